@@ -1,0 +1,111 @@
+import type { CallInput, CallOutput, Endpoint } from './endpoint.ts'
+import { ApiError, errorBody } from './errors.ts'
+
+/** Request timeout of the specification, milliseconds. */
+const timeoutMs = 600_000
+
+export interface ApiResult<T> {
+  readonly success: true
+  readonly status: number
+  readonly data: T
+}
+
+export interface CallOptions {
+  readonly signal?: AbortSignal
+  /** Statuses the caller deals with itself, or all of them; the default handling leaves those alone. */
+  readonly handles?: readonly number[] | 'all'
+}
+
+export interface ApiClient {
+  /**
+   * Calls an endpoint. Parts that the endpoint does not name cannot be given; null query values are left out.
+   * @throws {ApiError} for every answer that is not a success, and with status 0 when none came.
+   */
+  call<E extends Endpoint>(endpoint: E, input: CallInput<E>, options?: CallOptions): Promise<ApiResult<CallOutput<E>>>
+}
+
+export interface ApiClientSettings {
+  /** Absolute address of the API, ending in a slash. */
+  readonly base: string
+  /** The session token, or null for a guest. */
+  readonly token: () => string | null
+  /** Told of every request; the function it gives back is called when that request ended. */
+  readonly onRequest?: () => () => void
+  /** Told of every error that the caller did not say it handles. */
+  readonly onUnhandled?: (error: ApiError) => void
+  readonly fetch?: typeof fetch
+}
+
+interface Parts {
+  readonly params?: Readonly<Record<string, unknown>>
+  readonly query?: Readonly<Record<string, unknown>>
+  readonly body?: unknown
+  readonly file?: Blob
+}
+
+/** The address of a call: base, path, token, query (specification section 7). */
+export function callUrl(base: string, endpoint: Endpoint, parts: Parts, token: string | null): string {
+  const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(parts.params?.[name])))
+  const url = new URL(path, base)
+  if (token !== null) url.searchParams.set('token', token)
+  for (const [name, value] of Object.entries(parts.query ?? {})) {
+    if (value !== null && value !== undefined) url.searchParams.set(name, String(value))
+  }
+  return url.href
+}
+
+function content(endpoint: Endpoint, parts: Parts): Pick<RequestInit, 'body' | 'headers'> {
+  if (endpoint.upload && parts.file) {
+    const form = new FormData()
+    form.append(endpoint.upload.field, parts.file)
+    return { body: form }
+  }
+  if (parts.body === undefined) return {}
+  return { body: JSON.stringify(parts.body), headers: { 'content-type': 'application/json' } }
+}
+
+async function readError(response: Response): Promise<ApiError> {
+  const parsed = errorBody.safeParse(await response.json().catch(() => null))
+  return new ApiError(response.status, parsed.success ? parsed.data : null)
+}
+
+/** Makes the client that browser and tests call the server with. */
+export function createApiClient(settings: ApiClientSettings): ApiClient {
+  const send = settings.fetch ?? fetch
+
+  async function request(endpoint: Endpoint, parts: Parts, signal: AbortSignal | undefined): Promise<Response> {
+    const limits = [AbortSignal.timeout(timeoutMs), ...(signal ? [signal] : [])]
+    try {
+      return await send(callUrl(settings.base, endpoint, parts, settings.token()), {
+        method: endpoint.method,
+        signal: AbortSignal.any(limits),
+        ...content(endpoint, parts),
+      })
+    } catch (cause) {
+      signal?.throwIfAborted()
+      throw new ApiError(0, null, { cause })
+    }
+  }
+
+  async function answer<E extends Endpoint>(endpoint: E, response: Response): Promise<ApiResult<CallOutput<E>>> {
+    if (!response.ok) throw await readError(response)
+    const data = endpoint.response === 'file' ? await response.blob() : endpoint.response.parse(await response.json())
+    return { success: true, status: response.status, data: data as CallOutput<E> }
+  }
+
+  return {
+    async call(endpoint, input, options = {}) {
+      const ended = settings.onRequest?.()
+      try {
+        return await answer(endpoint, await request(endpoint, input as Parts, options.signal))
+      } catch (error) {
+        const handled =
+          error instanceof ApiError && (options.handles === 'all' || options.handles?.includes(error.status))
+        if (error instanceof ApiError && !handled) settings.onUnhandled?.(error)
+        throw error
+      } finally {
+        ended?.()
+      }
+    },
+  }
+}

@@ -1,0 +1,49 @@
+import type { z } from 'zod'
+
+/** Statuses an endpoint may answer besides its success (specification section 8 and RFC 9110). */
+export type ErrorStatus = 400 | 401 | 403 | 404 | 406 | 409 | 412 | 413 | 415 | 422 | 429 | 503
+
+/**
+ * Who may call: `anyone` needs no session, `member` needs one, `ticket` needs a short-lived ticket for that one
+ * purpose (docs/decisions: tokens and tickets).
+ */
+export type Access = 'anyone' | 'member' | 'ticket'
+
+/** A file sent as the only part of a multipart form. */
+export interface Upload {
+  /** Name of the form field. */
+  readonly field: string
+  readonly maxBytes: number
+}
+
+/** One call of the API, stated once: the server validates with it, the browser client is typed by it. */
+export interface Endpoint {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  /** Path below the API base, without a leading slash; parameters as `:name`. */
+  readonly path: string
+  readonly summary: string
+  readonly access: Access
+  readonly params?: z.ZodObject
+  readonly query?: z.ZodObject
+  readonly body?: z.ZodType
+  readonly upload?: Upload
+  /** Status of success; 200 unless said. */
+  readonly status?: 200 | 201 | 202
+  /** What success carries, or `file` for a download that is not JSON. */
+  readonly response: z.ZodType | 'file'
+  readonly errors: readonly ErrorStatus[]
+}
+
+/** States an endpoint; keeps the literal types of its schemas. */
+export const endpoint = <const E extends Endpoint>(definition: E): E => definition
+
+type Sent<S> = S extends z.ZodType ? z.input<S> : never
+
+/** What a caller hands over: the parts the endpoint names, and no others. */
+export type CallInput<E extends Endpoint> = (E extends { params: infer P } ? { readonly params: Sent<P> } : unknown) &
+  (E extends { query: infer Q } ? { readonly query?: Sent<Q> } : unknown) &
+  (E extends { body: infer B } ? { readonly body: Sent<B> } : unknown) &
+  (E extends { upload: Upload } ? { readonly file: Blob } : unknown)
+
+/** What a call answers on success. */
+export type CallOutput<E extends Endpoint> = E['response'] extends z.ZodType ? z.output<E['response']> : Blob

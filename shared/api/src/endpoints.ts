@@ -1,0 +1,31 @@
+import * as data from './data.ts'
+import type { Endpoint } from './endpoint.ts'
+import * as friends from './friends.ts'
+import * as images from './images.ts'
+import * as jobs from './jobs.ts'
+import * as labels from './labels.ts'
+import * as messages from './messages.ts'
+import * as recipes from './recipes.ts'
+import * as shoppingLists from './shopping-lists.ts'
+import * as tickets from './tickets.ts'
+import * as users from './users.ts'
+
+const isEndpoint = (value: unknown): value is Endpoint =>
+  typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'errors' in value
+
+const endpointsOf = (feature: object): Readonly<Record<string, Endpoint>> =>
+  Object.fromEntries(Object.entries(feature).filter((entry): entry is [string, Endpoint] => isEndpoint(entry[1])))
+
+/** Every endpoint by feature and name: what the API page shows and what the server must answer. */
+export const endpoints: Readonly<Record<string, Readonly<Record<string, Endpoint>>>> = {
+  users: endpointsOf(users),
+  tickets: endpointsOf(tickets),
+  friends: endpointsOf(friends),
+  recipes: endpointsOf(recipes),
+  labels: endpointsOf(labels),
+  images: endpointsOf(images),
+  messages: endpointsOf(messages),
+  shoppingLists: endpointsOf(shoppingLists),
+  data: endpointsOf(data),
+  jobs: endpointsOf(jobs),
+}

@@ -1,0 +1,28 @@
+import { z } from 'zod'
+
+/** The body of every answer that is not a success. `field` names the input that was wrong, as `body.title`. */
+export const errorBody = z.object({
+  error: z.object({ code: z.string(), message: z.string(), field: z.string().optional() }),
+})
+
+export type ErrorBody = z.infer<typeof errorBody>
+
+/**
+ * A call that did not succeed. Carries what a success carries (specification section 7): success, status, data.
+ * Status 0 means that no answer came: offline, aborted or timed out.
+ */
+export class ApiError extends Error {
+  override readonly name = 'ApiError'
+  readonly success = false
+  readonly status: number
+  readonly data: ErrorBody | null
+
+  constructor(status: number, data: ErrorBody | null, options?: ErrorOptions) {
+    super(
+      data?.error.message ?? (status === 0 ? 'no answer from the server' : `the server answered ${status}`),
+      options,
+    )
+    this.status = status
+    this.data = data
+  }
+}

@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { id, nothing, person } from './fields.ts'
+
+/** One direction of a friendship, seen from the caller. Both directions make friends, one makes a request. */
+export const friendship = z.object({ friendId: id, otherUser: person })
+
+export type Friendship = z.infer<typeof friendship>
+
+export const listFriends = endpoint({
+  method: 'GET',
+  path: 'users/friends',
+  summary: 'Friends and open requests.',
+  access: 'member',
+  response: z.object({
+    outgoingRequests: z.array(friendship),
+    incomingRequests: z.array(friendship),
+    friends: z.array(friendship),
+  }),
+  errors: [401],
+})
+
+export const addFriend = endpoint({
+  method: 'POST',
+  path: 'users/friends/:id',
+  summary: 'Ask for friendship, or accept when the other asked first. Asking twice is the same as once.',
+  access: 'member',
+  params: z.object({ id }),
+  status: 201,
+  response: nothing,
+  errors: [400, 401, 404, 429],
+})
+
+export const removeFriend = endpoint({
+  method: 'DELETE',
+  path: 'users/friends/:id',
+  summary: 'End a friendship, withdraw or ignore a request: both directions go.',
+  access: 'member',
+  params: z.object({ id }),
+  response: nothing,
+  errors: [400, 401],
+})

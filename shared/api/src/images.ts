@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { id } from './fields.ts'
+
+/** Limit of one uploaded picture, bytes. */
+export const imageMaxBytes = 30_000_000
+
+/**
+ * A picture as recipes carry it. `location` (large) and `thumbnail` are addresses relative to the API base that
+ * already carry their ticket, so an `<img>` needs nothing else.
+ */
+export const image = z.object({ id, location: z.string(), thumbnail: z.string() })
+
+export type Image = z.infer<typeof image>
+
+export const uploadImage = endpoint({
+  method: 'POST',
+  path: 'images',
+  summary: 'Upload a picture. It is re-encoded and its metadata is dropped. 415: not a picture that can be read.',
+  access: 'member',
+  upload: { field: 'image', maxBytes: imageMaxBytes },
+  status: 201,
+  response: image,
+  errors: [400, 401, 413, 415, 429],
+})
+
+export const getImage = endpoint({
+  method: 'GET',
+  path: 'images/:id/:size',
+  summary: 'A picture. The token parameter carries the ticket that its recipe gave.',
+  access: 'ticket',
+  params: z.object({ id, size: z.enum(['large', 'thumbnail']) }),
+  response: 'file',
+  errors: [400, 401, 404],
+})

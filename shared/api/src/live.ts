@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import { id, person } from './fields.ts'
+import { jobStatus } from './jobs.ts'
+import { recipeCard } from './messages.ts'
+
+/** Every message of the live channel: JSON with `type` and `data` (specification section 7). */
+export const liveMessage = z.discriminatedUnion('type', [
+  z.object({
+    type: z.literal('messages:new'),
+    data: z.object({
+      id,
+      body: z.string(),
+      otherUser: person,
+      fromUser: person,
+      toUser: person,
+      recipe: recipeCard.nullable(),
+    }),
+  }),
+  z.object({ type: z.literal('friends:updated'), data: z.object({ otherUser: person }) }),
+  z.object({
+    type: z.literal('shoppingList:itemsUpdated'),
+    data: z.object({ shoppingListId: id, updatedBy: person, reference: id }),
+  }),
+  z.object({ type: z.literal('shoppingList:received'), data: z.object({ shoppingListId: id, from: person }) }),
+  z.object({ type: z.literal('shoppingList:removed'), data: z.object({ shoppingListId: id, updatedBy: person }) }),
+  z.object({
+    type: z.literal('job:updated'),
+    data: z.object({ jobId: id, status: jobStatus, done: z.int(), total: z.int().nullable(), failed: z.int() }),
+  }),
+])
+
+export type LiveMessage = z.infer<typeof liveMessage>
+
+export type LiveType = LiveMessage['type']
+
+/** What a live message of one type carries. */
+export type LiveData<T extends LiveType> = Extract<LiveMessage, { type: T }>['data']

@@ -1,0 +1,70 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { id, instant, person, text } from './fields.ts'
+import { image } from './images.ts'
+
+/** A recipe as a message shows it. */
+export const recipeCard = z.object({ id, title: z.string(), image: image.nullable() })
+
+export type RecipeCard = z.infer<typeof recipeCard>
+
+/** A message, seen from the caller: `otherUser` is whoever is not the caller. */
+export const message = z.object({
+  id,
+  body: z.string(),
+  fromUser: person,
+  toUser: person,
+  otherUser: person,
+  /** The recipient's copy of an attached recipe, or null; null too when the copy was deleted. */
+  recipe: recipeCard.nullable(),
+  /** The sender's own recipe, shown to the sender only. */
+  originalRecipe: recipeCard.nullable(),
+  createdAt: instant,
+})
+
+export type Message = z.infer<typeof message>
+
+export const thread = z.object({ otherUser: person, messageCount: z.int(), latest: message })
+
+export type Thread = z.infer<typeof thread>
+
+export const listMessages = endpoint({
+  method: 'GET',
+  path: 'messages',
+  summary: 'The conversation with one person, oldest first; the newest ones, or those before a message.',
+  access: 'member',
+  query: z.object({
+    user: id,
+    messageLimit: z.coerce.number().int().min(1).max(500).default(100),
+    before: id.optional(),
+  }),
+  response: z.array(message),
+  errors: [400, 401, 404],
+})
+
+export const listThreads = endpoint({
+  method: 'GET',
+  path: 'messages/threads',
+  summary: 'All conversations, the latest first.',
+  access: 'member',
+  response: z.array(thread),
+  errors: [401],
+})
+
+export const sendMessage = endpoint({
+  method: 'POST',
+  path: 'messages',
+  summary: 'Write to a friend (403: not a friend); an attached recipe is copied to their inbox.',
+  access: 'member',
+  body: z
+    .object({
+      id: id.optional(),
+      to: id,
+      body: text(10_000).trim().default(''),
+      recipeId: id.nullable().default(null),
+    })
+    .refine((value) => value.body !== '' || value.recipeId !== null, 'needs a text or a recipe'),
+  status: 201,
+  response: message,
+  errors: [400, 401, 403, 404, 409, 429],
+})

@@ -1,0 +1,173 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { commaList, flag, id, instant, nothing, person, text } from './fields.ts'
+import { image } from './images.ts'
+
+/** `main` is the cook's book, `inbox` holds what friends sent. */
+export const folder = z.enum(['main', 'inbox'])
+
+export type Folder = z.infer<typeof folder>
+
+export const labelTag = z.object({ id, title: z.string() })
+
+export const rating = z.int().min(1).max(5)
+
+/** Most pictures of one recipe. */
+export const maxImages = 10
+
+/** What lists and cards show. */
+export const recipeSummary = z.object({
+  id,
+  title: z.string(),
+  description: z.string(),
+  yield: z.string(),
+  activeTime: z.string(),
+  totalTime: z.string(),
+  source: z.string(),
+  rating: rating.nullable(),
+  folder,
+  labels: z.array(labelTag),
+  /** The first picture, or null. */
+  image: image.nullable(),
+  /** Who sent it; only on the recipient's copy. */
+  fromUser: person.nullable(),
+  createdAt: instant,
+  updatedAt: instant,
+})
+
+export type RecipeSummary = z.infer<typeof recipeSummary>
+
+/** A whole recipe. Ingredients and instructions are text, a line each; `[Header]` lines are headers. */
+export const recipe = recipeSummary.extend({
+  url: z.string(),
+  notes: z.string(),
+  ingredients: z.string(),
+  instructions: z.string(),
+  images: z.array(image),
+  isOwner: z.boolean(),
+  /** Counts the saves; sent back with a save, it tells that somebody saved in between. */
+  version: z.int(),
+})
+
+export type Recipe = z.infer<typeof recipe>
+
+const title = text(500).trim().min(1)
+const line = text(2_000)
+const page = text(100_000)
+
+/** The fields a cook writes. */
+export const recipeDraft = z.object({
+  title,
+  description: text(20_000).default(''),
+  yield: line.default(''),
+  activeTime: line.default(''),
+  totalTime: line.default(''),
+  source: line.default(''),
+  url: line.default(''),
+  notes: page.default(''),
+  ingredients: page.default(''),
+  instructions: page.default(''),
+  rating: rating.nullable().default(null),
+  /** Titles of labels; those that do not exist are made. */
+  labels: z.array(text(100)).max(100).default([]),
+  /** The pictures in order, as `POST images` named them. */
+  imageIds: z.array(id).max(maxImages).default([]),
+})
+
+export type RecipeDraft = z.input<typeof recipeDraft>
+
+/** `-title` is a legacy spelling of `title`: both sort from A to Z (specification section 3). */
+export const recipeSort = z.enum(['title', '-title', 'createdAt', '-createdAt', 'updatedAt', '-updatedAt'])
+
+export type RecipeSort = z.infer<typeof recipeSort>
+
+const filters = {
+  /** Titles of labels, comma-separated; `unlabeled` asks for recipes without any. */
+  labels: commaList.optional(),
+  /** All of the labels instead of any. */
+  labelIntersection: flag.optional(),
+  /** Ratings 1 to 5, and `null` for unrated, comma-separated. */
+  ratingFilter: commaList.optional(),
+}
+
+const recipePage = z.object({ data: z.array(recipeSummary), totalCount: z.int() })
+
+export type RecipePage = z.infer<typeof recipePage>
+
+export const countRecipes = endpoint({
+  method: 'GET',
+  path: 'recipes/count',
+  summary: 'How many recipes a folder holds.',
+  access: 'member',
+  query: z.object({ folder: folder.default('main') }),
+  response: z.object({ count: z.int() }),
+  errors: [400, 401],
+})
+
+export const listRecipes = endpoint({
+  method: 'GET',
+  path: 'recipes/by-page',
+  summary: 'A page of a folder.',
+  access: 'member',
+  query: z.object({
+    folder: folder.default('main'),
+    sort: recipeSort.default('title'),
+    offset: z.coerce.number().int().min(0).max(1_000_000).default(0),
+    count: z.coerce.number().int().min(1).max(500).default(100),
+    ...filters,
+  }),
+  response: recipePage,
+  errors: [400, 401],
+})
+
+export const searchRecipes = endpoint({
+  method: 'GET',
+  path: 'recipes/search',
+  summary: 'Recipes of the main folder that hold every word, best first, 200 at most.',
+  access: 'member',
+  query: z.object({ query: z.string().trim().min(1).max(1_000), ...filters }),
+  response: recipePage,
+  errors: [400, 401],
+})
+
+export const getRecipe = endpoint({
+  method: 'GET',
+  path: 'recipes/:id',
+  summary: 'One recipe of the own book.',
+  access: 'member',
+  params: z.object({ id }),
+  response: recipe,
+  errors: [400, 401, 404],
+})
+
+export const createRecipe = endpoint({
+  method: 'POST',
+  path: 'recipes',
+  summary: 'Write a recipe. With an id of one’s own, a retry is the same create.',
+  access: 'member',
+  body: recipeDraft.extend({ id: id.optional() }),
+  status: 201,
+  response: recipe,
+  errors: [400, 401, 404, 409, 413],
+})
+
+export const updateRecipe = endpoint({
+  method: 'PUT',
+  path: 'recipes/:id',
+  summary: 'Save a recipe. 409: `version` is given and somebody saved in between.',
+  access: 'member',
+  params: z.object({ id }),
+  body: recipeDraft.extend({ folder: folder.optional(), version: z.int().optional() }),
+  response: recipe,
+  errors: [400, 401, 404, 409, 413],
+})
+
+export const deleteRecipe = endpoint({
+  method: 'DELETE',
+  path: 'recipes/:id',
+  summary: 'Delete a recipe.',
+  access: 'member',
+  params: z.object({ id }),
+  response: nothing,
+  errors: [400, 401, 404],
+})

@@ -1,0 +1,22 @@
+import type { LiveMessage } from '@potluck/api/live'
+
+/** Live messages appear on the bus under their own type. */
+type LiveEvents = { [M in LiveMessage as M['type']]: M['data'] }
+
+/**
+ * Facts that happened, told to whoever listens. Never a request. Payloads are plain data, so that a remote built
+ * last month understands them.
+ */
+export type EventMap = LiveEvents & {
+  /** The session began, ended or changed its account. */
+  auth: { readonly loggedIn: boolean }
+  /** A recipe was created, saved or deleted in this window. */
+  'recipe:updated': { readonly recipeId: string; readonly change: 'created' | 'saved' | 'deleted' }
+  /** The live channel opened (again): what happened meanwhile was missed. */
+  'live:connected': Record<string, never>
+  'import:pepperplate:working': Record<string, never>
+  'import:pepperplate:complete': Record<string, never>
+  'import:pepperplate:failed': { readonly reason: string }
+}
+
+export type EventName = keyof EventMap

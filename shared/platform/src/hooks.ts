@@ -1,0 +1,32 @@
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
+import type { EventMap, EventName } from './events.ts'
+import { useHost } from './HostProvider.tsx'
+import type { Session } from './host.ts'
+import type { Preferences } from './preferences.ts'
+import type { ReadableStore } from './store.ts'
+
+/** The present value of a store; renders again when it changes. */
+export const useStore = <T>(store: ReadableStore<T>): T => useSyncExternalStore(store.subscribe, store.get)
+
+export const useSession = (): Session => useStore(useHost().session)
+
+export const usePreferences = (): Preferences => useStore(useHost().preferences)
+
+/** Listens to an event of the bus while the component is shown. */
+export function useBusEvent<N extends EventName>(name: N, listener: (data: EventMap[N]) => void): void {
+  const { bus } = useHost()
+  const latest = useEffectEvent(listener)
+  useEffect(() => bus.on(name, (data) => latest(data)), [bus, name])
+}
+
+/** Asks before leaving while `dirty` (specification section 2, "Unsaved changes"). */
+export function useUnsavedChanges(dirty: boolean): void {
+  const host = useHost()
+  useEffect(() => (dirty ? host.holdUnsavedChanges() : undefined), [dirty, host])
+}
+
+/** Names the screen in the header and the browser's title. */
+export function useTitle(title: string): void {
+  const host = useHost()
+  useEffect(() => host.setTitle(title), [host, title])
+}

@@ -1,0 +1,98 @@
+import type { ApiClient } from '@potluck/api/client'
+import type { Account, Capabilities } from '@potluck/api/users'
+import type { Language } from '@potluck/cooking/language'
+import type { Bus } from './bus.ts'
+import type { Preferences } from './preferences.ts'
+import type { ReadableStore } from './store.ts'
+
+/** What is known of the session. `account` is null until it was read, and for guests. */
+export interface Session {
+  readonly loggedIn: boolean
+  readonly account: Account | null
+  readonly capabilities: Capabilities
+}
+
+/** What the cooking toolbar shows of a pinned recipe. */
+export interface PinnedRecipe {
+  readonly id: string
+  readonly title: string
+  /** Address of its thumbnail, or null. */
+  readonly imageUrl: string | null
+}
+
+/** Pinned recipes, in the order they were pinned. In memory only (specification section 3). */
+export interface Pins extends ReadableStore<readonly PinnedRecipe[]> {
+  pin(recipe: PinnedRecipe): void
+  unpin(id: string): void
+  clear(): void
+}
+
+export interface PreferencesStore extends ReadableStore<Preferences> {
+  /** Changes some settings of one section; kept on this device. */
+  update<S extends keyof Preferences>(section: S, change: Partial<Preferences[S]>): void
+}
+
+/** A passing message for what has no place on the screen. */
+export interface Toast {
+  readonly message: string
+  readonly tone?: 'info' | 'done' | 'problem'
+  /** How long it stays, milliseconds; 5,000 unless said. */
+  readonly duration?: number
+  /** One thing to do about it, such as undo. */
+  readonly action?: { readonly label: string; readonly run: () => void }
+}
+
+export interface Confirmation {
+  readonly title: string
+  /** What is lost, by name. */
+  readonly message: string
+  readonly confirm: string
+  /** The confirming button destroys something. */
+  readonly destructive?: boolean
+}
+
+export type QuickTutorial =
+  | 'multipleRecipeSelection'
+  | 'multipleLabelSelection'
+  | 'splitPaneView'
+  | 'experimentalOfflineCache'
+  | 'pinnedRecipes'
+
+/** Features that a host address turns on or off (specification section 6). */
+export interface FeatureFlags {
+  readonly enableExperimentalOfflineCache: boolean
+  readonly enableContribution: boolean
+  readonly enableInstallInstructions: boolean
+}
+
+/**
+ * What the shell hands to every remote. Things may be added within a contract number; taking one away or changing
+ * its meaning raises the number.
+ */
+export interface Host {
+  readonly contract: number
+  readonly api: ApiClient
+  /** Absolute address of the API, ending in a slash: for addresses that the browser follows itself. */
+  readonly apiBase: string
+  readonly bus: Bus
+  readonly session: ReadableStore<Session>
+  readonly preferences: PreferencesStore
+  readonly pins: Pins
+  readonly flags: FeatureFlags
+  readonly selfHosted: boolean
+  readonly language: ReadableStore<Language>
+  /** Goes to a path made by `paths`. */
+  navigate(path: string, options?: { readonly replace?: boolean }): void
+  toast(toast: Toast): void
+  /** Asks before something large is lost; resolves to whether the cook went ahead. */
+  confirm(confirmation: Confirmation): Promise<boolean>
+  /** While held, leaving asks first (specification section 2). The returned function lets go. */
+  holdUnsavedChanges(): () => void
+  /** Names the screen in the header and the browser's title. */
+  setTitle(title: string): void
+  /** Shows a tutorial once per device. */
+  showTutorial(tutorial: QuickTutorial): void
+  /** Asks to log in without leaving the screen, as a 401 does. */
+  requireLogin(): void
+  reportError(error: unknown, context?: Readonly<Record<string, string>>): void
+}

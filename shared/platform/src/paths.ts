@@ -1,0 +1,44 @@
+const segment = encodeURIComponent
+
+function withQuery(path: string, query: Readonly<Record<string, string | undefined>>): string {
+  const given = Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined)
+  return given.length === 0 ? path : `${path}?${new URLSearchParams(given)}`
+}
+
+/** Every address inside the product (specification section 2), the one place that writes them. Hash routing adds `#`. */
+export const paths = {
+  entry: () => '/',
+  home: () => '/list/main',
+  list: (folder: 'main' | 'inbox', filter: { userId?: string; labels?: readonly string[] } = {}) =>
+    withQuery(`/list/${folder}`, { userId: filter.userId, labels: filter.labels?.map(segment).join(',') }),
+  labels: () => '/labels',
+  recipe: (id: string) => `/recipe/${segment(id)}`,
+  editRecipe: (id: string) => `/edit-recipe/${segment(id)}`,
+  newRecipe: () => '/edit-recipe/new',
+  welcome: () => '/welcome',
+  auth: (type: 'login' | 'register', redirect?: string) => withQuery(`/auth/${type}`, { redirect }),
+  mealPlanners: () => '/meal-planners',
+  mealPlanner: (id: string) => `/meal-planners/${segment(id)}`,
+  messages: () => '/messages',
+  thread: (otherUserId: string) => `/messages/${segment(otherUserId)}`,
+  settings: () => '/settings',
+  account: () => '/settings/account',
+  resetPassword: (code: string) => withQuery('/settings/account', { code }),
+  export: () => '/settings/export',
+  import: (source?: 'livingcookbook' | 'paprika' | 'json-ld' | 'cookmate' | 'pepperplate') =>
+    source ? `/settings/import/${source}` : '/settings/import',
+  people: () => '/people',
+  myProfile: () => '/people/my-profile',
+  profile: (handle: string) => `/people/${segment(handle)}`,
+  shoppingLists: () => '/shopping-lists',
+  shoppingList: (id: string) => `/shopping-lists/${segment(id)}`,
+  about: () => '/about',
+  aboutDetails: () => '/about/details',
+  contact: () => '/about/contact',
+  install: () => '/install',
+  legal: () => '/legal',
+  contribute: () => '/contribute',
+} as const
+
+/** The address of a path in the browser's bar, relative to the page. */
+export const href = (path: string): string => `#${path}`
