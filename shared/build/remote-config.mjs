@@ -1,0 +1,42 @@
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
+import { takenFromShell } from './shared-scope.mjs'
+import { webpackBase } from './webpack-base.mjs'
+
+/**
+ * The webpack configuration of a remote: one entry script that exposes `./remote`, and its chunks.
+ *
+ * @param {object} remote
+ * @param {string} remote.id as in `defineRemote` and the registry; a JavaScript identifier
+ * @param {string} remote.directory the package's folder (`import.meta.dirname`)
+ * @param {number} remote.port where `dev` serves it
+ */
+export const remoteConfig =
+  ({ id, directory, port }) =>
+  (env, { mode = 'production' }) => {
+    const serving = Boolean(env.WEBPACK_SERVE)
+    const hash = serving ? '' : '.[contenthash:8]'
+    const base = webpackBase({ name: id, directory, files: `[name]${hash}`, mode })
+    return {
+      ...base,
+      // Everything hangs on the exposed module; an entry of its own would be a second, useless container.
+      entry: {},
+      plugins: [
+        ...base.plugins,
+        new ModuleFederationPlugin({
+          name: id,
+          filename: `remoteEntry${hash}.js`,
+          exposes: { './remote': './src/remote.tsx' },
+          shared: takenFromShell(),
+          shareStrategy: 'loaded-first',
+          dts: false,
+          experiments: { optimization: { target: 'web', disableRemote: true } },
+        }),
+      ],
+      devServer: {
+        port,
+        hot: false,
+        headers: { 'Access-Control-Allow-Origin': '*' },
+        client: { overlay: false },
+      },
+    }
+  }

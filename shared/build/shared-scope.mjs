@@ -1,0 +1,87 @@
+/**
+ * The shared scope: what the shell provides and every remote takes, so that the page holds one copy.
+ *
+ * A library shared whole is not tree-shaken, so a row needs a reason. Everything else is bundled where it is used.
+ */
+import { readFileSync } from 'node:fs'
+
+/**
+ * @typedef {object} SharedPackage
+ * @property {string} name the package
+ * @property {string} range what a remote asks of the shell; raised when a remote may rely on something newer
+ * @property {'all' | readonly string[]} subpaths shared together with the package: `all` by prefix, or by exact name
+ * @property {string} reason why one copy is worth giving up tree shaking
+ */
+
+const ui = JSON.parse(readFileSync(new URL('../ui/package.json', import.meta.url), 'utf8'))
+
+/** Sub-paths of the design system, as its package.json exports them: each is loaded only by who imports it. */
+const uiSubpaths = Object.entries(ui.exports ?? {})
+  .filter(([, file]) => typeof file === 'string' && /\.tsx?$/.test(file))
+  .map(([subpath]) => subpath.replace(/^\.\/?/, ''))
+
+/** @type {readonly SharedPackage[]} */
+export const sharedScope = [
+  {
+    name: 'react',
+    range: '^19.0.0',
+    subpaths: 'all',
+    reason: 'hooks work with one React only; jsx-runtime is a sub-path',
+  },
+  { name: 'react-dom', range: '^19.0.0', subpaths: 'all', reason: 'portals and batching belong to the one root' },
+  { name: 'react-router', range: '^7.9.0', subpaths: 'all', reason: 'one router context and one history' },
+  {
+    name: 'react-router-dom',
+    range: '^7.9.0',
+    subpaths: [],
+    reason: 're-exports react-router, whose context it needs',
+  },
+  { name: '@tanstack/react-query', range: '^5.90.0', subpaths: [], reason: 'one cache of server data for all screens' },
+  {
+    name: 'i18next',
+    range: '^26.0.0',
+    subpaths: [],
+    reason: 'one language; a second instance would start untranslated',
+  },
+  {
+    name: 'react-i18next',
+    range: '^17.0.0',
+    subpaths: [],
+    reason: 'finds the i18next instance through its own context',
+  },
+  {
+    name: '@potluck/ui',
+    range: `^${ui.version}`,
+    subpaths: uiSubpaths.filter(Boolean),
+    reason: 'one look, one theme context, downloaded once',
+  },
+]
+
+/** Every request that is shared, as a key of the federation plugin: a trailing slash shares all sub-paths. */
+const requests = ({ name, subpaths }) =>
+  subpaths === 'all' ? [name, `${name}/`] : [name, ...subpaths.map((subpath) => `${name}/${subpath}`)]
+
+const uiHasRoot = Object.hasOwn(ui.exports ?? {}, '.')
+const isRequest = (request) => request !== '@potluck/ui' || uiHasRoot
+
+const scope = (options) =>
+  Object.fromEntries(
+    sharedScope.flatMap((row) =>
+      requests(row)
+        .filter(isRequest)
+        .map((request) => [request, { singleton: true, requiredVersion: row.range, ...options }]),
+    ),
+  )
+
+/** The `shared` option of the shell. */
+export const providedByShell = () => scope({})
+
+/** The `shared` option of a remote: never a copy of its own. */
+export const takenFromShell = () => scope({ import: false })
+
+/**
+ * A module that names what only remotes use. Without it the shell would not build them, and a remote would fail with
+ * "Can not get '@potluck/ui/…'". Nobody calls it, so nothing is downloaded until a remote asks.
+ */
+export const providedModule = () =>
+  `export const provided = () => [${uiSubpaths.map((subpath) => `import(${JSON.stringify(subpath ? `@potluck/ui/${subpath}` : '@potluck/ui')})`).join(', ')}]`

@@ -1,0 +1,43 @@
+import { join } from 'node:path'
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
+import HtmlWebpackPlugin from 'html-webpack-plugin'
+import webpack from 'webpack'
+import { providedByShell, providedModule } from './shared-scope.mjs'
+import { webpackBase } from './webpack-base.mjs'
+
+/**
+ * The webpack configuration of the shell: `index.html` and hashed files that find each other by relative addresses,
+ * so that a sub-path is as good as a root. It knows no remote.
+ *
+ * @param {object} shell
+ * @param {string} shell.directory the package's folder (`import.meta.dirname`)
+ * @param {number} shell.port where `dev` serves it
+ */
+export const shellConfig =
+  ({ directory, port }) =>
+  (env, { mode = 'production' }) => {
+    const serving = Boolean(env.WEBPACK_SERVE)
+    const base = webpackBase({
+      name: 'shell',
+      directory,
+      files: serving ? 'assets/[name]' : 'assets/[name].[contenthash:8]',
+      mode,
+    })
+    return {
+      ...base,
+      entry: { main: ['./src/index.ts', 'virtual:provided'] },
+      plugins: [
+        new webpack.experiments.schemes.VirtualUrlPlugin({ provided: providedModule() }, 'virtual'),
+        new HtmlWebpackPlugin({ template: join(directory, 'src/index.html'), scriptLoading: 'defer' }),
+        ...base.plugins,
+        new ModuleFederationPlugin({
+          name: 'shell',
+          shared: providedByShell(),
+          shareStrategy: 'loaded-first',
+          dts: false,
+          experiments: { optimization: { target: 'web', disableSnapshot: true } },
+        }),
+      ],
+      devServer: { port, hot: false, client: { overlay: false } },
+    }
+  }

@@ -1,0 +1,95 @@
+/** What the builds of the shell and of every remote have in common. */
+
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { constants } from 'node:zlib'
+import CompressionPlugin from 'compression-webpack-plugin'
+import CssMinimizerPlugin from 'css-minimizer-webpack-plugin'
+import MiniCssExtractPlugin from 'mini-css-extract-plugin'
+import { checkSharedVersions } from './fitting-versions.mjs'
+
+const loader = (name) => fileURLToPath(import.meta.resolve(name))
+const words = /[\\/]locales[\\/][^\\/]+\.json$/
+const compressible = /\.(js|css|html|json|svg|webmanifest)$/
+
+/** Compressed once at build time, so that the server only picks a file. */
+const compression = [
+  new CompressionPlugin({ test: compressible, algorithm: 'gzip', filename: '[path][base].gz', threshold: 512 }),
+  new CompressionPlugin({
+    test: compressible,
+    algorithm: 'brotliCompress',
+    compressionOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } },
+    filename: '[path][base].br',
+    threshold: 512,
+  }),
+]
+
+/**
+ * @param {object} part
+ * @param {string} part.name unique on the page: names the chunk registry and prefixes CSS classes
+ * @param {string} part.directory the package's folder
+ * @param {string} part.files pattern of a built file's name, without its extension
+ * @param {'production' | 'development'} part.mode
+ */
+export function webpackBase({ name, directory, files, mode }) {
+  checkSharedVersions(directory)
+  const production = mode === 'production'
+  return {
+    mode,
+    context: directory,
+    target: ['web', 'es2022'],
+    // Never eval: development runs under the same content security policy.
+    devtool: 'source-map',
+    output: {
+      path: join(directory, 'dist'),
+      clean: true,
+      uniqueName: name,
+      publicPath: 'auto',
+      filename: `${files}.js`,
+      chunkFilename: `${files}.js`,
+      assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
+      crossOriginLoading: 'anonymous',
+      // A hung chunk becomes an error before the outlet's own deadline of 20 s.
+      chunkLoadTimeout: 15_000,
+    },
+    resolve: { extensions: ['.ts', '.tsx', '...'] },
+    module: {
+      rules: [
+        {
+          test: /\.tsx?$/,
+          exclude: /node_modules/,
+          loader: loader('ts-loader'),
+          options: { transpileOnly: true, onlyCompileBundledFiles: true, configFile: join(directory, 'tsconfig.json') },
+        },
+        {
+          test: /\.css$/,
+          use: [
+            MiniCssExtractPlugin.loader,
+            {
+              loader: loader('css-loader'),
+              options: {
+                modules: { auto: true, namedExport: false, localIdentName: `${name}__[local]--[hash:base64:5]` },
+              },
+            },
+          ],
+        },
+        // Words are fetched, not bundled; their version is in the query (specification section 3).
+        { test: words, type: 'asset/resource', generator: { filename: 'locales/[name][ext]?v=[contenthash:8]' } },
+        { test: /\.(svg|png|webp|jpg|woff2)$/, type: 'asset/resource' },
+      ],
+    },
+    plugins: [
+      new MiniCssExtractPlugin({ filename: `${files}.css`, chunkFilename: `${files}.css` }),
+      ...(production ? compression : []),
+    ],
+    optimization: { minimizer: ['...', new CssMinimizerPlugin()] },
+    cache: {
+      type: 'filesystem',
+      cacheDirectory: join(directory, 'node_modules/.cache/webpack'),
+      buildDependencies: { config: [import.meta.filename, join(directory, 'webpack.config.mjs')] },
+    },
+    performance: { hints: false },
+    stats: 'errors-warnings',
+    infrastructureLogging: { level: 'error' },
+  }
+}

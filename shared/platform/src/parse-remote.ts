@@ -1,0 +1,23 @@
+import { languages } from '@potluck/cooking/language'
+import type { ComponentType } from 'react'
+import { z } from 'zod'
+import type { Remote } from './remote.tsx'
+
+const callable = z.custom<(...args: never[]) => unknown>((value) => typeof value === 'function')
+const component = z.custom<ComponentType>(
+  (value) => typeof value === 'function' || (typeof value === 'object' && value !== null && '$$typeof' in value),
+)
+
+const remoteShape = z.object({
+  contract: z.int(),
+  id: z.string().min(1),
+  routes: z.array(z.object({ path: z.string(), load: callable })).min(1),
+  locales: z.partialRecord(z.enum(languages), z.string()).refine((locales) => 'en-us' in locales, 'en-us is missing'),
+  Root: component,
+})
+
+/** Tells whether what a remote's module exports is a remote, by its shape; the reason when it is not. */
+export function parseRemote(exported: unknown): { readonly remote: Remote } | { readonly problem: string } {
+  const parsed = remoteShape.safeParse(exported)
+  return parsed.success ? { remote: exported as Remote } : { problem: z.prettifyError(parsed.error) }
+}
