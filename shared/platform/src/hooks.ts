@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react'
 import type { EventMap, EventName } from './events.ts'
 import { useHost } from './HostProvider.tsx'
 import type { Session } from './host.ts'
@@ -19,10 +19,23 @@ export function useBusEvent<N extends EventName>(name: N, listener: (data: Event
   useEffect(() => bus.on(name, (data) => latest(data)), [bus, name])
 }
 
-/** Asks before leaving while `dirty` (specification section 2, "Unsaved changes"). */
-export function useUnsavedChanges(dirty: boolean): void {
+/**
+ * Asks before leaving while `dirty` (specification section 2, "Unsaved changes").
+ * @returns lets go at once, for a screen that saves and then leaves before it renders again
+ */
+export function useUnsavedChanges(dirty: boolean): () => void {
   const host = useHost()
-  useEffect(() => (dirty ? host.holdUnsavedChanges() : undefined), [dirty, host])
+  const release = useRef<(() => void) | null>(null)
+  const letGo = useCallback(() => {
+    release.current?.()
+    release.current = null
+  }, [])
+  useEffect(() => {
+    if (!dirty) return
+    release.current = host.holdUnsavedChanges()
+    return letGo
+  }, [dirty, host, letGo])
+  return letGo
 }
 
 /** Names the screen in the header and the browser's title. */

@@ -9,22 +9,21 @@ const smallScreen = 440
  * value of an older version never costs the others.
  */
 export function preferencesSchema(smallerScreenSide: number) {
-  const section = <S extends z.ZodRawShape>(shape: S) => z.object(shape).prefault({} as z.input<z.ZodObject<S>>)
-  const on = z.boolean().default(true).catch(true)
-  const off = z.boolean().default(false).catch(false)
-  const oneOf = <const V extends readonly [string, ...string[]]>(values: V, standard: V[number]) =>
-    z
-      .enum(values)
-      .default(standard as never)
-      .catch(standard as never)
+  const on = z.boolean().catch(true)
+  const off = z.boolean().catch(false)
+  /** A section that is not even an object starts from its defaults. */
+  const section = <S extends z.ZodRawShape>(shape: S) => {
+    const fields = z.object(shape)
+    return fields.catch(() => fields.parse({}))
+  }
 
   return z.object({
     global: section({
       enableSplitPane: off,
       enableExperimentalOfflineCache: off,
-      language: z.enum(languages).nullable().default(null).catch(null),
-      fontSize: oneOf(['1rem', '14px', '16px', '18px', '20px', '22px', '24px'], '1rem'),
-      theme: oneOf(['default', 'light', 'dark'], 'default'),
+      language: z.enum(languages).nullable().catch(null),
+      fontSize: z.enum(['1rem', '14px', '16px', '18px', '20px', '22px', '24px']).catch('1rem'),
+      theme: z.enum(['default', 'light', 'dark']).catch('default'),
     }),
     myRecipes: section({
       enableLabelIntersection: off,
@@ -33,21 +32,24 @@ export function preferencesSchema(smallerScreenSide: number) {
       showImages: on,
       showSource: off,
       showRecipeDescription: on,
-      viewType: oneOf(['list', 'tiles'], smallerScreenSide < smallScreen ? 'list' : 'tiles'),
+      viewType: z.enum(['list', 'tiles']).catch(smallerScreenSide < smallScreen ? 'list' : 'tiles'),
       sortBy: z
         .preprocess(
           (value) => (value === '-title' ? 'title' : value),
           z.enum(['title', 'createdAt', '-createdAt', 'updatedAt', '-updatedAt']),
         )
-        .default('title')
         .catch('title'),
-      includeFriends: oneOf(['no', 'search', 'browse', 'yes'], 'no'),
+      includeFriends: z.enum(['no', 'search', 'browse', 'yes']).catch('no'),
     }),
     recipeDetails: section({ enableWakeLock: on }),
     manageLabels: section({ showCreatedAt: on }),
-    mealPlan: section({ showAddedBy: off, showAddedOn: off, startOfWeek: oneOf(['monday', 'sunday'], 'monday') }),
+    mealPlan: section({
+      showAddedBy: off,
+      showAddedOn: off,
+      startOfWeek: z.enum(['monday', 'sunday']).catch('monday'),
+    }),
     shoppingList: section({
-      sortBy: oneOf(['title', 'createdAt', '-createdAt'], '-createdAt'),
+      sortBy: z.enum(['title', 'createdAt', '-createdAt']).catch('-createdAt'),
       showAddedBy: off,
       showAddedOn: off,
       showRecipeTitle: on,

@@ -1,0 +1,37 @@
+import { createBus } from './bus.ts'
+
+test('every listener of an event is told', () => {
+  const bus = createBus(() => {})
+  const heard: string[] = []
+  bus.on('auth', ({ loggedIn }) => heard.push(`first ${loggedIn}`))
+  bus.on('auth', ({ loggedIn }) => heard.push(`second ${loggedIn}`))
+  bus.emit('auth', { loggedIn: true })
+  expect(heard).toEqual(['first true', 'second true'])
+})
+
+test('a listener that throws stops no other and is reported with its event', () => {
+  const reported: unknown[] = []
+  const bus = createBus((error, name) => reported.push([name, error]))
+  const heard: string[] = []
+  const failure = new Error('no')
+  bus.on('auth', () => {
+    throw failure
+  })
+  bus.on('auth', () => heard.push('second'))
+  bus.emit('auth', { loggedIn: false })
+  expect(heard).toEqual(['second'])
+  expect(reported).toEqual([['auth', failure]])
+})
+
+test('a listener that let go hears nothing more, also when the same function listens twice', () => {
+  const bus = createBus(() => {})
+  let count = 0
+  const listener = () => {
+    count += 1
+  }
+  const stop = bus.on('live:connected', listener)
+  bus.on('live:connected', listener)
+  stop()
+  bus.emit('live:connected', {})
+  expect(count).toBe(1)
+})

@@ -1,0 +1,30 @@
+import { contract } from './contract.ts'
+import { parseRemote } from './parse-remote.ts'
+import { defineRemote } from './remote.tsx'
+
+const remote = defineRemote({
+  id: 'recipes',
+  routes: [{ path: 'recipe/:recipeId', load: async () => () => null }],
+  locales: { 'en-us': 'en-us.json' },
+})
+
+test('what defineRemote makes is a remote of this contract', () => {
+  expect(remote.contract).toBe(contract)
+  expect(parseRemote(remote)).toEqual({ remote })
+})
+
+test('a remote may state more than this shell knows', () => {
+  expect(parseRemote({ ...remote, invented: 'later' })).toHaveProperty('remote')
+})
+
+test.each([
+  ['nothing', undefined],
+  ['a component alone', () => null],
+  ['no contract', { ...remote, contract: undefined }],
+  ['no routes', { ...remote, routes: [] }],
+  ['a route that cannot be loaded', { ...remote, routes: [{ path: 'x', load: 'x.js' }] }],
+  ['no English words', { ...remote, locales: { he: 'he.json' } }],
+  ['a Root that is no component', { ...remote, Root: 'div' }],
+])('%s is not a remote, and the reason is given', (_, exported) => {
+  expect(parseRemote(exported)).toEqual({ problem: expect.stringMatching(/./) })
+})

@@ -1,0 +1,28 @@
+import { href, paths } from './paths.ts'
+
+test.each([
+  [paths.home(), '/list/main'],
+  [paths.list('inbox'), '/list/inbox'],
+  [paths.recipe('a/b c'), '/recipe/a%2Fb%20c'],
+  [paths.newRecipe(), '/edit-recipe/new'],
+  [paths.auth('login'), '/auth/login'],
+  [paths.auth('register', '/list/main?labels=a'), '/auth/register?redirect=%2Flist%2Fmain%3Flabels%3Da'],
+  [paths.resetPassword('x&y'), '/settings/account?code=x%26y'],
+  [paths.thread('u1'), '/messages/u1'],
+  [paths.import(), '/settings/import'],
+  [paths.import('json-ld'), '/settings/import/json-ld'],
+  [paths.shoppingList('s1'), '/shopping-lists/s1'],
+])('%s is %s', (path, expected) => {
+  expect(path).toBe(expected)
+})
+
+test('labels with commas and accents come back from the address as they were', () => {
+  const path = paths.list('main', { userId: 'u1', labels: ['salt, pepper', 'crème'] })
+  const query = new URLSearchParams(path.split('?')[1])
+  expect(query.get('userId')).toBe('u1')
+  expect(query.get('labels')?.split(',').map(decodeURIComponent)).toEqual(['salt, pepper', 'crème'])
+})
+
+test('an address in the bar is the path behind a hash', () => {
+  expect(href(paths.labels())).toBe('#/labels')
+})
