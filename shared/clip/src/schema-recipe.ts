@@ -1,0 +1,83 @@
+import { durationText } from './duration.ts'
+import { type ClippedRecipe, type ClippedTime, headerLine, isHeaderLine, withoutEmptySections } from './recipe.ts'
+import { isNode, linesOf, listOf, property, type SchemaNode, textOf } from './schema-node.ts'
+import { readSteps } from './schema-steps.ts'
+import {
+  type Resolve,
+  readImages,
+  readNames,
+  readNotes,
+  readNutrition,
+  readRating,
+  readSchemaTime,
+  readWords,
+  readYield,
+} from './schema-values.ts'
+import { tidyIngredients, tidyInstructions } from './tidy-lines.ts'
+import { webAddress } from './web-address.ts'
+
+export interface SchemaContext {
+  /** The page's address, for what is written relative to it. */
+  readonly url: string
+  readonly resolve: Resolve
+}
+
+/** Reads a schema.org Recipe, whichever syntax it came from. Fields that are missing or of a wrong kind stay empty. */
+export function readSchemaRecipe(node: SchemaNode, { url, resolve }: SchemaContext): ClippedRecipe {
+  const activeTime = readSchemaTime(property(node, 'prepTime', 'performTime', 'activeTime'))
+  const cookTime = readSchemaTime(property(node, 'cookTime', 'cookingTime'))
+  const address = textOf(property(node, 'url', 'isBasedOn', 'mainEntityOfPage', '@id'))
+  return {
+    title: textOf(property(node, 'name', 'headline')),
+    description: linesOf(property(node, 'description', 'summary')).join('\n'),
+    yield: readYield(property(node, 'recipeYield', 'yield', 'servings')),
+    totalTime: readSchemaTime(property(node, 'totalTime')) ?? together(activeTime, cookTime),
+    activeTime,
+    cookTime,
+    ingredients: tidyIngredients(
+      readIngredients(property(node, 'recipeIngredient', 'recipeIngredients', 'ingredients', 'ingredient')),
+    ),
+    instructions: tidyInstructions(
+      readSteps(property(node, 'recipeInstructions', 'instructions', 'recipeDirections', 'step', 'steps')),
+    ),
+    notes: readNotes(node),
+    source:
+      textOf(property(node, 'creditText')) || readNames(property(node, 'publisher', 'sourceOrganization'), resolve),
+    author: readNames(property(node, 'author', 'creator'), resolve),
+    url: webAddress(address, url),
+    images: readImages(property(node, 'image', 'photo', 'images', 'thumbnailUrl'), url, resolve),
+    rating: readRating(resolve(property(node, 'aggregateRating', 'review'))),
+    nutrition: readNutrition(resolve(property(node, 'nutrition'))),
+    categories: readWords([property(node, 'recipeCategory', 'category'), property(node, 'recipeCuisine')]),
+    keywords: readWords(property(node, 'keywords')),
+    language: textOf(property(node, 'inLanguage')),
+  }
+}
+
+/** What a page without a total time means by its parts. */
+function together(active: ClippedTime | null, cook: ClippedTime | null): ClippedTime | null {
+  const minutes = (active?.minutes ?? 0) + (cook?.minutes ?? 0)
+  return minutes > 0 ? { minutes, text: durationText(minutes) } : null
+}
+
+/** Ingredients: lines, a text of lines, objects with amount and unit, or sections that hold any of these. */
+function readIngredients(value: unknown, depth = 0): string[] {
+  if (depth > 8) return []
+  const lines = listOf(value).flatMap((item) => (isNode(item) ? readIngredientNode(item, depth) : linesOf(item)))
+  return withoutEmptySections(lines)
+}
+
+function readIngredientNode(node: SchemaNode, depth: number): string[] {
+  const inner = property(node, 'itemListElement', 'ingredients', 'recipeIngredient', 'item')
+  if (inner !== undefined) {
+    const title = textOf(property(node, 'name', 'title'))
+    const lines = readIngredients(inner, depth + 1)
+    return title === '' || lines.length === 0 || isHeaderLine(title) ? lines : [headerLine(title), ...lines]
+  }
+  const parts = ['quantity', 'amount', 'value', 'unit', 'unitText', 'unitCode', 'name', 'ingredient', 'text']
+  const line = parts
+    .map((part) => textOf(node[part]))
+    .filter((text) => text !== '')
+    .join(' ')
+  return line === '' ? linesOf(node) : [line]
+}

@@ -1,0 +1,104 @@
+import { readTime } from './duration.ts'
+import type { ClippedRating, ClippedTime, Nutrient } from './recipe.ts'
+import { isNode, listOf, property, type SchemaNode, textOf, typesOf } from './schema-node.ts'
+import { imageAddress } from './web-address.ts'
+
+/** Finds the node that a reference (`{ "@id": … }`) means. */
+export type Resolve = (value: unknown) => unknown
+
+/** No recipe has more pictures or names than this; a hostile one could have them once per reference. */
+const most = 50
+
+export function readSchemaTime(value: unknown): ClippedTime | null {
+  const first = listOf(value)[0]
+  if (isNode(first)) return readSchemaTime(property(first, 'maxValue', 'value', '@value', 'minValue'))
+  return readTime(textOf(first))
+}
+
+/** The yield in words: of several ways to say the same number the one with a unit, "24 cookies" before "24". */
+export function readYield(value: unknown): string {
+  const said = listOf(value)
+    .slice(0, most)
+    .map((item) => {
+      if (!isNode(item)) return textOf(item)
+      return (
+        [textOf(property(item, 'value', 'minValue')), textOf(property(item, 'unitText'))].join(' ').trim() ||
+        textOf(item)
+      )
+    })
+    .filter((text) => text !== '')
+  const first = said[0] ?? ''
+  const number = /\d+/.exec(first)?.[0]
+  const fuller = said.find((text) => /\p{L}/u.test(text) && /\d+/.exec(text)?.[0] === number)
+  return fuller !== undefined && !/\p{L}/u.test(first) ? fuller : first
+}
+
+/** Image addresses, the largest first where sizes are given. */
+export function readImages(value: unknown, base: string, resolve: Resolve): string[] {
+  const images = listOf(value)
+    .slice(0, most)
+    .flatMap((item) => listOf(resolve(item)).slice(0, most))
+    .slice(0, most)
+    .map((image) => {
+      if (!isNode(image)) return { address: typeof image === 'string' ? imageAddress(image, base) : '', area: 0 }
+      const address = textOf(property(image, 'url', 'contentUrl', 'thumbnailUrl', '@id'))
+      const area = Number.parseFloat(textOf(image.width)) * Number.parseFloat(textOf(image.height))
+      return { address: imageAddress(address, base), area: Number.isFinite(area) ? area : 0 }
+    })
+  images.sort((a, b) => b.area - a.area)
+  return [...new Set(images.map((image) => image.address))].filter((address) => address !== '')
+}
+
+export function readNames(value: unknown, resolve: Resolve): string {
+  const names = listOf(value)
+    .slice(0, most)
+    .map((item) => {
+      const node = resolve(item)
+      const name = textOf(isNode(node) ? property(node, 'name') : node)
+      return /^(?:https?:)?\/\/|^#/.test(name) ? '' : name
+    })
+  return [...new Set(names)].filter((name) => name !== '').join(', ')
+}
+
+export function readRating(value: unknown): ClippedRating | null {
+  const rating = listOf(value).find(isNode)
+  if (rating === undefined) return null
+  const number = (name: string) => Number.parseFloat(textOf(property(rating, name)).replace(',', '.'))
+  const [given, best, worst] = [number('ratingValue'), number('bestRating'), number('worstRating')]
+  if (!Number.isFinite(given) || given <= 0) return null
+  // A scale without a stated end: out of 5, or of what the value shows.
+  const end = best > 0 ? best : given <= 5 ? 5 : given <= 10 ? 10 : 100
+  const start = worst > 1 && worst < end ? worst - 1 : 0
+  const scaled = Math.min(5, Math.max(0, ((given - start) / (end - start)) * 5))
+  const count = Math.max(number('ratingCount') || 0, number('reviewCount') || 0)
+  return { value: Math.round(scaled * 100) / 100, count: Number.isFinite(count) ? Math.max(0, Math.round(count)) : 0 }
+}
+
+export function readNutrition(value: unknown): Nutrient[] {
+  const node = listOf(value).find(isNode)
+  if (node === undefined) return []
+  return Object.keys(node)
+    .slice(0, most)
+    .flatMap((key) => {
+      const amount = key.startsWith('@') || key === 'type' ? '' : textOf(node[key])
+      const name = key.replace(/^.*[/:]/, '').replace(/Content$/, '')
+      return amount === '' || !/\d/.test(amount) ? [] : [{ name, amount }]
+    })
+}
+
+/** Words of a list field, also where they were put into one text with commas. */
+export function readWords(value: unknown): string[] {
+  const words = listOf(value)
+    .slice(0, most * 4)
+    .flatMap((item) => textOf(item).split(/\s*[,;|]\s*/))
+  return [...new Set(words)].filter((word) => word !== '' && word.length <= 80).slice(0, most)
+}
+
+/** The notes that exports of recipe books keep as a comment of that name; what visitors wrote is not the recipe. */
+export function readNotes(node: SchemaNode): string {
+  const notes = listOf(property(node, 'comment')).slice(0, most).filter(isNode)
+  const own = notes.find(
+    (note) => typesOf(note).includes('Comment') && /\bnotes?\b/i.test(textOf(property(note, 'name'))),
+  )
+  return own === undefined ? '' : textOf(property(own, 'text'))
+}

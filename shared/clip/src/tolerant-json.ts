@@ -1,0 +1,183 @@
+/**
+ * Reads JSON as people and templates write it: comments, raw line breaks and tabs in strings, unescaped quotes inside
+ * strings, single quotes, trailing, doubled and missing commas, bad escapes, CDATA and HTML comment wrappers, a text
+ * cut off at its end, several values in a row (given back as one array).
+ *
+ * One pass, no backtracking: the time is linear in the length, which the repairing libraries do not promise (they take
+ * minutes for 100 kB of quotes).
+ *
+ * @returns the value, or `undefined` where there is nothing to read. What is nested deeper than 200 is `null`.
+ */
+export function readTolerantJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return new TolerantReader(text).readAll()
+  }
+}
+
+const deepest = 200
+const opening = /\{|(?<!<!|CDATA)\[/
+const literals: ReadonlyMap<string, unknown> = new Map<string, unknown>([
+  ['true', true],
+  ['false', false],
+  ['null', null],
+  ['undefined', null],
+  ['NaN', null],
+])
+const escapes: ReadonlyMap<string, string> = new Map([
+  ['n', '\n'],
+  ['r', '\r'],
+  ['t', '\t'],
+  ['b', '\b'],
+  ['f', '\f'],
+])
+
+class TolerantReader {
+  readonly #text: string
+  #at = 0
+
+  constructor(text: string) {
+    this.#text = text
+  }
+
+  readAll(): unknown {
+    const values: unknown[] = []
+    while (this.#at < this.#text.length) {
+      const start = this.#text.slice(this.#at).search(opening)
+      if (start < 0) break
+      this.#at += start
+      values.push(this.#value(0))
+      // Between two values there is nothing but separators; anything else is not ours.
+      this.#skip()
+      if (this.#at < this.#text.length && !/[{[]/.test(this.#here())) this.#at = this.#text.length
+    }
+    return values.length > 1 ? values : values[0]
+  }
+
+  #here(): string {
+    return this.#text.charAt(this.#at)
+  }
+
+  /** Passes white space, separators, comments and wrappers. */
+  #skip(): void {
+    for (;;) {
+      const blank = /[\s,;\p{Cc}]*/uy
+      blank.lastIndex = Math.min(this.#at, this.#text.length)
+      blank.test(this.#text)
+      this.#at = blank.lastIndex
+      const two = this.#text.slice(this.#at, this.#at + 2)
+      if (two === '/*') this.#after('*/')
+      else if (two === '//') this.#after('\n')
+      else if (two === '<!' || two === ']]' || two === '--') {
+        const wrapper = /<!\[CDATA\[|<!--|\]\]>|-->/y
+        wrapper.lastIndex = this.#at
+        if (!wrapper.test(this.#text)) return
+        this.#at = wrapper.lastIndex
+      } else return
+    }
+  }
+
+  #after(end: string): void {
+    const found = this.#text.indexOf(end, this.#at + 2)
+    this.#at = found < 0 ? this.#text.length : found + end.length
+  }
+
+  #value(depth: number): unknown {
+    this.#skip()
+    const here = this.#here()
+    if (depth > deepest) {
+      this.#at++
+      return null
+    }
+    if (here === '{') return this.#object(depth)
+    if (here === '[') return this.#array(depth)
+    if (here === '"' || here === "'") return this.#string(here)
+    return this.#word()
+  }
+
+  #object(depth: number): unknown {
+    const entries: [string, unknown][] = []
+    this.#at++
+    for (;;) {
+      this.#skip()
+      const here = this.#here()
+      if (here === '}' || here === ']' || here === '') break
+      const key = here === '"' || here === "'" ? this.#string(here) : String(this.#word() ?? '')
+      this.#skip()
+      if (this.#here() !== ':') {
+        // A stray quote or bracket: step over it, or it would be met again for ever.
+        if (this.#here() !== '"' && this.#here() !== '}') this.#at++
+        continue
+      }
+      this.#at++
+      const value = this.#value(depth + 1)
+      if (key !== '__proto__') entries.push([key, value])
+    }
+    if (this.#here() === '}') this.#at++
+    return Object.fromEntries(entries)
+  }
+
+  #array(depth: number): unknown {
+    const values: unknown[] = []
+    this.#at++
+    for (;;) {
+      this.#skip()
+      const here = this.#here()
+      if (here === ']' || here === '}' || here === '') break
+      const before = this.#at
+      const value = this.#value(depth + 1)
+      if (this.#at === before) this.#at++
+      else values.push(value)
+    }
+    if (this.#here() === ']') this.#at++
+    return values
+  }
+
+  /** A number, a literal or bare text up to the next separator. */
+  #word(): unknown {
+    const bare = /(?:(?!\/\*|\s\/\/)[^,:{}[\]"'\n])*/y
+    bare.lastIndex = this.#at
+    const word = (bare.exec(this.#text)?.[0] ?? '').trim()
+    this.#at = bare.lastIndex
+    if (literals.has(word)) return literals.get(word)
+    const number = Number(word)
+    return word === '' || Number.isNaN(number) ? word : number
+  }
+
+  #string(quote: string): string {
+    let read = ''
+    this.#at++
+    const stop = quote === '"' ? /["\\]/g : /['\\]/g
+    for (;;) {
+      stop.lastIndex = this.#at
+      const end = stop.test(this.#text) ? stop.lastIndex - 1 : this.#text.length
+      read += this.#text.slice(this.#at, end)
+      this.#at = end + 1
+      if (end === this.#text.length) return read
+      if (this.#text.charAt(end) === '\\') read += this.#escape()
+      else if (this.#endsHere()) return read
+      else read += quote
+    }
+  }
+
+  #escape(): string {
+    const letter = this.#here()
+    this.#at++
+    if (letter !== 'u') return escapes.get(letter) ?? letter
+    const code = this.#text.slice(this.#at, this.#at + 4)
+    if (!/^[\da-f]{4}$/i.test(code)) return ''
+    this.#at += 4
+    return String.fromCharCode(Number.parseInt(code, 16))
+  }
+
+  /** Whether the quote just passed ends its string, told from what follows it. */
+  #endsHere(): boolean {
+    const next = /([^\S\n]*)(\n?)(\s*)(.?)([^\S\n]*\n?\s{0,80}.?)/suy
+    next.lastIndex = this.#at
+    const [, , lineBreak = '', , follower = '', beyond = ''] = next.exec(this.#text) ?? []
+    if (follower === '' || follower === ':' || follower === '}' || follower === ']') return true
+    if (follower === ',') return beyond.trim() === '' || /^["'{[\]}\d\-tfn/]/.test(beyond.trim())
+    return lineBreak !== '' && (follower === '"' || follower === '}')
+  }
+}
