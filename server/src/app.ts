@@ -1,0 +1,32 @@
+import Fastify, { type FastifyInstance, LogController } from 'fastify'
+import { answerErrors } from './http/error-answers.ts'
+import type { Services } from './services.ts'
+import { authenticate } from './sessions/authenticate.ts'
+
+/** Longest JSON body, bytes: a recipe with every field full. */
+const bodyLimit = 2_000_000
+
+/** The token parameter is a secret: a log shows addresses without it. */
+const withoutToken = (url: string): string => url.replace(/([?&]token=)[^&]*/g, '$1…')
+
+/** Puts the features together. Answers requests once `listen` or `inject` is called. */
+export async function createApp(services: Services): Promise<FastifyInstance> {
+  const { config, database, live } = services
+  const app = Fastify({
+    logger: {
+      level: config.logLevel,
+      serializers: { req: (request) => ({ method: request.method, url: withoutToken(request.url), ip: request.ip }) },
+    },
+    bodyLimit,
+    logController: new LogController({ disableRequestLogging: config.logLevel !== 'debug' }),
+    routerOptions: { maxParamLength: 300 },
+  })
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('referrer-policy', 'no-referrer').header('x-content-type-options', 'nosniff')
+  })
+  answerErrors(app)
+  authenticate(app, database)
+  app.addHook('onClose', () => live.close())
+  app.get('/healthz', async () => ({ status: 'ok' }))
+  return app
+}

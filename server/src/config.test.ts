@@ -1,0 +1,25 @@
+import { ConfigError, readConfig } from './config.ts'
+
+test('everything has a default', () => {
+  expect(readConfig({})).toMatchObject({ port: 8080, host: '127.0.0.1', selfHosted: true, logLevel: 'info' })
+})
+
+test('an empty variable counts as not set', () => {
+  expect(readConfig({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 8080, databaseUrl: undefined })
+})
+
+test.each([
+  ['PORT', 'eighty', 'PORT is "eighty", but must be a port number from 0 to 65535 (0 takes a free one)'],
+  ['SELF_HOSTED', 'yes', 'SELF_HOSTED is "yes", but must be true or false'],
+  [
+    'DATABASE_URL',
+    'mysql://x',
+    'DATABASE_URL is "mysql://x", but must be an address starting with postgres:// or postgresql://',
+  ],
+])('%s=%s stops the start with its name, the value seen and what is allowed', (name, value, message) => {
+  expect(() => readConfig({ [name]: value })).toThrow(new ConfigError(message))
+})
+
+test('a password in an address is not shown', () => {
+  expect(() => readConfig({ SMTP_URL: 'http://me:secret@mail' })).toThrow(/^SMTP_URL is "http:\/\/…@mail"/)
+})

@@ -1,0 +1,109 @@
+import { resolve } from 'node:path'
+import { z } from 'zod'
+
+const onOff = z.enum(['true', 'false']).transform((value) => value === 'true')
+const address = (...protocols: string[]) =>
+  z.url({
+    protocol: new RegExp(`^(${protocols.join('|')})$`),
+    error: `an address starting with ${protocols.map((p) => `${p}://`).join(' or ')}`,
+  })
+
+/** Every setting of the server: environment variable, what it allows, its default. docs/settings.md shows this table. */
+export const settings = {
+  PORT: {
+    schema: z.coerce.number().int().min(0).max(65_535).default(8080),
+    allowed: 'a port number from 0 to 65535 (0 takes a free one)',
+    about: 'Port of the web address.',
+  },
+  HOST: {
+    schema: z.string().min(1).default('127.0.0.1'),
+    allowed: 'a host name or IP address of this machine',
+    about: 'Address to listen on; 0.0.0.0 lets other machines in.',
+  },
+  DATA_DIR: {
+    schema: z.string().min(1).default('./data'),
+    allowed: 'a folder that can be written',
+    about: 'Where the database, images and backups live.',
+  },
+  DATABASE_URL: {
+    schema: address('postgres', 'postgresql').optional(),
+    allowed: 'an address starting with postgres:// or postgresql://',
+    about: 'A PostgreSQL database to use instead of SQLite.',
+  },
+  PUBLIC_URL: {
+    schema: address('http', 'https').optional(),
+    allowed: 'an address starting with http:// or https://',
+    about: 'The address people type; links in mails start with it.',
+  },
+  SMTP_URL: {
+    schema: address('smtp', 'smtps').optional(),
+    allowed: 'an address starting with smtp:// or smtps://',
+    about: 'The mail server for password links, as smtp://user:password@host:587.',
+  },
+  SELF_HOSTED: {
+    schema: onOff.default(true),
+    allowed: 'true or false',
+    about: 'Whether this is a self-hosted edition: the menu and the login screen say so.',
+  },
+  LOG_LEVEL: {
+    schema: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+    allowed: 'fatal, error, warn, info, debug or silent',
+    about: 'How much the server log says.',
+  },
+} as const
+
+const environmentSchema = z.object({
+  PORT: settings.PORT.schema,
+  HOST: settings.HOST.schema,
+  DATA_DIR: settings.DATA_DIR.schema,
+  DATABASE_URL: settings.DATABASE_URL.schema,
+  PUBLIC_URL: settings.PUBLIC_URL.schema,
+  SMTP_URL: settings.SMTP_URL.schema,
+  SELF_HOSTED: settings.SELF_HOSTED.schema,
+  LOG_LEVEL: settings.LOG_LEVEL.schema,
+})
+
+const settingNames = environmentSchema.keyof().options
+
+export interface Config {
+  readonly port: number
+  readonly host: string
+  readonly dataDir: string
+  readonly databaseUrl: string | undefined
+  readonly publicUrl: string | undefined
+  readonly smtpUrl: string | undefined
+  readonly selfHosted: boolean
+  readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent'
+}
+
+/** A setting that the server cannot start with. The message names it, the value seen and what is allowed. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError'
+}
+
+/** Shows a value in a message without the password that an address may carry. */
+const shown = (value: string): string => JSON.stringify(value.replace(/\/\/[^@/]*@/, '//…@'))
+
+/**
+ * Reads the settings of the server from environment variables; an empty one counts as not set.
+ * @throws {ConfigError} for the first setting that is not allowed
+ */
+export function readConfig(environment: NodeJS.ProcessEnv): Config {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
+  const parsed = environmentSchema.safeParse(given)
+  if (!parsed.success) {
+    const name = settingNames.find((candidate) => candidate === parsed.error.issues[0]?.path[0]) ?? 'PORT'
+    throw new ConfigError(`${name} is ${shown(given[name] ?? '')}, but must be ${settings[name].allowed}`)
+  }
+  const value = parsed.data
+  return {
+    port: value.PORT,
+    host: value.HOST,
+    dataDir: resolve(value.DATA_DIR),
+    databaseUrl: value.DATABASE_URL,
+    publicUrl: value.PUBLIC_URL,
+    smtpUrl: value.SMTP_URL,
+    selfHosted: value.SELF_HOSTED,
+    logLevel: value.LOG_LEVEL,
+  }
+}

@@ -1,0 +1,28 @@
+import { Kysely, PostgresDialect, sql } from 'kysely'
+import pg from 'pg'
+import type { Database, Dialect } from './database.ts'
+import type { Schema } from './schema.ts'
+
+// count(*) is a bigint, which the driver gives as text: our numbers stay far below 2^53.
+pg.types.setTypeParser(pg.types.builtins.INT8, Number)
+
+const dialect: Dialect = {
+  name: 'postgresql',
+  exclusively: (db, name, step) =>
+    db.connection().execute(async (connection) => {
+      const key = sql`hashtext(${`potluck:${name}`})`
+      await sql`select pg_advisory_lock(${key})`.execute(connection)
+      try {
+        return await step()
+      } finally {
+        await sql`select pg_advisory_unlock(${key})`.execute(connection)
+      }
+    }),
+}
+
+/** Opens a PostgreSQL database by its address. */
+export function openPostgresql(url: string): Database {
+  const pool = new pg.Pool({ connectionString: url, max: 10 })
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
+  return { db, dialect, close: () => db.destroy() }
+}

@@ -1,0 +1,39 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import Sqlite from 'better-sqlite3'
+import { Kysely, SqliteDialect } from 'kysely'
+import type { Database, Dialect } from './database.ts'
+import type { Schema } from './schema.ts'
+
+/** How long a statement waits for another process, milliseconds. */
+const busyTimeout = 10_000
+
+/**
+ * One process at a time: SQLite's own write lock, taken on a second connection to a file beside the database, so
+ * that the step itself is free to use transactions.
+ */
+const dialectBeside = (file: string): Dialect => ({
+  name: 'sqlite',
+  async exclusively(_db, name, step) {
+    const lock = new Sqlite(`${file}.${name}-lock`, { timeout: 120_000 })
+    try {
+      lock.exec('begin exclusive')
+      return await step()
+    } finally {
+      lock.close()
+    }
+  },
+})
+
+/** Opens the SQLite file of a data folder, making both when they are missing. */
+export function openSqlite(dataDir: string): Database {
+  mkdirSync(dataDir, { recursive: true })
+  const file = join(dataDir, 'potluck.sqlite')
+  const connection = new Sqlite(file, { timeout: busyTimeout })
+  connection.pragma('journal_mode = WAL')
+  // What was answered with success survives a power cut, too: FULL syncs the log at each commit.
+  connection.pragma('synchronous = FULL')
+  connection.pragma('foreign_keys = ON')
+  const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: connection }) })
+  return { db, dialect: dialectBeside(file), close: () => db.destroy() }
+}

@@ -1,0 +1,15 @@
+import type { FastifyInstance } from 'fastify'
+import type { Database } from '../database/database.ts'
+import { HttpError } from '../http/http-error.ts'
+import { findMember } from './store.ts'
+import { tokenOf } from './token.ts'
+
+/** Lets routes ask who calls. */
+export function authenticate(app: FastifyInstance, database: Database): void {
+  app.decorate('requireMember', async (request) => {
+    const token = tokenOf(request)
+    const member = token === null ? null : await findMember(database, token)
+    if (!member) throw new HttpError(401, 'not-logged-in', 'log in to do this')
+    return member
+  })
+}

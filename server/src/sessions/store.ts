@@ -1,0 +1,48 @@
+import type { Database } from '../database/database.ts'
+import { now } from '../database/instant.ts'
+import type { Member } from './member.ts'
+import { createToken, digest } from './token.ts'
+
+/** A session lives this long after its last use, milliseconds. */
+const lifetime = 60 * 24 * 3_600_000
+/** Its use is noted at most this often, so that reading does not write. */
+const noteEvery = 24 * 3_600_000
+
+/** Opens a session for a user who proved who they are; gives the token, which is kept nowhere. */
+export async function openSession({ db }: Database, userId: string): Promise<string> {
+  const token = createToken()
+  await db
+    .insertInto('sessions')
+    .values({ id: digest(token), userId, createdAt: now(), usedAt: now(), expiresAt: now(lifetime) })
+    .execute()
+  return token
+}
+
+/** The member that a token stands for, or null when it is unknown or too old. */
+export async function findMember({ db }: Database, token: string): Promise<Member | null> {
+  const session = await db
+    .selectFrom('sessions')
+    .select(['id', 'userId', 'usedAt'])
+    .where('id', '=', digest(token))
+    .where('expiresAt', '>', now())
+    .executeTakeFirst()
+  if (!session) return null
+  if (session.usedAt < now(-noteEvery)) {
+    await db
+      .updateTable('sessions')
+      .set({ usedAt: now(), expiresAt: now(lifetime) })
+      .where('id', '=', session.id)
+      .execute()
+  }
+  return { id: session.userId, sessionId: session.id }
+}
+
+/** Ends the member's present session. */
+export async function closeSession({ db }: Database, member: Member): Promise<void> {
+  await db.deleteFrom('sessions').where('id', '=', member.sessionId).where('userId', '=', member.id).execute()
+}
+
+/** Ends the member's sessions on every other device. */
+export async function closeOtherSessions({ db }: Database, member: Member): Promise<void> {
+  await db.deleteFrom('sessions').where('userId', '=', member.id).where('id', '!=', member.sessionId).execute()
+}

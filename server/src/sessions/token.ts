@@ -1,0 +1,17 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { FastifyRequest } from 'fastify'
+
+/** A new secret of 256 bits, fit for an address. */
+export const createToken = (): string => randomBytes(32).toString('base64url')
+
+/** What is kept of a token: its SHA-256. A stolen database opens no session. */
+export const digest = (token: string): string => createHash('sha256').update(token).digest('hex')
+
+/** The token of a request: `Authorization: Bearer`, or the `token` parameter of specification section 7. */
+export function tokenOf(request: FastifyRequest): string | null {
+  const bearer = /^Bearer (\S+)$/.exec(request.headers.authorization ?? '')?.[1]
+  if (bearer) return bearer
+  const { query } = request
+  const token = typeof query === 'object' && query !== null && 'token' in query ? query.token : null
+  return typeof token === 'string' && token !== '' ? token : null
+}

@@ -1,0 +1,54 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import type { Database } from '../database/database.ts'
+
+/** What a ticket opens: its purpose, and the one thing or session it is for. */
+export interface TicketClaim {
+  readonly purpose: 'live' | 'export' | 'image'
+  /** What it is for: a session's id, or an image's. */
+  readonly subject: string
+}
+
+/**
+ * Tickets stand in the `token` parameter of addresses that people or logs can see. They are signed, not kept: each
+ * opens one purpose for one subject until it expires.
+ */
+export interface Tickets {
+  /** @param expiresAt milliseconds since 1970 */
+  issue(claim: TicketClaim, expiresAt: number): string
+  /** The subject of a ticket of this purpose, or null when it is forged, for something else or too old. */
+  open(purpose: TicketClaim['purpose'], ticket: string): string | null
+}
+
+const secretName = 'ticket-key'
+
+async function readOrMakeSecret({ db }: Database): Promise<string> {
+  await db
+    .insertInto('secrets')
+    .values({ name: secretName, value: randomBytes(32).toString('base64url') })
+    .onConflict((conflict) => conflict.column('name').doNothing())
+    .execute()
+  const secret = await db.selectFrom('secrets').select('value').where('name', '=', secretName).executeTakeFirstOrThrow()
+  return secret.value
+}
+
+/** Makes the tickets of a server; the key is made once and shared by every process on the database. */
+export async function createTickets(database: Database): Promise<Tickets> {
+  const key = Buffer.from(await readOrMakeSecret(database), 'base64url')
+  const sign = (claim: TicketClaim, expires: string): Buffer =>
+    createHmac('sha256', key).update(`${claim.purpose}\n${claim.subject}\n${expires}`).digest()
+
+  return {
+    issue(claim, expiresAt) {
+      const expires = Math.ceil(expiresAt / 1000).toString(36)
+      return `${claim.subject}.${expires}.${sign(claim, expires).toString('base64url')}`
+    },
+    open(purpose, ticket) {
+      const [subject, expires, signature] = ticket.split('.')
+      if (!subject || !expires || !signature) return null
+      const given = Buffer.from(signature, 'base64url')
+      const right = sign({ purpose, subject }, expires)
+      const genuine = given.length === right.length && timingSafeEqual(given, right)
+      return genuine && Number.parseInt(expires, 36) * 1000 > Date.now() ? subject : null
+    },
+  }
+}
