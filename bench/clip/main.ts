@@ -1,0 +1,85 @@
+/**
+ * How well and how fast recipes are read from stored pages.
+ *
+ *   node bench/clip/main.ts <folder> [--misses]
+ *
+ * Prints one JSON object, rates in per cent for each kind of page, and with `--misses` what was missed and how.
+ */
+import { type ClipResult, clip } from '@potluck/clip/clip'
+import { type Page, readCorpus } from './corpus.ts'
+import { type Field, type Score, score } from './score.ts'
+
+type Group = 'jsonld' | 'microdata' | 'neither'
+
+interface Row {
+  readonly page: Page
+  readonly group: Group
+  readonly result: ClipResult
+  readonly score: Score
+  readonly ms: number
+}
+
+const fields: readonly Field[] = ['title', 'ingredients', 'steps', 'yield', 'totalTime', 'image']
+
+/** The kind of a page, told from its text: what structured data it has about a recipe. */
+function groupOf(html: string): Group {
+  const jsonLd =
+    /application\/ld\+json/i.test(html) &&
+    /"@type"\s*:\s*(?:\[[^\]]*?)?"(?:https?:\/\/schema\.org\/)?Recipe"/i.test(html)
+  if (jsonLd) return 'jsonld'
+  return /(?:itemtype|typeof)=["']?[^"'>]*\bRecipe\b/i.test(html) ? 'microdata' : 'neither'
+}
+
+/** The fastest of three runs: the time of the work, not of what else the machine does. */
+function measure(page: Page): Row {
+  let ms = Number.POSITIVE_INFINITY
+  let result = clip('')
+  for (let run = 0; run < 3; run++) {
+    const started = performance.now()
+    result = clip(page.html, { url: page.url })
+    ms = Math.min(ms, performance.now() - started)
+  }
+  return { page, group: groupOf(page.html), result, score: score(page.want, result.recipe), ms }
+}
+
+function tally(rows: readonly Row[]) {
+  const times = rows.map((row) => row.ms).sort((a, b) => a - b)
+  const rate = (field: Field) => {
+    const measured = rows.flatMap((row) => row.score[field] ?? [])
+    return measured.length === 0 ? null : round((100 * measured.filter(Boolean).length) / measured.length)
+  }
+  return {
+    cases: rows.length,
+    ...Object.fromEntries(fields.map((field) => [field, rate(field)])),
+    medianMs: round(times[times.length >> 1] ?? 0),
+    slowestMs: round(times.at(-1) ?? 0),
+  }
+}
+
+const round = (value: number): number => Math.round(value * 10) / 10
+
+function misses({ page, group, score: right, result: { recipe } }: Row) {
+  const pairs: Record<Field, readonly [unknown, unknown]> = {
+    title: [page.want.title, recipe.title],
+    ingredients: [page.want.ingredients, recipe.ingredients],
+    steps: [page.want.steps, recipe.instructions],
+    yield: [page.want.yields, recipe.yield],
+    totalTime: [page.want.totalTime, recipe.totalTime],
+    image: [page.want.image, recipe.images],
+  }
+  return fields
+    .filter((field) => right[field] === false)
+    .map((field) => ({ page: page.name, group, field, want: pairs[field][0], got: pairs[field][1] }))
+}
+
+const [folder, ...flags] = process.argv.slice(2)
+if (folder === undefined) {
+  console.error('usage: node bench/clip/main.ts <folder> [--misses]')
+  process.exitCode = 2
+} else {
+  const rows = Array.from(readCorpus(folder), measure)
+  const groups: readonly Group[] = ['jsonld', 'microdata', 'neither']
+  const report = Object.fromEntries(groups.map((group) => [group, tally(rows.filter((row) => row.group === group))]))
+  const missed = flags.includes('--misses') ? { misses: rows.flatMap(misses) } : {}
+  console.log(JSON.stringify({ ...report, ...missed }, null, 2))
+}

@@ -1,0 +1,71 @@
+import type { ClippedRecipe } from '@potluck/clip/recipe'
+
+/** What a careful reader found on a page: the fields of a corpus file that are measured. */
+export interface Expected {
+  readonly title: string
+  readonly ingredients: readonly string[]
+  readonly steps: readonly string[]
+  readonly yields: string
+  readonly totalTime: number | null
+  readonly image: string
+}
+
+export type Field = 'title' | 'ingredients' | 'steps' | 'yield' | 'totalTime' | 'image'
+
+/** Right or wrong for every field that the careful reader found. */
+export type Score = Partial<Record<Field, boolean>>
+
+/**
+ * Compares by letters, digits and fractions alone. Section headers are left out of ingredients, and may stand or not in
+ * steps; the numbers of steps do not count.
+ */
+export function score(want: Expected, got: ClippedRecipe): Score {
+  const result: Score = { title: bare(want.title) === bare(got.title) }
+  if (want.ingredients.length > 0) {
+    result.ingredients = joined(want.ingredients, '|') === joined(got.ingredients.filter(isLine), '|')
+  }
+  if (want.steps.length > 0) {
+    const target = joined(want.steps.map(withoutNumber))
+    const withHeaders = got.instructions.map((line) => line.replace(/^\[(.*)\]$/s, '$1'))
+    const found = [withHeaders, got.instructions.filter(isLine)]
+    result.steps = found.some((lines) => joined(lines.map(withoutNumber)) === target)
+  }
+  if (want.totalTime) result.totalTime = got.totalTime?.minutes === want.totalTime
+  if (want.yields !== '') result.yield = firstNumber(want.yields) === firstNumber(got.yield)
+  if (want.image !== '') result.image = got.images.length > 0
+  return result
+}
+
+const entities: ReadonlyMap<string, string> = new Map([
+  ['amp', '&'],
+  ['lt', '<'],
+  ['gt', '>'],
+  ['quot', '"'],
+  ['apos', "'"],
+  ['nbsp', ' '],
+  ['frac12', '½'],
+  ['frac14', '¼'],
+  ['frac34', '¾'],
+  ['deg', '°'],
+])
+
+function decode(text: string): string {
+  return text.replace(/&(#x[0-9a-f]+|#\d+|[a-z0-9]+);/gi, (whole, name: string) => {
+    if (!name.startsWith('#')) return entities.get(name.toLowerCase()) ?? whole
+    const code = /^#x/i.test(name) ? Number.parseInt(name.slice(2), 16) : Number.parseInt(name.slice(1), 10)
+    return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : whole
+  })
+}
+
+const fold = (text: string): string =>
+  decode(decode(text))
+    .normalize('NFKC')
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\u2044/g, '/')
+    .toLowerCase()
+
+const bare = (text: string): string => fold(text).replace(/[^\p{L}\p{N}/]+/gu, '')
+const joined = (lines: readonly string[], separator = ''): string => lines.map(bare).filter(Boolean).join(separator)
+const isLine = (line: string): boolean => !/^\s*\[.*\]\s*$/s.test(line)
+const withoutNumber = (line: string): string => line.replace(/^\s*(step\s*)?\d+\s*[.):]\s*/i, '')
+const firstNumber = (text: string): string => /\d+/.exec(fold(text))?.[0] ?? ''

@@ -1,0 +1,92 @@
+import type { SchemaNode } from './schema-node.ts'
+import { attribute, elementsIn, type PageElement } from './tree.ts'
+import { itemLinesIn, linesIn, textIn } from './tree-text.ts'
+
+/** How a syntax writes items into HTML attributes. */
+interface Syntax {
+  /** The item's type where the element begins an item, `null` where it does not. */
+  readonly item: (element: PageElement) => string | null
+  readonly properties: (element: PageElement) => readonly string[]
+}
+
+const words = (text: string): string[] => text.split(/\s+/).filter(Boolean)
+/** Property names without their vocabulary: `schema:name`, `v:name` and `http://schema.org/name` are `name`. */
+const localName = (name: string): string => name.replace(/^.*[/#:]/, '')
+
+const microdata: Syntax = {
+  item: (element) =>
+    'itemscope' in element.attributes ? localName(words(attribute(element, 'itemtype'))[0] ?? '') : null,
+  properties: (element) => words(attribute(element, 'itemprop')).map(localName),
+}
+
+const rdfa: Syntax = {
+  item: (element) => ('typeof' in element.attributes ? localName(words(attribute(element, 'typeof'))[0] ?? '') : null),
+  properties: (element) => words(attribute(element, 'property')).map(localName),
+}
+
+/** Properties within properties within … each repeats the text of the inner ones; no page needs more. */
+const deepestProperty = 8
+const mostItems = 50
+
+/** The recipes that a page marks up as microdata, as nodes like those of JSON-LD. */
+export const readMicrodata = (root: PageElement): SchemaNode[] => readItems(root, microdata)
+
+/** The recipes that a page marks up as RDFa, as nodes like those of JSON-LD. */
+export const readRdfa = (root: PageElement): SchemaNode[] => readItems(root, rdfa)
+
+function readItems(root: PageElement, syntax: Syntax): SchemaNode[] {
+  const found: SchemaNode[] = []
+  const visit = (element: PageElement) => {
+    if (found.length >= mostItems) return
+    const type = syntax.item(element)
+    if (type !== null && /^recipe$/i.test(type)) found.push(readItem(element, type, root, syntax))
+    else for (const child of element.children) if (typeof child !== 'string') visit(child)
+  }
+  visit(root)
+  return found
+}
+
+function readItem(item: PageElement, type: string, root: PageElement, syntax: Syntax): SchemaNode {
+  const values = new Map<string, unknown[]>()
+  const visit = (element: PageElement, depth: number) => {
+    const names = depth < deepestProperty ? syntax.properties(element) : []
+    const inner = syntax.item(element)
+    for (const name of names) {
+      const value = inner === null ? valueOf(element, name) : readItem(element, inner, root, syntax)
+      values.set(name, [...(values.get(name) ?? []), value])
+    }
+    // The content of an item belongs to it, also where no property leads there: some forget that.
+    if (inner !== null && names.length > 0) return
+    for (const child of element.children)
+      if (typeof child !== 'string') visit(child, depth + (names.length > 0 ? 1 : 0))
+  }
+  for (const child of item.children) if (typeof child !== 'string') visit(child, 0)
+  for (const part of referenced(item, root)) visit(part, 0)
+  return { ...Object.fromEntries(values), '@type': type }
+}
+
+/** Elements elsewhere on the page that `itemref` declares a part of the item. */
+function referenced(item: PageElement, root: PageElement): PageElement[] {
+  const ids = new Set(words(attribute(item, 'itemref')))
+  if (ids.size === 0) return []
+  return [...elementsIn(root)].filter((element) => ids.has(attribute(element, 'id')))
+}
+
+const linkProperties = /^(?:url|image|photo|sameAs|thumbnailUrl|contentUrl|mainEntityOfPage)$/
+
+function valueOf(element: PageElement, name: string): unknown {
+  const written = attribute(element, 'content')
+  if (written !== '') return written
+  if (linkProperties.test(name)) {
+    const address = ['src', 'data-src', 'href', 'data-lazy-src']
+      .map((key) => attribute(element, key))
+      .find((value) => value !== '' && !value.startsWith('data:'))
+    if (address !== undefined) return address
+    const inner = [...elementsIn(element)].find(({ name: tag }) => tag === 'img')
+    return inner === undefined ? textIn(element) : valueOf(inner, name)
+  }
+  for (const key of ['datetime', 'value'])
+    if (attribute(element, key) !== '' && element.name !== 'li') return attribute(element, key)
+  if (/instructions|directions|description/i.test(name)) return linesIn(element)
+  return /ingredient/i.test(name) ? itemLinesIn(element) : textIn(element)
+}

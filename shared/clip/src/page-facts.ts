@@ -1,0 +1,59 @@
+import { type ClippedRecipe, emptyRecipe } from './recipe.ts'
+import { attribute, elementsIn, type PageElement } from './tree.ts'
+import { textIn } from './tree-text.ts'
+import { webAddress } from './web-address.ts'
+
+/** What a page says about itself as a whole: Open Graph, meta and link elements, its first heading. */
+export interface PageFacts {
+  readonly recipe: ClippedRecipe
+  /** The texts of `<script type="application/ld+json">`. */
+  readonly jsonLd: readonly string[]
+  /** The address that relative ones are relative to. */
+  readonly base: string
+}
+
+export function readPageFacts(root: PageElement, given: string): PageFacts {
+  const meta = new Map<string, string>()
+  const jsonLd: string[] = []
+  const headings: string[] = []
+  const found = { title: '', canonical: '', base: '', language: '' }
+  for (const element of elementsIn(root)) {
+    const { name } = element
+    if (name === 'meta') {
+      const key = (attribute(element, 'property') || attribute(element, 'name')).toLowerCase()
+      if (key !== '' && !meta.has(key)) meta.set(key, attribute(element, 'content').trim())
+    } else if (name === 'script') {
+      if (/^application\/ld\+json/i.test(attribute(element, 'type').trim())) jsonLd.push(element.children.join(''))
+    } else if (name === 'link') {
+      if (attribute(element, 'rel') === 'canonical') found.canonical ||= attribute(element, 'href')
+    } else if (name === 'base') found.base ||= attribute(element, 'href')
+    else if (name === 'html') found.language ||= attribute(element, 'lang') || attribute(element, 'xml:lang')
+    else if (name === 'title') found.title ||= textIn(element)
+    else if (name === 'h1' && headings.length < 5) headings.push(textIn(element))
+  }
+  const url = webAddress(found.canonical, given) || webAddress(meta.get('og:url') ?? '', given) || webAddress(given)
+  const source = meta.get('og:site_name') ?? ''
+  const image = webAddress(meta.get('og:image') ?? meta.get('twitter:image') ?? '', url)
+  return {
+    jsonLd,
+    base: webAddress(found.base, given) || given || url,
+    recipe: {
+      ...emptyRecipe,
+      title: headings.find(Boolean) || withoutSite(meta.get('og:title') || found.title, source),
+      description: meta.get('og:description') || meta.get('description') || '',
+      source: source || siteOf(url),
+      author: /^https?:|^@/.test(meta.get('author') ?? '') ? '' : (meta.get('author') ?? ''),
+      url,
+      images: image === '' ? [] : [image],
+      language: found.language || (meta.get('og:locale') ?? '').replace('_', '-'),
+    },
+  }
+}
+
+/** "Beetroot soup | My Kitchen" is called "Beetroot soup". */
+function withoutSite(title: string, site: string): string {
+  const [first = '', ...rest] = title.split(/\s+[|–—·»-]\s+/)
+  return rest.length > 0 && (site === '' || rest.includes(site)) ? first.trim() : title
+}
+
+const siteOf = (url: string): string => (url === '' ? '' : new URL(url).hostname.replace(/^www\./, ''))
