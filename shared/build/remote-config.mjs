@@ -1,18 +1,21 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
 import { takenFromShell } from './shared-scope.mjs'
 import { webpackBase } from './webpack-base.mjs'
 
 /**
- * The webpack configuration of a remote: one entry script that exposes `./remote`, and its chunks.
+ * The webpack configuration of a remote: one entry script that exposes `./remote`, and its chunks. The remote's id is
+ * read from its package.json (key `potluck`), where a release takes it from too.
  *
  * @param {object} remote
- * @param {string} remote.id as in `defineRemote` and the registry; a JavaScript identifier
  * @param {string} remote.directory the package's folder (`import.meta.dirname`)
  * @param {number} remote.port where `dev` serves it
  */
 export const remoteConfig =
-  ({ id, directory, port }) =>
+  ({ directory, port }) =>
   (env, { mode = 'production' }) => {
+    const { id } = JSON.parse(readFileSync(join(directory, 'package.json'), 'utf8')).potluck.remote
     const serving = Boolean(env.WEBPACK_SERVE)
     const hash = serving ? '' : '.[contenthash:8]'
     const base = webpackBase({ name: id, directory, files: `[name]${hash}`, mode })

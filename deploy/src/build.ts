@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { basename, join, resolve } from 'node:path'
+import { z } from 'zod'
+import { DeployError } from './deploy-error.ts'
+import { filesOf } from './durable-files.ts'
+
+const remoteFacts = z.object({
+  id: z.string().regex(/^[a-z][A-Za-z0-9]*$/),
+  contract: z.int(),
+  paths: z.array(z.string()).min(1),
+})
+
+const packageFile = z.object({
+  version: z.string(),
+  potluck: z.union([
+    z.object({ remote: remoteFacts }),
+    z.object({ shell: z.object({ contracts: z.array(z.int()).min(1) }) }),
+  ]),
+})
+
+/** The part of mf-manifest.json that is read here. */
+export const federationManifest = z.object({
+  metaData: z.object({ remoteEntry: z.object({ name: z.string() }) }),
+  shared: z.array(
+    z.object({
+      name: z.string(),
+      version: z.string(),
+      requiredVersion: z.string(),
+      /** Absent on sub-paths that are shared by prefix; their requiredVersion says nothing. */
+      singleton: z.boolean().optional(),
+    }),
+  ),
+})
+
+export type SharedPackages = z.infer<typeof federationManifest>['shared']
+
+interface BuildFacts {
+  readonly version: string
+  /** The folder that webpack wrote. */
+  readonly dist: string
+  readonly shared: SharedPackages
+}
+
+export interface RemoteBuild extends BuildFacts, z.infer<typeof remoteFacts> {
+  readonly kind: 'remote'
+  /** File name of the entry script. */
+  readonly entry: string
+}
+
+export interface ShellBuild extends BuildFacts {
+  readonly kind: 'shell'
+  readonly contracts: readonly number[]
+}
+
+/** Files of a build that belong to its release; statistics are for the build machine. */
+export const isReleased = (file: string): boolean => !basename(file).startsWith('mf-stats.json')
+
+/** Maps and compressed copies follow from the rest. */
+const isDerived = (file: string): boolean => /\.(map|gz|br)$/.test(file)
+
+/** A fingerprint of what a build does, the same for the same files whoever built them. */
+export async function fingerprint(folder: string, counts: (file: string) => boolean = () => true): Promise<string> {
+  const hash = createHash('sha256')
+  const files = (await filesOf(folder)).filter((file) => isReleased(file) && !isDerived(file) && counts(file))
+  for (const file of files) hash.update(`${file}\n`).update(await readFile(join(folder, file)))
+  return hash.digest('hex')
+}
+
+/**
+ * Reads a built part: its package.json (key `potluck`) and its `dist`.
+ * @param version instead of the package's version with the build's fingerprint
+ * @throws {DeployError} when it is not a part, or is not built
+ */
+export async function readBuild(directory: string, version?: string): Promise<RemoteBuild | ShellBuild> {
+  const folder = resolve(directory)
+  const dist = join(folder, 'dist')
+  const parsed = packageFile.safeParse(await readJson(join(folder, 'package.json')))
+  if (!parsed.success)
+    throw new DeployError(`${folder}/package.json does not describe a part: ${z.prettifyError(parsed.error)}`)
+  const manifest = federationManifest.safeParse(await readJson(join(dist, 'mf-manifest.json')))
+  if (!manifest.success) throw new DeployError(`${dist} holds no production build: build the part first`)
+
+  const { potluck, version: packageVersion } = parsed.data
+  const facts = {
+    version: version ?? `${packageVersion}-${(await fingerprint(dist)).slice(0, 8)}`,
+    dist,
+    shared: manifest.data.shared,
+  }
+  return 'remote' in potluck
+    ? { kind: 'remote', ...facts, ...potluck.remote, entry: manifest.data.metaData.remoteEntry.name }
+    : { kind: 'shell', ...facts, contracts: potluck.shell.contracts }
+}
+
+async function readJson(file: string): Promise<unknown> {
+  try {
+    return JSON.parse(await readFile(file, 'utf8'))
+  } catch {
+    return undefined
+  }
+}

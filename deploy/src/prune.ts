@@ -1,0 +1,63 @@
+import { readdir, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { filesOf } from './durable-files.ts'
+import { liveRemote } from './registry-file.ts'
+import { releasesOf } from './releases-log.ts'
+import { liveShell, readShellRelease } from './shell-releases.ts'
+import { webRootPaths } from './web-root.ts'
+
+/**
+ * Removes old releases of every part, and leftovers of interrupted ones. Keeps the live release and the newest
+ * others: windows that were opened before a deployment still load from them.
+ * @param keep how many releases of each part stay, the live one included; at least 1
+ * @returns what was removed, as `recipes 0.1.0-1a2b3c4d`
+ */
+export async function prune(webRoot: string, keep: number): Promise<string[]> {
+  const { remoteVersions, shellVersions } = webRootPaths(webRoot)
+  const removed: string[] = []
+  for (const id of await foldersIn(join(webRoot, 'remotes'))) {
+    const live = (await liveRemote(webRoot, id))?.version ?? null
+    removed.push(...(await removeOld(webRoot, id, remoteVersions(id), live, keep)))
+  }
+  removed.push(...(await removeOld(webRoot, 'shell', shellVersions, await liveShell(webRoot), keep)))
+  await removeUnusedAssets(webRoot)
+  return removed
+}
+
+async function removeOld(webRoot: string, part: string, folder: string, live: string | null, keep: number) {
+  const newestFirst = await byLastLive(webRoot, part, folder)
+  const kept = new Set([live, ...newestFirst.filter((version) => version !== live)].slice(0, live ? keep : keep + 1))
+  const old = newestFirst.filter((version) => !kept.has(version))
+  for (const version of old) await rm(join(folder, version), { recursive: true })
+  return old.map((version) => `${part} ${version}`)
+}
+
+/** Versions on disk, the one that was live last first; one that never was counts by its age. */
+async function byLastLive(webRoot: string, part: string, folder: string): Promise<string[]> {
+  const releases = await releasesOf(webRoot, part)
+  const dated = await Promise.all(
+    (await foldersIn(folder)).map(async (version) => {
+      const release = releases.findLast((other) => other.version === version)
+      const at = release ? Date.parse(release.at) : (await stat(join(folder, version))).mtimeMs
+      return { version, at, unfinished: version.startsWith('.incoming-') }
+    }),
+  )
+  return dated.sort((a, b) => Number(a.unfinished) - Number(b.unfinished) || b.at - a.at).map(({ version }) => version)
+}
+
+/** Hashed files of the shell that no kept release names. */
+async function removeUnusedAssets(webRoot: string): Promise<void> {
+  const versions = await foldersIn(webRootPaths(webRoot).shellVersions)
+  if (versions.length === 0) return
+  const releases = await Promise.all(versions.map((version) => readShellRelease(webRoot, version)))
+  const used = new Set(releases.flatMap(({ assets }) => assets))
+  for (const file of await filesOf(join(webRoot, 'assets'))) {
+    const asset = `assets/${file}`
+    if (!used.has(asset)) await rm(join(webRoot, asset))
+  }
+}
+
+async function foldersIn(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { withFileTypes: true }).catch(() => [])
+  return entries.filter((entry) => entry.isDirectory()).map(({ name }) => name)
+}

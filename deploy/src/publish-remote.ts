@@ -1,0 +1,63 @@
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type RegistryEntry, registryEntry } from '@potluck/platform/registry'
+import { fingerprint, isReleased, type RemoteBuild } from './build.ts'
+import { DeployError } from './deploy-error.ts'
+import { filesOf, placeFolder } from './durable-files.ts'
+import type { Published } from './publish-part.ts'
+import { liveRemote, pointTo } from './registry-file.ts'
+import { recordRelease } from './releases-log.ts'
+import { liveShellOffer } from './shell-releases.ts'
+import { misfits } from './skew.ts'
+import { webRootPaths } from './web-root.ts'
+
+/** In each version's folder: the registry entry that makes it live. */
+const entryFile = 'release.json'
+
+/**
+ * Uploads a version of a remote into its own folder, then points the registry at it.
+ * @throws {DeployError} when it would not run in the live shell, or its version exists with other content
+ */
+export async function publishRemote(webRoot: string, build: RemoteBuild, reason: string): Promise<Published> {
+  const { id, version } = build
+  const offer = await liveShellOffer(webRoot)
+  const problems = offer ? misfits(build, offer) : []
+  if (problems.length > 0) throw new DeployError(`${problems.join('; ')}: publish a newer shell first`)
+
+  const live = await liveRemote(webRoot, id)
+  const entry: RegistryEntry = {
+    id,
+    version,
+    contract: build.contract,
+    enabled: live?.enabled ?? true,
+    entry: `remotes/${id}/${version}/${build.entry}`,
+    paths: [...build.paths],
+  }
+  const folder = webRootPaths(webRoot).remoteVersion(id, version)
+  if (existsSync(folder)) await checkSame(folder, build)
+  else {
+    const files = (await filesOf(build.dist)).filter(isReleased)
+    await placeFolder(build.dist, folder, files, { [entryFile]: JSON.stringify(entry, null, 2) })
+  }
+  if (live?.version === version) return { outcome: 'unchanged', part: id, version }
+  await pointTo(webRoot, entry)
+  await recordRelease(webRoot, { action: 'publish', part: id, version, previous: live?.version ?? null, reason })
+  return { outcome: 'published', part: id, version }
+}
+
+async function checkSame(folder: string, { id, version, dist }: RemoteBuild): Promise<void> {
+  const there = await fingerprint(folder, (file) => file !== entryFile)
+  if (there !== (await fingerprint(dist)))
+    throw new DeployError(`remote "${id}" ${version} exists with other content; a version never changes: raise it`)
+}
+
+/** The registry entry of a version that lies in the served folder. @throws {DeployError} when it does not */
+export async function releasedEntry(webRoot: string, id: string, version: string): Promise<RegistryEntry> {
+  const file = join(webRootPaths(webRoot).remoteVersion(id, version), entryFile)
+  try {
+    return registryEntry.parse(JSON.parse(await readFile(file, 'utf8')))
+  } catch (error) {
+    throw new DeployError(`remote "${id}" has no version ${version} here`, { cause: error })
+  }
+}

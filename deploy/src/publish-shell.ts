@@ -1,0 +1,61 @@
+import { existsSync } from 'node:fs'
+import { fingerprint, isReleased, type ShellBuild } from './build.ts'
+import { DeployError } from './deploy-error.ts'
+import { filesOf, placeFolder } from './durable-files.ts'
+import type { Published } from './publish-part.ts'
+import { liveRemotes } from './registry-file.ts'
+import { recordRelease } from './releases-log.ts'
+import {
+  addAssets,
+  liveShell,
+  readShellRelease,
+  type ShellRelease,
+  shellReleaseFile,
+  showShell,
+} from './shell-releases.ts'
+import { webRootPaths } from './web-root.ts'
+
+/**
+ * Adds the shell's hashed files to the served folder, then puts its pages in place of the live ones.
+ * @throws {DeployError} when a live remote asks for a contract it lacks, or its version exists with other content
+ */
+export async function publishShell(webRoot: string, build: ShellBuild, reason: string): Promise<Published> {
+  const { version } = build
+  const unserved = (await liveRemotes(webRoot)).filter(({ contract }) => !build.contracts.includes(contract))
+  if (unserved.length > 0)
+    throw new DeployError(
+      `this shell has contract ${build.contracts.join(' and ')}; publish first: ${unserved
+        .map(({ id, contract }) => `remote "${id}" with a newer contract than ${contract}`)
+        .join(', ')}`,
+    )
+
+  const files = (await filesOf(build.dist)).filter((file) => isReleased(file) && !file.startsWith('mf-manifest'))
+  const release: ShellRelease = {
+    version,
+    fingerprint: await fingerprint(build.dist),
+    contracts: [...build.contracts],
+    shared: build.shared,
+    assets: files.filter(isHashed),
+    pages: files.filter((file) => !isHashed(file)).sort((a, b) => Number(isIndex(a)) - Number(isIndex(b))),
+  }
+  if (existsSync(webRootPaths(webRoot).shellVersion(version))) await checkSame(webRoot, release)
+  else {
+    await addAssets(webRoot, build.dist, release.assets)
+    await placeFolder(build.dist, webRootPaths(webRoot).shellVersion(version), release.pages, {
+      [shellReleaseFile]: JSON.stringify(release, null, 2),
+    })
+  }
+  const previous = await liveShell(webRoot)
+  if (previous === version) return { outcome: 'unchanged', part: 'shell', version }
+  await showShell(webRoot, release)
+  await recordRelease(webRoot, { action: 'publish', part: 'shell', version, previous, reason })
+  return { outcome: 'published', part: 'shell', version }
+}
+
+const isHashed = (file: string): boolean => file.startsWith('assets/')
+const isIndex = (file: string): boolean => file === 'index.html'
+
+async function checkSame(webRoot: string, { version, fingerprint: expected }: ShellRelease): Promise<void> {
+  if ((await readShellRelease(webRoot, version)).fingerprint !== expected)
+    throw new DeployError(`shell ${version} exists with other content; a version never changes: raise it`)
+}
