@@ -43,3 +43,9 @@ export function useTitle(title: string): void {
   const host = useHost()
   useEffect(() => host.setTitle(title), [host, title])
 }
+
+/** Makes the address of a picture (`location` or `thumbnail` of an image) absolute; null stays null. */
+export function useImageAddress(): (relative: string | null | undefined) => string | null {
+  const { apiBase } = useHost()
+  return useCallback((relative) => (relative ? new URL(relative, apiBase).href : null), [apiBase])
+}
