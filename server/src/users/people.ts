@@ -1,0 +1,23 @@
+import type { Person } from '@potluck/api/fields'
+import type { Database } from '../database/database.ts'
+import type { Member } from '../sessions/member.ts'
+
+/** People by id, as others see them, in one query; the function given back throws for an id that was not asked for. */
+export async function peopleById({ db }: Database, ids: readonly string[]): Promise<(id: string) => Person> {
+  const wanted = [...new Set(ids)]
+  const rows =
+    wanted.length === 0
+      ? []
+      : await db.selectFrom('users').select(['id', 'name', 'handle']).where('id', 'in', wanted).execute()
+  const people = new Map(rows.map((person) => [person.id, person]))
+  return (id) => {
+    const person = people.get(id)
+    if (!person) throw new Error(`person ${id} was not read`)
+    return person
+  }
+}
+
+/** The member as others see them. */
+export async function personOf(database: Database, member: Member): Promise<Person> {
+  return (await peopleById(database, [member.id]))(member.id)
+}
