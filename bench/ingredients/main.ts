@@ -1,0 +1,94 @@
+/**
+ * How well ingredient lines are read: `node bench/ingredients/main.ts <csv> [--misses]`. The file has the columns
+ * `input`, `quantity` and `unit`. Prints one JSON object, rates in per cent; with `--misses` also what was missed.
+ */
+import { readFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { type IngredientLine, readIngredientLine } from '@potluck/cooking/ingredient-line'
+import { vocabularyOf } from '@potluck/cooking/vocabulary'
+import { enUs } from '@potluck/cooking/words/en-us'
+import { readCsv } from './csv.ts'
+import { type Found, score } from './score.ts'
+
+const { values, positionals } = parseArgs({
+  options: { misses: { type: 'boolean', default: false } },
+  allowPositionals: true,
+})
+const [file] = positionals
+if (file === undefined) {
+  console.error('usage: bench:ingredients -- <csv> [--misses]')
+  process.exit(2)
+}
+
+const vocabulary = vocabularyOf([enUs])
+const rows = readCsv(readFileSync(file, 'utf8'))
+const lines = rows.map((row) => row.input ?? '')
+
+/** "a handful" scales to two handfuls, but the corpus notes numbers only where a number is written. */
+function asFound(line: IngredientLine): Found {
+  const main = line.amounts.find((amount) => amount.role === 'main')
+  const isArticle = main?.numbers.every((number) => number.style === 'article') ?? false
+  const { quantity, unit } = line
+  return quantity === null || isArticle
+    ? { min: null, max: null, unit }
+    : { min: quantity.min.valueOf(), max: quantity.max.valueOf(), unit }
+}
+
+const percent = (part: number, whole: number): number => (whole === 0 ? 100 : Math.round((part / whole) * 10000) / 100)
+
+const plain = { cases: 0, quantity: 0, unit: 0, both: 0 }
+const compound = { cases: 0, quantity: 0 }
+const misses: { input: string; wanted: string; found: string }[] = []
+
+rows.forEach((row, at) => {
+  const expected = { quantity: row.quantity ?? '', unit: row.unit ?? '' }
+  const found = asFound(readIngredientLine(lines[at] ?? '', vocabulary))
+  const result = score(expected, found)
+  const isRight = result.group === 'compound' ? result.quantity : result.quantity && result.unit
+  if (result.group === 'compound') {
+    compound.cases += 1
+    compound.quantity += Number(result.quantity)
+  } else {
+    plain.cases += 1
+    plain.quantity += Number(result.quantity)
+    plain.unit += Number(result.unit)
+    plain.both += Number(isRight)
+  }
+  if (!isRight) {
+    misses.push({
+      input: lines[at] ?? '',
+      wanted: `${expected.quantity} | ${expected.unit}`,
+      found: `${found.min}-${found.max} | ${found.unit ?? ''}`,
+    })
+  }
+})
+
+/** Lines read in a second on one core, once the code is warm. */
+function linesPerSecond(): number {
+  const seconds = 2
+  const start = performance.now()
+  let read = 0
+  while (performance.now() - start < seconds * 1000) {
+    for (const line of lines) readIngredientLine(line, vocabulary)
+    read += lines.length
+  }
+  return Math.round(read / ((performance.now() - start) / 1000))
+}
+
+console.log(
+  JSON.stringify(
+    {
+      plain: {
+        cases: plain.cases,
+        quantity: percent(plain.quantity, plain.cases),
+        unit: percent(plain.unit, plain.cases),
+        both: percent(plain.both, plain.cases),
+      },
+      compound: { cases: compound.cases, quantity: percent(compound.quantity, compound.cases) },
+      linesPerSecond: linesPerSecond(),
+      ...(values.misses && { misses }),
+    },
+    null,
+    2,
+  ),
+)

@@ -1,0 +1,126 @@
+import { type CutLine, cutLine } from './cut-line.ts'
+import { findAmounts, type LineAmount, type LineAmounts } from './line-amounts.ts'
+import { findParts, type SegmentKind } from './line-parts.ts'
+import type { Quantity } from './quantity.ts'
+import type { Span, WrittenUnit } from './read-amount.ts'
+import { type UnitName, units } from './units.ts'
+import type { Vocabulary } from './vocabulary.ts'
+
+export interface Segment extends Span {
+  readonly kind: SegmentKind
+}
+
+/** One line of an ingredient list, as written and as understood. */
+export interface IngredientLine {
+  /** The line to the letter. */
+  readonly text: string
+  readonly isHeader: boolean
+  /** How much, exactly; null where the line does not say. The first amount, when it says so in several ways. */
+  readonly quantity: Quantity | null
+  /** The unit of that amount as written ("cups"); null for things that are counted by themselves. */
+  readonly unit: string | null
+  /** The same unit by its name, whatever the language. */
+  readonly unitName: UnitName | null
+  /** Every amount of the line in the order written, with its place in the text. */
+  readonly amounts: readonly LineAmount[]
+  /** What is to be bought: "onions" of "2 large onions, chopped". For a header its title. */
+  readonly ingredient: string
+  readonly size: string | null
+  readonly preparation: string | null
+  readonly comment: string | null
+  /** What may be taken instead: "chives" of "parsley or chives". */
+  readonly alternatives: readonly string[]
+  /** The line cut into pieces without a gap: joining them gives the text back. */
+  readonly segments: readonly Segment[]
+}
+
+const header = /^\s*\[([^\]]*)\]\s*$/
+
+function readHeader(text: string): IngredientLine | null {
+  const title = header.exec(text)?.[1]
+  if (title === undefined) return null
+  return {
+    text,
+    isHeader: true,
+    quantity: null,
+    unit: null,
+    unitName: null,
+    amounts: [],
+    ingredient: title.trim(),
+    size: null,
+    preparation: null,
+    comment: null,
+    alternatives: [],
+    segments: [{ start: 0, end: text.length, kind: 'header' }],
+  }
+}
+
+/** Joins neighbouring tokens of one kind; the spaces between different ones are `text`. */
+function segmentsOf({ text, tokens }: CutLine, labels: readonly SegmentKind[]): Segment[] {
+  const segments: Segment[] = []
+  let end = 0
+  let last: { start: number; end: number; kind: SegmentKind } | null = null
+  tokens.forEach((token, at) => {
+    const kind = labels[at] ?? 'text'
+    if (last && last.kind === kind) {
+      last.end = token.end
+    } else {
+      if (token.start > end) segments.push({ start: end, end: token.start, kind: 'text' })
+      last = { start: token.start, end: token.end, kind }
+      segments.push(last)
+    }
+    end = token.end
+  })
+  if (end < text.length) segments.push({ start: end, end: text.length, kind: 'text' })
+  return segments
+}
+
+/** "~5 cloves" are cloves: a piece with nothing to be a piece of is the ingredient itself. */
+function isIngredientItself(unit: WrittenUnit | null, labels: readonly SegmentKind[]): boolean {
+  const name = unit?.word?.name
+  return name !== undefined && units[name].kind === 'piece' && !labels.includes('ingredient')
+}
+
+function textOf(line: CutLine, segments: readonly Segment[], kind: SegmentKind): string | null {
+  const pieces = segments.filter((segment) => segment.kind === kind)
+  return pieces.length === 0 ? null : pieces.map(({ start, end }) => line.text.slice(start, end)).join(' ')
+}
+
+function understand(line: CutLine, found: LineAmounts): IngredientLine {
+  const parts = findParts(line, found)
+  const main = found.amounts.find((amount) => amount.role === 'main')
+  const written = parts.trailingUnit ?? main?.unit ?? found.roughUnit
+  const itself = isIngredientItself(written, parts.labels)
+  const unit = itself ? null : written
+  const labels = itself
+    ? parts.labels.map((kind): SegmentKind => (kind === 'unit' ? 'ingredient' : kind))
+    : parts.labels
+  const segments = segmentsOf(line, labels)
+  return {
+    text: line.text,
+    isHeader: false,
+    quantity: main?.quantity ?? null,
+    unit: unit && line.text.slice(unit.start, unit.end),
+    unitName: unit?.word?.name ?? null,
+    amounts: found.amounts.map((amount) => (amount === main ? { ...amount, unit } : amount)),
+    ingredient: textOf(line, segments, 'ingredient') ?? '',
+    size: textOf(line, segments, 'size'),
+    preparation: textOf(line, segments, 'preparation'),
+    comment: textOf(line, segments, 'comment'),
+    alternatives: segments
+      .filter((segment) => segment.kind === 'alternative')
+      .map(({ start, end }) => line.text.slice(start, end)),
+    segments,
+  }
+}
+
+/**
+ * Reads one written line. Never throws: what it cannot read it keeps as text, and the segments always give the line
+ * back to the letter. Fractions stay exact (⅓ is 1/3, not 0.333). Takes time in proportion to the line.
+ */
+export function readIngredientLine(text: string, vocabulary: Vocabulary): IngredientLine {
+  const header = readHeader(text)
+  if (header) return header
+  const line = cutLine(text, vocabulary)
+  return understand(line, findAmounts(line))
+}

@@ -1,0 +1,163 @@
+import { type CutLine, findPhrase, findRole, isGlued, isMark } from './cut-line.ts'
+import { type ReadAmount, readAmount, skipAbout, unitAt, type WrittenAmount, type WrittenUnit } from './read-amount.ts'
+import { dashes } from './read-number.ts'
+import { isContainer, type UnitName, units } from './units.ts'
+import { role } from './vocabulary.ts'
+
+/**
+ * What an amount is to its line: the `main` one; one that is added to it (`plus`); the same amount said in another
+ * unit (`same`: "200 g (7 oz)"); one of an alternative (`or`); or the size of each (`size`), which never scales.
+ */
+export type AmountRole = 'main' | 'plus' | 'same' | 'or' | 'size'
+
+export interface LineAmount extends WrittenAmount {
+  readonly role: AmountRole
+}
+
+/** Everything a line says about how much, and where the name of the ingredient may begin. */
+export interface LineAmounts {
+  readonly amounts: readonly LineAmount[]
+  /** The unit of a line that begins with one and has no number: "pinch of salt". */
+  readonly roughUnit: WrittenUnit | null
+  /** The first token after the amounts the line begins with. */
+  readonly nameFrom: number
+}
+
+/** Steps over what may stand before the first amount: a bullet, "about", "heaping". */
+function skipOpening(line: CutLine, from: number): number {
+  let at = from
+  while (isMark(line, at, `${dashes}*•·▢☐□◦▪–+~.`) && line.tokens[at + 1]) at += 1
+  return skipAbout(line, at)
+}
+
+/** A second unit word for the same thing: "1 c cup", "1 28 oz can", "½ inch knob". */
+function skipSecondUnit(line: CutLine, at: number, first: WrittenUnit | null): number {
+  const name = first?.word?.name
+  const dash = isMark(line, at, '-') && isGlued(line, at) ? at + 1 : at
+  const second = name ? unitAt(line, dash) : null
+  if (!name || !second || !line.tokens[second.next]) return at
+  const { kind } = units[name]
+  const other = second.unit.word.name
+  const again = other === name
+  const piece = kind === 'length' && units[other].kind === 'piece'
+  const container = (kind === 'weight' || kind === 'volume') && isContainer(other)
+  return again || piece || container ? second.next : at
+}
+
+/** An amount that says the one before it again or adds to it, right where that one ends. */
+function nextOpeningAmount(line: CutLine, at: number): { readonly role: AmountRole; readonly read: ReadAmount } | null {
+  const plus = isMark(line, at, '+') ? at + 1 : (findRole(line, at, role.plus)?.next ?? null)
+  if (plus !== null) {
+    const read = readAmount(line, skipAbout(line, plus))
+    return read && (read.amount.unit || isMark(line, at, '+')) ? { role: 'plus', read } : null
+  }
+  const slash = isMark(line, at, '/|') ? at + 1 : null
+  const read = readAmount(line, skipAbout(line, slash ?? at))
+  return read?.amount.unit && read.amount.numbers[0]?.style !== 'article' ? { role: 'same', read } : null
+}
+
+/** The amounts a line begins with, up to the name. */
+function openingAmounts(line: CutLine): LineAmounts {
+  const from = skipOpening(line, 0)
+  const first = readAmount(line, from)
+  if (!first) return roughOpening(line, from)
+  const amounts: LineAmount[] = [{ ...first.amount, role: 'main' }]
+  let next = skipSecondUnit(line, first.next, first.amount.unit)
+  // "2-inch piece" is a length of ginger; "7-inch wrappers" only says how large they are.
+  if (first.amount.hyphenated && next === first.next && first.amount.unit) {
+    const { kind } = units[first.amount.unit.word?.name ?? 'piece']
+    if (kind === 'length') return { amounts: [{ ...first.amount, role: 'size' }], roughUnit: null, nameFrom: next }
+  }
+  for (let more = nextOpeningAmount(line, next); more; more = nextOpeningAmount(line, next)) {
+    amounts.push({ ...more.read.amount, role: more.role })
+    next = more.read.next
+  }
+  return { amounts, roughUnit: null, nameFrom: next }
+}
+
+/** "Pinch of salt", "a few dashes of", "small handful": a unit without a number. */
+function roughOpening(line: CutLine, from: number): LineAmounts {
+  let at = from
+  for (;;) {
+    const skipped = findRole(line, at, role.articles | role.vague | role.sizes | role.heaped | role.of)
+    if (!skipped) break
+    at = skipped.next
+  }
+  const unit = unitAt(line, at)
+  const known = unit && line.vocabulary.roughUnits.has(unit.unit.word.name)
+  const followed = unit && (line.tokens[unit.next]?.kind === 'word' || false)
+  return known && followed
+    ? { amounts: [], roughUnit: unit.unit, nameFrom: unit.next }
+    : { amounts: [], roughUnit: null, nameFrom: from }
+}
+
+interface Inside {
+  readonly line: CutLine
+  readonly main: LineAmount | null
+  /** The line began with a rough unit, so no later amount can be its main one. */
+  readonly rough: boolean
+  readonly depth: number
+}
+
+const isBack = (line: CutLine, at: number, roles: number): boolean => at >= 0 && findRole(line, at, roles) !== null
+
+/** What a number inside a line is, from the words before and after it. Null where it is nothing to scale. */
+function roleInside({ line, main, rough, depth }: Inside, at: number, read: ReadAmount): AmountRole | null {
+  const { amount, next } = read
+  let before = at - 1
+  while (isBack(line, before, role.about) || isMark(line, before, '~≈')) before -= 1
+  const about = before < at - 1
+  const kind = amount.unit?.word ? units[amount.unit.word.name].kind : null
+  if (amount.hyphenated || kind === 'length' || kind === 'area') return 'size'
+  if (isBack(line, before, role.into)) return null
+  if (findRole(line, next, role.each) || isBack(line, before, role.each)) return 'size'
+  if (amount.numbers[0]?.style === 'article') {
+    return main === null && !rough && isBack(line, before, role.of) && !amount.unit ? 'main' : null
+  }
+  if (isMark(line, before, '+') || isBack(line, before, role.plus)) {
+    return amount.unit || !isBack(line, before, role.and) ? 'plus' : null
+  }
+  if (isBack(line, before, role.or)) return 'or'
+  if (isBack(line, before, role.of | role.from)) {
+    const pack = unitBefore(line, before)
+    return pack && isContainer(pack) ? 'size' : main || rough ? 'same' : 'main'
+  }
+  if (amount.unit && main === null && !rough) return 'main'
+  const each = main?.unit?.word ? isContainer(main.unit.word.name) : false
+  if (about) return each ? 'size' : 'same'
+  if (amount.unit && (depth > 0 || isMark(line, before, ',;/|'))) return each ? 'size' : 'same'
+  const ends = line.tokens[next] === undefined
+  return ends && main === null && !rough && before >= 0 && amount.quantity.max.compare(100) <= 0 ? 'main' : null
+}
+
+function unitBefore(line: CutLine, at: number): UnitName | null {
+  const found = findPhrase(line, at - 1, (phrase) => phrase.unit !== null)
+  return found?.phrase.unit?.name ?? null
+}
+
+/** The amounts further on in a line: in brackets, after "or", "plus" or "juice of", or behind the name. */
+function insideAmounts(line: CutLine, opening: LineAmounts): LineAmount[] {
+  const found: LineAmount[] = []
+  let main = opening.amounts.find((amount) => amount.role === 'main') ?? null
+  let depth = 0
+  for (let at = opening.nameFrom; at < line.tokens.length; ) {
+    if (isMark(line, at, '([{')) depth += 1
+    if (isMark(line, at, ')]}')) depth = Math.max(0, depth - 1)
+    const read = readAmount(line, at)
+    const is = read && roleInside({ line, main, rough: opening.roughUnit !== null, depth }, at, read)
+    if (read && is) {
+      const amount: LineAmount = { ...read.amount, role: is }
+      if (is === 'main') main = amount
+      found.push(amount)
+    }
+    at = read ? Math.max(at + 1, read.next) : at + 1
+  }
+  return found
+}
+
+/** Finds everything a line says about how much. */
+export function findAmounts(line: CutLine): LineAmounts {
+  const opening = openingAmounts(line)
+  const inside = insideAmounts(line, opening)
+  return inside.length === 0 ? opening : { ...opening, amounts: [...opening.amounts, ...inside] }
+}

@@ -1,0 +1,185 @@
+import { type CutLine, findRole, isMark } from './cut-line.ts'
+import type { LineAmounts } from './line-amounts.ts'
+import { type Span, unitAt, type WrittenUnit } from './read-amount.ts'
+import { dashes } from './read-number.ts'
+import { isContainer } from './units.ts'
+import { role } from './vocabulary.ts'
+
+/** What a stretch of a written line is. `text` is all that joins the rest: commas, "of", "about". */
+export type SegmentKind =
+  | 'quantity'
+  | 'unit'
+  | 'size'
+  | 'ingredient'
+  | 'preparation'
+  | 'comment'
+  | 'alternative'
+  | 'header'
+  | 'text'
+
+export interface LineParts {
+  /** What each token of the line is. */
+  readonly labels: readonly SegmentKind[]
+  /** The unit that follows its ingredient: "cloves" of "3 garlic cloves". */
+  readonly trailingUnit: WrittenUnit | null
+}
+
+/** Names the tokens of the amounts, whose spans are already known. */
+function labelAmounts(line: CutLine, { amounts, roughUnit }: LineAmounts): (SegmentKind | null)[] {
+  const named: (Span & { readonly kind: SegmentKind })[] = []
+  const name = (spans: readonly Span[], kind: SegmentKind) => {
+    for (const { start, end } of spans) named.push({ start, end, kind })
+  }
+  for (const amount of amounts) {
+    name(amount.numbers, 'quantity')
+    name(amount.sizes, 'size')
+    if (amount.unit) name([amount.unit], 'unit')
+  }
+  if (roughUnit) name([roughUnit], 'unit')
+  named.sort((a, b) => a.start - b.start)
+  let at = 0
+  return line.tokens.map((token) => {
+    while (at < named.length && (named[at]?.end ?? 0) <= token.start) at += 1
+    const span = named[at]
+    return span && span.start <= token.start ? span.kind : null
+  })
+}
+
+interface Labelled {
+  readonly line: CutLine
+  readonly labels: (SegmentKind | null)[]
+}
+
+const label = ({ labels }: Labelled, from: number, to: number, kind: SegmentKind): void => {
+  for (let at = from; at < to; at += 1) labels[at] ??= kind
+}
+
+/** A comma, a semicolon, or a dash between spaces: where the name of the ingredient ends. */
+function isBreak(line: CutLine, at: number): boolean {
+  if (isMark(line, at, ',;')) return true
+  const token = line.tokens[at]
+  if (token === undefined || !isMark(line, at, dashes)) return false
+  return line.tokens[at - 1]?.end !== token.start && line.tokens[at + 1]?.start !== token.end
+}
+
+/** The first break outside brackets from a token on; what stands in brackets is labelled a comment on the way. */
+function nextBreak(work: Labelled, from: number): number {
+  const { line } = work
+  let depth = 0
+  let at = from
+  for (; at < line.tokens.length; at += 1) {
+    const opens = isMark(line, at, '([{')
+    if (opens) depth += 1
+    else if (isMark(line, at, ')]}')) depth = Math.max(0, depth - 1)
+    else if (depth > 0) label(work, at, at + 1, 'comment')
+    else if (isBreak(line, at)) break
+    if (opens || (depth === 0 && isMark(line, at, ')]}'))) label(work, at, at + 1, 'text')
+  }
+  return at
+}
+
+const isWordAt = (work: Labelled, at: number): boolean =>
+  work.line.tokens[at]?.kind === 'word' && work.labels[at] === null
+
+function countWords(work: Labelled, from: number, to: number): number {
+  let count = 0
+  for (let at = from; at < to; at += 1) if (isWordAt(work, at)) count += 1
+  return count
+}
+
+/** Takes off what stands before the name proper: "of", sizes, and what was done to it ("finely chopped"). */
+function labelBeforeName(work: Labelled, from: number, to: number, keepPreparations: boolean): number {
+  const { line } = work
+  const wanted = role.of | role.sizes | (keepPreparations ? 0 : role.preparations)
+  let at = from
+  while (at < to) {
+    if (work.labels[at] !== null || line.tokens[at]?.kind === 'mark') {
+      label(work, at, at + 1, 'text')
+      at += 1
+      continue
+    }
+    const found = findRole(line, at, wanted)
+    if (!found || countWords(work, found.next, to) === 0) break
+    const { roles } = found.phrase
+    label(work, at, found.next, roles & role.of ? 'text' : roles & role.sizes ? 'size' : 'preparation')
+    at = found.next
+  }
+  return at
+}
+
+/** "parsley or chives" is one of two; "red or yellow onions" is one thing, because a single word lacks its noun. */
+function labelAlternatives(work: Labelled, from: number, to: number): number {
+  for (let at = from + 1; at < to; at += 1) {
+    if (work.labels[at] !== null) continue
+    const or = findRole(work.line, at, role.or)
+    if (!or) continue
+    const before = countWords(work, from, at)
+    if (before === 0 || (before === 1 && countWords(work, or.next, to) > 1)) continue
+    label(work, at, or.next, 'text')
+    label(work, or.next, to, 'alternative')
+    return at
+  }
+  return to
+}
+
+/** "salt to taste", "oil for frying": the remark begins inside the name. */
+function labelRemark(work: Labelled, from: number, to: number): number {
+  for (let at = from + 1; at < to; at += 1) {
+    if (work.labels[at] === null && findRole(work.line, at, role.comments)) {
+      label(work, at, to, 'comment')
+      return at
+    }
+  }
+  return to
+}
+
+function trailingUnit(work: Labelled, from: number, to: number): WrittenUnit | null {
+  let last = to - 1
+  while (last > from && !isWordAt(work, last)) last -= 1
+  if (!isWordAt(work, last) || countWords(work, from, last) === 0) return null
+  const unit = unitAt(work.line, last)
+  if (!unit || !work.line.vocabulary.trailingUnits.has(unit.unit.word.name)) return null
+  work.labels[last] = 'unit'
+  return unit.unit
+}
+
+function isPreparation({ line }: Labelled, from: number, to: number): boolean {
+  for (let at = from; at < to; at += 1) {
+    if (findRole(line, at, role.preparations)) return true
+    const token = line.tokens[at]
+    if (token?.kind === 'word' && token.text.length > 4) {
+      if (line.vocabulary.preparationEndings.some((ending) => token.text.endsWith(ending))) return true
+    }
+  }
+  return false
+}
+
+/** What follows the name, piece by piece: done to it, said about it, or to be taken instead. */
+function labelTail(work: Labelled, from: number): void {
+  const { line } = work
+  for (let at = from; at < line.tokens.length; ) {
+    label(work, at, at + 1, 'text')
+    const end = nextBreak(work, at + 1)
+    const or = findRole(line, at + 1, role.or)
+    if (or) label(work, at + 1, or.next, 'text')
+    label(work, at + 1, end, or ? 'alternative' : isPreparation(work, at + 1, end) ? 'preparation' : 'comment')
+    at = end
+  }
+}
+
+/** Tells the name of the ingredient from everything that is said around it. */
+export function findParts(line: CutLine, found: LineAmounts): LineParts {
+  const work: Labelled = { line, labels: labelAmounts(line, found) }
+  label(work, 0, found.nameFrom, 'text')
+  const nameEnd = nextBreak(work, found.nameFrom)
+  const main = found.amounts.find((amount) => amount.role === 'main')
+  const unit = main?.unit?.word
+  const isPacked = unit ? isContainer(unit.name) : false
+  const nameFrom = labelBeforeName(work, found.nameFrom, nameEnd, isPacked)
+  const beforeOr = labelAlternatives(work, nameFrom, nameEnd)
+  const beforeRemark = labelRemark(work, nameFrom, beforeOr)
+  const trailing = main && !main.unit && !main.hyphenated ? trailingUnit(work, nameFrom, beforeRemark) : null
+  label(work, nameFrom, nameEnd, 'ingredient')
+  labelTail(work, nameEnd)
+  return { labels: work.labels.map((kind) => kind ?? 'text'), trailingUnit: trailing }
+}

@@ -1,0 +1,228 @@
+import { type CutLine, findPhrase, findRole, isGlued, isMark } from './cut-line.ts'
+import type { Quantity } from './quantity.ts'
+import { dashes, type ReadNumber, readNumber, type WrittenNumber } from './read-number.ts'
+import { isContainer, isMeasure, units } from './units.ts'
+import { role, type UnitWord } from './vocabulary.ts'
+
+export interface Span {
+  readonly start: number
+  readonly end: number
+}
+
+/** A unit as it stands in a line. `word` is null for one that no language knows: "2 glugs of oil" in a strange tongue. */
+export interface WrittenUnit extends Span {
+  readonly word: UnitWord | null
+}
+
+/** An amount as it stands in a line. */
+export interface WrittenAmount extends Span {
+  readonly quantity: Quantity
+  /** One number, or the two ends of a range, in the order written. */
+  readonly numbers: readonly WrittenNumber[]
+  readonly unit: WrittenUnit | null
+  /** The size of each: "14-ounce" of "1 (14-ounce) can", "large" of "2 large cloves". */
+  readonly sizes: readonly Span[]
+  /** Bound to its unit by a dash ("14-ounce"): a size, unless a piece of that length is all there is. */
+  readonly hyphenated: boolean
+}
+
+export interface ReadAmount {
+  readonly amount: WrittenAmount
+  /** The token after it. */
+  readonly next: number
+}
+
+const span = (line: CutLine, from: number, next: number): Span => ({
+  start: line.tokens[from]?.start ?? 0,
+  end: line.tokens[next - 1]?.end ?? 0,
+})
+
+const findUnit = (line: CutLine, at: number) => findPhrase(line, at, (phrase) => phrase.unit !== null)
+
+interface FoundUnit {
+  readonly unit: WrittenUnit & { readonly word: UnitWord }
+  readonly next: number
+}
+
+/** The unit at a token, with the dot of its abbreviation. */
+export function unitAt(line: CutLine, at: number): FoundUnit | null {
+  const found = findUnit(line, at)
+  if (!found?.phrase.unit) return null
+  const dot = isMark(line, found.next, '.') && isGlued(line, found.next) ? found.next + 1 : found.next
+  return { unit: { ...span(line, at, found.next), word: found.phrase.unit }, next: dot }
+}
+
+/** Steps over words that say how large or how full: "2 heaping", "3 large". */
+function skipSizes(line: CutLine, from: number): number {
+  let at = from
+  for (
+    let found = findRole(line, at, role.sizes | role.heaped);
+    found;
+    found = findRole(line, at, role.sizes | role.heaped)
+  ) {
+    at = isMark(line, found.next, '-') ? found.next + 1 : found.next
+  }
+  return at
+}
+
+export function skipAbout(line: CutLine, from: number): number {
+  let at = from
+  for (;;) {
+    if (isMark(line, at, '~≈±') || (at > from && isMark(line, at, '.:'))) at += 1
+    const found = findRole(line, at, role.about)
+    if (!found) return at
+    at = found.next
+  }
+}
+
+/** True where a number is a percentage, a temperature, a time or the name of something: never an amount to scale. */
+function isOtherNumber(line: CutLine, read: ReadNumber): boolean {
+  const { next, number } = read
+  const token = line.tokens[next]
+  if (token === undefined) return false
+  if (findRole(line, next, role.percent | role.degrees)) return true
+  if (isMark(line, next, '%°º:')) return true
+  const unit = findUnit(line, next)?.phrase.unit
+  if (unit) {
+    const { kind } = units[unit.name]
+    if (kind === 'time' || kind === 'temperature' || kind === 'angle' || kind === 'digital') return true
+    // "350F" and "180 C" are hot, whatever else the letter stands for.
+    return unit.name === 'cup' && token.text === 'c' && number.value.compare(100) >= 0
+  }
+  if (token.text === 'f' && number.value.compare(100) >= 0) return true
+  if (number.style === 'article' || findRole(line, next, role.times | role.to)) return false
+  return token.kind === 'word' && isGlued(line, next)
+}
+
+/** "5-spice", "3-ingredient": a dash and a word that is no unit. */
+function isDashedName(line: CutLine, next: number): boolean {
+  return (
+    isMark(line, next, '-‐‑') &&
+    isGlued(line, next) &&
+    isGlued(line, next + 1) &&
+    line.tokens[next + 1]?.kind === 'word' &&
+    !findUnit(line, next + 1) &&
+    !findRole(line, next + 1, role.to)
+  )
+}
+
+/** The far end of a range: `2-3`, `2 – 3`, `2 to 3`, `2 or 3`, `15- to 16-ounce`. */
+function rangeEnd(line: CutLine, low: ReadNumber): ReadNumber | null {
+  if (low.number.style === 'article') return null
+  const to = findRole(line, isMark(line, low.next, '-') ? low.next + 1 : low.next, role.to)
+  const or = to ? null : findRole(line, low.next, role.or)
+  const dash = isMark(line, low.next, dashes) ? low.next + 1 : null
+  const from = to?.next ?? or?.next ?? dash
+  if (from === null || from === undefined) return null
+  const high = readNumber(line, from)
+  if (!high || high.number.style === 'article' || high.number.value.compare(low.number.value) <= 0) return null
+  if (isOtherNumber(line, high) && !isOtherNumber(line, { ...high, next: high.next })) return null
+  // "1 - 14 oz can" is one can of that size, and "1 or 14-oz" two different things.
+  if ((dash !== null && !isGlued(line, low.next)) || or) {
+    const size = unitAt(line, isMark(line, high.next, '-') ? high.next + 1 : high.next)
+    if (size && isMeasure(size.unit.word.name) && (or || followsContainer(line, size.next))) return or ? high : null
+  }
+  return high
+}
+
+const followsContainer = (line: CutLine, at: number): boolean => {
+  const unit = unitAt(line, at)
+  return unit !== null && isContainer(unit.unit.word.name)
+}
+
+/** A size in brackets is short; a far bracket is not looked for, which keeps the reading of any text linear. */
+const longestBracket = 40
+
+/** The token after the bracket that closes the one at `open`; null when none does nearby. */
+export function afterBracket(line: CutLine, open: number): number | null {
+  let depth = 0
+  for (let at = open; at < open + longestBracket; at += 1) {
+    if (isMark(line, at, '([{')) depth += 1
+    if (isMark(line, at, ')]}')) {
+      depth -= 1
+      if (depth === 0) return at + 1
+    }
+  }
+  return null
+}
+
+/** A size right after a count: "(14-ounce)", "14-ounce", "x 400 g". Null when what follows is something else. */
+function sizeAt(line: CutLine, from: number): { readonly span: Span; readonly next: number } | null {
+  if (isMark(line, from, '([')) {
+    const next = afterBracket(line, from)
+    const number = readNumber(line, skipAbout(line, from + 1))
+    if (next === null || !number) return null
+    const end = rangeEnd(line, number)?.next ?? number.next
+    const unit = unitAt(line, isMark(line, end, '-') ? end + 1 : end)
+    const bare = isMark(line, end, ')]') && unitAt(line, next) !== null
+    return unit || bare ? { span: span(line, from, next), next } : null
+  }
+  const times = findRole(line, from, role.times)
+  const at = times?.next ?? from
+  const number = readNumber(line, at)
+  if (!number || number.number.style === 'article') return null
+  const end = rangeEnd(line, number)?.next ?? number.next
+  const unit = unitAt(line, isMark(line, end, '-') ? end + 1 : end)
+  if (!unit) return null
+  const { kind } = units[unit.unit.word.name]
+  if (kind !== 'weight' && kind !== 'volume' && kind !== 'length') return null
+  const next = isMark(line, unit.next, '-') && isGlued(line, unit.next) ? unit.next + 1 : unit.next
+  return { span: span(line, at, next), next }
+}
+
+/** 1,250 is thousands before grams and decimals before kilograms: the unit tells which a cook can mean. */
+function settleMark(number: WrittenNumber, unit: WrittenUnit | null): WrittenNumber {
+  const { otherwise } = number
+  const name = unit?.word?.name
+  if (otherwise === null || name === undefined) return number
+  const small = name === 'gram' || name === 'milliliter' || name === 'milligram'
+  const thousands = otherwise.compare(number.value) > 0 ? otherwise : number.value
+  const decimals = otherwise.compare(number.value) > 0 ? number.value : otherwise
+  return small
+    ? { ...number, value: thousands, style: 'integer', otherwise: null }
+    : { ...number, value: decimals, style: 'decimal', otherwise: null }
+}
+
+/**
+ * Reads the amount that begins at a token: its number or range, the size of each, its unit. Null where no amount
+ * begins, or where the number is a percentage, a temperature, a duration, a date or the name of a product.
+ */
+export function readAmount(line: CutLine, at: number): ReadAmount | null {
+  const low = readNumber(line, at)
+  if (!low) return null
+  if (low.number.style !== 'article' && findRole(line, at - 1, role.productNumber)) return null
+  const high = rangeEnd(line, low)
+  const counted = high ?? low
+  if (isOtherNumber(line, counted) || isDashedName(line, counted.next)) return null
+  const numbers = high ? [low.number, high.number] : [low.number]
+
+  const sizes: Span[] = []
+  const hyphenated = isMark(line, counted.next, '-‐‑') && isGlued(line, counted.next)
+  let next = hyphenated ? counted.next + 1 : counted.next
+  const size = hyphenated ? null : sizeAt(line, next)
+  if (size) {
+    sizes.push(size.span)
+    next = size.next
+  }
+  const afterSizes = skipSizes(line, next)
+  const unit = unitAt(line, afterSizes)
+  if (unit && (!size || !isMeasure(unit.unit.word.name) || isMark(line, counted.next, '('))) {
+    if (afterSizes > next) sizes.push(span(line, next, afterSizes))
+    next = unit.next
+  }
+  const written = unit && next === unit.next ? unit.unit : null
+  const settled = numbers.map((number) => settleMark(number, written))
+  const [first, last = first] = settled
+  if (!first || !last) return null
+  return {
+    amount: {
+      ...span(line, at, next),
+      quantity: { min: first.value, max: last.value },
+      numbers: settled,
+      unit: written,
+      sizes,
+      hyphenated,
+    },
+    next,
+  }
+}

@@ -1,0 +1,221 @@
+import Fraction from 'fraction.js'
+import { type CutLine, findPhrase, findRole, isGlued, isMark } from './cut-line.ts'
+import { role } from './vocabulary.ts'
+
+/** How a number was written, so that a scaled one can be written alike. */
+export type Style = 'integer' | 'fraction' | 'glyph' | 'decimal' | 'word' | 'article'
+
+/** A number as it stands in a line. */
+export interface WrittenNumber {
+  readonly value: Fraction
+  readonly start: number
+  readonly end: number
+  readonly style: Style
+  readonly decimalMark: '.' | ',' | null
+  /** What it would be if its mark did not stand before decimals but between thousands ("1,250"), or the reverse. */
+  readonly otherwise: Fraction | null
+  /** A part of it that stands elsewhere ("e mezzo" of "2 cucchiai e mezzo") and goes when it is written anew. */
+  readonly drop?: { readonly start: number; readonly end: number }
+}
+
+export interface ReadNumber {
+  readonly number: WrittenNumber
+  /** The token after it. */
+  readonly next: number
+}
+
+/** Longer runs of digits are numbers of something else, and not worth exact arithmetic. */
+const mostDigits = 9
+
+const glyphValues: ReadonlyMap<string, Fraction> = new Map(
+  Object.entries({
+    '½': [1, 2],
+    '⅓': [1, 3],
+    '⅔': [2, 3],
+    '¼': [1, 4],
+    '¾': [3, 4],
+    '⅕': [1, 5],
+    '⅖': [2, 5],
+    '⅗': [3, 5],
+    '⅘': [4, 5],
+    '⅙': [1, 6],
+    '⅚': [5, 6],
+    '⅐': [1, 7],
+    '⅛': [1, 8],
+    '⅜': [3, 8],
+    '⅝': [5, 8],
+    '⅞': [7, 8],
+    '⅑': [1, 9],
+    '⅒': [1, 10],
+  }).map(([glyph, [n = 0, d = 1]]) => [glyph, new Fraction(n, d)]),
+)
+
+const slashes = '/⁄∕'
+export const dashes = '-‐‑‒–—−'
+
+const isWhole = (text: string): boolean => /^\d{1,9}$/.test(text)
+
+interface Part {
+  readonly value: Fraction
+  readonly next: number
+  readonly style: Style
+}
+
+/** `3/4` beginning at a token: at most 3 digits a side, not part of a date or a longer chain, "80/20" is no amount. */
+function plainFraction(line: CutLine, at: number): Part | null {
+  const top = line.tokens[at]
+  const bottom = line.tokens[at + 2]
+  if (top?.kind !== 'digits' || bottom?.kind !== 'digits' || !isMark(line, at + 1, slashes)) return null
+  if (!/^\d{1,3}$/.test(top.text) || !/^[1-9]\d{0,2}$/.test(bottom.text)) return null
+  if (isMark(line, at + 3, slashes) && line.tokens[at + 4]?.kind === 'digits') return null
+  const n = Number(top.text)
+  const d = Number(bottom.text)
+  if (n > d && (n > 20 || d > 16)) return null
+  return { value: new Fraction(n, d), next: at + 3, style: 'fraction' }
+}
+
+function glyph(line: CutLine, at: number): Part | null {
+  const token = line.tokens[at]
+  const value = token?.kind === 'glyph' ? glyphValues.get(token.text) : undefined
+  return value ? { value, next: at + 1, style: 'glyph' } : null
+}
+
+/** A fraction in signs or in words that may follow a whole number: `1/2`, `½`, "half", "a half". */
+function properFraction(line: CutLine, at: number): Part | null {
+  const written = glyph(line, at) ?? plainFraction(line, at)
+  return written && written.value.compare(1) < 0 ? written : null
+}
+
+function partInWords(line: CutLine, at: number): Part | null {
+  const article = findRole(line, at, role.articles)
+  const part = findPhrase(line, article?.next ?? at, (phrase) => phrase.part !== null)
+  return part?.phrase.part ? { value: part.phrase.part, next: part.next, style: 'word' } : null
+}
+
+/** What is added to a whole number: `1 ½`, `1 1/2`, `1-1/2`, `1 and 1/2`, "one and a half", "1 וחצי". */
+function addedFraction(line: CutLine, at: number): Part | null {
+  const added = findPhrase(line, at, (phrase) => phrase.added !== null)
+  if (added?.phrase.added) return { value: added.phrase.added, next: added.next, style: 'word' }
+  const joined = findRole(line, at, role.and)
+  if (joined) return properFraction(line, joined.next) ?? partInWords(line, joined.next)
+  if (isMark(line, at, dashes) && isGlued(line, at) && isGlued(line, at + 1)) return properFraction(line, at + 1)
+  return properFraction(line, at)
+}
+
+/** Digits with their marks read: `1,000` and `1.500` can be thousands or decimals, and the unit will tell. */
+function digits(line: CutLine, at: number): (Part & Pick<WrittenNumber, 'decimalMark' | 'otherwise'>) | null {
+  const token = line.tokens[at]
+  if (token?.kind !== 'digits') return null
+  const { text } = token
+  if (isWhole(text)) {
+    // 00 and 05 name a kind of flour or a page; a lone 0 is no amount either.
+    if (text.startsWith('0')) return null
+    return { value: new Fraction(Number(text)), next: at + 1, style: 'integer', decimalMark: null, otherwise: null }
+  }
+  if (text.length > mostDigits + 2) return null
+  const grouped = /^[1-9]\d{0,2}(?:([.,])\d{3})(?:\1\d{3})*$/.exec(text)
+  const decimal = /^(\d{1,9})([.,])(\d{1,6})$/.exec(text)
+  const thousands = grouped ? new Fraction(Number(text.replace(/[.,]/g, ''))) : null
+  if (!decimal) {
+    return thousands && { value: thousands, next: at + 1, style: 'integer', decimalMark: null, otherwise: null }
+  }
+  const [, whole = '', mark, rest = ''] = decimal
+  const value = new Fraction(Number(whole + rest), 10 ** rest.length)
+  if (value.n === 0n) return null
+  const decimalMark = mark === ',' ? ',' : '.'
+  return thousands && (decimalMark === '.') === line.vocabulary.decimalComma
+    ? { value: thousands, next: at + 1, style: 'integer', decimalMark, otherwise: value }
+    : thousands && decimalMark === ','
+      ? { value: thousands, next: at + 1, style: 'integer', decimalMark, otherwise: value }
+      : { value, next: at + 1, style: 'decimal', decimalMark, otherwise: thousands }
+}
+
+/** "half", "half a", "half of an", "half of 1", "a third of". */
+function partOfOne(line: CutLine, at: number): Part | null {
+  const part = partInWords(line, at)
+  if (!part) return null
+  const of = findRole(line, part.next, role.of)
+  const article = findRole(line, of?.next ?? part.next, role.articles)
+  if (article) return { ...part, next: article.next }
+  const counted = of && digits(line, of.next)
+  return counted ? { ...part, value: part.value.mul(counted.value), next: counted.next } : part
+}
+
+function wholeInWords(line: CutLine, at: number): Part | null {
+  const tens = findPhrase(line, at, (phrase) => phrase.number !== null)
+  if (!tens?.phrase.number) return null
+  const value = tens.phrase.number
+  const afterDash = isMark(line, tens.next, dashes) ? tens.next + 1 : tens.next
+  const ones = value.compare(20) >= 0 ? findPhrase(line, afterDash, (phrase) => phrase.number !== null) : null
+  return ones?.phrase.number && ones.phrase.number.compare(10) < 0
+    ? { value: value.add(ones.phrase.number), next: ones.next, style: 'word' }
+    : { value, next: tens.next, style: 'word' }
+}
+
+/** "two", "twenty-five", "two thirds", "half a", "dozen". */
+function inWords(line: CutLine, at: number): Part | null {
+  const part = partOfOne(line, at)
+  if (part) return part
+  const whole = wholeInWords(line, at)
+  if (!whole) {
+    return findRole(line, at, role.dozen) ? { value: new Fraction(1), next: at, style: 'word' } : null
+  }
+  const parts = partInWords(line, isMark(line, whole.next, dashes) ? whole.next + 1 : whole.next)
+  if (!parts) return whole
+  const of = findRole(line, parts.next, role.of)
+  const article = of && findRole(line, of.next, role.articles)
+  return { value: whole.value.mul(parts.value), next: article?.next ?? parts.next, style: 'word' }
+}
+
+function article(line: CutLine, at: number): Part | null {
+  const found = findRole(line, at, role.articles)
+  if (!found || findRole(line, found.next, role.vague | role.about) || line.tokens[found.next] === undefined)
+    return null
+  return { value: new Fraction(1), next: found.next, style: 'article' }
+}
+
+/**
+ * Reads the number that begins at a token: `2`, `1.5`, `1,5`, `1/2`, `½`, `1 ½`, `1-1/2`, "two", "twenty-five",
+ * "one and a half", "two thirds", "half a dozen", "a". Null where there is none, or where it is no amount
+ * (`1/0`, `24.12.2020`, `00`, `80/20`).
+ */
+export function readNumber(line: CutLine, at: number): ReadNumber | null {
+  const first = line.tokens[at]
+  if (first === undefined || findRole(line, at, role.names)) return null
+  const counted = digits(line, at)
+  const fraction = counted?.style === 'integer' || first.kind === 'digits' ? plainFraction(line, at) : null
+  // A slash after digits that are no fraction is a date or a ratio.
+  if (!fraction && first.kind === 'digits' && isMark(line, at + 1, slashes) && line.tokens[at + 2]?.kind === 'digits') {
+    if (isGlued(line, at + 2)) return null
+  }
+  const begun = fraction ?? counted ?? glyph(line, at) ?? inWords(line, at) ?? article(line, at)
+  if (!begun) return null
+  let { value, next, style } = begun
+  if (value.d === 1n && style !== 'article') {
+    const added = addedFraction(line, next)
+    if (added) {
+      value = value.add(added.value)
+      next = added.next
+      style = added.style === 'word' && style === 'integer' ? 'fraction' : added.style
+    }
+  }
+  const dozen = findRole(line, next, role.dozen)
+  if (dozen) {
+    value = value.mul(12)
+    next = dozen.next
+    style = 'integer'
+  }
+  const last = line.tokens[next - 1] ?? first
+  const plain = counted && next === at + 1 ? counted : null
+  return {
+    number: {
+      value,
+      start: first.start,
+      end: last.end,
+      style,
+      decimalMark: plain?.decimalMark ?? null,
+      otherwise: plain?.otherwise ?? null,
+    },
+    next,
+  }
+}

@@ -1,0 +1,90 @@
+import type Fraction from 'fraction.js'
+import { readIngredientLine } from './ingredient-line.ts'
+import type { LineAmount } from './line-amounts.ts'
+import { type Exactly, nearFraction } from './quantity.ts'
+import type { Span, WrittenUnit } from './read-amount.ts'
+import type { WrittenNumber } from './read-number.ts'
+import { units } from './units.ts'
+import type { Vocabulary } from './vocabulary.ts'
+import { type WrittenAs, writeNumber } from './write-quantity.ts'
+
+export interface ScaleOptions {
+  /** Fractions as `1/2` or as `½`. Default `ascii`. */
+  readonly fractions?: 'ascii' | 'glyphs'
+}
+
+interface Change extends Span {
+  readonly text: string
+}
+
+/** Grams and millilitres are weighed on a scale that shows decimals; so is whatever was written with them. */
+function styleOf(number: WrittenNumber, unit: WrittenUnit | null, fractions: 'ascii' | 'glyphs'): WrittenAs {
+  const isMetric = unit?.word ? units[unit.word.name].system === 'metric' : false
+  const isDecimal = number.style === 'decimal' || (isMetric && number.style === 'integer')
+  return isDecimal
+    ? { style: 'decimal', decimalMark: number.decimalMark ?? (unit?.word?.words.decimalComma ? ',' : '.') }
+    : { style: fractions }
+}
+
+function changeNumber(
+  number: WrittenNumber,
+  amount: LineAmount,
+  factor: Fraction,
+  fractions: 'ascii' | 'glyphs',
+): Change[] {
+  const written = writeNumber(number.value.mul(factor), styleOf(number, amount.unit, fractions))
+  const change = { start: number.start, end: number.end, text: number.start === number.end ? `${written} ` : written }
+  return number.drop ? [change, { ...number.drop, text: '' }] : [change]
+}
+
+/** "1 cup" doubled is "2 cups": the word takes the form its new number asks for; abbreviations stay. */
+function changeUnit(text: string, { unit, numbers }: LineAmount, factor: Fraction): Change[] {
+  const last = numbers.at(-1)
+  if (!unit?.word || !last) return []
+  const { forms, words } = unit.word
+  const written = text.slice(unit.start, unit.end)
+  const form = forms[Math.min(words.form(last.value.mul(factor).valueOf()), forms.length - 1)]
+  const isWrittenOut = forms.length > 1 && form !== undefined && forms.includes(written.toLowerCase())
+  if (!isWrittenOut || form === written.toLowerCase()) return []
+  const isCapital = written !== written.toLowerCase()
+  return [{ start: unit.start, end: unit.end, text: isCapital ? form.charAt(0).toUpperCase() + form.slice(1) : form }]
+}
+
+function apply(text: string, changes: readonly Change[]): string {
+  let written = ''
+  let at = 0
+  for (const change of changes.toSorted((a, b) => a.start - b.start)) {
+    written += text.slice(at, change.start) + change.text
+    at = change.end
+  }
+  return written + text.slice(at)
+}
+
+/** The factor as an exact number, null where it is none to scale by. A typed 0.333 means a third. */
+function readFactor(factor: Exactly): Fraction | null {
+  if (typeof factor === 'number' && !(Number.isFinite(factor) && factor > 0 && factor < 1e9)) return null
+  const exact = nearFraction(factor)
+  return exact.compare(0) > 0 ? exact : null
+}
+
+/**
+ * Writes a line for another amount. Every real quantity in it changes, also those in sums, ranges, brackets and
+ * alternatives; sizes ("14-ounce"), product types, percentages, temperatures, durations and dates do not. Where
+ * nothing can be scaled the text comes back unchanged. Exact: a third of a cup, tripled, is 1 cup.
+ */
+export function scaleLine(
+  text: string,
+  factor: Exactly,
+  vocabulary: Vocabulary,
+  { fractions = 'ascii' }: ScaleOptions = {},
+): string {
+  const exact = readFactor(factor)
+  if (exact === null || exact.equals(1)) return text
+  const changes = readIngredientLine(text, vocabulary)
+    .amounts.filter((amount) => amount.role !== 'size')
+    .flatMap((amount) => [
+      ...amount.numbers.flatMap((number) => changeNumber(number, amount, exact, fractions)),
+      ...changeUnit(text, amount, exact),
+    ])
+  return apply(text, changes)
+}

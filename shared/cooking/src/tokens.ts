@@ -1,0 +1,83 @@
+/** What a stretch of a line is made of. Spaces are not kept: they are what lies between two tokens. */
+export interface Token {
+  readonly kind: 'digits' | 'glyph' | 'word' | 'mark'
+  readonly start: number
+  readonly end: number
+  /** As written, in lower case. */
+  readonly text: string
+}
+
+const unknown = 0
+const letter = 1
+const space = 2
+const other = 3
+const kinds = new Uint8Array(0x10000)
+
+function kindOf(code: number): number {
+  const known = kinds[code] ?? other
+  if (known !== unknown) return known
+  const character = String.fromCharCode(code)
+  const kind = /[\p{L}\p{M}]/u.test(character)
+    ? letter
+    : /[\s\u200b-\u200f\u2060\ufeff]/u.test(character)
+      ? space
+      : other
+  kinds[code] = kind
+  return kind
+}
+
+const isDigit = (code: number): boolean => code >= 48 && code <= 57
+const isHebrew = (code: number): boolean => code >= 0x590 && code <= 0x5ff
+const isVulgarFraction = (code: number): boolean =>
+  code === 0xbd || code === 0xbc || code === 0xbe || (code >= 0x2150 && code <= 0x215e)
+
+/** Apostrophes that belong to a word ("d'oliva", "п’ять"), and the marks that Hebrew writes inside abbreviations. */
+function joins(text: string, at: number): boolean {
+  const code = text.charCodeAt(at)
+  const apostrophe = code === 0x27 || code === 0x2019 || code === 0x2bc || code === 0x5f3
+  const hebrewMark = (code === 0x22 || code === 0x201d || code === 0x5f4) && isHebrew(text.charCodeAt(at - 1))
+  return (apostrophe || hebrewMark) && kindOf(text.charCodeAt(at + 1)) === letter
+}
+
+function endOfWord(text: string, from: number): number {
+  let at = from + 1
+  for (; at < text.length; at += 1) {
+    const code = text.charCodeAt(at)
+    if (kindOf(code) !== letter && !isDigit(code) && !joins(text, at)) break
+  }
+  return at
+}
+
+/** Digits with the points and commas between them: `1.5`, `1,000`, `24.12.2020`. */
+function endOfDigits(text: string, from: number): number {
+  let at = from + 1
+  for (; at < text.length; at += 1) {
+    const code = text.charCodeAt(at)
+    if (isDigit(code)) continue
+    if ((code !== 44 && code !== 46) || !isDigit(text.charCodeAt(at + 1))) break
+  }
+  return at
+}
+
+/** Cuts a line into tokens, in one pass. */
+export function tokensOf(text: string): Token[] {
+  const tokens: Token[] = []
+  for (let at = 0; at < text.length; ) {
+    const code = text.charCodeAt(at)
+    const kind = kindOf(code)
+    const start = at
+    if (kind === space) {
+      at += 1
+    } else if (isDigit(code)) {
+      at = endOfDigits(text, at)
+      tokens.push({ kind: 'digits', start, end: at, text: text.slice(start, at) })
+    } else if (kind === letter) {
+      at = endOfWord(text, at)
+      tokens.push({ kind: 'word', start, end: at, text: text.slice(start, at).toLowerCase() })
+    } else {
+      at += 1
+      tokens.push({ kind: isVulgarFraction(code) ? 'glyph' : 'mark', start, end: at, text: text.slice(start, at) })
+    }
+  }
+  return tokens
+}

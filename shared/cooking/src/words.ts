@@ -1,0 +1,64 @@
+import type { Language } from './language.ts'
+import type { UnitName } from './units.ts'
+
+/**
+ * What one language calls things: everything the readers know about it. Phrases are lower case, without abbreviation
+ * dots, their words joined by one space. A language is data; the rules live in the readers.
+ */
+export interface Words {
+  readonly language: Language
+  /** True where 1,5 is one and a half. */
+  readonly decimalComma: boolean
+  /** True where a unit without a number means one of it ("כוס קמח"). */
+  readonly bareUnitIsOne: boolean
+  /**
+   * Names of each unit. `a|b|c|d` are the forms of one word: one, several, and for Ukrainian many and fractions.
+   * A single capital letter is told from the small one (T is a tablespoon, t a teaspoon).
+   */
+  readonly units: { readonly [name in UnitName]?: readonly string[] }
+  /** Which of a word's forms goes with an amount. */
+  readonly form: (amount: number) => number
+  /** Units that may follow their ingredient: "3 garlic cloves". */
+  readonly trailingUnits: readonly UnitName[]
+  /** Units that begin a line without a number: "pinch of salt". */
+  readonly roughUnits: readonly UnitName[]
+  readonly numbers: { readonly [word: string]: number }
+  /** Words for parts: half, third, quarter, as [numerator, denominator]. */
+  readonly fractions: { readonly [word: string]: readonly [number, number] }
+  /** Parts that are added to what stands before: "with a half", "וחצי". */
+  readonly andFractions: { readonly [word: string]: readonly [number, number] }
+  readonly dozen: readonly string[]
+  /** Means one before a unit or a thing, where it stands for a number: "a", "an". */
+  readonly articles: readonly string[]
+  /** Amounts that are no number: a few, a little. */
+  readonly vague: readonly string[]
+  readonly to: readonly string[]
+  readonly and: readonly string[]
+  readonly or: readonly string[]
+  readonly plus: readonly string[]
+  readonly of: readonly string[]
+  readonly about: readonly string[]
+  readonly each: readonly string[]
+  readonly times: readonly string[]
+  readonly percent: readonly string[]
+  readonly degrees: readonly string[]
+  /** Before a number: the number names a product ("Type 405"), a page or a size, never an amount. */
+  readonly productNumber: readonly string[]
+  /** Between an action and a number: "cut into 8", "for 10 minutes". */
+  readonly into: readonly string[]
+  /** Where something is taken from: "juice from 2 lemons". */
+  readonly from: readonly string[]
+  readonly sizes: readonly string[]
+  /** Say how full a spoon is: heaping, level. */
+  readonly heaped: readonly string[]
+  /** What was done to the ingredient: chopped, grated. */
+  readonly preparations: readonly string[]
+  /** Endings of such words. */
+  readonly preparationEndings: readonly string[]
+  /** Remarks: optional, to taste, for serving. */
+  readonly comments: readonly string[]
+  /** Phrases that begin with a number word and are names: five spice. */
+  readonly names: readonly string[]
+  /** Before or after the number of servings. */
+  readonly yields: readonly string[]
+}

@@ -1,0 +1,20 @@
+/** Abbreviations of the metric system that are the same wherever it is used in Latin letters. */
+export const metric = {
+  milliliter: ['ml', 'mls', 'cc'],
+  centiliter: ['cl'],
+  deciliter: ['dl'],
+  liter: ['l', 'lt', 'ltr'],
+  milligram: ['mg'],
+  gram: ['g', 'gr', 'grs', 'gm', 'gms'],
+  kilogram: ['kg', 'kgs', 'kilo|kilos'],
+  millimeter: ['mm'],
+  centimeter: ['cm', 'cms'],
+  second: ['s', 'sec', 'secs'],
+  minute: ['min', 'mins'],
+  hour: ['h', 'hr', 'hrs'],
+  celsius: ['°c', '℃'],
+  fahrenheit: ['°f', '℉'],
+  byte: ['b'],
+  kilobyte: ['kb'],
+  megabyte: ['mb'],
+} as const
