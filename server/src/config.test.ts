@@ -1,4 +1,6 @@
-import { ConfigError, readConfig } from './config.ts'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { ConfigError, readConfig, settings } from './config.ts'
 
 test('everything has a default', () => {
   expect(readConfig({})).toMatchObject({ port: 8080, host: '127.0.0.1', selfHosted: true, logLevel: 'info' })
@@ -22,4 +24,14 @@ test.each([
 
 test('a password in an address is not shown', () => {
   expect(() => readConfig({ SMTP_URL: 'http://me:secret@mail' })).toThrow(/^SMTP_URL is "http:\/\/…@mail"/)
+})
+
+test('the table in docs/settings.md says what the server does', () => {
+  const page = readFileSync(join(import.meta.dirname, '../../docs/settings.md'), 'utf8')
+  for (const [name, { schema, allowed, about }] of Object.entries(settings)) {
+    const standard = schema.safeParse(undefined).data
+    const shown = standard === undefined ? 'not set' : `\`${standard}\``
+    expect(page).toContain(`| \`${name}\` | ${shown} | ${allowed} | ${about} |`)
+  }
+  expect(page.match(/^\| `/gm)).toHaveLength(Object.keys(settings).length)
 })
