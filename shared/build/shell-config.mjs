@@ -21,6 +21,8 @@ export const shellConfig =
       name: 'shell',
       directory,
       files: serving ? 'assets/[name]' : 'assets/[name].[contenthash:8]',
+      // The shell has no folder per version, so the name itself must be new.
+      locales: 'assets/[name].[contenthash:8][ext]',
       mode,
     })
     return {

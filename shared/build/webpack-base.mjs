@@ -29,9 +29,10 @@ const compression = [
  * @param {string} part.name unique on the page: names the chunk registry and prefixes CSS classes
  * @param {string} part.directory the package's folder
  * @param {string} part.files pattern of a built file's name, without its extension
+ * @param {string} part.locales pattern of a words file's name
  * @param {'production' | 'development'} part.mode
  */
-export function webpackBase({ name, directory, files, mode }) {
+export function webpackBase({ name, directory, files, locales, mode }) {
   checkSharedVersions(directory)
   const production = mode === 'production'
   return {
@@ -74,7 +75,7 @@ export function webpackBase({ name, directory, files, mode }) {
           ],
         },
         // Words are fetched, not bundled; their version is in the query (specification section 3).
-        { test: words, type: 'asset/resource', generator: { filename: 'locales/[name][ext]?v=[contenthash:8]' } },
+        { test: words, type: 'asset/resource', generator: { filename: `${locales}?v=[contenthash:8]` } },
         { test: /\.(svg|png|webp|jpg|woff2)$/, type: 'asset/resource' },
       ],
     },

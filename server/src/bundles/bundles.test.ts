@@ -1,0 +1,108 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { registerBundles } from './routes.ts'
+
+let webRoot: string
+let app: FastifyInstance
+
+async function put(path: string, content: string): Promise<void> {
+  await mkdir(dirname(join(webRoot, path)), { recursive: true })
+  await writeFile(join(webRoot, path), content)
+}
+
+beforeEach(async () => {
+  webRoot = await mkdtemp(join(tmpdir(), 'web-'))
+  await put('index.html', '<!doctype html><title>Potluck</title>')
+  app = Fastify()
+  await registerBundles(app, { webRoot, config: { selfHosted: true } })
+})
+
+afterEach(async () => {
+  await app.close()
+  await rm(webRoot, { recursive: true })
+})
+
+const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers })
+
+test('the root is index.html, asked for again each time, under a policy without inline code', async () => {
+  const answer = await get('/')
+  expect(answer.statusCode).toBe(200)
+  expect(answer.headers['content-type']).toMatch('text/html')
+  expect(answer.headers['cache-control']).toBe('no-cache')
+  expect(answer.headers['content-security-policy']).toMatch("script-src 'self';")
+  expect(answer.headers['content-security-policy']).not.toMatch('unsafe')
+})
+
+test('a file that did not change is not sent twice', async () => {
+  const { etag } = (await get('/index.html')).headers
+  expect((await get('/index.html', { 'if-none-match': String(etag) })).statusCode).toBe(304)
+})
+
+test.each([
+  'assets/main.1a2b3c4d.js',
+  'remotes/recipes/1.0.0/remoteEntry.1a2b3c4d.js',
+  'remotes/recipes/1.0.0/locales/he.json',
+])('%s is kept for ever', async (path) => {
+  await put(path, '{}')
+  expect((await get(`/${path}`)).headers['cache-control']).toBe('public, max-age=31536000, immutable')
+})
+
+test('the registry is asked for again each time', async () => {
+  await put('remotes.json', '{}')
+  expect((await get('/remotes.json')).headers['cache-control']).toBe('no-cache')
+})
+
+test('the copy that was compressed at build time is sent to who takes it', async () => {
+  await put('assets/main.js', 'plain')
+  await put('assets/main.js.br', 'brotli')
+  await put('assets/main.js.gz', 'gzip')
+  const answer = await get('/assets/main.js', { 'accept-encoding': 'gzip, br' })
+  expect(answer.body).toBe('brotli')
+  expect(answer.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' })
+  expect(answer.headers['content-type']).toMatch('javascript')
+  expect((await get('/assets/main.js', { 'accept-encoding': 'gzip' })).body).toBe('gzip')
+  expect((await get('/assets/main.js')).body).toBe('plain')
+})
+
+test.each([
+  '/assets/gone.js',
+  '/remotes/recipes/1.0.0/remoteEntry.js',
+  '/recipe/5',
+  '/assets',
+  '/assets/',
+  '/.shell/live.json',
+  '/remotes/.incoming-1/x.js',
+  '/releases.log',
+  '/%2e%2e/secret',
+  '/assets/..%2f..%2fsecret',
+  '/a%5cb',
+  '/a%00b',
+])('%s is a plain 404 that nobody keeps', async (path) => {
+  await put('assets/main.js', '')
+  await put('.shell/live.json', '{}')
+  await put('releases.log', '')
+  await writeFile(join(dirname(webRoot), 'secret'), 'secret')
+  const answer = await get(path)
+  expect(answer.statusCode).toBe(404)
+  expect(answer.headers['content-type']).toMatch('text/plain')
+  expect(answer.headers['cache-control']).toBe('no-store')
+})
+
+test('config.json is what the server knows, and the deployment has the last word', async () => {
+  expect((await get('/config.json')).json()).toEqual({ selfHosted: true })
+  await put('config.json', '{ "selfHosted": false, "apiBase": "https://api.example.org/" }')
+  const answer = await get('/config.json')
+  expect(answer.json()).toEqual({ selfHosted: false, apiBase: 'https://api.example.org/' })
+  expect(answer.headers['cache-control']).toBe('no-cache')
+})
+
+test('remotes of other origins are allowed by name', async () => {
+  const other = Fastify()
+  await registerBundles(other, { webRoot, config: {}, remoteOrigins: ['https://recipes.example.org'] })
+  const policy = (await other.inject('/')).headers['content-security-policy']
+  expect(policy).toMatch("script-src 'self' https://recipes.example.org;")
+  expect(policy).toMatch("frame-ancestors 'none'")
+  await other.close()
+})

@@ -1,0 +1,51 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
+import { contentSecurityPolicy } from './content-security-policy.ts'
+import { findWebFile } from './web-file.ts'
+
+export interface BundlesOptions {
+  /** Absolute path of the served folder that deployments fill. */
+  readonly webRoot: string
+  /** What this server knows for `config.json`; a file of that name in the folder goes before it. */
+  readonly config: Readonly<Record<string, unknown>>
+  /** Other origins that deliver remotes. */
+  readonly remoteOrigins?: readonly string[]
+}
+
+const year = 31_536_000
+
+/**
+ * Serves shell and remotes. What has a hash or a version in its path is kept by browsers for ever; `index.html`,
+ * `config.json` and `remotes.json` are asked for again each time. What is missing is a plain 404, never a page: a
+ * script that is answered with HTML hides what is wrong.
+ */
+export async function registerBundles(
+  app: FastifyInstance,
+  { webRoot, config, remoteOrigins = [] }: BundlesOptions,
+): Promise<void> {
+  await app.register(fastifyStatic, {
+    root: webRoot,
+    serve: false,
+    preCompressed: true,
+    cacheControl: false,
+    dotfiles: 'ignore',
+  })
+  const policy = contentSecurityPolicy(remoteOrigins)
+
+  app.get('/config.json', async (_request, reply) => {
+    const deployed = await readFile(join(webRoot, 'config.json'), 'utf8').catch(() => '{}')
+    return reply.header('cache-control', 'no-cache').send({ ...config, ...JSON.parse(deployed) })
+  })
+
+  app.get<{ Params: { '*': string } }>('/*', async (request, reply) => {
+    const file = await findWebFile(webRoot, request.params['*'])
+    if (!file) return reply.code(404).header('cache-control', 'no-store').type('text/plain').send('Not found\n')
+    return reply
+      .header('cache-control', file.immutable ? `public, max-age=${year}, immutable` : 'no-cache')
+      .header('content-security-policy', policy)
+      .header('vary', 'accept-encoding')
+      .sendFile(file.path)
+  })
+}
