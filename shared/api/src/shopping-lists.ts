@@ -36,7 +36,7 @@ export type ShoppingList = z.infer<typeof shoppingList>
 
 const title = text(254).trim().min(1)
 const listParams = z.object({ id })
-const itemIds = z.object({ itemIds: commaList.pipe(z.array(id).min(1).max(1_000)) })
+const itemIds = z.object({ itemIds: commaList.pipe(z.array(id).min(1).max(300)) })
 
 /** Names this change, so that whoever made it can tell its own echo on the live channel. */
 const changed = z.object({ reference: id })
