@@ -1,0 +1,14 @@
+import clsx from 'clsx'
+import type { ComponentProps } from 'react'
+import classes from './Link.module.css'
+
+export interface LinkProps extends ComponentProps<'a'> {
+  readonly href: string
+  /** 'plain' takes the colour of the text around it and is underlined only when pointed at. */
+  readonly variant?: 'tomato' | 'plain' | undefined
+}
+
+/** A link in running text. For the weight of a button take `LinkButton`. */
+export function Link({ variant = 'tomato', className, ...rest }: LinkProps) {
+  return <a {...rest} className={clsx(classes[variant], className)} />
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import { Button } from '../actions/Button.tsx'
+import { IconRefresh } from '../icons.ts'
+import { Heading } from '../text/Heading.tsx'
+import { Text } from '../text/Text.tsx'
+import { Picture } from './Picture.tsx'
+import classes from './State.module.css'
+
+export interface ErrorStateProps {
+  /** What happened, in one sentence. */
+  readonly title: ReactNode
+  /** What is safe: "Your recipes are safe on the server." */
+  readonly safe?: ReactNode
+  /** What to do next. */
+  readonly next?: ReactNode
+  readonly retryLabel?: string | undefined
+  readonly onRetry?: (() => void) | undefined
+  readonly retrying?: boolean | undefined
+  /** A second way out, such as a link home. */
+  readonly action?: ReactNode
+  /** For whoever helps: a code, a version. */
+  readonly details?: ReactNode
+}
+
+/** Where content failed to come: what happened, what is safe, what to do next. */
+export function ErrorState(props: ErrorStateProps) {
+  return (
+    <div role="alert" className={classes.state}>
+      <Picture name="spill" className={classes.picture} />
+      <Heading level={2}>{props.title}</Heading>
+      {props.safe && <Text tone="soft">{props.safe}</Text>}
+      {props.next && <Text tone="soft">{props.next}</Text>}
+      <div className={classes.actions}>
+        {props.onRetry && props.retryLabel && (
+          <Button variant="primary" icon={<IconRefresh />} busy={props.retrying} onClick={props.onRetry}>
+            {props.retryLabel}
+          </Button>
+        )}
+        {props.action}
+      </div>
+      {props.details && <small className={classes.details}>{props.details}</small>}
+    </div>
+  )
+}

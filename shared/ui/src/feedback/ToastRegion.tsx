@@ -1,0 +1,86 @@
+import clsx from 'clsx'
+import { useEffect, useRef, useState } from 'react'
+import { Button } from '../actions/Button.tsx'
+import { IconButton } from '../actions/IconButton.tsx'
+import { IconX } from '../icons.ts'
+import classes from './ToastRegion.module.css'
+
+/** Something worth saying that has no place on the screen. */
+export interface Toast {
+  readonly id: string
+  readonly text: string
+  readonly tone?: 'info' | 'done' | 'attention' | 'danger' | undefined
+  /** Milliseconds until it goes by itself; null keeps it until dismissed. */
+  readonly duration?: number | null | undefined
+  readonly action?: { readonly label: string; readonly onPress: () => void } | undefined
+}
+
+export interface ToastRegionProps {
+  readonly toasts: readonly Toast[]
+  readonly onDismiss: (id: string) => void
+  /** The name of the region: "Notifications". */
+  readonly label: string
+  readonly dismissLabel: string
+}
+
+const usualDuration = 5000
+
+/** Where toasts appear and are announced. Rendered once and always, empty or not, or the first would not be heard. */
+export function ToastRegion({ toasts, onDismiss, label, dismissLabel }: ToastRegionProps) {
+  const urgent = toasts.filter((toast) => toast.tone === 'danger')
+  const calm = toasts.filter((toast) => toast.tone !== 'danger')
+  const draw = (toast: Toast) => (
+    <ToastCard key={toast.id} toast={toast} onDismiss={onDismiss} dismissLabel={dismissLabel} />
+  )
+  return (
+    <section aria-label={label} className={classes.region}>
+      <div role="alert">{urgent.map(draw)}</div>
+      <div role="status">{calm.map(draw)}</div>
+    </section>
+  )
+}
+
+interface ToastCardProps {
+  readonly toast: Toast
+  readonly onDismiss: (id: string) => void
+  readonly dismissLabel: string
+}
+
+function ToastCard({ toast, onDismiss, dismissLabel }: ToastCardProps) {
+  const { id, duration = usualDuration, action } = toast
+  const [held, setHeld] = useState(false)
+  const dismiss = useRef(onDismiss)
+  useEffect(() => {
+    dismiss.current = onDismiss
+  })
+  useEffect(() => {
+    if (held || duration === null) return
+    const timer = setTimeout(() => dismiss.current(id), duration)
+    return () => clearTimeout(timer)
+  }, [held, duration, id])
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: pointing at it or focusing inside only stops its clock
+    <div
+      className={clsx(classes.toast, toast.tone && classes[toast.tone])}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <span className={classes.text}>{toast.text}</span>
+      {action && (
+        <Button
+          variant="quiet"
+          className={classes.action}
+          onClick={() => {
+            action.onPress()
+            onDismiss(id)
+          }}
+        >
+          {action.label}
+        </Button>
+      )}
+      <IconButton icon={<IconX />} label={dismissLabel} className={classes.close} onClick={() => onDismiss(id)} />
+    </div>
+  )
+}

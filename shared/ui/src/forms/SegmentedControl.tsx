@@ -1,0 +1,39 @@
+import clsx from 'clsx'
+import { type ReactNode, useId } from 'react'
+import classes from './SegmentedControl.module.css'
+
+export interface Segment<Value extends string> {
+  readonly value: Value
+  readonly label: ReactNode
+}
+
+export interface SegmentedControlProps<Value extends string> {
+  /** What is chosen: "View". */
+  readonly label: string
+  readonly segments: readonly Segment<Value>[]
+  readonly value: Value
+  readonly onChange: (value: Value) => void
+  readonly className?: string | undefined
+}
+
+/** One of two to four, all in sight. */
+export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
+  const name = useId()
+  return (
+    <fieldset aria-label={props.label} className={clsx(classes.control, props.className)}>
+      {props.segments.map(({ value, label }) => (
+        <label key={value} className={classes.segment}>
+          <input
+            type="radio"
+            name={name}
+            value={value}
+            checked={value === props.value}
+            className={classes.input}
+            onChange={() => props.onChange(value)}
+          />
+          <span className={classes.label}>{label}</span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}

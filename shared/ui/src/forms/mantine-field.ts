@@ -1,0 +1,18 @@
+import control from './Control.module.css'
+import field from './FormField.module.css'
+import classes from './Picker.module.css'
+
+/** Our look for Mantine's list-opening fields. */
+export const pickerClasses = {
+  root: field.field ?? '',
+  label: classes.label ?? '',
+  description: field.description ?? '',
+  error: field.error ?? '',
+  input: `${control.control} ${classes.input}`,
+  dropdown: classes.dropdown ?? '',
+  option: classes.option ?? '',
+  empty: classes.empty ?? '',
+}
+
+/** Options mixed of text and pairs are what Mantine reads; ours are always pairs. */
+export const pickerOrder: ('label' | 'description' | 'input' | 'error')[] = ['label', 'description', 'input', 'error']

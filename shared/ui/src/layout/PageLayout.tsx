@@ -1,0 +1,39 @@
+import clsx from 'clsx'
+import { type ReactNode, use } from 'react'
+import { Heading } from '../text/Heading.tsx'
+import { MenuButtonContext } from './MenuButtonContext.ts'
+import classes from './PageLayout.module.css'
+
+export interface PageLayoutProps {
+  readonly title: ReactNode
+  /** Stands before the title instead of the menu button: a back link, a close button. */
+  readonly leading?: ReactNode
+  /** At most three; more belong in a `Menu`. */
+  readonly actions?: ReactNode
+  /** The main action, at the bottom on a phone, where the thumb is. Show it in `actions` on wide screens. */
+  readonly bottomBar?: ReactNode
+  /** 'reading' for text and forms, 'wide' for lists and grids, 'full' to the edges. */
+  readonly width?: 'reading' | 'wide' | 'full' | undefined
+  /** The title is in the content (a recipe over its photo): the header keeps it for assistive technology only. */
+  readonly titleHidden?: boolean | undefined
+  readonly className?: string | undefined
+  readonly children: ReactNode
+}
+
+/** The frame of every screen: header with title and actions, content, bottom bar. Never scrolls sideways. */
+export function PageLayout(props: PageLayoutProps) {
+  const menuButton = use(MenuButtonContext)
+  return (
+    <div className={classes.page}>
+      <header className={classes.header}>
+        {props.leading ?? menuButton}
+        <Heading level={1} size="medium" className={clsx(classes.title, props.titleHidden && classes.titleHidden)}>
+          {props.title}
+        </Heading>
+        {props.actions && <div className={classes.actions}>{props.actions}</div>}
+      </header>
+      <main className={clsx(classes.content, classes[props.width ?? 'wide'], props.className)}>{props.children}</main>
+      {props.bottomBar && <div className={classes.bottomBar}>{props.bottomBar}</div>}
+    </div>
+  )
+}

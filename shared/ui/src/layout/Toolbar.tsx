@@ -1,0 +1,33 @@
+import clsx from 'clsx'
+import { type ReactNode, useEffect, useRef } from 'react'
+import classes from './Toolbar.module.css'
+
+export interface ToolbarProps {
+  readonly label: string
+  readonly children: ReactNode
+  /** At the far end: a close button. */
+  readonly end?: ReactNode
+  readonly className?: string | undefined
+}
+
+/** A bar at the bottom of the window that keeps its room, so that it never covers the last row. */
+export function Toolbar({ label, children, end, className }: ToolbarProps) {
+  const bar = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const element = bar.current
+    if (!element) return
+    const root = document.documentElement.style
+    const observer = new ResizeObserver(() => root.setProperty('--toolbar-size', `${element.offsetHeight}px`))
+    observer.observe(element)
+    return () => {
+      observer.disconnect()
+      root.removeProperty('--toolbar-size')
+    }
+  }, [])
+  return (
+    <section ref={bar} aria-label={label} className={clsx(classes.toolbar, className)}>
+      <div className={classes.items}>{children}</div>
+      {end}
+    </section>
+  )
+}

@@ -1,0 +1,33 @@
+import clsx from 'clsx'
+import type { MouseEvent, ReactNode } from 'react'
+import classes from './RecipeCard.module.css'
+import { RecipeImage } from './RecipeImage.tsx'
+
+export interface RecipeCardProps {
+  readonly title: string
+  readonly href: string
+  readonly src?: string | null | undefined
+  /** A line under the title: source, labels, who it is from. */
+  readonly subtitle?: ReactNode
+  /** Buttons or a tick over the photo's corner. */
+  readonly corner?: ReactNode
+  readonly selected?: boolean | undefined
+  readonly onClick?: ((event: MouseEvent) => void) | undefined
+  readonly eager?: boolean | undefined
+}
+
+/** A recipe in a grid: photo large, title under it, pressed anywhere. */
+export function RecipeCard(props: RecipeCardProps) {
+  return (
+    <article className={clsx(classes.card, props.selected && classes.selected)}>
+      <RecipeImage title={props.title} src={props.src} eager={props.eager} className={classes.photo} />
+      <div className={classes.words}>
+        <a href={props.href} onClick={props.onClick} className={classes.title}>
+          {props.title}
+        </a>
+        {props.subtitle && <div className={classes.subtitle}>{props.subtitle}</div>}
+      </div>
+      {props.corner && <div className={classes.corner}>{props.corner}</div>}
+    </article>
+  )
+}

@@ -1,0 +1,38 @@
+import clsx from 'clsx'
+import { useState } from 'react'
+import classes from './RecipeImage.module.css'
+import { RecipeTile } from './RecipeTile.tsx'
+
+export interface RecipeImageProps {
+  readonly title: string
+  /** Address of the photo; without one, or when it does not load, the tile stands in. */
+  readonly src?: string | null | undefined
+  /** Words for the photo. Leave out where the title stands beside it. */
+  readonly alt?: string | undefined
+  /** Width to height. */
+  readonly shape?: 'square' | 'landscape' | 'wide' | 'round' | undefined
+  /** Above the fold: load at once. */
+  readonly eager?: boolean | undefined
+  readonly className?: string | undefined
+}
+
+/** The photo of a recipe, or its tile. Fills the width given to it and keeps its shape while it loads. */
+export function RecipeImage({ title, src, alt = '', shape = 'landscape', eager = false, className }: RecipeImageProps) {
+  const [failed, setFailed] = useState<string>()
+  return (
+    <div className={clsx(classes.frame, classes[shape], className)}>
+      {src && src !== failed ? (
+        <img
+          src={src}
+          alt={alt}
+          loading={eager ? 'eager' : 'lazy'}
+          decoding="async"
+          className={classes.photo}
+          onError={() => setFailed(src)}
+        />
+      ) : (
+        <RecipeTile title={title} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import clsx from 'clsx'
+import classes from './RecipeTile.module.css'
+import { tileOf } from './recipe-tile.ts'
+
+export interface RecipeTileProps {
+  readonly title: string
+  readonly className?: string | undefined
+}
+
+/** A warm plate with the first letter of the title. Decoration: the title stands beside it in words. */
+export function RecipeTile({ title, className }: RecipeTileProps) {
+  const { hue, letter } = tileOf(title)
+  return (
+    <svg
+      viewBox="0 0 100 100"
+      preserveAspectRatio="xMidYMid slice"
+      data-hue={hue}
+      aria-hidden="true"
+      className={clsx(classes.tile, className)}
+    >
+      <circle cx="50" cy="50" r="41" className={classes.plate} />
+      <circle cx="50" cy="50" r="41" className={classes.rim} />
+      <circle cx="50" cy="50" r="31" className={classes.rim} />
+      <text x="50" y="50" dy="0.35em" textAnchor="middle" className={classes.letter}>
+        {letter}
+      </text>
+    </svg>
+  )
+}

@@ -1,0 +1,7 @@
+/** What lies over the page. Its own federation module. */
+export { ConfirmDialog, type ConfirmDialogProps } from './overlays/ConfirmDialog.tsx'
+export { Drawer, type DrawerProps } from './overlays/Drawer.tsx'
+export { Menu, type MenuEntry, type MenuProps } from './overlays/Menu.tsx'
+export { Modal, type ModalProps } from './overlays/Modal.tsx'
+export { Popover, type PopoverProps } from './overlays/Popover.tsx'
+export { Tooltip, type TooltipProps } from './overlays/Tooltip.tsx'

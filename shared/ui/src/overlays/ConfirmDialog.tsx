@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import { Button } from '../actions/Button.tsx'
+import { Modal } from './Modal.tsx'
+
+export interface ConfirmDialogProps {
+  readonly opened: boolean
+  /** The question, naming what is done: "Delete 12 recipes?" */
+  readonly title: ReactNode
+  /** What is lost. */
+  readonly children?: ReactNode
+  readonly confirmLabel: string
+  readonly cancelLabel: string
+  /** Red where something is lost for good. */
+  readonly danger?: boolean | undefined
+  readonly busy?: boolean | undefined
+  readonly onConfirm: () => void
+  readonly onCancel: () => void
+}
+
+/** Asks before what is large. For what is small offer undo instead. Opens with the focus on cancel. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  return (
+    <Modal
+      opened={props.opened}
+      onClose={props.onCancel}
+      title={props.title}
+      size="small"
+      escapable
+      actions={
+        <>
+          <Button data-autofocus onClick={props.onCancel}>
+            {props.cancelLabel}
+          </Button>
+          <Button variant={props.danger ? 'danger' : 'primary'} busy={props.busy} onClick={props.onConfirm}>
+            {props.confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      {props.children}
+    </Modal>
+  )
+}

@@ -1,0 +1,7 @@
+/** One icon by its file, which the package has no types for. */
+declare module '@tabler/icons-react/dist/esm/icons/*.mjs' {
+  import type { TablerIcon } from '@tabler/icons-react'
+
+  const icon: TablerIcon
+  export default icon
+}

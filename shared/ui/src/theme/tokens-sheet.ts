@@ -1,0 +1,22 @@
+import { colours, measures, tileHues } from './tokens.ts'
+
+/** The text of `tokens.css`: every token as a custom property, colours following the colour scheme in force. */
+export function tokensSheet(): string {
+  const declarations = [
+    ...Object.entries(colours).map(([name, { light, dark }]) => `--color-${name}: light-dark(${light}, ${dark});`),
+    ...Object.entries(measures).map(([name, value]) => `--${name}: ${value};`),
+  ]
+  const hues = tileHues.map(
+    ({ ground, plate, letter }, hue) =>
+      `[data-hue="${hue}"] {\n  --tile-ground: ${ground};\n  --tile-plate: ${plate};\n  --tile-letter: ${letter};\n}`,
+  )
+  return [
+    '/* Written from tokens.ts by `npm run theme`. */',
+    '@layer mantine, ui;',
+    `:root {\n  color-scheme: light dark;\n  ${declarations.join('\n  ')}\n}`,
+    ':root[data-mantine-color-scheme="light"] {\n  color-scheme: light;\n}',
+    ':root[data-mantine-color-scheme="dark"] {\n  color-scheme: dark;\n}',
+    ...hues,
+    '',
+  ].join('\n\n')
+}

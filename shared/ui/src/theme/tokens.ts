@@ -1,0 +1,86 @@
+/** A colour in both schemes, as sRGB hex. */
+export interface SchemeColour {
+  readonly light: string
+  readonly dark: string
+}
+
+/**
+ * The colours of the product: paper and ink, tomato for what can be done, herb for what is done, saffron for what needs
+ * a look, beet for what went wrong or cannot be undone. `tokens.css` is written from this table.
+ */
+export const colours = {
+  paper: { light: '#fbf6ed', dark: '#1d1815' },
+  surface: { light: '#fffdf8', dark: '#282220' },
+  raised: { light: '#fffefb', dark: '#332b28' },
+  sunken: { light: '#f3eadc', dark: '#151110' },
+  ink: { light: '#2b211b', dark: '#f4eadf' },
+  'ink-soft': { light: '#67574b', dark: '#bfae9f' },
+  line: { light: '#e6dac8', dark: '#40362f' },
+  'line-strong': { light: '#8d7967', dark: '#8f7d6e' },
+  tomato: { light: '#c2371c', dark: '#ff8a6b' },
+  'tomato-strong': { light: '#a12a12', dark: '#ffa58c' },
+  'tomato-soft': { light: '#fbe6dd', dark: '#47261c' },
+  'on-tomato': { light: '#fffdf8', dark: '#2a0f07' },
+  herb: { light: '#3f6a34', dark: '#9dc98c' },
+  'herb-soft': { light: '#e6efdd', dark: '#26331f' },
+  'on-herb': { light: '#fffdf8', dark: '#11210b' },
+  saffron: { light: '#85560a', dark: '#f0bb55' },
+  'saffron-soft': { light: '#fcedc8', dark: '#3d2f13' },
+  beet: { light: '#96204f', dark: '#ff96b6' },
+  'beet-soft': { light: '#f9e3ea', dark: '#44202d' },
+  'on-beet': { light: '#fffdf8', dark: '#2e0816' },
+} as const satisfies Record<string, SchemeColour>
+
+/** The name of a colour token; in CSS `var(--color-<name>)`. */
+export type ColourName = keyof typeof colours
+
+/** One hue of the tile that stands for a recipe without a photo: the plate and the letter on it. */
+export interface TileHue {
+  readonly ground: string
+  readonly plate: string
+  readonly letter: string
+}
+
+/** The warm hues of recipe tiles, the same in both schemes: a dish does not change colour at night. */
+export const tileHues: readonly TileHue[] = [
+  { ground: '#b8442a', plate: '#a63a22', letter: '#fff3e6' },
+  { ground: '#d98c2b', plate: '#e39b3e', letter: '#3a2106' },
+  { ground: '#5f7a3c', plate: '#547032', letter: '#fbf8e9' },
+  { ground: '#8c2f52', plate: '#7d2747', letter: '#ffeaf0' },
+  { ground: '#e2a79a', plate: '#ebb8ac', letter: '#4a1d14' },
+  { ground: '#7a5236', plate: '#6d472d', letter: '#fdf0e2' },
+  { ground: '#e5c26b', plate: '#edcf83', letter: '#402c05' },
+  { ground: '#3f6b62', plate: '#365f57', letter: '#eef7f2' },
+]
+
+/** Everything that is a length, a family, a shadow or a time, by its CSS name. */
+export const measures: Readonly<Record<string, string>> = {
+  'space-1': '0.25rem',
+  'space-2': '0.5rem',
+  'space-3': '0.75rem',
+  'space-4': '1rem',
+  'space-5': '1.25rem',
+  'space-6': '1.5rem',
+  'space-8': '2rem',
+  'space-10': '2.5rem',
+  'space-12': '3rem',
+  'space-16': '4rem',
+  'radius-small': '0.625rem',
+  'radius-large': '1.25rem',
+  'radius-round': '999px',
+  touch: '2.75rem',
+  'font-sans':
+    'system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "Helvetica Neue", Arial, "Noto Sans Hebrew", sans-serif',
+  'font-serif':
+    '"Iowan Old Style", "Palatino Linotype", Palatino, "URW Palladio L", P052, "Book Antiqua", Georgia, "Noto Serif", "Noto Serif Hebrew", serif',
+  'text-small': '0.875rem',
+  'text-medium': '1rem',
+  'text-large': '1.125rem',
+  'heading-small': '1.1875rem',
+  'heading-medium': '1.4375rem',
+  'heading-large': 'clamp(1.625rem, 1.3rem + 1.4vw, 2.125rem)',
+  'heading-display': 'clamp(2rem, 1.4rem + 2.8vw, 3.25rem)',
+  motion: '180ms cubic-bezier(0.2, 0.7, 0.3, 1)',
+  'elevation-low': '0 1px 2px rgb(66 40 20 / 0.08), 0 2px 8px rgb(66 40 20 / 0.06)',
+  'elevation-high': '0 4px 12px rgb(50 28 12 / 0.12), 0 16px 40px rgb(50 28 12 / 0.18)',
+}
