@@ -21,7 +21,7 @@ export function findPhrase(line: CutLine, at: number, wanted: (phrase: Phrase) =
   const token = line.tokens[at]
   if (token === undefined || token.kind === 'digits') return null
   const { phrases } = line.vocabulary
-  if (token.end - token.start <= 2) {
+  if (token.end - token.start === 1) {
     const capital = phrases.get(line.text.slice(token.start, token.end))
     const found = capital && firstMatch(line, at, capital, wanted)
     if (found) return found

@@ -1,5 +1,13 @@
 import { type CutLine, findPhrase, findRole, isGlued, isMark } from './cut-line.ts'
-import { type ReadAmount, readAmount, skipAbout, unitAt, type WrittenAmount, type WrittenUnit } from './read-amount.ts'
+import {
+  type ReadAmount,
+  readAmount,
+  readBareUnit,
+  skipAbout,
+  unitAt,
+  type WrittenAmount,
+  type WrittenUnit,
+} from './read-amount.ts'
 import { dashes } from './read-number.ts'
 import { isContainer, type UnitName, units } from './units.ts'
 import { role } from './vocabulary.ts'
@@ -59,7 +67,7 @@ function nextOpeningAmount(line: CutLine, at: number): { readonly role: AmountRo
 /** The amounts a line begins with, up to the name. */
 function openingAmounts(line: CutLine): LineAmounts {
   const from = skipOpening(line, 0)
-  const first = readAmount(line, from)
+  const first = readAmount(line, from) ?? readBareUnit(line, from)
   if (!first) return roughOpening(line, from)
   const amounts: LineAmount[] = [{ ...first.amount, role: 'main' }]
   let next = skipSecondUnit(line, first.next, first.amount.unit)
@@ -107,18 +115,22 @@ function roleInside({ line, main, rough, depth }: Inside, at: number, read: Read
   let before = at - 1
   while (isBack(line, before, role.about) || isMark(line, before, '~≈')) before -= 1
   const about = before < at - 1
+  // A Hebrew preposition is one letter, tied to digits by a dash: "מ-2 לימונים".
+  if (isMark(line, before, '-') && isGlued(line, before) && isGlued(line, before + 1)) before -= 1
   const kind = amount.unit?.word ? units[amount.unit.word.name].kind : null
   if (amount.hyphenated || kind === 'length' || kind === 'area') return 'size'
   if (isBack(line, before, role.into)) return null
   if (findRole(line, next, role.each) || isBack(line, before, role.each)) return 'size'
   if (amount.numbers[0]?.style === 'article') {
-    return main === null && !rough && isBack(line, before, role.of) && !amount.unit ? 'main' : null
+    return main === null && !rough && isBack(line, before, role.of | role.from | role.takenFrom) && !amount.unit
+      ? 'main'
+      : null
   }
   if (isMark(line, before, '+') || isBack(line, before, role.plus)) {
     return amount.unit || !isBack(line, before, role.and) ? 'plus' : null
   }
   if (isBack(line, before, role.or)) return 'or'
-  if (isBack(line, before, role.of | role.from)) {
+  if (isBack(line, before, role.of | role.from | role.takenFrom)) {
     const pack = unitBefore(line, before)
     return pack && isContainer(pack) ? 'size' : main || rough ? 'same' : 'main'
   }

@@ -1,4 +1,4 @@
-import { type CutLine, findRole, isMark } from './cut-line.ts'
+import { type CutLine, findRole, isGlued, isMark } from './cut-line.ts'
 import type { LineAmounts } from './line-amounts.ts'
 import { type Span, unitAt, type WrittenUnit } from './read-amount.ts'
 import { dashes } from './read-number.ts'
@@ -28,10 +28,14 @@ export interface LineParts {
 function labelAmounts(line: CutLine, { amounts, roughUnit }: LineAmounts): (SegmentKind | null)[] {
   const named: (Span & { readonly kind: SegmentKind })[] = []
   const name = (spans: readonly Span[], kind: SegmentKind) => {
-    for (const { start, end } of spans) named.push({ start, end, kind })
+    for (const { start, end } of spans) if (start < end) named.push({ start, end, kind })
   }
   for (const amount of amounts) {
     name(amount.numbers, 'quantity')
+    name(
+      amount.numbers.flatMap(({ drop }) => drop ?? []),
+      'quantity',
+    )
     name(amount.sizes, 'size')
     if (amount.unit) name([amount.unit], 'unit')
   }
@@ -62,12 +66,20 @@ function isBreak(line: CutLine, at: number): boolean {
   return line.tokens[at - 1]?.end !== token.start && line.tokens[at + 1]?.start !== token.end
 }
 
+/** The other ending of a word, "Zwiebel(n)" or "onion(s)": brackets that belong to it. */
+const isEnding = (line: CutLine, at: number): boolean =>
+  isMark(line, at, '(') && isGlued(line, at) && line.tokens[at + 1]?.kind === 'word' && isMark(line, at + 2, ')')
+
 /** The first break outside brackets from a token on; what stands in brackets is labelled a comment on the way. */
 function nextBreak(work: Labelled, from: number): number {
   const { line } = work
   let depth = 0
   let at = from
   for (; at < line.tokens.length; at += 1) {
+    if (isEnding(line, at)) {
+      at += 2
+      continue
+    }
     const opens = isMark(line, at, '([{')
     if (opens) depth += 1
     else if (isMark(line, at, ')]}')) depth = Math.max(0, depth - 1)
@@ -162,7 +174,8 @@ function labelTail(work: Labelled, from: number): void {
     const end = nextBreak(work, at + 1)
     const or = findRole(line, at + 1, role.or)
     if (or) label(work, at + 1, or.next, 'text')
-    label(work, at + 1, end, or ? 'alternative' : isPreparation(work, at + 1, end) ? 'preparation' : 'comment')
+    if (countWords(work, at + 1, end) > 0)
+      label(work, at + 1, end, or ? 'alternative' : isPreparation(work, at + 1, end) ? 'preparation' : 'comment')
     at = end
   }
 }

@@ -1,6 +1,7 @@
+import Fraction from 'fraction.js'
 import { type CutLine, findPhrase, findRole, isGlued, isMark } from './cut-line.ts'
 import type { Quantity } from './quantity.ts'
-import { dashes, type ReadNumber, readNumber, type WrittenNumber } from './read-number.ts'
+import { dashes, type ReadNumber, readAddedPart, readNumber, type WrittenNumber } from './read-number.ts'
 import { isContainer, isMeasure, units } from './units.ts'
 import { role, type UnitWord } from './vocabulary.ts'
 
@@ -60,7 +61,7 @@ function skipSizes(line: CutLine, from: number): number {
     found;
     found = findRole(line, at, role.sizes | role.heaped)
   ) {
-    at = isMark(line, found.next, '-') ? found.next + 1 : found.next
+    at = isMark(line, found.next, '-.') && isGlued(line, found.next) ? found.next + 1 : found.next
   }
   return at
 }
@@ -68,7 +69,7 @@ function skipSizes(line: CutLine, from: number): number {
 export function skipAbout(line: CutLine, from: number): number {
   let at = from
   for (;;) {
-    if (isMark(line, at, '~≈±') || (at > from && isMark(line, at, '.:'))) at += 1
+    if (isMark(line, at, '~≈±') || (at > from && isMark(line, at, '.:-'))) at += 1
     const found = findRole(line, at, role.about)
     if (!found) return at
     at = found.next
@@ -212,16 +213,68 @@ export function readAmount(line: CutLine, at: number): ReadAmount | null {
   }
   const written = unit && next === unit.next ? unit.unit : null
   const settled = numbers.map((number) => settleMark(number, written))
-  const [first, last = first] = settled
+  const after = written && addPartAfterUnit(line, next, settled)
+  const all = after?.numbers ?? settled
+  const [first, last = first] = all
   if (!first || !last) return null
   return {
     amount: {
       ...span(line, at, next),
       quantity: { min: first.value, max: last.value },
-      numbers: settled,
+      numbers: all,
       unit: written,
       sizes,
       hyphenated,
+    },
+    next: after?.next ?? next,
+  }
+}
+
+/** "a cup and a half": the part belongs to the number before the unit, and goes when that is written anew. */
+function addPartAfterUnit(
+  line: CutLine,
+  at: number,
+  [number, ...others]: readonly WrittenNumber[],
+): { readonly numbers: readonly WrittenNumber[]; readonly next: number } | null {
+  const part = readAddedPart(line, at)
+  if (!part || !number || others.length > 0 || number.value.d !== 1n || unitAt(line, part.next)) return null
+  const drop = { start: line.tokens[at - 1]?.end ?? 0, end: line.tokens[part.next - 1]?.end ?? 0 }
+  return { numbers: [{ ...number, value: number.value.add(part.value), drop }], next: part.next }
+}
+
+/**
+ * A unit that means one of it because no number stands there, in a language that says so: "כוס קמח", "склянка цукру",
+ * "כף אחת". Its number has no letters of its own unless it follows the unit.
+ */
+export function readBareUnit(line: CutLine, at: number): ReadAmount | null {
+  const found = unitAt(line, at)
+  if (!found?.unit.word.words.bareUnitIsOne) return null
+  const { unit } = found
+  const { forms } = unit.word
+  const isSingular = forms.length > 1 && forms[0] === line.text.slice(unit.start, unit.end).toLowerCase()
+  if (!isSingular || line.tokens[found.next]?.kind !== 'word') return null
+  const one = readNumber(line, found.next)
+  const said = one?.number.style === 'word' && one.number.value.equals(1) ? one : null
+  const implied: WrittenNumber = {
+    value: new Fraction(1),
+    start: unit.start,
+    end: unit.start,
+    style: 'article',
+    decimalMark: null,
+    otherwise: null,
+  }
+  const part = said ? null : addPartAfterUnit(line, found.next, [implied])
+  const numbers = part?.numbers ?? [said?.number ?? implied]
+  const next = said?.next ?? part?.next ?? found.next
+  const value = numbers[0]?.value ?? implied.value
+  return {
+    amount: {
+      ...span(line, at, next),
+      quantity: { min: value, max: value },
+      numbers,
+      unit,
+      sizes: [],
+      hyphenated: false,
     },
     next,
   }

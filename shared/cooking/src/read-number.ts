@@ -102,6 +102,14 @@ function addedFraction(line: CutLine, at: number): Part | null {
   return properFraction(line, at)
 }
 
+/** A part said after the unit: "2 cucchiai e mezzo", "כוס וחצי", "a cup and a half". */
+export function readAddedPart(line: CutLine, at: number): { readonly value: Fraction; readonly next: number } | null {
+  const added = findPhrase(line, at, (phrase) => phrase.added !== null)
+  if (added?.phrase.added) return { value: added.phrase.added, next: added.next }
+  const and = findRole(line, at, role.and)
+  return and && partInWords(line, and.next)
+}
+
 /** Digits with their marks read: `1,000` and `1.500` can be thousands or decimals, and the unit will tell. */
 function digits(line: CutLine, at: number): (Part & Pick<WrittenNumber, 'decimalMark' | 'otherwise'>) | null {
   const token = line.tokens[at]

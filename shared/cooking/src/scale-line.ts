@@ -38,15 +38,16 @@ function changeNumber(
 }
 
 /** "1 cup" doubled is "2 cups": the word takes the form its new number asks for; abbreviations stay. */
-function changeUnit(text: string, { unit, numbers }: LineAmount, factor: Fraction): Change[] {
+function changeUnit(text: string, { unit, numbers, hyphenated }: LineAmount, factor: Fraction): Change[] {
   const last = numbers.at(-1)
-  if (!unit?.word || !last) return []
+  if (!unit?.word || !last || hyphenated) return []
   const { forms, words } = unit.word
+  if (forms.length === 1) return []
   const written = text.slice(unit.start, unit.end)
+  const isForm = forms.some((form) => form.toLowerCase() === written.toLowerCase())
   const form = forms[Math.min(words.form(last.value.mul(factor).valueOf()), forms.length - 1)]
-  const isWrittenOut = forms.length > 1 && form !== undefined && forms.includes(written.toLowerCase())
-  if (!isWrittenOut || form === written.toLowerCase()) return []
-  const isCapital = written !== written.toLowerCase()
+  if (!isForm || form === undefined || form.toLowerCase() === written.toLowerCase()) return []
+  const isCapital = written.charAt(0) !== written.charAt(0).toLowerCase()
   return [{ start: unit.start, end: unit.end, text: isCapital ? form.charAt(0).toUpperCase() + form.slice(1) : form }]
 }
 

@@ -3,7 +3,7 @@ export interface Token {
   readonly kind: 'digits' | 'glyph' | 'word' | 'mark'
   readonly start: number
   readonly end: number
-  /** As written, in lower case. */
+  /** As written, in lower case, with plain apostrophes. */
   readonly text: string
 }
 
@@ -39,14 +39,26 @@ function joins(text: string, at: number): boolean {
   return (apostrophe || hebrewMark) && kindOf(text.charCodeAt(at + 1)) === letter
 }
 
+/** Italian elisions are words of their own: "un'arancia", "d'aglio", "mezz'etto". */
+const elisions = new Set(['un', 'd', 'l', 'dell', 'mezz', 'all', 'nell', 'dall', 'sull', 'quest'])
+
 function endOfWord(text: string, from: number): number {
   let at = from + 1
   for (; at < text.length; at += 1) {
     const code = text.charCodeAt(at)
-    if (kindOf(code) !== letter && !isDigit(code) && !joins(text, at)) break
+    if (kindOf(code) === letter || isDigit(code)) continue
+    if (!joins(text, at)) break
+    if (at - from <= 5 && elisions.has(text.slice(from, at).toLowerCase())) return at
   }
   return at
 }
+
+/** One apostrophe for all, so that "п’ять" and "п'ять" are one word. */
+const normalWord = (word: string): string =>
+  word
+    .toLowerCase()
+    .replace(/[\u2019\u02bc\u05f3]/g, "'")
+    .replace(/[\u201d\u05f4]/g, '"')
 
 /** Digits with the points and commas between them: `1.5`, `1,000`, `24.12.2020`. */
 function endOfDigits(text: string, from: number): number {
@@ -73,7 +85,7 @@ export function tokensOf(text: string): Token[] {
       tokens.push({ kind: 'digits', start, end: at, text: text.slice(start, at) })
     } else if (kind === letter) {
       at = endOfWord(text, at)
-      tokens.push({ kind: 'word', start, end: at, text: text.slice(start, at).toLowerCase() })
+      tokens.push({ kind: 'word', start, end: at, text: normalWord(text.slice(start, at)) })
     } else {
       at += 1
       tokens.push({ kind: isVulgarFraction(code) ? 'glyph' : 'mark', start, end: at, text: text.slice(start, at) })

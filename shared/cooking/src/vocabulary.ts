@@ -27,6 +27,7 @@ export const role = {
   comments: 1 << 19,
   names: 1 << 20,
   yields: 1 << 21,
+  takenFrom: 1 << 22,
 } as const satisfies { readonly [list in keyof Words]?: number }
 
 type Role = keyof typeof role
@@ -53,6 +54,7 @@ const roleNames: readonly Role[] = [
   'comments',
   'names',
   'yields',
+  'takenFrom',
 ]
 
 /** A unit as a language names it, with the forms of that very word. */
@@ -87,7 +89,7 @@ export interface Vocabulary {
 }
 
 /** "T" is a tablespoon and "t" a teaspoon: so short a name is told apart by its capital. */
-const isCapital = (word: string): boolean => word.length <= 2 && word !== word.toLowerCase()
+const isCapital = (word: string): boolean => word.length === 1 && word !== word.toLowerCase()
 
 /** Phrases are cut by the same rules as lines, so that "fl. oz." is found however it is dotted. */
 const phraseTokens = (phrase: string): string[] =>

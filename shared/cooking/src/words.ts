@@ -48,6 +48,8 @@ export interface Words {
   readonly into: readonly string[]
   /** Where something is taken from: "juice from 2 lemons". */
   readonly from: readonly string[]
+  /** What is taken of a fruit: a number after it counts the fruit ("Saft einer Zitrone"). */
+  readonly takenFrom: readonly string[]
   readonly sizes: readonly string[]
   /** Say how full a spoon is: heaping, level. */
   readonly heaped: readonly string[]

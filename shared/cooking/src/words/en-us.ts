@@ -12,6 +12,7 @@ export const enUs: Words = {
     deciliter: [...metric.deciliter, 'deciliter|deciliters', 'decilitre|decilitres'],
     liter: [...metric.liter, 'liter|liters', 'litre|litres'],
     teaspoon: ['teaspoon|teaspoons', 'tsp', 'tsps', 't', 'tspn', 'teasp', 'teaspoonful|teaspoonfuls'],
+    dessertspoon: ['dessertspoon|dessertspoons', 'dsp', 'dstspn'],
     tablespoon: [
       'tablespoon|tablespoons',
       'tbsp',
@@ -21,7 +22,7 @@ export const enUs: Words = {
       'tblsp',
       'tbspn',
       'T',
-      'Tb',
+      'tb',
       'tablespoonful|tablespoonfuls',
     ],
     'fluid-ounce': ['fluid ounce|fluid ounces', 'fl oz', 'fl ounce|fl ounces', 'fluid oz', 'floz'],
@@ -215,6 +216,7 @@ export const enUs: Words = {
   ],
   into: ['into', 'for', 'in', 'at', 'by', 'until', 'within', 'every', 'per', 'after', 'between', 'than'],
   from: ['from'],
+  takenFrom: ['juice', 'zest', 'rind', 'peel', 'juice and zest', 'zest and juice'],
   sizes: [
     'large',
     'lg',
@@ -318,6 +320,10 @@ export const enUs: Words = {
     'preferably',
   ],
   names: [
+    '5 spice',
+    '5-spice',
+    '7-up',
+    '7 up',
     'five spice',
     'five-spice',
     'seven spice',
