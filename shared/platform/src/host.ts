@@ -81,6 +81,8 @@ export interface Host {
   readonly flags: FeatureFlags
   readonly selfHosted: boolean
   readonly language: ReadableStore<Language>
+  /** Languages to choose from: those that the whole product is translated into. */
+  readonly offeredLanguages: readonly Language[]
   /** Goes to a path made by `paths`. */
   navigate(path: string, options?: { readonly replace?: boolean }): void
   toast(toast: Toast): void

@@ -1,0 +1,85 @@
+import { href, paths } from '@potluck/platform/paths'
+import { Button, Heading, Link, Note, Stack, Text } from '@potluck/ui'
+import { PasswordField, TextField } from '@potluck/ui/forms'
+import type { FormEvent, KeyboardEvent } from 'react'
+import { Trans } from 'react-i18next'
+import { useShell, useWords } from '../host/ShellContext.tsx'
+import type { AuthMode, CredentialField } from './credentials.ts'
+import { focusNextField } from './focus-next-field.ts'
+import { useAuthForm } from './useAuthForm.ts'
+
+export interface AuthFormProps {
+  readonly mode: AuthMode
+  readonly onMode: (mode: AuthMode) => void
+  /** Told of the e-mail that a session was opened for. */
+  readonly onDone: (email: string) => void
+}
+
+/** Logging in and opening an account, on one form (specification section 2, "Auth screen"). */
+export function AuthForm({ mode, onMode, onDone }: AuthFormProps) {
+  const t = useWords()
+  const { host } = useShell()
+  const { typed, problem, linkSentTo, busy, form, type, submit, forgotPassword } = useAuthForm(mode, onDone)
+  const registering = mode === 'register'
+
+  const field = (name: CredentialField) => ({
+    name,
+    label: t(`auth.${name}`),
+    value: typed[name],
+    onChange: (text: string) => type(name, text),
+    error: problem?.field === name ? problem.message : undefined,
+    required: true,
+  })
+  const password = { showLabel: t('auth.showPassword'), hideLabel: t('auth.hidePassword') }
+
+  function submitForm(event: FormEvent) {
+    event.preventDefault()
+    submit()
+  }
+
+  // Only the last field submits a registration; before it Enter leads on.
+  function keyPressed(event: KeyboardEvent<HTMLFormElement>) {
+    if (event.key === 'Enter' && registering && focusNextField(event)) event.preventDefault()
+  }
+
+  return (
+    <Stack gap={5}>
+      <Stack gap={1}>
+        <Heading size="large">{t(`auth.${mode}Title`)}</Heading>
+        <Text tone="soft">{t(`auth.${mode}Subtitle`)}</Text>
+      </Stack>
+      {host.selfHosted && <Note tone="attention">{t('auth.selfHosted')}</Note>}
+      <form ref={form} noValidate onSubmit={submitForm} onKeyDown={keyPressed}>
+        <Stack gap={4}>
+          {registering && <TextField {...field('name')} autoComplete="name" maxLength={254} />}
+          <TextField {...field('email')} type="email" inputMode="email" autoComplete="username" maxLength={254} />
+          <PasswordField
+            {...field('password')}
+            {...password}
+            autoComplete={registering ? 'new-password' : 'current-password'}
+            description={registering ? t('auth.passwordRule') : undefined}
+          />
+          {registering && <PasswordField {...field('confirmPassword')} {...password} autoComplete="new-password" />}
+          {problem?.field === null && <Note tone="danger">{problem.message}</Note>}
+          {linkSentTo !== null && <Note tone="done">{t('auth.linkSent', { email: linkSentTo })}</Note>}
+          {registering && (
+            <Text size="small" tone="soft">
+              <Trans t={t} i18nKey="auth.terms" components={{ legal: <Link href={href(paths.legal())} /> }} />
+            </Text>
+          )}
+          <Button type="submit" variant="primary" size="large" wide busy={busy}>
+            {t(`auth.${mode}Submit`)}
+          </Button>
+        </Stack>
+      </form>
+      {!registering && (
+        <Button variant="quiet" wide onClick={() => void forgotPassword()}>
+          {t('auth.forgot')}
+        </Button>
+      )}
+      <Button wide onClick={() => onMode(registering ? 'login' : 'register')}>
+        {t(registering ? 'auth.toLogin' : 'auth.toRegister')}
+      </Button>
+    </Stack>
+  )
+}

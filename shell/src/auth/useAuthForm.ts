@@ -1,0 +1,92 @@
+import { ApiError } from '@potluck/api/errors'
+import { forgot, login, register } from '@potluck/api/users'
+import { useRef, useState } from 'react'
+import { useShell, useWords } from '../host/ShellContext.tsx'
+import { type AuthMode, type CredentialField, emptyCredentials, firstProblem, isEmail } from './credentials.ts'
+
+/** How long what the auth screen says stays, milliseconds (specification section 9). */
+const toastMs = 6_000
+
+/** What is wrong, beside the field it is about; without a field it is about the whole. */
+export interface FormProblem {
+  readonly field: CredentialField | null
+  readonly message: string
+}
+
+/** Statuses that the auth screen explains itself (specification section 8). */
+const explained: Readonly<Record<number, string>> = {
+  406: 'auth.emailTaken',
+  412: 'auth.incorrectLogin',
+  429: 'auth.tooManyAttempts',
+}
+
+/** What the auth screen does. @param onDone told of the e-mail that a session was opened for */
+export function useAuthForm(mode: AuthMode, onDone: (email: string) => void) {
+  const t = useWords()
+  const { host, dialogs, beginSession } = useShell()
+  const [typed, setTyped] = useState(emptyCredentials)
+  const [problem, setProblem] = useState<FormProblem | null>(null)
+  const [linkSentTo, setLinkSentTo] = useState<string | null>(null)
+  const [busy, setBusy] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+
+  function tell(field: CredentialField | null, message: string) {
+    host.toast({ message, tone: 'problem', duration: toastMs })
+    setProblem({ field, message })
+    if (field) form.current?.querySelector<HTMLElement>(`[name="${field}"]`)?.focus()
+  }
+
+  async function whileBusy(work: () => Promise<void>) {
+    if (busy) return
+    setBusy(true)
+    setProblem(null)
+    setLinkSentTo(null)
+    try {
+      await work()
+    } catch (error) {
+      // What is not explained here was told by the default handling.
+      const key = error instanceof ApiError ? explained[error.status] : undefined
+      if (key) tell(error instanceof ApiError && error.status === 406 ? 'email' : null, t(key))
+      else if (!(error instanceof ApiError)) host.reportError(error)
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return {
+    typed,
+    problem,
+    linkSentTo,
+    busy,
+    form,
+    type: (field: CredentialField, text: string) => {
+      setTyped((before) => ({ ...before, [field]: text }))
+      if (problem?.field === field) setProblem(null)
+    },
+    submit() {
+      const broken = firstProblem(mode, typed)
+      if (broken) return tell(broken.field, t(`auth.problems.${broken.key}`))
+      const { name, email, password } = typed
+      void whileBusy(async () => {
+        const { data } =
+          mode === 'login'
+            ? await host.api.call(login, { body: { email, password } }, { handles: [412, 429] })
+            : await host.api.call(register, { body: { name, email, password } }, { handles: [406, 429] })
+        beginSession(data.token)
+        onDone(email.trim().toLowerCase())
+      })
+    },
+    async forgotPassword() {
+      const { email } = typed
+      if (!isEmail(email)) {
+        const message = t('auth.problems.invalidEmail')
+        await dialogs.notice({ title: t('auth.forgot'), message, okay: t('okay') })
+        return tell('email', message)
+      }
+      await whileBusy(async () => {
+        await host.api.call(forgot, { body: { email } }, { handles: [429] })
+        setLinkSentTo(email.trim())
+      })
+    },
+  }
+}

@@ -1,0 +1,63 @@
+import { parseConfig } from './config.ts'
+import { featureFlags } from './feature-flags.ts'
+import { readConfig } from './read-config.ts'
+
+const page = 'https://kitchen.example/potluck/'
+
+const answering =
+  (response: Response): typeof fetch =>
+  async () =>
+    response
+
+test.each([
+  [{}, 'https://kitchen.example/potluck/api/'],
+  [{ apiBase: '/api' }, 'https://kitchen.example/api/'],
+  [{ apiBase: 'https://api.beta.example' }, 'https://api.beta.example/'],
+])('with %j the API is at %s, also below a sub-path', (file, expected) => {
+  expect(parseConfig(file, page).apiBase).toBe(expected)
+})
+
+test('a host without config.json gets the defaults', async () => {
+  const config = await readConfig(page, answering(new Response('', { status: 404 })))
+  expect(config).toMatchObject({ selfHosted: false, sentry: null, contactEmail: null })
+})
+
+test('a config.json that cannot be understood names the setting', async () => {
+  await expect(readConfig(page, answering(Response.json({ selfHosted: 'yes' })))).rejects.toThrow(/selfHosted/)
+})
+
+test('a server error is no silent default', async () => {
+  await expect(readConfig(page, answering(new Response('', { status: 502 })))).rejects.toThrow('502')
+})
+
+const hosts = { beta: ['beta.example'], ios: ['ios.example'], android: ['android.example'], windows: ['win.example'] }
+const contributionUrl = 'https://give.example/'
+
+test.each([
+  // host, production, offline cache, contribution, install
+  ['www.example', true, false, true, true],
+  ['www.example', false, true, true, true],
+  ['beta.example', true, true, true, true],
+  ['ios.example', true, false, false, false],
+  ['android.example', true, false, false, false],
+  ['win.example', true, false, true, false],
+])('on %s (production %s) the flags are %s, %s, %s', (host, production, offline, contribution, install) => {
+  expect(featureFlags(parseConfig({ hosts, contributionUrl }, page), host, production)).toEqual({
+    enableExperimentalOfflineCache: offline,
+    enableContribution: contribution,
+    enableInstallInstructions: install,
+  })
+})
+
+test('a deployment may overrule what the host name decides', () => {
+  const flags = featureFlags(
+    parseConfig({ hosts, contributionUrl, flags: { enableContribution: false } }, page),
+    'www.example',
+    true,
+  )
+  expect(flags.enableContribution).toBe(false)
+})
+
+test('a host that takes no contributions does not ask for them', () => {
+  expect(featureFlags(parseConfig({}, page), 'www.example', true).enableContribution).toBe(false)
+})

@@ -1,0 +1,20 @@
+import type { FeatureFlags } from '@potluck/platform/host'
+import type { Config } from './config.ts'
+
+/**
+ * The features of a host (specification section 6): the offline cache on beta hosts and in development, contribution
+ * everywhere but in the iOS and Android apps (and nowhere without an address to contribute at), install instructions everywhere but in the apps.
+ */
+export function featureFlags(
+  { hosts, flags, contributionUrl }: Config,
+  hostName: string,
+  production: boolean,
+): FeatureFlags {
+  const inPhoneApp = hosts.ios.includes(hostName) || hosts.android.includes(hostName)
+  return {
+    enableExperimentalOfflineCache:
+      flags.enableExperimentalOfflineCache ?? (!production || hosts.beta.includes(hostName)),
+    enableContribution: flags.enableContribution ?? (contributionUrl !== null && !inPhoneApp),
+    enableInstallInstructions: flags.enableInstallInstructions ?? !(inPhoneApp || hosts.windows.includes(hostName)),
+  }
+}

@@ -1,0 +1,76 @@
+import { useSession, useStore } from '@potluck/platform/hooks'
+import { IconButton, LoadingBar, MenuButtonContext, SplitPane } from '@potluck/ui'
+import { IconMenu2 } from '@potluck/ui/icons'
+import { useEffect, useRef, useState } from 'react'
+import { Outlet, ScrollRestoration, useLocation } from 'react-router'
+import { useShell, useWords } from '../host/ShellContext.tsx'
+import { Menu } from '../menu/Menu.tsx'
+import { Overlays } from '../overlays/Overlays.tsx'
+import { UnsavedChangesGuard } from '../unsaved/UnsavedChangesGuard.tsx'
+import { CookingToolbar } from './CookingToolbar.tsx'
+import classes from './Frame.module.css'
+import { focusHeadingWhenShown } from './focus-heading.ts'
+import { useSplitPane } from './useSplitPane.ts'
+
+/** What stands around every screen: menu, loading bar, cooking toolbar and what lies over the page. */
+export function Frame() {
+  const t = useWords()
+  const { busy, title } = useShell()
+  const { loggedIn } = useSession()
+  const { pathname } = useLocation()
+  const permanent = useSplitPane()
+  const [menuOpen, setMenuOpen] = useState(false)
+  const content = useRef<HTMLDivElement>(null)
+  const shownPath = useRef(pathname)
+  const screenTitle = useStore(title)
+
+  useEffect(() => {
+    document.title = screenTitle && screenTitle !== t('product') ? `${screenTitle} · ${t('product')}` : t('product')
+  }, [screenTitle, t])
+
+  useEffect(() => {
+    if (shownPath.current === pathname) return
+    shownPath.current = pathname
+    setMenuOpen(false)
+    if (content.current) return focusHeadingWhenShown(content.current)
+  }, [pathname])
+
+  const menuButton = permanent ? null : (
+    <IconButton
+      icon={<IconMenu2 />}
+      label={t('menu.open')}
+      aria-expanded={menuOpen}
+      onClick={() => setMenuOpen(true)}
+    />
+  )
+
+  return (
+    <>
+      <button
+        type="button"
+        className={classes.skip}
+        onClick={() => content.current && focusHeadingWhenShown(content.current)}
+      >
+        {t('skip')}
+      </button>
+      <LoadingBar active={useStore(busy)} label={t('loading.label')} />
+      <SplitPane
+        menu={<Menu onChosen={() => setMenuOpen(false)} />}
+        permanent={permanent}
+        open={menuOpen}
+        onClose={() => setMenuOpen(false)}
+        closeLabel={t('menu.close')}
+        toolbar={loggedIn && <CookingToolbar />}
+      >
+        <MenuButtonContext value={menuButton}>
+          <div ref={content} className={classes.content}>
+            <Outlet />
+          </div>
+        </MenuButtonContext>
+      </SplitPane>
+      <Overlays />
+      <UnsavedChangesGuard />
+      <ScrollRestoration />
+    </>
+  )
+}

@@ -1,0 +1,170 @@
+import { createApiClient } from '@potluck/api/client'
+import { createBus } from '@potluck/platform/bus'
+import { contract } from '@potluck/platform/contract'
+import type { FeatureFlags, Host, PreferencesStore, Session } from '@potluck/platform/host'
+import { paths } from '@potluck/platform/paths'
+import { createPins } from '@potluck/platform/pins'
+import { createStore } from '@potluck/platform/store'
+import type { Config } from '../config/config.ts'
+import type { Words } from '../language/words.ts'
+import type { RunningMember } from '../member/start-member.ts'
+import { confirmLeaving } from '../unsaved/confirm-leaving.ts'
+import { type Badges, noBadges } from './badges.ts'
+import { handleByDefault } from './default-errors.ts'
+import { createDialogs } from './dialogs.ts'
+import { createErrorReports } from './error-reports.ts'
+import { createRequestProgress } from './request-progress.ts'
+import type { Shell, ShownTutorial } from './shell.ts'
+import { createToasts } from './toasts.ts'
+import type { Token } from './token.ts'
+import { createTutorials } from './tutorials.ts'
+import { createUnsavedChanges } from './unsaved-changes.ts'
+import { wipeUserData } from './wipe-user-data.ts'
+
+export interface ShellSettings {
+  readonly config: Config
+  readonly flags: FeatureFlags
+  readonly words: Words
+  readonly token: Token
+  readonly preferences: PreferencesStore
+  readonly storage: Storage
+  readonly navigate: (path: string, options?: { readonly replace?: boolean }) => void
+  /** The path that is shown now. */
+  readonly path: () => string
+  readonly reload: () => void
+  /** Errors that are no news and not worth a report. */
+  readonly isExpected: (error: unknown) => boolean
+  readonly fetch?: typeof fetch
+}
+
+const guest = { highResImages: false, multipleImages: false, expandablePreviews: false }
+
+const sessionOf = (token: string | null): Session => ({ loggedIn: token !== null, account: null, capabilities: guest })
+
+/** Puts the shell together. Nothing is on the screen yet, and nothing was asked of the server. */
+export function createShell(settings: ShellSettings): Shell {
+  const { config, words, token, storage, navigate, path } = settings
+  const reportError = createErrorReports(config, token, settings.isExpected)
+  const bus = createBus((error, event) => reportError(error, { event }))
+  const toasts = createToasts()
+  const dialogs = createDialogs()
+  const unsaved = createUnsavedChanges()
+  const progress = createRequestProgress()
+  const pins = createPins()
+  const title = createStore('')
+  const badges = createStore<Badges>(noBadges)
+  const loginPrompt = createStore(false)
+  const tutorial = createStore<ShownTutorial | null>(null)
+  const session = createStore(sessionOf(token.get()))
+  const caches = new Set<() => void>()
+
+  const requireLogin = () => loginPrompt.set(true)
+
+  const api = createApiClient({
+    base: config.apiBase,
+    token: token.get,
+    onRequest: progress.begin,
+    onUnhandled: handleByDefault({
+      requireLogin,
+      toast: toasts.show,
+      word: (key) => words.i18n.t(key, { ns: 'shell' }),
+    }),
+    ...(settings.fetch && { fetch: settings.fetch }),
+  })
+
+  const showTutorial = createTutorials(
+    storage,
+    (which) =>
+      new Promise((resolve) =>
+        tutorial.set({
+          tutorial: which,
+          dismiss() {
+            tutorial.set(null)
+            resolve()
+          },
+        }),
+      ),
+  )
+
+  const host: Host = {
+    contract,
+    api,
+    apiBase: config.apiBase,
+    bus,
+    session,
+    preferences: settings.preferences,
+    pins: {
+      ...pins,
+      pin(recipe) {
+        pins.pin(recipe)
+        void showTutorial('pinnedRecipes')
+      },
+    },
+    flags: settings.flags,
+    selfHosted: config.selfHosted,
+    language: words.language,
+    navigate,
+    toast: toasts.show,
+    confirm: dialogs.confirm,
+    holdUnsavedChanges: unsaved.hold,
+    setTitle: title.set,
+    showTutorial: (which) => void showTutorial(which),
+    requireLogin,
+    reportError,
+  }
+
+  function wipe(): void {
+    pins.clear()
+    for (const clear of caches) clear()
+    wipeUserData().catch(reportError)
+  }
+
+  let member: RunningMember | null = null
+  let memberOf: string | null = null
+
+  async function serveMember(): Promise<void> {
+    const mine = token.get()
+    memberOf = mine
+    const { startMember } = await import('../member/start-member.ts')
+    if (memberOf === mine) member = startMember({ host, session, badges, words, storage, path, wipe })
+  }
+
+  function followToken(): void {
+    const loggedIn = token.get() !== null
+    member?.stop()
+    member = null
+    memberOf = null
+    session.set(sessionOf(token.get()))
+    if (!loggedIn) wipe()
+    bus.emit('auth', { loggedIn })
+    if (loggedIn) serveMember().catch(reportError)
+  }
+
+  token.subscribe(followToken)
+  if (token.get() !== null) serveMember().catch(reportError)
+
+  return {
+    host,
+    config,
+    words,
+    title,
+    toasts,
+    dialogs,
+    busy: progress,
+    unsaved,
+    badges,
+    tutorial,
+    loginPrompt,
+    beginSession: token.set,
+    async logout() {
+      if (unsaved.get() && !(await confirmLeaving(dialogs, words))) return
+      unsaved.clear()
+      member?.endSession()
+      loginPrompt.set(false)
+      token.set(null)
+      navigate(paths.welcome(), { replace: true })
+    },
+    reload: settings.reload,
+    clearAtLogout: (clear) => void caches.add(clear),
+  }
+}

@@ -1,0 +1,49 @@
+import type { Config } from '../config/config.ts'
+import type { Token } from './token.ts'
+
+export type ErrorContext = Readonly<Record<string, string>>
+
+export type ReportError = (error: unknown, context?: ErrorContext) => void
+
+/** Reports held while the reporting service loads (specification section 9). */
+const bufferSize = 30
+
+/**
+ * Reports errors to the console and, where the deployment has one, to an error-reporting service, which is loaded
+ * with the first error so that nobody else pays for it.
+ * @param isExpected errors that are no news: they were shown to the cook when they happened
+ */
+export function createErrorReports(config: Config, token: Token, isExpected: (error: unknown) => boolean): ReportError {
+  const buffer: [unknown, ErrorContext][] = []
+  let send: ReportError | null = null
+  let loading = false
+
+  async function load(sentry: NonNullable<Config['sentry']>): Promise<void> {
+    if (loading) return
+    loading = true
+    try {
+      const { startSentry } = await import('./sentry.ts')
+      send = await startSentry(sentry, token)
+      for (const [error, context] of buffer.splice(0)) send(error, context)
+    } catch {
+      // The reporting service is unreachable: the next error tries again.
+      loading = false
+    }
+  }
+
+  return (error, context = {}) => {
+    if (isExpected(error)) return
+    // biome-ignore lint/suspicious/noConsole: the one place where errors reach the developer's console
+    console.error(error, context)
+    if (!config.sentry) return
+    if (send) send(error, context)
+    else if (buffer.length < bufferSize) buffer.push([error, context])
+    void load(config.sentry)
+  }
+}
+
+/** Reports what nothing caught. */
+export function reportUncaught(report: ReportError): void {
+  window.addEventListener('error', ({ error }) => report(error, { kind: 'uncaught' }))
+  window.addEventListener('unhandledrejection', ({ reason }) => report(reason, { kind: 'unhandled rejection' }))
+}

@@ -1,0 +1,32 @@
+import { addBreadcrumb, captureException, globalHandlersIntegration, init } from '@sentry/react'
+import type { Config } from '../config/config.ts'
+import type { ReportError } from './error-reports.ts'
+import type { Token } from './token.ts'
+import { tokenFingerprint } from './token-fingerprint.ts'
+
+const withoutQuery = (address: string): string => address.replace(/\?.*$/, '')
+
+/** Starts the error-reporting service. No address it is sent keeps its query: the token travels there. */
+export async function startSentry(sentry: NonNullable<Config['sentry']>, token: Token): Promise<ReportError> {
+  init({
+    dsn: sentry.dsn,
+    ...(sentry.environment && { environment: sentry.environment }),
+    dataCollection: { userInfo: false, cookies: false, httpHeaders: false, httpBodies: [], urlQueryParams: false },
+    // The shell catches what nobody caught, and it knows which errors are no news.
+    integrations: (standard) => standard.filter(({ name }) => name !== globalHandlersIntegration().name),
+    beforeBreadcrumb(breadcrumb) {
+      for (const key of ['url', 'to', 'from']) {
+        const address: unknown = breadcrumb.data?.[key]
+        if (breadcrumb.data && typeof address === 'string') breadcrumb.data[key] = withoutQuery(address)
+      }
+      return breadcrumb
+    },
+    beforeSend(event) {
+      if (event.request?.url) event.request.url = withoutQuery(event.request.url)
+      return event
+    },
+  })
+  const fingerprint = await tokenFingerprint(token.get())
+  addBreadcrumb({ category: 'session', message: fingerprint ?? 'guest' })
+  return (error, context) => void captureException(error, context && { tags: context })
+}

@@ -1,0 +1,39 @@
+import type { Host, QuickTutorial } from '@potluck/platform/host'
+import type { ReadableStore, Store } from '@potluck/platform/store'
+import type { Config } from '../config/config.ts'
+import type { Words } from '../language/words.ts'
+import type { Badges } from './badges.ts'
+import type { Dialogs } from './dialogs.ts'
+import type { Toasts } from './toasts.ts'
+import type { UnsavedChanges } from './unsaved-changes.ts'
+
+/** What the shell's own screens work with: the host that remotes get, and what stands behind it. */
+export interface Shell {
+  readonly host: Host
+  readonly config: Config
+  readonly words: Words
+  readonly title: ReadableStore<string>
+  readonly toasts: Toasts
+  readonly dialogs: Dialogs
+  /** Whether a request runs. */
+  readonly busy: ReadableStore<boolean>
+  readonly unsaved: UnsavedChanges
+  readonly badges: ReadableStore<Badges>
+  /** The tutorial on the screen, or null. */
+  readonly tutorial: Store<ShownTutorial | null>
+  /** Whether the login modal is open. */
+  readonly loginPrompt: Store<boolean>
+  /** Begins the session of this token. */
+  beginSession(token: string): void
+  /** Ends the session and goes to the welcome page, after asking about unsaved changes. */
+  logout(): Promise<void>
+  /** Reloads the page. */
+  reload(): void
+  /** Has a cache of the person's data cleared when the session ends. */
+  clearAtLogout(clear: () => void): void
+}
+
+export interface ShownTutorial {
+  readonly tutorial: QuickTutorial
+  readonly dismiss: () => void
+}

@@ -1,0 +1,27 @@
+import { createStore, type ReadableStore } from '@potluck/platform/store'
+
+/** Where the session token is kept; its presence is what "logged in" means (specification section 4). */
+export const tokenKey = 'potluck:token'
+
+export interface Token extends ReadableStore<string | null> {
+  set(token: string | null): void
+}
+
+/** The token of this device. Follows other windows: logging out in one logs out all. */
+export function createToken(storage: Storage, onStorage: Pick<Window, 'addEventListener'>): Token {
+  const store = createStore(storage.getItem(tokenKey))
+  onStorage.addEventListener('storage', (event) => {
+    if (event.storageArea === storage && (event.key === tokenKey || event.key === null)) {
+      store.set(storage.getItem(tokenKey))
+    }
+  })
+  return {
+    get: store.get,
+    subscribe: store.subscribe,
+    set(token) {
+      if (token === null) storage.removeItem(tokenKey)
+      else storage.setItem(tokenKey, token)
+      store.set(token)
+    },
+  }
+}

@@ -1,0 +1,37 @@
+import { ApiError } from '@potluck/api/errors'
+
+/** Pause before the capabilities are asked for again, milliseconds (specification section 9). */
+export const retryAfterMs = 5_000
+
+/**
+ * Calls until the call succeeds, is cancelled or meets a 401, which is for the login modal and not for patience.
+ * @param call one attempt
+ * @param onAnswer told of the first success
+ * @param onUnauthorized told of a 401
+ * @returns cancels
+ */
+export function untilAnswered<T>(
+  call: () => Promise<T>,
+  onAnswer: (answer: T) => void,
+  onUnauthorized: () => void,
+): () => void {
+  let cancelled = false
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  async function attempt(): Promise<void> {
+    try {
+      const answer = await call()
+      if (!cancelled) onAnswer(answer)
+    } catch (error) {
+      if (cancelled) return
+      if (error instanceof ApiError && error.status === 401) onUnauthorized()
+      else timer = setTimeout(() => void attempt(), retryAfterMs)
+    }
+  }
+
+  void attempt()
+  return () => {
+    cancelled = true
+    clearTimeout(timer)
+  }
+}

@@ -1,0 +1,20 @@
+import { userDataPrefix } from '@potluck/platform/user-data'
+
+const isOfUser = (name: string | undefined): name is string => name?.startsWith(userDataPrefix) ?? false
+
+function wipeStorage(storage: Storage): void {
+  for (const key of Object.keys(storage)) if (isOfUser(key)) storage.removeItem(key)
+}
+
+/** Deletes everything on this device that belongs to the person who was logged in. */
+export async function wipeUserData(): Promise<void> {
+  wipeStorage(localStorage)
+  wipeStorage(sessionStorage)
+  if ('indexedDB' in globalThis && 'databases' in indexedDB) {
+    for (const { name } of await indexedDB.databases()) if (isOfUser(name)) indexedDB.deleteDatabase(name)
+  }
+  // Caches exist on secure origins only.
+  if ('caches' in globalThis) {
+    for (const name of await caches.keys()) if (isOfUser(name)) await caches.delete(name)
+  }
+}

@@ -1,0 +1,72 @@
+import { type Language, languages } from '@potluck/cooking/language'
+import { createStore, type ReadableStore } from '@potluck/platform/store'
+import { createInstance, type i18n, type ResourceLanguage } from 'i18next'
+
+const [english] = languages
+
+/** Addresses of a part's words, per language. English stands in for a missing one. */
+export type Locales = Partial<Readonly<Record<Language, string>>> & { readonly 'en-us': string }
+
+export interface Words {
+  readonly i18n: i18n
+  /** The language of everything on the screen. */
+  readonly language: ReadableStore<Language>
+  /** Fetches the words of a part, now and at each change of language. @throws when not even English can be had */
+  add(namespace: string, locales: Locales): Promise<void>
+  /** Changes the language of every part at once, after all their words have arrived. */
+  use(language: Language): Promise<void>
+}
+
+/** Fetches a file of words. @throws when it is missing or is no JSON object */
+export async function fetchWords(address: string, send: typeof fetch = fetch): Promise<ResourceLanguage> {
+  const response = await send(address)
+  const words: unknown = response.ok ? await response.json() : null
+  if (typeof words !== 'object' || words === null) throw new Error(`no words at ${address} (${response.status})`)
+  return { ...words }
+}
+
+/** The words of every part on the page, in one language at a time. */
+export function createWords(first: Language, read: (address: string) => Promise<ResourceLanguage> = fetchWords): Words {
+  const i18n = createInstance()
+  // Nothing is loaded by i18next itself, so that this settles before it returns.
+  void i18n.init({
+    lng: first,
+    fallbackLng: english,
+    load: 'currentOnly',
+    lowerCaseLng: true,
+    ns: [],
+    resources: {},
+    initAsync: false,
+    interpolation: { escapeValue: false },
+    react: { useSuspense: false, bindI18nStore: 'added' },
+  })
+  const language = createStore(first)
+  const parts = new Map<string, Locales>()
+  let wanted = first
+
+  async function load(namespace: string, locales: Locales, into: Language): Promise<void> {
+    if (i18n.hasResourceBundle(into, namespace)) return
+    const address = locales[into]
+    const translated = address === undefined ? null : await read(address).catch(() => null)
+    if (translated) i18n.addResourceBundle(into, namespace, translated)
+    else if (into === english) throw new Error(`the words of "${namespace}" cannot be read`)
+    else await load(namespace, locales, english)
+  }
+
+  return {
+    i18n,
+    language,
+    async add(namespace, locales) {
+      parts.set(namespace, locales)
+      await load(namespace, locales, wanted)
+    },
+    async use(next) {
+      wanted = next
+      await Promise.all([...parts].map(([namespace, locales]) => load(namespace, locales, next)))
+      // A later choice overtakes an earlier one that is still loading.
+      if (wanted !== next) return
+      await i18n.changeLanguage(next)
+      language.set(next)
+    },
+  }
+}

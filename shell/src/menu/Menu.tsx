@@ -1,0 +1,56 @@
+import { useSession, useStore } from '@potluck/platform/hooks'
+import { href, paths } from '@potluck/platform/paths'
+import { Link, SideMenu, SideMenuItem } from '@potluck/ui'
+import { IconLogout } from '@potluck/ui/icons'
+import { useLocation } from 'react-router'
+import { version } from '../config/version.ts'
+import { useShell, useWords } from '../host/ShellContext.tsx'
+import { useAnsweredPaths } from '../routing/RegistryContext.tsx'
+import { LogoIcon } from '../welcome/LogoIcon.tsx'
+import classes from './Menu.module.css'
+import { guestMenu, memberMenu } from './menu-entries.ts'
+
+/** The side menu of a guest or of a member (specification section 2). */
+export function Menu({ onChosen }: { readonly onChosen: () => void }) {
+  const t = useWords()
+  const { host, badges, logout } = useShell()
+  const { loggedIn, account } = useSession()
+  const { pathname } = useLocation()
+  const counts = useStore(badges)
+  const isAnswered = useAnsweredPaths()
+  const entries = (loggedIn ? memberMenu : guestMenu)(host.flags).filter(({ path }) => isAnswered(path))
+
+  return (
+    <SideMenu
+      label={t('menu.label')}
+      title={
+        <div className={classes.title}>
+          <LogoIcon href={href(paths.entry())} />
+          <div>
+            <div>{host.selfHosted ? t('menu.selfHostedTitle') : t('product')}</div>
+            {account && <div className={classes.account}>{account.name}</div>}
+          </div>
+        </div>
+      }
+      footer={
+        <Link variant="plain" href={href(paths.aboutDetails())} onClick={onChosen}>
+          {t('menu.version', { version })}
+        </Link>
+      }
+    >
+      {entries.map(({ name, path, icon: Icon, badge }) => (
+        <SideMenuItem
+          key={name}
+          icon={<Icon />}
+          label={t(`menu.${name}`)}
+          href={href(path)}
+          current={pathname === path}
+          onClick={onChosen}
+          count={badge && counts[badge]}
+          countLabel={badge && t(`menu.${badge}Count`, { count: counts[badge] })}
+        />
+      ))}
+      {loggedIn && <SideMenuItem icon={<IconLogout />} label={t('menu.logout')} onClick={() => void logout()} />}
+    </SideMenu>
+  )
+}

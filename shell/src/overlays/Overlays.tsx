@@ -1,0 +1,42 @@
+import { useStore } from '@potluck/platform/hooks'
+import { type Toast, ToastRegion } from '@potluck/ui'
+import { later } from '../frame/later.tsx'
+import { useShell, useWords } from '../host/ShellContext.tsx'
+import type { ShownToast } from '../host/toasts.ts'
+
+const DialogOverlay = later(() => import('./DialogOverlay.tsx').then((module) => module.DialogOverlay), 'nothing')
+const TutorialOverlay = later(() => import('./TutorialOverlay.tsx').then((module) => module.TutorialOverlay), 'nothing')
+const AuthModal = later(() => import('../auth/AuthModal.tsx').then((module) => module.AuthModal), 'nothing')
+
+const tones = { info: 'info', done: 'done', problem: 'danger' } as const
+
+const asRegionToast = ({ id, message, tone, duration, action }: ShownToast): Toast => ({
+  id: String(id),
+  text: message,
+  duration,
+  tone: tones[tone ?? 'info'],
+  action: action && { label: action.label, onPress: action.run },
+})
+
+/** What lies over the page: toasts, the question of the moment, a tutorial, the login modal. */
+export function Overlays() {
+  const t = useWords()
+  const { toasts, dialogs, tutorial, loginPrompt } = useShell()
+  const shownToasts = useStore(toasts)
+  const dialog = useStore(dialogs)
+  const shownTutorial = useStore(tutorial)
+  const loginAsked = useStore(loginPrompt)
+  return (
+    <>
+      {loginAsked && <AuthModal />}
+      {shownTutorial && <TutorialOverlay {...shownTutorial} />}
+      {dialog && <DialogOverlay dialog={dialog} />}
+      <ToastRegion
+        toasts={shownToasts.map(asRegionToast)}
+        onDismiss={(id) => toasts.dismiss(Number(id))}
+        label={t('toasts.label')}
+        dismissLabel={t('toasts.dismiss')}
+      />
+    </>
+  )
+}

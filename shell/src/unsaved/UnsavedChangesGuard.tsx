@@ -1,0 +1,37 @@
+import { useStore } from '@potluck/platform/hooks'
+import { useEffect, useEffectEvent, useLayoutEffect } from 'react'
+import { useBlocker, useLocation } from 'react-router'
+import { useShell } from '../host/ShellContext.tsx'
+import { confirmLeaving } from './confirm-leaving.ts'
+
+/** Asks before a navigation, a reload or a closed window loses what was not saved. */
+export function UnsavedChangesGuard() {
+  const { dialogs, unsaved, words } = useShell()
+  const { pathname } = useLocation()
+  const held = useStore(unsaved)
+
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => unsaved.get() && currentLocation.pathname !== nextLocation.pathname,
+  )
+  const ask = useEffectEvent(async () => {
+    if (blocker.state !== 'blocked') return
+    if (await confirmLeaving(dialogs, words)) blocker.proceed()
+    else blocker.reset()
+  })
+  useEffect(() => {
+    if (blocker.state === 'blocked') void ask()
+  }, [blocker.state])
+
+  // Before the effects of the new screen, which may restore a draft and hold again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the flag clears after each completed navigation
+  useLayoutEffect(() => unsaved.clear(), [pathname, unsaved])
+
+  useEffect(() => {
+    if (!held) return
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', warn)
+    return () => window.removeEventListener('beforeunload', warn)
+  }, [held])
+
+  return null
+}
