@@ -96,5 +96,9 @@ export interface Host {
   showTutorial(tutorial: QuickTutorial): void
   /** Asks to log in without leaving the screen, as a 401 does. */
   requireLogin(): void
+  /** The account was changed: everything that shows it follows. */
+  accountChanged(account: Account): void
+  /** Ends the session on this device and goes to the welcome page, after asking about unsaved changes. */
+  logOut(): Promise<void>
   reportError(error: unknown, context?: Readonly<Record<string, string>>): void
 }
