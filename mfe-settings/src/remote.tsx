@@ -1,8 +1,22 @@
 import { defineRemote } from '@potluck/platform/remote'
 import enUs from './locales/en-us.json'
+import he from './locales/he.json'
 
 export default defineRemote({
   id: 'settings',
-  routes: [{ path: 'settings', load: () => import('./FirstScreen.tsx').then((module) => module.FirstScreen) }],
-  locales: { 'en-us': enUs },
+  routes: [
+    { path: 'settings', load: () => import('./settings/SettingsPage.tsx').then((module) => module.SettingsPage) },
+    { path: 'settings/account', load: () => import('./account/AccountPage.tsx').then((module) => module.AccountPage) },
+    { path: 'settings/import', load: () => import('./import/ImportPage.tsx').then((module) => module.ImportPage) },
+    {
+      path: 'settings/import/paprika',
+      load: () => import('./import/ImportFilePage.tsx').then((module) => module.ImportPaprikaPage),
+    },
+    {
+      path: 'settings/import/json-ld',
+      load: () => import('./import/ImportFilePage.tsx').then((module) => module.ImportJsonLdPage),
+    },
+    { path: 'settings/export', load: () => import('./export/ExportPage.tsx').then((module) => module.ExportPage) },
+  ],
+  locales: { 'en-us': enUs, he },
 })

@@ -1,0 +1,31 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { AccountForm } from './AccountForm.tsx'
+import { AccountPassword } from './AccountPassword.tsx'
+import { useUpdateAccount } from './useAccount.ts'
+
+/** A new password ends the sessions on every other device. */
+export function PasswordForm() {
+  const { t } = useTranslation('settings')
+  const [currentPassword, setCurrentPassword] = useState('')
+  const [password, setPassword] = useState('')
+  const update = useUpdateAccount()
+
+  function clear() {
+    setCurrentPassword('')
+    setPassword('')
+  }
+
+  return (
+    <AccountForm
+      title={t('account.password')}
+      busy={update.isPending}
+      error={update.error}
+      done={update.isSuccess && password === ''}
+      onSubmit={() => update.mutate({ password, currentPassword }, { onSuccess: clear })}
+    >
+      <AccountPassword which="current" value={currentPassword} onChange={setCurrentPassword} />
+      <AccountPassword which="new" value={password} onChange={setPassword} />
+    </AccountForm>
+  )
+}

@@ -1,0 +1,49 @@
+import { callUrl } from '@potluck/api/client'
+import { exportData } from '@potluck/api/data'
+import { createTicket } from '@potluck/api/tickets'
+import { useHost } from '@potluck/platform/HostProvider'
+import { useTitle } from '@potluck/platform/hooks'
+import { Button, Card, Heading, PageLayout, Row, Stack, Text } from '@potluck/ui'
+import { IconDownload } from '@potluck/ui/icons'
+import { useMutation } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { BackToSettings } from '../settings/BackToSettings.tsx'
+
+/** Take everything out. */
+export function ExportPage() {
+  const { t } = useTranslation('settings')
+  const download = useDownload()
+  useTitle(t('export.title'))
+  return (
+    <PageLayout title={t('export.title')} leading={<BackToSettings />} width="reading">
+      <Card aria-labelledby="json-ld">
+        <Stack gap={4}>
+          <Heading id="json-ld">{t('export.jsonLd')}</Heading>
+          <Text>{t('export.jsonLdAbout')}</Text>
+          <Row>
+            <Button
+              variant="primary"
+              icon={<IconDownload />}
+              busy={download.isPending}
+              onClick={() => download.mutate()}
+            >
+              {t('export.download')}
+            </Button>
+          </Row>
+        </Stack>
+      </Card>
+    </PageLayout>
+  )
+}
+
+/** The browser downloads the file itself, so its address carries a ticket in place of the session's token. */
+function useDownload() {
+  const { api, apiBase } = useHost()
+  return useMutation({
+    mutationFn: async () => {
+      const { data } = await api.call(createTicket, { body: { purpose: 'export' } })
+      const parts = { params: { format: 'json-ld' }, query: { download: 'true' } }
+      window.location.assign(callUrl(apiBase, exportData, parts, data.ticket))
+    },
+  })
+}

@@ -1,0 +1,31 @@
+import { useTitle } from '@potluck/platform/hooks'
+import { href, paths } from '@potluck/platform/paths'
+import { Card, ListRow, PageLayout, Stack, Text } from '@potluck/ui'
+import { IconFile } from '@potluck/ui/icons'
+import { useTranslation } from 'react-i18next'
+import { BackToSettings } from '../settings/BackToSettings.tsx'
+import { sources } from './sources.ts'
+
+/** Where recipes can come from. */
+export function ImportPage() {
+  const { t } = useTranslation('settings')
+  useTitle(t('import.title'))
+  return (
+    <PageLayout title={t('import.title')} leading={<BackToSettings />} width="reading">
+      <Stack gap={5}>
+        <Text>{t('import.intro')}</Text>
+        <Card padding="small">
+          {sources.map(({ id }) => (
+            <ListRow
+              key={id}
+              href={href(paths.import(id))}
+              leading={<IconFile />}
+              title={t(`import.sources.${id}.title`)}
+              subtitle={t(`import.sources.${id}.about`)}
+            />
+          ))}
+        </Card>
+      </Stack>
+    </PageLayout>
+  )
+}

@@ -1,0 +1,51 @@
+import type { Language } from '@potluck/cooking/language'
+import { useHost } from '@potluck/platform/HostProvider'
+import { usePreferences } from '@potluck/platform/hooks'
+import { Stack } from '@potluck/ui'
+import { SegmentedControl, SelectField, SwitchRow } from '@potluck/ui/forms'
+import { useTranslation } from 'react-i18next'
+
+const fontSizes = ['1rem', '14px', '16px', '18px', '20px', '22px', '24px'] as const
+const themes = ['default', 'light', 'dark'] as const
+
+/** A language in its own words: "English", "עברית". */
+const nameOf = (language: Language): string =>
+  new Intl.DisplayNames([language], { type: 'language' }).of(language.slice(0, 2)) ?? language
+
+/** Language, theme, size of text and the menu; each takes effect at once and is kept on this device. */
+export function AppearanceSettings() {
+  const { t } = useTranslation('settings')
+  const { preferences, offeredLanguages } = useHost()
+  const { language, theme, fontSize, enableSplitPane } = usePreferences().global
+  return (
+    <Stack gap={5}>
+      <SelectField
+        label={t('appearance.language')}
+        value={language ?? 'browser'}
+        options={[
+          { value: 'browser', label: t('appearance.browserLanguage') },
+          ...offeredLanguages.map((offered) => ({ value: offered, label: nameOf(offered) })),
+        ]}
+        onChange={(chosen) => preferences.update('global', { language: chosen === 'browser' ? null : chosen })}
+      />
+      <SegmentedControl
+        label={t('appearance.theme')}
+        value={theme}
+        segments={themes.map((value) => ({ value, label: t(`appearance.themes.${value}`) }))}
+        onChange={(chosen) => preferences.update('global', { theme: chosen })}
+      />
+      <SelectField
+        label={t('appearance.fontSize')}
+        value={fontSize}
+        options={fontSizes.map((value) => ({ value, label: value === '1rem' ? t('appearance.browserSize') : value }))}
+        onChange={(chosen) => preferences.update('global', { fontSize: chosen })}
+      />
+      <SwitchRow
+        label={t('appearance.splitPane')}
+        description={t('appearance.splitPaneAbout')}
+        checked={enableSplitPane}
+        onChange={(on) => preferences.update('global', { enableSplitPane: on })}
+      />
+    </Stack>
+  )
+}
