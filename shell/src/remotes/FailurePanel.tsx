@@ -1,0 +1,46 @@
+import { href, paths } from '@potluck/platform/paths'
+import type { RegistryEntry } from '@potluck/platform/registry'
+import { Button, ErrorState, LinkButton } from '@potluck/ui'
+import { useTranslation } from 'react-i18next'
+import type { FailureKind, RemoteFailure } from './failure.ts'
+
+/** What helps first. A reload gets past what the browser still waits for, and fetches a newer shell. */
+const firstAid: Readonly<Record<FailureKind, 'try-again' | 'reload' | 'nothing'>> = {
+  network: 'try-again',
+  evaluate: 'try-again',
+  chunk: 'try-again',
+  render: 'try-again',
+  timeout: 'reload',
+  contract: 'reload',
+  disabled: 'nothing',
+}
+
+export interface FailurePanelProps {
+  readonly failure: RemoteFailure
+  readonly entry: RegistryEntry
+  readonly onTryAgain: () => void
+  readonly onReload: () => void
+}
+
+/** In place of a remote's screen: what happened, what is safe, what to do. Everything around it works on. */
+export function FailurePanel({ failure, entry, onTryAgain, onReload }: FailurePanelProps) {
+  const { t } = useTranslation('shell')
+  const { kind } = failure
+  const aid = firstAid[kind]
+  return (
+    <ErrorState
+      title={t(`remotes.failed.${kind}.title`)}
+      safe={t('remotes.failed.safe')}
+      next={t(`remotes.failed.${kind}.next`)}
+      {...(aid === 'try-again' && { retryLabel: t('remotes.tryAgain'), onRetry: onTryAgain })}
+      {...(aid === 'reload' && { retryLabel: t('remotes.reload'), onRetry: onReload })}
+      action={
+        <>
+          {aid === 'try-again' && kind === 'chunk' && <Button onClick={onReload}>{t('remotes.reload')}</Button>}
+          <LinkButton href={href(paths.home())}>{t('remotes.home')}</LinkButton>
+        </>
+      }
+      details={kind === 'contract' ? failure.message : `${entry.id} ${entry.version}`}
+    />
+  )
+}

@@ -1,0 +1,80 @@
+import type { Host } from '@potluck/platform/host'
+import type { RegistryEntry } from '@potluck/platform/registry'
+import { SkeletonScreen, Text } from '@potluck/ui'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Route, Routes } from 'react-router'
+import { classifyLoadError } from './classify-load-error.ts'
+import { FailurePanel } from './FailurePanel.tsx'
+import { RemoteFailure } from './failure.ts'
+import { RemoteBoundary } from './RemoteBoundary.tsx'
+import type { Remotes } from './remotes.ts'
+import type { Screen } from './screens.ts'
+import { useScreen } from './useScreen.ts'
+
+export interface RemoteOutletProps {
+  readonly remotes: Remotes
+  readonly entry: RegistryEntry
+  readonly host: Host
+  /** The path of the address, as `/recipe/42`. */
+  readonly pathname: string
+  /** Shown when the remote has no screen there. */
+  readonly notFound: ReactNode
+}
+
+/**
+ * The place of a remote's screens: loads the screen of an address and shows it, or says why it is not there. Whatever
+ * a remote does wrong stays in here. Belongs below a route that takes the whole path (`*`), or none.
+ */
+export function RemoteOutlet({ remotes, entry, host, pathname, notFound }: RemoteOutletProps) {
+  const { t } = useTranslation('shell')
+  const { failed, reload, refresh } = remotes
+  // Whoever runs the product may have rolled the remote back before one tries again.
+  const [state, tryAgain] = useScreen(remotes.screens, entry, pathname, refresh, failed)
+
+  const panel = (failure: RemoteFailure, again: () => void) => (
+    <FailurePanel failure={failure} entry={entry} onTryAgain={again} onReload={reload} />
+  )
+  switch (state.is) {
+    case 'unknown-address':
+      return notFound
+    case 'failed':
+      return panel(state.failure, tryAgain)
+    case 'loading':
+    case 'slow':
+      return (
+        <>
+          {state.is === 'slow' && <Text tone="soft">{t('remotes.slow')}</Text>}
+          <SkeletonScreen label={t('remotes.loading')} shape="rows" />
+        </>
+      )
+    case 'ready':
+      return (
+        <RemoteBoundary
+          resetKey={pathname}
+          onError={(error) => failed(thrownBy(entry, error))}
+          fallback={(error, reset) => panel(thrownBy(entry, error), reset)}
+        >
+          <ShownScreen screen={state.screen} host={host} />
+        </RemoteBoundary>
+      )
+  }
+}
+
+/** Inside `Routes`, so that the screen reads its parameters from the router. */
+function ShownScreen({ screen: { remote, path, Component }, host }: { readonly screen: Screen; readonly host: Host }) {
+  const { Root } = remote
+  return (
+    <Root host={host}>
+      <Routes>
+        <Route path={path} element={<Component />} />
+      </Routes>
+    </Root>
+  )
+}
+
+/** A screen may load more of itself while it is shown, and fail in that. */
+function thrownBy({ id, version }: RegistryEntry, cause: unknown): RemoteFailure {
+  const reason = cause instanceof Error ? cause.message : String(cause)
+  return new RemoteFailure(classifyLoadError(cause) ?? 'render', `remote "${id}" ${version}: ${reason}`, { cause })
+}

@@ -1,0 +1,44 @@
+import { useStore } from '@potluck/platform/hooks'
+import { Button, Note } from '@potluck/ui'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { overridden } from './overrides.ts'
+import type { Remotes } from './remotes.ts'
+import { useNewVersion } from './useNewVersion.ts'
+
+/** What a cook, or whoever runs the product, should know about the remotes; above the screen, nothing when all is well. */
+export function RemotesNotices({ remotes }: { readonly remotes: Remotes }) {
+  const { t } = useTranslation('shell')
+  const registry = useStore(remotes.registry)
+  const newVersion = useNewVersion(remotes)
+  const [later, setLater] = useState(false)
+  const fromHere = overridden(registry)
+
+  return (
+    <>
+      {registry.source === 'last-known' && <Note tone="attention" title={t('remotes.lastKnown')} />}
+      {registry.source === 'deployment' && registry.problems.length > 0 && (
+        <Note tone="attention" title={t('remotes.skipped', { count: registry.problems.length })}>
+          {registry.problems.map((problem) => (
+            <div key={problem}>{problem}</div>
+          ))}
+        </Note>
+      )}
+      {fromHere.length > 0 && (
+        <Note
+          tone="attention"
+          title={t('remotes.overridden', { names: fromHere.join(', ') })}
+          action={<Button onClick={remotes.resetOverrides}>{t('remotes.resetOverrides')}</Button>}
+        />
+      )}
+      {newVersion && !later && (
+        <Note
+          title={t('remotes.newVersion')}
+          action={<Button onClick={remotes.reload}>{t('remotes.reload')}</Button>}
+          onDismiss={() => setLater(true)}
+          dismissLabel={t('remotes.later')}
+        />
+      )}
+    </>
+  )
+}

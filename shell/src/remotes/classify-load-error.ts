@@ -1,0 +1,40 @@
+import { type FailureKind, RemoteFailure } from './failure.ts'
+
+/** What browsers say when a module or script cannot be fetched (Chromium, Firefox, Safari, the federation runtime). */
+const unreachable = [
+  'Failed to fetch dynamically imported module',
+  'error loading dynamically imported module',
+  'Importing a module script failed',
+  'ScriptNetworkError',
+]
+
+const has = <K extends string>(value: object, key: K): value is Record<K, unknown> => key in value
+
+/**
+ * Tells whether something that was thrown is a piece of the product that failed to load, and how; null for any other
+ * error. Knows webpack's chunk errors (script and CSS), those of the federation runtime and of native imports.
+ */
+export function classifyLoadError(error: unknown): FailureKind | null {
+  if (error instanceof RemoteFailure) return error.kind
+  if (typeof error !== 'object' || error === null) return null
+  const name = has(error, 'name') ? String(error.name) : ''
+  const message = has(error, 'message') ? String(error.message) : ''
+  const isChunkError =
+    name === 'ChunkLoadError' ||
+    (has(error, 'code') && error.code === 'CSS_CHUNK_LOAD_FAILED') ||
+    /^Loading (CSS )?chunk \S+ failed/.test(message)
+  if (isChunkError) {
+    const timedOut = (has(error, 'type') && error.type === 'timeout') || message.includes('(timeout:')
+    return timedOut ? 'timeout' : 'chunk'
+  }
+  return unreachable.some((words) => message.includes(words)) ? 'network' : null
+}
+
+/**
+ * Whether a piece of the product failed to arrive: worth the reload prompt, not worth a report (specification
+ * section 8).
+ */
+export function isConnectionFailure(error: unknown): boolean {
+  const kind = classifyLoadError(error)
+  return kind === 'network' || kind === 'chunk' || kind === 'timeout'
+}

@@ -1,0 +1,60 @@
+import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime'
+import { RemoteFailure } from './failure.ts'
+
+type LoadEntry = NonNullable<ModuleFederationRuntimePlugin['loadEntry']>
+
+/** What the script of an entry leaves behind: the federation runtime takes the remote's modules out of it. */
+export type Container = NonNullable<Awaited<ReturnType<LoadEntry>>>
+
+const isContainer = (value: unknown): value is Container =>
+  typeof value === 'object' && value !== null && 'init' in value && 'get' in value
+
+/** How long one request for an entry may take, milliseconds; two fit into the outlet's deadline. */
+const patienceMs = 8_000
+
+/**
+ * Loads the script of a remote's entry and gives the container that it leaves in a global variable.
+ *
+ * A request that hangs is given up and repeated once under another address: Chromium answers no second request for an
+ * address while the first one hangs.
+ * @throws {RemoteFailure} `network`, `evaluate` or `timeout`
+ */
+export async function loadEntryScript(address: string, global: string): Promise<Container> {
+  try {
+    return await loadOnce(address, global)
+  } catch (error) {
+    if (!(error instanceof RemoteFailure) || error.kind !== 'timeout') throw error
+    const again = new URL(address)
+    again.searchParams.set('again', String(Date.now()))
+    return loadOnce(again.href, global)
+  }
+}
+
+function loadOnce(address: string, global: string): Promise<Container> {
+  return new Promise((resolve, reject) => {
+    const script = document.createElement('script')
+    let thrown: unknown
+    const notice = (event: ErrorEvent) => {
+      if (event.filename === address) thrown = event.error ?? event.message
+    }
+    const settle = (finish: () => void) => {
+      clearTimeout(timer)
+      window.removeEventListener('error', notice)
+      script.remove()
+      finish()
+    }
+    const fail = (failure: RemoteFailure) => settle(() => reject(failure))
+    const timer = setTimeout(() => fail(new RemoteFailure('timeout', `${address} did not arrive`)), patienceMs)
+
+    window.addEventListener('error', notice)
+    script.addEventListener('error', () => fail(new RemoteFailure('network', `${address} cannot be fetched`)))
+    script.addEventListener('load', () => {
+      const container: unknown = Reflect.get(globalThis, global)
+      if (thrown !== undefined) fail(new RemoteFailure('evaluate', `${address} threw`, { cause: thrown }))
+      else if (isContainer(container)) settle(() => resolve(container))
+      else fail(new RemoteFailure('evaluate', `${address} is no remote "${global}"`))
+    })
+    script.src = address
+    document.head.append(script)
+  })
+}

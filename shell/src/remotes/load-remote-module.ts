@@ -1,0 +1,31 @@
+import {
+  loadRemote,
+  type ModuleFederationRuntimePlugin,
+  registerPlugins,
+  registerRemotes,
+} from '@module-federation/enhanced/runtime'
+import type { RegistryEntry } from '@potluck/platform/registry'
+import { loadEntryScript } from './entry-script.ts'
+
+/** Loads what a remote exposes. Rejects with a load error; may be called again after that. */
+export type LoadRemoteModule = (entry: RegistryEntry) => Promise<unknown>
+
+/** The federation runtime's own loading has one deadline for all, and hides what failed in a sentence. */
+const entryLoading: ModuleFederationRuntimePlugin = {
+  name: 'potluck-entry-loading',
+  loadEntry: ({ remoteInfo }) => loadEntryScript(remoteInfo.entry, remoteInfo.entryGlobalName),
+}
+
+const registered = new Map<string, string>()
+
+/** Loads over module federation. `entry.entry` is an absolute address. */
+export const loadRemoteModule: LoadRemoteModule = async ({ id, entry }) => {
+  if (registered.size === 0) registerPlugins([entryLoading])
+  if (registered.get(id) !== entry) {
+    // A second address follows a failure of the first: `force` makes the runtime forget that one.
+    registerRemotes([{ name: id, entry, type: 'var', entryGlobalName: id }], { force: registered.has(id) })
+    registered.set(id, entry)
+  }
+  const exposed: unknown = await loadRemote(`${id}/remote`)
+  return typeof exposed === 'object' && exposed !== null && 'default' in exposed ? exposed.default : undefined
+}

@@ -1,0 +1,81 @@
+import { parseRegistry, type Registry } from '@potluck/platform/registry'
+import { z } from 'zod'
+
+/** The registry as the shell has it. The entries' addresses are absolute. */
+export interface RegistryState extends Registry {
+  /**
+   * `deployment`: as deployed now. `last-known`: it cannot be read, this is the one of an earlier visit. `none`: it
+   * cannot be read and never was. `reading`: wait.
+   */
+  readonly source: 'deployment' | 'last-known' | 'none' | 'reading'
+}
+
+export const unreadRegistry: RegistryState = { source: 'reading', allowOverrides: false, remotes: [], problems: [] }
+
+const lastKnownKey = 'potluck.registry'
+const patienceMs = 4_000
+const tries = 2
+
+export interface RegistrySource {
+  /** Address of the page; `remotes.json` lies beside it. */
+  readonly page: string
+  /** Keeps the last good registry. */
+  readonly storage: Pick<Storage, 'getItem' | 'setItem'>
+  readonly send?: typeof fetch
+}
+
+/** Reads `remotes.json`. Never throws: what is wrong is in `source` and `problems`. */
+export async function readRegistry({ page, storage, send = fetch }: RegistrySource): Promise<RegistryState> {
+  const address = new URL('remotes.json', page)
+  try {
+    const file = await fetchRegistry(address, send)
+    const registry = parseRegistry(file)
+    keep(storage, file)
+    return { source: 'deployment', ...absolute(registry, address) }
+  } catch (error) {
+    const problem = `${address.pathname} ${reasonOf(error)}`
+    const known = lastKnown(storage)
+    if (!known) return { source: 'none', allowOverrides: false, remotes: [], problems: [problem] }
+    return { source: 'last-known', ...absolute(known, address), problems: [problem, ...known.problems] }
+  }
+}
+
+async function fetchRegistry(address: URL, send: typeof fetch): Promise<unknown> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      const response = await send(address, { cache: 'no-cache', signal: AbortSignal.timeout(patienceMs) })
+      if (!response.ok) throw new Error(`answered ${response.status}`)
+      return await response.json()
+    } catch (error) {
+      if (attempt === tries) throw error
+    }
+  }
+}
+
+const absolute = (registry: Registry, address: URL): Registry => ({
+  ...registry,
+  remotes: registry.remotes.map((entry) => ({ ...entry, entry: new URL(entry.entry, address).href })),
+})
+
+function keep(storage: RegistrySource['storage'], file: unknown): void {
+  try {
+    storage.setItem(lastKnownKey, JSON.stringify(file))
+  } catch {
+    // A full or forbidden storage costs only the last-known copy.
+  }
+}
+
+function lastKnown(storage: RegistrySource['storage']): Registry | null {
+  try {
+    const kept = storage.getItem(lastKnownKey)
+    return kept === null ? null : parseRegistry(JSON.parse(kept))
+  } catch {
+    return null
+  }
+}
+
+function reasonOf(error: unknown): string {
+  if (error instanceof z.ZodError) return `is no registry: ${z.prettifyError(error).replaceAll('\n', ' ')}`
+  if (error instanceof SyntaxError) return 'is not JSON'
+  return error instanceof Error ? error.message : String(error)
+}

@@ -1,0 +1,21 @@
+import type { Confirmation } from '@potluck/platform/host'
+
+export interface ReloadPromptSettings {
+  readonly confirm: (confirmation: Confirmation) => Promise<boolean>
+  /** The prompt in the language of the moment. */
+  readonly words: () => Confirmation
+  readonly reload: () => void
+}
+
+/**
+ * Makes the prompt of specification section 8: offers to reload after a connection interruption, once. Nothing reloads
+ * by itself, so that no unsaved change and no running timer is lost.
+ */
+export function createReloadPrompt({ confirm, words, reload }: ReloadPromptSettings): () => Promise<void> {
+  let asked = false
+  return async () => {
+    if (asked) return
+    asked = true
+    if (await confirm(words())) reload()
+  }
+}

@@ -1,0 +1,84 @@
+import type { Host } from '@potluck/platform/host'
+import type { RegistryEntry } from '@potluck/platform/registry'
+import { createStore, type ReadableStore } from '@potluck/platform/store'
+import type { i18n } from 'i18next'
+import { isConnectionFailure } from './classify-load-error.ts'
+import type { RemoteFailure } from './failure.ts'
+import type { LoadRemoteModule } from './load-remote-module.ts'
+import { forgetOverrides, withOverrides } from './overrides.ts'
+import { type RegistryState, readRegistry, unreadRegistry } from './read-registry.ts'
+import { createReloadPrompt } from './reload-prompt.ts'
+import { createScreens, type Screens, type ScreensSettings } from './screens.ts'
+
+/** What the shell knows of remotes, and does with them. */
+export interface Remotes {
+  readonly registry: ReadableStore<RegistryState>
+  readonly screens: Screens
+  /** Reads the registry again. Never throws. */
+  refresh(this: void): Promise<void>
+  /** Takes note of a failure: offers to reload after an interruption, reports anything else. */
+  failed(this: void, failure: RemoteFailure): void
+  /** Offers to reload, once in the life of the page. */
+  offerReload(this: void): void
+  reload(this: void): void
+  /** Forgets every override and reloads. */
+  resetOverrides(this: void): void
+}
+
+export interface RemotesSettings {
+  /** Address of the page. */
+  readonly page: string
+  readonly storage: Storage
+  readonly loadModule: LoadRemoteModule
+  readonly addWords: ScreensSettings['addWords']
+  readonly i18n: i18n
+  readonly host: Pick<Host, 'confirm' | 'reportError'>
+  readonly reload: () => void
+  readonly send?: typeof fetch
+}
+
+export function createRemotes(settings: RemotesSettings): Remotes {
+  const { page, storage, loadModule, addWords, i18n, host, reload } = settings
+  const registry = createStore(unreadRegistry)
+  const t = (key: string) => i18n.t(key, { ns: 'shell' })
+  const prompt = createReloadPrompt({
+    confirm: host.confirm,
+    words: () => ({
+      title: t('remotes.reloadPrompt.title'),
+      message: t('remotes.reloadPrompt.message'),
+      confirm: t('remotes.reload'),
+    }),
+    reload,
+  })
+
+  const offerReload = () => {
+    prompt().catch((error: unknown) => host.reportError(error))
+  }
+
+  return {
+    registry,
+    screens: createScreens({ loadModule, addWords }),
+    async refresh() {
+      const read = await readRegistry({ page, storage, ...(settings.send && { send: settings.send }) })
+      const known = registry.get()
+      // What was read a moment ago is better than what an earlier visit kept.
+      if (read.source === 'deployment' || known.source !== 'deployment') registry.set(withOverrides(read, storage))
+    },
+    failed(failure) {
+      if (isConnectionFailure(failure)) offerReload()
+      else host.reportError(failure, { kind: failure.kind })
+    },
+    offerReload,
+    reload,
+    resetOverrides() {
+      forgetOverrides(storage)
+      reload()
+    },
+  }
+}
+
+/** The remote that answers an address, by its first segment; null when none does. */
+export function entryAt({ remotes }: Pick<RegistryState, 'remotes'>, pathname: string): RegistryEntry | null {
+  const [, first = ''] = pathname.split('/')
+  return remotes.find(({ paths }) => paths.includes(first)) ?? null
+}
