@@ -1,4 +1,5 @@
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
+import { registerBundles } from './bundles/routes.ts'
 import { answerErrors } from './http/error-answers.ts'
 import type { Services } from './services.ts'
 import { authenticate } from './sessions/authenticate.ts'
@@ -28,5 +29,6 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
   authenticate(app, database)
   app.addHook('onClose', () => live.close())
   app.get('/healthz', async () => ({ status: 'ok' }))
+  await registerBundles(app, { webRoot: config.webRoot, config: { selfHosted: config.selfHosted } })
   return app
 }

@@ -25,6 +25,11 @@ export const settings = {
     allowed: 'a folder that can be written',
     about: 'Where the database, images and backups live.',
   },
+  WEB_ROOT: {
+    schema: z.string().min(1).default('./dist/web'),
+    allowed: 'a folder',
+    about: 'Where the published shell and remotes are.',
+  },
   DATABASE_URL: {
     schema: address('postgres', 'postgresql').optional(),
     allowed: 'an address starting with postgres:// or postgresql://',
@@ -56,6 +61,7 @@ const environmentSchema = z.object({
   PORT: settings.PORT.schema,
   HOST: settings.HOST.schema,
   DATA_DIR: settings.DATA_DIR.schema,
+  WEB_ROOT: settings.WEB_ROOT.schema,
   DATABASE_URL: settings.DATABASE_URL.schema,
   PUBLIC_URL: settings.PUBLIC_URL.schema,
   SMTP_URL: settings.SMTP_URL.schema,
@@ -69,6 +75,7 @@ export interface Config {
   readonly port: number
   readonly host: string
   readonly dataDir: string
+  readonly webRoot: string
   readonly databaseUrl: string | undefined
   readonly publicUrl: string | undefined
   readonly smtpUrl: string | undefined
@@ -100,6 +107,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     port: value.PORT,
     host: value.HOST,
     dataDir: resolve(value.DATA_DIR),
+    webRoot: resolve(value.WEB_ROOT),
     databaseUrl: value.DATABASE_URL,
     publicUrl: value.PUBLIC_URL,
     smtpUrl: value.SMTP_URL,

@@ -12,7 +12,8 @@ async function start(): Promise<void> {
     await database.close()
   }
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop())
-  await app.listen({ port: config.port, host: config.host })
+  const address = await app.listen({ port: config.port, host: config.host })
+  process.stdout.write(`Potluck is ready at ${address}\n`)
 }
 
 start().catch((error: unknown) => {
