@@ -43,8 +43,9 @@ const isoUnits: Readonly<Record<string, Unit>> = {
  */
 export function readDuration(written: string): number | null {
   const text = written.slice(0, 200).trim().toLowerCase()
-  const minutes =
-    text.startsWith('p') && iso.test(text.replace(/\s/g, '')) ? readIso(text.replace(/\s/g, '')) : readWords(text)
+  // Templates leave out numbers that they do not have: PTH5M.
+  const compact = text.replace(/\s/g, '').replace(/(?<=[ptymwdhs])[ymwdhs]/g, '')
+  const minutes = iso.test(compact) ? readIso(compact) : readWords(text)
   if (minutes === null || minutes < 0 || !Number.isFinite(minutes)) return null
   return minutes > 0 ? Math.max(1, Math.round(minutes)) : 0
 }

@@ -52,7 +52,7 @@ function readItem(item: PageElement, type: string, root: PageElement, syntax: Sy
     const names = depth < deepestProperty ? syntax.properties(element) : []
     const inner = syntax.item(element)
     for (const name of names) {
-      const value = inner === null ? valueOf(element, name) : readItem(element, inner, root, syntax)
+      const value = inner === null ? propertyValue(element, name) : readItem(element, inner, root, syntax)
       values.set(name, [...(values.get(name) ?? []), value])
     }
     // The content of an item belongs to it, also where no property leads there: some forget that.
@@ -74,7 +74,7 @@ function referenced(item: PageElement, root: PageElement): PageElement[] {
 
 const linkProperties = /^(?:url|image|photo|sameAs|thumbnailUrl|contentUrl|mainEntityOfPage)$/
 
-function valueOf(element: PageElement, name: string): unknown {
+function propertyValue(element: PageElement, name: string): unknown {
   const written = attribute(element, 'content')
   if (written !== '') return written
   if (linkProperties.test(name)) {
@@ -83,7 +83,7 @@ function valueOf(element: PageElement, name: string): unknown {
       .find((value) => value !== '' && !value.startsWith('data:'))
     if (address !== undefined) return address
     const inner = [...elementsIn(element)].find(({ name: tag }) => tag === 'img')
-    return inner === undefined ? textIn(element) : valueOf(inner, name)
+    return inner === undefined ? textIn(element) : propertyValue(inner, name)
   }
   for (const key of ['datetime', 'value'])
     if (attribute(element, key) !== '' && element.name !== 'li') return attribute(element, key)

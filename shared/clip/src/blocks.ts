@@ -1,0 +1,92 @@
+import { isBeside, zoneOf } from './page-parts.ts'
+import { oneLine } from './plain.ts'
+import { attribute, type PageElement } from './tree.ts'
+import { isBlock, isUnseen, textIn } from './tree-text.ts'
+
+/** A part of a recipe as the classes of a page name it. */
+export type Zone = 'ingredients' | 'instructions' | null
+
+/** A piece of a page that stands on its own line. */
+export interface Block {
+  readonly text: string
+  readonly kind: 'heading' | 'item' | 'line'
+  /** 1 to 6 of a heading, 7 of a line that is all bold, 8 of any other. */
+  readonly level: number
+  readonly zone: Zone
+}
+
+type Style = Omit<Block, 'text'>
+
+const plainLine: Style = { kind: 'line', level: 8, zone: null }
+
+/** Elements that are one line however they are built inside, unless they hold lines of their own. */
+const atoms: ReadonlySet<string> = new Set(['li', 'tr', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6'])
+const ownLines: ReadonlySet<string> = new Set('ul ol li table h1 h2 h3 h4 h5 h6 dl section'.split(' '))
+const ownLinesOfText: ReadonlySet<string> = new Set([...ownLines, 'p', 'br'])
+
+/** A page as the lines its reader sees, in order, without what stands beside the content. */
+export function blocksOf(root: PageElement): Block[] {
+  const blocks: Block[] = []
+  let text = ''
+  const flush = (style: Style) => {
+    const line = oneLine(text)
+    text = ''
+    if (line !== '') blocks.push({ ...style, text: line })
+  }
+  const visit = (element: PageElement, style: Style) => {
+    element.children.forEach((child, index) => {
+      if (typeof child === 'string') text += child.replace(/\s+/g, ' ')
+      else if (isUnseen(child) || isBeside(child)) text += ' '
+      else {
+        const inner = styleOf(child, style)
+        const repeated = inner.zone === 'ingredients' && isOneOfMany(child, index)
+        const stands = repeated || isBlock(child)
+        if (stands) flush(style)
+        if (repeated || (atoms.has(child.name) && !holds(child, ownLines))) text = textIn(child)
+        else visit(child, inner)
+        if (stands) flush(repeated ? { ...inner, kind: 'item' } : inner)
+      }
+    })
+  }
+  visit(root, plainLine)
+  flush(plainLine)
+  return blocks
+}
+
+function styleOf(element: PageElement, outer: Style): Style {
+  const zone = zoneOf(element) ?? outer.zone
+  const heading = /^h([1-6])$/.exec(element.name)?.[1]
+  if (heading !== undefined) return { kind: 'heading', level: Number(heading), zone }
+  const level = isBold(element) ? 7 : outer.level
+  if (element.name === 'li' || element.name === 'tr') return { kind: 'item', level, zone }
+  return /^(?:ul|ol|table|section|article|main|dl)$/.test(element.name)
+    ? { ...plainLine, zone }
+    : { ...outer, level, zone }
+}
+
+/** One of several alike in a list of ingredients that is not written as a list: `<div class="ingredient">`. */
+function isOneOfMany(element: PageElement, index: number): boolean {
+  const own = attribute(element, 'class')
+  if (own === '' || !/^(?:div|p|span|label)$/.test(element.name) || holds(element, ownLinesOfText)) return false
+  const near = element.parent?.children.slice(Math.max(0, index - 2), index + 3) ?? []
+  return near.some(
+    (other) =>
+      typeof other !== 'string' &&
+      other !== element &&
+      other.name === element.name &&
+      attribute(other, 'class') === own,
+  )
+}
+
+const holds = (element: PageElement, names: ReadonlySet<string>): boolean =>
+  element.children.some((child) => typeof child !== 'string' && (names.has(child.name) || holds(child, names)))
+
+/** Whether all the text of an element is bold: how many write their headings. */
+function isBold(element: PageElement): boolean {
+  const parts =
+    element.children.length > 5
+      ? []
+      : element.children.filter((child) => typeof child !== 'string' || child.trim() !== '')
+  const [only] = parts
+  return parts.length === 1 && only !== undefined && typeof only !== 'string' && /^(?:b|strong|u)$/.test(only.name)
+}

@@ -1,0 +1,121 @@
+import type { Block } from './blocks.ts'
+import { ingredientLooks, isSentence, stepLooks } from './line-looks.ts'
+import { headerLine, isHeaderLine } from './recipe.ts'
+import { type Section, sectionLabel, sectionOfHeading } from './section-words.ts'
+import { inOneSystem } from './unit-systems.ts'
+
+type Part = 'ingredients' | 'instructions'
+
+/** Lines that a page shows together as one part of a recipe. */
+export interface FoundLines {
+  readonly lines: readonly string[]
+  /** How much they look like that part: about 1 for each line that clearly does. */
+  readonly score: number
+  /** The blocks they were taken from: from `start` up to but not `end`. */
+  readonly start: number
+  readonly end: number
+}
+
+interface Labelled extends Block {
+  readonly label: Section | null
+}
+
+const looks = { ingredients: ingredientLooks, instructions: stepLooks }
+
+/** No part of a recipe has more lines, no page more candidates. */
+const mostLines = 300
+const mostFound = 40
+
+/** Every run of blocks that may be the ingredients (or the instructions) of a recipe, best first. */
+export function findPart(blocks: readonly Block[], part: Part): FoundLines[] {
+  const page = blocks.map((block) => ({
+    ...block,
+    label: block.kind === 'heading' ? sectionOfHeading(block.text) : sectionLabel(block.text),
+  }))
+  const found: FoundLines[] = []
+  for (let start = 0; start < page.length && found.length < mostFound; start++) {
+    const end = endOfRun(page, start, part)
+    if (end === null) continue
+    const run = asFound(page.slice(start, end), part, start)
+    if (run.lines.length > 0) found.push(run)
+    // What follows in the same run would be the same lines again.
+    if (page[start]?.label !== part && page[start]?.zone !== part) start = end - 1
+  }
+  return found.sort((a, b) => b.score - a.score)
+}
+
+/** Where the run that begins at a block ends, or `null` where none begins. */
+function endOfRun(page: readonly Labelled[], start: number, part: Part): number | null {
+  const block = page[start]
+  if (block === undefined) return null
+  if (block.label === part) return endOfLabelled(page, start, part)
+  if (block.zone === part && page[start - 1]?.zone !== part) return endWhere(page, start, (next) => next.zone !== part)
+  return part === 'ingredients' ? endOfBareList(page, start) : null
+}
+
+function endWhere(page: readonly Labelled[], start: number, stops: (block: Labelled) => boolean): number {
+  let end = start + 1
+  for (; end < page.length && end - start < mostLines; end++) {
+    const block = page[end]
+    if (block === undefined || stops(block)) break
+  }
+  return end
+}
+
+/** Below a label: up to the next label, a heading of its rank, or where the page goes on without the list. */
+function endOfLabelled(page: readonly Labelled[], start: number, part: Part): number {
+  const level = page[start]?.level ?? 8
+  let items = 0
+  let strays = 0
+  return endWhere(page, start, (block) => {
+    if (block.label !== null && !(block.label === part && block.level > level)) return true
+    if (block.kind === 'heading' && block.level <= Math.min(level, 6)) return true
+    if (part === 'ingredients' && block.text.length > 300) return true
+    if (block.kind === 'item') {
+      items++
+      strays = 0
+    } else if (block.kind === 'line' && block.level === 8) strays++
+    return items >= 2 && strays > 1
+  })
+}
+
+/** A list without a label, with the headings between its parts, where most of its lines begin with an amount. */
+function endOfBareList(page: readonly Labelled[], start: number): number | null {
+  if (page[start]?.kind !== 'item' || page[start - 1]?.kind === 'item') return null
+  const first = page[start - 1]?.kind === 'heading' ? start - 1 : start
+  const end = endWhere(
+    page,
+    start,
+    (block) => block.kind === 'line' || block.label !== null || block.zone === 'instructions',
+  )
+  const items = page.slice(first, end).filter((block) => block.kind === 'item')
+  const like = items.filter((block) => ingredientLooks(block.text) >= 0.7)
+  return items.length >= 3 && like.length >= items.length * 0.5 ? end : null
+}
+
+function asFound(run: readonly Labelled[], part: Part, start: number): FoundLines {
+  const items = run.filter((block) => block.kind === 'item')
+  // Where there is a list, lines outside it are remarks; only the headers of its sections count.
+  const listed = items.length >= 2 && items.length * 2 >= run.length - items.length
+  const until = listed && part === 'instructions' ? run.findLastIndex((block) => block.kind === 'item') + 1 : run.length
+  const lines = run.slice(0, until).flatMap((block) => {
+    if (block.label === part) return []
+    if (isHeading(block)) return [headerLine(block.text)]
+    return listed && block.kind !== 'item' && (part === 'ingredients' || block.text.length < 40) ? [] : [block.text]
+  })
+  const kept = part === 'ingredients' ? inOneSystem(lines) : withoutTail(lines)
+  const scored = kept.filter((line) => !isHeaderLine(line)).map(looks[part])
+  return { lines: kept, start, end: start + run.length, score: scored.reduce((sum, value) => sum + value, 0) }
+}
+
+function isHeading({ kind, level, text }: Block): boolean {
+  if (text.length > 80) return false
+  return kind === 'heading' || (kind === 'line' && text.length <= 60 && (level === 7 || /[:：]$/.test(text)))
+}
+
+/** Steps without the tags, names and dates that follow the last of them. */
+function withoutTail(lines: readonly string[]): readonly string[] {
+  const last = lines.findLastIndex(isSentence)
+  const tail = lines.slice(last + 1)
+  return last > 0 && tail.every((line) => line.length < 80) ? lines.slice(0, last + 1) : lines
+}

@@ -1,0 +1,46 @@
+import type { Block } from './blocks.ts'
+import { type ClippedRecipe, emptyRecipe, isHeaderLine } from './recipe.ts'
+import { sectionLabel } from './section-words.ts'
+import { type FoundLines, findPart } from './sections.ts'
+import { readShownFacts } from './shown-facts.ts'
+import { tidyIngredients, tidyInstructions } from './tidy-lines.ts'
+
+/** Reads a recipe from what a page shows: its headings, lists and lines, and the class names around them. */
+export function readShownRecipe(blocks: readonly Block[]): ClippedRecipe {
+  const found = bestPair(findPart(blocks, 'ingredients').filter(enough), findPart(blocks, 'instructions'))
+  return {
+    ...emptyRecipe,
+    ...readShownFacts(blocks),
+    ingredients: tidyIngredients(found.ingredients?.lines ?? []),
+    instructions: tidyInstructions(found.instructions?.lines ?? stepsAfter(blocks, found.ingredients)),
+  }
+}
+
+const enough = (found: FoundLines): boolean =>
+  found.score >= 1.2 && found.lines.filter((line) => !isHeaderLine(line)).length >= 2
+
+/** The ingredients that look most like it, and of the instructions the best that do not lie inside them. */
+function bestPair(ingredients: readonly FoundLines[], instructions: readonly FoundLines[]) {
+  const [best] = ingredients
+  const after = instructions.filter(
+    (found) => found.score > 0.5 && (best === undefined || found.start >= best.end || found.end <= best.start),
+  )
+  const nearness = (found: FoundLines) => {
+    const distance =
+      best === undefined ? 0 : found.start >= best.end ? found.start - best.end : 20 + best.start - found.end
+    return Math.min(found.score, 8) / (1 + distance / 25)
+  }
+  return { ingredients: best, instructions: [...after].sort((a, b) => nearness(b) - nearness(a))[0] }
+}
+
+/** Steps without a label: what follows the ingredients up to the next label, where it reads like steps. */
+function stepsAfter(blocks: readonly Block[], ingredients: FoundLines | undefined): string[] {
+  if (ingredients === undefined) return []
+  const steps: string[] = []
+  for (const block of blocks.slice(ingredients.end, ingredients.end + 60)) {
+    if (sectionLabel(block.text) !== null || (block.kind === 'heading' && steps.length > 0)) break
+    if (block.kind !== 'heading' && block.text.length > 40) steps.push(block.text)
+    else if (steps.length > 1) break
+  }
+  return steps
+}

@@ -1,0 +1,36 @@
+import { isHeaderLine } from './recipe.ts'
+
+const metric = /\d\s?(?:g|gr|kg|ml|cl|dl|l|litres?|liters?|grams?)\b/giu
+
+/**
+ * Pages show a list in metric, US and imperial amounts, one after the other, and let the reader switch. Of lists that
+ * say the same but for amounts the one with the most metric amounts stays: it is exact.
+ */
+export function inOneSystem(lines: readonly string[]): readonly string[] {
+  for (const times of [2, 3]) {
+    const length = lines.length / times
+    if (!Number.isInteger(length) || length < 2) continue
+    const lists = Array.from({ length: times }, (_, index) => lines.slice(index * length, (index + 1) * length))
+    const [first = [], ...others] = lists
+    if (!others.every((list) => sayTheSame(first, list))) continue
+    return [...lists].sort((a, b) => metricAmounts(b) - metricAmounts(a))[0] ?? lines
+  }
+  return lines
+}
+
+const metricAmounts = (lines: readonly string[]): number => lines.join('\n').match(metric)?.length ?? 0
+
+/** Whether most lines name the same things, whatever their amounts. */
+function sayTheSame(a: readonly string[], b: readonly string[]): boolean {
+  const same = a.filter((line, index) => thing(line) === thing(b[index] ?? ''))
+  return same.length >= a.length * 0.6
+}
+
+/** The end of a line, where the thing is named and not its amount. */
+const thing = (line: string): string =>
+  isHeaderLine(line)
+    ? line
+    : line
+        .toLowerCase()
+        .replace(/[^\p{L}]+/gu, '')
+        .slice(-8)
