@@ -1,0 +1,80 @@
+/**
+ * Measures the first screen as a phone on a slow network gets it: `npm run bench:web`.
+ *
+ * A fresh server on an empty data folder, real Chromium, CPU 4× slower, 1.6 Mbit/s, 150 ms. Each visit has a profile of
+ * its own; the warm one follows a cold one in the same profile. Prints one JSON object: medians of the runs.
+ */
+import { type CDPSession, chromium, type Page } from 'playwright-core'
+import { chromiumArgs, chromiumPath } from './chromium.ts'
+import { startServer } from './server.ts'
+
+interface Visit {
+  readonly firstContentfulPaintMs: number
+  readonly readyMs: number
+  readonly transferredBytes: number
+  readonly requests: number
+}
+
+/** What shows that the screen can be used. */
+const ready = 'main a, main button'
+
+const slowNetwork = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 }
+
+async function slowDown(page: Page): Promise<CDPSession> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.enable')
+  await session.send('Network.emulateNetworkConditions', slowNetwork)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  return session
+}
+
+async function visit(page: Page, address: string): Promise<Visit> {
+  const session = await slowDown(page)
+  let transferredBytes = 0
+  let requests = 0
+  session.on('Network.loadingFinished', ({ encodedDataLength }) => {
+    transferredBytes += encodedDataLength
+    if (encodedDataLength > 0) requests += 1
+  })
+  await page.goto(address)
+  await page.waitForSelector(ready)
+  const readyMs = await page.evaluate(() => performance.now())
+  await page.waitForLoadState('networkidle')
+  const firstContentfulPaintMs = await page.evaluate(
+    () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
+  )
+  await session.detach()
+  return { firstContentfulPaintMs, readyMs, transferredBytes, requests }
+}
+
+function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b)
+  return Math.round(sorted[Math.floor(sorted.length / 2)] ?? Number.NaN)
+}
+
+const fold = (visits: readonly Visit[]): Visit => ({
+  firstContentfulPaintMs: median(visits.map((one) => one.firstContentfulPaintMs)),
+  readyMs: median(visits.map((one) => one.readyMs)),
+  transferredBytes: median(visits.map((one) => one.transferredBytes)),
+  requests: median(visits.map((one) => one.requests)),
+})
+
+const runs = Number(process.argv[2] ?? 5)
+const server = await startServer()
+const browser = await chromium.launch({ executablePath: await chromiumPath(), args: chromiumArgs })
+const cold: Visit[] = []
+const warm: Visit[] = []
+try {
+  for (let run = 0; run < runs; run += 1) {
+    const context = await browser.newContext({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 })
+    const page = await context.newPage()
+    cold.push(await visit(page, server.address))
+    await page.goto('about:blank')
+    warm.push(await visit(page, server.address))
+    await context.close()
+  }
+} finally {
+  await browser.close()
+  await server.stop()
+}
+console.log(JSON.stringify({ runs, cold: fold(cold), warm: fold(warm) }, null, 2))
