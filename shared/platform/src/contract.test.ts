@@ -20,6 +20,7 @@ const promised = {
       'flags',
       'selfHosted',
       'language',
+      'offeredLanguages',
       'navigate',
       'toast',
       'confirm',
