@@ -2,7 +2,7 @@ import clsx from 'clsx'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '../actions/Button.tsx'
 import { IconButton } from '../actions/IconButton.tsx'
-import { IconX } from '../icons.ts'
+import { IconAlertTriangle, IconCircleCheck, IconX } from '../icons.ts'
 import classes from './ToastRegion.module.css'
 
 /** Something worth saying that has no place on the screen. */
@@ -24,6 +24,8 @@ export interface ToastRegionProps {
 }
 
 const usualDuration = 5000
+
+const icons = { info: undefined, done: IconCircleCheck, attention: IconAlertTriangle, danger: IconAlertTriangle }
 
 /** Where toasts appear and are announced. Rendered once and always, empty or not, or the first would not be heard. */
 export function ToastRegion({ toasts, onDismiss, label, dismissLabel }: ToastRegionProps) {
@@ -49,6 +51,7 @@ interface ToastCardProps {
 function ToastCard({ toast, onDismiss, dismissLabel }: ToastCardProps) {
   const { id, duration = usualDuration, action } = toast
   const [held, setHeld] = useState(false)
+  const Icon = toast.tone && icons[toast.tone]
   const dismiss = useRef(onDismiss)
   useEffect(() => {
     dismiss.current = onDismiss
@@ -67,6 +70,7 @@ function ToastCard({ toast, onDismiss, dismissLabel }: ToastCardProps) {
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
     >
+      {Icon && <Icon aria-hidden="true" className={classes.mark} />}
       <span className={classes.text}>{toast.text}</span>
       {action && (
         <Button

@@ -13,6 +13,8 @@ export interface SegmentedControlProps<Value extends string> {
   readonly segments: readonly Segment<Value>[]
   readonly value: Value
   readonly onChange: (value: Value) => void
+  /** As wide as what holds it. */
+  readonly wide?: boolean | undefined
   readonly className?: string | undefined
 }
 
@@ -20,7 +22,7 @@ export interface SegmentedControlProps<Value extends string> {
 export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
   const name = useId()
   return (
-    <fieldset aria-label={props.label} className={clsx(classes.control, props.className)}>
+    <fieldset aria-label={props.label} className={clsx(classes.control, props.wide && classes.wide, props.className)}>
       {props.segments.map(({ value, label }) => (
         <label key={value} className={classes.segment}>
           <input

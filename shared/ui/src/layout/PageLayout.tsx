@@ -23,17 +23,20 @@ export interface PageLayoutProps {
 /** The frame of every screen: header with title and actions, content, bottom bar. Never scrolls sideways. */
 export function PageLayout(props: PageLayoutProps) {
   const menuButton = use(MenuButtonContext)
+  const leading = props.leading ?? menuButton
   return (
-    <div className={classes.page}>
+    <div className={clsx(classes.page, classes[props.width ?? 'wide'])}>
       <header className={classes.header}>
-        {props.leading ?? menuButton}
-        <Heading level={1} size="medium" className={clsx(classes.title, props.titleHidden && classes.titleHidden)}>
+        {leading && <div className={classes.leading}>{leading}</div>}
+        <Heading level={1} className={clsx(classes.title, props.titleHidden && classes.titleHidden)}>
           {props.title}
         </Heading>
         {props.actions && <div className={classes.actions}>{props.actions}</div>}
       </header>
-      <main className={clsx(classes.content, classes[props.width ?? 'wide'], props.className)}>{props.children}</main>
-      {props.bottomBar && <div className={classes.bottomBar}>{props.bottomBar}</div>}
+      <main className={classes.main}>
+        <div className={clsx(classes.content, props.className)}>{props.children}</div>
+        {props.bottomBar && <div className={classes.bottomBar}>{props.bottomBar}</div>}
+      </main>
     </div>
   )
 }

@@ -7,10 +7,11 @@ export function useScrollLock(locked: boolean): void {
   useEffect(() => {
     if (!locked) return
     holders += 1
-    document.documentElement.dataset.scrollLocked = ''
+    const page = document.documentElement
+    if (holders === 1) page.dataset.scrollLocked = window.innerWidth > page.clientWidth ? 'bar' : ''
     return () => {
       holders -= 1
-      if (holders === 0) delete document.documentElement.dataset.scrollLocked
+      if (holders === 0) delete page.dataset.scrollLocked
     }
   }, [locked])
 }

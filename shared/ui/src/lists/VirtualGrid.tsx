@@ -24,7 +24,7 @@ export function VirtualGrid<Item>(props: VirtualGridProps<Item>) {
     onSight,
     columnWidth = 13,
   } = props
-  const list = useRef<HTMLUListElement>(null)
+  const list = useRef<HTMLDivElement>(null)
   const columns = useColumns(list, columnWidth, gap)
   const virtualizer = useKeptVirtualizer(list, {
     count: Math.ceil(items.length / columns),
@@ -46,18 +46,23 @@ export function VirtualGrid<Item>(props: VirtualGridProps<Item>) {
   }, [firstRow, lastRow, columns, items.length, onSight])
 
   return (
-    <ul ref={list} aria-label={label} className={classes.list} style={{ blockSize: virtualizer.getTotalSize() }}>
+    // biome-ignore lint/a11y/useSemanticElements: between list and items lie the drawn rows
+    <div
+      role="list"
+      ref={list}
+      aria-label={label}
+      className={classes.list}
+      style={{ blockSize: virtualizer.getTotalSize() }}
+    >
       {rows.map((row) => (
-        <li
+        <div
           key={row.key}
           ref={virtualizer.measureElement}
           data-index={row.index}
-          role="presentation"
           className={classes.row}
           style={{ transform: `translateY(${row.start - virtualizer.options.scrollMargin}px)` }}
         >
           <div
-            role="presentation"
             className={classes.tiles}
             style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`, gap: `${gap}px` }}
           >
@@ -71,8 +76,8 @@ export function VirtualGrid<Item>(props: VirtualGridProps<Item>) {
               )
             })}
           </div>
-        </li>
+        </div>
       ))}
-    </ul>
+    </div>
   )
 }

@@ -20,7 +20,7 @@ export interface RecipeCardProps {
 export function RecipeCard(props: RecipeCardProps) {
   return (
     <article className={clsx(classes.card, props.selected && classes.selected)}>
-      <RecipeImage title={props.title} src={props.src} eager={props.eager} className={classes.photo} />
+      <RecipeImage title={props.title} src={props.src} eager={props.eager} flush />
       <div className={classes.words}>
         <a href={props.href} onClick={props.onClick} className={classes.title}>
           {props.title}

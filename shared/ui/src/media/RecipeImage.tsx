@@ -13,14 +13,24 @@ export interface RecipeImageProps {
   readonly shape?: 'square' | 'landscape' | 'wide' | 'round' | undefined
   /** Above the fold: load at once. */
   readonly eager?: boolean | undefined
+  /** No corners of its own: it reaches the edge of a card or of the page. */
+  readonly flush?: boolean | undefined
   readonly className?: string | undefined
 }
 
 /** The photo of a recipe, or its tile. Fills the width given to it and keeps its shape while it loads. */
-export function RecipeImage({ title, src, alt = '', shape = 'landscape', eager = false, className }: RecipeImageProps) {
+export function RecipeImage({
+  title,
+  src,
+  alt = '',
+  shape = 'landscape',
+  eager = false,
+  flush,
+  className,
+}: RecipeImageProps) {
   const [failed, setFailed] = useState<string>()
   return (
-    <div className={clsx(classes.frame, classes[shape], className)}>
+    <div className={clsx(classes.frame, classes[shape], flush && classes.flush, className)}>
       {src && src !== failed ? (
         <img
           src={src}

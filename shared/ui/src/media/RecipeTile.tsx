@@ -11,13 +11,7 @@ export interface RecipeTileProps {
 export function RecipeTile({ title, className }: RecipeTileProps) {
   const { hue, letter } = tileOf(title)
   return (
-    <svg
-      viewBox="0 0 100 100"
-      preserveAspectRatio="xMidYMid slice"
-      data-hue={hue}
-      aria-hidden="true"
-      className={clsx(classes.tile, className)}
-    >
+    <svg viewBox="0 0 100 100" data-hue={hue} aria-hidden="true" className={clsx(classes.tile, className)}>
       <circle cx="50" cy="50" r="41" className={classes.plate} />
       <circle cx="50" cy="50" r="41" className={classes.rim} />
       <circle cx="50" cy="50" r="31" className={classes.rim} />

@@ -12,7 +12,6 @@ export function tokensSheet(): string {
   )
   return [
     '/* Written from tokens.ts by `npm run theme`. */',
-    '@layer mantine, ui;',
     `:root {\n  color-scheme: light dark;\n  ${declarations.join('\n  ')}\n}`,
     ':root[data-mantine-color-scheme="light"] {\n  color-scheme: light;\n}',
     ':root[data-mantine-color-scheme="dark"] {\n  color-scheme: dark;\n}',

@@ -17,8 +17,8 @@ export const colours = {
   'ink-soft': { light: '#67574b', dark: '#bfae9f' },
   line: { light: '#e6dac8', dark: '#40362f' },
   'line-strong': { light: '#8d7967', dark: '#8f7d6e' },
-  tomato: { light: '#c2371c', dark: '#ff8a6b' },
-  'tomato-strong': { light: '#a12a12', dark: '#ffa58c' },
+  tomato: { light: '#c2371c', dark: '#f6855f' },
+  'tomato-strong': { light: '#a12a12', dark: '#ff9f7f' },
   'tomato-soft': { light: '#fbe6dd', dark: '#47261c' },
   'on-tomato': { light: '#fffdf8', dark: '#2a0f07' },
   herb: { light: '#3f6a34', dark: '#9dc98c' },
@@ -28,7 +28,8 @@ export const colours = {
   'saffron-soft': { light: '#fcedc8', dark: '#3d2f13' },
   beet: { light: '#96204f', dark: '#ff96b6' },
   'beet-soft': { light: '#f9e3ea', dark: '#44202d' },
-  'on-beet': { light: '#fffdf8', dark: '#2e0816' },
+  'beet-fill': { light: '#96204f', dark: '#b53f6b' },
+  'on-beet': { light: '#fffdf8', dark: '#fff5f8' },
 } as const satisfies Record<string, SchemeColour>
 
 /** The name of a colour token; in CSS `var(--color-<name>)`. */
