@@ -9,6 +9,7 @@ const here = (file) => fileURLToPath(new URL(file, import.meta.url))
 
 /** Packages that ship only ES modules and therefore pass through the transform. */
 const esModules = [
+  '@tabler',
   'content-disposition',
   'cookie',
   'kysely',

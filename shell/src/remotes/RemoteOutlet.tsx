@@ -3,7 +3,7 @@ import type { RegistryEntry } from '@potluck/platform/registry'
 import { SkeletonScreen, Text } from '@potluck/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Route, Routes } from 'react-router'
+import { Route, UNSAFE_RouteContext as RouteContext, Routes } from 'react-router'
 import { classifyLoadError } from './classify-load-error.ts'
 import { FailurePanel } from './FailurePanel.tsx'
 import { RemoteFailure } from './failure.ts'
@@ -24,7 +24,7 @@ export interface RemoteOutletProps {
 
 /**
  * The place of a remote's screens: loads the screen of an address and shows it, or says why it is not there. Whatever
- * a remote does wrong stays in here. Belongs below a route that takes the whole path (`*`), or none.
+ * a remote does wrong stays in here.
  */
 export function RemoteOutlet({ remotes, entry, host, pathname, notFound }: RemoteOutletProps) {
   const { t } = useTranslation('shell')
@@ -61,15 +61,20 @@ export function RemoteOutlet({ remotes, entry, host, pathname, notFound }: Remot
   }
 }
 
+/** A remote's routes begin at the root, whatever route of the shell they are shown in. */
+const atRoot = { outlet: null, matches: [], isDataRoute: false }
+
 /** Inside `Routes`, so that the screen reads its parameters from the router. */
 function ShownScreen({ screen: { remote, path, Component }, host }: { readonly screen: Screen; readonly host: Host }) {
   const { Root } = remote
   return (
-    <Root host={host}>
-      <Routes>
-        <Route path={path} element={<Component />} />
-      </Routes>
-    </Root>
+    <RouteContext value={atRoot}>
+      <Root host={host}>
+        <Routes>
+          <Route path={path} element={<Component />} />
+        </Routes>
+      </Root>
+    </RouteContext>
   )
 }
 

@@ -45,7 +45,7 @@ async function fetchRegistry(address: URL, send: typeof fetch): Promise<unknown>
     try {
       const response = await send(address, { cache: 'no-cache', signal: AbortSignal.timeout(patienceMs) })
       if (!response.ok) throw new Error(`answered ${response.status}`)
-      return await response.json()
+      return JSON.parse(await response.text())
     } catch (error) {
       if (attempt === tries) throw error
     }

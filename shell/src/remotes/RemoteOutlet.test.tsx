@@ -1,0 +1,239 @@
+import type { Host } from '@potluck/platform/host'
+import type { RegistryEntry } from '@potluck/platform/registry'
+import { defineRemote, type Remote } from '@potluck/platform/remote'
+import { act, render, screen } from '@testing-library/react'
+import i18next from 'i18next'
+import { useState } from 'react'
+import { initReactI18next } from 'react-i18next'
+import { MemoryRouter, useLocation, useNavigate, useParams } from 'react-router'
+import words from '../locales/en-us.json'
+import type { LoadRemoteModule } from './load-remote-module.ts'
+import { RemoteOutlet, type RemoteOutletProps } from './RemoteOutlet.tsx'
+import { createRemotes } from './remotes.ts'
+
+const entry: RegistryEntry = {
+  id: 'recipes',
+  version: '1.4.2',
+  contract: 1,
+  enabled: true,
+  entry: 'https://cook.example/remotes/recipes/1.4.2/e.js',
+  paths: ['list', 'recipe'],
+}
+
+const chunkGone = Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError', type: 'error' })
+
+function List() {
+  return <h1>All recipes</h1>
+}
+
+function Recipe() {
+  const { recipeId } = useParams()
+  const [opened] = useState(recipeId)
+  if (recipeId === 'broken') throw new Error('no such unit')
+  return (
+    <h1>
+      Recipe {recipeId}, opened at {opened}
+    </h1>
+  )
+}
+
+const remote = (change: Partial<Remote> = {}): Remote => ({
+  ...defineRemote({
+    id: 'recipes',
+    routes: [
+      { path: 'list/:folder', load: async () => List },
+      { path: 'recipe/:recipeId', load: async () => Recipe },
+    ],
+    locales: { 'en-us': 'en-us.json' },
+  }),
+  ...change,
+})
+
+let go: (path: string) => void
+
+function Outlet(props: Omit<RemoteOutletProps, 'pathname'>) {
+  go = useNavigate()
+  return <RemoteOutlet {...props} pathname={useLocation().pathname} />
+}
+
+function show(loadModule: LoadRemoteModule, { at = '/list/main', of = entry } = {}) {
+  const host = { confirm: jest.fn(async () => false), reportError: jest.fn() }
+  const reload = jest.fn()
+  const remotes = createRemotes({
+    page: 'https://cook.example/',
+    storage: localStorage,
+    loadModule,
+    addWords: async () => {},
+    i18n: i18next,
+    host,
+    reload,
+    send: async () => Response.json({ schemaVersion: 1, remotes: [of] }),
+  })
+  render(
+    <MemoryRouter initialEntries={[at]}>
+      <nav>menu</nav>
+      <Outlet remotes={remotes} entry={of} host={host as unknown as Host} notFound={<h1>Not found</h1>} />
+    </MemoryRouter>,
+  )
+  return { host, reload }
+}
+
+const word = (key: string): string => i18next.t(`remotes.${key}`, { ns: 'shell' })
+const title = (kind: string): string => word(`failed.${kind}.title`)
+
+const press = async (name: string) => act(async () => screen.getByRole('button', { name }).click())
+/** Whatever happens to the remote meanwhile, the menu stays. */
+async function pass(ms: number) {
+  await act(async () => jest.advanceTimersByTimeAsync(ms))
+  expect(screen.getByText('menu')).toBeInTheDocument()
+}
+const goTo = async (path: string) => act(async () => go(path))
+
+beforeAll(async () => {
+  const { readFile } = jest.requireActual<typeof import('node:fs/promises')>('node:fs/promises')
+  await i18next.use(initReactI18next).init({
+    lng: 'en-us',
+    lowerCaseLng: true,
+    ns: ['shell'],
+    resources: { 'en-us': { shell: JSON.parse(await readFile(words, 'utf8')) } },
+  })
+})
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  localStorage.clear()
+})
+
+afterEach(() => {
+  jest.useRealTimers()
+})
+
+test('the screen of the address is shown, with its parameters', async () => {
+  show(async () => remote(), { at: '/recipe/42' })
+  await pass(0)
+  expect(screen.getByRole('heading')).toHaveTextContent('Recipe 42')
+})
+
+test('another address of the same screen keeps the screen, as a browser keeps a page that scrolls', async () => {
+  show(async () => remote(), { at: '/recipe/42' })
+  await pass(0)
+  await goTo('/recipe/43')
+  expect(screen.getByRole('heading')).toHaveTextContent('Recipe 43, opened at 42')
+})
+
+test('a screen that was shown before is there at once', async () => {
+  const load = jest.fn(async () => remote())
+  show(load)
+  await pass(0)
+  await goTo('/recipe/1')
+  await pass(0)
+  await goTo('/list/main')
+  expect(screen.getByRole('heading')).toHaveTextContent('All recipes')
+  expect(load).toHaveBeenCalledTimes(1)
+})
+
+test('an address that the remote does not know is not found', async () => {
+  show(async () => remote(), { at: '/list' })
+  await pass(0)
+  expect(screen.getByRole('heading')).toHaveTextContent('Not found')
+})
+
+test('after two seconds loading says that it is slow', async () => {
+  show(() => new Promise(() => {}))
+  await pass(1_900)
+  expect(screen.queryByText(word('slow'))).toBeNull()
+  await pass(200)
+  expect(screen.getByText(word('slow'))).toBeInTheDocument()
+})
+
+test('after twenty seconds it is given up, and a reload is what helps', async () => {
+  const { reload } = show(() => new Promise(() => {}))
+  await pass(20_000)
+  expect(screen.getByRole('alert')).toHaveTextContent(title('timeout'))
+  await press(word('reload'))
+  expect(reload).toHaveBeenCalled()
+})
+
+test.each([
+  ['the entry cannot be fetched', new TypeError('Importing a module script failed.'), 'network'],
+  ['the entry throws', new Error('x is not a function'), 'evaluate'],
+  ['a chunk is gone', chunkGone, 'chunk'],
+])('when %s, trying again in place recovers', async (_name, error, kind) => {
+  const load = jest.fn<Promise<unknown>, []>().mockRejectedValueOnce(error).mockResolvedValue(remote())
+  show(load)
+  await pass(0)
+  expect(screen.getByRole('alert')).toHaveTextContent(title(kind))
+  await press(word('tryAgain'))
+  await pass(0)
+  expect(screen.getByRole('heading')).toHaveTextContent('All recipes')
+})
+
+test('a chunk of the screen that is gone is asked for again', async () => {
+  const load = jest.fn<Promise<typeof List>, []>().mockRejectedValueOnce(chunkGone).mockResolvedValue(List)
+  show(async () => remote({ routes: [{ path: 'list/:folder', load }] }))
+  await pass(0)
+  expect(screen.getByRole('alert')).toHaveTextContent(title('chunk'))
+  await press(word('tryAgain'))
+  await pass(0)
+  expect(screen.getByRole('heading')).toHaveTextContent('All recipes')
+})
+
+test('an interruption offers the reload of the specification once', async () => {
+  const { host, reload } = show(() => Promise.reject(chunkGone))
+  host.confirm.mockResolvedValue(true)
+  await pass(0)
+  await press(word('tryAgain'))
+  await pass(0)
+  expect(host.confirm).toHaveBeenCalledTimes(1)
+  expect(host.confirm).toHaveBeenCalledWith(
+    expect.objectContaining({
+      message: 'There was a connection interruption while loading this page. Do you want to reload the application?',
+    }),
+  )
+  expect(reload).toHaveBeenCalledTimes(1)
+  expect(host.reportError).not.toHaveBeenCalled()
+})
+
+test('a contract that is too new is told with both versions, before anything is downloaded', async () => {
+  const load = jest.fn(async () => remote())
+  const { host } = show(load, { of: { ...entry, contract: 2 } })
+  await pass(0)
+  expect(screen.getByRole('alert')).toHaveTextContent('remote "recipes" 1.4.2 needs contract 2, this shell has 1')
+  expect(load).not.toHaveBeenCalled()
+  expect(host.reportError).toHaveBeenCalled()
+})
+
+test('a module whose contract is newer than the registry says is refused too', async () => {
+  show(async () => remote({ contract: 2 }))
+  await pass(0)
+  expect(screen.getByRole('alert')).toHaveTextContent('needs contract 2, this shell has 1')
+})
+
+test.each([
+  ['nothing', undefined, 'exposes no remote'],
+  ['something else', { routes: [] }, 'exposes no remote'],
+  ['another remote', remote({ id: 'social' }), 'calls itself "social"'],
+])('a module that exports %s is refused', async (_name, exported, reason) => {
+  show(async () => exported)
+  await pass(0)
+  expect(screen.getByRole('alert')).toHaveTextContent(reason)
+})
+
+test('a remote that is switched off is not downloaded', async () => {
+  const load = jest.fn(async () => remote())
+  show(load, { of: { ...entry, enabled: false } })
+  await pass(0)
+  expect(screen.getByRole('alert')).toHaveTextContent(title('disabled'))
+  expect(load).not.toHaveBeenCalled()
+})
+
+test('what a screen throws stays in its place, is reported, and ends with the next address', async () => {
+  const silence = jest.spyOn(console, 'error').mockImplementation(() => {})
+  const { host } = show(async () => remote(), { at: '/recipe/broken' })
+  await pass(0)
+  expect(screen.getByRole('alert')).toHaveTextContent(title('render'))
+  expect(host.reportError).toHaveBeenCalledTimes(1)
+  await goTo('/recipe/42')
+  expect(screen.getByRole('heading')).toHaveTextContent('Recipe 42')
+  silence.mockRestore()
+})
