@@ -1,8 +1,14 @@
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { registerBundles } from './bundles/routes.ts'
 import { answerErrors } from './http/error-answers.ts'
+import { labelRoutes } from './labels/routes.ts'
+import { recipeRoutes } from './recipes/routes.ts'
 import type { Services } from './services.ts'
 import { authenticate } from './sessions/authenticate.ts'
+import { purgeHourly } from './sessions/purge.ts'
+import { sessionRoutes } from './sessions/routes.ts'
+import { ticketRoutes } from './tickets/routes.ts'
+import { userRoutes } from './users/routes.ts'
 
 /** Longest JSON body, bytes: a recipe with every field full. */
 const bodyLimit = 2_000_000
@@ -20,6 +26,7 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
     },
     bodyLimit,
     logController: new LogController({ disableRequestLogging: config.logLevel !== 'debug' }),
+    trustProxy: [...config.trustedProxies],
     routerOptions: { maxParamLength: 300 },
   })
   app.addHook('onRequest', async (_request, reply) => {
@@ -28,7 +35,13 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
   answerErrors(app)
   authenticate(app, database)
   app.addHook('onClose', () => live.close())
+  purgeHourly(app, database)
   app.get('/healthz', async () => ({ status: 'ok' }))
+  sessionRoutes(app, services)
+  userRoutes(app, services)
+  ticketRoutes(app, services)
+  recipeRoutes(app, services)
+  labelRoutes(app, services)
   await registerBundles(app, { webRoot: config.webRoot, config: { selfHosted: config.selfHosted } })
   return app
 }

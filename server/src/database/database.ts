@@ -1,6 +1,7 @@
-import type { Kysely } from 'kysely'
+import type { Kysely, RawBuilder } from 'kysely'
 import type { Config } from '../config.ts'
 import { migrate } from './migrate.ts'
+import type { RecipeSearch } from './recipe-search.ts'
 import type { Schema } from './schema.ts'
 
 /** What differs between SQLite and PostgreSQL; everything else is one Kysely code. */
@@ -8,6 +9,11 @@ export interface Dialect {
   readonly name: 'sqlite' | 'postgresql'
   /** Runs a step while no other process runs one of the same name: two servers starting at once migrate in turn. */
   exclusively<T>(db: Kysely<Schema>, name: string, step: () => Promise<T>): Promise<T>
+  /** Column type of text that is sorted by code points. */
+  readonly sortableText: RawBuilder<unknown>
+  /** Lets one transaction at a time change what a member owns; held until the transaction ends. */
+  lockMember(transaction: Kysely<Schema>, memberId: string): Promise<void>
+  readonly search: RecipeSearch
 }
 
 export interface Database {
@@ -28,4 +34,10 @@ export async function openDatabase(config: Pick<Config, 'databaseUrl' | 'dataDir
     throw error
   }
   return database
+}
+
+/** Runs a step in a transaction of its own, or in the one that is already open. */
+export function inTransaction<T>(database: Database, step: (inside: Database) => Promise<T>): Promise<T> {
+  if (database.db.isTransaction) return step(database)
+  return database.db.transaction().execute((db) => step({ ...database, db }))
 }

@@ -1,8 +1,12 @@
 import type { Migration } from 'kysely/migration'
+import { createRecipeTables } from '../recipes/tables.ts'
+import { createShoppingListTables } from '../shopping-lists/tables.ts'
 import { createAccountTables } from '../users/tables.ts'
 import type { Dialect } from './database.ts'
 
 /** All migrations, in order. A name that was released is never changed, nor is what it does. */
-export const migrationsFor = (_dialect: Dialect): Record<string, Migration> => ({
+export const migrationsFor = (dialect: Dialect): Record<string, Migration> => ({
   '0001-accounts': { up: createAccountTables },
+  '0002-recipes': { up: (db) => createRecipeTables(db, dialect) },
+  '0006-shopping-lists': { up: createShoppingListTables },
 })

@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
 import type { Database, Dialect } from './database.ts'
+import { postgresqlRecipeSearch } from './postgresql-recipe-search.ts'
 import type { Schema } from './schema.ts'
 
 // count(*) is a bigint, which the driver gives as text: our numbers stay far below 2^53.
@@ -18,6 +19,11 @@ const dialect: Dialect = {
         await sql`select pg_advisory_unlock(${key})`.execute(connection)
       }
     }),
+  sortableText: sql`text collate "C"`,
+  async lockMember(transaction, memberId) {
+    await transaction.selectFrom('users').select('id').where('id', '=', memberId).forNoKeyUpdate().execute()
+  },
+  search: postgresqlRecipeSearch,
 }
 
 /** Opens a PostgreSQL database by its address. */

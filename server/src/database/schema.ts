@@ -1,4 +1,6 @@
+import type { RecipeTables } from '../recipes/tables.ts'
+import type { ShoppingListTables } from '../shopping-lists/tables.ts'
 import type { AccountTables } from '../users/tables.ts'
 
 /** Every table. Each feature states its own in `tables.ts`. */
-export interface Schema extends AccountTables {}
+export interface Schema extends AccountTables, RecipeTables, ShoppingListTables {}

@@ -1,9 +1,10 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
-import { Kysely, SqliteDialect } from 'kysely'
+import { Kysely, SqliteDialect, sql } from 'kysely'
 import type { Database, Dialect } from './database.ts'
 import type { Schema } from './schema.ts'
+import { sqliteRecipeSearch } from './sqlite-recipe-search.ts'
 
 /** How long a statement waits for another process, milliseconds. */
 const busyTimeout = 10_000
@@ -23,6 +24,10 @@ const dialectBeside = (file: string): Dialect => ({
       lock.close()
     }
   },
+  sortableText: sql`text`,
+  // One transaction at a time writes anyway.
+  async lockMember() {},
+  search: sqliteRecipeSearch,
 })
 
 /** Opens the SQLite file of a data folder, making both when they are missing. */

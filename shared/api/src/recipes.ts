@@ -81,13 +81,24 @@ export const recipeSort = z.enum(['title', '-title', 'createdAt', '-createdAt', 
 
 export type RecipeSort = z.infer<typeof recipeSort>
 
+const ratingOrNone = z
+  .enum(['1', '2', '3', '4', '5', 'null'])
+  .transform((value) => (value === 'null' ? null : Number(value)))
+
 const filters = {
   /** Titles of labels, comma-separated; `unlabeled` asks for recipes without any. */
-  labels: commaList.optional(),
+  labels: commaList.pipe(z.array(text(200)).max(100)).optional(),
   /** All of the labels instead of any. */
   labelIntersection: flag.optional(),
   /** Ratings 1 to 5, and `null` for unrated, comma-separated. */
-  ratingFilter: commaList.optional(),
+  ratingFilter: commaList.pipe(z.array(ratingOrNone).max(100)).optional(),
+}
+
+/** What a list or a search is narrowed down to. */
+export interface RecipeFilter {
+  readonly labels?: readonly string[] | undefined
+  readonly labelIntersection?: boolean | undefined
+  readonly ratingFilter?: readonly (number | null)[] | undefined
 }
 
 const recipePage = z.object({ data: z.array(recipeSummary), totalCount: z.int() })

@@ -1,0 +1,130 @@
+import type { Label } from '@potluck/api/labels'
+import { v7 as uuid } from 'uuid'
+import { type Database, inTransaction } from '../database/database.ts'
+import { now } from '../database/instant.ts'
+import { HttpError, notFound } from '../http/http-error.ts'
+import { sortTitle } from '../recipes/fold.ts'
+import type { Member } from '../sessions/member.ts'
+import { cleanLabelTitle } from './label-title.ts'
+
+const labelsOf = ({ db }: Database, member: Member) =>
+  db
+    .selectFrom('labels')
+    .leftJoin('recipeLabels', (join) =>
+      join.onRef('recipeLabels.ownerId', '=', 'labels.ownerId').onRef('recipeLabels.labelId', '=', 'labels.id'),
+    )
+    .select(({ fn }) => [
+      'labels.id',
+      'labels.title',
+      'labels.createdAt',
+      'labels.updatedAt',
+      fn.count<number>('recipeLabels.recipeId').as('recipeCount'),
+    ])
+    .where('labels.ownerId', '=', member.id)
+    .groupBy(['labels.id', 'labels.title', 'labels.createdAt', 'labels.updatedAt'])
+
+/** The member's labels by title, with the number of their recipes. */
+export async function listLabels(database: Database, member: Member): Promise<Label[]> {
+  const labels = await labelsOf(database, member).execute()
+  const inOrder = labels.map((label) => ({ label, sort: sortTitle(label.title) }))
+  return inOrder.sort((a, b) => (a.sort < b.sort ? -1 : 1)).map(({ label }) => label)
+}
+
+/**
+ * The ids of an owner's labels by cleaned title; those that do not exist are made. Runs in the caller's transaction,
+ * which holds the owner's lock.
+ */
+export async function ensureLabels(
+  { db }: Database,
+  ownerId: string,
+  titles: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (titles.length === 0) return new Map()
+  const at = now()
+  await db
+    .insertInto('labels')
+    .values(titles.map((title) => ({ ownerId, id: uuid(), title, createdAt: at, updatedAt: at })))
+    .onConflict((conflict) => conflict.columns(['ownerId', 'title']).doNothing())
+    .execute()
+  const labels = await db
+    .selectFrom('labels')
+    .select(['id', 'title'])
+    .where('ownerId', '=', ownerId)
+    .where('title', 'in', titles)
+    .execute()
+  return new Map(labels.map((label) => [label.title, label.id]))
+}
+
+/** Removes those of the labels that no recipe has any more. */
+export async function removeEmptyLabels({ db }: Database, ownerId: string, labelIds: readonly string[]): Promise<void> {
+  if (labelIds.length === 0) return
+  await db
+    .deleteFrom('labels')
+    .where('ownerId', '=', ownerId)
+    .where('id', 'in', labelIds)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('recipeLabels')
+            .select('recipeId')
+            .whereRef('recipeLabels.ownerId', '=', 'labels.ownerId')
+            .whereRef('recipeLabels.labelId', '=', 'labels.id'),
+        ),
+      ),
+    )
+    .execute()
+}
+
+/**
+ * Puts a label on recipes of the member.
+ * @throws {HttpError} 400 when nothing is left of the title, 404 when one of the recipes is not the member's
+ */
+export function attachLabel(
+  database: Database,
+  member: Member,
+  { title, recipeIds }: { readonly title: string; readonly recipeIds: readonly string[] },
+): Promise<Label> {
+  const clean = cleanLabelTitle(title)
+  if (clean === '') throw new HttpError(400, 'invalid', 'body.title: is empty', 'body.title')
+  const wanted = [...new Set(recipeIds)]
+  return inTransaction(database, async (inside) => {
+    await inside.dialect.lockMember(inside.db, member.id)
+    const { count } = await inside.db
+      .selectFrom('recipes')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where('ownerId', '=', member.id)
+      .where('id', 'in', wanted)
+      .executeTakeFirstOrThrow()
+    if (count < wanted.length) throw notFound('recipe')
+    const labelId = (await ensureLabels(inside, member.id, [clean])).get(clean)
+    if (labelId === undefined) throw new Error('the label that was made is not there')
+    await inside.db
+      .insertInto('recipeLabels')
+      .values(wanted.map((recipeId) => ({ ownerId: member.id, labelId, recipeId })))
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+    return labelsOf(inside, member).where('labels.id', '=', labelId).executeTakeFirstOrThrow()
+  })
+}
+
+/**
+ * Takes a label off a recipe of the member.
+ * @throws {HttpError} 404 when the recipe does not have it
+ */
+export function detachLabel(
+  database: Database,
+  member: Member,
+  { labelId, recipeId }: { readonly labelId: string; readonly recipeId: string },
+): Promise<void> {
+  return inTransaction(database, async (inside) => {
+    await inside.dialect.lockMember(inside.db, member.id)
+    const { numDeletedRows } = await inside.db
+      .deleteFrom('recipeLabels')
+      .where('ownerId', '=', member.id)
+      .where('labelId', '=', labelId)
+      .where('recipeId', '=', recipeId)
+      .executeTakeFirst()
+    if (numDeletedRows === 0n) throw notFound('label on this recipe')
+    await removeEmptyLabels(inside, member.id, [labelId])
+  })
+}

@@ -1,0 +1,125 @@
+import { createHash } from 'node:crypto'
+import type { Folder, recipeDraft } from '@potluck/api/recipes'
+import type { z } from 'zod'
+import type { Database } from '../database/database.ts'
+import { now } from '../database/instant.ts'
+import { notFound } from '../http/http-error.ts'
+import { cleanLabelTitles } from '../labels/label-title.ts'
+import { ensureLabels } from '../labels/store.ts'
+import { sortTitle } from './fold.ts'
+import { searchDocument } from './search-document.ts'
+
+/** The fields a cook writes, complete. */
+export type Draft = z.output<typeof recipeDraft>
+
+/** A recipe that is about to be one of an owner's. */
+export interface NewRecipe {
+  readonly id: string
+  readonly draft: Draft
+  readonly folder?: Folder
+  /** Who sent it. */
+  readonly fromUserId?: string
+  /** When it was first written, where another book says so. */
+  readonly createdAt?: string
+}
+
+/** What the recipe's own row keeps of a draft. */
+export function draftColumns({ labels: _labels, imageIds: _imageIds, ...written }: Draft) {
+  return { ...written, sortTitle: sortTitle(written.title) }
+}
+
+/** Tells drafts apart. */
+export function draftDigest({
+  title,
+  description,
+  url,
+  source,
+  notes,
+  ingredients,
+  instructions,
+  rating,
+  ...rest
+}: Draft) {
+  const parts = [title, description, rest.yield, rest.activeTime, rest.totalTime, source, url, notes, ingredients]
+  const all = [...parts, instructions, rating, rest.labels, rest.imageIds]
+  return createHash('sha256').update(JSON.stringify(all)).digest('base64url')
+}
+
+/**
+ * Writes recipes with their labels, pictures and words, in the caller's transaction, which holds the owner's lock.
+ * An id that exists already is passed over.
+ * @returns the ids that were written
+ */
+export async function insertRecipes(
+  database: Database,
+  ownerId: string,
+  recipes: readonly NewRecipe[],
+): Promise<ReadonlySet<string>> {
+  const { db, dialect } = database
+  const at = now()
+  const rows = recipes.map(({ id, draft, folder = 'main', fromUserId = null, createdAt = at }) => {
+    const digest = draftDigest(draft)
+    const about = { ownerId, id, folder, fromUserId, createdAt, updatedAt: at, version: 1 }
+    return { ...draftColumns(draft), ...about, draftDigest: digest, savedDigest: digest }
+  })
+  if (rows.length === 0) return new Set()
+  const inserted = await db
+    .insertInto('recipes')
+    .values(rows)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .execute()
+  const written = new Set(inserted.map(({ id }) => id))
+  const fresh = recipes.filter(({ id }) => written.has(id))
+  await labelRecipes(database, ownerId, fresh)
+  await illustrateRecipes(database, ownerId, fresh)
+  await dialect.search.write(db, rows.filter(({ id }) => written.has(id)).map(searchDocument))
+  return written
+}
+
+type Attachments = Pick<NewRecipe, 'id'> & { readonly draft: Pick<Draft, 'labels' | 'imageIds'> }
+
+/** Puts the labels of drafts on their recipes; gives the ids of these labels. */
+export async function labelRecipes(
+  database: Database,
+  ownerId: string,
+  recipes: readonly Attachments[],
+): Promise<ReadonlySet<string>> {
+  const titled = recipes.map(({ id, draft }) => ({ id, titles: cleanLabelTitles(draft.labels) }))
+  const labelIds = await ensureLabels(database, ownerId, [...new Set(titled.flatMap(({ titles }) => titles))])
+  const rows = titled.flatMap(({ id, titles }) =>
+    titles.map((title) => ({ ownerId, labelId: labelIds.get(title) ?? '', recipeId: id })),
+  )
+  if (rows.length > 0) {
+    await database.db
+      .insertInto('recipeLabels')
+      .values(rows)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+  }
+  return new Set(labelIds.values())
+}
+
+/**
+ * Gives recipes the pictures of their drafts, in order.
+ * @throws {HttpError} 404 when a picture is not the owner's
+ */
+export async function illustrateRecipes(
+  { db }: Database,
+  ownerId: string,
+  recipes: readonly Attachments[],
+): Promise<void> {
+  const rows = recipes.flatMap(({ id, draft }) =>
+    [...new Set(draft.imageIds)].map((imageId, position) => ({ ownerId, recipeId: id, position, imageId })),
+  )
+  if (rows.length === 0) return
+  const imageIds = [...new Set(rows.map(({ imageId }) => imageId))]
+  const { count } = await db
+    .selectFrom('images')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('ownerId', '=', ownerId)
+    .where('id', 'in', imageIds)
+    .executeTakeFirstOrThrow()
+  if (count < imageIds.length) throw notFound('image')
+  await db.insertInto('recipeImages').values(rows).execute()
+}

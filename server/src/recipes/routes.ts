@@ -1,0 +1,37 @@
+import {
+  countRecipes,
+  createRecipe,
+  deleteRecipe,
+  getRecipe,
+  listRecipes,
+  searchRecipes,
+  updateRecipe,
+} from '@potluck/api/recipes'
+import type { FastifyInstance } from 'fastify'
+import { route } from '../http/route.ts'
+import type { Services } from '../services.ts'
+import * as list from './list.ts'
+import { readRecipe } from './read.ts'
+import * as search from './search.ts'
+import * as store from './store.ts'
+
+export function recipeRoutes(app: FastifyInstance, services: Services): void {
+  const { database } = services
+  route(app, countRecipes, async ({ member, query }) => ({
+    count: await list.countRecipes(database, member, query.folder),
+  }))
+  route(app, listRecipes, ({ member, query }) => list.listRecipes(services, member, query))
+  route(app, searchRecipes, ({ member, query }) => search.searchRecipes(services, member, query))
+  route(app, getRecipe, ({ member, params }) => readRecipe(services, member, params.id))
+  route(app, createRecipe, async ({ member, body }) =>
+    readRecipe(services, member, await store.createRecipe(database, member, body)),
+  )
+  route(app, updateRecipe, async ({ member, params, body }) => {
+    await store.updateRecipe(database, member, params.id, body)
+    return readRecipe(services, member, params.id)
+  })
+  route(app, deleteRecipe, async ({ member, params }) => {
+    await store.deleteRecipe(database, member, params.id)
+    return {}
+  })
+}

@@ -1,0 +1,94 @@
+import type { RecipeFilter, RecipePage } from '@potluck/api/recipes'
+import type { Database } from '../database/database.ts'
+import type { SearchField, SearchTerms } from '../database/recipe-search.ts'
+import type { Services } from '../services.ts'
+import type { Member } from '../sessions/member.ts'
+import { passes } from './filter.ts'
+import { wordsOf } from './fold.ts'
+import { readSummaries } from './summaries.ts'
+
+/** Most recipes that a search gives. */
+const most = 200
+
+/** Most words of a query that count: the more, the fewer recipes hold them all. */
+const mostWords = 20
+
+const folder = 'main'
+
+/** From the best place to hold every word down to any place. Each finds what those before it find, and more. */
+const tiers: readonly Pick<SearchTerms, 'fields' | 'whole'>[] = [
+  { fields: ['title'], whole: true },
+  { fields: ['title'], whole: false },
+  { fields: ['title', 'ingredients'], whole: false },
+  { fields: ['title', 'ingredients', 'rest'] satisfies SearchField[], whole: false },
+]
+
+const isFiltered = ({ labels, ratingFilter }: RecipeFilter): boolean =>
+  labels !== undefined || ratingFilter !== undefined
+
+function matching({ db, dialect }: Database, member: Member, terms: SearchTerms, filter: RecipeFilter) {
+  const found = db.selectFrom(dialect.search.matches(terms).as('found'))
+  if (!isFiltered(filter)) return found
+  return found.where('found.recipeId', 'in', ({ selectFrom }) =>
+    selectFrom('recipes')
+      .select('recipes.id')
+      .where(passes(member, folder, filter)),
+  )
+}
+
+async function bestIds(
+  database: Database,
+  member: Member,
+  words: readonly string[],
+  filter: RecipeFilter,
+): Promise<string[]> {
+  const ids = new Set<string>()
+  for (const tier of tiers) {
+    const rows = await matching(database, member, { ownerId: member.id, folder, words, ...tier }, filter)
+      .select('found.recipeId')
+      .orderBy('found.sortTitle')
+      .orderBy('found.recipeId')
+      .limit(most)
+      .execute()
+    for (const { recipeId } of rows) ids.add(recipeId)
+    if (ids.size >= most) break
+  }
+  return [...ids].slice(0, most)
+}
+
+async function countMatches(
+  database: Database,
+  member: Member,
+  words: readonly string[],
+  filter: RecipeFilter,
+): Promise<number> {
+  const anywhere: SearchTerms = {
+    ownerId: member.id,
+    folder,
+    words,
+    fields: ['title', 'ingredients', 'rest'],
+    whole: false,
+  }
+  const { count } = await matching(database, member, anywhere, filter)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/**
+ * The recipes of the main folder that hold every word of the query, or a word that begins with it, best first: all in
+ * the title, then in title and ingredients, then anywhere; alike ones by title.
+ */
+export async function searchRecipes(
+  services: Services,
+  member: Member,
+  { query, ...filter }: RecipeFilter & { readonly query: string },
+): Promise<RecipePage> {
+  const words = [...wordsOf(query)].slice(0, mostWords)
+  if (words.length === 0) return { data: [], totalCount: 0 }
+  const [ids, totalCount] = await Promise.all([
+    bestIds(services.database, member, words, filter),
+    countMatches(services.database, member, words, filter),
+  ])
+  return { data: await readSummaries(services, member, ids), totalCount }
+}

@@ -1,0 +1,60 @@
+import type { RecipeSummary } from '@potluck/api/recipes'
+import type { Database } from '../database/database.ts'
+import type { Services } from '../services.ts'
+import type { Member } from '../sessions/member.ts'
+import { peopleById } from '../users/people.ts'
+
+const readRows = ({ db }: Database, member: Member, ids: readonly string[]) =>
+  db
+    .selectFrom('recipes')
+    .leftJoin('recipeImages', (join) =>
+      join
+        .onRef('recipeImages.ownerId', '=', 'recipes.ownerId')
+        .onRef('recipeImages.recipeId', '=', 'recipes.id')
+        .on('recipeImages.position', '=', 0),
+    )
+    .select(['recipes.id', 'title', 'description', 'yield', 'activeTime', 'totalTime', 'source', 'rating', 'folder'])
+    .select(['createdAt', 'updatedAt', 'fromUserId', 'recipeImages.imageId'])
+    .where('recipes.ownerId', '=', member.id)
+    .where('recipes.id', 'in', ids)
+    .execute()
+
+/** The labels of recipes of the member, by recipe, each list by title. */
+export async function labelsByRecipe({ db }: Database, member: Member, recipeIds: readonly string[]) {
+  const rows = await db
+    .selectFrom('recipeLabels')
+    .innerJoin('labels', (join) =>
+      join.onRef('labels.ownerId', '=', 'recipeLabels.ownerId').onRef('labels.id', '=', 'recipeLabels.labelId'),
+    )
+    .select(['recipeLabels.recipeId', 'labels.id', 'labels.title'])
+    .where('recipeLabels.ownerId', '=', member.id)
+    .where('recipeLabels.recipeId', 'in', recipeIds)
+    .execute()
+  const labels = Map.groupBy(rows, (row) => row.recipeId)
+  return (recipeId: string) =>
+    (labels.get(recipeId) ?? []).map(({ id, title }) => ({ id, title })).sort((a, b) => (a.title < b.title ? -1 : 1))
+}
+
+/** Recipes of the member as lists show them, in the order of the ids; an id that is not theirs is left out. */
+export async function readSummaries(
+  { database, imageAddress }: Services,
+  member: Member,
+  ids: readonly string[],
+): Promise<RecipeSummary[]> {
+  if (ids.length === 0) return []
+  const [rows, labelsOf] = await Promise.all([readRows(database, member, ids), labelsByRecipe(database, member, ids)])
+  const senders = rows.flatMap(({ fromUserId }) => fromUserId ?? [])
+  const personOf = await peopleById(database, senders)
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return ids.flatMap((id) => {
+    const row = byId.get(id)
+    if (!row) return []
+    const { imageId, fromUserId, ...written } = row
+    return {
+      ...written,
+      labels: labelsOf(id),
+      image: imageId === null ? null : imageAddress(imageId),
+      fromUser: fromUserId === null ? null : personOf(fromUserId),
+    }
+  })
+}
