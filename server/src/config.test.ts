@@ -12,6 +12,11 @@ test('an empty variable counts as not set', () => {
 
 test.each([
   ['PORT', 'eighty', 'PORT is "eighty", but must be a port number from 0 to 65535 (0 takes a free one)'],
+  [
+    'TRUSTED_PROXIES',
+    '10.0.0.1, everyone',
+    'TRUSTED_PROXIES is "10.0.0.1, everyone", but must be IP addresses or ranges, comma-separated',
+  ],
   ['SELF_HOSTED', 'yes', 'SELF_HOSTED is "yes", but must be true or false'],
   [
     'DATABASE_URL',

@@ -1,6 +1,8 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
 
+const proxies = z.string().transform((value) => value.split(',').map((proxy) => proxy.trim()))
+const proxyList = proxies.pipe(z.array(z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()])))
 const onOff = z.enum(['true', 'false']).transform((value) => value === 'true')
 const address = (...protocols: string[]) =>
   z.url({
@@ -45,6 +47,16 @@ export const settings = {
     allowed: 'an address starting with smtp:// or smtps://',
     about: 'The mail server for password links, as smtp://user:password@host:587.',
   },
+  MAIL_FROM: {
+    schema: z.email().optional(),
+    allowed: 'an e-mail address',
+    about: 'The sender of mails; without it no-reply at the host of PUBLIC_URL.',
+  },
+  TRUSTED_PROXIES: {
+    schema: proxyList.optional(),
+    allowed: 'IP addresses or ranges, comma-separated',
+    about: 'Proxies in front of the server, as 127.0.0.1 or 10.0.0.0/8: their X-Forwarded-For is believed.',
+  },
   SELF_HOSTED: {
     schema: onOff.default(true),
     allowed: 'true or false',
@@ -65,6 +77,8 @@ const environmentSchema = z.object({
   DATABASE_URL: settings.DATABASE_URL.schema,
   PUBLIC_URL: settings.PUBLIC_URL.schema,
   SMTP_URL: settings.SMTP_URL.schema,
+  MAIL_FROM: settings.MAIL_FROM.schema,
+  TRUSTED_PROXIES: settings.TRUSTED_PROXIES.schema,
   SELF_HOSTED: settings.SELF_HOSTED.schema,
   LOG_LEVEL: settings.LOG_LEVEL.schema,
 })
@@ -79,6 +93,8 @@ export interface Config {
   readonly databaseUrl: string | undefined
   readonly publicUrl: string | undefined
   readonly smtpUrl: string | undefined
+  readonly mailFrom: string | undefined
+  readonly trustedProxies: readonly string[]
   readonly selfHosted: boolean
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent'
 }
@@ -111,6 +127,8 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     databaseUrl: value.DATABASE_URL,
     publicUrl: value.PUBLIC_URL,
     smtpUrl: value.SMTP_URL,
+    mailFrom: value.MAIL_FROM,
+    trustedProxies: value.TRUSTED_PROXIES ?? [],
     selfHosted: value.SELF_HOSTED,
     logLevel: value.LOG_LEVEL,
   }

@@ -19,11 +19,15 @@ export async function openSession({ db }: Database, userId: string): Promise<str
 }
 
 /** The member that a token stands for, or null when it is unknown or too old. */
-export async function findMember({ db }: Database, token: string): Promise<Member | null> {
+export const findMember = (database: Database, token: string): Promise<Member | null> =>
+  findSession(database, digest(token))
+
+/** The member of a session by its id, or null when it ended. */
+export async function findSession({ db }: Database, sessionId: string): Promise<Member | null> {
   const session = await db
     .selectFrom('sessions')
     .select(['id', 'userId', 'usedAt'])
-    .where('id', '=', digest(token))
+    .where('id', '=', sessionId)
     .where('expiresAt', '>', now())
     .executeTakeFirst()
   if (!session) return null
@@ -37,12 +41,19 @@ export async function findMember({ db }: Database, token: string): Promise<Membe
   return { id: session.userId, sessionId: session.id }
 }
 
+/** Which of these sessions are still open. */
+export async function openSessionsAmong({ db }: Database, sessionIds: readonly string[]): Promise<ReadonlySet<string>> {
+  if (sessionIds.length === 0) return new Set()
+  const open = await db
+    .selectFrom('sessions')
+    .select('id')
+    .where('id', 'in', sessionIds)
+    .where('expiresAt', '>', now())
+    .execute()
+  return new Set(open.map(({ id }) => id))
+}
+
 /** Ends the member's present session. */
 export async function closeSession({ db }: Database, member: Member): Promise<void> {
   await db.deleteFrom('sessions').where('id', '=', member.sessionId).where('userId', '=', member.id).execute()
-}
-
-/** Ends the member's sessions on every other device. */
-export async function closeOtherSessions({ db }: Database, member: Member): Promise<void> {
-  await db.deleteFrom('sessions').where('userId', '=', member.id).where('id', '!=', member.sessionId).execute()
 }

@@ -10,12 +10,14 @@ import { v7 as uuid } from 'uuid'
 import { createApp } from '../app.ts'
 import { type Config, readConfig } from '../config.ts'
 import { type Database, openDatabase } from '../database/database.ts'
+import type { Live } from '../live/live.ts'
 import { createServices } from '../services.ts'
 
 /** A real server on a free port with a database of its own. */
 export interface TestServer {
   readonly app: FastifyInstance
   readonly database: Database
+  readonly live: Live
   readonly config: Config
   /** Absolute address, ending in a slash. */
   readonly address: string
@@ -37,6 +39,9 @@ export interface TestMember {
 export const databases = ['sqlite', 'postgresql'] as const
 
 export type TestDatabase = (typeof databases)[number]
+
+/** Passwords of tests protect nothing. */
+const passwordCost = { memoryCost: 64, timeCost: 1, parallelism: 1 }
 
 async function freshPostgresql(): Promise<{ url: string; drop: () => Promise<void> }> {
   const admin = process.env.TEST_POSTGRESQL_URL
@@ -67,7 +72,8 @@ export async function startTestServer(
     ...environment,
   })
   const database = await openDatabase(config)
-  const app = await createApp(await createServices(config, database))
+  const services = await createServices(config, database, { passwordCost })
+  const app = await createApp(services)
   await app.listen({ port: 0, host: '127.0.0.1' })
   const { port } = app.server.address() as AddressInfo
   const address = `http://127.0.0.1:${port}/`
@@ -76,6 +82,7 @@ export async function startTestServer(
   return {
     app,
     database,
+    live: services.live,
     config,
     address,
     client,

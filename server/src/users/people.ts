@@ -21,3 +21,24 @@ export async function peopleById({ db }: Database, ids: readonly string[]): Prom
 export async function personOf(database: Database, member: Member): Promise<Person> {
   return (await peopleById(database, [member.id]))(member.id)
 }
+
+/** The person that one column names exactly. */
+export async function findPerson(
+  { db }: Database,
+  _member: Member,
+  column: 'id' | 'email' | 'handle',
+  value: string,
+): Promise<Person | undefined> {
+  return db.selectFrom('users').select(['id', 'name', 'handle']).where(column, '=', value).executeTakeFirst()
+}
+
+/** Whether the member could take a handle: nobody has it, or the member does. */
+export async function isHandleFree({ db }: Database, member: Member, handle: string): Promise<boolean> {
+  const other = await db
+    .selectFrom('users')
+    .select('id')
+    .where('handle', '=', handle)
+    .where('id', '!=', member.id)
+    .executeTakeFirst()
+  return other === undefined
+}

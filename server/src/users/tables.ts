@@ -32,9 +32,8 @@ export interface AccountTables {
   throttles: {
     /** What is slowed, as `login:account:<digest>`. */
     key: string
-    failures: number
-    /** No further try before this instant. */
-    blockedUntil: string
+    /** When every try so far will be paid for, milliseconds since 1970. */
+    paidAt: number
   }
 }
 
@@ -73,7 +72,6 @@ export async function createAccountTables(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('throttles')
     .addColumn('key', 'text', (column) => column.primaryKey())
-    .addColumn('failures', 'integer', (column) => column.notNull())
-    .addColumn('blockedUntil', 'text', (column) => column.notNull())
+    .addColumn('paidAt', 'bigint', (column) => column.notNull())
     .execute()
 }

@@ -2,13 +2,11 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { id, instant, nothing, person, text } from './fields.ts'
 
+/** An e-mail that is only looked up. */
+const emailText = text(254).trim().toLowerCase()
+
 /** Specification section 5: text, at sign, text, dot, text. */
-export const email = z
-  .string()
-  .trim()
-  .toLowerCase()
-  .max(254)
-  .regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/)
+export const email = emailText.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/)
 
 /** Specification section 9: at least 6 characters. The upper bound keeps hashing cheap. */
 export const password = z.string().min(6).max(1000)
@@ -62,7 +60,7 @@ export const login = endpoint({
   path: 'users/login',
   summary: 'Open a session. 412: e-mail or password is incorrect.',
   access: 'anyone',
-  body: z.object({ email: z.string().trim().toLowerCase().max(254), password: z.string().max(1000) }),
+  body: z.object({ email: emailText, password: z.string().max(1000) }),
   response: session,
   errors: [400, 412, 429],
 })
@@ -81,7 +79,7 @@ export const forgot = endpoint({
   path: 'users/forgot',
   summary: 'Mail a one-use link, valid for an hour. Answers the same whether or not the account exists.',
   access: 'anyone',
-  body: z.object({ email: z.string().trim().toLowerCase().max(254) }),
+  body: z.object({ email: emailText }),
   response: nothing,
   errors: [400, 429],
 })
@@ -161,7 +159,7 @@ export const findByEmail = endpoint({
   path: 'users/by-email',
   summary: 'The person with exactly this e-mail.',
   access: 'member',
-  query: z.object({ email: z.string().trim().toLowerCase().max(254) }),
+  query: z.object({ email: emailText }),
   response: person,
   errors: [400, 401, 404, 429],
 })
@@ -171,7 +169,7 @@ export const findByHandle = endpoint({
   path: 'users/profile/by-handle/:handle',
   summary: 'The person with this handle.',
   access: 'member',
-  params: z.object({ handle: z.string().toLowerCase().max(50) }),
+  params: z.object({ handle: text(50).toLowerCase() }),
   response: person,
   errors: [400, 401, 404, 429],
 })

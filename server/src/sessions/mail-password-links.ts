@@ -1,0 +1,38 @@
+import type { FastifyInstance } from 'fastify'
+import { passwordLetter, passwordLink } from '../mail/password-link.ts'
+import type { Services } from '../services.ts'
+import { findCredentials } from '../users/store.ts'
+import { createReset } from './resets.ts'
+
+/**
+ * Gives the function that mails a link to whoever has an account of that e-mail. It works behind the answer, so that
+ * the answer tells neither by its words nor by its time whether there is one.
+ */
+export function mailPasswordLinks(app: FastifyInstance, { config, database, mail }: Services): (email: string) => void {
+  const underway = new Set<Promise<void>>()
+
+  async function mailLink(email: string): Promise<void> {
+    const known = await findCredentials(database, email)
+    if (!known || !mail || !config.publicUrl) return
+    const code = await createReset(database, known.id)
+    await mail.send(passwordLetter(email, passwordLink(config.publicUrl, code)))
+  }
+
+  app.addHook('onReady', async () => {
+    if (mail) return
+    app.log.info(
+      'No mail is set up (SMTP_URL and PUBLIC_URL): for a forgotten password run "npm run reset-password -- <e-mail>".',
+    )
+  })
+  app.addHook('onClose', async () => {
+    await Promise.all(underway)
+    mail?.close()
+  })
+
+  return (email) => {
+    const work = mailLink(email)
+      .catch((error: unknown) => app.log.error({ err: error }, 'a password link could not be mailed'))
+      .finally(() => underway.delete(work))
+    underway.add(work)
+  }
+}

@@ -1,0 +1,200 @@
+import { createServer, type Server } from 'node:net'
+import { ApiError } from '@potluck/api/errors'
+import { forgot, getAccount, login, logout, register, resetPassword, updateAccount } from '@potluck/api/users'
+import { databases, startTestServer, type TestServer } from '../testing/test-server.ts'
+import { purgeExpired } from './purge.ts'
+import { createReset } from './resets.ts'
+
+/** The status that a call is refused with, or 200. */
+const status = (call: Promise<unknown>): Promise<number> =>
+  call.then(
+    () => 200,
+    (error: unknown) => (error instanceof ApiError ? error.status : Promise.reject(error)),
+  )
+
+describe.each(databases)('%s', (kind) => {
+  let server: TestServer
+
+  beforeEach(async () => {
+    server = await startTestServer(kind)
+  })
+
+  afterEach(() => server.close())
+
+  const logIn = (email: string, password: string) => server.client().call(login, { body: { email, password } })
+
+  test('whoever registers is logged in and can log in again, however the e-mail is typed', async () => {
+    const { data } = await server.client().call(register, {
+      body: { name: ' Anna ', email: ' Anna@Example.com', password: 'correct horse' },
+    })
+    const account = await server.client(data.token).call(getAccount, {})
+    expect(account.data).toMatchObject({ name: 'Anna', email: 'anna@example.com', handle: null })
+    expect((await logIn('ANNA@example.com ', 'correct horse')).data.token).not.toBe(data.token)
+  })
+
+  test('a taken e-mail is 406, also when two register at once', async () => {
+    const body = { name: 'Anna', email: 'anna@example.com', password: 'correct horse' }
+    const answers = await Promise.all([1, 2, 3].map(() => status(server.client().call(register, { body }))))
+    expect(answers.sort()).toEqual([200, 406, 406])
+  })
+
+  test('a wrong password and an unknown e-mail are the same 412', async () => {
+    await server.member('Anna')
+    const wrong = await logIn('anna@example.com', 'wrong horse').catch((error: unknown) => error)
+    const unknown = await logIn('nobody@example.com', 'wrong horse').catch((error: unknown) => error)
+    expect(wrong).toMatchObject({ status: 412 })
+    expect(unknown).toEqual(wrong)
+  })
+
+  test('after logging out the token opens nothing, the other devices stay', async () => {
+    const anna = await server.member('Anna')
+    const phone = server.client((await logIn(anna.email, 'correct horse')).data.token)
+    await anna.api.call(logout, {})
+    expect(await status(anna.api.call(getAccount, {}))).toBe(401)
+    expect(await status(phone.call(getAccount, {}))).toBe(200)
+  })
+
+  test('a token is accepted in the address and in the header, and only its digest is kept', async () => {
+    const anna = await server.member('Anna')
+    const byAddress = await fetch(`${server.address}api/users/?token=${anna.token}`)
+    const byHeader = await fetch(`${server.address}api/users/`, { headers: { authorization: `Bearer ${anna.token}` } })
+    expect([byAddress.status, byHeader.status]).toEqual([200, 200])
+    const kept = await server.database.db.selectFrom('sessions').selectAll().execute()
+    expect(JSON.stringify(kept)).not.toContain(anna.token)
+  })
+
+  test('guessing one account’s password is slowed, also in parallel and with the right one at last', async () => {
+    await server.member('Anna')
+    await server.member('Ben')
+    const guesses = Array.from({ length: 25 }, (_, guess) => status(logIn('anna@example.com', `guess ${guess}`)))
+    const answers = await Promise.all(guesses)
+    expect(answers.filter((answer) => answer === 412)).toHaveLength(10)
+    expect(answers.filter((answer) => answer === 429)).toHaveLength(15)
+    expect(await status(logIn('anna@example.com', 'correct horse'))).toBe(429)
+    expect(await status(logIn('ben@example.com', 'correct horse'))).toBe(200)
+  })
+
+  test('logging in rightly is never slowed', async () => {
+    await server.member('Anna')
+    for (let time = 0; time < 15; time++) expect(await status(logIn('anna@example.com', 'correct horse'))).toBe(200)
+  })
+
+  test('many accounts tried from one address are slowed, whatever X-Forwarded-For says', async () => {
+    const tries = Array.from({ length: 70 }, (_, index) =>
+      fetch(`${server.address}api/users/login`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-forwarded-for': `203.0.113.${index}` },
+        body: JSON.stringify({ email: `cook${index}@example.com`, password: 'guess' }),
+      }),
+    )
+    const answers = (await Promise.all(tries)).map((response) => response.status)
+    expect(answers.filter((answer) => answer === 412)).toHaveLength(60)
+    expect(answers.filter((answer) => answer === 429)).toHaveLength(10)
+  })
+
+  test('forgot answers the same for everybody, and stops filling one mailbox', async () => {
+    await server.member('Anna')
+    for (const email of ['anna@example.com', 'nobody@example.com', 'no e-mail at all']) {
+      const ask = () => server.client().call(forgot, { body: { email } })
+      expect(await ask()).toEqual({ success: true, status: 200, data: {} })
+      expect([await status(ask()), await status(ask()), await status(ask())]).toEqual([200, 200, 429])
+    }
+  })
+
+  test('a code sets a new password once, ends every session and every other code', async () => {
+    const anna = await server.member('Anna')
+    const code = await createReset(server.database, anna.id)
+    const other = await createReset(server.database, anna.id)
+    const use = (given: string) => server.client().call(resetPassword, { body: { code: given, password: 'new horse' } })
+    const uses = await Promise.all([status(use(code)), status(use(code)), status(use('made up'))])
+    expect(uses.sort()).toEqual([200, 412, 412])
+    expect(await status(use(other))).toBe(412)
+    expect(await status(anna.api.call(getAccount, {}))).toBe(401)
+    expect(await status(logIn(anna.email, 'correct horse'))).toBe(412)
+    expect(await status(logIn(anna.email, 'new horse'))).toBe(200)
+  })
+
+  test('a code is of no use after an hour, or once the password was changed otherwise', async () => {
+    const anna = await server.member('Anna')
+    const old = await createReset(server.database, anna.id)
+    await server.database.db.updateTable('passwordResets').set({ expiresAt: '2020-01-01T00:00:00.000Z' }).execute()
+    const overtaken = await createReset(server.database, anna.id)
+    await anna.api.call(updateAccount, { body: { password: 'new horse', currentPassword: 'correct horse' } })
+    for (const code of [old, overtaken]) {
+      expect(await status(server.client().call(resetPassword, { body: { code, password: 'newer horse' } }))).toBe(412)
+    }
+  })
+
+  test('what expired is purged, what is valid stays', async () => {
+    const anna = await server.member('Anna')
+    const ben = await server.member('Ben')
+    const { db } = server.database
+    await createReset(server.database, anna.id)
+    await db.updateTable('passwordResets').set({ expiresAt: '2020-01-01T00:00:00.000Z' }).execute()
+    await db
+      .updateTable('sessions')
+      .set({ expiresAt: '2020-01-01T00:00:00.000Z' })
+      .where('userId', '=', anna.id)
+      .execute()
+    expect(await status(anna.api.call(getAccount, {}))).toBe(401)
+    await purgeExpired(server.database)
+    expect(await db.selectFrom('sessions').select('userId').execute()).toEqual([{ userId: ben.id }])
+    expect(await db.selectFrom('passwordResets').selectAll().execute()).toEqual([])
+  })
+})
+
+describe('with a mail server', () => {
+  let mailServer: Server
+  let letters: string[]
+
+  /** Speaks as much SMTP as taking a letter needs. */
+  beforeEach(async () => {
+    letters = []
+    mailServer = createServer((socket) => {
+      let letter: string | null = null
+      socket.write('220 test\r\n')
+      socket.on('data', (chunk) => {
+        const text = chunk.toString()
+        if (letter !== null) {
+          letter += text
+          if (!letter.endsWith('\r\n.\r\n')) return
+          letters.push(letter)
+          letter = null
+          socket.write('250 taken\r\n')
+        } else if (text.startsWith('DATA')) {
+          letter = ''
+          socket.write('354 go on\r\n')
+        } else if (text.startsWith('QUIT')) socket.end('221 bye\r\n')
+        else socket.write('250 fine\r\n')
+      })
+    }).listen(0, '127.0.0.1')
+    await new Promise((resolve) => mailServer.once('listening', resolve))
+  })
+
+  afterEach(() => new Promise((resolve) => mailServer.close(resolve)))
+
+  test('the mailed link starts with the configured address, works once, and strangers get no mail', async () => {
+    const address = mailServer.address()
+    if (address === null || typeof address === 'string') throw new Error('no port')
+    const server = await startTestServer('sqlite', {
+      SMTP_URL: `smtp://127.0.0.1:${address.port}`,
+      PUBLIC_URL: 'https://potluck.example/book/',
+    })
+    await server.member('Anna')
+    for (const email of ['nobody@example.com', 'anna@example.com']) {
+      await fetch(`${server.address}api/users/forgot`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-forwarded-host': 'evil.example' },
+        body: JSON.stringify({ email }),
+      })
+    }
+    while (letters.length === 0) await new Promise((resolve) => setTimeout(resolve, 20))
+    const letter = letters.join('').replace(/=\r\n/g, '').replaceAll('=3D', '=')
+    expect(letters).toHaveLength(1)
+    expect(letter).toContain('To: anna@example.com')
+    const code = /https:\/\/potluck\.example\/book\/#\/settings\/account\?code=([\w-]+)/.exec(letter)?.[1] ?? ''
+    const { data } = await server.client().call(resetPassword, { body: { code, password: 'new horse' } })
+    expect((await server.client(data.token).call(getAccount, {})).data.name).toBe('Anna')
+    await server.close()
+  })
+})
