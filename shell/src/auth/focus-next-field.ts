@@ -6,7 +6,7 @@ import type { KeyboardEvent } from 'react'
  */
 export function focusNextField({ target, currentTarget }: KeyboardEvent<HTMLFormElement>): boolean {
   const inputs = [...currentTarget.querySelectorAll('input')]
-  const place = inputs.findIndex((input) => input === target)
+  const place = target instanceof HTMLInputElement ? inputs.indexOf(target) : -1
   const next = place === -1 ? undefined : inputs[place + 1]
   next?.focus()
   return next !== undefined

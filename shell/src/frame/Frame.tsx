@@ -10,7 +10,10 @@ import { UnsavedChangesGuard } from '../unsaved/UnsavedChangesGuard.tsx'
 import { CookingToolbar } from './CookingToolbar.tsx'
 import classes from './Frame.module.css'
 import { focusHeadingWhenShown } from './focus-heading.ts'
+import { later } from './later.tsx'
 import { useSplitPane } from './useSplitPane.ts'
+
+const Notices = later(() => import('./Notices.tsx').then((module) => module.Notices), 'nothing')
 
 /** What stands around every screen: menu, loading bar, cooking toolbar and what lies over the page. */
 export function Frame() {
@@ -64,6 +67,7 @@ export function Frame() {
       >
         <MenuButtonContext value={menuButton}>
           <div ref={content} className={classes.content}>
+            {loggedIn && <Notices />}
             <Outlet />
           </div>
         </MenuButtonContext>

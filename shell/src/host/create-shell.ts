@@ -6,6 +6,7 @@ import { paths } from '@potluck/platform/paths'
 import { createPins } from '@potluck/platform/pins'
 import { createStore } from '@potluck/platform/store'
 import type { Config } from '../config/config.ts'
+import { offeredLanguages } from '../language/choose-language.ts'
 import type { Words } from '../language/words.ts'
 import type { RunningMember } from '../member/start-member.ts'
 import { confirmLeaving } from '../unsaved/confirm-leaving.ts'
@@ -103,6 +104,7 @@ export function createShell(settings: ShellSettings): Shell {
     flags: settings.flags,
     selfHosted: config.selfHosted,
     language: words.language,
+    offeredLanguages,
     navigate,
     toast: toasts.show,
     confirm: dialogs.confirm,
@@ -110,6 +112,8 @@ export function createShell(settings: ShellSettings): Shell {
     setTitle: title.set,
     showTutorial: (which) => void showTutorial(which),
     requireLogin,
+    accountChanged: (account) => session.set({ ...session.get(), account }),
+    logOut: logout,
     reportError,
   }
 
@@ -140,6 +144,15 @@ export function createShell(settings: ShellSettings): Shell {
     if (loggedIn) serveMember().catch(reportError)
   }
 
+  async function logout(): Promise<void> {
+    if (unsaved.get() && !(await confirmLeaving(dialogs, words))) return
+    unsaved.clear()
+    member?.endSession()
+    loginPrompt.set(false)
+    token.set(null)
+    navigate(paths.welcome(), { replace: true })
+  }
+
   token.subscribe(followToken)
   if (token.get() !== null) serveMember().catch(reportError)
 
@@ -156,14 +169,7 @@ export function createShell(settings: ShellSettings): Shell {
     tutorial,
     loginPrompt,
     beginSession: token.set,
-    async logout() {
-      if (unsaved.get() && !(await confirmLeaving(dialogs, words))) return
-      unsaved.clear()
-      member?.endSession()
-      loginPrompt.set(false)
-      token.set(null)
-      navigate(paths.welcome(), { replace: true })
-    },
+    logout,
     reload: settings.reload,
     clearAtLogout: (clear) => void caches.add(clear),
   }

@@ -1,7 +1,16 @@
 import { type Language, languages } from '@potluck/cooking/language'
 
-/** Languages that the whole product is translated into, each named in itself. */
-export const offeredLanguages = ['en-us', 'he'] as const satisfies readonly Language[]
+/** Languages that the whole product is translated into. */
+export const offeredLanguages: readonly Language[] = ['en-us', 'he']
+
+/** Each language in its own words, so that whoever speaks it finds it. */
+export const languageNames: Readonly<Record<Language, string>> = {
+  'en-us': 'English',
+  'it-it': 'Italiano',
+  'de-de': 'Deutsch',
+  'uk-ua': 'Українська',
+  he: 'עברית',
+}
 
 const primary = (tag: string): string => {
   const [language = ''] = tag.toLowerCase().split('-')

@@ -5,7 +5,7 @@ import { IconLogout } from '@potluck/ui/icons'
 import { useLocation } from 'react-router'
 import { version } from '../config/version.ts'
 import { useShell, useWords } from '../host/ShellContext.tsx'
-import { useAnsweredPaths } from '../routing/RegistryContext.tsx'
+import { useIsAnswered } from '../routing/RemotesContext.tsx'
 import { LogoIcon } from '../welcome/LogoIcon.tsx'
 import classes from './Menu.module.css'
 import { guestMenu, memberMenu } from './menu-entries.ts'
@@ -17,7 +17,7 @@ export function Menu({ onChosen }: { readonly onChosen: () => void }) {
   const { loggedIn, account } = useSession()
   const { pathname } = useLocation()
   const counts = useStore(badges)
-  const isAnswered = useAnsweredPaths()
+  const isAnswered = useIsAnswered()
   const entries = (loggedIn ? memberMenu : guestMenu)(host.flags).filter(({ path }) => isAnswered(path))
 
   return (

@@ -22,8 +22,7 @@ export function UnsavedChangesGuard() {
     if (blocker.state === 'blocked') void ask()
   }, [blocker.state])
 
-  // Before the effects of the new screen, which may restore a draft and hold again.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the flag clears after each completed navigation
+  // After each completed navigation, before the effects of the new screen, which may restore a draft and hold again.
   useLayoutEffect(() => unsaved.clear(), [pathname, unsaved])
 
   useEffect(() => {

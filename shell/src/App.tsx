@@ -1,0 +1,51 @@
+import { isRightToLeft } from '@potluck/cooking/language'
+import { usePreferences, useStore } from '@potluck/platform/hooks'
+import { UiProvider } from '@potluck/ui'
+import { useLayoutEffect } from 'react'
+import { I18nextProvider } from 'react-i18next'
+import type { DataRouter } from 'react-router'
+import { RouterProvider } from 'react-router/dom'
+import { ShellProvider, useShell } from './host/ShellContext.tsx'
+import type { Shell } from './host/shell.ts'
+import type { Remotes } from './remotes/remotes.ts'
+import { RemotesContext } from './routing/RemotesContext.tsx'
+
+export interface AppProps {
+  readonly shell: Shell
+  readonly remotes: Remotes
+  readonly router: DataRouter
+}
+
+/** The product: the shell around whatever the router shows. */
+export function App({ shell, remotes, router }: AppProps) {
+  return (
+    <I18nextProvider i18n={shell.words.i18n}>
+      <ShellProvider shell={shell}>
+        <RemotesContext value={remotes}>
+          <Dressed router={router} />
+        </RemotesContext>
+      </ShellProvider>
+    </I18nextProvider>
+  )
+}
+
+const schemes = { default: 'auto', light: 'light', dark: 'dark' } as const
+
+/** Everything in the cook's language, theme and size of text. */
+function Dressed({ router }: Pick<AppProps, 'router'>) {
+  const { host } = useShell()
+  const { theme, fontSize } = usePreferences().global
+  const language = useStore(host.language)
+  const direction = isRightToLeft(language) ? 'rtl' : 'ltr'
+
+  useLayoutEffect(() => {
+    document.documentElement.lang = language
+    document.documentElement.dir = direction
+  }, [language, direction])
+
+  return (
+    <UiProvider colorScheme={schemes[theme]} direction={direction} fontSize={fontSize}>
+      <RouterProvider router={router} />
+    </UiProvider>
+  )
+}

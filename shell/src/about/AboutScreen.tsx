@@ -1,0 +1,40 @@
+import { href, paths } from '@potluck/platform/paths'
+import { Heading, ListRow, Picture, Stack, Text } from '@potluck/ui'
+import { IconChevronRight } from '@potluck/ui/icons'
+import { Screen } from '../frame/Screen.tsx'
+import { useWords } from '../host/ShellContext.tsx'
+import classes from './about.module.css'
+
+const pages = [
+  { name: 'details', path: paths.aboutDetails() },
+  { name: 'contact', path: paths.contact() },
+  { name: 'legal', path: paths.legal() },
+] as const
+
+/** What Potluck is. */
+export function AboutScreen() {
+  const t = useWords()
+  return (
+    <Screen title={t('menu.about')}>
+      <Stack gap={6}>
+        <Picture name="table" className={classes.picture} />
+        <Stack gap={3}>
+          <Heading size="large">{t('about.heading')}</Heading>
+          <Text>{t('about.idea')}</Text>
+          <Text>{t('about.yours')}</Text>
+        </Stack>
+        <ul className={classes.pages}>
+          {pages.map(({ name, path }) => (
+            <li key={name}>
+              <ListRow
+                title={t(`about.pages.${name}`)}
+                href={href(path)}
+                trailing={<IconChevronRight className={classes.onward} aria-hidden="true" />}
+              />
+            </li>
+          ))}
+        </ul>
+      </Stack>
+    </Screen>
+  )
+}

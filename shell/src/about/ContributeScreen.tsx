@@ -1,0 +1,26 @@
+import { href, paths } from '@potluck/platform/paths'
+import { EmptyState, LinkButton } from '@potluck/ui'
+import { Screen } from '../frame/Screen.tsx'
+import { useShell, useWords } from '../host/ShellContext.tsx'
+
+/** Asking for support, and what follows when it was given or not. */
+export function ContributeScreen({ step }: { readonly step: 'ask' | 'cancel' | 'thankyou' }) {
+  const t = useWords()
+  const { contributionUrl } = useShell().config
+  const asking = step === 'ask' && contributionUrl !== null
+  return (
+    <Screen title={t('menu.contribute')}>
+      <EmptyState
+        picture={step === 'thankyou' ? 'letter' : 'pot'}
+        title={t(`contribute.${step}.title`)}
+        action={
+          <LinkButton variant="primary" href={asking ? contributionUrl : href(paths.entry())}>
+            {t(asking ? 'contribute.give' : 'contribute.back')}
+          </LinkButton>
+        }
+      >
+        {t(`contribute.${step}.text`)}
+      </EmptyState>
+    </Screen>
+  )
+}

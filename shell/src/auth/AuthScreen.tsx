@@ -1,0 +1,35 @@
+import { useSession } from '@potluck/platform/hooks'
+import { href, paths } from '@potluck/platform/paths'
+import { Card } from '@potluck/ui'
+import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router'
+import { later } from '../frame/later.tsx'
+import { Screen } from '../frame/Screen.tsx'
+import { useWords } from '../host/ShellContext.tsx'
+import { LogoIcon } from '../welcome/LogoIcon.tsx'
+import classes from './AuthScreen.module.css'
+import { redirectTarget } from './redirect.ts'
+
+const AuthForm = later(() => import('./AuthForm.tsx').then((module) => module.AuthForm))
+
+/** The auth screen: `register` opens an account, anything else logs in (specification section 2). */
+export function AuthScreen() {
+  const t = useWords()
+  const { loggedIn } = useSession()
+  const navigate = useNavigate()
+  const mode = useParams().authType === 'register' ? 'register' : 'login'
+  const asked = useSearchParams()[0].get('redirect')
+
+  if (loggedIn) return <Navigate to={redirectTarget(asked)} replace />
+  return (
+    <Screen title={t(`menu.${mode}`)}>
+      <Card padding="large" className={classes.card}>
+        <LogoIcon href={href(paths.welcome())} />
+        <AuthForm
+          mode={mode}
+          onMode={(next) => navigate(paths.auth(next, asked ?? undefined), { replace: true })}
+          onDone={() => {}}
+        />
+      </Card>
+    </Screen>
+  )
+}

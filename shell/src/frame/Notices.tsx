@@ -1,0 +1,5 @@
+import { RemotesNotices } from '../remotes/RemotesNotices.tsx'
+import { useRemotes } from '../routing/RemotesContext.tsx'
+
+/** What a member should know about the parts of the product, above the screen. */
+export const Notices = () => <RemotesNotices remotes={useRemotes()} />

@@ -1,0 +1,45 @@
+import { ApiError } from '@potluck/api/errors'
+import { resetPassword } from '@potluck/api/users'
+import { paths } from '@potluck/platform/paths'
+import { useState } from 'react'
+import { isPassword } from '../auth/credentials.ts'
+import { useShell, useWords } from '../host/ShellContext.tsx'
+
+interface ResetProblem {
+  readonly field: 'password' | 'confirmPassword' | 'form'
+  /** Its word. */
+  readonly key: 'auth.problems.passwordLength' | 'auth.problems.passwordMatch' | 'auth.tooManyAttempts'
+}
+
+/** Sets the new password with the code of a mailed link and opens a session. */
+export function useResetPassword(code: string) {
+  const t = useWords()
+  const { host, beginSession } = useShell()
+  const [problem, setProblem] = useState<ResetProblem | null>(null)
+  const [isLinkDead, setLinkDead] = useState(false)
+  const [busy, setBusy] = useState(false)
+
+  async function save(password: string, confirmPassword: string): Promise<void> {
+    if (busy) return
+    if (!isPassword(password)) return setProblem({ field: 'password', key: 'auth.problems.passwordLength' })
+    if (password !== confirmPassword) {
+      return setProblem({ field: 'confirmPassword', key: 'auth.problems.passwordMatch' })
+    }
+    setProblem(null)
+    setBusy(true)
+    try {
+      const { data } = await host.api.call(resetPassword, { body: { code, password } }, { handles: [412, 429] })
+      beginSession(data.token)
+      host.toast({ message: t('reset.done'), tone: 'done' })
+      host.navigate(paths.home(), { replace: true })
+    } catch (error) {
+      if (!(error instanceof ApiError)) host.reportError(error)
+      else if (error.status === 412) setLinkDead(true)
+      else if (error.status === 429) setProblem({ field: 'form', key: 'auth.tooManyAttempts' })
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return { problem, isLinkDead, busy, save }
+}

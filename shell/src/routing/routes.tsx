@@ -1,0 +1,47 @@
+import { paths } from '@potluck/platform/paths'
+import { Navigate, type RouteObject } from 'react-router'
+import { AuthScreen } from '../auth/AuthScreen.tsx'
+import { Frame } from '../frame/Frame.tsx'
+import { later } from '../frame/later.tsx'
+import { WelcomeScreen } from '../welcome/WelcomeScreen.tsx'
+import { AccountRoute } from './AccountRoute.tsx'
+import { CrashScreen } from './CrashScreen.tsx'
+import { EntryGuard } from './EntryGuard.tsx'
+import { RemoteRoute } from './RemoteRoute.tsx'
+
+const About = later(() => import('../about/AboutScreen.tsx').then((module) => module.AboutScreen))
+const Details = later(() => import('../about/AboutDetailsScreen.tsx').then((module) => module.AboutDetailsScreen))
+const Contact = later(() => import('../about/ContactScreen.tsx').then((module) => module.ContactScreen))
+const Legal = later(() => import('../about/LegalScreen.tsx').then((module) => module.LegalScreen))
+const Install = later(() => import('../about/InstallScreen.tsx').then((module) => module.InstallScreen))
+const Contribute = later(() => import('../about/ContributeScreen.tsx').then((module) => module.ContributeScreen))
+
+/** Every address of the shell and its redirects (specification section 2); all others belong to remotes, or to nobody. */
+export const routes: RouteObject[] = [
+  {
+    element: <Frame />,
+    children: [
+      {
+        errorElement: <CrashScreen />,
+        children: [
+          { index: true, element: <EntryGuard /> },
+          { path: 'welcome', element: <WelcomeScreen /> },
+          { path: 'auth/:authType', element: <AuthScreen /> },
+          { path: 'about', element: <About /> },
+          { path: 'about/details', element: <Details /> },
+          { path: 'about/contact', element: <Contact /> },
+          { path: 'install', element: <Install /> },
+          { path: 'legal', element: <Legal /> },
+          { path: 'contribute', element: <Contribute step="ask" /> },
+          { path: 'contribute/cancel', element: <Contribute step="cancel" /> },
+          { path: 'contribute/thankyou', element: <Contribute step="thankyou" /> },
+          { path: 'about-details', element: <Navigate to={paths.aboutDetails()} replace /> },
+          { path: 'login', element: <Navigate to={paths.auth('login')} replace /> },
+          { path: 'edit-recipe', element: <Navigate to={paths.entry()} replace /> },
+          { path: 'settings/account', element: <AccountRoute /> },
+          { path: '*', element: <RemoteRoute /> },
+        ],
+      },
+    ],
+  },
+]

@@ -1,0 +1,62 @@
+import { ApiError } from '@potluck/api/errors'
+import { createPreferencesStore } from '@potluck/platform/preferences-store'
+import { createHashRouter } from 'react-router'
+import { featureFlags } from './config/feature-flags.ts'
+import { readConfig } from './config/read-config.ts'
+import { createShell } from './host/create-shell.ts'
+import { reportUncaught } from './host/error-reports.ts'
+import { createToken } from './host/token.ts'
+import { chooseLanguage } from './language/choose-language.ts'
+import { createWords } from './language/words.ts'
+import enUs from './locales/en-us.json'
+import he from './locales/he.json'
+import { isConnectionFailure } from './remotes/classify-load-error.ts'
+import { loadRemoteModule } from './remotes/load-remote-module.ts'
+import { createRemotes } from './remotes/remotes.ts'
+import { watchLoadErrors } from './remotes/watch-load-errors.ts'
+import { routes } from './routing/routes.tsx'
+
+/** What the cook was told of when it happened: a refused request, an interrupted connection. */
+const isExpected = (error: unknown): boolean => error instanceof ApiError || isConnectionFailure(error)
+
+/** Reads what the deployment says and puts the shell together, ready to be shown. @throws when it cannot start */
+export async function startShell() {
+  const page = document.baseURI.replace(/#.*$/, '')
+  const preferences = createPreferencesStore({
+    storage: localStorage,
+    smallerScreenSide: Math.min(screen.width, screen.height),
+  })
+  const preferredLanguage = () => chooseLanguage(preferences.get().global.language, navigator.languages)
+  const words = createWords(preferredLanguage())
+  const [config] = await Promise.all([readConfig(page), words.add('shell', { 'en-us': enUs, he })])
+
+  const reload = () => location.reload()
+  const shell = createShell({
+    config,
+    words,
+    preferences,
+    reload,
+    isExpected,
+    flags: featureFlags(config, location.hostname, process.env.NODE_ENV === 'production'),
+    token: createToken(localStorage, window),
+    storage: localStorage,
+    navigate: (path, options) => void router.navigate(path, options),
+    path: () => router.state.location.pathname,
+  })
+  const remotes = createRemotes({
+    page,
+    reload,
+    storage: localStorage,
+    loadModule: loadRemoteModule,
+    addWords: words.add,
+    i18n: words.i18n,
+    host: shell.host,
+  })
+  const router = createHashRouter(routes)
+
+  preferences.subscribe(() => words.use(preferredLanguage()).catch(shell.host.reportError))
+  watchLoadErrors(remotes.offerReload)
+  reportUncaught(shell.host.reportError)
+  void remotes.refresh()
+  return { shell, remotes, router }
+}

@@ -1,0 +1,72 @@
+import { useStore } from '@potluck/platform/hooks'
+import { href, paths } from '@potluck/platform/paths'
+import { Heading, Link, LinkButton, RecipeTile, Text } from '@potluck/ui'
+import { IconBookmarkPlus, IconDownload, IconHeart, IconScale, IconSend, IconShoppingCart } from '@potluck/ui/icons'
+import { Screen } from '../frame/Screen.tsx'
+import { useShell, useWords } from '../host/ShellContext.tsx'
+import { LanguageSwitch } from './LanguageSwitch.tsx'
+import classes from './WelcomeScreen.module.css'
+
+const features = [
+  { name: 'keep', icon: IconBookmarkPlus },
+  { name: 'bring', icon: IconDownload },
+  { name: 'cook', icon: IconScale },
+  { name: 'shop', icon: IconShoppingCart },
+  { name: 'share', icon: IconSend },
+  { name: 'yours', icon: IconHeart },
+] as const
+
+/** What a guest sees first. */
+export function WelcomeScreen() {
+  const t = useWords()
+  const { words } = useShell()
+  const language = useStore(words.language)
+  const dishes = [1, 2, 3, 4, 5, 6].map((number) => t(`welcome.dishes.${number}`))
+  return (
+    <Screen title={t('product')} width="wide">
+      <section className={classes.hero}>
+        <div className={classes.words}>
+          <Heading size="display">{t('welcome.headline')}</Heading>
+          <Text size="large" tone="soft">
+            {t('welcome.promise')}
+          </Text>
+          <div className={classes.actions}>
+            <LinkButton variant="primary" size="large" href={href(paths.auth('register'))}>
+              {t('welcome.register')}
+            </LinkButton>
+            <LinkButton size="large" href={href(paths.auth('login'))}>
+              {t('menu.login')}
+            </LinkButton>
+          </div>
+          <Text size="small" tone="soft">
+            {t('welcome.free')}
+          </Text>
+        </div>
+        <ul className={classes.table} key={language}>
+          {dishes.map((dish) => (
+            <li key={dish} className={classes.dish}>
+              <RecipeTile title={dish} className={classes.plate} />
+              <span className={classes.dishName}>{dish}</span>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <ul className={classes.features}>
+        {features.map(({ name, icon: Icon }) => (
+          <li key={name} className={classes.feature}>
+            <span className={classes.icon} aria-hidden="true">
+              <Icon />
+            </span>
+            <Heading size="small">{t(`welcome.${name}.title`)}</Heading>
+            <Text tone="soft">{t(`welcome.${name}.text`)}</Text>
+          </li>
+        ))}
+      </ul>
+      <footer className={classes.footer}>
+        <Link href={href(paths.about())}>{t('menu.about')}</Link>
+        <Link href={href(paths.legal())}>{t('legal.title')}</Link>
+        <LanguageSwitch />
+      </footer>
+    </Screen>
+  )
+}
