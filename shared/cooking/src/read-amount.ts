@@ -77,8 +77,7 @@ export function skipAbout(line: CutLine, from: number): number {
 }
 
 /** True where a number is a percentage, a temperature, a time or the name of something: never an amount to scale. */
-function isOtherNumber(line: CutLine, read: ReadNumber): boolean {
-  const { next, number } = read
+function isOtherNumber(line: CutLine, { next, numbers: [number] }: ReadCount): boolean {
   const token = line.tokens[next]
   if (token === undefined) return false
   if (findRole(line, next, role.percent | role.degrees)) return true
@@ -109,15 +108,14 @@ function isDashedName(line: CutLine, next: number): boolean {
 
 /** The far end of a range: `2-3`, `2 – 3`, `2 to 3`, `2 or 3`, `15- to 16-ounce`. */
 function rangeEnd(line: CutLine, low: ReadNumber): ReadNumber | null {
-  if (low.number.style === 'article') return null
   const to = findRole(line, isMark(line, low.next, '-') ? low.next + 1 : low.next, role.to)
   const or = to ? null : findRole(line, low.next, role.or)
-  const dash = isMark(line, low.next, dashes) ? low.next + 1 : null
+  const isArticle = low.number.style === 'article'
+  const dash = !isArticle && isMark(line, low.next, dashes) ? low.next + 1 : null
   const from = to?.next ?? or?.next ?? dash
   if (from === null || from === undefined) return null
   const high = readNumber(line, from)
   if (!high || high.number.style === 'article' || high.number.value.compare(low.number.value) <= 0) return null
-  if (isOtherNumber(line, high) && !isOtherNumber(line, { ...high, next: high.next })) return null
   // "1 - 14 oz can" is one can of that size, and "1 or 14-oz" two different things.
   if ((dash !== null && !isGlued(line, low.next)) || or) {
     const size = unitAt(line, isMark(line, high.next, '-') ? high.next + 1 : high.next)
@@ -184,18 +182,30 @@ function settleMark(number: WrittenNumber, unit: WrittenUnit | null): WrittenNum
     : { ...number, value: decimals, style: 'decimal', otherwise: null }
 }
 
+export interface ReadCount {
+  /** One number, or the two ends of a range. */
+  readonly numbers: readonly [WrittenNumber] | readonly [WrittenNumber, WrittenNumber]
+  readonly next: number
+}
+
+/** Reads a number or a range, whatever it counts. */
+export function readCount(line: CutLine, at: number): ReadCount | null {
+  const low = readNumber(line, at)
+  const high = low && rangeEnd(line, low)
+  if (!low) return null
+  return high ? { numbers: [low.number, high.number], next: high.next } : { numbers: [low.number], next: low.next }
+}
+
 /**
  * Reads the amount that begins at a token: its number or range, the size of each, its unit. Null where no amount
  * begins, or where the number is a percentage, a temperature, a duration, a date or the name of a product.
  */
 export function readAmount(line: CutLine, at: number): ReadAmount | null {
-  const low = readNumber(line, at)
-  if (!low) return null
-  if (low.number.style !== 'article' && findRole(line, at - 1, role.productNumber)) return null
-  const high = rangeEnd(line, low)
-  const counted = high ?? low
+  const counted = readCount(line, at)
+  if (!counted) return null
+  const { numbers } = counted
+  if (numbers[0].style !== 'article' && findRole(line, at - 1, role.productNumber)) return null
   if (isOtherNumber(line, counted) || isDashedName(line, counted.next)) return null
-  const numbers = high ? [low.number, high.number] : [low.number]
 
   const sizes: Span[] = []
   const hyphenated = isMark(line, counted.next, '-‐‑') && isGlued(line, counted.next)

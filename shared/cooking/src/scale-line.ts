@@ -27,13 +27,19 @@ function styleOf(number: WrittenNumber, unit: WrittenUnit | null, fractions: 'as
 }
 
 function changeNumber(
+  text: string,
   number: WrittenNumber,
-  amount: LineAmount,
-  factor: Fraction,
-  fractions: 'ascii' | 'glyphs',
+  { unit }: LineAmount,
+  { factor, fractions }: { readonly factor: Fraction; readonly fractions: 'ascii' | 'glyphs' },
 ): Change[] {
-  const written = writeNumber(number.value.mul(factor), styleOf(number, amount.unit, fractions))
-  const change = { start: number.start, end: number.end, text: number.start === number.end ? `${written} ` : written }
+  const written = writeNumber(number.value.mul(factor), styleOf(number, unit, fractions))
+  // "un'arancia" has no space that a number could keep.
+  const needsSpace = /\p{L}/u.test(text.charAt(number.end)) && !/\d/.test(text.charAt(number.end - 1))
+  const change = {
+    start: number.start,
+    end: number.end,
+    text: needsSpace || number.start === number.end ? `${written} ` : written,
+  }
   return number.drop ? [change, { ...number.drop, text: '' }] : [change]
 }
 
@@ -84,7 +90,7 @@ export function scaleLine(
   const changes = readIngredientLine(text, vocabulary)
     .amounts.filter((amount) => amount.role !== 'size')
     .flatMap((amount) => [
-      ...amount.numbers.flatMap((number) => changeNumber(number, amount, exact, fractions)),
+      ...amount.numbers.flatMap((number) => changeNumber(text, number, amount, { factor: exact, fractions })),
       ...changeUnit(text, amount, exact),
     ])
   return apply(text, changes)

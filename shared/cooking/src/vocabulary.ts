@@ -86,6 +86,8 @@ export interface Vocabulary {
   readonly trailingUnits: ReadonlySet<UnitName>
   readonly roughUnits: ReadonlySet<UnitName>
   readonly preparationEndings: readonly string[]
+  /** The languages it was made of, in the order given. */
+  readonly languages: readonly Words[]
 }
 
 /** "T" is a tablespoon and "t" a teaspoon: so short a name is told apart by its capital. */
@@ -137,6 +139,7 @@ export function vocabularyOf(languages: readonly Words[]): Vocabulary {
   const phrases: PhraseTable = new Map()
   for (const words of languages) addWords(phrases, words)
   return {
+    languages,
     decimalComma: languages.every((words) => words.decimalComma),
     phrases,
     trailingUnits: new Set(languages.flatMap((words) => words.trailingUnits)),

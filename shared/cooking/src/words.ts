@@ -18,6 +18,10 @@ export interface Words {
   readonly units: { readonly [name in UnitName]?: readonly string[] }
   /** Which of a word's forms goes with an amount. */
   readonly form: (amount: number) => number
+  /** True where a thing is named before its kind: "olio d'oliva", "שמן זית". */
+  readonly nounFirst: boolean
+  /** A word without its endings, so that one and several, and the cases, are one word. Given in lower case. */
+  readonly stem: (word: string) => string
   /** Units that may follow their ingredient: "3 garlic cloves". */
   readonly trailingUnits: readonly UnitName[]
   /** Units that begin a line without a number: "pinch of salt". */

@@ -20,6 +20,13 @@ export const deDe: Words = {
   decimalComma: true,
   bareUnitIsOne: false,
   form: (amount) => (amount > 1 ? 1 : 0),
+  nounFirst: false,
+  stem: (word) =>
+    word
+      .replace(/ä/g, 'a')
+      .replace(/ö/g, 'o')
+      .replace(/ü/g, 'u')
+      .replace(/(?<=.{3})(?:en|er|e|n|s)$/, ''),
   units: {
     milliliter: [...metric.milliliter, 'Milliliter'],
     centiliter: [...metric.centiliter, 'Zentiliter'],

@@ -6,6 +6,13 @@ export const enUs: Words = {
   decimalComma: false,
   bareUnitIsOne: false,
   form: (amount) => (amount > 1 ? 1 : 0),
+  nounFirst: false,
+  stem: (word) =>
+    word
+      .replace(/(?<=..)ies$/, 'y')
+      .replace(/(?<=lea|loa|hal|cal|kni)ves$/, 'f')
+      .replace(/(?<=ss|sh|ch|x|o)es$/, '')
+      .replace(/(?<=..)(?<![sui])s$/, ''),
   units: {
     milliliter: [...metric.milliliter, 'milliliter|milliliters', 'millilitre|millilitres', 'mil'],
     centiliter: [...metric.centiliter, 'centiliter|centiliters', 'centilitre|centilitres'],

@@ -47,6 +47,8 @@ export const he: Words = {
   decimalComma: false,
   bareUnitIsOne: true,
   form: (amount) => (amount > 1 ? 1 : 0),
+  nounFirst: true,
+  stem: (word) => word.replace(/(?<=.{2})(?:יות|ים|ות|ית|י|ה|ת)$/, ''),
   units: {
     milliliter: ['מ"ל', 'מל', 'מיליליטר', 'מיליליטרים', "מ'ל", 'ml'],
     deciliter: ['דציליטר'],

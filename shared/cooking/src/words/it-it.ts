@@ -20,6 +20,8 @@ export const itIt: Words = {
   decimalComma: true,
   bareUnitIsOne: false,
   form: (amount) => (amount > 1 ? 1 : 0),
+  nounFirst: true,
+  stem: (word) => word.replace(/(?<=.{2})h?[aeio]$/, ''),
   units: {
     milliliter: [...metric.milliliter, 'millilitro|millilitri'],
     centiliter: [...metric.centiliter, 'centilitro|centilitri'],

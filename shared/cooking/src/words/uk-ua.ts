@@ -14,6 +14,8 @@ export const ukUa: Words = {
   decimalComma: true,
   bareUnitIsOne: true,
   form,
+  nounFirst: false,
+  stem: (word) => word.replace(/(?<=.{3})(?:ами|ями|ів|ей|ою|ею|ої|ий|ій|ого|ому|их|[аеиіоуюяїьй])$/, ''),
   units: {
     milliliter: ['мл', 'мілілітр|мілілітри|мілілітрів|мілілітра', 'ml'],
     centiliter: ['сл', 'сантилітр|сантилітри|сантилітрів|сантилітра'],

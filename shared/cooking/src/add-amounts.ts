@@ -1,0 +1,91 @@
+import Fraction from 'fraction.js'
+import type { IngredientLine } from './ingredient-line.ts'
+import { addQuantities, type Quantity, scaleQuantity } from './quantity.ts'
+import { type UnitKind, type UnitName, type UnitSystem, units } from './units.ts'
+
+/** An amount without its place in a text. `unit` is the word to show where Potluck knows no name for it. */
+export interface Amount {
+  readonly quantity: Quantity
+  readonly unitName: UnitName | null
+  readonly unit: string | null
+}
+
+/** Units that no language knows are the same when they begin alike: "florets" and "floret". */
+const unknownUnitLetters = 3
+
+/** What can be added up: all weights, all volumes, or one kind of piece. */
+function sumKey({ unitName, unit }: Amount): string {
+  if (unitName === null) return unit === null ? '' : `?${unit.toLowerCase().slice(0, unknownUnitLetters)}`
+  const { kind } = units[unitName]
+  return kind === 'weight' || kind === 'volume' ? kind : unitName
+}
+
+/** The units a sum of weights or volumes is written in, from small to large. */
+const ladders: { readonly [kind in 'weight' | 'volume']: { readonly [system in UnitSystem]: readonly UnitName[] } } = {
+  weight: { metric: ['gram', 'kilogram'], us: ['ounce', 'pound'], any: ['gram'] },
+  volume: { metric: ['milliliter', 'liter'], us: ['teaspoon', 'tablespoon', 'cup', 'quart'], any: ['milliliter'] },
+}
+
+const isAdded = (kind: UnitKind): kind is 'weight' | 'volume' => kind === 'weight' || kind === 'volume'
+
+/** From which amount of a larger unit on it is used: a quarter of a cup, a whole tablespoon. */
+const fromQuarter: ReadonlySet<UnitName> = new Set(['cup'])
+
+/** Writes a sum in its largest sensible unit; metric as soon as one amount is metric, for that one is exact. */
+function inOneUnit(kind: 'weight' | 'volume', amounts: readonly Amount[]): Amount {
+  const names = amounts.flatMap(({ unitName }) => unitName ?? [])
+  const base = amounts.reduce<Quantity>(
+    (sum, { quantity, unitName }) =>
+      addQuantities(sum, scaleQuantity(quantity, (unitName && units[unitName].base) ?? 0)),
+    { min: new Fraction(0), max: new Fraction(0) },
+  )
+  const [only, ...others] = new Set(names)
+  if (only && others.length === 0) return { quantity: perUnit(base, only), unitName: only, unit: null }
+  const system = names.some((name) => units[name].system === 'metric') ? 'metric' : 'us'
+  const fitting = ladders[kind][system].filter((name, step) => {
+    const one = units[name].base ?? 1
+    const least = fromQuarter.has(name) ? new Fraction(one).div(4) : one
+    return step === 0 || base.max.compare(least) >= 0
+  })
+  const unitName = fitting.at(-1) ?? ladders[kind][system][0] ?? 'gram'
+  return { quantity: perUnit(base, unitName), unitName, unit: null }
+}
+
+const perUnit = (base: Quantity, name: UnitName): Quantity =>
+  scaleQuantity(base, new Fraction(1).div(units[name].base ?? 1))
+
+/** The amounts a line asks for: its main one and what it adds to that; not what says the same again. */
+export const amountsOf = (line: IngredientLine): Amount[] =>
+  line.amounts
+    .filter(({ role }) => role === 'main' || role === 'plus')
+    .map(({ quantity, unit }) => ({
+      quantity,
+      unitName: unit?.word?.name ?? null,
+      unit: unit ? line.text.slice(unit.start, unit.end) : null,
+    }))
+
+/**
+ * Adds amounts up: one amount for all weights, one for all volumes, one for each kind of piece. The order in which they
+ * come does not matter, and nothing is rounded.
+ */
+export function addAmounts(amounts: readonly Amount[]): Amount[] {
+  const sums = new Map<string, Amount[]>()
+  for (const amount of amounts) {
+    const key = sumKey(amount)
+    const alike = sums.get(key)
+    if (alike) alike.push(amount)
+    else sums.set(key, [amount])
+  }
+  return [...sums]
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .flatMap(([, alike]) => {
+      const [first] = alike.toSorted((a, b) => ((a.unit ?? '') < (b.unit ?? '') ? -1 : 1))
+      if (!first) return []
+      const kind = first.unitName === null ? null : units[first.unitName].kind
+      if (kind !== null && isAdded(kind)) return [inOneUnit(kind, alike)]
+      const quantity = alike
+        .slice(1)
+        .reduce((sum, next) => addQuantities(sum, next.quantity), alike[0]?.quantity ?? first.quantity)
+      return [{ ...first, quantity }]
+    })
+}

@@ -1,0 +1,149 @@
+import { readIngredientLine } from './ingredient-line.ts'
+import { itemKey, stemsOf } from './item-key.ts'
+import type { Language } from './language.ts'
+import type { Vocabulary } from './vocabulary.ts'
+import type { Words } from './words.ts'
+
+/** The parts of a shop, by what they are called nowhere; `aisles/<language>` has their titles. */
+export type Aisle =
+  | 'produce'
+  | 'dairy'
+  | 'meat'
+  | 'seafood'
+  | 'bakery'
+  | 'deli'
+  | 'frozen'
+  | 'canned'
+  | 'baking'
+  | 'spices'
+  | 'condiments'
+  | 'grocery'
+  | 'drinks'
+  | 'liquor'
+  | 'household'
+  | 'uncategorized'
+
+/** What one language calls the aisles, and the things that stand in them. */
+export interface AisleWords {
+  readonly language: Language
+  readonly titles: { readonly [aisle in Aisle]: string }
+  /** Things, separated by commas: "tomato, red pepper". One or several, in any case: endings are taken off. */
+  readonly things: { readonly [aisle in Aisle]?: string }
+}
+
+interface Thing {
+  readonly stems: readonly string[]
+  readonly aisle: Aisle
+}
+
+/** The things of one language by the first of their words. */
+interface LanguageIndex {
+  readonly words: Words
+  readonly things: ReadonlyMap<string, readonly Thing[]>
+}
+
+/** The things of one or several languages, ready to be looked up. */
+export interface AisleIndex {
+  readonly vocabulary: Vocabulary
+  readonly languages: readonly LanguageIndex[]
+}
+
+const aisleNames: readonly Aisle[] = [
+  'produce',
+  'dairy',
+  'meat',
+  'seafood',
+  'bakery',
+  'deli',
+  'frozen',
+  'canned',
+  'baking',
+  'spices',
+  'condiments',
+  'grocery',
+  'drinks',
+  'liquor',
+  'household',
+]
+
+function indexOf(aisles: AisleWords, words: Words): LanguageIndex {
+  const things = new Map<string, Thing[]>()
+  for (const aisle of aisleNames) {
+    for (const thing of aisles.things[aisle]?.split(',') ?? []) {
+      const stems = stemsOf(thing, words.stem)
+      const [first] = stems
+      if (first === undefined) continue
+      const sharing = things.get(first)
+      if (sharing) sharing.push({ stems, aisle })
+      else things.set(first, [{ stems, aisle }])
+    }
+  }
+  return { words, things }
+}
+
+/** Makes the words of aisles ready to be looked up; a language counts when the vocabulary knows it too. Keep the result. */
+export function aisleIndexOf(languages: readonly AisleWords[], vocabulary: Vocabulary): AisleIndex {
+  const indexed = languages.flatMap((aisles) => {
+    const words = vocabulary.languages.find(({ language }) => language === aisles.language)
+    return words ? [indexOf(aisles, words)] : []
+  })
+  return { vocabulary, languages: indexed }
+}
+
+const isAt = (stems: readonly string[], at: number, thing: Thing): boolean =>
+  thing.stems.every((stem, word) => stems[at + word] === stem)
+
+/**
+ * The thing a title names, by whole words. Said with it, "frozen" and "canned" decide. Else the longest name wins
+ * ("tomato paste" before "tomato"), then the one nearest to where the language puts the thing itself ("milk
+ * chocolate" is chocolate, "cioccolato al latte" too).
+ */
+function findThing(title: string, { words, things }: LanguageIndex): Thing | null {
+  const stems = stemsOf(title, words.stem)
+  let best: Thing | null = null
+  for (const [at, stem] of stems.entries()) {
+    for (const thing of things.get(stem) ?? []) {
+      if (!isAt(stems, at, thing)) continue
+      if (isState(thing)) return thing
+      const longer = thing.stems.length - (best?.stems.length ?? 0)
+      if (longer > 0 || (longer === 0 && !words.nounFirst)) best = thing
+    }
+  }
+  return best
+}
+
+/** "frozen" and "canned" say how a thing is kept, whatever it is. */
+const isState = ({ aisle, stems: [stem = '', ...others] }: Thing): boolean =>
+  others.length === 0 && (aisle === 'frozen' || aisle === 'canned') && states.test(stem)
+
+const states = /^(?:frozen|cann|tinn|tk$|gefror|tiefgek|surgelat|congelat|заморож|консервован|קפוא|שימור)/
+
+/**
+ * The aisle where an item is found, by whole words and never by parts of them: "diced tomatoes" are no ice.
+ * `corrections` are the user's own, by `itemKey` of the thing, and always win; they may name an aisle of the user's.
+ */
+export function aisleOf(
+  title: string,
+  { vocabulary, languages }: AisleIndex,
+  corrections: ReadonlyMap<string, string> = new Map(),
+): string {
+  const line = readIngredientLine(title, vocabulary)
+  const name = line.ingredient || title
+  const own = corrections.get(itemKey(name, vocabulary)) ?? corrections.get(itemKey(title, vocabulary))
+  if (own !== undefined) return own
+  if (line.unitName === 'can') return 'canned'
+  let best: Thing | null = null
+  for (const language of languages) {
+    const thing = findThing(name, language)
+    if (thing && thing.stems.length > (best?.stems.length ?? 0)) best = thing
+  }
+  return best?.aisle ?? 'uncategorized'
+}
+
+const isAisle = (aisle: string): aisle is Aisle =>
+  aisle === 'uncategorized' || aisleNames.some((name) => name === aisle)
+
+/** What an aisle is called in a language; an aisle of the user's own is called what they called it. */
+export function aisleTitle(aisle: string, { titles }: AisleWords): string {
+  return isAisle(aisle) ? titles[aisle] : aisle
+}

@@ -1,0 +1,59 @@
+import { type Amount, addAmounts, amountsOf } from './add-amounts.ts'
+import { type IngredientLine, readIngredientLine } from './ingredient-line.ts'
+import { itemKey } from './item-key.ts'
+import type { Vocabulary } from './vocabulary.ts'
+import { writeAmount } from './write-amount.ts'
+
+/** Items that are the same thing to buy, with the sources they came from. */
+export interface MergedItem<Source> {
+  readonly key: string
+  /** What to buy and, where every source says so, how much in all: "5 onions", "1 kg + 2 cups flour". */
+  readonly title: string
+  readonly name: string
+  /** The totals, exact: one for weights, one for volumes, one for each kind of piece. Empty where no source says. */
+  readonly amounts: readonly Amount[]
+  readonly sources: readonly Source[]
+}
+
+interface Entry<Source> {
+  readonly line: IngredientLine
+  readonly source: Source
+}
+
+/** The shortest spelling names the group, the first by the alphabet among equals: whatever order they came in. */
+function nameOf(entries: readonly Entry<unknown>[]): string {
+  const names = entries.map(({ line }) => line.ingredient || line.text.trim())
+  return names.toSorted((a, b) => a.length - b.length || (a < b ? -1 : 1))[0] ?? ''
+}
+
+function merge<Source>(key: string, entries: readonly Entry<Source>[], vocabulary: Vocabulary): MergedItem<Source> {
+  const amounts = addAmounts(entries.flatMap(({ line }) => amountsOf(line)))
+  const name = nameOf(entries)
+  const sources = entries.map(({ source }) => source)
+  const [only, ...others] = entries
+  const words = vocabulary.languages[0]
+  const isMeasured = words !== undefined && entries.every(({ line }) => line.quantity !== null)
+  const written = isMeasured ? amounts.map((amount) => writeAmount(amount, words)).join(' + ') : ''
+  const title = only && others.length === 0 ? only.line.text.trim() : `${written} ${name}`.trim()
+  return { key, title, name, amounts, sources }
+}
+
+/**
+ * Puts the same ingredients of several recipes together, whatever their units and spelling, and keeps where each came
+ * from. Which come first does not matter for what comes out but its order, which is that of first appearance.
+ */
+export function mergeItems<Source>(
+  items: readonly Source[],
+  titleOf: (item: Source) => string,
+  vocabulary: Vocabulary,
+): MergedItem<Source>[] {
+  const entries = new Map<string, Entry<Source>[]>()
+  for (const source of items) {
+    const line = readIngredientLine(titleOf(source), vocabulary)
+    const key = itemKey(line.ingredient || line.text, vocabulary)
+    const alike = entries.get(key)
+    if (alike) alike.push({ line, source })
+    else entries.set(key, [{ line, source }])
+  }
+  return [...entries].map(([key, alike]) => merge(key, alike, vocabulary))
+}

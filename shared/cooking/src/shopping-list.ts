@@ -1,0 +1,56 @@
+import { type AisleIndex, aisleOf } from './aisles.ts'
+import { mergeItems } from './merge-items.ts'
+import { defaultSortBy, type SortableItem, type SortBy, sortItems, titleOrder } from './sort-items.ts'
+
+export interface ListOptions {
+  readonly groupCategories: boolean
+  readonly groupSimilar: boolean
+  readonly sortBy?: SortBy
+  readonly aisles: AisleIndex
+  /** The user's own aisles, by `itemKey`. */
+  readonly corrections?: ReadonlyMap<string, string>
+  /** What an aisle is called; by default its name in the program. */
+  readonly aisleTitle?: (aisle: string) => string
+  /** The language in whose order titles are sorted. */
+  readonly language?: string
+}
+
+export interface ListGroup<Item> {
+  /** "5 onions" for items that are alike; null where similar items are not grouped. */
+  readonly title: string | null
+  readonly items: readonly Item[]
+}
+
+export interface ListCategory<Item> {
+  readonly aisle: string | null
+  /** The aisle's title; null where the list is not grouped by aisle. */
+  readonly title: string | null
+  readonly groups: readonly ListGroup<Item>[]
+}
+
+function groupsOf<Item extends SortableItem>(items: readonly Item[], options: ListOptions): ListGroup<Item>[] {
+  const { groupSimilar, sortBy = defaultSortBy, language, aisles } = options
+  const sorted = sortItems(items, sortBy, language)
+  if (!groupSimilar) return [{ title: null, items: sorted }]
+  const byTitle = titleOrder(language)
+  return mergeItems(sorted, (item) => item.title, aisles.vocabulary)
+    .toSorted((a, b) => byTitle(a.name, b.name))
+    .map(({ title, sources }) => ({ title, items: sources }))
+}
+
+/**
+ * Arranges a shopping list in one of its four renderings: by aisle or not, similar items together or not. One shape
+ * for all four: categories hold groups, groups hold items. Items follow `sortBy`; groups and aisles their titles.
+ */
+export function arrangeList<Item extends SortableItem>(
+  items: readonly Item[],
+  options: ListOptions,
+): ListCategory<Item>[] {
+  if (!options.groupCategories) return [{ aisle: null, title: null, groups: groupsOf(items, options) }]
+  const byAisle = Map.groupBy(items, (item) => aisleOf(item.title, options.aisles, options.corrections))
+  const byTitle = titleOrder(options.language)
+  const titleOf = options.aisleTitle ?? ((aisle: string) => aisle)
+  return [...byAisle]
+    .map(([aisle, alike]) => ({ aisle, title: titleOf(aisle), groups: groupsOf(alike, options) }))
+    .toSorted((a, b) => byTitle(a.title, b.title))
+}

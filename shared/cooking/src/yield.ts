@@ -1,0 +1,46 @@
+import type Fraction from 'fraction.js'
+import { type CutLine, cutLine, findRole, isMark } from './cut-line.ts'
+import type { Quantity } from './quantity.ts'
+import { readCount, type Span, skipAbout } from './read-amount.ts'
+import { role, type Vocabulary } from './vocabulary.ts'
+
+/** How much a recipe makes: "serves 4", "makes 24 cookies", "4-6 servings", "für 4 Personen". */
+export interface Yield extends Span {
+  readonly quantity: Quantity
+}
+
+/**
+ * Reads what a recipe yields. A number next to a word for servings wins ("2 loaves, serves 12" is 12); otherwise the
+ * first number counts. Null where there is none.
+ */
+export function readYield(text: string, vocabulary: Vocabulary): Yield | null {
+  const line = cutLine(text, vocabulary)
+  let first: Yield | null = null
+  let announcedAt = -1
+  for (let at = 0; at < line.tokens.length; ) {
+    const announcement = findRole(line, at, role.yields)
+    if (announcement) announcedAt = skipAbout(line, skipMarks(line, announcement.next))
+    const count = readCount(line, at)
+    const [low, high = low] = count?.numbers ?? []
+    if (count && low && high && low.style !== 'article') {
+      const found = { quantity: { min: low.value, max: high.value }, start: low.start, end: high.end }
+      if (at === announcedAt || findRole(line, skipAbout(line, count.next), role.yields)) return found
+      first ??= found
+    }
+    at = count?.next ?? at + 1
+  }
+  return first
+}
+
+function skipMarks(line: CutLine, from: number): number {
+  let at = from
+  while (isMark(line, at, ':-–—(')) at += 1
+  return at
+}
+
+/** The factor that takes a recipe from what it yields to what is wanted; for "4-6 servings" from the lower end. */
+export function factorTo(wanted: Fraction | number, from: Yield): Fraction | null {
+  if (typeof wanted === 'number' && !(Number.isFinite(wanted) && wanted > 0)) return null
+  const factor = from.quantity.min.inverse().mul(wanted)
+  return factor.compare(0) > 0 ? factor : null
+}
