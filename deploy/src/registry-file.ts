@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { parseRegistry, type RegistryEntry, registryEntry } from '@potluck/platform/registry'
 import { z } from 'zod'
@@ -14,11 +15,10 @@ const hasId = (entry: unknown, id: string): boolean =>
 /** The registry of a served folder; a new one when there is none. @throws {DeployError} when it cannot be read */
 async function readRegistryFile(webRoot: string): Promise<z.infer<typeof looseRegistry>> {
   const file = webRootPaths(webRoot).registry
+  if (!existsSync(file)) return { schemaVersion: 1, allowOverrides: false, remotes: [] }
   try {
     return looseRegistry.parse(JSON.parse(await readFile(file, 'utf8')))
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT')
-      return { schemaVersion: 1, allowOverrides: false, remotes: [] }
     throw new DeployError(`${file} is not a registry; repair or remove it first`, { cause: error })
   }
 }

@@ -1,0 +1,55 @@
+import { mkdir, readdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { prune } from './prune.ts'
+import { publishPart } from './publish-part.ts'
+import { rollBack } from './rollback.ts'
+import { makeFolder, writeRemote, writeShell } from './testing/built-part.ts'
+
+let folder: string
+let webRoot: string
+
+beforeEach(async () => {
+  folder = await makeFolder()
+  webRoot = join(folder, 'web')
+})
+
+afterEach(() => rm(folder, { recursive: true }))
+
+const publish = async (code: string) =>
+  (await publishPart({ directory: await writeRemote(folder, { code }), webRoot })).version
+
+const versions = async () => (await readdir(join(webRoot, 'remotes/recipes'))).sort()
+
+test('the newest releases stay', async () => {
+  const [one, ...others] = [await publish('one'), await publish('two'), await publish('three'), await publish('four')]
+  expect(await prune(webRoot, 3)).toEqual([`recipes ${one}`])
+  expect(await versions()).toEqual(others.sort())
+})
+
+test('the live release stays, however old', async () => {
+  const one = await publish('one')
+  await publish('two')
+  const three = await publish('three')
+  await rollBack(webRoot, { part: 'recipes', to: one, reason: 'a test' })
+  await prune(webRoot, 2)
+  expect(await versions()).toEqual([one, three].sort())
+})
+
+test('the leftover of an upload that broke off goes first', async () => {
+  const one = await publish('one')
+  await mkdir(join(webRoot, 'remotes/recipes/.incoming-1.0.0-x'))
+  await prune(webRoot, 1)
+  expect(await versions()).toEqual([one])
+})
+
+test('hashed files of the shell go when no kept release names them', async () => {
+  for (const main of ['main.1111.js', 'main.2222.js', 'main.3333.js'])
+    await publishPart({ directory: await writeShell(folder, { main }), webRoot })
+  expect(await prune(webRoot, 2)).toHaveLength(1)
+  expect((await readdir(join(webRoot, 'assets'))).sort()).toEqual(['common.0000.js', 'main.2222.js', 'main.3333.js'])
+})
+
+test('there is nothing to remove from an empty folder', async () => {
+  await mkdir(webRoot)
+  expect(await prune(webRoot, 3)).toEqual([])
+})

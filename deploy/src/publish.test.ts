@@ -1,0 +1,165 @@
+import { existsSync } from 'node:fs'
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { publishPart } from './publish-part.ts'
+import { releasesOf } from './releases-log.ts'
+import { makeFolder, writeFiles, writeRemote, writeShell } from './testing/built-part.ts'
+
+let folder: string
+let webRoot: string
+
+beforeEach(async () => {
+  folder = await makeFolder()
+  webRoot = join(folder, 'web')
+})
+
+afterEach(() => rm(folder, { recursive: true }))
+
+const read = (path: string) => readFile(join(webRoot, path), 'utf8')
+const registry = async () => JSON.parse(await read('remotes.json'))
+const publish = (directory: string, version?: string) =>
+  publishPart({ directory, webRoot, reason: 'a test', ...(version !== undefined && { version }) })
+
+test('a remote lies in the folder of its version, and the registry points at its entry', async () => {
+  const { outcome, version } = await publish(await writeRemote(folder, { code: 'one' }))
+  expect(outcome).toBe('published')
+  expect(version).toMatch(/^1\.0\.0-[0-9a-f]{8}$/)
+  expect(await registry()).toEqual({
+    schemaVersion: 1,
+    allowOverrides: false,
+    remotes: [
+      {
+        id: 'recipes',
+        version,
+        contract: 1,
+        enabled: true,
+        entry: `remotes/recipes/${version}/remoteEntry.1a2b3c4d.js`,
+        paths: ['list', 'recipe'],
+      },
+    ],
+  })
+  expect((await readdir(join(webRoot, 'remotes/recipes', version))).sort()).toEqual([
+    'locales',
+    'mf-manifest.json',
+    'release.json',
+    'remoteEntry.1a2b3c4d.js',
+    'remoteEntry.1a2b3c4d.js.br',
+  ])
+})
+
+test('another build is another version; the older one stays for open windows', async () => {
+  const one = await publish(await writeRemote(folder, { code: 'one' }))
+  const two = await publish(await writeRemote(folder, { code: 'two' }))
+  expect(two.version).not.toBe(one.version)
+  expect((await registry()).remotes).toEqual([expect.objectContaining({ version: two.version })])
+  expect(await read(`remotes/recipes/${one.version}/remoteEntry.1a2b3c4d.js`)).toBe('one')
+  expect(await releasesOf(webRoot, 'recipes')).toEqual([
+    expect.objectContaining({ action: 'publish', version: one.version, previous: null, reason: 'a test' }),
+    expect.objectContaining({ action: 'publish', version: two.version, previous: one.version, reason: 'a test' }),
+  ])
+})
+
+test('publishing what is live already changes nothing', async () => {
+  const directory = await writeRemote(folder, { code: 'one' })
+  await publish(directory)
+  const before = await read('remotes.json')
+  expect((await publish(directory)).outcome).toBe('unchanged')
+  expect(await read('remotes.json')).toBe(before)
+  expect(await releasesOf(webRoot, 'recipes')).toHaveLength(1)
+})
+
+test('a version that exists with other content is refused', async () => {
+  await publish(await writeRemote(folder, { code: 'one' }), '2.0.0')
+  const other = await writeRemote(folder, { code: 'two' })
+  await expect(publish(other, '2.0.0')).rejects.toThrow('remote "recipes" 2.0.0 exists with other content')
+  expect(await read('remotes/recipes/2.0.0/remoteEntry.1a2b3c4d.js')).toBe('one')
+})
+
+test('other entries of the registry, good or not, and unknown fields stay as they are', async () => {
+  const others = [{ id: 'social', from: 'elsewhere' }, 'nonsense']
+  await writeFiles(webRoot, {
+    'remotes.json': JSON.stringify({ schemaVersion: 1, allowOverrides: true, note: 'x', remotes: others }),
+  })
+  await publish(await writeRemote(folder, { code: 'one' }))
+  const after = await registry()
+  expect(after).toMatchObject({ allowOverrides: true, note: 'x' })
+  expect(after.remotes.slice(0, 2)).toEqual(others)
+})
+
+test('a remote that was switched off stays off', async () => {
+  await publish(await writeRemote(folder, { code: 'one' }))
+  const edited = await registry()
+  edited.remotes[0].enabled = false
+  await writeFile(join(webRoot, 'remotes.json'), JSON.stringify(edited))
+  await publish(await writeRemote(folder, { code: 'two' }))
+  expect((await registry()).remotes[0].enabled).toBe(false)
+})
+
+test('a path of another remote is refused', async () => {
+  await publish(await writeRemote(folder, { code: 'one' }))
+  const thief = await writeRemote(folder, { id: 'social', paths: ['people', 'list'], code: 'two' })
+  await expect(publish(thief)).rejects.toThrow('it repeats the id or a path of remote "recipes"')
+  expect((await registry()).remotes).toHaveLength(1)
+})
+
+test('a registry that cannot be read is not overwritten', async () => {
+  await writeFiles(webRoot, { 'remotes.json': '{ "remotes": [' })
+  await expect(publish(await writeRemote(folder, { code: 'one' }))).rejects.toThrow('repair or remove it first')
+  expect(await read('remotes.json')).toBe('{ "remotes": [')
+})
+
+test('publishing all at once loses none', async () => {
+  const ids = ['recipes', 'social', 'planning', 'settings']
+  const parts = await Promise.all(ids.map((id) => writeRemote(folder, { id, paths: [id], code: id })))
+  await Promise.all(parts.map((part) => publish(part)))
+  const published = (await registry()).remotes.map(({ id }: { id: string }) => id)
+  expect(published.sort()).toEqual([...ids].sort())
+})
+
+test('the shell: hashed files are added, pages are replaced', async () => {
+  await publish(await writeShell(folder, { main: 'main.1111.js' }))
+  const { version } = await publish(await writeShell(folder, { main: 'main.2222.js' }))
+  expect(await read('index.html')).toBe('<script src="assets/main.2222.js">')
+  expect(await read('assets/main.1111.js')).toBe('main.1111.js')
+  expect(JSON.parse(await read('.shell/live.json'))).toEqual({ version })
+  expect(existsSync(join(webRoot, 'mf-manifest.json'))).toBe(false)
+  expect((await publish(join(folder, 'shell'))).outcome).toBe('unchanged')
+})
+
+describe('with a live shell', () => {
+  beforeEach(async () => {
+    await publish(await writeShell(folder, { main: 'main.1111.js' }))
+  })
+
+  test('a remote of a contract that it lacks is refused', async () => {
+    const part = await writeRemote(folder, { contract: 2, code: 'one' })
+    await expect(publish(part)).rejects.toThrow('remote "recipes" needs contract 2, the shell has 1')
+    expect(existsSync(join(webRoot, 'remotes.json'))).toBe(false)
+  })
+
+  test('a remote of another major of a shared package is refused', async () => {
+    const shared = [{ name: 'react', version: '20.0.0', requiredVersion: '^20.0.0', singleton: true }]
+    const part = await writeRemote(folder, { shared, code: 'one' })
+    await expect(publish(part)).rejects.toThrow('remote "recipes" needs react ^20.0.0, the shell has 19.3.1')
+  })
+
+  test('a remote that takes what the shell does not provide is refused', async () => {
+    const shared = [{ name: '@potluck/ui/maps', version: '0.1.0', requiredVersion: '^0.1.0', singleton: true }]
+    const part = await writeRemote(folder, { shared, code: 'one' })
+    await expect(publish(part)).rejects.toThrow('takes @potluck/ui/maps, which the shell does not provide')
+  })
+
+  test('a shell that drops the contract of a live remote is refused', async () => {
+    await publish(await writeRemote(folder, { code: 'one' }))
+    const next = await writeShell(folder, { contracts: [2, 3], main: 'main.2222.js' })
+    await expect(publish(next)).rejects.toThrow('remote "recipes" with a newer contract than 1')
+    expect(await read('index.html')).toContain('main.1111.js')
+  })
+})
+
+test('a part that is not built is refused with what to do', async () => {
+  const directory = await writeRemote(folder, { code: 'one' })
+  await rm(join(directory, 'dist'), { recursive: true })
+  await expect(publish(directory)).rejects.toThrow('build the part first')
+  await expect(publish(folder)).rejects.toThrow('does not describe a part')
+})

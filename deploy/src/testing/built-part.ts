@@ -1,0 +1,72 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+
+/** A folder of its own for one test. */
+export const makeFolder = (): Promise<string> => mkdtemp(join(tmpdir(), 'potluck-deploy-'))
+
+export async function writeFiles(folder: string, files: Readonly<Record<string, string>>): Promise<void> {
+  for (const [path, content] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, path)), { recursive: true })
+    await writeFile(join(folder, path), content)
+  }
+}
+
+interface SharedRow {
+  readonly name: string
+  readonly version: string
+  readonly requiredVersion: string
+  readonly singleton?: boolean
+}
+
+const react: SharedRow = { name: 'react', version: '19.3.1', requiredVersion: '^19.0.0', singleton: true }
+
+const manifest = (entry: string, shared: readonly SharedRow[]): string =>
+  JSON.stringify({ metaData: { remoteEntry: { name: entry } }, shared })
+
+export interface RemotePart {
+  readonly id?: string
+  readonly contract?: number
+  readonly paths?: readonly string[]
+  readonly shared?: readonly SharedRow[]
+  /** What its code does; another text is another build. */
+  readonly code: string
+}
+
+/** Writes a part as webpack leaves it: package.json and dist. Gives its folder. */
+export async function writeRemote(folder: string, part: RemotePart): Promise<string> {
+  const { id = 'recipes', contract = 1, paths = ['list', 'recipe'], shared = [react], code } = part
+  const directory = join(folder, `mfe-${id}`)
+  await rm(directory, { recursive: true, force: true })
+  await writeFiles(directory, {
+    'package.json': JSON.stringify({ version: '1.0.0', potluck: { remote: { id, contract, paths } } }),
+    'dist/remoteEntry.1a2b3c4d.js': code,
+    'dist/remoteEntry.1a2b3c4d.js.br': `compressed ${code}`,
+    'dist/locales/en-us.json': '{}',
+    'dist/mf-manifest.json': manifest('remoteEntry.1a2b3c4d.js', shared),
+    'dist/mf-stats.json': '{}',
+  })
+  return directory
+}
+
+export interface ShellPart {
+  readonly contracts?: readonly number[]
+  readonly shared?: readonly SharedRow[]
+  /** Name of its one hashed file, which `index.html` loads. */
+  readonly main: string
+}
+
+/** Writes a shell as webpack leaves it. Gives its folder. */
+export async function writeShell(folder: string, part: ShellPart): Promise<string> {
+  const { contracts = [1], shared = [react], main } = part
+  const directory = join(folder, 'shell')
+  await rm(directory, { recursive: true, force: true })
+  await writeFiles(directory, {
+    'package.json': JSON.stringify({ version: '1.0.0', potluck: { shell: { contracts } } }),
+    'dist/index.html': `<script src="assets/${main}">`,
+    [`dist/assets/${main}`]: main,
+    'dist/assets/common.0000.js': 'the same in every release',
+    'dist/mf-manifest.json': manifest('', shared),
+  })
+  return directory
+}
