@@ -1,6 +1,6 @@
-const ellipsis = '…'
-/** What is cut off besides the overlong part, so that the ellipsis has its room. */
-const room = 3
+const ellipsis = '...'
+/** What is cut off besides the overlong part, so that the result is as long as asked for. */
+const room = ellipsis.length
 
 /** Cuts a text that is longer than `length` to `length - 3` characters and an ellipsis. Never splits a character. */
 export function truncate(text: string, length: number): string {

@@ -1,0 +1,76 @@
+import type { Span } from './read-amount.ts'
+import { tokensOf } from './tokens.ts'
+import type { Vocabulary } from './vocabulary.ts'
+import type { Words } from './words.ts'
+
+/** A place in a step where an ingredient of the list is named. */
+export interface NamedIngredient extends Span {
+  /** Positions in the given list: several where a step says "sugar" and the list has two kinds. */
+  readonly ingredients: readonly number[]
+}
+
+interface Word extends Span {
+  readonly stem: string
+}
+
+const wordsOf = (text: string, { stem }: Words): Word[] =>
+  tokensOf(text)
+    .filter((token) => token.kind === 'word')
+    .map((token) => ({ start: token.start, end: token.end, stem: stem(token.text) }))
+
+/** How many words of an ingredient's name stand together around a place, its own word included. */
+function overlap(step: readonly Word[], at: number, name: ReadonlySet<string>): { from: number; to: number } {
+  let from = at
+  let to = at + 1
+  while (from > 0 && name.has(step[from - 1]?.stem ?? '')) from -= 1
+  while (to < step.length && name.has(step[to]?.stem ?? '')) to += 1
+  return { from, to }
+}
+
+interface Name {
+  readonly position: number
+  /** The word that says what it is: "oil" of "olive oil", "olio" of "olio d'oliva". */
+  readonly head: string
+  readonly stems: ReadonlySet<string>
+}
+
+function namesOf(ingredients: readonly string[], words: Words): Name[] {
+  return ingredients.flatMap((ingredient, position) => {
+    const stems = wordsOf(ingredient, words).map((word) => word.stem)
+    const head = words.nounFirst ? stems[0] : stems.at(-1)
+    return head === undefined ? [] : [{ position, head, stems: new Set(stems) }]
+  })
+}
+
+function findIn(step: string, ingredients: readonly string[], words: Words): NamedIngredient[] {
+  const names = Map.groupBy(namesOf(ingredients, words), (name) => name.head)
+  const inStep = wordsOf(step, words)
+  const found: NamedIngredient[] = []
+  inStep.forEach((word, at) => {
+    const candidates = (names.get(word.stem) ?? []).map((name) => ({ name, ...overlap(inStep, at, name.stems) }))
+    const most = Math.max(0, ...candidates.map(({ from, to }) => to - from))
+    const best = candidates.filter(({ from, to }) => to - from === most)
+    const [first] = best
+    if (!first) return
+    found.push({
+      start: inStep[first.from]?.start ?? word.start,
+      end: inStep[first.to - 1]?.end ?? word.end,
+      ingredients: best.map(({ name }) => name.position),
+    })
+  })
+  return found
+}
+
+/**
+ * Finds the ingredients that a step names, by whole words without their endings: "Whisk the eggs" names "egg". Where
+ * several share a word, the one with most of its other words beside it is meant; otherwise all of them.
+ * `ingredients` are names as `readIngredientLine` gives them.
+ */
+export function findNamedIngredients(
+  step: string,
+  ingredients: readonly string[],
+  vocabulary: Vocabulary,
+): NamedIngredient[] {
+  const perLanguage = vocabulary.languages.map((words) => findIn(step, ingredients, words))
+  return perLanguage.toSorted((a, b) => b.length - a.length)[0] ?? []
+}
