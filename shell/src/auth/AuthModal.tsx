@@ -11,13 +11,13 @@ import { useLoginAgain } from './useLoginAgain.ts'
  */
 export function AuthModal() {
   const t = useWords()
-  const { logout } = useShell()
+  const { host } = useShell()
   const [mode, setMode] = useState<AuthMode>('login')
   const loggedInAgain = useLoginAgain()
   return (
     <Modal
       opened
-      onClose={() => void logout()}
+      onClose={() => void host.logOut()}
       title={t('auth.sessionEnded')}
       closeLabel={t('auth.closeModal')}
       escapable={false}

@@ -25,8 +25,6 @@ export interface Shell {
   readonly loginPrompt: Store<boolean>
   /** Begins the session of this token. */
   beginSession(token: string): void
-  /** Ends the session and goes to the welcome page, after asking about unsaved changes. */
-  logout(): Promise<void>
   /** Reloads the page. */
   reload(): void
   /** Has a cache of the person's data cleared when the session ends. */

@@ -13,7 +13,7 @@ import { guestMenu, memberMenu } from './menu-entries.ts'
 /** The side menu of a guest or of a member (specification section 2). */
 export function Menu({ onChosen }: { readonly onChosen: () => void }) {
   const t = useWords()
-  const { host, badges, logout } = useShell()
+  const { host, badges } = useShell()
   const { loggedIn, account } = useSession()
   const { pathname } = useLocation()
   const counts = useStore(badges)
@@ -50,7 +50,7 @@ export function Menu({ onChosen }: { readonly onChosen: () => void }) {
           countLabel={badge && t(`menu.${badge}Count`, { count: counts[badge] })}
         />
       ))}
-      {loggedIn && <SideMenuItem icon={<IconLogout />} label={t('menu.logout')} onClick={() => void logout()} />}
+      {loggedIn && <SideMenuItem icon={<IconLogout />} label={t('menu.logout')} onClick={() => void host.logOut()} />}
     </SideMenu>
   )
 }

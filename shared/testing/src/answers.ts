@@ -1,0 +1,89 @@
+import type { CallOutput, Endpoint } from '@potluck/api/endpoint'
+
+/** A request as a test sees it. */
+export interface SeenRequest {
+  readonly endpoint: Endpoint
+  readonly params: Readonly<Record<string, string>>
+  readonly query: Readonly<Record<string, string>>
+  /** Parsed JSON; null for none, and for uploads. */
+  readonly body: unknown
+  readonly token: string | null
+}
+
+/** What the server would refuse with. */
+export class Refusal {
+  readonly status: number
+  readonly code: string
+
+  constructor(status: number, code = 'refused') {
+    this.status = status
+    this.code = code
+  }
+}
+
+/** How one endpoint answers. */
+export interface Answer {
+  readonly endpoint: Endpoint
+  readonly reply: (request: SeenRequest) => unknown
+}
+
+/**
+ * States how an endpoint answers, in the shape that the contract promises.
+ * @param reply what success carries, or gives it back for a request; a `Refusal` answers with its status
+ */
+export const answer = <E extends Endpoint>(
+  endpoint: E,
+  reply: (request: SeenRequest) => CallOutput<E> | Refusal | Promise<CallOutput<E> | Refusal>,
+): Answer => ({ endpoint, reply })
+
+export interface Answers {
+  /** To be given to a host in place of the network. */
+  readonly fetch: typeof fetch
+  /** All requests so far, the latest last. */
+  readonly requests: readonly SeenRequest[]
+}
+
+const paramPattern = /:(\w+)/g
+
+/** Matches an address below the API's with the path of an endpoint. */
+function paramsOf(endpoint: Endpoint, path: string): Readonly<Record<string, string>> | null {
+  const pattern = new RegExp(`^${endpoint.path.replace(paramPattern, '(?<$1>[^/]+)')}$`)
+  const match = pattern.exec(path)
+  if (!match) return null
+  const named = Object.entries(match.groups ?? {}).map(([name, value]) => [name, decodeURIComponent(value)])
+  return Object.fromEntries(named)
+}
+
+const asJson = (status: number, body: unknown) =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })
+
+/**
+ * A network for tests: endpoints answer as stated, and what a request sends must fit the contract. An endpoint
+ * without an answer stays silent for ever, as on a very slow line.
+ */
+export function answering(apiBase: string, ...answers: readonly Answer[]): Answers {
+  const requests: SeenRequest[] = []
+
+  async function send(input: string | URL | Request, init: RequestInit = {}): Promise<Response> {
+    const url = new URL(input instanceof Request ? input.url : input)
+    const path = decodeURI(url.pathname.slice(new URL(apiBase).pathname.length))
+    for (const { endpoint, reply } of answers) {
+      const params = endpoint.method === (init.method ?? 'GET') ? paramsOf(endpoint, path) : null
+      if (!params) continue
+      const { token = null, ...query } = Object.fromEntries(url.searchParams)
+      const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : null
+      endpoint.query?.parse(query)
+      endpoint.body?.parse(body)
+      const request = { endpoint, params, query, body, token }
+      requests.push(request)
+      const answered = await reply(request)
+      if (answered instanceof Refusal) {
+        return asJson(answered.status, { error: { code: answered.code, message: answered.code } })
+      }
+      return answered instanceof Blob ? new Response(answered) : asJson(endpoint.status ?? 200, answered)
+    }
+    return new Promise(() => {})
+  }
+
+  return { fetch: send, requests }
+}

@@ -1,0 +1,51 @@
+import { join } from 'node:path'
+import { listFriends } from '@potluck/api/friends'
+import { defineRemote } from '@potluck/platform/remote'
+import { screen } from '@testing-library/react'
+import { answer, Refusal } from './answers.ts'
+import { FriendsScreen } from './example/FriendsScreen.tsx'
+import enUs from './example/locales/en-us.json'
+import he from './example/locales/he.json'
+import { describeRemoteContract } from './remote-contract.tsx'
+import { renderScreen } from './render-screen.tsx'
+import { createTestHost } from './test-host.ts'
+
+const remote = defineRemote({
+  id: 'example',
+  routes: [{ path: 'people', load: async () => FriendsScreen }],
+  locales: { 'en-us': enUs, he },
+})
+
+const ben = { id: '0199a1b2-0000-7000-8000-000000000002', name: 'Ben', handle: null }
+const friends = {
+  friends: [{ friendId: ben.id, otherUser: ben }],
+  incomingRequests: [],
+  outgoingRequests: [],
+}
+
+describeRemoteContract(remote, { prefixes: ['people'], sources: join(__dirname, 'example') })
+
+test('a screen is shown with its words, and what the server answers', async () => {
+  const host = createTestHost({ answers: [answer(listFriends, () => friends)] })
+  await renderScreen(remote, '/people', { host })
+  expect(await screen.findByText('1 friend')).toBeVisible()
+  expect(host.happenings.titles).toEqual(['Friends'])
+  expect(host.happenings.requests).toMatchObject([{ endpoint: { path: 'users/friends' }, token: 'test-token' }])
+})
+
+test('a screen in Hebrew is written from right to left, in Hebrew plurals', async () => {
+  const host = createTestHost({ language: 'he', answers: [answer(listFriends, () => friends)] })
+  await renderScreen(remote, '/people', { host })
+  expect(await screen.findByText('חבר אחד')).toBeVisible()
+})
+
+test('what the server refuses reaches the default handling', async () => {
+  const host = createTestHost({ answers: [answer(listFriends, () => new Refusal(401))] })
+  await renderScreen(remote, '/people', { host })
+  await screen.findByText('Waiting')
+  expect(host.happenings.unhandled).toMatchObject([{ status: 401 }])
+})
+
+test('an address that a remote does not have is refused', async () => {
+  await expect(renderScreen(remote, '/messages')).rejects.toThrow('has no screen at /messages')
+})

@@ -1,0 +1,64 @@
+import { parseRemote } from '@potluck/platform/parse-remote'
+import type { Remote } from '@potluck/platform/remote'
+import { act, cleanup } from '@testing-library/react'
+import { renderScreen } from './render-screen.tsx'
+import { createTestHost, type TestHostSettings } from './test-host.ts'
+import { describeWords } from './word-contract.ts'
+
+export interface RemoteContractSettings {
+  /** The path prefixes that the remote is registered for: `potluck.paths` of its package.json. */
+  readonly prefixes: readonly string[]
+  /** The folder of its source, to find words that nothing uses. */
+  readonly sources: string
+  /** What stands for the parameters of routes, by name; a UUID unless said. */
+  readonly params?: Readonly<Record<string, string>>
+  /** The host that each screen is shown with; by default Ada's, whose server never answers. */
+  readonly host?: TestHostSettings
+}
+
+const someId = '0199a1b2-0000-7000-8000-00000000000f'
+
+function addressOf(pattern: string, params: Readonly<Record<string, string>>): string {
+  const segments = pattern.split('/').filter((segment) => segment !== '*' && !segment.endsWith('?'))
+  return `/${segments.map((part) => (part.startsWith(':') ? (params[part.slice(1)] ?? someId) : part)).join('/')}`
+}
+
+/** The suite that every remote passes before a shell may mount it. Call it in a test file of the remote. */
+export function describeRemoteContract(exported: unknown, settings: RemoteContractSettings): void {
+  const parsed = parseRemote(exported)
+  if ('problem' in parsed) {
+    test('what it exposes is a remote', () => expect(parsed.problem).toBeNull())
+    return
+  }
+  const { remote } = parsed
+
+  describe(`the contract of remote "${remote.id}"`, () => {
+    test('what it exposes is a remote', () => expect(remote.routes.length).toBeGreaterThan(0))
+    describeRoutes(remote, settings)
+    describeWords(remote.locales, settings.sources)
+  })
+}
+
+function describeRoutes(remote: Remote, { prefixes, params = {}, host: hostSettings }: RemoteContractSettings): void {
+  const patterns = remote.routes.map(({ path }) => path)
+
+  test('it answers no path outside the prefixes it is registered for', () => {
+    const firstSegments = patterns.map((path) => path.split('/')[0])
+    expect(firstSegments.filter((segment) => segment === undefined || !prefixes.includes(segment))).toEqual([])
+  })
+
+  test('it has a screen for every prefix it is registered for', () => {
+    expect(prefixes.filter((prefix) => !patterns.some((path) => path.split('/')[0] === prefix))).toEqual([])
+  })
+
+  test.each(patterns)('the screen of %s loads, shows itself and leaves nothing behind', async (pattern) => {
+    const host = createTestHost(hostSettings)
+    const screen = await renderScreen(remote, addressOf(pattern, params), { host })
+    await act(async () => {})
+    expect(screen.container).not.toBeEmptyDOMElement()
+    expect(host.happenings.errors).toEqual([])
+    cleanup()
+    expect(host.busListeners()).toBe(0)
+    expect(host.holdsUnsavedChanges()).toBe(false)
+  })
+}

@@ -1,0 +1,45 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+export interface UsedWords {
+  /** Keys that are asked for literally. */
+  readonly asked: readonly string[]
+  /** Whether a key stands anywhere in the source, also as a pattern such as `failed.${kind}.title`. */
+  readonly isUsed: (key: string) => boolean
+}
+
+const isSource = (name: string): boolean => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name)
+
+const readSources = (folder: string): string =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter(isSource)
+    .map((name) => readFileSync(join(folder, name), 'utf8'))
+    .join('\n')
+
+const firstGroup = (text: string, pattern: RegExp): string[] =>
+  [...text.matchAll(pattern)].flatMap(([, found]) => found ?? [])
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+/** Makes `failed.${kind}.title` a pattern of the keys that it may become. */
+const asPattern = (template: string): RegExp =>
+  new RegExp(
+    `^${template
+      .split(/\$\{[^}]*\}/)
+      .map(escaped)
+      .join('[\\w.-]+')}$`,
+  )
+
+/** Reads the source of a part for the words that it uses. */
+export function usedWords(folder: string): UsedWords {
+  const source = readSources(folder)
+  const literals = new Set(firstGroup(source, /['"]([\w.-]+)['"]/g))
+  const patterns = firstGroup(source, /`([\w.-]*\$\{[^`]+)`/g)
+    // A template of nothing but holes would match every key.
+    .filter((template) => /\w/.test(template.replace(/\$\{[^}]*\}/g, '')))
+    .map(asPattern)
+  return {
+    asked: [...new Set(firstGroup(source, /\bt\(\s*['"]([\w.-]+)['"]|i18nKey="([\w.-]+)"/g))],
+    isUsed: (key) => literals.has(key) || patterns.some((pattern) => pattern.test(key)),
+  }
+}

@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs'
+import type { Language } from '@potluck/cooking/language'
+import type { RemoteDefinition } from '@potluck/platform/remote'
+import { createInstance, type i18n } from 'i18next'
+
+export type WordTree = { readonly [key: string]: string | WordTree }
+
+const isTree = (value: unknown): value is WordTree => typeof value === 'object' && value !== null
+
+/** Reads a file of words; under Jest the address of a words file is its path. */
+export function readWords(path: string): WordTree {
+  const words: unknown = JSON.parse(readFileSync(path, 'utf8'))
+  if (!isTree(words)) throw new Error(`${path} holds no words`)
+  return words
+}
+
+/** An i18next with the real words of a part, English where they are missing. */
+export function createTestWords(namespace: string, locales: RemoteDefinition['locales'], language: Language): i18n {
+  const words = createInstance()
+  const english = readWords(locales['en-us'])
+  const path = locales[language]
+  void words.init({
+    lng: language,
+    fallbackLng: 'en-us',
+    load: 'currentOnly',
+    lowerCaseLng: true,
+    initAsync: false,
+    interpolation: { escapeValue: false },
+    resources: {
+      'en-us': { [namespace]: english },
+      ...(path && { [language]: { [namespace]: readWords(path) } }),
+    },
+  })
+  return words
+}
+
+/** Every word of a tree with its dotted key. */
+export function flatWords(tree: WordTree, prefix = ''): ReadonlyMap<string, string> {
+  const flat = new Map<string, string>()
+  for (const [key, value] of Object.entries(tree)) {
+    if (typeof value === 'string') flat.set(prefix + key, value)
+    else for (const [inner, word] of flatWords(value, `${prefix}${key}.`)) flat.set(inner, word)
+  }
+  return flat
+}
