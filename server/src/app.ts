@@ -1,17 +1,26 @@
+import multipart from '@fastify/multipart'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { registerBundles } from './bundles/routes.ts'
+import { friendRoutes } from './friends/routes.ts'
 import { answerErrors } from './http/error-answers.ts'
+import { imageRoutes, sweepImagesRegularly } from './images/routes.ts'
 import { labelRoutes } from './labels/routes.ts'
+import { liveRoutes } from './live/routes.ts'
+import { messageRoutes } from './messages/routes.ts'
 import { recipeRoutes } from './recipes/routes.ts'
+import { regularly } from './regularly.ts'
 import type { Services } from './services.ts'
 import { authenticate } from './sessions/authenticate.ts'
-import { purgeHourly } from './sessions/purge.ts'
+import { purgeExpired } from './sessions/purge.ts'
 import { sessionRoutes } from './sessions/routes.ts'
+import { shoppingListRoutes } from './shopping-lists/routes.ts'
 import { ticketRoutes } from './tickets/routes.ts'
 import { userRoutes } from './users/routes.ts'
 
 /** Longest JSON body, bytes: a recipe with every field full. */
 const bodyLimit = 2_000_000
+
+const hour = 3_600_000
 
 /** The token parameter is a secret: a log shows addresses without it. */
 const withoutToken = (url: string): string => url.replace(/([?&]token=)[^&]*/g, '$1…')
@@ -35,13 +44,20 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
   answerErrors(app)
   authenticate(app, database)
   app.addHook('onClose', () => live.close())
-  purgeHourly(app, database)
+  regularly(app, 'purging what expired', hour, () => purgeExpired(database))
+  await liveRoutes(app, services)
   app.get('/healthz', async () => ({ status: 'ok' }))
   sessionRoutes(app, services)
   userRoutes(app, services)
   ticketRoutes(app, services)
+  await app.register(multipart)
+  imageRoutes(app, services)
+  sweepImagesRegularly(app, services)
   recipeRoutes(app, services)
   labelRoutes(app, services)
+  friendRoutes(app, services)
+  messageRoutes(app, services)
+  shoppingListRoutes(app, services)
   await registerBundles(app, { webRoot: config.webRoot, config: { selfHosted: config.selfHosted } })
   return app
 }

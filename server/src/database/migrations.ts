@@ -1,4 +1,6 @@
 import type { Migration } from 'kysely/migration'
+import { createFriendTables } from '../friends/tables.ts'
+import { createMessageTables } from '../messages/tables.ts'
 import { createRecipeTables } from '../recipes/tables.ts'
 import { createShoppingListTables } from '../shopping-lists/tables.ts'
 import { createAccountTables } from '../users/tables.ts'
@@ -8,5 +10,7 @@ import type { Dialect } from './database.ts'
 export const migrationsFor = (dialect: Dialect): Record<string, Migration> => ({
   '0001-accounts': { up: createAccountTables },
   '0002-recipes': { up: (db) => createRecipeTables(db, dialect) },
+  '0003-friends': { up: createFriendTables },
+  '0004-messages': { up: (db) => createMessageTables(db, dialect) },
   '0006-shopping-lists': { up: createShoppingListTables },
 })

@@ -10,14 +10,13 @@ import { v7 as uuid } from 'uuid'
 import { createApp } from '../app.ts'
 import { type Config, readConfig } from '../config.ts'
 import { type Database, openDatabase } from '../database/database.ts'
-import type { Live } from '../live/live.ts'
-import { createServices } from '../services.ts'
+import { createServices, type Services } from '../services.ts'
 
 /** A real server on a free port with a database of its own. */
 export interface TestServer {
   readonly app: FastifyInstance
   readonly database: Database
-  readonly live: Live
+  readonly services: Services
   readonly config: Config
   /** Absolute address, ending in a slash. */
   readonly address: string
@@ -82,7 +81,7 @@ export async function startTestServer(
   return {
     app,
     database,
-    live: services.live,
+    services,
     config,
     address,
     client,

@@ -1,0 +1,59 @@
+import { Button } from '@potluck/ui'
+import { AutocompleteField } from '@potluck/ui/forms'
+import { IconPlus } from '@potluck/ui/icons'
+import { type ClipboardEvent, type FormEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import classes from './AddItems.module.css'
+
+export interface AddItemsProps {
+  readonly onAdd: (titles: readonly string[]) => void
+  /** What was bought before, to be had with one tap. */
+  readonly suggestions: readonly string[]
+}
+
+const linesOf = (text: string): string[] =>
+  text
+    .split(/\r?\n/)
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+
+/** The box to add, always on top. Several pasted lines become several items. */
+export function AddItems({ onAdd, suggestions }: AddItemsProps) {
+  const { t } = useTranslation('planning')
+  const [text, setText] = useState('')
+
+  function add(written: string) {
+    const titles = linesOf(written)
+    if (titles.length > 0) onAdd(titles)
+    setText('')
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    add(text)
+  }
+
+  function paste(event: ClipboardEvent) {
+    const pasted = event.clipboardData.getData('text')
+    if (linesOf(pasted).length < 2) return
+    event.preventDefault()
+    add(`${text}${pasted}`)
+  }
+
+  return (
+    <form onSubmit={submit} onPaste={paste} className={classes.form}>
+      <AutocompleteField
+        label={t('list.add')}
+        labelHidden
+        placeholder={t('list.addExample')}
+        value={text}
+        onChange={setText}
+        onPick={add}
+        suggestions={suggestions}
+      />
+      <Button type="submit" variant="primary" icon={<IconPlus />}>
+        {t('list.addButton')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,66 @@
+import type { ShoppingList } from '@potluck/api/shopping-lists'
+import { useHost } from '@potluck/platform/HostProvider'
+import { useSession } from '@potluck/platform/hooks'
+import { paths } from '@potluck/platform/paths'
+import { IconButton } from '@potluck/ui'
+import { IconAdjustments, IconDotsVertical, IconPencil, IconTrash } from '@potluck/ui/icons'
+import { Menu } from '@potluck/ui/overlays'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { RenameListDialog } from './RenameListDialog.tsx'
+import type { ItemActions } from './useItemActions.ts'
+import { useManageList } from './useManageList.ts'
+import { ViewOptionsDialog } from './ViewOptionsDialog.tsx'
+
+/** What is done to the list seldom: name, view, clearing, end. */
+export function ListMenu({ list, actions }: { readonly list: ShoppingList; readonly actions: ItemActions }) {
+  const { t } = useTranslation('planning')
+  const [open, setOpen] = useState<'rename' | 'view' | null>(null)
+  const end = useEndList(list)
+  const isOwner = useSession().account?.id === list.owner.id
+  return (
+    <>
+      <Menu
+        trigger={<IconButton icon={<IconDotsVertical />} label={t('list.more')} />}
+        entries={[
+          { key: 'rename', icon: <IconPencil />, label: t('rename.title'), onSelect: () => setOpen('rename') },
+          { key: 'view', icon: <IconAdjustments />, label: t('view.title'), onSelect: () => setOpen('view') },
+          {
+            key: 'clear',
+            icon: <IconTrash />,
+            label: t('list.removeAll'),
+            disabled: list.items.length === 0,
+            onSelect: () => actions.remove(list.items),
+          },
+          {
+            key: 'end',
+            icon: <IconTrash />,
+            label: t(isOwner ? 'end.delete' : 'end.leave'),
+            danger: true,
+            onSelect: () => void end(),
+          },
+        ]}
+      />
+      {open === 'rename' && <RenameListDialog list={list} onClose={() => setOpen(null)} />}
+      {open === 'view' && <ViewOptionsDialog onClose={() => setOpen(null)} />}
+    </>
+  )
+}
+
+/** Deletes or leaves the list after asking, and goes back to all lists. */
+function useEndList(list: ShoppingList) {
+  const host = useHost()
+  const { t } = useTranslation('planning')
+  const { end } = useManageList(list)
+  const isOwner = useSession().account?.id === list.owner.id
+  return async () => {
+    const action = t(isOwner ? 'end.delete' : 'end.leave')
+    const agreed = await host.confirm({
+      title: t(isOwner ? 'end.askDelete' : 'end.askLeave', { title: list.title }),
+      message: t(isOwner ? 'end.lostDelete' : 'end.lostLeave', { count: list.items.length }),
+      confirm: action,
+      destructive: true,
+    })
+    if (agreed) end.mutate(undefined, { onSuccess: () => host.navigate(paths.shoppingLists(), { replace: true }) })
+  }
+}

@@ -1,0 +1,70 @@
+import type { ShoppingListSummary } from '@potluck/api/shopping-lists'
+import { useTitle } from '@potluck/platform/hooks'
+import { href, paths } from '@potluck/platform/paths'
+import { Badge, EmptyState, ErrorState, ListRow, PageLayout, SkeletonScreen } from '@potluck/ui'
+import { IconListCheck } from '@potluck/ui/icons'
+import { useTranslation } from 'react-i18next'
+import { NewListForm } from './NewListForm.tsx'
+import classes from './ShoppingListsPage.module.css'
+import { useShoppingLists } from './useShoppingLists.ts'
+
+/** All lists, with what is still to buy on each. */
+export function ShoppingListsPage() {
+  const { t } = useTranslation('planning')
+  useTitle(t('lists.title'))
+  return (
+    <PageLayout title={t('lists.title')} width="reading">
+      <NewListForm />
+      <Lists />
+    </PageLayout>
+  )
+}
+
+function Lists() {
+  const { t } = useTranslation('planning')
+  const { data, error, isFetching, refetch } = useShoppingLists()
+  if (data?.length === 0) {
+    return (
+      <EmptyState picture="basket" title={t('lists.emptyTitle')}>
+        {t('lists.emptyText')}
+      </EmptyState>
+    )
+  }
+  if (data) {
+    return (
+      <ul className={classes.lists}>
+        {data.map((list) => (
+          <li key={list.id}>
+            <ListOfLists list={list} />
+          </li>
+        ))}
+      </ul>
+    )
+  }
+  if (error) {
+    return (
+      <ErrorState
+        title={t('lists.failed')}
+        safe={t('safe')}
+        retryLabel={t('tryAgain')}
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+      />
+    )
+  }
+  return <SkeletonScreen label={t('lists.loading')} shape="rows" count={3} />
+}
+
+function ListOfLists({ list }: { readonly list: ShoppingListSummary }) {
+  const { t } = useTranslation('planning')
+  const people = [list.owner, ...list.collaborators]
+  return (
+    <ListRow
+      href={href(paths.shoppingList(list.id))}
+      leading={<IconListCheck />}
+      title={list.title}
+      subtitle={t('lists.toBuy', { count: list.itemCount })}
+      trailing={people.length > 1 && <Badge tone="neutral">{t('lists.sharedBy', { count: people.length })}</Badge>}
+    />
+  )
+}

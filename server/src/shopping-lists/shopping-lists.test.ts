@@ -1,0 +1,209 @@
+import type { CallInput, Endpoint } from '@potluck/api/endpoint'
+import { ApiError } from '@potluck/api/errors'
+import { addFriend, removeFriend } from '@potluck/api/friends'
+import { createRecipe } from '@potluck/api/recipes'
+import {
+  addShoppingListItems,
+  createShoppingList,
+  deleteShoppingList,
+  deleteShoppingListItems,
+  getShoppingList,
+  listShoppingLists,
+  updateShoppingList,
+  updateShoppingListItems,
+} from '@potluck/api/shopping-lists'
+import { v7 as uuid } from 'uuid'
+import { databases, startTestServer, type TestMember, type TestServer } from '../testing/test-server.ts'
+
+describe.each(databases)('shopping lists on %s', (kind) => {
+  let server: TestServer
+  let anna: TestMember
+  let ben: TestMember
+  let carl: TestMember
+
+  beforeAll(async () => {
+    server = await startTestServer(kind)
+    anna = await server.member('Anna')
+    ben = await server.member('Ben')
+    carl = await server.member('Carl')
+    await anna.api.call(addFriend, { params: { id: ben.id } })
+    await ben.api.call(addFriend, { params: { id: anna.id } })
+  })
+
+  afterAll(() => server.close())
+
+  const make = async (owner: TestMember, collaborators: string[] = []) =>
+    (await owner.api.call(createShoppingList, { body: { title: 'Market', collaborators } })).data
+
+  const read = async (member: TestMember, id: string) =>
+    (await member.api.call(getShoppingList, { params: { id } })).data
+
+  const statusOf = (call: Promise<unknown>) =>
+    call.then(
+      () => 'success',
+      (error: unknown) => (error instanceof ApiError ? error.status : error),
+    )
+
+  test('a list starts empty, takes items in order and keeps what is ticked', async () => {
+    const list = await make(anna)
+    await anna.api.call(addShoppingListItems, {
+      params: { id: list.id },
+      body: { items: [{ title: '2 lemons' }, { title: 'milk' }] },
+    })
+    const { items } = await read(anna, list.id)
+    expect(items.map(({ title, completed }) => [title, completed])).toEqual([
+      ['2 lemons', false],
+      ['milk', false],
+    ])
+    const query = { itemIds: items[1]?.id ?? '' }
+    await anna.api.call(updateShoppingListItems, { params: { id: list.id }, query, body: { completed: true } })
+    const after = await read(anna, list.id)
+    expect(after.items.map(({ completed }) => completed)).toEqual([false, true])
+    expect(after.itemCount).toBe(1)
+  })
+
+  test('every item is told its aisle and its like', async () => {
+    const list = await make(anna)
+    await anna.api.call(addShoppingListItems, {
+      params: { id: list.id },
+      body: { items: [{ title: '2 lemons' }, { title: '1 lemon' }] },
+    })
+    const { items } = await read(anna, list.id)
+    expect(items.map(({ categoryTitle }) => categoryTitle)).toEqual(['produce', 'produce'])
+    expect(new Set(items.map(({ groupTitle }) => groupTitle)).size).toBe(1)
+  })
+
+  test('a retried create and a retried add are the same create and add', async () => {
+    const body = { id: uuid(), title: 'Once' }
+    const items = [{ id: uuid(), title: 'milk' }]
+    for (let attempt = 0; attempt < 2; attempt += 1) {
+      await anna.api.call(createShoppingList, { body })
+      await anna.api.call(addShoppingListItems, { params: { id: body.id }, body: { items } })
+    }
+    expect((await read(anna, body.id)).items).toHaveLength(1)
+    expect(await statusOf(ben.api.call(createShoppingList, { body }))).toBe(409)
+  })
+
+  test('an item remembers its recipe, which must be the own one of whoever adds it', async () => {
+    const list = await make(anna, [ben.id])
+    const { data: soup } = await anna.api.call(createRecipe, { body: { title: 'Soup' } })
+    const add = (member: TestMember) =>
+      member.api.call(addShoppingListItems, {
+        params: { id: list.id },
+        body: { items: [{ title: '1 onion', recipeId: soup.id }] },
+      })
+    await add(anna)
+    expect((await read(ben, list.id)).items[0]?.recipe).toEqual({ id: soup.id, title: 'Soup' })
+    expect(await statusOf(add(ben))).toBe(404)
+  })
+
+  test('two people tick at the same time and nothing is lost', async () => {
+    const list = await make(anna, [ben.id])
+    const items = Array.from({ length: 20 }, (_, index) => ({ id: uuid(), title: `thing ${index}` }))
+    await anna.api.call(addShoppingListItems, { params: { id: list.id }, body: { items } })
+    await Promise.all(
+      items.map(({ id }, index) =>
+        (index % 2 === 0 ? anna : ben).api.call(updateShoppingListItems, {
+          params: { id: list.id },
+          query: { itemIds: id },
+          body: { completed: true },
+        }),
+      ),
+    )
+    expect((await read(ben, list.id)).items.every(({ completed }) => completed)).toBe(true)
+  })
+
+  test('a list is shared with friends only, and by its owner only', async () => {
+    expect(await statusOf(make(anna, [carl.id]))).toBe(403)
+    const list = await make(anna, [ben.id])
+    const share = (member: TestMember, collaborators: string[]) =>
+      statusOf(member.api.call(updateShoppingList, { params: { id: list.id }, body: { collaborators } }))
+    expect(await share(ben, [])).toBe(403)
+    expect(await share(anna, [carl.id])).toBe(403)
+    expect(await share(anna, [])).toBe('success')
+    expect(await statusOf(read(ben, list.id))).toBe(404)
+  })
+
+  test('who was a friend stays on a list until the owner takes them off', async () => {
+    const dora = await server.member('Dora')
+    await anna.api.call(addFriend, { params: { id: dora.id } })
+    await dora.api.call(addFriend, { params: { id: anna.id } })
+    const list = await make(anna, [dora.id])
+    await anna.api.call(removeFriend, { params: { id: dora.id } })
+    expect((await read(dora, list.id)).collaborators.map(({ id }) => id)).toEqual([dora.id])
+    await anna.api.call(updateShoppingList, { params: { id: list.id }, body: { collaborators: [dora.id] } })
+    expect((await read(dora, list.id)).id).toBe(list.id)
+  })
+
+  test('a collaborator leaves, the owner deletes', async () => {
+    const list = await make(anna, [ben.id])
+    await ben.api.call(deleteShoppingList, { params: { id: list.id } })
+    expect(await statusOf(read(ben, list.id))).toBe(404)
+    expect((await read(anna, list.id)).collaborators).toEqual([])
+    await anna.api.call(deleteShoppingList, { params: { id: list.id } })
+    expect(await statusOf(read(anna, list.id))).toBe(404)
+  })
+
+  test('items of another list cannot be reached through a list of one’s own', async () => {
+    const foreign = await make(anna)
+    const item = { id: uuid(), title: 'secret' }
+    await anna.api.call(addShoppingListItems, { params: { id: foreign.id }, body: { items: [item] } })
+    const own = await make(carl)
+    const reach = { params: { id: own.id }, query: { itemIds: item.id } }
+    await carl.api.call(updateShoppingListItems, { ...reach, body: { title: 'changed' } })
+    await carl.api.call(deleteShoppingListItems, reach)
+    expect((await read(anna, foreign.id)).items.map(({ title }) => title)).toEqual(['secret'])
+  })
+
+  test('strangers and guests reach nothing', async () => {
+    const list = await make(anna, [ben.id])
+    const params = { id: list.id }
+    const query = { itemIds: uuid() }
+    const call =
+      <E extends Endpoint>(endpoint: E, input: CallInput<E>) =>
+      async (member: TestMember | null) =>
+        statusOf((member?.api ?? server.client()).call(endpoint, input))
+    const calls = [
+      call(getShoppingList, { params }),
+      call(updateShoppingList, { params, body: { title: 'x' } }),
+      call(addShoppingListItems, { params, body: { items: [{ title: 'x' }] } }),
+      call(updateShoppingListItems, { params, query, body: { completed: true } }),
+      call(deleteShoppingListItems, { params, query }),
+      call(deleteShoppingList, { params }),
+    ]
+    for (const attempt of calls) {
+      expect(await attempt(carl)).toBe(404)
+      expect(await attempt(null)).toBe(401)
+    }
+    expect((await carl.api.call(listShoppingLists, {})).data.some(({ id }) => id === list.id)).toBe(false)
+  })
+
+  test('everybody on a list hears of a change, with the sender’s reference', async () => {
+    const list = await make(anna, [ben.id])
+    const heard = new Promise((resolve) => {
+      server.services.live.subscribe(ben.id, (message) => {
+        if (message.type === 'shoppingList:itemsUpdated') resolve(message.data)
+      })
+    })
+    const reference = uuid()
+    const body = { items: [{ title: 'milk' }], reference }
+    await anna.api.call(addShoppingListItems, { params: { id: list.id }, body })
+    const updatedBy = { id: anna.id, name: 'Anna', handle: null }
+    expect(await heard).toEqual({ shoppingListId: list.id, updatedBy, reference })
+  })
+
+  test.each([
+    ['no title', { body: { title: ' ' } }],
+    ['a number for a title', { body: { title: 7 } }],
+    ['a title of 10,000 letters', { body: { title: 'x'.repeat(10_000) } }],
+    ['NUL in a title', { body: { title: 'a\u0000b' } }],
+  ])('%s is refused with the field that is wrong', async (_what, { body }) => {
+    const response = await fetch(`${server.address}api/shoppingLists?token=${anna.token}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+    expect(response.status).toBe(400)
+    expect(await response.json()).toMatchObject({ error: { code: 'invalid', field: 'body.title' } })
+  })
+})
