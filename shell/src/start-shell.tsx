@@ -40,7 +40,7 @@ export async function startShell() {
     flags: featureFlags(config, location.hostname, process.env.NODE_ENV === 'production'),
     token: createToken(localStorage, window),
     storage: localStorage,
-    navigate: (path, options) => void router.navigate(path, options),
+    navigate: (path, options) => router.navigate(path, options),
     path: () => router.state.location.pathname,
   })
   const remotes = createRemotes({

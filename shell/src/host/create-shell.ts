@@ -29,7 +29,8 @@ export interface ShellSettings {
   readonly token: Token
   readonly preferences: PreferencesStore
   readonly storage: Storage
-  readonly navigate: (path: string, options?: { readonly replace?: boolean }) => void
+  /** Resolves when the router has arrived. */
+  readonly navigate: (path: string, options?: { readonly replace?: boolean }) => Promise<void>
   /** The path that is shown now. */
   readonly path: () => string
   readonly reload: () => void
@@ -105,7 +106,7 @@ export function createShell(settings: ShellSettings): Shell {
     selfHosted: config.selfHosted,
     language: words.language,
     offeredLanguages,
-    navigate,
+    navigate: (to, options) => void navigate(to, options),
     toast: toasts.show,
     confirm: dialogs.confirm,
     holdUnsavedChanges: unsaved.hold,
@@ -113,7 +114,7 @@ export function createShell(settings: ShellSettings): Shell {
     showTutorial: (which) => void showTutorial(which),
     requireLogin,
     accountChanged: (account) => session.set({ ...session.get(), account }),
-    logOut: logout,
+    logOut,
     reportError,
   }
 
@@ -144,13 +145,14 @@ export function createShell(settings: ShellSettings): Shell {
     if (loggedIn) serveMember().catch(reportError)
   }
 
-  async function logout(): Promise<void> {
+  async function logOut(): Promise<void> {
     if (unsaved.get() && !(await confirmLeaving(dialogs, words))) return
     unsaved.clear()
     member?.endSession()
     loginPrompt.set(false)
+    // First away from the member's screen, which would ask a guest to log in.
+    await navigate(paths.welcome(), { replace: true })
     token.set(null)
-    navigate(paths.welcome(), { replace: true })
   }
 
   token.subscribe(followToken)
@@ -168,8 +170,8 @@ export function createShell(settings: ShellSettings): Shell {
     badges,
     tutorial,
     loginPrompt,
+    path,
     beginSession: token.set,
-    logout,
     reload: settings.reload,
     clearAtLogout: (clear) => void caches.add(clear),
   }

@@ -23,6 +23,8 @@ export interface Shell {
   readonly tutorial: Store<ShownTutorial | null>
   /** Whether the login modal is open. */
   readonly loginPrompt: Store<boolean>
+  /** The path that the router shows now, before React has drawn it. */
+  path(): string
   /** Begins the session of this token. */
   beginSession(token: string): void
   /** Reloads the page. */

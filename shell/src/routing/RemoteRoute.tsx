@@ -1,8 +1,10 @@
 import { useSession, useStore } from '@potluck/platform/hooks'
 import { paths } from '@potluck/platform/paths'
-import { Navigate, useLocation } from 'react-router'
+import { useEffect } from 'react'
+import { useLocation } from 'react-router'
 import { NotFoundScreen } from '../about/NotFoundScreen.tsx'
 import { later } from '../frame/later.tsx'
+import { useShell } from '../host/ShellContext.tsx'
 import { isRemotePath, useRemotes } from './RemotesContext.tsx'
 
 const RemoteArea = later(() => import('./RemoteArea.tsx').then((module) => module.RemoteArea))
@@ -14,5 +16,14 @@ export function RemoteRoute() {
   const registry = useStore(useRemotes().registry)
   if (loggedIn) return <RemoteArea />
   if (!isRemotePath(registry, pathname)) return <NotFoundScreen />
-  return <Navigate to={paths.auth('login', pathname + search)} replace />
+  return <GuestRedirect from={pathname} search={search} />
+}
+
+/** Sends a guest to log in and back here; not when the router is already on its way elsewhere, as after logging out. */
+function GuestRedirect({ from, search }: { readonly from: string; readonly search: string }) {
+  const { host, path } = useShell()
+  useEffect(() => {
+    if (path() === from) host.navigate(paths.auth('login', from + search), { replace: true })
+  }, [host, path, from, search])
+  return null
 }
