@@ -5,7 +5,8 @@
  *
  * Prints one JSON object, rates in per cent for each kind of page, and with `--misses` what was missed and how.
  */
-import { type ClipResult, clip } from '@potluck/clip/clip'
+import { clip } from '@potluck/clip/clip'
+import { type ClippedRecipe, emptyRecipe } from '@potluck/clip/recipe'
 import { type Page, readCorpus } from './corpus.ts'
 import { type Field, type Score, score } from './score.ts'
 
@@ -14,7 +15,7 @@ type Group = 'jsonld' | 'microdata' | 'neither'
 interface Row {
   readonly page: Page
   readonly group: Group
-  readonly result: ClipResult
+  readonly recipe: ClippedRecipe
   readonly score: Score
   readonly ms: number
 }
@@ -33,13 +34,14 @@ function groupOf(html: string): Group {
 /** The fastest of three runs: the time of the work, not of what else the machine does. */
 function measure(page: Page): Row {
   let ms = Number.POSITIVE_INFINITY
-  let result = clip('')
+  let recipe = emptyRecipe
   for (let run = 0; run < 3; run++) {
     const started = performance.now()
-    result = clip(page.html, { url: page.url })
+    const result = clip(page.html, { url: page.url })
     ms = Math.min(ms, performance.now() - started)
+    if (result.outcome !== 'refused') recipe = result.recipe
   }
-  return { page, group: groupOf(page.html), result, score: score(page.want, result.recipe), ms }
+  return { page, group: groupOf(page.html), recipe, score: score(page.want, recipe), ms }
 }
 
 function tally(rows: readonly Row[]) {
@@ -58,7 +60,7 @@ function tally(rows: readonly Row[]) {
 
 const round = (value: number): number => Math.round(value * 10) / 10
 
-function misses({ page, group, score: right, result: { recipe } }: Row) {
+function misses({ page, group, score: right, recipe }: Row) {
   const pairs: Record<Field, readonly [unknown, unknown]> = {
     title: [page.want.title, recipe.title],
     ingredients: [page.want.ingredients, recipe.ingredients],

@@ -19,6 +19,7 @@ type Style = Omit<Block, 'text'>
 
 const plainLine: Style = { kind: 'line', level: 8, zone: null }
 
+const lists: ReadonlySet<string> = new Set(['ul', 'ol'])
 /** Elements that are one line however they are built inside, unless they hold lines of their own. */
 const atoms: ReadonlySet<string> = new Set(['li', 'tr', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6'])
 const ownLines: ReadonlySet<string> = new Set('ul ol li table h1 h2 h3 h4 h5 h6 dl section'.split(' '))
@@ -58,6 +59,7 @@ function styleOf(element: PageElement, outer: Style): Style {
   const heading = /^h([1-6])$/.exec(element.name)?.[1]
   if (heading !== undefined) return { kind: 'heading', level: Number(heading), zone }
   const level = isBold(element) ? 7 : outer.level
+  if (element.name === 'li' && startsBold(element) && holds(element, lists)) return { kind: 'line', level: 7, zone }
   if (element.name === 'li' || element.name === 'tr') return { kind: 'item', level, zone }
   return /^(?:ul|ol|table|section|article|main|dl)$/.test(element.name)
     ? { ...plainLine, zone }
@@ -81,12 +83,18 @@ function isOneOfMany(element: PageElement, index: number): boolean {
 const holds = (element: PageElement, names: ReadonlySet<string>): boolean =>
   element.children.some((child) => typeof child !== 'string' && (names.has(child.name) || holds(child, names)))
 
+const isBoldElement = (node: PageElement | string | undefined): boolean =>
+  typeof node === 'object' && /^(?:b|strong|u)$/.test(node.name)
+
+/** A list item that begins bold and goes on with a list is the title of that list. */
+const startsBold = (element: PageElement): boolean =>
+  isBoldElement(element.children.slice(0, 3).find((child) => typeof child !== 'string' || child.trim() !== ''))
+
 /** Whether all the text of an element is bold: how many write their headings. */
 function isBold(element: PageElement): boolean {
   const parts =
     element.children.length > 5
       ? []
       : element.children.filter((child) => typeof child !== 'string' || child.trim() !== '')
-  const [only] = parts
-  return parts.length === 1 && only !== undefined && typeof only !== 'string' && /^(?:b|strong|u)$/.test(only.name)
+  return parts.length === 1 && isBoldElement(parts[0])
 }

@@ -1,31 +1,119 @@
 import { blocksOf } from './blocks.ts'
+import { combine, type Finding, type Origins } from './combine.ts'
 import { readMicrodata, readRdfa } from './embedded-items.ts'
-import { findRecipeNodes, parseJsonLd } from './json-ld.ts'
+import { readHRecipe } from './h-recipe.ts'
+import { findRecipeNodes, parseJsonLd, readJsonLd } from './json-ld.ts'
 import { readPageFacts } from './page-facts.ts'
-import { type ClippedRecipe, emptyRecipe, isFilled } from './recipe.ts'
+import { readPastedText } from './pasted-text.ts'
+import { readPluginMarkup } from './plugin-markup.ts'
+import type { ClippedRecipe } from './recipe.ts'
+import type { SchemaNode } from './schema-node.ts'
 import { readSchemaRecipe } from './schema-recipe.ts'
+import type { Resolve } from './schema-values.ts'
 import { readShownRecipe } from './shown-recipe.ts'
-import { readTree } from './tree.ts'
+import { type Refusal, readTree } from './tree.ts'
 
-export interface ClipResult {
-  recipe: ClippedRecipe
+export interface ClipOptions {
+  /** Where the input came from; relative addresses are relative to it. */
+  readonly url?: string
 }
 
-export function clip(input: string, { url = '' }: { url?: string } = {}): ClipResult {
-  const tree = readTree(input)
-  if (typeof tree === 'string') return { recipe: emptyRecipe }
+/** A recipe was read, or at least what the page says about itself: `recipe` may have neither ingredients nor steps. */
+export interface Clipped {
+  readonly outcome: 'recipe' | 'no recipe'
+  readonly format: 'html' | 'json-ld' | 'text'
+  readonly recipe: ClippedRecipe
+  /** Where each field that was found came from, for a review. */
+  readonly origins: Origins
+  /** Further recipes of the same page, as they are told by one source. */
+  readonly others: readonly ClippedRecipe[]
+}
+
+/** The input is not read, because reading it would cost too much. */
+export interface Refused {
+  readonly outcome: 'refused'
+  readonly reason: Refusal
+}
+
+export type ClipResult = Clipped | Refused
+
+/** No input longer than this many characters is read; the largest recipe page seen has one million. */
+export const longestInput = 20_000_000
+const mostOthers = 50
+
+/**
+ * Reads a recipe from HTML, JSON-LD text or plain pasted text, which are told apart. Runs and fetches nothing, never
+ * throws, and takes time linear in the length of the input.
+ */
+export function clip(input: string, { url = '' }: ClipOptions = {}): ClipResult {
+  if (input.length > longestInput) return { outcome: 'refused', reason: 'too long' }
+  if (/^[\s\uFEFF]*[{[]/.test(input)) {
+    const [first, ...others] = readJsonLd(input, url)
+    if (first !== undefined) return clipped('json-ld', [{ source: 'json-ld', recipe: first }], others)
+  }
+  if (looksLikeHtml.test(input)) return clipPage(input, url)
+  return clipped('text', [{ source: 'text', recipe: { ...readPastedText(input), url } }], [])
+}
+
+const looksLikeHtml =
+  /<(?:!doctype|html|head|body|main|article|section|div|p|span|script|meta|ul|ol|li|h[1-6]|table|br)\b/i
+
+function clipPage(html: string, url: string): ClipResult {
+  const tree = readTree(html)
+  if (typeof tree === 'string') return { outcome: 'refused', reason: tree }
   const facts = readPageFacts(tree, url)
-  const { recipes, resolve } = findRecipeNodes(facts.jsonLd.map(parseJsonLd))
-  const ld = recipes.map((node) => readSchemaRecipe(node, { url: facts.base, resolve }))
-  const embedded = [...readMicrodata(tree), ...readRdfa(tree)].map((node) =>
-    readSchemaRecipe(node, { url: facts.base, resolve: (v) => v }),
+  const read = (nodes: readonly SchemaNode[], resolve: Resolve) =>
+    nodes.map((node) => readSchemaRecipe(node, { url: facts.base, resolve }))
+  const itself: Resolve = (value) => value
+  const jsonLd = findRecipeNodes(facts.jsonLd.map(parseJsonLd))
+  const stated: readonly Finding[] = [
+    ...read(jsonLd.recipes, jsonLd.resolve).map((recipe): Finding => ({ source: 'json-ld', recipe })),
+    ...read(readMicrodata(tree), itself).map((recipe): Finding => ({ source: 'microdata', recipe })),
+    ...read(readRdfa(tree), itself).map((recipe): Finding => ({ source: 'rdfa', recipe })),
+  ]
+  const main = mainOf(stated, facts.recipe.title)
+  const same = stated.filter(
+    ({ recipe }) => main !== undefined && (recipe.title === main.recipe.title || recipe.title === ''),
   )
-  const all = [...ld, ...embedded, readShownRecipe(blocksOf(tree)), facts.recipe]
-  const pick = <K extends keyof ClippedRecipe>(key: K): ClippedRecipe[K] =>
-    all.find((r) => isFilled(r[key]))?.[key] ?? emptyRecipe[key]
+  const marked: readonly (readonly [Finding['source'], ClippedRecipe | null])[] = [
+    ['h-recipe', readHRecipe(tree, facts.base)],
+    ['plug-in', readPluginMarkup(tree)],
+    ['page', readShownRecipe(blocksOf(tree))],
+    ['meta', facts.recipe],
+  ]
+  const shown = marked.flatMap(([source, recipe]): Finding[] => (recipe === null ? [] : [{ source, recipe }]))
+  const others = stated
+    .filter((finding) => !same.includes(finding) && isWhole(finding.recipe))
+    .map(({ recipe }) => recipe)
+  return clipped(
+    'html',
+    [...(main === undefined ? [] : [main]), ...same.filter((finding) => finding !== main), ...shown],
+    others,
+  )
+}
+
+/** The recipe that a page is about: a whole one before a teaser, one that bears the title of the page before others. */
+function mainOf(findings: readonly Finding[], pageTitle: string): Finding | undefined {
+  const title = pageTitle.toLowerCase()
+  const rank = ({ recipe }: Finding) => {
+    const named = recipe.title !== '' && title.includes(recipe.title.toLowerCase())
+    return Number(recipe.ingredients.length > 0) * 2 + Number(recipe.instructions.length > 0) * 2 + Number(named)
+  }
+  return findings.reduce<Finding | undefined>(
+    (best, next) => (best === undefined || rank(next) > rank(best) ? next : best),
+    undefined,
+  )
+}
+
+const isWhole = (recipe: ClippedRecipe): boolean => recipe.ingredients.length > 0 || recipe.instructions.length > 0
+
+function clipped(format: Clipped['format'], findings: readonly Finding[], others: readonly ClippedRecipe[]): Clipped {
+  const { recipe, origins } = combine(findings)
   return {
-    recipe: Object.fromEntries(
-      Object.keys(emptyRecipe).map((k) => [k, pick(k as keyof ClippedRecipe)]),
-    ) as unknown as ClippedRecipe,
+    outcome: isWhole(recipe) ? 'recipe' : 'no recipe',
+    format,
+    recipe,
+    origins,
+    others: others.slice(0, mostOthers),
   }
 }

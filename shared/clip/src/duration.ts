@@ -107,3 +107,9 @@ export function readTime(written: string): ClippedTime | null {
   const text = written.trim()
   return text === '' || (/^[-−]?p/i.test(text) && !/[a-z]{3}/i.test(text)) ? null : { minutes: null, text }
 }
+
+/** The total where a recipe gives only its parts, `null` where it gives none. */
+export function totalOf(active: ClippedTime | null, cook: ClippedTime | null): ClippedTime | null {
+  const minutes = (active?.minutes ?? 0) + (cook?.minutes ?? 0)
+  return minutes > 0 ? { minutes, text: durationText(minutes) } : null
+}

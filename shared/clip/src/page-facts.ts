@@ -16,6 +16,7 @@ export function readPageFacts(root: PageElement, given: string): PageFacts {
   const meta = new Map<string, string>()
   const jsonLd: string[] = []
   const headings: string[] = []
+  const pictures: PageElement[] = []
   const found = { title: '', canonical: '', base: '', language: '' }
   for (const element of elementsIn(root)) {
     const { name } = element
@@ -30,13 +31,15 @@ export function readPageFacts(root: PageElement, given: string): PageFacts {
     else if (name === 'html') found.language ||= attribute(element, 'lang') || attribute(element, 'xml:lang')
     else if (name === 'title') found.title ||= textIn(element)
     else if (name === 'h1' && headings.length < 5) headings.push(textIn(element))
+    else if (name === 'img' && pictures.length < 500) pictures.push(element)
   }
   const url = webAddress(found.canonical, given) || webAddress(meta.get('og:url') ?? '', given) || webAddress(given)
   const source = meta.get('og:site_name') ?? ''
   const image = webAddress(meta.get('og:image') ?? meta.get('twitter:image') ?? '', url)
+  const base = webAddress(found.base, given || url) || given || url
   return {
     jsonLd,
-    base: webAddress(found.base, given) || given || url,
+    base,
     recipe: {
       ...emptyRecipe,
       title: headings.find(Boolean) || withoutSite(meta.get('og:title') || found.title, source),
@@ -44,10 +47,27 @@ export function readPageFacts(root: PageElement, given: string): PageFacts {
       source: source || siteOf(url),
       author: /^https?:|^@/.test(meta.get('author') ?? '') ? '' : (meta.get('author') ?? ''),
       url,
-      images: image === '' ? [] : [image],
+      images: image === '' ? pictureOf(pictures, base) : [image],
       language: found.language || (meta.get('og:locale') ?? '').replace('_', '-'),
     },
   }
+}
+
+const decoration = /logo|icon|avatar|gravatar|sprite|badge|pixel|banner|button|spacer|\.svg|\.gif/i
+
+/** The picture that is most likely of the dish on a page that does not say: the first that is large and no decoration. */
+function pictureOf(pictures: readonly PageElement[], base: string): string[] {
+  const found = pictures.flatMap((picture) => {
+    const address = webAddress(
+      ['data-src', 'data-lazy-src', 'src']
+        .map((key) => attribute(picture, key))
+        .find((value) => /^(?!data:)./.test(value)) ?? '',
+      base,
+    )
+    const small = ['width', 'height'].some((side) => Number.parseInt(attribute(picture, side), 10) < 200)
+    return address === '' || small || decoration.test(address + attribute(picture, 'class')) ? [] : [address]
+  })
+  return found.slice(0, 1)
 }
 
 /** "Beetroot soup | My Kitchen" is called "Beetroot soup". */

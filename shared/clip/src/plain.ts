@@ -27,8 +27,12 @@ export function plainLines(text: string): string[] {
 /** The same as one line. */
 export const plainText = (text: string): string => plainLines(text).join(' ')
 
+/** UTF-8 that was read as Latin-1 once shows as "Â" before these; no word ends in it. */
+const misread = /Â(?=[\u00A0°½¼¾])/g
+
 /** Text that is known to hold no markup, with its white space put in order. */
-export const oneLine = (text: string): string => text.replace(invisible, '').replace(/\s+/g, ' ').trim()
+export const oneLine = (text: string): string =>
+  text.replace(misread, '').replace(invisible, '').replace(/\s+/g, ' ').trim()
 
 function withoutTags(text: string): string {
   if (!text.includes('<')) return text

@@ -1,5 +1,5 @@
-import { durationText } from './duration.ts'
-import { type ClippedRecipe, type ClippedTime, headerLine, isHeaderLine, withoutEmptySections } from './recipe.ts'
+import { totalOf } from './duration.ts'
+import { type ClippedRecipe, headerLine, isHeaderLine, withoutEmptySections } from './recipe.ts'
 import { isNode, linesOf, listOf, property, type SchemaNode, textOf } from './schema-node.ts'
 import { readSteps } from './schema-steps.ts'
 import {
@@ -13,7 +13,7 @@ import {
   readWords,
   readYield,
 } from './schema-values.ts'
-import { tidyIngredients, tidyInstructions } from './tidy-lines.ts'
+import { tidyIngredients, tidyInstructions, tidyTitle } from './tidy-lines.ts'
 import { webAddress } from './web-address.ts'
 
 export interface SchemaContext {
@@ -28,10 +28,10 @@ export function readSchemaRecipe(node: SchemaNode, { url, resolve }: SchemaConte
   const cookTime = readSchemaTime(property(node, 'cookTime', 'cookingTime'))
   const address = textOf(property(node, 'url', 'isBasedOn', 'mainEntityOfPage', '@id'))
   return {
-    title: textOf(property(node, 'name', 'headline')),
+    title: tidyTitle(textOf(property(node, 'name', 'headline'))),
     description: linesOf(property(node, 'description', 'summary')).join('\n'),
     yield: readYield(property(node, 'recipeYield', 'yield', 'servings')),
-    totalTime: readSchemaTime(property(node, 'totalTime')) ?? together(activeTime, cookTime),
+    totalTime: readSchemaTime(property(node, 'totalTime')) ?? totalOf(activeTime, cookTime),
     activeTime,
     cookTime,
     ingredients: tidyIngredients(
@@ -52,12 +52,6 @@ export function readSchemaRecipe(node: SchemaNode, { url, resolve }: SchemaConte
     keywords: readWords(property(node, 'keywords')),
     language: textOf(property(node, 'inLanguage')),
   }
-}
-
-/** What a page without a total time means by its parts. */
-function together(active: ClippedTime | null, cook: ClippedTime | null): ClippedTime | null {
-  const minutes = (active?.minutes ?? 0) + (cook?.minutes ?? 0)
-  return minutes > 0 ? { minutes, text: durationText(minutes) } : null
 }
 
 /** Ingredients: lines, a text of lines, objects with amount and unit, or sections that hold any of these. */

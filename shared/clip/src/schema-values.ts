@@ -15,7 +15,7 @@ export function readSchemaTime(value: unknown): ClippedTime | null {
   return readTime(textOf(first))
 }
 
-/** The yield in words: of several ways to say the same number the one with a unit, "24 cookies" before "24". */
+/** The yield in words: of several ways to say it the one with a unit, "24 cookies" before "24". */
 export function readYield(value: unknown): string {
   const said = listOf(value)
     .slice(0, most)
@@ -27,10 +27,7 @@ export function readYield(value: unknown): string {
       )
     })
     .filter((text) => text !== '')
-  const first = said[0] ?? ''
-  const number = /\d+/.exec(first)?.[0]
-  const fuller = said.find((text) => /\p{L}/u.test(text) && /\d+/.exec(text)?.[0] === number)
-  return fuller !== undefined && !/\p{L}/u.test(first) ? fuller : first
+  return said.find((text) => /\p{L}/u.test(text)) ?? said[0] ?? ''
 }
 
 /** Image addresses, the largest first where sizes are given. */

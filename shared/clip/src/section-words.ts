@@ -6,9 +6,9 @@ export type Section = 'ingredients' | 'instructions' | 'notes' | 'other'
 
 const words: Readonly<Record<Section, string>> = {
   ingredients: `
-    ingredients|ingredient list|the ingredients|what you need|what you'll need|what you will need|you will need|you'll need|you need|recipe ingredients
+    ingredients|ingredient list|ingredients list|the ingredients|what you need|what you'll need|what you will need|you will need|you'll need|you need|recipe ingredients
     zutaten|zutatenliste|das brauchst du|ingredienti|інгредієнти|складники|продукти|מצרכים|מרכיבים|רכיבים|חומרים|המצרכים
-    ингредиенты|продукты|состав|ingrédients|les ingrédients|ingredientes|ingrediënten|ingredienten|benodigdheden|dit heb je nodig|wat heb je nodig|składniki
+    ингредиенты|продукты|состав|ingrédients|les ingrédients|ingredientes|ingrediënten|ingrediëntenlijst|ingredienten|benodigdheden|dit heb je nodig|wat heb je nodig|składniki|lista składników|liste des ingrédients|lista de ingredientes|lista ingredienti
     ingredience|suroviny|ingrediencie|hozzávalók|ingredienser|dette skal du bruge|du trenger|ainekset|ainesosat|malzemeler|ingrediente|υλικά
     съставки|необходими продукти|sastojci|sestavine|ingredientai|koostisosad|sastāvdaļas|材料|用料|食材|配料|재료|المقادير|المكونات|مواد لازم|nguyên liệu|bahan|bahan-bahan|ส่วนผสม|सामग्री`,
   instructions: `
@@ -25,7 +25,7 @@ const words: Readonly<Record<Section, string>> = {
     примечания|советы|совет|remarques|conseils|astuces|notas|consejos|trucos|dicas|dica|opmerkingen|tips en tricks|wskazówki|porady|uwagi|tipy|poznámky|tippek|tippejä|vinkkejä|notlar|püf noktası|コツ|小贴士|小贴示`,
   other: `
     nutrition|nutrition facts|nutrition information|nutritional information|nutritional facts|nutrition info|nutritional info|nutrients|nutrition per serving|per serving|calories|nährwerte|nährwertangaben|nährwerte pro portion|valori nutrizionali|харчова цінність|ערכים תזונתיים|пищевая ценность|valeurs nutritionnelles|información nutricional|informação nutricional|voedingswaarden|voedingswaarde|wartości odżywcze|näringsvärde
-    equipment|you will also need|special equipment|tools|tools needed|utensilien|zubehör|attrezzatura|matériel|ustensiles|utensilios|materiaal|keukengerei|naczynia
+    equipment|equipment needed|equipment list|you will also need|special equipment|tools|tools needed|utensilien|zubehör|attrezzatura|matériel|ustensiles|utensilios|materiaal|keukengerei|naczynia
     comments|leave a comment|leave a reply|leave a review|reviews|rate this recipe|ratings|kommentare|commenti|коментарі|תגובות|комментарии|commentaires|comentarios|comentários|reacties|komentarze|hozzászólások|kommentarer
     related|related recipes|related posts|you may also like|you might also like|more recipes|more like this|similar recipes|recommended|recommended recipes|don't miss|popular recipes|latest recipes|ähnliche rezepte|das könnte dir auch gefallen|weitere rezepte|ricette correlate|potrebbe interessarti anche|схожі рецепти|дивіться також|אולי יעניין אותך|похожие рецепты|vous aimerez aussi|recettes similaires|recetas relacionadas|también te puede interesar|receitas relacionadas|gerelateerde recepten|meer recepten|podobne przepisy
     share|share this|share this recipe|tags|tagged|categories|category|filed under|newsletter|subscribe|follow us|about|about the author|video|watch|faq|faqs|frequently asked questions|storage|how to store|variations|substitutions|what to serve|serving suggestions|more|did you make this recipe|did you make this|print|print recipe|save|jump to recipe|credits|advertisement|source|keywords|cuisine|course|author`,

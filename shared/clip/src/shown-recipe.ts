@@ -1,5 +1,5 @@
 import type { Block } from './blocks.ts'
-import { type ClippedRecipe, emptyRecipe, isHeaderLine } from './recipe.ts'
+import { type ClippedRecipe, emptyRecipe, headerLine, isHeaderLine } from './recipe.ts'
 import { sectionLabel } from './section-words.ts'
 import { type FoundLines, findPart } from './sections.ts'
 import { readShownFacts } from './shown-facts.ts'
@@ -37,10 +37,15 @@ function bestPair(ingredients: readonly FoundLines[], instructions: readonly Fou
 function stepsAfter(blocks: readonly Block[], ingredients: FoundLines | undefined): string[] {
   if (ingredients === undefined) return []
   const steps: string[] = []
-  for (const block of blocks.slice(ingredients.end, ingredients.end + 60)) {
-    if (sectionLabel(block.text) !== null || (block.kind === 'heading' && steps.length > 0)) break
-    if (block.kind !== 'heading' && block.text.length > 40) steps.push(block.text)
+  const after = blocks.slice(ingredients.end, ingredients.end + 60)
+  for (const [index, block] of after.entries()) {
+    const next = after[index + 1]
+    if (sectionLabel(block.text) !== null) break
+    if (block.kind === 'heading' && next !== undefined && reads(next)) steps.push(headerLine(block.text))
+    else if (block.kind !== 'heading' && reads(block)) steps.push(block.text)
     else if (steps.length > 1) break
   }
   return steps
 }
+
+const reads = (block: Block): boolean => block.kind !== 'heading' && block.text.length > 40

@@ -1,0 +1,117 @@
+import type { FieldSource, Finding } from './combine.ts'
+import { ingredientLooks } from './line-looks.ts'
+import { isHeaderLine } from './recipe.ts'
+import { sectionLabel } from './section-words.ts'
+
+/** Lines that the sources of a page agree on best. */
+export interface AgreedLines {
+  readonly lines: readonly string[]
+  readonly source: FieldSource
+  /** Whether another source says something else, so that a person should look. */
+  readonly contested: boolean
+}
+
+type Lines = readonly string[]
+
+const bare = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '')
+const letters = (lines: Lines): string => bare(lines.join('')).replace(/\p{N}+/gu, '')
+const withoutHeaders = (lines: Lines): Lines => lines.filter((line) => !isHeaderLine(line))
+
+/**
+ * Chooses between what structured data says and what the page shows. Structured data comes first, unless it is broken:
+ * cut short, split in wrong places, or without what the page adds to its lines. Section headers, which structured data
+ * mostly loses, are taken from the page where the lines are the same.
+ *
+ * @returns `null` where no source has lines.
+ */
+export function agreeOnLines(field: 'ingredients' | 'instructions', findings: readonly Finding[]): AgreedLines | null {
+  const told = findings.filter(({ recipe }) => recipe[field].length > 0)
+  const [first, ...others] = told
+  if (first === undefined) return null
+  const stated = first.recipe[field]
+  const hasCard = told.some(({ source }) => source === 'plug-in')
+  for (const { source, recipe } of others) {
+    const shown = recipe[field]
+    // Plug-ins write their data and their card from the same list; only the units are spelled otherwise.
+    const worded = field === 'ingredients' && source === 'page' && !hasCard && isOwnWording(stated, shown)
+    if (worded || isBetter(field, stated, shown)) return { lines: shown, source, contested: true }
+    const headed = withHeadersOf(stated, shown)
+    if (headed !== null) return { lines: withoutEquipment(headed), source: first.source, contested: false }
+  }
+  return { lines: stated, source: first.source, contested: false }
+}
+
+function isBetter(field: 'ingredients' | 'instructions', stated: Lines, shown: Lines): boolean {
+  const [ours, theirs] = [withoutHeaders(stated), withoutHeaders(shown)]
+  if (theirs.length < 2) return false
+  if (field === 'ingredients') return ours.length < 2 || splitsBetter(ours, theirs)
+  const [ourLetters, theirLetters] = [letters(ours).length, letters(theirs).length]
+  return (ours.length < 2 || ourLetters < ours.length * 30) && ourLetters < 400 && ourLetters * 3 < theirLetters
+}
+
+/** Whether the page shows the same letters in lines that look more like ingredients: data is cut at commas or points. */
+function splitsBetter(stated: Lines, shown: Lines): boolean {
+  if (
+    letters(stated) !== letters(shown) ||
+    (bare(stated.join('')) === bare(shown.join('')) && stated.length === shown.length)
+  )
+    return false
+  if (stated.length !== shown.length) return likeness(shown) > likeness(stated)
+  return stated.every((line, index) => bare(shown[index] ?? '').endsWith(bare(line)))
+}
+
+const likeness = (lines: Lines): number => lines.reduce((sum, line) => sum + ingredientLooks(line), 0) / lines.length
+
+/**
+ * Whether the page shows the same list in words of its own: then they count, since that is what its reader saw. Not
+ * where a line only goes on: what follows may be a button, a price or a conversion.
+ */
+function isOwnWording(data: Lines, page: Lines): boolean {
+  const [stated, shown] = [withoutHeaders(data), withoutHeaders(page)]
+  if (stated.length !== shown.length || stated.length < 3) return false
+  const pairs = stated.map((line, index) => [line, shown[index] ?? ''] as const)
+  const changed = pairs.filter(([a, b]) => bare(a) !== bare(b))
+  const alike = changed.filter(
+    ([a, b]) => !bare(b).startsWith(bare(a)) && startsWithAmount(a) === startsWithAmount(b) && shareWords(a, b),
+  )
+  const same = changed.filter(([a, b]) => amountOf(a) === amountOf(b))
+  // Other amounts in most lines are the list in another system of units.
+  return (
+    alike.length === changed.length &&
+    changed.length > 0 &&
+    (same.length === changed.length || changed.length * 2 < pairs.length)
+  )
+}
+
+const startsWithAmount = (line: string): boolean => /^\p{N}/u.test(line)
+const amountOf = (line: string): string =>
+  /^[\p{N}\s./⁄]*/u.exec(line.normalize('NFKC').replace('⁄', '/'))?.[0].trim() ?? ''
+const wordsOf = (line: string): Set<string> => new Set(line.toLowerCase().match(/\p{L}{3,}/gu))
+
+function shareWords(a: string, b: string): boolean {
+  const [ours, theirs] = [wordsOf(a), wordsOf(b)]
+  return [...ours].filter((word) => theirs.has(word)).length * 2 >= Math.min(ours.size, theirs.size)
+}
+
+/** Ingredients without the pans and tins that some list among them, under a header that says so. */
+function withoutEquipment(lines: Lines): Lines {
+  let kept = true
+  return lines.filter((line) => {
+    if (isHeaderLine(line)) kept = sectionLabel(line) !== 'other'
+    return kept
+  })
+}
+
+/** The stated lines with the headers that stand between the same lines on the page, or `null` where they do not fit. */
+function withHeadersOf(stated: Lines, shown: Lines): string[] | null {
+  if (stated.some(isHeaderLine) || !shown.some(isHeaderLine)) return null
+  const plain = withoutHeaders(shown)
+  const same = stated.filter((line, index) => bare(line) === bare(plain[index] ?? ''))
+  if (plain.length !== stated.length || same.length < stated.length * 0.8) return null
+  let index = 0
+  return shown.map((line) => (isHeaderLine(line) ? line : (stated[index++] ?? line)))
+}

@@ -1,0 +1,76 @@
+import { agreeOnLines } from './agree-on-lines.ts'
+import { type ClippedRecipe, emptyRecipe, isFilled, type RecipeField } from './recipe.ts'
+
+/**
+ * Where a field came from: structured data of the page, the markup of a recipe plug-in, what the page shows (labels,
+ * lists, class names), what it says about itself (`meta` elements, its first heading), or plain text.
+ */
+export type FieldSource = 'json-ld' | 'microdata' | 'rdfa' | 'h-recipe' | 'plug-in' | 'page' | 'meta' | 'text'
+
+/** `sure`: the page marks it as this field. `likely`: read from a label. `guess`: told from its shape, or contested. */
+export type Certainty = 'sure' | 'likely' | 'guess'
+
+export interface FieldOrigin {
+  readonly source: FieldSource
+  readonly certainty: Certainty
+}
+
+/** Where each field that was found came from. */
+export type Origins = Readonly<Partial<Record<RecipeField, FieldOrigin>>>
+
+/** A recipe as one source tells it. */
+export interface Finding {
+  readonly source: FieldSource
+  readonly recipe: ClippedRecipe
+}
+
+const certainties: Readonly<Record<FieldSource, Certainty>> = {
+  'json-ld': 'sure',
+  microdata: 'sure',
+  rdfa: 'sure',
+  'h-recipe': 'sure',
+  'plug-in': 'sure',
+  page: 'likely',
+  meta: 'likely',
+  text: 'likely',
+}
+
+/** Puts a recipe together from what sources tell, each field from the first that has it. */
+export function combine(findings: readonly Finding[]): { recipe: ClippedRecipe; origins: Origins } {
+  const origins: Partial<Record<RecipeField, FieldOrigin>> = {}
+  const first = <Field extends RecipeField>(field: Field): ClippedRecipe[Field] => {
+    const finding = findings.find(({ recipe }) => isFilled(recipe[field]))
+    if (finding === undefined) return emptyRecipe[field]
+    origins[field] = { source: finding.source, certainty: certainties[finding.source] }
+    return finding.recipe[field]
+  }
+  const lines = (field: 'ingredients' | 'instructions'): readonly string[] => {
+    const agreed = agreeOnLines(field, findings)
+    if (agreed === null) return []
+    origins[field] = { source: agreed.source, certainty: agreed.contested ? 'guess' : certainties[agreed.source] }
+    return agreed.lines
+  }
+  return {
+    recipe: {
+      title: first('title'),
+      description: first('description'),
+      yield: first('yield'),
+      totalTime: first('totalTime'),
+      activeTime: first('activeTime'),
+      cookTime: first('cookTime'),
+      ingredients: lines('ingredients'),
+      instructions: lines('instructions'),
+      notes: first('notes'),
+      source: first('source'),
+      author: first('author'),
+      url: first('url'),
+      images: first('images'),
+      rating: first('rating'),
+      nutrition: first('nutrition'),
+      categories: first('categories'),
+      keywords: first('keywords'),
+      language: first('language'),
+    },
+    origins,
+  }
+}

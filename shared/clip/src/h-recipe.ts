@@ -1,0 +1,76 @@
+import { readTime } from './duration.ts'
+import { type ClippedRecipe, emptyRecipe } from './recipe.ts'
+import { tidyIngredients, tidyInstructions } from './tidy-lines.ts'
+import { attribute, classesOf, elementsIn, type PageElement } from './tree.ts'
+import { itemLinesIn, linesIn, textIn } from './tree-text.ts'
+import { webAddress } from './web-address.ts'
+
+/** Class names of h-recipe (microformats2) with those of the older hRecipe, see microformats.org/wiki/h-recipe. */
+const names = {
+  title: ['p-name', 'fn'],
+  summary: ['p-summary', 'summary'],
+  ingredient: ['p-ingredient', 'ingredient'],
+  instructions: ['e-instructions', 'p-instructions', 'instructions', 'instruction'],
+  yield: ['p-yield', 'yield'],
+  duration: ['dt-duration', 'p-duration', 'duration'],
+  preparation: ['dt-prep', 'preptime'],
+  cooking: ['dt-cook', 'cooktime'],
+  author: ['p-author', 'author'],
+  photo: ['u-photo', 'photo'],
+  category: ['p-category', 'tag'],
+}
+
+/** Reads the first recipe that a page marks up with microformats, or `null` where it has none. */
+export function readHRecipe(root: PageElement, base: string): ClippedRecipe | null {
+  for (const element of elementsIn(root)) {
+    const classes = classesOf(element)
+    if (!classes.includes('h-recipe') && !classes.includes('hrecipe')) continue
+    const recipe = readItem(element, base)
+    if (recipe.ingredients.length > 0 || recipe.instructions.length > 0) return recipe
+  }
+  return null
+}
+
+function readItem(item: PageElement, base: string): ClippedRecipe {
+  const elements = [...elementsIn(item)].map((element) => ({ element, classes: classesOf(element) }))
+  const all = (wanted: readonly string[]) => {
+    for (const name of wanted) {
+      const found = elements.filter(({ classes }) => classes.includes(name)).slice(0, 300)
+      if (found.length > 0) return outermost(found.map(({ element }) => element))
+    }
+    return []
+  }
+  const text = (wanted: readonly string[]) => all(wanted).map(textIn).find(Boolean) ?? ''
+  const time = (wanted: readonly string[]) => {
+    const [element] = all(wanted)
+    if (element === undefined) return null
+    const [machine] = [element, ...elementsIn(element)].flatMap(
+      (inner) => attribute(inner, 'datetime') || attribute(inner, 'title') || [],
+    )
+    return readTime(machine ?? textIn(element))
+  }
+  const photos = all(names.photo).map((photo) => webAddress(attribute(photo, 'src') || attribute(photo, 'href'), base))
+  return {
+    ...emptyRecipe,
+    title: text(names.title),
+    description: text(names.summary),
+    ingredients: tidyIngredients(all(names.ingredient).flatMap(itemLinesIn)),
+    instructions: tidyInstructions(all(names.instructions).flatMap(linesIn)),
+    yield: text(names.yield),
+    totalTime: time(names.duration),
+    activeTime: time(names.preparation),
+    cookTime: time(names.cooking),
+    author: text(names.author),
+    images: photos.filter(Boolean),
+    categories: all(names.category).map(textIn).filter(Boolean),
+  }
+}
+
+/** Elements that do not stand within another of them, so that no line is said twice. In document order. */
+function outermost(elements: readonly PageElement[]): PageElement[] {
+  const own = new Set(elements)
+  return elements.filter((element) => {
+    for (let outer = element.parent; outer !== null; outer = outer.parent) if (own.has(outer)) return false
+    return true
+  })
+}

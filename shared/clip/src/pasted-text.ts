@@ -1,0 +1,149 @@
+import type { Block } from './blocks.ts'
+import { ingredientLooks, isSentence } from './line-looks.ts'
+import { oneLine } from './plain.ts'
+import { type ClippedRecipe, emptyRecipe, headerLine, isHeaderLine } from './recipe.ts'
+import { type Section, sectionLabel } from './section-words.ts'
+import { readShownFacts } from './shown-facts.ts'
+import { tidyIngredients, tidyInstructions } from './tidy-lines.ts'
+
+/** "[12.03.24, 18:22] Anna:" and the like, which chats put before what was said. */
+const chatPrefix = /^\[?\d{1,4}[./:-]\d{1,2}[^\]\n]{0,30}?(?:\]|\s[–-])\s*[^:\n]{1,40}:\s/
+const bullet = /^[*•·▢☐□▪●◦‣–—-]\s+/u
+
+interface TextLine {
+  readonly text: string
+  readonly section: Section | null
+}
+
+/**
+ * Splits a recipe that was pasted as plain text, from a chat, a mail or a scanned book, into title, ingredients and
+ * steps. Labels are used where there are any; without them the run of lines that begin with amounts is the ingredients
+ * and what follows the steps. What stands before is title and description.
+ */
+export function readPastedText(text: string): ClippedRecipe {
+  const lines = linesOfText(text)
+  const parts = lines.some(({ section }) => section === 'ingredients' || section === 'instructions')
+    ? byLabels(lines)
+    : byLooks(lines)
+  const [title = '', ...rest] = parts.before
+  const facts = readShownFacts(lines.map(({ text: line }) => asBlock(line)))
+  return {
+    ...emptyRecipe,
+    ...facts,
+    title: title.replace(/[:：]$/, ''),
+    description: rest.filter((line) => line.length > 40 || isSentence(line)).join('\n'),
+    ingredients: tidyIngredients(parts.ingredients),
+    instructions: tidyInstructions(joinWrapped(parts.instructions)),
+    notes: parts.notes.join('\n'),
+  }
+}
+
+interface Parts {
+  readonly before: string[]
+  readonly ingredients: string[]
+  readonly instructions: string[]
+  readonly notes: string[]
+}
+
+const noParts = (): Parts => ({ before: [], ingredients: [], instructions: [], notes: [] })
+
+function linesOfText(text: string): TextLine[] {
+  return text.split(/\r\n?|\n|\u2028/).flatMap((written): TextLine[] => {
+    const line = oneLine(
+      written.replace(chatPrefix, '').replace(/^[#>*_\s]+(?=\S)|[*_]+$/g, (mark) => (/[*]\s/.test(mark) ? '• ' : '')),
+    )
+    if (line === '') return []
+    const colon = line.search(/[:：]/)
+    // "Ingredients: flour, eggs" is a label and what it labels.
+    const before = colon > 0 && colon < 40 ? sectionLabel(line.slice(0, colon)) : null
+    const after = line.slice(colon + 1).trim()
+    if (before !== null && after !== '')
+      return [
+        { text: line.slice(0, colon), section: before },
+        { text: after, section: null },
+      ]
+    return [{ text: line, section: bullet.test(line) ? null : sectionLabel(line) }]
+  })
+}
+
+function byLabels(lines: readonly TextLine[]): Parts {
+  const parts = noParts()
+  let into: string[] | null = parts.before
+  for (const { text, section } of lines) {
+    if (section === 'other') into = null
+    else if (section !== null) into = parts[section]
+    else into?.push(text)
+  }
+  // A label for the steps alone, or none: the amounts stand before it.
+  if (parts.ingredients.length === 0) {
+    const found = byLooks(parts.before.map((text) => ({ text, section: null })))
+    return {
+      ...parts,
+      before: found.before,
+      ingredients: found.ingredients,
+      instructions: [...found.instructions, ...parts.instructions],
+    }
+  }
+  if (parts.instructions.length === 0) {
+    const end = parts.ingredients.findLastIndex((line) => ingredientLooks(line) >= 0.3) + 1
+    parts.instructions.push(...parts.ingredients.splice(end))
+  }
+  return { ...parts, ingredients: parts.ingredients.flatMap(enumerated) }
+}
+
+/** "200 g flour, 2 eggs and 1 l milk" in one line is three. */
+function enumerated(line: string): string[] {
+  const pieces = line.split(/\s*[;,]\s+(?=[\p{N}½¼¾⅓⅔])/u)
+  return pieces.length >= 2 && line.length > 30 ? pieces : [line]
+}
+
+function byLooks(lines: readonly TextLine[]): Parts {
+  const parts = noParts()
+  const texts = lines.map(({ text }) => text)
+  const first = texts.findIndex(
+    (line, index) => index > 0 && isAmount(line) && texts.slice(index, index + 4).filter(isAmount).length >= 2,
+  )
+  if (first < 0) {
+    parts.before.push(...texts.slice(0, 1))
+    parts.instructions.push(...texts.slice(1))
+    return parts
+  }
+  let end = first
+  while (end < texts.length && belongs(texts[end] ?? '', texts[end + 1])) end++
+  const header = texts[first - 1] ?? ''
+  const headed = first > 1 && (isHeaderLine(header) || /[:：]$/.test(header))
+  parts.before.push(...texts.slice(0, headed ? first - 1 : first))
+  parts.ingredients.push(
+    ...(headed ? [isHeaderLine(header) ? header : headerLine(header)] : []),
+    ...texts.slice(first, end),
+  )
+  for (const { text, section } of lines.slice(end)) {
+    if (section === 'notes' || (section === null && parts.notes.length > 0))
+      parts.notes.push(...(section === null ? [text] : []))
+    else if (section === null) parts.instructions.push(text)
+  }
+  return parts
+}
+
+const isAmount = (line: string): boolean => ingredientLooks(line.replace(bullet, '')) >= 0.7
+
+/** Short lines go on with the ingredients: "salt", "[Filling]", "For the sauce:" where amounts follow. */
+function belongs(line: string, next: string | undefined): boolean {
+  if (isAmount(line) || bullet.test(line)) return ingredientLooks(line.replace(bullet, '')) >= 0
+  if (isHeaderLine(line) || /[:：]$/.test(line)) return next !== undefined && isAmount(next)
+  return line.length <= 40 && !isSentence(line) && line.split(' ').length <= 5
+}
+
+/** Lines of a book break in the middle of sentences: what goes on in lower case belongs to the line before. */
+function joinWrapped(lines: readonly string[]): string[] {
+  const joined: string[] = []
+  for (const line of lines) {
+    const before = joined.at(-1)
+    const goesOn = before !== undefined && before.length > 30 && !isSentence(before) && /^\p{Ll}/u.test(line)
+    if (!goesOn) joined.push(line)
+    else joined[joined.length - 1] = /\p{L}-$/u.test(before) ? before.slice(0, -1) + line : `${before} ${line}`
+  }
+  return joined
+}
+
+const asBlock = (text: string): Block => ({ text, kind: 'line', level: 8, zone: null })
