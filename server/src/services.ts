@@ -1,6 +1,7 @@
 import type { Config } from './config.ts'
 import type { Database } from './database/database.ts'
 import { type ImageAddress, imageAddresses } from './images/image-address.ts'
+import { type ImageFiles, imageFilesIn } from './images/image-files.ts'
 import { createLocalLive, type Live } from './live/live.ts'
 import { createMail, type Mail } from './mail/mail.ts'
 import { createTickets, type Tickets } from './tickets/tickets.ts'
@@ -13,6 +14,7 @@ export interface Services {
   readonly tickets: Tickets
   readonly live: Live
   readonly imageAddress: ImageAddress
+  readonly imageFiles: ImageFiles
   readonly passwords: Passwords
   /** Null when no mail is set up. */
   readonly mail: Mail | null
@@ -20,6 +22,16 @@ export interface Services {
 
 export interface ServiceOptions {
   readonly passwordCost?: PasswordCost
+}
+
+/** News that was lost is no reason to stop: the log says so. */
+const reportLiveTrouble = (error: unknown) => process.stderr.write(`The live relay had trouble: ${String(error)}\n`)
+
+/** The relay that fits: one process on SQLite tells itself, processes on PostgreSQL tell each other. */
+async function createLive(config: Config, database: Database): Promise<Live> {
+  if (!config.databaseUrl) return createLocalLive()
+  const { createPostgresqlLive } = await import('./live/postgresql-relay.ts')
+  return createPostgresqlLive(database, config.databaseUrl, reportLiveTrouble)
 }
 
 /** Makes the services over an open database; closing the app closes them. */
@@ -33,8 +45,9 @@ export async function createServices(
     config,
     database,
     tickets,
-    live: createLocalLive(),
+    live: await createLive(config, database),
     imageAddress: imageAddresses(tickets),
+    imageFiles: imageFilesIn(config.dataDir),
     passwords: await createPasswords(passwordCost),
     mail: createMail(config),
   }

@@ -138,7 +138,9 @@ const createRecipeImageTable = async (db: Kysely<unknown>) => {
     .addForeignKeyConstraint('recipeImages_recipe', ['ownerId', 'recipeId'], 'recipes', ['ownerId', 'id'], (key) =>
       key.onDelete('cascade'),
     )
-    .addForeignKeyConstraint('recipeImages_image', ['ownerId', 'imageId'], 'images', ['ownerId', 'id'])
+    .addForeignKeyConstraint('recipeImages_image', ['ownerId', 'imageId'], 'images', ['ownerId', 'id'], (key) =>
+      key.onDelete('cascade'),
+    )
     .execute()
   await db.schema.createIndex('recipeImages_image').on('recipeImages').columns(['ownerId', 'imageId']).execute()
 }

@@ -1,0 +1,54 @@
+import { createWriteStream } from 'node:fs'
+import { pipeline } from 'node:stream/promises'
+import type { MultipartFile } from '@fastify/multipart'
+import type { Upload } from '@potluck/api/endpoint'
+import type { FastifyRequest } from 'fastify'
+import { HttpError } from './http-error.ts'
+
+const missing = (field: string) => new HttpError(400, 'no-file', `a form with the file "${field}" is needed`, field)
+
+/** A form that breaks off or makes no sense is the sender's fault, whatever the parser says. */
+function asSendersFault(error: unknown, field: string): unknown {
+  const status = typeof error === 'object' && error !== null && 'statusCode' in error ? error.statusCode : undefined
+  return error instanceof HttpError || status !== undefined ? error : missing(field)
+}
+
+async function receive<T>(
+  request: FastifyRequest,
+  { field, maxBytes }: Upload,
+  take: (file: MultipartFile) => Promise<T>,
+): Promise<T> {
+  if (!request.isMultipart()) throw missing(field)
+  try {
+    const file = await request.file({ limits: { fileSize: maxBytes, files: 1, fields: 10, fieldSize: 10_000 } })
+    if (file?.fieldname !== field) {
+      file?.file.resume()
+      throw missing(field)
+    }
+    const taken = await take(file)
+    if (file.file.truncated) {
+      throw new HttpError(413, 'too-large', `the file is larger than ${maxBytes} bytes`, field)
+    }
+    return taken
+  } catch (error) {
+    throw asSendersFault(error, field)
+  }
+}
+
+/**
+ * The uploaded file, in memory.
+ * @throws {HttpError} 400 when the form has no such file, 413 when it is too large
+ */
+export const receivedBytes = (request: FastifyRequest, upload: Upload): Promise<Buffer> =>
+  receive(request, upload, (file) => file.toBuffer())
+
+/**
+ * Writes the uploaded file to a new file on disk, as it arrives.
+ * @returns the name it had at home
+ * @throws {HttpError} 400 when the form has no such file, 413 when it is too large
+ */
+export const receiveToFile = (request: FastifyRequest, upload: Upload, path: string): Promise<string> =>
+  receive(request, upload, async (file) => {
+    await pipeline(file.file, createWriteStream(path, { flags: 'wx', flush: true }))
+    return file.filename
+  })

@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto'
+import sharp from 'sharp'
+import { imageSizes } from './image-sizes.ts'
+
+/** Pictures with more points than this are refused unread: a bomb of a few bytes may unfold to gigabytes. */
+const maxPixels = 120_000_000
+
+// Only what cameras, phones and web pages make is read at all: no SVG, no PDF, nothing that runs or refers to files.
+sharp.block({ operation: ['VipsForeignLoad'] })
+sharp.unblock({
+  operation: ['Jpeg', 'Png', 'Webp', 'Gif', 'Nsgif', 'Heif', 'Tiff'].map((format) => `VipsForeignLoad${format}`),
+})
+// Pictures of recipes are rarely seen twice in a row.
+sharp.cache(false)
+
+/** A picture in the sizes that are kept, and what names it. */
+export interface EncodedImage {
+  /** SHA-256 of the large one, in hex. */
+  readonly digest: string
+  readonly large: Buffer
+  readonly thumbnail: Buffer
+}
+
+/** How many pictures are worked on at once: each takes memory and a processor. */
+const atOnce = 2
+let free = atOnce
+const queue: (() => void)[] = []
+
+async function inTurn<T>(step: () => Promise<T>): Promise<T> {
+  if (free > 0) free--
+  else await new Promise<void>((resolve) => queue.push(resolve))
+  try {
+    return await step()
+  } finally {
+    const next = queue.shift()
+    if (next) next()
+    else free++
+  }
+}
+
+/**
+ * Makes a picture our own: turned as its camera says, scaled down, without metadata.
+ * @returns null for what is no picture that can be read
+ */
+export const encodeImage = (bytes: Buffer): Promise<EncodedImage | null> =>
+  inTurn(async () => {
+    try {
+      const source = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' }).autoOrient()
+      const large = await source.clone().resize(imageSizes.large).webp({ quality: 80, effort: 3 }).toBuffer()
+      const thumbnail = await sharp(large).resize(imageSizes.thumbnail).webp({ quality: 75, effort: 3 }).toBuffer()
+      return { digest: createHash('sha256').update(large).digest('hex'), large, thumbnail }
+    } catch {
+      return null
+    }
+  })

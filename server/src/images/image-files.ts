@@ -1,0 +1,84 @@
+import { type FileHandle, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { v7 as uuid } from 'uuid'
+import type { EncodedImage } from './encode-image.ts'
+import type { ImageSize } from './image-sizes.ts'
+
+/** The files of pictures, named by their content, in a folder that no web server shows. */
+export interface ImageFiles {
+  /** Writes a picture's files; when it is done, they are safe on disk. */
+  write(image: EncodedImage): Promise<void>
+  /** Opens a file, or null when there is none. */
+  open(digest: string, size: ImageSize): Promise<FileHandle | null>
+  /** Removes the files that nobody refers to, unless they are new. */
+  sweep(isReferred: (digests: readonly string[]) => Promise<ReadonlySet<string>>): Promise<void>
+}
+
+/** A file younger than this may be about to be referred to, milliseconds. */
+const young = 3_600_000
+
+const isMissing = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && 'code' in error && error.code === 'ENOENT'
+
+/** Writes a file that is either there as a whole or not at all, also after a power cut. */
+async function writeWhole(path: string, bytes: Buffer): Promise<void> {
+  const half = `${path}.${uuid()}.tmp`
+  const file = await open(half, 'wx')
+  try {
+    await file.writeFile(bytes)
+    await file.sync()
+  } finally {
+    await file.close()
+  }
+  await rename(half, path)
+}
+
+/** Removes a file unless it was written anew after it was looked at: it is first taken aside, then looked at again. */
+async function removeOld(path: string): Promise<void> {
+  const aside = `${path}.${uuid()}.tmp`
+  if (Date.now() - (await stat(path)).mtimeMs < young) return
+  await rename(path, aside)
+  if (Date.now() - (await stat(aside)).mtimeMs < young) await rename(aside, path)
+  else await rm(aside)
+}
+
+export function imageFilesIn(dataDir: string): ImageFiles {
+  const root = join(dataDir, 'images')
+  const folderOf = (digest: string) => join(root, digest.slice(0, 2))
+  const pathOf = (digest: string, size: ImageSize) => join(folderOf(digest), `${digest}-${size}.webp`)
+
+  async function sweepFolder(folder: string, isReferred: (digests: readonly string[]) => Promise<ReadonlySet<string>>) {
+    const names = await readdir(folder)
+    const digests = [...new Set(names.map((name) => name.slice(0, 64)))]
+    const referred = await isReferred(digests)
+    for (const name of names) {
+      const isHalf = name.endsWith('.tmp')
+      if (isHalf || !referred.has(name.slice(0, 64))) {
+        await removeOld(join(folder, name)).catch((error: unknown) => {
+          // Another process swept it first.
+          if (!isMissing(error)) throw error
+        })
+      }
+    }
+  }
+
+  return {
+    async write({ digest, large, thumbnail }) {
+      await mkdir(folderOf(digest), { recursive: true })
+      await writeWhole(pathOf(digest, 'thumbnail'), thumbnail)
+      await writeWhole(pathOf(digest, 'large'), large)
+    },
+    async open(digest, size) {
+      try {
+        return await open(pathOf(digest, size))
+      } catch (error) {
+        if (isMissing(error)) return null
+        throw error
+      }
+    },
+    async sweep(isReferred) {
+      await mkdir(root, { recursive: true })
+      for (const folder of await readdir(root)) await sweepFolder(join(root, folder), isReferred)
+    },
+  }
+}

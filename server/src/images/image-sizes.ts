@@ -1,0 +1,9 @@
+import type { ResizeOptions } from 'sharp'
+
+/** The sizes a picture is kept in, in points: `large` keeps its shape, `thumbnail` is a square cut from the middle. */
+export const imageSizes = {
+  large: { width: 1600, height: 1600, fit: 'inside', withoutEnlargement: true },
+  thumbnail: { width: 400, height: 400, fit: 'cover' },
+} as const satisfies Record<string, ResizeOptions>
+
+export type ImageSize = keyof typeof imageSizes

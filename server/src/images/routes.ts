@@ -1,0 +1,40 @@
+import { getImage, uploadImage } from '@potluck/api/images'
+import type { FastifyInstance } from 'fastify'
+import { HttpError, notFound } from '../http/http-error.ts'
+import { receivedBytes } from '../http/received-file.ts'
+import { route } from '../http/route.ts'
+import { regularly } from '../regularly.ts'
+import type { Services } from '../services.ts'
+import { tokenOf } from '../sessions/token.ts'
+import { addImage, findDigest, sweepImages } from './store.ts'
+
+/** Seconds that a browser keeps a picture: its address changes with the week. */
+const maxAge = 14 * 24 * 3600
+
+const sweepEvery = 6 * 3_600_000
+
+export function imageRoutes(app: FastifyInstance, services: Services): void {
+  const { database, tickets, imageAddress, imageFiles } = services
+  route(app, uploadImage, async ({ member, request }) =>
+    imageAddress(await addImage(services, member, await receivedBytes(request, uploadImage.upload))),
+  )
+  route(app, getImage, async ({ params: { id, size }, request, reply }) => {
+    if (tickets.open('image', tokenOf(request) ?? '') !== id) {
+      throw new HttpError(401, 'ticket', 'the address is too old: load the recipe again')
+    }
+    const digest = await findDigest(database, id)
+    const file = digest === null ? null : await imageFiles.open(digest, size)
+    if (!file) throw notFound('image')
+    const { size: length } = await file.stat()
+    return reply
+      .header('content-type', 'image/webp')
+      .header('content-length', length)
+      .header('cache-control', `private, max-age=${maxAge}, immutable`)
+      .header('content-security-policy', "default-src 'none'; sandbox")
+      .send(file.createReadStream())
+  })
+}
+
+/** Sweeps pictures that nobody has any more, now and then. */
+export const sweepImagesRegularly = (app: FastifyInstance, services: Services): void =>
+  regularly(app, 'sweeping pictures', sweepEvery, () => sweepImages(services))

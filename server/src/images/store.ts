@@ -1,0 +1,77 @@
+import { v7 as uuid } from 'uuid'
+import { type Database, inTransaction } from '../database/database.ts'
+import { now } from '../database/instant.ts'
+import { HttpError } from '../http/http-error.ts'
+import type { Services } from '../services.ts'
+import type { Member } from '../sessions/member.ts'
+import { encodeImage } from './encode-image.ts'
+
+/** A picture that was uploaded and put on no recipe is kept this long, milliseconds. */
+const unattachedLifetime = 24 * 3_600_000
+
+/**
+ * Keeps a picture for the member.
+ * @returns its id
+ * @throws {HttpError} 415 when it is no picture that can be read
+ */
+export async function addImage(
+  { database: { db }, imageFiles }: Services,
+  member: Member,
+  bytes: Buffer,
+): Promise<string> {
+  const image = await encodeImage(bytes)
+  if (!image) throw new HttpError(415, 'not-a-picture', 'this is no picture that can be read', 'image')
+  await imageFiles.write(image)
+  const id = uuid()
+  await db.insertInto('images').values({ ownerId: member.id, id, digest: image.digest, createdAt: now() }).execute()
+  return id
+}
+
+/** What names the files of a picture, or null when there is none. Whoever asks holds a ticket for it. */
+export async function findDigest({ db }: Database, id: string): Promise<string | null> {
+  const image = await db.selectFrom('images').select('digest').where('id', '=', id).executeTakeFirst()
+  return image?.digest ?? null
+}
+
+const unattached = ({ db }: Database) =>
+  db
+    .selectFrom('images')
+    .where('createdAt', '<', now(-unattachedLifetime))
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('recipeImages')
+            .select('recipeId')
+            .whereRef('recipeImages.ownerId', '=', 'images.ownerId')
+            .whereRef('recipeImages.imageId', '=', 'images.id'),
+        ),
+      ),
+    )
+
+async function forgetUnattached(database: Database): Promise<void> {
+  const owners = await unattached(database).select('ownerId').distinct().execute()
+  for (const { ownerId } of owners) {
+    await inTransaction(database, async (inside) => {
+      await inside.dialect.lockMember(inside.db, ownerId)
+      await inside.db
+        .deleteFrom('images')
+        .where('ownerId', '=', ownerId)
+        .where('id', 'in', unattached(inside).select('id').where('ownerId', '=', ownerId))
+        .execute()
+    })
+  }
+}
+
+/** Removes the pictures that belong to no recipe for a day, and the files of pictures that are gone. */
+export async function sweepImages({ database, imageFiles }: Services): Promise<void> {
+  await forgetUnattached(database)
+  await imageFiles.sweep(async (digests) => {
+    const rows = await database.db
+      .selectFrom('images')
+      .select('digest')
+      .distinct()
+      .where('digest', 'in', digests)
+      .execute()
+    return new Set(rows.map(({ digest }) => digest))
+  })
+}
