@@ -53,8 +53,8 @@ export interface ShellBuild extends BuildFacts {
   readonly contracts: readonly number[]
 }
 
-/** Files of a build that belong to its release; statistics are for the build machine. */
-export const isReleased = (file: string): boolean => !basename(file).startsWith('mf-stats.json')
+/** Files of a build that belong to its release; statistics and dot files are for the build machine. */
+export const isReleased = (file: string): boolean => !/^(mf-stats\.json|\.)/.test(basename(file))
 
 /** Maps and compressed copies follow from the rest. */
 const isDerived = (file: string): boolean => /\.(map|gz|br)$/.test(file)

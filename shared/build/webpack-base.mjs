@@ -10,7 +10,8 @@ import { checkSharedVersions } from './fitting-versions.mjs'
 
 const loader = (name) => fileURLToPath(import.meta.resolve(name))
 const words = /[\\/]locales[\\/][^\\/]+\.json$/
-const compressible = /\.(js|css|html|json|svg|webmanifest)$/
+// The name of a words file ends in its version query.
+const compressible = /\.(js|css|html|json|svg|webmanifest)(\?|$)/
 
 /** Compressed once at build time, so that the server only picks a file. */
 const compression = [

@@ -1,6 +1,6 @@
 import { href, paths } from '@potluck/platform/paths'
 import type { RegistryEntry } from '@potluck/platform/registry'
-import { Button, ErrorState, LinkButton } from '@potluck/ui'
+import { Button, ErrorState, LinkButton, PageLayout } from '@potluck/ui'
 import { useTranslation } from 'react-i18next'
 import type { FailureKind, RemoteFailure } from './failure.ts'
 
@@ -28,19 +28,21 @@ export function FailurePanel({ failure, entry, onTryAgain, onReload }: FailurePa
   const { kind } = failure
   const aid = firstAid[kind]
   return (
-    <ErrorState
-      title={t(`remotes.failed.${kind}.title`)}
-      safe={t('remotes.failed.safe')}
-      next={t(`remotes.failed.${kind}.next`)}
-      {...(aid === 'try-again' && { retryLabel: t('remotes.tryAgain'), onRetry: onTryAgain })}
-      {...(aid === 'reload' && { retryLabel: t('remotes.reload'), onRetry: onReload })}
-      action={
-        <>
-          {aid === 'try-again' && kind === 'chunk' && <Button onClick={onReload}>{t('remotes.reload')}</Button>}
-          <LinkButton href={href(paths.home())}>{t('remotes.home')}</LinkButton>
-        </>
-      }
-      details={kind === 'contract' ? failure.message : `${entry.id} ${entry.version}`}
-    />
+    <PageLayout title={t('product')} width="reading">
+      <ErrorState
+        title={t(`remotes.failed.${kind}.title`)}
+        safe={t('remotes.failed.safe')}
+        next={t(`remotes.failed.${kind}.next`)}
+        {...(aid === 'try-again' && { retryLabel: t('remotes.tryAgain'), onRetry: onTryAgain })}
+        {...(aid === 'reload' && { retryLabel: t('remotes.reload'), onRetry: onReload })}
+        action={
+          <>
+            {aid === 'try-again' && kind === 'chunk' && <Button onClick={onReload}>{t('remotes.reload')}</Button>}
+            <LinkButton href={href(paths.home())}>{t('remotes.home')}</LinkButton>
+          </>
+        }
+        details={kind === 'contract' ? failure.message : `${entry.id} ${entry.version}`}
+      />
+    </PageLayout>
   )
 }

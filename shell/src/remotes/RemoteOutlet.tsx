@@ -1,12 +1,11 @@
 import type { Host } from '@potluck/platform/host'
 import type { RegistryEntry } from '@potluck/platform/registry'
-import { SkeletonScreen, Text } from '@potluck/ui'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Route, UNSAFE_RouteContext as RouteContext, Routes } from 'react-router'
 import { classifyLoadError } from './classify-load-error.ts'
 import { FailurePanel } from './FailurePanel.tsx'
 import { RemoteFailure } from './failure.ts'
+import { LoadingScreen } from './LoadingScreen.tsx'
 import { RemoteBoundary } from './RemoteBoundary.tsx'
 import type { Remotes } from './remotes.ts'
 import type { Screen } from './screens.ts'
@@ -27,7 +26,6 @@ export interface RemoteOutletProps {
  * a remote does wrong stays in here.
  */
 export function RemoteOutlet({ remotes, entry, host, pathname, notFound }: RemoteOutletProps) {
-  const { t } = useTranslation('shell')
   const { failed, reload, refresh } = remotes
   // Whoever runs the product may have rolled the remote back before one tries again.
   const [state, tryAgain] = useScreen(remotes.screens, entry, pathname, refresh, failed)
@@ -42,12 +40,7 @@ export function RemoteOutlet({ remotes, entry, host, pathname, notFound }: Remot
       return panel(state.failure, tryAgain)
     case 'loading':
     case 'slow':
-      return (
-        <>
-          {state.is === 'slow' && <Text tone="soft">{t('remotes.slow')}</Text>}
-          <SkeletonScreen label={t('remotes.loading')} shape="rows" />
-        </>
-      )
+      return <LoadingScreen slow={state.is === 'slow'} />
     case 'ready':
       return (
         <RemoteBoundary

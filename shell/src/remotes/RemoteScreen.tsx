@@ -1,9 +1,10 @@
 import { useStore } from '@potluck/platform/hooks'
 import type { Host } from '@potluck/platform/host'
-import { ErrorState, SkeletonScreen } from '@potluck/ui'
+import { ErrorState, PageLayout } from '@potluck/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
+import { LoadingScreen } from './LoadingScreen.tsx'
 import { RemoteOutlet } from './RemoteOutlet.tsx'
 import { entryAt, type Remotes } from './remotes.ts'
 
@@ -32,17 +33,19 @@ export function RemoteScreen({ remotes, host, notFound }: RemoteScreenProps) {
         notFound={notFound}
       />
     )
-  if (registry.source === 'reading') return <SkeletonScreen label={t('remotes.loading')} shape="rows" />
+  if (registry.source === 'reading') return <LoadingScreen />
   // An address may belong to a remote that the registry failed to name.
   if (registry.problems.length === 0) return notFound
   return (
-    <ErrorState
-      title={t('remotes.noRegistry.title')}
-      safe={t('remotes.failed.safe')}
-      next={t('remotes.noRegistry.next')}
-      retryLabel={t('remotes.tryAgain')}
-      onRetry={() => void remotes.refresh()}
-      details={registry.problems.join(' · ')}
-    />
+    <PageLayout title={t('product')} width="reading">
+      <ErrorState
+        title={t('remotes.noRegistry.title')}
+        safe={t('remotes.failed.safe')}
+        next={t('remotes.noRegistry.next')}
+        retryLabel={t('remotes.tryAgain')}
+        onRetry={() => void remotes.refresh()}
+        details={registry.problems.join(' · ')}
+      />
+    </PageLayout>
   )
 }
