@@ -1,0 +1,59 @@
+import { useTitle } from '@potluck/platform/hooks'
+import { Button, PageLayout, Stack } from '@potluck/ui'
+import { type ClipboardEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { BackButton } from '../book/BackButton.tsx'
+import { DraftNote } from './DraftNote.tsx'
+import classes from './EditRecipeForm.module.css'
+import type { EditStart } from './edit-start.ts'
+import { RecipeFields } from './RecipeFields.tsx'
+import { SaveProblemNote } from './SaveProblemNote.tsx'
+import { useRecipeEditor } from './useRecipeEditor.ts'
+import { useSaveKey } from './useSaveKey.ts'
+import { useSaveRecipe } from './useSaveRecipe.ts'
+
+interface Props {
+  /** Where its draft is kept: the recipe's id, or `new`. */
+  readonly slot: string
+  readonly start: EditStart
+}
+
+/** The whole recipe as text, and how it is saved. */
+export function EditRecipeForm({ slot, start }: Props) {
+  const { t } = useTranslation('recipes')
+  const editor = useRecipeEditor(slot, start)
+  const { save, saving, waiting, problem, dismiss, overwrite } = useSaveRecipe(editor)
+  const [pasted, setPasted] = useState<readonly File[]>([])
+  const title = start.version === null ? t('editor.new') : t('editor.edit')
+  useTitle(title)
+  useSaveKey(save)
+
+  function paste(event: ClipboardEvent) {
+    const files = [...event.clipboardData.files].filter(({ type }) => type.startsWith('image/'))
+    if (files.length === 0) return
+    event.preventDefault()
+    setPasted(files)
+  }
+
+  const saveButton = (
+    <Button variant="primary" busy={saving} onClick={save} aria-keyshortcuts="Control+S Meta+S">
+      {waiting ? t('editor.waiting') : t('editor.save')}
+    </Button>
+  )
+  return (
+    <PageLayout
+      title={title}
+      leading={<BackButton />}
+      actions={<div className={classes.wideOnly}>{saveButton}</div>}
+      bottomBar={saveButton}
+    >
+      <Stack gap={5} onPaste={paste}>
+        {editor.draftFrom && (
+          <DraftNote from={editor.draftFrom} isNew={start.version === null} onDiscard={editor.discardDraft} />
+        )}
+        {problem && <SaveProblemNote {...{ problem, editor, overwrite, dismiss }} />}
+        <RecipeFields editor={editor} problem={problem} pasted={pasted} />
+      </Stack>
+    </PageLayout>
+  )
+}

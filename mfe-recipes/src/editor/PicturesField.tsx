@@ -1,0 +1,72 @@
+import { maxImages } from '@potluck/api/recipes'
+import { useImageAddress, useSession } from '@potluck/platform/hooks'
+import { Note, Text } from '@potluck/ui'
+import { FileDrop } from '@potluck/ui/forms'
+import { IconCamera } from '@potluck/ui/icons'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { PictureItem } from './PictureItem.tsx'
+import classes from './PicturesField.module.css'
+import type { Pictures } from './usePictures.ts'
+
+interface Props {
+  readonly pictures: Pictures
+  /** Files that were pasted; each new list is taken in once. */
+  readonly pasted: readonly File[]
+}
+
+/** Pictures of the recipe: chosen, dropped, put in order, taken away. The first stands for the recipe. */
+export function PicturesField({ pictures, pasted }: Props) {
+  const { t } = useTranslation('recipes')
+  const address = useImageAddress()
+  const room = usePictureRoom(pictures)
+  const [dragged, setDragged] = useState<string | null>(null)
+  const shown = pictures.pictures
+  const takePasted = useEffectEvent(() => room.add(pasted))
+  useEffect(() => takePasted(), [pasted])
+
+  return (
+    <div className={classes.field}>
+      <Text as="div" size="small" strong>
+        {t('editor.pictures')}
+      </Text>
+      {shown.length > 0 && (
+        <ul className={classes.pictures} aria-label={t('editor.pictures')}>
+          {shown.map((picture, at) => (
+            <PictureItem
+              key={picture.key}
+              picture={picture}
+              place={at}
+              count={shown.length}
+              address={picture.preview ?? (picture.state === 'kept' ? address(picture.image.thumbnail) : null)}
+              pictures={pictures}
+              onDrag={setDragged}
+              onDragOver={() => {
+                if (dragged !== null && dragged !== picture.key) pictures.move(dragged, at)
+              }}
+            />
+          ))}
+        </ul>
+      )}
+      {room.left > 0 && (
+        <FileDrop
+          label={shown.length === 0 ? t('editor.addPictures') : t('editor.morePictures')}
+          description={t('editor.picturesHint', { count: room.most })}
+          icon={<IconCamera />}
+          accept="image/*,.heic,.heif"
+          multiple={room.most > 1}
+          onFiles={room.add}
+        />
+      )}
+      {room.refused > 0 && <Note tone="attention">{t('editor.tooManyPictures', { count: room.most })}</Note>}
+    </div>
+  )
+}
+
+function usePictureRoom(pictures: Pictures) {
+  const { capabilities } = useSession()
+  const [refused, setRefused] = useState(0)
+  const most = capabilities.multipleImages ? maxImages : 1
+  const left = most - pictures.pictures.length
+  return { most, left, refused, add: (files: readonly File[]) => setRefused(pictures.add(files, left)) }
+}

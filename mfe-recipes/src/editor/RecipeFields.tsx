@@ -1,0 +1,93 @@
+import { Stack } from '@potluck/ui'
+import { TagsField, TextAreaField, TextField } from '@potluck/ui/forms'
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { WrittenRecipe } from '../book/recipe-draft.ts'
+import { useLabels } from '../book/useLabels.ts'
+import { PicturesField } from './PicturesField.tsx'
+import { RatingField } from './RatingField.tsx'
+import classes from './RecipeFields.module.css'
+import { useFieldNames } from './useFieldNames.ts'
+import type { RecipeEditor } from './useRecipeEditor.ts'
+import type { SaveProblem } from './useSaveRecipe.ts'
+
+interface Props {
+  readonly editor: RecipeEditor
+  readonly problem: SaveProblem | null
+  /** Pictures that were pasted anywhere on the screen. */
+  readonly pasted: readonly File[]
+}
+
+/** Every field of a recipe, as plain text where a cook writes plain text. */
+export function RecipeFields({ editor, problem, pasted }: Props) {
+  const { t } = useTranslation('recipes')
+  const names = useFieldNames()
+  const labels = useLabels()
+  const titleField = useRef<HTMLDivElement>(null)
+  const { written, change } = editor
+  const noTitle = problem?.kind === 'noTitle'
+
+  useEffect(() => {
+    if (noTitle) titleField.current?.querySelector('input')?.focus()
+  }, [noTitle])
+
+  /** What a field and its value, its words and its error have to do with each other. */
+  function text(field: TextName) {
+    const refused = problem?.kind === 'refused' && problem.field.endsWith(`.${field}`)
+    return {
+      label: names[field],
+      value: written[field],
+      error: refused ? t('editor.fieldRefused') : undefined,
+      onChange: (value: string) => change({ [field]: value }),
+    }
+  }
+
+  return (
+    <Stack gap={6}>
+      <div ref={titleField}>
+        <TextField
+          {...text('title')}
+          error={noTitle ? t('editor.noTitle') : text('title').error}
+          dir="auto"
+          required
+          autoFocus={editor.version === null}
+          autoComplete="off"
+          enterKeyHint="next"
+          maxLength={500}
+        />
+      </div>
+      <PicturesField pictures={editor.pictures} pasted={pasted} />
+      <div className={classes.three}>
+        <TextField {...text('yield')} dir="auto" placeholder={t('editor.yieldExample')} />
+        <TextField {...text('activeTime')} dir="auto" placeholder={t('editor.activeTimeExample')} />
+        <TextField {...text('totalTime')} dir="auto" placeholder={t('editor.totalTimeExample')} />
+      </div>
+      <div className={classes.two}>
+        <TextAreaField {...text('ingredients')} rows={10} description={t('editor.ingredientsHint')} />
+        <TextAreaField {...text('instructions')} rows={10} description={t('editor.instructionsHint')} />
+      </div>
+      <div className={classes.two}>
+        <TextAreaField {...text('description')} rows={3} />
+        <TextAreaField {...text('notes')} rows={3} />
+      </div>
+      <div className={classes.two}>
+        <TextField {...text('source')} dir="auto" placeholder={t('editor.sourceExample')} />
+        <TextField {...text('url')} type="url" dir="ltr" inputMode="url" placeholder="https://" />
+      </div>
+      <div className={classes.two}>
+        <TagsField
+          label={names.labels}
+          description={t('editor.labelsHint')}
+          value={written.labels}
+          suggestions={labels.data?.map(({ title }) => title)}
+          onChange={(titles) => change({ labels: titles })}
+        />
+        <RatingField value={written.rating} onChange={(rating) => change({ rating })} />
+      </div>
+    </Stack>
+  )
+}
+
+type TextName = {
+  [Field in keyof WrittenRecipe]: WrittenRecipe[Field] extends string ? Field : never
+}[keyof WrittenRecipe]

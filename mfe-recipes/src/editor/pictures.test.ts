@@ -1,0 +1,33 @@
+import { keptImages, keptPicture, movedTo, problemOf, problemOfStatus } from './pictures.ts'
+
+const image = (id: string) => ({ id, location: `${id}/large`, thumbnail: `${id}/thumbnail` })
+const three = ['a', 'b', 'c'].map((id) => keptPicture(image(id)))
+const names = (pictures: typeof three) => keptImages(pictures).map(({ id }) => id)
+
+test.each([
+  ['c', 0, ['c', 'a', 'b']],
+  ['a', 1, ['b', 'a', 'c']],
+  ['a', 9, ['b', 'c', 'a']],
+  ['b', -1, ['b', 'a', 'c']],
+  ['x', 0, ['a', 'b', 'c']],
+])('moving %s to place %i makes %j', (key, place, order) => {
+  expect(names([...movedTo(three, key, place)])).toEqual(order)
+})
+
+test.each([
+  [{ name: 'soup.jpg', type: 'image/jpeg', size: 1_000 }, null],
+  [{ name: 'IMG_1.HEIC', type: '', size: 1_000 }, null],
+  [{ name: 'soup.pdf', type: 'application/pdf', size: 1_000 }, 'notPicture'],
+  [{ name: 'soup.png', type: 'image/png', size: 31_000_000 }, 'tooLarge'],
+])('%j before it is sent: %s', (file, problem) => {
+  expect(problemOf(file)).toBe(problem)
+})
+
+test.each([
+  [0, 'offline'],
+  [413, 'tooLarge'],
+  [415, 'notPicture'],
+  [500, 'failed'],
+])('an answer of %i means %s', (status, problem) => {
+  expect(problemOfStatus(status)).toBe(problem)
+})

@@ -1,0 +1,45 @@
+import { type Image, imageMaxBytes } from '@potluck/api/images'
+
+/** Why a picture could not be taken in. */
+export type PictureProblem = 'tooLarge' | 'notPicture' | 'offline' | 'failed'
+
+/** A picture of the recipe that is being edited. `key` names it on the screen; `preview` is an address of the file. */
+export type Picture =
+  | { readonly key: string; readonly state: 'kept'; readonly image: Image; readonly preview: string | null }
+  | { readonly key: string; readonly state: 'waiting' | 'uploading'; readonly file: File; readonly preview: string }
+  | {
+      readonly key: string
+      readonly state: 'failed'
+      readonly file: File
+      readonly preview: string
+      readonly problem: PictureProblem
+    }
+
+export const keptPicture = (image: Image): Picture => ({ key: image.id, state: 'kept', image, preview: null })
+
+export const keptImages = (pictures: readonly Picture[]): readonly Image[] =>
+  pictures.flatMap((picture) => (picture.state === 'kept' ? picture.image : []))
+
+const unnamedPicture = /\.(heic|heif|avif)$/i
+
+/** What is wrong with a file before it is sent, or null. Some browsers do not know newer types by name. */
+export function problemOf(file: Pick<File, 'name' | 'size' | 'type'>): PictureProblem | null {
+  if (!file.type.startsWith('image/') && !unnamedPicture.test(file.name)) return 'notPicture'
+  return file.size > imageMaxBytes ? 'tooLarge' : null
+}
+
+/** The problem behind an answer of the server. */
+export function problemOfStatus(status: number): PictureProblem {
+  if (status === 0) return 'offline'
+  if (status === 413) return 'tooLarge'
+  return status === 415 ? 'notPicture' : 'failed'
+}
+
+/** Moves a picture to the place of another. */
+export function movedTo(pictures: readonly Picture[], key: string, place: number): readonly Picture[] {
+  const moving = pictures.find((picture) => picture.key === key)
+  if (!moving) return pictures
+  const others = pictures.filter((picture) => picture !== moving)
+  const at = Math.max(0, Math.min(place, others.length))
+  return [...others.slice(0, at), moving, ...others.slice(at)]
+}

@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next'
+import type { RecipeField } from './changed-fields.ts'
+
+/** What the fields of a recipe are called. */
+export function useFieldNames(): Readonly<Record<RecipeField, string>> {
+  const { t } = useTranslation('recipes')
+  return {
+    title: t('field.title'),
+    description: t('field.description'),
+    yield: t('field.yield'),
+    activeTime: t('field.activeTime'),
+    totalTime: t('field.totalTime'),
+    source: t('field.source'),
+    url: t('field.url'),
+    notes: t('field.notes'),
+    ingredients: t('field.ingredients'),
+    instructions: t('field.instructions'),
+    rating: t('editor.rating'),
+    labels: t('field.labels'),
+    imageIds: t('editor.pictures'),
+  }
+}

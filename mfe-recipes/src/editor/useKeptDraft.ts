@@ -1,0 +1,48 @@
+import { useCallback, useEffect, useEffectEvent, useRef } from 'react'
+import { forgetDraft, type KeptDraft, keepDraft } from './kept-draft.ts'
+
+/** How long after the last letter a draft is kept, milliseconds. */
+const pauseMs = 400
+
+/**
+ * Keeps what is written while it differs from what is saved: a moment after each change, and at once when the page
+ * is hidden or the screen is left.
+ * @param draft null when there is nothing unsaved
+ * @returns forgets the draft for good, for a screen that has saved it
+ */
+export function useKeptDraft(slot: string, draft: Omit<KeptDraft, 'keptAt'> | null): () => void {
+  const saved = useRef(false)
+  const keep = useEffectEvent(() => {
+    if (draft && !saved.current) keepDraft(slot, { ...draft, keptAt: new Date().toISOString() })
+  })
+  const content = draft && JSON.stringify(draft)
+  const wasKept = useRef(false)
+
+  useEffect(() => {
+    if (content === null) {
+      // Taken back by hand: what is written is what is saved.
+      if (wasKept.current) forgetDraft(slot)
+      wasKept.current = false
+      return
+    }
+    wasKept.current = true
+    const timer = setTimeout(() => keep(), pauseMs)
+    return () => clearTimeout(timer)
+  }, [content, slot])
+
+  useEffect(() => {
+    const atOnce = () => keep()
+    window.addEventListener('pagehide', atOnce)
+    document.addEventListener('visibilitychange', atOnce)
+    return () => {
+      window.removeEventListener('pagehide', atOnce)
+      document.removeEventListener('visibilitychange', atOnce)
+      keep()
+    }
+  }, [])
+
+  return useCallback(() => {
+    saved.current = true
+    forgetDraft(slot)
+  }, [slot])
+}

@@ -1,0 +1,15 @@
+import { useEffect, useEffectEvent } from 'react'
+
+/** Saves by Ctrl+S, or Cmd+S on a Mac, in place of the browser's own saving. */
+export function useSaveKey(save: () => void): void {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (!(event.ctrlKey || event.metaKey) || event.altKey || event.key.toLowerCase() !== 's') return
+    event.preventDefault()
+    save()
+  })
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => onKey(event)
+    window.addEventListener('keydown', listener)
+    return () => window.removeEventListener('keydown', listener)
+  }, [])
+}

@@ -1,0 +1,95 @@
+import { ApiError } from '@potluck/api/errors'
+import { getRecipe, type Recipe } from '@potluck/api/recipes'
+import { useHost } from '@potluck/platform/HostProvider'
+import { paths } from '@potluck/platform/paths'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { errorsInPlace } from '../book/errors-in-place.ts'
+import { useChangeRecipe } from '../book/useChangeRecipe.ts'
+import type { RecipeEditor } from './useRecipeEditor.ts'
+
+/** Why a recipe is not saved yet. */
+export type SaveProblem =
+  | { readonly kind: 'noTitle' | 'picturesFailed' | 'offline' | 'gone' | 'failed' }
+  /** The server refused a field, as `body.title`. */
+  | { readonly kind: 'refused'; readonly field: string }
+  /** Somebody saved in between; `theirs` is what the server holds now. */
+  | { readonly kind: 'conflict'; readonly theirs: Recipe }
+
+export interface SaveRecipe {
+  readonly save: () => void
+  readonly saving: boolean
+  /** Saving waits for pictures that are still on their way. */
+  readonly waiting: boolean
+  readonly problem: SaveProblem | null
+  readonly dismiss: () => void
+  /** Saves over what somebody else saved. */
+  readonly overwrite: (theirs: Recipe) => void
+}
+
+/** Saves what is written and opens the recipe; whatever goes wrong, the text stays. */
+export function useSaveRecipe(editor: RecipeEditor): SaveRecipe {
+  const host = useHost()
+  const recipes = useChangeRecipe()
+  const [wanted, setWanted] = useState(false)
+  const [saving, setSaving] = useState(false)
+  const [problem, setProblem] = useState<SaveProblem | null>(null)
+  const { pictures } = editor.pictures
+  const onTheWay = pictures.some(({ state }) => state === 'waiting' || state === 'uploading')
+
+  async function problemOf(error: unknown): Promise<SaveProblem> {
+    if (!(error instanceof ApiError)) {
+      host.reportError(error)
+      return { kind: 'failed' }
+    }
+    if (error.status === 0) return { kind: 'offline' }
+    if (error.status === 404) return { kind: 'gone' }
+    if (error.status === 409 && editor.version !== null) {
+      const input = { params: { id: editor.recipeId } }
+      const theirs = await host.api.call(getRecipe, input, { handles: errorsInPlace }).catch(() => null)
+      return theirs ? { kind: 'conflict', theirs: theirs.data } : { kind: 'failed' }
+    }
+    const field = error.data?.error.field
+    return field === undefined ? { kind: 'failed' } : { kind: 'refused', field }
+  }
+
+  async function send(version: number | null) {
+    setSaving(true)
+    setProblem(null)
+    try {
+      const { recipeId, written } = editor
+      if (editor.version === null) await recipes.create(recipeId, written)
+      else await recipes.save(recipeId, written, version)
+      editor.settle()
+      host.navigate(paths.recipe(recipeId), { replace: true })
+    } catch (error) {
+      setProblem(await problemOf(error))
+    } finally {
+      setSaving(false)
+    }
+  }
+
+  function begin() {
+    if (saving) return
+    if (editor.written.title.trim() === '') setProblem({ kind: 'noTitle' })
+    else if (pictures.some(({ state }) => state === 'failed')) setProblem({ kind: 'picturesFailed' })
+    else if (onTheWay) setWanted(true)
+    else void send(editor.version)
+  }
+
+  const sendNow = useEffectEvent(() => {
+    setWanted(false)
+    begin()
+  })
+  useEffect(() => {
+    if (wanted && !onTheWay) sendNow()
+  }, [wanted, onTheWay])
+
+  return {
+    save: begin,
+    saving: saving || wanted,
+    waiting: wanted,
+    problem,
+    dismiss: () => setProblem(null),
+    overwrite: (theirs) => void send(theirs.version),
+  }
+}

@@ -1,0 +1,59 @@
+import { href, paths } from '@potluck/platform/paths'
+import { Button, EmptyState, LinkButton } from '@potluck/ui'
+import { IconFileImport, IconPlus, IconUsers } from '@potluck/ui/icons'
+import { useTranslation } from 'react-i18next'
+import { isNarrowed, type ListView } from '../book/list-view.ts'
+
+interface Props {
+  readonly view: ListView
+  readonly onClear: () => void
+}
+
+/** A view without recipes: an invitation to fill it, or to look again. */
+export function EmptyList({ view, onClear }: Props) {
+  const { t } = useTranslation('recipes')
+  if (isNarrowed(view)) {
+    return (
+      <EmptyState
+        picture="search"
+        title={view.search === '' ? t('empty.noMatch') : t('empty.notFound', { search: view.search })}
+        action={<Button onClick={onClear}>{t('empty.showAll')}</Button>}
+      >
+        {t('empty.noMatchHint')}
+      </EmptyState>
+    )
+  }
+  if (view.folder === 'inbox') {
+    return (
+      <EmptyState
+        picture="letter"
+        title={t('empty.inbox')}
+        action={
+          <LinkButton href={href(paths.people())} icon={<IconUsers />}>
+            {t('empty.findPeople')}
+          </LinkButton>
+        }
+      >
+        {t('empty.inboxHint')}
+      </EmptyState>
+    )
+  }
+  return (
+    <EmptyState
+      picture="book"
+      title={t('empty.book')}
+      action={
+        <>
+          <LinkButton href={href(paths.import())} variant="primary" icon={<IconFileImport />}>
+            {t('empty.import')}
+          </LinkButton>
+          <LinkButton href={href(paths.newRecipe())} icon={<IconPlus />}>
+            {t('empty.write')}
+          </LinkButton>
+        </>
+      }
+    >
+      {t('empty.bookHint')}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,71 @@
+import { usePreferences } from '@potluck/platform/hooks'
+import { Button, ErrorState, Note, SkeletonScreen, Text } from '@potluck/ui'
+import { VirtualGrid, VirtualList } from '@potluck/ui/lists'
+import { useTranslation } from 'react-i18next'
+import { isNarrowed, type ListView } from '../book/list-view.ts'
+import { useDoomedRecipes } from '../book/useDoomedRecipes.ts'
+import { EmptyList } from './EmptyList.tsx'
+import { InboxRow } from './InboxRow.tsx'
+import classes from './RecipeResults.module.css'
+import { RecipeRow } from './RecipeRow.tsx'
+import { RecipeTileCard } from './RecipeTileCard.tsx'
+import { type ListRow, useListPages } from './useListPages.ts'
+
+interface Props {
+  readonly view: ListView
+  readonly onClear: () => void
+}
+
+const keyOf = (row: ListRow): string => (typeof row === 'number' ? `row ${row}` : row.id)
+
+/** What a view holds, as tiles or rows, or what stands in its place. */
+export function RecipeResults({ view, onClear }: Props) {
+  const { t } = useTranslation('recipes')
+  const { viewType, showImages } = usePreferences().myRecipes
+  const pages = useListPages(view)
+  const doomed = useDoomedRecipes()
+  const inInbox = view.folder === 'inbox'
+  const asTiles = viewType === 'tiles' && showImages && !inInbox
+
+  if (!pages.rows) {
+    if (!pages.error) return <SkeletonScreen label={t('list.loading')} shape={asTiles ? 'tiles' : 'rows'} count={12} />
+    return <ErrorState title={t('list.failed')} safe={t('safe')} retryLabel={t('tryAgain')} onRetry={pages.retry} />
+  }
+
+  const rows =
+    doomed.size === 0 ? pages.rows : pages.rows.filter((row) => typeof row === 'number' || !doomed.has(row.id))
+  if (rows.length === 0) return <EmptyList view={view} onClear={onClear} />
+
+  const list = {
+    items: rows,
+    getKey: keyOf,
+    label: inInbox ? t('list.inbox') : t('list.book'),
+    placeKey: pages.shown,
+    onSight: pages.onSight,
+  }
+  return (
+    <>
+      <Text size="small" tone="soft" role="status" className={classes.count}>
+        {isNarrowed(view) ? t('list.found', { count: rows.length }) : t('list.count', { count: rows.length })}
+      </Text>
+      {pages.error && (
+        <Note tone="attention" action={<Button onClick={pages.retry}>{t('tryAgain')}</Button>}>
+          {t('list.failed')}
+        </Note>
+      )}
+      {asTiles ? (
+        <VirtualGrid
+          key={pages.shown}
+          {...list}
+          renderItem={(row, index) => <RecipeTileCard row={row} eager={index < 8} />}
+        />
+      ) : (
+        <VirtualList
+          key={pages.shown}
+          {...list}
+          renderItem={(row) => (inInbox ? <InboxRow row={row} /> : <RecipeRow row={row} />)}
+        />
+      )}
+    </>
+  )
+}

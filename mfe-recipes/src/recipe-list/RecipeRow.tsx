@@ -1,0 +1,41 @@
+import { useImageAddress, usePreferences } from '@potluck/platform/hooks'
+import { href, paths } from '@potluck/platform/paths'
+import { RecipeImage, ListRow as Row, Text } from '@potluck/ui'
+import { memo } from 'react'
+import { RecipeFacts } from './RecipeFacts.tsx'
+import classes from './RecipeRow.module.css'
+import { RowBones } from './RowBones.tsx'
+import type { ListRow } from './useListPages.ts'
+
+/** A recipe as a dense row. */
+export const RecipeRow = memo(function RecipeRow({ row }: { readonly row: ListRow }) {
+  const address = useImageAddress()
+  const { showImages, showLabels, showRecipeDescription, showSource } = usePreferences().myRecipes
+  if (typeof row === 'number') return <RowBones />
+  return (
+    <Row
+      className={classes.row}
+      href={href(paths.recipe(row.id))}
+      leading={
+        showImages && (
+          <RecipeImage title={row.title} src={address(row.image?.thumbnail)} shape="square" className={classes.photo} />
+        )
+      }
+      title={
+        <span dir="auto" className={classes.title}>
+          {row.title}
+        </span>
+      }
+      subtitle={
+        <>
+          {showRecipeDescription && row.description !== '' && (
+            <Text size="small" lines={1} dir="auto">
+              {row.description}
+            </Text>
+          )}
+          <RecipeFacts recipe={row} labels={showLabels} source={showSource} />
+        </>
+      }
+    />
+  )
+})

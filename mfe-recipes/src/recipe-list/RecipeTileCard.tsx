@@ -1,0 +1,36 @@
+import { useImageAddress, usePreferences } from '@potluck/platform/hooks'
+import { href, paths } from '@potluck/platform/paths'
+import { RecipeCard, Skeleton, Stack } from '@potluck/ui'
+import { memo } from 'react'
+import { RecipeFacts } from './RecipeFacts.tsx'
+import classes from './RecipeTileCard.module.css'
+import type { ListRow } from './useListPages.ts'
+
+interface Props {
+  readonly row: ListRow
+  /** In the first rows: its photo is loaded at once. */
+  readonly eager: boolean
+}
+
+/** A recipe as a photograph with its name. */
+export const RecipeTileCard = memo(function RecipeTileCard({ row, eager }: Props) {
+  const address = useImageAddress()
+  const { showLabels, showSource } = usePreferences().myRecipes
+  if (typeof row === 'number') {
+    return (
+      <Stack gap={2} aria-hidden="true">
+        <div className={classes.photo} />
+        <Skeleton width="70%" />
+      </Stack>
+    )
+  }
+  return (
+    <RecipeCard
+      title={row.title}
+      href={href(paths.recipe(row.id))}
+      src={address(row.image?.thumbnail)}
+      eager={eager}
+      subtitle={<RecipeFacts recipe={row} labels={showLabels} source={showSource} />}
+    />
+  )
+})

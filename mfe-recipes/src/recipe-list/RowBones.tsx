@@ -1,0 +1,15 @@
+import { Row, Skeleton, Stack } from '@potluck/ui'
+import classes from './RowBones.module.css'
+
+/** The shape of a row whose page is on the way. */
+export function RowBones() {
+  return (
+    <Row gap={3} nowrap aria-hidden="true" className={classes.row}>
+      <Skeleton shape="block" width="4rem" height="4rem" />
+      <Stack gap={2} className={classes.words}>
+        <Skeleton width="60%" />
+        <Skeleton width="30%" />
+      </Stack>
+    </Row>
+  )
+}

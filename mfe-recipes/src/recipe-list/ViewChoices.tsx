@@ -1,0 +1,64 @@
+import type { RecipeSort } from '@potluck/api/recipes'
+import { useHost } from '@potluck/platform/HostProvider'
+import { usePreferences } from '@potluck/platform/hooks'
+import { Stack } from '@potluck/ui'
+import { SegmentedControl, SelectField, SwitchRow } from '@potluck/ui/forms'
+import { useTranslation } from 'react-i18next'
+
+/** How the list is sorted and what it shows; kept as the cook's preference. */
+export function ViewChoices({ searching }: { readonly searching: boolean }) {
+  const { t } = useTranslation('recipes')
+  const { preferences } = useHost()
+  const chosen = usePreferences().myRecipes
+  const choose = (change: Partial<typeof chosen>) => preferences.update('myRecipes', change)
+  const sorts: readonly { value: Exclude<RecipeSort, '-title'>; label: string }[] = [
+    { value: 'title', label: t('sort.title') },
+    { value: '-createdAt', label: t('sort.newest') },
+    { value: 'createdAt', label: t('sort.oldest') },
+    { value: '-updatedAt', label: t('sort.changedLast') },
+    { value: 'updatedAt', label: t('sort.changedFirst') },
+  ]
+
+  return (
+    <Stack gap={5}>
+      <SelectField
+        label={t('sort.label')}
+        description={searching ? t('sort.whileSearching') : undefined}
+        options={sorts}
+        value={chosen.sortBy}
+        onChange={(sortBy) => choose({ sortBy })}
+      />
+      <SegmentedControl
+        label={t('view.layout')}
+        value={chosen.viewType}
+        segments={[
+          { value: 'tiles', label: t('view.tiles') },
+          { value: 'list', label: t('view.list') },
+        ]}
+        onChange={(viewType) => choose({ viewType })}
+      />
+      <div>
+        <SwitchRow
+          label={t('view.images')}
+          checked={chosen.showImages}
+          onChange={(showImages) => choose({ showImages })}
+        />
+        <SwitchRow
+          label={t('view.labels')}
+          checked={chosen.showLabels}
+          onChange={(showLabels) => choose({ showLabels })}
+        />
+        <SwitchRow
+          label={t('view.description')}
+          checked={chosen.showRecipeDescription}
+          onChange={(showRecipeDescription) => choose({ showRecipeDescription })}
+        />
+        <SwitchRow
+          label={t('view.source')}
+          checked={chosen.showSource}
+          onChange={(showSource) => choose({ showSource })}
+        />
+      </div>
+    </Stack>
+  )
+}

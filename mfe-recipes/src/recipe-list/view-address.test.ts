@@ -1,0 +1,25 @@
+import { readView, writeView } from './view-address.ts'
+
+const preferences = { enableLabelIntersection: false, sortBy: 'title' } as const
+
+test('labels travel through the address whatever is written in them', () => {
+  const labels = ['salt, pepper', '50% rye', 'gâteau & crème', '⅓']
+  const query = writeView(new URLSearchParams(), { labels })
+  const reread = new URLSearchParams(query.toString())
+  expect(readView('main', reread, preferences).labels).toEqual(labels)
+})
+
+test('a change leaves the rest of the address alone', () => {
+  const query = new URLSearchParams('userId=1&search=soup')
+  expect(writeView(query, { ratings: ['5'] }).toString()).toBe('userId=1&search=soup&ratings=5')
+  expect(writeView(query, { search: '' }).toString()).toBe('userId=1')
+})
+
+test('what is no rating is left out, and the order is always the same', () => {
+  const view = readView('main', new URLSearchParams('ratings=null,7,5,x'), preferences)
+  expect(view.ratings).toEqual(['5', 'null'])
+})
+
+test('a label that was not encoded properly is taken as it stands', () => {
+  expect(readView('main', new URLSearchParams({ labels: '100%' }), preferences).labels).toEqual(['100%'])
+})

@@ -1,0 +1,37 @@
+import type { Recipe } from '@potluck/api/recipes'
+import { useHost } from '@potluck/platform/HostProvider'
+import { paths } from '@potluck/platform/paths'
+import { Button, Note, Row } from '@potluck/ui'
+import { IconBookmarkPlus, IconTrash } from '@potluck/ui/icons'
+import { useTranslation } from 'react-i18next'
+import { useInboxChoice } from '../book/useInboxChoice.ts'
+
+/** Who sent this recipe, and whether it is to stay. */
+export function InboxNote({ recipe }: { readonly recipe: Recipe }) {
+  const { t } = useTranslation('recipes')
+  const host = useHost()
+  const { keep, keeping, discard } = useInboxChoice()
+  return (
+    <Note
+      title={recipe.fromUser ? t('inbox.from', { name: recipe.fromUser.name }) : t('inbox.inInbox')}
+      action={
+        <Row gap={2}>
+          <Button variant="primary" icon={<IconBookmarkPlus />} busy={keeping} onClick={() => void keep(recipe)}>
+            {t('inbox.keepInBook')}
+          </Button>
+          <Button
+            icon={<IconTrash />}
+            onClick={() => {
+              discard(recipe)
+              host.navigate(paths.list('inbox'), { replace: true })
+            }}
+          >
+            {t('delete')}
+          </Button>
+        </Row>
+      }
+    >
+      {t('inbox.hint')}
+    </Note>
+  )
+}

@@ -1,0 +1,51 @@
+import type { IngredientLine } from '@potluck/cooking/ingredient-line'
+import { CheckboxRow, Heading } from '@potluck/ui'
+import { useTranslation } from 'react-i18next'
+import classes from './IngredientList.module.css'
+import type { ShownIngredient } from './ingredient-list.ts'
+
+interface Props {
+  readonly ingredients: readonly ShownIngredient[]
+  readonly ticked: ReadonlySet<number>
+  readonly onTick: (line: number) => void
+}
+
+/** The ingredients, each to be ticked when it is in the pot. */
+export function IngredientList({ ingredients, ticked, onTick }: Props) {
+  const { t } = useTranslation('recipes')
+  return (
+    <ul aria-label={t('field.ingredients')} className={classes.list}>
+      {ingredients.map(({ line, read, original }) => (
+        <li key={line} dir="auto">
+          {read.isHeader ? (
+            <Heading level={3} className={classes.header}>
+              {read.ingredient}
+            </Heading>
+          ) : (
+            <CheckboxRow
+              className={classes.row}
+              checked={ticked.has(line)}
+              struck={ticked.has(line)}
+              label={<AmountsFirst read={read} />}
+              description={original && t('recipe.original', { line: original })}
+              onChange={() => onTick(line)}
+            />
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The line with its amounts in bold, so that an eye at arm's length finds them. */
+function AmountsFirst({ read: { text, segments } }: { readonly read: IngredientLine }) {
+  return segments.map(({ start, end, kind }) =>
+    kind === 'quantity' || kind === 'unit' ? (
+      <b key={start} className={classes.amount}>
+        {text.slice(start, end)}
+      </b>
+    ) : (
+      text.slice(start, end)
+    ),
+  )
+}

@@ -1,0 +1,20 @@
+import { Link } from '@potluck/ui'
+import classes from './LinkedText.module.css'
+import { piecesOf } from './web-link.ts'
+
+/** A cook's own text, its lines kept, its web addresses to be followed. */
+export function LinkedText({ children }: { readonly children: string }) {
+  return (
+    <div dir="auto" className={classes.text}>
+      {piecesOf(children).map(({ text, link }, at) =>
+        link === null ? (
+          text
+        ) : (
+          <Link key={at} href={link} target="_blank" rel="noopener noreferrer">
+            {text}
+          </Link>
+        ),
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import type { Image } from '@potluck/api/images'
+import { useImageAddress } from '@potluck/platform/hooks'
+import { RecipeImage } from '@potluck/ui'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import classes from './PhotoStrip.module.css'
+import { PhotoViewer } from './PhotoViewer.tsx'
+
+interface Props {
+  readonly title: string
+  readonly images: readonly Image[]
+}
+
+/** The photo of the recipe and, small, its others; a press shows one in full. Without any, the tile of its title. */
+export function PhotoStrip({ title, images }: Props) {
+  const { t } = useTranslation('recipes')
+  const address = useImageAddress()
+  const [viewed, setViewed] = useState<number | null>(null)
+  const [first, ...others] = images
+  if (!first) return <RecipeImage title={title} shape="wide" className={classes.tile} />
+
+  return (
+    <div className={classes.strip}>
+      <button
+        type="button"
+        className={classes.photo}
+        aria-label={t('photo.open', { number: 1 })}
+        onClick={() => setViewed(0)}
+      >
+        <RecipeImage title={title} src={address(first.location)} eager />
+      </button>
+      {others.length > 0 && (
+        <div className={classes.others}>
+          {others.map((image, at) => (
+            <button
+              key={image.id}
+              type="button"
+              className={classes.photo}
+              aria-label={t('photo.open', { number: at + 2 })}
+              onClick={() => setViewed(at + 1)}
+            >
+              <RecipeImage title={title} src={address(image.thumbnail)} shape="square" className={classes.other} />
+            </button>
+          ))}
+        </div>
+      )}
+      {viewed !== null && (
+        <PhotoViewer
+          title={title}
+          addresses={images.flatMap((image) => address(image.location) ?? [])}
+          first={viewed}
+          onClose={() => setViewed(null)}
+        />
+      )}
+    </div>
+  )
+}

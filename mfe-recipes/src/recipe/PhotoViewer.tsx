@@ -1,0 +1,87 @@
+import { IconButton } from '@potluck/ui'
+import { IconChevronLeft, IconChevronRight, IconX } from '@potluck/ui/icons'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import classes from './PhotoViewer.module.css'
+
+interface Props {
+  readonly title: string
+  readonly addresses: readonly string[]
+  /** Which to show first, from 0. */
+  readonly first: number
+  readonly onClose: () => void
+}
+
+/** Photos over the whole screen: swipe, arrow keys or buttons go on; Escape or the cross closes. */
+export function PhotoViewer({ title, addresses, first, onClose }: Props) {
+  const { t } = useTranslation('recipes')
+  const dialog = useRef<HTMLDialogElement>(null)
+  const strip = useRef<HTMLDivElement>(null)
+  const [shown, setShown] = useState(first)
+  const several = addresses.length > 1
+
+  useEffect(() => {
+    dialog.current?.showModal?.()
+    strip.current?.children[first]?.scrollIntoView({ behavior: 'instant', inline: 'center' })
+  }, [first])
+
+  function show(photo: number) {
+    if (photo < 0 || photo >= addresses.length) return
+    setShown(photo)
+    strip.current?.children[photo]?.scrollIntoView({ inline: 'center' })
+  }
+
+  function onKey(event: KeyboardEvent) {
+    const forwards = document.documentElement.dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight'
+    if (event.key === 'ArrowLeft' || event.key === 'ArrowRight') {
+      event.preventDefault()
+      show(shown + (event.key === forwards ? 1 : -1))
+    }
+  }
+
+  return (
+    <dialog
+      ref={dialog}
+      className={classes.viewer}
+      aria-label={t('photo.viewer', { title })}
+      onClose={onClose}
+      onKeyDown={onKey}
+    >
+      <div
+        ref={strip}
+        className={classes.strip}
+        onScrollEnd={({ currentTarget }) =>
+          setShown(Math.round(Math.abs(currentTarget.scrollLeft) / Math.max(1, currentTarget.clientWidth)))
+        }
+      >
+        {addresses.map((address, at) => (
+          <div key={address} className={classes.frame}>
+            <img src={address} alt={t('photo.name', { title, number: at + 1 })} className={classes.photo} />
+          </div>
+        ))}
+      </div>
+      <div className={classes.close}>
+        <IconButton variant="solid" icon={<IconX />} label={t('close')} onClick={() => dialog.current?.close()} />
+      </div>
+      {several && (
+        <div className={classes.steps}>
+          <IconButton
+            variant="solid"
+            icon={<IconChevronLeft className={classes.towards} />}
+            label={t('photo.previous')}
+            disabled={shown === 0}
+            onClick={() => show(shown - 1)}
+          />
+          <output className={classes.count}>{t('photo.count', { number: shown + 1, total: addresses.length })}</output>
+          <IconButton
+            variant="solid"
+            icon={<IconChevronRight className={classes.towards} />}
+            label={t('photo.next')}
+            disabled={shown === addresses.length - 1}
+            onClick={() => show(shown + 1)}
+          />
+        </div>
+      )}
+    </dialog>
+  )
+}

@@ -1,0 +1,41 @@
+import type { Recipe } from '@potluck/api/recipes'
+import { Button, Row } from '@potluck/ui'
+import { IconSend, IconShoppingCart } from '@potluck/ui/icons'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { onDemand } from '../on-demand.tsx'
+import type { ShownIngredient } from './ingredient-list.ts'
+
+const ToShoppingList = onDemand(() =>
+  import('./to-shopping-list/ToShoppingListDialog.tsx').then((module) => module.ToShoppingListDialog),
+)
+const ToFriend = onDemand(() => import('./to-friend/ToFriendDialog.tsx').then((module) => module.ToFriendDialog))
+
+interface Props {
+  readonly recipe: Recipe
+  /** As they stand on the screen, scaled. */
+  readonly ingredients: readonly ShownIngredient[]
+}
+
+/** What a recipe is taken to: the shop, a friend. */
+export function RecipeActions({ recipe, ingredients }: Props) {
+  const { t } = useTranslation('recipes')
+  const [open, setOpen] = useState<'list' | 'friend' | null>(null)
+  const close = () => setOpen(null)
+  const canShop = ingredients.some(({ read }) => !read.isHeader)
+
+  return (
+    <Row gap={2}>
+      {canShop && (
+        <Button icon={<IconShoppingCart />} onClick={() => setOpen('list')}>
+          {t('shop.add')}
+        </Button>
+      )}
+      <Button icon={<IconSend />} onClick={() => setOpen('friend')}>
+        {t('send.button')}
+      </Button>
+      {open === 'list' && <ToShoppingList recipeId={recipe.id} ingredients={ingredients} onClose={close} />}
+      {open === 'friend' && <ToFriend recipe={recipe} onClose={close} />}
+    </Row>
+  )
+}

@@ -1,0 +1,39 @@
+import type { Recipe } from '@potluck/api/recipes'
+import { useHost } from '@potluck/platform/HostProvider'
+import { useImageAddress, useStore } from '@potluck/platform/hooks'
+import { href, paths } from '@potluck/platform/paths'
+import { IconButton, IconLink } from '@potluck/ui'
+import { IconPencil, IconPin, IconPinnedOff, IconTrash } from '@potluck/ui/icons'
+import { useTranslation } from 'react-i18next'
+import { useDeleteRecipe } from './useDeleteRecipe.ts'
+
+/** Pin, edit, delete. */
+export function RecipeHeaderActions({ recipe }: { readonly recipe: Recipe }) {
+  const { t } = useTranslation('recipes')
+  const host = useHost()
+  const address = useImageAddress()
+  const askAndDelete = useDeleteRecipe(recipe)
+  const isPinned = useStore(host.pins).some(({ id }) => id === recipe.id)
+
+  function pin() {
+    host.pins.pin({ id: recipe.id, title: recipe.title, imageUrl: address(recipe.image?.thumbnail) })
+    host.showTutorial('pinnedRecipes')
+  }
+
+  return (
+    <>
+      {isPinned ? (
+        <IconButton
+          icon={<IconPinnedOff />}
+          label={t('recipe.unpin')}
+          pressed
+          onClick={() => host.pins.unpin(recipe.id)}
+        />
+      ) : (
+        <IconButton icon={<IconPin />} label={t('recipe.pin')} pressed={false} onClick={pin} />
+      )}
+      <IconLink icon={<IconPencil />} label={t('recipe.edit')} href={href(paths.editRecipe(recipe.id))} />
+      <IconButton icon={<IconTrash />} label={t('recipe.delete')} onClick={() => void askAndDelete()} />
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import type { InstructionLine } from '@potluck/cooking/instructions'
+import { Heading } from '@potluck/ui'
+import { useTranslation } from 'react-i18next'
+import classes from './StepList.module.css'
+
+interface Props {
+  readonly steps: readonly InstructionLine[]
+  /** Number of the line that is being done, or null. */
+  readonly current: number | null
+  readonly onMark: (line: number) => void
+}
+
+/** The steps; a press marks the one that is being done. Their number begins again after a header. */
+export function StepList({ steps, current, onMark }: Props) {
+  const { t } = useTranslation('recipes')
+  return (
+    <ol aria-label={t('field.instructions')} className={classes.list}>
+      {steps.map((step, line) => (
+        <li key={line} dir="auto" aria-current={line === current ? 'step' : undefined}>
+          {step.isHeader ? (
+            <Heading level={3} className={classes.header}>
+              {step.content}
+            </Heading>
+          ) : (
+            <label className={classes.step} data-done={current !== null && line < current}>
+              <input
+                type="checkbox"
+                checked={line === current}
+                className={classes.input}
+                aria-label={t('recipe.markStep', { number: step.count })}
+                onChange={() => onMark(line)}
+              />
+              <span aria-hidden="true" className={classes.number}>
+                {step.count}
+              </span>
+              <span className={classes.text}>{step.content}</span>
+            </label>
+          )}
+        </li>
+      ))}
+    </ol>
+  )
+}

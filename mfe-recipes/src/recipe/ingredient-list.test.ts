@@ -1,0 +1,18 @@
+import { exactly } from './cooking-progress.ts'
+import { shownIngredients } from './ingredient-list.ts'
+
+const textsOf = (ingredients: string, factor: number) =>
+  shownIngredients(ingredients, exactly(factor)).map(({ read, original }) => [read.text, original])
+
+test('made one and a half times, cups are written as cooks write them and the original stays in sight', () => {
+  expect(textsOf('1 cup flour\n[Glaze]\n\nsalt to taste\n1 (14-ounce) can beans', 1.5)).toEqual([
+    ['1 ½ cups flour', '1 cup flour'],
+    ['[Glaze]', null],
+    ['salt to taste', null],
+    ['1 ½ (14-ounce) can beans', '1 (14-ounce) can beans'],
+  ])
+})
+
+test('as written, every line is left to the letter', () => {
+  expect(textsOf('1 1/2 cups flour', 1)).toEqual([['1 1/2 cups flour', null]])
+})

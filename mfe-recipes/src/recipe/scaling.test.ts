@@ -1,0 +1,52 @@
+import { exactly } from './cooking-progress.ts'
+import { readFactor, scaledYield, stepServings, writeFactor, yieldOf } from './scaling.ts'
+
+const written = (text: string) => {
+  const base = yieldOf(text)
+  if (!base) throw new Error(`no yield in ${text}`)
+  return base
+}
+
+test.each([
+  ['4 servings', 2, '8 servings'],
+  ['Serves 4', 0.5, 'Serves 2'],
+  ['4-6 servings', 1.5, '6-9 servings'],
+  ['Makes 24 cookies', 1, 'Makes 24 cookies'],
+  ['4 מנות', 2, '8 מנות'],
+])('%s made %f times is %s', (text, factor, scaled) => {
+  expect(scaledYield(text, written(text), exactly(factor))).toBe(scaled)
+})
+
+test('one serving more or less goes in whole servings and stops at one', () => {
+  const four = written('4 servings')
+  const more = stepServings(four, exactly(1), 1)
+  expect(more && writeFactor(more)).toBe('1 ¼')
+  expect(more && scaledYield('4 servings', four, more)).toBe('5 servings')
+  const fromBetween = stepServings(four, exactly(1).mul(9).div(8), -1)
+  expect(fromBetween && scaledYield('4 servings', four, fromBetween)).toBe('4 servings')
+  expect(stepServings(four, exactly(1).div(4), -1)).toBeNull()
+})
+
+test('a yield without a number has no servings to step by', () => {
+  expect(yieldOf('a big pot')).toBeNull()
+  expect(yieldOf('')).toBeNull()
+})
+
+test.each([
+  ['3', '3'],
+  ['1 1/2', '1 ½'],
+  ['1½', '1 ½'],
+  ['1.5', '1 ½'],
+  ['1,5', '1 ½'],
+  ['0.333', '⅓'],
+  ['½', '½'],
+  ['x2', '2'],
+  [' 2× ', '2'],
+])('%j is typed for %s', (text, factor) => {
+  const read = readFactor(text)
+  expect(read && writeFactor(read)).toBe(factor)
+})
+
+test.each(['', '0', '-1', 'two pots of', '1-2', '99999', 'abc', '1/0'])('%j is no factor', (text) => {
+  expect(readFactor(text)).toBeNull()
+})
