@@ -39,7 +39,7 @@ function skipOpening(line: CutLine, from: number): number {
 }
 
 /** A second unit word for the same thing: "1 c cup", "1 28 oz can", "½ inch knob". */
-function skipSecondUnit(line: CutLine, at: number, first: WrittenUnit | null): number {
+function skipSecondUnit(line: CutLine, at: number, first: WrittenUnit | null, hyphenated: boolean): number {
   const name = first?.word?.name
   const dash = isMark(line, at, '-') && isGlued(line, at) ? at + 1 : at
   const second = name ? unitAt(line, dash) : null
@@ -48,8 +48,9 @@ function skipSecondUnit(line: CutLine, at: number, first: WrittenUnit | null): n
   const other = second.unit.word.name
   const again = other === name
   const piece = kind === 'length' && units[other].kind === 'piece'
-  const container = (kind === 'weight' || kind === 'volume') && isContainer(other)
-  return again || piece || container ? second.next : at
+  const measure = kind === 'weight' || kind === 'volume'
+  const container = measure && isContainer(other)
+  return again || piece || container || (measure && hyphenated && units[other].kind === 'piece') ? second.next : at
 }
 
 /** An amount that says the one before it again or adds to it, right where that one ends. */
@@ -70,7 +71,7 @@ function openingAmounts(line: CutLine): LineAmounts {
   const first = readAmount(line, from) ?? readBareUnit(line, from)
   if (!first) return roughOpening(line, from)
   const amounts: LineAmount[] = [{ ...first.amount, role: 'main' }]
-  let next = skipSecondUnit(line, first.next, first.amount.unit)
+  let next = skipSecondUnit(line, first.next, first.amount.unit, first.amount.hyphenated)
   // "2-inch piece" is a length of ginger; "7-inch wrappers" only says how large they are.
   if (first.amount.hyphenated && next === first.next && first.amount.unit) {
     const { kind } = units[first.amount.unit.word?.name ?? 'piece']
@@ -86,17 +87,19 @@ function openingAmounts(line: CutLine): LineAmounts {
 /** "Pinch of salt", "a few dashes of", "small handful": a unit without a number. */
 function roughOpening(line: CutLine, from: number): LineAmounts {
   let at = from
+  let afterVague = from
   for (;;) {
     const skipped = findRole(line, at, role.articles | role.vague | role.sizes | role.heaped | role.of)
     if (!skipped) break
     at = skipped.next
+    if (afterVague > from || skipped.phrase.roles & role.vague) afterVague = at
   }
   const unit = unitAt(line, at)
   const known = unit && line.vocabulary.roughUnits.has(unit.unit.word.name)
   const followed = unit && (line.tokens[unit.next]?.kind === 'word' || false)
   return known && followed
     ? { amounts: [], roughUnit: unit.unit, nameFrom: unit.next }
-    : { amounts: [], roughUnit: null, nameFrom: from }
+    : { amounts: [], roughUnit: null, nameFrom: line.tokens[afterVague] ? afterVague : from }
 }
 
 interface Inside {
@@ -138,7 +141,9 @@ function roleInside({ line, main, rough, depth }: Inside, at: number, read: Read
   const each = main?.unit?.word ? isContainer(main.unit.word.name) : false
   if (about) return each ? 'size' : 'same'
   if (amount.unit && (depth > 0 || isMark(line, before, ',;/|'))) return each ? 'size' : 'same'
-  const ends = line.tokens[next] === undefined
+  const opened = isMark(line, before, '(')
+  if (opened && findRole(line, next, role.sizes)) return each ? 'size' : main || rough ? 'same' : 'main'
+  const ends = line.tokens[next] === undefined || (opened && isMark(line, next, ')') && !line.tokens[next + 1])
   return ends && main === null && !rough && before >= 0 && amount.quantity.max.compare(100) <= 0 ? 'main' : null
 }
 

@@ -31,7 +31,8 @@ function labelAmounts(line: CutLine, { amounts, roughUnit }: LineAmounts): (Segm
     for (const { start, end } of spans) if (start < end) named.push({ start, end, kind })
   }
   for (const amount of amounts) {
-    name(amount.numbers, 'quantity')
+    const [first, last = first] = amount.numbers
+    if (first && last) name([{ start: first.start, end: last.end }], 'quantity')
     name(
       amount.numbers.flatMap(({ drop }) => drop ?? []),
       'quantity',
@@ -60,7 +61,7 @@ const label = ({ labels }: Labelled, from: number, to: number, kind: SegmentKind
 
 /** A comma, a semicolon, or a dash between spaces: where the name of the ingredient ends. */
 function isBreak(line: CutLine, at: number): boolean {
-  if (isMark(line, at, ',;')) return true
+  if (isMark(line, at, ',;:')) return true
   const token = line.tokens[at]
   if (token === undefined || !isMark(line, at, dashes)) return false
   return line.tokens[at - 1]?.end !== token.start && line.tokens[at + 1]?.start !== token.end
@@ -69,6 +70,13 @@ function isBreak(line: CutLine, at: number): boolean {
 /** The other ending of a word, "Zwiebel(n)" or "onion(s)": brackets that belong to it. */
 const isEnding = (line: CutLine, at: number): boolean =>
   isMark(line, at, '(') && isGlued(line, at) && line.tokens[at + 1]?.kind === 'word' && isMark(line, at + 2, ')')
+
+/** The "about" of "(about 2 cups)", the point of "8 oz." and the like say nothing by themselves. */
+function isAboutAmount({ line, labels }: Labelled, at: number): boolean {
+  const about = findRole(line, at, role.about)
+  if (about) return labels[about.next] === 'quantity'
+  return line.tokens[at]?.kind === 'mark' && (labels[at - 1] !== 'comment' || labels[at + 1] === 'quantity')
+}
 
 /** The first break outside brackets from a token on; what stands in brackets is labelled a comment on the way. */
 function nextBreak(work: Labelled, from: number): number {
@@ -83,7 +91,7 @@ function nextBreak(work: Labelled, from: number): number {
     const opens = isMark(line, at, '([{')
     if (opens) depth += 1
     else if (isMark(line, at, ')]}')) depth = Math.max(0, depth - 1)
-    else if (depth > 0) label(work, at, at + 1, 'comment')
+    else if (depth > 0) label(work, at, at + 1, isAboutAmount(work, at) ? 'text' : 'comment')
     else if (isBreak(line, at)) break
     if (opens || (depth === 0 && isMark(line, at, ')]}'))) label(work, at, at + 1, 'text')
   }
@@ -102,7 +110,7 @@ function countWords(work: Labelled, from: number, to: number): number {
 /** Takes off what stands before the name proper: "of", sizes, and what was done to it ("finely chopped"). */
 function labelBeforeName(work: Labelled, from: number, to: number, keepPreparations: boolean): number {
   const { line } = work
-  const wanted = role.of | role.sizes | (keepPreparations ? 0 : role.preparations)
+  const wanted = role.of | role.or | role.each | role.sizes | (keepPreparations ? 0 : role.preparations)
   let at = from
   while (at < to) {
     if (work.labels[at] !== null || line.tokens[at]?.kind === 'mark') {
@@ -113,7 +121,7 @@ function labelBeforeName(work: Labelled, from: number, to: number, keepPreparati
     const found = findRole(line, at, wanted)
     if (!found || countWords(work, found.next, to) === 0) break
     const { roles } = found.phrase
-    label(work, at, found.next, roles & role.of ? 'text' : roles & role.sizes ? 'size' : 'preparation')
+    label(work, at, found.next, roles & role.sizes ? 'size' : roles & role.preparations ? 'preparation' : 'text')
     at = found.next
   }
   return at
@@ -180,11 +188,28 @@ function labelTail(work: Labelled, from: number): void {
   }
 }
 
+/** "boneless, skinless chicken": a comma between words that only describe does not end the name. */
+function endOfName(work: Labelled, from: number): number {
+  const { line } = work
+  let end = nextBreak(work, from)
+  let at = from
+  while (isMark(line, end, ',') && line.tokens[end + 1]) {
+    while (at < end) {
+      const described = findRole(line, at, role.preparations | role.sizes)
+      if (!described && isWordAt(work, at)) return end
+      at = described?.next ?? at + 1
+    }
+    if (countWords(work, from, end) === 0) return end
+    end = nextBreak(work, end + 1)
+  }
+  return end
+}
+
 /** Tells the name of the ingredient from everything that is said around it. */
 export function findParts(line: CutLine, found: LineAmounts): LineParts {
   const work: Labelled = { line, labels: labelAmounts(line, found) }
   label(work, 0, found.nameFrom, 'text')
-  const nameEnd = nextBreak(work, found.nameFrom)
+  const nameEnd = endOfName(work, found.nameFrom)
   const main = found.amounts.find((amount) => amount.role === 'main')
   const unit = main?.unit?.word
   const isPacked = unit ? isContainer(unit.name) : false

@@ -1,5 +1,5 @@
 import Fraction from 'fraction.js'
-import { type CutLine, findPhrase, findRole, isGlued, isMark } from './cut-line.ts'
+import { type CutLine, type Found, findPhrase, findRole, isGlued, isMark } from './cut-line.ts'
 import type { Quantity } from './quantity.ts'
 import { dashes, type ReadNumber, readAddedPart, readNumber, type WrittenNumber } from './read-number.ts'
 import { isContainer, isMeasure, units } from './units.ts'
@@ -40,6 +40,13 @@ const span = (line: CutLine, from: number, next: number): Span => ({
 
 const findUnit = (line: CutLine, at: number) => findPhrase(line, at, (phrase) => phrase.unit !== null)
 
+/** "thumb-sized", "cup-for-cup": a unit's word that goes on after a dash means something else. */
+function isDashedOn(line: CutLine, { phrase, next }: Found): boolean {
+  if (phrase.unit && units[phrase.unit.name].kind === 'length') return false
+  if (!isMark(line, next, '-‐‑') || !isGlued(line, next) || !isGlued(line, next + 1)) return false
+  return line.tokens[next + 1]?.kind === 'word' && findUnit(line, next + 1) === null
+}
+
 interface FoundUnit {
   readonly unit: WrittenUnit & { readonly word: UnitWord }
   readonly next: number
@@ -48,7 +55,7 @@ interface FoundUnit {
 /** The unit at a token, with the dot of its abbreviation. */
 export function unitAt(line: CutLine, at: number): FoundUnit | null {
   const found = findUnit(line, at)
-  if (!found?.phrase.unit) return null
+  if (!found?.phrase.unit || isDashedOn(line, found)) return null
   const dot = isMark(line, found.next, '.') && isGlued(line, found.next) ? found.next + 1 : found.next
   return { unit: { ...span(line, at, found.next), word: found.phrase.unit }, next: dot }
 }
@@ -82,6 +89,7 @@ function isOtherNumber(line: CutLine, { next, numbers: [number] }: ReadCount): b
   if (token === undefined) return false
   if (findRole(line, next, role.percent | role.degrees)) return true
   if (isMark(line, next, '%°º:')) return true
+  if (isDimension(line, next)) return true
   const unit = findUnit(line, next)?.phrase.unit
   if (unit) {
     const { kind } = units[unit.name]
@@ -92,6 +100,15 @@ function isOtherNumber(line: CutLine, { next, numbers: [number] }: ReadCount): b
   if (token.text === 'f' && number.value.compare(100) >= 0) return true
   if (number.style === 'article' || findRole(line, next, role.times | role.to)) return false
   return token.kind === 'word' && isGlued(line, next)
+}
+
+/** "9x13" says how large a pan is; "3x400g" is three of that weight. */
+function isDimension(line: CutLine, at: number): boolean {
+  const times = findRole(line, at, role.times)
+  if (!times || !isGlued(line, at) || !isGlued(line, times.next)) return false
+  const second = readNumber(line, times.next)
+  const unit = second && unitAt(line, second.next)
+  return second !== null && !(unit && isMeasure(unit.unit.word.name))
 }
 
 /** "5-spice", "3-ingredient": a dash and a word that is no unit. */
@@ -169,6 +186,12 @@ function sizeAt(line: CutLine, from: number): { readonly span: Span; readonly ne
   return { span: span(line, at, next), next }
 }
 
+/** "3 (or more) cups": an aside between the number and its unit. */
+function afterAside(line: CutLine, at: number): number {
+  const next = isMark(line, at, '(') ? afterBracket(line, at) : null
+  return next !== null && unitAt(line, next) ? next : at
+}
+
 /** 1,250 is thousands before grams and decimals before kilograms: the unit tells which a cook can mean. */
 function settleMark(number: WrittenNumber, unit: WrittenUnit | null): WrittenNumber {
   const { otherwise } = number
@@ -193,7 +216,10 @@ export function readCount(line: CutLine, at: number): ReadCount | null {
   const low = readNumber(line, at)
   const high = low && rangeEnd(line, low)
   if (!low) return null
-  return high ? { numbers: [low.number, high.number], next: high.next } : { numbers: [low.number], next: low.next }
+  if (!high) return { numbers: [low.number], next: low.next }
+  const isDozens = high.isDozen && !low.isDozen
+  const first = isDozens ? { ...low.number, value: low.number.value.mul(12) } : low.number
+  return { numbers: [first, high.number], next: high.next }
 }
 
 /**
@@ -204,7 +230,8 @@ export function readAmount(line: CutLine, at: number): ReadAmount | null {
   const counted = readCount(line, at)
   if (!counted) return null
   const { numbers } = counted
-  if (numbers[0].style !== 'article' && findRole(line, at - 1, role.productNumber)) return null
+  const named = isMark(line, at - 1, '.') ? at - 2 : at - 1
+  if (numbers[0].style !== 'article' && findRole(line, named, role.productNumber)) return null
   if (isOtherNumber(line, counted) || isDashedName(line, counted.next)) return null
 
   const sizes: Span[] = []
@@ -215,6 +242,7 @@ export function readAmount(line: CutLine, at: number): ReadAmount | null {
     sizes.push(size.span)
     next = size.next
   }
+  next = size ? next : afterAside(line, next)
   const afterSizes = skipSizes(line, next)
   const unit = unitAt(line, afterSizes)
   if (unit && (!size || !isMeasure(unit.unit.word.name) || isMark(line, counted.next, '('))) {
@@ -223,7 +251,7 @@ export function readAmount(line: CutLine, at: number): ReadAmount | null {
   }
   const written = unit && next === unit.next ? unit.unit : null
   const settled = numbers.map((number) => settleMark(number, written))
-  const after = written && addPartAfterUnit(line, next, settled)
+  const after = written && (addPartAfterUnit(line, next, settled) ?? addFarEnd(line, next, settled, written))
   const all = after?.numbers ?? settled
   const [first, last = first] = all
   if (!first || !last) return null
@@ -238,6 +266,20 @@ export function readAmount(line: CutLine, at: number): ReadAmount | null {
     },
     next: after?.next ?? next,
   }
+}
+
+/** "2 cups to 3 cups", "100 g-150 g": the far end of a range after the unit, in the same unit. */
+function addFarEnd(
+  line: CutLine,
+  at: number,
+  [low, ...others]: readonly WrittenNumber[],
+  { word }: WrittenUnit,
+): { readonly numbers: readonly WrittenNumber[]; readonly next: number } | null {
+  const from = isMark(line, at, dashes) ? at + 1 : (findRole(line, at, role.to)?.next ?? null)
+  const high = from === null || others.length > 0 ? null : readNumber(line, from)
+  if (!low || !high || high.number.style === 'article' || high.number.value.compare(low.value) <= 0) return null
+  const unit = unitAt(line, high.next)
+  return unit && unit.unit.word.name === word?.name ? { numbers: [low, high.number], next: unit.next } : null
 }
 
 /** "a cup and a half": the part belongs to the number before the unit, and goes when that is written anew. */

@@ -22,6 +22,8 @@ export interface ReadNumber {
   readonly number: WrittenNumber
   /** The token after it. */
   readonly next: number
+  /** It counts dozens: "1-2 dozen" are 12 to 24. */
+  readonly isDozen: boolean
 }
 
 /** Longer runs of digits are numbers of something else, and not worth exact arithmetic. */
@@ -122,7 +124,7 @@ function digits(line: CutLine, at: number): (Part & Pick<WrittenNumber, 'decimal
   }
   if (text.length > mostDigits + 2) return null
   const grouped = /^[1-9]\d{0,2}(?:([.,])\d{3})(?:\1\d{3})*$/.exec(text)
-  const decimal = /^(\d{1,9})([.,])(\d{1,6})$/.exec(text)
+  const decimal = /^(\d{0,9})([.,])(\d{1,6})$/.exec(text)
   const thousands = grouped ? new Fraction(Number(text.replace(/[.,]/g, ''))) : null
   if (!decimal) {
     return thousands && { value: thousands, next: at + 1, style: 'integer', decimalMark: null, otherwise: null }
@@ -175,6 +177,12 @@ function inWords(line: CutLine, at: number): Part | null {
   return { value: whole.value.mul(parts.value), next: article?.next ?? parts.next, style: 'word' }
 }
 
+/** "½ a lemon" and "½ of a lemon" are half a lemon. */
+function afterOfOne(line: CutLine, at: number): number {
+  const of = findRole(line, at, role.of)
+  return findRole(line, of?.next ?? at, role.articles)?.next ?? at
+}
+
 function article(line: CutLine, at: number): Part | null {
   const found = findRole(line, at, role.articles)
   if (!found || findRole(line, found.next, role.vague | role.about) || line.tokens[found.next] === undefined)
@@ -207,6 +215,7 @@ export function readNumber(line: CutLine, at: number): ReadNumber | null {
       style = added.style === 'word' && style === 'integer' ? 'fraction' : added.style
     }
   }
+  if (value.compare(1) < 0 && (style === 'fraction' || style === 'glyph')) next = afterOfOne(line, next)
   const dozen = findRole(line, next, role.dozen)
   if (dozen) {
     value = value.mul(12)
@@ -225,5 +234,6 @@ export function readNumber(line: CutLine, at: number): ReadNumber | null {
       otherwise: plain?.otherwise ?? null,
     },
     next,
+    isDozen: dozen !== null,
   }
 }

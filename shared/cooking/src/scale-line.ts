@@ -34,7 +34,8 @@ function changeNumber(
 ): Change[] {
   const written = writeNumber(number.value.mul(factor), styleOf(number, unit, fractions))
   // "un'arancia" has no space that a number could keep.
-  const needsSpace = /\p{L}/u.test(text.charAt(number.end)) && !/\d/.test(text.charAt(number.end - 1))
+  const isWord = number.style === 'word' || number.style === 'article'
+  const needsSpace = isWord && /\p{L}/u.test(text.charAt(number.end))
   const change = {
     start: number.start,
     end: number.end,

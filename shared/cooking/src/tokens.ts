@@ -19,7 +19,7 @@ function kindOf(code: number): number {
   const character = String.fromCharCode(code)
   const kind = /[\p{L}\p{M}]/u.test(character)
     ? letter
-    : /[\s\u200b-\u200f\u2060\ufeff]/u.test(character)
+    : /[\s\u00ad\u200b-\u200f\u2060\ufeff]/u.test(character)
       ? space
       : other
   kinds[code] = kind
@@ -39,10 +39,15 @@ function joins(text: string, at: number): boolean {
   return (apostrophe || hebrewMark) && kindOf(text.charCodeAt(at + 1)) === letter
 }
 
+/** The x of "3x400g", Latin or Cyrillic. */
+const isTimesSign = (text: string, at: number): boolean =>
+  /[xх]/i.test(text.charAt(at)) && isDigit(text.charCodeAt(at - 1)) && isDigit(text.charCodeAt(at + 1))
+
 /** Italian elisions are words of their own: "un'arancia", "d'aglio", "mezz'etto". */
 const elisions = new Set(['un', 'd', 'l', 'dell', 'mezz', 'all', 'nell', 'dall', 'sull', 'quest'])
 
 function endOfWord(text: string, from: number): number {
+  if (isTimesSign(text, from)) return from + 1
   let at = from + 1
   for (; at < text.length; at += 1) {
     const code = text.charCodeAt(at)
@@ -71,6 +76,10 @@ function endOfDigits(text: string, from: number): number {
   return at
 }
 
+/** ".5" is a half. */
+const startsDecimal = (text: string, at: number): boolean =>
+  isDigit(text.charCodeAt(at + 1)) && (at === 0 || kindOf(text.charCodeAt(at - 1)) === space)
+
 /** Cuts a line into tokens, in one pass. */
 export function tokensOf(text: string): Token[] {
   const tokens: Token[] = []
@@ -80,7 +89,7 @@ export function tokensOf(text: string): Token[] {
     const start = at
     if (kind === space) {
       at += 1
-    } else if (isDigit(code)) {
+    } else if (isDigit(code) || (code === 46 && startsDecimal(text, at))) {
       at = endOfDigits(text, at)
       tokens.push({ kind: 'digits', start, end: at, text: text.slice(start, at) })
     } else if (kind === letter) {
