@@ -63,7 +63,7 @@ export function TooltipLayer() {
 
   if (!target?.isConnected) return null
   return (
-    <div ref={tip} popover="manual" role="tooltip" className={classes.tip}>
+    <div ref={tip} popover="manual" aria-hidden="true" className={classes.tip}>
       {target.dataset.tooltip}
     </div>
   )

@@ -1,8 +1,9 @@
 import clsx from 'clsx'
-import { type ReactNode, use } from 'react'
+import { type ReactNode, use, useRef } from 'react'
 import { Heading } from '../text/Heading.tsx'
 import { MenuButtonContext } from './MenuButtonContext.ts'
 import classes from './PageLayout.module.css'
+import { usePublishedHeight } from './usePublishedHeight.ts'
 
 export interface PageLayoutProps {
   readonly title: ReactNode
@@ -35,8 +36,18 @@ export function PageLayout(props: PageLayoutProps) {
       </header>
       <main className={classes.main}>
         <div className={clsx(classes.content, props.className)}>{props.children}</div>
-        {props.bottomBar && <div className={classes.bottomBar}>{props.bottomBar}</div>}
+        {props.bottomBar && <BottomBar>{props.bottomBar}</BottomBar>}
       </main>
+    </div>
+  )
+}
+
+function BottomBar({ children }: { readonly children: ReactNode }) {
+  const bar = useRef<HTMLDivElement>(null)
+  usePublishedHeight(bar, '--bottom-bar-size')
+  return (
+    <div ref={bar} className={classes.bottomBar}>
+      {children}
     </div>
   )
 }

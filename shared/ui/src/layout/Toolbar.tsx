@@ -1,6 +1,7 @@
 import clsx from 'clsx'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import classes from './Toolbar.module.css'
+import { usePublishedHeight } from './usePublishedHeight.ts'
 
 export interface ToolbarProps {
   readonly label: string
@@ -13,17 +14,7 @@ export interface ToolbarProps {
 /** A bar at the bottom of the window that keeps its room, so that it never covers the last row. */
 export function Toolbar({ label, children, end, className }: ToolbarProps) {
   const bar = useRef<HTMLElement>(null)
-  useEffect(() => {
-    const element = bar.current
-    if (!element) return
-    const root = document.documentElement.style
-    const observer = new ResizeObserver(() => root.setProperty('--toolbar-size', `${element.offsetHeight}px`))
-    observer.observe(element)
-    return () => {
-      observer.disconnect()
-      root.removeProperty('--toolbar-size')
-    }
-  }, [])
+  usePublishedHeight(bar, '--toolbar-size')
   return (
     <section ref={bar} aria-label={label} className={clsx(classes.toolbar, className)}>
       <div className={classes.items}>{children}</div>

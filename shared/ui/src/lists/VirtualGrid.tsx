@@ -1,32 +1,36 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { useColumns } from './useColumns.ts'
 import { useKeptVirtualizer } from './useKeptVirtualizer.ts'
 import classes from './VirtualList.module.css'
 import type { VirtualListProps } from './VirtualList.tsx'
 
 export interface VirtualGridProps<Item> extends VirtualListProps<Item> {
-  readonly renderItem: (item: Item, index: number) => ReactNode
-  /** Least width of a column in rem; as many columns as fit, never fewer than two unless one alone fits. */
+  /** Least width of a column in rem; as many columns as fit, two on a phone. */
   readonly columnWidth?: number | undefined
 }
 
 /** A grid of any length that draws only what is in sight; the window scrolls. */
 export function VirtualGrid<Item>(props: VirtualGridProps<Item>) {
-  const {
-    items,
-    getKey,
-    renderItem,
-    label,
-    estimate = 260,
-    gap = 16,
-    placeKey,
-    onEndNear,
-    onSight,
-    columnWidth = 13,
-  } = props
-  const list = useRef<HTMLDivElement>(null)
-  const columns = useColumns(list, columnWidth, gap)
-  const virtualizer = useKeptVirtualizer(list, {
+  const { columnWidth = 13, gap = 16, label } = props
+  const grid = useRef<HTMLDivElement>(null)
+  const columns = useColumns(grid, columnWidth, gap)
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: between the list and its items lie the drawn rows
+    <div role="list" ref={grid} aria-label={label}>
+      {columns !== undefined && <Rows key={columns} {...props} gap={gap} columns={columns} grid={grid} />}
+    </div>
+  )
+}
+
+interface RowsProps<Item> extends VirtualGridProps<Item> {
+  readonly gap: number
+  readonly columns: number
+  readonly grid: RefObject<HTMLElement | null>
+}
+
+function Rows<Item>(props: RowsProps<Item>): ReactNode {
+  const { items, getKey, renderItem, estimate = 260, gap, placeKey, onEndNear, columns, grid } = props
+  const virtualizer = useKeptVirtualizer(grid, {
     count: Math.ceil(items.length / columns),
     estimate,
     gap,
@@ -40,42 +44,30 @@ export function VirtualGrid<Item>(props: VirtualGridProps<Item>) {
   useEffect(() => {
     if (endNear) onEndNear?.()
   }, [endNear, onEndNear])
-  const firstRow = rows[0]?.index ?? 0
-  useEffect(() => {
-    if (lastRow >= 0) onSight?.(firstRow * columns, Math.min((lastRow + 1) * columns, items.length) - 1)
-  }, [firstRow, lastRow, columns, items.length, onSight])
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: between list and items lie the drawn rows
-    <div
-      role="list"
-      ref={list}
-      aria-label={label}
-      className={classes.list}
-      style={{ blockSize: virtualizer.getTotalSize() }}
-    >
+    <div className={classes.list} style={{ blockSize: virtualizer.getTotalSize() }}>
       {rows.map((row) => (
         <div
           key={row.key}
           ref={virtualizer.measureElement}
           data-index={row.index}
-          className={classes.row}
-          style={{ transform: `translateY(${row.start - virtualizer.options.scrollMargin}px)` }}
+          className={`${classes.row} ${classes.tiles}`}
+          style={{
+            transform: `translateY(${row.start - virtualizer.options.scrollMargin}px)`,
+            gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
+            gap: `${gap}px`,
+          }}
         >
-          <div
-            className={classes.tiles}
-            style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`, gap: `${gap}px` }}
-          >
-            {items.slice(row.index * columns, (row.index + 1) * columns).map((item, column) => {
-              const index = row.index * columns + column
-              return (
-                // biome-ignore lint/a11y/useSemanticElements: a list item inside a drawn row
-                <div key={getKey(item)} role="listitem" aria-setsize={items.length} aria-posinset={index + 1}>
-                  {renderItem(item, index)}
-                </div>
-              )
-            })}
-          </div>
+          {items.slice(row.index * columns, (row.index + 1) * columns).map((item, column) => {
+            const index = row.index * columns + column
+            return (
+              // biome-ignore lint/a11y/useSemanticElements: see the list
+              <div key={getKey(item)} role="listitem" aria-setsize={items.length} aria-posinset={index + 1}>
+                {renderItem(item, index)}
+              </div>
+            )
+          })}
         </div>
       ))}
     </div>

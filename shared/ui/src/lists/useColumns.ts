@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 
-/** How many columns of at least `least` rem fit into the element, `gap` px apart; at least two on a phone. */
-export function useColumns(element: RefObject<HTMLElement | null>, least: number, gap: number): number {
-  const [columns, setColumns] = useState(2)
+/** How many columns of at least `least` rem fit into the element, `gap` px apart; undefined until it is measured. */
+export function useColumns(element: RefObject<HTMLElement | null>, least: number, gap: number): number | undefined {
+  const [columns, setColumns] = useState<number>()
   useLayoutEffect(() => {
     const { current } = element
     if (!current) return

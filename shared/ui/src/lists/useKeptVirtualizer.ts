@@ -42,6 +42,9 @@ export function useKeptVirtualizer(
     if (!kept || returned.current || count === 0) return
     returned.current = true
     window.scrollTo(0, kept.offset)
+    // A router that scrolls to the top after a change of page does so later than this.
+    const frame = requestAnimationFrame(() => window.scrollTo(0, kept.offset))
+    return () => cancelAnimationFrame(frame)
   }, [kept, count])
 
   useEffect(() => {

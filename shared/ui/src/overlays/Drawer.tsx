@@ -24,10 +24,10 @@ export function Drawer({ opened, onClose, title, closeLabel, side = 'end', child
     <MantineDrawer.Root opened={opened} onClose={onClose} position={positions[side]} lockScroll={false}>
       <MantineDrawer.Overlay className={classes.overlay ?? ''} />
       <MantineDrawer.Content className={`${drawer.content} ${drawer[side]}`}>
-        <MantineDrawer.Header className={classes.header ?? ''}>
+        <div className={classes.header}>
           <MantineDrawer.Title className={classes.title ?? ''}>{title}</MantineDrawer.Title>
           <MantineDrawer.CloseButton className={classes.close ?? ''} aria-label={closeLabel} />
-        </MantineDrawer.Header>
+        </div>
         <MantineDrawer.Body className={classes.body ?? ''}>{children}</MantineDrawer.Body>
       </MantineDrawer.Content>
     </MantineDrawer.Root>

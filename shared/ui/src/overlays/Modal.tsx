@@ -35,12 +35,12 @@ export function Modal(props: ModalProps) {
     >
       <MantineModal.Overlay className={classes.overlay ?? ''} />
       <MantineModal.Content>
-        <MantineModal.Header className={classes.header ?? ''}>
+        <div className={classes.header}>
           <MantineModal.Title className={classes.title ?? ''}>{title}</MantineModal.Title>
           {closeLabel !== undefined && (
             <MantineModal.CloseButton className={classes.close ?? ''} aria-label={closeLabel} />
           )}
-        </MantineModal.Header>
+        </div>
         <MantineModal.Body className={classes.body ?? ''}>{children}</MantineModal.Body>
         {actions && <div className={classes.actions}>{actions}</div>}
       </MantineModal.Content>

@@ -69,7 +69,7 @@ export const measures: Readonly<Record<string, string>> = {
   'radius-small': '0.625rem',
   'radius-large': '1.25rem',
   'radius-round': '999px',
-  touch: '2.75rem',
+  touch: 'max(44px, 2.25rem)',
   'font-sans':
     'system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "Helvetica Neue", Arial, "Noto Sans Hebrew", sans-serif',
   'font-serif':
