@@ -26,21 +26,42 @@ export const addQuantities = (a: Quantity, b: Quantity): Quantity => ({ min: a.m
 
 export const sameQuantity = (a: Quantity, b: Quantity): boolean => a.min.equals(b.min) && a.max.equals(b.max)
 
-/** How far a typed or computed value may be from a fraction to be taken for it: 1.499 is 1 ½, 0.333 is ⅓. */
-const nearEnough = new Fraction(1, 400)
+/** Half a per cent: 1.499 cups are 1 ½ cups to any cook. */
+const nearEnough = new Fraction(1, 200)
 
-/** Half a per cent at most: |a - b| against a. */
-export const isNear = (a: Fraction, b: Fraction): boolean => a.sub(b).abs().lte(a.abs().mul(nearEnough))
+export const isNear = (exact: Fraction, written: Fraction): boolean =>
+  exact.sub(written).abs().lte(exact.abs().mul(nearEnough))
+
+/** Thirds and sixths never end as decimals, so even two digits of one are meant for it: 0.33, 0.67, 0.17. */
+const endless = new Set([3, 6])
+const leastPlaces = 2
+const mostPlaces = 9
+
+/** How many decimals a value was typed with; null for one that has no end. */
+function decimalPlaces(exact: Fraction): number | null {
+  for (let places = 0; places <= mostPlaces; places += 1) {
+    if (10n ** BigInt(places) % exact.d === 0n) return places
+  }
+  return null
+}
 
 /**
- * The simplest fraction (denominator at most `maxDenominator`) that stands for a value somebody typed as a decimal:
- * 0.333 is 1/3, 0.67 is 2/3, 0.25 is 1/4. A value that is near none of them comes back as it is.
+ * The fraction, with a denominator of at most 100, that somebody meant who typed a decimal: 0.333 is 1/3, 0.67 is 2/3.
+ * It is one whose decimals, rounded or cut off, are the typed ones. Other values come back as they are.
  */
 export function nearFraction(value: Exactly, maxDenominator = 100): Fraction {
   const exact = new Fraction(value)
-  for (let denominator = 1; denominator <= maxDenominator; denominator += 1) {
-    const candidate = exact.mul(denominator).round().div(denominator)
-    if (candidate.n > 0n && isNear(exact, candidate)) return candidate
+  const places = decimalPlaces(exact)
+  if (places === null || places < leastPlaces) return exact
+  const isShort = exact.d < 100n
+  for (let denominator = 3; denominator <= maxDenominator && denominator ** 2 <= 10 ** places; denominator += 1) {
+    if (isShort && !endless.has(denominator)) continue
+    for (const candidate of [
+      exact.mul(denominator).round().div(denominator),
+      exact.mul(denominator).ceil().div(denominator),
+    ]) {
+      if (candidate.round(places).equals(exact) || candidate.floor(places).equals(exact)) return candidate
+    }
   }
   return exact
 }

@@ -68,7 +68,7 @@ function plainFraction(line: CutLine, at: number): Part | null {
   const top = line.tokens[at]
   const bottom = line.tokens[at + 2]
   if (top?.kind !== 'digits' || bottom?.kind !== 'digits' || !isMark(line, at + 1, slashes)) return null
-  if (!/^\d{1,3}$/.test(top.text) || !/^[1-9]\d{0,2}$/.test(bottom.text)) return null
+  if (!/^[1-9]\d{0,2}$/.test(top.text) || !/^[1-9]\d{0,2}$/.test(bottom.text)) return null
   if (isMark(line, at + 3, slashes) && line.tokens[at + 4]?.kind === 'digits') return null
   const n = Number(top.text)
   const d = Number(bottom.text)
