@@ -14,6 +14,7 @@ import { isConnectionFailure } from './remotes/classify-load-error.ts'
 import { loadRemoteModule } from './remotes/load-remote-module.ts'
 import { createRemotes } from './remotes/remotes.ts'
 import { watchLoadErrors } from './remotes/watch-load-errors.ts'
+import { followLinks } from './routing/follow-links.ts'
 import { routes } from './routing/routes.tsx'
 
 /** What the cook was told of when it happened: a refused request, an interrupted connection. */
@@ -57,6 +58,7 @@ export async function startShell() {
   preferences.subscribe(() => words.use(preferredLanguage()).catch(shell.host.reportError))
   watchLoadErrors(remotes.offerReload)
   reportUncaught(shell.host.reportError)
+  followLinks(document, (path) => void router.navigate(path))
   void remotes.refresh()
   return { shell, remotes, router }
 }

@@ -1,0 +1,36 @@
+import { followLinks } from './follow-links.ts'
+
+const followed: string[] = []
+let stop = () => {}
+
+beforeEach(() => {
+  followed.length = 0
+  stop = followLinks(document, (path) => followed.push(path))
+})
+
+afterEach(() => stop())
+
+function press(html: string, how: MouseEventInit = {}): boolean {
+  document.body.innerHTML = html
+  const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...how })
+  return document.querySelector('[data-press]')?.dispatchEvent(event) ?? false
+}
+
+test('a link inside the product is followed by the router, wherever it is pressed', () => {
+  const leftToTheBrowser = press('<a href="#/recipe/7?x=1"><b data-press>Soup</b></a>')
+  expect(leftToTheBrowser).toBe(false)
+  expect(followed).toEqual(['/recipe/7?x=1'])
+})
+
+test.each([
+  ['a link elsewhere', '<a data-press href="https://example.com">x</a>', {}],
+  ['a place on the page', '<a data-press href="#main">x</a>', {}],
+  ['a link for a new tab', '<a data-press target="_blank" href="#/labels">x</a>', {}],
+  ['a press for a new tab', '<a data-press href="#/labels">x</a>', { ctrlKey: true }],
+  ['the middle button', '<a data-press href="#/labels">x</a>', { button: 1 }],
+  ['what is no link', '<button data-press>x</button>', {}],
+])('%s is left to the browser', (_what, html, how) => {
+  document.addEventListener('click', (event) => event.preventDefault(), { once: true })
+  press(html, how)
+  expect(followed).toEqual([])
+})
