@@ -3,4 +3,4 @@ const codes: readonly unknown[] = ['SQLITE_CONSTRAINT_UNIQUE', 'SQLITE_CONSTRAIN
 
 /** Whether a statement failed because what it wrote belongs to another row already. */
 export const isTaken = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && codes.includes(error.code)
+  typeof error === 'object' && error !== null && 'code' in error && codes.includes(error.code)

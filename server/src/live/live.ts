@@ -12,16 +12,16 @@ export type News =
   | { readonly kind: 'message'; readonly userIds: readonly string[]; readonly message: LiveMessage }
   | { readonly kind: 'ended'; readonly sessions: EndedSessions }
 
-/** One open connection, as the relay sees it. */
-export interface Listener {
-  readonly userId: string
+/** The open connection behind a subscription. */
+export interface Connection {
   readonly sessionId: string
-  receive(message: LiveMessage): void
   /** The session of this connection ended. */
   sessionEnded(): void
   /** News may have been missed: the client connects again and asks for what is new. */
   newsMissed(): void
 }
+
+type Receive = (message: LiveMessage) => void
 
 /** Tells people what happened, wherever they are connected. One relay per database kind sits behind it. */
 export interface Live {
@@ -30,49 +30,55 @@ export interface Live {
   /** Closes the connections of sessions that ended. */
   endSessions(sessions: EndedSessions): void
   /** Hears what is published to a person until the returned function is called. */
-  subscribe(listener: Listener): () => void
+  subscribe(userId: string, receive: Receive, connection?: Connection): () => void
   close(): Promise<void>
 }
 
-/** The connections of one process. */
-export interface Listeners {
+/** The subscriptions of one process. */
+export interface Subscriptions {
+  readonly subscribe: Live['subscribe']
   deliver(news: News): void
   newsMissed(): void
-  subscribe: Live['subscribe']
 }
 
-const isEnded = ({ only, except }: EndedSessions, sessionId: string): boolean =>
+const hasEnded = ({ only, except }: EndedSessions, sessionId: string): boolean =>
   only === undefined ? sessionId !== except : sessionId === only
 
-export function createListeners(): Listeners {
-  const listeners = new Map<string, Set<Listener>>()
-  const of = (userId: string): readonly Listener[] => [...(listeners.get(userId) ?? [])]
+export function createSubscriptions(): Subscriptions {
+  interface Subscription {
+    readonly receive: Receive
+    readonly connection: Connection | undefined
+  }
+  const subscriptions = new Map<string, Set<Subscription>>()
+  const of = (userId: string): readonly Subscription[] => [...(subscriptions.get(userId) ?? [])]
   return {
+    subscribe(userId, receive, connection) {
+      const subscription = { receive, connection }
+      const own = subscriptions.get(userId) ?? new Set()
+      subscriptions.set(userId, own.add(subscription))
+      return () => {
+        own.delete(subscription)
+        if (own.size === 0) subscriptions.delete(userId)
+      }
+    },
     deliver(news) {
-      if (news.kind === 'ended') {
-        for (const listener of of(news.sessions.userId))
-          if (isEnded(news.sessions, listener.sessionId)) listener.sessionEnded()
+      if (news.kind === 'message') {
+        for (const userId of new Set(news.userIds)) for (const { receive } of of(userId)) receive(news.message)
         return
       }
-      for (const userId of new Set(news.userIds)) for (const listener of of(userId)) listener.receive(news.message)
+      for (const { connection } of of(news.sessions.userId)) {
+        if (connection && hasEnded(news.sessions, connection.sessionId)) connection.sessionEnded()
+      }
     },
     newsMissed() {
-      for (const userId of [...listeners.keys()]) for (const listener of of(userId)) listener.newsMissed()
-    },
-    subscribe(listener) {
-      const own = listeners.get(listener.userId) ?? new Set()
-      listeners.set(listener.userId, own.add(listener))
-      return () => {
-        own.delete(listener)
-        if (own.size === 0) listeners.delete(listener.userId)
-      }
+      for (const userId of [...subscriptions.keys()]) for (const { connection } of of(userId)) connection?.newsMissed()
     },
   }
 }
 
 /** The relay within one process. */
 export function createLocalLive(): Live {
-  const { deliver, subscribe } = createListeners()
+  const { deliver, subscribe } = createSubscriptions()
   return {
     publish: (userIds, message) => deliver({ kind: 'message', userIds, message }),
     endSessions: (sessions) => deliver({ kind: 'ended', sessions }),

@@ -1,16 +1,9 @@
 import { createServer, type Server } from 'node:net'
-import { ApiError } from '@potluck/api/errors'
 import { forgot, getAccount, login, logout, register, resetPassword, updateAccount } from '@potluck/api/users'
+import { statusOf } from '../testing/status-of.ts'
 import { databases, startTestServer, type TestServer } from '../testing/test-server.ts'
 import { purgeExpired } from './purge.ts'
 import { createReset } from './resets.ts'
-
-/** The status that a call is refused with, or 200. */
-const status = (call: Promise<unknown>): Promise<number> =>
-  call.then(
-    () => 200,
-    (error: unknown) => (error instanceof ApiError ? error.status : Promise.reject(error)),
-  )
 
 describe.each(databases)('%s', (kind) => {
   let server: TestServer
@@ -34,7 +27,7 @@ describe.each(databases)('%s', (kind) => {
 
   test('a taken e-mail is 406, also when two register at once', async () => {
     const body = { name: 'Anna', email: 'anna@example.com', password: 'correct horse' }
-    const answers = await Promise.all([1, 2, 3].map(() => status(server.client().call(register, { body }))))
+    const answers = await Promise.all([1, 2, 3].map(() => statusOf(server.client().call(register, { body }))))
     expect(answers.sort()).toEqual([200, 406, 406])
   })
 
@@ -50,8 +43,8 @@ describe.each(databases)('%s', (kind) => {
     const anna = await server.member('Anna')
     const phone = server.client((await logIn(anna.email, 'correct horse')).data.token)
     await anna.api.call(logout, {})
-    expect(await status(anna.api.call(getAccount, {}))).toBe(401)
-    expect(await status(phone.call(getAccount, {}))).toBe(200)
+    expect(await statusOf(anna.api.call(getAccount, {}))).toBe(401)
+    expect(await statusOf(phone.call(getAccount, {}))).toBe(200)
   })
 
   test('a token is accepted in the address and in the header, and only its digest is kept', async () => {
@@ -66,17 +59,17 @@ describe.each(databases)('%s', (kind) => {
   test('guessing one account’s password is slowed, also in parallel and with the right one at last', async () => {
     await server.member('Anna')
     await server.member('Ben')
-    const guesses = Array.from({ length: 25 }, (_, guess) => status(logIn('anna@example.com', `guess ${guess}`)))
+    const guesses = Array.from({ length: 25 }, (_, guess) => statusOf(logIn('anna@example.com', `guess ${guess}`)))
     const answers = await Promise.all(guesses)
     expect(answers.filter((answer) => answer === 412)).toHaveLength(10)
     expect(answers.filter((answer) => answer === 429)).toHaveLength(15)
-    expect(await status(logIn('anna@example.com', 'correct horse'))).toBe(429)
-    expect(await status(logIn('ben@example.com', 'correct horse'))).toBe(200)
+    expect(await statusOf(logIn('anna@example.com', 'correct horse'))).toBe(429)
+    expect(await statusOf(logIn('ben@example.com', 'correct horse'))).toBe(200)
   })
 
   test('logging in rightly is never slowed', async () => {
     await server.member('Anna')
-    for (let time = 0; time < 15; time++) expect(await status(logIn('anna@example.com', 'correct horse'))).toBe(200)
+    for (let time = 0; time < 15; time++) expect(await statusOf(logIn('anna@example.com', 'correct horse'))).toBe(200)
   })
 
   test('many accounts tried from one address are slowed, whatever X-Forwarded-For says', async () => {
@@ -97,7 +90,7 @@ describe.each(databases)('%s', (kind) => {
     for (const email of ['anna@example.com', 'nobody@example.com', 'no e-mail at all']) {
       const ask = () => server.client().call(forgot, { body: { email } })
       expect(await ask()).toEqual({ success: true, status: 200, data: {} })
-      expect([await status(ask()), await status(ask()), await status(ask())]).toEqual([200, 200, 429])
+      expect([await statusOf(ask()), await statusOf(ask()), await statusOf(ask())]).toEqual([200, 200, 429])
     }
   })
 
@@ -106,12 +99,12 @@ describe.each(databases)('%s', (kind) => {
     const code = await createReset(server.database, anna.id)
     const other = await createReset(server.database, anna.id)
     const use = (given: string) => server.client().call(resetPassword, { body: { code: given, password: 'new horse' } })
-    const uses = await Promise.all([status(use(code)), status(use(code)), status(use('made up'))])
+    const uses = await Promise.all([statusOf(use(code)), statusOf(use(code)), statusOf(use('made up'))])
     expect(uses.sort()).toEqual([200, 412, 412])
-    expect(await status(use(other))).toBe(412)
-    expect(await status(anna.api.call(getAccount, {}))).toBe(401)
-    expect(await status(logIn(anna.email, 'correct horse'))).toBe(412)
-    expect(await status(logIn(anna.email, 'new horse'))).toBe(200)
+    expect(await statusOf(use(other))).toBe(412)
+    expect(await statusOf(anna.api.call(getAccount, {}))).toBe(401)
+    expect(await statusOf(logIn(anna.email, 'correct horse'))).toBe(412)
+    expect(await statusOf(logIn(anna.email, 'new horse'))).toBe(200)
   })
 
   test('a code is of no use after an hour, or once the password was changed otherwise', async () => {
@@ -121,7 +114,7 @@ describe.each(databases)('%s', (kind) => {
     const overtaken = await createReset(server.database, anna.id)
     await anna.api.call(updateAccount, { body: { password: 'new horse', currentPassword: 'correct horse' } })
     for (const code of [old, overtaken]) {
-      expect(await status(server.client().call(resetPassword, { body: { code, password: 'newer horse' } }))).toBe(412)
+      expect(await statusOf(server.client().call(resetPassword, { body: { code, password: 'newer horse' } }))).toBe(412)
     }
   })
 
@@ -136,7 +129,7 @@ describe.each(databases)('%s', (kind) => {
       .set({ expiresAt: '2020-01-01T00:00:00.000Z' })
       .where('userId', '=', anna.id)
       .execute()
-    expect(await status(anna.api.call(getAccount, {}))).toBe(401)
+    expect(await statusOf(anna.api.call(getAccount, {}))).toBe(401)
     await purgeExpired(server.database)
     expect(await db.selectFrom('sessions').select('userId').execute()).toEqual([{ userId: ben.id }])
     expect(await db.selectFrom('passwordResets').selectAll().execute()).toEqual([])

@@ -8,6 +8,7 @@ import type { Member } from '../sessions/member.ts'
 import { countTry, giveTryBack, paces } from '../sessions/throttle.ts'
 import { emailTaken } from './email-taken.ts'
 import { findPerson, isHandleFree } from './people.ts'
+import { readStats } from './stats.ts'
 import { type AccountChange, changeAccount, deleteAccount, readAccount, readPasswordHash } from './store.ts'
 
 /** The own account, and other people as everybody sees them. */
@@ -55,6 +56,8 @@ export function userRoutes(app: FastifyInstance, { config, database, live, passw
     multipleImages: config.selfHosted,
     expandablePreviews: config.selfHosted,
   }))
+
+  route(app, contract.getStats, ({ member }) => readStats(database, member))
 
   route(app, contract.updateProfile, ({ member, body }) =>
     change(member, body, () => new HttpError(409, 'handle-taken', 'somebody has this handle already', 'body.handle')),

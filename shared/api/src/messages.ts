@@ -2,11 +2,17 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { id, instant, person, text } from './fields.ts'
 import { image } from './images.ts'
+import { folder } from './recipes.ts'
 
 /** A recipe as a message shows it. */
 export const recipeCard = z.object({ id, title: z.string(), image: image.nullable() })
 
 export type RecipeCard = z.infer<typeof recipeCard>
+
+/** The own recipe of a message, and where it is kept: in the inbox until it is put into the book. */
+const attachedRecipe = recipeCard.extend({ folder })
+
+export type AttachedRecipe = z.infer<typeof attachedRecipe>
 
 /** A message, seen from the caller: `otherUser` is whoever is not the caller. */
 export const message = z.object({
@@ -15,10 +21,12 @@ export const message = z.object({
   fromUser: person,
   toUser: person,
   otherUser: person,
-  /** The recipient's copy of an attached recipe, or null; null too when the copy was deleted. */
-  recipe: recipeCard.nullable(),
-  /** The sender's own recipe, shown to the sender only. */
-  originalRecipe: recipeCard.nullable(),
+  /** Whether a recipe was attached, even if it was deleted since. */
+  hasRecipe: z.boolean(),
+  /** The recipient's own copy of the attached recipe, shown to the recipient only; null when it was deleted. */
+  recipe: attachedRecipe.nullable(),
+  /** The sender's own recipe, shown to the sender only; null when it was deleted. */
+  originalRecipe: attachedRecipe.nullable(),
   createdAt: instant,
 })
 

@@ -1,0 +1,93 @@
+import type { Friendship } from '@potluck/api/friends'
+import { sql } from 'kysely'
+import type { Database } from '../database/database.ts'
+import { now } from '../database/instant.ts'
+import type { Member } from '../sessions/member.ts'
+
+export interface Friends {
+  readonly outgoingRequests: Friendship[]
+  readonly incomingRequests: Friendship[]
+  readonly friends: Friendship[]
+}
+
+/** Friends and open requests of the member, each by name. */
+export async function listFriends({ db }: Database, member: Member): Promise<Friends> {
+  const rows = await db
+    .selectFrom((eb) =>
+      eb
+        .selectFrom('friendships')
+        .select(['friendId as otherId', sql<number>`1`.as('asked'), sql<number>`0`.as('wasAsked')])
+        .where('userId', '=', member.id)
+        .unionAll(
+          eb
+            .selectFrom('friendships')
+            .select(['userId as otherId', sql<number>`0`.as('asked'), sql<number>`1`.as('wasAsked')])
+            .where('friendId', '=', member.id),
+        )
+        .as('directions'),
+    )
+    .innerJoin('users', 'users.id', 'directions.otherId')
+    .select(['users.id', 'users.name', 'users.handle'])
+    .select(({ fn }) => [fn.max('asked').as('asked'), fn.max('wasAsked').as('wasAsked')])
+    .groupBy(['users.id', 'users.name', 'users.handle'])
+    .orderBy('users.name')
+    .orderBy('users.id')
+    .execute()
+  const those = (asked: number, wasAsked: number): Friendship[] =>
+    rows
+      .filter((row) => row.asked === asked && row.wasAsked === wasAsked)
+      .map(({ id, name, handle }) => ({ friendId: id, otherUser: { id, name, handle } }))
+  return { outgoingRequests: those(1, 0), incomingRequests: those(0, 1), friends: those(1, 1) }
+}
+
+/** Which of these people are friends of the member: both asked each other. */
+export async function friendsAmong(
+  { db }: Database,
+  member: Member,
+  userIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (userIds.length === 0) return new Set()
+  const friends = await db
+    .selectFrom('friendships as own')
+    .innerJoin('friendships as theirs', (join) =>
+      join.onRef('theirs.userId', '=', 'own.friendId').onRef('theirs.friendId', '=', 'own.userId'),
+    )
+    .select('own.friendId')
+    .where('own.userId', '=', member.id)
+    .where('own.friendId', 'in', userIds)
+    .execute()
+  return new Set(friends.map(({ friendId }) => friendId))
+}
+
+/**
+ * Asks for friendship; when the other asked first, the two are friends. Asking again changes nothing.
+ * @returns whether anything changed; also false when there is no such person
+ */
+export async function addFriend({ db }: Database, member: Member, friendId: string): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('friendships')
+    .columns(['userId', 'friendId', 'createdAt'])
+    .expression((eb) =>
+      eb
+        .selectFrom('users')
+        .select([eb.val(member.id).as('userId'), 'users.id as friendId', eb.val(now()).as('createdAt')])
+        .where('users.id', '=', friendId),
+    )
+    .onConflict((conflict) => conflict.columns(['userId', 'friendId']).doNothing())
+    .executeTakeFirst()
+  return numInsertedOrUpdatedRows === 1n
+}
+
+/** Ends a friendship, withdraws or ignores a request: both directions go. @returns whether anything changed */
+export async function removeFriend({ db }: Database, member: Member, friendId: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('friendships')
+    .where(({ or, and, eb }) =>
+      or([
+        and([eb('userId', '=', member.id), eb('friendId', '=', friendId)]),
+        and([eb('userId', '=', friendId), eb('friendId', '=', member.id)]),
+      ]),
+    )
+    .executeTakeFirst()
+  return numDeletedRows > 0n
+}

@@ -1,0 +1,100 @@
+import { sql } from 'kysely'
+import pg from 'pg'
+import { v7 as uuid } from 'uuid'
+import type { Database } from '../database/database.ts'
+import { createSubscriptions, type Live, type News } from './live.ts'
+
+const channel = 'potluck_live'
+/** PostgreSQL carries fewer than 8000 bytes at a time; longer news travel in pieces of this many letters of base64. */
+const pieceLength = 7_500
+/** Wait before listening again after the connection was lost, milliseconds. */
+const retryAfter = 1_000
+
+/** `id last piece`: the pieces of one piece of news arrive in order, but others may come in between. */
+const toPieces = (news: News): readonly string[] => {
+  const id = uuid()
+  const pieces =
+    Buffer.from(JSON.stringify(news))
+      .toString('base64')
+      .match(new RegExp(`.{1,${pieceLength}}`, 'g')) ?? []
+  return pieces.map((piece, index) => `${id} ${index === pieces.length - 1 ? 1 : 0} ${piece}`)
+}
+
+/** Puts pieces together again; gives the news when its last piece came. */
+function joinPieces(): (payload: string) => News | null {
+  const waiting = new Map<string, string>()
+  return (payload) => {
+    const [id = '', last, piece = ''] = payload.split(' ')
+    const soFar = (waiting.get(id) ?? '') + piece
+    if (last !== '1') {
+      waiting.set(id, soFar)
+      return null
+    }
+    waiting.delete(id)
+    return JSON.parse(Buffer.from(soFar, 'base64').toString()) as News
+  }
+}
+
+/**
+ * The relay between all processes on one PostgreSQL database, over LISTEN and NOTIFY. While it does not hear, news is
+ * lost; when it hears again every connection is told, so that its client asks for what is new.
+ * @param onError told of a lost connection and of news that could not be sent
+ */
+export async function createPostgresqlLive(
+  { db }: Database,
+  databaseUrl: string,
+  onError: (error: unknown) => void,
+): Promise<Live> {
+  const { deliver, subscribe, newsMissed } = createSubscriptions()
+  const underway = new Set<Promise<unknown>>()
+  let listener: pg.Client | null = null
+  let retry: NodeJS.Timeout | undefined
+  let closed = false
+
+  async function listen(): Promise<void> {
+    const client = new pg.Client({ connectionString: databaseUrl, keepAlive: true })
+    const join = joinPieces()
+    client.on('notification', ({ payload = '' }) => {
+      const news = join(payload)
+      if (news) deliver(news)
+    })
+    client.on('error', onError)
+    await client.connect()
+    await client.query(`listen ${channel}`)
+    client.once('end', () => {
+      if (!closed) listenAgain()
+    })
+    listener = client
+  }
+
+  function listenAgain(): void {
+    listener = null
+    retry = setTimeout(() => {
+      listen().then(newsMissed, (error: unknown) => {
+        onError(error)
+        if (!closed) listenAgain()
+      })
+    }, retryAfter).unref()
+  }
+
+  function send(news: News): void {
+    const sending = sql`select pg_notify(${channel}, piece) from unnest(${toPieces(news)}::text[]) as piece`
+      .execute(db)
+      .catch(onError)
+      .finally(() => underway.delete(sending))
+    underway.add(sending)
+  }
+
+  await listen()
+  return {
+    publish: (userIds, message) => send({ kind: 'message', userIds, message }),
+    endSessions: (sessions) => send({ kind: 'ended', sessions }),
+    subscribe,
+    async close() {
+      closed = true
+      clearTimeout(retry)
+      await Promise.all(underway)
+      await listener?.end()
+    },
+  }
+}

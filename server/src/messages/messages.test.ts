@@ -1,0 +1,191 @@
+import { addFriend, removeFriend } from '@potluck/api/friends'
+import { listMessages, listThreads, sendMessage } from '@potluck/api/messages'
+import { createRecipe, deleteRecipe, getRecipe, updateRecipe } from '@potluck/api/recipes'
+import { deleteAccount, getStats } from '@potluck/api/users'
+import { v7 as uuid } from 'uuid'
+import { statusOf } from '../testing/status-of.ts'
+import { databases, startTestServer, type TestMember, type TestServer } from '../testing/test-server.ts'
+
+describe.each(databases)('%s', (kind) => {
+  let server: TestServer
+  let anna: TestMember
+  let ben: TestMember
+  let carl: TestMember
+
+  beforeEach(async () => {
+    server = await startTestServer(kind)
+    anna = await server.member('Anna')
+    ben = await server.member('Ben')
+    carl = await server.member('Carl')
+    await befriend(anna, ben)
+  })
+
+  afterEach(() => server.close())
+
+  async function befriend(one: TestMember, other: TestMember) {
+    await one.api.call(addFriend, { params: { id: other.id } })
+    await other.api.call(addFriend, { params: { id: one.id } })
+  }
+
+  type Body = Parameters<typeof anna.api.call<typeof sendMessage>>[1]['body']
+
+  const send = (from: TestMember, to: { id: string }, more: Omit<Body, 'to'>) =>
+    from.api.call(sendMessage, { body: { to: to.id, ...more } })
+
+  const conversation = async (member: TestMember, other: { id: string }, more = {}) =>
+    (await member.api.call(listMessages, { query: { user: other.id, ...more } })).data
+
+  const write = async (member: TestMember, title: string) =>
+    (await member.api.call(createRecipe, { body: { title, ingredients: '2 eggs' } })).data
+
+  test('both read a conversation, oldest first, each seeing the other', async () => {
+    await send(anna, ben, { body: ' hello ' })
+    await send(ben, anna, { body: 'hi' })
+    const [first, second] = await conversation(anna, ben)
+    expect(first).toMatchObject({
+      body: 'hello',
+      fromUser: { name: 'Anna' },
+      toUser: { name: 'Ben' },
+      hasRecipe: false,
+    })
+    expect(first?.otherUser).toEqual({ id: ben.id, name: 'Ben', handle: null })
+    expect(second).toMatchObject({ body: 'hi', fromUser: { name: 'Ben' }, otherUser: { name: 'Ben' } })
+    const seenByBen = await conversation(ben, anna)
+    expect(seenByBen.map(({ otherUser }) => otherUser.name)).toEqual(['Anna', 'Anna'])
+    expect(seenByBen.map(({ id }) => id)).toEqual([first?.id, second?.id])
+  })
+
+  test('the newest come first in pages, going back from a message', async () => {
+    for (const body of ['1', '2', '3', '4', '5']) await send(anna, ben, { body })
+    const newest = await conversation(ben, anna, { messageLimit: 2 })
+    expect(newest.map(({ body }) => body)).toEqual(['4', '5'])
+    const before = await conversation(ben, anna, { messageLimit: 2, before: newest[0]?.id })
+    expect(before.map(({ body }) => body)).toEqual(['2', '3'])
+    expect(await conversation(ben, anna, { before: uuid() })).toEqual([])
+  })
+
+  test('threads show the latest message of each person, the latest person first', async () => {
+    await befriend(anna, carl)
+    await send(anna, ben, { body: 'one' })
+    await send(ben, anna, { body: 'two' })
+    await send(carl, anna, { body: 'three' })
+    const threads = (await anna.api.call(listThreads, {})).data
+    const seen = threads.map(({ otherUser, messageCount, latest }) => [otherUser.name, messageCount, latest.body])
+    expect(seen).toEqual([
+      ['Carl', 1, 'three'],
+      ['Ben', 2, 'two'],
+    ])
+    expect((await ben.api.call(listThreads, {})).data).toHaveLength(1)
+    expect((await anna.api.call(getStats, {})).data.messageCount).toBe(3)
+  })
+
+  test('an attached recipe lies in the recipient’s inbox, as a copy that is theirs', async () => {
+    const soup = await write(anna, 'Soup')
+    const { data } = await send(anna, ben, { recipeId: soup.id })
+    expect(data).toMatchObject({ body: '', hasRecipe: true, recipe: null })
+    expect(data.originalRecipe).toEqual({ id: soup.id, title: 'Soup', folder: 'main', image: null })
+    const [received] = await conversation(ben, anna)
+    expect(received).toMatchObject({ originalRecipe: null, recipe: { title: 'Soup', folder: 'inbox' } })
+    const copyId = received?.recipe?.id ?? ''
+    const copy = (await ben.api.call(getRecipe, { params: { id: copyId } })).data
+    expect(copy).toMatchObject({ title: 'Soup', ingredients: '2 eggs', folder: 'inbox', fromUser: { name: 'Anna' } })
+    await ben.api.call(updateRecipe, { params: { id: copyId }, body: { title: 'My soup', folder: 'main' } })
+    expect((await conversation(ben, anna))[0]?.recipe).toMatchObject({ title: 'My soup', folder: 'main' })
+    expect((await conversation(anna, ben))[0]?.originalRecipe?.title).toBe('Soup')
+    expect(await statusOf(anna.api.call(getRecipe, { params: { id: copyId } }))).toBe(404)
+  })
+
+  test('a recipe deleted on one side stays on the other, and the message says that there was one', async () => {
+    const soup = await write(anna, 'Soup')
+    await send(anna, ben, { body: 'try this', recipeId: soup.id })
+    await anna.api.call(deleteRecipe, { params: { id: soup.id } })
+    expect((await conversation(anna, ben))[0]).toMatchObject({ hasRecipe: true, originalRecipe: null })
+    expect((await conversation(ben, anna))[0]?.recipe?.title).toBe('Soup')
+  })
+
+  test('the same message sent again is the same message, with one copy of its recipe, also in parallel', async () => {
+    const soup = await write(anna, 'Soup')
+    const message = { id: uuid(), body: 'for you', recipeId: soup.id }
+    const answers = await Promise.all([1, 2, 3].map(() => send(anna, ben, message)))
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201])
+    expect(new Set(answers.map(({ data }) => data.createdAt)).size).toBe(1)
+    expect(await conversation(ben, anna)).toHaveLength(1)
+    expect((await ben.api.call(getStats, {})).data.recipeCount).toBe(1)
+    await anna.api.call(removeFriend, { params: { id: ben.id } })
+    expect(await statusOf(send(anna, ben, message))).toBe(201)
+  })
+
+  test('an id that is another message’s is 409', async () => {
+    const { data } = await send(anna, ben, { body: 'mine' })
+    await befriend(carl, ben)
+    await befriend(carl, anna)
+    expect(await statusOf(send(ben, anna, { id: data.id, body: 'x' }))).toBe(409)
+    expect(await statusOf(send(carl, ben, { id: data.id, body: 'x' }))).toBe(409)
+    expect(await statusOf(send(anna, carl, { id: data.id, body: 'x' }))).toBe(409)
+    expect((await conversation(ben, anna)).map(({ body }) => body)).toEqual(['mine'])
+  })
+
+  test('only friends can be written to', async () => {
+    expect(await statusOf(send(anna, carl, { body: 'stranger' }))).toBe(403)
+    await anna.api.call(addFriend, { params: { id: carl.id } })
+    expect(await statusOf(send(anna, carl, { body: 'asked' }))).toBe(403)
+    expect(await statusOf(send(carl, anna, { body: 'was asked' }))).toBe(403)
+    await send(ben, anna, { body: 'friend' })
+    await anna.api.call(removeFriend, { params: { id: ben.id } })
+    expect(await statusOf(send(ben, anna, { body: 'former friend' }))).toBe(403)
+    expect(await statusOf(send(anna, anna, { body: 'self' }))).toBe(403)
+    expect(await statusOf(send(anna, { id: uuid() }, { body: 'nobody' }))).toBe(403)
+    const guest = server.client()
+    expect(await statusOf(guest.call(sendMessage, { body: { to: anna.id, body: 'guest' } }))).toBe(401)
+    expect((await conversation(anna, ben)).map(({ body }) => body)).toEqual(['friend'])
+  })
+
+  test('a recipe of somebody else cannot be sent, not even one that was received', async () => {
+    const soup = await write(anna, 'Soup')
+    expect(await statusOf(send(ben, anna, { recipeId: soup.id }))).toBe(404)
+    expect(await statusOf(send(ben, anna, { recipeId: uuid() }))).toBe(404)
+    await send(anna, ben, { recipeId: soup.id })
+    const copyId = (await conversation(ben, anna))[0]?.recipe?.id ?? ''
+    expect(await statusOf(send(anna, ben, { recipeId: copyId }))).toBe(404)
+    expect((await anna.api.call(getStats, {})).data.messageCount).toBe(1)
+  })
+
+  test('nobody reads the conversation of two others', async () => {
+    await send(anna, ben, { body: 'secret' })
+    expect(await conversation(carl, anna)).toEqual([])
+    expect((await carl.api.call(listThreads, {})).data).toEqual([])
+    const guest = server.client()
+    expect(await statusOf(guest.call(listThreads, {}))).toBe(401)
+    expect(await statusOf(guest.call(listMessages, { query: { user: anna.id } }))).toBe(401)
+    expect(await statusOf(anna.api.call(listMessages, { query: { user: uuid() } }))).toBe(404)
+  })
+
+  test('conversations go with the account of either', async () => {
+    const soup = await write(anna, 'Soup')
+    await send(anna, ben, { body: 'bye', recipeId: soup.id })
+    await anna.api.call(deleteAccount, { body: { currentPassword: 'correct horse' } })
+    expect((await ben.api.call(listThreads, {})).data).toEqual([])
+    expect((await ben.api.call(getStats, {})).data.recipeCount).toBe(1)
+  })
+
+  test.each([
+    [{}],
+    [{ body: '' }],
+    [{ body: ' \n ' }],
+    [{ body: 'a\u0000b' }],
+    [{ body: 'x'.repeat(10_001) }],
+    [{ body: 7 }],
+    [{ body: 'x', id: 'mine' }],
+    [{ body: 'x', recipeId: 'soup' }],
+    [{ body: 'x', to: ['a'] }],
+    [{ body: 'x', to: null }],
+  ])('bad message %# is 400 and says what was wrong', async (message) => {
+    const response = await fetch(`${server.address}api/messages?token=${anna.token}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ to: ben.id, ...message }),
+    })
+    expect(response.status).toBe(400)
+    expect(await response.json()).toMatchObject({ error: { code: 'invalid' } })
+  })
+})

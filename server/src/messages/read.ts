@@ -1,0 +1,107 @@
+import type { Message, Thread } from '@potluck/api/messages'
+import { sql } from 'kysely'
+import type { Database } from '../database/database.ts'
+import type { Services } from '../services.ts'
+import type { Member } from '../sessions/member.ts'
+import { peopleById } from '../users/people.ts'
+
+/** The member's messages with their recipes as cards, ready to be narrowed. */
+const ownMessages = ({ db }: Database, member: Member) =>
+  db
+    .selectFrom('messages')
+    .leftJoin('recipes', (join) =>
+      join.onRef('recipes.ownerId', '=', 'messages.ownerId').onRef('recipes.id', '=', 'messages.recipeId'),
+    )
+    .leftJoin('recipeImages', (join) =>
+      join
+        .onRef('recipeImages.ownerId', '=', 'recipes.ownerId')
+        .onRef('recipeImages.recipeId', '=', 'recipes.id')
+        .on('recipeImages.position', '=', 0),
+    )
+    .select(['messages.id', 'messages.otherUserId', 'messages.sent', 'messages.body', 'messages.recipeId'])
+    .select(['messages.createdAt', 'recipes.title', 'recipes.folder', 'recipeImages.imageId'])
+    .where('messages.ownerId', '=', member.id)
+
+type Row = Awaited<ReturnType<ReturnType<typeof ownMessages>['execute']>>[number]
+
+/** Makes messages of rows, seen from the member. */
+async function shown({ database, imageAddress }: Services, member: Member, rows: readonly Row[]): Promise<Message[]> {
+  const personOf = await peopleById(database, [member.id, ...rows.map(({ otherUserId }) => otherUserId)])
+  const own = personOf(member.id)
+  return rows.map(({ id, otherUserId, sent, body, recipeId, createdAt, title, folder, imageId }) => {
+    const otherUser = personOf(otherUserId)
+    const image = imageId === null ? null : imageAddress(imageId)
+    const card = recipeId === null || title === null || folder === null ? null : { id: recipeId, title, folder, image }
+    return {
+      id,
+      body,
+      otherUser,
+      fromUser: sent ? own : otherUser,
+      toUser: sent ? otherUser : own,
+      hasRecipe: recipeId !== null,
+      recipe: sent ? null : card,
+      originalRecipe: sent ? card : null,
+      createdAt,
+    }
+  })
+}
+
+/** A message of the member, or undefined when there is none of this id. */
+export async function readMessage(services: Services, member: Member, id: string): Promise<Message | undefined> {
+  const rows = await ownMessages(services.database, member).where('messages.id', '=', id).execute()
+  return (await shown(services, member, rows))[0]
+}
+
+export interface Conversation {
+  readonly user: string
+  readonly messageLimit: number
+  /** Only messages before this one. */
+  readonly before?: string | undefined
+}
+
+/** The newest messages of a conversation, or those before one, oldest first. */
+export async function readConversation(
+  services: Services,
+  member: Member,
+  { user, messageLimit, before }: Conversation,
+): Promise<Message[]> {
+  const rows = await ownMessages(services.database, member)
+    .where('messages.otherUserId', '=', user)
+    .$if(before !== undefined, (query) =>
+      query.where(
+        sql<boolean>`(messages."createdAt", messages.id) < (
+          select "createdAt", id from messages where "ownerId" = ${member.id} and id = ${before})`,
+      ),
+    )
+    .orderBy('messages.createdAt', 'desc')
+    .orderBy('messages.id', 'desc')
+    .limit(messageLimit)
+    .execute()
+  return shown(services, member, rows.reverse())
+}
+
+/** Every conversation of the member with its latest message, the latest first. */
+export async function readThreads(services: Services, member: Member): Promise<Thread[]> {
+  const rows = await ownMessages(services.database, member)
+    .innerJoin(
+      (eb) =>
+        eb
+          .selectFrom('messages')
+          .select(['id', sql<number>`count(*) over (partition by "otherUserId")`.as('messageCount')])
+          .select(
+            sql<number>`row_number() over (partition by "otherUserId" order by "createdAt" desc, id desc)`.as('place'),
+          )
+          .where('ownerId', '=', member.id)
+          .as('ranked'),
+      (join) => join.onRef('ranked.id', '=', 'messages.id').on('ranked.place', '=', 1),
+    )
+    .select('ranked.messageCount')
+    .orderBy('messages.createdAt', 'desc')
+    .execute()
+  const latest = await shown(services, member, rows)
+  return latest.map((message, index) => ({
+    otherUser: message.otherUser,
+    messageCount: rows[index]?.messageCount ?? 0,
+    latest: message,
+  }))
+}

@@ -1,0 +1,44 @@
+import * as contract from '@potluck/api/messages'
+import type { FastifyInstance } from 'fastify'
+import { v7 as uuid } from 'uuid'
+import { notFound } from '../http/http-error.ts'
+import { route } from '../http/route.ts'
+import type { Services } from '../services.ts'
+import { countTry, paces } from '../sessions/throttle.ts'
+import { findPerson } from '../users/people.ts'
+import { readConversation, readMessage, readThreads } from './read.ts'
+import { sendMessage } from './store.ts'
+
+/** Longest text that live news carries: it is shown in a line, the conversation has the rest. */
+const newsLength = 500
+
+export function messageRoutes(app: FastifyInstance, services: Services): void {
+  const { database, live } = services
+
+  async function announce(messageId: string, recipientId: string): Promise<void> {
+    const recipient = { id: recipientId, sessionId: '' }
+    const message = await readMessage(services, recipient, messageId)
+    if (!message) return
+    const { id, body, otherUser, fromUser, toUser, recipe } = message
+    live.publish([recipientId], {
+      type: 'messages:new',
+      data: { id, body: body.slice(0, newsLength), otherUser, fromUser, toUser, recipe },
+    })
+  }
+
+  route(app, contract.listMessages, async ({ member, query }) => {
+    if (!(await findPerson(database, member, 'id', query.user))) throw notFound('person')
+    return readConversation(services, member, query)
+  })
+
+  route(app, contract.listThreads, ({ member }) => readThreads(services, member))
+
+  route(app, contract.sendMessage, async ({ member, body }) => {
+    await countTry(database, paces.message, member.id)
+    const id = body.id ?? uuid()
+    if (await sendMessage(database, member, { ...body, id })) await announce(id, body.to)
+    const message = await readMessage(services, member, id)
+    if (!message) throw notFound('message')
+    return message
+  })
+}
