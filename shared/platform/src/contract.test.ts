@@ -28,6 +28,8 @@ const promised = {
       'setTitle',
       'showTutorial',
       'requireLogin',
+      'accountChanged',
+      'logOut',
       'reportError',
     ],
     Session: ['loggedIn', 'account', 'capabilities'],

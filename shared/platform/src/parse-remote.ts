@@ -1,6 +1,6 @@
 import { languages } from '@potluck/cooking/language'
 import type { ComponentType } from 'react'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import type { Remote } from './remote.tsx'
 
 const callable = z.custom<(...args: never[]) => unknown>((value) => typeof value === 'function')
@@ -10,9 +10,11 @@ const component = z.custom<ComponentType>(
 
 const remoteShape = z.object({
   contract: z.int(),
-  id: z.string().min(1),
-  routes: z.array(z.object({ path: z.string(), load: callable })).min(1),
-  locales: z.partialRecord(z.enum(languages), z.string()).refine((locales) => 'en-us' in locales, 'en-us is missing'),
+  id: z.string().check(z.minLength(1)),
+  routes: z.array(z.object({ path: z.string(), load: callable })).check(z.minLength(1)),
+  locales: z
+    .partialRecord(z.enum(languages), z.string())
+    .check(z.refine((locales) => 'en-us' in locales, 'en-us is missing')),
   Root: component,
 })
 

@@ -1,5 +1,5 @@
 import { languages } from '@potluck/cooking/language'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 
 /** Screens whose smaller side is under this many pixels start with the list view (specification section 3). */
 const smallScreen = 440
@@ -9,21 +9,21 @@ const smallScreen = 440
  * value of an older version never costs the others.
  */
 export function preferencesSchema(smallerScreenSide: number) {
-  const on = z.boolean().catch(true)
-  const off = z.boolean().catch(false)
+  const on = z.catch(z.boolean(), true)
+  const off = z.catch(z.boolean(), false)
   /** A section that is not even an object starts from its defaults. */
-  const section = <S extends z.ZodRawShape>(shape: S) => {
+  const section = <S extends z.core.$ZodShape>(shape: S) => {
     const fields = z.object(shape)
-    return fields.catch(() => fields.parse({}))
+    return z.catch(fields, () => fields.parse({}))
   }
 
   return z.object({
     global: section({
       enableSplitPane: off,
       enableExperimentalOfflineCache: off,
-      language: z.enum(languages).nullable().catch(null),
-      fontSize: z.enum(['1rem', '14px', '16px', '18px', '20px', '22px', '24px']).catch('1rem'),
-      theme: z.enum(['default', 'light', 'dark']).catch('default'),
+      language: z.catch(z.nullable(z.enum(languages)), null),
+      fontSize: z.catch(z.enum(['1rem', '14px', '16px', '18px', '20px', '22px', '24px']), '1rem'),
+      theme: z.catch(z.enum(['default', 'light', 'dark']), 'default'),
     }),
     myRecipes: section({
       enableLabelIntersection: off,
@@ -32,24 +32,25 @@ export function preferencesSchema(smallerScreenSide: number) {
       showImages: on,
       showSource: off,
       showRecipeDescription: on,
-      viewType: z.enum(['list', 'tiles']).catch(smallerScreenSide < smallScreen ? 'list' : 'tiles'),
-      sortBy: z
-        .preprocess(
-          (value) => (value === '-title' ? 'title' : value),
+      viewType: z.catch(z.enum(['list', 'tiles']), smallerScreenSide < smallScreen ? 'list' : 'tiles'),
+      sortBy: z.catch(
+        z.pipe(
+          z.transform((value) => (value === '-title' ? 'title' : value)),
           z.enum(['title', 'createdAt', '-createdAt', 'updatedAt', '-updatedAt']),
-        )
-        .catch('title'),
-      includeFriends: z.enum(['no', 'search', 'browse', 'yes']).catch('no'),
+        ),
+        'title',
+      ),
+      includeFriends: z.catch(z.enum(['no', 'search', 'browse', 'yes']), 'no'),
     }),
     recipeDetails: section({ enableWakeLock: on }),
     manageLabels: section({ showCreatedAt: on }),
     mealPlan: section({
       showAddedBy: off,
       showAddedOn: off,
-      startOfWeek: z.enum(['monday', 'sunday']).catch('monday'),
+      startOfWeek: z.catch(z.enum(['monday', 'sunday']), 'monday'),
     }),
     shoppingList: section({
-      sortBy: z.enum(['title', 'createdAt', '-createdAt']).catch('-createdAt'),
+      sortBy: z.catch(z.enum(['title', 'createdAt', '-createdAt']), '-createdAt'),
       showAddedBy: off,
       showAddedOn: off,
       showRecipeTitle: on,

@@ -1,22 +1,25 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
+
+// The small zod has no sentences of its own for what is wrong.
+z.config(z.locales.en())
 
 /** One remote as a deployment offers it. `entry` is relative to the registry's own address. */
 export const registryEntry = z.object({
   /** A JavaScript identifier: the federation container becomes a global variable of this name. */
-  id: z.string().regex(/^[a-z][A-Za-z0-9]*$/),
-  version: z.string().min(1),
+  id: z.string().check(z.regex(/^[a-z][A-Za-z0-9]*$/)),
+  version: z.string().check(z.minLength(1)),
   contract: z.int(),
   enabled: z.boolean(),
-  entry: z.string().regex(/\.js$/),
+  entry: z.string().check(z.regex(/\.js$/)),
   /** First segments of the routes that this remote answers. */
-  paths: z.array(z.string().regex(/^[a-z][a-z-]*$/)).min(1),
+  paths: z.array(z.string().check(z.regex(/^[a-z][a-z-]*$/))).check(z.minLength(1)),
 })
 
 export type RegistryEntry = z.infer<typeof registryEntry>
 
 const registryFile = z.object({
   schemaVersion: z.literal(1),
-  allowOverrides: z.boolean().default(false),
+  allowOverrides: z._default(z.boolean(), false),
   remotes: z.array(z.unknown()),
 })
 
@@ -35,7 +38,7 @@ const nameOf = (entry: unknown, index: number): string =>
 /**
  * Reads a registry. A bad entry, or one that repeats an id or a path of an earlier one, is skipped with a sentence;
  * the others stand.
- * @throws {z.ZodError} when the file itself is not a registry
+ * @throws {z.core.$ZodError} when the file itself is not a registry
  */
 export function parseRegistry(file: unknown): Registry {
   const { allowOverrides, remotes: entries } = registryFile.parse(file)

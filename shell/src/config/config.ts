@@ -1,6 +1,6 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 
-const hostNames = z.array(z.string()).default([])
+const hostNames = z._default(z.array(z.string()), [])
 
 /**
  * What a deployment says about itself: `config.json` beside the page. Every part is optional, so that the same files
@@ -8,26 +8,24 @@ const hostNames = z.array(z.string()).default([])
  */
 const configSchema = z.object({
   /** Address of the API, relative to the page or absolute. */
-  apiBase: z.string().min(1).default('api/'),
-  selfHosted: z.boolean().default(false),
+  apiBase: z._default(z.string().check(z.minLength(1)), 'api/'),
+  selfHosted: z._default(z.boolean(), false),
   /** Host names of the builds that have features of their own (specification section 6). */
-  hosts: z.object({ beta: hostNames, ios: hostNames, android: hostNames, windows: hostNames }).prefault({}),
+  hosts: z.prefault(z.object({ beta: hostNames, ios: hostNames, android: hostNames, windows: hostNames }), {}),
   /** Overrules what the host name decides. */
-  flags: z
-    .object({
-      enableExperimentalOfflineCache: z.boolean().optional(),
-      enableContribution: z.boolean().optional(),
-      enableInstallInstructions: z.boolean().optional(),
-    })
-    .default({}),
+  flags: z._default(
+    z.object({
+      enableExperimentalOfflineCache: z.optional(z.boolean()),
+      enableContribution: z.optional(z.boolean()),
+      enableInstallInstructions: z.optional(z.boolean()),
+    }),
+    {},
+  ),
   /** Where cooks can support this installation; without it nothing asks for contributions. */
-  contributionUrl: z
-    .url({ protocol: /^https$/ })
-    .nullable()
-    .default(null),
+  contributionUrl: z._default(z.nullable(z.url({ protocol: /^https$/ })), null),
   /** How to reach whoever runs this installation. */
-  contactEmail: z.email().nullable().default(null),
-  sentry: z.object({ dsn: z.url(), environment: z.string().optional() }).nullable().default(null),
+  contactEmail: z._default(z.nullable(z.email()), null),
+  sentry: z._default(z.nullable(z.object({ dsn: z.url(), environment: z.optional(z.string()) })), null),
 })
 
 export interface Config extends z.output<typeof configSchema> {
@@ -38,7 +36,7 @@ export interface Config extends z.output<typeof configSchema> {
 /**
  * Reads what `config.json` says.
  * @param page address of the page, which relative addresses start from
- * @throws {z.ZodError} naming the setting that is wrong
+ * @throws {z.core.$ZodError} naming the setting that is wrong
  */
 export function parseConfig(file: unknown, page: string): Config {
   const config = configSchema.parse(file)

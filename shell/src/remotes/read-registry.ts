@@ -1,5 +1,5 @@
 import { parseRegistry, type Registry } from '@potluck/platform/registry'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 
 /** The registry as the shell has it. The entries' addresses are absolute. */
 export interface RegistryState extends Registry {
@@ -75,7 +75,7 @@ function lastKnown(storage: RegistrySource['storage']): Registry | null {
 }
 
 function reasonOf(error: unknown): string {
-  if (error instanceof z.ZodError) return `is no registry: ${z.prettifyError(error).replaceAll('\n', ' ')}`
+  if (error instanceof z.core.$ZodError) return `is no registry: ${z.prettifyError(error).replaceAll('\n', ' ')}`
   if (error instanceof SyntaxError) return 'is not JSON'
   return error instanceof Error ? error.message : String(error)
 }
