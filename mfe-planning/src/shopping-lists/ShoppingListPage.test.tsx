@@ -81,7 +81,7 @@ test('what is to buy stands under its aisle, in the aisles of the cook’s langu
 test('the box adds, several pasted lines at once, and what is shown is what the server keeps', async () => {
   const { list, answers } = keeping([])
   const { user } = await open(answers)
-  await user.type(await screen.findByLabelText('Add to the list'), 'salt{Enter}')
+  await user.type(await screen.findByRole('combobox', { name: 'Add to the list' }), 'salt{Enter}')
   expect(await screen.findByRole('checkbox', { name: /salt/ })).toBeVisible()
   await user.paste('eggs\n\n  flour ')
   await waitFor(() => expect(list.items.map(({ title }) => title)).toEqual(['salt', 'eggs', 'flour']))
