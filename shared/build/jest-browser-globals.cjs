@@ -16,6 +16,8 @@ if (!window.matchMedia) {
   })
 }
 
+window.Element.prototype.scrollIntoView ??= () => {}
+
 globalThis.ResizeObserver ??= class {
   observe() {}
   unobserve() {}

@@ -2,7 +2,7 @@ import { Autocomplete } from '@mantine/core'
 import './mantine-styles.css'
 import type { KeyboardEvent } from 'react'
 import type { FieldWords } from './FormField.tsx'
-import { pickerClasses } from './mantine-field.ts'
+import { pickerBehaviour, pickerClasses } from './mantine-field.ts'
 
 export interface AutocompleteFieldProps extends FieldWords {
   readonly value: string
@@ -30,6 +30,7 @@ export function AutocompleteField(props: AutocompleteFieldProps) {
       limit={limit}
       disabled={disabled}
       onOptionSubmit={(value) => onPick?.(value)}
+      comboboxProps={pickerBehaviour}
       classNames={pickerClasses}
     />
   )

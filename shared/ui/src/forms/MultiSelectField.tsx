@@ -1,7 +1,7 @@
 import { MultiSelect } from '@mantine/core'
 import './mantine-styles.css'
 import type { FieldWords } from './FormField.tsx'
-import { pickerClasses } from './mantine-field.ts'
+import { pickerBehaviour, pickerClasses } from './mantine-field.ts'
 import classes from './Picker.module.css'
 import type { Option } from './SelectField.tsx'
 
@@ -33,6 +33,7 @@ export function MultiSelectField(props: MultiSelectFieldProps) {
       disabled={props.disabled ?? false}
       searchable
       hidePickedOptions
+      comboboxProps={pickerBehaviour}
       classNames={{ ...pickerClasses, pill: classes.pill ?? '' }}
     />
   )

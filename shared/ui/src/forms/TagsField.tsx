@@ -1,7 +1,7 @@
 import { TagsInput } from '@mantine/core'
 import './mantine-styles.css'
 import type { FieldWords } from './FormField.tsx'
-import { pickerClasses } from './mantine-field.ts'
+import { pickerBehaviour, pickerClasses } from './mantine-field.ts'
 import classes from './Picker.module.css'
 
 export interface TagsFieldProps extends FieldWords {
@@ -29,6 +29,7 @@ export function TagsField(props: TagsFieldProps) {
       placeholder={props.value.length === 0 ? props.placeholder : undefined}
       disabled={props.disabled ?? false}
       acceptValueOnBlur
+      comboboxProps={pickerBehaviour}
       classNames={{ ...pickerClasses, pill: classes.pill ?? '' }}
     />
   )

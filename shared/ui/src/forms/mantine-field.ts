@@ -14,5 +14,5 @@ export const pickerClasses = {
   empty: classes.empty ?? '',
 }
 
-/** Options mixed of text and pairs are what Mantine reads; ours are always pairs. */
-export const pickerOrder: ('label' | 'description' | 'input' | 'error')[] = ['label', 'description', 'input', 'error']
+/** Open as long as it is asked for, also where nothing has a place, as in tests without layout. */
+export const pickerBehaviour = { hideDetached: false }

@@ -24,7 +24,14 @@ export interface MenuProps {
 /** Actions past the third. Arrow keys move, Escape closes, focus returns to the button. */
 export function Menu({ trigger, entries }: MenuProps) {
   return (
-    <MantineMenu position="bottom-end" offset={4} withinPortal classNames={{ dropdown: classes.dropdown ?? '' }}>
+    <MantineMenu
+      position="bottom-end"
+      hideDetached={false}
+      withInitialFocusPlaceholder={false}
+      offset={4}
+      withinPortal
+      classNames={{ dropdown: classes.dropdown ?? '' }}
+    >
       <MantineMenu.Target>{trigger}</MantineMenu.Target>
       <MantineMenu.Dropdown>
         {entries.map(({ key, label, icon, href, onSelect, disabled = false, danger }) => (

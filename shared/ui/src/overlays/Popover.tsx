@@ -19,6 +19,7 @@ export function Popover({ opened, onChange, trigger, children, width }: PopoverP
       opened={opened}
       onChange={onChange}
       position="bottom"
+      hideDetached={false}
       offset={4}
       trapFocus
       returnFocus

@@ -1,0 +1,140 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { IconButton } from '../actions/IconButton.tsx'
+import { ListRow } from './ListRow.tsx'
+import { MenuButtonContext } from './MenuButtonContext.ts'
+import { PageLayout } from './PageLayout.tsx'
+import { SideMenu, SideMenuItem } from './SideMenu.tsx'
+import { SplitPane } from './SplitPane.tsx'
+import { Tabs } from './Tabs.tsx'
+
+describe('PageLayout', () => {
+  it('puts the menu button before the title unless the screen brings its own', () => {
+    const menuButton = <IconButton label="Menu" icon="≡" />
+    const { rerender } = render(
+      <MenuButtonContext value={menuButton}>
+        <PageLayout title="Recipes">soup</PageLayout>
+      </MenuButtonContext>,
+    )
+    expect(screen.getByRole('button', { name: 'Menu' })).toBeInTheDocument()
+    rerender(
+      <MenuButtonContext value={menuButton}>
+        <PageLayout title="Recipes" leading={<a href="#back">Back</a>}>
+          soup
+        </PageLayout>
+      </MenuButtonContext>,
+    )
+    expect(screen.queryByRole('button', { name: 'Menu' })).toBeNull()
+    expect(screen.getByRole('link', { name: 'Back' })).toBeInTheDocument()
+  })
+
+  it('has one heading of level 1 and one main region', () => {
+    render(<PageLayout title="Recipes">soup</PageLayout>)
+    expect(screen.getByRole('heading', { level: 1, name: 'Recipes' })).toBeInTheDocument()
+    expect(screen.getByRole('main')).toHaveTextContent('soup')
+  })
+})
+
+function Shell({ permanent = false }: { readonly permanent?: boolean }) {
+  const [open, setOpen] = useState(false)
+  return (
+    <SplitPane
+      permanent={permanent}
+      open={open}
+      onClose={() => setOpen(false)}
+      closeLabel="Close the menu"
+      menu={
+        <SideMenu label="Menu" title="Potluck">
+          <SideMenuItem icon="•" label="Recipes" href="#recipes" current />
+          <SideMenuItem icon="•" label="People" href="#people" count={3} countLabel="3 requests" />
+        </SideMenu>
+      }
+    >
+      <IconButton label="Open the menu" icon="≡" onClick={() => setOpen(true)} />
+    </SplitPane>
+  )
+}
+
+describe('SplitPane', () => {
+  it('keeps a closed menu out of reach', () => {
+    render(<Shell />)
+    expect(screen.getByText('Recipes').closest('[inert]')).not.toBeNull()
+  })
+
+  it('takes the focus when it opens and gives it back at Escape', async () => {
+    render(<Shell />)
+    const button = screen.getByRole('button', { name: 'Open the menu' })
+    await userEvent.click(button)
+    expect(screen.getByRole('link', { name: 'Recipes' })).toHaveFocus()
+    expect(button.closest('[inert]')).not.toBeNull()
+    await userEvent.keyboard('{Escape}')
+    expect(button).toHaveFocus()
+    expect(button.closest('[inert]')).toBeNull()
+  })
+
+  it('stands open for good when permanent, and covers nothing', () => {
+    render(<Shell permanent />)
+    expect(screen.getByText('Recipes').closest('[inert]')).toBeNull()
+    expect(screen.getByRole('link', { name: 'Recipes' })).toHaveAttribute('aria-current', 'page')
+    expect(screen.getByRole('link', { name: 'People 3 requests' })).toBeInTheDocument()
+  })
+})
+
+describe('Tabs', () => {
+  function Views() {
+    const [view, setView] = useState<'one' | 'two' | 'three'>('one')
+    return (
+      <Tabs
+        label="Views"
+        value={view}
+        onChange={setView}
+        tabs={[
+          { value: 'one', label: 'One' },
+          { value: 'two', label: 'Two' },
+          { value: 'three', label: 'Three' },
+        ]}
+      >
+        panel {view}
+      </Tabs>
+    )
+  }
+
+  afterEach(() => document.documentElement.removeAttribute('dir'))
+
+  it('moves by arrow keys, Home and End, and round the ends', async () => {
+    render(<Views />)
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowLeft}')
+    expect(screen.getByRole('tab', { name: 'Three', selected: true })).toHaveFocus()
+    await userEvent.keyboard('{Home}{ArrowRight}')
+    expect(screen.getByRole('tabpanel', { name: 'Two' })).toHaveTextContent('panel two')
+  })
+
+  it('moves the other way where reading does', async () => {
+    document.documentElement.dir = 'rtl'
+    render(<Views />)
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowLeft}')
+    expect(screen.getByRole('tab', { name: 'Two' })).toHaveFocus()
+  })
+})
+
+describe('ListRow', () => {
+  it('is one link, and its buttons keep their own presses', async () => {
+    const open = jest.fn((event: React.MouseEvent) => event.preventDefault())
+    const more = jest.fn()
+    render(
+      <ListRow
+        title="Soup"
+        href="#soup"
+        onClick={open}
+        trailing={<IconButton label="More" icon="…" onClick={more} />}
+      />,
+    )
+    await userEvent.click(screen.getByRole('button', { name: 'More' }))
+    expect(open).not.toHaveBeenCalled()
+    await userEvent.click(screen.getByRole('link', { name: 'Soup' }))
+    expect(open).toHaveBeenCalledTimes(1)
+  })
+})

@@ -1,0 +1,26 @@
+import { render } from '@testing-library/react'
+import { UiProvider } from './UiProvider.tsx'
+
+const page = document.documentElement
+
+describe('UiProvider', () => {
+  it('writes no style element, which a strict policy forbids', () => {
+    render(<UiProvider>soup</UiProvider>)
+    expect(document.querySelectorAll('style')).toHaveLength(0)
+  })
+
+  it('sets the colour scheme, the direction and the text size, and follows when they change', () => {
+    const { rerender } = render(
+      <UiProvider colorScheme="dark" direction="rtl" fontSize="20px">
+        soup
+      </UiProvider>,
+    )
+    expect(page).toHaveAttribute('data-mantine-color-scheme', 'dark')
+    expect(page).toHaveAttribute('dir', 'rtl')
+    expect(page).toHaveStyle({ fontSize: '20px' })
+    rerender(<UiProvider colorScheme="light">soup</UiProvider>)
+    expect(page).toHaveAttribute('data-mantine-color-scheme', 'light')
+    expect(page).toHaveAttribute('dir', 'ltr')
+    expect(page.style.fontSize).toBe('')
+  })
+})
