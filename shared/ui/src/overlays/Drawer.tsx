@@ -21,9 +21,15 @@ const positions = { start: 'left', end: 'right', bottom: 'bottom' } as const
 export function Drawer({ opened, onClose, title, closeLabel, side = 'end', children }: DrawerProps) {
   useScrollLock(opened)
   return (
-    <MantineDrawer.Root opened={opened} onClose={onClose} position={positions[side]} lockScroll={false}>
+    <MantineDrawer.Root
+      opened={opened}
+      onClose={onClose}
+      position={positions[side]}
+      lockScroll={false}
+      classNames={{ content: `${drawer.content} ${drawer[side]}` }}
+    >
       <MantineDrawer.Overlay className={classes.overlay ?? ''} />
-      <MantineDrawer.Content className={`${drawer.content} ${drawer[side]}`}>
+      <MantineDrawer.Content>
         <div className={classes.header}>
           <MantineDrawer.Title className={classes.title ?? ''}>{title}</MantineDrawer.Title>
           <MantineDrawer.CloseButton className={classes.close ?? ''} aria-label={closeLabel} />
