@@ -23,15 +23,18 @@ const explained: Readonly<Record<number, string>> = {
 /** What the auth screen does. @param onDone told of the e-mail that a session was opened for */
 export function useAuthForm(mode: AuthMode, onDone: (email: string) => void) {
   const t = useWords()
-  const { host, dialogs, beginSession } = useShell()
+  const { host, dialogs, toasts, beginSession } = useShell()
   const [typed, setTyped] = useState(emptyCredentials)
   const [problem, setProblem] = useState<FormProblem | null>(null)
   const [linkSentTo, setLinkSentTo] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
   const form = useRef<HTMLFormElement>(null)
+  const lastToast = useRef(0)
 
   function tell(field: CredentialField | null, message: string) {
-    host.toast({ message, tone: 'problem', duration: toastMs })
+    // One at a time, or they would cover the form that they are about.
+    toasts.dismiss(lastToast.current)
+    lastToast.current = toasts.show({ message, tone: 'problem', duration: toastMs })
     setProblem({ field, message })
     if (field) form.current?.querySelector<HTMLElement>(`[name="${field}"]`)?.focus()
   }
@@ -41,6 +44,7 @@ export function useAuthForm(mode: AuthMode, onDone: (email: string) => void) {
     setBusy(true)
     setProblem(null)
     setLinkSentTo(null)
+    toasts.dismiss(lastToast.current)
     try {
       await work()
     } catch (error) {

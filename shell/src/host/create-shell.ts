@@ -14,6 +14,7 @@ import { type Badges, noBadges } from './badges.ts'
 import { handleByDefault } from './default-errors.ts'
 import { createDialogs } from './dialogs.ts'
 import { createErrorReports } from './error-reports.ts'
+import { ownerKey } from './owner.ts'
 import { createRequestProgress } from './request-progress.ts'
 import type { Shell, ShownTutorial } from './shell.ts'
 import { createToasts } from './toasts.ts'
@@ -107,7 +108,7 @@ export function createShell(settings: ShellSettings): Shell {
     language: words.language,
     offeredLanguages,
     navigate: (to, options) => void navigate(to, options),
-    toast: toasts.show,
+    toast: (toast) => void toasts.show(toast),
     confirm: dialogs.confirm,
     holdUnsavedChanges: unsaved.hold,
     setTitle: title.set,
@@ -118,11 +119,13 @@ export function createShell(settings: ShellSettings): Shell {
     reportError,
   }
 
-  function wipe(): void {
+  async function wipe(): Promise<void> {
     pins.clear()
     for (const clear of caches) clear()
-    wipeUserData().catch(reportError)
+    await wipeUserData().catch(reportError)
   }
+
+  const startOver = () => void wipe().then(settings.reload)
 
   let member: RunningMember | null = null
   let memberOf: string | null = null
@@ -131,7 +134,7 @@ export function createShell(settings: ShellSettings): Shell {
     const mine = token.get()
     memberOf = mine
     const { startMember } = await import('../member/start-member.ts')
-    if (memberOf === mine) member = startMember({ host, session, badges, words, storage, path, wipe })
+    if (memberOf === mine) member = startMember({ host, session, badges, words, storage, path, startOver })
   }
 
   function followToken(): void {
@@ -140,7 +143,10 @@ export function createShell(settings: ShellSettings): Shell {
     member = null
     memberOf = null
     session.set(sessionOf(token.get()))
-    if (!loggedIn) wipe()
+    if (!loggedIn) {
+      storage.removeItem(ownerKey)
+      void wipe()
+    }
     bus.emit('auth', { loggedIn })
     if (loggedIn) serveMember().catch(reportError)
   }

@@ -10,7 +10,8 @@ export interface ShownToast extends Toast {
 }
 
 export interface Toasts extends ReadableStore<readonly ShownToast[]> {
-  show(toast: Toast): void
+  /** @returns what `dismiss` knows it by */
+  show(toast: Toast): number
   dismiss(id: number): void
 }
 
@@ -22,9 +23,11 @@ export function createToasts(): Toasts {
     get: store.get,
     subscribe: store.subscribe,
     show(toast) {
-      const others = store.get().filter(({ message }) => message !== toast.message)
-      store.set([...others, { duration: standardMs, ...toast, id: next }])
+      const id = next
       next += 1
+      const others = store.get().filter(({ message }) => message !== toast.message)
+      store.set([...others, { duration: standardMs, ...toast, id }])
+      return id
     },
     dismiss: (id) => store.set(store.get().filter((toast) => toast.id !== id)),
   }

@@ -15,7 +15,8 @@ export interface MemberServices {
   readonly words: Words
   readonly storage: Storage
   readonly path: () => string
-  readonly wipe: () => void
+  /** Wipes what belongs to another person, and reloads. */
+  readonly startOver: () => void
 }
 
 export interface RunningMember {
@@ -25,10 +26,10 @@ export interface RunningMember {
 }
 
 /** Starts everything that runs only while somebody is logged in. */
-export function startMember({ host, session, badges, words, storage, path, wipe }: MemberServices): RunningMember {
+export function startMember({ host, session, badges, words, storage, path, startOver }: MemberServices): RunningMember {
   const { api, apiBase, bus, requireLogin } = host
   const stops = [
-    readSession({ api, session, storage, requireLogin, wipe }),
+    readSession({ api, session, storage, requireLogin, startOver }),
     keepBadges(api, bus, badges),
     openLiveChannel({ api, apiBase, bus, requireLogin }),
     announceMessages({

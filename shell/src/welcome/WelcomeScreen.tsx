@@ -1,9 +1,8 @@
-import { useStore } from '@potluck/platform/hooks'
 import { href, paths } from '@potluck/platform/paths'
 import { Heading, Link, LinkButton, RecipeTile, Text } from '@potluck/ui'
 import { IconBookmarkPlus, IconDownload, IconHeart, IconScale, IconSend, IconShoppingCart } from '@potluck/ui/icons'
 import { Screen } from '../frame/Screen.tsx'
-import { useShell, useWords } from '../host/ShellContext.tsx'
+import { useWords } from '../host/ShellContext.tsx'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
 import classes from './WelcomeScreen.module.css'
 
@@ -16,12 +15,12 @@ const features = [
   { name: 'yours', icon: IconHeart },
 ] as const
 
+/** What is on the table, each brought by somebody. */
+const dishes = [1, 2, 3, 4, 5, 6] as const
+
 /** What a guest sees first. */
 export function WelcomeScreen() {
   const t = useWords()
-  const { words } = useShell()
-  const language = useStore(words.language)
-  const dishes = [1, 2, 3, 4, 5, 6].map((number) => t(`welcome.dishes.${number}`))
   return (
     <Screen title={t('product')} width="wide">
       <section className={classes.hero}>
@@ -42,11 +41,16 @@ export function WelcomeScreen() {
             {t('welcome.free')}
           </Text>
         </div>
-        <ul className={classes.table} key={language}>
+        <ul className={classes.table} aria-label={t('welcome.table')}>
           {dishes.map((dish) => (
             <li key={dish} className={classes.dish}>
-              <RecipeTile title={dish} className={classes.plate} />
-              <span className={classes.dishName}>{dish}</span>
+              <RecipeTile title={t(`welcome.dishes.${dish}.name`)} className={classes.plate} />
+              <div className={classes.caption}>
+                <div className={classes.dishName}>{t(`welcome.dishes.${dish}.name`)}</div>
+                <Text as="div" size="small" tone="soft">
+                  {t(`welcome.dishes.${dish}.from`)}
+                </Text>
+              </div>
             </li>
           ))}
         </ul>
