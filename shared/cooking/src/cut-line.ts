@@ -1,5 +1,5 @@
 import { type Token, tokensOf } from './tokens.ts'
-import type { Phrase, Vocabulary } from './vocabulary.ts'
+import type { Phrase, Start, Vocabulary } from './vocabulary.ts'
 
 /** A phrase of the vocabulary found in a line: `next` is the token after it. */
 export interface Found {
@@ -12,32 +12,27 @@ export interface CutLine {
   readonly text: string
   readonly tokens: readonly Token[]
   readonly vocabulary: Vocabulary
+  /** The phrases that can begin at each token. */
+  readonly starts: readonly (Start | undefined)[]
 }
 
-export const cutLine = (text: string, vocabulary: Vocabulary): CutLine => ({ text, tokens: tokensOf(text), vocabulary })
-
-/** The longest phrase with a wanted meaning that begins at a token. */
-export function findPhrase(line: CutLine, at: number, wanted: (phrase: Phrase) => boolean): Found | null {
-  const token = line.tokens[at]
-  if (token === undefined || token.kind === 'digits') return null
-  const { phrases } = line.vocabulary
-  if (token.end - token.start === 1) {
-    const capital = phrases.get(line.text.slice(token.start, token.end))
-    const found = capital && firstMatch(line, at, capital, wanted)
-    if (found) return found
+export function cutLine(text: string, vocabulary: Vocabulary): CutLine {
+  const tokens = tokensOf(text)
+  const { starts } = vocabulary
+  const startOf = (token: Token): Start | undefined => {
+    if (token.kind === 'digits') return undefined
+    const capital = token.end - token.start === 1 ? starts.get(text.slice(token.start, token.end)) : undefined
+    return capital ?? starts.get(token.text)
   }
-  const candidates = phrases.get(token.text)
-  return candidates ? firstMatch(line, at, candidates, wanted) : null
+  return { text, tokens, vocabulary, starts: tokens.map(startOf) }
 }
 
-function firstMatch(
-  line: CutLine,
-  at: number,
-  candidates: readonly Phrase[],
-  wanted: (phrase: Phrase) => boolean,
-): Found | null {
-  for (const phrase of candidates) {
-    if (!wanted(phrase)) continue
+/** The longest phrase with one of the wanted roles that begins at a token. */
+export function findRole(line: CutLine, at: number, roles: number): Found | null {
+  const start = line.starts[at]
+  if (start === undefined || (start.roles & roles) === 0) return null
+  for (const phrase of start.phrases) {
+    if ((phrase.roles & roles) === 0) continue
     const next = endOfPhrase(line.tokens, at, phrase)
     if (next !== null) return { phrase, next }
   }
@@ -54,9 +49,6 @@ function endOfPhrase(tokens: readonly Token[], at: number, phrase: Phrase): numb
   }
   return next
 }
-
-export const findRole = (line: CutLine, at: number, roles: number): Found | null =>
-  findPhrase(line, at, (phrase) => (phrase.roles & roles) !== 0)
 
 export const isMark = (line: CutLine, at: number, marks: string): boolean => {
   const token = line.tokens[at]

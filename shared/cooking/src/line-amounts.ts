@@ -1,4 +1,4 @@
-import { type CutLine, findPhrase, findRole, isGlued, isMark } from './cut-line.ts'
+import { type CutLine, findRole, isGlued, isMark } from './cut-line.ts'
 import {
   type ReadAmount,
   readAmount,
@@ -148,7 +148,7 @@ function roleInside({ line, main, rough, depth }: Inside, at: number, read: Read
 }
 
 function unitBefore(line: CutLine, at: number): UnitName | null {
-  const found = findPhrase(line, at - 1, (phrase) => phrase.unit !== null)
+  const found = findRole(line, at - 1, role.unit)
   return found?.phrase.unit?.name ?? null
 }
 

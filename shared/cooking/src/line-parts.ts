@@ -101,10 +101,11 @@ function nextBreak(work: Labelled, from: number): number {
 const isWordAt = (work: Labelled, at: number): boolean =>
   work.line.tokens[at]?.kind === 'word' && work.labels[at] === null
 
-function countWords(work: Labelled, from: number, to: number): number {
+/** Whether a stretch has at least so many words that are not labelled yet. */
+function hasWords(work: Labelled, from: number, to: number, least = 1): boolean {
   let count = 0
-  for (let at = from; at < to; at += 1) if (isWordAt(work, at)) count += 1
-  return count
+  for (let at = from; at < to && count < least; at += 1) if (isWordAt(work, at)) count += 1
+  return count >= least
 }
 
 /** Takes off what stands before the name proper: "of", sizes, and what was done to it ("finely chopped"). */
@@ -119,7 +120,7 @@ function labelBeforeName(work: Labelled, from: number, to: number, keepPreparati
       continue
     }
     const found = findRole(line, at, wanted)
-    if (!found || countWords(work, found.next, to) === 0) break
+    if (!found || !hasWords(work, found.next, to)) break
     const { roles } = found.phrase
     label(work, at, found.next, roles & role.sizes ? 'size' : roles & role.preparations ? 'preparation' : 'text')
     at = found.next
@@ -133,8 +134,8 @@ function labelAlternatives(work: Labelled, from: number, to: number): number {
     if (work.labels[at] !== null) continue
     const or = findRole(work.line, at, role.or)
     if (!or) continue
-    const before = countWords(work, from, at)
-    if (before === 0 || (before === 1 && countWords(work, or.next, to) > 1)) continue
+    if (!hasWords(work, from, at)) continue
+    if (!hasWords(work, from, at, 2) && hasWords(work, or.next, to, 2)) continue
     label(work, at, or.next, 'text')
     label(work, or.next, to, 'alternative')
     return at
@@ -156,7 +157,7 @@ function labelRemark(work: Labelled, from: number, to: number): number {
 function trailingUnit(work: Labelled, from: number, to: number): WrittenUnit | null {
   let last = to - 1
   while (last > from && !isWordAt(work, last)) last -= 1
-  if (!isWordAt(work, last) || countWords(work, from, last) === 0) return null
+  if (!isWordAt(work, last) || !hasWords(work, from, last)) return null
   const unit = unitAt(work.line, last)
   if (!unit || !work.line.vocabulary.trailingUnits.has(unit.unit.word.name)) return null
   work.labels[last] = 'unit'
@@ -182,7 +183,7 @@ function labelTail(work: Labelled, from: number): void {
     const end = nextBreak(work, at + 1)
     const or = findRole(line, at + 1, role.or)
     if (or) label(work, at + 1, or.next, 'text')
-    if (countWords(work, at + 1, end) > 0)
+    if (hasWords(work, at + 1, end))
       label(work, at + 1, end, or ? 'alternative' : isPreparation(work, at + 1, end) ? 'preparation' : 'comment')
     at = end
   }
@@ -199,7 +200,7 @@ function endOfName(work: Labelled, from: number): number {
       if (!described && isWordAt(work, at)) return end
       at = described?.next ?? at + 1
     }
-    if (countWords(work, from, end) === 0) return end
+    if (!hasWords(work, from, end)) return end
     end = nextBreak(work, end + 1)
   }
   return end

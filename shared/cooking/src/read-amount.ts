@@ -1,5 +1,5 @@
 import Fraction from 'fraction.js'
-import { type CutLine, type Found, findPhrase, findRole, isGlued, isMark } from './cut-line.ts'
+import { type CutLine, type Found, findRole, isGlued, isMark } from './cut-line.ts'
 import type { Quantity } from './quantity.ts'
 import { dashes, type ReadNumber, readAddedPart, readNumber, type WrittenNumber } from './read-number.ts'
 import { isContainer, isMeasure, units } from './units.ts'
@@ -38,7 +38,7 @@ const span = (line: CutLine, from: number, next: number): Span => ({
   end: line.tokens[next - 1]?.end ?? 0,
 })
 
-const findUnit = (line: CutLine, at: number) => findPhrase(line, at, (phrase) => phrase.unit !== null)
+const findUnit = (line: CutLine, at: number) => findRole(line, at, role.unit)
 
 /** "thumb-sized", "cup-for-cup": a unit's word that goes on after a dash means something else. */
 function isDashedOn(line: CutLine, { phrase, next }: Found): boolean {

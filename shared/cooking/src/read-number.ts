@@ -1,5 +1,5 @@
 import Fraction from 'fraction.js'
-import { type CutLine, findPhrase, findRole, isGlued, isMark } from './cut-line.ts'
+import { type CutLine, findRole, isGlued, isMark } from './cut-line.ts'
 import { role } from './vocabulary.ts'
 
 /** How a number was written, so that a scaled one can be written alike. */
@@ -90,13 +90,13 @@ function properFraction(line: CutLine, at: number): Part | null {
 
 function partInWords(line: CutLine, at: number): Part | null {
   const article = findRole(line, at, role.articles)
-  const part = findPhrase(line, article?.next ?? at, (phrase) => phrase.part !== null)
+  const part = findRole(line, article?.next ?? at, role.part)
   return part?.phrase.part ? { value: part.phrase.part, next: part.next, style: 'word' } : null
 }
 
 /** What is added to a whole number: `1 ½`, `1 1/2`, `1-1/2`, `1 and 1/2`, "one and a half", "1 וחצי". */
 function addedFraction(line: CutLine, at: number): Part | null {
-  const added = findPhrase(line, at, (phrase) => phrase.added !== null)
+  const added = findRole(line, at, role.added)
   if (added?.phrase.added) return { value: added.phrase.added, next: added.next, style: 'word' }
   const joined = findRole(line, at, role.and)
   if (joined) return properFraction(line, joined.next) ?? partInWords(line, joined.next)
@@ -106,7 +106,7 @@ function addedFraction(line: CutLine, at: number): Part | null {
 
 /** A part said after the unit: "2 cucchiai e mezzo", "כוס וחצי", "a cup and a half". */
 export function readAddedPart(line: CutLine, at: number): { readonly value: Fraction; readonly next: number } | null {
-  const added = findPhrase(line, at, (phrase) => phrase.added !== null)
+  const added = findRole(line, at, role.added)
   if (added?.phrase.added) return { value: added.phrase.added, next: added.next }
   const and = findRole(line, at, role.and)
   return and && partInWords(line, and.next)
@@ -152,11 +152,11 @@ function partOfOne(line: CutLine, at: number): Part | null {
 }
 
 function wholeInWords(line: CutLine, at: number): Part | null {
-  const tens = findPhrase(line, at, (phrase) => phrase.number !== null)
+  const tens = findRole(line, at, role.number)
   if (!tens?.phrase.number) return null
   const value = tens.phrase.number
   const afterDash = isMark(line, tens.next, dashes) ? tens.next + 1 : tens.next
-  const ones = value.compare(20) >= 0 ? findPhrase(line, afterDash, (phrase) => phrase.number !== null) : null
+  const ones = value.compare(20) >= 0 ? findRole(line, afterDash, role.number) : null
   return ones?.phrase.number && ones.phrase.number.compare(10) < 0
     ? { value: value.add(ones.phrase.number), next: ones.next, style: 'word' }
     : { value, next: tens.next, style: 'word' }

@@ -3,8 +3,8 @@ import { tokensOf } from './tokens.ts'
 import { type UnitName, unitNames } from './units.ts'
 import type { Words } from './words.ts'
 
-/** The parts a phrase can play in a line, as bits: "and" joins a mixed number and adds an amount. */
-export const role = {
+/** The lists of `Words` as bits, because one phrase can be in several: "and" joins a mixed number and adds an amount. */
+const listRoles = {
   dozen: 1 << 0,
   articles: 1 << 1,
   vague: 1 << 2,
@@ -30,32 +30,12 @@ export const role = {
   takenFrom: 1 << 22,
 } as const satisfies { readonly [list in keyof Words]?: number }
 
-type Role = keyof typeof role
-const roleNames: readonly Role[] = [
-  'dozen',
-  'articles',
-  'vague',
-  'to',
-  'and',
-  'or',
-  'plus',
-  'of',
-  'about',
-  'each',
-  'times',
-  'percent',
-  'degrees',
-  'productNumber',
-  'into',
-  'from',
-  'sizes',
-  'heaped',
-  'preparations',
-  'comments',
-  'names',
-  'yields',
-  'takenFrom',
-]
+/** The parts a phrase can play in a line. The last four come with a value of their own. */
+export const role = { ...listRoles, unit: 1 << 23, number: 1 << 24, part: 1 << 25, added: 1 << 26 } as const
+
+type ListName = keyof typeof listRoles
+const isListName = (name: string): name is ListName => Object.hasOwn(listRoles, name)
+const listNames: readonly ListName[] = Object.keys(listRoles).filter(isListName)
 
 /** A unit as a language names it, with the forms of that very word. */
 export interface UnitWord {
@@ -77,12 +57,18 @@ export interface Phrase {
   added: Fraction | null
 }
 
+/** All phrases that begin with one word, the longest first, and everything that they can be. */
+export interface Start {
+  roles: number
+  readonly phrases: Phrase[]
+}
+
 /** The words of one or several languages, ready to be looked up. Make it once and keep it. */
 export interface Vocabulary {
   /** True when every language of the vocabulary writes 1,5. */
   readonly decimalComma: boolean
-  /** Phrases by their first word, the longest first. */
-  readonly phrases: ReadonlyMap<string, readonly Phrase[]>
+  /** Phrases by their first word. */
+  readonly starts: ReadonlyMap<string, Start>
   readonly trailingUnits: ReadonlySet<UnitName>
   readonly roughUnits: ReadonlySet<UnitName>
   readonly preparationEndings: readonly string[]
@@ -101,33 +87,50 @@ const phraseTokens = (phrase: string): string[] =>
         .filter((token) => token.text !== '.')
         .map((token) => token.text)
 
-type PhraseTable = Map<string, Phrase[]>
-
-function phraseIn(table: PhraseTable, written: string): Phrase {
+function phraseIn(starts: Map<string, Start>, written: string, roles: number): Phrase {
   const tokens = phraseTokens(written)
   const [first = ''] = tokens
-  const sharing = table.get(first) ?? []
-  table.set(first, sharing)
-  const known = sharing.find((phrase) => phrase.tokens.join(' ') === tokens.join(' '))
-  if (known) return known
-  const made: Phrase = { tokens, roles: 0, unit: null, number: null, part: null, added: null }
-  sharing.push(made)
-  sharing.sort((a, b) => b.tokens.length - a.tokens.length)
-  return made
+  const start = starts.get(first) ?? { roles: 0, phrases: [] }
+  starts.set(first, start)
+  start.roles |= roles
+  const known = start.phrases.find((phrase) => phrase.tokens.join(' ') === tokens.join(' '))
+  const phrase = known ?? { tokens, roles: 0, unit: null, number: null, part: null, added: null }
+  phrase.roles |= roles
+  if (!known) {
+    start.phrases.push(phrase)
+    start.phrases.sort((a, b) => b.tokens.length - a.tokens.length)
+  }
+  return phrase
 }
 
-function addWords(table: PhraseTable, words: Words): void {
+function addWords(starts: Map<string, Start>, words: Words): void {
   for (const name of unitNames) {
     for (const spelling of words.units[name] ?? []) {
       const forms = spelling.split('|')
-      for (const form of forms) phraseIn(table, form).unit ??= { name, forms, words }
+      for (const form of forms) phraseIn(starts, form, role.unit).unit ??= { name, forms, words }
     }
   }
-  for (const [word, value] of Object.entries(words.numbers)) phraseIn(table, word).number ??= new Fraction(value)
-  for (const [word, [n, d]] of Object.entries(words.fractions)) phraseIn(table, word).part ??= new Fraction(n, d)
-  for (const [word, [n, d]] of Object.entries(words.andFractions)) phraseIn(table, word).added ??= new Fraction(n, d)
-  for (const name of roleNames) {
-    for (const word of words[name]) phraseIn(table, word).roles |= role[name]
+  for (const [word, value] of Object.entries(words.numbers)) {
+    phraseIn(starts, word, role.number).number ??= new Fraction(value)
+  }
+  for (const [word, [n, d]] of Object.entries(words.fractions)) {
+    phraseIn(starts, word, role.part).part ??= new Fraction(n, d)
+  }
+  for (const [word, [n, d]] of Object.entries(words.andFractions)) {
+    phraseIn(starts, word, role.added).added ??= new Fraction(n, d)
+  }
+  for (const name of listNames) {
+    for (const word of words[name]) phraseIn(starts, word, role[name])
+  }
+}
+
+/** A capital can be what its small letter is, where it is nothing of its own. */
+function letCapitalsBeSmall(starts: ReadonlyMap<string, Start>): void {
+  for (const [word, start] of starts) {
+    const small = isCapital(word) ? starts.get(word.toLowerCase()) : undefined
+    if (!small) continue
+    start.roles |= small.roles
+    start.phrases.push(...small.phrases)
   }
 }
 
@@ -136,12 +139,13 @@ function addWords(table: PhraseTable, words: Words): void {
  * one given wins.
  */
 export function vocabularyOf(languages: readonly Words[]): Vocabulary {
-  const phrases: PhraseTable = new Map()
-  for (const words of languages) addWords(phrases, words)
+  const starts = new Map<string, Start>()
+  for (const words of languages) addWords(starts, words)
+  letCapitalsBeSmall(starts)
   return {
     languages,
     decimalComma: languages.every((words) => words.decimalComma),
-    phrases,
+    starts,
     trailingUnits: new Set(languages.flatMap((words) => words.trailingUnits)),
     roughUnits: new Set(languages.flatMap((words) => words.roughUnits)),
     preparationEndings: languages.flatMap((words) => words.preparationEndings),

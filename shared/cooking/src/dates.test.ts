@@ -1,0 +1,30 @@
+import { sayDate } from './dates.ts'
+
+const words = { language: 'en-US', justNow: 'just now', today: 'today', timeZone: 'UTC' }
+const now = new Date('2026-11-21T12:00:00Z')
+const say = (moment: string, options = words) => sayDate(new Date(moment), now, options)
+
+test.each([
+  ['2026-11-21T11:58:01Z', 'just now'],
+  ['2026-11-21T11:58:00Z', 'today'],
+  ['2026-11-21T00:00:00Z', 'today'],
+  ['2026-11-20T23:59:00Z', 'Friday'],
+  ['2026-11-14T12:00:01Z', 'Saturday'],
+  ['2026-11-14T12:00:00Z', 'November 14, 2026'],
+  ['2025-01-02T12:00:00Z', 'January 2, 2025'],
+  ['2026-12-24T12:00:00Z', 'December 24, 2026'],
+  ['nonsense', ''],
+])('%s is "%s"', (moment, said) => {
+  expect(say(moment)).toBe(said)
+})
+
+test('just now is said only where it is wanted', () => {
+  const { justNow: _, ...withoutJustNow } = words
+  expect(sayDate(new Date('2026-11-21T11:59:59Z'), now, withoutJustNow)).toBe('today')
+})
+
+test('today is the reader’s day, and the language theirs', () => {
+  const kyiv = { ...words, language: 'uk-UA', timeZone: 'Europe/Kyiv' }
+  expect(sayDate(new Date('2026-11-20T22:30:00Z'), now, kyiv)).toBe('today')
+  expect(sayDate(new Date('2026-11-20T12:00:00Z'), now, kyiv)).toBe('пʼятниця')
+})

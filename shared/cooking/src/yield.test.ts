@@ -1,0 +1,51 @@
+import { scaleLine } from './scale-line.ts'
+import { everyLanguage } from './words/all.ts'
+import { factorTo, readYield } from './yield.ts'
+
+const read = (text: string): string | null => {
+  const found = readYield(text, everyLanguage)
+  if (!found) return null
+  const { min, max } = found.quantity
+  return min.equals(max) ? min.toFraction() : `${min.toFraction()}-${max.toFraction()}`
+}
+
+test.each([
+  ['serves 4', '4'],
+  ['Serves: 4', '4'],
+  ['Makes 24', '24'],
+  ['4-6 servings', '4-6'],
+  ['Makes about 2 dozen cookies', '24'],
+  ['2 loaves, serves 12', '12'],
+  ['12', '12'],
+  ['für 4 Personen', '4'],
+  ['4 Portionen', '4'],
+  ['ergibt 12 Stück', '12'],
+  ['per 6 persone', '6'],
+  ['Dosi per 4 persone', '4'],
+  ['4 порції', '4'],
+  ['на 8 осіб', '8'],
+  ['6 מנות', '6'],
+  ['מספיק ל-6 סועדים', '6'],
+  ['enough', null],
+  ['', null],
+])('"%s" yields %s', (text, amount) => {
+  expect(read(text)).toBe(amount)
+})
+
+test('a recipe for four is made for six', () => {
+  const four = readYield('serves 4', everyLanguage)
+  const factor = four && factorTo(6, four)
+  expect(factor?.toFraction()).toBe('3/2')
+  expect(scaleLine('2 eggs', factor ?? 1, everyLanguage)).toBe('3 eggs')
+})
+
+test('24 become 10, exactly', () => {
+  const batch = readYield('makes 24', everyLanguage)
+  expect(batch && factorTo(10, batch)?.toFraction()).toBe('5/12')
+})
+
+test('there is no factor to nothing', () => {
+  const four = readYield('serves 4', everyLanguage)
+  expect(four && factorTo(0, four)).toBeNull()
+  expect(four && factorTo(Number.NaN, four)).toBeNull()
+})
