@@ -4,6 +4,8 @@ import { registerBundles } from './bundles/routes.ts'
 import { friendRoutes } from './friends/routes.ts'
 import { answerErrors } from './http/error-answers.ts'
 import { imageRoutes, sweepImagesRegularly } from './images/routes.ts'
+import { importRoutes } from './imports/routes.ts'
+import { jobRoutes } from './jobs/routes.ts'
 import { labelRoutes } from './labels/routes.ts'
 import { liveRoutes } from './live/routes.ts'
 import { messageRoutes } from './messages/routes.ts'
@@ -50,11 +52,14 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
   sessionRoutes(app, services)
   userRoutes(app, services)
   ticketRoutes(app, services)
+  app.addHook('onClose', () => services.outgoing.close())
   await app.register(multipart)
   imageRoutes(app, services)
   sweepImagesRegularly(app, services)
   recipeRoutes(app, services)
   labelRoutes(app, services)
+  jobRoutes(app, services)
+  importRoutes(app, services)
   friendRoutes(app, services)
   messageRoutes(app, services)
   shoppingListRoutes(app, services)

@@ -2,8 +2,10 @@ import type { Config } from './config.ts'
 import type { Database } from './database/database.ts'
 import { type ImageAddress, imageAddresses } from './images/image-address.ts'
 import { type ImageFiles, imageFilesIn } from './images/image-files.ts'
+import { type JobFiles, jobFilesIn } from './jobs/job-files.ts'
 import { createLocalLive, type Live } from './live/live.ts'
 import { createMail, type Mail } from './mail/mail.ts'
+import { createOutgoing, type Outgoing } from './outgoing/outgoing.ts'
 import { createTickets, type Tickets } from './tickets/tickets.ts'
 import { createPasswords, type PasswordCost, type Passwords } from './users/passwords.ts'
 
@@ -15,6 +17,8 @@ export interface Services {
   readonly live: Live
   readonly imageAddress: ImageAddress
   readonly imageFiles: ImageFiles
+  readonly jobFiles: JobFiles
+  readonly outgoing: Outgoing
   readonly passwords: Passwords
   /** Null when no mail is set up. */
   readonly mail: Mail | null
@@ -48,6 +52,8 @@ export async function createServices(
     live: await createLive(config, database),
     imageAddress: imageAddresses(tickets),
     imageFiles: imageFilesIn(config.dataDir),
+    jobFiles: jobFilesIn(config.dataDir),
+    outgoing: createOutgoing(),
     passwords: await createPasswords(passwordCost),
     mail: createMail(config),
   }

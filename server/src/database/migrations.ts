@@ -1,5 +1,6 @@
 import type { Migration } from 'kysely/migration'
 import { createFriendTables } from '../friends/tables.ts'
+import { createJobTables } from '../jobs/tables.ts'
 import { createMessageTables } from '../messages/tables.ts'
 import { createRecipeTables } from '../recipes/tables.ts'
 import { createShoppingListTables } from '../shopping-lists/tables.ts'
@@ -12,5 +13,6 @@ export const migrationsFor = (dialect: Dialect): Record<string, Migration> => ({
   '0002-recipes': { up: (db) => createRecipeTables(db, dialect) },
   '0003-friends': { up: createFriendTables },
   '0004-messages': { up: (db) => createMessageTables(db, dialect) },
+  '0005-jobs': { up: createJobTables },
   '0006-shopping-lists': { up: createShoppingListTables },
 })

@@ -1,0 +1,238 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { gzipSync } from 'node:zlib'
+import { importJsonLd, importPaprika } from '@potluck/api/data'
+import { cancelJob, getJob, type Job, listJobs } from '@potluck/api/jobs'
+import { countRecipes, getRecipe, listRecipes, type Recipe } from '@potluck/api/recipes'
+import sharp from 'sharp'
+import { databases, startTestServer, type TestMember, type TestServer } from '../testing/test-server.ts'
+import { zip } from '../testing/zip.ts'
+
+const photo = (background: string) =>
+  sharp({ create: { width: 60, height: 40, channels: 3, background } })
+    .jpeg()
+    .toBuffer()
+
+const paprika = (...recipes: readonly (object | string)[]) =>
+  zip(
+    recipes.map((recipe, index) => ({
+      name: `Recipe ${index}.paprikarecipe`,
+      bytes: gzipSync(typeof recipe === 'string' ? recipe : JSON.stringify(recipe)),
+    })),
+  )
+
+const file = (bytes: Buffer | string) => new Blob([typeof bytes === 'string' ? bytes : new Uint8Array(bytes)])
+
+async function ended(member: TestMember, jobId: string): Promise<Job> {
+  for (;;) {
+    const { data } = await member.api.call(getJob, { params: { id: jobId } })
+    if (data.status !== 'waiting' && data.status !== 'running') return data
+    await pause(20)
+  }
+}
+
+const bringPaprika = async (member: TestMember, bytes: Buffer) =>
+  ended(member, (await member.api.call(importPaprika, { file: file(bytes) })).data.jobId)
+
+const bringJsonLd = async (member: TestMember, json: unknown) =>
+  ended(member, (await member.api.call(importJsonLd, { file: file(JSON.stringify(json)) })).data.jobId)
+
+async function recipesOf(member: TestMember): Promise<Recipe[]> {
+  const { data } = (await member.api.call(listRecipes, { query: { sort: 'title' } })).data
+  return Promise.all(data.map(async ({ id }) => (await member.api.call(getRecipe, { params: { id } })).data))
+}
+
+describe.each(databases)('imports on %s', (kind) => {
+  let server: TestServer
+  let count = 0
+  const newMember = () => server.member(`cook${count++}`)
+
+  beforeAll(async () => {
+    server = await startTestServer(kind)
+  })
+  afterAll(() => server.close())
+
+  test('a Paprika recipe arrives with every field, its categories as labels and its photos', async () => {
+    const anna = await newMember()
+    const [red, blue] = [await photo('red'), await photo('blue')]
+    const job = await bringPaprika(
+      anna,
+      paprika({
+        name: 'Pancakes',
+        description: 'Sunday',
+        ingredients: '2 eggs\r\n1 cup milk',
+        directions: 'Whisk.\nFry.',
+        servings: '4',
+        prep_time: '10 min',
+        cook_time: '20 min',
+        total_time: '30 min',
+        notes: 'Double it.',
+        nutritional_info: '200 kcal',
+        difficulty: 'Easy',
+        rating: 4,
+        source: 'Nana',
+        source_url: 'https://example.com/pancakes',
+        categories: ['Breakfast', 'Sweet, warm'],
+        photo_data: red.toString('base64'),
+        photos: [{ data: blue.toString('base64') }, { data: red.toString('base64') }],
+        created: '2019-09-30 20:50:24',
+        uid: 'ABC',
+        photo: 'abc.jpg',
+        on_favorites: true,
+        wine: 'Cider',
+      }),
+    )
+    expect(job).toMatchObject({ status: 'done', done: 1, total: 1, failed: 0, results: [{ outcome: 'imported' }] })
+    const [recipe] = await recipesOf(anna)
+    expect(recipe).toMatchObject({
+      title: 'Pancakes',
+      description: 'Sunday',
+      ingredients: '2 eggs\n1 cup milk',
+      instructions: 'Whisk.\nFry.',
+      yield: '4',
+      activeTime: '10 min',
+      totalTime: '30 min (20 min cooking time)',
+      notes: 'Double it.\n\nDifficulty: Easy\n\nNutrition:\n200 kcal\n\nWine: Cider',
+      rating: 4,
+      source: 'Nana',
+      url: 'https://example.com/pancakes',
+      createdAt: '2019-09-30T20:50:24.000Z',
+    })
+    expect(recipe?.labels.map(({ title }) => title)).toEqual(['breakfast', 'sweet warm'])
+    expect(recipe?.images).toHaveLength(2)
+  })
+
+  test('a recipe without a name is kept under another and reported, one that is damaged is reported', async () => {
+    const anna = await newMember()
+    const job = await bringPaprika(
+      anna,
+      paprika({ name: ' ', ingredients: 'https://example.com\n2 beets', rating: 0 }, '{"name": ', { name: 'Soup' }),
+    )
+    expect(job.status).toBe('done')
+    expect(job).toMatchObject({ done: 3, total: 3, failed: 1 })
+    expect(job.results.map(({ name, outcome }) => [name, outcome])).toEqual([
+      ['Recipe 0', 'changed'],
+      ['Recipe 1', 'failed'],
+      ['Soup', 'imported'],
+    ])
+    expect((await recipesOf(anna)).map(({ title, rating }) => [title, rating])).toEqual([
+      ['Recipe 0', null],
+      ['Soup', null],
+    ])
+  })
+
+  test('names within an archive lead nowhere, and what a Mac adds is passed over', async () => {
+    const anna = await newMember()
+    const recipe = (name: string) => gzipSync(JSON.stringify({ name }))
+    const job = await bringPaprika(
+      anna,
+      zip([
+        { name: '../../etc/passwd.paprikarecipe', bytes: recipe('Up') },
+        { name: '/root/a.paprikarecipe', bytes: recipe('Root') },
+        { name: 'C:\\b.paprikarecipe', bytes: recipe('Windows') },
+        { name: '__MACOSX/._a.paprikarecipe', bytes: Buffer.from('x') },
+        { name: '.DS_Store', bytes: Buffer.from('x') },
+      ]),
+    )
+    expect(job.results.map(({ name }) => name)).toEqual(['Up', 'Root', 'Windows'])
+  })
+
+  test('a recipe that inflates without end is refused by what comes out', async () => {
+    const anna = await newMember()
+    const job = await bringPaprika(
+      anna,
+      zip([
+        { name: 'bomb.paprikarecipe', bytes: gzipSync(Buffer.alloc(110_000_000)) },
+        { name: 'zipped.paprikarecipe', bytes: Buffer.alloc(110_000_000), deflate: true, statedSize: 10 },
+        { name: 'soup.paprikarecipe', bytes: gzipSync('{"name":"Soup"}') },
+      ]),
+    )
+    expect(job.results.map(({ outcome }) => outcome)).toEqual(['failed', 'failed', 'imported'])
+  })
+
+  test('files of another kind are refused at once: 415; a broken archive fails as a job', async () => {
+    const anna = await newMember()
+    await expect(anna.api.call(importPaprika, { file: file('{}') })).rejects.toMatchObject({ status: 415 })
+    await expect(anna.api.call(importPaprika, { file: file('') })).rejects.toMatchObject({ status: 415 })
+    await expect(anna.api.call(importJsonLd, { file: file('<html>') })).rejects.toMatchObject({ status: 415 })
+    const form = new FormData()
+    form.append('other', file('{}'))
+    const answer = await fetch(`${server.address}api/data/import/json-ld?token=${anna.token}`, {
+      method: 'POST',
+      body: form,
+    })
+    expect(answer.status).toBe(400)
+    expect(await bringPaprika(anna, Buffer.from('PK but no archive'))).toMatchObject({ status: 'failed' })
+    expect(await bringPaprika(anna, zip([{ name: 'a.txt', bytes: Buffer.from('x') }]))).toMatchObject({
+      status: 'failed',
+      error: 'There is no recipe in this file.',
+    })
+    expect(await bringJsonLd(anna, { '@type': 'Person' })).toMatchObject({ status: 'failed' })
+    expect(await readdir(join(server.config.dataDir, 'jobs'))).toEqual([])
+  })
+
+  test('JSON-LD arrives in every shape, with pictures that it carries', async () => {
+    const anna = await newMember()
+    const image = `data:image/jpeg;base64,${(await photo('green')).toString('base64')}`
+    const soup = { '@type': 'Recipe', name: 'Soup', image, recipeIngredient: ['1 beet'], recipeCategory: 'Dinner' }
+    for (const json of [soup, [soup], { '@graph': [soup] }, { recipes: [soup] }]) {
+      expect(await bringJsonLd(anna, json)).toMatchObject({ status: 'done', done: 1, failed: 0 })
+    }
+    const recipes = await recipesOf(anna)
+    expect(recipes).toHaveLength(4)
+    for (const recipe of recipes) {
+      expect(recipe).toMatchObject({ title: 'Soup', ingredients: '1 beet', labels: [{ title: 'dinner' }] })
+      expect(recipe.images).toHaveLength(1)
+    }
+  })
+
+  test('pictures at addresses of the inside are not fetched, and the cook is told', async () => {
+    const anna = await newMember()
+    const image = `${server.address}healthz`
+    const job = await bringJsonLd(anna, { '@type': 'Recipe', name: 'Soup', image, recipeIngredient: ['1 beet'] })
+    expect(job.results).toEqual([
+      { name: 'Soup', outcome: 'changed', recipeId: expect.any(String), message: 'Its picture could not be loaded.' },
+    ])
+  })
+
+  test('what is too long for a field is kept in the notes, and told', async () => {
+    const anna = await newMember()
+    const name = `Soup${'-very'.repeat(200)}-hot`
+    const job = await bringJsonLd(anna, { '@type': 'Recipe', name, recipeIngredient: ['1 beet'] })
+    expect(job.results[0]?.outcome).toBe('changed')
+    const [recipe] = await recipesOf(anna)
+    expect(recipe?.title).toHaveLength(500)
+    expect(recipe?.notes).toContain(name)
+  })
+
+  test('a job is its owner’s alone', async () => {
+    const [anna, bela] = [await newMember(), await newMember()]
+    const job = await bringJsonLd(anna, { '@type': 'Recipe', name: 'Soup', recipeIngredient: ['1 beet'] })
+    expect((await anna.api.call(listJobs, {})).data.map(({ id }) => id)).toEqual([job.id])
+    expect((await bela.api.call(listJobs, {})).data).toEqual([])
+    for (const endpoint of [getJob, cancelJob]) {
+      await expect(bela.api.call(endpoint, { params: { id: job.id } })).rejects.toMatchObject({ status: 404 })
+      await expect(server.client().call(endpoint, { params: { id: job.id } })).rejects.toMatchObject({ status: 401 })
+    }
+    await expect(server.client().call(importJsonLd, { file: file('[]') })).rejects.toMatchObject({ status: 401 })
+  })
+
+  test('a job that is cancelled stops; what it did so far stays', async () => {
+    const anna = await newMember()
+    const many = Array.from({ length: 3_000 }, (_, n) => ({
+      '@type': 'Recipe',
+      name: `Soup ${n}`,
+      recipeIngredient: ['1 beet'],
+    }))
+    const { jobId } = (await anna.api.call(importJsonLd, { file: file(JSON.stringify(many)) })).data
+    while ((await anna.api.call(getJob, { params: { id: jobId } })).data.done === 0) await pause(5)
+    await anna.api.call(cancelJob, { params: { id: jobId } })
+    await pause(200)
+    const job = (await anna.api.call(getJob, { params: { id: jobId } })).data
+    expect(job.status).toBe('cancelled')
+    expect(job.done).toBeLessThan(3_000)
+    expect((await anna.api.call(countRecipes, { query: {} })).data.count).toBe(job.done)
+    expect(job.results).toHaveLength(job.done)
+  })
+})

@@ -1,0 +1,65 @@
+import { importJsonLd, importPaprika } from '@potluck/api/data'
+import type { JobKind } from '@potluck/api/jobs'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { v7 as uuid } from 'uuid'
+import { HttpError } from '../http/http-error.ts'
+import { receiveToFile } from '../http/received-file.ts'
+import { route } from '../http/route.ts'
+import { type JobWork, startJobRunner } from '../jobs/runner.ts'
+import { addJob, refuseTooMany } from '../jobs/store.ts'
+import type { Services } from '../services.ts'
+import type { Member } from '../sessions/member.ts'
+import { looksLikeJson, openJsonLdFile } from './json-ld-file.ts'
+import { looksLikePaprika, openPaprikaFile } from './paprika-file.ts'
+import { runImport } from './run-import.ts'
+
+interface ImportRoute {
+  readonly endpoint: typeof importPaprika | typeof importJsonLd
+  readonly kind: JobKind
+  readonly looksRight: (path: string) => Promise<boolean>
+  readonly refusal: string
+}
+
+/** Receives import files and runs the jobs that read them. */
+export function importRoutes(app: FastifyInstance, services: Services): void {
+  const { database, jobFiles } = services
+  const works: Readonly<Record<JobKind, JobWork>> = {
+    'import-paprika': async (job, path, signal) => runImport(services, job, await openPaprikaFile(path), signal),
+    'import-json-ld': async (job, path, signal) => runImport(services, job, await openJsonLdFile(path), signal),
+  }
+  const runner = startJobRunner(services, works, app.log)
+  app.addHook('onClose', () => runner.stop())
+
+  async function accept(member: Member, request: FastifyRequest, { endpoint, kind, looksRight, refusal }: ImportRoute) {
+    await refuseTooMany(database, member)
+    const id = uuid()
+    const path = await jobFiles.pathOf(id)
+    try {
+      await receiveToFile(request, endpoint.upload, path)
+      if (!(await looksRight(path))) throw new HttpError(415, 'wrong-file', refusal, endpoint.upload.field)
+      await addJob(database, member, { id, kind })
+    } catch (error) {
+      await jobFiles.remove(id)
+      throw error
+    }
+    runner.wake()
+    return { jobId: id }
+  }
+
+  route(app, importPaprika, ({ member, request }) =>
+    accept(member, request, {
+      endpoint: importPaprika,
+      kind: 'import-paprika',
+      looksRight: looksLikePaprika,
+      refusal: 'this is no .paprikarecipes file',
+    }),
+  )
+  route(app, importJsonLd, ({ member, request }) =>
+    accept(member, request, {
+      endpoint: importJsonLd,
+      kind: 'import-json-ld',
+      looksRight: looksLikeJson,
+      refusal: 'this is no JSON file',
+    }),
+  )
+}

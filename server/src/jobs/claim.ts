@@ -1,0 +1,97 @@
+import type { JobKind } from '@potluck/api/jobs'
+import { type Database, inTransaction } from '../database/database.ts'
+import { now } from '../database/instant.ts'
+
+/** A job whose worker is not heard of for so long may be taken over, milliseconds. */
+export const lease = 30_000
+
+/** A job that this process works on. */
+export interface ClaimedJob {
+  readonly id: string
+  readonly ownerId: string
+  readonly kind: JobKind
+  readonly worker: string
+  /** Items dealt with before, when it was taken over. */
+  readonly done: number
+  readonly failed: number
+}
+
+const open = ({ db }: Database) =>
+  db
+    .selectFrom('jobs')
+    .where(({ or, eb, and }) =>
+      or([eb('status', '=', 'waiting'), and([eb('status', '=', 'running'), eb('leaseUntil', '<', now())])]),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('jobs as other')
+            .select('other.id')
+            .whereRef('other.ownerId', '=', 'jobs.ownerId')
+            .where('other.status', '=', 'running')
+            .where('other.leaseUntil', '>=', now()),
+        ),
+      ),
+    )
+    .orderBy('createdAt')
+    .limit(1)
+
+/**
+ * Takes the job that waits longest, of a member who has none running. Two processes never take one job, nor two jobs of
+ * one member.
+ */
+export async function claimJob(database: Database, worker: string): Promise<ClaimedJob | null> {
+  const candidate = await open(database).select(['ownerId', 'id']).executeTakeFirst()
+  if (!candidate) return null
+  return inTransaction(database, async (inside) => {
+    await inside.dialect.lockMember(inside.db, candidate.ownerId)
+    const job = await open(inside)
+      .select(['id', 'ownerId', 'kind', 'done', 'failed'])
+      .where('ownerId', '=', candidate.ownerId)
+      .executeTakeFirst()
+    if (!job) return null
+    await inside.db
+      .updateTable('jobs')
+      .set({ status: 'running', worker, leaseUntil: now(lease), updatedAt: now() })
+      .where('ownerId', '=', job.ownerId)
+      .where('id', '=', job.id)
+      .execute()
+    return { ...job, worker }
+  })
+}
+
+/** The job was cancelled, or taken over by another process: whatever is under way is not kept. */
+export class JobLostError extends Error {
+  override readonly name = 'JobLostError'
+}
+
+interface JobChange {
+  readonly done?: number
+  readonly failed?: number
+  readonly total?: number
+  readonly status?: 'done' | 'failed'
+  readonly error?: string
+}
+
+/** Notes how far a job is, and that its worker is alive. @throws {JobLostError} when it is this worker's no more */
+export async function noteProgress({ db }: Database, job: ClaimedJob, change: JobChange = {}): Promise<void> {
+  const { numUpdatedRows } = await db
+    .updateTable('jobs')
+    .set({ ...change, leaseUntil: now(lease), updatedAt: now() })
+    .where('ownerId', '=', job.ownerId)
+    .where('id', '=', job.id)
+    .where('worker', '=', job.worker)
+    .where('status', '=', 'running')
+    .executeTakeFirst()
+  if (numUpdatedRows === 0n) throw new JobLostError(`job ${job.id} is this process's no more`)
+}
+
+/** Hands running jobs back, so that whoever comes next goes on with them. */
+export async function releaseJobs({ db }: Database, worker?: string): Promise<void> {
+  let release = db
+    .updateTable('jobs')
+    .set({ leaseUntil: now(-1) })
+    .where('status', '=', 'running')
+  if (worker !== undefined) release = release.where('worker', '=', worker)
+  await release.execute()
+}
