@@ -34,7 +34,7 @@ const ladders: { readonly [system in DisplaySystem]: { readonly [kind: string]: 
   },
   us: {
     volume: [
-      rung('quart', 2, parts(1, 2, 4), 0.03),
+      rung('quart', 2, parts(1, 2, 4), 0.06),
       rung('cup', 0.23, parts(1, 2, 3, 4, 8), 0.06),
       rung('tablespoon', 0.95, parts(1, 2), 0.06),
       rung('teaspoon', 0, parts(1, 2, 4, 8), 0.06),
@@ -44,7 +44,10 @@ const ladders: { readonly [system in DisplaySystem]: { readonly [kind: string]: 
   },
 }
 
-/** What a converted amount may differ from the true one: a tenth. There and back again stays within it, too. */
+/**
+ * How far a converted amount may be from the true one: a tenth, there and back again included, from 10 g and 4 ml up.
+ * Less than that no kitchen measures alike.
+ */
 export const conversionTolerance = new Fraction(1, 10)
 
 const toStep = (value: Fraction, step: Fraction): Fraction => {

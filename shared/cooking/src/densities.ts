@@ -1,6 +1,7 @@
 import Fraction from 'fraction.js'
 import type { Amount } from './add-amounts.ts'
 import { stemsOf } from './item-key.ts'
+import { likelyLanguages } from './likely-languages.ts'
 import { scaleQuantity } from './quantity.ts'
 import { units } from './units.ts'
 import type { Vocabulary } from './vocabulary.ts'
@@ -107,7 +108,7 @@ const endsWith = (stems: readonly string[], name: readonly string[]): boolean =>
 /** The density of an ingredient, where its name, or the end or beginning of it, is in the table. */
 export function densityOf(ingredient: string, vocabulary: Vocabulary): Density | null {
   const names = namesFor(vocabulary)
-  for (const { stem, nounFirst } of vocabulary.languages) {
+  for (const { stem, nounFirst } of likelyLanguages(ingredient, vocabulary)) {
     const stems = stemsOf(ingredient, stem)
     const found = names.find(({ stems: name }) =>
       nounFirst ? name.every((word, at) => stems[at] === word) : endsWith(stems, name),

@@ -1,3 +1,4 @@
+import { likelyLanguages } from './likely-languages.ts'
 import type { Span } from './read-amount.ts'
 import { tokensOf } from './tokens.ts'
 import type { Vocabulary } from './vocabulary.ts'
@@ -71,6 +72,7 @@ export function findNamedIngredients(
   ingredients: readonly string[],
   vocabulary: Vocabulary,
 ): NamedIngredient[] {
-  const perLanguage = vocabulary.languages.map((words) => findIn(step, ingredients, words))
+  const languages = likelyLanguages(`${step} ${ingredients.join(' ')}`, vocabulary)
+  const perLanguage = languages.map((words) => findIn(step, ingredients, words))
   return perLanguage.toSorted((a, b) => b.length - a.length)[0] ?? []
 }

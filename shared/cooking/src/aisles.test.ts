@@ -1,0 +1,74 @@
+import { deDeAisles } from './aisles/de-de.ts'
+import { enUsAisles } from './aisles/en-us.ts'
+import { heAisles } from './aisles/he.ts'
+import { itItAisles } from './aisles/it-it.ts'
+import { ukUaAisles } from './aisles/uk-ua.ts'
+import { aisleIndexOf, aisleOf, aisleTitle } from './aisles.ts'
+import { itemKey } from './item-key.ts'
+import { everyLanguage } from './words/all.ts'
+
+const all = [enUsAisles, deDeAisles, itItAisles, ukUaAisles, heAisles]
+const index = aisleIndexOf(all, everyLanguage)
+
+test.each([
+  ['diced tomatoes', 'produce'],
+  ['ice', 'frozen'],
+  ['rice', 'grocery'],
+  ['1 can diced tomatoes', 'canned'],
+  ['frozen peas', 'frozen'],
+  ['tomato paste', 'canned'],
+  ['milk', 'dairy'],
+  ['milk chocolate', 'baking'],
+  ['coconut milk', 'canned'],
+  ['eggs', 'dairy'],
+  ['eggplant', 'produce'],
+  ['butter', 'dairy'],
+  ['peanut butter', 'condiments'],
+  ['2 lbs chicken breasts', 'meat'],
+  ['chicken broth', 'canned'],
+  ['1 tsp black pepper', 'spices'],
+  ['red bell peppers', 'produce'],
+  ['3 cloves garlic', 'produce'],
+  ['garlic powder', 'spices'],
+  ['champagne', 'liquor'],
+  ['ginger ale', 'drinks'],
+  ['hamburger buns', 'bakery'],
+  ['toilet paper', 'household'],
+  ['something unheard of', 'uncategorized'],
+  ['Zwiebeln', 'produce'],
+  ['500 g Mehl', 'baking'],
+  ['Äpfel', 'produce'],
+  ['2 cipolle', 'produce'],
+  ["olio d'oliva", 'grocery'],
+  ['latte di cocco', 'canned'],
+  ['цибуля', 'produce'],
+  ['пляшка молока', 'dairy'],
+  ['2 ст. л. соняшникової олії', 'grocery'],
+  ['בצל', 'produce'],
+  ['2 כוסות קמח', 'baking'],
+])('%s is found under %s', (title, aisle) => {
+  expect(aisleOf(title, index)).toBe(aisle)
+})
+
+test('the user’s own corrections win, and may name an aisle of their own', () => {
+  const corrections = new Map([
+    [itemKey('tofu', everyLanguage), 'dairy'],
+    [itemKey('dog biscuits', everyLanguage), 'For Rex'],
+  ])
+  expect(aisleOf('200 g tofu', index, corrections)).toBe('dairy')
+  expect(aisleOf('Dog biscuit', index, corrections)).toBe('For Rex')
+  expect(aisleTitle('For Rex', enUsAisles)).toBe('For Rex')
+})
+
+test.each(all)('%#: every aisle has a title in its language', ({ titles }) => {
+  expect(Object.values(titles)).toHaveLength(16)
+  expect(new Set(Object.values(titles)).size).toBe(16)
+})
+
+test('titles are those of the language', () => {
+  expect([enUsAisles, deDeAisles, itItAisles].map((words) => aisleTitle('meat', words))).toEqual([
+    'Meats',
+    'Fleisch',
+    'Carne',
+  ])
+})

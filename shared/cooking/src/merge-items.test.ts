@@ -1,0 +1,130 @@
+import fc from 'fast-check'
+import { type Amount, addAmounts } from './add-amounts.ts'
+import { itemKey } from './item-key.ts'
+import { mergeItems } from './merge-items.ts'
+import { quantityOf } from './quantity.ts'
+import { type UnitName, units } from './units.ts'
+import { vocabularyOf } from './vocabulary.ts'
+import { deDe } from './words/de-de.ts'
+import { enUs } from './words/en-us.ts'
+import { he } from './words/he.ts'
+import { itIt } from './words/it-it.ts'
+import { ukUa } from './words/uk-ua.ts'
+import type { Words } from './words.ts'
+
+const english = vocabularyOf([enUs])
+const merge = (titles: readonly string[], words: Words = enUs) =>
+  mergeItems(titles, (title) => title, vocabularyOf([words]))
+const titles = (list: readonly string[], words?: Words) => merge(list, words).map(({ title }) => title)
+
+test.each([
+  [['2 onions', '1 onion, chopped'], ['3 onion']],
+  [['1 cup milk', '2 cups milk'], ['3 cups milk']],
+  [['1 cup milk', '4 tablespoons milk'], ['1 ¼ cups milk']],
+  [['1 cup flour', '200 g flour'], ['1 cup + 200 g flour']],
+  [['500 g flour', '700 g flour'], ['1200 g flour']],
+  [['500 g flour', '1 kg flour'], ['1.5 kg flour']],
+  [['2 cloves garlic', '1 clove garlic', '1 head garlic'], ['3 cloves + 1 head garlic']],
+  [['1 cup plus 2 tablespoons sugar', '2 tablespoons sugar'], ['1 ¼ cups sugar']],
+  [['200 g (7 oz) chocolate', '100 g chocolate'], ['300 g chocolate']],
+  [['2 to 3 limes', '1 lime'], ['3-4 lime']],
+  [['salt', '1 tsp salt'], ['salt']],
+  [['milk'], ['milk']],
+  [['tomatoes', 'diced tomatoes'], ['tomatoes']],
+  [
+    ['ice', 'rice', 'diced carrots'],
+    ['ice', 'rice', 'diced carrots'],
+  ],
+])('%j make %j', (list, merged) => {
+  expect(titles(list)).toEqual(merged)
+})
+
+test.each<[Words, string[], string[]]>([
+  [deDe, ['2 Zwiebeln', '1 Zwiebel, gehackt'], ['3 Zwiebel']],
+  [deDe, ['1 Tasse Mehl', '2 Tassen Mehl'], ['3 Tassen Mehl']],
+  [itIt, ['2 cipolle', '1 cipolla'], ['3 cipolla']],
+  [itIt, ["1 spicchio d'aglio", "2 spicchi d'aglio"], ['3 spicchi aglio']],
+  [ukUa, ['1 склянка цукру', '4 склянки цукру'], ['5 склянок цукру']],
+  [he, ['2 כוסות קמח', 'כוס קמח'], ['3 כוסות קמח']],
+])('%#: %j are merged in their language', (words, list, merged) => {
+  expect(titles(list, words)).toEqual(merged)
+})
+
+test('every item knows where it came from', () => {
+  const recipes = [
+    { title: '2 onions', recipe: 'soup' },
+    { title: '1 onion', recipe: 'stew' },
+  ]
+  const [onions] = mergeItems(recipes, ({ title }) => title, english)
+  expect(onions?.sources.map(({ recipe }) => recipe)).toEqual(['soup', 'stew'])
+})
+
+test('one spelling of a thing is as good as another', () => {
+  expect(itemKey('Tomatoes', english)).toBe(itemKey('tomato', english))
+  expect(itemKey('Cherries', english)).toBe(itemKey('cherry', english))
+  expect(itemKey('radishes', english)).toBe(itemKey('Radish', english))
+})
+
+test('units that no language knows are the same when they begin alike', () => {
+  const amount = (unit: string): Amount => ({ quantity: quantityOf(1), unitName: null, unit })
+  const [sum, ...others] = addAmounts([amount('floret'), amount('florets'), amount('flo')])
+  expect([sum?.quantity.min.valueOf(), others]).toEqual([3, []])
+})
+
+const amount = fc
+  .tuple(
+    fc.integer({ min: 1, max: 50 }),
+    fc.integer({ min: 1, max: 8 }),
+    fc.constantFrom<UnitName | null>('cup', 'tablespoon', 'milliliter', 'gram', 'pound', 'clove', 'can', null),
+  )
+  .map(
+    ([n, d, unitName]): Amount => ({
+      quantity: quantityOf(n).min.equals(0)
+        ? quantityOf(1)
+        : { min: quantityOf(n).min.div(d), max: quantityOf(n).min.div(d) },
+      unitName,
+      unit: null,
+    }),
+  )
+
+/** How much there is of each kind, in its base unit. */
+function totals(amounts: readonly Amount[]): Record<string, string> {
+  const sums = new Map<string, ReturnType<typeof quantityOf>['min']>()
+  for (const { quantity, unitName } of amounts) {
+    const unit = unitName && units[unitName]
+    const kind = unit && (unit.kind === 'weight' || unit.kind === 'volume') ? unit.kind : String(unitName)
+    const inBase = kind === 'weight' || kind === 'volume' ? quantity.max.mul(unit?.base ?? 1) : quantity.max
+    sums.set(kind, inBase.add(sums.get(kind) ?? 0))
+  }
+  return Object.fromEntries([...sums].map(([kind, sum]) => [kind, sum.toFraction()]))
+}
+
+test('adding amounts keeps their totals, exactly', () => {
+  fc.assert(
+    fc.property(fc.array(amount), (amounts) => {
+      expect(totals(addAmounts(amounts))).toEqual(totals(amounts))
+    }),
+  )
+})
+
+test('the order in which items come changes no total and no title', () => {
+  const item = fc.constantFrom(
+    '2 onions',
+    '1 onion',
+    '1 cup milk',
+    '200 ml milk',
+    'salt',
+    '3 cloves garlic',
+    '1 lb flour',
+    '2 cups flour',
+  )
+  fc.assert(
+    fc.property(fc.array(item), fc.infiniteStream(fc.nat()), (list, random) => {
+      const shuffled = list
+        .map((title) => ({ title, at: random.next().value }))
+        .toSorted((a, b) => a.at - b.at)
+        .map(({ title }) => title)
+      expect(titles(shuffled).toSorted()).toEqual(titles(list).toSorted())
+    }),
+  )
+})
