@@ -2,7 +2,7 @@ import { Autocomplete } from '@mantine/core'
 import './mantine-styles.css'
 import type { KeyboardEvent } from 'react'
 import type { FieldWords } from './FormField.tsx'
-import { pickerBehaviour, pickerClasses } from './mantine-field.ts'
+import { pickerBehaviour, pickerClasses, pickerLabel } from './picker-look.tsx'
 
 export interface AutocompleteFieldProps extends FieldWords {
   readonly value: string
@@ -25,7 +25,7 @@ export function AutocompleteField(props: AutocompleteFieldProps) {
   return (
     <Autocomplete
       {...rest}
-      {...(labelHidden ? { 'aria-label': String(label) } : { label })}
+      label={pickerLabel({ label, labelHidden })}
       data={[...suggestions]}
       limit={limit}
       disabled={disabled}

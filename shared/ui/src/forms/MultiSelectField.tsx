@@ -1,8 +1,8 @@
 import { MultiSelect } from '@mantine/core'
 import './mantine-styles.css'
 import type { FieldWords } from './FormField.tsx'
-import { pickerBehaviour, pickerClasses } from './mantine-field.ts'
 import classes from './Picker.module.css'
+import { pickerBehaviour, pickerClasses, pickerLabel } from './picker-look.tsx'
 import type { Option } from './SelectField.tsx'
 
 export interface MultiSelectFieldProps extends FieldWords {
@@ -21,7 +21,7 @@ export function MultiSelectField(props: MultiSelectFieldProps) {
   return (
     <MultiSelect
       id={props.id}
-      label={props.label}
+      label={pickerLabel(props)}
       description={props.description}
       error={props.error}
       className={props.className}

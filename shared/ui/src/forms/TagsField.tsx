@@ -1,8 +1,8 @@
 import { TagsInput } from '@mantine/core'
 import './mantine-styles.css'
 import type { FieldWords } from './FormField.tsx'
-import { pickerBehaviour, pickerClasses } from './mantine-field.ts'
 import classes from './Picker.module.css'
+import { pickerBehaviour, pickerClasses, pickerLabel } from './picker-look.tsx'
 
 export interface TagsFieldProps extends FieldWords {
   readonly value: readonly string[]
@@ -19,7 +19,7 @@ export function TagsField(props: TagsFieldProps) {
   return (
     <TagsInput
       id={props.id}
-      label={props.label}
+      label={pickerLabel(props)}
       description={props.description}
       error={props.error}
       className={props.className}

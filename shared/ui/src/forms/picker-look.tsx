@@ -1,5 +1,8 @@
+import type { ReactNode } from 'react'
+import { VisuallyHidden } from '../text/VisuallyHidden.tsx'
 import control from './Control.module.css'
 import field from './FormField.module.css'
+import type { FieldWords } from './FormField.tsx'
 import classes from './Picker.module.css'
 
 /** Our look for Mantine's list-opening fields. */
@@ -16,3 +19,8 @@ export const pickerClasses = {
 
 /** Open as long as it is asked for, also where nothing has a place, as in tests without layout. */
 export const pickerBehaviour = { hideDetached: false }
+
+/** The label as Mantine should draw it. */
+export function pickerLabel({ label, labelHidden }: FieldWords): ReactNode {
+  return labelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label
+}
