@@ -16,9 +16,9 @@ import { readFileSync } from 'node:fs'
 const ui = JSON.parse(readFileSync(new URL('../ui/package.json', import.meta.url), 'utf8'))
 
 /** Sub-paths of the design system, as its package.json exports them: each is loaded only by who imports it. */
-const uiSubpaths = Object.entries(ui.exports ?? {})
-  .filter(([, file]) => typeof file === 'string' && /\.tsx?$/.test(file))
-  .map(([subpath]) => subpath.replace(/^\.\/?/, ''))
+const uiSubpaths = Object.entries(ui.exports)
+  .filter(([subpath, file]) => subpath !== '.' && /\.tsx?$/.test(file))
+  .map(([subpath]) => subpath.slice('./'.length))
 
 /** @type {readonly SharedPackage[]} */
 export const sharedScope = [
@@ -52,24 +52,22 @@ export const sharedScope = [
   {
     name: '@potluck/ui',
     range: `^${ui.version}`,
-    subpaths: uiSubpaths.filter(Boolean),
+    subpaths: uiSubpaths,
     reason: 'one look, one theme context, downloaded once',
   },
 ]
 
-/** Every request that is shared, as a key of the federation plugin: a trailing slash shares all sub-paths. */
-const requests = ({ name, subpaths }) =>
-  subpaths === 'all' ? [name, `${name}/`] : [name, ...subpaths.map((subpath) => `${name}/${subpath}`)]
+/** Requests that can be named one by one: each package and its exact sub-paths. */
+const named = ({ name, subpaths }) =>
+  subpaths === 'all' ? [name] : [name, ...subpaths.map((subpath) => `${name}/${subpath}`)]
 
-const uiHasRoot = Object.hasOwn(ui.exports ?? {}, '.')
-const isRequest = (request) => request !== '@potluck/ui' || uiHasRoot
+/** Keys of the federation plugin: a trailing slash shares all sub-paths. */
+const keys = (row) => (row.subpaths === 'all' ? [row.name, `${row.name}/`] : named(row))
 
 const scope = (options) =>
   Object.fromEntries(
     sharedScope.flatMap((row) =>
-      requests(row)
-        .filter(isRequest)
-        .map((request) => [request, { singleton: true, requiredVersion: row.range, ...options }]),
+      keys(row).map((key) => [key, { singleton: true, requiredVersion: row.range, ...options }]),
     ),
   )
 
@@ -80,8 +78,8 @@ export const providedByShell = () => scope({})
 export const takenFromShell = () => scope({ import: false })
 
 /**
- * A module that names what only remotes use. Without it the shell would not build them, and a remote would fail with
- * "Can not get '@potluck/ui/…'". Nobody calls it, so nothing is downloaded until a remote asks.
+ * A module that names all of it, also what only remotes use. Without it the shell would not build that, and a remote
+ * would fail with "Can not get '@potluck/ui/…'". Nobody calls it, so nothing is downloaded until a remote asks.
  */
 export const providedModule = () =>
-  `export const provided = () => [${uiSubpaths.map((subpath) => `import(${JSON.stringify(subpath ? `@potluck/ui/${subpath}` : '@potluck/ui')})`).join(', ')}]`
+  `export const provided = () => [${sharedScope.flatMap(named).map((request) => `import(${JSON.stringify(request)})`).join(', ')}]`

@@ -88,7 +88,14 @@ export function webpackBase({ name, directory, files, locales, mode }) {
     cache: {
       type: 'filesystem',
       cacheDirectory: join(directory, 'node_modules/.cache/webpack'),
-      buildDependencies: { config: [import.meta.filename, join(directory, 'webpack.config.mjs')] },
+      buildDependencies: {
+        config: [
+          import.meta.filename,
+          join(import.meta.dirname, 'shared-scope.mjs'),
+          join(import.meta.dirname, '../ui/package.json'),
+          join(directory, 'webpack.config.mjs'),
+        ],
+      },
     },
     performance: { hints: false },
     stats: 'errors-warnings',

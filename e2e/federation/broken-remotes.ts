@@ -1,0 +1,35 @@
+import type { Kitchen } from './kitchen.ts'
+
+/**
+ * The script of a remote that is made for a test. Its one screen answers `list/:folder`.
+ * @param screen body of the screen component
+ * @param more overrides of what it exposes
+ */
+const remoteScript = (screen: string, more = ''): string => `
+  var recipes = {
+    init() {},
+    get: async () => () => ({
+      default: {
+        contract: 1,
+        id: 'recipes',
+        locales: { 'en-us': 'words.json' },
+        Root: ({ children }) => children,
+        routes: [{ path: 'list/:folder', load: async () => () => { ${screen} } }],
+        ${more}
+      },
+    }),
+  }`
+
+/**
+ * Puts a remote that is made for a test in place of `recipes`, as a deployment does: files first, then the registry.
+ * @returns the path of its entry
+ */
+export async function publishedRemote(kitchen: Kitchen, screen: string, version = '1.0.0', more = ''): Promise<string> {
+  const entry = `remotes/recipes/${version}/remoteEntry.js`
+  await kitchen.put('words.json', '{}')
+  await kitchen.put(entry, remoteScript(screen, more))
+  await kitchen.editRegistry(({ remotes }) => {
+    for (const live of remotes) if (live.id === 'recipes') Object.assign(live, { version, entry })
+  })
+  return entry
+}

@@ -1,0 +1,103 @@
+import { renameSync } from 'node:fs'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { test as base, expect, type Page } from '@playwright/test'
+import { type FaultProxy, startFaultProxy } from '../fault-proxy.ts'
+import { logIn, registerMember } from '../member.ts'
+import { type RunningServer, startServer } from '../server.ts'
+
+interface Entry {
+  id: string
+  version: string
+  contract: number
+  enabled: boolean
+  entry: string
+  paths: string[]
+}
+
+/** One installation for one test: server, a network that can fail, and a member who is logged in. */
+export interface Kitchen {
+  readonly server: RunningServer
+  readonly proxy: FaultProxy
+  /** Reads the registry, lets it be changed, writes it back. */
+  editRegistry(change: (registry: { schemaVersion: number; remotes: Entry[] }) => void): Promise<void>
+  /** A file of the served folder. */
+  read(path: string): Promise<string>
+  /** Writes a file of the served folder, without a compressed copy; null removes it. */
+  put(path: string, content: string | null): Promise<void>
+  /** Deploys a remote's files as another version and removes the version that was there. */
+  moveVersion(id: string, version: string): Promise<void>
+  /** The live entry of a remote. */
+  live(id: string): Promise<Entry>
+  /** Opens an address of the product. */
+  open(path: string): Promise<void>
+  /** What the browser said on its console. */
+  readonly console: readonly string[]
+}
+
+const inFolder = (kitchen: { server: RunningServer }, path: string) => join(kitchen.server.webRoot, path)
+
+export const test = base.extend<{ kitchen: Kitchen }>({
+  kitchen: async ({ page }, use) => {
+    const server = await startServer()
+    const proxy = await startFaultProxy(server.url)
+    await logIn(page, await registerMember(server.url))
+    const console: string[] = []
+    page.on('console', (message) => console.push(`${message.type()}: ${message.text()}`))
+    page.on('pageerror', (error) => console.push(`uncaught: ${error.message}`))
+    const registryFile = inFolder({ server }, 'remotes.json')
+    const readRegistry = async () => JSON.parse(await readFile(registryFile, 'utf8'))
+    const editRegistry: Kitchen['editRegistry'] = async (change) => {
+      const registry = await readRegistry()
+      change(registry)
+      await writeFile(registryFile, JSON.stringify(registry))
+    }
+    await use({
+      server,
+      proxy,
+      console,
+      editRegistry,
+      moveVersion: (id, version) =>
+        editRegistry(({ remotes }) => {
+          for (const entry of remotes) {
+            if (entry.id !== id) continue
+            const folder = inFolder({ server }, `remotes/${id}`)
+            renameSync(join(folder, entry.version), join(folder, version))
+            Object.assign(entry, { version, entry: entry.entry.replace(entry.version, version) })
+          }
+        }),
+      read: (path) => readFile(inFolder({ server }, path), 'utf8'),
+      async put(path, content) {
+        for (const copy of ['', '.br', '.gz']) await rm(inFolder({ server }, path + copy), { force: true })
+        if (content === null) return
+        await mkdir(dirname(inFolder({ server }, path)), { recursive: true })
+        await writeFile(inFolder({ server }, path), content)
+      },
+      async live(id) {
+        return (await readRegistry()).remotes.find((entry: Entry) => entry.id === id)
+      },
+      async open(path) {
+        await page.goto(`${proxy.url}#${path}`)
+      },
+    })
+    await proxy.stop()
+    await server.stop()
+  },
+})
+
+export { expect }
+
+/** The sentence of specification section 8. */
+const prompt = 'There was a connection interruption while loading this page. Do you want to reload the application?'
+
+export const reloadPrompt = (page: Page) => page.getByRole('dialog').filter({ hasText: prompt })
+
+/** The panel in place of a screen. */
+export const failure = (page: Page, title: string) => page.getByRole('alert').filter({ hasText: title })
+
+/** Goes somewhere by the menu and expects a screen of that remote: whatever failed failed alone. */
+export async function expectTheRestToWork(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Settings' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
+}

@@ -1,0 +1,108 @@
+import { execFile } from 'node:child_process'
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { promisify } from 'node:util'
+import type { Page } from '@playwright/test'
+import { expect, type Kitchen, test } from './kitchen.ts'
+
+const repository = resolve(import.meta.dirname, '../..')
+const run = promisify(execFile)
+
+const remotes = [
+  { id: 'recipes', address: '/labels' },
+  { id: 'social', address: '/people' },
+  { id: 'planning', address: '/shopping-lists' },
+  { id: 'settings', address: '/settings' },
+] as const
+
+const mark = 'second edition'
+
+/** Marks every sentence of a words file, however deep. */
+const marked = (words: unknown): unknown =>
+  typeof words === 'string'
+    ? `${words} ${mark}`
+    : Object.fromEntries(Object.entries(words as object).map(([key, value]) => [key, marked(value)]))
+
+/** Builds version 2 of a remote from a copy of its source whose words differ; the repository stays as it is. */
+async function buildSecondEdition(folder: string, id: string): Promise<string> {
+  const source = join(repository, `mfe-${id}`)
+  const directory = join(folder, `mfe-${id}`)
+  await mkdir(directory, { recursive: true })
+  for (const file of ['src', 'tsconfig.json', 'webpack.config.mjs'])
+    await cp(join(source, file), join(directory, file), { recursive: true })
+  await cp(join(repository, 'tsconfig.base.json'), join(folder, 'tsconfig.base.json'))
+  await symlink(join(source, 'node_modules'), join(directory, 'node_modules'))
+  const facts = JSON.parse(await readFile(join(source, 'package.json'), 'utf8'))
+  await writeFile(join(directory, 'package.json'), JSON.stringify({ ...facts, version: '2.0.0' }))
+  const words = join(directory, 'src/locales/en-us.json')
+  await writeFile(words, JSON.stringify(marked(JSON.parse(await readFile(words, 'utf8')))))
+  await run(process.execPath, [join(source, 'node_modules/webpack/bin/webpack.js'), '--mode', 'production'], {
+    cwd: directory,
+  })
+  return directory
+}
+
+const deploy = (kitchen: Kitchen, command: string, ...args: string[]) =>
+  run(process.execPath, [join(repository, 'deploy', `${command}.ts`), ...args, '--web', kitchen.server.webRoot])
+
+/** When each built file of the repository was written. */
+async function builtFiles(): Promise<Record<string, number>> {
+  const parts = ['shell', ...remotes.map(({ id }) => `mfe-${id}`)].map((part) => join(repository, part, 'dist'))
+  const files = (
+    await Promise.all(parts.map(async (part) => (await readdir(part)).map((file) => join(part, file))))
+  ).flat()
+  return Object.fromEntries(await Promise.all(files.map(async (file) => [file, (await stat(file)).mtimeMs])))
+}
+
+const expectEdition = async (page: Page, edition: 'first' | 'second') => {
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+  if (edition === 'second') await expect(page.getByText(mark).first()).toBeVisible()
+  else await expect(page.getByText(mark)).toHaveCount(0)
+}
+
+test('version 2 of each remote is deployed, seen after a reload and rolled back; nothing else is built', async ({
+  page,
+  kitchen,
+}) => {
+  test.setTimeout(240_000)
+  const folder = await mkdtemp(join(tmpdir(), 'potluck-second-'))
+  const before = await builtFiles()
+  try {
+    for (const { id, address } of remotes) {
+      await kitchen.open(address)
+      await expectEdition(page, 'first')
+      const first = (await kitchen.live(id)).version
+
+      await deploy(kitchen, 'publish', await buildSecondEdition(folder, id))
+      expect((await kitchen.live(id)).version).toMatch(/^2\.0\.0-/)
+      await page.reload()
+      await expectEdition(page, 'second')
+
+      await deploy(kitchen, 'rollback', id, '--reason', 'the test says so')
+      expect((await kitchen.live(id)).version).toBe(first)
+      await page.reload()
+      await expectEdition(page, 'first')
+    }
+    expect(await kitchen.read('releases.log')).toContain('"reason":"the test says so"')
+    expect(await builtFiles()).toEqual(before)
+  } finally {
+    await rm(folder, { recursive: true })
+  }
+})
+
+test('who comes back to a window is told of a new version, and nothing reloads by itself', async ({
+  page,
+  kitchen,
+}) => {
+  await page.clock.install()
+  await kitchen.open('/settings')
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
+  await kitchen.moveVersion('settings', '9.9.9')
+  await page.clock.fastForward('02:00')
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await expect(page.getByText('There is a new version of Potluck.')).toBeVisible()
+  await page.getByRole('button', { name: 'Reload' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
+  await expect(page.getByText('There is a new version of Potluck.')).toBeHidden()
+})

@@ -1,0 +1,28 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
+
+export interface Member {
+  readonly email: string
+  readonly name: string
+  readonly password: string
+  readonly token: string
+}
+
+/** Registers a new member over the API. */
+export async function registerMember(url: string, name = 'Nora'): Promise<Member> {
+  const email = `${name.toLowerCase()}-${randomUUID()}@example.org`
+  const password = 'correct horse'
+  const response = await fetch(new URL('api/users/register', url), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ name, email, password }),
+  })
+  if (!response.ok) throw new Error(`register answered ${response.status}: ${await response.text()}`)
+  const { token } = await response.json()
+  return { email, name, password, token }
+}
+
+/** Has every page of this browser context opened as this member, as if they had logged in before. */
+export async function logIn(page: Page, { token }: Member): Promise<void> {
+  await page.addInitScript((kept) => localStorage.setItem('potluck:token', kept), token)
+}

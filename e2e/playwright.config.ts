@@ -1,0 +1,27 @@
+import { defineConfig } from '@playwright/test'
+import chromium from '@sparticuz/chromium'
+
+/**
+ * Every test starts the real server on files of its own (`server.ts`), so that tests do not meet. The browser comes
+ * from a package: nothing is downloaded but what npm installs.
+ */
+export default defineConfig({
+  testDir: '.',
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  reporter: [['list']],
+  outputDir: 'test-results',
+  use: {
+    browserName: 'chromium',
+    locale: 'en-US',
+    viewport: { width: 1280, height: 800 },
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: await chromium.executablePath(),
+      args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'],
+    },
+  },
+})

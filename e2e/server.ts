@@ -1,0 +1,52 @@
+import { spawn } from 'node:child_process'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+
+const repository = resolve(import.meta.dirname, '..')
+
+/** What `npm start` serves; the tests need it built. */
+export const builtWebRoot = resolve(process.env.WEB_ROOT ?? join(repository, 'dist/web'))
+
+export interface RunningServer {
+  /** Address of the product, ending in a slash. */
+  readonly url: string
+  /** The served folder: a copy that the test may spoil. */
+  readonly webRoot: string
+  readonly stop: () => Promise<void>
+}
+
+const ready = /Potluck is ready at (http:\/\/\S+)/
+
+/** Starts the real server on a free port with an empty database and a copy of the built bundles. */
+export async function startServer(environment: NodeJS.ProcessEnv = {}): Promise<RunningServer> {
+  const folder = await mkdtemp(join(tmpdir(), 'potluck-e2e-'))
+  const webRoot = join(folder, 'web')
+  await cp(builtWebRoot, webRoot, { recursive: true })
+  const server = spawn(process.execPath, ['server/src/main.ts'], {
+    cwd: repository,
+    env: { ...process.env, PORT: '0', DATA_DIR: join(folder, 'data'), WEB_ROOT: webRoot, ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let said = ''
+  const stopped = new Promise<void>((resolveStopped) => server.once('exit', () => resolveStopped()))
+  const address = await new Promise<string>((resolveAddress, reject) => {
+    const listen = (chunk: Buffer) => {
+      said += chunk.toString()
+      const [, found] = ready.exec(said) ?? []
+      if (found) resolveAddress(found)
+    }
+    server.stdout.on('data', listen)
+    server.stderr.on('data', listen)
+    server.once('exit', (code) => reject(new Error(`the server ended with code ${code}: ${said}`)))
+  })
+  return {
+    url: `${address}/`,
+    webRoot,
+    async stop() {
+      server.kill()
+      await stopped
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
