@@ -62,7 +62,7 @@ const inBase = ({ quantity, unitName }: Amount): Fraction => quantity.max.mul((u
 
 test.each<[UnitName, 'us' | 'metric', 'us' | 'metric', number]>([
   ['milliliter', 'us', 'metric', 4],
-  ['gram', 'us', 'metric', 10],
+  ['gram', 'us', 'metric', 25],
   ['cup', 'metric', 'us', 1],
   ['tablespoon', 'metric', 'us', 1],
   ['ounce', 'metric', 'us', 2],

@@ -45,7 +45,7 @@ const ladders: { readonly [system in DisplaySystem]: { readonly [kind: string]: 
 }
 
 /**
- * How far a converted amount may be from the true one: a tenth, there and back again included, from 10 g and 4 ml up.
+ * How far a converted amount may be from the true one: a tenth, there and back again included, from 25 g and 4 ml up.
  * Less than that no kitchen measures alike.
  */
 export const conversionTolerance = new Fraction(1, 10)

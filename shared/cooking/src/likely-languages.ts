@@ -13,8 +13,9 @@ const isWrittenIn = (text: string, { language }: Words): boolean =>
 export const languagesInScript = (text: string, { languages }: Vocabulary): readonly Words[] =>
   languages.filter((words) => isWrittenIn(text, words))
 
-const smallWords = (words: Words): Set<string> =>
-  new Set([...words.of, ...words.and, ...words.or, ...words.articles, ...words.into, ...words.from, ...words.to])
+/** An elision is cut before its apostrophe: "d'oliva" begins with a "d". */
+const smallWords = ({ of, and, or, articles, into, from, to }: Words): Set<string> =>
+  new Set([of, and, or, articles, into, from, to].flat().map((word) => word.replace(/'$/, '')))
 
 const countSmallWords = (tokens: readonly { readonly text: string }[], words: Words): number => {
   const small = smallWords(words)

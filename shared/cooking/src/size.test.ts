@@ -1,0 +1,60 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import webpack from 'webpack'
+
+const build = mkdtempSync(join(tmpdir(), 'potluck-cooking-'))
+const stripTypes = join(build, 'strip-types.cjs')
+writeFileSync(stripTypes, `module.exports = (text) => require('node:module').stripTypeScriptTypes(text)`)
+
+afterAll(() => rmSync(build, { recursive: true }))
+
+/** What a browser loads for a program, brotli: the modules it imports and all that these depend on. */
+async function bundleSize(program: string): Promise<number> {
+  const entry = join(build, 'entry.js')
+  writeFileSync(entry, program)
+  await new Promise<void>((resolve, reject) => {
+    webpack(
+      {
+        mode: 'production',
+        entry,
+        output: { path: build, filename: 'bundle.js' },
+        module: { rules: [{ test: /\.ts$/, loader: stripTypes }] },
+        cache: false,
+      },
+      (error, stats) => {
+        const failure = error ?? stats?.compilation.errors[0]
+        if (failure) reject(failure)
+        else resolve()
+      },
+    )
+  })
+  return brotliCompressSync(readFileSync(join(build, 'bundle.js'))).length
+}
+
+const path = (module: string): string => JSON.stringify(join(__dirname, module))
+
+/** Everything but the five languages; loaders of several languages are what a program with one does without. */
+const modules = readdirSync(__dirname).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+const oneLanguage = [...modules, 'words/en-us.ts', 'aisles/en-us.ts']
+
+test('all of it with the words and aisles of one language is at most 25 kB', async () => {
+  const imports = oneLanguage.map((name, at) => `import * as m${at} from ${path(name)}`)
+  const uses = `globalThis.used = [${oneLanguage.map((_, at) => `m${at}`)}]`
+  expect(await bundleSize([...imports, uses].join('\n'))).toBeLessThan(25_000)
+})
+
+test('scaling alone is at most 14 kB', async () => {
+  const program = `
+    import { scaleLine } from ${path('scale-line.ts')}
+    import { vocabularyOf } from ${path('vocabulary.ts')}
+    import { enUs } from ${path('words/en-us.ts')}
+    globalThis.scale = (line) => scaleLine(line, 2, vocabularyOf([enUs]))`
+  expect(await bundleSize(program)).toBeLessThan(14_000)
+})
+
+test('what is not imported is not paid for', async () => {
+  const program = `import { truncate } from ${path('truncate.ts')}\nglobalThis.cut = truncate`
+  expect(await bundleSize(program)).toBeLessThan(500)
+})
