@@ -1,0 +1,99 @@
+import { readdir, readFile, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import postcss from 'postcss'
+import { builtWebRoot } from '../server.ts'
+import { expect, test } from './kitchen.ts'
+
+/** What the files of each built remote promise, whatever its source says. */
+const remotes = [
+  { id: 'recipes', address: '/list/main' },
+  { id: 'social', address: '/people' },
+  { id: 'planning', address: '/shopping-lists' },
+  { id: 'settings', address: '/settings' },
+] as const
+
+/** Bytes, compressed with brotli: architecture, "Budgets". */
+const entryBudget = 20_000
+const openingBudget = 60_000
+
+async function liveFolder(id: string): Promise<string> {
+  const registry = JSON.parse(await readFile(join(builtWebRoot, 'remotes.json'), 'utf8'))
+  const { version } = registry.remotes.find((entry: { id: string }) => entry.id === id)
+  return join(builtWebRoot, 'remotes', id, version)
+}
+
+const filesOf = async (folder: string, extension: string): Promise<string[]> =>
+  (await readdir(folder)).filter((file) => file.endsWith(extension)).map((file) => join(folder, file))
+
+/** Names of the packages that the live shell provides. */
+async function providedByShell(): Promise<string[]> {
+  const { version } = JSON.parse(await readFile(join(builtWebRoot, '.shell/live.json'), 'utf8'))
+  const release = JSON.parse(await readFile(join(builtWebRoot, '.shell', version, 'release.json'), 'utf8'))
+  return release.shared.map(({ name }: { name: string }) => name)
+}
+
+for (const { id, address } of remotes)
+  test.describe(id, () => {
+    test('holds no React and no router of its own', async () => {
+      for (const file of await filesOf(await liveFolder(id), '.js')) {
+        const code = await readFile(file, 'utf8')
+        expect(code, file).not.toContain('react.transitional.element')
+        expect(code, file).not.toContain('useLocation() may be used only in the context')
+      }
+    })
+
+    test('exposes one thing, and what it shares it takes from the shell and brings no copy of', async () => {
+      const manifest = JSON.parse(await readFile(join(await liveFolder(id), 'mf-manifest.json'), 'utf8'))
+      expect(manifest.exposes.map((exposed: { path: string }) => exposed.path)).toEqual(['./remote'])
+      const provided = await providedByShell()
+      for (const { name, assets } of manifest.shared) {
+        expect(provided).toContain(name)
+        expect([...assets.js.sync, ...assets.js.async], name).toEqual([])
+      }
+    })
+
+    test('styles nothing but its own classes', async () => {
+      for (const file of await filesOf(await liveFolder(id), '.css')) {
+        postcss.parse(await readFile(file, 'utf8')).walkRules(({ selectors, parent }) => {
+          if (parent?.type === 'atrule' && 'name' in parent && String(parent.name).endsWith('keyframes')) return
+          for (const selector of selectors) expect(selector, file).toContain(`.${id}__`)
+        })
+      }
+    })
+
+    test('its entry is small', async () => {
+      const [entry] = (await filesOf(await liveFolder(id), '.js.br')).filter((file) => file.includes('remoteEntry'))
+      expect((await stat(entry ?? '')).size).toBeLessThan(entryBudget)
+    })
+
+    test('its first screen is small, and it is what its registry entry says', async ({ page, kitchen }) => {
+      await kitchen.open('/about')
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      const opening = await bytesOf(id, page, async () => {
+        await kitchen.open(address)
+        await page.waitForLoadState('networkidle')
+      })
+      expect(opening).toBeGreaterThan(0)
+      expect(opening).toBeLessThan(openingBudget)
+
+      const stated = await kitchen.live(id)
+      const exposed = await page.evaluate(async (name) => {
+        const factory = await Reflect.get(globalThis, name).get('./remote')
+        const { contract, routes } = factory().default
+        return { contract, paths: routes.map(({ path }: { path: string }) => path.split('/')[0]) }
+      }, id)
+      expect(exposed.contract).toBe(stated.contract)
+      expect([...new Set(exposed.paths)].sort()).toEqual([...stated.paths].sort())
+    })
+  })
+
+/** Bytes of a remote's own files that are transferred meanwhile. */
+async function bytesOf(id: string, page: Page, doing: () => Promise<void>): Promise<number> {
+  const sizes: Promise<number>[] = []
+  page.on('requestfinished', (request) => {
+    if (request.url().includes(`/remotes/${id}/`)) sizes.push(request.sizes().then((size) => size.responseBodySize))
+  })
+  await doing()
+  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
+}
