@@ -22,15 +22,24 @@ export function PicturesField({ pictures, pasted }: Props) {
   const room = usePictureRoom(pictures)
   const [dragged, setDragged] = useState<string | null>(null)
   const shown = pictures.pictures
+  const more = (
+    <FileDrop
+      label={shown.length === 0 ? t('editor.addPictures') : t('editor.morePictures')}
+      icon={<IconCamera />}
+      accept="image/*,.heic,.heif"
+      multiple={room.most > 1}
+      onFiles={room.add}
+    />
+  )
   const takePasted = useEffectEvent(() => room.add(pasted))
   useEffect(() => takePasted(), [pasted])
 
   return (
     <div className={classes.field}>
-      <Text as="div" size="small" strong>
+      <Text as="div" strong>
         {t('editor.pictures')}
       </Text>
-      {shown.length > 0 && (
+      {shown.length > 0 ? (
         <ul className={classes.pictures} aria-label={t('editor.pictures')}>
           {shown.map((picture, at) => (
             <PictureItem
@@ -46,18 +55,14 @@ export function PicturesField({ pictures, pasted }: Props) {
               }}
             />
           ))}
+          {room.left > 0 && <li>{more}</li>}
         </ul>
+      ) : (
+        more
       )}
-      {room.left > 0 && (
-        <FileDrop
-          label={shown.length === 0 ? t('editor.addPictures') : t('editor.morePictures')}
-          description={t('editor.picturesHint', { count: room.most })}
-          icon={<IconCamera />}
-          accept="image/*,.heic,.heif"
-          multiple={room.most > 1}
-          onFiles={room.add}
-        />
-      )}
+      <Text size="small" tone="soft">
+        {t('editor.picturesHint', { count: room.most })}
+      </Text>
       {room.refused > 0 && <Note tone="attention">{t('editor.tooManyPictures', { count: room.most })}</Note>}
     </div>
   )

@@ -17,7 +17,7 @@ export function RatingField({ value, onChange }: Props) {
   const name = useId()
   return (
     <fieldset className={classes.field}>
-      <Text as="span" size="small" strong>
+      <Text as="span" strong>
         <legend className={classes.legend}>{t('editor.rating')}</legend>
       </Text>
       <div className={classes.stars}>

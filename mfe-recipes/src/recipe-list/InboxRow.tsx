@@ -21,7 +21,7 @@ export function InboxRow({ row }: { readonly row: ListRow }) {
       leading={
         <RecipeImage title={row.title} src={address(row.image?.thumbnail)} shape="square" className={classes.photo} />
       }
-      title={<span dir="auto">{row.title}</span>}
+      title={<bdi>{row.title}</bdi>}
       subtitle={row.fromUser && <bdi>{t('inbox.from', { name: row.fromUser.name })}</bdi>}
       trailing={
         <>

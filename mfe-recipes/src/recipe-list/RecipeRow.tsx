@@ -22,15 +22,15 @@ export const RecipeRow = memo(function RecipeRow({ row }: { readonly row: ListRo
         )
       }
       title={
-        <span dir="auto" className={classes.title}>
-          {row.title}
+        <span className={classes.title}>
+          <bdi>{row.title}</bdi>
         </span>
       }
       subtitle={
         <>
           {showRecipeDescription && row.description !== '' && (
-            <Text size="small" lines={1} dir="auto">
-              {row.description}
+            <Text size="small" lines={1}>
+              <bdi>{row.description}</bdi>
             </Text>
           )}
           <RecipeFacts recipe={row} labels={showLabels} source={showSource} />

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { onDemand } from '../on-demand.tsx'
 import type { ShownIngredient } from './ingredient-list.ts'
+import classes from './RecipeActions.module.css'
 
 const ToShoppingList = onDemand(() =>
   import('./to-shopping-list/ToShoppingListDialog.tsx').then((module) => module.ToShoppingListDialog),
@@ -25,7 +26,7 @@ export function RecipeActions({ recipe, ingredients }: Props) {
   const canShop = ingredients.some(({ read }) => !read.isHeader)
 
   return (
-    <Row gap={2}>
+    <Row gap={2} className={classes.actions}>
       {canShop && (
         <Button icon={<IconShoppingCart />} onClick={() => setOpen('list')}>
           {t('shop.add')}

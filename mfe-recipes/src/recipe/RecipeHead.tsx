@@ -15,8 +15,8 @@ export function RecipeHead({ recipe, actions }: { readonly recipe: Recipe; reado
     <div className={classes.head}>
       <PhotoStrip title={recipe.title} images={recipe.images} />
       <div className={classes.words}>
-        <Heading aria-hidden="true" size="display" dir="auto" className={classes.title}>
-          {recipe.title}
+        <Heading aria-hidden="true" size="display" className={classes.title}>
+          <bdi>{recipe.title}</bdi>
         </Heading>
         <SourceLink source={recipe.source} url={recipe.url} />
         {recipe.description !== '' && (

@@ -56,7 +56,7 @@ export function RecipeView({ recipe }: { readonly recipe: Recipe }) {
             )}
           </section>
           <section id="recipe-steps" aria-labelledby="recipe-steps-title" className={classes.steps}>
-            <Heading id="recipe-steps-title">{t('field.instructions')}</Heading>
+            <Heading id="recipe-steps-title">{t('recipe.steps')}</Heading>
             {steps.length === 0 ? (
               <Text tone="soft">{t('recipe.noSteps')}</Text>
             ) : (

@@ -85,6 +85,7 @@ function AnyFactor({ factor, onScale }: Omit<Props, 'yields'>) {
       className={classes.any}
       label={t('scale.any')}
       labelHidden
+      dir="ltr"
       placeholder={t('scale.anyExample')}
       inputMode="text"
       autoComplete="off"

@@ -14,7 +14,7 @@ interface Props {
 export function StepList({ steps, current, onMark }: Props) {
   const { t } = useTranslation('recipes')
   return (
-    <ol aria-label={t('field.instructions')} className={classes.list}>
+    <ol aria-label={t('recipe.steps')} className={classes.list}>
       {steps.map((step, line) => (
         <li key={line} dir="auto" aria-current={line === current ? 'step' : undefined}>
           {step.isHeader ? (

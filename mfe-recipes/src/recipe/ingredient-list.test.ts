@@ -9,7 +9,7 @@ test('made one and a half times, cups are written as cooks write them and the or
     ['1 ½ cups flour', '1 cup flour'],
     ['[Glaze]', null],
     ['salt to taste', null],
-    ['1 ½ (14-ounce) can beans', '1 (14-ounce) can beans'],
+    ['1 ½ (14-ounce) cans beans', '1 (14-ounce) can beans'],
   ])
 })
 
