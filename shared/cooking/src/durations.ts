@@ -1,7 +1,9 @@
 import type Fraction from 'fraction.js'
-import { type CutLine, cutLine, findRole, isMark } from './cut-line.ts'
-import { readCount, type Span, unitAt } from './read-amount.ts'
-import { readAddedPart } from './read-number.ts'
+import { type CutLine, cutLine, findRole, isMark } from './reading/cut-line.ts'
+import { unitAt } from './reading/find-unit.ts'
+import { readCount } from './reading/read-count.ts'
+import { readAddedPart } from './reading/read-number.ts'
+import type { Span } from './reading/written-amount.ts'
 import { type UnitName, units } from './units.ts'
 import { role, type Vocabulary } from './vocabulary.ts'
 

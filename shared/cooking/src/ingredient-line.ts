@@ -1,8 +1,8 @@
-import { type CutLine, cutLine } from './cut-line.ts'
-import { findAmounts, type LineAmount, type LineAmounts } from './line-amounts.ts'
-import { findParts, type SegmentKind } from './line-parts.ts'
 import type { Quantity } from './quantity.ts'
-import type { Span, WrittenUnit } from './read-amount.ts'
+import { type CutLine, cutLine } from './reading/cut-line.ts'
+import { findAmounts, type LineAmount, type LineAmounts } from './reading/line-amounts.ts'
+import { findParts, type SegmentKind } from './reading/line-parts.ts'
+import type { Span, WrittenUnit } from './reading/written-amount.ts'
 import { type UnitName, units } from './units.ts'
 import type { Vocabulary } from './vocabulary.ts'
 

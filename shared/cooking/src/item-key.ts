@@ -1,5 +1,5 @@
 import { languagesInScript } from './likely-languages.ts'
-import { tokensOf } from './tokens.ts'
+import { tokensOf } from './reading/tokens.ts'
 import type { Vocabulary } from './vocabulary.ts'
 import type { Words } from './words.ts'
 

@@ -1,4 +1,4 @@
-import { tokensOf } from './tokens.ts'
+import { tokensOf } from './reading/tokens.ts'
 import type { Vocabulary } from './vocabulary.ts'
 import type { Words } from './words.ts'
 

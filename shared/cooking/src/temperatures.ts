@@ -1,5 +1,7 @@
-import { type CutLine, cutLine, findRole } from './cut-line.ts'
-import { readCount, type Span, unitAt } from './read-amount.ts'
+import { type CutLine, cutLine, findRole } from './reading/cut-line.ts'
+import { unitAt } from './reading/find-unit.ts'
+import { readCount } from './reading/read-count.ts'
+import type { Span } from './reading/written-amount.ts'
 import { role, type Vocabulary } from './vocabulary.ts'
 
 export type TemperatureScale = 'celsius' | 'fahrenheit' | 'gas'

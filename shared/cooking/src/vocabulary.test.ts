@@ -1,5 +1,5 @@
-import { cutLine, findRole } from './cut-line.ts'
 import { languages } from './language.ts'
+import { cutLine, findRole } from './reading/cut-line.ts'
 import { units } from './units.ts'
 import { role, vocabularyOf } from './vocabulary.ts'
 import { everyLanguage } from './words/all.ts'

@@ -1,5 +1,5 @@
 import Fraction from 'fraction.js'
-import { tokensOf } from './tokens.ts'
+import { tokensOf } from './reading/tokens.ts'
 import { type UnitName, unitNames } from './units.ts'
 import type { Words } from './words.ts'
 

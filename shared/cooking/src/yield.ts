@@ -1,7 +1,9 @@
 import type Fraction from 'fraction.js'
-import { type CutLine, cutLine, findRole, isMark } from './cut-line.ts'
 import type { Quantity } from './quantity.ts'
-import { readCount, type Span, skipAbout } from './read-amount.ts'
+import { type CutLine, cutLine, findRole, isMark } from './reading/cut-line.ts'
+import { readCount } from './reading/read-count.ts'
+import { skipAbout } from './reading/skip-words.ts'
+import type { Span } from './reading/written-amount.ts'
 import { role, type Vocabulary } from './vocabulary.ts'
 
 /** How much a recipe makes: "serves 4", "makes 24 cookies", "4-6 servings", "für 4 Personen". */

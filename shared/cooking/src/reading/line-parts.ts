@@ -1,9 +1,10 @@
+import { isContainer } from '../units.ts'
+import { role } from '../vocabulary.ts'
 import { type CutLine, findRole, isGlued, isMark } from './cut-line.ts'
+import { unitAt } from './find-unit.ts'
 import type { LineAmounts } from './line-amounts.ts'
-import { type Span, unitAt, type WrittenUnit } from './read-amount.ts'
 import { dashes } from './read-number.ts'
-import { isContainer } from './units.ts'
-import { role } from './vocabulary.ts'
+import type { Span, WrittenUnit } from './written-amount.ts'
 
 /** What a stretch of a written line is. `text` is all that joins the rest: commas, "of", "about". */
 export type SegmentKind =

@@ -1,16 +1,12 @@
+import { isContainer, type UnitName, units } from '../units.ts'
+import { role } from '../vocabulary.ts'
 import { type CutLine, findRole, isGlued, isMark } from './cut-line.ts'
-import {
-  type ReadAmount,
-  readAmount,
-  readBareUnit,
-  skipAbout,
-  unitAt,
-  type WrittenAmount,
-  type WrittenUnit,
-} from './read-amount.ts'
+import { unitAt } from './find-unit.ts'
+import { readAmount } from './read-amount.ts'
+import { readBareUnit } from './read-bare-unit.ts'
 import { dashes } from './read-number.ts'
-import { isContainer, type UnitName, units } from './units.ts'
-import { role } from './vocabulary.ts'
+import { skipAbout } from './skip-words.ts'
+import type { ReadAmount, WrittenAmount, WrittenUnit } from './written-amount.ts'
 
 /**
  * What an amount is to its line: the `main` one; one that is added to it (`plus`); the same amount said in another

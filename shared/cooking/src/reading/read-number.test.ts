@@ -1,12 +1,12 @@
+import { vocabularyOf } from '../vocabulary.ts'
+import { deDe } from '../words/de-de.ts'
+import { enUs } from '../words/en-us.ts'
+import { he } from '../words/he.ts'
+import { itIt } from '../words/it-it.ts'
+import { ukUa } from '../words/uk-ua.ts'
+import type { Words } from '../words.ts'
 import { cutLine } from './cut-line.ts'
 import { readNumber } from './read-number.ts'
-import { vocabularyOf } from './vocabulary.ts'
-import { deDe } from './words/de-de.ts'
-import { enUs } from './words/en-us.ts'
-import { he } from './words/he.ts'
-import { itIt } from './words/it-it.ts'
-import { ukUa } from './words/uk-ua.ts'
-import type { Words } from './words.ts'
 
 const read = (text: string, words: Words): string | null =>
   readNumber(cutLine(text, vocabularyOf([words])), 0)?.number.value.toFraction() ?? null

@@ -1,6 +1,6 @@
 import Fraction from 'fraction.js'
+import { role } from '../vocabulary.ts'
 import { type CutLine, findRole, isGlued, isMark } from './cut-line.ts'
-import { role } from './vocabulary.ts'
 
 /** How a number was written, so that a scaled one can be written alike. */
 export type Style = 'integer' | 'fraction' | 'glyph' | 'decimal' | 'word' | 'article'

@@ -1,5 +1,5 @@
+import type { Phrase, Start, Vocabulary } from '../vocabulary.ts'
 import { type Token, tokensOf } from './tokens.ts'
-import type { Phrase, Start, Vocabulary } from './vocabulary.ts'
 
 /** A phrase of the vocabulary found in a line: `next` is the token after it. */
 export interface Found {

@@ -1,0 +1,95 @@
+import { isMeasure } from '../units.ts'
+import { role } from '../vocabulary.ts'
+import { type CutLine, findRole, isGlued, isMark } from './cut-line.ts'
+import { unitAt } from './find-unit.ts'
+import { isOtherNumber } from './other-numbers.ts'
+import { readCount } from './read-count.ts'
+import { dashes, readAddedPart, readNumber, type WrittenNumber } from './read-number.ts'
+import { afterAside, sizeAt } from './read-size.ts'
+import { skipSizes } from './skip-words.ts'
+import { type ReadAmount, type Span, spanOf, type WrittenUnit } from './written-amount.ts'
+
+/**
+ * Reads the amount that begins at a token: its number or range, the size of each, its unit. Null where no amount
+ * begins, or where the number is a percentage, a temperature, a duration, a date or the name of a product.
+ */
+export function readAmount(line: CutLine, at: number): ReadAmount | null {
+  const counted = readCount(line, at)
+  if (!counted) return null
+  const { numbers } = counted
+  const named = isMark(line, at - 1, '.') ? at - 2 : at - 1
+  if (numbers[0].style !== 'article' && findRole(line, named, role.productNumber)) return null
+  if (isOtherNumber(line, counted)) return null
+
+  const sizes: Span[] = []
+  const hyphenated = isMark(line, counted.next, '-‐‑') && isGlued(line, counted.next)
+  let next = hyphenated ? counted.next + 1 : counted.next
+  const size = hyphenated ? null : sizeAt(line, next)
+  if (size) {
+    sizes.push(size.span)
+    next = size.next
+  }
+  next = size ? next : afterAside(line, next)
+  const afterSizes = skipSizes(line, next)
+  const unit = unitAt(line, afterSizes)
+  if (unit && (!size || !isMeasure(unit.unit.word.name) || isMark(line, counted.next, '('))) {
+    if (afterSizes > next) sizes.push(spanOf(line, next, afterSizes))
+    next = unit.next
+  }
+  const written = unit && next === unit.next ? unit.unit : null
+  const settled = numbers.map((number) => settleMark(number, written))
+  const after = written && (addPartAfterUnit(line, next, settled) ?? addFarEnd(line, next, settled, written))
+  const all = after?.numbers ?? settled
+  const [first, last = first] = all
+  if (!first || !last) return null
+  return {
+    amount: {
+      ...spanOf(line, at, next),
+      quantity: { min: first.value, max: last.value },
+      numbers: all,
+      unit: written,
+      sizes,
+      hyphenated,
+    },
+    next: after?.next ?? next,
+  }
+}
+
+/** 1,250 is thousands before grams and decimals before kilograms: the unit tells which a cook can mean. */
+function settleMark(number: WrittenNumber, unit: WrittenUnit | null): WrittenNumber {
+  const { otherwise } = number
+  const name = unit?.word?.name
+  if (otherwise === null || name === undefined) return number
+  const small = name === 'gram' || name === 'milliliter' || name === 'milligram'
+  const thousands = otherwise.compare(number.value) > 0 ? otherwise : number.value
+  const decimals = otherwise.compare(number.value) > 0 ? number.value : otherwise
+  return small
+    ? { ...number, value: thousands, style: 'integer', otherwise: null }
+    : { ...number, value: decimals, style: 'decimal', otherwise: null }
+}
+
+/** "2 cups to 3 cups", "100 g-150 g": the far end of a range after the unit, in the same unit. */
+function addFarEnd(
+  line: CutLine,
+  at: number,
+  [low, ...others]: readonly WrittenNumber[],
+  { word }: WrittenUnit,
+): { readonly numbers: readonly WrittenNumber[]; readonly next: number } | null {
+  const from = isMark(line, at, dashes) ? at + 1 : (findRole(line, at, role.to)?.next ?? null)
+  const high = from === null || others.length > 0 ? null : readNumber(line, from)
+  if (!low || !high || high.number.style === 'article' || high.number.value.compare(low.value) <= 0) return null
+  const unit = unitAt(line, high.next)
+  return unit && unit.unit.word.name === word?.name ? { numbers: [low, high.number], next: unit.next } : null
+}
+
+/** "a cup and a half": the part belongs to the number before the unit, and goes when that is written anew. */
+export function addPartAfterUnit(
+  line: CutLine,
+  at: number,
+  [number, ...others]: readonly WrittenNumber[],
+): { readonly numbers: readonly WrittenNumber[]; readonly next: number } | null {
+  const part = readAddedPart(line, at)
+  if (!part || !number || others.length > 0 || number.value.d !== 1n || unitAt(line, part.next)) return null
+  const drop = { start: line.tokens[at - 1]?.end ?? 0, end: line.tokens[part.next - 1]?.end ?? 0 }
+  return { numbers: [{ ...number, value: number.value.add(part.value), drop }], next: part.next }
+}

@@ -1,0 +1,53 @@
+import { units } from '../units.ts'
+import { role } from '../vocabulary.ts'
+import { type CutLine, findRole, isGlued, isMark } from './cut-line.ts'
+import { unitAt } from './find-unit.ts'
+import { readCount } from './read-count.ts'
+import { skipAbout } from './skip-words.ts'
+import { type Span, spanOf } from './written-amount.ts'
+
+/** A size in brackets is short; a far bracket is not looked for, which keeps the reading of any text linear. */
+const longestBracket = 40
+
+/** The token after the bracket that closes the one at `open`; null when none does nearby. */
+function afterBracket(line: CutLine, open: number): number | null {
+  let depth = 0
+  for (let at = open; at < open + longestBracket; at += 1) {
+    if (isMark(line, at, '([{')) depth += 1
+    if (isMark(line, at, ')]}')) {
+      depth -= 1
+      if (depth === 0) return at + 1
+    }
+  }
+  return null
+}
+
+/** A size right after a count: "(14-ounce)", "14-ounce", "x 400 g". Null when what follows is something else. */
+export function sizeAt(line: CutLine, from: number): { readonly span: Span; readonly next: number } | null {
+  if (isMark(line, from, '([')) {
+    const next = afterBracket(line, from)
+    const count = readCount(line, skipAbout(line, from + 1))
+    if (next === null || !count) return null
+    const end = count.next
+    const unit = unitAt(line, isMark(line, end, '-') ? end + 1 : end)
+    const bare = isMark(line, end, ')]') && unitAt(line, next) !== null
+    return unit || bare ? { span: spanOf(line, from, next), next } : null
+  }
+  const times = findRole(line, from, role.times)
+  const at = times?.next ?? from
+  const count = readCount(line, at)
+  if (!count || count.numbers[0].style === 'article') return null
+  const end = count.next
+  const unit = unitAt(line, isMark(line, end, '-') ? end + 1 : end)
+  if (!unit) return null
+  const { kind } = units[unit.unit.word.name]
+  if (kind !== 'weight' && kind !== 'volume' && kind !== 'length') return null
+  const next = isMark(line, unit.next, '-') && isGlued(line, unit.next) ? unit.next + 1 : unit.next
+  return { span: spanOf(line, at, next), next }
+}
+
+/** "3 (or more) cups": an aside between the number and its unit. */
+export function afterAside(line: CutLine, at: number): number {
+  const next = isMark(line, at, '(') ? afterBracket(line, at) : null
+  return next !== null && unitAt(line, next) ? next : at
+}

@@ -1,0 +1,26 @@
+import { role } from '../vocabulary.ts'
+import { type CutLine, findRole, isGlued, isMark } from './cut-line.ts'
+
+/** Steps over words that say how large or how full: "2 heaping", "3 large". */
+export function skipSizes(line: CutLine, from: number): number {
+  let at = from
+  for (
+    let found = findRole(line, at, role.sizes | role.heaped);
+    found;
+    found = findRole(line, at, role.sizes | role.heaped)
+  ) {
+    at = isMark(line, found.next, '-.') && isGlued(line, found.next) ? found.next + 1 : found.next
+  }
+  return at
+}
+
+/** Steps over "about", "circa", "~" and what else says that an amount is not exact. */
+export function skipAbout(line: CutLine, from: number): number {
+  let at = from
+  for (;;) {
+    if (isMark(line, at, '~≈±') || (at > from && isMark(line, at, '.:-'))) at += 1
+    const found = findRole(line, at, role.about)
+    if (!found) return at
+    at = found.next
+  }
+}

@@ -1,0 +1,38 @@
+import type { Quantity } from '../quantity.ts'
+import type { UnitWord } from '../vocabulary.ts'
+import type { CutLine } from './cut-line.ts'
+import type { WrittenNumber } from './read-number.ts'
+
+export interface Span {
+  readonly start: number
+  readonly end: number
+}
+
+/** A unit as it stands in a line. `word` is null for one that no language knows: "2 glugs of oil" in a strange tongue. */
+export interface WrittenUnit extends Span {
+  readonly word: UnitWord | null
+}
+
+/** An amount as it stands in a line. */
+export interface WrittenAmount extends Span {
+  readonly quantity: Quantity
+  /** One number, or the two ends of a range, in the order written. */
+  readonly numbers: readonly WrittenNumber[]
+  readonly unit: WrittenUnit | null
+  /** The size of each: "14-ounce" of "1 (14-ounce) can", "large" of "2 large cloves". */
+  readonly sizes: readonly Span[]
+  /** Bound to its unit by a dash ("14-ounce"): a size, unless a piece of that length is all there is. */
+  readonly hyphenated: boolean
+}
+
+export interface ReadAmount {
+  readonly amount: WrittenAmount
+  /** The token after it. */
+  readonly next: number
+}
+
+/** The letters from one token up to another. */
+export const spanOf = (line: CutLine, from: number, next: number): Span => ({
+  start: line.tokens[from]?.start ?? 0,
+  end: line.tokens[next - 1]?.end ?? 0,
+})
