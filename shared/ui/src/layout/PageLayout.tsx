@@ -21,13 +21,18 @@ export interface PageLayoutProps {
   readonly children: ReactNode
 }
 
-/** The frame of every screen: header with title and actions, content, bottom bar. Never scrolls sideways. */
+/**
+ * The frame of every screen: header with title and actions, content, bottom bar. Never scrolls sideways.
+ * `--header-size` and `--bottom-bar-size` tell what sticks below or above them how tall they are.
+ */
 export function PageLayout(props: PageLayoutProps) {
   const menuButton = use(MenuButtonContext)
   const leading = props.leading ?? menuButton
+  const header = useRef<HTMLElement>(null)
+  usePublishedHeight(header, '--header-size')
   return (
     <div className={clsx(classes.page, classes[props.width ?? 'wide'])}>
-      <header className={classes.header}>
+      <header ref={header} className={classes.header}>
         {leading && <div className={classes.leading}>{leading}</div>}
         <Heading level={1} className={clsx(classes.title, props.titleHidden && classes.titleHidden)}>
           {props.title}

@@ -29,7 +29,7 @@ interface RowsProps<Item> extends VirtualGridProps<Item> {
 }
 
 function Rows<Item>(props: RowsProps<Item>): ReactNode {
-  const { items, getKey, renderItem, estimate = 260, gap, placeKey, onEndNear, columns, grid } = props
+  const { items, getKey, renderItem, estimate = 260, gap, placeKey, onEndNear, onSight, columns, grid } = props
   const virtualizer = useKeptVirtualizer(grid, {
     count: Math.ceil(items.length / columns),
     estimate,
@@ -44,6 +44,10 @@ function Rows<Item>(props: RowsProps<Item>): ReactNode {
   useEffect(() => {
     if (endNear) onEndNear?.()
   }, [endNear, onEndNear])
+  const firstRow = rows[0]?.index ?? 0
+  useEffect(() => {
+    if (lastRow >= 0) onSight?.(firstRow * columns, Math.min((lastRow + 1) * columns, items.length) - 1)
+  }, [firstRow, lastRow, columns, items.length, onSight])
 
   return (
     <div className={classes.list} style={{ blockSize: virtualizer.getTotalSize() }}>
