@@ -25,6 +25,9 @@ const atoms: ReadonlySet<string> = new Set(['li', 'tr', 'h1', 'h2', 'h3', 'h4', 
 const ownLines: ReadonlySet<string> = new Set('ul ol li table h1 h2 h3 h4 h5 h6 dl section'.split(' '))
 const ownLinesOfText: ReadonlySet<string> = new Set([...ownLines, 'p', 'br'])
 
+/** Ten times what the longest recipe page shows. */
+const mostBlocks = 20_000
+
 /** A page as the lines its reader sees, in order, without what stands beside the content. */
 export function blocksOf(root: PageElement): Block[] {
   const blocks: Block[] = []
@@ -32,7 +35,7 @@ export function blocksOf(root: PageElement): Block[] {
   const flush = (style: Style) => {
     const line = oneLine(text)
     text = ''
-    if (line !== '') blocks.push({ ...style, text: line })
+    if (line !== '' && blocks.length < mostBlocks) blocks.push({ ...style, text: line })
   }
   const visit = (element: PageElement, style: Style) => {
     element.children.forEach((child, index) => {

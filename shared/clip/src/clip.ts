@@ -11,7 +11,7 @@ import type { SchemaNode } from './schema-node.ts'
 import { readSchemaRecipe } from './schema-recipe.ts'
 import type { Resolve } from './schema-values.ts'
 import { readShownRecipe } from './shown-recipe.ts'
-import { type Refusal, readTree } from './tree.ts'
+import { longestPage, type Refusal, readTree } from './tree.ts'
 
 export interface ClipOptions {
   /** Where the input came from; relative addresses are relative to it. */
@@ -37,21 +37,23 @@ export interface Refused {
 
 export type ClipResult = Clipped | Refused
 
-/** No input longer than this many characters is read; the largest recipe page seen has one million. */
-export const longestInput = 20_000_000
-const mostOthers = 50
+/** Pasted text of this many characters is a book and not a recipe. */
+const longestText = 1_000_000
+/** Recipes that one page is read for, the one it is about among them. */
+const mostRecipes = 50
 
 /**
  * Reads a recipe from HTML, JSON-LD text or plain pasted text, which are told apart. Runs and fetches nothing, never
  * throws, and takes time linear in the length of the input.
  */
 export function clip(input: string, { url = '' }: ClipOptions = {}): ClipResult {
-  if (input.length > longestInput) return { outcome: 'refused', reason: 'too long' }
+  if (input.length > longestPage) return { outcome: 'refused', reason: 'too long' }
   if (/^[\s\uFEFF]*[{[]/.test(input)) {
-    const [first, ...others] = readJsonLd(input, url)
+    const [first, ...others] = readJsonLd(input, url, mostRecipes)
     if (first !== undefined) return clipped('json-ld', [{ source: 'json-ld', recipe: first }], others)
   }
   if (looksLikeHtml.test(input)) return clipPage(input, url)
+  if (input.length > longestText) return { outcome: 'refused', reason: 'too long' }
   return clipped('text', [{ source: 'text', recipe: { ...readPastedText(input), url } }], [])
 }
 
@@ -65,7 +67,7 @@ function clipPage(html: string, url: string): ClipResult {
   const read = (nodes: readonly SchemaNode[], resolve: Resolve) =>
     nodes.map((node) => readSchemaRecipe(node, { url: facts.base, resolve }))
   const itself: Resolve = (value) => value
-  const jsonLd = findRecipeNodes(facts.jsonLd.map(parseJsonLd))
+  const jsonLd = findRecipeNodes(facts.jsonLd.map(parseJsonLd), mostRecipes)
   const stated: readonly Finding[] = [
     ...read(jsonLd.recipes, jsonLd.resolve).map((recipe): Finding => ({ source: 'json-ld', recipe })),
     ...read(readMicrodata(tree), itself).map((recipe): Finding => ({ source: 'microdata', recipe })),
@@ -114,6 +116,6 @@ function clipped(format: Clipped['format'], findings: readonly Finding[], others
     format,
     recipe,
     origins,
-    others: others.slice(0, mostOthers),
+    others,
   }
 }

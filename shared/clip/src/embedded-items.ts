@@ -27,6 +27,7 @@ const rdfa: Syntax = {
 /** Properties within properties within … each repeats the text of the inner ones; no page needs more. */
 const deepestProperty = 8
 const mostItems = 50
+const mostValues = 1000
 
 /** The recipes that a page marks up as microdata, as nodes like those of JSON-LD. */
 export const readMicrodata = (root: PageElement): SchemaNode[] => readItems(root, microdata)
@@ -53,7 +54,9 @@ function readItem(item: PageElement, type: string, root: PageElement, syntax: Sy
     const inner = syntax.item(element)
     for (const name of names) {
       const value = inner === null ? propertyValue(element, name) : readItem(element, inner, root, syntax)
-      values.set(name, [...(values.get(name) ?? []), value])
+      const others = values.get(name)
+      if (others === undefined) values.set(name, [value])
+      else if (others.length < mostValues) others.push(value)
     }
     // The content of an item belongs to it, also where no property leads there: some forget that.
     if (inner !== null && names.length > 0) return

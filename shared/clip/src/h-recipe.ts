@@ -1,7 +1,7 @@
 import { readTime } from './duration.ts'
 import { type ClippedRecipe, emptyRecipe } from './recipe.ts'
 import { tidyIngredients, tidyInstructions } from './tidy-lines.ts'
-import { attribute, classesOf, elementsIn, type PageElement } from './tree.ts'
+import { attribute, classesOf, elementsIn, outermost, type PageElement } from './tree.ts'
 import { itemLinesIn, linesIn, textIn } from './tree-text.ts'
 import { webAddress } from './web-address.ts'
 
@@ -20,11 +20,15 @@ const names = {
   category: ['p-category', 'tag'],
 }
 
+/** Items may stand within items, and each is read whole. */
+const mostItems = 5
+
 /** Reads the first recipe that a page marks up with microformats, or `null` where it has none. */
 export function readHRecipe(root: PageElement, base: string): ClippedRecipe | null {
+  let read = 0
   for (const element of elementsIn(root)) {
     const classes = classesOf(element)
-    if (!classes.includes('h-recipe') && !classes.includes('hrecipe')) continue
+    if ((!classes.includes('h-recipe') && !classes.includes('hrecipe')) || read++ >= mostItems) continue
     const recipe = readItem(element, base)
     if (recipe.ingredients.length > 0 || recipe.instructions.length > 0) return recipe
   }
@@ -64,13 +68,4 @@ function readItem(item: PageElement, base: string): ClippedRecipe {
     images: photos.filter(Boolean),
     categories: all(names.category).map(textIn).filter(Boolean),
   }
-}
-
-/** Elements that do not stand within another of them, so that no line is said twice. In document order. */
-function outermost(elements: readonly PageElement[]): PageElement[] {
-  const own = new Set(elements)
-  return elements.filter((element) => {
-    for (let outer = element.parent; outer !== null; outer = outer.parent) if (own.has(outer)) return false
-    return true
-  })
 }

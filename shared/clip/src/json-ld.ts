@@ -1,6 +1,6 @@
 import { decodeHTMLStrict } from 'entities'
 import type { ClippedRecipe } from './recipe.ts'
-import { hasType, isNode, property, type SchemaNode } from './schema-node.ts'
+import { hasType, isNode, type SchemaNode } from './schema-node.ts'
 import { readSchemaRecipe } from './schema-recipe.ts'
 import type { Resolve } from './schema-values.ts'
 import { readTolerantJson } from './tolerant-json.ts'
@@ -11,10 +11,11 @@ import { readTolerantJson } from './tolerant-json.ts'
  *
  * @param text what a file or a `<script type="application/ld+json">` holds
  * @param url the page it came from, for addresses written relative to it
+ * @param most how many recipes are read at most
  * @returns the recipes in the order written; none where there is none, or nothing that can be read.
  */
-export function readJsonLd(text: string, url = ''): ClippedRecipe[] {
-  const { recipes, resolve } = findRecipeNodes([parseJsonLd(text)])
+export function readJsonLd(text: string, url = '', most = Number.POSITIVE_INFINITY): ClippedRecipe[] {
+  const { recipes, resolve } = findRecipeNodes([parseJsonLd(text)], most)
   return recipes.map((node) => readSchemaRecipe(node, { url, resolve }))
 }
 
@@ -26,7 +27,10 @@ export function parseJsonLd(text: string): unknown {
 }
 
 /** Finds the recipes in parsed values and what their references mean. */
-export function findRecipeNodes(values: readonly unknown[]): { recipes: SchemaNode[]; resolve: Resolve } {
+export function findRecipeNodes(
+  values: readonly unknown[],
+  most: number,
+): { recipes: readonly SchemaNode[]; resolve: Resolve } {
   const typed: SchemaNode[] = []
   const alike: SchemaNode[] = []
   const known = new Map<string, SchemaNode>()
@@ -53,10 +57,9 @@ export function findRecipeNodes(values: readonly unknown[]): { recipes: SchemaNo
       isNode(value) && typeof value['@id'] === 'string' && Object.keys(value).length === 1 ? value['@id'] : undefined
     return id === undefined ? value : (known.get(id) ?? value)
   }
-  return { recipes: typed.length > 0 ? typed : alike, resolve }
+  return { recipes: (typed.length > 0 ? typed : alike).slice(0, most), resolve }
 }
 
 /** Some write a recipe and forget or misspell its type. */
 const looksLikeRecipe = (node: SchemaNode): boolean =>
-  property(node, 'recipeIngredient') !== undefined ||
-  (property(node, 'recipeInstructions') !== undefined && property(node, 'name') !== undefined)
+  Object.hasOwn(node, 'recipeIngredient') || (Object.hasOwn(node, 'recipeInstructions') && Object.hasOwn(node, 'name'))

@@ -2,7 +2,13 @@ import { decodeHTMLStrict } from 'entities'
 
 const blockTag = /<\/?(?:p|div|br|li|ul|ol|tr|h[1-6]|section|article|blockquote|dd|dt|dl|table|hr)\b[^<>]*>/gi
 const anyTag = /<(?:\/?[a-z]|!)[^<>]*>/gi
-const invisible = /[\u00AD\u200B\u2060\uFEFF]|(?!\s)\p{Cc}/gu
+const invisible = /[\u00AD\u200B\u2060\uFEFF]|[^\P{Cc}\s]/gu
+/** White space that is not one plain blank. */
+const loose = /\s{2,}|[^\S ]/g
+
+/** No field of a recipe is longer, and none has more lines. */
+const longest = 100_000
+const mostLines = 1000
 
 /** Entities and markup are often escaped once or twice more than they should be; more often than this never. */
 const passes = 4
@@ -12,14 +18,14 @@ const passes = 4
  * are trimmed, inner white space is one blank, empty lines are gone.
  */
 export function plainLines(text: string): string[] {
-  let current = text
+  let current = text.slice(0, longest)
   for (let pass = 0; pass < passes && /[<&]/.test(current); pass++) {
     const next = decodeHTMLStrict(withoutTags(current))
     if (next === current) break
     current = next
   }
   return current
-    .split(/[\n\r\u2028\u2029]+/)
+    .split(/[\n\r\u2028\u2029]+/, mostLines)
     .map(oneLine)
     .filter(Boolean)
 }
@@ -32,7 +38,7 @@ const misread = /Â(?=[\u00A0°½¼¾])/g
 
 /** Text that is known to hold no markup, with its white space put in order. */
 export const oneLine = (text: string): string =>
-  text.replace(misread, '').replace(invisible, '').replace(/\s+/g, ' ').trim()
+  text.replace(misread, '').replace(invisible, '').replace(loose, ' ').trim()
 
 function withoutTags(text: string): string {
   if (!text.includes('<')) return text

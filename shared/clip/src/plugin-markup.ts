@@ -1,7 +1,7 @@
 import { readTime } from './duration.ts'
 import { type ClippedRecipe, emptyRecipe, headerLine, withoutEmptySections } from './recipe.ts'
 import { tidyIngredients, tidyInstructions } from './tidy-lines.ts'
-import { classesOf, elementsIn, type PageElement } from './tree.ts'
+import { classesOf, elementsIn, outermost, type PageElement } from './tree.ts'
 import { isUnseen, itemLinesIn, linesIn, textIn } from './tree-text.ts'
 
 /** The class names by which a recipe plug-in marks its card. A name that ends in `*` stands for all it begins. */
@@ -178,12 +178,17 @@ const formats: readonly PluginFormat[] = [
   },
 ]
 
+/** Cards may stand within cards, and each is read whole. */
+const mostCards = 5
+const mostAreas = 50
+
 /** Reads the first recipe card of a known plug-in, or `null` where the page has none. */
 export function readPluginMarkup(root: PageElement): ClippedRecipe | null {
+  let read = 0
   for (const element of elementsIn(root)) {
     const classes = classesOf(element)
-    const format = formats.find(({ card }) => classes.includes(card))
-    const recipe = format === undefined ? null : readCard(element, format)
+    const format = classes.length === 0 ? undefined : formats.find(({ card }) => classes.includes(card))
+    const recipe = format === undefined || read++ >= mostCards ? null : readCard(element, format)
     if (recipe !== null && recipe.ingredients.length > 0) return recipe
   }
   return null
@@ -202,7 +207,8 @@ function readCard(card: PageElement, format: PluginFormat): ClippedRecipe {
     const [element] = name === undefined ? [] : (byClass.get(name) ?? [])
     return element === undefined ? '' : textIn(element)
   }
-  const part = (wanted: PartFormat) => (byClass.get(wanted.area) ?? []).flatMap((area) => readPart(area, wanted))
+  const part = (wanted: PartFormat) =>
+    outermost((byClass.get(wanted.area) ?? []).slice(0, mostAreas)).flatMap((area) => readPart(area, wanted))
   const [notes] = byClass.get(format.notes ?? '') ?? []
   return {
     ...emptyRecipe,

@@ -14,6 +14,7 @@ import {
   readYield,
 } from './schema-values.ts'
 import { tidyIngredients, tidyInstructions, tidyTitle } from './tidy-lines.ts'
+import { inOneSystem } from './unit-systems.ts'
 import { webAddress } from './web-address.ts'
 
 export interface SchemaContext {
@@ -35,7 +36,9 @@ export function readSchemaRecipe(node: SchemaNode, { url, resolve }: SchemaConte
     activeTime,
     cookTime,
     ingredients: tidyIngredients(
-      readIngredients(property(node, 'recipeIngredient', 'recipeIngredients', 'ingredients', 'ingredient')),
+      inOneSystem(
+        readIngredients(property(node, 'recipeIngredient', 'recipeIngredients', 'ingredients', 'ingredient')),
+      ),
     ),
     instructions: tidyInstructions(
       readSteps(property(node, 'recipeInstructions', 'instructions', 'recipeDirections', 'step', 'steps')),
@@ -54,10 +57,15 @@ export function readSchemaRecipe(node: SchemaNode, { url, resolve }: SchemaConte
   }
 }
 
+/** No recipe has more lines than this. */
+const mostLines = 1000
+
 /** Ingredients: lines, a text of lines, objects with amount and unit, or sections that hold any of these. */
 function readIngredients(value: unknown, depth = 0): string[] {
   if (depth > 8) return []
-  const lines = listOf(value).flatMap((item) => (isNode(item) ? readIngredientNode(item, depth) : linesOf(item)))
+  const lines = listOf(value)
+    .slice(0, mostLines)
+    .flatMap((item) => (isNode(item) ? readIngredientNode(item, depth) : linesOf(item)))
   return withoutEmptySections(lines)
 }
 

@@ -4,6 +4,7 @@ import { hasType, isNode, listOf, property, type SchemaNode, textOf } from './sc
 
 /** Deeper lists of lists are not instructions of a recipe. */
 const deepest = 12
+const mostSteps = 1000
 
 /**
  * Reads `recipeInstructions` in every shape it is written in: a text, texts, `HowToStep`, `HowToDirection`, `HowToTip`,
@@ -12,7 +13,7 @@ const deepest = 12
 export function readSteps(value: unknown, depth = 0): string[] {
   if (depth > deepest) return []
   if (typeof value === 'string') return plainLines(value)
-  if (Array.isArray(value)) return value.flatMap((item) => readSteps(item, depth + 1))
+  if (Array.isArray(value)) return value.slice(0, mostSteps).flatMap((item) => readSteps(item, depth + 1))
   if (!isNode(value)) return []
   const inner = property(value, 'itemListElement', 'steps', 'step', 'item')
   if (hasType(value, 'HowToSection') || (inner !== undefined && !hasType(value, 'HowToStep', 'ListItem'))) {

@@ -6,7 +6,7 @@ export function tidyIngredients(lines: readonly string[]): string[] {
     asHeader(
       line
         .replace(/^[\s*•·▢☐□▪●–—-]+(?=\S)/u, '')
-        .replace(/\(\((.*)\)\)/g, '($1)')
+        .replace(/\(\(([^()]*)\)\)/g, '($1)')
         .replace(/\s([,;)])/g, '$1')
         .trim(),
     ),
@@ -24,8 +24,7 @@ export function tidyInstructions(lines: readonly string[]): string[] {
 
 /** A number alone ("2.", "Step 2") is the mark of a step, not a step. */
 const saysSomething = (line: string): boolean =>
-  /\p{L}|\p{N}.*\s.*\p{N}/u.test(line) &&
-  !(line.length < 16 && stepMark.test(line) && line.replace(stepMark, '').trim() === '')
+  (/\p{L}/u.test(line) || (/\p{N}/u.test(line) && line.includes(' '))) && line.replace(stepMark, '') !== ''
 
 /** A line that ends in a colon and is no sentence is a header: "For the sauce:". */
 function asHeader(line: string): string {

@@ -173,11 +173,17 @@ class TolerantReader {
 
   /** Whether the quote just passed ends its string, told from what follows it. */
   #endsHere(): boolean {
-    const next = /([^\S\n]*)(\n?)(\s*)(.?)([^\S\n]*\n?\s{0,80}.?)/suy
-    next.lastIndex = this.#at
-    const [, , lineBreak = '', , follower = '', beyond = ''] = next.exec(this.#text) ?? []
+    const next = this.#nextSeen(this.#at)
+    const follower = this.#text.charAt(next)
     if (follower === '' || follower === ':' || follower === '}' || follower === ']') return true
-    if (follower === ',') return beyond.trim() === '' || /^["'{[\]}\d\-tfn/]/.test(beyond.trim())
-    return lineBreak !== '' && (follower === '"' || follower === '}')
+    if (follower === ',') return /^["'{[\]}\d\-tfn/]?$/.test(this.#text.charAt(this.#nextSeen(next + 1)))
+    return follower === '"' && this.#text.slice(this.#at, next).includes('\n')
+  }
+
+  /** Where the next character stands that is no white space. */
+  #nextSeen(from: number): number {
+    let at = from
+    while (at < this.#text.length && this.#text.charCodeAt(at) <= 32) at++
+    return at
   }
 }

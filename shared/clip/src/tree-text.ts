@@ -14,7 +14,7 @@ export const isBlock = (element: PageElement): boolean => blocks.has(element.nam
 export function isUnseen(element: PageElement): boolean {
   if (unread.has(element.name)) return true
   if ('hidden' in element.attributes && attribute(element, 'hidden') !== 'until-found') return true
-  if (/display:\s*none/i.test(attribute(element, 'style'))) return true
+  if (/display:\s*none/i.test(attribute(element, 'style').slice(0, 500))) return true
   return classesOf(element).some((name) => unseenClass.test(name))
 }
 

@@ -11,13 +11,15 @@ export interface PageElement {
 /** Why a page was not read. */
 export type Refusal = 'too long' | 'too deep' | 'too many elements'
 
-/** Twenty times the largest page seen; more is no page of a recipe. */
-const longest = 20_000_000
+/** Eight times the largest recipe page seen. */
+export const longestPage = 8_000_000
 /** Browsers flatten at 512; ten times that is not made by a person or a template. */
 const deepest = 5_000
 /** Walks of the tree may recurse this deep: elements below hang on it side by side, as in browsers. */
-const flattenBelow = 256
-const mostElements = 500_000
+const flattenBelow = 100
+const mostElements = 100_000
+/** Text that stands together is prose up to here; only scripts are longer. */
+const longestText = 100_000
 const chunk = 65_536
 
 /** Elements whose content says nothing that a reader sees. */
@@ -25,12 +27,12 @@ const silent: ReadonlySet<string> = new Set(['style', 'svg', 'template', 'iframe
 
 /**
  * Reads HTML, however broken, into a tree. Nothing of the page is run or fetched. Linear in its length; the tree is at
- * most 256 deep, so that walking it by recursion is safe.
+ * most 100 deep, so that walking it by recursion is safe.
  *
  * @returns the root (an element without a name), or why the page is refused.
  */
 export function readTree(html: string): PageElement | Refusal {
-  if (html.length > longest) return 'too long'
+  if (html.length > longestPage) return 'too long'
   const builder = new TreeBuilder()
   const parser = new Parser(builder)
   for (let at = 0; at < html.length; at += chunk) {
@@ -67,8 +69,8 @@ class TreeBuilder {
     const last = children.length - 1
     const before = children[last]
     // Text comes in pieces around entities and chunk ends.
-    if (typeof before === 'string') children[last] = before + text
-    else children.push(text)
+    if (typeof before !== 'string') children.push(text)
+    else if (before.length < longestText || this.#at.name === 'script') children[last] = before + text
   }
 
   onclosetag(name: string): void {
@@ -96,4 +98,13 @@ export const attribute = (element: PageElement, name: string): string =>
 
 /** The words of the class attribute. */
 export const classesOf = (element: PageElement): readonly string[] =>
-  attribute(element, 'class').split(/\s+/).filter(Boolean)
+  attribute(element, 'class').slice(0, 2000).split(/\s+/).filter(Boolean)
+
+/** Elements that do not stand within another of them, so that no line is said twice. In document order. */
+export function outermost(elements: readonly PageElement[]): PageElement[] {
+  const own = new Set(elements)
+  return elements.filter((element) => {
+    for (let outer = element.parent; outer !== null; outer = outer.parent) if (own.has(outer)) return false
+    return true
+  })
+}

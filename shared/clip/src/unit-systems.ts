@@ -3,13 +3,14 @@ import { isHeaderLine } from './recipe.ts'
 const metric = /\d\s?(?:g|gr|kg|ml|cl|dl|l|litres?|liters?|grams?)\b/giu
 
 /**
- * Pages show a list in metric, US and imperial amounts, one after the other, and let the reader switch. Of lists that
- * say the same but for amounts the one with the most metric amounts stays: it is exact.
+ * Pages show a list in metric, US and imperial amounts or for several sizes, one after the other, and let the reader
+ * switch. Of lists that say the same but for amounts the one with the most metric amounts stays, since it is exact, or
+ * else the first.
  */
 export function inOneSystem(lines: readonly string[]): readonly string[] {
   for (const times of [2, 3]) {
     const length = lines.length / times
-    if (!Number.isInteger(length) || length < 2) continue
+    if (!Number.isInteger(length) || length < 3) continue
     const lists = Array.from({ length: times }, (_, index) => lines.slice(index * length, (index + 1) * length))
     const [first = [], ...others] = lists
     if (!others.every((list) => sayTheSame(first, list))) continue
@@ -23,7 +24,7 @@ const metricAmounts = (lines: readonly string[]): number => lines.join('\n').mat
 /** Whether most lines name the same things, whatever their amounts. */
 function sayTheSame(a: readonly string[], b: readonly string[]): boolean {
   const same = a.filter((line, index) => thing(line) === thing(b[index] ?? ''))
-  return same.length >= a.length * 0.6
+  return same.length >= a.length * 0.7
 }
 
 /** The end of a line, where the thing is named and not its amount. */
