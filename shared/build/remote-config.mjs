@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
+import { devServer } from './dev-server.mjs'
 import { takenFromShell } from './shared-scope.mjs'
 import { webpackBase } from './webpack-base.mjs'
 
@@ -15,7 +16,8 @@ import { webpackBase } from './webpack-base.mjs'
 export const remoteConfig =
   ({ directory, port }) =>
   (env, { mode = 'production' }) => {
-    const { id } = JSON.parse(readFileSync(join(directory, 'package.json'), 'utf8')).potluck.remote
+    const { remote } = JSON.parse(readFileSync(join(directory, 'package.json'), 'utf8')).potluck
+    const { id } = remote
     const serving = Boolean(env.WEBPACK_SERVE)
     const hash = serving ? '' : '.[contenthash:8]'
     const base = webpackBase({ name: id, directory, files: `[name]${hash}`, locales: 'locales/[name][ext]', mode })
@@ -35,11 +37,14 @@ export const remoteConfig =
           experiments: { optimization: { target: 'web', disableRemote: true } },
         }),
       ],
-      devServer: {
+      devServer: devServer({
+        name: id,
         port,
-        hot: false,
-        headers: { 'Access-Control-Allow-Origin': '*' },
-        client: { overlay: false },
-      },
+        publicPath: `/remotes/${id}/dev/`,
+        editRegistry(registry) {
+          const entry = { ...remote, version: 'dev', enabled: true, entry: `remotes/${id}/dev/remoteEntry.js` }
+          registry.remotes = [...registry.remotes.filter((other) => other.id !== id), entry]
+        },
+      }),
     }
   }

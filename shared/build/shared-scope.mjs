@@ -82,4 +82,7 @@ export const takenFromShell = () => scope({ import: false })
  * would fail with "Can not get '@potluck/ui/…'". Nobody calls it, so nothing is downloaded until a remote asks.
  */
 export const providedModule = () =>
-  `export const provided = () => [${sharedScope.flatMap(named).map((request) => `import(${JSON.stringify(request)})`).join(', ')}]`
+  `export const provided = () => [${sharedScope
+    .flatMap(named)
+    .map((request) => `import(${JSON.stringify(request)})`)
+    .join(', ')}]`

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
 import HtmlWebpackPlugin from 'html-webpack-plugin'
 import webpack from 'webpack'
+import { devServer } from './dev-server.mjs'
 import { providedByShell, providedModule } from './shared-scope.mjs'
 import { webpackBase } from './webpack-base.mjs'
 
@@ -40,6 +41,6 @@ export const shellConfig =
           experiments: { optimization: { target: 'web', disableSnapshot: true } },
         }),
       ],
-      devServer: { port, hot: false, client: { overlay: false } },
+      devServer: devServer({ name: 'shell', port, publicPath: '/' }),
     }
   }

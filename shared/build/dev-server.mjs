@@ -1,0 +1,45 @@
+/** Where the rest of the product is while one part is worked on: `npm start`, or another part's dev server. */
+const product = process.env.PRODUCT_URL ?? 'http://127.0.0.1:8080'
+
+/**
+ * A dev server that stands in front of the whole product and puts one part over it: what webpack holds in memory is
+ * served from there, everything else (the other parts, the API, the live channel) comes from the product behind. One
+ * origin, so the content security policy stays as it is.
+ *
+ * @param {object} part
+ * @param {string} part.name
+ * @param {number} part.port
+ * @param {string} part.publicPath where the part's files are, with slashes around
+ * @param {(registry: { remotes: object[] }) => void} [part.editRegistry] points the registry at this part
+ */
+export function devServer({ name, port, publicPath, editRegistry }) {
+  // Servers may stand behind each other, so each has a reload channel of its own.
+  const reload = `/dev/${name}`
+  return {
+    port,
+    host: '127.0.0.1',
+    hot: false,
+    liveReload: true,
+    static: false,
+    client: { overlay: false, logging: 'warn', webSocketURL: `auto://0.0.0.0:0${reload}` },
+    webSocketServer: { type: 'ws', options: { path: reload } },
+    devMiddleware: { publicPath },
+    proxy: [{ context: (path) => path !== reload, target: product, ws: true }],
+    setupMiddlewares: (middlewares) =>
+      editRegistry ? [{ name: 'registry', middleware: registryOf(editRegistry) }, ...middlewares] : middlewares,
+  }
+}
+
+const registryOf = (edit) => async (request, answer, next) => {
+  if (new URL(request.url, product).pathname !== '/remotes.json') return next()
+  try {
+    const registry = await (await fetch(new URL('remotes.json', `${product}/`))).json()
+    edit(registry)
+    answer.setHeader('cache-control', 'no-store')
+    answer.setHeader('content-type', 'application/json')
+    answer.end(JSON.stringify(registry))
+  } catch (error) {
+    answer.statusCode = 502
+    answer.end(`no product at ${product} (${error.message}): run \`npm start\` first, or set PRODUCT_URL`)
+  }
+}
