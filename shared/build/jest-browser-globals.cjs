@@ -24,10 +24,7 @@ globalThis.ResizeObserver ??= class {
   disconnect() {}
 }
 
-// Requests in component tests go to a real server through Node's own fetch.
-for (const name of ['fetch', 'Request', 'Response', 'Headers', 'FormData', 'Blob']) {
-  if (!(name in globalThis) || name === 'fetch') {
-    const native = process.getBuiltinModule?.('node:vm')?.runInThisContext(`globalThis.${name}`)
-    if (native) globalThis[name] = native
-  }
-}
+// Requests in component tests go to a real server through Node's own fetch, which takes only Node's own signals.
+const native = (name) => process.getBuiltinModule?.('node:vm')?.runInThisContext(`globalThis.${name}`)
+for (const name of ['fetch', 'AbortController', 'AbortSignal']) globalThis[name] = native(name)
+for (const name of ['Request', 'Response', 'Headers', 'FormData', 'Blob']) globalThis[name] ??= native(name)

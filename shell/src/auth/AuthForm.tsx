@@ -52,7 +52,14 @@ export function AuthForm({ mode, onMode, onDone }: AuthFormProps) {
       <form ref={form} noValidate onSubmit={submitForm} onKeyDown={keyPressed}>
         <Stack gap={4}>
           {registering && <TextField {...field('name')} autoComplete="name" maxLength={254} />}
-          <TextField {...field('email')} type="email" inputMode="email" autoComplete="username" maxLength={254} />
+          <TextField
+            {...field('email')}
+            data-autofocus
+            type="email"
+            inputMode="email"
+            autoComplete="username"
+            maxLength={254}
+          />
           <PasswordField
             {...field('password')}
             {...password}

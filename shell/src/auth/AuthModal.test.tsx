@@ -1,0 +1,83 @@
+import { listFriends } from '@potluck/api/friends'
+import { countRecipes } from '@potluck/api/recipes'
+import { login, logout } from '@potluck/api/users'
+import { answer, Refusal } from '@potluck/testing/answers'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { ada, knowsAda } from '../testing/account.ts'
+import { renderShell } from '../testing/render-shell.tsx'
+
+const refusing = [
+  answer(countRecipes, () => new Refusal(401)),
+  answer(listFriends, () => new Refusal(401)),
+  answer(login, () => ({ token: 'fresh' })),
+  answer(logout, () => ({})),
+]
+
+async function endedSession() {
+  const rendered = await renderShell({ path: '/list/main', token: 'old', answers: [...refusing, ...knowsAda] })
+  const { api } = rendered.shell.host
+  await screen.findByRole('heading', { name: 'The list screen' })
+  await waitFor(() => expect(rendered.shell.host.session.get().account).not.toBeNull())
+  const unauthorized = async () => {
+    await act(() => api.call(listFriends, {}).catch(() => {}))
+    await act(() => api.call(countRecipes, {}).catch(() => {}))
+  }
+  return { ...rendered, unauthorized }
+}
+
+async function logIn(user: Awaited<ReturnType<typeof endedSession>>['user'], email = ada.email) {
+  const modal = within(await screen.findByRole('dialog', { name: 'Please log in again' }))
+  await user.type(await modal.findByLabelText('E-mail'), email)
+  await user.type(modal.getByLabelText('Password'), 'secret{Enter}')
+}
+
+test('several refused calls open one login over the screen, and Escape does not close it', async () => {
+  const { user, unauthorized, path } = await endedSession()
+  await unauthorized()
+  expect(await screen.findAllByRole('dialog')).toHaveLength(1)
+  await user.keyboard('{Escape}')
+  expect(screen.getAllByRole('dialog')).toHaveLength(1)
+  expect(path()).toBe('/list/main')
+})
+
+test('a badge that is refused opens nothing', async () => {
+  await endedSession()
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('logging in again reloads the page with the new session', async () => {
+  const { user, unauthorized, reload } = await endedSession()
+  await unauthorized()
+  await logIn(user)
+  await waitFor(() => expect(reload).toHaveBeenCalledTimes(1))
+  expect(localStorage.getItem('potluck:token')).toBe('fresh')
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('unsaved changes of the same person stay on the screen instead', async () => {
+  const { user, unauthorized, reload, shell } = await endedSession()
+  act(() => void shell.host.holdUnsavedChanges())
+  await unauthorized()
+  await logIn(user)
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(reload).not.toHaveBeenCalled()
+  expect(shell.unsaved.get()).toBe(true)
+})
+
+test('unsaved changes do not pass to another person', async () => {
+  const { user, unauthorized, reload, shell } = await endedSession()
+  act(() => void shell.host.holdUnsavedChanges())
+  await unauthorized()
+  await logIn(user, 'ben@example.com')
+  await waitFor(() => expect(reload).toHaveBeenCalledTimes(1))
+})
+
+test('closing it logs out and goes to the welcome page', async () => {
+  const { user, unauthorized, path, requests } = await endedSession()
+  await unauthorized()
+  await user.click(await screen.findByRole('button', { name: 'Log out and close' }))
+  await screen.findByRole('link', { name: 'Start your book' })
+  expect(path()).toBe('/welcome')
+  expect(localStorage.getItem('potluck:token')).toBeNull()
+  expect(requests.at(-1)).toMatchObject({ endpoint: { path: 'users/logout' }, token: 'old' })
+})

@@ -1,0 +1,127 @@
+import { forgot, login, register } from '@potluck/api/users'
+import { answer, Refusal } from '@potluck/testing/answers'
+import { screen, within } from '@testing-library/react'
+import { knowsAda } from '../testing/account.ts'
+import { renderShell } from '../testing/render-shell.tsx'
+
+const field = (name: string) => screen.findByLabelText(name)
+const toasts = () => within(screen.getByRole('region', { name: 'Notifications' }))
+const opensSession = [answer(login, () => ({ token: 'fresh' })), ...knowsAda]
+
+test('each rule is told in a toast and beside its field, which gets the focus', async () => {
+  const { user } = await renderShell({ path: '/auth/login' })
+  await user.click(await screen.findByRole('button', { name: 'Log in' }))
+  expect(toasts().getByText('Enter your e-mail.')).toBeVisible()
+  const email = await field('E-mail')
+  expect(email).toHaveFocus()
+  expect(email).toHaveAccessibleDescription('Enter your e-mail.')
+
+  await user.type(email, 'ada{Enter}')
+  expect(await field('Password')).toHaveFocus()
+  expect(toasts().getByText('Enter your password.')).toBeVisible()
+  expect(toasts().queryByText('Enter your e-mail.')).toBeNull()
+})
+
+test('the toast goes after 6 seconds', async () => {
+  const { user, shell } = await renderShell({ path: '/auth/login' })
+  await user.click(await screen.findByRole('button', { name: 'Log in' }))
+  expect(shell.toasts.get()).toMatchObject([{ duration: 6000 }])
+})
+
+test('Enter in the password field logs in and leads to where the cook wanted to go', async () => {
+  const { user, path, requests } = await renderShell({
+    path: '/auth/login?redirect=%2Frecipe%2F7',
+    answers: opensSession,
+  })
+  await user.type(await field('E-mail'), 'ada@example.com')
+  await user.type(await field('Password'), 'secret{Enter}')
+  expect(await screen.findByRole('heading', { name: 'The recipe screen' })).toBeVisible()
+  expect(path()).toBe('/recipe/7')
+  expect(requests[0]).toMatchObject({ body: { email: 'ada@example.com', password: 'secret' }, token: null })
+  expect(localStorage.getItem('potluck:token')).toBe('fresh')
+})
+
+test('a redirect out of the product leads home', async () => {
+  const { user, path } = await renderShell({
+    path: '/auth/login?redirect=%2F%2Fevil.example',
+    answers: opensSession,
+  })
+  await user.type(await field('E-mail'), 'ada@example.com')
+  await user.type(await field('Password'), 'secret{Enter}')
+  await screen.findByRole('heading', { name: 'The list screen' })
+  expect(path()).toBe('/list/main')
+})
+
+test('a wrong password says so on the form, and no more than that', async () => {
+  const { user } = await renderShell({ path: '/auth/login', answers: [answer(login, () => new Refusal(412))] })
+  await user.type(await field('E-mail'), 'ada@example.com')
+  await user.type(await field('Password'), 'wrong{Enter}')
+  const sentence = 'The e-mail or the password is not right.'
+  expect(await toasts().findByText(sentence)).toBeVisible()
+  expect(screen.getAllByText(sentence)).toHaveLength(2)
+})
+
+test('in a registration Enter leads on from field to field, and submits in the last', async () => {
+  const { user, path, requests } = await renderShell({
+    path: '/auth/register',
+    answers: [answer(register, () => ({ token: 'fresh' })), ...knowsAda],
+  })
+  await user.type(await field('Name'), 'Ada{Enter}')
+  await user.keyboard('ada@example.com{Enter}')
+  await user.keyboard('secret{Enter}')
+  expect(requests).toHaveLength(0)
+  await user.keyboard('secret{Enter}')
+  await screen.findByRole('heading', { name: 'The list screen' })
+  expect(requests[0]).toMatchObject({ body: { name: 'Ada', email: 'ada@example.com', password: 'secret' } })
+  expect(path()).toBe('/list/main')
+})
+
+test('an e-mail that is taken is told at the e-mail field', async () => {
+  const { user } = await renderShell({ path: '/auth/register', answers: [answer(register, () => new Refusal(406))] })
+  await user.type(await field('Name'), 'Ada')
+  await user.type(await field('E-mail'), 'ada@example.com')
+  await user.type(await field('Password'), 'secret')
+  await user.type(await field('Password, once more'), 'secret{Enter}')
+  await toasts().findByText(/already has an account/)
+  expect(await field('E-mail')).toHaveAccessibleDescription(/already has an account/)
+})
+
+test('registering names the terms of use; what was typed survives the change of mode', async () => {
+  const { user, path } = await renderShell({ path: '/auth/login?redirect=%2Flabels' })
+  await user.type(await field('E-mail'), 'ada@example.com')
+  await user.click(screen.getByRole('button', { name: 'New here? Create an account' }))
+  expect(await field('E-mail')).toHaveValue('ada@example.com')
+  expect(screen.getByRole('link', { name: 'terms of use' })).toHaveAttribute('href', '#/legal')
+  expect(path()).toBe('/auth/register?redirect=%2Flabels')
+})
+
+test('a forgotten password without an e-mail is answered with a notice to acknowledge', async () => {
+  const { user } = await renderShell({ path: '/auth/login' })
+  await user.click(await screen.findByRole('button', { name: 'Forgot your password?' }))
+  const notice = within(await screen.findByRole('dialog'))
+  expect(notice.getByText(/Enter a full e-mail address/)).toBeVisible()
+  await user.click(notice.getByRole('button', { name: 'Okay' }))
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('a forgotten password with an e-mail says that a link is on its way, account or not', async () => {
+  const { user } = await renderShell({ path: '/auth/login', answers: [answer(forgot, () => ({}))] })
+  await user.type(await field('E-mail'), 'ada@example.com')
+  await user.click(screen.getByRole('button', { name: 'Forgot your password?' }))
+  expect(await screen.findByText(/If ada@example.com has an account/)).toBeVisible()
+})
+
+test.each([
+  [true, 1],
+  [false, 0],
+])('with selfHosted %s the warning is there %d times', async (selfHosted, times) => {
+  await renderShell({ path: '/auth/login', config: { selfHosted } })
+  await field('E-mail')
+  expect(screen.queryAllByText(/This Potluck is self-hosted/)).toHaveLength(times)
+})
+
+test('who is logged in already does not see the form', async () => {
+  const { path } = await renderShell({ path: '/auth/login?redirect=%2Flabels', token: 'old', answers: knowsAda })
+  await screen.findByRole('heading', { name: 'The labels screen' })
+  expect(path()).toBe('/labels')
+})

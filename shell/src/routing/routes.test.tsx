@@ -1,0 +1,74 @@
+import { resetPassword } from '@potluck/api/users'
+import { answer, Refusal } from '@potluck/testing/answers'
+import { screen } from '@testing-library/react'
+import { knowsAda } from '../testing/account.ts'
+import { plainRemote, renderShell } from '../testing/render-shell.tsx'
+
+test.each([
+  ['/', '/welcome'],
+  ['/about-details', '/about/details'],
+  ['/login', '/auth/login'],
+  ['/edit-recipe', '/welcome'],
+  ['/recipe/7?x=1', '/auth/login?redirect=%2Frecipe%2F7%3Fx%3D1'],
+  ['/settings/account', '/auth/login?redirect=%2Fsettings%2Faccount'],
+])('a guest at %s comes to %s', async (from, to) => {
+  const { path } = await renderShell({ path: from })
+  expect(path()).toBe(to)
+})
+
+test.each([
+  ['/', '/list/main'],
+  ['/edit-recipe', '/list/main'],
+  ['/recipe/7', '/recipe/7'],
+  ['/settings/account', '/settings/account'],
+])('a member at %s comes to %s', async (from, to) => {
+  const { path } = await renderShell({ path: from, token: 'old', answers: knowsAda })
+  await screen.findByRole('heading', { name: /^The .* screen$/ })
+  expect(path()).toBe(to)
+})
+
+test.each([
+  ['/welcome', 'Potluck'],
+  ['/about', 'About'],
+  ['/about/details', 'Version and details'],
+  ['/about/contact', 'Contact'],
+  ['/legal', 'Terms and privacy'],
+  ['/install', 'Install'],
+  ['/contribute', 'Contribute'],
+  ['/contribute/thankyou', 'Contribute'],
+  ['/nowhere/at-all', 'Not found'],
+])('the page at %s is headed %s, and so is the tab', async (path, heading) => {
+  await renderShell({ path })
+  expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible()
+  expect(document.title).toBe(heading === 'Potluck' ? 'Potluck' : `${heading} · Potluck`)
+})
+
+test('an address that the remote does not have is not found', async () => {
+  const social = plainRemote('social', 'people')
+  const remotes = [{ ...social, routes: social.routes.map((route) => ({ ...route, path: 'people' })) }]
+  await renderShell({ path: '/people/a/b/c', token: 'old', answers: knowsAda, remotes })
+  expect(await screen.findByRole('heading', { name: 'Not found' })).toBeVisible()
+})
+
+test('the mailed link of a forgotten password opens to a guest, and leads in', async () => {
+  const { user, path, requests } = await renderShell({
+    path: '/settings/account?code=abc',
+    answers: [answer(resetPassword, () => ({ token: 'fresh' })), ...knowsAda],
+  })
+  await user.type(await screen.findByLabelText('New password'), 'secret')
+  await user.type(screen.getByLabelText('Password, once more'), 'secret{Enter}')
+  await screen.findByRole('heading', { name: 'The list screen' })
+  expect(path()).toBe('/list/main')
+  expect(requests[0]).toMatchObject({ body: { code: 'abc', password: 'secret' } })
+})
+
+test('a link that was used says so and offers another', async () => {
+  const { user } = await renderShell({
+    path: '/settings/account?code=abc',
+    answers: [answer(resetPassword, () => new Refusal(412))],
+  })
+  await user.type(await screen.findByLabelText('New password'), 'secret')
+  await user.type(screen.getByLabelText('Password, once more'), 'secret{Enter}')
+  expect(await screen.findByText('This link no longer works.')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute('href', '#/auth/login')
+})

@@ -1,0 +1,120 @@
+import type { Preferences } from '@potluck/platform/preferences'
+import { createPreferencesStore } from '@potluck/platform/preferences-store'
+import { defineRemote, type Remote } from '@potluck/platform/remote'
+import { type Answer, answering } from '@potluck/testing/answers'
+import { readWords } from '@potluck/testing/words'
+import { PageLayout } from '@potluck/ui'
+import { act, render } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { createMemoryRouter } from 'react-router'
+import { App } from '../App.tsx'
+import { parseConfig } from '../config/config.ts'
+import { featureFlags } from '../config/feature-flags.ts'
+import { createShell } from '../host/create-shell.ts'
+import { createToken, tokenKey } from '../host/token.ts'
+import { createWords } from '../language/words.ts'
+import enUs from '../locales/en-us.json'
+import he from '../locales/he.json'
+import { createRemotes } from '../remotes/remotes.ts'
+import { followLinks } from '../routing/follow-links.ts'
+import { routes } from '../routing/routes.tsx'
+
+const page = 'http://potluck.test/'
+
+export interface RenderShellSettings {
+  readonly path?: string
+  /** A session that is there from the start. */
+  readonly token?: string
+  readonly answers?: readonly Answer[]
+  /** What `config.json` says. */
+  readonly config?: object
+  readonly preferences?: Partial<Preferences['global']>
+  readonly remotes?: readonly Remote[]
+}
+
+/** A remote with one screen per prefix, to have somewhere to be. */
+export const plainRemote = (id: string, ...prefixes: readonly string[]): Remote =>
+  defineRemote({
+    id,
+    routes: prefixes.map((prefix) => ({
+      path: `${prefix}/*`,
+      load: async () => () => <PageLayout title={`The ${prefix} screen`}>content</PageLayout>,
+    })),
+    locales: { 'en-us': enUs },
+  })
+
+const usualRemotes = [
+  plainRemote('recipes', 'list', 'labels', 'recipe', 'edit-recipe'),
+  plainRemote('social', 'people', 'messages'),
+  plainRemote('settings', 'settings'),
+]
+
+const registryOf = (remotes: readonly Remote[]) => ({
+  schemaVersion: 1,
+  remotes: remotes.map(({ id, routes: screens }) => ({
+    id,
+    version: '1.0.0',
+    contract: 1,
+    enabled: true,
+    entry: `remotes/${id}/remoteEntry.js`,
+    paths: screens.map(({ path }) => path.split('/')[0]),
+  })),
+})
+
+let stopFollowing = () => {}
+
+/** The whole shell on a page of its own, with a stated server and remotes that need no network. */
+export async function renderShell(settings: RenderShellSettings = {}) {
+  const { path = '/', token, answers = [], config: file = {}, remotes: mounted = usualRemotes } = settings
+  localStorage.clear()
+  // jsdom has no place to scroll to.
+  window.scrollTo = () => {}
+  if (token !== undefined) localStorage.setItem(tokenKey, token)
+  const preferences = createPreferencesStore({ storage: localStorage, smallerScreenSide: 800 })
+  preferences.update('global', settings.preferences ?? {})
+  const config = parseConfig(file, page)
+  const network = answering(config.apiBase, ...answers)
+  const words = createWords('en-us', async (address) => ({ ...readWords(address) }))
+  await words.add('shell', { 'en-us': enUs, he })
+  const reload = jest.fn()
+
+  const shell = createShell({
+    config,
+    words,
+    preferences,
+    reload,
+    flags: featureFlags(config, 'potluck.test', true),
+    token: createToken(localStorage, window),
+    storage: localStorage,
+    navigate: (to, options) => router.navigate(to, options),
+    path: () => router.state.location.pathname,
+    isExpected: () => false,
+    fetch: network.fetch,
+  })
+  const remotes = createRemotes({
+    page,
+    reload,
+    storage: localStorage,
+    loadModule: async ({ id }) => mounted.find((remote) => remote.id === id),
+    addWords: words.add,
+    i18n: words.i18n,
+    host: shell.host,
+    send: async () => Response.json(registryOf(mounted)),
+  })
+  await remotes.refresh()
+  const router = createMemoryRouter(routes, { initialEntries: [path] })
+  stopFollowing()
+  stopFollowing = followLinks(document, (to) => void act(() => router.navigate(to)))
+  const result = render(<App shell={shell} remotes={remotes} router={router} />)
+  await act(async () => {})
+
+  return {
+    ...result,
+    shell,
+    reload,
+    requests: network.requests,
+    user: userEvent.setup(),
+    go: (to: string) => act(() => router.navigate(to)),
+    path: () => router.state.location.pathname + router.state.location.search,
+  }
+}

@@ -1,0 +1,55 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { renderShell } from '../testing/render-shell.tsx'
+
+const sentence = 'It looks like you have been editing something. If you leave before saving, your changes will be lost.'
+
+async function editing() {
+  const rendered = await renderShell({ path: '/about' })
+  const release = await act(() => rendered.shell.host.holdUnsavedChanges())
+  await screen.findByRole('heading', { name: 'About' })
+  return { ...rendered, release }
+}
+
+const leave = async ({ user }: Awaited<ReturnType<typeof editing>>) => {
+  await user.click(await screen.findByRole('link', { name: 'Contact' }))
+  return within(await screen.findByRole('dialog'))
+}
+
+test('leaving by a link asks in the words of the specification; cancel stays', async () => {
+  const page = await editing()
+  const question = await leave(page)
+  expect(question.getByText(sentence)).toBeVisible()
+  await page.user.click(question.getByRole('button', { name: 'Cancel' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(page.path()).toBe('/about')
+  expect(page.shell.unsaved.get()).toBe(true)
+})
+
+test('going ahead leaves, and the next page asks no more', async () => {
+  const page = await editing()
+  const question = await leave(page)
+  await page.user.click(question.getByRole('button', { name: 'Leave' }))
+  await screen.findByRole('heading', { name: 'Contact' })
+  expect(page.shell.unsaved.get()).toBe(false)
+  await page.go('/about')
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('what was saved leaves without a question', async () => {
+  const page = await editing()
+  act(page.release)
+  await page.user.click(await screen.findByRole('link', { name: 'Contact' }))
+  await screen.findByRole('heading', { name: 'Contact' })
+})
+
+test('the browser asks before the window closes, only while something is unsaved', async () => {
+  const { release } = await editing()
+  const closing = () => {
+    const event = new Event('beforeunload', { cancelable: true })
+    window.dispatchEvent(event)
+    return event.defaultPrevented
+  }
+  expect(closing()).toBe(true)
+  act(release)
+  expect(closing()).toBe(false)
+})
