@@ -1,0 +1,78 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { knowsAda } from '../testing/account.ts'
+import { renderShell } from '../testing/render-shell.tsx'
+
+const asMember = { token: 'old', answers: knowsAda }
+
+function widenWindow(isWide: boolean) {
+  const standard = window.matchMedia
+  window.matchMedia = (query) => ({ ...standard(query), matches: isWide && query.includes('1200px') })
+  return () => {
+    window.matchMedia = standard
+  }
+}
+
+test.each([
+  ['a member who wants it, in a wide window', true, true, true, true],
+  ['a member who does not want it', true, false, true, false],
+  ['a guest', false, true, true, false],
+  ['a narrow window', true, true, false, false],
+])('for %s the menu stands beside the screen: see the last column', async (_, member, wanted, wide, permanent) => {
+  const restore = widenWindow(wide)
+  await renderShell({ path: '/about', preferences: { enableSplitPane: wanted }, ...(member && asMember) })
+  await screen.findByRole('heading', { name: 'About' })
+  expect(screen.queryAllByRole('button', { name: 'Open menu' })).toHaveLength(permanent ? 0 : 1)
+  restore()
+})
+
+test('the focus moves to the heading of the page that was opened', async () => {
+  const { user } = await renderShell({ path: '/about' })
+  await user.click(await screen.findByRole('link', { name: 'Contact' }))
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Contact' })).toHaveFocus())
+})
+
+test('the first stop of the keyboard skips to the content', async () => {
+  const { user } = await renderShell({ path: '/about' })
+  await user.tab()
+  expect(screen.getByRole('button', { name: 'Skip to the content' })).toHaveFocus()
+  await user.keyboard('{Enter}')
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
+})
+
+test('pinned recipes wait in the toolbar, and clearing them asks first', async () => {
+  const { user, shell } = await renderShell({ path: '/about', ...asMember })
+  act(() => shell.host.pins.pin({ id: 'a b', title: 'Soup', imageUrl: null }))
+  await user.click(await screen.findByRole('button', { name: 'Okay' }))
+  const toolbar = within(await screen.findByRole('region', { name: 'Pinned recipes' }))
+  expect(toolbar.getByRole('link', { name: 'Soup' })).toHaveAttribute('href', '#/recipe/a%20b')
+
+  await user.click(toolbar.getByRole('button', { name: 'Unpin all' }))
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Cancel' }))
+  expect(shell.host.pins.get()).toHaveLength(1)
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await user.click(toolbar.getByRole('button', { name: 'Unpin all' }))
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Unpin all' }))
+  expect(shell.host.pins.get()).toEqual([])
+  expect(screen.queryByRole('region', { name: 'Pinned recipes' })).toBeNull()
+})
+
+test('the first pin explains itself, once', async () => {
+  const { user, shell } = await renderShell({ path: '/about', ...asMember })
+  act(() => shell.host.pins.pin({ id: 'a', title: 'Soup', imageUrl: null }))
+  const tutorial = within(await screen.findByRole('dialog', { name: 'A recipe is pinned' }))
+  await user.click(tutorial.getByRole('button', { name: 'Okay' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  act(() => shell.host.pins.pin({ id: 'b', title: 'Bread', imageUrl: null }))
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('another language turns the page at once, words and direction', async () => {
+  const { user, shell } = await renderShell({ path: '/welcome' })
+  expect(document.documentElement).toHaveAttribute('dir', 'ltr')
+  await user.click(screen.getByRole('button', { name: 'עברית' }))
+  expect(shell.host.preferences.get().global.language).toBe('he')
+  await act(() => shell.words.use('he'))
+  expect(await screen.findByRole('link', { name: 'מתחילים ספר' })).toBeVisible()
+  expect(document.documentElement).toHaveAttribute('lang', 'he')
+  expect(document.documentElement).toHaveAttribute('dir', 'rtl')
+})

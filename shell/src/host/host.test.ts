@@ -1,0 +1,136 @@
+import { ApiError } from '@potluck/api/errors'
+import { parseConfig } from '../config/config.ts'
+import { handleByDefault } from './default-errors.ts'
+import { createDialogs } from './dialogs.ts'
+import { createErrorReports } from './error-reports.ts'
+import { createRequestProgress } from './request-progress.ts'
+import { createToasts } from './toasts.ts'
+import { createToken, tokenKey } from './token.ts'
+import { tokenFingerprint } from './token-fingerprint.ts'
+import { createTutorials } from './tutorials.ts'
+import { wipeUserData } from './wipe-user-data.ts'
+
+beforeEach(() => localStorage.clear())
+
+test.each([
+  [0, ['errors.offline']],
+  [500, ['errors.unexpected']],
+  [418, ['errors.unexpected']],
+  [401, ['log in']],
+])('an unhandled status %d leads to %j', (status, expected) => {
+  const happened: string[] = []
+  handleByDefault({
+    requireLogin: () => happened.push('log in'),
+    toast: ({ message }) => happened.push(message),
+    word: (key) => key,
+  })(new ApiError(status, null))
+  expect(happened).toEqual(expected)
+})
+
+test('a toast stays 5 seconds unless it says so, and saying the same again does not stack', () => {
+  const toasts = createToasts()
+  toasts.show({ message: 'Saved' })
+  toasts.show({ message: 'Sent', duration: 7_000 })
+  toasts.show({ message: 'Saved' })
+  expect(toasts.get().map(({ message, duration }) => [message, duration])).toEqual([
+    ['Sent', 7_000],
+    ['Saved', 5_000],
+  ])
+  toasts.dismiss(toasts.get()[0]?.id ?? 0)
+  expect(toasts.get().map(({ message }) => message)).toEqual(['Saved'])
+})
+
+test('questions wait for each other', async () => {
+  const dialogs = createDialogs()
+  const question = { message: '', confirm: 'Yes' }
+  const first = dialogs.confirm({ ...question, title: 'first' })
+  const second = dialogs.confirm({ ...question, title: 'second' })
+  expect(dialogs.get()?.title).toBe('first')
+  dialogs.get()?.answer(true)
+  expect(dialogs.get()?.title).toBe('second')
+  dialogs.get()?.answer(false)
+  expect(dialogs.get()).toBeNull()
+  expect(await Promise.all([first, second])).toEqual([true, false])
+})
+
+test('the loading bar completes 150 ms after the last request', () => {
+  jest.useFakeTimers()
+  const progress = createRequestProgress()
+  const endFirst = progress.begin()
+  const endSecond = progress.begin()
+  endFirst()
+  jest.advanceTimersByTime(1_000)
+  expect(progress.get()).toBe(true)
+  endSecond()
+  jest.advanceTimersByTime(149)
+  expect(progress.get()).toBe(true)
+  jest.advanceTimersByTime(1)
+  expect(progress.get()).toBe(false)
+  jest.useRealTimers()
+})
+
+test('a tutorial is shown once per device, and counts as seen when it was dismissed', async () => {
+  const shown: string[] = []
+  let dismiss = () => {}
+  const show = (tutorial: string) =>
+    new Promise<void>((resolve) => {
+      shown.push(tutorial)
+      dismiss = resolve
+    })
+  const tutorials = createTutorials(localStorage, show)
+  const first = tutorials('pinnedRecipes')
+  void tutorials('pinnedRecipes')
+  expect(shown).toHaveLength(1)
+  dismiss()
+  await first
+  await createTutorials(localStorage, show)('pinnedRecipes')
+  expect(shown).toHaveLength(1)
+})
+
+test('a tutorial that was not dismissed before the page closed is shown again', () => {
+  const shown: string[] = []
+  const show = (tutorial: string) => new Promise<void>(() => shown.push(tutorial))
+  void createTutorials(localStorage, show)('pinnedRecipes')
+  void createTutorials(localStorage, show)('pinnedRecipes')
+  expect(shown).toHaveLength(2)
+})
+
+test('logging out in another window logs out here', () => {
+  localStorage.setItem(tokenKey, 'old')
+  const token = createToken(localStorage, window)
+  localStorage.removeItem(tokenKey)
+  window.dispatchEvent(new StorageEvent('storage', { key: tokenKey, storageArea: localStorage }))
+  expect(token.get()).toBeNull()
+})
+
+test('only what belongs to the person is wiped', async () => {
+  localStorage.setItem('potluck:user:draft:7', 'soup')
+  localStorage.setItem('potluck:preferences', '{}')
+  sessionStorage.setItem('potluck:user:scroll', '3')
+  await wipeUserData()
+  expect(Object.keys(localStorage)).toEqual(['potluck:preferences'])
+  expect(Object.keys(sessionStorage)).toEqual([])
+})
+
+test('a session is told apart in reports without giving its token away', async () => {
+  const subtle = process.getBuiltinModule('node:crypto').webcrypto.subtle
+  Object.defineProperty(globalThis, 'crypto', { value: { subtle }, configurable: true })
+  const fingerprint = await tokenFingerprint('secret-token')
+  expect(fingerprint).toMatch(/^[0-9a-f]{12}$/)
+  expect(await tokenFingerprint('another-token')).not.toBe(fingerprint)
+  expect(await tokenFingerprint(null)).toBeNull()
+})
+
+test('errors that were already told are not reported', () => {
+  const log = jest.spyOn(console, 'error').mockImplementation(() => {})
+  const report = createErrorReports(
+    parseConfig({}, 'http://potluck.test/'),
+    createToken(localStorage, window),
+    (error) => error instanceof ApiError,
+  )
+  report(new ApiError(500, null))
+  expect(log).not.toHaveBeenCalled()
+  report(new Error('a defect'), { kind: 'test' })
+  expect(log).toHaveBeenCalledTimes(1)
+  log.mockRestore()
+})
