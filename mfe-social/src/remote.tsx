@@ -1,8 +1,21 @@
 import { defineRemote } from '@potluck/platform/remote'
 import enUs from './locales/en-us.json'
+import he from './locales/he.json'
 
 export default defineRemote({
   id: 'social',
-  routes: [{ path: 'people', load: () => import('./FirstScreen.tsx').then((module) => module.FirstScreen) }],
-  locales: { 'en-us': enUs },
+  routes: [
+    { path: 'people', load: () => import('./people/PeoplePage.tsx').then((module) => module.PeoplePage) },
+    {
+      path: 'people/my-profile',
+      load: () => import('./people/MyProfilePage.tsx').then((module) => module.MyProfilePage),
+    },
+    { path: 'people/:handle', load: () => import('./people/ProfilePage.tsx').then((module) => module.ProfilePage) },
+    { path: 'messages', load: () => import('./messages/MessagesPage.tsx').then((module) => module.MessagesPage) },
+    {
+      path: 'messages/:otherUserId',
+      load: () => import('./messages/ConversationPage.tsx').then((module) => module.ConversationPage),
+    },
+  ],
+  locales: { 'en-us': enUs, he },
 })

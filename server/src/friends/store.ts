@@ -1,14 +1,8 @@
-import type { Friendship } from '@potluck/api/friends'
+import type { Friends, Friendship } from '@potluck/api/friends'
 import { sql } from 'kysely'
 import type { Database } from '../database/database.ts'
 import { now } from '../database/instant.ts'
 import type { Member } from '../sessions/member.ts'
-
-export interface Friends {
-  readonly outgoingRequests: Friendship[]
-  readonly incomingRequests: Friendship[]
-  readonly friends: Friendship[]
-}
 
 /** Friends and open requests of the member, each by name. */
 export async function listFriends({ db }: Database, member: Member): Promise<Friends> {

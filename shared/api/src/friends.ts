@@ -7,16 +7,21 @@ export const friendship = z.object({ friendId: id, otherUser: person })
 
 export type Friendship = z.infer<typeof friendship>
 
+/** Everybody who is, or may become, a friend of the caller. */
+export const friends = z.object({
+  outgoingRequests: z.array(friendship),
+  incomingRequests: z.array(friendship),
+  friends: z.array(friendship),
+})
+
+export type Friends = z.infer<typeof friends>
+
 export const listFriends = endpoint({
   method: 'GET',
   path: 'users/friends',
   summary: 'Friends and open requests.',
   access: 'member',
-  response: z.object({
-    outgoingRequests: z.array(friendship),
-    incomingRequests: z.array(friendship),
-    friends: z.array(friendship),
-  }),
+  response: friends,
   errors: [401],
 })
 

@@ -76,6 +76,23 @@ export const recipeDraft = z.object({
 
 export type RecipeDraft = z.input<typeof recipeDraft>
 
+/** What a save sends back of a recipe that was read. */
+export const draftOf = (recipe: Recipe): RecipeDraft => ({
+  title: recipe.title,
+  description: recipe.description,
+  yield: recipe.yield,
+  activeTime: recipe.activeTime,
+  totalTime: recipe.totalTime,
+  source: recipe.source,
+  url: recipe.url,
+  notes: recipe.notes,
+  ingredients: recipe.ingredients,
+  instructions: recipe.instructions,
+  rating: recipe.rating,
+  labels: recipe.labels.map((label) => label.title),
+  imageIds: recipe.images.map((image) => image.id),
+})
+
 /** `-title` is a legacy spelling of `title`: both sort from A to Z (specification section 3). */
 export const recipeSort = z.enum(['title', '-title', 'createdAt', '-createdAt', 'updatedAt', '-updatedAt'])
 

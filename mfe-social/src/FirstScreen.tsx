@@ -1,7 +1,0 @@
-import { useTranslation } from 'react-i18next'
-
-/** Stands until the first feature of this remote arrives. */
-export function FirstScreen() {
-  const { t } = useTranslation('social')
-  return <h1>{t('title')}</h1>
-}

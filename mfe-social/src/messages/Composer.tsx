@@ -1,0 +1,99 @@
+import type { Person } from '@potluck/api/fields'
+import type { RecipeCard } from '@potluck/api/messages'
+import { useImageAddress } from '@potluck/platform/hooks'
+import { IconButton, RecipeImage } from '@potluck/ui'
+import { TextAreaField } from '@potluck/ui/forms'
+import { IconPaperclip, IconSend, IconX } from '@potluck/ui/icons'
+import { type FormEvent, type KeyboardEvent, lazy, Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import classes from './Composer.module.css'
+import { useMessageDraft } from './useMessageDraft.ts'
+
+const RecipePicker = lazy(() => import('./RecipePicker.tsx').then((module) => ({ default: module.RecipePicker })))
+
+interface Props {
+  readonly otherUser: Person
+  readonly onSend: (body: string, recipe: RecipeCard | null) => void
+}
+
+/** Writes a message. Enter sends where there is a keyboard; on a touch screen it starts a new line. */
+export function Composer({ otherUser, onSend }: Props) {
+  const { t } = useTranslation('social')
+  const draft = useMessageDraft(otherUser.id)
+  const [picking, setPicking] = useState(false)
+
+  function send() {
+    if (draft.isEmpty) return
+    onSend(draft.body.trim(), draft.recipe)
+    draft.clear()
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    send()
+  }
+
+  function sendOnEnter(event: KeyboardEvent) {
+    const composing = event.nativeEvent.isComposing
+    if (event.key !== 'Enter' || event.shiftKey || composing || matchMedia('(pointer: coarse)').matches) return
+    event.preventDefault()
+    send()
+  }
+
+  return (
+    <form className={classes.composer} onSubmit={submit}>
+      {draft.recipe && <Attached recipe={draft.recipe} onRemove={() => draft.setRecipe(null)} />}
+      <div className={classes.row}>
+        <IconButton icon={<IconPaperclip />} label={t('compose.attach')} onClick={() => setPicking(true)} />
+        <TextAreaField
+          label={t('compose.label', { name: otherUser.name })}
+          labelHidden
+          placeholder={t('compose.placeholder')}
+          rows={1}
+          maxLength={10_000}
+          value={draft.body}
+          onChange={draft.setBody}
+          onKeyDown={sendOnEnter}
+          enterKeyHint="enter"
+          className={classes.field}
+        />
+        <IconButton
+          type="submit"
+          variant="primary"
+          icon={<IconSend />}
+          label={t('compose.send')}
+          className={classes.send}
+          aria-disabled={draft.isEmpty}
+        />
+      </div>
+      {picking && (
+        <Suspense>
+          <RecipePicker
+            onClose={() => setPicking(false)}
+            onPick={(recipe) => {
+              draft.setRecipe(recipe)
+              setPicking(false)
+            }}
+          />
+        </Suspense>
+      )}
+    </form>
+  )
+}
+
+function Attached({ recipe, onRemove }: { readonly recipe: RecipeCard; readonly onRemove: () => void }) {
+  const { t } = useTranslation('social')
+  const imageAddress = useImageAddress()
+  return (
+    <div className={classes.attached}>
+      <RecipeImage
+        title={recipe.title}
+        src={imageAddress(recipe.image?.thumbnail)}
+        shape="square"
+        className={classes.picture}
+      />
+      <bdi className={classes.title}>{recipe.title}</bdi>
+      <IconButton icon={<IconX />} label={t('compose.detach', { title: recipe.title })} onClick={onRemove} />
+    </div>
+  )
+}

@@ -1,0 +1,78 @@
+import type { Person } from '@potluck/api/fields'
+import { useSession } from '@potluck/platform/hooks'
+import { Button, EmptyState, ErrorState, Note, SkeletonScreen } from '@potluck/ui'
+import { IconArrowDown } from '@potluck/ui/icons'
+import { useCallback, useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { FriendshipActions } from '../people/FriendshipActions.tsx'
+import { friendshipWith } from '../people/friendship.ts'
+import { useFriends } from '../people/useFriends.ts'
+import { Composer } from './Composer.tsx'
+import classes from './ConversationPage.module.css'
+import { EarlierMessages } from './EarlierMessages.tsx'
+import { MessageList } from './MessageList.tsx'
+import { shownMessages } from './shown-message.ts'
+import { messagesOf, useConversation } from './useConversation.ts'
+import { useOutbox } from './useOutbox.ts'
+import { useReadingPlace } from './useReadingPlace.ts'
+
+/** What was said, and the place to say more. */
+export function Conversation({ otherUser }: { readonly otherUser: Person }) {
+  const { t } = useTranslation('social')
+  const ownId = useSession().account?.id ?? ''
+  const conversation = useConversation(otherUser.id)
+  const { outbox, send, sendAgain, discard } = useOutbox(otherUser.id)
+  const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage } = conversation
+  const messages = useMemo(() => shownMessages(data ? messagesOf(data) : [], outbox, ownId), [data, outbox, ownId])
+  const { hasNews, showEnd } = useReadingPlace(messages)
+  const fetchEarlier = useCallback(() => void fetchNextPage({ cancelRefetch: false }), [fetchNextPage])
+
+  return (
+    <>
+      <div className={classes.messages}>
+        {hasNextPage && <EarlierMessages loading={isFetchingNextPage} onWanted={fetchEarlier} />}
+        {messages.length > 0 ? (
+          <MessageList messages={messages} otherUser={otherUser} sendAgain={sendAgain} discard={discard} />
+        ) : error ? (
+          <ErrorState
+            title={t('conversation.failed')}
+            safe={t('messages.safe')}
+            retryLabel={t('tryAgain')}
+            onRetry={() => void conversation.refetch()}
+            retrying={conversation.isFetching}
+          />
+        ) : data ? (
+          <EmptyState picture="letter" title={t('conversation.emptyTitle', { name: otherUser.name })}>
+            {t('conversation.emptyText')}
+          </EmptyState>
+        ) : (
+          <SkeletonScreen label={t('conversation.loading')} shape="text" />
+        )}
+      </div>
+      <div className={classes.bottom}>
+        {hasNews && (
+          <div className={classes.news}>
+            <Button variant="primary" icon={<IconArrowDown />} onClick={showEnd}>
+              {t('conversation.news')}
+            </Button>
+          </div>
+        )}
+        <WriteOrBefriend otherUser={otherUser} onSend={send} />
+      </div>
+    </>
+  )
+}
+
+/** Only friends can write to each other. */
+function WriteOrBefriend({ otherUser, onSend }: Parameters<typeof Composer>[0]) {
+  const { t } = useTranslation('social')
+  const { data: friends } = useFriends()
+  if (!friends || friendshipWith(friends, otherUser.id) === 'friend') {
+    return <Composer otherUser={otherUser} onSend={onSend} />
+  }
+  return (
+    <Note action={<FriendshipActions person={otherUser} />}>
+      {t('conversation.friendsOnly', { name: otherUser.name })}
+    </Note>
+  )
+}

@@ -1,0 +1,67 @@
+import type { Person } from '@potluck/api/fields'
+import { useHost } from '@potluck/platform/HostProvider'
+import { useStore } from '@potluck/platform/hooks'
+import { Button, VisuallyHidden } from '@potluck/ui'
+import { useTranslation } from 'react-i18next'
+import type { Run } from './conversation-days.ts'
+import classes from './MessageRun.module.css'
+import { RecipeAttachment } from './RecipeAttachment.tsx'
+import type { ShownMessage } from './shown-message.ts'
+
+export interface MessageActions {
+  sendAgain(id: string): void
+  discard(id: string): void
+}
+
+interface Props extends MessageActions {
+  readonly run: Run
+  readonly otherUser: Person
+}
+
+/** What one of the two wrote in a row, with the time of the last. */
+export function MessageRun({ run, otherUser, sendAgain, discard }: Props) {
+  const { t } = useTranslation('social')
+  const language = useStore(useHost().language)
+  const [{ mine }] = run
+  const last = run.at(-1) ?? run[0]
+  const time = new Intl.DateTimeFormat(language, { timeStyle: 'short' }).format(new Date(last.createdAt))
+  return (
+    <li className={classes.run} data-mine={mine}>
+      <VisuallyHidden>{mine ? t('conversation.you') : otherUser.name}</VisuallyHidden>
+      {run.map((message) => (
+        <MessageContent key={message.id} message={message} sendAgain={sendAgain} discard={discard} />
+      ))}
+      {last.state === 'sent' && (
+        <time dateTime={last.createdAt} className={classes.foot}>
+          {time}
+        </time>
+      )}
+      {last.state === 'sending' && <span className={classes.foot}>{t('conversation.sending')}</span>}
+    </li>
+  )
+}
+
+function MessageContent({ message, sendAgain, discard }: MessageActions & { readonly message: ShownMessage }) {
+  const { t } = useTranslation('social')
+  return (
+    <div className={classes.message} data-state={message.state}>
+      {message.hasRecipe && <RecipeAttachment message={message} />}
+      {message.body !== '' && (
+        <p dir="auto" className={classes.bubble}>
+          {message.body}
+        </p>
+      )}
+      {message.state === 'failed' && (
+        <div role="alert" className={classes.failed}>
+          {t('conversation.notSent')}
+          <Button variant="quiet" onClick={() => sendAgain(message.id)}>
+            {t('tryAgain')}
+          </Button>
+          <Button variant="quiet" onClick={() => discard(message.id)}>
+            {t('conversation.discard')}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import { href, paths } from '@potluck/platform/paths'
+import { EmptyState, LinkButton } from '@potluck/ui'
+import { IconUsers } from '@potluck/ui/icons'
+import { useTranslation } from 'react-i18next'
+
+/** Nobody has written yet: messages begin with a friend. */
+export function NoMessages() {
+  const { t } = useTranslation('social')
+  return (
+    <EmptyState
+      picture="letter"
+      title={t('messages.emptyTitle')}
+      action={
+        <LinkButton href={href(paths.people())} icon={<IconUsers />}>
+          {t('messages.findFriends')}
+        </LinkButton>
+      }
+    >
+      {t('messages.emptyText')}
+    </EmptyState>
+  )
+}

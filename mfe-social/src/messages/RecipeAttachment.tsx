@@ -1,0 +1,51 @@
+import type { AttachedRecipe } from '@potluck/api/messages'
+import { useImageAddress } from '@potluck/platform/hooks'
+import { href, paths } from '@potluck/platform/paths'
+import { Button, RecipeImage, Text } from '@potluck/ui'
+import { IconBookmarkPlus, IconCheck } from '@potluck/ui/icons'
+import { useTranslation } from 'react-i18next'
+import classes from './RecipeAttachment.module.css'
+import type { ShownMessage } from './shown-message.ts'
+import { useKeepRecipe } from './useKeepRecipe.ts'
+
+/** The recipe of a message: opens the reader's own copy, and keeps what was received. */
+export function RecipeAttachment({ message: { recipe, mine } }: { readonly message: ShownMessage }) {
+  const { t } = useTranslation('social')
+  const imageAddress = useImageAddress()
+  if (!recipe) return <div className={classes.gone}>{t(mine ? 'recipe.goneOwn' : 'recipe.gone')}</div>
+  return (
+    <article className={classes.card}>
+      <RecipeImage title={recipe.title} src={imageAddress(recipe.image?.location)} flush />
+      <div className={classes.words}>
+        <a href={href(paths.recipe(recipe.id))} dir="auto" className={classes.title}>
+          {recipe.title}
+        </a>
+        {!mine && <Keep recipe={recipe} />}
+      </div>
+    </article>
+  )
+}
+
+function Keep({ recipe }: { readonly recipe: AttachedRecipe }) {
+  const { t } = useTranslation('social')
+  const keep = useKeepRecipe(recipe)
+  if (recipe.folder === 'main' || keep.isSuccess) {
+    return (
+      <Text as="span" size="small" tone="done" className={classes.kept}>
+        <IconCheck aria-hidden="true" size="1.125em" />
+        {t('recipe.inBook')}
+      </Text>
+    )
+  }
+  return (
+    <Button
+      wide
+      icon={<IconBookmarkPlus />}
+      busy={keep.isPending}
+      className={classes.keep}
+      onClick={() => keep.mutate()}
+    >
+      {t('recipe.keep')}
+    </Button>
+  )
+}

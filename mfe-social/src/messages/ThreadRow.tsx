@@ -1,0 +1,36 @@
+import type { Thread } from '@potluck/api/messages'
+import { sayDate } from '@potluck/cooking/dates'
+import { useHost } from '@potluck/platform/HostProvider'
+import { useSession, useStore } from '@potluck/platform/hooks'
+import { href, paths } from '@potluck/platform/paths'
+import { Avatar, ListRow, Text } from '@potluck/ui'
+import { useTranslation } from 'react-i18next'
+import classes from './ThreadRow.module.css'
+
+/** A conversation in the list: with whom, what was said last, when. */
+export function ThreadRow({ thread: { otherUser, latest } }: { readonly thread: Thread }) {
+  const { t } = useTranslation('social')
+  const language = useStore(useHost().language)
+  const { account } = useSession()
+  const mine = latest.fromUser.id === account?.id
+  const recipe = latest.recipe ?? latest.originalRecipe
+  const said = latest.body || (recipe ? t('messages.recipe', { title: recipe.title }) : t('messages.someRecipe'))
+  const words = { language, justNow: t('justNow'), today: t('today') }
+  return (
+    <ListRow
+      href={href(paths.thread(otherUser.id))}
+      leading={<Avatar name={otherUser.name} />}
+      title={<bdi>{otherUser.name}</bdi>}
+      subtitle={
+        <span className={classes.latest}>
+          {mine && t('messages.youSaid')} <bdi>{said}</bdi>
+        </span>
+      }
+      trailing={
+        <Text as="span" size="small" tone="soft">
+          <time dateTime={latest.createdAt}>{sayDate(new Date(latest.createdAt), new Date(), words)}</time>
+        </Text>
+      }
+    />
+  )
+}

@@ -1,0 +1,48 @@
+import { listMessages, type Message } from '@potluck/api/messages'
+import { errorsInPlace } from '@potluck/platform/errors-in-place'
+import { useHost } from '@potluck/platform/HostProvider'
+import { useBusEvent } from '@potluck/platform/hooks'
+import { type InfiniteData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
+import { queryKeys } from '../query-keys.ts'
+
+/** Messages fetched at a time. */
+const pageSize = 50
+
+/** Pages of a conversation, the newest page first, each page oldest first. */
+export type ConversationPages = InfiniteData<readonly Message[], string | null>
+
+/** The conversation with a person, kept up to date by the live channel. */
+export function useConversation(otherUserId: string) {
+  const { api } = useHost()
+  const client = useQueryClient()
+  const queryKey = queryKeys.conversation(otherUserId)
+  const refresh = () => void client.invalidateQueries({ queryKey })
+  useBusEvent('messages:new', ({ otherUser }) => {
+    if (otherUser.id === otherUserId) refresh()
+  })
+  useBusEvent('live:connected', refresh)
+  // A recipe that was kept or deleted looks different.
+  useBusEvent('recipe:updated', refresh)
+  return useInfiniteQuery<readonly Message[], Error, ConversationPages, readonly string[], string | null>({
+    queryKey,
+    // Messages arrive while other screens are shown.
+    staleTime: 0,
+    initialPageParam: null,
+    queryFn: async ({ pageParam, signal }) => {
+      const before = pageParam === null ? {} : { before: pageParam }
+      const query = { user: otherUserId, messageLimit: pageSize, ...before }
+      return (await api.call(listMessages, { query }, { signal, handles: errorsInPlace })).data
+    },
+    getNextPageParam: (page) => (page.length < pageSize ? null : (page[0]?.id ?? null)),
+  })
+}
+
+/** All that was fetched, oldest first. */
+export const messagesOf = (pages: ConversationPages): readonly Message[] => pages.pages.toReversed().flat()
+
+/** The pages with a message at their end; one that is there already stays once. */
+export function withMessage(pages: ConversationPages, message: Message): ConversationPages {
+  const [newest = [], ...older] = pages.pages
+  const others = newest.filter(({ id }) => id !== message.id)
+  return { ...pages, pages: [[...others, message], ...older] }
+}

@@ -1,0 +1,30 @@
+import type { AttachedRecipe } from '@potluck/api/messages'
+import { draftOf, getRecipe, updateRecipe } from '@potluck/api/recipes'
+import { errorsInPlace } from '@potluck/platform/errors-in-place'
+import { useHost } from '@potluck/platform/HostProvider'
+import { paths } from '@potluck/platform/paths'
+import { useMutation } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+
+/** Moves a received recipe from the inbox into the book. */
+export function useKeepRecipe({ id, title }: Pick<AttachedRecipe, 'id' | 'title'>) {
+  const { t } = useTranslation('social')
+  const { api, bus, toast, navigate } = useHost()
+  return useMutation({
+    mutationFn: async () => {
+      const options = { handles: errorsInPlace }
+      const { data: recipe } = await api.call(getRecipe, { params: { id } }, options)
+      const body = { ...draftOf(recipe), folder: 'main', version: recipe.version } as const
+      await api.call(updateRecipe, { params: { id }, body }, options)
+    },
+    onSuccess() {
+      bus.emit('recipe:updated', { recipeId: id, change: 'saved' })
+      toast({
+        message: t('recipe.kept', { title }),
+        tone: 'done',
+        action: { label: t('recipe.open'), run: () => navigate(paths.recipe(id)) },
+      })
+    },
+    onError: () => toast({ message: t('recipe.keepFailed', { title }), tone: 'problem' }),
+  })
+}

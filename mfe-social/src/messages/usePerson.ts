@@ -1,0 +1,15 @@
+import { getPerson } from '@potluck/api/users'
+import { errorsInPlace } from '@potluck/platform/errors-in-place'
+import { useHost } from '@potluck/platform/HostProvider'
+import { useQuery } from '@tanstack/react-query'
+import { queryKeys } from '../query-keys.ts'
+
+/** A person by id. */
+export function usePerson(id: string) {
+  const { api } = useHost()
+  return useQuery({
+    queryKey: queryKeys.person('id', id),
+    queryFn: async ({ signal }) =>
+      (await api.call(getPerson, { params: { id } }, { signal, handles: errorsInPlace })).data,
+  })
+}

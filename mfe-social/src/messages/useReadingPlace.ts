@@ -1,0 +1,64 @@
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import type { ShownMessage } from './shown-message.ts'
+
+/** So near to the end, in px, one is still reading the end. */
+const nearEnd = 160
+
+const page = (): HTMLElement => document.documentElement
+
+const isAtEnd = (): boolean => page().scrollHeight - window.innerHeight - window.scrollY < nearEnd
+
+const scrollToEnd = (): void => window.scrollTo({ top: page().scrollHeight })
+
+/**
+ * Keeps the reader's place in a conversation: it opens at the end, follows what arrives while the end is read, follows
+ * what the reader writes, and stays where it is when older messages appear above.
+ */
+export function useReadingPlace(messages: readonly ShownMessage[]) {
+  const newest = messages.at(-1)
+  const oldestId = messages[0]?.id
+  const before = useRef<{ newestId?: string | undefined; oldestId?: string | undefined; height: number }>({ height: 0 })
+  const atEnd = useRef(true)
+  const [hasNews, setHasNews] = useState(false)
+
+  useEffect(() => {
+    const follow = () => {
+      atEnd.current = isAtEnd()
+      if (atEnd.current) setHasNews(false)
+    }
+    window.addEventListener('scroll', follow, { passive: true })
+    return () => window.removeEventListener('scroll', follow)
+  }, [])
+
+  // The window may become smaller (a keyboard opens) or the composer taller: who read the end still does.
+  useEffect(() => {
+    const keepEnd = () => {
+      if (atEnd.current) scrollToEnd()
+    }
+    const observer = new ResizeObserver(keepEnd)
+    observer.observe(document.body)
+    window.visualViewport?.addEventListener('resize', keepEnd)
+    return () => {
+      observer.disconnect()
+      window.visualViewport?.removeEventListener('resize', keepEnd)
+    }
+  }, [])
+
+  useLayoutEffect(() => {
+    const was = before.current
+    const height = page().scrollHeight
+    if (newest && newest.id !== was.newestId) {
+      if (was.newestId === undefined || newest.mine || atEnd.current) scrollToEnd()
+      else setHasNews(true)
+    } else if (oldestId !== was.oldestId) {
+      window.scrollBy({ top: height - was.height })
+    }
+    before.current = { newestId: newest?.id, oldestId, height: page().scrollHeight }
+  }, [newest, oldestId])
+
+  const showEnd = useCallback(() => {
+    setHasNews(false)
+    scrollToEnd()
+  }, [])
+  return { hasNews, showEnd }
+}

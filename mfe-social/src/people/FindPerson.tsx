@@ -1,0 +1,63 @@
+import { ApiError } from '@potluck/api/errors'
+import { Button, Note, Stack, Text } from '@potluck/ui'
+import { TextField } from '@potluck/ui/forms'
+import { IconSearch } from '@potluck/ui/icons'
+import { type FormEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import classes from './FindPerson.module.css'
+import { PersonCard } from './PersonCard.tsx'
+import { type PersonQuery, readPersonQuery, useFindPerson } from './useFindPerson.ts'
+
+/** Finds one person by the e-mail or handle they gave. Nobody can leaf through people. */
+export function FindPerson() {
+  const { t } = useTranslation('social')
+  const [text, setText] = useState('')
+  const [query, setQuery] = useState<PersonQuery | null>(null)
+  const found = useFindPerson(query)
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    const asked = readPersonQuery(text)
+    if (asked?.value === query?.value) void found.refetch()
+    else setQuery(asked)
+  }
+
+  return (
+    <Stack gap={3}>
+      <form onSubmit={submit} className={classes.form}>
+        <TextField
+          label={t('find.label')}
+          placeholder={t('find.example')}
+          value={text}
+          onChange={setText}
+          className={classes.field}
+          dir="auto"
+          autoCapitalize="none"
+          autoComplete="off"
+          spellCheck={false}
+          enterKeyHint="search"
+          maxLength={254}
+        />
+        <Button type="submit" variant="primary" icon={<IconSearch />} busy={found.isFetching}>
+          {t('find.find')}
+        </Button>
+      </form>
+
+      <div role="status">
+        {found.error ? (
+          <Note tone="attention">{t(isTooMany(found.error) ? 'find.tooMany' : 'find.failed')}</Note>
+        ) : found.data === null && query ? (
+          <Note title={t('find.nobody', { who: query.value })}>{t('find.nobodyNext')}</Note>
+        ) : found.data ? (
+          <PersonCard person={found.data} />
+        ) : (
+          <Text size="small" tone="soft">
+            {t('find.hint')}
+          </Text>
+        )}
+      </div>
+    </Stack>
+  )
+}
+
+const isTooMany = (error: Error): boolean => error instanceof ApiError && error.status === 429

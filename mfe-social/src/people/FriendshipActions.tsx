@@ -1,0 +1,62 @@
+import type { Person } from '@potluck/api/fields'
+import { useSession } from '@potluck/platform/hooks'
+import { href, paths } from '@potluck/platform/paths'
+import { Button, LinkButton, Row, Text } from '@potluck/ui'
+import { IconMessageCircle, IconPencil, IconUserCheck, IconUserPlus } from '@potluck/ui/icons'
+import { useTranslation } from 'react-i18next'
+import { useFriendship } from './useFriendship.ts'
+
+/** What can be done about a person, as things stand between them and the member. */
+export function FriendshipActions({ person }: { readonly person: Person }) {
+  const { t } = useTranslation('social')
+  const { account } = useSession()
+  const friendship = useFriendship(person)
+  if (person.id === account?.id) {
+    return (
+      <LinkButton href={href(paths.myProfile())} icon={<IconPencil />}>
+        {t('profile.edit')}
+      </LinkButton>
+    )
+  }
+  switch (friendship.state) {
+    case 'none':
+      return (
+        <Button variant="primary" icon={<IconUserPlus />} onClick={friendship.ask}>
+          {t('friendship.ask')}
+        </Button>
+      )
+    case 'outgoing':
+      return (
+        <Row gap={3}>
+          <Text as="span" size="small" tone="soft">
+            {t('friendship.asked')}
+          </Text>
+          <Button onClick={friendship.withdraw}>{t('friendship.withdraw')}</Button>
+        </Row>
+      )
+    case 'incoming':
+      return (
+        <Row>
+          <Button variant="primary" icon={<IconUserCheck />} onClick={friendship.accept}>
+            {t('friendship.accept')}
+          </Button>
+          <Button variant="quiet" onClick={friendship.ignore}>
+            {t('friendship.ignore')}
+          </Button>
+        </Row>
+      )
+    case 'friend':
+      return (
+        <Row>
+          <LinkButton variant="primary" href={href(paths.thread(person.id))} icon={<IconMessageCircle />}>
+            {t('friendship.write')}
+          </LinkButton>
+          <Button variant="quiet" onClick={() => void friendship.unfriend()}>
+            {t('friendship.unfriend')}
+          </Button>
+        </Row>
+      )
+    case undefined:
+      return null
+  }
+}

@@ -1,0 +1,23 @@
+import type { Friends } from '@potluck/api/friends'
+import { byName, friendshipWith, withFriendship } from './friendship.ts'
+
+const person = (id: string, name = id) => ({ id, name, handle: null })
+const nobody: Friends = { friends: [], incomingRequests: [], outgoingRequests: [] }
+
+test.each(['friend', 'incoming', 'outgoing', 'none'] as const)('a person who becomes "%s" is just that', (state) => {
+  for (const before of ['friend', 'incoming', 'outgoing', 'none'] as const) {
+    const friends = withFriendship(withFriendship(nobody, person('ben'), before), person('ben'), state)
+    expect(friendshipWith(friends, 'ben')).toBe(state)
+    expect(Object.values(friends).flat()).toHaveLength(state === 'none' ? 0 : 1)
+  }
+})
+
+test('others stay where they are', () => {
+  const friends = withFriendship(withFriendship(nobody, person('carl'), 'incoming'), person('ben'), 'friend')
+  expect(friendshipWith(friends, 'carl')).toBe('incoming')
+})
+
+test('people are sorted as their language does', () => {
+  const friends = ['Zoe', 'Ärne', 'bela'].map((name) => ({ friendId: name, otherUser: person(name) }))
+  expect(byName(friends, 'de-de').map(({ name }) => name)).toEqual(['Ärne', 'bela', 'Zoe'])
+})

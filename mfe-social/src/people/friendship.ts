@@ -1,0 +1,32 @@
+import type { Person } from '@potluck/api/fields'
+import type { Friends, Friendship } from '@potluck/api/friends'
+
+/** How a person stands to the member: `outgoing` was asked by the member, `incoming` asked the member. */
+export type FriendshipState = 'none' | 'outgoing' | 'incoming' | 'friend'
+
+const has = (list: readonly Friendship[], id: string): boolean => list.some(({ friendId }) => friendId === id)
+
+export function friendshipWith(friends: Friends, personId: string): FriendshipState {
+  if (has(friends.friends, personId)) return 'friend'
+  if (has(friends.incomingRequests, personId)) return 'incoming'
+  return has(friends.outgoingRequests, personId) ? 'outgoing' : 'none'
+}
+
+/** The lists once a person stands differently to the member. */
+export function withFriendship(friends: Friends, person: Person, state: FriendshipState): Friends {
+  const moved = (list: readonly Friendship[], here: boolean): Friendship[] => {
+    const others = list.filter(({ friendId }) => friendId !== person.id)
+    return here ? [...others, { friendId: person.id, otherUser: person }] : others
+  }
+  return {
+    friends: moved(friends.friends, state === 'friend'),
+    incomingRequests: moved(friends.incomingRequests, state === 'incoming'),
+    outgoingRequests: moved(friends.outgoingRequests, state === 'outgoing'),
+  }
+}
+
+/** People in the order that readers of a language expect. */
+export const byName = (people: readonly Friendship[], language: string): readonly Person[] => {
+  const { compare } = new Intl.Collator(language)
+  return people.map(({ otherUser }) => otherUser).sort((a, b) => compare(a.name, b.name))
+}
