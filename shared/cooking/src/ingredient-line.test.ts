@@ -39,10 +39,12 @@ test.each<[string, string, string, string]>([
   ['2 x 400 g tins tomatoes', '2', 'can', 'tomatoes'],
   ['3x400g tins tomatoes', '3', 'can', 'tomatoes'],
   ['28 oz can tomatoes', '28', 'ounce', 'tomatoes'],
+  ['1 - 14 oz can beans', '1', 'can', 'beans'],
   ['2-inch piece of ginger', '2', 'inch', 'ginger'],
   ['4 (6-ounce) salmon fillets', '4', '', 'salmon fillets'],
   ['3 (or more) cups water', '3', 'cup', 'water'],
   ['a dozen eggs', '12', '', 'eggs'],
+  ['2 florets of broccoli', '2', '', 'broccoli'],
   ['half of an onion', '1/2', '', 'onion'],
   ['½ a lemon', '1/2', '', 'lemon'],
   ['Juice of 1 lemon', '1', '', 'Juice of lemon'],
@@ -81,6 +83,7 @@ const others: [Words, string, string, string, string][] = [
   [deDe, 'zweieinhalb Tassen Mehl', '2 1/2', 'cup', 'Mehl'],
   [deDe, '1 Dose Tomaten (400 g)', '1', 'can', 'Tomaten'],
   [deDe, '1 große Zwiebel(n)', '1', '', 'Zwiebel(n)'],
+  [deDe, '1 Stück(e) Ingwer (ca. 3 cm)', '1', 'piece', 'Ingwer'],
   [deDe, '1 Pck. Backpulver', '1', 'package', 'Backpulver'],
   [deDe, 'Milch (3,5 %)', '', '', 'Milch'],
   [itIt, "2 cucchiai d'olio", '2', 'tablespoon', 'olio'],
@@ -109,6 +112,10 @@ const others: [Words, string, string, string, string][] = [
   [he, '1 ק"ג תפוחי אדמה', '1', 'kilogram', 'תפוחי אדמה'],
   [he, '2-3 שיני שום', '2-3', 'clove', 'שום'],
   [he, 'ביצה אחת', '1', '', 'ביצה'],
+  [he, 'בצל אחד, קצוץ', '1', '', 'בצל'],
+  [he, '1 כף גדושה קקאו', '1', 'tablespoon', 'קקאו'],
+  [he, '3 ו-1/2 כוסות קמח', '3 1/2', 'cup', 'קמח'],
+  [he, 'מיץ מחצי לימון', '1/2', '', 'מיץ לימון'],
 ]
 
 test.each(others)('%#: "%s" in its own language', (words, text, amount, unit, ingredient) => {

@@ -76,6 +76,8 @@ test.each([
 
 test.each([
   ['200 g Mehl Type 405', '400 g Mehl Type 405'],
+  ['ca. 1 Liter Wasser', 'ca. 2 Liter Wasser'],
+  ['1 Stück(e) Ingwer', '2 Stück(e) Ingwer'],
   ['1 Prise Salz', '2 Prisen Salz'],
   ['1,5 kg Kartoffeln', '3 kg Kartoffeln'],
   ['1 Dose Tomaten (400 g)', '2 Dosen Tomaten (400 g)'],

@@ -49,7 +49,8 @@ function changeUnit(text: string, { unit, numbers, hyphenated }: LineAmount, fac
   const last = numbers.at(-1)
   if (!unit?.word || !last || hyphenated) return []
   const { forms, words } = unit.word
-  if (forms.length === 1) return []
+  // "Stück(e)" says both forms already.
+  if (forms.length === 1 || text.charAt(unit.end) === '(') return []
   const written = text.slice(unit.start, unit.end)
   const isForm = forms.some((form) => form.toLowerCase() === written.toLowerCase())
   const form = forms[Math.min(words.form(last.value.mul(factor).valueOf()), forms.length - 1)]

@@ -47,7 +47,7 @@ test.each(languages)('%s writes as many forms as its plural needs, or one', asyn
 })
 
 test('a capital tells tablespoon from teaspoon', () => {
-  const unit = (text: string) => findRole(cutLine(text, everyLanguage), 0, role.unit)?.phrase.unit?.name
+  const unit = (text: string) => findRole(cutLine(text, everyLanguage), 0, role.unit)?.phrase.units[0]?.name
   expect([unit('T'), unit('t'), unit('Tbsp'), unit('TL'), unit('EL')]).toEqual([
     'tablespoon',
     'teaspoon',
@@ -58,7 +58,7 @@ test('a capital tells tablespoon from teaspoon', () => {
 })
 
 test('dots of abbreviations do not matter', () => {
-  const unit = (text: string) => findRole(cutLine(text, everyLanguage), 0, role.unit)?.phrase.unit?.name
+  const unit = (text: string) => findRole(cutLine(text, everyLanguage), 0, role.unit)?.phrase.units[0]?.name
   expect(['fl. oz.', 'fl oz', 'ст. л.', 'ст.л.', 'ч. л.'].map(unit)).toEqual([
     'fluid-ounce',
     'fluid-ounce',

@@ -28,10 +28,11 @@ const listRoles = {
   names: 1 << 20,
   yields: 1 << 21,
   takenFrom: 1 << 22,
+  partitive: 1 << 23,
 } as const satisfies { readonly [list in keyof Words]?: number }
 
 /** The parts a phrase can play in a line. The last four come with a value of their own. */
-export const role = { ...listRoles, unit: 1 << 23, number: 1 << 24, part: 1 << 25, added: 1 << 26 } as const
+export const role = { ...listRoles, unit: 1 << 24, number: 1 << 25, part: 1 << 26, added: 1 << 27 } as const
 
 type ListName = keyof typeof listRoles
 const isListName = (name: string): name is ListName => Object.hasOwn(listRoles, name)
@@ -49,7 +50,8 @@ export interface Phrase {
   /** Its words, as tokens. */
   readonly tokens: readonly string[]
   roles: number
-  unit: UnitWord | null
+  /** The unit it names, in each language that has the word; the first one wins. */
+  readonly units: UnitWord[]
   number: Fraction | null
   /** A part: half, third. */
   part: Fraction | null
@@ -94,7 +96,7 @@ function phraseIn(starts: Map<string, Start>, written: string, roles: number): P
   starts.set(first, start)
   start.roles |= roles
   const known = start.phrases.find((phrase) => phrase.tokens.join(' ') === tokens.join(' '))
-  const phrase = known ?? { tokens, roles: 0, unit: null, number: null, part: null, added: null }
+  const phrase = known ?? { tokens, roles: 0, units: [], number: null, part: null, added: null }
   phrase.roles |= roles
   if (!known) {
     start.phrases.push(phrase)
@@ -107,7 +109,7 @@ function addWords(starts: Map<string, Start>, words: Words): void {
   for (const name of unitNames) {
     for (const spelling of words.units[name] ?? []) {
       const forms = spelling.split('|')
-      for (const form of forms) phraseIn(starts, form, role.unit).unit ??= { name, forms, words }
+      for (const form of forms) phraseIn(starts, form, role.unit).units.push({ name, forms, words })
     }
   }
   for (const [word, value] of Object.entries(words.numbers)) {

@@ -41,6 +41,8 @@ export interface Words {
   readonly or: readonly string[]
   readonly plus: readonly string[]
   readonly of: readonly string[]
+  /** Between a measure nobody listed and what it measures: "2 florets of broccoli". */
+  readonly partitive: readonly string[]
   readonly about: readonly string[]
   readonly each: readonly string[]
   readonly times: readonly string[]

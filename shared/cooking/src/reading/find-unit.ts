@@ -1,5 +1,5 @@
 import { isContainer, units } from '../units.ts'
-import { role, type UnitWord } from '../vocabulary.ts'
+import { type Phrase, role, type UnitWord } from '../vocabulary.ts'
 import { type CutLine, type Found, findRole, isGlued, isMark } from './cut-line.ts'
 import { spanOf, type WrittenUnit } from './written-amount.ts'
 
@@ -8,7 +8,7 @@ export const findUnit = (line: CutLine, at: number) => findRole(line, at, role.u
 
 /** "thumb-sized", "cup-for-cup": a unit's word that goes on after a dash means something else. */
 function isDashedOn(line: CutLine, { phrase, next }: Found): boolean {
-  if (phrase.unit && units[phrase.unit.name].kind === 'length') return false
+  if (phrase.units[0] && units[phrase.units[0].name].kind === 'length') return false
   if (!isMark(line, next, '-‐‑') || !isGlued(line, next) || !isGlued(line, next + 1)) return false
   return line.tokens[next + 1]?.kind === 'word' && findUnit(line, next + 1) === null
 }
@@ -18,12 +18,27 @@ export interface FoundUnit {
   readonly next: number
 }
 
-/** The unit at a token, with the dot of its abbreviation. */
+/** "Liter" is German by its capital, "liter" English: the language that writes a form so is the one to keep. */
+function wordAsWritten({ units: [first, ...others] }: Phrase, written: string): UnitWord | null {
+  if (first === undefined || others.length === 0) return first ?? null
+  const isSo = ({ name, forms }: UnitWord) => name === first.name && forms.includes(written)
+  return isSo(first) ? first : (others.find(isSo) ?? first)
+}
+
+/** The other ending of "Stück(e)". */
+const afterEnding = (line: CutLine, at: number): number =>
+  isMark(line, at, '(') && isGlued(line, at) && isGlued(line, at + 1) && isMark(line, at + 2, ')') ? at + 3 : at
+
+/** The unit at a token, with the dot of its abbreviation or its other ending. */
 export function unitAt(line: CutLine, at: number): FoundUnit | null {
   const found = findUnit(line, at)
-  if (!found?.phrase.unit || isDashedOn(line, found)) return null
-  const dot = isMark(line, found.next, '.') && isGlued(line, found.next) ? found.next + 1 : found.next
-  return { unit: { ...spanOf(line, at, found.next), word: found.phrase.unit }, next: dot }
+  if (!found || isDashedOn(line, found)) return null
+  const written = spanOf(line, at, found.next)
+  const word = wordAsWritten(found.phrase, line.text.slice(written.start, written.end))
+  if (!word) return null
+  const isDotted = isMark(line, found.next, '.') && isGlued(line, found.next)
+  const next = isDotted ? found.next + 1 : afterEnding(line, found.next)
+  return { unit: { ...written, word }, next }
 }
 
 /** Whether a container is named at a token: a can, a bag. */

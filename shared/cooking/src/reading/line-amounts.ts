@@ -139,13 +139,16 @@ function roleInside({ line, main, rough, depth }: Inside, at: number, read: Read
   if (amount.unit && (depth > 0 || isMark(line, before, ',;/|'))) return each ? 'size' : 'same'
   const opened = isMark(line, before, '(')
   if (opened && findRole(line, next, role.sizes)) return each ? 'size' : main || rough ? 'same' : 'main'
-  const ends = line.tokens[next] === undefined || (opened && isMark(line, next, ')') && !line.tokens[next + 1])
+  const isWord = amount.numbers[0]?.style === 'word'
+  const isDescribed = isWord && (isMark(line, next, ',') || findRole(line, next, role.sizes) !== null)
+  const ends =
+    line.tokens[next] === undefined || isDescribed || (opened && isMark(line, next, ')') && !line.tokens[next + 1])
   return ends && main === null && !rough && before >= 0 && amount.quantity.max.compare(100) <= 0 ? 'main' : null
 }
 
 function unitBefore(line: CutLine, at: number): UnitName | null {
   const found = findRole(line, at - 1, role.unit)
-  return found?.phrase.unit?.name ?? null
+  return found?.phrase.units[0]?.name ?? null
 }
 
 /** The amounts further on in a line: in brackets, after "or", "plus" or "juice of", or behind the name. */

@@ -4,6 +4,7 @@ import { type CutLine, findRole, isGlued, isMark } from './cut-line.ts'
 import { unitAt } from './find-unit.ts'
 import type { LineAmounts } from './line-amounts.ts'
 import { dashes } from './read-number.ts'
+import { skipAbout } from './skip-words.ts'
 import type { Span, WrittenUnit } from './written-amount.ts'
 
 /** What a stretch of a written line is. `text` is all that joins the rest: commas, "of", "about". */
@@ -74,8 +75,7 @@ const isEnding = (line: CutLine, at: number): boolean =>
 
 /** The "about" of "(about 2 cups)", the point of "8 oz." and the like say nothing by themselves. */
 function isAboutAmount({ line, labels }: Labelled, at: number): boolean {
-  const about = findRole(line, at, role.about)
-  if (about) return labels[about.next] === 'quantity'
+  if (findRole(line, at, role.about)) return labels[skipAbout(line, at)] === 'quantity'
   return line.tokens[at]?.kind === 'mark' && (labels[at - 1] !== 'comment' || labels[at + 1] === 'quantity')
 }
 

@@ -34,7 +34,7 @@ export function isOtherNumber(line: CutLine, { next, numbers: [number] }: ReadCo
   if (findRole(line, next, role.percent | role.degrees)) return true
   if (isMark(line, next, '%°º:')) return true
   if (isDimension(line, next)) return true
-  const unit = findUnit(line, next)?.phrase.unit
+  const unit = findUnit(line, next)?.phrase.units[0]
   if (unit) {
     const { kind } = units[unit.name]
     if (kind === 'time' || kind === 'temperature' || kind === 'angle' || kind === 'digital') return true

@@ -36,7 +36,9 @@ export function readAmount(line: CutLine, at: number): ReadAmount | null {
     if (afterSizes > next) sizes.push(spanOf(line, next, afterSizes))
     next = unit.next
   }
-  const written = unit && next === unit.next ? unit.unit : null
+  const unlisted = unit || hyphenated ? null : unlistedUnit(line, afterSizes)
+  if (unlisted) next = afterSizes + 1
+  const written = unlisted ?? (unit && next === unit.next ? unit.unit : null)
   const settled = numbers.map((number) => settleMark(number, written))
   const after = written && (addPartAfterUnit(line, next, settled) ?? addFarEnd(line, next, settled, written))
   const all = after?.numbers ?? settled
@@ -53,6 +55,13 @@ export function readAmount(line: CutLine, at: number): ReadAmount | null {
     },
     next: after?.next ?? next,
   }
+}
+
+/** "2 florets of broccoli": a word nobody listed that measures what follows "of". */
+function unlistedUnit(line: CutLine, at: number): WrittenUnit | null {
+  const isUnlisted = line.tokens[at]?.kind === 'word' && line.starts[at] === undefined
+  if (!isUnlisted || !findRole(line, at + 1, role.partitive)) return null
+  return { ...spanOf(line, at, at + 1), word: null }
 }
 
 /** 1,250 is thousands before grams and decimals before kilograms: the unit tells which a cook can mean. */

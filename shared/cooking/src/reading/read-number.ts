@@ -99,7 +99,10 @@ function addedFraction(line: CutLine, at: number): Part | null {
   const added = findRole(line, at, role.added)
   if (added?.phrase.added) return { value: added.phrase.added, next: added.next, style: 'word' }
   const joined = findRole(line, at, role.and)
-  if (joined) return properFraction(line, joined.next) ?? partInWords(line, joined.next)
+  if (joined) {
+    const from = isMark(line, joined.next, '-') && isGlued(line, joined.next) ? joined.next + 1 : joined.next
+    return properFraction(line, from) ?? partInWords(line, from)
+  }
   if (isMark(line, at, dashes) && isGlued(line, at) && isGlued(line, at + 1)) return properFraction(line, at + 1)
   return properFraction(line, at)
 }

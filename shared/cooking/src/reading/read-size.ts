@@ -1,8 +1,9 @@
 import { units } from '../units.ts'
 import { role } from '../vocabulary.ts'
 import { type CutLine, findRole, isGlued, isMark } from './cut-line.ts'
-import { unitAt } from './find-unit.ts'
+import { isContainerAt, unitAt } from './find-unit.ts'
 import { readCount } from './read-count.ts'
+import { dashes } from './read-number.ts'
 import { skipAbout } from './skip-words.ts'
 import { type Span, spanOf } from './written-amount.ts'
 
@@ -34,7 +35,9 @@ export function sizeAt(line: CutLine, from: number): { readonly span: Span; read
     return unit || bare ? { span: spanOf(line, from, next), next } : null
   }
   const times = findRole(line, from, role.times)
-  const at = times?.next ?? from
+  // "1 - 14 oz can": the dash only stands between the count and the size.
+  const dashed = isMark(line, from, dashes) && !isGlued(line, from + 1)
+  const at = times?.next ?? (dashed ? from + 1 : from)
   const count = readCount(line, at)
   if (!count || count.numbers[0].style === 'article') return null
   const end = count.next
@@ -43,7 +46,7 @@ export function sizeAt(line: CutLine, from: number): { readonly span: Span; read
   const { kind } = units[unit.unit.word.name]
   if (kind !== 'weight' && kind !== 'volume' && kind !== 'length') return null
   const next = isMark(line, unit.next, '-') && isGlued(line, unit.next) ? unit.next + 1 : unit.next
-  return { span: spanOf(line, at, next), next }
+  return dashed && !isContainerAt(line, next) ? null : { span: spanOf(line, at, next), next }
 }
 
 /** "3 (or more) cups": an aside between the number and its unit. */

@@ -8,7 +8,7 @@ export interface Span {
   readonly end: number
 }
 
-/** A unit as it stands in a line. `word` is null for one that no language knows: "2 glugs of oil" in a strange tongue. */
+/** A unit as it stands in a line. `word` is null for one that no language lists: "2 florets of broccoli". */
 export interface WrittenUnit extends Span {
   readonly word: UnitWord | null
 }

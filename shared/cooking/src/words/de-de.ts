@@ -165,6 +165,7 @@ export const deDe: Words = {
   or: ['oder', 'bzw'],
   plus: ['plus', 'und', 'zzgl', 'zuzüglich', 'sowie'],
   of: ['von', 'vom', 'der', 'des'],
+  partitive: [],
   about: [
     'ca',
     'circa',

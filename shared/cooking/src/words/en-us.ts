@@ -168,6 +168,7 @@ export const enUs: Words = {
   or: ['or', 'and/or'],
   plus: ['plus', 'and'],
   of: ['of'],
+  partitive: ['of'],
   about: [
     'about',
     'approximately',
