@@ -1,5 +1,5 @@
 import { useWindowVirtualizer, type Virtualizer } from '@tanstack/react-virtual'
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { scrollPlaces } from './scroll-places.ts'
 
 export interface KeptVirtualizerOptions {
@@ -47,7 +47,8 @@ export function useKeptVirtualizer(
     return () => cancelAnimationFrame(frame)
   }, [kept, count])
 
-  useEffect(() => {
+  // In layout: a moment after the list is gone the window reports that it is at the top.
+  useLayoutEffect(() => {
     if (placeKey === undefined) return
     let offset = window.scrollY
     const note = () => {
