@@ -32,6 +32,8 @@ test.each([
   ['twenty-five olives', '50 olives'],
   ['Juice of half a lemon', 'Juice of 1 lemon'],
   ['1.5 kg potatoes', '3 kg potatoes'],
+  ['13.75 oz broth', '27.5 oz broth'],
+  ['0.33 c chips', '0.67 c chips'],
   ['2-inch piece of ginger', '4-inch piece of ginger'],
 ])('"%s" doubled is "%s"', (line, doubled) => {
   expect(scaleLine(line, 2, english)).toBe(doubled)
@@ -46,6 +48,8 @@ test.each([
   ['a multiplied size', '2 x 400 g tins beans', '4 x 400 g tins beans'],
   ['the size of cut pieces', '1 lb beef, cut into 1-inch cubes', '2 lbs beef, cut into 1-inch cubes'],
   ['the number of cut pieces', '1 cup dates, cut into 8 pieces', '2 cups dates, cut into 8 pieces'],
+  ['a shape', '1 lb pork, 6 × 2-inch pieces', '2 lbs pork, 6 × 2-inch pieces'],
+  ['the unit of a size', '1 (12-15) pound turkey', '2 (12-15) pound turkey'],
   ['a pack', '1 pack of 6 tortillas', '2 packs of 6 tortillas'],
   ['a percentage', '1 cup 2% milk', '2 cups 2% milk'],
   ['a ratio', '1 lb 80/20 ground beef', '2 lbs 80/20 ground beef'],

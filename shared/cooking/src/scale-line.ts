@@ -4,7 +4,7 @@ import { type Exactly, nearFraction } from './quantity.ts'
 import type { LineAmount } from './reading/line-amounts.ts'
 import type { WrittenNumber } from './reading/read-number.ts'
 import type { Span, WrittenUnit } from './reading/written-amount.ts'
-import { units } from './units.ts'
+import { isMeasure, units } from './units.ts'
 import type { Vocabulary } from './vocabulary.ts'
 import { type WrittenAs, writeNumber } from './write-quantity.ts'
 
@@ -17,10 +17,15 @@ interface Change extends Span {
   readonly text: string
 }
 
+const isMetric = (unit: WrittenUnit | null): boolean => (unit?.word ? units[unit.word.name].system === 'metric' : false)
+
+/** What a number stands for: 0.33 cup is a third, and 0.33 kg are 330 g. */
+const meant = ({ value, style }: WrittenNumber, unit: WrittenUnit | null): Fraction =>
+  style === 'decimal' && !isMetric(unit) ? nearFraction(value) : value
+
 /** Grams and millilitres are weighed on a scale that shows decimals; so is whatever was written with them. */
 function styleOf(number: WrittenNumber, unit: WrittenUnit | null, fractions: 'ascii' | 'glyphs'): WrittenAs {
-  const isMetric = unit?.word ? units[unit.word.name].system === 'metric' : false
-  const isDecimal = number.style === 'decimal' || (isMetric && number.style === 'integer')
+  const isDecimal = number.style === 'decimal' || (isMetric(unit) && number.style === 'integer')
   return isDecimal
     ? { style: 'decimal', decimalMark: number.decimalMark ?? (unit?.word?.words.decimalComma ? ',' : '.') }
     : { style: fractions }
@@ -32,7 +37,7 @@ function changeNumber(
   { unit }: LineAmount,
   { factor, fractions }: { readonly factor: Fraction; readonly fractions: 'ascii' | 'glyphs' },
 ): Change[] {
-  const written = writeNumber(number.value.mul(factor), styleOf(number, unit, fractions))
+  const written = writeNumber(meant(number, unit).mul(factor), styleOf(number, unit, fractions))
   // "un'arancia" has no space that a number could keep.
   const isWord = number.style === 'word' || number.style === 'article'
   const needsSpace = isWord && /\p{L}/u.test(text.charAt(number.end))
@@ -45,9 +50,11 @@ function changeNumber(
 }
 
 /** "1 cup" doubled is "2 cups": the word takes the form its new number asks for; abbreviations stay. */
-function changeUnit(text: string, { unit, numbers, hyphenated }: LineAmount, factor: Fraction): Change[] {
+function changeUnit(text: string, { unit, numbers, sizes, hyphenated }: LineAmount, factor: Fraction): Change[] {
   const last = numbers.at(-1)
   if (!unit?.word || !last || hyphenated) return []
+  // In "1 (12-15) pound turkey" the unit is that of the size.
+  if (isMeasure(unit.word.name) && sizes.some(({ start }) => text.charAt(start) === '(')) return []
   const { forms, words } = unit.word
   // "Stück(e)" says both forms already.
   if (forms.length === 1 || text.charAt(unit.end) === '(') return []

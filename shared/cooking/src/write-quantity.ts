@@ -58,7 +58,8 @@ function toKitchenFraction(exact: Fraction): Rounded | null {
 function toDecimal(exact: Fraction): Rounded {
   const size = exact.valueOf()
   const places = size >= 100 ? 0 : size >= 10 ? 1 : size >= 0.1 ? 2 : Math.min(12, 1 - Math.floor(Math.log10(size)))
-  const value = exact.round(places)
+  const asTyped = exact.round(2)
+  const value = asTyped.equals(exact) ? asTyped : exact.round(places)
   return { value, marked: !value.equals(exact) && !isNear(exact, value) }
 }
 

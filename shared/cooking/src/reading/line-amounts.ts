@@ -119,6 +119,8 @@ function roleInside({ line, main, rough, depth }: Inside, at: number, read: Read
   const kind = amount.unit?.word ? units[amount.unit.word.name].kind : null
   if (amount.hyphenated || kind === 'length' || kind === 'area') return 'size'
   if (isBack(line, before, role.into)) return null
+  // "6 × 2-inch pieces" is a shape.
+  if (main && findRole(line, at + 1, role.times)) return null
   if (findRole(line, next, role.each) || isBack(line, before, role.each)) return 'size'
   if (amount.numbers[0]?.style === 'article') {
     return main === null && !rough && isBack(line, before, role.of | role.from | role.takenFrom) && !amount.unit

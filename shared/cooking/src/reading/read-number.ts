@@ -193,6 +193,10 @@ function article(line: CutLine, at: number): Part | null {
   return { value: new Fraction(1), next: found.next, style: 'article' }
 }
 
+/** The rest of a date or of a ratio, "12/24/2020", is no number either. */
+const isAfterSlash = (line: CutLine, at: number): boolean =>
+  isMark(line, at - 1, slashes) && isGlued(line, at) && isGlued(line, at - 1) && line.tokens[at - 2]?.kind === 'digits'
+
 /**
  * Reads the number that begins at a token: `2`, `1.5`, `1,5`, `1/2`, `½`, `1 ½`, `1-1/2`, "two", "twenty-five",
  * "one and a half", "two thirds", "half a dozen", "a". Null where there is none, or where it is no amount
@@ -200,7 +204,7 @@ function article(line: CutLine, at: number): Part | null {
  */
 export function readNumber(line: CutLine, at: number): ReadNumber | null {
   const first = line.tokens[at]
-  if (first === undefined || findRole(line, at, role.names)) return null
+  if (first === undefined || isAfterSlash(line, at) || findRole(line, at, role.names)) return null
   const counted = digits(line, at)
   const fraction = counted?.style === 'integer' || first.kind === 'digits' ? plainFraction(line, at) : null
   // A slash after digits that are no fraction is a date or a ratio.
