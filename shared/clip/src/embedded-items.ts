@@ -26,8 +26,9 @@ const rdfa: Syntax = {
 
 /** Properties within properties within … each repeats the text of the inner ones; no page needs more. */
 const deepestProperty = 8
-const mostItems = 50
+const mostItems = 20
 const mostValues = 1000
+const mostNames = 8
 
 /** The recipes that a page marks up as microdata, as nodes like those of JSON-LD. */
 export const readMicrodata = (root: PageElement): SchemaNode[] => readItems(root, microdata)
@@ -40,20 +41,21 @@ function readItems(root: PageElement, syntax: Syntax): SchemaNode[] {
   const visit = (element: PageElement) => {
     if (found.length >= mostItems) return
     const type = syntax.item(element)
-    if (type !== null && /^recipe$/i.test(type)) found.push(readItem(element, type, root, syntax))
+    if (type !== null && /^recipe$/i.test(type)) found.push(readItem(element, type, referenced(element, root), syntax))
     else for (const child of element.children) if (typeof child !== 'string') visit(child)
   }
   visit(root)
   return found
 }
 
-function readItem(item: PageElement, type: string, root: PageElement, syntax: Syntax): SchemaNode {
+function readItem(item: PageElement, type: string, parts: readonly PageElement[], syntax: Syntax): SchemaNode {
   const values = new Map<string, unknown[]>()
   const visit = (element: PageElement, depth: number) => {
-    const names = depth < deepestProperty ? syntax.properties(element) : []
+    const names = depth < deepestProperty ? syntax.properties(element).slice(0, mostNames) : []
     const inner = syntax.item(element)
+    const node = inner === null || names.length === 0 ? null : readItem(element, inner, [], syntax)
     for (const name of names) {
-      const value = inner === null ? propertyValue(element, name) : readItem(element, inner, root, syntax)
+      const value = node ?? propertyValue(element, name)
       const others = values.get(name)
       if (others === undefined) values.set(name, [value])
       else if (others.length < mostValues) others.push(value)
@@ -64,15 +66,18 @@ function readItem(item: PageElement, type: string, root: PageElement, syntax: Sy
       if (typeof child !== 'string') visit(child, depth + (names.length > 0 ? 1 : 0))
   }
   for (const child of item.children) if (typeof child !== 'string') visit(child, 0)
-  for (const part of referenced(item, root)) visit(part, 0)
+  for (const part of parts) visit(part, 0)
   return { ...Object.fromEntries(values), '@type': type }
 }
 
 /** Elements elsewhere on the page that `itemref` declares a part of the item. */
 function referenced(item: PageElement, root: PageElement): PageElement[] {
-  const ids = new Set(words(attribute(item, 'itemref')))
-  if (ids.size === 0) return []
-  return [...elementsIn(root)].filter((element) => ids.has(attribute(element, 'id')))
+  const ids = new Set(words(attribute(item, 'itemref')).slice(0, mostValues))
+  const found: PageElement[] = []
+  if (ids.size === 0) return found
+  // The first element of an id is the one it means.
+  for (const element of elementsIn(root)) if (ids.delete(attribute(element, 'id'))) found.push(element)
+  return found
 }
 
 const linkProperties = /^(?:url|image|photo|sameAs|thumbnailUrl|contentUrl|mainEntityOfPage)$/

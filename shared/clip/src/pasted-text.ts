@@ -10,6 +10,9 @@ import { tidyIngredients, tidyInstructions } from './tidy-lines.ts'
 const chatPrefix = /^\[?\d{1,4}[./:-]\d{1,2}[^\]\n]{0,30}?(?:\]|\s[–-])\s*[^:\n]{1,40}:\s/
 const bullet = /^[*•·▢☐□▪●◦‣–—-]\s+/u
 
+/** More lines are a book and not a recipe. */
+const mostLines = 3000
+
 interface TextLine {
   readonly text: string
   readonly section: Section | null
@@ -48,7 +51,7 @@ interface Parts {
 const noParts = (): Parts => ({ before: [], ingredients: [], instructions: [], notes: [] })
 
 function linesOfText(text: string): TextLine[] {
-  return text.split(/\r\n?|\n|\u2028/).flatMap((written): TextLine[] => {
+  return text.split(/\r\n?|\n|\u2028/, mostLines).flatMap((written): TextLine[] => {
     const line = oneLine(
       written.replace(chatPrefix, '').replace(/^[#>*_\s]+(?=\S)|[*_]+$/g, (mark) => (/[*]\s/.test(mark) ? '• ' : '')),
     )

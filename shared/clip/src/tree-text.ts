@@ -50,4 +50,12 @@ const lineOfList = (element: PageElement): boolean => /^(?:li|tr|p|br|dt|h[1-6])
 /** An element's text, a line per list item, table row, paragraph or written break: blocks within them belong together. */
 export const itemLinesIn = (element: PageElement): string[] => split(rawText(element, lineOfList))
 
-const split = (text: string): string[] => text.split('\n').map(oneLine).filter(Boolean)
+/** No part of a recipe has more lines. */
+const mostLines = 1000
+
+const split = (text: string): string[] =>
+  text
+    .split('\n', mostLines * 4)
+    .map(oneLine)
+    .filter(Boolean)
+    .slice(0, mostLines)

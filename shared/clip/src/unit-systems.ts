@@ -27,11 +27,11 @@ function sayTheSame(a: readonly string[], b: readonly string[]): boolean {
   return same.length >= a.length * 0.7
 }
 
-/** The end of a line, where the thing is named and not its amount. */
+/** The last word of a line: it names the thing and not its amount. */
 const thing = (line: string): string =>
   isHeaderLine(line)
     ? line
-    : line
+    : (line
         .toLowerCase()
-        .replace(/[^\p{L}]+/gu, '')
-        .slice(-8)
+        .match(/\p{L}+/gu)
+        ?.at(-1) ?? line)
