@@ -1,6 +1,6 @@
-import type { Host } from '@potluck/platform/host'
 import type { RegistryEntry } from '@potluck/platform/registry'
 import { defineRemote, type Remote } from '@potluck/platform/remote'
+import { createTestHost } from '@potluck/testing/test-host'
 import { act, render, screen } from '@testing-library/react'
 import i18next from 'i18next'
 import { useState } from 'react'
@@ -56,8 +56,8 @@ function Outlet(props: Omit<RemoteOutletProps, 'pathname'>) {
   return <RemoteOutlet {...props} pathname={useLocation().pathname} />
 }
 
-function show(loadModule: LoadRemoteModule, { at = '/list/main', of = entry } = {}) {
-  const host = { confirm: jest.fn(async () => false), reportError: jest.fn() }
+function show(loadModule: LoadRemoteModule, { at = '/list/main', of = entry, confirms = false } = {}) {
+  const host = createTestHost({ confirms })
   const reload = jest.fn()
   const remotes = createRemotes({
     page: 'https://cook.example/',
@@ -72,10 +72,10 @@ function show(loadModule: LoadRemoteModule, { at = '/list/main', of = entry } = 
   render(
     <MemoryRouter initialEntries={[at]}>
       <nav>menu</nav>
-      <Outlet remotes={remotes} entry={of} host={host as unknown as Host} notFound={<h1>Not found</h1>} />
+      <Outlet remotes={remotes} entry={of} host={host} notFound={<h1>Not found</h1>} />
     </MemoryRouter>,
   )
-  return { host, reload }
+  return { happenings: host.happenings, reload }
 }
 
 const word = (key: string): string => i18next.t(`remotes.${key}`, { ns: 'shell' })
@@ -179,28 +179,24 @@ test('a chunk of the screen that is gone is asked for again', async () => {
 })
 
 test('an interruption offers the reload of the specification once', async () => {
-  const { host, reload } = show(() => Promise.reject(chunkGone))
-  host.confirm.mockResolvedValue(true)
+  const { happenings, reload } = show(() => Promise.reject(chunkGone), { confirms: true })
   await pass(0)
   await press(word('tryAgain'))
   await pass(0)
-  expect(host.confirm).toHaveBeenCalledTimes(1)
-  expect(host.confirm).toHaveBeenCalledWith(
-    expect.objectContaining({
-      message: 'There was a connection interruption while loading this page. Do you want to reload the application?',
-    }),
-  )
+  expect(happenings.confirmations.map(({ message }) => message)).toEqual([
+    'There was a connection interruption while loading this page. Do you want to reload the application?',
+  ])
   expect(reload).toHaveBeenCalledTimes(1)
-  expect(host.reportError).not.toHaveBeenCalled()
+  expect(happenings.errors).toEqual([])
 })
 
 test('a contract that is too new is told with both versions, before anything is downloaded', async () => {
   const load = jest.fn(async () => remote())
-  const { host } = show(load, { of: { ...entry, contract: 2 } })
+  const { happenings } = show(load, { of: { ...entry, contract: 2 } })
   await pass(0)
   expect(screen.getByRole('alert')).toHaveTextContent('remote "recipes" 1.4.2 needs contract 2, this shell has 1')
   expect(load).not.toHaveBeenCalled()
-  expect(host.reportError).toHaveBeenCalled()
+  expect(happenings.errors).toHaveLength(1)
 })
 
 test('a module whose contract is newer than the registry says is refused too', async () => {
@@ -229,10 +225,10 @@ test('a remote that is switched off is not downloaded', async () => {
 
 test('what a screen throws stays in its place, is reported, and ends with the next address', async () => {
   const silence = jest.spyOn(console, 'error').mockImplementation(() => {})
-  const { host } = show(async () => remote(), { at: '/recipe/broken' })
+  const { happenings } = show(async () => remote(), { at: '/recipe/broken' })
   await pass(0)
   expect(screen.getByRole('alert')).toHaveTextContent(title('render'))
-  expect(host.reportError).toHaveBeenCalledTimes(1)
+  expect(happenings.errors).toHaveLength(1)
   await goTo('/recipe/42')
   expect(screen.getByRole('heading')).toHaveTextContent('Recipe 42')
   silence.mockRestore()

@@ -1,0 +1,70 @@
+import { loadEntryScript } from './entry-script.ts'
+
+const address = 'https://cook.example/remotes/recipes/1.0.0/remoteEntry.js'
+const container = { init() {}, get() {} }
+
+/** The script that is waited for now. */
+const script = (): HTMLScriptElement => {
+  const found = document.head.querySelector('script')
+  if (!found) throw new Error('no script is waited for')
+  return found
+}
+
+const arrive = (event: 'load' | 'error') => script().dispatchEvent(new Event(event))
+
+beforeEach(() => jest.useFakeTimers())
+
+afterEach(() => {
+  jest.useRealTimers()
+  Reflect.deleteProperty(globalThis, 'recipes')
+  expect(document.head.querySelector('script')).toBeNull()
+})
+
+test('gives the container that the script leaves behind', async () => {
+  const loading = loadEntryScript(address, 'recipes')
+  expect(script().src).toBe(address)
+  Reflect.set(globalThis, 'recipes', container)
+  arrive('load')
+  await expect(loading).resolves.toBe(container)
+})
+
+test('a script that cannot be fetched is told at once', async () => {
+  const loading = loadEntryScript(address, 'recipes')
+  arrive('error')
+  await expect(loading).rejects.toMatchObject({ kind: 'network' })
+})
+
+test('a script that leaves nothing behind is no remote', async () => {
+  const loading = loadEntryScript(address, 'recipes')
+  arrive('load')
+  await expect(loading).rejects.toMatchObject({
+    kind: 'evaluate',
+    message: expect.stringContaining('no remote "recipes"'),
+  })
+})
+
+test('what the script throws is the cause, and not what another script throws meanwhile', async () => {
+  const burnt = new Error('burnt')
+  const loading = loadEntryScript(address, 'recipes')
+  window.dispatchEvent(
+    new ErrorEvent('error', { filename: 'https://cook.example/other.js', error: new Error('other') }),
+  )
+  window.dispatchEvent(new ErrorEvent('error', { filename: address, error: burnt }))
+  arrive('load')
+  await expect(loading).rejects.toMatchObject({ kind: 'evaluate', cause: burnt })
+})
+
+test('a script that hangs is asked for once more, under another address', async () => {
+  const loading = loadEntryScript(address, 'recipes')
+  await jest.advanceTimersByTimeAsync(8_000)
+  expect(script().src).toMatch(`${address}?again=`)
+  Reflect.set(globalThis, 'recipes', container)
+  arrive('load')
+  await expect(loading).resolves.toBe(container)
+})
+
+test('a script that hangs twice is given up', async () => {
+  const loading = expect(loadEntryScript(address, 'recipes')).rejects.toMatchObject({ kind: 'timeout' })
+  await jest.advanceTimersByTimeAsync(16_000)
+  await loading
+})
