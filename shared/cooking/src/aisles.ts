@@ -1,7 +1,9 @@
 import { readIngredientLine } from './ingredient-line.ts'
 import { itemKey, stemsOf } from './item-key.ts'
 import type { Language } from './language.ts'
-import type { Vocabulary } from './vocabulary.ts'
+import { cutLine, findRole, isMark } from './reading/cut-line.ts'
+import { unitAt } from './reading/find-unit.ts'
+import { role, type Vocabulary } from './vocabulary.ts'
 import type { Words } from './words.ts'
 
 /** The parts of a shop, by what they are called nowhere; `aisles/<language>` has their titles. */
@@ -131,13 +133,27 @@ export function aisleOf(
   const name = line.ingredient || title
   const own = corrections.get(itemKey(name, vocabulary)) ?? corrections.get(itemKey(title, vocabulary))
   if (own !== undefined) return own
-  if (line.unitName === 'can') return 'canned'
+  if (isInCan(title, vocabulary)) return 'canned'
+  return (findLongest(name, languages) ?? findLongest(title, languages))?.aisle ?? 'uncategorized'
+}
+
+function findLongest(title: string, languages: readonly LanguageIndex[]): Thing | null {
   let best: Thing | null = null
   for (const language of languages) {
-    const thing = findThing(name, language)
+    const thing = findThing(title, language)
     if (thing && thing.stems.length > (best?.stems.length ?? 0)) best = thing
   }
-  return best?.aisle ?? 'uncategorized'
+  return best
+}
+
+/** "28 oz can", "a can of", but not "if you can": a can comes after an amount. */
+function isInCan(title: string, vocabulary: Vocabulary): boolean {
+  const line = cutLine(title, vocabulary)
+  const isCounted = (at: number) =>
+    line.tokens[at]?.kind === 'digits' ||
+    isMark(line, at, ')') ||
+    findRole(line, at, role.unit | role.articles | role.number) !== null
+  return line.tokens.some((_, at) => unitAt(line, at)?.unit.word.name === 'can' && (at === 0 || isCounted(at - 1)))
 }
 
 const isAisle = (aisle: string): aisle is Aisle =>

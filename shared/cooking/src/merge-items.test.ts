@@ -18,7 +18,7 @@ const merge = (titles: readonly string[], words: Words = enUs) =>
 const titles = (list: readonly string[], words?: Words) => merge(list, words).map(({ title }) => title)
 
 test.each([
-  [['2 onions', '1 onion, chopped'], ['3 onion']],
+  [['2 onions', '1 onion, chopped'], ['3 onions']],
   [['1 cup milk', '2 cups milk'], ['3 cups milk']],
   [['1 cup milk', '4 tablespoons milk'], ['1 ¼ cups milk']],
   [['1 cup flour', '200 g flour'], ['1 cup + 200 g flour']],
@@ -27,7 +27,7 @@ test.each([
   [['2 cloves garlic', '1 clove garlic', '1 head garlic'], ['3 cloves + 1 head garlic']],
   [['1 cup plus 2 tablespoons sugar', '2 tablespoons sugar'], ['1 ¼ cups sugar']],
   [['200 g (7 oz) chocolate', '100 g chocolate'], ['300 g chocolate']],
-  [['2 to 3 limes', '1 lime'], ['3-4 lime']],
+  [['2 to 3 limes', '1 lime'], ['3-4 limes']],
   [['2 florets of broccoli', '1 floret of broccoli'], ['3 floret broccoli']],
   [['salt', '1 tsp salt'], ['salt']],
   [['milk'], ['milk']],
@@ -41,9 +41,9 @@ test.each([
 })
 
 test.each<[Words, string[], string[]]>([
-  [deDe, ['2 Zwiebeln', '1 Zwiebel, gehackt'], ['3 Zwiebel']],
+  [deDe, ['2 Zwiebeln', '1 Zwiebel, gehackt'], ['3 Zwiebeln']],
   [deDe, ['1 Tasse Mehl', '2 Tassen Mehl'], ['3 Tassen Mehl']],
-  [itIt, ['2 cipolle', '1 cipolla'], ['3 cipolla']],
+  [itIt, ['2 cipolle', '1 cipolla'], ['3 cipolle']],
   [itIt, ["1 spicchio d'aglio", "2 spicchi d'aglio"], ['3 spicchi aglio']],
   [ukUa, ['1 склянка цукру', '4 склянки цукру'], ['5 склянок цукру']],
   [he, ['2 כוסות קמח', 'כוס קמח'], ['3 כוסות קמח']],

@@ -20,10 +20,19 @@ interface Entry<Source> {
   readonly source: Source
 }
 
-/** The shortest spelling names the group, the first by the alphabet among equals: whatever order they came in. */
+/**
+ * The spelling of the largest amount names the group, for that is the plural ("2 onions" and "1 onion" are 3 onions);
+ * the shortest, then the first by the alphabet among equals: whatever order they came in.
+ */
 function nameOf(entries: readonly Entry<unknown>[]): string {
-  const names = entries.map(({ line }) => line.ingredient || line.text.trim())
-  return names.toSorted((a, b) => a.length - b.length || (a < b ? -1 : 1))[0] ?? ''
+  const named = entries.map(({ line }) => ({
+    name: line.ingredient || line.text.trim(),
+    amount: line.quantity?.max.valueOf() ?? 0,
+  }))
+  const [first] = named.toSorted(
+    (a, b) => b.amount - a.amount || a.name.length - b.name.length || (a.name < b.name ? -1 : 1),
+  )
+  return first?.name ?? ''
 }
 
 function merge<Source>(key: string, entries: readonly Entry<Source>[], vocabulary: Vocabulary): MergedItem<Source> {

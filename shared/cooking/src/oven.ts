@@ -2,7 +2,7 @@ import type { TemperatureScale } from './temperatures.ts'
 
 /**
  * Oven marks: gas, °C and °F as ovens and cookbooks show them. Source: the table printed in British cookery books
- * and on British Gas ovens ("Gas mark", Wikipedia, retrieved 2026).
+ * and on gas ovens.
  */
 const marks: readonly { readonly gas: number; readonly celsius: number; readonly fahrenheit: number }[] = [
   { gas: 0.25, celsius: 110, fahrenheit: 225 },

@@ -30,7 +30,7 @@ test('similar items stand together under their sum', () => {
       null,
       [
         ['1 cup milk', ['1 cup milk']],
-        ['3 onion', ['1 onion', '2 onions']],
+        ['3 onions', ['1 onion', '2 onions']],
       ],
     ],
   ])
@@ -46,7 +46,7 @@ test('aisles stand by their titles', () => {
 test('aisles hold similar items, sorted as asked', () => {
   expect(arrange({ groupCategories: true, groupSimilar: true, sortBy: '-createdAt' })).toEqual([
     ['Dairy', [['1 cup milk', ['1 cup milk']]]],
-    ['Produce', [['3 onion', ['2 onions', '1 onion']]]],
+    ['Produce', [['3 onions', ['2 onions', '1 onion']]]],
   ])
 })
 
