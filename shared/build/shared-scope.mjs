@@ -4,12 +4,15 @@
  * A library shared whole is not tree-shaken, so a row needs a reason. Everything else is bundled where it is used.
  */
 import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 
 /**
  * @typedef {object} SharedPackage
  * @property {string} name the package
  * @property {string} range what a remote asks of the shell; raised when a remote may rely on something newer
  * @property {'all' | readonly string[]} subpaths shared together with the package: `all` by prefix, or by exact name
+ * @property {string} [facade] file with the names that the shell provides, where the whole is too large
+ * @property {string} [whole] file of the package that the facade takes them from, as `<name>-whole`
  * @property {string} reason why one copy is worth giving up tree shaking
  */
 
@@ -29,11 +32,19 @@ export const sharedScope = [
     reason: 'hooks work with one React only; jsx-runtime is a sub-path',
   },
   { name: 'react-dom', range: '^19.0.0', subpaths: 'all', reason: 'portals and batching belong to the one root' },
-  { name: 'react-router', range: '^7.9.0', subpaths: 'all', reason: 'one router context and one history' },
+  {
+    name: 'react-router',
+    range: '^7.9.0',
+    subpaths: [],
+    facade: 'facades/react-router.mjs',
+    whole: 'dist/production/index.mjs',
+    reason: 'one router context and one history',
+  },
   {
     name: 'react-router-dom',
     range: '^7.9.0',
     subpaths: [],
+    facade: 'facades/react-router-dom.mjs',
     reason: 're-exports react-router, whose context it needs',
   },
   { name: '@tanstack/react-query', range: '^5.90.0', subpaths: [], reason: 'one cache of server data for all screens' },
@@ -47,6 +58,8 @@ export const sharedScope = [
     name: 'react-i18next',
     range: '^17.0.0',
     subpaths: [],
+    facade: 'facades/react-i18next.mjs',
+    whole: 'dist/es/index.js',
     reason: 'finds the i18next instance through its own context',
   },
   {
@@ -64,18 +77,38 @@ const named = ({ name, subpaths }) =>
 /** Keys of the federation plugin: a trailing slash shares all sub-paths. */
 const keys = (row) => (row.subpaths === 'all' ? [row.name, `${row.name}/`] : named(row))
 
-const scope = (options) =>
+const scope = (optionsOf) =>
   Object.fromEntries(
     sharedScope.flatMap((row) =>
-      keys(row).map((key) => [key, { singleton: true, requiredVersion: row.range, ...options }]),
+      keys(row).map((key) => [key, { singleton: true, requiredVersion: row.range, ...optionsOf(row) }]),
     ),
   )
 
-/** The `shared` option of the shell. */
-export const providedByShell = () => scope({})
+const installedVersion = (directory, name) =>
+  JSON.parse(readFileSync(join(directory, 'node_modules', name, 'package.json'), 'utf8')).version
+
+/**
+ * The `shared` option of the shell.
+ * @param {string} directory the shell's folder
+ */
+export const providedByShell = (directory) =>
+  scope(({ name, facade }) =>
+    facade ? { import: join(import.meta.dirname, facade), version: installedVersion(directory, name) } : {},
+  )
+
+/**
+ * Where facades find the packages that they are of, as webpack aliases.
+ * @param {string} directory the shell's folder
+ */
+export const wholePackages = (directory) =>
+  Object.fromEntries(
+    sharedScope
+      .filter(({ whole }) => whole)
+      .map(({ name, whole }) => [`${name}-whole$`, join(directory, 'node_modules', name, whole)]),
+  )
 
 /** The `shared` option of a remote: never a copy of its own. */
-export const takenFromShell = () => scope({ import: false })
+export const takenFromShell = () => scope(() => ({ import: false }))
 
 /**
  * A module that names all of it, also what only remotes use. Without it the shell would not build that, and a remote

@@ -3,7 +3,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
 import HtmlWebpackPlugin from 'html-webpack-plugin'
 import webpack from 'webpack'
 import { devServer } from './dev-server.mjs'
-import { providedByShell, providedModule } from './shared-scope.mjs'
+import { providedByShell, providedModule, wholePackages } from './shared-scope.mjs'
 import { webpackBase } from './webpack-base.mjs'
 
 /**
@@ -28,6 +28,7 @@ export const shellConfig =
     })
     return {
       ...base,
+      resolve: { ...base.resolve, alias: wholePackages(directory) },
       entry: { main: ['./src/index.ts', 'virtual:provided'] },
       plugins: [
         new webpack.experiments.schemes.VirtualUrlPlugin({ provided: providedModule() }, 'virtual'),
@@ -35,7 +36,7 @@ export const shellConfig =
         ...base.plugins,
         new ModuleFederationPlugin({
           name: 'shell',
-          shared: providedByShell(),
+          shared: providedByShell(directory),
           shareStrategy: 'loaded-first',
           dts: false,
           experiments: { optimization: { target: 'web', disableSnapshot: true } },

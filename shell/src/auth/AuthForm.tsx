@@ -1,11 +1,10 @@
-import { href, paths } from '@potluck/platform/paths'
-import { Button, Heading, Link, Note, Stack, Text } from '@potluck/ui'
+import { Button, Heading, Note, Stack, Text } from '@potluck/ui'
 import { PasswordField, TextField } from '@potluck/ui/forms'
 import type { FormEvent, KeyboardEvent } from 'react'
-import { Trans } from 'react-i18next'
 import { useShell, useWords } from '../host/ShellContext.tsx'
 import type { AuthMode, CredentialField } from './credentials.ts'
 import { focusNextField } from './focus-next-field.ts'
+import { TermsNotice } from './TermsNotice.tsx'
 import { useAuthForm } from './useAuthForm.ts'
 
 export interface AuthFormProps {
@@ -69,11 +68,7 @@ export function AuthForm({ mode, onMode, onDone }: AuthFormProps) {
           {registering && <PasswordField {...field('confirmPassword')} {...password} autoComplete="new-password" />}
           {problem?.field === null && <Note tone="danger">{problem.message}</Note>}
           {linkSentTo !== null && <Note tone="done">{t('auth.linkSent', { email: linkSentTo })}</Note>}
-          {registering && (
-            <Text size="small" tone="soft">
-              <Trans t={t} i18nKey="auth.terms" components={{ legal: <Link href={href(paths.legal())} /> }} />
-            </Text>
-          )}
+          {registering && <TermsNotice />}
           <Button type="submit" variant="primary" size="large" wide busy={busy}>
             {t(`auth.${mode}Submit`)}
           </Button>
