@@ -30,9 +30,9 @@ export function RecipeListPage() {
       actions={inBook && <div className={classes.wideOnly}>{newRecipe}</div>}
       bottomBar={inBook && newRecipe}
     >
-      {inBook && <ListBar key={view.folder} view={view} onChange={change} />}
+      {inBook && <ListBar view={view} onChange={change} />}
       <ActiveFilters view={view} onChange={change} />
-      <RecipeResults view={view} onClear={() => change({ search: '', labels: [], ratings: [] })} />
+      <RecipeResults key={view.folder} view={view} onClear={() => change({ search: '', labels: [], ratings: [] })} />
     </PageLayout>
   )
 }

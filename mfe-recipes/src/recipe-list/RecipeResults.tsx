@@ -24,6 +24,7 @@ export function RecipeResults({ view, onClear }: Props) {
   const { viewType, showImages } = usePreferences().myRecipes
   const pages = useListPages(view)
   const doomed = useDoomedRecipes()
+  const place = JSON.stringify(pages.shown)
   const inInbox = view.folder === 'inbox'
   const asTiles = viewType === 'tiles' && showImages && !inInbox
 
@@ -34,19 +35,19 @@ export function RecipeResults({ view, onClear }: Props) {
 
   const rows =
     doomed.size === 0 ? pages.rows : pages.rows.filter((row) => typeof row === 'number' || !doomed.has(row.id))
-  if (rows.length === 0) return <EmptyList view={view} onClear={onClear} />
+  if (rows.length === 0) return <EmptyList view={pages.shown} onClear={onClear} />
 
   const list = {
     items: rows,
     getKey: keyOf,
     label: inInbox ? t('list.inbox') : t('list.book'),
-    placeKey: pages.shown,
+    placeKey: place,
     onSight: pages.onSight,
   }
   return (
     <>
       <Text size="small" tone="soft" role="status" className={classes.count}>
-        {isNarrowed(view) ? t('list.found', { count: rows.length }) : t('list.count', { count: rows.length })}
+        {isNarrowed(pages.shown) ? t('list.found', { count: rows.length }) : t('list.count', { count: rows.length })}
       </Text>
       {pages.error && (
         <Note tone="attention" action={<Button onClick={pages.retry}>{t('tryAgain')}</Button>}>
@@ -55,13 +56,13 @@ export function RecipeResults({ view, onClear }: Props) {
       )}
       {asTiles ? (
         <VirtualGrid
-          key={pages.shown}
+          key={place}
           {...list}
           renderItem={(row, index) => <RecipeTileCard row={row} eager={index < 8} />}
         />
       ) : (
         <VirtualList
-          key={pages.shown}
+          key={place}
           {...list}
           renderItem={(row) => (inInbox ? <InboxRow row={row} /> : <RecipeRow row={row} />)}
         />

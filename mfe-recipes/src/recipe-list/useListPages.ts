@@ -16,8 +16,8 @@ export type ListRow = RecipeSummary | number
 export interface ListPages {
   /** Every row of the view; undefined until the first page came. */
   readonly rows: readonly ListRow[] | undefined
-  /** Names the view that the rows belong to: while another one is on the way, the one before stays. */
-  readonly shown: string
+  /** The view that the rows belong to: while another one is on the way, the one before stays. */
+  readonly shown: ListView
   readonly error: Error | null
   readonly retry: () => void
   /** Tells which rows are on the screen. */
@@ -28,7 +28,7 @@ export interface ListPages {
 export function useListPages(view: ListView): ListPages {
   const { api } = useHost()
   const name = JSON.stringify(view)
-  const [shown, setShown] = useState(name)
+  const [shown, setShown] = useState(view)
   const [{ of, sight }, setSight] = useState<{ of: string; sight: Sight }>({ of: name, sight: noSight })
   const pageQuery = (page: number) =>
     queryOptions({
@@ -38,7 +38,7 @@ export function useListPages(view: ListView): ListPages {
     })
 
   const first = useQuery({ ...pageQuery(0), placeholderData: keepPreviousData })
-  if (first.data && !first.isPlaceholderData && shown !== name) setShown(name)
+  if (first.data && !first.isPlaceholderData && shown !== view) setShown(view)
 
   const settled = first.isPlaceholderData ? 0 : (first.data?.totalCount ?? 0)
   const further = pagesInSight(of === name ? sight : noSight, settled).filter((page) => page > 0)

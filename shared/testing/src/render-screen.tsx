@@ -36,7 +36,7 @@ function renderAt(
   const router = createMemoryRouter([{ path: '*', element: <remote.Root host={host}>{content}</remote.Root> }], {
     initialEntries: [path],
   })
-  host.follow((to, options) => void act(() => router.navigate(to, options)))
+  host.follow((to, options) => act(() => void router.navigate(to, options)))
   const result = render(
     <I18nextProvider i18n={words}>
       <UiProvider direction={isRightToLeft(language) ? 'rtl' : 'ltr'}>

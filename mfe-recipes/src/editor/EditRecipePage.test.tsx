@@ -1,0 +1,164 @@
+import { uploadImage } from '@potluck/api/images'
+import { createRecipe, getRecipe, type Recipe, updateRecipe } from '@potluck/api/recipes'
+import { type Answer, answer, Refusal } from '@potluck/testing/answers'
+import { renderScreen } from '@potluck/testing/render-screen'
+import { createTestHost } from '@potluck/testing/test-host'
+import { act, screen, waitFor } from '@testing-library/react'
+import remote from '../remote.tsx'
+import { aRecipe, idOf } from '../testing/recipes.ts'
+
+const edit = (path: string, ...answers: Answer[]) =>
+  renderScreen(remote, path, {
+    host: createTestHost({
+      answers,
+      session: { capabilities: { highResImages: true, multipleImages: true, expandablePreviews: true } },
+    }),
+  })
+
+const field = (name: string) => screen.findByRole('textbox', { name })
+const save = () => screen.getAllByRole('button', { name: 'Save' })[0]!
+const idIn = (body: unknown): string => (body as { id: string }).id
+const created = (body: unknown): Recipe => aRecipe({ id: idIn(body) })
+
+beforeEach(() => {
+  localStorage.clear()
+  URL.createObjectURL = () => 'blob:preview'
+  URL.revokeObjectURL = () => {}
+})
+
+test('a recipe without a title is not sent, and says so at the title', async () => {
+  const { user, host } = await edit('/edit-recipe/new')
+  await user.click(save())
+  expect(await screen.findByText('A recipe needs a title.')).toBeInTheDocument()
+  expect(await field('Title')).toHaveFocus()
+  expect(host.happenings.requests.some(({ endpoint }) => endpoint === createRecipe)).toBe(false)
+})
+
+test('a create that failed is tried again as the same create, by Ctrl+S too, and opens the recipe', async () => {
+  let tries = 0
+  const { user, host, path } = await edit(
+    '/edit-recipe/new',
+    answer(createRecipe, ({ body }) => {
+      tries += 1
+      return tries === 1 ? new Refusal(503) : created(body)
+    }),
+  )
+  const events: unknown[] = []
+  host.bus.on('recipe:updated', (event) => events.push(event))
+  await user.type(await field('Title'), 'Soup')
+  await user.type(await field('Ingredients'), '1 onion{Enter}2 carrots')
+  expect(host.holdsUnsavedChanges()).toBe(true)
+  await user.click(save())
+  expect(await screen.findByText('Not saved yet')).toBeInTheDocument()
+  await user.keyboard('{Control>}s{/Control}')
+  await waitFor(() => expect(path()).toMatch(/^\/recipe\//))
+  const [first, second] = host.happenings.requests.filter(({ endpoint }) => endpoint === createRecipe)
+  expect(second?.body).toEqual(first?.body)
+  expect(first?.body).toMatchObject({ title: 'Soup', ingredients: '1 onion\n2 carrots' })
+  expect(events).toEqual([{ recipeId: idIn(first?.body), change: 'created' }])
+  expect(host.holdsUnsavedChanges()).toBe(false)
+})
+
+test('what was written survives the page, and can be done without', async () => {
+  const first = await edit('/edit-recipe/new')
+  await first.user.type(await field('Title'), 'Half a thought')
+  first.unmount()
+  const { user, host } = await edit('/edit-recipe/new')
+  expect(await screen.findByText('Your unsaved changes are back')).toBeInTheDocument()
+  expect(await field('Title')).toHaveValue('Half a thought')
+  await user.click(screen.getByRole('button', { name: 'Start fresh' }))
+  expect(await field('Title')).toHaveValue('')
+  expect(host.holdsUnsavedChanges()).toBe(false)
+})
+
+test('a draft that was saved is not offered again', async () => {
+  const { user, path, unmount } = await edit(
+    '/edit-recipe/new',
+    answer(createRecipe, ({ body }) => created(body)),
+  )
+  await user.type(await field('Title'), 'Soup')
+  await user.click(save())
+  await waitFor(() => expect(path()).toMatch(/^\/recipe\//))
+  unmount()
+  await edit('/edit-recipe/new')
+  expect(await field('Title')).toHaveValue('')
+})
+
+describe('when somebody saved in between', () => {
+  const mine = aRecipe({ title: 'Pancakes', version: 1 })
+  const theirs = aRecipe({ title: 'Crêpes', version: 2 })
+
+  async function conflict() {
+    const saves: unknown[] = []
+    let reads = 0
+    const shown = await edit(
+      `/edit-recipe/${mine.id}`,
+      answer(getRecipe, () => {
+        reads += 1
+        return reads === 1 ? mine : theirs
+      }),
+      answer(updateRecipe, ({ body }) => {
+        saves.push(body)
+        return (body as { version: number }).version === 2 ? aRecipe({ title: 'Blini', version: 3 }) : new Refusal(409)
+      }),
+    )
+    const title = await field('Title')
+    await shown.user.clear(title)
+    await shown.user.type(title, 'Blini')
+    await shown.user.click(save())
+    expect(await screen.findByText('This recipe was changed meanwhile')).toBeInTheDocument()
+    expect(screen.getByText(/Different: Title/)).toBeInTheDocument()
+    expect(title).toHaveValue('Blini')
+    return { ...shown, saves }
+  }
+
+  test('mine can be saved over theirs', async () => {
+    const { user, path, saves } = await conflict()
+    await user.click(screen.getByRole('button', { name: 'Save mine' }))
+    await waitFor(() => expect(path()).toBe(`/recipe/${mine.id}`))
+    expect(saves.at(-1)).toMatchObject({ title: 'Blini', version: 2 })
+  })
+
+  test('theirs can be taken, and mine brought back', async () => {
+    const { user, host } = await conflict()
+    await user.click(screen.getByRole('button', { name: 'Take the other' }))
+    expect(await field('Title')).toHaveValue('Crêpes')
+    act(() => host.happenings.toasts.at(-1)?.action?.run())
+    expect(await field('Title')).toHaveValue('Blini')
+  })
+})
+
+test('photos are sent when chosen; one that fails says why and is tried again; their order is saved', async () => {
+  let sent = 0
+  const { user, host, path } = await edit(
+    '/edit-recipe/new',
+    answer(uploadImage, () => {
+      sent += 1
+      if (sent === 2) return new Refusal(503)
+      return { id: idOf(200 + sent), location: 'images/a/large', thumbnail: 'images/a/thumbnail' }
+    }),
+    answer(createRecipe, ({ body }) => created(body)),
+  )
+  await user.type(await field('Title'), 'Cake')
+  const files = ['one.jpg', 'two.jpg'].map((name) => new File(['x'], name, { type: 'image/jpeg' }))
+  await user.upload(screen.getByLabelText('Add photos'), files)
+  expect(await screen.findByText('The upload failed')).toBeInTheDocument()
+  await user.click(save())
+  expect(await screen.findByText(/Some photos were not uploaded/)).toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  await waitFor(() => expect(screen.queryByText('The upload failed')).not.toBeInTheDocument())
+  await user.click(screen.getByRole('button', { name: 'Move photo 2 earlier' }))
+  await user.click(save())
+  await waitFor(() => expect(path()).toMatch(/^\/recipe\//))
+  const create = host.happenings.requests.find(({ endpoint }) => endpoint === createRecipe)
+  expect(create?.body).toMatchObject({ imageIds: [idOf(203), idOf(201)] })
+})
+
+test('a file that is no photo is named before it travels', async () => {
+  const { user, host } = await edit('/edit-recipe/new')
+  const input = await screen.findByLabelText('Add photos')
+  input.removeAttribute('accept')
+  await user.upload(input, new File(['x'], 'recipe.pdf', { type: 'application/pdf' }))
+  expect(await screen.findByText('Not a photo that can be read')).toBeInTheDocument()
+  expect(host.happenings.requests.some(({ endpoint }) => endpoint === uploadImage)).toBe(false)
+})

@@ -1,0 +1,147 @@
+import { listLabels } from '@potluck/api/labels'
+import { deleteRecipe, getRecipe, listRecipes, searchRecipes, updateRecipe } from '@potluck/api/recipes'
+import { type Answer, answer, Refusal } from '@potluck/testing/answers'
+import { renderScreen } from '@potluck/testing/render-screen'
+import { createTestHost } from '@potluck/testing/test-host'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { undoMs } from '../book/doomed-recipes.ts'
+import remote from '../remote.tsx'
+import { aRecipe, idOf, summaryOf } from '../testing/recipes.ts'
+
+window.scrollTo = () => {}
+
+const at = '2026-03-01T12:00:00.000Z'
+const pancakes = aRecipe({ title: 'Pancakes', rating: 4 })
+const soup = aRecipe({ id: idOf(2), title: 'Tomato soup', labels: [{ id: idOf(50), title: 'soup' }] })
+const page = (...recipes: (typeof pancakes)[]) => ({ data: recipes.map(summaryOf), totalCount: recipes.length })
+const labels = answer(listLabels, () => [{ id: idOf(50), title: 'soup', recipeCount: 1, createdAt: at, updatedAt: at }])
+
+const showList = (path: string, ...answers: Answer[]) =>
+  renderScreen(remote, path, {
+    host: createTestHost({ answers: [...answers, labels], preferences: { myRecipes: { viewType: 'list' } } }),
+  })
+
+test('the book is a list of links, with how many there are', async () => {
+  await showList(
+    '/list/main',
+    answer(listRecipes, () => page(pancakes, soup)),
+  )
+  expect(await screen.findByRole('link', { name: 'Pancakes' })).toHaveAttribute('href', `#/recipe/${pancakes.id}`)
+  expect(screen.getByText('2 recipes')).toBeInTheDocument()
+  expect(screen.getByText('4 stars')).toBeInTheDocument()
+})
+
+test('typing narrows the list, keeps the box in hand and stays in the address', async () => {
+  const { user, path } = await showList(
+    '/list/main',
+    answer(listRecipes, () => page(pancakes, soup)),
+    answer(searchRecipes, ({ query }) => (query.query === 'soup' ? page(soup) : page())),
+  )
+  const box = await screen.findByRole('searchbox')
+  await user.type(box, 'soup')
+  expect(await screen.findByText('1 recipe found')).toBeInTheDocument()
+  expect(screen.queryByRole('link', { name: 'Pancakes' })).not.toBeInTheDocument()
+  expect(box).toHaveFocus()
+  expect(path()).toBe('/list/main?search=soup')
+})
+
+test('a search that finds nothing offers the whole book again', async () => {
+  const { user } = await showList(
+    '/list/main?search=unicorn',
+    answer(listRecipes, () => page(pancakes)),
+    answer(searchRecipes, () => page()),
+  )
+  expect(await screen.findByText('Nothing found for “unicorn”')).toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Show all recipes' }))
+  expect(await screen.findByRole('link', { name: 'Pancakes' })).toBeInTheDocument()
+  expect(screen.getByRole('searchbox')).toHaveValue('')
+})
+
+test('labels and ratings of the filter go to the server and can be taken off one by one', async () => {
+  const { user, path, host } = await showList(
+    '/list/main',
+    answer(listRecipes, ({ query }) => (query.labels === 'soup' ? page(soup) : page(pancakes, soup))),
+  )
+  await user.click(await screen.findByRole('button', { name: 'Filter' }))
+  await user.click(await screen.findByRole('button', { name: 'soup' }))
+  await user.click(screen.getByRole('button', { name: 'Not rated' }))
+  await user.click(screen.getByRole('button', { name: 'Show recipes' }))
+  expect(path()).toBe('/list/main?labels=soup&ratings=null')
+  await waitFor(() =>
+    expect(host.happenings.requests.at(-1)?.query).toMatchObject({ labels: 'soup', ratingFilter: 'null' }),
+  )
+  await user.click(await screen.findByRole('button', { name: 'Remove filter soup' }))
+  expect(path()).toBe('/list/main?ratings=null')
+})
+
+test('an empty book invites to bring recipes or write one', async () => {
+  await showList(
+    '/list/main',
+    answer(listRecipes, () => page()),
+  )
+  expect(await screen.findByRole('link', { name: 'Import recipes' })).toHaveAttribute('href', '#/settings/import')
+  expect(screen.getByRole('link', { name: 'Write a recipe' })).toHaveAttribute('href', '#/edit-recipe/new')
+})
+
+test('a list that cannot be had says so and is tried again', async () => {
+  let broken = true
+  const { user } = await showList(
+    '/list/main',
+    answer(listRecipes, () => (broken ? new Refusal(503) : page(pancakes))),
+  )
+  expect(await screen.findByRole('alert')).toHaveTextContent('could not be loaded')
+  broken = false
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('link', { name: 'Pancakes' })).toBeInTheDocument()
+})
+
+describe('the inbox', () => {
+  const sent = aRecipe({
+    id: idOf(3),
+    title: 'Kugel',
+    folder: 'inbox',
+    notes: 'from my aunt',
+    version: 5,
+    fromUser: { id: idOf(60), name: 'Dana', handle: null },
+  })
+
+  test('keeping a recipe saves all of it into the book', async () => {
+    const { user, host } = await showList(
+      '/list/inbox',
+      answer(listRecipes, () => page(sent)),
+      answer(getRecipe, () => sent),
+      answer(updateRecipe, () => aRecipe({ ...sent, folder: 'main' })),
+    )
+    expect(await screen.findByText('From Dana')).toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: 'Keep Kugel in my book' }))
+    await waitFor(() => expect(host.happenings.toasts.at(-1)?.message).toBe('“Kugel” is in your book now'))
+    const save = host.happenings.requests.find(({ endpoint }) => endpoint === updateRecipe)
+    expect(save?.body).toMatchObject({ title: 'Kugel', notes: 'from my aunt', folder: 'main', version: 5 })
+  })
+
+  test('deleting waits while undo is offered', async () => {
+    const { user, host } = await showList(
+      '/list/inbox',
+      answer(listRecipes, () => page(sent)),
+      answer(deleteRecipe, () => ({})),
+    )
+    await user.click(await screen.findByRole('button', { name: 'Delete Kugel' }))
+    expect(screen.queryByRole('link', { name: 'Kugel' })).not.toBeInTheDocument()
+    act(() => host.happenings.toasts.at(-1)?.action?.run())
+    expect(await screen.findByRole('link', { name: 'Kugel' })).toBeInTheDocument()
+    expect(host.happenings.requests.some(({ endpoint }) => endpoint === deleteRecipe)).toBe(false)
+  })
+
+  test('deleting happens when nobody undoes it', async () => {
+    const { user, host } = await showList(
+      '/list/inbox',
+      answer(listRecipes, () => page(sent)),
+      answer(deleteRecipe, () => ({})),
+    )
+    const button = await screen.findByRole('button', { name: 'Delete Kugel' })
+    await user.click(within(button.parentElement!).getByRole('button', { name: 'Delete Kugel' }))
+    await waitFor(() => expect(host.happenings.requests.some(({ endpoint }) => endpoint === deleteRecipe)).toBe(true), {
+      timeout: undoMs + 2_000,
+    })
+  }, 15_000)
+})

@@ -1,0 +1,172 @@
+import { listFriends } from '@potluck/api/friends'
+import { sendMessage } from '@potluck/api/messages'
+import { deleteRecipe, getRecipe, listRecipes } from '@potluck/api/recipes'
+import { addShoppingListItems, createShoppingList, listShoppingLists } from '@potluck/api/shopping-lists'
+import { type Answer, answer, Refusal } from '@potluck/testing/answers'
+import { renderScreen } from '@potluck/testing/render-screen'
+import { createTestHost } from '@potluck/testing/test-host'
+import { screen, waitFor, within } from '@testing-library/react'
+import remote from '../remote.tsx'
+import { aRecipe, idOf } from '../testing/recipes.ts'
+
+const at = '2026-03-01T12:00:00.000Z'
+let number = 100
+
+/** Each test has a recipe of its own: where a cook was in it outlives the screen. */
+async function showRecipe(changes: Parameters<typeof aRecipe>[0] = {}, ...answers: Answer[]) {
+  number += 1
+  const recipe = aRecipe({ id: idOf(number), ...changes })
+  const host = createTestHost({ answers: [answer(getRecipe, () => recipe), ...answers] })
+  const shown = await renderScreen(remote, `/recipe/${recipe.id}`, { host })
+  await screen.findByRole('heading', { level: 1, name: recipe.title })
+  return { ...shown, recipe }
+}
+
+const ingredient = (name: string) => screen.getByRole('checkbox', { name: new RegExp(`^${name}`) })
+
+test('headers stand out, and the numbers of the steps begin again after each', async () => {
+  await showRecipe()
+  expect(screen.getByRole('heading', { name: 'To serve' })).toBeInTheDocument()
+  const steps = within(screen.getByRole('list', { name: 'Steps' })).getAllByRole('checkbox')
+  expect(steps.map((step) => step.getAttribute('aria-label'))).toEqual([
+    'I am at step 1',
+    'I am at step 2',
+    'I am at step 1',
+  ])
+})
+
+test('made one and a half times, amounts are a cook’s and the original stays in sight', async () => {
+  const { user } = await showRecipe()
+  await user.type(screen.getByRole('textbox', { name: 'Any number of times' }), '1 1/2{Enter}')
+  expect(ingredient('1 ½ cups flour')).toBeInTheDocument()
+  expect(screen.getByText('Originally 1 cup flour')).toBeInTheDocument()
+  expect(screen.getByText('6 servings')).toBeInTheDocument()
+  expect(screen.getByText('Rest for 20 minutes.')).toBeInTheDocument()
+  expect(screen.getByText('Fry in 1 tbsp butter.')).toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'As written' }))
+  expect(ingredient('1 cup flour')).toBeInTheDocument()
+})
+
+test('one serving more is one press', async () => {
+  const { user } = await showRecipe()
+  await user.click(screen.getByRole('button', { name: 'One more' }))
+  expect(screen.getByText('5 servings')).toBeInTheDocument()
+  expect(ingredient('2 ½ eggs')).toBeInTheDocument()
+})
+
+test('what is no number says so and scales nothing', async () => {
+  const { user } = await showRecipe()
+  await user.type(screen.getByRole('textbox', { name: 'Any number of times' }), 'lots{Enter}')
+  expect(screen.getByText('Use a number such as 3 or 1 1/2')).toBeInTheDocument()
+  expect(ingredient('1 cup flour')).toBeInTheDocument()
+})
+
+test('ticks, the step and the scale are there when the cook comes back', async () => {
+  const first = await showRecipe()
+  await first.user.click(ingredient('2 eggs'))
+  await first.user.click(screen.getByRole('checkbox', { name: 'I am at step 2' }))
+  await first.user.click(screen.getByRole('button', { name: '2 times' }))
+  first.unmount()
+  const host = createTestHost({ answers: [answer(getRecipe, () => first.recipe)] })
+  await renderScreen(remote, `/recipe/${first.recipe.id}`, { host })
+  expect(await screen.findByRole('checkbox', { name: /^4 eggs/ })).toBeChecked()
+  expect(screen.getByRole('checkbox', { name: 'I am at step 2' })).toBeChecked()
+})
+
+test.each([
+  ['https://example.org/pancakes', 'https://example.org/pancakes'],
+  ['javascript:alert(1)', null],
+])('a source at %s is a link to %s', async (url, address) => {
+  await showRecipe({ source: 'Example', url })
+  const link = screen.queryByRole('link', { name: 'Example' })
+  expect(link?.getAttribute('href') ?? null).toBe(address)
+  if (link) expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'))
+})
+
+test('pinning shows it in the toolbar, with the tutorial', async () => {
+  const { user, host, recipe } = await showRecipe()
+  await user.click(screen.getByRole('button', { name: 'Pin to the cooking toolbar' }))
+  expect(host.pins.get()).toEqual([{ id: recipe.id, title: 'Pancakes', imageUrl: null }])
+  expect(host.happenings.tutorials).toEqual(['pinnedRecipes'])
+  await user.click(screen.getByRole('button', { name: 'Unpin from the cooking toolbar' }))
+  expect(host.pins.get()).toEqual([])
+})
+
+test('deleting asks, naming the recipe, and goes back to the folder', async () => {
+  const { user, host, path } = await showRecipe(
+    {},
+    answer(deleteRecipe, () => ({})),
+    answer(listRecipes, () => ({ data: [], totalCount: 0 })),
+  )
+  await user.click(screen.getByRole('button', { name: 'Delete recipe' }))
+  await waitFor(() => expect(path()).toBe('/list/main'))
+  expect(host.happenings.confirmations[0]).toMatchObject({ destructive: true })
+  expect(host.happenings.confirmations[0]?.message).toContain('Pancakes')
+})
+
+test('a recipe that is not in the book says so', async () => {
+  const host = createTestHost({ answers: [answer(getRecipe, () => new Refusal(404))] })
+  await renderScreen(remote, `/recipe/${idOf(9)}`, { host })
+  expect(await screen.findByText('This recipe is not in your book')).toBeInTheDocument()
+})
+
+test('ingredients go scaled onto a list, without those left out; trying again adds nothing twice', async () => {
+  let answers = 0
+  const { user, host, recipe } = await showRecipe(
+    {},
+    answer(listShoppingLists, () => []),
+    answer(createShoppingList, ({ body }) => ({
+      ...(body as { id: string; title: string }),
+      owner: { id: idOf(60), name: 'Ada', handle: null },
+      collaborators: [],
+      itemCount: 0,
+      createdAt: at,
+      updatedAt: at,
+    })),
+    answer(addShoppingListItems, () => {
+      answers += 1
+      return answers === 1 ? new Refusal(503) : { reference: idOf(70) }
+    }),
+  )
+  await user.click(screen.getByRole('button', { name: '2 times' }))
+  await user.click(screen.getByRole('button', { name: 'Add to shopping list' }))
+  const dialog = await screen.findByRole('dialog')
+  await user.click(await within(dialog).findByRole('checkbox', { name: 'maple syrup' }))
+  const add = within(dialog).getByRole('button', { name: 'Add 2 items' })
+  await user.click(add)
+  expect(await within(dialog).findByText(/try again/)).toBeInTheDocument()
+  await user.click(add)
+  await waitFor(() => expect(host.happenings.toasts.at(-1)?.message).toBe('2 items added to the shopping list'))
+  const [first, second] = host.happenings.requests.filter(({ endpoint }) => endpoint === addShoppingListItems)
+  expect(second?.body).toEqual(first?.body)
+  expect(second?.params).toEqual(first?.params)
+  expect(first?.body).toMatchObject({
+    items: [
+      { title: '2 cups flour', recipeId: recipe.id },
+      { title: '4 eggs', recipeId: recipe.id },
+    ],
+  })
+})
+
+test('a recipe goes to a friend with a few words', async () => {
+  const dana = { id: idOf(61), name: 'Dana', handle: 'dana' }
+  const { user, host, recipe } = await showRecipe(
+    {},
+    answer(listFriends, () => ({
+      outgoingRequests: [],
+      incomingRequests: [],
+      friends: [
+        { friendId: dana.id, otherUser: dana },
+        { friendId: idOf(62), otherUser: { id: idOf(62), name: 'Omri', handle: null } },
+      ],
+    })),
+    answer(sendMessage, () => new Refusal(403)),
+  )
+  await user.click(screen.getByRole('button', { name: 'Send to a friend' }))
+  const dialog = await screen.findByRole('dialog')
+  await user.click(await within(dialog).findByRole('button', { name: 'Dana' }))
+  await user.type(within(dialog).getByRole('textbox', { name: /few words/ }), 'try this')
+  await user.click(within(dialog).getByRole('button', { name: 'Send to Dana' }))
+  expect(await within(dialog).findByText(/not sent/)).toBeInTheDocument()
+  expect(host.happenings.requests.at(-1)?.body).toMatchObject({ to: dana.id, body: 'try this', recipeId: recipe.id })
+})
