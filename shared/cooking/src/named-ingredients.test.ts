@@ -23,6 +23,10 @@ test('the ingredient with more of its words beside it is meant', () => {
   ])
 })
 
+test('a word said ten thousand times is found as often, in a moment', () => {
+  expect(named('egg '.repeat(10_000), ['large egg'])).toHaveLength(10_000)
+})
+
 test('an adjective alone names nothing', () => {
   expect(named('Serve with olive bread.', ['olive oil'])).toEqual([])
 })

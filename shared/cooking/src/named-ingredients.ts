@@ -23,8 +23,8 @@ const wordsOf = (text: string, { stem }: Words): Word[] =>
 function overlap(step: readonly Word[], at: number, name: ReadonlySet<string>): { from: number; to: number } {
   let from = at
   let to = at + 1
-  while (from > 0 && name.has(step[from - 1]?.stem ?? '')) from -= 1
-  while (to < step.length && name.has(step[to]?.stem ?? '')) to += 1
+  while (from > Math.max(0, at - name.size) && name.has(step[from - 1]?.stem ?? '')) from -= 1
+  while (to < Math.min(step.length, at + name.size) && name.has(step[to]?.stem ?? '')) to += 1
   return { from, to }
 }
 
