@@ -101,7 +101,7 @@ function shareWords(a: string, b: string): boolean {
 function withoutEquipment(lines: Lines): Lines {
   let kept = true
   return lines.filter((line) => {
-    if (isHeaderLine(line)) kept = sectionLabel(line) !== 'other'
+    if (isHeaderLine(line)) kept = sectionLabel(line) !== 'equipment'
     return kept
   })
 }

@@ -271,7 +271,8 @@ describe('hostile input', () => {
     const text = input()
     const started = performance.now()
     const result = clip(text)
-    expect(performance.now() - started).toBeLessThan(4000)
+    // Two seconds on a core of its own; tests share theirs.
+    expect(performance.now() - started).toBeLessThan(6000)
     expect(['recipe', 'no recipe', 'refused']).toContain(result.outcome)
   })
 

@@ -20,16 +20,14 @@ const names = {
   category: ['p-category', 'tag'],
 }
 
-/** Items may stand within items, and each is read whole. */
+/** A page of more is a list of recipes, and its first few tell what it is. */
 const mostItems = 5
 
 /** Reads the first recipe that a page marks up with microformats, or `null` where it has none. */
 export function readHRecipe(root: PageElement, base: string): ClippedRecipe | null {
-  let read = 0
-  for (const element of elementsIn(root)) {
-    const classes = classesOf(element)
-    if ((!classes.includes('h-recipe') && !classes.includes('hrecipe')) || read++ >= mostItems) continue
-    const recipe = readItem(element, base)
+  const items = [...elementsIn(root)].filter((element) => /(?:^|\s)h-?recipe(?:\s|$)/.test(attribute(element, 'class')))
+  for (const item of outermost(items).slice(0, mostItems)) {
+    const recipe = readItem(item, base)
     if (recipe.ingredients.length > 0 || recipe.instructions.length > 0) return recipe
   }
   return null

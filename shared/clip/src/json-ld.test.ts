@@ -131,6 +131,12 @@ test('images come largest first and only from the web', () => {
   expect(recipe?.images).toEqual(['https://a.example/l.jpg', 'https://a.example/s.jpg'])
 })
 
+test('sizes in the names of pictures count too', () => {
+  const image = ['https://a.example/s-150x150.jpg', 'https://a.example/soup.jpg', 'https://a.example/m-480x270.jpg']
+  const [recipe] = readJsonLd(JSON.stringify({ ...soup, image }))
+  expect(recipe?.images.map((address) => address.slice(18))).toEqual(['soup.jpg', 'm-480x270.jpg', 's-150x150.jpg'])
+})
+
 test('ratings are given out of five and nutrition with its amounts', () => {
   const [recipe] = readJsonLd(
     JSON.stringify({

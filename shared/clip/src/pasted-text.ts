@@ -73,7 +73,7 @@ function byLabels(lines: readonly TextLine[]): Parts {
   const parts = noParts()
   let into: string[] | null = parts.before
   for (const { text, section } of lines) {
-    if (section === 'other') into = null
+    if (section === 'other' || section === 'equipment') into = null
     else if (section !== null) into = parts[section]
     else into?.push(text)
   }

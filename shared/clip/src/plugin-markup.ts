@@ -178,17 +178,21 @@ const formats: readonly PluginFormat[] = [
   },
 ]
 
-/** Cards may stand within cards, and each is read whole. */
+/** A page of more is a list of recipes, and its first few tell what it is. */
 const mostCards = 5
 const mostAreas = 50
 
 /** Reads the first recipe card of a known plug-in, or `null` where the page has none. */
 export function readPluginMarkup(root: PageElement): ClippedRecipe | null {
-  let read = 0
+  const cards = new Map<PageElement, PluginFormat>()
   for (const element of elementsIn(root)) {
     const classes = classesOf(element)
     const format = classes.length === 0 ? undefined : formats.find(({ card }) => classes.includes(card))
-    const recipe = format === undefined || read++ >= mostCards ? null : readCard(element, format)
+    if (format !== undefined) cards.set(element, format)
+  }
+  for (const card of outermost([...cards.keys()]).slice(0, mostCards)) {
+    const format = cards.get(card)
+    const recipe = format === undefined ? null : readCard(card, format)
     if (recipe !== null && recipe.ingredients.length > 0) return recipe
   }
   return null

@@ -30,20 +30,28 @@ export function readYield(value: unknown): string {
   return said.find((text) => /\p{L}/u.test(text)) ?? said[0] ?? ''
 }
 
-/** Image addresses, the largest first where sizes are given. */
+/** What says nothing of its size counts as a megapixel: originals mostly say nothing, thumbnails do. */
+const unknownArea = 1_000_000
+
+/** Image addresses, the largest first as far as sizes are given, beside the address or in its name (`soup-300x200.jpg`). */
 export function readImages(value: unknown, base: string, resolve: Resolve): string[] {
-  const images = listOf(value)
+  const stated = listOf(value)
     .slice(0, most)
     .flatMap((item) => listOf(resolve(item)).slice(0, most))
-    .slice(0, most)
-    .map((image) => {
-      if (!isNode(image)) return { address: typeof image === 'string' ? imageAddress(image, base) : '', area: 0 }
-      const address = textOf(property(image, 'url', 'contentUrl', 'thumbnailUrl', '@id'))
-      const area = Number.parseFloat(textOf(image.width)) * Number.parseFloat(textOf(image.height))
-      return { address: imageAddress(address, base), area: Number.isFinite(area) ? area : 0 }
-    })
+  const images = stated.slice(0, most).map((image) => {
+    const written = isNode(image) ? textOf(property(image, 'url', 'contentUrl', 'thumbnailUrl', '@id')) : image
+    const address = typeof written === 'string' ? imageAddress(written, base) : ''
+    return { address, area: areaOf(image, address) }
+  })
   images.sort((a, b) => b.area - a.area)
   return [...new Set(images.map((image) => image.address))].filter((address) => address !== '')
+}
+
+function areaOf(image: unknown, address: string): number {
+  const [, across = '', down = ''] = /[-_](\d{2,4})x(\d{2,4})\.\w{3,5}$/.exec(address) ?? []
+  const [width, height] = isNode(image) ? [textOf(image.width) || across, textOf(image.height) || down] : [across, down]
+  const area = Number.parseFloat(width) * Number.parseFloat(height)
+  return Number.isFinite(area) ? area : unknownArea
 }
 
 export function readNames(value: unknown, resolve: Resolve): string {

@@ -2,7 +2,7 @@
  * What stands over the parts of a recipe, in the languages of most recipe pages. Lower case, without marks; a label may
  * go on after the word ("Zutaten für 4 Personen"). Collected from published recipes of each language.
  */
-export type Section = 'ingredients' | 'instructions' | 'notes' | 'other'
+export type Section = 'ingredients' | 'instructions' | 'notes' | 'equipment' | 'other'
 
 const words: Readonly<Record<Section, string>> = {
   ingredients: `
@@ -23,15 +23,16 @@ const words: Readonly<Record<Section, string>> = {
   notes: `
     notes|note|recipe notes|recipe note|cook's notes|cook's note|cook’s note|cooks note|chef's notes|chef's tip|tips|tip|top tip|top tips|tips & tricks|recipe tips|hinweise|hinweis|tipp|tipps|anmerkungen|consigli|suggerimenti|il consiglio|примітки|поради|порада|примітка|הערות|טיפים|טיפ
     примечания|советы|совет|remarques|conseils|astuces|notas|consejos|trucos|dicas|dica|opmerkingen|tips en tricks|wskazówki|porady|uwagi|tipy|poznámky|tippek|tippejä|vinkkejä|notlar|püf noktası|コツ|小贴士|小贴示`,
+  equipment: `
+    equipment|equipment needed|equipment list|you will also need|special equipment|tools|tools needed|utensilien|zubehör|attrezzatura|matériel|ustensiles|utensilios|materiaal|keukengerei|naczynia`,
   other: `
     nutrition|nutrition facts|nutrition information|nutritional information|nutritional facts|nutrition info|nutritional info|nutrients|nutrition per serving|per serving|calories|nährwerte|nährwertangaben|nährwerte pro portion|valori nutrizionali|харчова цінність|ערכים תזונתיים|пищевая ценность|valeurs nutritionnelles|información nutricional|informação nutricional|voedingswaarden|voedingswaarde|wartości odżywcze|näringsvärde
-    equipment|equipment needed|equipment list|you will also need|special equipment|tools|tools needed|utensilien|zubehör|attrezzatura|matériel|ustensiles|utensilios|materiaal|keukengerei|naczynia
     comments|leave a comment|leave a reply|leave a review|reviews|rate this recipe|ratings|kommentare|commenti|коментарі|תגובות|комментарии|commentaires|comentarios|comentários|reacties|komentarze|hozzászólások|kommentarer
     related|related recipes|related posts|you may also like|you might also like|more recipes|more like this|similar recipes|recommended|recommended recipes|don't miss|popular recipes|latest recipes|ähnliche rezepte|das könnte dir auch gefallen|weitere rezepte|ricette correlate|potrebbe interessarti anche|схожі рецепти|дивіться також|אולי יעניין אותך|похожие рецепты|vous aimerez aussi|recettes similaires|recetas relacionadas|también te puede interesar|receitas relacionadas|gerelateerde recepten|meer recepten|podobne przepisy
-    share|share this|share this recipe|tags|tagged|categories|category|filed under|newsletter|subscribe|follow us|about|about the author|video|watch|faq|faqs|frequently asked questions|storage|how to store|variations|substitutions|what to serve|serving suggestions|more|did you make this recipe|did you make this|print|print recipe|save|jump to recipe|credits|advertisement|source|keywords|cuisine|course|author`,
+    share|share this|share this recipe|tags|tagged|categories|category|filed under|newsletter|subscribe|follow us|about|about the author|video|watch|faq|faqs|frequently asked questions|storage|how to store|variation|variations|substitutions|what to serve|serving suggestions|more|did you make this recipe|did you make this|print|print recipe|save|jump to recipe|credits|advertisement|source|keywords|cuisine|course|author`,
 }
 
-const sections: readonly Section[] = ['ingredients', 'instructions', 'notes', 'other']
+const sections: readonly Section[] = ['ingredients', 'instructions', 'notes', 'equipment', 'other']
 const sectionOf: ReadonlyMap<string, Section> = new Map(
   sections.flatMap((section) =>
     words[section].split(/\||\n\s*/).flatMap((word) => (word.trim() === '' ? [] : [[word.trim(), section] as const])),

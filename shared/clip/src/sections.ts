@@ -1,6 +1,6 @@
 import type { Block } from './blocks.ts'
 import { ingredientLooks, isSentence, stepLooks } from './line-looks.ts'
-import { headerLine, isHeaderLine } from './recipe.ts'
+import { headerLine, isHeaderLine, withoutEmptySections } from './recipe.ts'
 import { type Section, sectionLabel, sectionOfHeading } from './section-words.ts'
 import { inOneSystem } from './unit-systems.ts'
 
@@ -103,7 +103,7 @@ function asFound(run: readonly Labelled[], part: Part, start: number): FoundLine
     if (isHeading(block)) return [headerLine(block.text)]
     return listed && block.kind !== 'item' && (part === 'ingredients' || block.text.length < 40) ? [] : [block.text]
   })
-  const kept = part === 'ingredients' ? inOneSystem(lines) : withoutTail(lines)
+  const kept = part === 'ingredients' ? inOneSystem(withoutEmptySections(lines)) : withoutTail(lines)
   const scored = kept.filter((line) => !isHeaderLine(line)).map(looks[part])
   return { lines: kept, start, end: start + run.length, score: scored.reduce((sum, value) => sum + value, 0) }
 }

@@ -8,13 +8,32 @@ const metric = /\d\s?(?:g|gr|kg|ml|cl|dl|l|litres?|liters?|grams?)\b/giu
  * else the first.
  */
 export function inOneSystem(lines: readonly string[]): readonly string[] {
+  const whole = oneOfAlike(lines)
+  return whole === lines ? sectionsOf(lines).flatMap(oneOfAlike) : whole
+}
+
+/** Lists as their sections, each with its header. */
+function sectionsOf(lines: readonly string[]): string[][] {
+  const sections: string[][] = []
+  for (const line of lines) {
+    const last = sections.at(-1)
+    if (last === undefined || isHeaderLine(line)) sections.push([line])
+    else last.push(line)
+  }
+  return sections
+}
+
+function oneOfAlike(lines: readonly string[]): readonly string[] {
+  const header = lines.slice(0, 1).filter(isHeaderLine)
+  const listed = lines.slice(header.length)
   for (const times of [2, 3]) {
-    const length = lines.length / times
+    const length = listed.length / times
     if (!Number.isInteger(length) || length < 3) continue
-    const lists = Array.from({ length: times }, (_, index) => lines.slice(index * length, (index + 1) * length))
+    const lists = Array.from({ length: times }, (_, index) => listed.slice(index * length, (index + 1) * length))
     const [first = [], ...others] = lists
     if (!others.every((list) => sayTheSame(first, list))) continue
-    return [...lists].sort((a, b) => metricAmounts(b) - metricAmounts(a))[0] ?? lines
+    const best = [...lists].sort((a, b) => metricAmounts(b) - metricAmounts(a))[0] ?? first
+    return isHeaderLine(best[0] ?? '') ? best : [...header, ...best]
   }
   return lines
 }
