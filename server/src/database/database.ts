@@ -1,4 +1,4 @@
-import type { Kysely, RawBuilder } from 'kysely'
+import type { Expression, Kysely, RawBuilder, SqlBool } from 'kysely'
 import type { Config } from '../config.ts'
 import { migrate } from './migrate.ts'
 import type { RecipeSearch } from './recipe-search.ts'
@@ -13,6 +13,8 @@ export interface Dialect {
   readonly sortableText: RawBuilder<unknown>
   /** Lets one transaction at a time change what a member owns; held until the transaction ends. */
   lockMember(transaction: Kysely<Schema>, memberId: string): Promise<void>
+  /** Whether a column holds one of many values, which travel as one: the statement stays short and the same. */
+  oneOf(column: Expression<string>, values: readonly string[]): Expression<SqlBool>
   readonly search: RecipeSearch
 }
 

@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect, sql } from 'kysely'
+import { Kysely, PostgresDialect, type SqlBool, sql } from 'kysely'
 import pg from 'pg'
 import type { Database, Dialect } from './database.ts'
 import { postgresqlRecipeSearch } from './postgresql-recipe-search.ts'
@@ -23,6 +23,7 @@ const dialect: Dialect = {
   async lockMember(transaction, memberId) {
     await transaction.selectFrom('users').select('id').where('id', '=', memberId).forNoKeyUpdate().execute()
   },
+  oneOf: (column, values) => sql<SqlBool>`${column} = any(${values})`,
   search: postgresqlRecipeSearch,
 }
 

@@ -6,4 +6,10 @@ import type { ShoppingListTables } from '../shopping-lists/tables.ts'
 import type { AccountTables } from '../users/tables.ts'
 
 /** Every table. Each feature states its own in `tables.ts`. */
-export interface Schema extends AccountTables, RecipeTables, JobTables, FriendTables, MessageTables, ShoppingListTables {}
+export interface Schema
+  extends AccountTables,
+    RecipeTables,
+    JobTables,
+    FriendTables,
+    MessageTables,
+    ShoppingListTables {}

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
-import { Kysely, SqliteDialect, sql } from 'kysely'
+import { Kysely, type SqlBool, type SqliteDatabase, SqliteDialect, sql } from 'kysely'
 import type { Database, Dialect } from './database.ts'
 import type { Schema } from './schema.ts'
 import { sqliteRecipeSearch } from './sqlite-recipe-search.ts'
@@ -27,8 +27,26 @@ const dialectBeside = (file: string): Dialect => ({
   sortableText: sql`text`,
   // One transaction at a time writes anyway.
   async lockMember() {},
+  oneOf: (column, values) => sql<SqlBool>`${column} in (select value from json_each(${JSON.stringify(values)}))`,
   search: sqliteRecipeSearch,
 })
+
+/** Most statements kept ready. */
+const mostStatements = 300
+
+/** The connection, with each statement prepared once: the same few are asked again and again. */
+function withKeptStatements(connection: Sqlite.Database): SqliteDatabase {
+  const kept = new Map<string, Sqlite.Statement<unknown[]>>()
+  return {
+    prepare(text) {
+      const statement = kept.get(text) ?? connection.prepare<unknown[]>(text)
+      if (kept.size >= mostStatements) kept.clear()
+      kept.set(text, statement)
+      return statement
+    },
+    close: () => connection.close(),
+  }
+}
 
 /** Opens the SQLite file of a data folder, making both when they are missing. */
 export function openSqlite(dataDir: string): Database {
@@ -39,6 +57,6 @@ export function openSqlite(dataDir: string): Database {
   // What was answered with success survives a power cut, too: FULL syncs the log at each commit.
   connection.pragma('synchronous = FULL')
   connection.pragma('foreign_keys = ON')
-  const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: connection }) })
+  const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: withKeptStatements(connection) }) })
   return { db, dialect: dialectBeside(file), close: () => db.destroy() }
 }

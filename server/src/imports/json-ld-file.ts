@@ -25,9 +25,12 @@ export async function looksLikeJson(path: string): Promise<boolean> {
 /** A file up to this size is read as a whole, so that its parts may refer to each other: bytes. */
 const smallFile = 1_000_000
 
+/** Most recipes within one element of a file: it is a list of its own then. */
+const mostRecipes = 50_000
+
 /** The recipes in a piece of JSON-LD, in order. */
 function* readElement(element: string): Generator<ImportItem> {
-  const { recipes, resolve } = findRecipeNodes([parseJsonLd(element)])
+  const { recipes, resolve } = findRecipeNodes([parseJsonLd(element)], mostRecipes)
   for (const node of recipes) yield readJsonLdRecipe(node, readSchemaRecipe(node, { url: '', resolve }))
 }
 

@@ -6,6 +6,10 @@ import type { Member } from '../sessions/member.ts'
 
 type Builder = ExpressionBuilder<Schema, 'recipes'>
 
+/** Whether a filter leaves anything out. */
+export const isNarrow = ({ labels = [], ratingFilter = [] }: RecipeFilter): boolean =>
+  labels.length > 0 || ratingFilter.length > 0
+
 /** The conditions for a member's recipes of a folder that pass the filter. */
 export const passes =
   (member: Member, folder: Folder, filter: RecipeFilter) =>
@@ -43,21 +47,19 @@ function labelConditions(
 }
 
 /** Recipes with at least so many of the labels. */
-const labeled = (builder: Builder, member: Member, titles: readonly string[], least: number) =>
-  builder(
-    'recipes.id',
-    'in',
-    builder
-      .selectFrom('labels')
-      .innerJoin('recipeLabels', (join) =>
-        join.onRef('recipeLabels.ownerId', '=', 'labels.ownerId').onRef('recipeLabels.labelId', '=', 'labels.id'),
-      )
-      .select('recipeLabels.recipeId')
-      .where('labels.ownerId', '=', member.id)
-      .where('labels.title', 'in', titles)
-      .groupBy('recipeLabels.recipeId')
-      .having(({ fn }) => fn.countAll<number>(), '>=', least),
-  )
+function labeled(builder: Builder, member: Member, titles: readonly string[], least: number): Expression<SqlBool> {
+  const found = builder
+    .selectFrom('labels')
+    .innerJoin('recipeLabels', (join) =>
+      join.onRef('recipeLabels.ownerId', '=', 'labels.ownerId').onRef('recipeLabels.labelId', '=', 'labels.id'),
+    )
+    .select('recipeLabels.recipeId')
+    .where('labels.ownerId', '=', member.id)
+    .where('labels.title', 'in', titles)
+  if (least === 1) return builder('recipes.id', 'in', found)
+  const enough = found.groupBy('recipeLabels.recipeId').having(({ fn }) => fn.countAll<number>(), '>=', least)
+  return builder('recipes.id', 'in', enough)
+}
 
 const anyLabel = (builder: Builder) =>
   builder

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Folder, recipeDraft } from '@potluck/api/recipes'
+import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { Database } from '../database/database.ts'
 import { now } from '../database/instant.ts'
@@ -70,11 +71,42 @@ export async function insertRecipes(
     .returning('id')
     .execute()
   const written = new Set(inserted.map(({ id }) => id))
+  await countIn(
+    database,
+    ownerId,
+    rows.filter(({ id }) => written.has(id)),
+  )
   const fresh = recipes.filter(({ id }) => written.has(id))
   await labelRecipes(database, ownerId, fresh)
   await illustrateRecipes(database, ownerId, fresh)
   await dialect.search.write(db, rows.filter(({ id }) => written.has(id)).map(searchDocument))
   return written
+}
+
+async function countIn(
+  database: Database,
+  ownerId: string,
+  rows: readonly { readonly folder: Folder }[],
+): Promise<void> {
+  for (const [folder, added] of Map.groupBy(rows, (row) => row.folder)) {
+    await addToFolderCount(database, ownerId, folder, added.length)
+  }
+}
+
+/** Notes that a folder holds so many recipes more, or fewer. */
+export async function addToFolderCount(
+  { db }: Database,
+  ownerId: string,
+  folder: Folder,
+  added: number,
+): Promise<void> {
+  await db
+    .insertInto('folderCounts')
+    .values({ ownerId, folder, count: added })
+    .onConflict((conflict) =>
+      conflict.columns(['ownerId', 'folder']).doUpdateSet({ count: sql`${sql.ref('folderCounts.count')} + ${added}` }),
+    )
+    .execute()
 }
 
 type Attachments = Pick<NewRecipe, 'id'> & { readonly draft: Pick<Draft, 'labels' | 'imageIds'> }

@@ -2,7 +2,7 @@ import type { Folder, RecipeFilter, RecipePage, RecipeSort } from '@potluck/api/
 import type { Database } from '../database/database.ts'
 import type { Services } from '../services.ts'
 import type { Member } from '../sessions/member.ts'
-import { passes } from './filter.ts'
+import { isNarrow, passes } from './filter.ts'
 import { readSummaries } from './summaries.ts'
 
 const orders = {
@@ -21,13 +21,18 @@ export interface PageQuery extends RecipeFilter {
   readonly count: number
 }
 
-/** How many recipes of a folder pass the filter. */
-export async function countRecipes(
-  { db }: Database,
-  member: Member,
-  folder: Folder,
-  filter: RecipeFilter = {},
-): Promise<number> {
+/** How many recipes a folder holds. */
+export async function countRecipes({ db }: Database, member: Member, folder: Folder): Promise<number> {
+  const counted = await db
+    .selectFrom('folderCounts')
+    .select('count')
+    .where('ownerId', '=', member.id)
+    .where('folder', '=', folder)
+    .executeTakeFirst()
+  return counted?.count ?? 0
+}
+
+async function countPassing({ db }: Database, member: Member, { folder, ...filter }: PageQuery): Promise<number> {
   const { count } = await db
     .selectFrom('recipes')
     .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -36,25 +41,32 @@ export async function countRecipes(
   return count
 }
 
-async function pageIds({ db }: Database, member: Member, query: PageQuery): Promise<string[]> {
+/** The ids of a page. What lies beyond the middle is read from the end, so that a deep page skips no more than others. */
+async function pageIds({ db }: Database, member: Member, query: PageQuery, total: number): Promise<string[]> {
   const [column, direction] = orders[query.sort]
+  const count = Math.min(query.count, total - query.offset)
+  if (count <= 0) return []
+  const fromEnd = query.offset > total / 2
+  const reading = fromEnd === (direction === 'asc') ? 'desc' : 'asc'
   const rows = await db
     .selectFrom('recipes')
     .select('id')
     .where(passes(member, query.folder, query))
-    .orderBy(column, direction)
-    .orderBy('id', direction)
-    .limit(query.count)
-    .offset(query.offset)
+    .orderBy(column, reading)
+    .orderBy('id', reading)
+    .limit(count)
+    .offset(fromEnd ? total - query.offset - count : query.offset)
     .execute()
-  return rows.map(({ id }) => id)
+  const ids = rows.map(({ id }) => id)
+  return fromEnd ? ids.reverse() : ids
 }
 
 /** A page of a folder, in order, and how many recipes there are on all pages. */
 export async function listRecipes(services: Services, member: Member, query: PageQuery): Promise<RecipePage> {
-  const [ids, totalCount] = await Promise.all([
-    pageIds(services.database, member, query),
-    countRecipes(services.database, member, query.folder, query),
-  ])
+  const { database } = services
+  const totalCount = isNarrow(query)
+    ? await countPassing(database, member, query)
+    : await countRecipes(database, member, query.folder)
+  const ids = await pageIds(database, member, query, totalCount)
   return { data: await readSummaries(services, member, ids), totalCount }
 }

@@ -3,7 +3,7 @@ import type { Database } from '../database/database.ts'
 import type { SearchField, SearchTerms } from '../database/recipe-search.ts'
 import type { Services } from '../services.ts'
 import type { Member } from '../sessions/member.ts'
-import { passes } from './filter.ts'
+import { isNarrow, passes } from './filter.ts'
 import { wordsOf } from './fold.ts'
 import { readSummaries } from './summaries.ts'
 
@@ -23,12 +23,9 @@ const tiers: readonly Pick<SearchTerms, 'fields' | 'whole'>[] = [
   { fields: ['title', 'ingredients', 'rest'] satisfies SearchField[], whole: false },
 ]
 
-const isFiltered = ({ labels, ratingFilter }: RecipeFilter): boolean =>
-  labels !== undefined || ratingFilter !== undefined
-
 function matching({ db, dialect }: Database, member: Member, terms: SearchTerms, filter: RecipeFilter) {
   const found = db.selectFrom(dialect.search.matches(terms).as('found'))
-  if (!isFiltered(filter)) return found
+  if (!isNarrow(filter)) return found
   return found.where('found.recipeId', 'in', ({ selectFrom }) =>
     selectFrom('recipes')
       .select('recipes.id')
@@ -86,9 +83,7 @@ export async function searchRecipes(
 ): Promise<RecipePage> {
   const words = [...wordsOf(query)].slice(0, mostWords)
   if (words.length === 0) return { data: [], totalCount: 0 }
-  const [ids, totalCount] = await Promise.all([
-    bestIds(services.database, member, words, filter),
-    countMatches(services.database, member, words, filter),
-  ])
+  const ids = await bestIds(services.database, member, words, filter)
+  const totalCount = ids.length < most ? ids.length : await countMatches(services.database, member, words, filter)
   return { data: await readSummaries(services, member, ids), totalCount }
 }

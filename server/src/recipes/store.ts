@@ -5,7 +5,15 @@ import { now } from '../database/instant.ts'
 import { HttpError, notFound } from '../http/http-error.ts'
 import { removeEmptyLabels } from '../labels/store.ts'
 import type { Member } from '../sessions/member.ts'
-import { type Draft, draftColumns, draftDigest, illustrateRecipes, insertRecipes, labelRecipes } from './insert.ts'
+import {
+  addToFolderCount,
+  type Draft,
+  draftColumns,
+  draftDigest,
+  illustrateRecipes,
+  insertRecipes,
+  labelRecipes,
+} from './insert.ts'
 import { searchDocument } from './search-document.ts'
 
 const taken = () => new HttpError(409, 'id-taken', 'another recipe has this id already')
@@ -73,6 +81,10 @@ export function updateRecipe(
       .where('ownerId', '=', member.id)
       .where('id', '=', id)
       .execute()
+    if (columns.folder !== before.folder) {
+      await addToFolderCount(inside, member.id, before.folder, -1)
+      await addToFolderCount(inside, member.id, columns.folder, 1)
+    }
     await replaceLabels(inside, member, id, draft)
     await db.deleteFrom('recipeImages').where('ownerId', '=', member.id).where('recipeId', '=', id).execute()
     await illustrateRecipes(inside, member.id, [{ id, draft }])
@@ -108,12 +120,14 @@ export function deleteRecipe(database: Database, member: Member, id: string): Pr
   return inTransaction(database, async (inside) => {
     await inside.dialect.lockMember(inside.db, member.id)
     const labelIds = await takeLabels(inside, member, id)
-    const { numDeletedRows } = await inside.db
+    const deleted = await inside.db
       .deleteFrom('recipes')
       .where('ownerId', '=', member.id)
       .where('id', '=', id)
+      .returning('folder')
       .executeTakeFirst()
-    if (numDeletedRows === 0n) throw notFound('recipe')
+    if (!deleted) throw notFound('recipe')
+    await addToFolderCount(inside, member.id, deleted.folder, -1)
     await removeEmptyLabels(inside, member.id, labelIds)
   })
 }

@@ -4,7 +4,7 @@ import type { Services } from '../services.ts'
 import type { Member } from '../sessions/member.ts'
 import { peopleById } from '../users/people.ts'
 
-const readRows = ({ db }: Database, member: Member, ids: readonly string[]) =>
+const readRows = ({ db, dialect }: Database, member: Member, ids: readonly string[]) =>
   db
     .selectFrom('recipes')
     .leftJoin('recipeImages', (join) =>
@@ -16,11 +16,11 @@ const readRows = ({ db }: Database, member: Member, ids: readonly string[]) =>
     .select(['recipes.id', 'title', 'description', 'yield', 'activeTime', 'totalTime', 'source', 'rating', 'folder'])
     .select(['createdAt', 'updatedAt', 'fromUserId', 'recipeImages.imageId'])
     .where('recipes.ownerId', '=', member.id)
-    .where('recipes.id', 'in', ids)
+    .where(({ ref }) => dialect.oneOf(ref('recipes.id'), ids))
     .execute()
 
 /** The labels of recipes of the member, by recipe, each list by title. */
-export async function labelsByRecipe({ db }: Database, member: Member, recipeIds: readonly string[]) {
+export async function labelsByRecipe({ db, dialect }: Database, member: Member, recipeIds: readonly string[]) {
   const rows = await db
     .selectFrom('recipeLabels')
     .innerJoin('labels', (join) =>
@@ -28,7 +28,7 @@ export async function labelsByRecipe({ db }: Database, member: Member, recipeIds
     )
     .select(['recipeLabels.recipeId', 'labels.id', 'labels.title'])
     .where('recipeLabels.ownerId', '=', member.id)
-    .where('recipeLabels.recipeId', 'in', recipeIds)
+    .where(({ ref }) => dialect.oneOf(ref('recipeLabels.recipeId'), recipeIds))
     .execute()
   const labels = Map.groupBy(rows, (row) => row.recipeId)
   return (recipeId: string) =>

@@ -31,6 +31,12 @@ export interface RecipeTables {
     instructions: string
     notes: string
   }
+  /** How many recipes a folder holds: counted when one is written, as it is asked with each page. */
+  folderCounts: {
+    ownerId: string
+    folder: Folder
+    count: number
+  }
   recipeImages: {
     ownerId: string
     recipeId: string
@@ -97,6 +103,13 @@ export async function createRecipeTables(db: Kysely<unknown>, dialect: Dialect):
     .column('fromUserId')
     .where(sql.ref('fromUserId'), 'is not', null)
     .execute()
+  await db.schema
+    .createTable('folderCounts')
+    .addColumn('ownerId', 'varchar(36)', (column) => column.notNull().references('users.id').onDelete('cascade'))
+    .addColumn('folder', 'varchar(10)', (column) => column.notNull())
+    .addColumn('count', 'integer', (column) => column.notNull())
+    .addPrimaryKeyConstraint('folderCounts_key', ['ownerId', 'folder'])
+    .execute()
   await createRecipeImageTable(db)
   await createRecipeLabelTable(db)
   await dialect.search.createTables(db)
@@ -159,5 +172,9 @@ const createRecipeLabelTable = async (db: Kysely<unknown>) => {
       key.onDelete('cascade'),
     )
     .execute()
-  await db.schema.createIndex('recipeLabels_recipe').on('recipeLabels').columns(['ownerId', 'recipeId']).execute()
+  await db.schema
+    .createIndex('recipeLabels_recipe')
+    .on('recipeLabels')
+    .columns(['ownerId', 'recipeId', 'labelId'])
+    .execute()
 }

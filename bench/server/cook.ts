@@ -1,0 +1,28 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { createApiClient } from '@potluck/api/client'
+import { importJsonLd } from '@potluck/api/data'
+import { getJob } from '@potluck/api/jobs'
+import { register } from '@potluck/api/users'
+import { seedRecipes } from './seed.ts'
+
+/** Opens an account; gives its token. */
+export async function registerCook(address: string): Promise<string> {
+  const client = createApiClient({ base: `${address}api/`, token: () => null })
+  const body = { name: 'Cook', email: 'cook@example.com', password: 'correct horse' }
+  return (await client.call(register, { body })).data.token
+}
+
+/** Brings so many recipes in through the import that people use; gives how many arrived in a second. */
+export async function importRecipes(address: string, token: string, count: number): Promise<number> {
+  const client = createApiClient({ base: `${address}api/`, token: () => token })
+  const file = new Blob([JSON.stringify([...seedRecipes(count)])])
+  const started = performance.now()
+  const { jobId } = (await client.call(importJsonLd, { file })).data
+  for (;;) {
+    const { data } = await client.call(getJob, { params: { id: jobId } })
+    if (data.status === 'done' && data.done === count) break
+    if (data.status !== 'running' && data.status !== 'waiting') throw new Error(`the import is ${data.status}`)
+    await pause(500)
+  }
+  return Math.round(count / ((performance.now() - started) / 1000))
+}

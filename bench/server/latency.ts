@@ -1,0 +1,43 @@
+import { Agent, request } from 'node:http'
+
+export interface Latency {
+  readonly p50: number
+  readonly p95: number
+  readonly perSecond: number
+}
+
+const round = (value: number): number => Math.round(value * 100) / 100
+
+/** One GET on a kept connection; milliseconds until its last byte. */
+const time = (agent: Agent, url: string): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const started = performance.now()
+    request(url, { agent }, (answer) => {
+      if (answer.statusCode !== 200) reject(new Error(`${url} answers ${answer.statusCode}`))
+      answer.resume().on('end', () => resolve(performance.now() - started))
+    })
+      .on('error', reject)
+      .end()
+  })
+
+/** Asks for the addresses in turn, so many at once, and says how long answers took, milliseconds. */
+export async function latencyOf(
+  urls: readonly string[],
+  { requests, atOnce }: { readonly requests: number; readonly atOnce: number },
+): Promise<Latency> {
+  const agent = new Agent({ keepAlive: true, maxSockets: atOnce })
+  let next = 0
+  const ask = () => time(agent, urls[next++ % urls.length] ?? '')
+  for (let warm = 0; warm < 100; warm++) await ask()
+  const times: number[] = []
+  const started = performance.now()
+  const asker = async () => {
+    while (times.length + atOnce <= requests) times.push(await ask())
+  }
+  await Promise.all(Array.from({ length: atOnce }, asker))
+  const seconds = (performance.now() - started) / 1000
+  agent.destroy()
+  times.sort((a, b) => a - b)
+  const at = (share: number) => round(times[Math.floor(times.length * share)] ?? 0)
+  return { p50: at(0.5), p95: at(0.95), perSecond: round(times.length / seconds) }
+}

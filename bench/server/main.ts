@@ -1,0 +1,88 @@
+/**
+ * What the server costs: 10,000 recipes of one cook, brought in by the import, then listed and searched.
+ *
+ *   node bench/server/main.ts [sqlite|postgresql] [--recipes 10000] [--port 0]
+ *
+ * Prints one JSON object; times in milliseconds, memory in megabytes. Without a database it measures both.
+ */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { startPostgresql } from '../../server/src/testing/postgresql.mjs'
+import { importRecipes, registerCook } from './cook.ts'
+import { latencyOf } from './latency.ts'
+import { searches } from './seed.ts'
+import { startServer } from './server-process.ts'
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { recipes: { type: 'string', default: '10000' }, port: { type: 'string', default: '4580' } },
+})
+const recipes = Number(values.recipes)
+const port = Number(values.port)
+const one = { requests: 1_000, atOnce: 1 }
+const eight = { requests: 3_000, atOnce: 8 }
+
+async function measure(settings: Readonly<Record<string, string>>) {
+  const empty = await startServer(port, settings)
+  const idleEmptyMb = empty.memoryMb()
+  const token = await registerCook(empty.address)
+  const importedPerSecond = await importRecipes(empty.address, token, recipes)
+  const afterImportMb = empty.memoryMb()
+  await empty.stop()
+
+  const server = await startServer(port, settings)
+  const idleMb = server.memoryMb()
+  const api = (path: string) => [`${server.address}api/${path}&token=${token}`]
+  const first = api('recipes/by-page?count=100')
+  const deepest = api(`recipes/by-page?count=100&offset=${recipes - 100}`)
+  const middle = api(`recipes/by-page?count=100&offset=${recipes / 2}`)
+  const search = searches.flatMap((query) => api(`recipes/search?query=${encodeURIComponent(query)}`))
+  const report = {
+    startEmptyMs: Math.round(empty.startMs),
+    startMs: Math.round(server.startMs),
+    idleEmptyMb,
+    idleMb,
+    importedPerSecond,
+    afterImportMb,
+    listFirst: await latencyOf(first, one),
+    listMiddle: await latencyOf(middle, one),
+    listDeepest: await latencyOf(deepest, one),
+    listByLabel: await latencyOf(api('recipes/by-page?count=100&labels=dinner'), one),
+    search: await latencyOf(search, one),
+    listEightAtOnce: await latencyOf(first, eight),
+    deepestEightAtOnce: await latencyOf(deepest, eight),
+    searchEightAtOnce: await latencyOf(search, eight),
+    afterMb: server.memoryMb(),
+  }
+  await server.stop()
+  return report
+}
+
+async function onSqlite() {
+  const dataDir = mkdtempSync(join(tmpdir(), 'potluck-bench-'))
+  try {
+    return await measure({ DATA_DIR: dataDir })
+  } finally {
+    rmSync(dataDir, { recursive: true })
+  }
+}
+
+async function onPostgresql() {
+  const postgresql = await startPostgresql()
+  const dataDir = mkdtempSync(join(tmpdir(), 'potluck-bench-'))
+  try {
+    return await measure({ DATA_DIR: dataDir, DATABASE_URL: postgresql.url })
+  } finally {
+    await postgresql.stop()
+    rmSync(dataDir, { recursive: true })
+  }
+}
+
+const wanted = positionals[0]
+const report = {
+  ...(wanted === 'postgresql' ? {} : { sqlite: await onSqlite() }),
+  ...(wanted === 'sqlite' ? {} : { postgresql: await onPostgresql() }),
+}
+console.log(JSON.stringify({ recipes, ...report }, null, 2))

@@ -1,0 +1,53 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { setTimeout as pause } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+
+const main = fileURLToPath(new URL('../../server/src/main.ts', import.meta.url))
+
+/** The real server in a process of its own, on one processor where the system can say so. */
+export interface ServerProcess {
+  /** Ends in a slash. */
+  readonly address: string
+  /** From its start to its first answer, milliseconds. */
+  readonly startMs: number
+  /** What it holds in memory now, megabytes (RSS; Linux only). */
+  memoryMb(): number | null
+  stop(): Promise<void>
+}
+
+async function answers(address: string, child: ChildProcess): Promise<void> {
+  for (;;) {
+    if (child.exitCode !== null) throw new Error(`the server ended with ${child.exitCode}`)
+    const answer = await fetch(`${address}healthz`).catch(() => null)
+    if (answer?.ok) return
+    await pause(5)
+  }
+}
+
+/** Starts the server with these settings and waits for its first answer. */
+export async function startServer(port: number, settings: Readonly<Record<string, string>>): Promise<ServerProcess> {
+  const address = `http://127.0.0.1:${port}/`
+  const started = performance.now()
+  const child = spawn(process.execPath, [main], {
+    env: { ...process.env, PORT: String(port), LOG_LEVEL: 'error', ...settings },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  await answers(address, child)
+  const startMs = performance.now() - started
+  return {
+    address,
+    startMs,
+    memoryMb() {
+      if (process.platform !== 'linux') return null
+      const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1]
+      return kilobytes === undefined ? null : Math.round(Number(kilobytes) / 1024)
+    },
+    async stop() {
+      const ended = once(child, 'exit')
+      child.kill('SIGTERM')
+      await ended
+    },
+  }
+}
