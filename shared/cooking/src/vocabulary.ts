@@ -31,8 +31,15 @@ const listRoles = {
   partitive: 1 << 23,
 } as const satisfies { readonly [list in keyof Words]?: number }
 
-/** The parts a phrase can play in a line. The last four come with a value of their own. */
-export const role = { ...listRoles, unit: 1 << 24, number: 1 << 25, part: 1 << 26, added: 1 << 27 } as const
+/** The parts a phrase can play in a line. Those after the lists come from elsewhere. */
+export const role = {
+  ...listRoles,
+  unit: 1 << 24,
+  number: 1 << 25,
+  part: 1 << 26,
+  added: 1 << 27,
+  month: 1 << 28,
+} as const
 
 type ListName = keyof typeof listRoles
 const isListName = (name: string): name is ListName => Object.hasOwn(listRoles, name)
@@ -105,6 +112,20 @@ function phraseIn(starts: Map<string, Start>, written: string, roles: number): P
   return phrase
 }
 
+/** The names of the months as they stand beside a day, long and short: "24 Dec", "24 грудня". */
+function monthsIn(language: string): string[] {
+  const days = Array.from({ length: 12 }, (_, month) => new Date(Date.UTC(2026, month, 1)))
+  return (['long', 'short'] as const).flatMap((month) => {
+    const format = new Intl.DateTimeFormat(language, { day: 'numeric', month, timeZone: 'UTC' })
+    return days.flatMap((day) =>
+      format
+        .formatToParts(day)
+        .filter(({ type }) => type === 'month')
+        .map(({ value }) => value),
+    )
+  })
+}
+
 function addWords(starts: Map<string, Start>, words: Words): void {
   for (const name of unitNames) {
     for (const spelling of words.units[name] ?? []) {
@@ -121,6 +142,7 @@ function addWords(starts: Map<string, Start>, words: Words): void {
   for (const [word, [n, d]] of Object.entries(words.andFractions)) {
     phraseIn(starts, word, role.added).added ??= new Fraction(n, d)
   }
+  for (const month of monthsIn(words.language)) phraseIn(starts, month, role.month)
   for (const name of listNames) {
     for (const word of words[name]) phraseIn(starts, word, role[name])
   }

@@ -31,6 +31,7 @@ export function isOtherNumber(line: CutLine, { next, numbers: [number] }: ReadCo
   const token = line.tokens[next]
   if (token === undefined) return false
   if (isDashedName(line, next)) return true
+  if (findRole(line, isMark(line, next, '.') ? next + 1 : next, role.month)) return true
   if (findRole(line, next, role.percent | role.degrees)) return true
   if (isMark(line, next, '%°º:')) return true
   if (isDimension(line, next)) return true

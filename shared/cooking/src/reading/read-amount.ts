@@ -18,7 +18,7 @@ export function readAmount(line: CutLine, at: number): ReadAmount | null {
   if (!counted) return null
   const { numbers } = counted
   const named = isMark(line, at - 1, '.') ? at - 2 : at - 1
-  if (numbers[0].style !== 'article' && findRole(line, named, role.productNumber)) return null
+  if (numbers[0].style !== 'article' && findRole(line, named, role.productNumber | role.month)) return null
   if (isOtherNumber(line, counted)) return null
 
   const sizes: Span[] = []

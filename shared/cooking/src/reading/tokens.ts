@@ -65,8 +65,13 @@ const normalWord = (word: string): string =>
     .replace(/[\u2019\u02bc\u05f3]/g, "'")
     .replace(/[\u201d\u05f4]/g, '"')
 
+/** A date or a time of day is one thing, not two numbers: `2026-11-21`, `10:30`. */
+const dateOrTime = /(?:\d{4}-\d{2}-\d{2}|\d{1,2}:\d{2})(?!\d)/y
+
 /** Digits with the points and commas between them: `1.5`, `1,000`, `24.12.2020`. */
 function endOfDigits(text: string, from: number): number {
+  dateOrTime.lastIndex = from
+  if (dateOrTime.test(text)) return dateOrTime.lastIndex
   let at = from + 1
   for (; at < text.length; at += 1) {
     const code = text.charCodeAt(at)
