@@ -19,6 +19,9 @@ import { useReadingPlace } from './useReadingPlace.ts'
 /** What was said, and the place to say more. */
 export function Conversation({ otherUser }: { readonly otherUser: Person }) {
   const { t } = useTranslation('social')
+  const { data: friends } = useFriends()
+  // Until it is known, as mostly, the two are friends.
+  const canWrite = !friends || friendshipWith(friends, otherUser.id) === 'friend'
   const ownId = useSession().account?.id ?? ''
   const conversation = useConversation(otherUser.id)
   const { outbox, send, sendAgain, discard } = useOutbox(otherUser.id)
@@ -43,7 +46,7 @@ export function Conversation({ otherUser }: { readonly otherUser: Person }) {
           />
         ) : data ? (
           <EmptyState picture="letter" title={t('conversation.emptyTitle', { name: otherUser.name })}>
-            {t('conversation.emptyText')}
+            {canWrite && t('conversation.emptyText')}
           </EmptyState>
         ) : (
           <SkeletonScreen label={t('conversation.loading')} shape="text" />
@@ -57,22 +60,14 @@ export function Conversation({ otherUser }: { readonly otherUser: Person }) {
             </Button>
           </div>
         )}
-        <WriteOrBefriend otherUser={otherUser} onSend={send} />
+        {canWrite ? (
+          <Composer otherUser={otherUser} onSend={send} />
+        ) : (
+          <Note action={<FriendshipActions person={otherUser} />}>
+            {t('conversation.friendsOnly', { name: otherUser.name })}
+          </Note>
+        )}
       </div>
     </>
-  )
-}
-
-/** Only friends can write to each other. */
-function WriteOrBefriend({ otherUser, onSend }: Parameters<typeof Composer>[0]) {
-  const { t } = useTranslation('social')
-  const { data: friends } = useFriends()
-  if (!friends || friendshipWith(friends, otherUser.id) === 'friend') {
-    return <Composer otherUser={otherUser} onSend={onSend} />
-  }
-  return (
-    <Note action={<FriendshipActions person={otherUser} />}>
-      {t('conversation.friendsOnly', { name: otherUser.name })}
-    </Note>
   )
 }

@@ -2,11 +2,12 @@ import { ApiError } from '@potluck/api/errors'
 import type { Person } from '@potluck/api/fields'
 import { useTitle } from '@potluck/platform/hooks'
 import { href, paths } from '@potluck/platform/paths'
-import { ErrorState, Link, LinkButton, PageLayout, SkeletonScreen } from '@potluck/ui'
+import { Avatar, ErrorState, Link, LinkButton, PageLayout, SkeletonScreen } from '@potluck/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
 import { BackLink } from '../BackLink.tsx'
+import { useFollowFriends } from '../people/useFriends.ts'
 import { Conversation } from './Conversation.tsx'
 import classes from './ConversationPage.module.css'
 import { usePerson } from './usePerson.ts'
@@ -16,6 +17,7 @@ export function ConversationPage() {
   const { t } = useTranslation('social')
   const { otherUserId = '' } = useParams()
   const { data: person, error, isFetching, refetch } = usePerson(otherUserId)
+  useFollowFriends()
   useTitle(person?.name ?? t('messages.title'))
   if (person) {
     return (
@@ -63,10 +65,18 @@ function ConversationFrame({ title, children }: { readonly title: ReactNode; rea
 }
 
 function PersonName({ person: { name, handle } }: { readonly person: Person }) {
-  if (handle === null) return <bdi>{name}</bdi>
   return (
-    <Link variant="plain" href={href(paths.profile(handle))}>
-      <bdi>{name}</bdi>
-    </Link>
+    <span className={classes.person}>
+      <Avatar name={name} size="small" />
+      <bdi>
+        {handle === null ? (
+          name
+        ) : (
+          <Link variant="plain" href={href(paths.profile(handle))}>
+            {name}
+          </Link>
+        )}
+      </bdi>
+    </span>
   )
 }

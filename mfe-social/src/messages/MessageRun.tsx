@@ -47,8 +47,8 @@ function MessageContent({ message, sendAgain, discard }: MessageActions & { read
     <div className={classes.message} data-state={message.state}>
       {message.hasRecipe && <RecipeAttachment message={message} />}
       {message.body !== '' && (
-        <p dir="auto" className={classes.bubble}>
-          {message.body}
+        <p className={classes.bubble}>
+          <bdi className={classes.words}>{message.body}</bdi>
         </p>
       )}
       {message.state === 'failed' && (

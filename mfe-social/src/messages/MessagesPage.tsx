@@ -13,17 +13,18 @@ import { useThreads } from './useThreads.ts'
 export function MessagesPage() {
   const { t } = useTranslation('social')
   const [choosing, setChoosing] = useState(false)
-  const choose = () => setChoosing(true)
   useTitle(t('messages.title'))
+  const write = (
+    <Button variant="primary" icon={<IconPencil />} onClick={() => setChoosing(true)}>
+      {t('messages.new')}
+    </Button>
+  )
   return (
     <PageLayout
       title={t('messages.title')}
       width="reading"
-      actions={
-        <Button variant="primary" icon={<IconPencil />} onClick={choose}>
-          {t('messages.new')}
-        </Button>
-      }
+      actions={<div className={classes.onWide}>{write}</div>}
+      bottomBar={write}
     >
       <Threads />
       {choosing && <NewMessageDialog onClose={() => setChoosing(false)} />}

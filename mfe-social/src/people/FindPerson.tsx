@@ -1,5 +1,5 @@
 import { ApiError } from '@potluck/api/errors'
-import { Button, Note, Stack, Text } from '@potluck/ui'
+import { Button, Note, Stack } from '@potluck/ui'
 import { TextField } from '@potluck/ui/forms'
 import { IconSearch } from '@potluck/ui/icons'
 import { type FormEvent, useState } from 'react'
@@ -27,6 +27,7 @@ export function FindPerson() {
       <form onSubmit={submit} className={classes.form}>
         <TextField
           label={t('find.label')}
+          description={t('find.hint')}
           placeholder={t('find.example')}
           value={text}
           onChange={setText}
@@ -38,7 +39,13 @@ export function FindPerson() {
           enterKeyHint="search"
           maxLength={254}
         />
-        <Button type="submit" variant="primary" icon={<IconSearch />} busy={found.isFetching}>
+        <Button
+          type="submit"
+          variant="primary"
+          icon={<IconSearch />}
+          busy={found.isFetching}
+          className={classes.button}
+        >
           {t('find.find')}
         </Button>
       </form>
@@ -48,12 +55,8 @@ export function FindPerson() {
           <Note tone="attention">{t(isTooMany(found.error) ? 'find.tooMany' : 'find.failed')}</Note>
         ) : found.data === null && query ? (
           <Note title={t('find.nobody', { who: query.value })}>{t('find.nobodyNext')}</Note>
-        ) : found.data ? (
-          <PersonCard person={found.data} />
         ) : (
-          <Text size="small" tone="soft">
-            {t('find.hint')}
-          </Text>
+          found.data && <PersonCard person={found.data} />
         )}
       </div>
     </Stack>

@@ -11,11 +11,12 @@ import { byName } from './friendship.ts'
 import { OwnHandle } from './OwnHandle.tsx'
 import classes from './PeoplePage.module.css'
 import { PersonCard } from './PersonCard.tsx'
-import { useFriends } from './useFriends.ts'
+import { useFollowFriends, useFriends } from './useFriends.ts'
 
 /** Friends, open requests, and the way to find somebody new. */
 export function PeoplePage() {
   const { t } = useTranslation('social')
+  useFollowFriends()
   useTitle(t('people.title'))
   return (
     <PageLayout title={t('people.title')} width="reading">

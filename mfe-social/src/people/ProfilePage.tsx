@@ -7,12 +7,14 @@ import { BackLink } from '../BackLink.tsx'
 import { FriendshipActions } from './FriendshipActions.tsx'
 import classes from './ProfilePage.module.css'
 import { useFindPerson } from './useFindPerson.ts'
+import { useFollowFriends } from './useFriends.ts'
 
 /** A person as everybody who knows their handle sees them. */
 export function ProfilePage() {
   const { t } = useTranslation('social')
   const { handle = '' } = useParams()
   const { data: person, error, isFetching, refetch } = useFindPerson({ how: 'handle', value: handle.toLowerCase() })
+  useFollowFriends()
   useTitle(person?.name ?? `@${handle}`)
   return (
     <PageLayout

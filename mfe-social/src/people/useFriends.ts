@@ -6,14 +6,18 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { queryKeys } from '../query-keys.ts'
 import { ignoredRequests } from './ignored-requests.ts'
 
-/** Friends and open requests, kept up to date by the live channel. */
-export function useFriends() {
-  const { api } = useHost()
+/** Keeps friends and requests up to date by the live channel while a screen is shown. */
+export function useFollowFriends(): void {
   const client = useQueryClient()
-  const ignored = useStore(ignoredRequests)
   const refresh = () => void client.invalidateQueries({ queryKey: queryKeys.friends })
   useBusEvent('friends:updated', refresh)
   useBusEvent('live:connected', refresh)
+}
+
+/** Friends and open requests, without those that are being ignored. */
+export function useFriends() {
+  const { api } = useHost()
+  const ignored = useStore(ignoredRequests)
   return useQuery({
     queryKey: queryKeys.friends,
     queryFn: async ({ signal }): Promise<Friends> =>

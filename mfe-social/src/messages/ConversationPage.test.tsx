@@ -1,0 +1,198 @@
+import type { Person } from '@potluck/api/fields'
+import { listFriends } from '@potluck/api/friends'
+import { listMessages, type Message, sendMessage } from '@potluck/api/messages'
+import { getRecipe, listRecipes, type Recipe, updateRecipe } from '@potluck/api/recipes'
+import { getPerson } from '@potluck/api/users'
+import { paths } from '@potluck/platform/paths'
+import { answer, Refusal } from '@potluck/testing/answers'
+import { renderScreen } from '@potluck/testing/render-screen'
+import { createTestHost, type TestHost } from '@potluck/testing/test-host'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import remote from '../remote.tsx'
+
+const id = (digit: number) => `0199a1b2-0000-7000-8000-00000000000${digit}`
+const ada: Person = { id: id(1), name: 'Ada', handle: 'ada' }
+const ben: Person = { id: id(2), name: 'Ben', handle: 'ben' }
+const instant = '2026-03-01T10:00:00.000Z'
+
+const soup: Recipe = {
+  id: id(7),
+  title: 'Soup',
+  description: '',
+  yield: '',
+  activeTime: '',
+  totalTime: '',
+  source: '',
+  url: '',
+  notes: '',
+  ingredients: '2 carrots',
+  instructions: '',
+  rating: null,
+  folder: 'inbox',
+  labels: [],
+  image: null,
+  images: [],
+  fromUser: ben,
+  isOwner: true,
+  version: 3,
+  createdAt: instant,
+  updatedAt: instant,
+}
+
+const fromBen = (body: string, more: Partial<Message> = {}): Message => ({
+  id: id(5),
+  body,
+  fromUser: ben,
+  toUser: ada,
+  otherUser: ben,
+  hasRecipe: false,
+  recipe: null,
+  originalRecipe: null,
+  createdAt: instant,
+  ...more,
+})
+
+interface Kitchen {
+  /** What the server has, oldest first. */
+  readonly messages: Message[]
+  /** Refusals of the next messages sent. */
+  readonly refusals?: Refusal[]
+  readonly friends?: readonly Person[]
+}
+
+function kitchen({ messages, refusals = [], friends = [ben] }: Kitchen): TestHost {
+  return createTestHost({
+    answers: [
+      answer(listFriends, () => ({
+        friends: friends.map((otherUser) => ({ friendId: otherUser.id, otherUser })),
+        incomingRequests: [],
+        outgoingRequests: [],
+      })),
+      // After the friends, whose address looks like a person's.
+      answer(getPerson, () => ben),
+      answer(listMessages, () => [...messages]),
+      answer(listRecipes, () => ({ data: [soup], totalCount: 1 })),
+      answer(getRecipe, () => soup),
+      answer(updateRecipe, () => soup),
+      answer(sendMessage, ({ body }) => {
+        const refusal = refusals.shift()
+        if (refusal) return refusal
+        const sent = sendMessage.body.parse(body)
+        const message = { ...fromBen(sent.body), id: sent.id ?? id(9), fromUser: ada, toUser: ben }
+        messages.push(message)
+        return message
+      }),
+    ],
+  })
+}
+
+const show = (host: TestHost) => renderScreen(remote, `/messages/${ben.id}`, { host })
+
+const log = () => within(screen.getByRole('log', { name: 'Conversation with Ben' }))
+
+const field = () => screen.getByRole('textbox', { name: 'Message to Ben' })
+
+const sentIds = (host: TestHost) =>
+  host.happenings.requests
+    .filter(({ endpoint }) => endpoint.path === sendMessage.path && endpoint.method === 'POST')
+    .map(({ body }) => sendMessage.body.parse(body).id)
+
+beforeAll(() => {
+  window.scrollTo = () => {}
+  window.scrollBy = () => {}
+})
+
+beforeEach(() => localStorage.clear())
+
+test('what is sent shows at once, empties the field and arrives once', async () => {
+  const host = kitchen({ messages: [fromBen('Hello')] })
+  const { user } = await show(host)
+  await screen.findByText('Hello')
+  await user.type(field(), 'Hi Ben{Enter}')
+  expect(log().getByText('Hi Ben')).toBeVisible()
+  expect(field()).toHaveValue('')
+  await waitFor(() => expect(log().queryByText('Sending…')).not.toBeInTheDocument())
+  expect(log().getAllByText('Hi Ben')).toHaveLength(1)
+})
+
+test('what could not be sent says so, and is the same message when sent again', async () => {
+  const host = kitchen({ messages: [], refusals: [new Refusal(429)] })
+  const { user } = await show(host)
+  await user.type(await screen.findByRole('textbox'), 'Hi Ben{Enter}')
+  expect(await screen.findByRole('alert')).toHaveTextContent('Not sent.')
+  expect(host.happenings.unhandled).toEqual([])
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument())
+  const [first, second, ...more] = sentIds(host)
+  expect(second).toBe(first)
+  expect(more).toEqual([])
+})
+
+test('what could not be sent can be let go', async () => {
+  const { user } = await show(kitchen({ messages: [], refusals: [new Refusal(403)] }))
+  await user.type(await screen.findByRole('textbox'), 'Hi Ben{Enter}')
+  await user.click(await screen.findByRole('button', { name: 'Delete' }))
+  expect(screen.queryByText('Hi Ben')).not.toBeInTheDocument()
+})
+
+test('a message that arrives is shown, and what was missed after a broken line', async () => {
+  const messages = [fromBen('Hello')]
+  const host = kitchen({ messages })
+  await show(host)
+  await screen.findByText('Hello')
+  const news = fromBen('Are you there?', { id: id(6) })
+  messages.push(news)
+  act(() => host.bus.emit('messages:new', { ...news, recipe: null }))
+  expect(await screen.findByText('Are you there?')).toBeVisible()
+  messages.push(fromBen('Well?', { id: id(8) }))
+  act(() => host.bus.emit('live:connected', {}))
+  expect(await screen.findByText('Well?')).toBeVisible()
+})
+
+test('a received recipe opens the copy, and can be kept', async () => {
+  const recipe = { id: soup.id, title: 'Soup', folder: 'inbox', image: null } as const
+  const host = kitchen({ messages: [fromBen('', { hasRecipe: true, recipe })] })
+  const kept: string[] = []
+  host.bus.on('recipe:updated', ({ recipeId }) => kept.push(recipeId))
+  const { user } = await show(host)
+  expect(await screen.findByRole('link', { name: 'Soup' })).toHaveAttribute('href', `#${paths.recipe(soup.id)}`)
+  await user.click(screen.getByRole('button', { name: 'Keep in my book' }))
+  expect(await screen.findByText('In your book')).toBeVisible()
+  expect(kept).toEqual([soup.id])
+  const put = host.happenings.requests.find(({ endpoint }) => endpoint.method === 'PUT')
+  expect(put?.body).toMatchObject({ title: 'Soup', ingredients: '2 carrots', folder: 'main', version: 3 })
+})
+
+test('a recipe that was deleted since leaves a word in its place', async () => {
+  await show(kitchen({ messages: [fromBen('', { hasRecipe: true })] }))
+  expect(await screen.findByText('This recipe is not in your inbox any more.')).toBeVisible()
+})
+
+test('a recipe is picked from the book and sent with the words', async () => {
+  const host = kitchen({ messages: [] })
+  const { user } = await show(host)
+  await user.type(await screen.findByRole('textbox'), 'For you')
+  await user.click(screen.getByRole('button', { name: 'Attach a recipe' }))
+  await user.click(await screen.findByRole('button', { name: 'Soup' }))
+  expect(await screen.findByRole('button', { name: 'Remove Soup' })).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Send' }))
+  await waitFor(() => expect(sentIds(host)).toHaveLength(1))
+  const sent = host.happenings.requests.findLast(({ endpoint }) => endpoint.method === 'POST')
+  expect(sent?.body).toMatchObject({ to: ben.id, body: 'For you', recipeId: soup.id })
+})
+
+test('what was begun is there again after the page was left', async () => {
+  const host = kitchen({ messages: [] })
+  const first = await show(host)
+  await first.user.type(await screen.findByRole('textbox'), 'Half a sen')
+  first.unmount()
+  await show(host)
+  expect(await screen.findByRole('textbox')).toHaveValue('Half a sen')
+})
+
+test('who is no friend cannot be written to, but asked', async () => {
+  await show(kitchen({ messages: [fromBen('Old times')], friends: [] }))
+  expect(await screen.findByRole('button', { name: 'Add friend' })).toBeVisible()
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
+  expect(screen.getByText('Old times')).toBeVisible()
+})

@@ -1,0 +1,75 @@
+import type { Person } from '@potluck/api/fields'
+import { listFriends } from '@potluck/api/friends'
+import { listThreads, type Thread } from '@potluck/api/messages'
+import { paths } from '@potluck/platform/paths'
+import { answer, Refusal } from '@potluck/testing/answers'
+import { renderScreen } from '@potluck/testing/render-screen'
+import { createTestHost } from '@potluck/testing/test-host'
+import { act, screen, waitFor } from '@testing-library/react'
+import remote from '../remote.tsx'
+
+const id = (digit: number) => `0199a1b2-0000-7000-8000-00000000000${digit}`
+const ada: Person = { id: id(1), name: 'Ada', handle: 'ada' }
+const ben: Person = { id: id(2), name: 'Ben', handle: 'ben' }
+
+const thread: Thread = {
+  otherUser: ben,
+  messageCount: 2,
+  latest: {
+    id: id(5),
+    body: 'See you on Sunday',
+    fromUser: ada,
+    toUser: ben,
+    otherUser: ben,
+    hasRecipe: false,
+    recipe: null,
+    originalRecipe: null,
+    createdAt: '2020-03-01T10:00:00.000Z',
+  },
+}
+
+const friends = { friends: [{ friendId: ben.id, otherUser: ben }], incomingRequests: [], outgoingRequests: [] }
+
+const show = (threads: () => Thread[] | Refusal) => {
+  const host = createTestHost({ answers: [answer(listThreads, threads), answer(listFriends, () => friends)] })
+  return renderScreen(remote, '/messages', { host })
+}
+
+test('a conversation says with whom, what was said last, by whom and when', async () => {
+  await show(() => [thread])
+  const link = await screen.findByRole('link', { name: 'Ben' })
+  expect(link).toHaveAttribute('href', `#${paths.thread(ben.id)}`)
+  expect(screen.getByText('See you on Sunday')).toBeVisible()
+  expect(screen.getByText(/You:/)).toBeVisible()
+  expect(screen.getByText('March 1, 2020')).toBeVisible()
+})
+
+test('a new message goes to a friend', async () => {
+  const { user } = await show(() => [])
+  const [button] = await screen.findAllByRole('button', { name: 'New message' })
+  if (button) await user.click(button)
+  expect(await screen.findByRole('link', { name: 'Ben' })).toHaveAttribute('href', `#${paths.thread(ben.id)}`)
+})
+
+test('nobody has written yet: the page invites', async () => {
+  await show(() => [])
+  expect(await screen.findByRole('heading', { name: 'No messages yet' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Find friends' })).toHaveAttribute('href', `#${paths.people()}`)
+})
+
+test('what could not be loaded can be tried again, and is told once', async () => {
+  let answers = 0
+  const { user, host } = await show(() => (answers++ === 0 ? new Refusal(500) : [thread]))
+  await user.click(await screen.findByRole('button', { name: 'Try again' }))
+  expect(await screen.findByText('See you on Sunday')).toBeVisible()
+  expect(host.happenings.unhandled).toEqual([])
+})
+
+test('a message that arrives moves the list on', async () => {
+  let body = 'first'
+  const { host } = await show(() => [{ ...thread, latest: { ...thread.latest, body } }])
+  await screen.findByText('first')
+  body = 'second'
+  act(() => host.bus.emit('messages:new', { ...thread.latest, recipe: null }))
+  await waitFor(() => expect(screen.getByText('second')).toBeVisible())
+})

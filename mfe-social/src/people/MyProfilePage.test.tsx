@@ -1,0 +1,65 @@
+import { getHandleInfo, updateProfile } from '@potluck/api/users'
+import { answer, Refusal } from '@potluck/testing/answers'
+import { renderScreen } from '@potluck/testing/render-screen'
+import { createTestHost } from '@potluck/testing/test-host'
+import { screen, waitFor } from '@testing-library/react'
+import remote from '../remote.tsx'
+
+async function showProfile(save?: Refusal) {
+  const host = createTestHost({
+    answers: [
+      answer(getHandleInfo, ({ params }) => ({ available: params.handle !== 'ben' })),
+      answer(updateProfile, ({ body }) => {
+        const account = host.session.get().account
+        if (!account) throw new Error('nobody is logged in')
+        return save ?? { ...account, ...(body as { name: string; handle: string }) }
+      }),
+    ],
+  })
+  return { ...(await renderScreen(remote, '/people/my-profile', { host })), host }
+}
+
+const handleField = () => screen.getByRole('textbox', { name: 'Handle' })
+
+test('a free handle is said to be free, and saved with the name', async () => {
+  const { user, host } = await showProfile()
+  await user.clear(screen.getByRole('textbox', { name: 'Name' }))
+  await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Ada L.')
+  await user.clear(handleField())
+  await user.type(handleField(), '@Ada.L')
+  expect(await screen.findByText('@ada.l is free')).toBeVisible()
+  expect(host.holdsUnsavedChanges()).toBe(true)
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(host.session.get().account).toMatchObject({ name: 'Ada L.', handle: 'ada.l' }))
+  expect(host.holdsUnsavedChanges()).toBe(false)
+})
+
+test.each([
+  ['ben', 'Somebody has this handle already.'],
+  ['a b', 'Only letters a to z, digits, dots and underscores.'],
+  ['the.admin', 'It may not contain “admin” or “potluck”.'],
+])('"%s" cannot be had: %s', async (typed, reason) => {
+  const { user, host } = await showProfile()
+  await user.clear(handleField())
+  await user.type(handleField(), typed)
+  expect(await screen.findByText(reason)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  expect(host.happenings.requests.some(({ endpoint }) => endpoint.method === 'PUT')).toBe(false)
+})
+
+test('a handle that was taken in the meantime says so beside the field', async () => {
+  const { user, host } = await showProfile(new Refusal(409))
+  await user.clear(handleField())
+  await user.type(handleField(), 'ada2')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText('Somebody has this handle already.')).toBeVisible()
+  expect(host.happenings.unhandled).toEqual([])
+})
+
+test('without a name nothing is saved', async () => {
+  const { user, host } = await showProfile()
+  await user.clear(screen.getByRole('textbox', { name: 'Name' }))
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  expect(screen.getByText('Friends need a name to call you by.')).toBeVisible()
+  expect(host.happenings.requests).toEqual([])
+})

@@ -1,0 +1,130 @@
+import type { Person } from '@potluck/api/fields'
+import { addFriend, type Friends, listFriends, removeFriend } from '@potluck/api/friends'
+import { findByEmail, findByHandle } from '@potluck/api/users'
+import { paths } from '@potluck/platform/paths'
+import { answer, Refusal } from '@potluck/testing/answers'
+import { renderScreen } from '@potluck/testing/render-screen'
+import { createTestHost } from '@potluck/testing/test-host'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import remote from '../remote.tsx'
+
+const id = (digit: number) => `0199a1b2-0000-7000-8000-00000000000${digit}`
+const ben: Person = { id: id(2), name: 'Ben', handle: 'ben' }
+const carl: Person = { id: id(3), name: 'Carl', handle: null }
+const dora: Person = { id: id(4), name: 'Dora', handle: 'dora' }
+
+const those = (...people: Person[]) => people.map((otherUser) => ({ friendId: otherUser.id, otherUser }))
+
+/** The People page of a server on which Ben is a friend, Carl asked, and Dora was asked. */
+async function showPeople(settings: { readonly confirms?: boolean; readonly refuse?: boolean } = {}) {
+  const friends: Friends = {
+    friends: those(ben),
+    incomingRequests: those(carl),
+    outgoingRequests: those(dora),
+  }
+  const change = () => (settings.refuse ? new Refusal(500) : {})
+  const host = createTestHost({
+    confirms: settings.confirms ?? true,
+    answers: [
+      answer(listFriends, () => friends),
+      answer(addFriend, change),
+      answer(removeFriend, change),
+      answer(findByEmail, ({ query }) =>
+        query.email === 'eve@example.com' ? { ...dora, name: 'Eve' } : new Refusal(404),
+      ),
+      answer(findByHandle, ({ params }) => (params.handle === 'ben' ? ben : new Refusal(404))),
+    ],
+  })
+  const shown = await renderScreen(remote, '/people', { host })
+  const changes = () =>
+    host.happenings.requests
+      .filter(({ endpoint }) => endpoint.path === addFriend.path)
+      .map(({ endpoint, params }) => [endpoint.method, params.id])
+  return { ...shown, changes }
+}
+
+const list = (name: string) => within(screen.getByRole('list', { name }))
+
+test('friends and requests stand apart, each with what can be done', async () => {
+  await showPeople()
+  await screen.findByRole('list', { name: 'Friends' })
+  expect(list('Friends').getByRole('link', { name: 'Ben' })).toHaveAttribute('href', `#${paths.profile('ben')}`)
+  expect(list('Friends').getByRole('link', { name: 'Write to Ben' })).toHaveAttribute(
+    'href',
+    `#${paths.thread(ben.id)}`,
+  )
+  expect(list('Want to be friends').getByRole('button', { name: 'Accept' })).toBeVisible()
+  expect(list('Waiting for an answer').getByRole('button', { name: 'Withdraw' })).toBeVisible()
+})
+
+test('accepting shows the friend at once and tells the server', async () => {
+  const { user, changes, host } = await showPeople()
+  await user.click(await screen.findByRole('button', { name: 'Accept' }))
+  expect(changes()).toEqual([['POST', carl.id]])
+  await waitFor(() => expect(host.happenings.toasts).toMatchObject([{ message: 'You and Carl are friends now' }]))
+})
+
+test('what the server refuses is taken back, in words', async () => {
+  const { user, host } = await showPeople({ refuse: true })
+  await user.click(await screen.findByRole('button', { name: 'Accept' }))
+  await waitFor(() => expect(host.happenings.toasts).toMatchObject([{ tone: 'problem' }]))
+  expect(await screen.findByRole('button', { name: 'Accept' })).toBeVisible()
+  expect(host.happenings.unhandled).toEqual([])
+})
+
+test('withdrawing can be undone by asking again', async () => {
+  const { user, changes, host } = await showPeople()
+  await user.click(await screen.findByRole('button', { name: 'Withdraw' }))
+  act(() => host.happenings.toasts[0]?.action?.run())
+  await waitFor(() =>
+    expect(changes()).toEqual([
+      ['DELETE', dora.id],
+      ['POST', dora.id],
+    ]),
+  )
+})
+
+test('ignoring hides the request, and undo brings it back before the server hears of it', async () => {
+  const { user, changes, host } = await showPeople()
+  await user.click(await screen.findByRole('button', { name: 'Ignore' }))
+  expect(screen.queryByText('Carl')).not.toBeInTheDocument()
+  act(() => host.happenings.toasts[0]?.action?.run())
+  expect(screen.getByText('Carl')).toBeVisible()
+  expect(changes()).toEqual([])
+})
+
+test.each([
+  ['a person who is sure', true, [['DELETE', ben.id]]],
+  ['a person who is not', false, []],
+])('unfriending asks first: %s', async (_who, confirms, expected) => {
+  const { user, changes, host } = await showPeople({ confirms })
+  await user.click(await screen.findByRole('button', { name: 'More about Ben' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Unfriend' }))
+  expect(host.happenings.confirmations).toMatchObject([{ title: 'Unfriend Ben?', destructive: true }])
+  expect(changes()).toEqual(expected)
+})
+
+test.each([
+  ['an e-mail', 'eve@example.com', 'Eve'],
+  ['a handle', '@Ben', 'Ben'],
+])('a person is found by %s', async (_how, typed, name) => {
+  const { user } = await showPeople()
+  await user.type(screen.getByRole('textbox', { name: /Find a friend/ }), `${typed}{Enter}`)
+  const found = within(screen.getByRole('status', { name: '' }))
+  expect(await found.findByRole('heading', { name })).toBeVisible()
+})
+
+test('nobody found says what to try', async () => {
+  const { user, host } = await showPeople()
+  await user.type(screen.getByRole('textbox', { name: /Find a friend/ }), 'nobody@example.com{Enter}')
+  expect(await screen.findByText('Nobody here goes by “nobody@example.com”')).toBeVisible()
+  expect(host.happenings.unhandled).toEqual([])
+})
+
+test('a change elsewhere shows here', async () => {
+  const { host } = await showPeople()
+  await screen.findByText('Carl')
+  const before = host.happenings.requests.length
+  act(() => host.bus.emit('friends:updated', { otherUser: carl }))
+  await waitFor(() => expect(host.happenings.requests.length).toBe(before + 1))
+})
