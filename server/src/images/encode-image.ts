@@ -1,17 +1,23 @@
 import { createHash } from 'node:crypto'
-import sharp from 'sharp'
 import { imageSizes } from './image-sizes.ts'
 
 /** Pictures with more points than this are refused unread: a bomb of a few bytes may unfold to gigabytes. */
 const maxPixels = 120_000_000
 
-// Only what cameras, phones and web pages make is read at all: no SVG, no PDF, nothing that runs or refers to files.
-sharp.block({ operation: ['VipsForeignLoad'] })
-sharp.unblock({
-  operation: ['Jpeg', 'Png', 'Webp', 'Gif', 'Nsgif', 'Heif', 'Tiff'].map((format) => `VipsForeignLoad${format}`),
-})
-// Pictures of recipes are rarely seen twice in a row.
-sharp.cache(false)
+/** Loaded with the first picture: it takes memory that a quiet server need not have. */
+async function loadSharp() {
+  const { default: sharp } = await import('sharp')
+  // Only what cameras, phones and web pages make is read at all: no SVG, no PDF, nothing that runs or refers to files.
+  sharp.block({ operation: ['VipsForeignLoad'] })
+  sharp.unblock({
+    operation: ['Jpeg', 'Png', 'Webp', 'Gif', 'Nsgif', 'Heif', 'Tiff'].map((format) => `VipsForeignLoad${format}`),
+  })
+  // Pictures of recipes are rarely seen twice in a row.
+  sharp.cache(false)
+  return sharp
+}
+
+let loaded: ReturnType<typeof loadSharp> | undefined
 
 /** A picture in the sizes that are kept, and what names it. */
 export interface EncodedImage {
@@ -44,6 +50,8 @@ async function inTurn<T>(step: () => Promise<T>): Promise<T> {
  */
 export const encodeImage = (bytes: Buffer): Promise<EncodedImage | null> =>
   inTurn(async () => {
+    loaded ??= loadSharp()
+    const sharp = await loaded
     try {
       const source = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' }).autoOrient()
       const large = await source.clone().resize(imageSizes.large).webp({ quality: 80, effort: 3 }).toBuffer()

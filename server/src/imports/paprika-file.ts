@@ -2,7 +2,7 @@ import { open, readFile } from 'node:fs/promises'
 import type { Readable } from 'node:stream'
 import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
-import yauzl, { type Entry, type ZipFile } from 'yauzl'
+import type { Entry, ZipFile } from 'yauzl'
 import { JobFailure } from '../jobs/job-failure.ts'
 import type { ImportFile, ImportItem } from './import-item.ts'
 import { readPaprikaRecipe } from './paprika-recipe.ts'
@@ -65,9 +65,11 @@ async function readItem(name: string, packed: () => Promise<Buffer>): Promise<Im
   }
 }
 
-const openArchive = (path: string): Promise<ZipFile> =>
+async function openArchive(path: string): Promise<ZipFile> {
+  const { openPromise } = await import('yauzl')
   // Without decoding, yauzl does not judge names: they are not paths to us.
-  yauzl.openPromise(path, { decodeStrings: false, autoClose: false })
+  return openPromise(path, { decodeStrings: false, autoClose: false })
+}
 
 async function* entriesOf(archive: ZipFile): AsyncGenerator<Entry> {
   if (archive.entryCount > mostEntries) throw new JobFailure(`The file holds more than ${mostEntries} recipes.`)
