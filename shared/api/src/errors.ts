@@ -7,11 +7,17 @@ export const errorBody = z.object({
 
 export type ErrorBody = z.infer<typeof errorBody>
 
+/** The same in every copy of this module. */
+const isApiError = Symbol.for('potluck.ApiError')
+
 /**
  * A call that did not succeed. Carries what a success carries (specification section 7): success, status, data.
  * Status 0 means that no answer came: offline, aborted or timed out.
+ *
+ * The shell throws it and remotes catch it, each with its own copy of this class; `instanceof` knows it all the same.
  */
 export class ApiError extends Error {
+  readonly [isApiError] = true
   override readonly name = 'ApiError'
   readonly success = false
   readonly status: number
@@ -24,5 +30,9 @@ export class ApiError extends Error {
     )
     this.status = status
     this.data = data
+  }
+
+  static override [Symbol.hasInstance](value: unknown): boolean {
+    return typeof value === 'object' && value !== null && isApiError in value
   }
 }
