@@ -1,7 +1,7 @@
 import { readTime } from './duration.ts'
 import { type ClippedRecipe, emptyRecipe } from './recipe.ts'
 import { tidyIngredients, tidyInstructions } from './tidy-lines.ts'
-import { attribute, classesOf, elementsIn, outermost, type PageElement } from './tree.ts'
+import { attribute, elementsByClass, elementsIn, outermost, type PageElement } from './tree.ts'
 import { itemLinesIn, linesIn, textIn } from './tree-text.ts'
 import { webAddress } from './web-address.ts'
 
@@ -22,6 +22,7 @@ const names = {
 
 /** A page of more is a list of recipes, and its first few tell what it is. */
 const mostItems = 5
+const mostValues = 300
 
 /** Reads the first recipe that a page marks up with microformats, or `null` where it has none. */
 export function readHRecipe(root: PageElement, base: string): ClippedRecipe | null {
@@ -34,13 +35,10 @@ export function readHRecipe(root: PageElement, base: string): ClippedRecipe | nu
 }
 
 function readItem(item: PageElement, base: string): ClippedRecipe {
-  const elements = [...elementsIn(item)].map((element) => ({ element, classes: classesOf(element) }))
+  const byClass = elementsByClass(item)
   const all = (wanted: readonly string[]) => {
-    for (const name of wanted) {
-      const found = elements.filter(({ classes }) => classes.includes(name)).slice(0, 300)
-      if (found.length > 0) return outermost(found.map(({ element }) => element))
-    }
-    return []
+    const name = wanted.find((own) => byClass.has(own)) ?? ''
+    return outermost((byClass.get(name) ?? []).slice(0, mostValues))
   }
   const text = (wanted: readonly string[]) => all(wanted).map(textIn).find(Boolean) ?? ''
   const time = (wanted: readonly string[]) => {

@@ -1,7 +1,7 @@
 import { readTime } from './duration.ts'
 import { type ClippedRecipe, emptyRecipe, headerLine, withoutEmptySections } from './recipe.ts'
 import { tidyIngredients, tidyInstructions } from './tidy-lines.ts'
-import { classesOf, elementsIn, outermost, type PageElement } from './tree.ts'
+import { classesOf, elementsByClass, elementsIn, outermost, type PageElement } from './tree.ts'
 import { isUnseen, itemLinesIn, linesIn, textIn } from './tree-text.ts'
 
 /** The class names by which a recipe plug-in marks its card. A name that ends in `*` stands for all it begins. */
@@ -199,14 +199,7 @@ export function readPluginMarkup(root: PageElement): ClippedRecipe | null {
 }
 
 function readCard(card: PageElement, format: PluginFormat): ClippedRecipe {
-  const byClass = new Map<string, PageElement[]>()
-  for (const element of elementsIn(card)) {
-    for (const name of classesOf(element)) {
-      const named = byClass.get(name)
-      if (named === undefined) byClass.set(name, [element])
-      else named.push(element)
-    }
-  }
+  const byClass = elementsByClass(card)
   const text = (name: string | undefined) => {
     const [element] = name === undefined ? [] : (byClass.get(name) ?? [])
     return element === undefined ? '' : textIn(element)

@@ -17,7 +17,8 @@ export const longestPage = 8_000_000
 const deepest = 5_000
 /** Walks of the tree may recurse this deep: elements below hang on it side by side, as in browsers. */
 const flattenBelow = 100
-const mostElements = 100_000
+/** Fifteen times what the busiest recipe page seen is made of. */
+const mostElements = 50_000
 /** Text that stands together is prose up to here; only scripts are longer. */
 const longestText = 100_000
 const chunk = 65_536
@@ -99,6 +100,19 @@ export const attribute = (element: PageElement, name: string): string =>
 /** The words of the class attribute. */
 export const classesOf = (element: PageElement): readonly string[] =>
   attribute(element, 'class').slice(0, 2000).split(/\s+/).filter(Boolean)
+
+/** The elements below an element under each of their classes, in document order. */
+export function elementsByClass(root: PageElement): ReadonlyMap<string, readonly PageElement[]> {
+  const byClass = new Map<string, PageElement[]>()
+  for (const element of elementsIn(root)) {
+    for (const name of classesOf(element)) {
+      const named = byClass.get(name)
+      if (named === undefined) byClass.set(name, [element])
+      else named.push(element)
+    }
+  }
+  return byClass
+}
 
 /** Elements that do not stand within another of them, so that no line is said twice. In document order. */
 export function outermost(elements: readonly PageElement[]): PageElement[] {
