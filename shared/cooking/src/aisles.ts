@@ -29,6 +29,8 @@ export type Aisle =
 export interface AisleWords {
   readonly language: Language
   readonly titles: { readonly [aisle in Aisle]: string }
+  /** Words that say how a thing is kept, and so where, whatever it is: "frozen peas". */
+  readonly kept: { readonly frozen: string; readonly canned: string }
   /** Things, separated by commas: "tomato, red pepper". One or several, in any case: endings are taken off. */
   readonly things: { readonly [aisle in Aisle]?: string }
 }
@@ -36,6 +38,8 @@ export interface AisleWords {
 interface Thing {
   readonly stems: readonly string[]
   readonly aisle: Aisle
+  /** It says how a thing is kept and decides, whatever the thing is. */
+  readonly isState: boolean
 }
 
 /** The things of one language by the first of their words. */
@@ -70,16 +74,19 @@ const aisleNames: readonly Aisle[] = [
 
 function indexOf(aisles: AisleWords, words: Words): LanguageIndex {
   const things = new Map<string, Thing[]>()
-  for (const aisle of aisleNames) {
-    for (const thing of aisles.things[aisle]?.split(',') ?? []) {
-      const stems = stemsOf(thing, words.stem)
+  const add = (names: string, aisle: Aisle, isState: boolean): void => {
+    for (const name of names.split(',')) {
+      const stems = stemsOf(name, words.stem)
       const [first] = stems
       if (first === undefined) continue
       const sharing = things.get(first)
-      if (sharing) sharing.push({ stems, aisle })
-      else things.set(first, [{ stems, aisle }])
+      if (sharing) sharing.push({ stems, aisle, isState })
+      else things.set(first, [{ stems, aisle, isState }])
     }
   }
+  add(aisles.kept.frozen, 'frozen', true)
+  add(aisles.kept.canned, 'canned', true)
+  for (const aisle of aisleNames) add(aisles.things[aisle] ?? '', aisle, false)
   return { words, things }
 }
 
@@ -96,7 +103,7 @@ const isAt = (stems: readonly string[], at: number, thing: Thing): boolean =>
   thing.stems.every((stem, word) => stems[at + word] === stem)
 
 /**
- * The thing a title names, by whole words. Said with it, "frozen" and "canned" decide. Else the longest name wins
+ * The thing a title names, by whole words. What says how it is kept decides ("frozen peas"). Else the longest name wins
  * ("tomato paste" before "tomato"), then the one nearest to where the language puts the thing itself ("milk
  * chocolate" is chocolate, "cioccolato al latte" too).
  */
@@ -106,19 +113,13 @@ function findThing(title: string, { words, things }: LanguageIndex): Thing | nul
   for (const [at, stem] of stems.entries()) {
     for (const thing of things.get(stem) ?? []) {
       if (!isAt(stems, at, thing)) continue
-      if (isState(thing)) return thing
+      if (thing.isState) return thing
       const longer = thing.stems.length - (best?.stems.length ?? 0)
       if (longer > 0 || (longer === 0 && !words.nounFirst)) best = thing
     }
   }
   return best
 }
-
-/** "frozen" and "canned" say how a thing is kept, whatever it is. */
-const isState = ({ aisle, stems: [stem = '', ...others] }: Thing): boolean =>
-  others.length === 0 && (aisle === 'frozen' || aisle === 'canned') && states.test(stem)
-
-const states = /^(?:frozen|cann|tinn|tk$|gefror|tiefgek|surgelat|congelat|заморож|консервован|קפוא|שימור)/
 
 /**
  * The aisle where an item is found, by whole words and never by parts of them: "diced tomatoes" are no ice.

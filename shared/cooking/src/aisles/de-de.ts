@@ -20,6 +20,7 @@ export const deDeAisles: AisleWords = {
     household: 'Haushalt',
     uncategorized: 'Ohne Zuordnung',
   },
+  kept: { frozen: 'tiefgekühlt, TK, gefroren', canned: 'eingelegt' },
   things: {
     produce:
       'Ananas, Apfel, Aprikose, Aubergine, Avocado, Banane, Basilikum, Bärlauch, Birne, Blumenkohl, Bohne, Brokkoli, Brombeere, Champignon, Chicorée, Chili, Chilischote, Chinakohl, Dill, Eisbergsalat, Erdbeere, Feldsalat, Fenchel, Frühlingszwiebel, Grünkohl, Gurke, Heidelbeere, Himbeere, Ingwer, Johannisbeere, Karotte, Kartoffel, Kirsche, Kiwi, Knoblauch, Knoblauchzehe, Knollensellerie, Kohl, Kohlrabi, Koriandergrün, Kürbis, Lauch, Lauchzwiebel, Limette, Limettensaft, Majoran, Mandarine, Mango, Mangold, Melone, Minze, Möhre, Nektarine, Orange, Paprika, Paprikaschote, Pastinake, Petersilie, Pfirsich, Pflaume, Pilz, Porree, Preiselbeere, Radieschen, Rettich, Rhabarber, Rosenkohl, Rosmarin, Rotkohl, Rote Bete, Rucola, Salat, Salbei, Schalotte, Schnittlauch, Sellerie, Spargel, Spinat, Spitzkohl, Staudensellerie, Suppengrün, Süßkartoffel, Thymian, Tofu, Tomate, Traube, Weintraube, Weißkohl, Wirsing, Zitrone, Zitronensaft, Zitronenschale, Zucchini, Zuckerschote, Zwetschge, Zwiebel',
@@ -31,7 +32,7 @@ export const deDeAisles: AisleWords = {
     bakery:
       'Baguette, Brot, Brötchen, Ciabatta, Fladenbrot, Knäckebrot, Toast, Toastbrot, Tortilla, Weißbrot, Semmel, Breze, Wrap, Zwieback',
     deli: 'Aufschnitt, Fleischwurst, Hummus, Kochschinken, Räucherlachs, Salami, Schinken, Wiener, Würstchen, Wurst, Antipasti, Schinkenwürfel',
-    frozen: 'tiefgekühlt, TK, gefroren, Eis, Blätterteig, Eiswürfel, Pommes, Fischstäbchen, Tiefkühlgemüse',
+    frozen: 'Eis, Blätterteig, Eiswürfel, Pommes, Fischstäbchen, Tiefkühlgemüse',
     canned:
       'Dosentomaten, Gemüsebrühe, Brühe, Brühwürfel, Hühnerbrühe, Rinderbrühe, Fleischbrühe, Fond, Kichererbse, Kidneybohne, Kokosmilch, Mais, passierte Tomaten, gehackte Tomaten, Sauerkraut, Thunfisch, Tomatenmark, Kondensmilch, Sardelle, Sardine',
     baking:

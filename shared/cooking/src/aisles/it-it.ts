@@ -20,6 +20,7 @@ export const itItAisles: AisleWords = {
     household: 'Casa',
     uncategorized: 'Senza categoria',
   },
+  kept: { frozen: 'surgelato, congelato', canned: 'in scatola' },
   things: {
     produce:
       'aglio, albicocca, ananas, anguria, arancia, asparago, avocado, banana, basilico, bieta, bietola, broccolo, carciofo, cardo, carota, castagna, cavolfiore, cavolo, cavolo nero, cetriolo, ciliegia, cicoria, cipolla, cipollotto, clementina, cocomero, erba cipollina, fagiolino, fava, fico, finocchio, fragola, fungo, indivia, insalata, kiwi, lampone, lattuga, limone, mandarino, mango, mela, melagrana, melanzana, melone, menta, mirtillo, patata, patata dolce, peperoncino fresco, peperone, pera, pesca, pisello, pomodoro, pomodorino, pompelmo, porro, prezzemolo, prugna, radicchio, rapa, ravanello, rosmarino, rucola, salvia, scalogno, scorza di limone, succo di limone, sedano, spinacio, timo, tofu, uva, verza, zenzero, zucca, zucchina, lime',
@@ -31,10 +32,9 @@ export const itItAisles: AisleWords = {
     bakery:
       'baguette, brioche, ciabatta, cornetto, focaccia, grissino, pane, pane in cassetta, panino, piadina, pancarrè, tortilla',
     deli: 'bresaola, mortadella, oliva, prosciutto, prosciutto cotto, prosciutto crudo, salame, salmone affumicato, speck, wurstel, hummus',
-    frozen:
-      'surgelato, congelato, gelato, ghiaccio, cubetto di ghiaccio, pasta sfoglia, pasta brisée, sorbetto, bastoncino di pesce',
+    frozen: 'gelato, ghiaccio, cubetto di ghiaccio, pasta sfoglia, pasta brisée, sorbetto, bastoncino di pesce',
     canned:
-      'brodo, brodo di pollo, brodo vegetale, cece, concentrato di pomodoro, dado, fagiolo, fagiolo borlotto, fagiolo cannellino, latte condensato, latte di cocco, lenticchia in scatola, mais, passata, passata di pomodoro, pelati, pomodoro pelato, polpa di pomodoro, tonno, acciuga, sardina, alice',
+      'brodo, brodo di pollo, brodo vegetale, cece, concentrato di pomodoro, dado, fagiolo, fagiolo borlotto, fagiolo cannellino, latte condensato, latte di cocco, lenticchia mais, passata, passata di pomodoro, pelati, pomodoro pelato, polpa di pomodoro, tonno, acciuga, sardina, alice',
     baking:
       'amido, amido di mais, bicarbonato, cacao, cioccolato, cioccolato fondente, colla di pesce, estratto di vaniglia, farina, farina di mandorle, fecola, fecola di patate, gelatina, gocce di cioccolato, lievito, lievito di birra, maizena, marzapane, semola, vaniglia, vanillina, zucchero, zucchero a velo, zucchero di canna, sciroppo, farina di mais, polenta',
     spices:
