@@ -5,8 +5,8 @@ import { findCredentials } from '../users/store.ts'
 import { createReset } from './resets.ts'
 
 /**
- * Gives the function that mails a link to whoever has an account of that e-mail. It works behind the answer, so that
- * the answer tells neither by its words nor by its time whether there is one.
+ * Gives the function that mails a link to whoever has an account of that e-mail. To be called when the answer is out:
+ * it must not tell by its time whether there is one.
  */
 export function mailPasswordLinks(app: FastifyInstance, { config, database, mail }: Services): (email: string) => void {
   const underway = new Set<Promise<void>>()

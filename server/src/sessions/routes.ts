@@ -48,10 +48,10 @@ export function sessionRoutes(app: FastifyInstance, services: Services): void {
     return {}
   })
 
-  route(app, forgot, async ({ body, request }) => {
+  route(app, forgot, async ({ body, request, reply }) => {
     await countTry(database, paces.forgotAddress, clientAddress(request))
     await countTry(database, paces.forgotAccount, body.email)
-    askForLink(body.email)
+    reply.raw.once('finish', () => askForLink(body.email))
     return {}
   })
 

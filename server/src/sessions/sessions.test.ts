@@ -85,6 +85,22 @@ describe.each(databases)('%s', (kind) => {
     expect(answers).toContain(429)
   })
 
+  test('a trusted proxy says who calls', async () => {
+    const behind = await startTestServer(kind, { TRUSTED_PROXIES: '127.0.0.1' })
+    const tryFrom = async (address: string) => {
+      const response = await fetch(`${behind.address}api/users/forgot`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-forwarded-for': `198.51.100.1, ${address}` },
+        body: JSON.stringify({ email: `${Math.random()}@example.com` }),
+      })
+      return response.status
+    }
+    const answers = await Promise.all(Array.from({ length: 22 }, () => tryFrom('203.0.113.7')))
+    expect(answers.filter((answer) => answer === 429)).toHaveLength(2)
+    expect(await tryFrom('203.0.113.8')).toBe(200)
+    await behind.close()
+  })
+
   test('forgot answers the same for everybody, and stops filling one mailbox', async () => {
     await server.member('Anna')
     for (const email of ['anna@example.com', 'nobody@example.com', 'no e-mail at all']) {
