@@ -106,11 +106,13 @@ function withoutEquipment(lines: Lines): Lines {
   })
 }
 
+const sayTheSame = (a: string, b: string): boolean => bare(a) === bare(b) || (wordsOf(a).size > 0 && shareWords(a, b))
+
 /** The stated lines with the headers that stand between the same lines on the page, or `null` where they do not fit. */
 function withHeadersOf(stated: Lines, shown: Lines): string[] | null {
   if (stated.some(isHeaderLine) || !shown.some(isHeaderLine)) return null
   const plain = withoutHeaders(shown)
-  const same = stated.filter((line, index) => bare(line) === bare(plain[index] ?? ''))
+  const same = stated.filter((line, index) => sayTheSame(line, plain[index] ?? ''))
   if (plain.length !== stated.length || same.length < stated.length * 0.8) return null
   let index = 0
   return shown.map((line) => (isHeaderLine(line) ? line : (stated[index++] ?? line)))

@@ -36,12 +36,20 @@ export function findPart(blocks: readonly Block[], part: Part): FoundLines[] {
   for (let start = 0; start < page.length && found.length < mostFound; start++) {
     const end = endOfRun(page, start, part)
     if (end === null) continue
-    const run = asFound(page.slice(start, end), part, start)
+    const first = beginsBelowHeading(page, start, end) ? start - 1 : start
+    const run = asFound(page.slice(first, end), part, first)
     if (run.lines.length > 0) found.push(run)
     // What follows in the same run would be the same lines again.
     if (page[start]?.label !== part && page[start]?.zone !== part) start = end - 1
   }
   return found.sort((a, b) => b.score - a.score)
+}
+
+/** Whether the heading above an unlabelled list is that of its first section, as others are of the next. */
+function beginsBelowHeading(page: readonly Labelled[], start: number, end: number): boolean {
+  const [above, block] = [page[start - 1], page[start]]
+  if (above?.kind !== 'heading' || above.label !== null || block?.kind !== 'item' || block.zone !== null) return false
+  return page.slice(start, end).some((inner) => inner.kind === 'heading' && inner.level === above.level)
 }
 
 /** Where the run that begins at a block ends, or `null` where none begins. */
