@@ -6,10 +6,21 @@ import { confirmLeaving } from './confirm-leaving.ts'
 
 /** Asks before a navigation, a reload or a closed window loses what was not saved. */
 export function UnsavedChangesGuard() {
-  const { dialogs, unsaved, words } = useShell()
+  const { unsaved } = useShell()
   const { pathname } = useLocation()
   const held = useStore(unsaved)
 
+  // After each completed navigation, before the effects of the new screen, which may restore a draft and hold again.
+  useLayoutEffect(() => unsaved.clear(), [pathname, unsaved])
+
+  return held ? <LeaveQuestion /> : null
+}
+
+/** There only while something is unsaved: the router watches every move while it has somebody to ask. */
+function LeaveQuestion() {
+  const { dialogs, unsaved, words } = useShell()
+
+  // What was saved a moment ago has let go, although this is still drawn.
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => unsaved.get() && currentLocation.pathname !== nextLocation.pathname,
   )
@@ -22,15 +33,11 @@ export function UnsavedChangesGuard() {
     if (blocker.state === 'blocked') void ask()
   }, [blocker.state])
 
-  // After each completed navigation, before the effects of the new screen, which may restore a draft and hold again.
-  useLayoutEffect(() => unsaved.clear(), [pathname, unsaved])
-
   useEffect(() => {
-    if (!held) return
     const warn = (event: BeforeUnloadEvent) => event.preventDefault()
     window.addEventListener('beforeunload', warn)
     return () => window.removeEventListener('beforeunload', warn)
-  }, [held])
+  }, [])
 
   return null
 }

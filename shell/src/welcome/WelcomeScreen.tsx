@@ -1,5 +1,5 @@
 import { href, paths } from '@potluck/platform/paths'
-import { Heading, Link, LinkButton, RecipeTile, Text } from '@potluck/ui'
+import { Heading, Link, LinkButton, RecipeImage, Text } from '@potluck/ui'
 import { IconBookmarkPlus, IconDownload, IconHeart, IconScale, IconSend, IconShoppingCart } from '@potluck/ui/icons'
 import { Screen } from '../frame/Screen.tsx'
 import { useWords } from '../host/ShellContext.tsx'
@@ -44,7 +44,7 @@ export function WelcomeScreen() {
         <ul className={classes.table} aria-label={t('welcome.table')}>
           {dishes.map((dish) => (
             <li key={dish} className={classes.dish}>
-              <RecipeTile title={t(`welcome.dishes.${dish}.name`)} className={classes.plate} />
+              <RecipeImage title={t(`welcome.dishes.${dish}.name`)} shape="square" className={classes.plate} />
               <div className={classes.caption}>
                 <div className={classes.dishName}>{t(`welcome.dishes.${dish}.name`)}</div>
                 <Text as="div" size="small" tone="soft">

@@ -1,0 +1,21 @@
+import { createPreferencesStore } from '@potluck/platform/preferences-store'
+import { showChosenTheme } from './show-chosen-theme.ts'
+
+const scheme = () => document.querySelector('meta')?.content
+
+beforeEach(() => {
+  localStorage.clear()
+  document.head.innerHTML = '<meta name="color-scheme" content="light dark">'
+})
+
+test.each(['light', 'dark'] as const)('the theme %s that was chosen is there before the bundles', (theme) => {
+  createPreferencesStore({ storage: localStorage, smallerScreenSide: 800 }).update('global', { theme })
+  showChosenTheme()
+  expect(scheme()).toBe(theme)
+})
+
+test.each([null, '{"', '7', '{"global":{"theme":"default"}}'])('with %s kept, the device decides', (kept) => {
+  if (kept !== null) localStorage.setItem('potluck:preferences', kept)
+  showChosenTheme()
+  expect(scheme()).toBe('light dark')
+})
