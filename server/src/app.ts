@@ -1,6 +1,7 @@
 import multipart from '@fastify/multipart'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { registerBundles } from './bundles/routes.ts'
+import { exportRoutes } from './exports/routes.ts'
 import { friendRoutes } from './friends/routes.ts'
 import { answerErrors } from './http/error-answers.ts'
 import { imageRoutes, sweepImagesRegularly } from './images/routes.ts'
@@ -9,6 +10,7 @@ import { jobRoutes } from './jobs/routes.ts'
 import { labelRoutes } from './labels/routes.ts'
 import { liveRoutes } from './live/routes.ts'
 import { messageRoutes } from './messages/routes.ts'
+import { apiPageRoutes } from './pages/routes.ts'
 import { recipeRoutes } from './recipes/routes.ts'
 import { regularly } from './regularly.ts'
 import type { Services } from './services.ts'
@@ -60,6 +62,8 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
   labelRoutes(app, services)
   jobRoutes(app, services)
   importRoutes(app, services)
+  exportRoutes(app, services)
+  apiPageRoutes(app)
   friendRoutes(app, services)
   messageRoutes(app, services)
   shoppingListRoutes(app, services)

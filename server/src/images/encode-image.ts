@@ -21,7 +21,7 @@ let loaded: ReturnType<typeof loadSharp> | undefined
 
 /** A picture in the sizes that are kept, and what names it. */
 export interface EncodedImage {
-  /** SHA-256 of the large one, in hex. */
+  /** Names it (`digestOf`). */
   readonly digest: string
   readonly large: Buffer
   readonly thumbnail: Buffer
@@ -44,19 +44,23 @@ async function inTurn<T>(step: () => Promise<T>): Promise<T> {
   }
 }
 
+/** What names a picture: the SHA-256 of its large file, in hex. */
+export const digestOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex')
+
 /**
  * Makes a picture our own: turned as its camera says, scaled down, without metadata.
+ * @param isOwn whether these bytes are a large file that was made here before: they stay as they are
  * @returns null for what is no picture that can be read
  */
-export const encodeImage = (bytes: Buffer): Promise<EncodedImage | null> =>
+export const encodeImage = (bytes: Buffer, isOwn = false): Promise<EncodedImage | null> =>
   inTurn(async () => {
     loaded ??= loadSharp()
     const sharp = await loaded
     try {
       const source = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' }).autoOrient()
-      const large = await source.clone().resize(imageSizes.large).webp({ quality: 80, effort: 3 }).toBuffer()
+      const large = isOwn ? bytes : await source.resize(imageSizes.large).webp({ quality: 80, effort: 3 }).toBuffer()
       const thumbnail = await sharp(large).resize(imageSizes.thumbnail).webp({ quality: 75, effort: 3 }).toBuffer()
-      return { digest: createHash('sha256').update(large).digest('hex'), large, thumbnail }
+      return { digest: digestOf(large), large, thumbnail }
     } catch {
       return null
     }

@@ -1,4 +1,4 @@
-import { type FileHandle, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
+import { access, type FileHandle, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { v7 as uuid } from 'uuid'
 import type { EncodedImage } from './encode-image.ts'
@@ -10,6 +10,8 @@ export interface ImageFiles {
   write(image: EncodedImage): Promise<void>
   /** Opens a file, or null when there is none. */
   open(digest: string, size: ImageSize): Promise<FileHandle | null>
+  /** Whether a picture was made here before. */
+  has(digest: string): Promise<boolean>
   /** Removes the files that nobody refers to, unless they are new. */
   sweep(isReferred: (digests: readonly string[]) => Promise<ReadonlySet<string>>): Promise<void>
 }
@@ -76,6 +78,11 @@ export function imageFilesIn(dataDir: string): ImageFiles {
         throw error
       }
     },
+    has: (digest) =>
+      access(pathOf(digest, 'large')).then(
+        () => true,
+        () => false,
+      ),
     async sweep(isReferred) {
       await mkdir(root, { recursive: true })
       for (const folder of await readdir(root)) await sweepFolder(join(root, folder), isReferred)

@@ -7,11 +7,14 @@ import { receiveToFile } from '../http/received-file.ts'
 import { route } from '../http/route.ts'
 import { type JobWork, startJobRunner } from '../jobs/runner.ts'
 import { addJob, refuseTooMany } from '../jobs/store.ts'
+import { regularly } from '../regularly.ts'
 import type { Services } from '../services.ts'
 import type { Member } from '../sessions/member.ts'
 import { looksLikeJson, openJsonLdFile } from './json-ld-file.ts'
 import { looksLikePaprika, openPaprikaFile } from './paprika-file.ts'
 import { runImport } from './run-import.ts'
+
+const sweepEvery = 24 * 3_600_000
 
 interface ImportRoute {
   readonly endpoint: typeof importPaprika | typeof importJsonLd
@@ -29,6 +32,7 @@ export function importRoutes(app: FastifyInstance, services: Services): void {
   }
   const runner = startJobRunner(services, works, app.log)
   app.addHook('onClose', () => runner.stop())
+  regularly(app, 'sweeping files of jobs', sweepEvery, () => jobFiles.sweep(database))
 
   async function accept(member: Member, request: FastifyRequest, { endpoint, kind, looksRight, refusal }: ImportRoute) {
     await refuseTooMany(database, member)

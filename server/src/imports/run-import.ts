@@ -4,7 +4,7 @@ import { maxImages } from '@potluck/api/recipes'
 import { v5 as uuidOf } from 'uuid'
 import { inTransaction } from '../database/database.ts'
 import { now } from '../database/instant.ts'
-import { encodeImage } from '../images/encode-image.ts'
+import { digestOf, encodeImage } from '../images/encode-image.ts'
 import { type ClaimedJob, noteProgress } from '../jobs/claim.ts'
 import { JobFailure } from '../jobs/job-failure.ts'
 import { publishProgress } from '../jobs/publish-progress.ts'
@@ -41,7 +41,8 @@ async function illustrate(
   const found = await Promise.all(
     images.slice(0, maxImages).map(async (image, index) => {
       const bytes = 'bytes' in image ? image.bytes : await fetchImage(outgoing, image.address, signal)
-      const encoded = bytes && (await encodeImage(bytes))
+      // A picture of our own export is kept as it is: it loses nothing on the way.
+      const encoded = bytes && (await encodeImage(bytes, await imageFiles.has(digestOf(bytes))))
       if (!encoded) return []
       await imageFiles.write(encoded)
       return [{ id: uuidOf(`image ${index}`, recipeId), digest: encoded.digest }]

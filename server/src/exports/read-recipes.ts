@@ -1,0 +1,61 @@
+import type { Database } from '../database/database.ts'
+import { labelsByRecipe } from '../recipes/summaries.ts'
+import type { Member } from '../sessions/member.ts'
+import type { ExportedRecipe } from './schema-recipe.ts'
+
+/** Recipes read at a time. */
+const batchSize = 50
+
+/** A recipe of the member, and what names the files of its pictures. */
+export interface StoredRecipe extends ExportedRecipe {
+  readonly imageDigests: readonly string[]
+}
+
+async function readBatch({ db }: Database, member: Member, after: string) {
+  return db
+    .selectFrom('recipes')
+    .select(['id', 'createdAt', 'updatedAt', 'title', 'yield', 'activeTime', 'totalTime', 'source', 'url'])
+    .select(['description', 'ingredients', 'instructions', 'notes', 'rating'])
+    .where('ownerId', '=', member.id)
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(batchSize)
+    .execute()
+}
+
+async function readDigests({ db, dialect }: Database, member: Member, recipeIds: readonly string[]) {
+  const rows = await db
+    .selectFrom('recipeImages')
+    .innerJoin('images', (join) =>
+      join.onRef('images.ownerId', '=', 'recipeImages.ownerId').onRef('images.id', '=', 'recipeImages.imageId'),
+    )
+    .select(['recipeImages.recipeId', 'images.digest'])
+    .where('recipeImages.ownerId', '=', member.id)
+    .where(({ ref }) => dialect.oneOf(ref('recipeImages.recipeId'), recipeIds))
+    .orderBy('recipeImages.position')
+    .execute()
+  return Map.groupBy(rows, (row) => row.recipeId)
+}
+
+/** All recipes of the member, a few in memory at a time. */
+export async function* readRecipes(database: Database, member: Member): AsyncGenerator<StoredRecipe> {
+  let after = ''
+  for (;;) {
+    const batch = await readBatch(database, member, after)
+    const last = batch.at(-1)
+    if (!last) return
+    after = last.id
+    const ids = batch.map(({ id }) => id)
+    const labelsOf = await labelsByRecipe(database, member, ids)
+    const digests = await readDigests(database, member, ids)
+    for (const { id, createdAt, updatedAt, ...written } of batch) {
+      yield {
+        id,
+        createdAt,
+        updatedAt,
+        draft: { ...written, labels: labelsOf(id).map(({ title }) => title) },
+        imageDigests: (digests.get(id) ?? []).map(({ digest }) => digest),
+      }
+    }
+  }
+}

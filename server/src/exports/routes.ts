@@ -1,0 +1,25 @@
+import { Readable } from 'node:stream'
+import { exportData } from '@potluck/api/data'
+import type { FastifyInstance } from 'fastify'
+import { now } from '../database/instant.ts'
+import { HttpError } from '../http/http-error.ts'
+import { route } from '../http/route.ts'
+import type { Services } from '../services.ts'
+import { findSession } from '../sessions/store.ts'
+import { tokenOf } from '../sessions/token.ts'
+import { writeJsonLd } from './write-json-ld.ts'
+
+export function exportRoutes(app: FastifyInstance, services: Services): void {
+  const { database, tickets } = services
+  route(app, exportData, async ({ query: { download }, request, reply }) => {
+    const sessionId = tickets.open('export', tokenOf(request) ?? '')
+    const member = sessionId === null ? null : await findSession(database, sessionId)
+    if (!member) throw new HttpError(401, 'ticket', 'the address is too old: ask for the export again')
+    const name = `potluck-${now().slice(0, 10)}.json`
+    return reply
+      .header('content-type', 'application/ld+json; charset=utf-8')
+      .header('content-disposition', download ? `attachment; filename="${name}"` : 'inline')
+      .header('cache-control', 'no-store')
+      .send(Readable.from(writeJsonLd(services, member)))
+  })
+}

@@ -1,0 +1,98 @@
+import { readDuration, writeDuration } from '@potluck/clip/duration'
+import { isHeaderLine } from '@potluck/clip/recipe'
+import { readSchemaRecipe } from '@potluck/clip/schema-recipe'
+import { draftOfClipped, exactField } from '../imports/json-ld-recipe.ts'
+import type { Draft } from '../recipes/insert.ts'
+
+/** A recipe to be written out. */
+export interface ExportedRecipe {
+  readonly id: string
+  readonly createdAt: string
+  readonly updatedAt: string
+  readonly draft: Omit<Draft, 'imageIds'>
+}
+
+type Node = Readonly<Record<string, unknown>>
+
+const linesOf = (text: string): string[] => text.split('\n').filter((line) => line.trim() !== '')
+
+const step = (text: string): Node => ({ '@type': 'HowToStep', text })
+
+/** Steps, those below a `[Header]` as its section. */
+function instructionsOf(text: string): Node[] {
+  const nodes: Node[] = []
+  let section: { readonly name: string; readonly steps: Node[] } | null = null
+  const close = () => {
+    if (section) nodes.push({ '@type': 'HowToSection', name: section.name, itemListElement: section.steps })
+  }
+  for (const line of linesOf(text)) {
+    if (isHeaderLine(line)) {
+      close()
+      section = { name: line.slice(1, -1).trim(), steps: [] }
+    } else (section?.steps ?? nodes).push(step(line))
+  }
+  close()
+  return nodes
+}
+
+const duration = (text: string): string | undefined => {
+  const minutes = text === '' ? null : readDuration(text)
+  return minutes ? writeDuration(minutes) : undefined
+}
+
+/** Leaves out what says nothing. */
+const filled = (node: Node): Node =>
+  Object.fromEntries(
+    Object.entries(node).filter(
+      ([, value]) => value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0),
+    ),
+  )
+
+function schemaNode({ id, createdAt, updatedAt, draft }: ExportedRecipe): Node {
+  return filled({
+    '@context': 'https://schema.org',
+    '@type': 'Recipe',
+    identifier: id,
+    name: draft.title,
+    description: draft.description,
+    datePublished: createdAt,
+    dateModified: updatedAt,
+    prepTime: duration(draft.activeTime),
+    totalTime: duration(draft.totalTime),
+    recipeYield: draft.yield,
+    recipeIngredient: linesOf(draft.ingredients),
+    recipeInstructions: instructionsOf(draft.instructions),
+    recipeCategory: draft.labels,
+    creditText: draft.source,
+    url: draft.url,
+    comment: draft.notes === '' ? undefined : [{ '@type': 'Comment', name: 'Author Notes', text: draft.notes }],
+    aggregateRating:
+      draft.rating === null
+        ? undefined
+        : { '@type': 'AggregateRating', ratingValue: draft.rating, bestRating: 5, worstRating: 1, ratingCount: 1 },
+  })
+}
+
+/** What of a draft would be read back differently from the schema.org fields alone. */
+function exactFields(node: Node, { draft, createdAt }: ExportedRecipe): Node {
+  const told: Node = { ...draftOfClipped(readSchemaRecipe(node, { url: '', resolve: (value) => value })) }
+  const different = Object.entries(draft).filter(
+    ([name, value]) => JSON.stringify(told[name] ?? null) !== JSON.stringify(value),
+  )
+  return { ...Object.fromEntries(different), createdAt }
+}
+
+/**
+ * A recipe in schema.org's words, as other programs read it. What schema.org cannot say as it was written is added in
+ * a field of our own, so that our import gives back the same recipe.
+ * @param images addresses, or pictures as `data:` addresses
+ */
+export function writeSchemaRecipe(recipe: ExportedRecipe, images: readonly string[]): Node {
+  const node = schemaNode(recipe)
+  return {
+    ...node,
+    '@context': ['https://schema.org', { potluck: 'urn:potluck:' }],
+    ...(images.length > 0 ? { image: images } : {}),
+    [exactField]: exactFields(node, recipe),
+  }
+}
