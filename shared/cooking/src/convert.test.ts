@@ -7,6 +7,9 @@ import { type UnitName, units } from './units.ts'
 import { enUs } from './words/en-us.ts'
 import { writeAmount } from './write-amount.ts'
 
+// Properties try many cases, and machines are busy.
+jest.setTimeout(60_000)
+
 const amount = (value: number | string, unitName: UnitName): Amount => {
   const exact = new Fraction(value)
   return { quantity: quantityOf(exact), unitName, unit: null }

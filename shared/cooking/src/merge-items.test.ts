@@ -12,6 +12,9 @@ import { itIt } from './words/it-it.ts'
 import { ukUa } from './words/uk-ua.ts'
 import type { Words } from './words.ts'
 
+// Properties try many cases, and machines are busy.
+jest.setTimeout(60_000)
+
 const english = vocabularyOf([enUs])
 const merge = (titles: readonly string[], words: Words = enUs) =>
   mergeItems(titles, (title) => title, vocabularyOf([words]))

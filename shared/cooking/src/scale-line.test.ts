@@ -6,6 +6,9 @@ import { vocabularyOf } from './vocabulary.ts'
 import { everyLanguage } from './words/all.ts'
 import { enUs } from './words/en-us.ts'
 
+// Properties try many cases, and machines are busy.
+jest.setTimeout(60_000)
+
 const english = vocabularyOf([enUs])
 
 test.each([

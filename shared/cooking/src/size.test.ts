@@ -4,6 +4,9 @@ import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import webpack from 'webpack'
 
+// A bundle is built for each test, and machines are busy.
+jest.setTimeout(60_000)
+
 const build = mkdtempSync(join(tmpdir(), 'potluck-cooking-'))
 const stripTypes = join(build, 'strip-types.cjs')
 writeFileSync(stripTypes, `module.exports = (text) => require('node:module').stripTypeScriptTypes(text)`)

@@ -7,6 +7,9 @@ import { vocabularyOf } from './vocabulary.ts'
 import { enUs } from './words/en-us.ts'
 import { writeNumber, writeQuantity } from './write-quantity.ts'
 
+// Properties try many cases, and machines are busy.
+jest.setTimeout(60_000)
+
 const english = vocabularyOf([enUs])
 
 test.each([

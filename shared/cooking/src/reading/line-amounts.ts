@@ -1,10 +1,11 @@
-import { isContainer, type UnitName, units } from '../units.ts'
+import { isContainer, units } from '../units.ts'
 import { role } from '../vocabulary.ts'
 import { type CutLine, findRole, isGlued, isMark } from './cut-line.ts'
 import { unitAt } from './find-unit.ts'
 import { readAmount } from './read-amount.ts'
 import { readBareUnit } from './read-bare-unit.ts'
 import { dashes } from './read-number.ts'
+import { roleInside } from './role-inside.ts'
 import { skipAbout } from './skip-words.ts'
 import type { ReadAmount, WrittenAmount, WrittenUnit } from './written-amount.ts'
 
@@ -92,65 +93,10 @@ function roughOpening(line: CutLine, from: number): LineAmounts {
   }
   const unit = unitAt(line, at)
   const known = unit && line.vocabulary.roughUnits.has(unit.unit.word.name)
-  const followed = unit && (line.tokens[unit.next]?.kind === 'word' || false)
+  const followed = unit && line.tokens[unit.next]?.kind === 'word'
   return known && followed
     ? { amounts: [], roughUnit: unit.unit, nameFrom: unit.next }
     : { amounts: [], roughUnit: null, nameFrom: line.tokens[afterVague] ? afterVague : from }
-}
-
-interface Inside {
-  readonly line: CutLine
-  readonly main: LineAmount | null
-  /** The line began with a rough unit, so no later amount can be its main one. */
-  readonly rough: boolean
-  readonly depth: number
-}
-
-const isBack = (line: CutLine, at: number, roles: number): boolean => at >= 0 && findRole(line, at, roles) !== null
-
-/** What a number inside a line is, from the words before and after it. Null where it is nothing to scale. */
-function roleInside({ line, main, rough, depth }: Inside, at: number, read: ReadAmount): AmountRole | null {
-  const { amount, next } = read
-  let before = at - 1
-  while (isBack(line, before, role.about) || isMark(line, before, '~≈')) before -= 1
-  const about = before < at - 1
-  // A Hebrew preposition is one letter, tied to digits by a dash: "מ-2 לימונים".
-  if (isMark(line, before, '-') && isGlued(line, before) && isGlued(line, before + 1)) before -= 1
-  const kind = amount.unit?.word ? units[amount.unit.word.name].kind : null
-  if (amount.hyphenated || kind === 'length' || kind === 'area') return 'size'
-  if (isBack(line, before, role.into)) return null
-  // "6 × 2-inch pieces" is a shape.
-  if (main && findRole(line, at + 1, role.times)) return null
-  if (findRole(line, next, role.each) || isBack(line, before, role.each)) return 'size'
-  if (amount.numbers[0]?.style === 'article') {
-    return main === null && !rough && isBack(line, before, role.of | role.from | role.takenFrom) && !amount.unit
-      ? 'main'
-      : null
-  }
-  if (isMark(line, before, '+') || isBack(line, before, role.plus)) {
-    return amount.unit || !isBack(line, before, role.and) ? 'plus' : null
-  }
-  if (isBack(line, before, role.or)) return 'or'
-  if (isBack(line, before, role.of | role.from | role.takenFrom)) {
-    const pack = unitBefore(line, before)
-    return pack && isContainer(pack) ? 'size' : main || rough ? 'same' : 'main'
-  }
-  if (amount.unit && main === null && !rough) return 'main'
-  const each = main?.unit?.word ? isContainer(main.unit.word.name) : false
-  if (about) return each ? 'size' : 'same'
-  if (amount.unit && (depth > 0 || isMark(line, before, ',;/|'))) return each ? 'size' : 'same'
-  const opened = isMark(line, before, '(')
-  if (opened && findRole(line, next, role.sizes)) return each ? 'size' : main || rough ? 'same' : 'main'
-  const isWord = amount.numbers[0]?.style === 'word'
-  const isDescribed = isWord && (isMark(line, next, ',') || findRole(line, next, role.sizes) !== null)
-  const ends =
-    line.tokens[next] === undefined || isDescribed || (opened && isMark(line, next, ')') && !line.tokens[next + 1])
-  return ends && main === null && !rough && before >= 0 && amount.quantity.max.compare(100) <= 0 ? 'main' : null
-}
-
-function unitBefore(line: CutLine, at: number): UnitName | null {
-  const found = findRole(line, at - 1, role.unit)
-  return found?.phrase.units[0]?.name ?? null
 }
 
 /** The amounts further on in a line: in brackets, after "or", "plus" or "juice of", or behind the name. */

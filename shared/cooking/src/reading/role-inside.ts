@@ -1,0 +1,136 @@
+import { isContainer, units } from '../units.ts'
+import { role } from '../vocabulary.ts'
+import { type CutLine, findRole, isGlued, isMark } from './cut-line.ts'
+import type { AmountRole, LineAmount } from './line-amounts.ts'
+import type { ReadAmount, WrittenAmount } from './written-amount.ts'
+
+/** What is known of a line where an amount stands in it. */
+export interface Inside {
+  readonly line: CutLine
+  readonly main: LineAmount | null
+  /** The line began with a rough unit, so no later amount can be its main one. */
+  readonly rough: boolean
+  /** How many brackets are open. */
+  readonly depth: number
+}
+
+interface Place extends Inside {
+  readonly amount: WrittenAmount
+  readonly at: number
+  /** The token after the amount. */
+  readonly next: number
+  /** The token before it, and before "about". */
+  readonly before: number
+  readonly isAbout: boolean
+}
+
+/** A rule gives the role, null for a number that is nothing to scale, or undefined when it has nothing to say. */
+type Rule = (place: Place) => AmountRole | null | undefined
+
+const isBefore = ({ line, before }: Place, roles: number): boolean => findRole(line, before, roles) !== null
+const canBeMain = ({ main, rough }: Place): boolean => main === null && !rough
+const style = ({ amount }: Place) => amount.numbers[0]?.style
+
+/** Next to a container an amount tells what is in each ("1 can tomatoes, 14 oz"), else it says the same again. */
+const sameOrSize = ({ main }: Place): AmountRole =>
+  main?.unit?.word && isContainer(main.unit.word.name) ? 'size' : 'same'
+
+/** "cut into 1-inch pieces", "6 × 2-inch pieces", "for 10". */
+const shape: Rule = (place) => {
+  const { amount, line, main, at } = place
+  const kind = amount.unit?.word ? units[amount.unit.word.name].kind : null
+  if (amount.hyphenated || kind === 'length' || kind === 'area') return 'size'
+  if (isBefore(place, role.into) || (main && findRole(line, at + 1, role.times))) return null
+  return undefined
+}
+
+/** "28 ounces each". */
+const sizeOfEach: Rule = (place) =>
+  findRole(place.line, place.next, role.each) || isBefore(place, role.each) ? 'size' : undefined
+
+/** "juice of a lemon"; any other "a" inside a line is no number. */
+const article: Rule = (place) => {
+  if (style(place) !== 'article') return undefined
+  const isTaken = isBefore(place, role.of | role.from | role.takenFrom) && !place.amount.unit
+  return isTaken && canBeMain(place) ? 'main' : null
+}
+
+/** "plus 2 tablespoons", "+ 2", "and 2 cups". */
+const sum: Rule = (place) => {
+  if (!isMark(place.line, place.before, '+') && !isBefore(place, role.plus)) return undefined
+  return place.amount.unit || !isBefore(place, role.and) ? 'plus' : null
+}
+
+/** "or 1 teaspoon dried". */
+const alternative: Rule = (place) => (isBefore(place, role.or) ? 'or' : undefined)
+
+/** "juice of 2 lemons", "cut from 2 ears"; but the 6 of "a pack of 6" is its size. */
+const taken: Rule = (place) => {
+  if (!isBefore(place, role.of | role.from | role.takenFrom)) return undefined
+  const pack = findRole(place.line, place.before - 1, role.unit)?.phrase.units[0]
+  if (pack && isContainer(pack.name)) return 'size'
+  return canBeMain(place) ? 'main' : 'same'
+}
+
+/** "Butter, 200 g": the first amount with a unit, where the line did not begin with one. */
+const firstMeasured: Rule = (place) => (place.amount.unit && canBeMain(place) ? 'main' : undefined)
+
+/** "(about 15)", "(7 oz)", ", 2 pounds". */
+const saidAgain: Rule = (place) => {
+  const { amount, line, before, depth, isAbout } = place
+  const isSetOff = amount.unit !== null && (depth > 0 || isMark(line, before, ',;/|'))
+  return isAbout || isSetOff ? sameOrSize(place) : undefined
+}
+
+/** "2 lbs potatoes (5-6 medium)". */
+const counted: Rule = (place) => {
+  if (!isMark(place.line, place.before, '(') || !findRole(place.line, place.next, role.sizes)) return undefined
+  return canBeMain(place) ? 'main' : sameOrSize(place)
+}
+
+/** More than this at the end of a line is the number of something: "Mehl 405". */
+const mostCounted = 100
+
+/** "Eggs 3", "Eggs (3)", "בצל אחד גדול". */
+const last: Rule = (place) => {
+  const { line, next, before, amount } = place
+  const isEnd = line.tokens[next] === undefined
+  const isBracketed = isMark(line, before, '(') && isMark(line, next, ')') && line.tokens[next + 1] === undefined
+  const isDescribed = style(place) === 'word' && (isMark(line, next, ',') || findRole(line, next, role.sizes) !== null)
+  const isLast = (isEnd || isBracketed || isDescribed) && before >= 0
+  return isLast && canBeMain(place) && amount.quantity.max.compare(mostCounted) <= 0 ? 'main' : null
+}
+
+/** The first rule that has something to say decides. */
+const rules: readonly Rule[] = [
+  shape,
+  sizeOfEach,
+  article,
+  sum,
+  alternative,
+  taken,
+  firstMeasured,
+  saidAgain,
+  counted,
+  last,
+]
+
+function placeOf(inside: Inside, at: number, { amount, next }: ReadAmount): Place {
+  const { line } = inside
+  let before = at - 1
+  while (findRole(line, before, role.about) || isMark(line, before, '~≈')) before -= 1
+  const isAbout = before < at - 1
+  // A Hebrew preposition is one letter, tied to digits by a dash: "מ-2 לימונים".
+  if (isMark(line, before, '-') && isGlued(line, before) && isGlued(line, before + 1)) before -= 1
+  return { ...inside, amount, at, next, before, isAbout }
+}
+
+/** What an amount inside a line is, from the words before and after it. Null where it is nothing to scale. */
+export function roleInside(inside: Inside, at: number, read: ReadAmount): AmountRole | null {
+  const place = placeOf(inside, at, read)
+  for (const rule of rules) {
+    const decided = rule(place)
+    if (decided !== undefined) return decided
+  }
+  return null
+}
