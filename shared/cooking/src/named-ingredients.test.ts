@@ -1,9 +1,6 @@
 import { findNamedIngredients } from './named-ingredients.ts'
 import { everyLanguage } from './words/all.ts'
 
-// Properties try many cases, and machines are busy.
-jest.setTimeout(60_000)
-
 const named = (step: string, ingredients: string[]) =>
   findNamedIngredients(step, ingredients, everyLanguage).map(({ start, end, ingredients: at }) => [
     step.slice(start, end),
