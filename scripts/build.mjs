@@ -8,32 +8,43 @@ export const webRoot = join(root, 'dist/web')
 
 const parts = ['shell', 'mfe-recipes', 'mfe-social', 'mfe-planning', 'mfe-settings']
 
+const webpack = join(root, 'shared/build/node_modules/webpack/bin/webpack.js')
+
 /** What every part is built from besides its own folder. */
 const shared = ['shared', 'pnpm-lock.yaml', 'tsconfig.base.json']
 
 async function build(part) {
-  const done = await unlessDone(`${part}/dist/.built`, fingerprint([part, ...shared]), () =>
-    must(
-      `${part} could not be built.`,
-      node,
-      [join(root, 'shared/build/node_modules/webpack/bin/webpack.js'), '--mode', 'production'],
-      {
-        cwd: join(root, part),
-      },
-    ),
+  const mark = fingerprint([part, ...shared])
+  const done = await unlessDone(`${part}/dist/.built`, mark, () =>
+    must(`${part} could not be built.`, node, [webpack, '--mode', 'production'], { cwd: join(root, part) }),
   )
-  await must(`${part} could not be published.`, node, ['deploy/publish.ts', part, '--web', webRoot])
-  return done ? 'built' : 'nothing changed'
+  return { mark, said: done ? 'built' : 'nothing changed' }
+}
+
+/** The shell goes first: a remote is refused while the shell does not provide what it takes. */
+async function publish(marks) {
+  const done = await unlessDone('dist/web/.published', marks.join('\n'), async () => {
+    for (const part of parts) {
+      await must(`${part} could not be published.`, node, ['deploy/publish.ts', part, '--web', webRoot])
+    }
+  })
+  return done ? 'published' : 'nothing changed'
 }
 
 /** Two builds at a time: webpack keeps about one core busy each. */
 export async function buildAll() {
-  const waiting = [...parts]
+  const marks = parts.map(() => '')
+  const waiting = [...parts.keys()]
   const worker = async () => {
-    for (let part = waiting.shift(); part; part = waiting.shift()) {
-      const current = part
-      await step(`build ${current}`, () => build(current))
+    for (let index = waiting.shift(); index !== undefined; index = waiting.shift()) {
+      const part = parts[index]
+      await step(`build ${part}`, async () => {
+        const { mark, said } = await build(part)
+        marks[index] = mark
+        return said
+      })
     }
   }
   await Promise.all([worker(), worker()])
+  await step('publish shell and remotes', () => publish(marks))
 }
