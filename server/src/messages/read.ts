@@ -84,18 +84,26 @@ export async function readConversation(
 export async function readThreads(services: Services, member: Member): Promise<Thread[]> {
   const rows = await ownMessages(services.database, member)
     .innerJoin(
-      (eb) =>
-        eb
-          .selectFrom('messages')
-          .select(['id', sql<number>`count(*) over (partition by "otherUserId")`.as('messageCount')])
-          .select(
-            sql<number>`row_number() over (partition by "otherUserId" order by "createdAt" desc, id desc)`.as('place'),
-          )
-          .where('ownerId', '=', member.id)
-          .as('ranked'),
-      (join) => join.onRef('ranked.id', '=', 'messages.id').on('ranked.place', '=', 1),
+      ({ selectFrom, fn }) =>
+        selectFrom('messages as all')
+          .select((eb) => [
+            fn.countAll<number>().as('messageCount'),
+            eb
+              .selectFrom('messages as one')
+              .select('one.id')
+              .where('one.ownerId', '=', member.id)
+              .whereRef('one.otherUserId', '=', 'all.otherUserId')
+              .orderBy('one.createdAt', 'desc')
+              .orderBy('one.id', 'desc')
+              .limit(1)
+              .as('latestId'),
+          ])
+          .where('all.ownerId', '=', member.id)
+          .groupBy('all.otherUserId')
+          .as('threads'),
+      (join) => join.onRef('threads.latestId', '=', 'messages.id'),
     )
-    .select('ranked.messageCount')
+    .select('threads.messageCount')
     .orderBy('messages.createdAt', 'desc')
     .execute()
   const latest = await shown(services, member, rows)
