@@ -37,6 +37,7 @@ test('a server error for the entry: try again recovers in place', async ({ page,
   await expectTheRestToWork(page)
 
   await page.goBack()
+  await expect(failure(page, didNotArrive)).toBeVisible()
   kitchen.proxy.fail(null)
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByText('Dinner is served')).toBeVisible()

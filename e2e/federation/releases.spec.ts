@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
@@ -46,13 +46,14 @@ async function buildSecondEdition(folder: string, id: string): Promise<string> {
 const deploy = (kitchen: Kitchen, command: string, ...args: string[]) =>
   run(process.execPath, [join(repository, 'deploy', `${command}.ts`), ...args, '--web', kitchen.server.webRoot])
 
-/** When each built file of the repository was written. */
-async function builtFiles(): Promise<Record<string, number>> {
-  const parts = ['shell', ...remotes.map(({ id }) => `mfe-${id}`)].map((part) => join(repository, part, 'dist'))
-  const files = (
-    await Promise.all(parts.map(async (part) => (await readdir(part)).map((file) => join(part, file))))
-  ).flat()
-  return Object.fromEntries(await Promise.all(files.map(async (file) => [file, (await stat(file)).mtimeMs])))
+/** Every release that lies in the served folder, and which one of the shell is live. */
+async function releases({ server, read }: Kitchen): Promise<string[]> {
+  const versions = await Promise.all(
+    remotes.map(async ({ id }) =>
+      (await readdir(join(server.webRoot, 'remotes', id))).map((version) => `${id} ${version}`),
+    ),
+  )
+  return [`shell ${await read('.shell/live.json')} ${await read('index.html')}`, ...versions.flat()]
 }
 
 const expectEdition = async (page: Page, edition: 'first' | 'second') => {
@@ -67,7 +68,7 @@ test('version 2 of each remote is deployed, seen after a reload and rolled back;
 }) => {
   test.setTimeout(240_000)
   const folder = await mkdtemp(join(tmpdir(), 'potluck-second-'))
-  const before = await builtFiles()
+  const before = await releases(kitchen)
   try {
     for (const { id, address } of remotes) {
       await kitchen.open(address)
@@ -85,7 +86,8 @@ test('version 2 of each remote is deployed, seen after a reload and rolled back;
       await expectEdition(page, 'first')
     }
     expect(await kitchen.read('releases.log')).toContain('"reason":"the test says so"')
-    expect(await builtFiles()).toEqual(before)
+    const added = (await releases(kitchen)).filter((release) => !before.includes(release))
+    expect(added).toEqual(remotes.map(({ id }) => expect.stringMatching(`^${id} 2\\.0\\.0-`)))
   } finally {
     await rm(folder, { recursive: true })
   }
