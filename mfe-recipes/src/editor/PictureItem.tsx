@@ -26,6 +26,7 @@ export function PictureItem({ picture, place, count, address, pictures, onDrag, 
     offline: t('editor.pictureOffline'),
     failed: t('editor.pictureFailed'),
   }
+  const isShown = address !== null && !(picture.state === 'failed' && picture.problem === 'notPicture')
   const onTheWay = picture.state === 'waiting' || picture.state === 'uploading'
 
   return (
@@ -41,7 +42,7 @@ export function PictureItem({ picture, place, count, address, pictures, onDrag, 
       onDragOver={(event) => event.preventDefault()}
     >
       <div className={classes.frame}>
-        {address && (
+        {isShown && (
           <img
             src={address}
             alt={t('editor.picture', { number })}

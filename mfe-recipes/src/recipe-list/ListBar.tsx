@@ -1,14 +1,15 @@
 import { Badge, IconButton, SearchField } from '@potluck/ui'
 import { IconAdjustmentsHorizontal, IconFilter } from '@potluck/ui/icons'
-import { Drawer } from '@potluck/ui/overlays'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ListView } from '../book/list-view.ts'
-import { FilterChoices } from './FilterChoices.tsx'
+import { onDemand } from '../on-demand.tsx'
 import classes from './ListBar.module.css'
+import type { ListDrawerProps } from './ListDrawer.tsx'
 import { useSearchText } from './useSearchText.ts'
-import { ViewChoices } from './ViewChoices.tsx'
 import type { AddressedView } from './view-address.ts'
+
+const ListDrawer = onDemand(() => import('./ListDrawer.tsx').then((module) => module.ListDrawer))
 
 interface Props {
   readonly view: ListView
@@ -19,9 +20,20 @@ interface Props {
 export function ListBar({ view, onChange }: Props) {
   const { t } = useTranslation('recipes')
   const [text, setText] = useSearchText(view.search, (search) => onChange({ search }))
-  const [open, setOpen] = useState<'filter' | 'view' | null>(null)
+  const [choices, setChoices] = useState<ListDrawerProps['choices'] | null>(null)
+  const [opened, setOpened] = useState(false)
+  const buttons = { filter: useRef<HTMLButtonElement>(null), view: useRef<HTMLButtonElement>(null) }
   const filters = view.labels.length + view.ratings.length
-  const close = () => setOpen(null)
+
+  function open(wanted: ListDrawerProps['choices']) {
+    setChoices(wanted)
+    setOpened(true)
+  }
+
+  function close() {
+    setOpened(false)
+    if (choices) buttons[choices].current?.focus()
+  }
 
   return (
     <search className={classes.bar}>
@@ -33,20 +45,25 @@ export function ListBar({ view, onChange }: Props) {
         onChange={setText}
       />
       <div className={classes.filter}>
-        <IconButton icon={<IconFilter />} label={t('list.filter')} onClick={() => setOpen('filter')} />
+        <IconButton
+          ref={buttons.filter}
+          icon={<IconFilter />}
+          label={t('list.filter')}
+          onClick={() => open('filter')}
+        />
         {filters > 0 && (
           <Badge tone="tomato" filled aria-hidden="true" className={classes.count}>
             {filters}
           </Badge>
         )}
       </div>
-      <IconButton icon={<IconAdjustmentsHorizontal />} label={t('list.view')} onClick={() => setOpen('view')} />
-      <Drawer opened={open === 'filter'} onClose={close} title={t('list.filter')} closeLabel={t('close')}>
-        <FilterChoices view={view} onChange={onChange} onDone={close} />
-      </Drawer>
-      <Drawer opened={open === 'view'} onClose={close} title={t('list.view')} closeLabel={t('close')}>
-        <ViewChoices searching={view.search !== ''} />
-      </Drawer>
+      <IconButton
+        ref={buttons.view}
+        icon={<IconAdjustmentsHorizontal />}
+        label={t('list.view')}
+        onClick={() => open('view')}
+      />
+      {choices && <ListDrawer {...{ choices, opened, view, onChange }} onClose={close} />}
     </search>
   )
 }

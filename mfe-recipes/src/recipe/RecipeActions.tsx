@@ -1,7 +1,7 @@
 import type { Recipe } from '@potluck/api/recipes'
 import { Button, Row } from '@potluck/ui'
 import { IconSend, IconShoppingCart } from '@potluck/ui/icons'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { onDemand } from '../on-demand.tsx'
 import type { ShownIngredient } from './ingredient-list.ts'
@@ -22,17 +22,22 @@ interface Props {
 export function RecipeActions({ recipe, ingredients }: Props) {
   const { t } = useTranslation('recipes')
   const [open, setOpen] = useState<'list' | 'friend' | null>(null)
-  const close = () => setOpen(null)
+  const buttons = { list: useRef<HTMLButtonElement>(null), friend: useRef<HTMLButtonElement>(null) }
   const canShop = ingredients.some(({ read }) => !read.isHeader)
+
+  function close() {
+    setOpen(null)
+    if (open) buttons[open].current?.focus()
+  }
 
   return (
     <Row gap={2} className={classes.actions}>
       {canShop && (
-        <Button icon={<IconShoppingCart />} onClick={() => setOpen('list')}>
+        <Button ref={buttons.list} icon={<IconShoppingCart />} onClick={() => setOpen('list')}>
           {t('shop.add')}
         </Button>
       )}
-      <Button icon={<IconSend />} onClick={() => setOpen('friend')}>
+      <Button ref={buttons.friend} icon={<IconSend />} onClick={() => setOpen('friend')}>
         {t('send.button')}
       </Button>
       {open === 'list' && <ToShoppingList recipeId={recipe.id} ingredients={ingredients} onClose={close} />}

@@ -57,15 +57,15 @@ function Fact({ icon, name, value }: { readonly icon: ReactNode; readonly name: 
   if (value === '') return null
   return (
     <div className={classes.fact}>
-      <span aria-hidden="true" className={classes.icon}>
-        {icon}
-      </span>
-      <div>
-        <dt className={classes.name}>{name}</dt>
-        <dd>
-          <bdi>{value}</bdi>
-        </dd>
-      </div>
+      <dt className={classes.name}>
+        <span aria-hidden="true" className={classes.icon}>
+          {icon}
+        </span>
+        {name}
+      </dt>
+      <dd className={classes.value}>
+        <bdi>{value}</bdi>
+      </dd>
     </div>
   )
 }

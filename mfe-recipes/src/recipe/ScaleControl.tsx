@@ -1,5 +1,4 @@
 import { Button, Chip, Stepper, Text } from '@potluck/ui'
-import { TextField } from '@potluck/ui/forms'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Factor } from './cooking-progress.ts'
@@ -72,6 +71,7 @@ function AnyFactor({ factor, onScale }: Omit<Props, 'yields'>) {
   const isUsual = usualFactors.some((usual) => usual.equals(factor))
   const [text, setText] = useState(isUsual ? '' : writeFactor(factor))
   const [wrong, setWrong] = useState(false)
+  const errorId = useId()
 
   function take() {
     if (text.trim() === '') return
@@ -81,22 +81,30 @@ function AnyFactor({ factor, onScale }: Omit<Props, 'yields'>) {
   }
 
   return (
-    <TextField
-      className={classes.any}
-      label={t('scale.any')}
-      labelHidden
-      dir="ltr"
-      placeholder={t('scale.anyExample')}
-      inputMode="text"
-      autoComplete="off"
-      enterKeyHint="done"
-      value={text}
-      error={wrong ? t('scale.wrong') : undefined}
-      onChange={setText}
-      onBlur={take}
-      onKeyDown={(event) => {
-        if (event.key === 'Enter') take()
-      }}
-    />
+    <div className={classes.any}>
+      <input
+        type="text"
+        dir="ltr"
+        aria-label={t('scale.any')}
+        aria-invalid={wrong || undefined}
+        aria-describedby={wrong ? errorId : undefined}
+        placeholder={t('scale.anyExample')}
+        autoComplete="off"
+        enterKeyHint="done"
+        value={text}
+        data-on={!isUsual}
+        className={classes.input}
+        onChange={(event) => setText(event.target.value)}
+        onBlur={take}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') take()
+        }}
+      />
+      {wrong && (
+        <Text id={errorId} size="small" tone="danger" role="alert">
+          {t('scale.wrong')}
+        </Text>
+      )}
+    </div>
   )
 }
