@@ -1,6 +1,10 @@
+import { showStartFailure } from './remotes/start-failure.ts'
 import { showChosenTheme } from './show-chosen-theme.ts'
 
 showChosenTheme()
 
 // The shared scope is filled before anything that uses it is evaluated.
-import('./bootstrap.tsx')
+import('./bootstrap.tsx').catch((error: unknown) => {
+  showStartFailure(error, document.body, () => location.reload())
+  throw error
+})
