@@ -13,6 +13,7 @@ import { EarlierMessages } from './EarlierMessages.tsx'
 import { MessageList } from './MessageList.tsx'
 import { shownMessages } from './shown-message.ts'
 import { messagesOf, useConversation } from './useConversation.ts'
+import { useMarkRead } from './useMarkRead.ts'
 import { useOutbox } from './useOutbox.ts'
 import { useReadingPlace } from './useReadingPlace.ts'
 
@@ -27,6 +28,7 @@ export function Conversation({ otherUser }: { readonly otherUser: Person }) {
   const { outbox, send, sendAgain, discard } = useOutbox(otherUser.id)
   const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage } = conversation
   const messages = useMemo(() => shownMessages(data ? messagesOf(data) : [], outbox, ownId), [data, outbox, ownId])
+  useMarkRead(otherUser.id, messages)
   const { hasNews, showEnd } = useReadingPlace(messages)
   const fetchEarlier = useCallback(() => void fetchNextPage({ cancelRefetch: false }), [fetchNextPage])
 

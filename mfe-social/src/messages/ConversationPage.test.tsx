@@ -1,6 +1,6 @@
 import type { Person } from '@potluck/api/fields'
 import { listFriends } from '@potluck/api/friends'
-import { listMessages, type Message, sendMessage } from '@potluck/api/messages'
+import { listMessages, type Message, markRead, sendMessage } from '@potluck/api/messages'
 import { getRecipe, listRecipes, type Recipe, updateRecipe } from '@potluck/api/recipes'
 import { getPerson } from '@potluck/api/users'
 import { paths } from '@potluck/platform/paths'
@@ -71,6 +71,7 @@ function kitchen({ messages, refusals = [], friends = [ben] }: Kitchen): TestHos
       // After the friends, whose address looks like a person's.
       answer(getPerson, () => ben),
       answer(listMessages, () => [...messages]),
+      answer(markRead, () => ({})),
       answer(listRecipes, () => ({ data: [soup], totalCount: 1 })),
       answer(getRecipe, () => soup),
       answer(updateRecipe, () => soup),
@@ -94,7 +95,7 @@ const field = () => screen.getByRole('textbox', { name: 'Message to Ben' })
 
 const sentIds = (host: TestHost) =>
   host.happenings.requests
-    .filter(({ endpoint }) => endpoint.path === sendMessage.path && endpoint.method === 'POST')
+    .filter(({ endpoint }) => endpoint === sendMessage)
     .map(({ body }) => sendMessage.body.parse(body).id)
 
 beforeAll(() => {
@@ -149,6 +150,16 @@ test('a message that arrives is shown, and what was missed after a broken line',
   expect(await screen.findByText('Well?')).toBeVisible()
 })
 
+test('what is seen is told to be read, once for each message of the other', async () => {
+  const host = kitchen({ messages: [fromBen('Hello')] })
+  const { user } = await show(host)
+  await screen.findByText('Hello')
+  await user.type(field(), 'Hi{Enter}')
+  await waitFor(() => expect(screen.queryByText('Sending…')).not.toBeInTheDocument())
+  const told = host.happenings.requests.filter(({ endpoint }) => endpoint === markRead)
+  expect(told.map(({ body }) => body)).toEqual([{ user: ben.id }])
+})
+
 test('a received recipe opens the copy, and can be kept', async () => {
   const recipe = { id: soup.id, title: 'Soup', folder: 'inbox', image: null } as const
   const host = kitchen({ messages: [fromBen('', { hasRecipe: true, recipe })] })
@@ -177,7 +188,7 @@ test('a recipe is picked from the book and sent with the words', async () => {
   expect(await screen.findByRole('button', { name: 'Remove Soup' })).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Send' }))
   await waitFor(() => expect(sentIds(host)).toHaveLength(1))
-  const sent = host.happenings.requests.findLast(({ endpoint }) => endpoint.method === 'POST')
+  const sent = host.happenings.requests.findLast(({ endpoint }) => endpoint === sendMessage)
   expect(sent?.body).toMatchObject({ to: ben.id, body: 'For you', recipeId: soup.id })
 })
 

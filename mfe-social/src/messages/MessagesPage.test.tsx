@@ -15,6 +15,7 @@ const ben: Person = { id: id(2), name: 'Ben', handle: 'ben' }
 const thread: Thread = {
   otherUser: ben,
   messageCount: 2,
+  unreadCount: 0,
   latest: {
     id: id(5),
     body: 'See you on Sunday',
@@ -42,6 +43,11 @@ test('a conversation says with whom, what was said last, by whom and when', asyn
   expect(screen.getByText('See you on Sunday')).toBeVisible()
   expect(screen.getByText(/You:/)).toBeVisible()
   expect(screen.getByText('March 1, 2020')).toBeVisible()
+})
+
+test('what is unread is counted', async () => {
+  await show(() => [{ ...thread, unreadCount: 3 }])
+  expect(await screen.findByText('3 unread messages')).toBeInTheDocument()
 })
 
 test('a new message goes to a friend', async () => {

@@ -3,12 +3,12 @@ import { sayDate } from '@potluck/cooking/dates'
 import { useHost } from '@potluck/platform/HostProvider'
 import { useSession, useStore } from '@potluck/platform/hooks'
 import { href, paths } from '@potluck/platform/paths'
-import { Avatar, ListRow, Text } from '@potluck/ui'
+import { Avatar, Badge, ListRow, Text, VisuallyHidden } from '@potluck/ui'
 import { useTranslation } from 'react-i18next'
 import classes from './ThreadRow.module.css'
 
 /** A conversation in the list: with whom, what was said last, when. */
-export function ThreadRow({ thread: { otherUser, latest } }: { readonly thread: Thread }) {
+export function ThreadRow({ thread: { otherUser, latest, unreadCount } }: { readonly thread: Thread }) {
   const { t } = useTranslation('social')
   const language = useStore(useHost().language)
   const { account } = useSession()
@@ -22,14 +22,22 @@ export function ThreadRow({ thread: { otherUser, latest } }: { readonly thread: 
       leading={<Avatar name={otherUser.name} />}
       title={<bdi>{otherUser.name}</bdi>}
       subtitle={
-        <span className={classes.latest}>
+        <span className={classes.latest} data-unread={unreadCount > 0}>
           {mine && t('messages.youSaid')} <bdi>{said}</bdi>
         </span>
       }
       trailing={
-        <Text as="span" size="small" tone="soft">
-          <time dateTime={latest.createdAt}>{sayDate(new Date(latest.createdAt), new Date(), words)}</time>
-        </Text>
+        <>
+          {unreadCount > 0 && (
+            <Badge tone="tomato" filled>
+              <span aria-hidden="true">{unreadCount}</span>
+              <VisuallyHidden>{t('messages.unread', { count: unreadCount })}</VisuallyHidden>
+            </Badge>
+          )}
+          <Text as="span" size="small" tone="soft">
+            <time dateTime={latest.createdAt}>{sayDate(new Date(latest.createdAt), new Date(), words)}</time>
+          </Text>
+        </>
       }
     />
   )

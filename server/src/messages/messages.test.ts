@@ -1,5 +1,5 @@
 import { addFriend, removeFriend } from '@potluck/api/friends'
-import { listMessages, listThreads, sendMessage } from '@potluck/api/messages'
+import { listMessages, listThreads, markRead, sendMessage } from '@potluck/api/messages'
 import { createRecipe, deleteRecipe, getRecipe, updateRecipe } from '@potluck/api/recipes'
 import { deleteAccount, getStats } from '@potluck/api/users'
 import { v7 as uuid } from 'uuid'
@@ -77,6 +77,28 @@ describe.each(databases)('%s', (kind) => {
     ])
     expect((await ben.api.call(listThreads, {})).data).toHaveLength(1)
     expect((await anna.api.call(getStats, {})).data.messageCount).toBe(3)
+  })
+
+  test('what was received is unread until it is read, for the reader alone', async () => {
+    await befriend(anna, carl)
+    await send(anna, ben, { body: 'one' })
+    await send(anna, ben, { body: 'two' })
+    await send(ben, carl, { body: 'no friend' }).catch(() => {})
+    await send(anna, carl, { body: 'hello' })
+    const unread = async (member: TestMember) =>
+      (await member.api.call(listThreads, {})).data.map(({ otherUser, unreadCount }) => [otherUser.name, unreadCount])
+    expect(await unread(ben)).toEqual([['Anna', 2]])
+    await carl.api.call(markRead, { body: { user: ben.id } })
+    await ben.api.call(markRead, { body: { user: carl.id } })
+    expect(await unread(ben)).toEqual([['Anna', 2]])
+    await ben.api.call(markRead, { body: { user: anna.id } })
+    expect(await unread(ben)).toEqual([['Anna', 0]])
+    expect(await unread(carl)).toEqual([['Anna', 1]])
+    expect(await unread(anna)).toEqual([
+      ['Carl', 0],
+      ['Ben', 0],
+    ])
+    expect(await statusOf(server.client().call(markRead, { body: { user: anna.id } }))).toBe(401)
   })
 
   test('an attached recipe lies in the recipient’s inbox, as a copy that is theirs', async () => {

@@ -84,10 +84,11 @@ export async function readConversation(
 export async function readThreads(services: Services, member: Member): Promise<Thread[]> {
   const rows = await ownMessages(services.database, member)
     .innerJoin(
-      ({ selectFrom, fn }) =>
+      ({ selectFrom }) =>
         selectFrom('messages as all')
           .select((eb) => [
-            fn.countAll<number>().as('messageCount'),
+            eb.fn.countAll<number>().as('messageCount'),
+            eb.fn.sum<number>('all.unread').as('unreadCount'),
             eb
               .selectFrom('messages as one')
               .select('one.id')
@@ -103,13 +104,14 @@ export async function readThreads(services: Services, member: Member): Promise<T
           .as('threads'),
       (join) => join.onRef('threads.latestId', '=', 'messages.id'),
     )
-    .select('threads.messageCount')
+    .select(['threads.messageCount', 'threads.unreadCount'])
     .orderBy('messages.createdAt', 'desc')
     .execute()
   const latest = await shown(services, member, rows)
   return latest.map((message, index) => ({
     otherUser: message.otherUser,
     messageCount: rows[index]?.messageCount ?? 0,
+    unreadCount: rows[index]?.unreadCount ?? 0,
     latest: message,
   }))
 }

@@ -7,7 +7,7 @@ import type { Services } from '../services.ts'
 import { countTry, paces } from '../sessions/throttle.ts'
 import { findPerson } from '../users/people.ts'
 import { readConversation, readMessage, readThreads } from './read.ts'
-import { sendMessage } from './store.ts'
+import { markRead, sendMessage } from './store.ts'
 
 /** Longest text that live news carries: it is shown in a line, the conversation has the rest. */
 const newsLength = 500
@@ -32,6 +32,11 @@ export function messageRoutes(app: FastifyInstance, services: Services): void {
   })
 
   route(app, contract.listThreads, ({ member }) => readThreads(services, member))
+
+  route(app, contract.markRead, async ({ member, body }) => {
+    await markRead(database, member, body.user)
+    return {}
+  })
 
   route(app, contract.sendMessage, async ({ member, body }) => {
     await countTry(database, paces.message, member.id)

@@ -36,8 +36,8 @@ function send(database: Database, member: Member, { id, to, body, recipeId }: Ne
     await inside.db
       .insertInto('messages')
       .values([
-        { ...written, ownerId: member.id, otherUserId: to, sent: 1, recipeId },
-        { ...written, ownerId: to, otherUserId: member.id, sent: 0, recipeId: copyId },
+        { ...written, ownerId: member.id, otherUserId: to, sent: 1, unread: 0, recipeId },
+        { ...written, ownerId: to, otherUserId: member.id, sent: 0, unread: 1, recipeId: copyId },
       ])
       .execute()
   })
@@ -59,4 +59,15 @@ export async function sendMessage(database: Database, member: Member, message: N
     if (await isSent(database, member, message)) return false
     throw new HttpError(409, 'id-taken', 'another message has this id already', 'body.id')
   }
+}
+
+/** Everything that one person wrote to the member was read. */
+export async function markRead({ db }: Database, member: Member, otherUserId: string): Promise<void> {
+  await db
+    .updateTable('messages')
+    .set({ unread: 0 })
+    .where('ownerId', '=', member.id)
+    .where('otherUserId', '=', otherUserId)
+    .where('unread', '=', 1)
+    .execute()
 }

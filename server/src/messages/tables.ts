@@ -13,6 +13,8 @@ export interface MessageTables {
     /** The owner's recipe: what the sender attached, or the recipient's copy. It may have been deleted since. */
     recipeId: string | null
     createdAt: string
+    /** 1 with the recipient until it was read. */
+    unread: 0 | 1
   }
 }
 
@@ -26,12 +28,13 @@ export async function createMessageTables(db: Kysely<unknown>, dialect: Dialect)
     .addColumn('body', 'text', (column) => column.notNull())
     .addColumn('recipeId', 'varchar(36)')
     .addColumn('createdAt', dialect.sortableText, (column) => column.notNull())
+    .addColumn('unread', 'integer', (column) => column.notNull())
     .addPrimaryKeyConstraint('messages_key', ['ownerId', 'id'])
     .execute()
   await db.schema
     .createIndex('messages_conversation')
     .on('messages')
-    .columns(['ownerId', 'otherUserId', 'createdAt', 'id'])
+    .columns(['ownerId', 'otherUserId', 'createdAt', 'id', 'unread'])
     .execute()
   await db.schema.createIndex('messages_otherUser').on('messages').column('otherUserId').execute()
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { id, instant, person, text } from './fields.ts'
+import { id, instant, nothing, person, text } from './fields.ts'
 import { image } from './images.ts'
 import { folder } from './recipes.ts'
 
@@ -32,7 +32,8 @@ export const message = z.object({
 
 export type Message = z.infer<typeof message>
 
-export const thread = z.object({ otherUser: person, messageCount: z.int(), latest: message })
+/** A conversation; `unreadCount` are the received messages that were not read on any device. */
+export const thread = z.object({ otherUser: person, messageCount: z.int(), unreadCount: z.int(), latest: message })
 
 export type Thread = z.infer<typeof thread>
 
@@ -57,6 +58,16 @@ export const listThreads = endpoint({
   access: 'member',
   response: z.array(thread),
   errors: [401],
+})
+
+export const markRead = endpoint({
+  method: 'POST',
+  path: 'messages/read',
+  summary: 'Everything that one person wrote so far was read. The other is not told.',
+  access: 'member',
+  body: z.object({ user: id }),
+  response: nothing,
+  errors: [400, 401],
 })
 
 export const sendMessage = endpoint({
