@@ -1,6 +1,6 @@
 import { useSession, useStore } from '@potluck/platform/hooks'
 import { paths } from '@potluck/platform/paths'
-import { useEffect } from 'react'
+import { useEffect, useLayoutEffect } from 'react'
 import { useLocation } from 'react-router'
 import { NotFoundScreen } from '../about/NotFoundScreen.tsx'
 import { later } from '../frame/later.tsx'
@@ -11,9 +11,13 @@ const RemoteArea = later(() => import('./RemoteArea.tsx').then((module) => modul
 
 /** Every address that is not the shell's own: a remote's screen for members, the way in for guests, or not found. */
 export function RemoteRoute() {
+  const { host } = useShell()
   const { loggedIn } = useSession()
   const { pathname, search } = useLocation()
   const registry = useStore(useRemotes().registry)
+  // The screen names itself once it is here; until then the tab must not keep the name of the one before.
+  useLayoutEffect(() => host.setTitle(''), [host, pathname])
+
   if (loggedIn) return <RemoteArea />
   if (!isRemotePath(registry, pathname)) return <NotFoundScreen />
   return <GuestRedirect from={pathname} search={search} />

@@ -72,3 +72,12 @@ test('a link that was used says so and offers another', async () => {
   expect(await screen.findByText('This link no longer works.')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute('href', '#/auth/login')
 })
+
+test('a screen that has not named itself does not keep the name of the one before', async () => {
+  const { go } = await renderShell({ path: '/about', token: 'old', answers: knowsAda })
+  await screen.findByRole('heading', { name: 'About' })
+  expect(document.title).toBe('About · Potluck')
+  await go('/labels')
+  await screen.findByRole('heading', { name: 'The labels screen' })
+  expect(document.title).toBe('Potluck')
+})
