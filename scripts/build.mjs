@@ -25,7 +25,13 @@ async function build(part) {
 async function publish(marks) {
   const done = await unlessDone('dist/web/.published', marks.join('\n'), async () => {
     for (const part of parts) {
-      await must(`${part} could not be published.`, node, ['deploy/publish.ts', part, '--web', webRoot])
+      await must(`${part} could not be published.`, node, [
+        'deploy/publish.ts',
+        part,
+        '--web',
+        webRoot,
+        '--unless-rolled-back',
+      ])
     }
   })
   return done ? 'published' : 'nothing changed'

@@ -1,6 +1,7 @@
 import { readBuild } from './build.ts'
 import { publishRemote } from './publish-remote.ts'
 import { publishShell } from './publish-shell.ts'
+import { wasRolledBack } from './releases-log.ts'
 import { whileLocked } from './web-root.ts'
 
 export interface Publication {
@@ -12,11 +13,13 @@ export interface Publication {
   readonly version?: string
   /** Kept in `releases.log`. */
   readonly reason?: string
+  /** Leave a version alone from which somebody went back: for what publishes by itself. */
+  readonly unlessRolledBack?: boolean
 }
 
 export interface Published {
-  /** `unchanged` when this very build is live already. */
-  readonly outcome: 'published' | 'unchanged'
+  /** `unchanged` when this very build is live already, `rolled-back` when somebody went back from it. */
+  readonly outcome: 'published' | 'unchanged' | 'rolled-back'
   /** A remote's id, or `shell`. */
   readonly part: string
   readonly version: string
@@ -26,9 +29,13 @@ export interface Published {
  * Puts a built part into a served folder and makes it live. A browser meanwhile sees the old release or the new.
  * @throws {DeployError} when it is refused; then what is live stays
  */
-export async function publishPart({ directory, webRoot, version, reason = '' }: Publication): Promise<Published> {
-  const build = await readBuild(directory, version)
-  return whileLocked(webRoot, (folder) =>
-    build.kind === 'remote' ? publishRemote(folder, build, reason) : publishShell(folder, build, reason),
-  )
+export async function publishPart(publication: Publication): Promise<Published> {
+  const { directory, webRoot, reason = '', unlessRolledBack = false } = publication
+  const build = await readBuild(directory, publication.version)
+  const part = build.kind === 'remote' ? build.id : 'shell'
+  return whileLocked(webRoot, async (folder) => {
+    if (unlessRolledBack && (await wasRolledBack(folder, part, build.version)))
+      return { outcome: 'rolled-back', part, version: build.version }
+    return build.kind === 'remote' ? publishRemote(folder, build, reason) : publishShell(folder, build, reason)
+  })
 }

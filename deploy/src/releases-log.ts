@@ -30,6 +30,13 @@ export async function releasesOf(webRoot: string, part: string): Promise<Release
   })
 }
 
+/** Whether somebody went back from a version, and nobody published it again since. */
+export async function wasRolledBack(webRoot: string, part: string, version: string): Promise<boolean> {
+  const releases = await releasesOf(webRoot, part)
+  const lastLive = releases.findLastIndex((release) => release.version === version)
+  return releases.slice(lastLive + 1).some(({ action, previous }) => action === 'rollback' && previous === version)
+}
+
 function jsonOrNull(text: string): unknown {
   try {
     return JSON.parse(text)

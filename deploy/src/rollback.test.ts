@@ -57,6 +57,19 @@ test('what was rolled back can be published again', async () => {
   expect(await live()).toBe(two)
 })
 
+test('what publishes by itself, as npm start does, leaves a rollback in place', async () => {
+  const one = await publish('one')
+  const two = await publish('two')
+  await back()
+  const again = () => publishPart({ directory: join(folder, 'mfe-recipes'), webRoot, unlessRolledBack: true })
+  expect(await again()).toEqual({ outcome: 'rolled-back', part: 'recipes', version: two })
+  expect(await live()).toBe(one)
+  await publish('two')
+  await publish('one')
+  await writeRemote(folder, { code: 'two' })
+  expect((await again()).outcome).toBe('published')
+})
+
 test.each([
   ['nothing was before', undefined, 'has no release before it'],
   ['it never was', '9.9.9', 'has no version 9.9.9 here'],
