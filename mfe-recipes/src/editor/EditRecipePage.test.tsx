@@ -154,6 +154,16 @@ test('photos are sent when chosen; one that fails says why and is tried again; t
   expect(create?.body).toMatchObject({ imageIds: [idOf(203), idOf(201)] })
 })
 
+test('photos of an old draft that the server swept away are named as the reason', async () => {
+  const { user } = await edit(
+    '/edit-recipe/new',
+    answer(createRecipe, () => new Refusal(404)),
+  )
+  await user.type(await field('Title'), 'Cake')
+  await user.click(save())
+  expect(await screen.findByText(/no longer on the server/)).toBeInTheDocument()
+})
+
 test('a file that is no photo is named before it travels', async () => {
   const { user, host } = await edit('/edit-recipe/new')
   const input = await screen.findByLabelText('Add photos')

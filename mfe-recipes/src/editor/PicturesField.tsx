@@ -32,7 +32,9 @@ export function PicturesField({ pictures, pasted }: Props) {
     />
   )
   const takePasted = useEffectEvent(() => room.add(pasted))
-  useEffect(() => takePasted(), [pasted])
+  useEffect(() => {
+    if (pasted.length > 0) takePasted()
+  }, [pasted])
 
   return (
     <div className={classes.field}>

@@ -14,7 +14,9 @@ interface Props extends Pick<SaveRecipe, 'overwrite' | 'dismiss'> {
 export function SaveProblemNote({ problem, editor, overwrite, dismiss }: Props) {
   const { t } = useTranslation('recipes')
   const place = useRef<HTMLDivElement>(null)
-  useEffect(() => place.current?.scrollIntoView?.({ block: 'center' }), [problem])
+  useEffect(() => {
+    if (problem.kind !== 'noTitle') place.current?.scrollIntoView?.({ block: 'center' })
+  }, [problem])
 
   if (problem.kind === 'noTitle') return null
   if (problem.kind === 'conflict') {
@@ -26,6 +28,7 @@ export function SaveProblemNote({ problem, editor, overwrite, dismiss }: Props) 
   }
   const words = {
     picturesFailed: t('editor.picturesFailed'),
+    picturesGone: t('editor.picturesGone'),
     offline: t('editor.offline'),
     gone: t('editor.gone'),
     failed: t('editor.failed'),

@@ -9,7 +9,7 @@ import type { RecipeEditor } from './useRecipeEditor.ts'
 
 /** Why a recipe is not saved yet. */
 export type SaveProblem =
-  | { readonly kind: 'noTitle' | 'picturesFailed' | 'offline' | 'gone' | 'failed' }
+  | { readonly kind: 'noTitle' | 'picturesFailed' | 'picturesGone' | 'offline' | 'gone' | 'failed' }
   /** The server refused a field, as `body.title`. */
   | { readonly kind: 'refused'; readonly field: string }
   /** Somebody saved in between; `theirs` is what the server holds now. */
@@ -36,17 +36,25 @@ export function useSaveRecipe(editor: RecipeEditor): SaveRecipe {
   const { pictures } = editor.pictures
   const onTheWay = pictures.some(({ state }) => state === 'waiting' || state === 'uploading')
 
+  /** What the server holds of this recipe now; null when that is nothing. */
+  async function readTheirs(): Promise<Recipe | null> {
+    if (editor.version === null) return null
+    const input = { params: { id: editor.recipeId } }
+    const answer = await host.api.call(getRecipe, input, { handles: errorsInPlace }).catch(() => null)
+    return answer?.data ?? null
+  }
+
   async function problemOf(error: unknown): Promise<SaveProblem> {
     if (!(error instanceof ApiError)) {
       host.reportError(error)
       return { kind: 'failed' }
     }
     if (error.status === 0) return { kind: 'offline' }
-    if (error.status === 404) return { kind: 'gone' }
-    if (error.status === 409 && editor.version !== null) {
-      const input = { params: { id: editor.recipeId } }
-      const theirs = await host.api.call(getRecipe, input, { handles: errorsInPlace }).catch(() => null)
-      return theirs ? { kind: 'conflict', theirs: theirs.data } : { kind: 'failed' }
+    if (error.status === 404 || error.status === 409) {
+      const theirs = await readTheirs()
+      if (error.status === 409) return theirs ? { kind: 'conflict', theirs } : { kind: 'failed' }
+      // The recipe is there, so what is missing are pictures that an old draft still names.
+      return { kind: theirs || editor.version === null ? 'picturesGone' : 'gone' }
     }
     const field = error.data?.error.field
     return field === undefined ? { kind: 'failed' } : { kind: 'refused', field }

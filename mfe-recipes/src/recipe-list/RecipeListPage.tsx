@@ -1,38 +1,50 @@
+import type { Folder } from '@potluck/api/recipes'
 import { useTitle } from '@potluck/platform/hooks'
 import { href, paths } from '@potluck/platform/paths'
 import { LinkButton, PageLayout } from '@potluck/ui'
 import { IconPlus } from '@potluck/ui/icons'
 import { useTranslation } from 'react-i18next'
+import { useParams } from 'react-router-dom'
+import { isNarrowed } from '../book/list-view.ts'
 import { useRefreshBook } from '../book/useRefreshBook.ts'
 import { ActiveFilters } from './ActiveFilters.tsx'
 import { ListBar } from './ListBar.tsx'
 import classes from './RecipeListPage.module.css'
 import { RecipeResults } from './RecipeResults.tsx'
+import { useListPages } from './useListPages.ts'
 import { useListView } from './useListView.ts'
 
 /** A folder of recipes: the book, or the inbox with what friends sent. */
 export function RecipeListPage() {
+  const folder = useParams().folder === 'inbox' ? 'inbox' : 'main'
+  return <RecipeFolder key={folder} folder={folder} />
+}
+
+function RecipeFolder({ folder }: { readonly folder: Folder }) {
   const { t } = useTranslation('recipes')
-  const { view, change } = useListView()
-  const title = view.folder === 'inbox' ? t('list.inbox') : t('list.book')
+  const { view, change } = useListView(folder)
+  const pages = useListPages(view)
+  const title = folder === 'inbox' ? t('list.inbox') : t('list.book')
   useTitle(title)
   useRefreshBook()
+  // An empty folder is an invitation of its own: nothing to search, nothing beside it.
+  const isEmpty = pages.rows?.length === 0 && !isNarrowed(pages.shown)
+  const hasBar = folder === 'main' && !isEmpty
   const newRecipe = (
     <LinkButton href={href(paths.newRecipe())} variant="primary" icon={<IconPlus />}>
       {t('list.newRecipe')}
     </LinkButton>
   )
-  const inBook = view.folder === 'main'
 
   return (
     <PageLayout
       title={title}
-      actions={inBook && <div className={classes.wideOnly}>{newRecipe}</div>}
-      bottomBar={inBook && newRecipe}
+      actions={hasBar && <div className={classes.wideOnly}>{newRecipe}</div>}
+      bottomBar={hasBar && newRecipe}
     >
-      {inBook && <ListBar view={view} onChange={change} />}
+      {hasBar && <ListBar view={view} onChange={change} />}
       <ActiveFilters view={view} onChange={change} />
-      <RecipeResults key={view.folder} view={view} onClear={() => change({ search: '', labels: [], ratings: [] })} />
+      <RecipeResults view={view} pages={pages} onClear={() => change({ search: '', labels: [], ratings: [] })} />
     </PageLayout>
   )
 }

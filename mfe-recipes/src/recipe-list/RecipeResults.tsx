@@ -9,20 +9,20 @@ import { InboxRow } from './InboxRow.tsx'
 import classes from './RecipeResults.module.css'
 import { RecipeRow } from './RecipeRow.tsx'
 import { RecipeTileCard } from './RecipeTileCard.tsx'
-import { type ListRow, useListPages } from './useListPages.ts'
+import type { ListPages, ListRow } from './useListPages.ts'
 
 interface Props {
   readonly view: ListView
+  readonly pages: ListPages
   readonly onClear: () => void
 }
 
 const keyOf = (row: ListRow): string => (typeof row === 'number' ? `row ${row}` : row.id)
 
 /** What a view holds, as tiles or rows, or what stands in its place. */
-export function RecipeResults({ view, onClear }: Props) {
+export function RecipeResults({ view, pages, onClear }: Props) {
   const { t } = useTranslation('recipes')
   const { viewType, showImages } = usePreferences().myRecipes
-  const pages = useListPages(view)
   const doomed = useDoomedRecipes()
   const place = JSON.stringify(pages.shown)
   const inInbox = view.folder === 'inbox'

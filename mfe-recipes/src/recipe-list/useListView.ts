@@ -1,13 +1,15 @@
 import type { Folder } from '@potluck/api/recipes'
 import { usePreferences } from '@potluck/platform/hooks'
 import { useCallback, useMemo } from 'react'
-import { useParams, useSearchParams } from 'react-router-dom'
+import { useSearchParams } from 'react-router-dom'
 import type { ListView } from '../book/list-view.ts'
 import { type AddressedView, readView, writeView } from './view-address.ts'
 
 /** The view of the address and of the cook's preferences, and how its addressed part changes. */
-export function useListView(): { readonly view: ListView; readonly change: (change: Partial<AddressedView>) => void } {
-  const folder: Folder = useParams().folder === 'inbox' ? 'inbox' : 'main'
+export function useListView(folder: Folder): {
+  readonly view: ListView
+  readonly change: (change: Partial<AddressedView>) => void
+} {
   const [query, setQuery] = useSearchParams()
   const { enableLabelIntersection, sortBy } = usePreferences().myRecipes
   const address = query.toString()

@@ -1,0 +1,41 @@
+import { blankRecipe } from '../book/recipe-draft.ts'
+import { forgetDraft, keepDraft, readDraft } from './kept-draft.ts'
+
+const draft = {
+  recipeId: '0199a1b2-0000-7000-8000-000000000001',
+  version: 3,
+  written: { ...blankRecipe, ingredients: '1 onion', labels: ['soup'] },
+  images: [{ id: '0199a1b2-0000-7000-8000-000000000002', location: 'images/large', thumbnail: 'images/small' }],
+  keptAt: '2026-03-01T12:00:00.000Z',
+}
+
+beforeEach(() => localStorage.clear())
+
+test('a draft comes back as it was kept, even without a title', () => {
+  keepDraft('new', draft)
+  expect(readDraft('new')).toEqual(draft)
+  expect(readDraft('other')).toBeNull()
+})
+
+test('a draft that is forgotten is gone, and logging out takes every draft along', () => {
+  keepDraft('new', draft)
+  expect(Object.keys(localStorage).every((key) => key.startsWith('potluck:user:'))).toBe(true)
+  forgetDraft('new')
+  expect(readDraft('new')).toBeNull()
+})
+
+test.each(['{', 'null', '[]', '{"written":{}}', '{"recipeId":1,"written":{"labels":7}}'])(
+  'what stands there as %s is no draft',
+  (stored) => {
+    localStorage.setItem('potluck:user:recipe-draft:new', stored)
+    expect(readDraft('new')).toBeNull()
+  },
+)
+
+test('a storage that refuses keeps nothing and breaks nothing', () => {
+  const refused = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  expect(() => keepDraft('new', draft)).not.toThrow()
+  refused.mockRestore()
+})
