@@ -3,8 +3,7 @@ import type { ShoppingList } from '@potluck/api/shopping-lists'
 import { useHost } from '@potluck/platform/HostProvider'
 import { useSession } from '@potluck/platform/hooks'
 import { href, paths } from '@potluck/platform/paths'
-import { Avatar, Button, LinkButton, ListRow, Text } from '@potluck/ui'
-import { MultiSelectField } from '@potluck/ui/forms'
+import { Avatar, Button, CheckboxRow, LinkButton, ListRow, Text } from '@potluck/ui'
 import { Modal } from '@potluck/ui/overlays'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -78,14 +77,17 @@ function ChoosePeople({ list, onClose }: ShareListDialogProps) {
         </Button>
       }
     >
-      <MultiSelectField
-        label={t('share.with')}
-        description={t('share.how')}
-        nothingFound={t('share.nobody')}
-        options={[...people.values()].map(({ id, name }) => ({ value: id, label: name }))}
-        value={chosen}
-        onChange={setChosen}
-      />
+      <Text tone="soft">{t('share.how')}</Text>
+      {[...people.values()].map(({ id, name }) => (
+        <CheckboxRow
+          key={id}
+          label={name}
+          checked={chosen.includes(id)}
+          onChange={({ target }) =>
+            setChosen((before) => (target.checked ? [...before, id] : before.filter((other) => other !== id)))
+          }
+        />
+      ))}
     </Modal>
   )
 }

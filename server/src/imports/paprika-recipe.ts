@@ -63,7 +63,7 @@ function totalTimeOf({ total_time: total, cook_time: cook }: PaprikaRecipe): str
 
 /** A name for a recipe without one: its file's, or its first line. */
 function madeUpName(recipe: PaprikaRecipe, fileName: string): string {
-  if (fileName !== '' && !/^untitled/i.test(fileName)) return fileName
+  if (/\p{L}/u.test(fileName) && !/^untitled/i.test(fileName)) return fileName
   const lines = [...recipe.ingredients.split('\n'), ...recipe.directions.split('\n')]
   const hint = [...lines, recipe.source].find((line) => line !== '' && !/^https?:/i.test(line))
   return hint === undefined ? 'Untitled recipe' : `Untitled recipe (${hint.slice(0, 60)})`

@@ -1,0 +1,141 @@
+import { expect, type Page, test } from '@playwright/test'
+import { type RunningServer, startServer } from '../server.ts'
+import { paprikaFile, tinyPhoto } from './paprika-file.ts'
+
+let server: RunningServer
+
+test.beforeAll(async () => {
+  server = await startServer()
+})
+
+test.afterAll(() => server.stop())
+
+const library = paprikaFile([
+  {
+    name: 'Tomato Soup',
+    ingredients: '1 (14-ounce) can tomatoes\n1/3 cup cream\n2 onions, chopped\n1 tsp salt',
+    directions: 'Heat the oven to 180 °C.\nCook everything for 25 to 30 minutes.',
+    servings: 'Serves 4',
+    total_time: '40 minutes',
+    categories: ['Soup', 'Weeknight'],
+    rating: 4,
+    photo_data: tinyPhoto,
+  },
+  { name: 'Plum Cake', ingredients: '250 g flour\n500 g plums', directions: 'Bake.' },
+  { name: '', ingredients: '2 lemons\n1 l water', directions: 'Squeeze the lemons.' },
+])
+
+async function register(page: Page, name: string): Promise<void> {
+  await page.goto(server.url)
+  await page.getByRole('link', { name: 'Start your book' }).click()
+  await page.getByLabel('Name', { exact: true }).fill(name)
+  await page.getByLabel('E-mail').fill(`${name.toLowerCase()}@example.com`)
+  await page.getByLabel('Password', { exact: true }).fill('correct horse')
+  await page.getByLabel('Password, once more').fill('correct horse')
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'My recipes' })).toBeVisible()
+}
+
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Menu' })
+
+/** Has the menu stay beside every page, as a cook with a wide screen does. */
+async function keepMenuOpen(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  await menu(page).getByRole('link', { name: 'Settings' }).click()
+  await page.getByRole('switch', { name: 'Menu always open' }).click()
+  await menu(page).getByRole('link', { name: 'My recipes' }).click()
+}
+
+const openMenuEntry = (page: Page, name: string) => menu(page).getByRole('link', { name }).click()
+
+async function bringLibraryOver(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Import recipes' }).click()
+  await page.getByRole('link', { name: 'Paprika' }).click()
+  await page.getByLabel('Choose a file, or drop it here').setInputFiles({
+    name: 'library.paprikarecipes',
+    mimeType: 'application/octet-stream',
+    buffer: library,
+  })
+  await expect(page.getByText('The import is done')).toBeVisible()
+}
+
+test('a cook brings a library over, cooks from it, shops for it and passes a dish to a friend', async ({ browser }) => {
+  const anna = await (await browser.newContext()).newPage()
+  const ben = await (await browser.newContext()).newPage()
+
+  await test.step('Anna registers and brings her library over; nothing is dropped silently', async () => {
+    await register(anna, 'Anna')
+    await keepMenuOpen(anna)
+    await bringLibraryOver(anna)
+    await expect(anna.getByText('3 recipes are in your book. 0 could not be brought over.')).toBeVisible()
+    const worthALook = anna.getByRole('region', { name: 'Worth a look' }).getByRole('listitem')
+    await expect(worthALook).toHaveText(/Untitled recipe \(2 lemons\).*It had no name/)
+    await anna.getByRole('link', { name: 'Open your book' }).click()
+    await expect(anna.getByRole('link', { name: /Plum Cake/ })).toBeVisible()
+  })
+
+  await test.step('she finds the soup, scales it to 1½ and reads right amounts', async () => {
+    await anna.getByRole('searchbox', { name: 'Search recipes' }).fill('tomat')
+    await expect(anna.getByRole('link', { name: /Plum Cake/ })).toBeHidden()
+    await anna.getByRole('link', { name: /Tomato Soup/ }).click()
+    const any = anna.getByLabel('Any number of times')
+    await any.fill('1 1/2')
+    await any.press('Enter')
+    await expect(anna.getByText('Serves 6')).toBeVisible()
+    await expect(anna.getByText(/1 ½ \(14-ounce\) cans? tomatoes/)).toBeVisible()
+    await expect(anna.getByText('½ cup cream')).toBeVisible()
+    await expect(anna.getByText('3 onions, chopped')).toBeVisible()
+    await expect(anna.getByText('Heat the oven to 180 °C.')).toBeVisible()
+  })
+
+  await test.step('she puts the scaled ingredients on a shopping list', async () => {
+    await anna.getByRole('button', { name: 'Add to shopping list' }).click()
+    const dialog = anna.getByRole('dialog')
+    await dialog.getByLabel('Name of the new list').fill('Market')
+    await dialog.getByRole('button', { name: /Add 4 items/ }).click()
+    await openMenuEntry(anna, 'Shopping lists')
+    await anna.getByRole('link', { name: 'Market' }).click()
+    await expect(anna.getByRole('checkbox', { name: /3 onions/ })).toBeVisible()
+    await expect(anna.getByText('for Tomato Soup').first()).toBeVisible()
+  })
+
+  await test.step('Anna asks Ben for friendship, he accepts', async () => {
+    await register(ben, 'Ben')
+    await keepMenuOpen(ben)
+    await openMenuEntry(anna, 'People')
+    await anna.getByLabel('Find a friend').fill('ben@example.com')
+    await anna.getByRole('button', { name: 'Find', exact: true }).click()
+    await anna.getByRole('button', { name: 'Add friend' }).click()
+    await openMenuEntry(ben, 'People')
+    await ben.getByRole('button', { name: /Accept/ }).click()
+    await expect(ben.getByRole('heading', { name: 'Friends' })).toBeVisible()
+  })
+
+  await test.step('she shares the list; each sees the other’s ticks', async () => {
+    await openMenuEntry(anna, 'Shopping lists')
+    await anna.getByRole('link', { name: 'Market' }).click()
+    await anna.getByRole('button', { name: 'People on this list' }).click()
+    await anna.getByRole('checkbox', { name: 'Ben' }).check()
+    await anna.getByRole('button', { name: 'Save' }).click()
+    await openMenuEntry(ben, 'Shopping lists')
+    await ben.getByRole('link', { name: 'Market' }).click()
+    await ben.getByRole('checkbox', { name: /3 onions/ }).check()
+    await expect(anna.getByRole('checkbox', { name: /3 onions/ })).toBeChecked()
+    await anna.getByRole('checkbox', { name: /salt/ }).check()
+    await expect(ben.getByRole('checkbox', { name: /salt/ })).toBeChecked()
+  })
+
+  await test.step('she sends the soup; it reaches him live and he keeps it', async () => {
+    await openMenuEntry(anna, 'My recipes')
+    await anna.getByRole('link', { name: /Tomato Soup/ }).click()
+    await anna.getByRole('button', { name: 'Send to a friend' }).click()
+    await anna.getByRole('dialog').getByRole('button', { name: 'Ben', exact: true }).click()
+    await anna.getByRole('button', { name: 'Send to Ben' }).click()
+    await ben.getByRole('button', { name: 'View' }).click()
+    await expect(ben.getByText('Tomato Soup').first()).toBeVisible()
+    await ben.getByRole('button', { name: 'Keep in my book' }).click()
+    await openMenuEntry(ben, 'My recipes')
+    await ben.getByRole('link', { name: /Tomato Soup/ }).click()
+    await expect(ben.getByText('1/3 cup cream').or(ben.getByText('⅓ cup cream'))).toBeVisible()
+  })
+})
