@@ -27,17 +27,17 @@ export function ThreadRow({ thread: { otherUser, latest, unreadCount } }: { read
         </span>
       }
       trailing={
-        <>
+        <div className={classes.when}>
+          <Text as="span" size="small" tone="soft">
+            <time dateTime={latest.createdAt}>{sayDate(new Date(latest.createdAt), new Date(), words)}</time>
+          </Text>
           {unreadCount > 0 && (
             <Badge tone="tomato" filled>
               <span aria-hidden="true">{unreadCount}</span>
               <VisuallyHidden>{t('messages.unread', { count: unreadCount })}</VisuallyHidden>
             </Badge>
           )}
-          <Text as="span" size="small" tone="soft">
-            <time dateTime={latest.createdAt}>{sayDate(new Date(latest.createdAt), new Date(), words)}</time>
-          </Text>
-        </>
+        </div>
       }
     />
   )

@@ -2,14 +2,13 @@ import type { AttachedRecipe } from '@potluck/api/messages'
 import { draftOf, getRecipe, updateRecipe } from '@potluck/api/recipes'
 import { errorsInPlace } from '@potluck/platform/errors-in-place'
 import { useHost } from '@potluck/platform/HostProvider'
-import { paths } from '@potluck/platform/paths'
 import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 
 /** Moves a received recipe from the inbox into the book. */
 export function useKeepRecipe({ id, title }: Pick<AttachedRecipe, 'id' | 'title'>) {
   const { t } = useTranslation('social')
-  const { api, bus, toast, navigate } = useHost()
+  const { api, bus, toast } = useHost()
   return useMutation({
     mutationFn: async () => {
       const options = { handles: errorsInPlace }
@@ -17,14 +16,7 @@ export function useKeepRecipe({ id, title }: Pick<AttachedRecipe, 'id' | 'title'
       const body = { ...draftOf(recipe), folder: 'main', version: recipe.version } as const
       await api.call(updateRecipe, { params: { id }, body }, options)
     },
-    onSuccess() {
-      bus.emit('recipe:updated', { recipeId: id, change: 'saved' })
-      toast({
-        message: t('recipe.kept', { title }),
-        tone: 'done',
-        action: { label: t('recipe.open'), run: () => navigate(paths.recipe(id)) },
-      })
-    },
+    onSuccess: () => bus.emit('recipe:updated', { recipeId: id, change: 'saved' }),
     onError: () => toast({ message: t('recipe.keepFailed', { title }), tone: 'problem' }),
   })
 }
