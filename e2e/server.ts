@@ -22,7 +22,7 @@ const ready = /Potluck is ready at (http:\/\/\S+)/
 export async function startServer(environment: NodeJS.ProcessEnv = {}): Promise<RunningServer> {
   const folder = await mkdtemp(join(tmpdir(), 'potluck-e2e-'))
   const webRoot = join(folder, 'web')
-  await cp(builtWebRoot, webRoot, { recursive: true })
+  await cp(builtWebRoot, webRoot, { recursive: true, filter: (file) => !file.endsWith('.lock') })
   const server = spawn(process.execPath, ['server/src/main.ts'], {
     cwd: repository,
     env: { ...process.env, PORT: '0', DATA_DIR: join(folder, 'data'), WEB_ROOT: webRoot, ...environment },
