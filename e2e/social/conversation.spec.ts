@@ -1,0 +1,92 @@
+import { type Browser, expect, type Page, test } from '@playwright/test'
+import { logIn, type Member, registerMember } from '../member.ts'
+import { type RunningServer, startServer } from '../server.ts'
+
+let server: RunningServer
+let anna: Member
+let ben: Member
+
+test.beforeEach(async () => {
+  server = await startServer()
+  anna = await registerMember(server.url, 'Anna')
+  ben = await registerMember(server.url, 'Ben')
+})
+
+test.afterEach(() => server.stop())
+
+async function api(member: Member, method: string, path: string, body?: unknown): Promise<{ id: string }> {
+  const response = await fetch(new URL(`api/${path}`, server.url), {
+    method,
+    headers: { authorization: `Bearer ${member.token}`, 'content-type': 'application/json' },
+    ...(method === 'POST' && { body: JSON.stringify(body ?? {}) }),
+  })
+  return response.json()
+}
+
+/** A page of its own browser, logged in. */
+async function open(browser: Browser, member: Member, path: string): Promise<Page> {
+  const page = await (await browser.newContext()).newPage()
+  await logIn(page, member)
+  await page.goto(`${server.url}#${path}`)
+  return page
+}
+
+/** Makes the two friends; gives their ids. */
+async function befriend(): Promise<{ annaId: string; benId: string }> {
+  const { id: annaId } = await api(anna, 'GET', 'users/')
+  const { id: benId } = await api(ben, 'GET', 'users/')
+  await api(anna, 'POST', `users/friends/${benId}`)
+  await api(ben, 'POST', `users/friends/${annaId}`)
+  return { annaId, benId }
+}
+
+const toEnd = (page: Page) =>
+  page.evaluate(() => Math.round(document.documentElement.scrollHeight - window.innerHeight - window.scrollY))
+
+test('a friend is found, asked and accepted, each seeing it at once', async ({ browser }) => {
+  const asking = await open(browser, anna, '/people')
+  const asked = await open(browser, ben, '/people')
+  await asking.getByRole('textbox', { name: /Find a friend/ }).fill(ben.email)
+  await asking.keyboard.press('Enter')
+  await asking.getByRole('button', { name: 'Add friend' }).click()
+  await asked.getByRole('button', { name: 'Accept' }).click()
+  await expect(
+    asking.getByRole('list', { name: 'Friends' }).getByRole('link', { name: 'Ben', exact: true }),
+  ).toBeVisible()
+})
+
+test('a message is there at once, and one written without a network when it is back', async ({ browser }) => {
+  const { annaId, benId } = await befriend()
+  const here = await open(browser, anna, `/messages/${benId}`)
+  const there = await open(browser, ben, `/messages/${annaId}`)
+  await expect(there.getByRole('textbox')).toBeVisible()
+  await here.getByRole('textbox').fill('Soup tonight?')
+  await here.keyboard.press('Enter')
+  await expect(there.getByText('Soup tonight?')).toBeVisible()
+
+  await here.context().setOffline(true)
+  await here.getByRole('textbox').fill('At seven')
+  await here.keyboard.press('Enter')
+  await expect(here.getByText('Sending…')).toBeVisible()
+  await here.context().setOffline(false)
+  await expect(there.getByText('At seven')).toBeVisible()
+  await expect(here.getByText('Sending…')).toBeHidden()
+})
+
+test('a long conversation opens at its end and keeps the reader’s place', async ({ browser }) => {
+  const { annaId, benId } = await befriend()
+  for (let line = 0; line < 120; line++) await api(ben, 'POST', 'messages', { to: annaId, body: `Line ${line}` })
+  const page = await open(browser, anna, `/messages/${benId}`)
+  await expect(page.getByText('Line 119')).toBeVisible()
+  await expect.poll(() => toEnd(page)).toBeLessThan(3)
+
+  const reading = page.getByText('Line 75', { exact: true })
+  await reading.evaluate((line) => line.scrollIntoView())
+  const place = await reading.boundingBox()
+  await expect(page.getByText('Line 30', { exact: true })).toBeAttached()
+  expect(Math.abs(((await reading.boundingBox())?.y ?? 0) - (place?.y ?? 0))).toBeLessThan(3)
+
+  await api(ben, 'POST', 'messages', { to: annaId, body: 'One more' })
+  await page.getByRole('button', { name: 'New message' }).click()
+  await expect(page.getByText('One more')).toBeInViewport()
+})
