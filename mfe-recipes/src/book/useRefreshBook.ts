@@ -14,5 +14,7 @@ export function useRefreshBook(): void {
   useBusEvent('messages:new', ({ recipe }) => {
     if (recipe) refresh()
   })
-  useBusEvent('job:updated', refresh)
+  useBusEvent('job:updated', ({ status }) => {
+    if (status !== 'waiting' && status !== 'running') refresh()
+  })
 }

@@ -44,7 +44,7 @@ function RecipeFolder({ folder }: { readonly folder: Folder }) {
     >
       {hasBar && <ListBar view={view} onChange={change} />}
       <ActiveFilters view={view} onChange={change} />
-      <RecipeResults view={view} pages={pages} onClear={() => change({ search: '', labels: [], ratings: [] })} />
+      <RecipeResults pages={pages} onClear={() => change({ search: '', labels: [], ratings: [] })} />
     </PageLayout>
   )
 }

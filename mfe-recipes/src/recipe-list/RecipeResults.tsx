@@ -1,18 +1,16 @@
 import { usePreferences } from '@potluck/platform/hooks'
-import { Button, ErrorState, Note, SkeletonScreen, Text } from '@potluck/ui'
+import { Button, ErrorState, Note, SkeletonScreen } from '@potluck/ui'
 import { VirtualGrid, VirtualList } from '@potluck/ui/lists'
 import { useTranslation } from 'react-i18next'
-import { isNarrowed, type ListView } from '../book/list-view.ts'
 import { useDoomedRecipes } from '../book/useDoomedRecipes.ts'
 import { EmptyList } from './EmptyList.tsx'
 import { InboxRow } from './InboxRow.tsx'
-import classes from './RecipeResults.module.css'
 import { RecipeRow } from './RecipeRow.tsx'
 import { RecipeTileCard } from './RecipeTileCard.tsx'
+import { ResultCount } from './ResultCount.tsx'
 import type { ListPages, ListRow } from './useListPages.ts'
 
 interface Props {
-  readonly view: ListView
   readonly pages: ListPages
   readonly onClear: () => void
 }
@@ -20,12 +18,12 @@ interface Props {
 const keyOf = (row: ListRow): string => (typeof row === 'number' ? `row ${row}` : row.id)
 
 /** What a view holds, as tiles or rows, or what stands in its place. */
-export function RecipeResults({ view, pages, onClear }: Props) {
+export function RecipeResults({ pages, onClear }: Props) {
   const { t } = useTranslation('recipes')
   const { viewType, showImages } = usePreferences().myRecipes
   const doomed = useDoomedRecipes()
   const place = JSON.stringify(pages.shown)
-  const inInbox = view.folder === 'inbox'
+  const inInbox = pages.shown.folder === 'inbox'
   const asTiles = viewType === 'tiles' && showImages && !inInbox
 
   if (!pages.rows) {
@@ -46,9 +44,7 @@ export function RecipeResults({ view, pages, onClear }: Props) {
   }
   return (
     <>
-      <Text size="small" tone="soft" role="status" className={classes.count}>
-        {isNarrowed(pages.shown) ? t('list.found', { count: rows.length }) : t('list.count', { count: rows.length })}
-      </Text>
+      <ResultCount view={pages.shown} count={rows.length} />
       {pages.error && (
         <Note tone="attention" action={<Button onClick={pages.retry}>{t('tryAgain')}</Button>}>
           {t('list.failed')}
