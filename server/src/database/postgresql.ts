@@ -32,6 +32,8 @@ export function openPostgresql(url: string): Database {
   const pool = new pg.Pool({ connectionString: url, max: 10 })
   // A resting connection that is lost is replaced when one is needed again; unheard, its error would end the process.
   pool.on('error', () => {})
+  // So is one that is lost while a request holds it: the request's next statement fails, not the process.
+  pool.on('connect', (client) => client.on('error', () => {}))
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
   return { db, dialect, close: () => db.destroy() }
 }

@@ -65,7 +65,7 @@ describe.each(databases)('jobs on %s', (kind) => {
   /** A second process of the same server. */
   async function startProcess(): Promise<{ child: ChildProcess; address: string }> {
     const port = await freePort()
-    const child = spawn(process.execPath, [join(__dirname, '../main.ts')], {
+    const child = spawn(process.execPath, [join(import.meta.dirname, '../main.ts')], {
       env: {
         ...process.env,
         NODE_OPTIONS: '',
