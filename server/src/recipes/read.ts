@@ -1,4 +1,3 @@
-import type { RecipeCard } from '@potluck/api/messages'
 import type { Recipe } from '@potluck/api/recipes'
 import type { Database } from '../database/database.ts'
 import { notFound } from '../http/http-error.ts'
@@ -45,33 +44,4 @@ export async function readRecipe({ database, imageAddress }: Services, member: M
     fromUser: fromUserId === null ? null : personOf(fromUserId),
     isOwner: true,
   }
-}
-
-/**
- * Recipes as messages show them, by id, in one query. Whoever asks has said already that the reader may see them; a
- * recipe that was deleted has no card.
- */
-export async function readRecipeCards(
-  { database: { db }, imageAddress }: Services,
-  recipeIds: readonly string[],
-): Promise<(id: string) => RecipeCard | null> {
-  const wanted = [...new Set(recipeIds)]
-  const rows =
-    wanted.length === 0
-      ? []
-      : await db
-          .selectFrom('recipes')
-          .leftJoin('recipeImages', (join) =>
-            join
-              .onRef('recipeImages.ownerId', '=', 'recipes.ownerId')
-              .onRef('recipeImages.recipeId', '=', 'recipes.id')
-              .on('recipeImages.position', '=', 0),
-          )
-          .select(['recipes.id', 'recipes.title', 'recipeImages.imageId'])
-          .where('recipes.id', 'in', wanted)
-          .execute()
-  const cards = new Map(
-    rows.map(({ id, title, imageId }) => [id, { id, title, image: imageId === null ? null : imageAddress(imageId) }]),
-  )
-  return (id) => cards.get(id) ?? null
 }
