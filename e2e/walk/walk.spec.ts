@@ -46,7 +46,10 @@ async function keepMenuOpen(page: Page): Promise<void> {
   await menu(page).getByRole('link', { name: 'My recipes' }).click()
 }
 
-const openMenuEntry = (page: Page, name: string) => menu(page).getByRole('link', { name }).click()
+async function openMenuEntry(page: Page, name: string): Promise<void> {
+  await menu(page).getByRole('link', { name }).click()
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+}
 
 async function bringLibraryOver(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Import recipes' }).click()

@@ -71,8 +71,6 @@ export function useShoppingList(id: string) {
 
   const list = useQuery({
     queryKey: key,
-    // Another screen may have put something on the list.
-    staleTime: 0,
     queryFn: async ({ signal }) =>
       (await api.call(getShoppingList, { params: { id } }, { signal, handles: [404] })).data,
   })

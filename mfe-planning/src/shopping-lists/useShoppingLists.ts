@@ -18,8 +18,6 @@ export function useShoppingLists() {
   useBusEvent('live:connected', refresh)
   return useQuery({
     queryKey: listsKey,
-    // Another screen may have put something on a list.
-    staleTime: 0,
     queryFn: async ({ signal }) => (await api.call(listShoppingLists, {}, { signal })).data,
   })
 }

@@ -9,9 +9,10 @@ import { retriesQuery } from './retries-query.ts'
 /** One cache of server data for the life of the page; screens come and go. */
 let cache: QueryClient | null = null
 
+/** What was shown before is shown at once and asked for again: another screen may have changed it. */
 const createCache = () =>
   new QueryClient({
-    defaultOptions: { queries: { retry: retriesQuery, staleTime: 30_000 }, mutations: { retry: false } },
+    defaultOptions: { queries: { retry: retriesQuery }, mutations: { retry: false } },
   })
 
 /** Where the screens of remotes are shown, with the one cache of what the server said. */
