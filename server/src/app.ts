@@ -3,7 +3,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { registerBundles } from './bundles/routes.ts'
 import { exportRoutes } from './exports/routes.ts'
 import { friendRoutes } from './friends/routes.ts'
-import { answerErrors } from './http/error-answers.ts'
+import { answerError, answerErrors } from './http/error-answers.ts'
 import { imageRoutes, sweepImagesRegularly } from './images/routes.ts'
 import { importRoutes } from './imports/routes.ts'
 import { jobRoutes } from './jobs/routes.ts'
@@ -41,6 +41,7 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: config.logLevel !== 'debug' }),
     trustProxy: [...config.trustedProxies],
     routerOptions: { maxParamLength: 300 },
+    frameworkErrors: answerError,
   })
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('referrer-policy', 'no-referrer').header('x-content-type-options', 'nosniff')

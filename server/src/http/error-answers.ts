@@ -1,5 +1,5 @@
-import type { FastifyError, FastifyInstance } from 'fastify'
-import { HttpError } from './http-error.ts'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { HttpError, notFound } from './http-error.ts'
 
 const codes: Readonly<Record<number, string>> = {
   400: 'bad-request',
@@ -8,20 +8,28 @@ const codes: Readonly<Record<number, string>> = {
   415: 'unsupported-type',
 }
 
-/** Turns whatever was thrown into `{ error: { code, message, field? } }`: never a stack, nothing of the inside. */
+/** Answers `{ error: { code, message, field? } }` for whatever was thrown: never a stack, nothing of the inside. */
+export function answerError(error: FastifyError | HttpError, request: FastifyRequest, reply: FastifyReply): void {
+  if (error instanceof HttpError) {
+    const { code, message, field } = error
+    reply.code(error.status).send({ error: field === undefined ? { code, message } : { code, message, field } })
+    return
+  }
+  const status = error.statusCode ?? 500
+  if (status >= 400 && status < 500) {
+    reply.code(status).send({ error: { code: codes[status] ?? 'bad-request', message: error.message } })
+    return
+  }
+  request.log.error({ err: error }, 'unexpected error')
+  reply.code(500).send({ error: { code: 'unexpected', message: 'something went wrong on the server' } })
+}
+
+/** Has every answer that is not a success say what was wrong, also where the API has no such call. */
 export function answerErrors(app: FastifyInstance): void {
-  app.setErrorHandler((error: FastifyError | HttpError, request, reply) => {
-    if (error instanceof HttpError) {
-      const { code, message, field } = error
-      return reply
-        .code(error.status)
-        .send({ error: field === undefined ? { code, message } : { code, message, field } })
-    }
-    const status = error.statusCode ?? 500
-    if (status >= 400 && status < 500) {
-      return reply.code(status).send({ error: { code: codes[status] ?? 'bad-request', message: error.message } })
-    }
-    request.log.error({ err: error }, 'unexpected error')
-    return reply.code(500).send({ error: { code: 'unexpected', message: 'something went wrong on the server' } })
-  })
+  app.setErrorHandler(answerError)
+  const nothingThere = async () => {
+    throw notFound('call')
+  }
+  app.setNotFoundHandler(nothingThere)
+  app.all('/api/*', nothingThere)
 }
