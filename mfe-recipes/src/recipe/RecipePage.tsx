@@ -5,25 +5,29 @@ import { useParams } from 'react-router-dom'
 import { BackButton } from '../book/BackButton.tsx'
 import { RecipeUnavailable } from '../book/RecipeUnavailable.tsx'
 import { useRecipe } from '../book/useRecipe.ts'
+import { RecipeHeaderActions } from './RecipeHeaderActions.tsx'
 import { RecipeView } from './RecipeView.tsx'
 
-/** A recipe to cook from. */
+/** A recipe to cook from. The heading is there from the first moment, so that focus that went to it stays. */
 export function RecipePage() {
   const { t } = useTranslation('recipes')
   const { recipeId = '' } = useParams()
-  const recipe = useRecipe(recipeId)
-  if (recipe.data) return <RecipeView key={recipeId} recipe={recipe.data} />
-
+  const { data: recipe, error, refetch } = useRecipe(recipeId)
   return (
-    <PageLayout title={t('recipe.title')} titleHidden leading={<BackButton />}>
-      {recipe.error ? (
+    <PageLayout
+      title={recipe?.title ?? t('recipe.title')}
+      titleHidden
+      leading={<BackButton />}
+      actions={recipe && <RecipeHeaderActions recipe={recipe} />}
+    >
+      {recipe && <RecipeView key={recipeId} recipe={recipe} />}
+      {!recipe && !error && <SkeletonScreen label={t('recipe.loading')} shape="recipe" />}
+      {!recipe && error && (
         <RecipeUnavailable
           // 400: what stands in the address is no recipe's id.
-          gone={recipe.error instanceof ApiError && (recipe.error.status === 404 || recipe.error.status === 400)}
-          onRetry={() => void recipe.refetch()}
+          gone={error instanceof ApiError && (error.status === 404 || error.status === 400)}
+          onRetry={() => void refetch()}
         />
-      ) : (
-        <SkeletonScreen label={t('recipe.loading')} shape="recipe" />
       )}
     </PageLayout>
   )

@@ -1,10 +1,9 @@
 import type { Recipe } from '@potluck/api/recipes'
 import { readInstructions } from '@potluck/cooking/instructions'
 import { usePreferences, useTitle } from '@potluck/platform/hooks'
-import { Heading, PageLayout, Stack, Text } from '@potluck/ui'
+import { Heading, Stack, Text } from '@potluck/ui'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { BackButton } from '../book/BackButton.tsx'
 import { InboxNote } from './InboxNote.tsx'
 import { IngredientList } from './IngredientList.tsx'
 import { shownIngredients } from './ingredient-list.ts'
@@ -12,7 +11,6 @@ import { LinkedText } from './LinkedText.tsx'
 import { RecipeActions } from './RecipeActions.tsx'
 import { RecipeDates } from './RecipeDates.tsx'
 import { RecipeHead } from './RecipeHead.tsx'
-import { RecipeHeaderActions } from './RecipeHeaderActions.tsx'
 import classes from './RecipeView.module.css'
 import { ScaleControl } from './ScaleControl.tsx'
 import { SectionSwitch } from './SectionSwitch.tsx'
@@ -33,47 +31,40 @@ export function RecipeView({ recipe }: { readonly recipe: Recipe }) {
   useWakeLock(usePreferences().recipeDetails.enableWakeLock)
 
   return (
-    <PageLayout
-      title={recipe.title}
-      titleHidden
-      leading={<BackButton />}
-      actions={<RecipeHeaderActions recipe={recipe} />}
-    >
-      <Stack gap={8}>
-        {recipe.folder === 'inbox' && <InboxNote recipe={recipe} />}
-        <RecipeHead recipe={recipe} actions={<RecipeActions recipe={recipe} ingredients={ingredients} />} />
-        <div className={classes.columns}>
-          <SectionSwitch />
-          <section id="recipe-ingredients" aria-labelledby="recipe-ingredients-title" className={classes.ingredients}>
-            <Heading id="recipe-ingredients-title">{t('field.ingredients')}</Heading>
-            {ingredients.length === 0 ? (
-              <Text tone="soft">{t('recipe.noIngredients')}</Text>
-            ) : (
-              <>
-                <ScaleControl yields={recipe.yield} factor={cooking.factor} onScale={cooking.scaleTo} />
-                <IngredientList ingredients={ingredients} ticked={cooking.ticked} onTick={cooking.tick} />
-              </>
-            )}
-          </section>
-          <section id="recipe-steps" aria-labelledby="recipe-steps-title" className={classes.steps}>
-            <Heading id="recipe-steps-title">{t('recipe.steps')}</Heading>
-            {steps.length === 0 ? (
-              <Text tone="soft">{t('recipe.noSteps')}</Text>
-            ) : (
-              <StepList steps={steps} current={cooking.step} onMark={cooking.mark} />
-            )}
-            {recipe.notes.trim() !== '' && (
-              <section aria-labelledby="recipe-notes-title" className={classes.notes}>
-                <Heading id="recipe-notes-title" level={3}>
-                  {t('field.notes')}
-                </Heading>
-                <LinkedText>{recipe.notes}</LinkedText>
-              </section>
-            )}
-          </section>
-        </div>
-        <RecipeDates recipe={recipe} />
-      </Stack>
-    </PageLayout>
+    <Stack gap={8}>
+      {recipe.folder === 'inbox' && <InboxNote recipe={recipe} />}
+      <RecipeHead recipe={recipe} actions={<RecipeActions recipe={recipe} ingredients={ingredients} />} />
+      <div className={classes.columns}>
+        <SectionSwitch />
+        <section id="recipe-ingredients" aria-labelledby="recipe-ingredients-title" className={classes.ingredients}>
+          <Heading id="recipe-ingredients-title">{t('field.ingredients')}</Heading>
+          {ingredients.length === 0 ? (
+            <Text tone="soft">{t('recipe.noIngredients')}</Text>
+          ) : (
+            <>
+              <ScaleControl yields={recipe.yield} factor={cooking.factor} onScale={cooking.scaleTo} />
+              <IngredientList ingredients={ingredients} ticked={cooking.ticked} onTick={cooking.tick} />
+            </>
+          )}
+        </section>
+        <section id="recipe-steps" aria-labelledby="recipe-steps-title" className={classes.steps}>
+          <Heading id="recipe-steps-title">{t('recipe.steps')}</Heading>
+          {steps.length === 0 ? (
+            <Text tone="soft">{t('recipe.noSteps')}</Text>
+          ) : (
+            <StepList steps={steps} current={cooking.step} onMark={cooking.mark} />
+          )}
+          {recipe.notes.trim() !== '' && (
+            <section aria-labelledby="recipe-notes-title" className={classes.notes}>
+              <Heading id="recipe-notes-title" level={3}>
+                {t('field.notes')}
+              </Heading>
+              <LinkedText>{recipe.notes}</LinkedText>
+            </section>
+          )}
+        </section>
+      </div>
+      <RecipeDates recipe={recipe} />
+    </Stack>
   )
 }
