@@ -1,3 +1,4 @@
+import type { Person } from '@potluck/api/fields'
 import { listMessages, type Message } from '@potluck/api/messages'
 import { errorsInPlace } from '@potluck/platform/errors-in-place'
 import { useHost } from '@potluck/platform/HostProvider'
@@ -17,9 +18,11 @@ export function useConversation(otherUserId: string) {
   const client = useQueryClient()
   const queryKey = queryKeys.conversation(otherUserId)
   const refresh = () => void client.invalidateQueries({ queryKey })
-  useBusEvent('messages:new', ({ otherUser }) => {
+  const refreshOwn = ({ otherUser }: { readonly otherUser: Person }) => {
     if (otherUser.id === otherUserId) refresh()
-  })
+  }
+  useBusEvent('messages:new', refreshOwn)
+  useBusEvent('messages:changed', refreshOwn)
   useBusEvent('live:connected', refresh)
   // A recipe that was kept or deleted looks different.
   useBusEvent('recipe:updated', refresh)
@@ -43,6 +46,6 @@ export const messagesOf = (pages: ConversationPages): readonly Message[] => page
 /** The pages with a message at their end; one that is there already stays once. */
 export function withMessage(pages: ConversationPages, message: Message): ConversationPages {
   const [newest = [], ...older] = pages.pages
-  const others = newest.filter(({ id }) => id !== message.id)
-  return { ...pages, pages: [[...others, message], ...older] }
+  if (newest.some(({ id }) => id === message.id)) return pages
+  return { ...pages, pages: [[...newest, message], ...older] }
 }

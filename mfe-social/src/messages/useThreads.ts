@@ -11,6 +11,7 @@ export function useThreads() {
   const client = useQueryClient()
   const refresh = () => void client.invalidateQueries({ queryKey: queryKeys.threads })
   useBusEvent('messages:new', refresh)
+  useBusEvent('messages:changed', refresh)
   useBusEvent('live:connected', refresh)
   return useQuery({
     queryKey: queryKeys.threads,

@@ -1,6 +1,6 @@
 import { addFriend } from '@potluck/api/friends'
 import { type LiveMessage, liveMessage } from '@potluck/api/live'
-import { sendMessage } from '@potluck/api/messages'
+import { markRead, sendMessage } from '@potluck/api/messages'
 import { createTicket } from '@potluck/api/tickets'
 import { getAccount, login, logout, updateAccount, updateProfile } from '@potluck/api/users'
 import WebSocket from 'ws'
@@ -80,8 +80,15 @@ describe.each(databases)('%s', (kind) => {
       expect(news.data.body).toHaveLength(500)
     }
     await anna.api.call(sendMessage, { body: { to: ben.id, body: 'again', id: data.id } })
-    expect(own.heard).toEqual([])
+    expect((await own.next('messages:changed')).data.otherUser.name).toBe('Ben')
+    expect(own.heard).toHaveLength(1)
     expect(phone.heard).toHaveLength(1)
+    await ben.api.call(markRead, { body: { user: anna.id } })
+    await ben.api.call(markRead, { body: { user: anna.id } })
+    expect((await phone.next('messages:changed')).data.otherUser.name).toBe('Anna')
+    await tablet.next('messages:changed')
+    expect(own.heard).toHaveLength(1)
+    expect(phone.heard).toHaveLength(2)
   })
 
   test('both hear of a friendship, each of the other', async () => {

@@ -1,9 +1,11 @@
+import type { Person } from '@potluck/api/fields'
 import * as contract from '@potluck/api/messages'
 import type { FastifyInstance } from 'fastify'
 import { v7 as uuid } from 'uuid'
 import { notFound } from '../http/http-error.ts'
 import { route } from '../http/route.ts'
 import type { Services } from '../services.ts'
+import type { Member } from '../sessions/member.ts'
 import { countTry, paces } from '../sessions/throttle.ts'
 import { findPerson } from '../users/people.ts'
 import { readConversation, readMessage, readThreads } from './read.ts'
@@ -26,6 +28,9 @@ export function messageRoutes(app: FastifyInstance, services: Services): void {
     })
   }
 
+  const tellOwnDevices = (member: Member, otherUser: Person) =>
+    live.publish([member.id], { type: 'messages:changed', data: { otherUser } })
+
   route(app, contract.listMessages, async ({ member, query }) => {
     if (!(await findPerson(database, member, 'id', query.user))) throw notFound('person')
     return readConversation(services, member, query)
@@ -34,16 +39,23 @@ export function messageRoutes(app: FastifyInstance, services: Services): void {
   route(app, contract.listThreads, ({ member }) => readThreads(services, member))
 
   route(app, contract.markRead, async ({ member, body }) => {
-    await markRead(database, member, body.user)
+    if (await markRead(database, member, body.user)) {
+      const otherUser = await findPerson(database, member, 'id', body.user)
+      if (otherUser) tellOwnDevices(member, otherUser)
+    }
     return {}
   })
 
   route(app, contract.sendMessage, async ({ member, body }) => {
     await countTry(database, paces.message, member.id)
     const id = body.id ?? uuid()
-    if (await sendMessage(database, member, { ...body, id })) await announce(id, body.to)
+    const isNew = await sendMessage(database, member, { ...body, id })
     const message = await readMessage(services, member, id)
     if (!message) throw notFound('message')
+    if (isNew) {
+      await announce(id, body.to)
+      tellOwnDevices(member, message.otherUser)
+    }
     return message
   })
 }

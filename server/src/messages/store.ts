@@ -61,13 +61,14 @@ export async function sendMessage(database: Database, member: Member, message: N
   }
 }
 
-/** Everything that one person wrote to the member was read. */
-export async function markRead({ db }: Database, member: Member, otherUserId: string): Promise<void> {
-  await db
+/** Everything that one person wrote to the member was read. @returns whether anything of it was unread */
+export async function markRead({ db }: Database, member: Member, otherUserId: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
     .updateTable('messages')
     .set({ unread: 0 })
     .where('ownerId', '=', member.id)
     .where('otherUserId', '=', otherUserId)
     .where('unread', '=', 1)
-    .execute()
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
 }

@@ -16,6 +16,8 @@ export const liveMessage = z.discriminatedUnion('type', [
       recipe: recipeCard.nullable(),
     }),
   }),
+  /** To the member's own devices: on one of them something was sent to this person, or read. */
+  z.object({ type: z.literal('messages:changed'), data: z.object({ otherUser: person }) }),
   z.object({ type: z.literal('friends:updated'), data: z.object({ otherUser: person }) }),
   z.object({
     type: z.literal('shoppingList:itemsUpdated'),
