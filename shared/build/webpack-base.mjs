@@ -26,6 +26,25 @@ const compression = [
 ]
 
 /**
+ * Compressed words carry no hash in their name but inherit "never changes" from the query of the words themselves;
+ * taken at its word, webpack would leave the ones of the build before in place.
+ */
+const rewriteCompressedWords = {
+  apply(compiler) {
+    compiler.hooks.compilation.tap('compressed words', (compilation) =>
+      compilation.hooks.processAssets.tap(
+        { name: 'compressed words', stage: compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT },
+        () => {
+          for (const { name, source } of compilation.getAssets()) {
+            if (/^locales\/.*\.(br|gz)$/.test(name)) compilation.updateAsset(name, source, { immutable: false })
+          }
+        },
+      ),
+    )
+  },
+}
+
+/**
  * @param {object} part
  * @param {string} part.name unique on the page: names the chunk registry and prefixes CSS classes
  * @param {string} part.directory the package's folder
@@ -82,7 +101,7 @@ export function webpackBase({ name, directory, files, locales, mode }) {
     },
     plugins: [
       new MiniCssExtractPlugin({ filename: `${files}.css`, chunkFilename: `${files}.css` }),
-      ...(production ? compression : []),
+      ...(production ? [...compression, rewriteCompressedWords] : []),
     ],
     optimization: { minimizer: ['...', new CssMinimizerPlugin()] },
     cache: {

@@ -37,6 +37,8 @@ export function RecipeFields({ editor, problem, pasted }: Props) {
     return {
       label: names[field],
       value: written[field],
+      // An empty field follows the page, so that its example does too.
+      dir: written[field] === '' ? undefined : 'auto',
       error: refused ? t('editor.fieldRefused') : undefined,
       onChange: (value: string) => change({ [field]: value }),
     }
@@ -48,7 +50,6 @@ export function RecipeFields({ editor, problem, pasted }: Props) {
         <TextField
           {...text('title')}
           error={noTitle ? t('editor.noTitle') : text('title').error}
-          dir="auto"
           required
           autoFocus={editor.version === null}
           autoComplete="off"
@@ -58,9 +59,9 @@ export function RecipeFields({ editor, problem, pasted }: Props) {
       </div>
       <PicturesField pictures={editor.pictures} pasted={pasted} />
       <div className={classes.three}>
-        <TextField {...text('yield')} dir="auto" placeholder={t('editor.yieldExample')} />
-        <TextField {...text('activeTime')} dir="auto" placeholder={t('editor.activeTimeExample')} />
-        <TextField {...text('totalTime')} dir="auto" placeholder={t('editor.totalTimeExample')} />
+        <TextField {...text('yield')} placeholder={t('editor.yieldExample')} />
+        <TextField {...text('activeTime')} placeholder={t('editor.activeTimeExample')} />
+        <TextField {...text('totalTime')} placeholder={t('editor.totalTimeExample')} />
       </div>
       <div className={classes.two}>
         <TextAreaField {...text('ingredients')} rows={10} description={t('editor.ingredientsHint')} />
@@ -71,7 +72,7 @@ export function RecipeFields({ editor, problem, pasted }: Props) {
         <TextAreaField {...text('notes')} rows={3} />
       </div>
       <div className={classes.two}>
-        <TextField {...text('source')} dir="auto" placeholder={t('editor.sourceExample')} />
+        <TextField {...text('source')} placeholder={t('editor.sourceExample')} />
         <TextField {...text('url')} type="url" dir="ltr" inputMode="url" placeholder="https://" />
       </div>
       <div className={classes.two}>
