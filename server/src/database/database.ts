@@ -15,6 +15,8 @@ export interface Dialect {
   lockMember(transaction: Kysely<Schema>, memberId: string): Promise<void>
   /** Whether a column holds one of many values, which travel as one: the statement stays short and the same. */
   oneOf(column: Expression<string>, values: readonly string[]): Expression<SqlBool>
+  /** Tells the planner of queries that tables have grown at once; on its own it learns of that a minute later. */
+  noteGrowth(db: Kysely<Schema>): Promise<void>
   readonly search: RecipeSearch
 }
 

@@ -8,31 +8,38 @@ import {
   scopeWord,
 } from './recipe-search.ts'
 
-const weights: Readonly<Record<SearchField, string>> = { title: 'A', ingredients: 'B', rest: 'C' }
+/**
+ * Each word is kept once for each place it may be asked for in, behind a letter: in the title, there or in the
+ * ingredients, anywhere. So the index alone answers; weights it would have to look up in each recipe.
+ */
+const places = ['a', 'b', 'c'] as const
+
+const placesOf: Readonly<Record<SearchField, readonly string[]>> = {
+  title: places,
+  ingredients: places.slice(1),
+  rest: places.slice(2),
+}
 
 /** Most words kept of one recipe: a tsvector holds a megabyte. */
 const maxWords = 20_000
 
-/** Words as a tsquery: `'mainabc' & 'chick':*A & 'pie':*A`. */
+/** Words as a tsquery: `'mainabc' & 'achick':* & 'apie':*`. */
 function tsQuery({ ownerId, folder, words, fields, whole }: SearchTerms): string {
-  const places = fields.map((field) => weights[field]).join('')
-  return [`'${scopeWord(ownerId, folder)}'`, ...words.map((word) => `'${word}':${whole ? '' : '*'}${places}`)].join(
-    ' & ',
-  )
+  const place = places[fields.length - 1] ?? 'c'
+  const terms = words.map((word) => `'${place}${word}'${whole ? '' : ':*'}`)
+  return [`'${scopeWord(ownerId, folder)}'`, ...terms].join(' & ')
 }
 
-/** A recipe's words as a tsvector: each with the weights of the fields that hold it, no positions. */
+/** A recipe's words as a tsvector, without positions. */
 function tsVector({ ownerId, folder, words }: SearchDocument): string {
-  const found = new Map<string, string[]>()
+  const lexemes = new Set([`'${scopeWord(ownerId, folder)}'`])
   for (const field of ['title', 'ingredients', 'rest'] as const) {
     for (const word of words[field]) {
-      const places = found.get(word) ?? []
-      places.push(`${places.length + 1}${weights[field]}`)
-      if (places.length > 1 || found.size < maxWords) found.set(word, places)
+      if (lexemes.size >= maxWords) break
+      for (const place of placesOf[field]) lexemes.add(`'${place}${word}'`)
     }
   }
-  const lexemes = [...found].map(([word, places]) => `'${word}':${places.join(',')}`)
-  return [`'${scopeWord(ownerId, folder)}'`, ...lexemes].join(' ')
+  return [...lexemes].join(' ')
 }
 
 /** Full text by a tsvector that holds the words as they are, found by a GIN index. */

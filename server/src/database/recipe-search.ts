@@ -18,6 +18,7 @@ export interface SearchTerms {
   readonly ownerId: string
   readonly folder: Folder
   readonly words: readonly string[]
+  /** The first fields of title, ingredients and rest, one to three. */
   readonly fields: readonly SearchField[]
   /** Whether the words are whole, or beginnings of words. */
   readonly whole: boolean

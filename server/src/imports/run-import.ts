@@ -17,6 +17,9 @@ import type { ImportedRecipe, ImportFile, ImportImage, ImportItem } from './impo
 /** Recipes written in one transaction: few enough that other requests wait for milliseconds only. */
 const batchSize = 20
 
+/** So many recipes at once change how they are best looked up. */
+const manyRecipes = 500
+
 /** How often the cook is told of the progress, milliseconds. */
 const tellEvery = 250
 
@@ -162,5 +165,6 @@ export async function runImport(
   }
   if (batch.length > 0) await write()
   if (done === 0) throw new JobFailure('There is no recipe in this file.')
+  if (done - job.done >= manyRecipes) await services.database.dialect.noteGrowth(services.database.db)
   await noteProgress(services.database, job, { total: done })
 }

@@ -1,61 +1,94 @@
 import type { Folder, RecipeFilter } from '@potluck/api/recipes'
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
+import type { Database } from '../database/database.ts'
 import type { Schema } from '../database/schema.ts'
 import { cleanLabelTitles, unlabeled } from '../labels/label-title.ts'
 import type { Member } from '../sessions/member.ts'
 
 type Builder = ExpressionBuilder<Schema, 'recipes'>
 
-/** Whether a filter leaves anything out. */
-export const isNarrow = ({ labels = [], ratingFilter = [] }: RecipeFilter): boolean =>
-  labels.length > 0 || ratingFilter.length > 0
+/** A filter whose labels were looked up. */
+export interface Narrowing {
+  readonly folder: Folder
+  /** The ratings to keep, null for unrated; empty keeps all. */
+  readonly ratings: readonly (number | null)[]
+  /** Null when labels do not matter. */
+  readonly labels: {
+    readonly ids: readonly string[]
+    /** How many of the labels a recipe needs at least: more than there are when one does not exist. */
+    readonly least: number
+    readonly unlabeled: boolean
+    readonly every: boolean
+  } | null
+}
 
-/** The conditions for a member's recipes of a folder that pass the filter. */
+/** Whether anything is left out. */
+export const isNarrow = ({ labels, ratings }: Narrowing): boolean => labels !== null || ratings.length > 0
+
+/** Looks up the labels of a filter: with their ids at hand, a database knows how few recipes to look at. */
+export async function narrowingOf(
+  { db }: Database,
+  member: Member,
+  folder: Folder,
+  { labels = [], labelIntersection: every = false, ratingFilter: ratings = [] }: RecipeFilter,
+): Promise<Narrowing> {
+  if (labels.length === 0) return { folder, ratings, labels: null }
+  const titles = cleanLabelTitles(labels.filter((title) => title !== unlabeled))
+  const found =
+    titles.length === 0
+      ? []
+      : await db
+          .selectFrom('labels')
+          .select('id')
+          .where('ownerId', '=', member.id)
+          .where('title', 'in', titles)
+          .execute()
+  const least = every ? titles.length : Math.min(titles.length, 1)
+  const ids = found.map(({ id }) => id)
+  return { folder, ratings, labels: { ids, least, unlabeled: labels.includes(unlabeled), every } }
+}
+
+/** The conditions for a member's recipes that are left. */
 export const passes =
-  (member: Member, folder: Folder, filter: RecipeFilter) =>
+  (member: Member, { folder, ratings, labels }: Narrowing) =>
   (builder: Builder): Expression<SqlBool> =>
     builder.and([
       builder('recipes.ownerId', '=', member.id),
       builder('recipes.folder', '=', folder),
-      ...labelConditions(builder, member, filter),
-      ...ratingConditions(builder, filter),
+      ...(labels ? [hasLabels(builder, member, labels)] : []),
+      ...(ratings.length > 0 ? [hasRating(builder, ratings)] : []),
     ])
 
-function ratingConditions(builder: Builder, { ratingFilter = [] }: RecipeFilter): Expression<SqlBool>[] {
-  if (ratingFilter.length === 0) return []
-  const ratings = ratingFilter.filter((rating) => rating !== null)
-  return [
-    builder.or([
-      ...(ratings.length > 0 ? [builder('recipes.rating', 'in', ratings)] : []),
-      ...(ratings.length < ratingFilter.length ? [builder('recipes.rating', 'is', null)] : []),
-    ]),
-  ]
+function hasRating(builder: Builder, ratings: Narrowing['ratings']): Expression<SqlBool> {
+  const stars = ratings.filter((rating) => rating !== null)
+  return builder.or([
+    ...(stars.length > 0 ? [builder('recipes.rating', 'in', stars)] : []),
+    ...(stars.length < ratings.length ? [builder('recipes.rating', 'is', null)] : []),
+  ])
 }
 
-function labelConditions(
+function hasLabels(
   builder: Builder,
   member: Member,
-  { labels = [], labelIntersection = false }: RecipeFilter,
-): Expression<SqlBool>[] {
-  if (labels.length === 0) return []
-  const titles = cleanLabelTitles(labels.filter((title) => title !== unlabeled))
+  { ids, least, unlabeled: without, every }: NonNullable<Narrowing['labels']>,
+): Expression<SqlBool> {
   const conditions = [
-    ...(titles.length > 0 ? [labeled(builder, member, titles, labelIntersection ? titles.length : 1)] : []),
-    ...(labels.includes(unlabeled) ? [builder.not(builder.exists(anyLabel(builder)))] : []),
+    ...(least > 0 ? [ids.length >= least ? hasSomeOf(builder, member, ids, least) : never(builder)] : []),
+    ...(without ? [builder.not(builder.exists(anyLabel(builder)))] : []),
   ]
-  return [labelIntersection ? builder.and(conditions) : builder.or(conditions)]
+  return every ? builder.and(conditions) : builder.or(conditions)
 }
 
+/** A label that does not exist is on no recipe. */
+const never = (builder: Builder): Expression<SqlBool> => builder('recipes.id', 'is', null)
+
 /** Recipes with at least so many of the labels. */
-function labeled(builder: Builder, member: Member, titles: readonly string[], least: number): Expression<SqlBool> {
+function hasSomeOf(builder: Builder, member: Member, labelIds: readonly string[], least: number): Expression<SqlBool> {
   const found = builder
-    .selectFrom('labels')
-    .innerJoin('recipeLabels', (join) =>
-      join.onRef('recipeLabels.ownerId', '=', 'labels.ownerId').onRef('recipeLabels.labelId', '=', 'labels.id'),
-    )
+    .selectFrom('recipeLabels')
     .select('recipeLabels.recipeId')
-    .where('labels.ownerId', '=', member.id)
-    .where('labels.title', 'in', titles)
+    .where('recipeLabels.ownerId', '=', member.id)
+    .where('recipeLabels.labelId', 'in', labelIds)
   if (least === 1) return builder('recipes.id', 'in', found)
   const enough = found.groupBy('recipeLabels.recipeId').having(({ fn }) => fn.countAll<number>(), '>=', least)
   return builder('recipes.id', 'in', enough)

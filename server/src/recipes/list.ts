@@ -2,7 +2,7 @@ import type { Folder, RecipeFilter, RecipePage, RecipeSort } from '@potluck/api/
 import type { Database } from '../database/database.ts'
 import type { Services } from '../services.ts'
 import type { Member } from '../sessions/member.ts'
-import { isNarrow, passes } from './filter.ts'
+import { isNarrow, type Narrowing, narrowingOf, passes } from './filter.ts'
 import { readSummaries } from './summaries.ts'
 
 const orders = {
@@ -32,30 +32,36 @@ export async function countRecipes({ db }: Database, member: Member, folder: Fol
   return counted?.count ?? 0
 }
 
-async function countPassing({ db }: Database, member: Member, { folder, ...filter }: PageQuery): Promise<number> {
+async function countPassing({ db }: Database, member: Member, narrowing: Narrowing): Promise<number> {
   const { count } = await db
     .selectFrom('recipes')
     .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where(passes(member, folder, filter))
+    .where(passes(member, narrowing))
     .executeTakeFirstOrThrow()
   return count
 }
 
 /** The ids of a page. What lies beyond the middle is read from the end, so that a deep page skips no more than others. */
-async function pageIds({ db }: Database, member: Member, query: PageQuery, total: number): Promise<string[]> {
-  const [column, direction] = orders[query.sort]
-  const count = Math.min(query.count, total - query.offset)
-  if (count <= 0) return []
-  const fromEnd = query.offset > total / 2
+async function pageIds(
+  { db }: Database,
+  member: Member,
+  narrowing: Narrowing,
+  { sort, offset, count }: PageQuery,
+  total: number,
+): Promise<string[]> {
+  const [column, direction] = orders[sort]
+  const length = Math.min(count, total - offset)
+  if (length <= 0) return []
+  const fromEnd = offset > total / 2
   const reading = fromEnd === (direction === 'asc') ? 'desc' : 'asc'
   const rows = await db
     .selectFrom('recipes')
     .select('id')
-    .where(passes(member, query.folder, query))
+    .where(passes(member, narrowing))
     .orderBy(column, reading)
     .orderBy('id', reading)
-    .limit(count)
-    .offset(fromEnd ? total - query.offset - count : query.offset)
+    .limit(length)
+    .offset(fromEnd ? total - offset - length : offset)
     .execute()
   const ids = rows.map(({ id }) => id)
   return fromEnd ? ids.reverse() : ids
@@ -64,9 +70,10 @@ async function pageIds({ db }: Database, member: Member, query: PageQuery, total
 /** A page of a folder, in order, and how many recipes there are on all pages. */
 export async function listRecipes(services: Services, member: Member, query: PageQuery): Promise<RecipePage> {
   const { database } = services
-  const totalCount = isNarrow(query)
-    ? await countPassing(database, member, query)
+  const narrowing = await narrowingOf(database, member, query.folder, query)
+  const totalCount = isNarrow(narrowing)
+    ? await countPassing(database, member, narrowing)
     : await countRecipes(database, member, query.folder)
-  const ids = await pageIds(database, member, query, totalCount)
+  const ids = await pageIds(database, member, narrowing, query, totalCount)
   return { data: await readSummaries(services, member, ids), totalCount }
 }

@@ -3,7 +3,7 @@ import type { Database } from '../database/database.ts'
 import type { SearchField, SearchTerms } from '../database/recipe-search.ts'
 import type { Services } from '../services.ts'
 import type { Member } from '../sessions/member.ts'
-import { isNarrow, passes } from './filter.ts'
+import { isNarrow, type Narrowing, narrowingOf, passes } from './filter.ts'
 import { wordsOf } from './fold.ts'
 import { readSummaries } from './summaries.ts'
 
@@ -23,13 +23,11 @@ const tiers: readonly Pick<SearchTerms, 'fields' | 'whole'>[] = [
   { fields: ['title', 'ingredients', 'rest'] satisfies SearchField[], whole: false },
 ]
 
-function matching({ db, dialect }: Database, member: Member, terms: SearchTerms, filter: RecipeFilter) {
+function matching({ db, dialect }: Database, member: Member, terms: SearchTerms, narrowing: Narrowing) {
   const found = db.selectFrom(dialect.search.matches(terms).as('found'))
-  if (!isNarrow(filter)) return found
+  if (!isNarrow(narrowing)) return found
   return found.where('found.recipeId', 'in', ({ selectFrom }) =>
-    selectFrom('recipes')
-      .select('recipes.id')
-      .where(passes(member, folder, filter)),
+    selectFrom('recipes').select('recipes.id').where(passes(member, narrowing)),
   )
 }
 
@@ -37,11 +35,11 @@ async function bestIds(
   database: Database,
   member: Member,
   words: readonly string[],
-  filter: RecipeFilter,
+  narrowing: Narrowing,
 ): Promise<string[]> {
   const ids = new Set<string>()
   for (const tier of tiers) {
-    const rows = await matching(database, member, { ownerId: member.id, folder, words, ...tier }, filter)
+    const rows = await matching(database, member, { ownerId: member.id, folder, words, ...tier }, narrowing)
       .select('found.recipeId')
       .orderBy('found.sortTitle')
       .orderBy('found.recipeId')
@@ -57,7 +55,7 @@ async function countMatches(
   database: Database,
   member: Member,
   words: readonly string[],
-  filter: RecipeFilter,
+  narrowing: Narrowing,
 ): Promise<number> {
   const anywhere: SearchTerms = {
     ownerId: member.id,
@@ -66,7 +64,7 @@ async function countMatches(
     fields: ['title', 'ingredients', 'rest'],
     whole: false,
   }
-  const { count } = await matching(database, member, anywhere, filter)
+  const { count } = await matching(database, member, anywhere, narrowing)
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
   return count
@@ -83,7 +81,9 @@ export async function searchRecipes(
 ): Promise<RecipePage> {
   const words = [...wordsOf(query)].slice(0, mostWords)
   if (words.length === 0) return { data: [], totalCount: 0 }
-  const ids = await bestIds(services.database, member, words, filter)
-  const totalCount = ids.length < most ? ids.length : await countMatches(services.database, member, words, filter)
+  const { database } = services
+  const narrowing = await narrowingOf(database, member, folder, filter)
+  const ids = await bestIds(database, member, words, narrowing)
+  const totalCount = ids.length < most ? ids.length : await countMatches(database, member, words, narrowing)
   return { data: await readSummaries(services, member, ids), totalCount }
 }

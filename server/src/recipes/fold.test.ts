@@ -1,0 +1,27 @@
+import { sortTitle, wordsOf } from './fold.ts'
+
+test.each([
+  ['Crème Fraîche', ['creme', 'fraiche']],
+  ['Grandma’s "best" pie', ['grandmas', 'best', 'pie']],
+  ["l'huile d’olive", ['l', 'huile', 'd', 'olive']],
+  ['Straße, Smørrebrød & Œuf', ['strasse', 'smorrebrod', 'oeuf']],
+  ["м'ясо й сіль", ['мясо', 'и', 'сіль'.normalize('NFKD').replace(/\p{M}/gu, '')]],
+  ['麻婆豆腐', ['麻', '婆', '豆', '腐']],
+  ['½ cup', ['1', '2', 'cup']],
+  ['pie PIE Pie', ['pie']],
+  ['* " ( ) : - \u0000', []],
+])('%j is the words %j', (text, words) => {
+  expect([...wordsOf(text)]).toEqual(words)
+})
+
+test('a title of signs alone is sorted by its signs', () => {
+  expect(sortTitle('🥣🥣')).toBe('🥣🥣')
+})
+
+test('numbers are sorted by their size, leading zeros aside', () => {
+  expect(['a 10', 'a 9', 'a 007'].toSorted((a, b) => (sortTitle(a) < sortTitle(b) ? -1 : 1))).toEqual([
+    'a 007',
+    'a 9',
+    'a 10',
+  ])
+})
