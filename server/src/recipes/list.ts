@@ -41,15 +41,19 @@ async function countPassing({ db }: Database, member: Member, narrowing: Narrowi
   return count
 }
 
+/** Skipping so few is not worth knowing where the end is. */
+const nearStart = 1_000
+
 /** The ids of a page. What lies beyond the middle is read from the end, so that a deep page skips no more than others. */
 async function pageIds(
   { db }: Database,
   member: Member,
   narrowing: Narrowing,
   { sort, offset, count }: PageQuery,
-  total: number,
+  counting: Promise<number>,
 ): Promise<string[]> {
   const [column, direction] = orders[sort]
+  const total = offset < nearStart ? Number.POSITIVE_INFINITY : await counting
   const length = Math.min(count, total - offset)
   if (length <= 0) return []
   const fromEnd = offset > total / 2
@@ -71,9 +75,9 @@ async function pageIds(
 export async function listRecipes(services: Services, member: Member, query: PageQuery): Promise<RecipePage> {
   const { database } = services
   const narrowing = await narrowingOf(database, member, query.folder, query)
-  const totalCount = isNarrow(narrowing)
-    ? await countPassing(database, member, narrowing)
-    : await countRecipes(database, member, query.folder)
-  const ids = await pageIds(database, member, narrowing, query, totalCount)
+  const counting = isNarrow(narrowing)
+    ? countPassing(database, member, narrowing)
+    : countRecipes(database, member, query.folder)
+  const [totalCount, ids] = await Promise.all([counting, pageIds(database, member, narrowing, query, counting)])
   return { data: await readSummaries(services, member, ids), totalCount }
 }
