@@ -3,7 +3,16 @@ import { join } from 'node:path'
 import { sharedScope } from './shared-scope.mjs'
 
 const root = join(__dirname, '../..')
-const parts = ['shell', 'mfe-planning', 'mfe-recipes', 'mfe-settings', 'mfe-social', 'shared/platform', 'shared/ui']
+const parts = [
+  'shell',
+  'mfe-planning',
+  'mfe-recipes',
+  'mfe-settings',
+  'mfe-social',
+  'shared/api',
+  'shared/platform',
+  'shared/ui',
+]
 
 const isBundled = (file: string) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|^testing\//.test(file)
 
@@ -34,7 +43,16 @@ function providedBy(facade: string): string[] {
   return clause.split(',').map((word) => word.trim())
 }
 
-const facades = sharedScope.flatMap(({ name, facade }) => (facade ? [[name, facade] as const] : []))
+const facades = sharedScope.flatMap(({ name, facade }) => (facade && name !== 'zod' ? [[name, facade] as const] : []))
+
+test('all that schemas are made with is in the facade of zod', () => {
+  const [, listed = ''] = readFileSync(join(__dirname, 'facades/zod.mjs'), 'utf8').match(/z = \{([^}]*)\}/) ?? []
+  const provided = listed.split(',').map((word) => word.trim().split(':')[0])
+  const classic = sources.filter((source) => /import \{ z \} from 'zod'/.test(source))
+  const taken = classic.flatMap((source) => [...source.matchAll(/\bz\.([a-z]\w*)/g)].map(([, name = '']) => name))
+  const types = ['infer', 'input', 'output']
+  expect([...new Set(taken)].filter((name) => !types.includes(name) && !provided.includes(name))).toEqual([])
+})
 
 test.each(facades)('all that parts take from %s is in its facade', (name, facade) => {
   const provided = providedBy(facade)

@@ -63,6 +63,14 @@ export const sharedScope = [
     reason: 'finds the i18next instance through its own context',
   },
   {
+    name: 'zod',
+    range: '^4.6.0',
+    subpaths: [],
+    facade: 'facades/zod.mjs',
+    whole: 'index.js',
+    reason: 'every call of the API checks its answer, and two thirds of zod serve any schema at all',
+  },
+  {
     name: '@potluck/ui',
     range: `^${ui.version}`,
     subpaths: uiSubpaths,

@@ -1,6 +1,6 @@
 import type { Access, Endpoint, ErrorStatus } from '@potluck/api/endpoint'
 import { endpoints } from '@potluck/api/endpoints'
-import { errorBody } from '@potluck/api/errors'
+import { errorBody } from '@potluck/api/error-body'
 import { z } from 'zod'
 
 /** What a status means in every endpoint; the summary of an endpoint says more where there is more to say. */

@@ -1,5 +1,6 @@
 import type { CallInput, CallOutput, Endpoint } from './endpoint.ts'
-import { ApiError, errorBody } from './errors.ts'
+import { errorBody } from './error-body.ts'
+import { ApiError } from './errors.ts'
 
 /** Request timeout of the specification, milliseconds. */
 const timeoutMs = 600_000

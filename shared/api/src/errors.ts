@@ -1,11 +1,4 @@
-import * as z from 'zod/mini'
-
-/** The body of every answer that is not a success. `field` names the input that was wrong, as `body.title`. */
-export const errorBody = z.object({
-  error: z.object({ code: z.string(), message: z.string(), field: z.optional(z.string()) }),
-})
-
-export type ErrorBody = z.infer<typeof errorBody>
+import type { ErrorBody } from './error-body.ts'
 
 /** The same in every copy of this module. */
 const isApiError = Symbol.for('potluck.ApiError')
