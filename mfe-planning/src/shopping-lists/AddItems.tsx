@@ -1,6 +1,6 @@
 import { Button } from '@potluck/ui'
-import { AutocompleteField } from '@potluck/ui/forms'
 import { IconPlus } from '@potluck/ui/icons'
+import { AutocompleteField } from '@potluck/ui/pickers'
 import { type ClipboardEvent, type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import classes from './AddItems.module.css'

@@ -1,5 +1,6 @@
 import { Stack } from '@potluck/ui'
-import { TagsField, TextAreaField, TextField } from '@potluck/ui/forms'
+import { TextAreaField, TextField } from '@potluck/ui/forms'
+import { TagsField } from '@potluck/ui/pickers'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { WrittenRecipe } from '../book/recipe-draft.ts'

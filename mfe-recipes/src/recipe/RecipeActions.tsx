@@ -1,9 +1,8 @@
 import type { Recipe } from '@potluck/api/recipes'
-import { Button, Row } from '@potluck/ui'
+import { Button, onDemand, Row } from '@potluck/ui'
 import { IconSend, IconShoppingCart } from '@potluck/ui/icons'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { onDemand } from '../on-demand.tsx'
 import type { ShownIngredient } from './ingredient-list.ts'
 import classes from './RecipeActions.module.css'
 

@@ -14,7 +14,6 @@ import { RecipeImage } from '../src/media/RecipeImage.tsx'
 import { ConfirmDialog } from '../src/overlays/ConfirmDialog.tsx'
 import { Drawer } from '../src/overlays/Drawer.tsx'
 import { Menu } from '../src/overlays/Menu.tsx'
-import { Popover } from '../src/overlays/Popover.tsx'
 import { Badge } from '../src/text/Badge.tsx'
 import { Heading } from '../src/text/Heading.tsx'
 import { Text } from '../src/text/Text.tsx'
@@ -25,7 +24,7 @@ export function ActionsPage() {
   const [liked, setLiked] = useState(true)
   const [servings, setServings] = useState(4)
   const [tab, setTab] = useState<'ingredients' | 'steps'>('ingredients')
-  const [open, setOpen] = useState<'confirm' | 'drawer' | 'popover'>()
+  const [open, setOpen] = useState<'confirm' | 'drawer'>()
   const close = () => setOpen(undefined)
   return (
     <Stack gap={8}>
@@ -101,13 +100,6 @@ export function ActionsPage() {
           <Button disabled>Not yet</Button>
           <LinkButton href="#new">A link</LinkButton>
           <Button onClick={() => setOpen('drawer')}>Filter</Button>
-          <Popover
-            opened={open === 'popover'}
-            onChange={(opened) => setOpen(opened ? 'popover' : undefined)}
-            trigger={<Button onClick={() => setOpen('popover')}>Sort</Button>}
-          >
-            <Text>By title</Text>
-          </Popover>
         </Row>
         <Row gap={2}>
           {['Soups', 'Bread', 'For guests', 'Quick'].map((label, index) => (

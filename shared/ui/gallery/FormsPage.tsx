@@ -3,7 +3,6 @@ import { Button } from '../src/actions/Button.tsx'
 import { AutocompleteField } from '../src/forms/AutocompleteField.tsx'
 import { CheckboxRow } from '../src/forms/CheckboxRow.tsx'
 import { FileDrop } from '../src/forms/FileDrop.tsx'
-import { MultiSelectField } from '../src/forms/MultiSelectField.tsx'
 import { PasswordField } from '../src/forms/PasswordField.tsx'
 import { SearchField } from '../src/forms/SearchField.tsx'
 import { SegmentedControl } from '../src/forms/SegmentedControl.tsx'
@@ -61,14 +60,6 @@ export function FormsPage() {
               { value: 'en-us', label: 'English' },
               { value: 'he', label: 'עברית' },
             ]}
-          />
-          <MultiSelectField
-            label="Labels"
-            options={options}
-            value={labels}
-            onChange={setLabels}
-            placeholder="Choose"
-            nothingFound="No such label"
           />
           <TagsField label="Tags" value={labels} onChange={setLabels} suggestions={options.map(({ value }) => value)} />
           <AutocompleteField

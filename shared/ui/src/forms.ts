@@ -1,12 +1,9 @@
 /** What one fills in. Its own federation module: only screens with forms load it. */
-export { AutocompleteField, type AutocompleteFieldProps } from './forms/AutocompleteField.tsx'
 export { FileDrop, type FileDropProps } from './forms/FileDrop.tsx'
 export { type ControlProps, type FieldWords, FormField, type FormFieldProps } from './forms/FormField.tsx'
-export { MultiSelectField, type MultiSelectFieldProps } from './forms/MultiSelectField.tsx'
 export { PasswordField, type PasswordFieldProps } from './forms/PasswordField.tsx'
 export { type Segment, SegmentedControl, type SegmentedControlProps } from './forms/SegmentedControl.tsx'
 export { type Option, SelectField, type SelectFieldProps } from './forms/SelectField.tsx'
 export { SwitchRow, type SwitchRowProps } from './forms/SwitchRow.tsx'
-export { TagsField, type TagsFieldProps } from './forms/TagsField.tsx'
 export { TextAreaField, type TextAreaFieldProps } from './forms/TextAreaField.tsx'
 export { TextField, type TextFieldProps } from './forms/TextField.tsx'

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { placeUnder } from '../layout/place-under.ts'
 import classes from './TooltipLayer.module.css'
-import { placeTooltip } from './tooltip-place.ts'
 
 const wait = 350
 
@@ -53,7 +53,7 @@ export function TooltipLayer() {
     const element = tip.current
     if (!element || !target) return
     element.showPopover?.()
-    const { left, top } = placeTooltip(target.getBoundingClientRect(), element.getBoundingClientRect(), {
+    const { left, top } = placeUnder(target.getBoundingClientRect(), element.getBoundingClientRect(), {
       width: document.documentElement.clientWidth,
       height: window.innerHeight,
     })

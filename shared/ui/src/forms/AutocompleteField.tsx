@@ -1,6 +1,7 @@
 import { Autocomplete } from '@mantine/core'
 import './mantine-styles.css'
 import type { KeyboardEvent } from 'react'
+import { MantineScope } from '../theme/MantineScope.tsx'
 import type { FieldWords } from './FormField.tsx'
 import { pickerBehaviour, pickerClasses, pickerLabel } from './picker-look.tsx'
 
@@ -23,15 +24,17 @@ export interface AutocompleteFieldProps extends FieldWords {
 export function AutocompleteField(props: AutocompleteFieldProps) {
   const { labelHidden, label, suggestions, onPick, limit = 8, disabled = false, ...rest } = props
   return (
-    <Autocomplete
-      {...rest}
-      label={pickerLabel({ label, labelHidden })}
-      data={[...suggestions]}
-      limit={limit}
-      disabled={disabled}
-      onOptionSubmit={(value) => onPick?.(value)}
-      comboboxProps={pickerBehaviour}
-      classNames={pickerClasses}
-    />
+    <MantineScope>
+      <Autocomplete
+        {...rest}
+        label={pickerLabel({ label, labelHidden })}
+        data={[...suggestions]}
+        limit={limit}
+        disabled={disabled}
+        onOptionSubmit={(value) => onPick?.(value)}
+        comboboxProps={pickerBehaviour}
+        classNames={pickerClasses}
+      />
+    </MantineScope>
   )
 }

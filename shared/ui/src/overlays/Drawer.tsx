@@ -1,41 +1,4 @@
-import { Drawer as MantineDrawer } from '@mantine/core'
-import './mantine-styles.css'
-import type { ReactNode } from 'react'
-import { useScrollLock } from '../layout/useScrollLock.ts'
-import drawer from './Drawer.module.css'
-import classes from './Modal.module.css'
-
-export interface DrawerProps {
-  readonly opened: boolean
-  readonly onClose: () => void
-  readonly title: ReactNode
-  readonly closeLabel: string
-  /** 'end' is right in left-to-right languages; 'bottom' suits a thumb. */
-  readonly side?: 'start' | 'end' | 'bottom' | undefined
-  readonly children?: ReactNode
-}
-
-const positions = { start: 'left', end: 'right', bottom: 'bottom' } as const
+import { onOpening } from './on-opening.tsx'
 
 /** A leaf that slides in beside the page: filters, choices. */
-export function Drawer({ opened, onClose, title, closeLabel, side = 'end', children }: DrawerProps) {
-  useScrollLock(opened)
-  return (
-    <MantineDrawer.Root
-      opened={opened}
-      onClose={onClose}
-      position={positions[side]}
-      lockScroll={false}
-      classNames={{ content: `${drawer.content} ${drawer[side]}` }}
-    >
-      <MantineDrawer.Overlay className={classes.overlay ?? ''} />
-      <MantineDrawer.Content>
-        <div className={classes.header}>
-          <MantineDrawer.Title className={classes.title ?? ''}>{title}</MantineDrawer.Title>
-          <MantineDrawer.CloseButton className={classes.close ?? ''} aria-label={closeLabel} />
-        </div>
-        <MantineDrawer.Body className={classes.body ?? ''}>{children}</MantineDrawer.Body>
-      </MantineDrawer.Content>
-    </MantineDrawer.Root>
-  )
-}
+export const Drawer = onOpening(() => import('./DrawerPanel.tsx').then((module) => module.DrawerPanel))

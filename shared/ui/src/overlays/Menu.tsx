@@ -1,7 +1,5 @@
-import { Menu as MantineMenu } from '@mantine/core'
-import './mantine-styles.css'
-import type { ReactElement, ReactNode } from 'react'
-import classes from './Menu.module.css'
+import { cloneElement, type KeyboardEvent, type MouseEvent, type ReactElement, type ReactNode, useState } from 'react'
+import { MenuList } from './MenuList.tsx'
 
 /** One line of a menu. */
 export interface MenuEntry {
@@ -15,38 +13,35 @@ export interface MenuEntry {
   readonly danger?: boolean | undefined
 }
 
+interface TriggerProps {
+  readonly 'aria-haspopup'?: 'menu'
+  readonly 'aria-expanded'?: boolean
+  readonly onClick?: (event: MouseEvent<HTMLElement>) => void
+  readonly onKeyDown?: (event: KeyboardEvent<HTMLElement>) => void
+}
+
 export interface MenuProps {
   /** The button that opens it. */
-  readonly trigger: ReactElement
+  readonly trigger: ReactElement<TriggerProps>
   readonly entries: readonly MenuEntry[]
 }
 
-/** Actions past the third. Arrow keys move, Escape closes, focus returns to the button. */
+/** Actions past the third. Arrow keys and first letters move, Escape closes, focus returns to the button. */
 export function Menu({ trigger, entries }: MenuProps) {
+  const [openedBy, setOpenedBy] = useState<HTMLElement | null>(null)
   return (
-    <MantineMenu
-      position="bottom-end"
-      hideDetached={false}
-      withInitialFocusPlaceholder={false}
-      offset={4}
-      withinPortal
-      classNames={{ dropdown: classes.dropdown ?? '' }}
-    >
-      <MantineMenu.Target>{trigger}</MantineMenu.Target>
-      <MantineMenu.Dropdown>
-        {entries.map(({ key, label, icon, href, onSelect, disabled = false, danger }) => (
-          <MantineMenu.Item
-            key={key}
-            leftSection={icon}
-            disabled={disabled}
-            onClick={onSelect}
-            className={`${classes.item} ${danger ? classes.danger : ''}`}
-            {...(href === undefined ? {} : { component: 'a' as const, href })}
-          >
-            {label}
-          </MantineMenu.Item>
-        ))}
-      </MantineMenu.Dropdown>
-    </MantineMenu>
+    <>
+      {cloneElement(trigger, {
+        'aria-haspopup': 'menu',
+        'aria-expanded': openedBy !== null,
+        onClick: ({ currentTarget }) => setOpenedBy(openedBy ? null : currentTarget),
+        onKeyDown(event) {
+          if (event.key !== 'ArrowDown') return
+          event.preventDefault()
+          setOpenedBy(event.currentTarget)
+        },
+      })}
+      {openedBy && <MenuList trigger={openedBy} entries={entries} onClose={() => setOpenedBy(null)} />}
+    </>
   )
 }

@@ -73,6 +73,26 @@ describe('Menu', () => {
     await userEvent.keyboard('{ArrowDown}{Enter}')
     expect(share).toHaveBeenCalledTimes(1)
   })
+
+  it('is left by Escape or a press elsewhere, and gives the focus back', async () => {
+    render(
+      <UiProvider>
+        <Menu trigger={<Button>More</Button>} entries={[{ key: 'pin', label: 'Pin' }]} />
+        <p>Elsewhere</p>
+      </UiProvider>,
+    )
+    const button = screen.getByRole('button', { name: 'More' })
+    await userEvent.click(button)
+    expect(screen.getByRole('menuitem', { name: 'Pin' })).toHaveFocus()
+    expect(button).toHaveAttribute('aria-expanded', 'true')
+    await userEvent.keyboard('{Escape}')
+    expect(screen.queryByRole('menu')).toBeNull()
+    expect(button).toHaveFocus()
+    await userEvent.click(button)
+    await userEvent.click(screen.getByText('Elsewhere'))
+    expect(screen.queryByRole('menu')).toBeNull()
+    expect(button).toHaveAttribute('aria-expanded', 'false')
+  })
 })
 
 describe('Tooltip', () => {

@@ -1,10 +1,7 @@
-import { DirectionProvider, MantineProvider, useDirection } from '@mantine/core'
-import { type ReactNode, useEffect, useLayoutEffect } from 'react'
+import { type ReactNode, useLayoutEffect } from 'react'
 import { TooltipLayer } from '../feedback/TooltipLayer.tsx'
 import './base.css'
-import './mantine-variables.css'
 import './tokens.css'
-import { theme } from './theme.ts'
 import { type ColourScheme, useColourScheme } from './useColourScheme.ts'
 
 export interface UiProviderProps {
@@ -20,27 +17,17 @@ export interface UiProviderProps {
 export function UiProvider({ colorScheme = 'auto', direction = 'ltr', fontSize = '1rem', children }: UiProviderProps) {
   const scheme = useColourScheme(colorScheme)
   useLayoutEffect(() => {
-    document.documentElement.style.fontSize = fontSize === '1rem' ? '' : fontSize
-  }, [fontSize])
+    const page = document.documentElement
+    page.dir = direction
+    page.dataset.mantineColorScheme = scheme
+    // Mantine's own motion, too, follows what the device asks for.
+    page.dataset.respectReducedMotion = 'true'
+    page.style.fontSize = fontSize === '1rem' ? '' : fontSize
+  }, [direction, scheme, fontSize])
   return (
-    <DirectionProvider initialDirection={direction} detectDirection={false}>
-      <DirectionSwitch direction={direction} />
-      <MantineProvider
-        theme={theme}
-        forceColorScheme={scheme}
-        withCssVariables={false}
-        withGlobalClasses={false}
-        withStaticClasses={false}
-      >
-        {children}
-        <TooltipLayer />
-      </MantineProvider>
-    </DirectionProvider>
+    <>
+      {children}
+      <TooltipLayer />
+    </>
   )
-}
-
-function DirectionSwitch({ direction }: { readonly direction: 'ltr' | 'rtl' }) {
-  const { setDirection } = useDirection()
-  useEffect(() => setDirection(direction), [direction, setDirection])
-  return null
 }

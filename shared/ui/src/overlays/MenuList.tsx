@@ -1,0 +1,107 @@
+import { type KeyboardEvent, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
+import { createPortal } from 'react-dom'
+import { placeUnder } from '../layout/place-under.ts'
+import classes from './Menu.module.css'
+import type { MenuEntry } from './Menu.tsx'
+import { nextItem } from './next-item.ts'
+
+interface Props {
+  readonly trigger: HTMLElement
+  readonly entries: readonly MenuEntry[]
+  readonly onClose: () => void
+}
+
+/** An open menu under its button, over everything else on the page. */
+export function MenuList({ trigger, entries, onClose }: Props) {
+  const menu = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    if (!menu.current) return
+    menu.current.showPopover?.()
+    place(menu.current, trigger)
+    items(menu.current)[0]?.focus({ preventScroll: true })
+  }, [trigger])
+  useCloseElsewhere(menu, trigger, onClose)
+
+  function leave() {
+    trigger.focus({ preventScroll: true })
+    onClose()
+  }
+
+  function move(event: KeyboardEvent) {
+    // Tab goes on from the button, as if the menu had never been there.
+    if (event.key === 'Tab') return leave()
+    const all = items(event.currentTarget)
+    const next = nextItem(
+      all.map((item) => item.textContent),
+      all.findIndex((item) => item.matches(':focus')),
+      event.key,
+    )
+    if (event.key !== 'Escape' && next === null) return
+    event.preventDefault()
+    event.stopPropagation()
+    if (next === null) leave()
+    else all[next]?.focus()
+  }
+
+  return createPortal(
+    <div
+      ref={menu}
+      popover="manual"
+      role="menu"
+      aria-label={trigger.ariaLabel ?? trigger.textContent}
+      tabIndex={-1}
+      className={classes.dropdown}
+      onKeyDown={move}
+    >
+      {entries.map(({ key, label, icon, href, onSelect, disabled, danger }) => {
+        const Item = href === undefined ? 'button' : 'a'
+        return (
+          <Item
+            key={key}
+            role="menuitem"
+            tabIndex={-1}
+            {...(href === undefined ? { type: 'button', disabled } : { href })}
+            className={`${classes.item} ${danger ? classes.danger : ''}`}
+            onClick={() => {
+              leave()
+              onSelect?.()
+            }}
+          >
+            {icon}
+            <span>{label}</span>
+          </Item>
+        )
+      })}
+    </div>,
+    document.body,
+  )
+}
+
+const items = (menu: Element) => [...menu.querySelectorAll<HTMLElement>('[role="menuitem"]:not(:disabled)')]
+
+function place(menu: HTMLElement, trigger: HTMLElement): void {
+  const view = { width: document.documentElement.clientWidth, height: window.innerHeight }
+  const end = getComputedStyle(trigger).direction === 'rtl' ? 'left' : 'right'
+  const { left, top } = placeUnder(trigger.getBoundingClientRect(), menu.getBoundingClientRect(), view, end)
+  menu.style.left = `${left}px`
+  menu.style.top = `${top}px`
+}
+
+/** Closes when something else is pressed, or the page moves away under the menu. */
+function useCloseElsewhere(menu: { readonly current: Element | null }, trigger: Element, onClose: () => void): void {
+  const close = useEffectEvent((event: Event) => {
+    const { target } = event
+    const pressedTrigger = event.type === 'pointerdown' && target instanceof Node && trigger.contains(target)
+    if (!pressedTrigger && !(target instanceof Node && menu.current?.contains(target))) onClose()
+  })
+  useEffect(() => {
+    document.addEventListener('pointerdown', close, true)
+    window.addEventListener('scroll', close, { capture: true, passive: true })
+    window.addEventListener('resize', close)
+    return () => {
+      document.removeEventListener('pointerdown', close, true)
+      window.removeEventListener('scroll', close, { capture: true })
+      window.removeEventListener('resize', close)
+    }
+  }, [])
+}
