@@ -3,6 +3,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
 import HtmlWebpackPlugin from 'html-webpack-plugin'
 import webpack from 'webpack'
 import { devServer } from './dev-server.mjs'
+import { PageWithoutShared } from './page-without-shared.mjs'
 import { PreloadFirstScreen } from './preload-first-screen.mjs'
 import { providedByShell, providedModule, wholePackages } from './shared-scope.mjs'
 import { webpackBase } from './webpack-base.mjs'
@@ -34,6 +35,7 @@ export const shellConfig =
       plugins: [
         new webpack.experiments.schemes.VirtualUrlPlugin({ provided: providedModule() }, 'virtual'),
         new HtmlWebpackPlugin({ template: join(directory, 'src/index.html'), scriptLoading: 'defer' }),
+        new PageWithoutShared(),
         ...(serving ? [] : [new PreloadFirstScreen()]),
         ...base.plugins,
         new ModuleFederationPlugin({
