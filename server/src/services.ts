@@ -55,6 +55,6 @@ export async function createServices(
     jobFiles: jobFilesIn(config.dataDir),
     outgoing: createOutgoing(),
     passwords: await createPasswords(passwordCost),
-    mail: createMail(config),
+    mail: await createMail(config),
   }
 }

@@ -7,6 +7,9 @@ import { fileURLToPath } from 'node:url'
 
 const here = (file) => fileURLToPath(new URL(file, import.meta.url))
 
+/** A package of this one: whoever uses the preset need not have it. */
+const installed = (name) => fileURLToPath(import.meta.resolve(name))
+
 /** Packages that ship only ES modules and therefore pass through the transform. */
 const esModules = [
   '@tabler',
@@ -27,7 +30,7 @@ const esModules = [
 ]
 
 const transform = [
-  '@swc/jest',
+  installed('@swc/jest'),
   {
     jsc: {
       target: 'es2022',
@@ -53,12 +56,12 @@ export const pure = {
 
 export const browser = {
   ...pure,
-  testEnvironment: 'jsdom',
+  testEnvironment: installed('jest-environment-jsdom'),
   setupFiles: [here('./jest-browser-globals.cjs')],
   setupFilesAfterEnv: ['@testing-library/jest-dom'],
   transform: { ...pure.transform, '/locales/[^/]+\\.json$': here('./jest-file-path.cjs') },
   moduleNameMapper: {
-    '\\.module\\.css$': 'identity-obj-proxy',
+    '\\.module\\.css$': installed('identity-obj-proxy'),
     '\\.(css|svg|png|webp)$': here('./jest-empty.cjs'),
   },
 }

@@ -1,4 +1,3 @@
-import nodemailer from 'nodemailer'
 import type { Config } from '../config.ts'
 
 export interface Letter {
@@ -18,12 +17,13 @@ export interface Mail {
 const patience = 20_000
 
 /** Mail needs a server to hand letters to (SMTP_URL), and the address that their links start with (PUBLIC_URL). */
-export function createMail({
+export async function createMail({
   smtpUrl,
   publicUrl,
   mailFrom,
-}: Pick<Config, 'smtpUrl' | 'publicUrl' | 'mailFrom'>): Mail | null {
+}: Pick<Config, 'smtpUrl' | 'publicUrl' | 'mailFrom'>): Promise<Mail | null> {
   if (!smtpUrl || !publicUrl) return null
+  const { default: nodemailer } = await import('nodemailer')
   const transport = nodemailer.createTransport({
     url: smtpUrl,
     connectionTimeout: patience,
