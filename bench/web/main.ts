@@ -1,11 +1,14 @@
 /**
- * Measures the first screen as a phone on a slow network gets it: `npm run bench:web`.
+ * Measures the first screen as a phone on a slow network gets it, and what opening a remote adds: `npm run bench:web`.
  *
  * A fresh server on an empty data folder, real Chromium, CPU 4× slower, 1.6 Mbit/s, 150 ms. Each visit has a profile of
- * its own; the warm one follows a cold one in the same profile. Prints one JSON object: medians of the runs.
+ * its own; the warm one follows a cold one in the same profile. Prints one JSON object: medians of the runs, and the bytes
+ * of each opening (see openings.ts).
  */
 import { type CDPSession, chromium, type Page } from 'playwright-core'
+import { importRecipes, registerCook } from '../server/cook.ts'
 import { chromiumArgs, chromiumPath } from './chromium.ts'
+import { measureOpenings, type Opening } from './openings.ts'
 import { startServer } from './server.ts'
 
 interface Visit {
@@ -64,6 +67,7 @@ const server = await startServer()
 const browser = await chromium.launch({ executablePath: await chromiumPath(), args: chromiumArgs })
 const cold: Visit[] = []
 const warm: Visit[] = []
+let openings: Opening[] = []
 try {
   for (let run = 0; run < runs; run += 1) {
     const context = await browser.newContext({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 })
@@ -73,8 +77,11 @@ try {
     warm.push(await visit(page, server.address))
     await context.close()
   }
+  const token = await registerCook(server.address)
+  await importRecipes(server.address, token, 30)
+  openings = await measureOpenings(browser, server.address, token)
 } finally {
   await browser.close()
   await server.stop()
 }
-console.log(JSON.stringify({ runs, cold: fold(cold), warm: fold(warm) }, null, 2))
+console.log(JSON.stringify({ runs, cold: fold(cold), warm: fold(warm), openings }, null, 2))
