@@ -25,7 +25,7 @@ const rooms = {
   server: ['@potluck/cooking', '@potluck/clip', '@potluck/api'],
   deploy: ['@potluck/platform'],
   e2e: [],
-  bench: ['@potluck/cooking', '@potluck/clip', '@potluck/api'],
+  bench: ['@potluck/cooking', '@potluck/clip', '@potluck/api', 'server'],
 }
 
 const ours = (name) => name.startsWith('@potluck/') || name in rooms
@@ -47,7 +47,7 @@ function imported(room, allowed) {
   return sources.flatMap((file) => {
     const shown = relative(root, file)
     const permitted = /\.test\.tsx?$|\.config\.|\/testing\//.test(shown) ? [...allowed, ...forTests] : allowed
-    const names = [...readFileSync(file, 'utf8').matchAll(/(?:from|import)\s*\(?\s*['"]([^'"]+)['"]/g)].map(
+    const names = [...readFileSync(file, 'utf8').matchAll(/(?<!['"`])\b(?:from|import)\s*\(?\s*['"]([^'"]+)['"]/g)].map(
       (found) => found[1],
     )
     return names.flatMap((name) => {
