@@ -9,6 +9,23 @@ import { providedByShell, providedModule, wholePackages } from './shared-scope.m
 import { webpackBase } from './webpack-base.mjs'
 
 /**
+ * What every screen rests on, in one file: in a file each, as federation would have it, it costs the first visit eight
+ * more requests. It changes with its versions only, so that browsers keep it when the product changes.
+ */
+const libraries = {
+  name: 'libraries',
+  test: new RegExp(
+    [
+      String.raw`node_modules[\\/](react|react-dom|scheduler|react-router|i18next|react-i18next|use-sync-external-store)[\\/]`,
+      String.raw`node_modules[\\/]zod[\\/]v4[\\/](mini|core[\\/](?!(to-)?json-schema|memoizer))`,
+      String.raw`[\\/]facades[\\/]react`,
+    ].join('|'),
+  ),
+  chunks: 'all',
+  enforce: true,
+}
+
+/**
  * The webpack configuration of the shell: `index.html` and hashed files that find each other by relative addresses,
  * so that a sub-path is as good as a root. It knows no remote.
  *
@@ -32,6 +49,7 @@ export const shellConfig =
       ...base,
       resolve: { ...base.resolve, alias: wholePackages(directory) },
       entry: { main: ['./src/index.ts', 'virtual:provided'] },
+      optimization: { ...base.optimization, splitChunks: { cacheGroups: { libraries } } },
       plugins: [
         new webpack.experiments.schemes.VirtualUrlPlugin({ provided: providedModule() }, 'virtual'),
         new HtmlWebpackPlugin({ template: join(directory, 'src/index.html'), scriptLoading: 'defer' }),
