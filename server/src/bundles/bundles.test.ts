@@ -35,6 +35,16 @@ test('the root is index.html, asked for again each time, under a policy without 
   expect(answer.headers['content-security-policy']).not.toMatch('unsafe')
 })
 
+test('what can be opened as a page is under the policy, hashed scripts are not sent with it', async () => {
+  const policyOf = async (path: string) => {
+    await put(path, '')
+    return (await get(`/${path}`)).headers['content-security-policy']
+  }
+  expect(await policyOf('assets/icon.1a2b3c4d.svg')).toMatch("default-src 'self'")
+  expect(await policyOf('worker.js')).toMatch("default-src 'self'")
+  expect(await policyOf('assets/main.1a2b3c4d.js')).toBeUndefined()
+})
+
 test('a file that did not change is not sent twice', async () => {
   const { etag } = (await get('/index.html')).headers
   expect((await get('/index.html', { 'if-none-match': String(etag) })).statusCode).toBe(304)
