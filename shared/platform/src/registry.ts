@@ -1,7 +1,10 @@
 import * as z from 'zod/mini'
 
-// The small zod has no sentences of its own for what is wrong.
-z.config(z.locales.en())
+/** What is wrong, for whoever deploys. zod's own English would cost the first screen more than all our schemas. */
+const whatIsWrong = (issue: z.core.$ZodRawIssue): string =>
+  issue.code === 'invalid_type' ? `expected ${issue.expected}` : issue.code.replaceAll('_', ' ')
+
+z.config({ localeError: whatIsWrong })
 
 /** One remote as a deployment offers it. `entry` is relative to the registry's own address. */
 export const registryEntry = z.object({
