@@ -63,6 +63,10 @@ describe.each(databases)('%s', (kind) => {
     return open(server.address, data.ticket)
   }
 
+  /** What was heard of messages: the news of the friendship before may still be on its way. */
+  const messageNews = ({ heard }: { readonly heard: readonly { readonly type: string }[] }) =>
+    heard.filter(({ type }) => type.startsWith('messages:'))
+
   test('a message arrives with the recipient, on every device, and with nobody else', async () => {
     await befriend(anna, ben)
     const phone = await openFor(ben)
@@ -81,14 +85,14 @@ describe.each(databases)('%s', (kind) => {
     }
     await anna.api.call(sendMessage, { body: { to: ben.id, body: 'again', id: data.id } })
     expect((await own.next('messages:changed')).data.otherUser.name).toBe('Ben')
-    expect(own.heard).toHaveLength(1)
-    expect(phone.heard).toHaveLength(1)
+    expect(messageNews(own)).toHaveLength(1)
+    expect(messageNews(phone)).toHaveLength(1)
     await ben.api.call(markRead, { body: { user: anna.id } })
     await ben.api.call(markRead, { body: { user: anna.id } })
     expect((await phone.next('messages:changed')).data.otherUser.name).toBe('Anna')
     await tablet.next('messages:changed')
-    expect(own.heard).toHaveLength(1)
-    expect(phone.heard).toHaveLength(2)
+    expect(messageNews(own)).toHaveLength(1)
+    expect(messageNews(phone)).toHaveLength(2)
   })
 
   test('both hear of a friendship, each of the other', async () => {
