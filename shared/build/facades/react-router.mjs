@@ -1,15 +1,12 @@
 /**
  * What parts may use of React Router. The shell provides this instead of the whole package, which is twice as large:
- * a name that is missing here is undefined in a remote, so `facades.test.ts` reads the sources of all parts.
+ * a name that is missing here is undefined in a remote, so `facades.test.ts` reads the sources of all parts. Links are
+ * of `@potluck/ui`, their addresses of `paths`.
  */
 export {
   createHashRouter,
-  generatePath,
-  Link,
-  matchPath,
   matchRoutes,
   Navigate,
-  NavLink,
   Outlet,
   Route,
   RouterProvider,
@@ -17,12 +14,9 @@ export {
   ScrollRestoration,
   UNSAFE_RouteContext,
   useBlocker,
-  useHref,
   useLocation,
-  useMatch,
   useNavigate,
   useParams,
-  useResolvedPath,
   useRouteError,
   useSearchParams,
 } from 'react-router-whole'
