@@ -179,6 +179,8 @@ for (const way of everyWay ? allWays : checkedWays) {
       for (const [name, screen] of Object.entries(screens)) {
         if (screen.as !== as) continue
         await page.goto(`${server.url}#${screen.path(full)}`)
+        // A fresh load: following the address alone would still show the screen before for a moment.
+        await page.reload()
         await settle(page)
         await page.screenshot({ path: join(pictures, `${name}, ${way.size}, ${way.scheme}, ${way.language}.png`) })
         await check(page, name)
