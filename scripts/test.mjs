@@ -14,7 +14,9 @@ const bin = (name) => join(root, 'node_modules/.bin', name)
 /** A check that passes or fails as one. */
 async function check(title, work) {
   try {
-    await step(title, work)
+    await step(title, async () => {
+      await work()
+    })
     total.passed += 1
   } catch (error) {
     total.failed += 1
