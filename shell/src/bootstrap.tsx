@@ -1,3 +1,5 @@
+import './without-eval.ts'
+
 import { createRoot } from 'react-dom/client'
 import { App } from './App.tsx'
 import { startShell } from './start-shell.tsx'
