@@ -11,7 +11,7 @@ export function ItemRow({ item, actions }: { readonly item: ShoppingListItem; re
   const description = useOrigin(item)
   return (
     <CheckboxRow
-      label={item.title}
+      label={<bdi>{item.title}</bdi>}
       description={description}
       checked={item.completed}
       struck={item.completed}

@@ -62,7 +62,7 @@ function ListOfLists({ list }: { readonly list: ShoppingListSummary }) {
     <ListRow
       href={href(paths.shoppingList(list.id))}
       leading={<IconListCheck />}
-      title={list.title}
+      title={<bdi>{list.title}</bdi>}
       subtitle={t('lists.toBuy', { count: list.itemCount })}
       trailing={people.length > 1 && <Badge tone="neutral">{t('lists.sharedBy', { count: people.length })}</Badge>}
     />

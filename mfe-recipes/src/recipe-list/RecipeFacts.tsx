@@ -9,10 +9,12 @@ interface Props {
   readonly recipe: RecipeSummary
   readonly labels: boolean
   readonly source: boolean
+  /** Lines that it may take; narrow tiles need two. */
+  readonly lines?: 1 | 2
 }
 
-/** One line about a recipe: rating, time, source, labels. Empty when nothing of it is known. */
-export function RecipeFacts({ recipe, labels, source }: Props) {
+/** A line about a recipe: rating, time, source, labels. Empty when nothing of it is known. */
+export function RecipeFacts({ recipe, labels, source, lines = 1 }: Props) {
   const { t } = useTranslation('recipes')
   const facts: readonly (readonly [string, ReactNode])[] = [
     ...(recipe.rating === null ? [] : [['rating', <Stars key="rating" rating={recipe.rating} />] as const]),
@@ -24,7 +26,7 @@ export function RecipeFacts({ recipe, labels, source }: Props) {
   ]
   if (facts.length === 0) return null
   return (
-    <span className={classes.facts}>
+    <span className={lines === 2 ? classes.twoLines : classes.oneLine}>
       {facts.map(([key, fact], at) => (
         <Fragment key={key}>
           {at > 0 && ' · '}

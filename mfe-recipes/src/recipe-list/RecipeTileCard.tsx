@@ -30,7 +30,7 @@ export const RecipeTileCard = memo(function RecipeTileCard({ row, eager }: Props
       href={href(paths.recipe(row.id))}
       src={address(row.image?.thumbnail)}
       eager={eager}
-      subtitle={<RecipeFacts recipe={row} labels={showLabels} source={showSource} />}
+      subtitle={<RecipeFacts recipe={row} labels={showLabels} source={showSource} lines={2} />}
     />
   )
 })
