@@ -1,19 +1,13 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { useState } from 'react'
 import { NotFoundScreen } from '../about/NotFoundScreen.tsx'
 import { useShell } from '../host/ShellContext.tsx'
 import { RemoteScreen } from '../remotes/RemoteScreen.tsx'
+import { createQueryCache } from './query-cache.ts'
 import { useRemotes } from './RemotesContext.tsx'
-import { retriesQuery } from './retries-query.ts'
 
 /** One cache of server data for the life of the page; screens come and go. */
 let cache: QueryClient | null = null
-
-/** What was shown before is shown at once and asked for again: another screen may have changed it. */
-const createCache = () =>
-  new QueryClient({
-    defaultOptions: { queries: { retry: retriesQuery }, mutations: { retry: false } },
-  })
 
 /** Where the screens of remotes are shown, with the one cache of what the server said. */
 export function RemoteArea() {
@@ -21,7 +15,7 @@ export function RemoteArea() {
   const remotes = useRemotes()
   const [client] = useState(() => {
     if (cache) return cache
-    const created = createCache()
+    const created = createQueryCache()
     cache = created
     clearAtLogout(() => created.clear())
     return created

@@ -1,0 +1,34 @@
+import { QueryClientProvider, useMutation, useQuery } from '@tanstack/react-query'
+import { render, screen } from '@testing-library/react'
+import { createQueryCache } from './query-cache.ts'
+
+const key = ['ticked']
+
+/** A box that shows what the cache holds and is ticked there at once, as an item of a shopping list is. */
+function Box({ cache }: { readonly cache: ReturnType<typeof createQueryCache> }) {
+  const { data: ticked } = useQuery({ queryKey: key, queryFn: () => Promise.resolve(false), staleTime: 'static' })
+  const { mutate } = useMutation({
+    mutationFn: () => new Promise(() => undefined),
+    onMutate: async () => {
+      await cache.cancelQueries({ queryKey: key })
+      cache.setQueryData(key, true)
+    },
+  })
+  return <input type="checkbox" checked={ticked ?? false} onChange={() => mutate()} />
+}
+
+test('a box that is ticked in the cache is ticked before the browser does anything else', async () => {
+  const cache = createQueryCache()
+  cache.setQueryData(key, false)
+  render(
+    <QueryClientProvider client={cache}>
+      <Box cache={cache} />
+    </QueryClientProvider>,
+  )
+  const box = screen.getByRole('checkbox')
+  const next = new Promise((resolve) => setTimeout(() => resolve(box.matches(':checked'))))
+  // A click as the browser gives it: the test library's would wait for React to come to rest.
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false })
+  box.click()
+  expect(await next).toBe(true)
+})

@@ -1,0 +1,16 @@
+import { notifyManager, QueryClient } from '@tanstack/react-query'
+import { retriesQuery } from './retries-query.ts'
+
+/**
+ * The cache of what the server said, for the screens of all remotes. What was shown before is shown at once and asked
+ * for again: another screen may have changed it.
+ *
+ * What is written into it is drawn before the browser goes on with anything else: otherwise React would first put a
+ * box that was just ticked back, since the tick comes from this cache.
+ */
+export function createQueryCache(): QueryClient {
+  notifyManager.setScheduler(queueMicrotask)
+  return new QueryClient({
+    defaultOptions: { queries: { retry: retriesQuery }, mutations: { retry: false } },
+  })
+}
