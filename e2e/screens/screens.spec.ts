@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { AxeBuilder } from '@axe-core/playwright'
 import { type Browser, expect, type Page, test } from '@playwright/test'
+import { complaintsOf } from '../complaints.ts'
 import { logIn, type Member, registerMember } from '../member.ts'
 import { type RunningServer, startServer } from '../server.ts'
 import { photographDishes } from './dish-picture.ts'
@@ -129,16 +130,6 @@ const screens: Readonly<
   export: { as: 'full', path: () => '/settings/export' },
 }
 
-/** Everything that a browser says is wrong. */
-function complaintsOf(page: Page): string[] {
-  const complaints: string[] = []
-  page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(message.text())
-  })
-  page.on('pageerror', (error) => complaints.push(error.message))
-  return complaints
-}
-
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
@@ -175,7 +166,7 @@ for (const way of everyWay ? allWays : checkedWays) {
       )
       const page = await context.newPage()
       if (as !== 'guest') await logIn(page, as === 'full' ? full.member : empty)
-      const complaints = complaintsOf(page)
+      const complaints = await complaintsOf(page)
       for (const [name, screen] of Object.entries(screens)) {
         if (screen.as !== as) continue
         await page.goto(`${server.url}#${screen.path(full)}`)
