@@ -68,6 +68,7 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
   friendRoutes(app, services)
   messageRoutes(app, services)
   shoppingListRoutes(app, services)
-  await registerBundles(app, { webRoot: config.webRoot, config: { selfHosted: config.selfHosted } })
+  const { webRoot, selfHosted, remoteOrigins } = config
+  await registerBundles(app, { webRoot, remoteOrigins, config: { selfHosted, remoteOrigins } })
   return app
 }

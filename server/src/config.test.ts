@@ -17,6 +17,11 @@ test.each([
     '10.0.0.1, everyone',
     'TRUSTED_PROXIES is "10.0.0.1, everyone", but must be IP addresses or ranges, comma-separated',
   ],
+  [
+    'REMOTE_ORIGINS',
+    'https://a.example, recipes',
+    'REMOTE_ORIGINS is "https://a.example, recipes", but must be origins as https://recipes.example.org, comma-separated',
+  ],
   ['SELF_HOSTED', 'yes', 'SELF_HOSTED is "yes", but must be true or false'],
   [
     'DATABASE_URL',
@@ -25,6 +30,23 @@ test.each([
   ],
 ])('%s=%s stops the start with its name, the value seen and what is allowed', (name, value, message) => {
   expect(() => readConfig({ [name]: value })).toThrow(new ConfigError(message))
+})
+
+test.each([
+  'https://recipes.example.org/',
+  'https://recipes.example.org:443',
+  'https://*.example.org',
+  'https://a.example;script-src',
+  "https://a.example 'unsafe-inline'",
+  'https:',
+  'null',
+])('%s is no origin of remotes', (value) => {
+  expect(() => readConfig({ REMOTE_ORIGINS: value })).toThrow(ConfigError)
+})
+
+test('origins of remotes may be several', () => {
+  const { remoteOrigins } = readConfig({ REMOTE_ORIGINS: 'https://a.example, http://localhost:4300' })
+  expect(remoteOrigins).toEqual(['https://a.example', 'http://localhost:4300'])
 })
 
 test('a password in an address is not shown', () => {

@@ -3,6 +3,13 @@ import { z } from 'zod'
 
 const proxies = z.string().transform((value) => value.split(',').map((proxy) => proxy.trim()))
 const proxyList = proxies.pipe(z.array(z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()])))
+/** Exactly what a browser calls an origin, and nothing that would mean more in a content security policy. */
+const originPattern = /^https?:\/\/([a-z0-9.-]+|\[[0-9a-f:]+\])(:\d+)?$/
+const origin = z.string().refine((value) => originPattern.test(value) && new URL(value).origin === value)
+const origins = z
+  .string()
+  .transform((value) => value.split(',').map((one) => one.trim()))
+  .pipe(z.array(origin))
 const onOff = z.enum(['true', 'false']).transform((value) => value === 'true')
 const address = (...protocols: string[]) =>
   z.url({
@@ -52,6 +59,11 @@ export const settings = {
     allowed: 'an e-mail address',
     about: 'The sender of mails; without it no-reply at the host of PUBLIC_URL.',
   },
+  REMOTE_ORIGINS: {
+    schema: origins.optional(),
+    allowed: 'origins as https://recipes.example.org, comma-separated',
+    about: 'Other origins that remotes may come from; pages may load code, styles, words and pictures from there.',
+  },
   TRUSTED_PROXIES: {
     schema: proxyList.optional(),
     allowed: 'IP addresses or ranges, comma-separated',
@@ -78,6 +90,7 @@ const environmentSchema = z.object({
   PUBLIC_URL: settings.PUBLIC_URL.schema,
   SMTP_URL: settings.SMTP_URL.schema,
   MAIL_FROM: settings.MAIL_FROM.schema,
+  REMOTE_ORIGINS: settings.REMOTE_ORIGINS.schema,
   TRUSTED_PROXIES: settings.TRUSTED_PROXIES.schema,
   SELF_HOSTED: settings.SELF_HOSTED.schema,
   LOG_LEVEL: settings.LOG_LEVEL.schema,
@@ -94,6 +107,7 @@ export interface Config {
   readonly publicUrl: string | undefined
   readonly smtpUrl: string | undefined
   readonly mailFrom: string | undefined
+  readonly remoteOrigins: readonly string[]
   readonly trustedProxies: readonly string[]
   readonly selfHosted: boolean
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent'
@@ -128,6 +142,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     publicUrl: value.PUBLIC_URL,
     smtpUrl: value.SMTP_URL,
     mailFrom: value.MAIL_FROM,
+    remoteOrigins: value.REMOTE_ORIGINS ?? [],
     trustedProxies: value.TRUSTED_PROXIES ?? [],
     selfHosted: value.SELF_HOSTED,
     logLevel: value.LOG_LEVEL,

@@ -47,7 +47,9 @@ export async function startShell() {
   const remotes = createRemotes({
     page,
     reload,
+    remoteOrigins: config.remoteOrigins,
     storage: localStorage,
+    overrides: sessionStorage,
     loadModule: loadRemoteModule,
     addWords: words.add,
     i18n: words.i18n,

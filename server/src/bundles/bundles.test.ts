@@ -112,7 +112,21 @@ test('remotes of other origins are allowed by name', async () => {
   const other = Fastify()
   await registerBundles(other, { webRoot, config: {}, remoteOrigins: ['https://recipes.example.org'] })
   const policy = (await other.inject('/')).headers['content-security-policy']
-  expect(policy).toMatch("script-src 'self' https://recipes.example.org;")
+  for (const kind of ['script', 'style', 'font', 'connect'])
+    expect(policy).toMatch(`${kind}-src 'self' https://recipes.example.org;`)
+  expect(policy).toMatch("default-src 'self';")
+  expect(policy).toMatch("worker-src 'self';")
   expect(policy).toMatch("frame-ancestors 'none'")
   await other.close()
+})
+
+test('the own machine of who opens a page is allowed only while the registry allows overrides', async () => {
+  const scripts = async () => String((await get('/')).headers['content-security-policy']).split('; ')[1]
+  expect(await scripts()).toBe("script-src 'self'")
+  await put('remotes.json', '{ "allowOverrides": true }')
+  expect(await scripts()).toBe("script-src 'self' http://localhost:* http://127.0.0.1:*")
+  for (const content of ['{ "allowOverrides": "true" }', '{ "allowOverrides": false }', '{']) {
+    await put('remotes.json', content)
+    expect(await scripts()).toBe("script-src 'self'")
+  }
 })

@@ -1,17 +1,26 @@
+/** A remote from a developer's own machine, where the registry allows it. */
+const ownMachine = ['http://localhost:*', 'http://127.0.0.1:*']
+
+export interface PolicySettings {
+  /** Other origins that deliver remotes, as `https://recipes.example.org`. */
+  readonly remoteOrigins: readonly string[]
+  /** Whether a developer may take a remote from their own machine instead. */
+  readonly allowOverrides: boolean
+}
+
 /**
- * What a page of the product may load: its own origin, and the origins that deliver remotes. No inline script or
- * style, no eval.
- * @param remoteOrigins as `https://recipes.example.org`
+ * What a page of the product may load: what lies on its own origin, and from the origins of remotes what a remote is
+ * made of. No inline script or style, no eval.
  */
-export function contentSecurityPolicy(remoteOrigins: readonly string[]): string {
-  const own = ["'self'", ...remoteOrigins].join(' ')
+export function contentSecurityPolicy({ remoteOrigins, allowOverrides }: PolicySettings): string {
+  const remotes = ["'self'", ...remoteOrigins, ...(allowOverrides ? ownMachine : [])].join(' ')
   return [
-    `default-src ${own}`,
-    `script-src ${own}`,
-    `style-src ${own}`,
-    `img-src ${own} data: blob:`,
-    `font-src ${own}`,
-    `connect-src ${own}`,
+    "default-src 'self'",
+    `script-src ${remotes}`,
+    `style-src ${remotes}`,
+    `img-src ${remotes} data: blob:`,
+    `font-src ${remotes}`,
+    `connect-src ${remotes}`,
     "worker-src 'self'",
     "manifest-src 'self'",
     "object-src 'none'",

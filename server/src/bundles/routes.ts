@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
+import { allowsOverrides } from './allows-overrides.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
 import { findWebFile } from './web-file.ts'
 
@@ -32,7 +33,6 @@ export async function registerBundles(
     cacheControl: false,
     dotfiles: 'ignore',
   })
-  const policy = contentSecurityPolicy(remoteOrigins)
 
   app.get('/config.json', async (_request, reply) => {
     const deployed = await readFile(join(webRoot, 'config.json'), 'utf8').catch(() => '{}')
@@ -44,7 +44,10 @@ export async function registerBundles(
     if (!file) return reply.code(404).header('cache-control', 'no-store').type('text/plain').send('Not found\n')
     reply.header('vary', 'accept-encoding')
     // Only what a browser can open as a page has a policy; on hashed scripts and styles it would be a sixth of the bytes.
-    if (!file.immutable || !/\.(js|css|json)$/.test(file.path)) reply.header('content-security-policy', policy)
+    if (!file.immutable || !/\.(js|css|json)$/.test(file.path)) {
+      const allowOverrides = await allowsOverrides(webRoot)
+      reply.header('content-security-policy', contentSecurityPolicy({ remoteOrigins, allowOverrides }))
+    }
     return reply
       .header('cache-control', file.immutable ? `public, max-age=${year}, immutable` : 'no-cache')
       .sendFile(file.path, { etag: !file.immutable, lastModified: !file.immutable })

@@ -26,6 +26,10 @@ test('a config.json that cannot be understood names the setting', async () => {
   await expect(readConfig(page, answering(Response.json({ selfHosted: 'yes' })))).rejects.toThrow(/selfHosted/)
 })
 
+test('an origin of remotes is an address', () => {
+  expect(() => parseConfig({ remoteOrigins: ['null'] }, page)).toThrow(/remoteOrigins/)
+})
+
 test('a server error is no silent default', async () => {
   await expect(readConfig(page, answering(new Response('', { status: 502 })))).rejects.toThrow('502')
 })

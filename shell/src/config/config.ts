@@ -21,6 +21,8 @@ const configSchema = z.object({
     }),
     {},
   ),
+  /** Other origins that remotes may come from. The content security policy has the last word. */
+  remoteOrigins: z._default(z.array(z.string().check(z.regex(/^https?:\/\//))), []),
   /** Where cooks can support this installation; without it nothing asks for contributions. */
   contributionUrl: z._default(z.nullable(z.url({ protocol: /^https$/ })), null),
   /** How to reach whoever runs this installation. */

@@ -12,6 +12,7 @@ const firstAid: Readonly<Record<FailureKind, 'try-again' | 'reload' | 'nothing'>
   render: 'try-again',
   timeout: 'reload',
   contract: 'reload',
+  origin: 'nothing',
   disabled: 'nothing',
 }
 
@@ -41,7 +42,7 @@ export function FailurePanel({ failure, entry, onTryAgain, onReload }: FailurePa
             <LinkButton href={href(paths.home())}>{t('remotes.home')}</LinkButton>
           </>
         }
-        details={kind === 'contract' ? failure.message : `${entry.id} ${entry.version}`}
+        details={kind === 'contract' || kind === 'origin' ? failure.message : `${entry.id} ${entry.version}`}
       />
     </PageLayout>
   )

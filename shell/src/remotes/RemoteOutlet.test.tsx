@@ -56,12 +56,19 @@ function Outlet(props: Omit<RemoteOutletProps, 'pathname'>) {
   return <RemoteOutlet {...props} pathname={useLocation().pathname} />
 }
 
-function show(loadModule: LoadRemoteModule, { at = '/list/main', of = entry, confirms = false } = {}) {
+const noOrigins: readonly string[] = []
+
+function show(
+  loadModule: LoadRemoteModule,
+  { at = '/list/main', of = entry, confirms = false, remoteOrigins = noOrigins } = {},
+) {
   const host = createTestHost({ confirms })
   const reload = jest.fn()
   const remotes = createRemotes({
     page: 'https://cook.example/',
+    remoteOrigins,
     storage: localStorage,
+    overrides: sessionStorage,
     loadModule,
     addWords: async () => {},
     i18n: i18next,
@@ -198,6 +205,38 @@ test('a contract that is too new is told with both versions, before anything is 
   expect(load).not.toHaveBeenCalled()
   expect(happenings.errors).toHaveLength(1)
 })
+
+const elsewhere = { ...entry, entry: 'https://recipes.example/remotes/recipes/1.4.2/e.js' }
+
+test('a remote of another origin is refused by name, before anything is downloaded', async () => {
+  const load = jest.fn(async () => remote())
+  show(load, { of: elsewhere, remoteOrigins: ['https://recipes.example:8443', 'http://recipes.example'] })
+  await pass(0)
+  expect(screen.getByRole('alert')).toHaveTextContent(title('origin'))
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    'remote "recipes" 1.4.2 lies at https://recipes.example, which this deployment does not allow',
+  )
+  expect(load).not.toHaveBeenCalled()
+})
+
+test('a remote of an origin that the deployment allows is loaded from there', async () => {
+  const load = jest.fn(async () => remote())
+  show(load, { of: elsewhere, remoteOrigins: ['https://recipes.example'] })
+  await pass(0)
+  expect(screen.getByRole('heading')).toHaveTextContent('All recipes')
+  expect(load).toHaveBeenCalledWith(elsewhere)
+})
+
+test.each(['data:text/javascript,alert(1)//.js', 'javascript:alert(1)//.js'])(
+  '%s is no place for a remote',
+  async (address) => {
+    const load = jest.fn(async () => remote())
+    show(load, { of: { ...entry, entry: address } })
+    await pass(0)
+    expect(screen.getByRole('alert')).toHaveTextContent(title('origin'))
+    expect(load).not.toHaveBeenCalled()
+  },
+)
 
 test('a module whose contract is newer than the registry says is refused too', async () => {
   show(async () => remote({ contract: 2 }))

@@ -2,7 +2,6 @@ import { useStore } from '@potluck/platform/hooks'
 import { Button, Note } from '@potluck/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { overridden } from './overrides.ts'
 import type { Remotes } from './remotes.ts'
 import { useNewVersion } from './useNewVersion.ts'
 
@@ -12,7 +11,6 @@ export function RemotesNotices({ remotes }: { readonly remotes: Remotes }) {
   const registry = useStore(remotes.registry)
   const newVersion = useNewVersion(remotes)
   const [later, setLater] = useState(false)
-  const fromHere = overridden(registry)
 
   return (
     <>
@@ -24,10 +22,10 @@ export function RemotesNotices({ remotes }: { readonly remotes: Remotes }) {
           ))}
         </Note>
       )}
-      {fromHere.length > 0 && (
+      {registry.overridden.length > 0 && (
         <Note
           tone="attention"
-          title={t('remotes.overridden', { names: fromHere.join(', ') })}
+          title={t('remotes.overridden', { names: registry.overridden.join(', ') })}
           action={<Button onClick={remotes.resetOverrides}>{t('remotes.resetOverrides')}</Button>}
         />
       )}

@@ -54,6 +54,8 @@ function loadOnce(address: string, global: string): Promise<Container> {
       else if (isContainer(container)) settle(() => resolve(container))
       else fail(new RemoteFailure('evaluate', `${address} is no remote "${global}"`))
     })
+    // Of another origin's script, a browser otherwise hides what it throws.
+    if (new URL(address).origin !== location.origin) script.crossOrigin = 'anonymous'
     script.src = address
     document.head.append(script)
   })

@@ -6,10 +6,11 @@
  * - `chunk`: the remote runs, but a file of this screen is gone, as after a deployment
  * - `timeout`: something hung; the browser keeps waiting for it, so that only a reload helps
  * - `contract`: remote and shell do not fit each other
+ * - `origin`: the registry names an origin that the deployment does not allow
  * - `disabled`: the deployment switched it off
  * - `render`: the screen threw while it was shown
  */
-export type FailureKind = 'network' | 'evaluate' | 'chunk' | 'timeout' | 'contract' | 'disabled' | 'render'
+export type FailureKind = 'network' | 'evaluate' | 'chunk' | 'timeout' | 'contract' | 'origin' | 'disabled' | 'render'
 
 /** A remote's failure; the message names the remote, its version and the reason, for whoever runs the product. */
 export class RemoteFailure extends Error {

@@ -1,10 +1,11 @@
-import { forgetOverrides, overridden, withOverrides } from './overrides.ts'
+import { forgetOverrides, withOverrides } from './overrides.ts'
 import type { RegistryState } from './read-registry.ts'
 
 const registry: RegistryState = {
   source: 'deployment',
   allowOverrides: true,
   problems: [],
+  overridden: [],
   remotes: [
     {
       id: 'recipes',
@@ -19,31 +20,38 @@ const registry: RegistryState = {
 
 const own = 'http://localhost:4101/remoteEntry.js'
 
-beforeEach(() => localStorage.clear())
+beforeEach(() => sessionStorage.clear())
 
 test('a remote of this machine stands in for the deployed one, and is named', () => {
-  localStorage.setItem('potluck.override.recipes', own)
-  const changed = withOverrides(registry, localStorage)
+  sessionStorage.setItem('potluck.override.recipes', own)
+  const changed = withOverrides(registry, sessionStorage)
   expect(changed.remotes[0]?.entry).toBe(own)
-  expect(overridden(changed)).toEqual(['recipes'])
+  expect(changed.overridden).toEqual(['recipes'])
 })
 
 test('nothing is overridden where the registry does not allow it', () => {
-  localStorage.setItem('potluck.override.recipes', own)
-  expect(withOverrides({ ...registry, allowOverrides: false }, localStorage).remotes[0]?.version).toBe('1.0.0')
+  sessionStorage.setItem('potluck.override.recipes', own)
+  expect(withOverrides({ ...registry, allowOverrides: false }, sessionStorage).remotes[0]?.version).toBe('1.0.0')
 })
 
-test.each(['https://evil.example/e.js', 'http://localhost.evil.example/e.js', 'javascript:alert(1)', 'e.js'])(
-  '%s is not this machine',
-  (address) => {
-    localStorage.setItem('potluck.override.recipes', address)
-    expect(overridden(withOverrides(registry, localStorage))).toEqual([])
-  },
-)
+test.each([
+  'https://evil.example/e.js',
+  'http://localhost.evil.example/e.js',
+  'http://localhost@evil.example/e.js',
+  'http://evil.example/#http://localhost/e.js',
+  '//localhost/e.js',
+  'javascript://localhost/%0aalert(1)',
+  'data:text/javascript,alert(1)//localhost',
+  'e.js',
+  '',
+])('%s is not this machine', (address) => {
+  sessionStorage.setItem('potluck.override.recipes', address)
+  expect(withOverrides(registry, sessionStorage)).toEqual(registry)
+})
 
 test('a reset forgets every override and nothing else', () => {
-  localStorage.setItem('potluck.override.recipes', own)
-  localStorage.setItem('potluck.preferences', '{}')
-  forgetOverrides(localStorage)
-  expect(Object.keys(localStorage)).toEqual(['potluck.preferences'])
+  sessionStorage.setItem('potluck.override.recipes', own)
+  sessionStorage.setItem('potluck.preferences', '{}')
+  forgetOverrides(sessionStorage)
+  expect(Object.keys(sessionStorage)).toEqual(['potluck.preferences'])
 })

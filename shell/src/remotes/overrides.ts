@@ -1,34 +1,34 @@
 import type { RegistryState } from './read-registry.ts'
 
 const prefix = 'potluck.override.'
-const ownMachine = new Set(['localhost', '127.0.0.1', '[::1]'])
+
+/** A server on the developer's own machine; addresses that a content security policy can name. */
+const ownMachine = /^http:\/\/(localhost|127\.0\.0\.1)(:\d+)?$/
 
 /**
- * Takes remotes from this machine instead, as `localStorage['potluck.override.recipes']` says, where the registry
- * allows it. The content security policy has the last word.
+ * Takes remotes from this machine instead, as `sessionStorage['potluck.override.recipes']` says, where the registry
+ * allows it. Only the console of this tab can write that: no link and no page sets an override, and it ends with the
+ * tab. The content security policy has the last word.
  */
 export function withOverrides(registry: RegistryState, storage: Pick<Storage, 'getItem'>): RegistryState {
   if (!registry.allowOverrides) return registry
+  const overrideOf = (id: string): string | null => {
+    const address = storage.getItem(prefix + id)
+    return address !== null && isOnOwnMachine(address) ? address : null
+  }
   return {
     ...registry,
+    overridden: registry.remotes.flatMap(({ id }) => (overrideOf(id) === null ? [] : [id])),
     remotes: registry.remotes.map((remote) => {
-      const entry = storage.getItem(prefix + remote.id)
-      return entry && isOwnMachine(entry) ? { ...remote, entry, version: overrideVersion } : remote
+      const entry = overrideOf(remote.id)
+      return entry === null ? remote : { ...remote, entry, version: 'override' }
     }),
   }
 }
-
-const overrideVersion = 'override'
-
-/** Ids of the remotes that are taken from this machine. */
-export const overridden = ({ remotes }: RegistryState): string[] =>
-  remotes.filter(({ version }) => version === overrideVersion).map(({ id }) => id)
 
 /** Forgets every override. */
 export function forgetOverrides(storage: Storage): void {
   for (const key of Object.keys(storage)) if (key.startsWith(prefix)) storage.removeItem(key)
 }
 
-function isOwnMachine(address: string): boolean {
-  return URL.canParse(address) && ownMachine.has(new URL(address).hostname)
-}
+const isOnOwnMachine = (address: string): boolean => URL.canParse(address) && ownMachine.test(new URL(address).origin)

@@ -57,6 +57,13 @@ test('a bad entry is left out and named; the others stand', async () => {
   expect(registry.problems).toEqual([expect.stringContaining('remote "social" is skipped')])
 })
 
+test('an address that is none costs its own entry only', async () => {
+  const file = { ...good, remotes: [{ ...recipes, id: 'social', paths: ['people'], entry: 'https://[/e.js' }, recipes] }
+  const registry = await readRegistry({ page, storage: storage(), send: answering(Response.json(file)) })
+  expect(registry.remotes.map(({ id }) => id)).toEqual(['recipes'])
+  expect(registry.problems).toEqual(['remote "social" is skipped: https://[/e.js is no address'])
+})
+
 test.each([
   ['missing', new Response('Not found', { status: 404 }), 'answered 404'],
   ['empty', new Response(''), 'is not JSON'],

@@ -1,4 +1,4 @@
-import { parseRegistry, type Registry } from '@potluck/platform/registry'
+import { parseRegistry, type Registry, type RegistryEntry } from '@potluck/platform/registry'
 import * as z from 'zod/mini'
 
 /** The registry as the shell has it. The entries' addresses are absolute. */
@@ -8,9 +8,13 @@ export interface RegistryState extends Registry {
    * cannot be read and never was. `reading`: wait.
    */
   readonly source: 'deployment' | 'last-known' | 'none' | 'reading'
+  /** Ids of the remotes that are taken from the cook's own machine instead. */
+  readonly overridden: readonly string[]
 }
 
-export const unreadRegistry: RegistryState = { source: 'reading', allowOverrides: false, remotes: [], problems: [] }
+const empty = { allowOverrides: false, remotes: [], problems: [], overridden: [] }
+
+export const unreadRegistry: RegistryState = { ...empty, source: 'reading' }
 
 const lastKnownKey = 'potluck.registry'
 const patienceMs = 4_000
@@ -31,12 +35,12 @@ export async function readRegistry({ page, storage, send = fetch }: RegistrySour
     const file = await fetchRegistry(address, send)
     const registry = parseRegistry(file)
     keep(storage, file)
-    return { source: 'deployment', ...absolute(registry, address) }
+    return { ...empty, source: 'deployment', ...absolute(registry, address) }
   } catch (error) {
     const problem = `${address.pathname} ${reasonOf(error)}`
     const known = lastKnown(storage)
-    if (!known) return { source: 'none', allowOverrides: false, remotes: [], problems: [problem] }
-    return { source: 'last-known', ...absolute(known, address), problems: [problem, ...known.problems] }
+    if (!known) return { ...empty, source: 'none', problems: [problem] }
+    return { ...empty, source: 'last-known', ...absolute(known, address), problems: [problem, ...known.problems] }
   }
 }
 
@@ -52,10 +56,19 @@ async function fetchRegistry(address: URL, send: typeof fetch): Promise<unknown>
   }
 }
 
-const absolute = (registry: Registry, address: URL): Registry => ({
-  ...registry,
-  remotes: registry.remotes.map((entry) => ({ ...entry, entry: new URL(entry.entry, address).href })),
-})
+function absolute({ allowOverrides, remotes, problems }: Registry, address: URL): Registry {
+  const hasAddress = ({ entry }: RegistryEntry) => URL.canParse(entry, address.href)
+  return {
+    allowOverrides,
+    remotes: remotes.filter(hasAddress).map((entry) => ({ ...entry, entry: new URL(entry.entry, address).href })),
+    problems: [
+      ...problems,
+      ...remotes
+        .filter((entry) => !hasAddress(entry))
+        .map(({ id, entry }) => `remote "${id}" is skipped: ${entry} is no address`),
+    ],
+  }
+}
 
 function keep(storage: RegistrySource['storage'], file: unknown): void {
   try {

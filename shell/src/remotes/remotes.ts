@@ -28,7 +28,11 @@ export interface Remotes {
 export interface RemotesSettings {
   /** Address of the page. */
   readonly page: string
+  /** Other origins that remotes may come from. */
+  readonly remoteOrigins?: readonly string[]
   readonly storage: Storage
+  /** Where a developer names overrides; it ends with the tab. */
+  readonly overrides: Storage
   readonly loadModule: LoadRemoteModule
   readonly addWords: ScreensSettings['addWords']
   readonly i18n: i18n
@@ -38,8 +42,9 @@ export interface RemotesSettings {
 }
 
 export function createRemotes(settings: RemotesSettings): Remotes {
-  const { page, storage, loadModule, addWords, i18n, host, reload } = settings
+  const { page, storage, overrides, loadModule, addWords, i18n, host, reload } = settings
   const registry = createStore(unreadRegistry)
+  const origins = new Set([new URL(page).origin, ...(settings.remoteOrigins ?? [])])
   const t = (key: string) => i18n.t(key, { ns: 'shell' })
   const prompt = createReloadPrompt({
     confirm: host.confirm,
@@ -57,12 +62,16 @@ export function createRemotes(settings: RemotesSettings): Remotes {
 
   return {
     registry,
-    screens: createScreens({ loadModule, addWords }),
+    screens: createScreens({
+      loadModule,
+      addWords,
+      mayComeFrom: (entry) => registry.get().overridden.includes(entry.id) || origins.has(new URL(entry.entry).origin),
+    }),
     async refresh() {
       const read = await readRegistry({ page, storage, ...(settings.send && { send: settings.send }) })
       const known = registry.get()
       // What was read a moment ago is better than what an earlier visit kept.
-      if (read.source === 'deployment' || known.source !== 'deployment') registry.set(withOverrides(read, storage))
+      if (read.source === 'deployment' || known.source !== 'deployment') registry.set(withOverrides(read, overrides))
     },
     failed(failure) {
       if (isConnectionFailure(failure)) offerReload()
@@ -71,7 +80,7 @@ export function createRemotes(settings: RemotesSettings): Remotes {
     offerReload,
     reload,
     resetOverrides() {
-      forgetOverrides(storage)
+      forgetOverrides(overrides)
       reload()
     },
   }

@@ -28,11 +28,13 @@ export interface Screens {
 
 export interface ScreensSettings {
   readonly loadModule: LoadRemoteModule
+  /** Whether the deployment allows a remote to be loaded from where its entry lies. */
+  readonly mayComeFrom: (entry: RegistryEntry) => boolean
   /** Fetches a remote's words. */
   readonly addWords: (namespace: string, locales: Remote['locales']) => Promise<void>
 }
 
-export function createScreens({ loadModule, addWords }: ScreensSettings): Screens {
+export function createScreens({ loadModule, addWords, mayComeFrom }: ScreensSettings): Screens {
   const running = new Map<string, { readonly remote: Remote; readonly version: string }>()
   const starting = new Map<string, Promise<Remote>>()
   const components = new Map<RemoteRoute, ComponentType>()
@@ -40,6 +42,7 @@ export function createScreens({ loadModule, addWords }: ScreensSettings): Screen
   async function start(entry: RegistryEntry): Promise<Remote> {
     const { id, version } = entry
     checkEntry(entry)
+    if (!mayComeFrom(entry)) throw fromElsewhere(entry)
     const remote = checkModule(entry, await loadModule(entry))
     await addWords(id, remote.locales).catch((cause: unknown) => {
       throw new RemoteFailure('network', `remote "${id}" ${version} came without its words`, { cause })
@@ -108,6 +111,12 @@ function checkModule({ id, version }: RegistryEntry, exported: unknown): Remote 
   if (parsed.remote.id !== id) throw new RemoteFailure('contract', `${name} calls itself "${parsed.remote.id}"`)
   return parsed.remote
 }
+
+const fromElsewhere = ({ id, version, entry }: RegistryEntry) =>
+  new RemoteFailure(
+    'origin',
+    `remote "${id}" ${version} lies at ${new URL(entry).origin}, which this deployment does not allow: add that to REMOTE_ORIGINS, or publish the remote here`,
+  )
 
 const unfit = (id: string, version: string, contract: number) =>
   new RemoteFailure(

@@ -95,6 +95,7 @@ export async function renderShell(settings: RenderShellSettings = {}) {
     page,
     reload,
     storage: localStorage,
+    overrides: sessionStorage,
     loadModule: async ({ id }) => mounted.find((remote) => remote.id === id),
     addWords: words.add,
     i18n: words.i18n,
