@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { runCommand } from './src/command.ts'
 import { publishPart } from './src/publish-part.ts'
+import { checkOrigin } from './src/remote-origin.ts'
 
 const sentences = {
   published: 'is live',
@@ -9,20 +10,21 @@ const sentences = {
 } as const
 
 await runCommand(
-  'publish <part folder> [--web dist/web] [--version v] [--reason text] [--unless-rolled-back]',
+  'publish <part folder> [--web dist/web] [--version v] [--origin https://… | shell] [--reason text] [--unless-rolled-back]',
   async () => {
     const { values, positionals } = parseArgs({
       allowPositionals: true,
       options: {
         web: { type: 'string', default: 'dist/web' },
         version: { type: 'string' },
+        origin: { type: 'string' },
         reason: { type: 'string', default: '' },
         'unless-rolled-back': { type: 'boolean', default: false },
       },
     })
     const [directory] = positionals
     if (!directory || positionals.length > 1) return null
-    const { web: webRoot, version, reason } = values
+    const { web: webRoot, version, origin, reason } = values
     const {
       outcome,
       part,
@@ -33,6 +35,7 @@ await runCommand(
       reason,
       unlessRolledBack: values['unless-rolled-back'],
       ...(version === undefined ? {} : { version }),
+      ...(origin === undefined ? {} : { origin: checkOrigin(origin) }),
     })
     return `${part} ${published} ${sentences[outcome]}`
   },

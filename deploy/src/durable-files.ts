@@ -11,8 +11,10 @@ async function sync(path: string): Promise<void> {
   }
 }
 
-/** A name that the server never serves and no reader takes for the finished thing. */
-const besideAs = (path: string): string => join(dirname(path), `.incoming-${basename(path)}-${randomUUID()}`)
+/** Begins the name of what is not finished: the server never serves it, and no reader takes it for the thing itself. */
+export const incomingPrefix = '.incoming-'
+
+const besideAs = (path: string): string => join(dirname(path), `${incomingPrefix}${basename(path)}-${randomUUID()}`)
 
 /** Replaces a file in one step: a reader sees the old text or the new, also after a power cut. */
 export async function replaceFile(path: string, content: string | Buffer): Promise<void> {

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { mkdir, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { prune } from './prune.ts'
@@ -35,11 +36,14 @@ test('the live release stays, however old', async () => {
   expect(await versions()).toEqual([one, three].sort())
 })
 
-test('the leftover of an upload that broke off goes first', async () => {
+test('leftovers of commands that were killed go, however many releases are kept', async () => {
   const one = await publish('one')
-  await mkdir(join(webRoot, 'remotes/recipes/.incoming-1.0.0-x'))
-  await prune(webRoot, 1)
+  await publishPart({ directory: await writeShell(folder, { main: 'main.1111.js' }), webRoot })
+  const leftovers = ['remotes/recipes/.incoming-1.0.0-x', '.shell/.incoming-1.0.0-x', '.incoming-remotes.json-x']
+  for (const leftover of leftovers) await mkdir(join(webRoot, leftover))
+  expect(await prune(webRoot, 9)).toEqual([])
   expect(await versions()).toEqual([one])
+  for (const leftover of leftovers) expect(existsSync(join(webRoot, leftover))).toBe(false)
 })
 
 test('hashed files of the shell go when no kept release names them', async () => {

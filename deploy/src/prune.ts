@@ -1,6 +1,6 @@
 import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { filesOf } from './durable-files.ts'
+import { filesOf, incomingPrefix } from './durable-files.ts'
 import { liveRemote } from './registry-file.ts'
 import { releasesOf } from './releases-log.ts'
 import { liveShell, readShellRelease } from './shell-releases.ts'
@@ -15,7 +15,10 @@ import { webRootPaths } from './web-root.ts'
 export async function prune(webRoot: string, keep: number): Promise<string[]> {
   const { remoteVersions, shellVersions } = webRootPaths(webRoot)
   const removed: string[] = []
+  await removeLeftovers(webRoot)
+  await removeLeftovers(shellVersions)
   for (const id of await foldersIn(join(webRoot, 'remotes'))) {
+    await removeLeftovers(remoteVersions(id))
     const live = (await liveRemote(webRoot, id))?.version ?? null
     removed.push(...(await removeOld(webRoot, id, remoteVersions(id), live, keep)))
   }
@@ -39,10 +42,16 @@ async function byLastLive(webRoot: string, part: string, folder: string): Promis
     (await foldersIn(folder)).map(async (version) => {
       const release = releases.findLast((other) => other.version === version)
       const at = release ? Date.parse(release.at) : (await stat(join(folder, version))).mtimeMs
-      return { version, at, unfinished: version.startsWith('.incoming-') }
+      return { version, at }
     }),
   )
-  return dated.sort((a, b) => Number(a.unfinished) - Number(b.unfinished) || b.at - a.at).map(({ version }) => version)
+  return dated.sort((a, b) => b.at - a.at).map(({ version }) => version)
+}
+
+/** What a command left that was killed: nobody else writes here now. */
+async function removeLeftovers(folder: string): Promise<void> {
+  for (const name of await readdir(folder).catch(() => []))
+    if (name.startsWith(incomingPrefix)) await rm(join(folder, name), { recursive: true })
 }
 
 /** Hashed files of the shell that no kept release names. */

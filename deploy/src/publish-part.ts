@@ -2,6 +2,7 @@ import { readBuild } from './build.ts'
 import { publishRemote } from './publish-remote.ts'
 import { publishShell } from './publish-shell.ts'
 import { wasRolledBack } from './releases-log.ts'
+import type { RemoteOrigin } from './remote-origin.ts'
 import { whileLocked } from './web-root.ts'
 
 export interface Publication {
@@ -11,6 +12,8 @@ export interface Publication {
   readonly webRoot: string
   /** Instead of the package's version with the build's fingerprint. */
   readonly version?: string
+  /** Where browsers fetch a remote from; where they fetch its live version from unless said. */
+  readonly origin?: RemoteOrigin
   /** Kept in `releases.log`. */
   readonly reason?: string
   /** Leave a version alone from which somebody went back: for what publishes by itself. */
@@ -30,12 +33,12 @@ export interface Published {
  * @throws {DeployError} when it is refused; then what is live stays
  */
 export async function publishPart(publication: Publication): Promise<Published> {
-  const { directory, webRoot, reason = '', unlessRolledBack = false } = publication
+  const { directory, webRoot, origin, reason = '', unlessRolledBack = false } = publication
   const build = await readBuild(directory, publication.version)
   const part = build.kind === 'remote' ? build.id : 'shell'
   return whileLocked(webRoot, async (folder) => {
     if (unlessRolledBack && (await wasRolledBack(folder, part, build.version)))
       return { outcome: 'rolled-back', part, version: build.version }
-    return build.kind === 'remote' ? publishRemote(folder, build, reason) : publishShell(folder, build, reason)
+    return build.kind === 'remote' ? publishRemote(folder, build, reason, origin) : publishShell(folder, build, reason)
   })
 }

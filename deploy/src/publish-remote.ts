@@ -8,6 +8,7 @@ import { filesOf, placeFolder } from './durable-files.ts'
 import type { Published } from './publish-part.ts'
 import { liveRemote, pointTo } from './registry-file.ts'
 import { recordRelease } from './releases-log.ts'
+import { addressAt, checkServed, originOf, type RemoteOrigin } from './remote-origin.ts'
 import { liveShellOffer } from './shell-releases.ts'
 import { misfits } from './skew.ts'
 import { webRootPaths } from './web-root.ts'
@@ -17,21 +18,29 @@ const entryFile = 'release.json'
 
 /**
  * Uploads a version of a remote into its own folder, then points the registry at it.
- * @throws {DeployError} when it would not run in the live shell, or its version exists with other content
+ * @param to where browsers fetch it from; where they fetch the live version from unless said
+ * @throws {DeployError} when it would not run in the live shell, its version exists with other content, or its origin
+ * does not serve it
  */
-export async function publishRemote(webRoot: string, build: RemoteBuild, reason: string): Promise<Published> {
+export async function publishRemote(
+  webRoot: string,
+  build: RemoteBuild,
+  reason: string,
+  to?: RemoteOrigin,
+): Promise<Published> {
   const { id, version } = build
   const offer = await liveShellOffer(webRoot)
   const problems = offer ? misfits(build, offer) : []
   if (problems.length > 0) throw new DeployError(`${problems.join('; ')}: publish a newer shell first`)
 
   const live = await liveRemote(webRoot, id)
+  const origin = to ?? originOf(live?.entry ?? '')
   const entry: RegistryEntry = {
     id,
     version,
     contract: build.contract,
     enabled: live?.enabled ?? true,
-    entry: `remotes/${id}/${version}/${build.entry}`,
+    entry: addressAt(origin, `remotes/${id}/${version}/${build.entry}`),
     paths: [...build.paths],
   }
   const folder = webRootPaths(webRoot).remoteVersion(id, version)
@@ -40,7 +49,8 @@ export async function publishRemote(webRoot: string, build: RemoteBuild, reason:
     const files = (await filesOf(build.dist)).filter(isReleased)
     await placeFolder(build.dist, folder, files, { [entryFile]: JSON.stringify(entry, null, 2) })
   }
-  if (live?.version === version) return { outcome: 'unchanged', part: id, version }
+  if (live?.entry === entry.entry) return { outcome: 'unchanged', part: id, version }
+  if (origin !== 'shell') await checkServed(entry.entry)
   await pointTo(webRoot, entry)
   await recordRelease(webRoot, { action: 'publish', part: id, version, previous: live?.version ?? null, reason })
   return { outcome: 'published', part: id, version }

@@ -1,0 +1,52 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { readFile, rm } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { prune } from './prune.ts'
+import { publishPart } from './publish-part.ts'
+import { makeFolder, writeRemote } from './testing/built-part.ts'
+
+let folder: string
+
+beforeEach(async () => {
+  folder = await makeFolder()
+})
+
+afterEach(() => rm(folder, { recursive: true }))
+
+const command = resolve(import.meta.dirname, '../publish.ts')
+const publishing = (part: string, webRoot: string): ChildProcess =>
+  spawn(process.execPath, [command, part, '--web', webRoot], { stdio: 'ignore' })
+
+const liveEntries = async (webRoot: string): Promise<{ id: string; version: string; entry: string }[]> =>
+  JSON.parse(await readFile(join(webRoot, 'remotes.json'), 'utf8')).remotes
+
+test.each([150, 200, 250, 300, 350, 400])(
+  'a publish that is killed after %d ms leaves the old release or the new, whole',
+  async (ms) => {
+    const webRoot = join(folder, 'web')
+    const one = await publishPart({ directory: await writeRemote(folder, { code: 'one' }), webRoot })
+    const two = publishing(await writeRemote(folder, { code: 'two' }), webRoot)
+    await Promise.race([pause(ms), once(two, 'exit')])
+    two.kill('SIGKILL')
+
+    const [live, ...others] = await liveEntries(webRoot)
+    expect(others).toEqual([])
+    expect(await readFile(join(webRoot, live?.entry ?? ''), 'utf8')).toBe(live?.version === one.version ? 'one' : 'two')
+    await prune(webRoot, 1)
+    expect(existsSync(join(webRoot, live?.entry ?? ''))).toBe(true)
+  },
+)
+
+test('processes that publish at once lose nothing', async () => {
+  const webRoot = join(folder, 'web')
+  const ids = ['recipes', 'social', 'planning']
+  const parts = await Promise.all(ids.map((id) => writeRemote(folder, { id, paths: [id], code: id })))
+  const exits = await Promise.all(parts.map((part) => once(publishing(part, webRoot), 'exit')))
+  expect(exits).toEqual(ids.map(() => [0, null]))
+  expect((await liveEntries(webRoot)).map(({ id }) => id).sort()).toEqual([...ids].sort())
+  const log = await readFile(join(webRoot, 'releases.log'), 'utf8')
+  expect(log.trim().split('\n')).toHaveLength(ids.length)
+})

@@ -1,0 +1,69 @@
+import { readFile, rm } from 'node:fs/promises'
+import { createServer, type Server } from 'node:http'
+import { join } from 'node:path'
+import { type Publication, publishPart } from './publish-part.ts'
+import { checkOrigin } from './remote-origin.ts'
+import { rollBack } from './rollback.ts'
+import { makeFolder, writeRemote } from './testing/built-part.ts'
+
+let folder: string
+let webRoot: string
+let host: Server
+let origin: string
+let answers: (path: string) => { readonly status: number; readonly cors: boolean }
+
+beforeEach(async () => {
+  folder = await makeFolder()
+  webRoot = join(folder, 'web')
+  answers = () => ({ status: 200, cors: true })
+  host = createServer((request, response) => {
+    const { status, cors } = answers(request.url ?? '')
+    response.writeHead(status, cors ? { 'access-control-allow-origin': '*' } : {}).end()
+  })
+  await new Promise<void>((resolve) => host.listen(0, '127.0.0.1', resolve))
+  const address = host.address()
+  origin = typeof address === 'object' ? `http://127.0.0.1:${address?.port}` : ''
+})
+
+afterEach(async () => {
+  await new Promise((resolve) => host.close(resolve))
+  await rm(folder, { recursive: true })
+})
+
+const publish = async (code: string, more: Partial<Publication> = {}) =>
+  publishPart({ directory: await writeRemote(folder, { code }), webRoot, ...more })
+const liveEntry = async (): Promise<string> =>
+  JSON.parse(await readFile(join(webRoot, 'remotes.json'), 'utf8')).remotes[0].entry
+
+test('a remote of another origin: the registry names it there, and its next release stays there', async () => {
+  const one = await publish('one', { origin })
+  expect(await liveEntry()).toBe(`${origin}/remotes/recipes/${one.version}/remoteEntry.1a2b3c4d.js`)
+  const two = await publish('two')
+  expect(await liveEntry()).toBe(`${origin}/remotes/recipes/${two.version}/remoteEntry.1a2b3c4d.js`)
+  await rollBack(webRoot, { part: 'recipes', reason: 'a test' })
+  expect(await liveEntry()).toContain(`${origin}/remotes/recipes/${one.version}/`)
+})
+
+test('the same build may move to another origin and back', async () => {
+  const { version } = await publish('one')
+  expect((await publish('one', { origin })).outcome).toBe('published')
+  expect((await publish('one')).outcome).toBe('unchanged')
+  expect(await liveEntry()).toContain(origin)
+  expect((await publish('one', { origin: 'shell' })).outcome).toBe('published')
+  expect(await liveEntry()).toBe(`remotes/recipes/${version}/remoteEntry.1a2b3c4d.js`)
+})
+
+test.each([
+  ['is not served there', { status: 404, cors: true }, 'answers 404: bring the files there first'],
+  ['comes without the header', { status: 200, cors: false }, 'without the header Access-Control-Allow-Origin'],
+])('an entry that %s is refused, and what is live stays', async (_name, answer, reason) => {
+  await publish('one')
+  const before = await liveEntry()
+  answers = () => answer
+  await expect(publish('two', { origin })).rejects.toThrow(reason)
+  expect(await liveEntry()).toBe(before)
+})
+
+test.each(['recipes.example.org', 'https://recipes.example.org/', 'javascript:', 'here'])('%s is no origin', (text) => {
+  expect(() => checkOrigin(text)).toThrow('is no origin')
+})

@@ -1,0 +1,35 @@
+import { DeployError } from './deploy-error.ts'
+
+/** Where a remote's files are fetched from: an origin as `https://recipes.example.org`, or the page's own. */
+export type RemoteOrigin = string | 'shell'
+
+/** @throws {DeployError} when it is neither */
+export function checkOrigin(origin: string): RemoteOrigin {
+  if (origin === 'shell') return origin
+  if (URL.canParse(origin) && /^https?:/.test(origin) && new URL(origin).origin === origin) return origin
+  throw new DeployError(
+    `"${origin}" is no origin: write it as https://recipes.example.org, or "shell" for the shell's own`,
+  )
+}
+
+/** The origin that an entry of the registry names. */
+export const originOf = (entry: string): RemoteOrigin => (URL.canParse(entry) ? new URL(entry).origin : 'shell')
+
+/** What the registry says of a file of the served folder. */
+export const addressAt = (origin: RemoteOrigin, path: string): string =>
+  origin === 'shell' ? path : `${origin}/${path}`
+
+/**
+ * Makes sure that browsers will get an entry from its origin, before the registry sends them there.
+ * @throws {DeployError} with what its host has to do
+ */
+export async function checkServed(address: string): Promise<void> {
+  const answer = await fetch(address, { method: 'HEAD', signal: AbortSignal.timeout(10_000) }).catch(
+    (cause: unknown) => {
+      throw new DeployError(`${address} cannot be reached: bring the files there first`, { cause })
+    },
+  )
+  if (!answer.ok) throw new DeployError(`${address} answers ${answer.status}: bring the files there first`)
+  if (!answer.headers.has('access-control-allow-origin'))
+    throw new DeployError(`${address} comes without the header Access-Control-Allow-Origin, so browsers refuse it`)
+}
