@@ -82,6 +82,7 @@ export function RecipeFields({ editor, problem, pasted }: Props) {
           description={t('editor.labelsHint')}
           value={written.labels}
           suggestions={labels.data?.map(({ title }) => title)}
+          removeLabel={(title) => t('editor.removeLabel', { title })}
           onChange={(titles) => change({ labels: titles })}
         />
         <RatingField value={written.rating} onChange={(rating) => change({ rating })} />

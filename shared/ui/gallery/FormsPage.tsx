@@ -61,7 +61,13 @@ export function FormsPage() {
               { value: 'he', label: 'עברית' },
             ]}
           />
-          <TagsField label="Tags" value={labels} onChange={setLabels} suggestions={options.map(({ value }) => value)} />
+          <TagsField
+            label="Tags"
+            value={labels}
+            onChange={setLabels}
+            suggestions={options.map(({ value }) => value)}
+            removeLabel={(tag) => `Remove ${tag}`}
+          />
           <AutocompleteField
             label="Add an item"
             value={item}

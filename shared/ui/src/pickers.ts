@@ -1,3 +1,3 @@
-/** What opens a list while one types. Its own federation module: the only fields that need Mantine. */
+/** What opens a list while one types. Its own federation module: few forms need it. */
 export { AutocompleteField, type AutocompleteFieldProps } from './forms/AutocompleteField.tsx'
 export { TagsField, type TagsFieldProps } from './forms/TagsField.tsx'

@@ -1,15 +1,15 @@
-import { Autocomplete } from '@mantine/core'
-import './mantine-styles.css'
 import type { KeyboardEvent } from 'react'
-import { MantineScope } from '../theme/MantineScope.tsx'
-import type { FieldWords } from './FormField.tsx'
-import { pickerBehaviour, pickerClasses, pickerLabel } from './picker-look.tsx'
+import control from './Control.module.css'
+import { type FieldWords, FormField } from './FormField.tsx'
+import { fittingSuggestions } from './fitting-suggestions.ts'
+import { SuggestionList } from './SuggestionList.tsx'
+import { useCombobox } from './useCombobox.ts'
 
 export interface AutocompleteFieldProps extends FieldWords {
   readonly value: string
   readonly onChange: (value: string) => void
   readonly suggestions: readonly string[]
-  /** A suggestion was taken. */
+  /** A suggestion was taken; comes after `onChange`. */
   readonly onPick?: ((value: string) => void) | undefined
   readonly onKeyDown?: ((event: KeyboardEvent<HTMLInputElement>) => void) | undefined
   readonly placeholder?: string | undefined
@@ -22,19 +22,36 @@ export interface AutocompleteFieldProps extends FieldWords {
 
 /** Free text with suggestions. */
 export function AutocompleteField(props: AutocompleteFieldProps) {
-  const { labelHidden, label, suggestions, onPick, limit = 8, disabled = false, ...rest } = props
+  const { label, description, error, labelHidden, className, value, onChange, onPick, ...rest } = props
+  const { suggestions, limit = 8, onKeyDown, ...input } = rest
+  const combobox = useCombobox({
+    options: fittingSuggestions(suggestions, value, limit),
+    onPick(option) {
+      onChange(option)
+      onPick?.(option)
+    },
+    onKeyDown,
+  })
   return (
-    <MantineScope>
-      <Autocomplete
-        {...rest}
-        label={pickerLabel({ label, labelHidden })}
-        data={[...suggestions]}
-        limit={limit}
-        disabled={disabled}
-        onOptionSubmit={(value) => onPick?.(value)}
-        comboboxProps={pickerBehaviour}
-        classNames={pickerClasses}
-      />
-    </MantineScope>
+    <FormField {...{ id: input.id, label, description, error, labelHidden, className }}>
+      {(field, labelId) => (
+        <div>
+          <input
+            {...input}
+            {...combobox.input}
+            {...field}
+            // An empty field follows the page, so that its placeholder does too.
+            dir={value === '' ? undefined : 'auto'}
+            value={value}
+            className={control.control}
+            onChange={(event) => {
+              onChange(event.target.value)
+              combobox.open()
+            }}
+          />
+          {combobox.list && <SuggestionList {...combobox.list} labelledBy={labelId} />}
+        </div>
+      )}
+    </FormField>
   )
 }

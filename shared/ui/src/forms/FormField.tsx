@@ -24,7 +24,8 @@ export interface ControlProps {
 
 export interface FormFieldProps extends FieldWords {
   readonly id?: string | undefined
-  readonly children: (control: ControlProps) => ReactNode
+  /** @param labelId for what needs the same name as the control */
+  readonly children: (control: ControlProps, labelId: string) => ReactNode
 }
 
 /** Label, description and error around one control, tied to it for assistive technology. */
@@ -40,10 +41,11 @@ export function FormField({
   const ownId = useId()
   const id = givenId ?? ownId
   const descriptionId = description ? `${id}-description` : undefined
+  const labelId = `${id}-label`
   const errorId = error ? `${id}-error` : undefined
   return (
     <div className={clsx(classes.field, className)}>
-      <label htmlFor={id} className={classes.label}>
+      <label id={labelId} htmlFor={id} className={classes.label}>
         {labelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}
       </label>
       {description && (
@@ -51,11 +53,14 @@ export function FormField({
           {description}
         </div>
       )}
-      {children({
-        id,
-        'aria-describedby': [descriptionId, errorId].filter(Boolean).join(' ') || undefined,
-        'aria-invalid': error ? true : undefined,
-      })}
+      {children(
+        {
+          id,
+          'aria-describedby': [descriptionId, errorId].filter(Boolean).join(' ') || undefined,
+          'aria-invalid': error ? true : undefined,
+        },
+        labelId,
+      )}
       {error && (
         <div id={errorId} className={classes.error}>
           {error}

@@ -2,7 +2,6 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { type ReactNode, useState } from 'react'
 import { UiProvider } from '../theme/UiProvider.tsx'
-import { AutocompleteField } from './AutocompleteField.tsx'
 import { CheckboxRow } from './CheckboxRow.tsx'
 import { FileDrop } from './FileDrop.tsx'
 import { PasswordField } from './PasswordField.tsx'
@@ -10,7 +9,6 @@ import { SearchField } from './SearchField.tsx'
 import { SegmentedControl } from './SegmentedControl.tsx'
 import { SelectField } from './SelectField.tsx'
 import { SwitchRow } from './SwitchRow.tsx'
-import { TagsField } from './TagsField.tsx'
 import { TextField } from './TextField.tsx'
 
 /** A field with a state of its own. */
@@ -136,34 +134,5 @@ describe('FileDrop', () => {
     await userEvent.upload(screen.getByLabelText('Choose a file'), book)
     expect(files).toHaveBeenCalledTimes(2)
     expect(files).toHaveBeenLastCalledWith([book])
-  })
-})
-
-describe('TagsField', () => {
-  it('takes a word at Enter and gives the last back at Backspace', async () => {
-    render(<Held start={['soup']} draw={(value, set) => <TagsField label="Tags" value={value} onChange={set} />} />)
-    const input = screen.getByRole('combobox', { name: 'Tags' })
-    await userEvent.type(input, 'bread{Enter}')
-    expect(screen.getByText('bread')).toBeInTheDocument()
-    await userEvent.type(input, '{Backspace}')
-    expect(screen.queryByText('bread')).toBeNull()
-  })
-})
-
-describe('AutocompleteField', () => {
-  it('offers what fits and takes it by key', async () => {
-    const pick = jest.fn()
-    render(
-      <Held
-        start=""
-        draw={(value, set) => (
-          <AutocompleteField label="Item" value={value} onChange={set} suggestions={['Bread', 'Milk']} onPick={pick} />
-        )}
-      />,
-    )
-    await userEvent.type(screen.getByRole('combobox', { name: 'Item' }), 'br')
-    expect(screen.getByRole('option', { name: 'Bread' })).toBeInTheDocument()
-    await userEvent.keyboard('{ArrowDown}{Enter}')
-    expect(pick).toHaveBeenCalledWith('Bread')
   })
 })

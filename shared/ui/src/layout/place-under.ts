@@ -25,3 +25,10 @@ export function placeUnder(
   const top = below + box.height + margin <= view.height ? below : Math.max(margin, target.top - box.height - distance)
   return { left, top }
 }
+
+/** Height of the larger of the two places where `placeUnder` puts something. */
+export function roomBeside(target: Box, view: { readonly height: number }): number {
+  const above = target.top
+  const below = view.height - target.top - target.height
+  return Math.max(above, below) - distance - margin
+}

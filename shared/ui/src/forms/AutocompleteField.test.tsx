@@ -1,0 +1,163 @@
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { ModalPanel } from '../overlays/ModalPanel.tsx'
+import { AutocompleteField, type AutocompleteFieldProps } from './AutocompleteField.tsx'
+
+const shop = ['Bread', 'Butter', 'Basil', 'Milk']
+
+function Held({ start = '', ...props }: Partial<AutocompleteFieldProps> & { readonly start?: string }) {
+  const [value, setValue] = useState(start)
+  return <AutocompleteField label="Item" suggestions={shop} {...props} value={value} onChange={setValue} />
+}
+
+const field = () => screen.getByRole('combobox', { name: 'Item' })
+const offered = () => screen.queryAllByRole('option').map(({ textContent }) => textContent)
+const marked = () => screen.queryByRole('option', { selected: true })?.textContent ?? null
+
+describe('AutocompleteField', () => {
+  it('offers what was there before at a press, without taking the focus', async () => {
+    render(<Held />)
+    expect(field()).toHaveAttribute('aria-expanded', 'false')
+    await userEvent.click(field())
+    expect(field()).toHaveAttribute('aria-expanded', 'true')
+    expect(field()).toHaveFocus()
+    expect(offered()).toEqual(shop)
+    expect(screen.getByRole('listbox', { name: 'Item' })).toHaveAttribute('id', field().getAttribute('aria-controls'))
+  })
+
+  it('opens no list when it is only passed by', async () => {
+    render(<Held />)
+    await userEvent.tab()
+    expect(field()).toHaveFocus()
+    expect(screen.queryByRole('listbox')).toBeNull()
+  })
+
+  it('narrows while one types, and closes where nothing fits', async () => {
+    render(<Held />)
+    await userEvent.type(field(), 'b')
+    expect(offered()).toEqual(['Bread', 'Butter', 'Basil'])
+    await userEvent.type(field(), 'u')
+    expect(offered()).toEqual(['Butter'])
+    await userEvent.type(field(), 'x')
+    expect(screen.queryByRole('listbox')).toBeNull()
+    expect(field()).toHaveAttribute('aria-expanded', 'false')
+    expect(field()).not.toHaveAttribute('aria-controls')
+  })
+
+  it('takes what was pressed, tells of it last, and closes', async () => {
+    const told: string[] = []
+    render(
+      <AutocompleteField
+        label="Item"
+        value="b"
+        suggestions={shop}
+        onChange={(value) => told.push(`changed to ${value}`)}
+        onPick={(value) => told.push(`picked ${value}`)}
+      />,
+    )
+    await userEvent.click(field())
+    await userEvent.click(screen.getByRole('option', { name: 'Butter' }))
+    expect(told).toEqual(['changed to Butter', 'picked Butter'])
+    expect(screen.queryByRole('listbox')).toBeNull()
+    expect(field()).toHaveFocus()
+  })
+
+  it('is walked by arrows, Home and End, round both ends, and says where one is', async () => {
+    render(<Held />)
+    await userEvent.type(field(), '{ArrowDown}')
+    expect(marked()).toBe('Bread')
+    await userEvent.keyboard('{ArrowUp}')
+    expect(marked()).toBe('Milk')
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+    expect(marked()).toBe('Butter')
+    await userEvent.keyboard('{End}')
+    expect(marked()).toBe('Milk')
+    await userEvent.keyboard('{Home}')
+    expect(marked()).toBe('Bread')
+    const option = within(screen.getByRole('listbox')).getByRole('option', { selected: true })
+    expect(field()).toHaveAttribute('aria-activedescendant', option.id)
+  })
+
+  it('leaves Home and End to the text until one is in the list', async () => {
+    render(<Held start="ink" suggestions={['drinking water']} />)
+    await userEvent.type(field(), '{Home}dr')
+    expect(field()).toHaveValue('drink')
+    expect(marked()).toBeNull()
+  })
+
+  it('takes what is marked at Enter, which then sends no form', async () => {
+    const send = jest.fn((event: { preventDefault(): void }) => event.preventDefault())
+    const pick = jest.fn()
+    render(
+      <form onSubmit={send}>
+        <Held onPick={pick} />
+      </form>,
+    )
+    await userEvent.type(field(), 'b{ArrowDown}{Enter}')
+    expect(pick).toHaveBeenCalledWith('Bread')
+    expect(field()).toHaveValue('Bread')
+    expect(send).not.toHaveBeenCalled()
+    await userEvent.keyboard('{Enter}')
+    expect(send).toHaveBeenCalledTimes(1)
+  })
+
+  it('forgets the mark when one types on', async () => {
+    render(<Held />)
+    await userEvent.type(field(), 'b{ArrowDown}a')
+    expect(offered()).toEqual(['Basil'])
+    expect(marked()).toBeNull()
+  })
+
+  it('closes at Escape, which neither the dialog around it nor the page sees, and keeps what was typed', async () => {
+    const leave = jest.fn()
+    const seen = jest.fn()
+    render(
+      // biome-ignore lint/a11y/noStaticElementInteractions: stands for the page
+      <div onKeyDown={({ key }) => seen(key)}>
+        <ModalPanel opened onClose={leave} title="Add" closeLabel="Close">
+          <Held />
+        </ModalPanel>
+      </div>,
+    )
+    await userEvent.type(field(), 'b{Escape}')
+    expect(screen.queryByRole('listbox')).toBeNull()
+    expect(field()).toHaveValue('b')
+    expect(seen).not.toHaveBeenCalledWith('Escape')
+    expect(leave).not.toHaveBeenCalled()
+    await userEvent.keyboard('{Escape}')
+    expect(leave).toHaveBeenCalled()
+  })
+
+  it('opens and closes by Alt with an arrow, marking nothing', async () => {
+    render(<Held />)
+    await userEvent.type(field(), '{Alt>}{ArrowDown}{/Alt}')
+    expect(offered()).toEqual(shop)
+    expect(marked()).toBeNull()
+    await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}')
+    expect(screen.queryByRole('listbox')).toBeNull()
+  })
+
+  it('closes when the focus leaves', async () => {
+    render(<Held />)
+    await userEvent.click(field())
+    await userEvent.tab()
+    expect(screen.queryByRole('listbox')).toBeNull()
+  })
+
+  it('keeps its mark on the same thing when the offer changes under it', async () => {
+    const { rerender } = render(<Held />)
+    await userEvent.type(field(), '{ArrowDown}{ArrowDown}')
+    expect(marked()).toBe('Butter')
+    rerender(<Held suggestions={['Apples', 'Butter']} />)
+    expect(marked()).toBe('Butter')
+    rerender(<Held suggestions={['Apples']} />)
+    expect(field()).not.toHaveAttribute('aria-activedescendant')
+  })
+
+  it('lets who uses it have a key first', async () => {
+    render(<Held onKeyDown={(event) => event.key === 'ArrowDown' && event.preventDefault()} />)
+    await userEvent.type(field(), '{ArrowDown}')
+    expect(marked()).toBeNull()
+  })
+})

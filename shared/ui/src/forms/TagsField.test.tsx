@@ -1,0 +1,117 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { TagsField, type TagsFieldProps } from './TagsField.tsx'
+
+function Held({ start = [], ...props }: Partial<TagsFieldProps> & { readonly start?: readonly string[] }) {
+  const [value, setValue] = useState(start)
+  return (
+    <TagsField
+      label="Labels"
+      removeLabel={(tag) => `Remove ${tag}`}
+      {...props}
+      value={value}
+      onChange={(tags) => {
+        setValue(tags)
+        props.onChange?.(tags)
+      }}
+    />
+  )
+}
+
+const field = () => screen.getByRole('combobox', { name: 'Labels' })
+const tags = () => screen.queryAllByRole('button').map((button) => button.getAttribute('aria-label'))
+
+describe('TagsField', () => {
+  it.each(['{Enter}', ',', '{Tab}'])('takes a word at %s', async (key) => {
+    render(<Held />)
+    await userEvent.type(field(), 'bread ')
+    await userEvent.keyboard(key)
+    expect(tags()).toEqual(['Remove bread'])
+    expect(field()).toHaveValue('')
+  })
+
+  it('takes pasted words apart, the last one still to be written', async () => {
+    render(<Held start={['soup']} />)
+    await userEvent.click(field())
+    await userEvent.paste('bread, Soup, quick')
+    expect(tags()).toEqual(['Remove soup', 'Remove bread'])
+    expect(field()).toHaveValue(' quick')
+  })
+
+  it('takes a word once, whatever its case', async () => {
+    const changed = jest.fn()
+    render(<Held start={['Soup']} onChange={changed} />)
+    await userEvent.type(field(), 'soup{Enter}')
+    expect(changed).not.toHaveBeenCalled()
+    expect(field()).toHaveValue('')
+  })
+
+  it('gives the last back at Backspace, but only from an empty field', async () => {
+    render(<Held start={['soup', 'bread']} />)
+    await userEvent.type(field(), 'a{Backspace}')
+    expect(tags()).toHaveLength(2)
+    await userEvent.keyboard('{Backspace}')
+    expect(tags()).toEqual(['Remove soup'])
+  })
+
+  it('keeps the tags when Backspace was held to empty the text', async () => {
+    render(<Held start={['soup']} />)
+    await userEvent.type(field(), 'ab')
+    await userEvent.keyboard('{Backspace>5/}')
+    expect(field()).toHaveValue('')
+    expect(tags()).toEqual(['Remove soup'])
+  })
+
+  it('lets one go by its cross and stays in the field, its list closed', async () => {
+    render(<Held start={['soup', 'bread']} suggestions={['quick']} />)
+    await userEvent.click(screen.getByRole('button', { name: 'Remove soup' }))
+    expect(tags()).toEqual(['Remove bread'])
+    expect(field()).toHaveFocus()
+    expect(screen.queryByRole('listbox')).toBeNull()
+  })
+
+  it('offers what is not taken yet, and goes on offering', async () => {
+    render(<Held start={['soup']} suggestions={['Soup', 'bread', 'quick']} />)
+    await userEvent.click(field())
+    await userEvent.click(screen.getByRole('option', { name: 'quick' }))
+    expect(tags()).toEqual(['Remove soup', 'Remove quick'])
+    expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['bread'])
+  })
+
+  it('takes the marked suggestion at Enter, not the letters typed so far', async () => {
+    render(<Held suggestions={['bread']} />)
+    await userEvent.type(field(), 'br{ArrowDown}{Enter}')
+    expect(tags()).toEqual(['Remove bread'])
+  })
+
+  it('sends the form at Enter only when nothing is written', async () => {
+    const send = jest.fn((event: { preventDefault(): void }) => event.preventDefault())
+    render(
+      <form onSubmit={send}>
+        <Held />
+      </form>,
+    )
+    await userEvent.type(field(), 'bread{Enter}')
+    expect(send).not.toHaveBeenCalled()
+    await userEvent.keyboard('{Enter}')
+    expect(send).toHaveBeenCalledTimes(1)
+  })
+
+  it('says what is in it, after its help', () => {
+    render(<Held start={['soup', 'bread']} description="As many as you like" />)
+    expect(field()).toHaveAccessibleDescription('As many as you like soup, bread')
+  })
+
+  it('tells of every change aloud', async () => {
+    render(<Held start={['soup']} />)
+    await userEvent.type(field(), 'bread{Enter}')
+    expect(screen.getByRole('status')).toHaveTextContent('soup, bread')
+  })
+
+  it('cannot be changed while disabled', () => {
+    render(<Held start={['soup']} disabled />)
+    expect(field()).toBeDisabled()
+    expect(screen.getByRole('button', { name: 'Remove soup' })).toBeDisabled()
+  })
+})

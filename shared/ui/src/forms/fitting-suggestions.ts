@@ -1,0 +1,24 @@
+/** What case, accents and vowel points do not tell apart. */
+const folded = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replaceAll(/\p{Mn}/gu, '')
+    .toLowerCase()
+
+/**
+ * What to offer for what was typed so far: each suggestion that contains it, those that begin with it first, otherwise
+ * in the order given. All of them for nothing typed.
+ *
+ * @param limit how many at most
+ */
+export function fittingSuggestions(suggestions: readonly string[], typed: string, limit: number): readonly string[] {
+  const wanted = folded(typed.trim())
+  const begin: string[] = []
+  const contain: string[] = []
+  for (const suggestion of new Set(suggestions)) {
+    const at = folded(suggestion).indexOf(wanted)
+    if (at === 0) begin.push(suggestion)
+    else if (at > 0) contain.push(suggestion)
+  }
+  return [...begin, ...contain].slice(0, limit)
+}

@@ -1,0 +1,110 @@
+import { type ComponentProps, type KeyboardEvent, useId, useState } from 'react'
+import { nextItem } from '../overlays/next-item.ts'
+import type { SuggestionListProps } from './SuggestionList.tsx'
+
+export interface ComboboxOptions {
+  /** What is offered at the moment, each once. */
+  readonly options: readonly string[]
+  /** An option was taken. */
+  readonly onPick: (option: string) => void
+  /** Whether more may be taken from the same list. */
+  readonly several?: boolean | undefined
+  /** Sees every key first; what it prevents is not ours. */
+  readonly onKeyDown?: ((event: KeyboardEvent<HTMLInputElement>) => void) | undefined
+}
+
+export interface Combobox {
+  /** For the input, which keeps the focus all the time. */
+  readonly input: ComponentProps<'input'> & Readonly<Record<`data-${string}`, boolean>>
+  /** For the open list; null while there is none. */
+  readonly list: Omit<SuggestionListProps, 'labelledBy'> | null
+  /** Whether Enter would take an option. */
+  readonly marked: boolean
+  /** To be called when something was typed. */
+  readonly open: () => void
+  readonly close: () => void
+}
+
+/**
+ * A text box that suggests, as the combobox pattern of WAI-ARIA says: arrows walk through the list and round its ends,
+ * Home and End go to them once one is in the list, Enter takes what is marked, Escape closes. Nothing is marked unasked,
+ * so what was typed stays free.
+ */
+export function useCombobox({ options, onPick, several = false, onKeyDown }: ComboboxOptions): Combobox {
+  const id = useId()
+  const [wanted, setWanted] = useState(false)
+  const [marked, setMarked] = useState<string | null>(null)
+  const opened = wanted && options.length > 0
+  const active = opened && marked !== null ? options.indexOf(marked) : -1
+
+  function show(shown: boolean) {
+    setWanted(shown)
+    setMarked(null)
+  }
+
+  function pick(option: string) {
+    show(several)
+    onPick(option)
+  }
+
+  function walk(event: KeyboardEvent<HTMLInputElement>) {
+    onKeyDown?.(event)
+    if (event.defaultPrevented || event.nativeEvent.isComposing) return
+    const action = keyAction(event, options, opened, active)
+    if (!action) return
+    event.preventDefault()
+    if (action.does === 'pick') return pick(action.option)
+    if (action.does === 'mark') {
+      setWanted(true)
+      return setMarked(action.option)
+    }
+    // Escape is for the list alone, not for what is around the field.
+    event.stopPropagation()
+    show(action.does === 'open')
+  }
+
+  const close = () => show(false)
+  const optionId = (index: number) => `${id}-${index}`
+  return {
+    marked: active >= 0,
+    open: () => show(true),
+    close,
+    input: {
+      role: 'combobox',
+      autoComplete: 'off',
+      'aria-autocomplete': 'list',
+      'aria-expanded': opened,
+      'aria-controls': opened ? id : undefined,
+      'aria-activedescendant': active < 0 ? undefined : optionId(active),
+      // A dialog of Mantine hears of Escape before anything inside it.
+      'data-mantine-stop-propagation': opened,
+      onClick: () => setWanted(true),
+      onBlur: close,
+      onKeyDown: walk,
+    },
+    list: opened ? { id, options, active, optionId, onPick: pick } : null,
+  }
+}
+
+type KeyAction =
+  | { readonly does: 'open' | 'close' }
+  | { readonly does: 'mark' | 'pick'; readonly option: string }
+  | undefined
+
+/** What a key does; undefined where it belongs to the text or to the page. */
+function keyAction(
+  { key, altKey }: KeyboardEvent,
+  options: readonly string[],
+  opened: boolean,
+  active: number,
+): KeyAction {
+  if (options.length === 0) return
+  if (altKey && key === 'ArrowDown') return { does: 'open' }
+  if (opened && (key === 'Escape' || (altKey && key === 'ArrowUp'))) return { does: 'close' }
+  const option = options[active]
+  if (key === 'Enter') return option === undefined ? undefined : { does: 'pick', option }
+  if ((key === 'Home' || key === 'End') && option === undefined) return
+  if (!/^(Arrow(Up|Down)|Home|End)$/.test(key)) return
+  const next = options[nextItem(options, active, key) ?? -1]
+  return next === undefined ? undefined : { does: 'mark', option: next }
+}
