@@ -1,30 +1,38 @@
 const giveUpAfterMs = 10_000
 
-function focusHeading(content: HTMLElement): boolean {
-  const heading = content.querySelector('h1')
-  if (!heading) return false
-  heading.tabIndex = -1
-  heading.focus({ preventScroll: true })
-  return true
-}
+/** What tells that a cook goes on by themselves. */
+const acts = ['pointerdown', 'keydown'] as const
 
 /**
  * Moves the focus to the heading of a screen that was just opened, or that is still on its way, so that a reader of
- * a screen reader hears where they are. Leaves a cook alone who is already doing something there.
+ * a screen reader hears where they are. What had the focus when the screen was left may stand a moment longer, and so
+ * may its heading. Leaves a cook alone who is already doing something there.
  * @returns stops waiting
  */
 export function focusHeadingWhenShown(content: HTMLElement): () => void {
-  const busy = () => content.contains(document.activeElement) && document.activeElement?.tagName !== 'H1'
-  if (busy() || focusHeading(content)) return () => {}
+  const left = document.activeElement
+  const busy = () => {
+    const focused = document.activeElement
+    return content.contains(focused) && focused !== left && focused?.tagName !== 'H1'
+  }
+  const focusHeading = () => {
+    const heading = content.querySelector('h1')
+    if (!heading || heading === document.activeElement) return
+    heading.tabIndex = -1
+    heading.focus({ preventScroll: true })
+  }
 
   const stop = () => {
     observer.disconnect()
     clearTimeout(timer)
+    for (const act of acts) removeEventListener(act, stop)
   }
-  const observer = new MutationObserver(() => {
-    if (busy() || focusHeading(content)) stop()
-  })
+  const observer = new MutationObserver(() => (busy() ? stop() : focusHeading()))
   observer.observe(content, { childList: true, subtree: true })
   const timer = setTimeout(stop, giveUpAfterMs)
+  for (const act of acts) addEventListener(act, stop)
+
+  if (busy()) stop()
+  else focusHeading()
   return stop
 }
