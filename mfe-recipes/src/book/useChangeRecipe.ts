@@ -1,10 +1,17 @@
-import { createRecipe, deleteRecipe, type Folder, type Recipe, updateRecipe } from '@potluck/api/recipes'
+import {
+  createRecipe,
+  deleteRecipe,
+  type Folder,
+  type Recipe,
+  updateRecipe,
+  type WrittenRecipe,
+  writtenFields,
+} from '@potluck/api/recipes'
+import { errorsInPlace } from '@potluck/platform/errors-in-place'
 import { useHost } from '@potluck/platform/HostProvider'
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { errorsInPlace } from './errors-in-place.ts'
 import { queryKeys } from './query-keys.ts'
-import { type WrittenRecipe, writtenFields } from './recipe-draft.ts'
 import { recipeQuery } from './useRecipe.ts'
 
 /** Every way a recipe changes. Each tells the cache and the bus when it is done, and rejects with an ApiError. */

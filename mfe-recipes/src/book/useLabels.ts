@@ -1,7 +1,7 @@
 import { listLabels } from '@potluck/api/labels'
+import { errorsInPlace } from '@potluck/platform/errors-in-place'
 import { useHost } from '@potluck/platform/HostProvider'
 import { useQuery } from '@tanstack/react-query'
-import { errorsInPlace } from './errors-in-place.ts'
 import { queryKeys } from './query-keys.ts'
 
 /** All labels of the cook by title, with the number of their recipes. */

@@ -1,8 +1,8 @@
 import type { ApiClient } from '@potluck/api/client'
 import { getRecipe, type Recipe } from '@potluck/api/recipes'
+import { errorsInPlace } from '@potluck/platform/errors-in-place'
 import { useHost } from '@potluck/platform/HostProvider'
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { errorsInPlace } from './errors-in-place.ts'
 import { queryKeys } from './query-keys.ts'
 
 /** How a recipe is read, for screens and for changes that need it first. */

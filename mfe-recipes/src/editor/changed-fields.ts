@@ -1,4 +1,4 @@
-import type { WrittenRecipe } from '../book/recipe-draft.ts'
+import type { WrittenRecipe } from '@potluck/api/recipes'
 
 export type RecipeField = keyof WrittenRecipe
 

@@ -1,7 +1,7 @@
 import type { Image } from '@potluck/api/images'
-import type { Recipe } from '@potluck/api/recipes'
+import { type Recipe, type WrittenRecipe, writtenFields } from '@potluck/api/recipes'
 import { v7 as newId } from 'uuid'
-import { blankRecipe, type WrittenRecipe, writtenFields } from '../book/recipe-draft.ts'
+import { blankRecipe } from '../book/blank-recipe.ts'
 import { changedFields } from './changed-fields.ts'
 import type { KeptDraft } from './kept-draft.ts'
 

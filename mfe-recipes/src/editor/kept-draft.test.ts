@@ -1,4 +1,4 @@
-import { blankRecipe } from '../book/recipe-draft.ts'
+import { blankRecipe } from '../book/blank-recipe.ts'
 import { forgetDraft, keepDraft, readDraft } from './kept-draft.ts'
 
 const draft = {

@@ -1,8 +1,8 @@
 import type { Image } from '@potluck/api/images'
 import { image } from '@potluck/api/images'
-import { recipeDraft } from '@potluck/api/recipes'
+import { recipeDraft, type WrittenRecipe } from '@potluck/api/recipes'
 import { userDataKey } from '@potluck/platform/user-data'
-import { blankRecipe, type WrittenRecipe } from '../book/recipe-draft.ts'
+import { blankRecipe } from '../book/blank-recipe.ts'
 
 /** What a cook has written and not yet saved, kept on this device against a reload or an empty battery. */
 export interface KeptDraft {

@@ -1,8 +1,8 @@
 import { ApiError } from '@potluck/api/errors'
 import { type Image, uploadImage } from '@potluck/api/images'
+import { errorsInPlace } from '@potluck/platform/errors-in-place'
 import { useHost } from '@potluck/platform/HostProvider'
 import { useEffect, useRef, useState } from 'react'
-import { errorsInPlace } from '../book/errors-in-place.ts'
 import { keptPicture, movedTo, type Picture, problemOf, problemOfStatus } from './pictures.ts'
 
 /** Pictures that travel at a time. */

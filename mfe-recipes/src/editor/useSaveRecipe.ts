@@ -1,9 +1,9 @@
 import { ApiError } from '@potluck/api/errors'
 import { getRecipe, type Recipe } from '@potluck/api/recipes'
+import { errorsInPlace } from '@potluck/platform/errors-in-place'
 import { useHost } from '@potluck/platform/HostProvider'
 import { paths } from '@potluck/platform/paths'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { errorsInPlace } from '../book/errors-in-place.ts'
 import { useChangeRecipe } from '../book/useChangeRecipe.ts'
 import type { RecipeEditor } from './useRecipeEditor.ts'
 

@@ -1,6 +1,6 @@
 import type { ApiClient } from '@potluck/api/client'
 import { listRecipes, type RecipePage, searchRecipes } from '@potluck/api/recipes'
-import { errorsInPlace } from '../book/errors-in-place.ts'
+import { errorsInPlace } from '@potluck/platform/errors-in-place'
 import type { ListView } from '../book/list-view.ts'
 
 /** Recipes a page holds. */

@@ -1,5 +1,5 @@
 import type { AttachedRecipe } from '@potluck/api/messages'
-import { draftOf, getRecipe, updateRecipe } from '@potluck/api/recipes'
+import { getRecipe, updateRecipe, writtenFields } from '@potluck/api/recipes'
 import { errorsInPlace } from '@potluck/platform/errors-in-place'
 import { useHost } from '@potluck/platform/HostProvider'
 import { useMutation } from '@tanstack/react-query'
@@ -13,7 +13,7 @@ export function useKeepRecipe({ id, title }: Pick<AttachedRecipe, 'id' | 'title'
     mutationFn: async () => {
       const options = { handles: errorsInPlace }
       const { data: recipe } = await api.call(getRecipe, { params: { id } }, options)
-      const body = { ...draftOf(recipe), folder: 'main', version: recipe.version } as const
+      const body = { ...writtenFields(recipe), folder: 'main', version: recipe.version } as const
       await api.call(updateRecipe, { params: { id }, body }, options)
     },
     onSuccess: () => bus.emit('recipe:updated', { recipeId: id, change: 'saved' }),

@@ -76,8 +76,13 @@ export const recipeDraft = z.object({
 
 export type RecipeDraft = z.input<typeof recipeDraft>
 
-/** What a save sends back of a recipe that was read. */
-export const draftOf = (recipe: Recipe): RecipeDraft => ({
+/** What a cook writes of a recipe, every field present. */
+export type WrittenRecipe = {
+  readonly [Field in keyof RecipeDraft]-?: Exclude<RecipeDraft[Field], undefined>
+}
+
+/** The written fields of a recipe that was read, as a save sends them back. */
+export const writtenFields = (recipe: Recipe): WrittenRecipe => ({
   title: recipe.title,
   description: recipe.description,
   yield: recipe.yield,

@@ -1,13 +1,13 @@
 import type { Person } from '@potluck/api/fields'
 import { type Friendship, listFriends } from '@potluck/api/friends'
 import { sendMessage } from '@potluck/api/messages'
+import { errorsInPlace } from '@potluck/platform/errors-in-place'
 import { useHost } from '@potluck/platform/HostProvider'
 import { paths } from '@potluck/platform/paths'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { v7 as newId } from 'uuid'
-import { errorsInPlace } from '../../book/errors-in-place.ts'
 import { queryKeys } from '../../book/query-keys.ts'
 
 /** The cook's friends and how a recipe gets to one. Trying again sends nothing twice. */

@@ -4,13 +4,13 @@ import {
   listShoppingLists,
   type ShoppingListSummary,
 } from '@potluck/api/shopping-lists'
+import { errorsInPlace } from '@potluck/platform/errors-in-place'
 import { useHost } from '@potluck/platform/HostProvider'
 import { paths } from '@potluck/platform/paths'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { v7 as newId } from 'uuid'
-import { errorsInPlace } from '../../book/errors-in-place.ts'
 import { queryKeys } from '../../book/query-keys.ts'
 import { lastFirst, lastList, rememberList } from './last-list.ts'
 

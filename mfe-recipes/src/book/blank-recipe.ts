@@ -1,0 +1,18 @@
+import type { WrittenRecipe } from '@potluck/api/recipes'
+
+/** A recipe nobody has written yet. */
+export const blankRecipe: WrittenRecipe = {
+  title: '',
+  description: '',
+  yield: '',
+  activeTime: '',
+  totalTime: '',
+  source: '',
+  url: '',
+  notes: '',
+  ingredients: '',
+  instructions: '',
+  rating: null,
+  labels: [],
+  imageIds: [],
+}
