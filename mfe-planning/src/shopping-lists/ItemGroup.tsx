@@ -40,7 +40,7 @@ function AlikeItems({ title, items, rows, actions }: AlikeItemsProps) {
   return (
     <li>
       <CheckboxRow
-        label={title}
+        label={<bdi>{title}</bdi>}
         description={t('list.fromItems', { count: items.length })}
         checked={false}
         onChange={() => actions.check(items)}

@@ -1,8 +1,7 @@
-import { Link, Text } from '@potluck/ui'
+import { Link, siteOf, Text, webLink } from '@potluck/ui'
 import { IconExternalLink } from '@potluck/ui/icons'
 import { useTranslation } from 'react-i18next'
 import classes from './SourceLink.module.css'
-import { siteOf, webLink } from './web-link.ts'
 
 /** Where a recipe is from. Only a web address is a link; anything else stays words. */
 export function SourceLink({ source, url }: { readonly source: string; readonly url: string }) {

@@ -30,6 +30,8 @@ export function AppearanceSettings() {
       />
       <SegmentedControl
         label={t('appearance.theme')}
+        labelShown
+        wide
         value={theme}
         segments={themes.map((value) => ({ value, label: t(`appearance.themes.${value}`) }))}
         onChange={(chosen) => preferences.update('global', { theme: chosen })}

@@ -1,7 +1,7 @@
 import type { Person } from '@potluck/api/fields'
 import { useHost } from '@potluck/platform/HostProvider'
 import { useStore } from '@potluck/platform/hooks'
-import { Button, VisuallyHidden } from '@potluck/ui'
+import { Button, LinkedText, VisuallyHidden } from '@potluck/ui'
 import { useTranslation } from 'react-i18next'
 import type { Run } from './conversation-days.ts'
 import classes from './MessageRun.module.css'
@@ -47,9 +47,9 @@ function MessageContent({ message, sendAgain, discard }: MessageActions & { read
     <div className={classes.message} data-state={message.state}>
       {message.hasRecipe && <RecipeAttachment message={message} />}
       {message.body !== '' && (
-        <p className={classes.bubble}>
-          <bdi className={classes.words}>{message.body}</bdi>
-        </p>
+        <div className={classes.bubble}>
+          <LinkedText>{message.body}</LinkedText>
+        </div>
       )}
       {message.state === 'failed' && (
         <div role="alert" className={classes.failed}>

@@ -1,5 +1,6 @@
 import clsx from 'clsx'
 import { type ReactNode, useId } from 'react'
+import fieldClasses from './FormField.module.css'
 import classes from './SegmentedControl.module.css'
 
 export interface Segment<Value extends string> {
@@ -10,6 +11,8 @@ export interface Segment<Value extends string> {
 export interface SegmentedControlProps<Value extends string> {
   /** What is chosen: "View". */
   readonly label: string
+  /** For one whose place does not show already what is chosen. */
+  readonly labelShown?: boolean | undefined
   readonly segments: readonly Segment<Value>[]
   readonly value: Value
   readonly onChange: (value: Value) => void
@@ -21,7 +24,7 @@ export interface SegmentedControlProps<Value extends string> {
 /** One of two to four, all in sight. */
 export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
   const name = useId()
-  return (
+  const control = (
     <fieldset aria-label={props.label} className={clsx(classes.control, props.wide && classes.wide, props.className)}>
       {props.segments.map(({ value, label }) => (
         <label key={value} className={classes.segment}>
@@ -37,5 +40,14 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
         </label>
       ))}
     </fieldset>
+  )
+  if (!props.labelShown) return control
+  return (
+    <div className={fieldClasses.field}>
+      <span aria-hidden="true" className={fieldClasses.label}>
+        {props.label}
+      </span>
+      {control}
+    </div>
   )
 }

@@ -17,9 +17,16 @@ test('a site is named without what nobody says', () => {
   expect(siteOf('grandmother')).toBeNull()
 })
 
+test('an address ends before the marks of the sentence, however many', () => {
+  const links = (text: string) => piecesOf(text).flatMap(({ link }) => link ?? [])
+  expect(links('(see https://example.org/soup).')).toEqual(['https://example.org/soup'])
+  expect(links('https://example.org/soup?!"')).toEqual(['https://example.org/soup'])
+  expect(links(`https://example.org/${')'.repeat(50_000)}`)).toEqual(['https://example.org/'])
+})
+
 test('notes keep every letter around their addresses', () => {
   const text = 'See https://example.org/a_(b), and (http://a.example/?q=1). Not ftp://x.'
   const pieces = piecesOf(text)
   expect(pieces.map((piece) => piece.text).join('')).toBe(text)
-  expect(pieces.flatMap(({ link }) => link ?? [])).toEqual(['https://example.org/a_(b', 'http://a.example/?q=1'])
+  expect(pieces.flatMap(({ link }) => link ?? [])).toEqual(['https://example.org/a_(b)', 'http://a.example/?q=1'])
 })

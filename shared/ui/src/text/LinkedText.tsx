@@ -1,8 +1,8 @@
-import { Link } from '@potluck/ui'
+import { Link } from '../actions/Link.tsx'
 import classes from './LinkedText.module.css'
 import { piecesOf } from './web-link.ts'
 
-/** A cook's own text, its lines kept, its web addresses to be followed. */
+/** A cook's own text, its lines kept, its web addresses to be followed. Read in the direction it is written in. */
 export function LinkedText({ children }: { readonly children: string }) {
   return (
     <div dir="auto" className={classes.text}>

@@ -22,14 +22,28 @@ export interface TextPiece {
 }
 
 const addresses = /https?:\/\/[^\s<>"]+/gi
-const closingMarks = /[.,;:!?'")\]]+$/
+const closingMarks = new Set('.,;:!?\'")]')
+
+/** An address without the marks of the sentence around it; a bracket that was opened inside is closed inside. */
+function withoutClosingMarks(address: string): string {
+  let unopened = address.split(')').length - address.split('(').length
+  let end = address.length
+  while (closingMarks.has(address.charAt(end - 1))) {
+    if (address.charAt(end - 1) === ')') {
+      if (unopened <= 0) break
+      unopened -= 1
+    }
+    end -= 1
+  }
+  return address.slice(0, end)
+}
 
 /** Cuts a text into runs and web addresses; joined, they give the text back. */
 export function piecesOf(text: string): readonly TextPiece[] {
   const pieces: TextPiece[] = []
   let end = 0
   for (const match of text.matchAll(addresses)) {
-    const address = match[0].replace(closingMarks, '')
+    const address = withoutClosingMarks(match[0])
     const link = webLink(address)
     if (link === null) continue
     if (match.index > end) pieces.push({ text: text.slice(end, match.index), link: null })
