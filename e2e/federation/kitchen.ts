@@ -21,7 +21,9 @@ export interface Kitchen {
   readonly server: RunningServer
   readonly proxy: FaultProxy
   /** Reads the registry, lets it be changed, writes it back. */
-  editRegistry(change: (registry: { schemaVersion: number; remotes: Entry[] }) => void): Promise<void>
+  editRegistry(
+    change: (registry: { schemaVersion: number; allowOverrides: boolean; remotes: Entry[] }) => void,
+  ): Promise<void>
   /** A file of the served folder. */
   read(path: string): Promise<string>
   /** Writes a file of the served folder, without a compressed copy; null removes it. */
@@ -38,9 +40,10 @@ export interface Kitchen {
 
 const inFolder = (kitchen: { server: RunningServer }, path: string) => join(kitchen.server.webRoot, path)
 
-export const test = base.extend<{ kitchen: Kitchen }>({
-  kitchen: async ({ page }, use) => {
-    const server = await startServer()
+export const test = base.extend<{ environment: NodeJS.ProcessEnv; kitchen: Kitchen }>({
+  environment: [{}, { option: true }],
+  kitchen: async ({ page, environment }, use) => {
+    const server = await startServer(environment)
     const proxy = await startFaultProxy(server.url)
     await logIn(page, await registerMember(server.url))
     const console: string[] = []
