@@ -1,8 +1,15 @@
-import { densities, densityOf, weigh } from './densities.ts'
+import { deDeDensities } from './densities/de-de.ts'
+import { enUsDensities } from './densities/en-us.ts'
+import { heDensities } from './densities/he.ts'
+import { itItDensities } from './densities/it-it.ts'
+import { ukUaDensities } from './densities/uk-ua.ts'
+import { densities, densityIndexOf, densityOf, weigh } from './densities.ts'
 import { quantityOf } from './quantity.ts'
 import { everyLanguage } from './words/all.ts'
 import { enUs } from './words/en-us.ts'
 import { writeAmount } from './write-amount.ts'
+
+const index = densityIndexOf([enUsDensities, deDeDensities, itItDensities, ukUaDensities, heDensities], everyLanguage)
 
 test.each([
   ['all-purpose flour', 120],
@@ -11,25 +18,50 @@ test.each([
   ['unsalted butter', 226],
   ['Mehl', 120],
   ['zucchero a velo', 113],
+  ["olio d'oliva", 216],
   ['борошно', 120],
   ['סוכר חום', 213],
   ['chicken', null],
   ['sugar snap peas', null],
 ])('a cup of %s weighs %s g', (ingredient, grams) => {
-  expect(densityOf(ingredient, everyLanguage)?.gramsPerCup ?? null).toBe(grams)
+  expect(densityOf(ingredient, index)?.gramsPerCup ?? null).toBe(grams)
 })
 
 test('volumes are weighed, anything else is not', () => {
   const cups = { quantity: quantityOf(2), unitName: 'cup', unit: null } as const
-  const weight = weigh(cups, 'flour', everyLanguage)
+  const weight = weigh(cups, 'flour', index)
   expect(weight && writeAmount(weight, enUs)).toBe('240 g')
-  expect(weigh({ ...cups, unitName: 'pound' }, 'flour', everyLanguage)).toBeNull()
-  expect(weigh(cups, 'moon dust', everyLanguage)).toBeNull()
+  expect(weigh({ ...cups, unitName: 'pound' }, 'flour', index)).toBeNull()
+  expect(weigh(cups, 'moon dust', index)).toBeNull()
 })
 
-test('every row says how much and from where', () => {
-  for (const { names, gramsPerCup, source } of densities) {
-    expect(names.length * gramsPerCup).toBeGreaterThan(0)
-    expect(['king-arthur', 'usda']).toContain(source)
-  }
-})
+const millilitersPerCup = 236.588
+/** What a millilitre of each weighs at least and at most, in grams, by physics and not by the charts. */
+const plausible: readonly (readonly [least: number, most: number, things: readonly (keyof typeof densities)[]])[] = [
+  [0.18, 0.25, ['panko']],
+  [
+    0.3,
+    0.5,
+    ['cocoa', 'oats', 'almondFlour', 'wholeWheatFlour', 'icingSugar', 'cornstarch', 'breadcrumbs', 'parmesan'],
+  ],
+  [0.45, 0.62, ['flour', 'gratedCheese', 'walnuts', 'cornmeal']],
+  [
+    0.6,
+    0.92,
+    ['semolina', 'raisins', 'rice', 'lentils', 'quinoa', 'couscous', 'chocolateChips', 'sugar', 'brownSugar'],
+  ],
+  [0.9, 0.97, ['butter', 'oil', 'oliveOil', 'sourCream', 'creamCheese']],
+  [0.97, 1.05, ['water', 'milk', 'cream', 'buttermilk', 'yogurt', 'sourCream', 'creamCheese']],
+  [1.05, 1.3, ['peanutButter', 'salt']],
+  [1.3, 1.45, ['honey', 'mapleSyrup', 'molasses']],
+]
+
+test.each(Object.entries(densities))(
+  'a cup of %s weighs what it can, and says whose figure it is',
+  (thing, density) => {
+    const perMilliliter = density.gramsPerCup / millilitersPerCup
+    const ranges = plausible.filter(([, , things]) => things.some((name) => name === thing))
+    expect(ranges.some(([least, most]) => perMilliliter >= least && perMilliliter <= most)).toBe(true)
+    expect(['king-arthur', 'usda']).toContain(density.source)
+  },
+)

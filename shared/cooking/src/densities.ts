@@ -1,129 +1,133 @@
-import Fraction from 'fraction.js'
 import type { Amount } from './add-amounts.ts'
 import { stemsOf } from './item-key.ts'
+import type { Language } from './language.ts'
 import { likelyLanguages } from './likely-languages.ts'
 import { scaleQuantity } from './quantity.ts'
 import { units } from './units.ts'
 import type { Vocabulary } from './vocabulary.ts'
-
-/** Where the weights come from. */
-export type DensitySource = 'king-arthur' | 'usda'
+import type { Words } from './words.ts'
 
 /**
- * `king-arthur`: Ingredient Weight Chart, King Arthur Baking Company (kingarthurbaking.com/learn/ingredient-weight-chart).
- * `usda`: FoodData Central, portions of SR Legacy (fdc.nal.usda.gov).
+ * Where the weights come from. `king-arthur`: Ingredient Weight Chart, King Arthur Baking Company
+ * (kingarthurbaking.com/learn/ingredient-weight-chart). `usda`: FoodData Central, portions of SR Legacy
+ * (fdc.nal.usda.gov). The chart rounds liquids to 8 ounces a cup, so those are the USDA's.
  */
+export type DensitySource = 'king-arthur' | 'usda'
+
 export interface Density {
-  /** What the ingredient is called, in the five languages, separated by commas. */
-  readonly names: string
   /** Grams in one US cup (236.588 ml). */
   readonly gramsPerCup: number
   readonly source: DensitySource
 }
 
-const row = (gramsPerCup: number, source: DensitySource, names: string): Density => ({ names, gramsPerCup, source })
+const row = (gramsPerCup: number, source: DensitySource): Density => ({ gramsPerCup, source })
 
 /** How much a cup of it weighs. Only what is measured by the cup in one country and by weight in another. */
-export const densities: readonly Density[] = [
-  row(120, 'king-arthur', 'flour, all-purpose flour, plain flour, bread flour, Mehl, Weizenmehl, farina, борошно, קמח'),
-  row(113, 'king-arthur', 'whole wheat flour, Vollkornmehl, farina integrale, цільнозернове борошно, קמח מלא'),
-  row(96, 'king-arthur', 'almond flour, gemahlene Mandeln, farina di mandorle, мигдальне борошно, שקדים טחונים'),
-  row(
-    198,
-    'king-arthur',
-    'sugar, granulated sugar, white sugar, caster sugar, Zucker, zucchero, цукор, סוכר, סוכר לבן',
-  ),
-  row(213, 'king-arthur', 'brown sugar, brauner Zucker, zucchero di canna, коричневий цукор, סוכר חום'),
-  row(
-    113,
-    'king-arthur',
-    'powdered sugar, confectioners sugar, icing sugar, Puderzucker, zucchero a velo, цукрова пудра, אבקת סוכר',
-  ),
-  row(
-    112,
-    'king-arthur',
-    'cornstarch, Speisestärke, amido di mais, maizena, крохмаль, кукурудзяний крохмаль, קורנפלור',
-  ),
-  row(84, 'king-arthur', 'cocoa, cocoa powder, Kakao, Kakaopulver, cacao, какао, קקאו'),
-  row(226, 'king-arthur', 'butter, Butter, burro, вершкове масло, חמאה'),
-  row(198, 'king-arthur', 'vegetable oil, oil, Öl, Pflanzenöl, olio di semi, олія, שמן'),
-  row(216, 'usda', 'olive oil, Olivenöl, olio di oliva, оливкова олія, שמן זית'),
-  row(336, 'king-arthur', 'honey, Honig, miele, мед, דבש'),
-  row(312, 'king-arthur', 'maple syrup, Ahornsirup, sciroppo di acero, кленовий сироп, מייפל'),
-  row(340, 'king-arthur', 'molasses, Melasse, melassa, меляса, מולסה'),
-  row(227, 'king-arthur', 'milk, Milch, latte, молоко, חלב'),
-  row(227, 'king-arthur', 'cream, heavy cream, Sahne, panna, вершки, שמנת מתוקה'),
-  row(227, 'king-arthur', 'buttermilk, Buttermilch, latticello, маслянка'),
-  row(227, 'king-arthur', 'yogurt, yoghurt, Joghurt, йогурт, יוגורט'),
-  row(227, 'king-arthur', 'sour cream, saure Sahne, panna acida, сметана, שמנת חמוצה'),
-  row(227, 'king-arthur', 'cream cheese, Frischkäse, formaggio spalmabile, גבינת שמנת'),
-  row(227, 'king-arthur', 'ricotta, рікота, ריקוטה'),
-  row(227, 'king-arthur', 'water, Wasser, acqua, вода, מים'),
-  row(89, 'king-arthur', 'oat, rolled oat, Haferflocken, fiocchi di avena, вівсяні пластівці, שיבולת שועל'),
-  row(163, 'king-arthur', 'semolina, Grieß, semola, манна крупа, סולת'),
-  row(138, 'king-arthur', 'cornmeal, Maisgrieß, farina di mais, кукурудзяне борошно, קמח תירס'),
-  row(170, 'king-arthur', 'chocolate chip, Schokotropfen, gocce di cioccolato, шоколадні краплі, שוקולד צ׳יפס'),
-  row(270, 'king-arthur', 'peanut butter, Erdnussbutter, burro di arachidi, арахісова паста, חמאת בוטנים'),
-  row(113, 'king-arthur', 'walnut, chopped walnut, Walnüsse, noci, волоські горіхи, אגוזי מלך'),
-  row(149, 'king-arthur', 'raisin, Rosinen, uvetta, родзинки, צימוקים'),
-  row(185, 'usda', 'rice, white rice, Reis, riso, рис, אורז'),
-  row(192, 'usda', 'lentil, Linsen, lenticchie, сочевиця, עדשים'),
-  row(170, 'usda', 'quinoa, кіноа, קינואה'),
-  row(173, 'usda', 'couscous, кускус, קוסקוס'),
-  row(100, 'usda', 'grated parmesan, parmesan, Parmesan, parmigiano, пармезан, פרמזן'),
-  row(113, 'king-arthur', 'shredded cheese, cheddar, geriebener Käse, formaggio grattugiato, тертий сир, גבינה מגוררת'),
-  row(50, 'king-arthur', 'panko'),
-  row(
-    112,
-    'king-arthur',
-    'breadcrumb, bread crumb, Semmelbrösel, Paniermehl, pangrattato, панірувальні сухарі, פירורי לחם',
-  ),
-  row(292, 'usda', 'salt, table salt, Salz, sale, сіль, מלח'),
-]
+export const densities = {
+  flour: row(120, 'king-arthur'),
+  wholeWheatFlour: row(113, 'king-arthur'),
+  almondFlour: row(96, 'king-arthur'),
+  sugar: row(198, 'king-arthur'),
+  brownSugar: row(213, 'king-arthur'),
+  icingSugar: row(113, 'king-arthur'),
+  cornstarch: row(112, 'king-arthur'),
+  cocoa: row(84, 'king-arthur'),
+  butter: row(226, 'king-arthur'),
+  oil: row(218, 'usda'),
+  oliveOil: row(216, 'usda'),
+  honey: row(336, 'king-arthur'),
+  mapleSyrup: row(312, 'king-arthur'),
+  molasses: row(340, 'king-arthur'),
+  milk: row(244, 'usda'),
+  cream: row(238, 'usda'),
+  buttermilk: row(245, 'usda'),
+  yogurt: row(245, 'usda'),
+  sourCream: row(230, 'usda'),
+  creamCheese: row(232, 'usda'),
+  water: row(237, 'usda'),
+  oats: row(89, 'king-arthur'),
+  semolina: row(163, 'king-arthur'),
+  cornmeal: row(138, 'king-arthur'),
+  chocolateChips: row(170, 'king-arthur'),
+  peanutButter: row(270, 'king-arthur'),
+  walnuts: row(113, 'king-arthur'),
+  raisins: row(149, 'king-arthur'),
+  rice: row(185, 'usda'),
+  lentils: row(192, 'usda'),
+  quinoa: row(170, 'usda'),
+  couscous: row(173, 'usda'),
+  parmesan: row(100, 'usda'),
+  gratedCheese: row(113, 'king-arthur'),
+  panko: row(50, 'king-arthur'),
+  breadcrumbs: row(112, 'king-arthur'),
+  salt: row(292, 'usda'),
+} as const satisfies { readonly [thing: string]: Density }
 
-const millilitersPerCup = units.cup.base
+export type DenseThing = keyof typeof densities
+
+/** What one language calls the things whose density is known: names separated by commas, in any case and number. */
+export interface DensityWords {
+  readonly language: Language
+  readonly names: { readonly [thing in DenseThing]?: string }
+}
 
 interface Named {
   readonly stems: readonly string[]
   readonly density: Density
 }
 
-const byVocabulary = new WeakMap<Vocabulary, readonly Named[]>()
+/** The densities by the names of one or several languages, ready to be looked up. */
+export interface DensityIndex {
+  readonly vocabulary: Vocabulary
+  readonly names: ReadonlyMap<Words, readonly Named[]>
+}
+
+const millilitersPerCup = units.cup.base ?? 1
+
+const isDenseThing = (name: string): name is DenseThing => Object.hasOwn(densities, name)
 
 /** Every name by its words without endings, the longest first, so that "brown sugar" comes before "sugar". */
-function namesFor(vocabulary: Vocabulary): readonly Named[] {
-  const known = byVocabulary.get(vocabulary)
-  if (known) return known
-  const named = densities
-    .flatMap((density) => density.names.split(',').map((name) => ({ name, density })))
-    .flatMap(({ name, density }) => vocabulary.languages.map(({ stem }) => ({ stems: stemsOf(name, stem), density })))
+const namedIn = ({ names }: DensityWords, { stem }: Words): Named[] =>
+  Object.keys(names)
+    .filter(isDenseThing)
+    .flatMap((thing) =>
+      (names[thing] ?? '').split(',').map((name) => ({ stems: stemsOf(name, stem), density: densities[thing] })),
+    )
     .toSorted((a, b) => b.stems.length - a.stems.length)
-  byVocabulary.set(vocabulary, named)
-  return named
+
+/** Makes the names ready to be looked up; a language counts when the vocabulary knows it too. Keep the result. */
+export function densityIndexOf(languages: readonly DensityWords[], vocabulary: Vocabulary): DensityIndex {
+  const names = new Map<Words, readonly Named[]>()
+  for (const words of vocabulary.languages) {
+    const own = languages.find(({ language }) => language === words.language)
+    if (own) names.set(words, namedIn(own, words))
+  }
+  return { vocabulary, names }
 }
 
 const endsWith = (stems: readonly string[], name: readonly string[]): boolean =>
   name.every((stem, at) => stems[stems.length - name.length + at] === stem)
 
-/** The density of an ingredient, where its name, or the end or beginning of it, is in the table. */
-export function densityOf(ingredient: string, vocabulary: Vocabulary): Density | null {
-  const names = namesFor(vocabulary)
-  for (const { stem, nounFirst } of likelyLanguages(ingredient, vocabulary)) {
-    const stems = stemsOf(ingredient, stem)
-    const found = names.find(({ stems: name }) =>
-      nounFirst ? name.every((word, at) => stems[at] === word) : endsWith(stems, name),
-    )
-    if (found && found.stems.length > 0) return found.density
+/** The density of an ingredient, where its name, or the end or beginning of it, is known. */
+export function densityOf(ingredient: string, { vocabulary, names }: DensityIndex): Density | null {
+  for (const words of likelyLanguages(ingredient, vocabulary)) {
+    const stems = stemsOf(ingredient, words.stem)
+    const found = names
+      .get(words)
+      ?.find(({ stems: name }) =>
+        words.nounFirst ? name.every((word, at) => stems[at] === word) : endsWith(stems, name),
+      )
+    if (found) return found.density
   }
   return null
 }
 
 /** The weight of a volume of an ingredient, in grams; null where the density is not known or it is no volume. */
-export function weigh(amount: Amount, ingredient: string, vocabulary: Vocabulary): Amount | null {
+export function weigh(amount: Amount, ingredient: string, index: DensityIndex): Amount | null {
   if (amount.unitName === null || units[amount.unitName].kind !== 'volume') return null
-  const density = densityOf(ingredient, vocabulary)
+  const density = densityOf(ingredient, index)
   const { base } = units[amount.unitName]
-  if (!density || base === null || millilitersPerCup === null) return null
-  const gramsPerUnit = base.div(millilitersPerCup).mul(new Fraction(density.gramsPerCup))
+  if (!density || base === null) return null
+  const gramsPerUnit = base.div(millilitersPerCup).mul(density.gramsPerCup)
   return { quantity: scaleQuantity(amount.quantity, gramsPerUnit), unitName: 'gram', unit: null }
 }

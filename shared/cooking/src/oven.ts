@@ -1,8 +1,8 @@
 import type { TemperatureScale } from './temperatures.ts'
 
 /**
- * Oven marks: gas, °C and °F as ovens and cookbooks show them. Source: the table printed in British cookery books
- * and on gas ovens.
+ * Oven marks: gas, °C and °F as ovens and cookbooks show them. Source: the table printed in British cookery books and on
+ * gas ovens. A mark is 25 °F; where books differ on the °C (120 or 130, 160 or 170) the nearer one stands.
  */
 const marks: readonly { readonly gas: number; readonly celsius: number; readonly fahrenheit: number }[] = [
   { gas: 0.25, celsius: 110, fahrenheit: 225 },
@@ -37,7 +37,7 @@ function nearestMark(value: number, scale: TemperatureScale) {
 
 /**
  * An oven temperature on another scale, in the steps an oven has: 350 °F is 180 °C is gas mark 4. Off the marks it is
- * rounded to five degrees. Gas marks have no meaning below mark ¼ or above 10: null there.
+ * rounded to a mark that is nearer than five degrees, or else to five degrees. Gas marks have no meaning below mark ¼ or above 10: null there.
  */
 export function convertOven(value: number, from: TemperatureScale, to: TemperatureScale): number | null {
   if (from === to) return value
@@ -49,5 +49,9 @@ export function convertOven(value: number, from: TemperatureScale, to: Temperatu
     return isOven ? mark.gas : null
   }
   if (isMark) return mark[to]
-  return from === 'gas' ? null : round(exactly(value, from, to), fine)
+  if (from === 'gas') return null
+  const exact = exactly(value, from, to)
+  const near = nearestMark(exact, to)[to]
+  // 175 °C are 347 °F, and every oven is set to 350.
+  return Math.abs(near - exact) < fine ? near : round(exact, fine)
 }

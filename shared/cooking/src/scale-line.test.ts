@@ -38,6 +38,11 @@ test.each([
   ['13.75 oz broth', '27.5 oz broth'],
   ['0.33 c chips', '0.67 c chips'],
   ['2-inch piece of ginger', '4-inch piece of ginger'],
+  ['½ cup – 1 cup water', '1 cup – 2 cups water'],
+  ['1 teaspoon to 1 tablespoon sugar', '2 teaspoons to 2 tablespoons sugar'],
+  ['100 g-1 kg sugar', '200 g-2 kg sugar'],
+  ['a scant cup of milk', '2 scant cups of milk'],
+  ['2 large eggs + 1 yolk', '4 large eggs + 2 yolk'],
 ])('"%s" doubled is "%s"', (line, doubled) => {
   expect(scaleLine(line, 2, english)).toBe(doubled)
 })
@@ -107,8 +112,21 @@ test.each([
   ['כוס קמח', '2 כוסות קמח'],
   ['2 כוסות קמח', '4 כוסות קמח'],
   ['מיץ מ-2 לימונים', 'מיץ מ-4 לימונים'],
+  ['2 Zehe/n Knoblauch', '4 Zehe/n Knoblauch'],
+  ['g 200 farina', 'g 400 farina'],
+  ['farina g 300', 'farina g 600'],
+  ["una dozzina d'uova", '24 uova'],
+  ['una decina di olive', '20 olive'],
+  ['півлітра молока', '1 літр молока'],
+  ['קילו וחצי עוף', '3 קילו עוף'],
 ])('in every language: "%s" doubled is "%s"', (line, doubled) => {
   expect(scaleLine(line, 2, everyLanguage)).toBe(doubled)
+})
+
+test('each end of a range has the unit in its own form', () => {
+  expect(scaleLine('½ cup – 1 cup water', 1.5, english)).toBe('3/4 cup – 1 1/2 cups water')
+  expect(scaleLine('2 cups to 4 cups water', 0.5, english)).toBe('1 cup to 2 cups water')
+  expect(scaleLine('1 склянка – 2 склянки води', 5, everyLanguage)).toBe('5 склянок – 10 склянок води')
 })
 
 test('fractions are written as asked', () => {

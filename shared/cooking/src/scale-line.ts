@@ -50,20 +50,31 @@ function changeNumber(
 }
 
 /** "1 cup" doubled is "2 cups": the word takes the form its new number asks for; abbreviations stay. */
-function changeUnit(text: string, { unit, numbers, sizes, hyphenated }: LineAmount, factor: Fraction): Change[] {
-  const last = numbers.at(-1)
-  if (!unit?.word || !last || hyphenated) return []
-  // In "1 (12-15) pound turkey" the unit is that of the size.
-  if (isMeasure(unit.word.name) && sizes.some(({ start }) => text.charAt(start) === '(')) return []
+function changeUnit(text: string, unit: WrittenUnit, amount: Fraction): Change[] {
+  // "Stück(e)" and "Zehe/n" say both forms already.
+  if (!unit.word || unit.word.forms.length === 1 || /^(?:\(|\/\p{L})/u.test(text.slice(unit.end, unit.end + 2)))
+    return []
   const { forms, words } = unit.word
-  // "Stück(e)" says both forms already.
-  if (forms.length === 1 || text.charAt(unit.end) === '(') return []
   const written = text.slice(unit.start, unit.end)
   const isForm = forms.some((form) => form.toLowerCase() === written.toLowerCase())
-  const form = forms[Math.min(words.form(last.value.mul(factor).valueOf()), forms.length - 1)]
+  const form = forms[Math.min(words.form(amount.valueOf()), forms.length - 1)]
   if (!isForm || form === undefined || form.toLowerCase() === written.toLowerCase()) return []
   const isCapital = written.charAt(0) !== written.charAt(0).toLowerCase()
   return [{ start: unit.start, end: unit.end, text: isCapital ? form.charAt(0).toUpperCase() + form.slice(1) : form }]
+}
+
+/** The units of an amount in the forms of its scaled numbers: each end of a range can have its own. */
+function changeUnits(
+  text: string,
+  { unit, farUnit, numbers, sizes, hyphenated }: LineAmount,
+  factor: Fraction,
+): Change[] {
+  const [first, last = first] = numbers
+  if (!unit?.word || !first || !last || hyphenated) return []
+  // In "1 (12-15) pound turkey" the unit is that of the size.
+  if (isMeasure(unit.word.name) && sizes.some(({ start }) => text.charAt(start) === '(')) return []
+  if (!farUnit) return changeUnit(text, unit, last.value.mul(factor))
+  return [...changeUnit(text, unit, first.value.mul(factor)), ...changeUnit(text, farUnit, last.value.mul(factor))]
 }
 
 function apply(text: string, changes: readonly Change[]): string {
@@ -100,7 +111,7 @@ export function scaleLine(
     .amounts.filter((amount) => amount.role !== 'size')
     .flatMap((amount) => [
       ...amount.numbers.flatMap((number) => changeNumber(text, number, amount, { factor: exact, fractions })),
-      ...changeUnit(text, amount, exact),
+      ...changeUnits(text, amount, exact),
     ])
   return apply(text, changes)
 }

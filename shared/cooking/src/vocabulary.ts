@@ -39,6 +39,8 @@ export const role = {
   part: 1 << 26,
   added: 1 << 27,
   month: 1 << 28,
+  /** Sizes of languages that put them behind the thing. */
+  sizesBehind: 1 << 29,
 } as const
 
 type ListName = keyof typeof listRoles
@@ -144,7 +146,8 @@ function addWords(starts: Map<string, Start>, words: Words): void {
   }
   for (const month of monthsIn(words.language)) phraseIn(starts, month, role.month)
   for (const name of listNames) {
-    for (const word of words[name]) phraseIn(starts, word, role[name])
+    const behind = name === 'sizes' && words.nounFirst ? role.sizesBehind : 0
+    for (const word of words[name]) phraseIn(starts, word, role[name] | behind)
   }
 }
 

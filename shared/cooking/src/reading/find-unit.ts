@@ -25,9 +25,16 @@ function wordAsWritten({ units: [first, ...others] }: Phrase, written: string): 
   return isSo(first) ? first : (others.find(isSo) ?? first)
 }
 
-/** The other ending of "Stück(e)". */
-const afterEnding = (line: CutLine, at: number): number =>
-  isMark(line, at, '(') && isGlued(line, at) && isGlued(line, at + 1) && isMark(line, at + 2, ')') ? at + 3 : at
+const longestEnding = 2
+
+/** The other ending of "Stück(e)" or "Zehe/n". */
+function afterEnding(line: CutLine, at: number): number {
+  const ending = line.tokens[at + 1]
+  if (ending?.kind !== 'word' || !isGlued(line, at) || !isGlued(line, at + 1)) return at
+  if (isMark(line, at, '(') && isMark(line, at + 2, ')')) return at + 3
+  const isShort = ending.end - ending.start <= longestEnding
+  return isMark(line, at, '/') && isShort && !findUnit(line, at + 1) ? at + 2 : at
+}
 
 /** The unit at a token, with the dot of its abbreviation or its other ending. */
 export function unitAt(line: CutLine, at: number): FoundUnit | null {

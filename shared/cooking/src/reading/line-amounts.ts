@@ -5,6 +5,7 @@ import { unitAt } from './find-unit.ts'
 import { readAmount } from './read-amount.ts'
 import { readBareUnit } from './read-bare-unit.ts'
 import { dashes } from './read-number.ts'
+import { readUnitFirst } from './read-unit-first.ts'
 import { roleInside } from './role-inside.ts'
 import { skipAbout } from './skip-words.ts'
 import type { ReadAmount, WrittenAmount, WrittenUnit } from './written-amount.ts'
@@ -28,11 +29,11 @@ export interface LineAmounts {
   readonly nameFrom: number
 }
 
-/** Steps over what may stand before the first amount: a bullet, "about", "heaping". */
-function skipOpening(line: CutLine, from: number): number {
-  let at = from
+/** Steps over the signs that lists begin their lines with. */
+function skipBullets(line: CutLine): number {
+  let at = 0
   while (isMark(line, at, `${dashes}*•·▢☐□◦▪–+~.`) && line.tokens[at + 1]) at += 1
-  return skipAbout(line, at)
+  return at
 }
 
 /** A second unit word for the same thing: "1 c cup", "1 28 oz can", "½ inch knob". */
@@ -57,15 +58,26 @@ function nextOpeningAmount(line: CutLine, at: number): { readonly role: AmountRo
     const read = readAmount(line, skipAbout(line, plus))
     return read && (read.amount.unit || isMark(line, at, '+')) ? { role: 'plus', read } : null
   }
-  const slash = isMark(line, at, '/|') ? at + 1 : null
+  // "1 teaspoon to 1 tablespoon": the far end of a range in another unit.
+  const to = findRole(line, at, role.to)
+  if (to) {
+    const read = readAmount(line, to.next)
+    return read?.amount.unit ? { role: 'or', read } : null
+  }
+  const slash = isMark(line, at, `/|${dashes}`) ? at + 1 : null
   const read = readAmount(line, skipAbout(line, slash ?? at))
   return read?.amount.unit && read.amount.numbers[0]?.style !== 'article' ? { role: 'same', read } : null
 }
 
 /** The amounts a line begins with, up to the name. */
 function openingAmounts(line: CutLine): LineAmounts {
-  const from = skipOpening(line, 0)
-  const first = readAmount(line, from) ?? readBareUnit(line, from)
+  const bullets = skipBullets(line)
+  const from = skipAbout(line, bullets)
+  const first =
+    readAmount(line, from) ??
+    readUnitFirst(line, from) ??
+    readBareUnit(line, from) ??
+    (from > bullets ? readAmount(line, bullets) : null)
   if (!first) return roughOpening(line, from)
   const amounts: LineAmount[] = [{ ...first.amount, role: 'main' }]
   let next = skipSecondUnit(line, first.next, first.amount.unit, first.amount.hyphenated)
@@ -78,7 +90,9 @@ function openingAmounts(line: CutLine): LineAmounts {
     amounts.push({ ...more.read.amount, role: more.role })
     next = more.read.next
   }
-  return { amounts, roughUnit: null, nameFrom: next }
+  // "1 teaspoon each: cumin, coriander"
+  const each = findRole(line, next, role.each)
+  return { amounts, roughUnit: null, nameFrom: each && isMark(line, each.next, ':') ? each.next + 1 : next }
 }
 
 /** "Pinch of salt", "a few dashes of", "small handful": a unit without a number. */
@@ -107,7 +121,7 @@ function insideAmounts(line: CutLine, opening: LineAmounts): LineAmount[] {
   for (let at = opening.nameFrom; at < line.tokens.length; ) {
     if (isMark(line, at, '([{')) depth += 1
     if (isMark(line, at, ')]}')) depth = Math.max(0, depth - 1)
-    const read = readAmount(line, at)
+    const read = readAmount(line, at) ?? readUnitFirst(line, at)
     const is = read && roleInside({ line, main, rough: opening.roughUnit !== null, depth }, at, read)
     if (read && is) {
       const amount: LineAmount = { ...read.amount, role: is }

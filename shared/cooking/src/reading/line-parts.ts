@@ -41,6 +41,7 @@ function labelAmounts(line: CutLine, { amounts, roughUnit }: LineAmounts): (Segm
     )
     name(amount.sizes, 'size')
     if (amount.unit) name([amount.unit], 'unit')
+    if (amount.farUnit) name([amount.farUnit], 'unit')
   }
   if (roughUnit) name([roughUnit], 'unit')
   named.sort((a, b) => a.start - b.start)
@@ -120,7 +121,9 @@ function labelBeforeName(work: Labelled, from: number, to: number, keepPreparati
       at += 1
       continue
     }
-    const found = findRole(line, at, wanted)
+    // "300 g circa di zucca"
+    const about = findRole(line, at, role.about)
+    const found = about && findRole(line, about.next, role.of) ? about : findRole(line, at, wanted)
     if (!found || !hasWords(work, found.next, to)) break
     const { roles } = found.phrase
     label(work, at, found.next, roles & role.sizes ? 'size' : roles & role.preparations ? 'preparation' : 'text')
@@ -142,6 +145,39 @@ function labelAlternatives(work: Labelled, from: number, to: number): number {
     return at
   }
   return to
+}
+
+/** No phrase that says what was done is longer. */
+const longestPhrase = 4
+
+/** "garlic crushed", "uova a temperatura ambiente", "cipolla media": what follows the name without a comma. */
+function labelBehindName(work: Labelled, from: number, to: number): number {
+  let end = to
+  for (let at = end - 1; at > from && at >= end - longestPhrase; at -= 1) {
+    const found = work.labels[at] === null ? findRole(work.line, at, role.preparations | role.sizesBehind) : null
+    if (found?.next !== end || !hasWords(work, from, at)) continue
+    label(work, at, end, found.phrase.roles & role.preparations ? 'preparation' : 'size')
+    end = at
+  }
+  return end
+}
+
+/**
+ * The words and signs that tie an amount inside a line to the name ("Butter + 1 TL", "yogurt da 125 g", "מ-2"), and what
+ * is added to the thing itself: "eggs + 1 yolk".
+ */
+function labelAroundAmounts(work: Labelled, { amounts, nameFrom }: LineAmounts): void {
+  const { line } = work
+  const starts = new Map(amounts.map((amount) => [amount.start, amount]))
+  for (let at = nameFrom + 1; at < line.tokens.length; at += 1) {
+    const amount = starts.get(line.tokens[at]?.start ?? -1)
+    if (!amount) continue
+    if (amount.role === 'plus' && hasWords(work, nameFrom, at)) label(work, at, nextBreak(work, at), 'comment')
+    let before = at - 1
+    const isTied = isMark(line, before, '-') && isGlued(line, before) && isGlued(line, at)
+    if (isTied && findRole(line, before - 1, role.from | role.into | role.about)) before -= 1
+    if (isTied || isMark(line, before, '+') || findRole(line, before, role.about)) label(work, before, at, 'text')
+  }
 }
 
 /** "salt to taste", "oil for frying": the remark begins inside the name. */
@@ -211,6 +247,7 @@ function endOfName(work: Labelled, from: number): number {
 export function findParts(line: CutLine, found: LineAmounts): LineParts {
   const work: Labelled = { line, labels: labelAmounts(line, found) }
   label(work, 0, found.nameFrom, 'text')
+  labelAroundAmounts(work, found)
   const nameEnd = endOfName(work, found.nameFrom)
   const main = found.amounts.find((amount) => amount.role === 'main')
   const unit = main?.unit?.word
@@ -218,7 +255,8 @@ export function findParts(line: CutLine, found: LineAmounts): LineParts {
   const nameFrom = labelBeforeName(work, found.nameFrom, nameEnd, isPacked)
   const beforeOr = labelAlternatives(work, nameFrom, nameEnd)
   const beforeRemark = labelRemark(work, nameFrom, beforeOr)
-  const trailing = main && !main.unit && !main.hyphenated ? trailingUnit(work, nameFrom, beforeRemark) : null
+  const behind = isPacked ? beforeRemark : labelBehindName(work, nameFrom, beforeRemark)
+  const trailing = main && !main.unit && !main.hyphenated ? trailingUnit(work, nameFrom, behind) : null
   label(work, nameFrom, nameEnd, 'ingredient')
   labelTail(work, nameEnd)
   return { labels: work.labels.map((kind) => kind ?? 'text'), trailingUnit: trailing }

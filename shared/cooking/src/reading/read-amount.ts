@@ -40,8 +40,12 @@ export function readAmount(line: CutLine, at: number): ReadAmount | null {
   if (unlisted) next = afterSizes + 1
   const written = unlisted ?? (unit && next === unit.next ? unit.unit : null)
   const settled = numbers.map((number) => settleMark(number, written))
-  const after = written && (addPartAfterUnit(line, next, settled) ?? addFarEnd(line, next, settled, written))
-  const all = after?.numbers ?? settled
+  const part = written && addPartAfterUnit(line, next, settled)
+  const far = written && !part ? addFarEnd(line, next, settled, written) : null
+  const all = part?.numbers ?? far?.numbers ?? settled
+  next = part?.next ?? far?.next ?? next
+  const heaped = written ? afterHeaped(line, next) : next
+  if (heaped > next) sizes.push(spanOf(line, next + 1, heaped))
   const [first, last = first] = all
   if (!first || !last) return null
   return {
@@ -50,11 +54,18 @@ export function readAmount(line: CutLine, at: number): ReadAmount | null {
       quantity: { min: first.value, max: last.value },
       numbers: all,
       unit: written,
+      ...(far ? { farUnit: far.unit } : {}),
       sizes,
       hyphenated,
     },
-    next: after?.next ?? next,
+    next: heaped,
   }
+}
+
+/** "1 EL, gehäuft Mehl", "1 cup, packed brown sugar": how full it is, set off from the unit that it tells of. */
+function afterHeaped(line: CutLine, at: number): number {
+  const next = isMark(line, at, ',') ? skipSizes(line, at + 1) : at + 1
+  return next > at + 1 && line.tokens[next]?.kind === 'word' ? next : at
 }
 
 /** "2 florets of broccoli": a word nobody listed that measures what follows "of". */
@@ -83,12 +94,13 @@ function addFarEnd(
   at: number,
   [low, ...others]: readonly WrittenNumber[],
   { word }: WrittenUnit,
-): { readonly numbers: readonly WrittenNumber[]; readonly next: number } | null {
+): { readonly numbers: readonly WrittenNumber[]; readonly unit: WrittenUnit; readonly next: number } | null {
   const from = isMark(line, at, dashes) ? at + 1 : (findRole(line, at, role.to)?.next ?? null)
   const high = from === null || others.length > 0 ? null : readNumber(line, from)
   if (!low || !high || high.number.style === 'article' || high.number.value.compare(low.value) <= 0) return null
   const unit = unitAt(line, high.next)
-  return unit && unit.unit.word.name === word?.name ? { numbers: [low, high.number], next: unit.next } : null
+  if (!unit || unit.unit.word.name !== word?.name) return null
+  return { numbers: [low, high.number], unit: unit.unit, next: unit.next }
 }
 
 /** "a cup and a half": the part belongs to the number before the unit, and goes when that is written anew. */

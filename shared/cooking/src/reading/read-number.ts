@@ -177,7 +177,9 @@ function inWords(line: CutLine, at: number): Part | null {
   if (!parts) return whole
   const of = findRole(line, parts.next, role.of)
   const article = of && findRole(line, of.next, role.articles)
-  return { value: whole.value.mul(parts.value), next: article?.next ?? parts.next, style: 'word' }
+  // "tre quarti di litro"
+  const ofMeasure = of && findRole(line, of.next, role.unit) ? of.next : parts.next
+  return { value: whole.value.mul(parts.value), next: article?.next ?? ofMeasure, style: 'word' }
 }
 
 /** "½ a lemon" and "½ of a lemon" are half a lemon. */
@@ -188,8 +190,10 @@ function afterOfOne(line: CutLine, at: number): number {
 
 function article(line: CutLine, at: number): Part | null {
   const found = findRole(line, at, role.articles)
-  if (!found || findRole(line, found.next, role.vague | role.about) || line.tokens[found.next] === undefined)
-    return null
+  if (!found || line.tokens[found.next] === undefined) return null
+  // "a few" is no number; "a scant cup" is one.
+  const after = findRole(line, found.next, role.vague | role.about)
+  if (after && !(after.phrase.roles & role.heaped)) return null
   return { value: new Fraction(1), next: found.next, style: 'article' }
 }
 
@@ -228,6 +232,12 @@ export function readNumber(line: CutLine, at: number): ReadNumber | null {
     value = value.mul(12)
     next = dozen.next
     style = 'integer'
+  }
+  // "una decina di olive", "a dozen of eggs": ten, and twelve, of them.
+  const of = (style === 'word' || dozen) && value.compare(10) >= 0 ? findRole(line, next, role.of) : null
+  if (of) {
+    next = of.next
+    style = 'word'
   }
   const last = line.tokens[next - 1] ?? first
   const plain = counted && next === at + 1 ? counted : null

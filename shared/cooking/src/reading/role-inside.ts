@@ -67,8 +67,10 @@ const alternative: Rule = (place) => (isBefore(place, role.or) ? 'or' : undefine
 /** "juice of 2 lemons", "cut from 2 ears"; but the 6 of "a pack of 6" is its size. */
 const taken: Rule = (place) => {
   if (!isBefore(place, role.of | role.from | role.takenFrom)) return undefined
-  const pack = findRole(place.line, place.before - 1, role.unit)?.phrase.units[0]
-  if (pack && isContainer(pack.name)) return 'size'
+  const pack = findRole(place.line, place.before - 1, role.unit)?.phrase
+  // "Schale" is a tray, and the peel of an orange.
+  const isPeel = pack && pack.roles & role.takenFrom
+  if (pack?.units[0] && isContainer(pack.units[0].name) && !isPeel) return 'size'
   return canBeMain(place) ? 'main' : 'same'
 }
 

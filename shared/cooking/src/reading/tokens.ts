@@ -46,8 +46,17 @@ const isTimesSign = (text: string, at: number): boolean =>
 /** Italian elisions are words of their own: "un'arancia", "d'aglio", "mezz'etto". */
 const elisions = new Set(['un', 'd', 'l', 'dell', 'mezz', 'all', 'nell', 'dall', 'sull', 'quest'])
 
+/** Ukrainian writes a half and what it is of as one word: "півлітра". Not every word that begins so is a half. */
+const half = /пів(?=кіло|літр|склян|стакан|чашк|ложк|банк|пачк|пучк|пакет|плитк|пляшк|голов|качан|лимон|цибул|яблук)/iuy
+
+function startsWithHalf(text: string, from: number): boolean {
+  half.lastIndex = from
+  return half.test(text)
+}
+
 function endOfWord(text: string, from: number): number {
   if (isTimesSign(text, from)) return from + 1
+  if (startsWithHalf(text, from)) return half.lastIndex
   let at = from + 1
   for (; at < text.length; at += 1) {
     const code = text.charCodeAt(at)
@@ -102,7 +111,9 @@ export function tokensOf(text: string): Token[] {
       tokens.push({ kind: 'word', start, end: at, text: normalWord(text.slice(start, at)) })
     } else {
       at += 1
-      tokens.push({ kind: isVulgarFraction(code) ? 'glyph' : 'mark', start, end: at, text: text.slice(start, at) })
+      const mark = text.charAt(start)
+      const kind = isVulgarFraction(code) ? 'glyph' : 'mark'
+      tokens.push({ kind, start, end: at, text: code < 128 ? mark : normalWord(mark) })
     }
   }
   return tokens

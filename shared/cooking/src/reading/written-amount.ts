@@ -19,6 +19,8 @@ export interface WrittenAmount extends Span {
   /** One number, or the two ends of a range, in the order written. */
   readonly numbers: readonly WrittenNumber[]
   readonly unit: WrittenUnit | null
+  /** The unit said again at the far end of a range: "2 cups to 3 cups". */
+  readonly farUnit?: WrittenUnit
   /** The size of each: "14-ounce" of "1 (14-ounce) can", "large" of "2 large cloves". */
   readonly sizes: readonly Span[]
   /** Bound to its unit by a dash ("14-ounce"): a size, unless a piece of that length is all there is. */
