@@ -44,5 +44,5 @@ export function isOtherNumber(line: CutLine, { next, numbers: [number] }: ReadCo
   }
   if (token.text === 'f' && number.value.compare(100) >= 0) return true
   if (number.style === 'article' || findRole(line, next, role.times | role.to)) return false
-  return token.kind === 'word' && isGlued(line, next)
+  return token.kind === 'word' && isGlued(line, next) && !isMark(line, next - 1, "'")
 }
