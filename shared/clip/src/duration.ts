@@ -1,31 +1,25 @@
+import { fractionGlyphs } from '@potluck/cooking/fraction-glyphs'
+import { timeUnitOf } from '@potluck/cooking/words/time/all'
+import type { TimeUnit } from '@potluck/cooking/words/time/time-words'
 import type { ClippedTime } from './recipe.ts'
 
-const minutesOf = { second: 1 / 60, minute: 1, hour: 60, day: 1440, week: 10_080, year: 525_600 }
-
-type Unit = keyof typeof minutesOf
-
-/** Beginnings of unit words, longest first where one begins another. Sources: CLDR unit names of each language. */
-const unitWords: readonly (readonly [Unit, RegExp])[] = [
-  ['second', /^(?:s$|sec|seg|sek|сек|שני)/u],
-  ['minute', /^(?:m$|min|mn$|хв|мин|דק)/u],
-  ['hour', /^(?:h$|hs$|hr|hour|hora|heure|std|stunde|st$|u$|uur|uren|ore$|ora$|ór|godz|hod|tim|год|час|ч$|שע)/u],
-  ['day', /^(?:d$|day|día|dia|tag|giorn|jour|dag|dni|dzie|дні|день|дня|дней|יום|ימים)/u],
-  ['week', /^(?:w$|week|woche|settiman|semaine|semana|vecka|тиж|недел|שבוע)/u],
-]
-
-const fractions: Readonly<Record<string, number>> = {
-  '½': 1 / 2,
-  '⅓': 1 / 3,
-  '⅔': 2 / 3,
-  '¼': 1 / 4,
-  '¾': 3 / 4,
+const minutesOf: Readonly<Record<TimeUnit, number>> = {
+  second: 1 / 60,
+  minute: 1,
+  hour: 60,
+  day: 1440,
+  week: 10_080,
+  month: 43_200,
+  year: 525_600,
 }
+
+const fractions = new Map(fractionGlyphs.map(([glyph, top, bottom]) => [glyph, top / bottom]))
 
 const isoPart = /([+-]?\d+(?:[.,]\d+)?)\s*([YMWDHS])/gi
 const iso =
   /^p(?=[\dt+-])((?:[+-]?\d+(?:[.,]\d+)?[ymwd])*)(?:t((?:[+-]?\d+(?:[.,]\d+)?[hms])*)([+-]?\d+(?:[.,]\d+)?)?)?$/i
 
-const isoUnits: Readonly<Record<string, Unit>> = {
+const isoUnits: Readonly<Record<string, TimeUnit>> = {
   y: 'year',
   w: 'week',
   d: 'day',
@@ -63,7 +57,7 @@ function readIso(text: string): number | null {
 }
 
 const amountAndUnit =
-  /(?<!\d)(\d+(?:[.,]\d+)?)?\s?([½⅓⅔¼¾]|\d\/\d)?(?:\s?(?:-|–|—|to|bis|a|à|до|עד)\s?(\d+(?:[.,]\d+)?)\s?([½⅓⅔¼¾]|\d\/\d)?)?[\s-]?(\p{L}+)/gu
+  /(?<!\d)(\d+(?:[.,]\d+)?)?\s?([½⅓⅔¼¾⅙⅚⅛⅜⅝⅞]|\d\/\d)?(?:\s?(?:-|–|—|to|bis|a|à|до|עד)\s?(\d+(?:[.,]\d+)?)\s?([½⅓⅔¼¾⅙⅚⅛⅜⅝⅞]|\d\/\d)?)?[\s-]?(\p{L}+)/gu
 
 function readWords(text: string): number | null {
   if (/^[-−]/.test(text)) return null
@@ -71,18 +65,24 @@ function readWords(text: string): number | null {
   if (clock) return Number(clock[1]) * 60 + Number(clock[2])
   if (/^\d+$/.test(text)) return Number(text)
   let minutes: number | null = null
-  for (const [, whole, part, upTo, upToPart, word = ''] of text.matchAll(amountAndUnit)) {
-    const unit = unitWords.find(([, beginning]) => beginning.test(word))?.[0]
+  let afterHours = ''
+  for (const match of text.matchAll(amountAndUnit)) {
+    const [found, whole, part, upTo, upToPart, word = ''] = match
+    const unit = timeUnitOf(word)
     const amount = number(upTo, upToPart) ?? number(whole, part)
-    if (unit !== undefined && amount !== null) minutes = (minutes ?? 0) + amount * minutesOf[unit]
+    if (unit === null || amount === null) continue
+    minutes = (minutes ?? 0) + amount * minutesOf[unit]
+    afterHours = unit === 'hour' ? text.slice(match.index + found.length) : ''
   }
-  return minutes
+  // "1h30", "1 heure 10"
+  const rest = /^\s?([0-5]?\d)$/.exec(afterHours)?.[1]
+  return minutes !== null && rest !== undefined ? minutes + Number(rest) : minutes
 }
 
 function number(whole: string | undefined, part: string | undefined): number | null {
   if (whole === undefined && part === undefined) return null
   const [top, bottom] = (part ?? '0/1').split('/').map(Number)
-  const fraction = part === undefined ? 0 : (fractions[part] ?? (top ?? 0) / (bottom || 1))
+  const fraction = part === undefined ? 0 : (fractions.get(part) ?? (top ?? 0) / (bottom || 1))
   return Number((whole ?? '0').replace(',', '.')) + fraction
 }
 

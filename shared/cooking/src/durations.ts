@@ -38,9 +38,10 @@ function readTime(line: CutLine, at: number): ReadTime | null {
   if (low === undefined && !isWholeOfOne(line, at, unit.unit.word.words.bareUnitIsOne)) return null
   const part = readAddedPart(line, unit.next)
   const more = part && !unitAt(line, part.next) ? part : null
+  const bare = findRole(line, from, role.duals) ? 2 : 1
   const inSeconds = (value: Fraction | undefined) =>
     seconds
-      .mul(value ?? 1)
+      .mul(value ?? bare)
       .add(more ? seconds.mul(more.value) : 0)
       .valueOf()
   return { min: inSeconds(low?.value), max: inSeconds((high ?? low)?.value), seconds, next: more?.next ?? unit.next }

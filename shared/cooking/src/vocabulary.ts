@@ -29,6 +29,7 @@ const listRoles = {
   yields: 1 << 21,
   takenFrom: 1 << 22,
   partitive: 1 << 23,
+  duals: 1 << 30,
 } as const satisfies { readonly [list in keyof Words]?: number }
 
 /** The parts a phrase can play in a line. Those after the lists come from elsewhere. */

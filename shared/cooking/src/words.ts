@@ -31,6 +31,8 @@ export interface Words {
   readonly fractions: { readonly [word: string]: readonly [number, number] }
   /** Parts that are added to what stands before: "with a half", "וחצי". */
   readonly andFractions: { readonly [word: string]: readonly [number, number] }
+  /** Units that mean two of them: "שעתיים" is two hours. They are listed among the units too. */
+  readonly duals: readonly string[]
   readonly dozen: readonly string[]
   /** Means one before a unit or a thing, where it stands for a number: "a", "an". */
   readonly articles: readonly string[]

@@ -1,4 +1,5 @@
 import Fraction from 'fraction.js'
+import { fractionGlyphs } from './fraction-glyphs.ts'
 import { isNear, isRange, type Quantity } from './quantity.ts'
 
 export interface WrittenAs {
@@ -8,26 +9,7 @@ export interface WrittenAs {
   readonly decimalMark?: '.' | ','
 }
 
-const glyphs = new Map([
-  ['1/2', '½'],
-  ['1/3', '⅓'],
-  ['2/3', '⅔'],
-  ['1/4', '¼'],
-  ['3/4', '¾'],
-  ['1/5', '⅕'],
-  ['2/5', '⅖'],
-  ['3/5', '⅗'],
-  ['4/5', '⅘'],
-  ['1/6', '⅙'],
-  ['5/6', '⅚'],
-  ['1/7', '⅐'],
-  ['1/8', '⅛'],
-  ['3/8', '⅜'],
-  ['5/8', '⅝'],
-  ['7/8', '⅞'],
-  ['1/9', '⅑'],
-  ['1/10', '⅒'],
-])
+const glyphs = new Map(fractionGlyphs.map(([glyph, n, d]) => [`${n}/${d}`, glyph]))
 
 /** The fractions a cook has a spoon or a cup for. */
 const kitchenDenominators = [1, 2, 3, 4, 6, 8]

@@ -1,4 +1,5 @@
 import Fraction from 'fraction.js'
+import { fractionGlyphs } from '../fraction-glyphs.ts'
 import { role } from '../vocabulary.ts'
 import { type CutLine, findRole, isGlued, isMark } from './cut-line.ts'
 
@@ -29,28 +30,7 @@ export interface ReadNumber {
 /** Longer runs of digits are numbers of something else, and not worth exact arithmetic. */
 const mostDigits = 9
 
-const glyphValues: ReadonlyMap<string, Fraction> = new Map(
-  Object.entries({
-    '½': [1, 2],
-    '⅓': [1, 3],
-    '⅔': [2, 3],
-    '¼': [1, 4],
-    '¾': [3, 4],
-    '⅕': [1, 5],
-    '⅖': [2, 5],
-    '⅗': [3, 5],
-    '⅘': [4, 5],
-    '⅙': [1, 6],
-    '⅚': [5, 6],
-    '⅐': [1, 7],
-    '⅛': [1, 8],
-    '⅜': [3, 8],
-    '⅝': [5, 8],
-    '⅞': [7, 8],
-    '⅑': [1, 9],
-    '⅒': [1, 10],
-  }).map(([glyph, [n = 0, d = 1]]) => [glyph, new Fraction(n, d)]),
-)
+const glyphValues = new Map(fractionGlyphs.map(([glyph, n, d]) => [glyph, new Fraction(n, d)]))
 
 const slashes = '/⁄∕'
 export const dashes = '-‐‑‒–—−'
@@ -143,6 +123,12 @@ function digits(line: CutLine, at: number): (Part & Pick<WrittenNumber, 'decimal
       : { value, next: at + 1, style: 'decimal', decimalMark, otherwise: thousands }
 }
 
+/** The "of" between a part and the unit it is of: "un quarto di litro", "tre quarti d'ora". */
+function beforeMeasure(line: CutLine, at: number): number {
+  const of = findRole(line, at, role.of)
+  return of && findRole(line, of.next, role.unit) ? of.next : at
+}
+
 /** "half", "half a", "half of an", "half of 1", "a third of". */
 function partOfOne(line: CutLine, at: number): Part | null {
   const part = partInWords(line, at)
@@ -151,7 +137,8 @@ function partOfOne(line: CutLine, at: number): Part | null {
   const article = findRole(line, of?.next ?? part.next, role.articles)
   if (article) return { ...part, next: article.next }
   const counted = of && digits(line, of.next)
-  return counted ? { ...part, value: part.value.mul(counted.value), next: counted.next } : part
+  if (counted) return { ...part, value: part.value.mul(counted.value), next: counted.next }
+  return { ...part, next: beforeMeasure(line, part.next) }
 }
 
 function wholeInWords(line: CutLine, at: number): Part | null {
@@ -177,9 +164,8 @@ function inWords(line: CutLine, at: number): Part | null {
   if (!parts) return whole
   const of = findRole(line, parts.next, role.of)
   const article = of && findRole(line, of.next, role.articles)
-  // "tre quarti di litro"
-  const ofMeasure = of && findRole(line, of.next, role.unit) ? of.next : parts.next
-  return { value: whole.value.mul(parts.value), next: article?.next ?? ofMeasure, style: 'word' }
+  const next = article?.next ?? beforeMeasure(line, parts.next)
+  return { value: whole.value.mul(parts.value), next, style: 'word' }
 }
 
 /** "½ a lemon" and "½ of a lemon" are half a lemon. */

@@ -47,7 +47,8 @@ const isTimesSign = (text: string, at: number): boolean =>
 const elisions = new Set(['un', 'd', 'l', 'dell', 'mezz', 'all', 'nell', 'dall', 'sull', 'quest'])
 
 /** Ukrainian writes a half and what it is of as one word: "півлітра". Not every word that begins so is a half. */
-const half = /пів(?=кіло|літр|склян|стакан|чашк|ложк|банк|пачк|пучк|пакет|плитк|пляшк|голов|качан|лимон|цибул|яблук)/iuy
+const half =
+  /пів(?=кіло|літр|склян|стакан|чашк|ложк|банк|пачк|пучк|пакет|плитк|пляшк|голов|качан|лимон|цибул|яблук|годин)/iuy
 
 function startsWithHalf(text: string, from: number): boolean {
   half.lastIndex = from

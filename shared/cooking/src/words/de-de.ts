@@ -1,5 +1,6 @@
 import type { Words } from '../words.ts'
 import { metric } from './metric.ts'
+import { deDeTime } from './time/de-de.ts'
 
 const ones = ['ein', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun']
 const tens = ['zwanzig', 'dreißig', 'vierzig', 'fünfzig', 'sechzig', 'siebzig', 'achtzig', 'neunzig']
@@ -46,13 +47,7 @@ export const deDe: Words = {
     meter: ['Meter'],
     inch: ['Zoll'],
     'square-centimeter': ['Quadratzentimeter', 'cm²'],
-    second: [...metric.second, 'Sekunde|Sekunden', 'sek'],
-    minute: [...metric.minute, 'Minute|Minuten'],
-    hour: [...metric.hour, 'Stunde|Stunden', 'std', 'stdn'],
-    day: ['Tag|Tage', 'Tagen'],
-    week: ['Woche|Wochen'],
-    month: ['Monat|Monate', 'Monaten'],
-    year: ['Jahr|Jahre', 'Jahren'],
+    ...deDeTime,
     celsius: [...metric.celsius, 'Celsius'],
     fahrenheit: [...metric.fahrenheit, 'Fahrenheit'],
     'gas-mark': ['Gas Stufe', 'Gasstufe', 'Gas'],
@@ -160,6 +155,7 @@ export const deDe: Words = {
     achtel: [1, 8],
   },
   andFractions: {},
+  duals: [],
   dozen: ['dutzend'],
   articles: ['ein', 'eine', 'einen', 'einer', 'eines', 'einem'],
   vague: [

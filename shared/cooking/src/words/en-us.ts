@@ -1,5 +1,6 @@
 import type { Words } from '../words.ts'
 import { metric } from './metric.ts'
+import { enUsTime } from './time/en-us.ts'
 
 export const enUs: Words = {
   language: 'en-us',
@@ -49,13 +50,7 @@ export const enUs: Words = {
     foot: ['foot|feet', 'ft'],
     'square-centimeter': ['square centimeter|square centimeters', 'sq cm', 'cm²'],
     'square-inch': ['square inch|square inches', 'sq in'],
-    second: [...metric.second, 'second|seconds'],
-    minute: [...metric.minute, 'minute|minutes'],
-    hour: [...metric.hour, 'hour|hours'],
-    day: ['day|days'],
-    week: ['week|weeks'],
-    month: ['month|months'],
-    year: ['year|years', 'yr', 'yrs'],
+    ...enUsTime,
     celsius: [...metric.celsius, 'celsius', 'centigrade'],
     fahrenheit: [...metric.fahrenheit, 'fahrenheit'],
     'gas-mark': ['gas mark', 'gas'],
@@ -160,6 +155,7 @@ export const enUs: Words = {
     eighths: [1, 8],
   },
   andFractions: {},
+  duals: [],
   dozen: ['dozen', 'dozens', 'doz'],
   articles: ['a', 'an'],
   vague: ['few', 'little', 'couple', 'bit', 'lot', 'some', 'several', 'touch', 'hint', 'good few', 'lots', 'plenty'],

@@ -1,4 +1,5 @@
 import type { Words } from '../words.ts'
+import { heTime } from './time/he.ts'
 
 const units: readonly (readonly [string, number])[] = [
   ['אחת', 1],
@@ -66,13 +67,7 @@ export const he: Words = {
     meter: ['מטר|מטרים'],
     inch: ["אינץ'", 'אינץ', "אינצ'", 'אינצים'],
     'square-centimeter': ['סמ"ר', 'סנטימטר רבוע'],
-    second: ['שנייה|שניות', 'שניה|שניות'],
-    minute: ['דקה|דקות', "דק'"],
-    hour: ['שעה|שעות', 'שעתיים'],
-    day: ['יום|ימים', 'יומיים', 'יממה|יממות'],
-    week: ['שבוע|שבועות', 'שבועיים'],
-    month: ['חודש|חודשים'],
-    year: ['שנה|שנים'],
+    ...heTime,
     celsius: ['°c', '℃', 'צלזיוס'],
     fahrenheit: ['°f', 'פרנהייט'],
     degree: ['מעלה|מעלות', '°'],
@@ -146,6 +141,7 @@ export const he: Words = {
     'ושלושה רבעים': [3, 4],
     'ושני שליש': [2, 3],
   },
+  duals: ['שעתיים', 'יומיים', 'שבועיים'],
   dozen: ['תריסר'],
   articles: [],
   vague: ['מעט', 'קצת', 'כמה', 'מספר', 'הרבה'],

@@ -1,5 +1,6 @@
 import type { Words } from '../words.ts'
 import { metric } from './metric.ts'
+import { itItTime } from './time/it-it.ts'
 
 const ones = ['uno', 'due', 'tre', 'quattro', 'cinque', 'sei', 'sette', 'otto', 'nove']
 const tens = ['venti', 'trenta', 'quaranta', 'cinquanta', 'sessanta', 'settanta', 'ottanta', 'novanta']
@@ -53,13 +54,7 @@ export const itIt: Words = {
     meter: ['metro|metri'],
     inch: ['pollice|pollici'],
     'square-centimeter': ['centimetro quadrato|centimetri quadrati', 'cm²'],
-    second: [...metric.second, 'secondo|secondi'],
-    minute: [...metric.minute, 'minuto|minuti'],
-    hour: [...metric.hour, 'ora|ore'],
-    day: ['giorno|giorni'],
-    week: ['settimana|settimane'],
-    month: ['mese|mesi'],
-    year: ['anno|anni'],
+    ...itItTime,
     celsius: [...metric.celsius, 'celsius', 'centigradi'],
     fahrenheit: [...metric.fahrenheit, 'fahrenheit'],
     'gas-mark': ['gas'],
@@ -176,6 +171,7 @@ export const itIt: Words = {
     ottavo: [1, 8],
   },
   andFractions: {},
+  duals: [],
   dozen: ['dozzina', 'dozzine'],
   articles: ['un', 'una', "un'"],
   vague: ["po'", 'po', 'poco', 'poca', 'qualche', 'alcuni', 'alcune', 'paio', 'abbondante quantità', 'pochi', 'poche'],

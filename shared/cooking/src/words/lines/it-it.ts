@@ -66,6 +66,7 @@ export const italianLines: readonly WrittenLine[] = [
   ['scorza grattugiata di un limone', '1', '', 'scorza grattugiata di limone'],
   ['burro per la teglia', '', '', 'burro'],
   ['tre quarti di litro di brodo', '3/4', 'liter', 'brodo'],
+  ['un quarto di litro di brodo', '1/4', 'liter', 'brodo'],
   ['1/2 l di brodo', '1/2', 'liter', 'brodo'],
   ['Farina 00: 500 g', '500', 'gram', 'Farina 00'],
   ['Zucchero 150 g', '150', 'gram', 'Zucchero'],
