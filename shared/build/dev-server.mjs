@@ -1,6 +1,17 @@
 /** Where the rest of the product is while one part is worked on: `npm start`, or another part's dev server. */
 const product = process.env.PRODUCT_URL ?? 'http://127.0.0.1:8080'
 
+/** A part is built anew when a source changes, and its page loaded again. */
+const fromMemory = ({ port, reload }) => ({
+  port,
+  host: '127.0.0.1',
+  hot: false,
+  liveReload: true,
+  static: false,
+  client: { overlay: false, logging: 'warn', webSocketURL: `auto://0.0.0.0:0${reload}` },
+  webSocketServer: { type: 'ws', options: { path: reload } },
+})
+
 /**
  * A dev server that stands in front of the whole product and puts one part over it: what webpack holds in memory is
  * served from there, everything else (the other parts, the API, the live channel) comes from the product behind. One
@@ -16,19 +27,29 @@ export function devServer({ name, port, publicPath, editRegistry }) {
   // Servers may stand behind each other, so each has a reload channel of its own.
   const reload = `/dev/${name}`
   return {
-    port,
-    host: '127.0.0.1',
-    hot: false,
-    liveReload: true,
-    static: false,
-    client: { overlay: false, logging: 'warn', webSocketURL: `auto://0.0.0.0:0${reload}` },
-    webSocketServer: { type: 'ws', options: { path: reload } },
+    ...fromMemory({ port, reload }),
     devMiddleware: { publicPath },
+    // A deployed shell may take the part from here (an override); nobody else's page may read it.
+    headers: { 'access-control-allow-origin': new URL(product).origin },
     proxy: [{ context: (path) => path !== reload, target: product, ws: true }],
     setupMiddlewares: (middlewares) =>
       editRegistry ? [{ name: 'registry', middleware: registryOf(editRegistry) }, ...middlewares] : middlewares,
   }
 }
+
+/**
+ * A dev server for a page of one remote alone. Only the API comes from the product behind; the policy is as strict as
+ * the product's own.
+ *
+ * @param {{ port: number }} page
+ */
+export const standaloneServer = ({ port }) => ({
+  ...fromMemory({ port, reload: '/dev' }),
+  headers: {
+    'content-security-policy': "default-src 'self'; img-src 'self' data: blob:; object-src 'none'; base-uri 'self'",
+  },
+  proxy: [{ context: ['/api'], target: product }],
+})
 
 const registryOf = (edit) => async (request, answer, next) => {
   if (new URL(request.url, product).pathname !== '/remotes.json') return next()

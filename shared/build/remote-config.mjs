@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
 import { devServer } from './dev-server.mjs'
 import { takenFromShell } from './shared-scope.mjs'
+import { standaloneConfig } from './standalone-config.mjs'
 import { webpackBase } from './webpack-base.mjs'
 
 /**
@@ -11,7 +12,7 @@ import { webpackBase } from './webpack-base.mjs'
  *
  * @param {object} remote
  * @param {string} remote.directory the package's folder (`import.meta.dirname`)
- * @param {number} remote.port where `dev` serves it
+ * @param {number} remote.port where `dev` serves it; `standalone` does 100 further
  */
 export const remoteConfig =
   ({ directory, port }) =>
@@ -21,6 +22,7 @@ export const remoteConfig =
     const serving = Boolean(env.WEBPACK_SERVE)
     const hash = serving ? '' : '.[contenthash:8]'
     const base = webpackBase({ name: id, directory, files: `[name]${hash}`, locales: 'locales/[name][ext]', mode })
+    if (env.standalone) return standaloneConfig(base, { id, directory, port: port + 100 })
     return {
       ...base,
       // Everything hangs on the exposed module; an entry of its own would be a second, useless container.
