@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
 import HtmlWebpackPlugin from 'html-webpack-plugin'
 import webpack from 'webpack'
@@ -48,6 +49,15 @@ export const shellConfig =
     return {
       ...base,
       resolve: { ...base.resolve, alias: wholePackages(directory) },
+      module: {
+        rules: [
+          ...base.module.rules,
+          {
+            test: /node_modules[\\/]react-router[\\/]dist[\\/].*\.mjs$/,
+            loader: fileURLToPath(import.meta.resolve('./mark-pure.mjs')),
+          },
+        ],
+      },
       entry: { main: ['./src/index.ts', 'virtual:provided'] },
       optimization: { ...base.optimization, splitChunks: { cacheGroups: { libraries } } },
       plugins: [

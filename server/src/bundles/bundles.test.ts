@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { registerBundles } from './routes.ts'
 
@@ -59,9 +60,30 @@ test.each([
   expect((await get(`/${path}`)).headers['cache-control']).toBe('public, max-age=31536000, immutable')
 })
 
-test('the registry is asked for again each time', async () => {
+test('the registry is asked for again each time, and not sent twice while it stays', async () => {
   await put('remotes.json', '{}')
-  expect((await get('/remotes.json')).headers['cache-control']).toBe('no-cache')
+  const { headers } = await get('/remotes.json')
+  expect(headers['cache-control']).toBe('no-cache')
+  const again = { 'if-none-match': String(headers.etag) }
+  expect((await get('/remotes.json', again)).statusCode).toBe(304)
+  await put('remotes.json', '{ "remotes": [] }')
+  expect((await get('/remotes.json', again)).json()).toEqual({ remotes: [] })
+})
+
+test.each([
+  { accepted: 'gzip, deflate, br, zstd', encoding: 'br', expand: brotliDecompressSync },
+  { accepted: 'br;q=0, gzip', encoding: 'gzip', expand: gunzipSync },
+  { accepted: 'identity', encoding: undefined, expand: (body: Buffer) => body },
+])('the registry is compressed for who takes $accepted', async ({ accepted, encoding, expand }) => {
+  await put('remotes.json', '{ "remotes": [] }')
+  const answer = await get('/remotes.json', { 'accept-encoding': accepted })
+  expect(answer.headers['content-encoding']).toBe(encoding)
+  expect(answer.headers).toMatchObject({ vary: 'accept-encoding', 'content-type': 'application/json; charset=utf-8' })
+  expect(expand(answer.rawPayload).toString()).toBe('{ "remotes": [] }')
+})
+
+test('where nothing was published yet there is no registry', async () => {
+  expect((await get('/remotes.json')).statusCode).toBe(404)
 })
 
 test('the copy that was compressed at build time is sent to who takes it', async () => {

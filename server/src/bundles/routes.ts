@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import { allowsOverrides } from './allows-overrides.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
+import { answerRegistry } from './registry-answer.ts'
 import { findWebFile } from './web-file.ts'
 
 export interface BundlesOptions {
@@ -39,9 +40,14 @@ export async function registerBundles(
     return reply.header('cache-control', 'no-cache').send({ ...config, ...JSON.parse(deployed) })
   })
 
+  app.get('/remotes.json', async (request, reply) => {
+    const registry = await readFile(join(webRoot, 'remotes.json')).catch(() => null)
+    return registry ? answerRegistry(request, reply, registry) : answerMissing(reply)
+  })
+
   app.get<{ Params: { '*': string } }>('/*', async (request, reply) => {
     const file = await findWebFile(webRoot, request.params['*'])
-    if (!file) return reply.code(404).header('cache-control', 'no-store').type('text/plain').send('Not found\n')
+    if (!file) return answerMissing(reply)
     reply.header('vary', 'accept-encoding')
     // Only what a browser can open as a page has a policy; on hashed scripts and styles it would be a sixth of the bytes.
     if (!file.immutable || !/\.(js|css|json)$/.test(file.path)) {
@@ -53,3 +59,6 @@ export async function registerBundles(
       .sendFile(file.path, { etag: !file.immutable, lastModified: !file.immutable })
   })
 }
+
+const answerMissing = (reply: FastifyReply) =>
+  reply.code(404).header('cache-control', 'no-store').type('text/plain').send('Not found\n')

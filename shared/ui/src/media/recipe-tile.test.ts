@@ -1,4 +1,4 @@
-import { tileHues } from '../theme/tokens.ts'
+import { tileHues } from '../theme/tile-hues.ts'
 import { tileOf } from './recipe-tile.ts'
 
 describe('tileOf', () => {

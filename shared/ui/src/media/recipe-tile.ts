@@ -1,4 +1,4 @@
-import { tileHues } from '../theme/tokens.ts'
+import { tileHues } from '../theme/tile-hues.ts'
 
 /** What stands for a recipe (or a person) without a photo. */
 export interface Tile {

@@ -1,4 +1,5 @@
-import { colours, measures, tileHues } from './tokens.ts'
+import { tileHues } from './tile-hues.ts'
+import { colours, measures } from './tokens.ts'
 
 /** The text of `tokens.css`: every token as a custom property, colours following the colour scheme in force. */
 export function tokensSheet(): string {

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { mantineSheet } from './mantine-sheet.ts'
-import { type ColourName, colours, type SchemeColour, tileHues } from './tokens.ts'
+import { tileHues } from './tile-hues.ts'
+import { type ColourName, colours, type SchemeColour } from './tokens.ts'
 import { tokensSheet } from './tokens-sheet.ts'
 
 /** Relative luminance of an sRGB hex colour (WCAG 2.2). */

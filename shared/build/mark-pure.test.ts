@@ -1,0 +1,23 @@
+import markPure from './mark-pure.mjs'
+
+test('components and contexts can be dropped when nobody imports them', () => {
+  const source = [
+    'var Link = React10.forwardRef(',
+    '  function LinkWithRef() {}',
+    ');',
+    'Link.displayName = "Link";',
+    'var Shown = React.createContext(null);',
+  ]
+  expect(markPure(source.join('\n')).split('\n')).toEqual([
+    'var Link = /* @__PURE__ */ React10.forwardRef(',
+    '  function LinkWithRef() {}',
+    ');',
+    '',
+    'var Shown = /* @__PURE__ */ React.createContext(null);',
+  ])
+})
+
+test('what is inside a function, and what does something, stays as it is', () => {
+  const source = '  var Form = React.forwardRef(draw);\nvar root = React.start(page);\n  Form.displayName = "Form";'
+  expect(markPure(source)).toBe(source)
+})
