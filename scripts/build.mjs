@@ -1,7 +1,11 @@
-/** Builds the shell and the remotes whose sources changed, and publishes them into the web root. */
+/**
+ * `npm run build`: builds the shell and the remotes whose sources changed, and publishes them into the web root. Part of
+ * `npm start`, too.
+ */
 import { join } from 'node:path'
 import { fingerprint, unlessDone } from './fingerprint.mjs'
-import { must, node, root, step } from './steps.mjs'
+import { install } from './install.mjs'
+import { fail, must, node, root, step } from './steps.mjs'
 
 /** Where everything that the server serves as a file ends up. */
 export const webRoot = join(root, 'dist/web')
@@ -53,4 +57,13 @@ export async function buildAll() {
   }
   await Promise.all([worker(), worker()])
   await step('publish shell and remotes', () => publish(marks))
+}
+
+if (process.argv[1] === import.meta.filename) {
+  try {
+    await step('install packages', install)
+    await buildAll()
+  } catch (error) {
+    fail(error)
+  }
 }
