@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { sql } from 'kysely'
 import { databases, startTestServer } from '../testing/test-server.ts'
 import { openDatabase } from './database.ts'
 
@@ -19,4 +20,15 @@ test('opening an up-to-date database again changes nothing', async () => {
   await first.close()
   await second.close()
   await rm(dataDir, { recursive: true })
+})
+
+test('postgresql: a statement is prepared once, a list of a length that hardly comes again is not', async () => {
+  const server = await startTestServer('postgresql')
+  const { db } = server.database
+  const names = (count: number) => Array.from({ length: count }, (_, index) => `nobody-${index}`)
+  for (const count of [2, 2, 21]) await db.selectFrom('users').select('id').where('name', 'in', names(count)).execute()
+  const { rows } = await sql<{ values: number }>`select cardinality(parameter_types) as values
+    from pg_prepared_statements where statement like '%"name" in%'`.execute(db)
+  expect(rows).toEqual([{ values: 2 }])
+  await server.close()
 })

@@ -1,4 +1,4 @@
-import type { Expression, Kysely, RawBuilder, SqlBool } from 'kysely'
+import type { AliasableExpression, Kysely, RawBuilder } from 'kysely'
 import type { Config } from '../config.ts'
 import { migrate } from './migrate.ts'
 import type { RecipeSearch } from './recipe-search.ts'
@@ -13,8 +13,11 @@ export interface Dialect {
   readonly sortableText: RawBuilder<unknown>
   /** Lets one transaction at a time change what a member owns; held until the transaction ends. */
   lockMember(transaction: Kysely<Schema>, memberId: string): Promise<void>
-  /** Whether a column holds one of many values, which travel as one: the statement stays short and the same. */
-  oneOf(column: Expression<string>, values: readonly string[]): Expression<SqlBool>
+  /**
+   * Many values as a table to start from, which travel as one: the statement stays short and the same, and what is
+   * joined to it is looked up by its index, value by value.
+   */
+  rowsOf(values: readonly string[]): AliasableExpression<{ readonly value: string }>
   /** Tells the planner of queries that tables have grown at once; on its own it learns of that a minute later. */
   noteGrowth(db: Kysely<Schema>): Promise<void>
   readonly search: RecipeSearch

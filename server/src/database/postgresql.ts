@@ -1,6 +1,7 @@
-import { Kysely, PostgresDialect, type SqlBool, sql } from 'kysely'
+import { Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
 import type { Database, Dialect } from './database.ts'
+import { withNamedStatements } from './named-statements.ts'
 import { postgresqlRecipeSearch } from './postgresql-recipe-search.ts'
 import type { Schema } from './schema.ts'
 
@@ -23,7 +24,7 @@ const dialect: Dialect = {
   async lockMember(transaction, memberId) {
     await transaction.selectFrom('users').select('id').where('id', '=', memberId).forNoKeyUpdate().execute()
   },
-  oneOf: (column, values) => sql<SqlBool>`${column} = any(${values})`,
+  rowsOf: (values) => sql<{ value: string }>`(select * from unnest(${values}::text[]) as listed(value))`,
   async noteGrowth(db) {
     await sql`vacuum (analyze) recipes, "recipeLabels", labels, "recipeImages", images, "recipeSearch"`.execute(db)
   },
@@ -43,6 +44,6 @@ export function openPostgresql(url: string): Database {
   pool.on('error', () => {})
   // So is one that is lost while a request holds it: the request's next statement fails, not the process.
   pool.on('connect', (client) => client.on('error', () => {}))
-  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: withNamedStatements(pool) }) })
   return { db, dialect, close: () => db.destroy() }
 }

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
-import { Kysely, type SqlBool, type SqliteDatabase, SqliteDialect, sql } from 'kysely'
+import { Kysely, type SqliteDatabase, SqliteDialect, sql } from 'kysely'
 import type { Database, Dialect } from './database.ts'
 import type { Schema } from './schema.ts'
 import { sqliteRecipeSearch } from './sqlite-recipe-search.ts'
@@ -27,7 +27,7 @@ const dialectBeside = (file: string): Dialect => ({
   sortableText: sql`text`,
   // One transaction at a time writes anyway.
   async lockMember() {},
-  oneOf: (column, values) => sql<SqlBool>`${column} in (select value from json_each(${JSON.stringify(values)}))`,
+  rowsOf: (values) => sql<{ value: string }>`(select value from json_each(${JSON.stringify(values)}))`,
   // It plans by the indexes alone.
   async noteGrowth() {},
   search: sqliteRecipeSearch,

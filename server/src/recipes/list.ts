@@ -1,4 +1,5 @@
 import type { Folder, RecipeFilter, RecipePage, RecipeSort } from '@potluck/api/recipes'
+import { type AliasableExpression, sql } from 'kysely'
 import type { Database } from '../database/database.ts'
 import type { Services } from '../services.ts'
 import type { Member } from '../sessions/member.ts'
@@ -32,8 +33,9 @@ export async function countRecipes({ db }: Database, member: Member, folder: Fol
   return counted?.count ?? 0
 }
 
-async function countPassing({ db }: Database, member: Member, narrowing: Narrowing): Promise<number> {
-  const { count } = await db
+async function countPassing(database: Database, member: Member, narrowing: Narrowing): Promise<number> {
+  if (!isNarrow(narrowing)) return countRecipes(database, member, narrowing.folder)
+  const { count } = await database.db
     .selectFrom('recipes')
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where(passes(member, narrowing))
@@ -41,43 +43,71 @@ async function countPassing({ db }: Database, member: Member, narrowing: Narrowi
   return count
 }
 
+/** How many recipes there are on all pages, told with each row: the statement that reads a page then is the only one. */
+const totalOf = ({ db }: Database, member: Member, narrowing: Narrowing): AliasableExpression<number> =>
+  isNarrow(narrowing)
+    ? sql<number>`count(*) over ()`
+    : db
+        .selectFrom('folderCounts')
+        .select('count')
+        .where('ownerId', '=', member.id)
+        .where('folder', '=', narrowing.folder)
+        .$asScalar()
+        .$notNull()
+
+interface PageIds {
+  readonly ids: readonly string[]
+  readonly totalCount: number
+}
+
 /** Skipping so few is not worth knowing where the end is. */
 const nearStart = 1_000
 
-/** The ids of a page. What lies beyond the middle is read from the end, so that a deep page skips no more than others. */
-async function pageIds(
-  { db }: Database,
-  member: Member,
-  narrowing: Narrowing,
-  { sort, offset, count }: PageQuery,
-  counting: Promise<number>,
-): Promise<string[]> {
+/** The ids of a page near the start. */
+async function firstIds(database: Database, member: Member, narrowing: Narrowing, query: PageQuery): Promise<PageIds> {
+  const { sort, offset, count } = query
   const [column, direction] = orders[sort]
-  const total = offset < nearStart ? Number.POSITIVE_INFINITY : await counting
-  const length = Math.min(count, total - offset)
-  if (length <= 0) return []
-  const fromEnd = offset > total / 2
+  const rows = await database.db
+    .selectFrom('recipes')
+    .select(['id', totalOf(database, member, narrowing).as('totalCount')])
+    .where(passes(member, narrowing))
+    .orderBy(column, direction)
+    .orderBy('id', direction)
+    .limit(count)
+    .offset(offset)
+    .execute()
+  const isPastTheEnd = rows.length === 0 && offset > 0
+  const totalCount = isPastTheEnd ? await countPassing(database, member, narrowing) : (rows[0]?.totalCount ?? 0)
+  return { ids: rows.map(({ id }) => id), totalCount }
+}
+
+/** The ids of a page further on. Beyond the middle it is read from the end, so that it skips no more than others. */
+async function laterIds(database: Database, member: Member, narrowing: Narrowing, query: PageQuery): Promise<PageIds> {
+  const { sort, offset, count } = query
+  const [column, direction] = orders[sort]
+  const totalCount = await countPassing(database, member, narrowing)
+  const length = Math.min(count, totalCount - offset)
+  if (length <= 0) return { ids: [], totalCount }
+  const fromEnd = offset > totalCount / 2
   const reading = fromEnd === (direction === 'asc') ? 'desc' : 'asc'
-  const rows = await db
+  const rows = await database.db
     .selectFrom('recipes')
     .select('id')
     .where(passes(member, narrowing))
     .orderBy(column, reading)
     .orderBy('id', reading)
     .limit(length)
-    .offset(fromEnd ? total - offset - length : offset)
+    .offset(fromEnd ? totalCount - offset - length : offset)
     .execute()
   const ids = rows.map(({ id }) => id)
-  return fromEnd ? ids.reverse() : ids
+  return { ids: fromEnd ? ids.reverse() : ids, totalCount }
 }
 
 /** A page of a folder, in order, and how many recipes there are on all pages. */
 export async function listRecipes(services: Services, member: Member, query: PageQuery): Promise<RecipePage> {
   const { database } = services
   const narrowing = await narrowingOf(database, member, query.folder, query)
-  const counting = isNarrow(narrowing)
-    ? countPassing(database, member, narrowing)
-    : countRecipes(database, member, query.folder)
-  const [totalCount, ids] = await Promise.all([counting, pageIds(database, member, narrowing, query, counting)])
+  const read = query.offset < nearStart ? firstIds : laterIds
+  const { ids, totalCount } = await read(database, member, narrowing, query)
   return { data: await readSummaries(services, member, ids), totalCount }
 }

@@ -6,11 +6,11 @@ import type { Member } from '../sessions/member.ts'
 import { peopleById } from '../users/people.ts'
 import { labelsByRecipe } from './summaries.ts'
 
-const readImageIds = async ({ db }: Database, ownerId: string, recipeId: string) => {
+const readImageIds = async ({ db }: Database, member: Member, recipeId: string) => {
   const rows = await db
     .selectFrom('recipeImages')
     .select('imageId')
-    .where('ownerId', '=', ownerId)
+    .where('ownerId', '=', member.id)
     .where('recipeId', '=', recipeId)
     .orderBy('position')
     .execute()
@@ -24,15 +24,27 @@ const readImageIds = async ({ db }: Database, ownerId: string, recipeId: string)
 export async function readRecipe({ database, imageAddress }: Services, member: Member, id: string): Promise<Recipe> {
   const row = await database.db
     .selectFrom('recipes')
-    .selectAll()
+    .select([
+      'id',
+      'folder',
+      'title',
+      'yield',
+      'activeTime',
+      'totalTime',
+      'source',
+      'url',
+      'description',
+      'ingredients',
+    ])
+    .select(['instructions', 'notes', 'rating', 'version', 'createdAt', 'updatedAt', 'fromUserId'])
     .where('ownerId', '=', member.id)
     .where('id', '=', id)
     .executeTakeFirst()
   if (!row) throw notFound('recipe')
-  const { ownerId, sortTitle: _sort, draftDigest: _made, savedDigest: _saved, fromUserId, ...written } = row
+  const { fromUserId, ...written } = row
   const [labelsOf, imageIds, personOf] = await Promise.all([
     labelsByRecipe(database, member, [id]),
-    readImageIds(database, ownerId, id),
+    readImageIds(database, member, id),
     peopleById(database, fromUserId === null ? [] : [fromUserId]),
   ])
   const images = imageIds.map(imageAddress)
