@@ -24,12 +24,16 @@ export interface ListPages {
   readonly onSight: (first: number, last: number) => void
 }
 
+/** What was in sight of each view when it was left, by the view's name: coming back shows it without a wait. */
+const leftSights = new Map<string, Sight>()
+
 /** The rows of a view, of which only the pages in sight are fetched: ten thousand recipes cost what ten do. */
 export function useListPages(view: ListView): ListPages {
   const { api } = useHost()
   const name = JSON.stringify(view)
   const [shown, setShown] = useState(view)
-  const [{ of, sight }, setSight] = useState<{ of: string; sight: Sight }>({ of: name, sight: noSight })
+  const left = leftSights.get(name) ?? noSight
+  const [{ of, sight }, setSight] = useState({ of: name, sight: left })
   const pageQuery = (page: number) =>
     queryOptions({
       queryKey: queryKeys.listPage(view, page),
@@ -41,17 +45,19 @@ export function useListPages(view: ListView): ListPages {
   if (first.data && !first.isPlaceholderData && shown !== view) setShown(view)
 
   const settled = first.isPlaceholderData ? 0 : (first.data?.totalCount ?? 0)
-  const further = pagesInSight(of === name ? sight : noSight, settled).filter((page) => page > 0)
+  const further = pagesInSight(of === name ? sight : left, settled).filter((page) => page > 0)
   const answers = useQueries({ queries: further.map(pageQuery) })
   const failed = [first, ...answers].filter(({ error }) => error !== null)
 
   const onSight = useCallback(
-    (firstRow: number, lastRow: number) =>
+    (firstRow: number, lastRow: number) => {
+      const next = sightOf(firstRow, lastRow)
+      leftSights.set(name, next)
       setSight((before) => {
-        const next = sightOf(firstRow, lastRow)
         const same = before.of === name && before.sight.first === next.first && before.sight.last === next.last
         return same ? before : { of: name, sight: next }
-      }),
+      })
+    },
     [name],
   )
 

@@ -35,7 +35,6 @@ function Rows<Item>(props: RowsProps<Item>): ReactNode {
     estimate,
     gap,
     overscan: 3,
-    getKey: (index) => index,
     placeKey: placeKey === undefined ? undefined : `${placeKey}/${columns}`,
   })
   const rows = virtualizer.getVirtualItems()

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { Fragment, type ReactNode, useEffect, useRef } from 'react'
 import { useKeptVirtualizer } from './useKeptVirtualizer.ts'
 import classes from './VirtualList.module.css'
 
@@ -29,10 +29,6 @@ export function VirtualList<Item>(props: VirtualListProps<Item>) {
     estimate,
     gap,
     overscan: 8,
-    getKey: (index) => {
-      const item = items[index]
-      return item === undefined ? index : getKey(item)
-    },
     placeKey,
   })
   const rows = virtualizer.getVirtualItems()
@@ -61,7 +57,7 @@ export function VirtualList<Item>(props: VirtualListProps<Item>) {
               className={classes.row}
               style={{ transform: `translateY(${row.start - virtualizer.options.scrollMargin}px)` }}
             >
-              {renderItem(item, row.index)}
+              <Fragment key={getKey(item)}>{renderItem(item, row.index)}</Fragment>
             </li>
           )
         )

@@ -8,17 +8,19 @@ export interface KeptVirtualizerOptions {
   readonly estimate: number
   readonly gap: number
   readonly overscan: number
-  readonly getKey: (index: number) => string | number
   /** The list's name, under which its place is kept. */
   readonly placeKey: string | undefined
 }
 
-/** A virtualizer of the window's scroll that returns to where the list of this name was left. */
+/**
+ * A virtualizer of the window's scroll that returns to where the list of this name was left. Sizes are kept by place in
+ * the list: what stands in a row may not be known yet, and is not known any more when the list is shown again.
+ */
 export function useKeptVirtualizer(
   list: RefObject<HTMLElement | null>,
   options: KeptVirtualizerOptions,
 ): Virtualizer<Window, Element> {
-  const { count, estimate, gap, overscan, getKey, placeKey } = options
+  const { count, estimate, gap, overscan, placeKey } = options
   const [kept] = useState(() => (placeKey === undefined ? undefined : scrollPlaces.read(placeKey)))
   const [scrollMargin, setScrollMargin] = useState(0)
 
@@ -32,7 +34,6 @@ export function useKeptVirtualizer(
     estimateSize: () => estimate,
     gap,
     overscan,
-    getItemKey: getKey,
     scrollMargin,
     ...(kept ? { initialOffset: kept.offset, initialMeasurementsCache: kept.sizes } : {}),
   })
@@ -47,17 +48,11 @@ export function useKeptVirtualizer(
     return () => cancelAnimationFrame(frame)
   }, [kept, count])
 
-  // In layout: a moment after the list is gone the window reports that it is at the top.
+  // The virtualizer's own note of the offset: the window may have reported by now that it is at the top.
   useLayoutEffect(() => {
     if (placeKey === undefined) return
-    let offset = window.scrollY
-    const note = () => {
-      offset = window.scrollY
-    }
-    window.addEventListener('scroll', note, { passive: true })
     return () => {
-      window.removeEventListener('scroll', note)
-      scrollPlaces.keep(placeKey, { offset, sizes: virtualizer.measurementsCache })
+      scrollPlaces.keep(placeKey, { offset: virtualizer.scrollOffset ?? 0, sizes: virtualizer.measurementsCache })
     }
   }, [placeKey, virtualizer])
 

@@ -1,0 +1,60 @@
+import { expect, type Page, test } from '@playwright/test'
+import { logIn, type Member, registerMember } from '../member.ts'
+import { type RunningServer, startServer } from '../server.ts'
+
+let server: RunningServer
+let cook: Member
+
+test.beforeAll(async () => {
+  server = await startServer()
+  cook = await registerMember(server.url)
+  const recipes = Array.from({ length: 1000 }, (_, number) => ({
+    '@type': 'Recipe',
+    name: `Soup ${String(number).padStart(4, '0')}`,
+    // Rows of different heights.
+    description: number % 3 === 0 ? 'A soup for a cold evening.' : '',
+    recipeIngredient: ['1 onion'],
+  }))
+  const form = new FormData()
+  form.append('jsonLD', new Blob([JSON.stringify(recipes)]), 'soups.json')
+  const answer = await fetch(`${server.url}api/data/import/json-ld?token=${cook.token}`, { method: 'POST', body: form })
+  if (!answer.ok) throw new Error(await answer.text())
+  const count = async () => (await (await fetch(`${server.url}api/recipes/count?token=${cook.token}`)).json()).count
+  await expect.poll(count, { timeout: 30_000 }).toBe(recipes.length)
+})
+
+test.afterAll(() => server.stop())
+
+/** The first recipe in sight and how far it is from the top. */
+const firstInSight = (page: Page) =>
+  page.evaluate(() => {
+    const links = [...document.querySelectorAll('main a[href*="#/recipe/"]')]
+    const first = links.find((link) => link.getBoundingClientRect().top >= 60)
+    return { recipe: first?.textContent, top: Math.round(first?.getBoundingClientRect().top ?? Number.NaN) }
+  })
+
+for (const viewType of ['list', 'tiles']) {
+  test(`a long book as ${viewType} is where it was left`, async ({ page }) => {
+    await logIn(page, cook)
+    await page.addInitScript(
+      (view) => localStorage.setItem('potluck:preferences', JSON.stringify({ myRecipes: { viewType: view } })),
+      viewType,
+    )
+    await page.goto(`${server.url}#/list/main`)
+    await expect(page.getByText('1,000 recipes')).toBeVisible()
+    for (let turn = 0; turn < 20; turn += 1) {
+      await page.mouse.wheel(0, 800)
+      await page.evaluate(() => new Promise(requestAnimationFrame))
+    }
+    // Names, not the bones of rows whose page is on the way.
+    await expect(page.getByRole('link', { name: /Soup 0[1-9]/ }).first()).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    const left = await firstInSight(page)
+
+    await page.getByRole('link', { name: left.recipe ?? '' }).focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { level: 1, name: /^Soup/ })).toBeAttached()
+    await page.goBack()
+    await expect.poll(() => firstInSight(page)).toEqual(left)
+  })
+}
