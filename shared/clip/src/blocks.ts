@@ -39,16 +39,24 @@ export function blocksOf(root: PageElement): Block[] {
   }
   const visit = (element: PageElement, style: Style) => {
     element.children.forEach((child, index) => {
-      if (typeof child === 'string') text += child.replace(/\s+/g, ' ')
-      else if (isUnseen(child) || isBeside(child)) text += ' '
+      if (typeof child === 'string') {
+        const written = element.name === 'pre' ? child.split('\n') : [child]
+        for (const [at, line] of written.entries()) {
+          if (at > 0) flush(style)
+          text += line.replace(/\s+/g, ' ')
+        }
+      } else if (isUnseen(child) || isBeside(child)) text += ' '
       else {
         const inner = styleOf(child, style)
         const repeated = inner.zone === 'ingredients' && isOneOfMany(child, index)
         const stands = repeated || isBlock(child)
-        if (stands) flush(style)
+        // A term and what it means are one line: "flour" and "200 g".
+        const goesOn = child.name === 'dd' && text.length > 0
+        if (goesOn) text += ' '
+        else if (stands) flush(style)
         if (repeated || (atoms.has(child.name) && !holds(child, ownLines))) text = textIn(child)
         else visit(child, inner)
-        if (stands) flush(repeated ? { ...inner, kind: 'item' } : inner)
+        if (stands && !isTerm(child, index)) flush(repeated ? { ...inner, kind: 'item' } : inner)
       }
     })
   }
@@ -62,8 +70,8 @@ function styleOf(element: PageElement, outer: Style): Style {
   const heading = /^h([1-6])$/.exec(element.name)?.[1]
   if (heading !== undefined) return { kind: 'heading', level: Number(heading), zone }
   const level = isBold(element) ? 7 : outer.level
-  if (element.name === 'li' && startsBold(element) && holds(element, lists)) return { kind: 'line', level: 7, zone }
-  if (element.name === 'li' || element.name === 'tr') return { kind: 'item', level, zone }
+  if (element.name === 'li' && startsTitle(element) && holds(element, lists)) return { kind: 'line', level: 7, zone }
+  if (/^(?:li|tr|dd)$/.test(element.name)) return { kind: 'item', level, zone }
   return /^(?:ul|ol|table|section|article|main|dl)$/.test(element.name)
     ? { ...plainLine, zone }
     : { ...outer, level, zone }
@@ -83,15 +91,31 @@ function isOneOfMany(element: PageElement, index: number): boolean {
   )
 }
 
+/** Terms and meanings longer than this are questions and answers. */
+const longestTerm = 60
+
+/** A short term whose short meaning follows. */
+function isTerm(element: PageElement, index: number): boolean {
+  if (element.name !== 'dt') return false
+  const after = element.parent?.children.slice(index + 1, index + 3) ?? []
+  const meaning = after.find((child) => typeof child !== 'string')
+  if (typeof meaning !== 'object' || meaning.name !== 'dd') return false
+  return [element, meaning].every((part) => !holds(part, ownLinesOfText) && textIn(part).length <= longestTerm)
+}
+
 const holds = (element: PageElement, names: ReadonlySet<string>): boolean =>
   element.children.some((child) => typeof child !== 'string' && (names.has(child.name) || holds(child, names)))
 
 const isBoldElement = (node: PageElement | string | undefined): boolean =>
   typeof node === 'object' && /^(?:b|strong|u)$/.test(node.name)
 
-/** A list item that begins bold and goes on with a list is the title of that list. */
-const startsBold = (element: PageElement): boolean =>
-  isBoldElement(element.children.slice(0, 3).find((child) => typeof child !== 'string' || child.trim() !== ''))
+/** A list item that begins bold, or with a few words, and goes on with a list is the title of that list. */
+function startsTitle(element: PageElement): boolean {
+  const [first, next] = element.children.slice(0, 5).filter((child) => typeof child !== 'string' || child.trim() !== '')
+  if (isBoldElement(first)) return true
+  const isShort = typeof first === 'string' && first.length <= 60 && !/\d|[.!?]\s*$/.test(first)
+  return isShort && typeof next === 'object' && lists.has(next.name)
+}
 
 /** Whether all the text of an element is bold: how many write their headings. */
 function isBold(element: PageElement): boolean {

@@ -67,7 +67,8 @@ function clipPage(html: string, url: string): ClipResult {
   const read = (nodes: readonly SchemaNode[], resolve: Resolve) =>
     nodes.map((node) => readSchemaRecipe(node, { url: facts.base, resolve }))
   const itself: Resolve = (value) => value
-  const jsonLd = findRecipeNodes(facts.jsonLd.map(parseJsonLd), mostRecipes)
+  const declared = findRecipeNodes(facts.jsonLd.map(parseJsonLd), mostRecipes)
+  const jsonLd = declared.recipes.length > 0 ? declared : findRecipeNodes(facts.data.map(parseJsonLd), mostRecipes)
   const stated: readonly Finding[] = [
     ...read(jsonLd.recipes, jsonLd.resolve).map((recipe): Finding => ({ source: 'json-ld', recipe })),
     ...read(readMicrodata(tree), itself).map((recipe): Finding => ({ source: 'microdata', recipe })),
@@ -107,10 +108,16 @@ function mainOf(findings: readonly Finding[], pageTitle: string): Finding | unde
   )
 }
 
+/** "Pancakes | My Kitchen" below the heading "Pancakes" is called as its heading says. */
+const withoutAddition = (title: string, heading: string): string =>
+  heading !== '' && title.startsWith(heading) && /^\s+[|–—·»-]\s/.test(title.slice(heading.length)) ? heading : title
+
 const isWhole = (recipe: ClippedRecipe): boolean => recipe.ingredients.length > 0 || recipe.instructions.length > 0
 
 function clipped(format: Clipped['format'], findings: readonly Finding[], others: readonly ClippedRecipe[]): Clipped {
-  const { recipe, origins } = combine(findings)
+  const { recipe: combined, origins } = combine(findings)
+  const heading = findings.find(({ source }) => source === 'meta')?.recipe.title ?? ''
+  const recipe = { ...combined, title: withoutAddition(combined.title, heading) }
   return {
     outcome: isWhole(recipe) ? 'recipe' : 'no recipe',
     format,

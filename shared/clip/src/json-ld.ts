@@ -60,6 +60,8 @@ export function findRecipeNodes(
   return { recipes: (typed.length > 0 ? typed : alike).slice(0, most), resolve }
 }
 
-/** Some write a recipe and forget or misspell its type. */
+/** Some write a recipe and forget or misspell its type, or call it a HowTo. */
 const looksLikeRecipe = (node: SchemaNode): boolean =>
-  Object.hasOwn(node, 'recipeIngredient') || (Object.hasOwn(node, 'recipeInstructions') && Object.hasOwn(node, 'name'))
+  Object.hasOwn(node, 'recipeIngredient') ||
+  (hasType(node, 'HowTo') && Object.hasOwn(node, 'supply')) ||
+  (Object.hasOwn(node, 'recipeInstructions') && Object.hasOwn(node, 'name'))

@@ -1,3 +1,6 @@
+/** What lists begin their lines with. */
+export const bullet = /^[*•·▢☐□▪●◦‣–—-]\s+/u
+
 /** Words for small amounts that begin an ingredient line. */
 const amountWords =
   /^(?:an?|one|two|three|four|five|six|half|few|some|pinch|dash|handful|ein(?:e[nr]?)?|zwei|drei|vier|etwas|prise|un|una|uno|due|tre|une|deux|trois|dos|tres|uma?|dois|een|twee|drie|snufje|щіпка|одна?|дві|щепотка|szczypta|pol|pár)\s/iu
@@ -13,8 +16,9 @@ export const isSentence = (line: string): boolean => /[.!?。…]["”»)]?$/.te
  * How much a line looks like an ingredient: 1 where it begins with an amount, less where it is only short, below 0
  * where it is a sentence or a numbered step.
  */
-export function ingredientLooks(line: string): number {
-  if (line.length > 200) return -1
+export function ingredientLooks(written: string): number {
+  if (written.length > 200) return -1
+  const line = written.replace(bullet, '')
   const sentence = line.length > 60 && isSentence(line)
   if (amount.test(line)) return sentence ? 0.2 : /^\d+[.)]\s/.test(line) ? -0.3 : 1
   if (measured.test(line)) return sentence ? 0 : 0.9

@@ -8,13 +8,18 @@ export interface PageFacts {
   readonly recipe: ClippedRecipe
   /** The texts of `<script type="application/ld+json">`. */
   readonly jsonLd: readonly string[]
+  /** The texts of `<script type="application/json">` that hold a schema.org Recipe: what frameworks draw pages from. */
+  readonly data: readonly string[]
   /** The address that relative ones are relative to. */
   readonly base: string
 }
 
+const typedRecipe = /"@type"\s*:\s*(?:\[\s*)?"(?:https?:\/\/schema\.org\/)?Recipe"/
+
 export function readPageFacts(root: PageElement, given: string): PageFacts {
   const meta = new Map<string, string>()
   const jsonLd: string[] = []
+  const data: string[] = []
   const headings: string[] = []
   const pictures: PageElement[] = []
   const found = { title: '', canonical: '', base: '', language: '' }
@@ -24,7 +29,9 @@ export function readPageFacts(root: PageElement, given: string): PageFacts {
       const key = (attribute(element, 'property') || attribute(element, 'name')).toLowerCase()
       if (key !== '' && !meta.has(key)) meta.set(key, attribute(element, 'content').trim())
     } else if (name === 'script') {
-      if (/^application\/ld\+json/i.test(attribute(element, 'type').trim())) jsonLd.push(element.children.join(''))
+      const type = attribute(element, 'type').trim()
+      if (/^application\/ld\+json/i.test(type)) jsonLd.push(element.children.join(''))
+      else if (/^application\/json/i.test(type)) data.push(element.children.join(''))
     } else if (name === 'link') {
       if (attribute(element, 'rel') === 'canonical') found.canonical ||= attribute(element, 'href')
     } else if (name === 'base') found.base ||= attribute(element, 'href')
@@ -39,10 +46,13 @@ export function readPageFacts(root: PageElement, given: string): PageFacts {
   const base = webAddress(found.base, given || url) || given || url
   return {
     jsonLd,
+    data: data.filter((text) => typedRecipe.test(text)),
     base,
     recipe: {
       ...emptyRecipe,
-      title: headings.find(Boolean) || withoutSite(meta.get('og:title') || found.title, source),
+      title:
+        headings.find((heading) => heading !== '' && heading !== source) ||
+        withoutSite(meta.get('og:title') || found.title, source),
       description: meta.get('og:description') || meta.get('description') || '',
       source: source || siteOf(url),
       author: /^https?:|^@/.test(meta.get('author') ?? '') ? '' : (meta.get('author') ?? ''),

@@ -1,14 +1,13 @@
 import type { Block } from './blocks.ts'
-import { ingredientLooks, isSentence } from './line-looks.ts'
+import { bullet, ingredientLooks, isSentence } from './line-looks.ts'
 import { oneLine } from './plain.ts'
 import { type ClippedRecipe, emptyRecipe, headerLine, isHeaderLine } from './recipe.ts'
 import { type Section, sectionLabel } from './section-words.ts'
 import { readShownFacts } from './shown-facts.ts'
-import { tidyIngredients, tidyInstructions } from './tidy-lines.ts'
+import { enumerated, tidyIngredients, tidyInstructions } from './tidy-lines.ts'
 
 /** "[12.03.24, 18:22] Anna:" and the like, which chats put before what was said. */
 const chatPrefix = /^\[?\d{1,4}[./:-]\d{1,2}[^\]\n]{0,30}?(?:\]|\s[–-])\s*[^:\n]{1,40}:\s/
-const bullet = /^[*•·▢☐□▪●◦‣–—-]\s+/u
 
 /** More lines are a book and not a recipe. */
 const mostLines = 3000
@@ -91,13 +90,7 @@ function byLabels(lines: readonly TextLine[]): Parts {
     const end = parts.ingredients.findLastIndex((line) => ingredientLooks(line) >= 0.3) + 1
     parts.instructions.push(...parts.ingredients.splice(end))
   }
-  return { ...parts, ingredients: parts.ingredients.flatMap(enumerated) }
-}
-
-/** "200 g flour, 2 eggs and 1 l milk" in one line is three. */
-function enumerated(line: string): string[] {
-  const pieces = line.split(/\s*[;,]\s+(?=[\p{N}½¼¾⅓⅔])/u)
-  return pieces.length >= 2 && line.length > 30 ? pieces : [line]
+  return { ...parts, ingredients: parts.ingredients.flatMap((line) => enumerated(line)) }
 }
 
 function byLooks(lines: readonly TextLine[]): Parts {
@@ -128,11 +121,11 @@ function byLooks(lines: readonly TextLine[]): Parts {
   return parts
 }
 
-const isAmount = (line: string): boolean => ingredientLooks(line.replace(bullet, '')) >= 0.7
+const isAmount = (line: string): boolean => ingredientLooks(line) >= 0.7
 
 /** Short lines go on with the ingredients: "salt", "[Filling]", "For the sauce:" where amounts follow. */
 function belongs(line: string, next: string | undefined): boolean {
-  if (isAmount(line) || bullet.test(line)) return ingredientLooks(line.replace(bullet, '')) >= 0
+  if (isAmount(line) || bullet.test(line)) return ingredientLooks(line) >= 0
   if (isHeaderLine(line) || /[:：]$/.test(line)) return next !== undefined && isAmount(next)
   return line.length <= 40 && !isSentence(line) && line.split(' ').length <= 5
 }

@@ -1,10 +1,15 @@
 import { decodeHTMLStrict } from 'entities'
+import { readAgain } from './misread-text.ts'
 
 const blockTag = /<\/?(?:p|div|br|li|ul|ol|tr|h[1-6]|section|article|blockquote|dd|dt|dl|table|hr)\b[^<>]*>/gi
 const anyTag = /<(?:\/?[a-z]|!)[^<>]*>/gi
 const invisible = /[\u00AD\u200B\u2060\uFEFF]|[^\P{Cc}\s]/gu
 /** White space that is not one plain blank. */
 const loose = /\s{2,}|[^\S ]/g
+
+/** What WordPress plug-ins leave in texts: `[caption id="a"]`, `[/caption]`. A title in brackets has no such values. */
+const shortcode =
+  /\[[a-z][\w-]{1,40}(?:\s+[\w-]{1,40}=(?:"[^"]{0,200}"|'[^']{0,200}'|[^\s\]]{1,200})){1,12}\s*\/?\]|\[\/[a-z][\w-]{1,40}\]/gi
 
 /** No field of a recipe is longer, and none has more lines. */
 const longest = 100_000
@@ -25,6 +30,8 @@ export function plainLines(text: string): string[] {
     current = next
   }
   return current
+    .replace(shortcode, '')
+    .replace(/(?:\\r)?\\n/g, '\n')
     .split(/[\n\r\u2028\u2029]+/, mostLines)
     .map(oneLine)
     .filter(Boolean)
@@ -33,12 +40,8 @@ export function plainLines(text: string): string[] {
 /** The same as one line. */
 export const plainText = (text: string): string => plainLines(text).join(' ')
 
-/** UTF-8 that was read as Latin-1 once shows as "Â" before these; no word ends in it. */
-const misread = /Â(?=[\u00A0°½¼¾])/g
-
 /** Text that is known to hold no markup, with its white space put in order. */
-export const oneLine = (text: string): string =>
-  text.replace(misread, '').replace(invisible, '').replace(loose, ' ').trim()
+export const oneLine = (text: string): string => readAgain(text).replace(invisible, '').replace(loose, ' ').trim()
 
 function withoutTags(text: string): string {
   if (!text.includes('<')) return text

@@ -14,11 +14,33 @@ export function property(node: SchemaNode, ...names: readonly string[]): unknown
       if (value !== undefined && value !== null && value !== '') return value
     }
   }
-  return undefined
+  return inOtherCase(node, names)
+}
+
+/** A node of more keys is data of something else. */
+const mostKeys = 100
+
+/** Some write `RecipeIngredient` or `recipeingredient`. */
+function inOtherCase(node: SchemaNode, names: readonly string[]): unknown {
+  const keys = Object.keys(node)
+  if (keys.length > mostKeys) return undefined
+  const wanted = new Set(names.map((name) => name.toLowerCase()))
+  const key = keys.find((own) => !names.includes(own) && wanted.has(own.toLowerCase()))
+  return key === undefined || node[key] === '' ? undefined : (node[key] ?? undefined)
+}
+
+/** Lists that are not written as arrays: `{ "@list": [ … ] }`, and `{ "0": …, "1": … }` as PHP writes one with gaps. */
+function asList(value: unknown): unknown {
+  if (!isNode(value)) return value
+  const contained = value['@list'] ?? value['@set']
+  if (contained !== undefined) return contained
+  const keys = Object.keys(value)
+  return keys.length > 0 && keys.every((key) => /^\d+$/.test(key)) ? Object.values(value) : value
 }
 
 /** A value as a list: nothing is an empty one, a list is itself with inner lists opened, anything else stands alone. */
-export function listOf(value: unknown, depth = 0): readonly unknown[] {
+export function listOf(written: unknown, depth = 0): readonly unknown[] {
+  const value = asList(written)
   if (value === undefined || value === null) return []
   if (!Array.isArray(value)) return [value]
   return value.some(Array.isArray) && depth < 8 ? value.flatMap((item) => listOf(item, depth + 1)) : value
@@ -27,7 +49,14 @@ export function listOf(value: unknown, depth = 0): readonly unknown[] {
 /** The types of a node without their address: `https://schema.org/Recipe` and `schema:Recipe` are `Recipe`. */
 export function typesOf(node: SchemaNode): readonly string[] {
   const types = listOf(node['@type'] ?? node.type)
-  return types.flatMap((type) => (typeof type === 'string' ? type.trim().replace(/^.*[/#:]/, '') : []))
+  return types.flatMap((type) =>
+    typeof type === 'string'
+      ? type
+          .trim()
+          .replace(/\/$/, '')
+          .replace(/^.*[/#:]/, '')
+      : [],
+  )
 }
 
 export const hasType = (node: SchemaNode, ...names: readonly string[]): boolean =>

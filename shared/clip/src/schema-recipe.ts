@@ -1,10 +1,12 @@
 import { totalOf } from './duration.ts'
+import { plainText } from './plain.ts'
 import { type ClippedRecipe, headerLine, isHeaderLine, withoutEmptySections } from './recipe.ts'
 import { isNode, linesOf, listOf, property, type SchemaNode, textOf } from './schema-node.ts'
 import { readSteps } from './schema-steps.ts'
 import {
   type Resolve,
   readImages,
+  readLanguage,
   readNames,
   readNotes,
   readNutrition,
@@ -37,7 +39,7 @@ export function readSchemaRecipe(node: SchemaNode, { url, resolve }: SchemaConte
     cookTime,
     ingredients: tidyIngredients(
       inOneSystem(
-        readIngredients(property(node, 'recipeIngredient', 'recipeIngredients', 'ingredients', 'ingredient')),
+        readIngredients(property(node, 'recipeIngredient', 'recipeIngredients', 'ingredients', 'ingredient', 'supply')),
       ),
     ),
     instructions: tidyInstructions(
@@ -53,19 +55,42 @@ export function readSchemaRecipe(node: SchemaNode, { url, resolve }: SchemaConte
     nutrition: readNutrition(resolve(property(node, 'nutrition'))),
     categories: readWords([property(node, 'recipeCategory', 'category'), property(node, 'recipeCuisine')]),
     keywords: readWords(property(node, 'keywords')),
-    language: textOf(property(node, 'inLanguage')),
+    language: readLanguage(property(node, 'inLanguage')),
   }
 }
 
+/** A line that is all bold or a heading is the title of what follows. */
+const emphasised = /^\s*<(b|strong|h[1-6])\b[^<>]*>([^<>]{1,80})<\/\1>\s*:?\s*$/i
+
 /** No recipe has more lines than this. */
 const mostLines = 1000
+
+/** The units of `unitCode`, from the common codes of UN/CEFACT that kitchens have use for. */
+const unitOfCode: ReadonlyMap<string, string> = new Map([
+  ['G21', 'cup'],
+  ['G24', 'tbsp'],
+  ['G25', 'tsp'],
+  ['GRM', 'g'],
+  ['KGM', 'kg'],
+  ['MLT', 'ml'],
+  ['CLT', 'cl'],
+  ['DLT', 'dl'],
+  ['LTR', 'l'],
+  ['ONZ', 'oz'],
+  ['OZA', 'fl oz'],
+  ['LBR', 'lb'],
+])
 
 /** Ingredients: lines, a text of lines, objects with amount and unit, or sections that hold any of these. */
 function readIngredients(value: unknown, depth = 0): string[] {
   if (depth > 8) return []
   const lines = listOf(value)
     .slice(0, mostLines)
-    .flatMap((item) => (isNode(item) ? readIngredientNode(item, depth) : linesOf(item)))
+    .flatMap((item) => {
+      if (isNode(item)) return readIngredientNode(item, depth)
+      const title = typeof item === 'string' ? emphasised.exec(item)?.[2] : undefined
+      return title === undefined ? linesOf(item) : [headerLine(plainText(title))]
+    })
   return withoutEmptySections(lines)
 }
 
@@ -76,9 +101,9 @@ function readIngredientNode(node: SchemaNode, depth: number): string[] {
     const lines = readIngredients(inner, depth + 1)
     return title === '' || lines.length === 0 || isHeaderLine(title) ? lines : [headerLine(title), ...lines]
   }
-  const parts = ['quantity', 'amount', 'value', 'unit', 'unitText', 'unitCode', 'name', 'ingredient', 'text']
-  const line = parts
-    .map((part) => textOf(node[part]))
+  const unit = textOf(node.unitText) || textOf(node.unit) || unitOfCode.get(textOf(node.unitCode).toUpperCase())
+  const line = [...['quantity', 'amount', 'value'].map((part) => textOf(node[part])), unit ?? '']
+    .concat(['name', 'ingredient', 'text'].map((part) => textOf(node[part])))
     .filter((text) => text !== '')
     .join(' ')
   return line === '' ? linesOf(node) : [line]

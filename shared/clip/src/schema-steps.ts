@@ -15,6 +15,8 @@ export function readSteps(value: unknown, depth = 0): string[] {
   if (typeof value === 'string') return plainLines(value)
   if (Array.isArray(value)) return value.slice(0, mostSteps).flatMap((item) => readSteps(item, depth + 1))
   if (!isNode(value)) return []
+  const [only, ...others] = listOf(value)
+  if (only !== value) return readSteps([only, ...others], depth + 1)
   const inner = property(value, 'itemListElement', 'steps', 'step', 'item')
   if (hasType(value, 'HowToSection') || (inner !== undefined && !hasType(value, 'HowToStep', 'ListItem'))) {
     const steps = readSteps(inner ?? property(value, 'text', 'description'), depth + 1)

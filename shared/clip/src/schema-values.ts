@@ -26,7 +26,7 @@ export function readYield(value: unknown): string {
         textOf(item)
       )
     })
-    .filter((text) => text !== '')
+    .filter((text) => text !== '' && !/^0+\b/.test(text))
   return said.find((text) => /\p{L}/u.test(text)) ?? said[0] ?? ''
 }
 
@@ -89,6 +89,12 @@ export function readNutrition(value: unknown): Nutrient[] {
       const name = key.replace(/^.*[/:]/, '').replace(/Content$/, '')
       return amount === '' || !/\d/.test(amount) ? [] : [{ name, amount }]
     })
+}
+
+/** A language tag: "en-US", also where it is written "en_US" or beside its name. */
+export function readLanguage(value: unknown): string {
+  const tags = [value, isNode(value) ? property(value, 'alternateName', 'identifier') : undefined].map(textOf)
+  return (tags.find((tag) => /^[a-z]{2,3}(?:[-_][a-z\d]{2,8})*$/i.test(tag)) ?? '').replaceAll('_', '-')
 }
 
 /** Words of a list field, also where they were put into one text with commas. */

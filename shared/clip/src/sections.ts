@@ -61,11 +61,11 @@ function endOfRun(page: readonly Labelled[], start: number, part: Part): number 
   return part === 'ingredients' ? endOfBareList(page, start) : null
 }
 
-function endWhere(page: readonly Labelled[], start: number, stops: (block: Labelled) => boolean): number {
+function endWhere(page: readonly Labelled[], start: number, stops: (block: Labelled, at: number) => boolean): number {
   let end = start + 1
   for (; end < page.length && end - start < mostLines; end++) {
     const block = page[end]
-    if (block === undefined || stops(block)) break
+    if (block === undefined || stops(block, end)) break
   }
   return end
 }
@@ -75,9 +75,10 @@ function endOfLabelled(page: readonly Labelled[], start: number, part: Part): nu
   const level = page[start]?.level ?? 8
   let items = 0
   let strays = 0
-  return endWhere(page, start, (block) => {
+  return endWhere(page, start, (block, at) => {
     if (block.label !== null && !(block.label === part && block.level > level)) return true
-    if (block.kind === 'heading' && block.level <= Math.min(level, 6)) return true
+    if (block.kind === 'heading' && block.level <= Math.min(level, 6))
+      return part !== 'ingredients' || !isFollowedByAmounts(page, at)
     if (part === 'ingredients' && block.text.length > 300) return true
     if (block.kind === 'item') {
       items++
@@ -86,6 +87,12 @@ function endOfLabelled(page: readonly Labelled[], start: number, part: Part): nu
     return items >= 2 && strays > 1
   })
 }
+
+/** Headings of the same rank as that of the whole list are those of its sections where amounts follow: "Glaze". */
+const isFollowedByAmounts = (page: readonly Labelled[], heading: number): boolean =>
+  page
+    .slice(heading + 1, heading + 3)
+    .every(({ kind, label, text }) => kind === 'item' && label === null && ingredientLooks(text) >= 0.7)
 
 /** A list without a label, with the headings between its parts, where most of its lines begin with an amount. */
 function endOfBareList(page: readonly Labelled[], start: number): number | null {
@@ -96,10 +103,18 @@ function endOfBareList(page: readonly Labelled[], start: number): number | null 
     start,
     (block) => block.kind === 'line' || block.label !== null || block.zone === 'instructions',
   )
-  const items = page.slice(first, end).filter((block) => block.kind === 'item')
+  const until = page.slice(0, end).findLastIndex((block) => !isStep(block)) + 1
+  const items = page.slice(first, until).filter((block) => block.kind === 'item')
   const like = items.filter((block) => ingredientLooks(block.text) >= 0.7)
-  return items.length >= 3 && like.length >= items.length * 0.5 ? end : null
+  return items.length >= 3 && like.length >= items.length * 0.5 ? until : null
 }
+
+/** An item that is a step rather than an ingredient, where a list of steps follows the ingredients at once. */
+const isStep = ({ kind, text }: Block): boolean =>
+  kind === 'item' && ingredientLooks(text) <= 0.3 && stepLooks(text) >= 0.6
+
+/** How much more a list counts that is called one of ingredients, or of steps. */
+const named = 1.2
 
 function asFound(run: readonly Labelled[], part: Part, start: number): FoundLines {
   const items = run.filter((block) => block.kind === 'item')
@@ -112,8 +127,14 @@ function asFound(run: readonly Labelled[], part: Part, start: number): FoundLine
     return listed && block.kind !== 'item' && (part === 'ingredients' || block.text.length < 40) ? [] : [block.text]
   })
   const kept = part === 'ingredients' ? inOneSystem(withoutEmptySections(lines)) : withoutTail(lines)
+  const isNamed = run.some((block) => block.label === part || block.zone === part)
   const scored = kept.filter((line) => !isHeaderLine(line)).map(looks[part])
-  return { lines: kept, start, end: start + run.length, score: scored.reduce((sum, value) => sum + value, 0) }
+  return {
+    lines: kept,
+    start,
+    end: start + run.length,
+    score: scored.reduce((sum, value) => sum + value, 0) * (isNamed ? named : 1),
+  }
 }
 
 function isHeading({ kind, level, text }: Block): boolean {

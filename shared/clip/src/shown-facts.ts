@@ -1,6 +1,7 @@
 import type { Block } from './blocks.ts'
 import { readTime, totalOf } from './duration.ts'
 import type { ClippedRecipe, ClippedTime } from './recipe.ts'
+import { sectionLabel } from './section-words.ts'
 
 type Fact = 'yield' | 'totalTime' | 'activeTime' | 'cookTime'
 
@@ -26,6 +27,9 @@ const people =
   /^(?:about |approx\.? )?(\d+(?:\s?[-–]\s?\d+)?)\s?(?:servings?|portions?|people|persons?|portionen|personen|persone|porzioni|порці\p{L}*|порци\p{L}*|מנות|personnes|parts|raciones|porciones|personas|porções|pessoas|porties|porcj\p{L}*|osob\p{L}*|osób|porc\p{L}*|adag|fő|portioner|人分|人份)$/iu
 const count =
   /^(?:about |approx\.? |ca\.? |circa |etwa |up to |até |bis zu )?\d{1,3}(?!\s?(?:min|h\b|hour|std|°|%|g\b|\d|[.,:/]))/iu
+/** "Ingredients (serves 4)", "Zutaten für 4 Personen". */
+const forHowMany =
+  /[\s(]((?:serves|makes|yields?|for|für|ergibt|per|pour|para|voor|dla|för|til|на|для)\s*:?\s*\d{1,3}(?:\s?[-–]\s?\d{1,3})?(?:\s[\p{L} ]{1,30})?)\)?\s*[:：]?$/iu
 const bareTime =
   /^\d[\d\s½.,h:–-]*(?:h|hrs?|hours?|m|mins?|minutes?|std|stunden?|minuten|ore|ora|minuti|год|хв|דקות|שעות?)\.?(?:\s?\d+\s?(?:m|mins?|minutes?|minuten|minuti|хв|דקות)?\.?)?$/iu
 
@@ -36,6 +40,7 @@ export function readShownFacts(blocks: readonly Block[]): Pick<ClippedRecipe, Fa
   for (const [index, { text }] of blocks.entries()) {
     if (text.length > 80) continue
     if (people.test(text)) found.yield ||= text
+    if (sectionLabel(text) === 'ingredients') found.yield ||= forHowMany.exec(text)?.[1] ?? ''
     if (bareTime.test(text)) unlabelled ??= readTime(text)
     for (const part of text.split(/\s*[|•]\s*/)) {
       const { fact, value } = readFact(part, blocks[index + 1]?.text ?? '')

@@ -1,9 +1,10 @@
 import type { Block } from './blocks.ts'
+import { stepLooks } from './line-looks.ts'
 import { type ClippedRecipe, emptyRecipe, headerLine, isHeaderLine } from './recipe.ts'
 import { sectionLabel } from './section-words.ts'
 import { type FoundLines, findPart } from './sections.ts'
 import { readShownFacts } from './shown-facts.ts'
-import { tidyIngredients, tidyInstructions } from './tidy-lines.ts'
+import { tidyIngredients, tidyInstructions, withoutRowNumbers } from './tidy-lines.ts'
 
 /** Reads a recipe from what a page shows: its headings, lists and lines, and the class names around them. */
 export function readShownRecipe(blocks: readonly Block[]): ClippedRecipe {
@@ -12,7 +13,9 @@ export function readShownRecipe(blocks: readonly Block[]): ClippedRecipe {
     ...emptyRecipe,
     ...readShownFacts(blocks),
     ingredients: tidyIngredients(found.ingredients?.lines ?? []),
-    instructions: tidyInstructions(found.instructions?.lines ?? stepsAfter(blocks, found.ingredients)),
+    instructions: tidyInstructions(
+      withoutRowNumbers(found.instructions?.lines ?? stepsAfter(blocks, found.ingredients)),
+    ),
   }
 }
 
@@ -48,4 +51,5 @@ function stepsAfter(blocks: readonly Block[], ingredients: FoundLines | undefine
   return steps
 }
 
-const reads = (block: Block): boolean => block.kind !== 'heading' && block.text.length > 40
+const reads = ({ kind, text }: Block): boolean =>
+  kind !== 'heading' && (text.length > 40 || (kind === 'item' && stepLooks(text) >= 0.6))

@@ -1,33 +1,64 @@
 import { headerLine, isHeaderLine, withoutEmptySections } from './recipe.ts'
+import { sectionLabel } from './section-words.ts'
 
 /** Ingredient lines without list marks and doubled brackets. */
 export function tidyIngredients(lines: readonly string[]): string[] {
-  const tidied = lines.map((line) =>
+  const [only = ''] = lines
+  const listed = lines.length === 1 ? enumerated(only, 3) : lines
+  const tidied = listed.map((line) =>
     asHeader(
-      line
+      markedHeader(line)
         .replace(/^[\s*•·▢☐□▪●–—-]+(?=\S)/u, '')
         .replace(/\(\(([^()]*)\)\)/g, '($1)')
         .replace(/\s([,;)])/g, '$1')
         .trim(),
     ),
   )
-  return withoutEmptySections(tidied.filter(saysSomething))
+  return withoutOwnName(withoutEmptySections(tidied.filter(saysSomething)))
 }
 
 /** Instruction lines without list marks and the numbers that the screen counts itself. */
 export function tidyInstructions(lines: readonly string[]): string[] {
   const [only = ''] = lines
   const steps = lines.length === 1 ? splitAtNumbers(only) : lines
-  const tidied = steps.map((line) => asHeader(line.replace(/^[*•·▢☐□▪●]\s*/u, '')))
+  const tidied = steps.map((line) => asHeader(markedHeader(line).replace(/^[*•·▢☐□▪●]\s*/u, '')))
   return withoutEmptySections(withoutNumbers(tidied.filter(saysSomething)))
+}
+
+/** "200 g flour, 2 eggs and 1 l milk" in one line is a list: cut before each amount, where that makes enough pieces. */
+export function enumerated(line: string, least = 2): string[] {
+  const pieces = line.split(/\s*[;,]\s+(?=[\p{N}½¼¾⅓⅔])/u)
+  return pieces.length >= least && line.length > 30 ? pieces : [line]
+}
+
+/** Ingredients with no section but one that is called "Ingredients" have no sections. */
+function withoutOwnName(lines: string[]): string[] {
+  const [first = '', ...rest] = lines
+  const isOwn = isHeaderLine(first) && !rest.some(isHeaderLine) && sectionLabel(first.slice(1, -1)) === 'ingredients'
+  return isOwn ? rest : lines
+}
+
+/** Titles as plain text marks them: "## Dough", "**Dough**", "--- Dough ---", "== Dough ==". */
+const marks =
+  /^(?:#{1,6}\s+(.{1,80}?)\s*#*|\*\*(.{1,80}?)\*\*:?|-{2,}\s*(.{1,80}?)\s*-{2,}|={2,}\s*(.{1,80}?)\s*={2,})$/
+
+function markedHeader(line: string): string {
+  const [, ...titles] = marks.exec(line) ?? []
+  const title = titles.find((text) => text !== undefined)
+  return title === undefined || /^\P{L}*$/u.test(title) ? line : headerLine(title)
 }
 
 /** A number alone ("2.", "Step 2") is the mark of a step, not a step. */
 const saysSomething = (line: string): boolean =>
   (/\p{L}/u.test(line) || (/\p{N}/u.test(line) && line.includes(' '))) && line.replace(stepMark, '') !== ''
 
+/** "For the dough", "Für den Teig", with nothing else on the line, in the languages that say it so. */
+const forTheDough =
+  /^(?:for the|für (?:den|die|das)|per (?:il|lo|la|i|gli|le)|pour (?:le|la|les)|para (?:el|la|los|las|o|a|os|as)|voor (?:de|het))(?:\s[\p{L}'’-]+){1,4}[:：]?$/iu
+
 /** A line that ends in a colon and is no sentence is a header: "For the sauce:". */
 function asHeader(line: string): string {
+  if (forTheDough.test(line)) return headerLine(line)
   if (isHeaderLine(line) || line.length > 60 || !/[:：]$/.test(line) || /[.!?;,]\s|\d/.test(line)) return line
   return headerLine(line)
 }
@@ -66,6 +97,16 @@ function withoutNumbers(lines: readonly string[]): string[] {
   const counting = counts.every((count, index) => count === 1 || count === (counts[index - 1] ?? Number.NaN) + 1)
   if (!counting) return [...lines]
   return lines.map((line) => (isHeaderLine(line) ? line : line.replace(numbered, '').trim() || line))
+}
+
+/** The number of a step in a table row or a box of its own: nothing but a blank sets it off. */
+const bareNumber = /^(\d{1,2})\s+(?=\p{L})/u
+
+/** Steps that a page shows in rows, without the numbers of the rows. */
+export function withoutRowNumbers(lines: readonly string[]): readonly string[] {
+  const steps = lines.filter((line) => !isHeaderLine(line))
+  const counting = steps.length > 1 && steps.every((line, index) => Number(bareNumber.exec(line)?.[1]) === index + 1)
+  return counting ? lines.map((line) => line.replace(bareNumber, '')) : lines
 }
 
 const saysRecipe = /\s+[|–—·-]\s+(?:recipe|recept|rezept|ricetta|receta|receita|recette|рецепт|przepis|מתכון)$/iu

@@ -6,7 +6,16 @@ const blocks: ReadonlySet<string> = new Set(
     ' ',
   ),
 )
-const unread: ReadonlySet<string> = new Set(['script', 'style', 'noscript', 'button', 'select', 'input', 'textarea'])
+const unread: ReadonlySet<string> = new Set([
+  'script',
+  'style',
+  'noscript',
+  'button',
+  'select',
+  'input',
+  'textarea',
+  'figcaption',
+])
 
 export const isBlock = (element: PageElement): boolean => blocks.has(element.name)
 
