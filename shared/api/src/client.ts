@@ -15,7 +15,16 @@ export interface CallOptions {
   readonly signal?: AbortSignal
   /** Statuses the caller deals with itself, or all of them; the default handling leaves those alone. */
   readonly handles?: readonly number[] | 'all'
+  /** Told how much of a file went out, from 0 to 1. While more goes out, the call does not run out of time. */
+  readonly onSent?: (share: number) => void
 }
+
+/** Sends a form and tells how much of it went out, from 0 to 1. Rejects like `fetch`. */
+export type SendForm = (
+  url: string,
+  form: { readonly method: string; readonly body: FormData; readonly signal: AbortSignal },
+  tell: (share: number) => void,
+) => Promise<Response>
 
 export interface ApiClient {
   /**
@@ -35,6 +44,8 @@ export interface ApiClientSettings {
   /** Told of every error that the caller did not say it handles. */
   readonly onUnhandled?: (error: ApiError) => void
   readonly fetch?: typeof fetch
+  /** How files go out whose progress is asked for; without it, nobody is told of it. */
+  readonly sendForm?: SendForm
 }
 
 interface Parts {
@@ -55,7 +66,7 @@ export function callUrl(base: string, endpoint: Endpoint, parts: Parts, token: s
   return url.href
 }
 
-function content(endpoint: Endpoint, parts: Parts): Pick<RequestInit, 'body' | 'headers'> {
+function content(endpoint: Endpoint, parts: Parts): { body?: string | FormData; headers?: Record<string, string> } {
   if (endpoint.upload && parts.file) {
     const form = new FormData()
     form.append(endpoint.upload.field, parts.file)
@@ -63,6 +74,19 @@ function content(endpoint: Endpoint, parts: Parts): Pick<RequestInit, 'body' | '
   }
   if (parts.body === undefined) return {}
   return { body: JSON.stringify(parts.body), headers: { 'content-type': 'application/json' } }
+}
+
+/** Gives up when nothing was heard for as long as a request may take. */
+function patience(): { readonly signal: AbortSignal; readonly renew: () => void; readonly end: () => void } {
+  const limit = new AbortController()
+  let timer: ReturnType<typeof setTimeout>
+  const end = () => clearTimeout(timer)
+  const renew = () => {
+    end()
+    timer = setTimeout(() => limit.abort(new DOMException('no answer in time', 'TimeoutError')), timeoutMs)
+  }
+  renew()
+  return { signal: limit.signal, renew, end }
 }
 
 async function readError(response: Response): Promise<ApiError> {
@@ -74,17 +98,25 @@ async function readError(response: Response): Promise<ApiError> {
 export function createApiClient(settings: ApiClientSettings): ApiClient {
   const send = settings.fetch ?? fetch
 
-  async function request(endpoint: Endpoint, parts: Parts, signal: AbortSignal | undefined): Promise<Response> {
-    const limits = [AbortSignal.timeout(timeoutMs), ...(signal ? [signal] : [])]
+  async function request(endpoint: Endpoint, parts: Parts, { signal, onSent }: CallOptions): Promise<Response> {
+    const { method } = endpoint
+    const url = callUrl(settings.base, endpoint, parts, settings.token())
+    const { body, headers = {} } = content(endpoint, parts)
+    const limit = patience()
+    const limits = AbortSignal.any([limit.signal, ...(signal ? [signal] : [])])
     try {
-      return await send(callUrl(settings.base, endpoint, parts, settings.token()), {
-        method: endpoint.method,
-        signal: AbortSignal.any(limits),
-        ...content(endpoint, parts),
+      if (!onSent || !settings.sendForm || !(body instanceof FormData)) {
+        return await send(url, { method, headers, signal: limits, ...(body === undefined ? {} : { body }) })
+      }
+      return await settings.sendForm(url, { method, body, signal: limits }, (share) => {
+        limit.renew()
+        onSent(share)
       })
     } catch (cause) {
       signal?.throwIfAborted()
       throw new ApiError(0, null, { cause })
+    } finally {
+      limit.end()
     }
   }
 
@@ -98,7 +130,7 @@ export function createApiClient(settings: ApiClientSettings): ApiClient {
     async call(endpoint, input, options = {}) {
       const ended = settings.onRequest?.()
       try {
-        return await answer(endpoint, await request(endpoint, input as Parts, options.signal))
+        return await answer(endpoint, await request(endpoint, input as Parts, options))
       } catch (error) {
         const handled =
           error instanceof ApiError && (options.handles === 'all' || options.handles?.includes(error.status))

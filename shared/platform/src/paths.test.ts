@@ -11,6 +11,7 @@ test.each([
   [paths.thread('u1'), '/messages/u1'],
   [paths.import(), '/settings/import'],
   [paths.import('json-ld'), '/settings/import/json-ld'],
+  [paths.import('json-ld', 'j1'), '/settings/import/json-ld?job=j1'],
   [paths.shoppingList('s1'), '/shopping-lists/s1'],
 ])('%s is %s', (path, expected) => {
   expect(path).toBe(expected)

@@ -85,5 +85,14 @@ export function answering(apiBase: string, ...answers: readonly Answer[]): Answe
     return new Promise(() => {})
   }
 
-  return { fetch: send, requests }
+  /** Whoever stops a request hears no answer. */
+  const stoppable: typeof fetch = (input, init) => {
+    const { signal } = init ?? {}
+    const stopped = new Promise<never>((_, reject) => {
+      signal?.addEventListener('abort', () => reject(signal.reason), { once: true })
+    })
+    return Promise.race([send(input, init), stopped])
+  }
+
+  return { fetch: stoppable, requests }
 }

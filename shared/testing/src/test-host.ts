@@ -138,6 +138,10 @@ export function createTestHost(settings: TestHostSettings = {}): TestHost {
         base: apiBase,
         token: () => (session.get().loggedIn ? 'test-token' : null),
         fetch: network.fetch,
+        sendForm(url, form, tell) {
+          tell(0.5)
+          return network.fetch(url, form)
+        },
         onUnhandled: (error) => happenings.unhandled.push(error),
       }),
     pins: createPins(),

@@ -1,4 +1,5 @@
 import { createApiClient } from '@potluck/api/client'
+import { uploadByXhr } from '@potluck/api/upload-by-xhr'
 import { createBus } from '@potluck/platform/bus'
 import { contract } from '@potluck/platform/contract'
 import type { FeatureFlags, Host, PreferencesStore, Session } from '@potluck/platform/host'
@@ -72,7 +73,7 @@ export function createShell(settings: ShellSettings): Shell {
       toast: toasts.show,
       word: (key) => words.i18n.t(key, { ns: 'shell' }),
     }),
-    ...(settings.fetch && { fetch: settings.fetch }),
+    ...(settings.fetch ? { fetch: settings.fetch } : { sendForm: uploadByXhr }),
   })
 
   const showTutorial = createTutorials(
