@@ -1,5 +1,5 @@
 import { importPaprika } from '@potluck/api/data'
-import { cancelJob, getJob, type Job, listJobs } from '@potluck/api/jobs'
+import { cancelJob, getJob, type Job, type JobResult, listJobResults, listJobs } from '@potluck/api/jobs'
 import { type Answer, answer, Refusal } from '@potluck/testing/answers'
 import { renderScreen } from '@potluck/testing/render-screen'
 import { createTestHost } from '@potluck/testing/test-host'
@@ -9,6 +9,7 @@ import remote from '../remote.tsx'
 const jobId = '0199a1b2-0000-7000-8000-0000000000aa'
 const recipeId = '0199a1b2-0000-7000-8000-0000000000bb'
 const instant = '2026-01-01T12:00:00.000Z'
+const none = { imported: 0, changed: 0, known: 0, failed: 0 }
 
 const job = (change: Partial<Job> = {}): Job => ({
   id: jobId,
@@ -17,18 +18,36 @@ const job = (change: Partial<Job> = {}): Job => ({
   done: 0,
   total: null,
   failed: 0,
-  error: null,
+  failure: null,
   createdAt: instant,
   updatedAt: instant,
-  results: [],
+  outcomes: none,
   ...change,
 })
 
-async function open(...answers: Answer[]) {
+const result = (position: number, name: string, change: Partial<JobResult> = {}): JobResult => ({
+  position,
+  name,
+  outcome: 'imported',
+  recipeId,
+  notes: [],
+  ...change,
+})
+
+/** Answers as the server does: those of the wanted outcomes, after a position. */
+const answersResults = (results: readonly JobResult[]) =>
+  answer(listJobResults, ({ query: { outcomes = '', after = '-1', count = '100' } }) =>
+    results
+      .filter(({ outcome, position }) => outcomes.split(',').includes(outcome) && position > Number(after))
+      .slice(0, Number(count)),
+  )
+
+async function open(path: string, ...answers: Answer[]) {
   const host = createTestHost({ answers })
-  return renderScreen(remote, '/settings/import/paprika', { host })
+  return renderScreen(remote, path, { host })
 }
 
+const page = '/settings/import/paprika'
 const file = new File(['zip'], 'library.paprikarecipes')
 const accepts = answer(importPaprika, () => ({ jobId }))
 const noJobs = answer(listJobs, () => [])
@@ -36,35 +55,55 @@ const noJobs = answer(listJobs, () => [])
 test('a file is sent, its progress is told live, and every recipe has a result', async () => {
   let now = job()
   const { user, host } = await open(
+    page,
     accepts,
     noJobs,
     answer(getJob, () => now),
+    answersResults([
+      result(0, 'Soup'),
+      result(1, 'Untitled recipe', { outcome: 'changed', notes: [{ code: 'named' }, { code: 'cut', field: 'notes' }] }),
+      result(2, 'broken', { outcome: 'failed', recipeId: null, notes: [{ code: 'damaged' }] }),
+      result(3, 'Stew', { outcome: 'known' }),
+    ]),
   )
   await user.upload(await screen.findByLabelText('Choose a file, or drop it here'), file)
-  expect(await screen.findByRole('status')).toHaveTextContent('Reading the file')
+  expect(await screen.findByText('Reading the file')).toBeVisible()
 
-  act(() => host.bus.emit('job:updated', { jobId, status: 'running', done: 1, total: 3, failed: 0 }))
-  expect(await screen.findByText('1 of 3 recipes')).toBeVisible()
+  act(() => host.bus.emit('job:updated', { jobId, status: 'running', done: 1, total: 4, failed: 0 }))
+  expect(await screen.findByText('1 of 4 recipes')).toBeVisible()
+  expect(screen.getByText('25%')).toBeVisible()
 
-  now = job({
-    status: 'done',
-    done: 3,
-    total: 3,
-    failed: 1,
-    results: [
-      { name: 'Soup', outcome: 'imported', recipeId, message: null },
-      { name: 'Untitled recipe', outcome: 'changed', recipeId, message: 'It had no name and was given one.' },
-      { name: 'broken', outcome: 'failed', recipeId: null, message: 'It is no recipe.' },
-    ],
-  })
-  act(() => host.bus.emit('job:updated', { jobId, status: 'done', done: 3, total: 3, failed: 1 }))
-  expect(await screen.findByText('2 recipes are in your book. 1 could not be brought over.')).toBeVisible()
-  expect(within(screen.getByRole('region', { name: 'Worth a look' })).getByText('It is no recipe.')).toBeVisible()
+  const outcomes = { imported: 1, changed: 1, known: 1, failed: 1 }
+  now = job({ status: 'done', done: 4, total: 4, failed: 1, outcomes })
+  act(() => host.bus.emit('job:updated', { jobId, status: 'done', done: 4, total: 4, failed: 1 }))
+  expect(
+    await screen.findByText(
+      '2 recipes are in your book. 1 was in it already and was left as it is. 1 could not be brought over.',
+    ),
+  ).toBeVisible()
+  const rows = within(await screen.findByRole('list', { name: 'Worth a look (2)' }))
+  expect(rows.getByText('It had no name and was given one. Too long: “Notes”. The end is missing.')).toBeVisible()
+  expect(rows.getByText('It is damaged and cannot be read.')).toBeVisible()
+  await user.click(screen.getByRole('tab', { name: 'There already (1)' }))
+  expect(await screen.findByRole('link', { name: 'Stew' })).toHaveAttribute('href', `#/recipe/${recipeId}`)
+})
+
+test('how much of a file went out is told, also to a cook who comes back; it can be stopped', async () => {
+  const silent = answer(importPaprika, () => new Promise(() => {}))
+  const { user, unmount } = await open(page, silent, noJobs)
+  await user.upload(await screen.findByLabelText('Choose a file, or drop it here'), file)
+  expect(await screen.findByText('50%')).toBeVisible()
+  unmount()
+  await open(page, silent, noJobs)
+  expect(await screen.findByText('Sending library.paprikarecipes')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Stop sending' }))
+  expect(await screen.findByLabelText('Choose a file, or drop it here')).toBeVisible()
 })
 
 test('an import that runs already is followed when the page is opened again, and can be stopped', async () => {
   let cancelled = false
   const { user } = await open(
+    page,
     answer(listJobs, () => [job()]),
     answer(getJob, () => job(cancelled ? { status: 'cancelled', done: 2, total: 9 } : { done: 2, total: 9 })),
     answer(cancelJob, () => {
@@ -77,12 +116,48 @@ test('an import that runs already is followed when the page is opened again, and
   expect(await screen.findByText('The import was stopped')).toBeVisible()
 })
 
+const failed = job({ status: 'failed', failure: { code: 'too-many', most: 50_000 } })
+
+test('an import that ended meanwhile is found under the box', async () => {
+  await open(
+    page,
+    answer(listJobs, () => [failed]),
+  )
+  const earlier = within(await screen.findByRole('region', { name: 'Earlier imports' }))
+  expect(earlier.getByRole('link', { name: 'January 1, 2026' })).toHaveAttribute('href', `#${page}?job=${jobId}`)
+  expect(earlier.getByText('Failed')).toBeVisible()
+})
+
+test('an import that failed says why', async () => {
+  await open(
+    `${page}?job=${jobId}`,
+    noJobs,
+    answer(getJob, () => failed),
+  )
+  expect(await screen.findByText('The import failed')).toBeVisible()
+  expect(screen.getByText('The file holds more than 50000 recipes. Export it in parts.')).toBeVisible()
+})
+
+test('what an earlier version of the server wrote in words is shown as it is', async () => {
+  await open(
+    `${page}?job=${jobId}`,
+    noJobs,
+    answer(getJob, () => job({ status: 'done', done: 1, total: 1, outcomes: { ...none, changed: 1 } })),
+    answersResults([
+      result(0, 'Pie', { outcome: 'changed', notes: [{ code: 'words', text: 'Its picture could not be loaded.' }] }),
+    ]),
+  )
+  expect(await screen.findByText('Its picture could not be loaded.')).toBeVisible()
+})
+
 test.each([
   [413, 'This file is larger than 1 GB.'],
   [415, 'This is not such a file, or it is damaged. Nothing was changed.'],
-  [429, 'An import is running already. Wait until it is done.'],
+  [429, 'Five imports are open already. Wait until one is done.'],
+  [503, 'The server has no room for this file. Nothing was changed.'],
 ])('a file refused with %i is told beside the box', async (status, message) => {
   const { user } = await open(
+    page,
     noJobs,
     answer(importPaprika, () => new Refusal(status)),
   )

@@ -1,12 +1,15 @@
 import { ApiError } from '@potluck/api/errors'
 import { useTitle } from '@potluck/platform/hooks'
-import { PageLayout, Progress, Stack, Text } from '@potluck/ui'
+import { href, paths } from '@potluck/platform/paths'
+import { ErrorState, LinkButton, PageLayout, SkeletonScreen, Stack, Text } from '@potluck/ui'
 import { FileDrop } from '@potluck/ui/forms'
 import { IconUpload } from '@potluck/ui/icons'
 import { useTranslation } from 'react-i18next'
 import { BackToSettings } from '../settings/BackToSettings.tsx'
+import { EarlierImports } from './EarlierImports.tsx'
 import { ImportProgress } from './ImportProgress.tsx'
 import { ImportResult } from './ImportResult.tsx'
+import { LongWork } from './LongWork.tsx'
 import { type ImportSource, sources } from './sources.ts'
 import { isRunning, useImport } from './useImport.ts'
 
@@ -20,43 +23,63 @@ export const ImportJsonLdPage = () => <ImportFilePage source={jsonLd} />
 
 function ImportFilePage({ source }: { readonly source: ImportSource }) {
   const { t } = useTranslation('settings')
-  const { upload, cancel, job, startAgain } = useImport(source)
   const title = t(`import.sources.${source.id}.title`)
   useTitle(title)
   return (
     <PageLayout title={title} leading={<BackToSettings to="import" />} width="reading">
-      {job && !isRunning(job) && <ImportResult job={job} onAgain={startAgain} />}
-      {job && isRunning(job) && (
-        <ImportProgress job={job} onCancel={() => cancel.mutate()} cancelling={cancel.isPending} />
-      )}
-      {!job && (
-        <Stack gap={5}>
-          <Text>{t(`import.sources.${source.id}.how`)}</Text>
-          {upload.isPending ? (
-            <Stack gap={2}>
-              <Text>{t('import.sending', { name: upload.variables.name })}</Text>
-              <Progress label={t('import.sending', { name: upload.variables.name })} />
-            </Stack>
-          ) : (
-            <FileDrop
-              icon={<IconUpload />}
-              label={t('import.choose')}
-              description={t('import.chooseAbout')}
-              accept={source.accept}
-              error={upload.error && t(`import.refused.${reasonOf(upload.error)}`)}
-              onFiles={([file]) => file && upload.mutate(file)}
-            />
-          )}
-        </Stack>
-      )}
+      <ImportFile source={source} />
     </PageLayout>
   )
 }
 
-function reasonOf(error: Error): 'offline' | 'tooLarge' | 'notThisKind' | 'tooMany' | 'unexpected' {
-  if (!(error instanceof ApiError)) return 'unexpected'
-  if (error.status === 0) return 'offline'
-  if (error.status === 413) return 'tooLarge'
-  if (error.status === 400 || error.status === 415) return 'notThisKind'
-  return error.status === 429 ? 'tooMany' : 'unexpected'
+/** From the choice of a file to what became of its recipes. */
+function ImportFile({ source }: { readonly source: ImportSource }) {
+  const { t } = useTranslation('settings')
+  const { send, sending, cancel, job, isLost, isReady } = useImport(source)
+  if (sending && !sending.error) {
+    const sent = sending.share < 1
+    return (
+      <LongWork
+        label={t(sent ? 'import.sending' : 'import.checking', { name: sending.name })}
+        {...(sent ? { share: sending.share } : {})}
+        about={t('import.stayOpen')}
+        stopLabel={t('import.stopSending')}
+        onStop={sending.stop}
+      />
+    )
+  }
+  if (!isReady) return <SkeletonScreen label={t('import.loading')} shape="text" />
+  if (job && isRunning(job)) {
+    return <ImportProgress job={job} onCancel={() => cancel.mutate()} cancelling={cancel.isPending} />
+  }
+  if (job) return <ImportResult job={job} source={source} />
+  if (isLost) {
+    const again = <LinkButton href={href(paths.import(source.id))}>{t('import.again')}</LinkButton>
+    return <ErrorState title={t('import.lost')} safe={t('import.lostSafe')} action={again} />
+  }
+  return (
+    <Stack gap={5}>
+      <Text>{t(`import.sources.${source.id}.how`)}</Text>
+      <FileDrop
+        icon={<IconUpload />}
+        label={t('import.choose')}
+        description={t('import.chooseAbout')}
+        accept={source.accept}
+        error={sending?.error && t(`import.refused.${reasonOf(sending.error)}`)}
+        onFiles={([file]) => file && void send(file)}
+      />
+      <EarlierImports source={source} />
+    </Stack>
+  )
 }
+
+const reasons: Readonly<Record<number, 'offline' | 'tooLarge' | 'notThisKind' | 'tooMany' | 'noSpace'>> = {
+  0: 'offline',
+  400: 'notThisKind',
+  413: 'tooLarge',
+  415: 'notThisKind',
+  429: 'tooMany',
+  503: 'noSpace',
+}
+
+const reasonOf = (error: Error) => (error instanceof ApiError ? reasons[error.status] : undefined) ?? 'unexpected'

@@ -4,6 +4,7 @@ import { Card, ListRow, PageLayout, Stack, Text } from '@potluck/ui'
 import { IconFile } from '@potluck/ui/icons'
 import { useTranslation } from 'react-i18next'
 import { BackToSettings } from '../settings/BackToSettings.tsx'
+import { EarlierImports } from './EarlierImports.tsx'
 import { sources } from './sources.ts'
 
 /** Where recipes can come from. */
@@ -25,6 +26,7 @@ export function ImportPage() {
             />
           ))}
         </Card>
+        <EarlierImports />
       </Stack>
     </PageLayout>
   )

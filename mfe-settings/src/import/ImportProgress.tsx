@@ -1,6 +1,6 @@
 import type { Job } from '@potluck/api/jobs'
-import { Button, Progress, Row, Stack, Text } from '@potluck/ui'
 import { useTranslation } from 'react-i18next'
+import { LongWork } from './LongWork.tsx'
 
 export interface ImportProgressProps {
   readonly job: Job
@@ -10,22 +10,18 @@ export interface ImportProgressProps {
 
 /** How far an import has come. It goes on when the page is left. */
 export function ImportProgress({ job, cancelling, onCancel }: ImportProgressProps) {
-  const { t } = useTranslation('settings')
-  const label = job.total === null ? t('import.reading') : t('import.progress', { done: job.done, total: job.total })
+  const { t, i18n } = useTranslation('settings')
+  const number = new Intl.NumberFormat(i18n.language)
+  const { status, done, total } = job
+  const unknown = status === 'waiting' ? t('import.waiting') : t('import.reading')
   return (
-    <Stack gap={4}>
-      <Text role="status" tabular>
-        {label}
-      </Text>
-      <Progress label={label} {...(job.total === null ? {} : { value: job.done, max: job.total })} />
-      <Text size="small" tone="soft">
-        {t('import.goesOn')}
-      </Text>
-      <Row>
-        <Button busy={cancelling} onClick={onCancel}>
-          {t('import.cancel')}
-        </Button>
-      </Row>
-    </Stack>
+    <LongWork
+      label={total ? t('import.progress', { done: number.format(done), total: number.format(total) }) : unknown}
+      {...(total ? { share: done / total } : {})}
+      about={t('import.goesOn')}
+      stopLabel={t('import.cancel')}
+      stopping={cancelling}
+      onStop={onCancel}
+    />
   )
 }

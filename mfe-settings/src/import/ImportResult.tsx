@@ -1,55 +1,66 @@
-import type { Job, JobResult } from '@potluck/api/jobs'
+import type { Job, JobOutcome } from '@potluck/api/jobs'
 import { href, paths } from '@potluck/platform/paths'
-import { Badge, Button, Card, Heading, LinkButton, ListRow, Note, Row, Stack } from '@potluck/ui'
-import { VirtualList } from '@potluck/ui/lists'
+import { LinkButton, Note, Row, Stack, Tabs } from '@potluck/ui'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ResultList } from './ResultList.tsx'
+import { sayFailure } from './say-note.ts'
+import type { ImportSource } from './sources.ts'
 
-const tones = { imported: 'herb', changed: 'saffron', failed: 'beet' } as const
+const views = {
+  look: ['changed', 'failed'],
+  imported: ['imported'],
+  known: ['known'],
+} as const satisfies Readonly<Record<string, readonly JobOutcome[]>>
+
+type View = keyof typeof views
 
 /** What became of every recipe of a file: what needs a look first, and nothing left out. */
-export function ImportResult({ job, onAgain }: { readonly job: Job; readonly onAgain: () => void }) {
+export function ImportResult({ job, source }: { readonly job: Job; readonly source: ImportSource }) {
   const { t } = useTranslation('settings')
-  const imported = job.results.filter(({ outcome }) => outcome !== 'failed').length
-  const needALook = job.results.filter(({ outcome }) => outcome !== 'imported')
-  const rest = job.results.filter(({ outcome }) => outcome === 'imported')
+  const countOf = (view: View) => views[view].reduce((sum, outcome) => sum + job.outcomes[outcome], 0)
+  const filled = (['look', 'imported', 'known'] as const).filter((view) => countOf(view) > 0)
+  const [chosen, choose] = useState<View | null>(null)
+  const view = chosen ?? filled[0]
   return (
     <Stack gap={6}>
       <Note tone={job.status === 'done' ? 'done' : 'attention'} title={t(`import.ended.${job.status}`)}>
-        {job.error ?? t('import.summary', { count: imported, failed: job.failed })}
+        <Summary job={job} />
       </Note>
       <Row>
         <LinkButton variant="primary" href={href(paths.home())}>
           {t('import.openBook')}
         </LinkButton>
-        <Button onClick={onAgain}>{t('import.again')}</Button>
+        <LinkButton href={href(paths.import(source.id))}>{t('import.again')}</LinkButton>
       </Row>
-      {needALook.length > 0 && <Results title={t('import.needALook')} results={needALook} />}
-      {rest.length > 0 && <Results title={t('import.imported')} results={rest} />}
+      {view && (
+        <Tabs
+          label={t('import.results')}
+          tabs={filled.map((value) => ({ value, label: t(`import.views.${value}`, { count: countOf(value) }) }))}
+          value={view}
+          onChange={choose}
+        >
+          <ResultList
+            key={view}
+            jobId={job.id}
+            outcomes={views[view]}
+            label={t(`import.views.${view}`, { count: countOf(view) })}
+          />
+        </Tabs>
+      )}
     </Stack>
   )
 }
 
-function Results({ title, results }: { readonly title: string; readonly results: readonly JobResult[] }) {
+/** Why it failed, and what arrived all the same. */
+function Summary({ job: { failure, outcomes } }: { readonly job: Job }) {
   const { t } = useTranslation('settings')
-  const rows = results.map((result, index) => ({ ...result, key: `${index} ${result.name}` }))
-  return (
-    <Card padding="small" aria-label={title}>
-      <Heading level={2} size="small">
-        {title}
-      </Heading>
-      <VirtualList
-        label={title}
-        items={rows}
-        getKey={({ key }) => key}
-        renderItem={({ name, outcome, recipeId, message }) => (
-          <ListRow
-            title={name}
-            subtitle={message}
-            href={recipeId === null ? undefined : href(paths.recipe(recipeId))}
-            trailing={<Badge tone={tones[outcome]}>{t(`import.outcomes.${outcome}`)}</Badge>}
-          />
-        )}
-      />
-    </Card>
-  )
+  const arrived = outcomes.imported + outcomes.changed
+  const parts = [
+    failure && sayFailure(t, failure),
+    (arrived > 0 || !failure) && t('import.summary.arrived', { count: arrived }),
+    outcomes.known > 0 && t('import.summary.known', { count: outcomes.known }),
+    outcomes.failed > 0 && t('import.summary.failed', { count: outcomes.failed }),
+  ]
+  return parts.filter((part) => typeof part === 'string').join(' ')
 }

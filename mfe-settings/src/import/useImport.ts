@@ -1,10 +1,16 @@
-import { cancelJob, getJob, type Job, listJobs } from '@potluck/api/jobs'
+import type { ApiClient } from '@potluck/api/client'
+import { cancelJob, getJob, type Job, type JobSummary, listJobs } from '@potluck/api/jobs'
+import { errorsInPlace } from '@potluck/platform/errors-in-place'
 import { useHost } from '@potluck/platform/HostProvider'
-import { useBusEvent } from '@potluck/platform/hooks'
+import { useBusEvent, useStore } from '@potluck/platform/hooks'
+import { paths } from '@potluck/platform/paths'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useRef } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { sendFile, sendingOf } from './sending.ts'
 import type { ImportSource } from './sources.ts'
 
+const jobsKey = ['settings', 'jobs'] as const
 const jobKey = (id: string | null) => ['settings', 'job', id] as const
 
 /** Without live news a running job is asked for this often, milliseconds. */
@@ -12,45 +18,75 @@ const askEvery = 3_000
 
 export const isRunning = ({ status }: Pick<Job, 'status'>): boolean => status === 'waiting' || status === 'running'
 
-/**
- * Sends a file and follows its job. A job that runs already, started on another page or before a reload, is followed
- * as well.
- */
-export function useImport(source: ImportSource) {
+const jobsQuery = (api: ApiClient) => ({
+  queryKey: jobsKey,
+  queryFn: async ({ signal }: { signal: AbortSignal }): Promise<readonly JobSummary[]> =>
+    (await api.call(listJobs, {}, { signal, handles: errorsInPlace })).data,
+  staleTime: 0,
+})
+
+/** The cook's latest imports, newest first. */
+export function useImports() {
   const { api } = useHost()
   const client = useQueryClient()
-  const [startedId, setStartedId] = useState<string | null>(null)
-
-  const earlier = useQuery({
-    queryKey: ['settings', 'jobs'],
-    queryFn: async ({ signal }) => (await api.call(listJobs, {}, { signal })).data,
-    enabled: startedId === null,
+  useBusEvent('job:updated', (news) => {
+    if (!isRunning(news)) void client.invalidateQueries({ queryKey: jobsKey })
   })
-  const runningId = earlier.data?.find((job) => job.kind === source.job && isRunning(job))?.id ?? null
-  const jobId = startedId ?? runningId
+  return useQuery(jobsQuery(api))
+}
 
-  const job = useQuery({
-    queryKey: jobKey(jobId),
-    queryFn: async ({ signal }) => (await api.call(getJob, { params: { id: jobId ?? '' } }, { signal })).data,
-    enabled: jobId !== null,
-    refetchInterval: ({ state }) => (state.data && !isRunning(state.data) ? false : askEvery),
-  })
+/** The job that the address names, or else one of this source that runs: it was started before a reload, or elsewhere. */
+function useJobId(source: ImportSource): { readonly jobId: string | null; readonly isKnown: boolean } {
+  const [search] = useSearchParams()
+  const { data, isPending } = useImports()
+  const named = search.get('job')
+  const running = data?.find((job) => job.kind === source.job && isRunning(job))
+  return { jobId: named ?? running?.id ?? null, isKnown: named !== null || !isPending }
+}
+
+/** Follows a job to its end, by live news or else by asking. */
+function useJob(jobId: string | null) {
+  const { api } = useHost()
+  const client = useQueryClient()
   useBusEvent('job:updated', (news) => {
     if (news.jobId !== jobId) return
     const { jobId: _, ...progress } = news
     client.setQueryData<Job>(jobKey(jobId), (known) => known && { ...known, ...progress })
     if (!isRunning(news)) void client.invalidateQueries()
   })
-
-  const upload = useMutation({
-    mutationFn: async (file: File) =>
-      (await api.call(source.endpoint, { file }, { handles: [400, 413, 415, 429] })).data,
-    onSuccess: (accepted) => setStartedId(accepted.jobId),
+  return useQuery({
+    queryKey: jobKey(jobId),
+    queryFn: async ({ signal }) =>
+      (await api.call(getJob, { params: { id: jobId ?? '' } }, { signal, handles: errorsInPlace })).data,
+    enabled: jobId !== null,
+    refetchInterval: ({ state }) => (state.data && !isRunning(state.data) ? false : askEvery),
   })
+}
+
+/** Sends a file and follows its job, on whatever page the cook is meanwhile. */
+export function useImport(source: ImportSource) {
+  const { api, navigate } = useHost()
+  const client = useQueryClient()
+  const { jobId, isKnown } = useJobId(source)
+  const job = useJob(jobId)
+  const sending = useStore(sendingOf(source))
+  const isShown = useRef(true)
+  useEffect(() => {
+    isShown.current = true
+    return () => {
+      isShown.current = false
+    }
+  }, [])
+
+  async function send(file: File): Promise<void> {
+    const started = await sendFile(api, source, file)
+    await client.invalidateQueries({ queryKey: jobsKey })
+    if (started !== null && isShown.current) navigate(paths.import(source.id, started), { replace: true })
+  }
   const cancel = useMutation({
     mutationFn: async () => (jobId === null ? null : api.call(cancelJob, { params: { id: jobId } })),
     onSettled: () => client.invalidateQueries({ queryKey: jobKey(jobId) }),
   })
 
-  return { upload, cancel, job: job.data ?? null, startAgain: () => setStartedId(null) }
+  return { send, sending, cancel, job: job.data ?? null, isLost: job.isError, isReady: isKnown && !job.isLoading }
 }

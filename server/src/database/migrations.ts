@@ -1,6 +1,7 @@
 import type { Migration } from 'kysely/migration'
 import { createFriendTables } from '../friends/tables.ts'
-import { createJobTables } from '../jobs/tables.ts'
+import { createImportTables } from '../imports/tables.ts'
+import { createJobTables, nameJobNotes } from '../jobs/tables.ts'
 import { createMessageTables } from '../messages/tables.ts'
 import { createRecipeTables } from '../recipes/tables.ts'
 import { createShoppingListTables } from '../shopping-lists/tables.ts'
@@ -15,4 +16,6 @@ export const migrationsFor = (dialect: Dialect): Record<string, Migration> => ({
   '0004-messages': { up: (db) => createMessageTables(db, dialect) },
   '0005-jobs': { up: createJobTables },
   '0006-shopping-lists': { up: createShoppingListTables },
+  '0007-job-notes': { up: nameJobNotes },
+  '0008-imported-recipes': { up: createImportTables },
 })

@@ -1,4 +1,5 @@
 import type { FriendTables } from '../friends/tables.ts'
+import type { ImportTables } from '../imports/tables.ts'
 import type { JobTables } from '../jobs/tables.ts'
 import type { MessageTables } from '../messages/tables.ts'
 import type { RecipeTables } from '../recipes/tables.ts'
@@ -10,6 +11,7 @@ export interface Schema
   extends AccountTables,
     RecipeTables,
     JobTables,
+    ImportTables,
     FriendTables,
     MessageTables,
     ShoppingListTables {}

@@ -7,8 +7,9 @@ import { HttpError } from './http-error.ts'
 
 const missing = (field: string) => new HttpError(400, 'no-file', `a form with the file "${field}" is needed`, field)
 
-/** A form that breaks off or makes no sense is the sender's fault, whatever the parser says. */
+/** A form that breaks off or makes no sense is the sender's fault, whatever the parser says; what the system says is not. */
 function asSendersFault(error: unknown, field: string): unknown {
+  if (error instanceof Error && 'syscall' in error && error.syscall === 'write') return error
   const status = typeof error === 'object' && error !== null && 'statusCode' in error ? error.statusCode : undefined
   return error instanceof HttpError || status !== undefined ? error : missing(field)
 }

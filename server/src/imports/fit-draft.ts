@@ -1,7 +1,8 @@
+import type { ImportNote } from '@potluck/api/import-notes'
 import { recipeDraft } from '@potluck/api/recipes'
 import { cleanLabelTitles } from '../labels/label-title.ts'
-import type { Draft } from '../recipes/insert.ts'
-import type { ImportedRecipe } from './import-item.ts'
+import { fingerprintOf } from './fingerprint.ts'
+import type { FittedRecipe, ImportedRecipe } from './import-item.ts'
 
 const lines = ['title', 'yield', 'activeTime', 'totalTime', 'source', 'url'] as const
 const pages = ['description', 'ingredients', 'instructions', 'notes'] as const
@@ -25,32 +26,36 @@ const labelLength = 100
 /** Cuts at a whole character, never within a pair of surrogates. */
 const cut = (text: string, length: number): string => text.slice(0, length).replace(/[\uD800-\uDBFF]$/, '')
 
+/** Its name in the book, where the file gives it none. */
+const unnamed = 'Untitled recipe'
+
 /**
  * Makes an imported recipe fit the limits of our recipes. What is too long for its line is kept whole in the notes, as
  * far as they reach; every change is told.
  */
-export function fitDraft({ draft, changes }: ImportedRecipe): { readonly draft: Draft; readonly changes: string[] } {
-  const fitted = { ...draft }
-  const told = [...changes]
+export function fitDraft(item: ImportedRecipe): FittedRecipe {
+  const fitted = { ...item.draft }
+  const told: ImportNote[] = [...item.notes]
   const tooLong: string[] = []
   for (const name of [...lines, ...pages]) fitted[name] = fitted[name].replaceAll('\u0000', '').trim()
-  for (const name of lines) {
-    if (fitted[name].length <= longest[name]) continue
-    tooLong.push(fitted[name])
-    fitted[name] = cut(fitted[name], longest[name])
-    told.push(`Its ${name} was too long: all of it is in the notes.`)
+  for (const field of lines) {
+    if (fitted[field].length <= longest[field]) continue
+    tooLong.push(fitted[field])
+    fitted[field] = cut(fitted[field], longest[field])
+    told.push({ code: 'continued-in-notes', field })
   }
   fitted.notes = [fitted.notes, ...tooLong].filter((part) => part !== '').join('\n\n')
-  for (const name of pages) {
-    if (fitted[name].length <= longest[name]) continue
-    fitted[name] = cut(fitted[name], longest[name])
-    told.push(`Its ${name} were too long and were cut.`)
+  for (const field of pages) {
+    if (fitted[field].length <= longest[field]) continue
+    fitted[field] = cut(fitted[field], longest[field])
+    told.push({ code: 'cut', field })
   }
-  const labels = cleanLabelTitles(draft.labels.map((title) => cut(title, labelLength)))
-  if (labels.length > mostLabels) told.push(`Only ${mostLabels} of its labels were kept.`)
+  const labels = cleanLabelTitles(item.draft.labels.map((title) => cut(title, labelLength)))
+  if (labels.length > mostLabels) told.push({ code: 'labels-left-out', kept: mostLabels })
   if (fitted.title === '') {
-    fitted.title = 'Untitled recipe'
-    told.push('It had no name and was given one.')
+    fitted.title = unnamed
+    told.push({ code: 'named' })
   }
-  return { draft: recipeDraft.parse({ ...fitted, labels: labels.slice(0, mostLabels) }), changes: told }
+  const draft = recipeDraft.omit({ imageIds: true }).parse({ ...fitted, labels: labels.slice(0, mostLabels) })
+  return { ...item, draft, notes: told, fingerprint: fingerprintOf(draft) }
 }

@@ -1,26 +1,39 @@
+import type { ImportNote } from '@potluck/api/import-notes'
 import type { Draft } from '../recipes/insert.ts'
 
-/** Where a picture of an imported recipe is: in the file, or on the web. */
-export type ImportImage = { readonly bytes: Buffer } | { readonly address: string }
+/** Where a picture of an imported recipe is: in the file, or on the web. No bytes: it could not be read. */
+export type ImportImage = { readonly bytes: Uint8Array<ArrayBuffer> } | { readonly address: string }
 
 /** A recipe as a file tells it, before it is made to fit. */
 export interface ImportedRecipe {
   readonly outcome: 'recipe'
   readonly draft: Omit<Draft, 'imageIds'>
   readonly images: readonly ImportImage[]
-  /** What is not as the file had it, in words for the cook. */
-  readonly changes: readonly string[]
+  /** What is not as the file had it. */
+  readonly notes: readonly ImportNote[]
   readonly createdAt?: string
+  /** Names the recipe where it comes from, among all places. */
+  readonly origin?: string
+  /** The id of the recipe in the book that our own export wrote it from. */
+  readonly exportedFrom?: string
 }
 
-/** An item that could not be read, and why, in words for the cook. */
+/** A recipe that fits into the book. */
+export interface FittedRecipe extends ImportedRecipe {
+  /** Tells what the recipe says (`fingerprintOf`). */
+  readonly fingerprint: string
+}
+
+/** An item that could not be read, and why. */
 export interface UnreadableItem {
   readonly outcome: 'unreadable'
   readonly name: string
-  readonly reason: string
+  readonly note: ImportNote
 }
 
 export type ImportItem = ImportedRecipe | UnreadableItem
+
+export type FittedItem = FittedRecipe | UnreadableItem
 
 /** Reads an import file, item by item, in the same order each time. */
 export interface ImportFile {

@@ -3,9 +3,10 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { gzipSync } from 'node:zlib'
 import { importJsonLd, importPaprika } from '@potluck/api/data'
-import { cancelJob, getJob, type Job, listJobs } from '@potluck/api/jobs'
+import { cancelJob, getJob, listJobResults, listJobs } from '@potluck/api/jobs'
 import { countRecipes, getRecipe, listRecipes, type Recipe } from '@potluck/api/recipes'
 import sharp from 'sharp'
+import { jobEnd, resultsOf } from '../testing/job-end.ts'
 import { databases, startTestServer, type TestMember, type TestServer } from '../testing/test-server.ts'
 import { zip } from '../testing/zip.ts'
 
@@ -24,19 +25,11 @@ const paprika = (...recipes: readonly (object | string)[]) =>
 
 const file = (bytes: Buffer | string) => new Blob([typeof bytes === 'string' ? bytes : new Uint8Array(bytes)])
 
-async function ended(member: TestMember, jobId: string): Promise<Job> {
-  for (;;) {
-    const { data } = await member.api.call(getJob, { params: { id: jobId } })
-    if (data.status !== 'waiting' && data.status !== 'running') return data
-    await pause(20)
-  }
-}
-
 const bringPaprika = async (member: TestMember, bytes: Buffer) =>
-  ended(member, (await member.api.call(importPaprika, { file: file(bytes) })).data.jobId)
+  jobEnd(member, (await member.api.call(importPaprika, { file: file(bytes) })).data.jobId)
 
 const bringJsonLd = async (member: TestMember, json: unknown) =>
-  ended(member, (await member.api.call(importJsonLd, { file: file(JSON.stringify(json)) })).data.jobId)
+  jobEnd(member, (await member.api.call(importJsonLd, { file: file(JSON.stringify(json)) })).data.jobId)
 
 async function recipesOf(member: TestMember): Promise<Recipe[]> {
   const { data } = (await member.api.call(listRecipes, { query: { sort: 'title' } })).data
@@ -116,6 +109,8 @@ describe.each(databases)('imports on %s', (kind) => {
       ['Recipe 1', 'failed'],
       ['Soup', 'imported'],
     ])
+    expect(job.results.map(({ notes }) => notes)).toEqual([[{ code: 'named' }], [{ code: 'damaged' }], []])
+    expect(job.outcomes).toEqual({ imported: 1, changed: 1, known: 0, failed: 1 })
     expect((await recipesOf(anna)).map(({ title, rating }) => [title, rating])).toEqual([
       ['Recipe 0', null],
       ['Soup', null],
@@ -163,12 +158,15 @@ describe.each(databases)('imports on %s', (kind) => {
       body: form,
     })
     expect(answer.status).toBe(400)
-    expect(await bringPaprika(anna, Buffer.from('PK but no archive'))).toMatchObject({ status: 'failed' })
+    expect(await bringPaprika(anna, Buffer.from('PK but no archive'))).toMatchObject({
+      status: 'failed',
+      failure: { code: 'damaged' },
+    })
     expect(await bringPaprika(anna, zip([{ name: 'a.txt', bytes: Buffer.from('x') }]))).toMatchObject({
       status: 'failed',
-      error: 'There is no recipe in this file.',
+      failure: { code: 'no-recipes' },
     })
-    expect(await bringJsonLd(anna, { '@type': 'Person' })).toMatchObject({ status: 'failed' })
+    expect(await bringJsonLd(anna, { '@type': 'Person' })).toMatchObject({ failure: { code: 'no-recipes' } })
     expect(await readdir(join(server.config.dataDir, 'jobs'))).toEqual([])
   })
 
@@ -176,13 +174,14 @@ describe.each(databases)('imports on %s', (kind) => {
     const anna = await newMember()
     const image = `data:image/jpeg;base64,${(await photo('green')).toString('base64')}`
     const soup = { '@type': 'Recipe', name: 'Soup', image, recipeIngredient: ['1 beet'], recipeCategory: 'Dinner' }
-    for (const json of [soup, [soup], { '@graph': [soup] }, { recipes: [soup] }]) {
+    const called = (name: string) => ({ ...soup, name })
+    for (const json of [called('A'), [called('B')], { '@graph': [called('C')] }, { recipes: [called('D')] }]) {
       expect(await bringJsonLd(anna, json)).toMatchObject({ status: 'done', done: 1, failed: 0 })
     }
     const recipes = await recipesOf(anna)
-    expect(recipes).toHaveLength(4)
+    expect(recipes.map(({ title }) => title)).toEqual(['A', 'B', 'C', 'D'])
     for (const recipe of recipes) {
-      expect(recipe).toMatchObject({ title: 'Soup', ingredients: '1 beet', labels: [{ title: 'dinner' }] })
+      expect(recipe).toMatchObject({ ingredients: '1 beet', labels: [{ title: 'dinner' }] })
       expect(recipe.images).toHaveLength(1)
     }
   })
@@ -192,7 +191,13 @@ describe.each(databases)('imports on %s', (kind) => {
     const image = `${server.address}healthz`
     const job = await bringJsonLd(anna, { '@type': 'Recipe', name: 'Soup', image, recipeIngredient: ['1 beet'] })
     expect(job.results).toEqual([
-      { name: 'Soup', outcome: 'changed', recipeId: expect.any(String), message: 'Its picture could not be loaded.' },
+      {
+        position: 0,
+        name: 'Soup',
+        outcome: 'changed',
+        recipeId: expect.any(String),
+        notes: [{ code: 'pictures-unreadable', count: 1 }],
+      },
     ])
   })
 
@@ -200,7 +205,10 @@ describe.each(databases)('imports on %s', (kind) => {
     const anna = await newMember()
     const name = `Soup${'-very'.repeat(200)}-hot`
     const job = await bringJsonLd(anna, { '@type': 'Recipe', name, recipeIngredient: ['1 beet'] })
-    expect(job.results[0]?.outcome).toBe('changed')
+    expect(job.results[0]).toMatchObject({
+      outcome: 'changed',
+      notes: [{ code: 'continued-in-notes', field: 'title' }],
+    })
     const [recipe] = await recipesOf(anna)
     expect(recipe?.title).toHaveLength(500)
     expect(recipe?.notes).toContain(name)
@@ -211,7 +219,7 @@ describe.each(databases)('imports on %s', (kind) => {
     const job = await bringJsonLd(anna, { '@type': 'Recipe', name: 'Soup', recipeIngredient: ['1 beet'] })
     expect((await anna.api.call(listJobs, {})).data.map(({ id }) => id)).toEqual([job.id])
     expect((await bela.api.call(listJobs, {})).data).toEqual([])
-    for (const endpoint of [getJob, cancelJob]) {
+    for (const endpoint of [getJob, listJobResults, cancelJob]) {
       await expect(bela.api.call(endpoint, { params: { id: job.id } })).rejects.toMatchObject({ status: 404 })
       await expect(server.client().call(endpoint, { params: { id: job.id } })).rejects.toMatchObject({ status: 401 })
     }
@@ -233,6 +241,6 @@ describe.each(databases)('imports on %s', (kind) => {
     expect(job.status).toBe('cancelled')
     expect(job.done).toBeLessThan(3_000)
     expect((await anna.api.call(countRecipes, { query: {} })).data.count).toBe(job.done)
-    expect(job.results).toHaveLength(job.done)
+    expect(await resultsOf(anna, jobId)).toHaveLength(job.done)
   })
 })

@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { jsonElements } from './json-elements.ts'
 
-async function* inPieces(text: string, size: number): AsyncGenerator<string> {
-  for (let at = 0; at < text.length; at += size) yield text.slice(at, at + size)
+async function* inPieces(text: string, size: number): AsyncGenerator<Buffer> {
+  const bytes = Buffer.from(text)
+  for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size)
 }
 
 async function elementsOf(text: string, { size = 3, longest = 10_000 } = {}): Promise<(string | null)[]> {

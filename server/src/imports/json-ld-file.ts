@@ -1,32 +1,25 @@
-import { createReadStream } from 'node:fs'
-import { readFile, stat } from 'node:fs/promises'
+import { stat } from 'node:fs/promises'
 import { findRecipeNodes, parseJsonLd } from '@potluck/clip/json-ld'
 import { readSchemaRecipe } from '@potluck/clip/schema-recipe'
 import type { ImportFile, ImportItem } from './import-item.ts'
+import { jsonBytes } from './json-bytes.ts'
 import { jsonElements } from './json-elements.ts'
 import { readJsonLdRecipe } from './json-ld-recipe.ts'
 
-/** Longest recipe with its pictures, characters. */
-const longestElement = 100_000_000
-
-/** How much is read at a time: little enough that looking through it holds nobody up. */
-const highWaterMark = 256 * 1024
-
-const textOf = (path: string): AsyncIterable<string> => createReadStream(path, { encoding: 'utf8', highWaterMark })
-
-/** Whether a file begins as JSON does. */
-export async function looksLikeJson(path: string): Promise<boolean> {
-  for await (const chunk of createReadStream(path, { encoding: 'utf8', end: 1_000 })) {
-    return /^[\s\uFEFF]*[[{]/.test(String(chunk))
-  }
-  return false
-}
+/** Longest recipe with its pictures, bytes. */
+const longestElement = 50_000_000
 
 /** A file up to this size is read as a whole, so that its parts may refer to each other: bytes. */
 const smallFile = 1_000_000
 
 /** Most recipes within one element of a file: it is a list of its own then. */
 const mostRecipes = 50_000
+
+/** Whether a file begins as JSON does. */
+export async function looksLikeJson(path: string): Promise<boolean> {
+  for await (const piece of jsonBytes(path)) return /^\s*[[{]/.test(piece.subarray(0, 1_000).toString('utf8'))
+  return false
+}
 
 /** The recipes in a piece of JSON-LD, in order. */
 function* readElement(element: string): Generator<ImportItem> {
@@ -36,14 +29,19 @@ function* readElement(element: string): Generator<ImportItem> {
 
 async function* itemsOf(path: string): AsyncGenerator<ImportItem> {
   let position = 0
-  for await (const element of jsonElements(textOf(path), longestElement)) {
+  for await (const element of jsonElements(jsonBytes(path), longestElement)) {
     position++
-    const found = element === null ? [] : [...readElement(element)]
-    yield* found
+    let found = false
+    for (const item of element === null ? [] : readElement(element)) {
+      found = true
+      yield item
+    }
     // What holds no recipe at all, such as the site's own description, is passed over.
-    const reason = element === null ? 'It is too large.' : 'It is damaged and cannot be read.'
-    if (found.length === 0 && (element === null || element.includes('"Recipe"'))) {
-      yield { outcome: 'unreadable', name: `Recipe ${position}`, reason }
+    if (found || (element !== null && !element.includes('"Recipe"'))) continue
+    yield {
+      outcome: 'unreadable',
+      name: `Recipe ${position}`,
+      note: { code: element === null ? 'too-large' : 'damaged' },
     }
   }
 }
@@ -56,10 +54,12 @@ async function* asTheyCome<T>(items: readonly T[]): AsyncGenerator<T> {
 export async function openJsonLdFile(path: string): Promise<ImportFile> {
   const { size } = await stat(path)
   if (size <= smallFile) {
-    const items = [...readElement(await readFile(path, 'utf8'))]
+    const pieces: Buffer[] = []
+    for await (const piece of jsonBytes(path)) pieces.push(piece)
+    const items = [...readElement(Buffer.concat(pieces).toString('utf8'))]
     return { total: items.length, items: asTheyCome(items) }
   }
   let total = 0
-  for await (const _element of jsonElements(textOf(path), longestElement)) total++
+  for await (const _element of jsonElements(jsonBytes(path), longestElement)) total++
   return { total, items: itemsOf(path) }
 }

@@ -13,6 +13,8 @@ export const exactField = 'potluck:exact'
 const exactDraft = recipeDraft.omit({ imageIds: true })
 const exactInstant = z.object({ createdAt: z.iso.datetime() })
 
+const ownIdentifier = z.object({ identifier: z.uuid() })
+
 /** What our own export says besides schema.org; nothing where it is missing or not ours. */
 function exactOf(node: object): object {
   const exact: unknown = exactField in node ? node[exactField] : null
@@ -33,12 +35,18 @@ function notesOf(recipe: ClippedRecipe): string {
   return [recipe.notes, author, cooking, nutrition].filter((part) => part !== '').join('\n\n')
 }
 
-function imagesOf(recipe: ClippedRecipe): ImportImage[] {
-  return recipe.images.flatMap((address): ImportImage[] => {
-    if (!address.startsWith('data:')) return [{ address }]
-    const bytes = base64Bytes(address.slice(address.indexOf(',') + 1))
-    return bytes ? [{ bytes }] : []
-  })
+const imagesOf = (recipe: ClippedRecipe): ImportImage[] =>
+  recipe.images.map((address) =>
+    address.startsWith('data:') ? { bytes: base64Bytes(address.slice(address.indexOf(',') + 1)) } : { address },
+  )
+
+/** What names the recipe where it comes from, as far as the file says so. */
+function originOf(node: object): string | null {
+  for (const name of ['@id', 'identifier'] as const) {
+    const value: unknown = name in node ? Reflect.get(node, name) : null
+    if (typeof value === 'string' && value !== '') return `json-ld ${value}`
+  }
+  return null
 }
 
 /** What a schema.org recipe is as one of ours, before its pictures. */
@@ -70,11 +78,15 @@ export function readJsonLdRecipe(node: object, recipe: ClippedRecipe): ImportedR
   const told = draftOfClipped(recipe)
   const exactly = exactDraft.safeParse({ ...told, ...exact })
   const written = exactInstant.safeParse(exact)
+  const own = exactField in node ? ownIdentifier.safeParse(node) : null
+  const origin = originOf(node)
   return {
     outcome: 'recipe',
     draft: exactly.success ? exactly.data : told,
     images: imagesOf(recipe),
-    changes: [],
+    notes: [],
     ...(written.success ? { createdAt: written.data.createdAt } : {}),
+    ...(origin === null ? {} : { origin }),
+    ...(own?.success ? { exportedFrom: own.data.identifier } : {}),
   }
 }

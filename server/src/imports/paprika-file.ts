@@ -2,7 +2,7 @@ import { open, readFile } from 'node:fs/promises'
 import type { Readable } from 'node:stream'
 import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
-import type { Entry, ZipFile } from 'yauzl'
+import { type Entry, openPromise, type ZipFile } from 'yauzl'
 import { JobFailure } from '../jobs/job-failure.ts'
 import type { ImportFile, ImportItem } from './import-item.ts'
 import { readPaprikaRecipe } from './paprika-recipe.ts'
@@ -10,7 +10,9 @@ import { readPaprikaRecipe } from './paprika-recipe.ts'
 /** Most files in an archive. */
 const mostEntries = 50_000
 /** Most bytes of one recipe, inflated: several photos. The bytes that come out are counted, whatever a header says. */
-const mostBytes = 100_000_000
+const mostBytes = 64_000_000
+/** Most bytes of all recipes: a library of 1 GB holds photos, which hardly grow. */
+const mostBytesInAll = 8_000_000_000
 
 const unzip = promisify(gunzip)
 
@@ -42,6 +44,8 @@ const shortName = (path: string): string => (path.split(/[/\\]/).at(-1) ?? path)
 const isRecipe = (name: string): boolean =>
   /\.paprikarecipe$/i.test(name) && !/(?:^|[/\\])(?:__MACOSX[/\\]|\._)/.test(name)
 
+const isTooLarge = (error: unknown): boolean => error instanceof RangeError
+
 async function bytesOf(stream: Readable): Promise<Buffer> {
   const chunks: Buffer[] = []
   let length = 0
@@ -54,51 +58,87 @@ async function bytesOf(stream: Readable): Promise<Buffer> {
   return Buffer.concat(chunks)
 }
 
-async function readItem(name: string, packed: () => Promise<Buffer>): Promise<ImportItem> {
-  const unreadable = (reason: string): ImportItem => ({ outcome: 'unreadable', name: name || 'Recipe', reason })
-  try {
-    const json: unknown = JSON.parse((await unzip(await packed(), { maxOutputLength: mostBytes })).toString('utf8'))
-    return readPaprikaRecipe(json, name) ?? unreadable('It is not written as Paprika writes recipes.')
-  } catch (error) {
-    if (error instanceof RangeError) return unreadable('It is too large.')
-    return unreadable('It is damaged and cannot be read.')
-  }
-}
-
-async function openArchive(path: string): Promise<ZipFile> {
-  const { openPromise } = await import('yauzl')
-  // Without decoding, yauzl does not judge names: they are not paths to us.
-  return openPromise(path, { decodeStrings: false, autoClose: false })
-}
-
-async function* entriesOf(archive: ZipFile): AsyncGenerator<Entry> {
-  if (archive.entryCount > mostEntries) throw new JobFailure(`The file holds more than ${mostEntries} recipes.`)
-  let count = 0
-  for await (const entry of archive.eachEntry()) {
-    if (++count > mostEntries) throw new JobFailure(`The file holds more than ${mostEntries} recipes.`)
-    if (isRecipe(nameOf(entry))) yield entry
-  }
-}
-
-async function withArchive<T>(path: string, step: (archive: ZipFile) => AsyncGenerator<T>): Promise<AsyncGenerator<T>> {
-  const archive = await openArchive(path).catch((cause: unknown) => {
-    throw new JobFailure('The file is damaged: its list of recipes cannot be read.', { cause })
+async function readItem(
+  name: string,
+  packed: () => Promise<Buffer>,
+  inflated: (bytes: number) => void,
+): Promise<ImportItem> {
+  const unreadable = (code: 'damaged' | 'too-large' | 'no-recipe'): ImportItem => ({
+    outcome: 'unreadable',
+    name: name || 'Recipe',
+    note: { code },
   })
-  return (async function* () {
-    try {
-      yield* step(archive)
-    } catch (cause) {
-      throw cause instanceof JobFailure ? cause : new JobFailure('The file is damaged.', { cause })
-    } finally {
-      archive.close()
-    }
-  })()
+  try {
+    const bytes = await unzip(await packed(), { maxOutputLength: mostBytes })
+    inflated(bytes.length)
+    const json: unknown = JSON.parse(bytes.toString('utf8').replace(/^\uFEFF/, ''))
+    return readPaprikaRecipe(json, name) ?? unreadable('no-recipe')
+  } catch (error) {
+    if (error instanceof JobFailure) throw error
+    if (!isTooLarge(error)) return unreadable('damaged')
+    inflated(mostBytes)
+    return unreadable('too-large')
+  }
 }
 
-async function* itemsOf(archive: ZipFile): AsyncGenerator<ImportItem> {
-  for await (const entry of entriesOf(archive)) {
-    yield await readItem(shortName(nameOf(entry)), async () => bytesOf(await archive.openReadStreamPromise(entry)))
+// Without decoding, yauzl does not judge names: they are not paths to us.
+const openArchive = (path: string): Promise<ZipFile> =>
+  openPromise(path, { decodeStrings: false, autoClose: false }).catch((cause: unknown) => {
+    throw new JobFailure({ code: 'damaged' }, { cause })
+  })
+
+/** The recipes of an archive. @throws {JobFailure} when there are too many, or where its directory is damaged */
+async function* entriesOf(archive: ZipFile): AsyncGenerator<Entry> {
+  const tooMany = () => new JobFailure({ code: 'too-many', most: mostEntries })
+  if (archive.entryCount > mostEntries) throw tooMany()
+  let count = 0
+  try {
+    for await (const entry of archive.eachEntry()) {
+      if (++count > mostEntries) throw tooMany()
+      if (isRecipe(nameOf(entry))) yield entry
+    }
+  } catch (cause) {
+    throw cause instanceof JobFailure ? cause : new JobFailure({ code: 'damaged' }, { cause })
   }
+}
+
+/** How many recipes can be reached: what comes after a damaged place is told when it is come to. */
+async function countRecipes(path: string): Promise<number> {
+  const archive = await openArchive(path)
+  let count = 0
+  try {
+    for await (const _entry of entriesOf(archive)) count++
+  } catch (error) {
+    if (count === 0) throw error
+  } finally {
+    archive.close()
+  }
+  return count
+}
+
+async function* itemsOf(path: string): AsyncGenerator<ImportItem> {
+  const archive = await openArchive(path)
+  let inAll = 0
+  const inflated = (bytes: number) => {
+    inAll += bytes
+    if (inAll > mostBytesInAll) throw new JobFailure({ code: 'too-large' })
+  }
+  try {
+    for await (const entry of entriesOf(archive)) {
+      const packed = async () => bytesOf(await archive.openReadStreamPromise(entry))
+      yield await readItem(shortName(nameOf(entry)), packed, inflated)
+    }
+  } finally {
+    archive.close()
+  }
+}
+
+async function* itemOf(path: string): AsyncGenerator<ImportItem> {
+  yield await readItem(
+    '',
+    () => readFile(path),
+    () => {},
+  )
 }
 
 /**
@@ -106,14 +146,6 @@ async function* itemsOf(archive: ZipFile): AsyncGenerator<ImportItem> {
  * @throws {JobFailure} when it is no such file
  */
 export async function openPaprikaFile(path: string): Promise<ImportFile> {
-  if ((await firstBytes(path)).equals(gzipMark)) {
-    return { total: 1, items: single(() => readItem('', () => readFile(path))) }
-  }
-  let total = 0
-  for await (const _entry of await withArchive(path, entriesOf)) total++
-  return { total, items: await withArchive(path, itemsOf) }
-}
-
-async function* single(read: () => Promise<ImportItem>): AsyncGenerator<ImportItem> {
-  yield await read()
+  if ((await firstBytes(path)).equals(gzipMark)) return { total: 1, items: itemOf(path) }
+  return { total: await countRecipes(path), items: itemsOf(path) }
 }

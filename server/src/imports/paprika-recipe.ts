@@ -2,13 +2,18 @@ import { z } from 'zod'
 import { base64Bytes } from './base64.ts'
 import type { ImportedRecipe, ImportImage } from './import-item.ts'
 
-/** Paprika writes null for what was never filled in; a field of another kind is worth less than the recipe. */
-const text = z
-  .union([z.string(), z.number().transform(String)])
-  .catch('')
-  .transform((value) => value.replace(/\r\n?/g, '\n').replaceAll('\u0000', '').trim())
+/** What was meant as text: Paprika writes null for what was never filled in, other programs write lists of lines. */
+function textOf(value: unknown): string {
+  if (Array.isArray(value)) return value.map(textOf).join('\n')
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
+}
 
-const photo = z.object({ data: z.string().catch('') })
+const text = z
+  .unknown()
+  .optional()
+  .transform((value) => textOf(value).replace(/\r\n?/g, '\n').replaceAll('\u0000', '').trim())
+
+const listOf = <T extends z.ZodType>(element: T) => z.array(element).catch([])
 
 /** A `.paprikarecipe`: https://www.paprikaapp.com exports, as seen in files of versions 2 and 3. */
 const paprikaRecipe = z.looseObject({
@@ -23,20 +28,21 @@ const paprikaRecipe = z.looseObject({
   notes: text,
   nutritional_info: text,
   difficulty: text,
-  rating: z.number().catch(0),
+  rating: z.coerce.number().catch(0),
   source: text,
   source_url: text,
   image_url: text,
   created: text,
-  categories: z.array(z.string()).catch([]),
-  photo_data: z.string().catch(''),
-  photos: z.array(photo.catch({ data: '' })).catch([]),
+  uid: text,
+  categories: listOf(text),
+  photo_data: text,
+  photos: listOf(z.object({ data: text }).catch({ data: '' })),
 })
 
 type PaprikaRecipe = z.output<typeof paprikaRecipe>
 
 /** Fields that only Paprika itself can make sense of: names of files, check sums, states of its lists. */
-const technical = /^(?:uid|hash|photo|photo_.*|photos_.*|scale|in_trash|is_pinned|on_grocery_list|deleted)$/
+const technical = /^(?:hash|photo|photo_.*|photos_.*|scale|in_trash|is_pinned|on_grocery_list|deleted)$/
 
 const wordsOf = (name: string): string => name.replaceAll('_', ' ').replace(/^./, (letter) => letter.toUpperCase())
 
@@ -76,12 +82,9 @@ function createdAtOf({ created }: PaprikaRecipe): string | null {
 }
 
 function imagesOf(recipe: PaprikaRecipe): ImportImage[] {
-  const photos = [recipe.photo_data, ...recipe.photos.map(({ data }) => data)]
-  const images = photos.flatMap((data) => {
-    const bytes = base64Bytes(data)
-    return bytes ? [{ bytes }] : []
-  })
-  return images.length === 0 && /^https?:/i.test(recipe.image_url) ? [{ address: recipe.image_url }] : images
+  const photos = [recipe.photo_data, ...recipe.photos.map(({ data }) => data)].filter((data) => data !== '')
+  if (photos.length > 0) return photos.map((data) => ({ bytes: base64Bytes(data) }))
+  return /^https?:/i.test(recipe.image_url) ? [{ address: recipe.image_url }] : []
 }
 
 /**
@@ -112,7 +115,8 @@ export function readPaprikaRecipe(json: unknown, fileName: string): ImportedReci
       labels: recipe.categories,
     },
     images: imagesOf(recipe),
-    changes: recipe.name === '' ? ['It had no name and was given one.'] : [],
+    notes: recipe.name === '' ? [{ code: 'named' }] : [],
     ...(createdAt ? { createdAt } : {}),
+    ...(recipe.uid === '' ? {} : { origin: `paprika ${recipe.uid}` }),
   }
 }

@@ -5,13 +5,14 @@ import { v7 as uuid } from 'uuid'
 import { HttpError } from '../http/http-error.ts'
 import { receiveToFile } from '../http/received-file.ts'
 import { route } from '../http/route.ts'
+import { isDiskFull } from '../jobs/disk-full.ts'
 import { type JobWork, startJobRunner } from '../jobs/runner.ts'
 import { addJob, refuseTooMany } from '../jobs/store.ts'
 import { regularly } from '../regularly.ts'
 import type { Services } from '../services.ts'
 import type { Member } from '../sessions/member.ts'
-import { looksLikeJson, openJsonLdFile } from './json-ld-file.ts'
-import { looksLikePaprika, openPaprikaFile } from './paprika-file.ts'
+import { looksLikeJson } from './json-ld-file.ts'
+import { looksLikePaprika } from './paprika-file.ts'
 import { runImport } from './run-import.ts'
 
 const sweepEvery = 24 * 3_600_000
@@ -27,8 +28,8 @@ interface ImportRoute {
 export function importRoutes(app: FastifyInstance, services: Services): void {
   const { database, jobFiles } = services
   const works: Readonly<Record<JobKind, JobWork>> = {
-    'import-paprika': async (job, path, signal) => runImport(services, job, await openPaprikaFile(path), signal),
-    'import-json-ld': async (job, path, signal) => runImport(services, job, await openJsonLdFile(path), signal),
+    'import-paprika': (job, path, signal) => runImport(services, job, path, signal),
+    'import-json-ld': (job, path, signal) => runImport(services, job, path, signal),
   }
   const runner = startJobRunner(services, works, app.log)
   app.addHook('onClose', () => runner.stop())
@@ -44,6 +45,7 @@ export function importRoutes(app: FastifyInstance, services: Services): void {
       await addJob(database, member, { id, kind })
     } catch (error) {
       await jobFiles.remove(id)
+      if (isDiskFull(error)) throw new HttpError(503, 'no-space', 'the disk of the server is full')
       throw error
     }
     runner.wake()

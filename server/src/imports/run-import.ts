@@ -7,12 +7,14 @@ import { now } from '../database/instant.ts'
 import { digestOf, encodeImage } from '../images/encode-image.ts'
 import { type ClaimedJob, noteProgress } from '../jobs/claim.ts'
 import { JobFailure } from '../jobs/job-failure.ts'
+import { keepNotes } from '../jobs/kept-notes.ts'
 import { publishProgress } from '../jobs/publish-progress.ts'
 import { fetchImage } from '../outgoing/fetch-image.ts'
 import { insertRecipes, type NewRecipe } from '../recipes/insert.ts'
 import type { Services } from '../services.ts'
-import { fitDraft } from './fit-draft.ts'
-import type { ImportedRecipe, ImportFile, ImportImage, ImportItem } from './import-item.ts'
+import type { FittedItem, FittedRecipe, ImportImage } from './import-item.ts'
+import { readInThread } from './read-in-thread.ts'
+import { type Recognised, recognise } from './recognise.ts'
 
 /**
  * Recipes written in one transaction: few enough that other requests wait for milliseconds only. SQLite writes them in
@@ -22,6 +24,9 @@ const batchSizes = { sqlite: 20, postgresql: 50 } as const
 
 /** So many recipes at once change how they are best looked up. */
 const manyRecipes = 500
+
+/** Most characters of a name that is told. */
+const longestName = 500
 
 /** How often the cook is told of the progress, milliseconds. */
 const tellEvery = 250
@@ -33,20 +38,25 @@ interface Illustration {
 
 /** An item ready to be written. */
 interface Prepared {
-  readonly result: JobResult
+  readonly result: Omit<JobResult, 'position'>
   readonly recipe: NewRecipe | null
   readonly images: readonly Illustration[]
+  /** How the recipe is recognised when it comes again. */
+  readonly mark: { readonly fingerprint: string | null; readonly origin: string | null } | null
 }
+
+const nothingNew = { recipe: null, images: [], mark: null } as const
 
 async function illustrate(
   { imageFiles, outgoing }: Services,
   recipeId: string,
   images: readonly ImportImage[],
   signal: AbortSignal,
-): Promise<Illustration[]> {
+): Promise<{ readonly images: readonly Illustration[]; readonly unreadable: number }> {
   const found = await Promise.all(
-    images.slice(0, maxImages).map(async (image, index) => {
-      const bytes = 'bytes' in image ? image.bytes : await fetchImage(outgoing, image.address, signal)
+    images.map(async (image, index) => {
+      const bytes =
+        'bytes' in image ? Buffer.from(image.bytes.buffer) : await fetchImage(outgoing, image.address, signal)
       // A picture of our own export is kept as it is: it loses nothing on the way.
       const encoded = bytes && (await encodeImage(bytes, await imageFiles.has(digestOf(bytes))))
       if (!encoded) return []
@@ -54,41 +64,62 @@ async function illustrate(
       return [{ id: uuidOf(`image ${index}`, recipeId), digest: encoded.digest }]
     }),
   )
+  const readable = found.flat()
   // Files repeat the main photo among the others.
-  return [...new Map(found.flat().map((image) => [image.digest, image])).values()]
+  const distinct = new Map(readable.map((image) => [image.digest, image]))
+  return { images: [...distinct.values()], unreadable: images.length - readable.length }
 }
 
 async function prepareRecipe(
   services: Services,
   id: string,
-  item: ImportedRecipe,
+  item: FittedRecipe,
+  recognised: Recognised | undefined,
   signal: AbortSignal,
 ): Promise<Prepared> {
-  const { draft, changes } = fitDraft(item)
-  const images = await illustrate(services, id, item.images, signal)
-  const lost = Math.min(item.images.length, maxImages) - images.length
-  if (item.images.length > maxImages) changes.push(`Only ${maxImages} of its pictures were kept.`)
-  if (images.length === 0 && lost > 0) changes.push('Its picture could not be loaded.')
-  const message = changes.length > 0 ? changes.join(' ') : null
+  const { draft } = item
+  if (recognised?.isSame) {
+    const { recipeId } = recognised
+    return { ...nothingNew, result: { name: draft.title, outcome: 'known', recipeId, notes: [] } }
+  }
+  const notes = [...item.notes]
+  const { images, unreadable } = await illustrate(services, id, item.images.slice(0, maxImages), signal)
+  if (item.images.length > maxImages) notes.push({ code: 'pictures-left-out', kept: maxImages })
+  if (unreadable > 0) notes.push({ code: 'pictures-unreadable', count: unreadable })
+  if (recognised) notes.push({ code: 'other-version' })
   return {
-    result: { name: draft.title, outcome: message ? 'changed' : 'imported', recipeId: id, message },
+    result: { name: draft.title, outcome: notes.length > 0 ? 'changed' : 'imported', recipeId: id, notes },
     recipe: {
       id,
       draft: { ...draft, imageIds: images.map((image) => image.id) },
       ...(item.createdAt ? { createdAt: item.createdAt } : {}),
     },
     images,
+    mark: { fingerprint: unreadable > 0 ? null : item.fingerprint, origin: item.origin ?? null },
   }
 }
 
-async function prepare(services: Services, id: string, item: ImportItem, signal: AbortSignal): Promise<Prepared> {
-  if (item.outcome === 'recipe') return prepareRecipe(services, id, item, signal)
-  const { name, reason } = item
-  return {
-    result: { name: name.slice(0, 500), outcome: 'failed', recipeId: null, message: reason },
-    recipe: null,
-    images: [],
-  }
+interface Numbered {
+  readonly id: string
+  readonly item: FittedItem
+}
+
+/** Makes a batch ready: what is in the book already is told, pictures are fetched and made our own. */
+async function prepare(
+  services: Services,
+  ownerId: string,
+  batch: readonly Numbered[],
+  signal: AbortSignal,
+): Promise<Prepared[]> {
+  const candidates = batch.flatMap(({ id, item }) => (item.outcome === 'recipe' ? [{ id, recipe: item }] : []))
+  const recognised = await recognise(services.database, ownerId, candidates)
+  return Promise.all(
+    batch.map(async ({ id, item }): Promise<Prepared> => {
+      if (item.outcome === 'recipe') return prepareRecipe(services, id, item, recognised.get(id), signal)
+      const name = item.name.slice(0, longestName)
+      return { ...nothingNew, result: { name, outcome: 'failed', recipeId: null, notes: [item.note] } }
+    }),
+  )
 }
 
 /** Writes a batch, its results and the progress in one transaction: a stop at any moment leaves all of it or nothing. */
@@ -115,14 +146,20 @@ async function writeBatch(
       ownerId,
       batch.flatMap(({ recipe }) => recipe ?? []),
     )
+    const marks = batch.flatMap(({ recipe, mark }) =>
+      recipe && mark ? [{ ownerId, recipeId: recipe.id, ...mark }] : [],
+    )
+    if (marks.length > 0) await inside.db.insertInto('importedRecipes').values(marks).execute()
+    const first = progress.done - batch.length
     await inside.db
       .insertInto('jobResults')
       .values(
-        batch.map(({ result }, index) => ({
+        batch.map(({ result: { notes, ...result } }, index) => ({
+          ...result,
           ownerId,
           jobId: job.id,
-          position: progress.done - batch.length + index,
-          ...result,
+          position: first + index,
+          notes: keepNotes(notes),
         })),
       )
       .execute()
@@ -132,24 +169,17 @@ async function writeBatch(
 /**
  * Brings the recipes of a file into the owner's book, a batch at a time. Taken up again, it passes over what is done:
  * the file gives its items in the same order each time.
- * @throws {JobFailure} when the file holds no recipe
+ * @throws {JobFailure} when the file cannot be read or holds no recipe
  */
-export async function runImport(
-  services: Services,
-  job: ClaimedJob,
-  { total, items }: ImportFile,
-  signal: AbortSignal,
-): Promise<void> {
-  await noteProgress(services.database, job, { total })
-  const batchSize = batchSizes[services.database.dialect.name]
+export async function runImport(services: Services, job: ClaimedJob, path: string, signal: AbortSignal): Promise<void> {
+  const { database } = services
+  const batchSize = batchSizes[database.dialect.name]
   let { done, failed } = job
-  let index = 0
   let told = 0
-  let batch: { readonly id: string; readonly item: ImportItem }[] = []
 
-  async function write(): Promise<void> {
-    const prepared = await Promise.all(batch.map(({ id, item }) => prepare(services, id, item, signal)))
-    batch = []
+  async function write(items: readonly FittedItem[]): Promise<void> {
+    const numbered = items.map((item, index) => ({ id: uuidOf(`recipe ${done + index + 1}`, job.id), item }))
+    const prepared = await prepare(services, job.ownerId, numbered, signal)
     signal.throwIfAborted()
     done += prepared.length
     failed += prepared.filter(({ result }) => result.outcome === 'failed').length
@@ -161,14 +191,11 @@ export async function runImport(
     await nextTurn()
   }
 
-  for await (const item of items) {
-    if (index++ < job.done) continue
-    batch.push({ id: uuidOf(`recipe ${index}`, job.id), item })
-    const heavy = item.outcome === 'recipe' && item.images.length > 0
-    if (batch.length >= batchSize || (heavy && batch.length >= 4)) await write()
+  for await (const news of readInThread({ kind: job.kind, path, skip: job.done, batchSize }, signal)) {
+    if (news.type === 'total') await noteProgress(database, job, { total: news.total })
+    else await write(news.items)
   }
-  if (batch.length > 0) await write()
-  if (done === 0) throw new JobFailure('There is no recipe in this file.')
-  if (done - job.done >= manyRecipes) await services.database.dialect.noteGrowth(services.database.db)
-  await noteProgress(services.database, job, { total: done })
+  if (done === 0) throw new JobFailure({ code: 'no-recipes' })
+  if (done - job.done >= manyRecipes) await database.dialect.noteGrowth(database.db)
+  await noteProgress(database, job, { total: done })
 }

@@ -70,7 +70,8 @@ interface JobChange {
   readonly failed?: number
   readonly total?: number
   readonly status?: 'done' | 'failed'
-  readonly error?: string
+  /** See `keepFailure`. */
+  readonly failure?: string
 }
 
 /** Notes how far a job is, and that its worker is alive. @throws {JobLostError} when it is this worker's no more */

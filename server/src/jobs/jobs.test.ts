@@ -10,6 +10,7 @@ import type { LiveMessage } from '@potluck/api/live'
 import { createRecipe, getRecipe, listRecipes } from '@potluck/api/recipes'
 import { createApp } from '../app.ts'
 import { createServices } from '../services.ts'
+import { jobEnd } from '../testing/job-end.ts'
 import { databases, startTestServer, type TestMember, type TestServer } from '../testing/test-server.ts'
 import { claimJob } from './claim.ts'
 import { addJob } from './store.ts'
@@ -54,14 +55,6 @@ describe.each(databases)('jobs on %s', (kind) => {
     }
   }
 
-  async function done(member: TestMember, jobId: string) {
-    for (;;) {
-      const { data } = await member.api.call(getJob, { params: { id: jobId } })
-      if (data.status === 'done') return data
-      await pause(50)
-    }
-  }
-
   /** A second process of the same server. */
   async function startProcess(): Promise<{ child: ChildProcess; address: string }> {
     const port = await freePort()
@@ -100,8 +93,8 @@ describe.each(databases)('jobs on %s', (kind) => {
     // The time of the lost process runs out; a job of somebody else makes this one look.
     await server.database.db.updateTable('jobs').set({ leaseUntil: '2020' }).where('id', '=', jobId).execute()
     await bela.api.call(importJsonLd, { file: soups(1) })
-    const after = await done(anna, jobId)
-    expect(after).toMatchObject({ done: 2_000, total: 2_000, failed: 0 })
+    const after = await jobEnd(anna, jobId)
+    expect(after).toMatchObject({ status: 'done', done: 2_000, total: 2_000, failed: 0 })
     expect(after.results.map(({ name }) => name)).toEqual(Array.from({ length: 2_000 }, (_, n) => `Soup ${n}`))
     const titles = await titlesOf(anna)
     expect(titles).toHaveLength(2_001)
@@ -116,7 +109,7 @@ describe.each(databases)('jobs on %s', (kind) => {
       members.map(async (member) => (await member.api.call(importJsonLd, { file: soups(150) })).data.jobId),
     )
     for (const [index, member] of members.entries()) {
-      expect(await done(member, jobs[index] ?? '')).toMatchObject({ done: 150, total: 150 })
+      expect(await jobEnd(member, jobs[index] ?? '')).toMatchObject({ done: 150, total: 150 })
       expect(await titlesOf(member)).toHaveLength(150)
     }
     await other.close()
@@ -138,7 +131,7 @@ describe.each(databases)('jobs on %s', (kind) => {
     const heard: LiveMessage[] = []
     const stop = server.services.live.subscribe(anna.id, (message) => heard.push(message))
     const { jobId } = (await anna.api.call(importJsonLd, { file: soups(300) })).data
-    await done(anna, jobId)
+    await jobEnd(anna, jobId)
     await pause(100)
     stop()
     expect(heard.length).toBeGreaterThan(1)

@@ -1,10 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import type { ImportFailure } from '@potluck/api/import-notes'
 import type { JobKind } from '@potluck/api/jobs'
 import type { FastifyBaseLogger } from 'fastify'
 import { v7 as uuid } from 'uuid'
 import type { Services } from '../services.ts'
-import { type ClaimedJob, claimJob, JobLostError, lease, noteProgress, releaseJobs } from './claim.ts'
+import { type ClaimedJob, claimJob, JobLostError, noteProgress, releaseJobs } from './claim.ts'
+import { isDiskFull } from './disk-full.ts'
 import { JobFailure } from './job-failure.ts'
+import { keepFailure } from './kept-notes.ts'
 import { publishProgress } from './publish-progress.ts'
 
 /**
@@ -16,6 +19,9 @@ export type JobWork = (job: ClaimedJob, file: string, signal: AbortSignal) => Pr
 /** How many jobs run at once in this process. */
 const atOnce = 2
 
+/** How often a worker says that it is alive, and learns that its job was cancelled, milliseconds. */
+const listenEvery = 2_000
+
 /** How often a process looks for jobs that another left behind, milliseconds. */
 const lookEvery = 10_000
 
@@ -24,6 +30,11 @@ export interface JobRunner {
   wake(): void
   /** Stops after the present step of each job and hands the jobs back. */
   stop(): Promise<void>
+}
+
+function failureFor(error: unknown): ImportFailure {
+  if (error instanceof JobFailure) return error.failure
+  return { code: isDiskFull(error) ? 'no-space' : 'unexpected' }
 }
 
 /** Runs the jobs of the queue in this process, until it is stopped. */
@@ -40,9 +51,15 @@ export function startJobRunner(
   let lookAgain = false
 
   async function work(job: ClaimedJob): Promise<void> {
-    const alive = setInterval(() => void noteProgress(database, job).catch(() => {}), lease / 3)
+    const lost = new AbortController()
+    const alive = setInterval(() => {
+      noteProgress(database, job).catch((error: unknown) => {
+        if (error instanceof JobLostError) lost.abort(error)
+      })
+    }, listenEvery)
     try {
-      await works[job.kind](job, await jobFiles.pathOf(job.id), stopping.signal)
+      const signal = AbortSignal.any([stopping.signal, lost.signal])
+      await works[job.kind](job, await jobFiles.pathOf(job.id), signal)
       await noteProgress(database, job, { status: 'done' })
     } catch (error) {
       if (stopping.signal.aborted) return
@@ -55,9 +72,9 @@ export function startJobRunner(
   }
 
   async function fail(job: ClaimedJob, error: unknown): Promise<void> {
+    const failure = failureFor(error)
     if (!(error instanceof JobFailure)) log.error({ err: error, jobId: job.id }, 'a job failed')
-    const message = error instanceof JobFailure ? error.message : 'something went wrong on the server'
-    await noteProgress(database, job, { status: 'failed', error: message }).catch((lost: unknown) => {
+    await noteProgress(database, job, { status: 'failed', failure: keepFailure(failure) }).catch((lost: unknown) => {
       if (!(lost instanceof JobLostError)) throw lost
     })
   }

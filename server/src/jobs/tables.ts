@@ -10,7 +10,8 @@ export interface JobTables {
     done: number
     total: number | null
     failed: number
-    error: string | null
+    /** See `failureOf`. */
+    failure: string | null
     createdAt: string
     updatedAt: string
     /** The process that works on it. */
@@ -26,7 +27,8 @@ export interface JobTables {
     name: string
     outcome: JobResult['outcome']
     recipeId: string | null
-    message: string | null
+    /** See `notesOf`. */
+    notes: string | null
   }
 }
 
@@ -62,4 +64,10 @@ export async function createJobTables(db: Kysely<unknown>): Promise<void> {
       key.onDelete('cascade'),
     )
     .execute()
+}
+
+/** Columns are named by what they hold now: codes with parameters. What they held before stays as it is. */
+export async function nameJobNotes(db: Kysely<unknown>): Promise<void> {
+  await db.schema.alterTable('jobs').renameColumn('error', 'failure').execute()
+  await db.schema.alterTable('jobResults').renameColumn('message', 'notes').execute()
 }

@@ -15,7 +15,7 @@ export const importPaprika = endpoint({
   upload: { field: 'paprikadb', maxBytes: importMaxBytes },
   status: 202,
   response: accepted,
-  errors: [400, 401, 413, 415, 429],
+  errors: [400, 401, 413, 415, 429, 503],
 })
 
 export const importJsonLd = endpoint({
@@ -26,7 +26,7 @@ export const importJsonLd = endpoint({
   upload: { field: 'jsonLD', maxBytes: importMaxBytes },
   status: 202,
   response: accepted,
-  errors: [400, 401, 413, 415, 429],
+  errors: [400, 401, 413, 415, 429, 503],
 })
 
 /** Formats that can be downloaded. */

@@ -1,0 +1,49 @@
+import type { JobSummary } from '@potluck/api/jobs'
+import { sayDate } from '@potluck/cooking/dates'
+import { href, paths } from '@potluck/platform/paths'
+import { Badge, Card, Heading, ListRow } from '@potluck/ui'
+import { useTranslation } from 'react-i18next'
+import { type ImportSource, sourceOf } from './sources.ts'
+import { isRunning, useImports } from './useImport.ts'
+
+/** Most imports that are shown. */
+const most = 5
+
+const tones = { waiting: 'neutral', running: 'herb', done: 'neutral', failed: 'beet', cancelled: 'saffron' } as const
+
+/** Imports of late, each leading to what became of it; nothing when there is none. */
+export function EarlierImports({ source }: { readonly source?: ImportSource }) {
+  const { t } = useTranslation('settings')
+  const { data = [] } = useImports()
+  const jobs = data.filter(({ kind }) => source === undefined || kind === source.job).slice(0, most)
+  if (jobs.length === 0) return null
+  return (
+    <Card padding="small" aria-labelledby="earlier">
+      <Heading id="earlier" level={2} size="small">
+        {t('import.earlier')}
+      </Heading>
+      {jobs.map((job) => (
+        <EarlierImport key={job.id} job={job} named={source === undefined} />
+      ))}
+    </Card>
+  )
+}
+
+function EarlierImport({ job, named }: { readonly job: JobSummary; readonly named: boolean }) {
+  const { t, i18n } = useTranslation('settings')
+  const { id } = sourceOf(job.kind)
+  const date = sayDate(new Date(job.createdAt), new Date(), { language: i18n.language, today: t('import.today') })
+  const dealtWith = t('import.dealtWith', { count: job.done })
+  return (
+    <ListRow
+      href={href(paths.import(id, job.id))}
+      title={named ? t(`import.sources.${id}.title`) : date}
+      subtitle={named ? `${date} · ${dealtWith}` : dealtWith}
+      trailing={
+        (isRunning(job) || job.status !== 'done') && (
+          <Badge tone={tones[job.status]}>{t(`import.status.${job.status}`)}</Badge>
+        )
+      }
+    />
+  )
+}

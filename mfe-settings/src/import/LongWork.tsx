@@ -1,0 +1,44 @@
+import { Button, Card, Progress, Row, Stack, Text } from '@potluck/ui'
+import { useTranslation } from 'react-i18next'
+
+export interface LongWorkProps {
+  /** What is done now. */
+  readonly label: string
+  /** How much of it is done, from 0 to 1; leave out while it is not known. */
+  readonly share?: number
+  readonly about: string
+  readonly stopLabel: string
+  readonly stopping?: boolean
+  readonly onStop: () => void
+}
+
+/** Work that takes a while: how far it is, what one may do meanwhile, and a way to stop it. */
+export function LongWork({ label, share, about, stopLabel, stopping = false, onStop }: LongWorkProps) {
+  const { i18n } = useTranslation('settings')
+  const percent = new Intl.NumberFormat(i18n.language, { style: 'percent' })
+  return (
+    <Card>
+      <Stack gap={4}>
+        <Row justify="between">
+          <Text role="status" tabular>
+            {label}
+          </Text>
+          {share !== undefined && (
+            <Text tone="soft" tabular aria-hidden="true">
+              {percent.format(Math.floor(share * 100) / 100)}
+            </Text>
+          )}
+        </Row>
+        <Progress label={label} {...(share === undefined ? {} : { value: share, max: 1 })} />
+        <Text size="small" tone="soft">
+          {about}
+        </Text>
+        <Row>
+          <Button busy={stopping} onClick={onStop}>
+            {stopLabel}
+          </Button>
+        </Row>
+      </Stack>
+    </Card>
+  )
+}

@@ -1,0 +1,51 @@
+import type { JobOutcome } from '@potluck/api/jobs'
+import { href, paths } from '@potluck/platform/paths'
+import { Badge, Card, ErrorState, ListRow, SkeletonScreen } from '@potluck/ui'
+import { VirtualList } from '@potluck/ui/lists'
+import { useTranslation } from 'react-i18next'
+import { sayNote } from './say-note.ts'
+import { useJobResults } from './useJobResults.ts'
+
+export interface ResultListProps {
+  readonly jobId: string
+  readonly outcomes: readonly JobOutcome[]
+  readonly label: string
+}
+
+/** Results of a job, fetched as they come into sight. */
+export function ResultList({ jobId, outcomes, label }: ResultListProps) {
+  const { t } = useTranslation('settings')
+  const { data, isError, isFetching, hasNextPage, fetchNextPage, refetch } = useJobResults(jobId, outcomes)
+  if (isError && !data) {
+    return (
+      <ErrorState
+        title={t('import.resultsFailed')}
+        retryLabel={t('tryAgain')}
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+      />
+    )
+  }
+  if (!data) return <SkeletonScreen label={t('import.loading')} shape="rows" />
+  return (
+    <Card padding="small">
+      <VirtualList
+        label={label}
+        items={data.pages.flat()}
+        getKey={({ position }) => String(position)}
+        placeKey={`${jobId} ${outcomes.join()}`}
+        onEndNear={() => {
+          if (hasNextPage && !isFetching) void fetchNextPage()
+        }}
+        renderItem={({ name, outcome, recipeId, notes }) => (
+          <ListRow
+            title={name}
+            subtitle={notes.map((note) => sayNote(t, note)).join(' ')}
+            href={recipeId === null ? undefined : href(paths.recipe(recipeId))}
+            trailing={outcome === 'failed' && <Badge tone="beet">{t('import.failed')}</Badge>}
+          />
+        )}
+      />
+    </Card>
+  )
+}

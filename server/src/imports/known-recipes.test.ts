@@ -1,0 +1,95 @@
+import { gzipSync } from 'node:zlib'
+import { importJsonLd, importPaprika } from '@potluck/api/data'
+import { deleteRecipe, getRecipe, listRecipes, updateRecipe } from '@potluck/api/recipes'
+import { createTicket } from '@potluck/api/tickets'
+import { jobEnd } from '../testing/job-end.ts'
+import { databases, startTestServer, type TestMember, type TestServer } from '../testing/test-server.ts'
+import { zip } from '../testing/zip.ts'
+
+const soup = { '@type': 'Recipe', name: 'Soup', recipeIngredient: ['1 beet'], recipeCategory: ['Winter', 'Dinner'] }
+const stew = { '@type': 'Recipe', name: 'Stew', recipeIngredient: ['1 leek'] }
+
+async function bring(member: TestMember, json: unknown) {
+  const file = new Blob([typeof json === 'string' ? json : JSON.stringify(json)])
+  return jobEnd(member, (await member.api.call(importJsonLd, { file })).data.jobId)
+}
+
+async function bringPaprika(member: TestMember, ...recipes: readonly object[]) {
+  const entries = recipes.map((recipe, n) => ({
+    name: `${n}.paprikarecipe`,
+    bytes: gzipSync(JSON.stringify(recipe)),
+  }))
+  const file = new Blob([new Uint8Array(zip(entries))])
+  return jobEnd(member, (await member.api.call(importPaprika, { file })).data.jobId)
+}
+
+const titlesOf = async (member: TestMember) =>
+  (await member.api.call(listRecipes, { query: {} })).data.data.map(({ title }) => title)
+
+describe.each(databases)('recipes that are imported again on %s', (kind) => {
+  let server: TestServer
+  let count = 0
+  const newMember = () => server.member(`cook${count++}`)
+
+  beforeAll(async () => {
+    server = await startTestServer(kind)
+  })
+  afterAll(() => server.close())
+
+  test('the same file brings nothing twice: each recipe is told as known, and leads to the one in the book', async () => {
+    const anna = await newMember()
+    const first = await bring(anna, [soup, stew])
+    const second = await bring(anna, [soup, { ...stew, name: 'New stew' }, stew])
+    expect(second).toMatchObject({ done: 3, failed: 0, outcomes: { imported: 1, known: 2 } })
+    expect(second.results.map(({ outcome }) => outcome)).toEqual(['known', 'imported', 'known'])
+    expect(second.results[0]?.recipeId).toBe(first.results[0]?.recipeId)
+    expect(await titlesOf(anna)).toEqual(['New stew', 'Soup', 'Stew'])
+  })
+
+  test('a recipe that stands in a file twice comes once', async () => {
+    const anna = await newMember()
+    const job = await bring(anna, [soup, soup])
+    expect(job.results.map(({ outcome }) => outcome)).toEqual(['imported', 'known'])
+    expect(job.results[1]?.recipeId).toBe(job.results[0]?.recipeId)
+  })
+
+  test('what the cook wrote into a recipe since stays; a deleted one comes back', async () => {
+    const anna = await newMember()
+    const { results } = await bring(anna, [soup, stew])
+    const [id = '', deleted = ''] = results.map(({ recipeId }) => recipeId ?? '')
+    const { version } = (await anna.api.call(getRecipe, { params: { id } })).data
+    await anna.api.call(updateRecipe, { params: { id }, body: { title: 'My soup', version } })
+    await anna.api.call(deleteRecipe, { params: { id: deleted } })
+    const again = await bring(anna, [soup, stew])
+    expect(again.results.map(({ outcome }) => outcome)).toEqual(['known', 'imported'])
+    expect(await titlesOf(anna)).toEqual(['My soup', 'Stew'])
+  })
+
+  test('a recipe that its source changed comes beside the one that is there, and the cook is told', async () => {
+    const anna = await newMember()
+    await bringPaprika(anna, { name: 'Pie', uid: 'A-1', ingredients: '1 apple' })
+    const job = await bringPaprika(anna, { name: 'Pie', uid: 'A-1', ingredients: '2 apples' })
+    expect(job.results).toMatchObject([{ outcome: 'changed', notes: [{ code: 'other-version' }] }])
+    expect(await titlesOf(anna)).toEqual(['Pie', 'Pie'])
+  })
+
+  test('our own export brings back what is missing and nothing twice', async () => {
+    const anna = await newMember()
+    const { results } = await bring(anna, [soup, stew])
+    const { data } = await anna.api.call(createTicket, { body: { purpose: 'export' } })
+    const backup = await (await fetch(`${server.address}api/data/export/json-ld?token=${data.ticket}`)).text()
+    await anna.api.call(deleteRecipe, { params: { id: results[1]?.recipeId ?? '' } })
+    const job = await bring(anna, backup)
+    expect(job.outcomes).toEqual({ imported: 1, changed: 0, known: 1, failed: 0 })
+    expect(await titlesOf(anna)).toEqual(['Soup', 'Stew'])
+    const bela = await newMember()
+    expect((await bring(bela, backup)).outcomes).toMatchObject({ imported: 2, known: 0 })
+  })
+
+  test('a recipe whose picture could not be had may come again with it', async () => {
+    const anna = await newMember()
+    const broken = { ...soup, image: 'data:image/jpeg;base64,bm8gcGljdHVyZQ==' }
+    expect((await bring(anna, [broken])).results[0]?.outcome).toBe('changed')
+    expect((await bring(anna, [soup])).results[0]?.outcome).toBe('imported')
+  })
+})

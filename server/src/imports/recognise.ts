@@ -1,0 +1,88 @@
+import type { Database } from '../database/database.ts'
+import { fingerprintOf } from './fingerprint.ts'
+import type { FittedRecipe } from './import-item.ts'
+
+/** What of a recipe is in the book already: the same, or another version of it. */
+export type Recognised = { readonly recipeId: string; readonly isSame: boolean }
+
+/** A recipe of an import and the id it would have in the book. */
+export interface Candidate {
+  readonly id: string
+  readonly recipe: FittedRecipe
+}
+
+const defined = (values: readonly (string | undefined)[]): string[] => [
+  ...new Set(values.filter((value) => value !== undefined)),
+]
+
+/** What was brought over before and says the same, or comes from the same place. */
+async function broughtOver({ db }: Database, ownerId: string, candidates: readonly Candidate[]) {
+  const fingerprints = candidates.map(({ recipe }) => recipe.fingerprint)
+  const origins = defined(candidates.map(({ recipe }) => recipe.origin))
+  return db
+    .selectFrom('importedRecipes')
+    .select(['recipeId', 'fingerprint', 'origin'])
+    .where('ownerId', '=', ownerId)
+    .where(({ or, eb }) =>
+      or([eb('fingerprint', 'in', fingerprints), ...(origins.length > 0 ? [eb('origin', 'in', origins)] : [])]),
+    )
+    .execute()
+}
+
+/** The recipes in the book that our own export wrote these from: what each says, by id. */
+async function exportedFrom({ db }: Database, ownerId: string, candidates: readonly Candidate[]) {
+  const ids = defined(candidates.map(({ recipe }) => recipe.exportedFrom))
+  if (ids.length === 0) return new Map<string, string>()
+  const recipes = await db
+    .selectFrom('recipes')
+    .select(['id', 'title', 'yield', 'activeTime', 'totalTime', 'source', 'url'])
+    .select(['description', 'ingredients', 'instructions', 'notes', 'rating'])
+    .where('ownerId', '=', ownerId)
+    .where('id', 'in', ids)
+    .execute()
+  const labels = await db
+    .selectFrom('recipeLabels')
+    .innerJoin('labels', (join) =>
+      join.onRef('labels.ownerId', '=', 'recipeLabels.ownerId').onRef('labels.id', '=', 'recipeLabels.labelId'),
+    )
+    .select(['recipeLabels.recipeId', 'labels.title'])
+    .where('recipeLabels.ownerId', '=', ownerId)
+    .where('recipeLabels.recipeId', 'in', ids)
+    .execute()
+  const titles = Map.groupBy(labels, ({ recipeId }) => recipeId)
+  return new Map(
+    recipes.map((recipe) => [
+      recipe.id,
+      fingerprintOf({ ...recipe, labels: (titles.get(recipe.id) ?? []).map(({ title }) => title) }),
+    ]),
+  )
+}
+
+/**
+ * Finds what of a batch is in the owner's book already: from an earlier import, from the book that our own export was
+ * made of, or from earlier in the same batch.
+ * @returns by the candidates' ids
+ */
+export async function recognise(
+  database: Database,
+  ownerId: string,
+  candidates: readonly Candidate[],
+): Promise<ReadonlyMap<string, Recognised>> {
+  if (candidates.length === 0) return new Map()
+  const before = await broughtOver(database, ownerId, candidates)
+  const exported = await exportedFrom(database, ownerId, candidates)
+  const same = new Map(before.map(({ fingerprint, recipeId }) => [fingerprint, recipeId]))
+  const versions = new Map(before.map(({ origin, recipeId }) => [origin, recipeId]))
+  const found = new Map<string, Recognised>()
+  for (const { id, recipe } of candidates) {
+    const { fingerprint, origin = '' } = recipe
+    const exportedAs = exported.get(recipe.exportedFrom ?? '')
+    const known = exportedAs === fingerprint ? recipe.exportedFrom : same.get(fingerprint)
+    const version = exportedAs === undefined ? versions.get(origin) : recipe.exportedFrom
+    if (known !== undefined) found.set(id, { recipeId: known, isSame: true })
+    else if (version !== undefined) found.set(id, { recipeId: version, isSame: false })
+    if (known === undefined) same.set(fingerprint, id)
+    if (origin !== '') versions.set(origin, id)
+  }
+  return found
+}

@@ -1,0 +1,49 @@
+import { z } from 'zod'
+import { recipeDraft } from './recipes.ts'
+
+/** A field of a recipe that an import may have to change. */
+const field = recipeDraft.omit({ labels: true, imageIds: true, rating: true }).keyof()
+
+const count = z.int().positive()
+
+/**
+ * What a cook should know of one item of an import: a code with what it speaks of. Screens say it in the cook's
+ * language.
+ */
+export const importNote = z.discriminatedUnion('code', [
+  /** It had no name and was given one. */
+  z.object({ code: z.literal('named') }),
+  /** A field was longer than ours: all of it is in the notes as well. */
+  z.object({ code: z.literal('continued-in-notes'), field }),
+  /** A field was longer than any of ours: its end is missing. */
+  z.object({ code: z.literal('cut'), field }),
+  z.object({ code: z.literal('labels-left-out'), kept: count }),
+  z.object({ code: z.literal('pictures-left-out'), kept: count }),
+  /** So many pictures are no pictures, or could not be fetched. */
+  z.object({ code: z.literal('pictures-unreadable'), count }),
+  /** The source changed it after an earlier import: both are in the book. */
+  z.object({ code: z.literal('other-version') }),
+  z.object({ code: z.literal('damaged') }),
+  z.object({ code: z.literal('too-large') }),
+  z.object({ code: z.literal('no-recipe') }),
+  /** In words, as servers before these codes wrote it. */
+  z.object({ code: z.literal('words'), text: z.string() }),
+])
+
+export type ImportNote = z.infer<typeof importNote>
+
+/** Why a whole import failed. What it brought over before stays. */
+export const importFailure = z.discriminatedUnion('code', [
+  z.object({ code: z.literal('no-recipes') }),
+  z.object({ code: z.literal('too-many'), most: count }),
+  z.object({ code: z.literal('damaged') }),
+  /** What is packed in it is far larger than the file, or than the memory that reading it may take. */
+  z.object({ code: z.literal('too-large') }),
+  /** The server's disk is full. */
+  z.object({ code: z.literal('no-space') }),
+  z.object({ code: z.literal('unexpected') }),
+  /** In words, as servers before these codes wrote it. */
+  z.object({ code: z.literal('words'), text: z.string() }),
+])
+
+export type ImportFailure = z.infer<typeof importFailure>
