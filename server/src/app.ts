@@ -3,6 +3,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { registerBundles } from './bundles/routes.ts'
 import { exportRoutes } from './exports/routes.ts'
 import { friendRoutes } from './friends/routes.ts'
+import { compressAnswers } from './http/compress-answers.ts'
 import { answerError, answerErrors } from './http/error-answers.ts'
 import { imageRoutes, sweepImagesRegularly } from './images/routes.ts'
 import { importRoutes } from './imports/routes.ts'
@@ -46,6 +47,7 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('referrer-policy', 'no-referrer').header('x-content-type-options', 'nosniff')
   })
+  compressAnswers(app)
   answerErrors(app)
   authenticate(app, database)
   app.addHook('onClose', () => live.close())
