@@ -7,10 +7,10 @@ import { expect, test } from './kitchen.ts'
 
 /** What the files of each built remote promise, whatever its source says. */
 const remotes = [
-  { id: 'recipes', address: '/list/main' },
-  { id: 'social', address: '/people' },
-  { id: 'planning', address: '/shopping-lists' },
-  { id: 'settings', address: '/settings' },
+  { id: 'recipes', address: '/list/main', title: 'My recipes' },
+  { id: 'social', address: '/people', title: 'People' },
+  { id: 'planning', address: '/shopping-lists', title: 'Shopping lists' },
+  { id: 'settings', address: '/settings', title: 'Settings' },
 ] as const
 
 /** Bytes, compressed with brotli: architecture, "Budgets". */
@@ -33,7 +33,7 @@ async function providedByShell(): Promise<string[]> {
   return release.shared.map(({ name }: { name: string }) => name)
 }
 
-for (const { id, address } of remotes)
+for (const { id, address, title } of remotes)
   test.describe(id, () => {
     test('holds no React and no router of its own', async () => {
       for (const file of await filesOf(await liveFolder(id), '.js')) {
@@ -57,7 +57,7 @@ for (const { id, address } of remotes)
       for (const file of await filesOf(await liveFolder(id), '.css')) {
         postcss.parse(await readFile(file, 'utf8')).walkRules(({ selectors, parent }) => {
           if (parent?.type === 'atrule' && 'name' in parent && String(parent.name).endsWith('keyframes')) return
-          for (const selector of selectors) expect(selector, file).toContain(`.${id}__`)
+          for (const selector of selectors) expect(selector, file).toContain(`.${id}-`)
         })
       }
     })
@@ -72,7 +72,7 @@ for (const { id, address } of remotes)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       const opening = await bytesOf(id, page, async () => {
         await kitchen.open(address)
-        await page.waitForLoadState('networkidle')
+        await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
       })
       expect(opening).toBeGreaterThan(0)
       expect(opening).toBeLessThan(openingBudget)
