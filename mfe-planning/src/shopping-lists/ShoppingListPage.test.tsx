@@ -104,7 +104,7 @@ test('a removed item comes back with undo', async () => {
   await user.click(await screen.findByRole('button', { name: 'Remove milk' }))
   await waitFor(() => expect(list.items).toEqual([]))
   const [toast] = host.happenings.toasts
-  expect(toast).toMatchObject({ message: 'milk was removed', action: { label: 'Undo' } })
+  expect(toast).toMatchObject({ message: 'Removed: milk', action: { label: 'Undo' } })
   act(() => toast?.action?.run())
   expect(await screen.findByRole('checkbox', { name: /milk/ })).toBeVisible()
 })

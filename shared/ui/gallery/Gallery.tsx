@@ -1,4 +1,4 @@
-import { type ReactNode, StrictMode, useState } from 'react'
+import { type ReactNode, StrictMode, useRef, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { IconButton } from '../src/actions/IconButton.tsx'
 import { LinkButton } from '../src/actions/LinkButton.tsx'
@@ -46,8 +46,9 @@ function Gallery() {
   const [direction, setDirection] = useState<'ltr' | 'rtl'>(asked.get('direction') === 'rtl' ? 'rtl' : 'ltr')
   const [open, setOpen] = useState(asked.has('menu'))
   const wide = window.matchMedia('(min-width: 75rem)').matches
+  const opener = useRef<HTMLButtonElement>(null)
   const menuButton = wide ? null : (
-    <IconButton icon={<IconMenu2 />} label="Open the menu" onClick={() => setOpen(true)} />
+    <IconButton ref={opener} icon={<IconMenu2 />} label="Open the menu" onClick={() => setOpen(true)} />
   )
   return (
     <UiProvider colorScheme={scheme} direction={direction} fontSize={asked.get('fontSize') ?? '1rem'}>
@@ -56,6 +57,7 @@ function Gallery() {
           permanent={wide}
           open={open}
           onClose={() => setOpen(false)}
+          opener={opener}
           closeLabel="Close the menu"
           menu={
             <SideMenu label="Menu" title="Potluck" footer="Version 0.1.0">

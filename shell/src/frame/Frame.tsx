@@ -24,6 +24,7 @@ export function Frame() {
   const permanent = useSplitPane()
   const [menuOpen, setMenuOpen] = useState(false)
   const content = useRef<HTMLDivElement>(null)
+  const opener = useRef<HTMLButtonElement>(null)
   const shownPath = useRef(pathname)
   const screenTitle = useStore(title)
 
@@ -40,6 +41,7 @@ export function Frame() {
 
   const menuButton = permanent ? null : (
     <IconButton
+      ref={opener}
       icon={<IconMenu2 />}
       label={t('menu.open')}
       aria-expanded={menuOpen}
@@ -62,6 +64,7 @@ export function Frame() {
         permanent={permanent}
         open={menuOpen}
         onClose={() => setMenuOpen(false)}
+        opener={opener}
         closeLabel={t('menu.close')}
         toolbar={loggedIn && <CookingToolbar />}
       >

@@ -1,5 +1,5 @@
 import clsx from 'clsx'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import classes from './SplitPane.module.css'
 import { useScrollLock } from './useScrollLock.ts'
 
@@ -10,6 +10,8 @@ export interface SplitPaneProps {
   readonly permanent: boolean
   readonly open: boolean
   readonly onClose: () => void
+  /** The button that opens the menu, to which the focus returns; each screen may draw another. */
+  readonly opener: RefObject<HTMLElement | null>
   readonly closeLabel: string
   /** A `Toolbar` under the content. */
   readonly toolbar?: ReactNode
@@ -17,7 +19,8 @@ export interface SplitPaneProps {
 }
 
 /** Menu beside the screen, or over it; the screen beside an open menu cannot be reached until it closes. */
-export function SplitPane({ menu, permanent, open, onClose, closeLabel, toolbar, children }: SplitPaneProps) {
+export function SplitPane(props: SplitPaneProps) {
+  const { menu, permanent, open, onClose, opener, closeLabel, toolbar, children } = props
   const drawer = useRef<HTMLDivElement>(null)
   const covering = open && !permanent
   const close = useRef(onClose)
@@ -28,15 +31,14 @@ export function SplitPane({ menu, permanent, open, onClose, closeLabel, toolbar,
   useScrollLock(covering)
   useEffect(() => {
     if (!covering) return
-    const before = document.activeElement
     drawer.current?.querySelector<HTMLElement>('a, button')?.focus()
     const pressed = (event: KeyboardEvent) => event.key === 'Escape' && close.current()
     document.addEventListener('keydown', pressed)
     return () => {
       document.removeEventListener('keydown', pressed)
-      if (before instanceof HTMLElement) before.focus()
+      opener.current?.focus()
     }
-  }, [covering])
+  }, [covering, opener])
 
   return (
     <div className={clsx(classes.pane, permanent && classes.permanent)}>

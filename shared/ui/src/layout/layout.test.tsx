@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { IconButton } from '../actions/IconButton.tsx'
 import { ListRow } from './ListRow.tsx'
 import { MenuButtonContext } from './MenuButtonContext.ts'
@@ -36,13 +36,15 @@ describe('PageLayout', () => {
   })
 })
 
-function Shell({ permanent = false }: { readonly permanent?: boolean }) {
+function Shell({ permanent = false, screenName = '' }: { readonly permanent?: boolean; readonly screenName?: string }) {
   const [open, setOpen] = useState(false)
+  const opener = useRef<HTMLButtonElement>(null)
   return (
     <SplitPane
       permanent={permanent}
       open={open}
       onClose={() => setOpen(false)}
+      opener={opener}
       closeLabel="Close the menu"
       menu={
         <SideMenu label="Menu" title="Potluck">
@@ -51,7 +53,7 @@ function Shell({ permanent = false }: { readonly permanent?: boolean }) {
         </SideMenu>
       }
     >
-      <IconButton label="Open the menu" icon="≡" onClick={() => setOpen(true)} />
+      <IconButton key={screenName} ref={opener} label="Open the menu" icon="≡" onClick={() => setOpen(true)} />
     </SplitPane>
   )
 }
@@ -71,6 +73,14 @@ describe('SplitPane', () => {
     await userEvent.keyboard('{Escape}')
     expect(button).toHaveFocus()
     expect(button.closest('[inert]')).toBeNull()
+  })
+
+  it('gives the focus back to the button of the screen that came while it was open', async () => {
+    const { rerender } = render(<Shell screenName="loading" />)
+    await userEvent.click(screen.getByRole('button', { name: 'Open the menu' }))
+    rerender(<Shell screenName="recipes" />)
+    await userEvent.keyboard('{Escape}')
+    expect(screen.getByRole('button', { name: 'Open the menu' })).toHaveFocus()
   })
 
   it('stands open for good when permanent, and covers nothing', () => {

@@ -1,0 +1,38 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+
+export const sizes = {
+  phone: { width: 390, height: 844 },
+  tablet: { width: 820, height: 1180 },
+  desktop: { width: 1440, height: 900 },
+} as const
+
+/** How a screen is shown. */
+export interface Way {
+  readonly size: keyof typeof sizes
+  readonly scheme: 'light' | 'dark'
+  readonly language: 'en-us' | 'he'
+}
+
+/** The way in words: "phone, light, en-us". */
+export const wayName = ({ size, scheme, language }: Way): string => `${size}, ${scheme}, ${language}`
+
+const pictures = join(import.meta.dirname, '../test-results/pictures')
+mkdirSync(pictures, { recursive: true })
+
+/** How far the page can be scrolled sideways, in px. */
+export const overflow = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
+/** Photographs what is shown, has axe look at it (WCAG 2.2 AA), and sees that nothing scrolls sideways. */
+export async function checkScreen(page: Page, name: string, way: Way): Promise<void> {
+  await page.screenshot({ path: join(pictures, `${name}, ${wayName(way)}.png`) })
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze()
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
+  expect(found, `axe on ${name}`).toEqual([])
+  expect(await overflow(page), `${name} scrolls sideways`).toBeLessThanOrEqual(0)
+}

@@ -1,0 +1,89 @@
+import type { Browser } from '@playwright/test'
+import { type Member, registerMember } from '../member.ts'
+import { photographDishes } from './dish-picture.ts'
+import { writtenRecipes } from './recipes.ts'
+
+/** A member whose book, inbox, messages and lists are full, and the ids that their screens are found at. */
+export interface FullBook {
+  readonly member: Member
+  readonly recipeId: string
+  readonly friendId: string
+  readonly listId: string
+}
+
+interface Named {
+  readonly id: string
+}
+
+async function call(url: string, member: Member, path: string, body?: unknown): Promise<Named> {
+  const form = body instanceof FormData
+  const response = await fetch(new URL(`api/${path}`, url), {
+    headers: { authorization: `Bearer ${member.token}`, ...(!form && { 'content-type': 'application/json' }) },
+    ...(body !== undefined && { method: 'POST', body: form ? body : JSON.stringify(body) }),
+  })
+  if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`)
+  return response.json()
+}
+
+async function upload(url: string, member: Member, photo: Buffer): Promise<string> {
+  const form = new FormData()
+  form.append('image', new Blob([new Uint8Array(photo)], { type: 'image/jpeg' }), 'dish.jpg')
+  return (await call(url, member, 'images', form)).id
+}
+
+/** Writes every recipe into the book of a member, with photos of what has a look; gives their ids in order. */
+async function writeRecipes(browser: Browser, url: string, member: Member): Promise<string[]> {
+  const looks = writtenRecipes.flatMap(({ look }) => look ?? [])
+  const photos = await photographDishes(browser, looks)
+  const ids: string[] = []
+  for (const { look, ...draft } of writtenRecipes) {
+    const photo = look && photos[looks.indexOf(look)]
+    const imageIds = photo ? [await upload(url, member, photo)] : []
+    ids.push((await call(url, member, 'recipes', { ...draft, imageIds })).id)
+  }
+  return ids
+}
+
+const shopping = [
+  '1 1/2 kg ripe tomatoes',
+  '2 red onions',
+  '1 bunch basil',
+  '120 ml cream',
+  '6 eggs',
+  '1 l milk',
+  '500 g rye flour',
+  'Dish soap',
+]
+
+/** Fills a book over the API as a cook and two friends would. */
+export async function fillBook(browser: Browser, url: string): Promise<FullBook> {
+  const member = await registerMember(url, 'Miriam')
+  const friend = await registerMember(url, 'Jonathan')
+  const stranger = await registerMember(url, 'Ottilie')
+  const self = await call(url, member, 'users/')
+  const { id: friendId } = await call(url, friend, 'users/')
+  await call(url, member, `users/friends/${friendId}`, {})
+  await call(url, friend, `users/friends/${self.id}`, {})
+  await call(url, stranger, `users/friends/${self.id}`, {})
+
+  const [recipeId = ''] = await writeRecipes(browser, url, member)
+  const pie = await call(url, friend, 'recipes', {
+    title: 'Leek Pie for a Rainy Evening',
+    yield: 'Serves 6',
+    totalTime: '1 hour',
+    ingredients: '4 leeks\n1 sheet puff pastry\n200 g sour cream',
+    instructions: 'Soften the leeks.\nFill the pastry and bake it at 190 °C for 35 minutes.',
+  })
+  const said: readonly (readonly [Member, string, Record<string, unknown>])[] = [
+    [friend, self.id, { body: 'Do you still have that tomato soup from last autumn?' }],
+    [member, friendId, { body: 'Here it is. Roast them longer than you dare!', recipeId }],
+    [friend, self.id, { body: 'Thank you! This one is for you:', recipeId: pie.id }],
+  ]
+  for (const [from, to, words] of said) await call(url, from, 'messages', { to, ...words })
+
+  const list = await call(url, member, 'shoppingLists', { title: 'Saturday market', collaborators: [friendId] })
+  const items = shopping.map((title, index) => ({ title, completed: index === 5, ...(index < 4 && { recipeId }) }))
+  await call(url, member, `shoppingLists/${list.id}`, { items })
+  await call(url, member, 'shoppingLists', { title: 'Birthday dinner' })
+  return { member, recipeId, friendId, listId: list.id }
+}
