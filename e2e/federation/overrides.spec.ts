@@ -32,6 +32,10 @@ test('where the registry allows it a remote of this machine stands in: a banner 
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
   await expect(banner(page)).toBeVisible()
   expect(own.asked).not.toEqual([])
+  await page.mouse.move(640, 500)
+  await page.mouse.wheel(0, 3_000)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100)
+  await expect(banner(page)).toBeInViewport()
 
   // Another window of the same cook is not touched, and neither is a link that names an override.
   const other = await page.context().newPage()

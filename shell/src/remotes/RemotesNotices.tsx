@@ -2,6 +2,7 @@ import { useStore } from '@potluck/platform/hooks'
 import { Button, Note } from '@potluck/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import classes from './RemotesNotices.module.css'
 import type { Remotes } from './remotes.ts'
 import { useNewVersion } from './useNewVersion.ts'
 
@@ -25,6 +26,7 @@ export function RemotesNotices({ remotes }: { readonly remotes: Remotes }) {
       {registry.overridden.length > 0 && (
         <Note
           tone="attention"
+          className={classes.override}
           title={t('remotes.overridden', { names: registry.overridden.join(', ') })}
           action={<Button onClick={remotes.resetOverrides}>{t('remotes.resetOverrides')}</Button>}
         />
