@@ -12,8 +12,22 @@ import {
   iso,
   literal,
   object,
+  record,
   string,
   uuid,
 } from 'zod-whole'
 
-export const z = { array, boolean, coerce, discriminatedUnion, enum: enumOf, int, iso, literal, object, string, uuid }
+export const z = {
+  array,
+  boolean,
+  coerce,
+  discriminatedUnion,
+  enum: enumOf,
+  int,
+  iso,
+  literal,
+  object,
+  record,
+  string,
+  uuid,
+}
