@@ -2,23 +2,24 @@ import HtmlWebpackPlugin from 'html-webpack-plugin'
 
 /**
  * Names in `index.html` what the first screen loads after its first script: the code behind `import('./bootstrap.tsx')`
- * and the shared packages that it takes. Otherwise the browser learns of them a round trip later.
+ * and the shared packages that it takes. Otherwise the browser learns of them a round trip later. With the styles there,
+ * the page itself can be drawn before any script has come.
  */
 export class PreloadFirstScreen {
   apply(compiler) {
     compiler.hooks.compilation.tap('PreloadFirstScreen', (compilation) => {
       HtmlWebpackPlugin.getHooks(compilation).alterAssetTagGroups.tap('PreloadFirstScreen', (page) => {
-        page.headTags.unshift(...firstScreenFiles(compilation).map(preload))
+        page.headTags.unshift(...firstScreenFiles(compilation).map(linkTo))
         return page
       })
     })
   }
 }
 
-const preload = (file) => ({
+const linkTo = (file) => ({
   tagName: 'link',
   voidTag: true,
-  attributes: { rel: 'preload', as: file.endsWith('.css') ? 'style' : 'script', href: file },
+  attributes: file.endsWith('.css') ? { rel: 'stylesheet', href: file } : { rel: 'preload', as: 'script', href: file },
   meta: { plugin: 'PreloadFirstScreen' },
 })
 

@@ -19,6 +19,8 @@ const libraries = {
     [
       String.raw`node_modules[\\/](react|react-dom|scheduler|react-router|i18next|react-i18next|use-sync-external-store)[\\/]`,
       String.raw`node_modules[\\/]zod[\\/]v4[\\/](mini|core[\\/](?!(to-)?json-schema|memoizer))`,
+      // What every icon is made with, not the icons.
+      String.raw`node_modules[\\/](clsx[\\/]dist|@tabler[\\/]icons-react[\\/]dist[\\/]esm)[\\/][^\\/]+\.mjs$`,
       String.raw`[\\/]facades[\\/]react`,
     ].join('|'),
   ),
@@ -46,12 +48,17 @@ export const shellConfig =
       locales: 'assets/[name].[contenthash:8][ext]',
       mode,
     })
+    // No placeholder: index.html names the file before placeholders follow what was minified.
+    const ownFile = ({ contentHash }) => `assets/[name].${contentHash.slice(0, 8)}.js`
     return {
       ...base,
       resolve: { ...base.resolve, alias: wholePackages(directory) },
       module: {
         rules: [
           ...base.module.rules,
+          // What index.html names besides the bundles: a script as a file of its own, a picture as its text.
+          { resourceQuery: /^\?file$/, type: 'asset/resource', generator: { filename: ownFile } },
+          { resourceQuery: /^\?text$/, type: 'asset/source' },
           {
             test: /node_modules[\\/]react-router[\\/]dist[\\/].*\.mjs$/,
             loader: fileURLToPath(import.meta.resolve('./mark-pure.mjs')),
@@ -64,7 +71,7 @@ export const shellConfig =
         new webpack.experiments.schemes.VirtualUrlPlugin({ provided: providedModule() }, 'virtual'),
         new HtmlWebpackPlugin({ template: join(directory, 'src/index.html'), scriptLoading: 'defer' }),
         new PageWithoutShared(),
-        ...(serving ? [] : [new PreloadFirstScreen()]),
+        new PreloadFirstScreen(),
         ...base.plugins,
         new ModuleFederationPlugin({
           name: 'shell',

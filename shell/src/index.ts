@@ -1,7 +1,4 @@
 import { showStartFailure } from './remotes/start-failure.ts'
-import { showChosenTheme } from './show-chosen-theme.ts'
-
-showChosenTheme()
 
 // The shared scope is filled before anything that uses it is evaluated.
 import('./bootstrap.tsx').catch((error: unknown) => {

@@ -32,6 +32,7 @@ export async function registerBundles(
     serve: false,
     preCompressed: true,
     cacheControl: false,
+    acceptRanges: false,
     dotfiles: 'ignore',
   })
 

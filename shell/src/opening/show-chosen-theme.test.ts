@@ -1,5 +1,7 @@
 import { createPreferencesStore } from '@potluck/platform/preferences-store'
-import { showChosenTheme } from './show-chosen-theme.ts'
+
+/** Runs the script, as a page does that is opened. */
+const open = () => jest.isolateModules(() => void jest.requireActual('./show-chosen-theme.ts'))
 
 const scheme = () => document.querySelector('meta')?.content
 
@@ -10,12 +12,12 @@ beforeEach(() => {
 
 test.each(['light', 'dark'] as const)('the theme %s that was chosen is there before the bundles', (theme) => {
   createPreferencesStore({ storage: localStorage, smallerScreenSide: 800 }).update('global', { theme })
-  showChosenTheme()
+  open()
   expect(scheme()).toBe(theme)
 })
 
 test.each([null, '{"', '7', '{"global":{"theme":"default"}}'])('with %s kept, the device decides', (kept) => {
   if (kept !== null) localStorage.setItem('potluck:preferences', kept)
-  showChosenTheme()
+  open()
   expect(scheme()).toBe('light dark')
 })
