@@ -9,7 +9,7 @@ import { imageRoutes, sweepImagesRegularly } from './images/routes.ts'
 import { importRoutes } from './imports/routes.ts'
 import { jobRoutes } from './jobs/routes.ts'
 import { labelRoutes } from './labels/routes.ts'
-import { liveRoutes } from './live/routes.ts'
+import { type LiveOptions, liveRoutes } from './live/routes.ts'
 import { messageRoutes } from './messages/routes.ts'
 import { apiPageRoutes } from './pages/routes.ts'
 import { recipeRoutes } from './recipes/routes.ts'
@@ -30,8 +30,12 @@ const hour = 3_600_000
 /** The token parameter is a secret: a log shows addresses without it. */
 const withoutToken = (url: string): string => url.replace(/([?&]token=)[^&]*/g, '$1…')
 
+export interface AppOptions {
+  readonly live?: LiveOptions
+}
+
 /** Puts the features together. Answers requests once `listen` or `inject` is called. */
-export async function createApp(services: Services): Promise<FastifyInstance> {
+export async function createApp(services: Services, options: AppOptions = {}): Promise<FastifyInstance> {
   const { config, database, live } = services
   const app = Fastify({
     logger: {
@@ -52,7 +56,7 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
   authenticate(app, database)
   app.addHook('onClose', () => live.close())
   regularly(app, 'purging what expired', hour, () => purgeExpired(database))
-  await liveRoutes(app, services)
+  await liveRoutes(app, services, options.live)
   app.get('/healthz', async () => ({ status: 'ok' }))
   sessionRoutes(app, services)
   userRoutes(app, services)

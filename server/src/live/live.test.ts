@@ -24,8 +24,13 @@ const until = async <T>(look: () => T | undefined): Promise<T> => {
   }
 }
 
-function open(address: string, token: string, headers: Record<string, string> = {}): Promise<Channel> {
-  const socket = new WebSocket(`${address.replace('http', 'ws')}grip/ws?token=${token}`, { headers })
+function open(
+  address: string,
+  token: string,
+  headers: Record<string, string> = {},
+  options: WebSocket.ClientOptions = {},
+): Promise<Channel> {
+  const socket = new WebSocket(`${address.replace('http', 'ws')}grip/ws?token=${token}`, { headers, ...options })
   const heard: LiveMessage[] = []
   socket.on('message', (data) => heard.push(liveMessage.parse(JSON.parse(data.toString()))))
   const closed = new Promise<number>((resolve) => socket.once('close', resolve))
@@ -112,6 +117,12 @@ describe.each(databases)('%s', (kind) => {
     expect(channel.socket.readyState).toBe(WebSocket.OPEN)
   })
 
+  test('a frame of more than 64 kB closes it: a client has nothing that long to say', async () => {
+    const channel = await openFor(anna)
+    channel.socket.send('x'.repeat(65_537))
+    expect(await channel.closed).toBe(1009)
+  })
+
   test.each([
     ['no token', () => ''],
     ['a made-up token', () => 'made-up'],
@@ -152,6 +163,74 @@ describe.each(databases)('%s', (kind) => {
     await channels[0]?.closed
     await until(() => true)
     await open(server.address, ben.token)
+  })
+})
+
+describe('a client in trouble', () => {
+  /** News of 100 kB to all connections of a member, with pauses in which it can be written. */
+  async function tellAtLength(server: TestServer, member: TestMember, times: number): Promise<void> {
+    const otherUser = { id: member.id, name: 'x'.repeat(100_000), handle: null }
+    for (let told = 0; told < times; told++) {
+      server.services.live.publish([member.id], { type: 'friends:updated', data: { otherUser } })
+      await new Promise((resolve) => setTimeout(resolve, 1))
+    }
+  }
+
+  /** Waits for so many pings, which `answer` may answer. */
+  const pinged = (socket: WebSocket, times: number, answer: () => void = () => {}) =>
+    new Promise<void>((resolve) => {
+      let pings = 0
+      socket.on('ping', () => {
+        answer()
+        if (++pings === times) resolve()
+      })
+    })
+
+  test('one that gives no sign of life is given up; one that answers a ping, or says something, is not', async () => {
+    const server = await startTestServer('sqlite', {}, { live: { pingEvery: 200 } })
+    const anna = await server.member('Anna')
+    const silent = await open(server.address, anna.token, {}, { autoPong: false })
+    const lively = await open(server.address, anna.token)
+    const talking = await open(server.address, anna.token, {}, { autoPong: false })
+    await Promise.all([
+      pinged(lively.socket, 4),
+      pinged(talking.socket, 4, () => talking.socket.send('here')),
+      silent.closed,
+    ])
+    expect(await silent.closed).toBe(1006)
+    expect(lively.socket.readyState).toBe(WebSocket.OPEN)
+    expect(talking.socket.readyState).toBe(WebSocket.OPEN)
+    await server.close()
+  })
+
+  test('one that does not read has a megabyte kept for it and is then too slow; the others hear on', async () => {
+    const server = await startTestServer('sqlite')
+    const anna = await server.member('Anna')
+    const slow = await open(server.address, anna.token)
+    const other = await open(server.address, anna.token)
+    slow.socket.pause()
+    // What the system keeps on its way comes before what the server keeps: ten megabytes and more.
+    await tellAtLength(server, anna, 300)
+    slow.socket.resume()
+    expect(await slow.closed).toBe(1013)
+    expect(slow.heard.length).toBeLessThan(300)
+    await until(() => (other.heard.length === 300 ? true : undefined))
+    expect(other.socket.readyState).toBe(WebSocket.OPEN)
+    await server.close()
+  })
+
+  test('one that never reads again is let go of, with what was kept for it', async () => {
+    const server = await startTestServer('sqlite', {}, { live: { pingEvery: 200 } })
+    const anna = await server.member('Anna')
+    const stuck = await open(server.address, anna.token)
+    stuck.socket.pause()
+    const connections = () =>
+      new Promise<number>((resolve) => server.app.server.getConnections((_error, count) => resolve(count)))
+    await tellAtLength(server, anna, 200)
+    server.app.server.closeIdleConnections()
+    while ((await connections()) > 0) await new Promise((resolve) => setTimeout(resolve, 20))
+    stuck.socket.terminate()
+    await server.close()
   })
 })
 

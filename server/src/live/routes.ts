@@ -10,10 +10,15 @@ import { createLiveSocket, type LiveSocket } from './socket.ts'
 
 /** Longest frame that a client may send, bytes. It has nothing to say. */
 const maxPayload = 65_536
-/** Signs of life are asked for this often, milliseconds: proxies close what is silent for a minute. */
-const pingEvery = 30_000
+/** Proxies close what is silent for a minute, milliseconds. */
+const standardPingEvery = 30_000
 /** Most connections of one person to one process: every tab of every device. */
 const mostPerMember = 30
+
+export interface LiveOptions {
+  /** Signs of life are asked for this often, milliseconds. */
+  readonly pingEvery?: number
+}
 
 /** Whether the page that opens the connection is ours. What is no browser names no origin, and needs a token too. */
 function isOwnOrigin({ headers: { origin, host } }: FastifyRequest, publicUrl: string | undefined): boolean {
@@ -23,7 +28,11 @@ function isOwnOrigin({ headers: { origin, host } }: FastifyRequest, publicUrl: s
 }
 
 /** The live channel, `/grip/ws` (specification section 7). */
-export async function liveRoutes(app: FastifyInstance, { config, database, live, tickets }: Services): Promise<void> {
+export async function liveRoutes(
+  app: FastifyInstance,
+  { config, database, live, tickets }: Services,
+  { pingEvery = standardPingEvery }: LiveOptions = {},
+): Promise<void> {
   const sockets = new Map<string, Set<LiveSocket>>()
   const members = new WeakMap<FastifyRequest, Member>()
   await app.register(fastifyWebsocket, { options: { maxPayload } })

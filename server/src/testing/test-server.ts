@@ -7,7 +7,7 @@ import { register } from '@potluck/api/users'
 import type { FastifyInstance } from 'fastify'
 import pg from 'pg'
 import { v7 as uuid } from 'uuid'
-import { createApp } from '../app.ts'
+import { type AppOptions, createApp } from '../app.ts'
 import { type Config, readConfig } from '../config.ts'
 import { type Database, openDatabase } from '../database/database.ts'
 import { createServices, type Services } from '../services.ts'
@@ -60,6 +60,7 @@ async function freshPostgresql(): Promise<{ url: string; drop: () => Promise<voi
 export async function startTestServer(
   kind: TestDatabase,
   environment: Readonly<Record<string, string>> = {},
+  options: AppOptions = {},
 ): Promise<TestServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'potluck-test-'))
   const postgresql = kind === 'postgresql' ? await freshPostgresql() : null
@@ -72,7 +73,7 @@ export async function startTestServer(
   })
   const database = await openDatabase(config)
   const services = await createServices(config, database, { passwordCost })
-  const app = await createApp(services)
+  const app = await createApp(services, options)
   await app.listen({ port: 0, host: '127.0.0.1' })
   const { port } = app.server.address() as AddressInfo
   const address = `http://127.0.0.1:${port}/`
