@@ -93,7 +93,7 @@ export function webpackBase({ name, directory, files, locales, mode }) {
                   auto: true,
                   namedExport: false,
                   // One hash a file and in front of the name: it stands thousands of times in what is compressed.
-                  localIdentName: `${name}__[hash:base64:5]-[local]`,
+                  localIdentName: `${name}-[hash:base64:5]-[local]`,
                   hashStrategy: 'minimal-subset',
                 },
               },

@@ -42,8 +42,8 @@ export async function registerBundles(
   })
 
   app.get('/remotes.json', async (request, reply) => {
-    const registry = await readFile(join(webRoot, 'remotes.json')).catch(() => null)
-    return registry ? answerRegistry(request, reply, registry) : answerMissing(reply)
+    const registry = await readFile(join(webRoot, 'remotes.json'), 'utf8').catch(() => null)
+    return registry !== null ? answerRegistry(request, reply, registry) : answerMissing(reply)
   })
 
   app.get<{ Params: { '*': string } }>('/*', async (request, reply) => {
