@@ -75,7 +75,7 @@ test('the registry is compressed on its way', async () => {
   const packing = Fastify()
   compressAnswers(packing)
   await registerBundles(packing, { webRoot, config: {} })
-  const registry = JSON.stringify({ remotes: Array.from({ length: 50 }, (_, index) => ({ id: `remote-${index}` })) })
+  const registry = JSON.stringify({ remotes: Array.from({ length: 100 }, (_, index) => ({ id: `remote-${index}` })) })
   await put('remotes.json', registry)
   const answer = await packing.inject({ url: '/remotes.json', headers: { 'accept-encoding': 'gzip' } })
   expect(answer.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'accept-encoding' })
