@@ -198,7 +198,7 @@ const shapes: readonly (readonly [string, string, Partial<ClippedRecipe>])[] = [
         recipeInstructions: [
           '[adinserter name="Block 3"]',
           steps[0],
-          '[caption id="attachment_5" align="none"]' + steps[1] + '[/caption]',
+          `[caption id="attachment_5" align="none"]${steps[1]}[/caption]`,
           steps[2],
         ],
       }),
@@ -229,7 +229,7 @@ const shapes: readonly (readonly [string, string, Partial<ClippedRecipe>])[] = [
     'step name equals text start',
     withData(
       recipe({
-        recipeInstructions: steps.map((text) => ({ '@type': 'HowToStep', name: text.slice(0, 20) + '...', text })),
+        recipeInstructions: steps.map((text) => ({ '@type': 'HowToStep', name: `${text.slice(0, 20)}...`, text })),
       }),
     ),
     pancakes,
@@ -269,7 +269,7 @@ const shapes: readonly (readonly [string, string, Partial<ClippedRecipe>])[] = [
         ],
       }),
     ),
-    { ingredients: ['[Batter]', ingredients[0], ingredients[1], '[Wet]', ingredients[2], ingredients[3]] },
+    { ingredients: ['[Batter]', ...ingredients.slice(0, 2), '[Wet]', ...ingredients.slice(2)] },
   ],
   [
     'supply instead of ingredients',
