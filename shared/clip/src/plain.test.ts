@@ -30,7 +30,8 @@ test('plain text stays as it is when it is read again', () => {
 })
 
 test.each(['<', '<a ', '<script', '&', '&amp;', '<p', '</'])('a million times "%s" takes linear time', (piece) => {
-  const started = performance.now()
+  const started = process.cpuUsage()
   plainLines(piece.repeat(1_000_000))
-  expect(performance.now() - started).toBeLessThan(2000)
+  const { user, system } = process.cpuUsage(started)
+  expect((user + system) / 1000).toBeLessThan(2000)
 })

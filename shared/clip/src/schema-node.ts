@@ -19,14 +19,23 @@ export function property(node: SchemaNode, ...names: readonly string[]): unknown
 
 /** A node of more keys is data of something else. */
 const mostKeys = 100
+const keysOf = new WeakMap<SchemaNode, ReadonlyMap<string, string>>()
+
+/** The keys of a node by their small letters; none for a node that is no one's writing. */
+function keysInSmall(node: SchemaNode): ReadonlyMap<string, string> {
+  const known = keysOf.get(node)
+  if (known !== undefined) return known
+  const keys = Object.keys(node)
+  const small = new Map(keys.length > mostKeys ? [] : keys.map((key) => [key.toLowerCase(), key]))
+  keysOf.set(node, small)
+  return small
+}
 
 /** Some write `RecipeIngredient` or `recipeingredient`. */
 function inOtherCase(node: SchemaNode, names: readonly string[]): unknown {
-  const keys = Object.keys(node)
-  if (keys.length > mostKeys) return undefined
-  const wanted = new Set(names.map((name) => name.toLowerCase()))
-  const key = keys.find((own) => !names.includes(own) && wanted.has(own.toLowerCase()))
-  return key === undefined || node[key] === '' ? undefined : (node[key] ?? undefined)
+  const keys = keysInSmall(node)
+  const key = names.map((name) => keys.get(name.toLowerCase())).find((own) => own !== undefined && node[own] !== '')
+  return key === undefined ? undefined : (node[key] ?? undefined)
 }
 
 /** Lists that are not written as arrays: `{ "@list": [ … ] }`, and `{ "0": …, "1": … }` as PHP writes one with gaps. */

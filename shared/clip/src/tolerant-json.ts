@@ -6,7 +6,8 @@
  * One pass, no backtracking: the time is linear in the length, which the repairing libraries do not promise (they take
  * minutes for 100 kB of quotes).
  *
- * @returns the value, or `undefined` where there is nothing to read. What is nested deeper than 200 is `null`.
+ * @returns the value, or `undefined` where there is nothing to read. What is nested deeper than 200 is `null`, and what
+ * comes after 200,000 values is not read.
  */
 export function readTolerantJson(text: string): unknown {
   try {
@@ -17,7 +18,14 @@ export function readTolerantJson(text: string): unknown {
 }
 
 const deepest = 200
-const opening = /\{|(?<!<!|CDATA)\[/
+/** Ten times what the largest page of data seen holds; what is broken and larger is not read to its end. */
+const mostValues = 200_000
+const opening = /\{|(?<!<!|CDATA)\[/g
+const blank = /[\s,;\p{Cc}]*/uy
+const wrapper = /<!\[CDATA\[|<!--|\]\]>|-->/y
+const bare = /(?:(?!\/\*|\s\/\/)[^,:{}[\]"'\n])*/y
+const doubleStop = /["\\]/g
+const singleStop = /['\\]/g
 const literals: ReadonlyMap<string, unknown> = new Map<string, unknown>([
   ['true', true],
   ['false', false],
@@ -36,6 +44,7 @@ const escapes: ReadonlyMap<string, string> = new Map([
 class TolerantReader {
   readonly #text: string
   #at = 0
+  #values = 0
 
   constructor(text: string) {
     this.#text = text
@@ -44,9 +53,10 @@ class TolerantReader {
   readAll(): unknown {
     const values: unknown[] = []
     while (this.#at < this.#text.length) {
-      const start = this.#text.slice(this.#at).search(opening)
-      if (start < 0) break
-      this.#at += start
+      opening.lastIndex = this.#at
+      const start = opening.exec(this.#text)?.index
+      if (start === undefined) break
+      this.#at = start
       values.push(this.#value(0))
       // Between two values there is nothing but separators; anything else is not ours.
       this.#skip()
@@ -62,7 +72,6 @@ class TolerantReader {
   /** Passes white space, separators, comments and wrappers. */
   #skip(): void {
     for (;;) {
-      const blank = /[\s,;\p{Cc}]*/uy
       blank.lastIndex = Math.min(this.#at, this.#text.length)
       blank.test(this.#text)
       this.#at = blank.lastIndex
@@ -70,7 +79,6 @@ class TolerantReader {
       if (two === '/*') this.#after('*/')
       else if (two === '//') this.#after('\n')
       else if (two === '<!' || two === ']]' || two === '--') {
-        const wrapper = /<!\[CDATA\[|<!--|\]\]>|-->/y
         wrapper.lastIndex = this.#at
         if (!wrapper.test(this.#text)) return
         this.#at = wrapper.lastIndex
@@ -85,6 +93,8 @@ class TolerantReader {
 
   #value(depth: number): unknown {
     this.#skip()
+    this.#values++
+    if (this.#values > mostValues) this.#at = this.#text.length
     const here = this.#here()
     if (depth > deepest) {
       this.#at++
@@ -136,7 +146,6 @@ class TolerantReader {
 
   /** A number, a literal or bare text up to the next separator. */
   #word(): unknown {
-    const bare = /(?:(?!\/\*|\s\/\/)[^,:{}[\]"'\n])*/y
     bare.lastIndex = this.#at
     const word = (bare.exec(this.#text)?.[0] ?? '').trim()
     this.#at = bare.lastIndex
@@ -148,7 +157,7 @@ class TolerantReader {
   #string(quote: string): string {
     let read = ''
     this.#at++
-    const stop = quote === '"' ? /["\\]/g : /['\\]/g
+    const stop = quote === '"' ? doubleStop : singleStop
     for (;;) {
       stop.lastIndex = this.#at
       const end = stop.test(this.#text) ? stop.lastIndex - 1 : this.#text.length

@@ -1,5 +1,8 @@
 import fc from 'fast-check'
+import { findDurations } from './durations.ts'
 import { type IngredientLine, readIngredientLine } from './ingredient-line.ts'
+import { findNamedIngredients } from './named-ingredients.ts'
+import { scaleLine } from './scale-line.ts'
 import { vocabularyOf } from './vocabulary.ts'
 import { everyLanguage } from './words/all.ts'
 import { deDe } from './words/de-de.ts'
@@ -218,8 +221,24 @@ test.each([
   ['commas', ','.repeat(100_000)],
   ['descriptions', 'boneless, '.repeat(10_000)],
   ['number words', 'twenty '.repeat(14_000)],
-])('100,000 characters of %s take time in proportion, not its square', (_of, text) => {
-  const start = Date.now()
+  ['fractions', '½ '.repeat(50_000)],
+  ['dashes', '-'.repeat(100_000)],
+  ['spaces', ' '.repeat(100_000)],
+  ['brackets that stay open', '('.repeat(100_000)],
+  ['"about" in brackets', `(${'about '.repeat(16_000)}`],
+  ['sums in brackets', `(${'1 cup plus '.repeat(9_000)}`],
+  ['sums in signs', `(${'1 cup + '.repeat(12_000)}`],
+  ['units before numbers', 'g 1 '.repeat(25_000)],
+  ['feet and inches', '1"'.repeat(50_000)],
+  ['articles', 'a '.repeat(50_000)],
+  ['halves', 'half of '.repeat(12_000)],
+])('100,000 characters of %s are read and scaled in time in proportion, not its square', (_of, text) => {
+  const started = process.cpuUsage()
   expect(rebuilt(readIngredientLine(text, everyLanguage))).toBe(text)
-  expect(Date.now() - start).toBeLessThan(20_000)
+  expect(scaleLine(text, 1, everyLanguage)).toBe(text)
+  scaleLine(text, 2, everyLanguage)
+  findDurations(text, everyLanguage)
+  findNamedIngredients(text, ['eggs'], everyLanguage)
+  const { user, system } = process.cpuUsage(started)
+  expect((user + system) / 1000).toBeLessThan(4000)
 })

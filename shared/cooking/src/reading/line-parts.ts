@@ -74,9 +74,12 @@ function isBreak(line: CutLine, at: number): boolean {
 const isEnding = (line: CutLine, at: number): boolean =>
   isMark(line, at, '(') && isGlued(line, at) && line.tokens[at + 1]?.kind === 'word' && isMark(line, at + 2, ')')
 
+/** Before an amount there are no more words that say it is not exact. */
+const mostAbout = 4
+
 /** The "about" of "(about 2 cups)", the point of "8 oz." and the like say nothing by themselves. */
 function isAboutAmount({ line, labels }: Labelled, at: number): boolean {
-  if (findRole(line, at, role.about)) return labels[skipAbout(line, at)] === 'quantity'
+  if (findRole(line, at, role.about)) return labels[skipAbout(line, at, mostAbout)] === 'quantity'
   return line.tokens[at]?.kind === 'mark' && (labels[at - 1] !== 'comment' || labels[at + 1] === 'quantity')
 }
 
@@ -169,10 +172,16 @@ function labelBehindName(work: Labelled, from: number, to: number): number {
 function labelAroundAmounts(work: Labelled, { amounts, nameFrom }: LineAmounts): void {
   const { line } = work
   const starts = new Map(amounts.map((amount) => [amount.start, amount]))
-  for (let at = nameFrom + 1; at < line.tokens.length; at += 1) {
+  let isNamed = false
+  let added = 0
+  for (let at = nameFrom; at < line.tokens.length; at += 1) {
     const amount = starts.get(line.tokens[at]?.start ?? -1)
-    if (!amount) continue
-    if (amount.role === 'plus' && hasWords(work, nameFrom, at)) label(work, at, nextBreak(work, at), 'comment')
+    isNamed ||= isWordAt(work, at)
+    if (!amount || at === nameFrom) continue
+    if (amount.role === 'plus' && isNamed && at >= added) {
+      added = nextBreak(work, at)
+      label(work, at, added, 'comment')
+    }
     let before = at - 1
     const isTied = isMark(line, before, '-') && isGlued(line, before) && isGlued(line, at)
     if (isTied && findRole(line, before - 1, role.from | role.into | role.about)) before -= 1
