@@ -35,11 +35,18 @@ export const federationManifest = z.object({
 
 export type SharedPackages = z.infer<typeof federationManifest>['shared']
 
+/** Names of shared packages, as `Button` or `z.record`, that a remote takes or a shell provides. */
+export const sharedNames = z.record(z.string(), z.array(z.string()))
+
+export type SharedNames = z.infer<typeof sharedNames>
+
 interface BuildFacts {
   readonly version: string
   /** The folder that webpack wrote. */
   readonly dist: string
   readonly shared: SharedPackages
+  /** A package is missing when its names cannot be told. */
+  readonly names: SharedNames
 }
 
 export interface RemoteBuild extends BuildFacts, z.infer<typeof remoteFacts> {
@@ -86,6 +93,7 @@ export async function readBuild(directory: string, version?: string): Promise<Re
     version: version ?? `${packageVersion}-${(await fingerprint(dist)).slice(0, 8)}`,
     dist,
     shared: manifest.data.shared,
+    names: sharedNames.catch({}).parse(await readJson(join(dist, 'shared-names.json'))),
   }
   return 'remote' in potluck
     ? { kind: 'remote', ...facts, ...potluck.remote, entry: manifest.data.metaData.remoteEntry.name }

@@ -29,12 +29,13 @@ export async function publishShell(webRoot: string, build: ShellBuild, reason: s
         .join(', ')}`,
     )
 
-  const files = (await filesOf(build.dist)).filter((file) => isReleased(file) && !file.startsWith('mf-manifest'))
+  const files = (await filesOf(build.dist)).filter((file) => isReleased(file) && !describesBuild(file))
   const release: ShellRelease = {
     version,
     fingerprint: await fingerprint(build.dist),
     contracts: [...build.contracts],
     shared: build.shared,
+    names: build.names,
     assets: files.filter(isHashed),
     pages: files.filter((file) => !isHashed(file)).sort((a, b) => Number(isIndex(a)) - Number(isIndex(b))),
   }
@@ -52,6 +53,8 @@ export async function publishShell(webRoot: string, build: ShellBuild, reason: s
   return { outcome: 'published', part: 'shell', version }
 }
 
+/** What this command reads of a build; what it needs later is kept with the release. */
+const describesBuild = (file: string): boolean => /^(mf-manifest|shared-names)\b/.test(file)
 const isHashed = (file: string): boolean => file.startsWith('assets/')
 const isIndex = (file: string): boolean => file === 'index.html'
 

@@ -149,6 +149,15 @@ describe('with a live shell', () => {
     await expect(publish(part)).rejects.toThrow('takes @potluck/ui/maps, which the shell does not provide')
   })
 
+  test('a remote that takes a name which the live shell does not have yet is refused until the shell has it', async () => {
+    await publish(await writeShell(folder, { main: 'main.2222.js', names: { '@potluck/ui': ['Button'] } }))
+    const part = await writeRemote(folder, { code: 'one', names: { '@potluck/ui': ['Button', 'Carousel'] } })
+    await expect(publish(part)).rejects.toThrow('takes Carousel of @potluck/ui, which the shell lacks: publish a newer')
+    await publish(await writeShell(folder, { main: 'main.3333.js', names: { '@potluck/ui': ['Button', 'Carousel'] } }))
+    expect((await publish(part)).outcome).toBe('published')
+    expect(existsSync(join(webRoot, 'shared-names.json'))).toBe(false)
+  })
+
   test('a shell that drops the contract of a live remote is refused', async () => {
     await publish(await writeRemote(folder, { code: 'one' }))
     const next = await writeShell(folder, { contracts: [2, 3], main: 'main.2222.js' })

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { federationManifest } from './build.ts'
+import { federationManifest, sharedNames } from './build.ts'
 import { DeployError } from './deploy-error.ts'
 import { replaceFile } from './durable-files.ts'
 import type { Offer } from './skew.ts'
@@ -13,6 +13,7 @@ const release = z.object({
   fingerprint: z.string(),
   contracts: z.array(z.int()),
   shared: federationManifest.shape.shared,
+  names: sharedNames.default({}),
   /** Hashed files, which releases may have in common; they lie in the served folder itself. */
   assets: z.array(z.string()),
   /** Files whose name stays, copied over the served folder when this release goes live. `index.html` is the last. */

@@ -5,6 +5,7 @@ import { devServer } from './dev-server.mjs'
 import { takenFromShell } from './shared-scope.mjs'
 import { standaloneConfig } from './standalone-config.mjs'
 import { webpackBase } from './webpack-base.mjs'
+import { WriteSharedNames } from './write-shared-names.mjs'
 
 /**
  * The webpack configuration of a remote: one entry script that exposes `./remote`, and its chunks. The remote's id is
@@ -29,6 +30,7 @@ export const remoteConfig =
       entry: {},
       plugins: [
         ...base.plugins,
+        ...(serving ? [] : [new WriteSharedNames('taken')]),
         new ModuleFederationPlugin({
           name: id,
           filename: `remoteEntry${hash}.js`,

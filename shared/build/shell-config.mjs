@@ -8,6 +8,7 @@ import { PageWithoutShared } from './page-without-shared.mjs'
 import { PreloadFirstScreen } from './preload-first-screen.mjs'
 import { providedByShell, providedModule, wholePackages } from './shared-scope.mjs'
 import { webpackBase } from './webpack-base.mjs'
+import { WriteSharedNames } from './write-shared-names.mjs'
 
 /**
  * What every screen rests on, in one file: in a file each, as federation would have it, it costs the first visit eight
@@ -72,6 +73,7 @@ export const shellConfig =
         new HtmlWebpackPlugin({ template: join(directory, 'src/index.html'), scriptLoading: 'defer' }),
         new PageWithoutShared(),
         new PreloadFirstScreen(),
+        ...(serving ? [] : [new WriteSharedNames('provided')]),
         ...base.plugins,
         new ModuleFederationPlugin({
           name: 'shell',

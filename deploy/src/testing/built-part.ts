@@ -29,13 +29,15 @@ export interface RemotePart {
   readonly contract?: number
   readonly paths?: readonly string[]
   readonly shared?: readonly SharedRow[]
+  /** What it takes of shared packages. */
+  readonly names?: Readonly<Record<string, readonly string[]>>
   /** What its code does; another text is another build. */
   readonly code: string
 }
 
 /** Writes a part as webpack leaves it: package.json and dist. Gives its folder. */
 export async function writeRemote(folder: string, part: RemotePart): Promise<string> {
-  const { id = 'recipes', contract = 1, paths = ['list', 'recipe'], shared = [react], code } = part
+  const { id = 'recipes', contract = 1, paths = ['list', 'recipe'], shared = [react], names, code } = part
   const directory = join(folder, `mfe-${id}`)
   await rm(directory, { recursive: true, force: true })
   await writeFiles(directory, {
@@ -45,6 +47,7 @@ export async function writeRemote(folder: string, part: RemotePart): Promise<str
     'dist/locales/en-us.json': '{}',
     'dist/mf-manifest.json': manifest('remoteEntry.1a2b3c4d.js', shared),
     'dist/mf-stats.json': '{}',
+    ...(names && { 'dist/shared-names.json': JSON.stringify(names) }),
   })
   return directory
 }
@@ -52,13 +55,15 @@ export async function writeRemote(folder: string, part: RemotePart): Promise<str
 export interface ShellPart {
   readonly contracts?: readonly number[]
   readonly shared?: readonly SharedRow[]
+  /** What it provides of shared packages. */
+  readonly names?: Readonly<Record<string, readonly string[]>>
   /** Name of its one hashed file, which `index.html` loads. */
   readonly main: string
 }
 
 /** Writes a shell as webpack leaves it. Gives its folder. */
 export async function writeShell(folder: string, part: ShellPart): Promise<string> {
-  const { contracts = [1], shared = [react], main } = part
+  const { contracts = [1], shared = [react], names, main } = part
   const directory = join(folder, 'shell')
   await rm(directory, { recursive: true, force: true })
   await writeFiles(directory, {
@@ -67,6 +72,7 @@ export async function writeShell(folder: string, part: ShellPart): Promise<strin
     [`dist/assets/${main}`]: main,
     'dist/assets/common.0000.js': 'the same in every release',
     'dist/mf-manifest.json': manifest('', shared),
+    ...(names && { 'dist/shared-names.json': JSON.stringify(names) }),
   })
   return directory
 }

@@ -1,0 +1,15 @@
+/** What the contract (shared/api) makes schemas with. */
+export {
+  array,
+  boolean,
+  coerce,
+  discriminatedUnion,
+  enum,
+  int,
+  iso,
+  literal,
+  object,
+  record,
+  string,
+  uuid,
+} from 'zod-whole'
