@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { refersToNothing } from '../database/broken-rule.ts'
 import { HttpError, notFound } from './http-error.ts'
 
 const codes: Readonly<Record<number, string>> = {
@@ -9,7 +10,9 @@ const codes: Readonly<Record<number, string>> = {
 }
 
 /** Answers `{ error: { code, message, field? } }` for whatever was thrown: never a stack, nothing of the inside. */
-export function answerError(error: FastifyError | HttpError, request: FastifyRequest, reply: FastifyReply): void {
+export function answerError(thrown: FastifyError | HttpError, request: FastifyRequest, reply: FastifyReply): void {
+  // What a call found a moment ago was deleted before it could refer to it.
+  const error = refersToNothing(thrown) ? notFound('thing any more') : thrown
   if (error instanceof HttpError) {
     const { code, message, field } = error
     reply.code(error.status).send({ error: field === undefined ? { code, message } : { code, message, field } })

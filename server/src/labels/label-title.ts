@@ -3,10 +3,10 @@ export const unlabeled = 'unlabeled'
 
 /**
  * A label's title as it is kept: trimmed, lower-case, composed, without commas (lists of labels are written with
- * them). Empty when nothing is left; the reserved `unlabeled` becomes `un-labeled`.
+ * them), half characters replaced as the databases replace them. Empty when nothing is left; the reserved `unlabeled` becomes `un-labeled`.
  */
 export function cleanLabelTitle(title: string): string {
-  const clean = title.normalize('NFC').toLowerCase().replaceAll(',', ' ').replace(/\s+/gu, ' ').trim()
+  const clean = title.toWellFormed().normalize('NFC').toLowerCase().replaceAll(',', ' ').replace(/\s+/gu, ' ').trim()
   return clean === unlabeled ? 'un-labeled' : clean
 }
 

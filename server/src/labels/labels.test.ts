@@ -41,6 +41,13 @@ describe.each(databases)('labels on %s', (kind) => {
     await expect(anna.api.call(attachLabel, { body: { title: ',', recipeIds } })).rejects.toMatchObject({ status: 400 })
   })
 
+  test('half a character in a title is a replacement character, as the database keeps it', async () => {
+    const { data } = await anna.api.call(createRecipe, { body: { title: 'A', labels: ['half \ud83c', 'half \ufffd'] } })
+    expect(data.labels.map(({ title }) => title)).toEqual(['half \ufffd'])
+    const again = await anna.api.call(attachLabel, { body: { title: 'half \udf6a', recipeIds: [data.id] } })
+    expect(again.data.id).toBe(data.labels[0]?.id)
+  })
+
   test('a label whose last recipe loses it, or is deleted, is gone', async () => {
     const id = await create(anna, 'A', ['one', 'two'])
     const [one] = (await anna.api.call(getRecipe, { params: { id } })).data.labels

@@ -1,6 +1,6 @@
+import { isTaken } from '../database/broken-rule.ts'
 import { type Database, inTransaction } from '../database/database.ts'
 import { now } from '../database/instant.ts'
-import { isTaken } from '../database/is-taken.ts'
 import { friendsAmong } from '../friends/store.ts'
 import { HttpError } from '../http/http-error.ts'
 import { copyRecipe } from '../recipes/copy.ts'

@@ -1,8 +1,12 @@
 import type { Person } from '@potluck/api/fields'
 import type { Database } from '../database/database.ts'
+import { notFound } from '../http/http-error.ts'
 import type { Member } from '../sessions/member.ts'
 
-/** People by id, as others see them, in one query; the function given back throws for an id that was not asked for. */
+/**
+ * People by id, as others see them, in one query. The function given back throws 404 for whoever deleted their account
+ * in between, and an error for an id that was not asked for.
+ */
 export async function peopleById({ db }: Database, ids: readonly string[]): Promise<(id: string) => Person> {
   const wanted = [...new Set(ids)]
   const rows =
@@ -12,7 +16,7 @@ export async function peopleById({ db }: Database, ids: readonly string[]): Prom
   const people = new Map(rows.map((person) => [person.id, person]))
   return (id) => {
     const person = people.get(id)
-    if (!person) throw new Error(`person ${id} was not read`)
+    if (!person) throw wanted.includes(id) ? notFound('person') : new Error(`person ${id} was not read`)
     return person
   }
 }

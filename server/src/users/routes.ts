@@ -1,6 +1,6 @@
 import * as contract from '@potluck/api/users'
 import type { FastifyInstance } from 'fastify'
-import { isTaken } from '../database/is-taken.ts'
+import { isTaken } from '../database/broken-rule.ts'
 import { HttpError, notFound } from '../http/http-error.ts'
 import { route } from '../http/route.ts'
 import type { Services } from '../services.ts'
