@@ -11,8 +11,8 @@ await runCommand('rollback <remote id | shell> --reason text [--to version] [--w
   const [part] = positionals
   const { reason, to } = values
   if (!part || positionals.length > 1 || !reason) return null
-  const versions = await whileLocked(values.web, (webRoot) =>
+  const done = await whileLocked(values.web, (webRoot) =>
     rollBack(webRoot, { part, reason, ...(to === undefined ? {} : { to }) }),
   )
-  return `${part} went back from ${versions.from} to ${versions.to}`
+  return [`${part} went back from ${done.from} to ${done.to}`, ...done.misfits].join('\n')
 })

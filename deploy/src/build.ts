@@ -35,6 +35,8 @@ export const federationManifest = z.object({
 
 export type SharedPackages = z.infer<typeof federationManifest>['shared']
 
+export const sharedNamesFile = 'shared-names.json'
+
 /** Names of shared packages, as `Button` or `z.record`, that a remote takes or a shell provides. */
 export const sharedNames = z.record(z.string(), z.array(z.string()))
 
@@ -93,7 +95,7 @@ export async function readBuild(directory: string, version?: string): Promise<Re
     version: version ?? `${packageVersion}-${(await fingerprint(dist)).slice(0, 8)}`,
     dist,
     shared: manifest.data.shared,
-    names: sharedNames.catch({}).parse(await readJson(join(dist, 'shared-names.json'))),
+    names: sharedNames.catch({}).parse(await readJson(join(dist, sharedNamesFile))),
   }
   return 'remote' in potluck
     ? { kind: 'remote', ...facts, ...potluck.remote, entry: manifest.data.metaData.remoteEntry.name }

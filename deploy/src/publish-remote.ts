@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type RegistryEntry, registryEntry } from '@potluck/platform/registry'
-import { fingerprint, isReleased, type RemoteBuild } from './build.ts'
+import { fingerprint, isReleased, type RemoteBuild, sharedNames, sharedNamesFile } from './build.ts'
 import { DeployError } from './deploy-error.ts'
 import { filesOf, placeFolder } from './durable-files.ts'
 import type { Published } from './publish-part.ts'
@@ -10,7 +10,7 @@ import { liveRemote, pointTo } from './registry-file.ts'
 import { recordRelease } from './releases-log.ts'
 import { addressAt, checkServed, originOf, type RemoteOrigin } from './remote-origin.ts'
 import { liveShellOffer } from './shell-releases.ts'
-import { misfits } from './skew.ts'
+import { misfits, type Need } from './skew.ts'
 import { webRootPaths } from './web-root.ts'
 
 /** In each version's folder: the registry entry that makes it live. */
@@ -70,4 +70,11 @@ export async function releasedEntry(webRoot: string, id: string, version: string
   } catch (error) {
     throw new DeployError(`remote "${id}" has no version ${version} here`, { cause: error })
   }
+}
+
+/** What a version in the served folder needs of a shell; its shared versions were checked when it was published. */
+export async function releasedNeed(webRoot: string, { id, version, contract }: RegistryEntry): Promise<Need> {
+  const file = join(webRootPaths(webRoot).remoteVersion(id, version), sharedNamesFile)
+  const written = await readFile(file, 'utf8').catch(() => '{}')
+  return { id, contract, shared: [], names: sharedNames.catch({}).parse(JSON.parse(written)) }
 }

@@ -53,6 +53,13 @@ test('the same build may move to another origin and back', async () => {
   expect(await liveEntry()).toBe(`remotes/recipes/${version}/remoteEntry.1a2b3c4d.js`)
 })
 
+test('a move is no release to go back to', async () => {
+  const one = await publish('one')
+  await publish('two')
+  await publish('two', { origin })
+  expect(await rollBack(webRoot, { part: 'recipes', reason: 'a test' })).toMatchObject({ to: one.version })
+})
+
 test.each([
   ['is not served there', { status: 404, cors: true }, 'answers 404: bring the files there first'],
   ['comes without the header', { status: 200, cors: false }, 'without the header Access-Control-Allow-Origin'],

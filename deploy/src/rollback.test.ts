@@ -26,7 +26,7 @@ const back = (to?: string) => rollBack(webRoot, { part: 'recipes', reason: 'wron
 
 test('a rollback points at the release before, and its reason is kept', async () => {
   const [one, two] = [await publish('one'), await publish('two')]
-  expect(await back()).toEqual({ from: two, to: one })
+  expect(await back()).toEqual({ from: two, to: one, misfits: [] })
   expect(await live()).toBe(one)
   expect((await releasesOf(webRoot, 'recipes')).at(-1)).toMatchObject({
     action: 'rollback',
@@ -96,4 +96,28 @@ test('the shell goes back with its pages', async () => {
   await rollBack(webRoot, { part: 'shell', reason: 'white screen' })
   expect(await liveShell(webRoot)).toBe(first)
   expect(await readFile(join(webRoot, 'index.html'), 'utf8')).toContain('main.1111.js')
+})
+
+describe('with a shell that has only buttons', () => {
+  const writeButtons = (main: string, ...more: string[]) =>
+    writeShell(folder, { main, names: { '@potluck/ui': ['Button', ...more] } })
+  const takesCard = { code: 'cards', names: { '@potluck/ui': ['Card'] } }
+
+  test('a remote that takes more stays where it is', async () => {
+    await publishPart({ directory: await writeButtons('main.1111.js', 'Card'), webRoot })
+    await publishPart({ directory: await writeRemote(folder, takesCard), webRoot })
+    const two = await publish('two')
+    await publishPart({ directory: await writeButtons('main.2222.js'), webRoot })
+    await expect(back()).rejects.toThrow('takes Card of @potluck/ui, which the shell lacks')
+    expect(await live()).toBe(two)
+  })
+
+  test('the shell goes back to it all the same, and names the remotes that do not run in it', async () => {
+    await publishPart({ directory: await writeButtons('main.1111.js'), webRoot })
+    await publishPart({ directory: await writeButtons('main.2222.js', 'Card'), webRoot })
+    await publishPart({ directory: await writeRemote(folder, takesCard), webRoot })
+    const { misfits } = await rollBack(webRoot, { part: 'shell', reason: 'white screen' })
+    expect(misfits).toEqual(['remote "recipes" takes Card of @potluck/ui, which the shell lacks'])
+    expect(await readFile(join(webRoot, 'index.html'), 'utf8')).toContain('main.1111.js')
+  })
 })

@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs'
 import { DeployError } from './deploy-error.ts'
-import { releasedEntry } from './publish-remote.ts'
-import { liveRemote, pointTo } from './registry-file.ts'
+import { releasedEntry, releasedNeed } from './publish-remote.ts'
+import { liveRemote, liveRemotes, pointTo } from './registry-file.ts'
 import { recordRelease, releasesOf } from './releases-log.ts'
 import { liveShell, liveShellOffer, readShellRelease, showShell } from './shell-releases.ts'
+import { misfits as misfitsOf } from './skew.ts'
 import { webRootPaths } from './web-root.ts'
 
 export interface Rollback {
@@ -15,38 +16,52 @@ export interface Rollback {
   readonly reason: string
 }
 
+export interface RolledBack {
+  readonly from: string
+  readonly to: string
+  /** Why live remotes do not run in the shell that is back; they say so to who opens them. */
+  readonly misfits: readonly string[]
+}
+
 /**
  * Makes an earlier release live again. Its files never left, so nothing is built or copied.
- * @returns the versions before and after
- * @throws {DeployError} when there is no such release
+ * @throws {DeployError} when there is no such release, or it is a remote's that does not run in the live shell
  */
-export async function rollBack(
-  webRoot: string,
-  { part, to, reason }: Rollback,
-): Promise<{ readonly from: string; readonly to: string }> {
+export async function rollBack(webRoot: string, { part, to, reason }: Rollback): Promise<RolledBack> {
   const from = part === 'shell' ? await liveShell(webRoot) : (await liveRemote(webRoot, part))?.version
   if (!from) throw new DeployError(`"${part}" is not live here, so there is nothing to roll back`)
   const version = to ?? (await versionBefore(webRoot, part, from))
   if (version === from) throw new DeployError(`"${part}" ${version} is live already`)
 
-  if (part === 'shell') await showShell(webRoot, await readShellRelease(webRoot, version))
-  else await pointRemoteBack(webRoot, part, version)
+  const misfits = part === 'shell' ? await showShellBack(webRoot, version) : []
+  if (part !== 'shell') await pointRemoteBack(webRoot, part, version)
   await recordRelease(webRoot, { action: 'rollback', part, version, previous: from, reason })
-  return { from, to: version }
+  return { from, to: version, misfits }
 }
 
 async function pointRemoteBack(webRoot: string, id: string, version: string): Promise<void> {
   const entry = await releasedEntry(webRoot, id, version)
   const shell = await liveShellOffer(webRoot)
-  if (shell && !shell.contracts.includes(entry.contract))
-    throw new DeployError(`remote "${id}" ${version} needs contract ${entry.contract}, which the live shell lacks`)
+  const problems = shell ? misfitsOf(await releasedNeed(webRoot, entry), shell) : []
+  if (problems.length > 0) throw new DeployError(problems.join('; '))
   await pointTo(webRoot, { ...entry, enabled: (await liveRemote(webRoot, id))?.enabled ?? true })
+}
+
+/** Never refused: a broken shell takes every remote with it, one that is too old only those that are newer. */
+async function showShellBack(webRoot: string, version: string): Promise<string[]> {
+  const shell = await readShellRelease(webRoot, version)
+  const needs = await Promise.all((await liveRemotes(webRoot)).map((entry) => releasedNeed(webRoot, entry)))
+  await showShell(webRoot, shell)
+  return needs.flatMap((need) => misfitsOf(need, shell))
 }
 
 /** What was live before a version was published; rolling back twice goes back two releases, not to and fro. */
 async function versionBefore(webRoot: string, part: string, version: string): Promise<string> {
   const releases = await releasesOf(webRoot, part)
-  const published = releases.findLast((release) => release.action === 'publish' && release.version === version)
+  // A remote that moved to another origin was published again as it was.
+  const published = releases.findLast(
+    (release) => release.action === 'publish' && release.version === version && release.previous !== version,
+  )
   if (!published?.previous) throw new DeployError(`"${part}" ${version} has no release before it; name one with --to`)
   const { shellVersion, remoteVersion } = webRootPaths(webRoot)
   const folder = part === 'shell' ? shellVersion(published.previous) : remoteVersion(part, published.previous)
