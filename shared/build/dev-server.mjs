@@ -1,6 +1,14 @@
 /** Where the rest of the product is while one part is worked on: `npm start`, or another part's dev server. */
 const product = process.env.PRODUCT_URL ?? 'http://127.0.0.1:8080'
 
+/** The product's own pages may open its live channel, so they may through here. */
+const asOwnPage = (onward, { headers: { origin, host } }) => {
+  if (URL.canParse(origin) && new URL(origin).host === host) onward.setHeader('origin', new URL(product).origin)
+}
+
+/** A deployed product answers under its own name only. */
+const toProduct = { target: product, changeOrigin: true, onProxyReq: asOwnPage, onProxyReqWs: asOwnPage }
+
 /** A part is built anew when a source changes, and its page loaded again. */
 const fromMemory = ({ port, reload }) => ({
   port,
@@ -31,7 +39,7 @@ export function devServer({ name, port, publicPath, editRegistry }) {
     devMiddleware: { publicPath },
     // A deployed shell may take the part from here (an override); nobody else's page may read it.
     headers: { 'access-control-allow-origin': new URL(product).origin },
-    proxy: [{ context: (path) => path !== reload, target: product, ws: true }],
+    proxy: [{ ...toProduct, context: (path) => path !== reload, ws: true }],
     setupMiddlewares: (middlewares) =>
       editRegistry ? [{ name: 'registry', middleware: registryOf(editRegistry) }, ...middlewares] : middlewares,
   }
@@ -48,7 +56,7 @@ export const standaloneServer = ({ port }) => ({
   headers: {
     'content-security-policy': "default-src 'self'; img-src 'self' data: blob:; object-src 'none'; base-uri 'self'",
   },
-  proxy: [{ context: ['/api'], target: product }],
+  proxy: [{ ...toProduct, context: ['/api'] }],
 })
 
 const registryOf = (edit) => async (request, answer, next) => {
