@@ -90,21 +90,22 @@ export async function addItems(
 ): Promise<void> {
   await requireOwnRecipes(database, member, items)
   const instant = now()
+  const rows = items.map(({ id = uuid(), title, completed, recipeId }) => ({
+    ownerId: list.ownerId,
+    listId: list.id,
+    id,
+    addedById: member.id,
+    title,
+    completed: completed ? (1 as const) : (0 as const),
+    recipeId,
+    createdAt: instant,
+    updatedAt: instant,
+  }))
+  // In one order for everybody: two who add the same items would else each wait for what the other has written.
+  rows.sort((one, other) => (one.id < other.id ? -1 : 1))
   await database.db
     .insertInto('shoppingListItems')
-    .values(
-      items.map(({ id = uuid(), title, completed, recipeId }) => ({
-        ownerId: list.ownerId,
-        listId: list.id,
-        id,
-        addedById: member.id,
-        title,
-        completed: completed ? (1 as const) : (0 as const),
-        recipeId,
-        createdAt: instant,
-        updatedAt: instant,
-      })),
-    )
+    .values(rows)
     .onConflict((conflict) => conflict.columns(['ownerId', 'listId', 'id']).doNothing())
     .execute()
 }

@@ -44,6 +44,28 @@ describe.each(databases)('shopping lists on %s', (kind) => {
       (error: unknown) => (error instanceof ApiError ? error.status : error),
     )
 
+  test('two people add the same items in another order at once, and neither waits for the other for ever', async () => {
+    const list = await make(anna, [ben.id])
+    const items = ['milk', 'eggs', 'flour'].map((title) => ({ id: uuid(), title }))
+    const add = (member: TestMember, inOrder: typeof items) =>
+      statusOf(member.api.call(addShoppingListItems, { params: { id: list.id }, body: { items: inOrder } }))
+    // Holds the middle one until both have come that far.
+    const { answers } = await server.database.db.transaction().execute(async (transaction) => {
+      const written = { ownerId: anna.id, listId: list.id, addedById: anna.id, completed: 0, recipeId: null } as const
+      const instant = { createdAt: list.createdAt, updatedAt: list.createdAt }
+      const [, middle] = items
+      await transaction
+        .insertInto('shoppingListItems')
+        .values({ ...written, ...instant, id: middle?.id ?? '', title: 'eggs' })
+        .execute()
+      const answers = Promise.all([add(anna, items), add(ben, items.toReversed())])
+      await new Promise((resolve) => setTimeout(resolve, 300))
+      return { answers }
+    })
+    expect(await answers).toEqual(['success', 'success'])
+    expect((await read(ben, list.id)).items).toHaveLength(3)
+  })
+
   test('a list starts empty, takes items in order and keeps what is ticked', async () => {
     const list = await make(anna)
     await anna.api.call(addShoppingListItems, {
