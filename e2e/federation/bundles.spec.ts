@@ -26,11 +26,10 @@ async function liveFolder(id: string): Promise<string> {
 const filesOf = async (folder: string, extension: string): Promise<string[]> =>
   (await readdir(folder)).filter((file) => file.endsWith(extension)).map((file) => join(folder, file))
 
-/** Names of the packages that the live shell provides. */
-async function providedByShell(): Promise<string[]> {
+/** What the live shell said of itself when it was published. */
+async function liveShell(): Promise<{ shared: { name: string }[]; names: Record<string, string[]> }> {
   const { version } = JSON.parse(await readFile(join(builtWebRoot, '.shell/live.json'), 'utf8'))
-  const release = JSON.parse(await readFile(join(builtWebRoot, '.shell', version, 'release.json'), 'utf8'))
-  return release.shared.map(({ name }: { name: string }) => name)
+  return JSON.parse(await readFile(join(builtWebRoot, '.shell', version, 'release.json'), 'utf8'))
 }
 
 for (const { id, address, title } of remotes)
@@ -46,11 +45,19 @@ for (const { id, address, title } of remotes)
     test('exposes one thing, and what it shares it takes from the shell and brings no copy of', async () => {
       const manifest = JSON.parse(await readFile(join(await liveFolder(id), 'mf-manifest.json'), 'utf8'))
       expect(manifest.exposes.map((exposed: { path: string }) => exposed.path)).toEqual(['./remote'])
-      const provided = await providedByShell()
+      const provided = (await liveShell()).shared.map(({ name }) => name)
       for (const { name, assets } of manifest.shared) {
         expect(provided).toContain(name)
         expect([...assets.js.sync, ...assets.js.async], name).toEqual([])
       }
+    })
+
+    test('wrote down each name that it takes of the design system, and the shell has them', async () => {
+      const taken = JSON.parse(await readFile(join(await liveFolder(id), 'shared-names.json'), 'utf8'))
+      const { names } = await liveShell()
+      expect(taken['@potluck/ui']).toContain('PageLayout')
+      expect(names['@potluck/ui']).toEqual(expect.arrayContaining(taken['@potluck/ui']))
+      expect(names.zod).toEqual(expect.arrayContaining(taken.zod ?? []))
     })
 
     test('styles nothing but its own classes', async () => {
