@@ -23,8 +23,12 @@ const longest = {
 const mostLabels = 100
 const labelLength = 100
 
-/** Cuts at a whole character, never within a pair of surrogates. */
-const cut = (text: string, length: number): string => text.slice(0, length).replace(/[\uD800-\uDBFF]$/, '')
+/**
+ * Cuts at a whole character, never within a pair of surrogates. What is kept is a copy: a slice would hold all of the
+ * text in memory.
+ */
+const cut = (text: string, length: number): string =>
+  text.length <= length ? text : structuredClone(text.slice(0, length)).replace(/[\uD800-\uDBFF]$/, '')
 
 /** Its name in the book, where the file gives it none. */
 const unnamed = 'Untitled recipe'

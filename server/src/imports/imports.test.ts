@@ -146,6 +146,52 @@ describe.each(databases)('imports on %s', (kind) => {
     expect(job.results.map(({ outcome }) => outcome)).toEqual(['failed', 'failed', 'imported'])
   })
 
+  test('recipes that are cut hold no memory of what they were cut from', async () => {
+    const anna = await newMember()
+    const bytes = gzipSync(`{"name":"Big","notes":"${'a'.repeat(60_000_000)}"}`)
+    const big = Array.from({ length: 12 }, (_, n) => ({ name: `${n}.paprikarecipe`, bytes }))
+    const job = await bringPaprika(
+      anna,
+      zip([...big, { name: 'soup.paprikarecipe', bytes: gzipSync('{"name":"Soup"}') }]),
+    )
+    expect(job.outcomes).toEqual({ imported: 1, changed: 1, known: 11, failed: 0 })
+  }, 60_000)
+
+  test('what can be reached in an archive whose directory is damaged is brought over, and the cook is told', async () => {
+    const anna = await newMember()
+    const archive = paprika({ name: 'Soup' }, { name: 'Stew' }, { name: 'Pie' })
+    archive.write('XXXX', archive.lastIndexOf('PK\x01\x02'))
+    const job = await bringPaprika(anna, archive)
+    expect(job).toMatchObject({ status: 'failed', failure: { code: 'damaged' }, outcomes: { imported: 2 } })
+  })
+
+  test('text in UTF-16, as programs on Windows write it, is read', async () => {
+    const anna = await newMember()
+    const json = JSON.stringify([{ '@type': 'Recipe', name: 'Crème 🥣', recipeIngredient: ['1 beet'] }])
+    for (const bytes of [Buffer.from(`\uFEFF${json}`, 'utf16le'), Buffer.from(json, 'utf16le').swap16()]) {
+      const { jobId } = (await anna.api.call(importJsonLd, { file: file(bytes) })).data
+      expect((await jobEnd(anna, jobId)).results).toMatchObject([{ name: 'Crème 🥣' }])
+    }
+  })
+
+  test('fields of another type than Paprika writes are read as far as they have a meaning', async () => {
+    const anna = await newMember()
+    const job = await bringPaprika(
+      anna,
+      paprika(
+        { name: 5, ingredients: ['1 egg', '2 cups flour'], rating: '4', categories: [1, null, 'Soup'] },
+        { name: true, directions: { a: 1 }, photos: [null, { data: 'no photo' }], photo_data: 7, created: 12 },
+        ['a list'],
+      ),
+    )
+    expect(job.results.map(({ name, notes }) => [name, notes.map(({ code }) => code)])).toEqual([
+      ['5', []],
+      ['Recipe 1', ['named', 'pictures-unreadable']],
+      ['Recipe 2', ['no-recipe']],
+    ])
+    expect((await recipesOf(anna))[0]).toMatchObject({ ingredients: '1 egg\n2 cups flour', rating: 4 })
+  })
+
   test('files of another kind are refused at once: 415; a broken archive fails as a job', async () => {
     const anna = await newMember()
     await expect(anna.api.call(importPaprika, { file: file('{}') })).rejects.toMatchObject({ status: 415 })

@@ -51,13 +51,17 @@ async function read(): Promise<void> {
   }
 
   let index = 0
-  for await (const item of file.items) {
-    if (index++ < skip) continue
-    batch.push(item.outcome === 'recipe' ? fitDraft(item) : item)
-    weight += weightOf(item)
-    if (batch.length >= batchSize || weight >= heaviestBatch) await give()
+  try {
+    for await (const item of file.items) {
+      if (index++ < skip) continue
+      batch.push(item.outcome === 'recipe' ? fitDraft(item) : item)
+      weight += weightOf(item)
+      if (batch.length >= batchSize || weight >= heaviestBatch) await give()
+    }
+  } finally {
+    // What comes before a damaged place is brought over.
+    if (batch.length > 0) await give()
   }
-  if (batch.length > 0) await give()
 }
 
 try {
