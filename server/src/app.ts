@@ -27,6 +27,11 @@ const bodyLimit = 2_000_000
 
 const hour = 3_600_000
 
+/** Routes check with zod (`route`). What Fastify would bring for schemas of its own takes memory and time to load. */
+const noSchemas = () => () => {
+  throw new Error('a route has a schema of Fastify: state it as an endpoint of the API')
+}
+
 /** The token parameter is a secret: a log shows addresses without it. */
 const withoutToken = (url: string): string => url.replace(/([?&]token=)[^&]*/g, '$1…')
 
@@ -47,6 +52,7 @@ export async function createApp(services: Services, options: AppOptions = {}): P
     trustProxy: [...config.trustedProxies],
     routerOptions: { maxParamLength: 300 },
     frameworkErrors: answerError,
+    schemaController: { compilersFactory: { buildValidator: noSchemas, buildSerializer: noSchemas } },
   })
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('referrer-policy', 'no-referrer').header('x-content-type-options', 'nosniff')

@@ -7,7 +7,6 @@ import { route } from '../http/route.ts'
 import type { Services } from '../services.ts'
 import { findSession } from '../sessions/store.ts'
 import { tokenOf } from '../sessions/token.ts'
-import { writeJsonLd } from './write-json-ld.ts'
 
 export function exportRoutes(app: FastifyInstance, services: Services): void {
   const { database, tickets } = services
@@ -15,6 +14,8 @@ export function exportRoutes(app: FastifyInstance, services: Services): void {
     const sessionId = tickets.open('export', tokenOf(request) ?? '')
     const member = sessionId === null ? null : await findSession(database, sessionId)
     if (!member) throw new HttpError(401, 'ticket', 'the address is too old: ask for the export again')
+    // What writes recipes in the words of the web is not loaded before somebody asks for it.
+    const { writeJsonLd } = await import('./write-json-ld.ts')
     const name = `potluck-${now().slice(0, 10)}.json`
     return reply
       .header('content-type', 'application/ld+json; charset=utf-8')
