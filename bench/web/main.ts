@@ -6,7 +6,7 @@
  * of each opening (see openings.ts).
  */
 import { type CDPSession, chromium, type Page } from 'playwright-core'
-import { importRecipes, registerCook } from '../server/cook.ts'
+import { writeBook } from './book.ts'
 import { chromiumArgs, chromiumPath } from './chromium.ts'
 import { measureOpenings, type Opening } from './openings.ts'
 import { startServer } from './server.ts'
@@ -77,9 +77,7 @@ try {
     warm.push(await visit(page, server.address))
     await context.close()
   }
-  const token = await registerCook(server.address)
-  await importRecipes(server.address, token, 30)
-  openings = await measureOpenings(browser, server.address, token)
+  openings = await measureOpenings(browser, server.address, await writeBook(server.address))
 } finally {
   await browser.close()
   await server.stop()

@@ -1,8 +1,8 @@
 import type { Browser } from 'playwright-core'
+import type { Book } from './book.ts'
 
 /** What a screen of a remote costs a member who was nowhere but in the shell before, in transferred bytes. */
 export interface Opening {
-  /** Hash route of the screen. */
   readonly screen: string
   /** The sum of what follows. */
   readonly bytes: number
@@ -14,17 +14,33 @@ export interface Opening {
   readonly dataBytes: number
 }
 
-/** The first screen of each remote, and those that need more than it. */
-const screens = ['list/main', 'edit-recipe/new', 'people', 'messages', 'shopping-lists', 'settings']
+/** Every screen of a remote that is a page of its own, by its hash route. */
+const screensOf = ({ recipeId, listId }: Book): Readonly<Record<string, string>> => ({
+  'recipe list': 'list/main',
+  recipe: `recipe/${recipeId}`,
+  'recipe editor': 'edit-recipe/new',
+  labels: 'labels',
+  people: 'people',
+  'own profile': 'people/my-profile',
+  messages: 'messages',
+  'shopping lists': 'shopping-lists',
+  'open shopping list': `shopping-lists/${listId}`,
+  settings: 'settings',
+  account: 'settings/account',
+  import: 'settings/import',
+  export: 'settings/export',
+})
 
 /** Opens each screen in a profile of its own, coming from a screen that belongs to the shell. */
-export async function measureOpenings(browser: Browser, address: string, token: string): Promise<Opening[]> {
+export async function measureOpenings(browser: Browser, address: string, book: Book): Promise<Opening[]> {
   const openings: Opening[] = []
-  for (const screen of screens) openings.push(await measureOpening(browser, address, token, screen))
+  for (const [screen, path] of Object.entries(screensOf(book))) {
+    openings.push({ screen, ...(await measureOpening(browser, address, book.token, path)) })
+  }
   return openings
 }
 
-async function measureOpening(browser: Browser, address: string, token: string, screen: string): Promise<Opening> {
+async function measureOpening(browser: Browser, address: string, token: string, path: string) {
   const context = await browser.newContext({ viewport: { width: 412, height: 823 }, serviceWorkers: 'block' })
   try {
     await context.addInitScript((kept) => localStorage.setItem('potluck:token', kept), token)
@@ -40,12 +56,12 @@ async function measureOpening(browser: Browser, address: string, token: string, 
     session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
       sums[kindOf(addresses.get(requestId) ?? '', address)] += encodedDataLength
     })
-    await page.evaluate((path) => location.assign(`#/${path}`), screen)
+    await page.evaluate((hash) => location.assign(hash), `#/${path}`)
     await page.waitForRequest((request) => request.url().includes('/remotes/'))
     await page.waitForFunction(() => document.querySelector('main a, main button, main input'))
     // What the screen fetches after it stands.
     await page.waitForTimeout(1_500)
-    return { screen, bytes: sums.ownBytes + sums.sharedBytes + sums.dataBytes, ...sums }
+    return { bytes: sums.ownBytes + sums.sharedBytes + sums.dataBytes, ...sums }
   } finally {
     await context.close()
   }
