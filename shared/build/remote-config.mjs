@@ -38,7 +38,7 @@ export const remoteConfig =
           shared: takenFromShell(),
           shareStrategy: 'loaded-first',
           dts: false,
-          experiments: { optimization: { target: 'web', disableRemote: true } },
+          experiments: { externalRuntime: true, optimization: { target: 'web', disableRemote: true } },
         }),
       ],
       devServer: devServer({

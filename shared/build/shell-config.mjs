@@ -79,6 +79,7 @@ export const shellConfig =
           name: 'shell',
           shared: providedByShell(directory),
           shareStrategy: 'loaded-first',
+          runtimePlugins: [fileURLToPath(import.meta.resolve('./give-federation-runtime.mjs'))],
           dts: false,
           experiments: { optimization: { target: 'web', disableSnapshot: true } },
         }),
