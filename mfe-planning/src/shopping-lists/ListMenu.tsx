@@ -2,15 +2,16 @@ import type { ShoppingList } from '@potluck/api/shopping-lists'
 import { useHost } from '@potluck/platform/HostProvider'
 import { useSession } from '@potluck/platform/hooks'
 import { paths } from '@potluck/platform/paths'
-import { IconButton } from '@potluck/ui'
+import { IconButton, onDemand } from '@potluck/ui'
 import { IconAdjustments, IconDotsVertical, IconPencil, IconTrash } from '@potluck/ui/icons'
 import { Menu } from '@potluck/ui/overlays'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { RenameListDialog } from './RenameListDialog.tsx'
 import type { ItemActions } from './useItemActions.ts'
 import { useManageList } from './useManageList.ts'
-import { ViewOptionsDialog } from './ViewOptionsDialog.tsx'
+
+const RenameListDialog = onDemand(() => import('./RenameListDialog.tsx').then((module) => module.RenameListDialog))
+const ViewOptionsDialog = onDemand(() => import('./ViewOptionsDialog.tsx').then((module) => module.ViewOptionsDialog))
 
 /** What is done to the list seldom: name, view, clearing, end. */
 export function ListMenu({ list, actions }: { readonly list: ShoppingList; readonly actions: ItemActions }) {

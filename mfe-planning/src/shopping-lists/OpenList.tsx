@@ -1,5 +1,5 @@
 import type { ShoppingList } from '@potluck/api/shopping-lists'
-import { EmptyState, IconButton, PageLayout, Stack } from '@potluck/ui'
+import { EmptyState, IconButton, onDemand, PageLayout, Stack } from '@potluck/ui'
 import { IconUserPlus } from '@potluck/ui/icons'
 import { type ReactNode, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -7,9 +7,10 @@ import { AddItems } from './AddItems.tsx'
 import { DoneItems } from './DoneItems.tsx'
 import { ItemSections } from './ItemSections.tsx'
 import { ListMenu } from './ListMenu.tsx'
-import { ShareListDialog } from './ShareListDialog.tsx'
 import { useItemActions } from './useItemActions.ts'
 import type { Shopping } from './useShoppingList.ts'
+
+const ShareListDialog = onDemand(() => import('./ShareListDialog.tsx').then((module) => module.ShareListDialog))
 
 export interface OpenListProps {
   readonly list: ShoppingList
