@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { deDeAisles } from './aisles/de-de.ts'
 import { enUsAisles } from './aisles/en-us.ts'
 import { heAisles } from './aisles/he.ts'
@@ -51,6 +52,18 @@ test.each([
   ['2 כוסות קמח', 'baking'],
 ])('%s is found under %s', (title, aisle) => {
   expect(aisleOf(title, index)).toBe(aisle)
+})
+
+test('the name of a thing within a longer word is not the thing', () => {
+  const names = all
+    .flatMap(({ things }) => Object.values(things).flatMap((list) => list.split(',')))
+    .map((name) => name.trim())
+  fc.assert(
+    fc.property(fc.constantFrom(...names), fc.constantFrom('q', 'xx', 'zw'), (name, letters) => {
+      const longer = name.replaceAll(' ', '')
+      expect(aisleOf(`${letters}${longer}${letters}q`, index)).toBe('uncategorized')
+    }),
+  )
 })
 
 test('the user’s own corrections win, and may name an aisle of their own', () => {

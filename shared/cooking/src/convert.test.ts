@@ -3,7 +3,7 @@ import Fraction from 'fraction.js'
 import type { Amount } from './add-amounts.ts'
 import { conversionTolerance, convertAmount } from './convert.ts'
 import { quantityOf } from './quantity.ts'
-import { type UnitName, units } from './units.ts'
+import { type UnitName, unitNames, units } from './units.ts'
 import { enUs } from './words/en-us.ts'
 import { writeAmount } from './write-amount.ts'
 
@@ -59,6 +59,26 @@ test('what is in the wanted system, or counted, stays', () => {
 test('both ends of a range are converted', () => {
   const range: Amount = { quantity: quantityOf(1, 2), unitName: 'cup', unit: null }
   expect(writeAmount(convertAmount(range, 'metric'), enUs)).toBe('240-475 ml')
+})
+
+test('a range takes the unit of its far end', () => {
+  const range: Amount = { quantity: quantityOf(3, 5), unitName: 'cup', unit: null }
+  expect(writeAmount(convertAmount(range, 'metric'), enUs)).toBe('0.7-1.2 l')
+})
+
+test('what there is stays more than nothing, however little, and in the wanted system', () => {
+  const names = fc.constantFrom(
+    ...unitNames.filter((name) => ['weight', 'volume', 'length'].includes(units[name].kind)),
+  )
+  const values = fc.tuple(fc.integer({ min: 1, max: 10_000 }), fc.integer({ min: 1, max: 10_000 }))
+  fc.assert(
+    fc.property(names, values, fc.constantFrom('us' as const, 'metric' as const), (unitName, [n, d], system) => {
+      const start: Amount = { quantity: quantityOf(new Fraction(n, d)), unitName, unit: null }
+      const end = convertAmount(start, system)
+      expect(end.quantity.min.compare(0)).toBe(1)
+      expect(end.unitName && units[end.unitName].system).toBe(system)
+    }),
+  )
 })
 
 const inBase = ({ quantity, unitName }: Amount): Fraction => quantity.max.mul((unitName && units[unitName].base) ?? 1)

@@ -1,9 +1,10 @@
 import fc from 'fast-check'
+import Fraction from 'fraction.js'
 import { type Amount, addAmounts } from './add-amounts.ts'
 import { itemKey } from './item-key.ts'
 import { mergeItems } from './merge-items.ts'
-import { quantityOf } from './quantity.ts'
-import { type UnitName, units } from './units.ts'
+import { addQuantities, type Quantity, quantityOf, scaleQuantity } from './quantity.ts'
+import { isContainer, isMeasure, type UnitName, unitNames, units } from './units.ts'
 import { vocabularyOf } from './vocabulary.ts'
 import { deDe } from './words/de-de.ts'
 import { enUs } from './words/en-us.ts'
@@ -75,32 +76,29 @@ test('units that no language knows are the same when they begin alike', () => {
   expect([sum?.quantity.min.valueOf(), others]).toEqual([3, []])
 })
 
+const isCounted = (name: UnitName): boolean => isContainer(name) || units[name].kind === 'piece'
+
 const amount = fc
   .tuple(
     fc.integer({ min: 1, max: 50 }),
     fc.integer({ min: 1, max: 8 }),
-    fc.constantFrom<UnitName | null>('cup', 'tablespoon', 'milliliter', 'gram', 'pound', 'clove', 'can', null),
+    fc.integer({ min: 0, max: 3 }),
+    fc.constantFrom<UnitName | null>(null, ...unitNames.filter((name) => isMeasure(name) || isCounted(name))),
   )
-  .map(
-    ([n, d, unitName]): Amount => ({
-      quantity: quantityOf(n).min.equals(0)
-        ? quantityOf(1)
-        : { min: quantityOf(n).min.div(d), max: quantityOf(n).min.div(d) },
-      unitName,
-      unit: null,
-    }),
-  )
+  .map(([n, d, more, unitName]): Amount => {
+    const min = new Fraction(n, d)
+    return { quantity: { min, max: min.add(more) }, unitName, unit: null }
+  })
 
-/** How much there is of each kind, in its base unit. */
-function totals(amounts: readonly Amount[]): Record<string, string> {
-  const sums = new Map<string, ReturnType<typeof quantityOf>['min']>()
+/** How much there is of each kind, in its base unit: at least, and at most. */
+function totals(amounts: readonly Amount[]): Record<string, readonly string[]> {
+  const sums = new Map<string, Quantity>()
   for (const { quantity, unitName } of amounts) {
-    const unit = unitName && units[unitName]
-    const kind = unit && (unit.kind === 'weight' || unit.kind === 'volume') ? unit.kind : String(unitName)
-    const inBase = kind === 'weight' || kind === 'volume' ? quantity.max.mul(unit?.base ?? 1) : quantity.max
-    sums.set(kind, inBase.add(sums.get(kind) ?? 0))
+    const unit = unitName !== null && isMeasure(unitName) ? units[unitName] : null
+    const kind = unit?.kind ?? String(unitName)
+    sums.set(kind, addQuantities(sums.get(kind) ?? quantityOf(0), scaleQuantity(quantity, unit?.base ?? 1)))
   }
-  return Object.fromEntries([...sums].map(([kind, sum]) => [kind, sum.toFraction()]))
+  return Object.fromEntries([...sums].map(([kind, { min, max }]) => [kind, [min.toFraction(), max.toFraction()]]))
 }
 
 test('adding amounts keeps their totals, exactly', () => {
@@ -121,6 +119,12 @@ test('the order in which items come changes no total and no title', () => {
     '3 cloves garlic',
     '1 lb flour',
     '2 cups flour',
+    '1 tomato',
+    '1 Tomato',
+    '1 tomatoes',
+    '2 jars jam',
+    '1 bag jam',
+    '1 to 2 onions',
   )
   fc.assert(
     fc.property(fc.array(item), fc.infiniteStream(fc.nat()), (list, random) => {

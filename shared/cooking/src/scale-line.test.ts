@@ -5,6 +5,11 @@ import { scaleLine } from './scale-line.ts'
 import { vocabularyOf } from './vocabulary.ts'
 import { everyLanguage } from './words/all.ts'
 import { enUs } from './words/en-us.ts'
+import { germanLines } from './words/lines/de-de.ts'
+import { englishLines } from './words/lines/en-us.ts'
+import { hebrewLines } from './words/lines/he.ts'
+import { italianLines } from './words/lines/it-it.ts'
+import { ukrainianLines } from './words/lines/uk-ua.ts'
 
 // Properties try many cases, and machines are busy.
 jest.setTimeout(60_000)
@@ -166,6 +171,33 @@ const line = fc
   )
   .map((parts) => parts.join(' '))
 const factor = fc.constantFrom(2, 3, 4, 6, 8).map((n) => new Fraction(n))
+
+const languages = [
+  ['English', englishLines],
+  ['German', germanLines],
+  ['Italian', italianLines],
+  ['Ukrainian', ukrainianLines],
+  ['Hebrew', hebrewLines],
+] as const
+const realAmounts = (text: string) =>
+  readIngredientLine(text, everyLanguage).amounts.filter(({ role }) => role !== 'size')
+
+test.each(languages)('every line of the %s table is multiplied by any factor, and divided back', (_, lines) => {
+  const anyFactor = fc.oneof(fc.constantFrom(2, 3, 5, 10), fc.integer({ min: 2, max: 24 }))
+  fc.assert(
+    fc.property(fc.constantFrom(...lines), anyFactor, ([text], k) => {
+      const before = realAmounts(text)
+      const scaled = scaleLine(text, k, everyLanguage)
+      const ends = (found: typeof before, factor: Fraction) =>
+        found.map(({ quantity }) => [quantity.min.mul(factor).toFraction(), quantity.max.mul(factor).toFraction()])
+      expect(ends(realAmounts(scaled), new Fraction(1))).toEqual(ends(before, new Fraction(k)))
+      expect(ends(realAmounts(scaleLine(scaled, new Fraction(1, k), everyLanguage)), new Fraction(1))).toEqual(
+        ends(before, new Fraction(1)),
+      )
+    }),
+    { numRuns: 300 },
+  )
+})
 
 test('scaling by k and then by 1/k gives the amounts back', () => {
   fc.assert(

@@ -39,6 +39,11 @@ test('a recipe for four is made for six', () => {
   expect(scaleLine('2 eggs', factor ?? 1, everyLanguage)).toBe('3 eggs')
 })
 
+test('a recipe for four to six is taken to make four', () => {
+  const some = readYield('4-6 servings', everyLanguage)
+  expect(some && factorTo(8, some)?.toFraction()).toBe('2')
+})
+
 test('24 become 10, exactly', () => {
   const batch = readYield('makes 24', everyLanguage)
   expect(batch && factorTo(10, batch)?.toFraction()).toBe('5/12')
