@@ -1,5 +1,4 @@
 import { headerLine, isHeaderLine, withoutEmptySections } from './recipe.ts'
-import { sectionLabel } from './section-words.ts'
 
 /** Ingredient lines without list marks and doubled brackets. */
 export function tidyIngredients(lines: readonly string[]): string[] {
@@ -14,7 +13,7 @@ export function tidyIngredients(lines: readonly string[]): string[] {
         .trim(),
     ),
   )
-  return withoutOwnName(withoutEmptySections(tidied.filter(saysSomething)))
+  return withoutEmptySections(tidied.filter(saysSomething))
 }
 
 /** Instruction lines without list marks and the numbers that the screen counts itself. */
@@ -29,13 +28,6 @@ export function tidyInstructions(lines: readonly string[]): string[] {
 export function enumerated(line: string, least = 2): string[] {
   const pieces = line.split(/\s*[;,]\s+(?=[\p{N}½¼¾⅓⅔])/u)
   return pieces.length >= least && line.length > 30 ? pieces : [line]
-}
-
-/** Ingredients with no section but one that is called "Ingredients" have no sections. */
-function withoutOwnName(lines: string[]): string[] {
-  const [first = '', ...rest] = lines
-  const isOwn = isHeaderLine(first) && !rest.some(isHeaderLine) && sectionLabel(first.slice(1, -1)) === 'ingredients'
-  return isOwn ? rest : lines
 }
 
 /** Titles as plain text marks them: "## Dough", "**Dough**", "--- Dough ---", "== Dough ==". */

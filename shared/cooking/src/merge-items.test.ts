@@ -44,14 +44,14 @@ test.each([
   expect(titles(list)).toEqual(merged)
 })
 
-test.each<[Words, string[], string[]]>([
-  [deDe, ['2 Zwiebeln', '1 Zwiebel, gehackt'], ['3 Zwiebeln']],
-  [deDe, ['1 Tasse Mehl', '2 Tassen Mehl'], ['3 Tassen Mehl']],
-  [itIt, ['2 cipolle', '1 cipolla'], ['3 cipolle']],
-  [itIt, ["1 spicchio d'aglio", "2 spicchi d'aglio"], ['3 spicchi aglio']],
-  [ukUa, ['1 склянка цукру', '4 склянки цукру'], ['5 склянок цукру']],
-  [he, ['2 כוסות קמח', 'כוס קמח'], ['3 כוסות קמח']],
-])('%#: %j are merged in their language', (words, list, merged) => {
+test.each<[string[], string[], Words]>([
+  [['2 Zwiebeln', '1 Zwiebel, gehackt'], ['3 Zwiebeln'], deDe],
+  [['1 Tasse Mehl', '2 Tassen Mehl'], ['3 Tassen Mehl'], deDe],
+  [['2 cipolle', '1 cipolla'], ['3 cipolle'], itIt],
+  [["1 spicchio d'aglio", "2 spicchi d'aglio"], ['3 spicchi aglio'], itIt],
+  [['1 склянка цукру', '4 склянки цукру'], ['5 склянок цукру'], ukUa],
+  [['2 כוסות קמח', 'כוס קמח'], ['3 כוסות קמח'], he],
+])('%j make %j, in their language', (list, merged, words) => {
   expect(titles(list, words)).toEqual(merged)
 })
 

@@ -15,16 +15,20 @@ import { writeAmount } from './write-amount.ts'
 // Properties try many cases, and machines are busy.
 jest.setTimeout(60_000)
 
-test.each<[Words, number, UnitName, string]>([
-  [enUs, 1.5, 'cup', '1 ½ cups'],
-  [enUs, 1.5, 'kilogram', '1.5 kg'],
-  [deDe, 1.5, 'kilogram', '1,5 kg'],
-  [itIt, 2.5, 'tablespoon', '2 ½ cucchiai'],
-  [ukUa, 0.5, 'cup', '½ склянки'],
-  [ukUa, 21, 'clove', '21 зубчик'],
-  [he, 2, 'cup', '2 כוסות'],
-])('%#: %s, %d %s is written "%s"', (words, value, unitName, written) => {
+test.each<[string, Words, number, UnitName, string]>([
+  ['English', enUs, 1.5, 'cup', '1 ½ cups'],
+  ['English', enUs, 1.5, 'kilogram', '1.5 kg'],
+  ['German', deDe, 1.5, 'kilogram', '1,5 kg'],
+  ['Italian', itIt, 2.5, 'tablespoon', '2 ½ cucchiai'],
+  ['Ukrainian', ukUa, 0.5, 'cup', '½ склянки'],
+  ['Ukrainian', ukUa, 21, 'clove', '21 зубчик'],
+  ['Hebrew', he, 2, 'cup', '2 כוסות'],
+])('in %s, case %#: the unit has the form of its number', (_, words, value, unitName, written) => {
   expect(writeAmount({ quantity: quantityOf(value), unitName, unit: null }, words)).toBe(written)
+})
+
+test('the unit of a range has the form of its far end', () => {
+  expect(writeAmount({ quantity: quantityOf(1, 2), unitName: 'cup', unit: null }, enUs)).toBe('1-2 cups')
 })
 
 const languages: readonly (readonly [string, Words])[] = [enUs, deDe, itIt, ukUa, he].map((words) => [

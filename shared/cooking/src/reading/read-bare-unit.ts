@@ -7,7 +7,7 @@ import { type ReadAmount, spanOf } from './written-amount.ts'
 
 /**
  * A unit that means one of it because no number stands there, in a language that says so: "כוס קמח", "склянка цукру",
- * "כף אחת". Its number has no letters of its own unless it follows the unit.
+ * "כף אחת". Its number has no letters of its own, or those that follow the unit.
  */
 export function readBareUnit(line: CutLine, at: number): ReadAmount | null {
   const found = unitAt(line, at)
@@ -16,8 +16,8 @@ export function readBareUnit(line: CutLine, at: number): ReadAmount | null {
   const { forms } = unit.word
   const isSingular = forms.length > 1 && forms[0] === line.text.slice(unit.start, unit.end).toLowerCase()
   if (!isSingular || line.tokens[found.next]?.kind !== 'word') return null
-  const one = readNumber(line, found.next)
-  const said = one?.number.style === 'word' && one.number.value.equals(1) ? one : null
+  const after = readNumber(line, found.next)
+  const said = after?.number.style === 'word' && after.number.value.equals(1) ? after : null
   const implied: WrittenNumber = {
     value: new Fraction(1),
     start: unit.start,
@@ -27,7 +27,9 @@ export function readBareUnit(line: CutLine, at: number): ReadAmount | null {
     otherwise: null,
   }
   const part = said ? null : addPartAfterUnit(line, found.next, [implied])
-  const numbers = part?.numbers ?? [said?.number ?? implied]
+  // A number written anew goes before its unit: "כף אחת" doubled is "2 כפות".
+  const one = said ? { ...implied, drop: { start: unit.end, end: said.number.end } } : implied
+  const numbers = part?.numbers ?? [one]
   const next = said?.next ?? part?.next ?? found.next
   const value = numbers[0]?.value ?? implied.value
   return {

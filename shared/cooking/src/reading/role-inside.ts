@@ -93,12 +93,12 @@ const counted: Rule = (place) => {
 /** More than this at the end of a line is the number of something: "Mehl 405". */
 const mostCounted = 100
 
-/** "Eggs 3", "Eggs (3)", "בצל אחד גדול". */
+/** "Eggs 3", "Eggs (3)", "eggs 3, beaten", "בצל אחד גדול". */
 const last: Rule = (place) => {
   const { line, next, before, amount } = place
   const isEnd = line.tokens[next] === undefined
   const isBracketed = isMark(line, before, '(') && isMark(line, next, ')') && line.tokens[next + 1] === undefined
-  const isDescribed = style(place) === 'word' && (isMark(line, next, ',') || findRole(line, next, role.sizes) !== null)
+  const isDescribed = isMark(line, next, ',') || (style(place) === 'word' && findRole(line, next, role.sizes) !== null)
   const isLast = (isEnd || isBracketed || isDescribed) && before >= 0
   return isLast && canBeMain(place) && amount.quantity.max.compare(mostCounted) <= 0 ? 'main' : null
 }

@@ -80,4 +80,11 @@ export const italianLines: readonly WrittenLine[] = [
   ['70 gr. di burro fuso', '70', 'gram', 'burro'],
   ['cannella in polvere, 1 cucchiaino', '1', 'teaspoon', 'cannella in polvere'],
   ['dai 200 ai 250 g di farina', '200-250', 'gram', 'farina'],
+  ["2 cucchiai d'olio", '2', 'tablespoon', 'olio'],
+  ['2 cucchiai e mezzo di zucchero', '2 1/2', 'tablespoon', 'zucchero'],
+  ["mezz'etto di burro", '1/2', 'hectogram', 'burro'],
+  ['farina 00 250 g', '250', 'gram', 'farina 00'],
+  ['da 2 a 3 cipolle', '2-3', '', 'cipolle'],
+  ["un'arancia", '1', '', 'arancia'],
+  ["1 spicchio d'aglio", '1', 'clove', 'aglio'],
 ]
