@@ -1,7 +1,7 @@
 import type { JobSummary } from '@potluck/api/jobs'
 import { sayDate } from '@potluck/cooking/dates'
 import { href, paths } from '@potluck/platform/paths'
-import { Badge, Card, Heading, ListRow } from '@potluck/ui'
+import { Badge, Card, Heading, ListRow, Stack } from '@potluck/ui'
 import { useTranslation } from 'react-i18next'
 import { type ImportSource, sourceOf } from './sources.ts'
 import { isRunning, useImports } from './useImport.ts'
@@ -18,21 +18,25 @@ export function EarlierImports({ source }: { readonly source?: ImportSource }) {
   const jobs = data.filter(({ kind }) => source === undefined || kind === source.job).slice(0, most)
   if (jobs.length === 0) return null
   return (
-    <Card padding="small" aria-labelledby="earlier">
+    <Stack gap={2}>
       <Heading id="earlier" level={2} size="small">
         {t('import.earlier')}
       </Heading>
-      {jobs.map((job) => (
-        <EarlierImport key={job.id} job={job} named={source === undefined} />
-      ))}
-    </Card>
+      <Card padding="small" aria-labelledby="earlier">
+        {jobs.map((job) => (
+          <EarlierImport key={job.id} job={job} named={source === undefined} />
+        ))}
+      </Card>
+    </Stack>
   )
 }
 
 function EarlierImport({ job, named }: { readonly job: JobSummary; readonly named: boolean }) {
   const { t, i18n } = useTranslation('settings')
   const { id } = sourceOf(job.kind)
-  const date = sayDate(new Date(job.createdAt), new Date(), { language: i18n.language, today: t('import.today') })
+  const moment = new Date(job.createdAt)
+  const day = sayDate(moment, new Date(), { language: i18n.language, today: t('import.today') })
+  const date = `${day}, ${new Intl.DateTimeFormat(i18n.language, { timeStyle: 'short' }).format(moment)}`
   const dealtWith = t('import.dealtWith', { count: job.done })
   return (
     <ListRow

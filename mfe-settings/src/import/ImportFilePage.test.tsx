@@ -124,7 +124,7 @@ test('an import that ended meanwhile is found under the box', async () => {
     answer(listJobs, () => [failed]),
   )
   const earlier = within(await screen.findByRole('region', { name: 'Earlier imports' }))
-  expect(earlier.getByRole('link', { name: 'January 1, 2026' })).toHaveAttribute('href', `#${page}?job=${jobId}`)
+  expect(earlier.getByRole('link', { name: /^January 1, 2026/ })).toHaveAttribute('href', `#${page}?job=${jobId}`)
   expect(earlier.getByText('Failed')).toBeVisible()
 })
 

@@ -22,9 +22,10 @@ export function ImportResult({ job, source }: { readonly job: Job; readonly sour
   const filled = (['look', 'imported', 'known'] as const).filter((view) => countOf(view) > 0)
   const [chosen, choose] = useState<View | null>(null)
   const view = chosen ?? filled[0]
+  const isWell = job.status === 'done' && job.failed === 0
   return (
     <Stack gap={6}>
-      <Note tone={job.status === 'done' ? 'done' : 'attention'} title={t(`import.ended.${job.status}`)}>
+      <Note tone={isWell ? 'done' : 'attention'} title={t(`import.ended.${job.status}`)}>
         <Summary job={job} />
       </Note>
       <Row>

@@ -35,13 +35,17 @@ export function useImports() {
   return useQuery(jobsQuery(api))
 }
 
-/** The job that the address names, or else one of this source that runs: it was started before a reload, or elsewhere. */
+/** The job that the address names, or else one of this source that runs: it was started elsewhere, and is named then. */
 function useJobId(source: ImportSource): { readonly jobId: string | null; readonly isKnown: boolean } {
+  const { navigate } = useHost()
   const [search] = useSearchParams()
   const { data, isPending } = useImports()
   const named = search.get('job')
-  const running = data?.find((job) => job.kind === source.job && isRunning(job))
-  return { jobId: named ?? running?.id ?? null, isKnown: named !== null || !isPending }
+  const running = data?.find((job) => job.kind === source.job && isRunning(job))?.id ?? null
+  useEffect(() => {
+    if (named === null && running !== null) navigate(paths.import(source.id, running), { replace: true })
+  }, [named, running, source, navigate])
+  return { jobId: named ?? running, isKnown: named !== null || !isPending }
 }
 
 /** Follows a job to its end, by live news or else by asking. */

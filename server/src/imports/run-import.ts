@@ -42,7 +42,7 @@ interface Prepared {
   readonly recipe: NewRecipe | null
   readonly images: readonly Illustration[]
   /** How the recipe is recognised when it comes again. */
-  readonly mark: { readonly fingerprint: string | null; readonly origin: string | null } | null
+  readonly mark: { readonly fingerprint: string; readonly origin: string | null } | null
 }
 
 const nothingNew = { recipe: null, images: [], mark: null } as const
@@ -95,7 +95,7 @@ async function prepareRecipe(
       ...(item.createdAt ? { createdAt: item.createdAt } : {}),
     },
     images,
-    mark: { fingerprint: unreadable > 0 ? null : item.fingerprint, origin: item.origin ?? null },
+    mark: { fingerprint: item.fingerprint, origin: item.origin ?? null },
   }
 }
 

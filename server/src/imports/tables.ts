@@ -5,8 +5,8 @@ export interface ImportTables {
   importedRecipes: {
     ownerId: string
     recipeId: string
-    /** Tells what the file said (`fingerprintOf`); null when not all of it could be had. */
-    fingerprint: string | null
+    /** Tells what the file said (`fingerprintOf`). */
+    fingerprint: string
     /** Names the recipe where it comes from; null where that gives no names. */
     origin: string | null
   }
@@ -17,7 +17,7 @@ export async function createImportTables(db: Kysely<unknown>): Promise<void> {
     .createTable('importedRecipes')
     .addColumn('ownerId', 'varchar(36)', (column) => column.notNull())
     .addColumn('recipeId', 'varchar(36)', (column) => column.notNull())
-    .addColumn('fingerprint', 'varchar(64)')
+    .addColumn('fingerprint', 'varchar(64)', (column) => column.notNull())
     .addColumn('origin', 'varchar(64)')
     .addPrimaryKeyConstraint('importedRecipes_key', ['ownerId', 'recipeId'])
     .addForeignKeyConstraint('importedRecipes_recipe', ['ownerId', 'recipeId'], 'recipes', ['ownerId', 'id'], (key) =>
