@@ -27,6 +27,9 @@ const bodyLimit = 2_000_000
 
 const hour = 3_600_000
 
+/** Milliseconds. Live connections have their own signs of life. */
+const standardIdleTimeout = 120_000
+
 /** Routes check with zod (`route`). What Fastify would bring for schemas of its own takes memory and time to load. */
 const noSchemas = () => () => {
   throw new Error('a route has a schema of Fastify: state it as an endpoint of the API')
@@ -37,6 +40,8 @@ const withoutToken = (url: string): string => url.replace(/([?&]token=)[^&]*/g, 
 
 export interface AppOptions {
   readonly live?: LiveOptions
+  /** A connection on which nothing moves for so long is closed, milliseconds. */
+  readonly idleTimeout?: number
 }
 
 /** Puts the features together. Answers requests once `listen` or `inject` is called. */
@@ -48,6 +53,9 @@ export async function createApp(services: Services, options: AppOptions = {}): P
       serializers: { req: (request) => ({ method: request.method, url: withoutToken(request.url), ip: request.ip }) },
     },
     bodyLimit,
+    connectionTimeout: options.idleTimeout ?? standardIdleTimeout,
+    // As long as a slow line takes to send the largest file.
+    requestTimeout: 12 * hour,
     logController: new LogController({ disableRequestLogging: config.logLevel !== 'debug' }),
     trustProxy: [...config.trustedProxies],
     routerOptions: { maxParamLength: 300 },

@@ -187,4 +187,38 @@ describe.each(databases)('pictures on %s', (kind) => {
     expect(await filesOf(digest)).toEqual([])
     expect(await imageFilesIn(server.config.dataDir).open(digest, 'large')).toBeNull()
   })
+
+  test('ten pictures of a member may be on their way at once, and no more', async () => {
+    const form = new FormData()
+    form.append('image', new Blob([new Uint8Array(await picture().png().toBuffer())]))
+    const whole = new Response(form)
+    const bytes = new Uint8Array(await whole.arrayBuffer())
+    const send = (body: ReadableStream | Uint8Array<ArrayBuffer>) =>
+      fetch(`${server.address}api/images`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${anna.token}`, 'content-type': whole.headers.get('content-type') ?? '' },
+        body,
+        duplex: 'half',
+      }).then(({ status }) => status)
+    const { promise: end, resolve: letEnd } = Promise.withResolvers<void>()
+    const slow = () =>
+      new ReadableStream({
+        async start(controller) {
+          controller.enqueue(bytes.slice(0, 100))
+          await end
+          controller.enqueue(bytes.slice(100))
+          controller.close()
+        },
+      })
+    const refused: number[] = []
+    const uploads = Array.from({ length: 15 }, async () => {
+      const status = await send(slow())
+      if (status === 429) refused.push(status)
+      if (refused.length === 5) letEnd()
+      return status
+    })
+    const answers = await Promise.all(uploads)
+    expect(answers.toSorted()).toEqual([...Array(10).fill(201), ...Array(5).fill(429)])
+    expect(await send(bytes)).toBe(201)
+  })
 })

@@ -1,5 +1,7 @@
 import { getImage, uploadImage } from '@potluck/api/images'
+import { maxImages } from '@potluck/api/recipes'
 import type { FastifyInstance } from 'fastify'
+import { atOnce } from '../http/at-once.ts'
 import { HttpError, notFound } from '../http/http-error.ts'
 import { receivedBytes } from '../http/received-file.ts'
 import { route } from '../http/route.ts'
@@ -15,8 +17,11 @@ const sweepEvery = 6 * 3_600_000
 
 export function imageRoutes(app: FastifyInstance, services: Services): void {
   const { database, tickets, imageAddress, imageFiles } = services
-  route(app, uploadImage, async ({ member, request }) =>
-    imageAddress(await addImage(services, member, await receivedBytes(request, uploadImage.upload))),
+  const uploading = atOnce(maxImages)
+  route(app, uploadImage, ({ member, request }) =>
+    uploading(member, async () =>
+      imageAddress(await addImage(services, member, await receivedBytes(request, uploadImage.upload))),
+    ),
   )
   route(app, getImage, async ({ params: { id, size }, request, reply }) => {
     if (tickets.open('image', tokenOf(request) ?? '') !== id) {
