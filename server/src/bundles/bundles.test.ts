@@ -143,6 +143,25 @@ test('remotes of other origins are allowed by name', async () => {
   await other.close()
 })
 
+test('pages may speak to the API and the error reports that the deployment names, and to nobody else', async () => {
+  const directive = async (name: string) =>
+    String((await get('/')).headers['content-security-policy'])
+      .split('; ')
+      .find((one) => one.startsWith(name))
+  await put(
+    'config.json',
+    '{ "apiBase": "https://api.example.org/v1/", "sentry": { "dsn": "https://key@reports.example.org/7" } }',
+  )
+  const api = 'https://api.example.org wss://api.example.org'
+  expect(await directive('connect-src')).toBe(`connect-src 'self' ${api} https://reports.example.org`)
+  expect(await directive('img-src')).toBe("img-src 'self' https://api.example.org data: blob:")
+  for (const content of ['{ "apiBase": "api/" }', '{ "apiBase": "javascript:1", "sentry": { "dsn": 5 } }', '[]', '{'])
+    for (const name of ['connect-src', 'img-src']) {
+      await put('config.json', content)
+      expect(await directive(name)).not.toMatch(/https?:|javascript|undefined|null/)
+    }
+})
+
 test('the own machine of who opens a page is allowed only while the registry allows overrides', async () => {
   const scripts = async () => String((await get('/')).headers['content-security-policy']).split('; ')[1]
   expect(await scripts()).toBe("script-src 'self'")

@@ -1,3 +1,5 @@
+import type { NamedServices } from './named-services.ts'
+
 /** A remote from a developer's own machine, where the registry allows it. */
 const ownMachine = ['http://localhost:*', 'http://127.0.0.1:*']
 
@@ -6,21 +8,24 @@ export interface PolicySettings {
   readonly remoteOrigins: readonly string[]
   /** Whether a developer may take a remote from their own machine instead. */
   readonly allowOverrides: boolean
+  readonly services: NamedServices
 }
 
 /**
  * What a page of the product may load: what lies on its own origin, and from the origins of remotes what a remote is
- * made of. No inline script or style, no eval.
+ * made of; and whom it may speak to. No inline script or style, no eval.
  */
-export function contentSecurityPolicy({ remoteOrigins, allowOverrides }: PolicySettings): string {
+export function contentSecurityPolicy({ remoteOrigins, allowOverrides, services }: PolicySettings): string {
   const remotes = ["'self'", ...remoteOrigins, ...(allowOverrides ? ownMachine : [])].join(' ')
+  const { api, errorReports } = services
+  const answering = [api, api?.replace(/^http/, 'ws'), errorReports].filter((origin) => origin != null)
   return [
     "default-src 'self'",
     `script-src ${remotes}`,
     `style-src ${remotes}`,
-    `img-src ${remotes} data: blob:`,
+    `img-src ${[remotes, ...(api ? [api] : [])].join(' ')} data: blob:`,
     `font-src ${remotes}`,
-    `connect-src ${remotes}`,
+    `connect-src ${[remotes, ...answering].join(' ')}`,
     "worker-src 'self'",
     "manifest-src 'self'",
     "object-src 'none'",

@@ -4,6 +4,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { allowsOverrides } from './allows-overrides.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
+import { readNamedServices } from './named-services.ts'
 import { answerRegistry } from './registry-answer.ts'
 import { findWebFile } from './web-file.ts'
 
@@ -52,8 +53,8 @@ export async function registerBundles(
     reply.header('vary', 'accept-encoding')
     // Only what a browser can open as a page has a policy; on hashed scripts and styles it would be a sixth of the bytes.
     if (!file.immutable || !/\.(js|css|json)$/.test(file.path)) {
-      const allowOverrides = await allowsOverrides(webRoot)
-      reply.header('content-security-policy', contentSecurityPolicy({ remoteOrigins, allowOverrides }))
+      const [allowOverrides, services] = await Promise.all([allowsOverrides(webRoot), readNamedServices(webRoot)])
+      reply.header('content-security-policy', contentSecurityPolicy({ remoteOrigins, allowOverrides, services }))
     }
     return reply
       .header('cache-control', file.immutable ? `public, max-age=${year}, immutable` : 'no-cache')
