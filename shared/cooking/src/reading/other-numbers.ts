@@ -43,6 +43,7 @@ export function isOtherNumber(line: CutLine, { next, numbers: [number] }: ReadCo
     return unit.name === 'cup' && token.text === 'c' && number.value.compare(100) >= 0
   }
   if (token.text === 'f' && number.value.compare(100) >= 0) return true
-  if (number.style === 'article' || findRole(line, next, role.times | role.to)) return false
+  // "8large eggs" lacks a blank.
+  if (number.style === 'article' || findRole(line, next, role.times | role.to | role.sizes)) return false
   return token.kind === 'word' && isGlued(line, next) && !isMark(line, next - 1, "'")
 }

@@ -23,7 +23,7 @@ export function readAmount(line: CutLine, at: number): ReadAmount | null {
 
   const sizes: Span[] = []
   const hyphenated = isMark(line, counted.next, '-‐‑') && isGlued(line, counted.next)
-  let next = hyphenated ? counted.next + 1 : counted.next
+  let next = hyphenated ? counted.next + 1 : afterTimes(line, counted.next)
   const size = hyphenated ? null : sizeAt(line, next)
   if (size) {
     sizes.push(size.span)
@@ -61,6 +61,10 @@ export function readAmount(line: CutLine, at: number): ReadAmount | null {
     next: heaped,
   }
 }
+
+/** "10x Eier": the sign only says that they are counted. */
+const afterTimes = (line: CutLine, at: number): number =>
+  /^[xх×]$/.test(line.tokens[at]?.text ?? '') && line.tokens[at + 1]?.kind === 'word' ? at + 1 : at
 
 /** "1 EL, gehäuft Mehl", "1 cup, packed brown sugar": how full it is, set off from the unit that it tells of. */
 function afterHeaped(line: CutLine, at: number): number {

@@ -53,7 +53,9 @@ function plainFraction(line: CutLine, at: number): Part | null {
   const n = Number(top.text)
   const d = Number(bottom.text)
   if (n > d && (n > 20 || d > 16)) return null
-  return { value: new Fraction(n, d), next: at + 3, style: 'fraction' }
+  // "1/3rd cup"
+  const isOrdinal = isGlued(line, at + 3) && /^(?:nd|rd|th)s?$/.test(line.tokens[at + 3]?.text ?? '')
+  return { value: new Fraction(n, d), next: isOrdinal ? at + 4 : at + 3, style: 'fraction' }
 }
 
 function glyph(line: CutLine, at: number): Part | null {
