@@ -83,15 +83,18 @@ const unitOfCode: ReadonlyMap<string, string> = new Map([
 
 /** Ingredients: lines, a text of lines, objects with amount and unit, or sections that hold any of these. */
 function readIngredients(value: unknown, depth = 0): string[] {
-  if (depth > 8) return []
-  const lines = listOf(value)
-    .slice(0, mostLines)
-    .flatMap((item) => {
-      if (isNode(item)) return readIngredientNode(item, depth)
-      const title = typeof item === 'string' ? emphasised.exec(item)?.[2] : undefined
-      return title === undefined ? linesOf(item) : [headerLine(plainText(title))]
-    })
+  const lines: string[] = []
+  for (const item of depth > 8 ? [] : listOf(value)) {
+    if (lines.length >= mostLines) break
+    lines.push(...readIngredientItem(item, depth))
+  }
   return withoutEmptySections(lines)
+}
+
+function readIngredientItem(item: unknown, depth: number): string[] {
+  if (isNode(item)) return readIngredientNode(item, depth)
+  const title = typeof item === 'string' ? emphasised.exec(item)?.[2] : undefined
+  return title === undefined ? linesOf(item) : [headerLine(plainText(title))]
 }
 
 function readIngredientNode(node: SchemaNode, depth: number): string[] {

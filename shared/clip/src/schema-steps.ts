@@ -13,7 +13,7 @@ const mostSteps = 1000
 export function readSteps(value: unknown, depth = 0): string[] {
   if (depth > deepest) return []
   if (typeof value === 'string') return plainLines(value)
-  if (Array.isArray(value)) return value.slice(0, mostSteps).flatMap((item) => readSteps(item, depth + 1))
+  if (Array.isArray(value)) return readList(value, depth)
   if (!isNode(value)) return []
   const [only, ...others] = listOf(value)
   if (only !== value) return readSteps([only, ...others], depth + 1)
@@ -23,6 +23,15 @@ export function readSteps(value: unknown, depth = 0): string[] {
     return [...headerOf(property(value, 'name', 'Name'), steps), ...steps]
   }
   return readStep(value, inner, depth)
+}
+
+function readList(items: readonly unknown[], depth: number): string[] {
+  const lines: string[] = []
+  for (const item of items) {
+    if (lines.length >= mostSteps) break
+    lines.push(...readSteps(item, depth + 1))
+  }
+  return lines
 }
 
 function readStep(step: SchemaNode, inner: unknown, depth: number): string[] {
