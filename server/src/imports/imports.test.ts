@@ -1,4 +1,5 @@
 import { readdir } from 'node:fs/promises'
+import { request } from 'node:http'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { gzipSync } from 'node:zlib'
@@ -190,6 +191,35 @@ describe.each(databases)('imports on %s', (kind) => {
       ['Recipe 2', ['no-recipe']],
     ])
     expect((await recipesOf(anna))[0]).toMatchObject({ ingredients: '1 egg\n2 cups flour', rating: 4 })
+  })
+
+  test('a file whose sending is stopped leaves nothing behind', async () => {
+    const anna = await newMember()
+    const jobs = join(server.config.dataDir, 'jobs')
+    const sending = request(`${server.address}api/data/import/json-ld?token=${anna.token}`, {
+      method: 'POST',
+      headers: { 'content-type': 'multipart/form-data; boundary=b', 'content-length': 1_000_000 },
+    }).on('error', () => {})
+    sending.write('--b\r\ncontent-disposition: form-data; name="jsonLD"; filename="a.json"\r\n\r\n[')
+    sending.write(' '.repeat(200_000))
+    while ((await readdir(jobs)).length === 0) await pause(10)
+    sending.destroy()
+    while ((await readdir(jobs)).length > 0) await pause(10)
+    expect((await anna.api.call(listJobs, {})).data).toEqual([])
+  })
+
+  test('of two files that are sent at once both arrive, one after the other', async () => {
+    const anna = await newMember()
+    const soups = (from: number) =>
+      Array.from({ length: 100 }, (_, n) => ({
+        '@type': 'Recipe',
+        name: `Soup ${from + n}`,
+        recipeIngredient: ['1 l'],
+      }))
+    const ends = await Promise.all([bringJsonLd(anna, soups(0)), bringJsonLd(anna, soups(50))])
+    const sum = (outcome: 'imported' | 'known') => ends.reduce((all, { outcomes }) => all + outcomes[outcome], 0)
+    expect([sum('imported'), sum('known')]).toEqual([150, 50])
+    expect((await anna.api.call(countRecipes, { query: {} })).data.count).toBe(150)
   })
 
   test('files of another kind are refused at once: 415; a broken archive fails as a job', async () => {
