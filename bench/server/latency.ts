@@ -20,7 +20,7 @@ const time = (agent: Agent, url: string, encoding: string): Promise<number> =>
       .end()
   })
 
-export interface LoadOptions {
+interface LoadOptions {
   readonly requests: number
   readonly atOnce: number
   /** How the client wants its answers packed. */

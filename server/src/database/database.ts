@@ -14,8 +14,8 @@ export interface Dialect {
   /** Lets one transaction at a time change what a member owns; held until the transaction ends. */
   lockMember(transaction: Kysely<Schema>, memberId: string): Promise<void>
   /**
-   * Many values as a table to start from, which travel as one: the statement stays short and the same, and what is
-   * joined to it is looked up by its index, value by value.
+   * Many values as a table to start from, which travel as one: the statement stays short and the same. What is joined
+   * to it by `cross join` is looked up by its index, value by value: SQLite keeps that order, and would else read all.
    */
   rowsOf(values: readonly string[]): AliasableExpression<{ readonly value: string }>
   /** Tells the planner of queries that tables have grown at once; on its own it learns of that a minute later. */

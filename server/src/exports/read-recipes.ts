@@ -26,13 +26,13 @@ async function readBatch({ db }: Database, member: Member, after: string) {
 async function readDigests({ db, dialect }: Database, member: Member, recipeIds: readonly string[]) {
   const rows = await db
     .selectFrom(dialect.rowsOf(recipeIds).as('wanted'))
-    .innerJoin('recipeImages', (join) =>
-      join.on('recipeImages.ownerId', '=', member.id).onRef('recipeImages.recipeId', '=', 'wanted.value'),
-    )
+    .crossJoin('recipeImages')
     .innerJoin('images', (join) =>
       join.onRef('images.ownerId', '=', 'recipeImages.ownerId').onRef('images.id', '=', 'recipeImages.imageId'),
     )
     .select(['recipeImages.recipeId', 'images.digest'])
+    .where('recipeImages.ownerId', '=', member.id)
+    .whereRef('recipeImages.recipeId', '=', 'wanted.value')
     .orderBy('recipeImages.position')
     .execute()
   return Map.groupBy(rows, (row) => row.recipeId)

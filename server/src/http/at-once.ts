@@ -2,7 +2,7 @@ import type { Member } from '../sessions/member.ts'
 import { HttpError } from './http-error.ts'
 
 /** Runs a step of a member's, unless too many of theirs run already. */
-export type AtOnce = <T>(member: Member, step: () => Promise<T>) => Promise<T>
+type AtOnce = <T>(member: Member, step: () => Promise<T>) => Promise<T>
 
 /**
  * Lets each member do so many things of one kind at once, in this process: what waits for its sender takes memory.

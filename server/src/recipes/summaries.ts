@@ -7,7 +7,7 @@ import { peopleById } from '../users/people.ts'
 const readRows = ({ db, dialect }: Database, member: Member, ids: readonly string[]) =>
   db
     .selectFrom(dialect.rowsOf(ids).as('wanted'))
-    .innerJoin('recipes', (join) => join.on('recipes.ownerId', '=', member.id).onRef('recipes.id', '=', 'wanted.value'))
+    .crossJoin('recipes')
     .leftJoin('recipeImages', (join) =>
       join
         .onRef('recipeImages.ownerId', '=', 'recipes.ownerId')
@@ -16,19 +16,21 @@ const readRows = ({ db, dialect }: Database, member: Member, ids: readonly strin
     )
     .select(['recipes.id', 'title', 'description', 'yield', 'activeTime', 'totalTime', 'source', 'rating', 'folder'])
     .select(['createdAt', 'updatedAt', 'fromUserId', 'recipeImages.imageId'])
+    .where('recipes.ownerId', '=', member.id)
+    .whereRef('recipes.id', '=', 'wanted.value')
     .execute()
 
 /** The labels of recipes of the member, by recipe, each list by title. */
 export async function labelsByRecipe({ db, dialect }: Database, member: Member, recipeIds: readonly string[]) {
   const rows = await db
     .selectFrom(dialect.rowsOf(recipeIds).as('wanted'))
-    .innerJoin('recipeLabels', (join) =>
-      join.on('recipeLabels.ownerId', '=', member.id).onRef('recipeLabels.recipeId', '=', 'wanted.value'),
-    )
+    .crossJoin('recipeLabels')
     .innerJoin('labels', (join) =>
       join.onRef('labels.ownerId', '=', 'recipeLabels.ownerId').onRef('labels.id', '=', 'recipeLabels.labelId'),
     )
     .select(['recipeLabels.recipeId', 'labels.id', 'labels.title'])
+    .where('recipeLabels.ownerId', '=', member.id)
+    .whereRef('recipeLabels.recipeId', '=', 'wanted.value')
     .execute()
   const labels = Map.groupBy(rows, (row) => row.recipeId)
   return (recipeId: string) =>
