@@ -32,3 +32,20 @@ test('postgresql: a statement is prepared once, a list of a length that hardly c
   expect(rows).toEqual([{ values: 2 }])
   await server.close()
 })
+
+test('sqlite: what is joined to many values is looked up value by value', async () => {
+  const server = await startTestServer('sqlite')
+  const { db, dialect } = server.database
+  const steps = await db
+    .selectFrom(dialect.rowsOf(['one', 'other']).as('wanted'))
+    .crossJoin('recipes')
+    .select('recipes.title')
+    .where('recipes.ownerId', '=', 'owner')
+    .whereRef('recipes.id', '=', 'wanted.value')
+    .explain<{ detail: string }>(undefined, sql`query plan`)
+  expect(steps.map(({ detail }) => detail)).toEqual([
+    expect.stringContaining('SCAN json_each'),
+    expect.stringMatching(/^SEARCH recipes USING INDEX .*id=\?/),
+  ])
+  await server.close()
+})
