@@ -70,3 +70,11 @@ test('titles sort as a reader expects, and equal ones by age', () => {
     ['item 10', -2],
   ])
 })
+
+test('without a wish items are sorted by title', () => {
+  const items = [
+    { title: 'b', createdAt: 1 },
+    { title: 'a', createdAt: 2 },
+  ]
+  expect(sortItems(items).map(({ title }) => title)).toEqual(['a', 'b'])
+})
