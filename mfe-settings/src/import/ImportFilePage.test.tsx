@@ -135,7 +135,7 @@ test('an import that failed says why', async () => {
     answer(getJob, () => failed),
   )
   expect(await screen.findByText('The import failed')).toBeVisible()
-  expect(screen.getByText('The file holds more than 50000 recipes. Export it in parts.')).toBeVisible()
+  expect(screen.getByText('The file holds more than 50,000 recipes. Export it in parts.')).toBeVisible()
 })
 
 test('what an earlier version of the server wrote in words is shown as it is', async () => {

@@ -22,6 +22,7 @@ export function ImportResult({ job, source }: { readonly job: Job; readonly sour
   const filled = (['look', 'imported', 'known'] as const).filter((view) => countOf(view) > 0)
   const [chosen, choose] = useState<View | null>(null)
   const view = chosen ?? filled[0]
+  const hasRecipes = countOf('imported') + job.outcomes.changed + job.outcomes.known > 0
   const isWell = job.status === 'done' && job.failed === 0
   return (
     <Stack gap={6}>
@@ -29,10 +30,14 @@ export function ImportResult({ job, source }: { readonly job: Job; readonly sour
         <Summary job={job} />
       </Note>
       <Row>
-        <LinkButton variant="primary" href={href(paths.home())}>
-          {t('import.openBook')}
+        {hasRecipes && (
+          <LinkButton variant="primary" href={href(paths.home())}>
+            {t('import.openBook')}
+          </LinkButton>
+        )}
+        <LinkButton variant={hasRecipes ? 'secondary' : 'primary'} href={href(paths.import(source.id))}>
+          {t('import.again')}
         </LinkButton>
-        <LinkButton href={href(paths.import(source.id))}>{t('import.again')}</LinkButton>
       </Row>
       {view && (
         <Tabs
