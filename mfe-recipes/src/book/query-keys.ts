@@ -1,3 +1,4 @@
+import type { Language } from '@potluck/cooking/language'
 import type { ListView } from './list-view.ts'
 
 /** Keys of everything this remote keeps of the server; each begins with the remote's name, for the cache is shared. */
@@ -9,5 +10,6 @@ export const queryKeys = {
   recipe: (recipeId: string) => ['recipes', 'recipe', recipeId],
   labels: ['recipes', 'labels'],
   friends: ['recipes', 'friends'],
+  kitchenWords: (further: readonly Language[]) => ['recipes', 'kitchen-words', ...further],
   shoppingLists: ['recipes', 'shopping-lists'],
 } as const

@@ -47,6 +47,16 @@ test('made one and a half times, amounts are a cook’s and the original stays i
   expect(ingredient('1 cup flour')).toBeInTheDocument()
 })
 
+test.each([
+  ['Hebrew', '2 כוסות קמח', '4 כוסות קמח'],
+  ['Ukrainian', '2 склянки молока', '4 склянки молока'],
+])('a recipe in %s is read with the words of its language, whatever the cook reads else', async (_, line, doubled) => {
+  const { user } = await showRecipe({ yield: '', ingredients: line })
+  await user.click(await screen.findByRole('button', { name: '2 times' }))
+  expect(ingredient(doubled)).toBeInTheDocument()
+  expect(screen.getByText(`Originally ${line}`)).toBeInTheDocument()
+})
+
 test('one serving more is one press', async () => {
   const { user } = await showRecipe()
   await user.click(screen.getByRole('button', { name: 'One more' }))

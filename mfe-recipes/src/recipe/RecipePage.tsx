@@ -7,12 +7,15 @@ import { RecipeUnavailable } from '../book/RecipeUnavailable.tsx'
 import { useRecipe } from '../book/useRecipe.ts'
 import { RecipeHeaderActions } from './RecipeHeaderActions.tsx'
 import { RecipeView } from './RecipeView.tsx'
+import { useKitchenWords } from './useKitchenWords.ts'
 
 /** A recipe to cook from. The heading is there from the first moment, so that focus that went to it stays. */
 export function RecipePage() {
   const { t } = useTranslation('recipes')
   const { recipeId = '' } = useParams()
   const { data: recipe, error, refetch } = useRecipe(recipeId)
+  const words = useKitchenWords(recipe ? `${recipe.yield}\n${recipe.ingredients}` : '')
+  const shown = recipe && words
   return (
     <PageLayout
       title={recipe?.title ?? t('recipe.title')}
@@ -20,8 +23,8 @@ export function RecipePage() {
       leading={<BackButton />}
       actions={recipe && <RecipeHeaderActions recipe={recipe} />}
     >
-      {recipe && <RecipeView key={recipeId} recipe={recipe} />}
-      {!recipe && !error && <SkeletonScreen label={t('recipe.loading')} shape="recipe" />}
+      {shown && <RecipeView key={recipeId} recipe={recipe} words={words} />}
+      {!shown && (recipe || !error) && <SkeletonScreen label={t('recipe.loading')} shape="recipe" />}
       {!recipe && error && (
         <RecipeUnavailable
           // 400: what stands in the address is no recipe's id.

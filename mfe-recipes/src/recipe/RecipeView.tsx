@@ -1,5 +1,6 @@
 import type { Recipe } from '@potluck/api/recipes'
 import { readInstructions } from '@potluck/cooking/instructions'
+import type { Vocabulary } from '@potluck/cooking/vocabulary'
 import { usePreferences, useTitle } from '@potluck/platform/hooks'
 import { Heading, LinkedText, Stack, Text } from '@potluck/ui'
 import { useMemo } from 'react'
@@ -17,13 +18,19 @@ import { StepList } from './StepList.tsx'
 import { useCookingProgress } from './useCookingProgress.ts'
 import { useWakeLock } from './useWakeLock.ts'
 
+interface Props {
+  readonly recipe: Recipe
+  /** What its amounts are read with. */
+  readonly words: Vocabulary
+}
+
 /** A recipe that was read: what it is, what goes in, what to do. */
-export function RecipeView({ recipe }: { readonly recipe: Recipe }) {
+export function RecipeView({ recipe, words }: Props) {
   const { t } = useTranslation('recipes')
   const cooking = useCookingProgress(recipe.id, recipe.version)
   const ingredients = useMemo(
-    () => shownIngredients(recipe.ingredients, cooking.factor),
-    [recipe.ingredients, cooking.factor],
+    () => shownIngredients(recipe.ingredients, cooking.factor, words),
+    [recipe.ingredients, cooking.factor, words],
   )
   const steps = useMemo(() => readInstructions(recipe.instructions), [recipe.instructions])
   useTitle(recipe.title)
@@ -41,7 +48,7 @@ export function RecipeView({ recipe }: { readonly recipe: Recipe }) {
             <Text tone="soft">{t('recipe.noIngredients')}</Text>
           ) : (
             <>
-              <ScaleControl yields={recipe.yield} factor={cooking.factor} onScale={cooking.scaleTo} />
+              <ScaleControl yields={recipe.yield} words={words} factor={cooking.factor} onScale={cooking.scaleTo} />
               <IngredientList ingredients={ingredients} ticked={cooking.ticked} onTick={cooking.tick} />
             </>
           )}

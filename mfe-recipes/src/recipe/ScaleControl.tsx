@@ -1,3 +1,4 @@
+import type { Vocabulary } from '@potluck/cooking/vocabulary'
 import { Button, Chip, Stepper, Text } from '@potluck/ui'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -8,15 +9,17 @@ import { readFactor, scaledYield, stepServings, usualFactors, writeFactor, yield
 interface Props {
   /** The yield as written. */
   readonly yields: string
+  /** What the yield is read with. */
+  readonly words: Vocabulary
   readonly factor: Factor
   readonly onScale: (factor: Factor) => void
 }
 
 /** How much is made: by servings, by the usual factors, or by any number. */
-export function ScaleControl({ yields, factor, onScale }: Props) {
+export function ScaleControl({ yields, words, factor, onScale }: Props) {
   const { t } = useTranslation('recipes')
   const heading = useId()
-  const base = yieldOf(yields)
+  const base = yieldOf(yields, words)
   const isScaled = !factor.equals(1)
   const less = base && stepServings(base, factor, -1)
   const more = base && stepServings(base, factor, 1)
@@ -66,7 +69,7 @@ export function ScaleControl({ yields, factor, onScale }: Props) {
 }
 
 /** A box for any other number; holds the factor in force when no button stands for it. */
-function AnyFactor({ factor, onScale }: Omit<Props, 'yields'>) {
+function AnyFactor({ factor, onScale }: Omit<Props, 'yields' | 'words'>) {
   const { t } = useTranslation('recipes')
   const isUsual = usualFactors.some((usual) => usual.equals(factor))
   const [text, setText] = useState(isUsual ? '' : writeFactor(factor))

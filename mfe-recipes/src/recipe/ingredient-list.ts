@@ -1,7 +1,7 @@
 import { type IngredientLine, readIngredientLine } from '@potluck/cooking/ingredient-line'
 import { readIngredientLines } from '@potluck/cooking/ingredient-lines'
 import { scaleLine } from '@potluck/cooking/scale-line'
-import { everyLanguage } from '@potluck/cooking/words/all'
+import type { Vocabulary } from '@potluck/cooking/vocabulary'
 import type { Factor } from './cooking-progress.ts'
 
 /** A line of the ingredients as it stands on the screen. */
@@ -15,9 +15,9 @@ export interface ShownIngredient {
 }
 
 /** The ingredients of a recipe, each amount scaled by the factor; sizes, temperatures and times stay. */
-export const shownIngredients = (ingredients: string, factor: Factor): readonly ShownIngredient[] =>
-  readIngredientLines(ingredients, everyLanguage).map((read, line) => {
-    const scaled = scaleLine(read.text, factor, everyLanguage, { fractions: 'glyphs' })
+export const shownIngredients = (ingredients: string, factor: Factor, words: Vocabulary): readonly ShownIngredient[] =>
+  readIngredientLines(ingredients, words).map((read, line) => {
+    const scaled = scaleLine(read.text, factor, words, { fractions: 'glyphs' })
     if (read.isHeader || scaled === read.text) return { line, read, original: null }
-    return { line, read: readIngredientLine(scaled, everyLanguage), original: read.text.trim() }
+    return { line, read: readIngredientLine(scaled, words), original: read.text.trim() }
   })

@@ -1,8 +1,9 @@
+import { everyLanguage } from '@potluck/cooking/words/all'
 import { exactly } from './cooking-progress.ts'
 import { readFactor, scaledYield, stepServings, writeFactor, yieldOf } from './scaling.ts'
 
 const written = (text: string) => {
-  const base = yieldOf(text)
+  const base = yieldOf(text, everyLanguage)
   if (!base) throw new Error(`no yield in ${text}`)
   return base
 }
@@ -28,8 +29,8 @@ test('one serving more or less goes in whole servings and stops at one', () => {
 })
 
 test('a yield without a number has no servings to step by', () => {
-  expect(yieldOf('a big pot')).toBeNull()
-  expect(yieldOf('')).toBeNull()
+  expect(yieldOf('a big pot', everyLanguage)).toBeNull()
+  expect(yieldOf('', everyLanguage)).toBeNull()
 })
 
 test.each([

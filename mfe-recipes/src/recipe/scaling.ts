@@ -1,8 +1,9 @@
 import { scaleQuantity } from '@potluck/cooking/quantity'
-import { everyLanguage } from '@potluck/cooking/words/all'
+import type { Vocabulary } from '@potluck/cooking/vocabulary'
 import { writeNumber, writeQuantity } from '@potluck/cooking/write-quantity'
 import { factorTo, readYield, type Yield } from '@potluck/cooking/yield'
 import { exactly, type Factor } from './cooking-progress.ts'
+import { latinWords } from './kitchen-words.ts'
 
 /** Amounts on the screen are written as cooks write them: 1 ½. */
 const glyphs = { style: 'glyphs' } as const
@@ -14,8 +15,8 @@ export const usualFactors: readonly Factor[] = [exactly(1).div(2), exactly(1), e
 const largestFactor = exactly(1000)
 
 /** How much a recipe makes as written; null where its yield says no number. */
-export const yieldOf = (text: string): Yield | null => {
-  const found = readYield(text, everyLanguage)
+export const yieldOf = (text: string, words: Vocabulary): Yield | null => {
+  const found = readYield(text, words)
   return found && found.quantity.min.compare(0) > 0 ? found : null
 }
 
@@ -37,7 +38,7 @@ export function stepServings(base: Yield, factor: Factor, step: 1 | -1): Factor 
 /** A factor as a cook types it: 3, 1.5, 1 1/2, ½. Null when it is no number to scale by. */
 export function readFactor(text: string): Factor | null {
   const written = text.trim().replace(/^[×x]\s*|\s*[×x]$/gi, '')
-  const found = readYield(written, everyLanguage)
+  const found = readYield(written, latinWords)
   if (found?.start !== 0 || found.end !== written.length) return null
   const { min, max } = found.quantity
   return min.equals(max) && min.compare(0) > 0 && min.compare(largestFactor) <= 0 ? min : null
