@@ -12,8 +12,9 @@ try {
   fail(error)
 }
 
-// What Node makes of the sources is kept: the server then starts in half the time and needs a sixth less memory.
-const env = { NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/node'), ...process.env }
+// What Node makes of the sources is kept: the server then starts in half the time and needs a sixth less memory. Threads
+// share what they allocate from (glibc): an import would otherwise leave a pool for each.
+const env = { NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/node'), MALLOC_ARENA_MAX: '2', ...process.env }
 const server = spawn(node, ['server/src/main.ts'], { cwd: root, stdio: 'inherit', env })
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal))
 server.on('close', (code) => process.exit(code ?? 1))

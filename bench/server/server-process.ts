@@ -33,8 +33,15 @@ export async function startServer(port: number, settings: Readonly<Record<string
   const address = `http://127.0.0.1:${port}/`
   const started = performance.now()
   const child = spawn(process.execPath, [main], {
-    // The same cache that `npm start` gives it.
-    env: { NODE_COMPILE_CACHE: compileCache, ...process.env, PORT: String(port), LOG_LEVEL: 'error', ...settings },
+    // What `npm start` gives it.
+    env: {
+      NODE_COMPILE_CACHE: compileCache,
+      MALLOC_ARENA_MAX: '2',
+      ...process.env,
+      PORT: String(port),
+      LOG_LEVEL: 'error',
+      ...settings,
+    },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   await answers(address, child)
