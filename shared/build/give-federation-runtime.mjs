@@ -1,23 +1,5 @@
 import * as core from '@module-federation/runtime-core'
 
-// What the other half of the federation runtime, which each remote brings, takes of this one.
-const {
-  assert,
-  CurrentGlobal,
-  getGlobalFederationConstructor,
-  getRemoteEntry,
-  getRemoteInfo,
-  helpers,
-  loadScript,
-  loadScriptNode,
-  Module,
-  ModuleFederation,
-  registerGlobalPlugins,
-  satisfy,
-  setGlobalFederationConstructor,
-  setGlobalFederationInstance,
-} = core
-
 /**
  * A plugin of the shell's federation runtime that gives its core to remotes, under the name that the option
  * `externalRuntime` looks for: otherwise each brings its own, ten kilobytes. Federation's `provideExternalRuntime` gives
@@ -25,20 +7,21 @@ const {
  */
 export default function giveFederationRuntime() {
   globalThis._FEDERATION_RUNTIME_CORE ??= {
-    assert,
-    CurrentGlobal,
-    getGlobalFederationConstructor,
-    getRemoteEntry,
-    getRemoteInfo,
-    helpers,
-    loadScript,
-    loadScriptNode,
-    Module,
-    ModuleFederation,
-    registerGlobalPlugins,
-    satisfy,
-    setGlobalFederationConstructor,
-    setGlobalFederationInstance,
+    // What the other half of the runtime, which each remote brings, takes of this one.
+    assert: core.assert,
+    CurrentGlobal: core.CurrentGlobal,
+    getGlobalFederationConstructor: core.getGlobalFederationConstructor,
+    getRemoteEntry: core.getRemoteEntry,
+    getRemoteInfo: core.getRemoteInfo,
+    helpers: core.helpers,
+    loadScript: core.loadScript,
+    loadScriptNode: core.loadScriptNode,
+    Module: core.Module,
+    ModuleFederation: core.ModuleFederation,
+    registerGlobalPlugins: core.registerGlobalPlugins,
+    satisfy: core.satisfy,
+    setGlobalFederationConstructor: core.setGlobalFederationConstructor,
+    setGlobalFederationInstance: core.setGlobalFederationInstance,
   }
   return { name: 'give-federation-runtime' }
 }

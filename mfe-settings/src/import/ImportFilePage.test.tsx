@@ -52,6 +52,22 @@ const file = new File(['zip'], 'library.paprikarecipes')
 const accepts = answer(importPaprika, () => ({ jobId }))
 const noJobs = answer(listJobs, () => [])
 
+test('a file that brings nothing new says so, and counts nothing as brought', async () => {
+  const outcomes = { imported: 0, changed: 0, known: 2, failed: 0 }
+  const ended = job({ status: 'done', done: 2, total: 2, outcomes })
+  const { user } = await open(
+    page,
+    accepts,
+    noJobs,
+    answer(getJob, () => ended),
+    answersResults([result(0, 'Soup', { outcome: 'known' }), result(1, 'Stew', { outcome: 'known' })]),
+  )
+  await user.upload(await screen.findByLabelText('Choose a file, or drop it here'), file)
+  expect(
+    await screen.findByText('Nothing new: 2 recipes were in your book already and were left as they are.'),
+  ).toBeVisible()
+})
+
 test('a file is sent, its progress is told live, and every recipe has a result', async () => {
   let now = job()
   const { user, host } = await open(

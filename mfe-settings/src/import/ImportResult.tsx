@@ -62,10 +62,12 @@ export function ImportResult({ job, source }: { readonly job: Job; readonly sour
 function Summary({ job: { failure, outcomes } }: { readonly job: Job }) {
   const { t } = useTranslation('settings')
   const arrived = outcomes.imported + outcomes.changed
+  const nothingNew = arrived === 0 && outcomes.known > 0
+  const known = nothingNew ? 'import.summary.onlyKnown' : 'import.summary.known'
   const parts = [
     failure && sayFailure(t, failure),
-    (arrived > 0 || !failure) && t('import.summary.arrived', { count: arrived }),
-    outcomes.known > 0 && t('import.summary.known', { count: outcomes.known }),
+    (arrived > 0 || !failure) && !nothingNew && t('import.summary.arrived', { count: arrived }),
+    outcomes.known > 0 && t(known, { count: outcomes.known }),
     outcomes.failed > 0 && t('import.summary.failed', { count: outcomes.failed }),
   ]
   return parts.filter((part) => typeof part === 'string').join(' ')

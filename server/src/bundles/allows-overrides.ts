@@ -1,17 +1,8 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { z } from 'zod'
+import { readDeployed } from './read-deployed.ts'
 
 const registry = z.object({ allowOverrides: z.literal(true) })
 
-/**
- * Whether the registry lets a developer put a remote of their own machine over the deployed one. Read each time: a
- * deployment changes the file while the server runs.
- */
-export async function allowsOverrides(webRoot: string): Promise<boolean> {
-  try {
-    return registry.safeParse(JSON.parse(await readFile(join(webRoot, 'remotes.json'), 'utf8'))).success
-  } catch {
-    return false
-  }
-}
+/** Whether the registry lets a developer put a remote of their own machine over the deployed one. */
+export const allowsOverrides = async (webRoot: string): Promise<boolean> =>
+  (await readDeployed(webRoot, 'remotes.json', registry)) !== null

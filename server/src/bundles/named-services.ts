@@ -1,6 +1,5 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { z } from 'zod'
+import { readDeployed } from './read-deployed.ts'
 
 const origin = z
   .url({ protocol: /^https?$/ })
@@ -8,7 +7,7 @@ const origin = z
   .nullable()
   .catch(null)
 
-/** What of a deployment's `config.json` has pages speak to another host; what it says wrong is the shell's to tell. */
+/** What of a deployment's `config.json` has pages speak to another host. */
 const deployedConfig = z.object({
   apiBase: origin.optional(),
   sentry: z.object({ dsn: origin }).nullish().catch(null),
@@ -22,12 +21,8 @@ export interface NamedServices {
   readonly errorReports: string | null
 }
 
-/** The hosts that the deployment's `config.json` names. Read each time: a deployment changes it while the server runs. */
+/** The hosts that the deployment's `config.json` names. */
 export async function readNamedServices(webRoot: string): Promise<NamedServices> {
-  try {
-    const { apiBase, sentry } = deployedConfig.parse(JSON.parse(await readFile(join(webRoot, 'config.json'), 'utf8')))
-    return { api: apiBase ?? null, errorReports: sentry?.dsn ?? null }
-  } catch {
-    return { api: null, errorReports: null }
-  }
+  const config = await readDeployed(webRoot, 'config.json', deployedConfig)
+  return { api: config?.apiBase ?? null, errorReports: config?.sentry?.dsn ?? null }
 }

@@ -3,6 +3,7 @@ import { sendMessage } from '@potluck/api/messages'
 import { createShoppingList, updateShoppingList } from '@potluck/api/shopping-lists'
 import { statusOf } from '../testing/status-of.ts'
 import { databases, startTestServer, type TestServer } from '../testing/test-server.ts'
+import { untilWaiting } from '../testing/until-waiting.ts'
 
 let server: TestServer
 
@@ -39,7 +40,7 @@ describe.each(databases)('what somebody deletes at the same moment is gone for e
       server.database.db.transaction().execute(async (transaction) => {
         await transaction.deleteFrom(table).where('id', '=', id).execute()
         const status = statusOf(call())
-        await new Promise((resolve) => setTimeout(resolve, 200))
+        await untilWaiting(server, 1)
         return () => status
       })
 

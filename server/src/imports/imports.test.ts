@@ -8,6 +8,7 @@ import { cancelJob, getJob, listJobResults, listJobs } from '@potluck/api/jobs'
 import { countRecipes, getRecipe, listRecipes, type Recipe } from '@potluck/api/recipes'
 import sharp from 'sharp'
 import { jobEnd, resultsOf } from '../testing/job-end.ts'
+import { paprikaArchive } from '../testing/paprika-archive.ts'
 import { databases, startTestServer, type TestMember, type TestServer } from '../testing/test-server.ts'
 import { zip } from '../testing/zip.ts'
 
@@ -15,14 +16,6 @@ const photo = (background: string) =>
   sharp({ create: { width: 60, height: 40, channels: 3, background } })
     .jpeg()
     .toBuffer()
-
-const paprika = (...recipes: readonly (object | string)[]) =>
-  zip(
-    recipes.map((recipe, index) => ({
-      name: `Recipe ${index}.paprikarecipe`,
-      bytes: gzipSync(typeof recipe === 'string' ? recipe : JSON.stringify(recipe)),
-    })),
-  )
 
 const file = (bytes: Buffer | string) => new Blob([typeof bytes === 'string' ? bytes : new Uint8Array(bytes)])
 
@@ -52,7 +45,7 @@ describe.each(databases)('imports on %s', (kind) => {
     const [red, blue] = [await photo('red'), await photo('blue')]
     const job = await bringPaprika(
       anna,
-      paprika({
+      paprikaArchive({
         name: 'Pancakes',
         description: 'Sunday',
         ingredients: '2 eggs\r\n1 cup milk',
@@ -101,7 +94,9 @@ describe.each(databases)('imports on %s', (kind) => {
     const anna = await newMember()
     const job = await bringPaprika(
       anna,
-      paprika({ name: ' ', ingredients: 'https://example.com\n2 beets', rating: 0 }, '{"name": ', { name: 'Soup' }),
+      paprikaArchive({ name: ' ', ingredients: 'https://example.com\n2 beets', rating: 0 }, '{"name": ', {
+        name: 'Soup',
+      }),
     )
     expect(job.status).toBe('done')
     expect(job).toMatchObject({ done: 3, total: 3, failed: 1 })
@@ -160,7 +155,7 @@ describe.each(databases)('imports on %s', (kind) => {
 
   test('what can be reached in an archive whose directory is damaged is brought over, and the cook is told', async () => {
     const anna = await newMember()
-    const archive = paprika({ name: 'Soup' }, { name: 'Stew' }, { name: 'Pie' })
+    const archive = paprikaArchive({ name: 'Soup' }, { name: 'Stew' }, { name: 'Pie' })
     archive.write('XXXX', archive.lastIndexOf('PK\x01\x02'))
     const job = await bringPaprika(anna, archive)
     expect(job).toMatchObject({ status: 'failed', failure: { code: 'damaged' }, outcomes: { imported: 2 } })
@@ -179,7 +174,7 @@ describe.each(databases)('imports on %s', (kind) => {
     const anna = await newMember()
     const job = await bringPaprika(
       anna,
-      paprika(
+      paprikaArchive(
         { name: 5, ingredients: ['1 egg', '2 cups flour'], rating: '4', categories: [1, null, 'Soup'] },
         { name: true, directions: { a: 1 }, photos: [null, { data: 'no photo' }], photo_data: 7, created: 12 },
         ['a list'],

@@ -1,10 +1,9 @@
-import { gzipSync } from 'node:zlib'
 import { importJsonLd, importPaprika } from '@potluck/api/data'
 import { deleteRecipe, getRecipe, listRecipes, updateRecipe } from '@potluck/api/recipes'
 import { createTicket } from '@potluck/api/tickets'
 import { jobEnd } from '../testing/job-end.ts'
+import { paprikaArchive } from '../testing/paprika-archive.ts'
 import { databases, startTestServer, type TestMember, type TestServer } from '../testing/test-server.ts'
-import { zip } from '../testing/zip.ts'
 
 const soup = { '@type': 'Recipe', name: 'Soup', recipeIngredient: ['1 beet'], recipeCategory: ['Winter', 'Dinner'] }
 const stew = { '@type': 'Recipe', name: 'Stew', recipeIngredient: ['1 leek'] }
@@ -15,11 +14,7 @@ async function bring(member: TestMember, json: unknown) {
 }
 
 async function bringPaprika(member: TestMember, ...recipes: readonly object[]) {
-  const entries = recipes.map((recipe, n) => ({
-    name: `${n}.paprikarecipe`,
-    bytes: gzipSync(JSON.stringify(recipe)),
-  }))
-  const file = new Blob([new Uint8Array(zip(entries))])
+  const file = new Blob([new Uint8Array(paprikaArchive(...recipes))])
   return jobEnd(member, (await member.api.call(importPaprika, { file })).data.jobId)
 }
 

@@ -108,22 +108,10 @@ describe.each(databases)('recipes on %s', (kind) => {
       'Борщ',
       'חומוס',
     ]
-    const expected = [
-      '10-minute pasta',
-      'Apple pie',
-      'äpple pie 2',
-      'Apple pie 10',
-      '“Banana” bread',
-      'Çorba',
-      'crème',
-      'Zopf',
-      'Борщ',
-      'חומוס',
-    ]
     for (const title of sorted.toReversed()) await create(anna, { title })
     await create(anna, { title: '2-minute eggs' })
-    expect(await titles(anna, {})).toEqual(['2-minute eggs', ...expected])
-    expect(await titles(anna, { sort: '-title' })).toEqual(['2-minute eggs', ...expected])
+    expect(await titles(anna, {})).toEqual(['2-minute eggs', ...sorted])
+    expect(await titles(anna, { sort: '-title' })).toEqual(['2-minute eggs', ...sorted])
   })
 
   test('pages join without gap or overlap, in every order, and know how many there are', async () => {

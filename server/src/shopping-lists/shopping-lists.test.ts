@@ -14,6 +14,7 @@ import {
 } from '@potluck/api/shopping-lists'
 import { v7 as uuid } from 'uuid'
 import { databases, startTestServer, type TestMember, type TestServer } from '../testing/test-server.ts'
+import { untilWaiting } from '../testing/until-waiting.ts'
 
 describe.each(databases)('shopping lists on %s', (kind) => {
   let server: TestServer
@@ -59,7 +60,7 @@ describe.each(databases)('shopping lists on %s', (kind) => {
         .values({ ...written, ...instant, id: middle?.id ?? '', title: 'eggs' })
         .execute()
       const answers = Promise.all([add(anna, items), add(ben, items.toReversed())])
-      await new Promise((resolve) => setTimeout(resolve, 300))
+      await untilWaiting(server, 2)
       return { answers }
     })
     expect(await answers).toEqual(['success', 'success'])

@@ -1,15 +1,6 @@
 import { clip } from './clip.ts'
 import type { ClippedRecipe } from './recipe.ts'
-
-const ingredients = ['2 cups flour', '1 tsp salt', '3 eggs', '250 ml milk']
-const steps = [
-  'Mix the flour and salt in a bowl.',
-  'Whisk in the eggs and milk until smooth.',
-  'Fry in a hot pan until golden.',
-]
-const pancakes: Partial<ClippedRecipe> = { title: 'Pancakes', ingredients, instructions: steps }
-const list = (items: readonly string[], tag = 'ul') =>
-  `<${tag}>${items.map((item) => `<li>${item}</li>`).join('')}</${tag}>`
+import { ingredients, list, pancakes, steps } from './testing/pancakes.ts'
 
 const page = (body: string, head = '') =>
   `<!doctype html><html><head><title>Pancakes - My Kitchen</title>${head}</head><body>${body}</body></html>`
