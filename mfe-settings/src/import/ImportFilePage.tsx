@@ -37,11 +37,11 @@ function ImportFile({ source }: { readonly source: ImportSource }) {
   const { t } = useTranslation('settings')
   const { send, sending, cancel, job, isLost, isReady } = useImport(source)
   if (sending && !sending.error) {
-    const sent = sending.share < 1
+    const isGoingOut = sending.share < 1
     return (
       <LongWork
-        label={t(sent ? 'import.sending' : 'import.checking', { name: sending.name })}
-        {...(sent ? { share: sending.share } : {})}
+        label={t(isGoingOut ? 'import.sending' : 'import.checking', { name: sending.name })}
+        {...(isGoingOut ? { share: sending.share } : {})}
         about={t('import.stayOpen')}
         stopLabel={t('import.stopSending')}
         onStop={sending.stop}
