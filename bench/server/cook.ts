@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { createApiClient } from '@potluck/api/client'
 import { importJsonLd } from '@potluck/api/data'
 import { getJob } from '@potluck/api/jobs'
-import { register } from '@potluck/api/users'
+import { register } from '@potluck/api/sessions'
 import { seedRecipes } from './seed.ts'
 
 /** Opens an account; gives its token. */

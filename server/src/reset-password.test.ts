@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { resetPassword } from '@potluck/api/users'
+import { resetPassword } from '@potluck/api/sessions'
 import { statusOf } from './testing/status-of.ts'
 import { startTestServer, type TestServer } from './testing/test-server.ts'
 

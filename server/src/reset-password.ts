@@ -1,6 +1,6 @@
 import { readConfig } from './config.ts'
-import { openDatabase } from './database/database.ts'
-import { passwordLink } from './mail/password-link.ts'
+import { openDatabase } from './machinery/database/database.ts'
+import { passwordLink } from './machinery/mail/password-link.ts'
 import { createReset } from './sessions/resets.ts'
 import { findCredentials } from './users/store.ts'
 

@@ -1,12 +1,12 @@
 import type { Config } from './config.ts'
-import type { Database } from './database/database.ts'
 import { type ImageAddress, imageAddresses } from './images/image-address.ts'
 import { type ImageFiles, imageFilesIn } from './images/image-files.ts'
-import { type JobFiles, jobFilesIn } from './jobs/job-files.ts'
-import { createLocalLive, type Live } from './live/live.ts'
-import { createMail, type Mail } from './mail/mail.ts'
-import { createOutgoing, type Outgoing } from './outgoing/outgoing.ts'
-import { createTickets, type Tickets } from './tickets/tickets.ts'
+import type { Database } from './machinery/database/database.ts'
+import { type JobFiles, jobFilesIn } from './machinery/jobs/job-files.ts'
+import { createLocalLive, type Live } from './machinery/live/live.ts'
+import { createMail, type Mail } from './machinery/mail/mail.ts'
+import { createOutgoing, type Outgoing } from './machinery/outgoing/outgoing.ts'
+import { createTickets, type Tickets } from './machinery/tickets/tickets.ts'
 import { createPasswords, type PasswordCost, type Passwords } from './users/passwords.ts'
 
 /** What features are made with. */
@@ -34,7 +34,7 @@ const reportLiveTrouble = (error: unknown) => process.stderr.write(`The live rel
 /** The relay that fits: one process on SQLite tells itself, processes on PostgreSQL tell each other. */
 async function createLive(config: Config, database: Database): Promise<Live> {
   if (!config.databaseUrl) return createLocalLive()
-  const { createPostgresqlLive } = await import('./live/postgresql-relay.ts')
+  const { createPostgresqlLive } = await import('./machinery/live/postgresql-relay.ts')
   return createPostgresqlLive(database, config.databaseUrl, reportLiveTrouble)
 }
 

@@ -6,8 +6,8 @@ import { I18nextProvider } from 'react-i18next'
 import { type DataRouter, RouterProvider } from 'react-router'
 import { ShellProvider, useShell } from './host/ShellContext.tsx'
 import type { Shell } from './host/shell.ts'
+import { RemotesContext } from './remotes/RemotesContext.tsx'
 import type { Remotes } from './remotes/remotes.ts'
-import { RemotesContext } from './routing/RemotesContext.tsx'
 
 export interface AppProps {
   readonly shell: Shell

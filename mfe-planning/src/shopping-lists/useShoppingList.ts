@@ -1,3 +1,4 @@
+import type { Account } from '@potluck/api/account'
 import {
   addShoppingListItems,
   deleteShoppingListItems,
@@ -6,7 +7,6 @@ import {
   type ShoppingListItem,
   updateShoppingListItems,
 } from '@potluck/api/shopping-lists'
-import type { Account } from '@potluck/api/users'
 import { useHost } from '@potluck/platform/HostProvider'
 import { useBusEvent, useSession } from '@potluck/platform/hooks'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'

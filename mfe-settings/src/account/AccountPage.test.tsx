@@ -1,4 +1,4 @@
-import { deleteAccount, getAccount, getStats, updateAccount } from '@potluck/api/users'
+import { deleteAccount, getAccount, getStats, updateAccount } from '@potluck/api/account'
 import { type Answer, answer, Refusal } from '@potluck/testing/answers'
 import { renderScreen } from '@potluck/testing/render-screen'
 import { createTestHost } from '@potluck/testing/test-host'

@@ -1,5 +1,5 @@
+import type { getStats } from '@potluck/api/account'
 import type { CallOutput } from '@potluck/api/endpoint'
-import type { getStats } from '@potluck/api/users'
 import { Card, Heading } from '@potluck/ui'
 import { useTranslation } from 'react-i18next'
 import classes from './AccountStats.module.css'

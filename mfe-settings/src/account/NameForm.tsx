@@ -1,4 +1,4 @@
-import type { Account } from '@potluck/api/users'
+import type { Account } from '@potluck/api/account'
 import { useUnsavedChanges } from '@potluck/platform/hooks'
 import { TextField } from '@potluck/ui/forms'
 import { useState } from 'react'

@@ -1,5 +1,5 @@
+import { deleteAccount, getAccount, getStats, updateAccount } from '@potluck/api/account'
 import type { CallInput } from '@potluck/api/endpoint'
-import { deleteAccount, getAccount, getStats, updateAccount } from '@potluck/api/users'
 import { useHost } from '@potluck/platform/HostProvider'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 

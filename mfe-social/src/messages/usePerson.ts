@@ -1,4 +1,4 @@
-import { getPerson } from '@potluck/api/users'
+import { getPerson } from '@potluck/api/people'
 import { errorsInPlace } from '@potluck/platform/errors-in-place'
 import { useHost } from '@potluck/platform/HostProvider'
 import { useQuery } from '@tanstack/react-query'

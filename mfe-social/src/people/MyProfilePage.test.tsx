@@ -1,4 +1,4 @@
-import { getHandleInfo, updateProfile } from '@potluck/api/users'
+import { getHandleInfo, updateProfile } from '@potluck/api/account'
 import { answer, Refusal } from '@potluck/testing/answers'
 import { renderScreen } from '@potluck/testing/render-screen'
 import { createTestHost } from '@potluck/testing/test-host'

@@ -1,4 +1,4 @@
-import type { Account } from '@potluck/api/users'
+import type { Account } from '@potluck/api/account'
 import { useSession, useTitle } from '@potluck/platform/hooks'
 import { href, paths } from '@potluck/platform/paths'
 import { Avatar, Button, Card, Heading, Note, PageLayout, SkeletonScreen, Stack, Text } from '@potluck/ui'

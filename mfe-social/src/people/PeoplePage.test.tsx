@@ -1,6 +1,6 @@
 import type { Person } from '@potluck/api/fields'
 import { addFriend, type Friends, listFriends, removeFriend } from '@potluck/api/friends'
-import { findByEmail, findByHandle } from '@potluck/api/users'
+import { findByEmail, findByHandle } from '@potluck/api/people'
 import { paths } from '@potluck/platform/paths'
 import { answer, Refusal } from '@potluck/testing/answers'
 import { renderScreen } from '@potluck/testing/render-screen'

@@ -1,4 +1,4 @@
-import { handle as handleRule } from '@potluck/api/users'
+import { handle as handleRule } from '@potluck/api/account'
 
 /** Why a handle cannot be had, before anybody is asked; null when it can. */
 export function handleProblem(handle: string): 'characters' | 'long' | 'reserved' | null {

@@ -1,6 +1,6 @@
 import { ApiError } from '@potluck/api/errors'
 import type { Person } from '@potluck/api/fields'
-import { findByEmail, findByHandle } from '@potluck/api/users'
+import { findByEmail, findByHandle } from '@potluck/api/people'
 import { errorsInPlace } from '@potluck/platform/errors-in-place'
 import { useHost } from '@potluck/platform/HostProvider'
 import { useQuery } from '@tanstack/react-query'

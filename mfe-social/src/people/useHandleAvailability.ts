@@ -1,4 +1,4 @@
-import { getHandleInfo } from '@potluck/api/users'
+import { getHandleInfo } from '@potluck/api/account'
 import { errorsInPlace } from '@potluck/platform/errors-in-place'
 import { useHost } from '@potluck/platform/HostProvider'
 import { useQuery } from '@tanstack/react-query'

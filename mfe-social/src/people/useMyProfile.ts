@@ -1,5 +1,5 @@
+import { type Account, updateProfile } from '@potluck/api/account'
 import { ApiError } from '@potluck/api/errors'
-import { type Account, updateProfile } from '@potluck/api/users'
 import { errorsInPlace } from '@potluck/platform/errors-in-place'
 import { useHost } from '@potluck/platform/HostProvider'
 import { useUnsavedChanges } from '@potluck/platform/hooks'

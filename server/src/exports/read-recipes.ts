@@ -1,4 +1,4 @@
-import type { Database } from '../database/database.ts'
+import type { Database } from '../machinery/database/database.ts'
 import { labelsByRecipe } from '../recipes/summaries.ts'
 import type { Member } from '../sessions/member.ts'
 import type { ExportedRecipe } from './schema-recipe.ts'

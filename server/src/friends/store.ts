@@ -1,7 +1,7 @@
 import type { Friends, Friendship } from '@potluck/api/friends'
 import { sql } from 'kysely'
-import type { Database } from '../database/database.ts'
-import { now } from '../database/instant.ts'
+import type { Database } from '../machinery/database/database.ts'
+import { now } from '../machinery/database/instant.ts'
 import type { Member } from '../sessions/member.ts'
 
 /** Friends and open requests of the member, each by name. */

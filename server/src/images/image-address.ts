@@ -1,5 +1,5 @@
 import type { Image } from '@potluck/api/images'
-import type { Tickets } from '../tickets/tickets.ts'
+import type { Tickets } from '../machinery/tickets/tickets.ts'
 
 const week = 7 * 24 * 3_600_000
 

@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream'
 import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
 import { type Entry, openPromise, type ZipFile } from 'yauzl'
-import { JobFailure } from '../jobs/job-failure.ts'
+import { JobFailure } from '../machinery/jobs/job-failure.ts'
 import type { ImportFile, ImportItem } from './import-item.ts'
 import { readPaprikaRecipe } from './paprika-recipe.ts'
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type { ImportFailure } from '@potluck/api/import-notes'
 import type { JobKind } from '@potluck/api/jobs'
-import { JobFailure } from '../jobs/job-failure.ts'
+import { JobFailure } from '../machinery/jobs/job-failure.ts'
 import type { FittedItem } from './import-item.ts'
 
 /** What the reading thread is to do. */

@@ -2,7 +2,7 @@
 import { once } from 'node:events'
 import { parentPort, workerData } from 'node:worker_threads'
 import type { JobKind } from '@potluck/api/jobs'
-import { JobFailure } from '../jobs/job-failure.ts'
+import { JobFailure } from '../machinery/jobs/job-failure.ts'
 import { fitDraft } from './fit-draft.ts'
 import type { FittedItem, ImportFile, ImportItem } from './import-item.ts'
 import { openJsonLdFile } from './json-ld-file.ts'

@@ -1,6 +1,6 @@
 import { attachLabel, detachLabel, listLabels } from '@potluck/api/labels'
 import type { FastifyInstance } from 'fastify'
-import { route } from '../http/route.ts'
+import { route } from '../machinery/http/route.ts'
 import type { Services } from '../services.ts'
 import * as store from './store.ts'
 

@@ -1,10 +1,10 @@
 import type { Label } from '@potluck/api/labels'
 import { v7 as uuid } from 'uuid'
-import { type Database, inTransaction } from '../database/database.ts'
-import { now } from '../database/instant.ts'
-import { HttpError, notFound } from '../http/http-error.ts'
-import { sortTitle } from '../recipes/fold.ts'
+import { type Database, inTransaction } from '../machinery/database/database.ts'
+import { now } from '../machinery/database/instant.ts'
+import { HttpError, notFound } from '../machinery/http/http-error.ts'
 import type { Member } from '../sessions/member.ts'
+import { sortTitle } from '../words/fold.ts'
 import { cleanLabelTitle } from './label-title.ts'
 
 const labelsOf = ({ db }: Database, member: Member) =>

@@ -1,7 +1,7 @@
+import { deleteAccount, getStats } from '@potluck/api/account'
 import { addFriend, removeFriend } from '@potluck/api/friends'
 import { listMessages, listThreads, markRead, sendMessage } from '@potluck/api/messages'
 import { createRecipe, deleteRecipe, getRecipe, updateRecipe } from '@potluck/api/recipes'
-import { deleteAccount, getStats } from '@potluck/api/users'
 import { v7 as uuid } from 'uuid'
 import { statusOf } from '../testing/status-of.ts'
 import { databases, startTestServer, type TestMember, type TestServer } from '../testing/test-server.ts'

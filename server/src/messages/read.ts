@@ -1,6 +1,6 @@
 import type { Message, Thread } from '@potluck/api/messages'
 import { sql } from 'kysely'
-import type { Database } from '../database/database.ts'
+import type { Database } from '../machinery/database/database.ts'
 import type { Services } from '../services.ts'
 import type { Member } from '../sessions/member.ts'
 import { peopleById } from '../users/people.ts'

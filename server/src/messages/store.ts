@@ -1,8 +1,8 @@
-import { isTaken } from '../database/broken-rule.ts'
-import { type Database, inTransaction } from '../database/database.ts'
-import { now } from '../database/instant.ts'
 import { friendsAmong } from '../friends/store.ts'
-import { HttpError } from '../http/http-error.ts'
+import { isTaken } from '../machinery/database/broken-rule.ts'
+import { type Database, inTransaction } from '../machinery/database/database.ts'
+import { now } from '../machinery/database/instant.ts'
+import { HttpError } from '../machinery/http/http-error.ts'
 import { copyRecipe } from '../recipes/copy.ts'
 import type { Member } from '../sessions/member.ts'
 

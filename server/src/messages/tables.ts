@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { Dialect } from '../database/database.ts'
+import type { Dialect } from '../machinery/database/database.ts'
 
 export interface MessageTables {
   /** A message stands once with its sender and once with its recipient: each owns a copy, under the same id. */

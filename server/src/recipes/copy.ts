@@ -1,7 +1,7 @@
 import { v7 as uuid } from 'uuid'
-import { type Database, inTransaction } from '../database/database.ts'
-import { now } from '../database/instant.ts'
-import { notFound } from '../http/http-error.ts'
+import { type Database, inTransaction } from '../machinery/database/database.ts'
+import { now } from '../machinery/database/instant.ts'
+import { notFound } from '../machinery/http/http-error.ts'
 import type { Member } from '../sessions/member.ts'
 import { insertRecipes } from './insert.ts'
 

@@ -1,8 +1,8 @@
 import type { Folder, RecipeFilter } from '@potluck/api/recipes'
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
-import type { Database } from '../database/database.ts'
-import type { Schema } from '../database/schema.ts'
 import { cleanLabelTitles, unlabeled } from '../labels/label-title.ts'
+import type { Database } from '../machinery/database/database.ts'
+import type { Schema } from '../machinery/database/schema.ts'
 import type { Member } from '../sessions/member.ts'
 
 type Builder = ExpressionBuilder<Schema, 'recipes'>

@@ -1,6 +1,6 @@
 import type { Folder, RecipeFilter, RecipePage, RecipeSort } from '@potluck/api/recipes'
 import { type AliasableExpression, sql } from 'kysely'
-import type { Database } from '../database/database.ts'
+import type { Database } from '../machinery/database/database.ts'
 import type { Services } from '../services.ts'
 import type { Member } from '../sessions/member.ts'
 import { isNarrow, type Narrowing, narrowingOf, passes } from './filter.ts'

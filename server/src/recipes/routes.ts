@@ -8,7 +8,7 @@ import {
   updateRecipe,
 } from '@potluck/api/recipes'
 import type { FastifyInstance } from 'fastify'
-import { route } from '../http/route.ts'
+import { route } from '../machinery/http/route.ts'
 import type { Services } from '../services.ts'
 import * as list from './list.ts'
 import { readRecipe } from './read.ts'

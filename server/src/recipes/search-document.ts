@@ -1,5 +1,5 @@
-import type { SearchDocument } from '../database/recipe-search.ts'
-import { wordsOf } from './fold.ts'
+import type { SearchDocument } from '../machinery/database/recipe-search.ts'
+import { wordsOf } from '../words/fold.ts'
 import type { RecipeTables } from './tables.ts'
 
 type Searched = Pick<

@@ -1,10 +1,10 @@
 import type { RecipeFilter, RecipePage } from '@potluck/api/recipes'
-import type { Database } from '../database/database.ts'
-import type { SearchField, SearchTerms } from '../database/recipe-search.ts'
+import type { Database } from '../machinery/database/database.ts'
+import type { SearchField, SearchTerms } from '../machinery/database/recipe-search.ts'
 import type { Services } from '../services.ts'
 import type { Member } from '../sessions/member.ts'
+import { wordsOf } from '../words/fold.ts'
 import { isNarrow, type Narrowing, narrowingOf, passes } from './filter.ts'
-import { wordsOf } from './fold.ts'
 import { readSummaries } from './summaries.ts'
 
 /** Most recipes that a search gives. */

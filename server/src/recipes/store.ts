@@ -1,9 +1,9 @@
 import type { Folder } from '@potluck/api/recipes'
 import { v7 as uuid } from 'uuid'
-import { type Database, inTransaction } from '../database/database.ts'
-import { now } from '../database/instant.ts'
-import { HttpError, notFound } from '../http/http-error.ts'
 import { removeEmptyLabels } from '../labels/store.ts'
+import { type Database, inTransaction } from '../machinery/database/database.ts'
+import { now } from '../machinery/database/instant.ts'
+import { HttpError, notFound } from '../machinery/http/http-error.ts'
 import type { Member } from '../sessions/member.ts'
 import {
   addToFolderCount,

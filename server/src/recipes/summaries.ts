@@ -1,5 +1,5 @@
 import type { RecipeSummary } from '@potluck/api/recipes'
-import type { Database } from '../database/database.ts'
+import type { Database } from '../machinery/database/database.ts'
 import type { Services } from '../services.ts'
 import type { Member } from '../sessions/member.ts'
 import { peopleById } from '../users/people.ts'

@@ -1,6 +1,6 @@
 import type { Folder } from '@potluck/api/recipes'
 import { type Kysely, sql } from 'kysely'
-import type { Dialect } from '../database/database.ts'
+import type { Dialect } from '../machinery/database/database.ts'
 
 export interface RecipeTables {
   recipes: {

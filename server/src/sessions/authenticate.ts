@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import type { Database } from '../database/database.ts'
-import { HttpError } from '../http/http-error.ts'
+import type { Database } from '../machinery/database/database.ts'
+import { HttpError } from '../machinery/http/http-error.ts'
 import { findMember } from './store.ts'
 import { tokenOf } from './token.ts'
 

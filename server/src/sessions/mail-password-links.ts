@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { passwordLetter, passwordLink } from '../mail/password-link.ts'
+import { passwordLetter, passwordLink } from '../machinery/mail/password-link.ts'
 import type { Services } from '../services.ts'
 import { findCredentials } from '../users/store.ts'
 import { createReset } from './resets.ts'

@@ -1,5 +1,5 @@
-import type { Database } from '../database/database.ts'
-import { now } from '../database/instant.ts'
+import type { Database } from '../machinery/database/database.ts'
+import { now } from '../machinery/database/instant.ts'
 
 /** Deletes sessions, password codes and counted tries that mean nothing any more. */
 export async function purgeExpired({ db }: Database): Promise<void> {

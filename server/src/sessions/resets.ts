@@ -1,5 +1,5 @@
-import type { Database } from '../database/database.ts'
-import { now } from '../database/instant.ts'
+import type { Database } from '../machinery/database/database.ts'
+import { now } from '../machinery/database/instant.ts'
 import { createToken, digest } from './token.ts'
 
 /** A mailed link opens for this long, milliseconds. */

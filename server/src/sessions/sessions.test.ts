@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:net'
-import { forgot, getAccount, login, logout, register, resetPassword, updateAccount } from '@potluck/api/users'
+import { getAccount, updateAccount } from '@potluck/api/account'
+import { forgot, login, logout, register, resetPassword } from '@potluck/api/sessions'
 import { statusOf } from '../testing/status-of.ts'
 import { databases, startTestServer, type TestServer } from '../testing/test-server.ts'
 import { purgeExpired } from './purge.ts'

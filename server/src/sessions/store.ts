@@ -1,5 +1,5 @@
-import type { Database } from '../database/database.ts'
-import { now } from '../database/instant.ts'
+import type { Database } from '../machinery/database/database.ts'
+import { now } from '../machinery/database/instant.ts'
 import type { Member } from './member.ts'
 import { createToken, digest } from './token.ts'
 

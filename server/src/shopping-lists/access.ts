@@ -1,5 +1,5 @@
-import type { Database } from '../database/database.ts'
-import { notFound } from '../http/http-error.ts'
+import type { Database } from '../machinery/database/database.ts'
+import { notFound } from '../machinery/http/http-error.ts'
 import type { Member } from '../sessions/member.ts'
 
 /** A list that the member may read and change. */

@@ -1,8 +1,8 @@
 import type { ShoppingListItem } from '@potluck/api/shopping-lists'
 import { v7 as uuid } from 'uuid'
-import type { Database } from '../database/database.ts'
-import { now } from '../database/instant.ts'
-import { HttpError } from '../http/http-error.ts'
+import type { Database } from '../machinery/database/database.ts'
+import { now } from '../machinery/database/instant.ts'
+import { HttpError } from '../machinery/http/http-error.ts'
 import type { Member } from '../sessions/member.ts'
 import type { ReachableList } from './access.ts'
 

@@ -1,7 +1,7 @@
 import * as contract from '@potluck/api/shopping-lists'
 import type { FastifyInstance } from 'fastify'
 import { v7 as uuid } from 'uuid'
-import { route } from '../http/route.ts'
+import { route } from '../machinery/http/route.ts'
 import type { Services } from '../services.ts'
 import type { Member } from '../sessions/member.ts'
 import { personOf } from '../users/people.ts'

@@ -1,4 +1,4 @@
-import { HttpError } from '../http/http-error.ts'
+import { HttpError } from '../machinery/http/http-error.ts'
 
 /** Registering, or changing to, an e-mail that another account has. */
 export const emailTaken = (): HttpError =>

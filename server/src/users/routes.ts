@@ -1,8 +1,9 @@
-import * as contract from '@potluck/api/users'
+import * as contract from '@potluck/api/account'
+import { findByEmail, findByHandle, getPerson } from '@potluck/api/people'
 import type { FastifyInstance } from 'fastify'
-import { isTaken } from '../database/broken-rule.ts'
-import { HttpError, notFound } from '../http/http-error.ts'
-import { route } from '../http/route.ts'
+import { isTaken } from '../machinery/database/broken-rule.ts'
+import { HttpError, notFound } from '../machinery/http/http-error.ts'
+import { route } from '../machinery/http/route.ts'
 import type { Services } from '../services.ts'
 import type { Member } from '../sessions/member.ts'
 import { countTry, giveTryBack, paces } from '../sessions/throttle.ts'
@@ -63,12 +64,12 @@ export function userRoutes(app: FastifyInstance, { config, database, live, passw
     change(member, body, () => new HttpError(409, 'handle-taken', 'somebody has this handle already', 'body.handle')),
   )
 
-  route(app, contract.findByEmail, async ({ member, query }) => {
+  route(app, findByEmail, async ({ member, query }) => {
     await lookUp(member)
     return found(await findPerson(database, member, 'email', query.email))
   })
 
-  route(app, contract.findByHandle, async ({ member, params }) => {
+  route(app, findByHandle, async ({ member, params }) => {
     await lookUp(member)
     return found(await findPerson(database, member, 'handle', params.handle))
   })
@@ -78,9 +79,7 @@ export function userRoutes(app: FastifyInstance, { config, database, live, passw
     return { available: await isHandleFree(database, member, params.handle) }
   })
 
-  route(app, contract.getPerson, async ({ member, params }) =>
-    found(await findPerson(database, member, 'id', params.id)),
-  )
+  route(app, getPerson, async ({ member, params }) => found(await findPerson(database, member, 'id', params.id)))
 }
 
 function found<T>(person: T | undefined): T {

@@ -1,6 +1,6 @@
-import type { getStats } from '@potluck/api/users'
+import type { getStats } from '@potluck/api/account'
 import type { z } from 'zod'
-import type { Database } from '../database/database.ts'
+import type { Database } from '../machinery/database/database.ts'
 import type { Member } from '../sessions/member.ts'
 
 /** Figures of the member's account, in one statement. */

@@ -1,9 +1,9 @@
-import type { Account } from '@potluck/api/users'
+import type { Account } from '@potluck/api/account'
 import type { Transaction } from 'kysely'
 import { v7 as uuid } from 'uuid'
-import type { Database } from '../database/database.ts'
-import { now } from '../database/instant.ts'
-import type { Schema } from '../database/schema.ts'
+import type { Database } from '../machinery/database/database.ts'
+import { now } from '../machinery/database/instant.ts'
+import type { Schema } from '../machinery/database/schema.ts'
 import type { Member } from '../sessions/member.ts'
 
 export interface NewAccount {

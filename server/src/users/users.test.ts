@@ -1,16 +1,14 @@
 import {
   deleteAccount,
-  findByEmail,
-  findByHandle,
   getAccount,
   getCapabilities,
   getHandleInfo,
-  getPerson,
   getStats,
-  login,
   updateAccount,
   updateProfile,
-} from '@potluck/api/users'
+} from '@potluck/api/account'
+import { findByEmail, findByHandle, getPerson } from '@potluck/api/people'
+import { login } from '@potluck/api/sessions'
 import { v7 as uuid } from 'uuid'
 import { statusOf } from '../testing/status-of.ts'
 import { databases, startTestServer, type TestMember, type TestServer } from '../testing/test-server.ts'

@@ -1,3 +1,4 @@
+import * as account from './account.ts'
 import * as data from './data.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as friends from './friends.ts'
@@ -5,10 +6,11 @@ import * as images from './images.ts'
 import * as jobs from './jobs.ts'
 import * as labels from './labels.ts'
 import * as messages from './messages.ts'
+import * as people from './people.ts'
 import * as recipes from './recipes.ts'
+import * as sessions from './sessions.ts'
 import * as shoppingLists from './shopping-lists.ts'
 import * as tickets from './tickets.ts'
-import * as users from './users.ts'
 
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'errors' in value
@@ -18,7 +20,9 @@ const endpointsOf = (feature: object): Readonly<Record<string, Endpoint>> =>
 
 /** Every endpoint by feature and name: what the API page shows and what the server must answer. */
 export const endpoints: Readonly<Record<string, Readonly<Record<string, Endpoint>>>> = {
-  users: endpointsOf(users),
+  sessions: endpointsOf(sessions),
+  account: endpointsOf(account),
+  people: endpointsOf(people),
   tickets: endpointsOf(tickets),
   friends: endpointsOf(friends),
   recipes: endpointsOf(recipes),

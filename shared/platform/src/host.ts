@@ -1,5 +1,5 @@
+import type { Account, Capabilities } from '@potluck/api/account'
 import type { ApiClient } from '@potluck/api/client'
-import type { Account, Capabilities } from '@potluck/api/users'
 import type { Language } from '@potluck/cooking/language'
 import type { Bus } from './bus.ts'
 import type { Preferences } from './preferences.ts'

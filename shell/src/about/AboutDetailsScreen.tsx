@@ -3,7 +3,7 @@ import { Stack, Text } from '@potluck/ui'
 import { version } from '../config/version.ts'
 import { Screen } from '../frame/Screen.tsx'
 import { useShell, useWords } from '../host/ShellContext.tsx'
-import { useRemotes } from '../routing/RemotesContext.tsx'
+import { useRemotes } from '../remotes/RemotesContext.tsx'
 import classes from './about.module.css'
 
 /** Versions and addresses, for whoever helps. */

@@ -1,6 +1,6 @@
 import { listFriends } from '@potluck/api/friends'
 import { countRecipes } from '@potluck/api/recipes'
-import { login, logout } from '@potluck/api/users'
+import { login, logout } from '@potluck/api/sessions'
 import { answer, Refusal } from '@potluck/testing/answers'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { ada, knowsAda } from '../testing/account.ts'

@@ -1,4 +1,4 @@
-import { forgot, login, register } from '@potluck/api/users'
+import { forgot, login, register } from '@potluck/api/sessions'
 import { answer, Refusal } from '@potluck/testing/answers'
 import { screen, within } from '@testing-library/react'
 import { knowsAda } from '../testing/account.ts'

@@ -1,4 +1,4 @@
-import { email as emailSchema, password as passwordSchema } from '@potluck/api/users'
+import { email as emailSchema, password as passwordSchema } from '@potluck/api/credentials'
 
 export type AuthMode = 'login' | 'register'
 

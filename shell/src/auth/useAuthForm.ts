@@ -1,5 +1,5 @@
 import { ApiError } from '@potluck/api/errors'
-import { forgot, login, register } from '@potluck/api/users'
+import { forgot, login, register } from '@potluck/api/sessions'
 import { useRef, useState } from 'react'
 import { useShell, useWords } from '../host/ShellContext.tsx'
 import { type AuthMode, type CredentialField, emptyCredentials, firstProblem, isEmail } from './credentials.ts'

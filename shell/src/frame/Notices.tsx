@@ -1,5 +1,5 @@
+import { useRemotes } from '../remotes/RemotesContext.tsx'
 import { RemotesNotices } from '../remotes/RemotesNotices.tsx'
-import { useRemotes } from '../routing/RemotesContext.tsx'
 
 /** What a member should know about the parts of the product, above the screen. */
 export const Notices = () => <RemotesNotices remotes={useRemotes()} />

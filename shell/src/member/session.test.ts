@@ -1,5 +1,5 @@
+import { getAccount, getCapabilities } from '@potluck/api/account'
 import { createApiClient } from '@potluck/api/client'
-import { getAccount, getCapabilities } from '@potluck/api/users'
 import type { Session } from '@potluck/platform/host'
 import { createStore } from '@potluck/platform/store'
 import { type Answer, answer, answering, Refusal } from '@potluck/testing/answers'

@@ -1,5 +1,5 @@
+import { getAccount, getCapabilities } from '@potluck/api/account'
 import type { ApiClient } from '@potluck/api/client'
-import { getAccount, getCapabilities } from '@potluck/api/users'
 import type { Session } from '@potluck/platform/host'
 import type { Store } from '@potluck/platform/store'
 import { ownerKey } from '../host/owner.ts'

@@ -1,4 +1,4 @@
-import { logout } from '@potluck/api/users'
+import { logout } from '@potluck/api/sessions'
 import type { Host, Session } from '@potluck/platform/host'
 import type { Store } from '@potluck/platform/store'
 import type { Badges } from '../host/badges.ts'

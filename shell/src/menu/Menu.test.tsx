@@ -1,6 +1,6 @@
 import { listFriends } from '@potluck/api/friends'
 import { countRecipes } from '@potluck/api/recipes'
-import { logout } from '@potluck/api/users'
+import { logout } from '@potluck/api/sessions'
 import { answer } from '@potluck/testing/answers'
 import { screen, waitFor, within } from '@testing-library/react'
 import { ada, knowsAda } from '../testing/account.ts'

@@ -1,5 +1,5 @@
 import { ApiError } from '@potluck/api/errors'
-import { resetPassword } from '@potluck/api/users'
+import { resetPassword } from '@potluck/api/sessions'
 import { paths } from '@potluck/platform/paths'
 import { useState } from 'react'
 import { isPassword } from '../auth/credentials.ts'

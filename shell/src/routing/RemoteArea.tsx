@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { NotFoundScreen } from '../about/NotFoundScreen.tsx'
 import { useShell } from '../host/ShellContext.tsx'
 import { RemoteScreen } from '../remotes/RemoteScreen.tsx'
+import { useRemotes } from '../remotes/RemotesContext.tsx'
 import { createQueryCache } from './query-cache.ts'
-import { useRemotes } from './RemotesContext.tsx'
 
 /** One cache of server data for the life of the page; screens come and go. */
 let cache: QueryClient | null = null

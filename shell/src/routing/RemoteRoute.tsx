@@ -5,7 +5,7 @@ import { useLocation } from 'react-router'
 import { NotFoundScreen } from '../about/NotFoundScreen.tsx'
 import { later } from '../frame/later.tsx'
 import { useShell } from '../host/ShellContext.tsx'
-import { isRemotePath, useRemotes } from './RemotesContext.tsx'
+import { isRemotePath, useRemotes } from '../remotes/RemotesContext.tsx'
 
 const RemoteArea = later(() => import('./RemoteArea.tsx').then((module) => module.RemoteArea))
 

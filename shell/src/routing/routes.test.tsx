@@ -1,4 +1,4 @@
-import { resetPassword } from '@potluck/api/users'
+import { resetPassword } from '@potluck/api/sessions'
 import { answer, Refusal } from '@potluck/testing/answers'
 import { screen } from '@testing-library/react'
 import { knowsAda } from '../testing/account.ts'

@@ -1,4 +1,4 @@
-import { getAccount, getCapabilities } from '@potluck/api/users'
+import { getAccount, getCapabilities } from '@potluck/api/account'
 import { answer } from '@potluck/testing/answers'
 
 export const ada = {

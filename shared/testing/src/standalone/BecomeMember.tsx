@@ -1,5 +1,5 @@
 import { ApiError } from '@potluck/api/errors'
-import { login, register } from '@potluck/api/users'
+import { login, register } from '@potluck/api/sessions'
 import { Button, Card, Note, Row, Stack } from '@potluck/ui'
 import { PasswordField, TextField } from '@potluck/ui/forms'
 import { type FormEvent, useState } from 'react'

@@ -1,5 +1,5 @@
+import { getAccount, getCapabilities } from '@potluck/api/account'
 import { createApiClient } from '@potluck/api/client'
-import { getAccount, getCapabilities } from '@potluck/api/users'
 import type { Confirmation, Session, Toast } from '@potluck/platform/host'
 import type { Remote } from '@potluck/platform/remote'
 import { createStore, type Store } from '@potluck/platform/store'

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { type ReactNode, useState } from 'react'
-import { UiProvider } from '../theme/UiProvider.tsx'
+import { UiProvider } from '../provider/UiProvider.tsx'
 import { CheckboxRow } from './CheckboxRow.tsx'
 import { FileDrop } from './FileDrop.tsx'
 import { PasswordField } from './PasswordField.tsx'

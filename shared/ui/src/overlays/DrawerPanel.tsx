@@ -2,7 +2,7 @@ import { Drawer as MantineDrawer } from '@mantine/core'
 import './mantine-styles.css'
 import type { ReactNode } from 'react'
 import { useScrollLock } from '../layout/useScrollLock.ts'
-import { MantineScope } from '../theme/MantineScope.tsx'
+import { MantineScope } from '../provider/MantineScope.tsx'
 import drawer from './Drawer.module.css'
 import classes from './Modal.module.css'
 

@@ -2,7 +2,7 @@ import { Modal as MantineModal } from '@mantine/core'
 import './mantine-styles.css'
 import type { ReactNode } from 'react'
 import { useScrollLock } from '../layout/useScrollLock.ts'
-import { MantineScope } from '../theme/MantineScope.tsx'
+import { MantineScope } from '../provider/MantineScope.tsx'
 import classes from './Modal.module.css'
 
 export interface ModalProps {

@@ -1,0 +1,50 @@
+import type { AliasableExpression, Kysely, RawBuilder } from 'kysely'
+import type { Config } from '../../config.ts'
+import { migrate } from './migrate.ts'
+import type { RecipeSearch } from './recipe-search.ts'
+import type { Schema } from './schema.ts'
+
+/** What differs between SQLite and PostgreSQL; everything else is one Kysely code. */
+export interface Dialect {
+  readonly name: 'sqlite' | 'postgresql'
+  /** Runs a step while no other process runs one of the same name: two servers starting at once migrate in turn. */
+  exclusively<T>(db: Kysely<Schema>, name: string, step: () => Promise<T>): Promise<T>
+  /** Column type of text that is sorted by code points. */
+  readonly sortableText: RawBuilder<unknown>
+  /** Lets one transaction at a time change what a member owns; held until the transaction ends. */
+  lockMember(transaction: Kysely<Schema>, memberId: string): Promise<void>
+  /**
+   * Many values as a table to start from, which travel as one: the statement stays short and the same. What is joined
+   * to it by `cross join` is looked up by its index, value by value: SQLite keeps that order, and would else read all.
+   */
+  rowsOf(values: readonly string[]): AliasableExpression<{ readonly value: string }>
+  /** Tells the planner of queries that tables have grown at once; on its own it learns of that a minute later. */
+  noteGrowth(db: Kysely<Schema>): Promise<void>
+  readonly search: RecipeSearch
+}
+
+export interface Database {
+  readonly db: Kysely<Schema>
+  readonly dialect: Dialect
+  close(): Promise<void>
+}
+
+/** Opens the database that the settings name and brings it up to date. */
+export async function openDatabase(config: Pick<Config, 'databaseUrl' | 'dataDir'>): Promise<Database> {
+  const database = config.databaseUrl
+    ? (await import('./postgresql.ts')).openPostgresql(config.databaseUrl)
+    : (await import('./sqlite.ts')).openSqlite(config.dataDir)
+  try {
+    await migrate(database)
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+  return database
+}
+
+/** Runs a step in a transaction of its own, or in the one that is already open. */
+export function inTransaction<T>(database: Database, step: (inside: Database) => Promise<T>): Promise<T> {
+  if (database.db.isTransaction) return step(database)
+  return database.db.transaction().execute((db) => step({ ...database, db }))
+}

@@ -1,0 +1,17 @@
+import type { FriendTables } from '../../friends/tables.ts'
+import type { ImportTables } from '../../imports/tables.ts'
+import type { MessageTables } from '../../messages/tables.ts'
+import type { RecipeTables } from '../../recipes/tables.ts'
+import type { ShoppingListTables } from '../../shopping-lists/tables.ts'
+import type { AccountTables } from '../../users/tables.ts'
+import type { JobTables } from '../jobs/tables.ts'
+
+/** Every table. Each feature states its own in `tables.ts`. */
+export interface Schema
+  extends AccountTables,
+    RecipeTables,
+    JobTables,
+    ImportTables,
+    FriendTables,
+    MessageTables,
+    ShoppingListTables {}

@@ -1,0 +1,57 @@
+import { addFriend } from '@potluck/api/friends'
+import { sendMessage } from '@potluck/api/messages'
+import { createShoppingList, updateShoppingList } from '@potluck/api/shopping-lists'
+import { statusOf } from '../../testing/status-of.ts'
+import { databases, startTestServer, type TestServer } from '../../testing/test-server.ts'
+import { untilWaiting } from '../../testing/until-waiting.ts'
+
+let server: TestServer
+
+beforeAll(async () => {
+  server = await startTestServer('sqlite')
+})
+
+afterAll(() => server.close())
+
+test.each([
+  ['GET', 'api/nothing', 404, 'not-found'],
+  ['POST', 'api/nothing', 404, 'not-found'],
+  ['PATCH', 'api/users/', 404, 'not-found'],
+  ['DELETE', 'somewhere', 404, 'not-found'],
+  ['GET', `api/users/${'a'.repeat(400)}`, 404, 'not-found'],
+  ['GET', 'api/users/%E0%A4%A', 400, 'bad-request'],
+  ['GET', 'api/users/', 401, 'not-logged-in'],
+])('%s %s answers %s in the words of the API', async (method, path, status, code) => {
+  const response = await fetch(`${server.address}${path}`, { method })
+  expect(response.status).toBe(status)
+  expect(await response.json()).toEqual({ error: { code, message: expect.any(String) } })
+})
+
+describe.each(databases)('what somebody deletes at the same moment is gone for everybody else, on %s', (kind) => {
+  test('a list that is shared, a friend who is written to', async () => {
+    const server = await startTestServer(kind)
+    const [anna, ben] = [await server.member('Anna'), await server.member('Ben')]
+    await anna.api.call(addFriend, { params: { id: ben.id } })
+    await ben.api.call(addFriend, { params: { id: anna.id } })
+    const list = (await anna.api.call(createShoppingList, { body: { title: 'Market' } })).data
+
+    /** Makes a call while a row is being deleted: PostgreSQL lets it come as far as to what refers to the row. */
+    const whileDeleting = (table: 'shoppingLists' | 'users', id: string, call: () => Promise<{ status: number }>) =>
+      server.database.db.transaction().execute(async (transaction) => {
+        await transaction.deleteFrom(table).where('id', '=', id).execute()
+        const status = statusOf(call())
+        await untilWaiting(server, 1)
+        return () => status
+      })
+
+    const sharing = await whileDeleting('shoppingLists', list.id, () =>
+      anna.api.call(updateShoppingList, { params: { id: list.id }, body: { collaborators: [ben.id] } }),
+    )
+    expect(await sharing()).toBe(404)
+    const writing = await whileDeleting('users', ben.id, () =>
+      anna.api.call(sendMessage, { body: { to: ben.id, body: 'Still there?' } }),
+    )
+    expect([403, 404]).toContain(await writing())
+    await server.close()
+  })
+})

@@ -1,0 +1,54 @@
+import type { Endpoint } from '@potluck/api/endpoint'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { z } from 'zod'
+import type { Member } from '../../sessions/member.ts'
+import { HttpError } from './http-error.ts'
+
+type Received<E, K extends string> =
+  E extends Record<K, infer S> ? (S extends z.ZodType ? z.output<S> : never) : undefined
+
+/** What a handler is given: the validated parts of the request, and who calls. */
+export interface Call<E extends Endpoint> {
+  readonly params: Received<E, 'params'>
+  readonly query: Received<E, 'query'>
+  readonly body: Received<E, 'body'>
+  /** The caller; null only where the endpoint is open to anyone. */
+  readonly member: E['access'] extends 'member' ? Member : null
+  readonly request: FastifyRequest
+  readonly reply: FastifyReply
+}
+
+type Answer<E extends Endpoint> = E['response'] extends z.ZodType ? z.input<E['response']> : FastifyReply | undefined
+
+export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Answer<E>>
+
+function validated(schema: z.ZodType | undefined, value: unknown, part: string): unknown {
+  if (!schema) return undefined
+  const parsed = schema.safeParse(value ?? {})
+  if (parsed.success) return parsed.data
+  const issue = parsed.error.issues[0]
+  const field = [part, ...(issue?.path ?? [])].map(String).join('.')
+  throw new HttpError(400, 'invalid', `${field}: ${issue?.message ?? 'is not valid'}`, field)
+}
+
+/** Serves an endpoint of the contract: checks who calls, validates what came, answers what the handler gives. */
+export function route<const E extends Endpoint>(app: FastifyInstance, endpoint: E, handler: Handler<E>): void {
+  app.route({
+    method: endpoint.method,
+    url: `/api/${endpoint.path}`,
+    handler: async (request, reply) => {
+      const member = endpoint.access === 'member' ? await app.requireMember(request) : null
+      const call = {
+        params: validated(endpoint.params, request.params, 'path'),
+        query: validated(endpoint.query, request.query, 'query'),
+        body: validated(endpoint.body, request.body, 'body'),
+        member,
+        request,
+        reply,
+      } as Call<E>
+      const answer = await handler(call)
+      if (reply.sent || answer === reply) return reply
+      return reply.code(endpoint.status ?? 200).send(answer)
+    },
+  })
+}

@@ -1,0 +1,143 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { createApiClient } from '@potluck/api/client'
+import { importJsonLd } from '@potluck/api/data'
+import { getJob } from '@potluck/api/jobs'
+import type { LiveMessage } from '@potluck/api/live'
+import { createRecipe, getRecipe, listRecipes } from '@potluck/api/recipes'
+import { createApp } from '../../app.ts'
+import { createServices } from '../../services.ts'
+import { jobEnd } from '../../testing/job-end.ts'
+import { databases, startTestServer, type TestMember, type TestServer } from '../../testing/test-server.ts'
+import { claimJob } from './claim.ts'
+import { addJob } from './store.ts'
+
+const soups = (count: number) =>
+  new Blob([
+    JSON.stringify(
+      Array.from({ length: count }, (_, n) => ({
+        '@type': 'Recipe',
+        name: `Soup ${n}`,
+        recipeIngredient: ['1 beet'],
+        recipeCategory: `label ${n % 50}`,
+      })),
+    ),
+  ])
+
+const freePort = () =>
+  new Promise<number>((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+
+describe.each(databases)('jobs on %s', (kind) => {
+  let server: TestServer
+  let count = 0
+  const newMember = () => server.member(`cook${count++}`)
+
+  beforeAll(async () => {
+    server = await startTestServer(kind)
+  })
+  afterAll(() => server.close())
+
+  const titlesOf = async (member: TestMember) => {
+    const titles: string[] = []
+    for (;;) {
+      const query = { offset: titles.length, count: 500 }
+      const { data } = (await member.api.call(listRecipes, { query })).data
+      if (data.length === 0) return titles
+      titles.push(...data.map(({ title }) => title))
+    }
+  }
+
+  /** A second process of the same server. */
+  async function startProcess(): Promise<{ child: ChildProcess; address: string }> {
+    const port = await freePort()
+    const child = spawn(process.execPath, [join(import.meta.dirname, '../../main.ts')], {
+      env: {
+        ...process.env,
+        NODE_OPTIONS: '',
+        PORT: String(port),
+        DATA_DIR: server.config.dataDir,
+        DATABASE_URL: server.config.databaseUrl ?? '',
+        LOG_LEVEL: 'error',
+      },
+      stdio: 'ignore',
+    })
+    const address = `http://127.0.0.1:${port}/`
+    while (!(await fetch(`${address}healthz`).catch(() => null))?.ok) await pause(50)
+    return { child, address }
+  }
+
+  test('an import whose process is killed is taken up by another, and doubles and loses nothing', async () => {
+    const [anna, bela] = [await newMember(), await newMember()]
+    const { child, address } = await startProcess()
+    const there = createApiClient({ base: `${address}api/`, token: () => anna.token })
+    const { jobId } = (await there.call(importJsonLd, { file: soups(2_000) })).data
+    const { data: written } = await there.call(createRecipe, { body: { title: 'Written meanwhile' } })
+    while ((await there.call(getJob, { params: { id: jobId } })).data.done < 100) await pause(5)
+    child.kill('SIGKILL')
+    await once(child, 'exit')
+
+    const before = (await anna.api.call(getJob, { params: { id: jobId } })).data
+    expect(before.status).toBe('running')
+    expect(before.done).toBeLessThan(2_000)
+    expect((await titlesOf(anna)).length).toBe(before.done + 1)
+    expect((await anna.api.call(getRecipe, { params: { id: written.id } })).data).toEqual(written)
+
+    // The time of the lost process runs out; a job of somebody else makes this one look.
+    await server.database.db.updateTable('jobs').set({ leaseUntil: '2020' }).where('id', '=', jobId).execute()
+    await bela.api.call(importJsonLd, { file: soups(1) })
+    const after = await jobEnd(anna, jobId)
+    expect(after).toMatchObject({ status: 'done', done: 2_000, total: 2_000, failed: 0 })
+    expect(after.results.map(({ name }) => name)).toEqual(Array.from({ length: 2_000 }, (_, n) => `Soup ${n}`))
+    const titles = await titlesOf(anna)
+    expect(titles).toHaveLength(2_001)
+    expect(new Set(titles).size).toBe(2_001)
+  }, 60_000)
+
+  test('two processes on one database share the jobs and run none twice', async () => {
+    const other = await createApp(await createServices(server.config, server.database))
+    await other.ready()
+    const members = await Promise.all(Array.from({ length: 4 }, newMember))
+    const jobs = await Promise.all(
+      members.map(async (member) => (await member.api.call(importJsonLd, { file: soups(150) })).data.jobId),
+    )
+    for (const [index, member] of members.entries()) {
+      expect(await jobEnd(member, jobs[index] ?? '')).toMatchObject({ done: 150, total: 150 })
+      expect(await titlesOf(member)).toHaveLength(150)
+    }
+    await other.close()
+  }, 60_000)
+
+  test('of many that ask for a job at once one gets it, and no member has two running', async () => {
+    const alone = await startTestServer(kind)
+    const anna = await alone.member('Anna')
+    const member = { id: anna.id, sessionId: '' }
+    await alone.app.close()
+    for (const _ of [1, 2]) await addJob(alone.database, member, { id: crypto.randomUUID(), kind: 'import-json-ld' })
+    const claims = await Promise.all(Array.from({ length: 8 }, (_, n) => claimJob(alone.database, `worker ${n}`)))
+    expect(claims.filter((claim) => claim !== null)).toHaveLength(1)
+    await alone.close()
+  })
+
+  test('the cook hears how far it is, while it runs and at its end', async () => {
+    const anna = await newMember()
+    const heard: LiveMessage[] = []
+    const stop = server.services.live.subscribe(anna.id, (message) => heard.push(message))
+    const { jobId } = (await anna.api.call(importJsonLd, { file: soups(300) })).data
+    await jobEnd(anna, jobId)
+    await pause(100)
+    stop()
+    expect(heard.length).toBeGreaterThan(1)
+    expect(heard.at(-1)).toEqual({
+      type: 'job:updated',
+      data: { jobId, status: 'done', done: 300, total: 300, failed: 0 },
+    })
+  })
+})

@@ -1,0 +1,15 @@
+import type { Services } from '../../services.ts'
+
+/** Tells the owner how far a job is, as the database has it. */
+export async function publishProgress(
+  { database: { db }, live }: Services,
+  { id, ownerId }: { readonly id: string; readonly ownerId: string },
+): Promise<void> {
+  const job = await db
+    .selectFrom('jobs')
+    .select(['id as jobId', 'status', 'done', 'total', 'failed'])
+    .where('ownerId', '=', ownerId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (job) live.publish([ownerId], { type: 'job:updated', data: job })
+}

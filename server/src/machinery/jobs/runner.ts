@@ -1,0 +1,128 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { ImportFailure } from '@potluck/api/import-notes'
+import type { JobKind } from '@potluck/api/jobs'
+import type { FastifyBaseLogger } from 'fastify'
+import { v7 as uuid } from 'uuid'
+import type { Services } from '../../services.ts'
+import { type ClaimedJob, claimJob, JobLostError, noteProgress, releaseJobs } from './claim.ts'
+import { isDiskFull } from './disk-full.ts'
+import { JobFailure } from './job-failure.ts'
+import { keepFailure } from './kept-notes.ts'
+import { publishProgress } from './publish-progress.ts'
+
+/**
+ * The work of one kind of job. It notes its progress with `noteProgress`, in the transaction of what it did: taken up
+ * again after a stop, it goes on from there. It looks at the signal between steps.
+ */
+export type JobWork = (job: ClaimedJob, file: string, signal: AbortSignal) => Promise<void>
+
+/** How many jobs run at once in this process. */
+const atOnce = 2
+
+/** How often a worker says that it is alive, and learns that its job was cancelled, milliseconds. */
+const listenEvery = 2_000
+
+/** How often a process looks for jobs that another left behind, milliseconds. */
+const lookEvery = 10_000
+
+export interface JobRunner {
+  /** Looks for work now: a job was added. */
+  wake(): void
+  /** Stops after the present step of each job and hands the jobs back. */
+  stop(): Promise<void>
+}
+
+function failureFor(error: unknown): ImportFailure {
+  if (error instanceof JobFailure) return error.failure
+  return { code: isDiskFull(error) ? 'no-space' : 'unexpected' }
+}
+
+/** Runs the jobs of the queue in this process, until it is stopped. */
+export function startJobRunner(
+  services: Services,
+  works: Readonly<Record<JobKind, JobWork>>,
+  log: FastifyBaseLogger,
+): JobRunner {
+  const { database, jobFiles } = services
+  const worker = uuid()
+  const stopping = new AbortController()
+  const running = new Set<Promise<void>>()
+  let looking: Promise<void> | null = null
+  let lookAgain = false
+
+  async function work(job: ClaimedJob): Promise<void> {
+    const lost = new AbortController()
+    const alive = setInterval(() => {
+      noteProgress(database, job).catch((error: unknown) => {
+        if (error instanceof JobLostError) lost.abort(error)
+      })
+    }, listenEvery)
+    try {
+      const signal = AbortSignal.any([stopping.signal, lost.signal])
+      await works[job.kind](job, await jobFiles.pathOf(job.id), signal)
+      await noteProgress(database, job, { status: 'done' })
+    } catch (error) {
+      if (stopping.signal.aborted) return
+      if (!(error instanceof JobLostError)) await fail(job, error)
+    } finally {
+      clearInterval(alive)
+    }
+    await jobFiles.remove(job.id)
+    await publishProgress(services, job)
+  }
+
+  async function fail(job: ClaimedJob, error: unknown): Promise<void> {
+    const failure = failureFor(error)
+    if (!(error instanceof JobFailure)) log.error({ err: error, jobId: job.id }, 'a job failed')
+    await noteProgress(database, job, { status: 'failed', failure: keepFailure(failure) }).catch((lost: unknown) => {
+      if (!(lost instanceof JobLostError)) throw lost
+    })
+  }
+
+  async function look(): Promise<void> {
+    while (running.size < atOnce && !stopping.signal.aborted) {
+      const job = await claimJob(database, worker)
+      if (!job) return
+      const run: Promise<void> = work(job)
+        .catch((error: unknown) => log.error({ err: error, jobId: job.id }, 'a job could not be ended'))
+        .finally(() => {
+          running.delete(run)
+          wake()
+        })
+      running.add(run)
+    }
+  }
+
+  function wake(): void {
+    lookAgain = true
+    if (looking || stopping.signal.aborted) return
+    lookAgain = false
+    looking = look()
+      .catch((error: unknown) => log.error({ err: error }, 'the queue of jobs could not be read'))
+      .finally(() => {
+        looking = null
+        if (lookAgain) wake()
+      })
+  }
+
+  async function keepLooking(): Promise<void> {
+    // SQLite has one process: what runs there was left behind by the one before.
+    if (database.dialect.name === 'sqlite') await releaseJobs(database)
+    while (!stopping.signal.aborted) {
+      wake()
+      await pause(lookEvery, undefined, { signal: stopping.signal, ref: false }).catch(() => {})
+    }
+  }
+
+  const keptLooking = keepLooking().catch((error: unknown) => log.error({ err: error }, 'jobs could not be started'))
+  return {
+    wake,
+    async stop() {
+      stopping.abort()
+      await keptLooking
+      await looking
+      await Promise.all(running)
+      await releaseJobs(database, worker)
+    },
+  }
+}

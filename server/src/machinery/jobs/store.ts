@@ -1,0 +1,116 @@
+import type { Job, JobKind, JobOutcome, JobResult, JobSummary } from '@potluck/api/jobs'
+import type { Member } from '../../sessions/member.ts'
+import type { Database } from '../database/database.ts'
+import { now } from '../database/instant.ts'
+import { HttpError, notFound } from '../http/http-error.ts'
+import { failureOf, notesOf } from './kept-notes.ts'
+
+/** Most jobs that a list shows. */
+const latest = 50
+
+/** Most jobs of one member that wait or run. */
+const mostOpen = 5
+
+const summary = ['id', 'kind', 'status', 'done', 'total', 'failed', 'failure', 'createdAt', 'updatedAt'] as const
+
+/** Refuses another job while the member has many open. @throws {HttpError} 429 */
+export async function refuseTooMany({ db }: Database, member: Member): Promise<void> {
+  const { count } = await db
+    .selectFrom('jobs')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('ownerId', '=', member.id)
+    .where('status', 'in', ['waiting', 'running'])
+    .executeTakeFirstOrThrow()
+  if (count >= mostOpen) throw new HttpError(429, 'too-many-jobs', 'wait until one of the open imports is done')
+}
+
+/** Puts a job into the queue. */
+export async function addJob(
+  { db }: Database,
+  member: Member,
+  { id, kind }: { readonly id: string; readonly kind: JobKind },
+): Promise<void> {
+  await db
+    .insertInto('jobs')
+    .values({ ownerId: member.id, id, kind, status: 'waiting', done: 0, failed: 0, createdAt: now(), updatedAt: now() })
+    .execute()
+}
+
+const summariesOf = ({ db }: Database, member: Member) =>
+  db.selectFrom('jobs').select(summary).where('ownerId', '=', member.id)
+
+const summaryOf = ({ failure, ...job }: Omit<JobSummary, 'failure'> & { failure: string | null }): JobSummary => ({
+  ...job,
+  failure: failureOf(failure),
+})
+
+/** The member's latest jobs, newest first. */
+export async function listJobs(database: Database, member: Member): Promise<JobSummary[]> {
+  const jobs = await summariesOf(database, member)
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(latest)
+    .execute()
+  return jobs.map(summaryOf)
+}
+
+/** A job of the member. @throws {HttpError} 404 when it is not the member's */
+export async function readJob(database: Database, member: Member, id: string): Promise<Job> {
+  const job = await summariesOf(database, member).where('id', '=', id).executeTakeFirst()
+  if (!job) throw notFound('job')
+  const counts = await database.db
+    .selectFrom('jobResults')
+    .select(({ fn }) => ['outcome', fn.countAll<number>().as('count')])
+    .where('ownerId', '=', member.id)
+    .where('jobId', '=', id)
+    .groupBy('outcome')
+    .execute()
+  const outcomes = { imported: 0, changed: 0, known: 0, failed: 0 }
+  for (const { outcome, count } of counts) outcomes[outcome] = count
+  return { ...summaryOf(job), outcomes }
+}
+
+interface ResultsWanted {
+  readonly outcomes?: readonly JobOutcome[] | undefined
+  readonly after: number
+  readonly count: number
+}
+
+/** Results of a job of the member. @throws {HttpError} 404 when it is not the member's */
+export async function listJobResults(
+  { db }: Database,
+  member: Member,
+  id: string,
+  { outcomes, after, count }: ResultsWanted,
+): Promise<JobResult[]> {
+  const job = await db
+    .selectFrom('jobs')
+    .select('id')
+    .where('ownerId', '=', member.id)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (!job) throw notFound('job')
+  const results = await db
+    .selectFrom('jobResults')
+    .select(['position', 'name', 'outcome', 'recipeId', 'notes'])
+    .where('ownerId', '=', member.id)
+    .where('jobId', '=', id)
+    .where('position', '>', after)
+    .$if(outcomes !== undefined, (results) => results.where('outcome', 'in', outcomes ?? []))
+    .orderBy('position')
+    .limit(count)
+    .execute()
+  return results.map(({ notes, ...result }) => ({ ...result, notes: notesOf(notes) }))
+}
+
+/** Stops a job of the member; one that ended stays as it is. @throws {HttpError} 404 when it is not the member's */
+export async function cancelJob(database: Database, member: Member, id: string): Promise<void> {
+  await database.db
+    .updateTable('jobs')
+    .set({ status: 'cancelled', worker: null, leaseUntil: null, updatedAt: now() })
+    .where('ownerId', '=', member.id)
+    .where('id', '=', id)
+    .where('status', 'in', ['waiting', 'running'])
+    .execute()
+  await readJob(database, member, id)
+}

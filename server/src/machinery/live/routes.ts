@@ -1,0 +1,82 @@
+import fastifyWebsocket from '@fastify/websocket'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Services } from '../../services.ts'
+import type { Member } from '../../sessions/member.ts'
+import { findMember, findSession, openSessionsAmong } from '../../sessions/store.ts'
+import { tokenOf } from '../../sessions/token.ts'
+import { HttpError } from '../http/http-error.ts'
+import { regularly } from '../regularly.ts'
+import { createLiveSocket, type LiveSocket } from './socket.ts'
+
+/** Longest frame that a client may send, bytes. It has nothing to say. */
+const maxPayload = 65_536
+/** Proxies close what is silent for a minute, milliseconds. */
+const standardPingEvery = 30_000
+/** Most connections of one person to one process: every tab of every device. */
+const mostPerMember = 30
+
+export interface LiveOptions {
+  /** Signs of life are asked for this often, milliseconds. */
+  readonly pingEvery?: number
+}
+
+/** Whether the page that opens the connection is ours. What is no browser names no origin, and needs a token too. */
+function isOwnOrigin({ headers: { origin, host } }: FastifyRequest, publicUrl: string | undefined): boolean {
+  if (origin === undefined) return true
+  if (!URL.canParse(origin)) return false
+  return new URL(origin).host === host || (publicUrl !== undefined && origin === new URL(publicUrl).origin)
+}
+
+/** The live channel, `/grip/ws` (specification section 7). */
+export async function liveRoutes(
+  app: FastifyInstance,
+  { config, database, live, tickets }: Services,
+  { pingEvery = standardPingEvery }: LiveOptions = {},
+): Promise<void> {
+  const sockets = new Map<string, Set<LiveSocket>>()
+  const members = new WeakMap<FastifyRequest, Member>()
+  await app.register(fastifyWebsocket, { options: { maxPayload } })
+
+  async function memberOf(request: FastifyRequest): Promise<Member | null> {
+    const token = tokenOf(request)
+    if (token === null) return null
+    const sessionId = tickets.open('live', token)
+    return sessionId === null ? findMember(database, token) : findSession(database, sessionId)
+  }
+
+  /** What ended without a word, as when another process died, ends here at last. */
+  async function checkSockets(): Promise<void> {
+    const all = [...sockets.values()].flatMap((own) => [...own])
+    for (const socket of all) socket.ping()
+    const open = await openSessionsAmong(database, [...new Set(all.map(({ sessionId }) => sessionId))])
+    for (const socket of all) if (!open.has(socket.sessionId)) socket.sessionEnded()
+  }
+
+  regularly(app, 'checking live connections', pingEvery, checkSockets)
+
+  async function admit(request: FastifyRequest): Promise<void> {
+    if (!isOwnOrigin(request, config.publicUrl)) {
+      throw new HttpError(403, 'foreign-origin', 'this page may not open the live channel')
+    }
+    const member = await memberOf(request)
+    if (!member) throw new HttpError(401, 'not-logged-in', 'log in to do this')
+    if ((sockets.get(member.id)?.size ?? 0) >= mostPerMember) {
+      throw new HttpError(429, 'too-many-connections', 'too many connections are open')
+    }
+    members.set(request, member)
+  }
+
+  app.get('/grip/ws', { websocket: true, preValidation: admit }, (webSocket, request) => {
+    const member = members.get(request)
+    if (!member) return webSocket.terminate()
+    const socket = createLiveSocket(webSocket, member.sessionId)
+    const own = sockets.get(member.id) ?? new Set()
+    sockets.set(member.id, own.add(socket))
+    const unsubscribe = live.subscribe(member.id, socket.send, socket)
+    webSocket.once('close', () => {
+      unsubscribe()
+      own.delete(socket)
+      if (own.size === 0) sockets.delete(member.id)
+    })
+  })
+}

@@ -1,0 +1,113 @@
+import { z } from 'zod'
+import { email, name, password } from './credentials.ts'
+import { endpoint } from './endpoint.ts'
+import { id, instant, nothing } from './fields.ts'
+
+const reserved = ['potluck', 'admin']
+
+/** Specification section 5: letters, digits, underscore and dot; neither the product's name nor "admin" within. */
+export const handle = z
+  .string()
+  .regex(/^[A-Za-z0-9_.]{1,50}$/)
+  .toLowerCase()
+  .refine((value) => !reserved.some((word) => value.includes(word)), 'must not contain the product name or admin')
+
+/** The account as its owner sees it. */
+export const account = z.object({
+  id,
+  name: z.string(),
+  email: z.string(),
+  handle: z.string().nullable(),
+  createdAt: instant,
+  updatedAt: instant,
+})
+
+export type Account = z.infer<typeof account>
+
+/** Abilities of the account (specification section 3). */
+export const capabilities = z.object({
+  highResImages: z.boolean(),
+  multipleImages: z.boolean(),
+  expandablePreviews: z.boolean(),
+})
+
+export type Capabilities = z.infer<typeof capabilities>
+
+export const getAccount = endpoint({
+  method: 'GET',
+  path: 'users/',
+  summary: 'The own account.',
+  access: 'member',
+  response: account,
+  errors: [401],
+})
+
+export const updateAccount = endpoint({
+  method: 'PUT',
+  path: 'users/',
+  summary:
+    'Change name, e-mail or password. E-mail and password need the current password (412); a new password ends all other sessions.',
+  access: 'member',
+  body: z.object({
+    name: name.optional(),
+    email: email.optional(),
+    password: password.optional(),
+    currentPassword: z.string().max(1000).optional(),
+  }),
+  response: account,
+  errors: [400, 401, 406, 412, 429],
+})
+
+export const deleteAccount = endpoint({
+  method: 'DELETE',
+  path: 'users/',
+  summary: 'Delete the account and all that it owns.',
+  access: 'member',
+  body: z.object({ currentPassword: z.string().max(1000) }),
+  response: nothing,
+  errors: [400, 401, 412, 429],
+})
+
+export const getCapabilities = endpoint({
+  method: 'GET',
+  path: 'users/capabilities',
+  summary: 'What the account may use.',
+  access: 'member',
+  response: capabilities,
+  errors: [401],
+})
+
+export const getStats = endpoint({
+  method: 'GET',
+  path: 'users/stats',
+  summary: 'Figures of the own account.',
+  access: 'member',
+  response: z.object({
+    recipeCount: z.int(),
+    recipeImageCount: z.int(),
+    messageCount: z.int(),
+    createdAt: instant,
+    lastLogin: instant.nullable(),
+  }),
+  errors: [401],
+})
+
+export const getHandleInfo = endpoint({
+  method: 'GET',
+  path: 'users/handle-info/:handle',
+  summary: 'Whether a handle is free.',
+  access: 'member',
+  params: z.object({ handle }),
+  response: z.object({ available: z.boolean() }),
+  errors: [400, 401, 429],
+})
+
+export const updateProfile = endpoint({
+  method: 'PUT',
+  path: 'users/profile',
+  summary: 'Change what other people see. 409: the handle is taken.',
+  access: 'member',
+  body: z.object({ name: name.optional(), handle: handle.nullable().optional() }),
+  response: account,
+  errors: [400, 401, 409],
+})

@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import { emailText } from './credentials.ts'
+import { endpoint } from './endpoint.ts'
+import { id, person, text } from './fields.ts'
+
+export const findByEmail = endpoint({
+  method: 'GET',
+  path: 'users/by-email',
+  summary: 'The person with exactly this e-mail.',
+  access: 'member',
+  query: z.object({ email: emailText }),
+  response: person,
+  errors: [400, 401, 404, 429],
+})
+
+export const findByHandle = endpoint({
+  method: 'GET',
+  path: 'users/profile/by-handle/:handle',
+  summary: 'The person with this handle.',
+  access: 'member',
+  params: z.object({ handle: text(50).toLowerCase() }),
+  response: person,
+  errors: [400, 401, 404, 429],
+})
+
+export const getPerson = endpoint({
+  method: 'GET',
+  path: 'users/:id',
+  summary: 'A person by id.',
+  access: 'member',
+  params: z.object({ id }),
+  response: person,
+  errors: [400, 401, 404],
+})
