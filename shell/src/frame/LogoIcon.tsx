@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@potluck/ui'
 import { useWords } from '../host/ShellContext.tsx'
-import classes from '../welcome/LogoIcon.module.css'
+import classes from './LogoIcon.module.css'
 
 export interface LogoIconProps {
   readonly href: string
