@@ -52,7 +52,7 @@ export function TooltipLayer() {
   useLayoutEffect(() => {
     const element = tip.current
     if (!element || !target) return
-    element.showPopover?.()
+    element.showPopover()
     const { left, top } = placeUnder(target.getBoundingClientRect(), element.getBoundingClientRect(), {
       width: document.documentElement.clientWidth,
       height: window.innerHeight,

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { ModalPanel } from '../overlays/ModalPanel.tsx'
+import { Modal } from '../overlays/Modal.tsx'
 import { AutocompleteField, type AutocompleteFieldProps } from './AutocompleteField.tsx'
 
 const shop = ['Bread', 'Butter', 'Basil', 'Milk']
@@ -115,9 +115,9 @@ describe('AutocompleteField', () => {
     render(
       // biome-ignore lint/a11y/noStaticElementInteractions: stands for the page
       <div onKeyDown={({ key }) => seen(key)}>
-        <ModalPanel opened onClose={leave} title="Add" closeLabel="Close">
+        <Modal opened onClose={leave} title="Add" closeLabel="Close">
           <Held />
-        </ModalPanel>
+        </Modal>
       </div>,
     )
     await userEvent.type(field(), 'b{Escape}')

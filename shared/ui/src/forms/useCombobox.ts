@@ -15,7 +15,7 @@ export interface ComboboxOptions {
 
 export interface Combobox {
   /** For the input, which keeps the focus all the time. */
-  readonly input: ComponentProps<'input'> & Readonly<Record<`data-${string}`, boolean>>
+  readonly input: ComponentProps<'input'>
   /** For the open list; null while there is none. */
   readonly list: Omit<SuggestionListProps, 'labelledBy'> | null
   /** Whether Enter would take an option. */
@@ -76,8 +76,6 @@ export function useCombobox({ options, onPick, several = false, onKeyDown }: Com
       'aria-expanded': opened,
       'aria-controls': opened ? id : undefined,
       'aria-activedescendant': active < 0 ? undefined : optionId(active),
-      // A dialog of Mantine hears of Escape before anything inside it.
-      'data-mantine-stop-propagation': opened,
       onClick: () => setWanted(true),
       onBlur: close,
       onKeyDown: walk,

@@ -16,7 +16,7 @@ export function MenuList({ trigger, entries, onClose }: Props) {
   const menu = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     if (!menu.current) return
-    menu.current.showPopover?.()
+    menu.current.showPopover()
     place(menu.current, trigger)
     items(menu.current)[0]?.focus({ preventScroll: true })
   }, [trigger])
@@ -73,7 +73,8 @@ export function MenuList({ trigger, entries, onClose }: Props) {
         )
       })}
     </div>,
-    document.body,
+    // Outside of an open dialog it could not be reached.
+    trigger.closest('dialog') ?? document.body,
   )
 }
 
