@@ -28,20 +28,20 @@ export interface MenuProps {
 
 /** Actions past the third. Arrow keys and first letters move, Escape closes, focus returns to the button. */
 export function Menu({ trigger, entries }: MenuProps) {
-  const [openedBy, setOpenedBy] = useState<HTMLElement | null>(null)
+  const [opened, setOpened] = useState<{ readonly by: HTMLElement; readonly at: 'first' | 'last' } | null>(null)
   return (
     <>
       {cloneElement(trigger, {
         'aria-haspopup': 'menu',
-        'aria-expanded': openedBy !== null,
-        onClick: ({ currentTarget }) => setOpenedBy(openedBy ? null : currentTarget),
+        'aria-expanded': opened !== null,
+        onClick: ({ currentTarget }) => setOpened(opened ? null : { by: currentTarget, at: 'first' }),
         onKeyDown(event) {
-          if (event.key !== 'ArrowDown') return
+          if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
           event.preventDefault()
-          setOpenedBy(event.currentTarget)
+          setOpened({ by: event.currentTarget, at: event.key === 'ArrowUp' ? 'last' : 'first' })
         },
       })}
-      {openedBy && <MenuList trigger={openedBy} entries={entries} onClose={() => setOpenedBy(null)} />}
+      {opened && <MenuList trigger={opened.by} startAt={opened.at} entries={entries} onClose={() => setOpened(null)} />}
     </>
   )
 }
