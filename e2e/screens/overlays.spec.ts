@@ -85,7 +85,8 @@ for (const way of ways) {
     await checkOverlays(page, way)
 
     await page.getByRole('button', { name: removes[way.language] }).first().click()
-    await expect(page.getByRole('button', { name: undo[way.language] })).toBeVisible()
+    // Pointed at, it stays as long as it is looked at.
+    await page.getByRole('button', { name: undo[way.language] }).hover()
     await checkScreen(page, 'toast', way)
     await page.getByRole('button', { name: undo[way.language] }).click()
     expect(complaints).toEqual([])
