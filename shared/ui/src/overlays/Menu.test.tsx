@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { Menu, type MenuEntry } from './Menu.tsx'
+import { Menu } from './Menu.tsx'
+import type { MenuEntry } from './menu-entry.ts'
 
 const selected = jest.fn()
 

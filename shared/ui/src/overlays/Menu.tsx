@@ -1,17 +1,6 @@
-import { cloneElement, type KeyboardEvent, type MouseEvent, type ReactElement, type ReactNode, useState } from 'react'
+import { cloneElement, type KeyboardEvent, type MouseEvent, type ReactElement, useState } from 'react'
 import { MenuList } from './MenuList.tsx'
-
-/** One line of a menu. */
-export interface MenuEntry {
-  readonly key: string
-  readonly label: ReactNode
-  readonly icon?: ReactNode
-  /** A link instead of an action. */
-  readonly href?: string | undefined
-  readonly onSelect?: (() => void) | undefined
-  readonly disabled?: boolean | undefined
-  readonly danger?: boolean | undefined
-}
+import type { MenuEntry } from './menu-entry.ts'
 
 interface TriggerProps {
   readonly 'aria-haspopup'?: 'menu'

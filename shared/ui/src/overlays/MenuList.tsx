@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useEffectEvent, useLayoutEffect, useRef 
 import { createPortal } from 'react-dom'
 import { placeUnder } from '../layout/place-under.ts'
 import classes from './Menu.module.css'
-import type { MenuEntry } from './Menu.tsx'
+import type { MenuEntry } from './menu-entry.ts'
 import { nextItem } from './next-item.ts'
 
 interface Props {
