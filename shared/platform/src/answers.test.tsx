@@ -55,7 +55,7 @@ function AddBen({ toast = false }: { readonly toast?: boolean }) {
 }
 
 test('the endpoint is the key: what is null or not given makes no other question', () => {
-  expect(answerKey(listFriends, {})).toEqual(['GET friends/', {}, {}])
+  expect(answerKey(listFriends, {})).toEqual(['GET users/friends', {}, {}])
   expect(answerKey(getRecipe, { params: { id: 'a' } })).toEqual([...answerKey(getRecipe), { id: 'a' }, {}])
 })
 
