@@ -28,8 +28,8 @@ export function Overlays() {
   return (
     <>
       {loginAsked && <AuthModal />}
-      {shownTutorial && <TutorialOverlay {...shownTutorial} />}
-      {dialog && <DialogOverlay dialog={dialog} />}
+      {shownTutorial && <TutorialOverlay tutorial={shownTutorial.tutorial} onClose={shownTutorial.dismiss} />}
+      {dialog && <DialogOverlay dialog={dialog} onClose={() => dialog.answer(dialog.kind === 'notice')} />}
       <ToastRegion
         toasts={shownToasts.map(asRegionToast)}
         onDismiss={(id) => toasts.dismiss(Number(id))}
