@@ -2,7 +2,7 @@ import type { Label } from '@potluck/api/labels'
 import { v7 as uuid } from 'uuid'
 import { type Database, inTransaction } from '../machinery/database/database.ts'
 import { now } from '../machinery/database/instant.ts'
-import { HttpError, notFound } from '../machinery/http/http-error.ts'
+import { notFound, Refusal } from '../machinery/refusal.ts'
 import type { Member } from '../sessions/member.ts'
 import { sortTitle } from '../words/fold.ts'
 import { cleanLabelTitle } from './label-title.ts'
@@ -77,7 +77,7 @@ export async function removeEmptyLabels({ db }: Database, ownerId: string, label
 
 /**
  * Puts a label on recipes of the member.
- * @throws {HttpError} 400 when nothing is left of the title, 404 when one of the recipes is not the member's
+ * @throws {Refusal} 400 when nothing is left of the title, 404 when one of the recipes is not the member's
  */
 export function attachLabel(
   database: Database,
@@ -85,7 +85,7 @@ export function attachLabel(
   { title, recipeIds }: { readonly title: string; readonly recipeIds: readonly string[] },
 ): Promise<Label> {
   const clean = cleanLabelTitle(title)
-  if (clean === '') throw new HttpError(400, 'invalid', 'body.title: is empty', 'body.title')
+  if (clean === '') throw new Refusal('invalid', 'body.title: is empty', 'body.title')
   const wanted = [...new Set(recipeIds)]
   return inTransaction(database, async (inside) => {
     await inside.dialect.lockMember(inside.db, member.id)
@@ -109,7 +109,7 @@ export function attachLabel(
 
 /**
  * Takes a label off a recipe of the member.
- * @throws {HttpError} 404 when the recipe does not have it
+ * @throws {Refusal} 404 when the recipe does not have it
  */
 export function detachLabel(
   database: Database,

@@ -2,7 +2,7 @@ import { friendsAmong } from '../friends/store.ts'
 import { isTaken } from '../machinery/database/broken-rule.ts'
 import { type Database, inTransaction } from '../machinery/database/database.ts'
 import { now } from '../machinery/database/instant.ts'
-import { HttpError } from '../machinery/http/http-error.ts'
+import { Refusal } from '../machinery/refusal.ts'
 import { copyRecipe } from '../recipes/copy.ts'
 import type { Member } from '../sessions/member.ts'
 
@@ -29,7 +29,7 @@ async function isSent({ db }: Database, member: Member, { id, to }: NewMessage):
 function send(database: Database, member: Member, { id, to, body, recipeId }: NewMessage): Promise<void> {
   return inTransaction(database, async (inside) => {
     if (!(await friendsAmong(inside, member, [to])).has(to)) {
-      throw new HttpError(403, 'not-a-friend', 'only friends can be written to', 'body.to')
+      throw new Refusal('not-a-friend', 'only friends can be written to', 'body.to')
     }
     const copyId = recipeId === null ? null : await copyRecipe(inside, member, recipeId, to)
     const written = { id, body, createdAt: now() }
@@ -46,7 +46,7 @@ function send(database: Database, member: Member, { id, to, body, recipeId }: Ne
 /**
  * Writes to a friend, once: the same id sent again is the same message, even at the same time.
  * @returns whether it was written now, and not before
- * @throws {HttpError} 403 when the two are no friends, 404 when the recipe is not the member's, 409 when the id is
+ * @throws {Refusal} 403 when the two are no friends, 404 when the recipe is not the member's, 409 when the id is
  * another message's
  */
 export async function sendMessage(database: Database, member: Member, message: NewMessage): Promise<boolean> {
@@ -57,7 +57,7 @@ export async function sendMessage(database: Database, member: Member, message: N
   } catch (error) {
     if (!isTaken(error)) throw error
     if (await isSent(database, member, message)) return false
-    throw new HttpError(409, 'id-taken', 'another message has this id already', 'body.id')
+    throw new Refusal('id-taken', 'another message has this id already', 'body.id')
   }
 }
 

@@ -1,7 +1,7 @@
 import { v7 as uuid } from 'uuid'
 import { type Database, inTransaction } from '../machinery/database/database.ts'
 import { now } from '../machinery/database/instant.ts'
-import { notFound } from '../machinery/http/http-error.ts'
+import { notFound } from '../machinery/refusal.ts'
 import type { Member } from '../sessions/member.ts'
 import { insertRecipes } from './insert.ts'
 
@@ -9,7 +9,7 @@ import { insertRecipes } from './insert.ts'
  * Puts a copy of a recipe of the member into another person's inbox, with the same picture files; labels and rating
  * stay with the member. Whether the two may send each other recipes is the caller's to say. Joins an open transaction.
  * @returns the id of the copy
- * @throws {HttpError} 404 when the recipe is not the member's
+ * @throws {Refusal} 404 when the recipe is not the member's
  */
 export function copyRecipe(database: Database, member: Member, recipeId: string, toUserId: string): Promise<string> {
   return inTransaction(database, async (inside) => {

@@ -6,7 +6,7 @@ import { cleanLabelTitles } from '../labels/label-title.ts'
 import { ensureLabels } from '../labels/store.ts'
 import type { Database } from '../machinery/database/database.ts'
 import { now } from '../machinery/database/instant.ts'
-import { notFound } from '../machinery/http/http-error.ts'
+import { notFound } from '../machinery/refusal.ts'
 import { sortTitle } from '../words/fold.ts'
 import { searchDocument } from './search-document.ts'
 
@@ -134,7 +134,7 @@ export async function labelRecipes(
 
 /**
  * Gives recipes the pictures of their drafts, in order.
- * @throws {HttpError} 404 when a picture is not the owner's
+ * @throws {Refusal} 404 when a picture is not the owner's
  */
 export async function illustrateRecipes(
   { db }: Database,

@@ -1,6 +1,6 @@
 import type { Recipe } from '@potluck/api/recipes'
 import type { Database } from '../machinery/database/database.ts'
-import { notFound } from '../machinery/http/http-error.ts'
+import { notFound } from '../machinery/refusal.ts'
 import type { Services } from '../services.ts'
 import type { Member } from '../sessions/member.ts'
 import { peopleById } from '../users/people.ts'
@@ -19,7 +19,7 @@ const readImageIds = async ({ db }: Database, member: Member, recipeId: string) 
 
 /**
  * A recipe of the member.
- * @throws {HttpError} 404 when there is none, or it is not the member's
+ * @throws {Refusal} 404 when there is none, or it is not the member's
  */
 export async function readRecipe({ database, imageAddress }: Services, member: Member, id: string): Promise<Recipe> {
   const row = await database.db

@@ -8,10 +8,10 @@ import { isNarrow, type Narrowing, narrowingOf, passes } from './filter.ts'
 import { readSummaries } from './summaries.ts'
 
 /** Most recipes that a search gives. */
-const most = 200
+const maxFound = 200
 
 /** Most words of a query that count: the more, the fewer recipes hold them all. */
-const mostWords = 20
+const maxWords = 20
 
 const folder = 'main'
 
@@ -43,12 +43,12 @@ async function bestIds(
       .select('found.recipeId')
       .orderBy('found.sortTitle')
       .orderBy('found.recipeId')
-      .limit(most)
+      .limit(maxFound)
       .execute()
     for (const { recipeId } of rows) ids.add(recipeId)
-    if (ids.size >= most) break
+    if (ids.size >= maxFound) break
   }
-  return [...ids].slice(0, most)
+  return [...ids].slice(0, maxFound)
 }
 
 async function countMatches(
@@ -79,7 +79,7 @@ export async function searchRecipes(
   member: Member,
   { query, ...filter }: RecipeFilter & { readonly query: string },
 ): Promise<RecipePage> {
-  const words = [...wordsOf(query)].slice(0, mostWords)
+  const words = [...wordsOf(query)].slice(0, maxWords)
   if (words.length === 0) return { data: [], totalCount: 0 }
   const { database } = services
   const narrowing = await narrowingOf(database, member, folder, filter)

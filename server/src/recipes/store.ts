@@ -3,7 +3,7 @@ import { v7 as uuid } from 'uuid'
 import { removeEmptyLabels } from '../labels/store.ts'
 import { type Database, inTransaction } from '../machinery/database/database.ts'
 import { now } from '../machinery/database/instant.ts'
-import { HttpError, notFound } from '../machinery/http/http-error.ts'
+import { notFound, Refusal } from '../machinery/refusal.ts'
 import type { Member } from '../sessions/member.ts'
 import {
   addToFolderCount,
@@ -16,12 +16,12 @@ import {
 } from './insert.ts'
 import { searchDocument } from './search-document.ts'
 
-const taken = () => new HttpError(409, 'id-taken', 'another recipe has this id already')
+const taken = () => new Refusal('id-taken', 'another recipe has this id already')
 
 /**
  * Writes a new recipe. The same draft with the same id, sent again, is the same recipe.
  * @returns its id
- * @throws {HttpError} 409 when the id is another recipe's, 404 when a picture is not the member's
+ * @throws {Refusal} 409 when the id is another recipe's, 404 when a picture is not the member's
  */
 export function createRecipe(
   database: Database,
@@ -47,7 +47,7 @@ export function createRecipe(
 /**
  * Saves a recipe in place of what it was. With `version`, only when nobody saved in between; the same save sent again
  * is the same save.
- * @throws {HttpError} 404 when it, or one of the pictures, is not the member's; 409 when somebody saved in between
+ * @throws {Refusal} 404 when it, or one of the pictures, is not the member's; 409 when somebody saved in between
  */
 export function updateRecipe(
   database: Database,
@@ -72,7 +72,7 @@ export function updateRecipe(
     const savedDigest = draftDigest(draft)
     if (version !== undefined && version !== before.version) {
       if (before.version === version + 1 && before.savedDigest === savedDigest) return
-      throw new HttpError(409, 'changed', 'the recipe was saved elsewhere in the meantime')
+      throw new Refusal('changed', 'the recipe was saved elsewhere in the meantime')
     }
     const columns = { ...draftColumns(draft), folder: folder ?? before.folder }
     await db
@@ -114,7 +114,7 @@ async function replaceLabels(database: Database, member: Member, id: string, dra
 
 /**
  * Deletes a recipe, and the labels that were on it alone.
- * @throws {HttpError} 404 when it is not the member's
+ * @throws {Refusal} 404 when it is not the member's
  */
 export function deleteRecipe(database: Database, member: Member, id: string): Promise<void> {
   return inTransaction(database, async (inside) => {

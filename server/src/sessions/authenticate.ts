@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '../machinery/database/database.ts'
-import { HttpError } from '../machinery/http/http-error.ts'
+import { Refusal } from '../machinery/refusal.ts'
 import { findMember } from './store.ts'
 import { tokenOf } from './token.ts'
 
@@ -9,7 +9,7 @@ export function authenticate(app: FastifyInstance, database: Database): void {
   app.decorate('requireMember', async (request) => {
     const token = tokenOf(request)
     const member = token === null ? null : await findMember(database, token)
-    if (!member) throw new HttpError(401, 'not-logged-in', 'log in to do this')
+    if (!member) throw new Refusal('not-logged-in', 'log in to do this')
     return member
   })
 }

@@ -9,7 +9,7 @@ export interface Member {
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** The member who calls. @throws {HttpError} 401 without a valid session */
+    /** The member who calls. @throws {Refusal} 401 without a valid session */
     requireMember(request: FastifyRequest): Promise<Member>
   }
 }

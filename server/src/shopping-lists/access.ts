@@ -1,5 +1,5 @@
 import type { Database } from '../machinery/database/database.ts'
-import { notFound } from '../machinery/http/http-error.ts'
+import { notFound } from '../machinery/refusal.ts'
 import type { Member } from '../sessions/member.ts'
 
 /** A list that the member may read and change. */
@@ -14,7 +14,7 @@ export interface ReachableList {
 /** Everybody who sees a list. */
 export const audience = (list: ReachableList): readonly string[] => [list.ownerId, ...list.collaboratorIds]
 
-/** Finds a list of the member's own, or one shared with them. @throws {HttpError} 404 for any other id */
+/** Finds a list of the member's own, or one shared with them. @throws {Refusal} 404 for any other id */
 export async function reachList({ db }: Database, member: Member, listId: string): Promise<ReachableList> {
   const rows = await db
     .selectFrom('shoppingLists as list')

@@ -2,7 +2,7 @@ import type { ShoppingListItem } from '@potluck/api/shopping-lists'
 import { v7 as uuid } from 'uuid'
 import type { Database } from '../machinery/database/database.ts'
 import { now } from '../machinery/database/instant.ts'
-import { HttpError } from '../machinery/http/http-error.ts'
+import { Refusal } from '../machinery/refusal.ts'
 import type { Member } from '../sessions/member.ts'
 import type { ReachableList } from './access.ts'
 
@@ -77,11 +77,10 @@ async function requireOwnRecipes({ db }: Database, member: Member, items: readon
     .where('ownerId', '=', member.id)
     .where('id', 'in', recipeIds)
     .execute()
-  if (own.length < recipeIds.length)
-    throw new HttpError(404, 'not-found', 'there is no such recipe', 'body.items.recipeId')
+  if (own.length < recipeIds.length) throw new Refusal('not-found', 'there is no such recipe', 'body.items.recipeId')
 }
 
-/** Adds items; one whose id is on the list already is passed over. @throws {HttpError} 404 for a foreign recipe */
+/** Adds items; one whose id is on the list already is passed over. @throws {Refusal} 404 for a foreign recipe */
 export async function addItems(
   database: Database,
   member: Member,

@@ -3,7 +3,7 @@ import { v7 as uuid } from 'uuid'
 import { friendsAmong } from '../friends/store.ts'
 import type { Database } from '../machinery/database/database.ts'
 import { now } from '../machinery/database/instant.ts'
-import { HttpError, notFound } from '../machinery/http/http-error.ts'
+import { notFound, Refusal } from '../machinery/refusal.ts'
 import type { Member } from '../sessions/member.ts'
 import { peopleById } from '../users/people.ts'
 import { type ReachableList, reachList } from './access.ts'
@@ -67,17 +67,17 @@ export async function listsOf(database: Database, member: Member, only?: string)
   }))
 }
 
-/** Collaborators must be friends of the member. @throws {HttpError} 403 naming the field */
+/** Collaborators must be friends of the member. @throws {Refusal} 403 naming the field */
 async function requireFriends(database: Database, member: Member, userIds: readonly string[]): Promise<void> {
   const friends = await friendsAmong(database, member, userIds)
   if (userIds.some((userId) => !friends.has(userId))) {
-    throw new HttpError(403, 'not-a-friend', 'a list can be shared with friends only', 'body.collaborators')
+    throw new Refusal('not-a-friend', 'a list can be shared with friends only', 'body.collaborators')
   }
 }
 
 /**
  * Makes a list. The same id again is the same list.
- * @throws {HttpError} 403 for collaborators who are not friends, 409 when somebody else's list has the id
+ * @throws {Refusal} 403 for collaborators who are not friends, 409 when somebody else's list has the id
  */
 export async function createList(
   database: Database,
@@ -101,7 +101,7 @@ export async function createList(
       .execute()
   })
   const [summary] = await listsOf(database, member, id)
-  if (summary?.owner.id !== member.id) throw new HttpError(409, 'id-taken', 'this id is taken', 'body.id')
+  if (summary?.owner.id !== member.id) throw new Refusal('id-taken', 'this id is taken', 'body.id')
   return summary
 }
 
@@ -118,7 +118,7 @@ export async function renameList({ db }: Database, list: ReachableList, title: s
 /**
  * Says with whom a list is shared; gives the people who are new on it. Those who already were on it may stay even
  * when they are no friends any more.
- * @throws {HttpError} 403 when the member is not the owner, or for new collaborators who are not friends
+ * @throws {Refusal} 403 when the member is not the owner, or for new collaborators who are not friends
  */
 export async function shareList(
   database: Database,
@@ -126,7 +126,7 @@ export async function shareList(
   list: ReachableList,
   collaborators: readonly string[],
 ): Promise<readonly string[]> {
-  if (!list.isOwner) throw new HttpError(403, 'not-the-owner', 'only the owner shares a list')
+  if (!list.isOwner) throw new Refusal('not-the-owner', 'only the owner shares a list')
   const userIds = [...new Set(collaborators)].filter((userId) => userId !== member.id)
   const added = userIds.filter((userId) => !list.collaboratorIds.includes(userId))
   await requireFriends(database, member, added)
@@ -155,7 +155,7 @@ export async function deleteOrLeaveList(database: Database, member: Member, list
   ).execute()
 }
 
-/** A list with its items. @throws {HttpError} 404 */
+/** A list with its items. @throws {Refusal} 404 */
 export async function readList(database: Database, member: Member, listId: string): Promise<ShoppingList> {
   const list = await reachList(database, member, listId)
   const [[summary], items] = await Promise.all([listsOf(database, member, listId), itemsOf(database, list)])

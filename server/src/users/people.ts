@@ -1,6 +1,6 @@
 import type { Person } from '@potluck/api/fields'
 import type { Database } from '../machinery/database/database.ts'
-import { notFound } from '../machinery/http/http-error.ts'
+import { notFound } from '../machinery/refusal.ts'
 import type { Member } from '../sessions/member.ts'
 
 /**
