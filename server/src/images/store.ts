@@ -1,9 +1,9 @@
 import { v7 as uuid } from 'uuid'
+import type { Member } from '../access/reader.ts'
 import { type Database, inTransaction } from '../machinery/database/database.ts'
 import { now } from '../machinery/database/instant.ts'
 import { Refusal } from '../machinery/refusal.ts'
 import type { Services } from '../services.ts'
-import type { Member } from '../sessions/member.ts'
 import { encodeImage } from './encode-image.ts'
 
 /** A picture that was uploaded and put on no recipe is kept this long, milliseconds. */

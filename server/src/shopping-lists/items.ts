@@ -1,10 +1,10 @@
 import type { ShoppingListItem } from '@potluck/api/shopping-lists'
 import { v7 as uuid } from 'uuid'
+import type { Member } from '../access/reader.ts'
+import { reachRecipes } from '../access/recipes.ts'
+import type { Shared } from '../access/sharing.ts'
 import type { Database } from '../machinery/database/database.ts'
 import { now } from '../machinery/database/instant.ts'
-import { Refusal } from '../machinery/refusal.ts'
-import type { Member } from '../sessions/member.ts'
-import type { ReachableList } from './access.ts'
 
 /** An item as it is sent to be added. */
 export interface NewItem {
@@ -15,7 +15,7 @@ export interface NewItem {
 }
 
 /** Every item of a list, oldest first, each with its place: like items and aisle. */
-export async function itemsOf({ db }: Database, list: ReachableList): Promise<ShoppingListItem[]> {
+export async function itemsOf({ db }: Database, list: Shared<'list'>): Promise<ShoppingListItem[]> {
   const rows = await db
     .selectFrom('shoppingListItems as item')
     // Whoever added an item may be gone; it then counts as the list owner's.
@@ -67,27 +67,19 @@ export async function itemsOf({ db }: Database, list: ReachableList): Promise<Sh
   )
 }
 
-/** The recipes of a list's new items must be the member's own. */
-async function requireOwnRecipes({ db }: Database, member: Member, items: readonly NewItem[]): Promise<void> {
-  const recipeIds = [...new Set(items.flatMap(({ recipeId }) => recipeId ?? []))]
-  if (recipeIds.length === 0) return
-  const own = await db
-    .selectFrom('recipes')
-    .select('id')
-    .where('ownerId', '=', member.id)
-    .where('id', 'in', recipeIds)
-    .execute()
-  if (own.length < recipeIds.length) throw new Refusal('not-found', 'there is no such recipe', 'body.items.recipeId')
-}
-
-/** Adds items; one whose id is on the list already is passed over. @throws {Refusal} 404 for a foreign recipe */
+/** Adds items; one whose id is on the list already is passed over. @throws {Refusal} `not-found` for a foreign recipe */
 export async function addItems(
   database: Database,
   member: Member,
-  list: ReachableList,
+  list: Shared<'list'>,
   items: readonly NewItem[],
 ): Promise<void> {
-  await requireOwnRecipes(database, member, items)
+  // What an item is for must be a recipe that whoever adds it reaches.
+  await reachRecipes(
+    database,
+    member,
+    items.flatMap(({ recipeId }) => recipeId ?? []),
+  )
   const instant = now()
   const rows = items.map(({ id = uuid(), title, completed, recipeId }) => ({
     ownerId: list.ownerId,
@@ -112,7 +104,7 @@ export async function addItems(
 /** Ticks, unticks or renames items of the list; ids that are not on it are passed over. */
 export async function updateItems(
   { db }: Database,
-  list: ReachableList,
+  list: Shared<'list'>,
   itemIds: readonly string[],
   change: { readonly title?: string | undefined; readonly completed?: boolean | undefined },
 ): Promise<void> {
@@ -130,7 +122,7 @@ export async function updateItems(
 }
 
 /** Removes items from the list; ids that are not on it are passed over. */
-export async function deleteItems({ db }: Database, list: ReachableList, itemIds: readonly string[]): Promise<void> {
+export async function deleteItems({ db }: Database, list: Shared<'list'>, itemIds: readonly string[]): Promise<void> {
   await db
     .deleteFrom('shoppingListItems')
     .where('ownerId', '=', list.ownerId)

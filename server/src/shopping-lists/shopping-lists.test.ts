@@ -1,6 +1,6 @@
 import type { CallInput, Endpoint } from '@potluck/api/endpoint'
 import { ApiError } from '@potluck/api/errors'
-import { addFriend, removeFriend } from '@potluck/api/friends'
+import { removeFriend } from '@potluck/api/friends'
 import { createRecipe } from '@potluck/api/recipes'
 import {
   addShoppingListItems,
@@ -13,25 +13,18 @@ import {
   updateShoppingListItems,
 } from '@potluck/api/shopping-lists'
 import { v7 as uuid } from 'uuid'
-import { databases, startTestServer, type TestMember, type TestServer } from '../testing/test-server.ts'
+import { eachDatabase } from '../testing/each-database.ts'
+import type { TestMember } from '../testing/test-server.ts'
 import { untilWaiting } from '../testing/until-waiting.ts'
 
-describe.each(databases)('shopping lists on %s', (kind) => {
-  let server: TestServer
+eachDatabase('shopping lists', (server) => {
   let anna: TestMember
   let ben: TestMember
   let carl: TestMember
 
   beforeAll(async () => {
-    server = await startTestServer(kind)
-    anna = await server.member('Anna')
-    ben = await server.member('Ben')
-    carl = await server.member('Carl')
-    await anna.api.call(addFriend, { params: { id: ben.id } })
-    await ben.api.call(addFriend, { params: { id: anna.id } })
+    ;({ anna, ben, carl } = await server.circle())
   })
-
-  afterAll(() => server.close())
 
   const make = async (owner: TestMember, collaborators: string[] = []) =>
     (await owner.api.call(createShoppingList, { body: { title: 'Market', collaborators } })).data
@@ -149,8 +142,7 @@ describe.each(databases)('shopping lists on %s', (kind) => {
 
   test('who was a friend stays on a list until the owner takes them off', async () => {
     const dora = await server.member('Dora')
-    await anna.api.call(addFriend, { params: { id: dora.id } })
-    await dora.api.call(addFriend, { params: { id: anna.id } })
+    await anna.befriends(dora)
     const list = await make(anna, [dora.id])
     await anna.api.call(removeFriend, { params: { id: dora.id } })
     expect((await read(dora, list.id)).collaborators.map(({ id }) => id)).toEqual([dora.id])

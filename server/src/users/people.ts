@@ -1,7 +1,7 @@
 import type { Person } from '@potluck/api/fields'
+import type { Member, Reader } from '../access/reader.ts'
 import type { Database } from '../machinery/database/database.ts'
 import { notFound } from '../machinery/refusal.ts'
-import type { Member } from '../sessions/member.ts'
 
 /**
  * People by id, as others see them, in one query. The function given back throws 404 for whoever deleted their account
@@ -29,7 +29,7 @@ export async function personOf(database: Database, member: Member): Promise<Pers
 /** The person that one column names exactly. */
 export async function findPerson(
   { db }: Database,
-  _member: Member,
+  _reader: Reader,
   column: 'id' | 'email' | 'handle',
   value: string,
 ): Promise<Person | undefined> {

@@ -1,16 +1,15 @@
 import * as contract from '@potluck/api/account'
 import { findByEmail, findByHandle, getPerson } from '@potluck/api/people'
 import type { FastifyInstance } from 'fastify'
+import type { Member } from '../access/reader.ts'
 import { isTaken } from '../machinery/database/broken-rule.ts'
 import { route } from '../machinery/http/route.ts'
 import { notFound, Refusal } from '../machinery/refusal.ts'
 import type { Services } from '../services.ts'
-import type { Member } from '../sessions/member.ts'
 import { countTry, giveTryBack, paces } from '../sessions/throttle.ts'
-import { emailTaken } from './email-taken.ts'
 import { findPerson, isHandleFree } from './people.ts'
 import { readStats } from './stats.ts'
-import { type AccountChange, changeAccount, deleteAccount, readAccount, readPasswordHash } from './store.ts'
+import { type AccountChange, changeAccount, deleteAccount, emailTaken, readAccount, readPasswordHash } from './store.ts'
 
 /** The own account, and other people as everybody sees them. */
 export function userRoutes(app: FastifyInstance, { config, database, live, passwords }: Services): void {

@@ -1,4 +1,4 @@
-import type { Member } from '../../sessions/member.ts'
+import type { Member } from '../../access/reader.ts'
 import { Refusal } from '../refusal.ts'
 
 /** Runs a step of a member's, unless too many of theirs run already. */

@@ -1,7 +1,7 @@
 import type { Endpoint } from '@potluck/api/endpoint'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
-import type { Member } from '../../sessions/member.ts'
+import type { Member } from '../../access/reader.ts'
 import { Refusal } from '../refusal.ts'
 
 type Received<E, K extends string> =

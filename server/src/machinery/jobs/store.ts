@@ -1,5 +1,5 @@
 import type { Job, JobKind, JobOutcome, JobResult, JobSummary } from '@potluck/api/jobs'
-import type { Member } from '../../sessions/member.ts'
+import type { Member } from '../../access/reader.ts'
 import type { Database } from '../database/database.ts'
 import { now } from '../database/instant.ts'
 import { notFound, Refusal } from '../refusal.ts'

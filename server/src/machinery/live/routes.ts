@@ -1,7 +1,7 @@
 import fastifyWebsocket from '@fastify/websocket'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Member } from '../../access/reader.ts'
 import type { Services } from '../../services.ts'
-import type { Member } from '../../sessions/member.ts'
 import { findMember, findSession, openSessionsAmong } from '../../sessions/store.ts'
 import { tokenOf } from '../../sessions/token.ts'
 import { Refusal } from '../refusal.ts'
