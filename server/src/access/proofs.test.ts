@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
-import { Book } from './book.ts'
-import { Reached } from './reached.ts'
-import { Member, Reader } from './reader.ts'
+import { join } from 'node:path'
+import type { Book } from './book.ts'
+import type { Member, Reader } from './reader.ts'
+import type { ReachedRecipe } from './recipes.ts'
+import type { Shared } from './sharing.ts'
 
 const source = join(__dirname, '..')
 
@@ -11,7 +12,6 @@ const filesWith = (text: string): string[] =>
   readdirSync(source, { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts'))
     .filter((path) => readFileSync(join(source, path), 'utf8').includes(text))
-    .map((path) => relative('', path))
     .sort()
 
 test.each([
@@ -26,21 +26,19 @@ test.each([
   expect(filesWith(call)).toEqual(places)
 })
 
+/** Whether a value of one type is taken for another. */
+type Fits<From, To> = From extends To ? true : false
+
 test('no literal and no copy is a proof', () => {
-  const member = Member.ofSession({ id: 'session', userId: 'anna' })
-  // @ts-expect-error a literal is no reader
-  const reader: Reader = { id: 'anna' }
-  // @ts-expect-error a literal is no member
-  const forged: Member = { id: 'anna', sessionId: 'session' }
-  // @ts-expect-error nor is a copy
-  const copied: Member = { ...member }
-  // @ts-expect-error who looks may not write
-  Book.of(Reader.for('anna', 'a message reached them'))
-  // @ts-expect-error a literal is no book
-  const book: Book = { ownerId: 'anna' }
-  // @ts-expect-error a literal reaches nothing
-  const list: Reached<'list', 'owner'> = { kind: 'list', id: 'x', ownerId: 'anna', role: 'owner' }
-  for (const forgery of [reader, forged, copied]) expect(forgery).not.toBeInstanceOf(Reader)
-  expect(book).not.toBeInstanceOf(Book)
-  expect(list).not.toBeInstanceOf(Reached)
+  // The types are what is tested: each of these compiles only while nothing else fits.
+  const literalReader: Fits<{ readonly id: string }, Reader> = false
+  const literalMember: Fits<{ readonly id: string; readonly sessionId: string }, Member> = false
+  const copiedMember: Fits<{ [Field in keyof Member]: Member[Field] }, Member> = false
+  const readerAsMember: Fits<Reader, Member> = false
+  const literalBook: Fits<{ readonly ownerId: string }, Book> = false
+  const copiedList: Fits<{ [Field in keyof Shared<'list'>]: Shared<'list'>[Field] }, Shared<'list'>> = false
+  const listAsRecipe: Fits<Shared<'list'>, ReachedRecipe> = false
+  const memberAsReader: Fits<Member, Reader> = true
+  const forgeries = [literalReader, literalMember, copiedMember, readerAsMember, literalBook, copiedList, listAsRecipe]
+  expect(forgeries).not.toContain(memberAsReader)
 })
