@@ -83,4 +83,10 @@ eachDatabase('friends', (server) => {
     expect(answers.filter((answer) => answer === 404)).toHaveLength(100)
     expect(answers.filter((answer) => answer === 429)).toHaveLength(5)
   })
+
+  test('so is ending what was begun, again and again', async () => {
+    const answers = await Promise.all(Array.from({ length: 105 }, () => statusOf(leave(anna, ben))))
+    expect(answers.filter((answer) => answer === 200)).toHaveLength(100)
+    expect(answers.filter((answer) => answer === 429)).toHaveLength(5)
+  })
 })

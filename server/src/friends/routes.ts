@@ -27,6 +27,7 @@ export function friendRoutes(app: FastifyInstance, { database, live }: Services)
   })
 
   route(app, contract.removeFriend, async ({ member, params: { id } }) => {
+    await countTry(database, paces.friendEnd, member.id)
     if (await removeFriend(database, member, id)) await changed(member, id)
     return {}
   })

@@ -34,22 +34,24 @@ export async function listFriends({ db }: Database, reader: Reader): Promise<Fri
   return { outgoingRequests: those(1, 0), incomingRequests: those(0, 1), friends: those(1, 1) }
 }
 
-/** Which of these people are friends of the reader: both asked each other. */
-export async function friendsAmong(
-  { db }: Database,
-  reader: Reader,
-  userIds: readonly string[],
-): Promise<ReadonlySet<string>> {
-  if (userIds.length === 0) return new Set()
-  const friends = await db
+/** The friends of the reader, by id, to select from: both asked each other. */
+export const friendIdsOf = (db: Database['db'], reader: Reader) =>
+  db
     .selectFrom('friendships as own')
     .innerJoin('friendships as theirs', (join) =>
       join.onRef('theirs.userId', '=', 'own.friendId').onRef('theirs.friendId', '=', 'own.userId'),
     )
     .select('own.friendId')
     .where('own.userId', '=', reader.id)
-    .where('own.friendId', 'in', userIds)
-    .execute()
+
+/** Which of these people are friends of the reader. */
+export async function friendsAmong(
+  { db }: Database,
+  reader: Reader,
+  userIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (userIds.length === 0) return new Set()
+  const friends = await friendIdsOf(db, reader).where('own.friendId', 'in', userIds).execute()
   return new Set(friends.map(({ friendId }) => friendId))
 }
 

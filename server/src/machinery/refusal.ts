@@ -9,6 +9,7 @@ export type RefusalCode =
   | 'incorrect-password'
   | 'invalid'
   | 'link-dead'
+  | 'list-full'
   | 'no-file'
   | 'no-space'
   | 'not-a-friend'
@@ -21,6 +22,7 @@ export type RefusalCode =
   | 'too-many-at-once'
   | 'too-many-connections'
   | 'too-many-jobs'
+  | 'too-many-lists'
   | 'too-many-tries'
   | 'wrong-file'
 

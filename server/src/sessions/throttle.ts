@@ -27,6 +27,7 @@ export const paces = {
   /** Per member: looking for people. */
   lookUp: { name: 'look-up:member', burst: 120, interval: 2 * second },
   friendRequest: { name: 'friend:member', burst: 100, interval: minute },
+  friendEnd: { name: 'friend-end:member', burst: 100, interval: minute },
   message: { name: 'message:member', burst: 200, interval: second },
 } as const satisfies Record<string, Pace>
 

@@ -1,10 +1,12 @@
 import type { ShoppingListItem } from '@potluck/api/shopping-lists'
 import { v7 as uuid } from 'uuid'
-import type { Member } from '../access/reader.ts'
+import type { Member, Reader } from '../access/reader.ts'
 import { reachRecipes } from '../access/recipes.ts'
 import type { Shared } from '../access/sharing.ts'
-import type { Database } from '../machinery/database/database.ts'
+import { friendIdsOf } from '../friends/store.ts'
+import { type Database, inTransaction } from '../machinery/database/database.ts'
 import { now } from '../machinery/database/instant.ts'
+import { Refusal } from '../machinery/refusal.ts'
 
 /** An item as it is sent to be added. */
 export interface NewItem {
@@ -14,8 +16,11 @@ export interface NewItem {
   readonly recipeId: string | null
 }
 
-/** Every item of a list, oldest first, each with its place: like items and aisle. */
-export async function itemsOf({ db }: Database, list: Shared<'list'>): Promise<ShoppingListItem[]> {
+/**
+ * Every item of a list, oldest first, each with its place: like items and aisle. The recipe of an item is told to whoever
+ * added it, and to their friends.
+ */
+export async function itemsOf({ db }: Database, reader: Reader, list: Shared<'list'>): Promise<ShoppingListItem[]> {
   const rows = await db
     .selectFrom('shoppingListItems as item')
     // Whoever added an item may be gone; it then counts as the list owner's.
@@ -32,7 +37,12 @@ export async function itemsOf({ db }: Database, list: Shared<'list'>): Promise<S
       ),
     )
     .leftJoin('recipes as recipe', (join) =>
-      join.onRef('recipe.ownerId', '=', 'item.addedById').onRef('recipe.id', '=', 'item.recipeId'),
+      join
+        .onRef('recipe.ownerId', '=', 'item.addedById')
+        .onRef('recipe.id', '=', 'item.recipeId')
+        .on(({ or, eb, ref }) =>
+          or([eb('item.addedById', '=', reader.id), eb(ref('item.addedById'), 'in', friendIdsOf(db, reader))]),
+        ),
     )
     .select([
       'item.id',
@@ -52,7 +62,7 @@ export async function itemsOf({ db }: Database, list: Shared<'list'>): Promise<S
     .orderBy('item.id')
     .execute()
   if (rows.length === 0) return []
-  // The aisles of five languages take 20 MB: not before a list is read.
+  // The aisles of five languages take 20 MB: not before a list with items is read.
   const { placeItems } = await import('./place-items.ts')
   return placeItems(
     rows.map(({ id, title, completed, createdAt, updatedAt, ...row }) => ({
@@ -67,19 +77,30 @@ export async function itemsOf({ db }: Database, list: Shared<'list'>): Promise<S
   )
 }
 
-/** Adds items; one whose id is on the list already is passed over. @throws {Refusal} `not-found` for a foreign recipe */
-export async function addItems(
+/** Items of one list: everybody on it reads all of them after each change. */
+const maxItems = 1_000
+
+/** @throws {Refusal} `list-full` */
+async function refuseTooMany({ db }: Database, list: Shared<'list'>): Promise<void> {
+  const { count } = await db
+    .selectFrom('shoppingListItems')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('ownerId', '=', list.ownerId)
+    .where('listId', '=', list.id)
+    .executeTakeFirstOrThrow()
+  if (count > maxItems) throw new Refusal('list-full', `a shopping list holds no more than ${maxItems} items`)
+}
+
+/**
+ * Adds items; one whose id is on the list already is passed over.
+ * @throws {Refusal} `not-found` for a foreign recipe, `list-full`
+ */
+export function addItems(
   database: Database,
   member: Member,
   list: Shared<'list'>,
   items: readonly NewItem[],
 ): Promise<void> {
-  // What an item is for must be a recipe that whoever adds it reaches.
-  await reachRecipes(
-    database,
-    member,
-    items.flatMap(({ recipeId }) => recipeId ?? []),
-  )
   const instant = now()
   const rows = items.map(({ id = uuid(), title, completed, recipeId }) => ({
     ownerId: list.ownerId,
@@ -94,11 +115,17 @@ export async function addItems(
   }))
   // In one order for everybody: two who add the same items would else each wait for what the other has written.
   rows.sort((one, other) => (one.id < other.id ? -1 : 1))
-  await database.db
-    .insertInto('shoppingListItems')
-    .values(rows)
-    .onConflict((conflict) => conflict.columns(['ownerId', 'listId', 'id']).doNothing())
-    .execute()
+  const recipeIds = items.flatMap(({ recipeId }) => recipeId ?? [])
+  return inTransaction(database, async (inside) => {
+    await inside.dialect.lockMember(inside.db, list.ownerId)
+    await reachRecipes(inside, member, recipeIds)
+    await inside.db
+      .insertInto('shoppingListItems')
+      .values(rows)
+      .onConflict((conflict) => conflict.columns(['ownerId', 'listId', 'id']).doNothing())
+      .execute()
+    await refuseTooMany(inside, list)
+  })
 }
 
 /** Ticks, unticks or renames items of the list; ids that are not on it are passed over. */

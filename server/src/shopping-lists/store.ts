@@ -13,7 +13,7 @@ import { itemsOf } from './items.ts'
  * @param only the id of a single one
  */
 export async function listsOf(database: Database, reader: Reader, only?: string): Promise<ShoppingListSummary[]> {
-  const { db } = database
+  const { db, dialect } = database
   const lists = await db
     .selectFrom('shoppingLists as list')
     .select(({ selectFrom, fn }) => [
@@ -46,14 +46,15 @@ export async function listsOf(database: Database, reader: Reader, only?: string)
     .execute()
   if (lists.length === 0) return []
   const shares = await db
-    .selectFrom('shoppingListCollaborators')
-    .select(['listId', 'userId'])
-    .where(
-      'listId',
-      'in',
-      lists.map(({ id }) => id),
+    .selectFrom(dialect.rowsOf(lists.map(({ id }) => id)).as('wanted'))
+    .crossJoin('shoppingLists as list')
+    .innerJoin('shoppingListCollaborators as collaborator', (join) =>
+      join.onRef('collaborator.ownerId', '=', 'list.ownerId').onRef('collaborator.listId', '=', 'list.id'),
     )
+    .select(['collaborator.listId', 'collaborator.userId'])
+    .whereRef('list.id', '=', 'wanted.value')
     .execute()
+  const sharesOf = Map.groupBy(shares, ({ listId }) => listId)
   const people = await peopleById(database, [
     ...lists.map((list) => list.ownerId),
     ...shares.map((share) => share.userId),
@@ -62,13 +63,27 @@ export async function listsOf(database: Database, reader: Reader, only?: string)
     ...list,
     itemCount: itemCount ?? 0,
     owner: people(ownerId),
-    collaborators: shares.filter((share) => share.listId === list.id).map((share) => people(share.userId)),
+    collaborators: (sharesOf.get(list.id) ?? []).map(({ userId }) => people(userId)),
   }))
+}
+
+/** Lists of one's own: each is read by everybody it is shared with. */
+const maxLists = 200
+
+/** @throws {Refusal} `too-many-lists` */
+async function refuseTooMany({ db }: Database, member: Member): Promise<void> {
+  const { count } = await db
+    .selectFrom('shoppingLists')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('ownerId', '=', member.id)
+    .executeTakeFirstOrThrow()
+  if (count > maxLists) throw new Refusal('too-many-lists', `nobody has more than ${maxLists} shopping lists`)
 }
 
 /**
  * Makes a list. The same id again is the same list.
- * @throws {Refusal} `not-a-friend` for collaborators who are none, `id-taken` when somebody else's list has the id
+ * @throws {Refusal} `not-a-friend` for collaborators who are none, `id-taken` when somebody else's list has
+ * the id, `too-many-lists`
  */
 export async function createList(
   database: Database,
@@ -77,12 +92,14 @@ export async function createList(
 ): Promise<ShoppingListSummary> {
   const list = { ownerId: member.id, id, title, createdAt: now(), updatedAt: now() }
   await inTransaction(database, async (inside) => {
+    await inside.dialect.lockMember(inside.db, member.id)
     const made = await inside.db
       .insertInto('shoppingLists')
       .values(list)
       .onConflict((conflict) => conflict.column('id').doNothing())
       .executeTakeFirst()
     if (made.numInsertedOrUpdatedRows === 0n) return
+    await refuseTooMany(inside, member)
     await share(inside, member, await reachShared(inside, member, 'list', id), collaborators)
   })
   const [summary] = await listsOf(database, member, id)
@@ -109,7 +126,7 @@ export async function deleteOrLeaveList(database: Database, member: Member, list
 /** A list with its items. @throws {Refusal} `not-found` */
 export async function readList(database: Database, reader: Reader, listId: string): Promise<ShoppingList> {
   const list = await reachShared(database, reader, 'list', listId)
-  const [[summary], items] = await Promise.all([listsOf(database, reader, listId), itemsOf(database, list)])
+  const [[summary], items] = await Promise.all([listsOf(database, reader, listId), itemsOf(database, reader, list)])
   if (!summary) throw notFound('shopping list')
   return { ...summary, items }
 }

@@ -7,12 +7,17 @@ import { notFound } from '../machinery/refusal.ts'
  * People by id, as others see them, in one query. The function given back throws 404 for whoever deleted their account
  * in between, and an error for an id that was not asked for.
  */
-export async function peopleById({ db }: Database, ids: readonly string[]): Promise<(id: string) => Person> {
+export async function peopleById({ db, dialect }: Database, ids: readonly string[]): Promise<(id: string) => Person> {
   const wanted = [...new Set(ids)]
   const rows =
     wanted.length === 0
       ? []
-      : await db.selectFrom('users').select(['id', 'name', 'handle']).where('id', 'in', wanted).execute()
+      : await db
+          .selectFrom(dialect.rowsOf(wanted).as('wanted'))
+          .crossJoin('users')
+          .select(['users.id', 'users.name', 'users.handle'])
+          .whereRef('users.id', '=', 'wanted.value')
+          .execute()
   const people = new Map(rows.map((person) => [person.id, person]))
   return (id) => {
     const person = people.get(id)

@@ -15,6 +15,8 @@ export const refusalStatus: Readonly<Record<RefusalCode, ErrorStatus>> = {
   changed: 409,
   'handle-taken': 409,
   'id-taken': 409,
+  'list-full': 409,
+  'too-many-lists': 409,
   'incorrect-login': 412,
   'incorrect-password': 412,
   'link-dead': 412,
