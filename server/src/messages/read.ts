@@ -1,4 +1,4 @@
-import type { Message, Thread } from '@potluck/api/messages'
+import type { AnsweredMessage, AnsweredThread } from '@potluck/api/messages'
 import { sql } from 'kysely'
 import type { Reader } from '../access/reader.ts'
 import type { Database } from '../machinery/database/database.ts'
@@ -25,7 +25,11 @@ const ownMessages = ({ db }: Database, reader: Reader) =>
 type Row = Awaited<ReturnType<ReturnType<typeof ownMessages>['execute']>>[number]
 
 /** Makes messages of rows, seen from the reader. */
-async function shown({ database, imageAddress }: Services, reader: Reader, rows: readonly Row[]): Promise<Message[]> {
+async function shown(
+  { database, imageAddress }: Services,
+  reader: Reader,
+  rows: readonly Row[],
+): Promise<AnsweredMessage[]> {
   const personOf = await peopleById(database, [reader.id, ...rows.map(({ otherUserId }) => otherUserId)])
   const own = personOf(reader.id)
   return rows.map(({ id, otherUserId, sent, body, recipeId, createdAt, title, folder, imageId }) => {
@@ -47,7 +51,11 @@ async function shown({ database, imageAddress }: Services, reader: Reader, rows:
 }
 
 /** A message of the reader, or undefined when there is none of this id. */
-export async function readMessage(services: Services, reader: Reader, id: string): Promise<Message | undefined> {
+export async function readMessage(
+  services: Services,
+  reader: Reader,
+  id: string,
+): Promise<AnsweredMessage | undefined> {
   const rows = await ownMessages(services.database, reader).where('messages.id', '=', id).execute()
   return (await shown(services, reader, rows))[0]
 }
@@ -64,7 +72,7 @@ export async function readConversation(
   services: Services,
   reader: Reader,
   { user, messageLimit, before }: Conversation,
-): Promise<Message[]> {
+): Promise<AnsweredMessage[]> {
   const rows = await ownMessages(services.database, reader)
     .where('messages.otherUserId', '=', user)
     .$if(before !== undefined, (query) =>
@@ -81,7 +89,7 @@ export async function readConversation(
 }
 
 /** Every conversation of the reader with its latest message, the latest first. */
-export async function readThreads(services: Services, reader: Reader): Promise<Thread[]> {
+export async function readThreads(services: Services, reader: Reader): Promise<AnsweredThread[]> {
   const rows = await ownMessages(services.database, reader)
     .innerJoin(
       ({ selectFrom }) =>

@@ -1,4 +1,4 @@
-import type { Recipe } from '@potluck/api/recipes'
+import type { AnsweredRecipe } from '@potluck/api/recipes'
 import type { Reader } from '../access/reader.ts'
 import { type ReachedRecipe, reachRecipe } from '../access/recipes.ts'
 import type { Database } from '../machinery/database/database.ts'
@@ -19,7 +19,11 @@ const readImageIds = async ({ db }: Database, recipe: ReachedRecipe) => {
 }
 
 /** A recipe that the reader reaches. @throws {Refusal} `not-found` for any other id */
-export async function readRecipe({ database, imageAddress }: Services, reader: Reader, id: string): Promise<Recipe> {
+export async function readRecipe(
+  { database, imageAddress }: Services,
+  reader: Reader,
+  id: string,
+): Promise<AnsweredRecipe> {
   const recipe = await reachRecipe(database, reader, id)
   const row = await database.db
     .selectFrom('recipes')

@@ -1,4 +1,4 @@
-import type { RecipeFilter, RecipePage } from '@potluck/api/recipes'
+import type { AnsweredRecipePage, RecipeFilter } from '@potluck/api/recipes'
 import type { Reader } from '../access/reader.ts'
 import type { Database } from '../machinery/database/database.ts'
 import type { SearchField, SearchTerms } from '../machinery/database/recipe-search.ts'
@@ -78,7 +78,7 @@ export async function searchRecipes(
   services: Services,
   reader: Reader,
   { query, ...filter }: RecipeFilter & { readonly query: string },
-): Promise<RecipePage> {
+): Promise<AnsweredRecipePage> {
   const words = [...wordsOf(query)].slice(0, maxWords)
   if (words.length === 0) return { data: [], totalCount: 0 }
   const { database } = services

@@ -1,4 +1,4 @@
-import type { RecipeSummary } from '@potluck/api/recipes'
+import type { AnsweredRecipeSummary } from '@potluck/api/recipes'
 import type { Reader } from '../access/reader.ts'
 import type { Database } from '../machinery/database/database.ts'
 import type { Services } from '../services.ts'
@@ -42,7 +42,7 @@ export async function readSummaries(
   { database, imageAddress }: Services,
   reader: Reader,
   ids: readonly string[],
-): Promise<RecipeSummary[]> {
+): Promise<AnsweredRecipeSummary[]> {
   if (ids.length === 0) return []
   const [rows, labelsOf] = await Promise.all([readRows(database, reader, ids), labelsByRecipe(database, reader, ids)])
   const senders = rows.flatMap(({ fromUserId }) => fromUserId ?? [])
