@@ -13,7 +13,7 @@ import { focusHeadingWhenShown } from './focus-heading.ts'
 import { later } from './later.tsx'
 import { useSplitPane } from './useSplitPane.ts'
 
-const Notices = later(() => import('./Notices.tsx').then((module) => module.Notices), 'nothing')
+const Notices = later(() => import('../remotes/RemotesNotices.tsx').then((module) => module.RemotesNotices), 'nothing')
 
 /** What stands around every screen: menu, loading bar, cooking toolbar and what lies over the page. */
 export function Frame() {
