@@ -1,6 +1,6 @@
 import { listFriends } from '@potluck/api/friends'
 import { answer } from '@potluck/testing/answers'
-import { createTestHost } from '@potluck/testing/test-host'
+import { createTestHost, type TestHostSettings } from '@potluck/testing/test-host'
 import { createTestWords } from '@potluck/testing/words'
 import { waitFor } from '@testing-library/dom'
 import { background } from './background.ts'
@@ -10,9 +10,10 @@ const ben = { id: '0199a1b2-0000-7000-8000-000000000002', name: 'Ben', handle: '
 const ada = { id: '0199a1b2-0000-7000-8000-000000000001', name: 'Ada', handle: 'ada' }
 const message = { id: ada.id, body: 'Try this', otherUser: ben, fromUser: ben, toUser: ada, recipe: null }
 
-function start() {
+function start(partial: TestHostSettings['partial'] = {}) {
   const server = { requests: 1 }
   const host = createTestHost({
+    partial,
     answers: [
       answer(listFriends, () => ({
         friends: [],
@@ -42,8 +43,7 @@ test('who has no name is announced by handle', () => {
 })
 
 test.each(['/messages', `/messages/${ben.id}`])('at %s it is not announced', (path) => {
-  const { host } = start()
-  host.navigate(path)
+  const { host } = start({ path: () => path })
   host.bus.emit('messages:new', message)
   expect(host.happenings.toasts).toEqual([])
 })
