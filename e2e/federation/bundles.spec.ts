@@ -87,7 +87,11 @@ for (const { id, address, title } of remotes)
       const exposed = await page.evaluate(async (name) => {
         const factory = await Reflect.get(globalThis, name).get('./remote')
         const { contract, routes, background } = factory().default
-        return { contract, background: background !== undefined, paths: routes.map(({ path }: { path: string }) => path.split('/')[0]) }
+        return {
+          contract,
+          background: background !== undefined,
+          paths: routes.map(({ path }: { path: string }) => path.split('/')[0]),
+        }
       }, id)
       expect(exposed.contract).toBe(stated.contract)
       expect(exposed.background).toBe(stated.background)

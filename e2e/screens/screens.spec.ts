@@ -17,9 +17,7 @@ const checkedWays: readonly Way[] = [
 ]
 
 const allWays: readonly Way[] = (['phone', 'tablet', 'desktop'] as const).flatMap((size) =>
-  (['light', 'dark'] as const).flatMap((scheme) =>
-    languages.map((language) => ({ size, scheme, language })),
-  ),
+  (['light', 'dark'] as const).flatMap((scheme) => languages.map((language) => ({ size, scheme, language }))),
 )
 
 let server: RunningServer

@@ -10,7 +10,7 @@ const countRequests = (host: Host): (() => void) =>
     entry: 'people',
     events: ['auth', 'friends:updated', 'live:connected'],
     async count(signal) {
-      const { data } = await host.api.call(listFriends, {}, { signal, handles: 'all' })
+      const { data } = await host.api.call(listFriends, {}, { signal, silent: true })
       return data.incomingRequests.length
     },
   })

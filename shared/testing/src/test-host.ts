@@ -13,7 +13,7 @@ import { type Answer, answering, type SeenRequest } from './answers.ts'
 export const testApiBase = 'http://potluck.test/api/'
 
 export interface TestHostSettings {
-  /** How the server answers; what is not stated stays silent. */
+  /** How the server answers; a call of anything else fails the test. */
   readonly answers?: readonly Answer[]
   /** In place of `answers`: a client for a server that runs. */
   readonly api?: ApiClient
@@ -30,6 +30,8 @@ export interface TestHostSettings {
 /** What screens did with their host. */
 export interface Happenings {
   readonly requests: readonly SeenRequest[]
+  /** Calls that no answer was stated for: a screen shown with this host fails its test by them. */
+  readonly unstated: readonly string[]
   readonly toasts: Toast[]
   readonly confirmations: Confirmation[]
   readonly paths: string[]
@@ -38,8 +40,8 @@ export interface Happenings {
   readonly errors: unknown[]
   /** What the menu counts, by entry. */
   readonly badges: Map<string, number>
-  /** Errors of calls that no screen said it handles. */
-  readonly unhandled: ApiError[]
+  /** Failures of calls that asked for a toast. */
+  readonly failuresTold: ApiError[]
   loginsAsked: number
 }
 
@@ -105,6 +107,7 @@ export function createTestHost(settings: TestHostSettings = {}): TestHost {
   const network = answering(apiBase, ...answers)
   const happenings: Happenings = {
     requests: network.requests,
+    unstated: network.unstated,
     toasts: [],
     confirmations: [],
     paths: [],
@@ -112,7 +115,7 @@ export function createTestHost(settings: TestHostSettings = {}): TestHost {
     tutorials: [],
     errors: [],
     badges: new Map(),
-    unhandled: [],
+    failuresTold: [],
     loginsAsked: 0,
   }
   const listeners = createListenerCount()
@@ -122,6 +125,9 @@ export function createTestHost(settings: TestHostSettings = {}): TestHost {
   )
 
   const holds = new Set<symbol>()
+  const requireLogin = () => {
+    happenings.loginsAsked += 1
+  }
   let follow: Host['navigate'] = () => {}
 
   return {
@@ -141,7 +147,9 @@ export function createTestHost(settings: TestHostSettings = {}): TestHost {
           tell(0.5)
           return network.fetch(url, form)
         },
-        onUnhandled: (error) => happenings.unhandled.push(error),
+        onUnauthorized: requireLogin,
+        onToast: (error) => happenings.failuresTold.push(error),
+        onUnreadable: (error) => happenings.errors.push(error),
       }),
     pins: listeners.store(createPins()),
     badges: { set: (entry, count) => void happenings.badges.set(entry, count) },
@@ -171,9 +179,7 @@ export function createTestHost(settings: TestHostSettings = {}): TestHost {
     },
     setTitle: (title) => void happenings.titles.push(title),
     showTutorial: (tutorial) => void happenings.tutorials.push(tutorial),
-    requireLogin() {
-      happenings.loginsAsked += 1
-    },
+    requireLogin,
     accountChanged: (changed) => session.set({ ...session.get(), account: changed }),
     async logOut() {
       session.set({ loggedIn: false, account: null, capabilities })

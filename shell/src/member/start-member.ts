@@ -44,6 +44,6 @@ export function startMember({
     stop() {
       for (const stop of stops) stop()
     },
-    endSession: () => void api.call(logout, {}, { handles: 'all' }).catch(() => {}),
+    endSession: () => void api.call(logout, {}, { silent: true }).catch(() => {}),
   }
 }

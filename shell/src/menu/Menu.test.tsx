@@ -91,7 +91,7 @@ test('logging out forgets the session and what belongs to the person, and goes t
     token: 'old',
     answers: [...knowsAda, answer(logout, () => ({}))],
   })
-  const cache = shell.queryCache(createQueryCache)
+  const cache = shell.queryCache(() => createQueryCache(shell.host.reportError))
   cache.setQueryData(['recipes'], ['soup'])
   localStorage.setItem('potluck:user:draft', 'soup')
   shell.host.pins.pin({ id: 'soup', title: 'Soup', imageUrl: null })

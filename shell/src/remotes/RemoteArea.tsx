@@ -13,8 +13,8 @@ import { entryAt } from './remotes.ts'
 
 /** Where the screens of remotes are shown, with the one cache of what the server said. */
 export function RemoteArea() {
-  const { queryCache } = useShell()
-  const [client] = useState(() => queryCache(createQueryCache))
+  const { host, queryCache } = useShell()
+  const [client] = useState(() => queryCache(() => createQueryCache(host.reportError)))
   return (
     <QueryClientProvider client={client}>
       <AnsweringRemote />
