@@ -1,4 +1,5 @@
 import type { Person } from '@potluck/api/fields'
+import type { Reader } from '../access/reader.ts'
 import type { Services } from '../services.ts'
 import { readMessage } from './read.ts'
 
@@ -6,12 +7,11 @@ import { readMessage } from './read.ts'
 const newsLength = 500
 
 /** Tells the recipient of a message, as the recipient sees it. */
-export async function tellRecipient(services: Services, messageId: string, recipientId: string): Promise<void> {
-  const recipient = { id: recipientId, sessionId: '' }
+export async function tellRecipient(services: Services, messageId: string, recipient: Reader): Promise<void> {
   const message = await readMessage(services, recipient, messageId)
   if (!message) return
   const { id, body, otherUser, fromUser, toUser, recipe } = message
-  services.news.tell([recipientId], {
+  services.news.tell([recipient.id], {
     type: 'messages:new',
     data: { id, body: body.slice(0, newsLength), otherUser, fromUser, toUser, recipe },
   })

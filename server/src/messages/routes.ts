@@ -1,8 +1,8 @@
 import * as contract from '@potluck/api/messages'
 import type { FastifyInstance } from 'fastify'
 import { v7 as uuid } from 'uuid'
-import { notFound } from '../machinery/http/http-error.ts'
 import { route } from '../machinery/http/route.ts'
+import { notFound } from '../machinery/refusal.ts'
 import type { Services } from '../services.ts'
 import { countTry, paces } from '../sessions/throttle.ts'
 import { findPerson } from '../users/people.ts'
@@ -31,11 +31,11 @@ export function messageRoutes(app: FastifyInstance, services: Services): void {
   route(app, contract.sendMessage, async ({ member, body }) => {
     await countTry(database, paces.message, member.id)
     const id = body.id ?? uuid()
-    const isNew = await sendMessage(database, member, { ...body, id })
+    const recipient = await sendMessage(database, member, { ...body, id })
     const message = await readMessage(services, member, id)
     if (!message) throw notFound('message')
-    if (isNew) {
-      await tellRecipient(services, id, body.to)
+    if (recipient) {
+      await tellRecipient(services, id, recipient)
       tellOwnDevices(services, member.id, message.otherUser)
     }
     return message

@@ -1,17 +1,17 @@
+import type { Member } from '../access/reader.ts'
+import type { Shared } from '../access/sharing.ts'
 import type { Services } from '../services.ts'
-import type { Member } from '../sessions/member.ts'
 import { personOf } from '../users/people.ts'
-import { audience, type ReachableList } from './access.ts'
 
 /** Tells everybody on a list that it changed; `reference` lets the sender know its own change. */
 export async function tellChanged(
   { database, news }: Services,
   member: Member,
-  list: ReachableList,
+  list: Shared<'list'>,
   reference: string,
 ): Promise<void> {
   const updatedBy = await personOf(database, member)
-  news.tell(audience(list), {
+  news.tell(list.audience, {
     type: 'shoppingList:itemsUpdated',
     data: { shoppingListId: list.id, updatedBy, reference },
   })
@@ -29,8 +29,8 @@ export async function tellReceived(
 }
 
 /** Tells those who do not see a list any more: everybody when its owner removed it, else who left. */
-export async function tellRemoved({ database, news }: Services, member: Member, list: ReachableList): Promise<void> {
+export async function tellRemoved({ database, news }: Services, member: Member, list: Shared<'list'>): Promise<void> {
   const updatedBy = await personOf(database, member)
-  const gone = list.isOwner ? audience(list) : [member.id]
+  const gone = list.role === 'owner' ? list.audience : [member.id]
   news.tell(gone, { type: 'shoppingList:removed', data: { shoppingListId: list.id, updatedBy } })
 }
