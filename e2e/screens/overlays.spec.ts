@@ -53,9 +53,9 @@ async function checkOverlays(page: Page, way: Way): Promise<void> {
   for (const [place, buttons] of Object.entries(overlays)) {
     await page.goto(`${server.url}#${pathOf(place)}`)
     for (const [name, button] of Object.entries(buttons)) {
-      const opener = page.getByRole('button', { name: button[way.language], exact: true })
+      const opener = page.getByRole('button', { name: button[way.language] ?? '', exact: true })
       await opener.click()
-      const menu = page.getByRole('navigation', { name: menuName[way.language], exact: true })
+      const menu = page.getByRole('navigation', { name: menuName[way.language] ?? '', exact: true })
       const overlay = page.getByRole('dialog').or(page.getByRole('menu')).or(menu)
       await expect(overlay).toBeVisible()
       await page.waitForLoadState('networkidle')

@@ -1,6 +1,5 @@
+import { wordsIn } from '@potluck/platform/locales'
 import { defineRemote } from '@potluck/platform/remote'
-import enUs from './locales/en-us.json'
-import he from './locales/he.json'
 
 export default defineRemote({
   id: 'settings',
@@ -18,5 +17,5 @@ export default defineRemote({
     },
     { path: 'settings/export', load: () => import('./export/ExportPage.tsx').then((module) => module.ExportPage) },
   ],
-  locales: { 'en-us': enUs, he },
+  locales: wordsIn(import.meta.webpackContext('./locales', { regExp: /\.json$/ })),
 })

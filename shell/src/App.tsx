@@ -1,5 +1,5 @@
 import { isRightToLeft } from '@potluck/cooking/language'
-import { usePreferences, useStore } from '@potluck/platform/hooks'
+import { useGlobalPreferences, useStore } from '@potluck/platform/hooks'
 import { UiProvider } from '@potluck/ui'
 import { useLayoutEffect } from 'react'
 import { I18nextProvider } from 'react-i18next'
@@ -33,7 +33,7 @@ const schemes = { default: 'auto', light: 'light', dark: 'dark' } as const
 /** Everything in the cook's language, theme and size of text. */
 function Dressed({ router }: Pick<AppProps, 'router'>) {
   const { host } = useShell()
-  const { theme, fontSize } = usePreferences().global
+  const { theme, fontSize } = useGlobalPreferences()
   const language = useStore(host.language)
   const direction = isRightToLeft(language) ? 'rtl' : 'ltr'
 

@@ -3,6 +3,7 @@ import { usePreferences, useSession } from '@potluck/platform/hooks'
 import { CheckboxRow, IconButton } from '@potluck/ui'
 import { IconTrash } from '@potluck/ui/icons'
 import { useTranslation } from 'react-i18next'
+import { shoppingList } from '../preferences.ts'
 import type { ItemActions } from './useItemActions.ts'
 
 /** One item, ticked anywhere on its row. */
@@ -31,7 +32,7 @@ export function ItemRow({ item, actions }: { readonly item: ShoppingListItem; re
 function useOrigin({ recipe, owner, createdAt }: ShoppingListItem): string | undefined {
   const { t, i18n } = useTranslation('planning')
   const { account } = useSession()
-  const { showRecipeTitle, showAddedBy, showAddedOn } = usePreferences().shoppingList
+  const { showRecipeTitle, showAddedBy, showAddedOn } = usePreferences(shoppingList)
   const parts = [
     showRecipeTitle && recipe ? t('list.forRecipe', { title: recipe.title }) : null,
     showAddedBy && owner.id !== account?.id ? t('list.addedBy', { name: owner.name }) : null,

@@ -4,6 +4,7 @@ import { usePreferences } from '@potluck/platform/hooks'
 import { Heading, SkeletonScreen, Stack } from '@potluck/ui'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
+import { shoppingList } from '../preferences.ts'
 import { ItemGroup } from './ItemGroup.tsx'
 import classes from './ItemSections.module.css'
 import { useAisles } from './useAisles.ts'
@@ -18,7 +19,7 @@ export interface ItemSectionsProps {
 export function ItemSections({ items, actions }: ItemSectionsProps) {
   const { t } = useTranslation('planning')
   const aisles = useAisles()
-  const { groupCategories, groupSimilar, sortBy } = usePreferences().shoppingList
+  const { groupCategories, groupSimilar, sortBy } = usePreferences(shoppingList)
   const categories = useMemo(
     () =>
       aisles &&

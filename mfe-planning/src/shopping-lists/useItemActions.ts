@@ -2,6 +2,7 @@ import type { ShoppingListItem } from '@potluck/api/shopping-lists'
 import { useHost } from '@potluck/platform/HostProvider'
 import { usePreferences } from '@potluck/platform/hooks'
 import { useTranslation } from 'react-i18next'
+import { shoppingList } from '../preferences.ts'
 import type { Shopping } from './useShoppingList.ts'
 
 export type ItemActions = ReturnType<typeof useItemActions>
@@ -10,7 +11,7 @@ export type ItemActions = ReturnType<typeof useItemActions>
 export function useItemActions(shopping: Shopping) {
   const host = useHost()
   const { t } = useTranslation('planning')
-  const { preferDelete } = usePreferences().shoppingList
+  const { preferDelete } = usePreferences(shoppingList)
   const idsOf = (items: readonly ShoppingListItem[]) => items.map(({ id }) => id)
 
   function remove(items: readonly ShoppingListItem[]) {

@@ -3,6 +3,7 @@ import { Button, ErrorState, Note, SkeletonScreen } from '@potluck/ui'
 import { VirtualGrid, VirtualList } from '@potluck/ui/lists'
 import { useTranslation } from 'react-i18next'
 import { useDoomedRecipes } from '../book/useDoomedRecipes.ts'
+import { myRecipes } from '../preferences.ts'
 import { EmptyList } from './EmptyList.tsx'
 import { InboxRow } from './InboxRow.tsx'
 import { RecipeRow } from './RecipeRow.tsx'
@@ -20,7 +21,7 @@ const keyOf = (row: ListRow): string => (typeof row === 'number' ? `row ${row}` 
 /** What a view holds, as tiles or rows, or what stands in its place. */
 export function RecipeResults({ pages, onClear }: Props) {
   const { t } = useTranslation('recipes')
-  const { viewType, showImages } = usePreferences().myRecipes
+  const { viewType, showImages } = usePreferences(myRecipes)
   const doomed = useDoomedRecipes()
   const place = JSON.stringify(pages.shown)
   const inInbox = pages.shown.folder === 'inbox'

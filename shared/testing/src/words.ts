@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import type { Language } from '@potluck/cooking/language'
-import type { RemoteDefinition } from '@potluck/platform/remote'
+import { fallbackLanguage, type Language } from '@potluck/cooking/language'
+import type { Locales } from '@potluck/platform/locales'
 import { createInstance, type i18n } from 'i18next'
 
 export type WordTree = { readonly [key: string]: string | WordTree }
@@ -15,19 +15,19 @@ export function readWords(path: string): WordTree {
 }
 
 /** An i18next with the real words of a part, English where they are missing. */
-export function createTestWords(namespace: string, locales: RemoteDefinition['locales'], language: Language): i18n {
+export function createTestWords(namespace: string, locales: Locales, language: Language): i18n {
   const words = createInstance()
-  const english = readWords(locales['en-us'])
+  const english = readWords(locales[fallbackLanguage])
   const path = locales[language]
   void words.init({
     lng: language,
-    fallbackLng: 'en-us',
+    fallbackLng: fallbackLanguage,
     load: 'currentOnly',
     lowerCaseLng: true,
     initAsync: false,
     interpolation: { escapeValue: false },
     resources: {
-      'en-us': { [namespace]: english },
+      [fallbackLanguage]: { [namespace]: english },
       ...(path && { [language]: { [namespace]: readWords(path) } }),
     },
   })

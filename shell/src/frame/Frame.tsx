@@ -12,7 +12,7 @@ import classes from './Frame.module.css'
 import { focusHeadingWhenShown } from './focus-heading.ts'
 import { useSplitPane } from './useSplitPane.ts'
 
-const Notices = onDemand(() => import('./Notices.tsx').then((module) => module.Notices), 'part')
+const Notices = onDemand(() => import('../remotes/RemotesNotices.tsx').then((module) => module.RemotesNotices), 'part')
 
 /** What stands around every screen: menu, loading bar, cooking toolbar and what lies over the page. */
 export function Frame() {

@@ -1,7 +1,7 @@
 import type { Host } from '@potluck/platform/host'
 import type { RegistryEntry } from '@potluck/platform/registry'
 import type { ReactNode } from 'react'
-import { Route, UNSAFE_RouteContext as RouteContext, Routes } from 'react-router'
+import { Route, Routes } from 'react-router'
 import { classifyLoadError } from './classify-load-error.ts'
 import { FailurePanel } from './FailurePanel.tsx'
 import { RemoteFailure } from './failure.ts'
@@ -54,20 +54,15 @@ export function RemoteOutlet({ remotes, entry, host, pathname, notFound }: Remot
   }
 }
 
-/** A remote's routes begin at the root, whatever route of the shell they are shown in. */
-const atRoot = { outlet: null, matches: [], isDataRoute: false }
-
 /** Inside `Routes`, so that the screen reads its parameters from the router. */
 function ShownScreen({ screen: { remote, path, Component }, host }: { readonly screen: Screen; readonly host: Host }) {
   const { Root } = remote
   return (
-    <RouteContext value={atRoot}>
-      <Root host={host}>
-        <Routes>
-          <Route path={path} element={<Component />} />
-        </Routes>
-      </Root>
-    </RouteContext>
+    <Root host={host}>
+      <Routes>
+        <Route path={path} element={<Component />} />
+      </Routes>
+    </Root>
   )
 }
 

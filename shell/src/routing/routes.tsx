@@ -1,12 +1,11 @@
+import { useSession } from '@potluck/platform/hooks'
 import { paths } from '@potluck/platform/paths'
 import { onDemand } from '@potluck/ui'
 import { Navigate, type RouteObject } from 'react-router'
 import { AuthScreen } from '../auth/AuthScreen.tsx'
 import { Frame } from '../frame/Frame.tsx'
 import { WelcomeScreen } from '../welcome/WelcomeScreen.tsx'
-import { AccountRoute } from './AccountRoute.tsx'
 import { CrashScreen } from './CrashScreen.tsx'
-import { EntryGuard } from './EntryGuard.tsx'
 import { RemoteRoute } from './RemoteRoute.tsx'
 
 const About = onDemand(() => import('../about/AboutScreen.tsx').then((module) => module.AboutScreen), 'screen')
@@ -21,6 +20,12 @@ const Contribute = onDemand(
   () => import('../about/ContributeScreen.tsx').then((module) => module.ContributeScreen),
   'screen',
 )
+
+/** The empty path: members go home, guests are welcomed. */
+function EntryGuard() {
+  const { loggedIn } = useSession()
+  return <Navigate to={loggedIn ? paths.home() : paths.welcome()} replace />
+}
 
 /** Every address of the shell and its redirects (specification section 2); all others belong to remotes, or to nobody. */
 export const routes: RouteObject[] = [
@@ -44,7 +49,6 @@ export const routes: RouteObject[] = [
           { path: 'about-details', element: <Navigate to={paths.aboutDetails()} replace /> },
           { path: 'login', element: <Navigate to={paths.auth('login')} replace /> },
           { path: 'edit-recipe', element: <Navigate to={paths.entry()} replace /> },
-          { path: 'settings/account', element: <AccountRoute /> },
           { path: '*', element: <RemoteRoute /> },
         ],
       },

@@ -1,4 +1,4 @@
-import { type Language, languages } from '@potluck/cooking/language'
+import { fallbackLanguage, type Language, languages } from '@potluck/cooking/language'
 import type { Remote } from '@potluck/platform/remote'
 import { createInstance, type i18n } from 'i18next'
 
@@ -10,8 +10,8 @@ export const offeredBy = ({ locales }: Remote): readonly Language[] =>
 export async function fetchRemoteWords({ id, locales }: Remote) {
   const words = createInstance()
   await words.init({
-    lng: 'en-us',
-    fallbackLng: 'en-us',
+    lng: fallbackLanguage,
+    fallbackLng: fallbackLanguage,
     load: 'currentOnly',
     lowerCaseLng: true,
     ns: [id],
@@ -29,7 +29,7 @@ export async function fetchRemoteWords({ id, locales }: Remote) {
     await words.changeLanguage(language)
   }
 
-  await use('en-us')
+  await use(fallbackLanguage)
   return { i18n: words, use } satisfies { readonly i18n: i18n; readonly use: typeof use }
 }
 
