@@ -1,4 +1,5 @@
 import type { Database } from '../machinery/database/database.ts'
+import { draftFields } from '../recipes/draft-fields.ts'
 import { labelsByRecipe } from '../recipes/summaries.ts'
 import type { Member } from '../sessions/member.ts'
 import type { ExportedRecipe } from './schema-recipe.ts'
@@ -14,8 +15,8 @@ export interface StoredRecipe extends ExportedRecipe {
 async function readBatch({ db }: Database, member: Member, after: string) {
   return db
     .selectFrom('recipes')
-    .select(['id', 'createdAt', 'updatedAt', 'title', 'yield', 'activeTime', 'totalTime', 'source', 'url'])
-    .select(['description', 'ingredients', 'instructions', 'notes', 'rating'])
+    .select(draftFields)
+    .select(['id', 'createdAt', 'updatedAt'])
     .where('ownerId', '=', member.id)
     .where('id', '>', after)
     .orderBy('id')

@@ -5,6 +5,7 @@ import { HttpError } from '../machinery/http/http-error.ts'
 import type { Services } from '../services.ts'
 import type { Member } from '../sessions/member.ts'
 import { encodeImage } from './encode-image.ts'
+import { addImageRows } from './rows.ts'
 
 /** A picture that was uploaded and put on no recipe is kept this long, milliseconds. */
 const unattachedLifetime = 24 * 3_600_000
@@ -14,16 +15,12 @@ const unattachedLifetime = 24 * 3_600_000
  * @returns its id
  * @throws {HttpError} 415 when it is no picture that can be read
  */
-export async function addImage(
-  { database: { db }, imageFiles }: Services,
-  member: Member,
-  bytes: Buffer,
-): Promise<string> {
+export async function addImage({ database, imageFiles }: Services, member: Member, bytes: Buffer): Promise<string> {
   const image = await encodeImage(bytes)
   if (!image) throw new HttpError(415, 'not-a-picture', 'this is no picture that can be read', 'image')
   await imageFiles.write(image)
   const id = uuid()
-  await db.insertInto('images').values({ ownerId: member.id, id, digest: image.digest, createdAt: now() }).execute()
+  await addImageRows(database, member.id, [{ id, digest: image.digest }])
   return id
 }
 

@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises'
 import { findRecipeNodes, parseJsonLd } from '@potluck/clip/json-ld'
 import { readSchemaRecipe } from '@potluck/clip/schema-recipe'
+import type { ImportReader } from './formats.ts'
 import type { ImportFile, ImportItem } from './import-item.ts'
 import { jsonBytes } from './json-bytes.ts'
 import { jsonElements } from './json-elements.ts'
@@ -16,7 +17,7 @@ const smallFile = 1_000_000
 const mostRecipes = 50_000
 
 /** Whether a file begins as JSON does. */
-export async function looksLikeJson(path: string): Promise<boolean> {
+async function looksLikeJson(path: string): Promise<boolean> {
   for await (const piece of jsonBytes(path)) return /^\s*[[{]/.test(piece.subarray(0, 1_000).toString('utf8'))
   return false
 }
@@ -51,7 +52,7 @@ async function* asTheyCome<T>(items: readonly T[]): AsyncGenerator<T> {
 }
 
 /** Opens a file of schema.org recipes, in any of the shapes that programs write. */
-export async function openJsonLdFile(path: string): Promise<ImportFile> {
+async function openJsonLdFile(path: string): Promise<ImportFile> {
   const { size } = await stat(path)
   if (size <= smallFile) {
     const pieces: Buffer[] = []
@@ -62,4 +63,11 @@ export async function openJsonLdFile(path: string): Promise<ImportFile> {
   let total = 0
   for await (const _element of jsonElements(jsonBytes(path), longestElement)) total++
   return { total, items: itemsOf(path) }
+}
+
+/** Files of schema.org recipes, our own exports among them. */
+export const jsonLdReader: ImportReader = {
+  refusal: 'this is no JSON file',
+  looksRight: looksLikeJson,
+  open: openJsonLdFile,
 }

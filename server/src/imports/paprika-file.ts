@@ -3,7 +3,8 @@ import type { Readable } from 'node:stream'
 import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
 import { type Entry, openPromise, type ZipFile } from 'yauzl'
-import { JobFailure } from '../machinery/jobs/job-failure.ts'
+import type { ImportReader } from './formats.ts'
+import { ImportFailed } from './import-failed.ts'
 import type { ImportFile, ImportItem } from './import-item.ts'
 import { readPaprikaRecipe } from './paprika-recipe.ts'
 
@@ -30,7 +31,7 @@ async function firstBytes(path: string): Promise<Buffer> {
 }
 
 /** Whether a file is an archive of recipes, or one recipe, as far as its first bytes tell. */
-export async function looksLikePaprika(path: string): Promise<boolean> {
+async function looksLikePaprika(path: string): Promise<boolean> {
   const mark = await firstBytes(path)
   return mark.equals(zipMark) || mark.equals(gzipMark)
 }
@@ -74,7 +75,7 @@ async function readItem(
     const json: unknown = JSON.parse(bytes.toString('utf8').replace(/^\uFEFF/, ''))
     return readPaprikaRecipe(json, name) ?? unreadable('no-recipe')
   } catch (error) {
-    if (error instanceof JobFailure) throw error
+    if (error instanceof ImportFailed) throw error
     if (!isTooLarge(error)) return unreadable('damaged')
     inflated(mostBytes)
     return unreadable('too-large')
@@ -84,12 +85,12 @@ async function readItem(
 // Without decoding, yauzl does not judge names: they are not paths to us.
 const openArchive = (path: string): Promise<ZipFile> =>
   openPromise(path, { decodeStrings: false, autoClose: false }).catch((cause: unknown) => {
-    throw new JobFailure({ code: 'damaged' }, { cause })
+    throw new ImportFailed({ code: 'damaged' }, { cause })
   })
 
-/** The recipes of an archive. @throws {JobFailure} when there are too many, or where its directory is damaged */
+/** The recipes of an archive. @throws {ImportFailed} when there are too many, or where its directory is damaged */
 async function* entriesOf(archive: ZipFile): AsyncGenerator<Entry> {
-  const tooMany = () => new JobFailure({ code: 'too-many', most: mostEntries })
+  const tooMany = () => new ImportFailed({ code: 'too-many', most: mostEntries })
   if (archive.entryCount > mostEntries) throw tooMany()
   let count = 0
   try {
@@ -98,7 +99,7 @@ async function* entriesOf(archive: ZipFile): AsyncGenerator<Entry> {
       if (isRecipe(nameOf(entry))) yield entry
     }
   } catch (cause) {
-    throw cause instanceof JobFailure ? cause : new JobFailure({ code: 'damaged' }, { cause })
+    throw cause instanceof ImportFailed ? cause : new ImportFailed({ code: 'damaged' }, { cause })
   }
 }
 
@@ -121,7 +122,7 @@ async function* itemsOf(path: string): AsyncGenerator<ImportItem> {
   let inAll = 0
   const inflated = (bytes: number) => {
     inAll += bytes
-    if (inAll > mostBytesInAll) throw new JobFailure({ code: 'too-large' })
+    if (inAll > mostBytesInAll) throw new ImportFailed({ code: 'too-large' })
   }
   try {
     for await (const entry of entriesOf(archive)) {
@@ -143,9 +144,16 @@ async function* itemOf(path: string): AsyncGenerator<ImportItem> {
 
 /**
  * Opens a `.paprikarecipes` archive (or a single `.paprikarecipe`): a zip of gzipped JSON.
- * @throws {JobFailure} when it is no such file
+ * @throws {ImportFailed} when it is no such file
  */
-export async function openPaprikaFile(path: string): Promise<ImportFile> {
+async function openPaprikaFile(path: string): Promise<ImportFile> {
   if ((await firstBytes(path)).equals(gzipMark)) return { total: 1, items: itemOf(path) }
   return { total: await countRecipes(path), items: itemsOf(path) }
+}
+
+/** Paprika's own exports. */
+export const paprikaReader: ImportReader = {
+  refusal: 'this is no .paprikarecipes file',
+  looksRight: looksLikePaprika,
+  open: openPaprikaFile,
 }

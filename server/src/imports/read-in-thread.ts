@@ -1,14 +1,14 @@
 import { on } from 'node:events'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
+import type { ImportFormatId } from '@potluck/api/import-formats'
 import type { ImportFailure } from '@potluck/api/import-notes'
-import type { JobKind } from '@potluck/api/jobs'
-import { JobFailure } from '../machinery/jobs/job-failure.ts'
+import { ImportFailed } from './import-failed.ts'
 import type { FittedItem } from './import-item.ts'
 
 /** What the reading thread is to do. */
 export interface ReadingTask {
-  readonly kind: JobKind
+  readonly format: ImportFormatId
   readonly path: string
   /** Items that are passed over: they were dealt with before. */
   readonly skip: number
@@ -30,13 +30,13 @@ const resourceLimits = { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 
 
 const failureOf = (error: unknown): unknown =>
   error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'
-    ? new JobFailure({ code: 'too-large' }, { cause: error })
+    ? new ImportFailed({ code: 'too-large' }, { cause: error })
     : error
 
 /**
  * Reads an import file in a thread of its own: whatever is in it holds no request up, and all memory that reading
  * takes is given back at the end. One batch is read ahead.
- * @throws {JobFailure} when the file cannot be read
+ * @throws {ImportFailed} when the file cannot be read
  */
 export async function* readInThread(
   task: ReadingTask,
@@ -50,7 +50,7 @@ export async function* readInThread(
   try {
     for await (const [message] of on(worker, 'message', { close: ['exit'], signal })) {
       const news: ReadingNews = message
-      if (news.type === 'failure') throw new JobFailure(news.failure)
+      if (news.type === 'failure') throw new ImportFailed(news.failure)
       if (news.type === 'batch') worker.postMessage('next')
       yield news
     }

@@ -1,12 +1,10 @@
 /** The thread that reads an import file: see `readInThread`. */
 import { once } from 'node:events'
 import { parentPort, workerData } from 'node:worker_threads'
-import type { JobKind } from '@potluck/api/jobs'
-import { JobFailure } from '../machinery/jobs/job-failure.ts'
 import { fitDraft } from './fit-draft.ts'
-import type { FittedItem, ImportFile, ImportItem } from './import-item.ts'
-import { openJsonLdFile } from './json-ld-file.ts'
-import { openPaprikaFile } from './paprika-file.ts'
+import { importReaders } from './formats.ts'
+import { ImportFailed } from './import-failed.ts'
+import type { FittedItem, ImportItem } from './import-item.ts'
 import type { ReadingNews, ReadingTask } from './read-in-thread.ts'
 
 /** How much of recipes and pictures comes at once, bytes: more waits for the next batch. */
@@ -14,17 +12,12 @@ const heaviestBatch = 8_000_000
 /** What a picture that is yet to be fetched counts as, bytes. */
 const pictureOnTheWeb = 1_000_000
 
-const opens: Readonly<Record<JobKind, (path: string) => Promise<ImportFile>>> = {
-  'import-paprika': openPaprikaFile,
-  'import-json-ld': openJsonLdFile,
-}
-
 const imagesOf = (item: ImportItem) => (item.outcome === 'recipe' ? item.images : [])
 
 const weightOf = (item: ImportItem): number =>
   imagesOf(item).reduce((sum, image) => sum + ('bytes' in image ? image.bytes.length : pictureOnTheWeb), 0)
 
-const { kind, path, skip, batchSize }: ReadingTask = workerData
+const { format, path, skip, batchSize }: ReadingTask = workerData
 const port = parentPort
 if (!port) throw new Error('this file is a thread')
 
@@ -36,7 +29,7 @@ function tell(news: ReadingNews): void {
 }
 
 async function read(): Promise<void> {
-  const file = await opens[kind](path)
+  const file = await (await importReaders[format]()).open(path)
   tell({ type: 'total', total: file.total })
   let asked: Promise<unknown> = Promise.resolve()
   let batch: FittedItem[] = []
@@ -67,7 +60,7 @@ async function read(): Promise<void> {
 try {
   await read()
 } catch (error) {
-  if (!(error instanceof JobFailure)) throw error
+  if (!(error instanceof ImportFailed)) throw error
   tell({ type: 'failure', failure: error.failure })
 }
 port.close()

@@ -1,4 +1,5 @@
 import type { Database } from '../machinery/database/database.ts'
+import { readDrafts } from '../recipes/read-drafts.ts'
 import { fingerprintOf } from './fingerprint.ts'
 import type { FittedRecipe } from './import-item.ts'
 
@@ -30,32 +31,9 @@ async function broughtOver({ db }: Database, ownerId: string, candidates: readon
 }
 
 /** The recipes in the book that our own export wrote these from: what each says, by id. */
-async function exportedFrom({ db }: Database, ownerId: string, candidates: readonly Candidate[]) {
-  const ids = defined(candidates.map(({ recipe }) => recipe.exportedFrom))
-  if (ids.length === 0) return new Map<string, string>()
-  const recipes = await db
-    .selectFrom('recipes')
-    .select(['id', 'title', 'yield', 'activeTime', 'totalTime', 'source', 'url'])
-    .select(['description', 'ingredients', 'instructions', 'notes', 'rating'])
-    .where('ownerId', '=', ownerId)
-    .where('id', 'in', ids)
-    .execute()
-  const labels = await db
-    .selectFrom('recipeLabels')
-    .innerJoin('labels', (join) =>
-      join.onRef('labels.ownerId', '=', 'recipeLabels.ownerId').onRef('labels.id', '=', 'recipeLabels.labelId'),
-    )
-    .select(['recipeLabels.recipeId', 'labels.title'])
-    .where('recipeLabels.ownerId', '=', ownerId)
-    .where('recipeLabels.recipeId', 'in', ids)
-    .execute()
-  const titles = Map.groupBy(labels, ({ recipeId }) => recipeId)
-  return new Map(
-    recipes.map((recipe) => [
-      recipe.id,
-      fingerprintOf({ ...recipe, labels: (titles.get(recipe.id) ?? []).map(({ title }) => title) }),
-    ]),
-  )
+async function exportedFrom(database: Database, ownerId: string, candidates: readonly Candidate[]) {
+  const drafts = await readDrafts(database, ownerId, defined(candidates.map(({ recipe }) => recipe.exportedFrom)))
+  return new Map([...drafts].map(([id, draft]) => [id, fingerprintOf(draft)]))
 }
 
 /**
@@ -85,4 +63,20 @@ export async function recognise(
     if (origin !== '') versions.set(origin, id)
   }
   return found
+}
+
+/** How a recipe that is brought over is recognised when it comes again. */
+export interface Mark {
+  readonly recipeId: string
+  readonly fingerprint: string
+  readonly origin: string | null
+}
+
+/** Remembers recipes that were brought over, in the transaction that writes them. */
+export async function markRecipes({ db }: Database, ownerId: string, marks: readonly Mark[]): Promise<void> {
+  if (marks.length === 0) return
+  await db
+    .insertInto('importedRecipes')
+    .values(marks.map((mark) => ({ ownerId, ...mark })))
+    .execute()
 }

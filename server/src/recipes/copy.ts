@@ -1,8 +1,9 @@
 import { v7 as uuid } from 'uuid'
+import { addImageRows } from '../images/rows.ts'
 import { type Database, inTransaction } from '../machinery/database/database.ts'
-import { now } from '../machinery/database/instant.ts'
 import { notFound } from '../machinery/http/http-error.ts'
 import type { Member } from '../sessions/member.ts'
+import { draftFields } from './draft-fields.ts'
 import { insertRecipes } from './insert.ts'
 
 /**
@@ -16,8 +17,7 @@ export function copyRecipe(database: Database, member: Member, recipeId: string,
     const { db, dialect } = inside
     const recipe = await db
       .selectFrom('recipes')
-      .select(['title', 'yield', 'activeTime', 'totalTime', 'source', 'url'])
-      .select(['description', 'ingredients', 'instructions', 'notes'])
+      .select(draftFields)
       .where('ownerId', '=', member.id)
       .where('id', '=', recipeId)
       .executeTakeFirst()
@@ -31,8 +31,8 @@ export function copyRecipe(database: Database, member: Member, recipeId: string,
   })
 }
 
-async function copyImages({ db }: Database, member: Member, recipeId: string, toUserId: string): Promise<string[]> {
-  const images = await db
+async function copyImages(database: Database, member: Member, recipeId: string, toUserId: string): Promise<string[]> {
+  const images = await database.db
     .selectFrom('recipeImages')
     .innerJoin('images', (join) =>
       join.onRef('images.ownerId', '=', 'recipeImages.ownerId').onRef('images.id', '=', 'recipeImages.imageId'),
@@ -42,7 +42,7 @@ async function copyImages({ db }: Database, member: Member, recipeId: string, to
     .where('recipeImages.recipeId', '=', recipeId)
     .orderBy('recipeImages.position')
     .execute()
-  const copies = images.map(({ digest }) => ({ ownerId: toUserId, id: uuid(), digest, createdAt: now() }))
-  if (copies.length > 0) await db.insertInto('images').values(copies).execute()
+  const copies = images.map(({ digest }) => ({ id: uuid(), digest }))
+  await addImageRows(database, toUserId, copies)
   return copies.map(({ id }) => id)
 }

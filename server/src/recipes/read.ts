@@ -4,6 +4,7 @@ import { notFound } from '../machinery/http/http-error.ts'
 import type { Services } from '../services.ts'
 import type { Member } from '../sessions/member.ts'
 import { peopleById } from '../users/people.ts'
+import { draftFields } from './draft-fields.ts'
 import { labelsByRecipe } from './summaries.ts'
 
 const readImageIds = async ({ db }: Database, member: Member, recipeId: string) => {
@@ -24,19 +25,8 @@ const readImageIds = async ({ db }: Database, member: Member, recipeId: string) 
 export async function readRecipe({ database, imageAddress }: Services, member: Member, id: string): Promise<Recipe> {
   const row = await database.db
     .selectFrom('recipes')
-    .select([
-      'id',
-      'folder',
-      'title',
-      'yield',
-      'activeTime',
-      'totalTime',
-      'source',
-      'url',
-      'description',
-      'ingredients',
-    ])
-    .select(['instructions', 'notes', 'rating', 'version', 'createdAt', 'updatedAt', 'fromUserId'])
+    .select(draftFields)
+    .select(['id', 'folder', 'version', 'createdAt', 'updatedAt', 'fromUserId'])
     .where('ownerId', '=', member.id)
     .where('id', '=', id)
     .executeTakeFirst()

@@ -21,7 +21,11 @@ const readRows = ({ db, dialect }: Database, member: Member, ids: readonly strin
     .execute()
 
 /** The labels of recipes of the member, by recipe, each list by title. */
-export async function labelsByRecipe({ db, dialect }: Database, member: Member, recipeIds: readonly string[]) {
+export async function labelsByRecipe(
+  { db, dialect }: Database,
+  member: Pick<Member, 'id'>,
+  recipeIds: readonly string[],
+) {
   const rows = await db
     .selectFrom(dialect.rowsOf(recipeIds).as('wanted'))
     .crossJoin('recipeLabels')

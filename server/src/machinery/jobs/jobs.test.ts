@@ -4,7 +4,7 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { createApiClient } from '@potluck/api/client'
-import { importJsonLd } from '@potluck/api/data'
+import { importFormats } from '@potluck/api/import-formats'
 import { getJob } from '@potluck/api/jobs'
 import type { LiveMessage } from '@potluck/api/live'
 import { createRecipe, getRecipe, listRecipes } from '@potluck/api/recipes'
@@ -14,6 +14,8 @@ import { jobEnd } from '../../testing/job-end.ts'
 import { databases, startTestServer, type TestMember, type TestServer } from '../../testing/test-server.ts'
 import { claimJob } from './claim.ts'
 import { addJob } from './store.ts'
+
+const [, { endpoint: importJsonLd }] = importFormats
 
 const soups = (count: number) =>
   new Blob([
@@ -121,7 +123,9 @@ describe.each(databases)('jobs on %s', (kind) => {
     const member = { id: anna.id, sessionId: '' }
     await alone.app.close()
     for (const _ of [1, 2]) await addJob(alone.database, member, { id: crypto.randomUUID(), kind: 'import-json-ld' })
-    const claims = await Promise.all(Array.from({ length: 8 }, (_, n) => claimJob(alone.database, `worker ${n}`)))
+    const claims = await Promise.all(
+      Array.from({ length: 8 }, (_, n) => claimJob(alone.database, `worker ${n}`, ['import-json-ld'])),
+    )
     expect(claims.filter((claim) => claim !== null)).toHaveLength(1)
     await alone.close()
   })

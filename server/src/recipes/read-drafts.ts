@@ -1,0 +1,22 @@
+import type { Database } from '../machinery/database/database.ts'
+import { draftFields } from './draft-fields.ts'
+import type { Draft } from './insert.ts'
+import { labelsByRecipe } from './summaries.ts'
+
+/** What recipes of an owner say, pictures aside, by their ids; an id that is not the owner's is left out. */
+export async function readDrafts(
+  database: Database,
+  ownerId: string,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, Omit<Draft, 'imageIds'>>> {
+  if (ids.length === 0) return new Map()
+  const rows = await database.db
+    .selectFrom('recipes')
+    .select('id')
+    .select(draftFields)
+    .where('ownerId', '=', ownerId)
+    .where('id', 'in', ids)
+    .execute()
+  const labelsOf = await labelsByRecipe(database, { id: ownerId }, ids)
+  return new Map(rows.map(({ id, ...written }) => [id, { ...written, labels: labelsOf(id).map(({ title }) => title) }]))
+}
