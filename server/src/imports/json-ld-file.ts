@@ -6,6 +6,7 @@ import type { ImportFile, ImportItem } from './import-item.ts'
 import { jsonBytes } from './json-bytes.ts'
 import { jsonElements } from './json-elements.ts'
 import { readJsonLdRecipe } from './json-ld-recipe.ts'
+import { isWithinLimits } from './json-limits.ts'
 
 /** Longest recipe with its pictures, bytes. */
 const longestElement = 50_000_000
@@ -22,8 +23,15 @@ async function looksLikeJson(path: string): Promise<boolean> {
   return false
 }
 
+/** What a piece is called that is not parsed, as far as its beginning tells. */
+const nameIn = (element: string): string => /"name"\s*:\s*"([^"\\]*)"/.exec(element.slice(0, 10_000))?.[1] || 'Recipe'
+
 /** The recipes in a piece of JSON-LD, in order. */
 function* readElement(element: string): Generator<ImportItem> {
+  if (!isWithinLimits(element)) {
+    yield { outcome: 'unreadable', name: nameIn(element), note: { code: 'too-large' } }
+    return
+  }
   const { recipes, resolve } = findRecipeNodes([parseJsonLd(element)], mostRecipes)
   for (const node of recipes) yield readJsonLdRecipe(node, readSchemaRecipe(node, { url: '', resolve }))
 }

@@ -3,7 +3,8 @@ import type { ImportFormatId } from '@potluck/api/import-formats'
 import type { ImportNote } from '@potluck/api/import-notes'
 import { maxImages } from '@potluck/api/recipes'
 import { v5 as uuidOf } from 'uuid'
-import { digestOf, encodeImage } from '../images/encode-image.ts'
+import { encodeImage } from '../images/encode-image.ts'
+import { digestOf } from '../images/image-digest.ts'
 import { addImageRows, type ImageRow } from '../images/rows.ts'
 import { inTransaction } from '../machinery/database/database.ts'
 import { type ClaimedJob, noteProgress } from '../machinery/jobs/claim.ts'
@@ -15,7 +16,7 @@ import { insertRecipes, type NewRecipe } from '../recipes/insert.ts'
 import type { Services } from '../services.ts'
 import { ImportFailed } from './import-failed.ts'
 import type { FittedItem, FittedRecipe, ImportImage } from './import-item.ts'
-import { readInThread } from './read-in-thread.ts'
+import { readInProcess } from './read-in-process.ts'
 import { type Mark, markRecipes, type Recognised, recognise } from './recognise.ts'
 
 /**
@@ -52,7 +53,9 @@ async function illustrate(
   const found = await Promise.all(
     images.map(async (image, index) => {
       const bytes =
-        'bytes' in image ? Buffer.from(image.bytes.buffer) : await fetchImage(outgoing, image.address, signal)
+        'bytes' in image
+          ? Buffer.from(image.bytes.buffer, image.bytes.byteOffset, image.bytes.byteLength)
+          : await fetchImage(outgoing, image.address, signal)
       // A picture of our own export is kept as it is: it loses nothing on the way.
       const encoded = bytes && (await encodeImage(bytes, await imageFiles.has(digestOf(bytes))))
       if (!encoded) return []
@@ -181,7 +184,7 @@ export async function runImport(
     await nextTurn()
   }
 
-  for await (const news of readInThread({ format, path, skip: job.done, batchSize }, signal)) {
+  for await (const news of readInProcess({ format, path, skip: job.done, batchSize }, signal)) {
     if (news.type === 'total') await noteProgress(database, job, { total: news.total })
     else await write(news.items)
   }

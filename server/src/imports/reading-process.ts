@@ -1,11 +1,10 @@
-/** The thread that reads an import file: see `readInThread`. */
+/** The process that reads an import file: see `readInProcess`. */
 import { once } from 'node:events'
-import { parentPort, workerData } from 'node:worker_threads'
 import { fitDraft } from './fit-draft.ts'
 import { importReaders } from './formats.ts'
 import { ImportFailed } from './import-failed.ts'
 import type { FittedItem, ImportItem } from './import-item.ts'
-import type { ReadingNews, ReadingTask } from './read-in-thread.ts'
+import type { ReadingNews, ReadingTask } from './read-in-process.ts'
 
 /** How much of recipes and pictures comes at once, bytes: more waits for the next batch. */
 const heaviestBatch = 8_000_000
@@ -17,28 +16,24 @@ const imagesOf = (item: ImportItem) => (item.outcome === 'recipe' ? item.images 
 const weightOf = (item: ImportItem): number =>
   imagesOf(item).reduce((sum, image) => sum + ('bytes' in image ? image.bytes.length : pictureOnTheWeb), 0)
 
-const { format, path, skip, batchSize }: ReadingTask = workerData
-const port = parentPort
-if (!port) throw new Error('this file is a thread')
+/** Tells the server, which has taken it when this ends. */
+const tell = (news: ReadingNews) =>
+  new Promise<void>((resolve, reject) => {
+    if (!process.send) throw new Error('this file is a process of the server')
+    process.send(news, undefined, undefined, (error) => (error ? reject(error) : resolve()))
+  })
 
-/** Hands pictures over without a copy. */
-function tell(news: ReadingNews): void {
-  const items = news.type === 'batch' ? news.items : []
-  const pictures = items.flatMap((item) => imagesOf(item).flatMap((image) => ('bytes' in image ? image.bytes : [])))
-  port?.postMessage(news, [...new Set(pictures.map(({ buffer }) => buffer))])
-}
-
-async function read(): Promise<void> {
+async function read({ format, path, skip, batchSize }: ReadingTask): Promise<void> {
   const file = await (await importReaders[format]()).open(path)
-  tell({ type: 'total', total: file.total })
+  await tell({ type: 'total', total: file.total })
   let asked: Promise<unknown> = Promise.resolve()
   let batch: FittedItem[] = []
   let weight = 0
 
   async function give(): Promise<void> {
     await asked
-    if (port) asked = once(port, 'message')
-    tell({ type: 'batch', items: batch })
+    asked = once(process, 'message')
+    await tell({ type: 'batch', items: batch })
     batch = []
     weight = 0
   }
@@ -57,10 +52,15 @@ async function read(): Promise<void> {
   }
 }
 
+// Without a server there is nobody to read for.
+process.once('disconnect', () => process.exit())
+const [message] = await once(process, 'message')
+const task: ReadingTask = message
 try {
-  await read()
+  await read(task)
+  await tell({ type: 'end' })
 } catch (error) {
   if (!(error instanceof ImportFailed)) throw error
-  tell({ type: 'failure', failure: error.failure })
+  await tell({ type: 'failure', failure: error.failure })
 }
-port.close()
+process.exit()
