@@ -72,7 +72,8 @@ describe.each(databases)('hostile files on %s', (kind) => {
 
   test('a job that is stopped while its file is unfolded ends its process, and the server goes on', async () => {
     const anna = await newMember()
-    const slow = Array.from({ length: 200 }, (_, n) => paprika(`${n}`, Buffer.alloc(40_000_000, 0x20)))
+    const { bytes } = paprika('', Buffer.alloc(40_000_000, 0x20))
+    const slow = Array.from({ length: 190 }, (_, n) => ({ name: `${n}.paprikarecipe`, bytes }))
     const jobId = await sendPaprika(anna, zip(slow))
     while ((await anna.api.call(getJob, { params: { id: jobId } })).data.total === null) await pause(10)
     expect(await readers()).toBe(1)
