@@ -1,4 +1,4 @@
-import type { Database } from '../machinery/database/database.ts'
+import type { OpenBook } from '../access/book.ts'
 import { now } from '../machinery/database/instant.ts'
 
 /** A picture that is an owner's: its id, and what names its files. */
@@ -8,7 +8,10 @@ export interface ImageRow {
 }
 
 /** Makes pictures an owner's, whose files are there. A picture that is the owner's already is passed over. */
-export async function addImageRows({ db }: Database, ownerId: string, images: readonly ImageRow[]): Promise<void> {
+export async function addImageRows(
+  { database: { db }, ownerId }: OpenBook,
+  images: readonly ImageRow[],
+): Promise<void> {
   if (images.length === 0) return
   await db
     .insertInto('images')

@@ -1,9 +1,10 @@
 import { v7 as uuid } from 'uuid'
+import { Book, changeBook } from '../access/book.ts'
+import type { Member } from '../access/reader.ts'
 import { type Database, inTransaction } from '../machinery/database/database.ts'
 import { now } from '../machinery/database/instant.ts'
-import { HttpError } from '../machinery/http/http-error.ts'
+import { Refusal } from '../machinery/refusal.ts'
 import type { Services } from '../services.ts'
-import type { Member } from '../sessions/member.ts'
 import { encodeImage } from './encode-image.ts'
 import { addImageRows } from './rows.ts'
 
@@ -13,14 +14,14 @@ const unattachedLifetime = 24 * 3_600_000
 /**
  * Keeps a picture for the member.
  * @returns its id
- * @throws {HttpError} 415 when it is no picture that can be read
+ * @throws {Refusal} 415 when it is no picture that can be read
  */
 export async function addImage({ database, imageFiles }: Services, member: Member, bytes: Buffer): Promise<string> {
   const image = await encodeImage(bytes)
-  if (!image) throw new HttpError(415, 'not-a-picture', 'this is no picture that can be read', 'image')
+  if (!image) throw new Refusal('not-a-picture', 'this is no picture that can be read', 'image')
   await imageFiles.write(image)
   const id = uuid()
-  await addImageRows(database, member.id, [{ id, digest: image.digest }])
+  await changeBook(database, Book.of(member), (book) => addImageRows(book, [{ id, digest: image.digest }]))
   return id
 }
 

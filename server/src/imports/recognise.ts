@@ -1,3 +1,4 @@
+import type { Book, OpenBook } from '../access/book.ts'
 import type { Database } from '../machinery/database/database.ts'
 import { readDrafts } from '../recipes/read-drafts.ts'
 import { fingerprintOf } from './fingerprint.ts'
@@ -17,7 +18,7 @@ const defined = (values: readonly (string | undefined)[]): string[] => [
 ]
 
 /** What was brought over before and says the same, or comes from the same place. */
-async function broughtOver({ db }: Database, ownerId: string, candidates: readonly Candidate[]) {
+async function broughtOver({ db }: Database, { ownerId }: Book, candidates: readonly Candidate[]) {
   const fingerprints = candidates.map(({ recipe }) => recipe.fingerprint)
   const origins = defined(candidates.map(({ recipe }) => recipe.origin))
   return db
@@ -31,24 +32,24 @@ async function broughtOver({ db }: Database, ownerId: string, candidates: readon
 }
 
 /** The recipes in the book that our own export wrote these from: what each says, by id. */
-async function exportedFrom(database: Database, ownerId: string, candidates: readonly Candidate[]) {
-  const drafts = await readDrafts(database, ownerId, defined(candidates.map(({ recipe }) => recipe.exportedFrom)))
+async function exportedFrom(database: Database, book: Book, candidates: readonly Candidate[]) {
+  const drafts = await readDrafts(database, book, defined(candidates.map(({ recipe }) => recipe.exportedFrom)))
   return new Map([...drafts].map(([id, draft]) => [id, fingerprintOf(draft)]))
 }
 
 /**
- * Finds what of a batch is in the owner's book already: from an earlier import, from the book that our own export was
+ * Finds what of a batch is in the book already: from an earlier import, from the book that our own export was
  * made of, or from earlier in the same batch.
  * @returns by the candidates' ids
  */
 export async function recognise(
   database: Database,
-  ownerId: string,
+  book: Book,
   candidates: readonly Candidate[],
 ): Promise<ReadonlyMap<string, Recognised>> {
   if (candidates.length === 0) return new Map()
-  const before = await broughtOver(database, ownerId, candidates)
-  const exported = await exportedFrom(database, ownerId, candidates)
+  const before = await broughtOver(database, book, candidates)
+  const exported = await exportedFrom(database, book, candidates)
   const same = new Map(before.map(({ fingerprint, recipeId }) => [fingerprint, recipeId]))
   const versions = new Map(before.map(({ origin, recipeId }) => [origin, recipeId]))
   const found = new Map<string, Recognised>()
@@ -73,7 +74,7 @@ export interface Mark {
 }
 
 /** Remembers recipes that were brought over, in the transaction that writes them. */
-export async function markRecipes({ db }: Database, ownerId: string, marks: readonly Mark[]): Promise<void> {
+export async function markRecipes({ database: { db }, ownerId }: OpenBook, marks: readonly Mark[]): Promise<void> {
   if (marks.length === 0) return
   await db
     .insertInto('importedRecipes')

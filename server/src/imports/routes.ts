@@ -1,15 +1,15 @@
 import { type ImportFormat, importFormats } from '@potluck/api/import-formats'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { v7 as uuid } from 'uuid'
-import { HttpError } from '../machinery/http/http-error.ts'
+import type { Member } from '../access/reader.ts'
 import { receiveToFile } from '../machinery/http/received-file.ts'
 import { route } from '../machinery/http/route.ts'
 import { isDiskFull } from '../machinery/jobs/disk-full.ts'
 import type { JobKind } from '../machinery/jobs/job-kind.ts'
 import type { JobRunner } from '../machinery/jobs/runner.ts'
 import { addJob, refuseTooMany } from '../machinery/jobs/store.ts'
+import { Refusal } from '../machinery/refusal.ts'
 import type { Services } from '../services.ts'
-import type { Member } from '../sessions/member.ts'
 import { importReaders } from './formats.ts'
 import { runImport } from './run-import.ts'
 
@@ -28,13 +28,11 @@ export function importRoutes(app: FastifyInstance, services: Services, jobs: Job
     const path = await jobFiles.pathOf(id)
     try {
       await receiveToFile(request, endpoint.upload, path)
-      if (!(await reader.looksRight(path))) {
-        throw new HttpError(415, 'wrong-file', reader.refusal, endpoint.upload.field)
-      }
+      if (!(await reader.looksRight(path))) throw new Refusal('wrong-file', reader.refusal, endpoint.upload.field)
       await addJob(database, member, { id, kind: jobKind })
     } catch (error) {
       await jobFiles.remove(id)
-      if (isDiskFull(error)) throw new HttpError(503, 'no-space', 'the disk of the server is full')
+      if (isDiskFull(error)) throw new Refusal('no-space', 'the disk of the server is full')
       throw error
     }
     jobs.wake()

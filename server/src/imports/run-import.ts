@@ -3,10 +3,10 @@ import type { ImportFormatId } from '@potluck/api/import-formats'
 import type { ImportNote } from '@potluck/api/import-notes'
 import { maxImages } from '@potluck/api/recipes'
 import { v5 as uuidOf } from 'uuid'
+import { type Book, changeBook } from '../access/book.ts'
 import { encodeImage } from '../images/encode-image.ts'
 import { digestOf } from '../images/image-digest.ts'
 import { addImageRows, type ImageRow } from '../images/rows.ts'
-import { inTransaction } from '../machinery/database/database.ts'
 import { type ClaimedJob, noteProgress } from '../machinery/jobs/claim.ts'
 import type { JobRun } from '../machinery/jobs/job-kind.ts'
 import { publishProgress } from '../machinery/jobs/publish-progress.ts'
@@ -106,12 +106,12 @@ interface Numbered {
 /** Makes a batch ready: what is in the book already is told, pictures are fetched and made our own. */
 async function prepare(
   services: Services,
-  ownerId: string,
+  book: Book,
   batch: readonly Numbered[],
   signal: AbortSignal,
 ): Promise<Prepared[]> {
   const candidates = batch.flatMap(({ id, item }) => (item.outcome === 'recipe' ? [{ id, recipe: item }] : []))
-  const recognised = await recognise(services.database, ownerId, candidates)
+  const recognised = await recognise(services.database, book, candidates)
   return Promise.all(
     batch.map(async ({ id, item }): Promise<Prepared> => {
       if (item.outcome === 'recipe') return prepareRecipe(services, id, item, recognised.get(id), signal)
@@ -127,23 +127,19 @@ async function writeBatch(
   progress: { readonly done: number; readonly failed: number },
   batch: readonly Prepared[],
 ): Promise<void> {
-  const { ownerId } = job
-  await inTransaction(database, async (inside) => {
-    await inside.dialect.lockMember(inside.db, ownerId)
+  await changeBook(database, job.book, async (book) => {
+    const inside = book.database
     await noteProgress(inside, job, progress)
     await addImageRows(
-      inside,
-      ownerId,
+      book,
       batch.flatMap(({ images }) => images),
     )
     await insertRecipes(
-      inside,
-      ownerId,
+      book,
       batch.flatMap(({ recipe }) => recipe ?? []),
     )
     await markRecipes(
-      inside,
-      ownerId,
+      book,
       batch.flatMap(({ mark }) => mark ?? []),
     )
     await addJobResults(
@@ -172,7 +168,7 @@ export async function runImport(
 
   async function write(items: readonly FittedItem[]): Promise<void> {
     const numbered = items.map((item, index) => ({ id: uuidOf(`recipe ${done + index + 1}`, job.id), item }))
-    const prepared = await prepare(services, job.ownerId, numbered, signal)
+    const prepared = await prepare(services, job.book, numbered, signal)
     signal.throwIfAborted()
     done += prepared.length
     failed += prepared.filter(({ result }) => result.outcome === 'failed').length

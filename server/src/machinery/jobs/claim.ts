@@ -1,3 +1,4 @@
+import { Book } from '../../access/book.ts'
 import { type Database, inTransaction } from '../database/database.ts'
 import { now } from '../database/instant.ts'
 
@@ -10,6 +11,8 @@ export interface ClaimedJob {
   readonly ownerId: string
   readonly kind: string
   readonly worker: string
+  /** What its work may write into, while its owner is away. */
+  readonly book: Book
   /** Items dealt with before, when it was taken over. */
   readonly done: number
   readonly failed: number
@@ -63,7 +66,7 @@ export async function claimJob(
       .where('ownerId', '=', job.ownerId)
       .where('id', '=', job.id)
       .execute()
-    return { ...job, attempts, worker }
+    return { ...job, attempts, worker, book: Book.ofJob(job) }
   })
 }
 

@@ -8,6 +8,7 @@ import { importFormats } from '@potluck/api/import-formats'
 import { getJob } from '@potluck/api/jobs'
 import type { LiveMessage } from '@potluck/api/live'
 import { createRecipe, getRecipe, listRecipes } from '@potluck/api/recipes'
+import { Member } from '../../access/reader.ts'
 import { createApp } from '../../app.ts'
 import { createServices } from '../../services.ts'
 import { jobEnd } from '../../testing/job-end.ts'
@@ -126,7 +127,7 @@ describe.each(databases)('jobs on %s', (kind) => {
   test('of many that ask for a job at once one gets it, and no member has two running', async () => {
     const alone = await startTestServer(kind)
     const anna = await alone.member('Anna')
-    const member = { id: anna.id, sessionId: '' }
+    const member = await anna.acting()
     await alone.app.close()
     for (const _ of [1, 2]) await addJob(alone.database, member, { id: crypto.randomUUID(), kind: 'import-json-ld' })
     const claims = await Promise.all(
@@ -139,7 +140,7 @@ describe.each(databases)('jobs on %s', (kind) => {
   test('a job that ended its process twice is given up, and its owner can read so', async () => {
     const anna = await newMember()
     const jobId = crypto.randomUUID()
-    await addJob(server.database, { id: anna.id, sessionId: '' }, { id: jobId, kind: 'deadly' })
+    await addJob(server.database, Member.ofSession({ id: '', userId: anna.id }), { id: jobId, kind: 'deadly' })
     const jobs = server.database.db.updateTable('jobs').where('id', '=', jobId)
     for (const _ of [1, 2]) {
       const child = spawn(process.execPath, [join(import.meta.dirname, '../../testing/killing-worker.ts')], {
@@ -162,7 +163,7 @@ describe.each(databases)('jobs on %s', (kind) => {
     const anna = await newMember()
     const add = async (kind: string) => {
       const id = crypto.randomUUID()
-      await addJob(server.database, { id: anna.id, sessionId: '' }, { id, kind })
+      await addJob(server.database, Member.ofSession({ id: '', userId: anna.id }), { id, kind })
       return id
     }
     const attempts: number[] = []
