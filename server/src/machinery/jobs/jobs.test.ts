@@ -8,7 +8,6 @@ import { importFormats } from '@potluck/api/import-formats'
 import { getJob } from '@potluck/api/jobs'
 import type { LiveMessage } from '@potluck/api/live'
 import { createRecipe, getRecipe, listRecipes } from '@potluck/api/recipes'
-import { Member } from '../../access/reader.ts'
 import { createApp } from '../../app.ts'
 import { createServices } from '../../services.ts'
 import { jobEnd } from '../../testing/job-end.ts'
@@ -140,7 +139,7 @@ describe.each(databases)('jobs on %s', (kind) => {
   test('a job that ended its process twice is given up, and its owner can read so', async () => {
     const anna = await newMember()
     const jobId = crypto.randomUUID()
-    await addJob(server.database, Member.ofSession({ id: '', userId: anna.id }), { id: jobId, kind: 'deadly' })
+    await addJob(server.database, await anna.acting(), { id: jobId, kind: 'deadly' })
     const jobs = server.database.db.updateTable('jobs').where('id', '=', jobId)
     for (const _ of [1, 2]) {
       const child = spawn(process.execPath, [join(import.meta.dirname, '../../testing/killing-worker.ts')], {
@@ -163,7 +162,7 @@ describe.each(databases)('jobs on %s', (kind) => {
     const anna = await newMember()
     const add = async (kind: string) => {
       const id = crypto.randomUUID()
-      await addJob(server.database, Member.ofSession({ id: '', userId: anna.id }), { id, kind })
+      await addJob(server.database, await anna.acting(), { id, kind })
       return id
     }
     const attempts: number[] = []
