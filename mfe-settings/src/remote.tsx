@@ -8,12 +8,8 @@ export default defineRemote({
     { path: 'settings/account', load: () => import('./account/AccountPage.tsx').then((module) => module.AccountPage) },
     { path: 'settings/import', load: () => import('./import/ImportPage.tsx').then((module) => module.ImportPage) },
     {
-      path: 'settings/import/paprika',
-      load: () => import('./import/ImportFilePage.tsx').then((module) => module.ImportPaprikaPage),
-    },
-    {
-      path: 'settings/import/json-ld',
-      load: () => import('./import/ImportFilePage.tsx').then((module) => module.ImportJsonLdPage),
+      path: 'settings/import/:format',
+      load: () => import('./import/ImportFilePage.tsx').then((module) => module.ImportFilePage),
     },
     { path: 'settings/export', load: () => import('./export/ExportPage.tsx').then((module) => module.ExportPage) },
   ],
