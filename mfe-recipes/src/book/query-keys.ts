@@ -10,6 +10,6 @@ export const queryKeys = {
   recipe: (recipeId: string) => ['recipes', 'recipe', recipeId],
   labels: ['recipes', 'labels'],
   friends: ['recipes', 'friends'],
-  kitchenWords: (further: readonly Language[]) => ['recipes', 'kitchen-words', ...further],
+  kitchenWords: (languages: readonly Language[]) => ['recipes', 'kitchen-words', ...languages],
   shoppingLists: ['recipes', 'shopping-lists'],
 } as const

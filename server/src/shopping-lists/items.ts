@@ -54,7 +54,7 @@ export async function itemsOf({ db }: Database, list: ReachableList): Promise<Sh
   if (rows.length === 0) return []
   // The aisles of five languages take 20 MB: not before a list is read.
   const { placeItems } = await import('./place-items.ts')
-  return placeItems(
+  return await placeItems(
     rows.map(({ id, title, completed, createdAt, updatedAt, ...row }) => ({
       id,
       title,

@@ -1,21 +1,19 @@
 import type { ShoppingListItem } from '@potluck/api/shopping-lists'
-import { aisleIndexOf, aisleOf } from '@potluck/cooking/aisles'
-import { deDeAisles } from '@potluck/cooking/aisles/de-de'
-import { enUsAisles } from '@potluck/cooking/aisles/en-us'
-import { heAisles } from '@potluck/cooking/aisles/he'
-import { itItAisles } from '@potluck/cooking/aisles/it-it'
-import { ukUaAisles } from '@potluck/cooking/aisles/uk-ua'
+import { aisleOf } from '@potluck/cooking/aisles'
+import { aislesFor } from '@potluck/cooking/aisles/load'
 import { mergeItems } from '@potluck/cooking/merge-items'
-import { everyLanguage } from '@potluck/cooking/words/all'
+import { wordsFor } from '@potluck/cooking/words/load'
 
-/** The people on one list may write in different languages. */
-const aisles = aisleIndexOf([enUsAisles, deDeAisles, itItAisles, ukUaAisles, heAisles], everyLanguage)
-
-/** Tells each item its aisle, and the name it shares with those like it; the order stays. */
-export function placeItems(
+/**
+ * Tells each item its aisle, and the name it shares with those like it; the order stays. The people on one list may
+ * write in different languages; English wins where two disagree.
+ */
+export async function placeItems(
   items: readonly Omit<ShoppingListItem, 'groupTitle' | 'categoryTitle'>[],
-): ShoppingListItem[] {
-  const groups = mergeItems(items, ({ title }) => title, everyLanguage)
+): Promise<ShoppingListItem[]> {
+  const words = await wordsFor(items.map(({ title }) => title).join('\n'), 'en-us')
+  const aisles = await aislesFor(words)
+  const groups = mergeItems(items, ({ title }) => title, words)
   const groupTitles = new Map(groups.flatMap(({ name, sources }) => sources.map(({ id }) => [id, name])))
   return items.map((item) => ({
     ...item,

@@ -50,10 +50,11 @@ test('all of it with the words, aisles and densities of one language is at most 
 
 test('scaling alone is at most 15 kB', async () => {
   const program = `
+    import { readIngredientLine } from ${path('ingredient-line.ts')}
     import { scaleLine } from ${path('scale-line.ts')}
     import { vocabularyOf } from ${path('vocabulary.ts')}
     import { enUs } from ${path('words/en-us.ts')}
-    globalThis.scale = (line) => scaleLine(line, 2, vocabularyOf([enUs]))`
+    globalThis.scale = (text) => scaleLine(readIngredientLine(text, vocabularyOf([enUs])), 2).text`
   expect(await bundleSize(program)).toBeLessThan(15_000)
 })
 

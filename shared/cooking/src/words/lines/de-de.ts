@@ -1,4 +1,4 @@
-import type { WrittenLine } from './written-line.ts'
+import type { WrittenLine } from './en-us.ts'
 
 export const germanLines: readonly WrittenLine[] = [
   ['1 EL Öl', '1', 'tablespoon', 'Öl'],

@@ -1,4 +1,5 @@
-import type { WrittenLine } from './written-line.ts'
+/** A line as a cook writes it, and how it is read: how much ("1 1/2", "2-3"), the name of the unit, the ingredient. */
+export type WrittenLine = readonly [line: string, quantity: string, unit: string, ingredient: string]
 
 export const englishLines: readonly WrittenLine[] = [
   ['1 (15 oz.) can black beans, drained and rinsed', '1', 'can', 'black beans'],

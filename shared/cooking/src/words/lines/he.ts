@@ -1,4 +1,4 @@
-import type { WrittenLine } from './written-line.ts'
+import type { WrittenLine } from './en-us.ts'
 
 export const hebrewLines: readonly WrittenLine[] = [
   ['2 כוסות קמח', '2', 'cup', 'קמח'],

@@ -1,4 +1,4 @@
-import type { WrittenLine } from './written-line.ts'
+import type { WrittenLine } from './en-us.ts'
 
 export const italianLines: readonly WrittenLine[] = [
   ['200 g di farina', '200', 'gram', 'farina'],

@@ -1,4 +1,4 @@
-import type { WrittenLine } from './written-line.ts'
+import type { WrittenLine } from './en-us.ts'
 
 export const ukrainianLines: readonly WrittenLine[] = [
   ['200 г борошна', '200', 'gram', 'борошна'],
