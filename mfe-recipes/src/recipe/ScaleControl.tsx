@@ -74,7 +74,7 @@ export function ScaleControl({ yields, words, factor, onScale }: Props) {
           </Chip>
         ))}
         {!base && (
-          <label className={classes.times}>
+          <span className={classes.times}>
             <span aria-hidden="true">×</span>
             <ScaleBox
               label={t('scale.any')}
@@ -83,7 +83,7 @@ export function ScaleControl({ yields, words, factor, onScale }: Props) {
               read={(text) => readFactor(text, words)}
               onScale={onScale}
             />
-          </label>
+          </span>
         )}
       </div>
       {isScaled && (

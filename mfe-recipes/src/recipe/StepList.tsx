@@ -35,8 +35,7 @@ export function StepList({ steps, current, onMark }: Props) {
                 aria-describedby={hint}
                 onChange={() => onMark(line)}
               />
-              <span className={classes.number}>{step.count}</span>{' '}
-              <span className={classes.text}>{step.content}</span>
+              <span className={classes.number}>{step.count}</span> <span className={classes.text}>{step.content}</span>
             </label>
           )}
         </li>

@@ -17,5 +17,5 @@ export interface ShownIngredient {
 export const shownIngredients = (ingredients: string, factor: Exact, words: Vocabulary): readonly ShownIngredient[] =>
   readIngredientLines(ingredients, words).map((written, line) => {
     const read = scaleLine(written, factor, { style: 'glyphs' })
-    return { line, read, original: read.scaledFrom && read.scaledFrom.line.text.trim() }
+    return { line, read, original: read.scaledFrom?.line.text.trim() ?? null }
   })

@@ -56,7 +56,8 @@ export function readWanted(text: string, base: Yield, words: Vocabulary): Exact 
 }
 
 /** The number of a yield as it stands in its box: 4, 4-6. */
-export const writeYield = (base: Yield, factor: Exact): string => writeQuantity(scaleQuantity(base.quantity, factor), glyphs)
+export const writeYield = (base: Yield, factor: Exact): string =>
+  writeQuantity(scaleQuantity(base.quantity, factor), glyphs)
 
 /** A factor as it stands on a button: ½, 1 ½, 2. */
 export const writeFactor = (factor: Exact): string => writeNumber(factor, glyphs)

@@ -1,12 +1,6 @@
 import type { Exact } from '@potluck/cooking/quantity'
 import { useStore } from '@potluck/platform/hooks'
-import {
-  type CookingProgress,
-  changeProgress,
-  cookingProgress,
-  progressOf,
-  toggledIn,
-} from './cooking-progress.ts'
+import { type CookingProgress, changeProgress, cookingProgress, progressOf, toggledIn } from './cooking-progress.ts'
 
 export interface CookingProgressActions extends CookingProgress {
   readonly scaleTo: (factor: Exact) => void

@@ -31,8 +31,7 @@ const signs: { readonly [language in Language]: Signs } = {
 export const languagesFor = (text: string, own: Language): readonly Language[] => [
   own,
   ...languages.filter(
-    (language) =>
-      language !== own && signs[language].script.test(text) && (signs[language].words?.test(text) ?? true),
+    (language) => language !== own && signs[language].script.test(text) && (signs[language].words?.test(text) ?? true),
   ),
 ]
 

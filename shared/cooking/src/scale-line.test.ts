@@ -206,7 +206,8 @@ test.each([
   ['8-ounce salmon fillet', '2 8-ounce salmon fillet'],
   ['3- to 3½-pound snapper', '2 3- to 3½-pound snapper'],
   ['A 3- to 3½-pound snapper', '2 3- to 3½-pound snapper'],
-  ['One ¼-ounce envelope yeast', '2 ¼-ounce envelopes yeast'],
+  ['One ¼-ounce envelope yeast', '2 × ¼-ounce envelopes yeast'],
+  ['Two ½-pound lobsters', '4 × ½-pound lobsters'],
   ['2 x 125g/4½oz salmon fillets', '4 x 125g/4½oz salmon fillets'],
   ['400-g-Dose Tomaten', '2 400-g-Dosen Tomaten'],
   ['500 g Packung Nudeln', '2 × 500 g Packungen Nudeln'],
@@ -234,7 +235,8 @@ const line = fc
 const tables = [englishLines, germanLines, italianLines, ukrainianLines, hebrewLines].map((lines) =>
   fc.constantFrom(...lines.map(([text]) => text)),
 )
-const anyText = fc.oneof(line, ...tables)
+/** "gr." is large before few things and grams before many, so that a scaled one is not read as what it is. */
+const anyText = fc.oneof(line, ...tables).filter((text) => !/^\d gr\. \p{Lu}/u.test(text))
 const read = (text: string) => readIngredientLine(text, everyLanguage)
 const anyFactor = fc.oneof(
   fc.constantFrom(2, 3, 5, 10).map((n) => new Fraction(n)),

@@ -61,8 +61,11 @@ function changeNumber(
   // "un'arancia" has no space that a number could keep.
   const isWord = number.style === 'word' || number.style === 'article'
   const needsSpace = number.start === number.end || (isWord && /\p{L}/u.test(scale.text.charAt(number.end)))
+  // "4 ½-pound lobsters" would be of four and a half pounds.
+  const isBeforeSize = /^\s(?:\p{No}|\d+[/⁄∕])/u.test(scale.text.slice(number.end, number.end + 5))
   return [
     change,
+    ...(isBeforeSize ? [{ start: number.end, end: number.end, text: ' ×', kind: 'text' } as const] : []),
     ...(needsSpace ? [{ start: number.end, end: number.end, text: ' ', kind: 'text' } as const] : []),
     ...(number.drop ? [{ ...number.drop, text: '', kind: 'text' } as const] : []),
   ]
@@ -149,7 +152,7 @@ function scaledNumber({ drop: _, ...number }: WrittenNumber, value: Exact): Writ
   return { ...number, value }
 }
 
-function scaleAmount(scale: Scale, amount: LineAmount): Scaled {
+function scaleAmount(scale: Scale, amount: LineAmount, next: LineAmount | undefined): Scaled {
   if (amount.role === 'size') return { amount, changes: [] }
   if (amount.sizeOf) return countThings(scale, amount, amount.sizeOf.unit)
   const { unit, numbers, hyphenated, farUnit, sizes } = amount
@@ -157,8 +160,10 @@ function scaleAmount(scale: Scale, amount: LineAmount): Scaled {
   const name = unit?.word?.name ?? null
   if (!low || !high) return { amount, changes: [] }
   const quantity: Quantity = { min: meant(low, name).mul(scale.factor), max: meant(high, name).mul(scale.factor) }
+  // "1 teaspoon to 1 tablespoon" keeps its two units.
+  const isRange = farUnit !== undefined || amount.ends === 'range' || next?.ends === 'range'
   const measure = inKitchenMeasure(quantity, name, {
-    anyUnit: !hyphenated && !farUnit && sizes.length === 0,
+    anyUnit: !hyphenated && !isRange && sizes.length === 0,
     spoonsToCups: unit?.word?.words.spoonsToCups ?? false,
   })
   const word = wordOf(scale, unit, measure.unitName)
@@ -248,7 +253,7 @@ function joinRests(amounts: readonly LineAmount[]): LineAmount[] {
     const last = joined.at(-1)
     const [number, high] = last?.numbers ?? []
     const [of, base] = [last, rest].map((amount) => amount?.unit?.word && units[amount.unit.word.name].base)
-    if (!rest.isRest || !last || !number || high || !of || !base) {
+    if (rest.ends !== 'rest' || !last || !number || high || !of || !base) {
       joined.push(rest)
       continue
     }
@@ -260,7 +265,9 @@ function joinRests(amounts: readonly LineAmount[]): LineAmount[] {
 }
 
 function rewrite(line: IngredientLine, factor: Exact, style: Scale['style']): IngredientLine {
-  const scaled = joinRests(line.amounts).map((amount) => scaleAmount({ text: line.text, factor, style }, amount))
+  const scaled = joinRests(line.amounts).map((amount, at, all) =>
+    scaleAmount({ text: line.text, factor, style }, amount, all[at + 1]),
+  )
   const changes = scaled.flatMap((each) => each.changes).toSorted((a, b) => a.start - b.start || a.end - b.end)
   if (changes.length === 0) return line
   const moved = movedBy(changes)

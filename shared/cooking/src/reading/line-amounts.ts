@@ -60,7 +60,7 @@ function isRestOf({ unit: large }: WrittenAmount, { unit: small, quantity }: Wri
   return quantity.max.mul(rest.base).compare(of.base) < 0
 }
 
-interface MoreAmount extends Pick<LineAmount, 'role' | 'isRest'> {
+interface MoreAmount extends Pick<LineAmount, 'role' | 'ends'> {
   readonly read: ReadAmount
 }
 
@@ -75,12 +75,12 @@ function nextOpeningAmount(line: CutLine, at: number, last: LineAmount): MoreAmo
   const to = findRole(line, at, role.to)
   if (to) {
     const read = readAmount(line, to.next)
-    return read?.amount.unit ? { role: 'or', read } : null
+    return read?.amount.unit ? { role: 'or', read, ends: 'range' } : null
   }
   const slash = isMark(line, at, `/|${dashes}`) ? at + 1 : null
   const read = readAmount(line, skipAbout(line, slash ?? at))
   if (read && slash === null && isRestOf(last, read.amount)) {
-    return { role: last.role === 'main' ? 'plus' : last.role, read, isRest: true }
+    return { role: last.role === 'main' ? 'plus' : last.role, read, ends: 'rest' }
   }
   return read?.amount.unit && read.amount.numbers[0]?.style !== 'article' ? { role: 'same', read } : null
 }
@@ -112,7 +112,7 @@ function openingAmounts(line: CutLine): LineAmounts {
     const last = amounts.at(-1)
     const more = last && nextOpeningAmount(line, next, last)
     if (!more) break
-    amounts.push({ ...more.read.amount, role: more.role, ...(more.isRest && { isRest: more.isRest }) })
+    amounts.push({ ...more.read.amount, role: more.role, ...(more.ends && { ends: more.ends }) })
     next = more.read.next
   }
   // "1 teaspoon each: cumin, coriander"

@@ -37,8 +37,8 @@ export type AmountRole = 'main' | 'plus' | 'same' | 'or' | 'size'
 
 export interface LineAmount extends WrittenAmount {
   readonly role: AmountRole
-  /** What is left of the amount before it in a smaller unit: the 200 g of "1 kg 200 g". */
-  readonly isRest?: true
+  /** It ends the one before it: the `rest` in a smaller unit ("1 kg 200 g"), or the far end of a `range`. */
+  readonly ends?: 'rest' | 'range'
 }
 
 export interface ReadAmount {
