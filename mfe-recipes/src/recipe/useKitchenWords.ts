@@ -4,7 +4,6 @@ import { loadVocabulary } from '@potluck/cooking/words/load'
 import { useHost } from '@potluck/platform/HostProvider'
 import { useStore } from '@potluck/platform/hooks'
 import { useQuery } from '@tanstack/react-query'
-import { queryKeys } from '../book/query-keys.ts'
 
 /** Figures are read in any language. */
 const figuresOnly = vocabularyOf([])
@@ -16,7 +15,7 @@ const figuresOnly = vocabularyOf([])
 export function useKitchenWords(text: string): Vocabulary | undefined {
   const languages = languagesFor(text, useStore(useHost().language))
   const { data, isError } = useQuery({
-    queryKey: queryKeys.kitchenWords(languages),
+    queryKey: ['kitchen words', ...languages],
     queryFn: () => loadVocabulary(languages),
     staleTime: Number.POSITIVE_INFINITY,
     networkMode: 'always',

@@ -14,7 +14,7 @@ import { type Answer, answering, type SeenRequest } from './answers.ts'
 export const testApiBase = 'http://potluck.test/api/'
 
 export interface TestHostSettings {
-  /** How the server answers; what is not stated stays silent. */
+  /** How the server answers; a call of anything else fails the test. */
   readonly answers?: readonly Answer[]
   /** In place of `answers`: a client for a server that runs. */
   readonly api?: ApiClient
@@ -30,14 +30,16 @@ export interface TestHostSettings {
 /** What screens did with their host. */
 export interface Happenings {
   readonly requests: readonly SeenRequest[]
+  /** Calls that no answer was stated for: a screen shown with this host fails its test by them. */
+  readonly unstated: readonly string[]
   readonly toasts: Toast[]
   readonly confirmations: Confirmation[]
   readonly paths: string[]
   readonly titles: string[]
   readonly tutorials: QuickTutorial[]
   readonly errors: unknown[]
-  /** Errors of calls that no screen said it handles. */
-  readonly unhandled: ApiError[]
+  /** Failures of calls that asked for a toast. */
+  readonly failuresTold: ApiError[]
   loginsAsked: number
 }
 
@@ -102,13 +104,14 @@ export function createTestHost(settings: TestHostSettings = {}): TestHost {
   const network = answering(apiBase, ...answers)
   const happenings: Happenings = {
     requests: network.requests,
+    unstated: network.unstated,
     toasts: [],
     confirmations: [],
     paths: [],
     titles: [],
     tutorials: [],
     errors: [],
-    unhandled: [],
+    failuresTold: [],
     loginsAsked: 0,
   }
   const { bus, count } = countingBus((error) => happenings.errors.push(error))
@@ -123,6 +126,9 @@ export function createTestHost(settings: TestHostSettings = {}): TestHost {
   if (shoppingList) preferences.update('shoppingList', shoppingList)
 
   const holds = new Set<symbol>()
+  const requireLogin = () => {
+    happenings.loginsAsked += 1
+  }
   let follow: Host['navigate'] = () => {}
 
   return {
@@ -142,7 +148,9 @@ export function createTestHost(settings: TestHostSettings = {}): TestHost {
           tell(0.5)
           return network.fetch(url, form)
         },
-        onUnhandled: (error) => happenings.unhandled.push(error),
+        onUnauthorized: requireLogin,
+        onToast: (error) => happenings.failuresTold.push(error),
+        onUnreadable: (error) => happenings.errors.push(error),
       }),
     pins: createPins(),
     flags: {
@@ -170,9 +178,7 @@ export function createTestHost(settings: TestHostSettings = {}): TestHost {
     },
     setTitle: (title) => void happenings.titles.push(title),
     showTutorial: (tutorial) => void happenings.tutorials.push(tutorial),
-    requireLogin() {
-      happenings.loginsAsked += 1
-    },
+    requireLogin,
     accountChanged: (changed) => session.set({ ...session.get(), account: changed }),
     async logOut() {
       session.set({ loggedIn: false, account: null, capabilities })
