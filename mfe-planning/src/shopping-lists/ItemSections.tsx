@@ -18,7 +18,7 @@ export interface ItemSectionsProps {
 /** What is to buy, in the rendering that the cook prefers: by aisle or not, like things together or not. */
 export function ItemSections({ items, actions }: ItemSectionsProps) {
   const { t } = useTranslation('planning')
-  const aisles = useAisles()
+  const aisles = useAisles(items.map(({ title }) => title).join('\n'))
   const { groupCategories, groupSimilar, sortBy } = usePreferences(shoppingList)
   const categories = useMemo(
     () =>
