@@ -2,6 +2,7 @@ import type { Person } from '@potluck/api/fields'
 import * as contract from '@potluck/api/messages'
 import type { FastifyInstance } from 'fastify'
 import { v7 as uuid } from 'uuid'
+import { changeRoute } from '../machinery/changes/change-route.ts'
 import { notFound } from '../machinery/http/http-error.ts'
 import { route } from '../machinery/http/route.ts'
 import type { Services } from '../services.ts'
@@ -14,22 +15,22 @@ import { markRead, sendMessage } from './store.ts'
 /** Longest text that live news carries: it is shown in a line, the conversation has the rest. */
 const newsLength = 500
 
+async function announce(services: Services, messageId: string, recipientId: string): Promise<void> {
+  const recipient = { id: recipientId, sessionId: '' }
+  const message = await readMessage(services, recipient, messageId)
+  if (!message) return
+  const { id, body, otherUser, fromUser, toUser, recipe } = message
+  services.live.publish([recipientId], {
+    type: 'messages:new',
+    data: { id, body: body.slice(0, newsLength), otherUser, fromUser, toUser, recipe },
+  })
+}
+
+const tellOwnDevices = ({ live }: Pick<Services, 'live'>, member: Member, otherUser: Person) =>
+  live.publish([member.id], { type: 'messages:changed', data: { otherUser } })
+
 export function messageRoutes(app: FastifyInstance, services: Services): void {
-  const { database, live } = services
-
-  async function announce(messageId: string, recipientId: string): Promise<void> {
-    const recipient = { id: recipientId, sessionId: '' }
-    const message = await readMessage(services, recipient, messageId)
-    if (!message) return
-    const { id, body, otherUser, fromUser, toUser, recipe } = message
-    live.publish([recipientId], {
-      type: 'messages:new',
-      data: { id, body: body.slice(0, newsLength), otherUser, fromUser, toUser, recipe },
-    })
-  }
-
-  const tellOwnDevices = (member: Member, otherUser: Person) =>
-    live.publish([member.id], { type: 'messages:changed', data: { otherUser } })
+  const { database } = services
 
   route(app, contract.listMessages, async ({ member, query }) => {
     if (!(await findPerson(database, member, 'id', query.user))) throw notFound('person')
@@ -41,21 +42,26 @@ export function messageRoutes(app: FastifyInstance, services: Services): void {
   route(app, contract.markRead, async ({ member, body }) => {
     if (await markRead(database, member, body.user)) {
       const otherUser = await findPerson(database, member, 'id', body.user)
-      if (otherUser) tellOwnDevices(member, otherUser)
+      if (otherUser) tellOwnDevices(services, member, otherUser)
     }
     return {}
   })
 
-  route(app, contract.sendMessage, async ({ member, body }) => {
-    await countTry(database, paces.message, member.id)
-    const id = body.id ?? uuid()
-    const isNew = await sendMessage(database, member, { ...body, id })
-    const message = await readMessage(services, member, id)
-    if (!message) throw notFound('message')
-    if (isNew) {
-      await announce(id, body.to)
-      tellOwnDevices(member, message.otherUser)
-    }
-    return message
-  })
+  changeRoute(
+    app,
+    services,
+    contract.sendMessage,
+    async ({ member, body }, change) => {
+      const id = body.id ?? uuid()
+      const isNew = await sendMessage(change.database, member, { ...body, id })
+      const message = await readMessage(change, member, id)
+      if (!message) throw notFound('message')
+      if (isNew) {
+        await announce(change, id, body.to)
+        tellOwnDevices(change, member, message.otherUser)
+      }
+      return message
+    },
+    { before: (member) => countTry(database, paces.message, member.id) },
+  )
 }

@@ -1,10 +1,10 @@
 import { friendsAmong } from '../friends/store.ts'
-import { isTaken } from '../machinery/database/broken-rule.ts'
 import { type Database, inTransaction } from '../machinery/database/database.ts'
 import { now } from '../machinery/database/instant.ts'
 import { HttpError } from '../machinery/http/http-error.ts'
 import { copyRecipe } from '../recipes/copy.ts'
 import type { Member } from '../sessions/member.ts'
+import type { MessageTables } from './tables.ts'
 
 export interface NewMessage {
   readonly id: string
@@ -26,21 +26,16 @@ async function isSent({ db }: Database, member: Member, { id, to }: NewMessage):
   return sent !== undefined
 }
 
-function send(database: Database, member: Member, { id, to, body, recipeId }: NewMessage): Promise<void> {
-  return inTransaction(database, async (inside) => {
-    if (!(await friendsAmong(inside, member, [to])).has(to)) {
-      throw new HttpError(403, 'not-a-friend', 'only friends can be written to', 'body.to')
-    }
-    const copyId = recipeId === null ? null : await copyRecipe(inside, member, recipeId, to)
-    const written = { id, body, createdAt: now() }
-    await inside.db
-      .insertInto('messages')
-      .values([
-        { ...written, ownerId: member.id, otherUserId: to, sent: 1, unread: 0, recipeId },
-        { ...written, ownerId: to, otherUserId: member.id, sent: 0, unread: 1, recipeId: copyId },
-      ])
-      .execute()
-  })
+const idTaken = () => new HttpError(409, 'id-taken', 'another message has this id already', 'body.id')
+
+/** @returns whether the owner had no message of this id */
+async function insertUnlessTaken({ db }: Database, row: MessageTables['messages']): Promise<boolean> {
+  const { numInsertedOrUpdatedRows = 0n } = await db
+    .insertInto('messages')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['ownerId', 'id']).doNothing())
+    .executeTakeFirstOrThrow()
+  return numInsertedOrUpdatedRows > 0n
 }
 
 /**
@@ -50,15 +45,24 @@ function send(database: Database, member: Member, { id, to, body, recipeId }: Ne
  * another message's
  */
 export async function sendMessage(database: Database, member: Member, message: NewMessage): Promise<boolean> {
+  const { id, to, body, recipeId } = message
   if (await isSent(database, member, message)) return false
-  try {
-    await send(database, member, message)
+  return inTransaction(database, async (inside) => {
+    if (!(await friendsAmong(inside, member, [to])).has(to)) {
+      throw new HttpError(403, 'not-a-friend', 'only friends can be written to', 'body.to')
+    }
+    const written = { id, body, createdAt: now() }
+    const own = { ...written, ownerId: member.id, otherUserId: to, sent: 1, unread: 0, recipeId } as const
+    // Waits for whoever writes under this id at the same time.
+    if (!(await insertUnlessTaken(inside, own))) {
+      if (await isSent(inside, member, message)) return false
+      throw idTaken()
+    }
+    const copyId = recipeId === null ? null : await copyRecipe(inside, member, recipeId, to)
+    const theirs = { ...written, ownerId: to, otherUserId: member.id, sent: 0, unread: 1, recipeId: copyId } as const
+    if (!(await insertUnlessTaken(inside, theirs))) throw idTaken()
     return true
-  } catch (error) {
-    if (!isTaken(error)) throw error
-    if (await isSent(database, member, message)) return false
-    throw new HttpError(409, 'id-taken', 'another message has this id already', 'body.id')
-  }
+  })
 }
 
 /** Everything that one person wrote to the member was read. @returns whether anything of it was unread */

@@ -1,6 +1,6 @@
 import * as contract from '@potluck/api/shopping-lists'
 import type { FastifyInstance } from 'fastify'
-import { v7 as uuid } from 'uuid'
+import { type Change, changeRoute } from '../machinery/changes/change-route.ts'
 import { route } from '../machinery/http/route.ts'
 import type { Services } from '../services.ts'
 import type { Member } from '../sessions/member.ts'
@@ -9,27 +9,35 @@ import { audience, type ReachableList, reachList } from './access.ts'
 import { addItems, deleteItems, updateItems } from './items.ts'
 import { createList, deleteOrLeaveList, listsOf, readList, renameList, shareList } from './store.ts'
 
-export function shoppingListRoutes(app: FastifyInstance, { database, live }: Services): void {
-  /** Tells everybody on the list; gives the reference by which the sender knows its own change. */
-  async function changed(member: Member, list: ReachableList, reference = uuid()): Promise<{ reference: string }> {
-    const updatedBy = await personOf(database, member)
-    live.publish(audience(list), {
-      type: 'shoppingList:itemsUpdated',
-      data: { shoppingListId: list.id, updatedBy, reference },
-    })
-    return { reference }
-  }
+/** Tells everybody on the list; gives the reference by which the sender knows its own change. */
+async function changed({ database, live, reference }: Change, member: Member, list: ReachableList) {
+  const updatedBy = await personOf(database, member)
+  live.publish(audience(list), {
+    type: 'shoppingList:itemsUpdated',
+    data: { shoppingListId: list.id, updatedBy, reference },
+  })
+  return { reference }
+}
 
-  async function received(member: Member, listId: string, userIds: readonly string[]): Promise<void> {
-    const from = await personOf(database, member)
-    live.publish(userIds, { type: 'shoppingList:received', data: { shoppingListId: listId, from } })
-  }
+async function received(
+  { database, live }: Pick<Services, 'database' | 'live'>,
+  member: Member,
+  listId: string,
+  userIds: readonly string[],
+): Promise<void> {
+  const from = await personOf(database, member)
+  live.publish(userIds, { type: 'shoppingList:received', data: { shoppingListId: listId, from } })
+}
+
+export function shoppingListRoutes(app: FastifyInstance, services: Services): void {
+  const { database, live } = services
 
   route(app, contract.listShoppingLists, ({ member }) => listsOf(database, member))
 
   route(app, contract.createShoppingList, async ({ member, body }) => {
     const list = await createList(database, member, body)
     await received(
+      services,
       member,
       list.id,
       list.collaborators.map(({ id }) => id),
@@ -39,11 +47,14 @@ export function shoppingListRoutes(app: FastifyInstance, { database, live }: Ser
 
   route(app, contract.getShoppingList, ({ member, params }) => readList(database, member, params.id))
 
-  route(app, contract.updateShoppingList, async ({ member, params, body }) => {
-    const list = await reachList(database, member, params.id)
-    if (body.collaborators) await received(member, list.id, await shareList(database, member, list, body.collaborators))
-    if (body.title !== undefined) await renameList(database, list, body.title)
-    return changed(member, list, body.reference)
+  changeRoute(app, services, contract.updateShoppingList, async ({ member, params, body }, change) => {
+    const list = await reachList(change.database, member, params.id)
+    if (body.collaborators) {
+      const added = await shareList(change.database, member, list, body.collaborators)
+      await received(change, member, list.id, added)
+    }
+    if (body.title !== undefined) await renameList(change.database, list, body.title)
+    return changed(change, member, list)
   })
 
   route(app, contract.deleteShoppingList, async ({ member, params }) => {
@@ -55,21 +66,21 @@ export function shoppingListRoutes(app: FastifyInstance, { database, live }: Ser
     return {}
   })
 
-  route(app, contract.addShoppingListItems, async ({ member, params, body }) => {
-    const list = await reachList(database, member, params.id)
-    await addItems(database, member, list, body.items)
-    return changed(member, list, body.reference)
+  changeRoute(app, services, contract.addShoppingListItems, async ({ member, params, body }, change) => {
+    const list = await reachList(change.database, member, params.id)
+    await addItems(change.database, member, list, body.items)
+    return changed(change, member, list)
   })
 
-  route(app, contract.updateShoppingListItems, async ({ member, params, query, body }) => {
-    const list = await reachList(database, member, params.id)
-    await updateItems(database, list, query.itemIds, body)
-    return changed(member, list, body.reference)
+  changeRoute(app, services, contract.updateShoppingListItems, async ({ member, params, query, body }, change) => {
+    const list = await reachList(change.database, member, params.id)
+    await updateItems(change.database, list, query.itemIds, body)
+    return changed(change, member, list)
   })
 
-  route(app, contract.deleteShoppingListItems, async ({ member, params, query }) => {
-    const list = await reachList(database, member, params.id)
-    await deleteItems(database, list, query.itemIds)
-    return changed(member, list, query.reference)
+  changeRoute(app, services, contract.deleteShoppingListItems, async ({ member, params, query }, change) => {
+    const list = await reachList(change.database, member, params.id)
+    await deleteItems(change.database, list, query.itemIds)
+    return changed(change, member, list)
   })
 }

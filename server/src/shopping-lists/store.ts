@@ -1,7 +1,7 @@
 import type { ShoppingList, ShoppingListSummary } from '@potluck/api/shopping-lists'
 import { v7 as uuid } from 'uuid'
 import { friendsAmong } from '../friends/store.ts'
-import type { Database } from '../machinery/database/database.ts'
+import { type Database, inTransaction } from '../machinery/database/database.ts'
 import { now } from '../machinery/database/instant.ts'
 import { HttpError, notFound } from '../machinery/http/http-error.ts'
 import type { Member } from '../sessions/member.ts'
@@ -84,11 +84,10 @@ export async function createList(
   member: Member,
   { id = uuid(), title, collaborators }: { id?: string | undefined; title: string; collaborators: readonly string[] },
 ): Promise<ShoppingListSummary> {
-  const { db } = database
   const userIds = [...new Set(collaborators)].filter((userId) => userId !== member.id)
   await requireFriends(database, member, userIds)
   const list = { ownerId: member.id, id, title, createdAt: now(), updatedAt: now() }
-  await db.transaction().execute(async (transaction) => {
+  await inTransaction(database, async ({ db: transaction }) => {
     const made = await transaction
       .insertInto('shoppingLists')
       .values(list)
@@ -130,7 +129,7 @@ export async function shareList(
   const userIds = [...new Set(collaborators)].filter((userId) => userId !== member.id)
   const added = userIds.filter((userId) => !list.collaboratorIds.includes(userId))
   await requireFriends(database, member, added)
-  await database.db.transaction().execute(async (transaction) => {
+  await inTransaction(database, async ({ db: transaction }) => {
     const ofList = transaction
       .deleteFrom('shoppingListCollaborators')
       .where('ownerId', '=', member.id)

@@ -1,6 +1,7 @@
 import type { CallInput, CallOutput, Endpoint } from './endpoint.ts'
 import { errorBody } from './error-body.ts'
 import { ApiError } from './errors.ts'
+import { referenceHeader } from './once.ts'
 
 /** Request timeout of the specification, milliseconds. */
 const timeoutMs = 600_000
@@ -17,6 +18,8 @@ export interface CallOptions {
   readonly handles?: readonly number[] | 'all'
   /** Told how much of a file went out, from 0 to 1. While more goes out, the call does not run out of time. */
   readonly onSent?: (share: number) => void
+  /** Names this change (UUID): sent again under the same reference, it is not done again. For endpoints that are `once`. */
+  readonly reference?: string
 }
 
 /** Sends a form and tells how much of it went out, from 0 to 1. Rejects like `fetch`. */
@@ -89,19 +92,32 @@ function patience(): { readonly signal: AbortSignal; readonly renew: () => void;
   return { signal: limit.signal, renew, end }
 }
 
+/** `Retry-After` in milliseconds: the header gives seconds, or an instant. Null when there is none. */
+function retryAfterOf({ headers }: Response): number | null {
+  const said = headers.get('retry-after')
+  if (said === null) return null
+  const wait = /^\d+$/.test(said) ? Number(said) * 1_000 : Date.parse(said) - Date.now()
+  return Number.isNaN(wait) ? null : Math.max(0, wait)
+}
+
 async function readError(response: Response): Promise<ApiError> {
   const parsed = errorBody.safeParse(await response.json().catch(() => null))
-  return new ApiError(response.status, parsed.success ? parsed.data : null)
+  return new ApiError(response.status, parsed.success ? parsed.data : null, { retryAfterMs: retryAfterOf(response) })
 }
 
 /** Makes the client that browser and tests call the server with. */
 export function createApiClient(settings: ApiClientSettings): ApiClient {
   const send = settings.fetch ?? fetch
 
-  async function request(endpoint: Endpoint, parts: Parts, { signal, onSent }: CallOptions): Promise<Response> {
+  async function request(
+    endpoint: Endpoint,
+    parts: Parts,
+    { signal, onSent, reference }: CallOptions,
+  ): Promise<Response> {
     const { method } = endpoint
     const url = callUrl(settings.base, endpoint, parts, settings.token())
-    const { body, headers = {} } = content(endpoint, parts)
+    const { body, headers: described } = content(endpoint, parts)
+    const headers = { ...described, ...(reference === undefined ? {} : { [referenceHeader]: reference }) }
     const limit = patience()
     const limits = AbortSignal.any([limit.signal, ...(signal ? [signal] : [])])
     try {

@@ -15,14 +15,17 @@ export class ApiError extends Error {
   readonly success = false
   readonly status: number
   readonly data: ErrorBody | null
+  /** How long the server asks to wait before the call is made again, milliseconds; null when it does not say. */
+  readonly retryAfterMs: number | null
 
-  constructor(status: number, data: ErrorBody | null, options?: ErrorOptions) {
+  constructor(status: number, data: ErrorBody | null, options: ErrorOptions & { retryAfterMs?: number | null } = {}) {
     super(
       data?.error.message ?? (status === 0 ? 'no answer from the server' : `the server answered ${status}`),
       options,
     )
     this.status = status
     this.data = data
+    this.retryAfterMs = options.retryAfterMs ?? null
   }
 
   static override [Symbol.hasInstance](value: unknown): boolean {

@@ -17,6 +17,7 @@ const promised = {
       'session',
       'preferences',
       'pins',
+      'changes',
       'flags',
       'selfHosted',
       'language',
@@ -40,6 +41,12 @@ const promised = {
     Confirmation: ['title', 'message', 'confirm', 'destructive'],
     FeatureFlags: ['enableExperimentalOfflineCache', 'enableContribution', 'enableInstallInstructions'],
   },
+  'changes.ts': {
+    Changes: ['add', 'of', 'retry', 'discard'],
+    Refusal: ['status', 'code'],
+    ScopeChanges: ['changes', 'kept'],
+  },
+  'events.ts': { ChangeFact: ['reference', 'endpoint', 'scope', 'status'] },
   'bus.ts': { Bus: ['on', 'emit'] },
   'store.ts': { ReadableStore: ['get', 'subscribe'] },
   'remote.tsx': {
@@ -72,6 +79,8 @@ test('events keep their names and what they carry', () => {
   expect(events).toEqual([
     'auth: { readonly loggedIn: boolean }',
     "'recipe:updated': { readonly recipeId: string; readonly change: 'created' | 'saved' | 'deleted' }",
+    "'changes:applied': ChangeFact & { readonly answer: unknown }",
+    "'changes:refused': ChangeFact & { readonly code: string | null }",
     "'live:connected': Record<string, never>",
     "'import:pepperplate:working': Record<string, never>",
     "'import:pepperplate:complete': Record<string, never>",

@@ -2,6 +2,7 @@ import type { Account, Capabilities } from '@potluck/api/account'
 import type { ApiClient } from '@potluck/api/client'
 import type { Language } from '@potluck/cooking/language'
 import type { Bus } from './bus.ts'
+import type { Changes } from './changes.ts'
 import type { Preferences } from './preferences.ts'
 import type { ReadableStore } from './store.ts'
 
@@ -78,6 +79,7 @@ export interface Host {
   readonly session: ReadableStore<Session>
   readonly preferences: PreferencesStore
   readonly pins: Pins
+  readonly changes: Changes
   readonly flags: FeatureFlags
   readonly selfHosted: boolean
   readonly language: ReadableStore<Language>

@@ -9,6 +9,7 @@ import type { Preferences } from '@potluck/platform/preferences'
 import { createPreferencesStore } from '@potluck/platform/preferences-store'
 import { createStore, type Store } from '@potluck/platform/store'
 import { type Answer, answering, type SeenRequest } from './answers.ts'
+import { createTestChanges } from './test-changes.ts'
 
 /** Where the API of a test is. */
 export const testApiBase = 'http://potluck.test/api/'
@@ -72,11 +73,16 @@ function memoryStorage() {
   }
 }
 
-function countingBus(onError: (error: unknown) => void): { readonly bus: Bus; readonly count: () => number } {
+function countingBus(onError: (error: unknown) => void): {
+  readonly bus: Bus
+  readonly uncounted: Bus
+  readonly count: () => number
+} {
   const bus = createBus(onError)
   let count = 0
   return {
     count: () => count,
+    uncounted: bus,
     bus: {
       emit: bus.emit,
       on(name, listener) {
@@ -111,7 +117,7 @@ export function createTestHost(settings: TestHostSettings = {}): TestHost {
     unhandled: [],
     loginsAsked: 0,
   }
-  const { bus, count } = countingBus((error) => happenings.errors.push(error))
+  const { bus, uncounted, count } = countingBus((error) => happenings.errors.push(error))
   const session = createStore<Session>({ loggedIn: true, account, capabilities, ...settings.session })
   const preferences = createPreferencesStore({ storage: memoryStorage(), smallerScreenSide: 800 })
   const { global, myRecipes, recipeDetails, manageLabels, mealPlan, shoppingList } = settings.preferences ?? {}
@@ -125,6 +131,19 @@ export function createTestHost(settings: TestHostSettings = {}): TestHost {
   const holds = new Set<symbol>()
   let follow: Host['navigate'] = () => {}
 
+  const api =
+    settings.api ??
+    createApiClient({
+      base: apiBase,
+      token: () => (session.get().loggedIn ? 'test-token' : null),
+      fetch: network.fetch,
+      sendForm(url, form, tell) {
+        tell(0.5)
+        return network.fetch(url, form)
+      },
+      onUnhandled: (error) => happenings.unhandled.push(error),
+    })
+
   return {
     contract,
     apiBase,
@@ -132,18 +151,8 @@ export function createTestHost(settings: TestHostSettings = {}): TestHost {
     session,
     preferences,
     happenings,
-    api:
-      settings.api ??
-      createApiClient({
-        base: apiBase,
-        token: () => (session.get().loggedIn ? 'test-token' : null),
-        fetch: network.fetch,
-        sendForm(url, form, tell) {
-          tell(0.5)
-          return network.fetch(url, form)
-        },
-        onUnhandled: (error) => happenings.unhandled.push(error),
-      }),
+    api,
+    changes: createTestChanges(api, uncounted),
     pins: createPins(),
     flags: {
       enableExperimentalOfflineCache: false,

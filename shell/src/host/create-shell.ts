@@ -10,8 +10,9 @@ import type { Config } from '../config/config.ts'
 import { offeredLanguages } from '../language/choose-language.ts'
 import type { Words } from '../language/words.ts'
 import type { RunningMember } from '../member/start-member.ts'
-import { confirmLeaving } from '../unsaved/confirm-leaving.ts'
+import { confirmLeaving, confirmLosing } from '../unsaved/confirm-leaving.ts'
 import { type Badges, noBadges } from './badges.ts'
+import { createChangeQueue } from './change-queue.ts'
 import { handleByDefault } from './default-errors.ts'
 import { createDialogs } from './dialogs.ts'
 import { createErrorReports } from './error-reports.ts'
@@ -55,6 +56,7 @@ export function createShell(settings: ShellSettings): Shell {
   const unsaved = createUnsavedChanges()
   const progress = createRequestProgress()
   const pins = createPins()
+  const changes = createChangeQueue()
   const title = createStore('')
   const badges = createStore<Badges>(noBadges)
   const loginPrompt = createStore(false)
@@ -104,6 +106,13 @@ export function createShell(settings: ShellSettings): Shell {
         void showTutorial('pinnedRecipes')
       },
     },
+    changes: {
+      ...changes,
+      add(change) {
+        if (session.get().loggedIn) changes.add(change)
+        else requireLogin()
+      },
+    },
     flags: settings.flags,
     selfHosted: config.selfHosted,
     language: words.language,
@@ -122,6 +131,7 @@ export function createShell(settings: ShellSettings): Shell {
 
   async function wipe(): Promise<void> {
     pins.clear()
+    changes.clear()
     for (const clear of caches) clear()
     await wipeUserData().catch(reportError)
   }
@@ -135,7 +145,7 @@ export function createShell(settings: ShellSettings): Shell {
     const mine = token.get()
     memberOf = mine
     const { startMember } = await import('../member/start-member.ts')
-    if (memberOf === mine) member = startMember({ host, session, badges, words, storage, path, startOver })
+    if (memberOf === mine) member = startMember({ host, session, badges, changes, words, storage, path, startOver })
   }
 
   function followToken(): void {
@@ -154,6 +164,7 @@ export function createShell(settings: ShellSettings): Shell {
 
   async function logOut(): Promise<void> {
     if (unsaved.get() && !(await confirmLeaving(dialogs, words))) return
+    if (changes.get().queued.length > 0 && !(await confirmLosing(dialogs, words, changes.get().queued.length))) return
     unsaved.clear()
     member?.endSession()
     loginPrompt.set(false)

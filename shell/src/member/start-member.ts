@@ -1,7 +1,10 @@
 import { logout } from '@potluck/api/sessions'
 import type { Host, Session } from '@potluck/platform/host'
 import type { Store } from '@potluck/platform/store'
+import { keepChanges } from '../changes/keep-changes.ts'
 import type { Badges } from '../host/badges.ts'
+import type { ChangeQueue } from '../host/change-queue.ts'
+import { ownerKey } from '../host/owner.ts'
 import type { Words } from '../language/words.ts'
 import { announceMessages } from './announce-messages.ts'
 import { keepBadges } from './keep-badges.ts'
@@ -12,6 +15,7 @@ export interface MemberServices {
   readonly host: Host
   readonly session: Store<Session>
   readonly badges: Store<Badges>
+  readonly changes: ChangeQueue
   readonly words: Words
   readonly storage: Storage
   readonly path: () => string
@@ -26,12 +30,32 @@ export interface RunningMember {
 }
 
 /** Starts everything that runs only while somebody is logged in. */
-export function startMember({ host, session, badges, words, storage, path, startOver }: MemberServices): RunningMember {
-  const { api, apiBase, bus, requireLogin } = host
+export function startMember(services: MemberServices): RunningMember {
+  const { host, session, badges, changes, words, storage, path, startOver } = services
+  const { api, apiBase, bus, requireLogin, reportError } = host
   const stops = [
     readSession({ api, session, storage, requireLogin, startOver }),
     keepBadges(api, bus, badges),
     openLiveChannel({ api, apiBase, bus, requireLogin }),
+    keepChanges({
+      queue: changes,
+      api,
+      bus,
+      session,
+      requireLogin,
+      reportError,
+      locks: navigator.locks,
+      owner: () => session.get().account?.id ?? storage.getItem(ownerKey),
+      tellRefused: (change) =>
+        host.toast({
+          message: words.i18n.t('changes.refused', { ns: 'shell' }),
+          tone: 'problem',
+          action: {
+            label: words.i18n.t('changes.look', { ns: 'shell' }),
+            run: () => host.navigate(change.path),
+          },
+        }),
+    }),
     announceMessages({
       bus,
       path,

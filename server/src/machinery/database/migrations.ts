@@ -5,6 +5,7 @@ import { createMessageTables } from '../../messages/tables.ts'
 import { createRecipeTables } from '../../recipes/tables.ts'
 import { createShoppingListTables } from '../../shopping-lists/tables.ts'
 import { createAccountTables } from '../../users/tables.ts'
+import { createChangeTables } from '../changes/tables.ts'
 import { createJobTables, nameJobNotes } from '../jobs/tables.ts'
 import type { Dialect } from './database.ts'
 
@@ -18,4 +19,5 @@ export const migrationsFor = (dialect: Dialect): Record<string, Migration> => ({
   '0006-shopping-lists': { up: createShoppingListTables },
   '0007-job-notes': { up: nameJobNotes },
   '0008-imported-recipes': { up: createImportTables },
+  '0009-applied-changes': { up: createChangeTables },
 })
