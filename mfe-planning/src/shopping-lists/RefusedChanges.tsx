@@ -15,6 +15,12 @@ export function RefusedChanges({ refused, items }: Props) {
   const { t, i18n } = useTranslation('planning')
   const { changes } = useHost()
   if (refused.length === 0) return null
+  const tryAgain = () => {
+    for (const { reference } of refused) changes.retry(reference)
+  }
+  const letGo = () => {
+    for (const { reference } of refused) changes.discard(reference)
+  }
   const titles = [...new Set(refused.flatMap((change) => titlesOf(change, items)))]
   return (
     <Note
@@ -22,10 +28,10 @@ export function RefusedChanges({ refused, items }: Props) {
       title={t('list.refused', { count: refused.length })}
       action={
         <>
-          <Button variant="quiet" onClick={() => refused.forEach(({ reference }) => changes.retry(reference))}>
+          <Button variant="quiet" onClick={tryAgain}>
             {t('tryAgain')}
           </Button>
-          <Button variant="quiet" onClick={() => refused.forEach(({ reference }) => changes.discard(reference))}>
+          <Button variant="quiet" onClick={letGo}>
             {t('list.letGo')}
           </Button>
         </>

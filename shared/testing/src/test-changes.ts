@@ -23,7 +23,7 @@ export function createTestChanges(api: ApiClient, bus: Bus): Changes {
   async function sendOne(change: Change): Promise<boolean> {
     const { reference, endpoint, scope } = change
     try {
-      const { status, data } = await api.call(endpointOfChange(change), change.input, { handles: 'all', reference })
+      const { status, data } = await api.call(endpointOfChange(change), change.input, { silent: true, reference })
       bus.emit('changes:applied', { reference, endpoint, scope, status, answer: data })
       update(scope, (changes) => changes.filter((other) => other.reference !== reference))
     } catch (error) {

@@ -42,7 +42,7 @@ function world() {
 
   const refuse = (status: number) => Response.json({ error: { code: 'refused', message: 'refused' } }, { status })
 
-  const send: typeof fetch = async (input, init) => {
+  const send: typeof fetch = async (_input, init) => {
     const body: unknown = JSON.parse(String(init?.body))
     const text = JSON.stringify(body)
     const reference = new Headers(init?.headers).get(referenceHeader) ?? ''

@@ -158,7 +158,7 @@ export function keepChanges(settings: KeepingChanges): () => void {
     put(sent)
     if (session.get().account?.id !== change.owner) return
     try {
-      const options = { handles: 'all', reference: change.reference, signal } as const
+      const options = { silent: true, reference: change.reference, signal } as const
       const { status, data } = await api.call(endpointOfChange(change), change.input, options)
       pauses.forget(change.scope)
       await applied(sent, status, data)

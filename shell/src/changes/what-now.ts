@@ -18,7 +18,8 @@ const passing: readonly number[] = [0, 408, 425, 429, 502, 503, 504]
  */
 export function whatNow(error: unknown): WhatNow {
   if (!(error instanceof ApiError)) return { kind: 'send again', afterMs: null, counts: false }
-  const { status, data, retryAfterMs } = error
+  const { status, data, failure, retryAfterMs } = error
+  if (failure === 'unreadable') return { kind: 'send again', afterMs: null, counts: false }
   if (status === 401) return { kind: 'log in' }
   if (passing.includes(status)) return { kind: 'send again', afterMs: retryAfterMs, counts: false }
   if (status >= 500 || data === null) return { kind: 'send again', afterMs: retryAfterMs, counts: true }

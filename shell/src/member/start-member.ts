@@ -68,6 +68,6 @@ export function startMember(services: MemberServices): RunningMember {
     stop() {
       for (const stop of stops) stop()
     },
-    endSession: () => void api.call(logout, {}, { handles: 'all' }).catch(() => {}),
+    endSession: () => void api.call(logout, {}, { silent: true }).catch(() => {}),
   }
 }
