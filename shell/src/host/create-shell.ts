@@ -105,11 +105,13 @@ export function createShell(settings: ShellSettings): Shell {
       },
     },
     changes: {
-      ...changes,
       add(change) {
         if (session.get().loggedIn) changes.add(change)
         else requireLogin()
       },
+      of: changes.of,
+      retry: changes.retry,
+      discard: changes.discard,
     },
     flags: settings.flags,
     selfHosted: config.selfHosted,
