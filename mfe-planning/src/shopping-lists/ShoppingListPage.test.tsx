@@ -2,11 +2,12 @@ import {
   addShoppingListItems,
   deleteShoppingListItems,
   getShoppingList,
+  listShoppingLists,
   type ShoppingList,
   type ShoppingListItem,
   updateShoppingListItems,
 } from '@potluck/api/shopping-lists'
-import { type Answer, answer, Refusal, type SeenRequest } from '@potluck/testing/answers'
+import { type Answer, answer, Refusal, type SeenRequest, silent } from '@potluck/testing/answers'
 import { renderScreen } from '@potluck/testing/render-screen'
 import { createTestHost, type TestHostSettings } from '@potluck/testing/test-host'
 import { act, screen, waitFor, within } from '@testing-library/react'
@@ -192,7 +193,7 @@ test('a tick that is applied after the list was left is there when it is opened 
       ? { endpoint, reply: (request) => (reads++ === 0 ? reply(request) : new Promise(() => {})) }
       : { endpoint, reply }
   })
-  const { user, host } = await open(slow)
+  const { user, host } = await open([...slow, silent(listShoppingLists)])
   await user.click(await screen.findByRole('checkbox', { name: /milk/ }))
   act(() => host.navigate('/shopping-lists'))
   expect(screen.queryByRole('checkbox', { name: /milk/ })).not.toBeInTheDocument()
