@@ -2,11 +2,11 @@ import type { Person } from '@potluck/api/fields'
 import * as contract from '@potluck/api/messages'
 import type { FastifyInstance } from 'fastify'
 import { v7 as uuid } from 'uuid'
+import type { Member, Reader } from '../access/reader.ts'
 import { changeRoute } from '../machinery/changes/change-route.ts'
-import { notFound } from '../machinery/http/http-error.ts'
 import { route } from '../machinery/http/route.ts'
+import { notFound } from '../machinery/refusal.ts'
 import type { Services } from '../services.ts'
-import type { Member } from '../sessions/member.ts'
 import { countTry, paces } from '../sessions/throttle.ts'
 import { findPerson } from '../users/people.ts'
 import { readConversation, readMessage, readThreads } from './read.ts'
@@ -15,12 +15,11 @@ import { markRead, sendMessage } from './store.ts'
 /** Longest text that live news carries: it is shown in a line, the conversation has the rest. */
 const newsLength = 500
 
-async function announce(services: Services, messageId: string, recipientId: string): Promise<void> {
-  const recipient = { id: recipientId, sessionId: '' }
+async function announce(services: Services, messageId: string, recipient: Reader): Promise<void> {
   const message = await readMessage(services, recipient, messageId)
   if (!message) return
   const { id, body, otherUser, fromUser, toUser, recipe } = message
-  services.live.publish([recipientId], {
+  services.live.publish([recipient.id], {
     type: 'messages:new',
     data: { id, body: body.slice(0, newsLength), otherUser, fromUser, toUser, recipe },
   })
@@ -53,11 +52,11 @@ export function messageRoutes(app: FastifyInstance, services: Services): void {
     contract.sendMessage,
     async ({ member, body }, change) => {
       const id = body.id ?? uuid()
-      const isNew = await sendMessage(change.database, member, { ...body, id })
+      const recipient = await sendMessage(change.database, member, { ...body, id })
       const message = await readMessage(change, member, id)
       if (!message) throw notFound('message')
-      if (isNew) {
-        await announce(change, id, body.to)
+      if (recipient) {
+        await announce(change, id, recipient)
         tellOwnDevices(change, member, message.otherUser)
       }
       return message

@@ -1,9 +1,11 @@
+import { Book } from '../access/book.ts'
+import { type Member, Reader } from '../access/reader.ts'
+import { reachRecipe } from '../access/recipes.ts'
 import { friendsAmong } from '../friends/store.ts'
 import { type Database, inTransaction } from '../machinery/database/database.ts'
 import { now } from '../machinery/database/instant.ts'
-import { HttpError } from '../machinery/http/http-error.ts'
+import { Refusal } from '../machinery/refusal.ts'
 import { copyRecipe } from '../recipes/copy.ts'
-import type { Member } from '../sessions/member.ts'
 import type { MessageTables } from './tables.ts'
 
 export interface NewMessage {
@@ -26,7 +28,7 @@ async function isSent({ db }: Database, member: Member, { id, to }: NewMessage):
   return sent !== undefined
 }
 
-const idTaken = () => new HttpError(409, 'id-taken', 'another message has this id already', 'body.id')
+const idTaken = () => new Refusal('id-taken', 'another message has this id already', 'body.id')
 
 /** @returns whether the owner had no message of this id */
 async function insertUnlessTaken({ db }: Database, row: MessageTables['messages']): Promise<boolean> {
@@ -40,28 +42,32 @@ async function insertUnlessTaken({ db }: Database, row: MessageTables['messages'
 
 /**
  * Writes to a friend, once: the same id sent again is the same message, even at the same time.
- * @returns whether it was written now, and not before
- * @throws {HttpError} 403 when the two are no friends, 404 when the recipe is not the member's, 409 when the id is
- * another message's
+ * @returns whom it reached now, or null when it was sent before
+ * @throws {Refusal} `not-a-friend`, `not-found` when the recipe is not the member's, `id-taken` when the id is another
+ * message's
  */
-export async function sendMessage(database: Database, member: Member, message: NewMessage): Promise<boolean> {
+export async function sendMessage(database: Database, member: Member, message: NewMessage): Promise<Reader | null> {
   const { id, to, body, recipeId } = message
-  if (await isSent(database, member, message)) return false
+  if (await isSent(database, member, message)) return null
   return inTransaction(database, async (inside) => {
     if (!(await friendsAmong(inside, member, [to])).has(to)) {
-      throw new HttpError(403, 'not-a-friend', 'only friends can be written to', 'body.to')
+      throw new Refusal('not-a-friend', 'only friends can be written to', 'body.to')
     }
     const written = { id, body, createdAt: now() }
     const own = { ...written, ownerId: member.id, otherUserId: to, sent: 1, unread: 0, recipeId } as const
     // Waits for whoever writes under this id at the same time.
     if (!(await insertUnlessTaken(inside, own))) {
-      if (await isSent(inside, member, message)) return false
+      if (await isSent(inside, member, message)) return null
       throw idTaken()
     }
-    const copyId = recipeId === null ? null : await copyRecipe(inside, member, recipeId, to)
+    const recipient = Reader.for(to, 'a message reached them')
+    const copyId =
+      recipeId === null
+        ? null
+        : await copyRecipe(inside, member, await reachRecipe(inside, member, recipeId), Book.ofRecipient(recipient))
     const theirs = { ...written, ownerId: to, otherUserId: member.id, sent: 0, unread: 1, recipeId: copyId } as const
     if (!(await insertUnlessTaken(inside, theirs))) throw idTaken()
-    return true
+    return recipient
   })
 }
 

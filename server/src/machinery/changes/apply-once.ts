@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import type { Endpoint } from '@potluck/api/endpoint'
 import { referenceDays } from '@potluck/api/once'
 import type { FastifyRequest } from 'fastify'
-import type { Member } from '../../sessions/member.ts'
+import type { Member } from '../../access/reader.ts'
 import type { Database } from '../database/database.ts'
 import { now } from '../database/instant.ts'
-import { HttpError } from '../http/http-error.ts'
+import { Refusal } from '../refusal.ts'
 
 /** Twice as long as a client may send a change again. Milliseconds. */
 const rememberedFor = 2 * referenceDays * 24 * 3_600_000
@@ -31,7 +31,7 @@ export function digestOf({ method, path }: Endpoint, { params, query, body }: Fa
  * The reference is written first: of two at once, the other waits until it is known whether this one was applied. It is
  * committed or rolled back together with the change, so that neither is ever there without the other.
  * @param inside a transaction, which `apply` works in
- * @throws {HttpError} 422 when the reference named another change
+ * @throws {Refusal} `reference-taken` when the reference named another change
  */
 export async function applyOnce<T>(
   { db }: Database,
@@ -52,7 +52,7 @@ export async function applyOnce<T>(
       .where('reference', '=', reference)
       .executeTakeFirstOrThrow()
     if (applied.digest !== digest) {
-      throw new HttpError(422, 'reference-taken', 'this reference named another change', 'header.idempotency-key')
+      throw new Refusal('reference-taken', 'this reference named another change', 'header.idempotency-key')
     }
     return JSON.parse(applied.answer ?? 'null')
   }

@@ -3,9 +3,9 @@ import { referenceHeader } from '@potluck/api/once'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { v7 as uuid, validate } from 'uuid'
 import type { Services } from '../../services.ts'
-import type { Member } from '../../sessions/member.ts'
+import type { Member } from '../../access/reader.ts'
 import { inTransaction } from '../database/database.ts'
-import { HttpError } from '../http/http-error.ts'
+import { Refusal } from '../refusal.ts'
 import { type Answer, type Call, route } from '../http/route.ts'
 import type { Live } from '../live/live.ts'
 import { applyOnce, digestOf } from './apply-once.ts'
@@ -32,7 +32,7 @@ function referenceOf({ headers }: FastifyRequest): string | null {
   if (given === undefined) return null
   if (typeof given === 'string' && validate(given)) return given.toLowerCase()
   const field = `header.${referenceHeader}`
-  throw new HttpError(400, 'invalid', `${field}: a reference is a UUID`, field)
+  throw new Refusal('invalid', `${field}: a reference is a UUID`, field)
 }
 
 /** Keeps what is published until it may be told. */
