@@ -4,7 +4,7 @@ import { UiProvider } from '@potluck/ui'
 import { useLayoutEffect } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import { type DataRouter, RouterProvider } from 'react-router'
-import { ShellProvider, useShell } from './host/ShellContext.tsx'
+import { ShellProvider, useShell, useWords } from './host/ShellContext.tsx'
 import type { Shell } from './host/shell.ts'
 import { RemotesContext } from './remotes/RemotesContext.tsx'
 import type { Remotes } from './remotes/remotes.ts'
@@ -37,13 +37,25 @@ function Dressed({ router }: Pick<AppProps, 'router'>) {
   const language = useStore(host.language)
   const direction = isRightToLeft(language) ? 'rtl' : 'ltr'
 
+  const t = useWords()
+  const onDemand = {
+    words: {
+      loading: t('loading.label'),
+      failed: t('loading.failed'),
+      next: t('loading.failedNext'),
+      retry: t('loading.retry'),
+      cancel: t('cancel'),
+    },
+    onError: host.reportError,
+  }
+
   useLayoutEffect(() => {
     document.documentElement.lang = language
     document.documentElement.dir = direction
   }, [language, direction])
 
   return (
-    <UiProvider colorScheme={schemes[theme]} direction={direction} fontSize={fontSize}>
+    <UiProvider colorScheme={schemes[theme]} direction={direction} fontSize={fontSize} onDemand={onDemand}>
       <RouterProvider router={router} />
     </UiProvider>
   )

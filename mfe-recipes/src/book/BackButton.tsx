@@ -3,7 +3,6 @@ import { IconButton } from '@potluck/ui'
 import { IconArrowLeft } from '@potluck/ui/icons'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
-import classes from './BackButton.module.css'
 
 /** Back to where the cook came from; to the book when the page was opened right here. */
 export function BackButton() {
@@ -12,7 +11,7 @@ export function BackButton() {
   const opened = useLocation().key === 'default'
   return (
     <IconButton
-      icon={<IconArrowLeft className={classes.arrow} />}
+      icon={<IconArrowLeft />}
       label={t('back')}
       onClick={() => (opened ? navigate(paths.home()) : navigate(-1))}
     />

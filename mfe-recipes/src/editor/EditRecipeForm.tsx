@@ -4,7 +4,6 @@ import { type ClipboardEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { BackButton } from '../book/BackButton.tsx'
 import { DraftNote } from './DraftNote.tsx'
-import classes from './EditRecipeForm.module.css'
 import type { EditStart } from './edit-start.ts'
 import { RecipeFields } from './RecipeFields.tsx'
 import { SaveProblemNote } from './SaveProblemNote.tsx'
@@ -41,12 +40,7 @@ export function EditRecipeForm({ slot, start }: Props) {
     </Button>
   )
   return (
-    <PageLayout
-      title={title}
-      leading={<BackButton />}
-      actions={<div className={classes.wideOnly}>{saveButton}</div>}
-      bottomBar={saveButton}
-    >
+    <PageLayout title={title} leading={<BackButton />} mainAction={saveButton}>
       <Stack gap={5} onPaste={paste}>
         {editor.draftFrom && (
           <DraftNote from={editor.draftFrom} isNew={start.version === null} onDiscard={editor.discardDraft} />

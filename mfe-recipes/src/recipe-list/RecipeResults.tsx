@@ -39,8 +39,8 @@ export function RecipeResults({ pages, onClear }: Props) {
     items: rows,
     getKey: keyOf,
     label: inInbox ? t('list.inbox') : t('list.book'),
-    placeKey: place,
-    onSight: pages.onSight,
+    scrollKey: place,
+    onVisibleRange: pages.onSight,
   }
   return (
     <>

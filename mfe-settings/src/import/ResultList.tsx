@@ -33,7 +33,7 @@ export function ResultList({ jobId, outcomes, label }: ResultListProps) {
         label={label}
         items={data.pages.flat()}
         getKey={({ position }) => String(position)}
-        placeKey={`${jobId} ${outcomes.join()}`}
+        scrollKey={`${jobId} ${outcomes.join()}`}
         onEndNear={() => {
           if (hasNextPage && !isFetching) void fetchNextPage()
         }}

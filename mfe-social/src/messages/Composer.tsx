@@ -1,15 +1,15 @@
 import type { Person } from '@potluck/api/fields'
 import type { RecipeCard } from '@potluck/api/messages'
 import { useImageAddress } from '@potluck/platform/hooks'
-import { IconButton, RecipeImage } from '@potluck/ui'
+import { IconButton, onDemand, RecipeImage } from '@potluck/ui'
 import { TextAreaField } from '@potluck/ui/forms'
 import { IconPaperclip, IconSend, IconX } from '@potluck/ui/icons'
-import { type FormEvent, type KeyboardEvent, lazy, Suspense, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import classes from './Composer.module.css'
 import { useMessageDraft } from './useMessageDraft.ts'
 
-const RecipePicker = lazy(() => import('./RecipePicker.tsx').then((module) => ({ default: module.RecipePicker })))
+const RecipePicker = onDemand(() => import('./RecipePicker.tsx').then((module) => module.RecipePicker))
 
 interface Props {
   readonly otherUser: Person
@@ -62,20 +62,17 @@ export function Composer({ otherUser, onSend }: Props) {
           variant="primary"
           icon={<IconSend />}
           label={t('compose.send')}
-          className={classes.send}
           aria-disabled={draft.isEmpty}
         />
       </div>
       {picking && (
-        <Suspense>
-          <RecipePicker
-            onClose={() => setPicking(false)}
-            onPick={(recipe) => {
-              draft.setRecipe(recipe)
-              setPicking(false)
-            }}
-          />
-        </Suspense>
+        <RecipePicker
+          onClose={() => setPicking(false)}
+          onPick={(recipe) => {
+            draft.setRecipe(recipe)
+            setPicking(false)
+          }}
+        />
       )}
     </form>
   )

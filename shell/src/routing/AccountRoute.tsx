@@ -1,9 +1,10 @@
+import { onDemand } from '@potluck/ui'
 import { useSearchParams } from 'react-router'
-import { later } from '../frame/later.tsx'
 import { RemoteRoute } from './RemoteRoute.tsx'
 
-const ResetPassword = later(() =>
-  import('../reset-password/ResetPasswordScreen.tsx').then((module) => module.ResetPasswordScreen),
+const ResetPassword = onDemand(
+  () => import('../reset-password/ResetPasswordScreen.tsx').then((module) => module.ResetPasswordScreen),
+  'screen',
 )
 
 /** The account settings are a remote's; with the code of a forgotten password they are open to a guest, here. */

@@ -1,13 +1,13 @@
 import { useSession, useStore } from '@potluck/platform/hooks'
 import { paths } from '@potluck/platform/paths'
+import { onDemand } from '@potluck/ui'
 import { useEffect, useLayoutEffect } from 'react'
 import { useLocation } from 'react-router'
 import { NotFoundScreen } from '../about/NotFoundScreen.tsx'
-import { later } from '../frame/later.tsx'
 import { useShell } from '../host/ShellContext.tsx'
 import { isRemotePath, useRemotes } from '../remotes/RemotesContext.tsx'
 
-const RemoteArea = later(() => import('./RemoteArea.tsx').then((module) => module.RemoteArea))
+const RemoteArea = onDemand(() => import('./RemoteArea.tsx').then((module) => module.RemoteArea), 'screen')
 
 /** Every address that is not the shell's own: a remote's screen for members, the way in for guests, or not found. */
 export function RemoteRoute() {

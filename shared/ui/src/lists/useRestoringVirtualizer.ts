@@ -1,27 +1,27 @@
 import { useWindowVirtualizer, type Virtualizer } from '@tanstack/react-virtual'
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
-import { scrollPlaces } from './scroll-places.ts'
+import { scrollPositions } from './scroll-positions.ts'
 
-export interface KeptVirtualizerOptions {
+export interface RestoringVirtualizerOptions {
   readonly count: number
   /** Height of one row in px, before it is measured. */
   readonly estimate: number
   readonly gap: number
   readonly overscan: number
-  /** The list's name, under which its place is kept. */
-  readonly placeKey: string | undefined
+  /** The list's name, under which its scroll position is kept. */
+  readonly scrollKey: string | undefined
 }
 
 /**
  * A virtualizer of the window's scroll that returns to where the list of this name was left. Sizes are kept by place in
  * the list: what stands in a row may not be known yet, and is not known any more when the list is shown again.
  */
-export function useKeptVirtualizer(
+export function useRestoringVirtualizer(
   list: RefObject<HTMLElement | null>,
-  options: KeptVirtualizerOptions,
+  options: RestoringVirtualizerOptions,
 ): Virtualizer<Window, Element> {
-  const { count, estimate, gap, overscan, placeKey } = options
-  const [kept] = useState(() => (placeKey === undefined ? undefined : scrollPlaces.read(placeKey)))
+  const { count, estimate, gap, overscan, scrollKey } = options
+  const [kept] = useState(() => (scrollKey === undefined ? undefined : scrollPositions.get(scrollKey)))
   const [scrollMargin, setScrollMargin] = useState(0)
 
   useLayoutEffect(() => {
@@ -50,11 +50,11 @@ export function useKeptVirtualizer(
 
   // The virtualizer's own note of the offset: the window may have reported by now that it is at the top.
   useLayoutEffect(() => {
-    if (placeKey === undefined) return
+    if (scrollKey === undefined) return
     return () => {
-      scrollPlaces.keep(placeKey, { offset: virtualizer.scrollOffset ?? 0, sizes: virtualizer.measurementsCache })
+      scrollPositions.set(scrollKey, { offset: virtualizer.scrollOffset ?? 0, sizes: virtualizer.measurementsCache })
     }
-  }, [placeKey, virtualizer])
+  }, [scrollKey, virtualizer])
 
   return virtualizer
 }
