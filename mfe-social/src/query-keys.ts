@@ -5,7 +5,5 @@ export const queryKeys = {
   handleInfo: (handle: string) => ['social', 'handle-info', handle],
   threads: ['social', 'threads'],
   conversation: (otherUserId: string) => ['social', 'conversation', otherUserId],
-  /** What was written and has not arrived yet; on this device only. */
-  outbox: (otherUserId: string) => ['social', 'outbox', otherUserId],
   recipes: (search: string) => ['social', 'recipes', search],
 } as const

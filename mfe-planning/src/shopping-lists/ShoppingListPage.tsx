@@ -6,6 +6,7 @@ import { IconArrowLeft } from '@potluck/ui/icons'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
 import { OpenList } from './OpenList.tsx'
+import { RefusedChanges } from './RefusedChanges.tsx'
 import { useShoppingList } from './useShoppingList.ts'
 
 /** One list, or what stands for it while it comes or when it cannot. */
@@ -20,6 +21,7 @@ export function ShoppingListPage() {
   if (list && !gone) return <OpenList list={list} shopping={shopping} leading={<BackToLists />} />
   return (
     <PageLayout title={t('list.title')} leading={<BackToLists />} width="reading">
+      <RefusedChanges refused={shopping.refused} items={list?.items ?? []} />
       {error === null ? (
         <SkeletonScreen label={t('list.loading')} shape="rows" />
       ) : gone ? (
