@@ -24,8 +24,13 @@ const holesOf = (word: string): string =>
  * The suite for the words of one part: complete and of one shape in every language that must be, none missing, none
  * that nothing uses.
  * @param sources folder of the part's source
+ * @param askedElsewhere groups of words that package.json asks for, as `menu.home`
  */
-export function describeWords(locales: RemoteDefinition['locales'], sources: string): void {
+export function describeWords(
+  locales: RemoteDefinition['locales'],
+  sources: string,
+  askedElsewhere: readonly string[] = [],
+): void {
   const english = flatWords(readWords(locales['en-us']))
 
   test.each(complete)('the words in %s are complete', (language) => {
@@ -45,6 +50,8 @@ export function describeWords(locales: RemoteDefinition['locales'], sources: str
     const { asked, isUsed } = usedWords(sources)
     const keys = keysOf(english)
     expect(asked.filter((key) => !keys.includes(key))).toEqual([])
-    expect(keys.filter((key) => !isUsed(key))).toEqual([])
+    expect(askedElsewhere.filter((group) => !keys.includes(`${group}.title`))).toEqual([])
+    const isAskedElsewhere = (key: string) => askedElsewhere.some((group) => key.startsWith(`${group}.`))
+    expect(keys.filter((key) => !isUsed(key) && !isAskedElsewhere(key))).toEqual([])
   })
 }

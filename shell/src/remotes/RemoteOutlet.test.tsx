@@ -18,6 +18,7 @@ const entry: RegistryEntry = {
   enabled: true,
   entry: 'https://cook.example/remotes/recipes/1.4.2/e.js',
   paths: ['list', 'recipe'],
+  menu: [],
 }
 
 const chunkGone = Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError', type: 'error' })

@@ -14,6 +14,7 @@ const registry: RegistryState = {
       enabled: true,
       entry: 'https://cook.example/e.js',
       paths: ['list'],
+      menu: [],
     },
   ],
 }

@@ -30,6 +30,12 @@ export interface RenderShellSettings {
   readonly config?: object
   readonly preferences?: Partial<Preferences['global']>
   readonly remotes?: readonly Remote[]
+  /** What the registry says that a remote adds to the menu, by its id. */
+  readonly menus?: Readonly<Record<string, readonly unknown[]>>
+  /** What an earlier visit left in the browser. */
+  readonly kept?: Readonly<Record<string, string>>
+  /** What comes back for the registry instead of itself. */
+  readonly registry?: () => Promise<Response>
 }
 
 /** A remote with one screen per prefix, to have somewhere to be. */
@@ -49,7 +55,7 @@ const usualRemotes = [
   plainRemote('settings', 'settings'),
 ]
 
-const registryOf = (remotes: readonly Remote[]) => ({
+const registryOf = (remotes: readonly Remote[], menus: RenderShellSettings['menus'] = {}) => ({
   schemaVersion: 1,
   remotes: remotes.map(({ id, routes: screens }) => ({
     id,
@@ -58,6 +64,7 @@ const registryOf = (remotes: readonly Remote[]) => ({
     enabled: true,
     entry: `remotes/${id}/remoteEntry.js`,
     paths: screens.map(({ path }) => path.split('/')[0]),
+    menu: menus[id] ?? [],
   })),
 })
 
@@ -65,8 +72,9 @@ let stopFollowing = () => {}
 
 /** The whole shell on a page of its own, with a stated server and remotes that need no network. */
 export async function renderShell(settings: RenderShellSettings = {}) {
-  const { path = '/', token, answers = [], config: file = {}, remotes: mounted = usualRemotes } = settings
+  const { path = '/', token, answers = [], config: file = {}, remotes: mounted = usualRemotes, menus } = settings
   localStorage.clear()
+  for (const [key, value] of Object.entries(settings.kept ?? {})) localStorage.setItem(key, value)
   // jsdom has no place to scroll to.
   window.scrollTo = () => {}
   if (token !== undefined) localStorage.setItem(tokenKey, token)
@@ -100,7 +108,7 @@ export async function renderShell(settings: RenderShellSettings = {}) {
     addWords: words.add,
     i18n: words.i18n,
     host: shell.host,
-    send: async () => Response.json(registryOf(mounted)),
+    send: settings.registry ?? (async () => Response.json(registryOf(mounted, menus))),
   })
   await remotes.refresh()
   const router = createMemoryRouter(routes, { initialEntries: [path] })
