@@ -7,6 +7,7 @@ const recipes = {
   enabled: true,
   entry: 'remotes/recipes/1.4.2/remoteEntry.9633a53c.js',
   paths: ['list', 'recipe'],
+  menu: [],
 }
 const social = { ...recipes, id: 'social', paths: ['people'], entry: 'remotes/social/1.0.0/remoteEntry.1.js' }
 

@@ -3,9 +3,9 @@ import { listFriends } from '@potluck/api/friends'
 import { defineRemote } from '@potluck/platform/remote'
 import { screen } from '@testing-library/react'
 import { answer, Refusal } from './answers.ts'
-import { FriendsScreen } from './example/FriendsScreen.tsx'
-import enUs from './example/locales/en-us.json'
-import he from './example/locales/he.json'
+import { FriendsScreen } from './example/src/FriendsScreen.tsx'
+import enUs from './example/src/locales/en-us.json'
+import he from './example/src/locales/he.json'
 import { describeRemoteContract } from './remote-contract.tsx'
 import { renderScreen } from './render-screen.tsx'
 import { createTestHost } from './test-host.ts'
@@ -23,7 +23,7 @@ const friends = {
   outgoingRequests: [],
 }
 
-describeRemoteContract(remote, { prefixes: ['people'], sources: join(__dirname, 'example') })
+describeRemoteContract(remote, { sources: join(__dirname, 'example/src') })
 
 test('a screen is shown with its words, and what the server answers', async () => {
   const host = createTestHost({ answers: [answer(listFriends, () => friends)] })

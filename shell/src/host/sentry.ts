@@ -1,8 +1,11 @@
 import { addBreadcrumb, captureException, globalHandlersIntegration, init } from '@sentry/react'
 import type { Config } from '../config/config.ts'
-import type { ReportError } from './error-reports.ts'
 import type { Token } from './token.ts'
 import { tokenFingerprint } from './token-fingerprint.ts'
+
+export type ErrorContext = Readonly<Record<string, string>>
+
+export type ReportError = (error: unknown, context?: ErrorContext) => void
 
 const withoutQuery = (address: string): string => address.replace(/\?.*$/, '')
 

@@ -6,7 +6,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { ada, knowsAda } from '../testing/account.ts'
 import { plainRemote, renderShell } from '../testing/render-shell.tsx'
 
-const menu = () => within(screen.getByRole('navigation', { name: 'Menu', hidden: true }))
+const menu = () => within(screen.getByRole('navigation', { name: /Menu|תפריט/, hidden: true }))
 const entries = () =>
   menu()
     .getAllByRole('listitem', { hidden: true })

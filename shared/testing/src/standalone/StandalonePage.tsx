@@ -8,22 +8,15 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import { type DataRouter, RouterProvider } from 'react-router-dom'
 import { BecomeMember } from './BecomeMember.tsx'
-import { StandaloneBar } from './StandaloneBar.tsx'
+import { StandaloneBar, type StandaloneBarProps } from './StandaloneBar.tsx'
 import type { StandaloneHost } from './standalone-host.ts'
 import type { RemoteWords } from './standalone-words.ts'
-
-export interface StandalonePageProps {
-  readonly remote: Remote
-  readonly host: StandaloneHost
-  readonly words: RemoteWords
-  readonly router: DataRouter
-}
 
 const schemes = { default: 'auto', light: 'light', dark: 'dark' } as const
 const tones = { info: 'info', done: 'done', problem: 'danger' } as const
 
 /** One remote on a page of its own: its screens, and a bar that stands in for the rest of the product. */
-export function StandalonePage({ remote, host, words, router }: StandalonePageProps) {
+export function StandalonePage({ remote, host, words, router }: StandaloneBarProps) {
   const { theme } = useStore(host.preferences).global
   const language = useStore(host.language)
   const { account } = useStore(host.session)
