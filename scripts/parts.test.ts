@@ -1,4 +1,4 @@
-import { builtFrom, chosenFrom, forbiddenImports, partsOf, readRooms } from './parts.mjs'
+import { partsOf, readRooms } from './parts.mjs'
 
 test('the parts of the browser are found by their package.json, the shell first', () => {
   const parts = partsOf(readRooms()).map(({ folder }) => folder)

@@ -1,16 +1,13 @@
 import { isRightToLeft } from '@potluck/cooking/language'
 import { useStore } from '@potluck/platform/hooks'
-import type { Remote } from '@potluck/platform/remote'
 import { Stack, ToastRegion, UiProvider } from '@potluck/ui'
 import { ConfirmDialog } from '@potluck/ui/overlays'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useState } from 'react'
 import { I18nextProvider } from 'react-i18next'
-import { type DataRouter, RouterProvider } from 'react-router-dom'
+import { RouterProvider } from 'react-router-dom'
 import { BecomeMember } from './BecomeMember.tsx'
 import { StandaloneBar, type StandaloneBarProps } from './StandaloneBar.tsx'
-import type { StandaloneHost } from './standalone-host.ts'
-import type { RemoteWords } from './standalone-words.ts'
 
 const schemes = { default: 'auto', light: 'light', dark: 'dark' } as const
 const tones = { info: 'info', done: 'done', problem: 'danger' } as const
