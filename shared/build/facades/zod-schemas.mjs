@@ -1,4 +1,8 @@
-/** What the contract (shared/api) makes schemas with, and what it may come to want: a new name needs a new shell first. */
+/**
+ * What the contract (shared/api) makes schemas with, and what it may come to want: a name that is missing here needs a new
+ * shell before the first remote. Left out for what they cost the first screen, compressed: tuple (740 bytes),
+ * templateLiteral (490), stringbool (410).
+ */
 export {
   array,
   boolean,
@@ -24,9 +28,6 @@ export {
   record,
   strictObject,
   string,
-  stringbool,
-  templateLiteral,
-  tuple,
   union,
   unknown,
   url,
