@@ -53,6 +53,6 @@ export const potluck = {
     id: 'pantry',
     contract: 1,
     paths: ['pantry'],
-    menu: [{ name: 'pantry', path: '/pantry', icon: 'IconCarrot', order: 75 }],
+    menu: [{ name: 'pantry', path: '/pantry', icon: 'carrot', order: 75 }],
   },
 }

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { join } from 'node:path'
 
 /** In a build's folder: the entries of the side menu, as the registry has them. */
@@ -6,22 +7,15 @@ const file = 'menu.json'
 
 const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'))
 
-/** Outlines of every icon of Tabler, by name, as the design system has them. */
-const readOutlines = () => readJson(join(import.meta.dirname, 'node_modules/@tabler/icons/tabler-nodes-outline.json'))
-
-/** `IconShoppingCart` is called `shopping-cart` there. */
-const fileName = (icon) =>
-  icon
-    .replace(/^Icon/, '')
-    .replaceAll(/(?<=[a-z\d])(?=[A-Z])|(?<=[a-zA-Z])(?=\d)/g, '-')
-    .toLowerCase()
-
+/** The outlines of an icon that Tabler has, by its name there, as `shopping-cart`. */
 function outlinesOf(icon) {
-  const nodes = readOutlines()[fileName(icon)]
-  if (!nodes) throw new Error(`there is no icon ${icon}`)
-  const other = nodes.find(([element]) => element !== 'path')
-  if (other) throw new Error(`${icon} is drawn with ${other[0]}; take one of outlines only`)
-  return nodes.map(([, { d }]) => d)
+  let file
+  try {
+    file = createRequire(import.meta.url).resolve(`@tabler/icons/outline/${icon}.svg`)
+  } catch (cause) {
+    throw new Error(`there is no icon ${icon}`, { cause })
+  }
+  return [...readFileSync(file, 'utf8').matchAll(/<path d="([^"]+)"/g)].map(([, outline]) => outline)
 }
 
 /**
