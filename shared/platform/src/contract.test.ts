@@ -16,7 +16,7 @@ test('the types that remotes were built with are the ones that were accepted', (
     whatToDo: '',
     types: then,
   })
-}, 30_000)
+}, 60_000)
 
 test('the shell serves the present contract and the one before', () => {
   expect(supportedContracts).toContain(contract)
