@@ -71,8 +71,7 @@ export function useShoppingList(id: string) {
 
   const list = useQuery({
     queryKey: key,
-    queryFn: async ({ signal }) =>
-      (await api.call(getShoppingList, { params: { id } }, { signal, handles: [404] })).data,
+    queryFn: async ({ signal }) => (await api.call(getShoppingList, { params: { id } }, { signal })).data,
   })
 
   function send(change: Change, reference: string) {

@@ -7,7 +7,6 @@ import {
   type WrittenRecipe,
   writtenFields,
 } from '@potluck/api/recipes'
-import { errorsInPlace } from '@potluck/platform/errors-in-place'
 import { useHost } from '@potluck/platform/HostProvider'
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
@@ -30,7 +29,7 @@ export function useChangeRecipe(): RecipeChanges {
   const queries = useQueryClient()
 
   return useMemo(() => {
-    const options = { handles: errorsInPlace }
+    const options = {}
 
     function told(recipe: Recipe, change: 'created' | 'saved'): Recipe {
       queries.setQueryData(queryKeys.recipe(recipe.id), recipe)

@@ -1,5 +1,4 @@
 import { listLabels } from '@potluck/api/labels'
-import { errorsInPlace } from '@potluck/platform/errors-in-place'
 import { useHost } from '@potluck/platform/HostProvider'
 import { useQuery } from '@tanstack/react-query'
 import { queryKeys } from './query-keys.ts'
@@ -9,6 +8,6 @@ export function useLabels() {
   const { api } = useHost()
   return useQuery({
     queryKey: queryKeys.labels,
-    queryFn: async ({ signal }) => (await api.call(listLabels, {}, { signal, handles: errorsInPlace })).data,
+    queryFn: async ({ signal }) => (await api.call(listLabels, {}, { signal })).data,
   })
 }

@@ -1,6 +1,5 @@
 import type { ApiClient } from '@potluck/api/client'
 import { getRecipe, type Recipe } from '@potluck/api/recipes'
-import { errorsInPlace } from '@potluck/platform/errors-in-place'
 import { useHost } from '@potluck/platform/HostProvider'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { queryKeys } from './query-keys.ts'
@@ -10,7 +9,7 @@ export const recipeQuery = (api: ApiClient, recipeId: string) =>
   queryOptions({
     queryKey: queryKeys.recipe(recipeId),
     queryFn: async ({ signal }): Promise<Recipe> => {
-      const { data } = await api.call(getRecipe, { params: { id: recipeId } }, { signal, handles: errorsInPlace })
+      const { data } = await api.call(getRecipe, { params: { id: recipeId } }, { signal })
       return data
     },
   })

@@ -1,6 +1,5 @@
 import { ApiError } from '@potluck/api/errors'
 import { type Image, uploadImage } from '@potluck/api/images'
-import { errorsInPlace } from '@potluck/platform/errors-in-place'
 import { useHost } from '@potluck/platform/HostProvider'
 import { useEffect, useRef, useState } from 'react'
 import { keptPicture, movedTo, type Picture, problemOf, problemOfStatus } from './pictures.ts'
@@ -33,7 +32,7 @@ export function usePictures(initial: readonly Image[]): Pictures {
     travelling.current.set(key, stop)
     put(key, { key, state: 'uploading', file, preview })
     try {
-      const { data } = await api.call(uploadImage, { file }, { signal: stop.signal, handles: errorsInPlace })
+      const { data } = await api.call(uploadImage, { file }, { signal: stop.signal })
       put(key, { key, state: 'kept', image: data, preview })
     } catch (error) {
       const status = error instanceof ApiError ? error.status : -1

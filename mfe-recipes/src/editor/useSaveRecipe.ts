@@ -1,6 +1,5 @@
 import { ApiError } from '@potluck/api/errors'
 import { getRecipe, type Recipe } from '@potluck/api/recipes'
-import { errorsInPlace } from '@potluck/platform/errors-in-place'
 import { useHost } from '@potluck/platform/HostProvider'
 import { paths } from '@potluck/platform/paths'
 import { useEffect, useEffectEvent, useState } from 'react'
@@ -40,7 +39,7 @@ export function useSaveRecipe(editor: RecipeEditor): SaveRecipe {
   async function readTheirs(): Promise<Recipe | null> {
     if (editor.version === null) return null
     const input = { params: { id: editor.recipeId } }
-    const answer = await host.api.call(getRecipe, input, { handles: errorsInPlace }).catch(() => null)
+    const answer = await host.api.call(getRecipe, input).catch(() => null)
     return answer?.data ?? null
   }
 

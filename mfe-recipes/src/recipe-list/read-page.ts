@@ -1,6 +1,5 @@
 import type { ApiClient } from '@potluck/api/client'
 import { listRecipes, type RecipePage, searchRecipes } from '@potluck/api/recipes'
-import { errorsInPlace } from '@potluck/platform/errors-in-place'
 import type { ListView } from '../book/list-view.ts'
 
 /** Recipes a page holds. */
@@ -14,7 +13,7 @@ const filters = ({ labels, matchAll, ratings }: ListView) => ({
 
 /** Reads one page of a view. A search answers all it finds, best first, as its only page. */
 export async function readPage(api: ApiClient, view: ListView, page: number, signal: AbortSignal): Promise<RecipePage> {
-  const options = { signal, handles: errorsInPlace }
+  const options = { signal }
   if (view.search !== '') {
     const { data } = await api.call(searchRecipes, { query: { query: view.search, ...filters(view) } }, options)
     return { ...data, totalCount: data.data.length }

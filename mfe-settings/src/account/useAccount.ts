@@ -26,8 +26,7 @@ export function useUpdateAccount() {
   const { api, accountChanged } = useHost()
   const client = useQueryClient()
   return useMutation({
-    mutationFn: async (change: Change) =>
-      (await api.call(updateAccount, { body: change }, { handles: [400, 406, 412, 429] })).data,
+    mutationFn: async (change: Change) => (await api.call(updateAccount, { body: change })).data,
     onSuccess: (account) => {
       client.setQueryData(accountKey, account)
       accountChanged(account)
@@ -39,7 +38,6 @@ export function useUpdateAccount() {
 export function useDeleteAccount() {
   const { api } = useHost()
   return useMutation({
-    mutationFn: (currentPassword: string) =>
-      api.call(deleteAccount, { body: { currentPassword } }, { handles: [412, 429] }),
+    mutationFn: (currentPassword: string) => api.call(deleteAccount, { body: { currentPassword } }),
   })
 }

@@ -38,7 +38,6 @@ export async function sendFile(api: ApiClient, source: ImportSource, file: File)
       source.endpoint,
       { file },
       {
-        handles: [0, 400, 413, 415, 429, 503],
         signal: stopped.signal,
         onSent: (share) => store.set({ ...sending, share }),
       },

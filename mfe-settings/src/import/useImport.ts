@@ -1,6 +1,5 @@
 import type { ApiClient } from '@potluck/api/client'
 import { cancelJob, getJob, type Job, type JobSummary, listJobs } from '@potluck/api/jobs'
-import { errorsInPlace } from '@potluck/platform/errors-in-place'
 import { useHost } from '@potluck/platform/HostProvider'
 import { useBusEvent, useStore } from '@potluck/platform/hooks'
 import { paths } from '@potluck/platform/paths'
@@ -21,7 +20,7 @@ export const isRunning = ({ status }: Pick<Job, 'status'>): boolean => status ==
 const jobsQuery = (api: ApiClient) => ({
   queryKey: jobsKey,
   queryFn: async ({ signal }: { signal: AbortSignal }): Promise<readonly JobSummary[]> =>
-    (await api.call(listJobs, {}, { signal, handles: errorsInPlace })).data,
+    (await api.call(listJobs, {}, { signal })).data,
   staleTime: 0,
 })
 
@@ -60,8 +59,7 @@ function useJob(jobId: string | null) {
   })
   return useQuery({
     queryKey: jobKey(jobId),
-    queryFn: async ({ signal }) =>
-      (await api.call(getJob, { params: { id: jobId ?? '' } }, { signal, handles: errorsInPlace })).data,
+    queryFn: async ({ signal }) => (await api.call(getJob, { params: { id: jobId ?? '' } }, { signal })).data,
     enabled: jobId !== null,
     refetchInterval: ({ state }) => (state.data && !isRunning(state.data) ? false : askEvery),
   })

@@ -1,5 +1,4 @@
 import { type JobOutcome, type JobResult, listJobResults } from '@potluck/api/jobs'
-import { errorsInPlace } from '@potluck/platform/errors-in-place'
 import { useHost } from '@potluck/platform/HostProvider'
 import { type InfiniteData, useInfiniteQuery } from '@tanstack/react-query'
 
@@ -17,7 +16,7 @@ export function useJobResults(jobId: string, outcomes: readonly JobOutcome[]) {
     initialPageParam: -1,
     queryFn: async ({ pageParam, signal }) => {
       const query = { outcomes: wanted, after: pageParam, count: pageSize }
-      const options = { signal, handles: errorsInPlace }
+      const options = { signal }
       return (await api.call(listJobResults, { params: { id: jobId }, query }, options)).data
     },
     getNextPageParam: (page) => (page.length < pageSize ? null : (page.at(-1)?.position ?? null)),

@@ -121,7 +121,7 @@ test('what could not be sent says so, and is the same message when sent again', 
   const { user } = await show(host)
   await user.type(await screen.findByRole('textbox'), 'Hi Ben{Enter}')
   expect(await screen.findByRole('alert')).toHaveTextContent('Not sent.')
-  expect(host.happenings.unhandled).toEqual([])
+  expect(host.happenings.failuresTold).toEqual([])
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument())
   const [first, second, ...more] = sentIds(host)

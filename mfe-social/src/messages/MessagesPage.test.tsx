@@ -68,7 +68,7 @@ test('what could not be loaded can be tried again, and is told once', async () =
   const { user, host } = await show(() => (answers++ === 0 ? new Refusal(500) : [thread]))
   await user.click(await screen.findByRole('button', { name: 'Try again' }))
   expect(await screen.findByText('See you on Sunday')).toBeVisible()
-  expect(host.happenings.unhandled).toEqual([])
+  expect(host.happenings.failuresTold).toEqual([])
 })
 
 test('a message that arrives moves the list on', async () => {

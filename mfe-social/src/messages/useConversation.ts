@@ -1,6 +1,5 @@
 import type { Person } from '@potluck/api/fields'
 import { listMessages, type Message } from '@potluck/api/messages'
-import { errorsInPlace } from '@potluck/platform/errors-in-place'
 import { useHost } from '@potluck/platform/HostProvider'
 import { useBusEvent } from '@potluck/platform/hooks'
 import { type InfiniteData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
@@ -34,7 +33,7 @@ export function useConversation(otherUserId: string) {
     queryFn: async ({ pageParam, signal }) => {
       const before = pageParam === null ? {} : { before: pageParam }
       const query = { user: otherUserId, messageLimit: pageSize, ...before }
-      return (await api.call(listMessages, { query }, { signal, handles: errorsInPlace })).data
+      return (await api.call(listMessages, { query }, { signal })).data
     },
     getNextPageParam: (page) => (page.length < pageSize ? null : (page[0]?.id ?? null)),
   })

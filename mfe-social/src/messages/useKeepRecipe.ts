@@ -1,6 +1,5 @@
 import type { AttachedRecipe } from '@potluck/api/messages'
 import { getRecipe, updateRecipe, writtenFields } from '@potluck/api/recipes'
-import { errorsInPlace } from '@potluck/platform/errors-in-place'
 import { useHost } from '@potluck/platform/HostProvider'
 import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
@@ -11,7 +10,7 @@ export function useKeepRecipe({ id, title }: Pick<AttachedRecipe, 'id' | 'title'
   const { api, bus, toast } = useHost()
   return useMutation({
     mutationFn: async () => {
-      const options = { handles: errorsInPlace }
+      const options = {}
       const { data: recipe } = await api.call(getRecipe, { params: { id } }, options)
       const body = { ...writtenFields(recipe), folder: 'main', version: recipe.version } as const
       await api.call(updateRecipe, { params: { id }, body }, options)

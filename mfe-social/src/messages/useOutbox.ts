@@ -1,6 +1,5 @@
 import { ApiError } from '@potluck/api/errors'
 import { type RecipeCard, sendMessage } from '@potluck/api/messages'
-import { errorsInPlace } from '@potluck/platform/errors-in-place'
 import { useHost } from '@potluck/platform/HostProvider'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { v7 as uuid } from 'uuid'
@@ -36,7 +35,7 @@ export function useOutbox(otherUserId: string) {
     scope: { id: `messages to ${otherUserId}` },
     mutationFn: async ({ id, body, recipe }: Outgoing) => {
       const sent = { id, to: otherUserId, body, recipeId: recipe?.id ?? null }
-      return (await api.call(sendMessage, { body: sent }, { handles: errorsInPlace })).data
+      return (await api.call(sendMessage, { body: sent })).data
     },
     retry: (failures, error) => isPassing(error) && failures < 2,
     onMutate: (outgoing) => change((waiting) => [...without(outgoing.id)(waiting), { ...outgoing, state: 'sending' }]),

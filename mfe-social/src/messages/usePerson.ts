@@ -1,5 +1,4 @@
 import { getPerson } from '@potluck/api/people'
-import { errorsInPlace } from '@potluck/platform/errors-in-place'
 import { useHost } from '@potluck/platform/HostProvider'
 import { useQuery } from '@tanstack/react-query'
 import { queryKeys } from '../query-keys.ts'
@@ -9,7 +8,6 @@ export function usePerson(id: string) {
   const { api } = useHost()
   return useQuery({
     queryKey: queryKeys.person('id', id),
-    queryFn: async ({ signal }) =>
-      (await api.call(getPerson, { params: { id } }, { signal, handles: errorsInPlace })).data,
+    queryFn: async ({ signal }) => (await api.call(getPerson, { params: { id } }, { signal })).data,
   })
 }

@@ -1,5 +1,4 @@
 import { listRecipes, searchRecipes } from '@potluck/api/recipes'
-import { errorsInPlace } from '@potluck/platform/errors-in-place'
 import { useHost } from '@potluck/platform/HostProvider'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useDeferredValue } from 'react'
@@ -16,7 +15,7 @@ export function useRecipeChoice(text: string) {
     queryKey: queryKeys.recipes(search),
     placeholderData: keepPreviousData,
     queryFn: async ({ signal }) => {
-      const options = { signal, handles: errorsInPlace }
+      const options = { signal }
       const { data } =
         search === ''
           ? await api.call(listRecipes, { query: { folder: 'main', sort: '-updatedAt', count: offered } }, options)

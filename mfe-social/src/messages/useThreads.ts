@@ -1,5 +1,4 @@
 import { listThreads } from '@potluck/api/messages'
-import { errorsInPlace } from '@potluck/platform/errors-in-place'
 import { useHost } from '@potluck/platform/HostProvider'
 import { useBusEvent } from '@potluck/platform/hooks'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
@@ -17,6 +16,6 @@ export function useThreads() {
     queryKey: queryKeys.threads,
     // Messages arrive while other screens are shown.
     staleTime: 0,
-    queryFn: async ({ signal }) => (await api.call(listThreads, {}, { signal, handles: errorsInPlace })).data,
+    queryFn: async ({ signal }) => (await api.call(listThreads, {}, { signal })).data,
   })
 }

@@ -53,7 +53,7 @@ test('a handle that was taken in the meantime says so beside the field', async (
   await user.type(handleField(), 'ada2')
   await user.click(screen.getByRole('button', { name: 'Save' }))
   expect(await screen.findByText('Somebody has this handle already.')).toBeVisible()
-  expect(host.happenings.unhandled).toEqual([])
+  expect(host.happenings.failuresTold).toEqual([])
 })
 
 test('without a name nothing is saved', async () => {

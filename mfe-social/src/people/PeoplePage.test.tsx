@@ -69,7 +69,7 @@ test('what the server refuses is taken back, in words', async () => {
   await user.click(await screen.findByRole('button', { name: 'Accept' }))
   await waitFor(() => expect(host.happenings.toasts).toMatchObject([{ tone: 'problem' }]))
   expect(await screen.findByRole('button', { name: 'Accept' })).toBeVisible()
-  expect(host.happenings.unhandled).toEqual([])
+  expect(host.happenings.failuresTold).toEqual([])
 })
 
 test('withdrawing can be undone by asking again', async () => {
@@ -118,7 +118,7 @@ test('nobody found says what to try', async () => {
   const { user, host } = await showPeople()
   await user.type(screen.getByRole('textbox', { name: /Find a friend/ }), 'nobody@example.com{Enter}')
   expect(await screen.findByText('Nobody here goes by “nobody@example.com”')).toBeVisible()
-  expect(host.happenings.unhandled).toEqual([])
+  expect(host.happenings.failuresTold).toEqual([])
 })
 
 test('a change elsewhere shows here', async () => {

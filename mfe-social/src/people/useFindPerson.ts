@@ -1,7 +1,6 @@
 import { ApiError } from '@potluck/api/errors'
 import type { Person } from '@potluck/api/fields'
 import { findByEmail, findByHandle } from '@potluck/api/people'
-import { errorsInPlace } from '@potluck/platform/errors-in-place'
 import { useHost } from '@potluck/platform/HostProvider'
 import { useQuery } from '@tanstack/react-query'
 import { queryKeys } from '../query-keys.ts'
@@ -27,7 +26,7 @@ export function useFindPerson(query: PersonQuery | null) {
     queryKey: queryKeys.person(how, value),
     enabled: query !== null,
     queryFn: async ({ signal }): Promise<Person | null> => {
-      const options = { signal, handles: errorsInPlace }
+      const options = { signal }
       try {
         return how === 'email'
           ? (await api.call(findByEmail, { query: { email: value } }, options)).data

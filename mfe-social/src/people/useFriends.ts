@@ -1,5 +1,4 @@
 import { type Friends, listFriends } from '@potluck/api/friends'
-import { errorsInPlace } from '@potluck/platform/errors-in-place'
 import { useHost } from '@potluck/platform/HostProvider'
 import { useBusEvent, useStore } from '@potluck/platform/hooks'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
@@ -20,8 +19,7 @@ export function useFriends() {
   const ignored = useStore(ignoredRequests)
   return useQuery({
     queryKey: queryKeys.friends,
-    queryFn: async ({ signal }): Promise<Friends> =>
-      (await api.call(listFriends, {}, { signal, handles: errorsInPlace })).data,
+    queryFn: async ({ signal }): Promise<Friends> => (await api.call(listFriends, {}, { signal })).data,
     select: (friends): Friends => ({
       ...friends,
       incomingRequests: friends.incomingRequests.filter(({ friendId }) => !ignored.has(friendId)),

@@ -1,6 +1,5 @@
 import type { Person } from '@potluck/api/fields'
 import { addFriend, type Friends, removeFriend } from '@potluck/api/friends'
-import { errorsInPlace } from '@potluck/platform/errors-in-place'
 import { useHost } from '@potluck/platform/HostProvider'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
@@ -21,7 +20,7 @@ export function useFriendship(person: Person) {
   const change = useMutation({
     mutationFn: async (state: FriendshipState) => {
       const call = state === 'none' ? removeFriend : addFriend
-      await host.api.call(call, { params: { id: person.id } }, { handles: errorsInPlace })
+      await host.api.call(call, { params: { id: person.id } })
     },
     onMutate: async (state) => {
       await client.cancelQueries({ queryKey: key })

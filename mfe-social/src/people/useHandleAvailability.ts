@@ -1,5 +1,4 @@
 import { getHandleInfo } from '@potluck/api/account'
-import { errorsInPlace } from '@potluck/platform/errors-in-place'
 import { useHost } from '@potluck/platform/HostProvider'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
@@ -22,7 +21,7 @@ export function useHandleAvailability(handle: string | null): boolean | undefine
     enabled: asked !== '' && asked === handle,
     staleTime: 10_000,
     queryFn: async ({ signal }) =>
-      (await api.call(getHandleInfo, { params: { handle: asked } }, { signal, handles: errorsInPlace })).data.available,
+      (await api.call(getHandleInfo, { params: { handle: asked } }, { signal })).data.available,
   })
   return asked === handle ? data : undefined
 }

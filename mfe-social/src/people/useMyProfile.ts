@@ -1,6 +1,5 @@
 import { type Account, updateProfile } from '@potluck/api/account'
 import { ApiError } from '@potluck/api/errors'
-import { errorsInPlace } from '@potluck/platform/errors-in-place'
 import { useHost } from '@potluck/platform/HostProvider'
 import { useUnsavedChanges } from '@potluck/platform/hooks'
 import { useMutation } from '@tanstack/react-query'
@@ -27,7 +26,7 @@ export function useMyProfile(account: Account) {
   const save = useMutation({
     mutationFn: async () => {
       const body = { name: name.trim(), handle: handle === '' ? null : handle }
-      return (await host.api.call(updateProfile, { body }, { handles: errorsInPlace })).data
+      return (await host.api.call(updateProfile, { body })).data
     },
     onSuccess(saved) {
       letGo()

@@ -13,8 +13,10 @@ export interface ApiResult<T> {
 
 export interface CallOptions {
   readonly signal?: AbortSignal
-  /** Statuses the caller deals with itself, or all of them; the default handling leaves those alone. */
-  readonly handles?: readonly number[] | 'all'
+  /** A failure has no place on the screen: it is told in a toast, once. Otherwise whoever calls shows it in place. */
+  readonly toast?: boolean
+  /** Nobody waits for the answer: not even a session that ended is told of. */
+  readonly silent?: boolean
   /** Told how much of a file went out, from 0 to 1. While more goes out, the call does not run out of time. */
   readonly onSent?: (share: number) => void
 }
@@ -22,14 +24,19 @@ export interface CallOptions {
 /** Sends a form and tells how much of it went out, from 0 to 1. Rejects like `fetch`. */
 export type SendForm = (
   url: string,
-  form: { readonly method: string; readonly body: FormData; readonly signal: AbortSignal },
+  form: {
+    readonly method: string
+    readonly headers: Readonly<Record<string, string>>
+    readonly body: FormData
+    readonly signal: AbortSignal
+  },
   tell: (share: number) => void,
 ) => Promise<Response>
 
 export interface ApiClient {
   /**
    * Calls an endpoint. Parts that the endpoint does not name cannot be given; null query values are left out.
-   * @throws {ApiError} for every answer that is not a success, and with status 0 when none came.
+   * @throws {ApiError} for every answer that is not a success or cannot be read, and with status 0 when none came.
    */
   call<E extends Endpoint>(endpoint: E, input: CallInput<E>, options?: CallOptions): Promise<ApiResult<CallOutput<E>>>
 }
@@ -41,8 +48,12 @@ export interface ApiClientSettings {
   readonly token: () => string | null
   /** Told of every request; the function it gives back is called when that request ended. */
   readonly onRequest?: () => () => void
-  /** Told of every error that the caller did not say it handles. */
-  readonly onUnhandled?: (error: ApiError) => void
+  /** The session is not valid any more (401). */
+  readonly onUnauthorized?: () => void
+  /** A failure that the caller wants told in a toast. */
+  readonly onToast?: (error: ApiError) => void
+  /** The server broke the contract: worth a report, whatever the screen makes of it. */
+  readonly onUnreadable?: (error: ApiError, endpoint: Endpoint) => void
   readonly fetch?: typeof fetch
   /** How files go out whose progress is asked for; without it, nobody is told of it. */
   readonly sendForm?: SendForm
@@ -55,11 +66,14 @@ interface Parts {
   readonly file?: Blob
 }
 
-/** The address of a call: base, path, token, query (specification section 7). */
-export function callUrl(base: string, endpoint: Endpoint, parts: Parts, token: string | null): string {
+/**
+ * The address of a call: base, path, query.
+ * @param ticket a short-lived secret for this one address, where the browser itself follows it
+ */
+export function callUrl(base: string, endpoint: Endpoint, parts: Parts, ticket: string | null = null): string {
   const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(parts.params?.[name])))
   const url = new URL(path, base)
-  if (token !== null) url.searchParams.set('token', token)
+  if (ticket !== null) url.searchParams.set('token', ticket)
   for (const [name, value] of Object.entries(parts.query ?? {})) {
     if (value !== null && value !== undefined) url.searchParams.set(name, String(value))
   }
@@ -89,52 +103,91 @@ function patience(): { readonly signal: AbortSignal; readonly renew: () => void;
   return { signal: limit.signal, renew, end }
 }
 
-async function readError(response: Response): Promise<ApiError> {
-  const parsed = errorBody.safeParse(await response.json().catch(() => null))
-  return new ApiError(response.status, parsed.success ? parsed.data : null)
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
+/** A proxy answers for itself, in HTML: such a refusal has a status and no more. */
+function refusal(status: number, text: string): ApiError {
+  const parsed = errorBody.safeParse(jsonOf(text))
+  return new ApiError(status, parsed.success ? parsed.data : null)
+}
+
+/** What a success carries. @throws {ApiError} when it is no JSON, or not what the contract promises */
+function readAnswer(response: Exclude<Endpoint['response'], 'file'>, status: number, text: string): unknown {
+  try {
+    return response.parse(JSON.parse(text))
+  } catch (cause) {
+    throw new ApiError(status, null, { cause, failure: 'unreadable' })
+  }
 }
 
 /** Makes the client that browser and tests call the server with. */
 export function createApiClient(settings: ApiClientSettings): ApiClient {
-  const send = settings.fetch ?? fetch
+  const fetchIt = settings.fetch ?? fetch
 
-  async function request(endpoint: Endpoint, parts: Parts, { signal, onSent }: CallOptions): Promise<Response> {
+  async function send(endpoint: Endpoint, parts: Parts, { signal, onSent }: CallOptions): Promise<Response> {
     const { method } = endpoint
-    const url = callUrl(settings.base, endpoint, parts, settings.token())
-    const { body, headers = {} } = content(endpoint, parts)
+    const url = callUrl(settings.base, endpoint, parts)
+    const token = settings.token()
+    const { body, headers: kind = {} } = content(endpoint, parts)
+    // Not in the address: those are kept in logs, histories and caches on disk.
+    const headers = { ...kind, ...(token === null ? {} : { authorization: `Bearer ${token}` }) }
     const limit = patience()
     const limits = AbortSignal.any([limit.signal, ...(signal ? [signal] : [])])
     try {
       if (!onSent || !settings.sendForm || !(body instanceof FormData)) {
-        return await send(url, { method, headers, signal: limits, ...(body === undefined ? {} : { body }) })
+        return await fetchIt(url, { method, headers, signal: limits, ...(body === undefined ? {} : { body }) })
       }
-      return await settings.sendForm(url, { method, body, signal: limits }, (share) => {
+      return await settings.sendForm(url, { method, headers, body, signal: limits }, (share) => {
         limit.renew()
         onSent(share)
       })
-    } catch (cause) {
-      signal?.throwIfAborted()
-      throw new ApiError(0, null, { cause })
     } finally {
       limit.end()
     }
   }
 
-  async function answer<E extends Endpoint>(endpoint: E, response: Response): Promise<ApiResult<CallOutput<E>>> {
-    if (!response.ok) throw await readError(response)
-    const data = endpoint.response === 'file' ? await response.blob() : endpoint.response.parse(await response.json())
-    return { success: true, status: response.status, data: data as CallOutput<E> }
+  async function exchange(endpoint: Endpoint, parts: Parts, options: CallOptions) {
+    try {
+      const answered = await send(endpoint, parts, options)
+      const { ok } = answered
+      return {
+        ok,
+        status: answered.status,
+        body: ok && endpoint.response === 'file' ? await answered.blob() : await answered.text(),
+      }
+    } catch (cause) {
+      options.signal?.throwIfAborted()
+      throw new ApiError(0, null, { cause })
+    }
+  }
+
+  async function answer<E extends Endpoint>(endpoint: E, parts: Parts, options: CallOptions) {
+    const { ok, status, body } = await exchange(endpoint, parts, options)
+    if (!ok) throw refusal(status, String(body))
+    const data = endpoint.response === 'file' ? body : readAnswer(endpoint.response, status, String(body))
+    return { success: true, status, data: data as CallOutput<E> } as const
+  }
+
+  function tell(endpoint: Endpoint, error: ApiError, { toast, silent }: CallOptions): void {
+    if (error.failure === 'unreadable') settings.onUnreadable?.(error, endpoint)
+    if (silent) return
+    if (error.status === 401) settings.onUnauthorized?.()
+    else if (toast) settings.onToast?.(error)
   }
 
   return {
     async call(endpoint, input, options = {}) {
       const ended = settings.onRequest?.()
       try {
-        return await answer(endpoint, await request(endpoint, input as Parts, options))
+        return await answer(endpoint, input, options)
       } catch (error) {
-        const handled =
-          error instanceof ApiError && (options.handles === 'all' || options.handles?.includes(error.status))
-        if (error instanceof ApiError && !handled) settings.onUnhandled?.(error)
+        if (error instanceof ApiError) tell(endpoint, error, options)
         throw error
       } finally {
         ended?.()

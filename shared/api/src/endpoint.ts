@@ -40,7 +40,8 @@ export const endpoint = <const E extends Endpoint>(definition: E): E => definiti
 type Sent<S> = S extends z.ZodType ? z.input<S> : never
 
 /** What a caller hands over: the parts the endpoint names, and no others. */
-export type CallInput<E extends Endpoint> = (E extends { params: infer P } ? { readonly params: Sent<P> } : unknown) &
+export type CallInput<E extends Endpoint> = object &
+  (E extends { params: infer P } ? { readonly params: Sent<P> } : unknown) &
   (E extends { query: infer Q } ? { readonly query?: Sent<Q> } : unknown) &
   (E extends { body: infer B } ? { readonly body: Sent<B> } : unknown) &
   (E extends { upload: Upload } ? { readonly file: Blob } : unknown)

@@ -4,8 +4,21 @@ import type { ErrorBody } from './error-body.ts'
 const isApiError = Symbol.for('potluck.ApiError')
 
 /**
- * A call that did not succeed. Carries what a success carries (specification section 7): success, status, data.
- * Status 0 means that no answer came: offline, aborted or timed out.
+ * Why a call did not succeed: no answer came (offline, stopped, timed out), the server refused, or it answered success
+ * with what the contract does not know: no JSON (a captive portal, a proxy), or another shape.
+ */
+export type Failure = 'unanswered' | 'refused' | 'unreadable'
+
+function messageOf(status: number, data: ErrorBody | null, failure: Failure): string {
+  if (failure === 'unreadable') return `the server answered ${status} with something that cannot be read`
+  return (
+    data?.error.message ?? (failure === 'unanswered' ? 'no answer from the server' : `the server answered ${status}`)
+  )
+}
+
+/**
+ * A call that did not succeed. Carries what a success carries: success, status, data. Status 0 means that no answer
+ * came.
  *
  * The shell throws it and remotes catch it, each with its own copy of this class; `instanceof` knows it all the same.
  */
@@ -15,14 +28,14 @@ export class ApiError extends Error {
   readonly success = false
   readonly status: number
   readonly data: ErrorBody | null
+  readonly failure: Failure
 
-  constructor(status: number, data: ErrorBody | null, options?: ErrorOptions) {
-    super(
-      data?.error.message ?? (status === 0 ? 'no answer from the server' : `the server answered ${status}`),
-      options,
-    )
+  constructor(status: number, data: ErrorBody | null, options: ErrorOptions & { readonly failure?: Failure } = {}) {
+    const { failure = status === 0 ? 'unanswered' : 'refused', ...rest } = options
+    super(messageOf(status, data, failure), rest)
     this.status = status
     this.data = data
+    this.failure = failure
   }
 
   static override [Symbol.hasInstance](value: unknown): boolean {

@@ -12,7 +12,7 @@ const headersOf = (request: XMLHttpRequest): Headers =>
   )
 
 /** Sends a form with `XMLHttpRequest`, which knows how much of it went out; a browser's `fetch` does not say. */
-export const uploadByXhr: SendForm = (url, { method, body, signal }, tell) =>
+export const uploadByXhr: SendForm = (url, { method, headers, body, signal }, tell) =>
   new Promise((resolve, reject) => {
     if (signal.aborted) throw signal.reason
     const request = new XMLHttpRequest()
@@ -27,5 +27,6 @@ export const uploadByXhr: SendForm = (url, { method, body, signal }, tell) =>
     request.addEventListener('abort', () => reject(signal.reason))
     request.addEventListener('loadend', () => signal.removeEventListener('abort', stop))
     request.open(method, url)
+    for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value)
     request.send(body)
   })

@@ -70,7 +70,8 @@ export function answering(apiBase: string, ...answers: readonly Answer[]): Answe
     for (const { endpoint, reply } of answers) {
       const params = endpoint.method === (init.method ?? 'GET') ? paramsOf(endpoint, path) : null
       if (!params) continue
-      const { token = null, ...query } = Object.fromEntries(url.searchParams)
+      const query = Object.fromEntries(url.searchParams)
+      const token = /^Bearer (.+)$/.exec(new Headers(init.headers).get('authorization') ?? '')?.[1] ?? null
       const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : null
       endpoint.query?.parse(query)
       endpoint.body?.parse(body)

@@ -39,11 +39,11 @@ test('a screen in Hebrew is written from right to left, in Hebrew plurals', asyn
   expect(await screen.findByText('חבר אחד')).toBeVisible()
 })
 
-test('what the server refuses reaches the default handling', async () => {
+test('an end of the session is left to the shell', async () => {
   const host = createTestHost({ answers: [answer(listFriends, () => new Refusal(401))] })
   await renderScreen(remote, '/people', { host })
   await screen.findByText('Waiting')
-  expect(host.happenings.unhandled).toMatchObject([{ status: 401 }])
+  expect(host.happenings.loginsAsked).toBe(1)
 })
 
 test('an address that a remote does not have is refused', async () => {

@@ -36,8 +36,8 @@ export interface Happenings {
   readonly titles: string[]
   readonly tutorials: QuickTutorial[]
   readonly errors: unknown[]
-  /** Errors of calls that no screen said it handles. */
-  readonly unhandled: ApiError[]
+  /** Failures of calls that asked for a toast. */
+  readonly failuresTold: ApiError[]
   loginsAsked: number
 }
 
@@ -108,7 +108,7 @@ export function createTestHost(settings: TestHostSettings = {}): TestHost {
     titles: [],
     tutorials: [],
     errors: [],
-    unhandled: [],
+    failuresTold: [],
     loginsAsked: 0,
   }
   const { bus, count } = countingBus((error) => happenings.errors.push(error))
@@ -123,6 +123,9 @@ export function createTestHost(settings: TestHostSettings = {}): TestHost {
   if (shoppingList) preferences.update('shoppingList', shoppingList)
 
   const holds = new Set<symbol>()
+  const requireLogin = () => {
+    happenings.loginsAsked += 1
+  }
   let follow: Host['navigate'] = () => {}
 
   return {
@@ -142,7 +145,9 @@ export function createTestHost(settings: TestHostSettings = {}): TestHost {
           tell(0.5)
           return network.fetch(url, form)
         },
-        onUnhandled: (error) => happenings.unhandled.push(error),
+        onUnauthorized: requireLogin,
+        onToast: (error) => happenings.failuresTold.push(error),
+        onUnreadable: (error) => happenings.errors.push(error),
       }),
     pins: createPins(),
     flags: {
@@ -170,9 +175,7 @@ export function createTestHost(settings: TestHostSettings = {}): TestHost {
     },
     setTitle: (title) => void happenings.titles.push(title),
     showTutorial: (tutorial) => void happenings.tutorials.push(tutorial),
-    requireLogin() {
-      happenings.loginsAsked += 1
-    },
+    requireLogin,
     accountChanged: (changed) => session.set({ ...session.get(), account: changed }),
     async logOut() {
       session.set({ loggedIn: false, account: null, capabilities })

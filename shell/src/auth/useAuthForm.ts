@@ -1,6 +1,7 @@
 import { ApiError } from '@potluck/api/errors'
 import { forgot, login, register } from '@potluck/api/sessions'
 import { useRef, useState } from 'react'
+import { failureWord } from '../host/failure-toasts.ts'
 import { useShell, useWords } from '../host/ShellContext.tsx'
 import { type AuthMode, type CredentialField, emptyCredentials, firstProblem, isEmail } from './credentials.ts'
 
@@ -13,7 +14,6 @@ export interface FormProblem {
   readonly message: string
 }
 
-/** Statuses that the auth screen explains itself (specification section 8). */
 const explained: Readonly<Record<number, string>> = {
   406: 'auth.emailTaken',
   412: 'auth.incorrectLogin',
@@ -48,10 +48,9 @@ export function useAuthForm(mode: AuthMode, onDone: (email: string) => void) {
     try {
       await work()
     } catch (error) {
-      // What is not explained here was told by the default handling.
-      const key = error instanceof ApiError ? explained[error.status] : undefined
-      if (key) tell(error instanceof ApiError && error.status === 406 ? 'email' : null, t(key))
-      else if (!(error instanceof ApiError)) host.reportError(error)
+      const status = error instanceof ApiError ? error.status : null
+      if (status === null) host.reportError(error)
+      tell(status === 406 ? 'email' : null, t(explained[status ?? 0] ?? failureWord(error)))
     } finally {
       setBusy(false)
     }
@@ -74,8 +73,8 @@ export function useAuthForm(mode: AuthMode, onDone: (email: string) => void) {
       void whileBusy(async () => {
         const { data } =
           mode === 'login'
-            ? await host.api.call(login, { body: { email, password } }, { handles: [412, 429] })
-            : await host.api.call(register, { body: { name, email, password } }, { handles: [406, 429] })
+            ? await host.api.call(login, { body: { email, password } })
+            : await host.api.call(register, { body: { name, email, password } })
         beginSession(data.token)
         onDone(email.trim().toLowerCase())
       })
@@ -88,7 +87,7 @@ export function useAuthForm(mode: AuthMode, onDone: (email: string) => void) {
         return tell('email', message)
       }
       await whileBusy(async () => {
-        await host.api.call(forgot, { body: { email } }, { handles: [429] })
+        await host.api.call(forgot, { body: { email } })
         setLinkSentTo(email.trim())
       })
     },

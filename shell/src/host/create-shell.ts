@@ -12,9 +12,9 @@ import type { Words } from '../language/words.ts'
 import type { RunningMember } from '../member/start-member.ts'
 import { confirmLeaving } from '../unsaved/confirm-leaving.ts'
 import { type Badges, noBadges } from './badges.ts'
-import { handleByDefault } from './default-errors.ts'
 import { createDialogs } from './dialogs.ts'
 import { createErrorReports } from './error-reports.ts'
+import { toastFailure } from './failure-toasts.ts'
 import { ownerKey } from './owner.ts'
 import { createRequestProgress } from './request-progress.ts'
 import type { Shell, ShownTutorial } from './shell.ts'
@@ -68,11 +68,9 @@ export function createShell(settings: ShellSettings): Shell {
     base: config.apiBase,
     token: token.get,
     onRequest: progress.begin,
-    onUnhandled: handleByDefault({
-      requireLogin,
-      toast: toasts.show,
-      word: (key) => words.i18n.t(key, { ns: 'shell' }),
-    }),
+    onUnauthorized: requireLogin,
+    onToast: toastFailure({ toast: toasts.show, word: (key) => words.i18n.t(key, { ns: 'shell' }) }),
+    onUnreadable: (error, { method, path }) => reportError(error, { endpoint: `${method} ${path}` }),
     ...(settings.fetch ? { fetch: settings.fetch } : { sendForm: uploadByXhr }),
   })
 

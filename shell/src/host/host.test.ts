@@ -1,8 +1,8 @@
 import { ApiError } from '@potluck/api/errors'
 import { parseConfig } from '../config/config.ts'
-import { handleByDefault } from './default-errors.ts'
 import { createDialogs } from './dialogs.ts'
 import { createErrorReports } from './error-reports.ts'
+import { toastFailure } from './failure-toasts.ts'
 import { createRequestProgress } from './request-progress.ts'
 import { createToasts } from './toasts.ts'
 import { createToken, tokenKey } from './token.ts'
@@ -13,18 +13,13 @@ import { wipeUserData } from './wipe-user-data.ts'
 beforeEach(() => localStorage.clear())
 
 test.each([
-  [0, ['errors.offline']],
-  [500, ['errors.unexpected']],
-  [418, ['errors.unexpected']],
-  [401, ['log in']],
-])('an unhandled status %d leads to %j', (status, expected) => {
-  const happened: string[] = []
-  handleByDefault({
-    requireLogin: () => happened.push('log in'),
-    toast: ({ message }) => happened.push(message),
-    word: (key) => key,
-  })(new ApiError(status, null))
-  expect(happened).toEqual(expected)
+  [0, 'errors.offline'],
+  [500, 'errors.unexpected'],
+  [418, 'errors.unexpected'],
+])('a toast for status %d says %s', (status, expected) => {
+  const said: string[] = []
+  toastFailure({ toast: ({ message }) => said.push(message), word: (key) => key })(new ApiError(status, null))
+  expect(said).toEqual([expected])
 })
 
 test('a toast stays 5 seconds unless it says so, and saying the same again does not stack', () => {

@@ -25,9 +25,9 @@ function start() {
   )
   const bus = createBus(() => {})
   const badges = createStore<Badges>(noBadges)
-  const unhandled = jest.fn()
-  const api = createApiClient({ base, token: () => 'token', fetch: network.fetch, onUnhandled: unhandled })
-  return { server, bus, badges, unhandled, requests: network.requests, stop: keepBadges(api, bus, badges) }
+  const told = jest.fn()
+  const api = createApiClient({ base, token: () => 'token', fetch: network.fetch, onToast: told, onUnauthorized: told })
+  return { server, bus, badges, told, requests: network.requests, stop: keepBadges(api, bus, badges) }
 }
 
 const message = {
@@ -73,13 +73,13 @@ test.each([
 })
 
 test('a refused count keeps the last one and bothers nobody', async () => {
-  const { server, bus, badges, unhandled } = start()
+  const { server, bus, badges, told } = start()
   await settled()
   server.refuses = true
   bus.emit('live:connected', {})
   await settled()
   expect(badges.get().inbox).toBe(1)
-  expect(unhandled).not.toHaveBeenCalled()
+  expect(told).not.toHaveBeenCalled()
 })
 
 test('when the session ends the badges are empty and stay so', async () => {

@@ -20,12 +20,12 @@ export function keepBadges(api: ApiClient, bus: Bus, badges: Store<Badges>): () 
     if (!stopped) badges.set({ ...badges.get(), ...change })
   }
   const countInbox = () =>
-    api.call(countRecipes, { query: { folder: 'inbox' } }, { handles: 'all' }).then(
+    api.call(countRecipes, { query: { folder: 'inbox' } }, { silent: true }).then(
       ({ data }) => set({ inbox: data.count }),
       () => {},
     )
   const countRequests = () =>
-    api.call(listFriends, {}, { handles: 'all' }).then(
+    api.call(listFriends, {}, { silent: true }).then(
       ({ data }) => set({ friendRequests: data.incomingRequests.length }),
       () => {},
     )

@@ -49,7 +49,7 @@ export function openLiveChannel({ api, apiBase, bus, requireLogin }: LiveChannel
 
   async function open(): Promise<void> {
     try {
-      const { data } = await api.call(createTicket, { body: { purpose: 'live' } }, { handles: 'all' })
+      const { data } = await api.call(createTicket, { body: { purpose: 'live' } }, { silent: true })
       if (!stopped) connect(data.ticket)
     } catch (error) {
       // A session that ended gets a new channel with the next one.

@@ -16,9 +16,9 @@ export interface SessionReading {
 
 /** Reads account and capabilities of the session that began. @returns stops */
 export function readSession({ api, session, storage, requireLogin, startOver }: SessionReading): () => void {
-  const all = { handles: 'all' } as const
+  const silent = { silent: true }
   const stopAccount = untilAnswered(
-    () => api.call(getAccount, {}, all),
+    () => api.call(getAccount, {}, silent),
     ({ data: account }) => {
       const owner = storage.getItem(ownerKey)
       storage.setItem(ownerKey, account.id)
@@ -28,7 +28,7 @@ export function readSession({ api, session, storage, requireLogin, startOver }: 
     requireLogin,
   )
   const stopCapabilities = untilAnswered(
-    () => api.call(getCapabilities, {}, all),
+    () => api.call(getCapabilities, {}, silent),
     ({ data: capabilities }) => session.set({ ...session.get(), capabilities }),
     requireLogin,
   )

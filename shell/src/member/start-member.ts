@@ -44,6 +44,6 @@ export function startMember({ host, session, badges, words, storage, path, start
     stop() {
       for (const stop of stops) stop()
     },
-    endSession: () => void api.call(logout, {}, { handles: 'all' }).catch(() => {}),
+    endSession: () => void api.call(logout, {}, { silent: true }).catch(() => {}),
   }
 }

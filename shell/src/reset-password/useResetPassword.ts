@@ -3,12 +3,17 @@ import { resetPassword } from '@potluck/api/sessions'
 import { paths } from '@potluck/platform/paths'
 import { useState } from 'react'
 import { isPassword } from '../auth/credentials.ts'
+import { failureWord } from '../host/failure-toasts.ts'
 import { useShell, useWords } from '../host/ShellContext.tsx'
 
 interface ResetProblem {
   readonly field: 'password' | 'confirmPassword' | 'form'
   /** Its word. */
-  readonly key: 'auth.problems.passwordLength' | 'auth.problems.passwordMatch' | 'auth.tooManyAttempts'
+  readonly key:
+    | 'auth.problems.passwordLength'
+    | 'auth.problems.passwordMatch'
+    | 'auth.tooManyAttempts'
+    | ReturnType<typeof failureWord>
 }
 
 /** Sets the new password with the code of a mailed link and opens a session. */
@@ -28,14 +33,15 @@ export function useResetPassword(code: string) {
     setProblem(null)
     setBusy(true)
     try {
-      const { data } = await host.api.call(resetPassword, { body: { code, password } }, { handles: [412, 429] })
+      const { data } = await host.api.call(resetPassword, { body: { code, password } })
       beginSession(data.token)
       host.toast({ message: t('reset.done'), tone: 'done' })
       host.navigate(paths.home(), { replace: true })
     } catch (error) {
       if (!(error instanceof ApiError)) host.reportError(error)
-      else if (error.status === 412) setLinkDead(true)
-      else if (error.status === 429) setProblem({ field: 'form', key: 'auth.tooManyAttempts' })
+      const status = error instanceof ApiError ? error.status : null
+      if (status === 412) setLinkDead(true)
+      else setProblem({ field: 'form', key: status === 429 ? 'auth.tooManyAttempts' : failureWord(error) })
     } finally {
       setBusy(false)
     }

@@ -15,7 +15,7 @@ export function RemoteArea() {
   const remotes = useRemotes()
   const [client] = useState(() => {
     if (cache) return cache
-    const created = createQueryCache()
+    const created = createQueryCache(host.reportError)
     cache = created
     clearAtLogout(() => created.clear())
     return created

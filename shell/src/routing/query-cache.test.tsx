@@ -1,3 +1,4 @@
+import { ApiError } from '@potluck/api/errors'
 import { QueryClientProvider, useMutation, useQuery } from '@tanstack/react-query'
 import { render, screen } from '@testing-library/react'
 import { createQueryCache } from './query-cache.ts'
@@ -18,7 +19,7 @@ function Box({ cache }: { readonly cache: ReturnType<typeof createQueryCache> })
 }
 
 test('a box that is ticked in the cache is ticked before the browser does anything else', async () => {
-  const cache = createQueryCache()
+  const cache = createQueryCache(jest.fn())
   cache.setQueryData(key, false)
   render(
     <QueryClientProvider client={cache}>
@@ -31,4 +32,15 @@ test('a box that is ticked in the cache is ticked before the browser does anythi
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false })
   box.click()
   expect(await next).toBe(true)
+})
+
+test('what fails otherwise than by the server is a fault of ours, and reported', async () => {
+  const report = jest.fn()
+  const cache = createQueryCache(report)
+  const ask = (error: Error) =>
+    cache.fetchQuery({ queryKey: [error.message], queryFn: () => Promise.reject(error), retry: false })
+  const fault = new TypeError('a fault')
+  await expect(ask(fault)).rejects.toBe(fault)
+  await expect(ask(new ApiError(404, null))).rejects.toBeInstanceOf(ApiError)
+  expect(report.mock.calls).toEqual([[fault]])
 })

@@ -1,4 +1,5 @@
-import { notifyManager, QueryClient } from '@tanstack/react-query'
+import { ApiError } from '@potluck/api/errors'
+import { MutationCache, notifyManager, QueryCache, QueryClient } from '@tanstack/react-query'
 import { retriesQuery } from './retries-query.ts'
 
 /**
@@ -7,10 +8,16 @@ import { retriesQuery } from './retries-query.ts'
  *
  * What is written into it is drawn before the browser goes on with anything else: otherwise React would first put a
  * box that was just ticked back, since the tick comes from this cache.
+ * @param report told of what failed otherwise than by the server: that is a fault of ours
  */
-export function createQueryCache(): QueryClient {
+export function createQueryCache(report: (error: unknown) => void): QueryClient {
+  const onError = (error: unknown) => {
+    if (!(error instanceof ApiError)) report(error)
+  }
   notifyManager.setScheduler(queueMicrotask)
   return new QueryClient({
+    queryCache: new QueryCache({ onError }),
+    mutationCache: new MutationCache({ onError }),
     defaultOptions: { queries: { retry: retriesQuery }, mutations: { retry: false } },
   })
 }

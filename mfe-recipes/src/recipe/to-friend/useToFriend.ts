@@ -1,7 +1,6 @@
 import type { Person } from '@potluck/api/fields'
 import { type Friendship, listFriends } from '@potluck/api/friends'
 import { sendMessage } from '@potluck/api/messages'
-import { errorsInPlace } from '@potluck/platform/errors-in-place'
 import { useHost } from '@potluck/platform/HostProvider'
 import { paths } from '@potluck/platform/paths'
 import { useQuery } from '@tanstack/react-query'
@@ -20,7 +19,7 @@ export function useToFriend(recipeId: string, onDone: () => void) {
   const friends = useQuery({
     queryKey: queryKeys.friends,
     queryFn: async ({ signal }): Promise<readonly Friendship[]> =>
-      (await host.api.call(listFriends, {}, { signal, handles: errorsInPlace })).data.friends,
+      (await host.api.call(listFriends, {}, { signal })).data.friends,
   })
 
   async function send(friend: Person, note: string) {
@@ -28,11 +27,7 @@ export function useToFriend(recipeId: string, onDone: () => void) {
     const id = ids.get(friend.id) ?? newId()
     ids.set(friend.id, id)
     try {
-      await host.api.call(
-        sendMessage,
-        { body: { id, to: friend.id, body: note.trim(), recipeId } },
-        { handles: errorsInPlace },
-      )
+      await host.api.call(sendMessage, { body: { id, to: friend.id, body: note.trim(), recipeId } }, {})
       host.toast({
         message: t('send.sent', { name: friend.name }),
         tone: 'done',

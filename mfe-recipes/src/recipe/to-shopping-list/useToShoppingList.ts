@@ -4,7 +4,6 @@ import {
   listShoppingLists,
   type ShoppingListSummary,
 } from '@potluck/api/shopping-lists'
-import { errorsInPlace } from '@potluck/platform/errors-in-place'
 import { useHost } from '@potluck/platform/HostProvider'
 import { paths } from '@potluck/platform/paths'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
@@ -28,7 +27,7 @@ export function useToShoppingList(recipeId: string, onDone: () => void) {
   const lists = useQuery({
     queryKey: queryKeys.shoppingLists,
     queryFn: async ({ signal }): Promise<readonly ShoppingListSummary[]> =>
-      (await host.api.call(listShoppingLists, {}, { signal, handles: errorsInPlace })).data,
+      (await host.api.call(listShoppingLists, {}, { signal })).data,
     select: (data) => lastFirst(data, lastList()),
   })
 
@@ -43,7 +42,7 @@ export function useToShoppingList(recipeId: string, onDone: () => void) {
     if ('listId' in destination) return destination.listId
     const title = destination.newTitle.trim()
     const body = { id: idOf(`list ${title}`), title }
-    return (await host.api.call(createShoppingList, { body }, { handles: errorsInPlace })).data.id
+    return (await host.api.call(createShoppingList, { body })).data.id
   }
 
   async function add(destination: Destination, lines: readonly string[]) {
@@ -51,7 +50,7 @@ export function useToShoppingList(recipeId: string, onDone: () => void) {
     try {
       const listId = await listFor(destination)
       const items = lines.map((title, at) => ({ id: idOf(`${listId} ${at} ${title}`), title, recipeId }))
-      await host.api.call(addShoppingListItems, { params: { id: listId }, body: { items } }, { handles: errorsInPlace })
+      await host.api.call(addShoppingListItems, { params: { id: listId }, body: { items } })
       rememberList(listId)
       void queries.invalidateQueries({ queryKey: queryKeys.shoppingLists })
       host.toast({

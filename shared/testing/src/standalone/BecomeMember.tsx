@@ -11,7 +11,7 @@ export function BecomeMember({ host }: { readonly host: StandaloneHost }) {
   const [password, setPassword] = useState('')
   const [problem, setProblem] = useState<string | null>(null)
   const { api } = host
-  const all = { handles: 'all' } as const
+  const silent = { silent: true }
 
   async function enter(session: Promise<{ readonly data: { readonly token: string } }>) {
     try {
@@ -26,11 +26,11 @@ export function BecomeMember({ host }: { readonly host: StandaloneHost }) {
   }
   function logIn(event: FormEvent) {
     event.preventDefault()
-    void enter(api.call(login, { body: { email, password } }, all))
+    void enter(api.call(login, { body: { email, password } }, silent))
   }
   function comeAnew() {
     const cook = { name: 'Ada', email: `ada-${crypto.randomUUID()}@example.org`, password: crypto.randomUUID() }
-    void enter(api.call(register, { body: cook }, all))
+    void enter(api.call(register, { body: cook }, silent))
   }
 
   return (

@@ -45,7 +45,9 @@ export function createStandaloneHost(remote: Remote, apiBase: string, storage: S
   const api = createApiClient({
     base: apiBase,
     token: () => storage.getItem(tokenKey),
-    onUnhandled: ({ status, message }) => problem(`${status}: ${message}`),
+    onUnauthorized: () => loginAsked.set(true),
+    onToast: ({ message }) => problem(message),
+    onUnreadable: ({ message }, { method, path }) => problem(`${method} ${path}: ${message}`),
   })
   const host = createTestHost({ api, apiBase, session: guest, language: 'en-us' })
   const beforeLeaving = (event: BeforeUnloadEvent) => {
@@ -89,10 +91,10 @@ export function createStandaloneHost(remote: Remote, apiBase: string, storage: S
     async enter(token) {
       storage.setItem(tokenKey, token)
       try {
-        const all = { handles: 'all' } as const
+        const silent = { silent: true }
         const [account, capabilities] = await Promise.all([
-          api.call(getAccount, {}, all),
-          api.call(getCapabilities, {}, all),
+          api.call(getAccount, {}, silent),
+          api.call(getCapabilities, {}, silent),
         ])
         host.session.set({ loggedIn: true, account: account.data, capabilities: capabilities.data })
         host.bus.emit('auth', { loggedIn: true })

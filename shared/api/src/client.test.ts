@@ -1,0 +1,170 @@
+import * as z from 'zod'
+import { type ApiClientSettings, type CallOptions, callUrl, createApiClient } from './client.ts'
+import { endpoint } from './endpoint.ts'
+import { ApiError } from './errors.ts'
+
+const getDish = endpoint({
+  method: 'GET',
+  path: 'dishes/:id',
+  summary: 'A dish.',
+  access: 'member',
+  params: z.object({ id: z.string() }),
+  query: z.object({ units: z.string().nullable().optional(), page: z.int().optional() }),
+  response: z.object({ name: z.string() }),
+  errors: [401, 404],
+})
+
+const putDish = endpoint({
+  method: 'PUT',
+  path: 'dishes/:id',
+  summary: 'Keep a dish.',
+  access: 'member',
+  params: z.object({ id: z.string() }),
+  body: z.object({ name: z.string() }),
+  response: z.object({}),
+  errors: [400],
+})
+
+const base = 'https://potluck.test/sub/api/'
+const soup = { params: { id: 'soup' } }
+
+/** A client on a network that answers with one response, and all that it was told. */
+function clientOn(respond: () => Promise<Response> | Response, settings: Partial<ApiClientSettings> = {}) {
+  const sent: { readonly url: string; readonly init: RequestInit }[] = []
+  const told: string[] = []
+  const client = createApiClient({
+    base,
+    token: () => 'secret',
+    fetch: async (url, init = {}) => {
+      sent.push({ url: String(url), init })
+      return respond()
+    },
+    onUnauthorized: () => told.push('unauthorized'),
+    onToast: ({ status }) => told.push(`toast ${status}`),
+    onUnreadable: (_, { method, path }) => told.push(`unreadable ${method} ${path}`),
+    ...settings,
+  })
+  return { client, sent, told }
+}
+
+const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status })
+
+async function failureOf(work: Promise<unknown>): Promise<ApiError> {
+  const error = await work.then(
+    () => null,
+    (reason: unknown) => reason,
+  )
+  if (!(error instanceof ApiError)) throw new Error(`an ApiError was expected, not ${String(error)}`)
+  return error
+}
+
+test('a call goes to base, path and query; what is null or not given is left out', async () => {
+  const { client, sent } = clientOn(() => json({ name: 'Soup' }))
+  const { status, data } = await client.call(getDish, { params: { id: 'a/b' }, query: { units: null, page: 2 } })
+  expect([status, data]).toEqual([200, { name: 'Soup' }])
+  expect(sent[0]?.url).toBe('https://potluck.test/sub/api/dishes/a%2Fb?page=2')
+})
+
+test('the session token travels in a header and never in the address', async () => {
+  const { client, sent } = clientOn(() => json({}))
+  await client.call(putDish, { ...soup, body: { name: 'Soup' } })
+  expect(sent[0]?.url).not.toContain('secret')
+  expect(new Headers(sent[0]?.init.headers).get('authorization')).toBe('Bearer secret')
+  expect(sent[0]?.init).toMatchObject({ method: 'PUT', body: '{"name":"Soup"}' })
+})
+
+test('a guest sends no token', async () => {
+  const { client, sent } = clientOn(() => json({ name: 'Soup' }), { token: () => null })
+  await client.call(getDish, soup)
+  expect(new Headers(sent[0]?.init.headers).has('authorization')).toBe(false)
+})
+
+test('an address that the browser follows itself carries a ticket', () => {
+  expect(callUrl(base, getDish, soup, 'ticket')).toBe('https://potluck.test/sub/api/dishes/soup?token=ticket')
+})
+
+test('a refusal carries its status and what the server says', async () => {
+  const { client } = clientOn(() => json({ error: { code: 'gone', message: 'no such dish', field: 'path.id' } }, 404))
+  const error = await failureOf(client.call(getDish, soup))
+  expect(error).toMatchObject({ failure: 'refused', status: 404, message: 'no such dish' })
+  expect(error.data?.error.field).toBe('path.id')
+})
+
+test('a proxy that refuses in HTML is a refusal without words', async () => {
+  const { client, told } = clientOn(() => new Response('<h1>Bad gateway</h1>', { status: 502 }))
+  expect(await failureOf(client.call(getDish, soup))).toMatchObject({ failure: 'refused', status: 502, data: null })
+  expect(told).toEqual([])
+})
+
+test.each([
+  ['a page of a captive portal', () => new Response('<html>Log in to the Wi-Fi</html>')],
+  ['an empty body', () => new Response('')],
+  ['another shape', () => json({ title: 'Soup' })],
+  ['JSON that breaks off', () => new Response('{"name":')],
+])('success with %s cannot be read: an error of its own kind, reported', async (_, respond) => {
+  const { client, told } = clientOn(respond)
+  const error = await failureOf(client.call(getDish, soup))
+  expect(error).toMatchObject({ failure: 'unreadable', status: 200 })
+  expect(error.cause).toBeInstanceOf(Error)
+  expect(told).toEqual(['unreadable GET dishes/:id'])
+})
+
+const brokenOff = () =>
+  new Response(
+    new ReadableStream({
+      start(controller) {
+        controller.enqueue(new TextEncoder().encode('{"name":'))
+        controller.error(new TypeError('network error'))
+      },
+    }),
+  )
+
+test.each([
+  ['no connection', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['a connection that breaks off in the answer', brokenOff],
+])('%s is no answer', async (_, respond) => {
+  const { client, told } = clientOn(respond)
+  expect(await failureOf(client.call(getDish, soup))).toMatchObject({ failure: 'unanswered', status: 0 })
+  expect(told).toEqual([])
+})
+
+test('whoever stops a call hears their own reason and nothing else', async () => {
+  const stop = new AbortController()
+  const reason = new Error('left the screen')
+  const { client } = clientOn(() => {
+    stop.abort(reason)
+    return Promise.reject(new TypeError('aborted'))
+  })
+  await expect(client.call(getDish, soup, { signal: stop.signal })).rejects.toBe(reason)
+})
+
+const unauthorized = () => json({ error: { code: 'not-logged-in', message: 'log in' } }, 401)
+const broken = () => json({ error: { code: 'broken', message: 'broken' } }, 500)
+
+test.each<[string, () => Response, CallOptions, readonly string[]]>([
+  ['a 401 belongs to the shell', unauthorized, {}, ['unauthorized']],
+  ['a 401 is no toast', unauthorized, { toast: true }, ['unauthorized']],
+  ['a failure is told in place', broken, {}, []],
+  ['a failure is told in a toast where that is asked for', broken, { toast: true }, ['toast 500']],
+  ['nobody waits for a silent call', unauthorized, { silent: true, toast: true }, []],
+])('%s', async (_, respond, options, expected) => {
+  const { client, told } = clientOn(respond)
+  await failureOf(client.call(getDish, soup, options))
+  expect(told).toEqual(expected)
+})
+
+test('each request is begun and ended once, whatever becomes of it', async () => {
+  const open = { now: 0, ever: 0 }
+  const onRequest = () => {
+    open.now += 1
+    open.ever += 1
+    return () => {
+      open.now -= 1
+    }
+  }
+  const { client } = clientOn(() => json({ name: 'Soup' }), { onRequest })
+  await client.call(getDish, soup)
+  const offline = clientOn(() => Promise.reject(new TypeError('offline')), { onRequest })
+  await failureOf(offline.client.call(getDish, soup))
+  expect(open).toEqual({ now: 0, ever: 2 })
+})

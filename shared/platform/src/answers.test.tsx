@@ -1,0 +1,126 @@
+/** @jest-environment jsdom */
+import { addFriend, type Friends, listFriends } from '@potluck/api/friends'
+import { getRecipe } from '@potluck/api/recipes'
+import { answer, Refusal } from '@potluck/testing/answers'
+import { createTestHost, type TestHost } from '@potluck/testing/test-host'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { answerKey, useAnswer, useAskedAgain, useCall } from './answers.ts'
+import { HostProvider } from './HostProvider.tsx'
+
+const ben = { id: '0199a1b2-0000-7000-8000-000000000002', name: 'Ben', handle: null }
+
+/** A server on which asking a person makes a friend of them. */
+function server() {
+  const friends: Friends = { friends: [], incomingRequests: [], outgoingRequests: [] }
+  const asked = { friends: 0 }
+  const answers = [
+    answer(listFriends, () => {
+      asked.friends += 1
+      return { ...friends, friends: [...friends.friends] }
+    }),
+    answer(addFriend, () => {
+      friends.friends.push({ friendId: ben.id, otherUser: ben })
+      return {}
+    }),
+  ]
+  return { asked, answers }
+}
+
+function show(host: TestHost, content: ReactNode) {
+  const cache = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  return render(
+    <QueryClientProvider client={cache}>
+      <HostProvider host={host}>{content}</HostProvider>
+    </QueryClientProvider>,
+  )
+}
+
+const news = ['friends:updated'] as const
+
+function FriendCount() {
+  const { data, error } = useAnswer(listFriends, {}, { select: ({ friends }) => friends.length })
+  useAskedAgain(news, listFriends)
+  return <p>{error ? 'failed' : `${data ?? '?'} friends`}</p>
+}
+
+function AddBen({ toast = false }: { readonly toast?: boolean }) {
+  const add = useCall(addFriend, { changes: [listFriends], toast })
+  return (
+    <button type="button" onClick={() => add.mutate({ params: { id: ben.id } })}>
+      {add.status}
+    </button>
+  )
+}
+
+test('the endpoint is the key: what is null or not given makes no other question', () => {
+  expect(answerKey(listFriends, {})).toEqual(['GET users/friends', {}, {}])
+  expect(answerKey(getRecipe, { params: { id: 'a' } })).toEqual([...answerKey(getRecipe), { id: 'a' }, {}])
+})
+
+test('one question is asked once, whoever asks', async () => {
+  const { asked, answers } = server()
+  show(
+    createTestHost({ answers }),
+    <>
+      <FriendCount />
+      <FriendCount />
+    </>,
+  )
+  expect(await screen.findAllByText('0 friends')).toHaveLength(2)
+  expect(asked.friends).toBe(1)
+})
+
+test('a change asks again what it changes, and counts as done when that is known', async () => {
+  const { answers } = server()
+  show(
+    createTestHost({ answers }),
+    <>
+      <FriendCount />
+      <AddBen />
+    </>,
+  )
+  await screen.findByText('0 friends')
+  fireEvent.click(screen.getByRole('button'))
+  await screen.findByText('success')
+  expect(screen.getByText('1 friends')).toBeInTheDocument()
+})
+
+test('news ask again', async () => {
+  const { asked, answers } = server()
+  const host = createTestHost({ answers })
+  show(host, <FriendCount />)
+  await screen.findByText('0 friends')
+  act(() => host.bus.emit('friends:updated', { otherUser: ben }))
+  await waitFor(() => expect(asked.friends).toBe(2))
+})
+
+test('nothing is asked while there is nothing to ask', async () => {
+  function Waiting() {
+    const { fetchStatus } = useAnswer(getRecipe, null)
+    return <p>{fetchStatus}</p>
+  }
+  const host = createTestHost()
+  show(host, <Waiting />)
+  expect(await screen.findByText('idle')).toBeInTheDocument()
+  expect(host.happenings.requests).toEqual([])
+})
+
+test('a failed question is told in place and nowhere else', async () => {
+  const host = createTestHost({ answers: [answer(listFriends, () => new Refusal(500))] })
+  show(host, <FriendCount />)
+  await screen.findByText('failed')
+  expect(host.happenings).toMatchObject({ failuresTold: [], toasts: [], errors: [] })
+})
+
+test.each([
+  [true, [403]],
+  [false, []],
+])('a failed change is told in a toast where that is asked for: %s', async (toast, told) => {
+  const host = createTestHost({ answers: [answer(addFriend, () => new Refusal(403))] })
+  show(host, <AddBen toast={toast} />)
+  fireEvent.click(screen.getByRole('button'))
+  await screen.findByText('error')
+  expect(host.happenings.failuresTold.map(({ status }) => status)).toEqual(told)
+})

@@ -1,0 +1,109 @@
+import type { CallInput, CallOutput, Endpoint } from '@potluck/api/endpoint'
+import {
+  type QueryKey,
+  queryOptions,
+  skipToken,
+  type UseMutationOptions,
+  type UseQueryOptions,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query'
+import { useEffect, useEffectEvent } from 'react'
+import type { EventName } from './events.ts'
+import { useHost } from './HostProvider.tsx'
+import type { Host } from './host.ts'
+
+interface Asked {
+  readonly params?: Readonly<Record<string, unknown>>
+  readonly query?: Readonly<Record<string, unknown>>
+}
+
+const given = (part: Readonly<Record<string, unknown>> = {}): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(Object.entries(part).filter(([, value]) => value !== undefined && value !== null))
+
+/**
+ * Where the answer to a question is kept: one place for one question, whoever asks.
+ * @returns `['GET recipes/:id', params, query]`; without input, the beginning that all questions to the endpoint share
+ */
+export function answerKey<E extends Endpoint>({ method, path }: E, input?: CallInput<E>): QueryKey {
+  const name = `${method} ${path}`
+  if (input === undefined) return [name]
+  const { params, query }: Asked = input
+  return [name, given(params), given(query)]
+}
+
+/**
+ * A question to the server as options of a query, for whoever needs more than {@link useAnswer}: several at once, or
+ * ahead of time. A failure is shown in place; a 401 is the shell's.
+ */
+export const answerTo = <E extends Endpoint>({ api }: Pick<Host, 'api'>, endpoint: E, input: CallInput<E>) =>
+  queryOptions({
+    queryKey: answerKey(endpoint, input),
+    queryFn: async ({ signal }) => (await api.call(endpoint, input, { signal })).data,
+  })
+
+export type AnswerOptions<E extends Endpoint, T> = Omit<
+  UseQueryOptions<CallOutput<E>, Error, T>,
+  'queryKey' | 'queryFn' | 'enabled'
+>
+
+/**
+ * What the server answers: kept, and asked for again whenever a screen that shows it opens.
+ * @param input parameters and query; null while there is nothing to ask yet
+ */
+export function useAnswer<E extends Endpoint, T = CallOutput<E>>(
+  endpoint: E,
+  input: CallInput<E> | null,
+  options: AnswerOptions<E, T> = {},
+) {
+  const { api } = useHost()
+  return useQuery<CallOutput<E>, Error, T>({
+    ...options,
+    queryKey: input === null ? [...answerKey(endpoint), null] : answerKey(endpoint, input),
+    queryFn: input === null ? skipToken : async ({ signal }) => (await api.call(endpoint, input, { signal })).data,
+  })
+}
+
+export interface CallSettings<E extends Endpoint, Before>
+  extends Omit<UseMutationOptions<CallOutput<E>, Error, CallInput<E>, Before>, 'mutationFn'> {
+  /** A failure has no place on the screen: the shell tells it in a toast. */
+  readonly toast?: boolean
+  /** Questions whose answers a success changes: asked again, and waited for, before the call counts as done. */
+  readonly changes?: readonly Endpoint[]
+}
+
+/** A change at the server, made by `mutate` with the input of its endpoint. Made once: it is never sent again by itself. */
+export function useCall<E extends Endpoint, Before = unknown>(
+  endpoint: E,
+  { toast = false, changes = [], onSuccess, ...options }: CallSettings<E, Before> = {},
+) {
+  const { api } = useHost()
+  const client = useQueryClient()
+  return useMutation({
+    ...options,
+    mutationFn: async (input: CallInput<E>) => (await api.call(endpoint, input, { toast })).data,
+    onSuccess: async (...success) => {
+      await onSuccess?.(...success)
+      await Promise.all(changes.map((changed) => client.invalidateQueries({ queryKey: answerKey(changed) })))
+    },
+  })
+}
+
+/**
+ * Asks questions again whenever one of these things happened, while the component is shown.
+ * @param events a constant of the module: another array is listened to anew
+ */
+export function useAskedAgain(events: readonly EventName[], ...questions: readonly Endpoint[]): void {
+  const { bus } = useHost()
+  const client = useQueryClient()
+  const askAgain = useEffectEvent(() => {
+    for (const question of questions) void client.invalidateQueries({ queryKey: answerKey(question) })
+  })
+  useEffect(() => {
+    const stops = events.map((event) => bus.on(event, () => askAgain()))
+    return () => {
+      for (const stop of stops) stop()
+    }
+  }, [bus, events])
+}
