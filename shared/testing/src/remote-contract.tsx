@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { endpoints } from '@potluck/api/endpoints'
 import { parseRemote } from '@potluck/platform/parse-remote'
 import type { Remote } from '@potluck/platform/remote'
 import { act, cleanup } from '@testing-library/react'
 import { matchPath } from 'react-router-dom'
 import { z } from 'zod'
+import { silent } from './answers.ts'
 import { renderScreen } from './render-screen.tsx'
 import { createTestHost, type TestHostSettings } from './test-host.ts'
 import { describeWords } from './word-contract.ts'
@@ -32,6 +34,8 @@ const registered = z.object({
 
 const readRegistered = (sources: string) =>
   registered.parse(JSON.parse(readFileSync(join(sources, '../package.json'), 'utf8'))).potluck.remote
+
+const silence = Object.values(endpoints).flatMap((calls) => Object.values(calls).map(silent))
 
 const someId = '0199a1b2-0000-7000-8000-00000000000f'
 
@@ -81,7 +85,7 @@ function describeRoutes(
   })
 
   test.each(patterns)('the screen of %s loads, shows itself and leaves nothing behind', async (pattern) => {
-    const host = createTestHost(hostSettings)
+    const host = createTestHost({ answers: silence, ...hostSettings })
     const screen = await renderScreen(remote, addressOf(pattern, params), { host })
     await act(async () => {})
     expect(screen.container).not.toBeEmptyDOMElement()
