@@ -1,10 +1,10 @@
-/** Every part's tests in one run; each part's own settings stay beside it. */
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { readRooms } from './scripts/parts.mjs'
+
+/** Every room's tests in one run; each room's own settings stay beside it. */
 export default {
-  projects: [
-    '<rootDir>/shared/*/jest.config.mjs',
-    '<rootDir>/shell',
-    '<rootDir>/mfe-*/jest.config.mjs',
-    '<rootDir>/server',
-    '<rootDir>/deploy',
-  ],
+  projects: ['scripts', ...readRooms().map(({ folder }) => folder)]
+    .filter((folder) => existsSync(join(import.meta.dirname, folder, 'jest.config.mjs')))
+    .map((folder) => `<rootDir>/${folder}`),
 }

@@ -18,11 +18,14 @@ export interface RunningServer {
 
 const ready = /Potluck is ready at (http:\/\/\S+)/
 
-/** Starts the real server on a free port with an empty database and a copy of the built bundles. */
-export async function startServer(environment: NodeJS.ProcessEnv = {}): Promise<RunningServer> {
+/**
+ * Starts the real server on a free port with an empty database and a copy of the built bundles.
+ * @param from the built bundles, where they are not the project's
+ */
+export async function startServer(environment: NodeJS.ProcessEnv = {}, from = builtWebRoot): Promise<RunningServer> {
   const folder = await mkdtemp(join(tmpdir(), 'potluck-e2e-'))
   const webRoot = join(folder, 'web')
-  await cp(builtWebRoot, webRoot, { recursive: true, filter: (file) => !file.endsWith('.lock') })
+  await cp(from, webRoot, { recursive: true, filter: (file) => !file.endsWith('.lock') })
   const server = spawn(process.execPath, ['server/src/main.ts'], {
     cwd: repository,
     env: { ...process.env, PORT: '0', DATA_DIR: join(folder, 'data'), WEB_ROOT: webRoot, ...environment },

@@ -1,3 +1,3 @@
 import { remoteConfig } from '@potluck/build/remote-config.mjs'
 
-export default remoteConfig({ directory: import.meta.dirname, port: 4104 })
+export default remoteConfig(import.meta.dirname)

@@ -1,76 +1,41 @@
-/** Holds the table of who may import whom (docs/architecture.md): by declared packages and by relative paths. */
+/**
+ * Holds what no linter sees: which rooms a room may depend on (by kind, `parts.mjs`), and that no import leaves its room
+ * by a relative path. Circles, and features inside a room, are held by biome.json.
+ */
 import { readFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { filesBelow } from './fingerprint.mjs'
-import { root } from './steps.mjs'
+import { forbiddenImports, readRooms } from './parts.mjs'
+import { fail, root, StepError } from './steps.mjs'
 
-const everythingShared = ['cooking', 'clip', 'api', 'platform', 'ui'].map((name) => `@potluck/${name}`)
-const forTests = ['@potluck/build', '@potluck/testing']
+const importPattern = /(?<!['"`])\b(?:from|import)\s*\(?\s*['"](\.[^'"]+)['"]/g
 
-/** What a room's source may import of ours, and what only its tests and configuration may. */
-const rooms = {
-  'shared/cooking': [],
-  'shared/clip': ['@potluck/cooking'],
-  'shared/api': ['@potluck/cooking'],
-  'shared/ui': [],
-  'shared/platform': ['@potluck/api', '@potluck/cooking'],
-  'shared/build': [],
-  'shared/testing': everythingShared,
-  shell: everythingShared,
-  'mfe-recipes': everythingShared,
-  'mfe-social': everythingShared,
-  'mfe-planning': everythingShared,
-  'mfe-settings': everythingShared,
-  server: ['@potluck/cooking', '@potluck/clip', '@potluck/api'],
-  deploy: ['@potluck/platform'],
-  e2e: [],
-  bench: ['@potluck/cooking', '@potluck/clip', '@potluck/api', 'server'],
+function importsThatLeave({ folder }) {
+  const sources = [...filesBelow(join(root, folder))].filter((file) => /\.(ts|tsx|mjs)$/.test(file))
+  return sources.flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(importPattern)]
+      .filter(([, path]) => relative(join(root, folder), resolve(dirname(file), path)).startsWith('..'))
+      .map(([, path]) => `${relative(root, file)}: reaches out of its room to ${path}`),
+  )
 }
 
-const ours = (name) => name.startsWith('@potluck/') || name in rooms
-
-function declared(room, allowed) {
-  const manifest = JSON.parse(readFileSync(join(root, room, 'package.json'), 'utf8'))
-  const check = (names, permitted) =>
-    Object.keys(names ?? {})
-      .filter((name) => ours(name) && !permitted.includes(name))
-      .map((name) => `${room}/package.json: ${room} may not depend on ${name}`)
+/**
+ * A sentence for each import that is not allowed.
+ * @param {readonly import('./parts.mjs').Room[]} [chosen] rooms to look at; all unless said
+ */
+export function boundaryViolations(rooms = readRooms(), chosen = rooms) {
+  const names = chosen.map(({ folder }) => `${folder}/package.json:`)
   return [
-    ...check({ ...manifest.dependencies, ...manifest.peerDependencies }, allowed),
-    ...check(manifest.devDependencies, [...allowed, ...forTests]),
+    ...forbiddenImports(rooms).filter((violation) => names.some((name) => violation.startsWith(name))),
+    ...chosen.flatMap(importsThatLeave),
   ]
 }
 
-function imported(room, allowed) {
-  const sources = [...filesBelow(join(root, room))].filter((file) => /\.(ts|tsx|mjs)$/.test(file))
-  return sources.flatMap((file) => {
-    const shown = relative(root, file)
-    const permitted = /\.test\.tsx?$|\.config\.|\/testing\//.test(shown) ? [...allowed, ...forTests] : allowed
-    const names = [...readFileSync(file, 'utf8').matchAll(/(?<!['"`])\b(?:from|import)\s*\(?\s*['"]([^'"]+)['"]/g)].map(
-      (found) => found[1],
-    )
-    return names.flatMap((name) => {
-      if (name.startsWith('.')) {
-        const reachesOut = relative(join(root, room), resolve(dirname(file), name)).startsWith('..')
-        return reachesOut ? [`${shown}: reaches out of its room to ${name}`] : []
-      }
-      const pack = name
-        .split('/')
-        .slice(0, name.startsWith('@') ? 2 : 1)
-        .join('/')
-      const self = pack === `@potluck/${room.replace('shared/', '')}`
-      return ours(pack) && !self && !permitted.includes(pack) ? [`${shown}: ${room} may not import ${pack}`] : []
-    })
-  })
-}
-
-/** A sentence for each import that the table does not allow. */
-export const boundaryViolations = () =>
-  Object.entries(rooms).flatMap(([room, allowed]) => [...declared(room, allowed), ...imported(room, allowed)])
-
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const violations = boundaryViolations()
-  for (const violation of violations) console.error(violation)
-  process.exit(violations.length === 0 ? 0 : 1)
+if (process.argv[1] === import.meta.filename) {
+  try {
+    const violations = boundaryViolations()
+    if (violations.length > 0) throw new StepError('See the table in docs/architecture.md.', violations.join('\n'))
+  } catch (error) {
+    fail(error)
+  }
 }

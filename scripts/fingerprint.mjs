@@ -16,7 +16,7 @@ export function* filesBelow(path) {
 }
 
 /**
- * A digest of files and folders, by name and content; tests do not count.
+ * A digest of files and folders, by name and content; tests and documents do not count.
  *
  * @param {readonly string[]} paths relative to the project
  */
@@ -26,7 +26,7 @@ export function fingerprint(paths) {
     const absolute = join(root, path)
     const files = /\.[a-z]+$/.test(path) ? [absolute] : filesBelow(absolute)
     for (const file of files) {
-      if (/\.test\.tsx?$/.test(file)) continue
+      if (/\.test\.tsx?$|\.md$/.test(file)) continue
       hash.update(file.slice(root.length)).update('\0').update(readFileSync(file)).update('\0')
     }
   }

@@ -1,3 +1,3 @@
 import { shellConfig } from '@potluck/build/shell-config.mjs'
 
-export default shellConfig({ directory: import.meta.dirname, port: 4100 })
+export default shellConfig(import.meta.dirname)

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { basename, join, resolve } from 'node:path'
+import { type MenuEntry, menuEntry } from '@potluck/platform/registry'
 import { z } from 'zod'
 import { DeployError } from './deploy-error.ts'
 import { filesOf } from './durable-files.ts'
@@ -11,6 +12,9 @@ const remoteFacts = z.object({
   paths: z.array(z.string()).min(1),
   background: z.boolean().default(false),
 })
+
+/** What a remote adds to the side menu; the build wrote it. */
+const menuFile = z.array(menuEntry)
 
 const packageFile = z.object({
   version: z.string(),
@@ -56,6 +60,7 @@ export interface RemoteBuild extends BuildFacts, z.infer<typeof remoteFacts> {
   readonly kind: 'remote'
   /** File name of the entry script. */
   readonly entry: string
+  readonly menu: readonly MenuEntry[]
 }
 
 export interface ShellBuild extends BuildFacts {
@@ -98,9 +103,16 @@ export async function readBuild(directory: string, version?: string): Promise<Re
     shared: manifest.data.shared,
     names: sharedNames.catch({}).parse(await readJson(join(dist, sharedNamesFile))),
   }
-  return 'remote' in potluck
-    ? { kind: 'remote', ...facts, ...potluck.remote, entry: manifest.data.metaData.remoteEntry.name }
-    : { kind: 'shell', ...facts, contracts: potluck.shell.contracts }
+  if ('shell' in potluck) return { kind: 'shell', ...facts, contracts: potluck.shell.contracts }
+  const menu = menuFile.safeParse(await readJson(join(dist, 'menu.json')))
+  if (!menu.success) throw new DeployError(`${dist}/menu.json is no menu: ${z.prettifyError(menu.error)}`)
+  return {
+    kind: 'remote',
+    ...facts,
+    ...potluck.remote,
+    entry: manifest.data.metaData.remoteEntry.name,
+    menu: menu.data,
+  }
 }
 
 async function readJson(file: string): Promise<unknown> {

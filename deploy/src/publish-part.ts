@@ -1,6 +1,7 @@
 import { readBuild } from './build.ts'
 import { publishRemote } from './publish-remote.ts'
 import { publishShell } from './publish-shell.ts'
+import type { Published } from './published.ts'
 import { wasRolledBack } from './releases-log.ts'
 import type { RemoteOrigin } from './remote-origin.ts'
 import { whileLocked } from './web-root.ts'
@@ -18,14 +19,6 @@ export interface Publication {
   readonly reason?: string
   /** Leave a version alone from which somebody went back: for what publishes by itself. */
   readonly unlessRolledBack?: boolean
-}
-
-export interface Published {
-  /** `unchanged` when this very build is live already, `rolled-back` when somebody went back from it. */
-  readonly outcome: 'published' | 'unchanged' | 'rolled-back'
-  /** A remote's id, or `shell`. */
-  readonly part: string
-  readonly version: string
 }
 
 /**

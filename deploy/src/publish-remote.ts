@@ -5,7 +5,7 @@ import { type RegistryEntry, registryEntry } from '@potluck/platform/registry'
 import { fingerprint, isReleased, type RemoteBuild, sharedNames, sharedNamesFile } from './build.ts'
 import { DeployError } from './deploy-error.ts'
 import { filesOf, placeFolder } from './durable-files.ts'
-import type { Published } from './publish-part.ts'
+import type { Published } from './published.ts'
 import { liveRemote, pointTo } from './registry-file.ts'
 import { recordRelease } from './releases-log.ts'
 import { addressAt, checkServed, originOf, type RemoteOrigin } from './remote-origin.ts'
@@ -43,6 +43,7 @@ export async function publishRemote(
     entry: addressAt(origin, `remotes/${id}/${version}/${build.entry}`),
     paths: [...build.paths],
     background: build.background,
+    menu: [...build.menu],
   }
   const folder = webRootPaths(webRoot).remoteVersion(id, version)
   if (existsSync(folder)) await checkSame(folder, build)

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { fingerprint, isReleased, type ShellBuild } from './build.ts'
 import { DeployError } from './deploy-error.ts'
 import { filesOf, placeFolder } from './durable-files.ts'
-import type { Published } from './publish-part.ts'
+import type { Published } from './published.ts'
 import { liveRemotes } from './registry-file.ts'
 import { recordRelease } from './releases-log.ts'
 import {

@@ -36,11 +36,13 @@ test('a remote lies in the folder of its version, and the registry points at its
         entry: `remotes/recipes/${version}/remoteEntry.1a2b3c4d.js`,
         paths: ['list', 'recipe'],
         background: true,
+        menu: [],
       },
     ],
   })
   expect((await readdir(join(webRoot, 'remotes/recipes', version))).sort()).toEqual([
     'locales',
+    'menu.json',
     'mf-manifest.json',
     'release.json',
     'remoteEntry.1a2b3c4d.js',

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
@@ -5,13 +6,19 @@ import postcss from 'postcss'
 import { builtWebRoot } from '../server.ts'
 import { expect, test } from './kitchen.ts'
 
-/** What the files of each built remote promise, whatever its source says. */
-const remotes = [
-  { id: 'recipes', address: '/list/main', title: 'My recipes' },
-  { id: 'social', address: '/people', title: 'People' },
-  { id: 'planning', address: '/shopping-lists', title: 'Shopping lists' },
-  { id: 'settings', address: '/settings', title: 'Settings' },
-] as const
+interface MenuEntry {
+  path: string
+  words: { 'en-us': { title: string } }
+}
+
+/** What the files of each built remote promise, whatever its source says. Each is opened by its first menu entry. */
+const remotes = JSON.parse(readFileSync(join(builtWebRoot, 'remotes.json'), 'utf8')).remotes.map(
+  ({ id, menu: [first] }: { id: string; menu: [MenuEntry] }) => ({
+    id,
+    address: first.path,
+    title: first.words['en-us'].title,
+  }),
+)
 
 /** Bytes, compressed with brotli: architecture, "Budgets". */
 const entryBudget = 20_000

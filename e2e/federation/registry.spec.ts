@@ -1,4 +1,4 @@
-import { expect, failure, test } from './kitchen.ts'
+import { expect, failure, reloadPrompt, test } from './kitchen.ts'
 
 /** A registry that is not right leaves a shell that works and says so. */
 const unreadable: readonly (readonly [name: string, content: string | null])[] = [
@@ -63,4 +63,27 @@ test('the product works below a path of a host, not only at its root', async ({ 
   await kitchen.open('/settings')
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
   expect(page.url()).toContain('/home/potluck/#/settings')
+})
+
+test('a member has every entry of the menu in its order, also while no remote can be loaded', async ({
+  page,
+  kitchen,
+}) => {
+  kitchen.proxy.fail(/remotes\//, { status: 503, type: 'text/plain', body: 'Busy' })
+  await kitchen.open('/people')
+  await reloadPrompt(page).getByRole('button', { name: 'Cancel' }).click()
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  await expect(page.getByRole('navigation', { name: 'Menu' }).getByRole('listitem')).toHaveText([
+    'My recipes',
+    'Labels',
+    'People',
+    'Messages',
+    'Inbox',
+    'New recipe',
+    'Shopping lists',
+    'Install',
+    'Settings',
+    'About',
+    'Log out',
+  ])
 })

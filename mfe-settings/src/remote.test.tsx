@@ -1,8 +1,4 @@
 import { describeRemoteContract } from '@potluck/testing/remote-contract'
 import remote from './remote.tsx'
 
-describeRemoteContract(remote, {
-  prefixes: ['settings'],
-  sources: __dirname,
-  params: { format: 'paprika' },
-})
+describeRemoteContract(remote, { sources: __dirname, params: { format: 'paprika' } })

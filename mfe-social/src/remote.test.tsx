@@ -1,4 +1,4 @@
 import { describeRemoteContract } from '@potluck/testing/remote-contract'
 import remote from './remote.tsx'
 
-describeRemoteContract(remote, { prefixes: ['people', 'messages'], sources: __dirname })
+describeRemoteContract(remote, { sources: __dirname })

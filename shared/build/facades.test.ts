@@ -3,16 +3,8 @@ import { join } from 'node:path'
 import { sharedScope } from './shared-scope.mjs'
 
 const root = join(__dirname, '../..')
-const parts = [
-  'shell',
-  'mfe-planning',
-  'mfe-recipes',
-  'mfe-settings',
-  'mfe-social',
-  'shared/api',
-  'shared/platform',
-  'shared/ui',
-]
+const remotes = readdirSync(root).filter((folder) => folder.startsWith('mfe-'))
+const parts = ['shell', ...remotes, 'shared/api', 'shared/platform', 'shared/ui']
 
 const isBundled = (file: string) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|^testing\//.test(file)
 

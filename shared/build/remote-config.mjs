@@ -5,20 +5,20 @@ import { devServer } from './dev-server.mjs'
 import { takenFromShell } from './shared-scope.mjs'
 import { standaloneConfig } from './standalone-config.mjs'
 import { webpackBase } from './webpack-base.mjs'
+import { menuOf, WriteMenu } from './write-menu.mjs'
 import { WriteSharedNames } from './write-shared-names.mjs'
 
 /**
  * The webpack configuration of a remote: one entry script that exposes `./remote`, and its chunks. The remote's id is
- * read from its package.json (key `potluck`), where a release takes it from too.
+ * read from its package.json (key `potluck`), where a release takes it from too, and so is the port that `dev` serves it
+ * at; `standalone` does 100 further.
  *
- * @param {object} remote
- * @param {string} remote.directory the package's folder (`import.meta.dirname`)
- * @param {number} remote.port where `dev` serves it; `standalone` does 100 further
+ * @param {string} directory the package's folder (`import.meta.dirname`)
  */
 export const remoteConfig =
-  ({ directory, port }) =>
+  (directory) =>
   (env, { mode = 'production' }) => {
-    const { remote } = JSON.parse(readFileSync(join(directory, 'package.json'), 'utf8')).potluck
+    const { port, remote } = JSON.parse(readFileSync(join(directory, 'package.json'), 'utf8')).potluck
     const { id } = remote
     const serving = Boolean(env.WEBPACK_SERVE)
     const hash = serving ? '' : '.[contenthash:8]'
@@ -30,7 +30,7 @@ export const remoteConfig =
       entry: {},
       plugins: [
         ...base.plugins,
-        ...(serving ? [] : [new WriteSharedNames('taken')]),
+        ...(serving ? [] : [new WriteSharedNames('taken'), new WriteMenu(directory)]),
         new ModuleFederationPlugin({
           name: id,
           filename: `remoteEntry${hash}.js`,
@@ -46,7 +46,13 @@ export const remoteConfig =
         port,
         publicPath: `/remotes/${id}/dev/`,
         editRegistry(registry) {
-          const entry = { ...remote, version: 'dev', enabled: true, entry: `remotes/${id}/dev/remoteEntry.js` }
+          const entry = {
+            ...remote,
+            version: 'dev',
+            enabled: true,
+            entry: `remotes/${id}/dev/remoteEntry.js`,
+            menu: menuOf(directory),
+          }
           registry.remotes = [...registry.remotes.filter((other) => other.id !== id), entry]
         },
       }),

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
@@ -33,13 +34,12 @@ const libraries = {
  * The webpack configuration of the shell: `index.html` and hashed files that find each other by relative addresses,
  * so that a sub-path is as good as a root. It knows no remote.
  *
- * @param {object} shell
- * @param {string} shell.directory the package's folder (`import.meta.dirname`)
- * @param {number} shell.port where `dev` serves it
+ * @param {string} directory the package's folder (`import.meta.dirname`)
  */
 export const shellConfig =
-  ({ directory, port }) =>
+  (directory) =>
   (env, { mode = 'production' }) => {
+    const { port } = JSON.parse(readFileSync(join(directory, 'package.json'), 'utf8')).potluck
     const serving = Boolean(env.WEBPACK_SERVE)
     const base = webpackBase({
       name: 'shell',

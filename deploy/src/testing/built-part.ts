@@ -31,13 +31,14 @@ export interface RemotePart {
   readonly shared?: readonly SharedRow[]
   /** What it takes of shared packages. */
   readonly names?: Readonly<Record<string, readonly string[]>>
+  readonly menu?: readonly unknown[]
   /** What its code does; another text is another build. */
   readonly code: string
 }
 
 /** Writes a part as webpack leaves it: package.json and dist. Gives its folder. */
 export async function writeRemote(folder: string, part: RemotePart): Promise<string> {
-  const { id = 'recipes', contract = 1, paths = ['list', 'recipe'], shared = [react], names, code } = part
+  const { id = 'recipes', contract = 1, paths = ['list', 'recipe'], shared = [react], names, menu = [], code } = part
   const directory = join(folder, `mfe-${id}`)
   await rm(directory, { recursive: true, force: true })
   await writeFiles(directory, {
@@ -50,6 +51,7 @@ export async function writeRemote(folder: string, part: RemotePart): Promise<str
     'dist/locales/en-us.json': '{}',
     'dist/mf-manifest.json': manifest('remoteEntry.1a2b3c4d.js', shared),
     'dist/mf-stats.json': '{}',
+    'dist/menu.json': JSON.stringify(menu),
     ...(names && { 'dist/shared-names.json': JSON.stringify(names) }),
   })
   return directory

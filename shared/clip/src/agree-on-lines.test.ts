@@ -1,5 +1,5 @@
 import { agreeOnLines } from './agree-on-lines.ts'
-import type { FieldSource } from './combine.ts'
+import type { FieldSource } from './finding.ts'
 import { emptyRecipe } from './recipe.ts'
 
 const finding = (source: FieldSource, ingredients: readonly string[]) => ({

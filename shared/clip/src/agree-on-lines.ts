@@ -1,4 +1,4 @@
-import type { FieldSource, Finding } from './combine.ts'
+import type { FieldSource, Finding } from './finding.ts'
 import { ingredientLooks } from './line-looks.ts'
 import { isHeaderLine } from './recipe.ts'
 import { sectionLabel } from './section-words.ts'

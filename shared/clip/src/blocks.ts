@@ -1,10 +1,7 @@
-import { isBeside, zoneOf } from './page-parts.ts'
+import { isBeside, type Zone, zoneOf } from './page-parts.ts'
 import { oneLine } from './plain.ts'
 import { attribute, type PageElement } from './tree.ts'
 import { isBlock, isUnseen, textIn } from './tree-text.ts'
-
-/** A part of a recipe as the classes of a page name it. */
-export type Zone = 'ingredients' | 'instructions' | null
 
 /** A piece of a page that stands on its own line. */
 export interface Block {

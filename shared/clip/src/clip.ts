@@ -1,6 +1,7 @@
 import { blocksOf } from './blocks.ts'
-import { combine, type Finding, type Origins } from './combine.ts'
+import { combine, type Origins } from './combine.ts'
 import { readMicrodata, readRdfa } from './embedded-items.ts'
+import type { Finding } from './finding.ts'
 import { readHRecipe } from './h-recipe.ts'
 import { findRecipeNodes, parseJsonLd, readJsonLd } from './json-ld.ts'
 import { readPageFacts } from './page-facts.ts'

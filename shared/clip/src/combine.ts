@@ -1,11 +1,6 @@
 import { agreeOnLines } from './agree-on-lines.ts'
+import type { FieldSource, Finding } from './finding.ts'
 import { type ClippedRecipe, emptyRecipe, isFilled, type RecipeField } from './recipe.ts'
-
-/**
- * Where a field came from: structured data of the page, the markup of a recipe plug-in, what the page shows (labels,
- * lists, class names), what it says about itself (`meta` elements, its first heading), or plain text.
- */
-export type FieldSource = 'json-ld' | 'microdata' | 'rdfa' | 'h-recipe' | 'plug-in' | 'page' | 'meta' | 'text'
 
 /** `sure`: the page marks it as this field. `likely`: read from a label. `guess`: told from its shape, or contested. */
 export type Certainty = 'sure' | 'likely' | 'guess'
@@ -17,12 +12,6 @@ export interface FieldOrigin {
 
 /** Where each field that was found came from. */
 export type Origins = Readonly<Partial<Record<RecipeField, FieldOrigin>>>
-
-/** A recipe as one source tells it. */
-export interface Finding {
-  readonly source: FieldSource
-  readonly recipe: ClippedRecipe
-}
 
 const certainties: Readonly<Record<FieldSource, Certainty>> = {
   'json-ld': 'sure',

@@ -1,5 +1,7 @@
-import type { Zone } from './blocks.ts'
 import { attribute, classesOf, type PageElement } from './tree.ts'
+
+/** A part of a recipe as the classes of a page name it. */
+export type Zone = 'ingredients' | 'instructions' | null
 
 const besideElements: ReadonlySet<string> = new Set(['nav', 'footer', 'dialog', 'figcaption'])
 const wholeElements: ReadonlySet<string> = new Set(['html', 'body', 'main', 'article'])

@@ -6,7 +6,7 @@ import { type Background, defineRemote } from '@potluck/platform/remote'
 import { screen } from '@testing-library/react'
 import { z } from 'zod'
 import { answer, Refusal } from './answers.ts'
-import { FriendsScreen } from './example/FriendsScreen.tsx'
+import { FriendsScreen } from './example/src/FriendsScreen.tsx'
 import { describeRemoteContract } from './remote-contract.tsx'
 import { renderScreen } from './render-screen.tsx'
 import { createTestHost } from './test-host.ts'
@@ -18,7 +18,7 @@ const countFriends: Background = ({ host, t }) =>
 const remote = defineRemote({
   id: 'example',
   routes: [{ path: 'people', load: async () => FriendsScreen }],
-  locales: wordsIn(import.meta.webpackContext('./example/locales', { regExp: /\.json$/ })),
+  locales: wordsIn(import.meta.webpackContext('./example/src/locales', { regExp: /\.json$/ })),
   preferences: [preferencesSection('example', z.object({ sortBy: z.enum(['name', 'newest']).catch('name') }))],
   background: async () => countFriends,
 })
@@ -30,7 +30,7 @@ const friends = {
   outgoingRequests: [],
 }
 
-describeRemoteContract(remote, { prefixes: ['people'], sources: join(__dirname, 'example') })
+describeRemoteContract(remote, { sources: join(__dirname, 'example/src') })
 
 test('a screen is shown with its words, and what the server answers', async () => {
   const host = createTestHost({ answers: [answer(listFriends, () => friends)] })

@@ -1,9 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { endpoints } from '@potluck/api/endpoints'
 import { parseRemote } from '@potluck/platform/parse-remote'
 import type { Remote } from '@potluck/platform/remote'
 import { act, cleanup } from '@testing-library/react'
+import { matchPath } from 'react-router-dom'
 import { z } from 'zod'
 import { silent } from './answers.ts'
 import { renderScreen } from './render-screen.tsx'
@@ -12,15 +13,29 @@ import { describeWords } from './word-contract.ts'
 import { createTestWords } from './words.ts'
 
 export interface RemoteContractSettings {
-  /** The path prefixes that the remote is registered for: `potluck.paths` of its package.json. */
-  readonly prefixes: readonly string[]
-  /** The folder of its source, to find words that nothing uses. */
+  /** The folder of its source (`src`): beside its package.json, which says what it is registered for. */
   readonly sources: string
   /** What stands for the parameters of routes, by name; a UUID unless said. */
   readonly params?: Readonly<Record<string, string>>
   /** The host that each screen is shown with; by default Ada's, whose server never answers. */
   readonly host?: TestHostSettings
 }
+
+/** What package.json tells the registry of a remote. */
+const registered = z.object({
+  potluck: z.object({
+    remote: z.object({
+      id: z.string(),
+      contract: z.int(),
+      paths: z.array(z.string()),
+      background: z.boolean().default(false),
+      menu: z.array(z.object({ name: z.string(), path: z.string() })).default([]),
+    }),
+  }),
+})
+
+const readRegistered = (sources: string) =>
+  registered.parse(JSON.parse(readFileSync(join(sources, '../package.json'), 'utf8'))).potluck.remote
 
 const silence = Object.values(endpoints).flatMap((calls) => Object.values(calls).map(silent))
 
@@ -39,26 +54,38 @@ export function describeRemoteContract(exported: unknown, settings: RemoteContra
     return
   }
   const { remote } = parsed
+  const stated = readRegistered(settings.sources)
 
   describe(`the contract of remote "${remote.id}"`, () => {
-    test('what it exposes is a remote', () => expect(remote.routes.length).toBeGreaterThan(0))
-    describeRoutes(remote, settings)
-    describeWords(remote.locales, settings.sources)
+    test('it is what its package.json says', () => {
+      expect({ id: remote.id, contract: remote.contract }).toEqual({ id: stated.id, contract: stated.contract })
+    })
+    describeRoutes(remote, stated, settings)
+    describeWords(
+      remote.locales,
+      settings.sources,
+      stated.menu.map(({ name }) => `menu.${name}`),
+    )
     describePreferences(remote)
-    describeBackground(remote, settings)
+    describeBackground(remote, stated, settings)
   })
 }
 
-function describeRoutes(remote: Remote, { prefixes, params = {}, host: hostSettings }: RemoteContractSettings): void {
+function describeRoutes(
+  remote: Remote,
+  { paths, menu }: ReturnType<typeof readRegistered>,
+  { params = {}, host: hostSettings }: RemoteContractSettings,
+): void {
   const patterns = remote.routes.map(({ path }) => path)
+  const firstOf = (path: string) => path.split('/')[0] ?? ''
 
-  test('it answers no path outside the prefixes it is registered for', () => {
-    const firstSegments = patterns.map((path) => path.split('/')[0])
-    expect(firstSegments.filter((segment) => segment === undefined || !prefixes.includes(segment))).toEqual([])
+  test('it answers the paths that its package.json says, no more and no less', () => {
+    expect([...new Set(patterns.map(firstOf))].sort()).toEqual([...paths].sort())
   })
 
-  test('it has a screen for every prefix it is registered for', () => {
-    expect(prefixes.filter((prefix) => !patterns.some((path) => path.split('/')[0] === prefix))).toEqual([])
+  test('each entry that it adds to the menu leads to a screen of its own', () => {
+    const astray = menu.filter(({ path }) => !patterns.some((pattern) => matchPath(`/${pattern}`, path)))
+    expect(astray.map(({ name, path }) => `${name}: ${path}`)).toEqual([])
   })
 
   test.each(patterns)('the screen of %s loads, shows itself and leaves nothing behind', async (pattern) => {
@@ -93,10 +120,13 @@ function describePreferences({ preferences = [] }: Remote): void {
   })
 }
 
-function describeBackground(remote: Remote, { sources, host: hostSettings }: RemoteContractSettings): void {
+function describeBackground(
+  remote: Remote,
+  { background }: ReturnType<typeof readRegistered>,
+  { host: hostSettings }: RemoteContractSettings,
+): void {
   test('its package.json says whether something of it runs without a screen', () => {
-    const { potluck } = packageAbove(sources)
-    expect(potluck.remote.background).toBe(remote.background !== undefined)
+    expect(background).toBe(remote.background !== undefined)
   })
 
   if (!remote.background) return
@@ -114,14 +144,4 @@ function describeBackground(remote: Remote, { sources, host: hostSettings }: Rem
       expect(host.happenings.errors).toEqual([])
     }
   })
-}
-
-const packageFile = z.object({
-  potluck: z.object({ remote: z.object({ background: z.boolean().default(false) }) }),
-})
-
-/** The package.json of the part that a folder belongs to. */
-function packageAbove(folder: string): z.infer<typeof packageFile> {
-  const file = join(folder, 'package.json')
-  return existsSync(file) ? packageFile.parse(JSON.parse(readFileSync(file, 'utf8'))) : packageAbove(dirname(folder))
 }

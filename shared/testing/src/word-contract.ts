@@ -59,8 +59,9 @@ export function flawsOfWords(locales: Locales, offered: readonly string[] = offe
 /**
  * The suite for the words of one part: whole in every language that is offered, none missing, none that nothing uses.
  * @param sources folder of the part's source
+ * @param askedElsewhere groups of words that package.json asks for, as `menu.home`
  */
-export function describeWords(locales: Locales, sources: string): void {
+export function describeWords(locales: Locales, sources: string, askedElsewhere: readonly string[] = []): void {
   test('the words are whole in every language that is offered', () => {
     expect(flawsOfWords(locales)).toEqual([])
   })
@@ -69,6 +70,8 @@ export function describeWords(locales: Locales, sources: string): void {
     const { asked, isUsed } = usedWords(sources)
     const keys = keysOf(flatWords(readWords(locales[fallbackLanguage])))
     expect(asked.filter((key) => !keys.includes(key))).toEqual([])
-    expect(keys.filter((key) => !isUsed(key))).toEqual([])
+    expect(askedElsewhere.filter((group) => !keys.includes(`${group}.title`))).toEqual([])
+    const isAskedElsewhere = (key: string) => askedElsewhere.some((group) => key.startsWith(`${group}.`))
+    expect(keys.filter((key) => !isUsed(key) && !isAskedElsewhere(key))).toEqual([])
   })
 }

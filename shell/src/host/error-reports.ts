@@ -1,9 +1,6 @@
 import type { Config } from '../config/config.ts'
+import type { ErrorContext, ReportError } from './sentry.ts'
 import type { Token } from './token.ts'
-
-export type ErrorContext = Readonly<Record<string, string>>
-
-export type ReportError = (error: unknown, context?: ErrorContext) => void
 
 /** Reports held while the reporting service loads (specification section 9). */
 const bufferSize = 30

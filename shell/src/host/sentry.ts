@@ -1,6 +1,5 @@
 import { addBreadcrumb, captureException, globalHandlersIntegration, init } from '@sentry/react'
 import type { Config } from '../config/config.ts'
-import type { ReportError } from './error-reports.ts'
 import type { Token } from './token.ts'
 
 /**
@@ -12,6 +11,10 @@ export async function tokenFingerprint(token: string | null): Promise<string | n
   const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(token))
   return Array.from(new Uint8Array(hash).slice(0, 6), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
+
+export type ErrorContext = Readonly<Record<string, string>>
+
+export type ReportError = (error: unknown, context?: ErrorContext) => void
 
 const withoutQuery = (address: string): string => address.replace(/\?.*$/, '')
 

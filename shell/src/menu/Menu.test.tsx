@@ -5,59 +5,92 @@ import { createQueryCache } from '../routing/query-cache.ts'
 import { knowsAda } from '../testing/account.ts'
 import { plainRemote, renderShell } from '../testing/render-shell.tsx'
 
-const menu = () => within(screen.getByRole('navigation', { name: 'Menu', hidden: true }))
+const menu = () => within(screen.getByRole('navigation', { name: /Menu|תפריט/, hidden: true }))
 const entries = () =>
   menu()
     .getAllByRole('listitem', { hidden: true })
     .map(({ textContent }) => textContent)
 
-const everything = [
-  plainRemote('recipes', 'list', 'labels', 'edit-recipe'),
-  plainRemote('social', 'people', 'messages'),
-  plainRemote('planning', 'shopping-lists', 'meal-planners'),
-  plainRemote('settings', 'settings'),
-]
+const everything = [plainRemote('recipes', 'list'), plainRemote('social', 'people'), plainRemote('pantry', 'pantry')]
+
+const entry = (name: string, path: string, order: number, title: string, more: object = {}) => ({
+  name,
+  path,
+  order,
+  icon: ['M3 6l0 13'],
+  words: { 'en-us': { title, count_one: `{{count}} in ${title}`, count_other: `{{count}} in ${title}` } },
+  ...more,
+})
+
+const menus = {
+  recipes: [
+    entry('home', '/list/main', 10, 'My recipes'),
+    entry('inbox', '/list/inbox', 50, 'Inbox', { badge: 'inbox' }),
+  ],
+  social: [entry('people', '/people', 30, 'People', { badge: 'people' })],
+  pantry: [entry('pantry', '/pantry', 900, 'Pantry', { badge: 'a count that nobody keeps' })],
+}
 
 test('a guest sees how to get in', async () => {
   await renderShell({ config: { flags: { enableContribution: true } } })
   expect(entries()).toEqual(['Welcome', 'Log in', 'Create account', 'Install', 'Contribute', 'About'])
 })
 
-test('a member sees everything there is', async () => {
-  await renderShell({ token: 'old', answers: knowsAda, remotes: everything })
-  expect(entries()).toEqual([
-    'My recipes',
-    'Labels',
-    'People',
-    'Messages',
-    'Inbox',
-    'New recipe',
-    'Shopping lists',
-    'Meal plans',
-    'Install',
-    'Settings',
-    'About',
-    'Log out',
-  ])
+test('a member sees what the remotes add, in its order among the entries of the shell', async () => {
+  await renderShell({ token: 'old', answers: knowsAda, remotes: everything, menus })
+  expect(entries()).toEqual(['My recipes', 'People', 'Inbox', 'Install', 'Pantry', 'About', 'Log out'])
+  expect(menu().getByRole('link', { name: 'Pantry', hidden: true })).toHaveAttribute('href', '#/pantry')
 })
 
-test('entries that no remote of this deployment answers are left out', async () => {
-  await renderShell({ token: 'old', answers: knowsAda, remotes: [plainRemote('recipes', 'list')] })
+test('a guest sees nothing of what the remotes add', async () => {
+  await renderShell({ remotes: everything, menus })
+  expect(entries()).not.toContain('My recipes')
+})
+
+test('an entry that this shell cannot read is left out, and its remote stands', async () => {
+  const newer = { ...menus, pantry: [{ ...menus.pantry[0], icon: 'drawn otherwise' }] }
+  await renderShell({ path: '/pantry', token: 'old', answers: knowsAda, remotes: everything, menus: newer })
+  expect(entries()).not.toContain('Pantry')
+  expect(await screen.findByRole('heading', { name: 'The pantry screen' })).toBeVisible()
+})
+
+test('entries are named in the language of the cook, in English where that lacks them', async () => {
+  const home = {
+    ...entry('home', '/list/main', 10, 'My recipes'),
+    words: { 'en-us': { title: 'My recipes' }, he: { title: 'המתכונים שלי' } },
+  }
+  const { shell } = await renderShell({
+    token: 'old',
+    answers: knowsAda,
+    remotes: everything,
+    menus: { ...menus, recipes: [home] },
+  })
+  await act(() => shell.words.use('he'))
+  expect(entries().slice(0, 2)).toEqual(['המתכונים שלי', 'People'])
+})
+
+test('while the registry cannot be read the menu stays as an earlier visit knew it', async () => {
+  const remote = { id: 'recipes', version: '1', contract: 1, enabled: true, entry: 'r.js', paths: ['list'] }
+  const known = { schemaVersion: 1, remotes: [{ ...remote, menu: menus.recipes }] }
+  await renderShell({
+    token: 'old',
+    answers: knowsAda,
+    kept: { 'potluck.registry': JSON.stringify(known) },
+    registry: () => Promise.reject(new TypeError('offline')),
+  })
   expect(entries()).toEqual(['My recipes', 'Inbox', 'Install', 'About', 'Log out'])
 })
 
 test('badges say what waits, also to who does not see them', async () => {
-  const { shell } = await renderShell({ token: 'old', answers: knowsAda })
+  const { shell } = await renderShell({ token: 'old', remotes: everything, menus, answers: knowsAda })
   act(() => {
     shell.host.badges.set('inbox', 3)
     shell.host.badges.set('people', 1)
-    shell.host.badges.set('messages', 2)
   })
-  expect(menu().getByLabelText('3 recipes in the inbox')).toHaveTextContent('3')
-  expect(menu().getByLabelText('1 friend request')).toHaveTextContent('1')
-  expect(menu().getByLabelText('2 new')).toHaveTextContent('2')
+  expect(await menu().findByLabelText('3 in Inbox')).toHaveTextContent('3')
+  expect(menu().getByLabelText('1 in People')).toHaveTextContent('1')
   act(() => shell.host.badges.set('inbox', 0))
-  expect(menu().queryByLabelText(/in the inbox/)).toBeNull()
+  expect(menu().queryByLabelText(/in Inbox/)).toBeNull()
 })
 
 test.each([

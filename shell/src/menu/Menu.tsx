@@ -1,4 +1,4 @@
-import { useSession, useStore } from '@potluck/platform/hooks'
+import { useSession } from '@potluck/platform/hooks'
 import { href, paths } from '@potluck/platform/paths'
 import { Link, SideMenu, SideMenuItem } from '@potluck/ui'
 import { IconLogout } from '@potluck/ui/icons'
@@ -6,19 +6,16 @@ import { useLocation } from 'react-router'
 import { version } from '../config/config.ts'
 import { LogoIcon } from '../frame/LogoIcon.tsx'
 import { useShell, useWords } from '../host/ShellContext.tsx'
-import { useIsAnswered } from '../remotes/RemotesContext.tsx'
 import classes from './Menu.module.css'
-import { guestMenu, memberMenu } from './menu-entries.ts'
+import { useMenuEntries } from './useMenuEntries.tsx'
 
-/** The side menu of a guest or of a member (specification section 2). */
+/** The side menu of a guest or of a member. */
 export function Menu({ onChosen }: { readonly onChosen: () => void }) {
   const t = useWords()
-  const { host, badges } = useShell()
+  const { host } = useShell()
   const { loggedIn, account } = useSession()
   const { pathname } = useLocation()
-  const counts = useStore(badges)
-  const isAnswered = useIsAnswered()
-  const entries = (loggedIn ? memberMenu : guestMenu)(host.flags).filter(({ path }) => isAnswered(path))
+  const entries = useMenuEntries()
 
   return (
     <SideMenu
@@ -38,16 +35,16 @@ export function Menu({ onChosen }: { readonly onChosen: () => void }) {
         </Link>
       }
     >
-      {entries.map(({ name, path, icon: Icon }) => (
+      {entries.map(({ key, path, icon, label, count, countLabel }) => (
         <SideMenuItem
-          key={name}
-          icon={<Icon />}
-          label={t(`menu.${name}`)}
+          key={key}
+          icon={icon}
+          label={label}
           href={href(path)}
           current={pathname === path}
           onClick={onChosen}
-          count={counts[name]}
-          countLabel={t([`menu.${name}Count`, 'menu.count'], { count: counts[name] })}
+          count={count}
+          countLabel={countLabel}
         />
       ))}
       {loggedIn && <SideMenuItem icon={<IconLogout />} label={t('menu.logout')} onClick={() => void host.logOut()} />}

@@ -1,58 +1,30 @@
 import type { FeatureFlags } from '@potluck/platform/host'
 import { paths } from '@potluck/platform/paths'
-import {
-  IconBook,
-  IconCalendar,
-  IconDownload,
-  IconHeart,
-  IconHome,
-  IconInbox,
-  IconInfoCircle,
-  IconLogin,
-  IconMessageCircle,
-  IconPencil,
-  IconSettings,
-  IconShoppingCart,
-  IconTags,
-  IconUserPlus,
-  IconUsers,
-} from '@potluck/ui/icons'
+import { IconDownload, IconHeart, IconHome, IconInfoCircle, IconLogin, IconUserPlus } from '@potluck/ui/icons'
 import type { ComponentType } from 'react'
 
-export interface MenuEntry {
-  /** Its word is `menu.<name>`, and what stands beside it is counted under this name: `menu.<name>Count`. */
+/** An entry of the menu that leads to a screen of the shell; remotes bring theirs with the registry. */
+export interface OwnMenuEntry {
+  /** Its word is `menu.<name>`. */
   readonly name: string
   readonly path: string
   readonly icon: ComponentType
+  /** Where it stands among all entries, remotes' too; smaller comes first. */
+  readonly order: number
 }
 
-const shared = (flags: FeatureFlags): readonly MenuEntry[] => [
-  ...(flags.enableInstallInstructions ? [{ name: 'install', path: paths.install(), icon: IconDownload }] : []),
-  ...(flags.enableContribution ? [{ name: 'contribute', path: paths.contribute(), icon: IconHeart }] : []),
+const guestEntries: readonly OwnMenuEntry[] = [
+  { name: 'welcome', path: paths.welcome(), icon: IconHome, order: 10 },
+  { name: 'login', path: paths.auth('login'), icon: IconLogin, order: 20 },
+  { name: 'register', path: paths.auth('register'), icon: IconUserPlus, order: 30 },
 ]
 
-const about: MenuEntry = { name: 'about', path: paths.about(), icon: IconInfoCircle }
-
-/** The menu of a guest (specification section 2). */
-export const guestMenu = (flags: FeatureFlags): readonly MenuEntry[] => [
-  { name: 'welcome', path: paths.welcome(), icon: IconHome },
-  { name: 'login', path: paths.auth('login'), icon: IconLogin },
-  { name: 'register', path: paths.auth('register'), icon: IconUserPlus },
-  ...shared(flags),
-  about,
-]
-
-/** The menu of a member, without logging out, which is no place. */
-export const memberMenu = (flags: FeatureFlags): readonly MenuEntry[] => [
-  { name: 'home', path: paths.home(), icon: IconBook },
-  { name: 'labels', path: paths.labels(), icon: IconTags },
-  { name: 'people', path: paths.people(), icon: IconUsers },
-  { name: 'messages', path: paths.messages(), icon: IconMessageCircle },
-  { name: 'inbox', path: paths.list('inbox'), icon: IconInbox },
-  { name: 'newRecipe', path: paths.newRecipe(), icon: IconPencil },
-  { name: 'shoppingLists', path: paths.shoppingLists(), icon: IconShoppingCart },
-  { name: 'mealPlanners', path: paths.mealPlanners(), icon: IconCalendar },
-  ...shared(flags),
-  { name: 'settings', path: paths.settings(), icon: IconSettings },
-  about,
+/** The shell's own part of the menu, without logging out, which is no place. */
+export const ownMenu = (loggedIn: boolean, flags: FeatureFlags): readonly OwnMenuEntry[] => [
+  ...(loggedIn ? [] : guestEntries),
+  ...(flags.enableInstallInstructions
+    ? [{ name: 'install', path: paths.install(), icon: IconDownload, order: 800 }]
+    : []),
+  ...(flags.enableContribution ? [{ name: 'contribute', path: paths.contribute(), icon: IconHeart, order: 810 }] : []),
+  { name: 'about', path: paths.about(), icon: IconInfoCircle, order: 990 },
 ]

@@ -15,6 +15,7 @@ const registry: RegistryState = {
       entry: 'https://cook.example/e.js',
       paths: ['list'],
       background: false,
+      menu: [],
     },
   ],
 }

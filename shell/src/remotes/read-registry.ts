@@ -78,7 +78,8 @@ function keep(storage: RegistrySource['storage'], file: unknown): void {
   }
 }
 
-function lastKnown(storage: RegistrySource['storage']): Registry | null {
+/** The registry of an earlier visit; null when none was kept. Its addresses are as the file has them. */
+export function lastKnown(storage: Pick<Storage, 'getItem'>): Registry | null {
   try {
     const kept = storage.getItem(lastKnownKey)
     return kept === null ? null : parseRegistry(JSON.parse(kept))

@@ -1,19 +1,29 @@
 import type { Host } from '@potluck/platform/host'
-import type { RegistryEntry } from '@potluck/platform/registry'
+import type { MenuEntry, RegistryEntry } from '@potluck/platform/registry'
 import { createStore, type ReadableStore } from '@potluck/platform/store'
 import type { i18n } from 'i18next'
 import { isConnectionFailure } from './classify-load-error.ts'
 import type { RemoteFailure } from './failure.ts'
 import type { LoadRemoteModule } from './load-remote-module.ts'
 import { forgetOverrides, withOverrides } from './overrides.ts'
-import { type RegistryState, readRegistry, unreadRegistry } from './read-registry.ts'
+import { lastKnown, type RegistryState, readRegistry, unreadRegistry } from './read-registry.ts'
 import { createReloadPrompt } from './reload-prompt.ts'
 import { createScreens, type Screens, type ScreensSettings } from './screens.ts'
+
+/** The namespace of the words that menu entries bring, by remote and entry. */
+export const menuNamespace = 'menu'
+
+/** An entry of the side menu and whose it is. Its words are `<remote>.<name>.…` of the namespace. */
+export interface RemoteMenuEntry extends MenuEntry {
+  readonly remote: string
+}
 
 /** What the shell knows of remotes, and does with them. */
 export interface Remotes {
   readonly registry: ReadableStore<RegistryState>
   readonly screens: Screens
+  /** What remotes add to the side menu: as of an earlier visit until the registry is read. */
+  readonly menu: ReadableStore<readonly RemoteMenuEntry[]>
   /** Reads the registry again. Never throws. */
   refresh(this: void): Promise<void>
   /** Takes note of a failure: offers to reload after an interruption, reports anything else. */
@@ -56,12 +66,25 @@ export function createRemotes(settings: RemotesSettings): Remotes {
     reload,
   })
 
+  const menu = createStore<readonly RemoteMenuEntry[]>([])
+  const takeMenu = (remotes: readonly RegistryEntry[]) => {
+    const entries = remotes
+      .filter(({ enabled }) => enabled)
+      .flatMap((remote) => remote.menu.map((entry) => ({ ...entry, remote: remote.id })))
+    for (const { remote, name, words } of entries)
+      for (const [language, named] of Object.entries(words))
+        i18n.addResourceBundle(language, menuNamespace, { [remote]: { [name]: named } }, true, true)
+    menu.set(entries)
+  }
+  takeMenu(lastKnown(storage)?.remotes ?? [])
+
   const offerReload = () => {
     prompt().catch((error: unknown) => host.reportError(error))
   }
 
   return {
     registry,
+    menu,
     screens: createScreens({
       loadModule,
       addWords,
@@ -71,7 +94,9 @@ export function createRemotes(settings: RemotesSettings): Remotes {
       const read = await readRegistry({ page, storage, ...(settings.send && { send: settings.send }) })
       const known = registry.get()
       // What was read a moment ago is better than what an earlier visit kept.
-      if (read.source === 'deployment' || known.source !== 'deployment') registry.set(withOverrides(read, overrides))
+      if (read.source !== 'deployment' && known.source === 'deployment') return
+      registry.set(withOverrides(read, overrides))
+      if (read.source !== 'none') takeMenu(read.remotes)
     },
     failed(failure) {
       if (isConnectionFailure(failure)) offerReload()

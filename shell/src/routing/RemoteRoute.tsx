@@ -5,7 +5,8 @@ import { useEffect, useLayoutEffect } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
 import { NotFoundScreen } from '../about/NotFoundScreen.tsx'
 import { useShell } from '../host/ShellContext.tsx'
-import { isRemotePath, useRemotes } from '../remotes/RemotesContext.tsx'
+import { useRemotes } from '../remotes/RemotesContext.tsx'
+import { entryAt } from '../remotes/remotes.ts'
 
 const RemoteArea = onDemand(() => import('../remotes/RemoteArea.tsx').then((module) => module.RemoteArea), 'screen')
 
@@ -27,8 +28,11 @@ export function RemoteRoute() {
   // The account settings are a remote's; with the code of a forgotten password they are open to a guest, here.
   if (code !== null && pathname === paths.account()) return <ResetPassword code={code} />
   if (loggedIn) return <RemoteArea />
-  if (!isRemotePath(registry, pathname)) return <NotFoundScreen />
-  return <GuestRedirect from={pathname} search={search} />
+  if (registry.source === 'reading') return null
+  // An address may belong to a remote that the registry failed to name.
+  if (entryAt(registry, pathname) || registry.problems.length > 0)
+    return <GuestRedirect from={pathname} search={search} />
+  return <NotFoundScreen />
 }
 
 /** Sends a guest to log in and back here; not when the router is already on its way elsewhere, as after logging out. */

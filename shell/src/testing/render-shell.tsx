@@ -29,6 +29,12 @@ export interface RenderShellSettings {
   readonly config?: object
   readonly preferences?: Partial<GlobalPreferences>
   readonly remotes?: readonly Remote[]
+  /** What the registry says that a remote adds to the menu, by its id. */
+  readonly menus?: Readonly<Record<string, readonly unknown[]>>
+  /** What an earlier visit left in the browser. */
+  readonly kept?: Readonly<Record<string, string>>
+  /** What comes back for the registry instead of itself. */
+  readonly registry?: () => Promise<Response>
 }
 
 /** A remote with one screen per prefix, to have somewhere to be. */
@@ -48,7 +54,7 @@ const usualRemotes = [
   plainRemote('settings', 'settings'),
 ]
 
-const registryOf = (remotes: readonly Remote[]) => ({
+const registryOf = (remotes: readonly Remote[], menus: RenderShellSettings['menus'] = {}) => ({
   schemaVersion: 1,
   remotes: remotes.map(({ id, routes: screens, background }) => ({
     id,
@@ -58,6 +64,7 @@ const registryOf = (remotes: readonly Remote[]) => ({
     entry: `remotes/${id}/remoteEntry.js`,
     paths: screens.map(({ path }) => path.split('/')[0]),
     background: background !== undefined,
+    menu: menus[id] ?? [],
   })),
 })
 
@@ -65,8 +72,9 @@ let stopFollowing = () => {}
 
 /** The whole shell on a page of its own, with a stated server and remotes that need no network. */
 export async function renderShell(settings: RenderShellSettings = {}) {
-  const { path = '/', token, answers = [], config: file = {}, remotes: mounted = usualRemotes } = settings
+  const { path = '/', token, answers = [], config: file = {}, remotes: mounted = usualRemotes, menus } = settings
   localStorage.clear()
+  for (const [key, value] of Object.entries(settings.kept ?? {})) localStorage.setItem(key, value)
   // jsdom has no place to scroll to.
   window.scrollTo = () => {}
   if (token !== undefined) localStorage.setItem(tokenKey, token)
@@ -101,7 +109,7 @@ export async function renderShell(settings: RenderShellSettings = {}) {
     addWords: words.add,
     i18n: words.i18n,
     host: shell.host,
-    send: async () => Response.json(registryOf(mounted)),
+    send: settings.registry ?? (async () => Response.json(registryOf(mounted, menus))),
   })
   await remotes.refresh()
   const router = createMemoryRouter(routes, { initialEntries: [path] })

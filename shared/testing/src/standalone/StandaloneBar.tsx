@@ -1,10 +1,19 @@
 import { type Language, languageRow } from '@potluck/cooking/language'
 import { useStore } from '@potluck/platform/hooks'
+import type { Remote } from '@potluck/platform/remote'
 import { Card, Row } from '@potluck/ui'
 import { SegmentedControl, SelectField, TextField } from '@potluck/ui/forms'
 import { type FormEvent, useState, useSyncExternalStore } from 'react'
-import { matchRoutes } from 'react-router-dom'
-import type { StandalonePageProps } from './StandalonePage.tsx'
+import { type DataRouter, matchRoutes } from 'react-router-dom'
+import type { StandaloneHost } from './standalone-host.ts'
+import type { RemoteWords } from './standalone-words.ts'
+
+export interface StandaloneBarProps {
+  readonly remote: Remote
+  readonly host: StandaloneHost
+  readonly words: RemoteWords
+  readonly router: DataRouter
+}
 
 const themes = [
   { value: 'default', label: 'Device' },
@@ -18,7 +27,7 @@ const people = [
 ] as const
 
 /** Where to be, in which language and theme, and as whom. */
-export function StandaloneBar({ remote, host, words, router }: StandalonePageProps) {
+export function StandaloneBar({ remote, host, words, router }: StandaloneBarProps) {
   const { theme } = useStore(host.preferences).global
   const language = useStore(host.language)
   const { loggedIn } = useStore(host.session)
@@ -58,7 +67,7 @@ export function StandaloneBar({ remote, host, words, router }: StandalonePagePro
 }
 
 /** Every route of the remote; one with parameters waits in the address field for them to be filled in. */
-function Places({ remote, router }: Pick<StandalonePageProps, 'remote' | 'router'>) {
+function Places({ remote, router }: Pick<StandaloneBarProps, 'remote' | 'router'>) {
   const { pathname, search } = useSyncExternalStore(router.subscribe, () => router.state.location)
   const [typed, setTyped] = useState<string | null>(null)
   const patterns = remote.routes.map(({ path }) => `/${path}`)

@@ -1,23 +1,13 @@
 import { isRightToLeft } from '@potluck/cooking/language'
 import { useStore } from '@potluck/platform/hooks'
-import type { Remote } from '@potluck/platform/remote'
 import { Stack, ToastRegion, UiProvider } from '@potluck/ui'
 import { ConfirmDialog } from '@potluck/ui/overlays'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useState } from 'react'
 import { I18nextProvider } from 'react-i18next'
-import { type DataRouter, RouterProvider } from 'react-router-dom'
+import { RouterProvider } from 'react-router-dom'
 import { BecomeMember } from './BecomeMember.tsx'
-import { StandaloneBar } from './StandaloneBar.tsx'
-import type { StandaloneHost } from './standalone-host.ts'
-import type { RemoteWords } from './standalone-words.ts'
-
-export interface StandalonePageProps {
-  readonly remote: Remote
-  readonly host: StandaloneHost
-  readonly words: RemoteWords
-  readonly router: DataRouter
-}
+import { StandaloneBar, type StandaloneBarProps } from './StandaloneBar.tsx'
 
 const schemes = { default: 'auto', light: 'light', dark: 'dark' } as const
 const onDemandWords = {
@@ -30,7 +20,7 @@ const onDemandWords = {
 const tones = { info: 'info', done: 'done', problem: 'danger' } as const
 
 /** One remote on a page of its own: its screens, and a bar that stands in for the rest of the product. */
-export function StandalonePage({ remote, host, words, router }: StandalonePageProps) {
+export function StandalonePage({ remote, host, words, router }: StandaloneBarProps) {
   const { theme } = useStore(host.preferences).global
   const language = useStore(host.language)
   const { account } = useStore(host.session)

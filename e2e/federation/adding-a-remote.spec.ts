@@ -1,0 +1,115 @@
+import { spawn } from 'node:child_process'
+import { cp, mkdir, mkdtemp, readdir, readFile, realpath, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { basename, dirname, join, relative, resolve } from 'node:path'
+import { expect, test } from '@playwright/test'
+import { logIn, registerMember } from '../member.ts'
+import { builtWebRoot, startServer } from '../server.ts'
+import { pantry, potluck } from './pantry.ts'
+
+const repository = resolve(import.meta.dirname, '../..')
+const model = 'mfe-settings'
+const isSource = (path: string) => !/^(node_modules|dist|data|coverage|test-results|\.git)$/.test(basename(path))
+
+async function sourcesOf(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { withFileTypes: true })
+  const found = entries
+    .filter(({ name }) => isSource(name))
+    .map(async (entry) => {
+      const path = join(folder, entry.name)
+      return entry.isDirectory() ? sourcesOf(path) : entry.isFile() ? [path] : []
+    })
+  return (await Promise.all(found)).flat()
+}
+
+/** A copy of the project's sources with its installed packages and its built bundles. */
+async function copyProject(): Promise<string> {
+  const copy = await realpath(await mkdtemp(join(tmpdir(), 'potluck-copy-')))
+  await cp(repository, copy, { recursive: true, filter: isSource })
+  await cp(builtWebRoot, join(copy, 'dist/web'), { recursive: true })
+  const rooms = (await sourcesOf(repository)).filter((file) => basename(file) === 'package.json').map(dirname)
+  for (const room of rooms) {
+    const packages = join(room, 'node_modules')
+    await symlink(packages, join(copy, relative(repository, packages))).catch(() => undefined)
+  }
+  return copy
+}
+
+/** What the guide has one write, beside what it has one copy; installed as `pnpm install` would. */
+async function addPantry(copy: string): Promise<void> {
+  const folder = join(copy, 'mfe-pantry')
+  const manifest = JSON.parse(await readFile(join(copy, model, 'package.json'), 'utf8'))
+  const own = { 'package.json': `${JSON.stringify({ ...manifest, name: 'mfe-pantry', potluck }, null, 2)}\n` }
+  for (const [path, content] of Object.entries({ ...pantry, ...own })) {
+    await mkdir(dirname(join(folder, path)), { recursive: true })
+    await writeFile(join(folder, path), content)
+  }
+  for (const file of ['tsconfig.json', 'jest.config.mjs', 'webpack.config.mjs'])
+    await cp(join(copy, model, file), join(folder, file))
+
+  const installed = join(repository, model, 'node_modules')
+  for (const name of await readdir(installed)) {
+    if (name.startsWith('.')) continue
+    const scoped = name.startsWith('@') ? (await readdir(join(installed, name))).map((one) => `${name}/${one}`) : [name]
+    for (const one of scoped) {
+      const target = await realpath(join(installed, one))
+      const inside = relative(repository, target)
+      await mkdir(dirname(join(folder, 'node_modules', one)), { recursive: true })
+      // Packages of ours are the copy's.
+      await symlink(inside.startsWith('shared/') ? join(copy, inside) : target, join(folder, 'node_modules', one))
+    }
+  }
+}
+
+/** What stands in every file of the project, the new remote left out. */
+async function contentsOf(copy: string): Promise<Readonly<Record<string, string>>> {
+  const names = (await sourcesOf(copy)).map((file) => relative(copy, file))
+  const others = names.filter((name) => !name.startsWith('mfe-pantry/')).sort()
+  return Object.fromEntries(
+    await Promise.all(others.map(async (name) => [name, await readFile(join(copy, name), 'utf8')] as const)),
+  )
+}
+
+/** Runs a command of the project to its end; gives what it printed. */
+function run(copy: string, script: string, ...args: readonly string[]): Promise<string> {
+  return new Promise((done, failed) => {
+    const child = spawn(process.execPath, [join(copy, script), ...args], { cwd: copy })
+    let said = ''
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (said += chunk.toString()))
+    child.once('close', (code) =>
+      code === 0 ? done(said) : failed(new Error(`${script} ended with ${code}: ${said}`)),
+    )
+  })
+}
+
+test('a remote is added by adding its folder: checked, built, live and in the menu, and no other file changes', async ({
+  page,
+}) => {
+  test.setTimeout(180_000)
+  const copy = await copyProject()
+  const before = await contentsOf(copy)
+  try {
+    await addPantry(copy)
+    expect(await run(copy, 'scripts/test.mjs', 'mfe-pantry')).toMatch(/\n[1-9]\d* passed, 0 failed\n$/)
+    await run(copy, 'scripts/build.mjs', 'mfe-pantry')
+
+    const server = await startServer({}, join(copy, 'dist/web'))
+    try {
+      await logIn(page, await registerMember(server.url))
+      await page.goto(`${server.url}#/about`)
+      await page.getByRole('button', { name: 'Open menu' }).click()
+      const menu = page.getByRole('navigation', { name: 'Menu' })
+      const entries = await menu.getByRole('listitem').allTextContents()
+      expect(entries.indexOf('Pantry')).toBe(entries.indexOf('Shopping lists') + 1)
+      await menu.getByRole('link', { name: 'Pantry' }).click()
+      await expect(page.getByRole('heading', { level: 1, name: 'What is in the house' })).toBeVisible()
+      await expect(page.getByText('The shelves are empty.')).toBeVisible()
+    } finally {
+      await server.stop()
+    }
+
+    expect(await contentsOf(copy)).toEqual(before)
+  } finally {
+    await rm(copy, { recursive: true, force: true })
+  }
+})

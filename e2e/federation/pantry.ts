@@ -1,0 +1,58 @@
+/** The files of a remote that is new: what docs/adding-a-remote.md has one write. */
+export const pantry: Readonly<Record<string, string>> = {
+  'src/remote.tsx': `import { defineRemote } from '@potluck/platform/remote'
+import enUs from './locales/en-us.json'
+import he from './locales/he.json'
+
+export default defineRemote({
+  id: 'pantry',
+  routes: [{ path: 'pantry', load: () => import('./pantry/PantryPage.tsx').then((module) => module.PantryPage) }],
+  locales: { 'en-us': enUs, he },
+})
+`,
+  'src/remote.test.tsx': `import { describeRemoteContract } from '@potluck/testing/remote-contract'
+import remote from './remote.tsx'
+
+describeRemoteContract(remote, { sources: __dirname })
+`,
+  'src/pantry/PantryPage.tsx': `import { PageLayout } from '@potluck/ui'
+import { useTranslation } from 'react-i18next'
+
+/** What is in the house. */
+export function PantryPage() {
+  const { t } = useTranslation('pantry')
+  return <PageLayout title={t('title')}>{t('empty')}</PageLayout>
+}
+`,
+  'src/locales/en-us.json': `{
+  "menu": {
+    "pantry": {
+      "title": "Pantry"
+    }
+  },
+  "title": "What is in the house",
+  "empty": "The shelves are empty."
+}
+`,
+  'src/locales/he.json': `{
+  "menu": {
+    "pantry": {
+      "title": "מזווה"
+    }
+  },
+  "title": "מה יש בבית",
+  "empty": "המדפים ריקים."
+}
+`,
+}
+
+/** Its entry for the registry, and the port that it is worked on at. */
+export const potluck = {
+  port: 4105,
+  remote: {
+    id: 'pantry',
+    contract: 1,
+    paths: ['pantry'],
+    menu: [{ name: 'pantry', path: '/pantry', icon: 'carrot', order: 75 }],
+  },
+}

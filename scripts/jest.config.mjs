@@ -1,0 +1,1 @@
+export { pure as default } from '../shared/build/jest.mjs'

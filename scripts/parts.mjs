@@ -1,0 +1,133 @@
+/**
+ * The rooms of the project, read from their own `package.json` (key `potluck`): what is built, served while one works on
+ * it, checked and tested follows from there. A room is added by adding its folder.
+ */
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root, StepError } from './steps.mjs'
+
+/** What a room of each kind may import of ours, by kind (docs/architecture.md). */
+const mayImport = {
+  knowledge: ['knowledge'],
+  api: ['knowledge'],
+  design: [],
+  platform: ['knowledge', 'api'],
+  testing: ['knowledge', 'api', 'design', 'platform'],
+  shell: ['knowledge', 'api', 'design', 'platform'],
+  remote: ['knowledge', 'api', 'design', 'platform'],
+  server: ['knowledge', 'api'],
+  deploy: ['platform'],
+  bench: ['knowledge', 'api', 'server'],
+  e2e: [],
+  build: [],
+}
+
+/** Kinds that only tests, and configurations may import besides. */
+const forTests = ['build', 'testing']
+
+/**
+ * @typedef {object} Room
+ * @property {string} folder from the project's root, as `mfe-recipes` or `shared/api`
+ * @property {string} name of its package
+ * @property {keyof typeof mayImport} kind
+ * @property {number} [port] where `dev` serves it; parts have one
+ * @property {readonly string[]} imports packages of ours that its source depends on
+ * @property {readonly string[]} importsInTests packages of ours that only its tests and configuration depend on
+ */
+
+function foldersWithPackage(project, parent) {
+  return readdirSync(join(project, parent), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && existsSync(join(project, parent, entry.name, 'package.json')))
+    .map((entry) => join(parent, entry.name))
+}
+
+const ours = (names) =>
+  Object.entries(names ?? {})
+    .filter(([, range]) => range.startsWith('workspace:'))
+    .map(([name]) => name)
+
+function readRoom(project, folder) {
+  const manifest = JSON.parse(readFileSync(join(project, folder, 'package.json'), 'utf8'))
+  const { potluck = {} } = manifest
+  const kind = potluck.remote ? 'remote' : potluck.shell ? 'shell' : potluck.room
+  if (!Object.hasOwn(mayImport, kind ?? ''))
+    throw new StepError(
+      `${folder} is no room that is known: its package.json has to say "potluck": { "remote": … } or { "room": … } with one of ${Object.keys(mayImport).join(', ')}.`,
+    )
+  const isPart = kind === 'remote' || kind === 'shell'
+  if (isPart && !Number.isInteger(potluck.port))
+    throw new StepError(`${folder} has no port to be worked on: its package.json has to say "potluck": { "port": … }.`)
+  return {
+    folder,
+    name: manifest.name,
+    kind,
+    ...(isPart && { port: potluck.port }),
+    imports: ours({ ...manifest.dependencies, ...manifest.peerDependencies }),
+    importsInTests: ours(manifest.devDependencies),
+  }
+}
+
+/**
+ * Every room of the project; shared ones first.
+ *
+ * @param {string} [project] its folder
+ * @returns {readonly Room[]}
+ * @throws {StepError} naming a room of no known kind, or two that want the same port
+ */
+export function readRooms(project = root) {
+  const folders = [...foldersWithPackage(project, 'shared'), ...foldersWithPackage(project, '')]
+  const rooms = folders.map((folder) => readRoom(project, folder))
+  for (const [index, { folder, port }] of rooms.entries()) {
+    const rival = port && rooms.slice(0, index).find((other) => other.port === port)
+    if (rival) throw new StepError(`${rival.folder} and ${folder} have the same port, ${port}.`)
+  }
+  return rooms
+}
+
+/** The parts that a browser loads: the shell first, as a remote is refused while the shell lacks what it takes. */
+export const partsOf = (rooms) => [
+  ...rooms.filter(({ kind }) => kind === 'shell'),
+  ...rooms.filter(({ kind }) => kind === 'remote'),
+]
+
+/**
+ * The rooms that are named; all when none is.
+ * @throws {StepError} when there is no such room
+ */
+export function chosenFrom(rooms, names) {
+  const unknown = names.filter((name) => !rooms.some(({ folder }) => folder === name))
+  if (unknown.length > 0)
+    throw new StepError(
+      `No such part: ${unknown.join(', ')}. There are ${rooms.map(({ folder }) => folder).join(', ')}.`,
+    )
+  return names.length === 0 ? rooms : rooms.filter(({ folder }) => names.includes(folder))
+}
+
+/** A sentence for each package that a room depends on and, by its kind, may not. */
+export function forbiddenImports(rooms) {
+  const kindOf = new Map(rooms.map(({ name, kind }) => [name, kind]))
+  const check = ({ folder, kind }, names, kinds) =>
+    names
+      .filter((name) => !kinds.includes(kindOf.get(name)))
+      .map((name) => `${folder}/package.json: a room of kind ${kind} may not depend on ${name}`)
+  return rooms.flatMap((room) => [
+    ...check(room, room.imports, mayImport[room.kind]),
+    ...check(room, room.importsInTests, [...mayImport[room.kind], ...forTests]),
+  ])
+}
+
+/** The folders that a part is built from: its own, and those of all that it depends on, however far. */
+export function builtFrom(room, rooms) {
+  const folders = new Set()
+  const follow = (name) => {
+    const found = rooms.find((other) => other.name === name)
+    if (!found || folders.has(found.folder)) return
+    folders.add(found.folder)
+    for (const next of found.imports) follow(next)
+  }
+  follow(room.name)
+  // How it is built.
+  for (const name of room.importsInTests)
+    if (rooms.some((other) => other.name === name && other.kind === 'build')) follow(name)
+  return [...folders].sort()
+}

@@ -1,0 +1,81 @@
+/**
+ * Builds a shell and a remote of a few lines that share one small package, as the product's are built.
+ *
+ * `node build-example.mjs <folder> [plain]`: `plain` only the shell, without what we do to its page
+ */
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
+import HtmlWebpackPlugin from 'html-webpack-plugin'
+import webpack from 'webpack'
+import { PageWithoutShared } from '../page-without-shared.mjs'
+import { PreloadFirstScreen } from '../preload-first-screen.mjs'
+import { WriteSharedNames } from '../write-shared-names.mjs'
+
+const [folder, how] = process.argv.slice(2)
+
+const files = {
+  'node_modules/pot/package.json': '{ "name": "pot", "version": "1.0.0", "main": "index.mjs", "sideEffects": false }',
+  'node_modules/pot/index.mjs': "export const lid = 'the lid of the pot'; export const handle = 'a handle'",
+  'facade.mjs': "export { lid, handle } from './node_modules/pot/index.mjs'",
+  'src/index.ts': "import('./bootstrap.tsx')",
+  'src/bootstrap.tsx': "import { lid } from 'pot'; console.log('the first screen', lid)",
+  'src/index.html': '<!doctype html><title>Pot</title>',
+  'src/remote.tsx': "import { lid } from 'pot'; export default lid",
+}
+for (const [path, content] of Object.entries(files)) {
+  mkdirSync(dirname(join(folder, path)), { recursive: true })
+  writeFileSync(join(folder, path), content)
+}
+
+const base = (name) => ({
+  mode: 'production',
+  context: folder,
+  target: ['web', 'es2022'],
+  // What stands there is JavaScript already.
+  module: { rules: [{ test: /\.tsx?$/, type: 'javascript/auto' }] },
+  output: {
+    path: join(folder, 'dist', name),
+    uniqueName: name,
+    publicPath: 'auto',
+    chunkFilename: '[contenthash:8].js',
+  },
+})
+const ours = how === 'plain' ? [] : [new PageWithoutShared(), new PreloadFirstScreen()]
+const pot = { singleton: true, requiredVersion: '^1.0.0' }
+
+const shell = {
+  ...base('shell'),
+  entry: './src/index.ts',
+  plugins: [
+    new HtmlWebpackPlugin({ template: join(folder, 'src/index.html') }),
+    ...ours,
+    new WriteSharedNames('provided'),
+    new ModuleFederationPlugin({
+      name: 'shell',
+      shared: { pot: { ...pot, import: join(folder, 'facade.mjs'), version: '1.0.0' } },
+      dts: false,
+    }),
+  ],
+}
+const remote = {
+  ...base('remote'),
+  entry: {},
+  plugins: [
+    new WriteSharedNames('taken'),
+    new ModuleFederationPlugin({
+      name: 'remote',
+      filename: 'remoteEntry.js',
+      exposes: { './remote': './src/remote.tsx' },
+      shared: { pot: { ...pot, import: false } },
+      dts: false,
+      experiments: { externalRuntime: true },
+    }),
+  ],
+}
+
+webpack(how === 'plain' ? [shell] : [shell, remote], (error, stats) => {
+  if (!error && !stats.hasErrors()) return
+  console.error(error ?? stats.toString('errors-only'))
+  process.exitCode = 1
+})

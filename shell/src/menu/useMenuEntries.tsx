@@ -1,0 +1,53 @@
+import { useSession, useStore } from '@potluck/platform/hooks'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useShell, useWords } from '../host/ShellContext.tsx'
+import { useRemotes } from '../remotes/RemotesContext.tsx'
+import { menuNamespace } from '../remotes/remotes.ts'
+import { DrawnIcon } from './DrawnIcon.tsx'
+import { ownMenu } from './menu-entries.ts'
+
+interface ShownEntry {
+  readonly key: string
+  readonly path: string
+  readonly label: string
+  readonly icon: ReactNode
+  readonly order: number
+  readonly count?: number | undefined
+  readonly countLabel?: string | undefined
+}
+
+/** The entries of the menu in their order: the shell's own and, for a member, what remotes add. */
+export function useMenuEntries(): readonly ShownEntry[] {
+  const t = useWords()
+  const named = useTranslation(menuNamespace).t
+  const { host, badges } = useShell()
+  const { loggedIn } = useSession()
+  const counts = new Map<string, number>(Object.entries(useStore(badges)))
+  const added = useStore(useRemotes().menu)
+
+  const own = ownMenu(loggedIn, host.flags).map(
+    ({ name, path, icon: Icon, order }): ShownEntry => ({
+      key: name,
+      path,
+      label: t(`menu.${name}`),
+      icon: <Icon />,
+      order,
+    }),
+  )
+  if (!loggedIn) return own
+  const ofRemotes = added.map(({ remote, name, path, icon, order, badge }): ShownEntry => {
+    const key = `${remote}.${name}`
+    const count = badge === undefined ? undefined : counts.get(badge)
+    return {
+      key,
+      path,
+      label: named(`${key}.title`),
+      icon: <DrawnIcon outlines={icon} />,
+      order,
+      count,
+      countLabel: count === undefined ? undefined : named(`${key}.count`, { count }),
+    }
+  })
+  return [...ofRemotes, ...own].sort((a, b) => a.order - b.order)
+}
