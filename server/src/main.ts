@@ -1,6 +1,6 @@
 import { createApp } from './app.ts'
 import { ConfigError, readConfig } from './config.ts'
-import { openDatabase } from './machinery/database/database.ts'
+import { openDatabase } from './machinery/database/open-database.ts'
 import { createServices } from './services.ts'
 
 async function start(): Promise<void> {

@@ -1,5 +1,5 @@
 import { readConfig } from './config.ts'
-import { openDatabase } from './machinery/database/database.ts'
+import { openDatabase } from './machinery/database/open-database.ts'
 import { passwordLink } from './machinery/mail/password-link.ts'
 import { createReset } from './sessions/resets.ts'
 import { findCredentials } from './users/store.ts'

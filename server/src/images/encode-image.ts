@@ -1,12 +1,4 @@
-import { type Encoder, EncoderLostError, startEncoder } from './encoder.ts'
-
-/** A picture in the sizes that are kept, and what names it. */
-export interface EncodedImage {
-  /** Names it (`digestOf`). */
-  readonly digest: string
-  readonly large: Uint8Array
-  readonly thumbnail: Uint8Array
-}
+import { type EncodedImage, type Encoder, EncoderLostError, startEncoder } from './encoder.ts'
 
 /** Runs steps, so many at once, in the order of asking. */
 function inTurns(atOnce: number) {

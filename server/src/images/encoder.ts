@@ -1,6 +1,13 @@
 import { join } from 'node:path'
 import { startProcess } from '../machinery/processes/bounded-process.ts'
-import type { EncodedImage } from './encode-image.ts'
+
+/** A picture in the sizes that are kept, and what names it. */
+export interface EncodedImage {
+  /** Names it (`digestOf`). */
+  readonly digest: string
+  readonly large: Uint8Array
+  readonly thumbnail: Uint8Array
+}
 
 export interface EncodingTask {
   readonly id: number

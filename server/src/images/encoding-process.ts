@@ -1,7 +1,6 @@
 /** The process that makes pictures our own: see `encodeImage`. */
 import sharp from 'sharp'
-import type { EncodedImage } from './encode-image.ts'
-import type { EncodingAnswer, EncodingTask } from './encoder.ts'
+import type { EncodedImage, EncodingAnswer, EncodingTask } from './encoder.ts'
 import { digestOf } from './image-digest.ts'
 import { memoryFor } from './image-limits.ts'
 import { imageSizes } from './image-sizes.ts'

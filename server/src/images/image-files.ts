@@ -1,7 +1,7 @@
 import { access, type FileHandle, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { v7 as uuid } from 'uuid'
-import type { EncodedImage } from './encode-image.ts'
+import type { EncodedImage } from './encoder.ts'
 import type { ImageSize } from './image-sizes.ts'
 
 /** The files of pictures, named by their content, in a folder that no web server shows. */

@@ -1,7 +1,7 @@
 /** A server whose job ends it: takes up jobs of the kind `deadly` in the database that its environment names. */
 import { createApp } from '../app.ts'
 import { readConfig } from '../config.ts'
-import { openDatabase } from '../machinery/database/database.ts'
+import { openDatabase } from '../machinery/database/open-database.ts'
 import { startJobRunner } from '../machinery/jobs/runner.ts'
 import { createServices } from '../services.ts'
 

@@ -1,7 +1,7 @@
 import { logout } from '@potluck/api/sessions'
 import { answer } from '@potluck/testing/answers'
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { createQueryCache } from '../routing/query-cache.ts'
+import { createQueryCache } from '../remotes/query-cache.ts'
 import { knowsAda } from '../testing/account.ts'
 import { plainRemote, renderShell } from '../testing/render-shell.tsx'
 

@@ -1,29 +1,33 @@
 import { useStore } from '@potluck/platform/hooks'
 import { ErrorState, PageLayout } from '@potluck/ui'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useLocation } from 'react-router'
-import { NotFoundScreen } from '../about/NotFoundScreen.tsx'
 import { useShell, useWords } from '../host/ShellContext.tsx'
-import { createQueryCache } from '../routing/query-cache.ts'
 import { LoadingScreen } from './LoadingScreen.tsx'
+import { createQueryCache } from './query-cache.ts'
 import { RemoteOutlet } from './RemoteOutlet.tsx'
 import { useRemotes } from './RemotesContext.tsx'
 import { entryAt } from './remotes.ts'
 
+export interface RemoteAreaProps {
+  /** For an address that no screen answers. */
+  readonly notFound: ReactNode
+}
+
 /** Where the screens of remotes are shown, with the one cache of what the server said. */
-export function RemoteArea() {
+export function RemoteArea(props: RemoteAreaProps) {
   const { host, queryCache } = useShell()
   const [client] = useState(() => queryCache(() => createQueryCache(host.reportError)))
   return (
     <QueryClientProvider client={client}>
-      <AnsweringRemote />
+      <AnsweringRemote {...props} />
     </QueryClientProvider>
   )
 }
 
 /** The screen of whichever remote answers the present address. */
-function AnsweringRemote() {
+function AnsweringRemote({ notFound }: RemoteAreaProps) {
   const { host } = useShell()
   const remotes = useRemotes()
   const { pathname } = useLocation()
@@ -38,12 +42,12 @@ function AnsweringRemote() {
         entry={entry}
         host={host}
         pathname={pathname}
-        notFound={<NotFoundScreen />}
+        notFound={notFound}
       />
     )
   if (registry.source === 'reading') return <LoadingScreen />
   // An address may belong to a remote that the registry failed to name.
-  if (registry.problems.length === 0) return <NotFoundScreen />
+  if (registry.problems.length === 0) return notFound
   return <NoRegistry problems={registry.problems} onRetry={() => void remotes.refresh()} />
 }
 

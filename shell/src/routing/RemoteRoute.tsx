@@ -27,7 +27,7 @@ export function RemoteRoute() {
 
   // The account settings are a remote's; with the code of a forgotten password they are open to a guest, here.
   if (code !== null && pathname === paths.account()) return <ResetPassword code={code} />
-  if (loggedIn) return <RemoteArea />
+  if (loggedIn) return <RemoteArea notFound={<NotFoundScreen />} />
   if (registry.source === 'reading') return null
   // An address may belong to a remote that the registry failed to name.
   if (entryAt(registry, pathname) || registry.problems.length > 0)

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { databases, startTestServer } from '../../testing/test-server.ts'
-import { openDatabase } from './database.ts'
+import { openDatabase } from './open-database.ts'
 
 test.each(databases)('%s: a server starts on an empty database and answers', async (kind) => {
   const server = await startTestServer(kind)

@@ -1,6 +1,4 @@
 import type { AliasableExpression, Kysely } from 'kysely'
-import type { Config } from '../../config.ts'
-import { migrate } from './migrate.ts'
 import type { RecipeSearch } from './recipe-search.ts'
 import type { Schema } from './schema.ts'
 
@@ -25,20 +23,6 @@ export interface Database {
   readonly db: Kysely<Schema>
   readonly dialect: Dialect
   close(): Promise<void>
-}
-
-/** Opens the database that the settings name and brings it up to date. */
-export async function openDatabase(config: Pick<Config, 'databaseUrl' | 'dataDir'>): Promise<Database> {
-  const database = config.databaseUrl
-    ? (await import('./postgresql.ts')).openPostgresql(config.databaseUrl)
-    : (await import('./sqlite.ts')).openSqlite(config.dataDir)
-  try {
-    await migrate(database)
-  } catch (error) {
-    await database.close()
-    throw error
-  }
-  return database
 }
 
 /** Runs a step in a transaction of its own, or in the one that is already open. */

@@ -4,10 +4,11 @@ import { type CutLine, findRole, isGlued, isMark } from './cut-line.ts'
 import { unitAt } from './find-unit.ts'
 import { isOtherNumber } from './other-numbers.ts'
 import { type ReadCount, readCount } from './read-count.ts'
-import { dashes, readAddedPart, readNumber, type WrittenNumber } from './read-number.ts'
+import { dashes, readAddedPart, readNumber } from './read-number.ts'
 import { afterAside, sizeAt } from './read-size.ts'
 import { skipSizes } from './skip-words.ts'
 import { type ReadAmount, type Span, spanOf, type WrittenUnit } from './written-amount.ts'
+import type { WrittenNumber } from './written-number.ts'
 
 /**
  * Reads the amount that begins at a token: its number or range, the size of each, its unit. Null where no amount

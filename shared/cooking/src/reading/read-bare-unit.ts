@@ -2,8 +2,9 @@ import Fraction from 'fraction.js'
 import type { CutLine } from './cut-line.ts'
 import { unitAt } from './find-unit.ts'
 import { addPartAfterUnit } from './read-amount.ts'
-import { readNumber, type WrittenNumber } from './read-number.ts'
+import { readNumber } from './read-number.ts'
 import { type ReadAmount, spanOf } from './written-amount.ts'
+import type { WrittenNumber } from './written-number.ts'
 
 /**
  * A unit that means one of it because no number stands there, in a language that says so: "כוס קמח", "склянка цукру",

@@ -2,7 +2,8 @@ import { isMeasure } from '../units.ts'
 import { role } from '../vocabulary.ts'
 import { type CutLine, findRole, isGlued, isMark } from './cut-line.ts'
 import { isContainerAt, unitAt } from './find-unit.ts'
-import { dashes, type ReadNumber, readNumber, type WrittenNumber } from './read-number.ts'
+import { dashes, type ReadNumber, readNumber } from './read-number.ts'
+import type { WrittenNumber } from './written-number.ts'
 
 /** The far end of a range: `2-3`, `2 – 3`, `2 to 3`, `2 or 3`, `15- to 16-ounce`. */
 function rangeEnd(line: CutLine, low: ReadNumber): ReadNumber | null {

@@ -4,22 +4,7 @@ import { isContainer, isMeasure } from '../units.ts'
 import { role } from '../vocabulary.ts'
 import { type CutLine, findRole, isGlued, isMark } from './cut-line.ts'
 import { unitAt } from './find-unit.ts'
-
-/** How a number was written, so that a scaled one can be written alike. */
-export type Style = 'integer' | 'fraction' | 'glyph' | 'decimal' | 'word' | 'article'
-
-/** A number as it stands in a line. */
-export interface WrittenNumber {
-  readonly value: Fraction
-  readonly start: number
-  readonly end: number
-  readonly style: Style
-  readonly decimalMark: '.' | ',' | null
-  /** What it would be if its mark did not stand before decimals but between thousands ("1,250"), or the reverse. */
-  readonly otherwise: Fraction | null
-  /** A part of it that stands elsewhere ("e mezzo" of "2 cucchiai e mezzo") and goes when it is written anew. */
-  readonly drop?: { readonly start: number; readonly end: number }
-}
+import type { Style, WrittenNumber } from './written-number.ts'
 
 export interface ReadNumber {
   readonly number: WrittenNumber

@@ -1,7 +1,7 @@
 import type { Quantity } from '../quantity.ts'
 import type { UnitWord } from '../vocabulary.ts'
 import type { CutLine } from './cut-line.ts'
-import type { WrittenNumber } from './read-number.ts'
+import type { WrittenNumber } from './written-number.ts'
 
 export interface Span {
   readonly start: number
