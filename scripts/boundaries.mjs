@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url'
 import { filesBelow } from './fingerprint.mjs'
 import { root } from './steps.mjs'
 
-const everythingShared = ['cooking', 'clip', 'api', 'platform', 'ui'].map((name) => `@potluck/${name}`)
+const everythingShared = ['cooking', 'clip', 'api', 'platform', 'ui', 'parts'].map((name) => `@potluck/${name}`)
 const forTests = ['@potluck/build', '@potluck/testing']
 
 /** What a room's source may import of ours, and what only its tests and configuration may. */
@@ -15,6 +15,7 @@ const rooms = {
   'shared/api': ['@potluck/cooking'],
   'shared/ui': [],
   'shared/platform': ['@potluck/api', '@potluck/cooking'],
+  'shared/parts': ['@potluck/ui', '@potluck/platform', '@potluck/api', '@potluck/cooking'],
   'shared/build': [],
   'shared/testing': everythingShared,
   shell: everythingShared,

@@ -48,6 +48,7 @@ async function types() {
     'shared/api',
     'shared/platform',
     'shared/ui',
+    'shared/parts',
     'shared/build',
     'shared/testing',
   ]

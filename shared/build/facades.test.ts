@@ -10,6 +10,7 @@ const parts = [
   'mfe-settings',
   'mfe-social',
   'shared/api',
+  'shared/parts',
   'shared/platform',
   'shared/ui',
 ]

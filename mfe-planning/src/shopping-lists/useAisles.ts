@@ -25,14 +25,13 @@ async function readAisles(language: Language): Promise<Aisles> {
   return { index, titleOf: (aisle) => aisleTitle(aisle, own), language }
 }
 
-/** What is known of aisles in the language of the moment; undefined while it is on its way. */
-export function useAisles(): Aisles | undefined {
+/** What is known of aisles in the language of the moment; read from files of the product, once. */
+export function useAisles() {
   const language = useStore(useHost().language)
-  const { data } = useQuery({
-    queryKey: ['planning', 'aisles', language],
+  return useQuery({
+    queryKey: ['aisles', language],
     queryFn: () => readAisles(language),
     staleTime: Number.POSITIVE_INFINITY,
     networkMode: 'always',
   })
-  return data
 }

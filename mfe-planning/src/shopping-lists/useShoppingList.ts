@@ -3,18 +3,17 @@ import {
   addShoppingListItems,
   deleteShoppingListItems,
   getShoppingList,
+  listShoppingLists,
   type ShoppingList,
   type ShoppingListItem,
   updateShoppingListItems,
 } from '@potluck/api/shopping-lists'
+import { answerKey, useAnswer } from '@potluck/platform/answers'
 import { useHost } from '@potluck/platform/HostProvider'
 import { useBusEvent, useSession } from '@potluck/platform/hooks'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { v7 as uuid } from 'uuid'
-import { listsKey } from './useShoppingLists.ts'
-
-const listKey = (id: string) => [...listsKey, id] as const
 
 /** What a cook does to the items of a list. Each is the same whether it runs once or twice. */
 type Change =
@@ -59,7 +58,7 @@ export function useShoppingList(id: string) {
   const { account } = useSession()
   const client = useQueryClient()
   const ownReferences = useRef(new Set<string>())
-  const key = listKey(id)
+  const key = answerKey(getShoppingList, { params: { id } })
   const refresh = () => {
     if (client.isMutating({ mutationKey: key }) === 0) void client.invalidateQueries({ queryKey: key })
   }
@@ -69,10 +68,7 @@ export function useShoppingList(id: string) {
   })
   useBusEvent('live:connected', refresh)
 
-  const list = useQuery({
-    queryKey: key,
-    queryFn: async ({ signal }) => (await api.call(getShoppingList, { params: { id } }, { signal })).data,
-  })
+  const list = useAnswer(getShoppingList, { params: { id } })
 
   function send(change: Change, reference: string) {
     const params = { id }
@@ -116,7 +112,7 @@ export function useShoppingList(id: string) {
     onSettled: () => {
       if (client.isMutating({ mutationKey: key }) > 1) return
       void client.invalidateQueries({ queryKey: key })
-      void client.invalidateQueries({ queryKey: listsKey, exact: true })
+      void client.invalidateQueries({ queryKey: answerKey(listShoppingLists) })
     },
   })
 

@@ -9,7 +9,9 @@ import { useTranslation } from 'react-i18next'
 import classes from './Composer.module.css'
 import { useMessageDraft } from './useMessageDraft.ts'
 
-const RecipePicker = lazy(() => import('./RecipePicker.tsx').then((module) => ({ default: module.RecipePicker })))
+const RecipePicker = lazy(() =>
+  import('@potluck/parts/RecipePicker').then((module) => ({ default: module.RecipePicker })),
+)
 
 interface Props {
   readonly otherUser: Person
@@ -69,9 +71,10 @@ export function Composer({ otherUser, onSend }: Props) {
       {picking && (
         <Suspense>
           <RecipePicker
+            title={t('pick.title')}
             onClose={() => setPicking(false)}
-            onPick={(recipe) => {
-              draft.setRecipe(recipe)
+            onPick={({ id, title, image }) => {
+              draft.setRecipe({ id, title, image })
               setPicking(false)
             }}
           />

@@ -1,11 +1,12 @@
 import { ApiError } from '@potluck/api/errors'
-import { type RecipeCard, sendMessage } from '@potluck/api/messages'
+import { listFriends } from '@potluck/api/friends'
+import { listThreads, type RecipeCard, sendMessage } from '@potluck/api/messages'
+import { answerKey } from '@potluck/platform/answers'
 import { useHost } from '@potluck/platform/HostProvider'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { v7 as uuid } from 'uuid'
-import { queryKeys } from '../query-keys.ts'
 import type { Outgoing } from './shown-message.ts'
-import { type ConversationPages, withMessage } from './useConversation.ts'
+import { type ConversationPages, conversationKey, withMessage } from './useConversation.ts'
 
 /** A line that comes and goes is tried again by itself before the cook is told. */
 const isPassing = (error: Error): boolean => error instanceof ApiError && (error.status === 0 || error.status >= 500)
@@ -19,7 +20,7 @@ const none: readonly Outgoing[] = []
 export function useOutbox(otherUserId: string) {
   const { api } = useHost()
   const client = useQueryClient()
-  const queryKey = queryKeys.outbox(otherUserId)
+  const queryKey = ['outbox', otherUserId]
   const { data: outbox } = useQuery({
     queryKey,
     queryFn: () => client.getQueryData<readonly Outgoing[]>(queryKey) ?? none,
@@ -41,16 +42,16 @@ export function useOutbox(otherUserId: string) {
     onMutate: (outgoing) => change((waiting) => [...without(outgoing.id)(waiting), { ...outgoing, state: 'sending' }]),
     onSuccess(message) {
       client.setQueryData<ConversationPages>(
-        queryKeys.conversation(otherUserId),
+        conversationKey(otherUserId),
         (pages) => pages && withMessage(pages, message),
       )
       change(without(message.id))
-      void client.invalidateQueries({ queryKey: queryKeys.threads })
+      void client.invalidateQueries({ queryKey: answerKey(listThreads) })
     },
     onError(_error, { id }) {
       change((waiting) => waiting.map((other) => (other.id === id ? { ...other, state: 'failed' } : other)))
       // The likeliest reason that stays: the two are no friends any more.
-      void client.invalidateQueries({ queryKey: queryKeys.friends })
+      void client.invalidateQueries({ queryKey: answerKey(listFriends) })
     },
   })
 

@@ -1,3 +1,4 @@
+import { HostProvider } from '@potluck/platform/HostProvider'
 import type { Host } from '@potluck/platform/host'
 import type { RegistryEntry } from '@potluck/platform/registry'
 import type { ReactNode } from 'react'
@@ -57,16 +58,21 @@ export function RemoteOutlet({ remotes, entry, host, pathname, notFound }: Remot
 /** A remote's routes begin at the root, whatever route of the shell they are shown in. */
 const atRoot = { outlet: null, matches: [], isDataRoute: false }
 
-/** Inside `Routes`, so that the screen reads its parameters from the router. */
+/**
+ * Inside `Routes`, so that the screen reads its parameters from the router. Shared parts are of the shell's build and
+ * read the host from its context, the screen itself from that of the remote.
+ */
 function ShownScreen({ screen: { remote, path, Component }, host }: { readonly screen: Screen; readonly host: Host }) {
   const { Root } = remote
   return (
     <RouteContext value={atRoot}>
-      <Root host={host}>
-        <Routes>
-          <Route path={path} element={<Component />} />
-        </Routes>
-      </Root>
+      <HostProvider host={host}>
+        <Root host={host}>
+          <Routes>
+            <Route path={path} element={<Component />} />
+          </Routes>
+        </Root>
+      </HostProvider>
     </RouteContext>
   )
 }

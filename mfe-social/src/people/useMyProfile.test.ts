@@ -1,4 +1,4 @@
-import { handleProblem } from './handle-problem.ts'
+import { handleProblem } from './useMyProfile.ts'
 
 test.each([
   ['anna', null],
