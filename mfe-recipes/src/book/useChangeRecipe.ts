@@ -2,16 +2,17 @@ import {
   createRecipe,
   deleteRecipe,
   type Folder,
+  getRecipe,
   type Recipe,
   updateRecipe,
   type WrittenRecipe,
   writtenFields,
 } from '@potluck/api/recipes'
+import { answerKey, answerTo, useAskAgain, useCall } from '@potluck/platform/answers'
 import { useHost } from '@potluck/platform/HostProvider'
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { queryKeys } from './query-keys.ts'
-import { recipeQuery } from './useRecipe.ts'
+import { bookQuestions } from './book-questions.ts'
 
 /** Every way a recipe changes. Each tells the cache and the bus when it is done, and rejects with an ApiError. */
 export interface RecipeChanges {
@@ -25,45 +26,39 @@ export interface RecipeChanges {
 }
 
 export function useChangeRecipe(): RecipeChanges {
-  const { api, bus } = useHost()
+  const host = useHost()
   const queries = useQueryClient()
+  // Nobody waits for it: the cook goes on while lists elsewhere are read again.
+  const refreshBook = useAskAgain(...bookQuestions)
+  const known = (recipeId: string) => answerKey(getRecipe, { params: { id: recipeId } })
+  const told = (change: 'created' | 'saved') => (recipe: Recipe) => {
+    queries.setQueryData(known(recipe.id), recipe)
+    refreshBook()
+    host.bus.emit('recipe:updated', { recipeId: recipe.id, change })
+  }
+  const { mutateAsync: make } = useCall(createRecipe, { onSuccess: told('created') })
+  const { mutateAsync: put } = useCall(updateRecipe, { onSuccess: told('saved') })
+  const { mutateAsync: end } = useCall(deleteRecipe, {
+    onSuccess(_, { params }) {
+      queries.removeQueries({ queryKey: known(params.id) })
+      refreshBook()
+      host.bus.emit('recipe:updated', { recipeId: params.id, change: 'deleted' })
+    },
+  })
 
   return useMemo(() => {
-    const options = {}
-
-    function told(recipe: Recipe, change: 'created' | 'saved'): Recipe {
-      queries.setQueryData(queryKeys.recipe(recipe.id), recipe)
-      stale()
-      bus.emit('recipe:updated', { recipeId: recipe.id, change })
-      return recipe
-    }
-
-    function stale() {
-      void queries.invalidateQueries({ queryKey: queryKeys.lists })
-      void queries.invalidateQueries({ queryKey: queryKeys.labels })
-    }
-
-    async function put(recipeId: string, written: WrittenRecipe, more: { version?: number; folder?: Folder }) {
-      const input = { params: { id: recipeId }, body: { ...written, ...more } }
-      return told((await api.call(updateRecipe, input, options)).data, 'saved')
-    }
-
+    const write = (recipeId: string, written: WrittenRecipe, more: { version?: number; folder?: Folder }) =>
+      put({ params: { id: recipeId }, body: { ...written, ...more } })
     return {
-      async create(recipeId, written) {
-        const { data } = await api.call(createRecipe, { body: { ...written, id: recipeId } }, options)
-        return told(data, 'created')
-      },
-      save: (recipeId, written, version) => put(recipeId, written, version === null ? {} : { version }),
+      create: (recipeId, written) => make({ body: { ...written, id: recipeId } }),
+      save: (recipeId, written, version) => write(recipeId, written, version === null ? {} : { version }),
       async keep(recipeId) {
-        const recipe = await queries.fetchQuery(recipeQuery(api, recipeId))
-        return put(recipeId, writtenFields(recipe), { folder: 'main', version: recipe.version })
+        const recipe = await queries.fetchQuery(answerTo(host, getRecipe, { params: { id: recipeId } }))
+        return write(recipeId, writtenFields(recipe), { folder: 'main', version: recipe.version })
       },
       async remove(recipeId) {
-        await api.call(deleteRecipe, { params: { id: recipeId } }, options)
-        queries.removeQueries({ queryKey: queryKeys.recipe(recipeId) })
-        stale()
-        bus.emit('recipe:updated', { recipeId, change: 'deleted' })
+        await end({ params: { id: recipeId } })
       },
     }
-  }, [api, bus, queries])
+  }, [host, queries, make, put, end])
 }

@@ -1,16 +1,13 @@
+import { useAskAgain, useAskedAgain } from '@potluck/platform/answers'
 import { useBusEvent } from '@potluck/platform/hooks'
-import { useQueryClient } from '@tanstack/react-query'
-import { queryKeys } from './query-keys.ts'
+import { bookQuestions } from './book-questions.ts'
+
+const news = ['recipe:updated', 'live:connected'] as const
 
 /** Keeps lists and labels true while a screen is shown: what others send, what an import adds, what was missed. */
 export function useRefreshBook(): void {
-  const queries = useQueryClient()
-  const refresh = () => {
-    void queries.invalidateQueries({ queryKey: queryKeys.lists })
-    void queries.invalidateQueries({ queryKey: queryKeys.labels })
-  }
-  useBusEvent('recipe:updated', refresh)
-  useBusEvent('live:connected', refresh)
+  const refresh = useAskAgain(...bookQuestions)
+  useAskedAgain(news, ...bookQuestions)
   useBusEvent('messages:new', ({ recipe }) => {
     if (recipe) refresh()
   })

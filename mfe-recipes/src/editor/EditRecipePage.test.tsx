@@ -1,6 +1,7 @@
 import { uploadImage } from '@potluck/api/images'
+import { listLabels } from '@potluck/api/labels'
 import { createRecipe, getRecipe, type Recipe, updateRecipe } from '@potluck/api/recipes'
-import { type Answer, answer, Refusal } from '@potluck/testing/answers'
+import { type Answer, answer, Refusal, silent } from '@potluck/testing/answers'
 import { renderScreen } from '@potluck/testing/render-screen'
 import { createTestHost } from '@potluck/testing/test-host'
 import { act, screen, waitFor } from '@testing-library/react'
@@ -10,7 +11,7 @@ import { aRecipe, idOf } from '../testing/recipes.ts'
 const edit = (path: string, ...answers: Answer[]) =>
   renderScreen(remote, path, {
     host: createTestHost({
-      answers,
+      answers: [...answers, answer(listLabels, () => []), silent(getRecipe)],
       session: { capabilities: { highResImages: true, multipleImages: true, expandablePreviews: true } },
     }),
   })

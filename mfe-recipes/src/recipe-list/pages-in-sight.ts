@@ -1,4 +1,4 @@
-import { pageSize } from './read-page.ts'
+import { pageSize } from './page-question.ts'
 
 /** Rows that are on the screen, first and last included. */
 export interface Sight {

@@ -1,11 +1,10 @@
 import type { RecipeSummary } from '@potluck/api/recipes'
 import { useHost } from '@potluck/platform/HostProvider'
-import { keepPreviousData, queryOptions, useQueries, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
 import type { ListView } from '../book/list-view.ts'
-import { queryKeys } from '../book/query-keys.ts'
+import { pageQuestion, pageSize, rowCount } from './page-question.ts'
 import { noSight, pagesInSight, type Sight, sightOf } from './pages-in-sight.ts'
-import { pageSize, readPage } from './read-page.ts'
 
 /** How long pages out of sight are kept, so that coming back finds the list as it was. */
 const keptMs = 30 * 60_000
@@ -29,22 +28,17 @@ const leftSights = new Map<string, Sight>()
 
 /** The rows of a view, of which only the pages in sight are fetched: ten thousand recipes cost what ten do. */
 export function useListPages(view: ListView): ListPages {
-  const { api } = useHost()
+  const host = useHost()
   const name = JSON.stringify(view)
   const [shown, setShown] = useState(view)
   const left = leftSights.get(name) ?? noSight
   const [{ of, sight }, setSight] = useState({ of: name, sight: left })
-  const pageQuery = (page: number) =>
-    queryOptions({
-      queryKey: queryKeys.listPage(view, page),
-      queryFn: ({ signal }) => readPage(api, view, page, signal),
-      gcTime: keptMs,
-    })
+  const pageQuery = (page: number) => ({ ...pageQuestion(host, view, page), gcTime: keptMs })
 
   const first = useQuery({ ...pageQuery(0), placeholderData: keepPreviousData })
   if (first.data && !first.isPlaceholderData && shown !== view) setShown(view)
 
-  const settled = first.isPlaceholderData ? 0 : (first.data?.totalCount ?? 0)
+  const settled = first.data && !first.isPlaceholderData ? rowCount(view, first.data) : 0
   const further = pagesInSight(of === name ? sight : left, settled).filter((page) => page > 0)
   const answers = useQueries({ queries: further.map(pageQuery) })
   const failed = [first, ...answers].filter(({ error }) => error !== null)
@@ -62,7 +56,7 @@ export function useListPages(view: ListView): ListPages {
   )
 
   return {
-    rows: first.data && rowsOf(first.data.totalCount, [[0, first.data.data], ...further.map(loadedPage)]),
+    rows: first.data && rowsOf(rowCount(shown, first.data), [[0, first.data.data], ...further.map(loadedPage)]),
     shown,
     error: failed[0]?.error ?? null,
     retry: () => {

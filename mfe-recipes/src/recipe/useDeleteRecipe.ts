@@ -22,7 +22,7 @@ export function useDeleteRecipe({ id, title, folder }: Recipe): () => Promise<vo
       await recipes.remove(id)
       host.pins.unpin(id)
       host.toast({ message: t('recipe.deleted', { title }), tone: 'done' })
-      host.navigate(paths.list(folder), { replace: true })
+      host.navigate(paths.list(folder === 'inbox' ? 'inbox' : 'main'), { replace: true })
     } catch {
       host.toast({ message: t('deleteFailed', { title }), tone: 'problem' })
     }

@@ -7,12 +7,13 @@ import { DeleteAccount } from './DeleteAccount.tsx'
 import { EmailForm } from './EmailForm.tsx'
 import { NameForm } from './NameForm.tsx'
 import { PasswordForm } from './PasswordForm.tsx'
-import { useAccount } from './useAccount.ts'
+import { useAccount, useStats } from './useAccount.ts'
 
 /** Name, e-mail and password, each saved alone; figures; the end of the account. */
 export function AccountPage() {
   const { t } = useTranslation('settings')
-  const { account, stats } = useAccount()
+  const account = useAccount()
+  const stats = useStats()
   useTitle(t('account.title'))
   return (
     <PageLayout title={t('account.title')} leading={<BackToSettings />} width="reading">

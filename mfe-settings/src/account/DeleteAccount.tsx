@@ -39,7 +39,8 @@ function AskForPassword({ onClose }: { readonly onClose: () => void }) {
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    if (!remove.isPending) remove.mutate(password, { onSuccess: () => void host.logOut() })
+    if (!remove.isPending)
+      remove.mutate({ body: { currentPassword: password } }, { onSuccess: () => void host.logOut() })
   }
 
   return (

@@ -21,7 +21,7 @@ export function EmailForm({ account }: { readonly account: Account }) {
       busy={update.isPending}
       error={update.error}
       done={update.isSuccess && !changed}
-      onSubmit={() => update.mutate({ email, currentPassword }, { onSuccess: () => setCurrentPassword('') })}
+      onSubmit={() => update.mutate({ body: { email, currentPassword } }, { onSuccess: () => setCurrentPassword('') })}
     >
       <TextField
         label={t('account.email')}

@@ -18,7 +18,7 @@ export function NameForm({ account }: { readonly account: Account }) {
       busy={update.isPending}
       error={update.error}
       done={update.isSuccess && name === account.name}
-      onSubmit={() => update.mutate({ name })}
+      onSubmit={() => update.mutate({ body: { name } })}
     >
       <TextField
         label={t('account.name')}

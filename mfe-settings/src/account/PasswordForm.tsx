@@ -22,7 +22,7 @@ export function PasswordForm() {
       busy={update.isPending}
       error={update.error}
       done={update.isSuccess && password === ''}
-      onSubmit={() => update.mutate({ password, currentPassword }, { onSuccess: clear })}
+      onSubmit={() => update.mutate({ body: { password, currentPassword } }, { onSuccess: clear })}
     >
       <AccountPassword which="current" value={currentPassword} onChange={setCurrentPassword} />
       <AccountPassword which="new" value={password} onChange={setPassword} />

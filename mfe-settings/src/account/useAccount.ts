@@ -1,43 +1,24 @@
-import { deleteAccount, getAccount, getStats, updateAccount } from '@potluck/api/account'
-import type { CallInput } from '@potluck/api/endpoint'
+import { type Account, deleteAccount, getAccount, getStats, updateAccount } from '@potluck/api/account'
+import { answerKey, useAnswer, useCall } from '@potluck/platform/answers'
 import { useHost } from '@potluck/platform/HostProvider'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 
-type Change = CallInput<typeof updateAccount>['body']
+export const useAccount = () => useAnswer(getAccount, {})
 
-const accountKey = ['settings', 'account'] as const
+/** The figures of the account. */
+export const useStats = () => useAnswer(getStats, {})
 
-/** The account and its figures. */
-export function useAccount() {
-  const { api } = useHost()
-  const account = useQuery({
-    queryKey: accountKey,
-    queryFn: async ({ signal }) => (await api.call(getAccount, {}, { signal })).data,
-  })
-  const stats = useQuery({
-    queryKey: ['settings', 'stats'],
-    queryFn: async ({ signal }) => (await api.call(getStats, {}, { signal })).data,
-  })
-  return { account, stats }
-}
-
-/** Changes part of the account; the shell reads it again. 406 and 412 are left to the form. */
+/** Changes part of the account; all that shows it follows. */
 export function useUpdateAccount() {
-  const { api, accountChanged } = useHost()
+  const { accountChanged } = useHost()
   const client = useQueryClient()
-  return useMutation({
-    mutationFn: async (change: Change) => (await api.call(updateAccount, { body: change })).data,
-    onSuccess: (account) => {
-      client.setQueryData(accountKey, account)
+  return useCall(updateAccount, {
+    onSuccess(account: Account) {
+      client.setQueryData(answerKey(getAccount, {}), account)
       accountChanged(account)
     },
   })
 }
 
 /** Deletes the account and all that it owns. */
-export function useDeleteAccount() {
-  const { api } = useHost()
-  return useMutation({
-    mutationFn: (currentPassword: string) => api.call(deleteAccount, { body: { currentPassword } }),
-  })
-}
+export const useDeleteAccount = () => useCall(deleteAccount)

@@ -1,11 +1,11 @@
 import { callUrl } from '@potluck/api/client'
 import { exportData } from '@potluck/api/data'
 import { createTicket } from '@potluck/api/tickets'
+import { useCall } from '@potluck/platform/answers'
 import { useHost } from '@potluck/platform/HostProvider'
 import { useTitle } from '@potluck/platform/hooks'
 import { Button, Card, Heading, PageLayout, Row, Stack, Text } from '@potluck/ui'
 import { IconDownload } from '@potluck/ui/icons'
-import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { BackToSettings } from '../settings/BackToSettings.tsx'
 
@@ -25,7 +25,7 @@ export function ExportPage() {
               variant="primary"
               icon={<IconDownload />}
               busy={download.isPending}
-              onClick={() => download.mutate()}
+              onClick={() => download.mutate({ body: { purpose: 'export' } })}
             >
               {t('export.download')}
             </Button>
@@ -38,12 +38,12 @@ export function ExportPage() {
 
 /** The browser downloads the file itself, so its address carries a ticket in place of the session's token. */
 function useDownload() {
-  const { api, apiBase } = useHost()
-  return useMutation({
-    mutationFn: async () => {
-      const { data } = await api.call(createTicket, { body: { purpose: 'export' } })
+  const { apiBase } = useHost()
+  return useCall(createTicket, {
+    toast: true,
+    onSuccess({ ticket }) {
       const parts = { params: { format: 'json-ld' }, query: { download: 'true' } }
-      window.location.assign(callUrl(apiBase, exportData, parts, data.ticket))
+      window.location.assign(callUrl(apiBase, exportData, parts, ticket))
     },
   })
 }

@@ -1,4 +1,4 @@
-import type { Message, Thread } from '@potluck/api/messages'
+import type { AnsweredMessage, AnsweredThread } from '@potluck/api/messages'
 import { sql } from 'kysely'
 import type { Database } from '../machinery/database/database.ts'
 import type { Services } from '../services.ts'
@@ -25,7 +25,11 @@ const ownMessages = ({ db }: Database, member: Member) =>
 type Row = Awaited<ReturnType<ReturnType<typeof ownMessages>['execute']>>[number]
 
 /** Makes messages of rows, seen from the member. */
-async function shown({ database, imageAddress }: Services, member: Member, rows: readonly Row[]): Promise<Message[]> {
+async function shown(
+  { database, imageAddress }: Services,
+  member: Member,
+  rows: readonly Row[],
+): Promise<AnsweredMessage[]> {
   const personOf = await peopleById(database, [member.id, ...rows.map(({ otherUserId }) => otherUserId)])
   const own = personOf(member.id)
   return rows.map(({ id, otherUserId, sent, body, recipeId, createdAt, title, folder, imageId }) => {
@@ -47,7 +51,11 @@ async function shown({ database, imageAddress }: Services, member: Member, rows:
 }
 
 /** A message of the member, or undefined when there is none of this id. */
-export async function readMessage(services: Services, member: Member, id: string): Promise<Message | undefined> {
+export async function readMessage(
+  services: Services,
+  member: Member,
+  id: string,
+): Promise<AnsweredMessage | undefined> {
   const rows = await ownMessages(services.database, member).where('messages.id', '=', id).execute()
   return (await shown(services, member, rows))[0]
 }
@@ -64,7 +72,7 @@ export async function readConversation(
   services: Services,
   member: Member,
   { user, messageLimit, before }: Conversation,
-): Promise<Message[]> {
+): Promise<AnsweredMessage[]> {
   const rows = await ownMessages(services.database, member)
     .where('messages.otherUserId', '=', user)
     .$if(before !== undefined, (query) =>
@@ -81,7 +89,7 @@ export async function readConversation(
 }
 
 /** Every conversation of the member with its latest message, the latest first. */
-export async function readThreads(services: Services, member: Member): Promise<Thread[]> {
+export async function readThreads(services: Services, member: Member): Promise<AnsweredThread[]> {
   const rows = await ownMessages(services.database, member)
     .innerJoin(
       ({ selectFrom }) =>

@@ -1,4 +1,4 @@
-import type { Folder, RecipeFilter, RecipePage, RecipeSort } from '@potluck/api/recipes'
+import type { AnsweredRecipePage, Folder, RecipeFilter, RecipeSort } from '@potluck/api/recipes'
 import { type AliasableExpression, sql } from 'kysely'
 import type { Database } from '../machinery/database/database.ts'
 import type { Services } from '../services.ts'
@@ -104,7 +104,7 @@ async function laterIds(database: Database, member: Member, narrowing: Narrowing
 }
 
 /** A page of a folder, in order, and how many recipes there are on all pages. */
-export async function listRecipes(services: Services, member: Member, query: PageQuery): Promise<RecipePage> {
+export async function listRecipes(services: Services, member: Member, query: PageQuery): Promise<AnsweredRecipePage> {
   const { database } = services
   const narrowing = await narrowingOf(database, member, query.folder, query)
   const read = query.offset < nearStart ? firstIds : laterIds

@@ -1,4 +1,4 @@
-import type { Recipe } from '@potluck/api/recipes'
+import type { AnsweredRecipe } from '@potluck/api/recipes'
 import type { Database } from '../machinery/database/database.ts'
 import { notFound } from '../machinery/http/http-error.ts'
 import type { Services } from '../services.ts'
@@ -21,7 +21,11 @@ const readImageIds = async ({ db }: Database, member: Member, recipeId: string) 
  * A recipe of the member.
  * @throws {HttpError} 404 when there is none, or it is not the member's
  */
-export async function readRecipe({ database, imageAddress }: Services, member: Member, id: string): Promise<Recipe> {
+export async function readRecipe(
+  { database, imageAddress }: Services,
+  member: Member,
+  id: string,
+): Promise<AnsweredRecipe> {
   const row = await database.db
     .selectFrom('recipes')
     .select([

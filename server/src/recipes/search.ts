@@ -1,4 +1,4 @@
-import type { RecipeFilter, RecipePage } from '@potluck/api/recipes'
+import type { AnsweredRecipePage, RecipeFilter } from '@potluck/api/recipes'
 import type { Database } from '../machinery/database/database.ts'
 import type { SearchField, SearchTerms } from '../machinery/database/recipe-search.ts'
 import type { Services } from '../services.ts'
@@ -78,7 +78,7 @@ export async function searchRecipes(
   services: Services,
   member: Member,
   { query, ...filter }: RecipeFilter & { readonly query: string },
-): Promise<RecipePage> {
+): Promise<AnsweredRecipePage> {
   const words = [...wordsOf(query)].slice(0, mostWords)
   if (words.length === 0) return { data: [], totalCount: 0 }
   const { database } = services

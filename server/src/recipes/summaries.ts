@@ -1,4 +1,4 @@
-import type { RecipeSummary } from '@potluck/api/recipes'
+import type { AnsweredRecipeSummary } from '@potluck/api/recipes'
 import type { Database } from '../machinery/database/database.ts'
 import type { Services } from '../services.ts'
 import type { Member } from '../sessions/member.ts'
@@ -42,7 +42,7 @@ export async function readSummaries(
   { database, imageAddress }: Services,
   member: Member,
   ids: readonly string[],
-): Promise<RecipeSummary[]> {
+): Promise<AnsweredRecipeSummary[]> {
   if (ids.length === 0) return []
   const [rows, labelsOf] = await Promise.all([readRows(database, member, ids), labelsByRecipe(database, member, ids)])
   const senders = rows.flatMap(({ fromUserId }) => fromUserId ?? [])

@@ -27,5 +27,18 @@ export const commaList = z
   .max(10_000)
   .transform((value) => value.split(',').filter((part) => part !== ''))
 
+/** A value of an answer that may be new since whoever reads it was built. */
+export type Open<T extends string> = T | (string & {})
+
+/**
+ * One of these values in an answer, or one that a newer server has: remotes live on with servers newer than they are,
+ * and one unknown value must not cost a whole list. What is sent to the server is closed: there, use `z.enum`.
+ */
+export const openEnum = <const V extends readonly [string, ...string[]]>(values: V) =>
+  z
+    .custom<V[number]>((value) => typeof value === 'string')
+    .meta({ type: 'string', examples: [...values] })
+    .transform((value): Open<V[number]> => value)
+
 /** `true` or `false` in a query. */
 export const flag = z.enum(['true', 'false']).transform((value) => value === 'true')

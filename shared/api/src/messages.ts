@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { id, instant, nothing, person, text } from './fields.ts'
 import { image } from './images.ts'
-import { folder } from './recipes.ts'
+import { folderOfRecipe } from './recipes.ts'
 
 /** A recipe as a message shows it. */
 export const recipeCard = z.object({ id, title: z.string(), image: image.nullable() })
@@ -10,7 +10,7 @@ export const recipeCard = z.object({ id, title: z.string(), image: image.nullabl
 export type RecipeCard = z.infer<typeof recipeCard>
 
 /** The own recipe of a message, and where it is kept: in the inbox until it is put into the book. */
-const attachedRecipe = recipeCard.extend({ folder })
+const attachedRecipe = recipeCard.extend({ folder: folderOfRecipe })
 
 export type AttachedRecipe = z.infer<typeof attachedRecipe>
 
@@ -32,10 +32,16 @@ export const message = z.object({
 
 export type Message = z.infer<typeof message>
 
+/** The same as the server writes it. */
+export type AnsweredMessage = z.input<typeof message>
+
 /** A conversation; `unreadCount` are the received messages that were not read on any device. */
 export const thread = z.object({ otherUser: person, messageCount: z.int(), unreadCount: z.int(), latest: message })
 
 export type Thread = z.infer<typeof thread>
+
+/** The same as the server writes it. */
+export type AnsweredThread = z.input<typeof thread>
 
 export const listMessages = endpoint({
   method: 'GET',

@@ -1,10 +1,15 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { commaList, flag, id, instant, nothing, person, text } from './fields.ts'
+import { commaList, flag, id, instant, nothing, openEnum, person, text } from './fields.ts'
 import { image } from './images.ts'
 
+const folders = ['main', 'inbox'] as const
+
 /** `main` is the cook's book, `inbox` holds what friends sent. */
-export const folder = z.enum(['main', 'inbox'])
+export const folder = z.enum(folders)
+
+/** Where a recipe is, in an answer. */
+export const folderOfRecipe = openEnum(folders)
 
 export type Folder = z.infer<typeof folder>
 
@@ -25,7 +30,7 @@ export const recipeSummary = z.object({
   totalTime: z.string(),
   source: z.string(),
   rating: rating.nullable(),
-  folder,
+  folder: folderOfRecipe,
   labels: z.array(labelTag),
   /** The first picture, or null. */
   image: image.nullable(),
@@ -36,6 +41,9 @@ export const recipeSummary = z.object({
 })
 
 export type RecipeSummary = z.infer<typeof recipeSummary>
+
+/** The same as the server writes it. */
+export type AnsweredRecipeSummary = z.input<typeof recipeSummary>
 
 /** A whole recipe. Ingredients and instructions are text, a line each; `[Header]` lines are headers. */
 export const recipe = recipeSummary.extend({
@@ -50,6 +58,9 @@ export const recipe = recipeSummary.extend({
 })
 
 export type Recipe = z.infer<typeof recipe>
+
+/** The same as the server writes it. */
+export type AnsweredRecipe = z.input<typeof recipe>
 
 const title = text(500).trim().min(1)
 const line = text(2_000)
@@ -126,6 +137,9 @@ export interface RecipeFilter {
 const recipePage = z.object({ data: z.array(recipeSummary), totalCount: z.int() })
 
 export type RecipePage = z.infer<typeof recipePage>
+
+/** The same as the server writes it. */
+export type AnsweredRecipePage = z.input<typeof recipePage>
 
 export const countRecipes = endpoint({
   method: 'GET',

@@ -90,16 +90,21 @@ export function useCall<E extends Endpoint, Before = unknown>(
   })
 }
 
+/** @returns asks these questions again, whatever they were asked with */
+export function useAskAgain(...questions: readonly Endpoint[]): () => void {
+  const client = useQueryClient()
+  return () => {
+    for (const question of questions) void client.invalidateQueries({ queryKey: answerKey(question) })
+  }
+}
+
 /**
  * Asks questions again whenever one of these things happened, while the component is shown.
  * @param events a constant of the module: another array is listened to anew
  */
 export function useAskedAgain(events: readonly EventName[], ...questions: readonly Endpoint[]): void {
   const { bus } = useHost()
-  const client = useQueryClient()
-  const askAgain = useEffectEvent(() => {
-    for (const question of questions) void client.invalidateQueries({ queryKey: answerKey(question) })
-  })
+  const askAgain = useEffectEvent(useAskAgain(...questions))
   useEffect(() => {
     const stops = events.map((event) => bus.on(event, () => askAgain()))
     return () => {

@@ -36,14 +36,22 @@ export const answer = <E extends Endpoint>(
   reply: (request: SeenRequest) => CallOutput<E> | Refusal | Promise<CallOutput<E> | Refusal>,
 ): Answer => ({ endpoint, reply })
 
+/** An endpoint that never answers, as on a line that is down without anybody having noticed. */
+export const silent = (endpoint: Endpoint): Answer => ({ endpoint, reply: () => new Promise(() => {}) })
+
 export interface Answers {
   /** To be given to a host in place of the network. */
   readonly fetch: typeof fetch
   /** All requests so far, the latest last. */
   readonly requests: readonly SeenRequest[]
+  /** Calls of endpoints without an answer, as `GET users/friends`. */
+  readonly unstated: readonly string[]
 }
 
 const paramPattern = /:(\w+)/g
+
+/** How many segments of a path are written out: `users/friends` fits `users/friends` better than `users/:id`. */
+const literalSegments = ({ path }: Endpoint): number => path.split('/').filter((part) => !part.startsWith(':')).length
 
 /** Matches an address below the API's with the path of an endpoint. */
 function paramsOf(endpoint: Endpoint, path: string): Readonly<Record<string, string>> | null {
@@ -58,16 +66,18 @@ const asJson = (status: number, body: unknown) =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })
 
 /**
- * A network for tests: endpoints answer as stated, and what a request sends must fit the contract. An endpoint
- * without an answer stays silent for ever, as on a very slow line.
+ * A network for tests: endpoints answer as stated, and what a request sends must fit the contract. A call of anything
+ * else has no connection, and is remembered.
  */
 export function answering(apiBase: string, ...answers: readonly Answer[]): Answers {
   const requests: SeenRequest[] = []
+  const unstated: string[] = []
+  const bestFirst = [...answers].sort((one, other) => literalSegments(other.endpoint) - literalSegments(one.endpoint))
 
   async function send(input: string | URL | Request, init: RequestInit = {}): Promise<Response> {
     const url = new URL(input instanceof Request ? input.url : input)
     const path = decodeURI(url.pathname.slice(new URL(apiBase).pathname.length))
-    for (const { endpoint, reply } of answers) {
+    for (const { endpoint, reply } of bestFirst) {
       const params = endpoint.method === (init.method ?? 'GET') ? paramsOf(endpoint, path) : null
       if (!params) continue
       const query = Object.fromEntries(url.searchParams)
@@ -83,7 +93,8 @@ export function answering(apiBase: string, ...answers: readonly Answer[]): Answe
       }
       return answered instanceof Blob ? new Response(answered) : asJson(endpoint.status ?? 200, answered)
     }
-    return new Promise(() => {})
+    unstated.push(`${init.method ?? 'GET'} ${path}`)
+    throw new TypeError(`no answer is stated for ${path}`)
   }
 
   /** Whoever stops a request hears no answer. */
@@ -95,5 +106,5 @@ export function answering(apiBase: string, ...answers: readonly Answer[]): Answe
     return Promise.race([send(input, init), stopped])
   }
 
-  return { fetch: stoppable, requests }
+  return { fetch: stoppable, requests, unstated }
 }

@@ -1,6 +1,8 @@
+import { endpoints } from '@potluck/api/endpoints'
 import { parseRemote } from '@potluck/platform/parse-remote'
 import type { Remote } from '@potluck/platform/remote'
 import { act, cleanup } from '@testing-library/react'
+import { silent } from './answers.ts'
 import { renderScreen } from './render-screen.tsx'
 import { createTestHost, type TestHostSettings } from './test-host.ts'
 import { describeWords } from './word-contract.ts'
@@ -15,6 +17,8 @@ export interface RemoteContractSettings {
   /** The host that each screen is shown with; by default Ada's, whose server never answers. */
   readonly host?: TestHostSettings
 }
+
+const silence = Object.values(endpoints).flatMap((calls) => Object.values(calls).map(silent))
 
 const someId = '0199a1b2-0000-7000-8000-00000000000f'
 
@@ -52,7 +56,7 @@ function describeRoutes(remote: Remote, { prefixes, params = {}, host: hostSetti
   })
 
   test.each(patterns)('the screen of %s loads, shows itself and leaves nothing behind', async (pattern) => {
-    const host = createTestHost(hostSettings)
+    const host = createTestHost({ answers: silence, ...hostSettings })
     const screen = await renderScreen(remote, addressOf(pattern, params), { host })
     await act(async () => {})
     expect(screen.container).not.toBeEmptyDOMElement()

@@ -24,12 +24,21 @@ export interface RenderSettings {
   readonly elsewhere?: ReactNode
 }
 
+const shown = new Set<TestHost>()
+
+afterEach(() => {
+  const unstated = [...shown].flatMap(({ happenings }) => happenings.unstated)
+  shown.clear()
+  if (unstated[0]) throw new Error(`nobody said how ${unstated[0]} answers: state it, or say that it is silent`)
+})
+
 function renderAt(
   remote: Remote,
   path: string,
   content: ReactNode,
   { host = createTestHost() }: RenderSettings,
 ): Rendered {
+  shown.add(host)
   const language: Language = host.language.get()
   const words = createTestWords(remote.id, remote.locales, language)
   const cache = new QueryClient({ defaultOptions: { queries: { retry: false, gcTime: Number.POSITIVE_INFINITY } } })

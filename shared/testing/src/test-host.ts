@@ -14,7 +14,7 @@ import { type Answer, answering, type SeenRequest } from './answers.ts'
 export const testApiBase = 'http://potluck.test/api/'
 
 export interface TestHostSettings {
-  /** How the server answers; what is not stated stays silent. */
+  /** How the server answers; a call of anything else fails the test. */
   readonly answers?: readonly Answer[]
   /** In place of `answers`: a client for a server that runs. */
   readonly api?: ApiClient
@@ -30,6 +30,8 @@ export interface TestHostSettings {
 /** What screens did with their host. */
 export interface Happenings {
   readonly requests: readonly SeenRequest[]
+  /** Calls that no answer was stated for: a screen shown with this host fails its test by them. */
+  readonly unstated: readonly string[]
   readonly toasts: Toast[]
   readonly confirmations: Confirmation[]
   readonly paths: string[]
@@ -102,6 +104,7 @@ export function createTestHost(settings: TestHostSettings = {}): TestHost {
   const network = answering(apiBase, ...answers)
   const happenings: Happenings = {
     requests: network.requests,
+    unstated: network.unstated,
     toasts: [],
     confirmations: [],
     paths: [],

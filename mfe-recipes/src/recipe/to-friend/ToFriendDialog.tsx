@@ -15,7 +15,7 @@ interface Props {
 /** Sends a copy of the recipe to a friend, with a few words. */
 export function ToFriendDialog({ recipe, onClose }: Props) {
   const { t } = useTranslation('recipes')
-  const { friends, send, state } = useToFriend(recipe.id, onClose)
+  const { friends, send, isSending, hasFailed } = useToFriend(recipe.id, onClose)
   const [chosen, setChosen] = useState<string | null>(null)
   const [note, setNote] = useState('')
   const people = friends.data?.map(({ otherUser }) => otherUser) ?? []
@@ -31,7 +31,7 @@ export function ToFriendDialog({ recipe, onClose }: Props) {
         people.length > 0 && (
           <Button
             variant="primary"
-            busy={state === 'sending'}
+            busy={isSending}
             disabled={!friend}
             onClick={() => friend && void send(friend, note)}
           >
@@ -57,7 +57,7 @@ export function ToFriendDialog({ recipe, onClose }: Props) {
       )}
       {people.length > 0 && (
         <Stack gap={4}>
-          {state === 'failed' && <Note tone="danger">{t('send.failed')}</Note>}
+          {hasFailed && <Note tone="danger">{t('send.failed')}</Note>}
           <ul aria-label={t('send.friends')}>
             {people.map((person) => (
               <li key={person.id}>

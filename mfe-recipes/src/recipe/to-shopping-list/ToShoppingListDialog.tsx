@@ -21,7 +21,7 @@ const another = 'new'
 /** Puts ingredients on a shopping list: which list, and which of them. */
 export function ToShoppingListDialog({ recipeId, ingredients, onClose }: Props) {
   const { t } = useTranslation('recipes')
-  const { lists, add, state } = useToShoppingList(recipeId, onClose)
+  const { lists, add, isSending, hasFailed } = useToShoppingList(recipeId, onClose)
   const [leftOut, setLeftOut] = useState<ReadonlySet<number>>(new Set())
   const [chosen, setChosen] = useState<string | null>(null)
   const [title, setTitle] = useState(t('shop.newTitle'))
@@ -39,7 +39,7 @@ export function ToShoppingListDialog({ recipeId, ingredients, onClose }: Props) 
       actions={
         <Button
           variant="primary"
-          busy={state === 'sending'}
+          busy={isSending}
           disabled={!ready || lists.isPending}
           onClick={() => void add(list === another ? { newTitle: title } : { listId: list }, lines)}
         >
@@ -48,7 +48,7 @@ export function ToShoppingListDialog({ recipeId, ingredients, onClose }: Props) 
       }
     >
       <Stack gap={4}>
-        {state === 'failed' && <Note tone="danger">{t('shop.failed')}</Note>}
+        {hasFailed && <Note tone="danger">{t('shop.failed')}</Note>}
         {lists.error && <Note tone="attention">{t('shop.listsFailed')}</Note>}
         {lists.isPending ? (
           <SkeletonScreen label={t('shop.loading')} shape="text" count={2} />

@@ -1,16 +1,10 @@
-import {
-  addShoppingListItems,
-  createShoppingList,
-  listShoppingLists,
-  type ShoppingListSummary,
-} from '@potluck/api/shopping-lists'
+import { addShoppingListItems, createShoppingList, listShoppingLists } from '@potluck/api/shopping-lists'
+import { useAnswer, useCall } from '@potluck/platform/answers'
 import { useHost } from '@potluck/platform/HostProvider'
 import { paths } from '@potluck/platform/paths'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { v7 as newId } from 'uuid'
-import { queryKeys } from '../../book/query-keys.ts'
 import { lastFirst, lastList, rememberList } from './last-list.ts'
 
 /** Where ingredients go: a list that exists, or one that is made with this title. */
@@ -20,16 +14,10 @@ export type Destination = { readonly listId: string } | { readonly newTitle: str
 export function useToShoppingList(recipeId: string, onDone: () => void) {
   const { t } = useTranslation('recipes')
   const host = useHost()
-  const queries = useQueryClient()
   const [ids] = useState(() => new Map<string, string>())
-  const [state, setState] = useState<'ready' | 'sending' | 'failed'>('ready')
-
-  const lists = useQuery({
-    queryKey: queryKeys.shoppingLists,
-    queryFn: async ({ signal }): Promise<readonly ShoppingListSummary[]> =>
-      (await host.api.call(listShoppingLists, {}, { signal })).data,
-    select: (data) => lastFirst(data, lastList()),
-  })
+  const lists = useAnswer(listShoppingLists, {}, { select: (known) => lastFirst(known, lastList()) })
+  const make = useCall(createShoppingList)
+  const fill = useCall(addShoppingListItems, { changes: [listShoppingLists] })
 
   /** The same thing has the same id at every try. */
   function idOf(thing: string): string {
@@ -42,17 +30,15 @@ export function useToShoppingList(recipeId: string, onDone: () => void) {
     if ('listId' in destination) return destination.listId
     const title = destination.newTitle.trim()
     const body = { id: idOf(`list ${title}`), title }
-    return (await host.api.call(createShoppingList, { body })).data.id
+    return (await make.mutateAsync({ body })).id
   }
 
   async function add(destination: Destination, lines: readonly string[]) {
-    setState('sending')
     try {
       const listId = await listFor(destination)
       const items = lines.map((title, at) => ({ id: idOf(`${listId} ${at} ${title}`), title, recipeId }))
-      await host.api.call(addShoppingListItems, { params: { id: listId }, body: { items } })
+      await fill.mutateAsync({ params: { id: listId }, body: { items } })
       rememberList(listId)
-      void queries.invalidateQueries({ queryKey: queryKeys.shoppingLists })
       host.toast({
         message: t('shop.added', { count: items.length }),
         tone: 'done',
@@ -60,9 +46,10 @@ export function useToShoppingList(recipeId: string, onDone: () => void) {
       })
       onDone()
     } catch {
-      setState('failed')
+      // The dialog says so.
     }
   }
 
-  return { lists, add, state }
+  const isSending = make.isPending || fill.isPending
+  return { lists, add, isSending, hasFailed: !isSending && (make.isError || fill.isError) }
 }
