@@ -1,8 +1,9 @@
+import { BackButton } from '@potluck/parts/BackButton'
 import { useTitle } from '@potluck/platform/hooks'
+import { paths } from '@potluck/platform/paths'
 import { Button, PageLayout, Stack } from '@potluck/ui'
 import { type ClipboardEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { BackButton } from '../book/BackButton.tsx'
 import { DraftNote } from './DraftNote.tsx'
 import classes from './EditRecipeForm.module.css'
 import type { EditStart } from './edit-start.ts'
@@ -43,7 +44,7 @@ export function EditRecipeForm({ slot, start }: Props) {
   return (
     <PageLayout
       title={title}
-      leading={<BackButton />}
+      leading={<BackButton otherwise={paths.home()} />}
       actions={<div className={classes.wideOnly}>{saveButton}</div>}
       bottomBar={saveButton}
     >

@@ -1,5 +1,5 @@
 import type { JobSummary } from '@potluck/api/jobs'
-import { sayDate } from '@potluck/cooking/dates'
+import { useFormats } from '@potluck/parts/useFormats'
 import { href, paths } from '@potluck/platform/paths'
 import { Badge, Card, Heading, ListRow, Stack } from '@potluck/ui'
 import { useTranslation } from 'react-i18next'
@@ -32,11 +32,10 @@ export function EarlierImports({ source }: { readonly source?: ImportSource }) {
 }
 
 function EarlierImport({ job, named }: { readonly job: JobSummary; readonly named: boolean }) {
-  const { t, i18n } = useTranslation('settings')
+  const { t } = useTranslation('settings')
+  const { relativeDate, time } = useFormats()
   const { id } = sourceOf(job.kind)
-  const moment = new Date(job.createdAt)
-  const day = sayDate(moment, new Date(), { language: i18n.language, today: t('import.today') })
-  const date = `${day}, ${new Intl.DateTimeFormat(i18n.language, { timeStyle: 'short' }).format(moment)}`
+  const date = `${relativeDate(job.createdAt)}, ${time(job.createdAt)}`
   const dealtWith = t('import.dealtWith', { count: job.done })
   return (
     <ListRow

@@ -1,11 +1,11 @@
 import { ApiError } from '@potluck/api/errors'
+import { BackLink } from '@potluck/parts/BackLink'
 import { useTitle } from '@potluck/platform/hooks'
 import { href, paths } from '@potluck/platform/paths'
 import { ErrorState, LinkButton, PageLayout, SkeletonScreen, Stack, Text } from '@potluck/ui'
 import { FileDrop } from '@potluck/ui/forms'
 import { IconUpload } from '@potluck/ui/icons'
 import { useTranslation } from 'react-i18next'
-import { BackToSettings } from '../settings/BackToSettings.tsx'
 import { EarlierImports } from './EarlierImports.tsx'
 import { ImportProgress } from './ImportProgress.tsx'
 import { ImportResult } from './ImportResult.tsx'
@@ -26,7 +26,11 @@ function ImportFilePage({ source }: { readonly source: ImportSource }) {
   const title = t(`import.sources.${source.id}.title`)
   useTitle(title)
   return (
-    <PageLayout title={title} leading={<BackToSettings to="import" />} width="reading">
+    <PageLayout
+      title={title}
+      leading={<BackLink href={href(paths.import())} label={t('import.title')} />}
+      width="reading"
+    >
       <ImportFile source={source} />
     </PageLayout>
   )
