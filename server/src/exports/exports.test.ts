@@ -6,7 +6,8 @@ import { createRecipe, getRecipe, listRecipes, type Recipe, type RecipeDraft } f
 import { logout } from '@potluck/api/sessions'
 import { createTicket } from '@potluck/api/tickets'
 import sharp from 'sharp'
-import { databases, startTestServer, type TestMember, type TestServer } from '../testing/test-server.ts'
+import { eachDatabase } from '../testing/each-database.ts'
+import type { TestMember } from '../testing/test-server.ts'
 
 const drafts: readonly RecipeDraft[] = [
   { title: 'Bare' },
@@ -27,12 +28,10 @@ const drafts: readonly RecipeDraft[] = [
   { title: '  «Борщ» 🥣 \u202E', ingredients: 'буряк', instructions: '[Only a header]', url: 'javascript:alert(1)' },
 ]
 
-describe.each(databases)('exports on %s', (kind) => {
-  let server: TestServer
+eachDatabase('exports', (server) => {
   let anna: TestMember
 
   beforeAll(async () => {
-    server = await startTestServer(kind)
     anna = await server.member('Anna')
     const bytes = await sharp({ create: { width: 90, height: 50, channels: 3, background: 'olive' } })
       .png()
@@ -41,7 +40,6 @@ describe.each(databases)('exports on %s', (kind) => {
     for (const draft of drafts)
       await anna.api.call(createRecipe, { body: { ...draft, imageIds: draft.rating ? [image.id] : [] } })
   })
-  afterAll(() => server.close())
 
   async function exportOf(member: TestMember): Promise<string> {
     const { data } = await member.api.call(createTicket, { body: { purpose: 'export' } })

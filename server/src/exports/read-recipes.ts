@@ -1,29 +1,29 @@
+import type { Reader } from '../access/reader.ts'
 import type { Database } from '../machinery/database/database.ts'
 import { labelsByRecipe } from '../recipes/summaries.ts'
-import type { Member } from '../sessions/member.ts'
 import type { ExportedRecipe } from './schema-recipe.ts'
 
 /** Recipes read at a time. */
 const batchSize = 50
 
-/** A recipe of the member, and what names the files of its pictures. */
+/** A recipe of the reader, and what names the files of its pictures. */
 export interface StoredRecipe extends ExportedRecipe {
   readonly imageDigests: readonly string[]
 }
 
-async function readBatch({ db }: Database, member: Member, after: string) {
+async function readBatch({ db }: Database, reader: Reader, after: string) {
   return db
     .selectFrom('recipes')
     .select(['id', 'createdAt', 'updatedAt', 'title', 'yield', 'activeTime', 'totalTime', 'source', 'url'])
     .select(['description', 'ingredients', 'instructions', 'notes', 'rating'])
-    .where('ownerId', '=', member.id)
+    .where('ownerId', '=', reader.id)
     .where('id', '>', after)
     .orderBy('id')
     .limit(batchSize)
     .execute()
 }
 
-async function readDigests({ db, dialect }: Database, member: Member, recipeIds: readonly string[]) {
+async function readDigests({ db, dialect }: Database, reader: Reader, recipeIds: readonly string[]) {
   const rows = await db
     .selectFrom(dialect.rowsOf(recipeIds).as('wanted'))
     .crossJoin('recipeImages')
@@ -31,24 +31,24 @@ async function readDigests({ db, dialect }: Database, member: Member, recipeIds:
       join.onRef('images.ownerId', '=', 'recipeImages.ownerId').onRef('images.id', '=', 'recipeImages.imageId'),
     )
     .select(['recipeImages.recipeId', 'images.digest'])
-    .where('recipeImages.ownerId', '=', member.id)
+    .where('recipeImages.ownerId', '=', reader.id)
     .whereRef('recipeImages.recipeId', '=', 'wanted.value')
     .orderBy('recipeImages.position')
     .execute()
   return Map.groupBy(rows, (row) => row.recipeId)
 }
 
-/** All recipes of the member, a few in memory at a time. */
-export async function* readRecipes(database: Database, member: Member): AsyncGenerator<StoredRecipe> {
+/** All recipes of the reader, a few in memory at a time. */
+export async function* readRecipes(database: Database, reader: Reader): AsyncGenerator<StoredRecipe> {
   let after = ''
   for (;;) {
-    const batch = await readBatch(database, member, after)
+    const batch = await readBatch(database, reader, after)
     const last = batch.at(-1)
     if (!last) return
     after = last.id
     const ids = batch.map(({ id }) => id)
-    const labelsOf = await labelsByRecipe(database, member, ids)
-    const digests = await readDigests(database, member, ids)
+    const labelsOf = await labelsByRecipe(database, reader, ids)
+    const digests = await readDigests(database, reader, ids)
     for (const { id, createdAt, updatedAt, ...written } of batch) {
       yield {
         id,

@@ -2,8 +2,8 @@ import { Readable } from 'node:stream'
 import { exportData } from '@potluck/api/data'
 import type { FastifyInstance } from 'fastify'
 import { now } from '../machinery/database/instant.ts'
-import { HttpError } from '../machinery/http/http-error.ts'
 import { route } from '../machinery/http/route.ts'
+import { Refusal } from '../machinery/refusal.ts'
 import type { Services } from '../services.ts'
 import { findSession } from '../sessions/store.ts'
 import { tokenOf } from '../sessions/token.ts'
@@ -13,7 +13,7 @@ export function exportRoutes(app: FastifyInstance, services: Services): void {
   route(app, exportData, async ({ query: { download }, request, reply }) => {
     const sessionId = tickets.open('export', tokenOf(request) ?? '')
     const member = sessionId === null ? null : await findSession(database, sessionId)
-    if (!member) throw new HttpError(401, 'ticket', 'the address is too old: ask for the export again')
+    if (!member) throw new Refusal('ticket', 'the address is too old: ask for the export again')
     // What writes recipes in the words of the web is not loaded before somebody asks for it.
     const { writeJsonLd } = await import('./write-json-ld.ts')
     const name = `potluck-${now().slice(0, 10)}.json`

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { Member } from '../access/reader.ts'
 import type { Services } from '../services.ts'
-import type { Member } from '../sessions/member.ts'
 import { readRecipes } from './read-recipes.ts'
 import { writeSchemaRecipe } from './schema-recipe.ts'
 

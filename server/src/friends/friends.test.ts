@@ -1,20 +1,17 @@
 import { addFriend, listFriends, removeFriend } from '@potluck/api/friends'
 import { v7 as uuid } from 'uuid'
+import { eachDatabase } from '../testing/each-database.ts'
 import { statusOf } from '../testing/status-of.ts'
-import { databases, startTestServer, type TestMember, type TestServer } from '../testing/test-server.ts'
+import type { TestMember } from '../testing/test-server.ts'
 
-describe.each(databases)('%s', (kind) => {
-  let server: TestServer
+eachDatabase('friends', (server) => {
   let anna: TestMember
   let ben: TestMember
 
   beforeEach(async () => {
-    server = await startTestServer(kind)
     anna = await server.member('Anna')
     ben = await server.member('Ben')
   })
-
-  afterEach(() => server.close())
 
   const ask = (from: TestMember, to: { id: string }) => from.api.call(addFriend, { params: { id: to.id } })
   const leave = (from: TestMember, to: { id: string }) => from.api.call(removeFriend, { params: { id: to.id } })
@@ -84,6 +81,12 @@ describe.each(databases)('%s', (kind) => {
   test('requests to all the world are slowed', async () => {
     const answers = await Promise.all(Array.from({ length: 105 }, () => statusOf(ask(anna, { id: uuid() }))))
     expect(answers.filter((answer) => answer === 404)).toHaveLength(100)
+    expect(answers.filter((answer) => answer === 429)).toHaveLength(5)
+  })
+
+  test('so is ending what was begun, again and again', async () => {
+    const answers = await Promise.all(Array.from({ length: 105 }, () => statusOf(leave(anna, ben))))
+    expect(answers.filter((answer) => answer === 200)).toHaveLength(100)
     expect(answers.filter((answer) => answer === 429)).toHaveLength(5)
   })
 })

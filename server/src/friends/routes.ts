@@ -1,9 +1,9 @@
 import * as contract from '@potluck/api/friends'
 import type { FastifyInstance } from 'fastify'
-import { HttpError, notFound } from '../machinery/http/http-error.ts'
+import type { Member } from '../access/reader.ts'
 import { route } from '../machinery/http/route.ts'
+import { notFound, Refusal } from '../machinery/refusal.ts'
 import type { Services } from '../services.ts'
-import type { Member } from '../sessions/member.ts'
 import { countTry, paces } from '../sessions/throttle.ts'
 import { findPerson, peopleById } from '../users/people.ts'
 import { addFriend, listFriends, removeFriend } from './store.ts'
@@ -19,7 +19,7 @@ export function friendRoutes(app: FastifyInstance, { database, live }: Services)
   route(app, contract.listFriends, ({ member }) => listFriends(database, member))
 
   route(app, contract.addFriend, async ({ member, params: { id } }) => {
-    if (id === member.id) throw new HttpError(400, 'invalid', 'nobody is a friend of their own', 'path.id')
+    if (id === member.id) throw new Refusal('invalid', 'nobody is a friend of their own', 'path.id')
     await countTry(database, paces.friendRequest, member.id)
     if (await addFriend(database, member, id)) await changed(member, id)
     else if (!(await findPerson(database, member, 'id', id))) throw notFound('person')
@@ -27,6 +27,7 @@ export function friendRoutes(app: FastifyInstance, { database, live }: Services)
   })
 
   route(app, contract.removeFriend, async ({ member, params: { id } }) => {
+    await countTry(database, paces.friendEnd, member.id)
     if (await removeFriend(database, member, id)) await changed(member, id)
     return {}
   })

@@ -1,22 +1,22 @@
 import type { Friends, Friendship } from '@potluck/api/friends'
 import { sql } from 'kysely'
+import type { Member, Reader } from '../access/reader.ts'
 import type { Database } from '../machinery/database/database.ts'
 import { now } from '../machinery/database/instant.ts'
-import type { Member } from '../sessions/member.ts'
 
-/** Friends and open requests of the member, each by name. */
-export async function listFriends({ db }: Database, member: Member): Promise<Friends> {
+/** Friends and open requests of the reader, each by name. */
+export async function listFriends({ db }: Database, reader: Reader): Promise<Friends> {
   const rows = await db
     .selectFrom((eb) =>
       eb
         .selectFrom('friendships')
         .select(['friendId as otherId', sql<number>`1`.as('asked'), sql<number>`0`.as('wasAsked')])
-        .where('userId', '=', member.id)
+        .where('userId', '=', reader.id)
         .unionAll(
           eb
             .selectFrom('friendships')
             .select(['userId as otherId', sql<number>`0`.as('asked'), sql<number>`1`.as('wasAsked')])
-            .where('friendId', '=', member.id),
+            .where('friendId', '=', reader.id),
         )
         .as('directions'),
     )
@@ -34,22 +34,24 @@ export async function listFriends({ db }: Database, member: Member): Promise<Fri
   return { outgoingRequests: those(1, 0), incomingRequests: those(0, 1), friends: those(1, 1) }
 }
 
-/** Which of these people are friends of the member: both asked each other. */
-export async function friendsAmong(
-  { db }: Database,
-  member: Member,
-  userIds: readonly string[],
-): Promise<ReadonlySet<string>> {
-  if (userIds.length === 0) return new Set()
-  const friends = await db
+/** The friends of the reader, by id, to select from: both asked each other. */
+export const friendIdsOf = (db: Database['db'], reader: Reader) =>
+  db
     .selectFrom('friendships as own')
     .innerJoin('friendships as theirs', (join) =>
       join.onRef('theirs.userId', '=', 'own.friendId').onRef('theirs.friendId', '=', 'own.userId'),
     )
     .select('own.friendId')
-    .where('own.userId', '=', member.id)
-    .where('own.friendId', 'in', userIds)
-    .execute()
+    .where('own.userId', '=', reader.id)
+
+/** Which of these people are friends of the reader. */
+export async function friendsAmong(
+  { db }: Database,
+  reader: Reader,
+  userIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (userIds.length === 0) return new Set()
+  const friends = await friendIdsOf(db, reader).where('own.friendId', 'in', userIds).execute()
   return new Set(friends.map(({ friendId }) => friendId))
 }
 

@@ -4,7 +4,7 @@ import type { Tickets } from '../machinery/tickets/tickets.ts'
 const week = 7 * 24 * 3_600_000
 
 /** Most addresses remembered: signing one again costs more than keeping it. */
-const mostKept = 50_000
+const maxKept = 50_000
 
 /** When the tickets of the present week end: a week later, so that each lasts for one week at least. */
 export const ticketsEnd = (at = Date.now()): number => (Math.floor(at / week) + 2) * week
@@ -20,7 +20,7 @@ export function imageAddresses(tickets: Tickets): ImageAddress {
   const kept = new Map<string, Image>()
   let end = 0
   return (id) => {
-    if (end !== ticketsEnd() || kept.size > mostKept) {
+    if (end !== ticketsEnd() || kept.size > maxKept) {
       kept.clear()
       end = ticketsEnd()
     }

@@ -5,7 +5,8 @@ import { getImage, uploadImage } from '@potluck/api/images'
 import { createRecipe, deleteRecipe } from '@potluck/api/recipes'
 import sharp from 'sharp'
 import { now } from '../machinery/database/instant.ts'
-import { databases, startTestServer, type TestMember, type TestServer } from '../testing/test-server.ts'
+import { eachDatabase } from '../testing/each-database.ts'
+import type { TestMember } from '../testing/test-server.ts'
 import { encodeImage } from './encode-image.ts'
 import { imageFilesIn } from './image-files.ts'
 import { sweepImages } from './store.ts'
@@ -39,15 +40,12 @@ function pngBomb(side: number): Buffer {
 const upload = (member: TestMember, bytes: Buffer) =>
   member.api.call(uploadImage, { file: new Blob([new Uint8Array(bytes)]) })
 
-describe.each(databases)('pictures on %s', (kind) => {
-  let server: TestServer
+eachDatabase('pictures', (server) => {
   let anna: TestMember
 
   beforeAll(async () => {
-    server = await startTestServer(kind)
     anna = await server.member('Anna')
   })
-  afterAll(() => server.close())
 
   const load = (address: string) => fetch(new URL(address, `${server.address}api/`))
 

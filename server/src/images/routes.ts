@@ -2,9 +2,9 @@ import { getImage, uploadImage } from '@potluck/api/images'
 import { maxImages } from '@potluck/api/recipes'
 import type { FastifyInstance } from 'fastify'
 import { atOnce } from '../machinery/http/at-once.ts'
-import { HttpError, notFound } from '../machinery/http/http-error.ts'
 import { receivedBytes } from '../machinery/http/received-file.ts'
 import { route } from '../machinery/http/route.ts'
+import { notFound, Refusal } from '../machinery/refusal.ts'
 import { regularly } from '../machinery/regularly.ts'
 import type { Services } from '../services.ts'
 import { tokenOf } from '../sessions/token.ts'
@@ -25,7 +25,7 @@ export function imageRoutes(app: FastifyInstance, services: Services): void {
   )
   route(app, getImage, async ({ params: { id, size }, request, reply }) => {
     if (tickets.open('image', tokenOf(request) ?? '') !== id) {
-      throw new HttpError(401, 'ticket', 'the address is too old: load the recipe again')
+      throw new Refusal('ticket', 'the address is too old: load the recipe again')
     }
     const digest = await findDigest(database, id)
     const file = digest === null ? null : await imageFiles.open(digest, size)

@@ -1,9 +1,9 @@
 import { v7 as uuid } from 'uuid'
+import type { Member } from '../access/reader.ts'
 import { type Database, inTransaction } from '../machinery/database/database.ts'
 import { now } from '../machinery/database/instant.ts'
-import { HttpError } from '../machinery/http/http-error.ts'
+import { Refusal } from '../machinery/refusal.ts'
 import type { Services } from '../services.ts'
-import type { Member } from '../sessions/member.ts'
 import { encodeImage } from './encode-image.ts'
 
 /** A picture that was uploaded and put on no recipe is kept this long, milliseconds. */
@@ -12,7 +12,7 @@ const unattachedLifetime = 24 * 3_600_000
 /**
  * Keeps a picture for the member.
  * @returns its id
- * @throws {HttpError} 415 when it is no picture that can be read
+ * @throws {Refusal} 415 when it is no picture that can be read
  */
 export async function addImage(
   { database: { db }, imageFiles }: Services,
@@ -20,7 +20,7 @@ export async function addImage(
   bytes: Buffer,
 ): Promise<string> {
   const image = await encodeImage(bytes)
-  if (!image) throw new HttpError(415, 'not-a-picture', 'this is no picture that can be read', 'image')
+  if (!image) throw new Refusal('not-a-picture', 'this is no picture that can be read', 'image')
   await imageFiles.write(image)
   const id = uuid()
   await db.insertInto('images').values({ ownerId: member.id, id, digest: image.digest, createdAt: now() }).execute()

@@ -1,3 +1,4 @@
+import type { Book } from '../access/book.ts'
 import type { Database } from '../machinery/database/database.ts'
 import { fingerprintOf } from './fingerprint.ts'
 import type { FittedRecipe } from './import-item.ts'
@@ -16,7 +17,7 @@ const defined = (values: readonly (string | undefined)[]): string[] => [
 ]
 
 /** What was brought over before and says the same, or comes from the same place. */
-async function broughtOver({ db }: Database, ownerId: string, candidates: readonly Candidate[]) {
+async function broughtOver({ db }: Database, { ownerId }: Book, candidates: readonly Candidate[]) {
   const fingerprints = candidates.map(({ recipe }) => recipe.fingerprint)
   const origins = defined(candidates.map(({ recipe }) => recipe.origin))
   return db
@@ -30,7 +31,7 @@ async function broughtOver({ db }: Database, ownerId: string, candidates: readon
 }
 
 /** The recipes in the book that our own export wrote these from: what each says, by id. */
-async function exportedFrom({ db }: Database, ownerId: string, candidates: readonly Candidate[]) {
+async function exportedFrom({ db }: Database, { ownerId }: Book, candidates: readonly Candidate[]) {
   const ids = defined(candidates.map(({ recipe }) => recipe.exportedFrom))
   if (ids.length === 0) return new Map<string, string>()
   const recipes = await db
@@ -59,18 +60,18 @@ async function exportedFrom({ db }: Database, ownerId: string, candidates: reado
 }
 
 /**
- * Finds what of a batch is in the owner's book already: from an earlier import, from the book that our own export was
+ * Finds what of a batch is in the book already: from an earlier import, from the book that our own export was
  * made of, or from earlier in the same batch.
  * @returns by the candidates' ids
  */
 export async function recognise(
   database: Database,
-  ownerId: string,
+  book: Book,
   candidates: readonly Candidate[],
 ): Promise<ReadonlyMap<string, Recognised>> {
   if (candidates.length === 0) return new Map()
-  const before = await broughtOver(database, ownerId, candidates)
-  const exported = await exportedFrom(database, ownerId, candidates)
+  const before = await broughtOver(database, book, candidates)
+  const exported = await exportedFrom(database, book, candidates)
   const same = new Map(before.map(({ fingerprint, recipeId }) => [fingerprint, recipeId]))
   const versions = new Map(before.map(({ origin, recipeId }) => [origin, recipeId]))
   const found = new Map<string, Recognised>()

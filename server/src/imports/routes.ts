@@ -2,15 +2,15 @@ import { importJsonLd, importPaprika } from '@potluck/api/data'
 import type { JobKind } from '@potluck/api/jobs'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { v7 as uuid } from 'uuid'
-import { HttpError } from '../machinery/http/http-error.ts'
+import type { Member } from '../access/reader.ts'
 import { receiveToFile } from '../machinery/http/received-file.ts'
 import { route } from '../machinery/http/route.ts'
 import { isDiskFull } from '../machinery/jobs/disk-full.ts'
 import { type JobWork, startJobRunner } from '../machinery/jobs/runner.ts'
 import { addJob, refuseTooMany } from '../machinery/jobs/store.ts'
+import { Refusal } from '../machinery/refusal.ts'
 import { regularly } from '../machinery/regularly.ts'
 import type { Services } from '../services.ts'
-import type { Member } from '../sessions/member.ts'
 import { looksLikeJson } from './json-ld-file.ts'
 import { looksLikePaprika } from './paprika-file.ts'
 import { runImport } from './run-import.ts'
@@ -41,11 +41,11 @@ export function importRoutes(app: FastifyInstance, services: Services): void {
     const path = await jobFiles.pathOf(id)
     try {
       await receiveToFile(request, endpoint.upload, path)
-      if (!(await looksRight(path))) throw new HttpError(415, 'wrong-file', refusal, endpoint.upload.field)
+      if (!(await looksRight(path))) throw new Refusal('wrong-file', refusal, endpoint.upload.field)
       await addJob(database, member, { id, kind })
     } catch (error) {
       await jobFiles.remove(id)
-      if (isDiskFull(error)) throw new HttpError(503, 'no-space', 'the disk of the server is full')
+      if (isDiskFull(error)) throw new Refusal('no-space', 'the disk of the server is full')
       throw error
     }
     runner.wake()

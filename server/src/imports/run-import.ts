@@ -2,8 +2,8 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { JobResult } from '@potluck/api/jobs'
 import { maxImages } from '@potluck/api/recipes'
 import { v5 as uuidOf } from 'uuid'
+import { type Book, changeBook } from '../access/book.ts'
 import { digestOf, encodeImage } from '../images/encode-image.ts'
-import { inTransaction } from '../machinery/database/database.ts'
 import { now } from '../machinery/database/instant.ts'
 import { type ClaimedJob, noteProgress } from '../machinery/jobs/claim.ts'
 import { JobFailure } from '../machinery/jobs/job-failure.ts'
@@ -107,12 +107,12 @@ interface Numbered {
 /** Makes a batch ready: what is in the book already is told, pictures are fetched and made our own. */
 async function prepare(
   services: Services,
-  ownerId: string,
+  book: Book,
   batch: readonly Numbered[],
   signal: AbortSignal,
 ): Promise<Prepared[]> {
   const candidates = batch.flatMap(({ id, item }) => (item.outcome === 'recipe' ? [{ id, recipe: item }] : []))
-  const recognised = await recognise(services.database, ownerId, candidates)
+  const recognised = await recognise(services.database, book, candidates)
   return Promise.all(
     batch.map(async ({ id, item }): Promise<Prepared> => {
       if (item.outcome === 'recipe') return prepareRecipe(services, id, item, recognised.get(id), signal)
@@ -130,8 +130,8 @@ async function writeBatch(
   batch: readonly Prepared[],
 ): Promise<void> {
   const { ownerId } = job
-  await inTransaction(database, async (inside) => {
-    await inside.dialect.lockMember(inside.db, ownerId)
+  await changeBook(database, job.book, async (book) => {
+    const inside = book.database
     await noteProgress(inside, job, progress)
     const images = batch.flatMap((item) => item.images.map((image) => ({ ownerId, createdAt: now(), ...image })))
     if (images.length > 0) {
@@ -142,8 +142,7 @@ async function writeBatch(
         .execute()
     }
     await insertRecipes(
-      inside,
-      ownerId,
+      book,
       batch.flatMap(({ recipe }) => recipe ?? []),
     )
     const marks = batch.flatMap(({ recipe, mark }) =>
@@ -179,7 +178,7 @@ export async function runImport(services: Services, job: ClaimedJob, path: strin
 
   async function write(items: readonly FittedItem[]): Promise<void> {
     const numbered = items.map((item, index) => ({ id: uuidOf(`recipe ${done + index + 1}`, job.id), item }))
-    const prepared = await prepare(services, job.ownerId, numbered, signal)
+    const prepared = await prepare(services, job.book, numbered, signal)
     signal.throwIfAborted()
     done += prepared.length
     failed += prepared.filter(({ result }) => result.outcome === 'failed').length

@@ -1,19 +1,17 @@
 import { attachLabel, detachLabel, listLabels } from '@potluck/api/labels'
 import { createRecipe, deleteRecipe, getRecipe } from '@potluck/api/recipes'
 import { v7 as uuid } from 'uuid'
-import { databases, startTestServer, type TestMember, type TestServer } from '../testing/test-server.ts'
+import { eachDatabase } from '../testing/each-database.ts'
+import type { TestMember } from '../testing/test-server.ts'
 
-describe.each(databases)('labels on %s', (kind) => {
-  let server: TestServer
+eachDatabase('labels', (server) => {
   let anna: TestMember
   let bela: TestMember
 
   beforeEach(async () => {
-    server = await startTestServer(kind)
     anna = await server.member('Anna')
     bela = await server.member('Bela')
   })
-  afterEach(() => server.close())
 
   const create = async (member: TestMember, title: string, labels: string[] = []) =>
     (await member.api.call(createRecipe, { body: { title, labels } })).data.id

@@ -1,13 +1,15 @@
 import type { Label } from '@potluck/api/labels'
 import { v7 as uuid } from 'uuid'
-import { type Database, inTransaction } from '../machinery/database/database.ts'
+import { Book, changeBook, type OpenBook } from '../access/book.ts'
+import type { Member, Reader } from '../access/reader.ts'
+import { reachRecipes } from '../access/recipes.ts'
+import type { Database } from '../machinery/database/database.ts'
 import { now } from '../machinery/database/instant.ts'
-import { HttpError, notFound } from '../machinery/http/http-error.ts'
-import type { Member } from '../sessions/member.ts'
+import { notFound, Refusal } from '../machinery/refusal.ts'
 import { sortTitle } from '../words/fold.ts'
 import { cleanLabelTitle } from './label-title.ts'
 
-const labelsOf = ({ db }: Database, member: Member) =>
+const labelsOf = ({ db }: Database, reader: Reader) =>
   db
     .selectFrom('labels')
     .leftJoin('recipeLabels', (join) =>
@@ -20,23 +22,19 @@ const labelsOf = ({ db }: Database, member: Member) =>
       'labels.updatedAt',
       fn.count<number>('recipeLabels.recipeId').as('recipeCount'),
     ])
-    .where('labels.ownerId', '=', member.id)
+    .where('labels.ownerId', '=', reader.id)
     .groupBy(['labels.id', 'labels.title', 'labels.createdAt', 'labels.updatedAt'])
 
-/** The member's labels by title, with the number of their recipes. */
-export async function listLabels(database: Database, member: Member): Promise<Label[]> {
-  const labels = await labelsOf(database, member).execute()
+/** The reader's labels by title, with the number of their recipes. */
+export async function listLabels(database: Database, reader: Reader): Promise<Label[]> {
+  const labels = await labelsOf(database, reader).execute()
   const inOrder = labels.map((label) => ({ label, sort: sortTitle(label.title) }))
   return inOrder.sort((a, b) => (a.sort < b.sort ? -1 : 1)).map(({ label }) => label)
 }
 
-/**
- * The ids of an owner's labels by cleaned title; those that do not exist are made. Runs in the caller's transaction,
- * which holds the owner's lock.
- */
+/** The ids of a book's labels by cleaned title; those that do not exist are made. */
 export async function ensureLabels(
-  { db }: Database,
-  ownerId: string,
+  { database: { db }, ownerId }: OpenBook,
   titles: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
   if (titles.length === 0) return new Map()
@@ -56,7 +54,10 @@ export async function ensureLabels(
 }
 
 /** Removes those of the labels that no recipe has any more. */
-export async function removeEmptyLabels({ db }: Database, ownerId: string, labelIds: readonly string[]): Promise<void> {
+export async function removeEmptyLabels(
+  { database: { db }, ownerId }: OpenBook,
+  labelIds: readonly string[],
+): Promise<void> {
   if (labelIds.length === 0) return
   await db
     .deleteFrom('labels')
@@ -77,7 +78,7 @@ export async function removeEmptyLabels({ db }: Database, ownerId: string, label
 
 /**
  * Puts a label on recipes of the member.
- * @throws {HttpError} 400 when nothing is left of the title, 404 when one of the recipes is not the member's
+ * @throws {Refusal} `invalid` when nothing is left of the title, `not-found` when one of the recipes is not the member's
  */
 export function attachLabel(
   database: Database,
@@ -85,22 +86,15 @@ export function attachLabel(
   { title, recipeIds }: { readonly title: string; readonly recipeIds: readonly string[] },
 ): Promise<Label> {
   const clean = cleanLabelTitle(title)
-  if (clean === '') throw new HttpError(400, 'invalid', 'body.title: is empty', 'body.title')
-  const wanted = [...new Set(recipeIds)]
-  return inTransaction(database, async (inside) => {
-    await inside.dialect.lockMember(inside.db, member.id)
-    const { count } = await inside.db
-      .selectFrom('recipes')
-      .select(({ fn }) => fn.countAll<number>().as('count'))
-      .where('ownerId', '=', member.id)
-      .where('id', 'in', wanted)
-      .executeTakeFirstOrThrow()
-    if (count < wanted.length) throw notFound('recipe')
-    const labelId = (await ensureLabels(inside, member.id, [clean])).get(clean)
+  if (clean === '') throw new Refusal('invalid', 'body.title: is empty', 'body.title')
+  return changeBook(database, Book.of(member), async (book) => {
+    const inside = book.database
+    const recipes = await reachRecipes(inside, member, recipeIds)
+    const labelId = (await ensureLabels(book, [clean])).get(clean)
     if (labelId === undefined) throw new Error('the label that was made is not there')
     await inside.db
       .insertInto('recipeLabels')
-      .values(wanted.map((recipeId) => ({ ownerId: member.id, labelId, recipeId })))
+      .values(recipes.map(({ id: recipeId }) => ({ ownerId: book.ownerId, labelId, recipeId })))
       .onConflict((conflict) => conflict.doNothing())
       .execute()
     return labelsOf(inside, member).where('labels.id', '=', labelId).executeTakeFirstOrThrow()
@@ -109,22 +103,21 @@ export function attachLabel(
 
 /**
  * Takes a label off a recipe of the member.
- * @throws {HttpError} 404 when the recipe does not have it
+ * @throws {Refusal} `not-found` when the recipe does not have it
  */
 export function detachLabel(
   database: Database,
   member: Member,
   { labelId, recipeId }: { readonly labelId: string; readonly recipeId: string },
 ): Promise<void> {
-  return inTransaction(database, async (inside) => {
-    await inside.dialect.lockMember(inside.db, member.id)
-    const { numDeletedRows } = await inside.db
+  return changeBook(database, Book.of(member), async (book) => {
+    const { numDeletedRows } = await book.database.db
       .deleteFrom('recipeLabels')
-      .where('ownerId', '=', member.id)
+      .where('ownerId', '=', book.ownerId)
       .where('labelId', '=', labelId)
       .where('recipeId', '=', recipeId)
       .executeTakeFirst()
     if (numDeletedRows === 0n) throw notFound('label on this recipe')
-    await removeEmptyLabels(inside, member.id, [labelId])
+    await removeEmptyLabels(book, [labelId])
   })
 }

@@ -3,29 +3,18 @@ import { addFriend, removeFriend } from '@potluck/api/friends'
 import { listMessages, listThreads, markRead, sendMessage } from '@potluck/api/messages'
 import { createRecipe, deleteRecipe, getRecipe, updateRecipe } from '@potluck/api/recipes'
 import { v7 as uuid } from 'uuid'
+import { eachDatabase } from '../testing/each-database.ts'
 import { statusOf } from '../testing/status-of.ts'
-import { databases, startTestServer, type TestMember, type TestServer } from '../testing/test-server.ts'
+import type { TestMember } from '../testing/test-server.ts'
 
-describe.each(databases)('%s', (kind) => {
-  let server: TestServer
+eachDatabase('messages', (server) => {
   let anna: TestMember
   let ben: TestMember
   let carl: TestMember
 
   beforeEach(async () => {
-    server = await startTestServer(kind)
-    anna = await server.member('Anna')
-    ben = await server.member('Ben')
-    carl = await server.member('Carl')
-    await befriend(anna, ben)
+    ;({ anna, ben, carl } = await server.circle())
   })
-
-  afterEach(() => server.close())
-
-  async function befriend(one: TestMember, other: TestMember) {
-    await one.api.call(addFriend, { params: { id: other.id } })
-    await other.api.call(addFriend, { params: { id: one.id } })
-  }
 
   type Body = Parameters<typeof anna.api.call<typeof sendMessage>>[1]['body']
 
@@ -65,7 +54,7 @@ describe.each(databases)('%s', (kind) => {
   })
 
   test('threads show the latest message of each person, the latest person first', async () => {
-    await befriend(anna, carl)
+    await anna.befriends(carl)
     await send(anna, ben, { body: 'one' })
     await send(ben, anna, { body: 'two' })
     await send(carl, anna, { body: 'three' })
@@ -80,7 +69,7 @@ describe.each(databases)('%s', (kind) => {
   })
 
   test('what was received is unread until it is read, for the reader alone', async () => {
-    await befriend(anna, carl)
+    await anna.befriends(carl)
     await send(anna, ben, { body: 'one' })
     await send(anna, ben, { body: 'two' })
     await send(ben, carl, { body: 'no friend' }).catch(() => {})
@@ -139,8 +128,8 @@ describe.each(databases)('%s', (kind) => {
 
   test('an id that is another message’s is 409', async () => {
     const { data } = await send(anna, ben, { body: 'mine' })
-    await befriend(carl, ben)
-    await befriend(carl, anna)
+    await carl.befriends(ben)
+    await carl.befriends(anna)
     expect(await statusOf(send(ben, anna, { id: data.id, body: 'x' }))).toBe(409)
     expect(await statusOf(send(carl, ben, { id: data.id, body: 'x' }))).toBe(409)
     expect(await statusOf(send(anna, carl, { id: data.id, body: 'x' }))).toBe(409)
@@ -191,16 +180,12 @@ describe.each(databases)('%s', (kind) => {
   })
 })
 
-describe.each(databases)('%s, against bad input', (kind) => {
-  let server: TestServer
+eachDatabase('messages, against bad input', (server) => {
   let anna: TestMember
 
   beforeAll(async () => {
-    server = await startTestServer(kind)
     anna = await server.member('Anna')
   })
-
-  afterAll(() => server.close())
 
   test.each([
     [{}],

@@ -1,12 +1,12 @@
 import type { AnsweredMessage, AnsweredThread } from '@potluck/api/messages'
 import { sql } from 'kysely'
+import type { Reader } from '../access/reader.ts'
 import type { Database } from '../machinery/database/database.ts'
 import type { Services } from '../services.ts'
-import type { Member } from '../sessions/member.ts'
 import { peopleById } from '../users/people.ts'
 
-/** The member's messages with their recipes as cards, ready to be narrowed. */
-const ownMessages = ({ db }: Database, member: Member) =>
+/** The reader's messages with their recipes as cards, ready to be narrowed. */
+const ownMessages = ({ db }: Database, reader: Reader) =>
   db
     .selectFrom('messages')
     .leftJoin('recipes', (join) =>
@@ -20,18 +20,18 @@ const ownMessages = ({ db }: Database, member: Member) =>
     )
     .select(['messages.id', 'messages.otherUserId', 'messages.sent', 'messages.body', 'messages.recipeId'])
     .select(['messages.createdAt', 'recipes.title', 'recipes.folder', 'recipeImages.imageId'])
-    .where('messages.ownerId', '=', member.id)
+    .where('messages.ownerId', '=', reader.id)
 
 type Row = Awaited<ReturnType<ReturnType<typeof ownMessages>['execute']>>[number]
 
-/** Makes messages of rows, seen from the member. */
+/** Makes messages of rows, seen from the reader. */
 async function shown(
   { database, imageAddress }: Services,
-  member: Member,
+  reader: Reader,
   rows: readonly Row[],
 ): Promise<AnsweredMessage[]> {
-  const personOf = await peopleById(database, [member.id, ...rows.map(({ otherUserId }) => otherUserId)])
-  const own = personOf(member.id)
+  const personOf = await peopleById(database, [reader.id, ...rows.map(({ otherUserId }) => otherUserId)])
+  const own = personOf(reader.id)
   return rows.map(({ id, otherUserId, sent, body, recipeId, createdAt, title, folder, imageId }) => {
     const otherUser = personOf(otherUserId)
     const image = imageId === null ? null : imageAddress(imageId)
@@ -50,14 +50,14 @@ async function shown(
   })
 }
 
-/** A message of the member, or undefined when there is none of this id. */
+/** A message of the reader, or undefined when there is none of this id. */
 export async function readMessage(
   services: Services,
-  member: Member,
+  reader: Reader,
   id: string,
 ): Promise<AnsweredMessage | undefined> {
-  const rows = await ownMessages(services.database, member).where('messages.id', '=', id).execute()
-  return (await shown(services, member, rows))[0]
+  const rows = await ownMessages(services.database, reader).where('messages.id', '=', id).execute()
+  return (await shown(services, reader, rows))[0]
 }
 
 export interface Conversation {
@@ -70,27 +70,27 @@ export interface Conversation {
 /** The newest messages of a conversation, or those before one, oldest first. */
 export async function readConversation(
   services: Services,
-  member: Member,
+  reader: Reader,
   { user, messageLimit, before }: Conversation,
 ): Promise<AnsweredMessage[]> {
-  const rows = await ownMessages(services.database, member)
+  const rows = await ownMessages(services.database, reader)
     .where('messages.otherUserId', '=', user)
     .$if(before !== undefined, (query) =>
       query.where(
         sql<boolean>`(messages."createdAt", messages.id) < (
-          select "createdAt", id from messages where "ownerId" = ${member.id} and id = ${before})`,
+          select "createdAt", id from messages where "ownerId" = ${reader.id} and id = ${before})`,
       ),
     )
     .orderBy('messages.createdAt', 'desc')
     .orderBy('messages.id', 'desc')
     .limit(messageLimit)
     .execute()
-  return shown(services, member, rows.reverse())
+  return shown(services, reader, rows.reverse())
 }
 
-/** Every conversation of the member with its latest message, the latest first. */
-export async function readThreads(services: Services, member: Member): Promise<AnsweredThread[]> {
-  const rows = await ownMessages(services.database, member)
+/** Every conversation of the reader with its latest message, the latest first. */
+export async function readThreads(services: Services, reader: Reader): Promise<AnsweredThread[]> {
+  const rows = await ownMessages(services.database, reader)
     .innerJoin(
       ({ selectFrom }) =>
         selectFrom('messages as all')
@@ -100,14 +100,14 @@ export async function readThreads(services: Services, member: Member): Promise<A
             eb
               .selectFrom('messages as one')
               .select('one.id')
-              .where('one.ownerId', '=', member.id)
+              .where('one.ownerId', '=', reader.id)
               .whereRef('one.otherUserId', '=', 'all.otherUserId')
               .orderBy('one.createdAt', 'desc')
               .orderBy('one.id', 'desc')
               .limit(1)
               .as('latestId'),
           ])
-          .where('all.ownerId', '=', member.id)
+          .where('all.ownerId', '=', reader.id)
           .groupBy('all.otherUserId')
           .as('threads'),
       (join) => join.onRef('threads.latestId', '=', 'messages.id'),
@@ -115,7 +115,7 @@ export async function readThreads(services: Services, member: Member): Promise<A
     .select(['threads.messageCount', 'threads.unreadCount'])
     .orderBy('messages.createdAt', 'desc')
     .execute()
-  const latest = await shown(services, member, rows)
+  const latest = await shown(services, reader, rows)
   return latest.map((message, index) => ({
     otherUser: message.otherUser,
     messageCount: rows[index]?.messageCount ?? 0,

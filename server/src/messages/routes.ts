@@ -2,10 +2,10 @@ import type { Person } from '@potluck/api/fields'
 import * as contract from '@potluck/api/messages'
 import type { FastifyInstance } from 'fastify'
 import { v7 as uuid } from 'uuid'
-import { notFound } from '../machinery/http/http-error.ts'
+import type { Member, Reader } from '../access/reader.ts'
 import { route } from '../machinery/http/route.ts'
+import { notFound } from '../machinery/refusal.ts'
 import type { Services } from '../services.ts'
-import type { Member } from '../sessions/member.ts'
 import { countTry, paces } from '../sessions/throttle.ts'
 import { findPerson } from '../users/people.ts'
 import { readConversation, readMessage, readThreads } from './read.ts'
@@ -17,12 +17,11 @@ const newsLength = 500
 export function messageRoutes(app: FastifyInstance, services: Services): void {
   const { database, live } = services
 
-  async function announce(messageId: string, recipientId: string): Promise<void> {
-    const recipient = { id: recipientId, sessionId: '' }
+  async function announce(messageId: string, recipient: Reader): Promise<void> {
     const message = await readMessage(services, recipient, messageId)
     if (!message) return
     const { id, body, otherUser, fromUser, toUser, recipe } = message
-    live.publish([recipientId], {
+    live.publish([recipient.id], {
       type: 'messages:new',
       data: { id, body: body.slice(0, newsLength), otherUser, fromUser, toUser, recipe },
     })
@@ -49,11 +48,11 @@ export function messageRoutes(app: FastifyInstance, services: Services): void {
   route(app, contract.sendMessage, async ({ member, body }) => {
     await countTry(database, paces.message, member.id)
     const id = body.id ?? uuid()
-    const isNew = await sendMessage(database, member, { ...body, id })
+    const recipient = await sendMessage(database, member, { ...body, id })
     const message = await readMessage(services, member, id)
     if (!message) throw notFound('message')
-    if (isNew) {
-      await announce(id, body.to)
+    if (recipient) {
+      await announce(id, recipient)
       tellOwnDevices(member, message.otherUser)
     }
     return message

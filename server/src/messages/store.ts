@@ -1,10 +1,12 @@
+import { Book } from '../access/book.ts'
+import { type Member, Reader } from '../access/reader.ts'
+import { reachRecipe } from '../access/recipes.ts'
 import { friendsAmong } from '../friends/store.ts'
 import { isTaken } from '../machinery/database/broken-rule.ts'
 import { type Database, inTransaction } from '../machinery/database/database.ts'
 import { now } from '../machinery/database/instant.ts'
-import { HttpError } from '../machinery/http/http-error.ts'
+import { Refusal } from '../machinery/refusal.ts'
 import { copyRecipe } from '../recipes/copy.ts'
-import type { Member } from '../sessions/member.ts'
 
 export interface NewMessage {
   readonly id: string
@@ -26,12 +28,17 @@ async function isSent({ db }: Database, member: Member, { id, to }: NewMessage):
   return sent !== undefined
 }
 
-function send(database: Database, member: Member, { id, to, body, recipeId }: NewMessage): Promise<void> {
+/** @returns the recipient */
+function send(database: Database, member: Member, { id, to, body, recipeId }: NewMessage): Promise<Reader> {
   return inTransaction(database, async (inside) => {
     if (!(await friendsAmong(inside, member, [to])).has(to)) {
-      throw new HttpError(403, 'not-a-friend', 'only friends can be written to', 'body.to')
+      throw new Refusal('not-a-friend', 'only friends can be written to', 'body.to')
     }
-    const copyId = recipeId === null ? null : await copyRecipe(inside, member, recipeId, to)
+    const recipient = Reader.for(to, 'a message reached them')
+    const copyId =
+      recipeId === null
+        ? null
+        : await copyRecipe(inside, member, await reachRecipe(inside, member, recipeId), Book.ofRecipient(recipient))
     const written = { id, body, createdAt: now() }
     await inside.db
       .insertInto('messages')
@@ -40,24 +47,24 @@ function send(database: Database, member: Member, { id, to, body, recipeId }: Ne
         { ...written, ownerId: to, otherUserId: member.id, sent: 0, unread: 1, recipeId: copyId },
       ])
       .execute()
+    return recipient
   })
 }
 
 /**
  * Writes to a friend, once: the same id sent again is the same message, even at the same time.
- * @returns whether it was written now, and not before
- * @throws {HttpError} 403 when the two are no friends, 404 when the recipe is not the member's, 409 when the id is
- * another message's
+ * @returns whom it reached now, or null when it was sent before
+ * @throws {Refusal} `not-a-friend`, `not-found` when the recipe is not the member's, `id-taken` when the id is another
+ * message's
  */
-export async function sendMessage(database: Database, member: Member, message: NewMessage): Promise<boolean> {
-  if (await isSent(database, member, message)) return false
+export async function sendMessage(database: Database, member: Member, message: NewMessage): Promise<Reader | null> {
+  if (await isSent(database, member, message)) return null
   try {
-    await send(database, member, message)
-    return true
+    return await send(database, member, message)
   } catch (error) {
     if (!isTaken(error)) throw error
-    if (await isSent(database, member, message)) return false
-    throw new HttpError(409, 'id-taken', 'another message has this id already', 'body.id')
+    if (await isSent(database, member, message)) return null
+    throw new Refusal('id-taken', 'another message has this id already', 'body.id')
   }
 }
 

@@ -1,48 +1,48 @@
 import { v7 as uuid } from 'uuid'
-import { type Database, inTransaction } from '../machinery/database/database.ts'
+import { type Book, changeBook, type OpenBook } from '../access/book.ts'
+import type { Reader } from '../access/reader.ts'
+import type { ReachedRecipe } from '../access/recipes.ts'
+import type { Database } from '../machinery/database/database.ts'
 import { now } from '../machinery/database/instant.ts'
-import { notFound } from '../machinery/http/http-error.ts'
-import type { Member } from '../sessions/member.ts'
+import { notFound } from '../machinery/refusal.ts'
 import { insertRecipes } from './insert.ts'
 
 /**
- * Puts a copy of a recipe of the member into another person's inbox, with the same picture files; labels and rating
- * stay with the member. Whether the two may send each other recipes is the caller's to say. Joins an open transaction.
+ * Puts a copy of a recipe that the sender reaches into the inbox of another book, with the same picture files; labels
+ * and rating stay behind. Joins an open transaction.
  * @returns the id of the copy
- * @throws {HttpError} 404 when the recipe is not the member's
+ * @throws {Refusal} `not-found` when the recipe was deleted in the meantime
  */
-export function copyRecipe(database: Database, member: Member, recipeId: string, toUserId: string): Promise<string> {
-  return inTransaction(database, async (inside) => {
-    const { db, dialect } = inside
-    const recipe = await db
+export function copyRecipe(database: Database, sender: Reader, recipe: ReachedRecipe, to: Book): Promise<string> {
+  return changeBook(database, to, async (book) => {
+    const written = await book.database.db
       .selectFrom('recipes')
       .select(['title', 'yield', 'activeTime', 'totalTime', 'source', 'url'])
       .select(['description', 'ingredients', 'instructions', 'notes'])
-      .where('ownerId', '=', member.id)
-      .where('id', '=', recipeId)
+      .where('ownerId', '=', recipe.ownerId)
+      .where('id', '=', recipe.id)
       .executeTakeFirst()
-    if (!recipe) throw notFound('recipe')
-    await dialect.lockMember(db, toUserId)
-    const imageIds = await copyImages(inside, member, recipeId, toUserId)
+    if (!written) throw notFound('recipe')
+    const imageIds = await copyImages(book, recipe)
     const id = uuid()
-    const draft = { ...recipe, rating: null, labels: [], imageIds }
-    await insertRecipes(inside, toUserId, [{ id, draft, folder: 'inbox', fromUserId: member.id }])
+    const draft = { ...written, rating: null, labels: [], imageIds }
+    await insertRecipes(book, [{ id, draft, folder: 'inbox', fromUserId: sender.id }])
     return id
   })
 }
 
-async function copyImages({ db }: Database, member: Member, recipeId: string, toUserId: string): Promise<string[]> {
+async function copyImages({ database: { db }, ownerId }: OpenBook, recipe: ReachedRecipe): Promise<string[]> {
   const images = await db
     .selectFrom('recipeImages')
     .innerJoin('images', (join) =>
       join.onRef('images.ownerId', '=', 'recipeImages.ownerId').onRef('images.id', '=', 'recipeImages.imageId'),
     )
     .select('images.digest')
-    .where('recipeImages.ownerId', '=', member.id)
-    .where('recipeImages.recipeId', '=', recipeId)
+    .where('recipeImages.ownerId', '=', recipe.ownerId)
+    .where('recipeImages.recipeId', '=', recipe.id)
     .orderBy('recipeImages.position')
     .execute()
-  const copies = images.map(({ digest }) => ({ ownerId: toUserId, id: uuid(), digest, createdAt: now() }))
+  const copies = images.map(({ digest }) => ({ ownerId, id: uuid(), digest, createdAt: now() }))
   if (copies.length > 0) await db.insertInto('images').values(copies).execute()
   return copies.map(({ id }) => id)
 }

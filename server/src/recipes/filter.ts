@@ -1,9 +1,9 @@
 import type { Folder, RecipeFilter } from '@potluck/api/recipes'
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
+import type { Reader } from '../access/reader.ts'
 import { cleanLabelTitles, unlabeled } from '../labels/label-title.ts'
 import type { Database } from '../machinery/database/database.ts'
 import type { Schema } from '../machinery/database/schema.ts'
-import type { Member } from '../sessions/member.ts'
 
 type Builder = ExpressionBuilder<Schema, 'recipes'>
 
@@ -28,7 +28,7 @@ export const isNarrow = ({ labels, ratings }: Narrowing): boolean => labels !== 
 /** Looks up the labels of a filter: with their ids at hand, a database knows how few recipes to look at. */
 export async function narrowingOf(
   { db }: Database,
-  member: Member,
+  reader: Reader,
   folder: Folder,
   { labels = [], labelIntersection: every = false, ratingFilter: ratings = [] }: RecipeFilter,
 ): Promise<Narrowing> {
@@ -40,7 +40,7 @@ export async function narrowingOf(
       : await db
           .selectFrom('labels')
           .select('id')
-          .where('ownerId', '=', member.id)
+          .where('ownerId', '=', reader.id)
           .where('title', 'in', titles)
           .execute()
   const least = every ? titles.length : Math.min(titles.length, 1)
@@ -48,14 +48,14 @@ export async function narrowingOf(
   return { folder, ratings, labels: { ids, least, unlabeled: labels.includes(unlabeled), every } }
 }
 
-/** The conditions for a member's recipes that are left. */
+/** The conditions for a reader's recipes that are left. */
 export const passes =
-  (member: Member, { folder, ratings, labels }: Narrowing) =>
+  (reader: Reader, { folder, ratings, labels }: Narrowing) =>
   (builder: Builder): Expression<SqlBool> =>
     builder.and([
-      builder('recipes.ownerId', '=', member.id),
+      builder('recipes.ownerId', '=', reader.id),
       builder('recipes.folder', '=', folder),
-      ...(labels ? [hasLabels(builder, member, labels)] : []),
+      ...(labels ? [hasLabels(builder, reader, labels)] : []),
       ...(ratings.length > 0 ? [hasRating(builder, ratings)] : []),
     ])
 
@@ -69,11 +69,11 @@ function hasRating(builder: Builder, ratings: Narrowing['ratings']): Expression<
 
 function hasLabels(
   builder: Builder,
-  member: Member,
+  reader: Reader,
   { ids, least, unlabeled: without, every }: NonNullable<Narrowing['labels']>,
 ): Expression<SqlBool> {
   const conditions = [
-    ...(least > 0 ? [ids.length >= least ? hasSomeOf(builder, member, ids, least) : never(builder)] : []),
+    ...(least > 0 ? [ids.length >= least ? hasSomeOf(builder, reader, ids, least) : never(builder)] : []),
     ...(without ? [builder.not(builder.exists(anyLabel(builder)))] : []),
   ]
   return every ? builder.and(conditions) : builder.or(conditions)
@@ -83,11 +83,11 @@ function hasLabels(
 const never = (builder: Builder): Expression<SqlBool> => builder('recipes.id', 'is', null)
 
 /** Recipes with at least so many of the labels. */
-function hasSomeOf(builder: Builder, member: Member, labelIds: readonly string[], least: number): Expression<SqlBool> {
+function hasSomeOf(builder: Builder, reader: Reader, labelIds: readonly string[], least: number): Expression<SqlBool> {
   const found = builder
     .selectFrom('recipeLabels')
     .select('recipeLabels.recipeId')
-    .where('recipeLabels.ownerId', '=', member.id)
+    .where('recipeLabels.ownerId', '=', reader.id)
     .where('recipeLabels.labelId', 'in', labelIds)
   if (least === 1) return builder('recipes.id', 'in', found)
   const enough = found.groupBy('recipeLabels.recipeId').having(({ fn }) => fn.countAll<number>(), '>=', least)

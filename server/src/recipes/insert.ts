@@ -2,18 +2,18 @@ import { createHash } from 'node:crypto'
 import type { Folder, recipeDraft } from '@potluck/api/recipes'
 import { sql } from 'kysely'
 import type { z } from 'zod'
+import type { OpenBook } from '../access/book.ts'
 import { cleanLabelTitles } from '../labels/label-title.ts'
 import { ensureLabels } from '../labels/store.ts'
-import type { Database } from '../machinery/database/database.ts'
 import { now } from '../machinery/database/instant.ts'
-import { notFound } from '../machinery/http/http-error.ts'
+import { notFound } from '../machinery/refusal.ts'
 import { sortTitle } from '../words/fold.ts'
 import { searchDocument } from './search-document.ts'
 
 /** The fields a cook writes, complete. */
 export type Draft = z.output<typeof recipeDraft>
 
-/** A recipe that is about to be one of an owner's. */
+/** A recipe that is about to be put into a book. */
 export interface NewRecipe {
   readonly id: string
   readonly draft: Draft
@@ -47,16 +47,14 @@ export function draftDigest({
 }
 
 /**
- * Writes recipes with their labels, pictures and words, in the caller's transaction, which holds the owner's lock.
- * An id that exists already is passed over.
+ * Writes recipes with their labels, pictures and words. An id that exists already is passed over.
  * @returns the ids that were written
  */
-export async function insertRecipes(
-  database: Database,
-  ownerId: string,
-  recipes: readonly NewRecipe[],
-): Promise<ReadonlySet<string>> {
-  const { db, dialect } = database
+export async function insertRecipes(book: OpenBook, recipes: readonly NewRecipe[]): Promise<ReadonlySet<string>> {
+  const {
+    ownerId,
+    database: { db, dialect },
+  } = book
   const at = now()
   const rows = recipes.map(({ id, draft, folder = 'main', fromUserId = null, createdAt = at }) => {
     const digest = draftDigest(draft)
@@ -72,31 +70,25 @@ export async function insertRecipes(
     .execute()
   const written = new Set(inserted.map(({ id }) => id))
   await countIn(
-    database,
-    ownerId,
+    book,
     rows.filter(({ id }) => written.has(id)),
   )
   const fresh = recipes.filter(({ id }) => written.has(id))
-  await labelRecipes(database, ownerId, fresh)
-  await illustrateRecipes(database, ownerId, fresh)
+  await labelRecipes(book, fresh)
+  await illustrateRecipes(book, fresh)
   await dialect.search.write(db, rows.filter(({ id }) => written.has(id)).map(searchDocument))
   return written
 }
 
-async function countIn(
-  database: Database,
-  ownerId: string,
-  rows: readonly { readonly folder: Folder }[],
-): Promise<void> {
+async function countIn(book: OpenBook, rows: readonly { readonly folder: Folder }[]): Promise<void> {
   for (const [folder, added] of Map.groupBy(rows, (row) => row.folder)) {
-    await addToFolderCount(database, ownerId, folder, added.length)
+    await addToFolderCount(book, folder, added.length)
   }
 }
 
 /** Notes that a folder holds so many recipes more, or fewer. */
 export async function addToFolderCount(
-  { db }: Database,
-  ownerId: string,
+  { database: { db }, ownerId }: OpenBook,
   folder: Folder,
   added: number,
 ): Promise<void> {
@@ -112,18 +104,14 @@ export async function addToFolderCount(
 type Attachments = Pick<NewRecipe, 'id'> & { readonly draft: Pick<Draft, 'labels' | 'imageIds'> }
 
 /** Puts the labels of drafts on their recipes; gives the ids of these labels. */
-export async function labelRecipes(
-  database: Database,
-  ownerId: string,
-  recipes: readonly Attachments[],
-): Promise<ReadonlySet<string>> {
+export async function labelRecipes(book: OpenBook, recipes: readonly Attachments[]): Promise<ReadonlySet<string>> {
   const titled = recipes.map(({ id, draft }) => ({ id, titles: cleanLabelTitles(draft.labels) }))
-  const labelIds = await ensureLabels(database, ownerId, [...new Set(titled.flatMap(({ titles }) => titles))])
+  const labelIds = await ensureLabels(book, [...new Set(titled.flatMap(({ titles }) => titles))])
   const rows = titled.flatMap(({ id, titles }) =>
-    titles.map((title) => ({ ownerId, labelId: labelIds.get(title) ?? '', recipeId: id })),
+    titles.map((title) => ({ ownerId: book.ownerId, labelId: labelIds.get(title) ?? '', recipeId: id })),
   )
   if (rows.length > 0) {
-    await database.db
+    await book.database.db
       .insertInto('recipeLabels')
       .values(rows)
       .onConflict((conflict) => conflict.doNothing())
@@ -134,11 +122,10 @@ export async function labelRecipes(
 
 /**
  * Gives recipes the pictures of their drafts, in order.
- * @throws {HttpError} 404 when a picture is not the owner's
+ * @throws {Refusal} `not-found` when a picture is not the owner's
  */
 export async function illustrateRecipes(
-  { db }: Database,
-  ownerId: string,
+  { database: { db }, ownerId }: OpenBook,
   recipes: readonly Attachments[],
 ): Promise<void> {
   const rows = recipes.flatMap(({ id, draft }) =>

@@ -1,8 +1,8 @@
 import type { AnsweredRecipePage, Folder, RecipeFilter, RecipeSort } from '@potluck/api/recipes'
 import { type AliasableExpression, sql } from 'kysely'
+import type { Reader } from '../access/reader.ts'
 import type { Database } from '../machinery/database/database.ts'
 import type { Services } from '../services.ts'
-import type { Member } from '../sessions/member.ts'
 import { isNarrow, type Narrowing, narrowingOf, passes } from './filter.ts'
 import { readSummaries } from './summaries.ts'
 
@@ -23,34 +23,34 @@ export interface PageQuery extends RecipeFilter {
 }
 
 /** How many recipes a folder holds. */
-export async function countRecipes({ db }: Database, member: Member, folder: Folder): Promise<number> {
+export async function countRecipes({ db }: Database, reader: Reader, folder: Folder): Promise<number> {
   const counted = await db
     .selectFrom('folderCounts')
     .select('count')
-    .where('ownerId', '=', member.id)
+    .where('ownerId', '=', reader.id)
     .where('folder', '=', folder)
     .executeTakeFirst()
   return counted?.count ?? 0
 }
 
-async function countPassing(database: Database, member: Member, narrowing: Narrowing): Promise<number> {
-  if (!isNarrow(narrowing)) return countRecipes(database, member, narrowing.folder)
+async function countPassing(database: Database, reader: Reader, narrowing: Narrowing): Promise<number> {
+  if (!isNarrow(narrowing)) return countRecipes(database, reader, narrowing.folder)
   const { count } = await database.db
     .selectFrom('recipes')
     .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where(passes(member, narrowing))
+    .where(passes(reader, narrowing))
     .executeTakeFirstOrThrow()
   return count
 }
 
 /** How many recipes there are on all pages, told with each row: the statement that reads a page then is the only one. */
-const totalOf = ({ db }: Database, member: Member, narrowing: Narrowing): AliasableExpression<number> =>
+const totalOf = ({ db }: Database, reader: Reader, narrowing: Narrowing): AliasableExpression<number> =>
   isNarrow(narrowing)
     ? sql<number>`count(*) over ()`
     : db
         .selectFrom('folderCounts')
         .select('count')
-        .where('ownerId', '=', member.id)
+        .where('ownerId', '=', reader.id)
         .where('folder', '=', narrowing.folder)
         .$asScalar()
         .$notNull()
@@ -64,28 +64,28 @@ interface PageIds {
 const nearStart = 1_000
 
 /** The ids of a page near the start. */
-async function firstIds(database: Database, member: Member, narrowing: Narrowing, query: PageQuery): Promise<PageIds> {
+async function firstIds(database: Database, reader: Reader, narrowing: Narrowing, query: PageQuery): Promise<PageIds> {
   const { sort, offset, count } = query
   const [column, direction] = orders[sort]
   const rows = await database.db
     .selectFrom('recipes')
-    .select(['id', totalOf(database, member, narrowing).as('totalCount')])
-    .where(passes(member, narrowing))
+    .select(['id', totalOf(database, reader, narrowing).as('totalCount')])
+    .where(passes(reader, narrowing))
     .orderBy(column, direction)
     .orderBy('id', direction)
     .limit(count)
     .offset(offset)
     .execute()
   const isPastTheEnd = rows.length === 0 && offset > 0
-  const totalCount = isPastTheEnd ? await countPassing(database, member, narrowing) : (rows[0]?.totalCount ?? 0)
+  const totalCount = isPastTheEnd ? await countPassing(database, reader, narrowing) : (rows[0]?.totalCount ?? 0)
   return { ids: rows.map(({ id }) => id), totalCount }
 }
 
 /** The ids of a page further on. Beyond the middle it is read from the end, so that it skips no more than others. */
-async function laterIds(database: Database, member: Member, narrowing: Narrowing, query: PageQuery): Promise<PageIds> {
+async function laterIds(database: Database, reader: Reader, narrowing: Narrowing, query: PageQuery): Promise<PageIds> {
   const { sort, offset, count } = query
   const [column, direction] = orders[sort]
-  const totalCount = await countPassing(database, member, narrowing)
+  const totalCount = await countPassing(database, reader, narrowing)
   const length = Math.min(count, totalCount - offset)
   if (length <= 0) return { ids: [], totalCount }
   const fromEnd = offset > totalCount / 2
@@ -93,7 +93,7 @@ async function laterIds(database: Database, member: Member, narrowing: Narrowing
   const rows = await database.db
     .selectFrom('recipes')
     .select('id')
-    .where(passes(member, narrowing))
+    .where(passes(reader, narrowing))
     .orderBy(column, reading)
     .orderBy('id', reading)
     .limit(length)
@@ -104,10 +104,10 @@ async function laterIds(database: Database, member: Member, narrowing: Narrowing
 }
 
 /** A page of a folder, in order, and how many recipes there are on all pages. */
-export async function listRecipes(services: Services, member: Member, query: PageQuery): Promise<AnsweredRecipePage> {
+export async function listRecipes(services: Services, reader: Reader, query: PageQuery): Promise<AnsweredRecipePage> {
   const { database } = services
-  const narrowing = await narrowingOf(database, member, query.folder, query)
+  const narrowing = await narrowingOf(database, reader, query.folder, query)
   const read = query.offset < nearStart ? firstIds : laterIds
-  const { ids, totalCount } = await read(database, member, narrowing, query)
-  return { data: await readSummaries(services, member, ids), totalCount }
+  const { ids, totalCount } = await read(database, reader, narrowing, query)
+  return { data: await readSummaries(services, reader, ids), totalCount }
 }

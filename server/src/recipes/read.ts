@@ -1,31 +1,30 @@
 import type { AnsweredRecipe } from '@potluck/api/recipes'
+import type { Reader } from '../access/reader.ts'
+import { type ReachedRecipe, reachRecipe } from '../access/recipes.ts'
 import type { Database } from '../machinery/database/database.ts'
-import { notFound } from '../machinery/http/http-error.ts'
+import { notFound } from '../machinery/refusal.ts'
 import type { Services } from '../services.ts'
-import type { Member } from '../sessions/member.ts'
 import { peopleById } from '../users/people.ts'
 import { labelsByRecipe } from './summaries.ts'
 
-const readImageIds = async ({ db }: Database, member: Member, recipeId: string) => {
+const readImageIds = async ({ db }: Database, recipe: ReachedRecipe) => {
   const rows = await db
     .selectFrom('recipeImages')
     .select('imageId')
-    .where('ownerId', '=', member.id)
-    .where('recipeId', '=', recipeId)
+    .where('ownerId', '=', recipe.ownerId)
+    .where('recipeId', '=', recipe.id)
     .orderBy('position')
     .execute()
   return rows.map(({ imageId }) => imageId)
 }
 
-/**
- * A recipe of the member.
- * @throws {HttpError} 404 when there is none, or it is not the member's
- */
+/** A recipe that the reader reaches. @throws {Refusal} `not-found` for any other id */
 export async function readRecipe(
   { database, imageAddress }: Services,
-  member: Member,
+  reader: Reader,
   id: string,
 ): Promise<AnsweredRecipe> {
+  const recipe = await reachRecipe(database, reader, id)
   const row = await database.db
     .selectFrom('recipes')
     .select([
@@ -41,14 +40,14 @@ export async function readRecipe(
       'ingredients',
     ])
     .select(['instructions', 'notes', 'rating', 'version', 'createdAt', 'updatedAt', 'fromUserId'])
-    .where('ownerId', '=', member.id)
-    .where('id', '=', id)
+    .where('ownerId', '=', recipe.ownerId)
+    .where('id', '=', recipe.id)
     .executeTakeFirst()
   if (!row) throw notFound('recipe')
   const { fromUserId, ...written } = row
   const [labelsOf, imageIds, personOf] = await Promise.all([
-    labelsByRecipe(database, member, [id]),
-    readImageIds(database, member, id),
+    labelsByRecipe(database, reader, [id]),
+    readImageIds(database, recipe),
     peopleById(database, fromUserId === null ? [] : [fromUserId]),
   ])
   const images = imageIds.map(imageAddress)
@@ -58,6 +57,6 @@ export async function readRecipe(
     image: images[0] ?? null,
     images,
     fromUser: fromUserId === null ? null : personOf(fromUserId),
-    isOwner: true,
+    isOwner: recipe.role === 'owner',
   }
 }

@@ -1,4 +1,5 @@
 import { listLabels } from '@potluck/api/labels'
+import { listMessages, sendMessage } from '@potluck/api/messages'
 import {
   countRecipes,
   createRecipe,
@@ -11,8 +12,8 @@ import {
   updateRecipe,
 } from '@potluck/api/recipes'
 import { v7 as uuid } from 'uuid'
-import { databases, startTestServer, type TestMember, type TestServer } from '../testing/test-server.ts'
-import { copyRecipe } from './copy.ts'
+import { eachDatabase } from '../testing/each-database.ts'
+import type { TestMember } from '../testing/test-server.ts'
 
 const soup = {
   title: 'Lentil soup',
@@ -28,15 +29,9 @@ const soup = {
   rating: 4,
 } satisfies RecipeDraft
 
-describe.each(databases)('recipes on %s', (kind) => {
-  let server: TestServer
+eachDatabase('recipes', (server) => {
   let count = 0
   const newMember = () => server.member(`cook${count++}`)
-
-  beforeAll(async () => {
-    server = await startTestServer(kind)
-  })
-  afterAll(() => server.close())
 
   const create = async (member: TestMember, body: RecipeDraft & { id?: string }): Promise<Recipe> =>
     (await member.api.call(createRecipe, { body })).data
@@ -245,8 +240,10 @@ describe.each(databases)('recipes on %s', (kind) => {
   test('a copy arrives in the inbox of another, with its pictures and its sender, and stands alone', async () => {
     const [anna, bela] = [await newMember(), await newMember()]
     const { id } = await create(anna, { ...soup, labels: ['mine'] })
-    const member = { id: anna.id, sessionId: '' }
-    const copyId = await copyRecipe(server.database, member, id, bela.id)
+    await anna.befriends(bela)
+    await anna.api.call(sendMessage, { body: { to: bela.id, body: 'for you', recipeId: id } })
+    const [message] = (await bela.api.call(listMessages, { query: { user: anna.id } })).data
+    const copyId = message?.recipe?.id ?? ''
     const { labels: _labels, rating: _rating, ...written } = { ...soup, labels: [] }
     const copy = (await bela.api.call(getRecipe, { params: { id: copyId } })).data
     expect(copy).toMatchObject({ ...written, folder: 'inbox', rating: null, labels: [], fromUser: { id: anna.id } })
@@ -254,7 +251,8 @@ describe.each(databases)('recipes on %s', (kind) => {
     expect(await titles(bela, {})).toEqual([])
     await anna.api.call(deleteRecipe, { params: { id } })
     expect((await bela.api.call(getRecipe, { params: { id: copyId } })).data).toEqual(copy)
-    await expect(copyRecipe(server.database, member, copyId, bela.id)).rejects.toMatchObject({ status: 404 })
+    const passOn = { body: { to: bela.id, body: 'and this', recipeId: copyId } }
+    await expect(anna.api.call(sendMessage, passOn)).rejects.toMatchObject({ status: 404 })
   })
 
   test.each([

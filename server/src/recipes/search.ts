@@ -1,17 +1,17 @@
 import type { AnsweredRecipePage, RecipeFilter } from '@potluck/api/recipes'
+import type { Reader } from '../access/reader.ts'
 import type { Database } from '../machinery/database/database.ts'
 import type { SearchField, SearchTerms } from '../machinery/database/recipe-search.ts'
 import type { Services } from '../services.ts'
-import type { Member } from '../sessions/member.ts'
 import { wordsOf } from '../words/fold.ts'
 import { isNarrow, type Narrowing, narrowingOf, passes } from './filter.ts'
 import { readSummaries } from './summaries.ts'
 
 /** Most recipes that a search gives. */
-const most = 200
+const maxFound = 200
 
 /** Most words of a query that count: the more, the fewer recipes hold them all. */
-const mostWords = 20
+const maxWords = 20
 
 const folder = 'main'
 
@@ -23,48 +23,48 @@ const tiers: readonly Pick<SearchTerms, 'fields' | 'whole'>[] = [
   { fields: ['title', 'ingredients', 'rest'] satisfies SearchField[], whole: false },
 ]
 
-function matching({ db, dialect }: Database, member: Member, terms: SearchTerms, narrowing: Narrowing) {
+function matching({ db, dialect }: Database, reader: Reader, terms: SearchTerms, narrowing: Narrowing) {
   const found = db.selectFrom(dialect.search.matches(terms).as('found'))
   if (!isNarrow(narrowing)) return found
   return found.where('found.recipeId', 'in', ({ selectFrom }) =>
-    selectFrom('recipes').select('recipes.id').where(passes(member, narrowing)),
+    selectFrom('recipes').select('recipes.id').where(passes(reader, narrowing)),
   )
 }
 
 async function bestIds(
   database: Database,
-  member: Member,
+  reader: Reader,
   words: readonly string[],
   narrowing: Narrowing,
 ): Promise<string[]> {
   const ids = new Set<string>()
   for (const tier of tiers) {
-    const rows = await matching(database, member, { ownerId: member.id, folder, words, ...tier }, narrowing)
+    const rows = await matching(database, reader, { ownerId: reader.id, folder, words, ...tier }, narrowing)
       .select('found.recipeId')
       .orderBy('found.sortTitle')
       .orderBy('found.recipeId')
-      .limit(most)
+      .limit(maxFound)
       .execute()
     for (const { recipeId } of rows) ids.add(recipeId)
-    if (ids.size >= most) break
+    if (ids.size >= maxFound) break
   }
-  return [...ids].slice(0, most)
+  return [...ids].slice(0, maxFound)
 }
 
 async function countMatches(
   database: Database,
-  member: Member,
+  reader: Reader,
   words: readonly string[],
   narrowing: Narrowing,
 ): Promise<number> {
   const anywhere: SearchTerms = {
-    ownerId: member.id,
+    ownerId: reader.id,
     folder,
     words,
     fields: ['title', 'ingredients', 'rest'],
     whole: false,
   }
-  const { count } = await matching(database, member, anywhere, narrowing)
+  const { count } = await matching(database, reader, anywhere, narrowing)
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
   return count
@@ -76,17 +76,17 @@ async function countMatches(
  */
 export async function searchRecipes(
   services: Services,
-  member: Member,
+  reader: Reader,
   { query, ...filter }: RecipeFilter & { readonly query: string },
 ): Promise<AnsweredRecipePage> {
-  const words = [...wordsOf(query)].slice(0, mostWords)
+  const words = [...wordsOf(query)].slice(0, maxWords)
   if (words.length === 0) return { data: [], totalCount: 0 }
   const { database } = services
-  const narrowing = await narrowingOf(database, member, folder, filter)
+  const narrowing = await narrowingOf(database, reader, folder, filter)
   // Counting takes long where many are found, as much as finding the best of them: PostgreSQL does both at once.
   const [ids, totalCount] = await Promise.all([
-    bestIds(database, member, words, narrowing),
-    countMatches(database, member, words, narrowing),
+    bestIds(database, reader, words, narrowing),
+    countMatches(database, reader, words, narrowing),
   ])
-  return { data: await readSummaries(services, member, ids), totalCount }
+  return { data: await readSummaries(services, reader, ids), totalCount }
 }

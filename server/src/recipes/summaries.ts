@@ -1,10 +1,10 @@
 import type { AnsweredRecipeSummary } from '@potluck/api/recipes'
+import type { Reader } from '../access/reader.ts'
 import type { Database } from '../machinery/database/database.ts'
 import type { Services } from '../services.ts'
-import type { Member } from '../sessions/member.ts'
 import { peopleById } from '../users/people.ts'
 
-const readRows = ({ db, dialect }: Database, member: Member, ids: readonly string[]) =>
+const readRows = ({ db, dialect }: Database, reader: Reader, ids: readonly string[]) =>
   db
     .selectFrom(dialect.rowsOf(ids).as('wanted'))
     .crossJoin('recipes')
@@ -16,12 +16,12 @@ const readRows = ({ db, dialect }: Database, member: Member, ids: readonly strin
     )
     .select(['recipes.id', 'title', 'description', 'yield', 'activeTime', 'totalTime', 'source', 'rating', 'folder'])
     .select(['createdAt', 'updatedAt', 'fromUserId', 'recipeImages.imageId'])
-    .where('recipes.ownerId', '=', member.id)
+    .where('recipes.ownerId', '=', reader.id)
     .whereRef('recipes.id', '=', 'wanted.value')
     .execute()
 
-/** The labels of recipes of the member, by recipe, each list by title. */
-export async function labelsByRecipe({ db, dialect }: Database, member: Member, recipeIds: readonly string[]) {
+/** The reader's labels on recipes, by recipe, each list by title. Labels are each cook's own. */
+export async function labelsByRecipe({ db, dialect }: Database, reader: Reader, recipeIds: readonly string[]) {
   const rows = await db
     .selectFrom(dialect.rowsOf(recipeIds).as('wanted'))
     .crossJoin('recipeLabels')
@@ -29,7 +29,7 @@ export async function labelsByRecipe({ db, dialect }: Database, member: Member, 
       join.onRef('labels.ownerId', '=', 'recipeLabels.ownerId').onRef('labels.id', '=', 'recipeLabels.labelId'),
     )
     .select(['recipeLabels.recipeId', 'labels.id', 'labels.title'])
-    .where('recipeLabels.ownerId', '=', member.id)
+    .where('recipeLabels.ownerId', '=', reader.id)
     .whereRef('recipeLabels.recipeId', '=', 'wanted.value')
     .execute()
   const labels = Map.groupBy(rows, (row) => row.recipeId)
@@ -37,14 +37,14 @@ export async function labelsByRecipe({ db, dialect }: Database, member: Member, 
     (labels.get(recipeId) ?? []).map(({ id, title }) => ({ id, title })).sort((a, b) => (a.title < b.title ? -1 : 1))
 }
 
-/** Recipes of the member as lists show them, in the order of the ids; an id that is not theirs is left out. */
+/** Recipes of the reader as lists show them, in the order of the ids; an id that is not theirs is left out. */
 export async function readSummaries(
   { database, imageAddress }: Services,
-  member: Member,
+  reader: Reader,
   ids: readonly string[],
 ): Promise<AnsweredRecipeSummary[]> {
   if (ids.length === 0) return []
-  const [rows, labelsOf] = await Promise.all([readRows(database, member, ids), labelsByRecipe(database, member, ids)])
+  const [rows, labelsOf] = await Promise.all([readRows(database, reader, ids), labelsByRecipe(database, reader, ids)])
   const senders = rows.flatMap(({ fromUserId }) => fromUserId ?? [])
   const personOf = await peopleById(database, senders)
   const byId = new Map(rows.map((row) => [row.id, row]))

@@ -1,4 +1,4 @@
-import type { Database } from '../machinery/database/database.ts'
+import { type Database, inTransaction } from '../machinery/database/database.ts'
 import { now } from '../machinery/database/instant.ts'
 import { createToken, digest } from './token.ts'
 
@@ -30,9 +30,9 @@ export async function isResetOpen({ db }: Database, code: string): Promise<boole
  * Sets a new password with a code, once: of two uses at the same time one wins. Ends every session and every other
  * code of the account. Gives the user's id, or null when the code was used, is too old or never was.
  */
-export async function useReset({ db }: Database, code: string, passwordHash: string): Promise<string | null> {
-  return db.transaction().execute(async (transaction) => {
-    const used = await transaction
+export async function useReset(database: Database, code: string, passwordHash: string): Promise<string | null> {
+  return inTransaction(database, async ({ db }) => {
+    const used = await db
       .deleteFrom('passwordResets')
       .where('id', '=', digest(code))
       .where('expiresAt', '>', now())
@@ -40,9 +40,9 @@ export async function useReset({ db }: Database, code: string, passwordHash: str
       .executeTakeFirst()
     if (!used) return null
     const { userId } = used
-    await transaction.updateTable('users').set({ passwordHash, updatedAt: now() }).where('id', '=', userId).execute()
-    await transaction.deleteFrom('passwordResets').where('userId', '=', userId).execute()
-    await transaction.deleteFrom('sessions').where('userId', '=', userId).execute()
+    await db.updateTable('users').set({ passwordHash, updatedAt: now() }).where('id', '=', userId).execute()
+    await db.deleteFrom('passwordResets').where('userId', '=', userId).execute()
+    await db.deleteFrom('sessions').where('userId', '=', userId).execute()
     return userId
   })
 }

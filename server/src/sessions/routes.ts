@@ -1,17 +1,16 @@
 import { forgot, login, logout, register, resetPassword } from '@potluck/api/sessions'
 import type { FastifyInstance } from 'fastify'
 import { clientAddress } from '../machinery/http/client-address.ts'
-import { HttpError } from '../machinery/http/http-error.ts'
 import { route } from '../machinery/http/route.ts'
+import { Refusal } from '../machinery/refusal.ts'
 import type { Services } from '../services.ts'
-import { emailTaken } from '../users/email-taken.ts'
-import { createAccount, findCredentials, noteLogin } from '../users/store.ts'
+import { createAccount, emailTaken, findCredentials, noteLogin } from '../users/store.ts'
 import { mailPasswordLinks } from './mail-password-links.ts'
 import { isResetOpen, useReset } from './resets.ts'
 import { closeSession, openSession } from './store.ts'
 import { countTry, giveTryBack, paces } from './throttle.ts'
 
-const linkDead = () => new HttpError(412, 'link-dead', 'this link was used already or is too old', 'body.code')
+const linkDead = () => new Refusal('link-dead', 'this link was used already or is too old', 'body.code')
 
 /** Opening an account, logging in and out, and getting in again without the password. */
 export function sessionRoutes(app: FastifyInstance, services: Services): void {
@@ -36,7 +35,7 @@ export function sessionRoutes(app: FastifyInstance, services: Services): void {
     await countTry(database, paces.password, body.email)
     const known = await findCredentials(database, body.email)
     const right = await passwords.matches(known?.passwordHash, body.password)
-    if (!known || !right) throw new HttpError(412, 'incorrect-login', 'e-mail or password is incorrect')
+    if (!known || !right) throw new Refusal('incorrect-login', 'e-mail or password is incorrect')
     await giveTryBack(database, paces.loginAddress, clientAddress(request))
     await giveTryBack(database, paces.password, body.email)
     return sessionOf(known.id)

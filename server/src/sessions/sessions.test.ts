@@ -1,157 +1,159 @@
 import { createServer, type Server } from 'node:net'
 import { getAccount, updateAccount } from '@potluck/api/account'
 import { forgot, login, logout, register, resetPassword } from '@potluck/api/sessions'
+import { eachDatabase } from '../testing/each-database.ts'
 import { statusOf } from '../testing/status-of.ts'
-import { databases, startTestServer, type TestServer } from '../testing/test-server.ts'
-import { purgeExpired } from './purge.ts'
+import { startTestServer } from '../testing/test-server.ts'
 import { createReset } from './resets.ts'
+import { purgeExpired } from './store.ts'
 
-describe.each(databases)('%s', (kind) => {
-  let server: TestServer
+eachDatabase(
+  'sessions',
+  (server, kind) => {
+    const logIn = (email: string, password: string) => server.client().call(login, { body: { email, password } })
 
-  beforeEach(async () => {
-    server = await startTestServer(kind)
-  })
-
-  afterEach(() => server.close())
-
-  const logIn = (email: string, password: string) => server.client().call(login, { body: { email, password } })
-
-  test('whoever registers is logged in and can log in again, however the e-mail is typed', async () => {
-    const { data } = await server.client().call(register, {
-      body: { name: ' Anna ', email: ' Anna@Example.com', password: 'correct horse' },
-    })
-    const account = await server.client(data.token).call(getAccount, {})
-    expect(account.data).toMatchObject({ name: 'Anna', email: 'anna@example.com', handle: null })
-    expect((await logIn('ANNA@example.com ', 'correct horse')).data.token).not.toBe(data.token)
-  })
-
-  test('a taken e-mail is 406, also when two register at once', async () => {
-    const body = { name: 'Anna', email: 'anna@example.com', password: 'correct horse' }
-    const answers = await Promise.all([1, 2, 3].map(() => statusOf(server.client().call(register, { body }))))
-    expect(answers.sort()).toEqual([200, 406, 406])
-  })
-
-  test('a wrong password and an unknown e-mail are the same 412', async () => {
-    await server.member('Anna')
-    const wrong = await logIn('anna@example.com', 'wrong horse').catch((error: unknown) => error)
-    const unknown = await logIn('nobody@example.com', 'wrong horse').catch((error: unknown) => error)
-    expect(wrong).toMatchObject({ status: 412 })
-    expect(unknown).toEqual(wrong)
-  })
-
-  test('after logging out the token opens nothing, the other devices stay', async () => {
-    const anna = await server.member('Anna')
-    const phone = server.client((await logIn(anna.email, 'correct horse')).data.token)
-    await anna.api.call(logout, {})
-    expect(await statusOf(anna.api.call(getAccount, {}))).toBe(401)
-    expect(await statusOf(phone.call(getAccount, {}))).toBe(200)
-  })
-
-  test('a token is accepted in the address and in the header, and only its digest is kept', async () => {
-    const anna = await server.member('Anna')
-    const byAddress = await fetch(`${server.address}api/users/?token=${anna.token}`)
-    const byHeader = await fetch(`${server.address}api/users/`, { headers: { authorization: `Bearer ${anna.token}` } })
-    expect([byAddress.status, byHeader.status]).toEqual([200, 200])
-    const kept = await server.database.db.selectFrom('sessions').selectAll().execute()
-    expect(JSON.stringify(kept)).not.toContain(anna.token)
-  })
-
-  test('guessing one account’s password is slowed, also in parallel and with the right one at last', async () => {
-    await server.member('Anna')
-    await server.member('Ben')
-    const guesses = Array.from({ length: 25 }, (_, guess) => statusOf(logIn('anna@example.com', `guess ${guess}`)))
-    const answers = await Promise.all(guesses)
-    expect(answers.filter((answer) => answer === 412)).toHaveLength(10)
-    expect(answers.filter((answer) => answer === 429)).toHaveLength(15)
-    expect(await statusOf(logIn('anna@example.com', 'correct horse'))).toBe(429)
-    expect(await statusOf(logIn('ben@example.com', 'correct horse'))).toBe(200)
-  })
-
-  test('logging in rightly is never slowed', async () => {
-    await server.member('Anna')
-    for (let time = 0; time < 15; time++) expect(await statusOf(logIn('anna@example.com', 'correct horse'))).toBe(200)
-  })
-
-  test('many accounts tried from one address are slowed, whatever X-Forwarded-For says', async () => {
-    const tries = Array.from({ length: 70 }, (_, index) =>
-      fetch(`${server.address}api/users/login`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', 'x-forwarded-for': `203.0.113.${index}` },
-        body: JSON.stringify({ email: `cook${index}@example.com`, password: 'guess' }),
-      }),
-    )
-    const answers = (await Promise.all(tries)).map((response) => response.status)
-    expect(answers.filter((answer) => answer === 412).length).toBeGreaterThanOrEqual(60)
-    expect(answers).toContain(429)
-  })
-
-  test('a trusted proxy says who calls', async () => {
-    const behind = await startTestServer(kind, { TRUSTED_PROXIES: '127.0.0.1' })
-    const tryFrom = async (address: string) => {
-      const response = await fetch(`${behind.address}api/users/forgot`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', 'x-forwarded-for': `198.51.100.1, ${address}` },
-        body: JSON.stringify({ email: `${Math.random()}@example.com` }),
+    test('whoever registers is logged in and can log in again, however the e-mail is typed', async () => {
+      const { data } = await server.client().call(register, {
+        body: { name: ' Anna ', email: ' Anna@Example.com', password: 'correct horse' },
       })
-      return response.status
-    }
-    const answers = await Promise.all(Array.from({ length: 22 }, () => tryFrom('203.0.113.7')))
-    expect(answers.filter((answer) => answer === 429)).toHaveLength(2)
-    expect(await tryFrom('203.0.113.8')).toBe(200)
-    await behind.close()
-  })
+      const account = await server.client(data.token).call(getAccount, {})
+      expect(account.data).toMatchObject({ name: 'Anna', email: 'anna@example.com', handle: null })
+      expect((await logIn('ANNA@example.com ', 'correct horse')).data.token).not.toBe(data.token)
+    })
 
-  test('forgot answers the same for everybody, and stops filling one mailbox', async () => {
-    await server.member('Anna')
-    for (const email of ['anna@example.com', 'nobody@example.com', 'no e-mail at all']) {
-      const ask = () => server.client().call(forgot, { body: { email } })
-      expect(await ask()).toEqual({ success: true, status: 200, data: {} })
-      expect([await statusOf(ask()), await statusOf(ask()), await statusOf(ask())]).toEqual([200, 200, 429])
-    }
-  })
+    test('a taken e-mail is 406, also when two register at once', async () => {
+      const body = { name: 'Anna', email: 'anna@example.com', password: 'correct horse' }
+      const answers = await Promise.all([1, 2, 3].map(() => statusOf(server.client().call(register, { body }))))
+      expect(answers.sort()).toEqual([200, 406, 406])
+    })
 
-  test('a code sets a new password once, ends every session and every other code', async () => {
-    const anna = await server.member('Anna')
-    const code = await createReset(server.database, anna.id)
-    const other = await createReset(server.database, anna.id)
-    const use = (given: string) => server.client().call(resetPassword, { body: { code: given, password: 'new horse' } })
-    const uses = await Promise.all([statusOf(use(code)), statusOf(use(code)), statusOf(use('made up'))])
-    expect(uses.sort()).toEqual([200, 412, 412])
-    expect(await statusOf(use(other))).toBe(412)
-    expect(await statusOf(anna.api.call(getAccount, {}))).toBe(401)
-    expect(await statusOf(logIn(anna.email, 'correct horse'))).toBe(412)
-    expect(await statusOf(logIn(anna.email, 'new horse'))).toBe(200)
-  })
+    test('a wrong password and an unknown e-mail are the same 412', async () => {
+      await server.member('Anna')
+      const wrong = await logIn('anna@example.com', 'wrong horse').catch((error: unknown) => error)
+      const unknown = await logIn('nobody@example.com', 'wrong horse').catch((error: unknown) => error)
+      expect(wrong).toMatchObject({ status: 412 })
+      expect(unknown).toEqual(wrong)
+    })
 
-  test('a code is of no use after an hour, or once the password was changed otherwise', async () => {
-    const anna = await server.member('Anna')
-    const old = await createReset(server.database, anna.id)
-    await server.database.db.updateTable('passwordResets').set({ expiresAt: '2020-01-01T00:00:00.000Z' }).execute()
-    const overtaken = await createReset(server.database, anna.id)
-    await anna.api.call(updateAccount, { body: { password: 'new horse', currentPassword: 'correct horse' } })
-    for (const code of [old, overtaken]) {
-      expect(await statusOf(server.client().call(resetPassword, { body: { code, password: 'newer horse' } }))).toBe(412)
-    }
-  })
+    test('after logging out the token opens nothing, the other devices stay', async () => {
+      const anna = await server.member('Anna')
+      const phone = server.client((await logIn(anna.email, 'correct horse')).data.token)
+      await anna.api.call(logout, {})
+      expect(await statusOf(anna.api.call(getAccount, {}))).toBe(401)
+      expect(await statusOf(phone.call(getAccount, {}))).toBe(200)
+    })
 
-  test('what expired is purged, what is valid stays', async () => {
-    const anna = await server.member('Anna')
-    const ben = await server.member('Ben')
-    const { db } = server.database
-    await createReset(server.database, anna.id)
-    await db.updateTable('passwordResets').set({ expiresAt: '2020-01-01T00:00:00.000Z' }).execute()
-    await db
-      .updateTable('sessions')
-      .set({ expiresAt: '2020-01-01T00:00:00.000Z' })
-      .where('userId', '=', anna.id)
-      .execute()
-    expect(await statusOf(anna.api.call(getAccount, {}))).toBe(401)
-    await purgeExpired(server.database)
-    expect(await db.selectFrom('sessions').select('userId').execute()).toEqual([{ userId: ben.id }])
-    expect(await db.selectFrom('passwordResets').selectAll().execute()).toEqual([])
-  })
-})
+    test('a token is accepted in the address and in the header, and only its digest is kept', async () => {
+      const anna = await server.member('Anna')
+      const byAddress = await fetch(`${server.address}api/users/?token=${anna.token}`)
+      const byHeader = await fetch(`${server.address}api/users/`, {
+        headers: { authorization: `Bearer ${anna.token}` },
+      })
+      expect([byAddress.status, byHeader.status]).toEqual([200, 200])
+      const kept = await server.database.db.selectFrom('sessions').selectAll().execute()
+      expect(JSON.stringify(kept)).not.toContain(anna.token)
+    })
+
+    test('guessing one account’s password is slowed, also in parallel and with the right one at last', async () => {
+      await server.member('Anna')
+      await server.member('Ben')
+      const guesses = Array.from({ length: 25 }, (_, guess) => statusOf(logIn('anna@example.com', `guess ${guess}`)))
+      const answers = await Promise.all(guesses)
+      expect(answers.filter((answer) => answer === 412)).toHaveLength(10)
+      expect(answers.filter((answer) => answer === 429)).toHaveLength(15)
+      expect(await statusOf(logIn('anna@example.com', 'correct horse'))).toBe(429)
+      expect(await statusOf(logIn('ben@example.com', 'correct horse'))).toBe(200)
+    })
+
+    test('logging in rightly is never slowed', async () => {
+      await server.member('Anna')
+      for (let time = 0; time < 15; time++) expect(await statusOf(logIn('anna@example.com', 'correct horse'))).toBe(200)
+    })
+
+    test('many accounts tried from one address are slowed, whatever X-Forwarded-For says', async () => {
+      const tries = Array.from({ length: 70 }, (_, index) =>
+        fetch(`${server.address}api/users/login`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', 'x-forwarded-for': `203.0.113.${index}` },
+          body: JSON.stringify({ email: `cook${index}@example.com`, password: 'guess' }),
+        }),
+      )
+      const answers = (await Promise.all(tries)).map((response) => response.status)
+      expect(answers.filter((answer) => answer === 412).length).toBeGreaterThanOrEqual(60)
+      expect(answers).toContain(429)
+    })
+
+    test('a trusted proxy says who calls', async () => {
+      const behind = await startTestServer(kind, { TRUSTED_PROXIES: '127.0.0.1' })
+      const tryFrom = async (address: string) => {
+        const response = await fetch(`${behind.address}api/users/forgot`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', 'x-forwarded-for': `198.51.100.1, ${address}` },
+          body: JSON.stringify({ email: `${Math.random()}@example.com` }),
+        })
+        return response.status
+      }
+      const answers = await Promise.all(Array.from({ length: 22 }, () => tryFrom('203.0.113.7')))
+      expect(answers.filter((answer) => answer === 429)).toHaveLength(2)
+      expect(await tryFrom('203.0.113.8')).toBe(200)
+      await behind.close()
+    })
+
+    test('forgot answers the same for everybody, and stops filling one mailbox', async () => {
+      await server.member('Anna')
+      for (const email of ['anna@example.com', 'nobody@example.com', 'no e-mail at all']) {
+        const ask = () => server.client().call(forgot, { body: { email } })
+        expect(await ask()).toEqual({ success: true, status: 200, data: {} })
+        expect([await statusOf(ask()), await statusOf(ask()), await statusOf(ask())]).toEqual([200, 200, 429])
+      }
+    })
+
+    test('a code sets a new password once, ends every session and every other code', async () => {
+      const anna = await server.member('Anna')
+      const code = await createReset(server.database, anna.id)
+      const other = await createReset(server.database, anna.id)
+      const use = (given: string) =>
+        server.client().call(resetPassword, { body: { code: given, password: 'new horse' } })
+      const uses = await Promise.all([statusOf(use(code)), statusOf(use(code)), statusOf(use('made up'))])
+      expect(uses.sort()).toEqual([200, 412, 412])
+      expect(await statusOf(use(other))).toBe(412)
+      expect(await statusOf(anna.api.call(getAccount, {}))).toBe(401)
+      expect(await statusOf(logIn(anna.email, 'correct horse'))).toBe(412)
+      expect(await statusOf(logIn(anna.email, 'new horse'))).toBe(200)
+    })
+
+    test('a code is of no use after an hour, or once the password was changed otherwise', async () => {
+      const anna = await server.member('Anna')
+      const old = await createReset(server.database, anna.id)
+      await server.database.db.updateTable('passwordResets').set({ expiresAt: '2020-01-01T00:00:00.000Z' }).execute()
+      const overtaken = await createReset(server.database, anna.id)
+      await anna.api.call(updateAccount, { body: { password: 'new horse', currentPassword: 'correct horse' } })
+      for (const code of [old, overtaken]) {
+        expect(await statusOf(server.client().call(resetPassword, { body: { code, password: 'newer horse' } }))).toBe(
+          412,
+        )
+      }
+    })
+
+    test('what expired is purged, what is valid stays', async () => {
+      const anna = await server.member('Anna')
+      const ben = await server.member('Ben')
+      const { db } = server.database
+      await createReset(server.database, anna.id)
+      await db.updateTable('passwordResets').set({ expiresAt: '2020-01-01T00:00:00.000Z' }).execute()
+      await db
+        .updateTable('sessions')
+        .set({ expiresAt: '2020-01-01T00:00:00.000Z' })
+        .where('userId', '=', anna.id)
+        .execute()
+      expect(await statusOf(anna.api.call(getAccount, {}))).toBe(401)
+      await purgeExpired(server.database)
+      expect(await db.selectFrom('sessions').select('userId').execute()).toEqual([{ userId: ben.id }])
+      expect(await db.selectFrom('passwordResets').selectAll().execute()).toEqual([])
+    })
+  },
+  { perTest: true },
+)
 
 describe('with a mail server', () => {
   let mailServer: Server

@@ -1,6 +1,6 @@
+import { Member } from '../access/reader.ts'
 import type { Database } from '../machinery/database/database.ts'
 import { now } from '../machinery/database/instant.ts'
-import type { Member } from './member.ts'
 import { createToken, digest } from './token.ts'
 
 /** A session lives this long after its last use, milliseconds. */
@@ -38,7 +38,7 @@ export async function findSession({ db }: Database, sessionId: string): Promise<
       .where('id', '=', session.id)
       .execute()
   }
-  return { id: session.userId, sessionId: session.id }
+  return Member.ofSession(session)
 }
 
 /** Which of these sessions are still open. */
@@ -51,6 +51,13 @@ export async function openSessionsAmong({ db }: Database, sessionIds: readonly s
     .where('expiresAt', '>', now())
     .execute()
   return new Set(open.map(({ id }) => id))
+}
+
+/** Deletes sessions, password codes and counted tries that mean nothing any more. */
+export async function purgeExpired({ db }: Database): Promise<void> {
+  await db.deleteFrom('sessions').where('expiresAt', '<=', now()).execute()
+  await db.deleteFrom('passwordResets').where('expiresAt', '<=', now()).execute()
+  await db.deleteFrom('throttles').where('paidAt', '<=', Date.now()).execute()
 }
 
 /** Ends the member's present session. */

@@ -1,5 +1,5 @@
 import type { Database } from '../machinery/database/database.ts'
-import { HttpError } from '../machinery/http/http-error.ts'
+import { Refusal } from '../machinery/refusal.ts'
 import { digest } from './token.ts'
 
 /** How often something may be tried: so many times in a row, and then once per interval. */
@@ -27,6 +27,7 @@ export const paces = {
   /** Per member: looking for people. */
   lookUp: { name: 'look-up:member', burst: 120, interval: 2 * second },
   friendRequest: { name: 'friend:member', burst: 100, interval: minute },
+  friendEnd: { name: 'friend-end:member', burst: 100, interval: minute },
   message: { name: 'message:member', burst: 200, interval: second },
 } as const satisfies Record<string, Pace>
 
@@ -36,7 +37,7 @@ const keyOf = (pace: Pace, who: string): string => `${pace.name}:${digest(who)}`
  * Counts a try before it is made, in one statement, so that tries at the same time count like tries in a row. The
  * count is in the database: it survives a restart and holds for every process.
  * @param who whose tries are counted: an account's e-mail, an address, a member's id
- * @throws {HttpError} 429 when there were too many
+ * @throws {Refusal} 429 when there were too many
  */
 export async function countTry({ db }: Database, pace: Pace, who: string): Promise<void> {
   const at = Date.now()
@@ -58,7 +59,7 @@ export async function countTry({ db }: Database, pace: Pace, who: string): Promi
     )
     .returning('key')
     .executeTakeFirst()
-  if (!counted) throw new HttpError(429, 'too-many-tries', 'too many tries: wait a little and try again')
+  if (!counted) throw new Refusal('too-many-tries', 'too many tries: wait a little and try again')
 }
 
 /** Gives a try back that turned out to be right: only failures count. */

@@ -7,7 +7,7 @@ export const createToken = (): string => randomBytes(32).toString('base64url')
 /** What is kept of a token: its SHA-256. A stolen database opens no session. */
 export const digest = (token: string): string => createHash('sha256').update(token).digest('hex')
 
-/** The token of a request: `Authorization: Bearer`, or the `token` parameter of specification section 7. */
+/** The token of a request: `Authorization: Bearer`, or the `token` parameter that addresses carry where no header can be set. */
 export function tokenOf(request: FastifyRequest): string | null {
   const bearer = /^Bearer (\S+)$/.exec(request.headers.authorization ?? '')?.[1]
   if (bearer) return bearer

@@ -1,10 +1,12 @@
 import type { ShoppingListItem } from '@potluck/api/shopping-lists'
 import { v7 as uuid } from 'uuid'
-import type { Database } from '../machinery/database/database.ts'
+import type { Member, Reader } from '../access/reader.ts'
+import { reachRecipes } from '../access/recipes.ts'
+import type { Shared } from '../access/sharing.ts'
+import { friendIdsOf } from '../friends/store.ts'
+import { type Database, inTransaction } from '../machinery/database/database.ts'
 import { now } from '../machinery/database/instant.ts'
-import { HttpError } from '../machinery/http/http-error.ts'
-import type { Member } from '../sessions/member.ts'
-import type { ReachableList } from './access.ts'
+import { Refusal } from '../machinery/refusal.ts'
 
 /** An item as it is sent to be added. */
 export interface NewItem {
@@ -14,8 +16,11 @@ export interface NewItem {
   readonly recipeId: string | null
 }
 
-/** Every item of a list, oldest first, each with its place: like items and aisle. */
-export async function itemsOf({ db }: Database, list: ReachableList): Promise<ShoppingListItem[]> {
+/**
+ * Every item of a list, oldest first, each with its place: like items and aisle. The recipe of an item is told to whoever
+ * added it, and to their friends.
+ */
+export async function itemsOf({ db }: Database, reader: Reader, list: Shared<'list'>): Promise<ShoppingListItem[]> {
   const rows = await db
     .selectFrom('shoppingListItems as item')
     // Whoever added an item may be gone; it then counts as the list owner's.
@@ -32,7 +37,12 @@ export async function itemsOf({ db }: Database, list: ReachableList): Promise<Sh
       ),
     )
     .leftJoin('recipes as recipe', (join) =>
-      join.onRef('recipe.ownerId', '=', 'item.addedById').onRef('recipe.id', '=', 'item.recipeId'),
+      join
+        .onRef('recipe.ownerId', '=', 'item.addedById')
+        .onRef('recipe.id', '=', 'item.recipeId')
+        .on(({ or, eb, ref }) =>
+          or([eb('item.addedById', '=', reader.id), eb(ref('item.addedById'), 'in', friendIdsOf(db, reader))]),
+        ),
     )
     .select([
       'item.id',
@@ -52,7 +62,7 @@ export async function itemsOf({ db }: Database, list: ReachableList): Promise<Sh
     .orderBy('item.id')
     .execute()
   if (rows.length === 0) return []
-  // The aisles of five languages take 20 MB: not before a list is read.
+  // The aisles of five languages take 20 MB: not before a list with items is read.
   const { placeItems } = await import('./place-items.ts')
   return placeItems(
     rows.map(({ id, title, completed, createdAt, updatedAt, ...row }) => ({
@@ -67,28 +77,30 @@ export async function itemsOf({ db }: Database, list: ReachableList): Promise<Sh
   )
 }
 
-/** The recipes of a list's new items must be the member's own. */
-async function requireOwnRecipes({ db }: Database, member: Member, items: readonly NewItem[]): Promise<void> {
-  const recipeIds = [...new Set(items.flatMap(({ recipeId }) => recipeId ?? []))]
-  if (recipeIds.length === 0) return
-  const own = await db
-    .selectFrom('recipes')
-    .select('id')
-    .where('ownerId', '=', member.id)
-    .where('id', 'in', recipeIds)
-    .execute()
-  if (own.length < recipeIds.length)
-    throw new HttpError(404, 'not-found', 'there is no such recipe', 'body.items.recipeId')
+/** Items of one list: everybody on it reads all of them after each change. */
+const maxItems = 1_000
+
+/** @throws {Refusal} `list-full` */
+async function refuseTooMany({ db }: Database, list: Shared<'list'>): Promise<void> {
+  const { count } = await db
+    .selectFrom('shoppingListItems')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('ownerId', '=', list.ownerId)
+    .where('listId', '=', list.id)
+    .executeTakeFirstOrThrow()
+  if (count > maxItems) throw new Refusal('list-full', `a shopping list holds no more than ${maxItems} items`)
 }
 
-/** Adds items; one whose id is on the list already is passed over. @throws {HttpError} 404 for a foreign recipe */
-export async function addItems(
+/**
+ * Adds items; one whose id is on the list already is passed over.
+ * @throws {Refusal} `not-found` for a foreign recipe, `list-full`
+ */
+export function addItems(
   database: Database,
   member: Member,
-  list: ReachableList,
+  list: Shared<'list'>,
   items: readonly NewItem[],
 ): Promise<void> {
-  await requireOwnRecipes(database, member, items)
   const instant = now()
   const rows = items.map(({ id = uuid(), title, completed, recipeId }) => ({
     ownerId: list.ownerId,
@@ -103,17 +115,23 @@ export async function addItems(
   }))
   // In one order for everybody: two who add the same items would else each wait for what the other has written.
   rows.sort((one, other) => (one.id < other.id ? -1 : 1))
-  await database.db
-    .insertInto('shoppingListItems')
-    .values(rows)
-    .onConflict((conflict) => conflict.columns(['ownerId', 'listId', 'id']).doNothing())
-    .execute()
+  const recipeIds = items.flatMap(({ recipeId }) => recipeId ?? [])
+  return inTransaction(database, async (inside) => {
+    await inside.dialect.lockMember(inside.db, list.ownerId)
+    await reachRecipes(inside, member, recipeIds)
+    await inside.db
+      .insertInto('shoppingListItems')
+      .values(rows)
+      .onConflict((conflict) => conflict.columns(['ownerId', 'listId', 'id']).doNothing())
+      .execute()
+    await refuseTooMany(inside, list)
+  })
 }
 
 /** Ticks, unticks or renames items of the list; ids that are not on it are passed over. */
 export async function updateItems(
   { db }: Database,
-  list: ReachableList,
+  list: Shared<'list'>,
   itemIds: readonly string[],
   change: { readonly title?: string | undefined; readonly completed?: boolean | undefined },
 ): Promise<void> {
@@ -131,7 +149,7 @@ export async function updateItems(
 }
 
 /** Removes items from the list; ids that are not on it are passed over. */
-export async function deleteItems({ db }: Database, list: ReachableList, itemIds: readonly string[]): Promise<void> {
+export async function deleteItems({ db }: Database, list: Shared<'list'>, itemIds: readonly string[]): Promise<void> {
   await db
     .deleteFrom('shoppingListItems')
     .where('ownerId', '=', list.ownerId)

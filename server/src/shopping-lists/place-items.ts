@@ -5,21 +5,71 @@ import { enUsAisles } from '@potluck/cooking/aisles/en-us'
 import { heAisles } from '@potluck/cooking/aisles/he'
 import { itItAisles } from '@potluck/cooking/aisles/it-it'
 import { ukUaAisles } from '@potluck/cooking/aisles/uk-ua'
-import { mergeItems } from '@potluck/cooking/merge-items'
+import { readIngredientLine } from '@potluck/cooking/ingredient-line'
+import { itemKey } from '@potluck/cooking/item-key'
 import { everyLanguage } from '@potluck/cooking/words/all'
+import { byTurns } from '../machinery/by-turns.ts'
 
 /** The people on one list may write in different languages. */
 const aisles = aisleIndexOf([enUsAisles, deDeAisles, itItAisles, ukUaAisles, heAisles], everyLanguage)
 
+/** So much of a title is read, characters: what is bought is said by then, and reading takes longer than length. */
+const maxRead = 100
+
+/** Beginnings whose place is remembered: the same few lists are read again after each change. */
+const maxKept = 5_000
+
+interface Place {
+  readonly aisle: string
+  /** The same for titles that name the same thing. */
+  readonly key: string
+  readonly name: string
+  readonly amount: number
+}
+
+const kept = new Map<string, Place>()
+
+const startOf = (title: string): string => title.slice(0, maxRead)
+
+function readPlace(start: string): Place {
+  const line = readIngredientLine(start, everyLanguage)
+  return {
+    aisle: aisleOf(start, aisles),
+    key: itemKey(line.ingredient || line.text, everyLanguage),
+    name: line.ingredient || line.text.trim(),
+    amount: line.quantity?.max.valueOf() ?? 0,
+  }
+}
+
+async function placesOf(starts: ReadonlySet<string>): Promise<ReadonlyMap<string, Place>> {
+  const places = new Map<string, Place>()
+  await byTurns(starts, (start) => {
+    const place = kept.get(start) ?? readPlace(start)
+    if (kept.size >= maxKept) kept.clear()
+    kept.set(start, place)
+    places.set(start, place)
+  })
+  return places
+}
+
+/** The largest amount has the plural, which fits them all; the shortest, then the first by the alphabet among equals. */
+const nameOf = (alike: readonly Place[]): string =>
+  alike.toSorted((a, b) => b.amount - a.amount || a.name.length - b.name.length || (a.name < b.name ? -1 : 1))[0]
+    ?.name ?? ''
+
 /** Tells each item its aisle, and the name it shares with those like it; the order stays. */
-export function placeItems(
+export async function placeItems(
   items: readonly Omit<ShoppingListItem, 'groupTitle' | 'categoryTitle'>[],
-): ShoppingListItem[] {
-  const groups = mergeItems(items, ({ title }) => title, everyLanguage)
-  const groupTitles = new Map(groups.flatMap(({ name, sources }) => sources.map(({ id }) => [id, name])))
-  return items.map((item) => ({
-    ...item,
-    groupTitle: groupTitles.get(item.id) ?? item.title,
-    categoryTitle: aisleOf(item.title, aisles),
-  }))
+): Promise<ShoppingListItem[]> {
+  const places = await placesOf(new Set(items.map(({ title }) => startOf(title))))
+  const groups = Map.groupBy(places.values(), ({ key }) => key)
+  const names = new Map([...groups].map(([key, alike]) => [key, nameOf(alike)]))
+  return items.map((item) => {
+    const place = places.get(startOf(item.title))
+    return {
+      ...item,
+      groupTitle: names.get(place?.key ?? '') ?? item.title,
+      categoryTitle: place?.aisle ?? 'uncategorized',
+    }
+  })
 }

@@ -1,19 +1,19 @@
 import * as contract from '@potluck/api/shopping-lists'
 import type { FastifyInstance } from 'fastify'
 import { v7 as uuid } from 'uuid'
+import type { Member } from '../access/reader.ts'
+import { reachShared, type Shared, share } from '../access/sharing.ts'
 import { route } from '../machinery/http/route.ts'
 import type { Services } from '../services.ts'
-import type { Member } from '../sessions/member.ts'
 import { personOf } from '../users/people.ts'
-import { audience, type ReachableList, reachList } from './access.ts'
 import { addItems, deleteItems, updateItems } from './items.ts'
-import { createList, deleteOrLeaveList, listsOf, readList, renameList, shareList } from './store.ts'
+import { createList, deleteOrLeaveList, listsOf, readList, renameList } from './store.ts'
 
 export function shoppingListRoutes(app: FastifyInstance, { database, live }: Services): void {
   /** Tells everybody on the list; gives the reference by which the sender knows its own change. */
-  async function changed(member: Member, list: ReachableList, reference = uuid()): Promise<{ reference: string }> {
+  async function changed(member: Member, list: Shared<'list'>, reference = uuid()): Promise<{ reference: string }> {
     const updatedBy = await personOf(database, member)
-    live.publish(audience(list), {
+    live.publish(list.audience, {
       type: 'shoppingList:itemsUpdated',
       data: { shoppingListId: list.id, updatedBy, reference },
     })
@@ -40,35 +40,35 @@ export function shoppingListRoutes(app: FastifyInstance, { database, live }: Ser
   route(app, contract.getShoppingList, ({ member, params }) => readList(database, member, params.id))
 
   route(app, contract.updateShoppingList, async ({ member, params, body }) => {
-    const list = await reachList(database, member, params.id)
-    if (body.collaborators) await received(member, list.id, await shareList(database, member, list, body.collaborators))
+    const list = await reachShared(database, member, 'list', params.id)
+    if (body.collaborators) await received(member, list.id, await share(database, member, list, body.collaborators))
     if (body.title !== undefined) await renameList(database, list, body.title)
     return changed(member, list, body.reference)
   })
 
   route(app, contract.deleteShoppingList, async ({ member, params }) => {
-    const list = await reachList(database, member, params.id)
+    const list = await reachShared(database, member, 'list', params.id)
     await deleteOrLeaveList(database, member, list)
     const updatedBy = await personOf(database, member)
-    const left = list.isOwner ? audience(list) : [member.id]
+    const left = list.role === 'owner' ? list.audience : [member.id]
     live.publish(left, { type: 'shoppingList:removed', data: { shoppingListId: list.id, updatedBy } })
     return {}
   })
 
   route(app, contract.addShoppingListItems, async ({ member, params, body }) => {
-    const list = await reachList(database, member, params.id)
+    const list = await reachShared(database, member, 'list', params.id)
     await addItems(database, member, list, body.items)
     return changed(member, list, body.reference)
   })
 
   route(app, contract.updateShoppingListItems, async ({ member, params, query, body }) => {
-    const list = await reachList(database, member, params.id)
+    const list = await reachShared(database, member, 'list', params.id)
     await updateItems(database, list, query.itemIds, body)
     return changed(member, list, body.reference)
   })
 
   route(app, contract.deleteShoppingListItems, async ({ member, params, query }) => {
-    const list = await reachList(database, member, params.id)
+    const list = await reachShared(database, member, 'list', params.id)
     await deleteItems(database, list, query.itemIds)
     return changed(member, list, query.reference)
   })

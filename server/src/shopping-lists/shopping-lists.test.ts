@@ -1,7 +1,7 @@
 import type { CallInput, Endpoint } from '@potluck/api/endpoint'
 import { ApiError } from '@potluck/api/errors'
-import { addFriend, removeFriend } from '@potluck/api/friends'
-import { createRecipe } from '@potluck/api/recipes'
+import { removeFriend } from '@potluck/api/friends'
+import { countRecipes, createRecipe } from '@potluck/api/recipes'
 import {
   addShoppingListItems,
   createShoppingList,
@@ -12,26 +12,20 @@ import {
   updateShoppingList,
   updateShoppingListItems,
 } from '@potluck/api/shopping-lists'
+import { sql } from 'kysely'
 import { v7 as uuid } from 'uuid'
-import { databases, startTestServer, type TestMember, type TestServer } from '../testing/test-server.ts'
+import { eachDatabase } from '../testing/each-database.ts'
+import type { TestMember } from '../testing/test-server.ts'
 import { untilWaiting } from '../testing/until-waiting.ts'
 
-describe.each(databases)('shopping lists on %s', (kind) => {
-  let server: TestServer
+eachDatabase('shopping lists', (server, kind) => {
   let anna: TestMember
   let ben: TestMember
   let carl: TestMember
 
   beforeAll(async () => {
-    server = await startTestServer(kind)
-    anna = await server.member('Anna')
-    ben = await server.member('Ben')
-    carl = await server.member('Carl')
-    await anna.api.call(addFriend, { params: { id: ben.id } })
-    await ben.api.call(addFriend, { params: { id: anna.id } })
+    ;({ anna, ben, carl } = await server.circle())
   })
-
-  afterAll(() => server.close())
 
   const make = async (owner: TestMember, collaborators: string[] = []) =>
     (await owner.api.call(createShoppingList, { body: { title: 'Market', collaborators } })).data
@@ -120,6 +114,77 @@ describe.each(databases)('shopping lists on %s', (kind) => {
     expect(await statusOf(add(ben))).toBe(404)
   })
 
+  test('a list holds 1,000 items and no more; what is sent again still is no more', async () => {
+    const list = await make(anna)
+    const add = (items: { id: string; title: string }[]) =>
+      statusOf(anna.api.call(addShoppingListItems, { params: { id: list.id }, body: { items } }))
+    const items = Array.from({ length: 1_000 }, (_, index) => ({ id: uuid(), title: `thing ${index}` }))
+    expect(await add(items)).toBe('success')
+    expect(await add(items.slice(0, 3))).toBe('success')
+    expect(await add([{ id: uuid(), title: 'one more' }])).toBe(409)
+    expect((await read(anna, list.id)).items).toHaveLength(1_000)
+  })
+
+  /** Gives somebody so many lists at once. */
+  async function own(owner: TestMember, count: number) {
+    const { db, dialect } = server.database
+    const at = '2026-01-01T12:00:00.000Z'
+    const ids = dialect.rowsOf(Array.from({ length: count }, () => uuid())).as('made')
+    await sql`insert into "shoppingLists" ("ownerId", id, title, "createdAt", "updatedAt")
+      select ${owner.id}, value, 'x', ${at}, ${at} from ${ids}`.execute(db)
+  }
+
+  test('a cook has 200 lists of their own and no more', async () => {
+    const cook = await server.member('Cook')
+    await own(cook, 199)
+    const last = await make(cook)
+    expect(await statusOf(make(cook))).toBe(409)
+    const again = { body: { id: last.id, title: 'Market' } }
+    expect(await statusOf(cook.api.call(createShoppingList, again))).toBe('success')
+  })
+
+  test('many lists that others shared are listed all the same', async () => {
+    const [victim, giver] = [await server.member('Victim'), await server.member('Giver')]
+    await own(giver, 33_500)
+    await sql`insert into "shoppingListCollaborators" ("userId", "ownerId", "listId")
+      select ${victim.id}, "ownerId", id from "shoppingLists" where "ownerId" = ${giver.id}`.execute(server.database.db)
+    const { data } = await victim.api.call(listShoppingLists, {})
+    expect(data).toHaveLength(33_500)
+    expect(data[0]?.collaborators).toEqual([{ id: victim.id, name: 'Victim', handle: null }])
+  })
+
+  test('a list whose items are hard to read keeps nobody else waiting', async () => {
+    const list = await make(anna)
+    const items = Array.from({ length: 300 }, (_, index) => ({ title: `${kind} ${index} ${'½'.repeat(480)}` }))
+    await anna.api.call(addShoppingListItems, { params: { id: list.id }, body: { items } })
+    let isRead = false
+    let longestWait = 0
+    const start = performance.now()
+    const reading = read(anna, list.id).finally(() => {
+      isRead = true
+    })
+    while (!isRead) {
+      const asked = performance.now()
+      await carl.api.call(countRecipes, {})
+      longestWait = Math.max(longestWait, performance.now() - asked)
+    }
+    expect((await reading).items).toHaveLength(300)
+    expect(longestWait).toBeLessThan((performance.now() - start) / 2)
+  })
+
+  test('what a cook calls a recipe is for friends: who is none any more sees an item without it', async () => {
+    const eve = await server.member('Eve')
+    await anna.befriends(eve)
+    const list = await make(anna, [eve.id])
+    const { data: soup } = await anna.api.call(createRecipe, { body: { title: 'Soup' } })
+    const items = [{ title: '1 onion', recipeId: soup.id }]
+    await anna.api.call(addShoppingListItems, { params: { id: list.id }, body: { items } })
+    expect((await read(eve, list.id)).items[0]?.recipe).toEqual({ id: soup.id, title: 'Soup' })
+    await anna.api.call(removeFriend, { params: { id: eve.id } })
+    expect((await read(eve, list.id)).items[0]?.recipe).toBeNull()
+    expect((await read(anna, list.id)).items[0]?.recipe).toEqual({ id: soup.id, title: 'Soup' })
+  })
+
   test('two people tick at the same time and nothing is lost', async () => {
     const list = await make(anna, [ben.id])
     const items = Array.from({ length: 20 }, (_, index) => ({ id: uuid(), title: `thing ${index}` }))
@@ -149,8 +214,7 @@ describe.each(databases)('shopping lists on %s', (kind) => {
 
   test('who was a friend stays on a list until the owner takes them off', async () => {
     const dora = await server.member('Dora')
-    await anna.api.call(addFriend, { params: { id: dora.id } })
-    await dora.api.call(addFriend, { params: { id: anna.id } })
+    await anna.befriends(dora)
     const list = await make(anna, [dora.id])
     await anna.api.call(removeFriend, { params: { id: dora.id } })
     expect((await read(dora, list.id)).collaborators.map(({ id }) => id)).toEqual([dora.id])

@@ -2,15 +2,19 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { getAccount } from '@potluck/api/account'
 import { type ApiClient, createApiClient } from '@potluck/api/client'
+import { addFriend } from '@potluck/api/friends'
 import { register } from '@potluck/api/sessions'
 import type { FastifyInstance } from 'fastify'
 import pg from 'pg'
 import { v7 as uuid } from 'uuid'
+import type { Member } from '../access/reader.ts'
 import { type AppOptions, createApp } from '../app.ts'
 import { type Config, readConfig } from '../config.ts'
 import { type Database, openDatabase } from '../machinery/database/database.ts'
 import { createServices, type Services } from '../services.ts'
+import { findMember } from '../sessions/store.ts'
 
 /** A real server on a free port with a database of its own. */
 export interface TestServer {
@@ -22,8 +26,10 @@ export interface TestServer {
   readonly address: string
   /** A client for a guest, or for whoever holds the token. */
   client(token?: string): ApiClient
-  /** Registers a new person; the name decides the e-mail. */
+  /** Registers a new person. The name decides the e-mail; whoever has the name of another has a number in theirs. */
   member(name: string): Promise<TestMember>
+  /** Registers Anna and her friend Ben, and Carl, whom neither knows. */
+  circle(): Promise<Circle>
   close(): Promise<void>
 }
 
@@ -32,6 +38,16 @@ export interface TestMember {
   readonly token: string
   readonly email: string
   readonly api: ApiClient
+  /** Makes the two friends: each asks the other. */
+  befriends(other: TestMember): Promise<void>
+  /** The member of the session, for what is called without HTTP. */
+  acting(): Promise<Member>
+}
+
+export interface Circle {
+  readonly anna: TestMember
+  readonly ben: TestMember
+  readonly carl: TestMember
 }
 
 /** The databases that every server test runs on. */
@@ -79,6 +95,32 @@ export async function startTestServer(
   const address = `http://127.0.0.1:${port}/`
   const client = (token?: string) => createApiClient({ base: `${address}api/`, token: () => token ?? null })
 
+  const namesakes = new Map<string, number>()
+
+  async function member(name: string): Promise<TestMember> {
+    const before = namesakes.get(name) ?? 0
+    namesakes.set(name, before + 1)
+    const email = `${name.toLowerCase()}${before === 0 ? '' : `-${before + 1}`}@example.com`
+    const { data } = await client().call(register, { body: { name, email, password: 'correct horse' } })
+    const api = client(data.token)
+    const { id } = (await api.call(getAccount, {})).data
+    return {
+      id,
+      token: data.token,
+      email,
+      api,
+      async befriends(other) {
+        await api.call(addFriend, { params: { id: other.id } })
+        await other.api.call(addFriend, { params: { id } })
+      },
+      async acting() {
+        const acting = await findMember(database, data.token)
+        if (!acting) throw new Error(`${name} has no session any more`)
+        return acting
+      },
+    }
+  }
+
   return {
     app,
     database,
@@ -86,15 +128,11 @@ export async function startTestServer(
     config,
     address,
     client,
-    async member(name) {
-      const email = `${name.toLowerCase()}@example.com`
-      const { data } = await client().call(register, { body: { name, email, password: 'correct horse' } })
-      const { id } = await database.db
-        .selectFrom('users')
-        .select('id')
-        .where('email', '=', email)
-        .executeTakeFirstOrThrow()
-      return { id, token: data.token, email, api: client(data.token) }
+    member,
+    async circle() {
+      const [anna, ben, carl] = [await member('Anna'), await member('Ben'), await member('Carl')]
+      await anna.befriends(ben)
+      return { anna, ben, carl }
     },
     async close() {
       await app.close()

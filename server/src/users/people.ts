@@ -1,18 +1,23 @@
 import type { Person } from '@potluck/api/fields'
+import type { Member, Reader } from '../access/reader.ts'
 import type { Database } from '../machinery/database/database.ts'
-import { notFound } from '../machinery/http/http-error.ts'
-import type { Member } from '../sessions/member.ts'
+import { notFound } from '../machinery/refusal.ts'
 
 /**
  * People by id, as others see them, in one query. The function given back throws 404 for whoever deleted their account
  * in between, and an error for an id that was not asked for.
  */
-export async function peopleById({ db }: Database, ids: readonly string[]): Promise<(id: string) => Person> {
+export async function peopleById({ db, dialect }: Database, ids: readonly string[]): Promise<(id: string) => Person> {
   const wanted = [...new Set(ids)]
   const rows =
     wanted.length === 0
       ? []
-      : await db.selectFrom('users').select(['id', 'name', 'handle']).where('id', 'in', wanted).execute()
+      : await db
+          .selectFrom(dialect.rowsOf(wanted).as('wanted'))
+          .crossJoin('users')
+          .select(['users.id', 'users.name', 'users.handle'])
+          .whereRef('users.id', '=', 'wanted.value')
+          .execute()
   const people = new Map(rows.map((person) => [person.id, person]))
   return (id) => {
     const person = people.get(id)
@@ -29,7 +34,7 @@ export async function personOf(database: Database, member: Member): Promise<Pers
 /** The person that one column names exactly. */
 export async function findPerson(
   { db }: Database,
-  _member: Member,
+  _reader: Reader,
   column: 'id' | 'email' | 'handle',
   value: string,
 ): Promise<Person | undefined> {

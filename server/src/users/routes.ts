@@ -1,16 +1,15 @@
 import * as contract from '@potluck/api/account'
 import { findByEmail, findByHandle, getPerson } from '@potluck/api/people'
 import type { FastifyInstance } from 'fastify'
+import type { Member } from '../access/reader.ts'
 import { isTaken } from '../machinery/database/broken-rule.ts'
-import { HttpError, notFound } from '../machinery/http/http-error.ts'
 import { route } from '../machinery/http/route.ts'
+import { notFound, Refusal } from '../machinery/refusal.ts'
 import type { Services } from '../services.ts'
-import type { Member } from '../sessions/member.ts'
 import { countTry, giveTryBack, paces } from '../sessions/throttle.ts'
-import { emailTaken } from './email-taken.ts'
 import { findPerson, isHandleFree } from './people.ts'
 import { readStats } from './stats.ts'
-import { type AccountChange, changeAccount, deleteAccount, readAccount, readPasswordHash } from './store.ts'
+import { type AccountChange, changeAccount, deleteAccount, emailTaken, readAccount, readPasswordHash } from './store.ts'
 
 /** The own account, and other people as everybody sees them. */
 export function userRoutes(app: FastifyInstance, { config, database, live, passwords }: Services): void {
@@ -19,12 +18,12 @@ export function userRoutes(app: FastifyInstance, { config, database, live, passw
     const { email } = await readAccount(database, member)
     await countTry(database, paces.password, email)
     if (!(await passwords.matches(await readPasswordHash(database, member), password ?? ''))) {
-      throw new HttpError(412, 'incorrect-password', 'the current password is incorrect', 'body.currentPassword')
+      throw new Refusal('incorrect-password', 'the current password is incorrect', 'body.currentPassword')
     }
     await giveTryBack(database, paces.password, email)
   }
 
-  async function change(member: Member, changes: AccountChange, taken: () => HttpError): Promise<contract.Account> {
+  async function change(member: Member, changes: AccountChange, taken: () => Refusal): Promise<contract.Account> {
     try {
       await changeAccount(database, member, changes)
     } catch (error) {
@@ -61,7 +60,7 @@ export function userRoutes(app: FastifyInstance, { config, database, live, passw
   route(app, contract.getStats, ({ member }) => readStats(database, member))
 
   route(app, contract.updateProfile, ({ member, body }) =>
-    change(member, body, () => new HttpError(409, 'handle-taken', 'somebody has this handle already', 'body.handle')),
+    change(member, body, () => new Refusal('handle-taken', 'somebody has this handle already', 'body.handle')),
   )
 
   route(app, findByEmail, async ({ member, query }) => {

@@ -1,10 +1,9 @@
 import type { Account } from '@potluck/api/account'
-import type { Transaction } from 'kysely'
 import { v7 as uuid } from 'uuid'
-import type { Database } from '../machinery/database/database.ts'
+import type { Member } from '../access/reader.ts'
+import { type Database, inTransaction } from '../machinery/database/database.ts'
 import { now } from '../machinery/database/instant.ts'
-import type { Schema } from '../machinery/database/schema.ts'
-import type { Member } from '../sessions/member.ts'
+import { Refusal } from '../machinery/refusal.ts'
 
 export interface NewAccount {
   readonly name: string
@@ -17,6 +16,10 @@ export interface Credentials {
   readonly id: string
   readonly passwordHash: string
 }
+
+/** Registering, or changing to, an e-mail that another account has. */
+export const emailTaken = (): Refusal =>
+  new Refusal('email-taken', 'there is an account with this e-mail already', 'body.email')
 
 /** Opens an account; gives its id, or null when the e-mail is taken. */
 export async function createAccount({ db }: Database, account: NewAccount): Promise<string | null> {
@@ -60,29 +63,25 @@ export interface AccountChange {
 }
 
 /** What an open password link could still undo ends with the e-mail or password it was made for. */
-async function endPasswordLinks(transaction: Transaction<Schema>, userId: string): Promise<void> {
-  await transaction.deleteFrom('passwordResets').where('userId', '=', userId).execute()
+async function endPasswordLinks({ db }: Database, member: Member): Promise<void> {
+  await db.deleteFrom('passwordResets').where('userId', '=', member.id).execute()
 }
 
 /**
  * Changes the member's account; what is undefined stays. A new password ends the member's other sessions.
  * @throws an error that `isTaken` knows, when e-mail or handle belong to somebody else
  */
-export async function changeAccount({ db }: Database, member: Member, change: AccountChange): Promise<void> {
-  await db.transaction().execute(async (transaction) => {
-    await transaction
+export async function changeAccount(database: Database, member: Member, change: AccountChange): Promise<void> {
+  await inTransaction(database, async (inside) => {
+    await inside.db
       .updateTable('users')
       .set({ ...change, updatedAt: now() })
       .where('id', '=', member.id)
       .execute()
     if (change.email === undefined && change.passwordHash === undefined) return
-    await endPasswordLinks(transaction, member.id)
+    await endPasswordLinks(inside, member)
     if (change.passwordHash === undefined) return
-    await transaction
-      .deleteFrom('sessions')
-      .where('userId', '=', member.id)
-      .where('id', '!=', member.sessionId)
-      .execute()
+    await inside.db.deleteFrom('sessions').where('userId', '=', member.id).where('id', '!=', member.sessionId).execute()
   })
 }
 

@@ -10,138 +10,135 @@ import {
 import { findByEmail, findByHandle, getPerson } from '@potluck/api/people'
 import { login } from '@potluck/api/sessions'
 import { v7 as uuid } from 'uuid'
+import { eachDatabase } from '../testing/each-database.ts'
 import { statusOf } from '../testing/status-of.ts'
-import { databases, startTestServer, type TestMember, type TestServer } from '../testing/test-server.ts'
+import type { TestMember } from '../testing/test-server.ts'
 
-describe.each(databases)('%s', (kind) => {
-  let server: TestServer
-  let anna: TestMember
-  let ben: TestMember
+eachDatabase(
+  'accounts',
+  (server) => {
+    let anna: TestMember
+    let ben: TestMember
 
-  beforeEach(async () => {
-    server = await startTestServer(kind)
-    anna = await server.member('Anna')
-    ben = await server.member('Ben')
-  })
+    beforeEach(async () => {
+      anna = await server.member('Anna')
+      ben = await server.member('Ben')
+    })
 
-  afterEach(() => server.close())
+    const logIn = (email: string, password = 'correct horse') =>
+      server.client().call(login, { body: { email, password } })
 
-  const logIn = (email: string, password = 'correct horse') =>
-    server.client().call(login, { body: { email, password } })
+    test('a name is changed at once, e-mail and password only with the current password', async () => {
+      const { data } = await anna.api.call(updateAccount, { body: { name: 'Anna K.' } })
+      expect(data.name).toBe('Anna K.')
+      for (const body of [{ email: 'a@example.com' }, { password: 'new horse' }]) {
+        expect(await statusOf(anna.api.call(updateAccount, { body }))).toBe(412)
+        const wrong = { ...body, currentPassword: 'wrong horse' }
+        expect(await statusOf(anna.api.call(updateAccount, { body: wrong }))).toBe(412)
+      }
+      await anna.api.call(updateAccount, { body: { email: 'A@example.com', currentPassword: 'correct horse' } })
+      expect(await statusOf(logIn('a@example.com'))).toBe(200)
+      expect(await statusOf(logIn(anna.email))).toBe(412)
+    })
 
-  test('a name is changed at once, e-mail and password only with the current password', async () => {
-    const { data } = await anna.api.call(updateAccount, { body: { name: 'Anna K.' } })
-    expect(data.name).toBe('Anna K.')
-    for (const body of [{ email: 'a@example.com' }, { password: 'new horse' }]) {
-      expect(await statusOf(anna.api.call(updateAccount, { body }))).toBe(412)
-      const wrong = { ...body, currentPassword: 'wrong horse' }
-      expect(await statusOf(anna.api.call(updateAccount, { body: wrong }))).toBe(412)
-    }
-    await anna.api.call(updateAccount, { body: { email: 'A@example.com', currentPassword: 'correct horse' } })
-    expect(await statusOf(logIn('a@example.com'))).toBe(200)
-    expect(await statusOf(logIn(anna.email))).toBe(412)
-  })
+    test('an e-mail of somebody else is 406 and changes nothing', async () => {
+      const body = { name: 'Impostor', email: ben.email, currentPassword: 'correct horse' }
+      expect(await statusOf(anna.api.call(updateAccount, { body }))).toBe(406)
+      expect((await anna.api.call(getAccount, {})).data).toMatchObject({ name: 'Anna', email: anna.email })
+    })
 
-  test('an e-mail of somebody else is 406 and changes nothing', async () => {
-    const body = { name: 'Impostor', email: ben.email, currentPassword: 'correct horse' }
-    expect(await statusOf(anna.api.call(updateAccount, { body }))).toBe(406)
-    expect((await anna.api.call(getAccount, {})).data).toMatchObject({ name: 'Anna', email: anna.email })
-  })
+    test('a new password ends the sessions on other devices and not this one', async () => {
+      const phone = server.client((await logIn(anna.email)).data.token)
+      await anna.api.call(updateAccount, { body: { password: 'new horse', currentPassword: 'correct horse' } })
+      expect(await statusOf(phone.call(getAccount, {}))).toBe(401)
+      expect(await statusOf(anna.api.call(getAccount, {}))).toBe(200)
+      expect(await statusOf(logIn(anna.email))).toBe(412)
+      expect(await statusOf(logIn(anna.email, 'new horse'))).toBe(200)
+    })
 
-  test('a new password ends the sessions on other devices and not this one', async () => {
-    const phone = server.client((await logIn(anna.email)).data.token)
-    await anna.api.call(updateAccount, { body: { password: 'new horse', currentPassword: 'correct horse' } })
-    expect(await statusOf(phone.call(getAccount, {}))).toBe(401)
-    expect(await statusOf(anna.api.call(getAccount, {}))).toBe(200)
-    expect(await statusOf(logIn(anna.email))).toBe(412)
-    expect(await statusOf(logIn(anna.email, 'new horse'))).toBe(200)
-  })
+    test('guessing the current password is slowed like guessing at the login', async () => {
+      const guess = () =>
+        statusOf(anna.api.call(updateAccount, { body: { password: 'my horse', currentPassword: 'guess' } }))
+      const answers = await Promise.all(Array.from({ length: 12 }, guess))
+      expect(answers.sort()).toEqual([...Array(10).fill(412), 429, 429])
+      expect(await statusOf(logIn(anna.email))).toBe(429)
+    })
 
-  test('guessing the current password is slowed like guessing at the login', async () => {
-    const guess = () =>
-      statusOf(anna.api.call(updateAccount, { body: { password: 'my horse', currentPassword: 'guess' } }))
-    const answers = await Promise.all(Array.from({ length: 12 }, guess))
-    expect(answers.sort()).toEqual([...Array(10).fill(412), 429, 429])
-    expect(await statusOf(logIn(anna.email))).toBe(429)
-  })
+    test('a deleted account is gone with its sessions, and its e-mail is free again', async () => {
+      const body = { currentPassword: 'correct horse' }
+      expect(await statusOf(anna.api.call(deleteAccount, { body: { currentPassword: 'wrong' } }))).toBe(412)
+      expect(await statusOf(anna.api.call(deleteAccount, { body }))).toBe(200)
+      expect(await statusOf(anna.api.call(getAccount, {}))).toBe(401)
+      expect(await statusOf(logIn(anna.email))).toBe(412)
+      expect(await statusOf(ben.api.call(getPerson, { params: { id: anna.id } }))).toBe(404)
+      await server.member('Anna')
+    })
 
-  test('a deleted account is gone with its sessions, and its e-mail is free again', async () => {
-    const body = { currentPassword: 'correct horse' }
-    expect(await statusOf(anna.api.call(deleteAccount, { body: { currentPassword: 'wrong' } }))).toBe(412)
-    expect(await statusOf(anna.api.call(deleteAccount, { body }))).toBe(200)
-    expect(await statusOf(anna.api.call(getAccount, {}))).toBe(401)
-    expect(await statusOf(logIn(anna.email))).toBe(412)
-    expect(await statusOf(ben.api.call(getPerson, { params: { id: anna.id } }))).toBe(404)
-    await server.member('Anna')
-  })
+    test('handles are one to a person, however they are written', async () => {
+      const { data } = await anna.api.call(updateProfile, { body: { handle: 'Anna_K' } })
+      expect(data.handle).toBe('anna_k')
+      expect(await statusOf(ben.api.call(updateProfile, { body: { handle: 'ANNA_k' } }))).toBe(409)
+      const available = async (member: TestMember, handle: string) =>
+        (await member.api.call(getHandleInfo, { params: { handle } })).data.available
+      expect(await available(ben, 'ANNA_K')).toBe(false)
+      expect(await available(anna, 'anna_k')).toBe(true)
+      expect(await available(ben, 'ben')).toBe(true)
+      await anna.api.call(updateProfile, { body: { handle: null } })
+      expect(await available(ben, 'anna_k')).toBe(true)
+    })
 
-  test('handles are one to a person, however they are written', async () => {
-    const { data } = await anna.api.call(updateProfile, { body: { handle: 'Anna_K' } })
-    expect(data.handle).toBe('anna_k')
-    expect(await statusOf(ben.api.call(updateProfile, { body: { handle: 'ANNA_k' } }))).toBe(409)
-    const available = async (member: TestMember, handle: string) =>
-      (await member.api.call(getHandleInfo, { params: { handle } })).data.available
-    expect(await available(ben, 'ANNA_K')).toBe(false)
-    expect(await available(anna, 'anna_k')).toBe(true)
-    expect(await available(ben, 'ben')).toBe(true)
-    await anna.api.call(updateProfile, { body: { handle: null } })
-    expect(await available(ben, 'anna_k')).toBe(true)
-  })
+    test('people are found by exact e-mail, by handle and by id, and show no e-mail', async () => {
+      await anna.api.call(updateProfile, { body: { handle: 'anna' } })
+      const person = { id: anna.id, name: 'Anna', handle: 'anna' }
+      expect((await ben.api.call(findByEmail, { query: { email: ' ANNA@example.com' } })).data).toEqual(person)
+      expect((await ben.api.call(findByHandle, { params: { handle: 'ANNA' } })).data).toEqual(person)
+      expect((await ben.api.call(getPerson, { params: { id: anna.id } })).data).toEqual(person)
+      expect(await statusOf(ben.api.call(findByEmail, { query: { email: 'anna@example' } }))).toBe(404)
+      expect(await statusOf(ben.api.call(findByHandle, { params: { handle: 'ann%' } }))).toBe(404)
+      expect(await statusOf(ben.api.call(getPerson, { params: { id: uuid() } }))).toBe(404)
+    })
 
-  test('people are found by exact e-mail, by handle and by id, and show no e-mail', async () => {
-    await anna.api.call(updateProfile, { body: { handle: 'anna' } })
-    const person = { id: anna.id, name: 'Anna', handle: 'anna' }
-    expect((await ben.api.call(findByEmail, { query: { email: ' ANNA@example.com' } })).data).toEqual(person)
-    expect((await ben.api.call(findByHandle, { params: { handle: 'ANNA' } })).data).toEqual(person)
-    expect((await ben.api.call(getPerson, { params: { id: anna.id } })).data).toEqual(person)
-    expect(await statusOf(ben.api.call(findByEmail, { query: { email: 'anna@example' } }))).toBe(404)
-    expect(await statusOf(ben.api.call(findByHandle, { params: { handle: 'ann%' } }))).toBe(404)
-    expect(await statusOf(ben.api.call(getPerson, { params: { id: uuid() } }))).toBe(404)
-  })
+    test('looking for people is slowed', async () => {
+      const look = () => statusOf(ben.api.call(findByEmail, { query: { email: 'nobody@example.com' } }))
+      const answers = await Promise.all(Array.from({ length: 150 }, look))
+      expect(answers.filter((answer) => answer === 404).length).toBeGreaterThanOrEqual(120)
+      expect(answers).toContain(429)
+    })
 
-  test('looking for people is slowed', async () => {
-    const look = () => statusOf(ben.api.call(findByEmail, { query: { email: 'nobody@example.com' } }))
-    const answers = await Promise.all(Array.from({ length: 150 }, look))
-    expect(answers.filter((answer) => answer === 404).length).toBeGreaterThanOrEqual(120)
-    expect(answers).toContain(429)
-  })
+    test('a self-hosted account may use everything, and knows its figures', async () => {
+      const { data } = await anna.api.call(getCapabilities, {})
+      expect(data).toEqual({ highResImages: true, multipleImages: true, expandablePreviews: true })
+      const stats = (await anna.api.call(getStats, {})).data
+      expect(stats).toMatchObject({ recipeCount: 0, recipeImageCount: 0, messageCount: 0 })
+      expect(stats.lastLogin).not.toBeNull()
+    })
 
-  test('a self-hosted account may use everything, and knows its figures', async () => {
-    const { data } = await anna.api.call(getCapabilities, {})
-    expect(data).toEqual({ highResImages: true, multipleImages: true, expandablePreviews: true })
-    const stats = (await anna.api.call(getStats, {})).data
-    expect(stats).toMatchObject({ recipeCount: 0, recipeImageCount: 0, messageCount: 0 })
-    expect(stats.lastLogin).not.toBeNull()
-  })
+    test('a guest is told to log in, for every call about people', async () => {
+      const guest = server.client()
+      const answers = await Promise.all([
+        statusOf(guest.call(getAccount, {})),
+        statusOf(guest.call(updateAccount, { body: { name: 'x' } })),
+        statusOf(guest.call(deleteAccount, { body: { currentPassword: 'x' } })),
+        statusOf(guest.call(getCapabilities, {})),
+        statusOf(guest.call(getStats, {})),
+        statusOf(guest.call(findByEmail, { query: { email: anna.email } })),
+        statusOf(guest.call(findByHandle, { params: { handle: 'anna' } })),
+        statusOf(guest.call(getHandleInfo, { params: { handle: 'anna' } })),
+        statusOf(guest.call(updateProfile, { body: { name: 'x' } })),
+        statusOf(guest.call(getPerson, { params: { id: anna.id } })),
+      ])
+      expect(new Set(answers)).toEqual(new Set([401]))
+    })
+  },
+  { perTest: true },
+)
 
-  test('a guest is told to log in, for every call about people', async () => {
-    const guest = server.client()
-    const answers = await Promise.all([
-      statusOf(guest.call(getAccount, {})),
-      statusOf(guest.call(updateAccount, { body: { name: 'x' } })),
-      statusOf(guest.call(deleteAccount, { body: { currentPassword: 'x' } })),
-      statusOf(guest.call(getCapabilities, {})),
-      statusOf(guest.call(getStats, {})),
-      statusOf(guest.call(findByEmail, { query: { email: anna.email } })),
-      statusOf(guest.call(findByHandle, { params: { handle: 'anna' } })),
-      statusOf(guest.call(getHandleInfo, { params: { handle: 'anna' } })),
-      statusOf(guest.call(updateProfile, { body: { name: 'x' } })),
-      statusOf(guest.call(getPerson, { params: { id: anna.id } })),
-    ])
-    expect(new Set(answers)).toEqual(new Set([401]))
-  })
-})
-
-describe.each(databases)('%s, against bad input', (kind) => {
-  let server: TestServer
+eachDatabase('accounts, against bad input', (server) => {
   let anna: TestMember
 
   beforeAll(async () => {
-    server = await startTestServer(kind)
     anna = await server.member('Anna')
   })
-
-  afterAll(() => server.close())
 
   const long = 'x'.repeat(1_000_000)
   test.each([

@@ -43,5 +43,5 @@ export const removeFriend = endpoint({
   access: 'member',
   params: z.object({ id }),
   response: nothing,
-  errors: [400, 401],
+  errors: [400, 401, 429],
 })

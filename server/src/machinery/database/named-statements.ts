@@ -2,10 +2,10 @@ import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import type pg from 'pg'
 
 /** Most statements that have a name: each connection to the database keeps what it prepared under them. */
-const mostNames = 500
+const maxNames = 500
 
 /** A statement with more values than this is a list of them, of a length that hardly comes again. */
-const mostValues = 20
+const maxValues = 20
 
 /**
  * A pool whose statements have names: PostgreSQL then reads and plans one once on each connection, and is sent its
@@ -16,9 +16,9 @@ export function withNamedStatements(pool: pg.Pool): PostgresPool {
 
   function nameOf(text: string, values: readonly unknown[]): string | undefined {
     // Without values it is one that begins or ends a transaction, or changes a table.
-    if (values.length === 0 || values.length > mostValues) return undefined
+    if (values.length === 0 || values.length > maxValues) return undefined
     const known = names.get(text)
-    if (known !== undefined || names.size >= mostNames) return known
+    if (known !== undefined || names.size >= maxNames) return known
     const name = `potluck_${names.size}`
     names.set(text, name)
     return name

@@ -34,7 +34,7 @@ const dialectBeside = (file: string): Dialect => ({
 })
 
 /** Most statements kept ready. */
-const mostStatements = 300
+const maxStatements = 300
 
 /** The connection, with each statement prepared once: the same few are asked again and again. */
 function withKeptStatements(connection: Sqlite.Database): SqliteDatabase {
@@ -42,7 +42,7 @@ function withKeptStatements(connection: Sqlite.Database): SqliteDatabase {
   return {
     prepare(text) {
       const statement = kept.get(text) ?? connection.prepare<unknown[]>(text)
-      if (kept.size >= mostStatements) kept.clear()
+      if (kept.size >= maxStatements) kept.clear()
       kept.set(text, statement)
       return statement
     },

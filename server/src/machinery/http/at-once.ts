@@ -1,5 +1,5 @@
-import type { Member } from '../../sessions/member.ts'
-import { HttpError } from './http-error.ts'
+import type { Member } from '../../access/reader.ts'
+import { Refusal } from '../refusal.ts'
 
 /** Runs a step of a member's, unless too many of theirs run already. */
 type AtOnce = <T>(member: Member, step: () => Promise<T>) => Promise<T>
@@ -8,11 +8,11 @@ type AtOnce = <T>(member: Member, step: () => Promise<T>) => Promise<T>
  * Lets each member do so many things of one kind at once, in this process: what waits for its sender takes memory.
  * The function given back throws 429 for more.
  */
-export function atOnce(most: number): AtOnce {
+export function atOnce(max: number): AtOnce {
   const running = new Map<string, number>()
   return async ({ id }, step) => {
     const before = running.get(id) ?? 0
-    if (before >= most) throw new HttpError(429, 'too-many-at-once', `no more than ${most} of these at once`)
+    if (before >= max) throw new Refusal('too-many-at-once', `no more than ${max} of these at once`)
     running.set(id, before + 1)
     try {
       return await step()

@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { refersToNothing } from '../database/broken-rule.ts'
-import { HttpError, notFound } from './http-error.ts'
+import { notFound, Refusal } from '../refusal.ts'
+import { refusalStatus } from './refusal-status.ts'
 
 const codes: Readonly<Record<number, string>> = {
   400: 'bad-request',
@@ -10,12 +11,14 @@ const codes: Readonly<Record<number, string>> = {
 }
 
 /** Answers `{ error: { code, message, field? } }` for whatever was thrown: never a stack, nothing of the inside. */
-export function answerError(thrown: FastifyError | HttpError, request: FastifyRequest, reply: FastifyReply): void {
+export function answerError(thrown: FastifyError | Refusal, request: FastifyRequest, reply: FastifyReply): void {
   // What a call found a moment ago was deleted before it could refer to it.
   const error = refersToNothing(thrown) ? notFound('thing any more') : thrown
-  if (error instanceof HttpError) {
+  if (error instanceof Refusal) {
     const { code, message, field } = error
-    reply.code(error.status).send({ error: field === undefined ? { code, message } : { code, message, field } })
+    reply
+      .code(refusalStatus[error.code])
+      .send({ error: field === undefined ? { code, message } : { code, message, field } })
     return
   }
   const status = error.statusCode ?? 500

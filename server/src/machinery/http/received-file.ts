@@ -3,15 +3,15 @@ import { pipeline } from 'node:stream/promises'
 import type { MultipartFile } from '@fastify/multipart'
 import type { Upload } from '@potluck/api/endpoint'
 import type { FastifyRequest } from 'fastify'
-import { HttpError } from './http-error.ts'
+import { Refusal } from '../refusal.ts'
 
-const missing = (field: string) => new HttpError(400, 'no-file', `a form with the file "${field}" is needed`, field)
+const missing = (field: string) => new Refusal('no-file', `a form with the file "${field}" is needed`, field)
 
 /** A form that breaks off or makes no sense is the sender's fault, whatever the parser says; what the system says is not. */
 function asSendersFault(error: unknown, field: string): unknown {
   if (error instanceof Error && 'syscall' in error && error.syscall === 'write') return error
   const status = typeof error === 'object' && error !== null && 'statusCode' in error ? error.statusCode : undefined
-  return error instanceof HttpError || status !== undefined ? error : missing(field)
+  return error instanceof Refusal || status !== undefined ? error : missing(field)
 }
 
 async function receive<T>(
@@ -28,7 +28,7 @@ async function receive<T>(
     }
     const taken = await take(file)
     if (file.file.truncated) {
-      throw new HttpError(413, 'too-large', `the file is larger than ${maxBytes} bytes`, field)
+      throw new Refusal('too-large', `the file is larger than ${maxBytes} bytes`, field)
     }
     return taken
   } catch (error) {
@@ -38,7 +38,7 @@ async function receive<T>(
 
 /**
  * The uploaded file, in memory.
- * @throws {HttpError} 400 when the form has no such file, 413 when it is too large
+ * @throws {Refusal} 400 when the form has no such file, 413 when it is too large
  */
 export const receivedBytes = (request: FastifyRequest, upload: Upload): Promise<Buffer> =>
   receive(request, upload, (file) => file.toBuffer())
@@ -46,7 +46,7 @@ export const receivedBytes = (request: FastifyRequest, upload: Upload): Promise<
 /**
  * Writes the uploaded file to a new file on disk, as it arrives.
  * @returns the name it had at home
- * @throws {HttpError} 400 when the form has no such file, 413 when it is too large
+ * @throws {Refusal} 400 when the form has no such file, 413 when it is too large
  */
 export const receiveToFile = (request: FastifyRequest, upload: Upload, path: string): Promise<string> =>
   receive(request, upload, async (file) => {

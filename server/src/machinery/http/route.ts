@@ -1,8 +1,8 @@
 import type { Endpoint } from '@potluck/api/endpoint'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
-import type { Member } from '../../sessions/member.ts'
-import { HttpError } from './http-error.ts'
+import type { Member } from '../../access/reader.ts'
+import { Refusal } from '../refusal.ts'
 
 type Received<E, K extends string> =
   E extends Record<K, infer S> ? (S extends z.ZodType ? z.output<S> : never) : undefined
@@ -28,7 +28,7 @@ function validated(schema: z.ZodType | undefined, value: unknown, part: string):
   if (parsed.success) return parsed.data
   const issue = parsed.error.issues[0]
   const field = [part, ...(issue?.path ?? [])].map(String).join('.')
-  throw new HttpError(400, 'invalid', `${field}: ${issue?.message ?? 'is not valid'}`, field)
+  throw new Refusal('invalid', `${field}: ${issue?.message ?? 'is not valid'}`, field)
 }
 
 /** Serves an endpoint of the contract: checks who calls, validates what came, answers what the handler gives. */

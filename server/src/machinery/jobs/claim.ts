@@ -1,4 +1,5 @@
 import type { JobKind } from '@potluck/api/jobs'
+import { Book } from '../../access/book.ts'
 import { type Database, inTransaction } from '../database/database.ts'
 import { now } from '../database/instant.ts'
 
@@ -11,6 +12,8 @@ export interface ClaimedJob {
   readonly ownerId: string
   readonly kind: JobKind
   readonly worker: string
+  /** What its work may write into, while its owner is away. */
+  readonly book: Book
   /** Items dealt with before, when it was taken over. */
   readonly done: number
   readonly failed: number
@@ -56,7 +59,7 @@ export async function claimJob(database: Database, worker: string): Promise<Clai
       .where('ownerId', '=', job.ownerId)
       .where('id', '=', job.id)
       .execute()
-    return { ...job, worker }
+    return { ...job, worker, book: Book.ofJob(job) }
   })
 }
 

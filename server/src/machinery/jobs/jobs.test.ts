@@ -118,7 +118,7 @@ describe.each(databases)('jobs on %s', (kind) => {
   test('of many that ask for a job at once one gets it, and no member has two running', async () => {
     const alone = await startTestServer(kind)
     const anna = await alone.member('Anna')
-    const member = { id: anna.id, sessionId: '' }
+    const member = await anna.acting()
     await alone.app.close()
     for (const _ of [1, 2]) await addJob(alone.database, member, { id: crypto.randomUUID(), kind: 'import-json-ld' })
     const claims = await Promise.all(Array.from({ length: 8 }, (_, n) => claimJob(alone.database, `worker ${n}`)))

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { Migrator } from 'kysely/migration'
+import { findMember, openSession } from '../../sessions/store.ts'
 import { migrate } from '../database/migrate.ts'
 import { migrationsFor } from '../database/migrations.ts'
 import { openSqlite } from '../database/sqlite.ts'
@@ -27,7 +28,8 @@ test('what servers before the codes told in words is read after the update', asy
     values (${member}, ${job}, 0, 'Pie', 'changed', 'It had no name and was given one.')`.execute(db)
 
   await migrate(database)
-  const asMember = { id: member, sessionId: '' }
+  const asMember = await findMember(database, await openSession(database, member))
+  if (!asMember) throw new Error('the session that was opened is not there')
   expect(await readJob(database, asMember, job)).toMatchObject({
     failure: { code: 'words', text: 'The file is damaged.' },
     outcomes: { changed: 1 },

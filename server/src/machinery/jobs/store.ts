@@ -1,8 +1,8 @@
 import type { Job, JobKind, JobOutcome, JobResult, JobSummary } from '@potluck/api/jobs'
-import type { Member } from '../../sessions/member.ts'
+import type { Member } from '../../access/reader.ts'
 import type { Database } from '../database/database.ts'
 import { now } from '../database/instant.ts'
-import { HttpError, notFound } from '../http/http-error.ts'
+import { notFound, Refusal } from '../refusal.ts'
 import { failureOf, notesOf } from './kept-notes.ts'
 
 /** Most jobs that a list shows. */
@@ -13,7 +13,7 @@ const mostOpen = 5
 
 const summary = ['id', 'kind', 'status', 'done', 'total', 'failed', 'failure', 'createdAt', 'updatedAt'] as const
 
-/** Refuses another job while the member has many open. @throws {HttpError} 429 */
+/** Refuses another job while the member has many open. @throws {Refusal} 429 */
 export async function refuseTooMany({ db }: Database, member: Member): Promise<void> {
   const { count } = await db
     .selectFrom('jobs')
@@ -21,7 +21,7 @@ export async function refuseTooMany({ db }: Database, member: Member): Promise<v
     .where('ownerId', '=', member.id)
     .where('status', 'in', ['waiting', 'running'])
     .executeTakeFirstOrThrow()
-  if (count >= mostOpen) throw new HttpError(429, 'too-many-jobs', 'wait until one of the open imports is done')
+  if (count >= mostOpen) throw new Refusal('too-many-jobs', 'wait until one of the open imports is done')
 }
 
 /** Puts a job into the queue. */
@@ -54,7 +54,7 @@ export async function listJobs(database: Database, member: Member): Promise<JobS
   return jobs.map(summaryOf)
 }
 
-/** A job of the member. @throws {HttpError} 404 when it is not the member's */
+/** A job of the member. @throws {Refusal} 404 when it is not the member's */
 export async function readJob(database: Database, member: Member, id: string): Promise<Job> {
   const job = await summariesOf(database, member).where('id', '=', id).executeTakeFirst()
   if (!job) throw notFound('job')
@@ -76,7 +76,7 @@ interface ResultsWanted {
   readonly count: number
 }
 
-/** Results of a job of the member. @throws {HttpError} 404 when it is not the member's */
+/** Results of a job of the member. @throws {Refusal} 404 when it is not the member's */
 export async function listJobResults(
   { db }: Database,
   member: Member,
@@ -103,7 +103,7 @@ export async function listJobResults(
   return results.map(({ notes, ...result }) => ({ ...result, notes: notesOf(notes) }))
 }
 
-/** Stops a job of the member; one that ended stays as it is. @throws {HttpError} 404 when it is not the member's */
+/** Stops a job of the member; one that ended stays as it is. @throws {Refusal} 404 when it is not the member's */
 export async function cancelJob(database: Database, member: Member, id: string): Promise<void> {
   await database.db
     .updateTable('jobs')

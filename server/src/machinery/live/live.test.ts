@@ -46,11 +46,6 @@ function open(
   })
 }
 
-async function befriend(one: TestMember, other: TestMember): Promise<void> {
-  await one.api.call(addFriend, { params: { id: other.id } })
-  await other.api.call(addFriend, { params: { id: one.id } })
-}
-
 describe.each(databases)('%s', (kind) => {
   let server: TestServer
   let anna: TestMember
@@ -74,7 +69,7 @@ describe.each(databases)('%s', (kind) => {
     heard.filter(({ type }) => type.startsWith('messages:'))
 
   test('a message arrives with the recipient, on every device, and with nobody else', async () => {
-    await befriend(anna, ben)
+    await anna.befriends(ben)
     const phone = await openFor(ben)
     const tablet = await open(server.address, ben.token)
     const own = await openFor(anna)
@@ -241,7 +236,7 @@ describe('two processes on one PostgreSQL', () => {
     const other = await startTestServer('postgresql', { DATABASE_URL: one.config.databaseUrl ?? '' })
     const anna = await one.member('Anna')
     const ben = await other.member('Ben')
-    await befriend(anna, ben)
+    await anna.befriends(ben)
     await anna.api.call(updateProfile, { body: { name: '\u0001'.repeat(250) } })
     const atOther = await open(other.address, ben.token)
     await anna.api.call(sendMessage, { body: { to: ben.id, body: '\u0001'.repeat(4_000) } })

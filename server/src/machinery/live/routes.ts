@@ -1,10 +1,10 @@
 import fastifyWebsocket from '@fastify/websocket'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Member } from '../../access/reader.ts'
 import type { Services } from '../../services.ts'
-import type { Member } from '../../sessions/member.ts'
 import { findMember, findSession, openSessionsAmong } from '../../sessions/store.ts'
 import { tokenOf } from '../../sessions/token.ts'
-import { HttpError } from '../http/http-error.ts'
+import { Refusal } from '../refusal.ts'
 import { regularly } from '../regularly.ts'
 import { createLiveSocket, type LiveSocket } from './socket.ts'
 
@@ -13,7 +13,7 @@ const maxPayload = 65_536
 /** Proxies close what is silent for a minute, milliseconds. */
 const standardPingEvery = 30_000
 /** Most connections of one person to one process: every tab of every device. */
-const mostPerMember = 30
+const maxPerMember = 30
 
 export interface LiveOptions {
   /** Signs of life are asked for this often, milliseconds. */
@@ -27,7 +27,7 @@ function isOwnOrigin({ headers: { origin, host } }: FastifyRequest, publicUrl: s
   return new URL(origin).host === host || (publicUrl !== undefined && origin === new URL(publicUrl).origin)
 }
 
-/** The live channel, `/grip/ws` (specification section 7). */
+/** The live channel, `/grip/ws`. */
 export async function liveRoutes(
   app: FastifyInstance,
   { config, database, live, tickets }: Services,
@@ -56,12 +56,12 @@ export async function liveRoutes(
 
   async function admit(request: FastifyRequest): Promise<void> {
     if (!isOwnOrigin(request, config.publicUrl)) {
-      throw new HttpError(403, 'foreign-origin', 'this page may not open the live channel')
+      throw new Refusal('foreign-origin', 'this page may not open the live channel')
     }
     const member = await memberOf(request)
-    if (!member) throw new HttpError(401, 'not-logged-in', 'log in to do this')
-    if ((sockets.get(member.id)?.size ?? 0) >= mostPerMember) {
-      throw new HttpError(429, 'too-many-connections', 'too many connections are open')
+    if (!member) throw new Refusal('not-logged-in', 'log in to do this')
+    if ((sockets.get(member.id)?.size ?? 0) >= maxPerMember) {
+      throw new Refusal('too-many-connections', 'too many connections are open')
     }
     members.set(request, member)
   }

@@ -5,7 +5,7 @@ import type { WebSocket } from 'ws'
 const closed = { sessionEnded: 4401, tooSlow: 1013, comeAgain: 1012 } as const
 
 /** News waiting for a client that does not read, bytes; past that it is better off connecting again. */
-const mostWaiting = 1_000_000
+const maxWaiting = 1_000_000
 
 /** An open connection of a member. */
 export interface LiveSocket {
@@ -31,7 +31,7 @@ export function createLiveSocket(socket: WebSocket, sessionId: string): LiveSock
   return {
     sessionId,
     send(message) {
-      if (socket.bufferedAmount > mostWaiting) socket.close(closed.tooSlow, 'too slow')
+      if (socket.bufferedAmount > maxWaiting) socket.close(closed.tooSlow, 'too slow')
       else socket.send(JSON.stringify(message))
     },
     sessionEnded: () => socket.close(closed.sessionEnded, 'the session ended'),

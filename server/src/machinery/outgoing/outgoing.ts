@@ -4,7 +4,7 @@ import { isPublicAddress } from './public-address.ts'
 import { webUrl } from './web-url.ts'
 
 /** Most redirects that are followed. */
-const mostRedirects = 5
+const maxRedirects = 5
 /** From asking to the last byte, milliseconds. */
 const timeout = 20_000
 
@@ -54,7 +54,7 @@ async function follow(client: Client, url: URL, limits: FetchLimits, redirects =
   })
   if (statusCode >= 300 && statusCode < 400 && typeof headers.location === 'string') {
     await body.dump({ limit: 10_000 })
-    if (redirects >= mostRedirects) throw new OutgoingError('the address leads on and on')
+    if (redirects >= maxRedirects) throw new OutgoingError('the address leads on and on')
     return follow(client, webUrl(headers.location, url.href), limits, redirects + 1)
   }
   if (statusCode !== 200) {

@@ -1,0 +1,113 @@
+import { type ApiClient, createApiClient } from '@potluck/api/client'
+import type { Endpoint } from '@potluck/api/endpoint'
+import { endpoints } from '@potluck/api/endpoints'
+import { ApiError } from '@potluck/api/errors'
+import { type Row, rows, type Scene } from '../testing/access-rows.ts'
+import { buildWorld, type Caller, callers, relate, secrets, type World } from '../testing/access-world.ts'
+import { eachDatabase } from '../testing/each-database.ts'
+import { type OwnersView, ownersParts, ownersView } from '../testing/owners-view.ts'
+
+const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`
+
+const named = Object.values(endpoints).flatMap((feature) => Object.values(feature).map(nameOf))
+
+test.each(named)('%s: it is said who may', (name) => {
+  expect(rows.map(({ endpoint }) => nameOf(endpoint))).toContain(name)
+})
+
+const everybody = ['guest', ...callers] as const
+
+/** What of the owner's is no longer as it was. */
+const changedParts = (before: OwnersView, after: OwnersView) =>
+  ownersParts.filter((part) => JSON.stringify(before[part]) !== JSON.stringify(after[part]))
+
+/** A client that remembers what it was answered, as it came. */
+function listening(address: string, token: string | null) {
+  const answers: { status: number; text: string }[] = []
+  const api = createApiClient({
+    base: `${address}api/`,
+    token: () => token,
+    fetch: async (url, init) => {
+      const response = await fetch(url, init)
+      answers.push({ status: response.status, text: await response.clone().text() })
+      return response
+    },
+  })
+  return { api, answers }
+}
+
+const refusedOrDone = (call: Promise<unknown>) =>
+  call.catch((error: unknown) => {
+    if (!(error instanceof ApiError)) throw error
+  })
+
+/** Reading first: what is sent and deleted then, everybody has seen as it was. */
+const inOrder = [...rows].sort(
+  (one, other) => Number(one.endpoint.method !== 'GET') - Number(other.endpoint.method !== 'GET'),
+)
+
+eachDatabase('who may what', (server) => {
+  let world: World
+
+  beforeAll(async () => {
+    world = await buildWorld(server)
+  })
+
+  async function sceneOf({ fresh }: Row, as: Caller | 'guest'): Promise<Scene> {
+    const standing = as === 'guest' ? 'owner' : as
+    if (!fresh) return { world, owner: world.people.owner, caller: world.people[standing], as }
+    const owner = await server.member('Fresh')
+    const caller = standing === 'owner' ? owner : await server.member('Fresh')
+    await relate(owner, caller, standing)
+    return { world, owner, caller, as }
+  }
+
+  const tokenFor = async (row: Row, scene: Scene): Promise<string | null> => {
+    if (scene.as === 'guest' && row.endpoint.access === 'member') return null
+    if (row.token) return row.token(scene)
+    return scene.as === 'guest' ? null : scene.caller.token
+  }
+
+  /** Makes a call that is ready; gives its status and the secrets in its answer. */
+  async function make(row: Row, scene: Scene, call: (api: ApiClient) => Promise<unknown>) {
+    const { api, answers } = listening(server.address, await tokenFor(row, scene))
+    await refusedOrDone(call(api))
+    const text = answers[0]?.text ?? ''
+    const shows = secrets.filter((secret) => world.signs[secret].some((sign) => text.includes(sign)))
+    return { status: answers[0]?.status, shows }
+  }
+
+  /** Has some make a call; gives what they were answered, and what of the owner's is no longer as it was. */
+  async function together(row: Row, group: readonly (Caller | 'guest')[]) {
+    const ready = []
+    for (const as of group) {
+      const scene = await sceneOf(row, as)
+      ready.push({ as, scene, call: await row.prepare(scene) })
+    }
+    const owner = ready[0]?.scene.owner
+    const isWatched = owner && row.endpoint.method !== 'GET' && !group.includes('owner')
+    const before = isWatched ? await ownersView(owner) : null
+    const answers: (readonly [string, unknown])[] = []
+    for (const { as, scene, call } of ready) answers.push([as, await make(row, scene, call)])
+    return { answers, changes: before && owner ? changedParts(before, await ownersView(owner)) : [] }
+  }
+
+  test.each(inOrder.map((row) => [`${nameOf(row.endpoint)}: ${row.what}`, row] as const))('%s', async (_name, row) => {
+    const statusFor = (as: Caller | 'guest') => (as === 'guest' ? (row.guest ?? 401) : row.answers[as])
+    const expected = everybody.map((as) => [
+      as,
+      { status: statusFor(as), shows: secrets.filter((secret) => row.shows?.[secret]?.includes(as)) },
+    ])
+    const others = everybody.filter((as) => as !== 'owner')
+    const refused: readonly (Caller | 'guest')[] = others.filter((as) => statusFor(as) >= 400)
+    const done = others.filter((as) => statusFor(as) < 400)
+    const answers: (readonly [string, unknown])[] = []
+    for (const group of row.fresh ? everybody.map((as) => [as]) : [refused, done, ['owner'] as const]) {
+      const made = await together(row, group)
+      answers.push(...made.answers)
+      const mayChange = group.some((as) => refused.includes(as)) ? [] : (row.touches ?? [])
+      expect(made.changes.filter((part) => !mayChange.includes(part))).toEqual([])
+    }
+    expect(Object.fromEntries(answers)).toEqual(Object.fromEntries(expected))
+  })
+})

@@ -1,0 +1,44 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Book } from './book.ts'
+import type { Member, Reader } from './reader.ts'
+import type { ReachedRecipe } from './recipes.ts'
+import type { Shared } from './sharing.ts'
+
+const source = join(__dirname, '..')
+
+/** The files of the server, tests aside, that hold a text. */
+const filesWith = (text: string): string[] =>
+  readdirSync(source, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts'))
+    .filter((path) => readFileSync(join(source, path), 'utf8').includes(text))
+    .sort()
+
+test.each([
+  ['a member, of an open session', 'Member.ofSession(', ['sessions/store.ts']],
+  ['somebody who does not call, whom a message reached', 'Reader.for(', ['messages/store.ts']],
+  ['the book of a job that was claimed', 'Book.ofJob(', ['machinery/jobs/claim.ts']],
+  ['the book of a friend who is sent something', 'Book.ofRecipient(', ['messages/store.ts']],
+  ['what is reached', 'Reached.grant(', ['access/recipes.ts', 'access/sharing.ts']],
+  ['an open book, under its owner’s lock', 'OpenBook.open(', ['access/book.ts']],
+  ['a transaction, which others can join', '.transaction()', ['machinery/database/database.ts']],
+])('%s: made in one place', (_what, call, places) => {
+  expect(filesWith(call)).toEqual(places)
+})
+
+/** Whether a value of one type is taken for another. */
+type Fits<From, To> = From extends To ? true : false
+
+test('no literal and no copy is a proof', () => {
+  // The types are what is tested: each of these compiles only while nothing else fits.
+  const literalReader: Fits<{ readonly id: string }, Reader> = false
+  const literalMember: Fits<{ readonly id: string; readonly sessionId: string }, Member> = false
+  const copiedMember: Fits<{ [Field in keyof Member]: Member[Field] }, Member> = false
+  const readerAsMember: Fits<Reader, Member> = false
+  const literalBook: Fits<{ readonly ownerId: string }, Book> = false
+  const copiedList: Fits<{ [Field in keyof Shared<'list'>]: Shared<'list'>[Field] }, Shared<'list'>> = false
+  const listAsRecipe: Fits<Shared<'list'>, ReachedRecipe> = false
+  const memberAsReader: Fits<Member, Reader> = true
+  const forgeries = [literalReader, literalMember, copiedMember, readerAsMember, literalBook, copiedList, listAsRecipe]
+  expect(forgeries).not.toContain(memberAsReader)
+})

@@ -1,0 +1,54 @@
+import { Refusal } from '../machinery/refusal.ts'
+
+interface Grant<Role extends string> {
+  readonly id: string
+  readonly ownerId: string
+  readonly role: Role
+  /** Whom it is shared with, the owner not among them. */
+  readonly collaboratorIds?: readonly string[]
+}
+
+/**
+ * Proof that somebody reaches a thing, and as what. Only this folder makes one, from who looks. Where more people may see
+ * a kind of thing (a friend's book, a public recipe, a link that was passed on), they are one more role of that kind,
+ * and whatever tells its roles apart has to deal with it.
+ */
+export class Reached<Kind extends string, Role extends string> {
+  readonly kind: Kind
+  readonly #grant: Grant<Role>
+
+  private constructor(kind: Kind, grant: Grant<Role>) {
+    this.kind = kind
+    this.#grant = grant
+  }
+
+  static grant<const Kind extends string, const Role extends string>(kind: Kind, grant: Grant<Role>) {
+    return new Reached(kind, grant)
+  }
+
+  get id(): string {
+    return this.#grant.id
+  }
+
+  get ownerId(): string {
+    return this.#grant.ownerId
+  }
+
+  get role(): Role {
+    return this.#grant.role
+  }
+
+  get collaboratorIds(): readonly string[] {
+    return this.#grant.collaboratorIds ?? []
+  }
+
+  /** Everybody who sees it. */
+  get audience(): readonly string[] {
+    return [this.ownerId, ...this.collaboratorIds]
+  }
+}
+
+/** @throws {Refusal} `not-the-owner` for whoever reaches it as somebody else */
+export function requireOwner(reached: Reached<string, string>, toDo: string): void {
+  if (reached.role !== 'owner') throw new Refusal('not-the-owner', `only the owner may ${toDo}`)
+}

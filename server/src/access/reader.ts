@@ -1,0 +1,40 @@
+/**
+ * Who looks: everything is read as somebody. No literal is one: a reader is the person of a session (`Member`), or made
+ * for a reason that is said.
+ */
+export class Reader {
+  readonly #id: string
+
+  protected constructor(id: string) {
+    this.#id = id
+  }
+
+  get id(): string {
+    return this.#id
+  }
+
+  /** Somebody who does not call, to read for them what they are about to be told. */
+  static for(id: string, _reason: 'a message reached them'): Reader {
+    return new Reader(id)
+  }
+}
+
+/** Who acts: a person with a valid session. */
+export class Member extends Reader {
+  readonly #sessionId: string
+
+  private constructor(id: string, sessionId: string) {
+    super(id)
+    this.#sessionId = sessionId
+  }
+
+  /** Digest of the session's token: names the session without opening it. */
+  get sessionId(): string {
+    return this.#sessionId
+  }
+
+  /** The member of a session that was just found open. */
+  static ofSession(session: { readonly id: string; readonly userId: string }): Member {
+    return new Member(session.userId, session.id)
+  }
+}

@@ -1,0 +1,92 @@
+import { sql } from 'kysely'
+import { friendsAmong } from '../friends/store.ts'
+import { type Database, inTransaction } from '../machinery/database/database.ts'
+import { notFound, Refusal } from '../machinery/refusal.ts'
+import { Reached, requireOwner } from './reached.ts'
+import type { Member, Reader } from './reader.ts'
+
+/**
+ * The kinds of things that an owner shares with friends. Each has a table of its own with `ownerId` and `id`, and one of
+ * its collaborators with `userId`, `ownerId` and its id.
+ */
+const kinds = {
+  list: {
+    name: 'shopping list',
+    table: 'shoppingLists',
+    collaborators: 'shoppingListCollaborators',
+    key: 'listId',
+  },
+} as const
+
+type SharedKind = keyof typeof kinds
+
+/** A thing of somebody's own, or one shared with them. */
+export type Shared<Kind extends SharedKind = SharedKind> = Reached<Kind, 'owner' | 'collaborator'>
+
+const tablesOf = (kind: SharedKind) => {
+  const { table, collaborators, key } = kinds[kind]
+  return { table: sql.table(table), collaborators: sql.table(collaborators), key: sql.ref(key) }
+}
+
+/** Finds a thing of somebody's own, or one shared with them. @throws {Refusal} `not-found` for any other id */
+export async function reachShared<K extends SharedKind>(
+  { db }: Database,
+  reader: Reader,
+  kind: K,
+  id: string,
+): Promise<Shared<K>> {
+  const { table, collaborators, key } = tablesOf(kind)
+  const { rows } = await sql<{ ownerId: string; userId: string | null }>`
+    select thing."ownerId", collaborator."userId" from ${table} as thing
+    left join ${collaborators} as collaborator
+      on collaborator."ownerId" = thing."ownerId" and collaborator.${key} = thing.id
+    where thing.id = ${id}`.execute(db)
+  const ownerId = rows[0]?.ownerId
+  const collaboratorIds = rows.flatMap(({ userId }) => userId ?? [])
+  const role = ownerId === reader.id ? 'owner' : collaboratorIds.includes(reader.id) ? 'collaborator' : null
+  if (ownerId === undefined || role === null) throw notFound(kinds[kind].name)
+  return Reached.grant(kind, { id, ownerId, role, collaboratorIds })
+}
+
+/** Only friends are shared with. @throws {Refusal} `not-a-friend`, naming the field */
+async function requireFriends(database: Database, member: Member, userIds: readonly string[], kind: SharedKind) {
+  const friends = await friendsAmong(database, member, userIds)
+  if (userIds.some((userId) => !friends.has(userId))) {
+    throw new Refusal('not-a-friend', `a ${kinds[kind].name} can be shared with friends only`, 'body.collaborators')
+  }
+}
+
+/**
+ * Says with whom a thing is shared; gives the people who are new on it. Those who already were on it may stay even
+ * when they are no friends any more.
+ * @throws {Refusal} `not-the-owner`, or `not-a-friend` for new collaborators
+ */
+export async function share(
+  database: Database,
+  member: Member,
+  thing: Shared,
+  collaborators: readonly string[],
+): Promise<readonly string[]> {
+  requireOwner(thing, 'share it')
+  const { ownerId, kind, id } = thing
+  const userIds = [...new Set(collaborators)].filter((userId) => userId !== ownerId)
+  const added = userIds.filter((userId) => !thing.collaboratorIds.includes(userId))
+  await requireFriends(database, member, added, kind)
+  const { collaborators: table, key } = tablesOf(kind)
+  await inTransaction(database, async ({ db, dialect }) => {
+    await sql`
+      delete from ${table} where "ownerId" = ${ownerId} and ${key} = ${id}
+        and "userId" not in (select value from ${dialect.rowsOf(userIds).as('kept')})`.execute(db)
+    for (const userId of added) {
+      await sql`insert into ${table} ("userId", "ownerId", ${key}) values (${userId}, ${ownerId}, ${id})
+        on conflict do nothing`.execute(db)
+    }
+  })
+  return added
+}
+
+/** Takes the member off a thing that is shared with them. */
+export async function leave({ db }: Database, member: Member, { kind, id }: Shared): Promise<void> {
+  const { collaborators, key } = tablesOf(kind)
+  await sql`delete from ${collaborators} where "userId" = ${member.id} and ${key} = ${id}`.execute(db)
+}

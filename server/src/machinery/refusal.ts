@@ -1,0 +1,43 @@
+/** Why something was not done, for programs. Which status a code answers with over HTTP is said there. */
+export type RefusalCode =
+  | 'changed'
+  | 'email-taken'
+  | 'foreign-origin'
+  | 'handle-taken'
+  | 'id-taken'
+  | 'incorrect-login'
+  | 'incorrect-password'
+  | 'invalid'
+  | 'link-dead'
+  | 'list-full'
+  | 'no-file'
+  | 'no-space'
+  | 'not-a-friend'
+  | 'not-a-picture'
+  | 'not-found'
+  | 'not-logged-in'
+  | 'not-the-owner'
+  | 'ticket'
+  | 'too-large'
+  | 'too-many-at-once'
+  | 'too-many-connections'
+  | 'too-many-jobs'
+  | 'too-many-lists'
+  | 'too-many-tries'
+  | 'wrong-file'
+
+/** What was asked for is not done. The message is for people, `field` names the input that is to blame. */
+export class Refusal extends Error {
+  override readonly name = 'Refusal'
+  readonly code: RefusalCode
+  readonly field: string | undefined
+
+  constructor(code: RefusalCode, message: string, field?: string) {
+    super(message)
+    this.code = code
+    this.field = field
+  }
+}
+
+/** Nothing of that id is there, or it is not the caller's: the two look alike from outside. */
+export const notFound = (what: string): Refusal => new Refusal('not-found', `there is no such ${what}`)

@@ -1,0 +1,414 @@
+import * as account from '@potluck/api/account'
+import type { ApiClient } from '@potluck/api/client'
+import * as data from '@potluck/api/data'
+import type { CallInput, Endpoint } from '@potluck/api/endpoint'
+import * as friends from '@potluck/api/friends'
+import * as images from '@potluck/api/images'
+import * as jobs from '@potluck/api/jobs'
+import * as labels from '@potluck/api/labels'
+import * as messages from '@potluck/api/messages'
+import * as people from '@potluck/api/people'
+import * as recipes from '@potluck/api/recipes'
+import * as sessions from '@potluck/api/sessions'
+import * as lists from '@potluck/api/shopping-lists'
+import * as tickets from '@potluck/api/tickets'
+import { v7 as uuid } from 'uuid'
+import { aList, aPicture, aRecipe, type Caller, type Secret, type World } from './access-world.ts'
+import type { OwnersView } from './owners-view.ts'
+import type { TestMember } from './test-server.ts'
+
+/** One call of one caller. */
+export interface Scene {
+  readonly world: World
+  readonly owner: TestMember
+  /** Who calls; where that is a guest, the owner stands in for what the caller should have of their own. */
+  readonly caller: TestMember
+  readonly as: Caller | 'guest'
+}
+
+type Answers = Readonly<Record<Caller, number>>
+
+interface More {
+  /** The status for a guest: 401 where a session is needed, without being said. */
+  readonly guest?: number
+  /** The secrets that an answer holds, and for whom. Nobody else sees any. */
+  readonly shows?: Partial<Readonly<Record<Secret, readonly (Caller | 'guest')[]>>>
+  /** What of the owner's a call may change when somebody else makes it. */
+  readonly touches?: readonly (keyof OwnersView)[]
+  /** Owner and caller are made for this call: afterwards they are no longer what they were. */
+  readonly fresh?: true
+  /** What is sent in place of the session's token. */
+  readonly token?: (scene: Scene) => Promise<string>
+}
+
+/** What an endpoint answers to everybody, in one situation. */
+export interface Row extends More {
+  readonly endpoint: Endpoint
+  readonly what: string
+  readonly answers: Answers
+  /** Makes ready what is called for; gives the call. */
+  readonly prepare: (scene: Scene) => Promise<(api: ApiClient) => Promise<unknown>>
+}
+
+function row<E extends Endpoint>(
+  endpoint: E,
+  what: string,
+  answers: Answers,
+  input: (scene: Scene) => CallInput<E> | Promise<CallInput<E>>,
+  more: More = {},
+): Row {
+  const prepare = async (scene: Scene) => {
+    const sent = await input(scene)
+    return (api: ApiClient) => api.call(endpoint, sent)
+  }
+  return { endpoint, what, answers, prepare, ...more }
+}
+
+const all = (status: number): Answers => ({
+  stranger: status,
+  pending: status,
+  friend: status,
+  former: status,
+  collaborator: status,
+  owner: status,
+})
+const own = (status: number, others = 404): Answers => ({ ...all(others), owner: status })
+const onTheList = (status: number): Answers => ({ ...own(status), collaborator: status })
+const befriended = (status: number, others: number): Answers => ({
+  ...all(others),
+  friend: status,
+  collaborator: status,
+})
+
+const sharedList = ({ owner, world }: Scene) => aList(owner, [world.people.collaborator])
+const nothing = () => ({})
+
+/** Every endpoint, in one situation or more. */
+export const rows: readonly Row[] = [
+  row(
+    sessions.register,
+    'a new e-mail',
+    all(200),
+    ({ as }) => ({
+      body: { name: 'New', email: `new-${as}@example.com`, password: 'correct horse' },
+    }),
+    { guest: 200 },
+  ),
+  row(
+    sessions.register,
+    'the e-mail of somebody else',
+    all(406),
+    ({ owner }) => ({
+      body: { name: 'New', email: owner.email, password: 'correct horse' },
+    }),
+    { guest: 406 },
+  ),
+  row(
+    sessions.login,
+    'a wrong password',
+    all(412),
+    ({ owner }) => ({
+      body: { email: owner.email, password: 'wrong horse' },
+    }),
+    { guest: 412 },
+  ),
+  row(sessions.logout, 'a session', all(200), nothing, {
+    token: async ({ caller }) =>
+      (await caller.api.call(sessions.login, { body: { email: caller.email, password: 'correct horse' } })).data.token,
+  }),
+  row(
+    sessions.forgot,
+    'whether there is an account or not',
+    all(200),
+    ({ as }) => ({
+      body: { email: `forgot-${as}@example.com` },
+    }),
+    { guest: 200 },
+  ),
+  row(
+    sessions.resetPassword,
+    'a code that never was',
+    all(412),
+    () => ({
+      body: { code: 'x'.repeat(43), password: 'correct horse' },
+    }),
+    { guest: 412 },
+  ),
+
+  row(account.getAccount, 'the own one', all(200), nothing, { shows: { email: ['owner'] } }),
+  row(account.updateAccount, 'the own name', all(200), () => ({ body: { name: 'Renamed' } }), {
+    shows: { email: ['owner'] },
+    touches: ['friends', 'lists', 'threads'],
+  }),
+  row(
+    account.updateAccount,
+    'the e-mail of somebody else',
+    own(200, 406),
+    ({ owner }) => ({
+      body: { email: owner.email, currentPassword: 'correct horse' },
+    }),
+    { shows: { email: ['owner'] } },
+  ),
+  row(account.deleteAccount, 'the own one', all(200), () => ({ body: { currentPassword: 'correct horse' } }), {
+    fresh: true,
+    touches: ['friends'],
+  }),
+  row(account.getCapabilities, 'the own ones', all(200), nothing),
+  row(account.getStats, 'the own ones', all(200), nothing),
+  row(account.updateProfile, 'the own handle', all(200), ({ as }) => ({ body: { handle: `cook.${as}` } }), {
+    shows: { email: ['owner'] },
+    touches: ['friends', 'lists', 'threads'],
+  }),
+  row(account.updateProfile, 'the handle of somebody else', own(200, 409), () => ({ body: { handle: 'cook.owner' } }), {
+    shows: { email: ['owner'] },
+  }),
+  row(account.getHandleInfo, 'a handle', all(200), () => ({ params: { handle: 'cook.owner' } })),
+
+  row(people.findByEmail, 'the e-mail of the owner', all(200), ({ owner }) => ({ query: { email: owner.email } })),
+  row(people.findByHandle, 'a handle that nobody has', all(404), () => ({ params: { handle: 'nobody.at.all' } })),
+  row(people.getPerson, 'the owner', all(200), ({ owner }) => ({ params: { id: owner.id } })),
+
+  row(tickets.createTicket, 'of the own session', all(201), () => ({ body: { purpose: 'live' as const } })),
+
+  row(friends.listFriends, 'the own ones', all(200), nothing),
+  row(friends.addFriend, 'the owner', { ...all(201), owner: 400 }, ({ owner }) => ({ params: { id: owner.id } }), {
+    fresh: true,
+    touches: ['friends'],
+  }),
+  row(friends.removeFriend, 'the owner', all(200), ({ owner }) => ({ params: { id: owner.id } }), {
+    fresh: true,
+    touches: ['friends'],
+  }),
+
+  row(recipes.countRecipes, 'the own book', all(200), nothing),
+  row(recipes.listRecipes, 'the own book', all(200), nothing, {
+    shows: { recipe: ['owner'], label: ['owner'], job: ['owner'] },
+  }),
+  row(recipes.listRecipes, 'with a label of the owner’s', all(200), () => ({ query: { labels: 'hushed' } }), {
+    shows: { recipe: ['owner'], label: ['owner'] },
+  }),
+  row(recipes.searchRecipes, 'words of the owner’s', all(200), () => ({ query: { query: 'sworn plums' } }), {
+    shows: { recipe: ['owner'], label: ['owner'] },
+  }),
+  row(recipes.getRecipe, 'of the owner', own(200), ({ world }) => ({ params: { id: world.recipe.id } }), {
+    shows: { recipe: ['owner'], label: ['owner'] },
+  }),
+  row(recipes.createRecipe, 'the own one', all(201), () => ({ body: { title: 'Toast' } })),
+  row(
+    recipes.createRecipe,
+    'with a picture of the owner’s',
+    own(201),
+    ({ world }) => ({
+      body: { title: 'Toast', imageIds: world.recipe.images.map(({ id }) => id) },
+    }),
+    { shows: { recipe: ['owner'] } },
+  ),
+  row(recipes.createRecipe, 'with the id of one of the owner’s', all(409), async ({ owner }) => ({
+    body: { title: 'Other toast', id: (await aRecipe(owner)).id },
+  })),
+  row(recipes.updateRecipe, 'of the owner', own(200), async ({ owner }) => ({
+    params: { id: (await aRecipe(owner)).id },
+    body: { title: 'Overwritten' },
+  })),
+  row(
+    recipes.updateRecipe,
+    'the own one, with a picture of the owner’s',
+    own(200),
+    async ({ caller, world }) => ({
+      params: { id: (await aRecipe(caller)).id },
+      body: { title: 'Toast', imageIds: world.recipe.images.map(({ id }) => id) },
+    }),
+    { shows: { recipe: ['owner'] } },
+  ),
+  row(recipes.deleteRecipe, 'of the owner', own(200), async ({ owner }) => ({
+    params: { id: (await aRecipe(owner)).id },
+  })),
+
+  row(labels.listLabels, 'the own ones', all(200), nothing, { shows: { label: ['owner'] } }),
+  row(labels.attachLabel, 'to the own recipe and one of the owner’s', own(201), async ({ caller, owner }) => ({
+    body: { title: 'both', recipeIds: [(await aRecipe(caller)).id, (await aRecipe(owner)).id] },
+  })),
+  row(labels.detachLabel, 'off a recipe of the owner', own(200), async ({ owner }) => {
+    const { id, labels } = await aRecipe(owner, { labels: ['passing'] })
+    return { query: { recipeId: id, labelId: labels[0]?.id ?? '' } }
+  }),
+  row(labels.detachLabel, 'of the owner off the own recipe', all(404), async ({ caller, world }) => ({
+    query: { recipeId: (await aRecipe(caller)).id, labelId: world.labelId },
+  })),
+
+  row(images.uploadImage, 'the own one', all(201), async () => ({ file: await aPicture() })),
+  row(
+    images.getImage,
+    'of the owner, without its ticket',
+    all(401),
+    ({ world }) => ({
+      params: { id: world.recipe.image?.id ?? '', size: 'large' as const },
+    }),
+    { guest: 401 },
+  ),
+  row(
+    images.getImage,
+    'of the owner, by the address that the recipe gave',
+    all(200),
+    ({ world }) => ({
+      params: { id: world.recipe.image?.id ?? '', size: 'large' as const },
+    }),
+    {
+      guest: 200,
+      token: async ({ world }) =>
+        new URL(world.recipe.image?.location ?? '', 'http://x/').searchParams.get('token') ?? '',
+    },
+  ),
+
+  row(
+    messages.listMessages,
+    'with the friend of the owner',
+    all(200),
+    ({ world }) => ({
+      query: { user: world.people.friend.id },
+    }),
+    { shows: { message: ['owner'] } },
+  ),
+  row(messages.listMessages, 'with the owner', all(200), ({ owner }) => ({ query: { user: owner.id } }), {
+    shows: { message: ['friend'] },
+  }),
+  row(messages.listMessages, 'before a message of the owner’s', all(200), ({ owner, world }) => ({
+    query: { user: owner.id, before: world.messageId },
+  })),
+  row(messages.listThreads, 'the own ones', all(200), nothing, { shows: { message: ['owner', 'friend'] } }),
+  row(messages.markRead, 'from the owner', all(200), ({ owner }) => ({ body: { user: owner.id } })),
+  row(
+    messages.sendMessage,
+    'to the owner',
+    befriended(201, 403),
+    ({ owner }) => ({
+      body: { to: owner.id, body: 'hello' },
+    }),
+    { touches: ['threads', 'stats'] },
+  ),
+  row(messages.sendMessage, 'with a recipe of the owner’s', befriended(404, 403), async ({ owner }) => ({
+    body: { to: owner.id, recipeId: (await aRecipe(owner)).id },
+  })),
+  row(messages.sendMessage, 'with the id of a message of the owner’s', befriended(409, 403), ({ owner, world }) => ({
+    body: { to: owner.id, body: 'mine now', id: world.messageId },
+  })),
+
+  row(lists.listShoppingLists, 'the own ones', all(200), nothing, { shows: { list: ['owner', 'collaborator'] } }),
+  row(
+    lists.getShoppingList,
+    'of the owner, shared',
+    onTheList(200),
+    ({ world }) => ({ params: { id: world.listId } }),
+    {
+      shows: { list: ['owner', 'collaborator'] },
+    },
+  ),
+  row(lists.createShoppingList, 'the own one', all(201), () => ({ body: { title: 'Own' } })),
+  row(
+    lists.createShoppingList,
+    'shared with the owner',
+    { ...befriended(201, 403), owner: 201 },
+    ({ owner }) => ({
+      body: { title: 'Shared', collaborators: [owner.id] },
+    }),
+    { touches: ['lists'] },
+  ),
+  row(lists.createShoppingList, 'with the id of one of the owner’s', own(201, 409), async (scene) => ({
+    body: { title: 'Mine now', id: (await aList(scene.owner)).listId },
+  })),
+  row(
+    lists.updateShoppingList,
+    'the title',
+    onTheList(200),
+    async (scene) => ({
+      params: { id: (await sharedList(scene)).listId },
+      body: { title: 'Renamed' },
+    }),
+    { touches: ['lists'] },
+  ),
+  row(lists.updateShoppingList, 'who is on it', { ...own(200), collaborator: 403 }, async (scene) => ({
+    params: { id: (await sharedList(scene)).listId },
+    body: { collaborators: [] },
+  })),
+  row(
+    lists.updateShoppingList,
+    'put the owner on the own one',
+    { ...befriended(200, 403), owner: 200 },
+    async ({ caller, owner }) => ({
+      params: { id: (await aList(caller)).listId },
+      body: { collaborators: [owner.id] },
+    }),
+    { touches: ['lists'] },
+  ),
+  row(
+    lists.deleteShoppingList,
+    'of the owner: deletes or leaves',
+    onTheList(200),
+    async (scene) => ({
+      params: { id: (await sharedList(scene)).listId },
+    }),
+    { touches: ['lists'] },
+  ),
+  row(
+    lists.addShoppingListItems,
+    'to the list of the owner',
+    onTheList(201),
+    async (scene) => ({
+      params: { id: (await sharedList(scene)).listId },
+      body: { items: [{ title: 'more' }] },
+    }),
+    { touches: ['lists'] },
+  ),
+  row(lists.addShoppingListItems, 'for a recipe of the owner’s', { ...own(201), collaborator: 404 }, async (scene) => ({
+    params: { id: (await sharedList(scene)).listId },
+    body: { items: [{ title: 'more', recipeId: scene.world.recipe.id }] },
+  })),
+  row(
+    lists.updateShoppingListItems,
+    'of the owner',
+    onTheList(200),
+    async (scene) => {
+      const { listId, itemId } = await sharedList(scene)
+      return { params: { id: listId }, query: { itemIds: itemId }, body: { completed: true } }
+    },
+    { touches: ['lists'] },
+  ),
+  row(lists.updateShoppingListItems, 'of the owner, by the own list', all(200), async ({ caller, world }) => ({
+    params: { id: (await aList(caller)).listId },
+    query: { itemIds: [world.itemId, uuid()].join() },
+    body: { title: 'Overwritten' },
+  })),
+  row(
+    lists.deleteShoppingListItems,
+    'of the owner',
+    onTheList(200),
+    async (scene) => {
+      const { listId, itemId } = await sharedList(scene)
+      return { params: { id: listId }, query: { itemIds: itemId } }
+    },
+    { touches: ['lists'] },
+  ),
+  row(lists.deleteShoppingListItems, 'of the owner, by the own list', all(200), async ({ caller, world }) => ({
+    params: { id: (await aList(caller)).listId },
+    query: { itemIds: world.itemId },
+  })),
+
+  row(data.importPaprika, 'what is none', all(415), () => ({ file: new Blob(['none']) })),
+  row(data.importJsonLd, 'what is none', all(415), () => ({ file: new Blob(['none']) })),
+  row(data.exportData, 'by the session', all(401), () => ({ params: { format: 'json-ld' as const } }), { guest: 401 }),
+  row(data.exportData, 'by the own ticket', all(200), () => ({ params: { format: 'json-ld' as const } }), {
+    guest: 200,
+    token: async ({ caller }) =>
+      (await caller.api.call(tickets.createTicket, { body: { purpose: 'export' } })).data.ticket,
+    shows: { recipe: ['guest', 'owner'], label: ['guest', 'owner'], job: ['guest', 'owner'] },
+  }),
+
+  row(jobs.listJobs, 'the own ones', all(200), nothing, { shows: { job: ['owner'] } }),
+  row(jobs.getJob, 'of the owner', own(200), ({ world }) => ({ params: { id: world.jobId } }), {
+    shows: { job: ['owner'] },
+  }),
+  row(jobs.listJobResults, 'of the owner', own(200), ({ world }) => ({ params: { id: world.jobId } }), {
+    shows: { job: ['owner'] },
+  }),
+  row(jobs.cancelJob, 'of the owner', own(200), ({ world }) => ({ params: { id: world.jobId } })),
+]

@@ -1,0 +1,100 @@
+import { importJsonLd } from '@potluck/api/data'
+import { addFriend, removeFriend } from '@potluck/api/friends'
+import { uploadImage } from '@potluck/api/images'
+import { sendMessage } from '@potluck/api/messages'
+import { createRecipe, type Recipe, type RecipeDraft } from '@potluck/api/recipes'
+import { addShoppingListItems, createShoppingList } from '@potluck/api/shopping-lists'
+import sharp from 'sharp'
+import { v7 as uuid } from 'uuid'
+import { jobEnd } from './job-end.ts'
+import type { TestMember, TestServer } from './test-server.ts'
+
+/** Who calls, as seen from the owner of a thing. A guest has no session. */
+export const callers = ['stranger', 'pending', 'friend', 'former', 'collaborator', 'owner'] as const
+
+export type Caller = (typeof callers)[number]
+
+/** What an owner has that not everybody may see. */
+export const secrets = ['email', 'recipe', 'label', 'list', 'message', 'job'] as const
+
+export type Secret = (typeof secrets)[number]
+
+export interface World {
+  readonly people: Readonly<Record<Caller, TestMember>>
+  readonly recipe: Recipe
+  readonly labelId: string
+  readonly listId: string
+  readonly itemId: string
+  readonly messageId: string
+  readonly jobId: string
+  /** What tells a secret in an answer: words of it, and its id. */
+  readonly signs: Readonly<Record<Secret, readonly string[]>>
+}
+
+/** Makes somebody what they are to the owner; only the list is missing to a collaborator. */
+export async function relate(owner: TestMember, person: TestMember, caller: Caller): Promise<void> {
+  if (caller === 'pending') await person.api.call(addFriend, { params: { id: owner.id } })
+  if (caller === 'friend' || caller === 'former' || caller === 'collaborator') await owner.befriends(person)
+  if (caller === 'former') await person.api.call(removeFriend, { params: { id: owner.id } })
+}
+
+export const aPicture = async (): Promise<Blob> => {
+  const bytes = await sharp({ create: { width: 8, height: 8, channels: 3, background: 'olive' } })
+    .png()
+    .toBuffer()
+  return new Blob([new Uint8Array(bytes)])
+}
+
+export const aRecipe = async (member: TestMember, draft: Partial<RecipeDraft> = {}): Promise<Recipe> =>
+  (await member.api.call(createRecipe, { body: { title: 'Toast', ...draft } })).data
+
+/** A list with one item. */
+export async function aList(
+  owner: TestMember,
+  collaborators: readonly TestMember[] = [],
+  title = 'Market',
+): Promise<{ readonly listId: string; readonly itemId: string }> {
+  const { id } = (
+    await owner.api.call(createShoppingList, { body: { title, collaborators: collaborators.map(({ id }) => id) } })
+  ).data
+  const itemId = uuid()
+  await owner.api.call(addShoppingListItems, { params: { id }, body: { items: [{ id: itemId, title: 'salt' }] } })
+  return { listId: id, itemId }
+}
+
+/** An owner with one of everything, and everybody who may want to see it. */
+export async function buildWorld(server: TestServer): Promise<World> {
+  const [owner, stranger, pending] = [await server.member('Owner'), await server.member('S'), await server.member('P')]
+  const [friend, former, collaborator] = [await server.member('F'), await server.member('E'), await server.member('C')]
+  const people = { owner, stranger, pending, friend, former, collaborator }
+  for (const caller of callers) await relate(owner, people[caller], caller)
+  const { data: image } = await owner.api.call(uploadImage, { file: await aPicture() })
+  const recipe = await aRecipe(owner, {
+    title: 'Sworn pie',
+    ingredients: '3 plums',
+    labels: ['hushed'],
+    imageIds: [image.id],
+  })
+  const labelId = recipe.labels[0]?.id ?? ''
+  const list = await aList(owner, [collaborator], 'Hideout')
+  const { data: message } = await owner.api.call(sendMessage, { body: { to: friend.id, body: 'between us' } })
+  const file = new Blob([JSON.stringify([{ '@type': 'Recipe', name: 'Brought along' }])])
+  const { jobId } = (await owner.api.call(importJsonLd, { file })).data
+  await jobEnd(owner, jobId)
+  return {
+    people,
+    recipe,
+    labelId,
+    ...list,
+    messageId: message.id,
+    jobId,
+    signs: {
+      email: [owner.email],
+      recipe: ['Sworn pie', '3 plums', recipe.id, image.id],
+      label: ['hushed', labelId],
+      list: ['Hideout', list.listId, list.itemId],
+      message: ['between us', message.id],
+      job: ['Brought along', jobId],
+    },
+  }
+}

@@ -1,0 +1,56 @@
+import { databases, startTestServer, type TestDatabase, type TestServer } from './test-server.ts'
+
+interface Lifetime {
+  /** Each test has a server of its own, on an empty database. */
+  readonly perTest?: boolean
+}
+
+/** Describes what holds on each of the databases, on a server that runs for all tests, or for one. */
+export function eachDatabase(
+  what: string,
+  suite: (server: TestServer, kind: TestDatabase) => void,
+  { perTest = false }: Lifetime = {},
+): void {
+  describe.each(databases)(`${what} on %s`, (kind) => {
+    let running: TestServer | null = null
+    const present = (): TestServer => {
+      if (!running) throw new Error('the server runs inside of tests only')
+      return running
+    }
+    const start = async () => {
+      running = await startTestServer(kind)
+    }
+    const stop = () => present().close()
+    if (perTest) {
+      beforeEach(start)
+      afterEach(stop)
+    } else {
+      beforeAll(start)
+      afterAll(stop)
+    }
+    suite(
+      {
+        get app() {
+          return present().app
+        },
+        get database() {
+          return present().database
+        },
+        get services() {
+          return present().services
+        },
+        get config() {
+          return present().config
+        },
+        get address() {
+          return present().address
+        },
+        client: (token) => present().client(token),
+        member: (name) => present().member(name),
+        circle: () => present().circle(),
+        close: () => present().close(),
+      },
+      kind,
+    )
+  })
+}

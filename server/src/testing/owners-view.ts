@@ -1,0 +1,47 @@
+import { getAccount, getStats } from '@potluck/api/account'
+import { listFriends } from '@potluck/api/friends'
+import { listJobs } from '@potluck/api/jobs'
+import { listLabels } from '@potluck/api/labels'
+import { listThreads } from '@potluck/api/messages'
+import { getRecipe, listRecipes } from '@potluck/api/recipes'
+import { getShoppingList, listShoppingLists } from '@potluck/api/shopping-lists'
+import type { TestMember } from './test-server.ts'
+
+/** All that an owner sees of their own, part by part, to tell what somebody else's call changed. */
+export async function ownersView({ api }: TestMember) {
+  const [account, stats, friends, recipes, inbox, labels, lists, threads, jobs] = await Promise.all([
+    api.call(getAccount, {}),
+    api.call(getStats, {}),
+    api.call(listFriends, {}),
+    api.call(listRecipes, { query: { sort: 'createdAt', count: 500 } }),
+    api.call(listRecipes, { query: { folder: 'inbox' } }),
+    api.call(listLabels, {}),
+    api.call(listShoppingLists, {}),
+    api.call(listThreads, {}),
+    api.call(listJobs, {}),
+  ])
+  const [recipe, list] = [recipes.data.data[0], lists.data[0]]
+  return {
+    account: account.data,
+    stats: stats.data,
+    friends: friends.data,
+    recipes: [recipes.data, inbox.data, recipe && (await api.call(getRecipe, { params: { id: recipe.id } })).data],
+    labels: labels.data,
+    lists: [lists.data, list && (await api.call(getShoppingList, { params: { id: list.id } })).data],
+    threads: threads.data,
+    jobs: jobs.data,
+  }
+}
+
+export type OwnersView = Awaited<ReturnType<typeof ownersView>>
+
+export const ownersParts = [
+  'account',
+  'stats',
+  'friends',
+  'recipes',
+  'labels',
+  'lists',
+  'threads',
+  'jobs',
+] as const satisfies readonly (keyof OwnersView)[]
