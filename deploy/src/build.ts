@@ -9,6 +9,7 @@ const remoteFacts = z.object({
   id: z.string().regex(/^[a-z][A-Za-z0-9]*$/),
   contract: z.int(),
   paths: z.array(z.string()).min(1),
+  background: z.boolean().default(false),
 })
 
 const packageFile = z.object({

@@ -42,6 +42,7 @@ export async function publishRemote(
     enabled: live?.enabled ?? true,
     entry: addressAt(origin, `remotes/${id}/${version}/${build.entry}`),
     paths: [...build.paths],
+    background: build.background,
   }
   const folder = webRootPaths(webRoot).remoteVersion(id, version)
   if (existsSync(folder)) await checkSame(folder, build)

@@ -35,6 +35,7 @@ test('a remote lies in the folder of its version, and the registry points at its
         enabled: true,
         entry: `remotes/recipes/${version}/remoteEntry.1a2b3c4d.js`,
         paths: ['list', 'recipe'],
+        background: true,
       },
     ],
   })

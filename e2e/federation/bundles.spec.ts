@@ -75,8 +75,7 @@ for (const { id, address, title } of remotes)
     })
 
     test('its first screen is small, and it is what its registry entry says', async ({ page, kitchen }) => {
-      await kitchen.open('/about')
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      // Opened first thing, before anything of it that needs no screen was fetched.
       const opening = await bytesOf(id, page, async () => {
         await kitchen.open(address)
         await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
@@ -87,10 +86,15 @@ for (const { id, address, title } of remotes)
       const stated = await kitchen.live(id)
       const exposed = await page.evaluate(async (name) => {
         const factory = await Reflect.get(globalThis, name).get('./remote')
-        const { contract, routes } = factory().default
-        return { contract, paths: routes.map(({ path }: { path: string }) => path.split('/')[0]) }
+        const { contract, routes, background } = factory().default
+        return {
+          contract,
+          background: background !== undefined,
+          paths: routes.map(({ path }: { path: string }) => path.split('/')[0]),
+        }
       }, id)
       expect(exposed.contract).toBe(stated.contract)
+      expect(exposed.background).toBe(stated.background)
       expect([...new Set(exposed.paths)].sort()).toEqual([...stated.paths].sort())
     })
   })

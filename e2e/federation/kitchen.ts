@@ -14,6 +14,7 @@ interface Entry {
   enabled: boolean
   entry: string
   paths: string[]
+  background: boolean
 }
 
 /** One installation for one test: server, a network that can fail, and a member who is logged in. */

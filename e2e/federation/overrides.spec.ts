@@ -17,7 +17,7 @@ async function startOwnMachine(kitchen: Kitchen) {
 }
 
 const override = (page: Page, address: string) =>
-  page.evaluate((entry) => sessionStorage.setItem('potluck.override.settings', entry), address)
+  page.evaluate((entry) => sessionStorage.setItem('potluck:override:settings', entry), address)
 
 test('where the registry allows it a remote of this machine stands in: a banner says so and takes it back', async ({
   page,
@@ -39,7 +39,7 @@ test('where the registry allows it a remote of this machine stands in: a banner 
 
   // Another window of the same cook is not touched, and neither is a link that names an override.
   const other = await page.context().newPage()
-  await other.goto(`${kitchen.proxy.url}?potluck.override.settings=${own.entry}#/settings?override=${own.entry}`)
+  await other.goto(`${kitchen.proxy.url}?potluck:override:settings=${own.entry}#/settings?override=${own.entry}`)
   await expect(other.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
   await expect(banner(other)).toBeHidden()
 

@@ -59,7 +59,7 @@ test('a remote alone: its real screens against a real server, in each language a
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
     await expect(page.getByRole('heading', { level: 1, name: 'הודעות' })).toBeVisible()
     await page.getByText('Dark', { exact: true }).click()
-    await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark')
+    await expect(page.locator('html')).toHaveAttribute('data-color-scheme', 'dark')
 
     await page.getByText('Guest', { exact: true }).click()
     await expect(page.getByRole('radio', { name: 'Guest' })).toBeChecked()

@@ -13,7 +13,7 @@ export const sizes = {
 export interface Way {
   readonly size: keyof typeof sizes
   readonly scheme: 'light' | 'dark'
-  readonly language: 'en-us' | 'he'
+  readonly language: string
 }
 
 /** The way in words: "phone, light, en-us". */

@@ -6,6 +6,8 @@ import { writtenRecipes } from './recipes.ts'
 /** A member whose book, inbox, messages and lists are full, and the ids that their screens are found at. */
 export interface FullBook {
   readonly member: Member
+  readonly memberId: string
+  readonly friend: Member
   readonly recipeId: string
   readonly friendId: string
   readonly listId: string
@@ -85,5 +87,5 @@ export async function fillBook(browser: Browser, url: string): Promise<FullBook>
   const items = shopping.map((title, index) => ({ title, completed: index === 5, ...(index < 4 && { recipeId }) }))
   await call(url, member, `shoppingLists/${list.id}`, { items })
   await call(url, member, 'shoppingLists', { title: 'Birthday dinner' })
-  return { member, recipeId, friendId, listId: list.id }
+  return { member, memberId: self.id, friend, recipeId, friendId, listId: list.id }
 }

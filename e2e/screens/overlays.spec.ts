@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { complaintsOf } from '../complaints.ts'
-import { logIn } from '../member.ts'
+import { logIn, registerMember } from '../member.ts'
 import { type RunningServer, startServer } from '../server.ts'
 import { checkScreen, sizes, type Way, wayName } from './check-screen.ts'
 import { type FullBook, fillBook } from './full-book.ts'
@@ -8,6 +8,8 @@ import { type FullBook, fillBook } from './full-book.ts'
 const ways: readonly Way[] = [
   { size: 'phone', scheme: 'light', language: 'en-us' },
   { size: 'desktop', scheme: 'dark', language: 'en-us' },
+  { size: 'phone', scheme: 'dark', language: 'he' },
+  { size: 'desktop', scheme: 'light', language: 'he' },
 ]
 
 let server: RunningServer
@@ -20,12 +22,29 @@ test.beforeAll(async ({ browser }) => {
 
 test.afterAll(() => server.stop())
 
+type Words = Readonly<Record<Way['language'], string>>
+
 /** Where overlays open from, and the buttons that open them there. */
-const overlays: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  '/list/main': { menu: 'Open menu', filter: 'Filter', view: 'Sorting and view' },
-  recipe: { 'onto a list': 'Add to shopping list', 'to a friend': 'Send to a friend', delete: 'Delete recipe' },
-  list: { 'people on a list': 'People on this list', 'more of a list': 'More' },
+const overlays: Readonly<Record<string, Readonly<Record<string, Words>>>> = {
+  '/list/main': {
+    menu: { 'en-us': 'Open menu', he: 'פתיחת התפריט' },
+    filter: { 'en-us': 'Filter', he: 'סינון' },
+    view: { 'en-us': 'Sorting and view', he: 'מיון ותצוגה' },
+  },
+  recipe: {
+    'onto a list': { 'en-us': 'Add to shopping list', he: 'הוספה לרשימת קניות' },
+    'to a friend': { 'en-us': 'Send to a friend', he: 'שליחה לחבר' },
+    delete: { 'en-us': 'Delete recipe', he: 'מחיקת המתכון' },
+  },
+  list: {
+    'people on a list': { 'en-us': 'People on this list', he: 'מי ברשימה' },
+    'more of a list': { 'en-us': 'More', he: 'עוד' },
+  },
 }
+
+const menuName: Words = { 'en-us': 'Menu', he: 'תפריט' }
+const removes: Readonly<Record<Way['language'], RegExp>> = { 'en-us': /^Remove /, he: /^להסיר את / }
+const undo: Words = { 'en-us': 'Undo', he: 'ביטול' }
 
 const pathOf = (place: string): string =>
   ({ recipe: `/recipe/${book.recipeId}`, list: `/shopping-lists/${book.listId}` })[place] ?? place
@@ -34,9 +53,9 @@ async function checkOverlays(page: Page, way: Way): Promise<void> {
   for (const [place, buttons] of Object.entries(overlays)) {
     await page.goto(`${server.url}#${pathOf(place)}`)
     for (const [name, button] of Object.entries(buttons)) {
-      const opener = page.getByRole('button', { name: button, exact: true })
+      const opener = page.getByRole('button', { name: button[way.language] ?? '', exact: true })
       await opener.click()
-      const menu = page.getByRole('navigation', { name: 'Menu', exact: true })
+      const menu = page.getByRole('navigation', { name: menuName[way.language] ?? '', exact: true })
       const overlay = page.getByRole('dialog').or(page.getByRole('menu')).or(menu)
       await expect(overlay).toBeVisible()
       await page.waitForLoadState('networkidle')
@@ -58,17 +77,85 @@ for (const way of ways) {
     })
     const page = await context.newPage()
     await logIn(page, book.member)
+    await page.addInitScript(
+      (language) => localStorage.setItem('potluck:preferences', JSON.stringify({ global: { language } })),
+      way.language,
+    )
     const complaints = await complaintsOf(page)
     await checkOverlays(page, way)
 
-    await page
-      .getByRole('button', { name: /^Remove / })
-      .first()
-      .click()
-    await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible()
+    await page.getByRole('button', { name: removes[way.language] }).first().click()
+    // Pointed at, it stays as long as it is looked at.
+    await page.getByRole('button', { name: undo[way.language] }).hover()
     await checkScreen(page, 'toast', way)
-    await page.getByRole('button', { name: 'Undo' }).click()
+    await page.getByRole('button', { name: undo[way.language] }).click()
     expect(complaints).toEqual([])
     await context.close()
   })
 }
+
+/** Presses Tab often enough to have been everywhere; nothing of the page behind had the focus. */
+async function tabAround(page: Page): Promise<void> {
+  for (let presses = 0; presses < 30; presses += 1) {
+    await page.keyboard.press('Tab')
+    const where = await page.evaluate(() => {
+      const focused = document.activeElement
+      return focused === document.body || focused?.closest('dialog') ? '' : focused?.outerHTML
+    })
+    expect(where).toBe('')
+  }
+}
+
+test('the page behind a drawer is out of reach, a toast is not, and a press beside it closes it', async ({ page }) => {
+  await logIn(page, book.member)
+  await page.goto(`${server.url}#/list/main`)
+  const opener = page.getByRole('button', { name: 'Filter', exact: true })
+  await opener.click()
+  const drawer = page.getByRole('dialog', { name: 'Filter' })
+  await expect(drawer).toBeVisible()
+  await tabAround(page)
+
+  await fetch(new URL('api/messages', server.url), {
+    method: 'POST',
+    headers: { authorization: `Bearer ${book.friend.token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ to: book.memberId, body: 'Are you there?' }),
+  })
+  await expect(page.getByRole('status').filter({ hasText: 'Jonathan' })).toBeVisible()
+  await drawer.getByRole('button', { name: 'Dismiss' }).click()
+  await expect(page.getByRole('button', { name: 'Dismiss' })).toBeHidden()
+
+  await page.mouse.click(300, 300)
+  await expect(drawer).toBeHidden()
+  await expect(opener).toBeFocused()
+  await expect(page).toHaveURL(/list\/main/)
+})
+
+test('a session that ended asks for a login that no Escape closes', async ({ page }) => {
+  const cook = await registerMember(server.url, 'Noa')
+  await page.goto(`${server.url}#/auth/login`)
+  await page.getByLabel('E-mail').fill(cook.email)
+  await page.getByLabel('Password', { exact: true }).fill(cook.password)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'My recipes' })).toBeVisible()
+  const token = await page.evaluate(() => localStorage.getItem('potluck:token'))
+  const ended = await fetch(new URL('api/users/logout', server.url), {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}` },
+  })
+  expect(ended.ok).toBe(true)
+  await page.goto(`${server.url}#/people`)
+  const login = page.getByRole('dialog', { name: 'Please log in again' })
+  await expect(login.getByLabel('E-mail')).toBeFocused()
+  for (let presses = 0; presses < 4; presses += 1) {
+    await page.keyboard.press('Escape')
+    await expect(login).toBeVisible()
+  }
+  await page.mouse.click(5, 5)
+  await expect(login).toBeVisible()
+  await tabAround(page)
+  await login.getByLabel('E-mail').fill(cook.email)
+  await login.getByLabel('Password', { exact: true }).fill(cook.password)
+  await page.keyboard.press('Enter')
+  await expect(login).toBeHidden()
+  await expect(page.getByRole('heading', { level: 1, name: 'People' })).toBeVisible()
+})

@@ -4,19 +4,20 @@ import { logIn, type Member, registerMember } from '../member.ts'
 import { type RunningServer, startServer } from '../server.ts'
 import { checkScreen, overflow, sizes, type Way, wayName } from './check-screen.ts'
 import { type FullBook, fillBook } from './full-book.ts'
+import { languages } from './languages.ts'
 
-/** `PICTURES=all` photographs every screen in every way; otherwise each is checked in two. */
+/** `PICTURES=all` photographs every screen in every way; otherwise each is checked once in each language. */
 const everyWay = process.env.PICTURES === 'all'
 
+const [english = '', ...translations] = languages
+
 const checkedWays: readonly Way[] = [
-  { size: 'phone', scheme: 'light', language: 'en-us' },
-  { size: 'desktop', scheme: 'dark', language: 'he' },
+  { size: 'phone', scheme: 'light', language: english },
+  ...translations.map((language) => ({ size: 'desktop', scheme: 'dark', language }) as const),
 ]
 
 const allWays: readonly Way[] = (['phone', 'tablet', 'desktop'] as const).flatMap((size) =>
-  (['light', 'dark'] as const).flatMap((scheme) =>
-    (['en-us', 'he'] as const).map((language) => ({ size, scheme, language })),
-  ),
+  (['light', 'dark'] as const).flatMap((scheme) => languages.map((language) => ({ size, scheme, language }))),
 )
 
 let server: RunningServer

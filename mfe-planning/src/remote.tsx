@@ -1,6 +1,6 @@
+import { wordsIn } from '@potluck/platform/locales'
 import { defineRemote } from '@potluck/platform/remote'
-import enUs from './locales/en-us.json'
-import he from './locales/he.json'
+import { mealPlan, shoppingList } from './preferences.ts'
 
 export default defineRemote({
   id: 'planning',
@@ -14,5 +14,6 @@ export default defineRemote({
       load: () => import('./shopping-lists/ShoppingListPage.tsx').then((module) => module.ShoppingListPage),
     },
   ],
-  locales: { 'en-us': enUs, he },
+  preferences: [mealPlan, shoppingList],
+  locales: wordsIn(import.meta.webpackContext('./locales', { regExp: /\.json$/ })),
 })

@@ -1,6 +1,6 @@
+import { wordsIn } from '@potluck/platform/locales'
 import { defineRemote } from '@potluck/platform/remote'
-import enUs from './locales/en-us.json'
-import he from './locales/he.json'
+import { manageLabels, myRecipes, recipeDetails } from './preferences.ts'
 
 const editor = () => import('./editor/EditRecipePage.tsx').then((module) => module.EditRecipePage)
 
@@ -15,5 +15,7 @@ export default defineRemote({
     { path: 'recipe/:recipeId', load: () => import('./recipe/RecipePage.tsx').then((module) => module.RecipePage) },
     { path: 'edit-recipe/:recipeId', load: editor },
   ],
-  locales: { 'en-us': enUs, he },
+  background: () => import('./background.ts').then((module) => module.background),
+  preferences: [myRecipes, recipeDetails, manageLabels],
+  locales: wordsIn(import.meta.webpackContext('./locales', { regExp: /\.json$/ })),
 })

@@ -1,6 +1,5 @@
+import { wordsIn } from '@potluck/platform/locales'
 import { defineRemote } from '@potluck/platform/remote'
-import enUs from './locales/en-us.json'
-import he from './locales/he.json'
 
 export default defineRemote({
   id: 'settings',
@@ -9,14 +8,10 @@ export default defineRemote({
     { path: 'settings/account', load: () => import('./account/AccountPage.tsx').then((module) => module.AccountPage) },
     { path: 'settings/import', load: () => import('./import/ImportPage.tsx').then((module) => module.ImportPage) },
     {
-      path: 'settings/import/paprika',
-      load: () => import('./import/ImportFilePage.tsx').then((module) => module.ImportPaprikaPage),
-    },
-    {
-      path: 'settings/import/json-ld',
-      load: () => import('./import/ImportFilePage.tsx').then((module) => module.ImportJsonLdPage),
+      path: 'settings/import/:format',
+      load: () => import('./import/ImportFilePage.tsx').then((module) => module.ImportFilePage),
     },
     { path: 'settings/export', load: () => import('./export/ExportPage.tsx').then((module) => module.ExportPage) },
   ],
-  locales: { 'en-us': enUs, he },
+  locales: wordsIn(import.meta.webpackContext('./locales', { regExp: /\.json$/ })),
 })

@@ -1,6 +1,5 @@
+import { wordsIn } from '@potluck/platform/locales'
 import { defineRemote } from '@potluck/platform/remote'
-import enUs from './locales/en-us.json'
-import he from './locales/he.json'
 
 export default defineRemote({
   id: 'social',
@@ -17,5 +16,6 @@ export default defineRemote({
       load: () => import('./messages/ConversationPage.tsx').then((module) => module.ConversationPage),
     },
   ],
-  locales: { 'en-us': enUs, he },
+  background: () => import('./background.ts').then((module) => module.background),
+  locales: wordsIn(import.meta.webpackContext('./locales', { regExp: /\.json$/ })),
 })

@@ -4,12 +4,13 @@ import { apiPageRoutes } from './api-docs/routes.ts'
 import { exportRoutes } from './exports/routes.ts'
 import { friendRoutes } from './friends/routes.ts'
 import { imageRoutes, sweepImagesRegularly } from './images/routes.ts'
-import { importRoutes } from './imports/routes.ts'
+import { importJobs, importRoutes } from './imports/routes.ts'
 import { labelRoutes } from './labels/routes.ts'
 import { registerBundles } from './machinery/bundles/routes.ts'
 import { compressAnswers } from './machinery/http/compress-answers.ts'
 import { answerError, answerErrors } from './machinery/http/error-answers.ts'
 import { jobRoutes } from './machinery/jobs/routes.ts'
+import { runJobs } from './machinery/jobs/run-jobs.ts'
 import { type LiveOptions, liveRoutes } from './machinery/live/routes.ts'
 import { regularly } from './machinery/regularly.ts'
 import { ticketRoutes } from './machinery/tickets/routes.ts'
@@ -82,7 +83,7 @@ export async function createApp(services: Services, options: AppOptions = {}): P
   recipeRoutes(app, services)
   labelRoutes(app, services)
   jobRoutes(app, services)
-  importRoutes(app, services)
+  importRoutes(app, services, runJobs(app, services, importJobs(services)))
   exportRoutes(app, services)
   apiPageRoutes(app)
   friendRoutes(app, services)

@@ -5,6 +5,7 @@ import type { Database } from './machinery/database/database.ts'
 import { type JobFiles, jobFilesIn } from './machinery/jobs/job-files.ts'
 import { createLocalLive, type Live } from './machinery/live/live.ts'
 import { createMail, type Mail } from './machinery/mail/mail.ts'
+import { createNews, type News } from './machinery/news/news.ts'
 import { createOutgoing, type Outgoing } from './machinery/outgoing/outgoing.ts'
 import { createTickets, type Tickets } from './machinery/tickets/tickets.ts'
 import { createPasswords, type PasswordCost, type Passwords } from './users/passwords.ts'
@@ -14,7 +15,9 @@ export interface Services {
   readonly config: Config
   readonly database: Database
   readonly tickets: Tickets
-  readonly live: Live
+  /** The open connections. What happened is told through `news`, so that it reaches those who have none open too. */
+  readonly live: Omit<Live, 'publish'>
+  readonly news: News
   readonly imageAddress: ImageAddress
   readonly imageFiles: ImageFiles
   readonly jobFiles: JobFiles
@@ -45,11 +48,13 @@ export async function createServices(
   { passwordCost }: ServiceOptions = {},
 ): Promise<Services> {
   const tickets = await createTickets(database)
+  const live = await createLive(config, database)
   return {
     config,
     database,
     tickets,
-    live: await createLive(config, database),
+    live,
+    news: createNews(live),
     imageAddress: imageAddresses(tickets),
     imageFiles: imageFilesIn(config.dataDir),
     jobFiles: jobFilesIn(config.dataDir),

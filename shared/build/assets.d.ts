@@ -4,6 +4,11 @@ declare module '*.json' {
   export default address
 }
 
+/** A folder of words: webpack finds the files by itself, each as its address. */
+interface ImportMeta {
+  webpackContext(folder: string, options: { readonly regExp: RegExp }): { keys(): string[]; (file: string): string }
+}
+
 declare module '*.module.css' {
   const classes: Readonly<Record<string, string>>
   export default classes

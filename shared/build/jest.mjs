@@ -30,7 +30,7 @@ const esModules = [
 ]
 
 const transform = [
-  installed('@swc/jest'),
+  here('./jest-source.cjs'),
   {
     jsc: {
       target: 'es2022',

@@ -1,10 +1,10 @@
 import { isRightToLeft } from '@potluck/cooking/language'
-import { usePreferences, useStore } from '@potluck/platform/hooks'
+import { useGlobalPreferences, useStore } from '@potluck/platform/hooks'
 import { UiProvider } from '@potluck/ui'
 import { useLayoutEffect } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import { type DataRouter, RouterProvider } from 'react-router'
-import { ShellProvider, useShell } from './host/ShellContext.tsx'
+import { ShellProvider, useShell, useWords } from './host/ShellContext.tsx'
 import type { Shell } from './host/shell.ts'
 import { RemotesContext } from './remotes/RemotesContext.tsx'
 import type { Remotes } from './remotes/remotes.ts'
@@ -33,9 +33,21 @@ const schemes = { default: 'auto', light: 'light', dark: 'dark' } as const
 /** Everything in the cook's language, theme and size of text. */
 function Dressed({ router }: Pick<AppProps, 'router'>) {
   const { host } = useShell()
-  const { theme, fontSize } = usePreferences().global
+  const { theme, fontSize } = useGlobalPreferences()
   const language = useStore(host.language)
   const direction = isRightToLeft(language) ? 'rtl' : 'ltr'
+
+  const t = useWords()
+  const onDemand = {
+    words: {
+      loading: t('loading.label'),
+      failed: t('loading.failed'),
+      next: t('loading.failedNext'),
+      retry: t('loading.retry'),
+      cancel: t('cancel'),
+    },
+    onError: host.reportError,
+  }
 
   useLayoutEffect(() => {
     document.documentElement.lang = language
@@ -43,7 +55,7 @@ function Dressed({ router }: Pick<AppProps, 'router'>) {
   }, [language, direction])
 
   return (
-    <UiProvider colorScheme={schemes[theme]} direction={direction} fontSize={fontSize}>
+    <UiProvider colorScheme={schemes[theme]} direction={direction} fontSize={fontSize} onDemand={onDemand}>
       <RouterProvider router={router} />
     </UiProvider>
   )

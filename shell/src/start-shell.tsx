@@ -1,15 +1,14 @@
 import { ApiError } from '@potluck/api/errors'
 import { createPreferencesStore } from '@potluck/platform/preferences-store'
 import { createHashRouter } from 'react-router'
+import { readConfig } from './config/config.ts'
 import { featureFlags } from './config/feature-flags.ts'
-import { readConfig } from './config/read-config.ts'
 import { createShell } from './host/create-shell.ts'
 import { reportUncaught } from './host/error-reports.ts'
 import { createToken } from './host/token.ts'
 import { chooseLanguage } from './language/choose-language.ts'
 import { createWords } from './language/words.ts'
-import enUs from './locales/en-us.json'
-import he from './locales/he.json'
+import { locales } from './locales.ts'
 import { isConnectionFailure } from './remotes/classify-load-error.ts'
 import { loadRemoteModule } from './remotes/load-remote-module.ts'
 import { createRemotes } from './remotes/remotes.ts'
@@ -23,13 +22,10 @@ const isExpected = (error: unknown): boolean => error instanceof ApiError || isC
 /** Reads what the deployment says and puts the shell together, ready to be shown. @throws when it cannot start */
 export async function startShell() {
   const page = document.baseURI.replace(/#.*$/, '')
-  const preferences = createPreferencesStore({
-    storage: localStorage,
-    smallerScreenSide: Math.min(screen.width, screen.height),
-  })
+  const preferences = createPreferencesStore(localStorage)
   const preferredLanguage = () => chooseLanguage(preferences.get().global.language, navigator.languages)
   const words = createWords(preferredLanguage())
-  const [config] = await Promise.all([readConfig(page), words.add('shell', { 'en-us': enUs, he })])
+  const [config] = await Promise.all([readConfig(page), words.add('shell', locales)])
 
   const reload = () => location.reload()
   const shell = createShell({
@@ -43,6 +39,7 @@ export async function startShell() {
     storage: localStorage,
     navigate: (path, options) => router.navigate(path, options),
     path: () => router.state.location.pathname,
+    remotes: () => remotes,
   })
   const remotes = createRemotes({
     page,

@@ -41,7 +41,10 @@ export async function writeRemote(folder: string, part: RemotePart): Promise<str
   const directory = join(folder, `mfe-${id}`)
   await rm(directory, { recursive: true, force: true })
   await writeFiles(directory, {
-    'package.json': JSON.stringify({ version: '1.0.0', potluck: { remote: { id, contract, paths } } }),
+    'package.json': JSON.stringify({
+      version: '1.0.0',
+      potluck: { remote: { id, contract, paths, background: true } },
+    }),
     'dist/remoteEntry.1a2b3c4d.js': code,
     'dist/remoteEntry.1a2b3c4d.js.br': `compressed ${code}`,
     'dist/locales/en-us.json': '{}',

@@ -4,6 +4,7 @@ import { usePreferences, useSession } from '@potluck/platform/hooks'
 import { CheckboxRow, IconButton } from '@potluck/ui'
 import { IconTrash } from '@potluck/ui/icons'
 import { useTranslation } from 'react-i18next'
+import { shoppingList } from '../preferences.ts'
 import type { ItemActions } from './useItemActions.ts'
 
 /** One item, ticked anywhere on its row. */
@@ -33,7 +34,7 @@ function useOrigin({ recipe, owner, createdAt }: ShoppingListItem): string | und
   const { t } = useTranslation('planning')
   const { date } = useFormats()
   const { account } = useSession()
-  const { showRecipeTitle, showAddedBy, showAddedOn } = usePreferences().shoppingList
+  const { showRecipeTitle, showAddedBy, showAddedOn } = usePreferences(shoppingList)
   const parts = [
     showRecipeTitle && recipe ? t('list.forRecipe', { title: recipe.title }) : null,
     showAddedBy && owner.id !== account?.id ? t('list.addedBy', { name: owner.name }) : null,

@@ -5,6 +5,7 @@ import { usePreferences } from '@potluck/platform/hooks'
 import { Heading, Stack } from '@potluck/ui'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
+import { shoppingList } from '../preferences.ts'
 import { ItemGroup } from './ItemGroup.tsx'
 import classes from './ItemSections.module.css'
 import { type Aisles, useAisles } from './useAisles.ts'
@@ -30,7 +31,7 @@ export function ItemSections({ items, actions }: ItemSectionsProps) {
 }
 
 function Arranged({ items, actions, aisles }: ItemSectionsProps & { readonly aisles: Aisles }) {
-  const { groupCategories, groupSimilar, sortBy } = usePreferences().shoppingList
+  const { groupCategories, groupSimilar, sortBy } = usePreferences(shoppingList)
   const { index, titleOf, language } = aisles
   const categories = useMemo(
     () => arrangeList(items, { groupCategories, groupSimilar, sortBy, aisles: index, aisleTitle: titleOf, language }),

@@ -8,8 +8,9 @@ import {
 } from '@potluck/api/shopping-lists'
 import { type Answer, answer, Refusal, type SeenRequest } from '@potluck/testing/answers'
 import { renderScreen } from '@potluck/testing/render-screen'
-import { createTestHost, type TestHostSettings } from '@potluck/testing/test-host'
+import { createTestHost } from '@potluck/testing/test-host'
 import { act, screen, waitFor, within } from '@testing-library/react'
+import { shoppingList } from '../preferences.ts'
 import remote from '../remote.tsx'
 
 const ada = { id: '0199a1b2-0000-7000-8000-000000000001', name: 'Ada', handle: 'ada' }
@@ -66,8 +67,9 @@ function keeping(items: ShoppingListItem[]) {
   return { list, answers }
 }
 
-async function open(answers: readonly Answer[], settings: TestHostSettings = {}) {
-  const host = createTestHost({ answers, ...settings })
+async function open(answers: readonly Answer[], shown: Partial<ReturnType<typeof shoppingList.parse>> = {}) {
+  const host = createTestHost({ answers })
+  host.preferences.update(shoppingList, shown)
   return renderScreen(remote, `/shopping-lists/${listId}`, { host })
 }
 
@@ -111,7 +113,7 @@ test('a removed item comes back with undo', async () => {
 
 test('with “remove instead of ticking” a tap removes', async () => {
   const { list, answers } = keeping([item('milk')])
-  const { user } = await open(answers, { preferences: { shoppingList: { preferDelete: true } } })
+  const { user } = await open(answers, { preferDelete: true })
   await user.click(await screen.findByRole('checkbox', { name: /milk/ }))
   await waitFor(() => expect(list.items).toEqual([]))
 })

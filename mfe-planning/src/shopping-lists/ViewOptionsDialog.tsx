@@ -4,6 +4,7 @@ import { Stack } from '@potluck/ui'
 import { SegmentedControl, SwitchRow } from '@potluck/ui/forms'
 import { Modal } from '@potluck/ui/overlays'
 import { useTranslation } from 'react-i18next'
+import { shoppingList } from '../preferences.ts'
 
 const switches = [
   'groupCategories',
@@ -18,14 +19,14 @@ const switches = [
 export function ViewOptionsDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation('planning')
   const { preferences } = useHost()
-  const shown = usePreferences().shoppingList
+  const shown = usePreferences(shoppingList)
   return (
     <Modal opened onClose={onClose} title={t('view.title')} closeLabel={t('close')}>
       <Stack gap={4}>
         <SegmentedControl
           label={t('view.sort')}
           value={shown.sortBy}
-          onChange={(sortBy) => preferences.update('shoppingList', { sortBy })}
+          onChange={(sortBy) => preferences.update(shoppingList, { sortBy })}
           segments={[
             { value: '-createdAt', label: t('view.newest') },
             { value: 'createdAt', label: t('view.oldest') },
@@ -37,7 +38,7 @@ export function ViewOptionsDialog({ onClose }: { readonly onClose: () => void })
             key={name}
             label={t(`view.${name}`)}
             checked={shown[name]}
-            onChange={(on) => preferences.update('shoppingList', { [name]: on })}
+            onChange={(on) => preferences.update(shoppingList, { [name]: on })}
           />
         ))}
       </Stack>

@@ -2,6 +2,7 @@ import type { ShoppingListItem } from '@potluck/api/shopping-lists'
 import { useHost } from '@potluck/platform/HostProvider'
 import { usePreferences } from '@potluck/platform/hooks'
 import { useTranslation } from 'react-i18next'
+import { shoppingList } from '../preferences.ts'
 import type { Shopping } from './useShoppingList.ts'
 
 /** What can be done to items: each may be one or several. */
@@ -16,7 +17,7 @@ export interface ItemActions {
 export function useItemActions(shopping: Shopping): ItemActions {
   const host = useHost()
   const { t } = useTranslation('planning')
-  const { preferDelete } = usePreferences().shoppingList
+  const { preferDelete } = usePreferences(shoppingList)
   const idsOf = (items: readonly ShoppingListItem[]) => items.map(({ id }) => id)
 
   function remove(items: readonly ShoppingListItem[]) {

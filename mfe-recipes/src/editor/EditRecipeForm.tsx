@@ -5,7 +5,6 @@ import { Button, PageLayout, Stack } from '@potluck/ui'
 import { type ClipboardEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DraftNote } from './DraftNote.tsx'
-import classes from './EditRecipeForm.module.css'
 import type { EditStart } from './edit-start.ts'
 import { RecipeFields } from './RecipeFields.tsx'
 import { SaveProblemNote } from './SaveProblemNote.tsx'
@@ -42,12 +41,7 @@ export function EditRecipeForm({ slot, start }: Props) {
     </Button>
   )
   return (
-    <PageLayout
-      title={title}
-      leading={<BackButton otherwise={paths.home()} />}
-      actions={<div className={classes.wideOnly}>{saveButton}</div>}
-      bottomBar={saveButton}
-    >
+    <PageLayout title={title} leading={<BackButton otherwise={paths.home()} />} mainAction={saveButton}>
       <Stack gap={5} onPaste={paste}>
         {editor.draftFrom && (
           <DraftNote from={editor.draftFrom} isNew={start.version === null} onDiscard={editor.discardDraft} />

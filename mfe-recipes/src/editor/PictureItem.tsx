@@ -80,13 +80,13 @@ export function PictureItem({ picture, place, count, address, pictures, onDrag, 
       {count > 1 && (
         <div className={classes.moves}>
           <IconButton
-            icon={<IconChevronLeft className={classes.towards} />}
+            icon={<IconChevronLeft />}
             label={t('editor.moveEarlier', { number })}
             disabled={place === 0}
             onClick={() => pictures.move(picture.key, place - 1)}
           />
           <IconButton
-            icon={<IconChevronRight className={classes.towards} />}
+            icon={<IconChevronRight />}
             label={t('editor.moveLater', { number })}
             disabled={place === count - 1}
             onClick={() => pictures.move(picture.key, place + 1)}

@@ -17,9 +17,11 @@ export function RatingField({ value, onChange }: Props) {
   const name = useId()
   return (
     <fieldset className={classes.field}>
-      <Text as="span" strong>
-        <legend className={classes.legend}>{t('editor.rating')}</legend>
-      </Text>
+      <legend className={classes.legend}>
+        <Text as="span" strong>
+          {t('editor.rating')}
+        </Text>
+      </legend>
       <div className={classes.stars}>
         {stars.map((star) => (
           <label key={star} className={classes.star} data-tooltip={t('list.stars', { count: star })}>

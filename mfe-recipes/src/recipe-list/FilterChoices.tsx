@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { type ListView, ratingFilters, unlabeled } from '../book/list-view.ts'
 import { matchingLabels } from '../book/matching-labels.ts'
 import { useLabels } from '../book/useLabels.ts'
+import { myRecipes } from '../preferences.ts'
 import { useRatingName } from './useRatingName.ts'
 import type { AddressedView } from './view-address.ts'
 
@@ -26,7 +27,7 @@ const toggled = <T,>(chosen: readonly T[], value: T): readonly T[] =>
 export function FilterChoices({ view, onChange, onDone }: Props) {
   const { t } = useTranslation('recipes')
   const host = useHost()
-  const { enableLabelIntersection } = usePreferences().myRecipes
+  const { enableLabelIntersection } = usePreferences(myRecipes)
   const labels = useLabels()
   const ratingName = useRatingName()
   const [words, setWords] = useState('')
@@ -71,7 +72,7 @@ export function FilterChoices({ view, onChange, onDone }: Props) {
               { value: 'any', label: t('list.matchAny') },
               { value: 'all', label: t('list.matchAll') },
             ]}
-            onChange={(match) => host.preferences.update('myRecipes', { enableLabelIntersection: match === 'all' })}
+            onChange={(match) => host.preferences.update(myRecipes, { enableLabelIntersection: match === 'all' })}
           />
         )}
       </Stack>

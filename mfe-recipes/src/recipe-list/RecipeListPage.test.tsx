@@ -4,6 +4,7 @@ import { type Answer, answer, Refusal } from '@potluck/testing/answers'
 import { renderScreen } from '@potluck/testing/render-screen'
 import { createTestHost } from '@potluck/testing/test-host'
 import { act, screen, waitFor, within } from '@testing-library/react'
+import { myRecipes } from '../preferences.ts'
 import remote from '../remote.tsx'
 import { aRecipe, idOf, summaryOf } from '../testing/recipes.ts'
 
@@ -15,10 +16,11 @@ const soup = aRecipe({ id: idOf(2), title: 'Tomato soup', labels: [{ id: idOf(50
 const page = (...recipes: (typeof pancakes)[]) => ({ data: recipes.map(summaryOf), totalCount: recipes.length })
 const labels = answer(listLabels, () => [{ id: idOf(50), title: 'soup', recipeCount: 1, createdAt: at, updatedAt: at }])
 
-const showList = (path: string, ...answers: Answer[]) =>
-  renderScreen(remote, path, {
-    host: createTestHost({ answers: [...answers, labels], preferences: { myRecipes: { viewType: 'list' } } }),
-  })
+function showList(path: string, ...answers: Answer[]) {
+  const host = createTestHost({ answers: [...answers, labels] })
+  host.preferences.update(myRecipes, { viewType: 'list' })
+  return renderScreen(remote, path, { host })
+}
 
 test('the book is a list of links, with how many there are', async () => {
   await showList(

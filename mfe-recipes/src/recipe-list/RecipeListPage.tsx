@@ -9,7 +9,6 @@ import { isNarrowed } from '../book/list-view.ts'
 import { useRefreshBook } from '../book/useRefreshBook.ts'
 import { ActiveFilters } from './ActiveFilters.tsx'
 import { ListBar } from './ListBar.tsx'
-import classes from './RecipeListPage.module.css'
 import { RecipeResults } from './RecipeResults.tsx'
 import { useListPages } from './useListPages.ts'
 import { useListView } from './useListView.ts'
@@ -37,11 +36,7 @@ function RecipeFolder({ folder }: { readonly folder: Folder }) {
   )
 
   return (
-    <PageLayout
-      title={title}
-      actions={hasBar && <div className={classes.wideOnly}>{newRecipe}</div>}
-      bottomBar={hasBar && newRecipe}
-    >
+    <PageLayout title={title} mainAction={hasBar && newRecipe}>
       {hasBar && <ListBar view={view} onChange={change} />}
       <ActiveFilters view={view} onChange={change} />
       <RecipeResults pages={pages} onClear={() => change({ search: '', labels: [], ratings: [] })} />

@@ -4,6 +4,7 @@ import { usePreferences } from '@potluck/platform/hooks'
 import { Button, Note } from '@potluck/ui'
 import { VirtualGrid, VirtualList } from '@potluck/ui/lists'
 import { useTranslation } from 'react-i18next'
+import { myRecipes } from '../preferences.ts'
 import { EmptyList } from './EmptyList.tsx'
 import { InboxRow } from './InboxRow.tsx'
 import { RecipeRow } from './RecipeRow.tsx'
@@ -21,7 +22,7 @@ const keyOf = (row: ListRow): string => (typeof row === 'number' ? `row ${row}` 
 /** What a view holds, as tiles or rows, or what stands in its place. */
 export function RecipeResults({ pages, onClear }: Props) {
   const { t } = useTranslation('recipes')
-  const { viewType, showImages } = usePreferences().myRecipes
+  const { viewType, showImages } = usePreferences(myRecipes)
   const pending = usePendingDeletions()
   const asTiles = viewType === 'tiles' && showImages && pages.shown.folder !== 'inbox'
   const answer = {
@@ -55,8 +56,8 @@ function Rows({ pages, rows, asTiles }: RowsProps) {
     items: rows,
     getKey: keyOf,
     label: inInbox ? t('list.inbox') : t('list.book'),
-    placeKey: place,
-    onSight: pages.onSight,
+    scrollKey: place,
+    onVisibleRange: pages.onSight,
   }
   return (
     <>

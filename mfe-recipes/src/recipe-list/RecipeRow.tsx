@@ -2,6 +2,7 @@ import { useImageAddress, usePreferences } from '@potluck/platform/hooks'
 import { href, paths } from '@potluck/platform/paths'
 import { RecipeImage, ListRow as Row, Text } from '@potluck/ui'
 import { memo } from 'react'
+import { myRecipes } from '../preferences.ts'
 import { RecipeFacts } from './RecipeFacts.tsx'
 import classes from './RecipeRow.module.css'
 import { RowBones } from './RowBones.tsx'
@@ -10,7 +11,7 @@ import type { ListRow } from './useListPages.ts'
 /** A recipe as a dense row. */
 export const RecipeRow = memo(function RecipeRow({ row }: { readonly row: ListRow }) {
   const address = useImageAddress()
-  const { showImages, showLabels, showRecipeDescription, showSource } = usePreferences().myRecipes
+  const { showImages, showLabels, showRecipeDescription, showSource } = usePreferences(myRecipes)
   if (typeof row === 'number') return <RowBones />
   return (
     <Row

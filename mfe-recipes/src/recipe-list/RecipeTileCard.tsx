@@ -2,6 +2,7 @@ import { useImageAddress, usePreferences } from '@potluck/platform/hooks'
 import { href, paths } from '@potluck/platform/paths'
 import { RecipeCard, Skeleton, Stack } from '@potluck/ui'
 import { memo } from 'react'
+import { myRecipes } from '../preferences.ts'
 import { RecipeFacts } from './RecipeFacts.tsx'
 import classes from './RecipeTileCard.module.css'
 import type { ListRow } from './useListPages.ts'
@@ -15,7 +16,7 @@ interface Props {
 /** A recipe as a photograph with its name. */
 export const RecipeTileCard = memo(function RecipeTileCard({ row, eager }: Props) {
   const address = useImageAddress()
-  const { showLabels, showSource } = usePreferences().myRecipes
+  const { showLabels, showSource } = usePreferences(myRecipes)
   if (typeof row === 'number') {
     return (
       <Stack gap={2} aria-hidden="true">

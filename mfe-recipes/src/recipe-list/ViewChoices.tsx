@@ -4,13 +4,14 @@ import { usePreferences } from '@potluck/platform/hooks'
 import { Stack } from '@potluck/ui'
 import { SegmentedControl, SelectField, SwitchRow } from '@potluck/ui/forms'
 import { useTranslation } from 'react-i18next'
+import { myRecipes } from '../preferences.ts'
 
 /** How the list is sorted and what it shows; kept as the cook's preference. */
 export function ViewChoices({ searching }: { readonly searching: boolean }) {
   const { t } = useTranslation('recipes')
   const { preferences } = useHost()
-  const chosen = usePreferences().myRecipes
-  const choose = (change: Partial<typeof chosen>) => preferences.update('myRecipes', change)
+  const chosen = usePreferences(myRecipes)
+  const choose = (change: Partial<typeof chosen>) => preferences.update(myRecipes, change)
   const sorts: readonly { value: Exclude<RecipeSort, '-title'>; label: string }[] = [
     { value: 'title', label: t('sort.title') },
     { value: '-createdAt', label: t('sort.newest') },

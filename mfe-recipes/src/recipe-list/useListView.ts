@@ -3,6 +3,7 @@ import { usePreferences } from '@potluck/platform/hooks'
 import { useCallback, useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { ListView } from '../book/list-view.ts'
+import { myRecipes } from '../preferences.ts'
 import { type AddressedView, readView, writeView } from './view-address.ts'
 
 /** The view of the address and of the cook's preferences, and how its addressed part changes. */
@@ -11,7 +12,7 @@ export function useListView(folder: Folder): {
   readonly change: (change: Partial<AddressedView>) => void
 } {
   const [query, setQuery] = useSearchParams()
-  const { enableLabelIntersection, sortBy } = usePreferences().myRecipes
+  const { enableLabelIntersection, sortBy } = usePreferences(myRecipes)
   const address = query.toString()
   const view = useMemo(
     () => readView(folder, new URLSearchParams(address), { enableLabelIntersection, sortBy }),

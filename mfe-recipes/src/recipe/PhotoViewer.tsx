@@ -1,5 +1,6 @@
 import { IconButton } from '@potluck/ui'
 import { IconChevronLeft, IconChevronRight, IconX } from '@potluck/ui/icons'
+import { useModalDialog } from '@potluck/ui/overlays'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import classes from './PhotoViewer.module.css'
@@ -15,13 +16,12 @@ interface Props {
 /** Photos over the whole screen: swipe, arrow keys or buttons go on; Escape or the cross closes. */
 export function PhotoViewer({ title, addresses, first, onClose }: Props) {
   const { t } = useTranslation('recipes')
-  const dialog = useRef<HTMLDialogElement>(null)
+  const dialog = useModalDialog({ onClose, escapable: true })
   const strip = useRef<HTMLDivElement>(null)
   const [shown, setShown] = useState(first)
   const several = addresses.length > 1
 
   useEffect(() => {
-    dialog.current?.showModal?.()
     strip.current?.children[first]?.scrollIntoView({ behavior: 'instant', inline: 'center' })
   }, [first])
 
@@ -31,7 +31,8 @@ export function PhotoViewer({ title, addresses, first, onClose }: Props) {
     strip.current?.children[photo]?.scrollIntoView({ inline: 'center' })
   }
 
-  function onKey(event: KeyboardEvent) {
+  function onKey(event: KeyboardEvent<HTMLDialogElement>) {
+    dialog.onKeyDown?.(event)
     const forwards = document.documentElement.dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight'
     if (event.key === 'ArrowLeft' || event.key === 'ArrowRight') {
       event.preventDefault()
@@ -40,13 +41,7 @@ export function PhotoViewer({ title, addresses, first, onClose }: Props) {
   }
 
   return (
-    <dialog
-      ref={dialog}
-      className={classes.viewer}
-      aria-label={t('photo.viewer', { title })}
-      onClose={onClose}
-      onKeyDown={onKey}
-    >
+    <dialog {...dialog} className={classes.viewer} aria-label={t('photo.viewer', { title })} onKeyDown={onKey}>
       <div
         ref={strip}
         className={classes.strip}
@@ -61,13 +56,13 @@ export function PhotoViewer({ title, addresses, first, onClose }: Props) {
         ))}
       </div>
       <div className={classes.close}>
-        <IconButton variant="solid" icon={<IconX />} label={t('close')} onClick={() => dialog.current?.close()} />
+        <IconButton variant="solid" icon={<IconX />} label={t('close')} onClick={onClose} />
       </div>
       {several && (
         <div className={classes.steps}>
           <IconButton
             variant="solid"
-            icon={<IconChevronLeft className={classes.towards} />}
+            icon={<IconChevronLeft />}
             label={t('photo.previous')}
             disabled={shown === 0}
             onClick={() => show(shown - 1)}
@@ -75,7 +70,7 @@ export function PhotoViewer({ title, addresses, first, onClose }: Props) {
           <output className={classes.count}>{t('photo.count', { number: shown + 1, total: addresses.length })}</output>
           <IconButton
             variant="solid"
-            icon={<IconChevronRight className={classes.towards} />}
+            icon={<IconChevronRight />}
             label={t('photo.next')}
             disabled={shown === addresses.length - 1}
             onClick={() => show(shown + 1)}

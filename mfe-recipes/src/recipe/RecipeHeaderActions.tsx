@@ -15,10 +15,7 @@ export function RecipeHeaderActions({ recipe }: { readonly recipe: Recipe }) {
   const askAndDelete = useDeleteRecipe(recipe)
   const isPinned = useStore(host.pins).some(({ id }) => id === recipe.id)
 
-  function pin() {
-    host.pins.pin({ id: recipe.id, title: recipe.title, imageUrl: address(recipe.image?.thumbnail) })
-    host.showTutorial('pinnedRecipes')
-  }
+  const pin = () => host.pins.pin({ id: recipe.id, title: recipe.title, imageUrl: address(recipe.image?.thumbnail) })
 
   return (
     <>

@@ -5,6 +5,7 @@ import { usePreferences, useTitle } from '@potluck/platform/hooks'
 import { Heading, LinkedText, Stack, Text } from '@potluck/ui'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
+import { recipeDetails } from '../preferences.ts'
 import { InboxNote } from './InboxNote.tsx'
 import { IngredientList } from './IngredientList.tsx'
 import { shownIngredients } from './ingredient-list.ts'
@@ -34,7 +35,7 @@ export function RecipeView({ recipe, words }: Props) {
   )
   const steps = useMemo(() => readInstructions(recipe.instructions), [recipe.instructions])
   useTitle(recipe.title)
-  useWakeLock(usePreferences().recipeDetails.enableWakeLock)
+  useWakeLock(usePreferences(recipeDetails).enableWakeLock)
 
   return (
     <Stack gap={8}>

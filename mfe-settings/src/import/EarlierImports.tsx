@@ -1,9 +1,9 @@
+import { type ImportFormat, importFormats } from '@potluck/api/import-formats'
 import type { JobSummary } from '@potluck/api/jobs'
 import { useFormats } from '@potluck/parts/useFormats'
 import { href, paths } from '@potluck/platform/paths'
 import { Badge, Card, Heading, ListRow, Stack } from '@potluck/ui'
 import { useTranslation } from 'react-i18next'
-import { type ImportSource, sourceOf } from './sources.ts'
 import { isRunning, useImports } from './useImport.ts'
 
 /** Most imports that are shown. */
@@ -12,10 +12,16 @@ const most = 5
 const tones = { waiting: 'neutral', running: 'herb', done: 'neutral', failed: 'beet', cancelled: 'saffron' } as const
 
 /** Imports of late, each leading to what became of it; nothing when there is none. */
-export function EarlierImports({ source }: { readonly source?: ImportSource }) {
+export function EarlierImports({ source }: { readonly source?: ImportFormat }) {
   const { t } = useTranslation('settings')
   const { data = [] } = useImports()
-  const jobs = data.filter(({ kind }) => source === undefined || kind === source.job).slice(0, most)
+  const shown = source ? [source] : importFormats
+  const jobs = data
+    .flatMap((job) => {
+      const format = shown.find(({ jobKind }) => jobKind === job.kind)
+      return format ? [{ job, format }] : []
+    })
+    .slice(0, most)
   if (jobs.length === 0) return null
   return (
     <Stack gap={2}>
@@ -23,18 +29,23 @@ export function EarlierImports({ source }: { readonly source?: ImportSource }) {
         {t('import.earlier')}
       </Heading>
       <Card padding="small" aria-labelledby="earlier">
-        {jobs.map((job) => (
-          <EarlierImport key={job.id} job={job} named={source === undefined} />
+        {jobs.map(({ job, format }) => (
+          <EarlierImport key={job.id} job={job} format={format} named={source === undefined} />
         ))}
       </Card>
     </Stack>
   )
 }
 
-function EarlierImport({ job, named }: { readonly job: JobSummary; readonly named: boolean }) {
+interface EarlierImportProps {
+  readonly job: JobSummary
+  readonly format: ImportFormat
+  readonly named: boolean
+}
+
+function EarlierImport({ job, format: { id }, named }: EarlierImportProps) {
   const { t } = useTranslation('settings')
   const { relativeDate, time } = useFormats()
-  const { id } = sourceOf(job.kind)
   const date = `${relativeDate(job.createdAt)}, ${time(job.createdAt)}`
   const dealtWith = t('import.dealtWith', { count: job.done })
   return (

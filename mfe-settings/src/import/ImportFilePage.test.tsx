@@ -1,4 +1,4 @@
-import { importPaprika } from '@potluck/api/data'
+import { importFormats } from '@potluck/api/import-formats'
 import { cancelJob, getJob, type Job, type JobResult, listJobResults, listJobs } from '@potluck/api/jobs'
 import { type Answer, answer, Refusal } from '@potluck/testing/answers'
 import { renderScreen } from '@potluck/testing/render-screen'
@@ -6,10 +6,12 @@ import { createTestHost } from '@potluck/testing/test-host'
 import { act, screen, within } from '@testing-library/react'
 import remote from '../remote.tsx'
 
+const [{ endpoint: importPaprika }] = importFormats
+
 const jobId = '0199a1b2-0000-7000-8000-0000000000aa'
 const recipeId = '0199a1b2-0000-7000-8000-0000000000bb'
 const instant = '2026-01-01T12:00:00.000Z'
-const none = { imported: 0, changed: 0, known: 0, failed: 0 }
+const none = { done: 0, noted: 0, skipped: 0, failed: 0 }
 
 const job = (change: Partial<Job> = {}): Job => ({
   id: jobId,
@@ -28,8 +30,8 @@ const job = (change: Partial<Job> = {}): Job => ({
 const result = (position: number, name: string, change: Partial<JobResult> = {}): JobResult => ({
   position,
   name,
-  outcome: 'imported',
-  recipeId,
+  outcome: 'done',
+  refers: { kind: 'recipe', id: recipeId },
   notes: [],
   ...change,
 })
@@ -53,14 +55,14 @@ const accepts = answer(importPaprika, () => ({ jobId }))
 const noJobs = answer(listJobs, () => [])
 
 test('a file that brings nothing new says so, and counts nothing as brought', async () => {
-  const outcomes = { imported: 0, changed: 0, known: 2, failed: 0 }
+  const outcomes = { done: 0, noted: 0, skipped: 2, failed: 0 }
   const ended = job({ status: 'done', done: 2, total: 2, outcomes })
   const { user } = await open(
     page,
     accepts,
     noJobs,
     answer(getJob, () => ended),
-    answersResults([result(0, 'Soup', { outcome: 'known' }), result(1, 'Stew', { outcome: 'known' })]),
+    answersResults([result(0, 'Soup', { outcome: 'skipped' }), result(1, 'Stew', { outcome: 'skipped' })]),
   )
   await user.upload(await screen.findByLabelText('Choose a file, or drop it here'), file)
   expect(
@@ -77,9 +79,9 @@ test('a file is sent, its progress is told live, and every recipe has a result',
     answer(getJob, () => now),
     answersResults([
       result(0, 'Soup'),
-      result(1, 'Untitled recipe', { outcome: 'changed', notes: [{ code: 'named' }, { code: 'cut', field: 'notes' }] }),
-      result(2, 'broken', { outcome: 'failed', recipeId: null, notes: [{ code: 'damaged' }] }),
-      result(3, 'Stew', { outcome: 'known' }),
+      result(1, 'Untitled recipe', { outcome: 'noted', notes: [{ code: 'named' }, { code: 'cut', field: 'notes' }] }),
+      result(2, 'broken', { outcome: 'failed', refers: null, notes: [{ code: 'damaged' }] }),
+      result(3, 'Stew', { outcome: 'skipped' }),
     ]),
   )
   await user.upload(await screen.findByLabelText('Choose a file, or drop it here'), file)
@@ -89,7 +91,7 @@ test('a file is sent, its progress is told live, and every recipe has a result',
   expect(await screen.findByText('1 of 4 recipes')).toBeVisible()
   expect(screen.getByText('25%')).toBeVisible()
 
-  const outcomes = { imported: 1, changed: 1, known: 1, failed: 1 }
+  const outcomes = { done: 1, noted: 1, skipped: 1, failed: 1 }
   now = job({ status: 'done', done: 4, total: 4, failed: 1, outcomes })
   act(() => host.bus.emit('job:updated', { jobId, status: 'done', done: 4, total: 4, failed: 1 }))
   expect(
@@ -154,16 +156,37 @@ test('an import that failed says why', async () => {
   expect(screen.getByText('The file holds more than 50,000 recipes. Export it in parts.')).toBeVisible()
 })
 
-test('what an earlier version of the server wrote in words is shown as it is', async () => {
+test('an import that was given up says so', async () => {
   await open(
     `${page}?job=${jobId}`,
     noJobs,
-    answer(getJob, () => job({ status: 'done', done: 1, total: 1, outcomes: { ...none, changed: 1 } })),
-    answersResults([
-      result(0, 'Pie', { outcome: 'changed', notes: [{ code: 'words', text: 'Its picture could not be loaded.' }] }),
-    ]),
+    answer(getJob, () => job({ status: 'failed', failure: { code: 'crashed' } })),
   )
-  expect(await screen.findByText('Its picture could not be loaded.')).toBeVisible()
+  expect(await screen.findByText(/^Reading this file broke off twice, so it was given up\./)).toBeVisible()
+})
+
+test('what only a newer server can tell is told in general words, and work of another kind is passed over', async () => {
+  const newer = result(0, 'Pie', {
+    outcome: 'noted',
+    refers: { kind: 'menu', id: recipeId },
+    notes: [{ code: 'new', x: 1 }],
+  })
+  await open(
+    `${page}?job=${jobId}`,
+    answer(listJobs, () => [job({ kind: 'clip-many' })]),
+    answer(getJob, () => job({ status: 'failed', failure: { code: 'new' }, done: 1, outcomes: { ...none, noted: 1 } })),
+    answersResults([newer]),
+  )
+  expect(await screen.findByText('Have a look at it: something differs from the file.')).toBeVisible()
+  expect(screen.getByText(/^Something went wrong on the server\./)).toBeVisible()
+  expect(screen.queryByRole('link', { name: 'Pie' })).toBeNull()
+  expect(screen.queryByText('Earlier imports')).toBeNull()
+})
+
+test('where there is no such format, those that there are are shown', async () => {
+  await open('/settings/import/livingcookbook', noJobs)
+  expect(await screen.findByRole('heading', { level: 1, name: 'Bring recipes over' })).toBeVisible()
+  expect(screen.getByRole('link', { name: /^Paprika/ })).toHaveAttribute('href', `#${page}`)
 })
 
 test.each([

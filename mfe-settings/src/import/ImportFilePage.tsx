@@ -1,4 +1,5 @@
 import { ApiError } from '@potluck/api/errors'
+import { findImportFormat, type ImportFormat } from '@potluck/api/import-formats'
 import { BackLink } from '@potluck/parts/BackLink'
 import { useTitle } from '@potluck/platform/hooks'
 import { href, paths } from '@potluck/platform/paths'
@@ -6,22 +7,20 @@ import { ErrorState, LinkButton, PageLayout, SkeletonScreen, Stack, Text } from 
 import { FileDrop } from '@potluck/ui/forms'
 import { IconUpload } from '@potluck/ui/icons'
 import { useTranslation } from 'react-i18next'
+import { Navigate, useParams } from 'react-router-dom'
 import { EarlierImports } from './EarlierImports.tsx'
 import { ImportProgress } from './ImportProgress.tsx'
 import { ImportResult } from './ImportResult.tsx'
 import { LongWork } from './LongWork.tsx'
-import { type ImportSource, sources } from './sources.ts'
 import { isRunning, useImport } from './useImport.ts'
 
-const [paprika, jsonLd] = sources
+/** Bring over a file of the format that the address names; where there is no such format, those that there are. */
+export function ImportFilePage() {
+  const source = findImportFormat(useParams().format)
+  return source ? <FormatPage key={source.id} source={source} /> : <Navigate to={paths.import()} replace />
+}
 
-/** Bring over a Paprika library. */
-export const ImportPaprikaPage = () => <ImportFilePage source={paprika} />
-
-/** Bring over schema.org recipes. */
-export const ImportJsonLdPage = () => <ImportFilePage source={jsonLd} />
-
-function ImportFilePage({ source }: { readonly source: ImportSource }) {
+function FormatPage({ source }: { readonly source: ImportFormat }) {
   const { t } = useTranslation('settings')
   const title = t(`import.sources.${source.id}.title`)
   useTitle(title)
@@ -37,7 +36,7 @@ function ImportFilePage({ source }: { readonly source: ImportSource }) {
 }
 
 /** From the choice of a file to what became of its recipes. */
-function ImportFile({ source }: { readonly source: ImportSource }) {
+function ImportFile({ source }: { readonly source: ImportFormat }) {
   const { t } = useTranslation('settings')
   const { send, sending, cancel, job, isLost, isReady } = useImport(source)
   if (sending && !sending.error) {

@@ -1,3 +1,4 @@
+import { importFormats } from '@potluck/api/import-formats'
 import { BackLink } from '@potluck/parts/BackLink'
 import { useTitle } from '@potluck/platform/hooks'
 import { href, paths } from '@potluck/platform/paths'
@@ -5,7 +6,6 @@ import { Card, ListRow, PageLayout, Stack, Text } from '@potluck/ui'
 import { IconFile } from '@potluck/ui/icons'
 import { useTranslation } from 'react-i18next'
 import { EarlierImports } from './EarlierImports.tsx'
-import { sources } from './sources.ts'
 
 /** Where recipes can come from. */
 export function ImportPage() {
@@ -20,7 +20,7 @@ export function ImportPage() {
       <Stack gap={5}>
         <Text>{t('import.intro')}</Text>
         <Card padding="small">
-          {sources.map(({ id }) => (
+          {importFormats.map(({ id }) => (
             <ListRow
               key={id}
               href={href(paths.import(id))}

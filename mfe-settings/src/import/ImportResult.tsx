@@ -1,3 +1,4 @@
+import type { ImportFormat } from '@potluck/api/import-formats'
 import type { Job, JobOutcome } from '@potluck/api/jobs'
 import { href, paths } from '@potluck/platform/paths'
 import { LinkButton, Note, Row, Stack, Tabs } from '@potluck/ui'
@@ -5,24 +6,23 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ResultList } from './ResultList.tsx'
 import { sayFailure } from './say-note.ts'
-import type { ImportSource } from './sources.ts'
 
 const views = {
-  look: ['changed', 'failed'],
-  imported: ['imported'],
-  known: ['known'],
+  look: ['noted', 'failed'],
+  imported: ['done'],
+  known: ['skipped'],
 } as const satisfies Readonly<Record<string, readonly JobOutcome[]>>
 
 type View = keyof typeof views
 
 /** What became of every recipe of a file: what needs a look first, and nothing left out. */
-export function ImportResult({ job, source }: { readonly job: Job; readonly source: ImportSource }) {
+export function ImportResult({ job, source }: { readonly job: Job; readonly source: ImportFormat }) {
   const { t } = useTranslation('settings')
   const countOf = (view: View) => views[view].reduce((sum, outcome) => sum + job.outcomes[outcome], 0)
   const filled = (['look', 'imported', 'known'] as const).filter((view) => countOf(view) > 0)
   const [chosen, choose] = useState<View | null>(null)
   const view = chosen ?? filled[0]
-  const hasRecipes = countOf('imported') + job.outcomes.changed + job.outcomes.known > 0
+  const hasRecipes = job.outcomes.done + job.outcomes.noted + job.outcomes.skipped > 0
   const isWell = job.status === 'done' && job.failed === 0
   return (
     <Stack gap={6}>
@@ -61,13 +61,13 @@ export function ImportResult({ job, source }: { readonly job: Job; readonly sour
 /** Why it failed, and what arrived all the same. */
 function Summary({ job: { failure, outcomes } }: { readonly job: Job }) {
   const { t } = useTranslation('settings')
-  const arrived = outcomes.imported + outcomes.changed
-  const nothingNew = arrived === 0 && outcomes.known > 0
+  const arrived = outcomes.done + outcomes.noted
+  const nothingNew = arrived === 0 && outcomes.skipped > 0
   const known = nothingNew ? 'import.summary.onlyKnown' : 'import.summary.known'
   const parts = [
     failure && sayFailure(t, failure),
     (arrived > 0 || !failure) && !nothingNew && t('import.summary.arrived', { count: arrived }),
-    outcomes.known > 0 && t(known, { count: outcomes.known }),
+    outcomes.skipped > 0 && t(known, { count: outcomes.skipped }),
     outcomes.failed > 0 && t('import.summary.failed', { count: outcomes.failed }),
   ]
   return parts.filter((part) => typeof part === 'string').join(' ')

@@ -30,15 +30,15 @@ export function ResultList({ jobId, outcomes, label }: ResultListProps) {
             label={label}
             items={pages.flat()}
             getKey={({ position }) => String(position)}
-            placeKey={`${jobId} ${outcomes.join()}`}
+            scrollKey={`${jobId} ${outcomes.join()}`}
             onEndNear={() => {
               if (hasNextPage && !isFetching) void fetchNextPage()
             }}
-            renderItem={({ name, outcome, recipeId, notes }) => (
+            renderItem={({ name, outcome, refers, notes }) => (
               <ListRow
                 title={name}
                 subtitle={notes.map((note) => sayNote(t, note)).join(' ')}
-                href={recipeId === null ? undefined : href(paths.recipe(recipeId))}
+                href={refers?.kind === 'recipe' ? href(paths.recipe(refers.id)) : undefined}
                 trailing={outcome === 'failed' && <Badge tone="beet">{t('import.failed')}</Badge>}
               />
             )}

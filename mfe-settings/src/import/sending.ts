@@ -1,6 +1,6 @@
 import type { ApiClient } from '@potluck/api/client'
-import { createStore, type ReadableStore } from '@potluck/platform/store'
-import type { ImportSource } from './sources.ts'
+import type { ImportFormat, ImportFormatId } from '@potluck/api/import-formats'
+import { createStore, type ReadableStore, type Store } from '@potluck/platform/store'
 
 /** A file on its way to the server, or one that did not get there. */
 export interface Sending {
@@ -13,12 +13,15 @@ export interface Sending {
 }
 
 /** What is being sent, by source: a file goes on while its cook looks at other pages. */
-const sendings = {
-  paprika: createStore<Sending | null>(null),
-  'json-ld': createStore<Sending | null>(null),
+const sendings = new Map<ImportFormatId, Store<Sending | null>>()
+
+function storeOf({ id }: ImportFormat): Store<Sending | null> {
+  const store = sendings.get(id) ?? createStore<Sending | null>(null)
+  sendings.set(id, store)
+  return store
 }
 
-export const sendingOf = ({ id }: ImportSource): ReadableStore<Sending | null> => sendings[id]
+export const sendingOf = (source: ImportFormat): ReadableStore<Sending | null> => storeOf(source)
 
 /** Asks before the page is closed. */
 const askFirst = (event: BeforeUnloadEvent) => event.preventDefault()
@@ -27,8 +30,8 @@ const askFirst = (event: BeforeUnloadEvent) => event.preventDefault()
  * Sends a file to be imported.
  * @returns the id of its job, or null when it did not get there: `sendingOf` says why, unless it was stopped
  */
-export async function sendFile(api: ApiClient, source: ImportSource, file: File): Promise<string | null> {
-  const store = sendings[source.id]
+export async function sendFile(api: ApiClient, source: ImportFormat, file: File): Promise<string | null> {
+  const store = storeOf(source)
   const stopped = new AbortController()
   const sending = { name: file.name, share: 0, error: null, stop: () => stopped.abort() }
   store.set(sending)

@@ -1,4 +1,5 @@
 import type { ApiClient } from '@potluck/api/client'
+import type { ImportFormat } from '@potluck/api/import-formats'
 import { cancelJob, getJob, type Job, type JobSummary, listJobs } from '@potluck/api/jobs'
 import { useHost } from '@potluck/platform/HostProvider'
 import { useBusEvent, useStore } from '@potluck/platform/hooks'
@@ -7,7 +8,6 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { sendFile, sendingOf } from './sending.ts'
-import type { ImportSource } from './sources.ts'
 
 const jobsKey = ['settings', 'jobs'] as const
 const jobKey = (id: string | null) => ['settings', 'job', id] as const
@@ -35,12 +35,12 @@ export function useImports() {
 }
 
 /** The job that the address names, or else one of this source that runs: it was started elsewhere, and is named then. */
-function useJobId(source: ImportSource): { readonly jobId: string | null; readonly isKnown: boolean } {
+function useJobId(source: ImportFormat): { readonly jobId: string | null; readonly isKnown: boolean } {
   const { navigate } = useHost()
   const [search] = useSearchParams()
   const { data, isPending } = useImports()
   const named = search.get('job')
-  const running = data?.find((job) => job.kind === source.job && isRunning(job))?.id ?? null
+  const running = data?.find((job) => job.kind === source.jobKind && isRunning(job))?.id ?? null
   useEffect(() => {
     if (named === null && running !== null) navigate(paths.import(source.id, running), { replace: true })
   }, [named, running, source, navigate])
@@ -66,7 +66,7 @@ function useJob(jobId: string | null) {
 }
 
 /** Sends a file and follows its job, on whatever page the cook is meanwhile. */
-export function useImport(source: ImportSource) {
+export function useImport(source: ImportFormat) {
   const { api, navigate } = useHost()
   const client = useQueryClient()
   const { jobId, isKnown } = useJobId(source)

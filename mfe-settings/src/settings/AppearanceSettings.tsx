@@ -1,6 +1,6 @@
-import type { Language } from '@potluck/cooking/language'
+import { languageRow } from '@potluck/cooking/language'
 import { useHost } from '@potluck/platform/HostProvider'
-import { usePreferences } from '@potluck/platform/hooks'
+import { useGlobalPreferences } from '@potluck/platform/hooks'
 import { Stack } from '@potluck/ui'
 import { SegmentedControl, SelectField, SwitchRow } from '@potluck/ui/forms'
 import { useTranslation } from 'react-i18next'
@@ -8,15 +8,11 @@ import { useTranslation } from 'react-i18next'
 const fontSizes = ['1rem', '14px', '16px', '18px', '20px', '22px', '24px'] as const
 const themes = ['default', 'light', 'dark'] as const
 
-/** A language in its own words: "English", "עברית". */
-const nameOf = (language: Language): string =>
-  new Intl.DisplayNames([language], { type: 'language' }).of(language.slice(0, 2)) ?? language
-
 /** Language, theme, size of text and the menu; each takes effect at once and is kept on this device. */
 export function AppearanceSettings() {
   const { t } = useTranslation('settings')
   const { preferences, offeredLanguages } = useHost()
-  const { language, theme, fontSize, enableSplitPane } = usePreferences().global
+  const { language, theme, fontSize, enableSplitPane } = useGlobalPreferences()
   return (
     <Stack gap={5}>
       <SelectField
@@ -24,7 +20,7 @@ export function AppearanceSettings() {
         value={language ?? 'browser'}
         options={[
           { value: 'browser', label: t('appearance.browserLanguage') },
-          ...offeredLanguages.map((offered) => ({ value: offered, label: nameOf(offered) })),
+          ...offeredLanguages.map((offered) => ({ value: offered, label: languageRow(offered).name })),
         ]}
         onChange={(chosen) => preferences.update('global', { language: chosen === 'browser' ? null : chosen })}
       />

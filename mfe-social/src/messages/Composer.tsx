@@ -1,17 +1,15 @@
 import type { Person } from '@potluck/api/fields'
 import type { RecipeCard } from '@potluck/api/messages'
 import { useImageAddress } from '@potluck/platform/hooks'
-import { IconButton, RecipeImage } from '@potluck/ui'
+import { IconButton, onDemand, RecipeImage } from '@potluck/ui'
 import { TextAreaField } from '@potluck/ui/forms'
 import { IconPaperclip, IconSend, IconX } from '@potluck/ui/icons'
-import { type FormEvent, type KeyboardEvent, lazy, Suspense, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import classes from './Composer.module.css'
 import { useMessageDraft } from './useMessageDraft.ts'
 
-const RecipePicker = lazy(() =>
-  import('@potluck/parts/RecipePicker').then((module) => ({ default: module.RecipePicker })),
-)
+const RecipePicker = onDemand(() => import('@potluck/parts/RecipePicker').then((module) => module.RecipePicker))
 
 interface Props {
   readonly otherUser: Person
@@ -64,21 +62,18 @@ export function Composer({ otherUser, onSend }: Props) {
           variant="primary"
           icon={<IconSend />}
           label={t('compose.send')}
-          className={classes.send}
           aria-disabled={draft.isEmpty}
         />
       </div>
       {picking && (
-        <Suspense>
-          <RecipePicker
-            title={t('pick.title')}
-            onClose={() => setPicking(false)}
-            onPick={({ id, title, image }) => {
-              draft.setRecipe({ id, title, image })
-              setPicking(false)
-            }}
-          />
-        </Suspense>
+        <RecipePicker
+          title={t('pick.title')}
+          onClose={() => setPicking(false)}
+          onPick={({ id, title, image }) => {
+            draft.setRecipe({ id, title, image })
+            setPicking(false)
+          }}
+        />
       )}
     </form>
   )

@@ -24,12 +24,7 @@ export function MessagesPage() {
     </Button>
   )
   return (
-    <PageLayout
-      title={t('messages.title')}
-      width="reading"
-      actions={<div className={classes.onWide}>{write}</div>}
-      bottomBar={write}
-    >
+    <PageLayout title={t('messages.title')} width="reading" mainAction={write}>
       <Threads />
       {choosing && <NewMessageDialog onClose={() => setChoosing(false)} />}
     </PageLayout>

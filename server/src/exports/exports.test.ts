@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { exportData, importJsonLd } from '@potluck/api/data'
+import { exportData } from '@potluck/api/data'
 import { uploadImage } from '@potluck/api/images'
+import { importFormats } from '@potluck/api/import-formats'
 import { getJob } from '@potluck/api/jobs'
 import { createRecipe, getRecipe, listRecipes, type Recipe, type RecipeDraft } from '@potluck/api/recipes'
 import { logout } from '@potluck/api/sessions'
@@ -8,6 +9,8 @@ import { createTicket } from '@potluck/api/tickets'
 import sharp from 'sharp'
 import { eachDatabase } from '../testing/each-database.ts'
 import type { TestMember } from '../testing/test-server.ts'
+
+const [, { endpoint: importJsonLd }] = importFormats
 
 const drafts: readonly RecipeDraft[] = [
   { title: 'Bare' },

@@ -1,5 +1,6 @@
 import type { Reader } from '../access/reader.ts'
 import type { Database } from '../machinery/database/database.ts'
+import { draftFields } from '../recipes/draft-fields.ts'
 import { labelsByRecipe } from '../recipes/summaries.ts'
 import type { ExportedRecipe } from './schema-recipe.ts'
 
@@ -14,8 +15,8 @@ export interface StoredRecipe extends ExportedRecipe {
 async function readBatch({ db }: Database, reader: Reader, after: string) {
   return db
     .selectFrom('recipes')
-    .select(['id', 'createdAt', 'updatedAt', 'title', 'yield', 'activeTime', 'totalTime', 'source', 'url'])
-    .select(['description', 'ingredients', 'instructions', 'notes', 'rating'])
+    .select(draftFields)
+    .select(['id', 'createdAt', 'updatedAt'])
     .where('ownerId', '=', reader.id)
     .where('id', '>', after)
     .orderBy('id')

@@ -1,34 +1,29 @@
 import * as contract from '@potluck/api/friends'
 import type { FastifyInstance } from 'fastify'
-import type { Member } from '../access/reader.ts'
 import { route } from '../machinery/http/route.ts'
 import { notFound, Refusal } from '../machinery/refusal.ts'
 import type { Services } from '../services.ts'
 import { countTry, paces } from '../sessions/throttle.ts'
-import { findPerson, peopleById } from '../users/people.ts'
+import { findPerson } from '../users/people.ts'
+import { tellFriends } from './news.ts'
 import { addFriend, listFriends, removeFriend } from './store.ts'
 
-export function friendRoutes(app: FastifyInstance, { database, live }: Services): void {
-  /** Tells both, on whatever devices they are: each hears who the other one is. */
-  async function changed(member: Member, friendId: string): Promise<void> {
-    const personOf = await peopleById(database, [member.id, friendId])
-    live.publish([friendId], { type: 'friends:updated', data: { otherUser: personOf(member.id) } })
-    live.publish([member.id], { type: 'friends:updated', data: { otherUser: personOf(friendId) } })
-  }
+export function friendRoutes(app: FastifyInstance, services: Services): void {
+  const { database } = services
 
   route(app, contract.listFriends, ({ member }) => listFriends(database, member))
 
   route(app, contract.addFriend, async ({ member, params: { id } }) => {
     if (id === member.id) throw new Refusal('invalid', 'nobody is a friend of their own', 'path.id')
     await countTry(database, paces.friendRequest, member.id)
-    if (await addFriend(database, member, id)) await changed(member, id)
+    if (await addFriend(database, member, id)) await tellFriends(services, member.id, id)
     else if (!(await findPerson(database, member, 'id', id))) throw notFound('person')
     return {}
   })
 
   route(app, contract.removeFriend, async ({ member, params: { id } }) => {
     await countTry(database, paces.friendEnd, member.id)
-    if (await removeFriend(database, member, id)) await changed(member, id)
+    if (await removeFriend(database, member, id)) await tellFriends(services, member.id, id)
     return {}
   })
 }

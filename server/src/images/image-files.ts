@@ -23,7 +23,7 @@ const isMissing = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'code' in error && error.code === 'ENOENT'
 
 /** Writes a file that is either there as a whole or not at all, also after a power cut. */
-async function writeWhole(path: string, bytes: Buffer): Promise<void> {
+async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
   const half = `${path}.${uuid()}.tmp`
   const file = await open(half, 'wx')
   try {

@@ -1,10 +1,12 @@
 import { v7 as uuid } from 'uuid'
+import { Book, changeBook } from '../access/book.ts'
 import type { Member } from '../access/reader.ts'
 import { type Database, inTransaction } from '../machinery/database/database.ts'
 import { now } from '../machinery/database/instant.ts'
 import { Refusal } from '../machinery/refusal.ts'
 import type { Services } from '../services.ts'
 import { encodeImage } from './encode-image.ts'
+import { addImageRows } from './rows.ts'
 
 /** A picture that was uploaded and put on no recipe is kept this long, milliseconds. */
 const unattachedLifetime = 24 * 3_600_000
@@ -14,16 +16,12 @@ const unattachedLifetime = 24 * 3_600_000
  * @returns its id
  * @throws {Refusal} 415 when it is no picture that can be read
  */
-export async function addImage(
-  { database: { db }, imageFiles }: Services,
-  member: Member,
-  bytes: Buffer,
-): Promise<string> {
+export async function addImage({ database, imageFiles }: Services, member: Member, bytes: Buffer): Promise<string> {
   const image = await encodeImage(bytes)
   if (!image) throw new Refusal('not-a-picture', 'this is no picture that can be read', 'image')
   await imageFiles.write(image)
   const id = uuid()
-  await db.insertInto('images').values({ ownerId: member.id, id, digest: image.digest, createdAt: now() }).execute()
+  await changeBook(database, Book.of(member), (book) => addImageRows(book, [{ id, digest: image.digest }]))
   return id
 }
 

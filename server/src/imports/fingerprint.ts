@@ -1,13 +1,20 @@
 import { createHash } from 'node:crypto'
+import { draftFields } from '../recipes/draft-fields.ts'
 import type { Draft } from '../recipes/insert.ts'
+
+const digestOf = (text: string): string => createHash('sha256').update(text).digest('base64url')
 
 /** Tells whether two recipes say the same, whatever their pictures: SHA-256 in base64url. */
 export function fingerprintOf(draft: Omit<Draft, 'imageIds'>): string {
-  const { title, description, url, source, notes, ingredients, instructions } = draft
-  const texts = [title, description, draft.yield, draft.activeTime, draft.totalTime, source, url, notes, ingredients]
-  const all = [...texts, instructions].map((text) => text.trim())
-  const labels = [...draft.labels].sort()
-  return createHash('sha256')
-    .update(JSON.stringify([all, draft.rating, labels]))
-    .digest('base64url')
+  const said = draftFields.map((field) => {
+    const value = draft[field]
+    return typeof value === 'string' ? value.trim() : value
+  })
+  return digestOf(JSON.stringify([said, [...draft.labels].sort()]))
 }
+
+/**
+ * Names a recipe where it comes from, among all places: SHA-256 in base64url, as names may be of any length.
+ * @param place such as the program that gives these names
+ */
+export const originOf = (place: string, name: string): string => digestOf(`${place} ${name}`)

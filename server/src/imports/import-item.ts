@@ -12,7 +12,7 @@ export interface ImportedRecipe {
   /** What is not as the file had it. */
   readonly notes: readonly ImportNote[]
   readonly createdAt?: string
-  /** Names the recipe where it comes from, among all places. */
+  /** Names the recipe where it comes from (`originOf`). */
   readonly origin?: string
   /** The id of the recipe in the book that our own export wrote it from. */
   readonly exportedFrom?: string

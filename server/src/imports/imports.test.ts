@@ -3,7 +3,7 @@ import { request } from 'node:http'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { gzipSync } from 'node:zlib'
-import { importJsonLd, importPaprika } from '@potluck/api/data'
+import { importFormats } from '@potluck/api/import-formats'
 import { cancelJob, getJob, listJobResults, listJobs } from '@potluck/api/jobs'
 import { countRecipes, getRecipe, listRecipes, type Recipe } from '@potluck/api/recipes'
 import sharp from 'sharp'
@@ -11,6 +11,8 @@ import { jobEnd, resultsOf } from '../testing/job-end.ts'
 import { paprikaArchive } from '../testing/paprika-archive.ts'
 import { databases, startTestServer, type TestMember, type TestServer } from '../testing/test-server.ts'
 import { zip } from '../testing/zip.ts'
+
+const [{ endpoint: importPaprika }, { endpoint: importJsonLd }] = importFormats
 
 const photo = (background: string) =>
   sharp({ create: { width: 60, height: 40, channels: 3, background } })
@@ -70,7 +72,7 @@ describe.each(databases)('imports on %s', (kind) => {
         wine: 'Cider',
       }),
     )
-    expect(job).toMatchObject({ status: 'done', done: 1, total: 1, failed: 0, results: [{ outcome: 'imported' }] })
+    expect(job).toMatchObject({ status: 'done', done: 1, total: 1, failed: 0, results: [{ outcome: 'done' }] })
     const [recipe] = await recipesOf(anna)
     expect(recipe).toMatchObject({
       title: 'Pancakes',
@@ -101,12 +103,12 @@ describe.each(databases)('imports on %s', (kind) => {
     expect(job.status).toBe('done')
     expect(job).toMatchObject({ done: 3, total: 3, failed: 1 })
     expect(job.results.map(({ name, outcome }) => [name, outcome])).toEqual([
-      ['Recipe 0', 'changed'],
+      ['Recipe 0', 'noted'],
       ['Recipe 1', 'failed'],
-      ['Soup', 'imported'],
+      ['Soup', 'done'],
     ])
     expect(job.results.map(({ notes }) => notes)).toEqual([[{ code: 'named' }], [{ code: 'damaged' }], []])
-    expect(job.outcomes).toEqual({ imported: 1, changed: 1, known: 0, failed: 1 })
+    expect(job.outcomes).toEqual({ done: 1, noted: 1, skipped: 0, failed: 1 })
     expect((await recipesOf(anna)).map(({ title, rating }) => [title, rating])).toEqual([
       ['Recipe 0', null],
       ['Soup', null],
@@ -139,7 +141,7 @@ describe.each(databases)('imports on %s', (kind) => {
         { name: 'soup.paprikarecipe', bytes: gzipSync('{"name":"Soup"}') },
       ]),
     )
-    expect(job.results.map(({ outcome }) => outcome)).toEqual(['failed', 'failed', 'imported'])
+    expect(job.results.map(({ outcome }) => outcome)).toEqual(['failed', 'failed', 'done'])
   })
 
   test('recipes that are cut hold no memory of what they were cut from', async () => {
@@ -150,7 +152,7 @@ describe.each(databases)('imports on %s', (kind) => {
       anna,
       zip([...big, { name: 'soup.paprikarecipe', bytes: gzipSync('{"name":"Soup"}') }]),
     )
-    expect(job.outcomes).toEqual({ imported: 1, changed: 1, known: 11, failed: 0 })
+    expect(job.outcomes).toEqual({ done: 1, noted: 1, skipped: 11, failed: 0 })
   }, 60_000)
 
   test('what can be reached in an archive whose directory is damaged is brought over, and the cook is told', async () => {
@@ -158,7 +160,7 @@ describe.each(databases)('imports on %s', (kind) => {
     const archive = paprikaArchive({ name: 'Soup' }, { name: 'Stew' }, { name: 'Pie' })
     archive.write('XXXX', archive.lastIndexOf('PK\x01\x02'))
     const job = await bringPaprika(anna, archive)
-    expect(job).toMatchObject({ status: 'failed', failure: { code: 'damaged' }, outcomes: { imported: 2 } })
+    expect(job).toMatchObject({ status: 'failed', failure: { code: 'damaged' }, outcomes: { done: 2 } })
   })
 
   test('text in UTF-16, as programs on Windows write it, is read', async () => {
@@ -212,8 +214,8 @@ describe.each(databases)('imports on %s', (kind) => {
         recipeIngredient: ['1 l'],
       }))
     const ends = await Promise.all([bringJsonLd(anna, soups(0)), bringJsonLd(anna, soups(50))])
-    const sum = (outcome: 'imported' | 'known') => ends.reduce((all, { outcomes }) => all + outcomes[outcome], 0)
-    expect([sum('imported'), sum('known')]).toEqual([150, 50])
+    const sum = (outcome: 'done' | 'skipped') => ends.reduce((all, { outcomes }) => all + outcomes[outcome], 0)
+    expect([sum('done'), sum('skipped')]).toEqual([150, 50])
     expect((await anna.api.call(countRecipes, { query: {} })).data.count).toBe(150)
   })
 
@@ -265,8 +267,8 @@ describe.each(databases)('imports on %s', (kind) => {
       {
         position: 0,
         name: 'Soup',
-        outcome: 'changed',
-        recipeId: expect.any(String),
+        outcome: 'noted',
+        refers: { kind: 'recipe', id: expect.any(String) },
         notes: [{ code: 'pictures-unreadable', count: 1 }],
       },
     ])
@@ -277,7 +279,7 @@ describe.each(databases)('imports on %s', (kind) => {
     const name = `Soup${'-very'.repeat(200)}-hot`
     const job = await bringJsonLd(anna, { '@type': 'Recipe', name, recipeIngredient: ['1 beet'] })
     expect(job.results[0]).toMatchObject({
-      outcome: 'changed',
+      outcome: 'noted',
       notes: [{ code: 'continued-in-notes', field: 'title' }],
     })
     const [recipe] = await recipesOf(anna)

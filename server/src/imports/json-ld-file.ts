@@ -1,10 +1,12 @@
 import { stat } from 'node:fs/promises'
 import { findRecipeNodes, parseJsonLd } from '@potluck/clip/json-ld'
 import { readSchemaRecipe } from '@potluck/clip/schema-recipe'
+import type { ImportReader } from './formats.ts'
 import type { ImportFile, ImportItem } from './import-item.ts'
 import { jsonBytes } from './json-bytes.ts'
 import { jsonElements } from './json-elements.ts'
 import { readJsonLdRecipe } from './json-ld-recipe.ts'
+import { isWithinLimits } from './json-limits.ts'
 
 /** Longest recipe with its pictures, bytes. */
 const longestElement = 50_000_000
@@ -16,13 +18,20 @@ const smallFile = 1_000_000
 const mostRecipes = 50_000
 
 /** Whether a file begins as JSON does. */
-export async function looksLikeJson(path: string): Promise<boolean> {
+async function looksLikeJson(path: string): Promise<boolean> {
   for await (const piece of jsonBytes(path)) return /^\s*[[{]/.test(piece.subarray(0, 1_000).toString('utf8'))
   return false
 }
 
+/** What a piece is called that is not parsed, as far as its beginning tells. */
+const nameIn = (element: string): string => /"name"\s*:\s*"([^"\\]*)"/.exec(element.slice(0, 10_000))?.[1] || 'Recipe'
+
 /** The recipes in a piece of JSON-LD, in order. */
 function* readElement(element: string): Generator<ImportItem> {
+  if (!isWithinLimits(element)) {
+    yield { outcome: 'unreadable', name: nameIn(element), note: { code: 'too-large' } }
+    return
+  }
   const { recipes, resolve } = findRecipeNodes([parseJsonLd(element)], mostRecipes)
   for (const node of recipes) yield readJsonLdRecipe(node, readSchemaRecipe(node, { url: '', resolve }))
 }
@@ -51,7 +60,7 @@ async function* asTheyCome<T>(items: readonly T[]): AsyncGenerator<T> {
 }
 
 /** Opens a file of schema.org recipes, in any of the shapes that programs write. */
-export async function openJsonLdFile(path: string): Promise<ImportFile> {
+async function openJsonLdFile(path: string): Promise<ImportFile> {
   const { size } = await stat(path)
   if (size <= smallFile) {
     const pieces: Buffer[] = []
@@ -62,4 +71,11 @@ export async function openJsonLdFile(path: string): Promise<ImportFile> {
   let total = 0
   for await (const _element of jsonElements(jsonBytes(path), longestElement)) total++
   return { total, items: itemsOf(path) }
+}
+
+/** Files of schema.org recipes, our own exports among them. */
+export const jsonLdReader: ImportReader = {
+  refusal: 'this is no JSON file',
+  looksRight: looksLikeJson,
+  open: openJsonLdFile,
 }

@@ -2,6 +2,7 @@ import { recipeDraft } from '@potluck/api/recipes'
 import type { ClippedRecipe } from '@potluck/clip/recipe'
 import { z } from 'zod'
 import { base64Bytes } from './base64.ts'
+import { originOf } from './fingerprint.ts'
 import type { ImportedRecipe, ImportImage } from './import-item.ts'
 
 /**
@@ -41,10 +42,10 @@ const imagesOf = (recipe: ClippedRecipe): ImportImage[] =>
   )
 
 /** What names the recipe where it comes from, as far as the file says so. */
-function originOf(node: object): string | null {
+function namedOrigin(node: object): string | null {
   for (const name of ['@id', 'identifier'] as const) {
     const value: unknown = name in node ? Reflect.get(node, name) : null
-    if (typeof value === 'string' && value !== '') return `json-ld ${value}`
+    if (typeof value === 'string' && value !== '') return originOf('json-ld', value)
   }
   return null
 }
@@ -79,7 +80,7 @@ export function readJsonLdRecipe(node: object, recipe: ClippedRecipe): ImportedR
   const exactly = exactDraft.safeParse({ ...told, ...exact })
   const written = exactInstant.safeParse(exact)
   const own = exactField in node ? ownIdentifier.safeParse(node) : null
-  const origin = originOf(node)
+  const origin = namedOrigin(node)
   return {
     outcome: 'recipe',
     draft: exactly.success ? exactly.data : told,

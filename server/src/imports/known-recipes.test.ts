@@ -1,9 +1,11 @@
-import { importJsonLd, importPaprika } from '@potluck/api/data'
+import { importFormats } from '@potluck/api/import-formats'
 import { deleteRecipe, getRecipe, listRecipes, updateRecipe } from '@potluck/api/recipes'
 import { createTicket } from '@potluck/api/tickets'
 import { jobEnd } from '../testing/job-end.ts'
 import { paprikaArchive } from '../testing/paprika-archive.ts'
 import { databases, startTestServer, type TestMember, type TestServer } from '../testing/test-server.ts'
+
+const [{ endpoint: importPaprika }, { endpoint: importJsonLd }] = importFormats
 
 const soup = { '@type': 'Recipe', name: 'Soup', recipeIngredient: ['1 beet'], recipeCategory: ['Winter', 'Dinner'] }
 const stew = { '@type': 'Recipe', name: 'Stew', recipeIngredient: ['1 leek'] }
@@ -35,28 +37,28 @@ describe.each(databases)('recipes that are imported again on %s', (kind) => {
     const anna = await newMember()
     const first = await bring(anna, [soup, stew])
     const second = await bring(anna, [soup, { ...stew, name: 'New stew' }, stew])
-    expect(second).toMatchObject({ done: 3, failed: 0, outcomes: { imported: 1, known: 2 } })
-    expect(second.results.map(({ outcome }) => outcome)).toEqual(['known', 'imported', 'known'])
-    expect(second.results[0]?.recipeId).toBe(first.results[0]?.recipeId)
+    expect(second).toMatchObject({ done: 3, failed: 0, outcomes: { done: 1, skipped: 2 } })
+    expect(second.results.map(({ outcome }) => outcome)).toEqual(['skipped', 'done', 'skipped'])
+    expect(second.results[0]?.refers).toEqual(first.results[0]?.refers)
     expect(await titlesOf(anna)).toEqual(['New stew', 'Soup', 'Stew'])
   })
 
   test('a recipe that stands in a file twice comes once', async () => {
     const anna = await newMember()
     const job = await bring(anna, [soup, soup])
-    expect(job.results.map(({ outcome }) => outcome)).toEqual(['imported', 'known'])
-    expect(job.results[1]?.recipeId).toBe(job.results[0]?.recipeId)
+    expect(job.results.map(({ outcome }) => outcome)).toEqual(['done', 'skipped'])
+    expect(job.results[1]?.refers).toEqual(job.results[0]?.refers)
   })
 
   test('what the cook wrote into a recipe since stays; a deleted one comes back', async () => {
     const anna = await newMember()
     const { results } = await bring(anna, [soup, stew])
-    const [id = '', deleted = ''] = results.map(({ recipeId }) => recipeId ?? '')
+    const [id = '', deleted = ''] = results.map(({ refers }) => refers?.id ?? '')
     const { version } = (await anna.api.call(getRecipe, { params: { id } })).data
     await anna.api.call(updateRecipe, { params: { id }, body: { title: 'My soup', version } })
     await anna.api.call(deleteRecipe, { params: { id: deleted } })
     const again = await bring(anna, [soup, stew])
-    expect(again.results.map(({ outcome }) => outcome)).toEqual(['known', 'imported'])
+    expect(again.results.map(({ outcome }) => outcome)).toEqual(['skipped', 'done'])
     expect(await titlesOf(anna)).toEqual(['My soup', 'Stew'])
   })
 
@@ -64,7 +66,7 @@ describe.each(databases)('recipes that are imported again on %s', (kind) => {
     const anna = await newMember()
     await bringPaprika(anna, { name: 'Pie', uid: 'A-1', ingredients: '1 apple' })
     const job = await bringPaprika(anna, { name: 'Pie', uid: 'A-1', ingredients: '2 apples' })
-    expect(job.results).toMatchObject([{ outcome: 'changed', notes: [{ code: 'other-version' }] }])
+    expect(job.results).toMatchObject([{ outcome: 'noted', notes: [{ code: 'other-version' }] }])
     expect(await titlesOf(anna)).toEqual(['Pie', 'Pie'])
   })
 
@@ -73,18 +75,18 @@ describe.each(databases)('recipes that are imported again on %s', (kind) => {
     const { results } = await bring(anna, [soup, stew])
     const { data } = await anna.api.call(createTicket, { body: { purpose: 'export' } })
     const backup = await (await fetch(`${server.address}api/data/export/json-ld?token=${data.ticket}`)).text()
-    await anna.api.call(deleteRecipe, { params: { id: results[1]?.recipeId ?? '' } })
+    await anna.api.call(deleteRecipe, { params: { id: results[1]?.refers?.id ?? '' } })
     const job = await bring(anna, backup)
-    expect(job.outcomes).toEqual({ imported: 1, changed: 0, known: 1, failed: 0 })
+    expect(job.outcomes).toEqual({ done: 1, noted: 0, skipped: 1, failed: 0 })
     expect(await titlesOf(anna)).toEqual(['Soup', 'Stew'])
     const bela = await newMember()
-    expect((await bring(bela, backup)).outcomes).toMatchObject({ imported: 2, known: 0 })
+    expect((await bring(bela, backup)).outcomes).toMatchObject({ done: 2, skipped: 0 })
   })
 
   test('a recipe whose picture cannot be had comes once all the same', async () => {
     const anna = await newMember()
     const broken = { ...soup, image: 'data:image/jpeg;base64,bm8gcGljdHVyZQ==' }
-    expect((await bring(anna, [broken])).results[0]?.outcome).toBe('changed')
-    expect((await bring(anna, [broken])).results[0]?.outcome).toBe('known')
+    expect((await bring(anna, [broken])).results[0]?.outcome).toBe('noted')
+    expect((await bring(anna, [broken])).results[0]?.outcome).toBe('skipped')
   })
 })

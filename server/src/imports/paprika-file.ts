@@ -1,10 +1,11 @@
 import { open, readFile } from 'node:fs/promises'
 import type { Readable } from 'node:stream'
-import { promisify } from 'node:util'
-import { gunzip } from 'node:zlib'
+import { createGunzip } from 'node:zlib'
 import { type Entry, openPromise, type ZipFile } from 'yauzl'
-import { JobFailure } from '../machinery/jobs/job-failure.ts'
+import type { ImportReader } from './formats.ts'
+import { ImportFailed } from './import-failed.ts'
 import type { ImportFile, ImportItem } from './import-item.ts'
+import { isWithinLimits } from './json-limits.ts'
 import { readPaprikaRecipe } from './paprika-recipe.ts'
 
 /** Most files in an archive. */
@@ -13,8 +14,6 @@ const mostEntries = 50_000
 const mostBytes = 64_000_000
 /** Most bytes of all recipes: a library of 1 GB holds photos, which hardly grow. */
 const mostBytesInAll = 8_000_000_000
-
-const unzip = promisify(gunzip)
 
 const zipMark = Buffer.from('PK')
 const gzipMark = Buffer.from([0x1f, 0x8b])
@@ -30,7 +29,7 @@ async function firstBytes(path: string): Promise<Buffer> {
 }
 
 /** Whether a file is an archive of recipes, or one recipe, as far as its first bytes tell. */
-export async function looksLikePaprika(path: string): Promise<boolean> {
+async function looksLikePaprika(path: string): Promise<boolean> {
   const mark = await firstBytes(path)
   return mark.equals(zipMark) || mark.equals(gzipMark)
 }
@@ -46,11 +45,15 @@ const isRecipe = (name: string): boolean =>
 
 const isTooLarge = (error: unknown): boolean => error instanceof RangeError
 
-async function bytesOf(stream: Readable): Promise<Buffer> {
+/** Counts what comes out of an archive, whatever becomes of it. @throws {ImportFailed} when it is too much in all */
+type Count = (bytes: number) => void
+
+async function bytesOf(stream: Readable, count: Count): Promise<Buffer> {
   const chunks: Buffer[] = []
   let length = 0
   for await (const chunk of stream) {
     if (!Buffer.isBuffer(chunk)) throw new TypeError('an archive gives bytes')
+    count(chunk.length)
     length += chunk.length
     if (length > mostBytes) throw new RangeError('too large')
     chunks.push(chunk)
@@ -58,38 +61,38 @@ async function bytesOf(stream: Readable): Promise<Buffer> {
   return Buffer.concat(chunks)
 }
 
-async function readItem(
-  name: string,
-  packed: () => Promise<Buffer>,
-  inflated: (bytes: number) => void,
-): Promise<ImportItem> {
+function unzip(packed: Buffer, count: Count): Promise<Buffer> {
+  const stream = createGunzip()
+  stream.end(packed)
+  return bytesOf(stream, count)
+}
+
+async function readItem(name: string, packed: () => Promise<Buffer>, count: Count): Promise<ImportItem> {
   const unreadable = (code: 'damaged' | 'too-large' | 'no-recipe'): ImportItem => ({
     outcome: 'unreadable',
     name: name || 'Recipe',
     note: { code },
   })
   try {
-    const bytes = await unzip(await packed(), { maxOutputLength: mostBytes })
-    inflated(bytes.length)
-    const json: unknown = JSON.parse(bytes.toString('utf8').replace(/^\uFEFF/, ''))
+    const text = (await unzip(await packed(), count)).toString('utf8').replace(/^\uFEFF/, '')
+    if (!isWithinLimits(text)) return unreadable('too-large')
+    const json: unknown = JSON.parse(text)
     return readPaprikaRecipe(json, name) ?? unreadable('no-recipe')
   } catch (error) {
-    if (error instanceof JobFailure) throw error
-    if (!isTooLarge(error)) return unreadable('damaged')
-    inflated(mostBytes)
-    return unreadable('too-large')
+    if (error instanceof ImportFailed) throw error
+    return unreadable(isTooLarge(error) ? 'too-large' : 'damaged')
   }
 }
 
 // Without decoding, yauzl does not judge names: they are not paths to us.
 const openArchive = (path: string): Promise<ZipFile> =>
   openPromise(path, { decodeStrings: false, autoClose: false }).catch((cause: unknown) => {
-    throw new JobFailure({ code: 'damaged' }, { cause })
+    throw new ImportFailed({ code: 'damaged' }, { cause })
   })
 
-/** The recipes of an archive. @throws {JobFailure} when there are too many, or where its directory is damaged */
+/** The recipes of an archive. @throws {ImportFailed} when there are too many, or where its directory is damaged */
 async function* entriesOf(archive: ZipFile): AsyncGenerator<Entry> {
-  const tooMany = () => new JobFailure({ code: 'too-many', most: mostEntries })
+  const tooMany = () => new ImportFailed({ code: 'too-many', most: mostEntries })
   if (archive.entryCount > mostEntries) throw tooMany()
   let count = 0
   try {
@@ -98,35 +101,48 @@ async function* entriesOf(archive: ZipFile): AsyncGenerator<Entry> {
       if (isRecipe(nameOf(entry))) yield entry
     }
   } catch (cause) {
-    throw cause instanceof JobFailure ? cause : new JobFailure({ code: 'damaged' }, { cause })
+    throw cause instanceof ImportFailed ? cause : new ImportFailed({ code: 'damaged' }, { cause })
   }
+}
+
+/** Where an entry lies in its archive, as far as its directory tells: from its header to its last byte. */
+const placeOf = (entry: Entry) => ({
+  start: entry.relativeOffsetOfLocalHeader,
+  end: entry.relativeOffsetOfLocalHeader + 30 + entry.fileNameLength + entry.compressedSize,
+})
+
+/** Whether entries share bytes: no program writes such an archive, and a small one would unfold to anything. */
+function doOverlap(places: readonly { readonly start: number; readonly end: number }[]): boolean {
+  const inOrder = places.toSorted((a, b) => a.start - b.start)
+  return inOrder.some(({ start }, index) => start < (inOrder[index - 1]?.end ?? 0))
 }
 
 /** How many recipes can be reached: what comes after a damaged place is told when it is come to. */
 async function countRecipes(path: string): Promise<number> {
   const archive = await openArchive(path)
-  let count = 0
+  const places: ReturnType<typeof placeOf>[] = []
   try {
-    for await (const _entry of entriesOf(archive)) count++
+    for await (const entry of entriesOf(archive)) places.push(placeOf(entry))
   } catch (error) {
-    if (count === 0) throw error
+    if (places.length === 0) throw error
   } finally {
     archive.close()
   }
-  return count
+  if (doOverlap(places)) throw new ImportFailed({ code: 'damaged' })
+  return places.length
 }
 
 async function* itemsOf(path: string): AsyncGenerator<ImportItem> {
   const archive = await openArchive(path)
   let inAll = 0
-  const inflated = (bytes: number) => {
+  const count = (bytes: number) => {
     inAll += bytes
-    if (inAll > mostBytesInAll) throw new JobFailure({ code: 'too-large' })
+    if (inAll > mostBytesInAll) throw new ImportFailed({ code: 'too-large' })
   }
   try {
     for await (const entry of entriesOf(archive)) {
-      const packed = async () => bytesOf(await archive.openReadStreamPromise(entry))
-      yield await readItem(shortName(nameOf(entry)), packed, inflated)
+      const packed = async () => bytesOf(await archive.openReadStreamPromise(entry), count)
+      yield await readItem(shortName(nameOf(entry)), packed, count)
     }
   } finally {
     archive.close()
@@ -143,9 +159,16 @@ async function* itemOf(path: string): AsyncGenerator<ImportItem> {
 
 /**
  * Opens a `.paprikarecipes` archive (or a single `.paprikarecipe`): a zip of gzipped JSON.
- * @throws {JobFailure} when it is no such file
+ * @throws {ImportFailed} when it is no such file
  */
-export async function openPaprikaFile(path: string): Promise<ImportFile> {
+async function openPaprikaFile(path: string): Promise<ImportFile> {
   if ((await firstBytes(path)).equals(gzipMark)) return { total: 1, items: itemOf(path) }
   return { total: await countRecipes(path), items: itemsOf(path) }
+}
+
+/** Paprika's own exports. */
+export const paprikaReader: ImportReader = {
+  refusal: 'this is no .paprikarecipes file',
+  looksRight: looksLikePaprika,
+  open: openPaprikaFile,
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { base64Bytes } from './base64.ts'
+import { originOf } from './fingerprint.ts'
 import type { ImportedRecipe, ImportImage } from './import-item.ts'
 
 /** What was meant as text: Paprika writes null for what was never filled in, other programs write lists of lines. */
@@ -117,6 +118,6 @@ export function readPaprikaRecipe(json: unknown, fileName: string): ImportedReci
     images: imagesOf(recipe),
     notes: recipe.name === '' ? [{ code: 'named' }] : [],
     ...(createdAt ? { createdAt } : {}),
-    ...(recipe.uid === '' ? {} : { origin: `paprika ${recipe.uid}` }),
+    ...(recipe.uid === '' ? {} : { origin: originOf('paprika', recipe.uid) }),
   }
 }

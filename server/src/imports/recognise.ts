@@ -1,5 +1,6 @@
-import type { Book } from '../access/book.ts'
+import type { Book, OpenBook } from '../access/book.ts'
 import type { Database } from '../machinery/database/database.ts'
+import { readDrafts } from '../recipes/read-drafts.ts'
 import { fingerprintOf } from './fingerprint.ts'
 import type { FittedRecipe } from './import-item.ts'
 
@@ -31,32 +32,9 @@ async function broughtOver({ db }: Database, { ownerId }: Book, candidates: read
 }
 
 /** The recipes in the book that our own export wrote these from: what each says, by id. */
-async function exportedFrom({ db }: Database, { ownerId }: Book, candidates: readonly Candidate[]) {
-  const ids = defined(candidates.map(({ recipe }) => recipe.exportedFrom))
-  if (ids.length === 0) return new Map<string, string>()
-  const recipes = await db
-    .selectFrom('recipes')
-    .select(['id', 'title', 'yield', 'activeTime', 'totalTime', 'source', 'url'])
-    .select(['description', 'ingredients', 'instructions', 'notes', 'rating'])
-    .where('ownerId', '=', ownerId)
-    .where('id', 'in', ids)
-    .execute()
-  const labels = await db
-    .selectFrom('recipeLabels')
-    .innerJoin('labels', (join) =>
-      join.onRef('labels.ownerId', '=', 'recipeLabels.ownerId').onRef('labels.id', '=', 'recipeLabels.labelId'),
-    )
-    .select(['recipeLabels.recipeId', 'labels.title'])
-    .where('recipeLabels.ownerId', '=', ownerId)
-    .where('recipeLabels.recipeId', 'in', ids)
-    .execute()
-  const titles = Map.groupBy(labels, ({ recipeId }) => recipeId)
-  return new Map(
-    recipes.map((recipe) => [
-      recipe.id,
-      fingerprintOf({ ...recipe, labels: (titles.get(recipe.id) ?? []).map(({ title }) => title) }),
-    ]),
-  )
+async function exportedFrom(database: Database, book: Book, candidates: readonly Candidate[]) {
+  const drafts = await readDrafts(database, book, defined(candidates.map(({ recipe }) => recipe.exportedFrom)))
+  return new Map([...drafts].map(([id, draft]) => [id, fingerprintOf(draft)]))
 }
 
 /**
@@ -86,4 +64,20 @@ export async function recognise(
     if (origin !== '') versions.set(origin, id)
   }
   return found
+}
+
+/** How a recipe that is brought over is recognised when it comes again. */
+export interface Mark {
+  readonly recipeId: string
+  readonly fingerprint: string
+  readonly origin: string | null
+}
+
+/** Remembers recipes that were brought over, in the transaction that writes them. */
+export async function markRecipes({ database: { db }, ownerId }: OpenBook, marks: readonly Mark[]): Promise<void> {
+  if (marks.length === 0) return
+  await db
+    .insertInto('importedRecipes')
+    .values(marks.map((mark) => ({ ownerId, ...mark })))
+    .execute()
 }

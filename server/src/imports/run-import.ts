@@ -1,20 +1,23 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import type { JobResult } from '@potluck/api/jobs'
+import type { ImportFormatId } from '@potluck/api/import-formats'
+import type { ImportNote } from '@potluck/api/import-notes'
 import { maxImages } from '@potluck/api/recipes'
 import { v5 as uuidOf } from 'uuid'
 import { type Book, changeBook } from '../access/book.ts'
-import { digestOf, encodeImage } from '../images/encode-image.ts'
-import { now } from '../machinery/database/instant.ts'
+import { encodeImage } from '../images/encode-image.ts'
+import { digestOf } from '../images/image-digest.ts'
+import { addImageRows, type ImageRow } from '../images/rows.ts'
 import { type ClaimedJob, noteProgress } from '../machinery/jobs/claim.ts'
-import { JobFailure } from '../machinery/jobs/job-failure.ts'
-import { keepNotes } from '../machinery/jobs/kept-notes.ts'
+import type { JobRun } from '../machinery/jobs/job-kind.ts'
 import { publishProgress } from '../machinery/jobs/publish-progress.ts'
+import { addJobResults, type NewResult } from '../machinery/jobs/results.ts'
 import { fetchImage } from '../machinery/outgoing/fetch-image.ts'
 import { insertRecipes, type NewRecipe } from '../recipes/insert.ts'
 import type { Services } from '../services.ts'
+import { ImportFailed } from './import-failed.ts'
 import type { FittedItem, FittedRecipe, ImportImage } from './import-item.ts'
-import { readInThread } from './read-in-thread.ts'
-import { type Recognised, recognise } from './recognise.ts'
+import { readInProcess } from './read-in-process.ts'
+import { type Mark, markRecipes, type Recognised, recognise } from './recognise.ts'
 
 /**
  * Recipes written in one transaction: few enough that other requests wait for milliseconds only. SQLite writes them in
@@ -25,25 +28,19 @@ const batchSizes = { sqlite: 20, postgresql: 50 } as const
 /** So many recipes at once change how they are best looked up. */
 const manyRecipes = 500
 
-/** Most characters of a name that is told. */
-const longestName = 500
-
 /** How often the cook is told of the progress, milliseconds. */
 const tellEvery = 250
 
-interface Illustration {
-  readonly id: string
-  readonly digest: string
-}
-
 /** An item ready to be written. */
 interface Prepared {
-  readonly result: Omit<JobResult, 'position'>
+  readonly result: NewResult<ImportNote>
   readonly recipe: NewRecipe | null
-  readonly images: readonly Illustration[]
-  /** How the recipe is recognised when it comes again. */
-  readonly mark: { readonly fingerprint: string; readonly origin: string | null } | null
+  readonly images: readonly ImageRow[]
+  readonly mark: Mark | null
 }
+
+/** What a result refers to. */
+const recipe = (id: string) => ({ kind: 'recipe', id })
 
 const nothingNew = { recipe: null, images: [], mark: null } as const
 
@@ -52,11 +49,13 @@ async function illustrate(
   recipeId: string,
   images: readonly ImportImage[],
   signal: AbortSignal,
-): Promise<{ readonly images: readonly Illustration[]; readonly unreadable: number }> {
+): Promise<{ readonly images: readonly ImageRow[]; readonly unreadable: number }> {
   const found = await Promise.all(
     images.map(async (image, index) => {
       const bytes =
-        'bytes' in image ? Buffer.from(image.bytes.buffer) : await fetchImage(outgoing, image.address, signal)
+        'bytes' in image
+          ? Buffer.from(image.bytes.buffer, image.bytes.byteOffset, image.bytes.byteLength)
+          : await fetchImage(outgoing, image.address, signal)
       // A picture of our own export is kept as it is: it loses nothing on the way.
       const encoded = bytes && (await encodeImage(bytes, await imageFiles.has(digestOf(bytes))))
       if (!encoded) return []
@@ -80,7 +79,7 @@ async function prepareRecipe(
   const { draft } = item
   if (recognised?.isSame) {
     const { recipeId } = recognised
-    return { ...nothingNew, result: { name: draft.title, outcome: 'known', recipeId, notes: [] } }
+    return { ...nothingNew, result: { name: draft.title, outcome: 'skipped', refers: recipe(recipeId), notes: [] } }
   }
   const notes = [...item.notes]
   const { images, unreadable } = await illustrate(services, id, item.images.slice(0, maxImages), signal)
@@ -88,14 +87,14 @@ async function prepareRecipe(
   if (unreadable > 0) notes.push({ code: 'pictures-unreadable', count: unreadable })
   if (recognised) notes.push({ code: 'other-version' })
   return {
-    result: { name: draft.title, outcome: notes.length > 0 ? 'changed' : 'imported', recipeId: id, notes },
+    result: { name: draft.title, outcome: notes.length > 0 ? 'noted' : 'done', refers: recipe(id), notes },
     recipe: {
       id,
       draft: { ...draft, imageIds: images.map((image) => image.id) },
       ...(item.createdAt ? { createdAt: item.createdAt } : {}),
     },
     images,
-    mark: { fingerprint: item.fingerprint, origin: item.origin ?? null },
+    mark: { recipeId: id, fingerprint: item.fingerprint, origin: item.origin ?? null },
   }
 }
 
@@ -116,8 +115,7 @@ async function prepare(
   return Promise.all(
     batch.map(async ({ id, item }): Promise<Prepared> => {
       if (item.outcome === 'recipe') return prepareRecipe(services, id, item, recognised.get(id), signal)
-      const name = item.name.slice(0, longestName)
-      return { ...nothingNew, result: { name, outcome: 'failed', recipeId: null, notes: [item.note] } }
+      return { ...nothingNew, result: { name: item.name, outcome: 'failed', refers: null, notes: [item.note] } }
     }),
   )
 }
@@ -129,48 +127,40 @@ async function writeBatch(
   progress: { readonly done: number; readonly failed: number },
   batch: readonly Prepared[],
 ): Promise<void> {
-  const { ownerId } = job
   await changeBook(database, job.book, async (book) => {
     const inside = book.database
     await noteProgress(inside, job, progress)
-    const images = batch.flatMap((item) => item.images.map((image) => ({ ownerId, createdAt: now(), ...image })))
-    if (images.length > 0) {
-      await inside.db
-        .insertInto('images')
-        .values(images)
-        .onConflict((conflict) => conflict.doNothing())
-        .execute()
-    }
+    await addImageRows(
+      book,
+      batch.flatMap(({ images }) => images),
+    )
     await insertRecipes(
       book,
       batch.flatMap(({ recipe }) => recipe ?? []),
     )
-    const marks = batch.flatMap(({ recipe, mark }) =>
-      recipe && mark ? [{ ownerId, recipeId: recipe.id, ...mark }] : [],
+    await markRecipes(
+      book,
+      batch.flatMap(({ mark }) => mark ?? []),
     )
-    if (marks.length > 0) await inside.db.insertInto('importedRecipes').values(marks).execute()
-    const first = progress.done - batch.length
-    await inside.db
-      .insertInto('jobResults')
-      .values(
-        batch.map(({ result: { notes, ...result } }, index) => ({
-          ...result,
-          ownerId,
-          jobId: job.id,
-          position: first + index,
-          notes: keepNotes(notes),
-        })),
-      )
-      .execute()
+    await addJobResults(
+      inside,
+      job,
+      progress.done - batch.length,
+      batch.map(({ result }) => result),
+    )
   })
 }
 
 /**
  * Brings the recipes of a file into the owner's book, a batch at a time. Taken up again, it passes over what is done:
  * the file gives its items in the same order each time.
- * @throws {JobFailure} when the file cannot be read or holds no recipe
+ * @throws {ImportFailed} when the file cannot be read or holds no recipe
  */
-export async function runImport(services: Services, job: ClaimedJob, path: string, signal: AbortSignal): Promise<void> {
+export async function runImport(
+  services: Services,
+  format: ImportFormatId,
+  { job, file: path, signal }: JobRun,
+): Promise<void> {
   const { database } = services
   const batchSize = batchSizes[database.dialect.name]
   let { done, failed } = job
@@ -190,11 +180,11 @@ export async function runImport(services: Services, job: ClaimedJob, path: strin
     await nextTurn()
   }
 
-  for await (const news of readInThread({ kind: job.kind, path, skip: job.done, batchSize }, signal)) {
+  for await (const news of readInProcess({ format, path, skip: job.done, batchSize }, signal)) {
     if (news.type === 'total') await noteProgress(database, job, { total: news.total })
     else await write(news.items)
   }
-  if (done === 0) throw new JobFailure({ code: 'no-recipes' })
+  if (done === 0) throw new ImportFailed({ code: 'no-recipes' })
   if (done - job.done >= manyRecipes) await database.dialect.noteGrowth(database.db)
   await noteProgress(database, job, { total: done })
 }

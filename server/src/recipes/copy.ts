@@ -2,9 +2,10 @@ import { v7 as uuid } from 'uuid'
 import { type Book, changeBook, type OpenBook } from '../access/book.ts'
 import type { Reader } from '../access/reader.ts'
 import type { ReachedRecipe } from '../access/recipes.ts'
+import { addImageRows } from '../images/rows.ts'
 import type { Database } from '../machinery/database/database.ts'
-import { now } from '../machinery/database/instant.ts'
 import { notFound } from '../machinery/refusal.ts'
+import { draftFields } from './draft-fields.ts'
 import { insertRecipes } from './insert.ts'
 
 /**
@@ -17,8 +18,7 @@ export function copyRecipe(database: Database, sender: Reader, recipe: ReachedRe
   return changeBook(database, to, async (book) => {
     const written = await book.database.db
       .selectFrom('recipes')
-      .select(['title', 'yield', 'activeTime', 'totalTime', 'source', 'url'])
-      .select(['description', 'ingredients', 'instructions', 'notes'])
+      .select(draftFields)
       .where('ownerId', '=', recipe.ownerId)
       .where('id', '=', recipe.id)
       .executeTakeFirst()
@@ -31,8 +31,8 @@ export function copyRecipe(database: Database, sender: Reader, recipe: ReachedRe
   })
 }
 
-async function copyImages({ database: { db }, ownerId }: OpenBook, recipe: ReachedRecipe): Promise<string[]> {
-  const images = await db
+async function copyImages(book: OpenBook, recipe: ReachedRecipe): Promise<string[]> {
+  const images = await book.database.db
     .selectFrom('recipeImages')
     .innerJoin('images', (join) =>
       join.onRef('images.ownerId', '=', 'recipeImages.ownerId').onRef('images.id', '=', 'recipeImages.imageId'),
@@ -42,7 +42,7 @@ async function copyImages({ database: { db }, ownerId }: OpenBook, recipe: Reach
     .where('recipeImages.recipeId', '=', recipe.id)
     .orderBy('recipeImages.position')
     .execute()
-  const copies = images.map(({ digest }) => ({ ownerId, id: uuid(), digest, createdAt: now() }))
-  if (copies.length > 0) await db.insertInto('images').values(copies).execute()
+  const copies = images.map(({ digest }) => ({ id: uuid(), digest }))
+  await addImageRows(book, copies)
   return copies.map(({ id }) => id)
 }

@@ -8,6 +8,7 @@ import { ensureLabels } from '../labels/store.ts'
 import { now } from '../machinery/database/instant.ts'
 import { notFound } from '../machinery/refusal.ts'
 import { sortTitle } from '../words/fold.ts'
+import { draftFields } from './draft-fields.ts'
 import { searchDocument } from './search-document.ts'
 
 /** The fields a cook writes, complete. */
@@ -30,19 +31,8 @@ export function draftColumns({ labels: _labels, imageIds: _imageIds, ...written 
 }
 
 /** Tells drafts apart. */
-export function draftDigest({
-  title,
-  description,
-  url,
-  source,
-  notes,
-  ingredients,
-  instructions,
-  rating,
-  ...rest
-}: Draft) {
-  const parts = [title, description, rest.yield, rest.activeTime, rest.totalTime, source, url, notes, ingredients]
-  const all = [...parts, instructions, rating, rest.labels, rest.imageIds]
+export function draftDigest(draft: Draft): string {
+  const all = [...draftFields.map((field) => draft[field]), draft.labels, draft.imageIds]
   return createHash('sha256').update(JSON.stringify(all)).digest('base64url')
 }
 

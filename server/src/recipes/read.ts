@@ -5,6 +5,7 @@ import type { Database } from '../machinery/database/database.ts'
 import { notFound } from '../machinery/refusal.ts'
 import type { Services } from '../services.ts'
 import { peopleById } from '../users/people.ts'
+import { draftFields } from './draft-fields.ts'
 import { labelsByRecipe } from './summaries.ts'
 
 const readImageIds = async ({ db }: Database, recipe: ReachedRecipe) => {
@@ -27,19 +28,8 @@ export async function readRecipe(
   const recipe = await reachRecipe(database, reader, id)
   const row = await database.db
     .selectFrom('recipes')
-    .select([
-      'id',
-      'folder',
-      'title',
-      'yield',
-      'activeTime',
-      'totalTime',
-      'source',
-      'url',
-      'description',
-      'ingredients',
-    ])
-    .select(['instructions', 'notes', 'rating', 'version', 'createdAt', 'updatedAt', 'fromUserId'])
+    .select(draftFields)
+    .select(['id', 'folder', 'version', 'createdAt', 'updatedAt', 'fromUserId'])
     .where('ownerId', '=', recipe.ownerId)
     .where('id', '=', recipe.id)
     .executeTakeFirst()

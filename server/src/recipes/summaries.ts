@@ -1,4 +1,5 @@
 import type { AnsweredRecipeSummary } from '@potluck/api/recipes'
+import { Book } from '../access/book.ts'
 import type { Reader } from '../access/reader.ts'
 import type { Database } from '../machinery/database/database.ts'
 import type { Services } from '../services.ts'
@@ -21,7 +22,7 @@ const readRows = ({ db, dialect }: Database, reader: Reader, ids: readonly strin
     .execute()
 
 /** The reader's labels on recipes, by recipe, each list by title. Labels are each cook's own. */
-export async function labelsByRecipe({ db, dialect }: Database, reader: Reader, recipeIds: readonly string[]) {
+export async function labelsByRecipe({ db, dialect }: Database, owner: Reader | Book, recipeIds: readonly string[]) {
   const rows = await db
     .selectFrom(dialect.rowsOf(recipeIds).as('wanted'))
     .crossJoin('recipeLabels')
@@ -29,7 +30,7 @@ export async function labelsByRecipe({ db, dialect }: Database, reader: Reader, 
       join.onRef('labels.ownerId', '=', 'recipeLabels.ownerId').onRef('labels.id', '=', 'recipeLabels.labelId'),
     )
     .select(['recipeLabels.recipeId', 'labels.id', 'labels.title'])
-    .where('recipeLabels.ownerId', '=', reader.id)
+    .where('recipeLabels.ownerId', '=', owner instanceof Book ? owner.ownerId : owner.id)
     .whereRef('recipeLabels.recipeId', '=', 'wanted.value')
     .execute()
   const labels = Map.groupBy(rows, (row) => row.recipeId)

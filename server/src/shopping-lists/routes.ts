@@ -5,31 +5,25 @@ import type { Member } from '../access/reader.ts'
 import { reachShared, type Shared, share } from '../access/sharing.ts'
 import { route } from '../machinery/http/route.ts'
 import type { Services } from '../services.ts'
-import { personOf } from '../users/people.ts'
 import { addItems, deleteItems, updateItems } from './items.ts'
+import { tellChanged, tellReceived, tellRemoved } from './news.ts'
 import { createList, deleteOrLeaveList, listsOf, readList, renameList } from './store.ts'
 
-export function shoppingListRoutes(app: FastifyInstance, { database, live }: Services): void {
+export function shoppingListRoutes(app: FastifyInstance, services: Services): void {
+  const { database } = services
+
   /** Tells everybody on the list; gives the reference by which the sender knows its own change. */
   async function changed(member: Member, list: Shared<'list'>, reference = uuid()): Promise<{ reference: string }> {
-    const updatedBy = await personOf(database, member)
-    live.publish(list.audience, {
-      type: 'shoppingList:itemsUpdated',
-      data: { shoppingListId: list.id, updatedBy, reference },
-    })
+    await tellChanged(services, member, list, reference)
     return { reference }
-  }
-
-  async function received(member: Member, listId: string, userIds: readonly string[]): Promise<void> {
-    const from = await personOf(database, member)
-    live.publish(userIds, { type: 'shoppingList:received', data: { shoppingListId: listId, from } })
   }
 
   route(app, contract.listShoppingLists, ({ member }) => listsOf(database, member))
 
   route(app, contract.createShoppingList, async ({ member, body }) => {
     const list = await createList(database, member, body)
-    await received(
+    await tellReceived(
+      services,
       member,
       list.id,
       list.collaborators.map(({ id }) => id),
@@ -41,7 +35,9 @@ export function shoppingListRoutes(app: FastifyInstance, { database, live }: Ser
 
   route(app, contract.updateShoppingList, async ({ member, params, body }) => {
     const list = await reachShared(database, member, 'list', params.id)
-    if (body.collaborators) await received(member, list.id, await share(database, member, list, body.collaborators))
+    if (body.collaborators) {
+      await tellReceived(services, member, list.id, await share(database, member, list, body.collaborators))
+    }
     if (body.title !== undefined) await renameList(database, list, body.title)
     return changed(member, list, body.reference)
   })
@@ -49,9 +45,7 @@ export function shoppingListRoutes(app: FastifyInstance, { database, live }: Ser
   route(app, contract.deleteShoppingList, async ({ member, params }) => {
     const list = await reachShared(database, member, 'list', params.id)
     await deleteOrLeaveList(database, member, list)
-    const updatedBy = await personOf(database, member)
-    const left = list.role === 'owner' ? list.audience : [member.id]
-    live.publish(left, { type: 'shoppingList:removed', data: { shoppingListId: list.id, updatedBy } })
+    await tellRemoved(services, member, list)
     return {}
   })
 

@@ -4,6 +4,7 @@ import * as data from '@potluck/api/data'
 import type { CallInput, Endpoint } from '@potluck/api/endpoint'
 import * as friends from '@potluck/api/friends'
 import * as images from '@potluck/api/images'
+import { importFormats } from '@potluck/api/import-formats'
 import * as jobs from '@potluck/api/jobs'
 import * as labels from '@potluck/api/labels'
 import * as messages from '@potluck/api/messages'
@@ -393,8 +394,7 @@ export const rows: readonly Row[] = [
     query: { itemIds: world.itemId },
   })),
 
-  row(data.importPaprika, 'what is none', all(415), () => ({ file: new Blob(['none']) })),
-  row(data.importJsonLd, 'what is none', all(415), () => ({ file: new Blob(['none']) })),
+  ...importFormats.map(({ endpoint }) => row(endpoint, 'what is none', all(415), () => ({ file: new Blob(['none']) }))),
   row(data.exportData, 'by the session', all(401), () => ({ params: { format: 'json-ld' as const } }), { guest: 401 }),
   row(data.exportData, 'by the own ticket', all(200), () => ({ params: { format: 'json-ld' as const } }), {
     guest: 200,

@@ -1,6 +1,6 @@
-import { importJsonLd } from '@potluck/api/data'
 import { addFriend, removeFriend } from '@potluck/api/friends'
 import { uploadImage } from '@potluck/api/images'
+import { importFormats } from '@potluck/api/import-formats'
 import { sendMessage } from '@potluck/api/messages'
 import { createRecipe, type Recipe, type RecipeDraft } from '@potluck/api/recipes'
 import { addShoppingListItems, createShoppingList } from '@potluck/api/shopping-lists'
@@ -8,6 +8,8 @@ import sharp from 'sharp'
 import { v7 as uuid } from 'uuid'
 import { jobEnd } from './job-end.ts'
 import type { TestMember, TestServer } from './test-server.ts'
+
+const [, { endpoint: importJsonLd }] = importFormats
 
 /** Who calls, as seen from the owner of a thing. A guest has no session. */
 export const callers = ['stranger', 'pending', 'friend', 'former', 'collaborator', 'owner'] as const

@@ -3,6 +3,7 @@ import * as data from './data.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as friends from './friends.ts'
 import * as images from './images.ts'
+import { importFormats } from './import-formats.ts'
 import * as jobs from './jobs.ts'
 import * as labels from './labels.ts'
 import * as messages from './messages.ts'
@@ -30,6 +31,9 @@ export const endpoints: Readonly<Record<string, Readonly<Record<string, Endpoint
   images: endpointsOf(images),
   messages: endpointsOf(messages),
   shoppingLists: endpointsOf(shoppingLists),
-  data: endpointsOf(data),
+  data: {
+    ...Object.fromEntries(importFormats.map(({ jobKind, endpoint }) => [jobKind, endpoint])),
+    ...endpointsOf(data),
+  },
   jobs: endpointsOf(jobs),
 }

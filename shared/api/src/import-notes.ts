@@ -26,24 +26,19 @@ export const importNote = z.discriminatedUnion('code', [
   z.object({ code: z.literal('damaged') }),
   z.object({ code: z.literal('too-large') }),
   z.object({ code: z.literal('no-recipe') }),
-  /** In words, as servers before these codes wrote it. */
-  z.object({ code: z.literal('words'), text: z.string() }),
 ])
 
 export type ImportNote = z.infer<typeof importNote>
 
-/** Why a whole import failed. What it brought over before stays. */
+/** Why a whole import failed, besides what ends any job (`jobFailure`). What it brought over before stays. */
 export const importFailure = z.discriminatedUnion('code', [
   z.object({ code: z.literal('no-recipes') }),
   z.object({ code: z.literal('too-many'), most: count }),
   z.object({ code: z.literal('damaged') }),
   /** What is packed in it is far larger than the file, or than the memory that reading it may take. */
   z.object({ code: z.literal('too-large') }),
-  /** The server's disk is full. */
-  z.object({ code: z.literal('no-space') }),
-  z.object({ code: z.literal('unexpected') }),
-  /** In words, as servers before these codes wrote it. */
-  z.object({ code: z.literal('words'), text: z.string() }),
+  /** Reading it took longer than any file of recipes does. */
+  z.object({ code: z.literal('too-slow') }),
 ])
 
 export type ImportFailure = z.infer<typeof importFailure>

@@ -1,44 +1,59 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { commaList, id, instant, nothing } from './fields.ts'
-import { importFailure, importNote } from './import-notes.ts'
 
-export const jobKind = z.enum(['import-paprika', 'import-json-ld'])
+/**
+ * Something to be told: a code with what it speaks of. What codes there are is each kind of work's own affair
+ * (`importNote`, `jobFailure`); a screen that does not know one says so in general words.
+ */
+export const jobNote = z.looseObject({ code: z.string() })
 
-export type JobKind = z.infer<typeof jobKind>
+export type JobNote = z.infer<typeof jobNote>
+
+/** Why a job of any kind failed; each kind may have reasons of its own. */
+export const jobFailure = z.discriminatedUnion('code', [
+  /** The server's disk is full. */
+  z.object({ code: z.literal('no-space') }),
+  /** The process that worked on it ended, more than once. */
+  z.object({ code: z.literal('crashed') }),
+  z.object({ code: z.literal('unexpected') }),
+])
+
+export type JobFailureNote = z.infer<typeof jobFailure>
 
 export const jobStatus = z.enum(['waiting', 'running', 'done', 'failed', 'cancelled'])
 
 export type JobStatus = z.infer<typeof jobStatus>
 
-/** `known` was in the book already and was left as it is; `changed` differs from the file in what its notes say. */
-export const jobOutcome = z.enum(['imported', 'changed', 'known', 'failed'])
+/** `noted` was done, and its notes say what is worth a look; `skipped` needed nothing done. */
+export const jobOutcome = z.enum(['done', 'noted', 'skipped', 'failed'])
 
 export type JobOutcome = z.infer<typeof jobOutcome>
 
 /** What became of one item of a job. */
 export const jobResult = z.object({
-  /** From 0, in the order of the file. */
+  /** From 0, in the order of the work. */
   position: z.int(),
   name: z.string(),
   outcome: jobOutcome,
-  /** The recipe in the book; null where there is none. */
-  recipeId: id.nullable(),
-  notes: z.array(importNote),
+  /** What it is about, such as the recipe that was made; null where there is nothing to open. */
+  refers: z.object({ kind: z.string(), id }).nullable(),
+  notes: z.array(jobNote),
 })
 
 export type JobResult = z.infer<typeof jobResult>
 
 export const jobSummary = z.object({
   id,
-  kind: jobKind,
+  /** What is done, such as `import-paprika`. */
+  kind: z.string(),
   status: jobStatus,
   /** Items dealt with, and items in all (null until it is known). */
   done: z.int(),
   total: z.int().nullable(),
   failed: z.int(),
   /** Why the whole job failed, or null. */
-  failure: importFailure.nullable(),
+  failure: jobNote.nullable(),
   createdAt: instant,
   updatedAt: instant,
 })
@@ -75,11 +90,11 @@ export const mostJobResults = 500
 export const listJobResults = endpoint({
   method: 'GET',
   path: 'jobs/:id/results',
-  summary: 'What became of the items of a job, in the order of the file: those after a position, of some outcomes.',
+  summary: 'What became of the items of a job, in order: those after a position, of some outcomes.',
   access: 'member',
   params: z.object({ id }),
   query: z.object({
-    outcomes: commaList.pipe(z.array(jobOutcome)).optional(),
+    outcomes: commaList.pipe(z.array(jobOutcome).min(1)).optional(),
     after: z.coerce.number().int().min(-1).default(-1),
     count: z.coerce.number().int().min(1).max(mostJobResults).default(100),
   }),

@@ -2,8 +2,10 @@
 import { createServer, type Server } from 'node:http'
 import { runInThisContext } from 'node:vm'
 import { createApiClient } from './client.ts'
-import { importJsonLd } from './data.ts'
+import { importFormats } from './import-formats.ts'
 import { uploadByXhr } from './upload-by-xhr.ts'
+
+const [, { endpoint: importJsonLd }] = importFormats
 
 // What jsdom lacks and the browser has.
 Object.assign(globalThis, runInThisContext('({ fetch, AbortController, AbortSignal, Response, Headers })'))

@@ -12,7 +12,6 @@ export {
   RouterProvider,
   Routes,
   ScrollRestoration,
-  UNSAFE_RouteContext,
   useBlocker,
   useLocation,
   useNavigate,

@@ -1,7 +1,39 @@
-/** The languages Potluck speaks, as BCP 47 tags in the specification's spelling. */
-export const languages = ['en-us', 'it-it', 'de-de', 'uk-ua', 'he'] as const
+/** A language Potluck knows. */
+export interface LanguageRow {
+  /** BCP 47 tag, in lower case. */
+  readonly code: string
+  /** Its own name, so that whoever speaks it finds it. */
+  readonly name: string
+  readonly direction: 'ltr' | 'rtl'
+  /** The letters it is written in, by their Unicode name. */
+  readonly script: 'Latin' | 'Cyrillic' | 'Hebrew'
+  /** Cooks may choose it: every part of the product has all its words. */
+  readonly offered: boolean
+}
 
-export type Language = (typeof languages)[number]
+/** The one table of languages; the first stands in for the others. */
+const table = [
+  { code: 'en-us', name: 'English', direction: 'ltr', script: 'Latin', offered: true },
+  { code: 'it-it', name: 'Italiano', direction: 'ltr', script: 'Latin', offered: false },
+  { code: 'de-de', name: 'Deutsch', direction: 'ltr', script: 'Latin', offered: false },
+  { code: 'uk-ua', name: 'Українська', direction: 'ltr', script: 'Cyrillic', offered: false },
+  { code: 'he', name: 'עברית', direction: 'rtl', script: 'Hebrew', offered: true },
+] as const satisfies readonly LanguageRow[]
 
-/** Languages written from right to left. */
-export const isRightToLeft = (language: Language): boolean => language === 'he'
+/** The code of a language. */
+export type Language = (typeof table)[number]['code']
+
+/** Every language that Potluck knows. */
+export const languages: readonly Language[] = table.map(({ code }) => code)
+
+/** Languages to choose from: those that the whole product is translated into. */
+export const offeredLanguages: readonly Language[] = table.filter(({ offered }) => offered).map(({ code }) => code)
+
+/** Stands in where another language has no words. */
+export const fallbackLanguage = table[0].code
+
+/** What is known of a language. */
+export const languageRow = (language: Language): LanguageRow => table.find(({ code }) => code === language) ?? table[0]
+
+/** Whether a language is written from right to left. */
+export const isRightToLeft = (language: Language): boolean => languageRow(language).direction === 'rtl'

@@ -1,9 +1,7 @@
-import type { RemoteDefinition } from '@potluck/platform/remote'
-import enUs from './locales/en-us.json'
-import he from './locales/he.json'
+import { wordsIn } from '@potluck/platform/locales'
 
 /** Name of the words that parts speak with, wherever they are shown (i18n namespace). */
 export const partsNamespace = 'parts'
 
 /** Addresses of these words per language. Whoever shows a screen has them there before it. */
-export const partsLocales: RemoteDefinition['locales'] = { 'en-us': enUs, he }
+export const partsLocales = wordsIn(import.meta.webpackContext('./locales', { regExp: /\.json$/ }))

@@ -1,8 +1,9 @@
-import { useCallback, useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useSyncExternalStore } from 'react'
 import type { EventMap, EventName } from './events.ts'
-import { useHost } from './HostProvider.tsx'
+import type { GlobalPreferences } from './global-preferences.ts'
+import { useDeclaredPreferences, useHost } from './HostProvider.tsx'
 import type { Session } from './host.ts'
-import type { Preferences } from './preferences.ts'
+import type { PreferencesSection } from './preferences.ts'
 import type { ReadableStore } from './store.ts'
 
 /** The present value of a store; renders again when it changes. */
@@ -10,7 +11,19 @@ export const useStore = <T>(store: ReadableStore<T>): T => useSyncExternalStore(
 
 export const useSession = (): Session => useStore(useHost().session)
 
-export const usePreferences = (): Preferences => useStore(useHost().preferences)
+/** What the whole product follows: language, theme, size of text, menu. */
+export const useGlobalPreferences = (): GlobalPreferences => useStore(useHost().preferences).global
+
+/** The settings of one section. @throws when the remote does not declare it in `defineRemote` */
+export function usePreferences<T extends object>(section: PreferencesSection<T>): T {
+  const declared = useDeclaredPreferences()
+  const kept = useStore(useHost().preferences)[section.name]
+  const { name, parse } = section
+  if (!declared.some((own) => own.name === name)) {
+    throw new Error(`the preferences "${name}" are not declared: name them in defineRemote({ preferences: [...] })`)
+  }
+  return useMemo(() => parse(kept), [parse, kept])
+}
 
 /** Listens to an event of the bus while the component is shown. */
 export function useBusEvent<N extends EventName>(name: N, listener: (data: EventMap[N]) => void): void {

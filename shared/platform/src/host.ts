@@ -2,7 +2,8 @@ import type { Account, Capabilities } from '@potluck/api/account'
 import type { ApiClient } from '@potluck/api/client'
 import type { Language } from '@potluck/cooking/language'
 import type { Bus } from './bus.ts'
-import type { Preferences } from './preferences.ts'
+import type { GlobalPreferences, Preferences } from './global-preferences.ts'
+import type { PreferencesSection } from './preferences.ts'
 import type { ReadableStore } from './store.ts'
 
 /** What is known of the session. `account` is null until it was read, and for guests. */
@@ -29,7 +30,18 @@ export interface Pins extends ReadableStore<readonly PinnedRecipe[]> {
 
 export interface PreferencesStore extends ReadableStore<Preferences> {
   /** Changes some settings of one section; kept on this device. */
-  update<S extends keyof Preferences>(section: S, change: Partial<Preferences[S]>): void
+  update(section: 'global', change: Partial<GlobalPreferences>): void
+  update<T extends object>(section: PreferencesSection<T>, change: Partial<T>): void
+}
+
+/** Counts beside the entries of the menu. */
+export interface Badges {
+  /**
+   * Says how much waits behind a menu entry.
+   * @param entry name of the menu entry, as `inbox`; one that no menu shows is kept and not shown
+   * @param count 0 takes the badge away
+   */
+  set(entry: string, count: number): void
 }
 
 /** A passing message for what has no place on the screen. */
@@ -78,6 +90,8 @@ export interface Host {
   readonly session: ReadableStore<Session>
   readonly preferences: PreferencesStore
   readonly pins: Pins
+  /** Gone when the session ends: whoever counts counts again in the next. */
+  readonly badges: Badges
   readonly flags: FeatureFlags
   readonly selfHosted: boolean
   readonly language: ReadableStore<Language>
@@ -85,6 +99,8 @@ export interface Host {
   readonly offeredLanguages: readonly Language[]
   /** Goes to a path made by `paths`. */
   navigate(path: string, options?: { readonly replace?: boolean }): void
+  /** The path that is shown now, as `/recipe/42`. */
+  path(): string
   toast(toast: Toast): void
   /** Asks before something large is lost; resolves to whether the cook went ahead. */
   confirm(confirmation: Confirmation): Promise<boolean>

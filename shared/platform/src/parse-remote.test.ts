@@ -17,6 +17,10 @@ test('a remote may state more than this shell knows', () => {
   expect(parseRemote({ ...remote, invented: 'later' })).toHaveProperty('remote')
 })
 
+test('a remote may speak a language that this shell does not know', () => {
+  expect(parseRemote({ ...remote, locales: { ...remote.locales, 'ja-jp': 'ja-jp.json' } })).toHaveProperty('remote')
+})
+
 test.each([
   ['nothing', undefined],
   ['a component alone', () => null],
@@ -24,6 +28,8 @@ test.each([
   ['no routes', { ...remote, routes: [] }],
   ['a route that cannot be loaded', { ...remote, routes: [{ path: 'x', load: 'x.js' }] }],
   ['no English words', { ...remote, locales: { he: 'he.json' } }],
+  ['preferences without a name', { ...remote, preferences: [{}] }],
+  ['a background that cannot be loaded', { ...remote, background: 'background.js' }],
   ['a Root that is no component', { ...remote, Root: 'div' }],
 ])('%s is not a remote, and the reason is given', (_, exported) => {
   expect(parseRemote(exported)).toEqual({ problem: expect.stringMatching(/./) })

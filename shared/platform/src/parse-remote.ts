@@ -1,4 +1,4 @@
-import { languages } from '@potluck/cooking/language'
+import { fallbackLanguage } from '@potluck/cooking/language'
 import type { ComponentType } from 'react'
 import * as z from 'zod/mini'
 import type { Remote } from './remote.tsx'
@@ -12,9 +12,12 @@ const remoteShape = z.object({
   contract: z.int(),
   id: z.string().check(z.minLength(1)),
   routes: z.array(z.object({ path: z.string(), load: callable })).check(z.minLength(1)),
+  // A newer remote may speak languages that this shell does not know.
   locales: z
-    .partialRecord(z.enum(languages), z.string())
-    .check(z.refine((locales) => 'en-us' in locales, 'en-us is missing')),
+    .record(z.string(), z.string())
+    .check(z.refine((locales) => fallbackLanguage in locales, `${fallbackLanguage} is missing`)),
+  preferences: z.optional(z.array(z.object({ name: z.string(), parse: callable }))),
+  background: z.optional(callable),
   Root: component,
 })
 

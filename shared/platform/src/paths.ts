@@ -25,8 +25,8 @@ export const paths = {
   account: () => '/settings/account',
   resetPassword: (code: string) => withQuery('/settings/account', { code }),
   export: () => '/settings/export',
-  import: (source?: 'livingcookbook' | 'paprika' | 'json-ld' | 'cookmate' | 'pepperplate', job?: string) =>
-    source ? withQuery(`/settings/import/${source}`, { job }) : '/settings/import',
+  import: (format?: string, job?: string) =>
+    format ? withQuery(`/settings/import/${segment(format)}`, { job }) : '/settings/import',
   people: () => '/people',
   myProfile: () => '/people/my-profile',
   profile: (handle: string) => `/people/${segment(handle)}`,

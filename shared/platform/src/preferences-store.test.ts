@@ -1,95 +1,116 @@
+import * as z from 'zod/mini'
+import { preferencesSection } from './preferences.ts'
 import { createPreferencesStore, preferencesKey } from './preferences-store.ts'
 
-const storageWith = (kept: string | null) => {
-  let value = kept
+/** A section as a remote has one. */
+const pantry = preferencesSection(
+  'pantry',
+  z.object({
+    sortBy: z.catch(z.enum(['title', 'date']), 'title'),
+    showShelf: z.catch(z.boolean(), true),
+  }),
+)
+
+function storageWith(kept: unknown) {
+  let value = kept === undefined ? null : JSON.stringify(kept)
   return {
     getItem: () => value,
     setItem: (_key: string, next: string) => {
       value = next
     },
+    written: (): unknown => JSON.parse(value ?? 'null'),
   }
 }
 
-const read = (kept: unknown, smallerScreenSide = 800) =>
-  createPreferencesStore({ storage: storageWith(JSON.stringify(kept)), smallerScreenSide }).get()
-
-test('a new device has the defaults of the specification', () => {
-  const { global, myRecipes, shoppingList, mealPlan } = createPreferencesStore({
-    storage: storageWith(null),
-    smallerScreenSide: 800,
-  }).get()
-  expect(global).toEqual({
+test('a new device has the defaults of the product', () => {
+  expect(createPreferencesStore(storageWith(undefined)).get().global).toEqual({
     enableSplitPane: false,
     enableExperimentalOfflineCache: false,
     language: null,
     fontSize: '1rem',
     theme: 'default',
   })
-  expect(myRecipes).toMatchObject({ showLabels: true, showSource: false, sortBy: 'title', includeFriends: 'no' })
-  expect(shoppingList).toMatchObject({ sortBy: '-createdAt', groupSimilar: true, preferDelete: false })
-  expect(mealPlan.startOfWeek).toBe('monday')
-})
-
-test.each([
-  [439, 'list'],
-  [440, 'tiles'],
-])('a screen whose smaller side is %d px starts with the view %s', (side, view) => {
-  expect(read({}, side).myRecipes.viewType).toBe(view)
 })
 
 test('a value that is not understood falls back alone', () => {
-  const { global } = read({ global: { fontSize: '3px', language: 'he', enableSplitPane: 'yes', theme: 'dark' } })
-  expect(global).toMatchObject({ fontSize: '1rem', language: 'he', enableSplitPane: false, theme: 'dark' })
+  const kept = { global: { fontSize: '3px', language: 'he', enableSplitPane: 'yes', theme: 'dark' } }
+  expect(createPreferencesStore(storageWith(kept)).get().global).toMatchObject({
+    fontSize: '1rem',
+    language: 'he',
+    enableSplitPane: false,
+    theme: 'dark',
+  })
+  expect(pantry.parse({ sortBy: 'colour', showShelf: false })).toEqual({ sortBy: 'title', showShelf: false })
 })
 
-test('a section that is not understood falls back without the others', () => {
-  const preferences = read({ global: 7, recipeDetails: { enableWakeLock: false } })
-  expect(preferences.global.fontSize).toBe('1rem')
-  expect(preferences.recipeDetails.enableWakeLock).toBe(false)
+test.each([undefined, null, 7, [], 'x'])('a section that is kept as %j gives its defaults', (kept) => {
+  expect(pantry.parse(kept)).toEqual({ sortBy: 'title', showShelf: true })
 })
 
-test.each(['null', '7', '[]', '{"', ''])('a kept value of %s gives the defaults', (kept) => {
-  const store = createPreferencesStore({ storage: storageWith(kept), smallerScreenSide: 800 })
+test('a section without a default for each setting is refused where it is declared', () => {
+  expect(() => preferencesSection('pantry', z.object({ sortBy: z.string() }))).toThrow()
+})
+
+test.each(['null', '7', '[]', '{"', '', '{"global":7}'])('a kept value of %s gives the defaults', (kept) => {
+  const store = createPreferencesStore({ getItem: () => kept, setItem: () => {} })
   expect(store.get().global.theme).toBe('default')
 })
 
-test('the legacy sort order -title is read as title', () => {
-  expect(read({ myRecipes: { sortBy: '-title' } }).myRecipes.sortBy).toBe('title')
-})
-
 test('a change keeps the other settings, tells listeners and survives a reload', () => {
-  const storage = storageWith(null)
-  const store = createPreferencesStore({ storage, smallerScreenSide: 800 })
+  const storage = storageWith(undefined)
+  const store = createPreferencesStore(storage)
   let told = 0
   store.subscribe(() => {
     told += 1
   })
   store.update('global', { theme: 'dark' })
-  store.update('global', { fontSize: '20px' })
-  expect(told).toBe(2)
-  expect(createPreferencesStore({ storage, smallerScreenSide: 800 }).get().global).toMatchObject({
-    theme: 'dark',
-    fontSize: '20px',
-  })
+  store.update(pantry, { sortBy: 'date' })
+  store.update(pantry, { showShelf: false })
+  expect(told).toBe(3)
+  const reloaded = createPreferencesStore(storage).get()
+  expect(reloaded.global.theme).toBe('dark')
+  expect(pantry.parse(reloaded.pantry)).toEqual({ sortBy: 'date', showShelf: false })
 })
 
-test('a storage that refuses still lets the change hold for this visit', () => {
+test('sections and settings that this shell does not know stay as they were written', () => {
+  const later = {
+    global: { theme: 'sepia', voice: 'soft' },
+    fermenting: { alarm: ['06:00'] },
+    pantry: { showShelf: false, shelves: 3 },
+  }
+  const storage = storageWith(later)
+  const store = createPreferencesStore(storage)
+  expect(store.get().fermenting).toEqual({ alarm: ['06:00'] })
+  store.update(pantry, { sortBy: 'date' })
+  expect(storage.written()).toEqual({ ...later, pantry: { showShelf: false, shelves: 3, sortBy: 'date' } })
+})
+
+test('what another window wrote meanwhile is not written over', () => {
+  const storage = storageWith(undefined)
+  const here = createPreferencesStore(storage)
+  const there = createPreferencesStore(storage)
+  there.update('global', { fontSize: '20px' })
+  there.update(pantry, { showShelf: false })
+  here.update('global', { theme: 'dark' })
+  expect(storage.written()).toEqual({ global: { fontSize: '20px', theme: 'dark' }, pantry: { showShelf: false } })
+  expect(here.get().global.fontSize).toBe('20px')
+})
+
+test('a storage that refuses still lets all changes hold for this visit', () => {
   const store = createPreferencesStore({
-    storage: {
-      getItem: () => null,
-      setItem: () => {
-        throw new Error('full')
-      },
+    getItem: () => null,
+    setItem: () => {
+      throw new Error('full')
     },
-    smallerScreenSide: 800,
   })
   store.update('global', { theme: 'dark' })
-  expect(store.get().global.theme).toBe('dark')
+  store.update(pantry, { sortBy: 'date' })
+  expect(store.get()).toMatchObject({ global: { theme: 'dark' }, pantry: { sortBy: 'date' } })
 })
 
 test('all preferences are kept under one key', () => {
   const keys: string[] = []
   const storage = { getItem: () => null, setItem: (key: string) => void keys.push(key) }
-  createPreferencesStore({ storage, smallerScreenSide: 800 }).update('mealPlan', { startOfWeek: 'sunday' })
+  createPreferencesStore(storage).update(pantry, { sortBy: 'date' })
   expect(keys).toEqual([preferencesKey])
 })

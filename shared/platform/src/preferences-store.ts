@@ -1,44 +1,58 @@
+import { globalPreferences, type Preferences } from './global-preferences.ts'
 import type { PreferencesStore } from './host.ts'
-import { type Preferences, preferencesSchema } from './preferences.ts'
 import { createStore } from './store.ts'
 
-/** The one key that all preferences are kept under (specification section 3). */
+/** The one key that all preferences are kept under. */
 export const preferencesKey = 'potluck:preferences'
 
-export interface PreferencesSettings {
-  /** Where they are kept on this device; a storage that refuses keeps them for this visit only. */
-  readonly storage: Pick<Storage, 'getItem' | 'setItem'>
-  /** The smaller side of the screen in pixels: small screens start with the list view. */
-  readonly smallerScreenSide: number
-}
+type Kept = Readonly<Record<string, unknown>>
 
-function parseJson(text: string | null): unknown {
+const asRecord = (value: unknown): Kept =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {}
+
+function parseJson(text: string | null): Kept {
   try {
-    return text === null ? {} : JSON.parse(text)
+    return asRecord(JSON.parse(text ?? '{}'))
   } catch {
     return {}
   }
 }
 
-/** Reads the preferences of this device and keeps every change. */
-export function createPreferencesStore({ storage, smallerScreenSide }: PreferencesSettings): PreferencesStore {
-  const schema = preferencesSchema(smallerScreenSide)
-  const read = (): Preferences => {
-    const parsed = schema.safeParse(parseJson(storage.getItem(preferencesKey)))
-    return parsed.success ? parsed.data : schema.parse({})
+const understood = (kept: Kept): Preferences => ({ ...kept, global: globalPreferences.parse(kept.global) })
+
+/**
+ * Reads the preferences of this device and keeps every change. Sections and settings that nobody here knows, of a newer
+ * remote or another window, stay as they are.
+ * @param storage where they are kept; one that refuses keeps them for this visit only
+ */
+export function createPreferencesStore(storage: Pick<Storage, 'getItem' | 'setItem'>): PreferencesStore {
+  let text = storage.getItem(preferencesKey)
+  let kept = parseJson(text)
+  const store = createStore(understood(kept))
+
+  /** Another window may have written since. */
+  function readAgain(): void {
+    const present = storage.getItem(preferencesKey)
+    if (present === text) return
+    text = present
+    kept = parseJson(present)
   }
-  const store = createStore(read())
+
   return {
     get: store.get,
     subscribe: store.subscribe,
-    update(section, change) {
-      const present = store.get()
-      store.set({ ...present, [section]: { ...present[section], ...change } })
+    update(section: string | { readonly name: string }, change: object) {
+      const name = typeof section === 'string' ? section : section.name
+      readAgain()
+      kept = { ...kept, [name]: { ...asRecord(kept[name]), ...change } }
       try {
-        storage.setItem(preferencesKey, JSON.stringify(store.get()))
+        const changed = JSON.stringify(kept)
+        storage.setItem(preferencesKey, changed)
+        text = changed
       } catch {
         // A full or forbidden storage: the change still holds until the page closes.
       }
+      store.set(understood(kept))
     },
   }
 }

@@ -7,6 +7,7 @@ const recipes = {
   enabled: true,
   entry: 'remotes/recipes/1.4.2/remoteEntry.9633a53c.js',
   paths: ['list', 'recipe'],
+  background: true,
 }
 const social = { ...recipes, id: 'social', paths: ['people'], entry: 'remotes/social/1.0.0/remoteEntry.1.js' }
 
@@ -14,6 +15,11 @@ const registry = (...remotes: unknown[]) => parseRegistry({ schemaVersion: 1, re
 
 test('a good registry is read whole, and overrides are off unless it allows them', () => {
   expect(registry(recipes, social)).toEqual({ allowOverrides: false, remotes: [recipes, social], problems: [] })
+})
+
+test('a remote that says nothing of a background has none', () => {
+  const { remotes } = registry({ ...recipes, background: undefined })
+  expect(remotes).toEqual([{ ...recipes, background: false }])
 })
 
 test.each([

@@ -16,6 +16,8 @@ export const registryEntry = z.object({
   entry: z.string().check(z.regex(/\.js$/)),
   /** First segments of the routes that this remote answers. */
   paths: z.array(z.string().check(z.regex(/^[a-z][a-z-]*$/))).check(z.minLength(1)),
+  /** Whether something of it runs without a screen: only then is it loaded before a screen of it is opened. */
+  background: z._default(z.boolean(), false),
 })
 
 export type RegistryEntry = z.infer<typeof registryEntry>

@@ -1,22 +1,37 @@
-import type { Language } from '@potluck/cooking/language'
 import type { ComponentType, ReactNode } from 'react'
 import { contract } from './contract.ts'
 import { HostProvider } from './HostProvider.tsx'
 import type { Host } from './host.ts'
+import type { Locales } from './locales.ts'
+import type { PreferencesSection } from './preferences.ts'
 
-/** One screen of a remote. `path` is a pattern of the specification's routes, as `recipe/:recipeId`. */
+/** One screen of a remote. `path` is a pattern of the router, as `recipe/:recipeId`. */
 export interface RemoteRoute {
   readonly path: string
   readonly load: () => Promise<ComponentType>
 }
+
+/** What a background part works with. */
+export interface BackgroundGiven {
+  readonly host: Host
+  /** A word of the remote's own, in the language of the moment. */
+  readonly t: (key: string, values?: Readonly<Record<string, string | number>>) => string
+}
+
+/** Runs without a screen from login to logout. What it gives back ends it: no listener, timer or request stays. */
+export type Background = (given: BackgroundGiven) => () => void
 
 /** What a remote states about itself. */
 export interface RemoteDefinition {
   /** Also the name of its words (i18n namespace) and of its federation container. */
   readonly id: string
   readonly routes: readonly RemoteRoute[]
-  /** Addresses of its words per language; `en-us` stands in for a missing one. */
-  readonly locales: Partial<Readonly<Record<Language, string>>> & { readonly 'en-us': string }
+  /** Addresses of its words per language; `wordsIn` finds them. */
+  readonly locales: Locales
+  /** The sections of preferences that are its own; no other remote may have one of their names. */
+  readonly preferences?: readonly PreferencesSection[]
+  /** What of it runs while somebody is logged in, whichever screen is shown; its package.json says `background: true`. */
+  readonly background?: () => Promise<Background>
 }
 
 /** What a remote exposes and a shell mounts. */
@@ -27,8 +42,13 @@ export interface Remote extends RemoteDefinition {
 }
 
 /** Makes a remote of its table of contents. It is the default export of `./remote`. */
-export const defineRemote = (definition: RemoteDefinition): Remote => ({
+export const defineRemote = ({ preferences = [], ...definition }: RemoteDefinition): Remote => ({
   ...definition,
+  preferences,
   contract,
-  Root: ({ host, children }) => <HostProvider host={host}>{children}</HostProvider>,
+  Root: ({ host, children }) => (
+    <HostProvider host={host} preferences={preferences}>
+      {children}
+    </HostProvider>
+  ),
 })

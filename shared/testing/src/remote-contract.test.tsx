@@ -1,19 +1,26 @@
 import { join } from 'node:path'
 import { listFriends } from '@potluck/api/friends'
-import { defineRemote } from '@potluck/platform/remote'
+import { wordsIn } from '@potluck/platform/locales'
+import { preferencesSection } from '@potluck/platform/preferences'
+import { type Background, defineRemote } from '@potluck/platform/remote'
 import { screen } from '@testing-library/react'
+import { z } from 'zod'
 import { answer, Refusal } from './answers.ts'
 import { FriendsScreen } from './example/FriendsScreen.tsx'
-import enUs from './example/locales/en-us.json'
-import he from './example/locales/he.json'
 import { describeRemoteContract } from './remote-contract.tsx'
 import { renderScreen } from './render-screen.tsx'
 import { createTestHost } from './test-host.ts'
 
+/** What a remote may do without a screen. */
+const countFriends: Background = ({ host, t }) =>
+  host.bus.on('friends:updated', ({ otherUser }) => host.toast({ message: `${t('title')}: ${otherUser.name}` }))
+
 const remote = defineRemote({
   id: 'example',
   routes: [{ path: 'people', load: async () => FriendsScreen }],
-  locales: { 'en-us': enUs, he },
+  locales: wordsIn(import.meta.webpackContext('./example/locales', { regExp: /\.json$/ })),
+  preferences: [preferencesSection('example', z.object({ sortBy: z.enum(['name', 'newest']).catch('name') }))],
+  background: async () => countFriends,
 })
 
 const ben = { id: '0199a1b2-0000-7000-8000-000000000002', name: 'Ben', handle: null }

@@ -1,13 +1,12 @@
 import { type ApiClient, createApiClient } from '@potluck/api/client'
 import type { ApiError } from '@potluck/api/errors'
-import { type Language, languages } from '@potluck/cooking/language'
+import { fallbackLanguage, type Language, offeredLanguages } from '@potluck/cooking/language'
 import { type Bus, createBus } from '@potluck/platform/bus'
 import { contract } from '@potluck/platform/contract'
 import type { Confirmation, FeatureFlags, Host, QuickTutorial, Session, Toast } from '@potluck/platform/host'
 import { createPins } from '@potluck/platform/pins'
-import type { Preferences } from '@potluck/platform/preferences'
 import { createPreferencesStore } from '@potluck/platform/preferences-store'
-import { createStore, type Store } from '@potluck/platform/store'
+import { createStore, type ReadableStore, type Store } from '@potluck/platform/store'
 import { type Answer, answering, type SeenRequest } from './answers.ts'
 
 /** Where the API of a test is. */
@@ -20,11 +19,12 @@ export interface TestHostSettings {
   readonly api?: ApiClient
   readonly apiBase?: string
   readonly session?: Partial<Session>
-  readonly preferences?: { readonly [S in keyof Preferences]?: Partial<Preferences[S]> }
   readonly flags?: Partial<FeatureFlags>
   readonly language?: Language
   /** What the cook answers when asked. */
   readonly confirms?: boolean
+  /** Members of the host that the test brings itself. */
+  readonly partial?: Partial<Omit<Host, 'session' | 'language'>>
 }
 
 /** What screens did with their host. */
@@ -38,6 +38,8 @@ export interface Happenings {
   readonly titles: string[]
   readonly tutorials: QuickTutorial[]
   readonly errors: unknown[]
+  /** What the menu counts, by entry. */
+  readonly badges: Map<string, number>
   /** Failures of calls that asked for a toast. */
   readonly failuresTold: ApiError[]
   loginsAsked: number
@@ -49,8 +51,8 @@ export interface TestHost extends Host {
   readonly happenings: Happenings
   /** Whether leaving would ask first. */
   readonly holdsUnsavedChanges: () => boolean
-  /** How many listeners the bus has now. */
-  readonly busListeners: () => number
+  /** How many listen now, to the bus and to the stores of the host. */
+  readonly listeners: () => number
   /** Has navigation followed by a router. */
   readonly follow: (navigate: Host['navigate']) => void
 }
@@ -74,24 +76,25 @@ function memoryStorage() {
   }
 }
 
-function countingBus(onError: (error: unknown) => void): { readonly bus: Bus; readonly count: () => number } {
-  const bus = createBus(onError)
+/** Counts who listens: what ends leaves nobody behind. */
+function createListenerCount() {
   let count = 0
+  function counted(stop: () => void): () => void {
+    count += 1
+    let listening = true
+    return () => {
+      stop()
+      if (listening) count -= 1
+      listening = false
+    }
+  }
   return {
     count: () => count,
-    bus: {
-      emit: bus.emit,
-      on(name, listener) {
-        const stop = bus.on(name, listener)
-        count += 1
-        let listening = true
-        return () => {
-          stop()
-          if (listening) count -= 1
-          listening = false
-        }
-      },
-    },
+    bus: ({ on, emit }: Bus): Bus => ({ emit, on: (name, listener) => counted(on(name, listener)) }),
+    store: <S extends ReadableStore<unknown>>(store: S): S => ({
+      ...store,
+      subscribe: (listener: () => void) => counted(store.subscribe(listener)),
+    }),
   }
 }
 
@@ -111,19 +114,15 @@ export function createTestHost(settings: TestHostSettings = {}): TestHost {
     titles: [],
     tutorials: [],
     errors: [],
+    badges: new Map(),
     failuresTold: [],
     loginsAsked: 0,
   }
-  const { bus, count } = countingBus((error) => happenings.errors.push(error))
-  const session = createStore<Session>({ loggedIn: true, account, capabilities, ...settings.session })
-  const preferences = createPreferencesStore({ storage: memoryStorage(), smallerScreenSide: 800 })
-  const { global, myRecipes, recipeDetails, manageLabels, mealPlan, shoppingList } = settings.preferences ?? {}
-  if (global) preferences.update('global', global)
-  if (myRecipes) preferences.update('myRecipes', myRecipes)
-  if (recipeDetails) preferences.update('recipeDetails', recipeDetails)
-  if (manageLabels) preferences.update('manageLabels', manageLabels)
-  if (mealPlan) preferences.update('mealPlan', mealPlan)
-  if (shoppingList) preferences.update('shoppingList', shoppingList)
+  const listeners = createListenerCount()
+  const bus = listeners.bus(createBus((error) => happenings.errors.push(error)))
+  const session = listeners.store<Store<Session>>(
+    createStore({ loggedIn: true, account, capabilities, ...settings.session }),
+  )
 
   const holds = new Set<symbol>()
   const requireLogin = () => {
@@ -136,7 +135,7 @@ export function createTestHost(settings: TestHostSettings = {}): TestHost {
     apiBase,
     bus,
     session,
-    preferences,
+    preferences: listeners.store(createPreferencesStore(memoryStorage())),
     happenings,
     api:
       settings.api ??
@@ -152,7 +151,8 @@ export function createTestHost(settings: TestHostSettings = {}): TestHost {
         onToast: (error) => happenings.failuresTold.push(error),
         onUnreadable: (error) => happenings.errors.push(error),
       }),
-    pins: createPins(),
+    pins: listeners.store(createPins()),
+    badges: { set: (entry, count) => void happenings.badges.set(entry, count) },
     flags: {
       enableExperimentalOfflineCache: false,
       enableContribution: false,
@@ -160,12 +160,13 @@ export function createTestHost(settings: TestHostSettings = {}): TestHost {
       ...settings.flags,
     },
     selfHosted: true,
-    language: createStore(settings.language ?? 'en-us'),
-    offeredLanguages: languages,
+    language: listeners.store<Store<Language>>(createStore(settings.language ?? fallbackLanguage)),
+    offeredLanguages,
     navigate(path, options) {
       happenings.paths.push(path)
       follow(path, options)
     },
+    path: () => happenings.paths.at(-1)?.split('?')[0] ?? '/',
     toast: (toast) => void happenings.toasts.push(toast),
     async confirm(confirmation) {
       happenings.confirmations.push(confirmation)
@@ -185,9 +186,10 @@ export function createTestHost(settings: TestHostSettings = {}): TestHost {
     },
     reportError: (error) => void happenings.errors.push(error),
     holdsUnsavedChanges: () => holds.size > 0,
-    busListeners: count,
+    listeners: listeners.count,
     follow(navigate) {
       follow = navigate
     },
+    ...settings.partial,
   }
 }

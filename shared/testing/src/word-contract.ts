@@ -1,9 +1,7 @@
-import type { RemoteDefinition } from '@potluck/platform/remote'
+import { fallbackLanguage, languages, offeredLanguages } from '@potluck/cooking/language'
+import type { Locales } from '@potluck/platform/locales'
 import { usedWords } from './used-words.ts'
 import { flatWords, readWords } from './words.ts'
-
-/** Languages that every part must speak in full. */
-const complete = ['en-us', 'he'] as const
 
 const pluralSuffix = /_(zero|one|two|few|many|other)$/
 
@@ -20,30 +18,56 @@ const holesOf = (word: string): string =>
     .sort()
     .join()
 
+/** What is wrong with the words of one language, beside the English ones: a line for each. */
+function flawsOf(language: string, words: ReadonlyMap<string, string>, english: ReadonlyMap<string, string>): string[] {
+  const keys = keysOf(english)
+  return [
+    ...keysOf(words)
+      .filter((key) => !keys.includes(key))
+      .map((key) => `${language} has "${key}", which English has not`),
+    ...[...words].filter(([, word]) => word.trim() === '').map(([key]) => `${language} leaves "${key}" empty`),
+    // A plural form may say its number in words; any other word fills in what the English one does.
+    ...[...words]
+      .filter(([key, word]) => !pluralSuffix.test(key) && holesOf(word) !== holesOf(english.get(key) ?? ''))
+      .map(([key]) => `${language} fills in other things in "${key}"`),
+  ]
+}
+
 /**
- * The suite for the words of one part: complete and of one shape in every language that must be, none missing, none
- * that nothing uses.
+ * What is wrong with the words of one part, a line for each: a language that cooks may choose has every word, one on its
+ * way may have some, and a file is named after a language of the table.
+ * @param offered languages that must be complete; those of the table unless said
+ */
+export function flawsOfWords(locales: Locales, offered: readonly string[] = offeredLanguages): readonly string[] {
+  const english = flatWords(readWords(locales[fallbackLanguage]))
+  const known: readonly string[] = languages
+  return [
+    ...offered.filter((language) => locales[language] === undefined).map((language) => `${language} has no words`),
+    ...Object.entries(locales).flatMap(([language, path]) => {
+      const words = flatWords(readWords(path))
+      const has = keysOf(words)
+      const missing = offered.includes(language) ? keysOf(english).filter((key) => !has.includes(key)) : []
+      return [
+        ...(known.includes(language) || offered.includes(language) ? [] : [`${language} is no language of the table`]),
+        ...missing.map((key) => `${language} lacks "${key}"`),
+        ...flawsOf(language, words, english),
+      ]
+    }),
+  ]
+}
+
+/**
+ * The suite for the words of one part: whole in every language that is offered, none missing, none that nothing uses.
  * @param sources folder of the part's source
  */
-export function describeWords(locales: RemoteDefinition['locales'], sources: string): void {
-  const english = flatWords(readWords(locales['en-us']))
-
-  test.each(complete)('the words in %s are complete', (language) => {
-    const path = locales[language]
-    if (path === undefined) throw new Error(`there are no words in ${language}`)
-    const words = flatWords(readWords(path))
-    expect(keysOf(words)).toEqual(keysOf(english))
-    expect([...words].filter(([, word]) => word.trim() === '')).toEqual([])
-    // A plural form may say its number in words; any other word fills in what the English one does.
-    const changed = [...words].filter(
-      ([key, word]) => !pluralSuffix.test(key) && holesOf(word) !== holesOf(english.get(key) ?? ''),
-    )
-    expect(changed).toEqual([])
+export function describeWords(locales: Locales, sources: string): void {
+  test('the words are whole in every language that is offered', () => {
+    expect(flawsOfWords(locales)).toEqual([])
   })
 
   test('every word that the source asks for is there, and every word is asked for', () => {
     const { asked, isUsed } = usedWords(sources)
-    const keys = keysOf(english)
+    const keys = keysOf(flatWords(readWords(locales[fallbackLanguage])))
     expect(asked.filter((key) => !keys.includes(key))).toEqual([])
     expect(keys.filter((key) => !isUsed(key))).toEqual([])
   })

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
-import type { Language } from '@potluck/cooking/language'
+import { fallbackLanguage, type Language } from '@potluck/cooking/language'
 import { partsLocales, partsNamespace } from '@potluck/parts/words'
-import type { RemoteDefinition } from '@potluck/platform/remote'
+import type { Locales } from '@potluck/platform/locales'
 import { createInstance, type i18n } from 'i18next'
 
 export type WordTree = { readonly [key: string]: string | WordTree }
@@ -16,20 +16,20 @@ export function readWords(path: string): WordTree {
 }
 
 /** An i18next with the real words of a remote and of shared parts, English where they are missing. */
-export function createTestWords(namespace: string, locales: RemoteDefinition['locales'], language: Language): i18n {
+export function createTestWords(namespace: string, locales: Locales, language: Language): i18n {
   const words = createInstance()
-  const wordsIn = (spoken: Language) => {
+  const spokenIn = (spoken: Language) => {
     const named = [[namespace, locales[spoken]] as const, [partsNamespace, partsLocales[spoken]] as const]
     return Object.fromEntries(named.flatMap(([name, path]) => (path ? [[name, readWords(path)]] : [])))
   }
   void words.init({
     lng: language,
-    fallbackLng: 'en-us',
+    fallbackLng: fallbackLanguage,
     load: 'currentOnly',
     lowerCaseLng: true,
     initAsync: false,
     interpolation: { escapeValue: false },
-    resources: { 'en-us': wordsIn('en-us'), [language]: wordsIn(language) },
+    resources: { [fallbackLanguage]: spokenIn(fallbackLanguage), [language]: spokenIn(language) },
   })
   return words
 }

@@ -90,7 +90,7 @@ function Gallery() {
           <PageLayout
             title={name}
             actions={<IconButton icon={<IconPlus />} label="New recipe" />}
-            bottomBar={
+            mainAction={
               <LinkButton href="#" variant="primary" size="large" icon={<IconPlus />}>
                 New recipe
               </LinkButton>

@@ -34,7 +34,7 @@ export function ListsPage() {
       {view === 'tiles' ? (
         <VirtualGrid
           label="Recipes"
-          placeKey="tiles"
+          scrollKey="tiles"
           items={recipes}
           getKey={({ id }) => id}
           renderItem={({ title, id }) => (
@@ -49,7 +49,7 @@ export function ListsPage() {
       ) : (
         <VirtualList
           label="Recipes"
-          placeKey="list"
+          scrollKey="list"
           items={recipes}
           getKey={({ id }) => id}
           renderItem={({ title, id }, index) => (

@@ -1,8 +1,5 @@
-/** Writes the theme's two built stylesheets; a test holds them equal to their sources. */
+/** Writes the theme's built stylesheet; a test holds it equal to its source. */
 import { writeFileSync } from 'node:fs'
-import { mantineSheet } from '../src/theme/mantine-sheet.ts'
 import { tokensSheet } from '../src/theme/tokens-sheet.ts'
 
-const folder = new URL('../src/theme', import.meta.url)
-writeFileSync(new URL('tokens.css', folder), tokensSheet())
-writeFileSync(new URL('mantine-variables.css', folder), mantineSheet())
+writeFileSync(new URL('../src/theme/tokens.css', import.meta.url), tokensSheet())

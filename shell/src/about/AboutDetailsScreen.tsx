@@ -1,6 +1,6 @@
 import { useStore } from '@potluck/platform/hooks'
 import { Stack, Text } from '@potluck/ui'
-import { version } from '../config/version.ts'
+import { version } from '../config/config.ts'
 import { Screen } from '../frame/Screen.tsx'
 import { useShell, useWords } from '../host/ShellContext.tsx'
 import { useRemotes } from '../remotes/RemotesContext.tsx'

@@ -1,15 +1,14 @@
 import { useSession } from '@potluck/platform/hooks'
 import { href, paths } from '@potluck/platform/paths'
-import { Card } from '@potluck/ui'
+import { Card, onDemand } from '@potluck/ui'
 import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router'
 import { LogoIcon } from '../frame/LogoIcon.tsx'
-import { later } from '../frame/later.tsx'
 import { Screen } from '../frame/Screen.tsx'
 import { useWords } from '../host/ShellContext.tsx'
 import classes from './AuthScreen.module.css'
 import { redirectTarget } from './redirect.ts'
 
-const AuthForm = later(() => import('./AuthForm.tsx').then((module) => module.AuthForm))
+const AuthForm = onDemand(() => import('./AuthForm.tsx').then((module) => module.AuthForm), 'screen')
 
 /** The auth screen: `register` opens an account, anything else logs in (specification section 2). */
 export function AuthScreen() {

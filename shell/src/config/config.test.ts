@@ -1,6 +1,5 @@
-import { parseConfig } from './config.ts'
+import { parseConfig, readConfig } from './config.ts'
 import { featureFlags } from './feature-flags.ts'
-import { readConfig } from './read-config.ts'
 
 const page = 'https://kitchen.example/potluck/'
 

@@ -45,3 +45,17 @@ export function parseConfig(file: unknown, page: string): Config {
   const apiBase = new URL(config.apiBase, page).href
   return { ...config, apiBase: apiBase.endsWith('/') ? apiBase : `${apiBase}/` }
 }
+
+/**
+ * Fetches `config.json` from beside the page; a deployment without one gets the defaults.
+ * @throws when the file is there but cannot be understood: a wrong API address must not pass unseen
+ */
+export async function readConfig(page: string, send: typeof fetch = fetch): Promise<Config> {
+  const response = await send(new URL('config.json', page), { cache: 'no-cache' })
+  if (response.status === 404) return parseConfig({}, page)
+  if (!response.ok) throw new Error(`config.json answered ${response.status}`)
+  return parseConfig(await response.json(), page)
+}
+
+/** The version of this shell, which the build writes into the page. */
+export const version = document.querySelector<HTMLMetaElement>('meta[name="version"]')?.content ?? 'development'

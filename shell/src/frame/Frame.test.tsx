@@ -76,3 +76,9 @@ test('another language turns the page at once, words and direction', async () =>
   expect(document.documentElement).toHaveAttribute('lang', 'he')
   expect(document.documentElement).toHaveAttribute('dir', 'rtl')
 })
+
+test('pinning a recipe explains the cooking toolbar', async () => {
+  const { shell } = await renderShell({ path: '/about', ...asMember })
+  act(() => shell.host.pins.pin({ id: 'soup', title: 'Soup', imageUrl: null }))
+  expect(shell.tutorial.get()?.tutorial).toBe('pinnedRecipes')
+})

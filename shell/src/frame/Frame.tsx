@@ -1,5 +1,5 @@
 import { useSession, useStore } from '@potluck/platform/hooks'
-import { IconButton, LoadingBar, MenuButtonContext, SplitPane } from '@potluck/ui'
+import { IconButton, LoadingBar, MenuButtonContext, onDemand, SplitPane } from '@potluck/ui'
 import { IconMenu2 } from '@potluck/ui/icons'
 import { useEffect, useRef, useState } from 'react'
 import { Outlet, ScrollRestoration, useLocation } from 'react-router'
@@ -10,10 +10,9 @@ import { UnsavedChangesGuard } from '../unsaved/UnsavedChangesGuard.tsx'
 import { CookingToolbar } from './CookingToolbar.tsx'
 import classes from './Frame.module.css'
 import { focusHeadingWhenShown } from './focus-heading.ts'
-import { later } from './later.tsx'
 import { useSplitPane } from './useSplitPane.ts'
 
-const Notices = later(() => import('./Notices.tsx').then((module) => module.Notices), 'nothing')
+const Notices = onDemand(() => import('../remotes/RemotesNotices.tsx').then((module) => module.RemotesNotices), 'part')
 
 /** What stands around every screen: menu, loading bar, cooking toolbar and what lies over the page. */
 export function Frame() {

@@ -1,4 +1,4 @@
-import { usePreferences, useSession } from '@potluck/platform/hooks'
+import { useGlobalPreferences, useSession } from '@potluck/platform/hooks'
 import { useSyncExternalStore } from 'react'
 
 /** Narrower windows never split (specification section 9). */
@@ -14,6 +14,6 @@ function subscribe(listener: () => void): () => void {
 export function useSplitPane(): boolean {
   const isWide = useSyncExternalStore(subscribe, () => window.matchMedia(wide).matches)
   const { loggedIn } = useSession()
-  const { enableSplitPane } = usePreferences().global
+  const { enableSplitPane } = useGlobalPreferences()
   return isWide && loggedIn && enableSplitPane
 }

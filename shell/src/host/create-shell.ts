@@ -1,21 +1,21 @@
 import { createApiClient } from '@potluck/api/client'
 import { uploadByXhr } from '@potluck/api/upload-by-xhr'
+import { offeredLanguages } from '@potluck/cooking/language'
 import { createBus } from '@potluck/platform/bus'
 import { contract } from '@potluck/platform/contract'
-import type { FeatureFlags, Host, PreferencesStore, Session } from '@potluck/platform/host'
+import type { FeatureFlags, Host, PreferencesStore } from '@potluck/platform/host'
 import { paths } from '@potluck/platform/paths'
 import { createPins } from '@potluck/platform/pins'
 import { createStore } from '@potluck/platform/store'
+import type { QueryClient } from '@tanstack/react-query'
 import type { Config } from '../config/config.ts'
-import { offeredLanguages } from '../language/choose-language.ts'
 import type { Words } from '../language/words.ts'
-import type { RunningMember } from '../member/start-member.ts'
+import type { Remotes } from '../remotes/remotes.ts'
 import { confirmLeaving } from '../unsaved/confirm-leaving.ts'
-import { type Badges, noBadges } from './badges.ts'
 import { createDialogs } from './dialogs.ts'
 import { createErrorReports } from './error-reports.ts'
 import { toastFailure } from './failure-toasts.ts'
-import { ownerKey } from './owner.ts'
+import { followToken, sessionOf } from './follow-token.ts'
 import { createRequestProgress } from './request-progress.ts'
 import type { Shell, ShownTutorial } from './shell.ts'
 import { createToasts } from './toasts.ts'
@@ -36,14 +36,12 @@ export interface ShellSettings {
   /** The path that is shown now. */
   readonly path: () => string
   readonly reload: () => void
+  /** The remotes of this deployment: made after the shell, whose host they are given. */
+  readonly remotes: () => Remotes
   /** Errors that are no news and not worth a report. */
   readonly isExpected: (error: unknown) => boolean
   readonly fetch?: typeof fetch
 }
-
-const guest = { highResImages: false, multipleImages: false, expandablePreviews: false }
-
-const sessionOf = (token: string | null): Session => ({ loggedIn: token !== null, account: null, capabilities: guest })
 
 /** Puts the shell together. Nothing is on the screen yet, and nothing was asked of the server. */
 export function createShell(settings: ShellSettings): Shell {
@@ -56,11 +54,11 @@ export function createShell(settings: ShellSettings): Shell {
   const progress = createRequestProgress()
   const pins = createPins()
   const title = createStore('')
-  const badges = createStore<Badges>(noBadges)
+  const badges = createStore<Readonly<Record<string, number>>>({})
   const loginPrompt = createStore(false)
   const tutorial = createStore<ShownTutorial | null>(null)
   const session = createStore(sessionOf(token.get()))
-  const caches = new Set<() => void>()
+  let cache: QueryClient | null = null
 
   const requireLogin = () => loginPrompt.set(true)
 
@@ -102,11 +100,13 @@ export function createShell(settings: ShellSettings): Shell {
         void showTutorial('pinnedRecipes')
       },
     },
+    badges: { set: (entry, count) => badges.set({ ...badges.get(), [entry]: count }) },
     flags: settings.flags,
     selfHosted: config.selfHosted,
     language: words.language,
     offeredLanguages,
     navigate: (to, options) => void navigate(to, options),
+    path,
     toast: (toast) => void toasts.show(toast),
     confirm: dialogs.confirm,
     holdUnsavedChanges: unsaved.hold,
@@ -120,48 +120,32 @@ export function createShell(settings: ShellSettings): Shell {
 
   async function wipe(): Promise<void> {
     pins.clear()
-    for (const clear of caches) clear()
+    badges.set({})
+    cache?.clear()
     await wipeUserData().catch(reportError)
   }
 
-  const startOver = () => void wipe().then(settings.reload)
-
-  let member: RunningMember | null = null
-  let memberOf: string | null = null
-
-  async function serveMember(): Promise<void> {
-    const mine = token.get()
-    memberOf = mine
-    const { startMember } = await import('../member/start-member.ts')
-    if (memberOf === mine) member = startMember({ host, session, badges, words, storage, path, startOver })
-  }
-
-  function followToken(): void {
-    const loggedIn = token.get() !== null
-    member?.stop()
-    member = null
-    memberOf = null
-    session.set(sessionOf(token.get()))
-    if (!loggedIn) {
-      storage.removeItem(ownerKey)
-      void wipe()
-    }
-    bus.emit('auth', { loggedIn })
-    if (loggedIn) serveMember().catch(reportError)
-  }
+  const endSession = followToken({
+    host,
+    session,
+    title,
+    words,
+    storage,
+    token,
+    wipe,
+    remotes: settings.remotes,
+    reload: settings.reload,
+  })
 
   async function logOut(): Promise<void> {
     if (unsaved.get() && !(await confirmLeaving(dialogs, words))) return
     unsaved.clear()
-    member?.endSession()
+    endSession()
     loginPrompt.set(false)
     // First away from the member's screen, which would ask a guest to log in.
     await navigate(paths.welcome(), { replace: true })
     token.set(null)
   }
-
-  token.subscribe(followToken)
-  if (token.get() !== null) serveMember().catch(reportError)
 
   return {
     host,
@@ -178,6 +162,9 @@ export function createShell(settings: ShellSettings): Shell {
     path,
     beginSession: token.set,
     reload: settings.reload,
-    clearAtLogout: (clear) => void caches.add(clear),
+    queryCache(create) {
+      cache ??= create()
+      return cache
+    },
   }
 }

@@ -1,8 +1,8 @@
 import type { Host, QuickTutorial } from '@potluck/platform/host'
 import type { ReadableStore, Store } from '@potluck/platform/store'
+import type { QueryClient } from '@tanstack/react-query'
 import type { Config } from '../config/config.ts'
 import type { Words } from '../language/words.ts'
-import type { Badges } from './badges.ts'
 import type { Dialogs } from './dialogs.ts'
 import type { Toasts } from './toasts.ts'
 import type { UnsavedChanges } from './unsaved-changes.ts'
@@ -18,7 +18,8 @@ export interface Shell {
   /** Whether a request runs. */
   readonly busy: ReadableStore<boolean>
   readonly unsaved: UnsavedChanges
-  readonly badges: ReadableStore<Badges>
+  /** What waits behind entries of the menu, by their names. */
+  readonly badges: ReadableStore<Readonly<Record<string, number>>>
   /** The tutorial on the screen, or null. */
   readonly tutorial: Store<ShownTutorial | null>
   /** Whether the login modal is open. */
@@ -29,8 +30,11 @@ export interface Shell {
   beginSession(token: string): void
   /** Reloads the page. */
   reload(): void
-  /** Has a cache of the person's data cleared when the session ends. */
-  clearAtLogout(clear: () => void): void
+  /**
+   * The one cache of what the server said to this person, for the life of the page; emptied when the session ends.
+   * @param create makes it when it is first asked for, by whom has the code at hand
+   */
+  queryCache(this: void, create: () => QueryClient): QueryClient
 }
 
 export interface ShownTutorial {

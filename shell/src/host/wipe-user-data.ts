@@ -1,5 +1,8 @@
 import { userDataPrefix } from '@potluck/platform/user-data'
 
+/** Where the account that the data on this device belongs to is noted, while its session lasts. */
+export const ownerKey = 'potluck:owner'
+
 const isOfUser = (name: string | undefined): name is string => name?.startsWith(userDataPrefix) ?? false
 
 function wipeStorage(storage: Storage): void {

@@ -1,16 +1,4 @@
-import { type Language, languages } from '@potluck/cooking/language'
-
-/** Languages that the whole product is translated into. */
-export const offeredLanguages: readonly Language[] = ['en-us', 'he']
-
-/** Each language in its own words, so that whoever speaks it finds it. */
-export const languageNames: Readonly<Record<Language, string>> = {
-  'en-us': 'English',
-  'it-it': 'Italiano',
-  'de-de': 'Deutsch',
-  'uk-ua': 'Українська',
-  he: 'עברית',
-}
+import { fallbackLanguage, type Language, offeredLanguages } from '@potluck/cooking/language'
 
 const primary = (tag: string): string => {
   const [language = ''] = tag.toLowerCase().split('-')
@@ -18,10 +6,7 @@ const primary = (tag: string): string => {
   return language === 'iw' ? 'he' : language
 }
 
-/**
- * The language to speak: what the cook chose, else the first of the browser's languages that we have, else English
- * (specification section 3).
- */
+/** The language to speak: what the cook chose, else the first of the browser's languages that we have, else English. */
 export function chooseLanguage(
   preference: Language | null,
   browser: readonly string[],
@@ -31,7 +16,7 @@ export function chooseLanguage(
   for (const tag of browser) {
     const exact = offered.find((language) => language === tag.toLowerCase())
     const close = offered.find((language) => primary(language) === primary(tag))
-    if (exact ?? close) return exact ?? close ?? languages[0]
+    if (exact ?? close) return exact ?? close ?? fallbackLanguage
   }
-  return languages[0]
+  return fallbackLanguage
 }

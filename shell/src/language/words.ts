@@ -1,11 +1,7 @@
-import { type Language, languages } from '@potluck/cooking/language'
+import { fallbackLanguage, type Language } from '@potluck/cooking/language'
+import type { Locales } from '@potluck/platform/locales'
 import { createStore, type ReadableStore } from '@potluck/platform/store'
 import { createInstance, type i18n, type ResourceLanguage } from 'i18next'
-
-const [english] = languages
-
-/** Addresses of a part's words, per language. English stands in for a missing one. */
-export type Locales = Partial<Readonly<Record<Language, string>>> & { readonly 'en-us': string }
 
 export interface Words {
   readonly i18n: i18n
@@ -31,7 +27,7 @@ export function createWords(first: Language, read: (address: string) => Promise<
   // Nothing is loaded by i18next itself, so that this settles before it returns.
   void i18n.init({
     lng: first,
-    fallbackLng: english,
+    fallbackLng: fallbackLanguage,
     load: 'currentOnly',
     lowerCaseLng: true,
     ns: [],
@@ -49,8 +45,8 @@ export function createWords(first: Language, read: (address: string) => Promise<
     const address = locales[into]
     const translated = address === undefined ? null : await read(address).catch(() => null)
     if (translated) i18n.addResourceBundle(into, namespace, translated)
-    else if (into === english) throw new Error(`the words of "${namespace}" cannot be read`)
-    else await load(namespace, locales, english)
+    else if (into === fallbackLanguage) throw new Error(`the words of "${namespace}" cannot be read`)
+    else await load(namespace, locales, fallbackLanguage)
   }
 
   return {

@@ -1,6 +1,5 @@
 import { join } from 'node:path'
 import { describeWords } from '@potluck/testing/word-contract'
-import enUs from './en-us.json'
-import he from './he.json'
+import { locales } from '../locales.ts'
 
-describeWords({ 'en-us': enUs, he }, join(__dirname, '..'))
+describeWords(locales, join(__dirname, '..'))

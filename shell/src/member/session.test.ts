@@ -3,7 +3,7 @@ import { createApiClient } from '@potluck/api/client'
 import type { Session } from '@potluck/platform/host'
 import { createStore } from '@potluck/platform/store'
 import { type Answer, answer, answering, Refusal } from '@potluck/testing/answers'
-import { ownerKey } from '../host/owner.ts'
+import { ownerKey } from '../host/wipe-user-data.ts'
 import { ada } from '../testing/account.ts'
 import { readSession } from './session.ts'
 

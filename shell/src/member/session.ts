@@ -2,8 +2,8 @@ import { getAccount, getCapabilities } from '@potluck/api/account'
 import type { ApiClient } from '@potluck/api/client'
 import type { Session } from '@potluck/platform/host'
 import type { Store } from '@potluck/platform/store'
-import { ownerKey } from '../host/owner.ts'
 import { untilAnswered } from '../host/until-answered.ts'
+import { ownerKey } from '../host/wipe-user-data.ts'
 
 export interface SessionReading {
   readonly api: ApiClient

@@ -1,20 +1,19 @@
 import { logout } from '@potluck/api/sessions'
 import type { Host, Session } from '@potluck/platform/host'
-import type { Store } from '@potluck/platform/store'
-import type { Badges } from '../host/badges.ts'
+import type { ReadableStore, Store } from '@potluck/platform/store'
 import type { Words } from '../language/words.ts'
-import { announceMessages } from './announce-messages.ts'
-import { keepBadges } from './keep-badges.ts'
+import type { Remotes } from '../remotes/remotes.ts'
 import { openLiveChannel } from './live-channel.ts'
+import { runBackgrounds } from './run-backgrounds.ts'
 import { readSession } from './session.ts'
 
 export interface MemberServices {
   readonly host: Host
   readonly session: Store<Session>
-  readonly badges: Store<Badges>
+  readonly title: ReadableStore<string>
+  readonly remotes: Remotes
   readonly words: Words
   readonly storage: Storage
-  readonly path: () => string
   /** Wipes what belongs to another person, and reloads. */
   readonly startOver: () => void
 }
@@ -26,19 +25,20 @@ export interface RunningMember {
 }
 
 /** Starts everything that runs only while somebody is logged in. */
-export function startMember({ host, session, badges, words, storage, path, startOver }: MemberServices): RunningMember {
+export function startMember({
+  host,
+  session,
+  title,
+  remotes,
+  words,
+  storage,
+  startOver,
+}: MemberServices): RunningMember {
   const { api, apiBase, bus, requireLogin } = host
   const stops = [
     readSession({ api, session, storage, requireLogin, startOver }),
-    keepBadges(api, bus, badges),
     openLiveChannel({ api, apiBase, bus, requireLogin }),
-    announceMessages({
-      bus,
-      path,
-      toast: host.toast,
-      navigate: host.navigate,
-      word: (key, values) => words.i18n.t(key, { ns: 'shell', ...values }),
-    }),
+    runBackgrounds({ host, remotes, words, title }),
   ]
   return {
     stop() {

@@ -1,9 +1,8 @@
-import { listFriends } from '@potluck/api/friends'
-import { countRecipes } from '@potluck/api/recipes'
 import { logout } from '@potluck/api/sessions'
 import { answer } from '@potluck/testing/answers'
-import { screen, waitFor, within } from '@testing-library/react'
-import { ada, knowsAda } from '../testing/account.ts'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { createQueryCache } from '../routing/query-cache.ts'
+import { knowsAda } from '../testing/account.ts'
 import { plainRemote, renderShell } from '../testing/render-shell.tsx'
 
 const menu = () => within(screen.getByRole('navigation', { name: 'Menu', hidden: true }))
@@ -48,17 +47,17 @@ test('entries that no remote of this deployment answers are left out', async () 
 })
 
 test('badges say what waits, also to who does not see them', async () => {
-  const request = { friendId: ada.id, otherUser: { id: ada.id, name: 'Ben', handle: null } }
-  await renderShell({
-    token: 'old',
-    answers: [
-      ...knowsAda,
-      answer(countRecipes, () => ({ count: 3 })),
-      answer(listFriends, () => ({ friends: [], outgoingRequests: [], incomingRequests: [request] })),
-    ],
+  const { shell } = await renderShell({ token: 'old', answers: knowsAda })
+  act(() => {
+    shell.host.badges.set('inbox', 3)
+    shell.host.badges.set('people', 1)
+    shell.host.badges.set('messages', 2)
   })
-  expect(await menu().findByLabelText('3 recipes in the inbox')).toHaveTextContent('3')
+  expect(menu().getByLabelText('3 recipes in the inbox')).toHaveTextContent('3')
   expect(menu().getByLabelText('1 friend request')).toHaveTextContent('1')
+  expect(menu().getByLabelText('2 new')).toHaveTextContent('2')
+  act(() => shell.host.badges.set('inbox', 0))
+  expect(menu().queryByLabelText(/in the inbox/)).toBeNull()
 })
 
 test.each([
@@ -92,8 +91,8 @@ test('logging out forgets the session and what belongs to the person, and goes t
     token: 'old',
     answers: [...knowsAda, answer(logout, () => ({}))],
   })
-  const cleared = jest.fn()
-  shell.clearAtLogout(cleared)
+  const cache = shell.queryCache(() => createQueryCache(shell.host.reportError))
+  cache.setQueryData(['recipes'], ['soup'])
   localStorage.setItem('potluck:user:draft', 'soup')
   shell.host.pins.pin({ id: 'soup', title: 'Soup', imageUrl: null })
   await waitFor(() => expect(shell.host.session.get().account).not.toBeNull())
@@ -103,6 +102,6 @@ test('logging out forgets the session and what belongs to the person, and goes t
   expect(path()).toBe('/welcome')
   expect(Object.keys(localStorage).filter((key) => /token|owner|user:/.test(key))).toEqual([])
   expect(shell.host.pins.get()).toEqual([])
-  expect(cleared).toHaveBeenCalledTimes(1)
+  expect(cache.getQueryCache().getAll()).toEqual([])
   expect(requests.at(-1)).toMatchObject({ endpoint: { path: 'users/logout' }, token: 'old' })
 })

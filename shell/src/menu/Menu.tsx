@@ -3,7 +3,7 @@ import { href, paths } from '@potluck/platform/paths'
 import { Link, SideMenu, SideMenuItem } from '@potluck/ui'
 import { IconLogout } from '@potluck/ui/icons'
 import { useLocation } from 'react-router'
-import { version } from '../config/version.ts'
+import { version } from '../config/config.ts'
 import { LogoIcon } from '../frame/LogoIcon.tsx'
 import { useShell, useWords } from '../host/ShellContext.tsx'
 import { useIsAnswered } from '../remotes/RemotesContext.tsx'
@@ -38,7 +38,7 @@ export function Menu({ onChosen }: { readonly onChosen: () => void }) {
         </Link>
       }
     >
-      {entries.map(({ name, path, icon: Icon, badge }) => (
+      {entries.map(({ name, path, icon: Icon }) => (
         <SideMenuItem
           key={name}
           icon={<Icon />}
@@ -46,8 +46,8 @@ export function Menu({ onChosen }: { readonly onChosen: () => void }) {
           href={href(path)}
           current={pathname === path}
           onClick={onChosen}
-          count={badge && counts[badge]}
-          countLabel={badge && t(`menu.${badge}Count`, { count: counts[badge] })}
+          count={counts[name]}
+          countLabel={t([`menu.${name}Count`, 'menu.count'], { count: counts[name] })}
         />
       ))}
       {loggedIn && <SideMenuItem icon={<IconLogout />} label={t('menu.logout')} onClick={() => void host.logOut()} />}

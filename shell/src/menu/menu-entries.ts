@@ -18,15 +18,12 @@ import {
   IconUsers,
 } from '@potluck/ui/icons'
 import type { ComponentType } from 'react'
-import type { Badges } from '../host/badges.ts'
 
 export interface MenuEntry {
-  /** Its word is `menu.<name>`. */
+  /** Its word is `menu.<name>`, and what stands beside it is counted under this name: `menu.<name>Count`. */
   readonly name: string
   readonly path: string
   readonly icon: ComponentType
-  /** The count that stands beside it. */
-  readonly badge?: keyof Badges
 }
 
 const shared = (flags: FeatureFlags): readonly MenuEntry[] => [
@@ -49,9 +46,9 @@ export const guestMenu = (flags: FeatureFlags): readonly MenuEntry[] => [
 export const memberMenu = (flags: FeatureFlags): readonly MenuEntry[] => [
   { name: 'home', path: paths.home(), icon: IconBook },
   { name: 'labels', path: paths.labels(), icon: IconTags },
-  { name: 'people', path: paths.people(), icon: IconUsers, badge: 'friendRequests' },
+  { name: 'people', path: paths.people(), icon: IconUsers },
   { name: 'messages', path: paths.messages(), icon: IconMessageCircle },
-  { name: 'inbox', path: paths.list('inbox'), icon: IconInbox, badge: 'inbox' },
+  { name: 'inbox', path: paths.list('inbox'), icon: IconInbox },
   { name: 'newRecipe', path: paths.newRecipe(), icon: IconPencil },
   { name: 'shoppingLists', path: paths.shoppingLists(), icon: IconShoppingCart },
   { name: 'mealPlanners', path: paths.mealPlanners(), icon: IconCalendar },

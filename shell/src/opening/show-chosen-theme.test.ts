@@ -11,7 +11,7 @@ beforeEach(() => {
 })
 
 test.each(['light', 'dark'] as const)('the theme %s that was chosen is there before the bundles', (theme) => {
-  createPreferencesStore({ storage: localStorage, smallerScreenSide: 800 }).update('global', { theme })
+  createPreferencesStore(localStorage).update('global', { theme })
   open()
   expect(scheme()).toBe(theme)
 })

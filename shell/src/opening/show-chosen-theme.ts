@@ -7,7 +7,7 @@ try {
   const { theme } = JSON.parse(localStorage.getItem('potluck:preferences') ?? '').global
   if (theme === 'light' || theme === 'dark') {
     document.querySelector('meta[name="color-scheme"]')?.setAttribute('content', theme)
-    document.documentElement.dataset.mantineColorScheme = theme
+    document.documentElement.dataset.colorScheme = theme
   }
 } catch {
   // Nothing was chosen yet: the device decides.

@@ -3,16 +3,21 @@ import { ConfirmDialog, Modal } from '@potluck/ui/overlays'
 import type { Dialog } from '../host/dialogs.ts'
 import { useWords } from '../host/ShellContext.tsx'
 
+interface Props {
+  readonly dialog: Dialog
+  /** Left without a word: a notice was read, a question refused. */
+  readonly onClose: () => void
+}
+
 /** A question that needs an answer, or a notice that needs to be read. */
-export function DialogOverlay({ dialog }: { readonly dialog: Dialog }) {
+export function DialogOverlay({ dialog, onClose }: Props) {
   const t = useWords()
   const accept = () => dialog.answer(true)
-  const refuse = () => dialog.answer(false)
   if (dialog.kind === 'notice') {
     return (
       <Modal
         opened
-        onClose={accept}
+        onClose={onClose}
         title={dialog.title}
         size="small"
         escapable
@@ -34,7 +39,7 @@ export function DialogOverlay({ dialog }: { readonly dialog: Dialog }) {
       cancelLabel={t('cancel')}
       danger={dialog.destructive}
       onConfirm={accept}
-      onCancel={refuse}
+      onCancel={onClose}
     >
       {dialog.message}
     </ConfirmDialog>

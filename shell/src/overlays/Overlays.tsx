@@ -1,12 +1,11 @@
 import { useStore } from '@potluck/platform/hooks'
-import { type Toast, ToastRegion } from '@potluck/ui'
-import { later } from '../frame/later.tsx'
+import { onDemand, type Toast, ToastRegion } from '@potluck/ui'
 import { useShell, useWords } from '../host/ShellContext.tsx'
 import type { ShownToast } from '../host/toasts.ts'
 
-const DialogOverlay = later(() => import('./DialogOverlay.tsx').then((module) => module.DialogOverlay), 'nothing')
-const TutorialOverlay = later(() => import('./TutorialOverlay.tsx').then((module) => module.TutorialOverlay), 'nothing')
-const AuthModal = later(() => import('../auth/AuthModal.tsx').then((module) => module.AuthModal), 'nothing')
+const DialogOverlay = onDemand(() => import('./DialogOverlay.tsx').then((module) => module.DialogOverlay))
+const TutorialOverlay = onDemand(() => import('./TutorialOverlay.tsx').then((module) => module.TutorialOverlay))
+const AuthModal = onDemand(() => import('../auth/AuthModal.tsx').then((module) => module.AuthModal))
 
 const tones = { info: 'info', done: 'done', problem: 'danger' } as const
 
@@ -29,8 +28,8 @@ export function Overlays() {
   return (
     <>
       {loginAsked && <AuthModal />}
-      {shownTutorial && <TutorialOverlay {...shownTutorial} />}
-      {dialog && <DialogOverlay dialog={dialog} />}
+      {shownTutorial && <TutorialOverlay tutorial={shownTutorial.tutorial} onClose={shownTutorial.dismiss} />}
+      {dialog && <DialogOverlay dialog={dialog} onClose={() => dialog.answer(dialog.kind === 'notice')} />}
       <ToastRegion
         toasts={shownToasts.map(asRegionToast)}
         onDismiss={(id) => toasts.dismiss(Number(id))}

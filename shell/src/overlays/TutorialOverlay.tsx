@@ -3,18 +3,23 @@ import { Modal } from '@potluck/ui/overlays'
 import { useWords } from '../host/ShellContext.tsx'
 import type { ShownTutorial } from '../host/shell.ts'
 
+interface Props {
+  readonly tutorial: ShownTutorial['tutorial']
+  readonly onClose: () => void
+}
+
 /** One quick tutorial, shown once per device. */
-export function TutorialOverlay({ tutorial, dismiss }: ShownTutorial) {
+export function TutorialOverlay({ tutorial, onClose }: Props) {
   const t = useWords()
   return (
     <Modal
       opened
-      onClose={dismiss}
+      onClose={onClose}
       title={t(`tutorials.${tutorial}.title`)}
       size="small"
       escapable
       actions={
-        <Button variant="primary" data-autofocus onClick={dismiss}>
+        <Button variant="primary" data-autofocus onClick={onClose}>
           {t('okay')}
         </Button>
       }

@@ -19,6 +19,7 @@ const entry: RegistryEntry = {
   enabled: true,
   entry: 'https://cook.example/remotes/recipes/1.4.2/e.js',
   paths: ['list', 'recipe'],
+  background: false,
 }
 
 const chunkGone = Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError', type: 'error' })

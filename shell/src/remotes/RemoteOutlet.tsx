@@ -2,7 +2,7 @@ import { HostProvider } from '@potluck/platform/HostProvider'
 import type { Host } from '@potluck/platform/host'
 import type { RegistryEntry } from '@potluck/platform/registry'
 import type { ReactNode } from 'react'
-import { Route, UNSAFE_RouteContext as RouteContext, Routes } from 'react-router'
+import { Route, Routes } from 'react-router'
 import { classifyLoadError } from './classify-load-error.ts'
 import { FailurePanel } from './FailurePanel.tsx'
 import { RemoteFailure } from './failure.ts'
@@ -55,9 +55,6 @@ export function RemoteOutlet({ remotes, entry, host, pathname, notFound }: Remot
   }
 }
 
-/** A remote's routes begin at the root, whatever route of the shell they are shown in. */
-const atRoot = { outlet: null, matches: [], isDataRoute: false }
-
 /**
  * Inside `Routes`, so that the screen reads its parameters from the router. Shared parts are of the shell's build and
  * read the host from its context, the screen itself from that of the remote.
@@ -65,15 +62,13 @@ const atRoot = { outlet: null, matches: [], isDataRoute: false }
 function ShownScreen({ screen: { remote, path, Component }, host }: { readonly screen: Screen; readonly host: Host }) {
   const { Root } = remote
   return (
-    <RouteContext value={atRoot}>
-      <HostProvider host={host}>
-        <Root host={host}>
-          <Routes>
-            <Route path={path} element={<Component />} />
-          </Routes>
-        </Root>
-      </HostProvider>
-    </RouteContext>
+    <HostProvider host={host}>
+      <Root host={host}>
+        <Routes>
+          <Route path={path} element={<Component />} />
+        </Routes>
+      </Root>
+    </HostProvider>
   )
 }
 

@@ -2,12 +2,13 @@ import { useStore } from '@potluck/platform/hooks'
 import { Button, Note } from '@potluck/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useRemotes } from './RemotesContext.tsx'
 import classes from './RemotesNotices.module.css'
-import type { Remotes } from './remotes.ts'
 import { useNewVersion } from './useNewVersion.ts'
 
 /** What a cook, or whoever runs the product, should know about the remotes; above the screen, nothing when all is well. */
-export function RemotesNotices({ remotes }: { readonly remotes: Remotes }) {
+export function RemotesNotices() {
+  const remotes = useRemotes()
   const { t } = useTranslation('shell')
   const registry = useStore(remotes.registry)
   const newVersion = useNewVersion(remotes)

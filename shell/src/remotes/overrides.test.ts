@@ -14,6 +14,7 @@ const registry: RegistryState = {
       enabled: true,
       entry: 'https://cook.example/e.js',
       paths: ['list'],
+      background: false,
     },
   ],
 }
@@ -23,14 +24,14 @@ const own = 'http://localhost:4101/remoteEntry.js'
 beforeEach(() => sessionStorage.clear())
 
 test('a remote of this machine stands in for the deployed one, and is named', () => {
-  sessionStorage.setItem('potluck.override.recipes', own)
+  sessionStorage.setItem('potluck:override:recipes', own)
   const changed = withOverrides(registry, sessionStorage)
   expect(changed.remotes[0]?.entry).toBe(own)
   expect(changed.overridden).toEqual(['recipes'])
 })
 
 test('nothing is overridden where the registry does not allow it', () => {
-  sessionStorage.setItem('potluck.override.recipes', own)
+  sessionStorage.setItem('potluck:override:recipes', own)
   expect(withOverrides({ ...registry, allowOverrides: false }, sessionStorage).remotes[0]?.version).toBe('1.0.0')
 })
 
@@ -45,12 +46,12 @@ test.each([
   'e.js',
   '',
 ])('%s is not this machine', (address) => {
-  sessionStorage.setItem('potluck.override.recipes', address)
+  sessionStorage.setItem('potluck:override:recipes', address)
   expect(withOverrides(registry, sessionStorage)).toEqual(registry)
 })
 
 test('a reset forgets every override and nothing else', () => {
-  sessionStorage.setItem('potluck.override.recipes', own)
+  sessionStorage.setItem('potluck:override:recipes', own)
   sessionStorage.setItem('potluck.preferences', '{}')
   forgetOverrides(sessionStorage)
   expect(Object.keys(sessionStorage)).toEqual(['potluck.preferences'])

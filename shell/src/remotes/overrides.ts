@@ -1,12 +1,12 @@
 import type { RegistryState } from './read-registry.ts'
 
-const prefix = 'potluck.override.'
+const prefix = 'potluck:override:'
 
 /** A server on the developer's own machine; addresses that a content security policy can name. */
 const ownMachine = /^http:\/\/(localhost|127\.0\.0\.1)(:\d+)?$/
 
 /**
- * Takes remotes from this machine instead, as `sessionStorage['potluck.override.recipes']` says, where the registry
+ * Takes remotes from this machine instead, as `sessionStorage['potluck:override:recipes']` says, where the registry
  * allows it. Only the console of this tab can write that: no link and no page sets an override, and it ends with the
  * tab. The content security policy has the last word.
  */

@@ -16,7 +16,7 @@ const empty = { allowOverrides: false, remotes: [], problems: [], overridden: []
 
 export const unreadRegistry: RegistryState = { ...empty, source: 'reading' }
 
-const lastKnownKey = 'potluck.registry'
+const lastKnownKey = 'potluck:registry'
 const patienceMs = 4_000
 const tries = 2
 

@@ -2,7 +2,7 @@ import { partsLocales, partsNamespace } from '@potluck/parts/words'
 import { supportedContracts } from '@potluck/platform/contract'
 import { parseRemote } from '@potluck/platform/parse-remote'
 import type { RegistryEntry } from '@potluck/platform/registry'
-import type { Remote, RemoteRoute } from '@potluck/platform/remote'
+import type { Background, Remote, RemoteRoute } from '@potluck/platform/remote'
 import type { ComponentType } from 'react'
 import { matchRoutes } from 'react-router'
 import { classifyLoadError } from './classify-load-error.ts'
@@ -23,6 +23,8 @@ export interface Screens {
   present(entry: RegistryEntry, pathname: string): Screen | null
   /** Loads the screen at an address; null when the remote has none there. @throws {RemoteFailure} */
   load(entry: RegistryEntry, pathname: string): Promise<Screen | null>
+  /** What of a remote runs without a screen; null when nothing does. @throws {RemoteFailure} */
+  background(entry: RegistryEntry): Promise<Background | null>
   /** The version of a remote that runs in this window. It stays until the window is loaded again. */
   runningVersion(id: string): string | null
 }
@@ -80,6 +82,14 @@ export function createScreens({ loadModule, addWords, mayComeFrom }: ScreensSett
       const Component = components.get(route) ?? (await loadComponent(entry, route))
       components.set(route, Component)
       return { remote, path: route.path, Component }
+    },
+    async background(entry) {
+      try {
+        const remote = await remoteOf(entry)
+        return (await remote.background?.()) ?? null
+      } catch (error) {
+        throw asFailure(entry, error)
+      }
     },
     runningVersion: (id) => running.get(id)?.version ?? null,
   }

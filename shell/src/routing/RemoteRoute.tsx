@@ -1,23 +1,31 @@
 import { useSession, useStore } from '@potluck/platform/hooks'
 import { paths } from '@potluck/platform/paths'
+import { onDemand } from '@potluck/ui'
 import { useEffect, useLayoutEffect } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation, useSearchParams } from 'react-router'
 import { NotFoundScreen } from '../about/NotFoundScreen.tsx'
-import { later } from '../frame/later.tsx'
 import { useShell } from '../host/ShellContext.tsx'
 import { isRemotePath, useRemotes } from '../remotes/RemotesContext.tsx'
 
-const RemoteArea = later(() => import('./RemoteArea.tsx').then((module) => module.RemoteArea))
+const RemoteArea = onDemand(() => import('../remotes/RemoteArea.tsx').then((module) => module.RemoteArea), 'screen')
+
+const ResetPassword = onDemand(
+  () => import('../reset-password/ResetPasswordScreen.tsx').then((module) => module.ResetPasswordScreen),
+  'screen',
+)
 
 /** Every address that is not the shell's own: a remote's screen for members, the way in for guests, or not found. */
 export function RemoteRoute() {
   const { host } = useShell()
   const { loggedIn } = useSession()
   const { pathname, search } = useLocation()
+  const code = useSearchParams()[0].get('code')
   const registry = useStore(useRemotes().registry)
   // The screen names itself once it is here; until then the tab must not keep the name of the one before.
   useLayoutEffect(() => host.setTitle(''), [host, pathname])
 
+  // The account settings are a remote's; with the code of a forgotten password they are open to a guest, here.
+  if (code !== null && pathname === paths.account()) return <ResetPassword code={code} />
   if (loggedIn) return <RemoteArea />
   if (!isRemotePath(registry, pathname)) return <NotFoundScreen />
   return <GuestRedirect from={pathname} search={search} />

@@ -1,20 +1,31 @@
+import { useSession } from '@potluck/platform/hooks'
 import { paths } from '@potluck/platform/paths'
+import { onDemand } from '@potluck/ui'
 import { Navigate, type RouteObject } from 'react-router'
 import { AuthScreen } from '../auth/AuthScreen.tsx'
 import { Frame } from '../frame/Frame.tsx'
-import { later } from '../frame/later.tsx'
 import { WelcomeScreen } from '../welcome/WelcomeScreen.tsx'
-import { AccountRoute } from './AccountRoute.tsx'
 import { CrashScreen } from './CrashScreen.tsx'
-import { EntryGuard } from './EntryGuard.tsx'
 import { RemoteRoute } from './RemoteRoute.tsx'
 
-const About = later(() => import('../about/AboutScreen.tsx').then((module) => module.AboutScreen))
-const Details = later(() => import('../about/AboutDetailsScreen.tsx').then((module) => module.AboutDetailsScreen))
-const Contact = later(() => import('../about/ContactScreen.tsx').then((module) => module.ContactScreen))
-const Legal = later(() => import('../about/LegalScreen.tsx').then((module) => module.LegalScreen))
-const Install = later(() => import('../about/InstallScreen.tsx').then((module) => module.InstallScreen))
-const Contribute = later(() => import('../about/ContributeScreen.tsx').then((module) => module.ContributeScreen))
+const About = onDemand(() => import('../about/AboutScreen.tsx').then((module) => module.AboutScreen), 'screen')
+const Details = onDemand(
+  () => import('../about/AboutDetailsScreen.tsx').then((module) => module.AboutDetailsScreen),
+  'screen',
+)
+const Contact = onDemand(() => import('../about/ContactScreen.tsx').then((module) => module.ContactScreen), 'screen')
+const Legal = onDemand(() => import('../about/LegalScreen.tsx').then((module) => module.LegalScreen), 'screen')
+const Install = onDemand(() => import('../about/InstallScreen.tsx').then((module) => module.InstallScreen), 'screen')
+const Contribute = onDemand(
+  () => import('../about/ContributeScreen.tsx').then((module) => module.ContributeScreen),
+  'screen',
+)
+
+/** The empty path: members go home, guests are welcomed. */
+function EntryGuard() {
+  const { loggedIn } = useSession()
+  return <Navigate to={loggedIn ? paths.home() : paths.welcome()} replace />
+}
 
 /** Every address of the shell and its redirects (specification section 2); all others belong to remotes, or to nobody. */
 export const routes: RouteObject[] = [
@@ -38,7 +49,6 @@ export const routes: RouteObject[] = [
           { path: 'about-details', element: <Navigate to={paths.aboutDetails()} replace /> },
           { path: 'login', element: <Navigate to={paths.auth('login')} replace /> },
           { path: 'edit-recipe', element: <Navigate to={paths.entry()} replace /> },
-          { path: 'settings/account', element: <AccountRoute /> },
           { path: '*', element: <RemoteRoute /> },
         ],
       },

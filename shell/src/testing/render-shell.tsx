@@ -1,4 +1,4 @@
-import type { Preferences } from '@potluck/platform/preferences'
+import type { GlobalPreferences } from '@potluck/platform/global-preferences'
 import { createPreferencesStore } from '@potluck/platform/preferences-store'
 import { defineRemote, type Remote } from '@potluck/platform/remote'
 import { type Answer, answering } from '@potluck/testing/answers'
@@ -13,8 +13,7 @@ import { featureFlags } from '../config/feature-flags.ts'
 import { createShell } from '../host/create-shell.ts'
 import { createToken, tokenKey } from '../host/token.ts'
 import { createWords } from '../language/words.ts'
-import enUs from '../locales/en-us.json'
-import he from '../locales/he.json'
+import { locales } from '../locales.ts'
 import { createRemotes } from '../remotes/remotes.ts'
 import { followLinks } from '../routing/follow-links.ts'
 import { routes } from '../routing/routes.tsx'
@@ -28,7 +27,7 @@ export interface RenderShellSettings {
   readonly answers?: readonly Answer[]
   /** What `config.json` says. */
   readonly config?: object
-  readonly preferences?: Partial<Preferences['global']>
+  readonly preferences?: Partial<GlobalPreferences>
   readonly remotes?: readonly Remote[]
 }
 
@@ -40,7 +39,7 @@ export const plainRemote = (id: string, ...prefixes: readonly string[]): Remote 
       path: `${prefix}/*`,
       load: async () => () => <PageLayout title={`The ${prefix} screen`}>content</PageLayout>,
     })),
-    locales: { 'en-us': enUs },
+    locales,
   })
 
 const usualRemotes = [
@@ -51,13 +50,14 @@ const usualRemotes = [
 
 const registryOf = (remotes: readonly Remote[]) => ({
   schemaVersion: 1,
-  remotes: remotes.map(({ id, routes: screens }) => ({
+  remotes: remotes.map(({ id, routes: screens, background }) => ({
     id,
     version: '1.0.0',
     contract: 1,
     enabled: true,
     entry: `remotes/${id}/remoteEntry.js`,
     paths: screens.map(({ path }) => path.split('/')[0]),
+    background: background !== undefined,
   })),
 })
 
@@ -70,12 +70,12 @@ export async function renderShell(settings: RenderShellSettings = {}) {
   // jsdom has no place to scroll to.
   window.scrollTo = () => {}
   if (token !== undefined) localStorage.setItem(tokenKey, token)
-  const preferences = createPreferencesStore({ storage: localStorage, smallerScreenSide: 800 })
+  const preferences = createPreferencesStore(localStorage)
   preferences.update('global', settings.preferences ?? {})
   const config = parseConfig(file, page)
   const network = answering(config.apiBase, ...answers)
   const words = createWords('en-us', async (address) => ({ ...readWords(address) }))
-  await words.add('shell', { 'en-us': enUs, he })
+  await words.add('shell', locales)
   const reload = jest.fn()
 
   const shell = createShell({
@@ -88,6 +88,7 @@ export async function renderShell(settings: RenderShellSettings = {}) {
     storage: localStorage,
     navigate: (to, options) => router.navigate(to, options),
     path: () => router.state.location.pathname,
+    remotes: () => remotes,
     isExpected: () => false,
     fetch: network.fetch,
   })

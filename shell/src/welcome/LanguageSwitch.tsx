@@ -1,7 +1,7 @@
+import { languageRow, offeredLanguages } from '@potluck/cooking/language'
 import { useStore } from '@potluck/platform/hooks'
 import { Chip } from '@potluck/ui'
 import { useShell, useWords } from '../host/ShellContext.tsx'
-import { languageNames, offeredLanguages } from '../language/choose-language.ts'
 import classes from './WelcomeScreen.module.css'
 
 /** The language, for a guest, each named in itself. */
@@ -18,7 +18,7 @@ export function LanguageSwitch() {
           selected={language === present}
           onClick={() => host.preferences.update('global', { language })}
         >
-          {languageNames[language]}
+          {languageRow(language).name}
         </Chip>
       ))}
     </fieldset>

@@ -1,4 +1,4 @@
-import type { AliasableExpression, Kysely, RawBuilder } from 'kysely'
+import type { AliasableExpression, Kysely } from 'kysely'
 import type { Config } from '../../config.ts'
 import { migrate } from './migrate.ts'
 import type { RecipeSearch } from './recipe-search.ts'
@@ -9,8 +9,6 @@ export interface Dialect {
   readonly name: 'sqlite' | 'postgresql'
   /** Runs a step while no other process runs one of the same name: two servers starting at once migrate in turn. */
   exclusively<T>(db: Kysely<Schema>, name: string, step: () => Promise<T>): Promise<T>
-  /** Column type of text that is sorted by code points. */
-  readonly sortableText: RawBuilder<unknown>
   /** Lets one transaction at a time change what a member owns; held until the transaction ends. */
   lockMember(transaction: Kysely<Schema>, memberId: string): Promise<void>
   /**

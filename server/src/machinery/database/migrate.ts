@@ -5,7 +5,7 @@ import { migrationsFor } from './migrations.ts'
 /** Brings the tables up to date. Safe when several processes start at once. @throws when a migration fails */
 export async function migrate({ db, dialect }: Database): Promise<void> {
   await dialect.exclusively(db, 'migration', async () => {
-    const migrator = new Migrator({ db, provider: { getMigrations: async () => migrationsFor(dialect) } })
+    const migrator = new Migrator({ db, provider: { getMigrations: async () => migrationsFor(dialect.name) } })
     const { error, results } = await migrator.migrateToLatest()
     if (!error) return
     const failed = results?.find((result) => result.status === 'Error')?.migrationName ?? 'unknown'

@@ -1,21 +1,16 @@
+import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
-import { createFriendTables } from '../../friends/tables.ts'
-import { createImportTables } from '../../imports/tables.ts'
-import { createMessageTables } from '../../messages/tables.ts'
-import { createRecipeTables } from '../../recipes/tables.ts'
-import { createShoppingListTables } from '../../shopping-lists/tables.ts'
-import { createAccountTables } from '../../users/tables.ts'
-import { createJobTables, nameJobNotes } from '../jobs/tables.ts'
-import type { Dialect } from './database.ts'
+import { up as start } from '../migrations/0001-start.ts'
+import type { MigratedDatabase } from '../migrations/migrated-database.ts'
 
-/** All migrations, in order. A name that was released is never changed, nor is what it does. */
-export const migrationsFor = (dialect: Dialect): Record<string, Migration> => ({
-  '0001-accounts': { up: createAccountTables },
-  '0002-recipes': { up: (db) => createRecipeTables(db, dialect) },
-  '0003-friends': { up: createFriendTables },
-  '0004-messages': { up: (db) => createMessageTables(db, dialect) },
-  '0005-jobs': { up: createJobTables },
-  '0006-shopping-lists': { up: createShoppingListTables },
-  '0007-job-notes': { up: nameJobNotes },
-  '0008-imported-recipes': { up: createImportTables },
-})
+/** A step from one state of the tables to the next. */
+type FrozenStep = (db: Kysely<unknown>, database: MigratedDatabase) => Promise<void>
+
+/** What every file of `machinery/migrations` does, in order. */
+export const migrations: Readonly<Record<string, FrozenStep>> = {
+  '0001-start': start,
+}
+
+/** The migrations for one kind of database. */
+export const migrationsFor = (database: MigratedDatabase): Record<string, Migration> =>
+  Object.fromEntries(Object.entries(migrations).map(([name, step]) => [name, { up: (db) => step(db, database) }]))

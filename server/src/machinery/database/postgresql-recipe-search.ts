@@ -44,17 +44,6 @@ function tsVector({ ownerId, folder, words }: SearchDocument): string {
 
 /** Full text by a tsvector that holds the words as they are, found by a GIN index. */
 export const postgresqlRecipeSearch: RecipeSearch = {
-  async createTables(db) {
-    await sql`create table "recipeSearch" (
-      "ownerId" varchar(36) not null,
-      "recipeId" varchar(36) not null,
-      "sortTitle" text collate "C" not null,
-      words tsvector not null,
-      primary key ("ownerId", "recipeId"),
-      foreign key ("ownerId", "recipeId") references recipes ("ownerId", id) on delete cascade)`.execute(db)
-    await sql`create index "recipeSearch_words" on "recipeSearch" using gin (words) with (fastupdate = off)`.execute(db)
-  },
-
   async write(db, documents) {
     if (documents.length === 0) return
     const rows = documents.map(

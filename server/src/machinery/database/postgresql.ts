@@ -20,7 +20,6 @@ const dialect: Dialect = {
         await sql`select pg_advisory_unlock(${key})`.execute(connection)
       }
     }),
-  sortableText: sql`text collate "C"`,
   async lockMember(transaction, memberId) {
     await transaction.selectFrom('users').select('id').where('id', '=', memberId).forNoKeyUpdate().execute()
   },

@@ -34,7 +34,6 @@ export interface SearchMatch {
  * find the same.
  */
 export interface RecipeSearch {
-  createTables(db: Kysely<unknown>): Promise<void>
   /** Puts recipes in, in place of what is there of them. They leave when their recipe is deleted. */
   write(db: Kysely<Schema>, documents: readonly SearchDocument[]): Promise<void>
   /** The matching recipes, as a table to select from. */

@@ -12,26 +12,6 @@ function ftsQuery({ ownerId, folder, words, fields, whole }: SearchTerms): strin
  * is sorted by.
  */
 export const sqliteRecipeSearch: RecipeSearch = {
-  async createTables(db) {
-    await db.schema
-      .createTable('recipeSearchRows')
-      .addColumn('row', 'integer', (column) => column.primaryKey())
-      .addColumn('ownerId', 'text', (column) => column.notNull())
-      .addColumn('recipeId', 'text', (column) => column.notNull())
-      .addColumn('sortTitle', 'text', (column) => column.notNull())
-      .addUniqueConstraint('recipeSearchRows_recipe', ['ownerId', 'recipeId'])
-      .execute()
-    // The ascii tokenizer splits at spaces and ASCII signs alone: `wordsOf` has split already.
-    await sql`create virtual table "recipeSearchText" using fts5(
-      scope, title, ingredients, rest,
-      content='', contentless_delete=1, detail=column, tokenize='ascii')`.execute(db)
-    await sql`create trigger "recipeSearchRows_deleted" after delete on "recipeSearchRows" begin
-      delete from "recipeSearchText" where rowid = old.row; end`.execute(db)
-    // Also when the account goes, and its recipes with it.
-    await sql`create trigger "recipes_deleted" after delete on recipes begin
-      delete from "recipeSearchRows" where "ownerId" = old."ownerId" and "recipeId" = old.id; end`.execute(db)
-  },
-
   async write(db, documents) {
     for (const { ownerId, recipeId, folder, sortTitle, words } of documents) {
       await sql`delete from "recipeSearchRows" where "ownerId" = ${ownerId} and "recipeId" = ${recipeId}`.execute(db)

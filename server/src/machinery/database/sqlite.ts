@@ -24,7 +24,6 @@ const dialectBeside = (file: string): Dialect => ({
       lock.close()
     }
   },
-  sortableText: sql`text`,
   // One transaction at a time writes anyway.
   async lockMember() {},
   rowsOf: (values) => sql<{ value: string }>`(select value from json_each(${JSON.stringify(values)}))`,

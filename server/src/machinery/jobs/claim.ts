@@ -1,4 +1,3 @@
-import type { JobKind } from '@potluck/api/jobs'
 import { Book } from '../../access/book.ts'
 import { type Database, inTransaction } from '../database/database.ts'
 import { now } from '../database/instant.ts'
@@ -10,18 +9,21 @@ export const lease = 30_000
 export interface ClaimedJob {
   readonly id: string
   readonly ownerId: string
-  readonly kind: JobKind
+  readonly kind: string
   readonly worker: string
   /** What its work may write into, while its owner is away. */
   readonly book: Book
   /** Items dealt with before, when it was taken over. */
   readonly done: number
   readonly failed: number
+  /** How often it was taken up since it last got on, this time included. */
+  readonly attempts: number
 }
 
-const open = ({ db }: Database) =>
+const open = ({ db }: Database, kinds: readonly string[]) =>
   db
     .selectFrom('jobs')
+    .where('kind', 'in', kinds)
     .where(({ or, eb, and }) =>
       or([eb('status', '=', 'waiting'), and([eb('status', '=', 'running'), eb('leaseUntil', '<', now())])]),
     )
@@ -41,25 +43,30 @@ const open = ({ db }: Database) =>
 
 /**
  * Takes the job that waits longest, of a member who has none running. Two processes never take one job, nor two jobs of
- * one member.
+ * one member. Jobs of kinds that this process does not know are another version's.
  */
-export async function claimJob(database: Database, worker: string): Promise<ClaimedJob | null> {
-  const candidate = await open(database).select(['ownerId', 'id']).executeTakeFirst()
+export async function claimJob(
+  database: Database,
+  worker: string,
+  kinds: readonly string[],
+): Promise<ClaimedJob | null> {
+  const candidate = await open(database, kinds).select(['ownerId', 'id']).executeTakeFirst()
   if (!candidate) return null
   return inTransaction(database, async (inside) => {
     await inside.dialect.lockMember(inside.db, candidate.ownerId)
-    const job = await open(inside)
-      .select(['id', 'ownerId', 'kind', 'done', 'failed'])
+    const job = await open(inside, kinds)
+      .select(['id', 'ownerId', 'kind', 'done', 'failed', 'attempts'])
       .where('ownerId', '=', candidate.ownerId)
       .executeTakeFirst()
     if (!job) return null
+    const attempts = job.attempts + 1
     await inside.db
       .updateTable('jobs')
-      .set({ status: 'running', worker, leaseUntil: now(lease), updatedAt: now() })
+      .set({ status: 'running', worker, attempts, leaseUntil: now(lease), updatedAt: now() })
       .where('ownerId', '=', job.ownerId)
       .where('id', '=', job.id)
       .execute()
-    return { ...job, worker, book: Book.ofJob(job) }
+    return { ...job, attempts, worker, book: Book.ofJob(job) }
   })
 }
 
@@ -67,6 +74,9 @@ export async function claimJob(database: Database, worker: string): Promise<Clai
 export class JobLostError extends Error {
   override readonly name = 'JobLostError'
 }
+
+/** What is counted is how often a job was taken up in one place. */
+const gotOn = { attempts: 1 }
 
 interface JobChange {
   readonly done?: number
@@ -81,7 +91,7 @@ interface JobChange {
 export async function noteProgress({ db }: Database, job: ClaimedJob, change: JobChange = {}): Promise<void> {
   const { numUpdatedRows } = await db
     .updateTable('jobs')
-    .set({ ...change, leaseUntil: now(lease), updatedAt: now() })
+    .set({ ...change, ...(change.done === undefined ? {} : gotOn), leaseUntil: now(lease), updatedAt: now() })
     .where('ownerId', '=', job.ownerId)
     .where('id', '=', job.id)
     .where('worker', '=', job.worker)
@@ -90,12 +100,33 @@ export async function noteProgress({ db }: Database, job: ClaimedJob, change: Jo
   if (numUpdatedRows === 0n) throw new JobLostError(`job ${job.id} is this process's no more`)
 }
 
-/** Hands running jobs back, so that whoever comes next goes on with them. */
-export async function releaseJobs({ db }: Database, worker?: string): Promise<void> {
-  let release = db
+/** Hands the running jobs of a worker back, so that whoever comes next goes on with them: stopping is no failed try. */
+export async function releaseJobs({ db }: Database, worker: string): Promise<void> {
+  await db
+    .updateTable('jobs')
+    .set({ leaseUntil: now(-1), attempts: 0 })
+    .where('status', '=', 'running')
+    .where('worker', '=', worker)
+    .execute()
+}
+
+/** Lets all running jobs be taken over: nobody else works on this database. */
+export async function endLeases({ db }: Database): Promise<void> {
+  await db
     .updateTable('jobs')
     .set({ leaseUntil: now(-1) })
     .where('status', '=', 'running')
-  if (worker !== undefined) release = release.where('worker', '=', worker)
-  await release.execute()
+    .execute()
+}
+
+/** Puts a job whose work was lost back into the queue. */
+export async function retryJob({ db }: Database, job: ClaimedJob): Promise<void> {
+  await db
+    .updateTable('jobs')
+    .set({ status: 'waiting', worker: null, leaseUntil: null, updatedAt: now() })
+    .where('ownerId', '=', job.ownerId)
+    .where('id', '=', job.id)
+    .where('worker', '=', job.worker)
+    .where('status', '=', 'running')
+    .execute()
 }

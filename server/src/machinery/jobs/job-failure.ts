@@ -1,12 +1,20 @@
-import type { ImportFailure } from '@potluck/api/import-notes'
+import type { JobFailureNote, JobNote } from '@potluck/api/jobs'
 
 /** The job cannot be done, and why. What it did so far stays. */
-export class JobFailure extends Error {
+export class JobFailure<Reason extends JobNote = JobFailureNote> extends Error {
   override readonly name = 'JobFailure'
-  readonly failure: ImportFailure
+  readonly failure: Reason
 
-  constructor(failure: ImportFailure, options?: ErrorOptions) {
+  constructor(failure: Reason, options?: ErrorOptions) {
     super(failure.code, options)
     this.failure = failure
   }
+}
+
+/**
+ * The process that did the work ended, and nobody knows why: the job is tried once more, as it is when the server
+ * itself ended.
+ */
+export class WorkLostError extends Error {
+  override readonly name = 'WorkLostError'
 }

@@ -4,7 +4,7 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { createApiClient } from '@potluck/api/client'
-import { importJsonLd } from '@potluck/api/data'
+import { importFormats } from '@potluck/api/import-formats'
 import { getJob } from '@potluck/api/jobs'
 import type { LiveMessage } from '@potluck/api/live'
 import { createRecipe, getRecipe, listRecipes } from '@potluck/api/recipes'
@@ -12,8 +12,14 @@ import { createApp } from '../../app.ts'
 import { createServices } from '../../services.ts'
 import { jobEnd } from '../../testing/job-end.ts'
 import { databases, startTestServer, type TestMember, type TestServer } from '../../testing/test-server.ts'
-import { claimJob } from './claim.ts'
+import { claimJob, noteProgress } from './claim.ts'
+import { WorkLostError } from './job-failure.ts'
+import type { JobKind, JobRun } from './job-kind.ts'
+import { addJobResults } from './results.ts'
+import { startJobRunner } from './runner.ts'
 import { addJob } from './store.ts'
+
+const [, { endpoint: importJsonLd }] = importFormats
 
 const soups = (count: number) =>
   new Blob([
@@ -55,18 +61,20 @@ describe.each(databases)('jobs on %s', (kind) => {
     }
   }
 
+  const environment = (port = 0) => ({
+    ...process.env,
+    NODE_OPTIONS: '',
+    PORT: String(port),
+    DATA_DIR: server.config.dataDir,
+    DATABASE_URL: server.config.databaseUrl ?? '',
+    LOG_LEVEL: 'error',
+  })
+
   /** A second process of the same server. */
   async function startProcess(): Promise<{ child: ChildProcess; address: string }> {
     const port = await freePort()
     const child = spawn(process.execPath, [join(import.meta.dirname, '../../main.ts')], {
-      env: {
-        ...process.env,
-        NODE_OPTIONS: '',
-        PORT: String(port),
-        DATA_DIR: server.config.dataDir,
-        DATABASE_URL: server.config.databaseUrl ?? '',
-        LOG_LEVEL: 'error',
-      },
+      env: environment(port),
       stdio: 'ignore',
     })
     const address = `http://127.0.0.1:${port}/`
@@ -121,9 +129,74 @@ describe.each(databases)('jobs on %s', (kind) => {
     const member = await anna.acting()
     await alone.app.close()
     for (const _ of [1, 2]) await addJob(alone.database, member, { id: crypto.randomUUID(), kind: 'import-json-ld' })
-    const claims = await Promise.all(Array.from({ length: 8 }, (_, n) => claimJob(alone.database, `worker ${n}`)))
+    const claims = await Promise.all(
+      Array.from({ length: 8 }, (_, n) => claimJob(alone.database, `worker ${n}`, ['import-json-ld'])),
+    )
     expect(claims.filter((claim) => claim !== null)).toHaveLength(1)
     await alone.close()
+  })
+
+  test('a job that ended its process twice is given up, and its owner can read so', async () => {
+    const anna = await newMember()
+    const jobId = crypto.randomUUID()
+    await addJob(server.database, await anna.acting(), { id: jobId, kind: 'deadly' })
+    const jobs = server.database.db.updateTable('jobs').where('id', '=', jobId)
+    for (const _ of [1, 2]) {
+      const child = spawn(process.execPath, [join(import.meta.dirname, '../../testing/killing-worker.ts')], {
+        env: environment(),
+        stdio: 'ignore',
+      })
+      expect(await once(child, 'exit')).toEqual([null, 'SIGKILL'])
+      await jobs.set({ leaseUntil: '2020' }).execute()
+    }
+    let runs = 0
+    const kind: JobKind = { name: 'deadly', run: async () => void runs++ }
+    const runner = startJobRunner(server.services, [kind], server.app.log)
+    const job = await jobEnd(anna, jobId)
+    await runner.stop()
+    expect(job).toMatchObject({ status: 'failed', failure: { code: 'crashed' } })
+    expect(runs).toBe(0)
+  }, 60_000)
+
+  test('a job of any kind runs without a file; one whose work was lost is tried once more', async () => {
+    const anna = await newMember()
+    const add = async (kind: string) => {
+      const id = crypto.randomUUID()
+      await addJob(server.database, await anna.acting(), { id, kind })
+      return id
+    }
+    const attempts: number[] = []
+    const lost = async ({ job }: JobRun) => {
+      attempts.push(job.attempts)
+      throw new WorkLostError('gone')
+    }
+    const counted = async ({ job }: JobRun) => {
+      const results = [{ name: 'one', outcome: 'skipped', refers: { kind: 'menu', id: anna.id }, notes: [] }] as const
+      await addJobResults(server.database, job, 0, results)
+      await noteProgress(server.database, job, { done: 1 })
+    }
+    const [lostJob, countedJob] = [await add('lost'), await add('counted')]
+    const kinds: JobKind[] = [
+      { name: 'lost', run: lost },
+      { name: 'counted', run: counted },
+    ]
+    const runner = startJobRunner(server.services, kinds, server.app.log)
+    expect(await jobEnd(anna, lostJob)).toMatchObject({ status: 'failed', failure: { code: 'crashed' } })
+    expect(attempts).toEqual([1, 2])
+    expect(await jobEnd(anna, countedJob)).toMatchObject({
+      kind: 'counted',
+      status: 'done',
+      results: [{ outcome: 'skipped', refers: { kind: 'menu', id: anna.id }, notes: [] }],
+    })
+    await runner.stop()
+  })
+
+  test('results of no outcome are no question: 400', async () => {
+    const anna = await newMember()
+    const { jobId } = (await anna.api.call(importJsonLd, { file: soups(1) })).data
+    await jobEnd(anna, jobId)
+    const address = `${server.address}api/jobs/${jobId}/results?outcomes=&token=${anna.token}`
+    expect((await fetch(address)).status).toBe(400)
   })
 
   test('the cook hears how far it is, while it runs and at its end', async () => {

@@ -2,7 +2,7 @@ import type { Services } from '../../services.ts'
 
 /** Tells the owner how far a job is, as the database has it. */
 export async function publishProgress(
-  { database: { db }, live }: Services,
+  { database: { db }, news }: Services,
   { id, ownerId }: { readonly id: string; readonly ownerId: string },
 ): Promise<void> {
   const job = await db
@@ -11,5 +11,5 @@ export async function publishProgress(
     .where('ownerId', '=', ownerId)
     .where('id', '=', id)
     .executeTakeFirst()
-  if (job) live.publish([ownerId], { type: 'job:updated', data: job })
+  if (job) news.tell([ownerId], { type: 'job:updated', data: job })
 }

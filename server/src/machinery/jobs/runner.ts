@@ -1,23 +1,20 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { ImportFailure } from '@potluck/api/import-notes'
-import type { JobKind } from '@potluck/api/jobs'
+import type { JobNote } from '@potluck/api/jobs'
 import type { FastifyBaseLogger } from 'fastify'
 import { v7 as uuid } from 'uuid'
 import type { Services } from '../../services.ts'
-import { type ClaimedJob, claimJob, JobLostError, noteProgress, releaseJobs } from './claim.ts'
+import { type ClaimedJob, claimJob, endLeases, JobLostError, noteProgress, releaseJobs, retryJob } from './claim.ts'
 import { isDiskFull } from './disk-full.ts'
-import { JobFailure } from './job-failure.ts'
-import { keepFailure } from './kept-notes.ts'
+import { JobFailure, WorkLostError } from './job-failure.ts'
+import type { JobKind } from './job-kind.ts'
 import { publishProgress } from './publish-progress.ts'
-
-/**
- * The work of one kind of job. It notes its progress with `noteProgress`, in the transaction of what it did: taken up
- * again after a stop, it goes on from there. It looks at the signal between steps.
- */
-export type JobWork = (job: ClaimedJob, file: string, signal: AbortSignal) => Promise<void>
+import { keepFailure } from './results.ts'
 
 /** How many jobs run at once in this process. */
 const atOnce = 2
+
+/** How often a job is taken up in one place before it is given up: what ends the process would end it for ever. */
+const maxAttempts = 2
 
 /** How often a worker says that it is alive, and learns that its job was cancelled, milliseconds. */
 const listenEvery = 2_000
@@ -32,18 +29,16 @@ export interface JobRunner {
   stop(): Promise<void>
 }
 
-function failureFor(error: unknown): ImportFailure {
+function failureFor(error: unknown): JobNote {
   if (error instanceof JobFailure) return error.failure
+  if (error instanceof WorkLostError) return { code: 'crashed' }
   return { code: isDiskFull(error) ? 'no-space' : 'unexpected' }
 }
 
 /** Runs the jobs of the queue in this process, until it is stopped. */
-export function startJobRunner(
-  services: Services,
-  works: Readonly<Record<JobKind, JobWork>>,
-  log: FastifyBaseLogger,
-): JobRunner {
+export function startJobRunner(services: Services, kinds: readonly JobKind[], log: FastifyBaseLogger): JobRunner {
   const { database, jobFiles } = services
+  const kindsByName = new Map(kinds.map((kind) => [kind.name, kind]))
   const worker = uuid()
   const stopping = new AbortController()
   const running = new Set<Promise<void>>()
@@ -59,10 +54,14 @@ export function startJobRunner(
     }, listenEvery)
     try {
       const signal = AbortSignal.any([stopping.signal, lost.signal])
-      await works[job.kind](job, await jobFiles.pathOf(job.id), signal)
+      if (job.attempts > maxAttempts) throw new JobFailure({ code: 'crashed' })
+      const kind = kindsByName.get(job.kind)
+      if (!kind) throw new Error(`no kind of job is called ${job.kind}`)
+      await kind.run({ job, file: await jobFiles.pathOf(job.id), signal })
       await noteProgress(database, job, { status: 'done' })
     } catch (error) {
       if (stopping.signal.aborted) return
+      if (error instanceof WorkLostError && job.attempts < maxAttempts) return retryJob(database, job)
       if (!(error instanceof JobLostError)) await fail(job, error)
     } finally {
       clearInterval(alive)
@@ -81,7 +80,7 @@ export function startJobRunner(
 
   async function look(): Promise<void> {
     while (running.size < atOnce && !stopping.signal.aborted) {
-      const job = await claimJob(database, worker)
+      const job = await claimJob(database, worker, [...kindsByName.keys()])
       if (!job) return
       const run: Promise<void> = work(job)
         .catch((error: unknown) => log.error({ err: error, jobId: job.id }, 'a job could not be ended'))
@@ -107,7 +106,7 @@ export function startJobRunner(
 
   async function keepLooking(): Promise<void> {
     // SQLite has one process: what runs there was left behind by the one before.
-    if (database.dialect.name === 'sqlite') await releaseJobs(database)
+    if (database.dialect.name === 'sqlite') await endLeases(database)
     while (!stopping.signal.aborted) {
       wake()
       await pause(lookEvery, undefined, { signal: stopping.signal, ref: false }).catch(() => {})

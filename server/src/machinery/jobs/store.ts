@@ -1,9 +1,9 @@
-import type { Job, JobKind, JobOutcome, JobResult, JobSummary } from '@potluck/api/jobs'
+import type { Job, JobOutcome, JobResult, JobSummary } from '@potluck/api/jobs'
 import type { Member } from '../../access/reader.ts'
 import type { Database } from '../database/database.ts'
 import { now } from '../database/instant.ts'
 import { notFound, Refusal } from '../refusal.ts'
-import { failureOf, notesOf } from './kept-notes.ts'
+import { failureOf, notesOf } from './results.ts'
 
 /** Most jobs that a list shows. */
 const latest = 50
@@ -21,18 +21,28 @@ export async function refuseTooMany({ db }: Database, member: Member): Promise<v
     .where('ownerId', '=', member.id)
     .where('status', 'in', ['waiting', 'running'])
     .executeTakeFirstOrThrow()
-  if (count >= mostOpen) throw new Refusal('too-many-jobs', 'wait until one of the open imports is done')
+  if (count >= mostOpen) throw new Refusal('too-many-jobs', 'wait until one of the open jobs is done')
 }
 
 /** Puts a job into the queue. */
 export async function addJob(
   { db }: Database,
   member: Member,
-  { id, kind }: { readonly id: string; readonly kind: JobKind },
+  { id, kind }: { readonly id: string; readonly kind: string },
 ): Promise<void> {
   await db
     .insertInto('jobs')
-    .values({ ownerId: member.id, id, kind, status: 'waiting', done: 0, failed: 0, createdAt: now(), updatedAt: now() })
+    .values({
+      ownerId: member.id,
+      id,
+      kind,
+      status: 'waiting',
+      done: 0,
+      failed: 0,
+      attempts: 0,
+      createdAt: now(),
+      updatedAt: now(),
+    })
     .execute()
 }
 
@@ -65,7 +75,7 @@ export async function readJob(database: Database, member: Member, id: string): P
     .where('jobId', '=', id)
     .groupBy('outcome')
     .execute()
-  const outcomes = { imported: 0, changed: 0, known: 0, failed: 0 }
+  const outcomes = { done: 0, noted: 0, skipped: 0, failed: 0 }
   for (const { outcome, count } of counts) outcomes[outcome] = count
   return { ...summaryOf(job), outcomes }
 }
@@ -92,7 +102,7 @@ export async function listJobResults(
   if (!job) throw notFound('job')
   const results = await db
     .selectFrom('jobResults')
-    .select(['position', 'name', 'outcome', 'recipeId', 'notes'])
+    .select(['position', 'name', 'outcome', 'refersKind', 'refersId', 'notes'])
     .where('ownerId', '=', member.id)
     .where('jobId', '=', id)
     .where('position', '>', after)
@@ -100,7 +110,11 @@ export async function listJobResults(
     .orderBy('position')
     .limit(count)
     .execute()
-  return results.map(({ notes, ...result }) => ({ ...result, notes: notesOf(notes) }))
+  return results.map(({ notes, refersKind, refersId, ...result }) => ({
+    ...result,
+    refers: refersKind === null || refersId === null ? null : { kind: refersKind, id: refersId },
+    notes: notesOf(notes),
+  }))
 }
 
 /** Stops a job of the member; one that ended stays as it is. @throws {Refusal} 404 when it is not the member's */

@@ -1,4 +1,4 @@
-import type { Language } from '@potluck/cooking/language'
+import { type Language, languageRow } from '@potluck/cooking/language'
 import { useStore } from '@potluck/platform/hooks'
 import { Card, Row } from '@potluck/ui'
 import { SegmentedControl, SelectField, TextField } from '@potluck/ui/forms'
@@ -35,7 +35,7 @@ export function StandaloneBar({ remote, host, words, router }: StandalonePagePro
         <SelectField
           label="Language"
           value={language}
-          options={host.offeredLanguages.map((value) => ({ value, label: value }))}
+          options={host.offeredLanguages.map((value) => ({ value, label: languageRow(value).name }))}
           onChange={(next) => void speak(next).catch(host.reportError)}
         />
         <SegmentedControl

@@ -20,6 +20,13 @@ export interface StandalonePageProps {
 }
 
 const schemes = { default: 'auto', light: 'light', dark: 'dark' } as const
+const onDemandWords = {
+  loading: 'Loading',
+  failed: 'This part did not arrive.',
+  next: 'Look at the console, then try again.',
+  retry: 'Try again',
+  cancel: 'Cancel',
+}
 const tones = { info: 'info', done: 'done', problem: 'danger' } as const
 
 /** One remote on a page of its own: its screens, and a bar that stands in for the rest of the product. */
@@ -37,7 +44,11 @@ export function StandalonePage({ remote, host, words, router }: StandalonePagePr
 
   return (
     <I18nextProvider i18n={words.i18n}>
-      <UiProvider colorScheme={schemes[theme]} direction={isRightToLeft(language) ? 'rtl' : 'ltr'}>
+      <UiProvider
+        colorScheme={schemes[theme]}
+        direction={isRightToLeft(language) ? 'rtl' : 'ltr'}
+        onDemand={{ words: onDemandWords, onError: host.reportError }}
+      >
         <Stack gap={0}>
           <StandaloneBar remote={remote} host={host} words={words} router={router} />
           {loginAsked && <BecomeMember host={host} />}

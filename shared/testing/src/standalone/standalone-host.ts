@@ -1,5 +1,6 @@
 import { getAccount, getCapabilities } from '@potluck/api/account'
 import { createApiClient } from '@potluck/api/client'
+import { fallbackLanguage } from '@potluck/cooking/language'
 import type { Confirmation, Session, Toast } from '@potluck/platform/host'
 import type { Remote } from '@potluck/platform/remote'
 import { createStore, type Store } from '@potluck/platform/store'
@@ -49,7 +50,7 @@ export function createStandaloneHost(remote: Remote, apiBase: string, storage: S
     onToast: ({ message }) => problem(message),
     onUnreadable: ({ message }, { method, path }) => problem(`${method} ${path}: ${message}`),
   })
-  const host = createTestHost({ api, apiBase, session: guest, language: 'en-us' })
+  const host = createTestHost({ api, apiBase, session: guest, language: fallbackLanguage })
   const beforeLeaving = (event: BeforeUnloadEvent) => {
     if (host.holdsUnsavedChanges()) event.preventDefault()
   }

@@ -1,4 +1,4 @@
-import { type Language, languages } from '@potluck/cooking/language'
+import { fallbackLanguage, type Language, languages } from '@potluck/cooking/language'
 import { partsLocales, partsNamespace } from '@potluck/parts/words'
 import type { Remote } from '@potluck/platform/remote'
 import { createInstance, type i18n } from 'i18next'
@@ -11,8 +11,8 @@ export const offeredBy = ({ locales }: Remote): readonly Language[] =>
 export async function fetchRemoteWords({ id, locales }: Remote) {
   const words = createInstance()
   await words.init({
-    lng: 'en-us',
-    fallbackLng: 'en-us',
+    lng: fallbackLanguage,
+    fallbackLng: fallbackLanguage,
     load: 'currentOnly',
     lowerCaseLng: true,
     ns: [id, partsNamespace],
@@ -32,7 +32,7 @@ export async function fetchRemoteWords({ id, locales }: Remote) {
     await words.changeLanguage(language)
   }
 
-  await use('en-us')
+  await use(fallbackLanguage)
   return { i18n: words, use } satisfies { readonly i18n: i18n; readonly use: typeof use }
 }
 

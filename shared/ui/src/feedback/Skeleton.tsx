@@ -16,7 +16,7 @@ export function Skeleton({ width, height, shape = 'line' }: SkeletonProps) {
   const size: CSSProperties = {}
   if (width !== undefined) size.inlineSize = width
   if (height !== undefined) size.blockSize = height
-  return <div className={clsx(classes.bone, classes[shape])} style={size} />
+  return <div className={clsx(classes.skeleton, classes[shape])} style={size} />
 }
 
 export interface SkeletonScreenProps {

@@ -1,8 +1,10 @@
 import clsx from 'clsx'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { Button } from '../actions/Button.tsx'
 import { IconButton } from '../actions/IconButton.tsx'
 import { IconAlertTriangle, IconCircleCheck, IconX } from '../icons.ts'
+import { onTopDialog, topDialog } from '../overlays/open-dialogs.ts'
 import classes from './ToastRegion.module.css'
 
 /** Something worth saying that has no place on the screen. */
@@ -34,12 +36,37 @@ export function ToastRegion({ toasts, onDismiss, label, dismissLabel }: ToastReg
   const draw = (toast: Toast) => (
     <ToastCard key={toast.id} toast={toast} onDismiss={onDismiss} dismissLabel={dismissLabel} />
   )
-  return (
-    <section aria-label={label} className={classes.region}>
+  const { host, region } = usePlaceOverAll()
+  return createPortal(
+    <section ref={region} popover="manual" aria-label={label} className={classes.region}>
       <div role="alert">{urgent.map(draw)}</div>
       <div role="status">{calm.map(draw)}</div>
-    </section>
+    </section>,
+    host,
   )
+}
+
+/**
+ * A place over everything, that moves into the dialog on top: outside of it nothing could be pressed or heard. The
+ * element moves and not what React drew, so that clocks run on.
+ */
+function usePlaceOverAll() {
+  const [host] = useState(() => document.createElement('div'))
+  const region = useRef<HTMLElement>(null)
+  useLayoutEffect(() => {
+    function move() {
+      const place = topDialog() ?? document.body
+      place.append(host)
+      region.current?.showPopover()
+    }
+    move()
+    const stop = onTopDialog(move)
+    return () => {
+      stop()
+      host.remove()
+    }
+  }, [host])
+  return { host, region }
 }
 
 interface ToastCardProps {

@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { placeUnder } from '../layout/place-under.ts'
 import classes from './TooltipLayer.module.css'
 
@@ -21,12 +22,13 @@ export function TooltipLayer() {
     const show = (event: Event, after: number) => {
       clearTimeout(timer)
       const element = event.target instanceof Element ? event.target.closest('[data-tooltip]') : null
-      if (!(element instanceof HTMLElement)) return hide()
-      timer = setTimeout(() => setTarget(element), after)
+      // Whoever reads it with a large pointer or a magnifier may move onto it.
+      timer = setTimeout(() => setTarget(element instanceof HTMLElement ? element : undefined), after)
     }
     const pointed = (event: PointerEvent) => {
-      if (event.pointerType === 'mouse' && !(event.target instanceof Node && tip.current?.contains(event.target)))
-        show(event, wait)
+      if (event.pointerType !== 'mouse') return
+      if (event.target instanceof Node && tip.current?.contains(event.target)) clearTimeout(timer)
+      else show(event, wait)
     }
     const focused = (event: FocusEvent) => {
       if (event.target instanceof Element && event.target.matches(':focus-visible')) show(event, 0)
@@ -52,7 +54,7 @@ export function TooltipLayer() {
   useLayoutEffect(() => {
     const element = tip.current
     if (!element || !target) return
-    element.showPopover?.()
+    element.showPopover()
     const { left, top } = placeUnder(target.getBoundingClientRect(), element.getBoundingClientRect(), {
       width: document.documentElement.clientWidth,
       height: window.innerHeight,
@@ -62,9 +64,11 @@ export function TooltipLayer() {
   }, [target])
 
   if (!target?.isConnected) return null
-  return (
+  return createPortal(
     <div ref={tip} popover="manual" aria-hidden="true" className={classes.tip}>
       {target.dataset.tooltip}
-    </div>
+    </div>,
+    // Outside of an open dialog it could not be pointed at.
+    target.closest('dialog') ?? document.body,
   )
 }

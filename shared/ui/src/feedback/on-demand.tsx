@@ -1,24 +1,79 @@
-import { type ComponentType, useEffect, useState } from 'react'
+import { type ComponentType, createElement, useContext, useEffect, useEffectEvent, useState } from 'react'
+import { AfterMoment } from './AfterMoment.tsx'
+import { LoadFailure } from './LoadFailure.tsx'
+import { OnDemandContext } from './OnDemandContext.ts'
+import { SkeletonScreen } from './Skeleton.tsx'
 
 /**
- * A part of a screen that is fetched when it is first shown. Unlike `React.lazy` it does not remember a failure: the
- * shell hears of the rejected fetch, and showing the part again tries again.
+ * What a fetched component is, and so what stands for it. A 'screen' has a skeleton while it comes, the others nothing;
+ * a 'dialog' fails in a dialog, which its `onClose` closes, the others in their place.
  */
-export function onDemand<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
-  let loaded: ComponentType<P> | null = null
+export type OnDemandKind = 'screen' | 'part' | 'dialog'
+
+type State<P> =
+  | { readonly is: 'loading' }
+  | { readonly is: 'failed'; readonly error: unknown; readonly retrying: boolean }
+  | { readonly is: 'loaded'; readonly component: ComponentType<P> }
+
+/**
+ * A component whose code is fetched when it is first shown. Unlike `React.lazy` it does not remember a failure: the cook
+ * sees it and can try again. Words and the one to tell of errors come from `UiProvider`; without them a failure is
+ * thrown to the boundary around it.
+ */
+export function onDemand<P extends object>(
+  load: () => Promise<ComponentType<P>>,
+  kind: OnDemandKind = 'dialog',
+): ComponentType<P> {
+  let known: ComponentType<P> | null = null
+
   return function OnDemand(props: P) {
-    const [Part, setPart] = useState(() => loaded)
+    const page = useContext(OnDemandContext)
+    const [state, setState] = useState<State<P>>(() => (known ? { is: 'loaded', component: known } : { is: 'loading' }))
+    const tell = useEffectEvent((error: unknown) => page?.onError(error))
+    const waiting = state.is === 'loading' || (state.is === 'failed' && state.retrying)
+
     useEffect(() => {
-      if (loaded) return
+      if (!waiting) return
       let shown = true
-      void load().then((part) => {
-        loaded = part
-        if (shown) setPart(() => part)
-      })
+      load().then(
+        (component) => {
+          known = component
+          if (shown) setState({ is: 'loaded', component })
+        },
+        (error: unknown) => {
+          tell(error)
+          if (shown) setState({ is: 'failed', error, retrying: false })
+        },
+      )
       return () => {
         shown = false
       }
-    }, [])
-    return Part && <Part {...props} />
+    }, [waiting])
+
+    if (state.is === 'loaded') return createElement(state.component, props)
+    if (state.is === 'failed') {
+      if (!page) throw state.error
+      return (
+        <LoadFailure
+          words={page.words}
+          retrying={state.retrying}
+          onRetry={() => setState({ ...state, retrying: true })}
+          over={kind === 'dialog'}
+          onClose={closingOf(props)}
+        />
+      )
+    }
+    if (kind !== 'screen' || !page) return null
+    return (
+      <AfterMoment>
+        <SkeletonScreen label={page.words.loading} shape="text" />
+      </AfterMoment>
+    )
   }
+}
+
+function closingOf(props: object): (() => void) | undefined {
+  if (!('onClose' in props)) return
+  const { onClose } = props
+  return typeof onClose === 'function' ? () => onClose() : undefined
 }

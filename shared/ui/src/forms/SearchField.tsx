@@ -36,6 +36,8 @@ export function SearchField({ label, clearLabel, value, onChange, className, ...
         onChange={(event) => onChange(event.target.value)}
         onKeyDown={(event) => {
           if (event.key === 'Escape' && value !== '') {
+            // Not for the dialog around it.
+            event.preventDefault()
             event.stopPropagation()
             clear()
           }

@@ -25,7 +25,11 @@ export interface SegmentedControlProps<Value extends string> {
 export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
   const name = useId()
   const control = (
-    <fieldset aria-label={props.label} className={clsx(classes.control, props.wide && classes.wide, props.className)}>
+    <div
+      role="radiogroup"
+      aria-label={props.label}
+      className={clsx(classes.control, props.wide && classes.wide, props.className)}
+    >
       {props.segments.map(({ value, label }) => (
         <label key={value} className={classes.segment}>
           <input
@@ -39,7 +43,7 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
           <span className={classes.label}>{label}</span>
         </label>
       ))}
-    </fieldset>
+    </div>
   )
   if (!props.labelShown) return control
   return (

@@ -6,7 +6,6 @@ import { CheckboxRow } from './CheckboxRow.tsx'
 import { FileDrop } from './FileDrop.tsx'
 import { PasswordField } from './PasswordField.tsx'
 import { SearchField } from './SearchField.tsx'
-import { SegmentedControl } from './SegmentedControl.tsx'
 import { SelectField } from './SelectField.tsx'
 import { SwitchRow } from './SwitchRow.tsx'
 import { TextField } from './TextField.tsx'
@@ -67,31 +66,6 @@ describe('SearchField', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Empty' }))
     expect(input).toHaveValue('')
     expect(input).toHaveFocus()
-  })
-})
-
-describe('SegmentedControl', () => {
-  it('is chosen by arrow keys', async () => {
-    render(
-      <Held<'list' | 'tiles'>
-        start="list"
-        draw={(value, set) => (
-          <SegmentedControl
-            label="View"
-            value={value}
-            onChange={set}
-            segments={[
-              { value: 'list', label: 'List' },
-              { value: 'tiles', label: 'Tiles' },
-            ]}
-          />
-        )}
-      />,
-    )
-    await userEvent.tab()
-    await userEvent.keyboard('{ArrowRight}')
-    expect(screen.getByRole('group', { name: 'View' })).toBeInTheDocument()
-    expect(screen.getByRole('radio', { name: 'Tiles' })).toBeChecked()
   })
 })
 

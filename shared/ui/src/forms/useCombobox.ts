@@ -15,7 +15,7 @@ export interface ComboboxOptions {
 
 export interface Combobox {
   /** For the input, which keeps the focus all the time. */
-  readonly input: ComponentProps<'input'> & Readonly<Record<`data-${string}`, boolean>>
+  readonly input: ComponentProps<'input'>
   /** For the open list; null while there is none. */
   readonly list: Omit<SuggestionListProps, 'labelledBy'> | null
   /** Whether Enter would take an option. */
@@ -27,8 +27,8 @@ export interface Combobox {
 
 /**
  * A text box that suggests, as the combobox pattern of WAI-ARIA says: arrows walk through the list and round its ends,
- * Home and End go to them once one is in the list, Enter takes what is marked, Escape closes. Nothing is marked unasked,
- * so what was typed stays free.
+ * Home and End go to them once one is in the list, Enter takes what is marked, Escape closes, left and right go back to
+ * the text. Nothing is marked unasked, so what was typed stays free.
  */
 export function useCombobox({ options, onPick, several = false, onKeyDown }: ComboboxOptions): Combobox {
   const id = useId()
@@ -52,6 +52,7 @@ export function useCombobox({ options, onPick, several = false, onKeyDown }: Com
     if (event.defaultPrevented || event.nativeEvent.isComposing) return
     const action = keyAction(event, options, opened, active)
     if (!action) return
+    if (action.does === 'unmark') return setMarked(null)
     event.preventDefault()
     if (action.does === 'pick') return pick(action.option)
     if (action.does === 'mark') {
@@ -76,8 +77,6 @@ export function useCombobox({ options, onPick, several = false, onKeyDown }: Com
       'aria-expanded': opened,
       'aria-controls': opened ? id : undefined,
       'aria-activedescendant': active < 0 ? undefined : optionId(active),
-      // A dialog of Mantine hears of Escape before anything inside it.
-      'data-mantine-stop-propagation': opened,
       onClick: () => setWanted(true),
       onBlur: close,
       onKeyDown: walk,
@@ -87,13 +86,13 @@ export function useCombobox({ options, onPick, several = false, onKeyDown }: Com
 }
 
 type KeyAction =
-  | { readonly does: 'open' | 'close' }
+  | { readonly does: 'open' | 'close' | 'unmark' }
   | { readonly does: 'mark' | 'pick'; readonly option: string }
   | undefined
 
 /** What a key does; undefined where it belongs to the text or to the page. */
 function keyAction(
-  { key, altKey }: KeyboardEvent,
+  { key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent,
   options: readonly string[],
   opened: boolean,
   active: number,
@@ -101,6 +100,9 @@ function keyAction(
   if (options.length === 0) return
   if (altKey && key === 'ArrowDown') return { does: 'open' }
   if (opened && (key === 'Escape' || (altKey && key === 'ArrowUp'))) return { does: 'close' }
+  // With these, keys move through the text or select it.
+  if (altKey || ctrlKey || metaKey || shiftKey) return
+  if (key === 'ArrowLeft' || key === 'ArrowRight') return { does: 'unmark' }
   const option = options[active]
   if (key === 'Enter') return option === undefined ? undefined : { does: 'pick', option }
   if ((key === 'Home' || key === 'End') && option === undefined) return

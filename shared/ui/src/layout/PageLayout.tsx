@@ -11,8 +11,8 @@ export interface PageLayoutProps {
   readonly leading?: ReactNode
   /** At most three; more belong in a `Menu`. */
   readonly actions?: ReactNode
-  /** The main action, at the bottom on a phone, where the thumb is. Show it in `actions` on wide screens. */
-  readonly bottomBar?: ReactNode
+  /** At the bottom on a phone, where the thumb is; after the other actions on a wide screen. */
+  readonly mainAction?: ReactNode
   /** 'reading' for text and forms, 'wide' for lists and grids, 'full' to the edges. */
   readonly width?: 'reading' | 'wide' | 'full' | undefined
   /** The title is in the content (a recipe over its photo): the header keeps it for assistive technology only. */
@@ -37,11 +37,16 @@ export function PageLayout(props: PageLayoutProps) {
         <Heading level={1} className={clsx(classes.title, props.titleHidden && classes.titleHidden)}>
           {props.title}
         </Heading>
-        {props.actions && <div className={classes.actions}>{props.actions}</div>}
+        {(props.actions || props.mainAction) && (
+          <div className={classes.actions}>
+            {props.actions}
+            {props.mainAction && <div className={classes.wideOnly}>{props.mainAction}</div>}
+          </div>
+        )}
       </header>
       <main className={classes.main}>
         <div className={clsx(classes.content, props.className)}>{props.children}</div>
-        {props.bottomBar && <BottomBar>{props.bottomBar}</BottomBar>}
+        {props.mainAction && <BottomBar>{props.mainAction}</BottomBar>}
       </main>
     </div>
   )

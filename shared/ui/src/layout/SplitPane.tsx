@@ -32,7 +32,8 @@ export function SplitPane(props: SplitPaneProps) {
   useEffect(() => {
     if (!covering) return
     drawer.current?.querySelector<HTMLElement>('a, button')?.focus()
-    const pressed = (event: KeyboardEvent) => event.key === 'Escape' && close.current()
+    // A dialog over the menu has taken its Escape already.
+    const pressed = (event: KeyboardEvent) => event.key === 'Escape' && !event.defaultPrevented && close.current()
     document.addEventListener('keydown', pressed)
     return () => {
       document.removeEventListener('keydown', pressed)

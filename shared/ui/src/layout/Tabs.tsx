@@ -22,6 +22,8 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange, child
   const list = useRef<HTMLDivElement>(null)
 
   function move(event: KeyboardEvent) {
+    // Alt with an arrow is the browser's way back.
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
     const target = neighbour(
       event.key,
       tabs.findIndex((tab) => tab.value === value),
@@ -44,7 +46,7 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange, child
             role="tab"
             id={`${id}-${tab.value}`}
             aria-selected={tab.value === value}
-            aria-controls={`${id}-panel`}
+            aria-controls={tab.value === value ? `${id}-panel` : undefined}
             tabIndex={tab.value === value ? 0 : -1}
             className={classes.tab}
             onClick={() => onChange(tab.value)}
@@ -53,7 +55,15 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange, child
           </button>
         ))}
       </div>
-      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${value}`} className={classes.panel}>
+      {/* It may hold nothing that takes the focus, and must be reached all the same. */}
+      <div
+        role="tabpanel"
+        id={`${id}-panel`}
+        aria-labelledby={`${id}-${value}`}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: as the tabs pattern of WAI-ARIA says
+        tabIndex={0}
+        className={classes.panel}
+      >
         {children}
       </div>
     </div>

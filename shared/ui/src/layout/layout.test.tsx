@@ -7,7 +7,6 @@ import { MenuButtonContext } from './MenuButtonContext.ts'
 import { PageLayout } from './PageLayout.tsx'
 import { SideMenu, SideMenuItem } from './SideMenu.tsx'
 import { SplitPane } from './SplitPane.tsx'
-import { Tabs } from './Tabs.tsx'
 
 describe('PageLayout', () => {
   it('puts the menu button before the title unless the screen brings its own', () => {
@@ -88,45 +87,6 @@ describe('SplitPane', () => {
     expect(screen.getByText('Recipes').closest('[inert]')).toBeNull()
     expect(screen.getByRole('link', { name: 'Recipes' })).toHaveAttribute('aria-current', 'page')
     expect(screen.getByRole('link', { name: 'People 3 requests' })).toBeInTheDocument()
-  })
-})
-
-describe('Tabs', () => {
-  function Views() {
-    const [view, setView] = useState<'one' | 'two' | 'three'>('one')
-    return (
-      <Tabs
-        label="Views"
-        value={view}
-        onChange={setView}
-        tabs={[
-          { value: 'one', label: 'One' },
-          { value: 'two', label: 'Two' },
-          { value: 'three', label: 'Three' },
-        ]}
-      >
-        panel {view}
-      </Tabs>
-    )
-  }
-
-  afterEach(() => document.documentElement.removeAttribute('dir'))
-
-  it('moves by arrow keys, Home and End, and round the ends', async () => {
-    render(<Views />)
-    await userEvent.tab()
-    await userEvent.keyboard('{ArrowLeft}')
-    expect(screen.getByRole('tab', { name: 'Three', selected: true })).toHaveFocus()
-    await userEvent.keyboard('{Home}{ArrowRight}')
-    expect(screen.getByRole('tabpanel', { name: 'Two' })).toHaveTextContent('panel two')
-  })
-
-  it('moves the other way where reading does', async () => {
-    document.documentElement.dir = 'rtl'
-    render(<Views />)
-    await userEvent.tab()
-    await userEvent.keyboard('{ArrowLeft}')
-    expect(screen.getByRole('tab', { name: 'Two' })).toHaveFocus()
   })
 })
 

@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { useColumns } from './useColumns.ts'
-import { useKeptVirtualizer } from './useKeptVirtualizer.ts'
+import { useRestoringVirtualizer } from './useRestoringVirtualizer.ts'
 import classes from './VirtualList.module.css'
 import type { VirtualListProps } from './VirtualList.tsx'
 
@@ -29,13 +29,13 @@ interface RowsProps<Item> extends VirtualGridProps<Item> {
 }
 
 function Rows<Item>(props: RowsProps<Item>): ReactNode {
-  const { items, getKey, renderItem, estimate = 260, gap, placeKey, onEndNear, onSight, columns, grid } = props
-  const virtualizer = useKeptVirtualizer(grid, {
+  const { items, getKey, renderItem, estimate = 260, gap, scrollKey, onEndNear, onVisibleRange, columns, grid } = props
+  const virtualizer = useRestoringVirtualizer(grid, {
     count: Math.ceil(items.length / columns),
     estimate,
     gap,
     overscan: 3,
-    placeKey: placeKey === undefined ? undefined : `${placeKey}/${columns}`,
+    scrollKey: scrollKey === undefined ? undefined : `${scrollKey}/${columns}`,
   })
   const rows = virtualizer.getVirtualItems()
   const lastRow = rows.at(-1)?.index ?? -1
@@ -45,8 +45,8 @@ function Rows<Item>(props: RowsProps<Item>): ReactNode {
   }, [endNear, onEndNear])
   const firstRow = rows[0]?.index ?? 0
   useEffect(() => {
-    if (lastRow >= 0) onSight?.(firstRow * columns, Math.min((lastRow + 1) * columns, items.length) - 1)
-  }, [firstRow, lastRow, columns, items.length, onSight])
+    if (lastRow >= 0) onVisibleRange?.(firstRow * columns, Math.min((lastRow + 1) * columns, items.length) - 1)
+  }, [firstRow, lastRow, columns, items.length, onVisibleRange])
 
   return (
     <div className={classes.list} style={{ blockSize: virtualizer.getTotalSize() }}>

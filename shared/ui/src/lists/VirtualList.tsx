@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode, useEffect, useRef } from 'react'
-import { useKeptVirtualizer } from './useKeptVirtualizer.ts'
+import { useRestoringVirtualizer } from './useRestoringVirtualizer.ts'
 import classes from './VirtualList.module.css'
 
 export interface VirtualListProps<Item> {
@@ -12,24 +12,24 @@ export interface VirtualListProps<Item> {
   readonly estimate?: number | undefined
   /** px between rows. */
   readonly gap?: number | undefined
-  /** The list returns to its place when it is shown again under this name, such as its route and filter. */
-  readonly placeKey?: string | undefined
+  /** The list returns to where it was left when it is shown again under this name, such as its route and filter. */
+  readonly scrollKey?: string | undefined
   /** The end is near: fetch the next page. */
   readonly onEndNear?: (() => void) | undefined
   /** Told of the first and last item drawn, so that a list of any length fetches only what is in sight. */
-  readonly onSight?: ((first: number, last: number) => void) | undefined
+  readonly onVisibleRange?: ((first: number, last: number) => void) | undefined
 }
 
 /** A list of any length that draws only what is in sight; the window scrolls. */
 export function VirtualList<Item>(props: VirtualListProps<Item>) {
-  const { items, getKey, renderItem, label, estimate = 72, gap = 0, placeKey, onEndNear, onSight } = props
+  const { items, getKey, renderItem, label, estimate = 72, gap = 0, scrollKey, onEndNear, onVisibleRange } = props
   const list = useRef<HTMLUListElement>(null)
-  const virtualizer = useKeptVirtualizer(list, {
+  const virtualizer = useRestoringVirtualizer(list, {
     count: items.length,
     estimate,
     gap,
     overscan: 8,
-    placeKey,
+    scrollKey,
   })
   const rows = virtualizer.getVirtualItems()
   const last = rows.at(-1)?.index ?? -1
@@ -39,8 +39,8 @@ export function VirtualList<Item>(props: VirtualListProps<Item>) {
   }, [endNear, onEndNear])
   const first = rows[0]?.index ?? 0
   useEffect(() => {
-    if (last >= 0) onSight?.(first, last)
-  }, [first, last, onSight])
+    if (last >= 0) onVisibleRange?.(first, last)
+  }, [first, last, onVisibleRange])
 
   return (
     <ul ref={list} aria-label={label} className={classes.list} style={{ blockSize: virtualizer.getTotalSize() }}>

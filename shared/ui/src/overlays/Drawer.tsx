@@ -1,4 +1,34 @@
-import { onOpening } from './on-opening.tsx'
+import clsx from 'clsx'
+import { type ReactNode, useId } from 'react'
+import { createPortal } from 'react-dom'
+import dialog from './Dialog.module.css'
+import { DialogHeader } from './DialogHeader.tsx'
+import classes from './Drawer.module.css'
+import { useModalDialog } from './useModalDialog.ts'
+
+export interface DrawerProps {
+  readonly opened: boolean
+  readonly onClose: () => void
+  readonly title: ReactNode
+  readonly closeLabel: string
+  /** 'end' is right in left-to-right languages; 'bottom' suits a thumb. */
+  readonly side?: 'start' | 'end' | 'bottom' | undefined
+  readonly children?: ReactNode
+}
 
 /** A leaf that slides in beside the page: filters, choices. */
-export const Drawer = onOpening(() => import('./DrawerPanel.tsx').then((module) => module.DrawerPanel))
+export function Drawer({ opened, ...rest }: DrawerProps) {
+  return opened && <OpenDrawer {...rest} />
+}
+
+function OpenDrawer({ onClose, title, closeLabel, side = 'end', children }: Omit<DrawerProps, 'opened'>) {
+  const titleId = useId()
+  const drawer = useModalDialog({ onClose, escapable: true })
+  return createPortal(
+    <dialog {...drawer} aria-labelledby={titleId} className={clsx(dialog.dialog, classes.drawer, classes[side])}>
+      <DialogHeader {...{ titleId, title, closeLabel, onClose }} />
+      <div className={dialog.body}>{children}</div>
+    </dialog>,
+    document.body,
+  )
+}

@@ -1,17 +1,6 @@
-import { cloneElement, type KeyboardEvent, type MouseEvent, type ReactElement, type ReactNode, useState } from 'react'
+import { cloneElement, type KeyboardEvent, type MouseEvent, type ReactElement, useState } from 'react'
 import { MenuList } from './MenuList.tsx'
-
-/** One line of a menu. */
-export interface MenuEntry {
-  readonly key: string
-  readonly label: ReactNode
-  readonly icon?: ReactNode
-  /** A link instead of an action. */
-  readonly href?: string | undefined
-  readonly onSelect?: (() => void) | undefined
-  readonly disabled?: boolean | undefined
-  readonly danger?: boolean | undefined
-}
+import type { MenuEntry } from './menu-entry.ts'
 
 interface TriggerProps {
   readonly 'aria-haspopup'?: 'menu'
@@ -28,20 +17,20 @@ export interface MenuProps {
 
 /** Actions past the third. Arrow keys and first letters move, Escape closes, focus returns to the button. */
 export function Menu({ trigger, entries }: MenuProps) {
-  const [openedBy, setOpenedBy] = useState<HTMLElement | null>(null)
+  const [opened, setOpened] = useState<{ readonly by: HTMLElement; readonly at: 'first' | 'last' } | null>(null)
   return (
     <>
       {cloneElement(trigger, {
         'aria-haspopup': 'menu',
-        'aria-expanded': openedBy !== null,
-        onClick: ({ currentTarget }) => setOpenedBy(openedBy ? null : currentTarget),
+        'aria-expanded': opened !== null,
+        onClick: ({ currentTarget }) => setOpened(opened ? null : { by: currentTarget, at: 'first' }),
         onKeyDown(event) {
-          if (event.key !== 'ArrowDown') return
+          if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
           event.preventDefault()
-          setOpenedBy(event.currentTarget)
+          setOpened({ by: event.currentTarget, at: event.key === 'ArrowUp' ? 'last' : 'first' })
         },
       })}
-      {openedBy && <MenuList trigger={openedBy} entries={entries} onClose={() => setOpenedBy(null)} />}
+      {opened && <MenuList trigger={opened.by} startAt={opened.at} entries={entries} onClose={() => setOpened(null)} />}
     </>
   )
 }

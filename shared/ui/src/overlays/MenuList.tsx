@@ -2,24 +2,28 @@ import { type KeyboardEvent, useEffect, useEffectEvent, useLayoutEffect, useRef 
 import { createPortal } from 'react-dom'
 import { placeUnder } from '../layout/place-under.ts'
 import classes from './Menu.module.css'
-import type { MenuEntry } from './Menu.tsx'
+import type { MenuEntry } from './menu-entry.ts'
 import { nextItem } from './next-item.ts'
 
 interface Props {
   readonly trigger: HTMLElement
+  /** Which item has the focus first. */
+  readonly startAt: 'first' | 'last'
   readonly entries: readonly MenuEntry[]
   readonly onClose: () => void
 }
 
 /** An open menu under its button, over everything else on the page. */
-export function MenuList({ trigger, entries, onClose }: Props) {
+export function MenuList({ trigger, startAt, entries, onClose }: Props) {
   const menu = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     if (!menu.current) return
-    menu.current.showPopover?.()
+    menu.current.showPopover()
     place(menu.current, trigger)
-    items(menu.current)[0]?.focus({ preventScroll: true })
-  }, [trigger])
+    items(menu.current)
+      .at(startAt === 'first' ? 0 : -1)
+      ?.focus({ preventScroll: true })
+  }, [trigger, startAt])
   useCloseElsewhere(menu, trigger, onClose)
 
   function leave() {
@@ -30,10 +34,18 @@ export function MenuList({ trigger, entries, onClose }: Props) {
   function move(event: KeyboardEvent) {
     // Tab goes on from the button, as if the menu had never been there.
     if (event.key === 'Tab') return leave()
+    // Those are shortcuts of the browser.
+    if (event.ctrlKey || event.metaKey || event.altKey) return
     const all = items(event.currentTarget)
+    const current = all.findIndex((item) => item.matches(':focus'))
+    // A button does so by itself, a link only at Enter.
+    if (event.key === ' ') {
+      event.preventDefault()
+      return all[current]?.click()
+    }
     const next = nextItem(
       all.map((item) => item.textContent),
-      all.findIndex((item) => item.matches(':focus')),
+      current,
       event.key,
     )
     if (event.key !== 'Escape' && next === null) return
@@ -60,9 +72,12 @@ export function MenuList({ trigger, entries, onClose }: Props) {
             key={key}
             role="menuitem"
             tabIndex={-1}
-            {...(href === undefined ? { type: 'button', disabled } : { href })}
+            {...(href === undefined ? { type: 'button' } : { href })}
+            // It can be walked to, so that everybody learns that it is there.
+            aria-disabled={disabled}
             className={`${classes.item} ${danger ? classes.danger : ''}`}
-            onClick={() => {
+            onClick={(event) => {
+              if (disabled) return event.preventDefault()
               leave()
               onSelect?.()
             }}
@@ -73,11 +88,12 @@ export function MenuList({ trigger, entries, onClose }: Props) {
         )
       })}
     </div>,
-    document.body,
+    // Outside of an open dialog it could not be reached.
+    trigger.closest('dialog') ?? document.body,
   )
 }
 
-const items = (menu: Element) => [...menu.querySelectorAll<HTMLElement>('[role="menuitem"]:not(:disabled)')]
+const items = (menu: Element) => [...menu.querySelectorAll<HTMLElement>('[role="menuitem"]')]
 
 function place(menu: HTMLElement, trigger: HTMLElement): void {
   const view = { width: document.documentElement.clientWidth, height: window.innerHeight }

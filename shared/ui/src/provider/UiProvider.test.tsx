@@ -15,11 +15,11 @@ describe('UiProvider', () => {
         soup
       </UiProvider>,
     )
-    expect(page).toHaveAttribute('data-mantine-color-scheme', 'dark')
+    expect(page).toHaveAttribute('data-color-scheme', 'dark')
     expect(page).toHaveAttribute('dir', 'rtl')
     expect(page).toHaveStyle({ fontSize: '20px' })
     rerender(<UiProvider colorScheme="light">soup</UiProvider>)
-    expect(page).toHaveAttribute('data-mantine-color-scheme', 'light')
+    expect(page).toHaveAttribute('data-color-scheme', 'light')
     expect(page).toHaveAttribute('dir', 'ltr')
     expect(page.style.fontSize).toBe('')
   })

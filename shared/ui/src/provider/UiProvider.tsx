@@ -1,4 +1,5 @@
 import { type ReactNode, useLayoutEffect } from 'react'
+import { OnDemandContext, type OnDemandPage } from '../feedback/OnDemandContext.ts'
 import { TooltipLayer } from '../feedback/TooltipLayer.tsx'
 import '../theme/base.css'
 import '../theme/tokens.css'
@@ -10,24 +11,25 @@ export interface UiProviderProps {
   readonly direction?: 'ltr' | 'rtl' | undefined
   /** Size of one rem, as a CSS length; '1rem' is the reader's own browser setting. */
   readonly fontSize?: string | undefined
+  /** For what is fetched on demand; without it a part that does not come fails the screen around it. */
+  readonly onDemand?: OnDemandPage | undefined
   readonly children: ReactNode
 }
 
 /** Theme, writing direction, colour scheme and text size for everything below. Once per page, by who owns the page. */
-export function UiProvider({ colorScheme = 'auto', direction = 'ltr', fontSize = '1rem', children }: UiProviderProps) {
+export function UiProvider(props: UiProviderProps) {
+  const { colorScheme = 'auto', direction = 'ltr', fontSize = '1rem', onDemand = null, children } = props
   const scheme = useColourScheme(colorScheme)
   useLayoutEffect(() => {
     const page = document.documentElement
     page.dir = direction
-    page.dataset.mantineColorScheme = scheme
-    // Mantine's own motion, too, follows what the device asks for.
-    page.dataset.respectReducedMotion = 'true'
+    page.dataset.colorScheme = scheme
     page.style.fontSize = fontSize === '1rem' ? '' : fontSize
   }, [direction, scheme, fontSize])
   return (
-    <>
+    <OnDemandContext value={onDemand}>
       {children}
       <TooltipLayer />
-    </>
+    </OnDemandContext>
   )
 }

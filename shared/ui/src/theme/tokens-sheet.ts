@@ -14,8 +14,8 @@ export function tokensSheet(): string {
   return [
     '/* Written from tokens.ts by `npm run theme`. */',
     `:root {\n  color-scheme: light dark;\n  ${declarations.join('\n  ')}\n}`,
-    ':root[data-mantine-color-scheme="light"] {\n  color-scheme: light;\n}',
-    ':root[data-mantine-color-scheme="dark"] {\n  color-scheme: dark;\n}',
+    ':root[data-color-scheme="light"] {\n  color-scheme: light;\n}',
+    ':root[data-color-scheme="dark"] {\n  color-scheme: dark;\n}',
     ...hues,
     '',
   ].join('\n\n')

@@ -1,0 +1,13 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { builtWebRoot } from '../server.ts'
+
+const { remotes } = JSON.parse(readFileSync(join(builtWebRoot, 'remotes.json'), 'utf8'))
+
+/** The languages that the built product has words in, the one that the tests read in first. */
+export const languages: readonly string[] = readdirSync(
+  join(builtWebRoot, 'remotes', remotes[0].id, remotes[0].version, 'locales'),
+)
+  .filter((file) => file.endsWith('.json'))
+  .map((file) => file.replace('.json', ''))
+  .sort((one, other) => Number(other.startsWith('en')) - Number(one.startsWith('en')) || one.localeCompare(other))

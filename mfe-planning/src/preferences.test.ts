@@ -1,0 +1,18 @@
+import { mealPlan, shoppingList } from './preferences.ts'
+
+test('a new device has the defaults of the product', () => {
+  expect(mealPlan.parse(undefined)).toEqual({ showAddedBy: false, showAddedOn: false, startOfWeek: 'monday' })
+  expect(shoppingList.parse(undefined)).toEqual({
+    sortBy: '-createdAt',
+    showAddedBy: false,
+    showAddedOn: false,
+    showRecipeTitle: true,
+    preferDelete: false,
+    groupSimilar: true,
+    groupCategories: true,
+  })
+})
+
+test('what is kept stands under the names that older versions used', () => {
+  expect([mealPlan.name, shoppingList.name]).toEqual(['MealPlan', 'ShoppingList'])
+})

@@ -1,0 +1,51 @@
+import { countRecipes } from '@potluck/api/recipes'
+import type { Host } from '@potluck/platform/host'
+import { answer, Refusal } from '@potluck/testing/answers'
+import { createTestHost } from '@potluck/testing/test-host'
+import { waitFor } from '@testing-library/dom'
+import { background } from './background.ts'
+
+const person = { id: '0199a1b2-0000-7000-8000-000000000002', name: 'Ben', handle: null }
+const message = { id: person.id, body: '', otherUser: person, fromUser: person, toUser: person, recipe: null }
+
+function start() {
+  const server = { inbox: 1, refuses: false }
+  const host = createTestHost({
+    answers: [answer(countRecipes, () => (server.refuses ? new Refusal(401) : { count: server.inbox }))],
+  })
+  const inbox = () => host.happenings.badges.get('inbox')
+  return { server, host, inbox, stop: background({ host, t: (key) => key }) }
+}
+
+test('the menu counts what lies in the inbox', async () => {
+  const { host, inbox } = start()
+  await waitFor(() => expect(inbox()).toBe(1))
+  expect(host.happenings.requests.map(({ query }) => query)).toEqual([{ folder: 'inbox' }])
+})
+
+test.each<[string, (bus: Host['bus']) => void]>([
+  ['recipe:updated', (bus) => bus.emit('recipe:updated', { recipeId: 'r', change: 'saved' })],
+  ['messages:new', (bus) => bus.emit('messages:new', message)],
+  ['auth', (bus) => bus.emit('auth', { loggedIn: true })],
+  ['live:connected', (bus) => bus.emit('live:connected', {})],
+])('after %s it is counted again', async (_event, happen) => {
+  const { server, host, inbox } = start()
+  await waitFor(() => expect(inbox()).toBe(1))
+  server.inbox = 5
+  happen(host.bus)
+  await waitFor(() => expect(inbox()).toBe(5))
+})
+
+test('a refused count keeps the last one and bothers nobody', async () => {
+  const { server, host, inbox } = start()
+  await waitFor(() => expect(inbox()).toBe(1))
+  server.refuses = true
+  host.bus.emit('live:connected', {})
+  await waitFor(() => expect(host.happenings.requests).toHaveLength(2))
+  server.refuses = false
+  server.inbox = 3
+  host.bus.emit('live:connected', {})
+  // The answer to the later question says that the one to the refused question is in too.
+  await waitFor(() => expect(inbox()).toBe(3))
+  expect(host.happenings).toMatchObject({ loginsAsked: 0, failuresTold: [], toasts: [] })
+})

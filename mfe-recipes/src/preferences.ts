@@ -1,0 +1,31 @@
+import { preferencesSection } from '@potluck/platform/preferences'
+import { z } from 'zod'
+
+const on = z.boolean().catch(true)
+const off = z.boolean().catch(false)
+
+/** Screens whose smaller side is under this many pixels start with the list view. */
+const smallScreen = 440
+
+const startView = () => (Math.min(screen.width, screen.height) < smallScreen ? 'list' : 'tiles')
+
+/** How the list of recipes is sorted and what it shows. */
+export const myRecipes = preferencesSection(
+  'myRecipes',
+  z.object({
+    enableLabelIntersection: off,
+    showLabels: on,
+    showLabelChips: off,
+    showImages: on,
+    showSource: off,
+    showRecipeDescription: on,
+    viewType: z.enum(['list', 'tiles']).catch(startView),
+    // An older version kept `-title`, which nobody can choose any more: it becomes the default.
+    sortBy: z.enum(['title', 'createdAt', '-createdAt', 'updatedAt', '-updatedAt']).catch('title'),
+    includeFriends: z.enum(['no', 'search', 'browse', 'yes']).catch('no'),
+  }),
+)
+
+export const recipeDetails = preferencesSection('recipeDetails', z.object({ enableWakeLock: on }))
+
+export const manageLabels = preferencesSection('manageLabels', z.object({ showCreatedAt: on }))

@@ -1,0 +1,16 @@
+import { paths } from '@potluck/platform/paths'
+import type { BackgroundGiven } from '@potluck/platform/remote'
+
+/** How long the toast of a new message stays, milliseconds. */
+const newMessageMs = 7_000
+
+/** Says that a message came, unless the cook is reading messages. @returns stops */
+export const announceMessages = ({ host, t }: BackgroundGiven): (() => void) =>
+  host.bus.on('messages:new', ({ otherUser }) => {
+    if (host.path().startsWith(paths.messages())) return
+    host.toast({
+      message: t('announced.new', { name: otherUser.name || (otherUser.handle ?? '') }),
+      duration: newMessageMs,
+      action: { label: t('announced.view'), run: () => host.navigate(paths.thread(otherUser.id)) },
+    })
+  })

@@ -1,0 +1,37 @@
+import { execFileSync } from 'node:child_process'
+import { join } from 'node:path'
+import { encodeImage } from './encode-image.ts'
+
+/** A square AVIF of one colour: a kilobyte that unfolds to 18 bytes a point. Made elsewhere, as that takes memory too. */
+function avif(side: number): Buffer {
+  const picture = `{ create: { width: ${side}, height: ${side}, channels: 3, background: 'olive' } }`
+  const script = `require('sharp')(${picture}).avif({ effort: 0, chromaSubsampling: '4:4:4' }).toBuffer()
+    .then((bytes) => process.stdout.write(bytes))`
+  return execFileSync(process.execPath, ['-e', script], { cwd: join(import.meta.dirname, '../..') })
+}
+
+/** The most memory that this process holds while a step runs, beyond what it held before, megabytes. */
+async function growthDuring(step: () => Promise<unknown>): Promise<number> {
+  const before = process.memoryUsage.rss()
+  let most = before
+  const watch = setInterval(() => {
+    most = Math.max(most, process.memoryUsage.rss())
+  }, 5)
+  await step()
+  clearInterval(watch)
+  return (most - before) / 1_000_000
+}
+
+test('a kilobyte that unfolds to half a gigabyte takes nothing of the server, also when it comes twice at once', async () => {
+  const bomb = avif(4_900)
+  expect(bomb.length).toBeLessThan(2_000)
+  const growth = await growthDuring(async () => {
+    const images = await Promise.all([encodeImage(bomb), encodeImage(bomb)])
+    expect(images.map((image) => image !== null)).toEqual([true, true])
+  })
+  expect(growth).toBeLessThan(150)
+}, 60_000)
+
+test('one that unfolds to more than may be read is no picture', async () => {
+  expect(await encodeImage(avif(5_100))).toBeNull()
+}, 60_000)

@@ -1,0 +1,29 @@
+/** What a format may hold and takes to unfold. */
+interface FormatLimits {
+  /** Most points: a bomb of a few bytes may unfold to gigabytes. */
+  readonly maxPoints: number
+  /** Memory that a point takes at worst, bytes (measured). */
+  readonly bytesPerPoint: number
+}
+
+/** By the names that libvips gives to formats. Cameras make JPEG of up to 108 million points; the rest is from screens. */
+const limits: Readonly<Record<string, FormatLimits>> = {
+  jpeg: { maxPoints: 120_000_000, bytesPerPoint: 4.5 },
+  heif: { maxPoints: 25_000_000, bytesPerPoint: 18 },
+}
+
+const others: FormatLimits = { maxPoints: 60_000_000, bytesPerPoint: 8 }
+
+/** The shape of a picture, as its header tells it. */
+export interface ImageShape {
+  readonly format: string | undefined
+  readonly width: number | undefined
+  readonly height: number | undefined
+}
+
+/** The memory that making a picture our own takes at worst, bytes; null when it is larger than may be read. */
+export function memoryFor({ format = '', width = 0, height = 0 }: ImageShape): number | null {
+  const { maxPoints, bytesPerPoint } = limits[format] ?? others
+  const points = width * height
+  return points > maxPoints ? null : points * bytesPerPoint
+}

@@ -1,0 +1,95 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { setTimeout as pause } from 'node:timers/promises'
+import { gzipSync } from 'node:zlib'
+import { importFormats } from '@potluck/api/import-formats'
+import { cancelJob, getJob } from '@potluck/api/jobs'
+import { listRecipes } from '@potluck/api/recipes'
+import { jobEnd } from '../testing/job-end.ts'
+import { databases, startTestServer, type TestMember, type TestServer } from '../testing/test-server.ts'
+import { zip } from '../testing/zip.ts'
+
+const [{ endpoint: importPaprika }, { endpoint: importJsonLd }] = importFormats
+
+const brackets = (depth: number) => Buffer.from('['.repeat(depth) + ']'.repeat(depth))
+const paprika = (name: string, json: Buffer | string) => ({ name: `${name}.paprikarecipe`, bytes: gzipSync(json) })
+const soup = paprika('soup', '{"name":"Soup"}')
+
+describe.each(databases)('hostile files on %s', (kind) => {
+  let server: TestServer
+  let count = 0
+  const newMember = () => server.member(`cook${count++}`)
+
+  beforeAll(async () => {
+    server = await startTestServer(kind)
+  })
+  afterAll(() => server.close())
+
+  const sendPaprika = async (member: TestMember, bytes: Buffer) =>
+    (await member.api.call(importPaprika, { file: new Blob([new Uint8Array(bytes)]) })).data.jobId
+
+  const bringJsonLd = async (member: TestMember, json: string) =>
+    jobEnd(member, (await member.api.call(importJsonLd, { file: new Blob([json]) })).data.jobId)
+
+  test('brackets ten million deep in 300 bytes are told as too large, and the recipe behind them arrives', async () => {
+    const anna = await newMember()
+    const job = await jobEnd(anna, await sendPaprika(anna, zip([paprika('deep', brackets(10_000_000)), soup])))
+    expect(job.results.map(({ name, notes }) => [name, notes[0]?.code])).toEqual([
+      ['deep', 'too-large'],
+      ['Soup', undefined],
+    ])
+  }, 60_000)
+
+  test('millions of empty values in one recipe are told as too large, and the recipe behind them arrives', async () => {
+    const anna = await newMember()
+    const bomb = `{"@type":"Recipe","name":"Bomb","x":[${'{},'.repeat(1_500_000)}{}]}`
+    const job = await bringJsonLd(anna, `[${bomb},{"@type":"Recipe","name":"Soup","recipeIngredient":["1 beet"]}]`)
+    expect(job.results.map(({ name, notes }) => [name, notes[0]?.code])).toEqual([
+      ['Bomb', 'too-large'],
+      ['Soup', undefined],
+    ])
+  }, 60_000)
+
+  test('an archive whose entries share their bytes is refused', async () => {
+    const anna = await newMember()
+    const archive = zip([soup, soup])
+    const second = archive.lastIndexOf('PK\x01\x02')
+    archive.writeUInt32LE(0, second + 42)
+    expect(await jobEnd(anna, await sendPaprika(anna, archive))).toMatchObject({
+      status: 'failed',
+      failure: { code: 'damaged' },
+      results: [],
+    })
+  })
+
+  test('a recipe with a name of any length at its home arrives, and is known when it comes again', async () => {
+    const anna = await newMember()
+    const far = { '@type': 'Recipe', '@id': `https://example.com/${'very-'.repeat(40)}long/#recipe`, name: 'Far' }
+    const first = await bringJsonLd(anna, JSON.stringify([far]))
+    expect(first.results.map(({ outcome }) => outcome)).toEqual(['done'])
+    const again = await bringJsonLd(anna, JSON.stringify([{ ...far, name: 'Farther' }]))
+    expect(again.results[0]?.notes).toEqual([{ code: 'other-version' }])
+  })
+
+  test('a job that is stopped while its file is unfolded ends its process, and the server goes on', async () => {
+    const anna = await newMember()
+    const { bytes } = paprika('', Buffer.alloc(40_000_000, 0x20))
+    const slow = Array.from({ length: 190 }, (_, n) => ({ name: `${n}.paprikarecipe`, bytes }))
+    const jobId = await sendPaprika(anna, zip(slow))
+    while ((await anna.api.call(getJob, { params: { id: jobId } })).data.total === null) await pause(10)
+    expect(await readers()).toBe(1)
+    await anna.api.call(cancelJob, { params: { id: jobId } })
+    while ((await readers()) > 0) await pause(20)
+    expect((await anna.api.call(listRecipes, { query: {} })).data.totalCount).toBe(0)
+  }, 30_000)
+})
+
+/** How many processes of this one read import files. */
+async function readers(): Promise<number> {
+  const children: string[] = []
+  for (const task of await readdir('/proc/self/task')) {
+    const pids = await readFile(`/proc/self/task/${task}/children`, 'utf8').catch(() => '')
+    children.push(...pids.split(' ').filter((pid) => pid !== ''))
+  }
+  const commands = await Promise.all(children.map((pid) => readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')))
+  return commands.filter((command) => command.includes('reading-process')).length
+}

@@ -1,0 +1,47 @@
+import { type JobNote, type JobOutcome, type JobResult, jobNote } from '@potluck/api/jobs'
+import { z } from 'zod'
+import type { Database } from '../database/database.ts'
+
+/** What became of an item, as its kind of work says it. */
+export interface NewResult<Note extends JobNote = JobNote> {
+  readonly name: string
+  readonly outcome: JobOutcome
+  readonly refers: JobResult['refers']
+  readonly notes: readonly Note[]
+}
+
+/** Most characters of a name that is told. */
+const maxName = 500
+
+/** Results of the next items of a job, in the caller's transaction. @param first the position of the first */
+export async function addJobResults(
+  { db }: Database,
+  { ownerId, id: jobId }: { readonly ownerId: string; readonly id: string },
+  first: number,
+  results: readonly NewResult[],
+): Promise<void> {
+  if (results.length === 0) return
+  const rows = results.map(({ name, outcome, refers, notes }, index) => ({
+    ownerId,
+    jobId,
+    position: first + index,
+    name: name.slice(0, maxName),
+    outcome,
+    refersKind: refers?.kind ?? null,
+    refersId: refers?.id ?? null,
+    notes: notes.length === 0 ? null : JSON.stringify(notes),
+  }))
+  await db.insertInto('jobResults').values(rows).execute()
+}
+
+const notesKept = z.array(jobNote)
+
+/** Notes from the database. */
+export const notesOf = (kept: string | null): JobNote[] => (kept === null ? [] : notesKept.parse(JSON.parse(kept)))
+
+/** A failure as the database keeps it. */
+export const keepFailure = (failure: JobNote): string => JSON.stringify(failure)
+
+/** A failure from the database. */
+export const failureOf = (kept: string | null): JobNote | null =>
+  kept === null ? null : jobNote.parse(JSON.parse(kept))

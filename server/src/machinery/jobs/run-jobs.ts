@@ -1,0 +1,16 @@
+import type { FastifyInstance } from 'fastify'
+import type { Services } from '../../services.ts'
+import { regularly } from '../regularly.ts'
+import type { JobKind } from './job-kind.ts'
+import { type JobRunner, startJobRunner } from './runner.ts'
+
+const sweepEvery = 24 * 3_600_000
+
+/** Runs jobs of these kinds as long as the app runs. */
+export function runJobs(app: FastifyInstance, services: Services, kinds: readonly JobKind[]): JobRunner {
+  const { database, jobFiles } = services
+  const runner = startJobRunner(services, kinds, app.log)
+  app.addHook('onClose', () => runner.stop())
+  regularly(app, 'sweeping files of jobs', sweepEvery, () => jobFiles.sweep(database))
+  return runner
+}

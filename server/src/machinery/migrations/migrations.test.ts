@@ -1,0 +1,179 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { databases, startTestServer } from '../../testing/test-server.ts'
+import { migrations } from '../database/migrations.ts'
+import type { Schema } from '../database/schema.ts'
+
+/** SHA-256 of each file of this folder, as it was released. */
+const frozen: Readonly<Record<string, string>> = {
+  '0001-start.ts': '8eaaaa00524e2db9d5aa0b8e66954352c0b886165232cdc03f7e0ffbd4e925c9',
+  'migrated-database.ts': '88698065f932bdb9e503c37887860e921276629487b1ca12a42e4322c3e2d0bc',
+}
+
+const files = readdirSync(import.meta.dirname).filter((name) => !name.endsWith('.test.ts'))
+
+const hashOf = (name: string) =>
+  createHash('sha256')
+    .update(readFileSync(join(import.meta.dirname, name)))
+    .digest('hex')
+
+/** What has to be done about a file of this folder, or null. */
+function complaintAbout(name: string): string | null {
+  const [hash, known] = [hashOf(name), frozen[name]]
+  if (known === undefined) return `${name} is new: freeze it by adding its hash ${hash} to the list in this test`
+  if (hash === known) return null
+  return `${name} was changed (hash ${hash}): databases have run it as it was. Undo the change and write a migration of the next number instead. Only one that was in no release yet may be given its new hash`
+}
+
+test('a migration that was released is never edited, a new one is frozen', () => {
+  expect(files.flatMap((name) => complaintAbout(name) ?? [])).toEqual([])
+  expect(Object.keys(frozen).filter((name) => !files.includes(name))).toEqual([])
+})
+
+test('each migration runs, in the order of the numbers', () => {
+  const numbered = files.filter((name) => /^\d{4}-/.test(name)).map((name) => name.replace(/\.ts$/, ''))
+  expect(Object.keys(migrations)).toEqual(numbered.sort())
+})
+
+test('what a migration does hangs on nothing that changes', () => {
+  for (const name of files) {
+    const text = readFileSync(join(import.meta.dirname, name), 'utf8')
+    const imported = [...text.matchAll(/\b(?:from|import)\s*\(?\s*'([^']+)'/g)].map(([, from]) => from)
+    expect(imported.filter((from) => from !== 'kysely' && from !== './migrated-database.ts')).toEqual([])
+  }
+})
+
+type ColumnKind<Value> = null extends Value
+  ? ColumnKind<NonNullable<Value>> extends infer Kind extends string
+    ? `${Kind}?`
+    : never
+  : Value extends string
+    ? 'text'
+    : 'number'
+
+/** Every table and column that the types state, as the compiler holds it: whether it is text, and may be null (`?`). */
+const stated: { readonly [T in keyof Schema]: { readonly [C in keyof Schema[T]]: ColumnKind<Schema[T][C]> } } = {
+  users: {
+    id: 'text',
+    name: 'text',
+    email: 'text',
+    passwordHash: 'text',
+    handle: 'text?',
+    createdAt: 'text',
+    updatedAt: 'text',
+    lastLoginAt: 'text?',
+  },
+  sessions: { id: 'text', userId: 'text', createdAt: 'text', usedAt: 'text', expiresAt: 'text' },
+  passwordResets: { id: 'text', userId: 'text', expiresAt: 'text' },
+  secrets: { name: 'text', value: 'text' },
+  throttles: { key: 'text', paidAt: 'number' },
+  recipes: {
+    ownerId: 'text',
+    id: 'text',
+    folder: 'text',
+    sortTitle: 'text',
+    rating: 'number?',
+    createdAt: 'text',
+    updatedAt: 'text',
+    version: 'number',
+    fromUserId: 'text?',
+    draftDigest: 'text',
+    savedDigest: 'text',
+    title: 'text',
+    yield: 'text',
+    activeTime: 'text',
+    totalTime: 'text',
+    source: 'text',
+    url: 'text',
+    description: 'text',
+    ingredients: 'text',
+    instructions: 'text',
+    notes: 'text',
+  },
+  folderCounts: { ownerId: 'text', folder: 'text', count: 'number' },
+  recipeImages: { ownerId: 'text', recipeId: 'text', position: 'number', imageId: 'text' },
+  recipeLabels: { ownerId: 'text', labelId: 'text', recipeId: 'text' },
+  labels: { ownerId: 'text', id: 'text', title: 'text', createdAt: 'text', updatedAt: 'text' },
+  images: { ownerId: 'text', id: 'text', digest: 'text', createdAt: 'text' },
+  jobs: {
+    ownerId: 'text',
+    id: 'text',
+    kind: 'text',
+    status: 'text',
+    done: 'number',
+    total: 'number?',
+    failed: 'number',
+    failure: 'text?',
+    createdAt: 'text',
+    updatedAt: 'text',
+    worker: 'text?',
+    leaseUntil: 'text?',
+    attempts: 'number',
+  },
+  jobResults: {
+    ownerId: 'text',
+    jobId: 'text',
+    position: 'number',
+    name: 'text',
+    outcome: 'text',
+    refersKind: 'text?',
+    refersId: 'text?',
+    notes: 'text?',
+  },
+  importedRecipes: { ownerId: 'text', recipeId: 'text', fingerprint: 'text', origin: 'text?' },
+  friendships: { userId: 'text', friendId: 'text', createdAt: 'text' },
+  messages: {
+    ownerId: 'text',
+    id: 'text',
+    otherUserId: 'text',
+    sent: 'number',
+    body: 'text',
+    recipeId: 'text?',
+    createdAt: 'text',
+    unread: 'number',
+  },
+  shoppingLists: { ownerId: 'text', id: 'text', title: 'text', createdAt: 'text', updatedAt: 'text' },
+  shoppingListCollaborators: { userId: 'text', ownerId: 'text', listId: 'text' },
+  shoppingListItems: {
+    ownerId: 'text',
+    listId: 'text',
+    id: 'text',
+    addedById: 'text',
+    title: 'text',
+    completed: 'number',
+    recipeId: 'text?',
+    createdAt: 'text',
+    updatedAt: 'text',
+  },
+}
+
+const kinds: Readonly<Record<string, 'text' | 'number'>> = {
+  text: 'text',
+  varchar: 'text',
+  integer: 'number',
+  bigint: 'number',
+  int4: 'number',
+  int8: 'number',
+}
+
+/** Tables that are each database's own affair. */
+const isInner = (name: string) => /^(?:kysely_|recipeSearch|sqlite_)/.test(name)
+
+test.each(databases)('%s: the migrations make the tables that the types state', async (database) => {
+  const server = await startTestServer(database)
+  const tables = await server.database.db.introspection.getTables()
+  await server.close()
+  const made = tables
+    .filter(({ name }) => !isInner(name))
+    .map(({ name, columns }) => [
+      name,
+      Object.fromEntries(
+        columns.map((column) => {
+          const kind = kinds[column.dataType.toLowerCase().replace(/\(.*/, '')] ?? column.dataType
+          return [column.name, column.isNullable ? `${kind}?` : kind]
+        }),
+      ),
+    ])
+  expect(Object.fromEntries(made)).toEqual(stated)
+})

@@ -1,0 +1,17 @@
+import type { LiveMessage } from '@potluck/api/live'
+import type { Live } from '../live/live.ts'
+
+/** Something that happened, in the words of the live channel. */
+export type NewsItem = LiveMessage
+
+/** Tells people what happened, on whatever ways they can be reached. */
+export interface News {
+  /**
+   * Never fails the caller: news is not the record.
+   * @param people ids of users; who is named twice hears it once
+   */
+  tell(people: readonly string[], item: NewsItem): void
+}
+
+/** News that goes to the open connections; further ways of reaching people join here. */
+export const createNews = (live: Live): News => ({ tell: (people, item) => live.publish(people, item) })

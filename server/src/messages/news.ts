@@ -1,0 +1,22 @@
+import type { Person } from '@potluck/api/fields'
+import type { Reader } from '../access/reader.ts'
+import type { Services } from '../services.ts'
+import { readMessage } from './read.ts'
+
+/** Longest text that news carries: it is shown in a line, the conversation has the rest. */
+const newsLength = 500
+
+/** Tells the recipient of a message, as the recipient sees it. */
+export async function tellRecipient(services: Services, messageId: string, recipient: Reader): Promise<void> {
+  const message = await readMessage(services, recipient, messageId)
+  if (!message) return
+  const { id, body, otherUser, fromUser, toUser, recipe } = message
+  services.news.tell([recipient.id], {
+    type: 'messages:new',
+    data: { id, body: body.slice(0, newsLength), otherUser, fromUser, toUser, recipe },
+  })
+}
+
+/** Tells a person's own devices that on one of them something was sent to somebody, or read. */
+export const tellOwnDevices = ({ news }: Services, ownerId: string, otherUser: Person): void =>
+  news.tell([ownerId], { type: 'messages:changed', data: { otherUser } })

@@ -1,0 +1,23 @@
+import type { Book } from '../access/book.ts'
+import type { Database } from '../machinery/database/database.ts'
+import { draftFields } from './draft-fields.ts'
+import type { Draft } from './insert.ts'
+import { labelsByRecipe } from './summaries.ts'
+
+/** What recipes of a book say, pictures aside, by their ids; an id that is not in it is left out. */
+export async function readDrafts(
+  database: Database,
+  book: Book,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, Omit<Draft, 'imageIds'>>> {
+  if (ids.length === 0) return new Map()
+  const rows = await database.db
+    .selectFrom('recipes')
+    .select('id')
+    .select(draftFields)
+    .where('ownerId', '=', book.ownerId)
+    .where('id', 'in', ids)
+    .execute()
+  const labelsOf = await labelsByRecipe(database, book, ids)
+  return new Map(rows.map(({ id, ...written }) => [id, { ...written, labels: labelsOf(id).map(({ title }) => title) }]))
+}

@@ -1,0 +1,25 @@
+import { languages } from '@potluck/cooking/language'
+import * as z from 'zod/mini'
+import { preferencesSection } from './preferences.ts'
+
+const off = z.catch(z.boolean(), false)
+
+/** What the whole product follows; the one section of the shell's own. */
+export const globalPreferences = preferencesSection(
+  'global',
+  z.object({
+    enableSplitPane: off,
+    enableExperimentalOfflineCache: off,
+    language: z.catch(z.nullable(z.enum(languages)), null),
+    fontSize: z.catch(z.enum(['1rem', '14px', '16px', '18px', '20px', '22px', '24px']), '1rem'),
+    theme: z.catch(z.enum(['default', 'light', 'dark']), 'default'),
+  }),
+)
+
+export type GlobalPreferences = ReturnType<typeof globalPreferences.parse>
+
+/** What is kept on this device: the shell's own section as understood, those of remotes as they were written. */
+export interface Preferences {
+  readonly global: GlobalPreferences
+  readonly [section: string]: unknown
+}

@@ -1,0 +1,79 @@
+import { createBus } from './bus.ts'
+import { keepBadge } from './keep-badge.ts'
+
+/** A question that the test answers, in whatever order it likes. */
+class Asked {
+  answer: (count: number) => void = () => {}
+  refuse: (error: Error) => void = () => {}
+  readonly answered = new Promise<number>((resolve, reject) => {
+    this.answer = resolve
+    this.refuse = reject
+  })
+}
+
+function start() {
+  const asked: Asked[] = []
+  const counts: number[] = []
+  const bus = createBus(() => {})
+  const stop = keepBadge(
+    { bus, badges: { set: (_entry, count) => void counts.push(count) } },
+    {
+      entry: 'inbox',
+      events: ['recipe:updated', 'live:connected'],
+      count() {
+        const question = new Asked()
+        asked.push(question)
+        return question.answered
+      },
+    },
+  )
+  return { asked, counts, bus, stop }
+}
+
+/** When whatever waits for the answers has gone on: that is three promises deep, and promises keep their order. */
+async function heard(...questions: readonly (Asked | undefined)[]): Promise<void> {
+  await Promise.allSettled(questions.map((question) => question?.answered))
+  await Promise.resolve()
+}
+
+test('it is counted at once and after each of its events', async () => {
+  const { asked, counts, bus } = start()
+  asked[0]?.answer(1)
+  await heard(asked[0])
+  bus.emit('recipe:updated', { recipeId: 'r', change: 'saved' })
+  bus.emit('friends:updated', { otherUser: { id: 'b', name: 'Ben', handle: null } })
+  expect(asked).toHaveLength(2)
+  asked[1]?.answer(5)
+  await heard(asked[1])
+  expect(counts).toEqual([1, 5])
+})
+
+test('an answer that a later count overtook is not shown', async () => {
+  const { asked, counts, bus } = start()
+  bus.emit('live:connected', {})
+  asked[1]?.answer(2)
+  await heard(asked[1])
+  asked[0]?.answer(1)
+  await heard(asked[0])
+  expect(counts).toEqual([2])
+})
+
+test('a count that cannot be read leaves the last one', async () => {
+  const { asked, counts, bus } = start()
+  asked[0]?.answer(1)
+  await heard(asked[0])
+  bus.emit('live:connected', {})
+  asked[1]?.refuse(new Error('busy'))
+  await heard(asked[1])
+  expect(counts).toEqual([1])
+})
+
+test('once stopped it neither asks nor tells', async () => {
+  const { asked, counts, bus, stop } = start()
+  stop()
+  asked[0]?.answer(1)
+  await heard(asked[0])
+  bus.emit('live:connected', {})
+  expect(asked).toHaveLength(1)
+  expect(counts).toEqual([])
+})

@@ -1,0 +1,55 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { flawsOfWords } from './word-contract.ts'
+
+const english = { title: 'Pantry', jars_one: '{{count}} jar', jars_other: '{{count}} jars', from: 'From {{name}}' }
+const hebrew = {
+  title: 'מזווה',
+  jars_one: 'צנצנת אחת',
+  jars_two: 'שתי צנצנות',
+  jars_other: '{{count}} צנצנות',
+  from: 'מאת {{name}}',
+}
+
+/** The words of a part that speaks these languages. */
+function partWith(words: Readonly<Record<string, object>>) {
+  const folder = mkdtempSync(join(tmpdir(), 'words-'))
+  const write = (code: string, tree: object): string => {
+    const file = join(folder, `${code}.json`)
+    writeFileSync(file, JSON.stringify(tree))
+    return file
+  }
+  const files = Object.entries({ he: hebrew, ...words }).map(([code, tree]) => [code, write(code, tree)])
+  return { ...Object.fromEntries(files), 'en-us': write('en-us', english) }
+}
+
+test('a part that has every word in every offered language is whole', () => {
+  expect(flawsOfWords(partWith({}))).toEqual([])
+})
+
+test('a sixth language is a row and a file per part: once it is offered, each part must have its words', () => {
+  const offered = ['en-us', 'he', 'fr-fr']
+  const french = {
+    title: 'Garde-manger',
+    jars_one: '{{count}} bocal',
+    jars_other: '{{count}} bocaux',
+    from: 'De {{name}}',
+  }
+  expect(flawsOfWords(partWith({}), offered)).toEqual(['fr-fr has no words'])
+  expect(flawsOfWords(partWith({ 'fr-fr': { ...french, title: '' } }), offered)).toEqual(['fr-fr leaves "title" empty'])
+  expect(flawsOfWords(partWith({ 'fr-fr': french }), offered)).toEqual([])
+})
+
+test('a language that is on its way may have some of the words, but no others', () => {
+  expect(flawsOfWords(partWith({ 'de-de': { title: 'Vorrat' } }))).toEqual([])
+  expect(flawsOfWords(partWith({ 'de-de': { titel: 'Vorrat' } }))).toEqual(['de-de has "titel", which English has not'])
+})
+
+test.each([
+  ['lacks a word', { he: { ...hebrew, title: undefined } }, ['he lacks "title"']],
+  ['fills in something else', { he: { ...hebrew, from: 'מאת {{who}}' } }, ['he fills in other things in "from"']],
+  ['is of a language that nobody knows', { 'xx-xx': english }, ['xx-xx is no language of the table']],
+])('a file that %s is named', (_what, words, flaws) => {
+  expect(flawsOfWords(partWith(words))).toEqual(flaws)
+})

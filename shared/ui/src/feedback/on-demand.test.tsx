@@ -1,0 +1,97 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Component, type ComponentType, type ReactNode, useState } from 'react'
+import { UiProvider } from '../provider/UiProvider.tsx'
+import { type OnDemandKind, onDemand } from './on-demand.tsx'
+
+interface PartProps {
+  readonly name: string
+  readonly onClose?: () => void
+}
+
+const Part = ({ name }: PartProps) => <p>{name} is here</p>
+
+/** Code that comes, or not, when the test says so. */
+function deliveries() {
+  const asked: { come: () => void; fail: (error: Error) => void }[] = []
+  const load = () => new Promise<ComponentType<PartProps>>((come, fail) => asked.push({ come: () => come(Part), fail }))
+  return { asked, load }
+}
+
+const words = { loading: 'Loading', failed: 'It did not arrive.', next: 'Try again.', retry: 'Again', cancel: 'Cancel' }
+
+function setUp(kind: OnDemandKind) {
+  const { asked, load } = deliveries()
+  const OnDemand = onDemand(load, kind)
+  const errors: unknown[] = []
+  function Page() {
+    const [open, setOpen] = useState(false)
+    return (
+      <UiProvider onDemand={{ words, onError: (error) => errors.push(error) }}>
+        <button type="button" onClick={() => setOpen(true)}>
+          Open
+        </button>
+        {open && <OnDemand name="Soup" onClose={() => setOpen(false)} />}
+      </UiProvider>
+    )
+  }
+  render(<Page />)
+  return { asked, errors, open: () => userEvent.click(screen.getByRole('button', { name: 'Open' })) }
+}
+
+class Boundary extends Component<{ readonly children: ReactNode }, { readonly failed: boolean }> {
+  override state = { failed: false }
+  static getDerivedStateFromError = () => ({ failed: true })
+  override render() {
+    return this.state.failed ? <p>the screen failed</p> : this.props.children
+  }
+}
+
+describe('onDemand', () => {
+  it.each(['screen', 'part', 'dialog'] as const)('shows a %s once it came, and asks for it once', async (kind) => {
+    const { asked, open } = setUp(kind)
+    await open()
+    expect(screen.queryByText('Soup is here')).toBeNull()
+    asked[0]?.come()
+    await screen.findByText('Soup is here')
+    expect(asked).toHaveLength(1)
+  })
+
+  it.each(['screen', 'part'] as const)('says in its place that a %s did not come, and tries again', async (kind) => {
+    const { asked, errors, open } = setUp(kind)
+    await open()
+    const lost = new Error('no network')
+    asked[0]?.fail(lost)
+    expect(await screen.findByRole('alert')).toHaveTextContent('It did not arrive.')
+    expect(errors).toEqual([lost])
+    await userEvent.click(screen.getByRole('button', { name: 'Again' }))
+    expect(screen.getByRole('button', { name: 'Again' })).toHaveAttribute('aria-busy', 'true')
+    asked[1]?.come()
+    await screen.findByText('Soup is here')
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  it('says in a dialog that a dialog did not come, tries again there, and can be left', async () => {
+    const { asked, open } = setUp('dialog')
+    await open()
+    asked[0]?.fail(new Error('no network'))
+    await screen.findByRole('dialog', { name: 'It did not arrive.' })
+    await userEvent.click(screen.getByRole('button', { name: 'Again' }))
+    asked[1]?.fail(new Error('still none'))
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    await open()
+    asked[2]?.come()
+    await screen.findByText('Soup is here')
+  })
+
+  it('fails what is around it where nobody owns the page', async () => {
+    const { asked, load } = deliveries()
+    const OnDemand = onDemand(load)
+    const failed: unknown[] = []
+    render(<OnDemand name="Soup" />, { onCaughtError: (error) => failed.push(error), wrapper: Boundary })
+    asked[0]?.fail(new Error('no network'))
+    await screen.findByText('the screen failed')
+    expect(failed).toEqual([new Error('no network')])
+  })
+})

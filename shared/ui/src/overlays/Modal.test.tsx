@@ -1,0 +1,176 @@
+import { fireEvent, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { type ReactNode, StrictMode, useState } from 'react'
+import { ToastRegion } from '../feedback/ToastRegion.tsx'
+import { Drawer } from './Drawer.tsx'
+import { Menu } from './Menu.tsx'
+import { Modal, type ModalProps } from './Modal.tsx'
+
+type Given = Partial<ModalProps> & { readonly inside?: ReactNode }
+
+function Opened({ inside, onClose, ...props }: Given) {
+  const [opened, setOpened] = useState(false)
+  const close = () => {
+    onClose?.()
+    setOpened(false)
+  }
+  return (
+    <>
+      <button type="button" onClick={() => setOpened(true)}>
+        Open
+      </button>
+      <Modal title="Rename" closeLabel="Close" {...props} opened={opened} onClose={close}>
+        {inside}
+      </Modal>
+    </>
+  )
+}
+
+const opener = () => screen.getByRole('button', { name: 'Open' })
+const dialog = () => screen.queryByRole('dialog', { name: 'Rename' })
+
+async function open(props: Given = {}) {
+  render(<Opened {...props} />)
+  await userEvent.click(opener())
+}
+
+describe('Modal', () => {
+  it('is named by its title and has the focus where it says data-autofocus', async () => {
+    await open({ inside: <input aria-label="Name" data-autofocus /> })
+    expect(dialog()).toBeVisible()
+    expect(screen.getByLabelText('Name')).toHaveFocus()
+  })
+
+  it('otherwise has the focus on the first thing that can have it', async () => {
+    await open({ inside: <input aria-label="Name" /> })
+    expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus()
+  })
+
+  const ways: readonly (readonly [string, () => Promise<unknown>])[] = [
+    ['Escape', () => userEvent.keyboard('{Escape}')],
+    ['its cross', () => userEvent.click(screen.getByRole('button', { name: 'Close' }))],
+    ['a press beside it', () => userEvent.click(screen.getByRole('dialog'))],
+    ['the back gesture', async () => fireEvent(screen.getByRole('dialog'), cancel())],
+  ]
+
+  it.each(ways)('is left by %s, and gives the focus back', async (_, leave) => {
+    await open()
+    await leave()
+    expect(dialog()).toBeNull()
+    expect(opener()).toHaveFocus()
+  })
+
+  it.each(ways.filter(([way]) => way !== 'its cross'))(
+    'that must be answered is not left by %s, however often',
+    async (_, leave) => {
+      const closed = jest.fn()
+      await open({ escapable: false, onClose: closed })
+      await leave()
+      await leave()
+      expect(dialog()).toBeVisible()
+      expect(closed).not.toHaveBeenCalled()
+    },
+  )
+
+  it('opens again when the browser closed it without asking', async () => {
+    const closed = jest.fn()
+    await open({ escapable: false, onClose: closed })
+    screen.getByRole<HTMLDialogElement>('dialog').close()
+    await screen.findByRole('dialog', { name: 'Rename' })
+    expect(closed).not.toHaveBeenCalled()
+  })
+
+  it('stays when the press only ended beside it', async () => {
+    await open({ inside: <p>some words</p> })
+    await userEvent.pointer([
+      { keys: '[MouseLeft>]', target: screen.getByText('some words') },
+      { keys: '[/MouseLeft]', target: screen.getByRole('dialog') },
+    ])
+    expect(dialog()).toBeVisible()
+  })
+
+  it('is not closed by a file field inside that was left', async () => {
+    await open({ inside: <input type="file" aria-label="Photo" /> })
+    fireEvent(screen.getByLabelText('Photo'), cancel({ bubbles: true }))
+    expect(dialog()).toBeVisible()
+  })
+
+  it('lets the page scroll again when what it belongs to goes while it is open', () => {
+    const { rerender } = render(
+      <>
+        <button type="button">Before</button>
+        <Modal opened onClose={jest.fn()} title="Rename" closeLabel="Close" />
+      </>,
+    )
+    expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus()
+    rerender(<p>After</p>)
+    expect(document.documentElement.dataset.scrollLocked).toBeUndefined()
+  })
+
+  it('opens once where effects run twice', () => {
+    render(
+      <StrictMode>
+        <Modal opened onClose={jest.fn()} title="Rename" />
+      </StrictMode>,
+    )
+    expect(dialog()).toBeVisible()
+  })
+
+  it('is left before the one that it was opened from', async () => {
+    await open({ inside: <Opened title="Sure?" /> })
+    await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Open' }))
+    expect(screen.getByRole('dialog', { name: 'Sure?' })).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    expect(screen.queryByRole('dialog', { name: 'Sure?' })).toBeNull()
+    expect(dialog()).toBeVisible()
+    expect(within(screen.getByRole('dialog')).getByRole('button', { name: 'Open' })).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    expect(dialog()).toBeNull()
+  })
+
+  it('leaves Escape to a menu inside, which opens inside', async () => {
+    await open({
+      inside: <Menu trigger={<button type="button">More</button>} entries={[{ key: 'pin', label: 'Pin' }]} />,
+    })
+    await userEvent.click(screen.getByRole('button', { name: 'More' }))
+    expect(within(screen.getByRole('dialog')).getByRole('menu')).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    expect(screen.queryByRole('menu')).toBeNull()
+    expect(dialog()).toBeVisible()
+  })
+})
+
+describe('Drawer', () => {
+  it('is named, takes the focus, and is left by Escape', async () => {
+    const close = jest.fn()
+    render(<Drawer opened onClose={close} title="Filter" closeLabel="Close" />)
+    expect(screen.getByRole('dialog', { name: 'Filter' })).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    expect(close).toHaveBeenCalledTimes(1)
+  })
+})
+
+describe('toasts', () => {
+  it('are within the dialog on top as long as one is open', async () => {
+    render(
+      <>
+        <ToastRegion
+          toasts={[{ id: 'a', text: 'Kept', duration: null }]}
+          onDismiss={jest.fn()}
+          label="Notifications"
+          dismissLabel="Dismiss"
+        />
+        <Opened />
+      </>,
+    )
+    const region = screen.getByRole('region', { name: 'Notifications' })
+    await userEvent.click(opener())
+    expect(dialog()).toContainElement(region)
+    await userEvent.keyboard('{Escape}')
+    expect(screen.getByRole('status')).toHaveTextContent('Kept')
+    expect(document.body).toContainElement(region)
+  })
+})
+
+const cancel = (options: EventInit = {}) => new Event('cancel', { cancelable: true, ...options })

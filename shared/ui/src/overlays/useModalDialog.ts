@@ -1,0 +1,72 @@
+import { type ComponentProps, type SyntheticEvent, useLayoutEffect, useRef, useState } from 'react'
+import { useScrollLock } from '../layout/useScrollLock.ts'
+import { enterDialog } from './open-dialogs.ts'
+
+export interface ModalDialogOptions {
+  readonly onClose: () => void
+  /** Whether Escape, the back gesture and a press beside it close it. */
+  readonly escapable: boolean
+}
+
+/**
+ * For a `<dialog>` that is open as long as it is rendered. What the platform gives is kept: the focus stays inside and
+ * returns, the page behind is inert, the top layer. What it does not give is added: it closes only when its owner says so, the page
+ * behind does not scroll, `data-autofocus` says what has the focus first.
+ */
+export function useModalDialog({ onClose, escapable }: ModalDialogOptions): ComponentProps<'dialog'> {
+  const ref = useRef<HTMLDialogElement>(null)
+  const pressedBeside = useRef(false)
+  const [closings, setClosings] = useState(0)
+  useScrollLock(true)
+
+  useLayoutEffect(() => {
+    const dialog = ref.current
+    if (!dialog) return
+    dialog.showModal()
+    dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus()
+    const leave = enterDialog(dialog)
+    return () => {
+      leave()
+      // Gives the focus back, which taking an open dialog off the page would not.
+      dialog.close()
+    }
+  }, [])
+
+  // The browser closed it by itself and its owner keeps it open.
+  useLayoutEffect(() => {
+    if (closings > 0 && !ref.current?.open) ref.current?.showModal()
+  }, [closings])
+
+  const leaveIfAllowed = () => escapable && onClose()
+  return {
+    ref,
+    onKeyDown(event) {
+      if (event.key !== 'Escape' || event.defaultPrevented || event.nativeEvent.isComposing || !isInside(event)) return
+      // Left to itself, Chromium closes any dialog at the second Escape without asking.
+      event.preventDefault()
+      leaveIfAllowed()
+    },
+    // Other requests to close, such as the back gesture of a phone.
+    onCancel(event) {
+      if (!isItself(event)) return
+      event.preventDefault()
+      leaveIfAllowed()
+    },
+    onClose(event) {
+      if (!isItself(event) || event.currentTarget.open) return
+      setClosings((count) => count + 1)
+      leaveIfAllowed()
+    },
+    onPointerDown(event) {
+      pressedBeside.current = isItself(event)
+    },
+    onClick(event) {
+      if (pressedBeside.current && isItself(event)) leaveIfAllowed()
+    },
+  }
+}
+
+/** Not from a file field inside, and not from a dialog that was rendered by this one: React hands up their events, too. */
+const isItself = ({ target, currentTarget }: SyntheticEvent) => target === currentTarget
+
+const isInside = ({ target, currentTarget }: SyntheticEvent) => target instanceof Node && currentTarget.contains(target)

@@ -1,0 +1,64 @@
+import type { Host, Session } from '@potluck/platform/host'
+import type { Store } from '@potluck/platform/store'
+import type { MemberServices, RunningMember } from '../member/start-member.ts'
+import type { Remotes } from '../remotes/remotes.ts'
+import type { Token } from './token.ts'
+import { ownerKey } from './wipe-user-data.ts'
+
+const guest = { highResImages: false, multipleImages: false, expandablePreviews: false }
+
+/** What is known of the session of a token before the server was asked. */
+export const sessionOf = (token: string | null): Session => ({
+  loggedIn: token !== null,
+  account: null,
+  capabilities: guest,
+})
+
+export interface FollowingToken extends Pick<MemberServices, 'host' | 'title' | 'words' | 'storage'> {
+  readonly token: Token
+  readonly session: Store<Session>
+  readonly remotes: () => Remotes
+  /** Called when a session has ended: nothing of its person stays. */
+  readonly wipe: () => Promise<void>
+  readonly reload: () => void
+}
+
+/**
+ * Has everything that serves a member run for as long as there is a token, from now on. Its code is fetched with the
+ * first session.
+ * @returns tells the server that the session ends
+ */
+export function followToken({ token, session, remotes, wipe, reload, ...services }: FollowingToken): () => void {
+  const { host, storage } = services
+  let member: RunningMember | null = null
+  let servedToken: string | null = null
+
+  async function serve(): Promise<void> {
+    const mine = token.get()
+    servedToken = mine
+    const { startMember } = await import('../member/start-member.ts')
+    if (servedToken !== mine) return
+    const startOver = () => void wipe().then(reload)
+    member = startMember({ ...services, session, startOver, remotes: remotes() })
+  }
+
+  function change(): void {
+    const loggedIn = token.get() !== null
+    member?.stop()
+    member = null
+    servedToken = null
+    session.set(sessionOf(token.get()))
+    if (!loggedIn) {
+      storage.removeItem(ownerKey)
+      void wipe()
+    }
+    host.bus.emit('auth', { loggedIn })
+    if (loggedIn) serve().catch(reportTo(host))
+  }
+
+  token.subscribe(change)
+  if (token.get() !== null) serve().catch(reportTo(host))
+  return () => member?.endSession()
+}
+
+const reportTo = (host: Host) => (error: unknown) => host.reportError(error)
