@@ -74,8 +74,8 @@ test('a cook without a mouse registers, writes a recipe, scales it, ticks and sh
   })
 
   await test.step('scales it and ticks an ingredient', async () => {
-    await tabTo(page, page.getByLabel('Any number of times'))
-    await page.keyboard.insertText('2')
+    await tabTo(page, page.getByLabel('How much to make'))
+    await page.keyboard.insertText('4')
     await page.keyboard.press('Enter')
     const onions = page.getByRole('checkbox', { name: /6 onions/ })
     await press(page, onions, 'Space')

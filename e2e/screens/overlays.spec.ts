@@ -84,11 +84,14 @@ for (const way of ways) {
     const complaints = await complaintsOf(page)
     await checkOverlays(page, way)
 
-    await page.getByRole('button', { name: removes[way.language] }).first().click()
+    await page
+      .getByRole('button', { name: removes[way.language] ?? '' })
+      .first()
+      .click()
     // Pointed at, it stays as long as it is looked at.
-    await page.getByRole('button', { name: undo[way.language] }).hover()
+    await page.getByRole('button', { name: undo[way.language] ?? '' }).hover()
     await checkScreen(page, 'toast', way)
-    await page.getByRole('button', { name: undo[way.language] }).click()
+    await page.getByRole('button', { name: undo[way.language] ?? '' }).click()
     expect(complaints).toEqual([])
     await context.close()
   })

@@ -7,6 +7,7 @@ import { imageRoutes, sweepImagesRegularly } from './images/routes.ts'
 import { importJobs, importRoutes } from './imports/routes.ts'
 import { labelRoutes } from './labels/routes.ts'
 import { registerBundles } from './machinery/bundles/routes.ts'
+import { forgetAppliedChanges } from './machinery/changes/apply-once.ts'
 import { compressAnswers } from './machinery/http/compress-answers.ts'
 import { answerError, answerErrors } from './machinery/http/error-answers.ts'
 import { jobRoutes } from './machinery/jobs/routes.ts'
@@ -71,6 +72,7 @@ export async function createApp(services: Services, options: AppOptions = {}): P
   authenticate(app, database)
   app.addHook('onClose', () => live.close())
   regularly(app, 'purging what expired', hour, () => purgeExpired(database))
+  regularly(app, 'forgetting applied changes', hour, () => forgetAppliedChanges(database))
   await liveRoutes(app, services, options.live)
   app.get('/healthz', async () => ({ status: 'ok' }))
   sessionRoutes(app, services)

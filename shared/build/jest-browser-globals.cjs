@@ -59,4 +59,5 @@ HTMLElement.prototype.showPopover = function () {
 // Requests in component tests go to a real server through Node's own fetch, which takes only Node's own signals.
 const native = (name) => process.getBuiltinModule?.('node:vm')?.runInThisContext(`globalThis.${name}`)
 for (const name of ['fetch', 'AbortController', 'AbortSignal']) globalThis[name] = native(name)
-for (const name of ['Request', 'Response', 'Headers', 'FormData', 'Blob']) globalThis[name] ??= native(name)
+for (const name of ['Request', 'Response', 'Headers', 'FormData', 'Blob', 'structuredClone'])
+  globalThis[name] ??= native(name)

@@ -21,7 +21,7 @@ export function ItemSections({ items, actions }: ItemSectionsProps) {
   const { t } = useTranslation('planning')
   return (
     <Answered
-      answer={useAisles()}
+      answer={useAisles(items.map(({ title }) => title).join('\n'))}
       loading={{ label: t('list.loading'), shape: 'rows', count: items.length }}
       failed={{ title: t('list.aislesFailed'), safe: t('safe') }}
     >

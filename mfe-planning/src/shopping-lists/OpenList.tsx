@@ -7,6 +7,7 @@ import { AddItems } from './AddItems.tsx'
 import { DoneItems } from './DoneItems.tsx'
 import { ItemSections } from './ItemSections.tsx'
 import { ListMenu } from './ListMenu.tsx'
+import { RefusedChanges } from './RefusedChanges.tsx'
 import { useItemActions } from './useItemActions.ts'
 import type { Shopping } from './useShoppingList.ts'
 
@@ -40,6 +41,7 @@ export function OpenList({ list, shopping, leading }: OpenListProps) {
       }
     >
       <Stack gap={6}>
+        <RefusedChanges refused={shopping.refused} items={list.items} />
         <AddItems onAdd={shopping.add} suggestions={suggestions} />
         {list.items.length === 0 && (
           <EmptyState picture="basket" title={t('list.emptyTitle')}>

@@ -2,11 +2,12 @@ import {
   addShoppingListItems,
   deleteShoppingListItems,
   getShoppingList,
+  listShoppingLists,
   type ShoppingList,
   type ShoppingListItem,
   updateShoppingListItems,
 } from '@potluck/api/shopping-lists'
-import { type Answer, answer, Refusal, type SeenRequest } from '@potluck/testing/answers'
+import { type Answer, answer, Refusal, type SeenRequest, silent } from '@potluck/testing/answers'
 import { renderScreen } from '@potluck/testing/render-screen'
 import { createTestHost } from '@potluck/testing/test-host'
 import { act, screen, waitFor, within } from '@testing-library/react'
@@ -133,6 +134,77 @@ test('somebody else’s change arrives by itself', async () => {
   list.items.push(item('eggs', { owner: ben }))
   act(() => host.bus.emit('shoppingList:itemsUpdated', { shoppingListId: listId, updatedBy: ben, reference }))
   expect(await screen.findByRole('checkbox', { name: /eggs/ })).toBeVisible()
+})
+
+test('what is ticked without a network shows, and is sent when it is back', async () => {
+  const { list, answers } = keeping([item('milk')])
+  let offline = true
+  const [reading, ...changing] = answers
+  const lost = changing.map(({ endpoint, reply }) => ({
+    endpoint,
+    reply: (request: SeenRequest) => (offline ? Promise.reject(new TypeError('no network')) : reply(request)),
+  }))
+  const { user, host } = await open([...(reading ? [reading] : []), ...lost])
+  await user.click(await screen.findByRole('checkbox', { name: /milk/ }))
+  act(() => host.bus.emit('shoppingList:itemsUpdated', { shoppingListId: listId, updatedBy: ben, reference }))
+  expect(await screen.findByRole('region', { name: /In the basket/ })).toBeVisible()
+  expect(list.items[0]?.completed).toBe(false)
+  offline = false
+  act(() => host.bus.emit('live:connected', {}))
+  await waitFor(() => expect(list.items[0]?.completed).toBe(true))
+  expect(screen.getByRole('checkbox', { name: /milk/ })).toBeChecked()
+})
+
+test('what the server refuses is taken back, named, and can be tried again or let go', async () => {
+  const { list, answers } = keeping([item('milk')])
+  let refuses = true
+  const stubborn = answers.map((one) =>
+    one.endpoint === updateShoppingListItems
+      ? answer(updateShoppingListItems, (request) => {
+          if (refuses) return new Refusal(409)
+          list.items = list.items.map((kept) => ({ ...kept, completed: true }))
+          return { reference: String(request.params.id) }
+        })
+      : one,
+  )
+  const { user } = await open(stubborn)
+  await user.click(await screen.findByRole('checkbox', { name: /milk/ }))
+  const note = await screen.findByRole('alert')
+  expect(note).toHaveTextContent('A change could not be saved:milk')
+  expect(screen.getByRole('checkbox', { name: /milk/ })).not.toBeChecked()
+  await user.click(within(note).getByRole('button', { name: 'Let it go' }))
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+
+  await user.click(screen.getByRole('checkbox', { name: /milk/ }))
+  refuses = false
+  await user.click(within(await screen.findByRole('alert')).getByRole('button', { name: 'Try again' }))
+  await waitFor(() => expect(screen.getByRole('checkbox', { name: /milk/ })).toBeChecked())
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+})
+
+test('a tick that is applied after the list was left is there when it is opened again', async () => {
+  const { answers } = keeping([item('milk')])
+  let apply = () => {}
+  let reads = 0
+  const slow = answers.map(({ endpoint, reply }): Answer => {
+    if (endpoint === updateShoppingListItems) {
+      return { endpoint, reply: (request) => new Promise((done) => (apply = () => done(reply(request)))) }
+    }
+    // Only the first reading is answered: what is shown later is what is known.
+    return endpoint === getShoppingList
+      ? { endpoint, reply: (request) => (reads++ === 0 ? reply(request) : new Promise(() => {})) }
+      : { endpoint, reply }
+  })
+  const { user, host } = await open([...slow, silent(listShoppingLists)])
+  await user.click(await screen.findByRole('checkbox', { name: /milk/ }))
+  act(() => host.navigate('/shopping-lists'))
+  expect(screen.queryByRole('checkbox', { name: /milk/ })).not.toBeInTheDocument()
+  const applied = new Promise((resolve) => host.bus.on('changes:applied', resolve))
+  apply()
+  await applied
+  act(() => host.navigate(`/shopping-lists/${listId}`))
+  expect(await screen.findByRole('checkbox', { name: /milk/ })).toBeChecked()
+  expect(reads).toBe(2)
 })
 
 test('a list that is gone says so and leads back', async () => {

@@ -6,6 +6,7 @@ import { ErrorState, LinkButton, PageLayout } from '@potluck/ui'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
 import { OpenList } from './OpenList.tsx'
+import { RefusedChanges } from './RefusedChanges.tsx'
 import { useShoppingList } from './useShoppingList.ts'
 
 /** One list, or what stands for it while it comes or when it cannot. */
@@ -23,6 +24,7 @@ export function ShoppingListPage() {
       gone={<Gone />}
       frame={(face) => (
         <PageLayout title={t('list.title')} leading={back} width="reading">
+          <RefusedChanges refused={shopping.refused} items={shopping.list.data?.items ?? []} />
           {face}
         </PageLayout>
       )}

@@ -1,11 +1,11 @@
-import { type AisleIndex, aisleIndexOf, aisleTitle } from '@potluck/cooking/aisles'
-import { loadAisles } from '@potluck/cooking/aisles/load'
+import { type AisleIndex, aisleTitle } from '@potluck/cooking/aisles'
+import { aislesFor, loadAisles } from '@potluck/cooking/aisles/load'
 import type { Language } from '@potluck/cooking/language'
-import { vocabularyOf } from '@potluck/cooking/vocabulary'
-import { loadWords } from '@potluck/cooking/words/load'
+import { languagesFor } from '@potluck/cooking/likely-languages'
+import { loadVocabulary } from '@potluck/cooking/words/load'
 import { useHost } from '@potluck/platform/HostProvider'
 import { useStore } from '@potluck/platform/hooks'
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 
 export interface Aisles {
   readonly index: AisleIndex
@@ -13,24 +13,22 @@ export interface Aisles {
   readonly language: Language
 }
 
-/** The cook's own language, and English, in which so many recipes are written. */
-async function readAisles(language: Language): Promise<Aisles> {
-  const known = [...new Set<Language>([language, 'en-us'])]
-  const [words, [own, ...others]] = await Promise.all([
-    Promise.all(known.map(loadWords)),
-    Promise.all(known.map(loadAisles)),
-  ])
-  if (!own) throw new Error(`no aisles for ${language}`)
-  const index = aisleIndexOf([own, ...others], vocabularyOf(words))
+/** The aisles of the languages that people write on a list, and what they are called in the cook's own. */
+async function readAisles(languages: readonly Language[], language: Language): Promise<Aisles> {
+  const vocabulary = await loadVocabulary(languages)
+  const [index, own] = await Promise.all([aislesFor(vocabulary), loadAisles(language)])
   return { index, titleOf: (aisle) => aisleTitle(aisle, own), language }
 }
 
-/** What is known of aisles in the language of the moment; read from files of the product, once. */
-export function useAisles() {
+/** What is known of aisles, for a list with these titles; read from files of the product, once. */
+export function useAisles(titles: string) {
   const language = useStore(useHost().language)
+  const languages = languagesFor(titles, language)
   return useQuery({
-    queryKey: ['aisles', language],
-    queryFn: () => readAisles(language),
+    queryKey: ['aisles', ...languages],
+    queryFn: () => readAisles(languages, language),
+    // An item in one more language does not take the list away while its words come.
+    placeholderData: keepPreviousData,
     staleTime: Number.POSITIVE_INFINITY,
     networkMode: 'always',
   })

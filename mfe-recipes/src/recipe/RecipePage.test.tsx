@@ -28,16 +28,23 @@ test('headers stand out, and the numbers of the steps begin again after each', a
   await showRecipe()
   expect(screen.getByRole('heading', { name: 'To serve' })).toBeInTheDocument()
   const steps = within(screen.getByRole('list', { name: 'Steps' })).getAllByRole('checkbox')
-  expect(steps.map((step) => step.getAttribute('aria-label'))).toEqual([
-    'I am at step 1',
-    'I am at step 2',
-    'I am at step 1',
+  expect(steps.map((step) => step.closest('label')?.textContent)).toEqual([
+    '1 Whisk everything.',
+    '2 Rest for 20 minutes.',
+    '1 Fry in 1 tbsp butter.',
   ])
+  expect(steps[0]).toHaveAccessibleName('1 Whisk everything.')
+  expect(steps[0]).toHaveAccessibleDescription('Mark as the step I am at')
 })
 
-test('made one and a half times, amounts are a cook’s and the original stays in sight', async () => {
+test('made for six instead of four, amounts are a cook’s and the original stays in sight', async () => {
   const { user } = await showRecipe()
-  await user.type(screen.getByRole('textbox', { name: 'Any number of times' }), '1 1/2{Enter}')
+  const box = screen.getByRole('textbox', { name: 'How much to make' })
+  expect(box).toHaveValue('4')
+  await user.clear(box)
+  await user.type(box, '6{Enter}')
+  expect(box).toHaveValue('6')
+  expect(box).toHaveFocus()
   expect(ingredient('1 ½ cups flour')).toBeInTheDocument()
   expect(screen.getByText('Originally 1 cup flour')).toBeInTheDocument()
   expect(screen.getByText('6 servings')).toBeInTheDocument()
@@ -64,9 +71,20 @@ test('one serving more is one press', async () => {
   expect(ingredient('2 ½ eggs')).toBeInTheDocument()
 })
 
+test('a recipe that does not say how much it makes is made any number of times, and the box keeps the focus', async () => {
+  const { user } = await showRecipe({ yield: 'a big bowl' })
+  const box = screen.getByRole('textbox', { name: 'Any number of times' })
+  await user.type(box, '1 1/2{Enter}')
+  expect(ingredient('1 ½ cups flour')).toBeInTheDocument()
+  expect(box).toHaveFocus()
+  expect(box).toHaveValue('1 ½')
+})
+
 test('what is no number says so and scales nothing', async () => {
   const { user } = await showRecipe()
-  await user.type(screen.getByRole('textbox', { name: 'Any number of times' }), 'lots{Enter}')
+  const box = screen.getByRole('textbox', { name: 'How much to make' })
+  await user.clear(box)
+  await user.type(box, 'lots{Enter}')
   expect(screen.getByText('Use a number such as 3 or 1 1/2')).toBeInTheDocument()
   expect(ingredient('1 cup flour')).toBeInTheDocument()
 })
@@ -74,13 +92,13 @@ test('what is no number says so and scales nothing', async () => {
 test('ticks, the step and the scale are there when the cook comes back', async () => {
   const first = await showRecipe()
   await first.user.click(ingredient('2 eggs'))
-  await first.user.click(screen.getByRole('checkbox', { name: 'I am at step 2' }))
+  await first.user.click(screen.getByRole('checkbox', { name: '2 Rest for 20 minutes.' }))
   await first.user.click(screen.getByRole('button', { name: '2 times' }))
   first.unmount()
   const host = createTestHost({ answers: [answer(getRecipe, () => first.recipe)] })
   await renderScreen(remote, `/recipe/${first.recipe.id}`, { host })
   expect(await screen.findByRole('checkbox', { name: /^4 eggs/ })).toBeChecked()
-  expect(screen.getByRole('checkbox', { name: 'I am at step 2' })).toBeChecked()
+  expect(screen.getByRole('checkbox', { name: '2 Rest for 20 minutes.' })).toBeChecked()
 })
 
 test.each([

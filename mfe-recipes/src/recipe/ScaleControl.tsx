@@ -1,21 +1,31 @@
+import { type Exact, one } from '@potluck/cooking/quantity'
 import type { Vocabulary } from '@potluck/cooking/vocabulary'
 import { Button, Chip, Stepper, Text } from '@potluck/ui'
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Factor } from './cooking-progress.ts'
+import { ScaleBox } from './ScaleBox.tsx'
 import classes from './ScaleControl.module.css'
-import { readFactor, scaledYield, stepServings, usualFactors, writeFactor, yieldOf } from './scaling.ts'
+import {
+  readFactor,
+  readWanted,
+  scaledYield,
+  stepServings,
+  usualFactors,
+  writeFactor,
+  writeYield,
+  yieldOf,
+} from './scaling.ts'
 
 interface Props {
   /** The yield as written. */
   readonly yields: string
   /** What the yield is read with. */
   readonly words: Vocabulary
-  readonly factor: Factor
-  readonly onScale: (factor: Factor) => void
+  readonly factor: Exact
+  readonly onScale: (factor: Exact) => void
 }
 
-/** How much is made: by servings, by the usual factors, or by any number. */
+/** How much is made: in servings where the yield counts them, by the usual factors, else by any number. */
 export function ScaleControl({ yields, words, factor, onScale }: Props) {
   const { t } = useTranslation('recipes')
   const heading = useId()
@@ -26,7 +36,7 @@ export function ScaleControl({ yields, words, factor, onScale }: Props) {
 
   return (
     <section aria-labelledby={heading} className={classes.scale}>
-      <h3 id={heading} className={classes.heading}>
+      <h3 id={heading} className={classes.hidden}>
         {t('scale.title')}
       </h3>
       {base && (
@@ -37,7 +47,19 @@ export function ScaleControl({ yields, words, factor, onScale }: Props) {
           onDecrease={less ? () => onScale(less) : undefined}
           onIncrease={more ? () => onScale(more) : undefined}
         >
-          <bdi>{scaledYield(yields, base, factor)}</bdi>
+          {/* What is said when it changes; seen, its number is the box. */}
+          <span className={classes.hidden}>{scaledYield(yields, base, factor)}</span>
+          <bdi className={classes.yields}>
+            <span aria-hidden="true">{yields.slice(0, base.start)}</span>
+            <ScaleBox
+              label={t('scale.wanted')}
+              value={writeYield(base, factor)}
+              factor={factor}
+              read={(text) => readWanted(text, base, words)}
+              onScale={onScale}
+            />
+            <span aria-hidden="true">{yields.slice(base.end)}</span>
+          </bdi>
         </Stepper>
       )}
       <div className={classes.factors}>
@@ -51,63 +73,29 @@ export function ScaleControl({ yields, words, factor, onScale }: Props) {
             {writeFactor(usual)}×
           </Chip>
         ))}
-        <AnyFactor key={writeFactor(factor)} factor={factor} onScale={onScale} />
+        {!base && (
+          <span className={classes.times}>
+            <span aria-hidden="true">×</span>
+            <ScaleBox
+              label={t('scale.any')}
+              value={usualFactors.some((usual) => usual.equals(factor)) ? '' : writeFactor(factor)}
+              factor={factor}
+              read={(text) => readFactor(text, words)}
+              onScale={onScale}
+            />
+          </span>
+        )}
       </div>
       {isScaled && (
         <div className={classes.original}>
           <Text as="span" size="small" tone="soft">
             {yields === '' ? t('scale.scaled', { factor: writeFactor(factor) }) : t('scale.original', { yields })}
           </Text>
-          {/* The factor 1 puts everything back as it was written. */}
-          <Button variant="quiet" onClick={() => onScale(factor.div(factor))}>
+          <Button variant="quiet" onClick={() => onScale(one)}>
             {t('scale.reset')}
           </Button>
         </div>
       )}
     </section>
-  )
-}
-
-/** A box for any other number; holds the factor in force when no button stands for it. */
-function AnyFactor({ factor, onScale }: Omit<Props, 'yields' | 'words'>) {
-  const { t } = useTranslation('recipes')
-  const isUsual = usualFactors.some((usual) => usual.equals(factor))
-  const [text, setText] = useState(isUsual ? '' : writeFactor(factor))
-  const [wrong, setWrong] = useState(false)
-  const errorId = useId()
-
-  function take() {
-    if (text.trim() === '') return
-    const read = readFactor(text)
-    setWrong(read === null)
-    if (read && !read.equals(factor)) onScale(read)
-  }
-
-  return (
-    <div className={classes.any}>
-      <input
-        type="text"
-        dir="ltr"
-        aria-label={t('scale.any')}
-        aria-invalid={wrong || undefined}
-        aria-describedby={wrong ? errorId : undefined}
-        placeholder={t('scale.anyExample')}
-        autoComplete="off"
-        enterKeyHint="done"
-        value={text}
-        data-on={!isUsual}
-        className={classes.input}
-        onChange={(event) => setText(event.target.value)}
-        onBlur={take}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter') take()
-        }}
-      />
-      {wrong && (
-        <Text id={errorId} size="small" tone="danger" role="alert">
-          {t('scale.wrong')}
-        </Text>
-      )}
-    </div>
   )
 }

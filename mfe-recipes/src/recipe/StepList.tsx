@@ -1,5 +1,6 @@
 import type { InstructionLine } from '@potluck/cooking/instructions'
 import { Heading } from '@potluck/ui'
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import classes from './StepList.module.css'
 
@@ -13,8 +14,12 @@ interface Props {
 /** The steps; a press marks the one that is being done. Their number begins again after a header. */
 export function StepList({ steps, current, onMark }: Props) {
   const { t } = useTranslation('recipes')
+  const hint = useId()
   return (
     <ol aria-label={t('recipe.steps')} className={classes.list}>
+      <li id={hint} hidden>
+        {t('recipe.markStep')}
+      </li>
       {steps.map((step, line) => (
         <li key={line} dir="auto" aria-current={line === current ? 'step' : undefined}>
           {step.isHeader ? (
@@ -27,13 +32,10 @@ export function StepList({ steps, current, onMark }: Props) {
                 type="checkbox"
                 checked={line === current}
                 className={classes.input}
-                aria-label={t('recipe.markStep', { number: step.count })}
+                aria-describedby={hint}
                 onChange={() => onMark(line)}
               />
-              <span aria-hidden="true" className={classes.number}>
-                {step.count}
-              </span>
-              <span className={classes.text}>{step.content}</span>
+              <span className={classes.number}>{step.count}</span> <span className={classes.text}>{step.content}</span>
             </label>
           )}
         </li>

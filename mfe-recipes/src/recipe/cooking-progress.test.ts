@@ -1,4 +1,5 @@
-import { changeProgress, cookingProgress, exactly, progressOf, toggledIn } from './cooking-progress.ts'
+import { one } from '@potluck/cooking/quantity'
+import { changeProgress, cookingProgress, progressOf, toggledIn } from './cooking-progress.ts'
 
 const kept = (recipeId: string, version: number) => progressOf(cookingProgress.get().get(recipeId), version)
 
@@ -15,7 +16,7 @@ test('each recipe keeps its own place', () => {
 })
 
 test('an edited recipe keeps its factor; its ticks and step belonged to other lines', () => {
-  changeProgress('stew', 1, { factor: exactly(2), ticked: new Set([1]), step: 3 })
+  changeProgress('stew', 1, { factor: one.mul(2), ticked: new Set([1]), step: 3 })
   const { factor, ticked, step } = kept('stew', 2)
   expect([factor.equals(2), ticked.size, step]).toEqual([true, 0, null])
 })

@@ -1,23 +1,17 @@
-import type { Exactly } from '@potluck/cooking/quantity'
-import { quantityOf } from '@potluck/cooking/quantity'
+import { type Exact, one } from '@potluck/cooking/quantity'
 import { createStore, type ReadableStore } from '@potluck/platform/store'
-
-/** An exact number, as the quantities of @potluck/cooking hold them. */
-export type Factor = ReturnType<typeof quantityOf>['min']
 
 /** Where a cook is in one recipe. Kept while the page lives, across navigation. */
 export interface CookingProgress {
   /** How many times the recipe is made; 1 as written. */
-  readonly factor: Factor
+  readonly factor: Exact
   /** Numbers of the ingredient lines that are in the pot. */
   readonly ticked: ReadonlySet<number>
   /** Number of the instruction line that is being done, or null. */
   readonly step: number | null
 }
 
-export const exactly = (value: Exactly): Factor => quantityOf(value).min
-
-const untouched: CookingProgress = { factor: exactly(1), ticked: new Set(), step: null }
+const untouched: CookingProgress = { factor: one, ticked: new Set(), step: null }
 
 interface KeptProgress {
   /** The version of the recipe that the line numbers belong to. */

@@ -1,9 +1,9 @@
-import { exactly } from './cooking-progress.ts'
+import { one } from '@potluck/cooking/quantity'
+import { everyLanguage } from '@potluck/cooking/words/all'
 import { shownIngredients } from './ingredient-list.ts'
-import { latinWords } from './kitchen-words.ts'
 
 const textsOf = (ingredients: string, factor: number) =>
-  shownIngredients(ingredients, exactly(factor), latinWords).map(({ read, original }) => [read.text, original])
+  shownIngredients(ingredients, one.mul(factor), everyLanguage).map(({ read, original }) => [read.text, original])
 
 test('made one and a half times, cups are written as cooks write them and the original stays in sight', () => {
   expect(textsOf('1 cup flour\n[Glaze]\n\nsalt to taste\n1 (14-ounce) can beans', 1.5)).toEqual([

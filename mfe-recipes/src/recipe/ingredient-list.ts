@@ -1,8 +1,7 @@
-import { type IngredientLine, readIngredientLine } from '@potluck/cooking/ingredient-line'
-import { readIngredientLines } from '@potluck/cooking/ingredient-lines'
+import { type IngredientLine, readIngredientLines } from '@potluck/cooking/ingredient-line'
+import type { Exact } from '@potluck/cooking/quantity'
 import { scaleLine } from '@potluck/cooking/scale-line'
 import type { Vocabulary } from '@potluck/cooking/vocabulary'
-import type { Factor } from './cooking-progress.ts'
 
 /** A line of the ingredients as it stands on the screen. */
 export interface ShownIngredient {
@@ -15,9 +14,8 @@ export interface ShownIngredient {
 }
 
 /** The ingredients of a recipe, each amount scaled by the factor; sizes, temperatures and times stay. */
-export const shownIngredients = (ingredients: string, factor: Factor, words: Vocabulary): readonly ShownIngredient[] =>
-  readIngredientLines(ingredients, words).map((read, line) => {
-    const scaled = scaleLine(read.text, factor, words, { fractions: 'glyphs' })
-    if (read.isHeader || scaled === read.text) return { line, read, original: null }
-    return { line, read: readIngredientLine(scaled, words), original: read.text.trim() }
+export const shownIngredients = (ingredients: string, factor: Exact, words: Vocabulary): readonly ShownIngredient[] =>
+  readIngredientLines(ingredients, words).map((written, line) => {
+    const read = scaleLine(written, factor, { style: 'glyphs' })
+    return { line, read, original: read.scaledFrom?.line.text.trim() ?? null }
   })

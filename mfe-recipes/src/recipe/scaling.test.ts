@@ -1,6 +1,6 @@
+import { one } from '@potluck/cooking/quantity'
 import { everyLanguage } from '@potluck/cooking/words/all'
-import { exactly } from './cooking-progress.ts'
-import { readFactor, scaledYield, stepServings, writeFactor, yieldOf } from './scaling.ts'
+import { readFactor, readWanted, scaledYield, stepServings, writeFactor, yieldOf } from './scaling.ts'
 
 const written = (text: string) => {
   const base = yieldOf(text, everyLanguage)
@@ -15,17 +15,17 @@ test.each([
   ['Makes 24 cookies', 1, 'Makes 24 cookies'],
   ['4 מנות', 2, '8 מנות'],
 ])('%s made %f times is %s', (text, factor, scaled) => {
-  expect(scaledYield(text, written(text), exactly(factor))).toBe(scaled)
+  expect(scaledYield(text, written(text), one.mul(factor))).toBe(scaled)
 })
 
 test('one serving more or less goes in whole servings and stops at one', () => {
   const four = written('4 servings')
-  const more = stepServings(four, exactly(1), 1)
+  const more = stepServings(four, one, 1)
   expect(more && writeFactor(more)).toBe('1 ¼')
   expect(more && scaledYield('4 servings', four, more)).toBe('5 servings')
-  const fromBetween = stepServings(four, exactly(1).mul(9).div(8), -1)
+  const fromBetween = stepServings(four, one.mul(9).div(8), -1)
   expect(fromBetween && scaledYield('4 servings', four, fromBetween)).toBe('4 servings')
-  expect(stepServings(four, exactly(1).div(4), -1)).toBeNull()
+  expect(stepServings(four, one.div(4), -1)).toBeNull()
 })
 
 test('a yield without a number has no servings to step by', () => {
@@ -44,10 +44,27 @@ test.each([
   ['x2', '2'],
   [' 2× ', '2'],
 ])('%j is typed for %s', (text, factor) => {
-  const read = readFactor(text)
+  const read = readFactor(text, everyLanguage)
   expect(read && writeFactor(read)).toBe(factor)
 })
 
 test.each(['', '0', '-1', 'two pots of', '1-2', '99999', 'abc', '1/0'])('%j is no factor', (text) => {
-  expect(readFactor(text)).toBeNull()
+  expect(readFactor(text, everyLanguage)).toBeNull()
+})
+
+test.each([
+  ['4 servings', '6', '1 ½'],
+  ['4 servings', '1 1/2', '⅜'],
+  ['4-6 servings', '8', '2'],
+  ['Makes 24 cookies', '36', '1 ½'],
+  ['1 loaf', '½', '½'],
+  ['4 servings', '×2', '2'],
+  ['4 servings', '2x', '2'],
+])('of %s, %s are wanted: %s times', (text, typed, factor) => {
+  const read = readWanted(typed, written(text), everyLanguage)
+  expect(read && writeFactor(read)).toBe(factor)
+})
+
+test.each(['', '0', 'six pots of', '5-6', '9999999'])('%j servings are none to make', (typed) => {
+  expect(readWanted(typed, written('4 servings'), everyLanguage)).toBeNull()
 })

@@ -1,15 +1,13 @@
-import { scaleQuantity } from '@potluck/cooking/quantity'
+import { type Exact, exactly, one, scaleQuantity } from '@potluck/cooking/quantity'
 import type { Vocabulary } from '@potluck/cooking/vocabulary'
 import { writeNumber, writeQuantity } from '@potluck/cooking/write-quantity'
 import { factorTo, readYield, type Yield } from '@potluck/cooking/yield'
-import { exactly, type Factor } from './cooking-progress.ts'
-import { latinWords } from './kitchen-words.ts'
 
 /** Amounts on the screen are written as cooks write them: 1 ½. */
 const glyphs = { style: 'glyphs' } as const
 
 /** The factors offered as buttons. */
-export const usualFactors: readonly Factor[] = [exactly(1).div(2), exactly(1), exactly(2), exactly(3)]
+export const usualFactors: readonly Exact[] = [one.div(2), one, one.mul(2), one.mul(3)]
 
 /** More than this is a slip of the finger. */
 const largestFactor = exactly(1000)
@@ -21,28 +19,45 @@ export const yieldOf = (text: string, words: Vocabulary): Yield | null => {
 }
 
 /** The yield with its number scaled and its words kept. */
-export function scaledYield(text: string, base: Yield, factor: Factor): string {
+export function scaledYield(text: string, base: Yield, factor: Exact): string {
   if (factor.equals(1)) return text
-  const number = writeQuantity(scaleQuantity(base.quantity, factor), glyphs)
-  return text.slice(0, base.start) + number + text.slice(base.end)
+  return text.slice(0, base.start) + writeYield(base, factor) + text.slice(base.end)
 }
 
 /** The factor for one serving more or less, in whole servings; null where there is none. */
-export function stepServings(base: Yield, factor: Factor, step: 1 | -1): Factor | null {
+export function stepServings(base: Yield, factor: Exact, step: 1 | -1): Exact | null {
   const now = base.quantity.min.mul(factor)
   const wanted = step === 1 ? now.floor().add(1) : now.ceil().sub(1)
   const stepped = wanted.compare(1) < 0 ? null : factorTo(wanted, base)
   return stepped && stepped.compare(largestFactor) <= 0 ? stepped : null
 }
 
-/** A factor as a cook types it: 3, 1.5, 1 1/2, ½. Null when it is no number to scale by. */
-export function readFactor(text: string): Factor | null {
-  const written = text.trim().replace(/^[×x]\s*|\s*[×x]$/gi, '')
-  const found = readYield(written, latinWords)
+/** The single number that a text is, in figures or in words. Null when it says more, or none to scale by. */
+function readNumber(text: string, words: Vocabulary): Exact | null {
+  const written = text.trim()
+  const found = readYield(written, words)
   if (found?.start !== 0 || found.end !== written.length) return null
   const { min, max } = found.quantity
-  return min.equals(max) && min.compare(0) > 0 && min.compare(largestFactor) <= 0 ? min : null
+  return min.equals(max) && min.compare(0) > 0 ? min : null
 }
 
+const notTooLarge = (factor: Exact | null): Exact | null =>
+  factor && factor.compare(largestFactor) <= 0 ? factor : null
+
+/** A factor as a cook types it: 3, 1.5, 1 1/2, ½, ×2. */
+export const readFactor = (text: string, words: Vocabulary): Exact | null =>
+  notTooLarge(readNumber(text.replace(/^\s*[×x]|[×x]\s*$/gi, ''), words))
+
+/** The factor for as much as a cook wants to make, in what the yield counts: of 4 servings, 6 is 1 ½ times. */
+export function readWanted(text: string, base: Yield, words: Vocabulary): Exact | null {
+  if (/[×x]/i.test(text)) return readFactor(text, words)
+  const wanted = readNumber(text, words)
+  return wanted && notTooLarge(factorTo(wanted, base))
+}
+
+/** The number of a yield as it stands in its box: 4, 4-6. */
+export const writeYield = (base: Yield, factor: Exact): string =>
+  writeQuantity(scaleQuantity(base.quantity, factor), glyphs)
+
 /** A factor as it stands on a button: ½, 1 ½, 2. */
-export const writeFactor = (factor: Factor): string => writeNumber(factor, glyphs)
+export const writeFactor = (factor: Exact): string => writeNumber(factor, glyphs)

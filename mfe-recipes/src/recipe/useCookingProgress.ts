@@ -1,15 +1,9 @@
+import type { Exact } from '@potluck/cooking/quantity'
 import { useStore } from '@potluck/platform/hooks'
-import {
-  type CookingProgress,
-  changeProgress,
-  cookingProgress,
-  type Factor,
-  progressOf,
-  toggledIn,
-} from './cooking-progress.ts'
+import { type CookingProgress, changeProgress, cookingProgress, progressOf, toggledIn } from './cooking-progress.ts'
 
 export interface CookingProgressActions extends CookingProgress {
-  readonly scaleTo: (factor: Factor) => void
+  readonly scaleTo: (factor: Exact) => void
   readonly tick: (line: number) => void
   /** Marks a step; marking it again takes the mark away. */
   readonly mark: (line: number) => void

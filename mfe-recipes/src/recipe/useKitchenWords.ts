@@ -1,17 +1,25 @@
-import type { Vocabulary } from '@potluck/cooking/vocabulary'
+import { languagesFor } from '@potluck/cooking/likely-languages'
+import { type Vocabulary, vocabularyOf } from '@potluck/cooking/vocabulary'
+import { loadVocabulary } from '@potluck/cooking/words/load'
+import { useHost } from '@potluck/platform/HostProvider'
+import { useStore } from '@potluck/platform/hooks'
 import { useQuery } from '@tanstack/react-query'
-import { fetchWords, furtherLanguages, latinWords } from './kitchen-words.ts'
 
-/** What a text of a recipe is read with; undefined while words of its language are on their way. */
+/** Figures are read in any language. */
+const figuresOnly = vocabularyOf([])
+
+/**
+ * What a text of a recipe is read with; undefined while words of its language are on their way. Without a text they are
+ * those of the cook's own language, so that they come while the recipe does.
+ */
 export function useKitchenWords(text: string): Vocabulary | undefined {
-  const further = furtherLanguages(text)
+  const languages = languagesFor(text, useStore(useHost().language))
   const { data, isError } = useQuery({
-    queryKey: ['kitchen words', ...further],
-    queryFn: () => fetchWords(further),
-    enabled: further.length > 0,
+    queryKey: ['kitchen words', ...languages],
+    queryFn: () => loadVocabulary(languages),
     staleTime: Number.POSITIVE_INFINITY,
     networkMode: 'always',
   })
   // A recipe whose amounts cannot be scaled is better than none.
-  return further.length === 0 || isError ? latinWords : data
+  return isError ? figuresOnly : data
 }

@@ -117,7 +117,7 @@ test('what is sent shows at once, empties the field and arrives once', async () 
 })
 
 test('what could not be sent says so, and is the same message when sent again', async () => {
-  const host = kitchen({ messages: [], refusals: [new Refusal(429)] })
+  const host = kitchen({ messages: [], refusals: [new Refusal(409)] })
   const { user } = await show(host)
   await user.type(await screen.findByRole('textbox'), 'Hi Ben{Enter}')
   expect(await screen.findByRole('alert')).toHaveTextContent('Not sent.')

@@ -3,6 +3,8 @@ import type { AttachedRecipe, Message, RecipeCard } from '@potluck/api/messages'
 /** A message that was written here, on its way or stuck. */
 export interface Outgoing {
   readonly id: string
+  /** Names the change that sends it. */
+  readonly reference: string
   readonly body: string
   readonly recipe: RecipeCard | null
   readonly createdAt: string
@@ -31,7 +33,7 @@ const arrived = (message: Message, ownId: string): ShownMessage => ({
   state: 'sent',
 })
 
-const underway = ({ recipe, ...outgoing }: Outgoing): ShownMessage => ({
+const underway = ({ recipe, reference: _reference, ...outgoing }: Outgoing): ShownMessage => ({
   ...outgoing,
   mine: true,
   recipe: recipe && { ...recipe, folder: 'main' },

@@ -1,68 +1,39 @@
-import { ApiError } from '@potluck/api/errors'
 import { listFriends } from '@potluck/api/friends'
-import { listThreads, type RecipeCard, sendMessage } from '@potluck/api/messages'
+import { listThreads, message, type RecipeCard } from '@potluck/api/messages'
 import { answerKey } from '@potluck/platform/answers'
 import { useHost } from '@potluck/platform/HostProvider'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { v7 as uuid } from 'uuid'
-import type { Outgoing } from './shown-message.ts'
+import { useChangeOutcomes, useChanges } from '@potluck/platform/hooks'
+import { useQueryClient } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { outgoingOf, scopeOf, writeMessage } from './outbox.ts'
 import { type ConversationPages, conversationKey, withMessage } from './useConversation.ts'
 
-/** A line that comes and goes is tried again by itself before the cook is told. */
-const isPassing = (error: Error): boolean => error instanceof ApiError && (error.status === 0 || error.status >= 500)
-
-const none: readonly Outgoing[] = []
-
 /**
- * What is written to a person. It shows at once, is sent in order, and stays until it arrived: what failed can be sent
- * again, as the same message. Without a network it waits.
+ * What is written to a person. It shows at once, is sent in order, and stays until it arrived, also without a network
+ * and through a reload: what was refused can be sent again, as the same message.
  */
 export function useOutbox(otherUserId: string) {
-  const { api } = useHost()
+  const { changes } = useHost()
   const client = useQueryClient()
-  const queryKey = ['outbox', otherUserId]
-  const { data: outbox } = useQuery({
-    queryKey,
-    queryFn: () => client.getQueryData<readonly Outgoing[]>(queryKey) ?? none,
-    initialData: none,
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: Number.POSITIVE_INFINITY,
-  })
-  const change = (next: (outbox: readonly Outgoing[]) => readonly Outgoing[]) =>
-    client.setQueryData<readonly Outgoing[]>(queryKey, (waiting) => next(waiting ?? none))
-  const without = (id: string) => (waiting: readonly Outgoing[]) => waiting.filter((other) => other.id !== id)
+  const scope = scopeOf(otherUserId)
+  const { changes: written } = useChanges(scope)
+  const outbox = useMemo(() => written.flatMap((change) => outgoingOf(change) ?? []), [written])
+  const referenceOf = (id: string) => outbox.find((outgoing) => outgoing.id === id)?.reference ?? ''
 
-  const { mutate } = useMutation({
-    scope: { id: `messages to ${otherUserId}` },
-    mutationFn: async ({ id, body, recipe }: Outgoing) => {
-      const sent = { id, to: otherUserId, body, recipeId: recipe?.id ?? null }
-      return (await api.call(sendMessage, { body: sent })).data
-    },
-    retry: (failures, error) => isPassing(error) && failures < 2,
-    onMutate: (outgoing) => change((waiting) => [...without(outgoing.id)(waiting), { ...outgoing, state: 'sending' }]),
-    onSuccess(message) {
-      client.setQueryData<ConversationPages>(
-        conversationKey(otherUserId),
-        (pages) => pages && withMessage(pages, message),
-      )
-      change(without(message.id))
-      void client.invalidateQueries({ queryKey: answerKey(listThreads) })
-    },
-    onError(_error, { id }) {
-      change((waiting) => waiting.map((other) => (other.id === id ? { ...other, state: 'failed' } : other)))
-      // The likeliest reason that stays: the two are no friends any more.
-      void client.invalidateQueries({ queryKey: answerKey(listFriends) })
-    },
+  useChangeOutcomes(scope, (outcome) => {
+    // The likeliest reason of a refusal: the two are no friends any more.
+    if (!('answer' in outcome)) return void client.invalidateQueries({ queryKey: answerKey(listFriends) })
+    const { data: arrived } = message.safeParse(outcome.answer)
+    const queryKey = conversationKey(otherUserId)
+    if (arrived) client.setQueryData<ConversationPages>(queryKey, (pages) => pages && withMessage(pages, arrived))
+    else void client.invalidateQueries({ queryKey })
+    void client.invalidateQueries({ queryKey: answerKey(listThreads) })
   })
 
   return {
     outbox,
-    send: (body: string, recipe: RecipeCard | null) =>
-      mutate({ id: uuid(), body, recipe, createdAt: new Date().toISOString(), state: 'sending' }),
-    sendAgain(id: string) {
-      const failed = outbox.find((outgoing) => outgoing.id === id)
-      if (failed) mutate(failed)
-    },
-    discard: (id: string) => change(without(id)),
+    send: (body: string, recipe: RecipeCard | null) => changes.add(writeMessage(otherUserId, body, recipe)),
+    sendAgain: (id: string) => changes.retry(referenceOf(id)),
+    discard: (id: string) => changes.discard(referenceOf(id)),
   }
 }

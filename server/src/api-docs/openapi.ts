@@ -1,6 +1,7 @@
 import type { Access, Endpoint, ErrorStatus } from '@potluck/api/endpoint'
 import { endpoints } from '@potluck/api/endpoints'
 import { errorBody } from '@potluck/api/error-body'
+import { referenceHeader } from '@potluck/api/once'
 import { z } from 'zod'
 
 /** What a status means in every endpoint; the summary of an endpoint says more where there is more to say. */
@@ -40,6 +41,20 @@ const parametersOf = (place: 'path' | 'query', fields: z.ZodObject | undefined):
     schema: schemaOf(schema, 'input'),
   }))
 
+/** The header that names a change. */
+const referenceOf = ({ once }: Endpoint): Json[] =>
+  once
+    ? [
+        {
+          name: referenceHeader,
+          in: 'header',
+          required: false,
+          description: 'Names this change. Sent again under the same reference it is answered again, not done again.',
+          schema: { type: 'string', format: 'uuid' },
+        },
+      ]
+    : []
+
 function requestBodyOf({ body, upload }: Endpoint): Json | undefined {
   if (upload) {
     const file = { type: 'string', contentMediaType: 'application/octet-stream', maxLength: upload.maxBytes }
@@ -67,7 +82,11 @@ const operationOf = (feature: string, name: string, endpoint: Endpoint): Json =>
   tags: [feature],
   summary: endpoint.summary,
   security: security[endpoint.access],
-  parameters: [...parametersOf('path', endpoint.params), ...parametersOf('query', endpoint.query)],
+  parameters: [
+    ...parametersOf('path', endpoint.params),
+    ...parametersOf('query', endpoint.query),
+    ...referenceOf(endpoint),
+  ],
   requestBody: requestBodyOf(endpoint),
   responses: responsesOf(endpoint),
 })

@@ -1,6 +1,7 @@
 import * as contract from '@potluck/api/messages'
 import type { FastifyInstance } from 'fastify'
 import { v7 as uuid } from 'uuid'
+import { changeRoute } from '../machinery/changes/change-route.ts'
 import { route } from '../machinery/http/route.ts'
 import { notFound } from '../machinery/refusal.ts'
 import type { Services } from '../services.ts'
@@ -28,16 +29,21 @@ export function messageRoutes(app: FastifyInstance, services: Services): void {
     return {}
   })
 
-  route(app, contract.sendMessage, async ({ member, body }) => {
-    await countTry(database, paces.message, member.id)
-    const id = body.id ?? uuid()
-    const recipient = await sendMessage(database, member, { ...body, id })
-    const message = await readMessage(services, member, id)
-    if (!message) throw notFound('message')
-    if (recipient) {
-      await tellRecipient(services, id, recipient)
-      tellOwnDevices(services, member.id, message.otherUser)
-    }
-    return message
-  })
+  changeRoute(
+    app,
+    services,
+    contract.sendMessage,
+    async ({ member, body }, change) => {
+      const id = body.id ?? uuid()
+      const recipient = await sendMessage(change.database, member, { ...body, id })
+      const message = await readMessage(change, member, id)
+      if (!message) throw notFound('message')
+      if (recipient) {
+        await tellRecipient(change, id, recipient)
+        tellOwnDevices(change, member.id, message.otherUser)
+      }
+      return message
+    },
+    { before: (member) => countTry(database, paces.message, member.id) },
+  )
 }

@@ -2,11 +2,11 @@ import { Book } from '../access/book.ts'
 import { type Member, Reader } from '../access/reader.ts'
 import { reachRecipe } from '../access/recipes.ts'
 import { friendsAmong } from '../friends/store.ts'
-import { isTaken } from '../machinery/database/broken-rule.ts'
 import { type Database, inTransaction } from '../machinery/database/database.ts'
 import { now } from '../machinery/database/instant.ts'
 import { Refusal } from '../machinery/refusal.ts'
 import { copyRecipe } from '../recipes/copy.ts'
+import type { MessageTables } from './tables.ts'
 
 export interface NewMessage {
   readonly id: string
@@ -28,27 +28,16 @@ async function isSent({ db }: Database, member: Member, { id, to }: NewMessage):
   return sent !== undefined
 }
 
-/** @returns the recipient */
-function send(database: Database, member: Member, { id, to, body, recipeId }: NewMessage): Promise<Reader> {
-  return inTransaction(database, async (inside) => {
-    if (!(await friendsAmong(inside, member, [to])).has(to)) {
-      throw new Refusal('not-a-friend', 'only friends can be written to', 'body.to')
-    }
-    const recipient = Reader.for(to, 'a message reached them')
-    const copyId =
-      recipeId === null
-        ? null
-        : await copyRecipe(inside, member, await reachRecipe(inside, member, recipeId), Book.ofRecipient(recipient))
-    const written = { id, body, createdAt: now() }
-    await inside.db
-      .insertInto('messages')
-      .values([
-        { ...written, ownerId: member.id, otherUserId: to, sent: 1, unread: 0, recipeId },
-        { ...written, ownerId: to, otherUserId: member.id, sent: 0, unread: 1, recipeId: copyId },
-      ])
-      .execute()
-    return recipient
-  })
+const idTaken = () => new Refusal('id-taken', 'another message has this id already', 'body.id')
+
+/** @returns whether the owner had no message of this id */
+async function insertUnlessTaken({ db }: Database, row: MessageTables['messages']): Promise<boolean> {
+  const { numInsertedOrUpdatedRows = 0n } = await db
+    .insertInto('messages')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['ownerId', 'id']).doNothing())
+    .executeTakeFirstOrThrow()
+  return numInsertedOrUpdatedRows > 0n
 }
 
 /**
@@ -58,14 +47,28 @@ function send(database: Database, member: Member, { id, to, body, recipeId }: Ne
  * message's
  */
 export async function sendMessage(database: Database, member: Member, message: NewMessage): Promise<Reader | null> {
+  const { id, to, body, recipeId } = message
   if (await isSent(database, member, message)) return null
-  try {
-    return await send(database, member, message)
-  } catch (error) {
-    if (!isTaken(error)) throw error
-    if (await isSent(database, member, message)) return null
-    throw new Refusal('id-taken', 'another message has this id already', 'body.id')
-  }
+  return inTransaction(database, async (inside) => {
+    if (!(await friendsAmong(inside, member, [to])).has(to)) {
+      throw new Refusal('not-a-friend', 'only friends can be written to', 'body.to')
+    }
+    const written = { id, body, createdAt: now() }
+    const own = { ...written, ownerId: member.id, otherUserId: to, sent: 1, unread: 0, recipeId } as const
+    // Waits for whoever writes under this id at the same time.
+    if (!(await insertUnlessTaken(inside, own))) {
+      if (await isSent(inside, member, message)) return null
+      throw idTaken()
+    }
+    const recipient = Reader.for(to, 'a message reached them')
+    const copyId =
+      recipeId === null
+        ? null
+        : await copyRecipe(inside, member, await reachRecipe(inside, member, recipeId), Book.ofRecipient(recipient))
+    const theirs = { ...written, ownerId: to, otherUserId: member.id, sent: 0, unread: 1, recipeId: copyId } as const
+    if (!(await insertUnlessTaken(inside, theirs))) throw idTaken()
+    return recipient
+  })
 }
 
 /** Everything that one person wrote to the member was read. @returns whether anything of it was unread */

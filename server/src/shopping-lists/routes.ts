@@ -1,22 +1,22 @@
 import * as contract from '@potluck/api/shopping-lists'
 import type { FastifyInstance } from 'fastify'
-import { v7 as uuid } from 'uuid'
 import type { Member } from '../access/reader.ts'
 import { reachShared, type Shared, share } from '../access/sharing.ts'
+import { type Change, changeRoute } from '../machinery/changes/change-route.ts'
 import { route } from '../machinery/http/route.ts'
 import type { Services } from '../services.ts'
 import { addItems, deleteItems, updateItems } from './items.ts'
 import { tellChanged, tellReceived, tellRemoved } from './news.ts'
 import { createList, deleteOrLeaveList, listsOf, readList, renameList } from './store.ts'
 
+/** Tells everybody on the list; gives the reference by which the sender knows its own change. */
+async function changed(change: Change, member: Member, list: Shared<'list'>): Promise<{ reference: string }> {
+  await tellChanged(change, member, list, change.reference)
+  return { reference: change.reference }
+}
+
 export function shoppingListRoutes(app: FastifyInstance, services: Services): void {
   const { database } = services
-
-  /** Tells everybody on the list; gives the reference by which the sender knows its own change. */
-  async function changed(member: Member, list: Shared<'list'>, reference = uuid()): Promise<{ reference: string }> {
-    await tellChanged(services, member, list, reference)
-    return { reference }
-  }
 
   route(app, contract.listShoppingLists, ({ member }) => listsOf(database, member))
 
@@ -33,13 +33,14 @@ export function shoppingListRoutes(app: FastifyInstance, services: Services): vo
 
   route(app, contract.getShoppingList, ({ member, params }) => readList(database, member, params.id))
 
-  route(app, contract.updateShoppingList, async ({ member, params, body }) => {
-    const list = await reachShared(database, member, 'list', params.id)
+  changeRoute(app, services, contract.updateShoppingList, async ({ member, params, body }, change) => {
+    const list = await reachShared(change.database, member, 'list', params.id)
     if (body.collaborators) {
-      await tellReceived(services, member, list.id, await share(database, member, list, body.collaborators))
+      const added = await share(change.database, member, list, body.collaborators)
+      await tellReceived(change, member, list.id, added)
     }
-    if (body.title !== undefined) await renameList(database, list, body.title)
-    return changed(member, list, body.reference)
+    if (body.title !== undefined) await renameList(change.database, list, body.title)
+    return changed(change, member, list)
   })
 
   route(app, contract.deleteShoppingList, async ({ member, params }) => {
@@ -49,21 +50,21 @@ export function shoppingListRoutes(app: FastifyInstance, services: Services): vo
     return {}
   })
 
-  route(app, contract.addShoppingListItems, async ({ member, params, body }) => {
-    const list = await reachShared(database, member, 'list', params.id)
-    await addItems(database, member, list, body.items)
-    return changed(member, list, body.reference)
+  changeRoute(app, services, contract.addShoppingListItems, async ({ member, params, body }, change) => {
+    const list = await reachShared(change.database, member, 'list', params.id)
+    await addItems(change.database, member, list, body.items)
+    return changed(change, member, list)
   })
 
-  route(app, contract.updateShoppingListItems, async ({ member, params, query, body }) => {
-    const list = await reachShared(database, member, 'list', params.id)
-    await updateItems(database, list, query.itemIds, body)
-    return changed(member, list, body.reference)
+  changeRoute(app, services, contract.updateShoppingListItems, async ({ member, params, query, body }, change) => {
+    const list = await reachShared(change.database, member, 'list', params.id)
+    await updateItems(change.database, list, query.itemIds, body)
+    return changed(change, member, list)
   })
 
-  route(app, contract.deleteShoppingListItems, async ({ member, params, query }) => {
-    const list = await reachShared(database, member, 'list', params.id)
-    await deleteItems(database, list, query.itemIds)
-    return changed(member, list, query.reference)
+  changeRoute(app, services, contract.deleteShoppingListItems, async ({ member, params, query }, change) => {
+    const list = await reachShared(change.database, member, 'list', params.id)
+    await deleteItems(change.database, list, query.itemIds)
+    return changed(change, member, list)
   })
 }

@@ -273,8 +273,8 @@ eachDatabase('shopping lists', (server, kind) => {
       })
     })
     const reference = uuid()
-    const body = { items: [{ title: 'milk' }], reference }
-    await anna.api.call(addShoppingListItems, { params: { id: list.id }, body })
+    const body = { items: [{ title: 'milk' }] }
+    await anna.api.call(addShoppingListItems, { params: { id: list.id }, body }, { reference })
     const updatedBy = { id: anna.id, name: 'Anna', handle: null }
     expect(await heard).toEqual({ shoppingListId: list.id, updatedBy, reference })
   })

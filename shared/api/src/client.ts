@@ -1,6 +1,7 @@
 import type { CallInput, CallOutput, Endpoint } from './endpoint.ts'
 import { errorBody } from './error-body.ts'
 import { ApiError } from './errors.ts'
+import { referenceHeader } from './once.ts'
 
 /** Request timeout of the specification, milliseconds. */
 const timeoutMs = 600_000
@@ -19,6 +20,8 @@ export interface CallOptions {
   readonly silent?: boolean
   /** Told how much of a file went out, from 0 to 1. While more goes out, the call does not run out of time. */
   readonly onSent?: (share: number) => void
+  /** Names this change (UUID): sent again under the same reference, it is not done again. For endpoints that are `once`. */
+  readonly reference?: string
 }
 
 /** Sends a form and tells how much of it went out, from 0 to 1. Rejects like `fetch`. */
@@ -103,6 +106,14 @@ function patience(): { readonly signal: AbortSignal; readonly renew: () => void;
   return { signal: limit.signal, renew, end }
 }
 
+/** `Retry-After` in milliseconds: the header gives seconds, or an instant. Null when there is none. */
+function retryAfterOf(headers: Headers): number | null {
+  const said = headers.get('retry-after')
+  if (said === null) return null
+  const wait = /^\d+$/.test(said) ? Number(said) * 1_000 : Date.parse(said) - Date.now()
+  return Number.isNaN(wait) ? null : Math.max(0, wait)
+}
+
 function jsonOf(text: string): unknown {
   try {
     return JSON.parse(text)
@@ -112,9 +123,9 @@ function jsonOf(text: string): unknown {
 }
 
 /** A proxy answers for itself, in HTML: such a refusal has a status and no more. */
-function refusal(status: number, text: string): ApiError {
+function refusal(status: number, text: string, retryAfterMs: number | null): ApiError {
   const parsed = errorBody.safeParse(jsonOf(text))
-  return new ApiError(status, parsed.success ? parsed.data : null)
+  return new ApiError(status, parsed.success ? parsed.data : null, { retryAfterMs })
 }
 
 /** What a success carries. @throws {ApiError} when it is no JSON, or not what the contract promises */
@@ -130,13 +141,17 @@ function readAnswer(response: Exclude<Endpoint['response'], 'file'>, status: num
 export function createApiClient(settings: ApiClientSettings): ApiClient {
   const fetchIt = settings.fetch ?? fetch
 
-  async function send(endpoint: Endpoint, parts: Parts, { signal, onSent }: CallOptions): Promise<Response> {
+  async function send(endpoint: Endpoint, parts: Parts, { signal, onSent, reference }: CallOptions): Promise<Response> {
     const { method } = endpoint
     const url = callUrl(settings.base, endpoint, parts)
     const token = settings.token()
     const { body, headers: kind = {} } = content(endpoint, parts)
     // Not in the address: those are kept in logs, histories and caches on disk.
-    const headers = { ...kind, ...(token === null ? {} : { authorization: `Bearer ${token}` }) }
+    const headers = {
+      ...kind,
+      ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+      ...(reference === undefined ? {} : { [referenceHeader]: reference }),
+    }
     const limit = patience()
     const limits = AbortSignal.any([limit.signal, ...(signal ? [signal] : [])])
     try {
@@ -159,6 +174,7 @@ export function createApiClient(settings: ApiClientSettings): ApiClient {
       return {
         ok,
         status: answered.status,
+        retryAfterMs: retryAfterOf(answered.headers),
         body: ok && endpoint.response === 'file' ? await answered.blob() : await answered.text(),
       }
     } catch (cause) {
@@ -168,8 +184,8 @@ export function createApiClient(settings: ApiClientSettings): ApiClient {
   }
 
   async function answer<E extends Endpoint>(endpoint: E, parts: Parts, options: CallOptions) {
-    const { ok, status, body } = await exchange(endpoint, parts, options)
-    if (!ok) throw refusal(status, String(body))
+    const { ok, status, body, retryAfterMs } = await exchange(endpoint, parts, options)
+    if (!ok) throw refusal(status, String(body), retryAfterMs)
     const data = endpoint.response === 'file' ? body : readAnswer(endpoint.response, status, String(body))
     return { success: true, status, data: data as CallOutput<E> } as const
   }

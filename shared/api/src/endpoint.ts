@@ -27,11 +27,20 @@ export interface Endpoint {
   readonly query?: z.ZodObject
   readonly body?: z.ZodType
   readonly upload?: Upload
+  /** May be sent with a reference (`once.ts`): sent again under the same one, it is answered again and not done again. */
+  readonly once?: true
   /** Status of success; 200 unless said. */
   readonly status?: 200 | 201 | 202
   /** What success carries, or `file` for a download that is not JSON. */
   readonly response: z.ZodType | 'file'
   readonly errors: readonly ErrorStatus[]
+}
+
+/** A change that may be sent again: whether its answer was lost does not matter. */
+export type ChangeEndpoint = Endpoint & {
+  readonly method: 'POST' | 'PUT' | 'DELETE'
+  readonly access: 'member'
+  readonly once: true
 }
 
 /** States an endpoint; keeps the literal types of its schemas. */

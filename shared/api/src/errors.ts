@@ -16,6 +16,11 @@ function messageOf(status: number, data: ErrorBody | null, failure: Failure): st
   )
 }
 
+interface ApiErrorOptions extends ErrorOptions {
+  readonly failure?: Failure
+  readonly retryAfterMs?: number | null
+}
+
 /**
  * A call that did not succeed. Carries what a success carries: success, status, data. Status 0 means that no answer
  * came.
@@ -29,13 +34,16 @@ export class ApiError extends Error {
   readonly status: number
   readonly data: ErrorBody | null
   readonly failure: Failure
+  /** How long the server asks to wait before the call is made again, milliseconds; null when it does not say. */
+  readonly retryAfterMs: number | null
 
-  constructor(status: number, data: ErrorBody | null, options: ErrorOptions & { readonly failure?: Failure } = {}) {
-    const { failure = status === 0 ? 'unanswered' : 'refused', ...rest } = options
+  constructor(status: number, data: ErrorBody | null, options: ApiErrorOptions = {}) {
+    const { failure = status === 0 ? 'unanswered' : 'refused', retryAfterMs = null, ...rest } = options
     super(messageOf(status, data, failure), rest)
     this.status = status
     this.data = data
     this.failure = failure
+    this.retryAfterMs = retryAfterMs
   }
 
   static override [Symbol.hasInstance](value: unknown): boolean {

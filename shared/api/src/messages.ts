@@ -81,6 +81,7 @@ export const sendMessage = endpoint({
   path: 'messages',
   summary: 'Write to a friend (403: not a friend); an attached recipe is copied to their inbox.',
   access: 'member',
+  once: true,
   body: z
     .object({
       id: id.optional(),
@@ -91,5 +92,5 @@ export const sendMessage = endpoint({
     .refine((value) => value.body !== '' || value.recipeId !== null, 'needs a text or a recipe'),
   status: 201,
   response: message,
-  errors: [400, 401, 403, 404, 409, 429],
+  errors: [400, 401, 403, 404, 409, 422, 429],
 })

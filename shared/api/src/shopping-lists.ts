@@ -38,9 +38,8 @@ const title = text(254).trim().min(1)
 const listParams = z.object({ id })
 const itemIds = z.object({ itemIds: commaList.pipe(z.array(id).min(1).max(300)) })
 
-/** Names this change, so that whoever made it can tell its own echo on the live channel. */
+/** The reference that the change was sent under, or one made for it: by it its sender tells its echo on the live channel. */
 const changed = z.object({ reference: id })
-const reference = id.optional()
 
 export const listShoppingLists = endpoint({
   method: 'GET',
@@ -77,10 +76,11 @@ export const updateShoppingList = endpoint({
   path: 'shoppingLists/:id',
   summary: 'Rename a list, or say with whom it is shared (owner only, 403).',
   access: 'member',
+  once: true,
   params: listParams,
-  body: z.object({ title: title.optional(), collaborators: z.array(id).max(100).optional(), reference }),
+  body: z.object({ title: title.optional(), collaborators: z.array(id).max(100).optional() }),
   response: changed,
-  errors: [400, 401, 403, 404],
+  errors: [400, 401, 403, 404, 422],
 })
 
 export const deleteShoppingList = endpoint({
@@ -98,6 +98,7 @@ export const addShoppingListItems = endpoint({
   path: 'shoppingLists/:id',
   summary: 'Add items. With ids of one’s own, a retry adds nothing twice.',
   access: 'member',
+  once: true,
   params: listParams,
   body: z.object({
     items: z
@@ -111,11 +112,10 @@ export const addShoppingListItems = endpoint({
       )
       .min(1)
       .max(1_000),
-    reference,
   }),
   status: 201,
   response: changed,
-  errors: [400, 401, 404, 409],
+  errors: [400, 401, 404, 409, 422],
 })
 
 export const updateShoppingListItems = endpoint({
@@ -123,11 +123,12 @@ export const updateShoppingListItems = endpoint({
   path: 'shoppingLists/:id/items',
   summary: 'Tick, untick or rename items. Items that are gone are passed over.',
   access: 'member',
+  once: true,
   params: listParams,
   query: itemIds,
-  body: z.object({ title: text(500).trim().min(1).optional(), completed: z.boolean().optional(), reference }),
+  body: z.object({ title: text(500).trim().min(1).optional(), completed: z.boolean().optional() }),
   response: changed,
-  errors: [400, 401, 404],
+  errors: [400, 401, 404, 422],
 })
 
 export const deleteShoppingListItems = endpoint({
@@ -135,8 +136,9 @@ export const deleteShoppingListItems = endpoint({
   path: 'shoppingLists/:id/items',
   summary: 'Remove items. Items that are gone are passed over.',
   access: 'member',
+  once: true,
   params: listParams,
-  query: itemIds.extend({ reference }),
+  query: itemIds,
   response: changed,
-  errors: [400, 401, 404],
+  errors: [400, 401, 404, 422],
 })

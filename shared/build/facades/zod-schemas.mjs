@@ -9,6 +9,7 @@ export {
   int,
   iso,
   literal,
+  looseObject,
   object,
   record,
   string,

@@ -1,6 +1,7 @@
 import Fraction from 'fraction.js'
 import type { IngredientLine } from './ingredient-line.ts'
-import { addQuantities, type Quantity, scaleQuantity } from './quantity.ts'
+import { addQuantities, type Exact, type Quantity, scaleQuantity } from './quantity.ts'
+import type { LineAmount } from './reading/written-amount.ts'
 import { type UnitKind, type UnitName, type UnitSystem, units } from './units.ts'
 
 /** An amount without its place in a text. `unit` is the word to show where Potluck knows no name for it. */
@@ -56,13 +57,20 @@ const perUnit = (base: Quantity, name: UnitName): Quantity =>
 
 /** The amounts a line asks for: its main one and what it adds to that; not what says the same again. */
 export const amountsOf = (line: IngredientLine): Amount[] =>
-  line.amounts
-    .filter(({ role }) => role === 'main' || role === 'plus')
-    .map(({ quantity, unit }) => ({
-      quantity,
-      unitName: unit?.word?.name ?? null,
-      unit: unit ? line.text.slice(unit.start, unit.end) : null,
-    }))
+  line.amounts.flatMap(({ quantity, unit, role }, at) => {
+    if (role !== 'main' && role !== 'plus') return []
+    const unitName = unit?.word?.name ?? null
+    const max = farEnd(line.amounts[at + 1], unitName) ?? quantity.max
+    return [{ quantity: { ...quantity, max }, unitName, unit: unit ? line.text.slice(unit.start, unit.end) : null }]
+  })
+
+/** "1 teaspoon to 1 tablespoon" is up to three teaspoons. */
+function farEnd(next: LineAmount | undefined, unitName: UnitName | null): Exact | null {
+  const far = next?.ends === 'range' && next.unit?.word ? units[next.unit.word.name] : null
+  const near = unitName && units[unitName]
+  if (!next || !far?.base || !near?.base || far.kind !== near.kind) return null
+  return next.quantity.max.mul(far.base).div(near.base)
+}
 
 /**
  * Adds amounts up: one amount for all weights, one for all volumes, one for each kind of piece. The order in which they

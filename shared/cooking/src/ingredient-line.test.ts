@@ -12,6 +12,9 @@ jest.setTimeout(60_000)
 
 const english = vocabularyOf([enUs])
 
+const rebuilt = (line: IngredientLine): string =>
+  line.segments.map(({ start, end }) => line.text.slice(start, end)).join('')
+
 test('size, preparation, comment and alternatives are told apart', () => {
   const line = readIngredientLine('2 large ripe tomatoes or 1 can tomatoes, finely chopped, for serving', english)
   expect(line.size).toBe('large')
@@ -42,9 +45,6 @@ test('every amount has its role', () => {
   expect(roles('1 tablespoon fresh or 1 teaspoon dried oregano')).toEqual(['main', 'or'])
   expect(roles('2 packages (8 oz. each) cream cheese')).toEqual(['main', 'size'])
 })
-
-const rebuilt = (line: IngredientLine): string =>
-  line.segments.map(({ start, end }) => line.text.slice(start, end)).join('')
 
 const words = fc.constantFrom(
   '1',
@@ -87,6 +87,28 @@ test('the segments give any line back to the letter, and nothing throws', () => 
   )
 })
 
+test('what stands beyond 200 letters is text, and cut between two words', () => {
+  const long = `2 cups flour, ${'sifted and sifted again, '.repeat(20)}3 eggs`
+  const line = readIngredientLine(long, english)
+  expect([line.quantity?.min.valueOf(), line.unitName, line.ingredient]).toEqual([2, 'cup', 'flour'])
+  expect(rebuilt(line)).toBe(long)
+  const last = line.segments.at(-1)
+  expect(last?.kind).toBe('text')
+  expect(long.slice((last?.start ?? 0) - 1, last?.start)).toMatch(/\S/)
+  expect(scaleLine(line, 2).text).toBe(`4${long.slice(1)}`)
+})
+
+test.each(['½', 'a b c ', '2 x ', '1/2', '1/2 '])(
+  'a thousand items of 490 letters of "%s" hold up nobody',
+  (letters) => {
+    const title = letters.repeat(490).slice(0, 490)
+    const started = process.cpuUsage()
+    for (let item = 0; item < 1000; item += 1) readIngredientLine(title, everyLanguage)
+    const { user, system } = process.cpuUsage(started)
+    expect((user + system) / 1000).toBeLessThan(1500)
+  },
+)
+
 test.each([
   ['digits', '1'.repeat(100_000)],
   ['numbers', '1 '.repeat(50_000)],
@@ -114,9 +136,9 @@ test.each([
   ['halves', 'half of '.repeat(12_000)],
 ])('100,000 characters of %s are read and scaled in time in proportion, not its square', (_of, text) => {
   const started = process.cpuUsage()
-  expect(rebuilt(readIngredientLine(text, everyLanguage))).toBe(text)
-  expect(scaleLine(text, 1, everyLanguage)).toBe(text)
-  scaleLine(text, 2, everyLanguage)
+  const line = readIngredientLine(text, everyLanguage)
+  expect(rebuilt(line)).toBe(text)
+  scaleLine(line, 2)
   findDurations(text, everyLanguage)
   findNamedIngredients(text, ['eggs'], everyLanguage)
   const { user, system } = process.cpuUsage(started)

@@ -1,8 +1,8 @@
-import type { Quantity } from './quantity.ts'
+import type { Exact, Quantity } from './quantity.ts'
 import { type CutLine, cutLine } from './reading/cut-line.ts'
-import { findAmounts, type LineAmount, type LineAmounts } from './reading/line-amounts.ts'
+import { findAmounts, type LineAmounts } from './reading/line-amounts.ts'
 import { findParts, type SegmentKind } from './reading/line-parts.ts'
-import type { Span, WrittenUnit } from './reading/written-amount.ts'
+import type { LineAmount, Span, WrittenUnit } from './reading/written-amount.ts'
 import { type UnitName, units } from './units.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
@@ -32,6 +32,14 @@ export interface IngredientLine {
   readonly alternatives: readonly string[]
   /** The line cut into pieces without a gap: joining them gives the text back. */
   readonly segments: readonly Segment[]
+  /** The line it is a multiple of; null for a line as it was written. */
+  readonly scaledFrom: ScaledFrom | null
+}
+
+export interface ScaledFrom {
+  /** As it was written. */
+  readonly line: IngredientLine
+  readonly factor: Exact
 }
 
 const header = /^\s*\[([^\]]*)\]\s*$/
@@ -52,6 +60,7 @@ function readHeader(text: string): IngredientLine | null {
     comment: null,
     alternatives: [],
     segments: [{ start: 0, end: text.length, kind: 'header' }],
+    scaledFrom: null,
   }
 }
 
@@ -111,16 +120,37 @@ function understand(line: CutLine, found: LineAmounts): IngredientLine {
       .filter((segment) => segment.kind === 'alternative')
       .map(({ start, end }) => line.text.slice(start, end)),
     segments,
+    scaledFrom: null,
   }
+}
+
+/** No ingredient needs more letters; a page that somebody pasted into one line does not hold up the others. */
+const mostLetters = 200
+
+/** Where reading stops: between two words, so that no number is read by its first half. */
+function endOfReading(text: string): number {
+  if (text.length <= mostLetters) return text.length
+  const space = text.slice(0, mostLetters).search(/\s\S*$/)
+  return space > 0 ? space : mostLetters
 }
 
 /**
  * Reads one written line. Never throws: what it cannot read it keeps as text, and the segments always give the line
- * back to the letter. Fractions stay exact (⅓ is 1/3, not 0.333). Takes time in proportion to the line.
+ * back to the letter. Fractions stay exact (⅓ is 1/3, not 0.333). What stands beyond 200 letters is kept as text unread.
  */
 export function readIngredientLine(text: string, vocabulary: Vocabulary): IngredientLine {
   const header = readHeader(text)
   if (header) return header
-  const line = cutLine(text, vocabulary)
-  return understand(line, findAmounts(line))
+  const end = endOfReading(text)
+  const line = cutLine(text.slice(0, end), vocabulary)
+  const read = understand(line, findAmounts(line))
+  if (end === text.length) return read
+  return { ...read, text, segments: [...read.segments, { start: end, end: text.length, kind: 'text' }] }
 }
+
+/** Reads an ingredient list as it is written, one line each. Empty lines are dropped. */
+export const readIngredientLines = (text: string, vocabulary: Vocabulary): IngredientLine[] =>
+  text
+    .split(/\r\n|\r|\n/)
+    .filter((line) => line.trim() !== '')
+    .map((line) => readIngredientLine(line, vocabulary))

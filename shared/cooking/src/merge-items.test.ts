@@ -33,7 +33,13 @@ test.each([
   [['200 g (7 oz) chocolate', '100 g chocolate'], ['300 g chocolate']],
   [['2 to 3 limes', '1 lime'], ['3-4 limes']],
   [['2 florets of broccoli', '1 floret of broccoli'], ['3 floret broccoli']],
-  [['salt', '1 tsp salt'], ['salt']],
+  [['salt', '1 tsp salt'], ['1 teaspoon salt, plus more']],
+  [['milk', '3/8 cup milk'], ['⅜ cup milk, plus more']],
+  [['pinch of salt', '1 tsp salt'], ['1 teaspoon salt, plus more']],
+  [['salt', 'Salt'], ['Salt']],
+  [['1 kg 200 g flour', '300 g flour'], ['1.5 kg flour']],
+  [['1 lb 4 oz beef', '1 lb beef'], ['2 ¼ pounds beef']],
+  [['1 teaspoon to 1 tablespoon sugar', '1 teaspoon sugar'], ['2-4 teaspoons sugar']],
   [['milk'], ['milk']],
   [['tomatoes', 'diced tomatoes'], ['tomatoes']],
   [
@@ -46,6 +52,10 @@ test.each([
 
 test.each<[string[], string[], Words]>([
   [['2 Zwiebeln', '1 Zwiebel, gehackt'], ['3 Zwiebeln'], deDe],
+  [['Mehl', '500 g Mehl'], ['500 g Mehl, und mehr'], deDe],
+  [['olio', '2 cucchiai di olio'], ['2 cucchiai olio, e altro'], itIt],
+  [['сіль', '1 склянка сіль'], ['1 склянка сіль, і ще'], ukUa],
+  [['סוכר', 'כוס סוכר'], ['1 כוס סוכר, ועוד'], he],
   [['1 Tasse Mehl', '2 Tassen Mehl'], ['3 Tassen Mehl'], deDe],
   [['2 cipolle', '1 cipolla'], ['3 cipolle'], itIt],
   [["1 spicchio d'aglio", "2 spicchi d'aglio"], ['3 spicchi aglio'], itIt],

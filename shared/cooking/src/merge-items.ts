@@ -7,7 +7,7 @@ import { writeAmount } from './write-amount.ts'
 /** Items that are the same thing to buy, with the sources they came from. */
 export interface MergedItem<Source> {
   readonly key: string
-  /** What to buy and, where every source says so, how much in all: "5 onions", "1 kg + 2 cups flour". */
+  /** What to buy and how much in all: "5 onions", "1 kg + 2 cups flour"; "1 tsp salt, plus more" where a source does not say. */
   readonly title: string
   readonly name: string
   /** The totals, exact: one for weights, one for volumes, one for each kind of piece. Empty where no source says. */
@@ -41,9 +41,9 @@ function merge<Source>(key: string, entries: readonly Entry<Source>[], vocabular
   const sources = entries.map(({ source }) => source)
   const [only, ...others] = entries
   const words = vocabulary.languages[0]
-  const isMeasured = words !== undefined && entries.every(({ line }) => line.quantity !== null)
-  const written = isMeasured ? amounts.map((amount) => writeAmount(amount, words)).join(' + ') : ''
-  const title = only && others.length === 0 ? only.line.text.trim() : `${written} ${name}`.trim()
+  const written = words ? amounts.map((amount) => writeAmount(amount, words)).join(' + ') : ''
+  const more = words && written !== '' && entries.some(({ line }) => line.quantity === null) ? `, ${words.more}` : ''
+  const title = only && others.length === 0 ? only.line.text.trim() : `${written} ${name}${more}`.trim()
   return { key, title, name, amounts, sources }
 }
 

@@ -1,17 +1,25 @@
 import Fraction from 'fraction.js'
 
+/** An exact number: a third is 1/3, not 0.333. */
+export type Exact = Fraction
+
 /** An exact amount. A single amount has equal ends; "2 to 3" has `min` 2 and `max` 3. */
 export interface Quantity {
-  readonly min: Fraction
-  readonly max: Fraction
+  readonly min: Exact
+  readonly max: Exact
 }
 
 /** What a caller may give where a number is wanted: a float is read as the exact fraction it stands for. */
-export type Exactly = Fraction | number | bigint
+export type Exactly = Exact | number | bigint
+
+export const exactly = (value: Exactly): Exact => new Fraction(value)
+
+/** A recipe as written is made once. */
+export const one: Exact = exactly(1)
 
 export const quantityOf = (min: Exactly, max: Exactly = min): Quantity => ({
-  min: new Fraction(min),
-  max: new Fraction(max),
+  min: exactly(min),
+  max: exactly(max),
 })
 
 export const isRange = ({ min, max }: Quantity): boolean => !min.equals(max)
@@ -27,9 +35,9 @@ export const addQuantities = (a: Quantity, b: Quantity): Quantity => ({ min: a.m
 export const sameQuantity = (a: Quantity, b: Quantity): boolean => a.min.equals(b.min) && a.max.equals(b.max)
 
 /** Half a per cent: 1.499 cups are 1 ½ cups to any cook. */
-const nearEnough = new Fraction(1, 200)
+const nearEnough = one.div(200)
 
-export const isNear = (exact: Fraction, written: Fraction): boolean =>
+export const isNear = (exact: Exact, written: Exact): boolean =>
   exact.sub(written).abs().lte(exact.abs().mul(nearEnough))
 
 /** Thirds and sixths never end as decimals, so even two digits of one are meant for it: 0.33, 0.67, 0.17. */
@@ -38,7 +46,7 @@ const leastPlaces = 2
 const mostPlaces = 9
 
 /** How many decimals a value was typed with; null for one that has no end. */
-function decimalPlaces(exact: Fraction): number | null {
+function decimalPlaces(exact: Exact): number | null {
   for (let places = 0; places <= mostPlaces; places += 1) {
     if (10n ** BigInt(places) % exact.d === 0n) return places
   }
@@ -49,8 +57,8 @@ function decimalPlaces(exact: Fraction): number | null {
  * The fraction, with a denominator of at most 100, that somebody meant who typed a decimal: 0.333 is 1/3, 0.67 is 2/3.
  * It is one whose decimals, rounded or cut off, are the typed ones. Other values come back as they are.
  */
-export function nearFraction(value: Exactly, maxDenominator = 100): Fraction {
-  const exact = new Fraction(value)
+export function nearFraction(value: Exactly, maxDenominator = 100): Exact {
+  const exact = exactly(value)
   const places = decimalPlaces(exact)
   if (places === null || places < leastPlaces) return exact
   const isShort = exact.d < 100n

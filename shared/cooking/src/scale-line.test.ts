@@ -1,8 +1,10 @@
 import fc from 'fast-check'
 import Fraction from 'fraction.js'
-import { readIngredientLine } from './ingredient-line.ts'
-import { scaleLine } from './scale-line.ts'
-import { vocabularyOf } from './vocabulary.ts'
+import { type IngredientLine, readIngredientLine } from './ingredient-line.ts'
+import { addQuantities, type Exactly, type Quantity, quantityOf, scaleQuantity } from './quantity.ts'
+import { type ScaleOptions, scaleLine } from './scale-line.ts'
+import { units } from './units.ts'
+import { type Vocabulary, vocabularyOf } from './vocabulary.ts'
 import { everyLanguage } from './words/all.ts'
 import { enUs } from './words/en-us.ts'
 import { germanLines } from './words/lines/de-de.ts'
@@ -15,6 +17,10 @@ import { ukrainianLines } from './words/lines/uk-ua.ts'
 jest.setTimeout(60_000)
 
 const english = vocabularyOf([enUs])
+
+/** What a written line says when it is scaled. */
+const scaled = (text: string, factor: Exactly, vocabulary: Vocabulary, options?: ScaleOptions): string =>
+  scaleLine(readIngredientLine(text, vocabulary), factor, options).text
 
 test.each([
   ['1 cup flour', '2 cups flour'],
@@ -41,7 +47,9 @@ test.each([
   ['Juice of half a lemon', 'Juice of 1 lemon'],
   ['1.5 kg potatoes', '3 kg potatoes'],
   ['13.75 oz broth', '27.5 oz broth'],
-  ['0.33 c chips', '0.67 c chips'],
+  ['0.33 c chips', '2/3 c chips'],
+  ['1 kg 200 g flour', '2.4 kg flour'],
+  ['1 lb 4 oz beef', '2 1/2 lbs beef'],
   ['2-inch piece of ginger', '4-inch piece of ginger'],
   ['½ cup – 1 cup water', '1 cup – 2 cups water'],
   ['1 teaspoon to 1 tablespoon sugar', '2 teaspoons to 2 tablespoons sugar'],
@@ -49,7 +57,7 @@ test.each([
   ['a scant cup of milk', '2 scant cups of milk'],
   ['2 large eggs + 1 yolk', '4 large eggs + 2 yolk'],
 ])('"%s" doubled is "%s"', (line, doubled) => {
-  expect(scaleLine(line, 2, english)).toBe(doubled)
+  expect(scaled(line, 2, english)).toBe(doubled)
 })
 
 test.each([
@@ -72,7 +80,7 @@ test.each([
   ['a pan', '4 sheets (9x13) phyllo', '8 sheets (9x13) phyllo'],
   ['a name', '2 tsp 5-spice powder', '4 tsp 5-spice powder'],
 ])('%s stays', (_what, line, doubled) => {
-  expect(scaleLine(line, 2, english)).toBe(doubled)
+  expect(scaled(line, 2, english)).toBe(doubled)
 })
 
 test.each([
@@ -92,7 +100,7 @@ test.each([
   'Salt',
   '',
 ])('without a quantity "%s" stays as it is', (line) => {
-  expect(scaleLine(line, 3, english)).toBe(line)
+  expect(scaled(line, 3, english)).toBe(line)
 })
 
 test.each([
@@ -126,104 +134,201 @@ test.each([
   ['півлітра молока', '1 літр молока'],
   ['קילו וחצי עוף', '3 קילו עוף'],
 ])('in every language: "%s" doubled is "%s"', (line, doubled) => {
-  expect(scaleLine(line, 2, everyLanguage)).toBe(doubled)
+  expect(scaled(line, 2, everyLanguage)).toBe(doubled)
 })
 
 test('each end of a range has the unit in its own form', () => {
-  expect(scaleLine('½ cup – 1 cup water', 1.5, english)).toBe('3/4 cup – 1 1/2 cups water')
-  expect(scaleLine('2 cups to 4 cups water', 0.5, english)).toBe('1 cup to 2 cups water')
-  expect(scaleLine('1 склянка – 2 склянки води', 5, everyLanguage)).toBe('5 склянок – 10 склянок води')
+  expect(scaled('½ cup – 1 cup water', 1.5, english)).toBe('3/4 cup – 1 1/2 cups water')
+  expect(scaled('2 cups to 4 cups water', 0.5, english)).toBe('1 cup to 2 cups water')
+  expect(scaled('1 склянка – 2 склянки води', 5, everyLanguage)).toBe('5 склянок – 10 склянок води')
 })
 
 test('fractions are written as asked', () => {
-  expect(scaleLine('1 cup oil', 0.75, english)).toBe('3/4 cup oil')
-  expect(scaleLine('1 cup oil', 0.75, english, { fractions: 'glyphs' })).toBe('¾ cup oil')
-  expect(scaleLine('1 cup oil', 1.5, english, { fractions: 'glyphs' })).toBe('1 ½ cups oil')
+  expect(scaled('1 cup oil', 0.75, english)).toBe('3/4 cup oil')
+  expect(scaled('1 cup oil', 0.75, english, { style: 'glyphs' })).toBe('¾ cup oil')
+  expect(scaled('1 cup oil', 1.5, english, { style: 'glyphs' })).toBe('1 ½ cups oil')
 })
 
 test('a factor typed as 0.333 is a third', () => {
-  expect(scaleLine('½ cup oil', 0.333, english)).toBe('1/6 cup oil')
+  expect(scaled('½ cup oil', 0.333, english)).toBe('2 2/3 tablespoons oil')
 })
 
-test('an amount that no spoon measures is rounded and marked', () => {
-  expect(scaleLine('1 cup oil', 5 / 13, english)).toBe('~3/8 cup oil')
+test.each([
+  ['cups into spoons', '1 cup butter', '1/9', '1 3/4 tablespoons butter'],
+  ['a twelfth of a cup', '1 cup milk', '7/12', '9 1/3 tablespoons milk'],
+  ['abbreviations into abbreviations', '1 c milk', '1/16', '1 tbsp milk'],
+  ['spoons into cups', '4 tablespoons butter', '3', '3/4 cup butter'],
+  ['an abbreviated spoon into cups', '4 tbsp. oil', '3', '3/4 cup oil'],
+  ['small spoons into large ones', '1 teaspoon salt', '3', '1 tablespoon salt'],
+  ['few spoons stay', '1 tablespoon butter', '4', '4 tablespoons butter'],
+  ['less than a spoon', '1/4 tsp salt', '1/3', '~1/8 tsp salt'],
+  ['thirds of a tablespoon', '1 tbsp oil', '1/3', '1 tsp oil'],
+  ['no cup, but near', '1 cup oil', '5/13', '6 tablespoons oil'],
+  ['grams', '100 g flour', '1/3', '33 g flour'],
+  ['hundreds of grams', '250 g flour', '2/3', '165 g flour'],
+  ['few grams', '10 g yeast', '1/3', '3.25 g yeast'],
+  ['grams that are whole stay', '42 g flour', '2', '84 g flour'],
+  ['kilos', '1000 g mince', '3', '3 kg mince'],
+  ['part of a kilo', '1 kg flour', '1/3', '335 g flour'],
+  ['litres', '500 ml stock', '2.5', '1.25 l stock'],
+  ['one amount in two units', '1 kg 200 g flour', '1/3', '400 g flour'],
+  ['ounces', '12 oz beef', '2', '1 1/2 lbs beef'],
+  ['part of a pound', '1 lb beef', '1/3', '5 1/4 oz beef'],
+  ['a range', '2-3 cups water', '1/8', '4-6 tablespoons water'],
+  ['things', '1 onion', '1/7', '~1/8 onion'],
+  ['next to nothing', '1 cup oil', '1/5000', '0.0096 teaspoon oil'],
+])('a kitchen can measure it: %s', (_what, line, factor, shown) => {
+  expect(scaled(line, new Fraction(factor), english)).toBe(shown)
+})
+
+test.each([
+  ['250 g Butter', '1/3', '83 g Butter'],
+  ['1000 g Mehl', '1.5', '1.5 kg Mehl'],
+  ['0,5 l Milch', '1/4', '125 ml Milch'],
+  ['½ l Milch', '1/2', '1/4 l Milch'],
+  ['1 TL Salz', '3', '1 EL Salz'],
+  ['4 EL Öl', '4', '16 EL Öl'],
+  ['1 Tasse Zucker', '1/9', '1 3/4 Esslöffel Zucker'],
+  ['300 g di farina', '10', '3 kg di farina'],
+  ['1 cucchiaino di sale', '6', '2 cucchiai di sale'],
+  ['2 ст. л. цукру', '8', '1 склянка цукру'],
+  ['400 г борошна', '5', '2 кг борошна'],
+  ['כפית מלח', '3', '1 כף מלח'],
+  ['500 גרם קמח', '4', '2 ק"ג קמח'],
+])('a kitchen can measure it in every language: "%s" %s times is "%s"', (line, factor, shown) => {
+  expect(scaled(line, new Fraction(factor), everyLanguage)).toBe(shown)
+})
+
+test.each([
+  ['10-oz package spinach', '2 10-oz packages spinach'],
+  ['400g tin tomatoes', '2 × 400g tins tomatoes'],
+  ['1/4-inch slice ginger', '2 × 1/4-inch slices ginger'],
+  ['8-ounce salmon fillet', '2 8-ounce salmon fillet'],
+  ['3- to 3½-pound snapper', '2 3- to 3½-pound snapper'],
+  ['A 3- to 3½-pound snapper', '2 3- to 3½-pound snapper'],
+  ['One ¼-ounce envelope yeast', '2 × ¼-ounce envelopes yeast'],
+  ['Two ½-pound lobsters', '4 × ½-pound lobsters'],
+  ['2 x 125g/4½oz salmon fillets', '4 x 125g/4½oz salmon fillets'],
+  ['400-g-Dose Tomaten', '2 400-g-Dosen Tomaten'],
+  ['500 g Packung Nudeln', '2 × 500 g Packungen Nudeln'],
+])('the size of one thing stays, and the things are counted: "%s" doubled is "%s"', (line, doubled) => {
+  expect(scaled(line, 2, everyLanguage)).toBe(doubled)
 })
 
 test('a scale shows decimals, with the mark of the language', () => {
-  expect(scaleLine('125 g butter', 0.5, english)).toBe('62.5 g butter')
-  expect(scaleLine('125 g Butter', 0.5, everyLanguage)).toBe('62.5 g Butter')
-  expect(scaleLine('0,5 l Milch', 0.5, everyLanguage)).toBe('0,25 l Milch')
+  expect(scaled('25 g yeast', 0.3, english)).toBe('7.5 g yeast')
+  expect(scaled('25 g Hefe', 0.3, everyLanguage)).toBe('7.5 g Hefe')
+  expect(scaled('0,5 l Milch', 0.5, everyLanguage)).toBe('0,25 l Milch')
 })
 
 test.each([0, -1, Number.NaN, Number.POSITIVE_INFINITY, 1e308])('a factor of %s changes nothing', (factor) => {
-  expect(scaleLine('1 cup flour', factor, english)).toBe('1 cup flour')
+  expect(scaled('1 cup flour', factor, english)).toBe('1 cup flour')
 })
-
-const amounts = (text: string) =>
-  readIngredientLine(text, english)
-    .amounts.filter(({ role }) => role !== 'size')
-    .map(({ quantity: { min, max } }) => `${min.toFraction()}-${max.toFraction()}`)
 
 const line = fc
   .tuple(
     fc.constantFrom('1', '2', '3', '1/2', '1 1/2', '3/4', '⅓', '2-3', '1 to 2', 'six', 'a dozen'),
-    fc.constantFrom('cups', 'tbsp', '(14-ounce) cans', 'large', 'cups plus 2 tablespoons', 'lbs (about 4 cups)'),
+    fc.constantFrom('cups', 'tbsp', 'g', '(14-ounce) cans', 'large', 'cups plus 2 tablespoons', 'lbs (about 4 cups)'),
     fc.constantFrom('flour', 'tomatoes, cut into 1-inch pieces', 'milk or 1 cup water'),
   )
   .map((parts) => parts.join(' '))
-const factor = fc.constantFrom(2, 3, 4, 6, 8).map((n) => new Fraction(n))
+const tables = [englishLines, germanLines, italianLines, ukrainianLines, hebrewLines].map((lines) =>
+  fc.constantFrom(...lines.map(([text]) => text)),
+)
+/** "gr." is large before few things and grams before many, so that a scaled one is not read as what it is. */
+const anyText = fc.oneof(line, ...tables).filter((text) => !/^\d gr\. \p{Lu}/u.test(text))
+const read = (text: string) => readIngredientLine(text, everyLanguage)
+const anyFactor = fc.oneof(
+  fc.constantFrom(2, 3, 5, 10).map((n) => new Fraction(n)),
+  fc.tuple(fc.integer({ min: 1, max: 24 }), fc.integer({ min: 1, max: 24 })).map(([n, d]) => new Fraction(n, d)),
+)
 
-const languages = [
-  ['English', englishLines],
-  ['German', germanLines],
-  ['Italian', italianLines],
-  ['Ukrainian', ukrainianLines],
-  ['Hebrew', hebrewLines],
-] as const
-const realAmounts = (text: string) =>
-  readIngredientLine(text, everyLanguage).amounts.filter(({ role }) => role !== 'size')
-
-test.each(languages)('every line of the %s table is multiplied by any factor, and divided back', (_, lines) => {
-  const anyFactor = fc.oneof(fc.constantFrom(2, 3, 5, 10), fc.integer({ min: 2, max: 24 }))
-  fc.assert(
-    fc.property(fc.constantFrom(...lines), anyFactor, ([text], k) => {
-      const before = realAmounts(text)
-      const scaled = scaleLine(text, k, everyLanguage)
-      const ends = (found: typeof before, factor: Fraction) =>
-        found.map(({ quantity }) => [quantity.min.mul(factor).toFraction(), quantity.max.mul(factor).toFraction()])
-      expect(ends(realAmounts(scaled), new Fraction(1))).toEqual(ends(before, new Fraction(k)))
-      expect(ends(realAmounts(scaleLine(scaled, new Fraction(1, k), everyLanguage)), new Fraction(1))).toEqual(
-        ends(before, new Fraction(1)),
-      )
-    }),
-    { numRuns: 300 },
-  )
-})
-
-test('scaling by k and then by 1/k gives the amounts back', () => {
-  fc.assert(
-    fc.property(line, factor, (text, k) => {
-      expect(amounts(scaleLine(scaleLine(text, k, english), k.inverse(), english))).toEqual(amounts(text))
-    }),
-  )
-})
+/** How much a line asks for in each way, exactly, whatever unit it is said in. What is added to the main amount counts as it. */
+function totals({ amounts }: IngredientLine): Map<string, Quantity> {
+  const sums = new Map<string, Quantity>()
+  for (const { quantity, unit, role } of amounts) {
+    if (role === 'size') continue
+    const { base = null, kind = '' } = unit?.word ? units[unit.word.name] : {}
+    const key = `${role === 'plus' ? 'main' : role} ${kind}`
+    sums.set(key, addQuantities(sums.get(key) ?? quantityOf(0), scaleQuantity(quantity, base ?? 1)))
+  }
+  return sums
+}
+const asText = (sums: Map<string, Quantity>, k: Exactly = 1) =>
+  [...sums].map(([key, { min, max }]) => [key, min.mul(k).toFraction(), max.mul(k).toFraction()])
 
 test('scaling multiplies every real amount by the factor, exactly', () => {
   fc.assert(
-    fc.property(line, factor, (text, k) => {
-      const wanted = readIngredientLine(text, english)
-        .amounts.filter(({ role }) => role !== 'size')
-        .map(({ quantity: { min, max } }) => `${min.mul(k).toFraction()}-${max.mul(k).toFraction()}`)
-      expect(amounts(scaleLine(text, k, english))).toEqual(wanted)
+    fc.property(anyText, anyFactor, (text, k) => {
+      expect(asText(totals(scaleLine(read(text), k)))).toEqual(asText(totals(read(text)), k))
     }),
+    { numRuns: 1000 },
+  )
+})
+
+test('scaling by k and then by 1/k gives the line back, whatever was shown between', () => {
+  fc.assert(
+    fc.property(anyText, anyFactor, anyFactor, (text, k, more) => {
+      const line = read(text)
+      expect(scaleLine(scaleLine(line, k), k.inverse())).toBe(line)
+      expect(scaleLine(scaleLine(line, k), more).text).toBe(scaleLine(line, k.mul(more)).text)
+    }),
+  )
+})
+
+const near = (exact: Fraction, shown: Fraction, tolerance: number): boolean =>
+  exact.sub(shown).abs().compare(exact.mul(tolerance)) <= 0
+
+test('what is shown reads as what it is: within a fortieth, an eighth on a scale, and else marked', () => {
+  fc.assert(
+    fc.property(anyText, anyFactor, (text, k) => {
+      const line = read(text)
+      fc.pre(line.amounts.every(({ sizeOf }) => sizeOf === undefined))
+      const scaled = scaleLine(line, k)
+      const shown = totals(read(scaled.text))
+      const isWeighed = line.amounts.some(({ unit }) => unit?.word && units[unit.word.name].system === 'metric')
+      const tolerance = scaled.text.includes('~') ? 1 : isWeighed ? 0.125 : 0.025
+      const wrong = [...totals(scaled)].filter(([key, { min, max }]) => {
+        const found = shown.get(key) ?? quantityOf(0)
+        return !near(min, found.min, tolerance) || !near(max, found.max, tolerance)
+      })
+      expect([scaled.text, wrong.map(([key]) => key)]).toEqual([scaled.text, []])
+    }),
+    { numRuns: 1000 },
+  )
+})
+
+/** The pieces of a line, those of one kind joined. */
+function piecesOf({ text, segments }: IngredientLine): string[] {
+  const pieces: string[] = []
+  let last = ''
+  for (const { kind, start, end } of segments) {
+    if (kind === last) pieces.push(`${pieces.pop() ?? ''}${text.slice(start, end)}`)
+    else pieces.push(`${kind}: ${text.slice(start, end)}`)
+    last = kind
+  }
+  return pieces
+}
+
+test('the segments of a scaled line are its text, and are what reading it gives', () => {
+  fc.assert(
+    fc.property(anyText, anyFactor, (text, k) => {
+      const line = read(text)
+      const scaled = scaleLine(line, k)
+      expect(scaled.segments.map(({ start, end }) => scaled.text.slice(start, end)).join('')).toBe(scaled.text)
+      const isMarked = scaled.text.includes('~')
+      if (isMarked || line.amounts.some(({ sizeOf }) => sizeOf)) return
+      expect(piecesOf(scaled)).toEqual(piecesOf(read(scaled.text)))
+    }),
+    { numRuns: 1000 },
   )
 })
 
 test('any text and any factor give a text, and a factor of one the same', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), fc.double(), (text, k) => {
-      expect(typeof scaleLine(text, k, everyLanguage)).toBe('string')
-      expect(scaleLine(text, 1, everyLanguage)).toBe(text)
+      expect(typeof scaled(text, k, everyLanguage)).toBe('string')
+      expect(scaled(text, 1, everyLanguage)).toBe(text)
     }),
   )
 })

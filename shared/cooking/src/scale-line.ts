@@ -1,117 +1,314 @@
-import type Fraction from 'fraction.js'
-import { readIngredientLine } from './ingredient-line.ts'
-import { type Exactly, nearFraction } from './quantity.ts'
-import type { LineAmount } from './reading/line-amounts.ts'
+import type { IngredientLine, Segment } from './ingredient-line.ts'
+import { inKitchenMeasure, type KitchenMeasure, type Measured } from './kitchen-measures.ts'
+import { type Exact, type Exactly, nearFraction, one, type Quantity, scaleQuantity } from './quantity.ts'
+import type { SegmentKind } from './reading/line-parts.ts'
 import type { WrittenNumber } from './reading/read-number.ts'
-import type { Span, WrittenUnit } from './reading/written-amount.ts'
-import { isMeasure, units } from './units.ts'
-import type { Vocabulary } from './vocabulary.ts'
-import { type WrittenAs, writeNumber } from './write-quantity.ts'
+import type { LineAmount, Span, WrittenUnit } from './reading/written-amount.ts'
+import { isMeasure, type UnitName, units } from './units.ts'
+import type { UnitWord } from './vocabulary.ts'
+import { type NumberStyle, type WrittenAs, writeNumber } from './write-quantity.ts'
 
 export interface ScaleOptions {
   /** Fractions as `1/2` or as `½`. Default `ascii`. */
-  readonly fractions?: 'ascii' | 'glyphs'
+  readonly style?: Exclude<NumberStyle, 'decimal'>
 }
 
+/** A stretch of the line that is written anew, and what stands there then. */
 interface Change extends Span {
   readonly text: string
+  readonly kind: SegmentKind
 }
 
-const isMetric = (unit: WrittenUnit | null): boolean => (unit?.word ? units[unit.word.name].system === 'metric' : false)
+/** What becomes of one amount: other letters, and the amount they say. */
+interface Scaled {
+  readonly amount: LineAmount
+  readonly changes: readonly Change[]
+}
+
+interface Scale {
+  readonly text: string
+  readonly factor: Exact
+  readonly style: Exclude<NumberStyle, 'decimal'>
+}
+
+const isMetric = (name: UnitName | null): boolean => name !== null && units[name].system === 'metric'
 
 /** What a number stands for: 0.33 cup is a third, and 0.33 kg are 330 g. */
-const meant = ({ value, style }: WrittenNumber, unit: WrittenUnit | null): Fraction =>
-  style === 'decimal' && !isMetric(unit) ? nearFraction(value) : value
+const meant = ({ value, style }: WrittenNumber, name: UnitName | null): Exact =>
+  style === 'decimal' && !isMetric(name) ? nearFraction(value) : value
+
+/** Decimals of cups and ounces are kept while they are short: 27.5 oz, but 2/3 cup. */
+const isShortDecimal = (value: Exact): boolean => value.mul(100).d === 1n
 
 /** Grams and millilitres are weighed on a scale that shows decimals; so is whatever was written with them. */
-function styleOf(number: WrittenNumber, unit: WrittenUnit | null, fractions: 'ascii' | 'glyphs'): WrittenAs {
-  const isDecimal = number.style === 'decimal' || (isMetric(unit) && number.style === 'integer')
+function styleOf(number: WrittenNumber, word: UnitWord | null, value: Exact, { style }: Scale): WrittenAs {
+  const isWeighed = isMetric(word?.name ?? null)
+  const isDecimal =
+    number.style === 'decimal' ? isWeighed || isShortDecimal(value) : number.style === 'integer' && isWeighed
   return isDecimal
-    ? { style: 'decimal', decimalMark: number.decimalMark ?? (unit?.word?.words.decimalComma ? ',' : '.') }
-    : { style: fractions }
+    ? { style: 'decimal', decimalMark: number.decimalMark ?? (word?.words.decimalComma ? ',' : '.') }
+    : { style }
 }
 
 function changeNumber(
-  text: string,
+  scale: Scale,
   number: WrittenNumber,
-  { unit }: LineAmount,
-  { factor, fractions }: { readonly factor: Fraction; readonly fractions: 'ascii' | 'glyphs' },
+  word: UnitWord | null,
+  { value, marked }: Measured,
 ): Change[] {
-  const written = writeNumber(meant(number, unit).mul(factor), styleOf(number, unit, fractions))
+  const written = (marked ? '~' : '') + writeNumber(value, styleOf(number, word, value, scale))
+  const change = { start: number.start, end: number.end, text: written, kind: 'quantity' } as const
   // "un'arancia" has no space that a number could keep.
   const isWord = number.style === 'word' || number.style === 'article'
-  const needsSpace = isWord && /\p{L}/u.test(text.charAt(number.end))
-  const change = {
-    start: number.start,
-    end: number.end,
-    text: needsSpace || number.start === number.end ? `${written} ` : written,
-  }
-  return number.drop ? [change, { ...number.drop, text: '' }] : [change]
+  const needsSpace = number.start === number.end || (isWord && /\p{L}/u.test(scale.text.charAt(number.end)))
+  // "4 ½-pound lobsters" would be of four and a half pounds.
+  const isBeforeSize = /^\s(?:\p{No}|\d+[/⁄∕])/u.test(scale.text.slice(number.end, number.end + 5))
+  return [
+    change,
+    ...(isBeforeSize ? [{ start: number.end, end: number.end, text: ' ×', kind: 'text' } as const] : []),
+    ...(needsSpace ? [{ start: number.end, end: number.end, text: ' ', kind: 'text' } as const] : []),
+    ...(number.drop ? [{ ...number.drop, text: '', kind: 'text' } as const] : []),
+  ]
 }
 
+const formFor = ({ forms, words }: UnitWord, amount: Exact): string =>
+  forms[Math.min(words.form(amount.valueOf()), forms.length - 1)] ?? ''
+
+const sameLetters = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase()
+
 /** "1 cup" doubled is "2 cups": the word takes the form its new number asks for; abbreviations stay. */
-function changeUnit(text: string, unit: WrittenUnit, amount: Fraction): Change[] {
+function changeForm({ text }: Scale, unit: WrittenUnit, amount: Exact): Change[] {
   // "Stück(e)" and "Zehe/n" say both forms already.
   if (!unit.word || unit.word.forms.length === 1 || /^(?:\(|\/\p{L})/u.test(text.slice(unit.end, unit.end + 2)))
     return []
-  const { forms, words } = unit.word
   const written = text.slice(unit.start, unit.end)
-  const isForm = forms.some((form) => form.toLowerCase() === written.toLowerCase())
-  const form = forms[Math.min(words.form(amount.valueOf()), forms.length - 1)]
-  if (!isForm || form === undefined || form.toLowerCase() === written.toLowerCase()) return []
+  const form = formFor(unit.word, amount)
+  if (form === '' || sameLetters(form, written)) return []
+  if (!unit.word.forms.some((known) => sameLetters(known, written))) return []
   const isCapital = written.charAt(0) !== written.charAt(0).toLowerCase()
-  return [{ start: unit.start, end: unit.end, text: isCapital ? form.charAt(0).toUpperCase() + form.slice(1) : form }]
+  const changed = isCapital ? form.charAt(0).toUpperCase() + form.slice(1) : form
+  return [{ start: unit.start, end: unit.end, text: changed, kind: 'unit' }]
+}
+
+/** An abbreviation has so many letters, and is replaced by one. */
+const mostShort = 4
+
+/** The word for another unit in the language of the one that was written. */
+function wordFor(name: UnitName, written: string, { name: from, forms, words }: UnitWord): UnitWord | null {
+  const spellings = words.units[name] ?? []
+  const least = isMetric(name) ? 1 : 2
+  const isShort = (spelling: string) => {
+    const [{ length } = ''] = spelling.split('|')
+    return length >= least && length <= mostShort
+  }
+  const isAbbreviation = written.length <= mostShort && words.units[from]?.[0] !== forms.join('|')
+  const spelling = (isAbbreviation ? spellings.find(isShort) : undefined) ?? spellings[0]
+  return spelling === undefined ? null : { name, forms: spelling.split('|'), words }
+}
+
+function wordOf(scale: Scale, unit: WrittenUnit | null, name: UnitName | null): UnitWord | null {
+  if (!unit?.word || name === null || name === unit.word.name) return unit?.word ?? null
+  return wordFor(name, scale.text.slice(unit.start, unit.end), unit.word)
 }
 
 /** The units of an amount in the forms of its scaled numbers: each end of a range can have its own. */
 function changeUnits(
-  text: string,
-  { unit, farUnit, numbers, sizes, hyphenated }: LineAmount,
-  factor: Fraction,
+  scale: Scale,
+  { unit, farUnit, sizes, hyphenated }: LineAmount,
+  word: UnitWord | null,
+  { exact }: KitchenMeasure,
 ): Change[] {
-  const [first, last = first] = numbers
-  if (!unit?.word || !first || !last || hyphenated) return []
+  if (!unit?.word || !word || hyphenated) return []
+  if (word !== unit.word) {
+    // The dot of an abbreviation goes with it.
+    const isDotted = unit.word.forms.length === 1 && scale.text.charAt(unit.end) === '.'
+    const end = isDotted ? unit.end + 1 : unit.end
+    return [{ start: unit.start, end, text: formFor(word, exact.max), kind: 'unit' }]
+  }
   // In "1 (12-15) pound turkey" the unit is that of the size.
-  if (isMeasure(unit.word.name) && sizes.some(({ start }) => text.charAt(start) === '(')) return []
-  if (!farUnit) return changeUnit(text, unit, last.value.mul(factor))
-  return [...changeUnit(text, unit, first.value.mul(factor)), ...changeUnit(text, farUnit, last.value.mul(factor))]
+  if (isMeasure(word.name) && sizes.some(({ start }) => scale.text.charAt(start) === '(')) return []
+  if (!farUnit) return changeForm(scale, unit, exact.max)
+  return [...changeForm(scale, unit, exact.min), ...changeForm(scale, farUnit, exact.max)]
 }
 
-function apply(text: string, changes: readonly Change[]): string {
-  let written = ''
-  let at = 0
-  for (const change of changes.toSorted((a, b) => a.start - b.start)) {
-    written += text.slice(at, change.start) + change.text
-    at = change.end
+/** "10-oz package" doubled is two packages of that size, not one of 20 oz. */
+function countThings(scale: Scale, amount: LineAmount, unit: WrittenUnit | null): Scaled {
+  const [number] = amount.numbers
+  const start = number?.start ?? amount.start
+  const count = inKitchenMeasure({ min: scale.factor, max: scale.factor }, null).max
+  const written = (count.marked ? '~' : '') + writeNumber(count.value, { style: scale.style })
+  return {
+    amount: { ...amount, quantity: scaleQuantity(amount.quantity, scale.factor) },
+    changes: [
+      { start, end: start, text: written, kind: 'quantity' },
+      { start, end: start, text: amount.hyphenated && number?.value.d === 1n ? ' ' : ' × ', kind: 'text' },
+      ...(unit ? changeForm(scale, unit, scale.factor) : []),
+    ],
   }
-  return written + text.slice(at)
+}
+
+/** A number that was written anew has no part elsewhere any more. */
+function scaledNumber({ drop: _, ...number }: WrittenNumber, value: Exact): WrittenNumber {
+  return { ...number, value }
+}
+
+function scaleAmount(scale: Scale, amount: LineAmount, next: LineAmount | undefined): Scaled {
+  if (amount.role === 'size') return { amount, changes: [] }
+  if (amount.sizeOf) return countThings(scale, amount, amount.sizeOf.unit)
+  const { unit, numbers, hyphenated, farUnit, sizes } = amount
+  const [low, high = low] = numbers
+  const name = unit?.word?.name ?? null
+  if (!low || !high) return { amount, changes: [] }
+  const quantity: Quantity = { min: meant(low, name).mul(scale.factor), max: meant(high, name).mul(scale.factor) }
+  // "1 teaspoon to 1 tablespoon" keeps its two units.
+  const isRange = farUnit !== undefined || amount.ends === 'range' || next?.ends === 'range'
+  const measure = inKitchenMeasure(quantity, name, {
+    anyUnit: !hyphenated && !isRange && sizes.length === 0,
+    spoonsToCups: unit?.word?.words.spoonsToCups ?? false,
+  })
+  const word = wordOf(scale, unit, measure.unitName)
+  return {
+    amount: {
+      ...amount,
+      quantity: measure.exact,
+      numbers: [scaledNumber(low, measure.exact.min), ...(high === low ? [] : [scaledNumber(high, measure.exact.max)])],
+      unit: unit && { ...unit, word },
+    },
+    changes: [
+      ...changeNumber(scale, low, word, measure.min),
+      ...(high === low ? [] : changeNumber(scale, high, word, measure.max)),
+      ...changeUnits(scale, amount, word, measure),
+    ],
+  }
+}
+
+/** Where a place of the line is when the changes are made, before or after what is put in at that very place. */
+const movedBy =
+  (changes: readonly Change[]) =>
+  (place: number, side: 'before' | 'after'): number =>
+    changes.reduce((at, { start, end, text }) => {
+      const isPassed = end < place || (end === place && (start < end || side === 'after'))
+      return isPassed ? at + text.length - (end - start) : at
+    }, place)
+
+/** The segments with the changes made in them, one after the other without a gap. */
+function changeSegments(
+  { text, segments }: IngredientLine,
+  changes: readonly Change[],
+): Pick<IngredientLine, 'text' | 'segments'> {
+  const pieces: { kind: SegmentKind; text: string }[] = []
+  const add = (kind: SegmentKind, piece: string) => {
+    const last = pieces.at(-1)
+    if (last?.kind === kind) last.text += piece
+    else if (piece !== '') pieces.push({ kind, text: piece })
+  }
+  let at = 0
+  const copyTo = (end: number) => {
+    for (const segment of segments) {
+      if (segment.end > at && segment.start < end)
+        add(segment.kind, text.slice(Math.max(at, segment.start), Math.min(end, segment.end)))
+    }
+    at = Math.max(at, end)
+  }
+  for (const change of changes) {
+    copyTo(change.start)
+    add(change.kind, change.text)
+    at = Math.max(at, change.end)
+  }
+  copyTo(text.length)
+  const changed: Segment[] = []
+  let start = 0
+  for (const piece of pieces) {
+    changed.push({ start, end: start + piece.text.length, kind: piece.kind })
+    start += piece.text.length
+  }
+  return { text: pieces.map((piece) => piece.text).join(''), segments: changed }
+}
+
+/** The amount with its places in the new text. */
+function moveAmount(amount: LineAmount, moved: ReturnType<typeof movedBy>): LineAmount {
+  const move = <Place extends Span>(place: Place): Place => ({
+    ...place,
+    start: moved(place.start, 'after'),
+    end: moved(place.end, 'after'),
+  })
+  return {
+    ...amount,
+    start: moved(amount.start, 'before'),
+    end: moved(amount.end, 'after'),
+    numbers: amount.numbers.map((number) =>
+      number.start === number.end ? { ...move(number), start: moved(number.start, 'before') } : move(number),
+    ),
+    unit: amount.unit && move(amount.unit),
+    ...(amount.farUnit && { farUnit: move(amount.farUnit) }),
+    ...(amount.sizeOf && { sizeOf: { unit: amount.sizeOf.unit && move(amount.sizeOf.unit) } }),
+    sizes: amount.sizes.map(move),
+  }
+}
+
+/** "1 kg 200 g" is written anew as one amount, "1 cup plus 2 tablespoons" as two. */
+function joinRests(amounts: readonly LineAmount[]): LineAmount[] {
+  const joined: LineAmount[] = []
+  for (const rest of amounts) {
+    const last = joined.at(-1)
+    const [number, high] = last?.numbers ?? []
+    const [of, base] = [last, rest].map((amount) => amount?.unit?.word && units[amount.unit.word.name].base)
+    if (rest.ends !== 'rest' || !last || !number || high || !of || !base) {
+      joined.push(rest)
+      continue
+    }
+    const value = number.value.add(rest.quantity.max.mul(base).div(of))
+    const drop = { start: last.end, end: rest.end }
+    joined[joined.length - 1] = { ...last, end: rest.end, numbers: [{ ...number, value, drop }] }
+  }
+  return joined
+}
+
+function rewrite(line: IngredientLine, factor: Exact, style: Scale['style']): IngredientLine {
+  const scaled = joinRests(line.amounts).map((amount, at, all) =>
+    scaleAmount({ text: line.text, factor, style }, amount, all[at + 1]),
+  )
+  const changes = scaled.flatMap((each) => each.changes).toSorted((a, b) => a.start - b.start || a.end - b.end)
+  if (changes.length === 0) return line
+  const moved = movedBy(changes)
+  const { text, segments } = changeSegments(line, changes)
+  const amounts = scaled.map(({ amount }) => moveAmount(amount, moved))
+  const main = amounts.find((amount) => amount.role === 'main')
+  return {
+    ...line,
+    text,
+    segments,
+    amounts,
+    quantity: main?.quantity ?? null,
+    unit: main?.unit ? text.slice(main.unit.start, main.unit.end) : line.unit,
+    unitName: main?.unit?.word?.name ?? line.unitName,
+    scaledFrom: { line, factor },
+  }
 }
 
 /** The factor as an exact number, null where it is none to scale by. A typed 0.333 means a third. */
-function readFactor(factor: Exactly): Fraction | null {
+function readFactor(factor: Exactly): Exact | null {
   if (typeof factor === 'number' && !(Number.isFinite(factor) && factor > 0 && factor < 1e9)) return null
   const exact = nearFraction(factor)
   return exact.compare(0) > 0 ? exact : null
 }
 
 /**
- * Writes a line for another amount. Every real quantity in it changes, also those in sums, ranges, brackets and
+ * A line for another amount, read already. Every real quantity in it changes, also those in sums, ranges, brackets and
  * alternatives; sizes ("14-ounce"), product types, percentages, temperatures, durations and dates do not. Where
- * nothing can be scaled the text comes back unchanged. Exact: a third of a cup, tripled, is 1 cup.
+ * nothing can be scaled the same line comes back.
+ *
+ * What the text shows is what a kitchen can measure, marked `~` where that is not near; the quantities stay exact, and
+ * a line that was scaled is scaled from what was written: a third of it, three times, is the written line.
  */
 export function scaleLine(
-  text: string,
+  line: IngredientLine,
   factor: Exactly,
-  vocabulary: Vocabulary,
-  { fractions = 'ascii' }: ScaleOptions = {},
-): string {
+  { style = 'ascii' }: ScaleOptions = {},
+): IngredientLine {
   const exact = readFactor(factor)
-  if (exact === null || exact.equals(1)) return text
-  const changes = readIngredientLine(text, vocabulary)
-    .amounts.filter((amount) => amount.role !== 'size')
-    .flatMap((amount) => [
-      ...amount.numbers.flatMap((number) => changeNumber(text, number, amount, { factor: exact, fractions })),
-      ...changeUnits(text, amount, exact),
-    ])
-  return apply(text, changes)
+  if (exact === null || exact.equals(one)) return line
+  const { line: written, factor: before } = line.scaledFrom ?? { line, factor: one }
+  const total = before.mul(exact)
+  return total.equals(one) ? written : rewrite(written, total, style)
 }

@@ -16,6 +16,8 @@ export interface Words {
    * A single capital letter is told from the small one (T is a tablespoon, t a teaspoon).
    */
   readonly units: { readonly [name in UnitName]?: readonly string[] }
+  /** True where half a cup is said rather than eight tablespoons. */
+  readonly spoonsToCups: boolean
   /** Which of a word's forms goes with an amount. */
   readonly form: (amount: number) => number
   /** True where a thing is named before its kind: "olio d'oliva", "שמן זית". */
@@ -67,7 +69,9 @@ export interface Words {
   readonly preparationEndings: readonly string[]
   /** Remarks: optional, to taste, for serving. */
   readonly comments: readonly string[]
-  /** Phrases that begin with a number word and are names: five spice. */
+  /** Behind an amount: there is more to buy than that. */
+  readonly more: string
+  /** Phrases that begin with a number word or a unit and are names: five spice, spring onions. */
   readonly names: readonly string[]
   /** Before or after the number of servings. */
   readonly yields: readonly string[]

@@ -1,7 +1,7 @@
 import type { Amount } from './add-amounts.ts'
 import { units } from './units.ts'
 import type { Words } from './words.ts'
-import { type WrittenAs, writeQuantity } from './write-quantity.ts'
+import { type NumberStyle, type WrittenAs, writeQuantity } from './write-quantity.ts'
 
 /** The name of a unit that goes with an amount: "cup", "cups", "склянок". The unit's own key where none is known. */
 export function unitTitle(amount: Amount, words: Words): string {
@@ -11,10 +11,8 @@ export function unitTitle(amount: Amount, words: Words): string {
 }
 
 /** An amount with its unit in a language: "1 ½ cups", "250 g", "3". Metric amounts are written with decimals. */
-export function writeAmount(amount: Amount, words: Words, fractions: 'ascii' | 'glyphs' = 'glyphs'): string {
+export function writeAmount(amount: Amount, words: Words, style: Exclude<NumberStyle, 'decimal'> = 'glyphs'): string {
   const isMetric = amount.unitName !== null && units[amount.unitName].system === 'metric'
-  const how: WrittenAs = isMetric
-    ? { style: 'decimal', decimalMark: words.decimalComma ? ',' : '.' }
-    : { style: fractions }
+  const how: WrittenAs = isMetric ? { style: 'decimal', decimalMark: words.decimalComma ? ',' : '.' } : { style }
   return `${writeQuantity(amount.quantity, how)} ${unitTitle(amount, words)}`.trim()
 }

@@ -2,9 +2,12 @@ import Fraction from 'fraction.js'
 import { fractionGlyphs } from './fraction-glyphs.ts'
 import { isNear, isRange, type Quantity } from './quantity.ts'
 
+/** `ascii` writes 1 1/2, `glyphs` writes 1 ½, `decimal` writes 1.5 (for grams and millilitres). */
+export type NumberStyle = 'ascii' | 'glyphs' | 'decimal'
+
 export interface WrittenAs {
-  /** `ascii` writes 1 1/2, `glyphs` writes 1 ½, `decimal` writes 1.5 (for grams and millilitres). Default `ascii`. */
-  readonly style?: 'ascii' | 'glyphs' | 'decimal'
+  /** Default `ascii`. */
+  readonly style?: NumberStyle
   /** The decimal mark. Default a point. */
   readonly decimalMark?: '.' | ','
 }

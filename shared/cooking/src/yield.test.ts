@@ -1,3 +1,4 @@
+import { readIngredientLine } from './ingredient-line.ts'
 import { scaleLine } from './scale-line.ts'
 import { everyLanguage } from './words/all.ts'
 import { factorTo, readYield } from './yield.ts'
@@ -36,7 +37,7 @@ test('a recipe for four is made for six', () => {
   const four = readYield('serves 4', everyLanguage)
   const factor = four && factorTo(6, four)
   expect(factor?.toFraction()).toBe('3/2')
-  expect(scaleLine('2 eggs', factor ?? 1, everyLanguage)).toBe('3 eggs')
+  expect(scaleLine(readIngredientLine('2 eggs', everyLanguage), factor ?? 1).text).toBe('3 eggs')
 })
 
 test('a recipe for four to six is taken to make four', () => {

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useSyncExternalStore } from 'react'
+import type { ScopeChanges } from './changes.ts'
 import type { EventMap, EventName } from './events.ts'
 import type { GlobalPreferences } from './global-preferences.ts'
 import { useDeclaredPreferences, useHost } from './HostProvider.tsx'
@@ -23,6 +24,44 @@ export function usePreferences<T extends object>(section: PreferencesSection<T>)
     throw new Error(`the preferences "${name}" are not declared: name them in defineRemote({ preferences: [...] })`)
   }
   return useMemo(() => parse(kept), [parse, kept])
+}
+
+/** What waits and what was refused of a scope. The screen shows what was refused (`Changes.of`). */
+export function useChanges(scope: string): ScopeChanges {
+  const { changes } = useHost()
+  return useStore(useMemo(() => changes.of(scope), [changes, scope]))
+}
+
+type Outcome = EventMap['changes:applied'] | EventMap['changes:refused']
+
+/**
+ * Hears what becomes of the changes of a scope. When the component goes while changes wait, it goes on until each has
+ * its outcome: what is kept of the server's answers would else not know that they were applied.
+ */
+export function useChangeOutcomes(scope: string, listener: (outcome: Outcome) => void): void {
+  const { bus, changes } = useHost()
+  const latest = useEffectEvent(listener)
+  useEffect(() => {
+    let gone = false
+    const waits = (except?: string) =>
+      changes
+        .of(scope)
+        .get()
+        .changes.some(({ refusal, reference }) => refusal === null && reference !== except)
+    const stop = () => {
+      for (const end of ends) end()
+    }
+    const hear = (outcome: Outcome) => {
+      if (outcome.scope !== scope) return
+      latest(outcome)
+      if (gone && !waits(outcome.reference)) stop()
+    }
+    const ends = [bus.on('changes:applied', hear), bus.on('changes:refused', hear)]
+    return () => {
+      gone = true
+      if (!waits()) stop()
+    }
+  }, [bus, changes, scope])
 }
 
 /** Listens to an event of the bus while the component is shown. */

@@ -2,6 +2,7 @@ import type { Account, Capabilities } from '@potluck/api/account'
 import type { ApiClient } from '@potluck/api/client'
 import type { Language } from '@potluck/cooking/language'
 import type { Bus } from './bus.ts'
+import type { Changes } from './changes.ts'
 import type { GlobalPreferences, Preferences } from './global-preferences.ts'
 import type { PreferencesSection } from './preferences.ts'
 import type { ReadableStore } from './store.ts'
@@ -92,6 +93,7 @@ export interface Host {
   readonly pins: Pins
   /** Gone when the session ends: whoever counts counts again in the next. */
   readonly badges: Badges
+  readonly changes: Changes
   readonly flags: FeatureFlags
   readonly selfHosted: boolean
   readonly language: ReadableStore<Language>

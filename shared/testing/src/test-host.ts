@@ -8,6 +8,7 @@ import { createPins } from '@potluck/platform/pins'
 import { createPreferencesStore } from '@potluck/platform/preferences-store'
 import { createStore, type ReadableStore, type Store } from '@potluck/platform/store'
 import { type Answer, answering, type SeenRequest } from './answers.ts'
+import { createTestChanges } from './test-changes.ts'
 
 /** Where the API of a test is. */
 export const testApiBase = 'http://potluck.test/api/'
@@ -119,7 +120,8 @@ export function createTestHost(settings: TestHostSettings = {}): TestHost {
     loginsAsked: 0,
   }
   const listeners = createListenerCount()
-  const bus = listeners.bus(createBus((error) => happenings.errors.push(error)))
+  const uncounted = createBus((error) => happenings.errors.push(error))
+  const bus = listeners.bus(uncounted)
   const session = listeners.store<Store<Session>>(
     createStore({ loggedIn: true, account, capabilities, ...settings.session }),
   )
@@ -130,6 +132,21 @@ export function createTestHost(settings: TestHostSettings = {}): TestHost {
   }
   let follow: Host['navigate'] = () => {}
 
+  const api =
+    settings.api ??
+    createApiClient({
+      base: apiBase,
+      token: () => (session.get().loggedIn ? 'test-token' : null),
+      fetch: network.fetch,
+      sendForm(url, form, tell) {
+        tell(0.5)
+        return network.fetch(url, form)
+      },
+      onUnauthorized: requireLogin,
+      onToast: (error) => happenings.failuresTold.push(error),
+      onUnreadable: (error) => happenings.errors.push(error),
+    })
+
   return {
     contract,
     apiBase,
@@ -137,20 +154,8 @@ export function createTestHost(settings: TestHostSettings = {}): TestHost {
     session,
     preferences: listeners.store(createPreferencesStore(memoryStorage())),
     happenings,
-    api:
-      settings.api ??
-      createApiClient({
-        base: apiBase,
-        token: () => (session.get().loggedIn ? 'test-token' : null),
-        fetch: network.fetch,
-        sendForm(url, form, tell) {
-          tell(0.5)
-          return network.fetch(url, form)
-        },
-        onUnauthorized: requireLogin,
-        onToast: (error) => happenings.failuresTold.push(error),
-        onUnreadable: (error) => happenings.errors.push(error),
-      }),
+    api,
+    changes: createTestChanges(api, uncounted),
     pins: listeners.store(createPins()),
     badges: { set: (entry, count) => void happenings.badges.set(entry, count) },
     flags: {

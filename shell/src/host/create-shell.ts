@@ -11,7 +11,8 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { Config } from '../config/config.ts'
 import type { Words } from '../language/words.ts'
 import type { Remotes } from '../remotes/remotes.ts'
-import { confirmLeaving } from '../unsaved/confirm-leaving.ts'
+import { confirmLeaving, confirmLosing } from '../unsaved/confirm-leaving.ts'
+import { createChangeQueue } from './change-queue.ts'
 import { createDialogs } from './dialogs.ts'
 import { createErrorReports } from './error-reports.ts'
 import { toastFailure } from './failure-toasts.ts'
@@ -53,6 +54,7 @@ export function createShell(settings: ShellSettings): Shell {
   const unsaved = createUnsavedChanges()
   const progress = createRequestProgress()
   const pins = createPins()
+  const changes = createChangeQueue()
   const title = createStore('')
   const badges = createStore<Readonly<Record<string, number>>>({})
   const loginPrompt = createStore(false)
@@ -101,6 +103,15 @@ export function createShell(settings: ShellSettings): Shell {
       },
     },
     badges: { set: (entry, count) => badges.set({ ...badges.get(), [entry]: count }) },
+    changes: {
+      add(change) {
+        if (session.get().loggedIn) changes.add(change)
+        else requireLogin()
+      },
+      of: changes.of,
+      retry: changes.retry,
+      discard: changes.discard,
+    },
     flags: settings.flags,
     selfHosted: config.selfHosted,
     language: words.language,
@@ -121,6 +132,7 @@ export function createShell(settings: ShellSettings): Shell {
   async function wipe(): Promise<void> {
     pins.clear()
     badges.set({})
+    changes.clear()
     cache?.clear()
     await wipeUserData().catch(reportError)
   }
@@ -128,6 +140,7 @@ export function createShell(settings: ShellSettings): Shell {
   const endSession = followToken({
     host,
     session,
+    changes,
     title,
     words,
     storage,
@@ -139,6 +152,7 @@ export function createShell(settings: ShellSettings): Shell {
 
   async function logOut(): Promise<void> {
     if (unsaved.get() && !(await confirmLeaving(dialogs, words))) return
+    if (changes.get().queued.length > 0 && !(await confirmLosing(dialogs, words, changes.get().queued.length))) return
     unsaved.clear()
     endSession()
     loginPrompt.set(false)

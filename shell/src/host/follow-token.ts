@@ -14,7 +14,7 @@ export const sessionOf = (token: string | null): Session => ({
   capabilities: guest,
 })
 
-export interface FollowingToken extends Pick<MemberServices, 'host' | 'title' | 'words' | 'storage'> {
+export interface FollowingToken extends Pick<MemberServices, 'host' | 'changes' | 'title' | 'words' | 'storage'> {
   readonly token: Token
   readonly session: Store<Session>
   readonly remotes: () => Remotes

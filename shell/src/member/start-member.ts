@@ -1,6 +1,9 @@
 import { logout } from '@potluck/api/sessions'
 import type { Host, Session } from '@potluck/platform/host'
 import type { ReadableStore, Store } from '@potluck/platform/store'
+import { keepChanges } from '../changes/keep-changes.ts'
+import type { ChangeQueue } from '../host/change-queue.ts'
+import { ownerKey } from '../host/wipe-user-data.ts'
 import type { Words } from '../language/words.ts'
 import type { Remotes } from '../remotes/remotes.ts'
 import { openLiveChannel } from './live-channel.ts'
@@ -10,6 +13,7 @@ import { readSession } from './session.ts'
 export interface MemberServices {
   readonly host: Host
   readonly session: Store<Session>
+  readonly changes: ChangeQueue
   readonly title: ReadableStore<string>
   readonly remotes: Remotes
   readonly words: Words
@@ -25,20 +29,32 @@ export interface RunningMember {
 }
 
 /** Starts everything that runs only while somebody is logged in. */
-export function startMember({
-  host,
-  session,
-  title,
-  remotes,
-  words,
-  storage,
-  startOver,
-}: MemberServices): RunningMember {
-  const { api, apiBase, bus, requireLogin } = host
+export function startMember(services: MemberServices): RunningMember {
+  const { host, session, changes, title, remotes, words, storage, startOver } = services
+  const { api, apiBase, bus, requireLogin, reportError } = host
   const stops = [
     readSession({ api, session, storage, requireLogin, startOver }),
     openLiveChannel({ api, apiBase, bus, requireLogin }),
     runBackgrounds({ host, remotes, words, title }),
+    keepChanges({
+      queue: changes,
+      api,
+      bus,
+      session,
+      requireLogin,
+      reportError,
+      locks: navigator.locks,
+      owner: () => session.get().account?.id ?? storage.getItem(ownerKey),
+      tellRefused: (change) =>
+        host.toast({
+          message: words.i18n.t('changes.refused', { ns: 'shell' }),
+          tone: 'problem',
+          action: {
+            label: words.i18n.t('changes.look', { ns: 'shell' }),
+            run: () => host.navigate(change.path),
+          },
+        }),
+    }),
   ]
   return {
     stop() {

@@ -9,3 +9,12 @@ export const confirmLeaving = (dialogs: Dialogs, { i18n }: Words): Promise<boole
     confirm: i18n.t('unsaved.leave', { ns: 'shell' }),
     destructive: true,
   })
+
+/** Asks whether to log out though changes were not applied yet: they go with the session. */
+export const confirmLosing = (dialogs: Dialogs, { i18n }: Words, count: number): Promise<boolean> =>
+  dialogs.confirm({
+    title: i18n.t('changes.unsentTitle', { ns: 'shell' }),
+    message: i18n.t('changes.unsent', { ns: 'shell', count }),
+    confirm: i18n.t('changes.logOut', { ns: 'shell' }),
+    destructive: true,
+  })

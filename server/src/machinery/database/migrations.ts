@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import { up as start } from '../migrations/0001-start.ts'
+import { up as appliedChanges } from '../migrations/0002-applied-changes.ts'
 import type { MigratedDatabase } from '../migrations/migrated-database.ts'
 
 /** A step from one state of the tables to the next. */
@@ -9,6 +10,7 @@ type FrozenStep = (db: Kysely<unknown>, database: MigratedDatabase) => Promise<v
 /** What every file of `machinery/migrations` does, in order. */
 export const migrations: Readonly<Record<string, FrozenStep>> = {
   '0001-start': start,
+  '0002-applied-changes': appliedChanges,
 }
 
 /** The migrations for one kind of database. */

@@ -4,6 +4,7 @@ import type { MessageTables } from '../../messages/tables.ts'
 import type { RecipeTables } from '../../recipes/tables.ts'
 import type { ShoppingListTables } from '../../shopping-lists/tables.ts'
 import type { AccountTables } from '../../users/tables.ts'
+import type { ChangeTables } from '../changes/tables.ts'
 import type { JobTables } from '../jobs/tables.ts'
 
 /** Every table. Each feature states its own in `tables.ts`. */
@@ -14,4 +15,5 @@ export interface Schema
     ImportTables,
     FriendTables,
     MessageTables,
-    ShoppingListTables {}
+    ShoppingListTables,
+    ChangeTables {}

@@ -5,6 +5,7 @@ import type { RefusalCode } from '../refusal.ts'
 export const refusalStatus: Readonly<Record<RefusalCode, ErrorStatus>> = {
   invalid: 400,
   'no-file': 400,
+  'not-once': 400,
   'not-logged-in': 401,
   ticket: 401,
   'foreign-origin': 403,
@@ -23,6 +24,7 @@ export const refusalStatus: Readonly<Record<RefusalCode, ErrorStatus>> = {
   'too-large': 413,
   'not-a-picture': 415,
   'wrong-file': 415,
+  'reference-taken': 422,
   'too-many-at-once': 429,
   'too-many-connections': 429,
   'too-many-jobs': 429,

@@ -1,4 +1,5 @@
 import type { Endpoint } from '@potluck/api/endpoint'
+import { referenceHeader } from '@potluck/api/once'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type { Member } from '../../access/reader.ts'
@@ -7,18 +8,28 @@ import { Refusal } from '../refusal.ts'
 type Received<E, K extends string> =
   E extends Record<K, infer S> ? (S extends z.ZodType ? z.output<S> : never) : undefined
 
+/** Who calls, by what an endpoint asks for. */
+interface Caller {
+  readonly anyone: null
+  readonly member: Member
+  readonly ticket: null
+}
+
 /** What a handler is given: the validated parts of the request, and who calls. */
 export interface Call<E extends Endpoint> {
   readonly params: Received<E, 'params'>
   readonly query: Received<E, 'query'>
   readonly body: Received<E, 'body'>
   /** The caller; null only where the endpoint is open to anyone. */
-  readonly member: E['access'] extends 'member' ? Member : null
+  readonly member: Caller[E['access']]
   readonly request: FastifyRequest
   readonly reply: FastifyReply
 }
 
-type Answer<E extends Endpoint> = E['response'] extends z.ZodType ? z.input<E['response']> : FastifyReply | undefined
+/** What a handler gives back: what success carries. */
+export type Answer<E extends Endpoint> = E['response'] extends z.ZodType
+  ? z.input<E['response']>
+  : FastifyReply | undefined
 
 export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Answer<E>>
 
@@ -31,12 +42,20 @@ function validated(schema: z.ZodType | undefined, value: unknown, part: string):
   throw new Refusal('invalid', `${field}: ${issue?.message ?? 'is not valid'}`, field)
 }
 
+/** Whoever sends a reference relies on it: a call that would be done twice says so. */
+function refuseReference({ headers }: FastifyRequest): void {
+  if (headers[referenceHeader] === undefined) return
+  const field = `header.${referenceHeader}`
+  throw new Refusal('not-once', 'this call takes no reference: sent again, it is done again', field)
+}
+
 /** Serves an endpoint of the contract: checks who calls, validates what came, answers what the handler gives. */
 export function route<const E extends Endpoint>(app: FastifyInstance, endpoint: E, handler: Handler<E>): void {
   app.route({
     method: endpoint.method,
     url: `/api/${endpoint.path}`,
     handler: async (request, reply) => {
+      if (!endpoint.once) refuseReference(request)
       const member = endpoint.access === 'member' ? await app.requireMember(request) : null
       const call = {
         params: validated(endpoint.params, request.params, 'path'),

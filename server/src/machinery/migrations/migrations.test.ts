@@ -8,6 +8,7 @@ import type { Schema } from '../database/schema.ts'
 /** SHA-256 of each file of this folder, as it was released. */
 const frozen: Readonly<Record<string, string>> = {
   '0001-start.ts': '8eaaaa00524e2db9d5aa0b8e66954352c0b886165232cdc03f7e0ffbd4e925c9',
+  '0002-applied-changes.ts': '81c928da6e6151019088ae93dc0355ad2f96b1a473c5ee1b64fb510c84350ab8',
   'migrated-database.ts': '88698065f932bdb9e503c37887860e921276629487b1ca12a42e4322c3e2d0bc',
 }
 
@@ -133,6 +134,7 @@ const stated: { readonly [T in keyof Schema]: { readonly [C in keyof Schema[T]]:
     createdAt: 'text',
     unread: 'number',
   },
+  appliedChanges: { ownerId: 'text', reference: 'text', digest: 'text', answer: 'text?', appliedAt: 'text' },
   shoppingLists: { ownerId: 'text', id: 'text', title: 'text', createdAt: 'text', updatedAt: 'text' },
   shoppingListCollaborators: { userId: 'text', ownerId: 'text', listId: 'text' },
   shoppingListItems: {

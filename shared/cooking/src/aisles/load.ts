@@ -1,5 +1,6 @@
-import type { AisleWords } from '../aisles.ts'
+import { type AisleIndex, type AisleWords, aisleIndexOf } from '../aisles.ts'
 import type { Language } from '../language.ts'
+import type { Vocabulary } from '../vocabulary.ts'
 
 const loaders: { readonly [language in Language]: () => Promise<AisleWords> } = {
   'en-us': async () => (await import('./en-us.ts')).enUsAisles,
@@ -11,3 +12,15 @@ const loaders: { readonly [language in Language]: () => Promise<AisleWords> } = 
 
 /** The aisles of one language, in a chunk of their own. */
 export const loadAisles = (language: Language): Promise<AisleWords> => loaders[language]()
+
+const indexes = new WeakMap<Vocabulary, Promise<AisleIndex>>()
+
+/** The aisles in the languages of a vocabulary. Made once for each. */
+export function aislesFor(vocabulary: Vocabulary): Promise<AisleIndex> {
+  const load = async () =>
+    aisleIndexOf(await Promise.all(vocabulary.languages.map(({ language }) => loadAisles(language))), vocabulary)
+  const made = indexes.get(vocabulary) ?? load()
+  indexes.set(vocabulary, made)
+  made.catch(() => indexes.delete(vocabulary))
+  return made
+}

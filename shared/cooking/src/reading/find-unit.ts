@@ -6,8 +6,8 @@ import { spanOf, type WrittenUnit } from './written-amount.ts'
 /** A unit's word at a token, whatever it means there. */
 export const findUnit = (line: CutLine, at: number) => findRole(line, at, role.unit)
 
-/** "thumb-sized", "cup-for-cup": a unit's word that goes on after a dash means something else. */
-function isDashedOn(line: CutLine, { phrase, next }: Found): boolean {
+/** "thumb-sized", "cup-for-cup", "day-old": a unit's word that goes on after a dash means something else. */
+export function isDashedOn(line: CutLine, { phrase, next }: Found): boolean {
   if (phrase.units[0] && units[phrase.units[0].name].kind === 'length') return false
   if (!isMark(line, next, '-‐‑') || !isGlued(line, next) || !isGlued(line, next + 1)) return false
   return line.tokens[next + 1]?.kind === 'word' && findUnit(line, next + 1) === null
@@ -39,7 +39,8 @@ function afterEnding(line: CutLine, at: number): number {
 /** The unit at a token, with the dot of its abbreviation or its other ending. */
 export function unitAt(line: CutLine, at: number): FoundUnit | null {
   const found = findUnit(line, at)
-  if (!found || isDashedOn(line, found)) return null
+  // "3 spring onions", "2 rib eye steaks": a unit's word that is the beginning of a name.
+  if (!found || isDashedOn(line, found) || findRole(line, at, role.names)) return null
   const written = spanOf(line, at, found.next)
   const word = wordAsWritten(found.phrase, line.text.slice(written.start, written.end))
   if (!word) return null

@@ -1,4 +1,4 @@
-import { isContainer, units } from '../units.ts'
+import { isContainer, isMeasure, type UnitName, units } from '../units.ts'
 import { role } from '../vocabulary.ts'
 import { type CutLine, findRole, isGlued, isMark } from './cut-line.ts'
 import { unitAt } from './find-unit.ts'
@@ -8,17 +8,7 @@ import { dashes } from './read-number.ts'
 import { readUnitFirst } from './read-unit-first.ts'
 import { roleInside } from './role-inside.ts'
 import { skipAbout } from './skip-words.ts'
-import type { ReadAmount, WrittenAmount, WrittenUnit } from './written-amount.ts'
-
-/**
- * What an amount is to its line: the `main` one; one that is added to it (`plus`); the same amount said in another
- * unit (`same`: "200 g (7 oz)"); one of an alternative (`or`); or the size of each (`size`), which never scales.
- */
-export type AmountRole = 'main' | 'plus' | 'same' | 'or' | 'size'
-
-export interface LineAmount extends WrittenAmount {
-  readonly role: AmountRole
-}
+import type { LineAmount, ReadAmount, WrittenAmount, WrittenUnit } from './written-amount.ts'
 
 /** Everything a line says about how much, and where the name of the ingredient may begin. */
 export interface LineAmounts {
@@ -36,23 +26,46 @@ function skipBullets(line: CutLine): number {
   return at
 }
 
+interface SecondUnit extends Pick<WrittenAmount, 'sizeOf'> {
+  readonly next: number
+}
+
+/** Twice as much of these is a longer one: "2-inch piece of ginger". Slices and strips are counted. */
+const lengthwise: ReadonlySet<UnitName> = new Set(['piece', 'knob', 'section'])
+
 /** A second unit word for the same thing: "1 c cup", "1 28 oz can", "½ inch knob". */
-function skipSecondUnit(line: CutLine, at: number, first: WrittenUnit | null, hyphenated: boolean): number {
-  const name = first?.word?.name
+function skipSecondUnit(line: CutLine, at: number, { unit, hyphenated }: WrittenAmount): SecondUnit {
+  const none = { next: at }
+  const name = unit?.word?.name
   const dash = isMark(line, at, '-') && isGlued(line, at) ? at + 1 : at
   const second = name ? unitAt(line, dash) : null
-  if (!name || !second || !line.tokens[second.next]) return at
+  if (!name || !second || !line.tokens[second.next]) return none
   const { kind } = units[name]
   const other = second.unit.word.name
   const again = other === name
   const piece = kind === 'length' && units[other].kind === 'piece'
   const measure = kind === 'weight' || kind === 'volume'
   const container = measure && isContainer(other)
-  return again || piece || container || (measure && hyphenated && units[other].kind === 'piece') ? second.next : at
+  const isSize =
+    container || (hyphenated && measure && units[other].kind === 'piece') || (piece && !lengthwise.has(other))
+  if (isSize) return { next: second.next, sizeOf: { unit: second.unit } }
+  return again || piece ? { next: second.next } : none
+}
+
+/** "1 kg 200 g", "1 lb 4 oz": what is left of an amount in a smaller unit. */
+function isRestOf({ unit: large }: WrittenAmount, { unit: small, quantity }: WrittenAmount): boolean {
+  if (!large?.word || !small?.word) return false
+  const [of, rest] = [units[large.word.name], units[small.word.name]]
+  if (of.kind !== rest.kind || of.system !== rest.system || !of.base || !rest.base) return false
+  return quantity.max.mul(rest.base).compare(of.base) < 0
+}
+
+interface MoreAmount extends Pick<LineAmount, 'role' | 'ends'> {
+  readonly read: ReadAmount
 }
 
 /** An amount that says the one before it again or adds to it, right where that one ends. */
-function nextOpeningAmount(line: CutLine, at: number): { readonly role: AmountRole; readonly read: ReadAmount } | null {
+function nextOpeningAmount(line: CutLine, at: number, last: LineAmount): MoreAmount | null {
   const plus = isMark(line, at, '+') ? at + 1 : (findRole(line, at, role.plus)?.next ?? null)
   if (plus !== null) {
     const read = readAmount(line, skipAbout(line, plus))
@@ -62,12 +75,18 @@ function nextOpeningAmount(line: CutLine, at: number): { readonly role: AmountRo
   const to = findRole(line, at, role.to)
   if (to) {
     const read = readAmount(line, to.next)
-    return read?.amount.unit ? { role: 'or', read } : null
+    return read?.amount.unit ? { role: 'or', read, ends: 'range' } : null
   }
   const slash = isMark(line, at, `/|${dashes}`) ? at + 1 : null
   const read = readAmount(line, skipAbout(line, slash ?? at))
+  if (read && slash === null && isRestOf(last, read.amount)) {
+    return { role: last.role === 'main' ? 'plus' : last.role, read, ends: 'rest' }
+  }
   return read?.amount.unit && read.amount.numbers[0]?.style !== 'article' ? { role: 'same', read } : null
 }
+
+const isMeasuredSize = ({ hyphenated, unit }: WrittenAmount): boolean =>
+  hyphenated && unit?.word !== undefined && unit.word !== null && isMeasure(unit.word.name)
 
 /** The amounts a line begins with, up to the name. */
 function openingAmounts(line: CutLine): LineAmounts {
@@ -79,15 +98,21 @@ function openingAmounts(line: CutLine): LineAmounts {
     readBareUnit(line, from) ??
     (from > bullets ? readAmount(line, bullets) : null)
   if (!first) return roughOpening(line, from)
-  const amounts: LineAmount[] = [{ ...first.amount, role: 'main' }]
-  let next = skipSecondUnit(line, first.next, first.amount.unit, first.amount.hyphenated)
+  const second = skipSecondUnit(line, first.next, first.amount)
+  let { next } = second
   // "2-inch piece" is a length of ginger; "7-inch wrappers" only says how large they are.
   if (first.amount.hyphenated && next === first.next && first.amount.unit) {
     const { kind } = units[first.amount.unit.word?.name ?? 'piece']
     if (kind === 'length') return { amounts: [{ ...first.amount, role: 'size' }], roughUnit: null, nameFrom: next }
   }
-  for (let more = nextOpeningAmount(line, next); more; more = nextOpeningAmount(line, next)) {
-    amounts.push({ ...more.read.amount, role: more.role })
+  // "8-oz fillet" is one of that size.
+  const sizeOf = second.sizeOf ?? (isMeasuredSize(first.amount) ? { unit: null } : undefined)
+  const amounts: LineAmount[] = [{ ...first.amount, ...(sizeOf && { sizeOf }), role: 'main' }]
+  for (;;) {
+    const last = amounts.at(-1)
+    const more = last && nextOpeningAmount(line, next, last)
+    if (!more) break
+    amounts.push({ ...more.read.amount, role: more.role, ...(more.ends && { ends: more.ends }) })
     next = more.read.next
   }
   // "1 teaspoon each: cumin, coriander"

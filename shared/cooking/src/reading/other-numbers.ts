@@ -1,7 +1,7 @@
 import { isMeasure, units } from '../units.ts'
 import { role } from '../vocabulary.ts'
 import { type CutLine, findRole, isGlued, isMark } from './cut-line.ts'
-import { findUnit, unitAt } from './find-unit.ts'
+import { findUnit, isDashedOn, unitAt } from './find-unit.ts'
 import type { ReadCount } from './read-count.ts'
 import { readNumber } from './read-number.ts'
 
@@ -35,7 +35,10 @@ export function isOtherNumber(line: CutLine, { next, numbers: [number] }: ReadCo
   if (findRole(line, next, role.percent | role.degrees)) return true
   if (isMark(line, next, '%°º:')) return true
   if (isDimension(line, next)) return true
-  const unit = findUnit(line, next)?.phrase.units[0]
+  const found = findUnit(line, next)
+  const unit = found?.phrase.units[0]
+  // "1 day-old baguette" is one, "2 minute steaks" are two.
+  if (found && unit && (isDashedOn(line, found) || findRole(line, next, role.names))) return false
   if (unit) {
     const { kind } = units[unit.name]
     if (kind === 'time' || kind === 'temperature' || kind === 'angle' || kind === 'digital') return true

@@ -3,7 +3,7 @@ import { role } from '../vocabulary.ts'
 import { type CutLine, findRole, isGlued, isMark } from './cut-line.ts'
 import { unitAt } from './find-unit.ts'
 import { isOtherNumber } from './other-numbers.ts'
-import { readCount } from './read-count.ts'
+import { type ReadCount, readCount } from './read-count.ts'
 import { dashes, readAddedPart, readNumber, type WrittenNumber } from './read-number.ts'
 import { afterAside, sizeAt } from './read-size.ts'
 import { skipSizes } from './skip-words.ts'
@@ -30,7 +30,7 @@ export function readAmount(line: CutLine, at: number): ReadAmount | null {
     next = size.next
   }
   next = size ? next : afterAside(line, next)
-  const afterSizes = skipSizes(line, next)
+  const afterSizes = isGrams(line, next, numbers) ? next : skipSizes(line, next)
   const unit = unitAt(line, afterSizes)
   if (unit && (!size || !isMeasure(unit.unit.word.name) || isMark(line, counted.next, '('))) {
     if (afterSizes > next) sizes.push(spanOf(line, next, afterSizes))
@@ -60,6 +60,18 @@ export function readAmount(line: CutLine, at: number): ReadAmount | null {
     },
     next: heaped,
   }
+}
+
+/** More than that are grams, whatever stands behind. */
+const mostLarge = 4
+
+/** "1 gr. Zwiebel" is a large one, "5 gr. Hefe" are grams: a word that is a size too, before few of a noun. */
+function isGrams(line: CutLine, at: number, [number, high]: ReadCount['numbers']): boolean {
+  const unit = findRole(line, at, role.sizes) && unitAt(line, at)
+  if (unit?.unit.word.name !== 'gram') return false
+  const noun = line.tokens[unit.next]
+  const isNoun = noun?.kind === 'word' && /\p{Lu}/u.test(line.text.charAt(noun.start))
+  return !isNoun || high !== undefined || number.value.d !== 1n || number.value.compare(mostLarge) > 0
 }
 
 /** "10x Eier": the sign only says that they are counted. */

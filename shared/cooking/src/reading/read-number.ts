@@ -1,7 +1,9 @@
 import Fraction from 'fraction.js'
 import { fractionGlyphs } from '../fraction-glyphs.ts'
+import { isContainer, isMeasure } from '../units.ts'
 import { role } from '../vocabulary.ts'
 import { type CutLine, findRole, isGlued, isMark } from './cut-line.ts'
+import { unitAt } from './find-unit.ts'
 
 /** How a number was written, so that a scaled one can be written alike. */
 export type Style = 'integer' | 'fraction' | 'glyph' | 'decimal' | 'word' | 'article'
@@ -170,10 +172,29 @@ function inWords(line: CutLine, at: number): Part | null {
   return { value: whole.value.mul(parts.value), next, style: 'word' }
 }
 
+/** A quarter of an ounce is what an envelope of yeast holds; larger parts are as often added to the number. */
+const smallPart = new Fraction(1, 4)
+
+/** "One ¼-ounce envelope", "2 ½-ounce packets": how much is in each, and no part of their number. */
+function isSizeOfEach(line: CutLine, whole: Part, { value, next, style }: Part): boolean {
+  if (style === 'word' || !isMark(line, next, '-') || !isGlued(line, next)) return false
+  const measure = unitAt(line, next + 1)
+  if (!measure || !isMeasure(measure.unit.word.name)) return false
+  if (whole.style === 'word') return true
+  const container = unitAt(line, isMark(line, measure.next, '-') ? measure.next + 1 : measure.next)
+  if (!container || !isContainer(container.unit.word.name)) return false
+  const { start, end, word } = container.unit
+  const isPlural = word.forms.length > 1 && word.forms[0] !== line.text.slice(start, end).toLowerCase()
+  return value.compare(smallPart) <= 0 || (isPlural && whole.value.compare(1) > 0)
+}
+
 /** "½ a lemon" and "½ of a lemon" are half a lemon. */
 function afterOfOne(line: CutLine, at: number): number {
   const of = findRole(line, at, role.of)
-  return findRole(line, of?.next ?? at, role.articles)?.next ?? at
+  const article = findRole(line, of?.next ?? at, role.articles)
+  // In "1/3 a 1/2" it is the "to" of a range.
+  const isTo = article !== null && line.tokens[article.next]?.kind !== 'word'
+  return article === null || isTo ? at : article.next
 }
 
 function article(line: CutLine, at: number): Part | null {
@@ -208,7 +229,7 @@ export function readNumber(line: CutLine, at: number): ReadNumber | null {
   let { value, next, style } = begun
   if (value.d === 1n && style !== 'article') {
     const added = addedFraction(line, next)
-    if (added) {
+    if (added && !isSizeOfEach(line, begun, added)) {
       value = value.add(added.value)
       next = added.next
       style = added.style === 'word' && style === 'integer' ? 'fraction' : added.style

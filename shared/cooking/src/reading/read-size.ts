@@ -1,4 +1,4 @@
-import { units } from '../units.ts'
+import { isMeasure, units } from '../units.ts'
 import { role } from '../vocabulary.ts'
 import { type CutLine, findRole, isGlued, isMark } from './cut-line.ts'
 import { isContainerAt, unitAt } from './find-unit.ts'
@@ -23,6 +23,13 @@ function afterBracket(line: CutLine, open: number): number | null {
   return null
 }
 
+/** "125g/4½oz": the same size in another unit. */
+function sizeAgain(line: CutLine, at: number): number {
+  const count = isMark(line, at, '/|') ? readCount(line, at + 1) : null
+  const unit = count && unitAt(line, isMark(line, count.next, '-') ? count.next + 1 : count.next)
+  return unit && isMeasure(unit.unit.word.name) ? unit.next : at
+}
+
 /** A size right after a count: "(14-ounce)", "14-ounce", "x 400 g". Null when what follows is something else. */
 export function sizeAt(line: CutLine, from: number): { readonly span: Span; readonly next: number } | null {
   if (isMark(line, from, '([')) {
@@ -45,7 +52,8 @@ export function sizeAt(line: CutLine, from: number): { readonly span: Span; read
   if (!unit) return null
   const { kind } = units[unit.unit.word.name]
   if (kind !== 'weight' && kind !== 'volume' && kind !== 'length') return null
-  const next = isMark(line, unit.next, '-') && isGlued(line, unit.next) ? unit.next + 1 : unit.next
+  const again = sizeAgain(line, unit.next)
+  const next = isMark(line, again, '-') && isGlued(line, again) ? again + 1 : again
   return dashed && !isContainerAt(line, next) ? null : { span: spanOf(line, at, next), next }
 }
 

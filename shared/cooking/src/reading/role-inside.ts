@@ -1,8 +1,7 @@
 import { isContainer, units } from '../units.ts'
 import { role } from '../vocabulary.ts'
 import { type CutLine, findRole, isGlued, isMark } from './cut-line.ts'
-import type { AmountRole, LineAmount } from './line-amounts.ts'
-import type { ReadAmount, WrittenAmount } from './written-amount.ts'
+import type { AmountRole, LineAmount, ReadAmount, WrittenAmount } from './written-amount.ts'
 
 /** What is known of a line where an amount stands in it. */
 export interface Inside {

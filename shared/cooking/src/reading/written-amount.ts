@@ -23,8 +23,22 @@ export interface WrittenAmount extends Span {
   readonly farUnit?: WrittenUnit
   /** The size of each: "14-ounce" of "1 (14-ounce) can", "large" of "2 large cloves". */
   readonly sizes: readonly Span[]
+  /** "10-oz package", "3-pound chicken": the size of one thing, with the unit that counts such things if there is one. */
+  readonly sizeOf?: { readonly unit: WrittenUnit | null }
   /** Bound to its unit by a dash ("14-ounce"): a size, unless a piece of that length is all there is. */
   readonly hyphenated: boolean
+}
+
+/**
+ * What an amount is to its line: the `main` one; one that is added to it (`plus`); the same amount said in another
+ * unit (`same`: "200 g (7 oz)"); one of an alternative (`or`); or the size of each (`size`), which never scales.
+ */
+export type AmountRole = 'main' | 'plus' | 'same' | 'or' | 'size'
+
+export interface LineAmount extends WrittenAmount {
+  readonly role: AmountRole
+  /** It ends the one before it: the `rest` in a smaller unit ("1 kg 200 g"), or the far end of a `range`. */
+  readonly ends?: 'rest' | 'range'
 }
 
 export interface ReadAmount {

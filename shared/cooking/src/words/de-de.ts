@@ -20,6 +20,7 @@ export const deDe: Words = {
   language: 'de-de',
   decimalComma: true,
   bareUnitIsOne: false,
+  spoonsToCups: false,
   form: (amount) => (amount > 1 ? 1 : 0),
   nounFirst: false,
   stem: (word) =>
@@ -212,6 +213,8 @@ export const deDe: Words = {
   from: ['aus'],
   takenFrom: ['saft', 'schale', 'abrieb', 'zeste', 'zesten', 'mark', 'zitronensaft', 'schalenabrieb'],
   sizes: [
+    'gr',
+    'kl',
     'große',
     'großer',
     'großes',
@@ -330,6 +333,7 @@ export const deDe: Words = {
     'z b',
     'wahlweise',
   ],
+  more: 'und mehr',
   names: ['fünf gewürze', 'fünf-gewürze', 'drei käse'],
   yields: [
     'für',

@@ -47,6 +47,7 @@ export const he: Words = {
   language: 'he',
   decimalComma: false,
   bareUnitIsOne: true,
+  spoonsToCups: true,
   form: (amount) => (amount > 1 ? 1 : 0),
   nounFirst: true,
   stem: (word) => word.replace(/(?<=.{2})(?:יות|ים|ות|ית|י|ה|ת)$/, ''),
@@ -161,6 +162,8 @@ export const he: Words = {
   from: ['מ'],
   takenFrom: ['מיץ', 'מיץ מ', 'גרידת', 'גרידה', 'קליפת', 'קליפה מגוררת'],
   sizes: [
+    "גד'",
+    "קט'",
     'גדול',
     'גדולה',
     'גדולים',
@@ -221,6 +224,7 @@ export const he: Words = {
   ],
   preparationEndings: [],
   comments: ['לפי הטעם', 'אופציונלי', 'לא חובה', 'להגשה', 'לקישוט', 'לפי הצורך', 'לטיגון', 'לשימון'],
+  more: 'ועוד',
   names: ['חמישה תבלינים', 'חמש תבלינים'],
   yields: ['מנות', 'מנה', 'סועדים', 'אנשים', 'כמות', 'מספיק ל', 'יחידות', 'ל'],
 }

@@ -20,6 +20,7 @@ export const itIt: Words = {
   language: 'it-it',
   decimalComma: true,
   bareUnitIsOne: false,
+  spoonsToCups: false,
   form: (amount) => (amount > 1 ? 1 : 0),
   nounFirst: true,
   stem: (word) => word.replace(/(?<=.{2})h?[aeio]$/, ''),
@@ -332,6 +333,7 @@ export const itIt: Words = {
     'opzionale',
     'se necessario',
   ],
+  more: 'e altro',
   names: ['cinque spezie', 'a piacere', 'quattro formaggi', 'quattro spezie', 'cinque cereali', 'sei cereali'],
   yields: [
     'per',

@@ -7,11 +7,10 @@ import { enUs } from './en-us.ts'
 import { he } from './he.ts'
 import { itIt } from './it-it.ts'
 import { germanLines } from './lines/de-de.ts'
-import { englishLines } from './lines/en-us.ts'
+import { englishLines, type WrittenLine } from './lines/en-us.ts'
 import { hebrewLines } from './lines/he.ts'
 import { italianLines } from './lines/it-it.ts'
 import { ukrainianLines } from './lines/uk-ua.ts'
-import type { WrittenLine } from './lines/written-line.ts'
 import { ukUa } from './uk-ua.ts'
 
 const languages: readonly (readonly [string, Words, readonly WrittenLine[]])[] = [

@@ -19,6 +19,7 @@ export const ukUa: Words = {
   language: 'uk-ua',
   decimalComma: true,
   bareUnitIsOne: true,
+  spoonsToCups: true,
   form,
   nounFirst: false,
   stem: (word) => word.replace(/(?<=.{3})(?:ами|ями|ів|ей|ою|ею|ої|ий|ій|ого|ому|их|[аеиіоуюяїьй])$/, ''),
@@ -225,6 +226,8 @@ export const ukUa: Words = {
   from: ['з', 'із', 'зі', 'від'],
   takenFrom: ['сік', 'цедра', 'соку', 'цедри', 'жовток', 'білок'],
   sizes: [
+    'вел',
+    'мал',
     'велика',
     'великий',
     'велике',
@@ -297,6 +300,7 @@ export const ukUa: Words = {
     'за потреби',
     'опціонально',
   ],
+  more: 'і ще',
   names: ["п'ять спецій", 'три сири'],
   yields: [
     'на',

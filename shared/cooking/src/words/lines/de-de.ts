@@ -1,6 +1,13 @@
-import type { WrittenLine } from './written-line.ts'
+import type { WrittenLine } from './en-us.ts'
 
 export const germanLines: readonly WrittenLine[] = [
+  ['1 gr. Zwiebel', '1', '', 'Zwiebel'],
+  ['2 gr. Kartoffeln, gewürfelt', '2', '', 'Kartoffeln'],
+  ['1 kl. Dose Mais', '1', 'can', 'Mais'],
+  ['5 gr. Hefe', '5', 'gram', 'Hefe'],
+  ['250 gr. Mehl', '250', 'gram', 'Mehl'],
+  ['2 x 125 g/130 ml Joghurt', '2', '', 'Joghurt'],
+  ['1 kg 200 g Mehl', '1', 'kilogram', 'Mehl'],
   ['1 EL Öl', '1', 'tablespoon', 'Öl'],
   ['2 Prisen Salz', '2', 'pinch', 'Salz'],
   ['1 Pr. Salz', '1', 'pinch', 'Salz'],

@@ -1,4 +1,5 @@
-import type { WrittenLine } from './written-line.ts'
+/** A line as a cook writes it, and how it is read: how much ("1 1/2", "2-3"), the name of the unit, the ingredient. */
+export type WrittenLine = readonly [line: string, quantity: string, unit: string, ingredient: string]
 
 export const englishLines: readonly WrittenLine[] = [
   ['1 (15 oz.) can black beans, drained and rinsed', '1', 'can', 'black beans'],
@@ -201,6 +202,28 @@ export const englishLines: readonly WrittenLine[] = [
   ['1 lb 80/20 ground beef', '1', 'pound', '80/20 ground beef'],
   ['1 cup 2% milk', '1', 'cup', '2% milk'],
   ['Five spice powder', '', '', 'Five spice powder'],
+  ['3 spring onions', '3', '', 'spring onions'],
+  ['2 springs of thyme', '2', 'sprig', 'thyme'],
+  ['1 bunch spring onions, trimmed', '1', 'bunch', 'spring onions'],
+  ['2 rib eye steaks', '2', '', 'rib eye steaks'],
+  ['4 minute steaks', '4', '', 'minute steaks'],
+  ['2 cube steaks', '2', '', 'cube steaks'],
+  ['One ¼-ounce envelope dry yeast', '1', 'envelope', 'dry yeast'],
+  ['1 1/4-ounce envelope dry yeast', '1', 'envelope', 'dry yeast'],
+  ['2 ½-ounce packets gelatin', '2', 'packet', 'gelatin'],
+  ['Two ½-pound lobsters', '2', '', 'lobsters'],
+  ['1 1/2-pound piece of salmon', '1 1/2', 'pound', 'salmon'],
+  ['1 ½-inch piece ginger', '1 1/2', 'inch', 'ginger'],
+  ['1 day-old baguette', '1', '', 'day-old baguette'],
+  ['2 day-old croissants', '2', '', 'day-old croissants'],
+  ['A 3- to 3½-pound snapper', '1', '', 'snapper'],
+  ['One 2- to 2½-pound chicken', '1', '', 'chicken'],
+  ['A good cup of flour', '1', 'cup', 'flour'],
+  ['a good few olives', '', '', 'olives'],
+  ['2 x 125g/4½oz salmon fillets', '2', '', 'salmon fillets'],
+  ['4 x 150g | 5oz chicken breasts', '4', '', 'chicken breasts'],
+  ['10-oz package frozen spinach', '10', 'ounce', 'frozen spinach'],
+  ['1/4-inch slice ginger', '1/4', 'inch', 'ginger'],
   ['1e308 cups', '', '', '1e308 cups'],
   ['1/0 cups', '', '', '1/0 cups'],
   ['', '', '', ''],

@@ -1,6 +1,8 @@
-import type { WrittenLine } from './written-line.ts'
+import type { WrittenLine } from './en-us.ts'
 
 export const hebrewLines: readonly WrittenLine[] = [
+  ['1 ק"ג 200 גרם קמח', '1', 'kilogram', 'קמח'],
+  ["1 בצל גד'", '1', '', 'בצל'],
   ['2 כוסות קמח', '2', 'cup', 'קמח'],
   ['שתי כוסות קמח', '2', 'cup', 'קמח'],
   ['2 וחצי כוסות קמח', '2 1/2', 'cup', 'קמח'],

@@ -1,6 +1,9 @@
-import type { WrittenLine } from './written-line.ts'
+import type { WrittenLine } from './en-us.ts'
 
 export const italianLines: readonly WrittenLine[] = [
+  ['2 gr. di zafferano', '2', 'gram', 'zafferano'],
+  ['2 x 125 g/130 ml di yogurt', '2', '', 'yogurt'],
+  ['da 1/3 a 1/2 cipolla', '1/3-1/2', '', 'cipolla'],
   ['200 g di farina', '200', 'gram', 'farina'],
   ['200 g di farina 00', '200', 'gram', 'farina 00'],
   ['gr. 200 di farina', '200', 'gram', 'farina'],

@@ -1,6 +1,8 @@
-import type { WrittenLine } from './written-line.ts'
+import type { WrittenLine } from './en-us.ts'
 
 export const ukrainianLines: readonly WrittenLine[] = [
+  ['1 вел. цибулина', '1', '', 'цибулина'],
+  ['1 кг 200 г борошна', '1', 'kilogram', 'борошна'],
   ['200 г борошна', '200', 'gram', 'борошна'],
   ['200 гр. борошна', '200', 'gram', 'борошна'],
   ['200 грамів цукру', '200', 'gram', 'цукру'],

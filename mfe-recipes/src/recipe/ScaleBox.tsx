@@ -1,0 +1,64 @@
+import type { Exact } from '@potluck/cooking/quantity'
+import { Text } from '@potluck/ui'
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import classes from './ScaleControl.module.css'
+
+interface Props {
+  readonly label: string
+  /** What stands in the box while nobody types. */
+  readonly value: string
+  readonly factor: Exact
+  /** The factor that was typed; null when it is none. */
+  readonly read: (text: string) => Exact | null
+  readonly onScale: (factor: Exact) => void
+}
+
+/** A box to type how much is made. It is taken with Enter or when the cook goes on; Escape puts back what stood there. */
+export function ScaleBox({ label, value, factor, read, onScale }: Props) {
+  const { t } = useTranslation('recipes')
+  const [typed, setTyped] = useState<string | null>(null)
+  const [wrong, setWrong] = useState(false)
+  const errorId = useId()
+
+  function type(text: string | null) {
+    setTyped(text)
+    setWrong(false)
+  }
+
+  function take() {
+    if (typed === null || typed.trim() === '') return type(null)
+    const wanted = read(typed)
+    if (wanted === null) return setWrong(true)
+    type(null)
+    if (!wanted.equals(factor)) onScale(wanted)
+  }
+
+  return (
+    <span className={classes.box}>
+      <input
+        type="text"
+        dir="ltr"
+        aria-label={label}
+        aria-invalid={wrong || undefined}
+        aria-describedby={wrong ? errorId : undefined}
+        autoComplete="off"
+        enterKeyHint="done"
+        value={typed ?? value}
+        className={classes.input}
+        onChange={(event) => type(event.target.value)}
+        onFocus={(event) => event.target.select()}
+        onBlur={take}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') take()
+          if (event.key === 'Escape') type(null)
+        }}
+      />
+      {wrong && (
+        <Text as="span" id={errorId} size="small" tone="danger" role="alert">
+          {t('scale.wrong')}
+        </Text>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,71 @@
+import type { ChangeEndpoint } from '@potluck/api/endpoint'
+import { referenceHeader } from '@potluck/api/once'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { v7 as uuid, validate } from 'uuid'
+import type { Member } from '../../access/reader.ts'
+import type { Services } from '../../services.ts'
+import { inTransaction } from '../database/database.ts'
+import { type Answer, type Call, route } from '../http/route.ts'
+import type { News } from '../news/news.ts'
+import { Refusal } from '../refusal.ts'
+import { applyOnce, digestOf } from './apply-once.ts'
+
+/** What the handler of a change is given besides its call. */
+export interface Change extends Services {
+  /** The one that the change was sent under, or one made for it. */
+  readonly reference: string
+}
+
+/**
+ * Applies a change, and touches nothing but what `change` gives: its database is a transaction, and its `news`
+ * are told when that was committed.
+ */
+export type Apply<E extends ChangeEndpoint> = (call: Call<E>, change: Change) => Promise<Answer<E>>
+
+export interface ChangeRouteOptions {
+  /** Runs before the transaction begins, and stays done when the change is refused: counts the try, say. */
+  readonly before?: (member: Member) => Promise<void>
+}
+
+function referenceOf({ headers }: FastifyRequest): string | null {
+  const given = headers[referenceHeader]
+  if (given === undefined) return null
+  if (typeof given === 'string' && validate(given)) return given.toLowerCase()
+  const field = `header.${referenceHeader}`
+  throw new Refusal('invalid', `${field}: a reference is a UUID`, field)
+}
+
+/** Keeps news until they may be told. */
+function heldBack({ tell }: News): { readonly news: News; readonly tellAll: () => void } {
+  const held: (() => void)[] = []
+  return {
+    news: { tell: (userIds, message) => void held.push(() => tell(userIds, message)) },
+    tellAll() {
+      for (const tellOne of held) tellOne()
+    },
+  }
+}
+
+/** Serves a change: whole or not at all, and once per reference, however often and however closely it is sent. */
+export function changeRoute<const E extends ChangeEndpoint>(
+  app: FastifyInstance,
+  services: Services,
+  endpoint: E,
+  apply: Apply<E>,
+  { before }: ChangeRouteOptions = {},
+): void {
+  route(app, endpoint, async (call) => {
+    const member: Member = call.member
+    const reference = referenceOf(call.request)
+    await before?.(member)
+    const { news, tellAll } = heldBack(services.news)
+    const answer = await inTransaction(services.database, (database) => {
+      const change = { ...services, database, news, reference: reference ?? uuid() }
+      const applied = () => apply(call, change)
+      if (reference === null) return applied()
+      return applyOnce(database, member, { reference, digest: digestOf(endpoint, call.request) }, applied)
+    })
+    tellAll()
+    return answer
+  })
+}

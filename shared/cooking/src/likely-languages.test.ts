@@ -1,0 +1,45 @@
+import { readIngredientLine } from './ingredient-line.ts'
+import { languagesFor } from './likely-languages.ts'
+import { everyLanguage } from './words/all.ts'
+import { germanLines } from './words/lines/de-de.ts'
+import { englishLines } from './words/lines/en-us.ts'
+import { hebrewLines } from './words/lines/he.ts'
+import { italianLines } from './words/lines/it-it.ts'
+import { ukrainianLines } from './words/lines/uk-ua.ts'
+import { wordsFor } from './words/load.ts'
+
+test.each([...germanLines, ...italianLines, ...ukrainianLines, ...hebrewLines, ...englishLines])(
+  '"%s" alone brings the words it is read with',
+  async (text) => {
+    const read = readIngredientLine(text, await wordsFor(text, 'en-us'))
+    const known = readIngredientLine(text, everyLanguage)
+    const said = ({ quantity, unitName, ingredient }: typeof read) => [
+      quantity?.min.toFraction(),
+      quantity?.max.toFraction(),
+      unitName,
+      ingredient,
+    ]
+    expect(said(read)).toEqual(said(known))
+  },
+)
+
+test.each([
+  ['2 cups flour', 'en-us', ['en-us']],
+  ['2 cups flour', 'de-de', ['de-de', 'en-us']],
+  ['2 EL Öl', 'en-us', ['en-us', 'de-de']],
+  ['2 склянки цукру', 'he', ['he', 'uk-ua']],
+  ['כוס קמח', 'it-it', ['it-it', 'he']],
+  ['2 cucchiai di olio\n2 כפות שמן', 'en-us', ['en-us', 'it-it', 'he']],
+  ['12', 'uk-ua', ['uk-ua']],
+] as const)('%j is read by somebody who speaks %s in %j', (text, own, languages) => {
+  expect(languagesFor(text, own)).toEqual(languages)
+})
+
+test('English brings few words that nobody needs', () => {
+  const others = englishLines.filter(([text]) => languagesFor(text, 'en-us').length > 1).map(([text]) => text)
+  expect(others.length / englishLines.length).toBeLessThan(0.03)
+})
+
+test('the words of the same languages are made once', async () => {
+  expect(await wordsFor('1 cup', 'en-us')).toBe(await wordsFor('2 tbsp', 'en-us'))
+})

@@ -1,0 +1,10 @@
+import type { Endpoint } from '@potluck/api/endpoint'
+import { z } from 'zod'
+import type { KeptChange } from './kept-change.ts'
+
+/** The call of a kept change. What it answers is for its screen to read. @throws for a method that changes nothing */
+export function endpointOfChange({ endpoint }: KeptChange): Endpoint {
+  const [method, path = ''] = endpoint.split(' ')
+  if (method !== 'POST' && method !== 'PUT' && method !== 'DELETE') throw new Error(`no change is a ${endpoint}`)
+  return { method, path, summary: '', access: 'member', response: z.unknown(), errors: [] }
+}

@@ -1,0 +1,56 @@
+import type { CallInput, ChangeEndpoint, Endpoint } from '@potluck/api/endpoint'
+import { v7 as uuid } from 'uuid'
+import type { KeptChange } from './kept-change.ts'
+import type { ReadableStore } from './store.ts'
+
+/** Why a change could not be applied: the status and code that the server refused it with. */
+export interface Refusal {
+  readonly status: number
+  readonly code: string | null
+}
+
+/** A change that the server has not applied. `refusal` is null while it waits. */
+export interface Change extends KeptChange {
+  readonly refusal: Refusal | null
+}
+
+/** The changes of one scope, in the order they were made. */
+export interface ScopeChanges {
+  readonly changes: readonly Change[]
+  /** `memory` when this browser keeps nothing for us: what waits is lost with the page. */
+  readonly kept: 'device' | 'memory'
+}
+
+/**
+ * Changes that are kept until the server applied them: through a reload, a crash and days without a network. What
+ * becomes of each is told on the bus, by `changes:applied` or `changes:refused`, in every window.
+ */
+export interface Changes {
+  /** Keeps a change made by `changeOf`, and sends it when its turn comes. */
+  add(change: KeptChange): void
+  /**
+   * What waits and what was refused. Whoever subscribes shows what was refused, for the shell then does not; else it
+   * says so in a toast that leads to the change's `path`.
+   */
+  of(scope: string): ReadableStore<ScopeChanges>
+  /** Sends a change that was refused once more. */
+  retry(reference: string): void
+  /** Lets go of a change that was refused. */
+  discard(reference: string): void
+}
+
+/** What a kept change says of its endpoint. */
+export const endpointName = ({ method, path }: Pick<Endpoint, 'method' | 'path'>): string => `${method} ${path}`
+
+/** Makes a change of a call to the server. */
+export const changeOf = <const E extends ChangeEndpoint>(
+  endpoint: E,
+  input: CallInput<E> & KeptChange['input'],
+  about: Pick<KeptChange, 'scope' | 'path' | 'preview'>,
+): KeptChange => ({
+  ...about,
+  reference: uuid(),
+  endpoint: endpointName(endpoint),
+  input,
+  at: new Date().toISOString(),
+})

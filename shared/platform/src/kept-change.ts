@@ -1,0 +1,25 @@
+import * as z from 'zod/mini'
+
+const values = z.record(z.string(), z.unknown())
+
+/**
+ * A change as it is kept until the server applied it: plain data, so that it outlives the page and the release that
+ * made it. Files are no part of it.
+ */
+export const keptChange = z.object({
+  /** UUID. Names the change everywhere: here, on the bus, and at the server, which applies it once. */
+  reference: z.uuid(),
+  /** Method and path as the contract states them: `PUT shoppingLists/:id/items`. */
+  endpoint: z.string().check(z.regex(/^(POST|PUT|DELETE) \S+$/)),
+  input: z.object({ params: z.optional(values), query: z.optional(values), body: z.optional(z.unknown()) }),
+  /** Changes of one scope are sent one after the other, in the order they were made. */
+  scope: z.string(),
+  /** When it was made, ISO 8601. */
+  at: z.iso.datetime(),
+  /** Where in the product it shows, a path made by `paths`. */
+  path: z.string(),
+  /** What a screen draws it with beside the input, as plain data; never sent. */
+  preview: z.optional(z.unknown()),
+})
+
+export type KeptChange = Readonly<z.infer<typeof keptChange>>

@@ -1,0 +1,82 @@
+import type { ApiClient } from '@potluck/api/client'
+import { ApiError } from '@potluck/api/errors'
+import type { Bus } from '@potluck/platform/bus'
+import { endpointOfChange } from '@potluck/platform/change-endpoint'
+import type { Change, Changes, ScopeChanges } from '@potluck/platform/changes'
+import { createStore, type Store } from '@potluck/platform/store'
+
+/**
+ * Changes in memory: sent in order, told on the bus. What is answered with a status is refused at once; without an
+ * answer, changes wait until `live:connected` is told.
+ */
+export function createTestChanges(api: ApiClient, bus: Bus): Changes {
+  const scopes = new Map<string, Store<ScopeChanges>>()
+  const sending = new Set<string>()
+  const of = (scope: string): Store<ScopeChanges> => {
+    const known = scopes.get(scope) ?? createStore<ScopeChanges>({ kept: 'memory', changes: [] })
+    scopes.set(scope, known)
+    return known
+  }
+  const update = (scope: string, next: (changes: readonly Change[]) => readonly Change[]) =>
+    of(scope).set({ kept: 'memory', changes: next(of(scope).get().changes) })
+
+  async function sendOne(change: Change): Promise<boolean> {
+    const { reference, endpoint, scope } = change
+    try {
+      const { status, data } = await api.call(endpointOfChange(change), change.input, { silent: true, reference })
+      bus.emit('changes:applied', { reference, endpoint, scope, status, answer: data })
+      update(scope, (changes) => changes.filter((other) => other.reference !== reference))
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.status === 0) return false
+      const refusal = { status: error.status, code: error.data?.error.code ?? null }
+      update(scope, (changes) =>
+        changes.map((other) => (other.reference === reference ? { ...other, refusal } : other)),
+      )
+      bus.emit('changes:refused', { reference, endpoint, scope, ...refusal })
+    }
+    return true
+  }
+
+  async function send(scope: string): Promise<void> {
+    if (sending.has(scope)) return
+    sending.add(scope)
+    const next = () =>
+      of(scope)
+        .get()
+        .changes.find(({ refusal }) => refusal === null)
+    for (let change = next(); change && (await sendOne(change)); change = next());
+    sending.delete(scope)
+  }
+
+  const scopeOf = (reference: string) =>
+    [...scopes].find(([, store]) => store.get().changes.some((change) => change.reference === reference))?.[0]
+
+  const wake = () => {
+    for (const scope of scopes.keys()) void send(scope)
+  }
+  bus.on('live:connected', wake)
+
+  return {
+    of,
+    add(change) {
+      update(change.scope, (changes) => [...changes, { ...change, refusal: null }])
+      void send(change.scope)
+    },
+    retry(reference) {
+      const scope = scopeOf(reference)
+      if (scope === undefined) return
+      update(scope, (changes) =>
+        changes.map((change) => (change.reference === reference ? { ...change, refusal: null } : change)),
+      )
+      void send(scope)
+    },
+    discard(reference) {
+      const scope = scopeOf(reference)
+      if (scope !== undefined) {
+        update(scope, (changes) =>
+          changes.filter((change) => change.reference !== reference || change.refusal === null),
+        )
+      }
+    },
+  }
+}

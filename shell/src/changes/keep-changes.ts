@@ -1,0 +1,243 @@
+import type { ApiClient } from '@potluck/api/client'
+import { referenceDays } from '@potluck/api/once'
+import type { Bus } from '@potluck/platform/bus'
+import { endpointOfChange } from '@potluck/platform/change-endpoint'
+import type { Refusal } from '@potluck/platform/changes'
+import type { Session } from '@potluck/platform/host'
+import type { ReadableStore } from '@potluck/platform/store'
+import type { ChangeQueue, QueuedChange } from '../host/change-queue.ts'
+import { betweenWindows, type ChangeNews } from './between-windows.ts'
+import { type DeviceChanges, databaseName, openDeviceChanges } from './device-changes.ts'
+import { createPauses } from './pauses.ts'
+import { whatNow } from './what-now.ts'
+
+/** After so many failures of the server's own a change is taken for refused, so that others can go on. */
+const mostFailures = 5
+
+const mayBeSentFor = referenceDays * 24 * 3_600_000
+
+export interface KeepingChanges {
+  readonly queue: ChangeQueue
+  readonly api: ApiClient
+  readonly bus: Bus
+  readonly session: ReadableStore<Session>
+  /** Whose data is on this device, also before the account was read; null when nobody knows. */
+  readonly owner: () => string | null
+  readonly requireLogin: () => void
+  /** Tells the cook of a change that could not be applied, where no screen does. */
+  readonly tellRefused: (change: QueuedChange) => void
+  readonly reportError: (error: unknown) => void
+  /** The browser's locks; undefined on an origin that is not secure, where only the server keeps doubles away. */
+  readonly locks: LockManager | undefined
+}
+
+/**
+ * Keeps the queue on this device and sends it: the changes of a scope one after the other, by one window at a time.
+ * Only what the account of this session made is sent. @returns stops
+ */
+export function keepChanges(settings: KeepingChanges): () => void {
+  const { queue, api, bus, session, locks, reportError } = settings
+  const stopping = new AbortController()
+  const { signal } = stopping
+  const sending = new Set<string>()
+  const pauses = createPauses(send)
+  let loggedOut = false
+  const device = openDeviceChanges().catch((): null => null)
+  const windows = betweenWindows(databaseName, hear)
+
+  const find = (reference: string) => queue.get().queued.find((change) => change.reference === reference)
+
+  const put = (change: QueuedChange) =>
+    queue.update((state) => ({
+      ...state,
+      queued: state.queued.map((other) => (other.reference === change.reference ? change : other)),
+    }))
+
+  const takeAway = ({ reference }: QueuedChange) =>
+    queue.update((state) => ({ ...state, queued: state.queued.filter((other) => other.reference !== reference) }))
+
+  /** What is done with the device is done in turn, so that what was read is never older than what was written. */
+  let turn: Promise<unknown> = Promise.resolve()
+  function inTurn<T>(step: (device: DeviceChanges | null) => Promise<T>): Promise<T | undefined> {
+    const done = turn.then(async () => (signal.aborted ? undefined : step(await device)))
+    turn = done.catch(() => {})
+    return done
+  }
+
+  /** The device did not keep something: the window still does. */
+  const keptInMemory = () => queue.update((state) => ({ ...state, kept: 'memory' }))
+
+  async function write(change: QueuedChange, step: (device: DeviceChanges, place: number) => Promise<void>) {
+    const { place } = change
+    if (typeof place !== 'number') return
+    await inTurn(async (opened) => opened && step(opened, place)).catch(keptInMemory)
+  }
+
+  /** Takes over what other windows did with the device. */
+  const readAgain = () =>
+    inTurn(async (opened) => {
+      if (!opened) return keptInMemory()
+      const owner = settings.owner()
+      const onDevice = (await opened.all(reportError)).filter((change) => change.owner === owner)
+      if (signal.aborted) return
+      const known = new Set(onDevice.map(({ reference }) => reference))
+      queue.update((state) => ({
+        ...state,
+        queued: [
+          ...onDevice,
+          ...state.queued.filter(({ place, reference }) => typeof place !== 'number' && !known.has(reference)),
+        ],
+      }))
+    }).catch(keptInMemory)
+
+  const keepNew = () =>
+    inTurn(async (opened) => {
+      for (const change of queue.get().queued) {
+        const owner = change.owner ?? settings.owner()
+        if (change.place !== null || owner === null) continue
+        const place = await (opened?.add({ ...change, owner }).catch((): null => null) ?? null)
+        if (place === null) keptInMemory()
+        put({ ...change, owner, place: place ?? 'memory' })
+      }
+    })
+
+  function nextOf(scope: string): QueuedChange | null {
+    const next = queue.get().queued.find((change) => change.scope === scope && change.refusal === null)
+    const account = session.get().account?.id
+    const mayGo = next && next.place !== null && account !== undefined && next.owner === account
+    return mayGo && !loggedOut && !signal.aborted && !pauses.has(scope) ? next : null
+  }
+
+  async function applied(change: QueuedChange, status: number, answer: unknown): Promise<void> {
+    const { reference, endpoint, scope } = change
+    const outcome = { reference, endpoint, scope, status, answer }
+    await write(change, (opened, place) => opened.remove(place))
+    if (signal.aborted) return
+    // First the screen takes the answer, then the change goes: nothing flickers in between.
+    bus.emit('changes:applied', outcome)
+    takeAway(change)
+    windows.tell({ kind: 'applied', outcome })
+  }
+
+  async function refuse(change: QueuedChange, refusal: Refusal): Promise<void> {
+    const { reference, endpoint, scope } = change
+    const refused = { ...change, refusal }
+    await write(change, (opened, place) => opened.replace(place, refused))
+    if (signal.aborted) return
+    put(refused)
+    const outcome = { reference, endpoint, scope, ...refusal }
+    bus.emit('changes:refused', outcome)
+    windows.tell({ kind: 'refused', outcome })
+    if (!queue.isShown(scope)) settings.tellRefused(refused)
+  }
+
+  async function failed(change: QueuedChange, error: unknown): Promise<void> {
+    const next = whatNow(error)
+    if (next.kind === 'log in') {
+      loggedOut = true
+      settings.requireLogin()
+    } else if (next.kind === 'refused') await refuse(change, next.refusal)
+    else {
+      const failures = change.failures + (next.counts ? 1 : 0)
+      if (failures >= mostFailures) return refuse(change, { status: 500, code: null })
+      const again = { ...change, failures }
+      await write(change, (opened, place) => opened.replace(place, again))
+      put(again)
+      pauses.begin(change.scope, next.afterMs)
+    }
+  }
+
+  async function sendOne(change: QueuedChange): Promise<void> {
+    const firstSentAt = change.firstSentAt ?? new Date().toISOString()
+    if (Date.now() - Date.parse(firstSentAt) > mayBeSentFor) {
+      // It may have been applied, and the server would not know it any more.
+      return refuse({ ...change, firstSentAt: null }, { status: 0, code: 'too-old' })
+    }
+    const sent = { ...change, firstSentAt }
+    await write(change, (opened, place) => opened.replace(place, sent))
+    put(sent)
+    if (session.get().account?.id !== change.owner) return
+    try {
+      const options = { silent: true, reference: change.reference, signal } as const
+      const { status, data } = await api.call(endpointOfChange(change), change.input, options)
+      pauses.forget(change.scope)
+      await applied(sent, status, data)
+    } catch (error) {
+      if (!signal.aborted) await failed(sent, error)
+    }
+  }
+
+  const oneWindow = (scope: string, step: () => Promise<void>): Promise<void> =>
+    locks ? locks.request(`${databaseName}:${scope}`, { signal }, step) : step()
+
+  function send(scope: string): void {
+    if (sending.has(scope) || !nextOf(scope)) return
+    sending.add(scope)
+    oneWindow(scope, async () => {
+      // Another window may have sent them before this one came to it.
+      await readAgain()
+      for (let next = nextOf(scope); next; next = nextOf(scope)) await sendOne(next)
+    })
+      .catch((error: unknown) => {
+        if (!signal.aborted) reportError(error)
+      })
+      .finally(() => {
+        sending.delete(scope)
+        send(scope)
+      })
+  }
+
+  function sendAll(): void {
+    for (const scope of new Set(queue.get().queued.map((change) => change.scope))) send(scope)
+  }
+
+  /** The network is back, or the account known. */
+  function wake(): void {
+    pauses.end()
+    void keepNew().then(sendAll)
+  }
+
+  function hear(news: ChangeNews): void {
+    if (news.kind === 'applied') bus.emit('changes:applied', news.outcome)
+    if (news.kind === 'refused') bus.emit('changes:refused', news.outcome)
+    // Its window may be closed before it sent them.
+    void readAgain().then(sendAll)
+  }
+
+  function changed(): void {
+    windows.tell({ kind: 'changed' })
+    sendAll()
+  }
+
+  const stops = [
+    queue.keptBy({
+      added: () => void keepNew().then(changed),
+      retry(reference) {
+        const change = find(reference)
+        if (!change?.refusal) return
+        const again = { ...change, refusal: null, failures: 0 }
+        put(again)
+        void write(change, (opened, place) => opened.replace(place, again)).then(changed)
+      },
+      discard(reference) {
+        const change = find(reference)
+        if (!change?.refusal) return
+        takeAway(change)
+        void write(change, (opened, place) => opened.remove(place)).then(changed)
+      },
+    }),
+    session.subscribe(wake),
+    bus.on('live:connected', wake),
+    pauses.end,
+  ]
+  window.addEventListener('online', wake)
+  void readAgain().then(wake)
+
+  return () => {
+    stopping.abort()
+    window.removeEventListener('online', wake)
+    for (const stop of stops) stop()
+    windows.close()
+    void device.then((opened) => opened?.close())
+  }
+}

@@ -1,0 +1,37 @@
+import { addShoppingListItems } from '@potluck/api/shopping-lists'
+import { changeOf } from '@potluck/platform/changes'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { renderShell } from '../testing/render-shell.tsx'
+
+const listId = '0199a1b2-0000-7000-8000-0000000000aa'
+
+const milk = changeOf(
+  addShoppingListItems,
+  { params: { id: listId }, body: { items: [{ title: 'milk' }] } },
+  { scope: 'list', path: '/shopping-lists' },
+)
+
+test('logging out asks first while changes wait, and takes them along', async () => {
+  const { shell, user } = await renderShell({ path: '/list', token: 'token' })
+  act(() => shell.host.changes.add(milk))
+  const waiting = () => shell.host.changes.of('list').get().changes
+
+  act(() => void shell.host.logOut())
+  const question = await screen.findByRole('dialog', { name: 'Log out before everything is saved?' })
+  expect(question).toHaveTextContent('One change has not been saved yet.')
+  await user.click(within(question).getByRole('button', { name: 'Cancel' }))
+  expect(shell.host.session.get().loggedIn).toBe(true)
+  expect(waiting()).toHaveLength(1)
+
+  act(() => void shell.host.logOut())
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Log out' }))
+  await waitFor(() => expect(shell.host.session.get().loggedIn).toBe(false))
+  expect(waiting()).toEqual([])
+})
+
+test('a guest is asked to log in', async () => {
+  const { shell } = await renderShell({ path: '/about' })
+  act(() => shell.host.changes.add(milk))
+  expect(shell.loginPrompt.get()).toBe(true)
+  expect(shell.host.changes.of('list').get().changes).toEqual([])
+})

@@ -1,0 +1,97 @@
+import type { Change, Changes, ScopeChanges } from '@potluck/platform/changes'
+import type { KeptChange } from '@potluck/platform/kept-change'
+import { createStore, type ReadableStore } from '@potluck/platform/store'
+
+/** A change in the queue, and how far it has come. */
+export interface QueuedChange extends Change {
+  /** Id of the account that made it; null until that is known. */
+  readonly owner: string | null
+  /** How often the server failed at it. */
+  readonly failures: number
+  /** When it was sent for the first time, ISO 8601; null before. */
+  readonly firstSentAt: string | null
+  /** Its position on this device, `memory` when the device keeps nothing, null until it is kept. */
+  readonly place: number | 'memory' | null
+}
+
+export interface QueueState {
+  readonly kept: ScopeChanges['kept']
+  readonly queued: readonly QueuedChange[]
+}
+
+/** What keeps and sends the changes; loaded for members only. */
+export interface ChangeKeeper {
+  /** Something new is in the queue. */
+  added(): void
+  retry(reference: string): void
+  discard(reference: string): void
+}
+
+export interface ChangeQueue extends ReadableStore<QueueState>, Changes {
+  update(next: (state: QueueState) => QueueState): void
+  /** Whether a screen shows the changes of this scope. */
+  isShown(scope: string): boolean
+  /** Puts a keeper in charge, until the returned function is called. */
+  keptBy(keeper: ChangeKeeper): () => void
+  clear(): void
+}
+
+const empty: QueueState = { kept: 'device', queued: [] }
+
+/** The changes of this window, known before what keeps them is loaded. */
+export function createChangeQueue(): ChangeQueue {
+  const state = createStore(empty)
+  const scopes = new Map<string, ReadableStore<ScopeChanges>>()
+  const shown = new Map<string, number>()
+  let keeper: ChangeKeeper | null = null
+
+  function storeOf(scope: string): ReadableStore<ScopeChanges> {
+    let last: ScopeChanges = { kept: 'device', changes: [] }
+    return {
+      get() {
+        const { kept, queued } = state.get()
+        const changes = queued.filter((change) => change.scope === scope)
+        const isSame =
+          kept === last.kept &&
+          changes.length === last.changes.length &&
+          changes.every((change, index) => change === last.changes[index])
+        if (!isSame) last = { kept, changes }
+        return last
+      },
+      subscribe(listener) {
+        shown.set(scope, (shown.get(scope) ?? 0) + 1)
+        const stop = state.subscribe(listener)
+        return () => {
+          stop()
+          shown.set(scope, (shown.get(scope) ?? 1) - 1)
+        }
+      },
+    }
+  }
+
+  return {
+    get: state.get,
+    subscribe: state.subscribe,
+    update: (next) => state.set(next(state.get())),
+    isShown: (scope) => (shown.get(scope) ?? 0) > 0,
+    add(change: KeptChange) {
+      const added = { ...change, refusal: null, owner: null, failures: 0, firstSentAt: null, place: null }
+      state.set({ ...state.get(), queued: [...state.get().queued, added] })
+      keeper?.added()
+    },
+    of(scope) {
+      const store = scopes.get(scope) ?? storeOf(scope)
+      scopes.set(scope, store)
+      return store
+    },
+    retry: (reference) => keeper?.retry(reference),
+    discard: (reference) => keeper?.discard(reference),
+    keptBy(next) {
+      keeper = next
+      return () => {
+        if (keeper === next) keeper = null
+      }
+    },
+    clear: () => state.set(empty),
+  }
+}
