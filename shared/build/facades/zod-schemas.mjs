@@ -13,5 +13,6 @@ export {
   object,
   record,
   string,
+  unknown,
   uuid,
 } from 'zod-whole'
