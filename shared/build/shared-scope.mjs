@@ -11,17 +11,22 @@ import { join } from 'node:path'
  * @property {string} name the package
  * @property {string} range what a remote asks of the shell; raised when a remote may rely on something newer
  * @property {'all' | readonly string[]} subpaths shared together with the package: `all` by prefix, or by exact name
+ * @property {boolean} [bySubpathOnly] the package itself cannot be imported
  * @property {string} [facade] file with the names that the shell provides, where the whole is too large
  * @property {string} [whole] file of the package that the facade takes them from, as `<name>-whole`
  * @property {string} reason why one copy is worth giving up tree shaking
  */
 
-const ui = JSON.parse(readFileSync(new URL('../ui/package.json', import.meta.url), 'utf8'))
+const ours = (folder) => JSON.parse(readFileSync(new URL(`../${folder}/package.json`, import.meta.url), 'utf8'))
 
-/** Sub-paths of the design system, as its package.json exports them: each is loaded only by who imports it. */
-const uiSubpaths = Object.entries(ui.exports)
-  .filter(([subpath, file]) => subpath !== '.' && /\.tsx?$/.test(file))
-  .map(([subpath]) => subpath.slice('./'.length))
+const ui = ours('ui')
+const parts = ours('parts')
+
+/** Sub-paths that a package.json exports as a plain file: each is loaded only by who imports it. */
+const subpathsOf = ({ exports }) =>
+  Object.entries(exports)
+    .filter(([subpath, file]) => subpath !== '.' && /\.tsx?$/.test(file))
+    .map(([subpath]) => subpath.slice('./'.length))
 
 /** @type {readonly SharedPackage[]} */
 export const sharedScope = [
@@ -73,14 +78,23 @@ export const sharedScope = [
   {
     name: '@potluck/ui',
     range: `^${ui.version}`,
-    subpaths: uiSubpaths,
+    subpaths: subpathsOf(ui),
     reason: 'one look, one theme context, downloaded once',
+  },
+  {
+    name: '@potluck/parts',
+    range: `^${parts.version}`,
+    subpaths: subpathsOf(parts),
+    bySubpathOnly: true,
+    reason: 'what several remotes show is downloaded once, and what is pending is pending for all of them',
   },
 ]
 
 /** Requests that can be named one by one: each package and its exact sub-paths. */
-const named = ({ name, subpaths }) =>
-  subpaths === 'all' ? [name] : [name, ...subpaths.map((subpath) => `${name}/${subpath}`)]
+const named = ({ name, subpaths, bySubpathOnly = false }) => [
+  ...(bySubpathOnly ? [] : [name]),
+  ...(subpaths === 'all' ? [] : subpaths.map((subpath) => `${name}/${subpath}`)),
+]
 
 /** Keys of the federation plugin: a trailing slash shares all sub-paths. */
 const keys = (row) => (row.subpaths === 'all' ? [row.name, `${row.name}/`] : named(row))

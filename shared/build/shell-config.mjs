@@ -31,6 +31,23 @@ const libraries = {
 }
 
 /**
+ * The small parts that nearly every screen of a remote shows, and what they all stand on: in a file each, a screen would
+ * make a request for each. Pickers and dialogs stay apart, for they open seldom.
+ */
+const parts = {
+  name: 'parts',
+  test: new RegExp(
+    [
+      String.raw`[\\/]shared[\\/]parts[\\/]src[\\/](answered|navigation|formats|undo)[\\/]`,
+      String.raw`[\\/]shared[\\/]parts[\\/]src[\\/]people[\\/](PersonName|useFriends)`,
+      String.raw`[\\/]shared[\\/](platform[\\/]src[\\/]answers|cooking[\\/]src[\\/]dates)\.ts$`,
+    ].join('|'),
+  ),
+  chunks: 'async',
+  enforce: true,
+}
+
+/**
  * The webpack configuration of the shell: `index.html` and hashed files that find each other by relative addresses,
  * so that a sub-path is as good as a root. It knows no remote.
  *
@@ -67,7 +84,7 @@ export const shellConfig =
         ],
       },
       entry: { main: ['./src/index.ts', 'virtual:provided'] },
-      optimization: { ...base.optimization, splitChunks: { cacheGroups: { libraries } } },
+      optimization: { ...base.optimization, splitChunks: { cacheGroups: { libraries, parts } } },
       plugins: [
         new webpack.experiments.schemes.VirtualUrlPlugin({ provided: providedModule() }, 'virtual'),
         new HtmlWebpackPlugin({ template: join(directory, 'src/index.html'), scriptLoading: 'defer' }),

@@ -1,4 +1,5 @@
 import type { ShoppingListItem } from '@potluck/api/shopping-lists'
+import { useFormats } from '@potluck/parts/useFormats'
 import { usePreferences, useSession } from '@potluck/platform/hooks'
 import { CheckboxRow, IconButton } from '@potluck/ui'
 import { IconTrash } from '@potluck/ui/icons'
@@ -30,13 +31,14 @@ export function ItemRow({ item, actions }: { readonly item: ShoppingListItem; re
 
 /** For which recipe an item is, who added it and when, as far as the cook wants to see it. */
 function useOrigin({ recipe, owner, createdAt }: ShoppingListItem): string | undefined {
-  const { t, i18n } = useTranslation('planning')
+  const { t } = useTranslation('planning')
+  const { date } = useFormats()
   const { account } = useSession()
   const { showRecipeTitle, showAddedBy, showAddedOn } = usePreferences(shoppingList)
   const parts = [
     showRecipeTitle && recipe ? t('list.forRecipe', { title: recipe.title }) : null,
     showAddedBy && owner.id !== account?.id ? t('list.addedBy', { name: owner.name }) : null,
-    showAddedOn ? new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium' }).format(new Date(createdAt)) : null,
+    showAddedOn ? date(createdAt, 'medium') : null,
   ].filter((part) => part !== null)
   return parts.length === 0 ? undefined : parts.join(' · ')
 }

@@ -1,13 +1,14 @@
 import type { ShoppingListItem } from '@potluck/api/shopping-lists'
 import { arrangeList } from '@potluck/cooking/shopping-list'
+import { Answered } from '@potluck/parts/Answered'
 import { usePreferences } from '@potluck/platform/hooks'
-import { Heading, SkeletonScreen, Stack } from '@potluck/ui'
+import { Heading, Stack } from '@potluck/ui'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { shoppingList } from '../preferences.ts'
 import { ItemGroup } from './ItemGroup.tsx'
 import classes from './ItemSections.module.css'
-import { useAisles } from './useAisles.ts'
+import { type Aisles, useAisles } from './useAisles.ts'
 import type { ItemActions } from './useItemActions.ts'
 
 export interface ItemSectionsProps {
@@ -18,22 +19,24 @@ export interface ItemSectionsProps {
 /** What is to buy, in the rendering that the cook prefers: by aisle or not, like things together or not. */
 export function ItemSections({ items, actions }: ItemSectionsProps) {
   const { t } = useTranslation('planning')
-  const aisles = useAisles(items.map(({ title }) => title).join('\n'))
-  const { groupCategories, groupSimilar, sortBy } = usePreferences(shoppingList)
-  const categories = useMemo(
-    () =>
-      aisles &&
-      arrangeList(items, {
-        groupCategories,
-        groupSimilar,
-        sortBy,
-        aisles: aisles.index,
-        aisleTitle: aisles.titleOf,
-        language: aisles.language,
-      }),
-    [items, aisles, groupCategories, groupSimilar, sortBy],
+  return (
+    <Answered
+      answer={useAisles(items.map(({ title }) => title).join('\n'))}
+      loading={{ label: t('list.loading'), shape: 'rows', count: items.length }}
+      failed={{ title: t('list.aislesFailed'), safe: t('safe') }}
+    >
+      {(aisles) => <Arranged items={items} actions={actions} aisles={aisles} />}
+    </Answered>
   )
-  if (!categories) return <SkeletonScreen label={t('list.loading')} shape="rows" count={items.length} />
+}
+
+function Arranged({ items, actions, aisles }: ItemSectionsProps & { readonly aisles: Aisles }) {
+  const { groupCategories, groupSimilar, sortBy } = usePreferences(shoppingList)
+  const { index, titleOf, language } = aisles
+  const categories = useMemo(
+    () => arrangeList(items, { groupCategories, groupSimilar, sortBy, aisles: index, aisleTitle: titleOf, language }),
+    [items, index, titleOf, language, groupCategories, groupSimilar, sortBy],
+  )
   return (
     <Stack gap={5}>
       {categories.map(({ aisle, title, groups }) => (

@@ -1,4 +1,5 @@
-import type { ShoppingList } from '@potluck/api/shopping-lists'
+import { deleteShoppingList, listShoppingLists, type ShoppingList } from '@potluck/api/shopping-lists'
+import { useCall } from '@potluck/platform/answers'
 import { useHost } from '@potluck/platform/HostProvider'
 import { useSession } from '@potluck/platform/hooks'
 import { paths } from '@potluck/platform/paths'
@@ -8,7 +9,6 @@ import { Menu } from '@potluck/ui/overlays'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ItemActions } from './useItemActions.ts'
-import { useManageList } from './useManageList.ts'
 
 const RenameListDialog = onDemand(() => import('./RenameListDialog.tsx').then((module) => module.RenameListDialog))
 const ViewOptionsDialog = onDemand(() => import('./ViewOptionsDialog.tsx').then((module) => module.ViewOptionsDialog))
@@ -52,7 +52,7 @@ export function ListMenu({ list, actions }: { readonly list: ShoppingList; reado
 function useEndList(list: ShoppingList) {
   const host = useHost()
   const { t } = useTranslation('planning')
-  const { end } = useManageList(list)
+  const end = useCall(deleteShoppingList, { toast: true, changes: [listShoppingLists] })
   const isOwner = useSession().account?.id === list.owner.id
   return async () => {
     const action = t(isOwner ? 'end.delete' : 'end.leave')
@@ -62,6 +62,8 @@ function useEndList(list: ShoppingList) {
       confirm: action,
       destructive: true,
     })
-    if (agreed) end.mutate(undefined, { onSuccess: () => host.navigate(paths.shoppingLists(), { replace: true }) })
+    if (!agreed) return
+    const away = () => host.navigate(paths.shoppingLists(), { replace: true })
+    end.mutate({ params: { id: list.id } }, { onSuccess: away })
   }
 }

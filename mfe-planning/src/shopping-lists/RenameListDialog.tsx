@@ -1,39 +1,30 @@
 import type { ShoppingList } from '@potluck/api/shopping-lists'
-import { Button } from '@potluck/ui'
+import { FormDialog } from '@potluck/parts/FormDialog'
 import { TextField } from '@potluck/ui/forms'
-import { Modal } from '@potluck/ui/overlays'
-import { type FormEvent, useId, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useManageList } from './useManageList.ts'
+import { useUpdateList } from './useUpdateList.ts'
 
 /** Gives a list another name. */
 export function RenameListDialog({ list, onClose }: { readonly list: ShoppingList; readonly onClose: () => void }) {
   const { t } = useTranslation('planning')
-  const form = useId()
   const [title, setTitle] = useState(list.title)
-  const { rename } = useManageList(list)
+  const rename = useUpdateList()
 
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    if (title.trim() !== '' && !rename.isPending) rename.mutate(title.trim(), { onSuccess: onClose })
+  function save() {
+    if (title.trim() === '') return
+    rename.mutate({ params: { id: list.id }, body: { title: title.trim() } }, { onSuccess: onClose })
   }
 
   return (
-    <Modal
-      opened
-      onClose={onClose}
+    <FormDialog
       title={t('rename.title')}
-      closeLabel={t('close')}
-      size="small"
-      actions={
-        <Button type="submit" form={form} variant="primary" busy={rename.isPending}>
-          {t('save')}
-        </Button>
-      }
+      busy={rename.isPending}
+      problem={rename.isError && t('rename.failed')}
+      onSubmit={save}
+      onClose={onClose}
     >
-      <form id={form} onSubmit={submit}>
-        <TextField label={t('rename.name')} value={title} onChange={setTitle} maxLength={254} data-autofocus />
-      </form>
-    </Modal>
+      <TextField label={t('rename.name')} value={title} onChange={setTitle} maxLength={254} data-autofocus />
+    </FormDialog>
   )
 }

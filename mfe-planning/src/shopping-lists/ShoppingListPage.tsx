@@ -1,8 +1,8 @@
-import { ApiError } from '@potluck/api/errors'
+import { Answered } from '@potluck/parts/Answered'
+import { BackLink } from '@potluck/parts/BackLink'
 import { useTitle } from '@potluck/platform/hooks'
 import { href, paths } from '@potluck/platform/paths'
-import { ErrorState, IconLink, LinkButton, PageLayout, SkeletonScreen } from '@potluck/ui'
-import { IconArrowLeft } from '@potluck/ui/icons'
+import { ErrorState, LinkButton, PageLayout } from '@potluck/ui'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
 import { OpenList } from './OpenList.tsx'
@@ -14,36 +14,33 @@ export function ShoppingListPage() {
   const { t } = useTranslation('planning')
   const { shoppingListId = '' } = useParams()
   const shopping = useShoppingList(shoppingListId)
-  const { data: list, error, isFetching, refetch } = shopping.list
-  const gone = error instanceof ApiError && error.status === 404
-  useTitle(list?.title ?? t('list.title'))
-
-  if (list && !gone) return <OpenList list={list} shopping={shopping} leading={<BackToLists />} />
+  const back = <BackLink href={href(paths.shoppingLists())} label={t('lists.title')} />
+  useTitle(shopping.list.data?.title ?? t('list.title'))
   return (
-    <PageLayout title={t('list.title')} leading={<BackToLists />} width="reading">
-      <RefusedChanges refused={shopping.refused} items={list?.items ?? []} />
-      {error === null ? (
-        <SkeletonScreen label={t('list.loading')} shape="rows" />
-      ) : gone ? (
-        <ErrorState
-          title={t('list.gone')}
-          next={t('list.goneWhy')}
-          action={<LinkButton href={href(paths.shoppingLists())}>{t('lists.title')}</LinkButton>}
-        />
-      ) : (
-        <ErrorState
-          title={t('list.failed')}
-          safe={t('safe')}
-          retryLabel={t('tryAgain')}
-          onRetry={() => void refetch()}
-          retrying={isFetching}
-        />
+    <Answered
+      answer={shopping.list}
+      loading={{ label: t('list.loading'), shape: 'rows' }}
+      failed={{ title: t('list.failed'), safe: t('safe') }}
+      gone={<Gone />}
+      frame={(face) => (
+        <PageLayout title={t('list.title')} leading={back} width="reading">
+          <RefusedChanges refused={shopping.refused} items={shopping.list.data?.items ?? []} />
+          {face}
+        </PageLayout>
       )}
-    </PageLayout>
+    >
+      {(list) => <OpenList list={list} shopping={shopping} leading={back} />}
+    </Answered>
   )
 }
 
-function BackToLists() {
+function Gone() {
   const { t } = useTranslation('planning')
-  return <IconLink href={href(paths.shoppingLists())} label={t('lists.title')} icon={<IconArrowLeft />} />
+  return (
+    <ErrorState
+      title={t('list.gone')}
+      next={t('list.goneWhy')}
+      action={<LinkButton href={href(paths.shoppingLists())}>{t('lists.title')}</LinkButton>}
+    />
+  )
 }

@@ -1,12 +1,13 @@
 import type { ShoppingListSummary } from '@potluck/api/shopping-lists'
+import { Answered } from '@potluck/parts/Answered'
+import { useShoppingLists } from '@potluck/parts/useShoppingLists'
 import { useTitle } from '@potluck/platform/hooks'
 import { href, paths } from '@potluck/platform/paths'
-import { Badge, EmptyState, ErrorState, ListRow, PageLayout, SkeletonScreen } from '@potluck/ui'
+import { Badge, EmptyState, ListRow, PageLayout } from '@potluck/ui'
 import { IconListCheck } from '@potluck/ui/icons'
 import { useTranslation } from 'react-i18next'
 import { NewListForm } from './NewListForm.tsx'
 import classes from './ShoppingListsPage.module.css'
-import { useShoppingLists } from './useShoppingLists.ts'
 
 /** All lists, with what is still to buy on each. */
 export function ShoppingListsPage() {
@@ -22,37 +23,28 @@ export function ShoppingListsPage() {
 
 function Lists() {
   const { t } = useTranslation('planning')
-  const { data, error, isFetching, refetch } = useShoppingLists()
-  if (data?.length === 0) {
-    return (
-      <EmptyState picture="basket" title={t('lists.emptyTitle')}>
-        {t('lists.emptyText')}
-      </EmptyState>
-    )
-  }
-  if (data) {
-    return (
-      <ul className={classes.lists}>
-        {data.map((list) => (
-          <li key={list.id}>
-            <ListOfLists list={list} />
-          </li>
-        ))}
-      </ul>
-    )
-  }
-  if (error) {
-    return (
-      <ErrorState
-        title={t('lists.failed')}
-        safe={t('safe')}
-        retryLabel={t('tryAgain')}
-        onRetry={() => void refetch()}
-        retrying={isFetching}
-      />
-    )
-  }
-  return <SkeletonScreen label={t('lists.loading')} shape="rows" count={3} />
+  return (
+    <Answered
+      answer={useShoppingLists()}
+      loading={{ label: t('lists.loading'), shape: 'rows', count: 3 }}
+      failed={{ title: t('lists.failed'), safe: t('safe') }}
+      empty={
+        <EmptyState picture="basket" title={t('lists.emptyTitle')}>
+          {t('lists.emptyText')}
+        </EmptyState>
+      }
+    >
+      {(lists) => (
+        <ul className={classes.lists}>
+          {lists.map((list) => (
+            <li key={list.id}>
+              <ListOfLists list={list} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Answered>
+  )
 }
 
 function ListOfLists({ list }: { readonly list: ShoppingListSummary }) {

@@ -15,7 +15,7 @@ const switches = [
   'preferDelete',
 ] as const
 
-/** How lists are shown on this device (specification section 3). */
+/** How lists are shown on this device. */
 export function ViewOptionsDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation('planning')
   const { preferences } = useHost()

@@ -20,17 +20,16 @@ async function readAisles(languages: readonly Language[], language: Language): P
   return { index, titleOf: (aisle) => aisleTitle(aisle, own), language }
 }
 
-/** What is known of aisles, for a list with these titles; undefined while it is on its way. */
-export function useAisles(titles: string): Aisles | undefined {
+/** What is known of aisles, for a list with these titles; read from files of the product, once. */
+export function useAisles(titles: string) {
   const language = useStore(useHost().language)
   const languages = languagesFor(titles, language)
-  const { data } = useQuery({
-    queryKey: ['planning', 'aisles', ...languages],
+  return useQuery({
+    queryKey: ['aisles', ...languages],
     queryFn: () => readAisles(languages, language),
     // An item in one more language does not take the list away while its words come.
     placeholderData: keepPreviousData,
     staleTime: Number.POSITIVE_INFINITY,
     networkMode: 'always',
   })
-  return data
 }

@@ -5,10 +5,16 @@ import { useTranslation } from 'react-i18next'
 import { shoppingList } from '../preferences.ts'
 import type { Shopping } from './useShoppingList.ts'
 
-export type ItemActions = ReturnType<typeof useItemActions>
+/** What can be done to items: each may be one or several. */
+export interface ItemActions {
+  check(items: readonly ShoppingListItem[]): void
+  uncheck(items: readonly ShoppingListItem[]): void
+  remove(items: readonly ShoppingListItem[]): void
+  rename(itemId: string, title: string): void
+}
 
 /** What a tap on an item does, as the cook prefers it: tick or delete; whatever is deleted can be undone. */
-export function useItemActions(shopping: Shopping) {
+export function useItemActions(shopping: Shopping): ItemActions {
   const host = useHost()
   const { t } = useTranslation('planning')
   const { preferDelete } = usePreferences(shoppingList)

@@ -1,13 +1,16 @@
-import { getShoppingList, type ShoppingList, type ShoppingListItem } from '@potluck/api/shopping-lists'
+import {
+  getShoppingList,
+  listShoppingLists,
+  type ShoppingList,
+  type ShoppingListItem,
+} from '@potluck/api/shopping-lists'
+import { answerKey, useAnswer } from '@potluck/platform/answers'
 import { useHost } from '@potluck/platform/HostProvider'
 import { useBusEvent, useChangeOutcomes, useChanges, useSession } from '@potluck/platform/hooks'
 import type { KeptChange } from '@potluck/platform/kept-change'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useRef } from 'react'
 import { addItems, applyChange, newItem, removeItems, renameItem, scopeOf, tickItems } from './changes.ts'
-import { listsKey } from './useShoppingLists.ts'
-
-const listKey = (id: string) => [...listsKey, id] as const
 
 const withChange = (list: ShoppingList, change: KeptChange): ShoppingList => ({
   ...list,
@@ -19,23 +22,19 @@ const withChange = (list: ShoppingList, change: KeptChange): ShoppingList => ({
  * until the server has them, also without a network and through a reload.
  */
 export function useShoppingList(id: string) {
-  const { api, changes } = useHost()
+  const { changes } = useHost()
   const { account } = useSession()
   const client = useQueryClient()
   const ownReferences = useRef(new Set<string>())
   const queue = useChanges(scopeOf(id))
-  const key = listKey(id)
+  const key = answerKey(getShoppingList, { params: { id } })
   const refresh = () => void client.invalidateQueries({ queryKey: key })
 
   const select = useCallback(
     (list: ShoppingList) => queue.changes.filter(({ refusal }) => refusal === null).reduce(withChange, list),
     [queue.changes],
   )
-  const list = useQuery({
-    queryKey: key,
-    queryFn: async ({ signal }) => (await api.call(getShoppingList, { params: { id } }, { signal })).data,
-    select,
-  })
+  const list = useAnswer(getShoppingList, { params: { id } }, { select })
 
   useBusEvent('shoppingList:itemsUpdated', ({ shoppingListId, reference }) => {
     if (shoppingListId === id && !ownReferences.current.delete(reference)) refresh()
@@ -51,7 +50,7 @@ export function useShoppingList(id: string) {
     const isLast = waiting.every((change) => change === applied)
     // What is being read may be older than this change.
     if (isLast || client.isFetching({ queryKey: key }) > 0) refresh()
-    if (isLast) void client.invalidateQueries({ queryKey: listsKey, exact: true })
+    if (isLast) void client.invalidateQueries({ queryKey: answerKey(listShoppingLists) })
   })
 
   function add(change: KeptChange): void {

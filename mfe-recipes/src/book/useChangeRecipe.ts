@@ -1,14 +1,12 @@
 import {
   createRecipe,
   deleteRecipe,
-  type Folder,
   getRecipe,
   type Recipe,
   updateRecipe,
   type WrittenRecipe,
-  writtenFields,
 } from '@potluck/api/recipes'
-import { answerKey, answerTo, useAskAgain, useCall } from '@potluck/platform/answers'
+import { answerKey, useAskAgain, useCall } from '@potluck/platform/answers'
 import { useHost } from '@potluck/platform/HostProvider'
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
@@ -20,8 +18,7 @@ export interface RecipeChanges {
   create(recipeId: string, written: WrittenRecipe): Promise<Recipe>
   /** @param version the version that was edited; null overwrites whatever is there */
   save(recipeId: string, written: WrittenRecipe, version: number | null): Promise<Recipe>
-  /** Moves a recipe from the inbox to the book. */
-  keep(recipeId: string): Promise<Recipe>
+  /** Resolves when the lists that show it know. */
   remove(recipeId: string): Promise<void>
 }
 
@@ -39,26 +36,21 @@ export function useChangeRecipe(): RecipeChanges {
   const { mutateAsync: make } = useCall(createRecipe, { onSuccess: told('created') })
   const { mutateAsync: put } = useCall(updateRecipe, { onSuccess: told('saved') })
   const { mutateAsync: end } = useCall(deleteRecipe, {
+    changes: bookQuestions,
     onSuccess(_, { params }) {
       queries.removeQueries({ queryKey: known(params.id) })
-      refreshBook()
       host.bus.emit('recipe:updated', { recipeId: params.id, change: 'deleted' })
     },
   })
 
   return useMemo(() => {
-    const write = (recipeId: string, written: WrittenRecipe, more: { version?: number; folder?: Folder }) =>
-      put({ params: { id: recipeId }, body: { ...written, ...more } })
     return {
       create: (recipeId, written) => make({ body: { ...written, id: recipeId } }),
-      save: (recipeId, written, version) => write(recipeId, written, version === null ? {} : { version }),
-      async keep(recipeId) {
-        const recipe = await queries.fetchQuery(answerTo(host, getRecipe, { params: { id: recipeId } }))
-        return write(recipeId, writtenFields(recipe), { folder: 'main', version: recipe.version })
-      },
+      save: (recipeId, written, version) =>
+        put({ params: { id: recipeId }, body: { ...written, ...(version !== null && { version }) } }),
       async remove(recipeId) {
         await end({ params: { id: recipeId } })
       },
     }
-  }, [host, queries, make, put, end])
+  }, [make, put, end])
 }

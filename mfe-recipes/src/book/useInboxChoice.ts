@@ -1,11 +1,11 @@
+import { useKeepRecipe } from '@potluck/parts/useKeepRecipe'
+import { useUndoable } from '@potluck/parts/useUndoable'
 import { useHost } from '@potluck/platform/HostProvider'
 import { paths } from '@potluck/platform/paths'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { doom, undoMs } from './doomed-recipes.ts'
 import { useChangeRecipe } from './useChangeRecipe.ts'
 
-interface Sent {
+interface NamedRecipe {
   readonly id: string
   readonly title: string
 }
@@ -13,45 +13,41 @@ interface Sent {
 /** What a cook does with a recipe from the inbox. */
 export interface InboxChoice {
   /** Moves it into the book. Resolves to whether that worked; tells the cook in both cases. */
-  readonly keep: (recipe: Sent) => Promise<boolean>
+  readonly keep: (recipe: NamedRecipe) => Promise<boolean>
   readonly keeping: boolean
   /** Deletes it, with a chance to undo. */
-  readonly discard: (recipe: Sent) => void
+  readonly discard: (recipe: NamedRecipe) => void
 }
 
 export function useInboxChoice(): InboxChoice {
   const { t } = useTranslation('recipes')
   const host = useHost()
   const recipes = useChangeRecipe()
-  const [keeping, setKeeping] = useState(false)
+  const undoable = useUndoable()
+  const keep = useKeepRecipe()
 
   return {
-    keeping,
+    keeping: keep.isPending,
     async keep({ id, title }) {
-      setKeeping(true)
       try {
-        await recipes.keep(id)
-        host.toast({
-          message: t('inbox.kept', { title }),
-          tone: 'done',
-          action: { label: t('inbox.open'), run: () => host.navigate(paths.recipe(id)) },
-        })
-        return true
+        await keep.mutateAsync(id)
       } catch {
         host.toast({ message: t('inbox.keepFailed', { title }), tone: 'problem' })
         return false
-      } finally {
-        setKeeping(false)
       }
-    },
-    discard({ id, title }) {
-      const failed = () => host.toast({ message: t('deleteFailed', { title }), tone: 'problem' })
-      const spare = doom(id, () => recipes.remove(id), failed)
       host.toast({
-        message: t('inbox.deleted', { title }),
-        duration: undoMs,
-        action: { label: t('undo'), run: spare },
+        message: t('inbox.kept', { title }),
+        tone: 'done',
+        action: { label: t('inbox.open'), run: () => host.navigate(paths.recipe(id)) },
       })
+      return true
     },
+    discard: ({ id, title }) =>
+      undoable({
+        id,
+        done: t('inbox.deleted', { title }),
+        failed: t('deleteFailed', { title }),
+        remove: () => recipes.remove(id),
+      }),
   }
 }

@@ -1,6 +1,6 @@
 import { type Recipe, writtenFields } from '@potluck/api/recipes'
+import { useFormats } from '@potluck/parts/useFormats'
 import { useHost } from '@potluck/platform/HostProvider'
-import { useStore } from '@potluck/platform/hooks'
 import { Button, Note, Row } from '@potluck/ui'
 import { useTranslation } from 'react-i18next'
 import { changedFields } from './changed-fields.ts'
@@ -19,12 +19,9 @@ interface Props {
 export function ConflictNote({ theirs, editor, overwrite, dismiss }: Props) {
   const { t } = useTranslation('recipes')
   const host = useHost()
-  const language = useStore(host.language)
+  const { dateTime, list } = useFormats()
   const names = useFieldNames()
   const different = changedFields(editor.written, writtenFields(theirs)).map((field) => names[field])
-  const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(
-    new Date(theirs.updatedAt),
-  )
 
   function takeTheirs() {
     const { written } = editor
@@ -52,7 +49,7 @@ export function ConflictNote({ theirs, editor, overwrite, dismiss }: Props) {
         </Row>
       }
     >
-      {t('editor.conflictHint', { when, fields: new Intl.ListFormat(language).format(different) })}
+      {t('editor.conflictHint', { when: dateTime(theirs.updatedAt), fields: list(different) })}
     </Note>
   )
 }

@@ -1,5 +1,4 @@
-import { useHost } from '@potluck/platform/HostProvider'
-import { useStore } from '@potluck/platform/hooks'
+import { useFormats } from '@potluck/parts/useFormats'
 import { Button, Note } from '@potluck/ui'
 import { useTranslation } from 'react-i18next'
 
@@ -13,14 +12,13 @@ interface Props {
 /** Tells that unsaved text of an earlier visit is back, and offers to do without it. */
 export function DraftNote({ from, isNew, onDiscard }: Props) {
   const { t } = useTranslation('recipes')
-  const language = useStore(useHost().language)
-  const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(from))
+  const { dateTime } = useFormats()
   return (
     <Note
       title={t('editor.draftBack')}
       action={<Button onClick={onDiscard}>{isNew ? t('editor.startFresh') : t('editor.backToSaved')}</Button>}
     >
-      {t('editor.draftFrom', { when })}
+      {t('editor.draftFrom', { when: dateTime(from) })}
     </Note>
   )
 }

@@ -1,8 +1,9 @@
+import { BackButton } from '@potluck/parts/BackButton'
 import { useTitle } from '@potluck/platform/hooks'
+import { paths } from '@potluck/platform/paths'
 import { Button, PageLayout, Stack } from '@potluck/ui'
 import { type ClipboardEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { BackButton } from '../book/BackButton.tsx'
 import { DraftNote } from './DraftNote.tsx'
 import type { EditStart } from './edit-start.ts'
 import { RecipeFields } from './RecipeFields.tsx'
@@ -40,7 +41,7 @@ export function EditRecipeForm({ slot, start }: Props) {
     </Button>
   )
   return (
-    <PageLayout title={title} leading={<BackButton />} mainAction={saveButton}>
+    <PageLayout title={title} leading={<BackButton otherwise={paths.home()} />} mainAction={saveButton}>
       <Stack gap={5} onPaste={paste}>
         {editor.draftFrom && (
           <DraftNote from={editor.draftFrom} isNew={start.version === null} onDiscard={editor.discardDraft} />

@@ -1,11 +1,12 @@
-import { ApiError } from '@potluck/api/errors'
-import { PageLayout, SkeletonScreen } from '@potluck/ui'
+import { Answered } from '@potluck/parts/Answered'
+import { BackButton } from '@potluck/parts/BackButton'
+import { paths } from '@potluck/platform/paths'
+import { PageLayout } from '@potluck/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
-import { BackButton } from '../book/BackButton.tsx'
-import { RecipeUnavailable } from '../book/RecipeUnavailable.tsx'
 import { useRecipe } from '../book/useRecipe.ts'
+import { useRecipeFaces } from '../book/useRecipeFaces.tsx'
 import { EditRecipeForm } from './EditRecipeForm.tsx'
 import { startOfEdit, startOfNew } from './edit-start.ts'
 import { readDraft } from './kept-draft.ts'
@@ -24,6 +25,7 @@ function NewRecipe() {
 function ChangeRecipe({ recipeId }: { readonly recipeId: string }) {
   const { t } = useTranslation('recipes')
   const recipe = useRecipe(recipeId)
+  const faces = useRecipeFaces()
   const [draft] = useState(() => readDraft(recipeId))
   // What is on the screen stays the cook's own: a newer copy from the server arrives as a conflict, not as a surprise.
   const [first, setFirst] = useState(recipe.data)
@@ -31,15 +33,10 @@ function ChangeRecipe({ recipeId }: { readonly recipeId: string }) {
   if (first) return <EditRecipeForm slot={recipeId} start={startOfEdit(first, draft)} />
 
   return (
-    <PageLayout title={t('editor.edit')} leading={<BackButton />}>
-      {recipe.error ? (
-        <RecipeUnavailable
-          gone={recipe.error instanceof ApiError && recipe.error.status === 404}
-          onRetry={() => void recipe.refetch()}
-        />
-      ) : (
-        <SkeletonScreen label={t('recipe.loading')} shape="text" count={10} />
-      )}
+    <PageLayout title={t('editor.edit')} leading={<BackButton otherwise={paths.home()} />}>
+      <Answered {...faces} answer={recipe} loading={{ label: t('recipe.loading'), shape: 'text', count: 10 }}>
+        {() => null}
+      </Answered>
     </PageLayout>
   )
 }

@@ -1,7 +1,7 @@
 import type { Image } from '@potluck/api/images'
 import { image } from '@potluck/api/images'
 import { recipeDraft, type WrittenRecipe } from '@potluck/api/recipes'
-import { userDataKey } from '@potluck/platform/user-data'
+import { keptOnDevice } from '@potluck/platform/kept-on-device'
 import { blankRecipe } from '../book/blank-recipe.ts'
 
 /** What a cook has written and not yet saved, kept on this device against a reload or an empty battery. */
@@ -16,9 +16,6 @@ export interface KeptDraft {
   /** When it was last written, ISO 8601. */
   readonly keptAt: string
 }
-
-/** @param slot the recipe's id, or `new` */
-const keyOf = (slot: string): string => userDataKey('recipe-draft', slot)
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
@@ -38,28 +35,19 @@ function parseDraft(stored: unknown): KeptDraft | null {
   }
 }
 
+/** @param slot the recipe's id, or `new` */
+const placeOf = (slot: string) =>
+  keptOnDevice(['recipe-draft', slot], {
+    safeParse(stored) {
+      const data = parseDraft(stored)
+      return data ? { success: true, data } : { success: false }
+    },
+  })
+
 /** The draft of a slot; null when there is none, or none that can be read. */
-export function readDraft(slot: string): KeptDraft | null {
-  try {
-    return parseDraft(JSON.parse(localStorage.getItem(keyOf(slot)) ?? 'null'))
-  } catch {
-    return null
-  }
-}
+export const readDraft = (slot: string): KeptDraft | null => placeOf(slot).read()
 
-/** Keeps a draft. A full or forbidden storage keeps nothing: the warning before leaving still stands. */
-export function keepDraft(slot: string, draft: KeptDraft): void {
-  try {
-    localStorage.setItem(keyOf(slot), JSON.stringify(draft))
-  } catch {
-    // Nothing better can be done here.
-  }
-}
+/** Keeps a draft. Where nothing can be kept the warning before leaving still stands. */
+export const keepDraft = (slot: string, draft: KeptDraft): void => placeOf(slot).keep(draft)
 
-export function forgetDraft(slot: string): void {
-  try {
-    localStorage.removeItem(keyOf(slot))
-  } catch {
-    // A storage that cannot be written holds no draft.
-  }
-}
+export const forgetDraft = (slot: string): void => placeOf(slot).forget()

@@ -1,13 +1,14 @@
+import type { Label } from '@potluck/api/labels'
+import { type Answer, Answered } from '@potluck/parts/Answered'
 import { href, paths } from '@potluck/platform/paths'
-import { Badge, EmptyState, ErrorState, LinkButton, ListRow, SkeletonScreen } from '@potluck/ui'
+import { Badge, EmptyState, LinkButton, ListRow } from '@potluck/ui'
 import { IconTag } from '@potluck/ui/icons'
 import { useTranslation } from 'react-i18next'
 import { matchingLabels } from '../book/matching-labels.ts'
-import type { useLabels } from '../book/useLabels.ts'
 import classes from './LabelList.module.css'
 
 interface Props {
-  readonly labels: ReturnType<typeof useLabels>
+  readonly labels: Answer<readonly Label[]>
   /** Only labels that hold these. */
   readonly words: string
 }
@@ -15,38 +16,33 @@ interface Props {
 /** The labels, or what stands in their place. */
 export function LabelList({ labels, words }: Props) {
   const { t } = useTranslation('recipes')
-  if (labels.error && !labels.data) {
-    return (
-      <ErrorState
-        title={t('labels.failed')}
-        safe={t('safe')}
-        retryLabel={t('tryAgain')}
-        onRetry={() => void labels.refetch()}
-      />
-    )
-  }
-  if (!labels.data) return <SkeletonScreen label={t('labels.loading')} shape="rows" />
-  if (labels.data.length === 0) {
-    return (
-      <EmptyState
-        picture="book"
-        title={t('labels.empty')}
-        action={<LinkButton href={href(paths.home())}>{t('recipe.toBook')}</LinkButton>}
-      >
-        {t('labels.emptyHint')}
-      </EmptyState>
-    )
-  }
-  const shown = new Set(
-    matchingLabels(
-      labels.data.map(({ title }) => title),
-      words,
-      [],
-    ),
+  return (
+    <Answered
+      answer={labels}
+      loading={{ label: t('labels.loading'), shape: 'rows' }}
+      failed={{ title: t('labels.failed'), safe: t('safe') }}
+      empty={
+        <EmptyState
+          picture="book"
+          title={t('labels.empty')}
+          action={<LinkButton href={href(paths.home())}>{t('recipe.toBook')}</LinkButton>}
+        >
+          {t('labels.emptyHint')}
+        </EmptyState>
+      }
+    >
+      {(known) => <Matching labels={known} words={words} />}
+    </Answered>
   )
+}
+
+function Matching({ labels, words }: { readonly labels: readonly Label[]; readonly words: string }) {
+  const { t } = useTranslation('recipes')
+  const titles = labels.map(({ title }) => title)
+  const shown = new Set(matchingLabels(titles, words, []))
   return (
     <ul aria-label={t('labels.title')}>
-      {labels.data
+      {labels
         .filter(({ title }) => shown.has(title))
         .map(({ id, title, recipeCount }) => (
           <li key={id}>

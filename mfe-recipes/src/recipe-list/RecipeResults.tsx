@@ -1,8 +1,9 @@
+import { Answered } from '@potluck/parts/Answered'
+import { usePendingDeletions } from '@potluck/parts/useUndoable'
 import { usePreferences } from '@potluck/platform/hooks'
-import { Button, ErrorState, Note, SkeletonScreen } from '@potluck/ui'
+import { Button, Note } from '@potluck/ui'
 import { VirtualGrid, VirtualList } from '@potluck/ui/lists'
 import { useTranslation } from 'react-i18next'
-import { useDoomedRecipes } from '../book/useDoomedRecipes.ts'
 import { myRecipes } from '../preferences.ts'
 import { EmptyList } from './EmptyList.tsx'
 import { InboxRow } from './InboxRow.tsx'
@@ -22,20 +23,35 @@ const keyOf = (row: ListRow): string => (typeof row === 'number' ? `row ${row}` 
 export function RecipeResults({ pages, onClear }: Props) {
   const { t } = useTranslation('recipes')
   const { viewType, showImages } = usePreferences(myRecipes)
-  const doomed = useDoomedRecipes()
+  const pending = usePendingDeletions()
+  const asTiles = viewType === 'tiles' && showImages && pages.shown.folder !== 'inbox'
+  const answer = {
+    data: pages.rows?.filter((row) => typeof row === 'number' || !pending.has(row.id)),
+    error: pages.error,
+    isFetching: pages.isFetching,
+    refetch: pages.retry,
+  }
+  return (
+    <Answered
+      answer={answer}
+      loading={{ label: t('list.loading'), shape: asTiles ? 'tiles' : 'rows', count: 12 }}
+      failed={{ title: t('list.failed'), safe: t('safe') }}
+      empty={<EmptyList view={pages.shown} onClear={onClear} />}
+    >
+      {(rows) => <Rows pages={pages} rows={rows} asTiles={asTiles} />}
+    </Answered>
+  )
+}
+
+interface RowsProps extends Pick<Props, 'pages'> {
+  readonly rows: readonly ListRow[]
+  readonly asTiles: boolean
+}
+
+function Rows({ pages, rows, asTiles }: RowsProps) {
+  const { t } = useTranslation('recipes')
   const place = JSON.stringify(pages.shown)
   const inInbox = pages.shown.folder === 'inbox'
-  const asTiles = viewType === 'tiles' && showImages && !inInbox
-
-  if (!pages.rows) {
-    if (!pages.error) return <SkeletonScreen label={t('list.loading')} shape={asTiles ? 'tiles' : 'rows'} count={12} />
-    return <ErrorState title={t('list.failed')} safe={t('safe')} retryLabel={t('tryAgain')} onRetry={pages.retry} />
-  }
-
-  const rows =
-    doomed.size === 0 ? pages.rows : pages.rows.filter((row) => typeof row === 'number' || !doomed.has(row.id))
-  if (rows.length === 0) return <EmptyList view={pages.shown} onClear={onClear} />
-
   const list = {
     items: rows,
     getKey: keyOf,

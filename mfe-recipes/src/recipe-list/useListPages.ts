@@ -18,6 +18,8 @@ export interface ListPages {
   /** The view that the rows belong to: while another one is on the way, the one before stays. */
   readonly shown: ListView
   readonly error: Error | null
+  /** Whether any page is on its way. */
+  readonly isFetching: boolean
   readonly retry: () => void
   /** Tells which rows are on the screen. */
   readonly onSight: (first: number, last: number) => void
@@ -59,6 +61,7 @@ export function useListPages(view: ListView): ListPages {
     rows: first.data && rowsOf(rowCount(shown, first.data), [[0, first.data.data], ...further.map(loadedPage)]),
     shown,
     error: failed[0]?.error ?? null,
+    isFetching: [first, ...answers].some(({ isFetching }) => isFetching),
     retry: () => {
       for (const { refetch } of failed) void refetch()
     },

@@ -1,16 +1,14 @@
 import type { Recipe } from '@potluck/api/recipes'
-import { useHost } from '@potluck/platform/HostProvider'
-import { useStore } from '@potluck/platform/hooks'
+import { useFormats } from '@potluck/parts/useFormats'
 import { Text } from '@potluck/ui'
 import { useTranslation } from 'react-i18next'
 
 /** When the recipe came into the book, and when it was last changed. */
 export function RecipeDates({ recipe: { createdAt, updatedAt } }: { readonly recipe: Recipe }) {
   const { t } = useTranslation('recipes')
-  const language = useStore(useHost().language)
-  const day = new Intl.DateTimeFormat(language, { dateStyle: 'long' })
-  const added = day.format(new Date(createdAt))
-  const changed = day.format(new Date(updatedAt))
+  const { date } = useFormats()
+  const added = date(createdAt)
+  const changed = date(updatedAt)
   return (
     <Text size="small" tone="soft">
       {t('recipe.added', { date: added })}

@@ -1,10 +1,11 @@
-import { ApiError } from '@potluck/api/errors'
-import { PageLayout, SkeletonScreen } from '@potluck/ui'
+import { Answered } from '@potluck/parts/Answered'
+import { BackButton } from '@potluck/parts/BackButton'
+import { paths } from '@potluck/platform/paths'
+import { PageLayout, SkeletonScreen, type SkeletonScreenProps } from '@potluck/ui'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
-import { BackButton } from '../book/BackButton.tsx'
-import { RecipeUnavailable } from '../book/RecipeUnavailable.tsx'
 import { useRecipe } from '../book/useRecipe.ts'
+import { useRecipeFaces } from '../book/useRecipeFaces.tsx'
 import { RecipeHeaderActions } from './RecipeHeaderActions.tsx'
 import { RecipeView } from './RecipeView.tsx'
 import { useKitchenWords } from './useKitchenWords.ts'
@@ -13,25 +14,24 @@ import { useKitchenWords } from './useKitchenWords.ts'
 export function RecipePage() {
   const { t } = useTranslation('recipes')
   const { recipeId = '' } = useParams()
-  const { data: recipe, error, refetch } = useRecipe(recipeId)
+  const answer = useRecipe(recipeId)
+  const { data: recipe } = answer
+  const { gone, failed } = useRecipeFaces()
   const words = useKitchenWords(recipe ? `${recipe.yield}\n${recipe.ingredients}` : '')
-  const shown = recipe && words
+  const loading: SkeletonScreenProps = { label: t('recipe.loading'), shape: 'recipe' }
   return (
     <PageLayout
       title={recipe?.title ?? t('recipe.title')}
       titleHidden
-      leading={<BackButton />}
+      leading={<BackButton otherwise={paths.home()} />}
       actions={recipe && <RecipeHeaderActions recipe={recipe} />}
     >
-      {shown && <RecipeView key={recipeId} recipe={recipe} words={words} />}
-      {!shown && (recipe || !error) && <SkeletonScreen label={t('recipe.loading')} shape="recipe" />}
-      {!recipe && error && (
-        <RecipeUnavailable
-          // 400: what stands in the address is no recipe's id.
-          gone={error instanceof ApiError && (error.status === 404 || error.status === 400)}
-          onRetry={() => void refetch()}
-        />
-      )}
+      {/* Whoever cooks from a recipe that is deleted elsewhere cooks on. */}
+      <Answered answer={answer} loading={loading} failed={failed} gone={recipe ? undefined : gone}>
+        {(known) =>
+          words ? <RecipeView key={recipeId} recipe={known} words={words} /> : <SkeletonScreen {...loading} />
+        }
+      </Answered>
     </PageLayout>
   )
 }

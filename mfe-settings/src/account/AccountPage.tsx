@@ -1,7 +1,9 @@
+import { Answered } from '@potluck/parts/Answered'
+import { BackLink } from '@potluck/parts/BackLink'
 import { useTitle } from '@potluck/platform/hooks'
-import { ErrorState, PageLayout, SkeletonScreen, Stack } from '@potluck/ui'
+import { href, paths } from '@potluck/platform/paths'
+import { PageLayout, Stack } from '@potluck/ui'
 import { useTranslation } from 'react-i18next'
-import { BackToSettings } from '../settings/BackToSettings.tsx'
 import { AccountStats } from './AccountStats.tsx'
 import { DeleteAccount } from './DeleteAccount.tsx'
 import { EmailForm } from './EmailForm.tsx'
@@ -16,25 +18,26 @@ export function AccountPage() {
   const stats = useStats()
   useTitle(t('account.title'))
   return (
-    <PageLayout title={t('account.title')} leading={<BackToSettings />} width="reading">
-      {account.data ? (
-        <Stack gap={6}>
-          <NameForm account={account.data} />
-          <EmailForm account={account.data} />
-          <PasswordForm />
-          {stats.data && <AccountStats stats={stats.data} />}
-          <DeleteAccount />
-        </Stack>
-      ) : account.error ? (
-        <ErrorState
-          title={t('account.failed')}
-          retryLabel={t('tryAgain')}
-          onRetry={() => void account.refetch()}
-          retrying={account.isFetching}
-        />
-      ) : (
-        <SkeletonScreen label={t('account.loading')} shape="text" />
-      )}
+    <PageLayout
+      title={t('account.title')}
+      leading={<BackLink href={href(paths.settings())} label={t('title')} />}
+      width="reading"
+    >
+      <Answered
+        answer={account}
+        loading={{ label: t('account.loading'), shape: 'text' }}
+        failed={{ title: t('account.failed') }}
+      >
+        {(known) => (
+          <Stack gap={6}>
+            <NameForm account={known} />
+            <EmailForm account={known} />
+            <PasswordForm />
+            {stats.data && <AccountStats stats={stats.data} />}
+            <DeleteAccount />
+          </Stack>
+        )}
+      </Answered>
     </PageLayout>
   )
 }

@@ -1,19 +1,19 @@
 import type { getStats } from '@potluck/api/account'
 import type { CallOutput } from '@potluck/api/endpoint'
+import { useFormats } from '@potluck/parts/useFormats'
 import { Card, Heading } from '@potluck/ui'
 import { useTranslation } from 'react-i18next'
 import classes from './AccountStats.module.css'
 
 /** What the account holds. */
 export function AccountStats({ stats }: { readonly stats: CallOutput<typeof getStats> }) {
-  const { t, i18n } = useTranslation('settings')
-  const number = new Intl.NumberFormat(i18n.language)
-  const date = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long' })
+  const { t } = useTranslation('settings')
+  const { number, date } = useFormats()
   const figures = {
-    recipes: number.format(stats.recipeCount),
-    photos: number.format(stats.recipeImageCount),
-    messages: number.format(stats.messageCount),
-    since: date.format(new Date(stats.createdAt)),
+    recipes: number(stats.recipeCount),
+    photos: number(stats.recipeImageCount),
+    messages: number(stats.messageCount),
+    since: date(stats.createdAt),
   }
   return (
     <Card aria-labelledby="figures">

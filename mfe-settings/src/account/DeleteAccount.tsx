@@ -1,7 +1,7 @@
+import { FormDialog } from '@potluck/parts/FormDialog'
 import { useHost } from '@potluck/platform/HostProvider'
-import { Button, Card, Heading, Note, Row, Stack, Text } from '@potluck/ui'
-import { Modal } from '@potluck/ui/overlays'
-import { type FormEvent, useId, useState } from 'react'
+import { Button, Card, Heading, Row, Stack, Text } from '@potluck/ui'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AccountPassword } from './AccountPassword.tsx'
 import { accountProblem } from './account-problem.ts'
@@ -32,37 +32,21 @@ export function DeleteAccount() {
 function AskForPassword({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation('settings')
   const host = useHost()
-  const form = useId()
   const [password, setPassword] = useState('')
   const remove = useDeleteAccount()
   const problem = accountProblem(remove.error)
-
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    if (!remove.isPending)
-      remove.mutate({ body: { currentPassword: password } }, { onSuccess: () => void host.logOut() })
-  }
-
   return (
-    <Modal
-      opened
-      onClose={onClose}
+    <FormDialog
+      danger
       title={t('account.deleteAsk')}
-      closeLabel={t('close')}
-      size="small"
-      actions={
-        <Button type="submit" form={form} variant="danger" busy={remove.isPending}>
-          {t('account.delete')}
-        </Button>
-      }
+      submitLabel={t('account.delete')}
+      busy={remove.isPending}
+      problem={problem && t(`account.problems.${problem}`)}
+      onSubmit={() => remove.mutate({ body: { currentPassword: password } }, { onSuccess: () => void host.logOut() })}
+      onClose={onClose}
     >
-      <form id={form} onSubmit={submit}>
-        <Stack gap={4}>
-          <Text>{t('account.deleteLost')}</Text>
-          <AccountPassword which="current" value={password} onChange={setPassword} />
-          {problem && <Note tone="danger">{t(`account.problems.${problem}`)}</Note>}
-        </Stack>
-      </form>
-    </Modal>
+      <Text>{t('account.deleteLost')}</Text>
+      <AccountPassword which="current" value={password} onChange={setPassword} />
+    </FormDialog>
   )
 }

@@ -1,13 +1,14 @@
 import { callUrl } from '@potluck/api/client'
 import { exportData } from '@potluck/api/data'
 import { createTicket } from '@potluck/api/tickets'
+import { BackLink } from '@potluck/parts/BackLink'
 import { useCall } from '@potluck/platform/answers'
 import { useHost } from '@potluck/platform/HostProvider'
 import { useTitle } from '@potluck/platform/hooks'
+import { href, paths } from '@potluck/platform/paths'
 import { Button, Card, Heading, PageLayout, Row, Stack, Text } from '@potluck/ui'
 import { IconDownload } from '@potluck/ui/icons'
 import { useTranslation } from 'react-i18next'
-import { BackToSettings } from '../settings/BackToSettings.tsx'
 
 /** Take everything out. */
 export function ExportPage() {
@@ -15,7 +16,11 @@ export function ExportPage() {
   const download = useDownload()
   useTitle(t('export.title'))
   return (
-    <PageLayout title={t('export.title')} leading={<BackToSettings />} width="reading">
+    <PageLayout
+      title={t('export.title')}
+      leading={<BackLink href={href(paths.settings())} label={t('title')} />}
+      width="reading"
+    >
       <Card aria-labelledby="json-ld">
         <Stack gap={4}>
           <Heading id="json-ld">{t('export.jsonLd')}</Heading>

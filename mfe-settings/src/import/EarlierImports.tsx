@@ -1,6 +1,6 @@
 import { type ImportFormat, importFormats } from '@potluck/api/import-formats'
 import type { JobSummary } from '@potluck/api/jobs'
-import { sayDate } from '@potluck/cooking/dates'
+import { useFormats } from '@potluck/parts/useFormats'
 import { href, paths } from '@potluck/platform/paths'
 import { Badge, Card, Heading, ListRow, Stack } from '@potluck/ui'
 import { useTranslation } from 'react-i18next'
@@ -44,10 +44,9 @@ interface EarlierImportProps {
 }
 
 function EarlierImport({ job, format: { id }, named }: EarlierImportProps) {
-  const { t, i18n } = useTranslation('settings')
-  const moment = new Date(job.createdAt)
-  const day = sayDate(moment, new Date(), { language: i18n.language, today: t('import.today') })
-  const date = `${day}, ${new Intl.DateTimeFormat(i18n.language, { timeStyle: 'short' }).format(moment)}`
+  const { t } = useTranslation('settings')
+  const { relativeDate, time } = useFormats()
+  const date = `${relativeDate(job.createdAt)}, ${time(job.createdAt)}`
   const dealtWith = t('import.dealtWith', { count: job.done })
   return (
     <ListRow

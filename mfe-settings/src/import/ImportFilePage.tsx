@@ -1,5 +1,6 @@
 import { ApiError } from '@potluck/api/errors'
 import { findImportFormat, type ImportFormat } from '@potluck/api/import-formats'
+import { BackLink } from '@potluck/parts/BackLink'
 import { useTitle } from '@potluck/platform/hooks'
 import { href, paths } from '@potluck/platform/paths'
 import { ErrorState, LinkButton, PageLayout, SkeletonScreen, Stack, Text } from '@potluck/ui'
@@ -7,7 +8,6 @@ import { FileDrop } from '@potluck/ui/forms'
 import { IconUpload } from '@potluck/ui/icons'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useParams } from 'react-router-dom'
-import { BackToSettings } from '../settings/BackToSettings.tsx'
 import { EarlierImports } from './EarlierImports.tsx'
 import { ImportProgress } from './ImportProgress.tsx'
 import { ImportResult } from './ImportResult.tsx'
@@ -25,7 +25,11 @@ function FormatPage({ source }: { readonly source: ImportFormat }) {
   const title = t(`import.sources.${source.id}.title`)
   useTitle(title)
   return (
-    <PageLayout title={title} leading={<BackToSettings to="import" />} width="reading">
+    <PageLayout
+      title={title}
+      leading={<BackLink href={href(paths.import())} label={t('import.title')} />}
+      width="reading"
+    >
       <ImportFile source={source} />
     </PageLayout>
   )

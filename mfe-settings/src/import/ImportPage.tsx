@@ -1,10 +1,10 @@
 import { importFormats } from '@potluck/api/import-formats'
+import { BackLink } from '@potluck/parts/BackLink'
 import { useTitle } from '@potluck/platform/hooks'
 import { href, paths } from '@potluck/platform/paths'
 import { Card, ListRow, PageLayout, Stack, Text } from '@potluck/ui'
 import { IconFile } from '@potluck/ui/icons'
 import { useTranslation } from 'react-i18next'
-import { BackToSettings } from '../settings/BackToSettings.tsx'
 import { EarlierImports } from './EarlierImports.tsx'
 
 /** Where recipes can come from. */
@@ -12,7 +12,11 @@ export function ImportPage() {
   const { t } = useTranslation('settings')
   useTitle(t('import.title'))
   return (
-    <PageLayout title={t('import.title')} leading={<BackToSettings />} width="reading">
+    <PageLayout
+      title={t('import.title')}
+      leading={<BackLink href={href(paths.settings())} label={t('title')} />}
+      width="reading"
+    >
       <Stack gap={5}>
         <Text>{t('import.intro')}</Text>
         <Card padding="small">

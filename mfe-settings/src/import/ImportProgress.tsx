@@ -1,4 +1,5 @@
 import type { Job } from '@potluck/api/jobs'
+import { useFormats } from '@potluck/parts/useFormats'
 import { useTranslation } from 'react-i18next'
 import { LongWork } from './LongWork.tsx'
 
@@ -10,13 +11,13 @@ export interface ImportProgressProps {
 
 /** How far an import has come. It goes on when the page is left. */
 export function ImportProgress({ job, cancelling, onCancel }: ImportProgressProps) {
-  const { t, i18n } = useTranslation('settings')
-  const number = new Intl.NumberFormat(i18n.language)
+  const { t } = useTranslation('settings')
+  const { number } = useFormats()
   const { status, done, total } = job
   const unknown = status === 'waiting' ? t('import.waiting') : t('import.reading')
   return (
     <LongWork
-      label={total ? t('import.progress', { done: number.format(done), total: number.format(total) }) : unknown}
+      label={total ? t('import.progress', { done: number(done), total: number(total) }) : unknown}
       {...(total ? { share: done / total } : {})}
       about={t('import.goesOn')}
       stopLabel={t('import.cancel')}

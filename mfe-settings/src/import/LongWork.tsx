@@ -1,5 +1,5 @@
+import { useFormats } from '@potluck/parts/useFormats'
 import { Button, Card, Progress, Row, Stack, Text } from '@potluck/ui'
-import { useTranslation } from 'react-i18next'
 
 export interface LongWorkProps {
   /** What is done now. */
@@ -14,8 +14,7 @@ export interface LongWorkProps {
 
 /** Work that takes a while: how far it is, what one may do meanwhile, and a way to stop it. */
 export function LongWork({ label, share, about, stopLabel, stopping = false, onStop }: LongWorkProps) {
-  const { i18n } = useTranslation('settings')
-  const percent = new Intl.NumberFormat(i18n.language, { style: 'percent' })
+  const { percent } = useFormats()
   return (
     <Card>
       <Stack gap={4}>
@@ -25,7 +24,7 @@ export function LongWork({ label, share, about, stopLabel, stopping = false, onS
           </Text>
           {share !== undefined && (
             <Text tone="soft" tabular aria-hidden="true">
-              {percent.format(Math.floor(share * 100) / 100)}
+              {percent(Math.floor(share * 100) / 100)}
             </Text>
           )}
         </Row>

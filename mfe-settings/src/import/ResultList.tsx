@@ -1,6 +1,7 @@
 import type { JobOutcome } from '@potluck/api/jobs'
+import { Answered } from '@potluck/parts/Answered'
 import { href, paths } from '@potluck/platform/paths'
-import { Badge, Card, ErrorState, ListRow, SkeletonScreen } from '@potluck/ui'
+import { Badge, Card, ListRow } from '@potluck/ui'
 import { VirtualList } from '@potluck/ui/lists'
 import { useTranslation } from 'react-i18next'
 import { sayNote } from './say-note.ts'
@@ -15,37 +16,35 @@ export interface ResultListProps {
 /** Results of a job, fetched as they come into sight. */
 export function ResultList({ jobId, outcomes, label }: ResultListProps) {
   const { t } = useTranslation('settings')
-  const { data, isError, isFetching, hasNextPage, fetchNextPage, refetch } = useJobResults(jobId, outcomes)
-  if (isError && !data) {
-    return (
-      <ErrorState
-        title={t('import.resultsFailed')}
-        retryLabel={t('tryAgain')}
-        onRetry={() => void refetch()}
-        retrying={isFetching}
-      />
-    )
-  }
-  if (!data) return <SkeletonScreen label={t('import.loading')} shape="rows" />
+  const results = useJobResults(jobId, outcomes)
+  const { isFetching, hasNextPage, fetchNextPage } = results
   return (
-    <Card padding="small">
-      <VirtualList
-        label={label}
-        items={data.pages.flat()}
-        getKey={({ position }) => String(position)}
-        scrollKey={`${jobId} ${outcomes.join()}`}
-        onEndNear={() => {
-          if (hasNextPage && !isFetching) void fetchNextPage()
-        }}
-        renderItem={({ name, outcome, refers, notes }) => (
-          <ListRow
-            title={name}
-            subtitle={notes.map((note) => sayNote(t, note)).join(' ')}
-            href={refers?.kind === 'recipe' ? href(paths.recipe(refers.id)) : undefined}
-            trailing={outcome === 'failed' && <Badge tone="beet">{t('import.failed')}</Badge>}
+    <Answered
+      answer={results}
+      loading={{ label: t('import.loading'), shape: 'rows' }}
+      failed={{ title: t('import.resultsFailed') }}
+    >
+      {({ pages }) => (
+        <Card padding="small">
+          <VirtualList
+            label={label}
+            items={pages.flat()}
+            getKey={({ position }) => String(position)}
+            scrollKey={`${jobId} ${outcomes.join()}`}
+            onEndNear={() => {
+              if (hasNextPage && !isFetching) void fetchNextPage()
+            }}
+            renderItem={({ name, outcome, refers, notes }) => (
+              <ListRow
+                title={name}
+                subtitle={notes.map((note) => sayNote(t, note)).join(' ')}
+                href={refers?.kind === 'recipe' ? href(paths.recipe(refers.id)) : undefined}
+                trailing={outcome === 'failed' && <Badge tone="beet">{t('import.failed')}</Badge>}
+              />
+            )}
           />
-        )}
-      />
-    </Card>
+        </Card>
+      )}
+    </Answered>
   )
 }

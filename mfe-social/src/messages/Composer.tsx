@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next'
 import classes from './Composer.module.css'
 import { useMessageDraft } from './useMessageDraft.ts'
 
-const RecipePicker = onDemand(() => import('./RecipePicker.tsx').then((module) => module.RecipePicker))
+const RecipePicker = onDemand(() => import('@potluck/parts/RecipePicker').then((module) => module.RecipePicker))
 
 interface Props {
   readonly otherUser: Person
@@ -67,9 +67,10 @@ export function Composer({ otherUser, onSend }: Props) {
       </div>
       {picking && (
         <RecipePicker
+          title={t('pick.title')}
           onClose={() => setPicking(false)}
-          onPick={(recipe) => {
-            draft.setRecipe(recipe)
+          onPick={({ id, title, image }) => {
+            draft.setRecipe({ id, title, image })
             setPicking(false)
           }}
         />

@@ -1,12 +1,13 @@
 import type { Person } from '@potluck/api/fields'
+import { Answered } from '@potluck/parts/Answered'
 import { useSession } from '@potluck/platform/hooks'
-import { Button, EmptyState, ErrorState, Note, SkeletonScreen } from '@potluck/ui'
+import { Button, EmptyState, Note } from '@potluck/ui'
 import { IconArrowDown } from '@potluck/ui/icons'
 import { useCallback, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FriendshipActions } from '../people/FriendshipActions.tsx'
 import { friendshipWith } from '../people/friendship.ts'
-import { useFriends } from '../people/useFriends.ts'
+import { useFriendships } from '../people/useFriendships.ts'
 import { Composer } from './Composer.tsx'
 import classes from './ConversationPage.module.css'
 import { EarlierMessages } from './EarlierMessages.tsx'
@@ -20,13 +21,13 @@ import { useReadingPlace } from './useReadingPlace.ts'
 /** What was said, and the place to say more. */
 export function Conversation({ otherUser }: { readonly otherUser: Person }) {
   const { t } = useTranslation('social')
-  const { data: friends } = useFriends()
+  const { data: friends } = useFriendships()
   // Until it is known, as mostly, the two are friends.
   const canWrite = !friends || friendshipWith(friends, otherUser.id) === 'friend'
   const ownId = useSession().account?.id ?? ''
   const conversation = useConversation(otherUser.id)
   const { outbox, send, sendAgain, discard } = useOutbox(otherUser.id)
-  const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage } = conversation
+  const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = conversation
   const messages = useMemo(() => shownMessages(data ? messagesOf(data) : [], outbox, ownId), [data, outbox, ownId])
   useMarkRead(otherUser.id, messages)
   const { hasNews, showEnd } = useReadingPlace(messages)
@@ -36,23 +37,18 @@ export function Conversation({ otherUser }: { readonly otherUser: Person }) {
     <>
       <div className={classes.messages}>
         {hasNextPage && <EarlierMessages loading={isFetchingNextPage} onWanted={fetchEarlier} />}
-        {messages.length > 0 ? (
-          <MessageList messages={messages} otherUser={otherUser} sendAgain={sendAgain} discard={discard} />
-        ) : error ? (
-          <ErrorState
-            title={t('conversation.failed')}
-            safe={t('messages.safe')}
-            retryLabel={t('tryAgain')}
-            onRetry={() => void conversation.refetch()}
-            retrying={conversation.isFetching}
-          />
-        ) : data ? (
-          <EmptyState picture="letter" title={t('conversation.emptyTitle', { name: otherUser.name })}>
-            {canWrite && t('conversation.emptyText')}
-          </EmptyState>
-        ) : (
-          <SkeletonScreen label={t('conversation.loading')} shape="text" />
-        )}
+        <Answered
+          answer={{ ...conversation, data: data || outbox.length > 0 ? messages : undefined }}
+          loading={{ label: t('conversation.loading'), shape: 'text' }}
+          failed={{ title: t('conversation.failed'), safe: t('messages.safe') }}
+          empty={
+            <EmptyState picture="letter" title={t('conversation.emptyTitle', { name: otherUser.name })}>
+              {canWrite && t('conversation.emptyText')}
+            </EmptyState>
+          }
+        >
+          {(shown) => <MessageList messages={shown} otherUser={otherUser} sendAgain={sendAgain} discard={discard} />}
+        </Answered>
       </div>
       <div className={classes.bottom}>
         {hasNews && (

@@ -201,6 +201,22 @@ test('what was begun is there again after the page was left', async () => {
   expect(await screen.findByRole('textbox')).toHaveValue('Half a sen')
 })
 
+test('without a storage on the device one can read and write all the same', async () => {
+  const refuse = () => {
+    throw new DOMException('The operation is insecure.', 'SecurityError')
+  }
+  const spies = (['getItem', 'setItem', 'removeItem'] as const).map((method) =>
+    jest.spyOn(Storage.prototype, method).mockImplementation(refuse),
+  )
+  const host = kitchen({ messages: [fromBen('Hello')] })
+  const { user } = await show(host)
+  await screen.findByText('Hello')
+  await user.type(field(), 'Hi Ben{Enter}')
+  expect(log().getByText('Hi Ben')).toBeVisible()
+  await waitFor(() => expect(sentIds(host)).toHaveLength(1))
+  for (const spy of spies) spy.mockRestore()
+})
+
 test('who is no friend cannot be written to, but asked', async () => {
   await show(kitchen({ messages: [fromBen('Old times')], friends: [] }))
   expect(await screen.findByRole('button', { name: 'Add friend' })).toBeVisible()

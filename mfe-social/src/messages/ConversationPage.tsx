@@ -1,52 +1,46 @@
-import { ApiError } from '@potluck/api/errors'
 import type { Person } from '@potluck/api/fields'
+import { getPerson } from '@potluck/api/people'
+import { Answered } from '@potluck/parts/Answered'
+import { BackLink } from '@potluck/parts/BackLink'
+import { PersonName } from '@potluck/parts/PersonName'
+import { useAnswer } from '@potluck/platform/answers'
 import { useTitle } from '@potluck/platform/hooks'
 import { href, paths } from '@potluck/platform/paths'
-import { Avatar, ErrorState, Link, LinkButton, PageLayout, SkeletonScreen } from '@potluck/ui'
+import { Avatar, ErrorState, LinkButton, PageLayout } from '@potluck/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
-import { BackLink } from '../BackLink.tsx'
-import { useFollowFriends } from '../people/useFriends.ts'
+import { useFollowFriends } from '../people/useFriendships.ts'
 import { Conversation } from './Conversation.tsx'
 import classes from './ConversationPage.module.css'
-import { usePerson } from './usePerson.ts'
 
 /** The conversation with one person, or what stands for it while it comes or when it cannot. */
 export function ConversationPage() {
   const { t } = useTranslation('social')
   const { otherUserId = '' } = useParams()
-  const { data: person, error, isFetching, refetch } = usePerson(otherUserId)
+  const person = useAnswer(getPerson, { params: { id: otherUserId } })
   useFollowFriends()
-  useTitle(person?.name ?? t('messages.title'))
-  if (person) {
-    return (
-      <ConversationFrame title={<PersonName person={person} />}>
-        <Conversation key={person.id} otherUser={person} />
-      </ConversationFrame>
-    )
-  }
-  const isNobody = error instanceof ApiError && (error.status === 404 || error.status === 400)
+  useTitle(person.data?.name ?? t('messages.title'))
   return (
-    <ConversationFrame title={t('messages.title')}>
-      {isNobody ? (
+    <Answered
+      answer={person}
+      loading={{ label: t('conversation.loading'), shape: 'text' }}
+      failed={{ title: t('conversation.failed'), safe: t('messages.safe') }}
+      gone={
         <ErrorState
           title={t('conversation.nobody')}
           next={t('conversation.nobodyNext')}
           action={<LinkButton href={href(paths.messages())}>{t('messages.title')}</LinkButton>}
         />
-      ) : error ? (
-        <ErrorState
-          title={t('conversation.failed')}
-          safe={t('messages.safe')}
-          retryLabel={t('tryAgain')}
-          onRetry={() => void refetch()}
-          retrying={isFetching}
-        />
-      ) : (
-        <SkeletonScreen label={t('conversation.loading')} shape="text" />
+      }
+      frame={(face) => <ConversationFrame title={t('messages.title')}>{face}</ConversationFrame>}
+    >
+      {(otherUser) => (
+        <ConversationFrame title={<Title person={otherUser} />}>
+          <Conversation key={otherUser.id} otherUser={otherUser} />
+        </ConversationFrame>
       )}
-    </ConversationFrame>
+    </Answered>
   )
 }
 
@@ -64,19 +58,11 @@ function ConversationFrame({ title, children }: { readonly title: ReactNode; rea
   )
 }
 
-function PersonName({ person: { name, handle } }: { readonly person: Person }) {
+function Title({ person }: { readonly person: Person }) {
   return (
     <span className={classes.person}>
-      <Avatar name={name} size="small" />
-      <bdi>
-        {handle === null ? (
-          name
-        ) : (
-          <Link variant="plain" href={href(paths.profile(handle))}>
-            {name}
-          </Link>
-        )}
-      </bdi>
+      <Avatar name={person.name} size="small" />
+      <PersonName person={person} />
     </span>
   )
 }

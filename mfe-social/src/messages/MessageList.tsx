@@ -1,7 +1,5 @@
 import type { Person } from '@potluck/api/fields'
-import { sayDate } from '@potluck/cooking/dates'
-import { useHost } from '@potluck/platform/HostProvider'
-import { useStore } from '@potluck/platform/hooks'
+import { useFormats } from '@potluck/parts/useFormats'
 import { Fragment, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { daysOf } from './conversation-days.ts'
@@ -17,15 +15,14 @@ interface Props extends MessageActions {
 /** A conversation day by day, the newest at the bottom. What arrives is read out. */
 export function MessageList({ messages, otherUser, sendAgain, discard }: Props) {
   const { t } = useTranslation('social')
-  const language = useStore(useHost().language)
+  const { relativeDate } = useFormats()
   const days = useMemo(() => daysOf(messages), [messages])
-  const now = new Date()
   return (
     <div role="log" aria-label={t('conversation.with', { name: otherUser.name })}>
       <ol className={classes.list}>
         {days.map(({ at, runs }) => (
           <Fragment key={at.toDateString()}>
-            <li className={classes.day}>{sayDate(at, now, { language, today: t('today') })}</li>
+            <li className={classes.day}>{relativeDate(at)}</li>
             {runs.map((run) => (
               <MessageRun key={run[0].id} run={run} otherUser={otherUser} sendAgain={sendAgain} discard={discard} />
             ))}

@@ -1,6 +1,5 @@
 import type { Person } from '@potluck/api/fields'
-import { useHost } from '@potluck/platform/HostProvider'
-import { useStore } from '@potluck/platform/hooks'
+import { useFormats } from '@potluck/parts/useFormats'
 import { Button, LinkedText, VisuallyHidden } from '@potluck/ui'
 import { useTranslation } from 'react-i18next'
 import type { Run } from './conversation-days.ts'
@@ -21,10 +20,9 @@ interface Props extends MessageActions {
 /** What one of the two wrote in a row, with the time of the last. */
 export function MessageRun({ run, otherUser, sendAgain, discard }: Props) {
   const { t } = useTranslation('social')
-  const language = useStore(useHost().language)
+  const { time } = useFormats()
   const [{ mine }] = run
   const last = run.at(-1) ?? run[0]
-  const time = new Intl.DateTimeFormat(language, { timeStyle: 'short' }).format(new Date(last.createdAt))
   return (
     <li className={classes.run} data-mine={mine}>
       <VisuallyHidden>{mine ? t('conversation.you') : otherUser.name}</VisuallyHidden>
@@ -33,7 +31,7 @@ export function MessageRun({ run, otherUser, sendAgain, discard }: Props) {
       ))}
       {last.state === 'sent' && (
         <time dateTime={last.createdAt} className={classes.foot}>
-          {time}
+          {time(last.createdAt)}
         </time>
       )}
       {last.state === 'sending' && <span className={classes.foot}>{t('conversation.sending')}</span>}

@@ -1,5 +1,8 @@
+import { listThreads } from '@potluck/api/messages'
+import { Answered } from '@potluck/parts/Answered'
+import { useAnswer, useAskedAgain } from '@potluck/platform/answers'
 import { useTitle } from '@potluck/platform/hooks'
-import { Button, ErrorState, PageLayout, SkeletonScreen } from '@potluck/ui'
+import { Button, PageLayout } from '@potluck/ui'
 import { IconPencil } from '@potluck/ui/icons'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -7,7 +10,8 @@ import classes from './MessagesPage.module.css'
 import { NewMessageDialog } from './NewMessageDialog.tsx'
 import { NoMessages } from './NoMessages.tsx'
 import { ThreadRow } from './ThreadRow.tsx'
-import { useThreads } from './useThreads.ts'
+
+const news = ['messages:new', 'messages:changed', 'live:connected'] as const
 
 /** All conversations, the latest first. */
 export function MessagesPage() {
@@ -29,29 +33,24 @@ export function MessagesPage() {
 
 function Threads() {
   const { t } = useTranslation('social')
-  const { data: threads, error, isFetching, refetch } = useThreads()
-  if (threads) {
-    if (threads.length === 0) return <NoMessages />
-    return (
-      <ul aria-label={t('messages.title')} className={classes.list}>
-        {threads.map((thread) => (
-          <li key={thread.otherUser.id}>
-            <ThreadRow thread={thread} />
-          </li>
-        ))}
-      </ul>
-    )
-  }
-  if (error) {
-    return (
-      <ErrorState
-        title={t('messages.failed')}
-        safe={t('messages.safe')}
-        retryLabel={t('tryAgain')}
-        onRetry={() => void refetch()}
-        retrying={isFetching}
-      />
-    )
-  }
-  return <SkeletonScreen label={t('messages.loading')} shape="rows" count={5} />
+  const threads = useAnswer(listThreads, {})
+  useAskedAgain(news, listThreads)
+  return (
+    <Answered
+      answer={threads}
+      loading={{ label: t('messages.loading'), shape: 'rows', count: 5 }}
+      failed={{ title: t('messages.failed'), safe: t('messages.safe') }}
+      empty={<NoMessages />}
+    >
+      {(rows) => (
+        <ul aria-label={t('messages.title')} className={classes.list}>
+          {rows.map((thread) => (
+            <li key={thread.otherUser.id}>
+              <ThreadRow thread={thread} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Answered>
+  )
 }

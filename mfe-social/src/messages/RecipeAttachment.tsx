@@ -1,4 +1,6 @@
 import type { AttachedRecipe } from '@potluck/api/messages'
+import { useKeepRecipe } from '@potluck/parts/useKeepRecipe'
+import { useHost } from '@potluck/platform/HostProvider'
 import { useImageAddress } from '@potluck/platform/hooks'
 import { href, paths } from '@potluck/platform/paths'
 import { Button, RecipeImage, Text } from '@potluck/ui'
@@ -6,7 +8,6 @@ import { IconBookmarkPlus, IconCheck } from '@potluck/ui/icons'
 import { useTranslation } from 'react-i18next'
 import classes from './RecipeAttachment.module.css'
 import type { ShownMessage } from './shown-message.ts'
-import { useKeepRecipe } from './useKeepRecipe.ts'
 
 /** The recipe of a message: opens the reader's own copy, and keeps what was received. */
 export function RecipeAttachment({ message: { recipe, mine } }: { readonly message: ShownMessage }) {
@@ -28,7 +29,9 @@ export function RecipeAttachment({ message: { recipe, mine } }: { readonly messa
 
 function Keep({ recipe }: { readonly recipe: AttachedRecipe }) {
   const { t } = useTranslation('social')
-  const keep = useKeepRecipe(recipe)
+  const { toast } = useHost()
+  const keep = useKeepRecipe()
+  const tell = () => toast({ message: t('recipe.keepFailed', { title: recipe.title }), tone: 'problem' })
   if (recipe.folder === 'main' || keep.isSuccess) {
     return (
       <Text as="span" size="small" tone="done" className={classes.kept}>
@@ -43,7 +46,7 @@ function Keep({ recipe }: { readonly recipe: AttachedRecipe }) {
       icon={<IconBookmarkPlus />}
       busy={keep.isPending}
       className={classes.keep}
-      onClick={() => keep.mutate()}
+      onClick={() => keep.mutate(recipe.id, { onError: tell })}
     >
       {t('recipe.keep')}
     </Button>

@@ -1,7 +1,6 @@
 import type { Thread } from '@potluck/api/messages'
-import { sayDate } from '@potluck/cooking/dates'
-import { useHost } from '@potluck/platform/HostProvider'
-import { useSession, useStore } from '@potluck/platform/hooks'
+import { useFormats } from '@potluck/parts/useFormats'
+import { useSession } from '@potluck/platform/hooks'
 import { href, paths } from '@potluck/platform/paths'
 import { Avatar, Badge, ListRow, Text, VisuallyHidden } from '@potluck/ui'
 import { useTranslation } from 'react-i18next'
@@ -10,12 +9,11 @@ import classes from './ThreadRow.module.css'
 /** A conversation in the list: with whom, what was said last, when. */
 export function ThreadRow({ thread: { otherUser, latest, unreadCount } }: { readonly thread: Thread }) {
   const { t } = useTranslation('social')
-  const language = useStore(useHost().language)
+  const { relativeDate } = useFormats()
   const { account } = useSession()
   const mine = latest.fromUser.id === account?.id
   const recipe = latest.recipe ?? latest.originalRecipe
   const said = latest.body || (recipe ? t('messages.recipe', { title: recipe.title }) : t('messages.someRecipe'))
-  const words = { language, justNow: t('justNow'), today: t('today') }
   return (
     <ListRow
       href={href(paths.thread(otherUser.id))}
@@ -29,7 +27,7 @@ export function ThreadRow({ thread: { otherUser, latest, unreadCount } }: { read
       trailing={
         <div className={classes.when}>
           <Text as="span" size="small" tone="soft">
-            <time dateTime={latest.createdAt}>{sayDate(new Date(latest.createdAt), new Date(), words)}</time>
+            <time dateTime={latest.createdAt}>{relativeDate(latest.createdAt, { justNow: true })}</time>
           </Text>
           {unreadCount > 0 && (
             <Badge tone="tomato" filled>

@@ -1,9 +1,9 @@
 import type { Person } from '@potluck/api/fields'
 import { listMessages, type Message } from '@potluck/api/messages'
+import { answerKey } from '@potluck/platform/answers'
 import { useHost } from '@potluck/platform/HostProvider'
 import { useBusEvent } from '@potluck/platform/hooks'
-import { type InfiniteData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
-import { queryKeys } from '../query-keys.ts'
+import { type InfiniteData, type QueryKey, useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 
 /** Messages fetched at a time. */
 const pageSize = 50
@@ -11,11 +11,17 @@ const pageSize = 50
 /** Pages of a conversation, the newest page first, each page oldest first. */
 export type ConversationPages = InfiniteData<readonly Message[], string | null>
 
+/** Where the pages of a conversation are kept. */
+export const conversationKey = (otherUserId: string): QueryKey => [
+  ...answerKey(listMessages, { query: { user: otherUserId } }),
+  'pages',
+]
+
 /** The conversation with a person, kept up to date by the live channel. */
 export function useConversation(otherUserId: string) {
   const { api } = useHost()
   const client = useQueryClient()
-  const queryKey = queryKeys.conversation(otherUserId)
+  const queryKey = conversationKey(otherUserId)
   const refresh = () => void client.invalidateQueries({ queryKey })
   const refreshOwn = ({ otherUser }: { readonly otherUser: Person }) => {
     if (otherUser.id === otherUserId) refresh()
@@ -25,10 +31,8 @@ export function useConversation(otherUserId: string) {
   useBusEvent('live:connected', refresh)
   // A recipe that was kept or deleted looks different.
   useBusEvent('recipe:updated', refresh)
-  return useInfiniteQuery<readonly Message[], Error, ConversationPages, readonly string[], string | null>({
+  return useInfiniteQuery<readonly Message[], Error, ConversationPages, QueryKey, string | null>({
     queryKey,
-    // Messages arrive while other screens are shown.
-    staleTime: 0,
     initialPageParam: null,
     queryFn: async ({ pageParam, signal }) => {
       const before = pageParam === null ? {} : { before: pageParam }

@@ -1,8 +1,8 @@
-import { markRead } from '@potluck/api/messages'
+import { listThreads, markRead } from '@potluck/api/messages'
+import { answerKey } from '@potluck/platform/answers'
 import { useHost } from '@potluck/platform/HostProvider'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { queryKeys } from '../query-keys.ts'
 import type { ShownMessage } from './shown-message.ts'
 
 /** Tells the server that a conversation was read, whenever something of the other one is seen for the first time. */
@@ -17,7 +17,7 @@ export function useMarkRead(otherUserId: string, messages: readonly ShownMessage
       document.removeEventListener('visibilitychange', tell)
       // What could not be told is told with the next message: no reason to disturb a conversation.
       await api.call(markRead, { body: { user: otherUserId } }, { silent: true }).catch(() => {})
-      void client.invalidateQueries({ queryKey: queryKeys.threads })
+      void client.invalidateQueries({ queryKey: answerKey(listThreads) })
     }
     document.addEventListener('visibilitychange', tell)
     void tell()

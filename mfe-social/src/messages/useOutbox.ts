@@ -1,11 +1,12 @@
-import { message, type RecipeCard } from '@potluck/api/messages'
+import { listFriends } from '@potluck/api/friends'
+import { listThreads, message, type RecipeCard } from '@potluck/api/messages'
+import { answerKey } from '@potluck/platform/answers'
 import { useHost } from '@potluck/platform/HostProvider'
 import { useChangeOutcomes, useChanges } from '@potluck/platform/hooks'
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { queryKeys } from '../query-keys.ts'
 import { outgoingOf, scopeOf, writeMessage } from './outbox.ts'
-import { type ConversationPages, withMessage } from './useConversation.ts'
+import { type ConversationPages, conversationKey, withMessage } from './useConversation.ts'
 
 /**
  * What is written to a person. It shows at once, is sent in order, and stays until it arrived, also without a network
@@ -21,12 +22,12 @@ export function useOutbox(otherUserId: string) {
 
   useChangeOutcomes(scope, (outcome) => {
     // The likeliest reason of a refusal: the two are no friends any more.
-    if (!('answer' in outcome)) return void client.invalidateQueries({ queryKey: queryKeys.friends })
+    if (!('answer' in outcome)) return void client.invalidateQueries({ queryKey: answerKey(listFriends) })
     const { data: arrived } = message.safeParse(outcome.answer)
-    const queryKey = queryKeys.conversation(otherUserId)
+    const queryKey = conversationKey(otherUserId)
     if (arrived) client.setQueryData<ConversationPages>(queryKey, (pages) => pages && withMessage(pages, arrived))
     else void client.invalidateQueries({ queryKey })
-    void client.invalidateQueries({ queryKey: queryKeys.threads })
+    void client.invalidateQueries({ queryKey: answerKey(listThreads) })
   })
 
   return {

@@ -51,10 +51,10 @@ export function FindPerson() {
       </form>
 
       <div role="status">
-        {found.error ? (
-          <Note tone="attention">{t(isTooMany(found.error) ? 'find.tooMany' : 'find.failed')}</Note>
-        ) : found.data === null && query ? (
+        {query && isNobody(found.error) ? (
           <Note title={t('find.nobody', { who: query.value })}>{t('find.nobodyNext')}</Note>
+        ) : found.error ? (
+          <Note tone="attention">{t(hasStatus(found.error, 429) ? 'find.tooMany' : 'find.failed')}</Note>
         ) : (
           found.data && <PersonCard person={found.data} />
         )}
@@ -63,4 +63,8 @@ export function FindPerson() {
   )
 }
 
-const isTooMany = (error: Error): boolean => error instanceof ApiError && error.status === 429
+const hasStatus = (error: Error | null, ...statuses: readonly number[]): boolean =>
+  error instanceof ApiError && statuses.includes(error.status)
+
+/** What cannot be a handle or an e-mail is nobody's. */
+const isNobody = (error: Error | null): boolean => hasStatus(error, 404, 400)

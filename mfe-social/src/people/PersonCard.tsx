@@ -1,6 +1,6 @@
 import type { Person } from '@potluck/api/fields'
-import { href, paths } from '@potluck/platform/paths'
-import { Avatar, Card, Heading, Link, Text } from '@potluck/ui'
+import { PersonName } from '@potluck/parts/PersonName'
+import { Avatar, Card, Heading, Text } from '@potluck/ui'
 import { FriendshipActions } from './FriendshipActions.tsx'
 import classes from './PersonCard.module.css'
 
@@ -13,15 +13,7 @@ export function PersonCard({ person }: { readonly person: Person }) {
         <Avatar name={name} />
         <div className={classes.names}>
           <Heading level={3} size="small">
-            <bdi>
-              {handle === null ? (
-                name
-              ) : (
-                <Link variant="plain" href={href(paths.profile(handle))}>
-                  {name}
-                </Link>
-              )}
-            </bdi>
+            <PersonName person={person} />
           </Heading>
           {handle !== null && (
             <Text size="small" tone="soft">

@@ -25,8 +25,6 @@ export function withFriendship(friends: Friends, person: Person, state: Friendsh
   }
 }
 
-/** People in the order that readers of a language expect. */
-export const byName = (people: readonly Friendship[], language: string): readonly Person[] => {
-  const { compare } = new Intl.Collator(language)
-  return people.map(({ otherUser }) => otherUser).sort((a, b) => compare(a.name, b.name))
-}
+/** People by their names. @param compare the order that readers of the language expect */
+export const byName = (people: readonly Friendship[], compare: (one: string, other: string) => number) =>
+  people.map(({ otherUser }) => otherUser).sort((one, other) => compare(one.name, other.name))

@@ -1,9 +1,5 @@
-import { ApiError } from '@potluck/api/errors'
-import type { Person } from '@potluck/api/fields'
 import { findByEmail, findByHandle } from '@potluck/api/people'
-import { useHost } from '@potluck/platform/HostProvider'
-import { useQuery } from '@tanstack/react-query'
-import { queryKeys } from '../query-keys.ts'
+import { useAnswer } from '@potluck/platform/answers'
 
 /** What somebody typed to find a person. */
 export interface PersonQuery {
@@ -18,24 +14,11 @@ export function readPersonQuery(text: string): PersonQuery | null {
   return { how: value.includes('@') ? 'email' : 'handle', value }
 }
 
-/** The person of an exact e-mail or handle; null when there is none. */
+/** The person of an exact e-mail or handle. What is nobody's fails as not there, or as neither of the two. */
 export function useFindPerson(query: PersonQuery | null) {
-  const { api } = useHost()
-  const { how, value } = query ?? { how: 'handle', value: '' }
-  return useQuery({
-    queryKey: queryKeys.person(how, value),
-    enabled: query !== null,
-    queryFn: async ({ signal }): Promise<Person | null> => {
-      const options = { signal }
-      try {
-        return how === 'email'
-          ? (await api.call(findByEmail, { query: { email: value } }, options)).data
-          : (await api.call(findByHandle, { params: { handle: value } }, options)).data
-      } catch (error) {
-        // What cannot be a handle or an e-mail is nobody's.
-        if (error instanceof ApiError && (error.status === 404 || error.status === 400)) return null
-        throw error
-      }
-    },
-  })
+  const asked = (how: PersonQuery['how']) => (query?.how === how ? query.value : null)
+  const [email, handle] = [asked('email'), asked('handle')]
+  const byEmail = useAnswer(findByEmail, email === null ? null : { query: { email } })
+  const byHandle = useAnswer(findByHandle, handle === null ? null : { params: { handle } })
+  return email === null ? byHandle : byEmail
 }

@@ -1,63 +1,57 @@
 import type { Person } from '@potluck/api/fields'
-import { addFriend, type Friends, removeFriend } from '@potluck/api/friends'
+import { addFriend, type Friends, listFriends, removeFriend } from '@potluck/api/friends'
+import { useUndoable } from '@potluck/parts/useUndoable'
+import { answerKey, useCall } from '@potluck/platform/answers'
 import { useHost } from '@potluck/platform/HostProvider'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { queryKeys } from '../query-keys.ts'
 import { type FriendshipState, friendshipWith, withFriendship } from './friendship.ts'
-import { ignoreLater, undoMs } from './ignored-requests.ts'
-import { useFriends } from './useFriends.ts'
+import { useFriendships } from './useFriendships.ts'
 
-/** How a person stands to the member, and every way to change it. A change shows at once. */
-export function useFriendship(person: Person) {
+/** How a person stands to the member, and every way to change it. */
+export interface Friendship {
+  /** Undefined until it is known. */
+  readonly state: FriendshipState | undefined
+  ask(): void
+  accept(): void
+  withdraw(): void
+  /** Hides the request; it is ignored for good after a while. */
+  ignore(): void
+  /** Asks first. */
+  unfriend(): Promise<void>
+}
+
+export function useFriendship(person: Person): Friendship {
   const { t } = useTranslation('social')
   const host = useHost()
-  const client = useQueryClient()
-  const { data: friends } = useFriends()
-  const key = queryKeys.friends
-  const { name } = person
+  const undoable = useUndoable()
+  const { data: friends } = useFriendships()
+  const { id, name } = person
+  const input = { params: { id } }
+  const failed = t('friendship.failed', { name })
+  const tell = () => host.toast({ message: failed, tone: 'problem' })
 
-  const change = useMutation({
-    mutationFn: async (state: FriendshipState) => {
-      const call = state === 'none' ? removeFriend : addFriend
-      await host.api.call(call, { params: { id: person.id } })
-    },
-    onMutate: async (state) => {
-      await client.cancelQueries({ queryKey: key })
-      const before = client.getQueryData<Friends>(key)
-      client.setQueryData<Friends>(key, (shown) => shown && withFriendship(shown, person, state))
-      return before
-    },
-    onError: (_error, _state, before) => {
-      client.setQueryData(key, before)
-      host.toast({ message: t('friendship.failed', { name }), tone: 'problem' })
-    },
-    onSettled: () => client.invalidateQueries({ queryKey: key }),
-  })
+  const add = useShownAtOnce(addFriend, person, asked, tell)
+  const remove = useShownAtOnce(removeFriend, person, () => 'none', tell)
+  // Whoever undoes deletions tells of those that failed.
+  const ignore = useShownAtOnce(removeFriend, person, () => 'none')
 
   return {
-    /** Undefined until it is known. */
-    state: friends && friendshipWith(friends, person.id),
-    ask: () => change.mutate('outgoing'),
+    state: friends && friendshipWith(friends, id),
+    ask: () => add.mutate(input),
     accept: () =>
-      change.mutate('friend', {
+      add.mutate(input, {
         onSuccess: () => host.toast({ message: t('friendship.accepted', { name }), tone: 'done' }),
       }),
     withdraw() {
-      change.mutate('none')
+      remove.mutate(input)
       host.toast({
         message: t('friendship.withdrawn', { name }),
-        action: { label: t('undo'), run: () => change.mutate('outgoing') },
+        action: { label: t('undo'), run: () => add.mutate(input) },
       })
     },
-    ignore() {
-      const undo = ignoreLater(person.id, () => change.mutateAsync('none'))
-      host.toast({
-        message: t('friendship.ignored', { name }),
-        duration: undoMs,
-        action: { label: t('undo'), run: undo },
-      })
-    },
+    ignore: () =>
+      undoable({ id, done: t('friendship.ignored', { name }), failed, remove: () => ignore.mutateAsync(input) }),
     async unfriend() {
       const sure = await host.confirm({
         title: t('friendship.unfriendTitle', { name }),
@@ -65,7 +59,34 @@ export function useFriendship(person: Person) {
         confirm: t('friendship.unfriend'),
         destructive: true,
       })
-      if (sure) change.mutate('none')
+      if (sure) remove.mutate(input)
     },
   }
+}
+
+/** To ask who has asked is to accept. */
+const asked = (before: FriendshipState): FriendshipState => (before === 'incoming' ? 'friend' : 'outgoing')
+
+/** A call that changes a friendship: shown before the server answers, taken back when it refuses. */
+function useShownAtOnce(
+  endpoint: typeof addFriend | typeof removeFriend,
+  person: Person,
+  next: (before: FriendshipState) => FriendshipState,
+  onFailed?: () => void,
+) {
+  const client = useQueryClient()
+  const queryKey = answerKey(listFriends, {})
+  return useCall<typeof endpoint, Friends | undefined>(endpoint, {
+    onMutate: async () => {
+      await client.cancelQueries({ queryKey })
+      const before = client.getQueryData<Friends>(queryKey)
+      if (before) client.setQueryData(queryKey, withFriendship(before, person, next(friendshipWith(before, person.id))))
+      return before
+    },
+    onError: (_error, _input, before) => {
+      client.setQueryData(queryKey, before)
+      onFailed?.()
+    },
+    onSettled: () => client.invalidateQueries({ queryKey }),
+  })
 }

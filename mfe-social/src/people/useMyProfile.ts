@@ -1,12 +1,18 @@
-import { type Account, updateProfile } from '@potluck/api/account'
+import { type Account, handle as handleRule, updateProfile } from '@potluck/api/account'
 import { ApiError } from '@potluck/api/errors'
+import { useCall } from '@potluck/platform/answers'
 import { useHost } from '@potluck/platform/HostProvider'
 import { useUnsavedChanges } from '@potluck/platform/hooks'
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { handleProblem } from './handle-problem.ts'
 import { useHandleAvailability } from './useHandleAvailability.ts'
+
+/** Why a handle cannot be had, before anybody is asked; null when it can. */
+export function handleProblem(handle: string): 'characters' | 'long' | 'reserved' | null {
+  if (handle === '' || handleRule.safeParse(handle).success) return null
+  if (!/^[A-Za-z0-9_.]*$/.test(handle)) return 'characters'
+  return handle.length > 50 ? 'long' : 'reserved'
+}
 
 /** What the member changes about how others see them. */
 export function useMyProfile(account: Account) {
@@ -23,11 +29,7 @@ export function useMyProfile(account: Account) {
   const isNew = handle !== '' && handle !== account.handle && problem === null
   const available = useHandleAvailability(isNew ? handle : null)
 
-  const save = useMutation({
-    mutationFn: async () => {
-      const body = { name: name.trim(), handle: handle === '' ? null : handle }
-      return (await host.api.call(updateProfile, { body })).data
-    },
+  const save = useCall(updateProfile, {
     onSuccess(saved) {
       letGo()
       setName(saved.name)
@@ -55,7 +57,9 @@ export function useMyProfile(account: Account) {
     failed: save.isError && !isTaken,
     save() {
       setTriedNameless(true)
-      if (name.trim() !== '' && problem === null && !isTaken && !save.isPending) save.mutate()
+      if (name.trim() !== '' && problem === null && !isTaken && !save.isPending) {
+        save.mutate({ body: { name: name.trim(), handle: handle === '' ? null : handle } })
+      }
     },
   }
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { fallbackLanguage, type Language } from '@potluck/cooking/language'
+import { partsLocales, partsNamespace } from '@potluck/parts/words'
 import type { Locales } from '@potluck/platform/locales'
 import { createInstance, type i18n } from 'i18next'
 
@@ -14,11 +15,13 @@ export function readWords(path: string): WordTree {
   return words
 }
 
-/** An i18next with the real words of a part, English where they are missing. */
+/** An i18next with the real words of a remote and of shared parts, English where they are missing. */
 export function createTestWords(namespace: string, locales: Locales, language: Language): i18n {
   const words = createInstance()
-  const english = readWords(locales[fallbackLanguage])
-  const path = locales[language]
+  const spokenIn = (spoken: Language) => {
+    const named = [[namespace, locales[spoken]] as const, [partsNamespace, partsLocales[spoken]] as const]
+    return Object.fromEntries(named.flatMap(([name, path]) => (path ? [[name, readWords(path)]] : [])))
+  }
   void words.init({
     lng: language,
     fallbackLng: fallbackLanguage,
@@ -26,10 +29,7 @@ export function createTestWords(namespace: string, locales: Locales, language: L
     lowerCaseLng: true,
     initAsync: false,
     interpolation: { escapeValue: false },
-    resources: {
-      [fallbackLanguage]: { [namespace]: english },
-      ...(path && { [language]: { [namespace]: readWords(path) } }),
-    },
+    resources: { [fallbackLanguage]: spokenIn(fallbackLanguage), [language]: spokenIn(language) },
   })
   return words
 }

@@ -1,3 +1,4 @@
+import { useSession } from '@potluck/platform/hooks'
 import type { RegistryEntry } from '@potluck/platform/registry'
 import { defineRemote, type Remote } from '@potluck/platform/remote'
 import { createTestHost } from '@potluck/testing/test-host'
@@ -51,6 +52,11 @@ const remote = (change: Partial<Remote> = {}): Remote => ({
   ...change,
 })
 
+/** A part of the shell's build: it knows the shell's context, not that of the remote it stands in. */
+function SharedPart() {
+  return <h1>Part for {useSession().account?.name}</h1>
+}
+
 let go: (path: string) => void
 
 function Outlet(props: Omit<RemoteOutletProps, 'pathname'>) {
@@ -66,13 +72,14 @@ function show(
 ) {
   const host = createTestHost({ confirms })
   const reload = jest.fn()
+  const addWords = jest.fn(async () => {})
   const remotes = createRemotes({
     page: 'https://cook.example/',
     remoteOrigins,
     storage: localStorage,
     overrides: sessionStorage,
     loadModule,
-    addWords: async () => {},
+    addWords,
     i18n: i18next,
     host,
     reload,
@@ -84,7 +91,7 @@ function show(
       <Outlet remotes={remotes} entry={of} host={host} notFound={<h1>Not found</h1>} />
     </MemoryRouter>,
   )
-  return { happenings: host.happenings, reload }
+  return { happenings: host.happenings, reload, addWords }
 }
 
 const word = (key: string): string => i18next.t(`remotes.${key}`, { ns: 'shell' })
@@ -121,6 +128,15 @@ test('the screen of the address is shown, with its parameters', async () => {
   show(async () => remote(), { at: '/recipe/42' })
   await pass(0)
   expect(screen.getByRole('heading')).toHaveTextContent('Recipe 42')
+})
+
+test('shared parts find the host, and their words are there before them', async () => {
+  const routes = [{ path: 'list/:folder', load: async () => SharedPart }]
+  const { addWords } = show(async () => remote({ routes, Root: ({ children }) => children }))
+  await pass(0)
+  expect(screen.getByRole('heading')).toHaveTextContent('Part for Ada')
+  expect(addWords).toHaveBeenCalledWith('recipes', expect.anything())
+  expect(addWords).toHaveBeenCalledWith('parts', expect.anything())
 })
 
 test('another address of the same screen keeps the screen, as a browser keeps a page that scrolls', async () => {

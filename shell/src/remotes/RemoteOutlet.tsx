@@ -1,3 +1,4 @@
+import { HostProvider } from '@potluck/platform/HostProvider'
 import type { Host } from '@potluck/platform/host'
 import type { RegistryEntry } from '@potluck/platform/registry'
 import type { ReactNode } from 'react'
@@ -54,15 +55,20 @@ export function RemoteOutlet({ remotes, entry, host, pathname, notFound }: Remot
   }
 }
 
-/** Inside `Routes`, so that the screen reads its parameters from the router. */
+/**
+ * Inside `Routes`, so that the screen reads its parameters from the router. Shared parts are of the shell's build and
+ * read the host from its context, the screen itself from that of the remote.
+ */
 function ShownScreen({ screen: { remote, path, Component }, host }: { readonly screen: Screen; readonly host: Host }) {
   const { Root } = remote
   return (
-    <Root host={host}>
-      <Routes>
-        <Route path={path} element={<Component />} />
-      </Routes>
-    </Root>
+    <HostProvider host={host}>
+      <Root host={host}>
+        <Routes>
+          <Route path={path} element={<Component />} />
+        </Routes>
+      </Root>
+    </HostProvider>
   )
 }
 

@@ -1,3 +1,4 @@
+import { partsLocales, partsNamespace } from '@potluck/parts/words'
 import { supportedContracts } from '@potluck/platform/contract'
 import { parseRemote } from '@potluck/platform/parse-remote'
 import type { RegistryEntry } from '@potluck/platform/registry'
@@ -46,7 +47,9 @@ export function createScreens({ loadModule, addWords, mayComeFrom }: ScreensSett
     checkEntry(entry)
     if (!mayComeFrom(entry)) throw fromElsewhere(entry)
     const remote = checkModule(entry, await loadModule(entry))
-    await addWords(id, remote.locales).catch((cause: unknown) => {
+    // Shared parts come with the first screen that may show them, not with the shell.
+    const words = [addWords(id, remote.locales), addWords(partsNamespace, partsLocales)]
+    await Promise.all(words).catch((cause: unknown) => {
       throw new RemoteFailure('network', `remote "${id}" ${version} came without its words`, { cause })
     })
     running.set(id, { remote, version })

@@ -1,6 +1,7 @@
 import type { Recipe } from '@potluck/api/recipes'
-import { href, paths } from '@potluck/platform/paths'
-import { Avatar, Button, EmptyState, LinkButton, ListRow, Note, SkeletonScreen, Stack } from '@potluck/ui'
+import { FriendPicker } from '@potluck/parts/FriendPicker'
+import { useFriends } from '@potluck/parts/useFriends'
+import { Button, Note, Stack } from '@potluck/ui'
 import { TextAreaField } from '@potluck/ui/forms'
 import { Modal } from '@potluck/ui/overlays'
 import { useState } from 'react'
@@ -15,10 +16,10 @@ interface Props {
 /** Sends a copy of the recipe to a friend, with a few words. */
 export function ToFriendDialog({ recipe, onClose }: Props) {
   const { t } = useTranslation('recipes')
-  const { friends, send, isSending, hasFailed } = useToFriend(recipe.id, onClose)
+  const { send, isSending, hasFailed } = useToFriend(recipe.id, onClose)
   const [chosen, setChosen] = useState<string | null>(null)
   const [note, setNote] = useState('')
-  const people = friends.data?.map(({ otherUser }) => otherUser) ?? []
+  const { data: people = [] } = useFriends()
   const friend = people.find(({ id }) => id === chosen) ?? (people.length === 1 ? people[0] : undefined)
 
   return (
@@ -40,40 +41,17 @@ export function ToFriendDialog({ recipe, onClose }: Props) {
         )
       }
     >
-      {friends.isPending && <SkeletonScreen label={t('send.loading')} shape="rows" count={2} />}
-      {friends.error && (
-        <Note tone="danger" action={<Button onClick={() => void friends.refetch()}>{t('tryAgain')}</Button>}>
-          {t('send.friendsFailed')}
-        </Note>
-      )}
-      {friends.data && people.length === 0 && (
-        <EmptyState
-          picture="table"
-          title={t('send.noFriends')}
-          action={<LinkButton href={href(paths.people())}>{t('empty.findPeople')}</LinkButton>}
-        >
-          {t('send.noFriendsHint')}
-        </EmptyState>
-      )}
-      {people.length > 0 && (
-        <Stack gap={4}>
-          {hasFailed && <Note tone="danger">{t('send.failed')}</Note>}
-          <ul aria-label={t('send.friends')}>
-            {people.map((person) => (
-              <li key={person.id}>
-                <ListRow
-                  leading={<Avatar name={person.name} />}
-                  title={<bdi>{person.name}</bdi>}
-                  subtitle={person.handle && <bdi>@{person.handle}</bdi>}
-                  selected={person.id === friend?.id}
-                  onClick={() => setChosen(person.id)}
-                />
-              </li>
-            ))}
-          </ul>
+      <Stack gap={4}>
+        {hasFailed && <Note tone="danger">{t('send.failed')}</Note>}
+        <FriendPicker
+          noFriends={t('send.noFriends')}
+          pickedId={friend?.id ?? null}
+          onPick={({ id }) => setChosen(id)}
+        />
+        {people.length > 0 && (
           <TextAreaField label={t('send.note')} rows={2} maxLength={10_000} value={note} onChange={setNote} />
-        </Stack>
-      )}
+        )}
+      </Stack>
     </Modal>
   )
 }

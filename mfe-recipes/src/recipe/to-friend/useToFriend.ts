@@ -1,19 +1,17 @@
 import type { Person } from '@potluck/api/fields'
-import { listFriends } from '@potluck/api/friends'
 import { sendMessage } from '@potluck/api/messages'
-import { useAnswer, useCall } from '@potluck/platform/answers'
+import { useCall } from '@potluck/platform/answers'
 import { useHost } from '@potluck/platform/HostProvider'
 import { paths } from '@potluck/platform/paths'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { v7 as newId } from 'uuid'
 
-/** The cook's friends and how a recipe gets to one. Trying again sends nothing twice. */
+/** How a recipe gets to a friend. Trying again sends nothing twice. */
 export function useToFriend(recipeId: string, onDone: () => void) {
   const { t } = useTranslation('recipes')
   const host = useHost()
   const [ids] = useState(() => new Map<string, string>())
-  const friends = useAnswer(listFriends, {}, { select: (known) => known.friends })
   const sending = useCall(sendMessage)
 
   async function send(friend: Person, note: string) {
@@ -32,5 +30,5 @@ export function useToFriend(recipeId: string, onDone: () => void) {
     onDone()
   }
 
-  return { friends, send, isSending: sending.isPending, hasFailed: sending.isError }
+  return { send, isSending: sending.isPending, hasFailed: sending.isError }
 }

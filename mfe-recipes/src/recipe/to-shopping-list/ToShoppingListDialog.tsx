@@ -1,5 +1,6 @@
-import { Button, CheckboxRow, Heading, Note, SkeletonScreen, Stack } from '@potluck/ui'
-import { SelectField, TextField } from '@potluck/ui/forms'
+import { ShoppingListPicker } from '@potluck/parts/ShoppingListPicker'
+import { useListChoice } from '@potluck/parts/useListChoice'
+import { Button, CheckboxRow, Heading, Note, Stack } from '@potluck/ui'
 import { Modal } from '@potluck/ui/overlays'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -15,20 +16,14 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** In place of a list's id: one that is still to be made. */
-const another = 'new'
-
 /** Puts ingredients on a shopping list: which list, and which of them. */
 export function ToShoppingListDialog({ recipeId, ingredients, onClose }: Props) {
   const { t } = useTranslation('recipes')
-  const { lists, add, isSending, hasFailed } = useToShoppingList(recipeId, onClose)
+  const choice = useListChoice()
+  const { add, isSending, hasFailed } = useToShoppingList(recipeId, choice, onClose)
   const [leftOut, setLeftOut] = useState<ReadonlySet<number>>(new Set())
-  const [chosen, setChosen] = useState<string | null>(null)
-  const [title, setTitle] = useState(t('shop.newTitle'))
-  const list = chosen ?? lists.data?.[0]?.id ?? another
   const buyable = ingredients.filter(({ read }) => !read.isHeader)
   const lines = buyable.filter(({ line }) => !leftOut.has(line)).map(({ read }) => read.text.trim())
-  const ready = lines.length > 0 && (list !== another || title.trim() !== '')
 
   return (
     <Modal
@@ -40,8 +35,8 @@ export function ToShoppingListDialog({ recipeId, ingredients, onClose }: Props) 
         <Button
           variant="primary"
           busy={isSending}
-          disabled={!ready || lists.isPending}
-          onClick={() => void add(list === another ? { newTitle: title } : { listId: list }, lines)}
+          disabled={lines.length === 0 || !choice.isReady}
+          onClick={() => add(lines)}
         >
           {t('shop.addCount', { count: lines.length })}
         </Button>
@@ -49,23 +44,7 @@ export function ToShoppingListDialog({ recipeId, ingredients, onClose }: Props) 
     >
       <Stack gap={4}>
         {hasFailed && <Note tone="danger">{t('shop.failed')}</Note>}
-        {lists.error && <Note tone="attention">{t('shop.listsFailed')}</Note>}
-        {lists.isPending ? (
-          <SkeletonScreen label={t('shop.loading')} shape="text" count={2} />
-        ) : (
-          <SelectField
-            label={t('shop.list')}
-            value={list}
-            options={[
-              ...(lists.data ?? []).map((each) => ({ value: each.id, label: each.title })),
-              { value: another, label: t('shop.newList') },
-            ]}
-            onChange={setChosen}
-          />
-        )}
-        {!lists.isPending && list === another && (
-          <TextField label={t('shop.name')} value={title} dir="auto" maxLength={254} onChange={setTitle} />
-        )}
+        <ShoppingListPicker choice={choice} />
         <div>
           <div className={classes.head}>
             <Heading level={3}>{t('field.ingredients')}</Heading>

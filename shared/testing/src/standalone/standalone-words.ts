@@ -1,4 +1,5 @@
 import { fallbackLanguage, type Language, languages } from '@potluck/cooking/language'
+import { partsLocales, partsNamespace } from '@potluck/parts/words'
 import type { Remote } from '@potluck/platform/remote'
 import { createInstance, type i18n } from 'i18next'
 
@@ -6,7 +7,7 @@ import { createInstance, type i18n } from 'i18next'
 export const offeredBy = ({ locales }: Remote): readonly Language[] =>
   languages.filter((language) => locales[language] !== undefined)
 
-/** The words of a remote, fetched as a browser fetches them: English now, another language when it is chosen. */
+/** The words of a remote and of shared parts, fetched as a browser fetches them: English now, another language when it is chosen. */
 export async function fetchRemoteWords({ id, locales }: Remote) {
   const words = createInstance()
   await words.init({
@@ -14,18 +15,20 @@ export async function fetchRemoteWords({ id, locales }: Remote) {
     fallbackLng: fallbackLanguage,
     load: 'currentOnly',
     lowerCaseLng: true,
-    ns: [id],
+    ns: [id, partsNamespace],
     interpolation: { escapeValue: false },
     react: { useSuspense: false },
   })
 
+  async function add(namespace: string, address: string | undefined, language: Language): Promise<void> {
+    if (!address || words.hasResourceBundle(language, namespace)) return
+    const answer = await fetch(address)
+    if (!answer.ok) throw new Error(`${address} answered ${answer.status}`)
+    words.addResourceBundle(language, namespace, await answer.json())
+  }
+
   async function use(language: Language): Promise<void> {
-    const address = locales[language]
-    if (address && !words.hasResourceBundle(language, id)) {
-      const answer = await fetch(address)
-      if (!answer.ok) throw new Error(`${address} answered ${answer.status}`)
-      words.addResourceBundle(language, id, await answer.json())
-    }
+    await Promise.all([add(id, locales[language], language), add(partsNamespace, partsLocales[language], language)])
     await words.changeLanguage(language)
   }
 

@@ -1,7 +1,0 @@
-import { IconLink } from '@potluck/ui'
-import { IconArrowLeft } from '@potluck/ui/icons'
-
-/** One step up, to the screen that its label names. */
-export function BackLink({ href, label }: { readonly href: string; readonly label: string }) {
-  return <IconLink href={href} label={label} icon={<IconArrowLeft />} />
-}

@@ -1,0 +1,22 @@
+import { type Friends, listFriends } from '@potluck/api/friends'
+import { usePendingDeletions } from '@potluck/parts/useUndoable'
+import { useAnswer, useAskedAgain } from '@potluck/platform/answers'
+import { useCallback } from 'react'
+
+const news = ['friends:updated', 'live:connected'] as const
+
+/** Keeps friends and requests up to date by the live channel while a screen is shown. */
+export const useFollowFriends = (): void => useAskedAgain(news, listFriends)
+
+/** Friends and open requests, without those that are being ignored. */
+export function useFriendships() {
+  const ignored = usePendingDeletions()
+  const select = useCallback(
+    (friends: Friends): Friends => ({
+      ...friends,
+      incomingRequests: friends.incomingRequests.filter(({ friendId }) => !ignored.has(friendId)),
+    }),
+    [ignored],
+  )
+  return useAnswer(listFriends, {}, { select })
+}

@@ -1,0 +1,128 @@
+import { listThreads, type Thread } from '@potluck/api/messages'
+import { useAnswer } from '@potluck/platform/answers'
+import { answer, Refusal } from '@potluck/testing/answers'
+import { createTestHost } from '@potluck/testing/test-host'
+import { screen } from '@testing-library/react'
+import { showPart } from '../testing/show-part.tsx'
+import { Answered } from './Answered.tsx'
+
+const id = '0199a1b2-0000-7000-8000-000000000001'
+
+function Threads({ small = false, gone = true }: { readonly small?: boolean; readonly gone?: boolean }) {
+  const threads = useAnswer(listThreads, {})
+  return (
+    <Answered
+      answer={threads}
+      small={small}
+      loading={{ label: 'Loading threads', shape: 'rows' }}
+      failed={{ title: 'No threads came', safe: 'They are safe' }}
+      empty={<p>Nobody wrote</p>}
+      {...(gone && { gone: <p>Gone</p> })}
+      frame={(face) => <section aria-label="frame">{face}</section>}
+    >
+      {(rows) => <p>{rows.length} threads</p>}
+    </Answered>
+  )
+}
+
+type Reply = readonly Thread[] | Refusal
+
+/** A server that gives these answers one after the other. */
+function host(...replies: readonly Reply[]) {
+  const waiting = [...replies]
+  return createTestHost({
+    answers: [
+      answer(listThreads, () => {
+        const next = waiting.shift() ?? new Refusal(500)
+        return next instanceof Refusal ? next : [...next]
+      }),
+    ],
+  })
+}
+
+const person = { id, name: 'Ben', handle: null }
+const thread: Thread = {
+  otherUser: person,
+  messageCount: 1,
+  unreadCount: 0,
+  latest: {
+    id,
+    body: 'Hi',
+    fromUser: person,
+    toUser: person,
+    otherUser: person,
+    hasRecipe: false,
+    recipe: null,
+    originalRecipe: null,
+    createdAt: '2026-01-01T12:00:00.000Z',
+  },
+}
+
+test('what comes is announced, then shown in its own frame', async () => {
+  showPart(<Threads />, { host: host([thread]) })
+  expect(screen.getByRole('status')).toHaveTextContent('Loading threads')
+  expect(await screen.findByText('1 threads')).toBeVisible()
+  expect(screen.queryByRole('region', { name: 'frame' })).not.toBeInTheDocument()
+})
+
+test('nothing in it is said as such', async () => {
+  showPart(<Threads />, { host: host([]) })
+  expect(await screen.findByText('Nobody wrote')).toBeVisible()
+})
+
+test('a failure says what is safe and can be tried again', async () => {
+  const { user } = showPart(<Threads />, { host: host(new Refusal(500), [thread]) })
+  expect(await screen.findByRole('alert')).toHaveTextContent('No threads came')
+  expect(screen.getByText('They are safe')).toBeVisible()
+  expect(screen.getByRole('region', { name: 'frame' })).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByText('1 threads')).toBeVisible()
+})
+
+test('in a dialog a failure is a note that can be tried again', async () => {
+  const { user } = showPart(<Threads small />, { host: host(new Refusal(500), [thread]) })
+  expect(await screen.findByRole('alert')).toHaveTextContent('No threads came')
+  expect(screen.queryByText('They are safe')).not.toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByText('1 threads')).toBeVisible()
+})
+
+test.each([404, 400])('what the server does not have (%i) is gone', async (status) => {
+  showPart(<Threads />, { host: host(new Refusal(status)) })
+  expect(await screen.findByText('Gone')).toBeVisible()
+})
+
+test('where nothing is said of what is gone, it failed', async () => {
+  showPart(<Threads gone={false} />, { host: host(new Refusal(404)) })
+  expect(await screen.findByText('No threads came')).toBeVisible()
+})
+
+/** The threads, and what asks for them again. */
+function Again() {
+  const threads = useAnswer(listThreads, {})
+  return (
+    <>
+      <Threads />
+      <button type="button" onClick={() => void threads.refetch()}>
+        again
+      </button>
+      <p>{threads.isError ? 'refused' : 'well'}</p>
+    </>
+  )
+}
+
+test('what is known stays when asking again fails', async () => {
+  const { user } = showPart(<Again />, { host: host([thread], new Refusal(500)) })
+  await screen.findByText('1 threads')
+  await user.click(screen.getByRole('button', { name: 'again' }))
+  await screen.findByText('refused')
+  expect(screen.getByText('1 threads')).toBeVisible()
+})
+
+test('what is gone meanwhile is not shown any more', async () => {
+  const { user } = showPart(<Again />, { host: host([thread], new Refusal(404)) })
+  await screen.findByText('1 threads')
+  await user.click(screen.getByRole('button', { name: 'again' }))
+  expect(await screen.findByText('Gone')).toBeVisible()
+  expect(screen.queryByText('1 threads')).not.toBeInTheDocument()
+})

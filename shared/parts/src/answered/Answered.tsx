@@ -1,0 +1,68 @@
+import { ApiError } from '@potluck/api/errors'
+import { Button, ErrorState, Note, SkeletonScreen, type SkeletonScreenProps } from '@potluck/ui'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+
+/** As much of a query's result as is shown. */
+export interface Answer<T> {
+  readonly data: T | undefined
+  readonly error: Error | null
+  readonly isFetching: boolean
+  refetch(): unknown
+}
+
+export interface AnsweredProps<T> {
+  readonly answer: Answer<T>
+  /** The shape of what comes, and what is said meanwhile. */
+  readonly loading: SkeletonScreenProps
+  /** What is said when nothing came: what happened, and what is safe all the same. */
+  readonly failed: { readonly title: ReactNode; readonly safe?: ReactNode; readonly action?: ReactNode }
+  /** In place of what the server does not have, or not for this cook, even where an earlier answer is still known. */
+  readonly gone?: ReactNode
+  /** In place of an answer with nothing in it. */
+  readonly empty?: ReactNode
+  /** Whether there is nothing in an answer; a list without rows unless said. */
+  readonly isEmpty?: (data: T) => boolean
+  /** A dialog has room for a note only. */
+  readonly small?: boolean
+  /** What stands around whatever is shown in place of the content, where the content brings its own. */
+  readonly frame?: (face: ReactNode) => ReactNode
+  readonly children: (data: T) => ReactNode
+}
+
+const isGone = (error: Error | null): boolean =>
+  // What cannot be an id is refused as such, and is nobody's.
+  error instanceof ApiError && (error.status === 404 || error.status === 400)
+
+const hasNoRows = (data: unknown): boolean => Array.isArray(data) && data.length === 0
+
+/**
+ * What the server answered, or what stands for it: while it comes, when it failed (with a way to try again), when it
+ * is gone, and when there is nothing in it. What is known stays while it is asked for again, and when that fails.
+ */
+export function Answered<T>(props: AnsweredProps<T>) {
+  const { answer, loading, empty, isEmpty = hasNoRows, gone, children } = props
+  const { frame = (face: ReactNode) => face } = props
+  const { data, error } = answer
+  if (gone !== undefined && isGone(error)) return frame(gone)
+  if (data !== undefined) return empty !== undefined && isEmpty(data) ? frame(empty) : children(data)
+  return frame(error ? <Failed {...props} /> : <SkeletonScreen {...loading} />)
+}
+
+function Failed<T>({ answer, failed, small }: Pick<AnsweredProps<T>, 'answer' | 'failed' | 'small'>) {
+  const { t } = useTranslation('parts')
+  const retry = () => void answer.refetch()
+  if (small) {
+    const again = (
+      <Button busy={answer.isFetching} onClick={retry}>
+        {t('tryAgain')}
+      </Button>
+    )
+    return (
+      <Note tone="danger" action={again}>
+        {failed.title}
+      </Note>
+    )
+  }
+  return <ErrorState {...failed} retryLabel={t('tryAgain')} onRetry={retry} retrying={answer.isFetching} />
+}

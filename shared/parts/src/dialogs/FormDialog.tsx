@@ -1,0 +1,53 @@
+import { Button, Note, Stack } from '@potluck/ui'
+import { Modal } from '@potluck/ui/overlays'
+import { type FormEvent, type ReactNode, useId } from 'react'
+import { useTranslation } from 'react-i18next'
+
+export interface FormDialogProps {
+  readonly title: string
+  /** What the button says; "Save" unless said. */
+  readonly submitLabel?: string
+  /** The button destroys something. */
+  readonly danger?: boolean
+  /** What was submitted is on its way; meanwhile nothing more is. */
+  readonly busy: boolean
+  /** Why the last try did not succeed. */
+  readonly problem?: ReactNode
+  readonly onSubmit: () => void
+  readonly onClose: () => void
+  readonly children: ReactNode
+}
+
+/** A small dialog with one form: its fields, and the button that submits them. */
+export function FormDialog(props: FormDialogProps) {
+  const { title, submitLabel, danger = false, busy, problem, onSubmit, onClose, children } = props
+  const { t } = useTranslation('parts')
+  const form = useId()
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (!busy) onSubmit()
+  }
+
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={title}
+      closeLabel={t('close')}
+      size="small"
+      actions={
+        <Button type="submit" form={form} variant={danger ? 'danger' : 'primary'} busy={busy}>
+          {submitLabel ?? t('save')}
+        </Button>
+      }
+    >
+      <form id={form} onSubmit={submit}>
+        <Stack gap={4}>
+          {children}
+          {problem && <Note tone="danger">{problem}</Note>}
+        </Stack>
+      </form>
+    </Modal>
+  )
+}

@@ -1,0 +1,45 @@
+import type { Language } from '@potluck/cooking/language'
+import { createTestHost } from '@potluck/testing/test-host'
+import { screen } from '@testing-library/react'
+import { showPart } from '../testing/show-part.tsx'
+import { type Formats, useFormats } from './useFormats.ts'
+
+const day = 24 * 60 * 60_000
+const ago = (ms: number) => new Date(Date.now() - ms)
+
+function Written({ as }: { readonly as: (formats: Formats) => string }) {
+  return <p>{as(useFormats())}</p>
+}
+
+/** What is written in a language. */
+function written(as: (formats: Formats) => string, language: Language = 'en-us'): string {
+  const { unmount } = showPart(<Written as={as} />, { host: createTestHost({ language }) })
+  const { textContent } = screen.getByText(/./)
+  unmount()
+  return textContent ?? ''
+}
+
+const noon = new Date(2026, 0, 2, 12, 0)
+
+test.each<[Language, (formats: Formats) => string, string]>([
+  ['en-us', ({ date }) => date(noon), 'January 2, 2026'],
+  ['de-de', ({ date }) => date(noon), '2. Januar 2026'],
+  ['he', ({ date }) => date(noon), '2 בינואר 2026'],
+  ['en-us', ({ date }) => date(noon.toISOString(), 'medium'), 'Jan 2, 2026'],
+  ['de-de', ({ time }) => time(noon), '12:00'],
+  ['de-de', ({ dateTime }) => dateTime(noon), '02.01.2026, 12:00'],
+  ['de-de', ({ number }) => number(1234.5), '1.234,5'],
+  ['en-us', ({ percent }) => percent(0.25), '25%'],
+  ['en-us', ({ list }) => list(['Ann', 'Ben', 'Carl']), 'Ann, Ben, and Carl'],
+  ['it-it', ({ list }) => list(['Ann', 'Ben']), 'Ann e Ben'],
+  ['de-de', ({ compare }) => ['Zoe', 'Ärne', 'bela'].sort(compare).join(), 'Ärne,bela,Zoe'],
+])('%s: %s', (language, as, text) => expect(written(as, language)).toBe(text))
+
+test('a moment is said as people do', () => {
+  expect(written(({ relativeDate }) => relativeDate(ago(1_000), { justNow: true }))).toBe('Just now')
+  expect(written(({ relativeDate }) => relativeDate(ago(0)))).toBe('Today')
+  expect(written(({ relativeDate }) => relativeDate(ago(0)), 'he')).toBe('היום')
+  const weekday = new Intl.DateTimeFormat('en-us', { weekday: 'long' })
+  expect(written(({ relativeDate }) => relativeDate(ago(3 * day)))).toBe(weekday.format(ago(3 * day)))
+  expect(written(({ relativeDate }) => relativeDate(noon))).toBe('January 2, 2026')
+})

@@ -1,0 +1,62 @@
+import type { Person } from '@potluck/api/fields'
+import { href, paths } from '@potluck/platform/paths'
+import { Avatar, LinkButton, ListRow, Note, Text } from '@potluck/ui'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Answered } from '../answered/Answered.tsx'
+import classes from './FriendPicker.module.css'
+import { useFriends } from './useFriends.ts'
+
+interface FriendPickerFrame {
+  /** What the friend is chosen for, said to whoever has some. */
+  readonly about?: ReactNode
+  /** What friends are needed for, said to whoever has none. */
+  readonly noFriends: ReactNode
+}
+
+export type FriendPickerProps = FriendPickerFrame &
+  (
+    | { readonly onPick: (friend: Person) => void; readonly pickedId: string | null; readonly hrefOf?: never }
+    /** Picking leads somewhere: each friend is a link. */
+    | { readonly hrefOf: (friend: Person) => string; readonly onPick?: never; readonly pickedId?: never }
+  )
+
+/** One of the member's friends. */
+export function FriendPicker({ about, noFriends, onPick, pickedId, hrefOf }: FriendPickerProps) {
+  const { t } = useTranslation('parts')
+  return (
+    <Answered
+      small
+      answer={useFriends()}
+      loading={{ label: t('friends.loading'), shape: 'rows', count: 3 }}
+      failed={{ title: t('friends.failed') }}
+      empty={<NoFriends>{noFriends}</NoFriends>}
+    >
+      {(friends) => (
+        <>
+          {about && <Text tone="soft">{about}</Text>}
+          <ul aria-label={t('friends.title')} className={classes.list}>
+            {friends.map((friend) => (
+              <li key={friend.id}>
+                <ListRow
+                  leading={<Avatar name={friend.name} />}
+                  title={<bdi>{friend.name}</bdi>}
+                  subtitle={friend.handle !== null && <bdi>@{friend.handle}</bdi>}
+                  {...(hrefOf
+                    ? { href: hrefOf(friend) }
+                    : { selected: friend.id === pickedId, onClick: () => onPick(friend) })}
+                />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Answered>
+  )
+}
+
+/** The way to find a friend, for whoever has none yet. */
+export function NoFriends({ children }: { readonly children: ReactNode }) {
+  const { t } = useTranslation('parts')
+  return <Note action={<LinkButton href={href(paths.people())}>{t('friends.find')}</LinkButton>}>{children}</Note>
+}

@@ -1,0 +1,16 @@
+import { href, paths } from '@potluck/platform/paths'
+import { screen } from '@testing-library/react'
+import { ben, carl } from '../testing/friends.ts'
+import { showPart } from '../testing/show-part.tsx'
+import { PersonName } from './PersonName.tsx'
+
+test('a name leads to the profile of its handle', () => {
+  showPart(<PersonName person={ben} />)
+  expect(screen.getByRole('link', { name: 'Ben' })).toHaveAttribute('href', href(paths.profile('ben')))
+})
+
+test('without a handle it is a name', () => {
+  showPart(<PersonName person={carl} />)
+  expect(screen.getByText('Carl')).toBeVisible()
+  expect(screen.queryByRole('link')).not.toBeInTheDocument()
+})

@@ -1,0 +1,58 @@
+import type { Person } from '@potluck/api/fields'
+import { createTestHost } from '@potluck/testing/test-host'
+import { screen } from '@testing-library/react'
+import { ada, ben, carl, dora, withFriends } from '../testing/friends.ts'
+import { showPart } from '../testing/show-part.tsx'
+import { SharePeopleDialog } from './SharePeopleDialog.tsx'
+
+interface Scene {
+  readonly owner?: Person
+  readonly collaborators?: readonly Person[]
+  readonly friends?: readonly Person[]
+  readonly isError?: boolean
+}
+
+function share({ owner = ada, collaborators = [], friends = [], isError = false }: Scene) {
+  const saved: (readonly string[])[] = []
+  const shown = showPart(
+    <SharePeopleDialog
+      title="People on this list"
+      about="They can add and tick."
+      noFriends="Lists are shared with friends."
+      owner={owner}
+      collaborators={collaborators}
+      saving={{ isPending: false, isError }}
+      onSave={(ids) => saved.push(ids)}
+      onClose={() => {}}
+    />,
+    { host: createTestHost({ answers: [withFriends(friends)] }) },
+  )
+  return { ...shown, saved }
+}
+
+test('the owner chooses among friends and those who are there already', async () => {
+  const { user, saved } = share({ collaborators: [dora], friends: [ben, carl] })
+  expect(await screen.findByRole('checkbox', { name: 'Dora' })).toBeChecked()
+  await user.click(await screen.findByRole('checkbox', { name: 'Ben' }))
+  await user.click(screen.getByRole('checkbox', { name: 'Dora' }))
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  expect(saved).toEqual([[ben.id]])
+})
+
+test('who does not own it sees who is there', async () => {
+  share({ owner: ben, collaborators: [ada], friends: [ben] })
+  expect(await screen.findByText('Owner')).toBeVisible()
+  expect(screen.getByText('Ada')).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument()
+})
+
+test('an owner without friends is told what they are for', async () => {
+  share({})
+  expect(await screen.findByText('Lists are shared with friends.')).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument()
+})
+
+test('what could not be saved says so in the dialog', async () => {
+  share({ friends: [ben], isError: true })
+  expect(await screen.findByRole('alert')).toHaveTextContent('could not be saved')
+})

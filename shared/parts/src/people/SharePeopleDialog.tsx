@@ -1,0 +1,99 @@
+import type { Person } from '@potluck/api/fields'
+import { useSession } from '@potluck/platform/hooks'
+import { Avatar, Button, CheckboxRow, ListRow, Note, Text } from '@potluck/ui'
+import { Modal } from '@potluck/ui/overlays'
+import { type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Answered } from '../answered/Answered.tsx'
+import { NoFriends } from './FriendPicker.tsx'
+import { useFriends } from './useFriends.ts'
+
+export interface SharePeopleDialogProps {
+  readonly title: string
+  /** What those who are chosen may do. */
+  readonly about: ReactNode
+  /** What friends are needed for, said to whoever has none. */
+  readonly noFriends: ReactNode
+  readonly owner: Person
+  /** Who it is shared with now. */
+  readonly collaborators: readonly Person[]
+  /** How the last try to save went. */
+  readonly saving: { readonly isPending: boolean; readonly isError: boolean }
+  readonly onSave: (ids: readonly string[]) => void
+  readonly onClose: () => void
+}
+
+/** With whom something is shared. Its owner chooses among friends; everybody else sees. */
+export function SharePeopleDialog(props: SharePeopleDialogProps) {
+  const isOwner = useSession().account?.id === props.owner.id
+  return isOwner ? <ChoosePeople {...props} /> : <SeePeople {...props} />
+}
+
+function SeePeople({ title, owner, collaborators, onClose }: SharePeopleDialogProps) {
+  const { t } = useTranslation('parts')
+  return (
+    <Modal opened onClose={onClose} title={title} closeLabel={t('close')} size="small">
+      {[owner, ...collaborators].map((person) => (
+        <ListRow
+          key={person.id}
+          leading={<Avatar name={person.name} />}
+          title={<bdi>{person.name}</bdi>}
+          subtitle={person.id === owner.id ? t('share.owner') : undefined}
+        />
+      ))}
+    </Modal>
+  )
+}
+
+/** Somebody may be there who is no friend any more: they can stay. */
+const together = (collaborators: readonly Person[], friends: readonly Person[]): readonly Person[] => [
+  ...new Map([...collaborators, ...friends].map((person) => [person.id, person])).values(),
+]
+
+function ChoosePeople({ title, about, noFriends, collaborators, saving, onSave, onClose }: SharePeopleDialogProps) {
+  const { t } = useTranslation('parts')
+  const friends = useFriends()
+  const [chosen, setChosen] = useState<readonly string[]>(() => collaborators.map(({ id }) => id))
+  const people = together(collaborators, friends.data ?? [])
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={title}
+      closeLabel={t('close')}
+      actions={
+        people.length > 0 && (
+          <Button variant="primary" busy={saving.isPending} onClick={() => onSave(chosen)}>
+            {t('save')}
+          </Button>
+        )
+      }
+    >
+      {saving.isError && <Note tone="danger">{t('share.failed')}</Note>}
+      <Answered
+        small
+        answer={friends}
+        loading={{ label: t('friends.loading'), shape: 'rows', count: 3 }}
+        failed={{ title: t('friends.failed') }}
+        empty={<NoFriends>{noFriends}</NoFriends>}
+        isEmpty={() => people.length === 0}
+      >
+        {() => (
+          <>
+            <Text tone="soft">{about}</Text>
+            {people.map(({ id, name }) => (
+              <CheckboxRow
+                key={id}
+                label={<bdi>{name}</bdi>}
+                checked={chosen.includes(id)}
+                onChange={({ target }) =>
+                  setChosen((before) => (target.checked ? [...before, id] : before.filter((other) => other !== id)))
+                }
+              />
+            ))}
+          </>
+        )}
+      </Answered>
+    </Modal>
+  )
+}

@@ -1,0 +1,58 @@
+import { listRecipes, type RecipeSummary, searchRecipes } from '@potluck/api/recipes'
+import { href, paths } from '@potluck/platform/paths'
+import { answer, Refusal } from '@potluck/testing/answers'
+import { createTestHost } from '@potluck/testing/test-host'
+import { screen } from '@testing-library/react'
+import { aRecipe } from '../testing/recipes.ts'
+import { showPart } from '../testing/show-part.tsx'
+import { RecipePicker } from './RecipePicker.tsx'
+
+const soup = aRecipe({ id: '0199a1b2-0000-7000-8000-000000000007', title: 'Carrot soup' })
+const cake = aRecipe({ id: '0199a1b2-0000-7000-8000-000000000008', title: 'Carrot cake' })
+const bread = aRecipe({ id: '0199a1b2-0000-7000-8000-000000000009', title: 'Rye bread' })
+
+function pickFrom(book: readonly RecipeSummary[], { failures = 0 } = {}) {
+  const picked: string[] = []
+  let left = failures
+  const page = (data: readonly RecipeSummary[]) => ({ data: [...data], totalCount: data.length })
+  const host = createTestHost({
+    answers: [
+      answer(searchRecipes, ({ query }) =>
+        page(book.filter(({ title }) => title.toLowerCase().includes(query.query ?? ''))),
+      ),
+      answer(listRecipes, () => {
+        left -= 1
+        return left >= 0 ? new Refusal(500) : page(book)
+      }),
+    ],
+  })
+  const picker = <RecipePicker title="Attach a recipe" onPick={({ title }) => picked.push(title)} onClose={() => {}} />
+  return { ...showPart(picker, { host }), picked }
+}
+
+test('a recipe is searched for by its words and picked', async () => {
+  const { user, picked } = pickFrom([soup, cake, bread])
+  expect(await screen.findByRole('button', { name: 'Rye bread' })).toBeVisible()
+  await user.type(screen.getByRole('searchbox'), 'carrot')
+  await screen.findByRole('button', { name: 'Carrot cake' })
+  await user.click(screen.getByRole('button', { name: 'Carrot soup' }))
+  expect(picked).toEqual(['Carrot soup'])
+})
+
+test('nothing found says what was searched for', async () => {
+  const { user } = pickFrom([soup])
+  await screen.findByRole('button', { name: 'Carrot soup' })
+  await user.type(screen.getByRole('searchbox'), 'plum')
+  expect(await screen.findByText('Nothing found for “plum”')).toBeVisible()
+})
+
+test('an empty book leads to a first recipe', async () => {
+  pickFrom([])
+  expect(await screen.findByRole('link', { name: 'Write a recipe' })).toHaveAttribute('href', href(paths.newRecipe()))
+})
+
+test('recipes that did not come are asked for again', async () => {
+  const { user } = pickFrom([soup], { failures: 1 })
+  await user.click(await screen.findByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('button', { name: 'Carrot soup' })).toBeVisible()
+})

@@ -1,0 +1,88 @@
+import type { RecipeSummary } from '@potluck/api/recipes'
+import { useImageAddress } from '@potluck/platform/hooks'
+import { href, paths } from '@potluck/platform/paths'
+import { EmptyState, LinkButton, ListRow, RecipeImage, SearchField } from '@potluck/ui'
+import { Modal } from '@potluck/ui/overlays'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Answered } from '../answered/Answered.tsx'
+import classes from './RecipePicker.module.css'
+import { useRecipeChoice } from './useRecipeChoice.ts'
+
+export interface RecipePickerProps {
+  /** What the recipe is for: "Attach a recipe". */
+  readonly title: string
+  readonly onPick: (recipe: RecipeSummary) => void
+  readonly onClose: () => void
+}
+
+/** A dialog to choose one of the cook's own recipes. */
+export function RecipePicker({ title, onPick, onClose }: RecipePickerProps) {
+  const { t } = useTranslation('parts')
+  const [search, setSearch] = useState('')
+  return (
+    <Modal opened onClose={onClose} title={title} closeLabel={t('close')}>
+      <SearchField
+        data-autofocus
+        label={t('recipes.search')}
+        clearLabel={t('recipes.clear')}
+        value={search}
+        onChange={setSearch}
+      />
+      <Choice search={search} onPick={onPick} />
+    </Modal>
+  )
+}
+
+function Choice({ search, onPick }: Pick<RecipePickerProps, 'onPick'> & { readonly search: string }) {
+  const { t } = useTranslation('parts')
+  const imageAddress = useImageAddress()
+  return (
+    <Answered
+      small
+      answer={useRecipeChoice(search)}
+      loading={{ label: t('recipes.loading'), shape: 'rows', count: 5 }}
+      failed={{ title: t('recipes.failed') }}
+      empty={search.trim() === '' ? <EmptyBook /> : <NothingFound search={search.trim()} />}
+    >
+      {(recipes) => (
+        <ul aria-label={t('recipes.title')} className={classes.list}>
+          {recipes.map((recipe) => (
+            <li key={recipe.id}>
+              <ListRow
+                leading={
+                  <RecipeImage
+                    title={recipe.title}
+                    src={imageAddress(recipe.image?.thumbnail)}
+                    shape="square"
+                    className={classes.picture}
+                  />
+                }
+                title={<bdi>{recipe.title}</bdi>}
+                onClick={() => onPick(recipe)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Answered>
+  )
+}
+
+function EmptyBook() {
+  const { t } = useTranslation('parts')
+  return (
+    <EmptyState
+      picture="book"
+      title={t('recipes.emptyTitle')}
+      action={<LinkButton href={href(paths.newRecipe())}>{t('recipes.write')}</LinkButton>}
+    >
+      {t('recipes.emptyText')}
+    </EmptyState>
+  )
+}
+
+function NothingFound({ search }: { readonly search: string }) {
+  const { t } = useTranslation('parts')
+  return <EmptyState picture="search" title={t('recipes.nothing', { search })} />
+}

@@ -1,0 +1,107 @@
+import { createShoppingList, listShoppingLists, type ShoppingListSummary } from '@potluck/api/shopping-lists'
+import { answer, Refusal } from '@potluck/testing/answers'
+import { createTestHost } from '@potluck/testing/test-host'
+import { screen, waitFor } from '@testing-library/react'
+import { useState } from 'react'
+import { ada } from '../testing/friends.ts'
+import { showPart } from '../testing/show-part.tsx'
+import { ShoppingListPicker } from './ShoppingListPicker.tsx'
+import { useListChoice } from './useListChoice.ts'
+
+const list = (digit: number, title: string): ShoppingListSummary => ({
+  id: `0199a1b2-0000-7000-8000-0000000000a${digit}`,
+  title,
+  owner: ada,
+  collaborators: [],
+  itemCount: 0,
+  createdAt: '2026-01-01T12:00:00.000Z',
+  updatedAt: '2026-01-01T12:00:00.000Z',
+})
+const bakery = list(1, 'Bakery')
+const market = list(2, 'Market')
+
+function Chooser() {
+  const choice = useListChoice()
+  const [settled, setSettled] = useState('nothing')
+  return (
+    <>
+      <ShoppingListPicker choice={choice} />
+      <button
+        type="button"
+        disabled={!choice.isReady}
+        onClick={() => void choice.settle().then(setSettled, () => setSettled('failed'))}
+      >
+        Add
+      </button>
+      <p>on {settled}</p>
+    </>
+  )
+}
+
+/** A server with these lists; null when they cannot be read. It refuses so many new lists. */
+function choose(lists: readonly ShoppingListSummary[] | null, refusals = 0) {
+  const made: { readonly id: string | undefined; readonly title: string }[] = []
+  let left = refusals
+  const host = createTestHost({
+    answers: [
+      answer(listShoppingLists, () => (lists ? [...lists] : new Refusal(500))),
+      answer(createShoppingList, ({ body }) => {
+        const { id, title } = createShoppingList.body.parse(body)
+        made.push({ id, title })
+        left -= 1
+        return left >= 0 ? new Refusal(500) : { ...market, id: id ?? market.id, title }
+      }),
+    ],
+  })
+  return { ...showPart(<Chooser />, { host }), made }
+}
+
+beforeEach(() => localStorage.clear())
+
+const chosen = () => screen.findByRole('combobox', { name: 'Shopping list' })
+const add = () => screen.getByRole('button', { name: 'Add' })
+
+test('the list used last is offered first', async () => {
+  const first = choose([bakery, market])
+  expect(await chosen()).toHaveValue(bakery.id)
+  await first.user.selectOptions(await chosen(), market.id)
+  await first.user.click(add())
+  await screen.findByText(`on ${market.id}`)
+  expect(first.made).toEqual([])
+  first.unmount()
+
+  choose([bakery, market])
+  expect(await chosen()).toHaveValue(market.id)
+})
+
+test('a list that was used last and is gone changes nothing', async () => {
+  const first = choose([market])
+  await chosen()
+  await first.user.click(add())
+  await screen.findByText(`on ${market.id}`)
+  first.unmount()
+
+  choose([bakery])
+  expect(await chosen()).toHaveValue(bakery.id)
+})
+
+test('without lists a new one is named, and trying again makes it once', async () => {
+  const { user, made } = choose([], 1)
+  const name = await screen.findByRole('textbox', { name: 'Name of the new list' })
+  await user.clear(name)
+  expect(add()).toBeDisabled()
+  await user.type(name, 'Party')
+  await user.click(add())
+  await screen.findByText('on failed')
+  await user.click(add())
+  await waitFor(() => expect(screen.queryByText('on failed')).not.toBeInTheDocument())
+  expect(made.map(({ title }) => title)).toEqual(['Party', 'Party'])
+  expect(made[0]?.id).toBe(made[1]?.id)
+})
+
+test('lists that cannot be read leave a new one', async () => {
+  choose(null)
+  expect(await screen.findByText(/could not be loaded/)).toBeVisible()
+  expect(screen.getByRole('textbox', { name: 'Name of the new list' })).toHaveValue('Groceries')
+  expect(add()).toBeEnabled()
+})

@@ -1,0 +1,61 @@
+import { text } from '@potluck/api/fields'
+import type { ShoppingListSummary } from '@potluck/api/shopping-lists'
+import { keptOnDevice } from '@potluck/platform/kept-on-device'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { v7 as uuid } from 'uuid'
+import type { Answer } from '../answered/Answered.tsx'
+import { useCreateShoppingList, useShoppingLists } from './useShoppingLists.ts'
+
+/** The list that something was last put on, on this device. */
+const lastList = keptOnDevice(['last-shopping-list'], text(100))
+
+/** A shopping list to put something on: one that there is, or a new one. */
+export interface ListChoice {
+  /** The one used last is in front. */
+  readonly lists: Answer<readonly ShoppingListSummary[]>
+  /** Null for a new one. */
+  readonly listId: string | null
+  readonly newTitle: string
+  /** Whether a list is chosen, or a new one has a name. */
+  readonly isReady: boolean
+  choose(listId: string | null): void
+  nameNew(title: string): void
+  /**
+   * Gives the id of the chosen list, which is made first where it is new, and remembers it for the next time. Once more
+   * is the same list.
+   * @throws {ApiError} when the list could not be made
+   */
+  settle(): Promise<string>
+}
+
+/** The list with this id in front, the others in their order. */
+function inFront(lists: readonly ShoppingListSummary[], first: string | null): readonly ShoppingListSummary[] {
+  return [...lists.filter(({ id }) => id === first), ...lists.filter(({ id }) => id !== first)]
+}
+
+export function useListChoice(): ListChoice {
+  const { t } = useTranslation('parts')
+  const { data, error, isFetching, refetch } = useShoppingLists()
+  const create = useCreateShoppingList()
+  const [last] = useState(lastList.read)
+  const [newId] = useState(() => uuid())
+  const [chosen, choose] = useState<string | null>()
+  const [newTitle, nameNew] = useState(t('shoppingLists.newTitle'))
+  const lists = data && inFront(data, last)
+  const listId = chosen === undefined ? (lists?.[0]?.id ?? null) : chosen
+
+  return {
+    lists: { data: lists, error, isFetching, refetch },
+    listId,
+    newTitle,
+    isReady: listId !== null || ((data !== undefined || error !== null) && newTitle.trim() !== ''),
+    choose,
+    nameNew,
+    async settle() {
+      const settled = listId ?? (await create.mutateAsync({ body: { id: newId, title: newTitle.trim() } })).id
+      lastList.keep(settled)
+      return settled
+    },
+  }
+}

@@ -1,0 +1,13 @@
+import { createShoppingList, listShoppingLists } from '@potluck/api/shopping-lists'
+import { useAnswer, useAskedAgain, useCall } from '@potluck/platform/answers'
+
+const news = ['shoppingList:received', 'shoppingList:removed', 'shoppingList:itemsUpdated', 'live:connected'] as const
+
+/** The cook's own lists and those shared with them, kept up to date while they are shown. */
+export function useShoppingLists() {
+  useAskedAgain(news, listShoppingLists)
+  return useAnswer(listShoppingLists, {})
+}
+
+/** Makes a list. Its id is the caller's, so that a further try makes no second list. */
+export const useCreateShoppingList = () => useCall(createShoppingList, { changes: [listShoppingLists] })

@@ -1,0 +1,33 @@
+import { createStore, type ReadableStore } from '@potluck/platform/store'
+
+/** How long a deletion can be undone, milliseconds. */
+export const undoMs = 7_000
+
+const store = createStore<ReadonlySet<string>>(new Set())
+
+/** What is about to be deleted, by id, whatever it is. */
+export const pendingDeletions: ReadableStore<ReadonlySet<string>> = store
+
+const put = (id: string) => store.set(new Set(store.get()).add(id))
+const take = (id: string) => store.set(new Set([...store.get()].filter((other) => other !== id)))
+
+/**
+ * Deletes after a while, unless it is undone. Closing the page in between deletes nothing.
+ * @param remove deletes for good; settles when the lists that showed it know
+ * @param failed told when the deletion did not succeed; what was to go shows again
+ * @returns undoes it, as long as it is pending
+ */
+export function deleteLater(id: string, remove: () => Promise<unknown>, failed: () => void): () => void {
+  put(id)
+  const timer = setTimeout(
+    () =>
+      void remove()
+        .catch(failed)
+        .finally(() => take(id)),
+    undoMs,
+  )
+  return () => {
+    clearTimeout(timer)
+    take(id)
+  }
+}

@@ -1,0 +1,64 @@
+import { createTestHost } from '@potluck/testing/test-host'
+import { act, fireEvent, screen } from '@testing-library/react'
+import { showPart } from '../testing/show-part.tsx'
+import { usePendingDeletions, useUndoable } from './useUndoable.ts'
+
+function Soup({ remove }: { readonly remove: () => Promise<unknown> }) {
+  const undoable = useUndoable()
+  const pending = usePendingDeletions()
+  const deletion = { id: 'soup', done: 'Soup is deleted', failed: 'Soup could not be deleted', remove }
+  return (
+    <button type="button" onClick={() => undoable(deletion)}>
+      {pending.has('soup') ? 'hidden' : 'shown'}
+    </button>
+  )
+}
+
+beforeEach(() => jest.useFakeTimers())
+afterEach(() => jest.useRealTimers())
+
+function deleteSoup(remove: jest.Mock<Promise<unknown>>) {
+  const host = createTestHost()
+  showPart(<Soup remove={remove} />, { host })
+  fireEvent.click(screen.getByRole('button'))
+  return host
+}
+
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms))
+
+test('what is deleted is hidden at once, and gone after a while', async () => {
+  const remove = jest.fn(async () => {})
+  const host = deleteSoup(remove)
+  expect(screen.getByRole('button')).toHaveTextContent('hidden')
+  expect(host.happenings.toasts).toMatchObject([{ message: 'Soup is deleted', action: { label: 'Undo' } }])
+  await pass(6_999)
+  expect(remove).not.toHaveBeenCalled()
+  await pass(1)
+  expect(remove).toHaveBeenCalledTimes(1)
+})
+
+test('undo shows it again, and nothing is deleted', async () => {
+  const remove = jest.fn(async () => {})
+  const host = deleteSoup(remove)
+  act(() => host.happenings.toasts[0]?.action?.run())
+  expect(screen.getByRole('button')).toHaveTextContent('shown')
+  await pass(10_000)
+  expect(remove).not.toHaveBeenCalled()
+})
+
+test('what could not be deleted shows again and says so', async () => {
+  const host = deleteSoup(jest.fn(() => Promise.reject(new Error('no network'))))
+  await pass(7_000)
+  expect(screen.getByRole('button')).toHaveTextContent('shown')
+  expect(host.happenings.toasts.at(-1)).toMatchObject({ message: 'Soup could not be deleted', tone: 'problem' })
+})
+
+test('it is hidden until the lists that showed it know', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  deleteSoup(jest.fn(() => promise))
+  await pass(7_000)
+  expect(screen.getByRole('button')).toHaveTextContent('hidden')
+  resolve()
+  await pass(0)
+  expect(screen.getByRole('button')).toHaveTextContent('shown')
+})

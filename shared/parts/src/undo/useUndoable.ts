@@ -1,0 +1,31 @@
+import { useHost } from '@potluck/platform/HostProvider'
+import { useStore } from '@potluck/platform/hooks'
+import { useCallback } from 'react'
+import { useTranslation } from 'react-i18next'
+import { deleteLater, pendingDeletions, undoMs } from './pending-deletions.ts'
+
+/** Ids of what is about to be deleted: lists leave it out while undo is offered. */
+export const usePendingDeletions = (): ReadonlySet<string> => useStore(pendingDeletions)
+
+export interface Undoable {
+  readonly id: string
+  /** What the cook is told now: "Carrot soup is deleted". */
+  readonly done: string
+  /** What the cook is told when the deletion did not succeed in the end. */
+  readonly failed: string
+  /** Deletes for good. Settles when the lists that showed it know. */
+  readonly remove: () => Promise<unknown>
+}
+
+/** Deletes what a cook has seen go, with a chance to undo for a while. */
+export function useUndoable(): (deletion: Undoable) => void {
+  const { t } = useTranslation('parts')
+  const { toast } = useHost()
+  return useCallback(
+    ({ id, done, failed, remove }) => {
+      const undo = deleteLater(id, remove, () => toast({ message: failed, tone: 'problem' }))
+      toast({ message: done, duration: undoMs, action: { label: t('undo'), run: undo } })
+    },
+    [toast, t],
+  )
+}

@@ -1,0 +1,41 @@
+import { userDataKey } from './user-data.ts'
+
+/** What checks a value that was kept: a zod schema, of either kind. */
+interface Schema<T> {
+  safeParse(value: unknown): { readonly success: true; readonly data: T } | { readonly success: false }
+}
+
+/** One thing in the local storage of this device. */
+export interface KeptOnDevice<T> {
+  /** Null when there is none, none that can be read, or no storage. */
+  read(): T | null
+  /** A storage that is full or refused keeps nothing: what is kept here must be able to be missed. */
+  keep(value: T): void
+  forget(): void
+}
+
+/** A storage that is refused throws as soon as it is named. */
+function attempt<T>(work: () => T): T | null {
+  try {
+    return work()
+  } catch {
+    return null
+  }
+}
+
+/**
+ * Keeps something of the person who is logged in on this device, as JSON; it is wiped with all that is theirs.
+ * @param name as of `userDataKey`
+ */
+export function keptOnDevice<T>(name: readonly [string, ...string[]], schema: Schema<T>): KeptOnDevice<T> {
+  const key = userDataKey(...name)
+  return {
+    read: () =>
+      attempt(() => {
+        const parsed = schema.safeParse(JSON.parse(localStorage.getItem(key) ?? 'null'))
+        return parsed.success ? parsed.data : null
+      }),
+    keep: (value) => void attempt(() => localStorage.setItem(key, JSON.stringify(value))),
+    forget: () => void attempt(() => localStorage.removeItem(key)),
+  }
+}
