@@ -1,12 +1,10 @@
 import { countRecipes } from '@potluck/api/recipes'
 import type { Host } from '@potluck/platform/host'
 import { answer, Refusal } from '@potluck/testing/answers'
+import { aMessage } from '@potluck/testing/fixtures'
 import { createTestHost } from '@potluck/testing/test-host'
 import { waitFor } from '@testing-library/dom'
 import { background } from './background.ts'
-
-const person = { id: '0199a1b2-0000-7000-8000-000000000002', name: 'Ben', handle: null }
-const message = { id: person.id, body: '', otherUser: person, fromUser: person, toUser: person, recipe: null }
 
 function start() {
   const server = { inbox: 1, refuses: false }
@@ -25,7 +23,7 @@ test('the menu counts what lies in the inbox', async () => {
 
 test.each<[string, (bus: Host['bus']) => void]>([
   ['recipe:updated', (bus) => bus.emit('recipe:updated', { recipeId: 'r', change: 'saved' })],
-  ['messages:new', (bus) => bus.emit('messages:new', message)],
+  ['messages:new', (bus) => bus.emit('messages:new', aMessage())],
   ['auth', (bus) => bus.emit('auth', { loggedIn: true })],
   ['live:connected', (bus) => bus.emit('live:connected', {})],
 ])('after %s it is counted again', async (_event, happen) => {

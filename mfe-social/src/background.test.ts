@@ -1,14 +1,13 @@
 import { listFriends } from '@potluck/api/friends'
 import { answer } from '@potluck/testing/answers'
+import { aMessage, ben } from '@potluck/testing/fixtures'
 import { createTestHost, type TestHostSettings } from '@potluck/testing/test-host'
 import { createTestWords } from '@potluck/testing/words'
 import { waitFor } from '@testing-library/dom'
 import { background } from './background.ts'
 import remote from './remote.tsx'
 
-const ben = { id: '0199a1b2-0000-7000-8000-000000000002', name: 'Ben', handle: 'ben' }
-const ada = { id: '0199a1b2-0000-7000-8000-000000000001', name: 'Ada', handle: 'ada' }
-const message = { id: ada.id, body: 'Try this', otherUser: ben, fromUser: ben, toUser: ada, recipe: null }
+const message = aMessage({ body: 'Try this' })
 
 function start(partial: TestHostSettings['partial'] = {}) {
   const server = { requests: 1 }

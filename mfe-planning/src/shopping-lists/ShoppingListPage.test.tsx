@@ -3,50 +3,28 @@ import {
   deleteShoppingListItems,
   getShoppingList,
   listShoppingLists,
-  type ShoppingList,
   type ShoppingListItem,
   updateShoppingListItems,
 } from '@potluck/api/shopping-lists'
 import { type Answer, answer, Refusal, type SeenRequest, silent } from '@potluck/testing/answers'
+import { aList, anItem, ben, idOf } from '@potluck/testing/fixtures'
 import { renderScreen } from '@potluck/testing/render-screen'
 import { createTestHost } from '@potluck/testing/test-host'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { shoppingList } from '../preferences.ts'
 import remote from '../remote.tsx'
 
-const ada = { id: '0199a1b2-0000-7000-8000-000000000001', name: 'Ada', handle: 'ada' }
-const ben = { id: '0199a1b2-0000-7000-8000-000000000002', name: 'Ben', handle: null }
-const listId = '0199a1b2-0000-7000-8000-0000000000aa'
-const instant = '2026-01-01T12:00:00.000Z'
-const reference = '0199a1b2-0000-7000-8000-0000000000ee'
+const listId = idOf(31)
+const reference = idOf(32)
 
 let itemNumber = 100
 
-const item = (title: string, change: Partial<ShoppingListItem> = {}): ShoppingListItem => ({
-  id: `0199a1b2-0000-7000-8000-000000000${itemNumber++}`,
-  title,
-  completed: false,
-  createdAt: instant,
-  updatedAt: instant,
-  owner: ada,
-  recipe: null,
-  groupTitle: title,
-  categoryTitle: 'uncategorized',
-  ...change,
-})
+const item = (title: string, change: Partial<ShoppingListItem> = {}) =>
+  anItem({ id: idOf(itemNumber++), title, ...change })
 
 /** A server that keeps one list. */
 function keeping(items: ShoppingListItem[]) {
-  const list: ShoppingList = {
-    id: listId,
-    title: 'Market',
-    owner: ada,
-    collaborators: [],
-    itemCount: items.length,
-    createdAt: instant,
-    updatedAt: instant,
-    items,
-  }
+  const list = aList({ id: listId, items })
   const idsOf = ({ query }: SeenRequest) => (query.itemIds ?? '').split(',')
   const answers: Answer[] = [
     answer(getShoppingList, () => ({ ...list, items: [...list.items] })),

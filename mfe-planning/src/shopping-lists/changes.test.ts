@@ -1,30 +1,20 @@
 import type { ShoppingListItem } from '@potluck/api/shopping-lists'
+import { anItem, idOf } from '@potluck/testing/fixtures'
 import { addItems, applyChange, removeItems, renameItem, tickItems } from './changes.ts'
 
-const listId = '0199a1b2-0000-7000-8000-0000000000aa'
-const anna = '0199a1b2-0000-7000-8000-000000000001'
+const listId = idOf(31)
+const anna = idOf(1)
 
 /** Ids of the items, by their titles. */
 const ids: Readonly<Record<string, string>> = {
-  milk: '0199a1b2-0000-7000-8000-000000000101',
-  eggs: '0199a1b2-0000-7000-8000-000000000102',
-  gone: '0199a1b2-0000-7000-8000-000000000103',
+  milk: idOf(101),
+  eggs: idOf(102),
+  gone: idOf(103),
 }
 
-const idOf = (title: string): string => ids[title] ?? ''
+const idFor = (title: string): string => ids[title] ?? ''
 
-const item = (title: string, change: Partial<ShoppingListItem> = {}): ShoppingListItem => ({
-  id: idOf(title),
-  title,
-  completed: false,
-  createdAt: '2026-01-01T00:00:00.000Z',
-  updatedAt: '2026-01-01T00:00:00.000Z',
-  owner: { id: anna, name: 'Anna', handle: null },
-  recipe: null,
-  groupTitle: title,
-  categoryTitle: 'produce',
-  ...change,
-})
+const item = (title: string, change: Partial<ShoppingListItem> = {}) => anItem({ id: idFor(title), title, ...change })
 
 /** As it is when the page was loaded anew. */
 const kept = <T>(change: T): T => JSON.parse(JSON.stringify(change))
@@ -37,14 +27,14 @@ test('adding twice is adding once', () => {
 })
 
 test('ticking touches the named items only', () => {
-  const change = kept(tickItems(listId, [idOf('eggs'), idOf('gone')], true))
+  const change = kept(tickItems(listId, [idFor('eggs'), idFor('gone')], true))
   const items = applyChange([item('milk'), item('eggs')], change)
   expect(items.map(({ completed }) => completed)).toEqual([false, true])
   expect(items.map(({ title }) => title)).toEqual(['milk', 'eggs'])
 })
 
 test('renaming touches the named item only', () => {
-  const change = kept(renameItem(listId, idOf('milk'), '3 lemons'))
+  const change = kept(renameItem(listId, idFor('milk'), '3 lemons'))
   const items = applyChange([item('milk', { completed: true }), item('eggs')], change)
   expect(items.map(({ title, completed }) => [title, completed])).toEqual([
     ['3 lemons', true],
@@ -53,11 +43,11 @@ test('renaming touches the named item only', () => {
 })
 
 test('removing what is gone changes nothing', () => {
-  expect(applyChange([item('milk')], kept(removeItems(listId, [idOf('eggs')])))).toEqual([item('milk')])
+  expect(applyChange([item('milk')], kept(removeItems(listId, [idFor('eggs')])))).toEqual([item('milk')])
 })
 
 test('what another release wrote changes nothing that is shown, and breaks nothing', () => {
-  const [first, ...rest] = [addItems(listId, [item('eggs')], anna), tickItems(listId, [idOf('milk')], true)]
+  const [first, ...rest] = [addItems(listId, [item('eggs')], anna), tickItems(listId, [idFor('milk')], true)]
   const strange = [
     { ...first, preview: [{ id: 7 }] },
     ...rest.map((change) => ({ ...change, input: { ...change.input, body: 'tick' } })),
@@ -67,8 +57,8 @@ test('what another release wrote changes nothing that is shown, and breaks nothi
 })
 
 test('the recipe of somebody else is not named to the server', () => {
-  const recipe = { id: idOf('gone'), title: 'Soup' }
-  const owner = { id: idOf('eggs'), name: 'Ben', handle: null }
+  const recipe = { id: idFor('gone'), title: 'Soup' }
+  const owner = { id: idFor('eggs'), name: 'Ben', handle: null }
   const { input } = addItems(listId, [item('milk', { recipe }), item('eggs', { recipe, owner })], anna)
   expect(input.body).toMatchObject({ items: [{ recipeId: recipe.id }, { recipeId: null }] })
 })

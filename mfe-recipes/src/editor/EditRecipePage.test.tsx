@@ -2,11 +2,11 @@ import { uploadImage } from '@potluck/api/images'
 import { listLabels } from '@potluck/api/labels'
 import { createRecipe, getRecipe, type Recipe, updateRecipe } from '@potluck/api/recipes'
 import { type Answer, answer, Refusal, silent } from '@potluck/testing/answers'
+import { aRecipe, idOf } from '@potluck/testing/fixtures'
 import { renderScreen } from '@potluck/testing/render-screen'
 import { createTestHost } from '@potluck/testing/test-host'
 import { act, screen, waitFor } from '@testing-library/react'
 import remote from '../remote.tsx'
-import { aRecipe, idOf } from '../testing/recipes.ts'
 
 const edit = (path: string, ...answers: Answer[]) =>
   renderScreen(remote, path, {

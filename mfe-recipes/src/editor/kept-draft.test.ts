@@ -1,11 +1,12 @@
+import { idOf } from '@potluck/testing/fixtures'
 import { blankRecipe } from '../book/blank-recipe.ts'
 import { forgetDraft, keepDraft, readDraft } from './kept-draft.ts'
 
 const draft = {
-  recipeId: '0199a1b2-0000-7000-8000-000000000001',
+  recipeId: idOf(1),
   version: 3,
   written: { ...blankRecipe, ingredients: '1 onion', labels: ['soup'] },
-  images: [{ id: '0199a1b2-0000-7000-8000-000000000002', location: 'images/large', thumbnail: 'images/small' }],
+  images: [{ id: idOf(2), location: 'images/large', thumbnail: 'images/small' }],
   keptAt: '2026-03-01T12:00:00.000Z',
 }
 

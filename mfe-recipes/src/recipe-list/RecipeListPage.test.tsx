@@ -1,12 +1,12 @@
 import { listLabels } from '@potluck/api/labels'
 import { deleteRecipe, getRecipe, listRecipes, searchRecipes, updateRecipe } from '@potluck/api/recipes'
 import { type Answer, answer, Refusal } from '@potluck/testing/answers'
+import { aRecipe, idOf, summaryOf } from '@potluck/testing/fixtures'
 import { renderScreen } from '@potluck/testing/render-screen'
 import { createTestHost } from '@potluck/testing/test-host'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { myRecipes } from '../preferences.ts'
 import remote from '../remote.tsx'
-import { aRecipe, idOf, summaryOf } from '../testing/recipes.ts'
 
 window.scrollTo = () => {}
 

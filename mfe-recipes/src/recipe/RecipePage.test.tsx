@@ -3,11 +3,11 @@ import { sendMessage } from '@potluck/api/messages'
 import { deleteRecipe, getRecipe, listRecipes } from '@potluck/api/recipes'
 import { addShoppingListItems, createShoppingList, listShoppingLists } from '@potluck/api/shopping-lists'
 import { type Answer, answer, Refusal } from '@potluck/testing/answers'
+import { aRecipe, idOf } from '@potluck/testing/fixtures'
 import { renderScreen } from '@potluck/testing/render-screen'
 import { createTestHost } from '@potluck/testing/test-host'
 import { screen, waitFor, within } from '@testing-library/react'
 import remote from '../remote.tsx'
-import { aRecipe, idOf } from '../testing/recipes.ts'
 
 const at = '2026-03-01T12:00:00.000Z'
 let number = 100

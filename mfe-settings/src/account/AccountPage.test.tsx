@@ -1,18 +1,12 @@
 import { deleteAccount, getAccount, getStats, updateAccount } from '@potluck/api/account'
 import { type Answer, answer, Refusal } from '@potluck/testing/answers'
+import { anAccount } from '@potluck/testing/fixtures'
 import { renderScreen } from '@potluck/testing/render-screen'
 import { createTestHost } from '@potluck/testing/test-host'
 import { screen, waitFor, within } from '@testing-library/react'
 import remote from '../remote.tsx'
 
-const account = {
-  id: '0199a1b2-0000-7000-8000-000000000001',
-  name: 'Ada',
-  email: 'ada@example.com',
-  handle: null,
-  createdAt: '2026-01-01T12:00:00.000Z',
-  updatedAt: '2026-01-01T12:00:00.000Z',
-}
+const account = anAccount({ handle: null })
 
 async function open(...answers: Answer[]) {
   const host = createTestHost({

@@ -1,6 +1,7 @@
 import { importFormats } from '@potluck/api/import-formats'
 import { cancelJob, getJob, type Job, type JobResult, listJobResults, listJobs } from '@potluck/api/jobs'
 import { type Answer, answer, Refusal } from '@potluck/testing/answers'
+import { idOf } from '@potluck/testing/fixtures'
 import { renderScreen } from '@potluck/testing/render-screen'
 import { createTestHost } from '@potluck/testing/test-host'
 import { act, screen, within } from '@testing-library/react'
@@ -8,8 +9,8 @@ import remote from '../remote.tsx'
 
 const [{ endpoint: importPaprika }] = importFormats
 
-const jobId = '0199a1b2-0000-7000-8000-0000000000aa'
-const recipeId = '0199a1b2-0000-7000-8000-0000000000bb'
+const jobId = idOf(51)
+const recipeId = idOf(11)
 const instant = '2026-01-01T12:00:00.000Z'
 const none = { done: 0, noted: 0, skipped: 0, failed: 0 }
 

@@ -2,55 +2,18 @@ import type { Person } from '@potluck/api/fields'
 import { listFriends } from '@potluck/api/friends'
 import { listMessages, type Message, markRead, sendMessage } from '@potluck/api/messages'
 import { getPerson } from '@potluck/api/people'
-import { getRecipe, listRecipes, type Recipe, updateRecipe } from '@potluck/api/recipes'
+import { getRecipe, listRecipes, updateRecipe } from '@potluck/api/recipes'
 import { paths } from '@potluck/platform/paths'
 import { answer, Refusal } from '@potluck/testing/answers'
+import { ada, aMessage, aRecipe, ben, friendsOf, idOf } from '@potluck/testing/fixtures'
 import { renderScreen } from '@potluck/testing/render-screen'
 import { createTestHost, type TestHost } from '@potluck/testing/test-host'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import remote from '../remote.tsx'
 
-const id = (digit: number) => `0199a1b2-0000-7000-8000-00000000000${digit}`
-const ada: Person = { id: id(1), name: 'Ada', handle: 'ada' }
-const ben: Person = { id: id(2), name: 'Ben', handle: 'ben' }
-const instant = '2026-03-01T10:00:00.000Z'
+const soup = aRecipe({ title: 'Soup', ingredients: '2 carrots', folder: 'inbox', fromUser: ben, version: 3 })
 
-const soup: Recipe = {
-  id: id(7),
-  title: 'Soup',
-  description: '',
-  yield: '',
-  activeTime: '',
-  totalTime: '',
-  source: '',
-  url: '',
-  notes: '',
-  ingredients: '2 carrots',
-  instructions: '',
-  rating: null,
-  folder: 'inbox',
-  labels: [],
-  image: null,
-  images: [],
-  fromUser: ben,
-  isOwner: true,
-  version: 3,
-  createdAt: instant,
-  updatedAt: instant,
-}
-
-const fromBen = (body: string, more: Partial<Message> = {}): Message => ({
-  id: id(5),
-  body,
-  fromUser: ben,
-  toUser: ada,
-  otherUser: ben,
-  hasRecipe: false,
-  recipe: null,
-  originalRecipe: null,
-  createdAt: instant,
-  ...more,
-})
+const fromBen = (body: string, more: Partial<Message> = {}) => aMessage({ body, ...more })
 
 interface Kitchen {
   /** What the server has, oldest first. */
@@ -63,12 +26,7 @@ interface Kitchen {
 function kitchen({ messages, refusals = [], friends = [ben] }: Kitchen): TestHost {
   return createTestHost({
     answers: [
-      answer(listFriends, () => ({
-        friends: friends.map((otherUser) => ({ friendId: otherUser.id, otherUser })),
-        incomingRequests: [],
-        outgoingRequests: [],
-      })),
-      // After the friends, whose address looks like a person's.
+      answer(listFriends, () => friendsOf(...friends)),
       answer(getPerson, () => ben),
       answer(listMessages, () => [...messages]),
       answer(markRead, () => ({})),
@@ -79,7 +37,7 @@ function kitchen({ messages, refusals = [], friends = [ben] }: Kitchen): TestHos
         const refusal = refusals.shift()
         if (refusal) return refusal
         const sent = sendMessage.body.parse(body)
-        const message = { ...fromBen(sent.body), id: sent.id ?? id(9), fromUser: ada, toUser: ben }
+        const message = { ...fromBen(sent.body), id: sent.id ?? idOf(9), fromUser: ada, toUser: ben }
         messages.push(message)
         return message
       }),
@@ -141,11 +99,11 @@ test('a message that arrives is shown, and what was missed after a broken line',
   const host = kitchen({ messages })
   await show(host)
   await screen.findByText('Hello')
-  const news = fromBen('Are you there?', { id: id(6) })
+  const news = fromBen('Are you there?', { id: idOf(6) })
   messages.push(news)
   act(() => host.bus.emit('messages:new', { ...news, recipe: null }))
   expect(await screen.findByText('Are you there?')).toBeVisible()
-  messages.push(fromBen('Well?', { id: id(8) }))
+  messages.push(fromBen('Well?', { id: idOf(8) }))
   act(() => host.bus.emit('live:connected', {}))
   expect(await screen.findByText('Well?')).toBeVisible()
 })

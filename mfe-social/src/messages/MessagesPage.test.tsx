@@ -1,38 +1,22 @@
-import type { Person } from '@potluck/api/fields'
 import { listFriends } from '@potluck/api/friends'
 import { listThreads, type Thread } from '@potluck/api/messages'
 import { paths } from '@potluck/platform/paths'
 import { answer, Refusal } from '@potluck/testing/answers'
+import { ada, aMessage, ben, friendsOf } from '@potluck/testing/fixtures'
 import { renderScreen } from '@potluck/testing/render-screen'
 import { createTestHost } from '@potluck/testing/test-host'
 import { act, screen, waitFor } from '@testing-library/react'
 import remote from '../remote.tsx'
 
-const id = (digit: number) => `0199a1b2-0000-7000-8000-00000000000${digit}`
-const ada: Person = { id: id(1), name: 'Ada', handle: 'ada' }
-const ben: Person = { id: id(2), name: 'Ben', handle: 'ben' }
-
 const thread: Thread = {
   otherUser: ben,
   messageCount: 2,
   unreadCount: 0,
-  latest: {
-    id: id(5),
-    body: 'See you on Sunday',
-    fromUser: ada,
-    toUser: ben,
-    otherUser: ben,
-    hasRecipe: false,
-    recipe: null,
-    originalRecipe: null,
-    createdAt: '2020-03-01T10:00:00.000Z',
-  },
+  latest: aMessage({ body: 'See you on Sunday', fromUser: ada, toUser: ben, createdAt: '2020-03-01T10:00:00.000Z' }),
 }
 
-const friends = { friends: [{ friendId: ben.id, otherUser: ben }], incomingRequests: [], outgoingRequests: [] }
-
 const show = (threads: () => Thread[] | Refusal) => {
-  const host = createTestHost({ answers: [answer(listThreads, threads), answer(listFriends, () => friends)] })
+  const host = createTestHost({ answers: [answer(listThreads, threads), answer(listFriends, () => friendsOf(ben))] })
   return renderScreen(remote, '/messages', { host })
 }
 

@@ -3,15 +3,11 @@ import { addFriend, type Friends, listFriends, removeFriend } from '@potluck/api
 import { findByEmail, findByHandle } from '@potluck/api/people'
 import { paths } from '@potluck/platform/paths'
 import { answer, Refusal } from '@potluck/testing/answers'
+import { ben, carl, dora } from '@potluck/testing/fixtures'
 import { renderScreen } from '@potluck/testing/render-screen'
 import { createTestHost } from '@potluck/testing/test-host'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import remote from '../remote.tsx'
-
-const id = (digit: number) => `0199a1b2-0000-7000-8000-00000000000${digit}`
-const ben: Person = { id: id(2), name: 'Ben', handle: 'ben' }
-const carl: Person = { id: id(3), name: 'Carl', handle: null }
-const dora: Person = { id: id(4), name: 'Dora', handle: 'dora' }
 
 const those = (...people: Person[]) => people.map((otherUser) => ({ friendId: otherUser.id, otherUser }))
 

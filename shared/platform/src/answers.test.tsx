@@ -2,14 +2,13 @@
 import { addFriend, type Friends, listFriends } from '@potluck/api/friends'
 import { getRecipe } from '@potluck/api/recipes'
 import { answer, Refusal } from '@potluck/testing/answers'
+import { ben } from '@potluck/testing/fixtures'
 import { createTestHost, type TestHost } from '@potluck/testing/test-host'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { answerKey, useAnswer, useAskedAgain, useCall } from './answers.ts'
 import { HostProvider } from './HostProvider.tsx'
-
-const ben = { id: '0199a1b2-0000-7000-8000-000000000002', name: 'Ben', handle: null }
 
 /** A server on which asking a person makes a friend of them. */
 function server() {

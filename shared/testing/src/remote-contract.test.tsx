@@ -7,6 +7,7 @@ import { screen } from '@testing-library/react'
 import { z } from 'zod'
 import { answer, Refusal } from './answers.ts'
 import { FriendsScreen } from './example/src/FriendsScreen.tsx'
+import { ben, friendsOf } from './fixtures.ts'
 import { describeRemoteContract } from './remote-contract.tsx'
 import { renderScreen } from './render-screen.tsx'
 import { createTestHost } from './test-host.ts'
@@ -23,17 +24,10 @@ const remote = defineRemote({
   background: async () => countFriends,
 })
 
-const ben = { id: '0199a1b2-0000-7000-8000-000000000002', name: 'Ben', handle: null }
-const friends = {
-  friends: [{ friendId: ben.id, otherUser: ben }],
-  incomingRequests: [],
-  outgoingRequests: [],
-}
-
 describeRemoteContract(remote, { sources: join(__dirname, 'example/src') })
 
 test('a screen is shown with its words, and what the server answers', async () => {
-  const host = createTestHost({ answers: [answer(listFriends, () => friends)] })
+  const host = createTestHost({ answers: [answer(listFriends, () => friendsOf(ben))] })
   await renderScreen(remote, '/people', { host })
   expect(await screen.findByText('1 friend')).toBeVisible()
   expect(host.happenings.titles).toEqual(['Friends'])
@@ -41,7 +35,7 @@ test('a screen is shown with its words, and what the server answers', async () =
 })
 
 test('a screen in Hebrew is written from right to left, in Hebrew plurals', async () => {
-  const host = createTestHost({ language: 'he', answers: [answer(listFriends, () => friends)] })
+  const host = createTestHost({ language: 'he', answers: [answer(listFriends, () => friendsOf(ben))] })
   await renderScreen(remote, '/people', { host })
   expect(await screen.findByText('חבר אחד')).toBeVisible()
 })

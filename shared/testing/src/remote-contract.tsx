@@ -7,6 +7,7 @@ import { act, cleanup } from '@testing-library/react'
 import { matchPath } from 'react-router-dom'
 import { z } from 'zod'
 import { silent } from './answers.ts'
+import { idOf } from './fixtures.ts'
 import { renderScreen } from './render-screen.tsx'
 import { createTestHost, type TestHostSettings } from './test-host.ts'
 import { describeWords } from './word-contract.ts'
@@ -39,7 +40,7 @@ const readRegistered = (sources: string) =>
 
 const silence = Object.values(endpoints).flatMap((calls) => Object.values(calls).map(silent))
 
-const someId = '0199a1b2-0000-7000-8000-00000000000f'
+const someId = idOf(99)
 
 function addressOf(pattern: string, params: Readonly<Record<string, string>>): string {
   const segments = pattern.split('/').filter((segment) => segment !== '*' && !segment.endsWith('?'))

@@ -8,6 +8,7 @@ import { createPins } from '@potluck/platform/pins'
 import { createPreferencesStore } from '@potluck/platform/preferences-store'
 import { createStore, type ReadableStore, type Store } from '@potluck/platform/store'
 import { type Answer, answering, type SeenRequest } from './answers.ts'
+import { anAccount } from './fixtures.ts'
 import { createTestChanges } from './test-changes.ts'
 
 /** Where the API of a test is. */
@@ -58,14 +59,7 @@ export interface TestHost extends Host {
   readonly follow: (navigate: Host['navigate']) => void
 }
 
-const account = {
-  id: '0199a1b2-0000-7000-8000-000000000001',
-  name: 'Ada',
-  email: 'ada@example.com',
-  handle: 'ada',
-  createdAt: '2026-01-01T12:00:00.000Z',
-  updatedAt: '2026-01-01T12:00:00.000Z',
-}
+const account = anAccount()
 
 const capabilities = { highResImages: false, multipleImages: false, expandablePreviews: false }
 

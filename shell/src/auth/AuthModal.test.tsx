@@ -2,8 +2,9 @@ import { listFriends } from '@potluck/api/friends'
 import { countRecipes } from '@potluck/api/recipes'
 import { login, logout } from '@potluck/api/sessions'
 import { answer, Refusal } from '@potluck/testing/answers'
+import { anAccount } from '@potluck/testing/fixtures'
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { ada, knowsAda } from '../testing/account.ts'
+import { knowsAda } from '../testing/account.ts'
 import { renderShell } from '../testing/render-shell.tsx'
 
 const refusing = [
@@ -25,7 +26,7 @@ async function endedSession() {
   return { ...rendered, unauthorized }
 }
 
-async function logIn(user: Awaited<ReturnType<typeof endedSession>>['user'], email = ada.email) {
+async function logIn(user: Awaited<ReturnType<typeof endedSession>>['user'], email = anAccount().email) {
   const modal = within(await screen.findByRole('dialog', { name: 'Please log in again' }))
   await user.type(await modal.findByLabelText('E-mail'), email)
   await user.type(modal.getByLabelText('Password'), 'secret{Enter}')

@@ -8,15 +8,16 @@ import { changeOf } from '@potluck/platform/changes'
 import type { EventMap } from '@potluck/platform/events'
 import type { Session } from '@potluck/platform/host'
 import { createStore } from '@potluck/platform/store'
+import { anAccount, idOf } from '@potluck/testing/fixtures'
 import { waitFor } from '@testing-library/dom'
 import { IDBFactory } from 'fake-indexeddb'
 import { createChangeQueue, type QueuedChange } from '../host/change-queue.ts'
 import { wipeUserData } from '../host/wipe-user-data.ts'
-import { ada } from '../testing/account.ts'
 import { keepChanges } from './keep-changes.ts'
 
-const listId = '0199a1b2-0000-7000-8000-0000000000aa'
-const ben = '0199a1b2-0000-7000-8000-000000000002'
+const ada = anAccount()
+const listId = idOf(31)
+const ben = idOf(2)
 const capabilities = { highResImages: false, multipleImages: false, expandablePreviews: false }
 
 const add = (title: string, list = listId) =>

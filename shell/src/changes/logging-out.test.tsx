@@ -1,9 +1,10 @@
 import { addShoppingListItems } from '@potluck/api/shopping-lists'
 import { changeOf } from '@potluck/platform/changes'
+import { idOf } from '@potluck/testing/fixtures'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { renderShell } from '../testing/render-shell.tsx'
 
-const listId = '0199a1b2-0000-7000-8000-0000000000aa'
+const listId = idOf(31)
 
 const milk = changeOf(
   addShoppingListItems,

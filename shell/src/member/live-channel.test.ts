@@ -2,7 +2,7 @@ import { createApiClient } from '@potluck/api/client'
 import { createTicket } from '@potluck/api/tickets'
 import { createBus } from '@potluck/platform/bus'
 import { answer, answering, Refusal } from '@potluck/testing/answers'
-import { ada } from '../testing/account.ts'
+import { ada } from '@potluck/testing/fixtures'
 import { liveAddress, openLiveChannel } from './live-channel.ts'
 
 const base = 'http://potluck.test/api/'
@@ -74,8 +74,7 @@ test('opening is told, and messages come by their own name', async () => {
   bus.on('friends:updated', ({ otherUser }) => heard.push(otherUser.name))
   const [channel] = Channel.opened
   channel?.dispatchEvent(new Event('open'))
-  const otherUser = { id: ada.id, name: 'Ada', handle: null }
-  channel?.receive(JSON.stringify({ type: 'friends:updated', data: { otherUser } }))
+  channel?.receive(JSON.stringify({ type: 'friends:updated', data: { otherUser: ada } }))
   expect(heard).toEqual(['connected', 'Ada'])
 })
 

@@ -3,11 +3,12 @@ import { createApiClient } from '@potluck/api/client'
 import type { Session } from '@potluck/platform/host'
 import { createStore } from '@potluck/platform/store'
 import { type Answer, answer, answering, Refusal } from '@potluck/testing/answers'
+import { anAccount } from '@potluck/testing/fixtures'
 import { ownerKey } from '../host/wipe-user-data.ts'
-import { ada } from '../testing/account.ts'
 import { readSession } from './session.ts'
 
 const base = 'http://potluck.test/api/'
+const account = anAccount()
 const all = { highResImages: true, multipleImages: true, expandablePreviews: true }
 const none = { highResImages: false, multipleImages: false, expandablePreviews: false }
 
@@ -30,11 +31,11 @@ function start(...answers: Answer[]) {
 
 test('account and capabilities arrive', async () => {
   const { session } = start(
-    answer(getAccount, () => ada),
+    answer(getAccount, () => account),
     answer(getCapabilities, () => all),
   )
   await jest.advanceTimersByTimeAsync(0)
-  expect(session.get()).toEqual({ loggedIn: true, account: ada, capabilities: all })
+  expect(session.get()).toEqual({ loggedIn: true, account, capabilities: all })
 })
 
 test('capabilities that cannot be read are asked for again every 5 seconds until they come', async () => {
@@ -68,9 +69,9 @@ test('a session that ended meanwhile is not asked about any more', async () => {
 
 test('a device that held the data of somebody else starts over, and shows nothing before', async () => {
   localStorage.setItem(ownerKey, 'somebody else')
-  const { session, startOver } = start(answer(getAccount, () => ada))
+  const { session, startOver } = start(answer(getAccount, () => account))
   await jest.advanceTimersByTimeAsync(0)
   expect(startOver).toHaveBeenCalledTimes(1)
   expect(session.get().account).toBeNull()
-  expect(localStorage.getItem(ownerKey)).toBe(ada.id)
+  expect(localStorage.getItem(ownerKey)).toBe(account.id)
 })

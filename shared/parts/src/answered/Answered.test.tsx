@@ -1,12 +1,11 @@
 import { listThreads, type Thread } from '@potluck/api/messages'
 import { useAnswer } from '@potluck/platform/answers'
 import { answer, Refusal } from '@potluck/testing/answers'
+import { aMessage, ben } from '@potluck/testing/fixtures'
 import { createTestHost } from '@potluck/testing/test-host'
 import { screen } from '@testing-library/react'
 import { showPart } from '../testing/show-part.tsx'
 import { Answered } from './Answered.tsx'
-
-const id = '0199a1b2-0000-7000-8000-000000000001'
 
 function Threads({ small = false, gone = true }: { readonly small?: boolean; readonly gone?: boolean }) {
   const threads = useAnswer(listThreads, {})
@@ -40,23 +39,7 @@ function host(...replies: readonly Reply[]) {
   })
 }
 
-const person = { id, name: 'Ben', handle: null }
-const thread: Thread = {
-  otherUser: person,
-  messageCount: 1,
-  unreadCount: 0,
-  latest: {
-    id,
-    body: 'Hi',
-    fromUser: person,
-    toUser: person,
-    otherUser: person,
-    hasRecipe: false,
-    recipe: null,
-    originalRecipe: null,
-    createdAt: '2026-01-01T12:00:00.000Z',
-  },
-}
+const thread: Thread = { otherUser: ben, messageCount: 1, unreadCount: 0, latest: aMessage() }
 
 test('what comes is announced, then shown in its own frame', async () => {
   showPart(<Threads />, { host: host([thread]) })

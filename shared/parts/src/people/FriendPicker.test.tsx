@@ -1,10 +1,11 @@
 import type { Person } from '@potluck/api/fields'
 import { listFriends } from '@potluck/api/friends'
 import { href, paths } from '@potluck/platform/paths'
+import { ben, carl, dora } from '@potluck/testing/fixtures'
 import { createTestHost } from '@potluck/testing/test-host'
 import { act, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
-import { ben, carl, dora, withFriends } from '../testing/friends.ts'
+import { withFriends } from '../testing/friends.ts'
 import { showPart } from '../testing/show-part.tsx'
 import { FriendPicker } from './FriendPicker.tsx'
 

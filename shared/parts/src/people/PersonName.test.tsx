@@ -1,6 +1,6 @@
 import { href, paths } from '@potluck/platform/paths'
+import { ben, carl } from '@potluck/testing/fixtures'
 import { screen } from '@testing-library/react'
-import { ben, carl } from '../testing/friends.ts'
 import { showPart } from '../testing/show-part.tsx'
 import { PersonName } from './PersonName.tsx'
 

@@ -1,7 +1,8 @@
 import type { Person } from '@potluck/api/fields'
+import { ada, ben, carl, dora } from '@potluck/testing/fixtures'
 import { createTestHost } from '@potluck/testing/test-host'
 import { screen } from '@testing-library/react'
-import { ada, ben, carl, dora, withFriends } from '../testing/friends.ts'
+import { withFriends } from '../testing/friends.ts'
 import { showPart } from '../testing/show-part.tsx'
 import { SharePeopleDialog } from './SharePeopleDialog.tsx'
 

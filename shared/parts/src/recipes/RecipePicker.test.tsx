@@ -1,15 +1,15 @@
 import { listRecipes, type RecipeSummary, searchRecipes } from '@potluck/api/recipes'
 import { href, paths } from '@potluck/platform/paths'
 import { answer, Refusal } from '@potluck/testing/answers'
+import { aRecipe, idOf } from '@potluck/testing/fixtures'
 import { createTestHost } from '@potluck/testing/test-host'
 import { screen } from '@testing-library/react'
-import { aRecipe } from '../testing/recipes.ts'
 import { showPart } from '../testing/show-part.tsx'
 import { RecipePicker } from './RecipePicker.tsx'
 
-const soup = aRecipe({ id: '0199a1b2-0000-7000-8000-000000000007', title: 'Carrot soup' })
-const cake = aRecipe({ id: '0199a1b2-0000-7000-8000-000000000008', title: 'Carrot cake' })
-const bread = aRecipe({ id: '0199a1b2-0000-7000-8000-000000000009', title: 'Rye bread' })
+const soup = aRecipe({ id: idOf(7), title: 'Carrot soup' })
+const cake = aRecipe({ id: idOf(8), title: 'Carrot cake' })
+const bread = aRecipe({ id: idOf(9), title: 'Rye bread' })
 
 function pickFrom(book: readonly RecipeSummary[], { failures = 0 } = {}) {
   const picked: string[] = []

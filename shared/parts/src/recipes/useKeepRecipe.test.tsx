@@ -1,9 +1,9 @@
 import { getRecipe, type Recipe, updateRecipe } from '@potluck/api/recipes'
 import { useAnswer } from '@potluck/platform/answers'
 import { answer, Refusal } from '@potluck/testing/answers'
+import { aRecipe } from '@potluck/testing/fixtures'
 import { createTestHost } from '@potluck/testing/test-host'
 import { screen } from '@testing-library/react'
-import { aRecipe } from '../testing/recipes.ts'
 import { showPart } from '../testing/show-part.tsx'
 import { useKeepRecipe } from './useKeepRecipe.ts'
 

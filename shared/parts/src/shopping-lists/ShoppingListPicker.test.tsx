@@ -1,24 +1,15 @@
 import { createShoppingList, listShoppingLists, type ShoppingListSummary } from '@potluck/api/shopping-lists'
 import { answer, Refusal } from '@potluck/testing/answers'
+import { aListSummary, idOf } from '@potluck/testing/fixtures'
 import { createTestHost } from '@potluck/testing/test-host'
 import { screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
-import { ada } from '../testing/friends.ts'
 import { showPart } from '../testing/show-part.tsx'
 import { ShoppingListPicker } from './ShoppingListPicker.tsx'
 import { useListChoice } from './useListChoice.ts'
 
-const list = (digit: number, title: string): ShoppingListSummary => ({
-  id: `0199a1b2-0000-7000-8000-0000000000a${digit}`,
-  title,
-  owner: ada,
-  collaborators: [],
-  itemCount: 0,
-  createdAt: '2026-01-01T12:00:00.000Z',
-  updatedAt: '2026-01-01T12:00:00.000Z',
-})
-const bakery = list(1, 'Bakery')
-const market = list(2, 'Market')
+const bakery = aListSummary({ id: idOf(31), title: 'Bakery' })
+const market = aListSummary({ id: idOf(32), title: 'Market' })
 
 function Chooser() {
   const choice = useListChoice()

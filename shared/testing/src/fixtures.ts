@@ -1,0 +1,112 @@
+import type { Account } from '@potluck/api/account'
+import type { Person } from '@potluck/api/fields'
+import type { Friends } from '@potluck/api/friends'
+import type { Message } from '@potluck/api/messages'
+import type { Recipe, RecipeSummary } from '@potluck/api/recipes'
+import type { ShoppingList, ShoppingListItem, ShoppingListSummary } from '@potluck/api/shopping-lists'
+
+/** A UUID that ends in a number, so that a test can tell things apart. */
+export const idOf = (number: number): string => `0199a1b2-0000-7000-8000-${String(number).padStart(12, '0')}`
+
+const instant = '2026-03-01T12:00:00.000Z'
+const written = { createdAt: instant, updatedAt: instant }
+
+/** Who is logged in on a test host. */
+export const ada: Person = { id: idOf(1), name: 'Ada', handle: 'ada' }
+export const ben: Person = { id: idOf(2), name: 'Ben', handle: 'ben' }
+/** Who has no handle. */
+export const carl: Person = { id: idOf(3), name: 'Carl', handle: null }
+export const dora: Person = { id: idOf(4), name: 'Dora', handle: 'dora' }
+
+/** Ben, with what a test says of him. */
+export const aPerson = (changes: Partial<Person> = {}): Person => ({ ...ben, ...changes })
+
+/** Ada’s account. */
+export const anAccount = (changes: Partial<Account> = {}): Account => ({
+  ...ada,
+  email: 'ada@example.com',
+  ...written,
+  ...changes,
+})
+
+/** What the server tells a member whose friends these are and whom nobody asks. */
+export const friendsOf = (...people: readonly Person[]): Friends => ({
+  friends: people.map((otherUser) => ({ friendId: otherUser.id, otherUser })),
+  incomingRequests: [],
+  outgoingRequests: [],
+})
+
+/** A recipe of Ada’s book. */
+export const aRecipe = (changes: Partial<Recipe> = {}): Recipe => ({
+  id: idOf(11),
+  title: 'Pancakes',
+  description: '',
+  yield: '4 servings',
+  activeTime: '10 minutes',
+  totalTime: '30 minutes',
+  source: '',
+  url: '',
+  notes: '',
+  ingredients: '[Batter]\n1 cup flour\n2 eggs\n[To serve]\nmaple syrup',
+  instructions: '[Batter]\nWhisk everything.\nRest for 20 minutes.\n[Cook]\nFry in 1 tbsp butter.',
+  rating: null,
+  folder: 'main',
+  labels: [],
+  image: null,
+  images: [],
+  fromUser: null,
+  isOwner: true,
+  version: 1,
+  ...written,
+  ...changes,
+})
+
+/** What a list shows of a recipe. */
+export function summaryOf(recipe: Recipe): RecipeSummary {
+  const { url, notes, ingredients, instructions, images, isOwner, version, ...summary } = recipe
+  return summary
+}
+
+/** What Ben wrote to Ada, as Ada sees it. */
+export const aMessage = (changes: Partial<Message> = {}): Message => ({
+  id: idOf(21),
+  body: 'Hello',
+  fromUser: ben,
+  toUser: ada,
+  otherUser: ben,
+  hasRecipe: false,
+  recipe: null,
+  originalRecipe: null,
+  createdAt: instant,
+  ...changes,
+})
+
+/** A shopping list of Ada’s as a list of lists shows it. */
+export const aListSummary = (changes: Partial<ShoppingListSummary> = {}): ShoppingListSummary => ({
+  id: idOf(31),
+  title: 'Market',
+  owner: ada,
+  collaborators: [],
+  itemCount: 0,
+  ...written,
+  ...changes,
+})
+
+/** A shopping list of Ada’s with its items. */
+export const aList = ({ items = [], ...changes }: Partial<ShoppingList> = {}): ShoppingList => ({
+  ...aListSummary({ itemCount: items.filter(({ completed }) => !completed).length, ...changes }),
+  items,
+})
+
+/** An item of a shopping list, alone in its group and on no aisle. */
+export const anItem = ({ title = 'milk', ...changes }: Partial<ShoppingListItem> = {}): ShoppingListItem => ({
+  id: idOf(41),
+  title,
+  completed: false,
+  owner: ada,
+  recipe: null,
+  groupTitle: title,
+  categoryTitle: 'uncategorized',
+  ...written,
+  ...changes,
+})
