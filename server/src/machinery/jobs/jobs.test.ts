@@ -201,16 +201,21 @@ describe.each(databases)('jobs on %s', (kind) => {
 
   test('the cook hears how far it is, while it runs and at its end', async () => {
     const anna = await newMember()
-    const heard: LiveMessage[] = []
-    const stop = server.services.live.subscribe(anna.id, (message) => heard.push(message))
-    const { jobId } = (await anna.api.call(importJsonLd, { file: soups(300) })).data
-    await jobEnd(anna, jobId)
-    await pause(100)
-    stop()
-    expect(heard.length).toBeGreaterThan(1)
-    expect(heard.at(-1)).toEqual({
-      type: 'job:updated',
-      data: { jobId, status: 'done', done: 300, total: 300, failed: 0 },
+    const heard: Extract<LiveMessage, { type: 'job:updated' }>['data'][] = []
+    let stop = () => {}
+    const ended = new Promise<void>((resolve) => {
+      stop = server.services.live.subscribe(anna.id, (message) => {
+        if (message.type !== 'job:updated') return
+        heard.push(message.data)
+        if (message.data.status !== 'running') resolve()
+      })
     })
+    const { jobId } = (await anna.api.call(importJsonLd, { file: soups(300) })).data
+    await ended
+    stop()
+    const counts = heard.map(({ done }) => done)
+    expect(counts).toEqual(counts.toSorted((a, b) => a - b))
+    expect(heard.slice(0, -1).map(({ status }) => status)).toContain('running')
+    expect(heard.at(-1)).toEqual({ jobId, status: 'done', done: 300, total: 300, failed: 0 })
   })
 })

@@ -152,13 +152,14 @@ describe.each(databases)('%s', (kind) => {
     await expect(open(server.address, ticket)).rejects.toThrow('refused with 401')
   })
 
-  test('one person has thirty connections at most, two hundred people have theirs', async () => {
+  test('one person has thirty connections at most, others have theirs, and one that is closed makes room', async () => {
     const channels = await Promise.all(Array.from({ length: 30 }, () => open(server.address, anna.token)))
     await expect(open(server.address, anna.token)).rejects.toThrow('refused with 429')
-    channels[0]?.socket.close()
-    await channels[0]?.closed
-    await until(() => true)
     await open(server.address, ben.token)
+    channels[0]?.socket.close()
+    // It counts until the server has heard of its end, too.
+    const again = () => open(server.address, anna.token).catch(() => undefined)
+    while (!(await again()));
   })
 })
 
