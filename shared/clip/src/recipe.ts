@@ -1,3 +1,5 @@
+import { headerTitle } from '@potluck/cooking/header-line'
+
 /** A length of time as written and, where it can be told, in minutes. */
 export interface ClippedTime {
   /** Whole minutes, or `null` for words such as "overnight". */
@@ -81,7 +83,8 @@ export function isFilled(value: ClippedRecipe[RecipeField]): boolean {
 /** Writes a section title as the header line that ingredient and instruction lists use. */
 export const headerLine = (title: string): string => `[${title.replace(/^[\s[]+|[\s:：\]]+$/g, '')}]`
 
-export const isHeaderLine = (line: string): boolean => /^\[.*\]$/.test(line)
+/** Whether a line heads a section, as the book that keeps the recipe will read it. */
+export const isHeaderLine = (line: string): boolean => headerTitle(line) !== null
 
 /** A list without the headers that nothing follows. */
 export function withoutEmptySections(lines: readonly string[]): string[] {

@@ -1,3 +1,4 @@
+import { headerTitle } from './header-line.ts'
 import type { Exact, Quantity } from './quantity.ts'
 import { type CutLine, cutLine } from './reading/cut-line.ts'
 import { findAmounts, type LineAmounts } from './reading/line-amounts.ts'
@@ -42,11 +43,9 @@ export interface ScaledFrom {
   readonly factor: Exact
 }
 
-const header = /^\s*\[([^\]]*)\]\s*$/
-
 function readHeader(text: string): IngredientLine | null {
-  const title = header.exec(text)?.[1]
-  if (title === undefined) return null
+  const title = headerTitle(text)
+  if (title === null) return null
   return {
     text,
     isHeader: true,
@@ -54,7 +53,7 @@ function readHeader(text: string): IngredientLine | null {
     unit: null,
     unitName: null,
     amounts: [],
-    ingredient: title.trim(),
+    ingredient: title,
     size: null,
     preparation: null,
     comment: null,
@@ -125,13 +124,13 @@ function understand(line: CutLine, found: LineAmounts): IngredientLine {
 }
 
 /** No ingredient needs more letters; a page that somebody pasted into one line does not hold up the others. */
-const mostLetters = 200
+const maxLetters = 200
 
 /** Where reading stops: between two words, so that no number is read by its first half. */
 function endOfReading(text: string): number {
-  if (text.length <= mostLetters) return text.length
-  const space = text.slice(0, mostLetters).search(/\s\S*$/)
-  return space > 0 ? space : mostLetters
+  if (text.length <= maxLetters) return text.length
+  const space = text.slice(0, maxLetters).search(/\s\S*$/)
+  return space > 0 ? space : maxLetters
 }
 
 /**

@@ -1,3 +1,5 @@
+import { headerTitle } from './header-line.ts'
+
 /** One line of the instructions. */
 export interface InstructionLine {
   /** The line to the letter. */
@@ -9,7 +11,6 @@ export interface InstructionLine {
   readonly count: number
 }
 
-const header = /^\s*\[([^\]]*)\]\s*$/
 const ownNumber = /^\s*(\d{1,3})\s*[.)]\s+(?=\S)/
 
 /** Cuts instructions into steps and headers. Empty lines are dropped; the count begins again after a header. */
@@ -19,10 +20,10 @@ export function readInstructions(text: string): InstructionLine[] {
     .split(/\r\n|\r|\n/)
     .filter((line) => line.trim() !== '')
     .map((line) => {
-      const title = header.exec(line)?.[1]
-      if (title !== undefined) {
+      const title = headerTitle(line)
+      if (title !== null) {
         count = 0
-        return { originalContent: line, content: title.trim(), isHeader: true, count }
+        return { originalContent: line, content: title, isHeader: true, count }
       }
       count += 1
       const numbered = ownNumber.exec(line)
