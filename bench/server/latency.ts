@@ -22,7 +22,7 @@ const time = (agent: Agent, url: string, encoding: string): Promise<number> =>
 
 interface LoadOptions {
   readonly requests: number
-  readonly atOnce: number
+  readonly connections: number
   /** How the client wants its answers packed. */
   readonly encoding?: string
 }
@@ -30,18 +30,18 @@ interface LoadOptions {
 /** Asks for the addresses in turn, so many at once, and says how long answers took, milliseconds. */
 export async function latencyOf(
   urls: readonly string[],
-  { requests, atOnce, encoding = 'identity' }: LoadOptions,
+  { requests, connections, encoding = 'identity' }: LoadOptions,
 ): Promise<Latency> {
-  const agent = new Agent({ keepAlive: true, maxSockets: atOnce })
+  const agent = new Agent({ keepAlive: true, maxSockets: connections })
   let next = 0
   const ask = () => time(agent, urls[next++ % urls.length] ?? '', encoding)
   for (let warm = 0; warm < 100; warm++) await ask()
   const times: number[] = []
   const started = performance.now()
   const asker = async () => {
-    while (times.length + atOnce <= requests) times.push(await ask())
+    while (times.length + connections <= requests) times.push(await ask())
   }
-  await Promise.all(Array.from({ length: atOnce }, asker))
+  await Promise.all(Array.from({ length: connections }, asker))
   const seconds = (performance.now() - started) / 1000
   agent.destroy()
   times.sort((a, b) => a - b)

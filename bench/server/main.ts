@@ -21,8 +21,8 @@ const { values, positionals } = parseArgs({
 })
 const recipes = Number(values.recipes)
 const port = Number(values.port)
-const one = { requests: 1_000, atOnce: 1 }
-const eight = { requests: 3_000, atOnce: 8 }
+const one = { requests: 1_000, connections: 1 }
+const eight = { requests: 3_000, connections: 8 }
 
 async function measure(settings: Readonly<Record<string, string>>) {
   const empty = await startServer(port, settings)

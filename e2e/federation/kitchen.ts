@@ -93,7 +93,7 @@ export const test = base.extend<{ environment: NodeJS.ProcessEnv; kitchen: Kitch
 
 export { expect }
 
-/** The sentence of specification section 8. */
+/** What stands in place of a part that did not come. */
 const prompt = 'There was a connection interruption while loading this page. Do you want to reload the application?'
 
 export const reloadPrompt = (page: Page) => page.getByRole('dialog').filter({ hasText: prompt })

@@ -58,7 +58,7 @@ export const browser = {
   ...pure,
   testEnvironment: installed('jest-environment-jsdom'),
   setupFiles: [here('./jest-browser-globals.cjs')],
-  setupFilesAfterEnv: ['@testing-library/jest-dom', here('./jest-patience.cjs')],
+  setupFilesAfterEnv: ['@testing-library/jest-dom', here('./jest-timeouts.cjs')],
   transform: { ...pure.transform, '/locales/[^/]+\\.json$': here('./jest-file-path.cjs') },
   moduleNameMapper: {
     '\\.module\\.css$': installed('identity-obj-proxy'),

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { getJob, type Job, type JobResult, listJobResults, mostJobResults } from '@potluck/api/jobs'
+import { getJob, type Job, type JobResult, listJobResults, maxJobResults } from '@potluck/api/jobs'
 import type { TestMember } from './test-server.ts'
 
 /** A job with all its results. */
@@ -11,7 +11,7 @@ export interface EndedJob extends Job {
 export async function resultsOf({ api }: TestMember, jobId: string): Promise<JobResult[]> {
   const results: JobResult[] = []
   for (;;) {
-    const query = { after: results.at(-1)?.position ?? -1, count: mostJobResults }
+    const query = { after: results.at(-1)?.position ?? -1, count: maxJobResults }
     const { data } = await api.call(listJobResults, { params: { id: jobId }, query })
     if (data.length === 0) return results
     results.push(...data)

@@ -5,7 +5,7 @@ import { id, instant, nothing } from './fields.ts'
 
 const reserved = ['potluck', 'admin']
 
-/** Specification section 5: letters, digits, underscore and dot; neither the product's name nor "admin" within. */
+/** Letters, digits, underscore and dot; neither the product's name nor "admin" within. */
 export const handle = z
   .string()
   .regex(/^[A-Za-z0-9_.]{1,50}$/)
@@ -24,7 +24,7 @@ export const account = z.object({
 
 export type Account = z.infer<typeof account>
 
-/** Abilities of the account (specification section 3). */
+/** Abilities of the account. */
 export const capabilities = z.object({
   highResImages: z.boolean(),
   multipleImages: z.boolean(),

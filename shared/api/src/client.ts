@@ -3,7 +3,7 @@ import { errorBody } from './error-body.ts'
 import { ApiError } from './errors.ts'
 import { referenceHeader } from './once.ts'
 
-/** Request timeout of the specification, milliseconds. */
+/** How long a request may take without a word from the server, milliseconds. */
 const timeoutMs = 600_000
 
 export interface ApiResult<T> {
@@ -94,7 +94,7 @@ function content(endpoint: Endpoint, parts: Parts): { body?: string | FormData; 
 }
 
 /** Gives up when nothing was heard for as long as a request may take. */
-function patience(): { readonly signal: AbortSignal; readonly renew: () => void; readonly end: () => void } {
+function idleTimeout(): { readonly signal: AbortSignal; readonly renew: () => void; readonly end: () => void } {
   const limit = new AbortController()
   let timer: ReturnType<typeof setTimeout>
   const end = () => clearTimeout(timer)
@@ -152,7 +152,7 @@ export function createApiClient(settings: ApiClientSettings): ApiClient {
       ...(token === null ? {} : { authorization: `Bearer ${token}` }),
       ...(reference === undefined ? {} : { [referenceHeader]: reference }),
     }
-    const limit = patience()
+    const limit = idleTimeout()
     const limits = AbortSignal.any([limit.signal, ...(signal ? [signal] : [])])
     try {
       if (!onSent || !settings.sendForm || !(body instanceof FormData)) {

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 
-/** Statuses an endpoint may answer besides its success (specification section 8 and RFC 9110). */
+/** Statuses an endpoint may answer besides its success (as RFC 9110 means them). */
 export type ErrorStatus = 400 | 401 | 403 | 404 | 406 | 409 | 412 | 413 | 415 | 422 | 429 | 503
 
 /**

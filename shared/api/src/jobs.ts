@@ -85,7 +85,7 @@ export const getJob = endpoint({
 })
 
 /** Most results that one answer carries. */
-export const mostJobResults = 500
+export const maxJobResults = 500
 
 export const listJobResults = endpoint({
   method: 'GET',
@@ -96,7 +96,7 @@ export const listJobResults = endpoint({
   query: z.object({
     outcomes: commaList.pipe(z.array(jobOutcome).min(1)).optional(),
     after: z.coerce.number().int().min(-1).default(-1),
-    count: z.coerce.number().int().min(1).max(mostJobResults).default(100),
+    count: z.coerce.number().int().min(1).max(maxJobResults).default(100),
   }),
   response: z.array(jobResult),
   errors: [400, 401, 404],

@@ -3,7 +3,7 @@ import { id, person } from './fields.ts'
 import { jobStatus } from './jobs.ts'
 import { recipeCard } from './messages.ts'
 
-/** Every message of the live channel: JSON with `type` and `data` (specification section 7). */
+/** Every message of the live channel: JSON with `type` and `data`. */
 export const liveMessage = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('messages:new'),

@@ -109,7 +109,7 @@ export const writtenFields = (recipe: Recipe): WrittenRecipe => ({
   imageIds: recipe.images.map((image) => image.id),
 })
 
-/** `-title` is a legacy spelling of `title`: both sort from A to Z (specification section 3). */
+/** `-title` is a legacy spelling of `title`: both sort from A to Z. */
 export const recipeSort = z.enum(['title', '-title', 'createdAt', '-createdAt', 'updatedAt', '-updatedAt'])
 
 export type RecipeSort = z.infer<typeof recipeSort>

@@ -23,7 +23,7 @@ const ownLines: ReadonlySet<string> = new Set('ul ol li table h1 h2 h3 h4 h5 h6 
 const ownLinesOfText: ReadonlySet<string> = new Set([...ownLines, 'p', 'br'])
 
 /** Ten times what the longest recipe page shows. */
-const mostBlocks = 20_000
+const maxBlocks = 20_000
 
 /** A page as the lines its reader sees, in order, without what stands beside the content. */
 export function blocksOf(root: PageElement): Block[] {
@@ -32,7 +32,7 @@ export function blocksOf(root: PageElement): Block[] {
   const flush = (style: Style) => {
     const line = oneLine(text)
     text = ''
-    if (line !== '' && blocks.length < mostBlocks) blocks.push({ ...style, text: line })
+    if (line !== '' && blocks.length < maxBlocks) blocks.push({ ...style, text: line })
   }
   const visit = (element: PageElement, style: Style) => {
     element.children.forEach((child, index) => {
@@ -89,7 +89,7 @@ function isOneOfMany(element: PageElement, index: number): boolean {
 }
 
 /** Terms and meanings longer than this are questions and answers. */
-const longestTerm = 60
+const maxTermLength = 60
 
 /** A short term whose short meaning follows. */
 function isTerm(element: PageElement, index: number): boolean {
@@ -97,7 +97,7 @@ function isTerm(element: PageElement, index: number): boolean {
   const after = element.parent?.children.slice(index + 1, index + 3) ?? []
   const meaning = after.find((child) => typeof child !== 'string')
   if (typeof meaning !== 'object' || meaning.name !== 'dd') return false
-  return [element, meaning].every((part) => !holds(part, ownLinesOfText) && textIn(part).length <= longestTerm)
+  return [element, meaning].every((part) => !holds(part, ownLinesOfText) && textIn(part).length <= maxTermLength)
 }
 
 const holds = (element: PageElement, names: ReadonlySet<string>): boolean =>

@@ -12,7 +12,7 @@ import type { SchemaNode } from './schema-node.ts'
 import { readSchemaRecipe } from './schema-recipe.ts'
 import type { Resolve } from './schema-values.ts'
 import { readShownRecipe } from './shown-recipe.ts'
-import { longestPage, type Refusal, readTree } from './tree.ts'
+import { maxPageLength, type Refusal, readTree } from './tree.ts'
 
 export interface ClipOptions {
   /** Where the input came from; relative addresses are relative to it. */
@@ -39,22 +39,22 @@ export interface Refused {
 export type ClipResult = Clipped | Refused
 
 /** Pasted text of this many characters is a book and not a recipe. */
-const longestText = 1_000_000
+const maxTextLength = 1_000_000
 /** Recipes that one page is read for, the one it is about among them. */
-const mostRecipes = 50
+const maxRecipes = 50
 
 /**
  * Reads a recipe from HTML, JSON-LD text or plain pasted text, which are told apart. Runs and fetches nothing, never
  * throws, and takes time linear in the length of the input.
  */
 export function clip(input: string, { url = '' }: ClipOptions = {}): ClipResult {
-  if (input.length > longestPage) return { outcome: 'refused', reason: 'too long' }
+  if (input.length > maxPageLength) return { outcome: 'refused', reason: 'too long' }
   if (/^[\s\uFEFF]*[{[]/.test(input)) {
-    const [first, ...others] = readJsonLd(input, url, mostRecipes)
+    const [first, ...others] = readJsonLd(input, url, maxRecipes)
     if (first !== undefined) return clipped('json-ld', [{ source: 'json-ld', recipe: first }], others)
   }
   if (looksLikeHtml.test(input)) return clipPage(input, url)
-  if (input.length > longestText) return { outcome: 'refused', reason: 'too long' }
+  if (input.length > maxTextLength) return { outcome: 'refused', reason: 'too long' }
   return clipped('text', [{ source: 'text', recipe: { ...readPastedText(input), url } }], [])
 }
 
@@ -68,8 +68,8 @@ function clipPage(html: string, url: string): ClipResult {
   const read = (nodes: readonly SchemaNode[], resolve: Resolve) =>
     nodes.map((node) => readSchemaRecipe(node, { url: facts.base, resolve }))
   const itself: Resolve = (value) => value
-  const declared = findRecipeNodes(facts.jsonLd.map(parseJsonLd), mostRecipes)
-  const jsonLd = declared.recipes.length > 0 ? declared : findRecipeNodes(facts.data.map(parseJsonLd), mostRecipes)
+  const declared = findRecipeNodes(facts.jsonLd.map(parseJsonLd), maxRecipes)
+  const jsonLd = declared.recipes.length > 0 ? declared : findRecipeNodes(facts.data.map(parseJsonLd), maxRecipes)
   const stated: readonly Finding[] = [
     ...read(jsonLd.recipes, jsonLd.resolve).map((recipe): Finding => ({ source: 'json-ld', recipe })),
     ...read(readMicrodata(tree), itself).map((recipe): Finding => ({ source: 'microdata', recipe })),

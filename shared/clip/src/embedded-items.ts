@@ -26,9 +26,9 @@ const rdfa: Syntax = {
 
 /** Properties within properties within … each repeats the text of the inner ones; no page needs more. */
 const deepestProperty = 8
-const mostItems = 20
-const mostValues = 1000
-const mostNames = 8
+const maxItems = 20
+const maxValues = 1000
+const maxNames = 8
 
 /** The recipes that a page marks up as microdata, as nodes like those of JSON-LD. */
 export const readMicrodata = (root: PageElement): SchemaNode[] => readItems(root, microdata)
@@ -39,7 +39,7 @@ export const readRdfa = (root: PageElement): SchemaNode[] => readItems(root, rdf
 function readItems(root: PageElement, syntax: Syntax): SchemaNode[] {
   const found: SchemaNode[] = []
   const visit = (element: PageElement) => {
-    if (found.length >= mostItems) return
+    if (found.length >= maxItems) return
     const type = syntax.item(element)
     if (type !== null && /^recipe$/i.test(type)) found.push(readItem(element, type, referenced(element, root), syntax))
     else for (const child of element.children) if (typeof child !== 'string') visit(child)
@@ -51,14 +51,14 @@ function readItems(root: PageElement, syntax: Syntax): SchemaNode[] {
 function readItem(item: PageElement, type: string, parts: readonly PageElement[], syntax: Syntax): SchemaNode {
   const values = new Map<string, unknown[]>()
   const visit = (element: PageElement, depth: number) => {
-    const names = depth < deepestProperty ? syntax.properties(element).slice(0, mostNames) : []
+    const names = depth < deepestProperty ? syntax.properties(element).slice(0, maxNames) : []
     const inner = syntax.item(element)
     const node = inner === null || names.length === 0 ? null : readItem(element, inner, [], syntax)
     for (const name of names) {
       const value = node ?? propertyValue(element, name)
       const others = values.get(name)
       if (others === undefined) values.set(name, [value])
-      else if (others.length < mostValues) others.push(value)
+      else if (others.length < maxValues) others.push(value)
     }
     // The content of an item belongs to it, also where no property leads there: some forget that.
     if (inner !== null && names.length > 0) return
@@ -72,7 +72,7 @@ function readItem(item: PageElement, type: string, parts: readonly PageElement[]
 
 /** Elements elsewhere on the page that `itemref` declares a part of the item. */
 function referenced(item: PageElement, root: PageElement): PageElement[] {
-  const ids = new Set(words(attribute(item, 'itemref')).slice(0, mostValues))
+  const ids = new Set(words(attribute(item, 'itemref')).slice(0, maxValues))
   const found: PageElement[] = []
   if (ids.size === 0) return found
   // The first element of an id is the one it means.

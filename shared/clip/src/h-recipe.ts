@@ -21,13 +21,13 @@ const names = {
 }
 
 /** A page of more is a list of recipes, and its first few tell what it is. */
-const mostItems = 5
-const mostValues = 300
+const maxItems = 5
+const maxValues = 300
 
 /** Reads the first recipe that a page marks up with microformats, or `null` where it has none. */
 export function readHRecipe(root: PageElement, base: string): ClippedRecipe | null {
   const items = [...elementsIn(root)].filter((element) => /(?:^|\s)h-?recipe(?:\s|$)/.test(attribute(element, 'class')))
-  for (const item of outermost(items).slice(0, mostItems)) {
+  for (const item of outermost(items).slice(0, maxItems)) {
     const recipe = readItem(item, base)
     if (recipe.ingredients.length > 0 || recipe.instructions.length > 0) return recipe
   }
@@ -38,7 +38,7 @@ function readItem(item: PageElement, base: string): ClippedRecipe {
   const byClass = elementsByClass(item)
   const all = (wanted: readonly string[]) => {
     const name = wanted.find((own) => byClass.has(own)) ?? ''
-    return outermost((byClass.get(name) ?? []).slice(0, mostValues))
+    return outermost((byClass.get(name) ?? []).slice(0, maxValues))
   }
   const text = (wanted: readonly string[]) => all(wanted).map(textIn).find(Boolean) ?? ''
   const time = (wanted: readonly string[]) => {

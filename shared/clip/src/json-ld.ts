@@ -11,11 +11,11 @@ import { readTolerantJson } from './tolerant-json.ts'
  *
  * @param text what a file or a `<script type="application/ld+json">` holds
  * @param url the page it came from, for addresses written relative to it
- * @param most how many recipes are read at most
+ * @param max how many recipes are read at most
  * @returns the recipes in the order written; none where there is none, or nothing that can be read.
  */
-export function readJsonLd(text: string, url = '', most = Number.POSITIVE_INFINITY): ClippedRecipe[] {
-  const { recipes, resolve } = findRecipeNodes([parseJsonLd(text)], most)
+export function readJsonLd(text: string, url = '', max = Number.POSITIVE_INFINITY): ClippedRecipe[] {
+  const { recipes, resolve } = findRecipeNodes([parseJsonLd(text)], max)
   return recipes.map((node) => readSchemaRecipe(node, { url, resolve }))
 }
 
@@ -29,7 +29,7 @@ export function parseJsonLd(text: string): unknown {
 /** Finds the recipes in parsed values and what their references mean. */
 export function findRecipeNodes(
   values: readonly unknown[],
-  most: number,
+  max: number,
 ): { recipes: readonly SchemaNode[]; resolve: Resolve } {
   const typed: SchemaNode[] = []
   const alike: SchemaNode[] = []
@@ -57,7 +57,7 @@ export function findRecipeNodes(
       isNode(value) && typeof value['@id'] === 'string' && Object.keys(value).length === 1 ? value['@id'] : undefined
     return id === undefined ? value : (known.get(id) ?? value)
   }
-  return { recipes: (typed.length > 0 ? typed : alike).slice(0, most), resolve }
+  return { recipes: (typed.length > 0 ? typed : alike).slice(0, max), resolve }
 }
 
 /** Some write a recipe and forget or misspell its type, or call it a HowTo. */

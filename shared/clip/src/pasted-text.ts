@@ -10,7 +10,7 @@ import { enumerated, tidyIngredients, tidyInstructions } from './tidy-lines.ts'
 const chatPrefix = /^\[?\d{1,4}[./:-]\d{1,2}[^\]\n]{0,30}?(?:\]|\s[–-])\s*[^:\n]{1,40}:\s/
 
 /** More lines are a book and not a recipe. */
-const mostLines = 3000
+const maxLines = 3000
 
 interface TextLine {
   readonly text: string
@@ -50,7 +50,7 @@ interface Parts {
 const noParts = (): Parts => ({ before: [], ingredients: [], instructions: [], notes: [] })
 
 function linesOfText(text: string): TextLine[] {
-  return text.split(/\r\n?|\n|\u2028/, mostLines).flatMap((written): TextLine[] => {
+  return text.split(/\r\n?|\n|\u2028/, maxLines).flatMap((written): TextLine[] => {
     const line = oneLine(
       written.replace(chatPrefix, '').replace(/^[#>*_\s]+(?=\S)|[*_]+$/g, (mark) => (/[*]\s/.test(mark) ? '• ' : '')),
     )

@@ -12,8 +12,8 @@ const shortcode =
   /\[[a-z][\w-]{1,40}(?:\s+[\w-]{1,40}=(?:"[^"]{0,200}"|'[^']{0,200}'|[^\s\]]{1,200})){1,12}\s*\/?\]|\[\/[a-z][\w-]{1,40}\]/gi
 
 /** No field of a recipe is longer, and none has more lines. */
-const longest = 100_000
-const mostLines = 1000
+const maxLength = 100_000
+const maxLines = 1000
 
 /** Entities and markup are often escaped once or twice more than they should be; more often than this never. */
 const passes = 4
@@ -23,7 +23,7 @@ const passes = 4
  * are trimmed, inner white space is one blank, empty lines are gone.
  */
 export function plainLines(text: string): string[] {
-  let current = text.slice(0, longest)
+  let current = text.slice(0, maxLength)
   for (let pass = 0; pass < passes && /[<&]/.test(current); pass++) {
     const next = decodeHTMLStrict(withoutTags(current))
     if (next === current) break
@@ -32,7 +32,7 @@ export function plainLines(text: string): string[] {
   return current
     .replace(shortcode, '')
     .replace(/(?:\\r)?\\n/g, '\n')
-    .split(/[\n\r\u2028\u2029]+/, mostLines)
+    .split(/[\n\r\u2028\u2029]+/, maxLines)
     .map(oneLine)
     .filter(Boolean)
 }

@@ -179,8 +179,8 @@ const formats: readonly PluginFormat[] = [
 ]
 
 /** A page of more is a list of recipes, and its first few tell what it is. */
-const mostCards = 5
-const mostAreas = 50
+const maxCards = 5
+const maxAreas = 50
 
 /** Reads the first recipe card of a known plug-in, or `null` where the page has none. */
 export function readPluginMarkup(root: PageElement): ClippedRecipe | null {
@@ -190,7 +190,7 @@ export function readPluginMarkup(root: PageElement): ClippedRecipe | null {
     const format = classes.length === 0 ? undefined : formats.find(({ card }) => classes.includes(card))
     if (format !== undefined) cards.set(element, format)
   }
-  for (const card of outermost([...cards.keys()]).slice(0, mostCards)) {
+  for (const card of outermost([...cards.keys()]).slice(0, maxCards)) {
     const format = cards.get(card)
     const recipe = format === undefined ? null : readCard(card, format)
     if (recipe !== null && recipe.ingredients.length > 0) return recipe
@@ -205,7 +205,7 @@ function readCard(card: PageElement, format: PluginFormat): ClippedRecipe {
     return element === undefined ? '' : textIn(element)
   }
   const part = (wanted: PartFormat) =>
-    outermost((byClass.get(wanted.area) ?? []).slice(0, mostAreas)).flatMap((area) => readPart(area, wanted))
+    outermost((byClass.get(wanted.area) ?? []).slice(0, maxAreas)).flatMap((area) => readPart(area, wanted))
   const [notes] = byClass.get(format.notes ?? '') ?? []
   return {
     ...emptyRecipe,

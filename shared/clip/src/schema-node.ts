@@ -18,7 +18,7 @@ export function property(node: SchemaNode, ...names: readonly string[]): unknown
 }
 
 /** A node of more keys is data of something else. */
-const mostKeys = 100
+const maxKeys = 100
 const keysOf = new WeakMap<SchemaNode, ReadonlyMap<string, string>>()
 
 /** The keys of a node by their small letters; none for a node that is no one's writing. */
@@ -26,7 +26,7 @@ function keysInSmall(node: SchemaNode): ReadonlyMap<string, string> {
   const known = keysOf.get(node)
   if (known !== undefined) return known
   const keys = Object.keys(node)
-  const small = new Map(keys.length > mostKeys ? [] : keys.map((key) => [key.toLowerCase(), key]))
+  const small = new Map(keys.length > maxKeys ? [] : keys.map((key) => [key.toLowerCase(), key]))
   keysOf.set(node, small)
   return small
 }

@@ -63,7 +63,7 @@ export function readSchemaRecipe(node: SchemaNode, { url, resolve }: SchemaConte
 const emphasised = /^\s*<(b|strong|h[1-6])\b[^<>]*>([^<>]{1,80})<\/\1>\s*:?\s*$/i
 
 /** No recipe has more lines than this. */
-const mostLines = 1000
+const maxLines = 1000
 
 /** The units of `unitCode`, from the common codes of UN/CEFACT that kitchens have use for. */
 const unitOfCode: ReadonlyMap<string, string> = new Map([
@@ -85,7 +85,7 @@ const unitOfCode: ReadonlyMap<string, string> = new Map([
 function readIngredients(value: unknown, depth = 0): string[] {
   const lines: string[] = []
   for (const item of depth > 8 ? [] : listOf(value)) {
-    if (lines.length >= mostLines) break
+    if (lines.length >= maxLines) break
     lines.push(...readIngredientItem(item, depth))
   }
   return withoutEmptySections(lines)

@@ -4,7 +4,7 @@ import { hasType, isNode, listOf, property, type SchemaNode, textOf } from './sc
 
 /** Deeper lists of lists are not instructions of a recipe. */
 const deepest = 12
-const mostSteps = 1000
+const maxSteps = 1000
 
 /**
  * Reads `recipeInstructions` in every shape it is written in: a text, texts, `HowToStep`, `HowToDirection`, `HowToTip`,
@@ -28,7 +28,7 @@ export function readSteps(value: unknown, depth = 0): string[] {
 function readList(items: readonly unknown[], depth: number): string[] {
   const lines: string[] = []
   for (const item of items) {
-    if (lines.length >= mostSteps) break
+    if (lines.length >= maxSteps) break
     lines.push(...readSteps(item, depth + 1))
   }
   return lines

@@ -7,7 +7,7 @@ import { imageAddress } from './web-address.ts'
 export type Resolve = (value: unknown) => unknown
 
 /** No recipe has more pictures or names than this; a hostile one could have them once per reference. */
-const most = 50
+const maxItems = 50
 
 export function readSchemaTime(value: unknown): ClippedTime | null {
   const first = listOf(value)[0]
@@ -18,7 +18,7 @@ export function readSchemaTime(value: unknown): ClippedTime | null {
 /** The yield in words: of several ways to say it the one with a unit, "24 cookies" before "24". */
 export function readYield(value: unknown): string {
   const said = listOf(value)
-    .slice(0, most)
+    .slice(0, maxItems)
     .map((item) => {
       if (!isNode(item)) return textOf(item)
       return (
@@ -36,9 +36,9 @@ const unknownArea = 1_000_000
 /** Image addresses, the largest first as far as sizes are given, beside the address or in its name (`soup-300x200.jpg`). */
 export function readImages(value: unknown, base: string, resolve: Resolve): string[] {
   const stated = listOf(value)
-    .slice(0, most)
-    .flatMap((item) => listOf(resolve(item)).slice(0, most))
-  const images = stated.slice(0, most).map((image) => {
+    .slice(0, maxItems)
+    .flatMap((item) => listOf(resolve(item)).slice(0, maxItems))
+  const images = stated.slice(0, maxItems).map((image) => {
     const written = isNode(image) ? textOf(property(image, 'url', 'contentUrl', 'thumbnailUrl', '@id')) : image
     const address = typeof written === 'string' ? imageAddress(written, base) : ''
     return { address, area: areaOf(image, address) }
@@ -56,7 +56,7 @@ function areaOf(image: unknown, address: string): number {
 
 export function readNames(value: unknown, resolve: Resolve): string {
   const names = listOf(value)
-    .slice(0, most)
+    .slice(0, maxItems)
     .map((item) => {
       const node = resolve(item)
       const name = textOf(isNode(node) ? property(node, 'name') : node)
@@ -83,7 +83,7 @@ export function readNutrition(value: unknown): Nutrient[] {
   const node = listOf(value).find(isNode)
   if (node === undefined) return []
   return Object.keys(node)
-    .slice(0, most)
+    .slice(0, maxItems)
     .flatMap((key) => {
       const amount = key.startsWith('@') || key === 'type' ? '' : textOf(node[key])
       const name = key.replace(/^.*[/:]/, '').replace(/Content$/, '')
@@ -100,14 +100,14 @@ export function readLanguage(value: unknown): string {
 /** Words of a list field, also where they were put into one text with commas. */
 export function readWords(value: unknown): string[] {
   const words = listOf(value)
-    .slice(0, most * 4)
+    .slice(0, maxItems * 4)
     .flatMap((item) => textOf(item).split(/\s*[,;|]\s*/))
-  return [...new Set(words)].filter((word) => word !== '' && word.length <= 80).slice(0, most)
+  return [...new Set(words)].filter((word) => word !== '' && word.length <= 80).slice(0, maxItems)
 }
 
 /** The notes that exports of recipe books keep as a comment of that name; what visitors wrote is not the recipe. */
 export function readNotes(node: SchemaNode): string {
-  const notes = listOf(property(node, 'comment')).slice(0, most).filter(isNode)
+  const notes = listOf(property(node, 'comment')).slice(0, maxItems).filter(isNode)
   const own = notes.find(
     (note) => typesOf(note).includes('Comment') && /\bnotes?\b/i.test(textOf(property(note, 'name'))),
   )

@@ -38,7 +38,7 @@ const sectionOf: ReadonlyMap<string, Section> = new Map(
     words[section].split(/\||\n\s*/).flatMap((word) => (word.trim() === '' ? [] : [[word.trim(), section] as const])),
   ),
 )
-const longestWord = 6
+const maxWordLength = 6
 
 /** A written label without its marks: "▸ Ingredients:" is "ingredients". */
 const plainLabel = (text: string): string =>
@@ -56,7 +56,7 @@ export function sectionLabel(text: string): Section | null {
   if (exact !== undefined) return exact
   const parts = label.split(/[\s:(–—-]+/)
   if (parts.length > 9 || /[.!?]\s|,\s/.test(label)) return null
-  for (let count = Math.min(longestWord, parts.length - 1); count > 0; count--) {
+  for (let count = Math.min(maxWordLength, parts.length - 1); count > 0; count--) {
     const section = sectionOf.get(parts.slice(0, count).join(' '))
     if (section !== undefined) return goesOn(label, parts.slice(0, count).join(' ')) || count > 1 ? section : null
   }

@@ -23,8 +23,8 @@ interface Labelled extends Block {
 const looks = { ingredients: ingredientLooks, instructions: stepLooks }
 
 /** No part of a recipe has more lines, no page more candidates. */
-const mostLines = 300
-const mostFound = 40
+const maxLines = 300
+const maxFound = 40
 
 /** Every run of blocks that may be the ingredients (or the instructions) of a recipe, best first. */
 export function findPart(blocks: readonly Block[], part: Part): FoundLines[] {
@@ -33,7 +33,7 @@ export function findPart(blocks: readonly Block[], part: Part): FoundLines[] {
     label: block.kind === 'heading' ? sectionOfHeading(block.text) : sectionLabel(block.text),
   }))
   const found: FoundLines[] = []
-  for (let start = 0; start < page.length && found.length < mostFound; start++) {
+  for (let start = 0; start < page.length && found.length < maxFound; start++) {
     const end = endOfRun(page, start, part)
     if (end === null) continue
     const first = beginsBelowHeading(page, start, end) ? start - 1 : start
@@ -63,7 +63,7 @@ function endOfRun(page: readonly Labelled[], start: number, part: Part): number 
 
 function endWhere(page: readonly Labelled[], start: number, stops: (block: Labelled, at: number) => boolean): number {
   let end = start + 1
-  for (; end < page.length && end - start < mostLines; end++) {
+  for (; end < page.length && end - start < maxLines; end++) {
     const block = page[end]
     if (block === undefined || stops(block, end)) break
   }

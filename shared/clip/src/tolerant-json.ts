@@ -19,7 +19,7 @@ export function readTolerantJson(text: string): unknown {
 
 const deepest = 200
 /** Ten times what the largest page of data seen holds; what is broken and larger is not read to its end. */
-const mostValues = 200_000
+const maxValues = 200_000
 const opening = /\{|(?<!<!|CDATA)\[/g
 const blank = /[\s,;\p{Cc}]*/uy
 const wrapper = /<!\[CDATA\[|<!--|\]\]>|-->/y
@@ -94,7 +94,7 @@ class TolerantReader {
   #value(depth: number): unknown {
     this.#skip()
     this.#values++
-    if (this.#values > mostValues) this.#at = this.#text.length
+    if (this.#values > maxValues) this.#at = this.#text.length
     const here = this.#here()
     if (depth > deepest) {
       this.#at++

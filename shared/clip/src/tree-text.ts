@@ -60,11 +60,11 @@ const lineOfList = (element: PageElement): boolean => /^(?:li|tr|p|br|dt|h[1-6])
 export const itemLinesIn = (element: PageElement): string[] => split(rawText(element, lineOfList))
 
 /** No part of a recipe has more lines. */
-const mostLines = 1000
+const maxLines = 1000
 
 const split = (text: string): string[] =>
   text
-    .split('\n', mostLines * 4)
+    .split('\n', maxLines * 4)
     .map(oneLine)
     .filter(Boolean)
-    .slice(0, mostLines)
+    .slice(0, maxLines)

@@ -12,15 +12,15 @@ export interface PageElement {
 export type Refusal = 'too long' | 'too deep' | 'too many elements'
 
 /** Eight times the largest recipe page seen. */
-export const longestPage = 8_000_000
+export const maxPageLength = 8_000_000
 /** Browsers flatten at 512; ten times that is not made by a person or a template. */
 const deepest = 5_000
 /** Walks of the tree may recurse this deep: elements below hang on it side by side, as in browsers. */
 const flattenBelow = 100
 /** Fifteen times what the busiest recipe page seen is made of. */
-const mostElements = 50_000
+const maxElements = 50_000
 /** Text that stands together is prose up to here; only scripts are longer. */
-const longestText = 100_000
+const maxTextLength = 100_000
 const chunk = 65_536
 
 /** Elements whose content says nothing that a reader sees. */
@@ -33,7 +33,7 @@ const silent: ReadonlySet<string> = new Set(['style', 'svg', 'template', 'iframe
  * @returns the root (an element without a name), or why the page is refused.
  */
 export function readTree(html: string): PageElement | Refusal {
-  if (html.length > longestPage) return 'too long'
+  if (html.length > maxPageLength) return 'too long'
   const builder = new TreeBuilder()
   const parser = new Parser(builder)
   for (let at = 0; at < html.length; at += chunk) {
@@ -56,7 +56,7 @@ class TreeBuilder {
     this.#depth++
     this.#count++
     if (this.#depth > deepest) this.refusal = 'too deep'
-    if (this.#count > mostElements) this.refusal = 'too many elements'
+    if (this.#count > maxElements) this.refusal = 'too many elements'
     if (silent.has(name)) this.#silent++
     if (this.#silent > 0 || this.refusal !== null) return
     const element: PageElement = { name, attributes, parent: this.#at, children: [] }
@@ -71,7 +71,7 @@ class TreeBuilder {
     const before = children[last]
     // Text comes in pieces around entities and chunk ends.
     if (typeof before !== 'string') children.push(text)
-    else if (before.length < longestText || this.#at.name === 'script') children[last] = before + text
+    else if (before.length < maxTextLength || this.#at.name === 'script') children[last] = before + text
   }
 
   onclosetag(name: string): void {

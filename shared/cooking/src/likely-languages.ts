@@ -57,7 +57,7 @@ export function likelyLanguages(text: string, vocabulary: Vocabulary): readonly 
   if (possible.length <= 1) return possible
   const tokens = tokensOf(text)
   const counted = possible.map((words) => ({ words, count: countSmallWords(tokens, words) }))
-  const most = Math.max(...counted.map(({ count }) => count))
-  if (most > 0) return counted.filter(({ count }) => count === most).map(({ words }) => words)
+  const max = Math.max(...counted.map(({ count }) => count))
+  if (max > 0) return counted.filter(({ count }) => count === max).map(({ words }) => words)
   return possible.filter(({ nounFirst }) => nounFirst === possible[0]?.nounFirst)
 }

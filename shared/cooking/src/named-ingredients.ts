@@ -49,8 +49,8 @@ function findIn(step: string, ingredients: readonly string[], words: Words): Nam
   const found: NamedIngredient[] = []
   inStep.forEach((word, at) => {
     const candidates = (names.get(word.stem) ?? []).map((name) => ({ name, ...overlap(inStep, at, name.stems) }))
-    const most = Math.max(0, ...candidates.map(({ from, to }) => to - from))
-    const best = candidates.filter(({ from, to }) => to - from === most)
+    const max = Math.max(0, ...candidates.map(({ from, to }) => to - from))
+    const best = candidates.filter(({ from, to }) => to - from === max)
     const [first] = best
     if (!first) return
     found.push({

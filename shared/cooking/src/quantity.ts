@@ -43,11 +43,11 @@ export const isNear = (exact: Exact, written: Exact): boolean =>
 /** Thirds and sixths never end as decimals, so even two digits of one are meant for it: 0.33, 0.67, 0.17. */
 const endless = new Set([3, 6])
 const leastPlaces = 2
-const mostPlaces = 9
+const maxPlaces = 9
 
 /** How many decimals a value was typed with; null for one that has no end. */
 function decimalPlaces(exact: Exact): number | null {
-  for (let places = 0; places <= mostPlaces; places += 1) {
+  for (let places = 0; places <= maxPlaces; places += 1) {
     if (10n ** BigInt(places) % exact.d === 0n) return places
   }
   return null

@@ -91,7 +91,7 @@ function changeForm({ text }: Scale, unit: WrittenUnit, amount: Exact): Change[]
 }
 
 /** An abbreviation has so many letters, and is replaced by one. */
-const mostShort = 4
+const maxShort = 4
 
 /** The word for another unit in the language of the one that was written. */
 function wordFor(name: UnitName, written: string, { name: from, forms, words }: UnitWord): UnitWord | null {
@@ -99,9 +99,9 @@ function wordFor(name: UnitName, written: string, { name: from, forms, words }: 
   const least = isMetric(name) ? 1 : 2
   const isShort = (spelling: string) => {
     const [{ length } = ''] = spelling.split('|')
-    return length >= least && length <= mostShort
+    return length >= least && length <= maxShort
   }
-  const isAbbreviation = written.length <= mostShort && words.units[from]?.[0] !== forms.join('|')
+  const isAbbreviation = written.length <= maxShort && words.units[from]?.[0] !== forms.join('|')
   const spelling = (isAbbreviation ? spellings.find(isShort) : undefined) ?? spellings[0]
   return spelling === undefined ? null : { name, forms: spelling.split('|'), words }
 }

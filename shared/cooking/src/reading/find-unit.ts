@@ -25,14 +25,14 @@ function wordAsWritten({ units: [first, ...others] }: Phrase, written: string): 
   return isSo(first) ? first : (others.find(isSo) ?? first)
 }
 
-const longestEnding = 2
+const maxEndingLength = 2
 
 /** The other ending of "Stück(e)" or "Zehe/n". */
 function afterEnding(line: CutLine, at: number): number {
   const ending = line.tokens[at + 1]
   if (ending?.kind !== 'word' || !isGlued(line, at) || !isGlued(line, at + 1)) return at
   if (isMark(line, at, '(') && isMark(line, at + 2, ')')) return at + 3
-  const isShort = ending.end - ending.start <= longestEnding
+  const isShort = ending.end - ending.start <= maxEndingLength
   return isMark(line, at, '/') && isShort && !findUnit(line, at + 1) ? at + 2 : at
 }
 

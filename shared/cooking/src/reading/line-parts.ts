@@ -75,11 +75,11 @@ const isEnding = (line: CutLine, at: number): boolean =>
   isMark(line, at, '(') && isGlued(line, at) && line.tokens[at + 1]?.kind === 'word' && isMark(line, at + 2, ')')
 
 /** Before an amount there are no more words that say it is not exact. */
-const mostAbout = 4
+const maxAbout = 4
 
 /** The "about" of "(about 2 cups)", the point of "8 oz." and the like say nothing by themselves. */
 function isAboutAmount({ line, labels }: Labelled, at: number): boolean {
-  if (findRole(line, at, role.about)) return labels[skipAbout(line, at, mostAbout)] === 'quantity'
+  if (findRole(line, at, role.about)) return labels[skipAbout(line, at, maxAbout)] === 'quantity'
   return line.tokens[at]?.kind === 'mark' && (labels[at - 1] !== 'comment' || labels[at + 1] === 'quantity')
 }
 
@@ -151,12 +151,12 @@ function labelAlternatives(work: Labelled, from: number, to: number): number {
 }
 
 /** No phrase that says what was done is longer. */
-const longestPhrase = 4
+const maxPhraseLength = 4
 
 /** "garlic crushed", "uova a temperatura ambiente", "cipolla media": what follows the name without a comma. */
 function labelBehindName(work: Labelled, from: number, to: number): number {
   let end = to
-  for (let at = end - 1; at > from && at >= end - longestPhrase; at -= 1) {
+  for (let at = end - 1; at > from && at >= end - maxPhraseLength; at -= 1) {
     const found = work.labels[at] === null ? findRole(work.line, at, role.preparations | role.sizesBehind) : null
     if (found?.next !== end || !hasWords(work, from, at)) continue
     label(work, at, end, found.phrase.roles & role.preparations ? 'preparation' : 'size')

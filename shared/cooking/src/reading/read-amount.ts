@@ -64,7 +64,7 @@ export function readAmount(line: CutLine, at: number): ReadAmount | null {
 }
 
 /** More than that are grams, whatever stands behind. */
-const mostLarge = 4
+const maxLarge = 4
 
 /** "1 gr. Zwiebel" is a large one, "5 gr. Hefe" are grams: a word that is a size too, before few of a noun. */
 function isGrams(line: CutLine, at: number, [number, high]: ReadCount['numbers']): boolean {
@@ -72,7 +72,7 @@ function isGrams(line: CutLine, at: number, [number, high]: ReadCount['numbers']
   if (unit?.unit.word.name !== 'gram') return false
   const noun = line.tokens[unit.next]
   const isNoun = noun?.kind === 'word' && /\p{Lu}/u.test(line.text.charAt(noun.start))
-  return !isNoun || high !== undefined || number.value.d !== 1n || number.value.compare(mostLarge) > 0
+  return !isNoun || high !== undefined || number.value.d !== 1n || number.value.compare(maxLarge) > 0
 }
 
 /** "10x Eier": the sign only says that they are counted. */

@@ -15,7 +15,7 @@ export interface ReadNumber {
 }
 
 /** Longer runs of digits are numbers of something else, and not worth exact arithmetic. */
-const mostDigits = 9
+const maxDigits = 9
 
 const glyphValues = new Map(fractionGlyphs.map(([glyph, n, d]) => [glyph, new Fraction(n, d)]))
 
@@ -94,7 +94,7 @@ function digits(line: CutLine, at: number): (Part & Pick<WrittenNumber, 'decimal
     if (text.startsWith('0')) return null
     return { value: new Fraction(Number(text)), next: at + 1, style: 'integer', decimalMark: null, otherwise: null }
   }
-  if (text.length > mostDigits + 2) return null
+  if (text.length > maxDigits + 2) return null
   const grouped = /^[1-9]\d{0,2}(?:([.,])\d{3})(?:\1\d{3})*$/.exec(text)
   const decimal = /^(\d{0,9})([.,])(\d{1,6})$/.exec(text)
   const thousands = grouped ? new Fraction(Number(text.replace(/[.,]/g, ''))) : null

@@ -8,12 +8,12 @@ import { skipAbout } from './skip-words.ts'
 import { type Span, spanOf } from './written-amount.ts'
 
 /** A size in brackets is short; a far bracket is not looked for, which keeps the reading of any text linear. */
-const longestBracket = 40
+const maxBracketLength = 40
 
 /** The token after the bracket that closes the one at `open`; null when none does nearby. */
 function afterBracket(line: CutLine, open: number): number | null {
   let depth = 0
-  for (let at = open; at < open + longestBracket; at += 1) {
+  for (let at = open; at < open + maxBracketLength; at += 1) {
     if (isMark(line, at, '([{')) depth += 1
     if (isMark(line, at, ')]}')) {
       depth -= 1

@@ -90,7 +90,7 @@ const counted: Rule = (place) => {
 }
 
 /** More than this at the end of a line is the number of something: "Mehl 405". */
-const mostCounted = 100
+const maxCounted = 100
 
 /** "Eggs 3", "Eggs (3)", "eggs 3, beaten", "בצל אחד גדול". */
 const last: Rule = (place) => {
@@ -99,7 +99,7 @@ const last: Rule = (place) => {
   const isBracketed = isMark(line, before, '(') && isMark(line, next, ')') && line.tokens[next + 1] === undefined
   const isDescribed = isMark(line, next, ',') || (style(place) === 'word' && findRole(line, next, role.sizes) !== null)
   const isLast = (isEnd || isBracketed || isDescribed) && before >= 0
-  return isLast && canBeMain(place) && amount.quantity.max.compare(mostCounted) <= 0 ? 'main' : null
+  return isLast && canBeMain(place) && amount.quantity.max.compare(maxCounted) <= 0 ? 'main' : null
 }
 
 /** The first rule that has something to say decides. */

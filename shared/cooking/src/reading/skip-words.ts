@@ -15,12 +15,12 @@ export function skipSizes(line: CutLine, from: number): number {
 }
 
 /** Steps over "about", "circa", "~" and what else says that an amount is not exact. */
-export function skipAbout(line: CutLine, from: number, most = Number.POSITIVE_INFINITY): number {
+export function skipAbout(line: CutLine, from: number, max = Number.POSITIVE_INFINITY): number {
   let at = from
   for (let words = 0; ; words += 1) {
     if (isMark(line, at, '~≈±') || (at > from && isMark(line, at, '.:-'))) at += 1
     const found = findRole(line, at, role.about)
-    if (!found || words === most) return at
+    if (!found || words === max) return at
     at = found.next
   }
 }
