@@ -1,13 +1,13 @@
 import { agreeOnLines } from './agree-on-lines.ts'
-import type { FieldSource } from './finding.ts'
 import { emptyRecipe } from './recipe.ts'
+import type { FieldSource } from './sourced-recipe.ts'
 
-const finding = (source: FieldSource, ingredients: readonly string[]) => ({
+const candidate = (source: FieldSource, ingredients: readonly string[]) => ({
   source,
   recipe: { ...emptyRecipe, ingredients },
 })
 const agree = (data: readonly string[], page: readonly string[], source: FieldSource = 'page') =>
-  agreeOnLines('ingredients', [finding('json-ld', data), finding(source, page)])
+  agreeOnLines('ingredients', [candidate('json-ld', data), candidate(source, page)])
 
 const data = ['2 cups flour', '1 egg', '1 tsp salt']
 

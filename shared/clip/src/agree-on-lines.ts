@@ -1,7 +1,7 @@
-import type { FieldSource, Finding } from './finding.ts'
 import { ingredientLooks } from './line-looks.ts'
 import { isHeaderLine } from './recipe.ts'
 import { sectionLabel } from './section-words.ts'
+import type { FieldSource, SourcedRecipe } from './sourced-recipe.ts'
 
 /** Lines that the sources of a page agree on best. */
 export interface AgreedLines {
@@ -28,8 +28,11 @@ const withoutHeaders = (lines: Lines): Lines => lines.filter((line) => !isHeader
  *
  * @returns `null` where no source has lines.
  */
-export function agreeOnLines(field: 'ingredients' | 'instructions', findings: readonly Finding[]): AgreedLines | null {
-  const told = findings.filter(({ recipe }) => recipe[field].length > 0)
+export function agreeOnLines(
+  field: 'ingredients' | 'instructions',
+  candidates: readonly SourcedRecipe[],
+): AgreedLines | null {
+  const told = candidates.filter(({ recipe }) => recipe[field].length > 0)
   const [first, ...others] = told
   if (first === undefined) return null
   const stated = first.recipe[field]

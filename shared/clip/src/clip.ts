@@ -1,7 +1,6 @@
 import { blocksOf } from './blocks.ts'
 import { combine, type Origins } from './combine.ts'
 import { readMicrodata, readRdfa } from './embedded-items.ts'
-import type { Finding } from './finding.ts'
 import { readHRecipe } from './h-recipe.ts'
 import { findRecipeNodes, parseJsonLd, readJsonLd } from './json-ld.ts'
 import { readPageFacts } from './page-facts.ts'
@@ -12,6 +11,7 @@ import type { SchemaNode } from './schema-node.ts'
 import { readSchemaRecipe } from './schema-recipe.ts'
 import type { Resolve } from './schema-values.ts'
 import { readShownRecipe } from './shown-recipe.ts'
+import type { SourcedRecipe } from './sourced-recipe.ts'
 import { maxPageLength, type Refusal, readTree } from './tree.ts'
 
 export interface ClipOptions {
@@ -70,40 +70,40 @@ function clipPage(html: string, url: string): ClipResult {
   const itself: Resolve = (value) => value
   const declared = findRecipeNodes(facts.jsonLd.map(parseJsonLd), maxRecipes)
   const jsonLd = declared.recipes.length > 0 ? declared : findRecipeNodes(facts.data.map(parseJsonLd), maxRecipes)
-  const stated: readonly Finding[] = [
-    ...read(jsonLd.recipes, jsonLd.resolve).map((recipe): Finding => ({ source: 'json-ld', recipe })),
-    ...read(readMicrodata(tree), itself).map((recipe): Finding => ({ source: 'microdata', recipe })),
-    ...read(readRdfa(tree), itself).map((recipe): Finding => ({ source: 'rdfa', recipe })),
+  const stated: readonly SourcedRecipe[] = [
+    ...read(jsonLd.recipes, jsonLd.resolve).map((recipe): SourcedRecipe => ({ source: 'json-ld', recipe })),
+    ...read(readMicrodata(tree), itself).map((recipe): SourcedRecipe => ({ source: 'microdata', recipe })),
+    ...read(readRdfa(tree), itself).map((recipe): SourcedRecipe => ({ source: 'rdfa', recipe })),
   ]
   const main = mainOf(stated, facts.recipe.title)
   const same = stated.filter(
     ({ recipe }) => main !== undefined && (recipe.title === main.recipe.title || recipe.title === ''),
   )
-  const marked: readonly (readonly [Finding['source'], ClippedRecipe | null])[] = [
+  const marked: readonly (readonly [SourcedRecipe['source'], ClippedRecipe | null])[] = [
     ['h-recipe', readHRecipe(tree, facts.base)],
     ['plug-in', readPluginMarkup(tree)],
     ['page', readShownRecipe(blocksOf(tree))],
     ['meta', facts.recipe],
   ]
-  const shown = marked.flatMap(([source, recipe]): Finding[] => (recipe === null ? [] : [{ source, recipe }]))
+  const shown = marked.flatMap(([source, recipe]): SourcedRecipe[] => (recipe === null ? [] : [{ source, recipe }]))
   const others = stated
-    .filter((finding) => !same.includes(finding) && isWhole(finding.recipe))
+    .filter((candidate) => !same.includes(candidate) && isWhole(candidate.recipe))
     .map(({ recipe }) => recipe)
   return clipped(
     'html',
-    [...(main === undefined ? [] : [main]), ...same.filter((finding) => finding !== main), ...shown],
+    [...(main === undefined ? [] : [main]), ...same.filter((candidate) => candidate !== main), ...shown],
     others,
   )
 }
 
 /** The recipe that a page is about: a whole one before a teaser, one that bears the title of the page before others. */
-function mainOf(findings: readonly Finding[], pageTitle: string): Finding | undefined {
+function mainOf(candidates: readonly SourcedRecipe[], pageTitle: string): SourcedRecipe | undefined {
   const title = pageTitle.toLowerCase()
-  const rank = ({ recipe }: Finding) => {
+  const rank = ({ recipe }: SourcedRecipe) => {
     const named = recipe.title !== '' && title.includes(recipe.title.toLowerCase())
     return Number(recipe.ingredients.length > 0) * 2 + Number(recipe.instructions.length > 0) * 2 + Number(named)
   }
-  return findings.reduce<Finding | undefined>(
+  return candidates.reduce<SourcedRecipe | undefined>(
     (best, next) => (best === undefined || rank(next) > rank(best) ? next : best),
     undefined,
   )
@@ -115,9 +115,13 @@ const withoutAddition = (title: string, heading: string): string =>
 
 const isWhole = (recipe: ClippedRecipe): boolean => recipe.ingredients.length > 0 || recipe.instructions.length > 0
 
-function clipped(format: Clipped['format'], findings: readonly Finding[], others: readonly ClippedRecipe[]): Clipped {
-  const { recipe: combined, origins } = combine(findings)
-  const heading = findings.find(({ source }) => source === 'meta')?.recipe.title ?? ''
+function clipped(
+  format: Clipped['format'],
+  candidates: readonly SourcedRecipe[],
+  others: readonly ClippedRecipe[],
+): Clipped {
+  const { recipe: combined, origins } = combine(candidates)
+  const heading = candidates.find(({ source }) => source === 'meta')?.recipe.title ?? ''
   const recipe = { ...combined, title: withoutAddition(combined.title, heading) }
   return {
     outcome: isWhole(recipe) ? 'recipe' : 'no recipe',

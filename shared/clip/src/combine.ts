@@ -1,6 +1,6 @@
 import { agreeOnLines } from './agree-on-lines.ts'
-import type { FieldSource, Finding } from './finding.ts'
 import { type ClippedRecipe, emptyRecipe, isFilled, type RecipeField } from './recipe.ts'
+import type { FieldSource, SourcedRecipe } from './sourced-recipe.ts'
 
 /** `sure`: the page marks it as this field. `likely`: read from a label. `guess`: told from its shape, or contested. */
 export type Certainty = 'sure' | 'likely' | 'guess'
@@ -25,16 +25,16 @@ const certainties: Readonly<Record<FieldSource, Certainty>> = {
 }
 
 /** Puts a recipe together from what sources tell, each field from the first that has it. */
-export function combine(findings: readonly Finding[]): { recipe: ClippedRecipe; origins: Origins } {
+export function combine(candidates: readonly SourcedRecipe[]): { recipe: ClippedRecipe; origins: Origins } {
   const origins: Partial<Record<RecipeField, FieldOrigin>> = {}
   const first = <Field extends RecipeField>(field: Field): ClippedRecipe[Field] => {
-    const finding = findings.find(({ recipe }) => isFilled(recipe[field]))
-    if (finding === undefined) return emptyRecipe[field]
-    origins[field] = { source: finding.source, certainty: certainties[finding.source] }
-    return finding.recipe[field]
+    const candidate = candidates.find(({ recipe }) => isFilled(recipe[field]))
+    if (candidate === undefined) return emptyRecipe[field]
+    origins[field] = { source: candidate.source, certainty: certainties[candidate.source] }
+    return candidate.recipe[field]
   }
   const lines = (field: 'ingredients' | 'instructions'): readonly string[] => {
-    const agreed = agreeOnLines(field, findings)
+    const agreed = agreeOnLines(field, candidates)
     if (agreed === null) return []
     origins[field] = { source: agreed.source, certainty: agreed.contested ? 'guess' : certainties[agreed.source] }
     return agreed.lines

@@ -7,7 +7,7 @@ import type { ClippedRecipe } from './recipe.ts'
 export type FieldSource = 'json-ld' | 'microdata' | 'rdfa' | 'h-recipe' | 'plug-in' | 'page' | 'meta' | 'text'
 
 /** A recipe as one source tells it. */
-export interface Finding {
+export interface SourcedRecipe {
   readonly source: FieldSource
   readonly recipe: ClippedRecipe
 }
