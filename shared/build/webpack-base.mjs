@@ -100,7 +100,7 @@ export function webpackBase({ name, directory, files, locales, mode }) {
             },
           ],
         },
-        // Words are fetched, not bundled; their version is in the query (specification section 3).
+        // Words are fetched, not bundled; their version is in the query.
         { test: words, type: 'asset/resource', generator: { filename: `${locales}?v=[contenthash:8]` } },
         { test: /\.(svg|png|webp|jpg|woff2)$/, type: 'asset/resource' },
       ],
