@@ -1,5 +1,4 @@
-import type { IncomingMessage } from 'node:http'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -20,7 +19,7 @@ export const standardBodyTimeout = 60_000
 /** How long a connection listens to what it will not read before it is closed, milliseconds: a client that sends learns why. */
 const lingerFor = 2_000
 
-const isIncomplete = ({ headers, complete }: IncomingMessage): boolean =>
+const isIncomplete = ({ headers, complete }: FastifyRequest['raw']): boolean =>
   !complete && (headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0)
 
 /** Gives up on bodies that do not come to an end, and closes the connection behind a body that is not read. */

@@ -23,6 +23,13 @@ function asRefusal(thrown: FastifyError | Refusal): FastifyError | Refusal {
 
 /** Answers `{ error: { code, message, field? } }` for whatever was thrown: never a stack, nothing of the inside. */
 export function answerError(thrown: FastifyError | Refusal, request: FastifyRequest, reply: FastifyReply): void {
+  // Half an answer went out, or nobody is there any more: a second one would be an error of its own.
+  if (reply.raw.headersSent || reply.raw.destroyed) {
+    request.log.debug({ err: thrown }, 'the answer was broken off')
+    reply.hijack()
+    reply.raw.destroy()
+    return
+  }
   const error = asRefusal(thrown)
   if (error instanceof Refusal) {
     const { code, message, field } = error

@@ -52,10 +52,12 @@ test('when SQLite finds no room the answer is 503, the log names the cause, and 
 })
 
 /** A way to the database of the tests that can be cut. */
-async function cuttable(): Promise<{ url: string; cut: () => void }> {
+async function cuttable(): Promise<{ url: string; cut: () => void; mend: () => void }> {
   const there = new URL(process.env.TEST_POSTGRESQL_URL ?? '')
   const sockets = new Set<Socket>()
+  let isCut = false
   const way = createServer((near) => {
+    if (isCut) return near.destroy()
     const far = connect(Number(there.port), there.hostname)
     for (const socket of [near, far]) sockets.add(socket.on('error', () => {}))
     near.pipe(far).pipe(near)
@@ -67,14 +69,18 @@ async function cuttable(): Promise<{ url: string; cut: () => void }> {
   return {
     url: url.href,
     cut() {
-      way.close()
+      isCut = true
       for (const socket of sockets) socket.destroy()
+    },
+    mend() {
+      isCut = false
+      way.unref()
     },
   }
 }
 
 test('without its database the server answers 503 and says which part is down', async () => {
-  const { url, cut } = await cuttable()
+  const { url, cut, mend } = await cuttable()
   const server = await startTestServer('sqlite', { DATABASE_URL: url })
   const limits = await sql<{ statement_timeout: string }>`show statement_timeout`.execute(server.database.db)
   expect(limits.rows).toEqual([{ statement_timeout: '30s' }])
@@ -84,5 +90,7 @@ test('without its database the server answers 503 and says which part is down', 
   const answer = await account()
   expect([answer.status, await answer.json()]).toMatchObject([503, { error: { code: 'database-away' } }])
   expect(await health(server)).toEqual([503, { status: 'down', database: 'down', disk: 'ok' }])
+  mend()
+  expect((await account()).status).toBe(401)
   await server.close()
 })

@@ -46,6 +46,7 @@ test('a download that is broken off leaves no ticket in the log', async () => {
   const log = await logged()
   expect(log).toContain('/api/data/export/json-ld?token=…')
   expect(log).not.toContain(ticket)
+  expect(log).not.toContain('unexpected error')
 })
 
 test.each([

@@ -4,7 +4,7 @@ test.each([
   [{}, {}, null],
   [{}, { 'x-forwarded-for': '192.0.2.1' }, 'X-Forwarded-For'],
   [{ PUBLIC_URL: 'https://cook.example' }, {}, 'PUBLIC_URL is https'],
-  [{ TRUSTED_PROXIES: '0.0.0.0/0' }, {}, 'any client can say'],
+  [{ TRUSTED_PROXIES: '0.0.0.0/1' }, {}, 'can say which address'],
   [{ TRUSTED_PROXIES: '127.0.0.1', PUBLIC_URL: 'https://cook.example' }, { 'x-forwarded-for': '192.0.2.1' }, null],
 ])('%j and a request with %j: the log warns of %s', async (environment, headers, warning) => {
   const lines: string[] = []

@@ -5,8 +5,9 @@ const everybodyIsOne = 'all who come through it count as one, whose wrong guesse
 
 /** Says in the log when TRUSTED_PROXIES does not fit how the server is reached. */
 export function warnOfProxies(app: FastifyInstance, { publicUrl, trustedProxies }: Config): void {
-  const everyone = trustedProxies.find((range) => range.endsWith('/0'))
-  if (everyone) app.log.warn(`TRUSTED_PROXIES holds ${everyone}: any client can say which address it has`)
+  const everyone = trustedProxies.find((range) => /\/[1-7]$/.test(range))
+  if (everyone)
+    app.log.warn(`TRUSTED_PROXIES holds ${everyone}: whoever comes from there can say which address they have`)
   if (trustedProxies.length > 0) return
   if (publicUrl?.startsWith('https:')) {
     app.log.warn(`PUBLIC_URL is https, so a proxy is in front, but TRUSTED_PROXIES is not set: ${everybodyIsOne}`)

@@ -77,7 +77,8 @@ export function route<const E extends Endpoint>(app: FastifyInstance, endpoint: 
         reply,
       } as Call<E>
       const answer = await handler(call)
-      if (reply.sent || answer === reply) return reply
+      // Of a file that was broken off, too, there is no more to say.
+      if (endpoint.response === 'file' || reply.sent || answer === reply) return reply
       return reply.code(endpoint.status ?? 200).send(answer)
     },
   })
