@@ -8,8 +8,15 @@ import { importJobs, importRoutes } from './imports/routes.ts'
 import { labelRoutes } from './labels/routes.ts'
 import { registerBundles } from './machinery/bundles/routes.ts'
 import { forgetAppliedChanges } from './machinery/changes/apply-once.ts'
+import { setAnswerHeaders } from './machinery/http/answer-headers.ts'
+import { boundBodies, strangersBodyLimit } from './machinery/http/bodies.ts'
 import { compressAnswers } from './machinery/http/compress-answers.ts'
+import { boundConnections, type ConnectionLimits } from './machinery/http/connections.ts'
 import { answerError, answerErrors } from './machinery/http/error-answers.ts'
+import { refuseWhenFull } from './machinery/http/full-disk.ts'
+import { healthRoute } from './machinery/http/health.ts'
+import { type LogLines, withoutSecrets } from './machinery/http/log-lines.ts'
+import { warnOfProxies } from './machinery/http/proxy-warnings.ts'
 import { jobRoutes } from './machinery/jobs/routes.ts'
 import { runJobs } from './machinery/jobs/run-jobs.ts'
 import { type LiveOptions, liveRoutes } from './machinery/live/routes.ts'
@@ -24,9 +31,6 @@ import { purgeExpired } from './sessions/store.ts'
 import { shoppingListRoutes } from './shopping-lists/routes.ts'
 import { userRoutes } from './users/routes.ts'
 
-/** Longest JSON body, bytes: a recipe with every field full. */
-const bodyLimit = 2_000_000
-
 const hour = 3_600_000
 
 /** Milliseconds. Live connections have their own signs of life. */
@@ -37,13 +41,15 @@ const noSchemas = () => () => {
   throw new Error('a route has a schema of Fastify: state it as an endpoint of the API')
 }
 
-/** The token parameter is a secret: a log shows addresses without it. */
-const withoutToken = (url: string): string => url.replace(/([?&]token=)[^&]*/g, '$1…')
-
 export interface AppOptions {
   readonly live?: LiveOptions
   /** A connection on which nothing moves for so long is closed, milliseconds. */
   readonly idleTimeout?: number
+  /** The body of a call that is no file is given up after so long, milliseconds. */
+  readonly bodyTimeout?: number
+  readonly connections?: ConnectionLimits
+  /** Where the log goes; else standard output. */
+  readonly log?: LogLines
 }
 
 /** Puts the features together. Answers requests once `listen` or `inject` is called. */
@@ -52,10 +58,13 @@ export async function createApp(services: Services, options: AppOptions = {}): P
   const app = Fastify({
     logger: {
       level: config.logLevel,
-      serializers: { req: (request) => ({ method: request.method, url: withoutToken(request.url), ip: request.ip }) },
+      serializers: { req: ({ method, url, ip }) => ({ method, url, ip }) },
+      stream: withoutSecrets(options.log ?? process.stdout),
     },
-    bodyLimit,
+    bodyLimit: strangersBodyLimit,
     connectionTimeout: options.idleTimeout ?? standardIdleTimeout,
+    // A stop answers what is on its way.
+    return503OnClosing: false,
     // As long as a slow line takes to send the largest file.
     requestTimeout: 12 * hour,
     logController: new LogController({ disableRequestLogging: config.logLevel !== 'debug' }),
@@ -64,9 +73,9 @@ export async function createApp(services: Services, options: AppOptions = {}): P
     frameworkErrors: answerError,
     schemaController: { compilersFactory: { buildValidator: noSchemas, buildSerializer: noSchemas } },
   })
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.header('referrer-policy', 'no-referrer').header('x-content-type-options', 'nosniff')
-  })
+  setAnswerHeaders(app)
+  boundBodies(app, options.bodyTimeout)
+  warnOfProxies(app, config)
   compressAnswers(app)
   answerErrors(app)
   authenticate(app, database)
@@ -74,7 +83,9 @@ export async function createApp(services: Services, options: AppOptions = {}): P
   regularly(app, 'purging what expired', hour, () => purgeExpired(database))
   regularly(app, 'forgetting applied changes', hour, () => forgetAppliedChanges(database))
   await liveRoutes(app, services, options.live)
-  app.get('/healthz', async () => ({ status: 'ok' }))
+  boundConnections(app, config.trustedProxies, options.connections)
+  refuseWhenFull(app, services.diskSpace)
+  healthRoute(app, services)
   sessionRoutes(app, services)
   userRoutes(app, services)
   ticketRoutes(app, services)

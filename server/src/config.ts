@@ -32,7 +32,13 @@ export const settings = {
   DATA_DIR: {
     schema: z.string().min(1).default('./data'),
     allowed: 'a folder that can be written',
-    about: 'Where the database, images and backups live.',
+    about: 'Where images, uploads and the SQLite database live; it is made readable by its owner only.',
+  },
+  DISK_RESERVE: {
+    schema: z.coerce.number().int().min(0).max(1_000_000_000).default(64),
+    allowed: 'a number of megabytes from 0 to 1000000000',
+    about:
+      'Space kept free on the disk of DATA_DIR: below it nothing is added, so that logging in and deleting still work.',
   },
   WEB_ROOT: {
     schema: z.string().min(1).default('./dist/web'),
@@ -85,6 +91,7 @@ const environmentSchema = z.object({
   PORT: settings.PORT.schema,
   HOST: settings.HOST.schema,
   DATA_DIR: settings.DATA_DIR.schema,
+  DISK_RESERVE: settings.DISK_RESERVE.schema,
   WEB_ROOT: settings.WEB_ROOT.schema,
   DATABASE_URL: settings.DATABASE_URL.schema,
   PUBLIC_URL: settings.PUBLIC_URL.schema,
@@ -102,6 +109,8 @@ export interface Config {
   readonly port: number
   readonly host: string
   readonly dataDir: string
+  /** Bytes. */
+  readonly diskReserve: number
   readonly webRoot: string
   readonly databaseUrl: string | undefined
   readonly publicUrl: string | undefined
@@ -137,6 +146,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     port: value.PORT,
     host: value.HOST,
     dataDir: resolve(value.DATA_DIR),
+    diskReserve: value.DISK_RESERVE * 1_000_000,
     webRoot: resolve(value.WEB_ROOT),
     databaseUrl: value.DATABASE_URL,
     publicUrl: value.PUBLIC_URL,

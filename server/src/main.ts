@@ -1,17 +1,41 @@
 import { createApp } from './app.ts'
 import { ConfigError, readConfig } from './config.ts'
+import { claimDataFolder, makeDataFolder } from './machinery/database/data-folder.ts'
 import { openDatabase } from './machinery/database/open-database.ts'
 import { createServices } from './services.ts'
 
-async function start(): Promise<void> {
-  const config = readConfig(process.env)
-  const database = await openDatabase(config)
-  const app = await createApp(await createServices(config, database))
-  const stop = async () => {
-    await app.close()
-    await database.close()
+/** A stop ends after so long whatever hangs, milliseconds; what supervises a server kills it soon after. */
+const stopWithin = 10_000
+
+/** What is open, the last first to be closed. */
+const open: (() => void | Promise<void>)[] = []
+
+/** Closes what is open and ends the process. */
+async function end(code: number): Promise<void> {
+  setTimeout(() => process.exit(1), stopWithin).unref()
+  try {
+    for (let close = open.pop(); close; close = open.pop()) await close()
+  } catch (error) {
+    process.stderr.write(`Potluck could not close everything. ${String(error)}\n`)
+    process.exit(1)
   }
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop())
+  process.exit(code)
+}
+
+async function start(): Promise<void> {
+  // Whatever is written belongs to this user alone.
+  process.umask(0o077)
+  const config = readConfig(process.env)
+  makeDataFolder(config.dataDir)
+  if (!config.databaseUrl) open.push(claimDataFolder(config.dataDir))
+  const database = await openDatabase(config)
+  open.push(() => database.close())
+  const services = await createServices(config, database)
+  open.push(() => services.live.close())
+  const app = await createApp(services)
+  // From here on the app closes its services.
+  open.splice(-1, 1, () => app.close())
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void end(0))
   const address = await app.listen({ port: config.port, host: config.host })
   process.stdout.write(`Potluck is ready at ${address}\n`)
 }
@@ -19,5 +43,5 @@ async function start(): Promise<void> {
 start().catch((error: unknown) => {
   process.stderr.write(`Potluck could not start. ${error instanceof ConfigError ? error.message : String(error)}\n`)
   if (error instanceof Error && error.cause) process.stderr.write(`Cause: ${String(error.cause)}\n`)
-  process.exitCode = 1
+  void end(1)
 })

@@ -7,6 +7,7 @@ import { findCredentials } from './users/store.ts'
 /** Makes the link of a forgotten password where no mail is set up: `npm run reset-password -- <e-mail>`. */
 async function run(email: string | undefined): Promise<string> {
   if (!email) throw new Error('Say whose: npm run reset-password -- cook@example.com')
+  process.umask(0o077)
   const config = readConfig(process.env)
   const database = await openDatabase(config)
   try {

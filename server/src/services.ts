@@ -2,6 +2,7 @@ import type { Config } from './config.ts'
 import { type ImageAddress, imageAddresses } from './images/image-address.ts'
 import { type ImageFiles, imageFilesIn } from './images/image-files.ts'
 import type { Database } from './machinery/database/database.ts'
+import { type DiskSpace, diskSpaceOf } from './machinery/disk-space.ts'
 import { type JobFiles, jobFilesIn } from './machinery/jobs/job-files.ts'
 import { createLocalLive, type Live } from './machinery/live/live.ts'
 import { createMail, type Mail } from './machinery/mail/mail.ts'
@@ -18,6 +19,7 @@ export interface Services {
   /** The open connections. What happened is told through `news`, so that it reaches those who have none open too. */
   readonly live: Omit<Live, 'publish'>
   readonly news: News
+  readonly diskSpace: DiskSpace
   readonly imageAddress: ImageAddress
   readonly imageFiles: ImageFiles
   readonly jobFiles: JobFiles
@@ -55,6 +57,7 @@ export async function createServices(
     tickets,
     live,
     news: createNews(live),
+    diskSpace: diskSpaceOf(config.dataDir, config.diskReserve),
     imageAddress: imageAddresses(tickets),
     imageFiles: imageFilesIn(config.dataDir),
     jobFiles: jobFilesIn(config.dataDir),

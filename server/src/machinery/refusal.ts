@@ -1,6 +1,7 @@
 /** Why something was not done, for programs. Which status a code answers with over HTTP is said there. */
 export type RefusalCode =
   | 'changed'
+  | 'database-away'
   | 'email-taken'
   | 'foreign-origin'
   | 'handle-taken'

@@ -163,6 +163,15 @@ eachDatabase('recipes', (server) => {
     expect(await search(anna, { query: 'creme nothing' })).toEqual([])
   })
 
+  test('a recipe of pages of long words, each its own, is kept and found', async () => {
+    const anna = await server.member('Anna')
+    const words = (sign: string, count: number) =>
+      Array.from({ length: count }, (_, n) => `${sign.repeat(12)}${n}`).join(' ')
+    const long = { ingredients: words('가', 9_000 / 15), instructions: words('ก', 6_000), notes: words('나', 6_000) }
+    await anna.api.call(createRecipe, { body: { title: 'Long', ...long } })
+    expect(await search(anna, { query: `${'가'.repeat(12)}7` })).toEqual(['Long'])
+  })
+
   test('a search follows a recipe when it is changed, moved and deleted', async () => {
     const anna = await newMember()
     const { id } = await create(anna, { title: 'Borscht', rating: 3, labels: ['red'] })

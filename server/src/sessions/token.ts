@@ -9,7 +9,7 @@ export const digest = (token: string): string => createHash('sha256').update(tok
 
 /** The token of a request: `Authorization: Bearer`, or the `token` parameter that addresses carry where no header can be set. */
 export function tokenOf(request: FastifyRequest): string | null {
-  const bearer = /^Bearer (\S+)$/.exec(request.headers.authorization ?? '')?.[1]
+  const bearer = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1]
   if (bearer) return bearer
   const { query } = request
   const token = typeof query === 'object' && query !== null && 'token' in query ? query.token : null

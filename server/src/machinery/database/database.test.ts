@@ -1,14 +1,16 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import Sqlite from 'better-sqlite3'
 import { sql } from 'kysely'
 import { databases, startTestServer } from '../../testing/test-server.ts'
+import { inTransaction } from './database.ts'
 import { openDatabase } from './open-database.ts'
 
 test.each(databases)('%s: a server starts on an empty database and answers', async (kind) => {
   const server = await startTestServer(kind)
   const response = await fetch(`${server.address}healthz`)
-  expect(await response.json()).toEqual({ status: 'ok' })
+  expect(await response.json()).toMatchObject({ status: 'ok' })
   await server.close()
 })
 
@@ -48,4 +50,37 @@ test('sqlite: what is joined to many values is looked up value by value', async 
     expect.stringMatching(/^SEARCH recipes USING INDEX .*id=\?/),
   ])
   await server.close()
+})
+
+test('a database of a newer version is named as such', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'potluck-test-'))
+  const newer = await openDatabase({ dataDir, databaseUrl: undefined })
+  await sql`insert into kysely_migration (name, timestamp) values ('9999-cake', '2030-01-01T00:00:00Z')`.execute(
+    newer.db,
+  )
+  await newer.close()
+  const opening = openDatabase({ dataDir, databaseUrl: undefined })
+  await expect(opening).rejects.toThrow('made by a newer Potluck (it knows 9999-cake)')
+  await rm(dataDir, { recursive: true })
+})
+
+test('sqlite: what reads and then writes is not refused for what another process wrote in between', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'potluck-test-'))
+  const server = await openDatabase({ dataDir, databaseUrl: undefined })
+  const command = new Sqlite(join(dataDir, 'potluck.sqlite'), { timeout: 0 })
+  const write = (name: string) => command.prepare(`insert into secrets (name, value) values (?, 'x')`).run(name)
+  await inTransaction(server, async ({ db }) => {
+    await db.selectFrom('secrets').selectAll().execute()
+    // Its turn comes when the transaction ended.
+    expect(() => write('during')).toThrow('database is locked')
+    await db.insertInto('secrets').values({ name: 'own', value: 'x' }).execute()
+  })
+  write('after')
+  expect((await server.db.selectFrom('secrets').select('name').execute()).map(({ name }) => name).sort()).toEqual([
+    'after',
+    'own',
+  ])
+  command.close()
+  await server.close()
+  await rm(dataDir, { recursive: true })
 })

@@ -1,11 +1,21 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely'
-import type pg from 'pg'
+import pg from 'pg'
+import { DatabaseAway } from './database-away.ts'
 
 /** Most statements that have a name: each connection to the database keeps what it prepared under them. */
 const maxNames = 500
 
 /** A statement with more values than this is a list of them, of a length that hardly comes again. */
 const maxValues = 20
+
+/**
+ * What PostgreSQL says when it is the one that cannot: a lost connection (08), too many (53300), out of memory (53200),
+ * stopping or starting (57P), a statement that took too long (57014).
+ */
+const isAway = (error: unknown): boolean =>
+  !(error instanceof pg.DatabaseError) || /^(08|57P|57014|53200|53300)/.test(error.code ?? '')
+
+const away = (cause: unknown) => new DatabaseAway('the database does not answer', { cause })
 
 /**
  * A pool whose statements have names: PostgreSQL then reads and plans one once on each connection, and is sent its
@@ -24,17 +34,36 @@ export function withNamedStatements(pool: pg.Pool): PostgresPool {
     return name
   }
 
-  const naming = (client: pg.PoolClient): PostgresPoolClient =>
-    Object.create(client, {
-      query: {
-        value: (text: string, values: readonly unknown[]) =>
-          client.query({ name: nameOf(text, values), text, values: [...values] }),
-      },
+  function naming(client: pg.PoolClient): PostgresPoolClient {
+    let lost: DatabaseAway | null = null
+    async function query(text: string, values: readonly unknown[]) {
+      // Behind a statement that was never answered, the next would wait as long.
+      if (lost) throw lost
+      try {
+        return await client.query({ name: nameOf(text, values), text, values: [...values] })
+      } catch (error) {
+        if (!isAway(error)) throw error
+        const seen = away(error)
+        if (!(error instanceof pg.DatabaseError)) lost = seen
+        throw seen
+      }
+    }
+    return Object.create(client, {
+      query: { value: query },
+      release: { value: () => client.release(lost !== null) },
     })
+  }
+
+  async function connect(): Promise<PostgresPoolClient> {
+    const client = await pool.connect().catch((cause: unknown) => {
+      throw isAway(cause) ? away(cause) : cause
+    })
+    return naming(client)
+  }
 
   return {
     options: pool.options,
-    connect: async () => naming(await pool.connect()),
+    connect,
     end: () => pool.end(),
   }
 }

@@ -4,9 +4,14 @@ import { migrate } from './migrate.ts'
 
 /** Opens the database that the settings name and brings it up to date. */
 export async function openDatabase(config: Pick<Config, 'databaseUrl' | 'dataDir'>): Promise<Database> {
-  const database = config.databaseUrl
-    ? (await import('./postgresql.ts')).openPostgresql(config.databaseUrl)
-    : (await import('./sqlite.ts')).openSqlite(config.dataDir)
+  if (config.databaseUrl) {
+    const { openPostgresql } = await import('./postgresql.ts')
+    // A step over large tables takes the time it takes.
+    const patient = openPostgresql(config.databaseUrl, { patient: true })
+    await migrate(patient).finally(() => patient.close())
+    return openPostgresql(config.databaseUrl)
+  }
+  const database = (await import('./sqlite.ts')).openSqlite(config.dataDir)
   try {
     await migrate(database)
   } catch (error) {

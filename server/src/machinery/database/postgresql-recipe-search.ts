@@ -20,8 +20,8 @@ const placesOf: Readonly<Record<SearchField, readonly string[]>> = {
   rest: places.slice(2),
 }
 
-/** Most words kept of one recipe: a tsvector holds a megabyte. */
-const maxWords = 20_000
+/** Most bytes kept of the words of one recipe: a tsvector holds 1,048,575. */
+const maxBytes = 1_000_000
 
 /** Words as a tsquery: `'mainabc' & 'achick':* & 'apie':*`. */
 function tsQuery({ ownerId, folder, words, fields, whole }: SearchTerms): string {
@@ -32,11 +32,18 @@ function tsQuery({ ownerId, folder, words, fields, whole }: SearchTerms): string
 
 /** A recipe's words as a tsvector, without positions. */
 function tsVector({ ownerId, folder, words }: SearchDocument): string {
-  const lexemes = new Set([`'${scopeWord(ownerId, folder)}'`])
+  const scope = scopeWord(ownerId, folder)
+  const lexemes = new Set([`'${scope}'`])
+  let bytes = Buffer.byteLength(scope)
   for (const field of ['title', 'ingredients', 'rest'] as const) {
     for (const word of words[field]) {
-      if (lexemes.size >= maxWords) break
-      for (const place of placesOf[field]) lexemes.add(`'${place}${word}'`)
+      for (const place of placesOf[field]) {
+        const lexeme = `'${place}${word}'`
+        if (lexemes.has(lexeme)) continue
+        bytes += Buffer.byteLength(lexeme)
+        if (bytes > maxBytes) return [...lexemes].join(' ')
+        lexemes.add(lexeme)
+      }
     }
   }
   return [...lexemes].join(' ')

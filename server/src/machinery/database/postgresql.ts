@@ -36,9 +36,27 @@ const dialect: Dialect = {
  */
 const planning = '-c random_page_cost=1.1 -c cpu_operator_cost=0.02'
 
+/** How long a connection may take, its queue included, milliseconds. */
+const connectTimeout = 10_000
+
+/** How long a statement may take, milliseconds: said to the database, which ends it, and held here when that is silent. */
+const statementTimeout = 30_000
+const silenceTimeout = 35_000
+
+export interface PostgresqlOptions {
+  /** Statements take as long as they take. */
+  readonly patient?: boolean
+}
+
 /** Opens a PostgreSQL database by its address. */
-export function openPostgresql(url: string): Database {
-  const pool = new pg.Pool({ connectionString: url, max: 10, options: planning })
+export function openPostgresql(url: string, { patient = false }: PostgresqlOptions = {}): Database {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 10,
+    options: planning,
+    connectionTimeoutMillis: connectTimeout,
+    ...(patient ? {} : { statement_timeout: statementTimeout, query_timeout: silenceTimeout }),
+  })
   // A resting connection that is lost is replaced when one is needed again; unheard, its error would end the process.
   pool.on('error', () => {})
   // So is one that is lost while a request holds it: the request's next statement fails, not the process.

@@ -1,7 +1,8 @@
-import { mkdirSync } from 'node:fs'
+import { chmodSync } from 'node:fs'
 import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import { Kysely, type SqliteDatabase, SqliteDialect, sql } from 'kysely'
+import { makeDataFolder } from './data-folder.ts'
 import type { Database, Dialect } from './database.ts'
 import type { Schema } from './schema.ts'
 import { sqliteRecipeSearch } from './sqlite-recipe-search.ts'
@@ -35,11 +36,22 @@ const dialectBeside = (file: string): Dialect => ({
 /** Most statements kept ready. */
 const maxStatements = 300
 
+/**
+ * What Kysely says of transactions, said better. One that will write asks for the lock at its beginning, where it can
+ * wait for it; later, behind what another process wrote, it fails at once. One that SQLite ended itself, as for want of
+ * room, is not ended again: that would fail, and hide why.
+ */
+function transactionStatement(connection: Sqlite.Database, text: string): string {
+  if (text === 'begin') return 'begin immediate'
+  return text === 'rollback' && !connection.inTransaction ? 'select 1 where false' : text
+}
+
 /** The connection, with each statement prepared once: the same few are asked again and again. */
 function withKeptStatements(connection: Sqlite.Database): SqliteDatabase {
   const kept = new Map<string, Sqlite.Statement<unknown[]>>()
   return {
-    prepare(text) {
+    prepare(asked) {
+      const text = transactionStatement(connection, asked)
       const statement = kept.get(text) ?? connection.prepare<unknown[]>(text)
       if (kept.size >= maxStatements) kept.clear()
       kept.set(text, statement)
@@ -51,9 +63,11 @@ function withKeptStatements(connection: Sqlite.Database): SqliteDatabase {
 
 /** Opens the SQLite file of a data folder, making both when they are missing. */
 export function openSqlite(dataDir: string): Database {
-  mkdirSync(dataDir, { recursive: true })
+  makeDataFolder(dataDir)
   const file = join(dataDir, 'potluck.sqlite')
   const connection = new Sqlite(file, { timeout: busyTimeout })
+  // The files beside it take over its rights.
+  chmodSync(file, 0o600)
   connection.pragma('journal_mode = WAL')
   // What was answered with success survives a power cut, too: FULL syncs the log at each commit.
   connection.pragma('synchronous = FULL')

@@ -16,4 +16,6 @@ test.each([
   ['2001:db8:1:2::9', '2001:db8:1:2'],
   ['2001:db8::9', '2001:db8:0:0'],
   ['::1', '0:0:0:0'],
+  ['203.0.113.7:4711', '203.0.113.7'],
+  ['[2001:db8:1:2::9]:4711', '2001:db8:1:2'],
 ])('%s counts as %s', async (address, counted) => expect(await countedAs(address)).toBe(counted))

@@ -1,5 +1,4 @@
 import { isIPv6 } from 'node:net'
-import type { FastifyRequest } from 'fastify'
 
 /** The first four groups of an IPv6 address, written out. */
 function network(address: string): string {
@@ -10,12 +9,17 @@ function network(address: string): string {
   return [...before, ...Array<string>(gap).fill('0'), ...after].slice(0, 4).join(':')
 }
 
+/** Some proxies name the port that a client called from: `192.0.2.1:4711`, `[2001:db8::1]:4711`. */
+const withoutPort = (address: string): string =>
+  /^\[(.+)\](?::\d+)?$/.exec(address)?.[1] ?? /^(\d+\.\d+\.\d+\.\d+):\d+$/.exec(address)?.[1] ?? address
+
 /**
- * Who calls, for counting tries: the address of the connection, or what a trusted proxy says it is. One household has
- * a whole IPv6 network of 2^64 addresses and counts as one.
+ * Who calls, for counting: the address of the connection, or what a trusted proxy says it is. One household has a whole
+ * IPv6 network of 2^64 addresses and counts as one.
  */
-export function clientAddress({ ip }: FastifyRequest): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1]
+export function clientAddress({ ip }: { readonly ip: string }): string {
+  const address = withoutPort(ip)
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
   if (mapped) return mapped
-  return isIPv6(ip) ? network(ip) : ip
+  return isIPv6(address) ? network(address) : address
 }

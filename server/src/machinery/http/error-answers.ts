@@ -1,5 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { refersToNothing } from '../database/broken-rule.ts'
+import { DatabaseAway } from '../database/database-away.ts'
+import { isDiskFull } from '../jobs/disk-full.ts'
 import { notFound, Refusal } from '../refusal.ts'
 import { refusalStatus } from './refusal-status.ts'
 
@@ -10,15 +12,30 @@ const codes: Readonly<Record<number, string>> = {
   415: 'unsupported-type',
 }
 
+/** What was thrown, where it is a refusal in the words of another. */
+function asRefusal(thrown: FastifyError | Refusal): FastifyError | Refusal {
+  // What a call found a moment ago was deleted before it could refer to it.
+  if (refersToNothing(thrown)) return notFound('thing any more')
+  if (isDiskFull(thrown)) return new Refusal('no-space', 'the disk of the server is full')
+  if (thrown instanceof DatabaseAway) return new Refusal('database-away', 'the database of the server does not answer')
+  return thrown
+}
+
 /** Answers `{ error: { code, message, field? } }` for whatever was thrown: never a stack, nothing of the inside. */
 export function answerError(thrown: FastifyError | Refusal, request: FastifyRequest, reply: FastifyReply): void {
-  // What a call found a moment ago was deleted before it could refer to it.
-  const error = refersToNothing(thrown) ? notFound('thing any more') : thrown
+  // Half an answer went out, or nobody is there any more: a second one would be an error of its own.
+  if (reply.raw.headersSent || reply.raw.destroyed) {
+    request.log.debug({ err: thrown }, 'the answer was broken off')
+    reply.hijack()
+    reply.raw.destroy()
+    return
+  }
+  const error = asRefusal(thrown)
   if (error instanceof Refusal) {
     const { code, message, field } = error
-    reply
-      .code(refusalStatus[error.code])
-      .send({ error: field === undefined ? { code, message } : { code, message, field } })
+    const status = refusalStatus[code]
+    if (status >= 500) request.log.error({ err: thrown }, message)
+    reply.code(status).send({ error: field === undefined ? { code, message } : { code, message, field } })
     return
   }
   const status = error.statusCode ?? 500
@@ -36,6 +53,10 @@ export function answerErrors(app: FastifyInstance): void {
   const nothingThere = async () => {
     throw notFound('call')
   }
+  // Before a body is read, which nobody will look at.
+  app.addHook('onRequest', async ({ is404 }) => {
+    if (is404) throw notFound('call')
+  })
   app.setNotFoundHandler(nothingThere)
-  app.all('/api/*', nothingThere)
+  app.all('/api/*', { onRequest: nothingThere }, nothingThere)
 }

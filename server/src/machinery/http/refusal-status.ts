@@ -29,5 +29,6 @@ export const refusalStatus: Readonly<Record<RefusalCode, ErrorStatus>> = {
   'too-many-connections': 429,
   'too-many-jobs': 429,
   'too-many-tries': 429,
+  'database-away': 503,
   'no-space': 503,
 }

@@ -4,6 +4,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type { Member } from '../../access/reader.ts'
 import { Refusal } from '../refusal.ts'
+import { membersBodyLimit, strangersBodyLimit } from './bodies.ts'
+import { adds } from './full-disk.ts'
 
 type Received<E, K extends string> =
   E extends Record<K, infer S> ? (S extends z.ZodType ? z.output<S> : never) : undefined
@@ -49,14 +51,23 @@ function refuseReference({ headers }: FastifyRequest): void {
   throw new Refusal('not-once', 'this call takes no reference: sent again, it is done again', field)
 }
 
-/** Serves an endpoint of the contract: checks who calls, validates what came, answers what the handler gives. */
+/**
+ * Serves an endpoint of the contract: checks who calls, before a body is read, validates what came, answers what the
+ * handler gives.
+ */
 export function route<const E extends Endpoint>(app: FastifyInstance, endpoint: E, handler: Handler<E>): void {
+  const members = new WeakMap<FastifyRequest, Member>()
   app.route({
     method: endpoint.method,
     url: `/api/${endpoint.path}`,
-    handler: async (request, reply) => {
+    bodyLimit: endpoint.access === 'member' ? membersBodyLimit : strangersBodyLimit,
+    config: { upload: endpoint.upload !== undefined, adds: adds(endpoint) },
+    onRequest: async (request) => {
       if (!endpoint.once) refuseReference(request)
-      const member = endpoint.access === 'member' ? await app.requireMember(request) : null
+      if (endpoint.access === 'member') members.set(request, await app.requireMember(request))
+    },
+    handler: async (request, reply) => {
+      const member = members.get(request) ?? null
       const call = {
         params: validated(endpoint.params, request.params, 'path'),
         query: validated(endpoint.query, request.query, 'query'),
@@ -66,7 +77,8 @@ export function route<const E extends Endpoint>(app: FastifyInstance, endpoint: 
         reply,
       } as Call<E>
       const answer = await handler(call)
-      if (reply.sent || answer === reply) return reply
+      // Of a file that was broken off, too, there is no more to say.
+      if (endpoint.response === 'file' || reply.sent || answer === reply) return reply
       return reply.code(endpoint.status ?? 200).send(answer)
     },
   })

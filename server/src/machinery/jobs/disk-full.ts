@@ -3,4 +3,6 @@ const codes: ReadonlySet<unknown> = new Set(['ENOSPC', 'EDQUOT', 'SQLITE_FULL', 
 
 /** Whether something failed because a disk is full. */
 export const isDiskFull = (error: unknown): boolean =>
-  error instanceof Error && (('code' in error && codes.has(error.code)) || isDiskFull(error.cause))
+  typeof error === 'object' &&
+  error !== null &&
+  (('code' in error && codes.has(error.code)) || ('cause' in error && isDiskFull(error.cause)))

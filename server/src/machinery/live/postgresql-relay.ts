@@ -52,7 +52,7 @@ export async function createPostgresqlLive(
   let closed = false
 
   async function listen(): Promise<void> {
-    const client = new pg.Client({ connectionString: databaseUrl, keepAlive: true })
+    const client = new pg.Client({ connectionString: databaseUrl, keepAlive: true, connectionTimeoutMillis: 10_000 })
     const join = joinPieces()
     client.on('notification', ({ payload = '' }) => {
       const news = join(payload)

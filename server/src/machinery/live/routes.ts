@@ -4,9 +4,11 @@ import type { Member } from '../../access/reader.ts'
 import type { Services } from '../../services.ts'
 import { findMember, findSession, openSessionsAmong } from '../../sessions/store.ts'
 import { tokenOf } from '../../sessions/token.ts'
-import { Refusal } from '../refusal.ts'
+import { notFound, Refusal } from '../refusal.ts'
 import { regularly } from '../regularly.ts'
 import { createLiveSocket, type LiveSocket } from './socket.ts'
+
+const livePath = '/grip/ws'
 
 /** Longest frame that a client may send, bytes. It has nothing to say. */
 const maxPayload = 65_536
@@ -52,6 +54,11 @@ export async function liveRoutes(
     for (const socket of all) if (!open.has(socket.sessionId)) socket.sessionEnded()
   }
 
+  // Every other address would be upgraded before its route said that there is nothing.
+  app.addHook('onRequest', async ({ ws, routeOptions }) => {
+    if (ws && routeOptions.url !== livePath) throw notFound('live channel')
+  })
+
   regularly(app, 'checking live connections', pingEvery, checkSockets)
 
   async function admit(request: FastifyRequest): Promise<void> {
@@ -66,7 +73,7 @@ export async function liveRoutes(
     members.set(request, member)
   }
 
-  app.get('/grip/ws', { websocket: true, preValidation: admit }, (webSocket, request) => {
+  app.get(livePath, { websocket: true, preValidation: admit }, (webSocket, request) => {
     const member = members.get(request)
     if (!member) return webSocket.terminate()
     const socket = createLiveSocket(webSocket, member.sessionId)

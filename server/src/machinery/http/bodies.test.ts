@@ -1,0 +1,105 @@
+import { once } from 'node:events'
+import { request } from 'node:http'
+import { connect } from 'node:net'
+import { uploadImage } from '@potluck/api/images'
+import { createRecipe } from '@potluck/api/recipes'
+import { startTestServer, type TestMember, type TestServer } from '../../testing/test-server.ts'
+
+let server: TestServer
+let anna: TestMember
+
+beforeAll(async () => {
+  server = await startTestServer('sqlite', {}, { bodyTimeout: 300 })
+  anna = await server.member('Anna')
+})
+
+afterAll(() => server.close())
+
+interface Headers {
+  readonly [name: string]: string | number
+}
+
+/** Sends the beginning of a call and gives back what was answered before the rest of it was sent. */
+async function answerToBeginning(path: string, headers: Headers): Promise<{ status: number; connection: string }> {
+  const call = request(`${server.address}${path}`, { method: 'POST', headers })
+  call.on('error', () => {})
+  call.write('{')
+  const [{ statusCode, headers: answered }] = await once(call, 'response')
+  call.destroy()
+  return { status: statusCode, connection: answered.connection }
+}
+
+const json = { 'content-type': 'application/json' }
+
+test.each(['api/recipes', 'api/images', 'api/data/import/paprika', 'api/nothing', 'nowhere'])(
+  'who is not known is refused at %s before a body is taken, and the connection ends',
+  async (path) => {
+    const answer = await answerToBeginning(path, { ...json, 'content-length': 1_900_000 })
+    expect(answer).toEqual({ status: path.includes('no') ? 404 : 401, connection: 'close' })
+  },
+)
+
+test.each(['login', 'register', 'forgot', 'reset'])('a long body is refused by %s at its first byte', async (call) => {
+  const answer = await answerToBeginning(`api/users/${call}`, { ...json, 'content-length': 17_000 })
+  expect(answer).toEqual({ status: 413, connection: 'close' })
+})
+
+test('a body without a length is refused at 16 kB where nobody is known', async () => {
+  const response = await fetch(`${server.address}api/users/login`, {
+    method: 'POST',
+    headers: json,
+    body: new Blob([JSON.stringify({ email: 'a@example.com', password: 'x'.repeat(20_000) })]).stream(),
+    duplex: 'half',
+  })
+  expect(response.status).toBe(413)
+})
+
+test('a member may send a recipe with every field full', async () => {
+  const body = { title: 'Bread', instructions: 'word '.repeat(1_900), notes: 'word '.repeat(1_900) }
+  expect((await anna.api.call(createRecipe, { body })).status).toBe(201)
+})
+
+test('a body that drips is given up, though something always moves', async () => {
+  const socket = connect(Number(new URL(server.address).port), '127.0.0.1')
+  socket.on('error', () => {})
+  socket.write(
+    'POST /api/users/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 10000\r\n\r\n{',
+  )
+  const drip = setInterval(() => socket.write(' '), 20)
+  await once(socket, 'close')
+  clearInterval(drip)
+})
+
+test('a file may take longer than that', async () => {
+  const boundary = 'edge'
+  const head = `--${boundary}\r\nContent-Disposition: form-data; name="image"; filename="a"\r\n\r\n`
+  const call = request(`${server.address}api/images`, {
+    method: 'POST',
+    headers: { authorization: `bearer ${anna.token}`, 'content-type': `multipart/form-data; boundary=${boundary}` },
+  })
+  call.write(head)
+  // Longer than another body may take: what drips meanwhile is given up.
+  const other = connect(Number(new URL(server.address).port), '127.0.0.1')
+  other.on('error', () => {})
+  other.write(
+    'POST /api/users/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{',
+  )
+  await once(other, 'close')
+  call.end(`no picture\r\n--${boundary}--\r\n`)
+  const [{ statusCode }] = await once(call, 'response')
+  expect(statusCode).toBe(415)
+})
+
+test('a refused upload says why, and the next call does not hang behind it', async () => {
+  const full = await startTestServer('sqlite', { DISK_RESERVE: '1000000000' })
+  const ben = await full.member('Ben')
+  const file = new Blob([new Uint8Array(3_000_000)])
+  await expect(ben.api.call(uploadImage, { file })).rejects.toMatchObject({
+    status: 503,
+    data: { error: { code: 'no-space' } },
+  })
+  expect((await fetch(`${full.address}api/users/`, { headers: { authorization: `BEARER ${ben.token}` } })).status).toBe(
+    200,
+  )
+  await full.close()
+})

@@ -1,0 +1,126 @@
+import { once } from 'node:events'
+import { request } from 'node:http'
+import { connect, type Socket } from 'node:net'
+import WebSocket from 'ws'
+import { startTestServer, type TestServer } from '../../testing/test-server.ts'
+
+const portOf = ({ address }: TestServer) => Number(new URL(address).port)
+
+/** A connection that says what it is told to. */
+function connection(server: TestServer, said = ''): Socket {
+  const socket = connect(portOf(server), '127.0.0.1')
+  socket.on('error', () => {})
+  socket.write(said)
+  return socket
+}
+
+const halfCall =
+  'POST /api/users/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{'
+
+test('one address has so many connections and no more, and gets one when another ended', async () => {
+  const server = await startTestServer('sqlite', {}, { connections: { all: 100, perAddress: 3, stopWithin: 200 } })
+  const held = [connection(server), connection(server), connection(server)]
+  for (const socket of held) {
+    socket.write('GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n')
+    await once(socket, 'data')
+  }
+  await once(connection(server), 'close')
+  held[0]?.end()
+  if (held[0]) await once(held[0], 'close')
+  expect((await fetch(`${server.address}healthz`)).status).toBe(200)
+  await server.close()
+})
+
+test('there are so many connections and no more', async () => {
+  const server = await startTestServer('sqlite', {}, { connections: { all: 2, perAddress: 100, stopWithin: 200 } })
+  const held = [connection(server), connection(server)]
+  for (const socket of held) {
+    socket.write('GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n')
+    await once(socket, 'data')
+  }
+  await once(connection(server), 'close')
+  await server.close()
+})
+
+test('behind a proxy each client has so many requests at a time, and the proxy has all its connections', async () => {
+  const limits = { all: 100, perAddress: 2, stopWithin: 200 }
+  const server = await startTestServer('sqlite', { TRUSTED_PROXIES: '127.0.0.0/8' }, { connections: limits })
+  const held = (client: string) => {
+    const call = request(`${server.address}api/users/login`, {
+      method: 'POST',
+      agent: false,
+      headers: {
+        'content-type': 'application/json',
+        'content-length': 100,
+        'x-forwarded-for': client,
+        expect: '100-continue',
+      },
+    })
+    call.on('error', () => {})
+    call.flushHeaders()
+    return call
+  }
+  for (const port of [1, 2]) await once(held(`192.0.2.1:${port}`), 'continue')
+  const [refused] = await once(held('192.0.2.1:3'), 'response')
+  expect(refused.statusCode).toBe(429)
+  await once(held('192.0.2.2'), 'continue')
+  await server.close()
+})
+
+test.each([
+  ['a half-sent request', (server: TestServer) => connection(server, 'GET /healthz HTTP/1.1\r\nHo')],
+  ['a half-sent body', (server: TestServer) => connection(server, halfCall)],
+  [
+    'a half-sent upload',
+    (server: TestServer, token: string) =>
+      connection(
+        server,
+        `POST /api/images HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${token}\r\nContent-Type: multipart/form-data; boundary=a\r\nContent-Length: 10000\r\n\r\n--a\r\n`,
+      ),
+  ],
+  [
+    'a live client that does not read',
+    (server: TestServer, token: string) => {
+      const socket = connection(
+        server,
+        `GET /grip/ws?token=${token} HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n`,
+      )
+      return socket
+    },
+  ],
+])('a stop ends with %s', async (_what, hang) => {
+  const limits = { all: 100, perAddress: 100, stopWithin: 400 }
+  const server = await startTestServer('sqlite', {}, { connections: limits })
+  const anna = await server.member('Anna')
+  const socket = hang(server, anna.token)
+  await once(socket, 'connect')
+  // The server has seen it: it answers one that came later.
+  await fetch(`${server.address}healthz`)
+  const before = Date.now()
+  await server.close()
+  expect(Date.now() - before).toBeLessThan(3_000)
+})
+
+test('what is under way at a stop is answered', async () => {
+  const server = await startTestServer('sqlite')
+  const anna = await server.member('Anna')
+  const calls = Array.from({ length: 200 }, () => {
+    const headers = { authorization: `Bearer ${anna.token}`, 'content-type': 'application/json' }
+    return request(`${server.address}api/recipes`, { method: 'POST', agent: false, headers })
+  })
+  const answers = calls.map(async (call) => (await once(call, 'response'))[0].statusCode)
+  await Promise.all(calls.map((call) => once(call.end('{"title":"Soup"}'), 'finish')))
+  const closed = server.close()
+  expect(new Set(await Promise.all(answers))).toEqual(new Set([201]))
+  await closed
+})
+
+test('a live client is told to come again', async () => {
+  const server = await startTestServer('sqlite')
+  const anna = await server.member('Anna')
+  const live = new WebSocket(`${server.address.replace('http', 'ws')}grip/ws?token=${anna.token}`)
+  await once(live, 'open')
+  const closed = once(live, 'close')
+  await server.close()
+  await closed
+})

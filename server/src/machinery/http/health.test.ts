@@ -1,0 +1,96 @@
+import { once } from 'node:events'
+import { connect, createServer, type Socket } from 'node:net'
+import { getAccount } from '@potluck/api/account'
+import { createRecipe, deleteRecipe } from '@potluck/api/recipes'
+import { login } from '@potluck/api/sessions'
+import { sql } from 'kysely'
+import { statusOf } from '../../testing/status-of.ts'
+import { startTestServer, type TestServer } from '../../testing/test-server.ts'
+
+async function health({ address }: TestServer): Promise<unknown> {
+  const response = await fetch(`${address}healthz`)
+  return [response.status, await response.json()]
+}
+
+test('a server that works says so', async () => {
+  const server = await startTestServer('sqlite')
+  expect(await health(server)).toEqual([200, { status: 'ok', database: 'ok', disk: 'ok' }])
+  await server.close()
+})
+
+test('with little room nothing is added, but one can log in, look and delete', async () => {
+  const server = await startTestServer('sqlite', { DISK_RESERVE: '1000000000' })
+  const anna = await server.member('Anna')
+  const adding = anna.api.call(createRecipe, { body: { title: 'Soup' } })
+  await expect(adding).rejects.toMatchObject({ status: 503, data: { error: { code: 'no-space' } } })
+  const again = { email: anna.email, password: 'correct horse' }
+  expect(await statusOf(server.client().call(login, { body: again }))).toBe(200)
+  expect(await statusOf(anna.api.call(getAccount, {}))).toBe(200)
+  expect(await statusOf(anna.api.call(deleteRecipe, { params: { id: anna.id } }))).toBe(404)
+  expect(await health(server)).toEqual([503, { status: 'down', database: 'ok', disk: 'full' }])
+  await server.close()
+})
+
+test('when SQLite finds no room the answer is 503, the log names the cause, and reading goes on', async () => {
+  const lines: string[] = []
+  const server = await startTestServer(
+    'sqlite',
+    { LOG_LEVEL: 'error' },
+    { log: { write: (line) => void lines.push(line) } },
+  )
+  const anna = await server.member('Anna')
+  await sql`pragma max_page_count = 1`.execute(server.database.db)
+  const recipe = (n: number) => anna.api.call(createRecipe, { body: { title: `Soup ${n}` } })
+  const statuses = new Set<number>()
+  for (let n = 0; n < 300 && !statuses.has(503); n += 1) statuses.add(await statusOf(recipe(n)))
+  expect([...statuses]).toEqual([201, 503])
+  await expect(recipe(1_000)).rejects.toMatchObject({ data: { error: { code: 'no-space' } } })
+  expect(lines.join('')).toContain('database or disk is full')
+  expect(lines.join('')).not.toContain('rollback')
+  expect(await statusOf(anna.api.call(getAccount, {}))).toBe(200)
+  await server.close()
+})
+
+/** A way to the database of the tests that can be cut. */
+async function cuttable(): Promise<{ url: string; cut: () => void; mend: () => void }> {
+  const there = new URL(process.env.TEST_POSTGRESQL_URL ?? '')
+  const sockets = new Set<Socket>()
+  let isCut = false
+  const way = createServer((near) => {
+    if (isCut) return near.destroy()
+    const far = connect(Number(there.port), there.hostname)
+    for (const socket of [near, far]) sockets.add(socket.on('error', () => {}))
+    near.pipe(far).pipe(near)
+  }).listen(0, '127.0.0.1')
+  await once(way, 'listening')
+  const address = way.address()
+  const url = new URL(there)
+  if (typeof address === 'object' && address !== null) url.port = String(address.port)
+  return {
+    url: url.href,
+    cut() {
+      isCut = true
+      for (const socket of sockets) socket.destroy()
+    },
+    mend() {
+      isCut = false
+      way.unref()
+    },
+  }
+}
+
+test('without its database the server answers 503 and says which part is down', async () => {
+  const { url, cut, mend } = await cuttable()
+  const server = await startTestServer('sqlite', { DATABASE_URL: url })
+  const limits = await sql<{ statement_timeout: string }>`show statement_timeout`.execute(server.database.db)
+  expect(limits.rows).toEqual([{ statement_timeout: '30s' }])
+  const account = () => fetch(`${server.address}api/users/`, { headers: { authorization: 'Bearer nobody' } })
+  expect((await account()).status).toBe(401)
+  cut()
+  const answer = await account()
+  expect([answer.status, await answer.json()]).toMatchObject([503, { error: { code: 'database-away' } }])
+  expect(await health(server)).toEqual([503, { status: 'down', database: 'down', disk: 'ok' }])
+  mend()
+  expect((await account()).status).toBe(401)
+  await server.close()
+})

@@ -1,0 +1,21 @@
+import type { FastifyInstance } from 'fastify'
+import type { Config } from '../../config.ts'
+
+const everybodyIsOne = 'all who come through it count as one, whose wrong guesses shut everybody out'
+
+/** Says in the log when TRUSTED_PROXIES does not fit how the server is reached. */
+export function warnOfProxies(app: FastifyInstance, { publicUrl, trustedProxies }: Config): void {
+  const everyone = trustedProxies.find((range) => /\/[1-7]$/.test(range))
+  if (everyone)
+    app.log.warn(`TRUSTED_PROXIES holds ${everyone}: whoever comes from there can say which address they have`)
+  if (trustedProxies.length > 0) return
+  if (publicUrl?.startsWith('https:')) {
+    app.log.warn(`PUBLIC_URL is https, so a proxy is in front, but TRUSTED_PROXIES is not set: ${everybodyIsOne}`)
+  }
+  let told = false
+  app.addHook('onRequest', async ({ headers }) => {
+    if (told || headers['x-forwarded-for'] === undefined) return
+    told = true
+    app.log.warn(`a proxy sends X-Forwarded-For, but TRUSTED_PROXIES does not name it: ${everybodyIsOne}`)
+  })
+}

@@ -1,0 +1,24 @@
+/** Counts what runs at once, by whose it is. */
+export interface Tally {
+  /** Counts one more; false, and not counted, when there are as many as there may be. */
+  enter(whose: string): boolean
+  leave(whose: string): void
+}
+
+/** @param max most of one kind at once for each */
+export function tally(max: number): Tally {
+  const running = new Map<string, number>()
+  return {
+    enter(whose) {
+      const before = running.get(whose) ?? 0
+      if (before >= max) return false
+      running.set(whose, before + 1)
+      return true
+    },
+    leave(whose) {
+      const left = (running.get(whose) ?? 1) - 1
+      if (left === 0) running.delete(whose)
+      else running.set(whose, left)
+    },
+  }
+}

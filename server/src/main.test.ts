@@ -1,0 +1,95 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chmodSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { connect, createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { createApiClient } from '@potluck/api/client'
+import { register } from '@potluck/api/sessions'
+
+let dataDir: string
+
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'potluck-test-'))
+})
+
+afterEach(() => rmSync(dataDir, { recursive: true }))
+
+function run(environment: Readonly<Record<string, string>> = {}): ChildProcess {
+  return spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
+    env: { ...process.env, PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'silent', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+}
+
+/** The address of a server that came up. */
+async function addressOf(server: ChildProcess): Promise<string> {
+  if (!server.stdout) throw new Error('the server has no output')
+  const [line] = await once(server.stdout, 'data')
+  return /http:\S+/.exec(String(line))?.[0] ?? ''
+}
+
+async function endOf(server: ChildProcess): Promise<{ code: number | null; said: string }> {
+  if (!server.stderr) throw new Error('the server has no output')
+  const [said, [code]] = await Promise.all([text(server.stderr), once(server, 'exit')])
+  return { code, said }
+}
+
+test('a second server on a data folder is refused; after a kill the folder is free', async () => {
+  const first = run()
+  await addressOf(first)
+  const { code, said } = await endOf(run())
+  expect(code).toBe(1)
+  expect(said).toContain(`Another Potluck server uses the data folder ${dataDir}`)
+  first.kill('SIGKILL')
+  await once(first, 'exit')
+  const next = run()
+  expect(await addressOf(next)).toMatch(/^http/)
+  next.kill()
+  expect((await endOf(next)).code).toBe(0)
+})
+
+test.each(['sqlite', 'postgresql'])('a server on %s that finds its port taken ends', async (kind) => {
+  const taken = createServer().listen(0, '127.0.0.1')
+  await once(taken, 'listening')
+  const address = taken.address()
+  const port = typeof address === 'object' && address !== null ? address.port : 0
+  const url = kind === 'postgresql' ? { DATABASE_URL: process.env.TEST_POSTGRESQL_URL ?? '' } : {}
+  const { code, said } = await endOf(run({ PORT: String(port), ...url }))
+  expect({ code, said }).toEqual({ code: 1, said: expect.stringContaining('EADDRINUSE') })
+  taken.close()
+})
+
+test('what is in the data folder is its owner’s, also where it was everybody’s', async () => {
+  chmodSync(dataDir, 0o755)
+  writeFileSync(join(dataDir, 'potluck.sqlite'), '', { mode: 0o644 })
+  const server = run()
+  const address = await addressOf(server)
+  const body = { name: 'Anna', email: 'anna@example.com', password: 'correct horse' }
+  await createApiClient({ base: `${address}/api/`, token: () => null }).call(register, { body })
+  const rights = (path: string) => (statSync(join(dataDir, path)).mode & 0o777).toString(8)
+  expect(['.', 'potluck.sqlite', 'potluck.sqlite-wal', 'potluck.sqlite-shm'].map(rights)).toEqual([
+    '700',
+    '600',
+    '600',
+    '600',
+  ])
+  server.kill()
+  await once(server, 'exit')
+})
+
+test('a stop ends in good time with a half-sent request', async () => {
+  const server = run()
+  const { port } = new URL(await addressOf(server))
+  const half = connect(Number(port), '127.0.0.1')
+  half.on('error', () => {})
+  half.write(
+    'POST /api/users/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{',
+  )
+  await fetch(`http://127.0.0.1:${port}/healthz`)
+  const before = Date.now()
+  server.kill()
+  expect((await endOf(server)).code).toBe(0)
+  expect(Date.now() - before).toBeLessThan(9_000)
+})
