@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
+import { readConfig } from '../../config.ts'
 import { databases, startTestServer } from '../../testing/test-server.ts'
 import { openDatabase } from './open-database.ts'
 
@@ -14,8 +15,8 @@ test.each(databases)('%s: a server starts on an empty database and answers', asy
 
 test('opening an up-to-date database again changes nothing', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'potluck-test-'))
-  const first = await openDatabase({ dataDir, databaseUrl: undefined })
-  const second = await openDatabase({ dataDir, databaseUrl: undefined })
+  const first = await openDatabase(readConfig({ DATA_DIR: dataDir }))
+  const second = await openDatabase(readConfig({ DATA_DIR: dataDir }))
   expect(await second.db.selectFrom('users').selectAll().execute()).toEqual([])
   await first.close()
   await second.close()

@@ -3,10 +3,12 @@ import type { Database } from './database.ts'
 import { migrate } from './migrate.ts'
 
 /** Opens the database that the settings name and brings it up to date. */
-export async function openDatabase(config: Pick<Config, 'databaseUrl' | 'dataDir'>): Promise<Database> {
+export async function openDatabase(
+  config: Pick<Config, 'databaseUrl' | 'dataDir' | 'memberLimits'>,
+): Promise<Database> {
   const database = config.databaseUrl
-    ? (await import('./postgresql.ts')).openPostgresql(config.databaseUrl)
-    : (await import('./sqlite.ts')).openSqlite(config.dataDir)
+    ? (await import('./postgresql.ts')).openPostgresql(config.databaseUrl, config)
+    : (await import('./sqlite.ts')).openSqlite(config)
   try {
     await migrate(database)
   } catch (error) {

@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
+import type { Config } from '../../config.ts'
 import type { Database, Dialect } from './database.ts'
 import { withNamedStatements } from './named-statements.ts'
 import { postgresqlRecipeSearch } from './postgresql-recipe-search.ts'
@@ -37,12 +38,12 @@ const dialect: Dialect = {
 const planning = '-c random_page_cost=1.1 -c cpu_operator_cost=0.02'
 
 /** Opens a PostgreSQL database by its address. */
-export function openPostgresql(url: string): Database {
+export function openPostgresql(url: string, { memberLimits }: Pick<Config, 'memberLimits'>): Database {
   const pool = new pg.Pool({ connectionString: url, max: 10, options: planning })
   // A resting connection that is lost is replaced when one is needed again; unheard, its error would end the process.
   pool.on('error', () => {})
   // So is one that is lost while a request holds it: the request's next statement fails, not the process.
   pool.on('connect', (client) => client.on('error', () => {}))
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: withNamedStatements(pool) }) })
-  return { db, dialect, close: () => db.destroy() }
+  return { db, dialect, memberLimits, close: () => db.destroy() }
 }

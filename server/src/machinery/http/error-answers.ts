@@ -15,7 +15,8 @@ export function answerError(thrown: FastifyError | Refusal, request: FastifyRequ
   // What a call found a moment ago was deleted before it could refer to it.
   const error = refersToNothing(thrown) ? notFound('thing any more') : thrown
   if (error instanceof Refusal) {
-    const { code, message, field } = error
+    const { code, message, field, retryAfterMs } = error
+    if (retryAfterMs !== undefined) reply.header('retry-after', Math.ceil(retryAfterMs / 1_000))
     reply
       .code(refusalStatus[error.code])
       .send({ error: field === undefined ? { code, message } : { code, message, field } })
