@@ -1,6 +1,7 @@
 import { deleteAccount, getStats } from '@potluck/api/account'
 import { addFriend, removeFriend } from '@potluck/api/friends'
 import { listMessages, listThreads, markRead, sendMessage } from '@potluck/api/messages'
+import { getPerson } from '@potluck/api/people'
 import { createRecipe, deleteRecipe, getRecipe, updateRecipe } from '@potluck/api/recipes'
 import { v7 as uuid } from 'uuid'
 import { eachDatabase } from '../testing/each-database.ts'
@@ -184,6 +185,8 @@ eachDatabase('messages', (server) => {
       ['bye', ''],
       ['farewell', 'Ben'],
     ])
+    expect((await ben.api.call(getPerson, { params: { id: anna.id } })).data).toEqual(gone)
+    expect(await statusOf(carl.api.call(getPerson, { params: { id: anna.id } }))).toBe(404)
     expect(await statusOf(send(ben, anna, { body: 'still there?' }))).toBe(403)
     expect(await statusOf(carl.api.call(listMessages, { query: { user: anna.id } }))).toBe(404)
     const rows = await server.database.db.selectFrom('messages').select('id').where('ownerId', '=', anna.id).execute()

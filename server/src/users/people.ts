@@ -4,7 +4,7 @@ import type { Database } from '../machinery/database/database.ts'
 import { notFound } from '../machinery/refusal.ts'
 
 /** Whoever deleted their account: nothing is left but the id that told them from others. */
-const nobody = (id: string): Person => ({ id, name: '', handle: null })
+export const nobody = (id: string): Person => ({ id, name: '', handle: null })
 
 /**
  * People by id, as others see them, in one query. The function given back throws 404 for whoever deleted their account

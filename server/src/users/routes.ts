@@ -6,11 +6,12 @@ import { isTaken } from '../machinery/database/broken-rule.ts'
 import { clientAddress } from '../machinery/http/client-address.ts'
 import { route } from '../machinery/http/route.ts'
 import { notFound, Refusal } from '../machinery/refusal.ts'
+import { hasConversation } from '../messages/read.ts'
 import type { Services } from '../services.ts'
 import { logFailedLogin } from '../sessions/failed-login.ts'
 import { countTry, giveTryBack, paces } from '../sessions/throttle.ts'
 import { acceptablePassword } from './acceptable-password.ts'
-import { findPerson, isHandleFree } from './people.ts'
+import { findPerson, isHandleFree, nobody } from './people.ts'
 import { readStats } from './stats.ts'
 import { type AccountChange, changeAccount, deleteAccount, emailTaken, readAccount, readPasswordHash } from './store.ts'
 
@@ -88,7 +89,11 @@ export function userRoutes(app: FastifyInstance, { config, database, live, passw
     return { available: await isHandleFree(database, member, params.handle) }
   })
 
-  route(app, getPerson, async ({ member, params }) => found(await findPerson(database, member, 'id', params.id)))
+  route(app, getPerson, async ({ member, params: { id } }) => {
+    const person = await findPerson(database, member, 'id', id)
+    // Whoever deleted their account is still somebody to those they wrote to.
+    return found(person ?? ((await hasConversation(database, member, id)) ? nobody(id) : undefined))
+  })
 }
 
 function found<T>(person: T | undefined): T {
