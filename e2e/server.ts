@@ -16,6 +16,9 @@ export interface RunningServer {
   readonly stop: () => Promise<void>
 }
 
+/** Everybody comes from one address here. */
+const manyFromHere = { REGISTRATIONS_PER_ADDRESS: '1000' }
+
 const ready = /Potluck is ready at (http:\/\/\S+)/
 
 /**
@@ -28,7 +31,14 @@ export async function startServer(environment: NodeJS.ProcessEnv = {}, from = bu
   await cp(from, webRoot, { recursive: true, filter: (file) => !file.endsWith('.lock') })
   const server = spawn(process.execPath, ['server/src/main.ts'], {
     cwd: repository,
-    env: { ...process.env, PORT: '0', DATA_DIR: join(folder, 'data'), WEB_ROOT: webRoot, ...environment },
+    env: {
+      ...process.env,
+      PORT: '0',
+      DATA_DIR: join(folder, 'data'),
+      WEB_ROOT: webRoot,
+      ...manyFromHere,
+      ...environment,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let said = ''

@@ -40,6 +40,7 @@ export async function startServer(port: number, settings: Readonly<Record<string
       ...process.env,
       PORT: String(port),
       LOG_LEVEL: 'error',
+      REGISTRATIONS_PER_ADDRESS: '2000',
       ...settings,
     },
     stdio: ['ignore', 'ignore', 'inherit'],

@@ -5,6 +5,8 @@ import { exportRoutes } from './exports/routes.ts'
 import { friendRoutes } from './friends/routes.ts'
 import { imageRoutes, sweepImagesRegularly } from './images/routes.ts'
 import { importJobs, importRoutes } from './imports/routes.ts'
+import { registrationNow } from './invitations/open-registration.ts'
+import { invitationRoutes } from './invitations/routes.ts'
 import { labelRoutes } from './labels/routes.ts'
 import { registerBundles } from './machinery/bundles/routes.ts'
 import { forgetAppliedChanges } from './machinery/changes/apply-once.ts'
@@ -88,6 +90,7 @@ export async function createApp(services: Services, options: AppOptions = {}): P
   healthRoute(app, services)
   sessionRoutes(app, services)
   userRoutes(app, services)
+  invitationRoutes(app, services)
   ticketRoutes(app, services)
   app.addHook('onClose', () => services.outgoing.close())
   await app.register(multipart)
@@ -103,6 +106,7 @@ export async function createApp(services: Services, options: AppOptions = {}): P
   messageRoutes(app, services)
   shoppingListRoutes(app, services)
   const { webRoot, selfHosted, remoteOrigins } = config
-  await registerBundles(app, { webRoot, remoteOrigins, config: { selfHosted, remoteOrigins } })
+  const known = async () => ({ selfHosted, remoteOrigins, registration: await registrationNow(database, config) })
+  await registerBundles(app, { webRoot, remoteOrigins, config: known })
   return app
 }

@@ -75,6 +75,27 @@ export const settings = {
     allowed: 'IP addresses or ranges, comma-separated',
     about: 'Proxies in front of the server, as 127.0.0.1 or 10.0.0.0/8: their X-Forwarded-For is believed.',
   },
+  REGISTRATION: {
+    schema: z.enum(['open', 'invitation', 'closed']).default('open'),
+    allowed: 'open, invitation or closed',
+    about:
+      'Who may create an account: anybody, whoever has a link that a member made, or nobody. The first account can always be made.',
+  },
+  REGISTRATIONS_PER_ADDRESS: {
+    schema: z.coerce.number().int().min(1).max(2_000).default(20),
+    allowed: 'a number from 1 to 2000',
+    about: 'Accounts that one address may create in a row; after that, one every 5 minutes.',
+  },
+  MEMBER_RECIPES: {
+    schema: z.coerce.number().int().min(1).max(1_000_000).default(50_000),
+    allowed: 'a number from 1 to 1000000',
+    about: 'Recipes that one member may keep.',
+  },
+  MEMBER_SPACE: {
+    schema: z.coerce.number().int().min(1).max(1_000_000).default(20_000),
+    allowed: 'megabytes, from 1 to 1000000',
+    about: 'Space that the pictures of one member may take, megabytes.',
+  },
   SELF_HOSTED: {
     schema: onOff.default(true),
     allowed: 'true or false',
@@ -99,11 +120,22 @@ const environmentSchema = z.object({
   MAIL_FROM: settings.MAIL_FROM.schema,
   REMOTE_ORIGINS: settings.REMOTE_ORIGINS.schema,
   TRUSTED_PROXIES: settings.TRUSTED_PROXIES.schema,
+  REGISTRATION: settings.REGISTRATION.schema,
+  REGISTRATIONS_PER_ADDRESS: settings.REGISTRATIONS_PER_ADDRESS.schema,
+  MEMBER_RECIPES: settings.MEMBER_RECIPES.schema,
+  MEMBER_SPACE: settings.MEMBER_SPACE.schema,
   SELF_HOSTED: settings.SELF_HOSTED.schema,
   LOG_LEVEL: settings.LOG_LEVEL.schema,
 })
 
 const settingNames = environmentSchema.keyof().options
+
+/** How much one member may keep. */
+export interface MemberLimits {
+  readonly recipes: number
+  /** Bytes of pictures. */
+  readonly space: number
+}
 
 export interface Config {
   readonly port: number
@@ -118,6 +150,10 @@ export interface Config {
   readonly mailFrom: string | undefined
   readonly remoteOrigins: readonly string[]
   readonly trustedProxies: readonly string[]
+  readonly registration: 'open' | 'invitation' | 'closed'
+  /** Accounts that one address may create in a row. */
+  readonly registrationsPerAddress: number
+  readonly memberLimits: MemberLimits
   readonly selfHosted: boolean
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent'
 }
@@ -154,6 +190,9 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     mailFrom: value.MAIL_FROM,
     remoteOrigins: value.REMOTE_ORIGINS ?? [],
     trustedProxies: value.TRUSTED_PROXIES ?? [],
+    registration: value.REGISTRATION,
+    registrationsPerAddress: value.REGISTRATIONS_PER_ADDRESS,
+    memberLimits: { recipes: value.MEMBER_RECIPES, space: value.MEMBER_SPACE * 1_000_000 },
     selfHosted: value.SELF_HOSTED,
     logLevel: value.LOG_LEVEL,
   }

@@ -1,3 +1,4 @@
+import { emailText } from '@potluck/api/credentials'
 import { readConfig } from './config.ts'
 import { openDatabase } from './machinery/database/open-database.ts'
 import { passwordLink } from './machinery/mail/password-link.ts'
@@ -11,7 +12,7 @@ async function run(email: string | undefined): Promise<string> {
   const config = readConfig(process.env)
   const database = await openDatabase(config)
   try {
-    const known = await findCredentials(database, email.trim().toLowerCase())
+    const known = await findCredentials(database, emailText.parse(email))
     if (!known) throw new Error(`There is no account with the e-mail ${email}.`)
     const base = config.publicUrl ?? `http://${config.host}:${config.port}/`
     return passwordLink(base, await createReset(database, known.id))

@@ -1,4 +1,5 @@
 import { deleteAccount, getAccount, getStats, updateAccount } from '@potluck/api/account'
+import { createInvitation, deleteInvitation, listInvitations } from '@potluck/api/invitations'
 import { type Answer, answer, Refusal } from '@potluck/testing/answers'
 import { anAccount } from '@potluck/testing/fixtures'
 import { renderScreen } from '@potluck/testing/render-screen'
@@ -20,6 +21,7 @@ async function open(...answers: Answer[]) {
         lastLogin: null,
       })),
       ...answers,
+      answer(listInvitations, () => ({ needed: false, invitations: [] })),
     ],
   })
   return renderScreen(remote, '/settings/account', { host })
@@ -58,4 +60,38 @@ test('deleting the account asks for the password and ends the session', async ()
   await user.type(dialog.getByLabelText('Present password'), 'correct horse')
   await user.click(dialog.getByRole('button', { name: 'Delete the account' }))
   await waitFor(() => expect(host.session.get().loggedIn).toBe(false))
+})
+
+test('where anybody may register nothing is said of invitations', async () => {
+  await open()
+  await screen.findByRole('region', { name: 'Name' })
+  expect(screen.queryByRole('region', { name: 'Invitations' })).toBeNull()
+})
+
+test('an invitation is a link that is shown once, listed, and can be taken back', async () => {
+  const made = {
+    id: '0199a1b2-0000-7000-8000-00000000000a',
+    usesLeft: 10,
+    createdAt: '2026-01-01T12:00:00.000Z',
+    expiresAt: '2026-01-15T12:00:00.000Z',
+  }
+  let invitations = [] as (typeof made)[]
+  const { user, host } = await open(
+    answer(listInvitations, () => ({ needed: true, invitations })),
+    answer(createInvitation, () => {
+      invitations = [made]
+      return { ...made, secret: 's3cret' }
+    }),
+    answer(deleteInvitation, () => {
+      invitations = []
+      return {}
+    }),
+  )
+  const card = within(await screen.findByRole('region', { name: 'Invitations' }))
+  await user.click(card.getByRole('button', { name: 'Invite up to 10 people' }))
+  expect(await card.findByText(/#\/auth\/register\?invitation=s3cret$/)).toBeVisible()
+  expect(host.happenings.requests.find(({ body }) => body !== null)?.body).toEqual({ uses: 10 })
+  expect(await card.findByText('For 10 more accounts, until 15 January 2026')).toBeVisible()
+  await user.click(card.getByRole('button', { name: 'Take back' }))
+  await waitFor(() => expect(card.queryByText(/For 10 more/)).toBeNull())
 })

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { AccountStats } from './AccountStats.tsx'
 import { DeleteAccount } from './DeleteAccount.tsx'
 import { EmailForm } from './EmailForm.tsx'
+import { Invitations } from './Invitations.tsx'
 import { NameForm } from './NameForm.tsx'
 import { PasswordForm } from './PasswordForm.tsx'
 import { useAccount, useStats } from './useAccount.ts'
@@ -33,6 +34,7 @@ export function AccountPage() {
             <NameForm account={known} />
             <EmailForm account={known} />
             <PasswordForm />
+            <Invitations />
             {stats.data && <AccountStats stats={stats.data} />}
             <DeleteAccount />
           </Stack>

@@ -13,6 +13,7 @@ import { useParams } from 'react-router-dom'
 import { useFollowFriends } from '../people/useFriendships.ts'
 import { Conversation } from './Conversation.tsx'
 import classes from './ConversationPage.module.css'
+import { namedPerson } from './named-person.ts'
 
 /** The conversation with one person, or what stands for it while it comes or when it cannot. */
 export function ConversationPage() {
@@ -20,7 +21,8 @@ export function ConversationPage() {
   const { otherUserId = '' } = useParams()
   const person = useAnswer(getPerson, { params: { id: otherUserId } })
   useFollowFriends()
-  useTitle(person.data?.name ?? t('messages.title'))
+  const gone = t('messages.gone')
+  useTitle(person.data ? namedPerson(person.data, gone).name : t('messages.title'))
   return (
     <Answered
       answer={person}
@@ -35,11 +37,14 @@ export function ConversationPage() {
       }
       frame={(face) => <ConversationFrame title={t('messages.title')}>{face}</ConversationFrame>}
     >
-      {(otherUser) => (
-        <ConversationFrame title={<Title person={otherUser} />}>
-          <Conversation key={otherUser.id} otherUser={otherUser} />
-        </ConversationFrame>
-      )}
+      {(known) => {
+        const otherUser = namedPerson(known, gone)
+        return (
+          <ConversationFrame title={<Title person={otherUser} />}>
+            <Conversation key={otherUser.id} otherUser={otherUser} />
+          </ConversationFrame>
+        )
+      }}
     </Answered>
   )
 }

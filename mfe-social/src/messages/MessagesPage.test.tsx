@@ -29,6 +29,11 @@ test('a conversation says with whom, what was said last, by whom and when', asyn
   expect(screen.getByText('March 1, 2020')).toBeVisible()
 })
 
+test('a conversation stays when the account of the other is gone, and says so', async () => {
+  await show(() => [{ ...thread, otherUser: { ...ben, name: '', handle: null } }])
+  expect(await screen.findByRole('link', { name: 'Deleted account' })).toBeVisible()
+})
+
 test('what is unread is counted', async () => {
   await show(() => [{ ...thread, unreadCount: 3 }])
   expect(await screen.findByText('3 unread messages')).toBeInTheDocument()

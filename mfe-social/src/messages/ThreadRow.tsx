@@ -4,13 +4,15 @@ import { useSession } from '@potluck/platform/hooks'
 import { href, paths } from '@potluck/platform/paths'
 import { Avatar, Badge, ListRow, Text, VisuallyHidden } from '@potluck/ui'
 import { useTranslation } from 'react-i18next'
+import { namedPerson } from './named-person.ts'
 import classes from './ThreadRow.module.css'
 
 /** A conversation in the list: with whom, what was said last, when. */
-export function ThreadRow({ thread: { otherUser, latest, unreadCount } }: { readonly thread: Thread }) {
+export function ThreadRow({ thread: { otherUser: other, latest, unreadCount } }: { readonly thread: Thread }) {
   const { t } = useTranslation('social')
   const { relativeDate } = useFormats()
   const { account } = useSession()
+  const otherUser = namedPerson(other, t('messages.gone'))
   const mine = latest.fromUser.id === account?.id
   const recipe = latest.recipe ?? latest.originalRecipe
   const said = latest.body || (recipe ? t('messages.recipe', { title: recipe.title }) : t('messages.someRecipe'))

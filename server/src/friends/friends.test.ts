@@ -84,6 +84,16 @@ eachDatabase('friends', (server) => {
     expect(answers.filter((answer) => answer === 429)).toHaveLength(5)
   })
 
+  test('nobody is asked again and again by the same person', async () => {
+    const answers: number[] = []
+    for (let time = 0; time < 6; time++) {
+      answers.push(await statusOf(ask(anna, ben)))
+      await leave(ben, anna)
+    }
+    expect(answers).toEqual([201, 201, 201, 201, 201, 429])
+    expect(await statusOf(ask(ben, anna))).toBe(201)
+  })
+
   test('so is ending what was begun, again and again', async () => {
     const answers = await Promise.all(Array.from({ length: 105 }, () => statusOf(leave(anna, ben))))
     expect(answers.filter((answer) => answer === 200)).toHaveLength(100)

@@ -16,6 +16,7 @@ export function friendRoutes(app: FastifyInstance, services: Services): void {
   route(app, contract.addFriend, async ({ member, params: { id } }) => {
     if (id === member.id) throw new Refusal('invalid', 'nobody is a friend of their own', 'path.id')
     await countTry(database, paces.friendRequest, member.id)
+    await countTry(database, paces.friendSame, `${member.id} ${id}`)
     if (await addFriend(database, member, id)) await tellFriends(services, member.id, id)
     else if (!(await findPerson(database, member, 'id', id))) throw notFound('person')
     return {}

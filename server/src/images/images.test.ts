@@ -2,7 +2,7 @@ import { readdir, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import { crc32, deflateSync } from 'node:zlib'
 import { getImage, uploadImage } from '@potluck/api/images'
-import { createRecipe, deleteRecipe } from '@potluck/api/recipes'
+import { createRecipe, deleteRecipe, updateRecipe } from '@potluck/api/recipes'
 import sharp from 'sharp'
 import { now } from '../machinery/database/instant.ts'
 import { eachDatabase } from '../testing/each-database.ts'
@@ -184,6 +184,20 @@ eachDatabase('pictures', (server) => {
     await sweepImages(server.services)
     expect(await filesOf(digest)).toEqual([])
     expect(await imageFilesIn(server.config.dataDir).open(digest, 'large')).toBeNull()
+  })
+
+  test('a picture that was taken off its recipe opens no more, until a recipe has it again', async () => {
+    const one = (await upload(anna, await picture(64, 30).png().toBuffer())).data
+    const other = (await upload(anna, await picture(62, 30).png().toBuffer())).data
+    const title = 'Photographed'
+    const { id } = (await anna.api.call(createRecipe, { body: { title, imageIds: [one.id, other.id] } })).data
+    await anna.api.call(updateRecipe, { params: { id }, body: { title, imageIds: [other.id] } })
+    const opens = async () => [(await load(one.location)).status, (await load(other.thumbnail)).status]
+    expect(await opens()).toEqual([404, 200])
+    await anna.api.call(updateRecipe, { params: { id }, body: { title, imageIds: [one.id, other.id] } })
+    expect(await opens()).toEqual([200, 200])
+    await anna.api.call(deleteRecipe, { params: { id } })
+    expect(await opens()).toEqual([404, 404])
   })
 
   test('ten pictures of a member may be on their way at once, and no more', async () => {

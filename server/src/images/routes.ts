@@ -7,6 +7,7 @@ import { route } from '../machinery/http/route.ts'
 import { notFound, Refusal } from '../machinery/refusal.ts'
 import { regularly } from '../machinery/regularly.ts'
 import type { Services } from '../services.ts'
+import { countTry, paces } from '../sessions/throttle.ts'
 import { tokenOf } from '../sessions/token.ts'
 import { addImage, findDigest, sweepImages } from './store.ts'
 
@@ -19,9 +20,10 @@ export function imageRoutes(app: FastifyInstance, services: Services): void {
   const { database, tickets, imageAddress, imageFiles } = services
   const uploading = atOnce(maxImages)
   route(app, uploadImage, ({ member, request }) =>
-    uploading(member, async () =>
-      imageAddress(await addImage(services, member, await receivedBytes(request, uploadImage.upload))),
-    ),
+    uploading(member, async () => {
+      await countTry(database, paces.picture, member.id)
+      return imageAddress(await addImage(services, member, await receivedBytes(request, uploadImage.upload)))
+    }),
   )
   route(app, getImage, async ({ params: { id, size }, request, reply }) => {
     if (tickets.open('image', tokenOf(request) ?? '') !== id) {

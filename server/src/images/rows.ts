@@ -1,21 +1,69 @@
 import type { OpenBook } from '../access/book.ts'
 import { now } from '../machinery/database/instant.ts'
+import { Refusal } from '../machinery/refusal.ts'
+import type { EncodedImage } from './encoder.ts'
 
 /** A picture that is an owner's: its id, and what names its files. */
 export interface ImageRow {
   readonly id: string
   readonly digest: string
+  /** What its files take. */
+  readonly bytes: number
 }
 
-/** Makes pictures an owner's, whose files are there. A picture that is the owner's already is passed over. */
-export async function addImageRows(
-  { database: { db }, ownerId }: OpenBook,
-  images: readonly ImageRow[],
-): Promise<void> {
+/** What is kept of a picture that was made our own. */
+export const rowOf = ({ digest, large, thumbnail }: EncodedImage): Omit<ImageRow, 'id'> => ({
+  digest,
+  bytes: large.byteLength + thumbnail.byteLength,
+})
+
+/** Most pictures of one member: ten on each recipe of a large book. */
+const maxPictures = 200_000
+
+async function refuseBeyondSpace({ database, ownerId }: OpenBook, added: readonly ImageRow[]): Promise<void> {
+  const { count, bytes } = await database.db
+    .selectFrom('images')
+    .select(({ fn }) => [fn.countAll<number>().as('count'), fn.sum<number | string | null>('bytes').as('bytes')])
+    .where('ownerId', '=', ownerId)
+    .executeTakeFirstOrThrow()
+  const space = Number(bytes ?? 0) + added.reduce((sum, image) => sum + image.bytes, 0)
+  if (count + added.length > maxPictures || space > database.memberLimits.space) {
+    throw new Refusal('book-full', 'there is no room for more pictures in this book')
+  }
+}
+
+/**
+ * Makes pictures an owner's, whose files are there. A picture that is the owner's already is passed over.
+ * @throws {Refusal} `book-full`
+ */
+export async function addImageRows(book: OpenBook, images: readonly ImageRow[]): Promise<void> {
   if (images.length === 0) return
-  await db
+  await refuseBeyondSpace(book, images)
+  const { database, ownerId } = book
+  await database.db
     .insertInto('images')
     .values(images.map((image) => ({ ...image, ownerId, createdAt: now() })))
     .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+/** Pictures that no recipe has any more do not open from now on. Until they are swept, a recipe may take them back. */
+export async function detachImages({ database: { db }, ownerId }: OpenBook, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return
+  await db
+    .updateTable('images')
+    .set({ detachedAt: now() })
+    .where('ownerId', '=', ownerId)
+    .where('id', 'in', ids)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('recipeImages')
+            .select('recipeId')
+            .whereRef('recipeImages.ownerId', '=', 'images.ownerId')
+            .whereRef('recipeImages.imageId', '=', 'images.id'),
+        ),
+      ),
+    )
     .execute()
 }

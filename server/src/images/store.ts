@@ -6,7 +6,7 @@ import { now } from '../machinery/database/instant.ts'
 import { Refusal } from '../machinery/refusal.ts'
 import type { Services } from '../services.ts'
 import { encodeImage } from './encode-image.ts'
-import { addImageRows } from './rows.ts'
+import { addImageRows, rowOf } from './rows.ts'
 
 /** A picture that was uploaded and put on no recipe is kept this long, milliseconds. */
 const unattachedLifetime = 24 * 3_600_000
@@ -21,13 +21,31 @@ export async function addImage({ database, imageFiles }: Services, member: Membe
   if (!image) throw new Refusal('not-a-picture', 'this is no picture that can be read', 'image')
   await imageFiles.write(image)
   const id = uuid()
-  await changeBook(database, Book.of(member), (book) => addImageRows(book, [{ id, digest: image.digest }]))
+  await changeBook(database, Book.of(member), (book) => addImageRows(book, [{ id, ...rowOf(image) }]))
   return id
 }
 
-/** What names the files of a picture, or null when there is none. Whoever asks holds a ticket for it. */
+/**
+ * What names the files of a picture, or null when there is none, or it was taken off its recipe. Whoever asks holds a
+ * ticket for it.
+ */
 export async function findDigest({ db }: Database, id: string): Promise<string | null> {
-  const image = await db.selectFrom('images').select('digest').where('id', '=', id).executeTakeFirst()
+  const image = await db
+    .selectFrom('images')
+    .select('digest')
+    .where('id', '=', id)
+    .where(({ or, eb, exists, selectFrom }) =>
+      or([
+        eb('detachedAt', 'is', null),
+        exists(
+          selectFrom('recipeImages')
+            .select('recipeId')
+            .whereRef('recipeImages.ownerId', '=', 'images.ownerId')
+            .whereRef('recipeImages.imageId', '=', 'images.id'),
+        ),
+      ]),
+    )
+    .executeTakeFirst()
   return image?.digest ?? null
 }
 

@@ -21,8 +21,24 @@ export const importJobs = (services: Services): JobKind[] =>
 export function importRoutes(app: FastifyInstance, services: Services, jobs: JobRunner): void {
   const { database, jobFiles } = services
 
+  /** Files that are on the way, by member. */
+  const underway = new Map<string, number>()
+
+  /** Counts a file from before its first byte until its job is counted in its place. */
+  async function whileUnderway<T>(member: Member, step: () => Promise<T>): Promise<T> {
+    const before = underway.get(member.id) ?? 0
+    underway.set(member.id, before + 1)
+    try {
+      await refuseTooMany(database, member, before)
+      return await step()
+    } finally {
+      const left = (underway.get(member.id) ?? 1) - 1
+      if (left > 0) underway.set(member.id, left)
+      else underway.delete(member.id)
+    }
+  }
+
   async function accept(member: Member, request: FastifyRequest, { id: format, jobKind, endpoint }: ImportFormat) {
-    await refuseTooMany(database, member)
     const reader = await importReaders[format]()
     const id = uuid()
     const path = await jobFiles.pathOf(id)
@@ -40,6 +56,6 @@ export function importRoutes(app: FastifyInstance, services: Services, jobs: Job
   }
 
   for (const format of importFormats) {
-    route(app, format.endpoint, ({ member, request }) => accept(member, request, format))
+    route(app, format.endpoint, ({ member, request }) => whileUnderway(member, () => accept(member, request, format)))
   }
 }

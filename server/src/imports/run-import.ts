@@ -6,7 +6,7 @@ import { v5 as uuidOf } from 'uuid'
 import { type Book, changeBook } from '../access/book.ts'
 import { encodeImage } from '../images/encode-image.ts'
 import { digestOf } from '../images/image-digest.ts'
-import { addImageRows, type ImageRow } from '../images/rows.ts'
+import { addImageRows, type ImageRow, rowOf } from '../images/rows.ts'
 import { type ClaimedJob, noteProgress } from '../machinery/jobs/claim.ts'
 import type { JobRun } from '../machinery/jobs/job-kind.ts'
 import { publishProgress } from '../machinery/jobs/publish-progress.ts'
@@ -60,7 +60,7 @@ async function illustrate(
       const encoded = bytes && (await encodeImage(bytes, await imageFiles.has(digestOf(bytes))))
       if (!encoded) return []
       await imageFiles.write(encoded)
-      return [{ id: uuidOf(`image ${index}`, recipeId), digest: encoded.digest }]
+      return [{ id: uuidOf(`image ${index}`, recipeId), ...rowOf(encoded) }]
     }),
   )
   const readable = found.flat()

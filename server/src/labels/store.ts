@@ -9,6 +9,9 @@ import { notFound, Refusal } from '../machinery/refusal.ts'
 import { sortTitle } from '../words/fold.ts'
 import { cleanLabelTitle } from './label-title.ts'
 
+/** Most labels of one member. */
+const maxLabels = 2_000
+
 const labelsOf = ({ db }: Database, reader: Reader) =>
   db
     .selectFrom('labels')
@@ -32,7 +35,17 @@ export async function listLabels(database: Database, reader: Reader): Promise<La
   return inOrder.sort((a, b) => (a.sort < b.sort ? -1 : 1)).map(({ label }) => label)
 }
 
-/** The ids of a book's labels by cleaned title; those that do not exist are made. */
+/** @throws {Refusal} `book-full` when the book has more labels than it may by now */
+async function refuseTooMany(db: Database['db'], ownerId: string): Promise<void> {
+  const { count } = await db
+    .selectFrom('labels')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('ownerId', '=', ownerId)
+    .executeTakeFirstOrThrow()
+  if (count > maxLabels) throw new Refusal('book-full', `a book has no more than ${maxLabels} labels`)
+}
+
+/** The ids of a book's labels by cleaned title; those that do not exist are made. @throws {Refusal} `book-full` */
 export async function ensureLabels(
   { database: { db }, ownerId }: OpenBook,
   titles: readonly string[],
@@ -50,6 +63,7 @@ export async function ensureLabels(
     .where('ownerId', '=', ownerId)
     .where('title', 'in', titles)
     .execute()
+  await refuseTooMany(db, ownerId)
   return new Map(labels.map((label) => [label.title, label.id]))
 }
 

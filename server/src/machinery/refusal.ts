@@ -1,5 +1,6 @@
 /** Why something was not done, for programs. Which status a code answers with over HTTP is said there. */
 export type RefusalCode =
+  | 'book-full'
   | 'changed'
   | 'database-away'
   | 'email-taken'
@@ -9,6 +10,9 @@ export type RefusalCode =
   | 'incorrect-login'
   | 'incorrect-password'
   | 'invalid'
+  | 'invitation-dead'
+  | 'invitation-needed'
+  | 'known-password'
   | 'link-dead'
   | 'list-full'
   | 'no-file'
@@ -20,25 +24,36 @@ export type RefusalCode =
   | 'not-once'
   | 'not-the-owner'
   | 'reference-taken'
+  | 'registration-closed'
   | 'ticket'
   | 'too-large'
   | 'too-many-at-once'
   | 'too-many-connections'
+  | 'too-many-invitations'
   | 'too-many-jobs'
   | 'too-many-lists'
   | 'too-many-tries'
   | 'wrong-file'
+
+interface RefusalDetails {
+  readonly field?: string
+  readonly retryAfterMs?: number
+}
 
 /** What was asked for is not done. The message is for people, `field` names the input that is to blame. */
 export class Refusal extends Error {
   override readonly name = 'Refusal'
   readonly code: RefusalCode
   readonly field: string | undefined
+  /** After so long it is worth another try, milliseconds. */
+  readonly retryAfterMs: number | undefined
 
-  constructor(code: RefusalCode, message: string, field?: string) {
+  constructor(code: RefusalCode, message: string, about: string | RefusalDetails = {}) {
     super(message)
+    const { field, retryAfterMs } = typeof about === 'string' ? { field: about } : about
     this.code = code
     this.field = field
+    this.retryAfterMs = retryAfterMs
   }
 }
 

@@ -1,6 +1,7 @@
 import { deleteAccount, getStats } from '@potluck/api/account'
 import { addFriend, removeFriend } from '@potluck/api/friends'
 import { listMessages, listThreads, markRead, sendMessage } from '@potluck/api/messages'
+import { getPerson } from '@potluck/api/people'
 import { createRecipe, deleteRecipe, getRecipe, updateRecipe } from '@potluck/api/recipes'
 import { v7 as uuid } from 'uuid'
 import { eachDatabase } from '../testing/each-database.ts'
@@ -171,11 +172,25 @@ eachDatabase('messages', (server) => {
     expect(await statusOf(anna.api.call(listMessages, { query: { user: uuid() } }))).toBe(404)
   })
 
-  test('conversations go with the account of either', async () => {
+  test('what was received stays when its writer’s account is gone, without their name', async () => {
     const soup = await write(anna, 'Soup')
     await send(anna, ben, { body: 'bye', recipeId: soup.id })
+    await send(ben, anna, { body: 'farewell' })
     await anna.api.call(deleteAccount, { body: { currentPassword: 'correct horse' } })
-    expect((await ben.api.call(listThreads, {})).data).toEqual([])
+    const gone = { id: anna.id, name: '', handle: null }
+    const threads = (await ben.api.call(listThreads, {})).data
+    expect(threads).toMatchObject([{ otherUser: gone, messageCount: 2, latest: { body: 'farewell' } }])
+    const read = (await ben.api.call(listMessages, { query: { user: anna.id } })).data
+    expect(read.map(({ body, fromUser }) => [body, fromUser.name])).toEqual([
+      ['bye', ''],
+      ['farewell', 'Ben'],
+    ])
+    expect((await ben.api.call(getPerson, { params: { id: anna.id } })).data).toEqual(gone)
+    expect(await statusOf(carl.api.call(getPerson, { params: { id: anna.id } }))).toBe(404)
+    expect(await statusOf(send(ben, anna, { body: 'still there?' }))).toBe(403)
+    expect(await statusOf(carl.api.call(listMessages, { query: { user: anna.id } }))).toBe(404)
+    const rows = await server.database.db.selectFrom('messages').select('id').where('ownerId', '=', anna.id).execute()
+    expect(rows).toEqual([])
     expect((await ben.api.call(getStats, {})).data.recipeCount).toBe(1)
   })
 })

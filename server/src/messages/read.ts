@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Reader } from '../access/reader.ts'
 import type { Database } from '../machinery/database/database.ts'
 import type { Services } from '../services.ts'
-import { peopleById } from '../users/people.ts'
+import { pastPeopleById } from '../users/people.ts'
 
 /** The reader's messages with their recipes as cards, ready to be narrowed. */
 const ownMessages = ({ db }: Database, reader: Reader) =>
@@ -30,7 +30,7 @@ async function shown(
   reader: Reader,
   rows: readonly Row[],
 ): Promise<AnsweredMessage[]> {
-  const personOf = await peopleById(database, [reader.id, ...rows.map(({ otherUserId }) => otherUserId)])
+  const personOf = await pastPeopleById(database, [reader.id, ...rows.map(({ otherUserId }) => otherUserId)])
   const own = personOf(reader.id)
   return rows.map(({ id, otherUserId, sent, body, recipeId, createdAt, title, folder, imageId }) => {
     const otherUser = personOf(otherUserId)
@@ -58,6 +58,18 @@ export async function readMessage(
 ): Promise<AnsweredMessage | undefined> {
   const rows = await ownMessages(services.database, reader).where('messages.id', '=', id).execute()
   return (await shown(services, reader, rows))[0]
+}
+
+/** Whether the reader has messages of a conversation with this person, who may be gone. */
+export async function hasConversation({ db }: Database, reader: Reader, user: string): Promise<boolean> {
+  const one = await db
+    .selectFrom('messages')
+    .select('id')
+    .where('ownerId', '=', reader.id)
+    .where('otherUserId', '=', user)
+    .limit(1)
+    .executeTakeFirst()
+  return one !== undefined
 }
 
 export interface Conversation {

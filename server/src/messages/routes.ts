@@ -8,14 +8,17 @@ import type { Services } from '../services.ts'
 import { countTry, paces } from '../sessions/throttle.ts'
 import { findPerson } from '../users/people.ts'
 import { tellOwnDevices, tellRecipient } from './news.ts'
-import { readConversation, readMessage, readThreads } from './read.ts'
+import { hasConversation, readConversation, readMessage, readThreads } from './read.ts'
 import { markRead, sendMessage } from './store.ts'
 
 export function messageRoutes(app: FastifyInstance, services: Services): void {
   const { database } = services
 
   route(app, contract.listMessages, async ({ member, query }) => {
-    if (!(await findPerson(database, member, 'id', query.user))) throw notFound('person')
+    const { user } = query
+    if (!(await findPerson(database, member, 'id', user)) && !(await hasConversation(database, member, user))) {
+      throw notFound('person')
+    }
     return readConversation(services, member, query)
   })
 

@@ -3,6 +3,7 @@ export interface MessageTables {
   messages: {
     ownerId: string
     id: string
+    /** A person, or one who deleted their account. */
     otherUserId: string
     /** 1 with the sender, 0 with the recipient. */
     sent: 0 | 1

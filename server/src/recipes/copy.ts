@@ -37,12 +37,12 @@ async function copyImages(book: OpenBook, recipe: ReachedRecipe): Promise<string
     .innerJoin('images', (join) =>
       join.onRef('images.ownerId', '=', 'recipeImages.ownerId').onRef('images.id', '=', 'recipeImages.imageId'),
     )
-    .select('images.digest')
+    .select(['images.digest', 'images.bytes'])
     .where('recipeImages.ownerId', '=', recipe.ownerId)
     .where('recipeImages.recipeId', '=', recipe.id)
     .orderBy('recipeImages.position')
     .execute()
-  const copies = images.map(({ digest }) => ({ id: uuid(), digest }))
+  const copies = images.map((image) => ({ id: uuid(), ...image }))
   await addImageRows(book, copies)
   return copies.map(({ id }) => id)
 }

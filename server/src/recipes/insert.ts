@@ -6,7 +6,7 @@ import type { OpenBook } from '../access/book.ts'
 import { cleanLabelTitles } from '../labels/label-title.ts'
 import { ensureLabels } from '../labels/store.ts'
 import { now } from '../machinery/database/instant.ts'
-import { notFound } from '../machinery/refusal.ts'
+import { notFound, Refusal } from '../machinery/refusal.ts'
 import { sortTitle } from '../words/fold.ts'
 import { draftFields } from './draft-fields.ts'
 import { searchDocument } from './search-document.ts'
@@ -39,6 +39,7 @@ export function draftDigest(draft: Draft): string {
 /**
  * Writes recipes with their labels, pictures and words. An id that exists already is passed over.
  * @returns the ids that were written
+ * @throws {Refusal} `book-full`
  */
 export async function insertRecipes(book: OpenBook, recipes: readonly NewRecipe[]): Promise<ReadonlySet<string>> {
   const {
@@ -63,6 +64,7 @@ export async function insertRecipes(book: OpenBook, recipes: readonly NewRecipe[
     book,
     rows.filter(({ id }) => written.has(id)),
   )
+  await refuseBeyondLimit(book)
   const fresh = recipes.filter(({ id }) => written.has(id))
   await labelRecipes(book, fresh)
   await illustrateRecipes(book, fresh)
@@ -73,6 +75,18 @@ export async function insertRecipes(book: OpenBook, recipes: readonly NewRecipe[
 async function countIn(book: OpenBook, rows: readonly { readonly folder: Folder }[]): Promise<void> {
   for (const [folder, added] of Map.groupBy(rows, (row) => row.folder)) {
     await addToFolderCount(book, folder, added.length)
+  }
+}
+
+/** @throws {Refusal} `book-full` when the book holds more than it may by now */
+async function refuseBeyondLimit({ database: { db, memberLimits }, ownerId }: OpenBook): Promise<void> {
+  const { held } = await db
+    .selectFrom('folderCounts')
+    .select(({ fn }) => fn.sum<number | string | null>('count').as('held'))
+    .where('ownerId', '=', ownerId)
+    .executeTakeFirstOrThrow()
+  if (Number(held ?? 0) > memberLimits.recipes) {
+    throw new Refusal('book-full', `a book holds no more than ${memberLimits.recipes} recipes`)
   }
 }
 

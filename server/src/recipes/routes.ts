@@ -10,6 +10,7 @@ import {
 import type { FastifyInstance } from 'fastify'
 import { route } from '../machinery/http/route.ts'
 import type { Services } from '../services.ts'
+import { countTry, paces } from '../sessions/throttle.ts'
 import * as list from './list.ts'
 import { readRecipe } from './read.ts'
 import * as search from './search.ts'
@@ -23,10 +24,12 @@ export function recipeRoutes(app: FastifyInstance, services: Services): void {
   route(app, listRecipes, ({ member, query }) => list.listRecipes(services, member, query))
   route(app, searchRecipes, ({ member, query }) => search.searchRecipes(services, member, query))
   route(app, getRecipe, ({ member, params }) => readRecipe(services, member, params.id))
-  route(app, createRecipe, async ({ member, body }) =>
-    readRecipe(services, member, await store.createRecipe(database, member, body)),
-  )
+  route(app, createRecipe, async ({ member, body }) => {
+    await countTry(database, paces.recipe, member.id)
+    return readRecipe(services, member, await store.createRecipe(database, member, body))
+  })
   route(app, updateRecipe, async ({ member, params, body }) => {
+    await countTry(database, paces.recipe, member.id)
     await store.updateRecipe(database, member, params.id, body)
     return readRecipe(services, member, params.id)
   })

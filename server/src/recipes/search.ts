@@ -11,7 +11,7 @@ import { readSummaries } from './summaries.ts'
 const maxFound = 200
 
 /** Most words of a query that count: the more, the fewer recipes hold them all. */
-const maxWords = 20
+const maxWords = 12
 
 const folder = 'main'
 

@@ -2,6 +2,7 @@ import type { Folder } from '@potluck/api/recipes'
 import { v7 as uuid } from 'uuid'
 import { Book, changeBook, type OpenBook } from '../access/book.ts'
 import type { Member } from '../access/reader.ts'
+import { detachImages } from '../images/rows.ts'
 import { removeEmptyLabels } from '../labels/store.ts'
 import type { Database } from '../machinery/database/database.ts'
 import { now } from '../machinery/database/instant.ts'
@@ -85,10 +86,21 @@ export function updateRecipe(
       await addToFolderCount(book, columns.folder, 1)
     }
     await replaceLabels(book, id, draft)
-    await db.deleteFrom('recipeImages').where('ownerId', '=', book.ownerId).where('recipeId', '=', id).execute()
+    const imageIds = await takeImages(book, id)
     await illustrateRecipes(book, [{ id, draft }])
+    await detachImages(book, imageIds)
     await dialect.search.write(db, [searchDocument({ ...columns, ownerId: book.ownerId, id })])
   })
+}
+
+async function takeImages({ database: { db }, ownerId }: OpenBook, recipeId: string): Promise<string[]> {
+  const taken = await db
+    .deleteFrom('recipeImages')
+    .where('ownerId', '=', ownerId)
+    .where('recipeId', '=', recipeId)
+    .returning('imageId')
+    .execute()
+  return taken.map(({ imageId }) => imageId)
 }
 
 async function takeLabels({ database: { db }, ownerId }: OpenBook, recipeId: string): Promise<string[]> {
@@ -117,6 +129,7 @@ async function replaceLabels(book: OpenBook, id: string, draft: Draft): Promise<
 export function deleteRecipe(database: Database, member: Member, id: string): Promise<void> {
   return changeBook(database, Book.of(member), async (book) => {
     const labelIds = await takeLabels(book, id)
+    const imageIds = await takeImages(book, id)
     const deleted = await book.database.db
       .deleteFrom('recipes')
       .where('ownerId', '=', book.ownerId)
@@ -126,5 +139,6 @@ export function deleteRecipe(database: Database, member: Member, id: string): Pr
     if (!deleted) throw notFound('recipe')
     await addToFolderCount(book, deleted.folder, -1)
     await removeEmptyLabels(book, labelIds)
+    await detachImages(book, imageIds)
   })
 }

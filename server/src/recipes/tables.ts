@@ -61,5 +61,9 @@ export interface RecipeTables {
     /** Names the files: one picture owned by many is stored once. */
     digest: string
     createdAt: string
+    /** What its files take. */
+    bytes: number
+    /** When the last recipe let go of it: from then on it does not open. */
+    detachedAt: string | null
   }
 }

@@ -1,5 +1,6 @@
 import { type Database, inTransaction } from '../machinery/database/database.ts'
 import { now } from '../machinery/database/instant.ts'
+import { forgetDevices } from './known-devices.ts'
 import { createToken, digest } from './token.ts'
 
 /** A mailed link opens for this long, milliseconds. */
@@ -15,15 +16,16 @@ export async function createReset({ db }: Database, userId: string): Promise<str
   return code
 }
 
-/** Whether a code still opens, so that no password is hashed for one that does not. */
-export async function isResetOpen({ db }: Database, code: string): Promise<boolean> {
+/** The e-mail of the account that a code opens; null when it does not, so that no password is hashed for it. */
+export async function emailOfReset({ db }: Database, code: string): Promise<string | null> {
   const reset = await db
     .selectFrom('passwordResets')
-    .select('id')
-    .where('id', '=', digest(code))
-    .where('expiresAt', '>', now())
+    .innerJoin('users', 'users.id', 'passwordResets.userId')
+    .select('users.email')
+    .where('passwordResets.id', '=', digest(code))
+    .where('passwordResets.expiresAt', '>', now())
     .executeTakeFirst()
-  return reset !== undefined
+  return reset?.email ?? null
 }
 
 /**
@@ -31,7 +33,8 @@ export async function isResetOpen({ db }: Database, code: string): Promise<boole
  * code of the account. Gives the user's id, or null when the code was used, is too old or never was.
  */
 export async function useReset(database: Database, code: string, passwordHash: string): Promise<string | null> {
-  return inTransaction(database, async ({ db }) => {
+  return inTransaction(database, async (inside) => {
+    const { db } = inside
     const used = await db
       .deleteFrom('passwordResets')
       .where('id', '=', digest(code))
@@ -43,6 +46,7 @@ export async function useReset(database: Database, code: string, passwordHash: s
     await db.updateTable('users').set({ passwordHash, updatedAt: now() }).where('id', '=', userId).execute()
     await db.deleteFrom('passwordResets').where('userId', '=', userId).execute()
     await db.deleteFrom('sessions').where('userId', '=', userId).execute()
+    await forgetDevices(inside, userId)
     return userId
   })
 }

@@ -1,44 +1,63 @@
 import { forgot, login, logout, register, resetPassword } from '@potluck/api/sessions'
 import type { FastifyInstance } from 'fastify'
+import { asAllowed } from '../invitations/open-registration.ts'
 import { clientAddress } from '../machinery/http/client-address.ts'
-import { route } from '../machinery/http/route.ts'
+import { type Call, route } from '../machinery/http/route.ts'
 import { Refusal } from '../machinery/refusal.ts'
 import type { Services } from '../services.ts'
+import { acceptablePassword } from '../users/acceptable-password.ts'
 import { createAccount, emailTaken, findCredentials, noteLogin } from '../users/store.ts'
+import { countAccountTry } from './count-account-tries.ts'
+import { logFailedLogin } from './failed-login.ts'
+import { rememberDevice } from './known-devices.ts'
 import { mailPasswordLinks } from './mail-password-links.ts'
-import { isResetOpen, useReset } from './resets.ts'
+import { emailOfReset, useReset } from './resets.ts'
 import { closeSession, openSession } from './store.ts'
-import { countTry, giveTryBack, paces } from './throttle.ts'
+import { countTry, paces } from './throttle.ts'
 
 const linkDead = () => new Refusal('link-dead', 'this link was used already or is too old', 'body.code')
 
 /** Opening an account, logging in and out, and getting in again without the password. */
 export function sessionRoutes(app: FastifyInstance, services: Services): void {
-  const { database, live, passwords } = services
+  const { config, database, live, passwords } = services
   const askForLink = mailPasswordLinks(app, services)
 
-  async function sessionOf(userId: string): Promise<{ token: string }> {
+  /** Opens a session on the device that calls, which is known from then on. */
+  async function sessionOf(userId: string, call: Pick<Call<typeof login>, 'request' | 'reply'>) {
     await noteLogin(database, userId)
+    await rememberDevice(database, config, userId, call)
     return { token: await openSession(database, userId) }
   }
 
-  route(app, register, async ({ body, request }) => {
-    await countTry(database, paces.registerAddress, clientAddress(request))
-    const { name, email, password } = body
-    const userId = await createAccount(database, { name, email, passwordHash: await passwords.hash(password) })
-    if (userId === null) throw emailTaken()
-    return sessionOf(userId)
+  route(app, register, async ({ body, request, reply }) => {
+    await countTry(database, { ...paces.register, burst: config.registrationsPerAddress }, clientAddress(request))
+    const { name, email, password, invitation } = body
+    const passwordHash = await passwords.hash(acceptablePassword(password, email))
+    const userId = await asAllowed(database, config, invitation, async (inside) => {
+      const created = await createAccount(inside, { name, email, passwordHash })
+      if (created === null) throw emailTaken()
+      return created
+    }).catch((error: unknown) => {
+      if (error instanceof Refusal && error.code === 'invitation-dead') logFailedLogin(request)
+      throw error
+    })
+    return sessionOf(userId, { request, reply })
   })
 
-  route(app, login, async ({ body, request }) => {
-    await countTry(database, paces.loginAddress, clientAddress(request))
-    await countTry(database, paces.password, body.email)
-    const known = await findCredentials(database, body.email)
-    const right = await passwords.matches(known?.passwordHash, body.password)
-    if (!known || !right) throw new Refusal('incorrect-login', 'e-mail or password is incorrect')
-    await giveTryBack(database, paces.loginAddress, clientAddress(request))
-    await giveTryBack(database, paces.password, body.email)
-    return sessionOf(known.id)
+  route(app, login, async ({ body, request, reply }) => {
+    const { email, password } = body
+    const giveBack = await countAccountTry(database, 'login', request, email).catch((error: unknown) => {
+      logFailedLogin(request)
+      throw error
+    })
+    const known = await findCredentials(database, email)
+    const right = await passwords.matches(known?.passwordHash, password)
+    if (!known || !right) {
+      logFailedLogin(request)
+      throw new Refusal('incorrect-login', 'e-mail or password is incorrect')
+    }
+    await giveBack()
+    return sessionOf(known.id, { request, reply })
   })
 
   route(app, logout, async ({ member }) => {
@@ -48,18 +67,21 @@ export function sessionRoutes(app: FastifyInstance, services: Services): void {
   })
 
   route(app, forgot, async ({ body, request, reply }) => {
-    await countTry(database, paces.forgotAddress, clientAddress(request))
-    await countTry(database, paces.forgotAccount, body.email)
+    await countAccountTry(database, 'forgot', request, body.email)
     reply.raw.once('finish', () => askForLink(body.email))
     return {}
   })
 
-  route(app, resetPassword, async ({ body, request }) => {
-    await countTry(database, paces.resetAddress, clientAddress(request))
-    if (!(await isResetOpen(database, body.code))) throw linkDead()
-    const userId = await useReset(database, body.code, await passwords.hash(body.password))
+  route(app, resetPassword, async ({ body: { code, password }, request, reply }) => {
+    await countTry(database, paces.reset, clientAddress(request))
+    const email = await emailOfReset(database, code)
+    if (email === null) {
+      logFailedLogin(request)
+      throw linkDead()
+    }
+    const userId = await useReset(database, code, await passwords.hash(acceptablePassword(password, email)))
     if (userId === null) throw linkDead()
     live.endSessions({ userId })
-    return sessionOf(userId)
+    return sessionOf(userId, { request, reply })
   })
 }

@@ -1,6 +1,7 @@
 import { Member } from '../access/reader.ts'
 import type { Database } from '../machinery/database/database.ts'
 import { now } from '../machinery/database/instant.ts'
+import { purgeTries } from './throttle.ts'
 import { createToken, digest } from './token.ts'
 
 /** A session lives this long after its last use, milliseconds. */
@@ -53,11 +54,14 @@ export async function openSessionsAmong({ db }: Database, sessionIds: readonly s
   return new Set(open.map(({ id }) => id))
 }
 
-/** Deletes sessions, password codes and counted tries that mean nothing any more. */
-export async function purgeExpired({ db }: Database): Promise<void> {
+/** Deletes sessions, password codes, device marks, invitations and counted tries that mean nothing any more. */
+export async function purgeExpired(database: Database): Promise<void> {
+  const { db } = database
   await db.deleteFrom('sessions').where('expiresAt', '<=', now()).execute()
   await db.deleteFrom('passwordResets').where('expiresAt', '<=', now()).execute()
-  await db.deleteFrom('throttles').where('paidAt', '<=', Date.now()).execute()
+  await db.deleteFrom('knownDevices').where('expiresAt', '<=', now()).execute()
+  await db.deleteFrom('invitations').where('expiresAt', '<=', now()).execute()
+  await purgeTries(database)
 }
 
 /** Ends the member's present session. */

@@ -13,23 +13,51 @@ export interface Pace {
 
 const second = 1000
 const minute = 60 * second
+const hour = 60 * minute
 
-/** Every pace of the server. A household behind one address stays far below those per address. */
+/**
+ * Every pace of the server. A household behind one address stays far below those per address. docs/settings.md shows
+ * this table.
+ */
 export const paces = {
-  /** Per account: 10 guesses of a password, then one a minute, from wherever they come. */
-  password: { name: 'password:account', burst: 10, interval: minute },
-  loginAddress: { name: 'login:address', burst: 60, interval: 5 * second },
-  registerAddress: { name: 'register:address', burst: 100, interval: 30 * second },
-  /** Per e-mail asked for: no mailbox is filled. */
-  forgotAccount: { name: 'forgot:account', burst: 3, interval: 15 * minute },
-  forgotAddress: { name: 'forgot:address', burst: 20, interval: minute },
-  resetAddress: { name: 'reset:address', burst: 20, interval: minute },
+  /** Per address. */
+  login: { name: 'login:address', burst: 60, interval: 5 * second },
+  /** Per account and address: 10 guesses of a password, then one a minute. */
+  loginHere: { name: 'login:account-here', burst: 10, interval: minute },
+  /** Per account, from all addresses that nobody knows: far more than one stranger gets, far less than guessing takes. */
+  loginAnywhere: { name: 'login:account', burst: 200, interval: 30 * second },
+  /** Per account and device on which its owner logged in before: nobody else uses it up. */
+  loginKnown: { name: 'login:device', burst: 10, interval: minute },
+  /** Per session: its owner’s password, asked for again. */
+  prove: { name: 'prove:session', burst: 10, interval: minute },
+  /** Per address. How many at once is a setting. */
+  register: { name: 'register:address', interval: 5 * minute },
+  /** Per account and address: no mailbox is filled. */
+  forgotHere: { name: 'forgot:account-here', burst: 3, interval: 15 * minute },
+  /** Per account, from all addresses that nobody knows. */
+  forgotAnywhere: { name: 'forgot:account', burst: 20, interval: 15 * minute },
+  /** Per account and known device. */
+  forgotKnown: { name: 'forgot:device', burst: 3, interval: 15 * minute },
+  forgot: { name: 'forgot:address', burst: 20, interval: minute },
+  reset: { name: 'reset:address', burst: 20, interval: minute },
   /** Per member: looking for people. */
   lookUp: { name: 'look-up:member', burst: 120, interval: 2 * second },
+  /** Per address, whoever asks: who has an e-mail is not to be collected with many accounts. */
+  byEmail: { name: 'by-email:address', burst: 120, interval: 30 * second },
   friendRequest: { name: 'friend:member', burst: 100, interval: minute },
+  /** Per member and whom they ask: not again without end. */
+  friendSame: { name: 'friend:pair', burst: 5, interval: 24 * hour },
   friendEnd: { name: 'friend-end:member', burst: 100, interval: minute },
   message: { name: 'message:member', burst: 200, interval: second },
-} as const satisfies Record<string, Pace>
+  /** Per member: recipes written by hand or by a program. An import is a job and has no pace. */
+  recipe: { name: 'recipe:member', burst: 3000, interval: second },
+  picture: { name: 'picture:member', burst: 1000, interval: 2 * second },
+  /** Per ticket: an export is fetched once. */
+  exportTicket: { name: 'export:ticket', burst: 1, interval: hour },
+} as const satisfies Record<string, Omit<Pace, 'burst'> & Partial<Pace>>
+
+/** After so long every pace is at rest, however often something was tried; a later instant comes of a clock that was wrong. */
+const longest = 7 * 24 * hour
 
 const keyOf = (pace: Pace, who: string): string => `${pace.name}:${digest(who)}`
 
@@ -59,7 +87,29 @@ export async function countTry({ db }: Database, pace: Pace, who: string): Promi
     )
     .returning('key')
     .executeTakeFirst()
-  if (!counted) throw new Refusal('too-many-tries', 'too many tries: wait a little and try again')
+  if (!counted) throw await tooManyTries(db, pace, who)
+}
+
+/** Refuses, and says for how long. What no number of tries makes up is the work of a clock that was wrong: it is cut. */
+async function tooManyTries(db: Database['db'], pace: Pace, who: string): Promise<Refusal> {
+  const at = Date.now()
+  const most = at + pace.burst * pace.interval
+  const key = keyOf(pace, who)
+  await db.updateTable('throttles').set({ paidAt: most }).where('key', '=', key).where('paidAt', '>', most).execute()
+  const counted = await db.selectFrom('throttles').select('paidAt').where('key', '=', key).executeTakeFirst()
+  const wait = (counted?.paidAt ?? at) - (pace.burst - 1) * pace.interval - at
+  return new Refusal('too-many-tries', 'too many tries: wait a little and try again', {
+    retryAfterMs: Math.max(wait, second),
+  })
+}
+
+/** Deletes what is paid for, and what a wrong clock left. */
+export async function purgeTries({ db }: Database): Promise<void> {
+  const at = Date.now()
+  await db
+    .deleteFrom('throttles')
+    .where(({ or, eb }) => or([eb('paidAt', '<=', at), eb('paidAt', '>', at + longest)]))
+    .execute()
 }
 
 /** Gives a try back that turned out to be right: only failures count. */

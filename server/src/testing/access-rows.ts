@@ -5,6 +5,7 @@ import type { CallInput, Endpoint } from '@potluck/api/endpoint'
 import * as friends from '@potluck/api/friends'
 import * as images from '@potluck/api/images'
 import { importFormats } from '@potluck/api/import-formats'
+import * as invitations from '@potluck/api/invitations'
 import * as jobs from '@potluck/api/jobs'
 import * as labels from '@potluck/api/labels'
 import * as messages from '@potluck/api/messages'
@@ -164,6 +165,12 @@ export const rows: readonly Row[] = [
     shows: { email: ['owner'] },
   }),
   row(account.getHandleInfo, 'a handle', all(200), () => ({ params: { handle: 'cook.owner' } })),
+
+  row(invitations.listInvitations, 'the own ones', all(200), nothing),
+  row(invitations.createInvitation, 'the own one', all(201), () => ({ body: {} })),
+  row(invitations.deleteInvitation, 'of the owner', own(200), async ({ owner }) => ({
+    params: { id: (await owner.api.call(invitations.createInvitation, { body: {} })).data.id },
+  })),
 
   row(people.findByEmail, 'the e-mail of the owner', all(200), ({ owner }) => ({ query: { email: owner.email } })),
   row(people.findByHandle, 'a handle that nobody has', all(404), () => ({ params: { handle: 'nobody.at.all' } })),

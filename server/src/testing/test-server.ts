@@ -85,6 +85,8 @@ export async function startTestServer(
     PORT: '0',
     DATA_DIR: dataDir,
     LOG_LEVEL: 'silent',
+    // Everybody comes from one address here.
+    REGISTRATIONS_PER_ADDRESS: '1000',
     ...(postgresql ? { DATABASE_URL: postgresql.url } : {}),
     ...environment,
   })

@@ -3,12 +3,31 @@ import type { Member, Reader } from '../access/reader.ts'
 import type { Database } from '../machinery/database/database.ts'
 import { notFound } from '../machinery/refusal.ts'
 
+/** Whoever deleted their account: nothing is left but the id that told them from others. */
+export const nobody = (id: string): Person => ({ id, name: '', handle: null })
+
 /**
  * People by id, as others see them, in one query. The function given back throws 404 for whoever deleted their account
  * in between, and an error for an id that was not asked for.
  */
-export async function peopleById({ db, dialect }: Database, ids: readonly string[]): Promise<(id: string) => Person> {
-  const wanted = [...new Set(ids)]
+export async function peopleById(database: Database, ids: readonly string[]): Promise<(id: string) => Person> {
+  const wanted = new Set(ids)
+  const people = await readPeople(database, wanted)
+  return (id) => {
+    const person = people.get(id)
+    if (!person) throw wanted.has(id) ? notFound('person') : new Error(`person ${id} was not read`)
+    return person
+  }
+}
+
+/** The same where what they did outlives their account: whoever is gone has no name. */
+export async function pastPeopleById(database: Database, ids: readonly string[]): Promise<(id: string) => Person> {
+  const people = await readPeople(database, new Set(ids))
+  return (id) => people.get(id) ?? nobody(id)
+}
+
+async function readPeople({ db, dialect }: Database, ids: ReadonlySet<string>): Promise<ReadonlyMap<string, Person>> {
+  const wanted = [...ids]
   const rows =
     wanted.length === 0
       ? []
@@ -18,12 +37,7 @@ export async function peopleById({ db, dialect }: Database, ids: readonly string
           .select(['users.id', 'users.name', 'users.handle'])
           .whereRef('users.id', '=', 'wanted.value')
           .execute()
-  const people = new Map(rows.map((person) => [person.id, person]))
-  return (id) => {
-    const person = people.get(id)
-    if (!person) throw wanted.includes(id) ? notFound('person') : new Error(`person ${id} was not read`)
-    return person
-  }
+  return new Map(rows.map((person) => [person.id, person]))
 }
 
 /** The member as others see them. */

@@ -1,26 +1,31 @@
 import * as contract from '@potluck/api/account'
 import { findByEmail, findByHandle, getPerson } from '@potluck/api/people'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Member } from '../access/reader.ts'
 import { isTaken } from '../machinery/database/broken-rule.ts'
+import { clientAddress } from '../machinery/http/client-address.ts'
 import { route } from '../machinery/http/route.ts'
 import { notFound, Refusal } from '../machinery/refusal.ts'
+import { hasConversation } from '../messages/read.ts'
 import type { Services } from '../services.ts'
+import { logFailedLogin } from '../sessions/failed-login.ts'
 import { countTry, giveTryBack, paces } from '../sessions/throttle.ts'
-import { findPerson, isHandleFree } from './people.ts'
+import { acceptablePassword } from './acceptable-password.ts'
+import { findPerson, isHandleFree, nobody } from './people.ts'
 import { readStats } from './stats.ts'
 import { type AccountChange, changeAccount, deleteAccount, emailTaken, readAccount, readPasswordHash } from './store.ts'
 
 /** The own account, and other people as everybody sees them. */
 export function userRoutes(app: FastifyInstance, { config, database, live, passwords }: Services): void {
   /** Asks for the present password before something that a borrowed device must not do. */
-  async function provePassword(member: Member, password: string | undefined): Promise<void> {
-    const { email } = await readAccount(database, member)
-    await countTry(database, paces.password, email)
+  async function provePassword(member: Member, password: string | undefined, request: FastifyRequest): Promise<void> {
+    // By session: a stranger who guesses elsewhere keeps nobody from changing their password.
+    await countTry(database, paces.prove, member.sessionId)
     if (!(await passwords.matches(await readPasswordHash(database, member), password ?? ''))) {
+      logFailedLogin(request)
       throw new Refusal('incorrect-password', 'the current password is incorrect', 'body.currentPassword')
     }
-    await giveTryBack(database, paces.password, email)
+    await giveTryBack(database, paces.prove, member.sessionId)
   }
 
   async function change(member: Member, changes: AccountChange, taken: () => Refusal): Promise<contract.Account> {
@@ -36,16 +41,21 @@ export function userRoutes(app: FastifyInstance, { config, database, live, passw
 
   route(app, contract.getAccount, ({ member }) => readAccount(database, member))
 
-  route(app, contract.updateAccount, async ({ member, body: { name, email, password, currentPassword } }) => {
-    if (email !== undefined || password !== undefined) await provePassword(member, currentPassword)
-    const passwordHash = password === undefined ? undefined : await passwords.hash(password)
+  async function hashNew(member: Member, password: string, newEmail: string | undefined): Promise<string> {
+    const email = newEmail ?? (await readAccount(database, member)).email
+    return passwords.hash(acceptablePassword(password, email))
+  }
+
+  route(app, contract.updateAccount, async ({ member, request, body: { name, email, password, currentPassword } }) => {
+    if (email !== undefined || password !== undefined) await provePassword(member, currentPassword, request)
+    const passwordHash = password === undefined ? undefined : await hashNew(member, password, email)
     const account = await change(member, { name, email, passwordHash }, emailTaken)
     if (passwordHash !== undefined) live.endSessions({ userId: member.id, except: member.sessionId })
     return account
   })
 
-  route(app, contract.deleteAccount, async ({ member, body }) => {
-    await provePassword(member, body.currentPassword)
+  route(app, contract.deleteAccount, async ({ member, request, body }) => {
+    await provePassword(member, body.currentPassword, request)
     await deleteAccount(database, member)
     live.endSessions({ userId: member.id })
     return {}
@@ -63,8 +73,9 @@ export function userRoutes(app: FastifyInstance, { config, database, live, passw
     change(member, body, () => new Refusal('handle-taken', 'somebody has this handle already', 'body.handle')),
   )
 
-  route(app, findByEmail, async ({ member, query }) => {
+  route(app, findByEmail, async ({ member, query, request }) => {
     await lookUp(member)
+    await countTry(database, paces.byEmail, clientAddress(request))
     return found(await findPerson(database, member, 'email', query.email))
   })
 
@@ -78,7 +89,11 @@ export function userRoutes(app: FastifyInstance, { config, database, live, passw
     return { available: await isHandleFree(database, member, params.handle) }
   })
 
-  route(app, getPerson, async ({ member, params }) => found(await findPerson(database, member, 'id', params.id)))
+  route(app, getPerson, async ({ member, params: { id } }) => {
+    const person = await findPerson(database, member, 'id', id)
+    // Whoever deleted their account is still somebody to those they wrote to.
+    return found(person ?? ((await hasConversation(database, member, id)) ? nobody(id) : undefined))
+  })
 }
 
 function found<T>(person: T | undefined): T {

@@ -1,9 +1,11 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Account } from '@potluck/api/account'
 import { v7 as uuid } from 'uuid'
 import type { Member } from '../access/reader.ts'
 import { type Database, inTransaction } from '../machinery/database/database.ts'
 import { now } from '../machinery/database/instant.ts'
 import { Refusal } from '../machinery/refusal.ts'
+import { forgetDevices } from '../sessions/known-devices.ts'
 
 export interface NewAccount {
   readonly name: string
@@ -81,11 +83,30 @@ export async function changeAccount(database: Database, member: Member, change: 
     if (change.email === undefined && change.passwordHash === undefined) return
     await endPasswordLinks(inside, member)
     if (change.passwordHash === undefined) return
+    await forgetDevices(inside, member.id)
     await inside.db.deleteFrom('sessions').where('userId', '=', member.id).where('id', '!=', member.sessionId).execute()
   })
 }
 
-/** Deletes the account and, by the foreign keys, every row that it owns. */
+/** Rows that go in one statement while others wait. */
+const batch = 500
+
+/**
+ * Deletes the account and every row that it owns; what others received from it stays theirs. What there may be much of
+ * goes first, a little at a time, so that others are answered in between; broken off, it can be asked for again.
+ */
 export async function deleteAccount({ db }: Database, member: Member): Promise<void> {
+  for (const table of ['recipes', 'images', 'messages'] as const) {
+    for (let deleted = batch; deleted === batch; ) {
+      const some = db.selectFrom(table).select('id').where('ownerId', '=', member.id).limit(batch)
+      const gone = await db
+        .deleteFrom(table)
+        .where('ownerId', '=', member.id)
+        .where('id', 'in', some)
+        .executeTakeFirst()
+      deleted = Number(gone.numDeletedRows)
+      await nextTurn()
+    }
+  }
   await db.deleteFrom('users').where('id', '=', member.id).execute()
 }

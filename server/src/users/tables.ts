@@ -26,6 +26,22 @@ export interface AccountTables {
     userId: string
     expiresAt: string
   }
+  /** A device on which a member logged in: its tries are counted apart from everybody's. */
+  knownDevices: {
+    /** SHA-256 of the mark that the device keeps. */
+    id: string
+    userId: string
+    expiresAt: string
+  }
+  invitations: {
+    ownerId: string
+    id: string
+    /** SHA-256 of the secret in its link. */
+    digest: string
+    usesLeft: number
+    createdAt: string
+    expiresAt: string
+  }
   secrets: { name: string; value: string }
   throttles: {
     /** What is slowed, as `login:account:<digest>`. */

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import {
   deleteAccount,
   getAccount,
@@ -8,6 +9,7 @@ import {
   updateProfile,
 } from '@potluck/api/account'
 import { findByEmail, findByHandle, getPerson } from '@potluck/api/people'
+import { createRecipe } from '@potluck/api/recipes'
 import { login } from '@potluck/api/sessions'
 import { v7 as uuid } from 'uuid'
 import { eachDatabase } from '../testing/each-database.ts'
@@ -56,12 +58,40 @@ eachDatabase(
       expect(await statusOf(logIn(anna.email, 'new horse'))).toBe(200)
     })
 
-    test('guessing the current password is slowed like guessing at the login', async () => {
+    test('guessing the current password is slowed, and keeps nobody from logging in', async () => {
       const guess = () =>
         statusOf(anna.api.call(updateAccount, { body: { password: 'my horse', currentPassword: 'guess' } }))
       const answers = await Promise.all(Array.from({ length: 12 }, guess))
       expect(answers.sort()).toEqual([...Array(10).fill(412), 429, 429])
-      expect(await statusOf(logIn(anna.email))).toBe(429)
+      expect(await statusOf(logIn(anna.email))).toBe(200)
+    })
+
+    test('the end of a large account leaves others their turn', async () => {
+      const ada = await server.member('Ada')
+      const { db } = server.database
+      const first = (await ada.api.call(createRecipe, { body: { title: 'Soup' } })).data
+      const row = await db.selectFrom('recipes').selectAll().where('id', '=', first.id).executeTakeFirstOrThrow()
+      for (let made = 0; made < 2_000; made += 100) {
+        await db
+          .insertInto('recipes')
+          .values(Array.from({ length: 100 }, () => ({ ...row, id: uuid() })))
+          .execute()
+      }
+      const end = ada.api.call(deleteAccount, { body: { currentPassword: 'correct horse' } }).then(() => 'end')
+      const left = async () =>
+        (
+          await db
+            .selectFrom('recipes')
+            .select(({ fn }) => fn.countAll<number>().as('count'))
+            .executeTakeFirstOrThrow()
+        ).count
+      const seen = new Set<number>()
+      for (let ended = false; !ended; ) {
+        seen.add(await left())
+        ended = (await Promise.race([end, nextTurn('on')])) === 'end'
+      }
+      expect([...seen].filter((count) => count > 0 && count < 2_001).length).toBeGreaterThan(0)
+      expect(await left()).toBe(0)
     })
 
     test('a deleted account is gone with its sessions, and its e-mail is free again', async () => {

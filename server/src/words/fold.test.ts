@@ -25,3 +25,8 @@ test('numbers are sorted by their size, leading zeros aside', () => {
     'a 10',
   ])
 })
+
+test('signs that stand for whole blessings are passed over: they unfold to 18 each', () => {
+  expect([...wordsOf(`${'\uFDFA'.repeat(1_000)} soup`)]).toEqual(['soup'])
+  expect(sortTitle('\uFDFA soup')).toBe('soup')
+})

@@ -11,12 +11,16 @@ const lettersOf: Readonly<Record<string, string>> = {
   ı: 'i',
 }
 
+/** Whole blessings in one sign, which Unicode takes apart to up to 18: pages of them would hold everybody up. */
+const blessings = /[\uFDFA\uFDFB]/g
+
 /**
  * A text as it is compared: lower-case, without accents and other marks, so that "Crème Fraîche" and "creme fraiche"
  * are one. The database never folds: both databases then find and sort alike.
  */
 export const fold = (text: string): string =>
   text
+    .replace(blessings, ' ')
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
@@ -42,6 +46,9 @@ export function sortTitle(title: string): string {
 /** Longest word that is told from others. */
 const wordLength = 60
 
+/** Of longer texts the beginning counts: one sign may unfold to six words. */
+const searchedLength = 100_000
+
 /** Scripts that are written without spaces: each character is a word. */
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu
 
@@ -50,7 +57,8 @@ const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu
  * no query language reads a meaning into them.
  */
 export function wordsOf(text: string): Set<string> {
-  const joined = fold(text)
+  const joined = fold(text.slice(0, searchedLength))
+    .slice(0, searchedLength)
     .replace(/['’ʼ](?=s(?![\p{L}\p{N}]))/gu, '')
     .replace(/(?<=\p{Script=Cyrillic})['’ʼ](?=\p{Script=Cyrillic})/gu, '')
     .replace(unspaced, ' $& ')

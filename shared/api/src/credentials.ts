@@ -2,10 +2,13 @@ import { z } from 'zod'
 import { text } from './fields.ts'
 
 /** An e-mail that is only looked up. */
-export const emailText = text(254).trim().toLowerCase()
+export const emailText = text(254).trim().normalize('NFC').toLowerCase()
 
-/** Text, at sign, text, dot, text. */
-export const email = emailText.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/)
+/**
+ * Text, at sign, text, dot, text, without the signs around an address in a mail's head: two ways of writing one mailbox
+ * would be two accounts.
+ */
+export const email = emailText.regex(/^[^\s@<>()[\],;:\\"]+@[^\s@<>()[\],;:\\"]+\.[^\s@<>()[\],;:\\".]+$/)
 
 /** At least 6 characters. The upper bound keeps hashing cheap. */
 export const password = z.string().min(6).max(1000)

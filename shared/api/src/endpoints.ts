@@ -4,6 +4,7 @@ import type { Endpoint } from './endpoint.ts'
 import * as friends from './friends.ts'
 import * as images from './images.ts'
 import { importFormats } from './import-formats.ts'
+import * as invitations from './invitations.ts'
 import * as jobs from './jobs.ts'
 import * as labels from './labels.ts'
 import * as messages from './messages.ts'
@@ -23,6 +24,7 @@ const endpointsOf = (feature: object): Readonly<Record<string, Endpoint>> =>
 export const endpoints: Readonly<Record<string, Readonly<Record<string, Endpoint>>>> = {
   sessions: endpointsOf(sessions),
   account: endpointsOf(account),
+  invitations: endpointsOf(invitations),
   people: endpointsOf(people),
   tickets: endpointsOf(tickets),
   friends: endpointsOf(friends),

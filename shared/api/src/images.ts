@@ -21,7 +21,7 @@ export const uploadImage = endpoint({
   upload: { field: 'image', maxBytes: imageMaxBytes },
   status: 201,
   response: image,
-  errors: [400, 401, 413, 415, 429],
+  errors: [400, 401, 409, 413, 415, 429],
 })
 
 export const getImage = endpoint({

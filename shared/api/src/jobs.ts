@@ -14,6 +14,8 @@ export type JobNote = z.infer<typeof jobNote>
 export const jobFailure = z.discriminatedUnion('code', [
   /** The server's disk is full. */
   z.object({ code: z.literal('no-space') }),
+  /** The member's book holds no more recipes, labels or pictures. */
+  z.object({ code: z.literal('book-full') }),
   /** The process that worked on it ended, more than once. */
   z.object({ code: z.literal('crashed') }),
   z.object({ code: z.literal('unexpected') }),

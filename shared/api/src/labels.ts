@@ -24,7 +24,7 @@ export const attachLabel = endpoint({
   body: z.object({ title: text(100).trim().min(1), recipeIds: z.array(id).min(1).max(1_000) }),
   status: 201,
   response: label,
-  errors: [400, 401, 404],
+  errors: [400, 401, 404, 409],
 })
 
 export const detachLabel = endpoint({

@@ -26,7 +26,7 @@ export const findByHandle = endpoint({
 export const getPerson = endpoint({
   method: 'GET',
   path: 'users/:id',
-  summary: 'A person by id.',
+  summary: 'A person by id. Whoever deleted their account has no name, and is known to those they wrote with alone.',
   access: 'member',
   params: z.object({ id }),
   response: person,

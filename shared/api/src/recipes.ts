@@ -195,7 +195,7 @@ export const createRecipe = endpoint({
   body: recipeDraft.extend({ id: id.optional() }),
   status: 201,
   response: recipe,
-  errors: [400, 401, 404, 409, 413],
+  errors: [400, 401, 404, 409, 413, 429],
 })
 
 export const updateRecipe = endpoint({
@@ -206,7 +206,7 @@ export const updateRecipe = endpoint({
   params: z.object({ id }),
   body: recipeDraft.extend({ folder: folder.optional(), version: z.int().optional() }),
   response: recipe,
-  errors: [400, 401, 404, 409, 413],
+  errors: [400, 401, 404, 409, 413, 429],
 })
 
 export const deleteRecipe = endpoint({

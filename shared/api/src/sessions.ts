@@ -8,11 +8,18 @@ const session = z.object({ token: z.string() })
 export const register = endpoint({
   method: 'POST',
   path: 'users/register',
-  summary: 'Open an account. 406: the e-mail is taken.',
+  summary:
+    'Open an account. 403: registration is closed, or needs an invitation (code `invitation-needed`). 406: the e-mail is taken. 412: the invitation was used, taken back or is too old.',
   access: 'anyone',
-  body: z.object({ name, email, password }),
+  body: z.object({
+    name,
+    email,
+    password,
+    /** The secret of an invitation, where one is needed. */
+    invitation: z.string().max(200).optional(),
+  }),
   response: session,
-  errors: [400, 406, 429],
+  errors: [400, 403, 406, 412, 429],
 })
 
 export const login = endpoint({

@@ -16,7 +16,8 @@ export const paths = {
   editRecipe: (id: string) => `/edit-recipe/${segment(id)}`,
   newRecipe: () => '/edit-recipe/new',
   welcome: () => '/welcome',
-  auth: (type: 'login' | 'register', redirect?: string) => withQuery(`/auth/${type}`, { redirect }),
+  auth: (type: 'login' | 'register', redirect?: string, invitation?: string) =>
+    withQuery(`/auth/${type}`, { redirect, invitation }),
   mealPlanners: () => '/meal-planners',
   mealPlanner: (id: string) => `/meal-planners/${segment(id)}`,
   messages: () => '/messages',

@@ -6,6 +6,7 @@ import type { AuthMode, CredentialField } from './credentials.ts'
 import { focusNextField } from './focus-next-field.ts'
 import { TermsNotice } from './TermsNotice.tsx'
 import { useAuthForm } from './useAuthForm.ts'
+import { useInvitation } from './useInvitation.ts'
 
 export interface AuthFormProps {
   readonly mode: AuthMode
@@ -17,9 +18,10 @@ export interface AuthFormProps {
 /** Logging in and opening an account, on one form (specification section 2, "Auth screen"). */
 export function AuthForm({ mode, onMode, onDone }: AuthFormProps) {
   const t = useWords()
-  const { host } = useShell()
+  const { host, config } = useShell()
   const { typed, problem, linkSentTo, busy, form, type, submit, forgotPassword } = useAuthForm(mode, onDone)
   const registering = mode === 'register'
+  const invitation = useInvitation()
 
   const field = (name: CredentialField) => ({
     name,
@@ -33,7 +35,7 @@ export function AuthForm({ mode, onMode, onDone }: AuthFormProps) {
 
   function submitForm(event: FormEvent) {
     event.preventDefault()
-    submit()
+    submit(invitation.secret)
   }
 
   // Only the last field submits a registration; before it Enter leads on.
@@ -50,6 +52,17 @@ export function AuthForm({ mode, onMode, onDone }: AuthFormProps) {
       {host.selfHosted && <Note tone="attention">{t('auth.selfHosted')}</Note>}
       <form ref={form} noValidate onSubmit={submitForm} onKeyDown={keyPressed}>
         <Stack gap={4}>
+          {registering && invitation.isAsked && (
+            <TextField
+              name="invitation"
+              label={t('auth.invitation')}
+              description={t('auth.invitationAbout')}
+              value={invitation.typed}
+              onChange={invitation.type}
+              autoComplete="off"
+              required
+            />
+          )}
           {registering && <TextField {...field('name')} autoComplete="name" maxLength={254} />}
           <TextField
             {...field('email')}
@@ -79,9 +92,11 @@ export function AuthForm({ mode, onMode, onDone }: AuthFormProps) {
           {t('auth.forgot')}
         </Button>
       )}
-      <Button wide onClick={() => onMode(registering ? 'login' : 'register')}>
-        {t(registering ? 'auth.toLogin' : 'auth.toRegister')}
-      </Button>
+      {(registering || config.registration !== 'closed') && (
+        <Button wide onClick={() => onMode(registering ? 'login' : 'register')}>
+          {t(registering ? 'auth.toLogin' : 'auth.toRegister')}
+        </Button>
+      )}
     </Stack>
   )
 }

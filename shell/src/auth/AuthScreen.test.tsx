@@ -125,3 +125,68 @@ test('who is logged in already does not see the form', async () => {
   await screen.findByRole('heading', { name: 'The labels screen' })
   expect(path()).toBe('/labels')
 })
+
+const registering = async (user: Awaited<ReturnType<typeof renderShell>>['user']) => {
+  await user.type(await field('Name'), 'Ada')
+  await user.type(await field('E-mail'), 'ada@example.com')
+  await user.type(await field('Password'), 'gr7ape')
+  await user.type(await field('Password, once more'), 'gr7ape')
+  await user.click(screen.getByRole('button', { name: 'Create account' }))
+}
+
+describe('where nobody can register', () => {
+  const config = { registration: 'closed' }
+
+  test('nothing leads there', async () => {
+    await renderShell({ path: '/welcome', config })
+    await screen.findByRole('heading', { name: /./, level: 1 })
+    expect(screen.queryByRole('link', { name: /Start your book|Create account/ })).toBeNull()
+  })
+
+  test('an address that did leads to the login', async () => {
+    await renderShell({ path: '/auth/register', config })
+    expect(await screen.findByRole('button', { name: 'Log in' })).toBeVisible()
+    expect(screen.queryByRole('button', { name: /Create an account/ })).toBeNull()
+  })
+})
+
+describe('where an invitation is needed', () => {
+  const config = { registration: 'invitation' }
+
+  async function sentWith(path: string, typed?: string) {
+    const sent: unknown[] = []
+    const { user } = await renderShell({
+      path,
+      config,
+      answers: [
+        answer(register, ({ body }) => {
+          sent.push(body)
+          return new Refusal(412, 'invitation-dead')
+        }),
+      ],
+    })
+    if (typed !== undefined) await user.type(await field('Invitation'), typed)
+    await registering(user)
+    expect((await screen.findAllByText(/Ask for a new one/))[0]).toBeVisible()
+    return sent
+  }
+
+  test('its link brings it, and asks for nothing more', async () => {
+    const [sent] = await sentWith('/auth/register?invitation=s3cret')
+    expect(screen.queryByLabelText('Invitation')).toBeNull()
+    expect(sent).toMatchObject({ invitation: 's3cret' })
+  })
+
+  test('without a link it can be pasted', async () => {
+    const [sent] = await sentWith('/auth/register', 'https://potluck.test/#/auth/register?invitation=s3cret')
+    expect(sent).toMatchObject({ invitation: 's3cret' })
+  })
+
+  test('it survives a look at the login', async () => {
+    const { user } = await renderShell({ path: '/auth/register?invitation=s3cret', config })
+    await user.click(await screen.findByRole('button', { name: /Already have an account/ }))
+    await user.click(await screen.findByRole('button', { name: /New here/ }))
+    await field('Name')
+    expect(screen.queryByLabelText('Invitation')).toBeNull()
+  })
+})

@@ -4,7 +4,7 @@ import { Card, onDemand } from '@potluck/ui'
 import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router'
 import { LogoIcon } from '../frame/LogoIcon.tsx'
 import { Screen } from '../frame/Screen.tsx'
-import { useWords } from '../host/ShellContext.tsx'
+import { useShell, useWords } from '../host/ShellContext.tsx'
 import classes from './AuthScreen.module.css'
 import { redirectTarget } from './redirect.ts'
 
@@ -15,8 +15,10 @@ export function AuthScreen() {
   const t = useWords()
   const { loggedIn } = useSession()
   const navigate = useNavigate()
-  const mode = useParams().authType === 'register' ? 'register' : 'login'
-  const asked = useSearchParams()[0].get('redirect')
+  const { config } = useShell()
+  const mode = useParams().authType === 'register' && config.registration !== 'closed' ? 'register' : 'login'
+  const query = useSearchParams()[0]
+  const asked = query.get('redirect')
 
   if (loggedIn) return <Navigate to={redirectTarget(asked)} replace />
   return (
@@ -25,7 +27,9 @@ export function AuthScreen() {
         <LogoIcon href={href(paths.welcome())} />
         <AuthForm
           mode={mode}
-          onMode={(next) => navigate(paths.auth(next, asked ?? undefined), { replace: true })}
+          onMode={(next) =>
+            navigate(paths.auth(next, asked ?? undefined, query.get('invitation') ?? undefined), { replace: true })
+          }
           onDone={() => {}}
         />
       </Card>

@@ -20,6 +20,20 @@ const explained: Readonly<Record<number, string>> = {
   429: 'auth.tooManyAttempts',
 }
 
+/** By the code of the answer, where the status alone does not say what to do. */
+const explainedByCode: Readonly<Record<string, string>> = {
+  'invitation-dead': 'auth.invitationDead',
+  'invitation-needed': 'auth.invitationNeeded',
+  'known-password': 'auth.problems.knownPassword',
+  'registration-closed': 'auth.registrationClosed',
+}
+
+/** The word for why the server refused; undefined when it did not say. */
+function refusalWord(error: unknown): string | undefined {
+  if (!(error instanceof ApiError)) return undefined
+  return explainedByCode[error.data?.error.code ?? ''] ?? explained[error.status]
+}
+
 /** What the auth screen does. @param onDone told of the e-mail that a session was opened for */
 export function useAuthForm(mode: AuthMode, onDone: (email: string) => void) {
   const t = useWords()
@@ -50,7 +64,7 @@ export function useAuthForm(mode: AuthMode, onDone: (email: string) => void) {
     } catch (error) {
       const status = error instanceof ApiError ? error.status : null
       if (status === null) host.reportError(error)
-      tell(status === 406 ? 'email' : null, t(explained[status ?? 0] ?? failureWord(error)))
+      tell(status === 406 ? 'email' : null, t(refusalWord(error) ?? failureWord(error)))
     } finally {
       setBusy(false)
     }
@@ -66,7 +80,8 @@ export function useAuthForm(mode: AuthMode, onDone: (email: string) => void) {
       setTyped((before) => ({ ...before, [field]: text }))
       if (problem?.field === field) setProblem(null)
     },
-    submit() {
+    /** @param invitation the secret of the one that was opened or typed */
+    submit(invitation?: string) {
       const broken = firstProblem(mode, typed)
       if (broken) return tell(broken.field, t(`auth.problems.${broken.key}`))
       const { name, email, password } = typed
@@ -74,7 +89,7 @@ export function useAuthForm(mode: AuthMode, onDone: (email: string) => void) {
         const { data } =
           mode === 'login'
             ? await host.api.call(login, { body: { email, password } })
-            : await host.api.call(register, { body: { name, email, password } })
+            : await host.api.call(register, { body: { name, email, password, invitation } })
         beginSession(data.token)
         onDone(email.trim().toLowerCase())
       })

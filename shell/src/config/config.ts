@@ -10,6 +10,8 @@ const configSchema = z.object({
   /** Address of the API, relative to the page or absolute. */
   apiBase: z._default(z.string().check(z.minLength(1)), 'api/'),
   selfHosted: z._default(z.boolean(), false),
+  /** Who may create an account; `invitation`: whoever has a link that a member made. */
+  registration: z._default(z.enum(['open', 'invitation', 'closed']), 'open'),
   /** Host names of the builds that have features of their own (specification section 6). */
   hosts: z.prefault(z.object({ beta: hostNames, ios: hostNames, android: hostNames, windows: hostNames }), {}),
   /** Overrules what the host name decides. */

@@ -2,6 +2,7 @@ import type { FeatureFlags } from '@potluck/platform/host'
 import { paths } from '@potluck/platform/paths'
 import { IconDownload, IconHeart, IconHome, IconInfoCircle, IconLogin, IconUserPlus } from '@potluck/ui/icons'
 import type { ComponentType } from 'react'
+import type { Config } from '../config/config.ts'
 
 /** An entry of the menu that leads to a screen of the shell; remotes bring theirs with the registry. */
 export interface OwnMenuEntry {
@@ -20,8 +21,12 @@ const guestEntries: readonly OwnMenuEntry[] = [
 ]
 
 /** The shell's own part of the menu, without logging out, which is no place. */
-export const ownMenu = (loggedIn: boolean, flags: FeatureFlags): readonly OwnMenuEntry[] => [
-  ...(loggedIn ? [] : guestEntries),
+export const ownMenu = (
+  loggedIn: boolean,
+  flags: FeatureFlags,
+  registration: Config['registration'],
+): readonly OwnMenuEntry[] => [
+  ...(loggedIn ? [] : guestEntries.filter(({ name }) => name !== 'register' || registration !== 'closed')),
   ...(flags.enableInstallInstructions
     ? [{ name: 'install', path: paths.install(), icon: IconDownload, order: 800 }]
     : []),

@@ -21,12 +21,12 @@ interface ShownEntry {
 export function useMenuEntries(): readonly ShownEntry[] {
   const t = useWords()
   const named = useTranslation(menuNamespace).t
-  const { host, badges } = useShell()
+  const { host, badges, config } = useShell()
   const { loggedIn } = useSession()
   const counts = new Map<string, number>(Object.entries(useStore(badges)))
   const added = useStore(useRemotes().menu)
 
-  const own = ownMenu(loggedIn, host.flags).map(
+  const own = ownMenu(loggedIn, host.flags, config.registration).map(
     ({ name, path, icon: Icon, order }): ShownEntry => ({
       key: name,
       path,

@@ -10,6 +10,7 @@ interface ResetProblem {
   readonly field: 'password' | 'confirmPassword' | 'form'
   /** Its word. */
   readonly key:
+    | 'auth.problems.knownPassword'
     | 'auth.problems.passwordLength'
     | 'auth.problems.passwordMatch'
     | 'auth.tooManyAttempts'
@@ -41,6 +42,7 @@ export function useResetPassword(code: string) {
       if (!(error instanceof ApiError)) host.reportError(error)
       const status = error instanceof ApiError ? error.status : null
       if (status === 412) setLinkDead(true)
+      else if (status === 400) setProblem({ field: 'password', key: 'auth.problems.knownPassword' })
       else setProblem({ field: 'form', key: status === 429 ? 'auth.tooManyAttempts' : failureWord(error) })
     } finally {
       setBusy(false)

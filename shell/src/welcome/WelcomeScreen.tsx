@@ -2,7 +2,7 @@ import { href, paths } from '@potluck/platform/paths'
 import { Heading, Link, LinkButton, RecipeImage, Text } from '@potluck/ui'
 import { IconBookmarkPlus, IconDownload, IconHeart, IconScale, IconSend, IconShoppingCart } from '@potluck/ui/icons'
 import { Screen } from '../frame/Screen.tsx'
-import { useWords } from '../host/ShellContext.tsx'
+import { useShell, useWords } from '../host/ShellContext.tsx'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
 import classes from './WelcomeScreen.module.css'
 
@@ -21,6 +21,7 @@ const dishes = [1, 2, 3, 4, 5, 6] as const
 /** What a guest sees first. */
 export function WelcomeScreen() {
   const t = useWords()
+  const isOpen = useShell().config.registration !== 'closed'
   return (
     <Screen title={t('product')} width="wide">
       <section className={classes.hero}>
@@ -30,10 +31,12 @@ export function WelcomeScreen() {
             {t('welcome.promise')}
           </Text>
           <div className={classes.actions}>
-            <LinkButton variant="primary" size="large" href={href(paths.auth('register'))}>
-              {t('welcome.register')}
-            </LinkButton>
-            <LinkButton size="large" href={href(paths.auth('login'))}>
+            {isOpen && (
+              <LinkButton variant="primary" size="large" href={href(paths.auth('register'))}>
+                {t('welcome.register')}
+              </LinkButton>
+            )}
+            <LinkButton variant={isOpen ? undefined : 'primary'} size="large" href={href(paths.auth('login'))}>
               {t('menu.login')}
             </LinkButton>
           </div>

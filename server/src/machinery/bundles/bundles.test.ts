@@ -18,7 +18,7 @@ beforeEach(async () => {
   webRoot = await mkdtemp(join(tmpdir(), 'web-'))
   await put('index.html', '<!doctype html><title>Potluck</title>')
   app = Fastify()
-  await registerBundles(app, { webRoot, config: { selfHosted: true } })
+  await registerBundles(app, { webRoot, config: async () => ({ selfHosted: true }) })
 })
 
 afterEach(async () => {
@@ -74,7 +74,7 @@ test('the registry is asked for again each time, and not sent twice while it sta
 test('the registry is compressed on its way', async () => {
   const packing = Fastify()
   compressAnswers(packing)
-  await registerBundles(packing, { webRoot, config: {} })
+  await registerBundles(packing, { webRoot, config: async () => ({}) })
   const registry = JSON.stringify({ remotes: Array.from({ length: 100 }, (_, index) => ({ id: `remote-${index}` })) })
   await put('remotes.json', registry)
   const answer = await packing.inject({ url: '/remotes.json', headers: { 'accept-encoding': 'gzip' } })
@@ -133,7 +133,7 @@ test('config.json is what the server knows, and the deployment has the last word
 
 test('remotes of other origins are allowed by name', async () => {
   const other = Fastify()
-  await registerBundles(other, { webRoot, config: {}, remoteOrigins: ['https://recipes.example.org'] })
+  await registerBundles(other, { webRoot, config: async () => ({}), remoteOrigins: ['https://recipes.example.org'] })
   const policy = (await other.inject('/')).headers['content-security-policy']
   for (const kind of ['script', 'style', 'font', 'connect'])
     expect(policy).toMatch(`${kind}-src 'self' https://recipes.example.org;`)

@@ -12,7 +12,7 @@ export interface BundlesOptions {
   /** Absolute path of the served folder that deployments fill. */
   readonly webRoot: string
   /** What this server knows for `config.json`; a file of that name in the folder goes before it. */
-  readonly config: Readonly<Record<string, unknown>>
+  readonly config: () => Promise<Readonly<Record<string, unknown>>>
   /** Other origins that deliver remotes. */
   readonly remoteOrigins?: readonly string[]
 }
@@ -39,7 +39,7 @@ export async function registerBundles(
 
   app.get('/config.json', async (_request, reply) => {
     const deployed = await readFile(join(webRoot, 'config.json'), 'utf8').catch(() => '{}')
-    return reply.header('cache-control', 'no-cache').send({ ...config, ...JSON.parse(deployed) })
+    return reply.header('cache-control', 'no-cache').send({ ...(await config()), ...JSON.parse(deployed) })
   })
 
   app.get('/remotes.json', async (request, reply) => {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import { sql } from 'kysely'
+import { readConfig } from '../../config.ts'
 import { databases, startTestServer } from '../../testing/test-server.ts'
 import { inTransaction } from './database.ts'
 import { openDatabase } from './open-database.ts'
@@ -16,8 +17,8 @@ test.each(databases)('%s: a server starts on an empty database and answers', asy
 
 test('opening an up-to-date database again changes nothing', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'potluck-test-'))
-  const first = await openDatabase({ dataDir, databaseUrl: undefined })
-  const second = await openDatabase({ dataDir, databaseUrl: undefined })
+  const first = await openDatabase(readConfig({ DATA_DIR: dataDir }))
+  const second = await openDatabase(readConfig({ DATA_DIR: dataDir }))
   expect(await second.db.selectFrom('users').selectAll().execute()).toEqual([])
   await first.close()
   await second.close()
@@ -52,21 +53,24 @@ test('sqlite: what is joined to many values is looked up value by value', async 
   await server.close()
 })
 
+/** SQLite, for one cook. */
+const settings = { databaseUrl: undefined, memberLimits: { recipes: 100, space: 1_000_000 } }
+
 test('a database of a newer version is named as such', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'potluck-test-'))
-  const newer = await openDatabase({ dataDir, databaseUrl: undefined })
+  const newer = await openDatabase({ dataDir, ...settings })
   await sql`insert into kysely_migration (name, timestamp) values ('9999-cake', '2030-01-01T00:00:00Z')`.execute(
     newer.db,
   )
   await newer.close()
-  const opening = openDatabase({ dataDir, databaseUrl: undefined })
+  const opening = openDatabase({ dataDir, ...settings })
   await expect(opening).rejects.toThrow('made by a newer Potluck (it knows 9999-cake)')
   await rm(dataDir, { recursive: true })
 })
 
 test('sqlite: what reads and then writes is not refused for what another process wrote in between', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'potluck-test-'))
-  const server = await openDatabase({ dataDir, databaseUrl: undefined })
+  const server = await openDatabase({ dataDir, ...settings })
   const command = new Sqlite(join(dataDir, 'potluck.sqlite'), { timeout: 0 })
   const write = (name: string) => command.prepare(`insert into secrets (name, value) values (?, 'x')`).run(name)
   await inTransaction(server, async ({ db }) => {

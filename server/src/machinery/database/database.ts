@@ -1,4 +1,5 @@
 import type { AliasableExpression, Kysely } from 'kysely'
+import type { MemberLimits } from '../../config.ts'
 import type { RecipeSearch } from './recipe-search.ts'
 import type { Schema } from './schema.ts'
 
@@ -22,6 +23,8 @@ export interface Dialect {
 export interface Database {
   readonly db: Kysely<Schema>
   readonly dialect: Dialect
+  /** How much a book takes. */
+  readonly memberLimits: MemberLimits
   close(): Promise<void>
 }
 

@@ -3,15 +3,17 @@ import type { Database } from './database.ts'
 import { migrate } from './migrate.ts'
 
 /** Opens the database that the settings name and brings it up to date. */
-export async function openDatabase(config: Pick<Config, 'databaseUrl' | 'dataDir'>): Promise<Database> {
+export async function openDatabase(
+  config: Pick<Config, 'databaseUrl' | 'dataDir' | 'memberLimits'>,
+): Promise<Database> {
   if (config.databaseUrl) {
     const { openPostgresql } = await import('./postgresql.ts')
     // A step over large tables takes the time it takes.
-    const patient = openPostgresql(config.databaseUrl, { patient: true })
+    const patient = openPostgresql(config.databaseUrl, { ...config, patient: true })
     await migrate(patient).finally(() => patient.close())
-    return openPostgresql(config.databaseUrl)
+    return openPostgresql(config.databaseUrl, config)
   }
-  const database = (await import('./sqlite.ts')).openSqlite(config.dataDir)
+  const database = (await import('./sqlite.ts')).openSqlite(config)
   try {
     await migrate(database)
   } catch (error) {

@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
+import type { Config } from '../../config.ts'
 import type { Database, Dialect } from './database.ts'
 import { withNamedStatements } from './named-statements.ts'
 import { postgresqlRecipeSearch } from './postgresql-recipe-search.ts'
@@ -43,13 +44,13 @@ const connectTimeout = 10_000
 const statementTimeout = 30_000
 const silenceTimeout = 35_000
 
-export interface PostgresqlOptions {
+export interface PostgresqlOptions extends Pick<Config, 'memberLimits'> {
   /** Statements take as long as they take. */
   readonly patient?: boolean
 }
 
 /** Opens a PostgreSQL database by its address. */
-export function openPostgresql(url: string, { patient = false }: PostgresqlOptions = {}): Database {
+export function openPostgresql(url: string, { memberLimits, patient = false }: PostgresqlOptions): Database {
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
@@ -62,5 +63,5 @@ export function openPostgresql(url: string, { patient = false }: PostgresqlOptio
   // So is one that is lost while a request holds it: the request's next statement fails, not the process.
   pool.on('connect', (client) => client.on('error', () => {}))
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: withNamedStatements(pool) }) })
-  return { db, dialect, close: () => db.destroy() }
+  return { db, dialect, memberLimits, close: () => db.destroy() }
 }

@@ -2,6 +2,7 @@ import { chmodSync } from 'node:fs'
 import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import { Kysely, type SqliteDatabase, SqliteDialect, sql } from 'kysely'
+import type { Config } from '../../config.ts'
 import { makeDataFolder } from './data-folder.ts'
 import type { Database, Dialect } from './database.ts'
 import type { Schema } from './schema.ts'
@@ -62,7 +63,7 @@ function withKeptStatements(connection: Sqlite.Database): SqliteDatabase {
 }
 
 /** Opens the SQLite file of a data folder, making both when they are missing. */
-export function openSqlite(dataDir: string): Database {
+export function openSqlite({ dataDir, memberLimits }: Pick<Config, 'dataDir' | 'memberLimits'>): Database {
   makeDataFolder(dataDir)
   const file = join(dataDir, 'potluck.sqlite')
   const connection = new Sqlite(file, { timeout: busyTimeout })
@@ -73,5 +74,5 @@ export function openSqlite(dataDir: string): Database {
   connection.pragma('synchronous = FULL')
   connection.pragma('foreign_keys = ON')
   const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: withKeptStatements(connection) }) })
-  return { db, dialect: dialectBeside(file), close: () => db.destroy() }
+  return { db, dialect: dialectBeside(file), memberLimits, close: () => db.destroy() }
 }

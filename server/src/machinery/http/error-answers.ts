@@ -32,9 +32,10 @@ export function answerError(thrown: FastifyError | Refusal, request: FastifyRequ
   }
   const error = asRefusal(thrown)
   if (error instanceof Refusal) {
-    const { code, message, field } = error
+    const { code, message, field, retryAfterMs } = error
     const status = refusalStatus[code]
     if (status >= 500) request.log.error({ err: thrown }, message)
+    if (retryAfterMs !== undefined) reply.header('retry-after', Math.ceil(retryAfterMs / 1_000))
     reply.code(status).send({ error: field === undefined ? { code, message } : { code, message, field } })
     return
   }

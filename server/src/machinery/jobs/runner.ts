@@ -3,6 +3,7 @@ import type { JobNote } from '@potluck/api/jobs'
 import type { FastifyBaseLogger } from 'fastify'
 import { v7 as uuid } from 'uuid'
 import type { Services } from '../../services.ts'
+import { Refusal } from '../refusal.ts'
 import { type ClaimedJob, claimJob, endLeases, JobLostError, noteProgress, releaseJobs, retryJob } from './claim.ts'
 import { isDiskFull } from './disk-full.ts'
 import { JobFailure, WorkLostError } from './job-failure.ts'
@@ -29,9 +30,12 @@ export interface JobRunner {
   stop(): Promise<void>
 }
 
+const isBookFull = (error: unknown): boolean => error instanceof Refusal && error.code === 'book-full'
+
 function failureFor(error: unknown): JobNote {
   if (error instanceof JobFailure) return error.failure
   if (error instanceof WorkLostError) return { code: 'crashed' }
+  if (isBookFull(error)) return { code: 'book-full' }
   return { code: isDiskFull(error) ? 'no-space' : 'unexpected' }
 }
 

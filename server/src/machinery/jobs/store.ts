@@ -13,15 +13,19 @@ const mostOpen = 5
 
 const summary = ['id', 'kind', 'status', 'done', 'total', 'failed', 'failure', 'createdAt', 'updatedAt'] as const
 
-/** Refuses another job while the member has many open. @throws {Refusal} 429 */
-export async function refuseTooMany({ db }: Database, member: Member): Promise<void> {
+/**
+ * Refuses another job while the member has many open.
+ * @param coming those that are about to be added, as when their files are on the way
+ * @throws {Refusal} 429
+ */
+export async function refuseTooMany({ db }: Database, member: Member, coming = 0): Promise<void> {
   const { count } = await db
     .selectFrom('jobs')
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('ownerId', '=', member.id)
     .where('status', 'in', ['waiting', 'running'])
     .executeTakeFirstOrThrow()
-  if (count >= mostOpen) throw new Refusal('too-many-jobs', 'wait until one of the open jobs is done')
+  if (count + coming >= mostOpen) throw new Refusal('too-many-jobs', 'wait until one of the open jobs is done')
 }
 
 /** Puts a job into the queue. */

@@ -9,6 +9,7 @@ import type { Schema } from '../database/schema.ts'
 const frozen: Readonly<Record<string, string>> = {
   '0001-start.ts': '8eaaaa00524e2db9d5aa0b8e66954352c0b886165232cdc03f7e0ffbd4e925c9',
   '0002-applied-changes.ts': '81c928da6e6151019088ae93dc0355ad2f96b1a473c5ee1b64fb510c84350ab8',
+  '0004-accounts.ts': '26960c94eea3ae722321c41164685ee0789c9a5efda39fe047bff35f404825f3',
   'migrated-database.ts': '88698065f932bdb9e503c37887860e921276629487b1ca12a42e4322c3e2d0bc',
 }
 
@@ -67,6 +68,15 @@ const stated: { readonly [T in keyof Schema]: { readonly [C in keyof Schema[T]]:
   },
   sessions: { id: 'text', userId: 'text', createdAt: 'text', usedAt: 'text', expiresAt: 'text' },
   passwordResets: { id: 'text', userId: 'text', expiresAt: 'text' },
+  knownDevices: { id: 'text', userId: 'text', expiresAt: 'text' },
+  invitations: {
+    ownerId: 'text',
+    id: 'text',
+    digest: 'text',
+    usesLeft: 'number',
+    createdAt: 'text',
+    expiresAt: 'text',
+  },
   secrets: { name: 'text', value: 'text' },
   throttles: { key: 'text', paidAt: 'number' },
   recipes: {
@@ -96,7 +106,7 @@ const stated: { readonly [T in keyof Schema]: { readonly [C in keyof Schema[T]]:
   recipeImages: { ownerId: 'text', recipeId: 'text', position: 'number', imageId: 'text' },
   recipeLabels: { ownerId: 'text', labelId: 'text', recipeId: 'text' },
   labels: { ownerId: 'text', id: 'text', title: 'text', createdAt: 'text', updatedAt: 'text' },
-  images: { ownerId: 'text', id: 'text', digest: 'text', createdAt: 'text' },
+  images: { ownerId: 'text', id: 'text', digest: 'text', createdAt: 'text', bytes: 'number', detachedAt: 'text?' },
   jobs: {
     ownerId: 'text',
     id: 'text',

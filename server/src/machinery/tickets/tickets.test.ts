@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { readConfig } from '../../config.ts'
 import type { Database } from '../database/database.ts'
 import { openDatabase } from '../database/open-database.ts'
 import { createTickets } from './tickets.ts'
@@ -9,7 +10,7 @@ let database: Database
 const dataDir = mkdtempSync(join(tmpdir(), 'potluck-test-'))
 
 beforeAll(async () => {
-  database = await openDatabase({ dataDir, databaseUrl: undefined })
+  database = await openDatabase(readConfig({ DATA_DIR: dataDir }))
 })
 
 afterAll(async () => {

@@ -1,0 +1,55 @@
+import { ApiError } from '@potluck/api/errors'
+import { useFormats } from '@potluck/parts/useFormats'
+import { href, paths } from '@potluck/platform/paths'
+import { Button, Card, Heading, Note, Row, Stack, Text } from '@potluck/ui'
+import { useTranslation } from 'react-i18next'
+import { InvitationLink } from './InvitationLink.tsx'
+import { useInvitations } from './useInvitations.ts'
+
+const linkOf = (secret: string): string =>
+  new URL(href(paths.auth('register', undefined, secret)), document.baseURI).href
+
+/** Links that let others in, where an account needs one. */
+export function Invitations() {
+  const { t } = useTranslation('settings')
+  const { date } = useFormats()
+  const { known, make, takeBack } = useInvitations()
+  if (!known?.needed) return null
+  const { error } = make
+  return (
+    <Card aria-labelledby="invitations">
+      <Stack gap={4}>
+        <Heading id="invitations" size="small">
+          {t('account.invitations.title')}
+        </Heading>
+        <Text>{t('account.invitations.about')}</Text>
+        <Row>
+          <Button busy={make.isPending} onClick={() => make.mutate({ body: { uses: 1 } })}>
+            {t('account.invitations.one')}
+          </Button>
+          <Button busy={make.isPending} onClick={() => make.mutate({ body: { uses: 10 } })}>
+            {t('account.invitations.several')}
+          </Button>
+        </Row>
+        {make.data && <InvitationLink link={linkOf(make.data.secret)} />}
+        {error && (
+          <Note tone="danger">
+            {t(
+              error instanceof ApiError && error.status === 409
+                ? 'account.invitations.tooMany'
+                : 'account.invitations.failed',
+            )}
+          </Note>
+        )}
+        {known.invitations.map(({ id, usesLeft, expiresAt }) => (
+          <Row key={id}>
+            <Text>{t('account.invitations.left', { count: usesLeft, date: date(expiresAt) })}</Text>
+            <Button variant="quiet" onClick={() => takeBack.mutate({ params: { id } })}>
+              {t('account.invitations.takeBack')}
+            </Button>
+          </Row>
+        ))}
+      </Stack>
+    </Card>
+  )
+}

@@ -1,0 +1,22 @@
+import * as contract from '@potluck/api/invitations'
+import type { FastifyInstance } from 'fastify'
+import { route } from '../machinery/http/route.ts'
+import { Refusal } from '../machinery/refusal.ts'
+import type { Services } from '../services.ts'
+import { createInvitation, deleteInvitation, listInvitations } from './store.ts'
+
+/** The links with which members let others in. */
+export function invitationRoutes(app: FastifyInstance, { config, database }: Services): void {
+  route(app, contract.listInvitations, async ({ member }) => ({
+    needed: config.registration === 'invitation',
+    invitations: await listInvitations(database, member),
+  }))
+  route(app, contract.createInvitation, async ({ member, body }) => {
+    if (config.registration === 'closed') throw new Refusal('registration-closed', 'nobody can register here')
+    return createInvitation(database, member, body)
+  })
+  route(app, contract.deleteInvitation, async ({ member, params }) => {
+    await deleteInvitation(database, member, params.id)
+    return {}
+  })
+}

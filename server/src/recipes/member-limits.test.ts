@@ -1,0 +1,70 @@
+import { uploadImage } from '@potluck/api/images'
+import { attachLabel } from '@potluck/api/labels'
+import { sendMessage } from '@potluck/api/messages'
+import { createRecipe, updateRecipe } from '@potluck/api/recipes'
+import { v7 as uuid } from 'uuid'
+import { aPicture } from '../testing/access-world.ts'
+import { statusOf } from '../testing/status-of.ts'
+import { databases, startTestServer, type TestMember, type TestServer } from '../testing/test-server.ts'
+
+describe.each(databases)('what one member may keep, on %s', (kind) => {
+  let server: TestServer
+  let anna: TestMember
+  let ben: TestMember
+
+  beforeEach(async () => {
+    server = await startTestServer(kind, { MEMBER_RECIPES: '3', MEMBER_SPACE: '1' })
+    ;({ anna, ben } = await server.circle())
+  })
+
+  afterEach(() => server.close())
+
+  const write = (member: TestMember, title: string) => member.api.call(createRecipe, { body: { title } })
+
+  test('so many recipes, also at once and by what friends send; changing them goes on', async () => {
+    const written = await Promise.all([1, 2, 3, 4, 5].map((n) => statusOf(write(anna, `Soup ${n}`))))
+    expect(written.sort()).toEqual([201, 201, 201, 409, 409])
+    const { id } = (await write(ben, 'Pie')).data
+    expect(await statusOf(ben.api.call(sendMessage, { body: { to: anna.id, recipeId: id } }))).toBe(409)
+    const rows = await server.database.db.selectFrom('recipes').select('id').where('ownerId', '=', anna.id).execute()
+    expect(rows).toHaveLength(3)
+    const change = { params: { id: rows[0]?.id ?? '' }, body: { title: 'Stew' } }
+    expect(await statusOf(anna.api.call(updateRecipe, change))).toBe(200)
+  })
+
+  test('so many bytes of pictures', async () => {
+    const { db } = server.database
+    const upload = async () => anna.api.call(uploadImage, { file: await aPicture() })
+    const { id } = (await upload()).data
+    const { bytes } = await db.selectFrom('images').select('bytes').where('id', '=', id).executeTakeFirstOrThrow()
+    expect(bytes).toBeGreaterThan(0)
+    await db
+      .updateTable('images')
+      .set({ bytes: 1_000_000 - bytes })
+      .execute()
+    expect(await statusOf(upload())).toBe(201)
+    expect(await statusOf(upload())).toBe(409)
+    expect(await statusOf(ben.api.call(uploadImage, { file: await aPicture() }))).toBe(201)
+  })
+
+  test('so many labels', async () => {
+    const { id } = (await write(anna, 'Soup')).data
+    const at = '2026-01-01T00:00:00.000Z'
+    const rows = Array.from({ length: 2_000 }, (_, n) => ({
+      ownerId: anna.id,
+      id: uuid(),
+      title: `l${n}`,
+      createdAt: at,
+      updatedAt: at,
+    }))
+    for (let from = 0; from < rows.length; from += 500) {
+      await server.database.db
+        .insertInto('labels')
+        .values(rows.slice(from, from + 500))
+        .execute()
+    }
+    const attach = (title: string) => statusOf(anna.api.call(attachLabel, { body: { title, recipeIds: [id] } }))
+    expect(await attach('l7')).toBe(201)
+    expect(await attach('one more')).toBe(409)
+  })
+})

@@ -1,0 +1,49 @@
+import type { FastifyRequest } from 'fastify'
+import type { Database } from '../machinery/database/database.ts'
+import { clientAddress } from '../machinery/http/client-address.ts'
+import { knownDevice } from './known-devices.ts'
+import { countTry, giveTryBack, type Pace, paces } from './throttle.ts'
+
+type Counted = readonly [pace: Pace, who: string]
+
+/** What a try at an account counts against, by where it comes from. */
+interface AccountPaces {
+  /** On a device that its owner logged in on. */
+  readonly known: Pace
+  /** Per address; per account and address; per account. */
+  readonly elsewhere: readonly [address: Pace, here: Pace, anywhere: Pace]
+}
+
+const byTry = {
+  login: { known: paces.loginKnown, elsewhere: [paces.login, paces.loginHere, paces.loginAnywhere] },
+  forgot: { known: paces.forgotKnown, elsewhere: [paces.forgot, paces.forgotHere, paces.forgotAnywhere] },
+} as const satisfies Record<string, AccountPaces>
+
+/**
+ * Counts a try at an account so that a stranger slows nobody but themselves: a device that its owner logged in on has a
+ * count of its own, everybody else is counted by address.
+ * @returns gives the try back
+ * @throws {Refusal} 429 when there were too many
+ */
+export async function countAccountTry(
+  database: Database,
+  kind: keyof typeof byTry,
+  request: FastifyRequest,
+  email: string,
+): Promise<() => Promise<void>> {
+  const { known, elsewhere } = byTry[kind]
+  const device = await knownDevice(database, request, email)
+  const from = clientAddress(request)
+  const counted: readonly Counted[] =
+    device !== null
+      ? [[known, `${device} ${email}`]]
+      : [
+          [elsewhere[0], from],
+          [elsewhere[1], `${from} ${email}`],
+          [elsewhere[2], email],
+        ]
+  for (const [pace, who] of counted) await countTry(database, pace, who)
+  return async () => {
+    for (const [pace, who] of counted) await giveTryBack(database, pace, who)
+  }
+}

@@ -1,0 +1,62 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Config } from '../config.ts'
+import type { Database } from '../machinery/database/database.ts'
+import { now } from '../machinery/database/instant.ts'
+import { createToken, digest } from './token.ts'
+
+const cookieName = 'potluck-device'
+
+/** As long as browsers keep a cookie at most, seconds. */
+const lifetime = 400 * 24 * 3_600
+
+/** The mark that a device sends, or null. */
+function markOf({ headers }: FastifyRequest): string | null {
+  const cookies = (headers.cookie ?? '').split(/; */)
+  const value = cookies.find((cookie) => cookie.startsWith(`${cookieName}=`))?.slice(cookieName.length + 1) ?? ''
+  return /^[\w-]{43}$/.test(value) ? value : null
+}
+
+/** Names the device of a request on which the owner of this e-mail logged in before; null for any other. */
+export async function knownDevice({ db }: Database, request: FastifyRequest, email: string): Promise<string | null> {
+  const mark = markOf(request)
+  if (mark === null) return null
+  const known = await db
+    .selectFrom('knownDevices')
+    .innerJoin('users', 'users.id', 'knownDevices.userId')
+    .select('knownDevices.id')
+    .where('users.email', '=', email)
+    .where('knownDevices.id', '=', digest(mark))
+    .where('knownDevices.expiresAt', '>', now())
+    .executeTakeFirst()
+  return known?.id ?? null
+}
+
+const isOurs = async ({ db }: Database, mark: string): Promise<boolean> =>
+  (await db.selectFrom('knownDevices').select('id').where('id', '=', digest(mark)).executeTakeFirst()) !== undefined
+
+/**
+ * Notes that the user logged in on this device, and gives the device a mark to keep. The mark opens nothing: it only
+ * tells the owner's tries from a stranger's. Whatever path the browser knows `…/api/users/` by, it sends it there alone.
+ */
+export async function rememberDevice(
+  database: Database,
+  { publicUrl }: Pick<Config, 'publicUrl'>,
+  userId: string,
+  { request, reply }: { readonly request: FastifyRequest; readonly reply: FastifyReply },
+): Promise<void> {
+  const sent = markOf(request)
+  const mark = sent !== null && (await isOurs(database, sent)) ? sent : createToken()
+  const expiresAt = now(lifetime * 1_000)
+  await database.db
+    .insertInto('knownDevices')
+    .values({ id: digest(mark), userId, expiresAt })
+    .onConflict((conflict) => conflict.columns(['userId', 'id']).doUpdateSet({ expiresAt }))
+    .execute()
+  const secure = request.protocol === 'https' || publicUrl?.startsWith('https:') ? '; Secure' : ''
+  reply.header('set-cookie', `${cookieName}=${mark}; Max-Age=${lifetime}; HttpOnly; SameSite=Strict${secure}`)
+}
+
+/** No device of the user is known any more: whoever has one of them may be who the password was changed against. */
+export async function forgetDevices({ db }: Database, userId: string): Promise<void> {
+  await db.deleteFrom('knownDevices').where('userId', '=', userId).execute()
+}

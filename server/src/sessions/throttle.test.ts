@@ -1,0 +1,145 @@
+import { updateAccount } from '@potluck/api/account'
+import { ApiError } from '@potluck/api/errors'
+import { login } from '@potluck/api/sessions'
+import { cookiesOf, post } from '../testing/post.ts'
+import { statusOf } from '../testing/status-of.ts'
+import { databases, startTestServer, type TestServer } from '../testing/test-server.ts'
+import { countTry, paces, purgeTries } from './throttle.ts'
+
+const password = 'correct horse'
+const year = 365 * 24 * 3_600_000
+
+describe.each(databases)('whoever guesses is slowed, on %s', (kind) => {
+  let server: TestServer
+
+  beforeEach(async () => {
+    server = await startTestServer(kind, { TRUSTED_PROXIES: '127.0.0.1' })
+    await server.member('Anna')
+  })
+
+  afterEach(() => server.close())
+
+  const from = (address: string, cookie = '') => ({ 'x-forwarded-for': address, ...(cookie && { cookie }) })
+
+  const logIn = (word: string, headers: Readonly<Record<string, string>>) =>
+    post(server, 'users/login', { email: 'anna@example.com', password: word }, headers)
+
+  async function guess(times: number, address: string, cookie = ''): Promise<number[]> {
+    const answers = Array.from({ length: times }, (_, index) => logIn(`guess ${index}`, from(address, cookie)))
+    return (await Promise.all(answers)).map(({ status }) => status)
+  }
+
+  test('the owner gets in from elsewhere while a stranger is refused', async () => {
+    expect(await guess(40, '203.0.113.1')).toContain(429)
+    expect((await logIn(password, from('203.0.113.1'))).status).toBe(429)
+    expect((await logIn(password, from('203.0.113.2'))).status).toBe(200)
+  })
+
+  test('on a device they logged in on, the owner gets in beside a stranger at the same address', async () => {
+    const cookie = cookiesOf(await logIn(password, from('203.0.113.1')))
+    expect(await guess(100, '203.0.113.1')).toContain(429)
+    expect((await logIn(password, from('203.0.113.1', cookie))).status).toBe(200)
+  })
+
+  test('the owner gets in on their device while strangers at many addresses use up the account’s tries', async () => {
+    const cookie = cookiesOf(await logIn(password, from('203.0.113.1')))
+    for (let address = 1; address <= 21; address++) await guess(10, `198.51.100.${address}`)
+    expect((await logIn(password, from('192.0.2.1'))).status).toBe(429)
+    expect((await logIn(password, from('192.0.2.1', cookie))).status).toBe(200)
+  })
+
+  test('a device that is known is slowed as well, and a made-up mark is none', async () => {
+    const cookie = cookiesOf(await logIn(password, from('203.0.113.1')))
+    expect(await guess(11, '203.0.113.1', cookie)).toContain(429)
+    expect((await logIn(password, from('203.0.113.1'))).status).toBe(200)
+    expect(await guess(11, '203.0.113.9', `potluck-device=${'x'.repeat(43)}`)).toContain(429)
+    expect((await logIn(password, from('203.0.113.9'))).status).toBe(429)
+  })
+
+  test('the mark of one account says nothing about another', async () => {
+    await server.member('Ben')
+    const body = { email: 'ben@example.com', password }
+    const cookie = cookiesOf(await post(server, 'users/login', body, from('203.0.113.5')))
+    expect(await guess(11, '203.0.113.5', cookie)).toContain(429)
+    expect((await logIn(password, from('203.0.113.5', cookie))).status).toBe(429)
+  })
+
+  test('the mark cannot be read by scripts, is sent to the same site alone, and only its digest is kept', async () => {
+    const answer = await logIn(password, { ...from('203.0.113.1'), 'x-forwarded-proto': 'https' })
+    expect(answer.headers.get('set-cookie')).toMatch(
+      /^potluck-device=[\w-]{43}; Max-Age=\d+; HttpOnly; SameSite=Strict; Secure$/,
+    )
+    const kept = await server.database.db.selectFrom('knownDevices').select('id').execute()
+    expect(JSON.stringify(kept)).not.toContain(cookiesOf(answer).slice('potluck-device='.length))
+  })
+
+  test('a new password makes every device a stranger', async () => {
+    const first = await logIn(password, from('203.0.113.1'))
+    const { data } = await server.client().call(login, { body: { email: 'anna@example.com', password } })
+    await server.client(data.token).call(updateAccount, { body: { password: 'new horse', currentPassword: password } })
+    await guess(11, '203.0.113.1', cookiesOf(first))
+    expect((await logIn('new horse', from('203.0.113.1', cookiesOf(first)))).status).toBe(429)
+  })
+
+  test('a password is changed while a stranger guesses it, and guessing it in a session is slowed', async () => {
+    const { data } = await server.client().call(login, { body: { email: 'anna@example.com', password } })
+    await guess(40, '203.0.113.1')
+    const change = (currentPassword: string) =>
+      server.client(data.token).call(updateAccount, { body: { password: 'new horse', currentPassword } })
+    expect(await statusOf(change(password))).toBe(200)
+    const wrong = await Promise.all(Array.from({ length: 11 }, () => statusOf(change('wrong horse'))))
+    expect(wrong.filter((status) => status === 429)).toHaveLength(1)
+  })
+
+  test('a stranger does not use up the links that the owner may ask for', async () => {
+    const forgot = async (address: string) =>
+      (await post(server, 'users/forgot', { email: 'anna@example.com' }, from(address))).status
+    expect(await Promise.all([1, 2, 3, 4].map(() => forgot('203.0.113.1')))).toContain(429)
+    expect(await forgot('203.0.113.2')).toBe(200)
+  })
+
+  test('a refusal says when to come again, in the header and to our client', async () => {
+    await guess(11, '127.0.0.1')
+    const refused = await logIn(password, {})
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThanOrEqual(50)
+    expect(Number(refused.headers.get('retry-after'))).toBeLessThanOrEqual(60)
+    const error = await server
+      .client()
+      .call(login, { body: { email: 'anna@example.com', password } })
+      .catch((thrown: unknown) => thrown)
+    expect(error instanceof ApiError && error.retryAfterMs).toBeGreaterThan(50_000)
+  })
+
+  test('what a clock years ahead has counted is waited for like the most that can be', async () => {
+    const pace = { ...paces.login, interval: 1_000 }
+    const { db } = server.database
+    await db.deleteFrom('throttles').execute()
+    await countTry(server.database, pace, 'here')
+    await db
+      .updateTable('throttles')
+      .set({ paidAt: Date.now() + 3 * year })
+      .execute()
+    const wait = await countTry(server.database, pace, 'here').catch((refusal) => refusal.retryAfterMs)
+    expect(wait).toBeGreaterThan(0)
+    expect(wait).toBeLessThanOrEqual(1_000)
+    const { paidAt } = await db.selectFrom('throttles').select('paidAt').executeTakeFirstOrThrow()
+    expect(paidAt).toBeLessThanOrEqual(Date.now() + pace.burst * pace.interval)
+  })
+
+  test('the purge leaves what counts, and nothing of a clock that was wrong', async () => {
+    await countTry(server.database, paces.login, 'counts')
+    await countTry(server.database, paces.login, 'wrong')
+    const { db } = server.database
+    const rows = await db.selectFrom('throttles').select('key').execute()
+    const wrong = rows.at(-1)?.key ?? ''
+    await db
+      .updateTable('throttles')
+      .set({ paidAt: Date.now() + 3 * year })
+      .where('key', '=', wrong)
+      .execute()
+    await purgeTries(server.database)
+    const left = await db.selectFrom('throttles').select('key').execute()
+    expect(left.map(({ key }) => key)).not.toContain(wrong)
+    expect(left.length).toBe(rows.length - 1)
+  })
+})
