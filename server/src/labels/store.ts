@@ -7,7 +7,7 @@ import type { Database } from '../machinery/database/database.ts'
 import { now } from '../machinery/database/instant.ts'
 import { notFound, Refusal } from '../machinery/refusal.ts'
 import { sortTitle } from '../words/fold.ts'
-import { cleanLabelTitle } from './label-title.ts'
+import { cleanLabelTitle, labelKey } from './label-title.ts'
 
 const labelsOf = ({ db }: Database, reader: Reader) =>
   db
@@ -32,7 +32,7 @@ export async function listLabels(database: Database, reader: Reader): Promise<La
   return inOrder.sort((a, b) => (a.sort < b.sort ? -1 : 1)).map(({ label }) => label)
 }
 
-/** The ids of a book's labels by cleaned title; those that do not exist are made. */
+/** The ids of a book's labels by `labelKey`; those that do not exist are made, called by their cleaned titles. */
 export async function ensureLabels(
   { database: { db }, ownerId }: OpenBook,
   titles: readonly string[],
@@ -41,16 +41,25 @@ export async function ensureLabels(
   const at = now()
   await db
     .insertInto('labels')
-    .values(titles.map((title) => ({ ownerId, id: uuid(), title, createdAt: at, updatedAt: at })))
-    .onConflict((conflict) => conflict.columns(['ownerId', 'title']).doNothing())
+    .values(
+      titles.map((title) => ({
+        ownerId,
+        id: uuid(),
+        title,
+        lowerTitle: labelKey(title),
+        createdAt: at,
+        updatedAt: at,
+      })),
+    )
+    .onConflict((conflict) => conflict.doNothing())
     .execute()
   const labels = await db
     .selectFrom('labels')
-    .select(['id', 'title'])
+    .select(['id', 'lowerTitle'])
     .where('ownerId', '=', ownerId)
-    .where('title', 'in', titles)
+    .where('lowerTitle', 'in', titles.map(labelKey))
     .execute()
-  return new Map(labels.map((label) => [label.title, label.id]))
+  return new Map(labels.map((label) => [label.lowerTitle, label.id]))
 }
 
 /** Removes those of the labels that no recipe has any more. */
@@ -90,7 +99,7 @@ export function attachLabel(
   return changeBook(database, Book.of(member), async (book) => {
     const inside = book.database
     const recipes = await reachRecipes(inside, member, recipeIds)
-    const labelId = (await ensureLabels(book, [clean])).get(clean)
+    const labelId = (await ensureLabels(book, [clean])).get(labelKey(clean))
     if (labelId === undefined) throw new Error('the label that was made is not there')
     await inside.db
       .insertInto('recipeLabels')
