@@ -10,6 +10,7 @@ test.each([
   ['20 min', '1 hr', '1 hr, 30 min', '1 hr, 30 min', 'Cook time: 1 hr'],
   ['1 hour', '2-3 hours', '', '4 h', 'Cook time: 2-3 hours'],
   ['', '12 minutes', '', '', 'Cook time: 12 minutes'],
+  ['', '40 minutes', '40 minutes', '40 minutes', ''],
   ['overnight', '1 hr', '', '', 'Cook time: 1 hr'],
   ['10 min', '', '', '', ''],
 ])('preparing %j and cooking %j, in all %j: total %j, notes %j', (prep, cook, total, totalTime, notes) => {
