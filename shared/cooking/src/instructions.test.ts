@@ -14,8 +14,8 @@ test('steps are counted, and the count begins again after a header', () => {
   ])
 })
 
-test('empty lines are dropped, whatever ends a line', () => {
-  expect(brief('Mix.\r\n\r\n  \rBake.')).toEqual([
+test('empty and drawn lines are dropped, whatever ends a line', () => {
+  expect(brief('Mix.\r\n\r\n  \r-----\r* * *\rBake.')).toEqual([
     ['Mix.', false, 1],
     ['Bake.', false, 2],
   ])

@@ -13,9 +13,11 @@ export interface InstructionLine {
 }
 
 const header = /^\s*\[([^\]]*)\]\s*$/
+/** Nothing to read: an empty line, or one that is only drawn (`-----`). */
+const saysNothing = /^[\s\-–—_=*~.·•]*$/
 const ownNumber = /^\s*(\d{1,3})\s*[.)]\s+(?=\S)/
 
-/** Cuts instructions into steps and headers. Empty lines are dropped; the count begins again after a header. */
+/** Cuts instructions into steps and headers. Lines that say nothing are dropped; the count begins again after a header. */
 export function readInstructions(text: string): InstructionLine[] {
   const found: InstructionLine[] = []
   let section: string[] = []
@@ -28,7 +30,7 @@ export function readInstructions(text: string): InstructionLine[] {
     section = []
   }
 
-  for (const line of text.split(/\r\n|\r|\n/).filter((written) => written.trim() !== '')) {
+  for (const line of text.split(/\r\n|\r|\n/).filter((written) => !saysNothing.test(written))) {
     const title = header.exec(line)?.[1]
     if (title === undefined) section.push(line)
     else {
