@@ -1,6 +1,6 @@
 import { useImageAddress, usePreferences } from '@potluck/platform/hooks'
 import { href, paths } from '@potluck/platform/paths'
-import { RecipeImage, ListRow as Row, Text } from '@potluck/ui'
+import { RecipeImage, ListRow as Row, Text, withoutMarks } from '@potluck/ui'
 import { memo } from 'react'
 import { myRecipes } from '../preferences.ts'
 import { RecipeFacts } from './RecipeFacts.tsx'
@@ -31,7 +31,7 @@ export const RecipeRow = memo(function RecipeRow({ row }: { readonly row: ListRo
         <>
           {showRecipeDescription && row.description !== '' && (
             <Text size="small" lines={1}>
-              <bdi>{row.description}</bdi>
+              <bdi>{withoutMarks(row.description)}</bdi>
             </Text>
           )}
           <RecipeFacts recipe={row} labels={showLabels} source={showSource} />

@@ -1,6 +1,6 @@
 import type { Recipe } from '@potluck/api/recipes'
 import { href, paths } from '@potluck/platform/paths'
-import { Badge, Heading, Link, Text } from '@potluck/ui'
+import { Badge, Heading, Link, MarkedText, Text } from '@potluck/ui'
 import { IconClock, IconSoup, IconStarFilled, IconToolsKitchen2 } from '@potluck/ui/icons'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -21,7 +21,7 @@ export function RecipeHead({ recipe, actions }: { readonly recipe: Recipe; reado
         <SourceLink source={recipe.source} url={recipe.url} />
         {recipe.description !== '' && (
           <Text size="large" dir="auto" className={classes.description}>
-            {recipe.description}
+            <MarkedText>{recipe.description}</MarkedText>
           </Text>
         )}
         <dl className={classes.facts}>

@@ -37,6 +37,21 @@ test('headers stand out, and the numbers of the steps begin again after each', a
   expect(steps[0]).toHaveAccessibleDescription('Mark as the step I am at')
 })
 
+test('what a cook marked as bold, italic or a link is shown so, and never as signs', async () => {
+  const { container } = await showRecipe({
+    description: 'From _a letter_.',
+    instructions: '1. Add **1 cup** of milk.\n2. Stir.\nPatience.\n3. Eat.',
+    notes: '**More** on [her page](https://example.org/soup)',
+  })
+  const steps = within(screen.getByRole('list', { name: 'Steps' })).getAllByRole('checkbox')
+  const shown = steps.map((step) => step.closest('label')?.textContent?.trim())
+  expect(shown).toEqual(['1 Add 1 cup of milk.', '2 Stir.', 'Patience.', '3 Eat.'])
+  expect(screen.getByText('1 cup').tagName).toBe('STRONG')
+  expect(screen.getByText('a letter').tagName).toBe('EM')
+  expect(screen.getByRole('link', { name: 'her page' })).toHaveAttribute('href', 'https://example.org/soup')
+  expect(container).not.toHaveTextContent(/[*_]/)
+})
+
 test('made for six instead of four, amounts are a cook’s and the original stays in sight', async () => {
   const { user } = await showRecipe()
   const box = screen.getByRole('textbox', { name: 'How much to make' })

@@ -2,7 +2,7 @@ import type { Recipe } from '@potluck/api/recipes'
 import { readInstructions } from '@potluck/cooking/instructions'
 import type { Vocabulary } from '@potluck/cooking/vocabulary'
 import { usePreferences, useTitle } from '@potluck/platform/hooks'
-import { Heading, LinkedText, Stack, Text } from '@potluck/ui'
+import { Heading, MarkedText, Stack, Text } from '@potluck/ui'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { recipeDetails } from '../preferences.ts'
@@ -66,7 +66,9 @@ export function RecipeView({ recipe, words }: Props) {
               <Heading id="recipe-notes-title" level={3}>
                 {t('field.notes')}
               </Heading>
-              <LinkedText>{recipe.notes}</LinkedText>
+              <Text as="div" dir="auto" className={classes.noteText}>
+                <MarkedText>{recipe.notes}</MarkedText>
+              </Text>
             </section>
           )}
         </section>

@@ -1,5 +1,5 @@
 import type { InstructionLine } from '@potluck/cooking/instructions'
-import { Heading } from '@potluck/ui'
+import { Heading, MarkedText } from '@potluck/ui'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import classes from './StepList.module.css'
@@ -11,7 +11,7 @@ interface Props {
   readonly onMark: (line: number) => void
 }
 
-/** The steps; a press marks the one that is being done. Their number begins again after a header. */
+/** The steps; a press marks the one that is being done. A paragraph between numbered ones has no number. */
 export function StepList({ steps, current, onMark }: Props) {
   const { t } = useTranslation('recipes')
   const hint = useId()
@@ -35,7 +35,10 @@ export function StepList({ steps, current, onMark }: Props) {
                 aria-describedby={hint}
                 onChange={() => onMark(line)}
               />
-              <span className={classes.number}>{step.count}</span> <span className={classes.text}>{step.content}</span>
+              <span className={classes.number}>{step.count > 0 && step.count}</span>{' '}
+              <span className={classes.text}>
+                <MarkedText>{step.content}</MarkedText>
+              </span>
             </label>
           )}
         </li>

@@ -119,6 +119,26 @@ test('how much of a file went out is told, also to a cook who comes back; it can
   expect(await screen.findByLabelText('Choose a file, or drop it here')).toBeVisible()
 })
 
+test('an import of which nothing is heard says so, and no more when it is heard of again', async () => {
+  jest.useFakeTimers({ advanceTimers: true })
+  try {
+    let updatedAt = instant
+    await open(
+      `${page}?job=${jobId}`,
+      noJobs,
+      answer(getJob, () => job({ done: 2, total: 9, updatedAt })),
+    )
+    expect(await screen.findByText('You can leave this page; the import goes on.')).toBeVisible()
+    await act(() => jest.advanceTimersByTimeAsync(31_000))
+    expect(screen.getByText(/^Nothing has moved for a while/)).toBeVisible()
+    updatedAt = '2026-01-01T12:01:00.000Z'
+    await act(() => jest.advanceTimersByTimeAsync(4_000))
+    expect(screen.getByText('You can leave this page; the import goes on.')).toBeVisible()
+  } finally {
+    jest.useRealTimers()
+  }
+})
+
 test('an import that runs already is followed when the page is opened again, and can be stopped', async () => {
   let cancelled = false
   const { user } = await open(

@@ -1,5 +1,6 @@
 import type { ApiClient } from '@potluck/api/client'
 import type { ImportFormat, ImportFormatId } from '@potluck/api/import-formats'
+import type { Language } from '@potluck/cooking/language'
 import { createStore, type ReadableStore, type Store } from '@potluck/platform/store'
 
 /** A file on its way to the server, or one that did not get there. */
@@ -28,9 +29,15 @@ const askFirst = (event: BeforeUnloadEvent) => event.preventDefault()
 
 /**
  * Sends a file to be imported.
+ * @param language of the cook: for the few words that an import writes itself
  * @returns the id of its job, or null when it did not get there: `sendingOf` says why, unless it was stopped
  */
-export async function sendFile(api: ApiClient, source: ImportFormat, file: File): Promise<string | null> {
+export async function sendFile(
+  api: ApiClient,
+  source: ImportFormat,
+  file: File,
+  language: Language,
+): Promise<string | null> {
   const store = storeOf(source)
   const stopped = new AbortController()
   const sending = { name: file.name, share: 0, error: null, stop: () => stopped.abort() }
@@ -39,7 +46,7 @@ export async function sendFile(api: ApiClient, source: ImportFormat, file: File)
   try {
     const { data } = await api.call(
       source.endpoint,
-      { file },
+      { file, query: { language } },
       {
         signal: stopped.signal,
         onSent: (share) => store.set({ ...sending, share }),

@@ -53,7 +53,7 @@ function useJob(jobId: string | null) {
 
 /** Sends a file and follows its job, on whatever page the cook is meanwhile. */
 export function useImport(source: ImportFormat) {
-  const { api, navigate } = useHost()
+  const { api, navigate, language } = useHost()
   const askForJobs = useAskAgain(listJobs)
   const { jobId, isKnown } = useJobId(source)
   const job = useJob(jobId)
@@ -67,7 +67,7 @@ export function useImport(source: ImportFormat) {
   }, [])
 
   async function send(file: File): Promise<void> {
-    const started = await sendFile(api, source, file)
+    const started = await sendFile(api, source, file, language.get())
     askForJobs()
     if (started !== null && isShown.current) navigate(paths.import(source.id, started), { replace: true })
   }

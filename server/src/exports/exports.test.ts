@@ -3,6 +3,7 @@ import { exportData } from '@potluck/api/data'
 import { uploadImage } from '@potluck/api/images'
 import { importFormats } from '@potluck/api/import-formats'
 import { getJob } from '@potluck/api/jobs'
+import { sendMessage } from '@potluck/api/messages'
 import { createRecipe, getRecipe, listRecipes, type Recipe, type RecipeDraft } from '@potluck/api/recipes'
 import { logout } from '@potluck/api/sessions'
 import { createTicket } from '@potluck/api/tickets'
@@ -79,6 +80,18 @@ eachDatabase('exports', (server) => {
         .split(/,?\n/)
         .sort()
     expect(recipesIn(again)).toEqual(recipesIn(json))
+  })
+
+  test('what lies in the inbox lies in the inbox of another account too', async () => {
+    const [sender, ben, ida] = [await server.member('Eva'), await server.member('Ben'), await server.member('Ida')]
+    await sender.befriends(ben)
+    const { id } = (await sender.api.call(createRecipe, { body: { title: 'Sent' } })).data
+    await sender.api.call(sendMessage, { body: { to: ben.id, body: '', recipeId: id } })
+    await ben.api.call(createRecipe, { body: { title: 'Own' } })
+    await bring(ida, await exportOf(ben))
+    const titles = async (folder: 'main' | 'inbox') =>
+      (await ida.api.call(listRecipes, { query: { folder } })).data.data.map(({ title }) => title)
+    expect([await titles('main'), await titles('inbox')]).toEqual([['Own'], ['Sent']])
   })
 
   test('other programs find what schema.org asks for', async () => {

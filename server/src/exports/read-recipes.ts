@@ -16,7 +16,7 @@ async function readBatch({ db }: Database, reader: Reader, after: string) {
   return db
     .selectFrom('recipes')
     .select(draftFields)
-    .select(['id', 'createdAt', 'updatedAt'])
+    .select(['id', 'folder', 'createdAt', 'updatedAt'])
     .where('ownerId', '=', reader.id)
     .where('id', '>', after)
     .orderBy('id')
@@ -50,9 +50,10 @@ export async function* readRecipes(database: Database, reader: Reader): AsyncGen
     const ids = batch.map(({ id }) => id)
     const labelsOf = await labelsByRecipe(database, reader, ids)
     const digests = await readDigests(database, reader, ids)
-    for (const { id, createdAt, updatedAt, ...written } of batch) {
+    for (const { id, folder, createdAt, updatedAt, ...written } of batch) {
       yield {
         id,
+        folder,
         createdAt,
         updatedAt,
         draft: { ...written, labels: labelsOf(id).map(({ title }) => title) },

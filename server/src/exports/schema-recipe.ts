@@ -1,6 +1,8 @@
+import type { Folder } from '@potluck/api/recipes'
 import { readDuration, writeDuration } from '@potluck/clip/duration'
 import { isHeaderLine } from '@potluck/clip/recipe'
 import { readSchemaRecipe } from '@potluck/clip/schema-recipe'
+import { importWords } from '../imports/import-words.ts'
 import { draftOfClipped, exactField } from '../imports/json-ld-recipe.ts'
 import type { Draft } from '../recipes/insert.ts'
 
@@ -9,6 +11,7 @@ export interface ExportedRecipe {
   readonly id: string
   readonly createdAt: string
   readonly updatedAt: string
+  readonly folder: Folder
   readonly draft: Omit<Draft, 'imageIds'>
 }
 
@@ -74,12 +77,14 @@ function schemaNode({ id, createdAt, updatedAt, draft }: ExportedRecipe): Node {
 }
 
 /** What of a draft would be read back differently from the schema.org fields alone. */
-function exactFields(node: Node, { draft, createdAt }: ExportedRecipe): Node {
-  const told: Node = { ...draftOfClipped(readSchemaRecipe(node, { url: '', resolve: (value) => value })) }
+function exactFields(node: Node, { draft, createdAt, folder }: ExportedRecipe): Node {
+  const told: Node = {
+    ...draftOfClipped(readSchemaRecipe(node, { url: '', resolve: (value) => value }), importWords(null)),
+  }
   const different = Object.entries(draft).filter(
     ([name, value]) => JSON.stringify(told[name] ?? null) !== JSON.stringify(value),
   )
-  return { ...Object.fromEntries(different), createdAt }
+  return { ...Object.fromEntries(different), createdAt, ...(folder === 'main' ? {} : { folder }) }
 }
 
 /**

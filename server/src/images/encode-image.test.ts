@@ -1,5 +1,10 @@
 import { execFileSync } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import sharp from 'sharp'
+import { childrenRunning } from '../testing/children-running.ts'
 import { encodeImage } from './encode-image.ts'
 
 /** A square AVIF of one colour: a kilobyte that unfolds to 18 bytes a point. Made elsewhere, as that takes memory too. */
@@ -34,4 +39,29 @@ test('a kilobyte that unfolds to half a gigabyte takes nothing of the server, al
 
 test('one that unfolds to more than may be read is no picture', async () => {
   expect(await encodeImage(avif(5_100))).toBeNull()
+}, 60_000)
+
+/** What a process without a picture holds is far less, kilobytes. */
+const busy = 200_000
+
+/** Kills the encoder when it is in the middle of a picture; says whether it was. */
+async function killBusyEncoder(): Promise<boolean> {
+  for (const pid of await childrenRunning('encoding-process')) {
+    const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '')
+    if (Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1]) < busy) continue
+    return process.kill(pid, 'SIGKILL')
+  }
+  return false
+}
+
+test('of pictures whose encoder is killed over them each is made all the same, in a process of its own', async () => {
+  const side = 3_500
+  const raw = { width: side, height: side, channels: 3 } as const
+  const slow = await sharp(randomBytes(side * side * 3), { raw })
+    .png({ compressionLevel: 0 })
+    .toBuffer()
+  const images = Promise.all([encodeImage(slow), encodeImage(slow)])
+  while (!(await killBusyEncoder())) await pause(2)
+  expect((await images).map((image) => image !== null)).toEqual([true, true])
+  expect(await encodeImage(slow)).not.toBeNull()
 }, 60_000)

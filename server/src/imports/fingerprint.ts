@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { labelKey } from '../labels/label-title.ts'
 import { draftFields } from '../recipes/draft-fields.ts'
 import type { Draft } from '../recipes/insert.ts'
 
@@ -10,7 +11,7 @@ export function fingerprintOf(draft: Omit<Draft, 'imageIds'>): string {
     const value = draft[field]
     return typeof value === 'string' ? value.trim() : value
   })
-  return digestOf(JSON.stringify([said, [...draft.labels].sort()]))
+  return digestOf(JSON.stringify([said, draft.labels.map(labelKey).sort()]))
 }
 
 /**

@@ -3,6 +3,7 @@ import { recipeDraft } from '@potluck/api/recipes'
 import { cleanLabelTitles } from '../labels/label-title.ts'
 import { fingerprintOf } from './fingerprint.ts'
 import type { FittedRecipe, ImportedRecipe } from './import-item.ts'
+import type { ImportWords } from './import-words.ts'
 
 const lines = ['title', 'yield', 'activeTime', 'totalTime', 'source', 'url'] as const
 const pages = ['description', 'ingredients', 'instructions', 'notes'] as const
@@ -30,14 +31,11 @@ const labelLength = 100
 const cut = (text: string, length: number): string =>
   text.length <= length ? text : structuredClone(text.slice(0, length)).replace(/[\uD800-\uDBFF]$/, '')
 
-/** Its name in the book, where the file gives it none. */
-const unnamed = 'Untitled recipe'
-
 /**
  * Makes an imported recipe fit the limits of our recipes. What is too long for its line is kept whole in the notes, as
  * far as they reach; every change is told.
  */
-export function fitDraft(item: ImportedRecipe): FittedRecipe {
+export function fitDraft(item: ImportedRecipe, words: ImportWords): FittedRecipe {
   const fitted = { ...item.draft }
   const told: ImportNote[] = [...item.notes]
   const tooLong: string[] = []
@@ -57,7 +55,7 @@ export function fitDraft(item: ImportedRecipe): FittedRecipe {
   const labels = cleanLabelTitles(item.draft.labels.map((title) => cut(title, labelLength)))
   if (labels.length > mostLabels) told.push({ code: 'labels-left-out', kept: mostLabels })
   if (fitted.title === '') {
-    fitted.title = unnamed
+    fitted.title = words.untitled
     told.push({ code: 'named' })
   }
   const draft = recipeDraft.omit({ imageIds: true }).parse({ ...fitted, labels: labels.slice(0, mostLabels) })

@@ -1,14 +1,17 @@
-import { readdir, readFile } from 'node:fs/promises'
 import { setTimeout as pause } from 'node:timers/promises'
 import { gzipSync } from 'node:zlib'
 import { importFormats } from '@potluck/api/import-formats'
 import { cancelJob, getJob } from '@potluck/api/jobs'
 import { listRecipes } from '@potluck/api/recipes'
+import { childrenRunning } from '../testing/children-running.ts'
 import { jobEnd } from '../testing/job-end.ts'
 import { databases, startTestServer, type TestMember, type TestServer } from '../testing/test-server.ts'
 import { zip } from '../testing/zip.ts'
 
 const [{ endpoint: importPaprika }, { endpoint: importJsonLd }] = importFormats
+
+/** How many processes of this one read import files. */
+const readers = async () => (await childrenRunning('reading-process')).length
 
 const brackets = (depth: number) => Buffer.from('['.repeat(depth) + ']'.repeat(depth))
 const paprika = (name: string, json: Buffer | string) => ({ name: `${name}.paprikarecipe`, bytes: gzipSync(json) })
@@ -49,6 +52,28 @@ describe.each(databases)('hostile files on %s', (kind) => {
     ])
   }, 60_000)
 
+  test('while hostile files are read, others are answered', async () => {
+    const [anna, bela] = [await newMember(), await newMember()]
+    const wide = `[{"@graph":[${'{},'.repeat(8_000_000)}{"@type":"Recipe","name":"n"}]}]`
+    const sent = [
+      await sendPaprika(anna, zip([paprika('deep', brackets(30_000_000))])),
+      (await anna.api.call(importJsonLd, { file: new Blob([wide]) })).data.jobId,
+    ]
+    let slowest = 0
+    let over = false
+    const ends = Promise.all(sent.map((id) => jobEnd(anna, id))).finally(() => {
+      over = true
+    })
+    while (!over) {
+      const start = performance.now()
+      await bela.api.call(listRecipes, { query: {} })
+      slowest = Math.max(slowest, performance.now() - start)
+      await pause(10)
+    }
+    expect((await ends).map(({ failed }) => failed)).toEqual([1, 1])
+    expect(slowest).toBeLessThan(2_000)
+  }, 60_000)
+
   test('an archive whose entries share their bytes is refused', async () => {
     const anna = await newMember()
     const archive = zip([soup, soup])
@@ -82,14 +107,3 @@ describe.each(databases)('hostile files on %s', (kind) => {
     expect((await anna.api.call(listRecipes, { query: {} })).data.totalCount).toBe(0)
   }, 30_000)
 })
-
-/** How many processes of this one read import files. */
-async function readers(): Promise<number> {
-  const children: string[] = []
-  for (const task of await readdir('/proc/self/task')) {
-    const pids = await readFile(`/proc/self/task/${task}/children`, 'utf8').catch(() => '')
-    children.push(...pids.split(' ').filter((pid) => pid !== ''))
-  }
-  const commands = await Promise.all(children.map((pid) => readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')))
-  return commands.filter((command) => command.includes('reading-process')).length
-}

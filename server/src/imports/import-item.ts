@@ -1,4 +1,5 @@
 import type { ImportNote } from '@potluck/api/import-notes'
+import type { Folder } from '@potluck/api/recipes'
 import type { Draft } from '../recipes/insert.ts'
 
 /** Where a picture of an imported recipe is: in the file, or on the web. No bytes: it could not be read. */
@@ -12,6 +13,8 @@ export interface ImportedRecipe {
   /** What is not as the file had it. */
   readonly notes: readonly ImportNote[]
   readonly createdAt?: string
+  /** Where it was kept; in the book unless it says otherwise. */
+  readonly folder?: Folder
   /** Names the recipe where it comes from (`originOf`). */
   readonly origin?: string
   /** The id of the recipe in the book that our own export wrote it from. */

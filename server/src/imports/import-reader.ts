@@ -1,4 +1,5 @@
 import type { ImportFile } from './import-item.ts'
+import type { ImportWords } from './import-words.ts'
 
 /** Reads one kind of file. */
 export interface ImportReader {
@@ -7,5 +8,5 @@ export interface ImportReader {
   /** Whether it is such a file, as far as its first bytes tell. */
   looksRight(path: string): Promise<boolean>
   /** @throws {ImportFailed} when it cannot be read at all */
-  open(path: string): Promise<ImportFile>
+  open(path: string, words: ImportWords): Promise<ImportFile>
 }

@@ -79,17 +79,60 @@ describe.each(databases)('imports on %s', (kind) => {
       description: 'Sunday',
       ingredients: '2 eggs\n1 cup milk',
       instructions: 'Whisk.\nFry.',
-      yield: '4',
+      yield: '4 servings',
       activeTime: '10 min',
-      totalTime: '30 min (20 min cooking time)',
+      totalTime: '30 min',
       notes: 'Double it.\n\nDifficulty: Easy\n\nNutrition:\n200 kcal\n\nWine: Cider',
       rating: 4,
       source: 'Nana',
       url: 'https://example.com/pancakes',
       createdAt: '2019-09-30T20:50:24.000Z',
+      updatedAt: '2019-09-30T20:50:24.000Z',
     })
-    expect(recipe?.labels.map(({ title }) => title)).toEqual(['breakfast', 'sweet warm'])
+    expect(recipe?.labels.map(({ title }) => title)).toEqual(['Breakfast', 'Sweet warm'])
     expect(recipe?.images).toHaveLength(2)
+  })
+
+  test('the cover is its original, not the small copy that Paprika made of it, and comes once', async () => {
+    const anna = await newMember()
+    const [small, first, second] = [await photo('red'), await photo('blue'), await photo('green')]
+    const data = (bytes: Buffer) => bytes.toString('base64')
+    await bringPaprika(
+      anna,
+      paprikaArchive({
+        name: 'Cookies',
+        photo_data: data(small),
+        photo_large: 'b.jpg',
+        photos: [
+          { filename: 'a.jpg', data: data(first) },
+          { filename: 'b.jpg', data: data(second) },
+        ],
+      }),
+    )
+    const [recipe] = await recipesOf(anna)
+    expect(recipe?.images).toHaveLength(2)
+    const cover = await fetch(`${server.address}api/${recipe?.images[0]?.location}`)
+    const { dominant } = await sharp(Buffer.from(await cover.arrayBuffer())).stats()
+    expect(dominant.g).toBeGreaterThan(Math.max(dominant.r, dominant.b))
+  })
+
+  test('what an import writes itself is in the language of its cook', async () => {
+    const anna = await newMember()
+    const archive = paprikaArchive({ name: 'Soup', servings: '4', cook_time: '20 min', nutritional_info: '200 kcal' })
+    const { jobId } = (await anna.api.call(importPaprika, { file: file(archive), query: { language: 'he' } })).data
+    await jobEnd(anna, jobId)
+    const [recipe] = await recipesOf(anna)
+    expect(recipe).toMatchObject({ yield: '4 מנות', notes: 'זמן בישול: 20 min\n\nערכים תזונתיים:\n200 kcal' })
+  })
+
+  test('six files of one member at once: five are taken, and one is refused before it is sent', async () => {
+    const anna = await newMember()
+    const started = await Promise.allSettled(
+      Array.from({ length: 6 }, (_, n) => anna.api.call(importJsonLd, { file: file(`[{"n":${n}}]`) })),
+    )
+    const refused = started.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []))
+    expect(refused).toMatchObject([{ status: 429 }])
+    for (const one of started) if (one.status === 'fulfilled') await jobEnd(anna, one.value.data.jobId)
   })
 
   test('a recipe without a name is kept under another and reported, one that is damaged is reported', async () => {
@@ -254,7 +297,7 @@ describe.each(databases)('imports on %s', (kind) => {
     const recipes = await recipesOf(anna)
     expect(recipes.map(({ title }) => title)).toEqual(['A', 'B', 'C', 'D'])
     for (const recipe of recipes) {
-      expect(recipe).toMatchObject({ ingredients: '1 beet', labels: [{ title: 'dinner' }] })
+      expect(recipe).toMatchObject({ ingredients: '1 beet', labels: [{ title: 'Dinner' }] })
       expect(recipe.images).toHaveLength(1)
     }
   })

@@ -1,9 +1,10 @@
-import { recipeDraft } from '@potluck/api/recipes'
+import { folder, recipeDraft } from '@potluck/api/recipes'
 import type { ClippedRecipe } from '@potluck/clip/recipe'
 import { z } from 'zod'
 import { base64Bytes } from './base64.ts'
 import { originOf } from './fingerprint.ts'
 import type { ImportedRecipe, ImportImage } from './import-item.ts'
+import type { ImportWords } from './import-words.ts'
 
 /**
  * The field of our own exports for what schema.org cannot say as it was written, such as "about 10 minutes" for a
@@ -13,6 +14,7 @@ export const exactField = 'potluck:exact'
 
 const exactDraft = recipeDraft.omit({ imageIds: true })
 const exactInstant = z.object({ createdAt: z.iso.datetime() })
+const exactFolder = z.object({ folder })
 
 const ownIdentifier = z.object({ identifier: z.uuid() })
 
@@ -25,12 +27,12 @@ function exactOf(node: object): object {
 const block = (title: string, lines: readonly string[]): string =>
   lines.length === 0 ? '' : [`${title}:`, ...lines].join('\n')
 
-function notesOf(recipe: ClippedRecipe): string {
-  const author = recipe.author !== '' && recipe.source !== '' ? `Author: ${recipe.author}` : ''
+function notesOf(recipe: ClippedRecipe, words: ImportWords): string {
+  const author = recipe.author !== '' && recipe.source !== '' ? `${words.author}: ${recipe.author}` : ''
   const cookTime = recipe.cookTime && !recipe.totalTime?.text.includes(recipe.cookTime.text)
-  const cooking = cookTime && recipe.activeTime === null ? `Cooking time: ${recipe.cookTime?.text}` : ''
+  const cooking = cookTime && recipe.activeTime === null ? `${words.cookTime}: ${recipe.cookTime?.text}` : ''
   const nutrition = block(
-    'Nutrition',
+    words.nutrition,
     recipe.nutrition.map(({ name, amount }) => `${name}: ${amount}`),
   )
   return [recipe.notes, author, cooking, nutrition].filter((part) => part !== '').join('\n\n')
@@ -51,7 +53,7 @@ function namedOrigin(node: object): string | null {
 }
 
 /** What a schema.org recipe is as one of ours, before its pictures. */
-export function draftOfClipped(recipe: ClippedRecipe): ImportedRecipe['draft'] {
+export function draftOfClipped(recipe: ClippedRecipe, words: ImportWords): ImportedRecipe['draft'] {
   const stars = Math.round(recipe.rating?.value ?? 0)
   return {
     title: recipe.title,
@@ -61,7 +63,7 @@ export function draftOfClipped(recipe: ClippedRecipe): ImportedRecipe['draft'] {
     totalTime: recipe.totalTime?.text ?? '',
     source: recipe.source || recipe.author,
     url: recipe.url,
-    notes: notesOf(recipe),
+    notes: notesOf(recipe, words),
     ingredients: recipe.ingredients.join('\n'),
     instructions: recipe.instructions.join('\n'),
     rating: stars >= 1 ? stars : null,
@@ -73,12 +75,14 @@ export function draftOfClipped(recipe: ClippedRecipe): ImportedRecipe['draft'] {
  * A recipe of a JSON-LD file as one of ours.
  * @param node as it stands in the file
  * @param recipe what it says
+ * @param words of the cook who brings it over
  */
-export function readJsonLdRecipe(node: object, recipe: ClippedRecipe): ImportedRecipe {
+export function readJsonLdRecipe(node: object, recipe: ClippedRecipe, words: ImportWords): ImportedRecipe {
   const exact = exactOf(node)
-  const told = draftOfClipped(recipe)
+  const told = draftOfClipped(recipe, words)
   const exactly = exactDraft.safeParse({ ...told, ...exact })
   const written = exactInstant.safeParse(exact)
+  const kept = exactFolder.safeParse(exact)
   const own = exactField in node ? ownIdentifier.safeParse(node) : null
   const origin = namedOrigin(node)
   return {
@@ -87,6 +91,7 @@ export function readJsonLdRecipe(node: object, recipe: ClippedRecipe): ImportedR
     images: imagesOf(recipe),
     notes: [],
     ...(written.success ? { createdAt: written.data.createdAt } : {}),
+    ...(kept.success ? { folder: kept.data.folder } : {}),
     ...(origin === null ? {} : { origin }),
     ...(own?.success ? { exportedFrom: own.data.identifier } : {}),
   }

@@ -5,6 +5,7 @@ import { type Entry, openPromise, type ZipFile } from 'yauzl'
 import { ImportFailed } from './import-failed.ts'
 import type { ImportFile, ImportItem } from './import-item.ts'
 import type { ImportReader } from './import-reader.ts'
+import type { ImportWords } from './import-words.ts'
 import { isWithinLimits } from './json-limits.ts'
 import { readPaprikaRecipe } from './paprika-recipe.ts'
 
@@ -67,17 +68,22 @@ function unzip(packed: Buffer, count: Count): Promise<Buffer> {
   return bytesOf(stream, count)
 }
 
-async function readItem(name: string, packed: () => Promise<Buffer>, count: Count): Promise<ImportItem> {
+async function readItem(
+  name: string,
+  words: ImportWords,
+  packed: () => Promise<Buffer>,
+  count: Count,
+): Promise<ImportItem> {
   const unreadable = (code: 'damaged' | 'too-large' | 'no-recipe'): ImportItem => ({
     outcome: 'unreadable',
-    name: name || 'Recipe',
+    name: name || words.recipe,
     note: { code },
   })
   try {
     const text = (await unzip(await packed(), count)).toString('utf8').replace(/^\uFEFF/, '')
     if (!isWithinLimits(text)) return unreadable('too-large')
     const json: unknown = JSON.parse(text)
-    return readPaprikaRecipe(json, name) ?? unreadable('no-recipe')
+    return readPaprikaRecipe(json, name, words) ?? unreadable('no-recipe')
   } catch (error) {
     if (error instanceof ImportFailed) throw error
     return unreadable(isTooLarge(error) ? 'too-large' : 'damaged')
@@ -132,7 +138,7 @@ async function countRecipes(path: string): Promise<number> {
   return places.length
 }
 
-async function* itemsOf(path: string): AsyncGenerator<ImportItem> {
+async function* itemsOf(path: string, words: ImportWords): AsyncGenerator<ImportItem> {
   const archive = await openArchive(path)
   let inAll = 0
   const count = (bytes: number) => {
@@ -142,16 +148,17 @@ async function* itemsOf(path: string): AsyncGenerator<ImportItem> {
   try {
     for await (const entry of entriesOf(archive)) {
       const packed = async () => bytesOf(await archive.openReadStreamPromise(entry), count)
-      yield await readItem(shortName(nameOf(entry)), packed, count)
+      yield await readItem(shortName(nameOf(entry)), words, packed, count)
     }
   } finally {
     archive.close()
   }
 }
 
-async function* itemOf(path: string): AsyncGenerator<ImportItem> {
+async function* itemOf(path: string, words: ImportWords): AsyncGenerator<ImportItem> {
   yield await readItem(
     '',
+    words,
     () => readFile(path),
     () => {},
   )
@@ -161,9 +168,9 @@ async function* itemOf(path: string): AsyncGenerator<ImportItem> {
  * Opens a `.paprikarecipes` archive (or a single `.paprikarecipe`): a zip of gzipped JSON.
  * @throws {ImportFailed} when it is no such file
  */
-async function openPaprikaFile(path: string): Promise<ImportFile> {
-  if ((await firstBytes(path)).equals(gzipMark)) return { total: 1, items: itemOf(path) }
-  return { total: await countRecipes(path), items: itemsOf(path) }
+async function openPaprikaFile(path: string, words: ImportWords): Promise<ImportFile> {
+  if ((await firstBytes(path)).equals(gzipMark)) return { total: 1, items: itemOf(path, words) }
+  return { total: await countRecipes(path), items: itemsOf(path, words) }
 }
 
 /** Paprika's own exports. */

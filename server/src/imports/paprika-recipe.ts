@@ -1,7 +1,10 @@
+import { readDuration, readTime, totalOf } from '@potluck/clip/duration'
 import { z } from 'zod'
 import { base64Bytes } from './base64.ts'
 import { originOf } from './fingerprint.ts'
 import type { ImportedRecipe, ImportImage } from './import-item.ts'
+import { type ImportWords, importWords } from './import-words.ts'
+import { readPaprikaIngredients, readPaprikaText } from './paprika-text.ts'
 
 /** What was meant as text: Paprika writes null for what was never filled in, other programs write lists of lines. */
 function textOf(value: unknown): string {
@@ -37,7 +40,8 @@ const paprikaRecipe = z.looseObject({
   uid: text,
   categories: listOf(text),
   photo_data: text,
-  photos: listOf(z.object({ data: text }).catch({ data: '' })),
+  photo_large: text,
+  photos: listOf(z.object({ data: text, filename: text }).catch({ data: '', filename: '' })),
 })
 
 type PaprikaRecipe = z.output<typeof paprikaRecipe>
@@ -57,23 +61,47 @@ function otherFields(recipe: PaprikaRecipe): string[] {
   })
 }
 
-function notesOf(recipe: PaprikaRecipe): string {
-  const nutrition = recipe.nutritional_info === '' ? '' : `Nutrition:\n${recipe.nutritional_info}`
-  const difficulty = recipe.difficulty === '' ? '' : `Difficulty: ${recipe.difficulty}`
-  return [recipe.notes, difficulty, nutrition, ...otherFields(recipe)].filter((part) => part !== '').join('\n\n')
+/** Whether a time is a range, of which a sum has the longer end only. */
+const isRange = (time: string): boolean => /\d\s*(?:-|–|—|to)\s*\d/i.test(time)
+
+/** How long it takes in all, and how long it cooks where that does not follow from the other times. */
+function timesOf({ prep_time: prep, cook_time: cook, total_time: total }: PaprikaRecipe) {
+  const [active, cooking] = [readTime(prep), readTime(cook)]
+  const sum = active?.minutes && cooking?.minutes ? totalOf(active, cooking) : null
+  const all = prep === '' ? cooking : sum
+  const follows = !isRange(cook) && (total === '' ? sum !== null : readDuration(total) === (all?.minutes ?? NaN))
+  return { total: total || (sum?.text ?? ''), cook: follows ? '' : cook }
 }
 
-function totalTimeOf({ total_time: total, cook_time: cook }: PaprikaRecipe): string {
-  if (cook === '') return total
-  return total === '' ? `${cook} cooking time` : `${total} (${cook} cooking time)`
+function notesOf(recipe: PaprikaRecipe, words: ImportWords): string {
+  const told = (name: string, value: string, between = ' ') => (value === '' ? '' : `${name}:${between}${value}`)
+  const parts = [
+    readPaprikaText(recipe.notes),
+    told(words.cookTime, timesOf(recipe).cook),
+    told(words.difficulty, recipe.difficulty),
+    told(words.nutrition, recipe.nutritional_info, '\n'),
+    ...otherFields(recipe),
+  ]
+  return parts.filter((part) => part !== '').join('\n\n')
+}
+
+const announced = /^(?:yields?|servings?|serves)\b\s*:?\s*(?=\S)/i
+const bareNumber = /^\d+(?:[.,/]\d+)?(?:\s*(?:-|–|—|to)\s*\d+)?$/i
+
+/** Paprika's field is called "servings": what says so itself says it once, and a bare number is told what it counts. */
+function yieldOf({ servings }: PaprikaRecipe, words: ImportWords): string {
+  const amount = servings.replace(announced, '')
+  if (!bareNumber.test(amount)) return amount
+  // In the language of the word that stood before it.
+  return (amount === servings ? words : importWords('en-us')).servings(amount)
 }
 
 /** A name for a recipe without one: its file's, or its first line. */
-function madeUpName(recipe: PaprikaRecipe, fileName: string): string {
+function madeUpName(recipe: PaprikaRecipe, fileName: string, { untitled }: ImportWords): string {
   if (/\p{L}/u.test(fileName) && !/^untitled/i.test(fileName)) return fileName
   const lines = [...recipe.ingredients.split('\n'), ...recipe.directions.split('\n')]
   const hint = [...lines, recipe.source].find((line) => line !== '' && !/^https?:/i.test(line))
-  return hint === undefined ? 'Untitled recipe' : `Untitled recipe (${hint.slice(0, 60)})`
+  return hint === undefined ? untitled : `${untitled} (${hint.slice(0, 60)})`
 }
 
 /** `2014-01-31 17:02:03`, without a time zone, as an instant. */
@@ -82,8 +110,14 @@ function createdAtOf({ created }: PaprikaRecipe): string | null {
   return Number.isNaN(time) || time > Date.now() || time < 0 ? null : new Date(time).toISOString()
 }
 
+/** The photos, the cover first: itself where the file has it, or else the small copy that Paprika made of it. */
 function imagesOf(recipe: PaprikaRecipe): ImportImage[] {
-  const photos = [recipe.photo_data, ...recipe.photos.map(({ data }) => data)].filter((data) => data !== '')
+  const isCover = ({ filename }: { readonly filename: string }) =>
+    recipe.photo_large !== '' && filename === recipe.photo_large
+  const filled = recipe.photos.filter(({ data }) => data !== '')
+  const cover = filled.find(isCover)?.data ?? recipe.photo_data
+  const others = filled.filter((photo) => !isCover(photo)).map(({ data }) => data)
+  const photos = [cover, ...others].filter((data) => data !== '')
   if (photos.length > 0) return photos.map((data) => ({ bytes: base64Bytes(data) }))
   return /^https?:/i.test(recipe.image_url) ? [{ address: recipe.image_url }] : []
 }
@@ -91,9 +125,10 @@ function imagesOf(recipe: PaprikaRecipe): ImportImage[] {
 /**
  * Reads a Paprika recipe. Every field goes somewhere: what has no place of its own goes into the notes.
  * @param fileName of the recipe within its archive, without ending
+ * @param words of the cook who brings it over
  * @returns null for what is no recipe
  */
-export function readPaprikaRecipe(json: unknown, fileName: string): ImportedRecipe | null {
+export function readPaprikaRecipe(json: unknown, fileName: string, words: ImportWords): ImportedRecipe | null {
   const parsed = paprikaRecipe.safeParse(json)
   if (!parsed.success) return null
   const recipe = parsed.data
@@ -102,16 +137,16 @@ export function readPaprikaRecipe(json: unknown, fileName: string): ImportedReci
   return {
     outcome: 'recipe',
     draft: {
-      title: recipe.name || madeUpName(recipe, fileName),
-      description: recipe.description,
-      yield: recipe.servings,
+      title: recipe.name || madeUpName(recipe, fileName, words),
+      description: readPaprikaText(recipe.description),
+      yield: yieldOf(recipe, words),
       activeTime: recipe.prep_time,
-      totalTime: totalTimeOf(recipe),
+      totalTime: timesOf(recipe).total,
       source: recipe.source,
       url: recipe.source_url,
-      notes: notesOf(recipe),
-      ingredients: recipe.ingredients,
-      instructions: recipe.directions,
+      notes: notesOf(recipe, words),
+      ingredients: readPaprikaIngredients(recipe.ingredients),
+      instructions: readPaprikaText(recipe.directions),
       rating: rating >= 1 && rating <= 5 ? rating : null,
       labels: recipe.categories,
     },

@@ -18,7 +18,7 @@ afterAll(() => rm(folder, { recursive: true }))
 
 async function read(limits: Partial<ReadingLimits>): Promise<string[]> {
   const names: string[] = []
-  const task = { format: 'json-ld', path, skip: 0, batchSize: 1 } as const
+  const task = { format: 'json-ld', path, language: null, skip: 0, batchSize: 1 } as const
   for await (const news of readInProcess(task, AbortSignal.timeout(60_000), { ...generous, ...limits })) {
     if (news.type === 'batch') names.push(...news.items.map((item) => ('draft' in item ? item.draft.title : item.name)))
   }

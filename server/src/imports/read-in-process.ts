@@ -11,6 +11,8 @@ import type { FittedItem } from './import-item.ts'
 export interface ReadingTask {
   readonly format: ImportFormatId
   readonly path: string
+  /** Of the cook who brings it over; null when they did not say. */
+  readonly language: string | null
   /** Items that are passed over: they were dealt with before. */
   readonly skip: number
   /** Most items that come at once. */

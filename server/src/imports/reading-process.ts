@@ -4,6 +4,7 @@ import { fitDraft } from './fit-draft.ts'
 import { importReaders } from './formats.ts'
 import { ImportFailed } from './import-failed.ts'
 import type { FittedItem, ImportItem } from './import-item.ts'
+import { importWords } from './import-words.ts'
 import type { ReadingNews, ReadingTask } from './read-in-process.ts'
 
 /** How much of recipes and pictures comes at once, bytes: more waits for the next batch. */
@@ -23,8 +24,9 @@ const tell = (news: ReadingNews) =>
     process.send(news, undefined, undefined, (error) => (error ? reject(error) : resolve()))
   })
 
-async function read({ format, path, skip, batchSize }: ReadingTask): Promise<void> {
-  const file = await (await importReaders[format]()).open(path)
+async function read({ format, path, language, skip, batchSize }: ReadingTask): Promise<void> {
+  const words = importWords(language)
+  const file = await (await importReaders[format]()).open(path, words)
   await tell({ type: 'total', total: file.total })
   let asked: Promise<unknown> = Promise.resolve()
   let batch: FittedItem[] = []
@@ -42,7 +44,7 @@ async function read({ format, path, skip, batchSize }: ReadingTask): Promise<voi
   try {
     for await (const item of file.items) {
       if (index++ < skip) continue
-      batch.push(item.outcome === 'recipe' ? fitDraft(item) : item)
+      batch.push(item.outcome === 'recipe' ? fitDraft(item, words) : item)
       weight += weightOf(item)
       if (batch.length >= batchSize || weight >= heaviestBatch) await give()
     }

@@ -11,13 +11,13 @@ import { type ClaimedJob, noteProgress } from '../machinery/jobs/claim.ts'
 import type { JobRun } from '../machinery/jobs/job-kind.ts'
 import { publishProgress } from '../machinery/jobs/publish-progress.ts'
 import { addJobResults, type NewResult } from '../machinery/jobs/results.ts'
-import { fetchImage } from '../machinery/outgoing/fetch-image.ts'
 import { insertRecipes, type NewRecipe } from '../recipes/insert.ts'
 import type { Services } from '../services.ts'
 import { ImportFailed } from './import-failed.ts'
 import type { FittedItem, FittedRecipe, ImportImage } from './import-item.ts'
 import { readInProcess } from './read-in-process.ts'
 import { type Mark, markRecipes, type Recognised, recognise } from './recognise.ts'
+import { type FetchPicture, webPictures } from './web-pictures.ts'
 
 /**
  * Recipes written in one transaction: few enough that other requests wait for milliseconds only. SQLite writes them in
@@ -45,17 +45,17 @@ const recipe = (id: string) => ({ kind: 'recipe', id })
 const nothingNew = { recipe: null, images: [], mark: null } as const
 
 async function illustrate(
-  { imageFiles, outgoing }: Services,
+  { imageFiles }: Services,
   recipeId: string,
   images: readonly ImportImage[],
-  signal: AbortSignal,
+  fetchPicture: FetchPicture,
 ): Promise<{ readonly images: readonly ImageRow[]; readonly unreadable: number }> {
   const found = await Promise.all(
     images.map(async (image, index) => {
       const bytes =
         'bytes' in image
           ? Buffer.from(image.bytes.buffer, image.bytes.byteOffset, image.bytes.byteLength)
-          : await fetchImage(outgoing, image.address, signal)
+          : await fetchPicture(image.address)
       // A picture of our own export is kept as it is: it loses nothing on the way.
       const encoded = bytes && (await encodeImage(bytes, await imageFiles.has(digestOf(bytes))))
       if (!encoded) return []
@@ -74,7 +74,7 @@ async function prepareRecipe(
   id: string,
   item: FittedRecipe,
   recognised: Recognised | undefined,
-  signal: AbortSignal,
+  fetchPicture: FetchPicture,
 ): Promise<Prepared> {
   const { draft } = item
   if (recognised?.isSame) {
@@ -82,7 +82,7 @@ async function prepareRecipe(
     return { ...nothingNew, result: { name: draft.title, outcome: 'skipped', refers: recipe(recipeId), notes: [] } }
   }
   const notes = [...item.notes]
-  const { images, unreadable } = await illustrate(services, id, item.images.slice(0, maxImages), signal)
+  const { images, unreadable } = await illustrate(services, id, item.images.slice(0, maxImages), fetchPicture)
   if (item.images.length > maxImages) notes.push({ code: 'pictures-left-out', kept: maxImages })
   if (unreadable > 0) notes.push({ code: 'pictures-unreadable', count: unreadable })
   if (recognised) notes.push({ code: 'other-version' })
@@ -92,6 +92,7 @@ async function prepareRecipe(
       id,
       draft: { ...draft, imageIds: images.map((image) => image.id) },
       ...(item.createdAt ? { createdAt: item.createdAt } : {}),
+      ...(item.folder ? { folder: item.folder } : {}),
     },
     images,
     mark: { recipeId: id, fingerprint: item.fingerprint, origin: item.origin ?? null },
@@ -108,13 +109,13 @@ async function prepare(
   services: Services,
   book: Book,
   batch: readonly Numbered[],
-  signal: AbortSignal,
+  fetchPicture: FetchPicture,
 ): Promise<Prepared[]> {
   const candidates = batch.flatMap(({ id, item }) => (item.outcome === 'recipe' ? [{ id, recipe: item }] : []))
   const recognised = await recognise(services.database, book, candidates)
   return Promise.all(
     batch.map(async ({ id, item }): Promise<Prepared> => {
-      if (item.outcome === 'recipe') return prepareRecipe(services, id, item, recognised.get(id), signal)
+      if (item.outcome === 'recipe') return prepareRecipe(services, id, item, recognised.get(id), fetchPicture)
       return { ...nothingNew, result: { name: item.name, outcome: 'failed', refers: null, notes: [item.note] } }
     }),
   )
@@ -163,12 +164,13 @@ export async function runImport(
 ): Promise<void> {
   const { database } = services
   const batchSize = batchSizes[database.dialect.name]
+  const fetchPicture = webPictures(services.outgoing, signal)
   let { done, failed } = job
   let told = 0
 
   async function write(items: readonly FittedItem[]): Promise<void> {
     const numbered = items.map((item, index) => ({ id: uuidOf(`recipe ${done + index + 1}`, job.id), item }))
-    const prepared = await prepare(services, job.book, numbered, signal)
+    const prepared = await prepare(services, job.book, numbered, fetchPicture)
     signal.throwIfAborted()
     done += prepared.length
     failed += prepared.filter(({ result }) => result.outcome === 'failed').length
@@ -180,7 +182,8 @@ export async function runImport(
     await nextTurn()
   }
 
-  for await (const news of readInProcess({ format, path, skip: job.done, batchSize }, signal)) {
+  const task = { format, path, language: job.language, skip: job.done, batchSize }
+  for await (const news of readInProcess(task, signal)) {
     if (news.type === 'total') await noteProgress(database, job, { total: news.total })
     else await write(news.items)
   }

@@ -2,15 +2,22 @@
 export const unlabeled = 'unlabeled'
 
 /**
- * A label's title as it is kept: trimmed, lower-case, composed, without commas (lists of labels are written with
+ * A label's title as it is kept: trimmed, composed, without commas (lists of labels are written with
  * them), half characters replaced as the databases replace them. Empty when nothing is left; the reserved `unlabeled` becomes `un-labeled`.
  */
 export function cleanLabelTitle(title: string): string {
-  const clean = title.toWellFormed().normalize('NFC').toLowerCase().replaceAll(',', ' ').replace(/\s+/gu, ' ').trim()
-  return clean === unlabeled ? 'un-labeled' : clean
+  const clean = title.toWellFormed().normalize('NFC').replaceAll(',', ' ').replace(/\s+/gu, ' ').trim()
+  return labelKey(clean) === unlabeled ? 'un-labeled' : clean
 }
 
-/** The cleaned titles of a list, each once, without empty ones. */
-export const cleanLabelTitles = (titles: readonly string[]): string[] => [
-  ...new Set(titles.map(cleanLabelTitle).filter((title) => title !== '')),
-]
+/** What tells a label from the cook's others: "Entree" and "entree" are one, called as it was called first. */
+export const labelKey = (cleanTitle: string): string => cleanTitle.toLowerCase()
+
+/** The cleaned titles of a list, each label once, without empty ones. */
+export function cleanLabelTitles(titles: readonly string[]): string[] {
+  const byKey = new Map<string, string>()
+  for (const title of titles.map(cleanLabelTitle)) {
+    if (title !== '' && !byKey.has(labelKey(title))) byKey.set(labelKey(title), title)
+  }
+  return [...byKey.values()]
+}

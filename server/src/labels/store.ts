@@ -7,7 +7,7 @@ import type { Database } from '../machinery/database/database.ts'
 import { now } from '../machinery/database/instant.ts'
 import { notFound, Refusal } from '../machinery/refusal.ts'
 import { sortTitle } from '../words/fold.ts'
-import { cleanLabelTitle } from './label-title.ts'
+import { cleanLabelTitle, labelKey } from './label-title.ts'
 
 /** Most labels of one member. */
 const maxLabels = 2_000
@@ -45,7 +45,7 @@ async function refuseTooMany(db: Database['db'], ownerId: string): Promise<void>
   if (count > maxLabels) throw new Refusal('book-full', `a book has no more than ${maxLabels} labels`)
 }
 
-/** The ids of a book's labels by cleaned title; those that do not exist are made. @throws {Refusal} `book-full` */
+/** The ids of a book's labels by `labelKey`; those that do not exist are made, called by their cleaned titles. @throws {Refusal} `book-full` */
 export async function ensureLabels(
   { database: { db }, ownerId }: OpenBook,
   titles: readonly string[],
@@ -54,17 +54,26 @@ export async function ensureLabels(
   const at = now()
   await db
     .insertInto('labels')
-    .values(titles.map((title) => ({ ownerId, id: uuid(), title, createdAt: at, updatedAt: at })))
-    .onConflict((conflict) => conflict.columns(['ownerId', 'title']).doNothing())
+    .values(
+      titles.map((title) => ({
+        ownerId,
+        id: uuid(),
+        title,
+        lowerTitle: labelKey(title),
+        createdAt: at,
+        updatedAt: at,
+      })),
+    )
+    .onConflict((conflict) => conflict.doNothing())
     .execute()
   const labels = await db
     .selectFrom('labels')
-    .select(['id', 'title'])
+    .select(['id', 'lowerTitle'])
     .where('ownerId', '=', ownerId)
-    .where('title', 'in', titles)
+    .where('lowerTitle', 'in', titles.map(labelKey))
     .execute()
   await refuseTooMany(db, ownerId)
-  return new Map(labels.map((label) => [label.title, label.id]))
+  return new Map(labels.map((label) => [label.lowerTitle, label.id]))
 }
 
 /** Removes those of the labels that no recipe has any more. */
@@ -104,7 +113,7 @@ export function attachLabel(
   return changeBook(database, Book.of(member), async (book) => {
     const inside = book.database
     const recipes = await reachRecipes(inside, member, recipeIds)
-    const labelId = (await ensureLabels(book, [clean])).get(clean)
+    const labelId = (await ensureLabels(book, [clean])).get(labelKey(clean))
     if (labelId === undefined) throw new Error('the label that was made is not there')
     await inside.db
       .insertInto('recipeLabels')

@@ -1,7 +1,7 @@
 import type { Folder, RecipeFilter } from '@potluck/api/recipes'
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
 import type { Reader } from '../access/reader.ts'
-import { cleanLabelTitles, unlabeled } from '../labels/label-title.ts'
+import { cleanLabelTitles, labelKey, unlabeled } from '../labels/label-title.ts'
 import type { Database } from '../machinery/database/database.ts'
 import type { Schema } from '../machinery/database/schema.ts'
 
@@ -41,7 +41,7 @@ export async function narrowingOf(
           .selectFrom('labels')
           .select('id')
           .where('ownerId', '=', reader.id)
-          .where('title', 'in', titles)
+          .where('lowerTitle', 'in', titles.map(labelKey))
           .execute()
   const least = every ? titles.length : Math.min(titles.length, 1)
   const ids = found.map(({ id }) => id)

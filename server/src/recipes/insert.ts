@@ -3,7 +3,7 @@ import type { Folder, recipeDraft } from '@potluck/api/recipes'
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { OpenBook } from '../access/book.ts'
-import { cleanLabelTitles } from '../labels/label-title.ts'
+import { cleanLabelTitles, labelKey } from '../labels/label-title.ts'
 import { ensureLabels } from '../labels/store.ts'
 import { now } from '../machinery/database/instant.ts'
 import { notFound, Refusal } from '../machinery/refusal.ts'
@@ -49,7 +49,7 @@ export async function insertRecipes(book: OpenBook, recipes: readonly NewRecipe[
   const at = now()
   const rows = recipes.map(({ id, draft, folder = 'main', fromUserId = null, createdAt = at }) => {
     const digest = draftDigest(draft)
-    const about = { ownerId, id, folder, fromUserId, createdAt, updatedAt: at, version: 1 }
+    const about = { ownerId, id, folder, fromUserId, createdAt, updatedAt: createdAt, version: 1 }
     return { ...draftColumns(draft), ...about, draftDigest: digest, savedDigest: digest }
   })
   if (rows.length === 0) return new Set()
@@ -110,9 +110,9 @@ type Attachments = Pick<NewRecipe, 'id'> & { readonly draft: Pick<Draft, 'labels
 /** Puts the labels of drafts on their recipes; gives the ids of these labels. */
 export async function labelRecipes(book: OpenBook, recipes: readonly Attachments[]): Promise<ReadonlySet<string>> {
   const titled = recipes.map(({ id, draft }) => ({ id, titles: cleanLabelTitles(draft.labels) }))
-  const labelIds = await ensureLabels(book, [...new Set(titled.flatMap(({ titles }) => titles))])
+  const labelIds = await ensureLabels(book, cleanLabelTitles(titled.flatMap(({ titles }) => titles)))
   const rows = titled.flatMap(({ id, titles }) =>
-    titles.map((title) => ({ ownerId: book.ownerId, labelId: labelIds.get(title) ?? '', recipeId: id })),
+    titles.map((title) => ({ ownerId: book.ownerId, labelId: labelIds.get(labelKey(title)) ?? '', recipeId: id })),
   )
   if (rows.length > 0) {
     await book.database.db

@@ -54,6 +54,7 @@ describe.each(databases)('what one member may keep, on %s', (kind) => {
       ownerId: anna.id,
       id: uuid(),
       title: `l${n}`,
+      lowerTitle: `l${n}`,
       createdAt: at,
       updatedAt: at,
     }))

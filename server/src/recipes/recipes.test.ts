@@ -46,7 +46,7 @@ eachDatabase('recipes', (server) => {
     const anna = await newMember()
     const recipe = await create(anna, { ...soup, labels: ['Soup ', 'WINTER, warm', ' ', 'soup', 'unlabeled'] })
     expect(recipe).toMatchObject({ ...soup, folder: 'main', version: 1, isOwner: true, image: null, fromUser: null })
-    expect(recipe.labels.map(({ title }) => title)).toEqual(['soup', 'un-labeled', 'winter warm'])
+    expect(recipe.labels.map(({ title }) => title)).toEqual(['Soup', 'un-labeled', 'WINTER warm'])
     expect((await anna.api.call(getRecipe, { params: { id: recipe.id } })).data).toEqual(recipe)
   })
 

@@ -29,13 +29,15 @@ export async function labelsByRecipe({ db, dialect }: Database, owner: Reader | 
     .innerJoin('labels', (join) =>
       join.onRef('labels.ownerId', '=', 'recipeLabels.ownerId').onRef('labels.id', '=', 'recipeLabels.labelId'),
     )
-    .select(['recipeLabels.recipeId', 'labels.id', 'labels.title'])
+    .select(['recipeLabels.recipeId', 'labels.id', 'labels.title', 'labels.lowerTitle'])
     .where('recipeLabels.ownerId', '=', owner instanceof Book ? owner.ownerId : owner.id)
     .whereRef('recipeLabels.recipeId', '=', 'wanted.value')
     .execute()
   const labels = Map.groupBy(rows, (row) => row.recipeId)
   return (recipeId: string) =>
-    (labels.get(recipeId) ?? []).map(({ id, title }) => ({ id, title })).sort((a, b) => (a.title < b.title ? -1 : 1))
+    (labels.get(recipeId) ?? [])
+      .toSorted((a, b) => (a.lowerTitle < b.lowerTitle ? -1 : 1))
+      .map(({ id, title }) => ({ id, title }))
 }
 
 /** Recipes of the reader as lists show them, in the order of the ids; an id that is not theirs is left out. */

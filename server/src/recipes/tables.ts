@@ -50,8 +50,10 @@ export interface RecipeTables {
   labels: {
     ownerId: string
     id: string
-    /** Cleaned (`cleanLabelTitle`); once for each owner. */
+    /** Cleaned (`cleanLabelTitle`). */
     title: string
+    /** `labelKey`; once for each owner. */
+    lowerTitle: string
     createdAt: string
     updatedAt: string
   }

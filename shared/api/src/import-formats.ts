@@ -25,6 +25,10 @@ const format = <const Id extends string>({ id: name, file, field, accept }: Form
     path: `data/import/${name}`,
     summary: `Import ${file}; the work is a job. 415: not such a file.`,
     access: 'member',
+    query: z.object({
+      /** What the cook reads: for the few words that an import writes itself. */
+      language: z.string().max(20).optional(),
+    }),
     upload: { field, maxBytes: importMaxBytes },
     status: 202,
     response: z.object({ jobId: id }),

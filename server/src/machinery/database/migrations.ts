@@ -3,6 +3,7 @@ import type { Migration } from 'kysely/migration'
 import { up as start } from '../migrations/0001-start.ts'
 import { up as appliedChanges } from '../migrations/0002-applied-changes.ts'
 import { up as accounts } from '../migrations/0004-accounts.ts'
+import { up as labelTitles } from '../migrations/0006-label-titles.ts'
 import type { MigratedDatabase } from '../migrations/migrated-database.ts'
 
 /** A step from one state of the tables to the next. */
@@ -13,6 +14,7 @@ export const migrations: Readonly<Record<string, FrozenStep>> = {
   '0001-start': start,
   '0002-applied-changes': appliedChanges,
   '0004-accounts': accounts,
+  '0006-label-titles': labelTitles,
 }
 
 /** The migrations for one kind of database. */

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { Book } from '../../access/book.ts'
 import { type Database, inTransaction } from '../database/database.ts'
 import { now } from '../database/instant.ts'
@@ -10,6 +11,8 @@ export interface ClaimedJob {
   readonly id: string
   readonly ownerId: string
   readonly kind: string
+  /** What its owner reads; null when they did not say. */
+  readonly language: string | null
   readonly worker: string
   /** What its work may write into, while its owner is away. */
   readonly book: Book
@@ -38,11 +41,21 @@ const open = ({ db }: Database, kinds: readonly string[]) =>
         ),
       ),
     )
+    // Whose last turn is longest ago: many files of one member wait behind one of another.
+    .orderBy(({ selectFrom, fn }) =>
+      fn.coalesce(
+        selectFrom('jobs as earlier')
+          .select(({ fn: inner }) => inner.max('earlier.updatedAt').as('at'))
+          .whereRef('earlier.ownerId', '=', 'jobs.ownerId')
+          .where('earlier.status', '!=', 'waiting'),
+        sql.lit(''),
+      ),
+    )
     .orderBy('createdAt')
     .limit(1)
 
 /**
- * Takes the job that waits longest, of a member who has none running. Two processes never take one job, nor two jobs of
+ * Takes the job that waits longest of the member whose turn it is: who has none running, and had the last one longest ago. Two processes never take one job, nor two jobs of
  * one member. Jobs of kinds that this process does not know are another version's.
  */
 export async function claimJob(
@@ -55,7 +68,7 @@ export async function claimJob(
   return inTransaction(database, async (inside) => {
     await inside.dialect.lockMember(inside.db, candidate.ownerId)
     const job = await open(inside, kinds)
-      .select(['id', 'ownerId', 'kind', 'done', 'failed', 'attempts'])
+      .select(['id', 'ownerId', 'kind', 'language', 'done', 'failed', 'attempts'])
       .where('ownerId', '=', candidate.ownerId)
       .executeTakeFirst()
     if (!job) return null

@@ -8,6 +8,7 @@ import { importFormats } from '@potluck/api/import-formats'
 import { getJob } from '@potluck/api/jobs'
 import type { LiveMessage } from '@potluck/api/live'
 import { createRecipe, getRecipe, listRecipes } from '@potluck/api/recipes'
+import type { Member } from '../../access/reader.ts'
 import { createApp } from '../../app.ts'
 import { createServices } from '../../services.ts'
 import { jobEnd } from '../../testing/job-end.ts'
@@ -128,7 +129,8 @@ describe.each(databases)('jobs on %s', (kind) => {
     const anna = await alone.member('Anna')
     const member = await anna.acting()
     await alone.app.close()
-    for (const _ of [1, 2]) await addJob(alone.database, member, { id: crypto.randomUUID(), kind: 'import-json-ld' })
+    for (const _ of [1, 2])
+      await addJob(alone.database, member, { id: crypto.randomUUID(), kind: 'import-json-ld', language: null })
     const claims = await Promise.all(
       Array.from({ length: 8 }, (_, n) => claimJob(alone.database, `worker ${n}`, ['import-json-ld'])),
     )
@@ -136,10 +138,31 @@ describe.each(databases)('jobs on %s', (kind) => {
     await alone.close()
   })
 
+  test('members take turns: many files of one wait behind the first of another', async () => {
+    const alone = await startTestServer(kind)
+    const [anna, bela] = [await alone.member('Anna'), await alone.member('Bela')]
+    const [first, second] = [await anna.acting(), await bela.acting()]
+    await alone.app.close()
+    const add = (member: Member) =>
+      addJob(alone.database, member, { id: crypto.randomUUID(), kind: 'import-json-ld', language: null })
+    for (const member of [first, first, first, second, second]) await add(member)
+    const turns: string[] = []
+    for (let claim = await next(); claim; claim = await next()) {
+      turns.push(claim.ownerId === anna.id ? 'Anna' : 'Bela')
+      await noteProgress(alone.database, claim, { status: 'done' })
+    }
+    expect(turns).toEqual(['Anna', 'Bela', 'Anna', 'Bela', 'Anna'])
+    await alone.close()
+
+    function next() {
+      return claimJob(alone.database, 'worker', ['import-json-ld'])
+    }
+  })
+
   test('a job that ended its process twice is given up, and its owner can read so', async () => {
     const anna = await newMember()
     const jobId = crypto.randomUUID()
-    await addJob(server.database, await anna.acting(), { id: jobId, kind: 'deadly' })
+    await addJob(server.database, await anna.acting(), { id: jobId, kind: 'deadly', language: null })
     const jobs = server.database.db.updateTable('jobs').where('id', '=', jobId)
     for (const _ of [1, 2]) {
       const child = spawn(process.execPath, [join(import.meta.dirname, '../../testing/killing-worker.ts')], {
@@ -162,7 +185,7 @@ describe.each(databases)('jobs on %s', (kind) => {
     const anna = await newMember()
     const add = async (kind: string) => {
       const id = crypto.randomUUID()
-      await addJob(server.database, await anna.acting(), { id, kind })
+      await addJob(server.database, await anna.acting(), { id, kind, language: null })
       return id
     }
     const attempts: number[] = []

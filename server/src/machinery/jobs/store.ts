@@ -2,37 +2,19 @@ import type { AnsweredJob, AnsweredJobResult, AnsweredJobSummary, JobOutcome } f
 import type { Member } from '../../access/reader.ts'
 import type { Database } from '../database/database.ts'
 import { now } from '../database/instant.ts'
-import { notFound, Refusal } from '../refusal.ts'
+import { notFound } from '../refusal.ts'
 import { failureOf, notesOf } from './results.ts'
 
 /** Most jobs that a list shows. */
 const latest = 50
 
-/** Most jobs of one member that wait or run. */
-const mostOpen = 5
-
 const summary = ['id', 'kind', 'status', 'done', 'total', 'failed', 'failure', 'createdAt', 'updatedAt'] as const
-
-/**
- * Refuses another job while the member has many open.
- * @param coming those that are about to be added, as when their files are on the way
- * @throws {Refusal} 429
- */
-export async function refuseTooMany({ db }: Database, member: Member, coming = 0): Promise<void> {
-  const { count } = await db
-    .selectFrom('jobs')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('ownerId', '=', member.id)
-    .where('status', 'in', ['waiting', 'running'])
-    .executeTakeFirstOrThrow()
-  if (count + coming >= mostOpen) throw new Refusal('too-many-jobs', 'wait until one of the open jobs is done')
-}
 
 /** Puts a job into the queue. */
 export async function addJob(
   { db }: Database,
   member: Member,
-  { id, kind }: { readonly id: string; readonly kind: string },
+  { id, kind, language }: { readonly id: string; readonly kind: string; readonly language: string | null },
 ): Promise<void> {
   await db
     .insertInto('jobs')
@@ -40,6 +22,7 @@ export async function addJob(
       ownerId: member.id,
       id,
       kind,
+      language,
       status: 'waiting',
       done: 0,
       failed: 0,

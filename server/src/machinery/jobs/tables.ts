@@ -6,6 +6,8 @@ export interface JobTables {
     id: string
     /** Names a `JobKind`. */
     kind: string
+    /** What its owner reads, such as `he`: for what the job writes; null when they did not say. */
+    language: string | null
     status: JobStatus
     done: number
     total: number | null

@@ -1,0 +1,17 @@
+import type { Job } from '@potluck/api/jobs'
+import { useEffect, useState } from 'react'
+
+/** A server that works on a job says so every two seconds: unheard of for so long, it cannot, milliseconds. */
+const patience = 30_000
+
+/** Whether a running job has not been heard of for a while, as when the disk of the server is full. */
+export function useStandsStill({ status, updatedAt, done }: Job): boolean {
+  const heard = `${status} ${updatedAt} ${done}`
+  const [silent, setSilent] = useState<string | null>(null)
+  useEffect(() => {
+    if (status !== 'running') return
+    const timer = setTimeout(() => setSilent(heard), patience)
+    return () => clearTimeout(timer)
+  }, [status, heard])
+  return silent === heard
+}
