@@ -11,6 +11,7 @@ import type { FastifyInstance } from 'fastify'
 import { route } from '../machinery/http/route.ts'
 import type { Services } from '../services.ts'
 import * as list from './list.ts'
+import { tellOwnDevices } from './news.ts'
 import { readRecipe } from './read.ts'
 import * as search from './search.ts'
 import * as store from './store.ts'
@@ -23,15 +24,19 @@ export function recipeRoutes(app: FastifyInstance, services: Services): void {
   route(app, listRecipes, ({ member, query }) => list.listRecipes(services, member, query))
   route(app, searchRecipes, ({ member, query }) => search.searchRecipes(services, member, query))
   route(app, getRecipe, ({ member, params }) => readRecipe(services, member, params.id))
-  route(app, createRecipe, async ({ member, body }) =>
-    readRecipe(services, member, await store.createRecipe(database, member, body)),
-  )
+  route(app, createRecipe, async ({ member, body }) => {
+    const id = await store.createRecipe(database, member, body)
+    tellOwnDevices(services, member.id, id, 'created')
+    return readRecipe(services, member, id)
+  })
   route(app, updateRecipe, async ({ member, params, body }) => {
     await store.updateRecipe(database, member, params.id, body)
+    tellOwnDevices(services, member.id, params.id, 'saved')
     return readRecipe(services, member, params.id)
   })
   route(app, deleteRecipe, async ({ member, params }) => {
     await store.deleteRecipe(database, member, params.id)
+    tellOwnDevices(services, member.id, params.id, 'deleted')
     return {}
   })
 }
