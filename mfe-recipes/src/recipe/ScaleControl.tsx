@@ -89,7 +89,7 @@ export function ScaleControl({ yields, words, factor, onScale }: Props) {
         )}
       </div>
       {isScaled && (
-        <Button variant="quiet" icon={<IconArrowBackUp />} onClick={() => onScale(one)}>
+        <Button variant="quiet" className={classes.reset} icon={<IconArrowBackUp />} onClick={() => onScale(one)}>
           {base ? t('scale.reset', { yields }) : t('scale.resetFactor')}
         </Button>
       )}

@@ -175,15 +175,21 @@ eachDatabase('recipes', (server) => {
   test('the cook’s other devices are told what was written, saved and deleted, and nobody else', async () => {
     const [anna, bela] = [await newMember(), await newMember()]
     const news: unknown[] = []
-    const stops = [anna, bela].map(({ id }) =>
-      server.services.live.subscribe(id, (message) => {
-        news.push([id, message])
-      }),
-    )
+    const stops: (() => void)[] = []
+    const allTold = new Promise<void>((resolve) => {
+      for (const { id } of [anna, bela]) {
+        const stop = server.services.live.subscribe(id, (message) => {
+          news.push([id, message])
+          if (news.length === 3) resolve()
+        })
+        stops.push(stop)
+      }
+    })
     const recipe = await create(anna, soup)
     const params = { id: recipe.id }
     await anna.api.call(updateRecipe, { params, body: { ...soup, title: 'Other', version: 1 } })
     await anna.api.call(deleteRecipe, { params })
+    await allTold
     for (const stop of stops) stop()
     expect(news).toEqual(
       ['created', 'saved', 'deleted'].map((change) => [
