@@ -34,7 +34,7 @@ const book = (page: Page) => page.getByRole('heading', { name: 'My recipes' })
 /** The book, and before it in the history another page. */
 async function openBook(page: Page): Promise<void> {
   await page.goto(`${server.url}#/labels`)
-  await expect(page.getByRole('heading', { name: 'Labels' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Labels', exact: true })).toBeVisible()
   await page.goto(`${server.url}#/list/main`)
   await expect(book(page)).toBeVisible()
 }
@@ -56,7 +56,7 @@ test('back closes what is open, the upper one first, and then leaves the page', 
   await expect(page).toHaveURL(/#\/list\/main$/)
   await expect(book(page)).toBeVisible()
   await page.goBack()
-  await expect(page.getByRole('heading', { name: 'Labels' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Labels', exact: true })).toBeVisible()
 })
 
 test('a recipe that is edited and saved stands in the history once', async ({ page }) => {
@@ -100,7 +100,7 @@ test('a deleted recipe is gone from the list and from the history, and comes bac
   await button(page, 'Undo').click()
   await expect(link(page, 'Omelette')).toBeVisible()
   await page.goBack()
-  await expect(page.getByRole('heading', { name: 'Labels' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Labels', exact: true })).toBeVisible()
 })
 
 test('no field that has the focus lies behind the bar at the bottom', async ({ page }) => {
