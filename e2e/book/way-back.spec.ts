@@ -35,7 +35,8 @@ const book = (page: Page) => page.getByRole('heading', { name: 'My recipes' })
 async function openBook(page: Page): Promise<void> {
   await page.goto(`${server.url}#/labels`)
   await expect(page.getByRole('heading', { name: 'Labels', exact: true })).toBeVisible()
-  await page.goto(`${server.url}#/list/main`)
+  await button(page, 'Open menu').click()
+  await link(page, 'My recipes').click()
   await expect(book(page)).toBeVisible()
 }
 
