@@ -34,7 +34,6 @@ const overlays: Readonly<Record<string, Readonly<Record<string, Words>>>> = {
   recipe: {
     'onto a list': { 'en-us': 'Add to shopping list', he: 'הוספה לרשימת קניות' },
     'to a friend': { 'en-us': 'Send to a friend', he: 'שליחה לחבר' },
-    delete: { 'en-us': 'Delete recipe', he: 'מחיקת המתכון' },
   },
   list: {
     'people on a list': { 'en-us': 'People on this list', he: 'מי ברשימה' },

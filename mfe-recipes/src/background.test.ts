@@ -23,6 +23,7 @@ test('the menu counts what lies in the inbox', async () => {
 
 test.each<[string, (bus: Host['bus']) => void]>([
   ['recipe:updated', (bus) => bus.emit('recipe:updated', { recipeId: 'r', change: 'saved' })],
+  ['recipes:changed', (bus) => bus.emit('recipes:changed', { recipeId: 'r', change: 'saved' })],
   ['messages:new', (bus) => bus.emit('messages:new', aMessage())],
   ['auth', (bus) => bus.emit('auth', { loggedIn: true })],
   ['live:connected', (bus) => bus.emit('live:connected', {})],

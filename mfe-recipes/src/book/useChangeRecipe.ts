@@ -28,13 +28,13 @@ export function useChangeRecipe(): RecipeChanges {
   // Nobody waits for it: the cook goes on while lists elsewhere are read again.
   const refreshBook = useAskAgain(...bookQuestions)
   const known = (recipeId: string) => answerKey(getRecipe, { params: { id: recipeId } })
-  const told = (change: 'created' | 'saved') => (recipe: Recipe) => {
+  const announce = (change: 'created' | 'saved') => (recipe: Recipe) => {
     queries.setQueryData(known(recipe.id), recipe)
     refreshBook()
     host.bus.emit('recipe:updated', { recipeId: recipe.id, change })
   }
-  const { mutateAsync: make } = useCall(createRecipe, { onSuccess: told('created') })
-  const { mutateAsync: put } = useCall(updateRecipe, { onSuccess: told('saved') })
+  const { mutateAsync: make } = useCall(createRecipe, { onSuccess: announce('created') })
+  const { mutateAsync: put } = useCall(updateRecipe, { onSuccess: announce('saved') })
   const { mutateAsync: end } = useCall(deleteRecipe, {
     changes: bookQuestions,
     onSuccess(_, { params }) {

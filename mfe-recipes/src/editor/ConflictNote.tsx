@@ -3,7 +3,7 @@ import { useFormats } from '@potluck/parts/useFormats'
 import { useHost } from '@potluck/platform/HostProvider'
 import { Button, Note, Row } from '@potluck/ui'
 import { useTranslation } from 'react-i18next'
-import { changedFields } from './changed-fields.ts'
+import { fieldsOf, mergeChanges } from './merge-changes.ts'
 import { keptImages } from './pictures.ts'
 import { useFieldNames } from './useFieldNames.ts'
 import type { RecipeEditor } from './useRecipeEditor.ts'
@@ -15,19 +15,23 @@ interface Props {
   readonly dismiss: () => void
 }
 
-/** Somebody saved in between: what differs, and which of the two is to stay. No text is lost either way. */
+/** Somebody saved in between: which of the two is to stay of what both changed. No text is lost either way. */
 export function ConflictNote({ theirs, editor, overwrite, dismiss }: Props) {
   const { t } = useTranslation('recipes')
   const host = useHost()
   const { dateTime, list } = useFormats()
   const names = useFieldNames()
-  const different = changedFields(editor.written, writtenFields(theirs)).map((field) => names[field])
+  const { merged, both } = mergeChanges(editor.base, editor.written, writtenFields(theirs))
 
   function takeTheirs() {
     const { written } = editor
     const images = keptImages(editor.pictures.pictures)
     editor.rebase(theirs)
-    editor.replace(writtenFields(theirs), theirs.images)
+    const chosen = { ...merged, ...fieldsOf(writtenFields(theirs), both) }
+    editor.replace(
+      chosen,
+      chosen.imageIds.flatMap((id) => [...images, ...theirs.images].find((image) => image.id === id) ?? []),
+    )
     dismiss()
     host.toast({
       message: t('editor.tookTheirs'),
@@ -49,7 +53,7 @@ export function ConflictNote({ theirs, editor, overwrite, dismiss }: Props) {
         </Row>
       }
     >
-      {t('editor.conflictHint', { when: dateTime(theirs.updatedAt), fields: list(different) })}
+      {t('editor.conflictHint', { when: dateTime(theirs.updatedAt), fields: list(both.map((field) => names[field])) })}
     </Note>
   )
 }

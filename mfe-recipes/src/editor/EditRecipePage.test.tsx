@@ -129,6 +129,44 @@ describe('when somebody saved in between', () => {
   })
 })
 
+test('what somebody else changed in other fields is kept, without a question', async () => {
+  const mine = aRecipe({ title: 'Pancakes', notes: '', version: 1 })
+  const theirs = { ...mine, notes: 'thin', version: 2 }
+  const saves: unknown[] = []
+  let reads = 0
+  const { user, path } = await edit(
+    `/edit-recipe/${mine.id}`,
+    answer(getRecipe, () => {
+      reads += 1
+      return reads === 1 ? mine : theirs
+    }),
+    answer(updateRecipe, ({ body }) => {
+      saves.push(body)
+      return (body as { version: number }).version === 2 ? { ...theirs, title: 'Blini', version: 3 } : new Refusal(409)
+    }),
+  )
+  const title = await field('Title')
+  await user.clear(title)
+  await user.type(title, 'Blini')
+  await user.click(save())
+  await waitFor(() => expect(path()).toBe(`/recipe/${mine.id}`))
+  expect(saves.at(-1)).toMatchObject({ title: 'Blini', notes: 'thin', version: 2 })
+})
+
+test('a web address typed without its beginning is saved whole', async () => {
+  const { user, host, path } = await edit(
+    '/edit-recipe/new',
+    answer(createRecipe, ({ body }) => created(body)),
+  )
+  await user.type(await field('Title'), 'Lasagne')
+  await user.type(await field('Web address'), 'example.com/lasagne')
+  await user.click(save())
+  await waitFor(() => expect(path()).toMatch(/^\/recipe\//))
+  expect(host.happenings.requests.find(({ endpoint }) => endpoint === createRecipe)?.body).toMatchObject({
+    url: 'https://example.com/lasagne',
+  })
+})
+
 test('photos are sent when chosen; one that fails says why and is tried again; their order is saved', async () => {
   let sent = 0
   const { user, host, path } = await edit(

@@ -11,6 +11,8 @@ export interface EditStart {
   /** The version the text was written on; null for a recipe that does not exist yet. */
   readonly version: number | null
   readonly saved: { readonly written: WrittenRecipe; readonly images: readonly Image[] }
+  /** What the text was written on; null for a draft that was written on a version nobody has any more. */
+  readonly base: WrittenRecipe | null
   /** Unsaved text of an earlier visit, or null. */
   readonly draft: KeptDraft | null
 }
@@ -19,6 +21,7 @@ export const startOfNew = (draft: KeptDraft | null): EditStart => ({
   recipeId: draft?.recipeId ?? newId(),
   version: null,
   saved: { written: blankRecipe, images: [] },
+  base: blankRecipe,
   draft,
 })
 
@@ -30,6 +33,7 @@ export function startOfEdit(recipe: Recipe, draft: KeptDraft | null): EditStart 
     recipeId: recipe.id,
     version: useful?.version ?? recipe.version,
     saved: { written, images: recipe.images },
+    base: useful && useful.version !== recipe.version ? null : written,
     draft: useful,
   }
 }

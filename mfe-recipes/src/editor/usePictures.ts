@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react'
 import { keptPicture, movedTo, type Picture, problemOf, problemOfStatus } from './pictures.ts'
 
 /** Pictures that travel at a time. */
-const lanes = 2
+const maxUploads = 2
 
 export interface Pictures {
   readonly pictures: readonly Picture[]
@@ -45,7 +45,7 @@ export function usePictures(initial: readonly Image[]): Pictures {
   useEffect(() => {
     const next = pictures.find((picture) => picture.state === 'waiting')
     const busy = pictures.filter((picture) => picture.state === 'uploading').length
-    if (next?.state === 'waiting' && busy < lanes && !travelling.current.has(next.key)) {
+    if (next?.state === 'waiting' && busy < maxUploads && !travelling.current.has(next.key)) {
       void send(next.key, next.file, next.preview)
     }
   })

@@ -12,6 +12,8 @@ import { type Pictures, usePictures } from './usePictures.ts'
 export interface RecipeEditor {
   readonly recipeId: string
   readonly version: number | null
+  /** What the text was written on, where that is known. */
+  readonly base: WrittenRecipe | null
   readonly written: WrittenRecipe
   readonly pictures: Pictures
   readonly dirty: boolean
@@ -31,6 +33,7 @@ export interface RecipeEditor {
 export function useRecipeEditor(slot: string, start: EditStart): RecipeEditor {
   const [saved, setSaved] = useState(start.saved)
   const [version, setVersion] = useState(start.version)
+  const [base, setBase] = useState(start.base)
   const [text, setText] = useState(start.draft?.written ?? start.saved.written)
   const [draftFrom, setDraftFrom] = useState(start.draft?.keptAt ?? null)
   const pictures = usePictures(start.draft?.images ?? start.saved.images)
@@ -39,7 +42,7 @@ export function useRecipeEditor(slot: string, start: EditStart): RecipeEditor {
   const written = { ...text, imageIds: images.map(({ id }) => id) }
   const onTheWay = pictures.pictures.length > images.length
   const dirty = onTheWay || changedFields(written, saved.written).length > 0
-  const letGo = useUnsavedChanges(dirty)
+  const letGo = useUnsavedChanges(dirty, { kept: !onTheWay })
   const forget = useKeptDraft(slot, dirty ? { recipeId: start.recipeId, version, written, images } : null)
 
   function replace(next: WrittenRecipe, nextImages: readonly Image[]) {
@@ -51,6 +54,7 @@ export function useRecipeEditor(slot: string, start: EditStart): RecipeEditor {
   return {
     recipeId: start.recipeId,
     version,
+    base,
     written,
     pictures,
     dirty,
@@ -60,6 +64,7 @@ export function useRecipeEditor(slot: string, start: EditStart): RecipeEditor {
     discardDraft: () => replace(saved.written, saved.images),
     rebase(recipe) {
       setSaved({ written: writtenFields(recipe), images: recipe.images })
+      setBase(writtenFields(recipe))
       setVersion(recipe.version)
     },
     settle() {

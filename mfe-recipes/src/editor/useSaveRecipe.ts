@@ -1,9 +1,13 @@
 import { ApiError } from '@potluck/api/errors'
-import { getRecipe, type Recipe } from '@potluck/api/recipes'
+import { getRecipe, type Recipe, type WrittenRecipe, writtenFields } from '@potluck/api/recipes'
 import { useHost } from '@potluck/platform/HostProvider'
 import { paths } from '@potluck/platform/paths'
 import { useEffect, useEffectEvent, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { useChangeRecipe } from '../book/useChangeRecipe.ts'
+import { isFromRecipe } from '../book/way-to-editor.ts'
+import { completeAddress } from '../book/web-address.ts'
+import { mergeChanges } from './merge-changes.ts'
 import type { RecipeEditor } from './useRecipeEditor.ts'
 
 /** Why a recipe is not saved yet. */
@@ -21,13 +25,15 @@ export interface SaveRecipe {
   readonly waiting: boolean
   readonly problem: SaveProblem | null
   readonly dismiss: () => void
-  /** Saves over what somebody else saved. */
+  /** Saves mine where both changed a field, and leaves theirs in the others. */
   readonly overwrite: (theirs: Recipe) => void
 }
 
 /** Saves what is written and opens the recipe; whatever goes wrong, the text stays. */
 export function useSaveRecipe(editor: RecipeEditor): SaveRecipe {
   const host = useHost()
+  const navigate = useNavigate()
+  const openedFromRecipe = isFromRecipe(useLocation().state)
   const recipes = useChangeRecipe()
   const [wanted, setWanted] = useState(false)
   const [saving, setSaving] = useState(false)
@@ -59,15 +65,30 @@ export function useSaveRecipe(editor: RecipeEditor): SaveRecipe {
     return field === undefined ? { kind: 'failed' } : { kind: 'refused', field }
   }
 
-  async function send(version: number | null) {
+  /** Where somebody saved other fields in between, theirs stay as they are. */
+  async function saveMerged(written: WrittenRecipe, version: number | null): Promise<void> {
+    try {
+      await recipes.save(editor.recipeId, written, version)
+    } catch (error) {
+      const theirs = error instanceof ApiError && error.status === 409 ? await readTheirs() : null
+      if (!theirs) throw error
+      const { merged, both } = mergeChanges(editor.base, written, writtenFields(theirs))
+      if (both.length > 0) throw error
+      await recipes.save(editor.recipeId, merged, theirs.version)
+    }
+  }
+
+  async function send(version: number | null, written = editor.written) {
     setSaving(true)
     setProblem(null)
     try {
-      const { recipeId, written } = editor
-      if (editor.version === null) await recipes.create(recipeId, written)
-      else await recipes.save(recipeId, written, version)
+      const { recipeId } = editor
+      const complete = { ...written, url: completeAddress(written.url) }
+      if (editor.version === null) await recipes.create(recipeId, complete)
+      else await saveMerged(complete, version)
       editor.settle()
-      host.navigate(paths.recipe(recipeId), { replace: true })
+      if (openedFromRecipe) navigate(-1)
+      else navigate(paths.recipe(recipeId), { replace: true })
     } catch (error) {
       setProblem(await problemOf(error))
     } finally {
@@ -97,6 +118,7 @@ export function useSaveRecipe(editor: RecipeEditor): SaveRecipe {
     waiting: wanted,
     problem,
     dismiss: () => setProblem(null),
-    overwrite: (theirs) => void send(theirs.version),
+    overwrite: (theirs) =>
+      void send(theirs.version, mergeChanges(editor.base, editor.written, writtenFields(theirs)).merged),
   }
 }

@@ -1,7 +1,8 @@
 import type { Label } from '@potluck/api/labels'
 import { type Answer, Answered } from '@potluck/parts/Answered'
+import { useFormats } from '@potluck/parts/useFormats'
 import { href, paths } from '@potluck/platform/paths'
-import { Badge, EmptyState, LinkButton, ListRow } from '@potluck/ui'
+import { Badge, EmptyState, LinkButton, ListRow, VisuallyHidden } from '@potluck/ui'
 import { IconTag } from '@potluck/ui/icons'
 import { useTranslation } from 'react-i18next'
 import { matchingLabels } from '../book/matching-labels.ts'
@@ -38,6 +39,7 @@ export function LabelList({ labels, words }: Props) {
 
 function Matching({ labels, words }: { readonly labels: readonly Label[]; readonly words: string }) {
   const { t } = useTranslation('recipes')
+  const { number } = useFormats()
   const titles = labels.map(({ title }) => title)
   const shown = new Set(matchingLabels(titles, words, []))
   return (
@@ -50,7 +52,12 @@ function Matching({ labels, words }: { readonly labels: readonly Label[]; readon
               leading={<IconTag aria-hidden="true" className={classes.icon} />}
               href={href(paths.list('main', { labels: [title] }))}
               title={<bdi>{title}</bdi>}
-              trailing={<Badge>{t('list.count', { count: recipeCount })}</Badge>}
+              trailing={
+                <Badge>
+                  <span aria-hidden="true">{number(recipeCount)}</span>
+                  <VisuallyHidden>{t('list.count', { count: recipeCount })}</VisuallyHidden>
+                </Badge>
+              }
             />
           </li>
         ))}

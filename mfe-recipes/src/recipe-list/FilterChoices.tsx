@@ -1,6 +1,7 @@
+import { useFormats } from '@potluck/parts/useFormats'
 import { useHost } from '@potluck/platform/HostProvider'
 import { usePreferences } from '@potluck/platform/hooks'
-import { Button, Chip, Heading, Row, SearchField, Stack, Text } from '@potluck/ui'
+import { Chip, Heading, Row, SearchField, Stack, Text, VisuallyHidden } from '@potluck/ui'
 import { SegmentedControl } from '@potluck/ui/forms'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -8,13 +9,13 @@ import { type ListView, ratingFilters, unlabeled } from '../book/list-view.ts'
 import { matchingLabels } from '../book/matching-labels.ts'
 import { useLabels } from '../book/useLabels.ts'
 import { myRecipes } from '../preferences.ts'
+import classes from './FilterChoices.module.css'
 import { useRatingName } from './useRatingName.ts'
 import type { AddressedView } from './view-address.ts'
 
 interface Props {
   readonly view: ListView
   readonly onChange: (change: Partial<AddressedView>) => void
-  readonly onDone: () => void
 }
 
 /** Labels that fill more than a screen get a box to find one. */
@@ -24,15 +25,16 @@ const toggled = <T,>(chosen: readonly T[], value: T): readonly T[] =>
   chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value]
 
 /** Labels and ratings to narrow the list by. */
-export function FilterChoices({ view, onChange, onDone }: Props) {
+export function FilterChoices({ view, onChange }: Props) {
   const { t } = useTranslation('recipes')
   const host = useHost()
   const { enableLabelIntersection } = usePreferences(myRecipes)
   const labels = useLabels()
   const ratingName = useRatingName()
+  const { number } = useFormats()
   const [words, setWords] = useState('')
   const titles = labels.data?.map(({ title }) => title) ?? []
-  const shown = matchingLabels(titles, words, view.labels)
+  const shown = new Set(matchingLabels(titles, words, view.labels))
 
   return (
     <Stack gap={6}>
@@ -47,15 +49,21 @@ export function FilterChoices({ view, onChange, onDone }: Props) {
           />
         )}
         <Row gap={2}>
-          {shown.map((title) => (
-            <Chip
-              key={title}
-              selected={view.labels.includes(title)}
-              onClick={() => onChange({ labels: toggled(view.labels, title) })}
-            >
-              <bdi>{title}</bdi>
-            </Chip>
-          ))}
+          {labels.data
+            ?.filter(({ title }) => shown.has(title))
+            .map(({ title, recipeCount }) => (
+              <Chip
+                key={title}
+                selected={view.labels.includes(title)}
+                onClick={() => onChange({ labels: toggled(view.labels, title) })}
+              >
+                <bdi>{title}</bdi>
+                <span aria-hidden="true" className={classes.count}>
+                  {number(recipeCount)}
+                </span>
+                <VisuallyHidden>{t('list.count', { count: recipeCount })}</VisuallyHidden>
+              </Chip>
+            ))}
           <Chip
             selected={view.labels.includes(unlabeled)}
             onClick={() => onChange({ labels: toggled(view.labels, unlabeled) })}
@@ -90,17 +98,6 @@ export function FilterChoices({ view, onChange, onDone }: Props) {
           ))}
         </Row>
       </Stack>
-      <Row gap={2} justify="end">
-        <Button
-          disabled={view.labels.length + view.ratings.length === 0}
-          onClick={() => onChange({ labels: [], ratings: [] })}
-        >
-          {t('list.clearFilters')}
-        </Button>
-        <Button variant="primary" onClick={onDone}>
-          {t('list.showRecipes')}
-        </Button>
-      </Row>
     </Stack>
   )
 }

@@ -5,7 +5,7 @@ import { IconBookmarkPlus, IconTrash } from '@potluck/ui/icons'
 import { useTranslation } from 'react-i18next'
 import { useInboxChoice } from '../book/useInboxChoice.ts'
 import classes from './InboxRow.module.css'
-import { RowBones } from './RowBones.tsx'
+import { RowSkeleton } from './RowSkeleton.tsx'
 import type { ListRow } from './useListPages.ts'
 
 /** A recipe that a friend sent, to be kept or deleted. */
@@ -13,7 +13,7 @@ export function InboxRow({ row }: { readonly row: ListRow }) {
   const { t } = useTranslation('recipes')
   const address = useImageAddress()
   const { keep, keeping, discard } = useInboxChoice()
-  if (typeof row === 'number') return <RowBones />
+  if (typeof row === 'number') return <RowSkeleton />
   return (
     <Row
       className={classes.row}

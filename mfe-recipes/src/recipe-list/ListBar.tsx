@@ -13,10 +13,12 @@ const ListDrawer = onDemand(() => import('./ListDrawer.tsx').then((module) => mo
 interface Props {
   readonly view: ListView
   readonly onChange: (change: Partial<AddressedView>) => void
+  /** How many recipes the view holds; undefined until that is known. */
+  readonly count: number | undefined
 }
 
 /** Search, filters and how the list looks; stays at the top while the list scrolls. */
-export function ListBar({ view, onChange }: Props) {
+export function ListBar({ view, onChange, count }: Props) {
   const { t } = useTranslation('recipes')
   const [text, setText] = useSearchText(view.search, (search) => onChange({ search }))
   const [choices, setChoices] = useState<ListDrawerProps['choices'] | null>(null)
@@ -62,7 +64,7 @@ export function ListBar({ view, onChange }: Props) {
         label={t('list.view')}
         onClick={() => open('view')}
       />
-      {choices && <ListDrawer {...{ choices, opened, view, onChange }} onClose={close} />}
+      {choices && <ListDrawer {...{ choices, opened, view, onChange, count }} onClose={close} />}
     </search>
   )
 }

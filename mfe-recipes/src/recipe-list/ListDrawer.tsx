@@ -1,3 +1,4 @@
+import { Button } from '@potluck/ui'
 import { Drawer } from '@potluck/ui/overlays'
 import { useTranslation } from 'react-i18next'
 import type { ListView } from '../book/list-view.ts'
@@ -11,10 +12,12 @@ export interface ListDrawerProps {
   readonly onClose: () => void
   readonly view: ListView
   readonly onChange: (change: Partial<AddressedView>) => void
+  /** How many recipes the view holds; undefined until that is known. */
+  readonly count: number | undefined
 }
 
 /** What the list is narrowed by, or how it looks. */
-export function ListDrawer({ choices, opened, onClose, view, onChange }: ListDrawerProps) {
+export function ListDrawer({ choices, opened, onClose, view, onChange, count }: ListDrawerProps) {
   const { t } = useTranslation('recipes')
   return (
     <Drawer
@@ -22,9 +25,24 @@ export function ListDrawer({ choices, opened, onClose, view, onChange }: ListDra
       onClose={onClose}
       title={choices === 'filter' ? t('list.filter') : t('list.view')}
       closeLabel={t('close')}
+      actions={
+        choices === 'filter' && (
+          <>
+            <Button
+              disabled={view.labels.length + view.ratings.length === 0}
+              onClick={() => onChange({ labels: [], ratings: [] })}
+            >
+              {t('list.clearFilters')}
+            </Button>
+            <Button variant="primary" onClick={onClose}>
+              {t('list.showRecipes', { count: count ?? 0 })}
+            </Button>
+          </>
+        )
+      }
     >
       {choices === 'filter' ? (
-        <FilterChoices view={view} onChange={onChange} onDone={onClose} />
+        <FilterChoices view={view} onChange={onChange} />
       ) : (
         <ViewChoices searching={view.search !== ''} />
       )}

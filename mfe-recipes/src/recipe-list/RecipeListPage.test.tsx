@@ -64,15 +64,48 @@ test('labels and ratings of the filter go to the server and can be taken off one
     answer(listRecipes, ({ query }) => (query.labels === 'soup' ? page(soup) : page(pancakes, soup))),
   )
   await user.click(await screen.findByRole('button', { name: 'Filter' }))
-  await user.click(await screen.findByRole('button', { name: 'soup' }))
+  await user.click(await screen.findByRole('button', { name: /^soup/ }))
   await user.click(screen.getByRole('button', { name: 'Not rated' }))
-  await user.click(screen.getByRole('button', { name: 'Show recipes' }))
+  await user.click(screen.getByRole('button', { name: /^Show 1 recipe/ }))
   expect(path()).toBe('/list/main?labels=soup&ratings=null')
   await waitFor(() =>
     expect(host.happenings.requests.at(-1)?.query).toMatchObject({ labels: 'soup', ratingFilter: 'null' }),
   )
   await user.click(await screen.findByRole('button', { name: 'Remove filter soup' }))
   expect(path()).toBe('/list/main?ratings=null')
+})
+
+test.each([
+  ['/list/anything', 'There is no such folder'],
+  [`/list/main?userId=${idOf(77)}`, 'This book cannot be shown'],
+])('%s is not the own book: %s', async (path, words) => {
+  await showList(path)
+  expect(await screen.findByText(words)).toBeInTheDocument()
+  expect(screen.queryByRole('searchbox')).not.toBeInTheDocument()
+})
+
+test('tiles show descriptions where wanted, and without photos they are tiles still', async () => {
+  const { host } = await showList(
+    '/list/main',
+    answer(listRecipes, () => page(aRecipe({ description: 'thin ones' }))),
+  )
+  await screen.findByRole('link', { name: 'Pancakes' })
+  act(() => host.preferences.update(myRecipes, { viewType: 'tiles', showImages: false }))
+  expect(await screen.findByRole('article')).toHaveTextContent('thin ones')
+  act(() => host.preferences.update(myRecipes, { showRecipeDescription: false }))
+  expect(screen.getByRole('article')).not.toHaveTextContent('thin ones')
+})
+
+test('what another device writes appears', async () => {
+  const book = [pancakes]
+  const { host } = await showList(
+    '/list/main',
+    answer(listRecipes, () => page(...book)),
+  )
+  await screen.findByRole('link', { name: 'Pancakes' })
+  book.push(soup)
+  act(() => host.bus.emit('recipes:changed', { recipeId: soup.id, change: 'created' }))
+  expect(await screen.findByRole('link', { name: 'Tomato soup' })).toBeInTheDocument()
 })
 
 test('an empty book invites to bring recipes or write one', async () => {

@@ -1,21 +1,27 @@
 import type { Folder } from '@potluck/api/recipes'
-import { useTitle } from '@potluck/platform/hooks'
+import { useSession, useTitle } from '@potluck/platform/hooks'
 import { href, paths } from '@potluck/platform/paths'
 import { LinkButton, PageLayout } from '@potluck/ui'
 import { IconPlus } from '@potluck/ui/icons'
 import { useTranslation } from 'react-i18next'
-import { useParams } from 'react-router-dom'
+import { useParams, useSearchParams } from 'react-router-dom'
 import { isNarrowed } from '../book/list-view.ts'
 import { useRefreshBook } from '../book/useRefreshBook.ts'
 import { ActiveFilters } from './ActiveFilters.tsx'
 import { ListBar } from './ListBar.tsx'
+import { NoSuchList } from './NoSuchList.tsx'
 import { RecipeResults } from './RecipeResults.tsx'
 import { useListPages } from './useListPages.ts'
 import { useListView } from './useListView.ts'
 
 /** A folder of recipes: the book, or the inbox with what friends sent. */
 export function RecipeListPage() {
-  const folder = useParams().folder === 'inbox' ? 'inbox' : 'main'
+  const { folder } = useParams()
+  const ownId = useSession().account?.id
+  const owner = useSearchParams()[0].get('userId')
+  if (folder !== 'main' && folder !== 'inbox') return <NoSuchList reason="folder" />
+  // Nobody's book is ever shown as another's.
+  if (owner !== null && owner !== ownId) return <NoSuchList reason="owner" />
   return <RecipeFolder key={folder} folder={folder} />
 }
 
@@ -36,8 +42,8 @@ function RecipeFolder({ folder }: { readonly folder: Folder }) {
   )
 
   return (
-    <PageLayout title={title} mainAction={hasBar && newRecipe}>
-      {hasBar && <ListBar view={view} onChange={change} />}
+    <PageLayout title={title} mainAction={hasBar && newRecipe} mainActionFloats>
+      {hasBar && <ListBar view={view} onChange={change} count={pages.rows?.length} />}
       <ActiveFilters view={view} onChange={change} />
       <RecipeResults pages={pages} onClear={() => change({ search: '', labels: [], ratings: [] })} />
     </PageLayout>

@@ -22,9 +22,9 @@ const keyOf = (row: ListRow): string => (typeof row === 'number' ? `row ${row}` 
 /** What a view holds, as tiles or rows, or what stands in its place. */
 export function RecipeResults({ pages, onClear }: Props) {
   const { t } = useTranslation('recipes')
-  const { viewType, showImages } = usePreferences(myRecipes)
+  const { viewType } = usePreferences(myRecipes)
   const pending = usePendingDeletions()
-  const asTiles = viewType === 'tiles' && showImages && pages.shown.folder !== 'inbox'
+  const asTiles = viewType === 'tiles' && pages.shown.folder !== 'inbox'
   const answer = {
     data: pages.rows?.filter((row) => typeof row === 'number' || !pending.has(row.id)),
     error: pages.error,
@@ -57,7 +57,7 @@ function Rows({ pages, rows, asTiles }: RowsProps) {
     getKey: keyOf,
     label: inInbox ? t('list.inbox') : t('list.book'),
     scrollKey: place,
-    onVisibleRange: pages.onSight,
+    onVisibleRange: pages.onVisibleRange,
   }
   return (
     <>

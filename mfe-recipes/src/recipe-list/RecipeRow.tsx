@@ -5,14 +5,14 @@ import { memo } from 'react'
 import { myRecipes } from '../preferences.ts'
 import { RecipeFacts } from './RecipeFacts.tsx'
 import classes from './RecipeRow.module.css'
-import { RowBones } from './RowBones.tsx'
+import { RowSkeleton } from './RowSkeleton.tsx'
 import type { ListRow } from './useListPages.ts'
 
 /** A recipe as a dense row. */
 export const RecipeRow = memo(function RecipeRow({ row }: { readonly row: ListRow }) {
   const address = useImageAddress()
   const { showImages, showLabels, showRecipeDescription, showSource } = usePreferences(myRecipes)
-  if (typeof row === 'number') return <RowBones />
+  if (typeof row === 'number') return <RowSkeleton />
   return (
     <Row
       className={classes.row}

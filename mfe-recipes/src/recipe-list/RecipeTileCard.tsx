@@ -1,6 +1,6 @@
 import { useImageAddress, usePreferences } from '@potluck/platform/hooks'
 import { href, paths } from '@potluck/platform/paths'
-import { RecipeCard, Skeleton, Stack } from '@potluck/ui'
+import { RecipeCard, Skeleton, Stack, Text } from '@potluck/ui'
 import { memo } from 'react'
 import { myRecipes } from '../preferences.ts'
 import { RecipeFacts } from './RecipeFacts.tsx'
@@ -16,7 +16,7 @@ interface Props {
 /** A recipe as a photograph with its name. */
 export const RecipeTileCard = memo(function RecipeTileCard({ row, eager }: Props) {
   const address = useImageAddress()
-  const { showLabels, showSource } = usePreferences(myRecipes)
+  const { showImages, showLabels, showRecipeDescription, showSource } = usePreferences(myRecipes)
   if (typeof row === 'number') {
     return (
       <Stack gap={2} aria-hidden="true">
@@ -29,9 +29,18 @@ export const RecipeTileCard = memo(function RecipeTileCard({ row, eager }: Props
     <RecipeCard
       title={row.title}
       href={href(paths.recipe(row.id))}
-      src={address(row.image?.thumbnail)}
+      src={showImages ? address(row.image?.thumbnail) : null}
       eager={eager}
-      subtitle={<RecipeFacts recipe={row} labels={showLabels} source={showSource} lines={2} />}
+      subtitle={
+        <>
+          {showRecipeDescription && row.description !== '' && (
+            <Text size="small" lines={2}>
+              <bdi>{row.description}</bdi>
+            </Text>
+          )}
+          <RecipeFacts recipe={row} labels={showLabels} source={showSource} lines={2} />
+        </>
+      }
     />
   )
 })

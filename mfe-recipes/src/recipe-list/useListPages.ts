@@ -4,9 +4,9 @@ import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
 import type { ListView } from '../book/list-view.ts'
 import { pageQuestion, pageSize, rowCount } from './page-question.ts'
-import { noSight, pagesInSight, type Sight, sightOf } from './pages-in-sight.ts'
+import { noRange, pagesInRange, type VisibleRange, visibleRange } from './pages-in-range.ts'
 
-/** How long pages out of sight are kept, so that coming back finds the list as it was. */
+/** How long pages out of view are kept, so that coming back finds the list as it was. */
 const keptMs = 30 * 60_000
 
 /** A recipe, or the number of a row whose page is on the way. */
@@ -22,36 +22,36 @@ export interface ListPages {
   readonly isFetching: boolean
   readonly retry: () => void
   /** Tells which rows are on the screen. */
-  readonly onSight: (first: number, last: number) => void
+  readonly onVisibleRange: (first: number, last: number) => void
 }
 
-/** What was in sight of each view when it was left, by the view's name: coming back shows it without a wait. */
-const leftSights = new Map<string, Sight>()
+/** What was visible of each view when it was left, by the view's name: coming back shows it without a wait. */
+const leftRanges = new Map<string, VisibleRange>()
 
-/** The rows of a view, of which only the pages in sight are fetched: ten thousand recipes cost what ten do. */
+/** The rows of a view, of which only the visible pages are fetched: ten thousand recipes cost what ten do. */
 export function useListPages(view: ListView): ListPages {
   const host = useHost()
   const name = JSON.stringify(view)
   const [shown, setShown] = useState(view)
-  const left = leftSights.get(name) ?? noSight
-  const [{ of, sight }, setSight] = useState({ of: name, sight: left })
+  const left = leftRanges.get(name) ?? noRange
+  const [{ of, range }, setRange] = useState({ of: name, range: left })
   const pageQuery = (page: number) => ({ ...pageQuestion(host, view, page), gcTime: keptMs })
 
   const first = useQuery({ ...pageQuery(0), placeholderData: keepPreviousData })
   if (first.data && !first.isPlaceholderData && shown !== view) setShown(view)
 
   const settled = first.data && !first.isPlaceholderData ? rowCount(view, first.data) : 0
-  const further = pagesInSight(of === name ? sight : left, settled).filter((page) => page > 0)
+  const further = pagesInRange(of === name ? range : left, settled).filter((page) => page > 0)
   const answers = useQueries({ queries: further.map(pageQuery) })
   const failed = [first, ...answers].filter(({ error }) => error !== null)
 
-  const onSight = useCallback(
+  const onVisibleRange = useCallback(
     (firstRow: number, lastRow: number) => {
-      const next = sightOf(firstRow, lastRow)
-      leftSights.set(name, next)
-      setSight((before) => {
-        const same = before.of === name && before.sight.first === next.first && before.sight.last === next.last
-        return same ? before : { of: name, sight: next }
+      const next = visibleRange(firstRow, lastRow)
+      leftRanges.set(name, next)
+      setRange((before) => {
+        const same = before.of === name && before.range.first === next.first && before.range.last === next.last
+        return same ? before : { of: name, range: next }
       })
     },
     [name],
@@ -65,7 +65,7 @@ export function useListPages(view: ListView): ListPages {
     retry: () => {
       for (const { refetch } of failed) void refetch()
     },
-    onSight,
+    onVisibleRange,
   }
 
   function loadedPage(page: number, at: number): [number, readonly RecipeSummary[]] {

@@ -1,12 +1,14 @@
 import { listFriends } from '@potluck/api/friends'
+import { listLabels } from '@potluck/api/labels'
 import { sendMessage } from '@potluck/api/messages'
 import { deleteRecipe, getRecipe, listRecipes } from '@potluck/api/recipes'
 import { addShoppingListItems, createShoppingList, listShoppingLists } from '@potluck/api/shopping-lists'
 import { type Answer, answer, Refusal } from '@potluck/testing/answers'
-import { aRecipe, idOf } from '@potluck/testing/fixtures'
+import { aRecipe, idOf, summaryOf } from '@potluck/testing/fixtures'
 import { renderScreen } from '@potluck/testing/render-screen'
 import { createTestHost } from '@potluck/testing/test-host'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { myRecipes } from '../preferences.ts'
 import remote from '../remote.tsx'
 
 const at = '2026-03-01T12:00:00.000Z'
@@ -65,7 +67,7 @@ test('made for six instead of four, amounts are a cook’s and the original stay
   expect(screen.getByText('6 servings')).toBeInTheDocument()
   expect(screen.getByText('Rest for 20 minutes.')).toBeInTheDocument()
   expect(screen.getByText('Fry in 1 tbsp butter.')).toBeInTheDocument()
-  await user.click(screen.getByRole('button', { name: 'As written' }))
+  await user.click(screen.getByRole('button', { name: /^Back to / }))
   expect(ingredient('1 cup flour')).toBeInTheDocument()
 })
 
@@ -121,7 +123,7 @@ test.each([
   ['javascript:alert(1)', null],
 ])('a source at %s is a link to %s', async (url, address) => {
   await showRecipe({ source: 'Example', url })
-  const link = screen.queryByRole('link', { name: 'Example' })
+  const link = screen.queryByRole('link', { name: /^Example/ })
   expect(link?.getAttribute('href') ?? null).toBe(address)
   if (link) expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'))
 })
@@ -134,16 +136,44 @@ test('pinning shows it in the toolbar', async () => {
   expect(host.pins.get()).toEqual([])
 })
 
-test('deleting asks, naming the recipe, and goes back to the folder', async () => {
-  const { user, host, path } = await showRecipe(
+test('deleting goes back to the folder, and can be undone there', async () => {
+  const { user, host, path, recipe } = await showRecipe(
     {},
     answer(deleteRecipe, () => ({})),
-    answer(listRecipes, () => ({ data: [], totalCount: 0 })),
+    answer(listRecipes, () => ({ data: [summaryOf(aRecipe({ id: idOf(number) }))], totalCount: 1 })),
+    answer(listLabels, () => []),
   )
+  host.preferences.update(myRecipes, { viewType: 'list' })
   await user.click(screen.getByRole('button', { name: 'Delete recipe' }))
   await waitFor(() => expect(path()).toBe('/list/main'))
-  expect(host.happenings.confirmations[0]).toMatchObject({ destructive: true })
-  expect(host.happenings.confirmations[0]?.message).toContain('Pancakes')
+  expect(await screen.findByText('Your book is empty')).toBeInTheDocument()
+  expect(host.happenings.toasts.at(-1)?.message).toContain(recipe.title)
+  act(() => host.happenings.toasts.at(-1)?.action?.run())
+  expect(await screen.findByRole('link', { name: 'Pancakes' })).toBeInTheDocument()
+  expect(host.happenings.requests.some(({ endpoint }) => endpoint === deleteRecipe)).toBe(false)
+})
+
+test.each([
+  [{ source: 'Grandma', url: 'example.com/lasagne' }, 'https://example.com/lasagne', 'Grandma(example.com)'],
+  [{ source: 'https://nice.example', url: 'https://evil.example/x' }, 'https://evil.example/x', 'evil.example'],
+  [{ source: '', url: 'https://www.example.com' }, 'https://www.example.com/', 'example.com'],
+])('the source %o leads where it says', async (source, address, words) => {
+  await showRecipe(source)
+  const link = screen.getByRole('link', { name: /example/ })
+  expect(link).toHaveAttribute('href', address)
+  expect(link).toHaveTextContent(words)
+})
+
+test('an address that is none is shown all the same', async () => {
+  await showRecipe({ url: 'the blue folder' })
+  expect(screen.getByText('From the blue folder')).toBeInTheDocument()
+})
+
+test('an id that cannot be one is said to be no recipe, without trying again', async () => {
+  const host = createTestHost({ answers: [answer(getRecipe, () => new Refusal(400))] })
+  await renderScreen(remote, '/recipe/xyz', { host })
+  expect(await screen.findByText('This recipe is not in your book')).toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument()
 })
 
 test('a recipe that is not in the book says so', async () => {

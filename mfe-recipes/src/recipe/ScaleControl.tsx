@@ -1,6 +1,7 @@
 import { type Exact, one } from '@potluck/cooking/quantity'
 import type { Vocabulary } from '@potluck/cooking/vocabulary'
-import { Button, Chip, Stepper, Text } from '@potluck/ui'
+import { Button, Chip, Stepper } from '@potluck/ui'
+import { IconArrowBackUp } from '@potluck/ui/icons'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ScaleBox } from './ScaleBox.tsx'
@@ -66,6 +67,7 @@ export function ScaleControl({ yields, words, factor, onScale }: Props) {
         {usualFactors.map((usual) => (
           <Chip
             key={usual.toFraction()}
+            className={classes.factor}
             selected={usual.equals(factor)}
             aria-label={t('scale.times', { factor: writeFactor(usual) })}
             onClick={() => onScale(usual)}
@@ -78,7 +80,7 @@ export function ScaleControl({ yields, words, factor, onScale }: Props) {
             <span aria-hidden="true">×</span>
             <ScaleBox
               label={t('scale.any')}
-              value={usualFactors.some((usual) => usual.equals(factor)) ? '' : writeFactor(factor)}
+              value={writeFactor(factor)}
               factor={factor}
               read={(text) => readFactor(text, words)}
               onScale={onScale}
@@ -87,14 +89,9 @@ export function ScaleControl({ yields, words, factor, onScale }: Props) {
         )}
       </div>
       {isScaled && (
-        <div className={classes.original}>
-          <Text as="span" size="small" tone="soft">
-            {yields === '' ? t('scale.scaled', { factor: writeFactor(factor) }) : t('scale.original', { yields })}
-          </Text>
-          <Button variant="quiet" onClick={() => onScale(one)}>
-            {t('scale.reset')}
-          </Button>
-        </div>
+        <Button variant="quiet" className={classes.reset} icon={<IconArrowBackUp />} onClick={() => onScale(one)}>
+          {base ? t('scale.reset', { yields }) : t('scale.resetFactor')}
+        </Button>
       )}
     </section>
   )

@@ -1,17 +1,23 @@
 import { Link, siteOf, Text, webLink } from '@potluck/ui'
 import { IconExternalLink } from '@potluck/ui/icons'
 import { useTranslation } from 'react-i18next'
+import { completeAddress } from '../book/web-address.ts'
 import classes from './SourceLink.module.css'
 
-/** Where a recipe is from. Only a web address is a link; anything else stays words. */
+/** Where a recipe is from. Only a web address is a link, and it names the site that it leads to; all else stays words. */
 export function SourceLink({ source, url }: { readonly source: string; readonly url: string }) {
   const { t } = useTranslation('recipes')
-  const link = webLink(url) ?? webLink(source)
-  const name = webLink(source) ? siteOf(source) : source || siteOf(url)
-  if (link === null) return source === '' ? null : <Text tone="soft">{t('recipe.from', { source })}</Text>
+  const link = webLink(completeAddress(url)) ?? webLink(completeAddress(source))
+  if (link === null) {
+    const words = [source, url].filter((text) => text !== '').join(', ')
+    return words === '' ? null : <Text tone="soft">{t('recipe.from', { source: words })}</Text>
+  }
+  const site = siteOf(link)
+  const name = siteOf(completeAddress(source)) === null ? source : ''
   return (
     <Link href={link} target="_blank" rel="noopener noreferrer" className={classes.link}>
-      <bdi>{name}</bdi>
+      {name !== '' && <bdi>{name}</bdi>}
+      <bdi>{name === '' ? site : `(${site})`}</bdi>
       <IconExternalLink aria-hidden="true" size={18} />
     </Link>
   )

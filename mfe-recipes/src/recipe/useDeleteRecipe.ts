@@ -1,30 +1,32 @@
 import type { Recipe } from '@potluck/api/recipes'
+import { useUndoable } from '@potluck/parts/useUndoable'
 import { useHost } from '@potluck/platform/HostProvider'
 import { paths } from '@potluck/platform/paths'
 import { useTranslation } from 'react-i18next'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { useChangeRecipe } from '../book/useChangeRecipe.ts'
 
-/** Asks, naming the recipe, and deletes it; then shows the folder it was in. */
-export function useDeleteRecipe({ id, title, folder }: Recipe): () => Promise<void> {
+/** Deletes the recipe that is shown, with a chance to undo, and goes back to where the cook came from. */
+export function useDeleteRecipe({ id, title, folder }: Recipe): () => void {
   const { t } = useTranslation('recipes')
   const host = useHost()
+  const navigate = useNavigate()
+  const openedHere = useLocation().key === 'default'
   const recipes = useChangeRecipe()
+  const undoable = useUndoable()
 
-  return async () => {
-    const sure = await host.confirm({
-      title: t('recipe.deleteTitle'),
-      message: t('recipe.deleteMessage', { title }),
-      confirm: t('delete'),
-      destructive: true,
+  return () => {
+    undoable({
+      id,
+      done: t('recipe.deleted', { title }),
+      failed: t('deleteFailed', { title }),
+      async remove() {
+        await recipes.remove(id)
+        host.pins.unpin(id)
+      },
     })
-    if (!sure) return
-    try {
-      await recipes.remove(id)
-      host.pins.unpin(id)
-      host.toast({ message: t('recipe.deleted', { title }), tone: 'done' })
-      host.navigate(paths.list(folder === 'inbox' ? 'inbox' : 'main'), { replace: true })
-    } catch {
-      host.toast({ message: t('deleteFailed', { title }), tone: 'problem' })
-    }
+    // Its own entry is left behind, so that Back does not lead to what is gone.
+    if (openedHere) navigate(paths.list(folder === 'inbox' ? 'inbox' : 'main'), { replace: true })
+    else navigate(-1)
   }
 }

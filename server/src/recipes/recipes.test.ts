@@ -172,6 +172,42 @@ eachDatabase('recipes', (server) => {
     expect(await search(anna, { query: `${'가'.repeat(12)}7` })).toEqual(['Long'])
   })
 
+  test('a word with a minus before it is not looked for', async () => {
+    const anna = await newMember()
+    await create(anna, { ...soup, title: 'Turkey stuffing', ingredients: '2 eggs' })
+    await create(anna, { ...soup, title: 'Omelette', ingredients: '3 eggs' })
+    await create(anna, { ...soup, title: 'Tex-Mex eggs', ingredients: '3 eggs' })
+    expect(await search(anna, { query: 'eggs -unicorn' })).toHaveLength(3)
+    expect(await search(anna, { query: 'tex-mex' })).toEqual(['Tex-Mex eggs'])
+  })
+
+  test('the cook’s other devices are told what was written, saved and deleted, and nobody else', async () => {
+    const [anna, bela] = [await newMember(), await newMember()]
+    const news: unknown[] = []
+    const stops: (() => void)[] = []
+    const allTold = new Promise<void>((resolve) => {
+      for (const { id } of [anna, bela]) {
+        const stop = server.services.live.subscribe(id, (message) => {
+          news.push([id, message])
+          if (news.length === 3) resolve()
+        })
+        stops.push(stop)
+      }
+    })
+    const recipe = await create(anna, soup)
+    const params = { id: recipe.id }
+    await anna.api.call(updateRecipe, { params, body: { ...soup, title: 'Other', version: 1 } })
+    await anna.api.call(deleteRecipe, { params })
+    await allTold
+    for (const stop of stops) stop()
+    expect(news).toEqual(
+      ['created', 'saved', 'deleted'].map((change) => [
+        anna.id,
+        { type: 'recipes:changed', data: { recipeId: recipe.id, change } },
+      ]),
+    )
+  })
+
   test('a search follows a recipe when it is changed, moved and deleted', async () => {
     const anna = await newMember()
     const { id } = await create(anna, { title: 'Borscht', rating: 3, labels: ['red'] })

@@ -13,6 +13,9 @@ const maxFound = 200
 /** Most words of a query that count: the more, the fewer recipes hold them all. */
 const maxWords = 12
 
+/** A word with a minus before it is one that the cook does not want: it is not looked for. */
+const unwanted = /(?<!\S)[-−–](?=[\p{L}\p{N}])\S*/gu
+
 const folder = 'main'
 
 /** From the best place to hold every word down to any place. Each finds what those before it find, and more. */
@@ -79,7 +82,7 @@ export async function searchRecipes(
   reader: Reader,
   { query, ...filter }: RecipeFilter & { readonly query: string },
 ): Promise<AnsweredRecipePage> {
-  const words = [...wordsOf(query)].slice(0, maxWords)
+  const words = [...wordsOf(query.replace(unwanted, ' '))].slice(0, maxWords)
   if (words.length === 0) return { data: [], totalCount: 0 }
   const { database } = services
   const narrowing = await narrowingOf(database, reader, folder, filter)

@@ -18,6 +18,11 @@ export const liveMessage = z.discriminatedUnion('type', [
   }),
   /** To the member's own devices: on one of them something was sent to this person, or read. */
   z.object({ type: z.literal('messages:changed'), data: z.object({ otherUser: person }) }),
+  /** To the member's own devices: on one of them a recipe was written, saved or deleted. */
+  z.object({
+    type: z.literal('recipes:changed'),
+    data: z.object({ recipeId: id, change: z.enum(['created', 'saved', 'deleted']) }),
+  }),
   z.object({ type: z.literal('friends:updated'), data: z.object({ otherUser: person }) }),
   z.object({
     type: z.literal('shoppingList:itemsUpdated'),

@@ -3,7 +3,7 @@ import type { ScopeChanges } from './changes.ts'
 import type { EventMap, EventName } from './events.ts'
 import type { GlobalPreferences } from './global-preferences.ts'
 import { useDeclaredPreferences, useHost } from './HostProvider.tsx'
-import type { Session } from './host.ts'
+import type { Session, UnsavedOptions } from './host.ts'
 import type { PreferencesSection } from './preferences.ts'
 import type { ReadableStore } from './store.ts'
 
@@ -73,9 +73,10 @@ export function useBusEvent<N extends EventName>(name: N, listener: (data: Event
 
 /**
  * Asks before leaving while `dirty` (specification section 2, "Unsaved changes").
+ * @param options whether the screen keeps them as a draft
  * @returns lets go at once, for a screen that saves and then leaves before it renders again
  */
-export function useUnsavedChanges(dirty: boolean): () => void {
+export function useUnsavedChanges(dirty: boolean, { kept = false }: UnsavedOptions = {}): () => void {
   const host = useHost()
   const release = useRef<(() => void) | null>(null)
   const letGo = useCallback(() => {
@@ -84,9 +85,9 @@ export function useUnsavedChanges(dirty: boolean): () => void {
   }, [])
   useEffect(() => {
     if (!dirty) return
-    release.current = host.holdUnsavedChanges()
+    release.current = host.holdUnsavedChanges({ kept })
     return letGo
-  }, [dirty, host, letGo])
+  }, [dirty, kept, host, letGo])
   return letGo
 }
 

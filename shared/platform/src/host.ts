@@ -78,6 +78,12 @@ export interface FeatureFlags {
   readonly enableInstallInstructions: boolean
 }
 
+/** What is said about unsaved changes before a cook leaves them. */
+export interface UnsavedOptions {
+  /** The screen keeps them on the device and brings them back: leaving loses nothing. */
+  readonly kept?: boolean
+}
+
 /**
  * What the shell hands to every remote. Things may be added within a contract number; taking one away or changing
  * its meaning raises the number.
@@ -107,7 +113,7 @@ export interface Host {
   /** Asks before something large is lost; resolves to whether the cook went ahead. */
   confirm(confirmation: Confirmation): Promise<boolean>
   /** While held, leaving asks first (specification section 2). The returned function lets go. */
-  holdUnsavedChanges(): () => void
+  holdUnsavedChanges(options?: UnsavedOptions): () => void
   /** Names the screen in the header and the browser's title. */
   setTitle(title: string): void
   /** Shows a tutorial once per device. */

@@ -1,7 +1,10 @@
+import type { UnsavedOptions } from '@potluck/platform/host'
 import { createStore, type ReadableStore } from '@potluck/platform/store'
 
 export interface UnsavedChanges extends ReadableStore<boolean> {
-  hold(): () => void
+  hold(options?: UnsavedOptions): () => void
+  /** Whether all of it is kept on the device, so that leaving loses nothing. */
+  isKept(): boolean
   /** Lets go of everything: after a completed navigation, and when the cook chose to leave. */
   clear(): void
 }
@@ -9,13 +12,14 @@ export interface UnsavedChanges extends ReadableStore<boolean> {
 /** Whether anything on the screen would be lost by leaving. */
 export function createUnsavedChanges(): UnsavedChanges {
   const store = createStore(false)
-  const holds = new Set<symbol>()
+  const holds = new Map<symbol, boolean>()
   return {
     get: store.get,
     subscribe: store.subscribe,
-    hold() {
+    isKept: () => [...holds.values()].every((kept) => kept),
+    hold({ kept = false } = {}) {
       const mine = Symbol('unsaved changes')
-      holds.add(mine)
+      holds.set(mine, kept)
       store.set(true)
       return () => {
         holds.delete(mine)

@@ -25,6 +25,17 @@ test('leaving by a link asks in the words of the specification; cancel stays', a
   expect(page.shell.unsaved.get()).toBe(true)
 })
 
+test('what is kept as a draft is said to be kept', async () => {
+  const page = await editing()
+  act(page.release)
+  act(() => void page.shell.host.holdUnsavedChanges({ kept: true }))
+  const question = await leave(page)
+  expect(question.queryByText(sentence)).toBeNull()
+  expect(question.getByText(/kept on this device as a draft/)).toBeVisible()
+  await page.user.click(question.getByRole('button', { name: 'Keep draft and leave' }))
+  await screen.findByRole('heading', { name: 'Contact' })
+})
+
 test('going ahead leaves, and the next page asks no more', async () => {
   const page = await editing()
   const question = await leave(page)

@@ -19,6 +19,7 @@ export function UnsavedChangesGuard() {
 /** There only while something is unsaved: the router watches every move while it has somebody to ask. */
 function LeaveQuestion() {
   const { dialogs, unsaved, words } = useShell()
+  const { key } = useLocation()
 
   // What was saved a moment ago has let go, although this is still drawn.
   const blocker = useBlocker(
@@ -26,7 +27,8 @@ function LeaveQuestion() {
   )
   const ask = useEffectEvent(async () => {
     if (blocker.state !== 'blocked') return
-    if (await confirmLeaving(dialogs, words)) blocker.proceed()
+    await untilMoveIsUndone(key)
+    if (await confirmLeaving(dialogs, words, unsaved.isKept())) blocker.proceed()
     else blocker.reset()
   })
   useEffect(() => {
@@ -40,4 +42,17 @@ function LeaveQuestion() {
   }, [])
 
   return null
+}
+
+/**
+ * The router undoes Back by going forward, which takes a moment. Until then the history stands at another page, and a
+ * question that is closed by Back would take the way forward for a press of it.
+ * @param key the router's name of the entry that is shown
+ */
+function untilMoveIsUndone(key: string): Promise<void> {
+  const entry: unknown = window.history.state
+  const isRouted = typeof entry === 'object' && entry !== null && 'idx' in entry
+  const entryKey = isRouted && 'key' in entry ? entry.key : 'default'
+  if (!isRouted || entryKey === key) return Promise.resolve()
+  return new Promise((resolve) => window.addEventListener('popstate', () => resolve(), { once: true }))
 }

@@ -1,13 +1,13 @@
 import type { Dialogs } from '../host/dialogs.ts'
 import type { Words } from '../language/words.ts'
 
-/** Asks whether to leave what was not saved, in the words of specification section 2. */
-export const confirmLeaving = (dialogs: Dialogs, { i18n }: Words): Promise<boolean> =>
+/** Asks whether to leave what was not saved. @param kept it is kept as a draft: leaving loses nothing */
+export const confirmLeaving = (dialogs: Dialogs, { i18n }: Words, kept: boolean): Promise<boolean> =>
   dialogs.confirm({
     title: i18n.t('unsaved.title', { ns: 'shell' }),
-    message: i18n.t('unsaved.message', { ns: 'shell' }),
-    confirm: i18n.t('unsaved.leave', { ns: 'shell' }),
-    destructive: true,
+    message: i18n.t(kept ? 'unsaved.kept' : 'unsaved.message', { ns: 'shell' }),
+    confirm: i18n.t(kept ? 'unsaved.keepAndLeave' : 'unsaved.leave', { ns: 'shell' }),
+    destructive: !kept,
   })
 
 /** Asks whether to log out though changes were not applied yet: they go with the session. */

@@ -13,6 +13,8 @@ export interface PageLayoutProps {
   readonly actions?: ReactNode
   /** At the bottom on a phone, where the thumb is; after the other actions on a wide screen. */
   readonly mainAction?: ReactNode
+  /** On a phone the main action floats over the content's end instead of filling a bar: for lists, where the content counts. */
+  readonly mainActionFloats?: boolean | undefined
   /** 'reading' for text and forms, 'wide' for lists and grids, 'full' to the edges. */
   readonly width?: 'reading' | 'wide' | 'full' | undefined
   /** The title is in the content (a recipe over its photo): the header keeps it for assistive technology only. */
@@ -46,17 +48,17 @@ export function PageLayout(props: PageLayoutProps) {
       </header>
       <main className={classes.main}>
         <div className={clsx(classes.content, props.className)}>{props.children}</div>
-        {props.mainAction && <BottomBar>{props.mainAction}</BottomBar>}
+        {props.mainAction && <BottomBar floats={props.mainActionFloats}>{props.mainAction}</BottomBar>}
       </main>
     </div>
   )
 }
 
-function BottomBar({ children }: { readonly children: ReactNode }) {
+function BottomBar({ floats, children }: { readonly floats: boolean | undefined; readonly children: ReactNode }) {
   const bar = useRef<HTMLDivElement>(null)
   usePublishedHeight(bar, '--bottom-bar-size')
   return (
-    <div ref={bar} className={classes.bottomBar}>
+    <div ref={bar} className={clsx(classes.bottomBar, floats && classes.floating)}>
       {children}
     </div>
   )

@@ -11,8 +11,10 @@ export interface DrawerProps {
   readonly onClose: () => void
   readonly title: ReactNode
   readonly closeLabel: string
-  /** 'end' is right in left-to-right languages; 'bottom' suits a thumb. */
-  readonly side?: 'start' | 'end' | 'bottom' | undefined
+  /** 'end' is right in left-to-right languages. On a phone it rises from the bottom instead, where the thumb is. */
+  readonly side?: 'start' | 'end' | undefined
+  /** Buttons that stay at the bottom, the main one last. */
+  readonly actions?: ReactNode
   readonly children?: ReactNode
 }
 
@@ -21,13 +23,14 @@ export function Drawer({ opened, ...rest }: DrawerProps) {
   return opened && <OpenDrawer {...rest} />
 }
 
-function OpenDrawer({ onClose, title, closeLabel, side = 'end', children }: Omit<DrawerProps, 'opened'>) {
+function OpenDrawer({ onClose, title, closeLabel, side = 'end', actions, children }: Omit<DrawerProps, 'opened'>) {
   const titleId = useId()
   const drawer = useModalDialog({ onClose, escapable: true })
   return createPortal(
     <dialog {...drawer} aria-labelledby={titleId} className={clsx(dialog.dialog, classes.drawer, classes[side])}>
       <DialogHeader {...{ titleId, title, closeLabel, onClose }} />
       <div className={dialog.body}>{children}</div>
+      {actions && <div className={classes.actions}>{actions}</div>}
     </dialog>,
     document.body,
   )

@@ -1,10 +1,11 @@
-import { type ComponentProps, type SyntheticEvent, useLayoutEffect, useRef, useState } from 'react'
+import { type ComponentProps, type SyntheticEvent, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useScrollLock } from '../layout/useScrollLock.ts'
+import { enterHistory } from './close-at-back.ts'
 import { enterDialog } from './open-dialogs.ts'
 
 export interface ModalDialogOptions {
   readonly onClose: () => void
-  /** Whether Escape, the back gesture and a press beside it close it. */
+  /** Whether Escape, Back and a press beside it close it. */
   readonly escapable: boolean
 }
 
@@ -18,6 +19,9 @@ export function useModalDialog({ onClose, escapable }: ModalDialogOptions): Comp
   const pressedBeside = useRef(false)
   const [closings, setClosings] = useState(0)
   useScrollLock(true)
+  const leaveIfAllowed = () => escapable && onClose()
+  const atBack = useEffectEvent(leaveIfAllowed)
+  useLayoutEffect(() => enterHistory(() => atBack()), [])
 
   useLayoutEffect(() => {
     const dialog = ref.current
@@ -37,7 +41,6 @@ export function useModalDialog({ onClose, escapable }: ModalDialogOptions): Comp
     if (closings > 0 && !ref.current?.open) ref.current?.showModal()
   }, [closings])
 
-  const leaveIfAllowed = () => escapable && onClose()
   return {
     ref,
     onKeyDown(event) {

@@ -1,8 +1,8 @@
 import { Row, Skeleton, Stack } from '@potluck/ui'
-import classes from './RowBones.module.css'
+import classes from './RowSkeleton.module.css'
 
 /** The shape of a row whose page is on the way. */
-export function RowBones() {
+export function RowSkeleton() {
   return (
     <Row gap={3} nowrap aria-hidden="true" className={classes.row}>
       <Skeleton shape="block" width="4rem" height="4rem" />

@@ -1,22 +1,22 @@
 import { pageSize } from './page-question.ts'
 
 /** Rows that are on the screen, first and last included. */
-export interface Sight {
+export interface VisibleRange {
   readonly first: number
   readonly last: number
 }
 
 /** Before anything was drawn. */
-export const noSight: Sight = { first: 0, last: 0 }
+export const noRange: VisibleRange = { first: 0, last: 0 }
 
-/** What is in sight, in steps of a quarter page: scrolling by a row changes nothing. */
-export function sightOf(first: number, last: number): Sight {
+/** The visible rows, in steps of a quarter page: scrolling by a row changes nothing. */
+export function visibleRange(first: number, last: number): VisibleRange {
   const step = pageSize / 4
   return { first: Math.floor(first / step) * step, last: Math.ceil(last / step) * step }
 }
 
-/** Pages that a view needs for what is in sight, with a margin on both sides; page 0 is always needed. */
-export function pagesInSight({ first, last }: Sight, total: number): readonly number[] {
+/** Pages that a view needs for a visible range, with a margin on both sides; page 0 is always needed. */
+export function pagesInRange({ first, last }: VisibleRange, total: number): readonly number[] {
   const margin = pageSize / 4
   const lastPage = Math.max(0, Math.ceil(total / pageSize) - 1)
   const from = Math.max(0, Math.floor((first - margin) / pageSize))

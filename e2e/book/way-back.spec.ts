@@ -1,0 +1,118 @@
+import { expect, type Page, test } from '@playwright/test'
+import { logIn, type Member, registerMember } from '../member.ts'
+import { type RunningServer, startServer } from '../server.ts'
+
+let server: RunningServer
+let cook: Member
+
+test.beforeAll(async () => {
+  server = await startServer()
+})
+
+test.beforeEach(async ({ page }) => {
+  cook = await registerMember(server.url)
+  await logIn(page, cook)
+  await page.setViewportSize({ width: 390, height: 844 })
+})
+
+test.afterAll(() => server.stop())
+
+async function writeRecipe(title: string): Promise<string> {
+  const response = await fetch(`${server.url}api/recipes`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${cook.token}` },
+    body: JSON.stringify({ title, ingredients: '2 eggs', instructions: 'Whisk.' }),
+  })
+  if (!response.ok) throw new Error(await response.text())
+  return (await response.json()).id
+}
+
+const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true })
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const book = (page: Page) => page.getByRole('heading', { name: 'My recipes' })
+
+/** The book, and before it in the history another page. */
+async function openBook(page: Page): Promise<void> {
+  await page.goto(`${server.url}#/labels`)
+  await expect(page.getByRole('heading', { name: 'Labels', exact: true })).toBeVisible()
+  await button(page, 'Open menu').click()
+  await link(page, 'My recipes').click()
+  await expect(book(page)).toBeVisible()
+}
+
+test('back closes what is open, the upper one first, and then leaves the page', async ({ page }) => {
+  await writeRecipe('Omelette')
+  await openBook(page)
+  for (const opener of ['Filter', 'Sorting and view']) {
+    await button(page, opener).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await page.goBack()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(page).toHaveURL(/#\/list\/main$/)
+  }
+  await button(page, 'Open menu').click()
+  await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('navigation', { name: 'Menu' })).toBeHidden()
+  await expect(page).toHaveURL(/#\/list\/main$/)
+  await expect(book(page)).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('heading', { name: 'Labels', exact: true })).toBeVisible()
+})
+
+test('a recipe that is edited and saved stands in the history once', async ({ page }) => {
+  await writeRecipe('Omelette')
+  await openBook(page)
+  await link(page, 'Omelette').click()
+  await link(page, 'Edit').click()
+  await page.getByLabel('Title').fill('Omelette with chives')
+  await button(page, 'Save').click()
+  await expect(page.getByRole('heading', { name: 'Omelette with chives' })).toBeVisible()
+  await button(page, 'Back').click()
+  await expect(book(page)).toBeVisible()
+})
+
+test('what was left unsaved is said to be kept, and it is', async ({ page }) => {
+  await writeRecipe('Omelette')
+  await openBook(page)
+  await link(page, 'Omelette').click()
+  await link(page, 'Edit').click()
+  await page.getByLabel('Title').fill('Frittata')
+  await page.goBack()
+  await expect(page.getByRole('dialog')).toContainText('kept on this device as a draft')
+  await page.goBack()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page.getByLabel('Title')).toHaveValue('Frittata')
+  await page.goBack()
+  await button(page, 'Keep draft and leave').click()
+  await expect(page.getByRole('heading', { name: 'Omelette', exact: true })).toBeVisible()
+  await link(page, 'Edit').click()
+  await expect(page.getByLabel('Title')).toHaveValue('Frittata')
+})
+
+test('a deleted recipe is gone from the list and from the history, and comes back by undo', async ({ page }) => {
+  await writeRecipe('Omelette')
+  await writeRecipe('Soup')
+  await openBook(page)
+  await link(page, 'Omelette').click()
+  await button(page, 'Delete recipe').click()
+  await expect(book(page)).toBeVisible()
+  await expect(link(page, 'Omelette')).toHaveCount(0)
+  await button(page, 'Undo').click()
+  await expect(link(page, 'Omelette')).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('heading', { name: 'Labels', exact: true })).toBeVisible()
+})
+
+test('no field that has the focus lies behind the bar at the bottom', async ({ page }) => {
+  await page.goto(`${server.url}#/edit-recipe/new`)
+  await page.getByLabel('Title').focus()
+  const bar = button(page, 'Save')
+  for (const name of ['Instructions', 'Notes', 'Web address', 'Labels']) {
+    const field = page.getByRole('main').getByLabel(name, { exact: true })
+    await field.focus()
+    await expect
+      .poll(async () => ((await field.boundingBox())?.y ?? 0) + Math.min((await field.boundingBox())?.height ?? 0, 300))
+      .toBeLessThanOrEqual((await bar.boundingBox())?.y ?? 0)
+  }
+})

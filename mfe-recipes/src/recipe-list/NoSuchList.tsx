@@ -1,0 +1,30 @@
+import { useTitle } from '@potluck/platform/hooks'
+import { href, paths } from '@potluck/platform/paths'
+import { EmptyState, LinkButton, PageLayout } from '@potluck/ui'
+import { useTranslation } from 'react-i18next'
+
+interface Props {
+  /** What the address names: a folder that does not exist, or somebody else's book. */
+  readonly reason: 'folder' | 'owner'
+}
+
+/** In place of a list that the address names and that cannot be shown. */
+export function NoSuchList({ reason }: Props) {
+  const { t } = useTranslation('recipes')
+  const words = {
+    folder: { title: t('noList.folder'), hint: t('noList.folderHint') },
+    owner: { title: t('noList.owner'), hint: t('noList.ownerHint') },
+  }[reason]
+  useTitle(words.title)
+  return (
+    <PageLayout title={t('noList.title')}>
+      <EmptyState
+        picture="book"
+        title={words.title}
+        action={<LinkButton href={href(paths.home())}>{t('recipe.toBook')}</LinkButton>}
+      >
+        {words.hint}
+      </EmptyState>
+    </PageLayout>
+  )
+}

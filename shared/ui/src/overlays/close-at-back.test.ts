@@ -1,0 +1,98 @@
+import { enterHistory } from './close-at-back.ts'
+
+const popped = () => new Promise<void>((resolve) => addEventListener('popstate', () => resolve(), { once: true }))
+
+/** What the router is told of. */
+const seen: string[] = []
+const router = () => void seen.push(location.hash)
+
+/** Resolves when the browser has been to where it was sent and back. */
+async function roundTrip(go: () => void): Promise<void> {
+  const arrivals: string[] = []
+  await new Promise<void>((resolve) => {
+    const count = () => {
+      arrivals.push(location.hash)
+      if (arrivals.length === 2) resolve()
+    }
+    addEventListener('hashchange', count)
+    go()
+  })
+}
+
+const leaves: (() => void)[] = []
+const open = (close: () => void) => {
+  const leave = enterHistory(close)
+  leaves.push(leave)
+  return leave
+}
+
+beforeEach(() => {
+  history.pushState({ idx: 0 }, '', '#/list')
+  history.pushState({ idx: 1 }, '', '#/recipe')
+  history.pushState({ idx: 2 }, '', '#/edit')
+  seen.length = 0
+  addEventListener('popstate', router)
+})
+
+afterEach(() => {
+  for (const leave of leaves.splice(0)) leave()
+  removeEventListener('popstate', router)
+})
+
+test('back closes what is open, and the page stays', async () => {
+  let isOpen = true
+  const leave = open(() => {
+    isOpen = false
+    leave()
+  })
+  await roundTrip(() => history.back())
+  expect(isOpen).toBe(false)
+  expect(location.hash).toBe('#/edit')
+  expect(seen).toEqual([])
+})
+
+test('back again, with nothing open, is the page’s own', async () => {
+  const leave = open(() => leave())
+  await roundTrip(() => history.back())
+  const arrived = popped()
+  history.back()
+  await arrived
+  expect(seen).toEqual(['#/recipe'])
+})
+
+test('of two that are open only the upper one is closed', async () => {
+  const closed: string[] = []
+  open(() => closed.push('drawer'))
+  const leave = open(() => {
+    closed.push('dialog')
+    leave()
+  })
+  await roundTrip(() => history.back())
+  expect(closed).toEqual(['dialog'])
+  await roundTrip(() => history.back())
+  expect(closed).toEqual(['dialog', 'drawer'])
+})
+
+test('what must be answered stays open, and the page under it', async () => {
+  open(() => {})
+  await roundTrip(() => history.go(-2))
+  expect(location.hash).toBe('#/edit')
+  expect(seen).toEqual([])
+})
+
+test('forward does as back does', async () => {
+  const arrived = popped()
+  history.back()
+  await arrived
+  seen.length = 0
+  const leave = open(() => leave())
+  await roundTrip(() => history.forward())
+  expect(location.hash).toBe('#/recipe')
+  expect(seen).toEqual([])
+})
+
+test('an address typed by hand is followed', () => {
+  open(() => {})
+  dispatchEvent(new PopStateEvent('popstate', { state: null }))
+  expect(seen).toHaveLength(1)
+})

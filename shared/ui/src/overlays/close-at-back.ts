@@ -1,0 +1,59 @@
+/** What is open over the page, by what asks it to close; the last is on top. */
+const open: (() => void)[] = []
+
+/** The place in the history where the first was opened; undefined while there is nothing to guard. */
+let home: number | undefined
+
+/** On the way back to `home`. */
+let returning = false
+
+/** The router numbers the entries of the history; null for an entry that is not its own, such as a typed address. */
+function placeOf(state: unknown): number | null {
+  if (typeof state !== 'object' || state === null || !('idx' in state)) return null
+  return typeof state.idx === 'number' ? state.idx : null
+}
+
+function onMove(event: PopStateEvent): void {
+  const place = placeOf(event.state)
+  if (home === undefined || place === null) return
+  if (place === home) {
+    if (!returning) return
+    returning = false
+  } else {
+    history.go(home - place)
+    if (!returning) {
+      returning = true
+      open.at(-1)?.()
+    }
+  }
+  // The page never left: the router must not hear of it.
+  event.stopImmediatePropagation()
+  rest()
+}
+
+/** Stops to guard when nothing is open any more and the page is where it was. */
+function rest(): void {
+  if (open.length > 0 || returning) return
+  home = undefined
+  window.removeEventListener('popstate', onMove, { capture: true })
+}
+
+/**
+ * Has the browser's Back (and Forward) close what was opened over the page instead of leaving the page. Nothing is put
+ * into the history, so that whatever closes it has nothing to take out again: the move is undone.
+ * @param close called when Back is pressed; what must be answered first does nothing
+ * @returns says that it is closed
+ */
+export function enterHistory(close: () => void): () => void {
+  const entry = () => close()
+  if (home === undefined) {
+    home = placeOf(history.state) ?? undefined
+    window.addEventListener('popstate', onMove, { capture: true })
+  }
+  open.push(entry)
+  return () => {
+    const at = open.indexOf(entry)
+    if (at >= 0) open.splice(at, 1)
+    rest()
+  }
+}
