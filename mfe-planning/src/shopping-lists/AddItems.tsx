@@ -7,7 +7,7 @@ import classes from './AddItems.module.css'
 
 export interface AddItemsProps {
   readonly onAdd: (titles: readonly string[]) => void
-  /** What was bought before, to be had with one tap. */
+  /** What was bought before, offered while one types. */
   readonly suggestions: readonly string[]
 }
 
@@ -49,7 +49,8 @@ export function AddItems({ onAdd, suggestions }: AddItemsProps) {
         value={text}
         onChange={setText}
         onPick={add}
-        suggestions={suggestions}
+        // Not before something is typed: after an item is added, the list itself is to be seen.
+        suggestions={text.trim() === '' ? [] : suggestions}
       />
       <Button type="submit" variant="primary" icon={<IconPlus />}>
         {t('list.addButton')}
