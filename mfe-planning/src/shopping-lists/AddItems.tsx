@@ -41,10 +41,11 @@ export function AddItems({ onAdd, suggestions }: AddItemsProps) {
   }
 
   return (
-    <form onSubmit={submit} onPaste={paste} className={classes.form}>
+    <form onSubmit={submit} onPaste={paste} className={`${classes.form} ${classes.sticky}`}>
       <AutocompleteField
         label={t('list.add')}
         labelHidden
+        className={classes.field}
         placeholder={t('list.addExample')}
         value={text}
         onChange={setText}
@@ -52,7 +53,7 @@ export function AddItems({ onAdd, suggestions }: AddItemsProps) {
         // Not before something is typed: after an item is added, the list itself is to be seen.
         suggestions={text.trim() === '' ? [] : suggestions}
       />
-      <Button type="submit" variant="primary" icon={<IconPlus />}>
+      <Button type="submit" variant="primary" icon={<IconPlus />} className={classes.button}>
         {t('list.addButton')}
       </Button>
     </form>

@@ -1,7 +1,7 @@
 import type { ShoppingListItem } from '@potluck/api/shopping-lists'
+import { useFormats } from '@potluck/parts/useFormats'
 import type { Change } from '@potluck/platform/changes'
 import { useHost } from '@potluck/platform/HostProvider'
-import { useFormats } from '@potluck/parts/useFormats'
 import { Button, Note } from '@potluck/ui'
 import { useTranslation } from 'react-i18next'
 import { titlesOf } from './changes.ts'

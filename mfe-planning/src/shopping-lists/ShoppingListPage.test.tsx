@@ -201,7 +201,9 @@ test('an item is written anew', async () => {
 
 test('an amount stays in the row of like things when another one has none', async () => {
   await open(keeping([item('milk'), item('3/8 cup milk')]).answers)
-  expect(await screen.findByRole('checkbox', { name: /^⅜ cup milk, plus more|^3\/8 cup milk, plus more/ })).toBeVisible()
+  expect(
+    await screen.findByRole('checkbox', { name: /^⅜ cup milk, plus more|^3\/8 cup milk, plus more/ }),
+  ).toBeVisible()
 })
 
 test('the box offers names of what was bought, without amounts, and nothing before something is typed', async () => {
@@ -364,10 +366,12 @@ test('a list that somebody else deleted leads to all lists, and says who took it
 test('a tick on a list that is gone says that it is, and offers no way that cannot work', async () => {
   const { answers } = keeping([item('milk')])
   let gone = false
-  const vanishing = answers.map(({ endpoint, reply }): Answer => ({
-    endpoint,
-    reply: (request) => (gone ? new Refusal(404) : reply(request)),
-  }))
+  const vanishing = answers.map(
+    ({ endpoint, reply }): Answer => ({
+      endpoint,
+      reply: (request) => (gone ? new Refusal(404) : reply(request)),
+    }),
+  )
   const { user } = await open(vanishing)
   await screen.findByRole('checkbox', { name: /milk/ })
   gone = true

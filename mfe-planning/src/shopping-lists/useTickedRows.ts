@@ -42,9 +42,10 @@ export function useTickedRows(onSunk: (ids: readonly string[]) => void): TickedR
 
 /** From a ticked row to the next that is to buy, else to the one before; with none left, to the place they stood in. */
 function moveFocusOn(rows: HTMLElement): void {
+  const focused = document.activeElement
+  if (!(focused instanceof HTMLInputElement) || !focused.checked || !rows.contains(focused)) return
   const boxes = [...rows.querySelectorAll<HTMLInputElement>('input[type="checkbox"]')]
-  const at = boxes.findIndex((box) => box === document.activeElement)
-  if (!boxes[at]?.checked) return
+  const at = boxes.indexOf(focused)
   const around = [...boxes.slice(at + 1), ...boxes.slice(0, at).reverse()]
   const next = around.find((box) => !box.checked) ?? rows
   next.focus({ preventScroll: true })

@@ -20,7 +20,7 @@ export function ThreadRow({ thread: { otherUser, latest, unreadCount } }: { read
       leading={<Avatar name={otherUser.name} />}
       title={<bdi>{otherUser.name}</bdi>}
       subtitle={
-        <span className={classes.latest} data-unread={unreadCount > 0}>
+        <span className={classes.latest} data-unread={unreadCount > 0 && !mine}>
           {mine && t('messages.youSaid')} <bdi>{said}</bdi>
         </span>
       }
