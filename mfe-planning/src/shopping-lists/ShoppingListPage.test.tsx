@@ -275,6 +275,7 @@ test('what is ticked without a network shows, and is sent when it is back', asyn
   }))
   const { user, host } = await open([...(reading ? [reading] : []), ...lost])
   await user.click(await screen.findByRole('checkbox', { name: /milk/ }))
+  expect(screen.getByText(/Leave this page open until your changes are sent/)).toBeVisible()
   act(() => host.bus.emit('shoppingList:itemsUpdated', { shoppingListId: listId, updatedBy: ben, reference }))
   expect(await screen.findByRole('region', { name: /In the basket/ })).toBeVisible()
   expect(list.items[0]?.completed).toBe(false)
@@ -282,6 +283,7 @@ test('what is ticked without a network shows, and is sent when it is back', asyn
   act(() => host.bus.emit('live:connected', {}))
   await waitFor(() => expect(list.items[0]?.completed).toBe(true))
   expect(screen.getByRole('checkbox', { name: /milk/ })).toBeChecked()
+  await waitFor(() => expect(screen.queryByText(/Leave this page open/)).not.toBeInTheDocument())
 })
 
 test('what the server refuses is taken back, named, and can be tried again or dismissed', async () => {

@@ -52,7 +52,7 @@ interface Kitchen {
 const show = (person: Person, { friends = [ben], threads = [], lists = [] }: Kitchen = {}) => {
   const host = createTestHost({
     answers: [
-      answer(findByHandle, () => (person.handle === null ? new Refusal(404) : person)),
+      answer(findByHandle, ({ params }) => (params.handle === 'nobody' ? new Refusal(404) : person)),
       answer(listFriends, () => ({
         friends: friends.map((otherUser) => ({ friendId: otherUser.id, otherUser })),
         incomingRequests: [],
@@ -87,6 +87,6 @@ test('somebody else’s says what friends do, and shows nothing of theirs', asyn
 })
 
 test('a handle that nobody has says so', async () => {
-  await show({ ...carl, handle: null })
-  expect(await screen.findByRole('link', { name: 'People', description: '' })).toBeVisible()
+  await show({ ...carl, handle: 'nobody' })
+  expect(await screen.findByText('There is no @nobody here')).toBeVisible()
 })
