@@ -297,7 +297,7 @@ eachDatabase('shopping lists', (server, kind) => {
     expect(await dorasLoss).toBe(list.id)
     await anna.api.call(deleteShoppingList, { params })
     expect(await bensLoss).toBe(list.id)
-    expect(bens).toEqual(['shoppingList:itemsUpdated', 'shoppingList:removed'])
+    expect(bens.filter((type) => type === 'shoppingList:removed')).toHaveLength(1)
   })
 
   test.each([
