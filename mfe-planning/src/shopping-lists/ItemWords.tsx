@@ -4,11 +4,7 @@ import classes from './ItemWords.module.css'
 export const ItemWords = ({ title, about }: { readonly title: string; readonly about?: string | undefined }) => (
   <>
     <bdi>{title}</bdi>
-    {about !== undefined && (
-      <>
-        {' '}
-        <span className={classes.about}>{about}</span>
-      </>
-    )}
+    {/* The space parts the two for who hears them. */}
+    {about !== undefined && <span className={classes.about}> {about}</span>}
   </>
 )
