@@ -42,7 +42,8 @@ const overlays: Readonly<Record<string, Readonly<Record<string, Words>>>> = {
 }
 
 const menuName: Words = { 'en-us': 'Menu', he: 'תפריט' }
-const removes: Readonly<Record<Way['language'], RegExp>> = { 'en-us': /^Remove /, he: /^להסיר את / }
+const moreAbout: Readonly<Record<Way['language'], RegExp>> = { 'en-us': /^More about /, he: /^עוד על / }
+const remove: Words = { 'en-us': 'Remove', he: 'הסרה' }
 const undo: Words = { 'en-us': 'Undo', he: 'ביטול' }
 
 const pathOf = (place: string): string =>
@@ -84,9 +85,10 @@ for (const way of ways) {
     await checkOverlays(page, way)
 
     await page
-      .getByRole('button', { name: removes[way.language] ?? '' })
+      .getByRole('button', { name: moreAbout[way.language] ?? '' })
       .first()
       .click()
+    await page.getByRole('menuitem', { name: remove[way.language] ?? '' }).click()
     // Pointed at, it stays as long as it is looked at.
     await page.getByRole('button', { name: undo[way.language] ?? '' }).hover()
     await checkScreen(page, 'toast', way)

@@ -119,7 +119,7 @@ test('a cook brings a library over, cooks from it, shops for it and passes a dis
     await anna.getByRole('link', { name: 'Market' }).click()
     await anna.getByRole('button', { name: 'People on this list' }).click()
     await anna.getByRole('checkbox', { name: 'Ben' }).check()
-    await anna.getByRole('button', { name: 'Save' }).click()
+    await anna.getByRole('button', { name: 'Done' }).click()
     await openMenuEntry(ben, 'Shopping lists')
     await ben.getByRole('link', { name: 'Market' }).click()
     await ben.getByRole('checkbox', { name: /3 onions/ }).check()

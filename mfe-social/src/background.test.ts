@@ -1,16 +1,24 @@
 import { listFriends } from '@potluck/api/friends'
+import { listThreads, type Thread } from '@potluck/api/messages'
 import { answer } from '@potluck/testing/answers'
-import { aMessage, ben } from '@potluck/testing/fixtures'
+import { ada, aMessage, ben } from '@potluck/testing/fixtures'
 import { createTestHost, type TestHostSettings } from '@potluck/testing/test-host'
 import { createTestWords } from '@potluck/testing/words'
 import { waitFor } from '@testing-library/dom'
 import { background } from './background.ts'
 import remote from './remote.tsx'
 
+const thread = (unreadCount: number): Thread => ({
+  otherUser: ben,
+  messageCount: 9,
+  unreadCount,
+  latest: aMessage({ body: 'Try this' }),
+})
+
 const message = aMessage({ body: 'Try this' })
 
 function start(partial: TestHostSettings['partial'] = {}) {
-  const server = { requests: 1 }
+  const server = { requests: 1, unread: [2, 0, 1] }
   const host = createTestHost({
     partial,
     answers: [
@@ -19,6 +27,7 @@ function start(partial: TestHostSettings['partial'] = {}) {
         outgoingRequests: [],
         incomingRequests: Array.from({ length: server.requests }, () => ({ friendId: ben.id, otherUser: ben })),
       })),
+      answer(listThreads, () => server.unread.map(thread)),
     ],
   })
   const words = createTestWords(remote.id, remote.locales, 'en-us')
@@ -53,6 +62,23 @@ test('the menu counts who wants to be friends, again when that changed', async (
   server.requests = 2
   host.bus.emit('friends:updated', { otherUser: ben })
   await waitFor(() => expect(host.happenings.badges.get('people')).toBe(2))
+})
+
+test('a message that brings a dish is announced by its name', () => {
+  const { host } = start()
+  host.bus.emit('messages:new', { ...message, recipe: { id: ada.id, title: 'Lentil soup', image: null } })
+  expect(host.happenings.toasts).toMatchObject([{ message: 'Ben sent you “Lentil soup”' }])
+})
+
+test('the menu counts unread messages, again when one came and when they were read on any device', async () => {
+  const { server, host } = start()
+  await waitFor(() => expect(host.happenings.badges.get('messages')).toBe(3))
+  server.unread = [3, 0, 1]
+  host.bus.emit('messages:new', message)
+  await waitFor(() => expect(host.happenings.badges.get('messages')).toBe(4))
+  server.unread = [0, 0, 0]
+  host.bus.emit('messages:changed', { otherUser: ben })
+  await waitFor(() => expect(host.happenings.badges.get('messages')).toBe(0))
 })
 
 test('once stopped nothing is announced', () => {

@@ -1,4 +1,5 @@
 import { listFriends } from '@potluck/api/friends'
+import { listThreads } from '@potluck/api/messages'
 import type { Host } from '@potluck/platform/host'
 import { keepBadge } from '@potluck/platform/keep-badge'
 import type { Background } from '@potluck/platform/remote'
@@ -15,9 +16,20 @@ const countRequests = (host: Host): (() => void) =>
     },
   })
 
+/** Counts the messages that were read on no device. @returns stops */
+const countUnread = (host: Host): (() => void) =>
+  keepBadge(host, {
+    entry: 'messages',
+    events: ['auth', 'messages:new', 'messages:changed', 'live:connected'],
+    async count(signal) {
+      const { data } = await host.api.call(listThreads, {}, { signal, silent: true })
+      return data.reduce((sum, { unreadCount }) => sum + unreadCount, 0)
+    },
+  })
+
 /** What runs of people and messages while no screen of theirs is shown. */
 export const background: Background = (given) => {
-  const stops = [countRequests(given.host), announceMessages(given)]
+  const stops = [countRequests(given.host), countUnread(given.host), announceMessages(given)]
   return () => {
     for (const stop of stops) stop()
   }

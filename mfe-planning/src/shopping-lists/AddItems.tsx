@@ -7,7 +7,7 @@ import classes from './AddItems.module.css'
 
 export interface AddItemsProps {
   readonly onAdd: (titles: readonly string[]) => void
-  /** What was bought before, to be had with one tap. */
+  /** What was bought before, offered while one types. */
   readonly suggestions: readonly string[]
 }
 
@@ -41,17 +41,19 @@ export function AddItems({ onAdd, suggestions }: AddItemsProps) {
   }
 
   return (
-    <form onSubmit={submit} onPaste={paste} className={classes.form}>
+    <form onSubmit={submit} onPaste={paste} className={`${classes.form} ${classes.sticky}`}>
       <AutocompleteField
         label={t('list.add')}
         labelHidden
+        className={classes.field}
         placeholder={t('list.addExample')}
         value={text}
         onChange={setText}
         onPick={add}
-        suggestions={suggestions}
+        // Not before something is typed: after an item is added, the list itself is to be seen.
+        suggestions={text.trim() === '' ? [] : suggestions}
       />
-      <Button type="submit" variant="primary" icon={<IconPlus />}>
+      <Button type="submit" variant="primary" icon={<IconPlus />} className={classes.button}>
         {t('list.addButton')}
       </Button>
     </form>

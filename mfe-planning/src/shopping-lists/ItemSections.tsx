@@ -14,10 +14,12 @@ import type { ItemActions } from './useItemActions.ts'
 export interface ItemSectionsProps {
   readonly items: readonly ShoppingListItem[]
   readonly actions: ItemActions
+  /** Ids of what was added just now. */
+  readonly fresh: readonly string[]
 }
 
 /** What is to buy, in the rendering that the cook prefers: by aisle or not, like things together or not. */
-export function ItemSections({ items, actions }: ItemSectionsProps) {
+export function ItemSections({ items, ...rest }: ItemSectionsProps) {
   const { t } = useTranslation('planning')
   return (
     <Answered
@@ -25,12 +27,12 @@ export function ItemSections({ items, actions }: ItemSectionsProps) {
       loading={{ label: t('list.loading'), shape: 'rows', count: items.length }}
       failed={{ title: t('list.aislesFailed'), safe: t('safe') }}
     >
-      {(aisles) => <Arranged items={items} actions={actions} aisles={aisles} />}
+      {(aisles) => <Arranged items={items} {...rest} aisles={aisles} />}
     </Answered>
   )
 }
 
-function Arranged({ items, actions, aisles }: ItemSectionsProps & { readonly aisles: Aisles }) {
+function Arranged({ items, actions, fresh, aisles }: ItemSectionsProps & { readonly aisles: Aisles }) {
   const { groupCategories, groupSimilar, sortBy } = usePreferences(shoppingList)
   const { index, titleOf, language } = aisles
   const categories = useMemo(
@@ -48,7 +50,7 @@ function Arranged({ items, actions, aisles }: ItemSectionsProps & { readonly ais
           )}
           <ul className={classes.items}>
             {groups.map((group) => (
-              <ItemGroup key={group.items[0]?.id} group={group} actions={actions} />
+              <ItemGroup key={group.items[0]?.id} group={group} actions={actions} fresh={fresh} />
             ))}
           </ul>
         </section>

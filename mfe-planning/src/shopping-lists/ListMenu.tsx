@@ -52,7 +52,11 @@ export function ListMenu({ list, actions }: { readonly list: ShoppingList; reado
 function useEndList(list: ShoppingList) {
   const host = useHost()
   const { t } = useTranslation('planning')
-  const end = useCall(deleteShoppingList, { toast: true, changes: [listShoppingLists] })
+  const end = useCall(deleteShoppingList, {
+    toast: true,
+    changes: [listShoppingLists],
+    onSuccess: () => host.navigate(paths.shoppingLists(), { replace: true }),
+  })
   const isOwner = useSession().account?.id === list.owner.id
   return async () => {
     const action = t(isOwner ? 'end.delete' : 'end.leave')
@@ -62,8 +66,6 @@ function useEndList(list: ShoppingList) {
       confirm: action,
       destructive: true,
     })
-    if (!agreed) return
-    const away = () => host.navigate(paths.shoppingLists(), { replace: true })
-    end.mutate({ params: { id: list.id } }, { onSuccess: away })
+    if (agreed) end.mutate({ params: { id: list.id } })
   }
 }

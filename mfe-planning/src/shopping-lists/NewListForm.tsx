@@ -34,8 +34,9 @@ export function NewListForm() {
           value={title}
           onChange={setTitle}
           maxLength={254}
+          className={classes.field}
         />
-        <Button type="submit" variant="primary" busy={create.isPending}>
+        <Button type="submit" variant="primary" busy={create.isPending} className={classes.button}>
           {t('lists.create')}
         </Button>
       </form>

@@ -1,12 +1,14 @@
-import type { ShoppingList } from '@potluck/api/shopping-lists'
-import { EmptyState, IconButton, onDemand, PageLayout, Stack } from '@potluck/ui'
+import type { ShoppingList, ShoppingListItem } from '@potluck/api/shopping-lists'
+import { useFormats } from '@potluck/parts/useFormats'
+import { EmptyState, IconButton, onDemand, PageLayout, Stack, Text, VisuallyHidden } from '@potluck/ui'
 import { IconUserPlus } from '@potluck/ui/icons'
-import { type ReactNode, useMemo, useState } from 'react'
+import { type ReactNode, useCallback, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AddItems } from './AddItems.tsx'
 import { DoneItems } from './DoneItems.tsx'
 import { ItemSections } from './ItemSections.tsx'
 import { ListMenu } from './ListMenu.tsx'
+import classes from './OpenList.module.css'
 import { RefusedChanges } from './RefusedChanges.tsx'
 import { useItemActions } from './useItemActions.ts'
 import type { Shopping } from './useShoppingList.ts'
@@ -19,14 +21,31 @@ export interface OpenListProps {
   readonly leading: ReactNode
 }
 
+/** What was added here last. */
+interface Added {
+  readonly ids: readonly string[]
+  readonly titles: readonly string[]
+}
+
+/** Names of what is in the basket and is not to buy again already, without its amounts. */
+function boughtBefore(items: readonly ShoppingListItem[]): readonly string[] {
+  const toBuy = new Set(items.filter(({ completed }) => !completed).map(({ groupTitle }) => groupTitle))
+  const names = items.filter(({ completed }) => completed).map(({ groupTitle }) => groupTitle)
+  return [...new Set(names)].filter((name) => !toBuy.has(name))
+}
+
 /** The box to add on top, what is to buy by aisle, what is in the basket at the end. */
 export function OpenList({ list, shopping, leading }: OpenListProps) {
   const { t } = useTranslation('planning')
+  const { list: listed } = useFormats()
   const [sharing, setSharing] = useState(false)
-  const actions = useItemActions(shopping)
-  const toBuy = useMemo(() => list.items.filter((item) => !item.completed), [list.items])
-  const done = useMemo(() => list.items.filter((item) => item.completed), [list.items])
-  const suggestions = useMemo(() => [...new Set(done.map((item) => item.title))], [done])
+  const [added, setAdded] = useState<Added>({ ids: [], titles: [] })
+  const { actions, ticked } = useItemActions(shopping)
+  const { staying } = ticked
+  const isShownToBuy = useCallback(({ id, completed }: ShoppingListItem) => !completed || staying.has(id), [staying])
+  const toBuy = useMemo(() => list.items.filter(isShownToBuy), [list.items, isShownToBuy])
+  const done = useMemo(() => list.items.filter((item) => !isShownToBuy(item)), [list.items, isShownToBuy])
+  const suggestions = useMemo(() => boughtBefore(list.items), [list.items])
 
   return (
     <PageLayout
@@ -42,7 +61,15 @@ export function OpenList({ list, shopping, leading }: OpenListProps) {
     >
       <Stack gap={6}>
         <RefusedChanges refused={shopping.refused} items={list.items} />
-        <AddItems onAdd={shopping.add} suggestions={suggestions} />
+        <AddItems onAdd={(titles) => setAdded({ ids: shopping.add(titles), titles })} suggestions={suggestions} />
+        <VisuallyHidden role="status">
+          {added.titles.length > 0 && t('list.added', { titles: listed(added.titles) })}
+        </VisuallyHidden>
+        {shopping.waitsInMemory && (
+          <Text size="small" tone="soft">
+            {t('list.waitsInMemory')}
+          </Text>
+        )}
         {list.items.length === 0 && (
           <EmptyState picture="basket" title={t('list.emptyTitle')}>
             {t('list.emptyText')}
@@ -53,7 +80,9 @@ export function OpenList({ list, shopping, leading }: OpenListProps) {
             {t('list.allDoneText')}
           </EmptyState>
         )}
-        <ItemSections items={toBuy} actions={actions} />
+        <div ref={ticked.rows} tabIndex={-1} className={classes.rows}>
+          <ItemSections items={toBuy} actions={actions} fresh={added.ids} />
+        </div>
         {done.length > 0 && <DoneItems items={done} actions={actions} />}
       </Stack>
       {sharing && <ShareListDialog list={list} onClose={() => setSharing(false)} />}

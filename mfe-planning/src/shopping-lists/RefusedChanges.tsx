@@ -1,4 +1,5 @@
 import type { ShoppingListItem } from '@potluck/api/shopping-lists'
+import { useFormats } from '@potluck/parts/useFormats'
 import type { Change } from '@potluck/platform/changes'
 import { useHost } from '@potluck/platform/HostProvider'
 import { Button, Note } from '@potluck/ui'
@@ -10,17 +11,20 @@ interface Props {
   readonly items: readonly ShoppingListItem[]
 }
 
-/** What could not be saved, until the cook tries again or lets go of it. Nothing when all was. */
+/** What could not be saved, until the cook tries again or dismisses it. Nothing when all was. */
 export function RefusedChanges({ refused, items }: Props) {
-  const { t, i18n } = useTranslation('planning')
+  const { t } = useTranslation('planning')
+  const { list } = useFormats()
   const { changes } = useHost()
   if (refused.length === 0) return null
   const tryAgain = () => {
     for (const { reference } of refused) changes.retry(reference)
   }
-  const letGo = () => {
+  const dismiss = () => {
     for (const { reference } of refused) changes.discard(reference)
   }
+  // To a list that is gone nothing can be saved any more.
+  const isGone = refused.every(({ refusal }) => refusal?.status === 404)
   const titles = [...new Set(refused.flatMap((change) => titlesOf(change, items)))]
   return (
     <Note
@@ -28,16 +32,18 @@ export function RefusedChanges({ refused, items }: Props) {
       title={t('list.refused', { count: refused.length })}
       action={
         <>
-          <Button variant="quiet" onClick={tryAgain}>
-            {t('tryAgain')}
-          </Button>
-          <Button variant="quiet" onClick={letGo}>
-            {t('list.letGo')}
+          {!isGone && (
+            <Button variant="quiet" onClick={tryAgain}>
+              {t('tryAgain')}
+            </Button>
+          )}
+          <Button variant="quiet" onClick={dismiss}>
+            {t('list.dismiss')}
           </Button>
         </>
       }
     >
-      <bdi>{new Intl.ListFormat(i18n.language, { type: 'unit' }).format(titles)}</bdi>
+      <bdi>{list(titles)}</bdi>
     </Note>
   )
 }

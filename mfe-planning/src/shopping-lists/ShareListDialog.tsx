@@ -1,7 +1,7 @@
-import type { ShoppingList } from '@potluck/api/shopping-lists'
+import { getShoppingList, listShoppingLists, type ShoppingList, updateShoppingList } from '@potluck/api/shopping-lists'
 import { SharePeopleDialog } from '@potluck/parts/SharePeopleDialog'
+import { useCall } from '@potluck/platform/answers'
 import { useTranslation } from 'react-i18next'
-import { useUpdateList } from './useUpdateList.ts'
 
 export interface ShareListDialogProps {
   readonly list: ShoppingList
@@ -11,7 +11,11 @@ export interface ShareListDialogProps {
 /** Who is on the list. */
 export function ShareListDialog({ list, onClose }: ShareListDialogProps) {
   const { t } = useTranslation('planning')
-  const share = useUpdateList()
+  // One after the other: the choice that was made last is the one that stays.
+  const share = useCall(updateShoppingList, {
+    scope: { id: `share ${list.id}` },
+    changes: [listShoppingLists, getShoppingList],
+  })
   return (
     <SharePeopleDialog
       title={t('share.title')}
@@ -19,10 +23,8 @@ export function ShareListDialog({ list, onClose }: ShareListDialogProps) {
       noFriends={t('share.noFriends')}
       owner={list.owner}
       collaborators={list.collaborators}
-      saving={share}
-      onSave={(ids) =>
-        share.mutate({ params: { id: list.id }, body: { collaborators: [...ids] } }, { onSuccess: onClose })
-      }
+      failed={share.isError}
+      onSave={(ids) => share.mutate({ params: { id: list.id }, body: { collaborators: [...ids] } })}
       onClose={onClose}
     />
   )

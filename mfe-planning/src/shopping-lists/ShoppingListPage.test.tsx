@@ -1,5 +1,6 @@
 import {
   addShoppingListItems,
+  deleteShoppingList,
   deleteShoppingListItems,
   getShoppingList,
   listShoppingLists,
@@ -13,6 +14,7 @@ import { createTestHost } from '@potluck/testing/test-host'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { shoppingList } from '../preferences.ts'
 import remote from '../remote.tsx'
+import { stayMs } from './useTickedRows.ts'
 
 const listId = idOf(31)
 const reference = idOf(32)
@@ -34,8 +36,12 @@ function keeping(items: ShoppingListItem[]) {
       return { reference }
     }),
     answer(updateShoppingListItems, (request) => {
-      const { completed = false } = updateShoppingListItems.body.parse(request.body)
-      list.items = list.items.map((one) => (idsOf(request).includes(one.id) ? { ...one, completed } : one))
+      const { title, completed } = updateShoppingListItems.body.parse(request.body)
+      list.items = list.items.map((one) =>
+        idsOf(request).includes(one.id)
+          ? { ...one, title: title ?? one.title, completed: completed ?? one.completed }
+          : one,
+      )
       return { reference }
     }),
     answer(deleteShoppingListItems, (request) => {
@@ -68,21 +74,83 @@ test('the box adds, several pasted lines at once, and what is shown is what the 
   await waitFor(() => expect(list.items.map(({ title }) => title)).toEqual(['salt', 'eggs', 'flour']))
 })
 
-test('a ticked item sinks into the basket and can be put back', async () => {
-  const { list, answers } = keeping([item('milk')])
-  const { user } = await open(answers)
-  await user.click(await screen.findByRole('checkbox', { name: /milk/ }))
-  const basket = await screen.findByRole('region', { name: /In the basket/ })
-  expect(within(basket).getByRole('checkbox', { name: /milk/ })).toBeChecked()
-  await waitFor(() => expect(list.items[0]?.completed).toBe(true))
-  await user.click(within(basket).getByRole('checkbox', { name: /milk/ }))
-  await waitFor(() => expect(list.items[0]?.completed).toBe(false))
+describe('a ticked row', () => {
+  beforeEach(() => jest.useFakeTimers({ advanceTimers: true }))
+  afterEach(() => jest.useRealTimers())
+
+  const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms))
+  const basket = () => screen.queryByRole('region', { name: /In the basket/ })
+
+  test('stays where it is, then sinks into the basket, from where it can be put back', async () => {
+    const { list, answers } = keeping([item('milk'), item('soap')])
+    const { user } = await open(answers)
+    await user.click(await screen.findByRole('checkbox', { name: /milk/ }))
+    expect(screen.getByRole('checkbox', { name: /milk/ })).toBeChecked()
+    expect(within(screen.getByRole('region', { name: 'Dairy' })).getByRole('checkbox', { name: /milk/ })).toBeVisible()
+    expect(basket()).not.toBeInTheDocument()
+    await pass(stayMs)
+    const sunk = within(screen.getByRole('region', { name: /In the basket/ })).getByRole('checkbox', { name: /milk/ })
+    expect(sunk).toBeChecked()
+    expect(list.items.map(({ completed }) => completed)).toEqual([true, false])
+    await user.click(sunk)
+    await waitFor(() => expect(list.items[0]?.completed).toBe(false))
+  })
+
+  test('takes the second tap of a double tap: neither is its neighbour ticked nor the tick undone', async () => {
+    const { list, answers } = keeping([item('flour'), item('sugar')])
+    const { user } = await open(answers)
+    const place = () => screen.getAllByRole('checkbox')[0] ?? document.body
+    await screen.findByRole('checkbox', { name: /flour/ })
+    await user.click(place())
+    await user.click(place())
+    await pass(stayMs)
+    await waitFor(() => expect(list.items.map(({ completed }) => completed)).toEqual([true, false]))
+  })
+
+  test('waits for the last of several: nothing moves under a finger that ticks on', async () => {
+    const { answers } = keeping([item('flour'), item('sugar')])
+    const { user } = await open(answers)
+    await user.click(await screen.findByRole('checkbox', { name: /flour/ }))
+    await pass(stayMs - 100)
+    await user.click(screen.getByRole('checkbox', { name: /sugar/ }))
+    await pass(stayMs - 100)
+    expect(basket()).not.toBeInTheDocument()
+    await pass(200)
+    expect(within(screen.getByRole('region', { name: /In the basket/ })).getAllByRole('checkbox')).toHaveLength(2)
+  })
+
+  test('hands its focus to the next one, and offers undo once it sank', async () => {
+    const { list, answers } = keeping([item('flour'), item('sugar')])
+    const { user, host } = await open(answers)
+    const flour = await screen.findByRole('checkbox', { name: /flour/ })
+    act(() => flour.focus())
+    await user.keyboard(' ')
+    expect(screen.getByRole('checkbox', { name: /flour/ })).toHaveFocus()
+    await pass(stayMs)
+    expect(screen.getByRole('checkbox', { name: /sugar/ })).toHaveFocus()
+    const [toast] = host.happenings.toasts
+    expect(toast).toMatchObject({ message: 'In the basket: flour', action: { label: 'Undo' } })
+    act(() => toast?.action?.run())
+    await waitFor(() => expect(list.items[0]?.completed).toBe(false))
+  })
+
+  test('is removed alone where a tap removes, though the next one moves under the finger', async () => {
+    const { list, answers } = keeping([item('flour'), item('sugar')])
+    const { user } = await open(answers, { preferDelete: true })
+    await user.click(await screen.findByRole('checkbox', { name: /flour/ }))
+    await user.click(screen.getByRole('checkbox', { name: /sugar/ }))
+    await waitFor(() => expect(list.items.map(({ title }) => title)).toEqual(['sugar']))
+    await pass(1_000)
+    await user.click(screen.getByRole('checkbox', { name: /sugar/ }))
+    await waitFor(() => expect(list.items).toEqual([]))
+  })
 })
 
 test('a removed item comes back with undo', async () => {
   const { list, answers } = keeping([item('milk')])
   const { user, host } = await open(answers)
-  await user.click(await screen.findByRole('button', { name: 'Remove milk' }))
+  await user.click(await screen.findByRole('button', { name: 'More about milk' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Remove' }))
   await waitFor(() => expect(list.items).toEqual([]))
   const [toast] = host.happenings.toasts
   expect(toast).toMatchObject({ message: 'Removed: milk', action: { label: 'Undo' } })
@@ -95,6 +163,67 @@ test('with “remove instead of ticking” a tap removes', async () => {
   const { user } = await open(answers, { preferDelete: true })
   await user.click(await screen.findByRole('checkbox', { name: /milk/ }))
   await waitFor(() => expect(list.items).toEqual([]))
+})
+
+test('an item is written anew', async () => {
+  const { list, answers } = keeping([item('milk')])
+  const { user } = await open(answers)
+  await user.click(await screen.findByRole('button', { name: 'More about milk' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Change' }))
+  const box = await screen.findByRole('textbox', { name: 'What to buy' })
+  await user.clear(box)
+  await user.type(box, '2 l milk{Enter}')
+  expect(await screen.findByRole('checkbox', { name: /2 l milk/ })).toBeVisible()
+  await waitFor(() => expect(list.items.map(({ title }) => title)).toEqual(['2 l milk']))
+})
+
+test('an amount stays in the row of like things when another one has none', async () => {
+  await open(keeping([item('milk'), item('3/8 cup milk')]).answers)
+  expect(
+    await screen.findByRole('checkbox', { name: /^⅜ cup milk, plus more|^3\/8 cup milk, plus more/ }),
+  ).toBeVisible()
+})
+
+test('the box offers names of what was bought, without amounts, and nothing before something is typed', async () => {
+  const bought = item('4-6 cloves garlic, minced', { completed: true, groupTitle: 'garlic' })
+  const { user } = await open(keeping([bought]).answers)
+  const box = await screen.findByRole('combobox', { name: 'Add to the list' })
+  await user.type(box, 'salt{Enter}')
+  await screen.findByRole('checkbox', { name: /salt/ })
+  expect(screen.queryByRole('listbox')).not.toBeInTheDocument()
+  await user.type(box, 'ga')
+  expect(await screen.findByRole('option', { name: 'garlic' })).toBeInTheDocument()
+})
+
+test('what is added comes into view and is said', async () => {
+  const seen: string[] = []
+  Element.prototype.scrollIntoView = function seeIt(this: Element) {
+    seen.push(this.textContent ?? '')
+  }
+  const { user } = await open(keeping([item('bread')]).answers)
+  await user.type(await screen.findByRole('combobox', { name: 'Add to the list' }), 'salt{Enter}')
+  await waitFor(() => expect(seen).toEqual(['salt']))
+  expect(screen.getByText('Added: salt')).toBeInTheDocument()
+})
+
+test.each([
+  ['-createdAt', ['yeast', 'baking powder']],
+  ['createdAt', ['baking powder', 'yeast']],
+  ['title', ['baking powder', 'yeast']],
+] as const)('sorted by %s, like things together and in aisles, an aisle reads %s', async (sortBy, titles) => {
+  const older = item('baking powder', { createdAt: '2025-01-01T12:00:00.000Z' })
+  await open(keeping([item('yeast'), older]).answers, { sortBy })
+  const aisle = await screen.findByRole('region', { name: 'Baking' })
+  const shown = within(aisle).getAllByRole('checkbox')
+  expect(shown.map((box) => box.closest('label')?.textContent)).toEqual(titles)
+})
+
+test('who added an item is told of each item, and when as people say it', async () => {
+  const shown = { showAddedBy: true, showAddedOn: true }
+  const today = new Date().toISOString()
+  await open(keeping([item('milk', { createdAt: today }), item('soap', { owner: ben })]).answers, shown)
+  expect(await screen.findByRole('checkbox', { name: 'milk from Ada · Today' })).toBeVisible()
+  expect(screen.getByRole('checkbox', { name: /soap from Ben/ })).toBeVisible()
 })
 
 test('like things are one row with their sum, and open to their entries', async () => {
@@ -124,6 +253,7 @@ test('what is ticked without a network shows, and is sent when it is back', asyn
   }))
   const { user, host } = await open([...(reading ? [reading] : []), ...lost])
   await user.click(await screen.findByRole('checkbox', { name: /milk/ }))
+  expect(screen.getByText(/Leave this page open until your changes are sent/)).toBeVisible()
   act(() => host.bus.emit('shoppingList:itemsUpdated', { shoppingListId: listId, updatedBy: ben, reference }))
   expect(await screen.findByRole('region', { name: /In the basket/ })).toBeVisible()
   expect(list.items[0]?.completed).toBe(false)
@@ -131,9 +261,10 @@ test('what is ticked without a network shows, and is sent when it is back', asyn
   act(() => host.bus.emit('live:connected', {}))
   await waitFor(() => expect(list.items[0]?.completed).toBe(true))
   expect(screen.getByRole('checkbox', { name: /milk/ })).toBeChecked()
+  await waitFor(() => expect(screen.queryByText(/Leave this page open/)).not.toBeInTheDocument())
 })
 
-test('what the server refuses is taken back, named, and can be tried again or let go', async () => {
+test('what the server refuses is taken back, named, and can be tried again or dismissed', async () => {
   const { list, answers } = keeping([item('milk')])
   let refuses = true
   const stubborn = answers.map((one) =>
@@ -150,7 +281,7 @@ test('what the server refuses is taken back, named, and can be tried again or le
   const note = await screen.findByRole('alert')
   expect(note).toHaveTextContent('A change could not be saved:milk')
   expect(screen.getByRole('checkbox', { name: /milk/ })).not.toBeChecked()
-  await user.click(within(note).getByRole('button', { name: 'Let it go' }))
+  await user.click(within(note).getByRole('button', { name: 'Dismiss' }))
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 
   await user.click(screen.getByRole('checkbox', { name: /milk/ }))
@@ -185,7 +316,52 @@ test('a tick that is applied after the list was left is there when it is opened 
   expect(reads).toBe(2)
 })
 
-test('a list that is gone says so and leads back', async () => {
-  await open([answer(getShoppingList, () => new Refusal(404))])
+test('a list that was deleted by its owner leads to all lists, without another word', async () => {
+  const { answers } = keeping([item('milk')])
+  const { user, host, path } = await open([
+    ...answers,
+    silent(listShoppingLists),
+    answer(deleteShoppingList, () => {
+      host.bus.emit('shoppingList:removed', { shoppingListId: listId, updatedBy: ada })
+      return {}
+    }),
+  ])
+  await user.click(await screen.findByRole('button', { name: 'More' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete the list' }))
+  await waitFor(() => expect(path()).toBe('/shopping-lists'))
+  expect(host.happenings.toasts).toEqual([])
+  expect(host.happenings.requests.filter(({ endpoint }) => endpoint === getShoppingList)).toHaveLength(1)
+})
+
+test('a list that somebody else deleted leads to all lists, and says who took it away', async () => {
+  const { host, path } = await open([...keeping([item('milk')]).answers, silent(listShoppingLists)])
+  await screen.findByRole('checkbox', { name: /milk/ })
+  act(() => host.bus.emit('shoppingList:removed', { shoppingListId: reference, updatedBy: ben }))
+  expect(path()).toBe(`/shopping-lists/${listId}`)
+  act(() => host.bus.emit('shoppingList:removed', { shoppingListId: listId, updatedBy: ben }))
+  expect(path()).toBe('/shopping-lists')
+  expect(host.happenings.toasts).toMatchObject([{ message: expect.stringContaining('Ben took “Market” away') }])
+})
+
+test('a tick on a list that is gone says that it is, and offers no way that cannot work', async () => {
+  const { answers } = keeping([item('milk')])
+  let gone = false
+  const vanishing = answers.map(
+    ({ endpoint, reply }): Answer => ({
+      endpoint,
+      reply: (request) => (gone ? new Refusal(404) : reply(request)),
+    }),
+  )
+  const { user } = await open(vanishing)
+  await screen.findByRole('checkbox', { name: /milk/ })
+  gone = true
+  await user.click(screen.getByRole('checkbox', { name: /milk/ }))
   expect(await screen.findByText('This list is not here any more.')).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument()
+})
+
+test.each([404, 400])('a list that is gone, or never was (%i), says so and leads back', async (status) => {
+  await open([answer(getShoppingList, () => new Refusal(status))])
+  expect(await screen.findByText('This list is not here any more.')).toBeVisible()
+  expect(screen.getAllByRole('link', { name: 'Shopping lists' })).not.toHaveLength(0)
 })

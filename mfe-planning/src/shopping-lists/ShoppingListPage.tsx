@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
 import { OpenList } from './OpenList.tsx'
 import { RefusedChanges } from './RefusedChanges.tsx'
+import { useLeaveRemovedList } from './useLeaveRemovedList.ts'
 import { useShoppingList } from './useShoppingList.ts'
 
 /** One list, or what stands for it while it comes or when it cannot. */
@@ -15,6 +16,7 @@ export function ShoppingListPage() {
   const { shoppingListId = '' } = useParams()
   const shopping = useShoppingList(shoppingListId)
   const back = <BackLink href={href(paths.shoppingLists())} label={t('lists.title')} />
+  useLeaveRemovedList(shoppingListId, shopping.list.data?.title)
   useTitle(shopping.list.data?.title ?? t('list.title'))
   return (
     <Answered

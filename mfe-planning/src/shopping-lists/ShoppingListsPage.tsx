@@ -3,7 +3,7 @@ import { Answered } from '@potluck/parts/Answered'
 import { useShoppingLists } from '@potluck/parts/useShoppingLists'
 import { useTitle } from '@potluck/platform/hooks'
 import { href, paths } from '@potluck/platform/paths'
-import { Badge, EmptyState, ListRow, PageLayout } from '@potluck/ui'
+import { EmptyState, ListRow, PageLayout } from '@potluck/ui'
 import { IconListCheck } from '@potluck/ui/icons'
 import { useTranslation } from 'react-i18next'
 import { NewListForm } from './NewListForm.tsx'
@@ -55,8 +55,10 @@ function ListOfLists({ list }: { readonly list: ShoppingListSummary }) {
       href={href(paths.shoppingList(list.id))}
       leading={<IconListCheck />}
       title={<bdi>{list.title}</bdi>}
-      subtitle={t('lists.toBuy', { count: list.itemCount })}
-      trailing={people.length > 1 && <Badge tone="neutral">{t('lists.sharedBy', { count: people.length })}</Badge>}
+      subtitle={[
+        t('lists.toBuy', { count: list.itemCount }),
+        ...(people.length > 1 ? [t('lists.sharedBy', { count: people.length })] : []),
+      ].join(' · ')}
     />
   )
 }

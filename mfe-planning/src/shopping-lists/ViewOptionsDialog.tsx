@@ -24,7 +24,7 @@ export function ViewOptionsDialog({ onClose }: { readonly onClose: () => void })
     <Modal opened onClose={onClose} title={t('view.title')} closeLabel={t('close')}>
       <Stack gap={4}>
         <SegmentedControl
-          label={t('view.sort')}
+          label={t(shown.groupCategories ? 'view.sortInAisles' : 'view.sort')}
           value={shown.sortBy}
           onChange={(sortBy) => preferences.update(shoppingList, { sortBy })}
           segments={[

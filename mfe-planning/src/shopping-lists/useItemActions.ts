@@ -1,9 +1,11 @@
 import type { ShoppingListItem } from '@potluck/api/shopping-lists'
 import { useHost } from '@potluck/platform/HostProvider'
 import { usePreferences } from '@potluck/platform/hooks'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { shoppingList } from '../preferences.ts'
 import type { Shopping } from './useShoppingList.ts'
+import { type TickedRows, useTickedRows } from './useTickedRows.ts'
 
 /** What can be done to items: each may be one or several. */
 export interface ItemActions {
@@ -13,12 +15,29 @@ export interface ItemActions {
   rename(itemId: string, title: string): void
 }
 
-/** What a tap on an item does, as the cook prefers it: tick or delete; whatever is deleted can be undone. */
-export function useItemActions(shopping: Shopping): ItemActions {
+/** Two taps within this are one, of a wet finger or an unsure one, milliseconds. */
+const bounceMs = 400
+
+/** What a tap on an item does, as the cook prefers it: tick or delete; either can be undone. */
+export function useItemActions(shopping: Shopping): { readonly actions: ItemActions; readonly ticked: TickedRows } {
   const host = useHost()
   const { t } = useTranslation('planning')
   const { preferDelete } = usePreferences(shoppingList)
   const idsOf = (items: readonly ShoppingListItem[]) => items.map(({ id }) => id)
+  const lastTap = useRef({ at: Number.NEGATIVE_INFINITY, ids: '' })
+  const ticked = useTickedRows((ids) => {
+    const sunk = shopping.list.data?.items.filter(({ id, completed }) => completed && ids.includes(id)) ?? []
+    if (sunk.length === 0) return
+    host.toast({
+      message: t('list.ticked', { count: sunk.length, title: sunk[0]?.title ?? '' }),
+      action: { label: t('undo'), run: () => shopping.tick(idsOf(sunk), false) },
+    })
+  })
+
+  const isBounce = () => performance.now() - lastTap.current.at < bounceMs
+  function remember(items: readonly ShoppingListItem[]) {
+    lastTap.current = { at: performance.now(), ids: idsOf(items).join() }
+  }
 
   function remove(items: readonly ShoppingListItem[]) {
     shopping.remove(idsOf(items))
@@ -28,13 +47,22 @@ export function useItemActions(shopping: Shopping): ItemActions {
     })
   }
 
-  return {
-    check(items: readonly ShoppingListItem[]) {
-      if (preferDelete) remove(items)
-      else shopping.tick(idsOf(items), true)
+  const actions: ItemActions = {
+    check(items) {
+      // Where a tap removes, the next row has moved under the finger.
+      if (preferDelete && isBounce()) return
+      remember(items)
+      if (preferDelete) return remove(items)
+      ticked.stay(idsOf(items))
+      shopping.tick(idsOf(items), true)
     },
-    uncheck: (items: readonly ShoppingListItem[]) => shopping.tick(idsOf(items), false),
+    uncheck(items) {
+      if (isBounce() && lastTap.current.ids === idsOf(items).join()) return
+      ticked.sink(idsOf(items))
+      shopping.tick(idsOf(items), false)
+    },
     remove,
     rename: shopping.rename,
   }
+  return { actions, ticked }
 }

@@ -1,9 +1,9 @@
 import type { Person } from '@potluck/api/fields'
 import { Answered } from '@potluck/parts/Answered'
 import { useSession } from '@potluck/platform/hooks'
-import { Button, EmptyState, Note } from '@potluck/ui'
+import { Button, EmptyState, Note, Text, usePublishedHeight } from '@potluck/ui'
 import { IconArrowDown } from '@potluck/ui/icons'
-import { useCallback, useMemo } from 'react'
+import { useCallback, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FriendshipActions } from '../people/FriendshipActions.tsx'
 import { friendshipWith } from '../people/friendship.ts'
@@ -26,7 +26,10 @@ export function Conversation({ otherUser }: { readonly otherUser: Person }) {
   const canWrite = !friends || friendshipWith(friends, otherUser.id) === 'friend'
   const ownId = useSession().account?.id ?? ''
   const conversation = useConversation(otherUser.id)
-  const { outbox, send, sendAgain, discard } = useOutbox(otherUser.id)
+  const { outbox, waitsInMemory, send, sendAgain, discard } = useOutbox(otherUser.id)
+  const bottom = useRef<HTMLDivElement>(null)
+  // A toast stands above the words being written.
+  usePublishedHeight(bottom, '--bottom-bar-size')
   const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = conversation
   const messages = useMemo(() => shownMessages(data ? messagesOf(data) : [], outbox, ownId), [data, outbox, ownId])
   useMarkRead(otherUser.id, messages)
@@ -50,7 +53,12 @@ export function Conversation({ otherUser }: { readonly otherUser: Person }) {
           {(shown) => <MessageList messages={shown} otherUser={otherUser} sendAgain={sendAgain} discard={discard} />}
         </Answered>
       </div>
-      <div className={classes.bottom}>
+      <div ref={bottom} className={classes.bottom}>
+        {waitsInMemory && (
+          <Text size="small" tone="soft">
+            {t('conversation.waitsInMemory')}
+          </Text>
+        )}
         {hasNews && (
           <div className={classes.news}>
             <Button variant="primary" icon={<IconArrowDown />} onClick={showEnd}>

@@ -4,7 +4,7 @@ import { listMessages, type Message, markRead, sendMessage } from '@potluck/api/
 import { getPerson } from '@potluck/api/people'
 import { getRecipe, listRecipes, updateRecipe } from '@potluck/api/recipes'
 import { paths } from '@potluck/platform/paths'
-import { answer, Refusal } from '@potluck/testing/answers'
+import { type Answer, answer, Refusal } from '@potluck/testing/answers'
 import { ada, aMessage, aRecipe, ben, friendsOf, idOf } from '@potluck/testing/fixtures'
 import { renderScreen } from '@potluck/testing/render-screen'
 import { createTestHost, type TestHost } from '@potluck/testing/test-host'
@@ -21,11 +21,14 @@ interface Kitchen {
   /** Refusals of the next messages sent. */
   readonly refusals?: Refusal[]
   readonly friends?: readonly Person[]
+  /** Come before what the kitchen answers. */
+  readonly first?: readonly Answer[]
 }
 
-function kitchen({ messages, refusals = [], friends = [ben] }: Kitchen): TestHost {
+function kitchen({ messages, refusals = [], friends = [ben], first = [] }: Kitchen): TestHost {
   return createTestHost({
     answers: [
+      ...first,
       answer(listFriends, () => friendsOf(...friends)),
       answer(getPerson, () => ben),
       answer(listMessages, () => [...messages]),
@@ -87,7 +90,7 @@ test('what could not be sent says so, and is the same message when sent again', 
   expect(more).toEqual([])
 })
 
-test('what could not be sent can be let go', async () => {
+test('what could not be sent can be dismissed', async () => {
   const { user } = await show(kitchen({ messages: [], refusals: [new Refusal(403)] }))
   await user.type(await screen.findByRole('textbox'), 'Hi Ben{Enter}')
   await user.click(await screen.findByRole('button', { name: 'Delete' }))
@@ -108,14 +111,14 @@ test('a message that arrives is shown, and what was missed after a broken line',
   expect(await screen.findByText('Well?')).toBeVisible()
 })
 
-test('what is seen is told to be read, once for each message of the other', async () => {
+test('what is seen is marked as read, once for each message of the other', async () => {
   const host = kitchen({ messages: [fromBen('Hello')] })
   const { user } = await show(host)
   await screen.findByText('Hello')
   await user.type(field(), 'Hi{Enter}')
   await waitFor(() => expect(screen.queryByText('Sending…')).not.toBeInTheDocument())
-  const told = host.happenings.requests.filter(({ endpoint }) => endpoint === markRead)
-  expect(told.map(({ body }) => body)).toEqual([{ user: ben.id }])
+  const marked = host.happenings.requests.filter(({ endpoint }) => endpoint === markRead)
+  expect(marked.map(({ body }) => body)).toEqual([{ user: ben.id }])
 })
 
 test('a received recipe opens the copy, and can be kept', async () => {
@@ -180,4 +183,26 @@ test('who is no friend cannot be written to, but asked', async () => {
   expect(await screen.findByRole('button', { name: 'Add friend' })).toBeVisible()
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
   expect(screen.getByText('Old times')).toBeVisible()
+})
+
+test.each([404, 400])('a person who is not there, or cannot be (%i), is said not to be', async (status) => {
+  const host = createTestHost({
+    answers: [
+      answer(listFriends, () => ({ friends: [], incomingRequests: [], outgoingRequests: [] })),
+      answer(getPerson, () => new Refusal(status)),
+    ],
+  })
+  await renderScreen(remote, '/messages/xyz', { host })
+  expect(await screen.findByText('This person is not here any more')).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument()
+})
+
+test('where the browser keeps nothing, a message that waits says so', async () => {
+  const lost: Answer = { endpoint: sendMessage, reply: () => Promise.reject(new TypeError('no network')) }
+  const { user } = await show(kitchen({ messages: [fromBen('Hello')], first: [lost] }))
+  await screen.findByText('Hello')
+  const warning = () => screen.queryByText(/This browser keeps nothing/)
+  expect(warning()).not.toBeInTheDocument()
+  await user.type(field(), 'Hi Ben{Enter}')
+  expect(warning()).toBeVisible()
 })

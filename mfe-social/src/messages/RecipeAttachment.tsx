@@ -31,7 +31,7 @@ function Keep({ recipe }: { readonly recipe: AttachedRecipe }) {
   const { t } = useTranslation('social')
   const { toast } = useHost()
   const keep = useKeepRecipe()
-  const tell = () => toast({ message: t('recipe.keepFailed', { title: recipe.title }), tone: 'problem' })
+  const toastFailure = () => toast({ message: t('recipe.keepFailed', { title: recipe.title }), tone: 'problem' })
   if (recipe.folder === 'main' || keep.isSuccess) {
     return (
       <Text as="span" size="small" tone="done" className={classes.kept}>
@@ -46,7 +46,7 @@ function Keep({ recipe }: { readonly recipe: AttachedRecipe }) {
       icon={<IconBookmarkPlus />}
       busy={keep.isPending}
       className={classes.keep}
-      onClick={() => keep.mutate(recipe.id, { onError: tell })}
+      onClick={() => keep.mutate(recipe.id, { onError: toastFailure })}
     >
       {t('recipe.keep')}
     </Button>

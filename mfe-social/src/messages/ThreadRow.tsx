@@ -22,7 +22,7 @@ export function ThreadRow({ thread: { otherUser: other, latest, unreadCount } }:
       leading={<Avatar name={otherUser.name} />}
       title={<bdi>{otherUser.name}</bdi>}
       subtitle={
-        <span className={classes.latest} data-unread={unreadCount > 0}>
+        <span className={classes.latest} data-unread={unreadCount > 0 && !mine}>
           {mine && t('messages.youSaid')} <bdi>{said}</bdi>
         </span>
       }

@@ -1,26 +1,22 @@
 import { listThreads, markRead } from '@potluck/api/messages'
-import { answerKey } from '@potluck/platform/answers'
-import { useHost } from '@potluck/platform/HostProvider'
-import { useQueryClient } from '@tanstack/react-query'
+import { useCall } from '@potluck/platform/answers'
 import { useEffect } from 'react'
 import type { ShownMessage } from './shown-message.ts'
 
 /** Tells the server that a conversation was read, whenever something of the other one is seen for the first time. */
 export function useMarkRead(otherUserId: string, messages: readonly ShownMessage[]): void {
-  const { api } = useHost()
-  const client = useQueryClient()
+  // What could not be marked is marked with the next message: no reason to disturb a conversation.
+  const { mutate } = useCall(markRead, { changes: [listThreads] })
   const latest = messages.findLast(({ mine }) => !mine)?.id
   useEffect(() => {
     if (latest === undefined) return
-    const tell = async () => {
+    const markWhenSeen = () => {
       if (document.visibilityState !== 'visible') return
-      document.removeEventListener('visibilitychange', tell)
-      // What could not be told is told with the next message: no reason to disturb a conversation.
-      await api.call(markRead, { body: { user: otherUserId } }, { silent: true }).catch(() => {})
-      void client.invalidateQueries({ queryKey: answerKey(listThreads) })
+      document.removeEventListener('visibilitychange', markWhenSeen)
+      mutate({ body: { user: otherUserId } })
     }
-    document.addEventListener('visibilitychange', tell)
-    void tell()
-    return () => document.removeEventListener('visibilitychange', tell)
-  }, [api, client, otherUserId, latest])
+    document.addEventListener('visibilitychange', markWhenSeen)
+    markWhenSeen()
+    return () => document.removeEventListener('visibilitychange', markWhenSeen)
+  }, [mutate, otherUserId, latest])
 }

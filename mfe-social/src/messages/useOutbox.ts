@@ -16,7 +16,7 @@ export function useOutbox(otherUserId: string) {
   const { changes } = useHost()
   const client = useQueryClient()
   const scope = scopeOf(otherUserId)
-  const { changes: written } = useChanges(scope)
+  const { changes: written, kept } = useChanges(scope)
   const outbox = useMemo(() => written.flatMap((change) => outgoingOf(change) ?? []), [written])
   const referenceOf = (id: string) => outbox.find((outgoing) => outgoing.id === id)?.reference ?? ''
 
@@ -32,6 +32,8 @@ export function useOutbox(otherUserId: string) {
 
   return {
     outbox,
+    /** Messages wait that are lost with the page, because this browser keeps nothing for us. */
+    waitsInMemory: kept === 'memory' && written.some(({ refusal }) => refusal === null),
     send: (body: string, recipe: RecipeCard | null) => changes.add(writeMessage(otherUserId, body, recipe)),
     sendAgain: (id: string) => changes.retry(referenceOf(id)),
     discard: (id: string) => changes.discard(referenceOf(id)),

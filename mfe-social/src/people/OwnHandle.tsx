@@ -1,7 +1,9 @@
 import { useSession } from '@potluck/platform/hooks'
 import { href, paths } from '@potluck/platform/paths'
-import { Avatar, Badge, ListRow } from '@potluck/ui'
+import { Avatar, Heading, ListRow, Stack } from '@potluck/ui'
+import { IconPencil } from '@potluck/ui/icons'
 import { useTranslation } from 'react-i18next'
+import classes from './PeoplePage.module.css'
 
 /** The member as friends find them, and the way to change it. */
 export function OwnHandle() {
@@ -10,12 +12,17 @@ export function OwnHandle() {
   if (!account) return null
   const { name, handle } = account
   return (
-    <ListRow
-      href={href(paths.myProfile())}
-      leading={<Avatar name={name} />}
-      title={<bdi>{name}</bdi>}
-      subtitle={handle === null ? t('people.chooseHandle') : <bdi>@{handle}</bdi>}
-      trailing={<Badge>{t('people.you')}</Badge>}
-    />
+    <Stack gap={3}>
+      <Heading>{t('people.you')}</Heading>
+      <div className={classes.rows}>
+        <ListRow
+          href={href(paths.myProfile())}
+          leading={<Avatar name={name} />}
+          title={<bdi>{name}</bdi>}
+          subtitle={handle === null ? t('people.chooseHandle') : <bdi>@{handle}</bdi>}
+          trailing={<IconPencil aria-hidden="true" />}
+        />
+      </div>
+    </Stack>
   )
 }

@@ -51,7 +51,7 @@ function Friends() {
           <Section title={t('people.incoming')} people={incomingRequests}>
             {(person) => <PersonCard person={person} />}
           </Section>
-          <Section title={t('people.friends')} people={friends}>
+          <Section title={t('people.friends')} people={friends} layout="rows">
             {(person) => <FriendRow person={person} />}
           </Section>
           <Section title={t('people.outgoing')} people={outgoingRequests}>
@@ -66,17 +66,18 @@ function Friends() {
 interface SectionProps {
   readonly title: string
   readonly people: readonly Friendship[]
+  readonly layout?: 'cards' | 'rows'
   readonly children: (person: Person) => ReactNode
 }
 
-function Section({ title, people, children }: SectionProps) {
+function Section({ title, people, layout = 'cards', children }: SectionProps) {
   const id = useId()
   const { compare } = useFormats()
   if (people.length === 0) return null
   return (
     <Stack gap={3}>
       <Heading id={id}>{title}</Heading>
-      <ul aria-labelledby={id} className={classes.list}>
+      <ul aria-labelledby={id} className={classes[layout]}>
         {byName(people, compare).map((person) => (
           <li key={person.id}>{children(person)}</li>
         ))}

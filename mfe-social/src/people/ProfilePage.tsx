@@ -2,21 +2,25 @@ import { findByHandle } from '@potluck/api/people'
 import { Answered } from '@potluck/parts/Answered'
 import { BackLink } from '@potluck/parts/BackLink'
 import { useAnswer } from '@potluck/platform/answers'
-import { useTitle } from '@potluck/platform/hooks'
+import { useSession, useTitle } from '@potluck/platform/hooks'
 import { href, paths } from '@potluck/platform/paths'
-import { Avatar, Card, ErrorState, Heading, LinkButton, PageLayout, Text } from '@potluck/ui'
+import { Avatar, Card, ErrorState, Heading, LinkButton, PageLayout, Stack, Text } from '@potluck/ui'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
 import { FriendshipActions } from './FriendshipActions.tsx'
+import { friendshipWith } from './friendship.ts'
 import classes from './ProfilePage.module.css'
-import { useFollowFriends } from './useFriendships.ts'
+import { Together } from './Together.tsx'
+import { useFollowFriends, useFriendships } from './useFriendships.ts'
 
 /** A person as everybody who knows their handle sees them. */
 export function ProfilePage() {
   const { t } = useTranslation('social')
   const { handle = '' } = useParams()
+  const { account } = useSession()
   const profile = useAnswer(findByHandle, { params: { handle: handle.toLowerCase() } })
   useFollowFriends()
+  const { data: friends } = useFriendships()
   useTitle(profile.data?.name ?? `@${handle}`)
   return (
     <PageLayout
@@ -37,18 +41,24 @@ export function ProfilePage() {
         }
       >
         {(person) => (
-          <Card className={classes.profile} padding="large">
-            <Avatar name={person.name} size="large" />
-            <div>
-              <Heading>
-                <bdi>{person.name}</bdi>
-              </Heading>
-              <Text tone="soft">
-                <bdi>@{person.handle}</bdi>
-              </Text>
-            </div>
-            <FriendshipActions person={person} />
-          </Card>
+          <Stack gap={8}>
+            <Card className={classes.profile} padding="large">
+              <Avatar name={person.name} size="large" />
+              <div>
+                <Heading>
+                  <bdi>{person.name}</bdi>
+                </Heading>
+                <Text tone="soft">
+                  <bdi>@{person.handle}</bdi>
+                </Text>
+              </div>
+              <FriendshipActions person={person} />
+              {friends && person.id !== account?.id && friendshipWith(friends, person.id) !== 'friend' && (
+                <Text tone="soft">{t('profile.whatFriendsDo')}</Text>
+              )}
+            </Card>
+            {friends && friendshipWith(friends, person.id) === 'friend' && <Together person={person} />}
+          </Stack>
         )}
       </Answered>
     </PageLayout>

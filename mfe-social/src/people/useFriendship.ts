@@ -29,10 +29,10 @@ export function useFriendship(person: Person): Friendship {
   const { id, name } = person
   const input = { params: { id } }
   const failed = t('friendship.failed', { name })
-  const tell = () => host.toast({ message: failed, tone: 'problem' })
+  const toastFailure = () => host.toast({ message: failed, tone: 'problem' })
 
-  const add = useShownAtOnce(addFriend, person, asked, tell)
-  const remove = useShownAtOnce(removeFriend, person, () => 'none', tell)
+  const add = useShownAtOnce(addFriend, person, asked, toastFailure)
+  const remove = useShownAtOnce(removeFriend, person, () => 'none', toastFailure)
   // Whoever undoes deletions tells of those that failed.
   const ignore = useShownAtOnce(removeFriend, person, () => 'none')
 

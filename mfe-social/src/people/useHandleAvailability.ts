@@ -3,16 +3,16 @@ import { useAnswer } from '@potluck/platform/answers'
 import { useEffect, useState } from 'react'
 
 /** Pause in typing before the server is asked, milliseconds. */
-const pauseMs = 350
+const debounceMs = 350
 
 /** Whether a handle is free; undefined while that is not known. @param handle null asks nothing */
 export function useHandleAvailability(handle: string | null): boolean | undefined {
-  const [settled, setSettled] = useState(handle)
+  const [debounced, setDebounced] = useState(handle)
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(handle), pauseMs)
+    const timer = setTimeout(() => setDebounced(handle), debounceMs)
     return () => clearTimeout(timer)
   }, [handle])
-  const asked = settled !== null && settled === handle ? { params: { handle: settled } } : null
+  const asked = debounced !== null && debounced === handle ? { params: { handle: debounced } } : null
   const { data } = useAnswer(getHandleInfo, asked, { staleTime: 10_000, select: ({ available }) => available })
   return asked ? data : undefined
 }

@@ -23,7 +23,7 @@ export function useMyProfile(account: Account) {
   const [triedNameless, setTriedNameless] = useState(false)
   const handle = typed.trim().replace(/^@/, '').toLowerCase()
   const dirty = name.trim() !== account.name || handle !== (account.handle ?? '')
-  const letGo = useUnsavedChanges(dirty)
+  const release = useUnsavedChanges(dirty)
 
   const problem = handleProblem(handle)
   const isNew = handle !== '' && handle !== account.handle && problem === null
@@ -31,7 +31,7 @@ export function useMyProfile(account: Account) {
 
   const save = useCall(updateProfile, {
     onSuccess(saved) {
-      letGo()
+      release()
       setName(saved.name)
       setTyped(saved.handle ?? '')
       host.accountChanged(saved)

@@ -28,9 +28,13 @@ export async function tellReceived(
   news.tell(newcomers, { type: 'shoppingList:received', data: { shoppingListId: listId, from } })
 }
 
-/** Tells those who do not see a list any more: everybody when its owner removed it, else who left. */
-export async function tellRemoved({ database, news }: Services, member: Member, list: Shared<'list'>): Promise<void> {
+/** Tells those who do not see a list any more: its owner deleted it or took them off, or they left. */
+export async function tellRemoved(
+  { database, news }: Services,
+  member: Member,
+  list: Shared<'list'>,
+  formerReaders: readonly string[],
+): Promise<void> {
   const updatedBy = await personOf(database, member)
-  const gone = list.role === 'owner' ? list.audience : [member.id]
-  news.tell(gone, { type: 'shoppingList:removed', data: { shoppingListId: list.id, updatedBy } })
+  news.tell(formerReaders, { type: 'shoppingList:removed', data: { shoppingListId: list.id, updatedBy } })
 }

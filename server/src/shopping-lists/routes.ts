@@ -35,9 +35,12 @@ export function shoppingListRoutes(app: FastifyInstance, services: Services): vo
 
   changeRoute(app, services, contract.updateShoppingList, async ({ member, params, body }, change) => {
     const list = await reachShared(change.database, member, 'list', params.id)
-    if (body.collaborators) {
-      const added = await share(change.database, member, list, body.collaborators)
+    const { collaborators } = body
+    if (collaborators) {
+      const added = await share(change.database, member, list, collaborators)
       await tellReceived(change, member, list.id, added)
+      const takenOff = list.collaboratorIds.filter((id) => !collaborators.includes(id))
+      await tellRemoved(change, member, list, takenOff)
     }
     if (body.title !== undefined) await renameList(change.database, list, body.title)
     return changed(change, member, list)
@@ -46,7 +49,7 @@ export function shoppingListRoutes(app: FastifyInstance, services: Services): vo
   route(app, contract.deleteShoppingList, async ({ member, params }) => {
     const list = await reachShared(database, member, 'list', params.id)
     await deleteOrLeaveList(database, member, list)
-    await tellRemoved(services, member, list)
+    await tellRemoved(services, member, list, list.role === 'owner' ? list.audience : [member.id])
     return {}
   })
 

@@ -279,6 +279,27 @@ eachDatabase('shopping lists', (server, kind) => {
     expect(await heard).toEqual({ shoppingListId: list.id, updatedBy, reference })
   })
 
+  test('who is taken off a list hears that it is gone for them; who stays does not', async () => {
+    const dora = await server.member('Dora')
+    await anna.befriends(dora)
+    const list = await make(anna, [ben.id, dora.id])
+    const bens: string[] = []
+    server.services.live.subscribe(ben.id, ({ type }) => void bens.push(type))
+    const gone = (member: TestMember) =>
+      new Promise((resolve) => {
+        server.services.live.subscribe(member.id, (message) => {
+          if (message.type === 'shoppingList:removed') resolve(message.data.shoppingListId)
+        })
+      })
+    const [dorasLoss, bensLoss] = [gone(dora), gone(ben)]
+    const params = { id: list.id }
+    await anna.api.call(updateShoppingList, { params, body: { collaborators: [ben.id] } })
+    expect(await dorasLoss).toBe(list.id)
+    await anna.api.call(deleteShoppingList, { params })
+    expect(await bensLoss).toBe(list.id)
+    expect(bens.filter((type) => type === 'shoppingList:removed')).toHaveLength(1)
+  })
+
   test.each([
     ['no title', { body: { title: ' ' } }],
     ['a number for a title', { body: { title: 7 } }],

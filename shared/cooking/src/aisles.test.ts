@@ -83,7 +83,7 @@ test.each(all)('%#: every aisle has a title in its language', ({ titles }) => {
 
 test('titles are those of the language', () => {
   expect([enUsAisles, deDeAisles, itItAisles].map((words) => aisleTitle('meat', words))).toEqual([
-    'Meats',
+    'Meat',
     'Fleisch',
     'Carne',
   ])

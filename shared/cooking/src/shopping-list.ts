@@ -33,14 +33,18 @@ function groupsOf<Item extends SortableItem>(items: readonly Item[], options: Li
   const sorted = sortItems(items, sortBy, language)
   if (!groupSimilar) return [{ title: null, items: sorted }]
   const byTitle = titleOrder(language)
-  return mergeItems(sorted, (item) => item.title, aisles.vocabulary)
-    .toSorted((a, b) => byTitle(a.name, b.name))
-    .map(({ title, sources }) => ({ title, items: sources }))
+  const merged = mergeItems(sorted, (item) => item.title, aisles.vocabulary)
+  const ordered = sortBy === 'title' ? merged.toSorted((a, b) => byTitle(a.name, b.name)) : merged
+  return ordered.map(({ title, sources }) => ({ title, items: sources }))
 }
+
+/** What no aisle is known of comes after all that has one. */
+const restLast = (a: string, b: string): number => Number(a === 'uncategorized') - Number(b === 'uncategorized')
 
 /**
  * Arranges a shopping list in one of its four renderings: by aisle or not, similar items together or not. One shape
- * for all four: categories hold groups, groups hold items. Items follow `sortBy`; groups and aisles their titles.
+ * for all four: categories hold groups, groups hold items. Items follow `sortBy`; groups too, by name or by
+ * their newest or oldest item; aisles their titles.
  */
 export function arrangeList<Item extends SortableItem>(
   items: readonly Item[],
@@ -52,5 +56,5 @@ export function arrangeList<Item extends SortableItem>(
   const titleOf = options.aisleTitle ?? ((aisle: string) => aisle)
   return [...byAisle]
     .map(([aisle, alike]) => ({ aisle, title: titleOf(aisle), groups: groupsOf(alike, options) }))
-    .toSorted((a, b) => byTitle(a.title, b.title))
+    .toSorted((a, b) => restLast(a.aisle, b.aisle) || byTitle(a.title, b.title))
 }

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { knowsAda } from '../testing/account.ts'
-import { renderShell } from '../testing/render-shell.tsx'
+import { plainRemote, renderShell } from '../testing/render-shell.tsx'
 
 const asMember = { token: 'old', answers: knowsAda }
 
@@ -23,6 +23,24 @@ test.each([
   await screen.findByRole('heading', { name: 'About' })
   expect(screen.queryAllByRole('button', { name: 'Open menu' })).toHaveLength(permanent ? 0 : 1)
   restore()
+})
+
+test('the menu button shows that something waits behind the menu, until nothing does', async () => {
+  const inbox = {
+    name: 'inbox',
+    path: '/list/inbox',
+    order: 50,
+    icon: ['M3 6l0 13'],
+    words: { 'en-us': { title: 'Inbox', count_one: '{{count}} new', count_other: '{{count}} new' } },
+    badge: 'inbox',
+  }
+  const remotes = [plainRemote('recipes', 'list')]
+  const { shell } = await renderShell({ path: '/about', ...asMember, remotes, menus: { recipes: [inbox] } })
+  expect(await screen.findByRole('button', { name: 'Open menu' })).toBeVisible()
+  act(() => shell.host.badges.set('inbox', 2))
+  expect(await screen.findByRole('button', { name: 'Open menu: something new' })).toBeVisible()
+  act(() => shell.host.badges.set('inbox', 0))
+  expect(await screen.findByRole('button', { name: 'Open menu' })).toBeVisible()
 })
 
 test('the focus moves to the heading of the page that was opened', async () => {

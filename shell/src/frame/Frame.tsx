@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Outlet, ScrollRestoration, useLocation } from 'react-router'
 import { useShell, useWords } from '../host/ShellContext.tsx'
 import { Menu } from '../menu/Menu.tsx'
+import { useMenuEntries } from '../menu/useMenuEntries.tsx'
 import { Overlays } from '../overlays/Overlays.tsx'
 import { UnsavedChangesGuard } from '../unsaved/UnsavedChangesGuard.tsx'
 import { CookingToolbar } from './CookingToolbar.tsx'
@@ -38,11 +39,13 @@ export function Frame() {
     if (content.current) return focusHeadingWhenShown(content.current)
   }, [pathname])
 
+  const waits = useMenuEntries().some(({ count }) => count !== undefined && count > 0)
   const menuButton = permanent ? null : (
     <IconButton
       ref={opener}
       icon={<IconMenu2 />}
-      label={t('menu.open')}
+      label={t(waits ? 'menu.openWaiting' : 'menu.open')}
+      className={waits ? classes.waiting : undefined}
       aria-expanded={menuOpen}
       onClick={() => setMenuOpen(true)}
     />

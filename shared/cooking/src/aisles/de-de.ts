@@ -14,11 +14,11 @@ export const deDeAisles: AisleWords = {
     baking: 'Backzutaten',
     spices: 'Gewürze',
     condiments: 'Soßen und Aufstriche',
-    grocery: 'Lebensmittel',
+    grocery: 'Vorrat',
     drinks: 'Getränke',
     liquor: 'Wein und Spirituosen',
     household: 'Haushalt',
-    uncategorized: 'Ohne Zuordnung',
+    uncategorized: 'Sonstiges',
   },
   kept: { frozen: 'tiefgekühlt, TK, gefroren', canned: 'eingelegt' },
   things: {

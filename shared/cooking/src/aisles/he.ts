@@ -18,7 +18,7 @@ export const heAisles: AisleWords = {
     drinks: 'משקאות',
     liquor: 'אלכוהול',
     household: 'מוצרים לבית',
-    uncategorized: 'ללא קטגוריה',
+    uncategorized: 'כל השאר',
   },
   kept: { frozen: 'קפוא, קפואה, קפואים, קפואות', canned: 'שימורים, משומר' },
   things: {

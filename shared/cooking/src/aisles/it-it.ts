@@ -18,7 +18,7 @@ export const itItAisles: AisleWords = {
     drinks: 'Bevande',
     liquor: 'Vini e liquori',
     household: 'Casa',
-    uncategorized: 'Senza categoria',
+    uncategorized: 'Altro',
   },
   kept: { frozen: 'surgelato, congelato', canned: 'in scatola' },
   things: {

@@ -18,7 +18,7 @@ export const ukUaAisles: AisleWords = {
     drinks: 'Напої',
     liquor: 'Алкоголь',
     household: 'Для дому',
-    uncategorized: 'Без категорії',
+    uncategorized: 'Інше',
   },
   kept: {
     frozen: 'заморожений, заморожена, заморожене, заморожені',

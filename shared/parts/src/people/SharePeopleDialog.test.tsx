@@ -22,7 +22,7 @@ function share({ owner = ada, collaborators = [], friends = [], isError = false 
       noFriends="Lists are shared with friends."
       owner={owner}
       collaborators={collaborators}
-      saving={{ isPending: false, isError }}
+      failed={isError}
       onSave={(ids) => saved.push(ids)}
       onClose={() => {}}
     />,
@@ -31,29 +31,32 @@ function share({ owner = ada, collaborators = [], friends = [], isError = false 
   return { ...shown, saved }
 }
 
-test('the owner chooses among friends and those who are there already', async () => {
+test('the owner chooses among friends and those who are there already, saved at each tick', async () => {
   const { user, saved } = share({ collaborators: [dora], friends: [ben, carl] })
   expect(await screen.findByRole('checkbox', { name: 'Dora' })).toBeChecked()
   await user.click(await screen.findByRole('checkbox', { name: 'Ben' }))
   await user.click(screen.getByRole('checkbox', { name: 'Dora' }))
-  await user.click(screen.getByRole('button', { name: 'Save' }))
-  expect(saved).toEqual([[ben.id]])
+  expect(saved).toEqual([[dora.id, ben.id], [ben.id]])
+  expect(screen.getByRole('checkbox', { name: 'Ben' })).toBeChecked()
+  expect(screen.getByRole('checkbox', { name: 'Dora' })).not.toBeChecked()
 })
 
 test('who does not own it sees who is there', async () => {
   share({ owner: ben, collaborators: [ada], friends: [ben] })
   expect(await screen.findByText('Owner')).toBeVisible()
   expect(screen.getByText('Ada')).toBeVisible()
-  expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'Done' })).not.toBeInTheDocument()
 })
 
 test('an owner without friends is told what they are for', async () => {
   share({})
   expect(await screen.findByText('Lists are shared with friends.')).toBeVisible()
-  expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'Done' })).not.toBeInTheDocument()
 })
 
-test('what could not be saved says so in the dialog', async () => {
-  share({ friends: [ben], isError: true })
+test('what could not be saved says so in the dialog, and can be saved again', async () => {
+  const { user, saved } = share({ collaborators: [dora], friends: [ben], isError: true })
   expect(await screen.findByRole('alert')).toHaveTextContent('could not be saved')
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(saved).toEqual([[dora.id]])
 })

@@ -17,13 +17,14 @@ export interface SharePeopleDialogProps {
   readonly owner: Person
   /** Who it is shared with now. */
   readonly collaborators: readonly Person[]
-  /** How the last try to save went. */
-  readonly saving: { readonly isPending: boolean; readonly isError: boolean }
+  /** Whether the last try to save failed. */
+  readonly failed: boolean
+  /** Called at each tick, with all who are chosen then: what is seen is what is saved. */
   readonly onSave: (ids: readonly string[]) => void
   readonly onClose: () => void
 }
 
-/** With whom something is shared. Its owner chooses among friends; everybody else sees. */
+/** With whom something is shared. Its owner chooses among friends, saved at each tick; everybody else sees. */
 export function SharePeopleDialog(props: SharePeopleDialogProps) {
   const isOwner = useSession().account?.id === props.owner.id
   return isOwner ? <ChoosePeople {...props} /> : <SeePeople {...props} />
@@ -50,26 +51,37 @@ const together = (collaborators: readonly Person[], friends: readonly Person[]):
   ...new Map([...collaborators, ...friends].map((person) => [person.id, person])).values(),
 ]
 
-function ChoosePeople({ title, about, noFriends, collaborators, saving, onSave, onClose }: SharePeopleDialogProps) {
+function ChoosePeople({ title, about, noFriends, collaborators, failed, onSave, onClose }: SharePeopleDialogProps) {
   const { t } = useTranslation('parts')
   const friends = useFriends()
   const [chosen, setChosen] = useState<readonly string[]>(() => collaborators.map(({ id }) => id))
   const people = together(collaborators, friends.data ?? [])
+
+  function choose(ids: readonly string[]) {
+    setChosen(ids)
+    onSave(ids)
+  }
+
   return (
     <Modal
       opened
       onClose={onClose}
       title={title}
       closeLabel={t('close')}
+      size="small"
       actions={
         people.length > 0 && (
-          <Button variant="primary" busy={saving.isPending} onClick={() => onSave(chosen)}>
-            {t('save')}
+          <Button variant="primary" onClick={onClose}>
+            {t('done')}
           </Button>
         )
       }
     >
-      {saving.isError && <Note tone="danger">{t('share.failed')}</Note>}
+      {failed && (
+        <Note tone="danger" action={<Button onClick={() => onSave(chosen)}>{t('tryAgain')}</Button>}>
+          {t('share.failed')}
+        </Note>
+      )}
       <Answered
         small
         answer={friends}
@@ -87,7 +99,7 @@ function ChoosePeople({ title, about, noFriends, collaborators, saving, onSave, 
                 label={<bdi>{name}</bdi>}
                 checked={chosen.includes(id)}
                 onChange={({ target }) =>
-                  setChosen((before) => (target.checked ? [...before, id] : before.filter((other) => other !== id)))
+                  choose(target.checked ? [...chosen, id] : chosen.filter((other) => other !== id))
                 }
               />
             ))}

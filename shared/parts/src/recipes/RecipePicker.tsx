@@ -22,13 +22,15 @@ export function RecipePicker({ title, onPick, onClose }: RecipePickerProps) {
   const [search, setSearch] = useState('')
   return (
     <Modal opened onClose={onClose} title={title} closeLabel={t('close')}>
-      <SearchField
-        data-autofocus
-        label={t('recipes.search')}
-        clearLabel={t('recipes.clear')}
-        value={search}
-        onChange={setSearch}
-      />
+      <div className={classes.search}>
+        <SearchField
+          data-autofocus
+          label={t('recipes.search')}
+          clearLabel={t('recipes.clear')}
+          value={search}
+          onChange={setSearch}
+        />
+      </div>
       <Choice search={search} onPick={onPick} />
     </Modal>
   )
@@ -58,7 +60,7 @@ function Choice({ search, onPick }: Pick<RecipePickerProps, 'onPick'> & { readon
                     className={classes.picture}
                   />
                 }
-                title={<bdi>{recipe.title}</bdi>}
+                title={<bdi className={classes.title}>{recipe.title}</bdi>}
                 onClick={() => onPick(recipe)}
               />
             </li>

@@ -1,0 +1,21 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import classes from './ItemPlace.module.css'
+
+export interface ItemPlaceProps {
+  /** It was added just now: it comes into view and lights up for a moment. */
+  readonly fresh: boolean
+  readonly children: ReactNode
+}
+
+/** The place of a row among what is to buy. */
+export function ItemPlace({ fresh, children }: ItemPlaceProps) {
+  const place = useRef<HTMLLIElement>(null)
+  useEffect(() => {
+    if (fresh) place.current?.scrollIntoView({ block: 'nearest' })
+  }, [fresh])
+  return (
+    <li ref={place} data-fresh={fresh} className={classes.place}>
+      {children}
+    </li>
+  )
+}
