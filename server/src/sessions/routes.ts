@@ -15,7 +15,7 @@ const linkDead = () => new Refusal('link-dead', 'this link was used already or i
 /** Opening an account, logging in and out, and getting in again without the password. */
 export function sessionRoutes(app: FastifyInstance, services: Services): void {
   const { database, live, passwords } = services
-  const askForLink = mailPasswordLinks(app, services)
+  const passwordLinks = mailPasswordLinks(app, services)
 
   async function sessionOf(userId: string): Promise<{ token: string }> {
     await noteLogin(database, userId)
@@ -50,8 +50,8 @@ export function sessionRoutes(app: FastifyInstance, services: Services): void {
   route(app, forgot, async ({ body, request, reply }) => {
     await countTry(database, paces.forgotAddress, clientAddress(request))
     await countTry(database, paces.forgotAccount, body.email)
-    reply.raw.once('finish', () => askForLink(body.email))
-    return {}
+    reply.raw.once('finish', () => passwordLinks.send(body.email))
+    return { mail: passwordLinks.available }
   })
 
   route(app, resetPassword, async ({ body, request }) => {

@@ -4,10 +4,13 @@ import { text } from './fields.ts'
 /** An e-mail that is only looked up. */
 export const emailText = text(254).trim().toLowerCase()
 
-/** Specification section 5: text, at sign, text, dot, text. */
+/** Text, at sign, text, dot, text. */
 export const email = emailText.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/)
 
-/** Specification section 9: at least 6 characters. The upper bound keeps hashing cheap. */
-export const password = z.string().min(6).max(1000)
+/** Most characters of a password: the bound keeps hashing cheap. */
+export const maxPassword = 1000
+
+/** At least 6 characters. */
+export const password = z.string().min(6).max(maxPassword)
 
 export const name = text(254).trim().min(1)

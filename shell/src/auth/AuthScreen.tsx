@@ -1,19 +1,20 @@
 import { useSession } from '@potluck/platform/hooks'
 import { href, paths } from '@potluck/platform/paths'
-import { Card, onDemand } from '@potluck/ui'
+import { Card, Heading, onDemand, Stack, Text } from '@potluck/ui'
 import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router'
 import { LogoIcon } from '../frame/LogoIcon.tsx'
 import { Screen } from '../frame/Screen.tsx'
-import { useWords } from '../host/ShellContext.tsx'
+import { useShell, useWords } from '../host/ShellContext.tsx'
 import classes from './AuthScreen.module.css'
 import { redirectTarget } from './redirect.ts'
 
 const AuthForm = onDemand(() => import('./AuthForm.tsx').then((module) => module.AuthForm), 'screen')
 
-/** The auth screen: `register` opens an account, anything else logs in (specification section 2). */
+/** The auth screen: `register` opens an account, anything else logs in. */
 export function AuthScreen() {
   const t = useWords()
   const { loggedIn } = useSession()
+  const { host } = useShell()
   const navigate = useNavigate()
   const mode = useParams().authType === 'register' ? 'register' : 'login'
   const asked = useSearchParams()[0].get('redirect')
@@ -23,11 +24,20 @@ export function AuthScreen() {
     <Screen title={t(`menu.${mode}`)}>
       <Card padding="large" className={classes.card}>
         <LogoIcon href={href(paths.welcome())} />
+        <Stack gap={1}>
+          <Heading size="large">{t(`auth.${mode}Title`)}</Heading>
+          <Text tone="soft">{t(`auth.${mode}Subtitle`)}</Text>
+        </Stack>
         <AuthForm
           mode={mode}
           onMode={(next) => navigate(paths.auth(next, asked ?? undefined), { replace: true })}
           onDone={() => {}}
         />
+        {host.selfHosted && (
+          <Text size="small" tone="soft">
+            {t('auth.selfHosted')}
+          </Text>
+        )}
       </Card>
     </Screen>
   )
