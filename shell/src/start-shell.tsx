@@ -4,6 +4,7 @@ import { createHashRouter } from 'react-router'
 import { readConfig } from './config/config.ts'
 import { featureFlags } from './config/feature-flags.ts'
 import { createShell } from './host/create-shell.ts'
+import { createDeviceStorage } from './host/device-storage.ts'
 import { reportUncaught } from './host/error-reports.ts'
 import { createToken } from './host/token.ts'
 import { chooseLanguage } from './language/choose-language.ts'
@@ -22,7 +23,8 @@ const isExpected = (error: unknown): boolean => error instanceof ApiError || isC
 /** Reads what the deployment says and puts the shell together, ready to be shown. @throws when it cannot start */
 export async function startShell() {
   const page = document.baseURI.replace(/#.*$/, '')
-  const preferences = createPreferencesStore(localStorage)
+  const storage = createDeviceStorage(() => localStorage)
+  const preferences = createPreferencesStore(storage, window)
   const preferredLanguage = () => chooseLanguage(preferences.get().global.language, navigator.languages)
   const words = createWords(preferredLanguage())
   const [config] = await Promise.all([readConfig(page), words.add('shell', locales)])
@@ -35,8 +37,8 @@ export async function startShell() {
     reload,
     isExpected,
     flags: featureFlags(config, location.hostname, process.env.NODE_ENV === 'production'),
-    token: createToken(localStorage, window),
-    storage: localStorage,
+    token: createToken(storage, window),
+    storage,
     navigate: (path, options) => router.navigate(path, options),
     path: () => router.state.location.pathname,
     remotes: () => remotes,
@@ -45,8 +47,8 @@ export async function startShell() {
     page,
     reload,
     remoteOrigins: config.remoteOrigins,
-    storage: localStorage,
-    overrides: sessionStorage,
+    storage,
+    overrides: createDeviceStorage(() => sessionStorage),
     loadModule: loadRemoteModule,
     addWords: words.add,
     i18n: words.i18n,

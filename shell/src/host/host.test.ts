@@ -1,5 +1,6 @@
 import { ApiError } from '@potluck/api/errors'
 import { parseConfig } from '../config/config.ts'
+import { createDeviceStorage } from './device-storage.ts'
 import { createDialogs } from './dialogs.ts'
 import { createErrorReports } from './error-reports.ts'
 import { toastFailure } from './failure-toasts.ts'
@@ -9,6 +10,8 @@ import { createToasts } from './toasts.ts'
 import { createToken, tokenKey } from './token.ts'
 import { createTutorials } from './tutorials.ts'
 import { wipeUserData } from './wipe-user-data.ts'
+
+const device = createDeviceStorage(() => localStorage)
 
 beforeEach(() => localStorage.clear())
 
@@ -72,27 +75,27 @@ test('a tutorial is shown once per device, and counts as seen when it was dismis
       shown.push(tutorial)
       dismiss = resolve
     })
-  const tutorials = createTutorials(localStorage, show)
+  const tutorials = createTutorials(device, show)
   const first = tutorials('pinnedRecipes')
   void tutorials('pinnedRecipes')
   expect(shown).toHaveLength(1)
   dismiss()
   await first
-  await createTutorials(localStorage, show)('pinnedRecipes')
+  await createTutorials(device, show)('pinnedRecipes')
   expect(shown).toHaveLength(1)
 })
 
 test('a tutorial that was not dismissed before the page closed is shown again', () => {
   const shown: string[] = []
   const show = (tutorial: string) => new Promise<void>(() => shown.push(tutorial))
-  void createTutorials(localStorage, show)('pinnedRecipes')
-  void createTutorials(localStorage, show)('pinnedRecipes')
+  void createTutorials(device, show)('pinnedRecipes')
+  void createTutorials(device, show)('pinnedRecipes')
   expect(shown).toHaveLength(2)
 })
 
 test('logging out in another window logs out here', () => {
   localStorage.setItem(tokenKey, 'old')
-  const token = createToken(localStorage, window)
+  const token = createToken(device, window)
   localStorage.removeItem(tokenKey)
   window.dispatchEvent(new StorageEvent('storage', { key: tokenKey, storageArea: localStorage }))
   expect(token.get()).toBeNull()
@@ -120,7 +123,7 @@ test('errors that were already told are not reported', () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => {})
   const report = createErrorReports(
     parseConfig({}, 'http://potluck.test/'),
-    createToken(localStorage, window),
+    createToken(device, window),
     (error) => error instanceof ApiError,
   )
   report(new ApiError(500, null))

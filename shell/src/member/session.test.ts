@@ -3,6 +3,7 @@ import { createApiClient } from '@potluck/api/client'
 import type { Session } from '@potluck/platform/host'
 import { createStore } from '@potluck/platform/store'
 import { type Answer, answer, answering, Refusal } from '@potluck/testing/answers'
+import { createDeviceStorage } from '../host/device-storage.ts'
 import { ownerKey } from '../host/wipe-user-data.ts'
 import { ada } from '../testing/account.ts'
 import { readSession } from './session.ts'
@@ -23,7 +24,7 @@ function start(...answers: Answer[]) {
   const requireLogin = jest.fn()
   const startOver = jest.fn()
   const api = createApiClient({ base, token: () => 'token', fetch: network.fetch })
-  const stop = readSession({ api, session, storage: localStorage, requireLogin, startOver })
+  const stop = readSession({ api, session, storage: createDeviceStorage(() => localStorage), requireLogin, startOver })
   const asked = () => network.requests.filter(({ endpoint }) => endpoint === getCapabilities).length
   return { session, requireLogin, startOver, stop, asked }
 }
