@@ -1,6 +1,5 @@
 import { ApiError } from '@potluck/api/errors'
 import { createPreferencesStore } from '@potluck/platform/preferences-store'
-import { createHashRouter } from 'react-router'
 import { readConfig } from './config/config.ts'
 import { featureFlags } from './config/feature-flags.ts'
 import { createShell } from './host/create-shell.ts'
@@ -14,6 +13,7 @@ import { isConnectionFailure } from './remotes/classify-load-error.ts'
 import { loadRemoteModule } from './remotes/load-remote-module.ts'
 import { createRemotes } from './remotes/remotes.ts'
 import { watchLoadErrors } from './remotes/watch-load-errors.ts'
+import { createRouter } from './routing/create-router.ts'
 import { followLinks } from './routing/follow-links.ts'
 import { routes } from './routing/routes.tsx'
 
@@ -54,7 +54,7 @@ export async function startShell() {
     i18n: words.i18n,
     host: shell.host,
   })
-  const router = createHashRouter(routes)
+  const router = createRouter(window, routes)
 
   preferences.subscribe(() => words.use(preferredLanguage()).catch(shell.host.reportError))
   watchLoadErrors(remotes.offerReload)

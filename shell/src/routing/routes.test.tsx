@@ -8,6 +8,9 @@ test.each([
   ['/', '/welcome'],
   ['/about-details', '/about/details'],
   ['/login', '/auth/login'],
+  ['/login?redirect=%2Flabels', '/auth/login?redirect=%2Flabels'],
+  ['/meal-planners', '/meal-planners'],
+  ['/meal-planners/7', '/meal-planners/7'],
   ['/edit-recipe', '/welcome'],
   ['/recipe/7?x=1', '/auth/login?redirect=%2Frecipe%2F7%3Fx%3D1'],
   ['/settings/account', '/auth/login?redirect=%2Fsettings%2Faccount'],
@@ -37,6 +40,7 @@ test.each([
   ['/contribute', 'Contribute'],
   ['/contribute/thankyou', 'Contribute'],
   ['/nowhere/at-all', 'Not found'],
+  ['/meal-planners', 'Not found'],
 ])('the page at %s is headed %s, and so is the tab', async (path, heading) => {
   await renderShell({ path })
   expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible()

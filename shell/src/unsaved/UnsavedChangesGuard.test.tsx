@@ -53,3 +53,16 @@ test('the browser asks before the window closes, only while something is unsaved
   act(release)
   expect(closing()).toBe(false)
 })
+
+test('another query of the same path asks too, and what still holds asks again', async () => {
+  const page = await editing()
+  const other = async (query: string) => {
+    await page.go(`/about${query}`)
+    return within(await screen.findByRole('dialog'))
+  }
+  await page.user.click((await other('?page=2')).getByRole('button', { name: 'Cancel' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(page.path()).toBe('/about')
+  await page.user.click((await other('?page=2')).getByRole('button', { name: 'Leave' }))
+  await waitFor(() => expect(page.path()).toBe('/about?page=2'))
+})
