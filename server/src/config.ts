@@ -32,7 +32,7 @@ export const settings = {
   DATA_DIR: {
     schema: z.string().min(1).default('./data'),
     allowed: 'a folder that can be written',
-    about: 'Where the database, images and backups live.',
+    about: 'Where the database, images and jobs live.',
   },
   WEB_ROOT: {
     schema: z.string().min(1).default('./dist/web'),

@@ -16,7 +16,7 @@ export function useMarkRead(otherUserId: string, messages: readonly ShownMessage
       if (document.visibilityState !== 'visible') return
       document.removeEventListener('visibilitychange', tell)
       // What could not be told is told with the next message: no reason to disturb a conversation.
-      await api.call(markRead, { body: { user: otherUserId } }, { silent: true }).catch(() => {})
+      await api.call(markRead, { body: { user: otherUserId } }).catch(() => {})
       void client.invalidateQueries({ queryKey: answerKey(listThreads) })
     }
     document.addEventListener('visibilitychange', tell)

@@ -25,6 +25,8 @@ const configSchema = z.object({
   remoteOrigins: z._default(z.array(z.string().check(z.regex(/^https?:\/\//))), []),
   /** Where cooks can support this installation; without it nothing asks for contributions. */
   contributionUrl: z._default(z.nullable(z.url({ protocol: /^https$/ })), null),
+  /** Terms of this installation's own, in place of those that come with the product. */
+  legalUrl: z._default(z.nullable(z.url({ protocol: /^https?$/ })), null),
   /** How to reach whoever runs this installation. */
   contactEmail: z._default(z.nullable(z.email()), null),
   sentry: z._default(z.nullable(z.object({ dsn: z.url(), environment: z.optional(z.string()) })), null),

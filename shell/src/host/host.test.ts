@@ -1,11 +1,12 @@
 import { ApiError } from '@potluck/api/errors'
+import { waitFor } from '@testing-library/react'
 import { parseConfig } from '../config/config.ts'
 import { createDeviceStorage } from './device-storage.ts'
 import { createDialogs } from './dialogs.ts'
 import { createErrorReports } from './error-reports.ts'
 import { toastFailure } from './failure-toasts.ts'
 import { createRequestProgress } from './request-progress.ts'
-import { tokenFingerprint } from './sentry.ts'
+import { noteSessions, tokenFingerprint } from './sentry.ts'
 import { createToasts } from './toasts.ts'
 import { createToken, tokenKey } from './token.ts'
 import { createTutorials } from './tutorials.ts'
@@ -16,12 +17,18 @@ const device = createDeviceStorage(() => localStorage)
 beforeEach(() => localStorage.clear())
 
 test.each([
-  [0, 'errors.offline'],
-  [500, 'errors.unexpected'],
-  [418, 'errors.unexpected'],
-])('a toast for status %d says %s', (status, expected) => {
+  [0, undefined, 'errors.offline'],
+  [500, undefined, 'errors.unexpected'],
+  [503, undefined, 'errors.unexpected'],
+  [418, undefined, 'errors.refused'],
+  [404, undefined, 'errors.gone'],
+  [413, undefined, 'errors.tooLarge'],
+  [429, undefined, 'errors.tooMany'],
+  [200, 'unreadable', 'errors.unreadable'],
+] as const)('a toast for status %d (%s) says %s', (status, failure, expected) => {
   const said: string[] = []
-  toastFailure({ toast: ({ message }) => said.push(message), word: (key) => key })(new ApiError(status, null))
+  const error = new ApiError(status, null, failure && { failure })
+  toastFailure({ toast: ({ message }) => said.push(message), word: (key) => key })(error)
   expect(said).toEqual([expected])
 })
 
@@ -117,6 +124,18 @@ test('a session is told apart in reports without giving its token away', async (
   expect(fingerprint).toMatch(/^[0-9a-f]{12}$/)
   expect(await tokenFingerprint('another-token')).not.toBe(fingerprint)
   expect(await tokenFingerprint(null)).toBeNull()
+})
+
+test('reports follow the session: who logs in later is not taken for who was there first', async () => {
+  const token = createToken(device, window)
+  const noted: string[] = []
+  await noteSessions(token, (session) => noted.push(session))
+  for (const next of ['first', 'second', null]) {
+    token.set(next)
+    const expected = (await tokenFingerprint(next)) ?? 'guest'
+    await waitFor(() => expect(noted.at(-1)).toBe(expected))
+  }
+  expect(new Set(noted).size).toBe(3)
 })
 
 test('errors that were already told are not reported', () => {
