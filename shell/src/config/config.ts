@@ -10,7 +10,7 @@ const configSchema = z.object({
   /** Address of the API, relative to the page or absolute. */
   apiBase: z._default(z.string().check(z.minLength(1)), 'api/'),
   selfHosted: z._default(z.boolean(), false),
-  /** Host names of the builds that have features of their own (specification section 6). */
+  /** Host names of the builds that have features of their own. */
   hosts: z.prefault(z.object({ beta: hostNames, ios: hostNames, android: hostNames, windows: hostNames }), {}),
   /** Overrules what the host name decides. */
   flags: z._default(

@@ -204,7 +204,7 @@ test('a chunk of the screen that is gone is asked for again', async () => {
   expect(screen.getByRole('heading')).toHaveTextContent('All recipes')
 })
 
-test('an interruption offers the reload of the specification once', async () => {
+test('an interruption offers to reload once', async () => {
   const { happenings, reload } = show(() => Promise.reject(chunkGone), { confirms: true })
   await pass(0)
   await press(word('tryAgain'))

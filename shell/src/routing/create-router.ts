@@ -1,4 +1,5 @@
-import { createHashRouter, createPath, type DataRouter, type RouteObject } from 'react-router'
+import { createHashRouter, type DataRouter, type RouteObject } from 'react-router'
+import { addressOf } from '../host/address-of.ts'
 
 /** Where the router has put the present entry of the history; null for one that it did not make. */
 function positionIn({ state }: History): number | null {
@@ -21,7 +22,7 @@ export function createRouter(page: Window, routes: RouteObject[]): DataRouter {
     const typed = page.location.hash.slice(1)
     // The browser has made an entry already: first it shows what the screen still shows.
     const entry = { usr: null, key: `typed-${position + 1}`, idx: position + 1 }
-    page.history.replaceState(entry, '', `#${createPath(router.state.location)}`)
+    page.history.replaceState(entry, '', `#${addressOf(router.state.location)}`)
     void router.navigate(typed, { replace: true })
   })
 

@@ -47,6 +47,19 @@ test.each([
   expect(document.title).toBe(heading === 'Potluck' ? 'Potluck' : `${heading} · Potluck`)
 })
 
+test('where nothing can be given, the page does not ask for it', async () => {
+  await renderShell({ path: '/contribute' })
+  expect(await screen.findByText('There is nothing to pay here')).toBeVisible()
+  expect(screen.queryByText(/you can help to pay/)).toBeNull()
+})
+
+test('terms of the installation stand in place of those of the product', async () => {
+  await renderShell({ path: '/legal', config: { legalUrl: 'https://example.com/terms' } })
+  const terms = await screen.findByRole('link', { name: 'https://example.com/terms' })
+  expect(terms).toHaveAttribute('href', 'https://example.com/terms')
+  expect(screen.queryByText(/no advertising/)).toBeNull()
+})
+
 test('an address that the remote does not have is not found', async () => {
   const social = plainRemote('social', 'people')
   const remotes = [{ ...social, routes: social.routes.map((route) => ({ ...route, path: 'people' })) }]

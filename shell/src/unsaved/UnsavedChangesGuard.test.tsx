@@ -15,7 +15,7 @@ const leave = async ({ user }: Awaited<ReturnType<typeof editing>>) => {
   return within(await screen.findByRole('dialog'))
 }
 
-test('leaving by a link asks in the words of the specification; cancel stays', async () => {
+test('leaving by a link asks; cancel stays', async () => {
   const page = await editing()
   const question = await leave(page)
   expect(question.getByText(sentence)).toBeVisible()

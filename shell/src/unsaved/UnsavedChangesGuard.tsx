@@ -1,7 +1,8 @@
 import { useStore } from '@potluck/platform/hooks'
 import { useEffect, useEffectEvent, useLayoutEffect } from 'react'
-import { createPath, useBlocker, useLocation } from 'react-router'
+import { useBlocker, useLocation } from 'react-router'
 import { useShell } from '../host/ShellContext.tsx'
+import { addressOf } from '../host/address-of.ts'
 import { confirmLeaving } from './confirm-leaving.ts'
 
 /** Asks before a navigation, a reload or a closed window loses what was not saved. */
@@ -22,7 +23,7 @@ function LeaveQuestion() {
 
   // What was saved a moment ago has let go, although this is still drawn.
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => unsaved.get() && createPath(currentLocation) !== createPath(nextLocation),
+    ({ currentLocation, nextLocation }) => unsaved.get() && addressOf(currentLocation) !== addressOf(nextLocation),
   )
   const ask = useEffectEvent(async () => {
     if (blocker.state !== 'blocked') return

@@ -1,7 +1,7 @@
 import type { Dialogs } from '../host/dialogs.ts'
 import type { Words } from '../language/words.ts'
 
-/** Asks whether to leave what was not saved, in the words of specification section 2. */
+/** Asks whether to leave what was not saved. */
 export const confirmLeaving = (dialogs: Dialogs, { i18n }: Words): Promise<boolean> =>
   dialogs.confirm({
     title: i18n.t('unsaved.title', { ns: 'shell' }),
