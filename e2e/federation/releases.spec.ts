@@ -58,7 +58,7 @@ async function releases({ server, read }: Kitchen): Promise<string[]> {
 
 const expectEdition = async (page: Page, edition: 'first' | 'second') => {
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
-  if (edition === 'second') await expect(page.getByText(mark).first()).toBeVisible()
+  if (edition === 'second') await expect(page.getByRole('main').getByText(mark).first()).toBeVisible()
   else await expect(page.getByText(mark)).toHaveCount(0)
 }
 

@@ -55,6 +55,11 @@ const rewriteCompressedWords = {
 export function webpackBase({ name, directory, files, locales, mode }) {
   checkSharedVersions(directory)
   const production = mode === 'production'
+  /** Another room's words, which a page of its own brings too, are not called like those of the part. */
+  const wordsFile = ({ filename = '' }) => {
+    const other = /^\.\.\/.*?([^/]+)\/src\/locales\//.exec(filename)?.[1]
+    return `${other ? locales.replace('[name]', `${other}-[name]`) : locales}?v=[contenthash:8]`
+  }
   return {
     mode,
     context: directory,
@@ -100,8 +105,8 @@ export function webpackBase({ name, directory, files, locales, mode }) {
             },
           ],
         },
-        // Words are fetched, not bundled; their version is in the query (specification section 3).
-        { test: words, type: 'asset/resource', generator: { filename: `${locales}?v=[contenthash:8]` } },
+        // Words are fetched, not bundled; their version is in the query.
+        { test: words, type: 'asset/resource', generator: { filename: wordsFile } },
         { test: /\.(svg|png|webp|jpg|woff2)$/, type: 'asset/resource' },
       ],
     },

@@ -4,12 +4,18 @@ import { useFormats } from '@potluck/parts/useFormats'
 import { href, paths } from '@potluck/platform/paths'
 import { Badge, Card, Heading, ListRow, Stack } from '@potluck/ui'
 import { useTranslation } from 'react-i18next'
-import { isRunning, useImports } from './useImport.ts'
+import { useImports } from './useImport.ts'
 
 /** Most imports that are shown. */
 const most = 5
 
-const tones = { waiting: 'neutral', running: 'herb', done: 'neutral', failed: 'beet', cancelled: 'saffron' } as const
+/** States that are worth a badge; one that a newer server has is not, for nobody knows its name. */
+const tones: Readonly<Record<string, 'neutral' | 'herb' | 'beet' | 'saffron'>> = {
+  waiting: 'neutral',
+  running: 'herb',
+  failed: 'beet',
+  cancelled: 'saffron',
+}
 
 /** Imports of late, each leading to what became of it; nothing when there is none. */
 export function EarlierImports({ source }: { readonly source?: ImportFormat }) {
@@ -47,17 +53,14 @@ function EarlierImport({ job, format: { id }, named }: EarlierImportProps) {
   const { t } = useTranslation('settings')
   const { relativeDate, time } = useFormats()
   const date = `${relativeDate(job.createdAt)}, ${time(job.createdAt)}`
+  const tone = tones[job.status]
   const dealtWith = t('import.dealtWith', { count: job.done })
   return (
     <ListRow
       href={href(paths.import(id, job.id))}
       title={named ? t(`import.sources.${id}.title`) : date}
       subtitle={named ? `${date} · ${dealtWith}` : dealtWith}
-      trailing={
-        (isRunning(job) || job.status !== 'done') && (
-          <Badge tone={tones[job.status]}>{t(`import.status.${job.status}`)}</Badge>
-        )
-      }
+      trailing={tone && <Badge tone={tone}>{t(`import.status.${job.status}`)}</Badge>}
     />
   )
 }

@@ -38,7 +38,7 @@ function FormatPage({ source }: { readonly source: ImportFormat }) {
 /** From the choice of a file to what became of its recipes. */
 function ImportFile({ source }: { readonly source: ImportFormat }) {
   const { t } = useTranslation('settings')
-  const { send, sending, cancel, job, isLost, isReady } = useImport(source)
+  const { send, sending, cancel, isCancelling, job, isLost, isReady } = useImport(source)
   if (sending && !sending.error) {
     const isGoingOut = sending.share < 1
     return (
@@ -53,7 +53,7 @@ function ImportFile({ source }: { readonly source: ImportFormat }) {
   }
   if (!isReady) return <SkeletonScreen label={t('import.loading')} shape="text" />
   if (job && isRunning(job)) {
-    return <ImportProgress job={job} onCancel={() => cancel.mutate()} cancelling={cancel.isPending} />
+    return <ImportProgress job={job} onCancel={cancel} cancelling={isCancelling} />
   }
   if (job) return <ImportResult job={job} source={source} />
   if (isLost) {

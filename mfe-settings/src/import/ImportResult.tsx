@@ -26,7 +26,7 @@ export function ImportResult({ job, source }: { readonly job: Job; readonly sour
   const isWell = job.status === 'done' && job.failed === 0
   return (
     <Stack gap={6}>
-      <Note tone={isWell ? 'done' : 'attention'} title={t(`import.ended.${job.status}`)}>
+      <Note tone={isWell ? 'done' : 'attention'} title={t([`import.ended.${job.status}`, 'import.ended.done'])}>
         <Summary job={job} />
       </Note>
       <Row>

@@ -1,37 +1,26 @@
-import type { ApiClient } from '@potluck/api/client'
 import type { ImportFormat } from '@potluck/api/import-formats'
-import { cancelJob, getJob, type Job, type JobSummary, listJobs } from '@potluck/api/jobs'
+import { cancelJob, getJob, type Job, listJobs } from '@potluck/api/jobs'
+import { answerKey, useAnswer, useAskAgain, useCall } from '@potluck/platform/answers'
 import { useHost } from '@potluck/platform/HostProvider'
 import { useBusEvent, useStore } from '@potluck/platform/hooks'
 import { paths } from '@potluck/platform/paths'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { sendFile, sendingOf } from './sending.ts'
-
-const jobsKey = ['settings', 'jobs'] as const
-const jobKey = (id: string | null) => ['settings', 'job', id] as const
 
 /** Without live news a running job is asked for this often, milliseconds. */
 const askEvery = 3_000
 
 export const isRunning = ({ status }: Pick<Job, 'status'>): boolean => status === 'waiting' || status === 'running'
 
-const jobsQuery = (api: ApiClient) => ({
-  queryKey: jobsKey,
-  queryFn: async ({ signal }: { signal: AbortSignal }): Promise<readonly JobSummary[]> =>
-    (await api.call(listJobs, {}, { signal })).data,
-  staleTime: 0,
-})
-
-/** The cook's latest imports, newest first. */
+/** The cook's latest jobs, newest first. */
 export function useImports() {
-  const { api } = useHost()
-  const client = useQueryClient()
+  const askAgain = useAskAgain(listJobs)
   useBusEvent('job:updated', (news) => {
-    if (!isRunning(news)) void client.invalidateQueries({ queryKey: jobsKey })
+    if (!isRunning(news)) askAgain()
   })
-  return useQuery(jobsQuery(api))
+  return useAnswer(listJobs, {})
 }
 
 /** The job that the address names, or else one of this source that runs: it was started elsewhere, and is named then. */
@@ -49,18 +38,15 @@ function useJobId(source: ImportFormat): { readonly jobId: string | null; readon
 
 /** Follows a job to its end, by live news or else by asking. */
 function useJob(jobId: string | null) {
-  const { api } = useHost()
   const client = useQueryClient()
-  useBusEvent('job:updated', (news) => {
-    if (news.jobId !== jobId) return
-    const { jobId: _, ...progress } = news
-    client.setQueryData<Job>(jobKey(jobId), (known) => known && { ...known, ...progress })
-    if (!isRunning(news)) void client.invalidateQueries()
+  useBusEvent('job:updated', ({ jobId: id, ...progress }) => {
+    if (id !== jobId) return
+    const question = answerKey(getJob, { params: { id } })
+    client.setQueryData<Job>(question, (known) => known && { ...known, ...progress })
+    // How many came to which end is not in the news.
+    if (!isRunning(progress)) void client.invalidateQueries({ queryKey: question })
   })
-  return useQuery({
-    queryKey: jobKey(jobId),
-    queryFn: async ({ signal }) => (await api.call(getJob, { params: { id: jobId ?? '' } }, { signal })).data,
-    enabled: jobId !== null,
+  return useAnswer(getJob, jobId === null ? null : { params: { id: jobId } }, {
     refetchInterval: ({ state }) => (state.data && !isRunning(state.data) ? false : askEvery),
   })
 }
@@ -68,7 +54,7 @@ function useJob(jobId: string | null) {
 /** Sends a file and follows its job, on whatever page the cook is meanwhile. */
 export function useImport(source: ImportFormat) {
   const { api, navigate } = useHost()
-  const client = useQueryClient()
+  const askForJobs = useAskAgain(listJobs)
   const { jobId, isKnown } = useJobId(source)
   const job = useJob(jobId)
   const sending = useStore(sendingOf(source))
@@ -82,13 +68,22 @@ export function useImport(source: ImportFormat) {
 
   async function send(file: File): Promise<void> {
     const started = await sendFile(api, source, file)
-    await client.invalidateQueries({ queryKey: jobsKey })
+    askForJobs()
     if (started !== null && isShown.current) navigate(paths.import(source.id, started), { replace: true })
   }
-  const cancel = useMutation({
-    mutationFn: async () => (jobId === null ? null : api.call(cancelJob, { params: { id: jobId } })),
-    onSettled: () => client.invalidateQueries({ queryKey: jobKey(jobId) }),
-  })
+  const askForJob = useAskAgain(getJob)
+  const cancelling = useCall(cancelJob, { toast: true, onSettled: askForJob })
+  const cancel = () => {
+    if (jobId !== null) cancelling.mutate({ params: { id: jobId } })
+  }
 
-  return { send, sending, cancel, job: job.data ?? null, isLost: job.isError, isReady: isKnown && !job.isLoading }
+  return {
+    send,
+    sending,
+    cancel,
+    isCancelling: cancelling.isPending,
+    job: job.data ?? null,
+    isLost: job.isError,
+    isReady: isKnown && !job.isLoading,
+  }
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { commaList, id, instant, nothing } from './fields.ts'
+import { commaList, id, instant, nothing, openEnum } from './fields.ts'
 
 /**
  * Something to be told: a code with what it speaks of. What codes there are is each kind of work's own affair
@@ -21,12 +21,17 @@ export const jobFailure = z.discriminatedUnion('code', [
 
 export type JobFailureNote = z.infer<typeof jobFailure>
 
-export const jobStatus = z.enum(['waiting', 'running', 'done', 'failed', 'cancelled'])
+const statuses = ['waiting', 'running', 'done', 'failed', 'cancelled'] as const
 
-export type JobStatus = z.infer<typeof jobStatus>
+export type JobStatus = (typeof statuses)[number]
+
+/** Where a job is, in an answer. */
+export const jobStatus = openEnum(statuses)
+
+const outcomes = ['done', 'noted', 'skipped', 'failed'] as const
 
 /** `noted` was done, and its notes say what is worth a look; `skipped` needed nothing done. */
-export const jobOutcome = z.enum(['done', 'noted', 'skipped', 'failed'])
+export const jobOutcome = z.enum(outcomes)
 
 export type JobOutcome = z.infer<typeof jobOutcome>
 
@@ -35,13 +40,16 @@ export const jobResult = z.object({
   /** From 0, in the order of the work. */
   position: z.int(),
   name: z.string(),
-  outcome: jobOutcome,
+  outcome: openEnum(outcomes),
   /** What it is about, such as the recipe that was made; null where there is nothing to open. */
   refers: z.object({ kind: z.string(), id }).nullable(),
   notes: z.array(jobNote),
 })
 
 export type JobResult = z.infer<typeof jobResult>
+
+/** The same as the server writes it. */
+export type AnsweredJobResult = z.input<typeof jobResult>
 
 export const jobSummary = z.object({
   id,
@@ -60,10 +68,18 @@ export const jobSummary = z.object({
 
 export type JobSummary = z.infer<typeof jobSummary>
 
+/** The same as the server writes it. */
+export type AnsweredJobSummary = z.input<typeof jobSummary>
+
 /** A job with the number of its results by outcome. */
-export const job = jobSummary.extend({ outcomes: z.record(jobOutcome, z.int()) })
+export const job = jobSummary.extend({
+  outcomes: z.object({ done: z.int(), noted: z.int(), skipped: z.int(), failed: z.int() }),
+})
 
 export type Job = z.infer<typeof job>
+
+/** The same as the server writes it. */
+export type AnsweredJob = z.input<typeof job>
 
 export const listJobs = endpoint({
   method: 'GET',

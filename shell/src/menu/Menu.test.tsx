@@ -75,7 +75,7 @@ test('while the registry cannot be read the menu stays as an earlier visit knew 
   await renderShell({
     token: 'old',
     answers: knowsAda,
-    kept: { 'potluck.registry': JSON.stringify(known) },
+    kept: { 'potluck:registry': JSON.stringify(known) },
     registry: () => Promise.reject(new TypeError('offline')),
   })
   expect(entries()).toEqual(['My recipes', 'Inbox', 'Install', 'About', 'Log out'])

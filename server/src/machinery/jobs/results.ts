@@ -1,4 +1,4 @@
-import { type JobNote, type JobOutcome, type JobResult, jobNote } from '@potluck/api/jobs'
+import { type AnsweredJobResult, type JobNote, type JobOutcome, jobNote } from '@potluck/api/jobs'
 import { z } from 'zod'
 import type { Database } from '../database/database.ts'
 
@@ -6,7 +6,7 @@ import type { Database } from '../database/database.ts'
 export interface NewResult<Note extends JobNote = JobNote> {
   readonly name: string
   readonly outcome: JobOutcome
-  readonly refers: JobResult['refers']
+  readonly refers: AnsweredJobResult['refers']
   readonly notes: readonly Note[]
 }
 

@@ -1,4 +1,4 @@
-import type { Job, JobOutcome, JobResult, JobSummary } from '@potluck/api/jobs'
+import type { AnsweredJob, AnsweredJobResult, AnsweredJobSummary, JobOutcome } from '@potluck/api/jobs'
 import type { Member } from '../../access/reader.ts'
 import type { Database } from '../database/database.ts'
 import { now } from '../database/instant.ts'
@@ -49,13 +49,16 @@ export async function addJob(
 const summariesOf = ({ db }: Database, member: Member) =>
   db.selectFrom('jobs').select(summary).where('ownerId', '=', member.id)
 
-const summaryOf = ({ failure, ...job }: Omit<JobSummary, 'failure'> & { failure: string | null }): JobSummary => ({
+const summaryOf = ({
+  failure,
+  ...job
+}: Omit<AnsweredJobSummary, 'failure'> & { failure: string | null }): AnsweredJobSummary => ({
   ...job,
   failure: failureOf(failure),
 })
 
 /** The member's latest jobs, newest first. */
-export async function listJobs(database: Database, member: Member): Promise<JobSummary[]> {
+export async function listJobs(database: Database, member: Member): Promise<AnsweredJobSummary[]> {
   const jobs = await summariesOf(database, member)
     .orderBy('createdAt', 'desc')
     .orderBy('id', 'desc')
@@ -65,7 +68,7 @@ export async function listJobs(database: Database, member: Member): Promise<JobS
 }
 
 /** A job of the member. @throws {Refusal} 404 when it is not the member's */
-export async function readJob(database: Database, member: Member, id: string): Promise<Job> {
+export async function readJob(database: Database, member: Member, id: string): Promise<AnsweredJob> {
   const job = await summariesOf(database, member).where('id', '=', id).executeTakeFirst()
   if (!job) throw notFound('job')
   const counts = await database.db
@@ -92,7 +95,7 @@ export async function listJobResults(
   member: Member,
   id: string,
   { outcomes, after, count }: ResultsWanted,
-): Promise<JobResult[]> {
+): Promise<AnsweredJobResult[]> {
   const job = await db
     .selectFrom('jobs')
     .select('id')
