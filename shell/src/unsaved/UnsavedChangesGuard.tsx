@@ -1,8 +1,8 @@
 import { useStore } from '@potluck/platform/hooks'
 import { useEffect, useEffectEvent, useLayoutEffect } from 'react'
 import { useBlocker, useLocation } from 'react-router'
-import { useShell } from '../host/ShellContext.tsx'
 import { addressOf } from '../host/address-of.ts'
+import { useShell } from '../host/ShellContext.tsx'
 import { confirmLeaving } from './confirm-leaving.ts'
 
 /** Asks before a navigation, a reload or a closed window loses what was not saved. */
