@@ -8,7 +8,7 @@ export const background: Background = ({ host }) =>
     entry: 'inbox',
     events: ['auth', 'recipe:updated', 'recipes:changed', 'messages:new', 'live:connected'],
     async count(signal) {
-      const { data } = await host.api.call(countRecipes, { query: { folder: 'inbox' } }, { signal, silent: true })
+      const { data } = await host.api.call(countRecipes, { query: { folder: 'inbox' } }, { signal })
       return data.count
     },
   })

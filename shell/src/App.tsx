@@ -21,7 +21,7 @@ export function App({ shell, remotes, router }: AppProps) {
     <I18nextProvider i18n={shell.words.i18n}>
       <ShellProvider shell={shell}>
         <RemotesContext value={remotes}>
-          <Dressed router={router} />
+          <Appearance router={router} />
         </RemotesContext>
       </ShellProvider>
     </I18nextProvider>
@@ -31,7 +31,7 @@ export function App({ shell, remotes, router }: AppProps) {
 const schemes = { default: 'auto', light: 'light', dark: 'dark' } as const
 
 /** Everything in the cook's language, theme and size of text. */
-function Dressed({ router }: Pick<AppProps, 'router'>) {
+function Appearance({ router }: Pick<AppProps, 'router'>) {
   const { host } = useShell()
   const { theme, fontSize } = useGlobalPreferences()
   const language = useStore(host.language)

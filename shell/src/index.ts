@@ -2,6 +2,11 @@ import { showStartFailure } from './remotes/start-failure.ts'
 
 // The shared scope is filled before anything that uses it is evaluated.
 import('./bootstrap.tsx').catch((error: unknown) => {
-  showStartFailure(error, document.body, () => location.reload())
+  showStartFailure(error, {
+    root: document.body,
+    languages: navigator.languages,
+    confirm: (question) => window.confirm(question),
+    reload: () => location.reload(),
+  })
   throw error
 })

@@ -1,9 +1,9 @@
 import { ApiError } from '@potluck/api/errors'
 import { createPreferencesStore } from '@potluck/platform/preferences-store'
-import { createHashRouter } from 'react-router'
 import { readConfig } from './config/config.ts'
 import { featureFlags } from './config/feature-flags.ts'
 import { createShell } from './host/create-shell.ts'
+import { createDeviceStorage } from './host/device-storage.ts'
 import { reportUncaught } from './host/error-reports.ts'
 import { createToken } from './host/token.ts'
 import { chooseLanguage } from './language/choose-language.ts'
@@ -13,6 +13,7 @@ import { isConnectionFailure } from './remotes/classify-load-error.ts'
 import { loadRemoteModule } from './remotes/load-remote-module.ts'
 import { createRemotes } from './remotes/remotes.ts'
 import { watchLoadErrors } from './remotes/watch-load-errors.ts'
+import { createRouter } from './routing/create-router.ts'
 import { followLinks } from './routing/follow-links.ts'
 import { routes } from './routing/routes.tsx'
 
@@ -22,7 +23,8 @@ const isExpected = (error: unknown): boolean => error instanceof ApiError || isC
 /** Reads what the deployment says and puts the shell together, ready to be shown. @throws when it cannot start */
 export async function startShell() {
   const page = document.baseURI.replace(/#.*$/, '')
-  const preferences = createPreferencesStore(localStorage)
+  const storage = createDeviceStorage(() => localStorage)
+  const preferences = createPreferencesStore(storage, window)
   const preferredLanguage = () => chooseLanguage(preferences.get().global.language, navigator.languages)
   const words = createWords(preferredLanguage())
   const [config] = await Promise.all([readConfig(page), words.add('shell', locales)])
@@ -35,8 +37,8 @@ export async function startShell() {
     reload,
     isExpected,
     flags: featureFlags(config, location.hostname, process.env.NODE_ENV === 'production'),
-    token: createToken(localStorage, window),
-    storage: localStorage,
+    token: createToken(storage, window),
+    storage,
     navigate: (path, options) => router.navigate(path, options),
     path: () => router.state.location.pathname,
     remotes: () => remotes,
@@ -45,14 +47,14 @@ export async function startShell() {
     page,
     reload,
     remoteOrigins: config.remoteOrigins,
-    storage: localStorage,
-    overrides: sessionStorage,
+    storage,
+    overrides: createDeviceStorage(() => sessionStorage),
     loadModule: loadRemoteModule,
     addWords: words.add,
     i18n: words.i18n,
     host: shell.host,
   })
-  const router = createHashRouter(routes)
+  const router = createRouter(window, routes)
 
   preferences.subscribe(() => words.use(preferredLanguage()).catch(shell.host.reportError))
   watchLoadErrors(remotes.offerReload)

@@ -8,7 +8,7 @@ import {
   updateShoppingListItems,
 } from '@potluck/api/shopping-lists'
 import { type Answer, answer, Refusal, type SeenRequest, silent } from '@potluck/testing/answers'
-import { aList, anItem, ben, idOf } from '@potluck/testing/fixtures'
+import { ada, aList, anItem, ben, idOf } from '@potluck/testing/fixtures'
 import { renderScreen } from '@potluck/testing/render-screen'
 import { createTestHost } from '@potluck/testing/test-host'
 import { act, screen, waitFor, within } from '@testing-library/react'

@@ -1,3 +1,4 @@
+import { useUnsavedChanges } from '@potluck/platform/hooks'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AccountForm } from './AccountForm.tsx'
@@ -10,6 +11,7 @@ export function PasswordForm() {
   const [currentPassword, setCurrentPassword] = useState('')
   const [password, setPassword] = useState('')
   const update = useUpdateAccount()
+  useUnsavedChanges(currentPassword !== '' || password !== '')
 
   function clear() {
     setCurrentPassword('')

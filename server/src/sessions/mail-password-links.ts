@@ -4,11 +4,18 @@ import type { Services } from '../services.ts'
 import { findCredentials } from '../users/store.ts'
 import { createReset } from './resets.ts'
 
-/**
- * Gives the function that mails a link to whoever has an account of that e-mail. To be called when the answer is out:
- * it must not tell by its time whether there is one.
- */
-export function mailPasswordLinks(app: FastifyInstance, { config, database, mail }: Services): (email: string) => void {
+export interface PasswordLinks {
+  /** Whether this server can mail at all. */
+  readonly available: boolean
+  /**
+   * Mails a link to whoever has an account of that e-mail. To be called when the answer is out: it must not tell by its
+   * time whether there is one.
+   */
+  send(this: void, email: string): void
+}
+
+/** Mails the links that a new password is chosen with. */
+export function mailPasswordLinks(app: FastifyInstance, { config, database, mail }: Services): PasswordLinks {
   const underway = new Set<Promise<void>>()
 
   async function mailLink(email: string): Promise<void> {
@@ -29,10 +36,13 @@ export function mailPasswordLinks(app: FastifyInstance, { config, database, mail
     mail?.close()
   })
 
-  return (email) => {
-    const work = mailLink(email)
-      .catch((error: unknown) => app.log.error({ err: error }, 'a password link could not be mailed'))
-      .finally(() => underway.delete(work))
-    underway.add(work)
+  return {
+    available: mail !== null && config.publicUrl !== undefined,
+    send(email) {
+      const work = mailLink(email)
+        .catch((error: unknown) => app.log.error({ err: error }, 'a password link could not be mailed'))
+        .finally(() => underway.delete(work))
+      underway.add(work)
+    },
   }
 }

@@ -20,7 +20,7 @@ const linkDead = () => new Refusal('link-dead', 'this link was used already or i
 /** Opening an account, logging in and out, and getting in again without the password. */
 export function sessionRoutes(app: FastifyInstance, services: Services): void {
   const { config, database, live, passwords } = services
-  const askForLink = mailPasswordLinks(app, services)
+  const passwordLinks = mailPasswordLinks(app, services)
 
   /** Opens a session on the device that calls, which is known from then on. */
   async function sessionOf(userId: string, call: Pick<Call<typeof login>, 'request' | 'reply'>) {
@@ -68,8 +68,8 @@ export function sessionRoutes(app: FastifyInstance, services: Services): void {
 
   route(app, forgot, async ({ body, request, reply }) => {
     await countAccountTry(database, 'forgot', request, body.email)
-    reply.raw.once('finish', () => askForLink(body.email))
-    return {}
+    reply.raw.once('finish', () => passwordLinks.send(body.email))
+    return { mail: passwordLinks.available }
   })
 
   route(app, resetPassword, async ({ body: { code, password }, request, reply }) => {

@@ -10,7 +10,10 @@ export const emailText = text(254).trim().normalize('NFC').toLowerCase()
  */
 export const email = emailText.regex(/^[^\s@<>()[\],;:\\"]+@[^\s@<>()[\],;:\\"]+\.[^\s@<>()[\],;:\\".]+$/)
 
-/** At least 6 characters. The upper bound keeps hashing cheap. */
-export const password = z.string().min(6).max(1000)
+/** Most characters of a password: the bound keeps hashing cheap. */
+export const maxPassword = 1000
+
+/** At least 6 characters. */
+export const password = z.string().min(6).max(maxPassword)
 
 export const name = text(254).trim().min(1)

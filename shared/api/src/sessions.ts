@@ -44,10 +44,11 @@ export const logout = endpoint({
 export const forgot = endpoint({
   method: 'POST',
   path: 'users/forgot',
-  summary: 'Mail a one-use link, valid for an hour. Answers the same whether or not the account exists.',
+  summary:
+    'Mail a one-use link, valid for an hour. Answers the same whether or not the account exists; `mail` is false where no mail is set up and nobody gets a link.',
   access: 'anyone',
   body: z.object({ email: emailText }),
-  response: nothing,
+  response: z.object({ mail: z.boolean() }),
   errors: [400, 429],
 })
 

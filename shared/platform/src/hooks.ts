@@ -72,7 +72,7 @@ export function useBusEvent<N extends EventName>(name: N, listener: (data: Event
 }
 
 /**
- * Asks before leaving while `dirty` (specification section 2, "Unsaved changes").
+ * Asks before leaving while `dirty`.
  * @param options whether the screen keeps them as a draft
  * @returns lets go at once, for a screen that saves and then leaves before it renders again
  */

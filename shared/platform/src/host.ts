@@ -22,7 +22,7 @@ export interface PinnedRecipe {
   readonly imageUrl: string | null
 }
 
-/** Pinned recipes, in the order they were pinned. In memory only (specification section 3). */
+/** Pinned recipes, in the order they were pinned. In memory only. */
 export interface Pins extends ReadableStore<readonly PinnedRecipe[]> {
   pin(recipe: PinnedRecipe): void
   unpin(id: string): void
@@ -71,7 +71,7 @@ export type QuickTutorial =
   | 'experimentalOfflineCache'
   | 'pinnedRecipes'
 
-/** Features that a host address turns on or off (specification section 6). */
+/** Features that a host address turns on or off. */
 export interface FeatureFlags {
   readonly enableExperimentalOfflineCache: boolean
   readonly enableContribution: boolean
@@ -112,7 +112,7 @@ export interface Host {
   toast(toast: Toast): void
   /** Asks before something large is lost; resolves to whether the cook went ahead. */
   confirm(confirmation: Confirmation): Promise<boolean>
-  /** While held, leaving asks first (specification section 2). The returned function lets go. */
+  /** While held, leaving asks first. The returned function lets go. */
   holdUnsavedChanges(options?: UnsavedOptions): () => void
   /** Names the screen in the header and the browser's title. */
   setTitle(title: string): void

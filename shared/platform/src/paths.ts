@@ -5,7 +5,7 @@ function withQuery(path: string, query: Readonly<Record<string, string | undefin
   return given.length === 0 ? path : `${path}?${new URLSearchParams(given)}`
 }
 
-/** Every address inside the product (specification section 2), the one place that writes them. Hash routing adds `#`. */
+/** Every address inside the product, the one place that writes them. Hash routing adds `#`. */
 export const paths = {
   entry: () => '/',
   home: () => '/list/main',

@@ -114,3 +114,20 @@ test('all preferences are kept under one key', () => {
   createPreferencesStore(storage).update(pantry, { sortBy: 'date' })
   expect(keys).toEqual([preferencesKey])
 })
+
+test('what another window changes takes effect here', () => {
+  const storage = storageWith({ global: { theme: 'light' } })
+  const windows = new EventTarget()
+  const store = createPreferencesStore(storage, {
+    addEventListener: (name: string, listener: EventListenerOrEventListenerObject) =>
+      windows.addEventListener(name, listener),
+  })
+  const told = jest.fn()
+  store.subscribe(told)
+  storage.setItem(preferencesKey, JSON.stringify({ global: { theme: 'dark' } }))
+  windows.dispatchEvent(new StorageEvent('storage', { key: 'potluck:token' }))
+  expect(told).not.toHaveBeenCalled()
+  windows.dispatchEvent(new StorageEvent('storage', { key: preferencesKey }))
+  expect(told).toHaveBeenCalledTimes(1)
+  expect(store.get().global.theme).toBe('dark')
+})

@@ -24,8 +24,12 @@ const understood = (kept: Kept): Preferences => ({ ...kept, global: globalPrefer
  * Reads the preferences of this device and keeps every change. Sections and settings that nobody here knows, of a newer
  * remote or another window, stay as they are.
  * @param storage where they are kept; one that refuses keeps them for this visit only
+ * @param windows tells of changes in other windows, which are followed
  */
-export function createPreferencesStore(storage: Pick<Storage, 'getItem' | 'setItem'>): PreferencesStore {
+export function createPreferencesStore(
+  storage: Pick<Storage, 'getItem' | 'setItem'>,
+  windows?: Pick<Window, 'addEventListener'>,
+): PreferencesStore {
   let text = storage.getItem(preferencesKey)
   let kept = parseJson(text)
   const store = createStore(understood(kept))
@@ -37,6 +41,12 @@ export function createPreferencesStore(storage: Pick<Storage, 'getItem' | 'setIt
     text = present
     kept = parseJson(present)
   }
+
+  windows?.addEventListener('storage', ({ key }) => {
+    if (key !== preferencesKey && key !== null) return
+    readAgain()
+    store.set(understood(kept))
+  })
 
   return {
     get: store.get,

@@ -8,18 +8,19 @@ export function ContributeScreen({ step }: { readonly step: 'ask' | 'cancel' | '
   const t = useWords()
   const { contributionUrl } = useShell().config
   const asking = step === 'ask' && contributionUrl !== null
+  const shown = step === 'ask' && !asking ? 'none' : step
   return (
     <Screen title={t('menu.contribute')}>
       <EmptyState
         picture={step === 'thankyou' ? 'letter' : 'pot'}
-        title={t(`contribute.${step}.title`)}
+        title={t(`contribute.${shown}.title`)}
         action={
           <LinkButton variant="primary" href={asking ? contributionUrl : href(paths.entry())}>
             {t(asking ? 'contribute.give' : 'contribute.back')}
           </LinkButton>
         }
       >
-        {t(`contribute.${step}.text`)}
+        {t(`contribute.${shown}.text`)}
       </EmptyState>
     </Screen>
   )

@@ -1,4 +1,4 @@
-import { Heading, Stack, Text } from '@potluck/ui'
+import { Heading, Link, Stack, Text } from '@potluck/ui'
 import { Screen } from '../frame/Screen.tsx'
 import { useShell, useWords } from '../host/ShellContext.tsx'
 
@@ -7,7 +7,16 @@ const sections = ['keeps', 'device', 'shares', 'leaves', 'duties', 'warranty'] a
 /** Terms of use and what happens to a cook's data, in plain words. */
 export function LegalScreen() {
   const t = useWords()
-  const { host } = useShell()
+  const { host, config } = useShell()
+  if (config.legalUrl !== null) {
+    return (
+      <Screen title={t('legal.title')}>
+        <Text>
+          {t('legal.own')} <Link href={config.legalUrl}>{config.legalUrl}</Link>
+        </Text>
+      </Screen>
+    )
+  }
   return (
     <Screen title={t('legal.title')}>
       <Stack gap={6}>

@@ -1,8 +1,9 @@
-import { Button, Heading, Note, Stack, Text } from '@potluck/ui'
+import { Button, Note, Stack } from '@potluck/ui'
 import { PasswordField, TextField } from '@potluck/ui/forms'
 import type { FormEvent, KeyboardEvent } from 'react'
 import { useShell, useWords } from '../host/ShellContext.tsx'
 import type { AuthMode, CredentialField } from './credentials.ts'
+import { ForgottenPassword } from './ForgottenPassword.tsx'
 import { focusNextField } from './focus-next-field.ts'
 import { TermsNotice } from './TermsNotice.tsx'
 import { useAuthForm } from './useAuthForm.ts'
@@ -11,15 +12,17 @@ import { useInvitation } from './useInvitation.ts'
 export interface AuthFormProps {
   readonly mode: AuthMode
   readonly onMode: (mode: AuthMode) => void
+  /** The e-mail of a person that is known already. */
+  readonly email?: string | undefined
   /** Told of the e-mail that a session was opened for. */
   readonly onDone: (email: string) => void
 }
 
-/** Logging in and opening an account, on one form (specification section 2, "Auth screen"). */
-export function AuthForm({ mode, onMode, onDone }: AuthFormProps) {
+/** Logging in and opening an account, on one form. Whoever shows it gives it its heading. */
+export function AuthForm({ mode, onMode, email = '', onDone }: AuthFormProps) {
   const t = useWords()
-  const { host, config } = useShell()
-  const { typed, problem, linkSentTo, busy, form, type, submit, forgotPassword } = useAuthForm(mode, onDone)
+  const { config } = useShell()
+  const { typed, problems, linkAnswer, busy, form, type, submit, forgotPassword } = useAuthForm(mode, { email, onDone })
   const registering = mode === 'register'
   const invitation = useInvitation()
 
@@ -28,7 +31,7 @@ export function AuthForm({ mode, onMode, onDone }: AuthFormProps) {
     label: t(`auth.${name}`),
     value: typed[name],
     onChange: (text: string) => type(name, text),
-    error: problem?.field === name ? problem.message : undefined,
+    error: problems[name],
     required: true,
   })
   const password = { showLabel: t('auth.showPassword'), hideLabel: t('auth.hidePassword') }
@@ -45,11 +48,6 @@ export function AuthForm({ mode, onMode, onDone }: AuthFormProps) {
 
   return (
     <Stack gap={5}>
-      <Stack gap={1}>
-        <Heading size="large">{t(`auth.${mode}Title`)}</Heading>
-        <Text tone="soft">{t(`auth.${mode}Subtitle`)}</Text>
-      </Stack>
-      {host.selfHosted && <Note tone="attention">{t('auth.selfHosted')}</Note>}
       <form ref={form} noValidate onSubmit={submitForm} onKeyDown={keyPressed}>
         <Stack gap={4}>
           {registering && invitation.isAsked && (
@@ -66,7 +64,7 @@ export function AuthForm({ mode, onMode, onDone }: AuthFormProps) {
           {registering && <TextField {...field('name')} autoComplete="name" maxLength={254} />}
           <TextField
             {...field('email')}
-            data-autofocus
+            data-autofocus={email === '' || undefined}
             type="email"
             inputMode="email"
             autoComplete="username"
@@ -75,12 +73,13 @@ export function AuthForm({ mode, onMode, onDone }: AuthFormProps) {
           <PasswordField
             {...field('password')}
             {...password}
+            data-autofocus={email !== '' || undefined}
             autoComplete={registering ? 'new-password' : 'current-password'}
             description={registering ? t('auth.passwordRule') : undefined}
           />
           {registering && <PasswordField {...field('confirmPassword')} {...password} autoComplete="new-password" />}
-          {problem?.field === null && <Note tone="danger">{problem.message}</Note>}
-          {linkSentTo !== null && <Note tone="done">{t('auth.linkSent', { email: linkSentTo })}</Note>}
+          {problems.form !== undefined && <Note tone="danger">{problems.form}</Note>}
+          {linkAnswer !== null && <ForgottenPassword answer={linkAnswer} />}
           {registering && <TermsNotice />}
           <Button type="submit" variant="primary" size="large" wide busy={busy}>
             {t(`auth.${mode}Submit`)}

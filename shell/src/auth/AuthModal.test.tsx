@@ -14,8 +14,9 @@ const refusing = [
   answer(logout, () => ({})),
 ]
 
-async function endedSession() {
-  const rendered = await renderShell({ path: '/list/main', token: 'old', answers: [...refusing, ...knowsAda] })
+async function endedSession(config = {}) {
+  const answers = [...refusing, ...knowsAda]
+  const rendered = await renderShell({ path: '/list/main', token: 'old', answers, config })
   const { api } = rendered.shell.host
   await screen.findByRole('heading', { name: 'The list screen' })
   await waitFor(() => expect(rendered.shell.host.session.get().account).not.toBeNull())
@@ -28,7 +29,9 @@ async function endedSession() {
 
 async function logIn(user: Awaited<ReturnType<typeof endedSession>>['user'], email = anAccount().email) {
   const modal = within(await screen.findByRole('dialog', { name: 'Please log in again' }))
-  await user.type(await modal.findByLabelText('E-mail'), email)
+  const field = await modal.findByLabelText('E-mail')
+  await user.clear(field)
+  await user.type(field, email)
   await user.type(modal.getByLabelText('Password'), 'secret{Enter}')
 }
 
@@ -44,6 +47,15 @@ test('several refused calls open one login over the screen, and Escape does not 
 test('a badge that is refused opens nothing', async () => {
   await endedSession()
   expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('it has one heading, knows the e-mail and warns of nothing', async () => {
+  const { unauthorized } = await endedSession({ selfHosted: true })
+  await unauthorized()
+  const modal = within(await screen.findByRole('dialog', { name: 'Please log in again' }))
+  expect(await modal.findByLabelText('E-mail')).toHaveValue(anAccount().email)
+  expect(modal.getAllByRole('heading')).toHaveLength(1)
+  expect(modal.queryByText(/self-hosted/)).toBeNull()
 })
 
 test('logging in again reloads the page with the new session', async () => {

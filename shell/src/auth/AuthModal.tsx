@@ -1,3 +1,4 @@
+import { useSession } from '@potluck/platform/hooks'
 import { Modal } from '@potluck/ui/overlays'
 import { useState } from 'react'
 import { useShell, useWords } from '../host/ShellContext.tsx'
@@ -6,23 +7,25 @@ import type { AuthMode } from './credentials.ts'
 import { useLoginAgain } from './useLoginAgain.ts'
 
 /**
- * Logging in without leaving the screen, after a 401. It is left by logging in or by its close button, which logs out
- * (specification section 2).
+ * Logging in without leaving the screen, after a 401. It is left by logging in or by its close button, which logs out.
  */
 export function AuthModal() {
   const t = useWords()
   const { host } = useShell()
   const [mode, setMode] = useState<AuthMode>('login')
-  const loggedInAgain = useLoginAgain()
+  const { account } = useSession()
+  // Beginning the new session forgets the account of the old one.
+  const [email] = useState(account?.email)
+  const loggedInAgain = useLoginAgain(email)
   return (
     <Modal
       opened
       onClose={() => void host.logOut()}
-      title={t('auth.sessionEnded')}
+      title={t(mode === 'login' ? 'auth.sessionEnded' : 'auth.registerTitle')}
       closeLabel={t('auth.closeModal')}
       escapable={false}
     >
-      <AuthForm mode={mode} onMode={setMode} onDone={loggedInAgain} />
+      <AuthForm mode={mode} onMode={setMode} email={email} onDone={loggedInAgain} />
     </Modal>
   )
 }

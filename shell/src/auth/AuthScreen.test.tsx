@@ -105,10 +105,46 @@ test('a forgotten password without an e-mail is answered with a notice to acknow
 })
 
 test('a forgotten password with an e-mail says that a link is on its way, account or not', async () => {
-  const { user } = await renderShell({ path: '/auth/login', answers: [answer(forgot, () => ({}))] })
+  const { user } = await renderShell({ path: '/auth/login', answers: [answer(forgot, () => ({ mail: true }))] })
   await user.type(await field('E-mail'), 'ada@example.com')
   await user.click(screen.getByRole('button', { name: 'Forgot your password?' }))
   expect(await screen.findByText(/If ada@example.com has an account/)).toBeVisible()
+})
+
+test('where no mail is set up nobody is told to wait for one: the form says whom to ask', async () => {
+  const { user } = await renderShell({
+    path: '/auth/login',
+    config: { contactEmail: 'oma@example.com' },
+    answers: [answer(forgot, () => ({ mail: false }))],
+  })
+  await user.type(await field('E-mail'), 'ada@example.com')
+  await user.click(screen.getByRole('button', { name: 'Forgot your password?' }))
+  expect(await screen.findByText(/cannot send e-mail/)).toBeVisible()
+  expect(screen.getByRole('link', { name: 'oma@example.com' })).toHaveAttribute('href', 'mailto:oma@example.com')
+  expect(screen.queryByText(/on its way/)).toBeNull()
+})
+
+test('a forgotten password with half an e-mail is told beside the field, without a dialog', async () => {
+  const { user } = await renderShell({ path: '/auth/login' })
+  await user.type(await field('E-mail'), 'ada@')
+  await user.click(screen.getByRole('button', { name: 'Forgot your password?' }))
+  expect(await field('E-mail')).toHaveAccessibleDescription(/Enter a full e-mail address/)
+  expect(await field('E-mail')).toHaveFocus()
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('a registration tells everything that is wrong at once, each beside its field, and toasts the first', async () => {
+  const { user, shell } = await renderShell({ path: '/auth/register' })
+  await user.type(await field('E-mail'), 'ada')
+  await user.click(screen.getByRole('button', { name: 'Create account' }))
+  expect(await field('Name')).toHaveFocus()
+  expect(await field('Name')).toHaveAccessibleDescription('Enter your name.')
+  expect(await field('E-mail')).toHaveAccessibleDescription(/Enter a full e-mail address/)
+  expect(await field('Password')).toHaveAccessibleDescription(/Enter your password/)
+  expect(shell.toasts.get()).toMatchObject([{ message: 'Enter your name.', duration: 6000 }])
+  await user.type(await field('Name'), 'Ada')
+  expect(await field('Name')).not.toHaveAccessibleDescription('Enter your name.')
+  expect(await field('E-mail')).toHaveAccessibleDescription(/Enter a full e-mail address/)
 })
 
 test.each([

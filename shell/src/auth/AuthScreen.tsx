@@ -1,6 +1,6 @@
 import { useSession } from '@potluck/platform/hooks'
 import { href, paths } from '@potluck/platform/paths'
-import { Card, onDemand } from '@potluck/ui'
+import { Card, Heading, onDemand, Stack, Text } from '@potluck/ui'
 import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router'
 import { LogoIcon } from '../frame/LogoIcon.tsx'
 import { Screen } from '../frame/Screen.tsx'
@@ -10,10 +10,11 @@ import { redirectTarget } from './redirect.ts'
 
 const AuthForm = onDemand(() => import('./AuthForm.tsx').then((module) => module.AuthForm), 'screen')
 
-/** The auth screen: `register` opens an account, anything else logs in (specification section 2). */
+/** The auth screen: `register` opens an account, anything else logs in. */
 export function AuthScreen() {
   const t = useWords()
   const { loggedIn } = useSession()
+  const { host } = useShell()
   const navigate = useNavigate()
   const { config } = useShell()
   const mode = useParams().authType === 'register' && config.registration !== 'closed' ? 'register' : 'login'
@@ -25,6 +26,10 @@ export function AuthScreen() {
     <Screen title={t(`menu.${mode}`)}>
       <Card padding="large" className={classes.card}>
         <LogoIcon href={href(paths.welcome())} />
+        <Stack gap={1}>
+          <Heading size="large">{t(`auth.${mode}Title`)}</Heading>
+          <Text tone="soft">{t(`auth.${mode}Subtitle`)}</Text>
+        </Stack>
         <AuthForm
           mode={mode}
           onMode={(next) =>
@@ -32,6 +37,11 @@ export function AuthScreen() {
           }
           onDone={() => {}}
         />
+        {host.selfHosted && (
+          <Text size="small" tone="soft">
+            {t('auth.selfHosted')}
+          </Text>
+        )}
       </Card>
     </Screen>
   )

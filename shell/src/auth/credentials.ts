@@ -1,4 +1,4 @@
-import { email as emailSchema, password as passwordSchema } from '@potluck/api/credentials'
+import { email as emailSchema, maxPassword, password as passwordSchema } from '@potluck/api/credentials'
 
 export type AuthMode = 'login' | 'register'
 
@@ -14,25 +14,41 @@ export type CredentialField = keyof Credentials
 
 export const emptyCredentials: Credentials = { name: '', email: '', password: '', confirmPassword: '' }
 
-/** A rule of specification section 5. Its sentence is the word `auth.problems.<key>`. */
+/** What is wrong with one field. Its sentence is the word `auth.problems.<key>`. */
 export interface CredentialProblem {
   readonly field: CredentialField
-  readonly key: 'noEmail' | 'noPassword' | 'invalidEmail' | 'noName' | 'passwordLength' | 'passwordMatch'
+  readonly key: 'noEmail' | 'noPassword' | 'invalidEmail' | 'noName' | 'passwordMatch' | PasswordProblem
 }
+
+export type PasswordProblem = 'passwordLength' | 'passwordTooLong'
 
 export const isEmail = (text: string): boolean => emailSchema.safeParse(text).success
 
-/** Whether a text is long enough to become a password. */
-export const isPassword = (text: string): boolean => passwordSchema.safeParse(text).success
-
-/** The first rule that what was typed breaks, in the order of the specification; null when all hold. */
-export function firstProblem(mode: AuthMode, typed: Credentials): CredentialProblem | null {
-  if (typed.email.trim() === '') return { field: 'email', key: 'noEmail' }
-  if (typed.password === '') return { field: 'password', key: 'noPassword' }
-  if (mode === 'login') return null
-  if (!isEmail(typed.email)) return { field: 'email', key: 'invalidEmail' }
-  if (typed.name.trim() === '') return { field: 'name', key: 'noName' }
-  if (!isPassword(typed.password)) return { field: 'password', key: 'passwordLength' }
-  if (typed.confirmPassword !== typed.password) return { field: 'confirmPassword', key: 'passwordMatch' }
-  return null
+/** Why a text cannot become a password; null when it can. */
+export function passwordProblem(text: string): PasswordProblem | null {
+  if (passwordSchema.safeParse(text).success) return null
+  return text.length > maxPassword ? 'passwordTooLong' : 'passwordLength'
 }
+
+function problemWith(field: CredentialField, mode: AuthMode, typed: Credentials): CredentialProblem['key'] | null {
+  const registering = mode === 'register'
+  switch (field) {
+    case 'name':
+      return registering && typed.name.trim() === '' ? 'noName' : null
+    case 'email':
+      if (typed.email.trim() === '') return 'noEmail'
+      return registering && !isEmail(typed.email) ? 'invalidEmail' : null
+    case 'password':
+      if (typed.password === '') return 'noPassword'
+      return registering ? passwordProblem(typed.password) : null
+    case 'confirmPassword':
+      return registering && typed.confirmPassword !== typed.password ? 'passwordMatch' : null
+  }
+}
+
+/** What is wrong with what was typed, from the top of the form to its end, at most once for each field. */
+export const problemsOf = (mode: AuthMode, typed: Credentials): readonly CredentialProblem[] =>
+  (['name', 'email', 'password', 'confirmPassword'] as const).flatMap((field) => {
+    const key = problemWith(field, mode, typed)
+    return key === null ? [] : [{ field, key }]
+  })

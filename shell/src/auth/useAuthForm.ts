@@ -3,16 +3,16 @@ import { forgot, login, register } from '@potluck/api/sessions'
 import { useRef, useState } from 'react'
 import { failureWord } from '../host/failure-toasts.ts'
 import { useShell, useWords } from '../host/ShellContext.tsx'
-import { type AuthMode, type CredentialField, emptyCredentials, firstProblem, isEmail } from './credentials.ts'
+import { type AuthMode, type CredentialField, emptyCredentials, isEmail, problemsOf } from './credentials.ts'
 
-/** How long what the auth screen says stays, milliseconds (specification section 9). */
+/** How long what the auth screen says stays, milliseconds. */
 const toastMs = 6_000
 
-/** What is wrong, beside the field it is about; without a field it is about the whole. */
-export interface FormProblem {
-  readonly field: CredentialField | null
-  readonly message: string
-}
+/** What is wrong, by the field it is about; `form` is about the whole. */
+export type FormProblems = Readonly<Partial<Record<CredentialField | 'form', string>>>
+
+/** What became of asking for a link to choose a new password. */
+export type LinkAnswer = { readonly sentTo: string } | 'noMail'
 
 const explained: Readonly<Record<number, string>> = {
   406: 'auth.emailTaken',
@@ -34,37 +34,47 @@ function refusalWord(error: unknown): string | undefined {
   return explainedByCode[error.data?.error.code ?? ''] ?? explained[error.status]
 }
 
-/** What the auth screen does. @param onDone told of the e-mail that a session was opened for */
-export function useAuthForm(mode: AuthMode, onDone: (email: string) => void) {
+interface AuthFormSettings {
+  /** The e-mail that is known already. */
+  readonly email: string
+  /** Told of the e-mail that a session was opened for. */
+  readonly onDone: (email: string) => void
+}
+
+/** What the auth screen does. */
+export function useAuthForm(mode: AuthMode, { email: knownEmail, onDone }: AuthFormSettings) {
   const t = useWords()
   const { host, dialogs, toasts, beginSession } = useShell()
-  const [typed, setTyped] = useState(emptyCredentials)
-  const [problem, setProblem] = useState<FormProblem | null>(null)
-  const [linkSentTo, setLinkSentTo] = useState<string | null>(null)
+  const [typed, setTyped] = useState({ ...emptyCredentials, email: knownEmail })
+  const [problems, setProblems] = useState<FormProblems>({})
+  const [linkAnswer, setLinkAnswer] = useState<LinkAnswer | null>(null)
   const [busy, setBusy] = useState(false)
   const form = useRef<HTMLFormElement>(null)
   const lastToast = useRef(0)
 
-  function tell(field: CredentialField | null, message: string) {
-    // One at a time, or they would cover the form that they are about.
+  /** Shows each problem in its place, and the first of them in a toast too. */
+  function show(found: readonly { readonly field: CredentialField | 'form'; readonly message: string }[]) {
+    const [first] = found
+    if (!first) return
     toasts.dismiss(lastToast.current)
-    lastToast.current = toasts.show({ message, tone: 'problem', duration: toastMs })
-    setProblem({ field, message })
-    if (field) form.current?.querySelector<HTMLElement>(`[name="${field}"]`)?.focus()
+    lastToast.current = toasts.show({ message: first.message, tone: 'problem', duration: toastMs })
+    setProblems(Object.fromEntries(found.map(({ field, message }) => [field, message])))
+    form.current?.querySelector<HTMLElement>(`[name="${first.field}"]`)?.focus()
   }
 
   async function whileBusy(work: () => Promise<void>) {
     if (busy) return
     setBusy(true)
-    setProblem(null)
-    setLinkSentTo(null)
+    setProblems({})
+    setLinkAnswer(null)
     toasts.dismiss(lastToast.current)
     try {
       await work()
     } catch (error) {
       const status = error instanceof ApiError ? error.status : null
       if (status === null) host.reportError(error)
-      tell(status === 406 ? 'email' : null, t(refusalWord(error) ?? failureWord(error)))
+      const message = t(refusalWord(error) ?? failureWord(error))
+      show([{ field: status === 406 ? 'email' : 'form', message }])
     } finally {
       setBusy(false)
     }
@@ -72,18 +82,18 @@ export function useAuthForm(mode: AuthMode, onDone: (email: string) => void) {
 
   return {
     typed,
-    problem,
-    linkSentTo,
+    problems,
+    linkAnswer,
     busy,
     form,
     type: (field: CredentialField, text: string) => {
       setTyped((before) => ({ ...before, [field]: text }))
-      if (problem?.field === field) setProblem(null)
+      setProblems(({ [field]: _, ...others }) => others)
     },
     /** @param invitation the secret of the one that was opened or typed */
     submit(invitation?: string) {
-      const broken = firstProblem(mode, typed)
-      if (broken) return tell(broken.field, t(`auth.problems.${broken.key}`))
+      const found = problemsOf(mode, typed)
+      if (found.length > 0) return show(found.map(({ field, key }) => ({ field, message: t(`auth.problems.${key}`) })))
       const { name, email, password } = typed
       void whileBusy(async () => {
         const { data } =
@@ -98,12 +108,14 @@ export function useAuthForm(mode: AuthMode, onDone: (email: string) => void) {
       const { email } = typed
       if (!isEmail(email)) {
         const message = t('auth.problems.invalidEmail')
-        await dialogs.notice({ title: t('auth.forgot'), message, okay: t('okay') })
-        return tell('email', message)
+        if (email.trim() === '') await dialogs.notice({ title: t('auth.forgot'), message, okay: t('okay') })
+        setProblems({ email: message })
+        form.current?.querySelector<HTMLElement>('[name="email"]')?.focus()
+        return
       }
       await whileBusy(async () => {
-        await host.api.call(forgot, { body: { email } })
-        setLinkSentTo(email.trim())
+        const { data } = await host.api.call(forgot, { body: { email } })
+        setLinkAnswer(data.mail ? { sentTo: email.trim() } : 'noMail')
       })
     },
   }

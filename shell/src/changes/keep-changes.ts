@@ -12,7 +12,7 @@ import { createPauses } from './pauses.ts'
 import { whatNow } from './what-now.ts'
 
 /** After so many failures of the server's own a change is taken for refused, so that others can go on. */
-const mostFailures = 5
+const maxFailures = 5
 
 const mayBeSentFor = referenceDays * 24 * 3_600_000
 
@@ -139,7 +139,7 @@ export function keepChanges(settings: KeepingChanges): () => void {
     } else if (next.kind === 'refused') await refuse(change, next.refusal)
     else {
       const failures = change.failures + (next.counts ? 1 : 0)
-      if (failures >= mostFailures) return refuse(change, { status: 500, code: null })
+      if (failures >= maxFailures) return refuse(change, { status: 500, code: null })
       const again = { ...change, failures }
       await write(change, (opened, place) => opened.replace(place, again))
       put(again)

@@ -1,6 +1,6 @@
 /** The first pause, and the longest, milliseconds. Each is twice the one before. */
 const firstMs = 1_000
-const longestMs = 60_000
+const maxMs = 60_000
 
 /** Pauses before something is tried again, each longer than the one before. */
 export interface Pauses {
@@ -20,7 +20,7 @@ export function createPauses(tryAgain: (name: string) => void): Pauses {
   return {
     has: (name) => timers.has(name),
     begin(name, atLeastMs) {
-      const length = Math.min(longestMs, (lengths.get(name) ?? firstMs / 2) * 2)
+      const length = Math.min(maxMs, (lengths.get(name) ?? firstMs / 2) * 2)
       lengths.set(name, length)
       // Not all at the same moment, when a server is back.
       const spread = length + Math.random() * length

@@ -12,7 +12,7 @@ const configSchema = z.object({
   selfHosted: z._default(z.boolean(), false),
   /** Who may create an account; `invitation`: whoever has a link that a member made. */
   registration: z._default(z.enum(['open', 'invitation', 'closed']), 'open'),
-  /** Host names of the builds that have features of their own (specification section 6). */
+  /** Host names of the builds that have features of their own. */
   hosts: z.prefault(z.object({ beta: hostNames, ios: hostNames, android: hostNames, windows: hostNames }), {}),
   /** Overrules what the host name decides. */
   flags: z._default(
@@ -27,6 +27,8 @@ const configSchema = z.object({
   remoteOrigins: z._default(z.array(z.string().check(z.regex(/^https?:\/\//))), []),
   /** Where cooks can support this installation; without it nothing asks for contributions. */
   contributionUrl: z._default(z.nullable(z.url({ protocol: /^https$/ })), null),
+  /** Terms of this installation's own, in place of those that come with the product. */
+  legalUrl: z._default(z.nullable(z.url({ protocol: /^https?$/ })), null),
   /** How to reach whoever runs this installation. */
   contactEmail: z._default(z.nullable(z.email()), null),
   sentry: z._default(z.nullable(z.object({ dsn: z.url(), environment: z.optional(z.string()) })), null),

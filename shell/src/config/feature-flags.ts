@@ -2,7 +2,7 @@ import type { FeatureFlags } from '@potluck/platform/host'
 import type { Config } from './config.ts'
 
 /**
- * The features of a host (specification section 6): the offline cache on beta hosts and in development, contribution
+ * The features of a host: the offline cache on beta hosts and in development, contribution
  * everywhere but in the iOS and Android apps (and nowhere without an address to contribute at), install instructions everywhere but in the apps.
  */
 export function featureFlags(

@@ -5,7 +5,7 @@ import { IconX } from '@potluck/ui/icons'
 import { useShell, useWords } from '../host/ShellContext.tsx'
 import classes from './CookingToolbar.module.css'
 
-/** The recipes being cooked, one tap away on every screen (specification section 2). */
+/** The recipes being cooked, one tap away on every screen. */
 export function CookingToolbar() {
   const t = useWords()
   const { host } = useShell()

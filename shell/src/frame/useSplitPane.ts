@@ -1,7 +1,7 @@
 import { useGlobalPreferences, useSession } from '@potluck/platform/hooks'
 import { useSyncExternalStore } from 'react'
 
-/** Narrower windows never split (specification section 9). */
+/** Narrower windows never split. */
 const wide = '(min-width: 1200px)'
 
 function subscribe(listener: () => void): () => void {
@@ -10,7 +10,7 @@ function subscribe(listener: () => void): () => void {
   return () => media.removeEventListener('change', listener)
 }
 
-/** Whether the menu stands beside the screen: in a wide window, for members who want it (specification section 2). */
+/** Whether the menu stands beside the screen: in a wide window, for members who want it. */
 export function useSplitPane(): boolean {
   const isWide = useSyncExternalStore(subscribe, () => window.matchMedia(wide).matches)
   const { loggedIn } = useSession()

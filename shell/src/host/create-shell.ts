@@ -13,6 +13,7 @@ import type { Words } from '../language/words.ts'
 import type { Remotes } from '../remotes/remotes.ts'
 import { confirmLeaving, confirmLosing } from '../unsaved/confirm-leaving.ts'
 import { createChangeQueue } from './change-queue.ts'
+import type { DeviceStorage } from './device-storage.ts'
 import { createDialogs } from './dialogs.ts'
 import { createErrorReports } from './error-reports.ts'
 import { toastFailure } from './failure-toasts.ts'
@@ -20,7 +21,7 @@ import { followToken, sessionOf } from './follow-token.ts'
 import { createRequestProgress } from './request-progress.ts'
 import type { Shell, ShownTutorial } from './shell.ts'
 import { createToasts } from './toasts.ts'
-import type { Token } from './token.ts'
+import { type Token, tokenKey } from './token.ts'
 import { createTutorials } from './tutorials.ts'
 import { createUnsavedChanges } from './unsaved-changes.ts'
 import { wipeUserData } from './wipe-user-data.ts'
@@ -31,7 +32,7 @@ export interface ShellSettings {
   readonly words: Words
   readonly token: Token
   readonly preferences: PreferencesStore
-  readonly storage: Storage
+  readonly storage: DeviceStorage
   /** Resolves when the router has arrived. */
   readonly navigate: (path: string, options?: { readonly replace?: boolean }) => Promise<void>
   /** The path that is shown now. */
@@ -175,7 +176,11 @@ export function createShell(settings: ShellSettings): Shell {
     tutorial,
     loginPrompt,
     path,
-    beginSession: token.set,
+    beginSession(given) {
+      token.set(given)
+      if (!storage.keeps(tokenKey))
+        toasts.show({ message: words.i18n.t('errors.notKept', { ns: 'shell' }), duration: 7_000 })
+    },
     reload: settings.reload,
     queryCache(create) {
       cache ??= create()

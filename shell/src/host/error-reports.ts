@@ -2,7 +2,7 @@ import type { Config } from '../config/config.ts'
 import type { ErrorContext, ReportError } from './sentry.ts'
 import type { Token } from './token.ts'
 
-/** Reports held while the reporting service loads (specification section 9). */
+/** Reports held while the reporting service loads. */
 const bufferSize = 30
 
 /**

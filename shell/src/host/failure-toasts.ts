@@ -7,9 +7,19 @@ export interface FailureToasts {
   readonly word: (key: ReturnType<typeof failureWord>) => string
 }
 
+/** What can be said of a refusal; of any other, that the server did not take it. */
+const refusals = { 404: 'gone', 413: 'tooLarge', 429: 'tooMany' } as const
+
+const isKnown = (status: number): status is keyof typeof refusals => status in refusals
+
 /** The word for a failure that needs no explanation of its own. */
-export const failureWord = (error: unknown): 'errors.offline' | 'errors.unexpected' =>
-  error instanceof ApiError && error.failure === 'unanswered' ? 'errors.offline' : 'errors.unexpected'
+export function failureWord(error: unknown) {
+  if (!(error instanceof ApiError)) return 'errors.unexpected'
+  if (error.failure === 'unanswered') return 'errors.offline'
+  if (error.failure === 'unreadable') return 'errors.unreadable'
+  if (isKnown(error.status)) return `errors.${refusals[error.status]}` as const
+  return error.status < 500 ? 'errors.refused' : 'errors.unexpected'
+}
 
 /** Tells a failure that has no place on the screen. */
 export const toastFailure =

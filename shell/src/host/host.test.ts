@@ -1,24 +1,34 @@
 import { ApiError } from '@potluck/api/errors'
+import { waitFor } from '@testing-library/react'
 import { parseConfig } from '../config/config.ts'
+import { createDeviceStorage } from './device-storage.ts'
 import { createDialogs } from './dialogs.ts'
 import { createErrorReports } from './error-reports.ts'
 import { toastFailure } from './failure-toasts.ts'
 import { createRequestProgress } from './request-progress.ts'
-import { tokenFingerprint } from './sentry.ts'
+import { noteSessions, tokenFingerprint } from './sentry.ts'
 import { createToasts } from './toasts.ts'
 import { createToken, tokenKey } from './token.ts'
 import { createTutorials } from './tutorials.ts'
 import { wipeUserData } from './wipe-user-data.ts'
 
+const device = createDeviceStorage(() => localStorage)
+
 beforeEach(() => localStorage.clear())
 
 test.each([
-  [0, 'errors.offline'],
-  [500, 'errors.unexpected'],
-  [418, 'errors.unexpected'],
-])('a toast for status %d says %s', (status, expected) => {
+  [0, undefined, 'errors.offline'],
+  [500, undefined, 'errors.unexpected'],
+  [503, undefined, 'errors.unexpected'],
+  [418, undefined, 'errors.refused'],
+  [404, undefined, 'errors.gone'],
+  [413, undefined, 'errors.tooLarge'],
+  [429, undefined, 'errors.tooMany'],
+  [200, 'unreadable', 'errors.unreadable'],
+] as const)('a toast for status %d (%s) says %s', (status, failure, expected) => {
   const said: string[] = []
-  toastFailure({ toast: ({ message }) => said.push(message), word: (key) => key })(new ApiError(status, null))
+  const error = new ApiError(status, null, failure && { failure })
+  toastFailure({ toast: ({ message }) => said.push(message), word: (key) => key })(error)
   expect(said).toEqual([expected])
 })
 
@@ -72,27 +82,27 @@ test('a tutorial is shown once per device, and counts as seen when it was dismis
       shown.push(tutorial)
       dismiss = resolve
     })
-  const tutorials = createTutorials(localStorage, show)
+  const tutorials = createTutorials(device, show)
   const first = tutorials('pinnedRecipes')
   void tutorials('pinnedRecipes')
   expect(shown).toHaveLength(1)
   dismiss()
   await first
-  await createTutorials(localStorage, show)('pinnedRecipes')
+  await createTutorials(device, show)('pinnedRecipes')
   expect(shown).toHaveLength(1)
 })
 
 test('a tutorial that was not dismissed before the page closed is shown again', () => {
   const shown: string[] = []
   const show = (tutorial: string) => new Promise<void>(() => shown.push(tutorial))
-  void createTutorials(localStorage, show)('pinnedRecipes')
-  void createTutorials(localStorage, show)('pinnedRecipes')
+  void createTutorials(device, show)('pinnedRecipes')
+  void createTutorials(device, show)('pinnedRecipes')
   expect(shown).toHaveLength(2)
 })
 
 test('logging out in another window logs out here', () => {
   localStorage.setItem(tokenKey, 'old')
-  const token = createToken(localStorage, window)
+  const token = createToken(device, window)
   localStorage.removeItem(tokenKey)
   window.dispatchEvent(new StorageEvent('storage', { key: tokenKey, storageArea: localStorage }))
   expect(token.get()).toBeNull()
@@ -116,11 +126,23 @@ test('a session is told apart in reports without giving its token away', async (
   expect(await tokenFingerprint(null)).toBeNull()
 })
 
+test('reports follow the session: who logs in later is not taken for who was there first', async () => {
+  const token = createToken(device, window)
+  const noted: string[] = []
+  await noteSessions(token, (session) => noted.push(session))
+  for (const next of ['first', 'second', null]) {
+    token.set(next)
+    const expected = (await tokenFingerprint(next)) ?? 'guest'
+    await waitFor(() => expect(noted.at(-1)).toBe(expected))
+  }
+  expect(new Set(noted).size).toBe(3)
+})
+
 test('errors that were already told are not reported', () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => {})
   const report = createErrorReports(
     parseConfig({}, 'http://potluck.test/'),
-    createToken(localStorage, window),
+    createToken(device, window),
     (error) => error instanceof ApiError,
   )
   report(new ApiError(500, null))

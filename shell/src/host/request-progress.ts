@@ -1,6 +1,6 @@
 import { createStore, type ReadableStore } from '@potluck/platform/store'
 
-/** The loading bar completes this long after a request ended, milliseconds (specification section 9). */
+/** The loading bar completes this long after a request ended, milliseconds. */
 const completionMs = 150
 
 export interface RequestProgress extends ReadableStore<boolean> {

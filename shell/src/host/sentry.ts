@@ -12,6 +12,20 @@ export async function tokenFingerprint(token: string | null): Promise<string | n
   return Array.from(new Uint8Array(hash).slice(0, 6), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
+/**
+ * Notes the session that errors belong to, now and whenever another begins or ends.
+ * @param note given the fingerprint, or `guest`
+ */
+export async function noteSessions(token: Token, note: (session: string) => void): Promise<void> {
+  async function noteNow(): Promise<void> {
+    const present = token.get()
+    const fingerprint = await tokenFingerprint(present)
+    if (token.get() === present) note(fingerprint ?? 'guest')
+  }
+  token.subscribe(() => void noteNow())
+  await noteNow()
+}
+
 export type ErrorContext = Readonly<Record<string, string>>
 
 export type ReportError = (error: unknown, context?: ErrorContext) => void
@@ -38,7 +52,6 @@ export async function startSentry(sentry: NonNullable<Config['sentry']>, token: 
       return event
     },
   })
-  const fingerprint = await tokenFingerprint(token.get())
-  addBreadcrumb({ category: 'session', message: fingerprint ?? 'guest' })
+  await noteSessions(token, (session) => addBreadcrumb({ category: 'session', message: session }))
   return (error, context) => void captureException(error, context && { tags: context })
 }

@@ -1,7 +1,7 @@
 import type { Toast } from '@potluck/platform/host'
 import { createStore, type ReadableStore } from '@potluck/platform/store'
 
-/** How long a toast stays unless it says so, milliseconds (specification section 9). */
+/** How long a toast stays unless it says so, milliseconds. */
 const standardMs = 5_000
 
 export interface ShownToast extends Toast {

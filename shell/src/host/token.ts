@@ -1,6 +1,7 @@
 import { createStore, type ReadableStore } from '@potluck/platform/store'
+import type { DeviceStorage } from './device-storage.ts'
 
-/** Where the session token is kept; its presence is what "logged in" means (specification section 4). */
+/** Where the session token is kept; its presence is what "logged in" means. */
 export const tokenKey = 'potluck:token'
 
 export interface Token extends ReadableStore<string | null> {
@@ -8,12 +9,10 @@ export interface Token extends ReadableStore<string | null> {
 }
 
 /** The token of this device. Follows other windows: logging out in one logs out all. */
-export function createToken(storage: Storage, onStorage: Pick<Window, 'addEventListener'>): Token {
+export function createToken(storage: DeviceStorage, onStorage: Pick<Window, 'addEventListener'>): Token {
   const store = createStore(storage.getItem(tokenKey))
   onStorage.addEventListener('storage', (event) => {
-    if (event.storageArea === storage && (event.key === tokenKey || event.key === null)) {
-      store.set(storage.getItem(tokenKey))
-    }
+    if (event.key === tokenKey || event.key === null) store.set(storage.getItem(tokenKey))
   })
   return {
     get: store.get,

@@ -1,9 +1,10 @@
 import type { QuickTutorial } from '@potluck/platform/host'
+import type { DeviceStorage } from './device-storage.ts'
 
 /** Where the tutorials that were seen on this device are listed. */
 const seenKey = 'potluck:seen-tutorials'
 
-function seenIn(storage: Storage): readonly unknown[] {
+function seenIn(storage: DeviceStorage): readonly unknown[] {
   try {
     const seen: unknown = JSON.parse(storage.getItem(seenKey) ?? '[]')
     return Array.isArray(seen) ? seen : []
@@ -16,7 +17,7 @@ function seenIn(storage: Storage): readonly unknown[] {
  * Shows each quick tutorial once per device; it counts as seen when it was dismissed.
  * @param show resolves when the tutorial was dismissed
  */
-export function createTutorials(storage: Storage, show: (tutorial: QuickTutorial) => Promise<void>) {
+export function createTutorials(storage: DeviceStorage, show: (tutorial: QuickTutorial) => Promise<void>) {
   const showing = new Set<QuickTutorial>()
   return async (tutorial: QuickTutorial): Promise<void> => {
     if (showing.has(tutorial) || seenIn(storage).includes(tutorial)) return

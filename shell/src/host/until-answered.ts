@@ -1,6 +1,6 @@
 import { ApiError } from '@potluck/api/errors'
 
-/** Pause before the capabilities are asked for again, milliseconds (specification section 9). */
+/** Pause before the capabilities are asked for again, milliseconds. */
 export const retryAfterMs = 5_000
 
 /**

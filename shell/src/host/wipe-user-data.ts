@@ -5,14 +5,19 @@ export const ownerKey = 'potluck:owner'
 
 const isOfUser = (name: string | undefined): name is string => name?.startsWith(userDataPrefix) ?? false
 
-function wipeStorage(storage: Storage): void {
-  for (const key of Object.keys(storage)) if (isOfUser(key)) storage.removeItem(key)
+function wipeStorage(open: () => Storage): void {
+  try {
+    const storage = open()
+    for (const key of Object.keys(storage)) if (isOfUser(key)) storage.removeItem(key)
+  } catch {
+    // Where storage is forbidden there is nothing to wipe.
+  }
 }
 
 /** Deletes everything on this device that belongs to the person who was logged in. */
 export async function wipeUserData(): Promise<void> {
-  wipeStorage(localStorage)
-  wipeStorage(sessionStorage)
+  wipeStorage(() => localStorage)
+  wipeStorage(() => sessionStorage)
   if ('indexedDB' in globalThis && 'databases' in indexedDB) {
     for (const { name } of await indexedDB.databases()) if (isOfUser(name)) indexedDB.deleteDatabase(name)
   }

@@ -4,7 +4,7 @@ import { liveMessage } from '@potluck/api/live'
 import { createTicket } from '@potluck/api/tickets'
 import type { Bus } from '@potluck/platform/bus'
 
-/** Pause before the channel opens again: this and a random part of the same length (specification section 9). */
+/** Pause before the channel opens again: this and a random part of the same length. */
 const pauseMs = 2_000
 
 export interface LiveChannelSettings {

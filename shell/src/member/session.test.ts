@@ -4,6 +4,7 @@ import type { Session } from '@potluck/platform/host'
 import { createStore } from '@potluck/platform/store'
 import { type Answer, answer, answering, Refusal } from '@potluck/testing/answers'
 import { anAccount } from '@potluck/testing/fixtures'
+import { createDeviceStorage } from '../host/device-storage.ts'
 import { ownerKey } from '../host/wipe-user-data.ts'
 import { readSession } from './session.ts'
 
@@ -24,7 +25,7 @@ function start(...answers: Answer[]) {
   const requireLogin = jest.fn()
   const startOver = jest.fn()
   const api = createApiClient({ base, token: () => 'token', fetch: network.fetch })
-  const stop = readSession({ api, session, storage: localStorage, requireLogin, startOver })
+  const stop = readSession({ api, session, storage: createDeviceStorage(() => localStorage), requireLogin, startOver })
   const asked = () => network.requests.filter(({ endpoint }) => endpoint === getCapabilities).length
   return { session, requireLogin, startOver, stop, asked }
 }

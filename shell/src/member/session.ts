@@ -2,13 +2,14 @@ import { getAccount, getCapabilities } from '@potluck/api/account'
 import type { ApiClient } from '@potluck/api/client'
 import type { Session } from '@potluck/platform/host'
 import type { Store } from '@potluck/platform/store'
+import type { DeviceStorage } from '../host/device-storage.ts'
 import { untilAnswered } from '../host/until-answered.ts'
 import { ownerKey } from '../host/wipe-user-data.ts'
 
 export interface SessionReading {
   readonly api: ApiClient
   readonly session: Store<Session>
-  readonly storage: Storage
+  readonly storage: DeviceStorage
   readonly requireLogin: () => void
   /** Called when the data on this device belongs to somebody else: all of it must go, and the page begin again. */
   readonly startOver: () => void

@@ -3,6 +3,7 @@ import type { Host, Session } from '@potluck/platform/host'
 import type { ReadableStore, Store } from '@potluck/platform/store'
 import { keepChanges } from '../changes/keep-changes.ts'
 import type { ChangeQueue } from '../host/change-queue.ts'
+import type { DeviceStorage } from '../host/device-storage.ts'
 import { ownerKey } from '../host/wipe-user-data.ts'
 import type { Words } from '../language/words.ts'
 import type { Remotes } from '../remotes/remotes.ts'
@@ -17,7 +18,7 @@ export interface MemberServices {
   readonly title: ReadableStore<string>
   readonly remotes: Remotes
   readonly words: Words
-  readonly storage: Storage
+  readonly storage: DeviceStorage
   /** Wipes what belongs to another person, and reloads. */
   readonly startOver: () => void
 }

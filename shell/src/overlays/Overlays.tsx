@@ -1,5 +1,6 @@
 import { useStore } from '@potluck/platform/hooks'
 import { onDemand, type Toast, ToastRegion } from '@potluck/ui'
+import { useLocation } from 'react-router'
 import { useShell, useWords } from '../host/ShellContext.tsx'
 import type { ShownToast } from '../host/toasts.ts'
 
@@ -25,6 +26,7 @@ export function Overlays() {
   const dialog = useStore(dialogs)
   const shownTutorial = useStore(tutorial)
   const loginAsked = useStore(loginPrompt)
+  const { pathname } = useLocation()
   return (
     <>
       {loginAsked && <AuthModal />}
@@ -35,6 +37,7 @@ export function Overlays() {
         onDismiss={(id) => toasts.dismiss(Number(id))}
         label={t('toasts.label')}
         dismissLabel={t('toasts.dismiss')}
+        place={loginAsked || pathname.startsWith('/auth/') ? 'top' : 'bottom'}
       />
     </>
   )

@@ -7,6 +7,7 @@ import i18next from 'i18next'
 import { useState } from 'react'
 import { initReactI18next } from 'react-i18next'
 import { MemoryRouter, useLocation, useNavigate, useParams } from 'react-router'
+import { createDeviceStorage } from '../host/device-storage.ts'
 import words from '../locales/en-us.json'
 import type { LoadRemoteModule } from './load-remote-module.ts'
 import { RemoteOutlet, type RemoteOutletProps } from './RemoteOutlet.tsx'
@@ -76,8 +77,8 @@ function show(
   const remotes = createRemotes({
     page: 'https://cook.example/',
     remoteOrigins,
-    storage: localStorage,
-    overrides: sessionStorage,
+    storage: createDeviceStorage(() => localStorage),
+    overrides: createDeviceStorage(() => sessionStorage),
     loadModule,
     addWords,
     i18n: i18next,
@@ -203,7 +204,7 @@ test('a chunk of the screen that is gone is asked for again', async () => {
   expect(screen.getByRole('heading')).toHaveTextContent('All recipes')
 })
 
-test('an interruption offers the reload of the specification once', async () => {
+test('an interruption offers to reload once', async () => {
   const { happenings, reload } = show(() => Promise.reject(chunkGone), { confirms: true })
   await pass(0)
   await press(word('tryAgain'))

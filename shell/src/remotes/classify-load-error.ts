@@ -31,8 +31,7 @@ export function classifyLoadError(error: unknown): FailureKind | null {
 }
 
 /**
- * Whether a piece of the product failed to arrive: worth the reload prompt, not worth a report (specification
- * section 8).
+ * Whether a piece of the product failed to arrive: worth the reload prompt, not worth a report.
  */
 export function isConnectionFailure(error: unknown): boolean {
   const kind = classifyLoadError(error)

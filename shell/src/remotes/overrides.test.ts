@@ -1,3 +1,4 @@
+import { createDeviceStorage } from '../host/device-storage.ts'
 import { forgetOverrides, withOverrides } from './overrides.ts'
 import type { RegistryState } from './read-registry.ts'
 
@@ -54,6 +55,6 @@ test.each([
 test('a reset forgets every override and nothing else', () => {
   sessionStorage.setItem('potluck:override:recipes', own)
   sessionStorage.setItem('potluck.preferences', '{}')
-  forgetOverrides(sessionStorage)
+  forgetOverrides(createDeviceStorage(() => sessionStorage))
   expect(Object.keys(sessionStorage)).toEqual(['potluck.preferences'])
 })

@@ -1,3 +1,4 @@
+import type { DeviceStorage } from '../host/device-storage.ts'
 import type { RegistryState } from './read-registry.ts'
 
 const prefix = 'potluck:override:'
@@ -27,8 +28,8 @@ export function withOverrides(registry: RegistryState, storage: Pick<Storage, 'g
 }
 
 /** Forgets every override. */
-export function forgetOverrides(storage: Storage): void {
-  for (const key of Object.keys(storage)) if (key.startsWith(prefix)) storage.removeItem(key)
+export function forgetOverrides(storage: DeviceStorage): void {
+  for (const key of storage.keys()) if (key.startsWith(prefix)) storage.removeItem(key)
 }
 
 const isOnOwnMachine = (address: string): boolean => URL.canParse(address) && ownMachine.test(new URL(address).origin)

@@ -8,7 +8,7 @@ export interface ReloadPromptSettings {
 }
 
 /**
- * Makes the prompt of specification section 8: offers to reload after a connection interruption, once. Nothing reloads
+ * Offers to reload after a connection interruption, once. Nothing reloads
  * by itself, so that no unsaved change and no running timer is lost.
  */
 export function createReloadPrompt({ confirm, words, reload }: ReloadPromptSettings): () => Promise<void> {

@@ -2,6 +2,7 @@ import type { Host } from '@potluck/platform/host'
 import type { MenuEntry, RegistryEntry } from '@potluck/platform/registry'
 import { createStore, type ReadableStore } from '@potluck/platform/store'
 import type { i18n } from 'i18next'
+import type { DeviceStorage } from '../host/device-storage.ts'
 import { isConnectionFailure } from './classify-load-error.ts'
 import type { RemoteFailure } from './failure.ts'
 import type { LoadRemoteModule } from './load-remote-module.ts'
@@ -40,9 +41,9 @@ export interface RemotesSettings {
   readonly page: string
   /** Other origins that remotes may come from. */
   readonly remoteOrigins?: readonly string[]
-  readonly storage: Storage
+  readonly storage: DeviceStorage
   /** Where a developer names overrides; it ends with the tab. */
-  readonly overrides: Storage
+  readonly overrides: DeviceStorage
   readonly loadModule: LoadRemoteModule
   readonly addWords: ScreensSettings['addWords']
   readonly i18n: i18n

@@ -1,26 +1,41 @@
+import { chooseLanguage } from '../language/choose-language.ts'
 import { isConnectionFailure } from './classify-load-error.ts'
+import { startWords } from './start-words.ts'
 
 /** What `fetch` throws when no answer came (Chromium, Firefox, Safari). */
 const noAnswer = /^(Failed to fetch|NetworkError|Load failed)/
 
-const wasInterrupted = (error: unknown): boolean =>
-  isConnectionFailure(error) || (error instanceof TypeError && noAnswer.test(error.message))
+const isUnanswered = (error: unknown): boolean => error instanceof TypeError && noAnswer.test(error.message)
+
+export interface StartFailure {
+  readonly root: Element
+  /** The languages of the browser, the preferred first. */
+  readonly languages: readonly string[]
+  readonly confirm: (question: string) => boolean
+  readonly reload: () => void
+}
 
 /**
- * Says that the application did not start, in place of a blank page. Plain elements and English: neither the design
- * system nor any words may have arrived.
+ * Says that the application did not start, in place of a blank page, and offers to reload when a piece of it did not
+ * arrive. Plain elements and the few words of the entry: neither the design system nor any others may have arrived.
  */
-export function showStartFailure(error: unknown, root: Element, reload: () => void): void {
+export function showStartFailure(error: unknown, { root, languages, confirm, reload }: StartFailure): void {
+  const language = chooseLanguage(null, languages)
+  const words = startWords(language)
+  const interrupted = isConnectionFailure(error)
   const message = document.createElement('p')
-  message.textContent = wasInterrupted(error)
-    ? 'There was a connection interruption while loading this page. Do you want to reload the application?'
-    : `Potluck could not start: ${error instanceof Error ? error.message : String(error)}`
+  if (interrupted) message.textContent = words.interrupted
+  else if (isUnanswered(error)) message.textContent = words.unanswered
+  else message.textContent = `${words.failed} ${error instanceof Error ? error.message : String(error)}`
   const button = document.createElement('button')
   button.type = 'button'
-  button.textContent = 'Reload'
+  button.textContent = words.reload
   button.addEventListener('click', reload)
   const failure = document.createElement('main')
   failure.setAttribute('role', 'alert')
+  failure.lang = language
+  failure.dir = 'auto'
   failure.append(message, button)
   root.replaceChildren(failure)
+  if (interrupted && confirm(words.interrupted)) reload()
 }

@@ -2,7 +2,7 @@ import { ApiError } from '@potluck/api/errors'
 import { resetPassword } from '@potluck/api/sessions'
 import { paths } from '@potluck/platform/paths'
 import { useState } from 'react'
-import { isPassword } from '../auth/credentials.ts'
+import { type PasswordProblem, passwordProblem } from '../auth/credentials.ts'
 import { failureWord } from '../host/failure-toasts.ts'
 import { useShell, useWords } from '../host/ShellContext.tsx'
 
@@ -11,7 +11,7 @@ interface ResetProblem {
   /** Its word. */
   readonly key:
     | 'auth.problems.knownPassword'
-    | 'auth.problems.passwordLength'
+    | `auth.problems.${PasswordProblem}`
     | 'auth.problems.passwordMatch'
     | 'auth.tooManyAttempts'
     | ReturnType<typeof failureWord>
@@ -27,7 +27,8 @@ export function useResetPassword(code: string) {
 
   async function save(password: string, confirmPassword: string): Promise<void> {
     if (busy) return
-    if (!isPassword(password)) return setProblem({ field: 'password', key: 'auth.problems.passwordLength' })
+    const unfit = passwordProblem(password)
+    if (unfit) return setProblem({ field: 'password', key: `auth.problems.${unfit}` })
     if (password !== confirmPassword) {
       return setProblem({ field: 'confirmPassword', key: 'auth.problems.passwordMatch' })
     }

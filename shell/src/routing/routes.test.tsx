@@ -8,6 +8,9 @@ test.each([
   ['/', '/welcome'],
   ['/about-details', '/about/details'],
   ['/login', '/auth/login'],
+  ['/login?redirect=%2Flabels', '/auth/login?redirect=%2Flabels'],
+  ['/meal-planners', '/meal-planners'],
+  ['/meal-planners/7', '/meal-planners/7'],
   ['/edit-recipe', '/welcome'],
   ['/recipe/7?x=1', '/auth/login?redirect=%2Frecipe%2F7%3Fx%3D1'],
   ['/settings/account', '/auth/login?redirect=%2Fsettings%2Faccount'],
@@ -37,10 +40,24 @@ test.each([
   ['/contribute', 'Contribute'],
   ['/contribute/thankyou', 'Contribute'],
   ['/nowhere/at-all', 'Not found'],
+  ['/meal-planners', 'Not found'],
 ])('the page at %s is headed %s, and so is the tab', async (path, heading) => {
   await renderShell({ path })
   expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible()
   expect(document.title).toBe(heading === 'Potluck' ? 'Potluck' : `${heading} · Potluck`)
+})
+
+test('where nothing can be given, the page does not ask for it', async () => {
+  await renderShell({ path: '/contribute' })
+  expect(await screen.findByText('There is nothing to pay here')).toBeVisible()
+  expect(screen.queryByText(/you can help to pay/)).toBeNull()
+})
+
+test('terms of the installation stand in place of those of the product', async () => {
+  await renderShell({ path: '/legal', config: { legalUrl: 'https://example.com/terms' } })
+  const terms = await screen.findByRole('link', { name: 'https://example.com/terms' })
+  expect(terms).toHaveAttribute('href', 'https://example.com/terms')
+  expect(screen.queryByText(/no advertising/)).toBeNull()
 })
 
 test('an address that the remote does not have is not found', async () => {

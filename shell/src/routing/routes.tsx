@@ -1,7 +1,7 @@
 import { useSession } from '@potluck/platform/hooks'
 import { paths } from '@potluck/platform/paths'
 import { onDemand } from '@potluck/ui'
-import { Navigate, type RouteObject } from 'react-router'
+import { Navigate, type RouteObject, useLocation } from 'react-router'
 import { AuthScreen } from '../auth/AuthScreen.tsx'
 import { Frame } from '../frame/Frame.tsx'
 import { WelcomeScreen } from '../welcome/WelcomeScreen.tsx'
@@ -27,7 +27,13 @@ function EntryGuard() {
   return <Navigate to={loggedIn ? paths.home() : paths.welcome()} replace />
 }
 
-/** Every address of the shell and its redirects (specification section 2); all others belong to remotes, or to nobody. */
+/** The short address of logging in; where to go afterwards comes along. */
+function LoginRedirect() {
+  const { search } = useLocation()
+  return <Navigate to={{ pathname: paths.auth('login'), search }} replace />
+}
+
+/** Every address of the shell and its redirects; all others belong to remotes, or to nobody. */
 export const routes: RouteObject[] = [
   {
     element: <Frame />,
@@ -47,7 +53,7 @@ export const routes: RouteObject[] = [
           { path: 'contribute/cancel', element: <Contribute step="cancel" /> },
           { path: 'contribute/thankyou', element: <Contribute step="thankyou" /> },
           { path: 'about-details', element: <Navigate to={paths.aboutDetails()} replace /> },
-          { path: 'login', element: <Navigate to={paths.auth('login')} replace /> },
+          { path: 'login', element: <LoginRedirect /> },
           { path: 'edit-recipe', element: <Navigate to={paths.entry()} replace /> },
           { path: '*', element: <RemoteRoute /> },
         ],

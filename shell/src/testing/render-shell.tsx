@@ -11,6 +11,7 @@ import { App } from '../App.tsx'
 import { parseConfig } from '../config/config.ts'
 import { featureFlags } from '../config/feature-flags.ts'
 import { createShell } from '../host/create-shell.ts'
+import { createDeviceStorage } from '../host/device-storage.ts'
 import { createToken, tokenKey } from '../host/token.ts'
 import { createWords } from '../language/words.ts'
 import { locales } from '../locales.ts'
@@ -33,6 +34,8 @@ export interface RenderShellSettings {
   readonly menus?: Readonly<Record<string, readonly unknown[]>>
   /** What an earlier visit left in the browser. */
   readonly kept?: Readonly<Record<string, string>>
+  /** The local storage of the device, named by what may throw. */
+  readonly storage?: () => Storage
   /** What comes back for the registry instead of itself. */
   readonly registry?: () => Promise<Response>
 }
@@ -78,7 +81,8 @@ export async function renderShell(settings: RenderShellSettings = {}) {
   // jsdom has no place to scroll to.
   window.scrollTo = () => {}
   if (token !== undefined) localStorage.setItem(tokenKey, token)
-  const preferences = createPreferencesStore(localStorage)
+  const storage = createDeviceStorage(settings.storage ?? (() => localStorage))
+  const preferences = createPreferencesStore(storage, window)
   preferences.update('global', settings.preferences ?? {})
   const config = parseConfig(file, page)
   const network = answering(config.apiBase, ...answers)
@@ -92,8 +96,8 @@ export async function renderShell(settings: RenderShellSettings = {}) {
     preferences,
     reload,
     flags: featureFlags(config, 'potluck.test', true),
-    token: createToken(localStorage, window),
-    storage: localStorage,
+    token: createToken(storage, window),
+    storage,
     navigate: (to, options) => router.navigate(to, options),
     path: () => router.state.location.pathname,
     remotes: () => remotes,
@@ -103,8 +107,8 @@ export async function renderShell(settings: RenderShellSettings = {}) {
   const remotes = createRemotes({
     page,
     reload,
-    storage: localStorage,
-    overrides: sessionStorage,
+    storage,
+    overrides: createDeviceStorage(() => sessionStorage),
     loadModule: async ({ id }) => mounted.find((remote) => remote.id === id),
     addWords: words.add,
     i18n: words.i18n,

@@ -15,7 +15,7 @@ const leave = async ({ user }: Awaited<ReturnType<typeof editing>>) => {
   return within(await screen.findByRole('dialog'))
 }
 
-test('leaving by a link asks in the words of the specification; cancel stays', async () => {
+test('leaving by a link asks; cancel stays', async () => {
   const page = await editing()
   const question = await leave(page)
   expect(question.getByText(sentence)).toBeVisible()
@@ -63,4 +63,17 @@ test('the browser asks before the window closes, only while something is unsaved
   expect(closing()).toBe(true)
   act(release)
   expect(closing()).toBe(false)
+})
+
+test('another query of the same path asks too, and what still holds asks again', async () => {
+  const page = await editing()
+  const other = async (query: string) => {
+    await page.go(`/about${query}`)
+    return within(await screen.findByRole('dialog'))
+  }
+  await page.user.click((await other('?page=2')).getByRole('button', { name: 'Cancel' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(page.path()).toBe('/about')
+  await page.user.click((await other('?page=2')).getByRole('button', { name: 'Leave' }))
+  await waitFor(() => expect(page.path()).toBe('/about?page=2'))
 })

@@ -1,6 +1,7 @@
 import { useStore } from '@potluck/platform/hooks'
 import { useEffect, useEffectEvent, useLayoutEffect } from 'react'
 import { useBlocker, useLocation } from 'react-router'
+import { addressOf } from '../host/address-of.ts'
 import { useShell } from '../host/ShellContext.tsx'
 import { confirmLeaving } from './confirm-leaving.ts'
 
@@ -23,7 +24,7 @@ function LeaveQuestion() {
 
   // What was saved a moment ago has let go, although this is still drawn.
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => unsaved.get() && currentLocation.pathname !== nextLocation.pathname,
+    ({ currentLocation, nextLocation }) => unsaved.get() && addressOf(currentLocation) !== addressOf(nextLocation),
   )
   const ask = useEffectEvent(async () => {
     if (blocker.state !== 'blocked') return

@@ -1,8 +1,9 @@
 import { href, paths } from '@potluck/platform/paths'
-import { Heading, Link, LinkButton, RecipeImage, Text } from '@potluck/ui'
+import { Heading, Link, LinkButton, Text } from '@potluck/ui'
 import { IconBookmarkPlus, IconDownload, IconHeart, IconScale, IconSend, IconShoppingCart } from '@potluck/ui/icons'
 import { Screen } from '../frame/Screen.tsx'
 import { useShell, useWords } from '../host/ShellContext.tsx'
+import { ExampleRecipe } from './ExampleRecipe.tsx'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
 import classes from './WelcomeScreen.module.css'
 
@@ -14,9 +15,6 @@ const features = [
   { name: 'share', icon: IconSend },
   { name: 'yours', icon: IconHeart },
 ] as const
-
-/** What is on the table, each brought by somebody. */
-const dishes = [1, 2, 3, 4, 5, 6] as const
 
 /** What a guest sees first. */
 export function WelcomeScreen() {
@@ -44,19 +42,7 @@ export function WelcomeScreen() {
             {t('welcome.free')}
           </Text>
         </div>
-        <ul className={classes.table} aria-label={t('welcome.table')}>
-          {dishes.map((dish) => (
-            <li key={dish} className={classes.dish}>
-              <RecipeImage title={t(`welcome.dishes.${dish}.name`)} shape="square" className={classes.plate} />
-              <div className={classes.caption}>
-                <div className={classes.dishName}>{t(`welcome.dishes.${dish}.name`)}</div>
-                <Text as="div" size="small" tone="soft">
-                  {t(`welcome.dishes.${dish}.from`)}
-                </Text>
-              </div>
-            </li>
-          ))}
-        </ul>
+        <ExampleRecipe />
       </section>
       <ul className={classes.features}>
         {features.map(({ name, icon: Icon }) => (
@@ -71,6 +57,7 @@ export function WelcomeScreen() {
       </ul>
       <footer className={classes.footer}>
         <Link href={href(paths.about())}>{t('menu.about')}</Link>
+        <Link href={href(paths.contact())}>{t('about.pages.contact')}</Link>
         <Link href={href(paths.legal())}>{t('legal.title')}</Link>
         <LanguageSwitch />
       </footer>

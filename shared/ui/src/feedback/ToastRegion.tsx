@@ -23,6 +23,8 @@ export interface ToastRegionProps {
   /** The name of the region: "Notifications". */
   readonly label: string
   readonly dismissLabel: string
+  /** 'top' where the lower part of the screen is a form that they would cover. */
+  readonly place?: 'top' | 'bottom' | undefined
 }
 
 const usualDuration = 5000
@@ -30,7 +32,7 @@ const usualDuration = 5000
 const icons = { info: undefined, done: IconCircleCheck, attention: IconAlertTriangle, danger: IconAlertTriangle }
 
 /** Where toasts appear and are announced. Rendered once and always, empty or not, or the first would not be heard. */
-export function ToastRegion({ toasts, onDismiss, label, dismissLabel }: ToastRegionProps) {
+export function ToastRegion({ toasts, onDismiss, label, dismissLabel, place = 'bottom' }: ToastRegionProps) {
   const urgent = toasts.filter((toast) => toast.tone === 'danger')
   const calm = toasts.filter((toast) => toast.tone !== 'danger')
   const draw = (toast: Toast) => (
@@ -38,7 +40,7 @@ export function ToastRegion({ toasts, onDismiss, label, dismissLabel }: ToastReg
   )
   const { host, region } = usePlaceOverAll()
   return createPortal(
-    <section ref={region} popover="manual" aria-label={label} className={classes.region}>
+    <section ref={region} popover="manual" aria-label={label} className={clsx(classes.region, classes[place])}>
       <div role="alert">{urgent.map(draw)}</div>
       <div role="status">{calm.map(draw)}</div>
     </section>,

@@ -1,0 +1,48 @@
+/** A place for texts by key, that never throws. */
+export interface DeviceStorage extends Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
+  /** The keys that the device keeps. */
+  keys(): readonly string[]
+  /** Whether what was set last under the key is on the device, and not in this page alone. */
+  keeps(key: string): boolean
+}
+
+/**
+ * The storage of this device. One that is forbidden, gone or full throws; here what it refuses is remembered until the
+ * page closes, so that nothing stops for want of it.
+ * @param open names the storage: where it is forbidden, that throws already
+ */
+export function createDeviceStorage(open: () => Storage): DeviceStorage {
+  const refused = new Map<string, string | null>()
+
+  function change(key: string, value: string | null): void {
+    try {
+      if (value === null) open().removeItem(key)
+      else open().setItem(key, value)
+      refused.delete(key)
+    } catch {
+      refused.set(key, value)
+    }
+  }
+
+  return {
+    getItem(key) {
+      const remembered = refused.get(key)
+      if (remembered !== undefined) return remembered
+      try {
+        return open().getItem(key)
+      } catch {
+        return null
+      }
+    },
+    setItem: change,
+    removeItem: (key) => change(key, null),
+    keys() {
+      try {
+        return Object.keys(open())
+      } catch {
+        return []
+      }
+    },
+    keeps: (key) => !refused.has(key),
+  }
+}

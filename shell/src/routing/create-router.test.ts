@@ -1,0 +1,34 @@
+import { waitFor } from '@testing-library/react'
+import { createRouter } from './create-router.ts'
+
+test('an address that is typed is a move like any other: it scrolls alone, leads back, and can be held back', async () => {
+  window.history.replaceState(null, '', '#/list')
+  const router = createRouter(window, [{ path: '*', element: null }])
+  const type = (address: string) => {
+    window.location.hash = address
+  }
+  const arriveAt = (path: string) =>
+    waitFor(() => expect(router.state.location.pathname + router.state.location.search).toBe(path))
+
+  await router.navigate('/list?sort=title')
+  type('#/recipe/7?from=bar')
+  await arriveAt('/recipe/7?from=bar')
+  const first = router.state.location.key
+  type('#/recipe/8')
+  await arriveAt('/recipe/8')
+  // The browser's own moves are all called 'default', and share one place to scroll to.
+  expect(new Set([first, router.state.location.key, 'default']).size).toBe(3)
+  window.history.back()
+  await arriveAt('/recipe/7?from=bar')
+  window.history.back()
+  await arriveAt('/list?sort=title')
+
+  router.getBlocker('unsaved', () => true)
+  type('#/recipe/9')
+  await waitFor(() => expect(router.state.blockers.get('unsaved')?.state).toBe('blocked'))
+  await arriveAt('/list?sort=title')
+  expect(window.location.hash).toBe('#/list?sort=title')
+  router.state.blockers.get('unsaved')?.proceed?.()
+  await arriveAt('/recipe/9')
+  router.dispose()
+})

@@ -1,0 +1,34 @@
+import { createHashRouter, type DataRouter, type RouteObject } from 'react-router'
+import { addressOf } from '../host/address-of.ts'
+
+/** Where the router has put the present entry of the history; null for one that it did not make. */
+function positionIn({ state }: History): number | null {
+  const kept: unknown = state
+  if (typeof kept !== 'object' || kept === null || !('idx' in kept)) return null
+  return typeof kept.idx === 'number' ? kept.idx : null
+}
+
+/**
+ * Makes the router of the page. Moves that come from the address bar or a bookmark are the router's too: followed by
+ * the browser they could not be held back for unsaved changes, and would all share one place to scroll to.
+ */
+export function createRouter(page: Window, routes: RouteObject[]): DataRouter {
+  let position = 0
+
+  // Listens before the router does: the first to hear of a move decides.
+  page.addEventListener('popstate', (event) => {
+    if (positionIn(page.history) !== null || !page.location.hash.startsWith('#/')) return
+    event.stopImmediatePropagation()
+    const typed = page.location.hash.slice(1)
+    // The browser has made an entry already: first it shows what the screen still shows.
+    const entry = { usr: null, key: `typed-${position + 1}`, idx: position + 1 }
+    page.history.replaceState(entry, '', `#${addressOf(router.state.location)}`)
+    void router.navigate(typed, { replace: true })
+  })
+
+  const router = createHashRouter(routes, { window: page })
+  router.subscribe(() => {
+    position = positionIn(page.history) ?? position
+  })
+  return router
+}
