@@ -165,11 +165,12 @@ eachDatabase('recipes', (server) => {
 
   test('a recipe of pages of long words, each its own, is kept and found', async () => {
     const anna = await server.member('Anna')
-    const words = (sign: string, count: number) =>
-      Array.from({ length: count }, (_, n) => `${sign.repeat(12)}${n}`).join(' ')
-    const long = { ingredients: words('가', 9_000 / 15), instructions: words('ก', 6_000), notes: words('나', 6_000) }
+    const words = (sign: string, length: number) =>
+      Array.from({ length: length / 27 }, (_, n) => `${sign.repeat(22)}${n}`).join(' ')
+    const [ingredients, instructions, notes] = ['가', 'ก', '나'].map((sign) => words(sign, 99_000))
+    const long = { ingredients, instructions, notes, description: words('다', 19_000) }
     await anna.api.call(createRecipe, { body: { title: 'Long', ...long } })
-    expect(await search(anna, { query: `${'가'.repeat(12)}7` })).toEqual(['Long'])
+    expect(await search(anna, { query: `${'가'.repeat(22)}7` })).toEqual(['Long'])
   })
 
   test('a word with a minus before it is not looked for', async () => {
