@@ -52,14 +52,7 @@ export const sharedScope = [
     facade: 'facades/react-router-dom.mjs',
     reason: 're-exports react-router, whose context it needs',
   },
-  {
-    name: '@tanstack/react-query',
-    range: '^5.90.0',
-    subpaths: [],
-    facade: 'facades/tanstack-query.mjs',
-    whole: 'build/modern/index.js',
-    reason: 'one cache of server data for all screens',
-  },
+  { name: '@tanstack/react-query', range: '^5.90.0', subpaths: [], reason: 'one cache of server data for all screens' },
   {
     name: 'i18next',
     range: '^26.0.0',

@@ -41,9 +41,6 @@ const parts = {
       String.raw`[\\/]shared[\\/]parts[\\/]src[\\/](answered|navigation|formats|undo)[\\/]`,
       String.raw`[\\/]shared[\\/]parts[\\/]src[\\/]people[\\/](PersonName|useFriends)`,
       String.raw`[\\/]shared[\\/](platform[\\/]src[\\/]answers|cooking[\\/]src[\\/]dates)\.ts$`,
-      // The cache of what the server answers: no screen of a remote goes without it.
-      String.raw`node_modules[\\/]@tanstack[\\/]`,
-      String.raw`[\\/]facades[\\/]tanstack`,
     ].join('|'),
   ),
   chunks: 'async',
