@@ -91,7 +91,7 @@ test('an invitation is a link that is shown once, listed, and can be taken back'
   await user.click(card.getByRole('button', { name: 'Invite up to 10 people' }))
   expect(await card.findByText(/#\/auth\/register\?invitation=s3cret$/)).toBeVisible()
   expect(host.happenings.requests.find(({ body }) => body !== null)?.body).toEqual({ uses: 10 })
-  expect(await card.findByText('For 10 more accounts, until 15 January 2026')).toBeVisible()
+  expect(await card.findByText('For 10 more accounts, until January 15, 2026')).toBeVisible()
   await user.click(card.getByRole('button', { name: 'Take back' }))
   await waitFor(() => expect(card.queryByText(/For 10 more/)).toBeNull())
 })
