@@ -35,8 +35,10 @@ function onMove(event: PopStateEvent): void {
 function rest(): void {
   if (open.length > 0 || returning) return
   home = undefined
-  window.removeEventListener('popstate', onMove, { capture: true })
 }
+
+// When this is loaded, before a router listens: on a window Chromium calls listeners in their order, capturing or not.
+window.addEventListener('popstate', onMove)
 
 /**
  * Has the browser's Back (and Forward) close what was opened over the page instead of leaving the page. Nothing is put
@@ -46,10 +48,7 @@ function rest(): void {
  */
 export function enterHistory(close: () => void): () => void {
   const entry = () => close()
-  if (home === undefined) {
-    home = placeOf(history.state) ?? undefined
-    window.addEventListener('popstate', onMove, { capture: true })
-  }
+  home ??= placeOf(history.state) ?? undefined
   open.push(entry)
   return () => {
     const at = open.indexOf(entry)
