@@ -92,4 +92,4 @@ test('a stop ends in good time with a half-sent request', async () => {
   server.kill()
   expect((await endOf(server)).code).toBe(0)
   expect(Date.now() - before).toBeLessThan(9_000)
-})
+}, 30_000)
