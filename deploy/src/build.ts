@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { basename, join, resolve } from 'node:path'
-import { type MenuEntry, menuEntry } from '@potluck/platform/registry'
+import { menuEntry } from '@potluck/platform/menus'
 import { z } from 'zod'
 import { DeployError } from './deploy-error.ts'
 import { filesOf } from './durable-files.ts'
@@ -14,7 +14,7 @@ const remoteFacts = z.object({
 })
 
 /** What a remote adds to the side menu; the build wrote it. */
-const menuFile = z.array(menuEntry)
+export const menuFile = z.array(menuEntry)
 
 const packageFile = z.object({
   version: z.string(),
@@ -60,7 +60,6 @@ export interface RemoteBuild extends BuildFacts, z.infer<typeof remoteFacts> {
   readonly kind: 'remote'
   /** File name of the entry script. */
   readonly entry: string
-  readonly menu: readonly MenuEntry[]
 }
 
 export interface ShellBuild extends BuildFacts {
@@ -111,7 +110,6 @@ export async function readBuild(directory: string, version?: string): Promise<Re
     ...facts,
     ...potluck.remote,
     entry: manifest.data.metaData.remoteEntry.name,
-    menu: menu.data,
   }
 }
 

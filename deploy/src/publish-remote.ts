@@ -43,7 +43,6 @@ export async function publishRemote(
     entry: addressAt(origin, `remotes/${id}/${version}/${build.entry}`),
     paths: [...build.paths],
     background: build.background,
-    menu: [...build.menu],
   }
   const folder = webRootPaths(webRoot).remoteVersion(id, version)
   if (existsSync(folder)) await checkSame(folder, build)

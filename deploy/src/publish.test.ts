@@ -36,7 +36,6 @@ test('a remote lies in the folder of its version, and the registry points at its
         entry: `remotes/recipes/${version}/remoteEntry.1a2b3c4d.js`,
         paths: ['list', 'recipe'],
         background: true,
-        menu: [],
       },
     ],
   })

@@ -4,6 +4,7 @@ import { parseRegistry, type RegistryEntry, registryEntry } from '@potluck/platf
 import { z } from 'zod'
 import { DeployError } from './deploy-error.ts'
 import { replaceFile } from './durable-files.ts'
+import { writeMenus } from './menus-file.ts'
 import { webRootPaths } from './web-root.ts'
 
 /** The file as it lies there: what this program does not know is kept. */
@@ -34,7 +35,7 @@ export async function liveRemote(webRoot: string, id: string): Promise<RegistryE
 }
 
 /**
- * Points the registry at a version of a remote; every other entry stays as it is.
+ * Points the registry at a version of a remote, its menu beside it; every other entry stays as it is.
  * @throws {DeployError} when the entry is not right, or takes an id or a path of another remote
  */
 export async function pointTo(webRoot: string, entry: RegistryEntry): Promise<void> {
@@ -45,5 +46,6 @@ export async function pointTo(webRoot: string, entry: RegistryEntry): Promise<vo
   const understood = parseRegistry(next)
   if (!understood.remotes.some((other) => other.id === entry.id && other.version === entry.version))
     throw new DeployError(registryEntry.safeParse(entry).success ? understood.problems.join('; ') : 'a bad entry')
+  await writeMenus(webRoot, [...parseRegistry(registry).remotes, entry])
   await replaceFile(webRootPaths(webRoot).registry, `${JSON.stringify(next, null, 2)}\n`)
 }

@@ -5,6 +5,7 @@ import { lock } from 'proper-lockfile'
 /** Where things lie in a served folder. Names that begin with a dot are never served. */
 export const webRootPaths = (webRoot: string) => ({
   registry: join(webRoot, 'remotes.json'),
+  menus: join(webRoot, 'menus.json'),
   log: join(webRoot, 'releases.log'),
   remoteVersions: (id: string) => join(webRoot, 'remotes', id),
   remoteVersion: (id: string, version: string) => join(webRoot, 'remotes', id, version),

@@ -12,12 +12,15 @@ interface MenuEntry {
 }
 
 /** What the files of each built remote promise, whatever its source says. Each is opened by its first menu entry. */
+const menus: Record<string, Record<string, [MenuEntry]>> = JSON.parse(
+  readFileSync(join(builtWebRoot, 'menus.json'), 'utf8'),
+)
 const remotes = JSON.parse(readFileSync(join(builtWebRoot, 'remotes.json'), 'utf8')).remotes.map(
-  ({ id, menu: [first] }: { id: string; menu: [MenuEntry] }) => ({
-    id,
-    address: first.path,
-    title: first.words['en-us'].title,
-  }),
+  ({ id, version }: { id: string; version: string }) => {
+    const first = menus[id]?.[version]?.[0]
+    if (!first) throw new Error(`remote ${id} ${version} has no menu`)
+    return { id, address: first.path, title: first.words['en-us'].title }
+  },
 )
 
 /** Bytes, compressed with brotli: architecture, "Budgets". */

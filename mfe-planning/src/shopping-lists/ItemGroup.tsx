@@ -1,6 +1,7 @@
 import type { ShoppingListItem } from '@potluck/api/shopping-lists'
 import type { ListGroup } from '@potluck/cooking/shopping-list'
-import { CheckboxRow, IconButton } from '@potluck/ui'
+import { IconButton } from '@potluck/ui'
+import { CheckboxRow } from '@potluck/ui/content'
 import { IconChevronDown, IconChevronUp } from '@potluck/ui/icons'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'

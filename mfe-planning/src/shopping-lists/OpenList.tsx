@@ -1,6 +1,7 @@
 import type { ShoppingList, ShoppingListItem } from '@potluck/api/shopping-lists'
 import { useFormats } from '@potluck/parts/useFormats'
-import { EmptyState, IconButton, onDemand, PageLayout, Stack, Text, VisuallyHidden } from '@potluck/ui'
+import { IconButton, onDemand, PageLayout, Stack, Text, VisuallyHidden } from '@potluck/ui'
+import { EmptyState } from '@potluck/ui/content'
 import { IconUserPlus } from '@potluck/ui/icons'
 import { type ReactNode, useCallback, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'

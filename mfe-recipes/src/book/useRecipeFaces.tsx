@@ -1,6 +1,7 @@
 import type { AnsweredProps } from '@potluck/parts/Answered'
 import { href, paths } from '@potluck/platform/paths'
-import { EmptyState, LinkButton } from '@potluck/ui'
+import { LinkButton } from '@potluck/ui'
+import { EmptyState } from '@potluck/ui/content'
 import { useTranslation } from 'react-i18next'
 
 /** What stands in place of a recipe that cannot be shown: it is not in the book (any more), or could not be read. */

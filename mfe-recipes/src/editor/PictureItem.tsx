@@ -1,4 +1,5 @@
-import { Badge, Button, IconButton, Progress, Text } from '@potluck/ui'
+import { Badge, Button, IconButton, Text } from '@potluck/ui'
+import { Progress } from '@potluck/ui/content'
 import { IconChevronLeft, IconChevronRight, IconX } from '@potluck/ui/icons'
 import { useTranslation } from 'react-i18next'
 import classes from './PictureItem.module.css'

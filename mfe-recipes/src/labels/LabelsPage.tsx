@@ -1,5 +1,6 @@
 import { useTitle } from '@potluck/platform/hooks'
-import { PageLayout, SearchField } from '@potluck/ui'
+import { PageLayout } from '@potluck/ui'
+import { SearchField } from '@potluck/ui/content'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLabels } from '../book/useLabels.ts'

@@ -1,5 +1,6 @@
 import { href, paths } from '@potluck/platform/paths'
-import { Button, EmptyState, LinkButton } from '@potluck/ui'
+import { Button, LinkButton } from '@potluck/ui'
+import { EmptyState } from '@potluck/ui/content'
 import { IconFileImport, IconPlus, IconUsers } from '@potluck/ui/icons'
 import { useTranslation } from 'react-i18next'
 import { isNarrowed, type ListView } from '../book/list-view.ts'

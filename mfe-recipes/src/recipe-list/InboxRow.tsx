@@ -1,6 +1,7 @@
 import { useImageAddress } from '@potluck/platform/hooks'
 import { href, paths } from '@potluck/platform/paths'
-import { Button, IconButton, RecipeImage, ListRow as Row } from '@potluck/ui'
+import { Button, IconButton } from '@potluck/ui'
+import { RecipeImage, ListRow as Row } from '@potluck/ui/content'
 import { IconBookmarkPlus, IconTrash } from '@potluck/ui/icons'
 import { useTranslation } from 'react-i18next'
 import { useInboxChoice } from '../book/useInboxChoice.ts'

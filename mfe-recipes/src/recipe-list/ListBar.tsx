@@ -1,4 +1,5 @@
-import { Badge, IconButton, onDemand, SearchField } from '@potluck/ui'
+import { Badge, IconButton, onDemand } from '@potluck/ui'
+import { SearchField } from '@potluck/ui/content'
 import { IconAdjustmentsHorizontal, IconFilter } from '@potluck/ui/icons'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,6 +1,7 @@
 import { useTitle } from '@potluck/platform/hooks'
 import { href, paths } from '@potluck/platform/paths'
-import { EmptyState, LinkButton, PageLayout } from '@potluck/ui'
+import { LinkButton, PageLayout } from '@potluck/ui'
+import { EmptyState } from '@potluck/ui/content'
 import { useTranslation } from 'react-i18next'
 
 interface Props {

@@ -1,6 +1,7 @@
 import { useImageAddress, usePreferences } from '@potluck/platform/hooks'
 import { href, paths } from '@potluck/platform/paths'
-import { RecipeImage, ListRow as Row, Text, withoutMarks } from '@potluck/ui'
+import { Text } from '@potluck/ui'
+import { RecipeImage, ListRow as Row, withoutMarks } from '@potluck/ui/content'
 import { memo } from 'react'
 import { myRecipes } from '../preferences.ts'
 import { RecipeFacts } from './RecipeFacts.tsx'

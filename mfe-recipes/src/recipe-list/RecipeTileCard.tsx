@@ -1,6 +1,7 @@
 import { useImageAddress, usePreferences } from '@potluck/platform/hooks'
 import { href, paths } from '@potluck/platform/paths'
-import { RecipeCard, Skeleton, Stack, Text } from '@potluck/ui'
+import { Skeleton, Stack, Text } from '@potluck/ui'
+import { RecipeCard } from '@potluck/ui/content'
 import { memo } from 'react'
 import { myRecipes } from '../preferences.ts'
 import { RecipeFacts } from './RecipeFacts.tsx'

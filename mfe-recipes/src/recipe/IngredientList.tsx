@@ -1,5 +1,6 @@
 import type { IngredientLine } from '@potluck/cooking/ingredient-line'
-import { CheckboxRow, Heading } from '@potluck/ui'
+import { Heading } from '@potluck/ui'
+import { CheckboxRow } from '@potluck/ui/content'
 import { useTranslation } from 'react-i18next'
 import classes from './IngredientList.module.css'
 import type { ShownIngredient } from './ingredient-list.ts'

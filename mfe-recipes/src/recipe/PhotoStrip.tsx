@@ -1,6 +1,6 @@
 import type { Image } from '@potluck/api/images'
 import { useImageAddress } from '@potluck/platform/hooks'
-import { RecipeImage } from '@potluck/ui'
+import { RecipeImage } from '@potluck/ui/content'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import classes from './PhotoStrip.module.css'

@@ -1,6 +1,7 @@
 import type { Recipe } from '@potluck/api/recipes'
 import { href, paths } from '@potluck/platform/paths'
-import { Badge, Heading, Link, MarkedText, Text } from '@potluck/ui'
+import { Badge, Heading, Link, Text } from '@potluck/ui'
+import { MarkedText } from '@potluck/ui/content'
 import { IconClock, IconSoup, IconStarFilled, IconToolsKitchen2 } from '@potluck/ui/icons'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,6 +1,7 @@
 import { type Exact, one } from '@potluck/cooking/quantity'
 import type { Vocabulary } from '@potluck/cooking/vocabulary'
-import { Button, Chip, Stepper } from '@potluck/ui'
+import { Button, Chip } from '@potluck/ui'
+import { Stepper } from '@potluck/ui/content'
 import { IconArrowBackUp } from '@potluck/ui/icons'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,5 @@
-import { Link, siteOf, Text, webLink } from '@potluck/ui'
+import { Link, Text } from '@potluck/ui'
+import { siteOf, webLink } from '@potluck/ui/content'
 import { IconExternalLink } from '@potluck/ui/icons'
 import { useTranslation } from 'react-i18next'
 import { completeAddress } from '../book/web-address.ts'

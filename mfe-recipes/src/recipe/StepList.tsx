@@ -1,5 +1,6 @@
 import type { InstructionLine } from '@potluck/cooking/instructions'
-import { Heading, MarkedText } from '@potluck/ui'
+import { Heading } from '@potluck/ui'
+import { MarkedText } from '@potluck/ui/content'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import classes from './StepList.module.css'

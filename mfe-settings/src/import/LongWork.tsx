@@ -1,5 +1,6 @@
 import { useFormats } from '@potluck/parts/useFormats'
-import { Button, Card, Progress, Row, Stack, Text } from '@potluck/ui'
+import { Button, Card, Row, Stack, Text } from '@potluck/ui'
+import { Progress } from '@potluck/ui/content'
 
 export interface LongWorkProps {
   /** What is done now. */

@@ -1,6 +1,7 @@
 import { useTitle } from '@potluck/platform/hooks'
 import { href, paths } from '@potluck/platform/paths'
-import { Card, Heading, ListRow, PageLayout, Stack } from '@potluck/ui'
+import { Card, Heading, PageLayout, Stack } from '@potluck/ui'
+import { ListRow } from '@potluck/ui/content'
 import { IconDownload, IconUpload, IconUser } from '@potluck/ui/icons'
 import { useTranslation } from 'react-i18next'
 import { AppearanceSettings } from './AppearanceSettings.tsx'

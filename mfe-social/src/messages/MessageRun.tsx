@@ -1,6 +1,7 @@
 import type { Person } from '@potluck/api/fields'
 import { useFormats } from '@potluck/parts/useFormats'
-import { Button, LinkedText, VisuallyHidden } from '@potluck/ui'
+import { Button, VisuallyHidden } from '@potluck/ui'
+import { LinkedText } from '@potluck/ui/content'
 import { useTranslation } from 'react-i18next'
 import type { Run } from './conversation-days.ts'
 import classes from './MessageRun.module.css'

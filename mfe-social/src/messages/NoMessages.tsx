@@ -1,5 +1,6 @@
 import { href, paths } from '@potluck/platform/paths'
-import { EmptyState, LinkButton } from '@potluck/ui'
+import { LinkButton } from '@potluck/ui'
+import { EmptyState } from '@potluck/ui/content'
 import { IconUsers } from '@potluck/ui/icons'
 import { useTranslation } from 'react-i18next'
 

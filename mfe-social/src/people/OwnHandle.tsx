@@ -1,6 +1,7 @@
 import { useSession } from '@potluck/platform/hooks'
 import { href, paths } from '@potluck/platform/paths'
-import { Avatar, Heading, ListRow, Stack } from '@potluck/ui'
+import { Heading, Stack } from '@potluck/ui'
+import { Avatar, ListRow } from '@potluck/ui/content'
 import { IconPencil } from '@potluck/ui/icons'
 import { useTranslation } from 'react-i18next'
 import classes from './PeoplePage.module.css'

@@ -1,6 +1,7 @@
 import type { Person } from '@potluck/api/fields'
 import { PersonName } from '@potluck/parts/PersonName'
-import { Avatar, Card, Heading, Text } from '@potluck/ui'
+import { Card, Heading, Text } from '@potluck/ui'
+import { Avatar } from '@potluck/ui/content'
 import { FriendshipActions } from './FriendshipActions.tsx'
 import classes from './PersonCard.module.css'
 

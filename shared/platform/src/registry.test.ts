@@ -8,7 +8,6 @@ const recipes = {
   entry: 'remotes/recipes/1.4.2/remoteEntry.9633a53c.js',
   paths: ['list', 'recipe'],
   background: true,
-  menu: [],
 }
 const social = { ...recipes, id: 'social', paths: ['people'], entry: 'remotes/social/1.0.0/remoteEntry.1.js' }
 

@@ -6,27 +6,6 @@ const whatIsWrong = (issue: z.core.$ZodRawIssue): string =>
 
 z.config({ localeError: whatIsWrong })
 
-/** The words of one menu entry in one language; a count's may have a form per plural, as `count_one`. */
-const menuWords = z.catchall(z.object({ title: z.string().check(z.minLength(1)) }), z.string())
-
-/** An entry of the side menu that leads to a remote's screen. Members see it: a remote's screens are theirs. */
-export const menuEntry = z.object({
-  /** Also the key of its words in the remote's own, `menu.<name>`. */
-  name: z.string().check(z.regex(/^[a-z][A-Za-z0-9]*$/)),
-  /** As `/list/inbox`. */
-  path: z.string().check(z.regex(/^\/[a-z]/)),
-  /** The outlines of its icon, in a square of 24. */
-  icon: z.array(z.string().check(z.regex(/^[\d\sa-z.,-]+$/i))),
-  /** Where it stands among all entries; smaller comes first. */
-  order: z.number(),
-  /** Which count stands beside it. */
-  badge: z.optional(z.string()),
-  /** By language. */
-  words: z.catchall(z.object({ 'en-us': menuWords }), menuWords),
-})
-
-export type MenuEntry = z.infer<typeof menuEntry>
-
 /** One remote as a deployment offers it. `entry` is relative to the registry's own address. */
 export const registryEntry = z.object({
   /** A JavaScript identifier: the federation container becomes a global variable of this name. */
@@ -39,8 +18,6 @@ export const registryEntry = z.object({
   paths: z.array(z.string().check(z.regex(/^[a-z][a-z-]*$/))).check(z.minLength(1)),
   /** Whether something of it runs without a screen: only then is it loaded before a screen of it is opened. */
   background: z._default(z.boolean(), false),
-  /** What it adds to the side menu; one that this shell cannot read adds nothing, and the remote stands. */
-  menu: z.catch(z.array(menuEntry), []),
 })
 
 export type RegistryEntry = z.infer<typeof registryEntry>

@@ -1,5 +1,6 @@
 import { href, paths } from '@potluck/platform/paths'
-import { Heading, ListRow, Picture, Stack, Text } from '@potluck/ui'
+import { Heading, Picture, Stack, Text } from '@potluck/ui'
+import { ListRow } from '@potluck/ui/content'
 import { IconChevronRight } from '@potluck/ui/icons'
 import { Screen } from '../frame/Screen.tsx'
 import { useWords } from '../host/ShellContext.tsx'

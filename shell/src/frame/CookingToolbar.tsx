@@ -1,16 +1,16 @@
 import { useStore } from '@potluck/platform/hooks'
 import { href, paths } from '@potluck/platform/paths'
-import { IconButton, RecipeImage, Toolbar } from '@potluck/ui'
+import { IconButton, Toolbar } from '@potluck/ui'
+import { RecipeImage } from '@potluck/ui/content'
 import { IconX } from '@potluck/ui/icons'
 import { useShell, useWords } from '../host/ShellContext.tsx'
 import classes from './CookingToolbar.module.css'
 
-/** The recipes being cooked, one tap away on every screen. */
+/** The recipes being cooked, at least one, one tap away on every screen. */
 export function CookingToolbar() {
   const t = useWords()
   const { host } = useShell()
   const pinned = useStore(host.pins)
-  if (pinned.length === 0) return null
 
   async function clear() {
     const accepted = await host.confirm({

@@ -8,17 +8,18 @@ import { Menu } from '../menu/Menu.tsx'
 import { useMenuEntries } from '../menu/useMenuEntries.tsx'
 import { Overlays } from '../overlays/Overlays.tsx'
 import { UnsavedChangesGuard } from '../unsaved/UnsavedChangesGuard.tsx'
-import { CookingToolbar } from './CookingToolbar.tsx'
 import classes from './Frame.module.css'
 import { focusHeadingWhenShown } from './focus-heading.ts'
 import { useSplitPane } from './useSplitPane.ts'
 
 const Notices = onDemand(() => import('../remotes/RemotesNotices.tsx').then((module) => module.RemotesNotices), 'part')
 
+const CookingToolbar = onDemand(() => import('./CookingToolbar.tsx').then((module) => module.CookingToolbar), 'part')
+
 /** What stands around every screen: menu, loading bar, cooking toolbar and what lies over the page. */
 export function Frame() {
   const t = useWords()
-  const { busy, title } = useShell()
+  const { host, busy, title } = useShell()
   const { loggedIn } = useSession()
   const { pathname } = useLocation()
   const permanent = useSplitPane()
@@ -27,6 +28,7 @@ export function Frame() {
   const opener = useRef<HTMLButtonElement>(null)
   const shownPath = useRef(pathname)
   const screenTitle = useStore(title)
+  const cooks = useStore(host.pins).length > 0
 
   useEffect(() => {
     document.title = screenTitle && screenTitle !== t('product') ? `${screenTitle} · ${t('product')}` : t('product')
@@ -68,7 +70,7 @@ export function Frame() {
         onClose={() => setMenuOpen(false)}
         opener={opener}
         closeLabel={t('menu.close')}
-        toolbar={loggedIn && <CookingToolbar />}
+        toolbar={loggedIn && cooks && <CookingToolbar />}
       >
         <MenuButtonContext value={menuButton}>
           <div ref={content} className={classes.content}>

@@ -10,6 +10,7 @@ import type { Remotes } from '../remotes/remotes.ts'
 import { openLiveChannel } from './live-channel.ts'
 import { runBackgrounds } from './run-backgrounds.ts'
 import { readSession } from './session.ts'
+import { showMenus } from './show-menus.ts'
 
 export interface MemberServices {
   readonly host: Host
@@ -36,6 +37,7 @@ export function startMember(services: MemberServices): RunningMember {
   const stops = [
     readSession({ api, session, storage, requireLogin, startOver }),
     openLiveChannel({ api, apiBase, bus, requireLogin }),
+    showMenus({ remotes, words, storage, reportError }),
     runBackgrounds({ host, remotes, words, title }),
     keepChanges({
       queue: changes,

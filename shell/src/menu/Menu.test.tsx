@@ -71,11 +71,14 @@ test('entries are named in the language of the cook, in English where that lacks
 
 test('while the registry cannot be read the menu stays as an earlier visit knew it', async () => {
   const remote = { id: 'recipes', version: '1', contract: 1, enabled: true, entry: 'r.js', paths: ['list'] }
-  const known = { schemaVersion: 1, remotes: [{ ...remote, menu: menus.recipes }] }
+  const known = { schemaVersion: 1, remotes: [remote] }
   await renderShell({
     token: 'old',
     answers: knowsAda,
-    kept: { 'potluck:registry': JSON.stringify(known) },
+    kept: {
+      'potluck:registry': JSON.stringify(known),
+      'potluck:menus': JSON.stringify({ recipes: { 1: menus.recipes } }),
+    },
     registry: () => Promise.reject(new TypeError('offline')),
   })
   expect(entries()).toEqual(['My recipes', 'Inbox', 'Install', 'About', 'Log out'])

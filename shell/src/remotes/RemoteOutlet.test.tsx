@@ -21,7 +21,6 @@ const entry: RegistryEntry = {
   entry: 'https://cook.example/remotes/recipes/1.4.2/e.js',
   paths: ['list', 'recipe'],
   background: false,
-  menu: [],
 }
 
 const chunkGone = Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError', type: 'error' })

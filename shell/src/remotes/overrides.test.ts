@@ -16,7 +16,6 @@ const registry: RegistryState = {
       entry: 'https://cook.example/e.js',
       paths: ['list'],
       background: false,
-      menu: [],
     },
   ],
 }

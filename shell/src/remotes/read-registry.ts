@@ -32,7 +32,7 @@ export interface RegistrySource {
 export async function readRegistry({ page, storage, send = fetch }: RegistrySource): Promise<RegistryState> {
   const address = new URL('remotes.json', page)
   try {
-    const file = await fetchRegistry(address, send)
+    const file = await fetchJson(address, send)
     const registry = parseRegistry(file)
     keep(storage, file)
     return { ...empty, source: 'deployment', ...absolute(registry, address) }
@@ -44,7 +44,8 @@ export async function readRegistry({ page, storage, send = fetch }: RegistrySour
   }
 }
 
-async function fetchRegistry(address: URL, send: typeof fetch): Promise<unknown> {
+/** Asks for a file that releases swap. @throws when it does not come, or is no JSON */
+export async function fetchJson(address: URL, send: typeof fetch = fetch): Promise<unknown> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       const response = await send(address, { cache: 'no-cache', signal: AbortSignal.timeout(patienceMs) })

@@ -1,13 +1,14 @@
 import type { Host } from '@potluck/platform/host'
-import type { MenuEntry, RegistryEntry } from '@potluck/platform/registry'
-import { createStore, type ReadableStore } from '@potluck/platform/store'
+import type { MenuEntry } from '@potluck/platform/menus'
+import type { RegistryEntry } from '@potluck/platform/registry'
+import { createStore, type ReadableStore, type Store } from '@potluck/platform/store'
 import type { i18n } from 'i18next'
 import type { DeviceStorage } from '../host/device-storage.ts'
 import { isConnectionFailure } from './classify-load-error.ts'
 import type { RemoteFailure } from './failure.ts'
 import type { LoadRemoteModule } from './load-remote-module.ts'
 import { forgetOverrides, withOverrides } from './overrides.ts'
-import { lastKnown, type RegistryState, readRegistry, unreadRegistry } from './read-registry.ts'
+import { fetchJson, type RegistryState, readRegistry, unreadRegistry } from './read-registry.ts'
 import { createReloadPrompt } from './reload-prompt.ts'
 import { createScreens, type Screens, type ScreensSettings } from './screens.ts'
 
@@ -23,8 +24,10 @@ export interface RemoteMenuEntry extends MenuEntry {
 export interface Remotes {
   readonly registry: ReadableStore<RegistryState>
   readonly screens: Screens
-  /** What remotes add to the side menu: as of an earlier visit until the registry is read. */
-  readonly menu: ReadableStore<readonly RemoteMenuEntry[]>
+  /** What remotes add to the side menu. What runs for a member fills it. */
+  readonly menu: Store<readonly RemoteMenuEntry[]>
+  /** Reads the menus beside the registry. @throws when they do not come, or are no JSON */
+  readMenus(this: void): Promise<unknown>
   /** Reads the registry again. Never throws. */
   refresh(this: void): Promise<void>
   /** Takes note of a failure: offers to reload after an interruption, reports anything else. */
@@ -67,25 +70,14 @@ export function createRemotes(settings: RemotesSettings): Remotes {
     reload,
   })
 
-  const menu = createStore<readonly RemoteMenuEntry[]>([])
-  const takeMenu = (remotes: readonly RegistryEntry[]) => {
-    const entries = remotes
-      .filter(({ enabled }) => enabled)
-      .flatMap((remote) => remote.menu.map((entry) => ({ ...entry, remote: remote.id })))
-    for (const { remote, name, words } of entries)
-      for (const [language, named] of Object.entries(words))
-        i18n.addResourceBundle(language, menuNamespace, { [remote]: { [name]: named } }, true, true)
-    menu.set(entries)
-  }
-  takeMenu(lastKnown(storage)?.remotes ?? [])
-
   const offerReload = () => {
     prompt().catch((error: unknown) => host.reportError(error))
   }
 
   return {
     registry,
-    menu,
+    menu: createStore<readonly RemoteMenuEntry[]>([]),
+    readMenus: () => fetchJson(new URL('menus.json', page), settings.send),
     screens: createScreens({
       loadModule,
       addWords,
@@ -97,7 +89,6 @@ export function createRemotes(settings: RemotesSettings): Remotes {
       // What was read a moment ago is better than what an earlier visit kept.
       if (read.source !== 'deployment' && known.source === 'deployment') return
       registry.set(withOverrides(read, overrides))
-      if (read.source !== 'none') takeMenu(read.remotes)
     },
     failed(failure) {
       if (isConnectionFailure(failure)) offerReload()

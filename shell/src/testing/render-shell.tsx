@@ -30,7 +30,7 @@ export interface RenderShellSettings {
   readonly config?: object
   readonly preferences?: Partial<GlobalPreferences>
   readonly remotes?: readonly Remote[]
-  /** What the registry says that a remote adds to the menu, by its id. */
+  /** What a remote adds to the menu, by its id. */
   readonly menus?: Readonly<Record<string, readonly unknown[]>>
   /** What an earlier visit left in the browser. */
   readonly kept?: Readonly<Record<string, string>>
@@ -51,13 +51,16 @@ export const plainRemote = (id: string, ...prefixes: readonly string[]): Remote 
     locales,
   })
 
+const menusOf = (menus: NonNullable<RenderShellSettings['menus']>) =>
+  Object.fromEntries(Object.entries(menus).map(([id, menu]) => [id, { '1.0.0': menu }]))
+
 const usualRemotes = [
   plainRemote('recipes', 'list', 'labels', 'recipe', 'edit-recipe'),
   plainRemote('social', 'people', 'messages'),
   plainRemote('settings', 'settings'),
 ]
 
-const registryOf = (remotes: readonly Remote[], menus: RenderShellSettings['menus'] = {}) => ({
+const registryOf = (remotes: readonly Remote[]) => ({
   schemaVersion: 1,
   remotes: remotes.map(({ id, routes: screens, background }) => ({
     id,
@@ -67,7 +70,6 @@ const registryOf = (remotes: readonly Remote[], menus: RenderShellSettings['menu
     entry: `remotes/${id}/remoteEntry.js`,
     paths: screens.map(({ path }) => path.split('/')[0]),
     background: background !== undefined,
-    menu: menus[id] ?? [],
   })),
 })
 
@@ -75,7 +77,7 @@ let stopFollowing = () => {}
 
 /** The whole shell on a page of its own, with a stated server and remotes that need no network. */
 export async function renderShell(settings: RenderShellSettings = {}) {
-  const { path = '/', token, answers = [], config: file = {}, remotes: mounted = usualRemotes, menus } = settings
+  const { path = '/', token, answers = [], config: file = {}, remotes: mounted = usualRemotes, menus = {} } = settings
   localStorage.clear()
   for (const [key, value] of Object.entries(settings.kept ?? {})) localStorage.setItem(key, value)
   // jsdom has no place to scroll to.
@@ -113,7 +115,10 @@ export async function renderShell(settings: RenderShellSettings = {}) {
     addWords: words.add,
     i18n: words.i18n,
     host: shell.host,
-    send: settings.registry ?? (async () => Response.json(registryOf(mounted, menus))),
+    send: async (address) =>
+      String(address).endsWith('menus.json')
+        ? Response.json(menusOf(menus))
+        : (settings.registry?.() ?? Response.json(registryOf(mounted))),
   })
   await remotes.refresh()
   const router = createMemoryRouter(routes, { initialEntries: [path] })

@@ -1,6 +1,7 @@
 import { ShoppingListPicker } from '@potluck/parts/ShoppingListPicker'
 import { useListChoice } from '@potluck/parts/useListChoice'
-import { Button, CheckboxRow, Heading, Note, Stack } from '@potluck/ui'
+import { Button, Heading, Note, Stack } from '@potluck/ui'
+import { CheckboxRow } from '@potluck/ui/content'
 import { Modal } from '@potluck/ui/overlays'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 /**
- * Answers with the registry, as text, so that it is compressed on its way as answers of the API are. A copy compressed
+ * Answers with the registry or its menus, as text, so that it is compressed on its way as answers of the API are. A copy compressed
  * beforehand, as other files have, could be the old one for a moment: a release swaps a single file.
  *
- * @param registry the content of `remotes.json`
+ * @param registry the content of `remotes.json` or `menus.json`
  */
 export function answerRegistry(request: FastifyRequest, reply: FastifyReply, registry: string) {
   const etag = `W/"${createHash('sha256').update(registry).digest('base64url').slice(0, 16)}"`

@@ -21,7 +21,7 @@ const year = 31_536_000
 
 /**
  * Serves shell and remotes. What has a hash or a version in its path is kept by browsers for ever; `index.html`,
- * `config.json` and `remotes.json` are asked for again each time. What is missing is a plain 404, never a page: a
+ * `config.json`, `remotes.json` and `menus.json` are asked for again each time. What is missing is a plain 404, never a page: a
  * script that is answered with HTML hides what is wrong.
  */
 export async function registerBundles(
@@ -42,10 +42,11 @@ export async function registerBundles(
     return reply.header('cache-control', 'no-cache').send({ ...(await config()), ...JSON.parse(deployed) })
   })
 
-  app.get('/remotes.json', async (request, reply) => {
-    const registry = await readFile(join(webRoot, 'remotes.json'), 'utf8').catch(() => null)
-    return registry !== null ? answerRegistry(request, reply, registry) : answerMissing(reply)
-  })
+  for (const file of ['remotes.json', 'menus.json'])
+    app.get(`/${file}`, async (request, reply) => {
+      const content = await readFile(join(webRoot, file), 'utf8').catch(() => null)
+      return content !== null ? answerRegistry(request, reply, content) : answerMissing(reply)
+    })
 
   app.get<{ Params: { '*': string } }>('/*', async (request, reply) => {
     const file = await findWebFile(webRoot, request.params['*'])

@@ -1,4 +1,4 @@
-import { IconLink } from '@potluck/ui'
+import { IconLink } from '@potluck/ui/content'
 import { IconArrowLeft } from '@potluck/ui/icons'
 
 /** One step up, to the screen that its label names. */

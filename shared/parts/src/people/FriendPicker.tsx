@@ -1,6 +1,7 @@
 import type { Person } from '@potluck/api/fields'
 import { href, paths } from '@potluck/platform/paths'
-import { Avatar, LinkButton, ListRow, Note, Text } from '@potluck/ui'
+import { LinkButton, Note, Text } from '@potluck/ui'
+import { Avatar, ListRow } from '@potluck/ui/content'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Answered } from '../answered/Answered.tsx'

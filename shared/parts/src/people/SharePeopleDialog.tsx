@@ -1,6 +1,7 @@
 import type { Person } from '@potluck/api/fields'
 import { useSession } from '@potluck/platform/hooks'
-import { Avatar, Button, CheckboxRow, ListRow, Note, Text } from '@potluck/ui'
+import { Button, Note, Text } from '@potluck/ui'
+import { Avatar, CheckboxRow, ListRow } from '@potluck/ui/content'
 import { Modal } from '@potluck/ui/overlays'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'

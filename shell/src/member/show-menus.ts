@@ -1,0 +1,63 @@
+import { type Menus, parseMenus } from '@potluck/platform/menus'
+import type { RegistryEntry } from '@potluck/platform/registry'
+import type { DeviceStorage } from '../host/device-storage.ts'
+import type { Words } from '../language/words.ts'
+import { lastKnown } from '../remotes/read-registry.ts'
+import { menuNamespace, type Remotes } from '../remotes/remotes.ts'
+
+const keptKey = 'potluck:menus'
+
+export interface ShownMenus {
+  readonly remotes: Pick<Remotes, 'registry' | 'menu' | 'readMenus'>
+  readonly words: Pick<Words, 'i18n'>
+  readonly storage: Pick<DeviceStorage, 'getItem' | 'setItem'>
+  readonly reportError: (error: unknown) => void
+}
+
+/**
+ * Has the side menu show what remotes add, from now on: as an earlier visit knew it until the registry is read, and
+ * while neither can be. A menu is asked for once per version.
+ * @returns ends it
+ */
+export function showMenus({ remotes, words, storage, reportError }: ShownMenus): () => void {
+  const { registry, menu } = remotes
+  let menus = keptMenus(storage)
+
+  function show(): void {
+    const { source, remotes: live } = registry.get()
+    const known = source === 'reading' ? (lastKnown(storage)?.remotes ?? []) : live
+    const entries = known
+      .filter(({ enabled }) => enabled)
+      .flatMap((remote) => (menuOf(menus, remote) ?? []).map((entry) => ({ ...entry, remote: remote.id })))
+    for (const { remote, name, words: named } of entries)
+      for (const [language, its] of Object.entries(named))
+        words.i18n.addResourceBundle(language, menuNamespace, { [remote]: { [name]: its } }, true, true)
+    menu.set(entries)
+  }
+
+  async function follow(): Promise<void> {
+    show()
+    const { source, remotes: live } = registry.get()
+    if (source !== 'deployment' || live.every(({ id, version }) => menus[id]?.[version])) return
+    const file = await remotes.readMenus()
+    menus = parseMenus(file)
+    storage.setItem(keptKey, JSON.stringify(file))
+    show()
+  }
+
+  const start = () => void follow().catch(reportError)
+  start()
+  return registry.subscribe(start)
+}
+
+/** Of the version that is live; the newest where that has none, as what a developer takes from their own machine. */
+const menuOf = (menus: Menus, { id, version }: Pick<RegistryEntry, 'id' | 'version'>) =>
+  menus[id]?.[version] ?? Object.values(menus[id] ?? {}).at(-1)
+
+function keptMenus(storage: ShownMenus['storage']): Menus {
+  try {
+    return parseMenus(JSON.parse(storage.getItem(keptKey) ?? '{}'))
+  } catch {
+    return {}
+  }
+}
