@@ -36,6 +36,21 @@ test('a rollback points at the release before, and its reason is kept', async ()
   })
 })
 
+test('the menu of each live version lies beside the registry, that of the one before it too', async () => {
+  const entryOf = (name: string) => [
+    { name, path: '/list/main', icon: ['M3 6l0 13'], order: 10, words: { 'en-us': { title: name } } },
+  ]
+  const publishMenu = async (name: string) =>
+    (await publishPart({ directory: await writeRemote(folder, { code: name, menu: entryOf(name) }), webRoot })).version
+  const menus = async () => JSON.parse(await readFile(join(webRoot, 'menus.json'), 'utf8'))
+  const [one, two] = [await publishMenu('one'), await publishMenu('two')]
+  expect(await menus()).toEqual({ recipes: { [one]: entryOf('one'), [two]: entryOf('two') } })
+  await back()
+  const after = await menus()
+  expect(after).toEqual({ recipes: { [one]: entryOf('one'), [two]: entryOf('two') } })
+  expect(Object.keys(after.recipes).at(-1)).toBe(one)
+})
+
 test('rolling back twice goes back two releases', async () => {
   const [one] = [await publish('one'), await publish('two'), await publish('three')]
   await back()

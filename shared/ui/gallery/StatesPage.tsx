@@ -11,7 +11,7 @@ import { type Toast, ToastRegion } from '../src/feedback/ToastRegion.tsx'
 import { Card } from '../src/layout/Card.tsx'
 import { Row, Stack } from '../src/layout/Stack.tsx'
 
-const pictures: readonly PictureName[] = ['book', 'pot', 'basket', 'calendar', 'letter', 'table', 'search', 'spill']
+const pictures: readonly PictureName[] = ['book', 'pot', 'basket', 'calendar', 'letter', 'table', 'search']
 
 const samples: readonly Toast[] = [
   { id: '1', text: 'New message from Nadia', duration: null, action: { label: 'View', onPress: () => undefined } },

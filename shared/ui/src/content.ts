@@ -2,6 +2,7 @@
 export { IconLink, type IconLinkProps } from './actions/IconLink.tsx'
 export { Stepper, type StepperProps } from './actions/Stepper.tsx'
 export { EmptyState, type EmptyStateProps } from './feedback/EmptyState.tsx'
+export { Picture, type PictureName, type PictureProps } from './feedback/Picture.tsx'
 export { Progress, type ProgressProps } from './feedback/Progress.tsx'
 export { CheckboxRow, type CheckboxRowProps } from './forms/CheckboxRow.tsx'
 export { SearchField, type SearchFieldProps } from './forms/SearchField.tsx'

@@ -1,4 +1,5 @@
 /** What lies over the page. Its own federation module. */
+export { LoadFailureDialog } from './feedback/LoadFailureDialog.tsx'
 export { ConfirmDialog, type ConfirmDialogProps } from './overlays/ConfirmDialog.tsx'
 export { Drawer, type DrawerProps } from './overlays/Drawer.tsx'
 export { Menu, type MenuProps } from './overlays/Menu.tsx'

@@ -1,6 +1,6 @@
 import { href, paths } from '@potluck/platform/paths'
-import { Heading, Picture, Stack, Text } from '@potluck/ui'
-import { ListRow } from '@potluck/ui/content'
+import { Heading, Stack, Text } from '@potluck/ui'
+import { ListRow, Picture } from '@potluck/ui/content'
 import { IconChevronRight } from '@potluck/ui/icons'
 import { Screen } from '../frame/Screen.tsx'
 import { useWords } from '../host/ShellContext.tsx'

@@ -1,5 +1,4 @@
-import { createApiClient } from '@potluck/api/client'
-import { uploadByXhr } from '@potluck/api/upload-by-xhr'
+import { createApiClient, type SendForm } from '@potluck/api/client'
 import { offeredLanguages } from '@potluck/cooking/language'
 import { createBus } from '@potluck/platform/bus'
 import { contract } from '@potluck/platform/contract'
@@ -45,6 +44,9 @@ export interface ShellSettings {
   readonly fetch?: typeof fetch
 }
 
+/** Its code is fetched with the first file that a cook uploads. */
+const sendForm: SendForm = async (...form) => (await import('@potluck/api/upload-by-xhr')).uploadByXhr(...form)
+
 /** Puts the shell together. Nothing is on the screen yet, and nothing was asked of the server. */
 export function createShell(settings: ShellSettings): Shell {
   const { config, words, token, storage, navigate, path } = settings
@@ -72,7 +74,7 @@ export function createShell(settings: ShellSettings): Shell {
     onUnauthorized: requireLogin,
     onToast: toastFailure({ toast: toasts.show, word: (key) => words.i18n.t(key, { ns: 'shell' }) }),
     onUnreadable: (error, { method, path }) => reportError(error, { endpoint: `${method} ${path}` }),
-    ...(settings.fetch ? { fetch: settings.fetch } : { sendForm: uploadByXhr }),
+    ...(settings.fetch ? { fetch: settings.fetch } : { sendForm }),
   })
 
   const showTutorial = createTutorials(

@@ -3,12 +3,13 @@ import { paths } from '@potluck/platform/paths'
 import { onDemand } from '@potluck/ui'
 import { useEffect, useLayoutEffect } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
-import { NotFoundScreen } from '../about/NotFoundScreen.tsx'
 import { useShell } from '../host/ShellContext.tsx'
 import { useRemotes } from '../remotes/RemotesContext.tsx'
 import { entryAt } from '../remotes/remotes.ts'
 
 const RemoteArea = onDemand(() => import('../remotes/RemoteArea.tsx').then((module) => module.RemoteArea), 'screen')
+
+const NotFound = onDemand(() => import('../about/NotFoundScreen.tsx').then((module) => module.NotFoundScreen), 'screen')
 
 const ResetPassword = onDemand(
   () => import('../reset-password/ResetPasswordScreen.tsx').then((module) => module.ResetPasswordScreen),
@@ -27,12 +28,12 @@ export function RemoteRoute() {
 
   // The account settings are a remote's; with the code of a forgotten password they are open to a guest, here.
   if (code !== null && pathname === paths.account()) return <ResetPassword code={code} />
-  if (loggedIn) return <RemoteArea notFound={<NotFoundScreen />} />
+  if (loggedIn) return <RemoteArea notFound={<NotFound />} />
   if (registry.source === 'reading') return null
   // An address may belong to a remote that the registry failed to name.
   if (entryAt(registry, pathname) || registry.problems.length > 0)
     return <GuestRedirect from={pathname} search={search} />
-  return <NotFoundScreen />
+  return <NotFound />
 }
 
 /** Sends a guest to log in and back here; not when the router is already on its way elsewhere, as after logging out. */

@@ -61,15 +61,18 @@ test.each([
   expect((await get(`/${path}`)).headers['cache-control']).toBe('public, max-age=31536000, immutable')
 })
 
-test('the registry is asked for again each time, and not sent twice while it stays', async () => {
-  await put('remotes.json', '{}')
-  const { headers } = await get('/remotes.json')
-  expect(headers['cache-control']).toBe('no-cache')
-  const again = { 'if-none-match': String(headers.etag) }
-  expect((await get('/remotes.json', again)).statusCode).toBe(304)
-  await put('remotes.json', '{ "remotes": [] }')
-  expect((await get('/remotes.json', again)).json()).toEqual({ remotes: [] })
-})
+test.each(['remotes.json', 'menus.json'])(
+  '%s is asked for again each time, and not sent twice while it stays',
+  async (file) => {
+    await put(file, '{}')
+    const { headers } = await get(`/${file}`)
+    expect(headers['cache-control']).toBe('no-cache')
+    const again = { 'if-none-match': String(headers.etag) }
+    expect((await get(`/${file}`, again)).statusCode).toBe(304)
+    await put(file, '{ "remotes": [] }')
+    expect((await get(`/${file}`, again)).json()).toEqual({ remotes: [] })
+  },
+)
 
 test('the registry is compressed on its way', async () => {
   const packing = Fastify()

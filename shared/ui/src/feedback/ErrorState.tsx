@@ -3,7 +3,7 @@ import { Button } from '../actions/Button.tsx'
 import { IconRefresh } from '../icons.ts'
 import { Heading } from '../text/Heading.tsx'
 import { Text } from '../text/Text.tsx'
-import { Picture } from './Picture.tsx'
+import { SpillPicture } from './SpillPicture.tsx'
 import classes from './State.module.css'
 
 export interface ErrorStateProps {
@@ -26,7 +26,7 @@ export interface ErrorStateProps {
 export function ErrorState(props: ErrorStateProps) {
   return (
     <div role="alert" className={classes.state}>
-      <Picture name="spill" className={classes.picture} />
+      <SpillPicture className={classes.picture} />
       <Heading level={2}>{props.title}</Heading>
       {props.safe && <Text tone="soft">{props.safe}</Text>}
       {props.next && <Text tone="soft">{props.next}</Text>}

@@ -1,22 +1,17 @@
-import clsx from 'clsx'
 import type { ReactNode } from 'react'
 import classes from './Picture.module.css'
+import { PictureFrame } from './PictureFrame.tsx'
 
-export type PictureName = 'book' | 'pot' | 'basket' | 'calendar' | 'letter' | 'table' | 'search' | 'spill'
+export type PictureName = 'book' | 'pot' | 'basket' | 'calendar' | 'letter' | 'table' | 'search'
 
 export interface PictureProps {
   readonly name: PictureName
   readonly className?: string | undefined
 }
 
-/** A small drawing for an empty or failed place, in the colours of the scheme. Decoration. */
+/** A small drawing for an empty place, in the colours of the scheme. Decoration. */
 export function Picture({ name, className }: PictureProps) {
-  return (
-    <svg viewBox="0 0 200 150" aria-hidden="true" className={clsx(classes.picture, className)}>
-      <ellipse cx="100" cy="134" rx="82" ry="9" className={classes.shade} />
-      {drawings[name]}
-    </svg>
-  )
+  return <PictureFrame className={className}>{drawings[name]}</PictureFrame>
 }
 
 const steam = <path d="M82 40c-7-8 7-13 0-22M102 36c-7-8 7-13 0-22M122 40c-7-8 7-13 0-22" className={classes.stroke} />
@@ -86,14 +81,6 @@ const drawings: Readonly<Record<PictureName, ReactNode>> = {
       <circle cx="90" cy="72" r="29" className={classes.saffron} />
       <path d="M120 103l30 27" className={classes.thick} />
       <path d="M74 68c4-10 14-15 24-13" className={classes.stroke} />
-    </>
-  ),
-  spill: (
-    <>
-      <path d="M52 122c14-12 34-2 52-8s30 2 48 0 22 14 6 16H60c-14 0-18-2-8-8z" className={classes.saffron} />
-      <path d="M60 108L88 44l62 28-18 40a14 14 0 0 1-18 7l-46-11z" className={classes.tomato} />
-      <path d="M82 40l74 34" className={classes.thick} />
-      <path d="M148 88c14-2 18 12 10 18" className={classes.stroke} />
     </>
   ),
 }

@@ -1,6 +1,6 @@
 import { type ComponentType, createElement, useContext, useEffect, useEffectEvent, useState } from 'react'
 import { AfterMoment } from './AfterMoment.tsx'
-import { LoadFailure } from './LoadFailure.tsx'
+import { LoadFailure, type LoadFailureProps } from './LoadFailure.tsx'
 import { OnDemandContext } from './OnDemandContext.ts'
 import { SkeletonScreen } from './Skeleton.tsx'
 
@@ -12,7 +12,12 @@ export type OnDemandKind = 'screen' | 'part' | 'dialog'
 
 type State<P> =
   | { readonly is: 'loading' }
-  | { readonly is: 'failed'; readonly error: unknown; readonly retrying: boolean }
+  | {
+      readonly is: 'failed'
+      readonly error: unknown
+      readonly retrying: boolean
+      readonly Failure: ComponentType<LoadFailureProps>
+    }
   | { readonly is: 'loaded'; readonly component: ComponentType<P> }
 
 /**
@@ -40,9 +45,10 @@ export function onDemand<P extends object>(
           known = component
           if (shown) setState({ is: 'loaded', component })
         },
-        (error: unknown) => {
+        async (error: unknown) => {
           tell(error)
-          if (shown) setState({ is: 'failed', error, retrying: false })
+          const Failure = kind === 'dialog' ? await failureDialog() : LoadFailure
+          if (shown) setState({ is: 'failed', error, retrying: false, Failure })
         },
       )
       return () => {
@@ -54,11 +60,10 @@ export function onDemand<P extends object>(
     if (state.is === 'failed') {
       if (!page) throw state.error
       return (
-        <LoadFailure
+        <state.Failure
           words={page.words}
           retrying={state.retrying}
           onRetry={() => setState({ ...state, retrying: true })}
-          over={kind === 'dialog'}
           onClose={closingOf(props)}
         />
       )
@@ -71,6 +76,13 @@ export function onDemand<P extends object>(
     )
   }
 }
+
+/** Fetched with other dialogs, so mostly there already; in its place a failure is shown where it cannot be had. */
+const failureDialog = (): Promise<ComponentType<LoadFailureProps>> =>
+  import('../overlays.ts').then(
+    ({ LoadFailureDialog }) => LoadFailureDialog,
+    () => LoadFailure,
+  )
 
 function closingOf(props: object): (() => void) | undefined {
   if (!('onClose' in props)) return
