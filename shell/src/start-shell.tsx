@@ -10,7 +10,6 @@ import { chooseLanguage } from './language/choose-language.ts'
 import { createWords } from './language/words.ts'
 import { locales } from './locales.ts'
 import { isConnectionFailure } from './remotes/classify-load-error.ts'
-import { loadRemoteModule } from './remotes/load-remote-module.ts'
 import { createRemotes } from './remotes/remotes.ts'
 import { watchLoadErrors } from './remotes/watch-load-errors.ts'
 import { createRouter } from './routing/create-router.ts'
@@ -19,6 +18,9 @@ import { routes } from './routing/routes.tsx'
 
 /** What the cook was told of when it happened: a refused request, an interrupted connection. */
 const isExpected = (error: unknown): boolean => error instanceof ApiError || isConnectionFailure(error)
+
+/** What only members need. */
+const loader = () => import('./remotes/load-remote-module.ts')
 
 /** Reads what the deployment says and puts the shell together, ready to be shown. @throws when it cannot start */
 export async function startShell() {
@@ -49,7 +51,7 @@ export async function startShell() {
     remoteOrigins: config.remoteOrigins,
     storage,
     overrides: createDeviceStorage(() => sessionStorage),
-    loadModule: loadRemoteModule,
+    loadModule: async (entry) => (await loader()).loadRemoteModule(entry),
     addWords: words.add,
     i18n: words.i18n,
     host: shell.host,
@@ -60,6 +62,8 @@ export async function startShell() {
   watchLoadErrors(remotes.offerReload)
   reportUncaught(shell.host.reportError)
   followLinks(document, (path) => void router.navigate(path))
+  // While the registry comes; what fails is asked for again by whoever needs it.
+  if (shell.host.session.get().loggedIn) loader().catch(() => {})
   void remotes.refresh()
   return { shell, remotes, router }
 }

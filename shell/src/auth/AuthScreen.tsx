@@ -1,14 +1,13 @@
 import { useSession } from '@potluck/platform/hooks'
 import { href, paths } from '@potluck/platform/paths'
-import { Card, Heading, onDemand, Stack, Text } from '@potluck/ui'
+import { Card, Heading, Stack, Text } from '@potluck/ui'
 import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router'
 import { LogoIcon } from '../frame/LogoIcon.tsx'
 import { Screen } from '../frame/Screen.tsx'
 import { useShell, useWords } from '../host/ShellContext.tsx'
+import { AuthForm } from './AuthForm.tsx'
 import classes from './AuthScreen.module.css'
 import { redirectTarget } from './redirect.ts'
-
-const AuthForm = onDemand(() => import('./AuthForm.tsx').then((module) => module.AuthForm), 'screen')
 
 /** The auth screen: `register` opens an account, anything else logs in. */
 export function AuthScreen() {

@@ -1,4 +1,4 @@
-import { createApiClient, type SendForm } from '@potluck/api/client'
+import type { SendForm } from '@potluck/api/client'
 import { offeredLanguages } from '@potluck/cooking/language'
 import { createBus } from '@potluck/platform/bus'
 import { contract } from '@potluck/platform/contract'
@@ -11,6 +11,7 @@ import type { Config } from '../config/config.ts'
 import type { Words } from '../language/words.ts'
 import type { Remotes } from '../remotes/remotes.ts'
 import { confirmLeaving, confirmLosing } from '../unsaved/confirm-leaving.ts'
+import { apiOnDemand } from './api-on-demand.ts'
 import { createChangeQueue } from './change-queue.ts'
 import type { DeviceStorage } from './device-storage.ts'
 import { createDialogs } from './dialogs.ts'
@@ -67,7 +68,7 @@ export function createShell(settings: ShellSettings): Shell {
 
   const requireLogin = () => loginPrompt.set(true)
 
-  const api = createApiClient({
+  const api = apiOnDemand({
     base: config.apiBase,
     token: token.get,
     onRequest: progress.begin,

@@ -2,12 +2,12 @@ import { useSession } from '@potluck/platform/hooks'
 import { paths } from '@potluck/platform/paths'
 import { onDemand } from '@potluck/ui'
 import { Navigate, type RouteObject, useLocation } from 'react-router'
-import { AuthScreen } from '../auth/AuthScreen.tsx'
 import { Frame } from '../frame/Frame.tsx'
 import { WelcomeScreen } from '../welcome/WelcomeScreen.tsx'
 import { CrashScreen } from './CrashScreen.tsx'
 import { RemoteRoute } from './RemoteRoute.tsx'
 
+const Auth = onDemand(() => import('../auth/AuthScreen.tsx').then((module) => module.AuthScreen), 'screen')
 const About = onDemand(() => import('../about/AboutScreen.tsx').then((module) => module.AboutScreen), 'screen')
 const Details = onDemand(
   () => import('../about/AboutDetailsScreen.tsx').then((module) => module.AboutDetailsScreen),
@@ -43,7 +43,7 @@ export const routes: RouteObject[] = [
         children: [
           { index: true, element: <EntryGuard /> },
           { path: 'welcome', element: <WelcomeScreen /> },
-          { path: 'auth/:authType', element: <AuthScreen /> },
+          { path: 'auth/:authType', element: <Auth /> },
           { path: 'about', element: <About /> },
           { path: 'about/details', element: <Details /> },
           { path: 'about/contact', element: <Contact /> },
