@@ -41,8 +41,8 @@ export function showMenus({ remotes, words, storage, reportError }: ShownMenus):
     if (source !== 'deployment' || live.every(({ id, version }) => menus[id]?.[version])) return
     const file = await remotes.readMenus()
     menus = parseMenus(file)
-    storage.setItem(keptKey, JSON.stringify(file))
     show()
+    storage.setItem(keptKey, JSON.stringify(file))
   }
 
   const start = () => void follow().catch(reportError)
