@@ -47,9 +47,5 @@ export async function pointTo(webRoot: string, entry: RegistryEntry): Promise<vo
   if (!understood.remotes.some((other) => other.id === entry.id && other.version === entry.version))
     throw new DeployError(registryEntry.safeParse(entry).success ? understood.problems.join('; ') : 'a bad entry')
   await writeMenus(webRoot, [...parseRegistry(registry).remotes, entry])
-  await replaceFile(webRootPaths(webRoot).registry, written(next))
+  await replaceFile(webRootPaths(webRoot).registry, `${JSON.stringify(next, null, 2)}\n`)
 }
-
-/** A line per remote: a person may edit it, and every first screen waits for it. */
-const written = ({ remotes, ...rest }: z.infer<typeof looseRegistry>): string =>
-  `${JSON.stringify(rest).slice(0, -1)},"remotes":[\n${remotes.map((entry) => JSON.stringify(entry)).join(',\n')}\n]}\n`
