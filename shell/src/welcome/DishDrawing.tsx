@@ -17,7 +17,7 @@ export function DishDrawing() {
         className={classes.sauce}
       />
       <path
-        d="M234 141h4M200 78l2 8M182 236v5M286 100v4M242 192l2 8M128 126h2M182 170v2M114 155v4M120 127l3 4M274 82l-2 10M210 76l8 6"
+        d="M234 141h4M200 78l2 8M182 236v5M286 100v4M242 192l2 8M128 126h2M182 170v2M114 155v4M274 82l-2 10M210 76l8 6"
         className={classes.chunks}
       />
       <path
@@ -30,11 +30,11 @@ export function DishDrawing() {
         className={classes.shine}
       />
       <path
-        d="M187 60l7 2M194 76l6 1M247 146l7 3M199 158l7 2M274 124l7 3M205 68l8 2M125 98l6 3"
+        d="M187 60l7 2M247 146l7 3M199 158l7 2M274 124l7 3M205 68l8 2"
         className={classes.cheese}
       />
       <path
-        d="M162 234l-8 1M195 164l-3-8M119 112l4 8M198 121l-7-5M259 221l-7 5M195 77l9 1M172 218l7 6M245 123l8 3M138 195l-9 2"
+        d="M162 234l-8 1M195 164l-3-8M119 112l4 8M198 121l-7-5M195 77l9 1M245 123l8 3M138 195l-9 2"
         className={classes.leaves}
       />
     </svg>
