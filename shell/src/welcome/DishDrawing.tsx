@@ -29,10 +29,7 @@ export function DishDrawing() {
         d="M153 114q1-6 7-7M225 107q1-6 7-7M265 174q1-6 7-7M185 197q1-6 7-7M127 178q1-6 7-7"
         className={classes.shine}
       />
-      <path
-        d="M187 60l7 2M247 146l7 3M199 158l7 2M274 124l7 3M205 68l8 2"
-        className={classes.cheese}
-      />
+      <path d="M187 60l7 2M247 146l7 3M199 158l7 2M274 124l7 3M205 68l8 2" className={classes.cheese} />
       <path
         d="M162 234l-8 1M195 164l-3-8M119 112l4 8M198 121l-7-5M195 77l9 1M245 123l8 3M138 195l-9 2"
         className={classes.leaves}
