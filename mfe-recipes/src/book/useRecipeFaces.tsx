@@ -1,4 +1,4 @@
-import type { AnsweredProps } from '@potluck/parts/Answered'
+import type { AnsweredProps } from '@potluck/parts'
 import { href, paths } from '@potluck/platform/paths'
 import { EmptyState, LinkButton } from '@potluck/ui'
 import { useTranslation } from 'react-i18next'

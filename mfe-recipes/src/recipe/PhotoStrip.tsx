@@ -1,10 +1,11 @@
 import type { Image } from '@potluck/api/images'
 import { useImageAddress } from '@potluck/platform/hooks'
-import { RecipeImage } from '@potluck/ui'
+import { onDemand, RecipeImage } from '@potluck/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import classes from './PhotoStrip.module.css'
-import { PhotoViewer } from './PhotoViewer.tsx'
+
+const PhotoViewer = onDemand(() => import('./PhotoViewer.tsx').then((module) => module.PhotoViewer))
 
 interface Props {
   readonly title: string

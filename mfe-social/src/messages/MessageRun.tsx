@@ -1,5 +1,5 @@
 import type { Person } from '@potluck/api/fields'
-import { useFormats } from '@potluck/parts/useFormats'
+import { useFormats } from '@potluck/parts'
 import { Button, LinkedText, VisuallyHidden } from '@potluck/ui'
 import { useTranslation } from 'react-i18next'
 import type { Run } from './conversation-days.ts'

@@ -1,8 +1,7 @@
 import type { Person } from '@potluck/api/fields'
 import { href, paths } from '@potluck/platform/paths'
-import { Avatar, IconButton, IconLink, ListRow } from '@potluck/ui'
+import { Avatar, IconButton, IconLink, ListRow, Menu } from '@potluck/ui'
 import { IconDotsVertical, IconMessageCircle } from '@potluck/ui/icons'
-import { Menu } from '@potluck/ui/overlays'
 import { useTranslation } from 'react-i18next'
 import { useFriendship } from './useFriendship.ts'
 

@@ -1,8 +1,6 @@
 /** What lies over the page. Its own federation module. */
 export { ConfirmDialog, type ConfirmDialogProps } from './overlays/ConfirmDialog.tsx'
 export { Drawer, type DrawerProps } from './overlays/Drawer.tsx'
-export { Menu, type MenuProps } from './overlays/Menu.tsx'
 export { Modal, type ModalProps } from './overlays/Modal.tsx'
-export type { MenuEntry } from './overlays/menu-entry.ts'
 export { Tooltip, type TooltipProps } from './overlays/Tooltip.tsx'
 export { type ModalDialogOptions, useModalDialog } from './overlays/useModalDialog.ts'
