@@ -32,7 +32,10 @@ export async function checkScreen(page: Page, name: string, way: Way): Promise<v
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
     .analyze()
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
+  const found = violations.map(
+    ({ id, nodes }) =>
+      `${id}: ${nodes.map(({ target, any }) => `${target.join(' ')} (${any[0]?.message})`).join(', ')}`,
+  )
   expect(found, `axe on ${name}`).toEqual([])
   expect(await overflow(page), `${name} scrolls sideways`).toBeLessThanOrEqual(0)
 }

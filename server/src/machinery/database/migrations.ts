@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import { up as start } from '../migrations/0001-start.ts'
 import { up as appliedChanges } from '../migrations/0002-applied-changes.ts'
-import { up as accounts } from '../migrations/0004-accounts.ts'
-import { up as labelTitles } from '../migrations/0006-label-titles.ts'
+import { up as accounts } from '../migrations/0003-accounts.ts'
+import { up as labelTitles } from '../migrations/0004-label-titles.ts'
 import type { MigratedDatabase } from '../migrations/migrated-database.ts'
 
 /** A step from one state of the tables to the next. */
@@ -13,8 +13,8 @@ type FrozenStep = (db: Kysely<unknown>, database: MigratedDatabase) => Promise<v
 export const migrations: Readonly<Record<string, FrozenStep>> = {
   '0001-start': start,
   '0002-applied-changes': appliedChanges,
-  '0004-accounts': accounts,
-  '0006-label-titles': labelTitles,
+  '0003-accounts': accounts,
+  '0004-label-titles': labelTitles,
 }
 
 /** The migrations for one kind of database. */

@@ -9,8 +9,8 @@ import type { Schema } from '../database/schema.ts'
 const frozen: Readonly<Record<string, string>> = {
   '0001-start.ts': '8eaaaa00524e2db9d5aa0b8e66954352c0b886165232cdc03f7e0ffbd4e925c9',
   '0002-applied-changes.ts': '81c928da6e6151019088ae93dc0355ad2f96b1a473c5ee1b64fb510c84350ab8',
-  '0004-accounts.ts': '26960c94eea3ae722321c41164685ee0789c9a5efda39fe047bff35f404825f3',
-  '0006-label-titles.ts': '3aa2faa6081252f460601299096e5636e4c353efb9538e184930100557f1e974',
+  '0003-accounts.ts': '26960c94eea3ae722321c41164685ee0789c9a5efda39fe047bff35f404825f3',
+  '0004-label-titles.ts': '3aa2faa6081252f460601299096e5636e4c353efb9538e184930100557f1e974',
   'migrated-database.ts': '88698065f932bdb9e503c37887860e921276629487b1ca12a42e4322c3e2d0bc',
 }
 
