@@ -11,7 +11,6 @@ import { join } from 'node:path'
  * @property {string} name the package
  * @property {string} range what a remote asks of the shell; raised when a remote may rely on something newer
  * @property {'all' | readonly string[]} subpaths shared together with the package: `all` by prefix, or by exact name
- * @property {boolean} [bySubpathOnly] the package itself cannot be imported
  * @property {string} [facade] file with the names that the shell provides, where the whole is too large
  * @property {string} [whole] file of the package that the facade takes them from, as `<name>-whole`
  * @property {string} reason why one copy is worth giving up tree shaking
@@ -52,7 +51,14 @@ export const sharedScope = [
     facade: 'facades/react-router-dom.mjs',
     reason: 're-exports react-router, whose context it needs',
   },
-  { name: '@tanstack/react-query', range: '^5.90.0', subpaths: [], reason: 'one cache of server data for all screens' },
+  {
+    name: '@tanstack/react-query',
+    range: '^5.90.0',
+    subpaths: [],
+    facade: 'facades/react-query.mjs',
+    whole: 'build/modern/index.js',
+    reason: 'one cache of server data for all screens',
+  },
   {
     name: 'i18next',
     range: '^26.0.0',
@@ -85,14 +91,13 @@ export const sharedScope = [
     name: '@potluck/parts',
     range: `^${parts.version}`,
     subpaths: subpathsOf(parts),
-    bySubpathOnly: true,
     reason: 'what several remotes show is downloaded once, and what is pending is pending for all of them',
   },
 ]
 
 /** Requests that can be named one by one: each package and its exact sub-paths. */
-const named = ({ name, subpaths, bySubpathOnly = false }) => [
-  ...(bySubpathOnly ? [] : [name]),
+const named = ({ name, subpaths }) => [
+  name,
   ...(subpaths === 'all' ? [] : subpaths.map((subpath) => `${name}/${subpath}`)),
 ]
 

@@ -23,7 +23,7 @@ const libraries = {
       String.raw`node_modules[\\/]zod[\\/]v4[\\/](mini|core[\\/](?!(to-)?json-schema|memoizer))`,
       // What every icon is made with, not the icons.
       String.raw`node_modules[\\/](clsx[\\/]dist|@tabler[\\/]icons-react[\\/]dist[\\/]esm)[\\/][^\\/]+\.mjs$`,
-      String.raw`[\\/]facades[\\/]react`,
+      String.raw`[\\/]facades[\\/]react-(router|i18next)`,
     ].join('|'),
   ),
   chunks: 'all',
@@ -38,9 +38,10 @@ const parts = {
   name: 'parts',
   test: new RegExp(
     [
-      String.raw`[\\/]shared[\\/]parts[\\/]src[\\/](answered|navigation|formats|undo)[\\/]`,
+      String.raw`[\\/]shared[\\/]parts[\\/]src[\\/](index\.ts|(answered|navigation|formats|undo)[\\/])`,
       String.raw`[\\/]shared[\\/]parts[\\/]src[\\/]people[\\/](PersonName|useFriends)`,
       String.raw`[\\/]shared[\\/](platform[\\/]src[\\/]answers|cooking[\\/]src[\\/]dates)\.ts$`,
+      String.raw`[\\/]icons[\\/]IconArrowLeft\.mjs$`,
     ].join('|'),
   ),
   chunks: 'async',

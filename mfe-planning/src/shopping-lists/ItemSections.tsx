@@ -1,6 +1,6 @@
 import type { ShoppingListItem } from '@potluck/api/shopping-lists'
 import { arrangeList } from '@potluck/cooking/shopping-list'
-import { Answered } from '@potluck/parts/Answered'
+import { Answered } from '@potluck/parts'
 import { usePreferences } from '@potluck/platform/hooks'
 import { Heading, Stack } from '@potluck/ui'
 import { useMemo } from 'react'

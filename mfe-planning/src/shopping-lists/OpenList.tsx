@@ -1,5 +1,5 @@
 import type { ShoppingList, ShoppingListItem } from '@potluck/api/shopping-lists'
-import { useFormats } from '@potluck/parts/useFormats'
+import { useFormats } from '@potluck/parts'
 import { IconButton, onDemand, PageLayout, Stack, Text, VisuallyHidden } from '@potluck/ui'
 import { EmptyState } from '@potluck/ui/content'
 import { IconUserPlus } from '@potluck/ui/icons'

@@ -1,5 +1,5 @@
 import type { ShoppingListItem } from '@potluck/api/shopping-lists'
-import { useFormats } from '@potluck/parts/useFormats'
+import { useFormats } from '@potluck/parts'
 import type { Change } from '@potluck/platform/changes'
 import { useHost } from '@potluck/platform/HostProvider'
 import { Button, Note } from '@potluck/ui'

@@ -1,5 +1,5 @@
 import type { ShoppingListSummary } from '@potluck/api/shopping-lists'
-import { Answered } from '@potluck/parts/Answered'
+import { Answered } from '@potluck/parts'
 import { useShoppingLists } from '@potluck/parts/useShoppingLists'
 import { useTitle } from '@potluck/platform/hooks'
 import { href, paths } from '@potluck/platform/paths'

@@ -4,7 +4,7 @@ import {
   type ShoppingList,
   type ShoppingListItem,
 } from '@potluck/api/shopping-lists'
-import type { Answer } from '@potluck/parts/Answered'
+import type { Answer } from '@potluck/parts'
 import { answerKey, useAnswer } from '@potluck/platform/answers'
 import type { Change } from '@potluck/platform/changes'
 import { useHost } from '@potluck/platform/HostProvider'

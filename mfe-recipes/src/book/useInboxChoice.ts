@@ -1,5 +1,5 @@
+import { useUndoable } from '@potluck/parts'
 import { useKeepRecipe } from '@potluck/parts/useKeepRecipe'
-import { useUndoable } from '@potluck/parts/useUndoable'
 import { useHost } from '@potluck/platform/HostProvider'
 import { paths } from '@potluck/platform/paths'
 import { useTranslation } from 'react-i18next'

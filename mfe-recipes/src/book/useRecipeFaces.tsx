@@ -1,4 +1,4 @@
-import type { AnsweredProps } from '@potluck/parts/Answered'
+import type { AnsweredProps } from '@potluck/parts'
 import { href, paths } from '@potluck/platform/paths'
 import { LinkButton } from '@potluck/ui'
 import { EmptyState } from '@potluck/ui/content'

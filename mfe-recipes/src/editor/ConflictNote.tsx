@@ -1,5 +1,5 @@
 import { type Recipe, writtenFields } from '@potluck/api/recipes'
-import { useFormats } from '@potluck/parts/useFormats'
+import { useFormats } from '@potluck/parts'
 import { useHost } from '@potluck/platform/HostProvider'
 import { Button, Note, Row } from '@potluck/ui'
 import { useTranslation } from 'react-i18next'

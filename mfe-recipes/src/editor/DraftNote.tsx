@@ -1,4 +1,4 @@
-import { useFormats } from '@potluck/parts/useFormats'
+import { useFormats } from '@potluck/parts'
 import { Button, Note } from '@potluck/ui'
 import { useTranslation } from 'react-i18next'
 

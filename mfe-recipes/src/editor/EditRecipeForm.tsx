@@ -1,4 +1,4 @@
-import { BackButton } from '@potluck/parts/BackButton'
+import { BackButton } from '@potluck/parts'
 import { useTitle } from '@potluck/platform/hooks'
 import { paths } from '@potluck/platform/paths'
 import { Button, PageLayout, Stack } from '@potluck/ui'

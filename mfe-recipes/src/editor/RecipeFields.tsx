@@ -1,7 +1,7 @@
 import type { WrittenRecipe } from '@potluck/api/recipes'
 import { Stack } from '@potluck/ui'
 import { TextAreaField, TextField } from '@potluck/ui/forms'
-import { TagsField } from '@potluck/ui/pickers'
+import { TagsField } from '@potluck/ui/tags'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLabels } from '../book/useLabels.ts'

@@ -1,6 +1,5 @@
 import type { Label } from '@potluck/api/labels'
-import { type Answer, Answered } from '@potluck/parts/Answered'
-import { useFormats } from '@potluck/parts/useFormats'
+import { type Answer, Answered, useFormats } from '@potluck/parts'
 import { href, paths } from '@potluck/platform/paths'
 import { Badge, LinkButton, VisuallyHidden } from '@potluck/ui'
 import { EmptyState, ListRow } from '@potluck/ui/content'

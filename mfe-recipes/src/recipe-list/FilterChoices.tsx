@@ -1,4 +1,4 @@
-import { useFormats } from '@potluck/parts/useFormats'
+import { useFormats } from '@potluck/parts'
 import { useHost } from '@potluck/platform/HostProvider'
 import { usePreferences } from '@potluck/platform/hooks'
 import { Chip, Heading, Row, Stack, Text, VisuallyHidden } from '@potluck/ui'

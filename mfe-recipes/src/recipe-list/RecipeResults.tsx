@@ -1,5 +1,4 @@
-import { Answered } from '@potluck/parts/Answered'
-import { usePendingDeletions } from '@potluck/parts/useUndoable'
+import { Answered, usePendingDeletions } from '@potluck/parts'
 import { usePreferences } from '@potluck/platform/hooks'
 import { Button, Note } from '@potluck/ui'
 import { VirtualGrid, VirtualList } from '@potluck/ui/lists'

@@ -1,10 +1,12 @@
 import type { Image } from '@potluck/api/images'
 import { useImageAddress } from '@potluck/platform/hooks'
+import { onDemand } from '@potluck/ui'
 import { RecipeImage } from '@potluck/ui/content'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import classes from './PhotoStrip.module.css'
-import { PhotoViewer } from './PhotoViewer.tsx'
+
+const PhotoViewer = onDemand(() => import('./PhotoViewer.tsx').then((module) => module.PhotoViewer))
 
 interface Props {
   readonly title: string

@@ -1,5 +1,5 @@
 import type { Recipe } from '@potluck/api/recipes'
-import { useFormats } from '@potluck/parts/useFormats'
+import { useFormats } from '@potluck/parts'
 import { Text } from '@potluck/ui'
 import { useTranslation } from 'react-i18next'
 

@@ -1,5 +1,4 @@
-import { Answered } from '@potluck/parts/Answered'
-import { BackButton } from '@potluck/parts/BackButton'
+import { Answered, BackButton } from '@potluck/parts'
 import { paths } from '@potluck/platform/paths'
 import { PageLayout, SkeletonScreen, type SkeletonScreenProps } from '@potluck/ui'
 import { useTranslation } from 'react-i18next'

@@ -2,12 +2,11 @@ import type { Recipe } from '@potluck/api/recipes'
 import { readInstructions } from '@potluck/cooking/instructions'
 import type { Vocabulary } from '@potluck/cooking/vocabulary'
 import { usePreferences, useTitle } from '@potluck/platform/hooks'
-import { Heading, Stack, Text } from '@potluck/ui'
+import { Heading, onDemand, Stack, Text } from '@potluck/ui'
 import { MarkedText } from '@potluck/ui/content'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { recipeDetails } from '../preferences.ts'
-import { InboxNote } from './InboxNote.tsx'
 import { IngredientList } from './IngredientList.tsx'
 import { shownIngredients } from './ingredient-list.ts'
 import { RecipeActions } from './RecipeActions.tsx'
@@ -19,6 +18,8 @@ import { SectionSwitch } from './SectionSwitch.tsx'
 import { StepList } from './StepList.tsx'
 import { useCookingProgress } from './useCookingProgress.ts'
 import { useWakeLock } from './useWakeLock.ts'
+
+const InboxNote = onDemand(() => import('./InboxNote.tsx').then((module) => module.InboxNote), 'part')
 
 interface Props {
   readonly recipe: Recipe

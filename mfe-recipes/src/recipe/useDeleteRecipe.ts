@@ -1,5 +1,5 @@
 import type { Recipe } from '@potluck/api/recipes'
-import { useUndoable } from '@potluck/parts/useUndoable'
+import { useUndoable } from '@potluck/parts'
 import { useHost } from '@potluck/platform/HostProvider'
 import { paths } from '@potluck/platform/paths'
 import { useTranslation } from 'react-i18next'

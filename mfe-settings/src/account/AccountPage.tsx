@@ -1,5 +1,4 @@
-import { Answered } from '@potluck/parts/Answered'
-import { BackLink } from '@potluck/parts/BackLink'
+import { Answered, BackLink } from '@potluck/parts'
 import { useTitle } from '@potluck/platform/hooks'
 import { href, paths } from '@potluck/platform/paths'
 import { PageLayout, Stack } from '@potluck/ui'

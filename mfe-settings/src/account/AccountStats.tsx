@@ -1,6 +1,6 @@
 import type { getStats } from '@potluck/api/account'
 import type { CallOutput } from '@potluck/api/endpoint'
-import { useFormats } from '@potluck/parts/useFormats'
+import { useFormats } from '@potluck/parts'
 import { Card, Heading } from '@potluck/ui'
 import { useTranslation } from 'react-i18next'
 import classes from './AccountStats.module.css'

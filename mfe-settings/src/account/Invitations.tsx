@@ -1,5 +1,5 @@
 import { ApiError } from '@potluck/api/errors'
-import { useFormats } from '@potluck/parts/useFormats'
+import { useFormats } from '@potluck/parts'
 import { href, paths } from '@potluck/platform/paths'
 import { Button, Card, Heading, Note, Row, Stack, Text } from '@potluck/ui'
 import { useTranslation } from 'react-i18next'

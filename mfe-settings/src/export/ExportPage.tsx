@@ -1,7 +1,7 @@
 import { callUrl } from '@potluck/api/client'
 import { exportData } from '@potluck/api/data'
 import { createTicket } from '@potluck/api/tickets'
-import { BackLink } from '@potluck/parts/BackLink'
+import { BackLink } from '@potluck/parts'
 import { useCall } from '@potluck/platform/answers'
 import { useHost } from '@potluck/platform/HostProvider'
 import { useTitle } from '@potluck/platform/hooks'

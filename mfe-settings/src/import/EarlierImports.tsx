@@ -1,6 +1,6 @@
 import { type ImportFormat, importFormats } from '@potluck/api/import-formats'
 import type { JobSummary } from '@potluck/api/jobs'
-import { useFormats } from '@potluck/parts/useFormats'
+import { useFormats } from '@potluck/parts'
 import { href, paths } from '@potluck/platform/paths'
 import { Badge, Card, Heading, Stack } from '@potluck/ui'
 import { ListRow } from '@potluck/ui/content'

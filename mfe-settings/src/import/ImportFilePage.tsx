@@ -1,6 +1,6 @@
 import { ApiError } from '@potluck/api/errors'
 import { findImportFormat, type ImportFormat } from '@potluck/api/import-formats'
-import { BackLink } from '@potluck/parts/BackLink'
+import { BackLink } from '@potluck/parts'
 import { useTitle } from '@potluck/platform/hooks'
 import { href, paths } from '@potluck/platform/paths'
 import { ErrorState, LinkButton, PageLayout, SkeletonScreen, Stack, Text } from '@potluck/ui'

@@ -1,5 +1,5 @@
 import { importFormats } from '@potluck/api/import-formats'
-import { BackLink } from '@potluck/parts/BackLink'
+import { BackLink } from '@potluck/parts'
 import { useTitle } from '@potluck/platform/hooks'
 import { href, paths } from '@potluck/platform/paths'
 import { Card, PageLayout, Stack, Text } from '@potluck/ui'

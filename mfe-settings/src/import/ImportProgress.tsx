@@ -1,5 +1,5 @@
 import type { Job } from '@potluck/api/jobs'
-import { useFormats } from '@potluck/parts/useFormats'
+import { useFormats } from '@potluck/parts'
 import { useTranslation } from 'react-i18next'
 import { LongWork } from './LongWork.tsx'
 import { useStandsStill } from './useStandsStill.ts'

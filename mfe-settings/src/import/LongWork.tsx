@@ -1,4 +1,4 @@
-import { useFormats } from '@potluck/parts/useFormats'
+import { useFormats } from '@potluck/parts'
 import { Button, Card, Row, Stack, Text } from '@potluck/ui'
 import { Progress } from '@potluck/ui/content'
 

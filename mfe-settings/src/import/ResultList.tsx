@@ -1,5 +1,5 @@
 import type { JobOutcome } from '@potluck/api/jobs'
-import { Answered } from '@potluck/parts/Answered'
+import { Answered } from '@potluck/parts'
 import { href, paths } from '@potluck/platform/paths'
 import { Badge, Card } from '@potluck/ui'
 import { ListRow } from '@potluck/ui/content'

@@ -1,5 +1,5 @@
 import type { Person } from '@potluck/api/fields'
-import { Answered } from '@potluck/parts/Answered'
+import { Answered } from '@potluck/parts'
 import { useSession } from '@potluck/platform/hooks'
 import { Button, Note, Text, usePublishedHeight } from '@potluck/ui'
 import { EmptyState } from '@potluck/ui/content'

@@ -1,7 +1,6 @@
 import type { Person } from '@potluck/api/fields'
 import { getPerson } from '@potluck/api/people'
-import { Answered } from '@potluck/parts/Answered'
-import { BackLink } from '@potluck/parts/BackLink'
+import { Answered, BackLink } from '@potluck/parts'
 import { PersonName } from '@potluck/parts/PersonName'
 import { useAnswer } from '@potluck/platform/answers'
 import { useTitle } from '@potluck/platform/hooks'

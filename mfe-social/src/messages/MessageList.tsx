@@ -1,5 +1,5 @@
 import type { Person } from '@potluck/api/fields'
-import { useFormats } from '@potluck/parts/useFormats'
+import { useFormats } from '@potluck/parts'
 import { Fragment, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { daysOf } from './conversation-days.ts'

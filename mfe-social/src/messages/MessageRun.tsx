@@ -1,5 +1,5 @@
 import type { Person } from '@potluck/api/fields'
-import { useFormats } from '@potluck/parts/useFormats'
+import { useFormats } from '@potluck/parts'
 import { Button, VisuallyHidden } from '@potluck/ui'
 import { LinkedText } from '@potluck/ui/content'
 import { useTranslation } from 'react-i18next'

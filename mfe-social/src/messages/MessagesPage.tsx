@@ -1,5 +1,5 @@
 import { listThreads } from '@potluck/api/messages'
-import { Answered } from '@potluck/parts/Answered'
+import { Answered } from '@potluck/parts'
 import { useAnswer, useAskedAgain } from '@potluck/platform/answers'
 import { useTitle } from '@potluck/platform/hooks'
 import { Button, PageLayout } from '@potluck/ui'

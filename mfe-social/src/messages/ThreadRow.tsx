@@ -1,5 +1,5 @@
 import type { Thread } from '@potluck/api/messages'
-import { useFormats } from '@potluck/parts/useFormats'
+import { useFormats } from '@potluck/parts'
 import { useSession } from '@potluck/platform/hooks'
 import { href, paths } from '@potluck/platform/paths'
 import { Badge, Text, VisuallyHidden } from '@potluck/ui'

@@ -1,9 +1,8 @@
 import type { Person } from '@potluck/api/fields'
 import { href, paths } from '@potluck/platform/paths'
 import { IconButton } from '@potluck/ui'
-import { Avatar, IconLink, ListRow } from '@potluck/ui/content'
+import { Avatar, IconLink, ListRow, Menu } from '@potluck/ui/content'
 import { IconDotsVertical, IconMessageCircle } from '@potluck/ui/icons'
-import { Menu } from '@potluck/ui/overlays'
 import { useTranslation } from 'react-i18next'
 import { useFriendship } from './useFriendship.ts'
 

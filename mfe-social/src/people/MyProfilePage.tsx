@@ -1,5 +1,5 @@
 import type { Account } from '@potluck/api/account'
-import { BackLink } from '@potluck/parts/BackLink'
+import { BackLink } from '@potluck/parts'
 import { useSession, useTitle } from '@potluck/platform/hooks'
 import { href, paths } from '@potluck/platform/paths'
 import { Button, Card, Heading, Note, PageLayout, SkeletonScreen, Stack, Text } from '@potluck/ui'

@@ -1,7 +1,6 @@
 import type { Person } from '@potluck/api/fields'
 import type { Friendship } from '@potluck/api/friends'
-import { Answered } from '@potluck/parts/Answered'
-import { useFormats } from '@potluck/parts/useFormats'
+import { Answered, useFormats } from '@potluck/parts'
 import { useTitle } from '@potluck/platform/hooks'
 import { Heading, PageLayout, Stack } from '@potluck/ui'
 import { EmptyState } from '@potluck/ui/content'

@@ -1,6 +1,5 @@
 import { findByHandle } from '@potluck/api/people'
-import { Answered } from '@potluck/parts/Answered'
-import { BackLink } from '@potluck/parts/BackLink'
+import { Answered, BackLink } from '@potluck/parts'
 import { useAnswer } from '@potluck/platform/answers'
 import { useSession, useTitle } from '@potluck/platform/hooks'
 import { href, paths } from '@potluck/platform/paths'

@@ -1,6 +1,6 @@
 import type { Person } from '@potluck/api/fields'
 import { addFriend, type Friends, listFriends, removeFriend } from '@potluck/api/friends'
-import { useUndoable } from '@potluck/parts/useUndoable'
+import { useUndoable } from '@potluck/parts'
 import { answerKey, useCall } from '@potluck/platform/answers'
 import { useHost } from '@potluck/platform/HostProvider'
 import { useQueryClient } from '@tanstack/react-query'

@@ -1,5 +1,5 @@
 import { type Friends, listFriends } from '@potluck/api/friends'
-import { usePendingDeletions } from '@potluck/parts/useUndoable'
+import { usePendingDeletions } from '@potluck/parts'
 import { useAnswer, useAskedAgain } from '@potluck/platform/answers'
 import { useCallback } from 'react'
 

@@ -2,8 +2,6 @@
 export { LoadFailureDialog } from './feedback/LoadFailureDialog.tsx'
 export { ConfirmDialog, type ConfirmDialogProps } from './overlays/ConfirmDialog.tsx'
 export { Drawer, type DrawerProps } from './overlays/Drawer.tsx'
-export { Menu, type MenuProps } from './overlays/Menu.tsx'
 export { Modal, type ModalProps } from './overlays/Modal.tsx'
-export type { MenuEntry } from './overlays/menu-entry.ts'
 export { Tooltip, type TooltipProps } from './overlays/Tooltip.tsx'
 export { type ModalDialogOptions, useModalDialog } from './overlays/useModalDialog.ts'

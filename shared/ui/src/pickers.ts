@@ -1,3 +1,2 @@
 /** What opens a list while one types. Its own federation module: few forms need it. */
 export { AutocompleteField, type AutocompleteFieldProps } from './forms/AutocompleteField.tsx'
-export { TagsField, type TagsFieldProps } from './forms/TagsField.tsx'

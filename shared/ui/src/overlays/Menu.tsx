@@ -1,6 +1,8 @@
 import { cloneElement, type KeyboardEvent, type MouseEvent, type ReactElement, useState } from 'react'
-import { MenuList } from './MenuList.tsx'
+import { onDemand } from '../feedback/on-demand.tsx'
 import type { MenuEntry } from './menu-entry.ts'
+
+const MenuList = onDemand(() => import('./MenuList.tsx').then((module) => module.MenuList))
 
 interface TriggerProps {
   readonly 'aria-haspopup'?: 'menu'

@@ -1,0 +1,16 @@
+// What parts may use of TanStack Query: see react-router.mjs beside it.
+export {
+  keepPreviousData,
+  MutationCache,
+  notifyManager,
+  QueryCache,
+  QueryClient,
+  QueryClientProvider,
+  queryOptions,
+  skipToken,
+  useInfiniteQuery,
+  useMutation,
+  useQueries,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query-whole'
