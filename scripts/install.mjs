@@ -1,7 +1,7 @@
 /** Installs what the lockfile names, with a pnpm that need not be on the machine. */
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { fingerprint, unlessDone } from './fingerprint.mjs'
-import { must, node, root, StepError } from './steps.mjs'
+import { must, root, StepError } from './steps.mjs'
 
 /** The pinned pnpm, started through npx. */
 export const pnpm = ['npx', '--yes', 'pnpm@12.21.0']
@@ -12,7 +12,7 @@ export async function install() {
   const major = Number(process.versions.node.split('.')[0])
   if (major < oldestNode) throw new StepError(`Potluck needs Node ${oldestNode} or newer; this is ${process.version}.`)
   const mark = fingerprint(['package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml'])
-  const done = await unlessDone('node_modules/.potluck-install', existsSync(node) ? mark : '', async () => {
+  const done = await unlessDone('node_modules/.potluck-install', mark, async () => {
     await must('The packages could not be installed. Is the npm registry reachable from this machine?', pnpm[0], [
       ...pnpm.slice(1),
       'install',
