@@ -1,6 +1,7 @@
 import multipart from '@fastify/multipart'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { apiPageRoutes } from './api-docs/routes.ts'
+import { blockRoutes } from './blocks/routes.ts'
 import { exportRoutes } from './exports/routes.ts'
 import { friendRoutes } from './friends/routes.ts'
 import { imageRoutes, sweepImagesRegularly } from './images/routes.ts'
@@ -103,6 +104,7 @@ export async function createApp(services: Services, options: AppOptions = {}): P
   exportRoutes(app, services)
   apiPageRoutes(app)
   friendRoutes(app, services)
+  blockRoutes(app, services)
   messageRoutes(app, services)
   shoppingListRoutes(app, services)
   const { webRoot, selfHosted, remoteOrigins } = config

@@ -2,7 +2,7 @@ import { Book } from '../access/book.ts'
 import { type Member, Reader } from '../access/reader.ts'
 import { reachRecipe } from '../access/recipes.ts'
 import { friendsAmong } from '../friends/store.ts'
-import { type Database, inTransaction } from '../machinery/database/database.ts'
+import { type Database, inTransaction, lockMembers } from '../machinery/database/database.ts'
 import { now } from '../machinery/database/instant.ts'
 import { Refusal } from '../machinery/refusal.ts'
 import { copyRecipe } from '../recipes/copy.ts'
@@ -50,6 +50,7 @@ export async function sendMessage(database: Database, member: Member, message: N
   const { id, to, body, recipeId } = message
   if (await isSent(database, member, message)) return null
   return inTransaction(database, async (inside) => {
+    await lockMembers(inside, [member.id, to])
     if (!(await friendsAmong(inside, member, [to])).has(to)) {
       throw new Refusal('not-a-friend', 'only friends can be written to', 'body.to')
     }

@@ -1,4 +1,5 @@
 import * as account from './account.ts'
+import * as blocks from './blocks.ts'
 import * as data from './data.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as friends from './friends.ts'
@@ -28,6 +29,7 @@ export const endpoints: Readonly<Record<string, Readonly<Record<string, Endpoint
   people: endpointsOf(people),
   tickets: endpointsOf(tickets),
   friends: endpointsOf(friends),
+  blocks: endpointsOf(blocks),
   recipes: endpointsOf(recipes),
   labels: endpointsOf(labels),
   images: endpointsOf(images),

@@ -28,6 +28,11 @@ export interface Database {
   close(): Promise<void>
 }
 
+/** Locks several members, always in the same order: two who lock each other would else wait for ever. */
+export async function lockMembers({ db, dialect }: Database, ids: readonly string[]): Promise<void> {
+  for (const id of [...new Set(ids)].sort()) await dialect.lockMember(db, id)
+}
+
 /** Runs a step in a transaction of its own, or in the one that is already open. */
 export function inTransaction<T>(database: Database, step: (inside: Database) => Promise<T>): Promise<T> {
   if (database.db.isTransaction) return step(database)

@@ -1,3 +1,4 @@
+import type { BlockTables } from '../../blocks/tables.ts'
 import type { FriendTables } from '../../friends/tables.ts'
 import type { ImportTables } from '../../imports/tables.ts'
 import type { MessageTables } from '../../messages/tables.ts'
@@ -14,6 +15,7 @@ export interface Schema
     JobTables,
     ImportTables,
     FriendTables,
+    BlockTables,
     MessageTables,
     ShoppingListTables,
     ChangeTables {}
