@@ -25,6 +25,8 @@ export interface Database {
   readonly dialect: Dialect
   /** How much a book takes. */
   readonly memberLimits: MemberLimits
+  /** Breaks off what is asked at the moment and will be: a database that does not answer holds up a stop no longer. */
+  giveUp(): void
   close(): Promise<void>
 }
 

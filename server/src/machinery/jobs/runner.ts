@@ -3,6 +3,7 @@ import type { JobNote } from '@potluck/api/jobs'
 import type { FastifyBaseLogger } from 'fastify'
 import { v7 as uuid } from 'uuid'
 import type { Services } from '../../services.ts'
+import { DatabaseAway } from '../database/database-away.ts'
 import { Refusal } from '../refusal.ts'
 import { type ClaimedJob, claimJob, endLeases, JobLostError, noteProgress, releaseJobs, retryJob } from './claim.ts'
 import { isDiskFull } from './disk-full.ts'
@@ -66,6 +67,8 @@ export function startJobRunner(services: Services, kinds: readonly JobKind[], lo
     } catch (error) {
       if (stopping.signal.aborted) return
       if (error instanceof WorkLostError && job.attempts < maxAttempts) return retryJob(database, job)
+      // That is not the job's fault. While the database stays away, its lease runs out.
+      if (error instanceof DatabaseAway) return retryJob(database, job)
       if (!(error instanceof JobLostError)) await fail(job, error)
     } finally {
       clearInterval(alive)
@@ -125,7 +128,11 @@ export function startJobRunner(services: Services, kinds: readonly JobKind[], lo
       await keptLooking
       await looking
       await Promise.all(running)
-      await releaseJobs(database, worker)
+      // If the database is away, others take the jobs over once their leases have run out.
+      await releaseJobs(database, worker).catch((error: unknown) => {
+        if (!(error instanceof DatabaseAway)) throw error
+        log.error({ err: error }, 'jobs could not be handed back')
+      })
     },
   }
 }
