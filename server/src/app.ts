@@ -51,6 +51,8 @@ export interface AppOptions {
   /** The body of a call that is no file is given up after so long, milliseconds. */
   readonly bodyTimeout?: number
   readonly connections?: ConnectionLimits
+  /** How long a job goes on while others wait, milliseconds. */
+  readonly jobTurn?: number
   /** Where the log goes; else standard output. */
   readonly log?: LogLines
 }
@@ -100,7 +102,7 @@ export async function createApp(services: Services, options: AppOptions = {}): P
   recipeRoutes(app, services)
   labelRoutes(app, services)
   jobRoutes(app, services)
-  importRoutes(app, services, runJobs(app, services, importJobs(services)))
+  importRoutes(app, services, runJobs(app, services, importJobs(services), options.jobTurn))
   exportRoutes(app, services)
   apiPageRoutes(app)
   friendRoutes(app, services)

@@ -160,7 +160,7 @@ async function writeBatch(
 export async function runImport(
   services: Services,
   format: ImportFormatId,
-  { job, file: path, signal }: JobRun,
+  { job, file: path, signal, yieldTurn }: JobRun,
 ): Promise<void> {
   const { database } = services
   const batchSize = batchSizes[database.dialect.name]
@@ -180,6 +180,7 @@ export async function runImport(
       await publishProgress(services, job)
     }
     await nextTurn()
+    await yieldTurn()
   }
 
   const task = { format, path, language: job.language, skip: job.done, batchSize }

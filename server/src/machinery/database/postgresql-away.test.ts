@@ -1,12 +1,16 @@
 import { getAccount } from '@potluck/api/account'
 import { importFormats } from '@potluck/api/import-formats'
 import { createRecipe, listRecipes } from '@potluck/api/recipes'
+import pg from 'pg'
 import { v7 as uuid } from 'uuid'
 import { jobEnd } from '../../testing/job-end.ts'
 import { type PostgresqlWay, postgresqlWay } from '../../testing/postgresql-way.ts'
 import { startTestServer, type TestMember, type TestServer } from '../../testing/test-server.ts'
 
 const [, { endpoint: importJsonLd }] = importFormats
+
+const soups = (count: number) =>
+  new Blob([JSON.stringify(Array.from({ length: count }, (_, n) => ({ '@type': 'Recipe', name: `Soup ${n}` })))])
 
 /** Milliseconds. */
 const patience = { connection: 300, statement: 400 }
@@ -76,14 +80,24 @@ describe('a PostgreSQL that is in trouble', () => {
   })
 
   test('lost in the middle of an import: it goes on, and brings everything once', async () => {
-    const file = new Blob([
-      JSON.stringify(Array.from({ length: 300 }, (_, n) => ({ '@type': 'Recipe', name: `Soup ${n}` }))),
-    ])
     way.cutBefore('Soup 170')
-    const { jobId } = (await anna.api.call(importJsonLd, { file })).data
+    const { jobId } = (await anna.api.call(importJsonLd, { file: soups(300) })).data
     const job = await jobEnd(anna, jobId)
     expect(job).toMatchObject({ status: 'done', done: 300, outcomes: { done: 300, failed: 0 } })
     const { totalCount } = (await anna.api.call(listRecipes, { query: {} })).data
     expect(totalCount).toBe(300)
   })
+})
+
+test('an import ends although another process holds the tables that it would tidy up', async () => {
+  const server = await startTestServer('postgresql', {}, { patience })
+  const anna = await server.member('Anna')
+  const other = new pg.Client({ connectionString: server.config.databaseUrl })
+  await other.connect()
+  // As a vacuum holds them.
+  await other.query('begin; lock table recipes, labels in share update exclusive mode')
+  const { jobId } = (await anna.api.call(importJsonLd, { file: soups(500) })).data
+  expect(await jobEnd(anna, jobId)).toMatchObject({ status: 'done', done: 500 })
+  await other.end()
+  await server.close()
 })

@@ -3,6 +3,7 @@ import { Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
 import type { Config } from '../../config.ts'
 import type { Database, Dialect } from './database.ts'
+import { DatabaseAway } from './database-away.ts'
 import { withNamedStatements } from './named-statements.ts'
 import type { Patience } from './patience.ts'
 import { postgresqlRecipeSearch } from './postgresql-recipe-search.ts'
@@ -10,6 +11,9 @@ import type { Schema } from './schema.ts'
 
 // count(*) is a bigint, which the driver gives as text: our numbers stay far below 2^53.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
+
+/** What many recipes at once make grow. */
+const grown = ['recipes', 'recipeLabels', 'labels', 'recipeImages', 'images', 'recipeSearch']
 
 const dialect: Dialect = {
   name: 'postgresql',
@@ -28,7 +32,14 @@ const dialect: Dialect = {
   },
   rowsOf: (values) => sql<{ value: string }>`(select * from unnest(${values}::text[]) as listed(value))`,
   async noteGrowth(db) {
-    await sql`vacuum (analyze) recipes, "recipeLabels", labels, "recipeImages", images, "recipeSearch"`.execute(db)
+    for (const step of ['analyze (skip_locked)', 'vacuum (skip_locked)']) {
+      for (const table of grown) {
+        // What takes too long on a large table, or is under way elsewhere, the database does in its own time.
+        await sql`${sql.raw(step)} ${sql.table(table)}`.execute(db).catch((error: unknown) => {
+          if (!(error instanceof DatabaseAway)) throw error
+        })
+      }
+    }
   },
   search: postgresqlRecipeSearch,
 }
