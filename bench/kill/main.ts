@@ -28,6 +28,10 @@ const { values, positionals } = parseArgs({
 })
 const kills = Number(values.kills)
 
+/** Asked to stop, it says what it has seen so far. */
+let isEnough = false
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => (isEnough = true))
+
 /** Longest time between a start and the next kill, milliseconds. */
 const longest = 1_500
 
@@ -72,7 +76,7 @@ async function run(dataDir: string, databaseUrl: string | null) {
 
   const writing = Promise.all(cooks.map((_, index) => keepWriting(index)))
   const started = performance.now()
-  for (; killed < kills && complaints.length === 0; killed++) {
+  for (; killed < kills && !isEnough && complaints.length === 0; killed++) {
     up.resolve()
     await pause(Math.random() * longest)
     up = Promise.withResolvers()
