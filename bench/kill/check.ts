@@ -1,4 +1,4 @@
-import { getJob } from '@potluck/api/jobs'
+import { getJob, listJobs } from '@potluck/api/jobs'
 import { listMessages } from '@potluck/api/messages'
 import { listRecipes } from '@potluck/api/recipes'
 import { getShoppingList } from '@potluck/api/shopping-lists'
@@ -65,19 +65,23 @@ export async function checkImports(
   const complaints: string[] = []
   let open = 0
   let brought = 0
-  for (const [id, count] of cook.imports) {
+  for (const { id } of (await cook.api.call(listJobs, {})).data) {
     const { data } = await cook.api.call(getJob, { params: { id } })
     if (data.status === 'waiting' || data.status === 'running') {
       open += 1
       continue
     }
     brought += data.outcomes.done
+    // One whose upload was never answered may be there all the same, and is then as whole as any.
+    const count = cook.imports.get(id) ?? data.total
     // Killed twice before it got anywhere, it is given up, and its owner told so.
     if (data.failure?.code === 'crashed') continue
     if (data.status !== 'done' || data.outcomes.done !== count) {
       complaints.push(`import ${id} of ${count} is ${data.status} with ${data.outcomes.done}`)
     }
   }
+  const known = new Set((await cook.api.call(listJobs, {})).data.map(({ id }) => id))
+  complaints.push(...[...cook.imports.keys()].filter((id) => !known.has(id)).map((id) => `import ${id} is not there`))
   const found = (await allRecipes(cook)).filter(({ text }) => text.startsWith('Import ')).length
   if (open === 0 && found !== brought) complaints.push(`imports brought ${brought} recipes, but ${found} are there`)
   return { complaints, open }
