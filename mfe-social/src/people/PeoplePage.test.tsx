@@ -37,7 +37,11 @@ async function showPeople(settings: { readonly confirms?: boolean; readonly refu
     answers: [
       answer(listFriends, () => friends),
       answer(addFriend, change),
-      answer(removeFriend, change),
+      answer(removeFriend, ({ params }) => {
+        if (settings.refuse) return new Refusal(500)
+        friends.friends = friends.friends.filter(({ friendId }) => friendId !== params.id)
+        return {}
+      }),
       answer(listBlocked, () => blocked),
       answer(blockPerson, ({ params }) => {
         blocked.push(params.id === carl.id ? carl : ben)

@@ -29,6 +29,8 @@ export function useBlock({ id, name }: Person): Block {
   const block = useCall(blockPerson, outcome)
   const unblock = useCall(unblockPerson, outcome)
   const input = { params: { id } }
+  /** `onError` said so. */
+  const told = () => {}
   return {
     isBlocked: blocked.some((person) => person.id === id),
     async block() {
@@ -39,9 +41,11 @@ export function useBlock({ id, name }: Person): Block {
         destructive: true,
       })
       if (!sure) return
-      block.mutate(input, { onSuccess: () => host.toast({ message: t('block.done', { name }), tone: 'done' }) })
+      await block.mutateAsync(input).then(() => host.toast({ message: t('block.done', { name }), tone: 'done' }), told)
     },
     unblock: () =>
-      unblock.mutate(input, { onSuccess: () => host.toast({ message: t('block.undone', { name }), tone: 'done' }) }),
+      void unblock
+        .mutateAsync(input)
+        .then(() => host.toast({ message: t('block.undone', { name }), tone: 'done' }), told),
   }
 }

@@ -84,7 +84,8 @@ export function useFriendship(person: Person): Friendship {
         destructive: true,
       })
       if (!sure) return
-      remove.mutate(input, { onSuccess: () => void offerToEndSharing() })
+      // Whoever shows this person may be gone by the time of the answer: what follows hangs on the call alone.
+      await remove.mutateAsync(input).then(offerToEndSharing, () => {})
     },
   }
 }
