@@ -53,7 +53,7 @@ export function createShell(settings: ShellSettings): Shell {
   const { config, words, token, storage, navigate, path } = settings
   const reportError = createErrorReports(config, token, settings.isExpected)
   const bus = createBus((error, event) => reportError(error, { event }))
-  const toasts = createToasts()
+  const toasts = createToasts(path)
   const dialogs = createDialogs()
   const unsaved = createUnsavedChanges()
   const progress = createRequestProgress()

@@ -73,7 +73,8 @@ export function createRemotes(settings: RemotesSettings): Remotes {
   })
 
   const offerReload = () => {
-    prompt().catch((error: unknown) => host.reportError(error))
+    // Without a connection a reload would lose the page.
+    if (navigator.onLine) prompt().catch((error: unknown) => host.reportError(error))
   }
 
   return {
@@ -95,7 +96,6 @@ export function createRemotes(settings: RemotesSettings): Remotes {
     isReachable: async () =>
       navigator.onLine && fetchJson(new URL('remotes.json', page), settings.send).then(Boolean, () => false),
     failed(failure) {
-      // A reload would lose the page as well.
       if (failure.kind === 'offline') return
       if (isConnectionFailure(failure)) offerReload()
       else host.reportError(failure, { kind: failure.kind })
