@@ -84,8 +84,11 @@ export interface FeatureFlags {
 
 /** What is said about unsaved changes before a cook leaves them. */
 export interface UnsavedOptions {
-  /** The screen keeps them on the device and brings them back: leaving loses nothing. */
-  readonly kept?: boolean
+  /**
+   * The screen keeps them on the device and brings them back, so that leaving loses nothing. Called before leaving when
+   * the cook throws them away instead.
+   */
+  readonly forgetDraft?: (() => void) | undefined
 }
 
 /**
