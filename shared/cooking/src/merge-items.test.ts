@@ -26,7 +26,10 @@ test.each([
   [['1 cup milk', '2 cups milk'], ['3 cups milk']],
   [['1 cup milk', '4 tablespoons milk'], ['1 ¼ cups milk']],
   [['1 cup flour', '200 g flour'], ['1 cup + 200 g flour']],
-  [['500 g flour', '700 g flour'], ['1200 g flour']],
+  [['500 g flour', '700 g flour'], ['1.2 kg flour']],
+  [['300 g flour', '200 g flour'], ['500 g flour']],
+  [['700 ml stock', '800 ml stock'], ['1.5 l stock']],
+  [['6 tablespoons oil', '2 tablespoons oil'], ['8 tablespoons oil']],
   [['500 g flour', '1 kg flour'], ['1.5 kg flour']],
   [['2 cloves garlic', '1 clove garlic', '1 head garlic'], ['3 cloves + 1 head garlic']],
   [['1 cup plus 2 tablespoons sugar', '2 tablespoons sugar'], ['1 ¼ cups sugar']],
@@ -52,6 +55,10 @@ test.each([
 
 test.each<[string[], string[], Words]>([
   [['2 Zwiebeln', '1 Zwiebel, gehackt'], ['3 Zwiebeln'], deDe],
+  [['500 g Mehl', '700 g Mehl'], ['1,2 kg Mehl'], deDe],
+  [['600 g di farina', '600 g di farina'], ['1,2 kg farina'], itIt],
+  [['600 г борошна', '600 г борошна'], ['1,2 кг борошна'], ukUa],
+  [['600 גרם קמח', '600 גרם קמח'], ['1.2 ק"ג קמח'], he],
   [['Mehl', '500 g Mehl'], ['500 g Mehl, und mehr'], deDe],
   [['olio', '2 cucchiai di olio'], ['2 cucchiai olio, e altro'], itIt],
   [['сіль', '1 склянка сіль'], ['1 склянка сіль, і ще'], ukUa],
