@@ -13,14 +13,17 @@ export interface LinkRow {
 }
 
 /** Ways to other screens. */
-export const LinkRows = ({ rows }: { readonly rows: readonly LinkRow[] }) =>
-  rows.map(({ path, icon, title, about }) => (
-    <ListRow
-      key={title}
-      href={href(path)}
-      leading={icon}
-      title={title}
-      subtitle={about}
-      trailing={<IconChevronRight aria-hidden="true" className={classes.onward} />}
-    />
-  ))
+export const LinkRows = ({ rows }: { readonly rows: readonly LinkRow[] }) => (
+  <div className={classes.rows}>
+    {rows.map(({ path, icon, title, about }) => (
+      <ListRow
+        key={title}
+        href={href(path)}
+        leading={icon}
+        title={<bdi>{title}</bdi>}
+        subtitle={about}
+        trailing={<IconChevronRight aria-hidden="true" className={classes.onward} />}
+      />
+    ))}
+  </div>
+)
