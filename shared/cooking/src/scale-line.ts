@@ -6,7 +6,7 @@ import { maxLarge } from './reading/read-amount.ts'
 import type { LineAmount, Span, WrittenUnit } from './reading/written-amount.ts'
 import type { WrittenNumber } from './reading/written-number.ts'
 import { isMeasure, type UnitName, units } from './units.ts'
-import type { UnitWord } from './vocabulary.ts'
+import type { CountedWord, UnitWord } from './vocabulary.ts'
 import { type NumberStyle, type WrittenAs, writeNumber } from './write-quantity.ts'
 
 export interface ScaleOptions {
@@ -68,13 +68,17 @@ function changeNumber(
   ]
 }
 
-const formFor = ({ forms, words }: UnitWord, amount: Exact): string =>
+const formFor = ({ forms, words }: CountedWord, amount: Exact): string =>
   forms[Math.min(words.form(amount.valueOf()), forms.length - 1)] ?? ''
 
 const sameLetters = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase()
 
+interface FormedWord extends Span {
+  readonly word: CountedWord | null
+}
+
 /** "1 cup" doubled is "2 cups": the word takes the form its new number asks for; abbreviations stay. */
-function changeForm({ text }: Scale, unit: WrittenUnit, amount: Exact): Change[] {
+function changeForm({ text }: Scale, unit: FormedWord, amount: Exact, kind: SegmentKind = 'unit'): Change[] {
   // "Stück(e)" and "Zehe/n" say both forms already.
   if (!unit.word || unit.word.forms.length === 1 || /^(?:\(|\/\p{L})/u.test(text.slice(unit.end, unit.end + 2)))
     return []
@@ -84,8 +88,12 @@ function changeForm({ text }: Scale, unit: WrittenUnit, amount: Exact): Change[]
   if (!unit.word.forms.some((known) => sameLetters(known, written))) return []
   const isCapital = written.charAt(0) !== written.charAt(0).toLowerCase()
   const changed = isCapital ? form.charAt(0).toUpperCase() + form.slice(1) : form
-  return [{ start: unit.start, end: unit.end, text: changed, kind: 'unit' }]
+  return [{ start: unit.start, end: unit.end, text: changed, kind }]
 }
+
+/** "1 egg" doubled is "2 eggs". */
+const changeCounted = (scale: Scale, { unit, counted, sizeOf }: LineAmount, amount: Exact): Change[] =>
+  counted && (!unit || sizeOf) ? changeForm(scale, counted, amount, 'ingredient') : []
 
 /** An abbreviation has so many letters, and is replaced by one. */
 const maxShort = 4
@@ -179,7 +187,7 @@ function countThings(scale: Scale, amount: LineAmount, unit: WrittenUnit | null)
       { start, end: start, text: written, kind: 'quantity' },
       { start, end: start, text: isJoined ? ' ' : ' × ', kind: 'text' },
       ...brackets,
-      ...(unit ? changeForm(scale, unit, scale.factor) : []),
+      ...(unit ? changeForm(scale, unit, scale.factor) : changeCounted(scale, amount, scale.factor)),
     ],
   }
 }
@@ -217,6 +225,7 @@ function scaleAmount(scale: Scale, amount: LineAmount, next: LineAmount | undefi
       ...changeNumber(scale, low, word, measure.min),
       ...(high === low ? [] : changeNumber(scale, high, word, measure.max)),
       ...changeUnits(scale, amount, word, measure),
+      ...changeCounted(scale, amount, measure.exact.max),
     ],
   }
 }
@@ -279,6 +288,7 @@ function moveAmount(amount: LineAmount, moved: ReturnType<typeof movedBy>): Line
       number.start === number.end ? { ...move(number), start: moved(number.start, 'before') } : move(number),
     ),
     unit: amount.unit && move(amount.unit),
+    ...(amount.counted && { counted: move(amount.counted) }),
     ...(amount.farUnit && { farUnit: move(amount.farUnit) }),
     ...(amount.sizeOf && { sizeOf: { unit: amount.sizeOf.unit && move(amount.sizeOf.unit) } }),
     sizes: amount.sizes.map(move),
