@@ -49,13 +49,20 @@ test('without a connection: it says so, offers no reload, and the screen comes w
   context,
   kitchen,
 }) => {
-  await kitchen.open('/settings')
-  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
+  await kitchen.open('/list/main')
   await context.setOffline(true)
+  // A piece of a remote that runs, and parts of the shell that it shares.
+  await page.getByRole('link', { name: 'Write a recipe' }).click()
+  await expect(failure(page, noConnection)).toBeVisible()
+  await expect(reloadPrompt(page)).toHaveCount(0)
+  await context.setOffline(false)
+  await expect(page.getByRole('textbox', { name: 'Title' })).toBeVisible()
+  // Another remote.
+  await context.setOffline(true)
+  await page.goBack()
   await page.getByRole('button', { name: 'Open menu' }).click()
   await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'People' }).click()
   await expect(failure(page, noConnection)).toBeVisible()
-  await expect(reloadPrompt(page)).toHaveCount(0)
   await context.setOffline(false)
   await expect(page.getByRole('heading', { level: 1, name: 'People' })).toBeVisible()
 })
