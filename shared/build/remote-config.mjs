@@ -4,6 +4,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
 import { devServer } from './dev-server.mjs'
 import { takenFromShell } from './shared-scope.mjs'
 import { standaloneConfig } from './standalone-config.mjs'
+import { takeFederationRuntime } from './take-federation-runtime.mjs'
 import { webpackBase } from './webpack-base.mjs'
 import { menuOf, WriteMenu } from './write-menu.mjs'
 import { WriteSharedNames } from './write-shared-names.mjs'
@@ -38,8 +39,8 @@ export const remoteConfig =
           shared: takenFromShell(),
           shareStrategy: 'loaded-first',
           dts: false,
-          experiments: { externalRuntime: true, optimization: { target: 'web', disableRemote: true } },
         }),
+        takeFederationRuntime(),
       ],
       devServer: devServer({
         name: id,

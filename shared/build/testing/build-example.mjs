@@ -10,6 +10,7 @@ import HtmlWebpackPlugin from 'html-webpack-plugin'
 import webpack from 'webpack'
 import { PageWithoutShared } from '../page-without-shared.mjs'
 import { PreloadFirstScreen } from '../preload-first-screen.mjs'
+import { takeFederationRuntime } from '../take-federation-runtime.mjs'
 import { WriteSharedNames } from '../write-shared-names.mjs'
 
 const [folder, how] = process.argv.slice(2)
@@ -69,8 +70,8 @@ const remote = {
       exposes: { './remote': './src/remote.tsx' },
       shared: { pot: { ...pot, import: false } },
       dts: false,
-      experiments: { externalRuntime: true },
     }),
+    takeFederationRuntime(),
   ],
 }
 
