@@ -1,9 +1,16 @@
 import { fileURLToPath } from 'node:url'
 import webpack from 'webpack'
 
+const replacement = (module, file) =>
+  new webpack.NormalModuleReplacementPlugin(module, fileURLToPath(import.meta.resolve(file)))
+
 /** Leaves the federation runtime out of a remote, which takes the shell's: see give-federation-runtime.mjs. */
 export const takeFederationRuntime = () =>
-  new webpack.NormalModuleReplacementPlugin(
-    /[\\/]webpack-bundler-runtime[\\/]dist[\\/]bundler\.js$/,
-    fileURLToPath(import.meta.resolve('./taken-federation-runtime.mjs')),
+  replacement(/[\\/]webpack-bundler-runtime[\\/]dist[\\/]bundler\.js$/, './taken-federation-runtime.mjs')
+
+/** Leaves out of the shell's federation runtime what reads manifests. */
+export const withoutManifests = () =>
+  replacement(
+    /[\\/]runtime-core[\\/]dist[\\/](plugins[\\/]snapshot[\\/]SnapshotHandler|utils[\\/]preload)\.js$/,
+    './federation-without-manifests.mjs',
   )

@@ -48,6 +48,16 @@ test('names that are taken and provided are written down; else a missing one is 
   expect(JSON.parse(whole.read('shell/shared-names.json'))).toEqual({ pot: ['handle', 'lid'] })
 })
 
+test('what reads manifests is left out of the shell; else every first visit brings it for nobody', () => {
+  const readsManifests = 'is not a valid federation manifest'
+  const scriptsOf = ({ read, scriptsWith }: ReturnType<typeof build>) => [
+    ...scriptsWith(readsManifests),
+    ...[read('shell/main.js')].filter((script) => script.includes(readsManifests)),
+  ]
+  expect(scriptsOf(plain)).not.toEqual([])
+  expect(scriptsOf(whole)).toEqual([])
+})
+
 test('a remote brings no runtime and finds all that it asks of the one that the shell gives; else it does not start', () => {
   const entry = whole.read('remote/remoteEntry.js')
   expect(entry).toContain('potluckFederation')
