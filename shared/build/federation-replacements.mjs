@@ -8,9 +8,9 @@ const replacement = (module, file) =>
 export const takeFederationRuntime = () =>
   replacement(/[\\/]webpack-bundler-runtime[\\/]dist[\\/]bundler\.js$/, './taken-federation-runtime.mjs')
 
-/** Leaves out of the shell's federation runtime what reads manifests. */
+/** Leaves out of the shell's federation runtime what reads manifests and what loads remotes that a build names. */
 export const withoutManifests = () =>
   replacement(
-    /[\\/]runtime-core[\\/]dist[\\/](plugins[\\/]snapshot[\\/]SnapshotHandler|utils[\\/]preload)\.js$/,
+    /[\\/](runtime-core[\\/]dist[\\/](plugins[\\/]snapshot[\\/]SnapshotHandler|utils[\\/]preload)|webpack-bundler-runtime[\\/]dist[\\/]remotes)\.js$/,
     './federation-without-manifests.mjs',
   )

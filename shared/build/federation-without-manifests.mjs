@@ -1,12 +1,15 @@
 /**
- * Stands in the shell's build for two modules of the federation runtime: snapshots, which come from manifests, and
- * preloading, which reads them. The registry names scripts (decision 5), so nothing ever asks for either; still the
- * option `disableSnapshot` leaves both in. Named as the originals are, with what the rest of the runtime touches.
+ * Stands in the shell's build for three modules of the federation runtime: snapshots, which come from manifests,
+ * preloading, which reads them, and remotes that a build names. The registry names scripts (decision 5), so nothing ever
+ * asks for any; still the option `disableSnapshot` leaves them in. Named as the originals are, with what the rest of the
+ * runtime touches.
  */
 export class SnapshotHandler {
   hooks = { applyPlugin() {} }
   manifestCache = new Map()
 }
+
+export const remotes = undefined
 
 export const getGlobalRemoteInfo = () => ({})
 
