@@ -234,7 +234,7 @@ test.each([
   ['250 gr. Mehl', '2', '500 gr. Mehl'],
   ['5 gr. Hefe', '2/5', '2 g Hefe'],
 ])('large things do not become grams of them: "%s" %s times is "%s"', (line, factor, shown) => {
-  expect(scaled(line, new Fraction(factor), everyLanguage)).toBe(shown)
+  expect(scaled(line, typedFraction(factor), everyLanguage)).toBe(shown)
 })
 
 test('a scale shows decimals, with the mark of the language', () => {
