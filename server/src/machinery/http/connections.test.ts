@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { request } from 'node:http'
 import { connect, type Socket } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
 import WebSocket from 'ws'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 
@@ -104,12 +105,18 @@ test.each([
 test('what is under way at a stop is answered', async () => {
   const server = await startTestServer('sqlite')
   const anna = await server.member('Anna')
+  let accepted = 0
+  server.app.server.on('connection', () => {
+    accepted += 1
+  })
   const calls = Array.from({ length: 200 }, () => {
     const headers = { authorization: `Bearer ${anna.token}`, 'content-type': 'application/json' }
     return request(`${server.address}api/recipes`, { method: 'POST', agent: false, headers })
   })
   const answers = calls.map(async (call) => (await once(call, 'response'))[0].statusCode)
   await Promise.all(calls.map((call) => once(call.end('{"title":"Soup"}'), 'finish')))
+  // What the system has not handed over yet is not under way.
+  while (accepted < calls.length) await pause(5)
   const closed = server.close()
   expect(new Set(await Promise.all(answers))).toEqual(new Set([201]))
   await closed
@@ -123,4 +130,25 @@ test('a live client is told to come again', async () => {
   const closed = once(live, 'close')
   await server.close()
   await closed
+})
+
+test('a connection that asks and asks without reading is closed, one that asks in turn is not', async () => {
+  const server = await startTestServer('sqlite')
+  const one = 'GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n'
+  const greedy = connection(server, one.repeat(500))
+  let answers = ''
+  greedy.on('data', (data) => {
+    answers += String(data)
+  })
+  const closed = new Promise((resolve) => greedy.once('close', resolve))
+  const patient = connection(server)
+  for (let time = 0; time < 5; time += 1) {
+    patient.write(one)
+    const [answer] = await once(patient, 'data')
+    expect(String(answer)).toContain('HTTP/1.1 200')
+  }
+  await closed
+  expect(answers.split('HTTP/1.1 200').length - 1).toBeLessThanOrEqual(2)
+  patient.destroy()
+  await server.close()
 })
