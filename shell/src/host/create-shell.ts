@@ -6,8 +6,11 @@ import type { FeatureFlags, Host, PreferencesStore } from '@potluck/platform/hos
 import { paths } from '@potluck/platform/paths'
 import { createPins } from '@potluck/platform/pins'
 import { createStore } from '@potluck/platform/store'
+import type { Timer } from '@potluck/platform/timers'
 import type { QueryClient } from '@tanstack/react-query'
 import type { Config } from '../config/config.ts'
+import { kitchenOnDemand } from '../cooking/kitchen-on-demand.ts'
+import type { Kitchen } from '../cooking/open-kitchen.ts'
 import type { Words } from '../language/words.ts'
 import type { Remotes } from '../remotes/remotes.ts'
 import { confirmLeaving, confirmLosing } from '../unsaved/confirm-leaving.ts'
@@ -58,6 +61,7 @@ export function createShell(settings: ShellSettings): Shell {
   const unsaved = createUnsavedChanges()
   const progress = createRequestProgress()
   const pins = createPins()
+  const timers = createStore<readonly Timer[]>([])
   const changes = createChangeQueue()
   const title = createStore('')
   const badges = createStore<Readonly<Record<string, number>>>({})
@@ -92,6 +96,8 @@ export function createShell(settings: ShellSettings): Shell {
       ),
   )
 
+  const inKitchen = (work: (kitchen: Kitchen) => unknown) => void kitchen.open().then(work).catch(reportError)
+
   const host: Host = {
     contract,
     api,
@@ -103,8 +109,15 @@ export function createShell(settings: ShellSettings): Shell {
       ...pins,
       pin(recipe) {
         pins.pin(recipe)
+        inKitchen(() => {})
         void showTutorial('pinnedRecipes')
       },
+    },
+    timers: {
+      get: timers.get,
+      subscribe: timers.subscribe,
+      start: (timer) => inKitchen((opened) => opened.start(timer)),
+      open: () => inKitchen(({ sheet }) => sheet.set(true)),
     },
     badges: { set: (entry, count) => badges.set({ ...badges.get(), [entry]: count }) },
     changes: {
@@ -133,7 +146,10 @@ export function createShell(settings: ShellSettings): Shell {
     reportError,
   }
 
+  const kitchen = kitchenOnDemand({ host, pins, timers, storage, words })
+
   async function wipe(): Promise<void> {
+    kitchen.close()
     pins.clear()
     badges.set({})
     changes.clear()
@@ -148,6 +164,7 @@ export function createShell(settings: ShellSettings): Shell {
     title,
     words,
     storage,
+    kitchen,
     token,
     wipe,
     remotes: settings.remotes,
@@ -175,6 +192,7 @@ export function createShell(settings: ShellSettings): Shell {
     dialogs,
     busy: progress,
     unsaved,
+    kitchen,
     badges,
     tutorial,
     loginPrompt,
