@@ -91,7 +91,7 @@ function holdByLease({ storage, now, onChange }: HoldingBell): HeldBell {
   }
 
   const renewing = setInterval(renew, renewMs)
-  queueMicrotask(renew)
+  renew()
   return {
     take() {
       if (mine) return

@@ -2,6 +2,7 @@ import type { Store } from '@potluck/platform/store'
 import type { NewTimer, Timer } from '@potluck/platform/timers'
 import type { DeviceStorage } from '../host/device-storage.ts'
 import type { Bell } from './bell.ts'
+import { followWindows } from './follow-windows.ts'
 import { type HeldBell, holdBell } from './hold-bell.ts'
 import { keptTimers, timersKey } from './kept-timers.ts'
 import { afterSettingBack, isRinging, isUp, maxTimers, newTimer, rung, untilNext } from './timer-times.ts'
@@ -43,9 +44,8 @@ export interface TimersSettings {
 export function runTimers(settings: TimersSettings): RunningTimers {
   const { shown, storage, bell, locks, newId, titleOf, now = Date.now } = settings
   const kept = keptTimers(storage)
-  const closing = new AbortController()
-  const { signal } = closing
   let held: HeldBell | null = null
+  let closed = false
   let rings = false
   let striking = false
   let struckAt = 0
@@ -54,7 +54,7 @@ export function runTimers(settings: TimersSettings): RunningTimers {
   /** One window at a time changes what is kept. */
   async function change(step: (timers: readonly Timer[], now: number) => readonly Timer[]): Promise<void> {
     const work = () => {
-      if (signal.aborted) return
+      if (closed) return
       const at = now()
       const timers = step(afterSettingBack(kept.read(), kept.seenAt(), at), at)
       kept.see(at)
@@ -86,7 +86,7 @@ export function runTimers(settings: TimersSettings): RunningTimers {
   /** In the window that rings: notes the moment, tells whose time is up, strikes. */
   function look(): void {
     clearTimeout(looking)
-    if (signal.aborted) return
+    if (closed) return
     const at = now()
     const timers = shown.get()
     const ringing = rings && timers.some((timer) => isRinging(timer, at))
@@ -140,11 +140,11 @@ export function runTimers(settings: TimersSettings): RunningTimers {
     arrive()
   }
 
-  addEventListener('storage', ({ key }) => (key === timersKey || key === null) && readAgain(), { signal })
-  addEventListener('pageshow', ({ persisted }) => persisted && readAgain(), { signal })
-  addEventListener('pointerdown', press, { signal, capture: true })
-  addEventListener('keydown', press, { signal, capture: true })
-  document.addEventListener('visibilitychange', arrive, { signal })
+  const stopFollowing = followWindows({
+    onElsewhere: (key) => (key === timersKey || key === null) && readAgain(),
+    onPress: press,
+    onSight: arrive,
+  })
   readAgain()
 
   return {
@@ -162,7 +162,8 @@ export function runTimers(settings: TimersSettings): RunningTimers {
     outliveThePage: kept.outliveThePage,
     close() {
       leaveBell()
-      closing.abort()
+      closed = true
+      stopFollowing()
       clearTimeout(looking)
       bell.hush([])
     },
