@@ -1,6 +1,6 @@
 import { wordsIn } from '@potluck/platform/locales'
 import { defineRemote } from '@potluck/platform/remote'
-import { manageLabels, myRecipes, recipeDetails } from './preferences.ts'
+import { cookMode, manageLabels, myRecipes, recipeDetails } from './preferences.ts'
 
 const editor = () => import('./editor/EditRecipePage.tsx').then((module) => module.EditRecipePage)
 
@@ -13,9 +13,10 @@ export default defineRemote({
     },
     { path: 'labels', load: () => import('./labels/LabelsPage.tsx').then((module) => module.LabelsPage) },
     { path: 'recipe/:recipeId', load: () => import('./recipe/RecipePage.tsx').then((module) => module.RecipePage) },
+    { path: 'recipe/:recipeId/cook', load: () => import('./cook/CookPage.tsx').then((module) => module.CookPage) },
     { path: 'edit-recipe/:recipeId', load: editor },
   ],
   background: () => import('./background.ts').then((module) => module.background),
-  preferences: [myRecipes, recipeDetails, manageLabels],
+  preferences: [myRecipes, recipeDetails, cookMode, manageLabels],
   locales: wordsIn(import.meta.webpackContext('./locales', { regExp: /\.json$/ })),
 })

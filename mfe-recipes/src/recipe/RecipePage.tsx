@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
 import { useRecipe } from '../book/useRecipe.ts'
 import { useRecipeFaces } from '../book/useRecipeFaces.tsx'
+import { CookLink } from '../cook/CookLink.tsx'
 import { RecipeHeaderActions } from './RecipeHeaderActions.tsx'
 import { RecipeView } from './RecipeView.tsx'
 import { useKitchenWords } from './useKitchenWords.ts'
@@ -24,6 +25,8 @@ export function RecipePage() {
       titleHidden
       leading={<BackButton otherwise={paths.home()} />}
       actions={recipe && <RecipeHeaderActions recipe={recipe} />}
+      mainAction={recipe?.instructions.trim() && <CookLink recipeId={recipeId} />}
+      mainActionFloats
     >
       {/* Whoever cooks from a recipe that is deleted elsewhere cooks on. */}
       <Answered answer={answer} loading={loading} failed={failed} gone={recipe ? undefined : gone}>
