@@ -1,5 +1,6 @@
 import { createStore, type ReadableStore } from '@potluck/platform/store'
-import type { Kitchen, KitchenSettings } from './open-kitchen.ts'
+import type { Kitchen } from './kitchen.ts'
+import type { KitchenSettings } from './open-kitchen.ts'
 
 /** The kitchen, whose code is fetched when something is pinned, timed or kept. */
 export interface KitchenOnDemand extends ReadableStore<Kitchen | null> {

@@ -1,29 +1,21 @@
 import type { Host, Pins } from '@potluck/platform/host'
 import { createStore, type Store } from '@potluck/platform/store'
-import type { NewTimer, Timer } from '@potluck/platform/timers'
+import type { Timer } from '@potluck/platform/timers'
 import { userDataKey } from '@potluck/platform/user-data'
+import { createElement } from 'react'
 import type { DeviceStorage } from '../host/device-storage.ts'
 import type { Words } from '../language/words.ts'
-import { type Bell, createBell } from './bell.ts'
+import { createBell } from './bell.ts'
+import { CookingToolbar } from './CookingToolbar.tsx'
 import { keepPins } from './keep-pins.ts'
+import type { Kitchen } from './kitchen.ts'
 import { kitchenLocales, kitchenNamespace } from './locales.ts'
 import { randomId } from './random-id.ts'
-import { type RunningTimers, runTimers } from './run-timers.ts'
+import { runTimers } from './run-timers.ts'
 import { maxTimers } from './timer-times.ts'
 
 /** Set once the cook was told on this device what a timer can and cannot do. */
 const toldKey = userDataKey('timers-told')
-
-/** What stands behind the cooking toolbar. */
-export interface Kitchen {
-  readonly timers: RunningTimers
-  readonly bell: Bell
-  /** Whether all timers are shown, in a dialog. */
-  readonly sheet: Store<boolean>
-  /** Starts a timer; the first on this device shows what may be expected of it. */
-  start(timer: NewTimer): Promise<void>
-  close(): void
-}
 
 export interface KitchenSettings {
   readonly host: Pick<Host, 'navigate' | 'toast'>
@@ -49,7 +41,8 @@ export async function openKitchen({ host, pins, timers, storage, words }: Kitche
     titleOf: ({ name }) => word('isUp', { name }),
   })
   const stopPins = keepPins(pins, storage)
-  return {
+  const kitchen: Kitchen = {
+    Toolbar: () => createElement(CookingToolbar, { kitchen }),
     timers: running,
     bell,
     sheet,
@@ -67,4 +60,5 @@ export async function openKitchen({ host, pins, timers, storage, words }: Kitche
       timers.set([])
     },
   }
+  return kitchen
 }

@@ -14,11 +14,6 @@ import { useSplitPane } from './useSplitPane.ts'
 
 const Notices = onDemand(() => import('../remotes/RemotesNotices.tsx').then((module) => module.RemotesNotices), 'part')
 
-const CookingToolbar = onDemand(
-  () => import('../cooking/CookingToolbar.tsx').then((module) => module.CookingToolbar),
-  'part',
-)
-
 /** What stands around every screen: menu, loading bar, cooking toolbar and what lies over the page. */
 export function Frame() {
   const t = useWords()
@@ -73,7 +68,7 @@ export function Frame() {
         onClose={() => setMenuOpen(false)}
         opener={opener}
         closeLabel={t('menu.close')}
-        toolbar={loggedIn && cooking && <CookingToolbar kitchen={cooking} />}
+        toolbar={loggedIn && cooking && <cooking.Toolbar />}
       >
         <MenuButtonContext value={menuButton}>
           <div ref={content} className={classes.content}>
