@@ -140,7 +140,7 @@ test('each length of time is a timer, named by recipe and step', async () => {
   await user.click(await screen.findByRole('button', { name: 'Start a timer: 25 min' }))
   expect(screen.getByRole('button', { name: 'Start a timer: 30 min' })).toBeInTheDocument()
   expect(host.happenings.timers).toEqual([
-    { name: 'Dough, Step 1, 25 min', about: recipe.title, path: `/recipe/${recipe.id}/cook`, seconds: 1500 },
+    { name: 'Step 1, Dough, 25 min', about: recipe.title, path: `/recipe/${recipe.id}/cook`, seconds: 1500 },
   ])
 })
 

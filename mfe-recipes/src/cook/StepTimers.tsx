@@ -35,7 +35,7 @@ export function StepTimers({ step: { content, count }, section, title }: Props) 
       {offers.map((seconds) => {
         const length = sayLength(seconds, spoken)
         const step = count > 0 ? t('cook.step', { number: count }) : ''
-        const name = [section, step, length].filter(Boolean).join(', ')
+        const name = [step, section, length].filter(Boolean).join(', ')
         const runs = running.some((timer) => timer.name === name && timer.about === title)
         return (
           <Chip

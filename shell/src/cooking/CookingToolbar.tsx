@@ -21,14 +21,14 @@ export function CookingToolbar({ kitchen }: { readonly kitchen: Kitchen }) {
   const { host } = useShell()
   const pinned = useStore(host.pins)
   const timers = useStore(host.timers)
-  const sheetOpen = useStore(kitchen.sheet)
+  const sheet = useStore(kitchen.sheet)
   const now = useNow(
     timers.some(({ state }) => state.is === 'running'),
     timers,
   )
   const over = timers.filter((timer) => isUp(timer, now))
   const running = timers.filter((timer) => !over.includes(timer)).toSorted((a, b) => leftOf(a, now) - leftOf(b, now))
-  const openSheet = () => kitchen.sheet.set(true)
+  const openSheet = () => kitchen.sheet.set('open')
 
   async function clear() {
     const lost = [
@@ -71,7 +71,14 @@ export function CookingToolbar({ kitchen }: { readonly kitchen: Kitchen }) {
           ))}
         </Toolbar>
       )}
-      {sheetOpen && <TimersDrawer kitchen={kitchen} now={now} onClose={() => kitchen.sheet.set(false)} />}
+      {sheet !== 'closed' && (
+        <TimersDrawer
+          kitchen={kitchen}
+          now={now}
+          isFirst={sheet === 'first'}
+          onClose={() => kitchen.sheet.set('closed')}
+        />
+      )}
     </>
   )
 }

@@ -13,14 +13,17 @@ import classes from './TimersDrawer.module.css'
 interface Props {
   readonly kitchen: Kitchen
   readonly now: number
+  /** The cook has not been told yet what timers can do. */
+  readonly isFirst: boolean
   readonly onClose: () => void
 }
 
 /** All timers: each to be changed, another to be set by hand, and what one may rely on. */
-export function TimersDrawer({ kitchen, now, onClose }: Props) {
+export function TimersDrawer({ kitchen, now, isFirst, onClose }: Props) {
   const { t } = useTranslation(kitchenNamespace)
   const { host } = useShell()
   const timers = useStore(host.timers)
+  const promises = <Promises outlivesThePage={kitchen.timers.outliveThePage()} />
   return (
     <Drawer opened onClose={onClose} title={t('timers')} closeLabel={t('close')}>
       <Stack gap={6}>
@@ -35,8 +38,9 @@ export function TimersDrawer({ kitchen, now, onClose }: Props) {
           <Button onClick={() => void kitchen.timers.stop(timers.map(({ id }) => id))}>{t('stopAll')}</Button>
         )}
         {timers.length === 0 && <Text tone="soft">{t('none')}</Text>}
+        {isFirst && promises}
         <OwnTimerForm onStart={host.timers.start} />
-        <Promises outlivesThePage={kitchen.timers.outliveThePage()} />
+        {!isFirst && promises}
       </Stack>
     </Drawer>
   )

@@ -80,7 +80,7 @@ export function TimesUp({ kitchen, timers, now, onMore }: Props) {
           </div>
         </div>
       ))}
-      {rings && !audible && <Text size="small">{t('silent')}</Text>}
+      {rings && !audible && <div className={classes.silent}>{t('silent')}</div>}
       {timers.length > shownAtOnce && (
         <Button variant="quiet" onClick={onMore}>
           {t('more', { count: timers.length - shownAtOnce })}

@@ -39,6 +39,11 @@ function stroke(context: AudioContext, at: number): void {
   tone.stop(at + strokeSeconds)
 }
 
+/** Browsers complain of whoever shakes before the first press. */
+function shake(pattern: number | number[]): void {
+  if (navigator.userActivation?.hasBeenActive ?? true) navigator.vibrate?.(pattern)
+}
+
 /** The bell of a browser: each of its means may be missing or refused, and then the others do. */
 export function createBell({ onPressed }: BellSettings): Bell {
   const audible = createStore(false)
@@ -81,11 +86,11 @@ export function createBell({ onPressed }: BellSettings): Bell {
     unlock,
     strike() {
       if (context?.state === 'running') for (const at of strokes) stroke(context, context.currentTime + at)
-      navigator.vibrate?.(shakes)
+      shake(shakes)
     },
     announce: (timer, title) => void announce(timer, title).catch(() => {}),
     hush(stillUp) {
-      navigator.vibrate?.(0)
+      shake(0)
       for (const [id, notification] of shown) {
         if (stillUp.some((timer) => timer.id === id)) continue
         notification.close()

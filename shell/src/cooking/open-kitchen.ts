@@ -8,7 +8,7 @@ import type { Words } from '../language/words.ts'
 import { createBell } from './bell.ts'
 import { CookingToolbar } from './CookingToolbar.tsx'
 import { keepPins } from './keep-pins.ts'
-import type { Kitchen } from './kitchen.ts'
+import type { Kitchen, Sheet } from './kitchen.ts'
 import { kitchenLocales, kitchenNamespace } from './locales.ts'
 import { randomId } from './random-id.ts'
 import { runTimers } from './run-timers.ts'
@@ -18,20 +18,45 @@ import { maxTimers } from './timer-times.ts'
 const toldKey = userDataKey('timers-told')
 
 export interface KitchenSettings {
-  readonly host: Pick<Host, 'navigate' | 'toast'>
+  readonly host: Pick<Host, 'navigate' | 'toast' | 'session'>
   readonly pins: Pins
   readonly timers: Store<readonly Timer[]>
   readonly storage: DeviceStorage
   readonly words: Words
+  /** Where the open kitchen stands, for who shows it. */
+  readonly opened: Store<Kitchen | null>
 }
 
-/** Opens the kitchen in this window: pins and timers that are kept on this device are there again. */
-export async function openKitchen({ host, pins, timers, storage, words }: KitchenSettings): Promise<Kitchen> {
+/** On the way, by where they will stand. */
+const opening = new WeakMap<Store<Kitchen | null>, Promise<Kitchen | null>>()
+
+/**
+ * Opens the kitchen in this window, once: pins and timers that are kept on this device are there again. Null when the
+ * session ended meanwhile.
+ */
+export function openKitchen(settings: KitchenSettings): Promise<Kitchen | null> {
+  const { opened } = settings
+  const already = opened.get() ? Promise.resolve(opened.get()) : opening.get(opened)
+  if (already) return already
+  const mine = open(settings).finally(() => opening.delete(opened))
+  opening.set(opened, mine)
+  return mine
+}
+
+async function open({ host, words, opened, ...settings }: KitchenSettings): Promise<Kitchen | null> {
+  const { loggedIn } = host.session.get()
   await words.add(kitchenNamespace, kitchenLocales)
+  if (loggedIn && !host.session.get().loggedIn) return null
+  const kitchen = furnish({ host, words, opened, ...settings })
+  opened.set(kitchen)
+  return kitchen
+}
+
+function furnish({ host, pins, timers, storage, words, opened }: KitchenSettings): Kitchen {
   const word = (key: string, values: Readonly<Record<string, string | number>>) =>
     words.i18n.t(key, { ns: kitchenNamespace, ...values })
-  const sheet = createStore(false)
-  const bell = createBell({ onPressed: ({ path }) => (path === null ? sheet.set(true) : host.navigate(path)) })
+  const sheet = createStore<Sheet>('closed')
+  const bell = createBell({ onPressed: ({ path }) => (path === null ? sheet.set('open') : host.navigate(path)) })
   const running = runTimers({
     shown: timers,
     storage,
@@ -51,13 +76,14 @@ export async function openKitchen({ host, pins, timers, storage, words }: Kitche
         host.toast({ message: word('tooMany', { count: maxTimers }), tone: 'problem' })
       } else if (storage.getItem(toldKey) === null) {
         storage.setItem(toldKey, 'yes')
-        sheet.set(true)
+        sheet.set('first')
       }
     },
     close() {
       stopPins()
       running.close()
       timers.set([])
+      opened.set(null)
     },
   }
   return kitchen

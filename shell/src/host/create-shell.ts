@@ -10,7 +10,6 @@ import type { Timer } from '@potluck/platform/timers'
 import type { QueryClient } from '@tanstack/react-query'
 import type { Config } from '../config/config.ts'
 import type { Kitchen } from '../cooking/kitchen.ts'
-import { kitchenOnDemand } from '../cooking/kitchen-on-demand.ts'
 import type { Words } from '../language/words.ts'
 import type { Remotes } from '../remotes/remotes.ts'
 import { confirmLeaving, confirmLosing } from '../unsaved/confirm-leaving.ts'
@@ -62,6 +61,7 @@ export function createShell(settings: ShellSettings): Shell {
   const progress = createRequestProgress()
   const pins = createPins()
   const timers = createStore<readonly Timer[]>([])
+  const kitchen = createStore<Kitchen | null>(null)
   const changes = createChangeQueue()
   const title = createStore('')
   const badges = createStore<Readonly<Record<string, number>>>({})
@@ -96,7 +96,14 @@ export function createShell(settings: ShellSettings): Shell {
       ),
   )
 
-  const inKitchen = (work: (kitchen: Kitchen) => unknown) => void kitchen.open().then(work).catch(reportError)
+  /** Its code is fetched when something is pinned, timed or kept. */
+  const openKitchen = async () =>
+    (await import('../cooking/open-kitchen.ts')).openKitchen({ host, pins, timers, storage, words, opened: kitchen })
+
+  const inKitchen = (work: (kitchen: Kitchen) => unknown) =>
+    void openKitchen()
+      .then((opened) => opened && work(opened))
+      .catch(reportError)
 
   const host: Host = {
     contract,
@@ -117,7 +124,7 @@ export function createShell(settings: ShellSettings): Shell {
       get: timers.get,
       subscribe: timers.subscribe,
       start: (timer) => inKitchen((opened) => opened.start(timer)),
-      open: () => inKitchen(({ sheet }) => sheet.set(true)),
+      open: () => inKitchen(({ sheet }) => sheet.set('open')),
     },
     badges: { set: (entry, count) => badges.set({ ...badges.get(), [entry]: count }) },
     changes: {
@@ -146,10 +153,8 @@ export function createShell(settings: ShellSettings): Shell {
     reportError,
   }
 
-  const kitchen = kitchenOnDemand({ host, pins, timers, storage, words })
-
   async function wipe(): Promise<void> {
-    kitchen.close()
+    kitchen.get()?.close()
     pins.clear()
     badges.set({})
     changes.clear()
@@ -164,7 +169,7 @@ export function createShell(settings: ShellSettings): Shell {
     title,
     words,
     storage,
-    kitchen,
+    openKitchen,
     token,
     wipe,
     remotes: settings.remotes,

@@ -2,7 +2,6 @@ import { logout } from '@potluck/api/sessions'
 import type { Host, Session } from '@potluck/platform/host'
 import type { ReadableStore, Store } from '@potluck/platform/store'
 import { keepChanges } from '../changes/keep-changes.ts'
-import type { KitchenOnDemand } from '../cooking/kitchen-on-demand.ts'
 import type { ChangeQueue } from '../host/change-queue.ts'
 import type { DeviceStorage } from '../host/device-storage.ts'
 import { ownerKey } from '../host/wipe-user-data.ts'
@@ -12,7 +11,7 @@ import { openLiveChannel } from './live-channel.ts'
 import { runBackgrounds } from './run-backgrounds.ts'
 import { readSession } from './session.ts'
 import { showMenus } from './show-menus.ts'
-import { wakeKitchen } from './wake-kitchen.ts'
+import { type WakingKitchen, wakeKitchen } from './wake-kitchen.ts'
 
 export interface MemberServices {
   readonly host: Host
@@ -22,7 +21,7 @@ export interface MemberServices {
   readonly remotes: Remotes
   readonly words: Words
   readonly storage: DeviceStorage
-  readonly kitchen: KitchenOnDemand
+  readonly openKitchen: WakingKitchen['openKitchen']
   /** Wipes what belongs to another person, and reloads. */
   readonly startOver: () => void
 }
@@ -35,14 +34,14 @@ export interface RunningMember {
 
 /** Starts everything that runs only while somebody is logged in. */
 export function startMember(services: MemberServices): RunningMember {
-  const { host, session, changes, title, remotes, words, storage, kitchen, startOver } = services
+  const { host, session, changes, title, remotes, words, storage, openKitchen, startOver } = services
   const { api, apiBase, bus, requireLogin, reportError } = host
   const stops = [
     readSession({ api, session, storage, requireLogin, startOver }),
     openLiveChannel({ api, apiBase, bus, requireLogin }),
     showMenus({ remotes, words, storage, reportError }),
     runBackgrounds({ host, remotes, words, title }),
-    wakeKitchen({ kitchen, storage, reportError }),
+    wakeKitchen({ openKitchen, storage, reportError }),
     keepChanges({
       queue: changes,
       api,

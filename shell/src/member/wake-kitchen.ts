@@ -1,9 +1,8 @@
 import { cookingKey } from '../cooking/cooking-key.ts'
-import type { KitchenOnDemand } from '../cooking/kitchen-on-demand.ts'
 import type { DeviceStorage } from '../host/device-storage.ts'
 
 export interface WakingKitchen {
-  readonly kitchen: KitchenOnDemand
+  readonly openKitchen: () => Promise<unknown>
   readonly storage: DeviceStorage
   readonly reportError: (error: unknown) => void
 }
@@ -12,8 +11,8 @@ export interface WakingKitchen {
  * Opens the kitchen where this device keeps pins or timers, and when another window begins to keep some.
  * @returns stops
  */
-export function wakeKitchen({ kitchen, storage, reportError }: WakingKitchen): () => void {
-  const open = () => void kitchen.open().catch(reportError)
+export function wakeKitchen({ openKitchen, storage, reportError }: WakingKitchen): () => void {
+  const open = () => void openKitchen().catch(reportError)
   const inOtherWindow = ({ key, newValue }: StorageEvent) => newValue !== null && key?.startsWith(cookingKey) && open()
 
   if (storage.keys().some((key) => key.startsWith(cookingKey))) open()
