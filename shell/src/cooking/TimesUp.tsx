@@ -6,6 +6,7 @@ import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Kitchen } from './kitchen.ts'
 import { kitchenNamespace } from './locales.ts'
+import { promisedBy } from './promised-by.ts'
 import { sayClock } from './say-clock.ts'
 import classes from './TimesUp.module.css'
 import { isRinging, lengthened, minuteMs } from './timer-times.ts'
@@ -80,7 +81,7 @@ export function TimesUp({ kitchen, timers, now, onMore }: Props) {
           </div>
         </div>
       ))}
-      {rings && !audible && <div className={classes.silent}>{t('silent')}</div>}
+      {rings && !audible && promisedBy().sound && <div className={classes.silent}>{t('silent')}</div>}
       {timers.length > shownAtOnce && (
         <Button variant="quiet" onClick={onMore}>
           {t('more', { count: timers.length - shownAtOnce })}

@@ -31,19 +31,19 @@ export interface KitchenSettings {
 const opening = new WeakMap<Store<Kitchen | null>, Promise<Kitchen | null>>()
 
 /**
- * Opens the kitchen in this window, once: pins and timers that are kept on this device are there again. Null when the
- * session ended meanwhile.
+ * Does something in the kitchen of this window, which is opened once: pins and timers that are kept on this device are
+ * there again. When the session ended meanwhile, nothing is done.
  */
-export function openKitchen(settings: KitchenSettings): Promise<Kitchen | null> {
+export async function openKitchen(settings: KitchenSettings, work?: (kitchen: Kitchen) => unknown): Promise<void> {
   const { opened } = settings
-  const already = opened.get() ? Promise.resolve(opened.get()) : opening.get(opened)
-  if (already) return already
-  const mine = open(settings).finally(() => opening.delete(opened))
-  opening.set(opened, mine)
-  return mine
+  const coming = opening.get(opened) ?? open(settings).finally(() => opening.delete(opened))
+  opening.set(opened, coming)
+  const kitchen = opened.get() ?? (await coming)
+  if (kitchen) await work?.(kitchen)
 }
 
 async function open({ host, words, opened, ...settings }: KitchenSettings): Promise<Kitchen | null> {
+  if (opened.get()) return opened.get()
   const { loggedIn } = host.session.get()
   await words.add(kitchenNamespace, kitchenLocales)
   if (loggedIn && !host.session.get().loggedIn) return null

@@ -97,12 +97,9 @@ export function createShell(settings: ShellSettings): Shell {
   )
 
   /** Its code is fetched when something is pinned, timed or kept. */
-  const openKitchen = async () =>
-    (await import('../cooking/open-kitchen.ts')).openKitchen({ host, pins, timers, storage, words, opened: kitchen })
-
-  const inKitchen = (work: (kitchen: Kitchen) => unknown) =>
-    void openKitchen()
-      .then((opened) => opened && work(opened))
+  const inKitchen = (work?: (kitchen: Kitchen) => unknown) =>
+    void import('../cooking/open-kitchen.ts')
+      .then(({ openKitchen }) => openKitchen({ host, pins, timers, storage, words, opened: kitchen }, work))
       .catch(reportError)
 
   const host: Host = {
@@ -116,13 +113,12 @@ export function createShell(settings: ShellSettings): Shell {
       ...pins,
       pin(recipe) {
         pins.pin(recipe)
-        inKitchen(() => {})
+        inKitchen()
         void showTutorial('pinnedRecipes')
       },
     },
     timers: {
-      get: timers.get,
-      subscribe: timers.subscribe,
+      ...timers,
       start: (timer) => inKitchen((opened) => opened.start(timer)),
       open: () => inKitchen(({ sheet }) => sheet.set('open')),
     },
@@ -169,7 +165,7 @@ export function createShell(settings: ShellSettings): Shell {
     title,
     words,
     storage,
-    openKitchen,
+    inKitchen,
     token,
     wipe,
     remotes: settings.remotes,

@@ -1,18 +1,11 @@
 import { cookingKey } from '../cooking/cooking-key.ts'
 import type { DeviceStorage } from '../host/device-storage.ts'
 
-export interface WakingKitchen {
-  readonly openKitchen: () => Promise<unknown>
-  readonly storage: DeviceStorage
-  readonly reportError: (error: unknown) => void
-}
-
 /**
  * Opens the kitchen where this device keeps pins or timers, and when another window begins to keep some.
  * @returns stops
  */
-export function wakeKitchen({ openKitchen, storage, reportError }: WakingKitchen): () => void {
-  const open = () => void openKitchen().catch(reportError)
+export function wakeKitchen(open: () => void, storage: DeviceStorage): () => void {
   const inOtherWindow = ({ key, newValue }: StorageEvent) => newValue !== null && key?.startsWith(cookingKey) && open()
 
   if (storage.keys().some((key) => key.startsWith(cookingKey))) open()
