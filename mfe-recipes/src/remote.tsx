@@ -4,6 +4,8 @@ import { cookMode, manageLabels, myRecipes, recipeDetails } from './preferences.
 
 const editor = () => import('./editor/EditRecipePage.tsx').then((module) => module.EditRecipePage)
 
+const recipe = () => import('./recipe/RecipePage.tsx')
+
 export default defineRemote({
   id: 'recipes',
   routes: [
@@ -12,8 +14,8 @@ export default defineRemote({
       load: () => import('./recipe-list/RecipeListPage.tsx').then((module) => module.RecipeListPage),
     },
     { path: 'labels', load: () => import('./labels/LabelsPage.tsx').then((module) => module.LabelsPage) },
-    { path: 'recipe/:recipeId', load: () => import('./recipe/RecipePage.tsx').then((module) => module.RecipePage) },
-    { path: 'recipe/:recipeId/cook', load: () => import('./cook/CookPage.tsx').then((module) => module.CookPage) },
+    { path: 'recipe/:recipeId', load: () => recipe().then(({ RecipePage }) => RecipePage) },
+    { path: 'recipe/:recipeId/cook', load: () => recipe().then(({ loadCookMode }) => loadCookMode()) },
     { path: 'edit-recipe/:recipeId', load: editor },
   ],
   background: () => import('./background.ts').then((module) => module.background),

@@ -10,6 +10,12 @@ import { RecipeHeaderActions } from './RecipeHeaderActions.tsx'
 import { RecipeView } from './RecipeView.tsx'
 import { useKitchenWords } from './useKitchenWords.ts'
 
+/**
+ * Cook mode is fetched after the recipe's own screen, with which it shares most of its code: asked for beside it, webpack
+ * would cut both into more files, and a recipe that is only read would pay for that.
+ */
+export const loadCookMode = () => import('../cook/CookMode.tsx').then((module) => module.CookMode)
+
 /** A recipe to cook from. The heading is there from the first moment, so that focus that went to it stays. */
 export function RecipePage() {
   const { t } = useTranslation('recipes')

@@ -9,7 +9,7 @@ import { useKitchenWords } from '../recipe/useKitchenWords.ts'
 import { CookView } from './CookView.tsx'
 
 /** Cooking from a recipe, a step at a time. Whoever cooks from what is deleted elsewhere cooks on. */
-export function CookPage() {
+export function CookMode() {
   const { t } = useTranslation('recipes')
   const { recipeId = '' } = useParams()
   const answer = useRecipe(recipeId)
