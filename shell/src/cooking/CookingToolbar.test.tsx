@@ -80,7 +80,7 @@ test('a timer is renamed, paused, lengthened and stopped, and leads to its recip
   await user.clear(name)
   await user.type(name, 'Milk{Enter}')
   await user.click(await sheet.findByRole('button', { name: 'Pause Milk' }))
-  await user.click(sheet.getByRole('button', { name: 'One minute more for Milk' }))
+  await user.click(sheet.getByRole('button', { name: '+1 min for Milk' }))
   const [timer] = shell.host.timers.get()
   const left = timer?.state.is === 'paused' ? timer.state.left : 0
   // Twenty minutes and one, less what the typing took.
@@ -140,7 +140,7 @@ test('stopping gives the focus to the next that is up, and then to the heading o
 
 test('a minute more puts a timer that is up back among those that run', async () => {
   const { user } = await renderShell({ ...asMember, kept: keptTimers(timerOf('Eggs', -1000)) })
-  await user.click(await screen.findByRole('button', { name: 'One minute more for Eggs' }))
+  await user.click(await screen.findByRole('button', { name: '+1 min for Eggs' }))
   expect(await screen.findByRole('button', { name: /^Eggs 1:00/ })).toBeInTheDocument()
 })
 
