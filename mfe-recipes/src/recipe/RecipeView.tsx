@@ -1,7 +1,7 @@
 import type { Recipe } from '@potluck/api/recipes'
-import { readInstructions } from '@potluck/cooking/instructions'
+import { type InstructionLine, readInstructions } from '@potluck/cooking/instructions'
 import type { Vocabulary } from '@potluck/cooking/vocabulary'
-import { usePreferences, useTitle } from '@potluck/platform/hooks'
+import { usePreferences, useSession, useTitle } from '@potluck/platform/hooks'
 import { Heading, onDemand, Stack, Text } from '@potluck/ui'
 import { MarkedText } from '@potluck/ui/content'
 import { useMemo } from 'react'
@@ -18,8 +18,14 @@ import { SectionSwitch } from './SectionSwitch.tsx'
 import { StepList } from './StepList.tsx'
 import { useCookingProgress } from './useCookingProgress.ts'
 import { useWakeLock } from './useWakeLock.ts'
+import { WhenNear } from './WhenNear.tsx'
 
+const StepTimers = onDemand(() => import('../cook/StepTimers.tsx').then((module) => module.StepTimers), 'part')
 const InboxNote = onDemand(() => import('./InboxNote.tsx').then((module) => module.InboxNote), 'part')
+
+/** The header that a step stands under; empty for none. */
+const sectionOf = (steps: readonly InstructionLine[], line: number): string =>
+  steps.slice(0, line).findLast(({ isHeader }) => isHeader)?.content ?? ''
 
 interface Props {
   readonly recipe: Recipe
@@ -36,6 +42,7 @@ export function RecipeView({ recipe, words }: Props) {
     [recipe.ingredients, cooking.factor, words],
   )
   const steps = useMemo(() => readInstructions(recipe.instructions), [recipe.instructions])
+  const { loggedIn } = useSession()
   useTitle(recipe.title)
   useWakeLock(usePreferences(recipeDetails).enableWakeLock)
 
@@ -61,7 +68,18 @@ export function RecipeView({ recipe, words }: Props) {
           {steps.length === 0 ? (
             <Text tone="soft">{t('recipe.noSteps')}</Text>
           ) : (
-            <StepList steps={steps} current={cooking.step} onMark={cooking.mark} />
+            <StepList
+              steps={steps}
+              current={cooking.step}
+              onMark={cooking.mark}
+              below={(step, line) =>
+                loggedIn && (
+                  <WhenNear>
+                    <StepTimers step={step} section={sectionOf(steps, line)} title={recipe.title} />
+                  </WhenNear>
+                )
+              }
+            />
           )}
           {recipe.notes.trim() !== '' && (
             <section aria-labelledby="recipe-notes-title" className={classes.notes}>

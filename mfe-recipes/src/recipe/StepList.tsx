@@ -1,7 +1,7 @@
 import type { InstructionLine } from '@potluck/cooking/instructions'
 import { Heading } from '@potluck/ui'
 import { MarkedText } from '@potluck/ui/content'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import classes from './StepList.module.css'
 
@@ -10,10 +10,12 @@ interface Props {
   /** Number of the line that is being done, or null. */
   readonly current: number | null
   readonly onMark: (line: number) => void
+  /** What stands under a step. */
+  readonly below?: (step: InstructionLine, line: number) => ReactNode
 }
 
 /** The steps; a press marks the one that is being done. A paragraph between numbered ones has no number. */
-export function StepList({ steps, current, onMark }: Props) {
+export function StepList({ steps, current, onMark, below }: Props) {
   const { t } = useTranslation('recipes')
   const hint = useId()
   return (
@@ -42,6 +44,7 @@ export function StepList({ steps, current, onMark }: Props) {
               </span>
             </label>
           )}
+          {!step.isHeader && below && <div className={classes.below}>{below(step, line)}</div>}
         </li>
       ))}
     </ol>
