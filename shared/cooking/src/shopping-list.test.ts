@@ -36,17 +36,17 @@ test('similar items stand together under their sum', () => {
   ])
 })
 
-test('aisles stand in the order of a walk through a shop, whatever they are called', () => {
+test('aisles stand by their titles', () => {
   expect(arrange({ groupCategories: true })).toEqual([
-    ['Produce', [[null, ['1 onion', '2 onions']]]],
     ['Dairy', [[null, ['1 cup milk']]]],
+    ['Produce', [[null, ['1 onion', '2 onions']]]],
   ])
 })
 
 test('aisles hold similar items, sorted as asked', () => {
   expect(arrange({ groupCategories: true, groupSimilar: true, sortBy: '-createdAt' })).toEqual([
-    ['Produce', [['3 onions', ['2 onions', '1 onion']]]],
     ['Dairy', [['1 cup milk', ['1 cup milk']]]],
+    ['Produce', [['3 onions', ['2 onions', '1 onion']]]],
   ])
 })
 
