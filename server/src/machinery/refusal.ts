@@ -2,6 +2,7 @@
 export type RefusalCode =
   | 'book-full'
   | 'changed'
+  | 'circle'
   | 'database-away'
   | 'email-taken'
   | 'foreign-origin'
@@ -23,6 +24,7 @@ export type RefusalCode =
   | 'not-logged-in'
   | 'not-once'
   | 'not-the-owner'
+  | 'one-picture'
   | 'reference-taken'
   | 'registration-closed'
   | 'ticket'

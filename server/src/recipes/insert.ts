@@ -10,6 +10,7 @@ import { notFound, Refusal } from '../machinery/refusal.ts'
 import { sortTitle } from '../words/fold.ts'
 import { draftFields } from './draft-fields.ts'
 import { searchDocument } from './search-document.ts'
+import type { StoredFolder } from './tables.ts'
 
 /** The fields a cook writes, complete. */
 export type Draft = z.output<typeof recipeDraft>
@@ -93,7 +94,7 @@ async function refuseBeyondLimit({ database: { db, memberLimits }, ownerId }: Op
 /** Notes that a folder holds so many recipes more, or fewer. */
 export async function addToFolderCount(
   { database: { db }, ownerId }: OpenBook,
-  folder: Folder,
+  folder: StoredFolder,
   added: number,
 ): Promise<void> {
   await db

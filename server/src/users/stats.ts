@@ -11,6 +11,7 @@ export async function readStats({ db }: Database, reader: Reader): Promise<z.inf
       selectFrom('recipes')
         .select(fn.countAll<number>().as('count'))
         .where('ownerId', '=', reader.id)
+        .where('folder', '!=', 'trash')
         .$asScalar()
         .$notNull()
         .as('recipeCount'),

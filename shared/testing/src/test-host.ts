@@ -3,15 +3,7 @@ import type { ApiError } from '@potluck/api/errors'
 import { fallbackLanguage, type Language, offeredLanguages } from '@potluck/cooking/language'
 import { type Bus, createBus } from '@potluck/platform/bus'
 import { contract } from '@potluck/platform/contract'
-import type {
-  Confirmation,
-  FeatureFlags,
-  Host,
-  QuickTutorial,
-  Session,
-  Toast,
-  UnsavedOptions,
-} from '@potluck/platform/host'
+import type { Confirmation, FeatureFlags, Host, QuickTutorial, Session, Toast } from '@potluck/platform/host'
 import { createPins } from '@potluck/platform/pins'
 import { createPreferencesStore } from '@potluck/platform/preferences-store'
 import { createStore, type ReadableStore, type Store } from '@potluck/platform/store'
@@ -61,8 +53,6 @@ export interface TestHost extends Host {
   readonly happenings: Happenings
   /** Whether leaving would ask first. */
   readonly holdsUnsavedChanges: () => boolean
-  /** Leaves as a cook who throws away what is kept as a draft. */
-  readonly throwDraftsAway: () => void
   /** How many listen now, to the bus and to the stores of the host. */
   readonly listeners: () => number
   /** Has navigation followed by a router. */
@@ -130,7 +120,7 @@ export function createTestHost(settings: TestHostSettings = {}): TestHost {
     createStore({ loggedIn: true, account, capabilities, ...settings.session }),
   )
 
-  const holds = new Map<symbol, UnsavedOptions | undefined>()
+  const holds = new Set<symbol>()
   const requireLogin = () => {
     happenings.loginsAsked += 1
   }
@@ -181,9 +171,9 @@ export function createTestHost(settings: TestHostSettings = {}): TestHost {
       happenings.confirmations.push(confirmation)
       return confirms
     },
-    holdUnsavedChanges(options) {
+    holdUnsavedChanges() {
       const mine = Symbol('unsaved changes')
-      holds.set(mine, options)
+      holds.add(mine)
       return () => void holds.delete(mine)
     },
     setTitle: (title) => void happenings.titles.push(title),
@@ -195,9 +185,6 @@ export function createTestHost(settings: TestHostSettings = {}): TestHost {
     },
     reportError: (error) => void happenings.errors.push(error),
     holdsUnsavedChanges: () => holds.size > 0,
-    throwDraftsAway() {
-      for (const options of holds.values()) options?.forgetDraft?.()
-    },
     listeners: listeners.count,
     follow(navigate) {
       follow = navigate
