@@ -23,7 +23,7 @@ export function RecipePage() {
       title={recipe?.title ?? t('recipe.title')}
       titleHidden
       leading={<BackButton otherwise={paths.home()} />}
-      actions={recipe && <RecipeHeaderActions recipe={recipe} />}
+      actions={recipe && <RecipeHeaderActions key={recipeId} recipe={recipe} words={words} />}
     >
       {/* Whoever cooks from a recipe that is deleted elsewhere cooks on. */}
       <Answered answer={answer} loading={loading} failed={failed} gone={recipe ? undefined : gone}>

@@ -73,10 +73,10 @@ export function useBusEvent<N extends EventName>(name: N, listener: (data: Event
 
 /**
  * Asks before leaving while `dirty`.
- * @param options how the draft that the screen keeps is forgotten; always the same function
+ * @param options whether the screen keeps them as a draft
  * @returns lets go at once, for a screen that saves and then leaves before it renders again
  */
-export function useUnsavedChanges(dirty: boolean, { forgetDraft }: UnsavedOptions = {}): () => void {
+export function useUnsavedChanges(dirty: boolean, { kept = false }: UnsavedOptions = {}): () => void {
   const host = useHost()
   const release = useRef<(() => void) | null>(null)
   const letGo = useCallback(() => {
@@ -85,9 +85,9 @@ export function useUnsavedChanges(dirty: boolean, { forgetDraft }: UnsavedOption
   }, [])
   useEffect(() => {
     if (!dirty) return
-    release.current = host.holdUnsavedChanges({ forgetDraft })
+    release.current = host.holdUnsavedChanges({ kept })
     return letGo
-  }, [dirty, forgetDraft, host, letGo])
+  }, [dirty, kept, host, letGo])
   return letGo
 }
 

@@ -5,8 +5,6 @@ export interface UnsavedChanges extends ReadableStore<boolean> {
   hold(options?: UnsavedOptions): () => void
   /** Whether all of it is kept on the device, so that leaving loses nothing. */
   isKept(): boolean
-  /** Throws away what is kept of it. */
-  forgetDrafts(): void
   /** Lets go of everything: after a completed navigation, and when the cook chose to leave. */
   clear(): void
 }
@@ -14,17 +12,14 @@ export interface UnsavedChanges extends ReadableStore<boolean> {
 /** Whether anything on the screen would be lost by leaving. */
 export function createUnsavedChanges(): UnsavedChanges {
   const store = createStore(false)
-  const holds = new Map<symbol, UnsavedOptions['forgetDraft']>()
+  const holds = new Map<symbol, boolean>()
   return {
     get: store.get,
     subscribe: store.subscribe,
-    isKept: () => [...holds.values()].every((forget) => forget),
-    forgetDrafts() {
-      for (const forget of holds.values()) forget?.()
-    },
-    hold({ forgetDraft } = {}) {
+    isKept: () => [...holds.values()].every((kept) => kept),
+    hold({ kept = false } = {}) {
       const mine = Symbol('unsaved changes')
-      holds.set(mine, forgetDraft)
+      holds.set(mine, kept)
       store.set(true)
       return () => {
         holds.delete(mine)

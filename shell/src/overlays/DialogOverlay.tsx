@@ -36,10 +36,7 @@ export function DialogOverlay({ dialog, onClose }: Props) {
       opened
       title={dialog.title}
       confirmLabel={dialog.confirm}
-      cancelLabel={dialog.cancel ?? t('cancel')}
-      instead={
-        dialog.instead === undefined ? undefined : { label: dialog.instead, onPress: () => dialog.answer('instead') }
-      }
+      cancelLabel={t('cancel')}
       danger={dialog.destructive}
       onConfirm={accept}
       onCancel={onClose}

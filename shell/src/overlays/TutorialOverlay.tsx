@@ -1,6 +1,5 @@
 import { Button, Text } from '@potluck/ui'
 import { Modal } from '@potluck/ui/overlays'
-import { useTranslation } from 'react-i18next'
 import { useWords } from '../host/ShellContext.tsx'
 import type { ShownTutorial } from '../host/shell.ts'
 
@@ -9,15 +8,14 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** One quick tutorial, shown once per device. Its words come with the first remote: nothing else asks for one. */
+/** One quick tutorial, shown once per device. */
 export function TutorialOverlay({ tutorial, onClose }: Props) {
   const t = useWords()
-  const { t: say } = useTranslation('parts')
   return (
     <Modal
       opened
       onClose={onClose}
-      title={say(`tutorials.${tutorial}.title`)}
+      title={t(`tutorials.${tutorial}.title`)}
       size="small"
       escapable
       actions={
@@ -26,7 +24,7 @@ export function TutorialOverlay({ tutorial, onClose }: Props) {
         </Button>
       }
     >
-      <Text>{say(`tutorials.${tutorial}.text`)}</Text>
+      <Text>{t(`tutorials.${tutorial}.text`)}</Text>
     </Modal>
   )
 }

@@ -27,8 +27,9 @@ export interface RemoteOutletProps {
  * a remote does wrong stays in here.
  */
 export function RemoteOutlet({ remotes, entry, host, pathname, notFound }: RemoteOutletProps) {
-  const { failed, reload } = remotes
-  const [state, tryAgain] = useScreen(remotes, entry, pathname)
+  const { failed, reload, refresh } = remotes
+  // Whoever runs the product may have rolled the remote back before one tries again.
+  const [state, tryAgain] = useScreen(remotes.screens, entry, pathname, refresh, failed)
 
   const panel = (failure: RemoteFailure, again: () => void) => (
     <FailurePanel failure={failure} entry={entry} onTryAgain={again} onReload={reload} />
