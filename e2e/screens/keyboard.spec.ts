@@ -49,7 +49,9 @@ test('a cook without a mouse registers, writes a recipe, scales it, ticks and sh
   })
 
   await test.step('puts it on a list and ticks there', async () => {
-    await press(page, button('Add to shopping list'))
+    await press(page, button('More actions'))
+    await expect(page.getByRole('menuitem', { name: 'Add to shopping list' })).toBeFocused()
+    await page.keyboard.press('Enter')
     const dialog = page.getByRole('dialog')
     await tabTo(page, dialog.getByLabel('Name of the new list'))
     await page.keyboard.insertText('Market')

@@ -26,7 +26,16 @@ export const myRecipes = preferencesSection(
   }),
 )
 
-export const recipeDetails = preferencesSection('recipeDetails', z.object({ enableWakeLock: on }))
+export const recipeDetails = preferencesSection(
+  'recipeDetails',
+  z.object({
+    enableWakeLock: on,
+    /** What amounts are shown in. */
+    units: z.enum(['written', 'metric', 'us']).catch('written'),
+    /** What ovens are set by. */
+    oven: z.enum(['written', 'celsius', 'fahrenheit', 'gas']).catch('written'),
+  }),
+)
 
 export const manageLabels = preferencesSection('manageLabels', z.object({ showCreatedAt: on }))
 

@@ -30,7 +30,7 @@ export function RecipePage() {
       title={recipe?.title ?? t('recipe.title')}
       titleHidden
       leading={<BackButton otherwise={paths.home()} />}
-      actions={recipe && <RecipeHeaderActions recipe={recipe} />}
+      actions={recipe && <RecipeHeaderActions key={recipeId} recipe={recipe} words={words} />}
       mainAction={recipe?.instructions.trim() && <CookLink recipeId={recipeId} />}
       mainActionFloats
     >

@@ -1,12 +1,14 @@
 import type { InstructionLine } from '@potluck/cooking/instructions'
 import { Heading } from '@potluck/ui'
-import { MarkedText } from '@potluck/ui/content'
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import classes from './StepList.module.css'
+import { StepText } from './StepText.tsx'
+import type { StepReader } from './step-reader.ts'
 
 interface Props {
   readonly steps: readonly InstructionLine[]
+  readonly reader: StepReader
   /** Number of the line that is being done, or null. */
   readonly current: number | null
   readonly onMark: (line: number) => void
@@ -15,9 +17,10 @@ interface Props {
 }
 
 /** The steps; a press marks the one that is being done. A paragraph between numbered ones has no number. */
-export function StepList({ steps, current, onMark, below }: Props) {
+export function StepList({ steps, reader, current, onMark, below }: Props) {
   const { t } = useTranslation('recipes')
-  const hint = useId()
+  const id = useId()
+  const hint = `${id}-hint`
   return (
     <ol aria-label={t('recipe.steps')} className={classes.list}>
       <li id={hint} hidden>
@@ -30,19 +33,22 @@ export function StepList({ steps, current, onMark, below }: Props) {
               {step.content}
             </Heading>
           ) : (
-            <label className={classes.step} data-done={current !== null && line < current}>
+            <div className={classes.step} data-done={current !== null && line < current}>
               <input
                 type="checkbox"
                 checked={line === current}
                 className={classes.input}
+                aria-labelledby={`${id}-${line}-number ${id}-${line}`}
                 aria-describedby={hint}
                 onChange={() => onMark(line)}
               />
-              <span className={classes.number}>{step.count > 0 && step.count}</span>{' '}
-              <span className={classes.text}>
-                <MarkedText>{step.content}</MarkedText>
+              <span id={`${id}-${line}-number`} className={classes.number}>
+                {step.count > 0 && step.count}
+              </span>{' '}
+              <span id={`${id}-${line}`} className={classes.text}>
+                <StepText step={step.content} reader={reader} />
               </span>
-            </label>
+            </div>
           )}
           {!step.isHeader && below && <div className={classes.below}>{below(step, line)}</div>}
         </li>

@@ -10,7 +10,10 @@ const ownMessages = ({ db }: Database, reader: Reader) =>
   db
     .selectFrom('messages')
     .leftJoin('recipes', (join) =>
-      join.onRef('recipes.ownerId', '=', 'messages.ownerId').onRef('recipes.id', '=', 'messages.recipeId'),
+      join
+        .onRef('recipes.ownerId', '=', 'messages.ownerId')
+        .onRef('recipes.id', '=', 'messages.recipeId')
+        .on('recipes.folder', '!=', 'trash'),
     )
     .leftJoin('recipeImages', (join) =>
       join

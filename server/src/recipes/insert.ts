@@ -11,6 +11,7 @@ import { withinTextSpace } from '../users/text-space.ts'
 import { sortTitle } from '../words/fold.ts'
 import { draftFields } from './draft-fields.ts'
 import { searchDocument } from './search-document.ts'
+import type { StoredFolder } from './tables.ts'
 
 /** The fields a cook writes, complete. */
 export type Draft = z.output<typeof recipeDraft>
@@ -96,7 +97,7 @@ async function refuseBeyondLimit({ database: { db, memberLimits }, ownerId }: Op
 /** Notes that a folder holds so many recipes more, or fewer. */
 export async function addToFolderCount(
   { database: { db }, ownerId }: OpenBook,
-  folder: Folder,
+  folder: StoredFolder,
   added: number,
 ): Promise<void> {
   await db

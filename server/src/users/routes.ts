@@ -11,6 +11,7 @@ import type { Services } from '../services.ts'
 import { logFailedLogin } from '../sessions/failed-login.ts'
 import { countTry, giveTryBack, paces } from '../sessions/throttle.ts'
 import { acceptablePassword } from './acceptable-password.ts'
+import { capabilitiesOf } from './capabilities.ts'
 import { departure } from './departure.ts'
 import { findPerson, isHandleFree, nobody } from './people.ts'
 import { readStats } from './stats.ts'
@@ -66,11 +67,7 @@ export function userRoutes(app: FastifyInstance, services: Services): void {
     return {}
   })
 
-  route(app, contract.getCapabilities, async () => ({
-    highResImages: config.selfHosted,
-    multipleImages: config.selfHosted,
-    expandablePreviews: config.selfHosted,
-  }))
+  route(app, contract.getCapabilities, async () => capabilitiesOf(config))
 
   route(app, contract.getStats, ({ member }) => readStats(database, member))
 

@@ -14,6 +14,7 @@ export async function readStats(
       selectFrom('recipes')
         .select(fn.countAll<number>().as('count'))
         .where('ownerId', '=', reader.id)
+        .where('folder', '!=', 'trash')
         .$asScalar()
         .$notNull()
         .as('recipeCount'),
