@@ -1,12 +1,15 @@
 import type { AnsweredRecipe } from '@potluck/api/recipes'
-import type { Reader } from '../access/reader.ts'
-import { type ReachedRecipe, reachRecipe } from '../access/recipes.ts'
+import { type ReachedRecipe, reachToRead } from '../access/recipes.ts'
+import type { Viewer } from '../access/shelf.ts'
 import type { Database } from '../machinery/database/database.ts'
 import { notFound } from '../machinery/refusal.ts'
 import type { Services } from '../services.ts'
 import { peopleById } from '../users/people.ts'
 import { draftFields } from './draft-fields.ts'
 import { labelsByRecipe } from './summaries.ts'
+
+/** How others file a recipe is their own affair. */
+const noLabels = () => []
 
 const readImageIds = async ({ db }: Database, recipe: ReachedRecipe) => {
   const rows = await db
@@ -19,13 +22,13 @@ const readImageIds = async ({ db }: Database, recipe: ReachedRecipe) => {
   return rows.map(({ imageId }) => imageId)
 }
 
-/** A recipe that the reader reaches. @throws {Refusal} `not-found` for any other id */
+/** A recipe that somebody, or a guest, may read. @throws {Refusal} `not-found` for any other id, for a guest `not-logged-in` */
 export async function readRecipe(
   { database, imageAddress }: Services,
-  reader: Reader,
+  viewer: Viewer,
   id: string,
 ): Promise<AnsweredRecipe> {
-  const recipe = await reachRecipe(database, reader, id)
+  const recipe = await reachToRead(database, viewer, id)
   const row = await database.db
     .selectFrom('recipes')
     .select(draftFields)
@@ -35,18 +38,23 @@ export async function readRecipe(
     .executeTakeFirst()
   if (!row) throw notFound('recipe')
   const { fromUserId, ...written } = row
+  const isOwner = viewer !== null && recipe.role === 'owner'
+  const personId = isOwner ? fromUserId : recipe.ownerId
   const [labelsOf, imageIds, personOf] = await Promise.all([
-    labelsByRecipe(database, reader, [id]),
+    isOwner ? labelsByRecipe(database, viewer, [id]) : noLabels,
     readImageIds(database, recipe),
-    peopleById(database, fromUserId === null ? [] : [fromUserId]),
+    peopleById(database, personId === null ? [] : [personId]),
   ])
-  const images = imageIds.map(imageAddress)
+  const images = imageIds.map((imageId) => (isOwner ? imageAddress(imageId) : imageAddress(imageId, viewer)))
+  const person = personId === null ? null : personOf(personId)
   return {
     ...written,
     labels: labelsOf(id),
+    rating: isOwner ? written.rating : null,
     image: images[0] ?? null,
     images,
-    fromUser: fromUserId === null ? null : personOf(fromUserId),
-    isOwner: recipe.role === 'owner',
+    fromUser: isOwner ? person : null,
+    owner: isOwner ? null : person,
+    isOwner,
   }
 }

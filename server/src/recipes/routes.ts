@@ -1,4 +1,12 @@
 import {
+  copyRecipe,
+  deleteAllRecipes,
+  deleteRecipes,
+  deleteRecipesByLabels,
+  listRecipeIds,
+  moveRecipes,
+} from '@potluck/api/many-recipes'
+import {
   countRecipes,
   createRecipe,
   deleteRecipe,
@@ -8,11 +16,19 @@ import {
   updateRecipe,
 } from '@potluck/api/recipes'
 import type { FastifyInstance } from 'fastify'
+import { Book } from '../access/book.ts'
+import type { Member } from '../access/reader.ts'
+import { reachToRead } from '../access/recipes.ts'
 import { route } from '../machinery/http/route.ts'
+import { Refusal } from '../machinery/refusal.ts'
 import type { Services } from '../services.ts'
 import { countTry, paces } from '../sessions/throttle.ts'
+import * as copy from './copy.ts'
+import { isFiltered } from './filter.ts'
 import * as list from './list.ts'
-import { tellOwnDevices } from './news.ts'
+import { listShown, listWithFriends } from './list-shown.ts'
+import * as many from './many.ts'
+import { tellOfManyChanges, tellOwnDevices } from './news.ts'
 import { readRecipe } from './read.ts'
 import * as search from './search.ts'
 import * as store from './store.ts'
@@ -22,7 +38,16 @@ export function recipeRoutes(app: FastifyInstance, services: Services): void {
   route(app, countRecipes, async ({ member, query }) => ({
     count: await list.countRecipes(database, member, query.folder),
   }))
-  route(app, listRecipes, ({ member, query }) => list.listRecipes(services, member, query))
+  route(app, listRecipes, async ({ member, query }) => {
+    if (query.userId !== undefined && query.userId !== member?.id) {
+      return listShown(services, member, query.userId, query)
+    }
+    if (member === null) throw new Refusal('not-logged-in', 'log in to see your own book')
+    const withFriends = query.includeFriends && query.folder === 'main' && !isFiltered(query)
+    const page = await (withFriends ? listWithFriends : list.listRecipes)(services, member, query)
+    return { ...page, owner: null }
+  })
+  route(app, listRecipeIds, async ({ member, query }) => ({ ids: await list.listRecipeIds(database, member, query) }))
   route(app, searchRecipes, ({ member, query }) => search.searchRecipes(services, member, query))
   route(app, getRecipe, ({ member, params }) => readRecipe(services, member, params.id))
   route(app, createRecipe, async ({ member, body }) => {
@@ -37,9 +62,36 @@ export function recipeRoutes(app: FastifyInstance, services: Services): void {
     tellOwnDevices(services, member.id, params.id, 'saved')
     return readRecipe(services, member, params.id)
   })
+  route(app, copyRecipe, async ({ member, params, body }) => {
+    await countTry(database, paces.recipe, member.id)
+    const shown = await reachToRead(database, member, params.id)
+    const to = { book: Book.of(member), folder: 'main', fromUserId: shown.ownerId } as const
+    const id = await copy.copyRecipe(database, shown, to, body.id)
+    tellOwnDevices(services, member.id, id, 'created')
+    return readRecipe(services, member, id)
+  })
+  manyRecipesRoutes(app, services)
   route(app, deleteRecipe, async ({ member, params }) => {
     await store.deleteRecipe(database, member, params.id)
     tellOwnDevices(services, member.id, params.id, 'deleted')
     return {}
   })
+}
+
+/** What changes many recipes at once. Those that are not the member's are passed over. */
+function manyRecipesRoutes(app: FastifyInstance, services: Services): void {
+  const { database } = services
+  const told = async (member: Member, change: Promise<number>) => {
+    const recipeCount = await change
+    tellOfManyChanges(services, member.id)
+    return { recipeCount }
+  }
+  route(app, moveRecipes, ({ member, body }) =>
+    told(member, many.moveRecipes(database, member, body.recipeIds, body.folder)),
+  )
+  route(app, deleteRecipes, ({ member, body }) => told(member, many.deleteRecipes(database, member, body.recipeIds)))
+  route(app, deleteRecipesByLabels, ({ member, body }) =>
+    told(member, many.deleteByLabels(database, member, body.labelIds)),
+  )
+  route(app, deleteAllRecipes, ({ member }) => told(member, many.deleteAllRecipes(database, member)))
 }

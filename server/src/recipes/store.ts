@@ -12,13 +12,13 @@ import {
   type Draft,
   draftColumns,
   draftDigest,
+  idTaken,
   illustrateRecipes,
   insertRecipes,
   labelRecipes,
 } from './insert.ts'
+import { removeRecipes } from './remove.ts'
 import { searchDocument } from './search-document.ts'
-
-const taken = () => new Refusal('id-taken', 'another recipe has this id already')
 
 /**
  * Writes a new recipe. The same draft with the same id, sent again, is the same recipe.
@@ -40,7 +40,7 @@ export function createRecipe(
       .where('id', '=', id)
       .where('draftDigest', '=', draftDigest(draft))
       .executeTakeFirst()
-    if (!same) throw taken()
+    if (!same) throw idTaken()
     return id
   })
 }
@@ -128,17 +128,6 @@ async function replaceLabels(book: OpenBook, id: string, draft: Draft): Promise<
  */
 export function deleteRecipe(database: Database, member: Member, id: string): Promise<void> {
   return changeBook(database, Book.of(member), async (book) => {
-    const labelIds = await takeLabels(book, id)
-    const imageIds = await takeImages(book, id)
-    const deleted = await book.database.db
-      .deleteFrom('recipes')
-      .where('ownerId', '=', book.ownerId)
-      .where('id', '=', id)
-      .returning('folder')
-      .executeTakeFirst()
-    if (!deleted) throw notFound('recipe')
-    await addToFolderCount(book, deleted.folder, -1)
-    await removeEmptyLabels(book, labelIds)
-    await detachImages(book, imageIds)
+    if ((await removeRecipes(book, [id])) === 0) throw notFound('recipe')
   })
 }

@@ -20,6 +20,7 @@ export const refusalStatus: Readonly<Record<RefusalCode, ErrorStatus>> = {
   changed: 409,
   'handle-taken': 409,
   'id-taken': 409,
+  'label-taken': 409,
   'list-full': 409,
   'too-many-invitations': 409,
   'too-many-lists': 409,

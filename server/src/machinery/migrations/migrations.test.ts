@@ -11,6 +11,7 @@ const frozen: Readonly<Record<string, string>> = {
   '0002-applied-changes.ts': '81c928da6e6151019088ae93dc0355ad2f96b1a473c5ee1b64fb510c84350ab8',
   '0003-accounts.ts': '26960c94eea3ae722321c41164685ee0789c9a5efda39fe047bff35f404825f3',
   '0004-label-titles.ts': '3aa2faa6081252f460601299096e5636e4c353efb9538e184930100557f1e974',
+  '0007-profile-items.ts': '9e9b38cab9a41e35c490d948c162295f9549f443e0d0574b7ba42d295d317f9f',
   'migrated-database.ts': '88698065f932bdb9e503c37887860e921276629487b1ca12a42e4322c3e2d0bc',
 }
 
@@ -106,7 +107,24 @@ const stated: { readonly [T in keyof Schema]: { readonly [C in keyof Schema[T]]:
   folderCounts: { ownerId: 'text', folder: 'text', count: 'number' },
   recipeImages: { ownerId: 'text', recipeId: 'text', position: 'number', imageId: 'text' },
   recipeLabels: { ownerId: 'text', labelId: 'text', recipeId: 'text' },
-  labels: { ownerId: 'text', id: 'text', title: 'text', lowerTitle: 'text', createdAt: 'text', updatedAt: 'text' },
+  labels: {
+    ownerId: 'text',
+    id: 'text',
+    title: 'text',
+    lowerTitle: 'text',
+    groupTitle: 'text?',
+    createdAt: 'text',
+    updatedAt: 'text',
+  },
+  profileItems: {
+    ownerId: 'text',
+    position: 'number',
+    id: 'text',
+    kind: 'text',
+    visibility: 'text',
+    labelId: 'text?',
+    recipeId: 'text?',
+  },
   images: { ownerId: 'text', id: 'text', digest: 'text', createdAt: 'text', bytes: 'number', detachedAt: 'text?' },
   jobs: {
     ownerId: 'text',
