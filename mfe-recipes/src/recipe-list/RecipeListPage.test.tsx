@@ -14,7 +14,9 @@ const at = '2026-03-01T12:00:00.000Z'
 const pancakes = aRecipe({ title: 'Pancakes', rating: 4 })
 const soup = aRecipe({ id: idOf(2), title: 'Tomato soup', labels: [{ id: idOf(50), title: 'soup' }] })
 const page = (...recipes: (typeof pancakes)[]) => ({ data: recipes.map(summaryOf), totalCount: recipes.length })
-const labels = answer(listLabels, () => [{ id: idOf(50), title: 'soup', recipeCount: 1, createdAt: at, updatedAt: at }])
+const labels = answer(listLabels, () => [
+  { id: idOf(50), title: 'soup', recipeCount: 1, groupTitle: null, createdAt: at, updatedAt: at },
+])
 
 function showList(path: string, ...answers: Answer[]) {
   const host = createTestHost({ answers: [...answers, labels] })

@@ -64,11 +64,7 @@ export async function sendMessage(database: Database, member: Member, message: N
     const copyId =
       recipeId === null
         ? null
-        : await copyRecipe(inside, await reachRecipe(inside, member, recipeId), {
-            book: Book.ofRecipient(recipient),
-            folder: 'inbox',
-            fromUserId: member.id,
-          })
+        : await copyRecipe(inside, member, await reachRecipe(inside, member, recipeId), Book.ofRecipient(recipient))
     const theirs = { ...written, ownerId: to, otherUserId: member.id, sent: 0, unread: 1, recipeId: copyId } as const
     if (!(await insertUnlessTaken(inside, theirs))) throw idTaken()
     return recipient

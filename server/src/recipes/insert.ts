@@ -25,9 +25,6 @@ export interface NewRecipe {
   readonly createdAt?: string
 }
 
-/** An id that the caller made is another recipe's. */
-export const idTaken = (): Refusal => new Refusal('id-taken', 'another recipe has this id already')
-
 /** What the recipe's own row keeps of a draft. */
 export function draftColumns({ labels: _labels, imageIds: _imageIds, ...written }: Draft) {
   return { ...written, sortTitle: sortTitle(written.title) }

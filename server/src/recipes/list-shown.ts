@@ -1,4 +1,4 @@
-import type { AnsweredOwnedPage, AnsweredRecipePage } from '@potluck/api/recipes'
+import type { AnsweredRecipePage } from '@potluck/api/recipes'
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
 import type { Reader } from '../access/reader.ts'
 import { findShelf, friendsShelves, isOn, notShown, recipesWith, type Shelf, type Viewer } from '../access/shelf.ts'
@@ -6,7 +6,6 @@ import { cleanLabelTitles, labelKey } from '../labels/label-title.ts'
 import type { Database } from '../machinery/database/database.ts'
 import type { Schema } from '../machinery/database/schema.ts'
 import type { Services } from '../services.ts'
-import { peopleById } from '../users/people.ts'
 import { countRecipes, orders, type PageQuery } from './list.ts'
 import { summariesFrom } from './summaries.ts'
 
@@ -117,7 +116,7 @@ export async function listShown(
   viewer: Viewer,
   ownerId: string,
   query: PageQuery,
-): Promise<AnsweredOwnedPage> {
+): Promise<AnsweredRecipePage> {
   if (query.folder !== 'main') throw notShown(viewer, 'book')
   const { database } = services
   const shelf = await findShelf(database, viewer, ownerId)
@@ -125,6 +124,5 @@ export async function listShown(
   const isWhole = shelf.holdsAll && query.labels === undefined
   const part = isWhole ? await partOf(database, shelf) : { condition, count: await countOf(database, condition) }
   const data = await summariesFrom(services, { own: null, shelves: [shelf] }, await pageIds(database, [part], query))
-  const personOf = await peopleById(database, [ownerId])
-  return { data, totalCount: part.count, owner: personOf(ownerId) }
+  return { data, totalCount: part.count }
 }

@@ -1,5 +1,4 @@
 import {
-  copyRecipe,
   deleteAllRecipes,
   deleteRecipes,
   deleteRecipesByLabels,
@@ -12,18 +11,18 @@ import {
   deleteRecipe,
   getRecipe,
   listRecipes,
+  saveCopy,
   searchRecipes,
   updateRecipe,
 } from '@potluck/api/recipes'
 import type { FastifyInstance } from 'fastify'
-import { Book } from '../access/book.ts'
 import type { Member } from '../access/reader.ts'
 import { reachToRead } from '../access/recipes.ts'
 import { route } from '../machinery/http/route.ts'
 import { Refusal } from '../machinery/refusal.ts'
 import type { Services } from '../services.ts'
 import { countTry, paces } from '../sessions/throttle.ts'
-import * as copy from './copy.ts'
+import { saveOwnCopy } from './copy.ts'
 import { isFiltered } from './filter.ts'
 import * as list from './list.ts'
 import { listShown, listWithFriends } from './list-shown.ts'
@@ -44,8 +43,7 @@ export function recipeRoutes(app: FastifyInstance, services: Services): void {
     }
     if (member === null) throw new Refusal('not-logged-in', 'log in to see your own book')
     const withFriends = query.includeFriends && query.folder === 'main' && !isFiltered(query)
-    const page = await (withFriends ? listWithFriends : list.listRecipes)(services, member, query)
-    return { ...page, owner: null }
+    return (withFriends ? listWithFriends : list.listRecipes)(services, member, query)
   })
   route(app, listRecipeIds, async ({ member, query }) => ({ ids: await list.listRecipeIds(database, member, query) }))
   route(app, searchRecipes, ({ member, query }) => search.searchRecipes(services, member, query))
@@ -62,11 +60,9 @@ export function recipeRoutes(app: FastifyInstance, services: Services): void {
     tellOwnDevices(services, member.id, params.id, 'saved')
     return readRecipe(services, member, params.id)
   })
-  route(app, copyRecipe, async ({ member, params, body }) => {
+  route(app, saveCopy, async ({ member, params }) => {
     await countTry(database, paces.recipe, member.id)
-    const shown = await reachToRead(database, member, params.id)
-    const to = { book: Book.of(member), folder: 'main', fromUserId: shown.ownerId } as const
-    const id = await copy.copyRecipe(database, shown, to, body.id)
+    const id = await saveOwnCopy(database, member, await reachToRead(database, member, params.id))
     tellOwnDevices(services, member.id, id, 'created')
     return readRecipe(services, member, id)
   })

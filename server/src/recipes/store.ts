@@ -12,13 +12,14 @@ import {
   type Draft,
   draftColumns,
   draftDigest,
-  idTaken,
   illustrateRecipes,
   insertRecipes,
   labelRecipes,
 } from './insert.ts'
 import { removeRecipes } from './remove.ts'
 import { searchDocument } from './search-document.ts'
+
+const taken = () => new Refusal('id-taken', 'another recipe has this id already')
 
 /**
  * Writes a new recipe. The same draft with the same id, sent again, is the same recipe.
@@ -40,7 +41,7 @@ export function createRecipe(
       .where('id', '=', id)
       .where('draftDigest', '=', draftDigest(draft))
       .executeTakeFirst()
-    if (!same) throw idTaken()
+    if (!same) throw taken()
     return id
   })
 }

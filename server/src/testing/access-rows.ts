@@ -281,7 +281,7 @@ export const rows: readonly Row[] = [
   row(many.deleteAllRecipes, 'the own ones', all(200), () => ({ body: { word: 'DELETE' as const } }), {
     fresh: true,
   }),
-  row(many.copyRecipe, 'of the owner', own(201), async ({ world }) => ({ params: { id: world.recipe.id }, body: {} }), {
+  row(recipes.saveCopy, 'of the owner', own(201), ({ world }) => ({ params: { id: world.recipe.id } }), {
     shows: { recipe: ['owner'] },
   }),
   row(profileItems.listProfileItems, 'the own ones', all(200), nothing),

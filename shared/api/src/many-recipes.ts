@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { id } from './fields.ts'
-import { folder, recipe, recipeFilters } from './recipes.ts'
+import { folder, recipeFilters } from './recipes.ts'
 
 /** Most recipes that one call speaks of. */
 export const maxSelected = 50_000
@@ -60,17 +60,4 @@ export const deleteAllRecipes = endpoint({
   body: z.object({ word: z.literal('DELETE') }),
   response: recipesDone,
   errors: [400, 401],
-})
-
-export const copyRecipe = endpoint({
-  method: 'POST',
-  path: 'recipes/:id/copy',
-  summary:
-    'Keep a copy of a recipe that somebody’s profile shows to the caller, with its credit. With an id of one’s own, a retry is the same copy.',
-  access: 'member',
-  params: z.object({ id }),
-  body: z.object({ id: id.optional() }),
-  status: 201,
-  response: recipe,
-  errors: [400, 401, 404, 409, 429],
 })

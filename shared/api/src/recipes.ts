@@ -138,16 +138,10 @@ export interface RecipeFilter {
 
 const recipePage = z.object({ data: z.array(recipeSummary), totalCount: z.int() })
 
-/** A page, and whose book it is of where that is somebody else's. */
-const ownedPage = recipePage.extend({ owner: person.nullable() })
-
 export type RecipePage = z.infer<typeof recipePage>
 
 /** The same as the server writes it. */
 export type AnsweredRecipePage = z.input<typeof recipePage>
-
-/** The same as the server writes it. */
-export type AnsweredOwnedPage = z.input<typeof ownedPage>
 
 export const countRecipes = endpoint({
   method: 'GET',
@@ -175,7 +169,7 @@ export const listRecipes = endpoint({
     includeFriends: flag.optional(),
     ...recipeFilters,
   }),
-  response: ownedPage,
+  response: recipePage,
   errors: [400, 401, 404],
 })
 
@@ -229,4 +223,15 @@ export const deleteRecipe = endpoint({
   params: z.object({ id }),
   response: nothing,
   errors: [400, 401, 404],
+})
+
+export const saveCopy = endpoint({
+  method: 'POST',
+  path: 'recipes/:id/copies',
+  summary: 'Put a copy of a recipe that one may read into the own book; it says whose it was.',
+  access: 'member',
+  params: z.object({ id }),
+  status: 201,
+  response: recipe,
+  errors: [400, 401, 404, 409, 429],
 })
