@@ -7,6 +7,7 @@ export type AddressedView = Pick<ListView, 'search' | 'labels' | 'ratings'>
 export interface ViewPreferences {
   readonly enableLabelIntersection: boolean
   readonly sortBy: RecipeSort
+  readonly includeFriends: 'no' | 'search' | 'yes'
 }
 
 function decoded(part: string): string {
@@ -23,13 +24,16 @@ const isRating = (value: string): value is RatingFilter => ratingFilters.some((r
 
 /** Reads the view out of the query of `list/{folder}`; what it cannot read it leaves out. */
 export function readView(folder: Folder, query: URLSearchParams, preferences: ViewPreferences): ListView {
+  const search = (query.get('search') ?? '').trim()
+  const { includeFriends } = preferences
   return {
     folder,
-    search: (query.get('search') ?? '').trim(),
+    search,
     labels: [...new Set(parts(query.get('labels')).map(decoded))],
     matchAll: preferences.enableLabelIntersection,
     ratings: ratingFilters.filter((rating) => parts(query.get('ratings')).filter(isRating).includes(rating)),
     sort: preferences.sortBy,
+    friends: includeFriends === 'yes' || (includeFriends === 'search' && search !== ''),
   }
 }
 

@@ -113,13 +113,20 @@ export async function listRecipes(services: Services, reader: Reader, query: Pag
   return { data: await readSummaries(services, reader, ids), totalCount }
 }
 
-/** The ids of all recipes of an own folder that pass a filter. */
+/** The ids of all recipes of an own folder that pass a filter, in order. */
 export async function listRecipeIds(
   database: Database,
   reader: Reader,
-  { folder, ...filter }: RecipeFilter & { readonly folder: Folder },
+  { folder, sort, ...filter }: RecipeFilter & Pick<PageQuery, 'folder' | 'sort'>,
 ): Promise<string[]> {
   const narrowing = await narrowingOf(database, reader, folder, filter)
-  const rows = await database.db.selectFrom('recipes').select('id').where(passes(reader, narrowing)).execute()
+  const [column, direction] = orders[sort]
+  const rows = await database.db
+    .selectFrom('recipes')
+    .select('id')
+    .where(passes(reader, narrowing))
+    .orderBy(column, direction)
+    .orderBy('id', direction)
+    .execute()
   return rows.map(({ id }) => id)
 }

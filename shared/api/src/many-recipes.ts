@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { id } from './fields.ts'
-import { folder, recipeFilters } from './recipes.ts'
+import { folder, recipeFilters, recipeSort } from './recipes.ts'
 
 /** Most recipes that one call speaks of. */
 export const maxSelected = 50_000
@@ -15,9 +15,9 @@ export const recipesDone = z.object({ recipeCount: z.int() })
 export const listRecipeIds = endpoint({
   method: 'GET',
   path: 'recipes/ids',
-  summary: 'The ids of all own recipes of a folder that pass the filters, to be selected at once.',
+  summary: 'The ids of all own recipes of a folder that pass the filters, in order, to be selected at once.',
   access: 'member',
-  query: z.object({ folder: folder.default('main'), ...recipeFilters }),
+  query: z.object({ folder: folder.default('main'), sort: recipeSort.default('title'), ...recipeFilters }),
   response: z.object({ ids: z.array(id) }),
   errors: [400, 401],
 })

@@ -1,15 +1,19 @@
 import { createStore, type ReadableStore } from '@potluck/platform/store'
 
 /** How long a deletion can be undone, milliseconds. */
-export const undoMs = 7_000
+export const undoMs = 10_000
 
 const store = createStore<ReadonlySet<string>>(new Set())
 
 /** What is about to be deleted, by id, whatever it is. */
 export const pendingDeletions: ReadableStore<ReadonlySet<string>> = store
 
-const put = (id: string) => store.set(new Set(store.get()).add(id))
-const take = (id: string) => store.set(new Set([...store.get()].filter((other) => other !== id)))
+const put = (ids: readonly string[]) => store.set(new Set([...store.get(), ...ids]))
+
+function take(ids: readonly string[]): void {
+  const gone = new Set(ids)
+  store.set(new Set([...store.get()].filter((id) => !gone.has(id))))
+}
 
 /**
  * Deletes after a while, unless it is undone. Closing the page in between deletes nothing.
@@ -17,17 +21,17 @@ const take = (id: string) => store.set(new Set([...store.get()].filter((other) =
  * @param failed told when the deletion did not succeed; what was to go shows again
  * @returns undoes it, as long as it is pending
  */
-export function deleteLater(id: string, remove: () => Promise<unknown>, failed: () => void): () => void {
-  put(id)
+export function deleteLater(ids: readonly string[], remove: () => Promise<unknown>, failed: () => void): () => void {
+  put(ids)
   const timer = setTimeout(
     () =>
       void remove()
         .catch(failed)
-        .finally(() => take(id)),
+        .finally(() => take(ids)),
     undoMs,
   )
   return () => {
     clearTimeout(timer)
-    take(id)
+    take(ids)
   }
 }

@@ -8,7 +8,8 @@ import { deleteLater, pendingDeletions, undoMs } from './pending-deletions.ts'
 export const usePendingDeletions = (): ReadonlySet<string> => useStore(pendingDeletions)
 
 export interface Undoable {
-  readonly id: string
+  /** What goes; several things go and come back together. */
+  readonly id: string | readonly string[]
   /** What the cook is told now: "Carrot soup is deleted". */
   readonly done: string
   /** What the cook is told when the deletion did not succeed in the end. */
@@ -23,7 +24,9 @@ export function useUndoable(): (deletion: Undoable) => void {
   const { toast } = useHost()
   return useCallback(
     ({ id, done, failed, remove }) => {
-      const undo = deleteLater(id, remove, () => toast({ message: failed, tone: 'problem' }))
+      const undo = deleteLater(typeof id === 'string' ? [id] : id, remove, () =>
+        toast({ message: failed, tone: 'problem' }),
+      )
       toast({ message: done, duration: undoMs, action: { label: t('undo'), run: undo } })
     },
     [toast, t],

@@ -1,0 +1,48 @@
+import { useStore } from '@potluck/platform/hooks'
+import { Button, Text } from '@potluck/ui'
+import { IconSelect, IconX } from '@potluck/ui/icons'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import classes from './SelectLine.module.css'
+import type { Selection } from './selection.ts'
+
+export interface SelectLineProps {
+  readonly selection: Selection
+  /** How many could be chosen. */
+  readonly total: number
+  readonly selectAll: () => void
+  /** What stands here while nothing is being chosen. */
+  readonly children: ReactNode
+}
+
+/** Over a list: how many there are and the way to choose some of them; then how many are chosen. */
+export function SelectLine({ selection, total, selectAll, children }: SelectLineProps) {
+  const { t } = useTranslation('recipes')
+  const { active, ids } = useStore(selection)
+  if (!active) {
+    return (
+      <div className={classes.line}>
+        {children}
+        <Button variant="quiet" icon={<IconSelect />} onClick={selection.begin}>
+          {t('selection.begin')}
+        </Button>
+      </div>
+    )
+  }
+  return (
+    <div className={classes.line}>
+      <Text size="small" tone="soft" tabular role="status">
+        {t('selection.count', { count: ids.size })}
+      </Text>
+      {ids.size < total ? (
+        <Button variant="quiet" onClick={selectAll}>
+          {t('selection.all', { count: total })}
+        </Button>
+      ) : (
+        <Button variant="quiet" icon={<IconX />} onClick={selection.clear}>
+          {t('selection.none')}
+        </Button>
+      )}
+    </div>
+  )
+}
