@@ -4,7 +4,7 @@ import { uploadImage } from '@potluck/api/images'
 import { attachLabel, mergeLabels } from '@potluck/api/labels'
 import { moveRecipes } from '@potluck/api/many-recipes'
 import { listProfileItems, maxProfileItems, type ProfileItemDraft, saveProfileItems } from '@potluck/api/profile-items'
-import { deleteRecipe, getRecipe, listRecipes, type Recipe, saveCopy } from '@potluck/api/recipes'
+import { deleteRecipe, getRecipe, listRecipes, type Recipe, saveCopy, searchRecipes } from '@potluck/api/recipes'
 import { aPicture, aRecipe } from '../testing/access-world.ts'
 import { eachDatabase } from '../testing/each-database.ts'
 import type { Circle, TestMember } from '../testing/test-server.ts'
@@ -116,6 +116,23 @@ eachDatabase('what profiles show', (server) => {
     expect((await people.carl.api.call(listRecipes, { query: { includeFriends: 'true' } })).data.totalCount).toBe(0)
     await people.ben.api.call(removeFriend, { params: { id: people.anna.id } })
     expect(await withFriends()).toEqual([1, ['Rice', null]])
+  })
+
+  test('a search finds friends’ recipes by their titles, behind the own ones, where that is asked for', async () => {
+    await aRecipe(people.ben, { title: 'Zucchini pie' })
+    await show({ kind: 'all', visibility: 'friends' })
+    const find = async (member: TestMember, query: string, labels?: string) => {
+      const sent = { query, includeFriends: 'true' as const, ...(labels !== undefined && { labels }) }
+      const { data } = await member.api.call(searchRecipes, { query: sent })
+      return [data.totalCount, ...data.data.map(({ title }) => title)]
+    }
+    expect(await find(people.ben, 'PIE')).toEqual([2, 'Zucchini pie', 'Plum pie'])
+    expect(await find(people.ben, 'plúm')).toEqual([1, 'Plum pie'])
+    expect(await find(people.ben, '%')).toEqual([0])
+    expect(await find(people.ben, 'pie', 'unlabeled')).toEqual([1, 'Zucchini pie'])
+    expect(await find(people.carl, 'pie')).toEqual([0])
+    await people.ben.api.call(removeFriend, { params: { id: people.anna.id } })
+    expect(await find(people.ben, 'pie')).toEqual([1, 'Zucchini pie'])
   })
 
   test('a copy of what is shown is the member’s own, and says whom it is from', async () => {

@@ -25,7 +25,7 @@ import { countTry, paces } from '../sessions/throttle.ts'
 import { saveOwnCopy } from './copy.ts'
 import { isFiltered } from './filter.ts'
 import * as list from './list.ts'
-import { listShown, listWithFriends } from './list-shown.ts'
+import { listShown, listWithFriends, searchFriends } from './list-shown.ts'
 import * as many from './many.ts'
 import { tellOfManyChanges, tellOwnDevices } from './news.ts'
 import { readRecipe } from './read.ts'
@@ -46,7 +46,12 @@ export function recipeRoutes(app: FastifyInstance, services: Services): void {
     return (withFriends ? listWithFriends : list.listRecipes)(services, member, query)
   })
   route(app, listRecipeIds, async ({ member, query }) => ({ ids: await list.listRecipeIds(database, member, query) }))
-  route(app, searchRecipes, ({ member, query }) => search.searchRecipes(services, member, query))
+  route(app, searchRecipes, async ({ member, query }) => {
+    const own = await search.searchRecipes(services, member, query)
+    if (!query.includeFriends || isFiltered(query)) return own
+    const theirs = await searchFriends(services, member, query.query)
+    return { data: [...own.data, ...theirs], totalCount: own.totalCount + theirs.length }
+  })
   route(app, getRecipe, ({ member, params }) => readRecipe(services, member, params.id))
   route(app, createRecipe, async ({ member, body }) => {
     await countTry(database, paces.recipe, member.id)

@@ -176,7 +176,8 @@ export const listRecipes = endpoint({
 export const searchRecipes = endpoint({
   method: 'GET',
   path: 'recipes/search',
-  summary: 'Recipes of the main folder that hold every word, best first, 200 at most.',
+  summary:
+    'Recipes of the main folder that hold every word, best first, 200 at most; if asked for, then those of friends whose title does.',
   access: 'member',
   query: z.object({ query: z.string().trim().min(1).max(1_000), ...recipeFilters, includeFriends: flag.optional() }),
   response: recipePage,
