@@ -55,7 +55,6 @@ export function useSelectionActions(selection: Selection, folder: Folder, known:
         for (const { id, title, image } of await Promise.all([...selection.get().ids].map(read))) {
           host.pins.pin({ id, title, imageUrl: address(image?.thumbnail) })
         }
-        host.showTutorial('pinnedRecipes')
         selection.end()
       } catch {
         host.toast({ message: t('selection.pinFailed'), tone: 'problem' })
