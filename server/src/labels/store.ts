@@ -118,8 +118,9 @@ export async function readLabel(database: Database, reader: Reader, id: string):
 const inBook = ({ database: { db, dialect }, ownerId }: OpenBook, recipeIds: readonly string[]) =>
   db
     .selectFrom(dialect.rowsOf([...new Set(recipeIds)]).as('wanted'))
-    .innerJoin('recipes', 'recipes.id', 'wanted.value')
+    .crossJoin('recipes')
     .where('recipes.ownerId', '=', ownerId)
+    .whereRef('recipes.id', '=', 'wanted.value')
 
 /**
  * Puts a label on recipes of the member; others are passed over.

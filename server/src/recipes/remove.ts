@@ -3,21 +3,11 @@ import { detachImages } from '../images/rows.ts'
 import { removeEmptyLabels } from '../labels/store.ts'
 import { addToFolderCount } from './insert.ts'
 
-/** Recipes that leave with one statement: their pictures still fit into the next. */
-const atOnce = 1_000
-
 /**
- * Takes recipes out of a book, and the labels that were on them alone. An id that is not in the book is passed over.
+ * Takes some recipes out of a book, and the labels that were on them alone. An id that is not in the book is passed over.
  * @returns how many there were
  */
 export async function removeRecipes(book: OpenBook, ids: readonly string[]): Promise<number> {
-  const unique = [...new Set(ids)]
-  let removed = 0
-  for (let at = 0; at < unique.length; at += atOnce) removed += await removeSome(book, unique.slice(at, at + atOnce))
-  return removed
-}
-
-async function removeSome(book: OpenBook, ids: readonly string[]): Promise<number> {
   const {
     database: { db, dialect },
     ownerId,
