@@ -74,7 +74,7 @@ function Rows({ pages, rows, asTiles, selectable, besideOthers }: RowsProps) {
   return (
     <>
       {selectable ? (
-        <SelectLine {...selectable} total={rows.length}>
+        <SelectLine {...selectable} total={pages.shown.friends ? null : rows.length}>
           {count}
         </SelectLine>
       ) : (

@@ -1,6 +1,6 @@
 import { usePreferences, useTitle } from '@potluck/platform/hooks'
 import { href, paths } from '@potluck/platform/paths'
-import { Button, LinkButton, PageLayout } from '@potluck/ui'
+import { IconButton, LinkButton, PageLayout } from '@potluck/ui'
 import { EmptyState } from '@potluck/ui/content'
 import { IconBookmarkPlus } from '@potluck/ui/icons'
 import { useMemo } from 'react'
@@ -47,14 +47,13 @@ export function ShownRecipes({ userId }: { readonly userId: string }) {
           </EmptyState>
         }
         besideOthers={(recipe) => (
-          <Button
+          <IconButton
             icon={<IconBookmarkPlus />}
-            busy={save.savingId === recipe.id}
-            aria-label={t('copy.saveNamed', { title: recipe.title })}
+            variant="solid"
+            label={t('copy.saveNamed', { title: recipe.title })}
+            disabled={save.savingId === recipe.id}
             onClick={() => save.save(recipe)}
-          >
-            {t('copy.save')}
-          </Button>
+          />
         )}
       />
     </PageLayout>

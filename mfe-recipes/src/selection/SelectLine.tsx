@@ -1,6 +1,6 @@
 import { useStore } from '@potluck/platform/hooks'
 import { Button, Text } from '@potluck/ui'
-import { IconSelect, IconX } from '@potluck/ui/icons'
+import { IconCircleCheck } from '@potluck/ui/icons'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import classes from './SelectLine.module.css'
@@ -8,8 +8,8 @@ import type { Selection } from './selection.ts'
 
 export interface SelectLineProps {
   readonly selection: Selection
-  /** How many could be chosen. */
-  readonly total: number
+  /** How many could be chosen; null when that is not known here. */
+  readonly total: number | null
   readonly selectAll: () => void
   /** What stands here while nothing is being chosen. */
   readonly children: ReactNode
@@ -23,7 +23,7 @@ export function SelectLine({ selection, total, selectAll, children }: SelectLine
     return (
       <div className={classes.line}>
         {children}
-        <Button variant="quiet" icon={<IconSelect />} onClick={selection.begin}>
+        <Button variant="quiet" icon={<IconCircleCheck />} onClick={selection.begin}>
           {t('selection.begin')}
         </Button>
       </div>
@@ -34,15 +34,18 @@ export function SelectLine({ selection, total, selectAll, children }: SelectLine
       <Text size="small" tone="soft" tabular role="status">
         {t('selection.count', { count: ids.size })}
       </Text>
-      {ids.size < total ? (
-        <Button variant="quiet" onClick={selectAll}>
-          {t('selection.all', { count: total })}
-        </Button>
-      ) : (
-        <Button variant="quiet" icon={<IconX />} onClick={selection.clear}>
-          {t('selection.none')}
-        </Button>
-      )}
+      <span>
+        {(total === null || ids.size < total) && (
+          <Button variant="quiet" onClick={selectAll}>
+            {total === null ? t('selection.everything') : t('selection.all', { count: total })}
+          </Button>
+        )}
+        {(total === null || ids.size >= total) && (
+          <Button variant="quiet" disabled={ids.size === 0} onClick={selection.clear}>
+            {t('selection.none')}
+          </Button>
+        )}
+      </span>
     </div>
   )
 }
