@@ -1,4 +1,4 @@
-import Fraction from 'fraction.js'
+import { Fraction } from './fraction.ts'
 import type { IngredientLine } from './ingredient-line.ts'
 import { addQuantities, type Exact, type Quantity, scaleQuantity } from './quantity.ts'
 import type { LineAmount } from './reading/written-amount.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import Fraction from 'fraction.js'
 import { type Amount, addAmounts } from './add-amounts.ts'
+import { Fraction } from './fraction.ts'
 import { itemKey } from './item-key.ts'
 import { mergeItems } from './merge-items.ts'
 import { addQuantities, type Quantity, quantityOf, scaleQuantity } from './quantity.ts'

@@ -1,6 +1,7 @@
+import type { Exactly } from './fraction.ts'
 import type { IngredientLine, Segment } from './ingredient-line.ts'
 import { inKitchenMeasure, type KitchenMeasure, type Measured } from './kitchen-measures.ts'
-import { type Exact, type Exactly, nearFraction, one, type Quantity, scaleQuantity } from './quantity.ts'
+import { type Exact, nearFraction, one, type Quantity, scaleQuantity } from './quantity.ts'
 import type { SegmentKind } from './reading/line-parts.ts'
 import type { LineAmount, Span, WrittenUnit } from './reading/written-amount.ts'
 import type { WrittenNumber } from './reading/written-number.ts'

@@ -1,4 +1,4 @@
-import Fraction from 'fraction.js'
+import { Fraction } from './fraction.ts'
 import { tokensOf } from './reading/tokens.ts'
 import { type UnitName, unitNames } from './units.ts'
 import type { Words } from './words.ts'
