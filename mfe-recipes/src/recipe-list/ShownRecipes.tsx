@@ -7,6 +7,7 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import type { ListView } from '../book/list-view.ts'
+import { useRefreshBook } from '../book/useRefreshBook.ts'
 import { myRecipes } from '../preferences.ts'
 import { RecipeResults } from './RecipeResults.tsx'
 import { type ListPages, useListPages } from './useListPages.ts'
@@ -35,6 +36,7 @@ export function ShownRecipes({ userId }: { readonly userId: string }) {
   const name = ownerOf(pages)
   const title = name === undefined ? t('noList.title') : t('list.of', { name })
   useTitle(title)
+  useRefreshBook()
   const home = <LinkButton href={href(paths.home())}>{t('recipe.toBook')}</LinkButton>
 
   return (

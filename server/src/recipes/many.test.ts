@@ -5,6 +5,7 @@ import { countRecipes, getRecipe, listRecipes, searchRecipes } from '@potluck/ap
 import { v7 as uuid } from 'uuid'
 import { aPicture, aRecipe } from '../testing/access-world.ts'
 import { eachDatabase } from '../testing/each-database.ts'
+import { statusOf } from '../testing/status-of.ts'
 import type { TestMember } from '../testing/test-server.ts'
 
 eachDatabase('many recipes at once', (server) => {
@@ -39,6 +40,17 @@ eachDatabase('many recipes at once', (server) => {
     const recipeIds = await Promise.all(Array.from({ length: 6 }, async () => (await aRecipe(anna)).id))
     const answers = await Promise.all([1, 2].map(() => anna.api.call(deleteRecipes, { body: { recipeIds } })))
     expect(answers.map(({ data }) => data.recipeCount).toSorted()).toEqual([0, 6])
+    expect(await count(anna)).toBe(0)
+  })
+
+  test('more changes at once than a member may have under way are refused, and may be made again', async () => {
+    const recipeIds = [(await aRecipe(anna)).id]
+    const statuses = await Promise.all(
+      Array.from({ length: 12 }, () => statusOf(anna.api.call(deleteRecipes, { body: { recipeIds } }))),
+    )
+    expect(statuses.filter((status) => status !== 200 && status !== 429)).toEqual([])
+    expect(statuses).toContain(200)
+    expect(await statusOf(anna.api.call(deleteRecipes, { body: { recipeIds } }))).toBe(200)
     expect(await count(anna)).toBe(0)
   })
 

@@ -18,6 +18,7 @@ import {
 import type { FastifyInstance } from 'fastify'
 import type { Member } from '../access/reader.ts'
 import { reachToRead } from '../access/recipes.ts'
+import { atOnce } from '../machinery/http/at-once.ts'
 import { route } from '../machinery/http/route.ts'
 import { Refusal } from '../machinery/refusal.ts'
 import type { Services } from '../services.ts'
@@ -79,20 +80,27 @@ export function recipeRoutes(app: FastifyInstance, services: Services): void {
   })
 }
 
+/** Changes of many recipes that one member may have under way. */
+const changesAtOnce = 3
+
 /** What changes many recipes at once. Those that are not the member's are passed over. */
 function manyRecipesRoutes(app: FastifyInstance, services: Services): void {
   const { database } = services
-  const told = async (member: Member, change: Promise<number>) => {
-    const recipeCount = await change
-    tellOfManyChanges(services, member.id)
-    return { recipeCount }
-  }
+  const changing = atOnce(changesAtOnce)
+  const told = (member: Member, change: () => Promise<number>) =>
+    changing(member, async () => {
+      const recipeCount = await change()
+      tellOfManyChanges(services, member.id)
+      return { recipeCount }
+    })
   route(app, moveRecipes, ({ member, body }) =>
-    told(member, many.moveRecipes(database, member, body.recipeIds, body.folder)),
+    told(member, () => many.moveRecipes(database, member, body.recipeIds, body.folder)),
   )
-  route(app, deleteRecipes, ({ member, body }) => told(member, many.deleteRecipes(database, member, body.recipeIds)))
+  route(app, deleteRecipes, ({ member, body }) =>
+    told(member, () => many.deleteRecipes(database, member, body.recipeIds)),
+  )
   route(app, deleteRecipesByLabels, ({ member, body }) =>
-    told(member, many.deleteByLabels(database, member, body.labelIds)),
+    told(member, () => many.deleteByLabels(database, member, body.labelIds)),
   )
-  route(app, deleteAllRecipes, ({ member }) => told(member, many.deleteAllRecipes(database, member)))
+  route(app, deleteAllRecipes, ({ member }) => told(member, () => many.deleteAllRecipes(database, member)))
 }

@@ -29,7 +29,7 @@ export const moveRecipes = endpoint({
   access: 'member',
   body: z.object({ recipeIds, folder }),
   response: recipesDone,
-  errors: [400, 401, 413],
+  errors: [400, 401, 413, 429],
 })
 
 export const deleteRecipes = endpoint({
@@ -39,7 +39,7 @@ export const deleteRecipes = endpoint({
   access: 'member',
   body: z.object({ recipeIds }),
   response: recipesDone,
-  errors: [400, 401, 413],
+  errors: [400, 401, 413, 429],
 })
 
 export const deleteRecipesByLabels = endpoint({
@@ -49,7 +49,7 @@ export const deleteRecipesByLabels = endpoint({
   access: 'member',
   body: z.object({ labelIds: z.array(id).min(1).max(2_000) }),
   response: recipesDone,
-  errors: [400, 401],
+  errors: [400, 401, 429],
 })
 
 export const deleteAllRecipes = endpoint({
@@ -59,5 +59,5 @@ export const deleteAllRecipes = endpoint({
   access: 'member',
   body: z.object({ word: z.literal('DELETE') }),
   response: recipesDone,
-  errors: [400, 401],
+  errors: [400, 401, 429],
 })
