@@ -1,6 +1,7 @@
 import { Button, Note } from '@potluck/ui'
 import { useTranslation } from 'react-i18next'
 import { type ListView, unlabeled } from '../book/list-view.ts'
+import { sameLabel } from '../book/same-label.ts'
 import { useLabels } from '../book/useLabels.ts'
 import type { AddressedView } from './view-address.ts'
 
@@ -8,8 +9,6 @@ interface Props {
   readonly view: ListView
   readonly onChange: (change: Partial<AddressedView>) => void
 }
-
-const key = (title: string): string => title.normalize('NFC').trim().toLowerCase()
 
 /** Says which labels of the address do not exist (any more), and lets go of them. */
 export function UnknownLabels({ view, onChange }: Props) {
@@ -20,8 +19,8 @@ export function UnknownLabels({ view, onChange }: Props) {
 function Unknown({ labels, onChange }: Pick<ListView, 'labels'> & Pick<Props, 'onChange'>) {
   const { t } = useTranslation('recipes')
   const { data } = useLabels()
-  const known = new Set(data?.map(({ title }) => key(title)))
-  const unknown = labels.filter((title) => title !== unlabeled && !known.has(key(title)))
+  const isKnown = (asked: string) => data?.some(({ title }) => sameLabel(title, asked.normalize('NFC').trim()))
+  const unknown = labels.filter((title) => title !== unlabeled && !isKnown(title))
   if (!data || unknown.length === 0) return null
   const rest = () => onChange({ labels: labels.filter((title) => !unknown.includes(title)) })
   return (

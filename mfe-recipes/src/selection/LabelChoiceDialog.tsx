@@ -7,6 +7,7 @@ import { Modal } from '@potluck/ui/overlays'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { matchingLabels } from '../book/matching-labels.ts'
+import { sameLabel } from '../book/same-label.ts'
 import { useLabels } from '../book/useLabels.ts'
 import { useLabelMany } from './useLabelMany.ts'
 
@@ -18,8 +19,6 @@ interface Props {
   readonly present: ReadonlySet<string> | null
   readonly onClose: () => void
 }
-
-const same = (one: string, other: string): boolean => one.trim().toLowerCase() === other.trim().toLowerCase()
 
 /** Chooses the label that many recipes get or lose. */
 export function LabelChoiceDialog({ mode, recipeIds, present, onClose }: Props) {
@@ -38,7 +37,8 @@ export function LabelChoiceDialog({ mode, recipeIds, present, onClose }: Props) 
     )
     return able.filter(({ title }) => shown.has(title))
   }
-  const isNew = mode === 'label' && words.trim() !== '' && !labels.data?.some(({ title }) => same(title, words))
+  const isNew =
+    mode === 'label' && words.trim() !== '' && !labels.data?.some(({ title }) => sameLabel(title, words.trim()))
 
   return (
     <Modal
