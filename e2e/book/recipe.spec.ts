@@ -106,7 +106,8 @@ test('a recipe is cooked from, noted, changed, brought back as it was, thrown aw
 
   await test.step('at the end stand labels, rating, and what goes with it', async () => {
     await page.getByRole('heading', { name: 'About this recipe' }).scrollIntoViewIfNeeded()
-    await page.getByRole('radio', { name: '4 stars' }).check({ force: true })
+    await button(page, 'Dismiss').click()
+    await page.getByRole('radio', { name: '4 stars' }).check()
     await expect(page.getByText(/^Last on /)).toBeVisible()
     await expect(page.getByRole('link', { name: 'Vanilla sauce' })).toBeVisible()
     await button(page, 'Choose labels').click()
