@@ -38,3 +38,8 @@ export const recipeDetails = preferencesSection(
 )
 
 export const manageLabels = preferencesSection('manageLabels', z.object({ showCreatedAt: on }))
+
+export const cookTextSizes = ['small', 'medium', 'large', 'huge'] as const
+
+/** How a step stands on the screen while one cooks from it. */
+export const cookMode = preferencesSection('cookMode', z.object({ textSize: z.enum(cookTextSizes).catch('medium') }))

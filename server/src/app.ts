@@ -1,6 +1,7 @@
 import multipart from '@fastify/multipart'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { apiPageRoutes } from './api-docs/routes.ts'
+import { blockRoutes } from './blocks/routes.ts'
 import { cookingRoutes } from './cookings/routes.ts'
 import { exportRoutes } from './exports/routes.ts'
 import { friendRoutes } from './friends/routes.ts'
@@ -53,6 +54,8 @@ export interface AppOptions {
   /** The body of a call that is no file is given up after so long, milliseconds. */
   readonly bodyTimeout?: number
   readonly connections?: ConnectionLimits
+  /** How long a job goes on while others wait, milliseconds. */
+  readonly jobTurn?: number
   /** Where the log goes; else standard output. */
   readonly log?: LogLines
 }
@@ -105,10 +108,11 @@ export async function createApp(services: Services, options: AppOptions = {}): P
   trashRoutes(app, services)
   labelRoutes(app, services)
   jobRoutes(app, services)
-  importRoutes(app, services, runJobs(app, services, importJobs(services)))
+  importRoutes(app, services, runJobs(app, services, importJobs(services), options.jobTurn))
   exportRoutes(app, services)
   apiPageRoutes(app)
   friendRoutes(app, services)
+  blockRoutes(app, services)
   messageRoutes(app, services)
   shoppingListRoutes(app, services)
   const { webRoot, selfHosted, remoteOrigins } = config

@@ -76,6 +76,17 @@ test('labels and ratings of the filter go to the server and can be taken off one
   expect(path()).toBe('/list/main?ratings=null')
 })
 
+test('the filter knows a label in other capitals, and takes it off', async () => {
+  const { user, path } = await showList(
+    '/list/main?labels=Soup',
+    answer(listRecipes, () => page(soup)),
+  )
+  await user.click(await screen.findByRole('button', { name: /^Filter/ }))
+  await user.click(await screen.findByRole('button', { name: /^soup/, pressed: true }))
+  expect(path()).toBe('/list/main')
+  expect(screen.getByRole('button', { name: /^soup/ })).toHaveAttribute('aria-pressed', 'false')
+})
+
 test.each([
   ['/list/anything', 'There is no such folder'],
   [`/list/main?userId=${idOf(77)}`, 'This book cannot be shown'],

@@ -1,7 +1,7 @@
 import type { Recipe } from '@potluck/api/recipes'
-import { readInstructions } from '@potluck/cooking/instructions'
+import { type InstructionLine, readInstructions } from '@potluck/cooking/instructions'
 import type { Vocabulary } from '@potluck/cooking/vocabulary'
-import { usePreferences, useTitle } from '@potluck/platform/hooks'
+import { usePreferences, useSession, useTitle } from '@potluck/platform/hooks'
 import { Button, Heading, Note, onDemand, Text } from '@potluck/ui'
 import { MarkedText } from '@potluck/ui/content'
 import { useMemo, useState } from 'react'
@@ -22,8 +22,13 @@ import { useUnitConverter } from './useUnitConverter.ts'
 import { useWakeLock } from './useWakeLock.ts'
 import { WhenNear } from './WhenNear.tsx'
 
+const StepTimers = onDemand(() => import('../cook/StepTimers.tsx').then((module) => module.StepTimers), 'part')
 const InboxNote = onDemand(() => import('./InboxNote.tsx').then((module) => module.InboxNote), 'part')
 const RecipeAbout = onDemand(() => import('./about/RecipeAbout.tsx').then((module) => module.RecipeAbout), 'part')
+
+/** The header that a step stands under; empty for none. */
+const sectionOf = (steps: readonly InstructionLine[], line: number): string =>
+  steps.slice(0, line).findLast(({ isHeader }) => isHeader)?.content ?? ''
 
 interface Props {
   readonly recipe: Recipe
@@ -42,6 +47,7 @@ export function RecipeView({ recipe, words }: Props) {
     [recipe.ingredients, cooking.factor, words, convertLine],
   )
   const steps = useMemo(() => readInstructions(recipe.instructions), [recipe.instructions])
+  const { loggedIn } = useSession()
   const reader = useMemo(
     () => stepReader({ ingredients, factor: cooking.factor, words, convertText }),
     [ingredients, cooking.factor, words, convertText],
@@ -84,7 +90,18 @@ export function RecipeView({ recipe, words }: Props) {
           {steps.length === 0 ? (
             <Text tone="soft">{t('recipe.noSteps')}</Text>
           ) : (
-            <StepList {...{ steps, reader }} current={cooking.step} onMark={cooking.mark} />
+            <StepList
+              {...{ steps, reader }}
+              current={cooking.step}
+              onMark={cooking.mark}
+              below={(step, line) =>
+                loggedIn && (
+                  <WhenNear>
+                    <StepTimers step={step} section={sectionOf(steps, line)} title={recipe.title} />
+                  </WhenNear>
+                )
+              }
+            />
           )}
           {isBegun && (
             <Button className={classes.again} onClick={cooking.startOver}>

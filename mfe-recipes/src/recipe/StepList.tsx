@@ -1,6 +1,6 @@
 import type { InstructionLine } from '@potluck/cooking/instructions'
 import { Heading } from '@potluck/ui'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import classes from './StepList.module.css'
 import { StepText } from './StepText.tsx'
@@ -12,10 +12,12 @@ interface Props {
   /** Number of the line that is being done, or null. */
   readonly current: number | null
   readonly onMark: (line: number) => void
+  /** What stands under a step. */
+  readonly below?: (step: InstructionLine, line: number) => ReactNode
 }
 
 /** The steps; a press marks the one that is being done. A paragraph between numbered ones has no number. */
-export function StepList({ steps, reader, current, onMark }: Props) {
+export function StepList({ steps, reader, current, onMark, below }: Props) {
   const { t } = useTranslation('recipes')
   const id = useId()
   const hint = `${id}-hint`
@@ -48,6 +50,7 @@ export function StepList({ steps, reader, current, onMark }: Props) {
               </span>
             </div>
           )}
+          {!step.isHeader && below && <div className={classes.below}>{below(step, line)}</div>}
         </li>
       ))}
     </ol>

@@ -162,7 +162,7 @@ async function writeBatch(
 export async function runImport(
   services: Services,
   format: ImportFormatId,
-  { job, file: path, signal }: JobRun,
+  { job, file: path, signal, yieldTurn }: JobRun,
 ): Promise<void> {
   const { database } = services
   const batchSize = batchSizes[database.dialect.name]
@@ -182,6 +182,7 @@ export async function runImport(
       await publishProgress(services, job)
     }
     await nextTurn()
+    await yieldTurn()
   }
 
   const task = { format, path, language: job.language, skip: job.done, batchSize }

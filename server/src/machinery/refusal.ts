@@ -1,5 +1,6 @@
 /** Why something was not done, for programs. Which status a code answers with over HTTP is said there. */
 export type RefusalCode =
+  | 'blocked'
   | 'book-full'
   | 'changed'
   | 'circle'
@@ -30,6 +31,7 @@ export type RefusalCode =
   | 'ticket'
   | 'too-large'
   | 'too-many-at-once'
+  | 'too-many-blocked'
   | 'too-many-connections'
   | 'too-many-invitations'
   | 'too-many-jobs'

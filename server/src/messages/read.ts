@@ -33,7 +33,7 @@ async function shown(
   reader: Reader,
   rows: readonly Row[],
 ): Promise<AnsweredMessage[]> {
-  const personOf = await pastPeopleById(database, [reader.id, ...rows.map(({ otherUserId }) => otherUserId)])
+  const personOf = await pastPeopleById(database, reader, [reader.id, ...rows.map(({ otherUserId }) => otherUserId)])
   const own = personOf(reader.id)
   return rows.map(({ id, otherUserId, sent, body, recipeId, createdAt, title, folder, imageId }) => {
     const otherUser = personOf(otherUserId)

@@ -7,6 +7,7 @@ import { removeEmptyLabels } from '../labels/store.ts'
 import type { Database } from '../machinery/database/database.ts'
 import { now } from '../machinery/database/instant.ts'
 import { notFound, Refusal } from '../machinery/refusal.ts'
+import { withinTextSpace } from '../users/text-space.ts'
 import { keepVersion } from '../versions/keep-version.ts'
 import { draftFields } from './draft-fields.ts'
 import {
@@ -80,12 +81,14 @@ export function updateRecipe(
       throw new Refusal('changed', 'the recipe was saved elsewhere in the meantime')
     }
     const columns = { ...draftColumns(draft), folder: folder ?? before.folder }
-    await db
-      .updateTable('recipes')
-      .set({ ...columns, updatedAt: now(), version: before.version + 1, savedDigest })
-      .where('ownerId', '=', book.ownerId)
-      .where('id', '=', id)
-      .execute()
+    await withinTextSpace(book.database, [book.ownerId], () =>
+      db
+        .updateTable('recipes')
+        .set({ ...columns, updatedAt: now(), version: before.version + 1, savedDigest })
+        .where('ownerId', '=', book.ownerId)
+        .where('id', '=', id)
+        .execute(),
+    )
     if (columns.folder !== before.folder) {
       await addToFolderCount(book, before.folder, -1)
       await addToFolderCount(book, columns.folder, 1)

@@ -1,4 +1,5 @@
 import * as account from '@potluck/api/account'
+import * as blocks from '@potluck/api/blocks'
 import type { ApiClient } from '@potluck/api/client'
 import * as cookings from '@potluck/api/cookings'
 import * as data from '@potluck/api/data'
@@ -74,6 +75,7 @@ const all = (status: number): Answers => ({
   pending: status,
   friend: status,
   former: status,
+  blocked: status,
   collaborator: status,
   owner: status,
 })
@@ -84,6 +86,9 @@ const befriended = (status: number, others: number): Answers => ({
   friend: status,
   collaborator: status,
 })
+
+/** To whoever is blocked the owner has no account. */
+const unlessBlocked = (status: number): Answers => ({ ...all(status), blocked: 404 })
 
 const sharedList = ({ owner, world }: Scene) => aList(owner, [world.people.collaborator])
 const nothing = () => ({})
@@ -195,21 +200,37 @@ export const rows: readonly Row[] = [
     params: { id: (await owner.api.call(invitations.createInvitation, { body: {} })).data.id },
   })),
 
-  row(people.findByEmail, 'the e-mail of the owner', all(200), ({ owner }) => ({ query: { email: owner.email } })),
+  row(people.findByEmail, 'the e-mail of the owner', unlessBlocked(200), ({ owner }) => ({
+    query: { email: owner.email },
+  })),
   row(people.findByHandle, 'a handle that nobody has', all(404), () => ({ params: { handle: 'nobody.at.all' } })),
-  row(people.getPerson, 'the owner', all(200), ({ owner }) => ({ params: { id: owner.id } })),
+  row(people.getPerson, 'the owner', unlessBlocked(200), ({ owner }) => ({ params: { id: owner.id } })),
 
   row(tickets.createTicket, 'of the own session', all(201), () => ({ body: { purpose: 'live' as const } })),
 
   row(friends.listFriends, 'the own ones', all(200), nothing),
-  row(friends.addFriend, 'the owner', { ...all(201), owner: 400 }, ({ owner }) => ({ params: { id: owner.id } }), {
-    fresh: true,
-    touches: ['friends'],
-  }),
+  row(
+    friends.addFriend,
+    'the owner',
+    { ...unlessBlocked(201), owner: 400 },
+    ({ owner }) => ({ params: { id: owner.id } }),
+    {
+      fresh: true,
+      touches: ['friends'],
+    },
+  ),
   row(friends.removeFriend, 'the owner', all(200), ({ owner }) => ({ params: { id: owner.id } }), {
     fresh: true,
     touches: ['friends'],
   }),
+
+  row(blocks.listBlocked, 'the own ones', all(200), nothing),
+  row(blocks.blockPerson, 'the owner', { ...all(201), owner: 400 }, ({ owner }) => ({ params: { id: owner.id } }), {
+    fresh: true,
+    touches: ['friends'],
+  }),
+  row(blocks.blockPerson, 'nobody', all(201), () => ({ params: { id: uuid() } })),
+  row(blocks.unblockPerson, 'the owner', all(200), ({ owner }) => ({ params: { id: owner.id } })),
 
   row(recipes.countRecipes, 'the own book', all(200), nothing),
   row(recipes.listRecipes, 'the own book', all(200), nothing, {
@@ -356,10 +377,10 @@ export const rows: readonly Row[] = [
     }),
     { shows: { message: ['owner'] } },
   ),
-  row(messages.listMessages, 'with the owner', all(200), ({ owner }) => ({ query: { user: owner.id } }), {
+  row(messages.listMessages, 'with the owner', unlessBlocked(200), ({ owner }) => ({ query: { user: owner.id } }), {
     shows: { message: ['friend'] },
   }),
-  row(messages.listMessages, 'before a message of the owner’s', all(200), ({ owner, world }) => ({
+  row(messages.listMessages, 'before a message of the owner’s', unlessBlocked(200), ({ owner, world }) => ({
     query: { user: owner.id, before: world.messageId },
   })),
   row(messages.listThreads, 'the own ones', all(200), nothing, { shows: { message: ['owner', 'friend'] } }),

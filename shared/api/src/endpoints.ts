@@ -1,4 +1,5 @@
 import * as account from './account.ts'
+import * as blocks from './blocks.ts'
 import * as cookings from './cookings.ts'
 import * as data from './data.ts'
 import type { Endpoint } from './endpoint.ts'
@@ -31,6 +32,7 @@ export const endpoints: Readonly<Record<string, Readonly<Record<string, Endpoint
   people: endpointsOf(people),
   tickets: endpointsOf(tickets),
   friends: endpointsOf(friends),
+  blocks: endpointsOf(blocks),
   recipes: endpointsOf(recipes),
   versions: endpointsOf(versions),
   cookings: endpointsOf(cookings),

@@ -1,3 +1,4 @@
+import type { BlockTables } from '../../blocks/tables.ts'
 import type { CookingTables } from '../../cookings/tables.ts'
 import type { FriendTables } from '../../friends/tables.ts'
 import type { ImportTables } from '../../imports/tables.ts'
@@ -18,6 +19,7 @@ export interface Schema
     JobTables,
     ImportTables,
     FriendTables,
+    BlockTables,
     MessageTables,
     ShoppingListTables,
     ChangeTables {}
