@@ -122,7 +122,7 @@ describe('what somebody else shows', () => {
     expect(screen.queryByRole('button', { name: 'Select' })).not.toBeInTheDocument()
     expect(screen.queryByRole('searchbox')).not.toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: 'Save a copy of Kugel' }))
-    await waitFor(() => expect(host.happenings.toasts.at(-1)?.message).toBe('A copy of “Kugel” is in your book'))
+    await waitFor(() => expect(host.happenings.toasts.at(-1)?.message).toBe('“Kugel” is in your book now'))
   })
 
   test('that is nothing, or not there any more, is said', async () => {

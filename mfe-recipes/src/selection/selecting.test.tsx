@@ -2,6 +2,7 @@ import { attachLabel, detachLabelFromMany, type Label, listLabels } from '@potlu
 import { deleteRecipes, listRecipeIds, moveRecipes } from '@potluck/api/many-recipes'
 import { getRecipe, listRecipes } from '@potluck/api/recipes'
 import { addShoppingListItems, listShoppingLists } from '@potluck/api/shopping-lists'
+import { restoreRecipes } from '@potluck/api/trash'
 import { type Answer, answer } from '@potluck/testing/answers'
 import { aListSummary, aRecipe, ben, idOf, summaryOf } from '@potluck/testing/fixtures'
 import { renderScreen } from '@potluck/testing/render-screen'
@@ -29,10 +30,23 @@ const [apple, bread, carrots, dal] = book.map(({ id }) => id)
 
 async function showBook(viewType: 'list' | 'tiles', ...answers: Answer[]) {
   const theirs = aRecipe({ id: idOf(200), title: 'Figs', owner: ben })
+  const gone = new Set<string>()
   const host = createTestHost({
     answers: [
       answer(listLabels, () => [quick, soups]),
-      answer(listRecipes, () => ({ data: [...book, theirs].map(summaryOf), totalCount: 6 })),
+      answer(listRecipes, () => {
+        const there = [...book, theirs].filter(({ id }) => !gone.has(id))
+        return { data: there.map(summaryOf), totalCount: there.length }
+      }),
+      answer(deleteRecipes, ({ body }) => {
+        const { recipeIds } = deleteRecipes.body.parse(body)
+        for (const id of recipeIds) gone.add(id)
+        return { recipeCount: recipeIds.length }
+      }),
+      answer(restoreRecipes, ({ body }) => {
+        for (const id of restoreRecipes.body.parse(body).ids) gone.delete(id)
+        return {}
+      }),
       ...answers,
     ],
   })
@@ -156,7 +170,7 @@ test('chosen recipes are moved, and pinned', async () => {
   await waitFor(() => expect(sent(moveRecipes)[0]?.body).toEqual({ recipeIds: [carrots], folder: 'inbox' }))
 })
 
-test('deleting waits while undo is offered, and brings all back', async () => {
+test('what is deleted is gone at once, and undo brings all of it back', async () => {
   const { press, sent, host } = await choose(['Apple', 'Bread'])
   await press('Delete')
   await waitFor(() => expect(screen.queryByText('Bread')).not.toBeInTheDocument())
@@ -164,7 +178,8 @@ test('deleting waits while undo is offered, and brings all back', async () => {
   act(() => host.happenings.toasts.at(-1)?.action?.run())
   expect(await screen.findByRole('link', { name: 'Bread' })).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'Apple' })).toBeInTheDocument()
-  expect(sent(deleteRecipes)).toEqual([])
+  expect(sent(deleteRecipes)).toHaveLength(1)
+  expect(sent(restoreRecipes).map(({ body }) => body)).toEqual([{ ids: [apple, bread] }])
 })
 
 test('ingredients of several recipes go onto a list, without their headings', async () => {

@@ -193,7 +193,12 @@ export function detachLabelFromMany(
       .where('ownerId', '=', book.ownerId)
       .where('labelId', '=', labelId)
       .where('recipeId', 'in', ({ selectFrom }) =>
-        selectFrom(dialect.rowsOf(recipeIds).as('wanted')).select('wanted.value'),
+        selectFrom('recipes')
+          .innerJoin(dialect.rowsOf(recipeIds).as('wanted'), 'wanted.value', 'recipes.id')
+          .select('recipes.id')
+          .where('recipes.ownerId', '=', book.ownerId)
+          // What was deleted keeps its labels until it is gone for good.
+          .where('recipes.folder', '!=', 'trash'),
       )
       .executeTakeFirst()
     await removeEmptyLabels(book, [labelId])
