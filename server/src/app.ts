@@ -1,6 +1,7 @@
 import multipart from '@fastify/multipart'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { apiPageRoutes } from './api-docs/routes.ts'
+import { clipJob, clipRoutes } from './clip/routes.ts'
 import { exportRoutes } from './exports/routes.ts'
 import { friendRoutes } from './friends/routes.ts'
 import { imageRoutes, sweepImagesRegularly } from './images/routes.ts'
@@ -99,7 +100,9 @@ export async function createApp(services: Services, options: AppOptions = {}): P
   recipeRoutes(app, services)
   labelRoutes(app, services)
   jobRoutes(app, services)
-  importRoutes(app, services, runJobs(app, services, importJobs(services)))
+  const jobs = runJobs(app, services, [...importJobs(services), clipJob(services)])
+  importRoutes(app, services, jobs)
+  clipRoutes(app, services, jobs)
   exportRoutes(app, services)
   apiPageRoutes(app)
   friendRoutes(app, services)

@@ -1,9 +1,10 @@
-import { getImage, uploadImage } from '@potluck/api/images'
+import { addImageByLink, getImage, uploadImage } from '@potluck/api/images'
 import { maxImages } from '@potluck/api/recipes'
 import type { FastifyInstance } from 'fastify'
 import { atOnce } from '../machinery/http/at-once.ts'
 import { receivedBytes } from '../machinery/http/received-file.ts'
 import { route } from '../machinery/http/route.ts'
+import { imageAt } from '../machinery/outgoing/fetch-image.ts'
 import { notFound, Refusal } from '../machinery/refusal.ts'
 import { regularly } from '../machinery/regularly.ts'
 import type { Services } from '../services.ts'
@@ -17,12 +18,18 @@ const maxAge = 14 * 24 * 3600
 const sweepEvery = 6 * 3_600_000
 
 export function imageRoutes(app: FastifyInstance, services: Services): void {
-  const { database, tickets, imageAddress, imageFiles } = services
+  const { database, tickets, imageAddress, imageFiles, outgoing } = services
   const uploading = atOnce(maxImages)
   route(app, uploadImage, ({ member, request }) =>
     uploading(member, async () => {
       await countTry(database, paces.picture, member.id)
       return imageAddress(await addImage(services, member, await receivedBytes(request, uploadImage.upload)))
+    }),
+  )
+  route(app, addImageByLink, ({ member, body: { url } }) =>
+    uploading(member, async () => {
+      await countTry(database, paces.picture, member.id)
+      return imageAddress(await addImage(services, member, await imageAt(outgoing, url)))
     }),
   )
   route(app, getImage, async ({ params: { id, size }, request, reply }) => {

@@ -1,4 +1,5 @@
 import * as account from './account.ts'
+import * as clip from './clip.ts'
 import * as data from './data.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as friends from './friends.ts'
@@ -31,6 +32,7 @@ export const endpoints: Readonly<Record<string, Readonly<Record<string, Endpoint
   recipes: endpointsOf(recipes),
   labels: endpointsOf(labels),
   images: endpointsOf(images),
+  clip: endpointsOf(clip),
   messages: endpointsOf(messages),
   shoppingLists: endpointsOf(shoppingLists),
   data: {
