@@ -14,6 +14,7 @@ export default defineRemote({
     { path: 'labels', load: () => import('./labels/LabelsPage.tsx').then((module) => module.LabelsPage) },
     { path: 'recipe/:recipeId', load: () => import('./recipe/RecipePage.tsx').then((module) => module.RecipePage) },
     { path: 'edit-recipe/:recipeId', load: editor },
+    { path: 'add-recipe', load: () => import('./clip/AddRecipePage.tsx').then((module) => module.AddRecipePage) },
   ],
   background: () => import('./background.ts').then((module) => module.background),
   preferences: [myRecipes, recipeDetails, manageLabels],

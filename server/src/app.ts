@@ -1,6 +1,7 @@
 import multipart from '@fastify/multipart'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { apiPageRoutes } from './api-docs/routes.ts'
+import { handOverRoutes } from './clip/hand-over/routes.ts'
 import { clipJob, clipRoutes } from './clip/routes.ts'
 import { exportRoutes } from './exports/routes.ts'
 import { friendRoutes } from './friends/routes.ts'
@@ -103,6 +104,7 @@ export async function createApp(services: Services, options: AppOptions = {}): P
   const jobs = runJobs(app, services, [...importJobs(services), clipJob(services)])
   importRoutes(app, services, jobs)
   clipRoutes(app, services, jobs)
+  handOverRoutes(app)
   exportRoutes(app, services)
   apiPageRoutes(app)
   friendRoutes(app, services)

@@ -36,7 +36,7 @@ function RecipeFolder({ folder }: { readonly folder: Folder }) {
   const isEmpty = pages.rows?.length === 0 && !isNarrowed(pages.shown)
   const hasBar = folder === 'main' && !isEmpty
   const newRecipe = (
-    <LinkButton href={href(paths.newRecipe())} variant="primary" icon={<IconPlus />}>
+    <LinkButton href={href(paths.addRecipe())} variant="primary" icon={<IconPlus />}>
       {t('list.newRecipe')}
     </LinkButton>
   )

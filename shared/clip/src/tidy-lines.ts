@@ -1,4 +1,6 @@
+import { isInvitation } from './line-looks.ts'
 import { headerLine, isHeaderLine, withoutEmptySections } from './recipe.ts'
+import { isLabelOf, type Section } from './section-words.ts'
 
 /** Ingredient lines without list marks and doubled brackets. */
 export function tidyIngredients(lines: readonly string[]): string[] {
@@ -13,7 +15,7 @@ export function tidyIngredients(lines: readonly string[]): string[] {
         .trim(),
     ),
   )
-  return withoutEmptySections(tidied.filter(saysSomething))
+  return withoutEmptySections(labelled(tidied.filter(saysSomething), 'ingredients'))
 }
 
 /** Instruction lines without list marks and the numbers that the screen counts itself. */
@@ -21,7 +23,7 @@ export function tidyInstructions(lines: readonly string[]): string[] {
   const [only = ''] = lines
   const steps = lines.length === 1 ? splitAtNumbers(only) : lines
   const tidied = steps.map((line) => asHeader(markedHeader(line).replace(/^[*•·▢☐□▪●]\s*/u, '')))
-  return withoutEmptySections(withoutNumbers(tidied.filter(saysSomething)))
+  return withoutEmptySections(withoutNumbers(labelled(tidied.filter(saysSomething), 'instructions')).map(withoutYield))
 }
 
 /** "200 g flour, 2 eggs and 1 l milk" in one line is a list: cut before each amount, where that makes enough pieces. */
@@ -29,6 +31,17 @@ export function enumerated(line: string, least = 2): string[] {
   const pieces = line.split(/\s*[;,]\s+(?=[\p{N}½¼¾⅓⅔])/u)
   return pieces.length >= least && line.length > 30 ? pieces : [line]
 }
+
+/** Lines whose label of the whole part ("Method") is a header and no line, without what invites to something else. */
+const labelled = (lines: readonly string[], part: Section): string[] =>
+  lines.flatMap((line) => {
+    if (isInvitation(line)) return []
+    return [!isHeaderLine(line) && isLabelOf(line, part) ? headerLine(line) : line]
+  })
+
+/** "Serve with rice. Serves 4" says how much it makes, which is no step. */
+const withoutYield = (line: string): string =>
+  line.length > 30 ? line.replace(/(?<=[.!?)])\s*(?:serves|makes|yields)\s+\d{1,3}(?:\s?[-–]\s?\d{1,3})?(?:\s\p{L}{1,15})?\.?$/iu, '') : line
 
 /** Titles as plain text marks them: "## Dough", "**Dough**", "--- Dough ---", "== Dough ==". */
 const marks =
@@ -97,8 +110,11 @@ const bareNumber = /^(\d{1,2})\s+(?=\p{L})/u
 /** Steps that a page shows in rows, without the numbers of the rows. */
 export function withoutRowNumbers(lines: readonly string[]): readonly string[] {
   const steps = lines.filter((line) => !isHeaderLine(line))
-  const counting = steps.length > 1 && steps.every((line, index) => Number(bareNumber.exec(line)?.[1]) === index + 1)
-  return counting ? lines.map((line) => line.replace(bareNumber, '')) : lines
+  const numbered = steps.filter((line) => bareNumber.test(line))
+  const counting = numbered.length > 1 && numbered.every((line, index) => Number(bareNumber.exec(line)?.[1]) === index + 1)
+  // Remarks may follow the last step, nothing stands between.
+  const together = steps.slice(0, numbered.length).every((line) => bareNumber.test(line))
+  return counting && together ? lines.map((line) => line.replace(bareNumber, '')) : lines
 }
 
 const saysRecipe = /\s+[|–—·-]\s+(?:recipe|recept|rezept|ricetta|receta|receita|recette|рецепт|przepis|מתכון)$/iu
