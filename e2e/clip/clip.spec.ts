@@ -37,7 +37,7 @@ test('a cook keeps a recipe of the web by its link, and one of a page that refus
 
   await test.step('one tap moves a line where it belongs, another adds what the data forgot', async () => {
     const ingredients = page.getByRole('list', { name: 'Ingredients' }).getByRole('listitem')
-    await page.getByRole('button', { name: 'Move to the steps: Halve the plums before you begin.' }).click()
+    await page.getByRole('button', { name: 'Move to the instructions: Halve the plums before you begin.' }).click()
     await expect(ingredients).toHaveCount(2)
     await page.getByRole('button', { name: 'A pinch of cinnamon does no harm.' }).click()
     await expect(ingredients).toHaveText(['600 g plums', '100 g oats', 'A pinch of cinnamon does no harm.'])
@@ -55,7 +55,10 @@ test('a cook keeps a recipe of the web by its link, and one of a page that refus
     await page.goto(`${server.url}#/edit-recipe/new?autofill-url=${encodeURIComponent(`${site.url}/crumble`)}`)
     await expect(page.getByText('You have this one already')).toBeVisible()
     await page.getByRole('button', { name: 'Back to the box' }).click()
-    await page.getByRole('button', { name: /Leave|Discard/ }).click({ timeout: 2_000 }).catch(() => {})
+    await page
+      .getByRole('button', { name: /Leave|Discard/ })
+      .click({ timeout: 2_000 })
+      .catch(() => {})
     await box.fill(`${site.url}/crumble\n${site.url}/gone`)
     await page.getByRole('button', { name: 'Read 2 links' }).click()
     await expect(page.getByText('It was in your book already.')).toBeVisible()

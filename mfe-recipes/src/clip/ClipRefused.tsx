@@ -1,6 +1,7 @@
 import { Note } from '@potluck/ui'
 import { useTranslation } from 'react-i18next'
 import { Bookmarklet } from './Bookmarklet.tsx'
+import classes from './ClipRefused.module.css'
 import type { ClipProblem } from './useClip.ts'
 
 /** Why no recipe was read, besides what the server tells. */
@@ -15,7 +16,7 @@ export function ClipRefused({ problem }: { readonly problem: Unread }) {
     <Note tone="attention" title={t(`clip.problem.${problem}`)} action={waysHelp.has(problem) && <Bookmarklet />}>
       <p>{t(`clip.hint.${problem}`)}</p>
       {waysHelp.has(problem) && (
-        <ul>
+        <ul className={classes.ways}>
           <li>{t('clip.way.bookmark')}</li>
           <li>{t('clip.way.paste')}</li>
         </ul>

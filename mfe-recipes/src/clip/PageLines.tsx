@@ -32,7 +32,7 @@ export function PageLines({ lines, review, onChange }: Props) {
       <SegmentedControl
         label={t('clip.addTo')}
         wide
-        segments={parts.map((part) => ({ value: part, label: t(`clip.part.${part}`) }))}
+        segments={parts.map((part) => ({ value: part, label: t(`field.${part}`) }))}
         value={to}
         onChange={setTo}
       />

@@ -27,7 +27,7 @@ export const clippedRecipe = z.object({
   images: z.array(z.string()),
 })
 
-const sources = ['json-ld', 'microdata', 'rdfa', 'h-recipe', 'plug-in', 'page', 'meta', 'text'] as const
+const sources = ['json-ld', 'microdata', 'rdfa', 'h-recipe', 'plug-in', 'page', 'script', 'meta', 'text'] as const
 
 /** Where a field came from and how sure that is. */
 const origin = z.object({ source: openEnum(sources), certainty: openEnum(['sure', 'likely', 'guess']) })

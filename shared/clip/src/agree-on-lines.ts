@@ -42,7 +42,9 @@ export function agreeOnLines(
     // Plug-ins write their data and their card from the same list; only the units are spelled otherwise.
     const worded =
       field === 'ingredients' &&
-      (hasAmountsOf(stated, shown) || hasAmountsFirst(stated, shown) || (source === 'page' && !hasCard && isOwnWording(stated, shown)))
+      (hasAmountsOf(stated, shown) ||
+        hasAmountsFirst(stated, shown) ||
+        (source === 'page' && !hasCard && isOwnWording(stated, shown)))
     if (worded || isBetter(field, stated, shown)) return { lines: shown, source, contested: true }
     const headed = withHeadersOf(stated, shown)
     if (headed !== null) return { lines: withoutEquipment(headed), source: first.source, contested: false }
@@ -81,6 +83,8 @@ function hasAmountsOf(data: Lines, page: Lines): boolean {
   const [stated, shown] = [withoutHeaders(data), withoutHeaders(page)]
   if (stated.length > shown.length || shown.length > stated.length * 2 || stated.length < 3) return false
   if (numbered(stated) * 4 > stated.length || numbered(shown) * 2 < shown.length) return false
+  // Each is looked for in each: what no recipe has would take long.
+  if (shown.length > 300 || [...stated, ...shown].some((line) => line.length > 300)) return false
   const said = shown.map(bare)
   return stated.every((line) => said.some((own) => own.includes(bare(line))))
 }
@@ -89,7 +93,7 @@ const numbered = (lines: Lines): number => lines.filter((line) => /\p{N}/u.test(
 
 const inOrder = (line: string): string => (line.toLowerCase().match(/\p{L}+|\p{N}+/gu) ?? []).sort().join(' ')
 
-/** Whether the page says the same words, its amounts first: "flour, 500 g" is "500 g flour" to a cook. */
+/** Whether the page says the same words in the order in which cooks read them: "500 g flour" of "flour, 500 g". */
 function hasAmountsFirst(data: Lines, page: Lines): boolean {
   const [stated, shown] = [withoutHeaders(data), withoutHeaders(page)]
   if (stated.length !== shown.length || stated.length < 3) return false

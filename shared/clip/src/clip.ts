@@ -14,6 +14,7 @@ import { readSchemaRecipe } from './schema-recipe.ts'
 import type { Resolve } from './schema-values.ts'
 import { readShownRecipe } from './shown-recipe.ts'
 import type { SourcedRecipe } from './sourced-recipe.ts'
+import { readStateRecipe } from './state-recipe.ts'
 import { maxPageLength, type Refusal, readTree } from './tree.ts'
 
 export interface ClipOptions {
@@ -92,6 +93,7 @@ function clipPage(html: string, url: string): ClipResult {
     ['h-recipe', readHRecipe(tree, facts.base)],
     ['plug-in', readPluginMarkup(tree)],
     ['page', readShownRecipe(blocks)],
+    ['script', readStateRecipe(tree)],
     ['meta', facts.recipe],
   ]
   const shown = marked.flatMap(([source, recipe]): SourcedRecipe[] => (recipe === null ? [] : [{ source, recipe }]))

@@ -1,6 +1,6 @@
 import type { Block } from './blocks.ts'
-import { ingredientLooks, isSentence, stepLooks } from './line-looks.ts'
 import { withAmounts } from './cell-lines.ts'
+import { ingredientLooks, isSentence, stepLooks } from './line-looks.ts'
 import { headerLine, isHeaderLine, withoutEmptySections } from './recipe.ts'
 import { type Section, sectionLabel, sectionOfHeading } from './section-words.ts'
 import { inOneSystem } from './unit-systems.ts'

@@ -20,10 +20,10 @@ export function tidyIngredients(lines: readonly string[]): string[] {
 
 /** Instruction lines without list marks and the numbers that the screen counts itself. */
 export function tidyInstructions(lines: readonly string[]): string[] {
-  const [only = ''] = lines
-  const steps = lines.length === 1 ? splitAtNumbers(only) : lines
+  const steps = separate(lines)
   const tidied = steps.map((line) => asHeader(markedHeader(line).replace(/^[*•·▢☐□▪●]\s*/u, '')))
-  return withoutEmptySections(withoutNumbers(labelled(tidied.filter(saysSomething), 'instructions')).map(withoutYield))
+  const said = labelled(tidied.filter(saysSomething), 'instructions')
+  return withoutEmptySections(withoutNumbers(said).map(withoutYield))
 }
 
 /** "200 g flour, 2 eggs and 1 l milk" in one line is a list: cut before each amount, where that makes enough pieces. */
@@ -41,7 +41,9 @@ const labelled = (lines: readonly string[], part: Section): string[] =>
 
 /** "Serve with rice. Serves 4" says how much it makes, which is no step. */
 const withoutYield = (line: string): string =>
-  line.length > 30 ? line.replace(/(?<=[.!?)])\s*(?:serves|makes|yields)\s+\d{1,3}(?:\s?[-–]\s?\d{1,3})?(?:\s\p{L}{1,15})?\.?$/iu, '') : line
+  line.length > 30
+    ? line.replace(/(?<=[.!?)])\s*(?:serves|makes|yields)\s+\d{1,3}(?:\s?[-–]\s?\d{1,3})?(?:\s\p{L}{1,15})?\.?$/iu, '')
+    : line
 
 /** Titles as plain text marks them: "## Dough", "**Dough**", "--- Dough ---", "== Dough ==". */
 const marks =
@@ -68,13 +70,32 @@ function asHeader(line: string): string {
   return headerLine(line)
 }
 
+/** Steps that stand in fewer lines than they are: run together, or broken where a line happened to end. */
+function separate(lines: readonly string[]): readonly string[] {
+  const isBroken = lines.length > 1 && lines.length < 6 && /^\s*1\s*[.):、]/.test(lines[0] ?? '')
+  const steps = lines.length === 1 || isBroken ? splitAtNumbers(lines.join(' ')) : lines
+  return steps.length > lines.length * 2 || lines.length === 1 ? steps : lines
+}
+
 /** Steps that were run together into one text but kept their numbers: "1. Boil. 2. Serve." */
 function splitAtNumbers(text: string): string[] {
-  if (!/^\s*1\s*[.):、]/.test(text)) return [text]
+  const first = /^\s*1\s*[.):、]/.test(text) ? 0 : text.search(firstWithin)
+  if (first < 0) return [text]
+  const steps = splitFrom(text.slice(first), (count) => new RegExp(`(?<![\\d.,/-])${count}\\s*[.):、](?!\\d)`, 'g'))
+  const before = text.slice(0, first).trim()
+  if (before === '') return steps
+  // Words before the first number are a title or a step without one, where there is a row of numbers at all.
+  return steps.length > 2 ? [before, ...steps] : [text]
+}
+
+/** The first number of a row that begins within a text: after a colon or a sentence, before a capital letter. */
+const firstWithin = /(?<=[:.!?]\s{1,3})1\s?[.)]\s(?=\p{Lu})/u
+
+function splitFrom(text: string, markOf: (count: number) => RegExp): string[] {
   const steps: string[] = []
   let from = 0
   for (let count = 2; ; count++) {
-    const mark = new RegExp(`(?<![\\d.,/-])${count}\\s*[.):、](?!\\d)`, 'g')
+    const mark = markOf(count)
     mark.lastIndex = from
     const next = mark.exec(text)?.index
     steps.push(text.slice(from, next).trim())
@@ -98,7 +119,15 @@ function numberOf(line: string): number {
 /** Takes leading numbers away where every step but headers has one and they count. */
 function withoutNumbers(lines: readonly string[]): string[] {
   const steps = lines.filter((line) => !isHeaderLine(line))
-  const counts = steps.map((line) => numberOf(line))
+  // What comes before the first number is no part of the row.
+  const counts = steps
+    .slice(
+      Math.max(
+        0,
+        steps.findIndex((line) => numberOf(line) === 1),
+      ),
+    )
+    .map((line) => numberOf(line))
   const counting = counts.every((count, index) => count === 1 || count === (counts[index - 1] ?? Number.NaN) + 1)
   if (!counting) return [...lines]
   return lines.map((line) => (isHeaderLine(line) ? line : line.replace(numbered, '').trim() || line))
@@ -111,7 +140,8 @@ const bareNumber = /^(\d{1,2})\s+(?=\p{L})/u
 export function withoutRowNumbers(lines: readonly string[]): readonly string[] {
   const steps = lines.filter((line) => !isHeaderLine(line))
   const numbered = steps.filter((line) => bareNumber.test(line))
-  const counting = numbered.length > 1 && numbered.every((line, index) => Number(bareNumber.exec(line)?.[1]) === index + 1)
+  const counting =
+    numbered.length > 1 && numbered.every((line, index) => Number(bareNumber.exec(line)?.[1]) === index + 1)
   // Remarks may follow the last step, nothing stands between.
   const together = steps.slice(0, numbered.length).every((line) => bareNumber.test(line))
   return counting && together ? lines.map((line) => line.replace(bareNumber, '')) : lines
