@@ -32,7 +32,10 @@ export function PageLines({ lines, review, onChange }: Props) {
       <SegmentedControl
         label={t('clip.addTo')}
         wide
-        segments={parts.map((part) => ({ value: part, label: t(`field.${part}`) }))}
+        segments={parts.map((part) => ({
+          value: part,
+          label: part === 'instructions' ? t('recipe.steps') : t(`field.${part}`),
+        }))}
         value={to}
         onChange={setTo}
       />

@@ -93,16 +93,21 @@ function clipPage(html: string, url: string): ClipResult {
     ['h-recipe', readHRecipe(tree, facts.base)],
     ['plug-in', readPluginMarkup(tree)],
     ['page', readShownRecipe(blocks)],
-    ['script', readStateRecipe(tree)],
     ['meta', facts.recipe],
   ]
   const shown = marked.flatMap(([source, recipe]): SourcedRecipe[] => (recipe === null ? [] : [{ source, recipe }]))
+  const told = [...(main === undefined ? [] : [main]), ...same.filter((candidate) => candidate !== main), ...shown]
+  // Its words are nobody's: it is asked only where nothing else tells both lists.
+  const hasAll = (['ingredients', 'instructions'] as const).every((field) =>
+    told.some(({ recipe }) => recipe[field].length > 0),
+  )
+  const state = hasAll ? null : readStateRecipe(tree)
   const others = stated
     .filter((candidate) => !same.includes(candidate) && isWhole(candidate.recipe))
     .map(({ recipe }) => recipe)
   return clipped(
     'html',
-    [...(main === undefined ? [] : [main]), ...same.filter((candidate) => candidate !== main), ...shown],
+    state === null ? told : [...told, { source: 'script', recipe: state }],
     { others, lines: blocks.map(({ text }) => text) },
   )
 }

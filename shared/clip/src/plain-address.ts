@@ -10,7 +10,10 @@ export function withoutTracking(address: string): string {
   const url = URL.parse(address)
   if (url === null || !/^https?:$/.test(url.protocol)) return address
   url.hash = ''
-  const names = [...new Set(url.searchParams.keys())].filter((name) => tracking.test(name))
-  for (const name of names) url.searchParams.delete(name)
+  const kept = url.search
+    .slice(1)
+    .split('&')
+    .filter((parameter) => !tracking.test(parameter.split('=', 1)[0] ?? ''))
+  url.search = kept.join('&')
   return url.href
 }
