@@ -105,11 +105,10 @@ function clipPage(html: string, url: string): ClipResult {
   const others = stated
     .filter((candidate) => !same.includes(candidate) && isWhole(candidate.recipe))
     .map(({ recipe }) => recipe)
-  return clipped(
-    'html',
-    state === null ? told : [...told, { source: 'script', recipe: state }],
-    { others, lines: blocks.map(({ text }) => text) },
-  )
+  return clipped('html', state === null ? told : [...told, { source: 'script', recipe: state }], {
+    others,
+    lines: blocks.map(({ text }) => text),
+  })
 }
 
 /** The recipe that a page is about: a whole one before a teaser, one that bears the title of the page before others. */
