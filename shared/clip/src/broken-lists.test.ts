@@ -81,6 +81,11 @@ describe('ingredients', () => {
       ['[Dough]', ...whole],
     ],
     [
+      'parts of the dish on lines of their own, marked as ingredients',
+      `${data({ recipeIngredient: ['Sauce', '1/4 cup soy sauce', 'Salt', '1 tbsp honey', 'Remaining ingredients', '500 g noodles', 'Dill'] })}`,
+      ['[Sauce]', '1/4 cup soy sauce', 'Salt', '1 tbsp honey', '[Remaining ingredients]', '500 g noodles', 'Dill'],
+    ],
+    [
       'names alone marked, their amounts before them in the row',
       `<div itemscope itemtype="https://schema.org/Recipe"><h1 itemprop="name">Bake</h1><ul>${whole.map((line) => `<li>${line.split(' ').slice(0, -1).join(' ')} <b itemprop="recipeIngredient">${line.split(' ').at(-1)}</b></li>`).join('')}</ul></div>${method}`,
       whole,

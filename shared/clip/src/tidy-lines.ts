@@ -15,7 +15,7 @@ export function tidyIngredients(lines: readonly string[]): string[] {
         .trim(),
     ),
   )
-  return withoutEmptySections(labelled(tidied.filter(saysSomething), 'ingredients'))
+  return withoutEmptySections(withPartsTitled(labelled(tidied.filter(saysSomething), 'ingredients')))
 }
 
 /** Instruction lines without list marks and the numbers that the screen counts itself. */
@@ -31,6 +31,14 @@ export function enumerated(line: string, least = 2): string[] {
   const pieces = line.split(/\s*[;,]\s+(?=[\p{N}½¼¾⅓⅔])/u)
   return pieces.length >= least && line.length > 30 ? pieces : [line]
 }
+
+/** Parts of dishes that are no ingredient by themselves: alone on a line, without an amount, they head what follows. */
+const partOfDish =
+  /^(?:(?:the )?(?:sauce|dressing|vinaigrette|marinade|brine|seasoning|spice (?:mix|rub)|rub|topping|toppings|filling|stuffing|glaze|frosting|icing|dough|pastry|crust|base|batter|garnish|gravy|crumble|streusel|to serve|to garnish|assembly|teig|soße|sauce|füllung|glasur|belag|marinade|streusel|guss|pâte|garniture|farce|impasto|ripieno|condimento|masa|relleno|aliño|recheio|cobertura|massa|deeg|vulling|saus|ciasto|sos|nadzienie|тісто|начинка|соус|тесто|בצק|רוטב|מילוי|ציפוי|תיבול)|.{1,30} ingredients)[:：]?$/iu
+
+/** A list whose parts are told apart by a word on a line of its own. */
+const withPartsTitled = (lines: readonly string[]): string[] =>
+  lines.map((line, at) => (partOfDish.test(line) && /^\p{N}/u.test(lines[at + 1] ?? '') ? headerLine(line) : line))
 
 /** Lines whose label of the whole part ("Method") is a header and no line, without what invites to something else. */
 const labelled = (lines: readonly string[], part: Section): string[] =>
