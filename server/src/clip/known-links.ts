@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { withoutTracking } from '@potluck/clip/plain-address'
 import type { Book } from '../access/book.ts'
 import type { Database } from '../machinery/database/database.ts'
@@ -16,19 +17,33 @@ function spellingsOf(link: string): string[] {
   )
 }
 
+/** Recipes looked through at a time. Links have no index: on SQLite others have their turn after so many. */
+const slice = 1_000
+
+const ofBook = ({ db }: Database, { ownerId }: Book, after: string) =>
+  db.selectFrom('recipes').where('ownerId', '=', ownerId).where('id', '>', after)
+
 /** The recipes of a book that came from a link. */
 export async function findByLink(
-  { db }: Database,
-  { ownerId }: Book,
+  database: Database,
+  book: Book,
   link: string,
 ): Promise<{ readonly id: string; readonly title: string }[]> {
-  return db
-    .selectFrom('recipes')
-    .select(['id', 'title'])
-    .where('ownerId', '=', ownerId)
-    .where('folder', '=', 'main')
-    .where('url', 'in', spellingsOf(link))
-    .orderBy('createdAt')
-    .limit(most)
-    .execute()
+  const spellings = spellingsOf(link)
+  const found: { readonly id: string; readonly title: string }[] = []
+  for (let after = ''; found.length < most; ) {
+    await nextTurn()
+    const end = await ofBook(database, book, after)
+      .select('id')
+      .orderBy('id')
+      .offset(slice - 1)
+      .limit(1)
+      .executeTakeFirst()
+    const recipes = ofBook(database, book, after).where('folder', '=', 'main').where('url', 'in', spellings)
+    const within = end ? recipes.where('id', '<=', end.id) : recipes
+    found.push(...(await within.select(['id', 'title']).orderBy('id').execute()))
+    if (!end) break
+    after = end.id
+  }
+  return found.slice(0, most)
 }

@@ -40,7 +40,12 @@ export const clipping = clippedRecipe.extend({
   imageURL: z.string(),
   outcome: openEnum(['recipe', 'no recipe']),
   format: openEnum(['html', 'json-ld', 'text']),
-  origins: z.record(z.string(), origin),
+  origins: z.object({
+    title: origin.optional(),
+    ingredients: origin.optional(),
+    instructions: origin.optional(),
+    notes: origin.optional(),
+  }),
   /** Further recipes of the same page. */
   others: z.array(clippedRecipe),
   /** What the page says, line by line. */
@@ -84,12 +89,19 @@ const mostOthers = 20
 /** What the library read, as a review takes it: the same from the server and from the browser. */
 export function clippingOf({ recipe, outcome, format, origins, others, lines }: Clipped): AnsweredClipping {
   const written = writtenOf(recipe)
+  const { title, ingredients, instructions, notes } = origins
+  const told = {
+    ...(title && { title }),
+    ...(ingredients && { ingredients }),
+    ...(instructions && { instructions }),
+    ...(notes && { notes }),
+  }
   return {
     ...written,
     imageURL: written.images[0] ?? '',
     outcome,
     format,
-    origins,
+    origins: told,
     others: others.slice(0, mostOthers).map(writtenOf),
     lines: [...lines],
   }
