@@ -10,6 +10,7 @@ import { createNews, type News } from './machinery/news/news.ts'
 import { createOutgoing, type Outgoing } from './machinery/outgoing/outgoing.ts'
 import { reachableAddresses } from './machinery/outgoing/public-address.ts'
 import { createTickets, type Tickets } from './machinery/tickets/tickets.ts'
+import { capabilitiesOf, largeOpens } from './users/capabilities.ts'
 import { createPasswords, type PasswordCost, type Passwords } from './users/passwords.ts'
 
 /** What features are made with. */
@@ -59,7 +60,7 @@ export async function createServices(
     live,
     news: createNews(live),
     diskSpace: diskSpaceOf(config.dataDir, config.diskReserve),
-    imageAddress: imageAddresses(tickets),
+    imageAddress: imageAddresses(tickets, largeOpens(capabilitiesOf(config))),
     imageFiles: imageFilesIn(config.dataDir),
     jobFiles: jobFilesIn(config.dataDir),
     outgoing: createOutgoing(reachableAddresses(config.reachableNetworks)),

@@ -34,7 +34,7 @@ const clipping: Clipping = {
   others: [],
   lines: ['2 beetroots', 'Serve with dill.'],
 }
-const image = { id: idOf(7), location: 'images/7/large', thumbnail: 'images/7/thumbnail' }
+const image = { id: idOf(7), location: 'images/7/large', medium: 'images/7/medium', thumbnail: 'images/7/thumbnail' }
 
 function show(path: string, ...answers: Answer[]) {
   return renderScreen(remote, path, {
