@@ -1,6 +1,6 @@
 import * as account from './account.ts'
-import * as clip from './clip.ts'
 import * as blocks from './blocks.ts'
+import * as clip from './clip.ts'
 import * as cookings from './cookings.ts'
 import * as data from './data.ts'
 import type { Endpoint } from './endpoint.ts'
