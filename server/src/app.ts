@@ -29,6 +29,7 @@ import { type LiveOptions, liveRoutes } from './machinery/live/routes.ts'
 import { regularly } from './machinery/regularly.ts'
 import { ticketRoutes } from './machinery/tickets/routes.ts'
 import { messageRoutes } from './messages/routes.ts'
+import { profileItemRoutes } from './profile-items/routes.ts'
 import { recipeRoutes } from './recipes/routes.ts'
 import type { Services } from './services.ts'
 import { authenticate } from './sessions/authenticate.ts'
@@ -109,6 +110,7 @@ export async function createApp(services: Services, options: AppOptions = {}): P
   cookingRoutes(app, services)
   trashRoutes(app, services)
   labelRoutes(app, services)
+  profileItemRoutes(app, services)
   jobRoutes(app, services)
   const jobs = runJobs(app, services, [...importJobs(services), clipJob(services)], options.jobTurn)
   importRoutes(app, services, jobs)

@@ -1,7 +1,7 @@
 import { type Clipping, clipLink, clipLinks, findByLink } from '@potluck/api/clip'
 import { addImageByLink } from '@potluck/api/images'
 import { getJob, listJobResults } from '@potluck/api/jobs'
-import { createRecipe, getRecipe } from '@potluck/api/recipes'
+import { createRecipe, getRecipe, listRelated } from '@potluck/api/recipes'
 import { type Answer, answer, Refusal } from '@potluck/testing/answers'
 import { aRecipe, idOf } from '@potluck/testing/fixtures'
 import { renderScreen } from '@potluck/testing/render-screen'
@@ -38,7 +38,14 @@ const image = { id: idOf(7), location: 'images/7/large', medium: 'images/7/mediu
 
 function show(path: string, ...answers: Answer[]) {
   return renderScreen(remote, path, {
-    host: createTestHost({ answers: [...answers, answer(findByLink, () => []), answer(getRecipe, () => aRecipe())] }),
+    host: createTestHost({
+      answers: [
+        ...answers,
+        answer(findByLink, () => []),
+        answer(getRecipe, () => aRecipe()),
+        answer(listRelated, () => []),
+      ],
+    }),
   })
 }
 

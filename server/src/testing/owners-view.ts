@@ -3,13 +3,14 @@ import { listFriends } from '@potluck/api/friends'
 import { listJobs } from '@potluck/api/jobs'
 import { listLabels } from '@potluck/api/labels'
 import { listThreads } from '@potluck/api/messages'
+import { listProfileItems } from '@potluck/api/profile-items'
 import { getRecipe, listRecipes } from '@potluck/api/recipes'
 import { getShoppingList, listShoppingLists } from '@potluck/api/shopping-lists'
 import type { TestMember } from './test-server.ts'
 
 /** All that an owner sees of their own, part by part, to tell what somebody else's call changed. */
 export async function ownersView({ api }: TestMember) {
-  const [account, stats, friends, recipes, inbox, labels, lists, threads, jobs] = await Promise.all([
+  const [account, stats, friends, recipes, inbox, labels, lists, threads, jobs, profileItems] = await Promise.all([
     api.call(getAccount, {}),
     api.call(getStats, {}),
     api.call(listFriends, {}),
@@ -19,6 +20,7 @@ export async function ownersView({ api }: TestMember) {
     api.call(listShoppingLists, {}),
     api.call(listThreads, {}),
     api.call(listJobs, {}),
+    api.call(listProfileItems, {}),
   ])
   const [recipe, list] = [recipes.data.data[0], lists.data[0]]
   return {
@@ -30,6 +32,7 @@ export async function ownersView({ api }: TestMember) {
     lists: [lists.data, list && (await api.call(getShoppingList, { params: { id: list.id } })).data],
     threads: threads.data,
     jobs: jobs.data,
+    profileItems: profileItems.data,
   }
 }
 
@@ -44,4 +47,5 @@ export const ownersParts = [
   'lists',
   'threads',
   'jobs',
+  'profileItems',
 ] as const satisfies readonly (keyof OwnersView)[]
