@@ -18,6 +18,7 @@ export default defineRemote({
     { path: 'recipe/:recipeId', load: () => recipe().then(({ RecipePage }) => RecipePage) },
     { path: 'recipe/:recipeId/cook', load: () => recipe().then(({ loadCookMode }) => loadCookMode()) },
     { path: 'edit-recipe/:recipeId', load: editor },
+    { path: 'add-recipe', load: () => import('./clip/AddRecipePage.tsx').then((module) => module.AddRecipePage) },
   ],
   background: () => import('./background.ts').then((module) => module.background),
   preferences: [myRecipes, recipeDetails, cookMode, manageLabels],

@@ -2,6 +2,8 @@ import multipart from '@fastify/multipart'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { apiPageRoutes } from './api-docs/routes.ts'
 import { blockRoutes } from './blocks/routes.ts'
+import { handOverRoutes } from './clip/hand-over/routes.ts'
+import { clipJob, clipRoutes } from './clip/routes.ts'
 import { cookingRoutes } from './cookings/routes.ts'
 import { exportRoutes } from './exports/routes.ts'
 import { friendRoutes } from './friends/routes.ts'
@@ -110,7 +112,10 @@ export async function createApp(services: Services, options: AppOptions = {}): P
   labelRoutes(app, services)
   profileItemRoutes(app, services)
   jobRoutes(app, services)
-  importRoutes(app, services, runJobs(app, services, importJobs(services), options.jobTurn))
+  const jobs = runJobs(app, services, [...importJobs(services), clipJob(services)], options.jobTurn)
+  importRoutes(app, services, jobs)
+  clipRoutes(app, services, jobs)
+  handOverRoutes(app)
   exportRoutes(app, services)
   apiPageRoutes(app)
   friendRoutes(app, services)

@@ -61,7 +61,7 @@ export function RecipeFolder({ folder }: { readonly folder: Folder }) {
           <SelectionActions folder={folder} count={ids.size} busy={busy} onAction={act} />
         ) : (
           hasBar && (
-            <LinkButton href={href(paths.newRecipe())} variant="primary" icon={<IconPlus />}>
+            <LinkButton href={href(paths.addRecipe())} variant="primary" icon={<IconPlus />}>
               {t('list.newRecipe')}
             </LinkButton>
           )

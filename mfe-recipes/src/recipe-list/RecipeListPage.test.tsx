@@ -191,13 +191,13 @@ test('what another device writes appears', async () => {
   expect(await screen.findByRole('link', { name: 'Tomato soup' })).toBeInTheDocument()
 })
 
-test('an empty book invites to bring recipes or write one', async () => {
+test('an empty book invites to add a recipe or bring recipes over', async () => {
   await showList(
     '/list/main',
     answer(listRecipes, () => page()),
   )
   expect(await screen.findByRole('link', { name: 'Import recipes' })).toHaveAttribute('href', '#/settings/import')
-  expect(screen.getByRole('link', { name: 'Write a recipe' })).toHaveAttribute('href', '#/edit-recipe/new')
+  expect(screen.getByRole('link', { name: 'Add a recipe' })).toHaveAttribute('href', '#/add-recipe')
 })
 
 test('a list that cannot be had says so and is tried again', async () => {

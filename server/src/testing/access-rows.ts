@@ -1,6 +1,7 @@
 import * as account from '@potluck/api/account'
 import * as blocks from '@potluck/api/blocks'
 import type { ApiClient } from '@potluck/api/client'
+import * as clip from '@potluck/api/clip'
 import * as cookings from '@potluck/api/cookings'
 import * as data from '@potluck/api/data'
 import type { CallInput, Endpoint } from '@potluck/api/endpoint'
@@ -421,6 +422,22 @@ export const rows: readonly Row[] = [
     body: { labelIds: (await aRecipe(owner, { labels: ['fading'] })).labels.map(({ id }) => id) },
   })),
 
+  row(clip.clipLink, 'a page of the inside', all(400), () => ({ query: { url: 'http://127.0.0.1/' } })),
+  row(clip.clipPage, 'a text', all(200), () => ({ body: { text: 'Toast\n2 slices bread\nToast the bread.' } })),
+  row(clip.clipLinks, 'of the inside', all(202), () => ({ body: { urls: ['http://127.0.0.1/'] } }), { fresh: true }),
+  row(
+    clip.findByLink,
+    'of a recipe of the owner',
+    all(200),
+    async ({ owner }) => {
+      const url = 'https://kitchen.example/pie'
+      await aRecipe(owner, { title: 'Sworn pie', url })
+      return { query: { url } }
+    },
+    { shows: { recipe: ['owner'] } },
+  ),
+
+  row(images.addImageByLink, 'of the inside', all(400), () => ({ body: { url: 'http://127.0.0.1/a.png' } })),
   row(images.uploadImage, 'the own one', all(201), async () => ({ file: await aPicture() })),
   row(
     images.getImage,

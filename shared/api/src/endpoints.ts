@@ -1,5 +1,6 @@
 import * as account from './account.ts'
 import * as blocks from './blocks.ts'
+import * as clip from './clip.ts'
 import * as cookings from './cookings.ts'
 import * as data from './data.ts'
 import type { Endpoint } from './endpoint.ts'
@@ -42,6 +43,7 @@ export const endpoints: Readonly<Record<string, Readonly<Record<string, Endpoint
   recipes: { ...endpointsOf(recipes), ...endpointsOf(manyRecipes) },
   labels: endpointsOf(labels),
   images: endpointsOf(images),
+  clip: endpointsOf(clip),
   messages: endpointsOf(messages),
   shoppingLists: endpointsOf(shoppingLists),
   data: {

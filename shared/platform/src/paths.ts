@@ -16,6 +16,8 @@ export const paths = {
   recipe: (id: string) => `/recipe/${segment(id)}`,
   editRecipe: (id: string) => `/edit-recipe/${segment(id)}`,
   newRecipe: () => '/edit-recipe/new',
+  /** @param link of a page to read at once */
+  addRecipe: (link?: string) => withQuery('/add-recipe', { link }),
   welcome: () => '/welcome',
   auth: (type: 'login' | 'register', redirect?: string, invitation?: string) =>
     withQuery(`/auth/${type}`, { redirect, invitation }),
