@@ -1,5 +1,6 @@
 import { deleteRecipes, moveRecipes } from '@potluck/api/many-recipes'
 import { type Folder, getRecipe, type RecipeSummary } from '@potluck/api/recipes'
+import { listTrash, restoreRecipes } from '@potluck/api/trash'
 import { useUndoable } from '@potluck/parts'
 import { useCall } from '@potluck/platform/answers'
 import { useHost } from '@potluck/platform/HostProvider'
@@ -10,13 +11,17 @@ import type { Selection } from './selection.ts'
 
 const changes = [...bookQuestions, getRecipe]
 
+/** Most recipes that one call puts back. */
+const restoredAtOnce = 500
+
 /** What is done with chosen recipes at once: each is one call, however many they are. */
 export function useSelectionActions(selection: Selection, folder: Folder, known: readonly RecipeSummary[]) {
   const { t } = useTranslation('recipes')
   const host = useHost()
   const address = useImageAddress()
   const undoable = useUndoable()
-  const deleting = useCall(deleteRecipes, { changes })
+  const deleting = useCall(deleteRecipes, { changes: [...changes, listTrash] })
+  const restoring = useCall(restoreRecipes, { changes: [...changes, listTrash] })
   const moving = useCall(moveRecipes, { changes })
   const tellOthers = () => host.bus.emit('book:changed', {})
 
@@ -32,6 +37,15 @@ export function useSelectionActions(selection: Selection, folder: Folder, known:
           await deleting.mutateAsync({ body: { recipeIds } })
           for (const id of recipeIds) host.pins.unpin(id)
           tellOthers()
+        },
+        restore: {
+          failed: t('selection.restoreFailed', { count: recipeIds.length }),
+          async run() {
+            for (let at = 0; at < recipeIds.length; at += restoredAtOnce) {
+              await restoring.mutateAsync({ body: { ids: recipeIds.slice(at, at + restoredAtOnce) } })
+            }
+            tellOthers()
+          },
         },
       })
       selection.end()

@@ -23,6 +23,7 @@ export async function reachRecipes(
     .select(['ownerId', 'id'])
     .where('ownerId', '=', reader.id)
     .where('id', 'in', wanted)
+    .where('folder', '!=', 'trash')
     .execute()
   if (rows.length < wanted.length) throw notFound('recipe')
   return rows.map((row) => Reached.grant('recipe', { ...row, role: 'owner' }))
@@ -37,7 +38,12 @@ export async function reachRecipe(database: Database, reader: Reader, id: string
 
 /** A recipe that somebody, or a guest, may read. @throws {Refusal} `not-found` for any other id, for a guest `not-logged-in` */
 export async function reachToRead(database: Database, viewer: Viewer, id: string): Promise<ReachedRecipe> {
-  const row = await database.db.selectFrom('recipes').select(['ownerId', 'id']).where('id', '=', id).executeTakeFirst()
+  const row = await database.db
+    .selectFrom('recipes')
+    .select(['ownerId', 'id'])
+    .where('id', '=', id)
+    .where('folder', '!=', 'trash')
+    .executeTakeFirst()
   if (row && row.ownerId === viewer?.id) return Reached.grant('recipe', { ...row, role: 'owner' })
   if (row && (await isShown(database, viewer, row))) return Reached.grant('recipe', { ...row, role: 'viewer' })
   throw notShown(viewer, 'recipe')

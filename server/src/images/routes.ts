@@ -11,8 +11,9 @@ import { regularly } from '../machinery/regularly.ts'
 import type { Services } from '../services.ts'
 import { countTry, paces } from '../sessions/throttle.ts'
 import { tokenOf } from '../sessions/token.ts'
-import { readSubject } from './image-address.ts'
-import { addImage, findDigest, sweepImages } from './store.ts'
+import { capabilitiesOf, largeOpens } from '../users/capabilities.ts'
+import { keptSubject, readSubject } from './image-address.ts'
+import { addImage, findDigest, findKeptDigest, sweepImages } from './store.ts'
 
 /** How long a browser keeps a picture: its address changes with the week. */
 const ownCache = `private, max-age=${14 * 24 * 3600}, immutable`
@@ -30,6 +31,7 @@ export function imageRoutes(app: FastifyInstance, services: Services): void {
       viewerId === null ? null : Reader.for(viewerId, 'a picture’s address was made for them'),
       imageId,
     )
+  const capabilities = capabilitiesOf(services.config)
   const uploading = atOnce(maxImages)
   route(app, uploadImage, ({ member, request }) =>
     uploading(member, async () => {
@@ -38,10 +40,13 @@ export function imageRoutes(app: FastifyInstance, services: Services): void {
     }),
   )
   route(app, getImage, async ({ params: { id, size }, request, reply }) => {
-    const ticket = readSubject(tickets.open('image', tokenOf(request) ?? '') ?? '')
-    if (ticket.id !== id) throw new Refusal('ticket', 'the address is too old: load the recipe again')
+    const opened = tickets.open('image', tokenOf(request) ?? '') ?? ''
+    if (size === 'large' && !largeOpens(capabilities)) throw notFound('image')
+    const isKept = opened === keptSubject(id)
+    const ticket = readSubject(opened)
+    if (ticket.id !== id && !isKept) throw new Refusal('ticket', 'the address is too old: load the recipe again')
     if (ticket.viewerId !== undefined && !(await isShownTo(ticket.viewerId, id))) throw notFound('image')
-    const digest = await findDigest(database, id)
+    const digest = await (isKept ? findKeptDigest : findDigest)(database, id)
     const file = digest === null ? null : await imageFiles.open(digest, size)
     if (!file) throw notFound('image')
     const { size: length } = await file.stat()

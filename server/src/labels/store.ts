@@ -18,6 +18,16 @@ export const labelsOf = ({ db }: Database, reader: Reader) =>
     .leftJoin('recipeLabels', (join) =>
       join.onRef('recipeLabels.ownerId', '=', 'labels.ownerId').onRef('recipeLabels.labelId', '=', 'labels.id'),
     )
+    .leftJoin(
+      ({ selectFrom }) =>
+        selectFrom('recipes')
+          .select('recipes.id')
+          .where('recipes.ownerId', '=', reader.id)
+          .where('recipes.folder', '=', 'trash')
+          .as('trashed'),
+      (join) => join.onRef('trashed.id', '=', 'recipeLabels.recipeId'),
+    )
+    .where('trashed.id', 'is', null)
     .select(({ fn }) => [
       'labels.id',
       'labels.title',
@@ -120,6 +130,7 @@ const inBook = ({ database: { db, dialect }, ownerId }: OpenBook, recipeIds: rea
     .selectFrom(dialect.rowsOf([...new Set(recipeIds)]).as('wanted'))
     .crossJoin('recipes')
     .where('recipes.ownerId', '=', ownerId)
+    .where('recipes.folder', '!=', 'trash')
     .whereRef('recipes.id', '=', 'wanted.value')
 
 /**

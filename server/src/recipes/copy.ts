@@ -22,6 +22,7 @@ async function copyInto(database: Database, recipe: ReachedRecipe, to: CopyTo): 
       .select(draftFields)
       .where('ownerId', '=', recipe.ownerId)
       .where('id', '=', recipe.id)
+      .where('folder', '!=', 'trash')
       .executeTakeFirst()
     if (!written) throw notFound('recipe')
     const imageIds = await copyImages(book, recipe)

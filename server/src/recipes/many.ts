@@ -1,35 +1,30 @@
 import type { Folder } from '@potluck/api/recipes'
-import { Book, changeBook, type OpenBook } from '../access/book.ts'
+import { Book, changeBook } from '../access/book.ts'
 import type { Member } from '../access/reader.ts'
-import { deleteLabels } from '../labels/arrange.ts'
+import { removeEmptyLabels } from '../labels/store.ts'
 import type { Database } from '../machinery/database/database.ts'
-import { addToFolderCount } from './insert.ts'
-import { removeRecipes } from './remove.ts'
-import { searchDocument } from './search-document.ts'
+import { trashRecipes } from '../trash/store.ts'
+import { moveRecipes as moveInBook } from './move.ts'
 
 /** Recipes that are moved in one transaction: their words are written again. */
 const rewrittenAtOnce = 100
 
-/** Recipes that are deleted in one transaction. */
-const removedAtOnce = 500
-
 /**
- * Deletes recipes of the member; others are passed over. Some at a time, so that others need not wait for thousands;
+ * Puts recipes of the member into the trash; others are passed over. Some at a time, so that others need not wait for thousands;
  * broken off and done again it comes to the same.
  * @returns how many there were
  */
 export async function deleteRecipes(database: Database, member: Member, ids: readonly string[]): Promise<number> {
   const unique = [...new Set(ids)]
   let removed = 0
-  for (let at = 0; at < unique.length; at += removedAtOnce) {
-    removed += await changeBook(database, Book.of(member), (book) =>
-      removeRecipes(book, unique.slice(at, at + removedAtOnce)),
-    )
+  for (let at = 0; at < unique.length; at += rewrittenAtOnce) {
+    const some = unique.slice(at, at + rewrittenAtOnce)
+    removed += (await changeBook(database, Book.of(member), (book) => trashRecipes(book, some))).length
   }
   return removed
 }
 
-/** Deletes labels of the member, and every recipe that has one of them. @returns how many recipes */
+/** Puts every recipe of the member that has one of the labels into the trash; the labels are gone with them. @returns how many recipes */
 export async function deleteByLabels(database: Database, member: Member, labelIds: readonly string[]): Promise<number> {
   const rows = await database.db
     .selectFrom('recipeLabels')
@@ -43,13 +38,19 @@ export async function deleteByLabels(database: Database, member: Member, labelId
     member,
     rows.map(({ recipeId }) => recipeId),
   )
-  await deleteLabels(database, member, labelIds)
+  // Those of recipes that rest in the trash come back with them.
+  await changeBook(database, Book.of(member), (book) => removeEmptyLabels(book, labelIds))
   return removed
 }
 
-/** Deletes every recipe of the member, the inbox included. @returns how many there were */
+/** Puts every recipe of the member into the trash, the inbox included. @returns how many there were */
 export async function deleteAllRecipes(database: Database, member: Member): Promise<number> {
-  const rows = await database.db.selectFrom('recipes').select('id').where('ownerId', '=', member.id).execute()
+  const rows = await database.db
+    .selectFrom('recipes')
+    .select('id')
+    .where('ownerId', '=', member.id)
+    .where('folder', '!=', 'trash')
+    .execute()
   return deleteRecipes(
     database,
     member,
@@ -71,41 +72,8 @@ export async function moveRecipes(
   const unique = [...new Set(ids)]
   let there = 0
   for (let at = 0; at < unique.length; at += rewrittenAtOnce) {
-    there += await changeBook(database, Book.of(member), (book) =>
-      moveSome(book, unique.slice(at, at + rewrittenAtOnce), folder),
-    )
+    const some = unique.slice(at, at + rewrittenAtOnce)
+    there += (await changeBook(database, Book.of(member), (book) => moveInBook(book, some, folder))).length
   }
   return there
-}
-
-async function moveSome(book: OpenBook, ids: readonly string[], folder: Folder): Promise<number> {
-  const {
-    database: { db, dialect },
-    ownerId,
-  } = book
-  const rows = await db
-    .selectFrom('recipes')
-    .select(['id', 'folder'])
-    .where('ownerId', '=', ownerId)
-    .where('id', 'in', ids)
-    .execute()
-  const elsewhere = rows.filter((recipe) => recipe.folder !== folder)
-  if (elsewhere.length === 0) return rows.length
-  const moved = await db
-    .updateTable('recipes')
-    .set({ folder })
-    .where('ownerId', '=', ownerId)
-    .where(
-      'id',
-      'in',
-      elsewhere.map(({ id }) => id),
-    )
-    .returningAll()
-    .execute()
-  for (const [left, gone] of Map.groupBy(elsewhere, (recipe) => recipe.folder)) {
-    await addToFolderCount(book, left, -gone.length)
-  }
-  await addToFolderCount(book, folder, moved.length)
-  await dialect.search.write(db, moved.map(searchDocument))
-  return rows.length
 }

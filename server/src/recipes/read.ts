@@ -6,6 +6,7 @@ import { notFound } from '../machinery/refusal.ts'
 import type { Services } from '../services.ts'
 import { peopleById } from '../users/people.ts'
 import { draftFields } from './draft-fields.ts'
+import { readLinked } from './linked.ts'
 import { labelsByRecipe } from './summaries.ts'
 
 /** How others file a recipe is their own affair. */
@@ -32,7 +33,7 @@ export async function readRecipe(
   const row = await database.db
     .selectFrom('recipes')
     .select(draftFields)
-    .select(['id', 'folder', 'version', 'createdAt', 'updatedAt', 'fromUserId'])
+    .select(['id', 'folder', 'version', 'createdAt', 'updatedAt', 'lastCookedAt', 'fromUserId'])
     .where('ownerId', '=', recipe.ownerId)
     .where('id', '=', recipe.id)
     .executeTakeFirst()
@@ -40,10 +41,11 @@ export async function readRecipe(
   const { fromUserId, ...written } = row
   const isOwner = viewer !== null && recipe.role === 'owner'
   const personId = isOwner ? fromUserId : recipe.ownerId
-  const [labelsOf, imageIds, personOf] = await Promise.all([
+  const [labelsOf, imageIds, personOf, linked] = await Promise.all([
     isOwner ? labelsByRecipe(database, viewer, [id]) : noLabels,
     readImageIds(database, recipe),
     peopleById(database, personId === null ? [] : [personId]),
+    isOwner ? readLinked(database, recipe) : [],
   ])
   const images = imageIds.map((imageId) => (isOwner ? imageAddress(imageId) : imageAddress(imageId, viewer)))
   const person = personId === null ? null : personOf(personId)
@@ -51,10 +53,12 @@ export async function readRecipe(
     ...written,
     labels: labelsOf(id),
     rating: isOwner ? written.rating : null,
+    lastCookedAt: isOwner ? written.lastCookedAt : null,
     image: images[0] ?? null,
     images,
     fromUser: isOwner ? person : null,
     owner: isOwner ? null : person,
     isOwner,
+    linked,
   }
 }

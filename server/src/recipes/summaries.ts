@@ -1,9 +1,9 @@
+import type { Image } from '@potluck/api/images'
 import type { AnsweredRecipeSummary } from '@potluck/api/recipes'
 import { Book } from '../access/book.ts'
 import type { Reader } from '../access/reader.ts'
-import type { Shelf } from '../access/shelf.ts'
+import type { Shelf, Viewer } from '../access/shelf.ts'
 import type { Database } from '../machinery/database/database.ts'
-import type { Services } from '../services.ts'
 import { peopleById } from '../users/people.ts'
 
 const readRows = ({ db, dialect }: Database, ownerIds: readonly string[], ids: readonly string[]) =>
@@ -17,7 +17,7 @@ const readRows = ({ db, dialect }: Database, ownerIds: readonly string[], ids: r
         .on('recipeImages.position', '=', 0),
     )
     .select(['recipes.id', 'title', 'description', 'yield', 'activeTime', 'totalTime', 'source', 'rating', 'folder'])
-    .select(['createdAt', 'updatedAt', 'fromUserId', 'recipes.ownerId', 'recipeImages.imageId'])
+    .select(['createdAt', 'updatedAt', 'lastCookedAt', 'fromUserId', 'recipes.ownerId', 'recipeImages.imageId'])
     .where('recipes.ownerId', 'in', ownerIds)
     .whereRef('recipes.id', '=', 'wanted.value')
     .execute()
@@ -41,6 +41,12 @@ export async function labelsByRecipe({ db, dialect }: Database, owner: Reader | 
       .map(({ id, title }) => ({ id, title }))
 }
 
+/** What summaries are made with. */
+interface Reading {
+  readonly database: Database
+  readonly imageAddress: (id: string, viewer?: Viewer) => Image
+}
+
 /** Whose recipes are read: somebody's own, or what profiles show. */
 export interface Sources {
   readonly own: Reader | null
@@ -51,14 +57,14 @@ type Row = Awaited<ReturnType<typeof readRows>>[number]
 
 /** Recipes of somebody's own as lists show them, in the order of the ids; an id that is not theirs is left out. */
 export const readSummaries = (
-  services: Services,
+  services: Reading,
   reader: Reader,
   ids: readonly string[],
 ): Promise<AnsweredRecipeSummary[]> => summariesFrom(services, { own: reader, shelves: [] }, ids)
 
 /** The same of several sources, whose ids were found by their conditions. Labels and rating of others are not told. */
 export async function summariesFrom(
-  { database, imageAddress }: Services,
+  { database, imageAddress }: Reading,
   { own, shelves }: Sources,
   ids: readonly string[],
 ): Promise<AnsweredRecipeSummary[]> {
@@ -78,7 +84,7 @@ export async function summariesFrom(
   return ids.flatMap((id) => {
     const row = byId.get(id)
     if (!row) return []
-    const { imageId, fromUserId: _sender, ownerId, rating, ...written } = row
+    const { imageId, fromUserId: _sender, ownerId, rating, lastCookedAt, ...written } = row
     const isOwn = ownerId === own?.id
     const whom = personId(row)
     const person = whom === null ? null : personOf(whom)
@@ -86,6 +92,7 @@ export async function summariesFrom(
     return {
       ...written,
       rating: isOwn ? rating : null,
+      lastCookedAt: isOwn ? lastCookedAt : null,
       labels: isOwn ? labelsOf(id) : [],
       image: address,
       fromUser: isOwn ? person : null,

@@ -12,6 +12,8 @@ const frozen: Readonly<Record<string, string>> = {
   '0003-accounts.ts': '26960c94eea3ae722321c41164685ee0789c9a5efda39fe047bff35f404825f3',
   '0004-label-titles.ts': '3aa2faa6081252f460601299096e5636e4c353efb9538e184930100557f1e974',
   '0007-profile-items.ts': '9e9b38cab9a41e35c490d948c162295f9549f443e0d0574b7ba42d295d317f9f',
+  '0005-blocks-and-space.ts': '9957b7973cef6ecf3598a431fc90b46b8e30804872800636dd17109ef49db124',
+  '0008-recipes-kept.ts': 'c56ed4edf620bc11fac4d52d3b2cca24004c7c3998db2db9ffceac0741b563eb',
   'migrated-database.ts': '88698065f932bdb9e503c37887860e921276629487b1ca12a42e4322c3e2d0bc',
 }
 
@@ -85,6 +87,9 @@ const stated: { readonly [T in keyof Schema]: { readonly [C in keyof Schema[T]]:
     ownerId: 'text',
     id: 'text',
     folder: 'text',
+    deletedAt: 'text?',
+    deletedFrom: 'text?',
+    lastCookedAt: 'text?',
     sortTitle: 'text',
     rating: 'number?',
     createdAt: 'text',
@@ -106,6 +111,25 @@ const stated: { readonly [T in keyof Schema]: { readonly [C in keyof Schema[T]]:
   },
   folderCounts: { ownerId: 'text', folder: 'text', count: 'number' },
   recipeImages: { ownerId: 'text', recipeId: 'text', position: 'number', imageId: 'text' },
+  linkedRecipes: { ownerId: 'text', recipeId: 'text', linkedId: 'text' },
+  recipeVersions: {
+    ownerId: 'text',
+    recipeId: 'text',
+    version: 'number',
+    savedAt: 'text',
+    replacedAt: 'text',
+    title: 'text',
+    written: 'text',
+    bytes: 'number',
+  },
+  recipeVersionImages: {
+    ownerId: 'text',
+    recipeId: 'text',
+    version: 'number',
+    position: 'number',
+    imageId: 'text',
+  },
+  cookings: { ownerId: 'text', id: 'text', recipeId: 'text', cookedAt: 'text', note: 'text' },
   recipeLabels: { ownerId: 'text', labelId: 'text', recipeId: 'text' },
   labels: {
     ownerId: 'text',
@@ -153,6 +177,8 @@ const stated: { readonly [T in keyof Schema]: { readonly [C in keyof Schema[T]]:
     notes: 'text?',
   },
   importedRecipes: { ownerId: 'text', recipeId: 'text', fingerprint: 'text', origin: 'text?' },
+  blocks: { ownerId: 'text', blockedId: 'text', createdAt: 'text' },
+  textSpace: { ownerId: 'text', bytes: 'number' },
   friendships: { userId: 'text', friendId: 'text', createdAt: 'text' },
   messages: {
     ownerId: 'text',

@@ -16,6 +16,29 @@ function take(ids: readonly string[]): void {
 }
 
 /**
+ * Deletes now what can be put back.
+ * @param remove settles when the lists that showed it know
+ * @param failed told when it could not be deleted, or not be put back
+ * @returns puts it back
+ */
+export function deleteNow(
+  ids: readonly string[],
+  { remove, restore }: { readonly remove: () => Promise<unknown>; readonly restore: () => Promise<unknown> },
+  failed: (what: 'remove' | 'restore') => void,
+): () => void {
+  put(ids)
+  const removed = remove().then(
+    () => true,
+    () => {
+      failed('remove')
+      return false
+    },
+  )
+  void removed.finally(() => take(ids))
+  return () => void removed.then((isGone) => (isGone ? restore() : null)).catch(() => failed('restore'))
+}
+
+/**
  * Deletes after a while, unless it is undone. Closing the page in between deletes nothing.
  * @param remove deletes for good; settles when the lists that showed it know
  * @param failed told when the deletion did not succeed; what was to go shows again
