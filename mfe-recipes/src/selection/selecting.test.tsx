@@ -2,7 +2,6 @@ import { attachLabel, detachLabelFromMany, type Label, listLabels } from '@potlu
 import { deleteRecipes, listRecipeIds, moveRecipes } from '@potluck/api/many-recipes'
 import { getRecipe, listRecipes } from '@potluck/api/recipes'
 import { addShoppingListItems, listShoppingLists } from '@potluck/api/shopping-lists'
-import { restoreRecipes } from '@potluck/api/trash'
 import { type Answer, answer } from '@potluck/testing/answers'
 import { aListSummary, aRecipe, ben, idOf, summaryOf } from '@potluck/testing/fixtures'
 import { renderScreen } from '@potluck/testing/render-screen'
@@ -157,18 +156,15 @@ test('chosen recipes are moved, and pinned', async () => {
   await waitFor(() => expect(sent(moveRecipes)[0]?.body).toEqual({ recipeIds: [carrots], folder: 'inbox' }))
 })
 
-test('what is deleted goes with one call, and undo brings all of it back', async () => {
-  const { press, sent, host } = await choose(
-    ['Apple', 'Bread'],
-    answer(deleteRecipes, () => ({ recipeCount: 2 })),
-    answer(restoreRecipes, () => ({})),
-  )
+test('deleting waits while undo is offered, and brings all back', async () => {
+  const { press, sent, host } = await choose(['Apple', 'Bread'])
   await press('Delete')
-  await waitFor(() => expect(sent(deleteRecipes)[0]?.body).toEqual({ recipeIds: [apple, bread] }))
+  await waitFor(() => expect(screen.queryByText('Bread')).not.toBeInTheDocument())
   expect(host.happenings.toasts.at(-1)).toMatchObject({ message: '2 recipes deleted', duration: 10_000 })
   act(() => host.happenings.toasts.at(-1)?.action?.run())
-  await waitFor(() => expect(sent(restoreRecipes)[0]?.body).toEqual({ ids: [apple, bread] }))
-  expect(sent(deleteRecipes)).toHaveLength(1)
+  expect(await screen.findByRole('link', { name: 'Bread' })).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Apple' })).toBeInTheDocument()
+  expect(sent(deleteRecipes)).toEqual([])
 })
 
 test('ingredients of several recipes go onto a list, without their headings', async () => {

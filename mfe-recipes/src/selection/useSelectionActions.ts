@@ -1,18 +1,18 @@
 import { deleteRecipes, moveRecipes } from '@potluck/api/many-recipes'
 import { type Folder, getRecipe, type RecipeSummary } from '@potluck/api/recipes'
-import { listTrash, restoreRecipes } from '@potluck/api/trash'
 import { useUndoable } from '@potluck/parts'
 import { useCall } from '@potluck/platform/answers'
 import { useHost } from '@potluck/platform/HostProvider'
 import { useImageAddress } from '@potluck/platform/hooks'
 import { useTranslation } from 'react-i18next'
 import { bookQuestions } from '../book/book-questions.ts'
+import { useRestoreRecipe } from '../book/useRestoreRecipe.ts'
 import type { Selection } from './selection.ts'
 
-const changes = [...bookQuestions, getRecipe]
-
-/** Most recipes that one call puts back. */
+/** Recipes that one call brings back from the trash. */
 const restoredAtOnce = 500
+
+const changes = [...bookQuestions, getRecipe]
 
 /** What is done with chosen recipes at once: each is one call, however many they are. */
 export function useSelectionActions(selection: Selection, folder: Folder, known: readonly RecipeSummary[]) {
@@ -20,8 +20,8 @@ export function useSelectionActions(selection: Selection, folder: Folder, known:
   const host = useHost()
   const address = useImageAddress()
   const undoable = useUndoable()
-  const deleting = useCall(deleteRecipes, { changes: [...changes, listTrash] })
-  const restoring = useCall(restoreRecipes, { changes: [...changes, listTrash] })
+  const restore = useRestoreRecipe()
+  const deleting = useCall(deleteRecipes, { changes })
   const moving = useCall(moveRecipes, { changes })
   const tellOthers = () => host.bus.emit('book:changed', {})
 
@@ -39,13 +39,13 @@ export function useSelectionActions(selection: Selection, folder: Folder, known:
           tellOthers()
         },
         restore: {
-          failed: t('selection.restoreFailed', { count: recipeIds.length }),
           async run() {
             for (let at = 0; at < recipeIds.length; at += restoredAtOnce) {
-              await restoring.mutateAsync({ body: { ids: recipeIds.slice(at, at + restoredAtOnce) } })
+              await restore(recipeIds.slice(at, at + restoredAtOnce))
             }
             tellOthers()
           },
+          failed: t('selection.restoreFailed'),
         },
       })
       selection.end()

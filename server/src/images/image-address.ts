@@ -18,17 +18,25 @@ export interface ImageAddress {
   readonly kept: (id: string) => Image
 }
 
-/** What a ticket of a picture opens: the picture while a recipe shows it, or in any case. */
-export const keptSubject = (id: string): string => `kept:${id}`
+/** What a ticket of a picture speaks of. */
+export interface ImageTicket {
+  readonly id: string
+  /** Of somebody else's picture, who looks: null for a guest. Undefined for the owner's own. */
+  readonly viewerId: string | null | undefined
+  /** It opens also when no recipe shows the picture. */
+  readonly kept: boolean
+}
 
-/** What the ticket of a picture speaks of: the picture, and the viewer of somebody else's (a guest has no id). */
+const keptMark = 'kept:'
+
 const subjectOf = (id: string, viewer: Viewer | undefined): string =>
   viewer === undefined ? id : `${id}~${viewer?.id ?? ''}`
 
-/** Reads it again. `viewerId` is undefined for the owner's own address and null for a guest's. */
-export function readSubject(subject: string): { readonly id: string; readonly viewerId: string | null | undefined } {
-  const [id = '', viewerId] = subject.split('~')
-  return { id, viewerId: viewerId === '' ? null : viewerId }
+/** Reads the subject of a picture's ticket. */
+export function readSubject(subject: string): ImageTicket {
+  const kept = subject.startsWith(keptMark)
+  const [id = '', viewerId] = (kept ? subject.slice(keptMark.length) : subject).split('~')
+  return { id, viewerId: viewerId === '' ? null : viewerId, kept }
 }
 
 /**
@@ -57,6 +65,6 @@ export function imageAddresses(tickets: Tickets, largeOpens = true): ImageAddres
     return image
   }
   return Object.assign((id: string, viewer?: Viewer) => addressesFor(id, subjectOf(id, viewer)), {
-    kept: (id: string) => addressesFor(id, keptSubject(id)),
+    kept: (id: string) => addressesFor(id, `${keptMark}${id}`),
   })
 }

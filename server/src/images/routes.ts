@@ -12,7 +12,7 @@ import type { Services } from '../services.ts'
 import { countTry, paces } from '../sessions/throttle.ts'
 import { tokenOf } from '../sessions/token.ts'
 import { capabilitiesOf, largeOpens } from '../users/capabilities.ts'
-import { keptSubject, readSubject } from './image-address.ts'
+import { readSubject } from './image-address.ts'
 import { addImage, findDigest, findKeptDigest, sweepImages } from './store.ts'
 
 /** How long a browser keeps a picture: its address changes with the week. */
@@ -25,13 +25,13 @@ const sweepEvery = 6 * 3_600_000
 
 export function imageRoutes(app: FastifyInstance, services: Services): void {
   const { database, tickets, imageAddress, imageFiles } = services
+  const capabilities = capabilitiesOf(services.config)
   const isShownTo = (viewerId: string | null, imageId: string) =>
     isPictureShown(
       database,
       viewerId === null ? null : Reader.for(viewerId, 'a picture’s address was made for them'),
       imageId,
     )
-  const capabilities = capabilitiesOf(services.config)
   const uploading = atOnce(maxImages)
   route(app, uploadImage, ({ member, request }) =>
     uploading(member, async () => {
@@ -40,13 +40,11 @@ export function imageRoutes(app: FastifyInstance, services: Services): void {
     }),
   )
   route(app, getImage, async ({ params: { id, size }, request, reply }) => {
-    const opened = tickets.open('image', tokenOf(request) ?? '') ?? ''
+    const ticket = readSubject(tickets.open('image', tokenOf(request) ?? '') ?? '')
     if (size === 'large' && !largeOpens(capabilities)) throw notFound('image')
-    const isKept = opened === keptSubject(id)
-    const ticket = readSubject(opened)
-    if (ticket.id !== id && !isKept) throw new Refusal('ticket', 'the address is too old: load the recipe again')
+    if (ticket.id !== id) throw new Refusal('ticket', 'the address is too old: load the recipe again')
     if (ticket.viewerId !== undefined && !(await isShownTo(ticket.viewerId, id))) throw notFound('image')
-    const digest = await (isKept ? findKeptDigest : findDigest)(database, id)
+    const digest = await (ticket.kept ? findKeptDigest : findDigest)(database, id)
     const file = digest === null ? null : await imageFiles.open(digest, size)
     if (!file) throw notFound('image')
     const { size: length } = await file.stat()

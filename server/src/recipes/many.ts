@@ -4,9 +4,9 @@ import type { Member } from '../access/reader.ts'
 import { removeEmptyLabels } from '../labels/store.ts'
 import type { Database } from '../machinery/database/database.ts'
 import { trashRecipes } from '../trash/store.ts'
-import { moveRecipes as moveInBook } from './move.ts'
+import { moveRecipes as move } from './move.ts'
 
-/** Recipes that are moved in one transaction: their words are written again. */
+/** Recipes that are moved or deleted in one transaction: their words are written again. */
 const rewrittenAtOnce = 100
 
 /**
@@ -18,13 +18,14 @@ export async function deleteRecipes(database: Database, member: Member, ids: rea
   const unique = [...new Set(ids)]
   let removed = 0
   for (let at = 0; at < unique.length; at += rewrittenAtOnce) {
-    const some = unique.slice(at, at + rewrittenAtOnce)
-    removed += (await changeBook(database, Book.of(member), (book) => trashRecipes(book, some))).length
+    removed += await changeBook(database, Book.of(member), (book) =>
+      trashRecipes(book, unique.slice(at, at + rewrittenAtOnce)).then(({ length }) => length),
+    )
   }
   return removed
 }
 
-/** Puts every recipe of the member that has one of the labels into the trash; the labels are gone with them. @returns how many recipes */
+/** Deletes labels of the member, and every recipe that has one of them. @returns how many recipes */
 export async function deleteByLabels(database: Database, member: Member, labelIds: readonly string[]): Promise<number> {
   const rows = await database.db
     .selectFrom('recipeLabels')
@@ -43,7 +44,7 @@ export async function deleteByLabels(database: Database, member: Member, labelId
   return removed
 }
 
-/** Puts every recipe of the member into the trash, the inbox included. @returns how many there were */
+/** Deletes every recipe of the member, the inbox included. @returns how many there were */
 export async function deleteAllRecipes(database: Database, member: Member): Promise<number> {
   const rows = await database.db
     .selectFrom('recipes')
@@ -72,8 +73,9 @@ export async function moveRecipes(
   const unique = [...new Set(ids)]
   let there = 0
   for (let at = 0; at < unique.length; at += rewrittenAtOnce) {
-    const some = unique.slice(at, at + rewrittenAtOnce)
-    there += (await changeBook(database, Book.of(member), (book) => moveInBook(book, some, folder))).length
+    there += await changeBook(database, Book.of(member), (book) =>
+      move(book, unique.slice(at, at + rewrittenAtOnce), folder).then(({ length }) => length),
+    )
   }
   return there
 }

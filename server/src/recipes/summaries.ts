@@ -41,8 +41,8 @@ export async function labelsByRecipe({ db, dialect }: Database, owner: Reader | 
       .map(({ id, title }) => ({ id, title }))
 }
 
-/** What summaries are made with. */
-interface Reading {
+/** What gives a picture its addresses. */
+interface Pictures {
   readonly database: Database
   readonly imageAddress: (id: string, viewer?: Viewer) => Image
 }
@@ -57,14 +57,14 @@ type Row = Awaited<ReturnType<typeof readRows>>[number]
 
 /** Recipes of somebody's own as lists show them, in the order of the ids; an id that is not theirs is left out. */
 export const readSummaries = (
-  services: Reading,
+  services: Pictures,
   reader: Reader,
   ids: readonly string[],
 ): Promise<AnsweredRecipeSummary[]> => summariesFrom(services, { own: reader, shelves: [] }, ids)
 
 /** The same of several sources, whose ids were found by their conditions. Labels and rating of others are not told. */
 export async function summariesFrom(
-  { database, imageAddress }: Reading,
+  { database, imageAddress }: Pictures,
   { own, shelves }: Sources,
   ids: readonly string[],
 ): Promise<AnsweredRecipeSummary[]> {
@@ -84,7 +84,7 @@ export async function summariesFrom(
   return ids.flatMap((id) => {
     const row = byId.get(id)
     if (!row) return []
-    const { imageId, fromUserId: _sender, ownerId, rating, lastCookedAt, ...written } = row
+    const { imageId, fromUserId: _sender, ownerId, rating, ...written } = row
     const isOwn = ownerId === own?.id
     const whom = personId(row)
     const person = whom === null ? null : personOf(whom)
@@ -92,7 +92,6 @@ export async function summariesFrom(
     return {
       ...written,
       rating: isOwn ? rating : null,
-      lastCookedAt: isOwn ? lastCookedAt : null,
       labels: isOwn ? labelsOf(id) : [],
       image: address,
       fromUser: isOwn ? person : null,

@@ -312,25 +312,6 @@ export const rows: readonly Row[] = [
     params: { id: (await aRecipe(owner)).id },
   })),
 
-  row(many.listRecipeIds, 'of the own book', all(200), nothing, { shows: { recipe: ['owner'] } }),
-  row(many.moveRecipes, 'of the owner', all(200), async ({ owner }) => ({
-    body: { recipeIds: [(await aRecipe(owner)).id], folder: 'inbox' as const },
-  })),
-  row(many.deleteRecipes, 'of the owner', all(200), async ({ owner }) => ({
-    body: { recipeIds: [(await aRecipe(owner)).id] },
-  })),
-  row(many.deleteRecipesByLabels, 'of the owner', all(200), async ({ owner }) => ({
-    body: { labelIds: (await aRecipe(owner, { labels: ['to go'] })).labels.map(({ id }) => id) },
-  })),
-  row(many.deleteAllRecipes, 'the own ones', all(200), () => ({ body: { word: 'DELETE' as const } }), {
-    fresh: true,
-  }),
-  row(profileItems.listProfileItems, 'the own ones', all(200), nothing),
-  row(profileItems.saveProfileItems, 'the own ones', all(200), () => ({ body: { items: [] } })),
-  row(profileItems.saveProfileItems, 'a recipe of the owner’s', own(200), async ({ owner }) => ({
-    body: { items: [{ kind: 'recipe' as const, recipeId: (await aRecipe(owner)).id, visibility: 'public' as const }] },
-  })),
-
   row(recipes.rateRecipe, 'of the owner', own(200), async ({ owner }) => ({
     params: { id: (await aRecipe(owner)).id },
     body: { rating: 5 },
@@ -339,7 +320,6 @@ export const rows: readonly Row[] = [
     params: { id: (await aRecipe(owner)).id },
     body: { folder: 'main' as const },
   })),
-  row(recipes.saveCopy, 'of the owner', own(201), async ({ owner }) => ({ params: { id: (await aRecipe(owner)).id } })),
   row(recipes.linkRecipe, 'of the owner to one of their own', own(200), async ({ owner }) => ({
     params: { id: (await aRecipe(owner)).id, linkedId: (await aRecipe(owner)).id },
   })),
@@ -386,6 +366,27 @@ export const rows: readonly Row[] = [
     params: { id: await thrownAway(owner) },
   })),
   row(trash.emptyTrash, 'the own one', all(200), nothing),
+  row(many.listRecipeIds, 'of the own book', all(200), nothing, { shows: { recipe: ['owner'] } }),
+  row(many.moveRecipes, 'of the owner', all(200), async ({ owner }) => ({
+    body: { recipeIds: [(await aRecipe(owner)).id], folder: 'inbox' as const },
+  })),
+  row(many.deleteRecipes, 'of the owner', all(200), async ({ owner }) => ({
+    body: { recipeIds: [(await aRecipe(owner)).id] },
+  })),
+  row(many.deleteRecipesByLabels, 'of the owner', all(200), async ({ owner }) => ({
+    body: { labelIds: (await aRecipe(owner, { labels: ['to go'] })).labels.map(({ id }) => id) },
+  })),
+  row(many.deleteAllRecipes, 'the own ones', all(200), () => ({ body: { word: 'DELETE' as const } }), {
+    fresh: true,
+  }),
+  row(recipes.saveCopy, 'of the owner', own(201), ({ world }) => ({ params: { id: world.recipe.id } }), {
+    shows: { recipe: ['owner'] },
+  }),
+  row(profileItems.listProfileItems, 'the own ones', all(200), nothing),
+  row(profileItems.saveProfileItems, 'the own ones', all(200), () => ({ body: { items: [] } })),
+  row(profileItems.saveProfileItems, 'a recipe of the owner’s', own(200), async ({ owner }) => ({
+    body: { items: [{ kind: 'recipe' as const, recipeId: (await aRecipe(owner)).id, visibility: 'public' as const }] },
+  })),
 
   row(labels.listLabels, 'the own ones', all(200), nothing, { shows: { label: ['owner'] } }),
   row(labels.attachLabel, 'to one of the owner’s', own(201), async ({ owner }) => ({

@@ -15,9 +15,9 @@ import type { JobTables } from '../jobs/tables.ts'
 export interface Schema
   extends AccountTables,
     RecipeTables,
-    ProfileItemTables,
     VersionTables,
     CookingTables,
+    ProfileItemTables,
     JobTables,
     ImportTables,
     FriendTables,
