@@ -19,8 +19,8 @@ export const migrations: Readonly<Record<string, FrozenStep>> = {
   '0003-accounts': accounts,
   '0004-label-titles': labelTitles,
   '0005-blocks-and-space': blocksAndSpace,
-  '0008-recipes-kept': recipesKept,
   '0007-profile-items': profileItems,
+  '0008-recipes-kept': recipesKept,
 }
 
 /** The migrations for one kind of database. */
