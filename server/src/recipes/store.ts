@@ -7,6 +7,7 @@ import { removeEmptyLabels } from '../labels/store.ts'
 import type { Database } from '../machinery/database/database.ts'
 import { now } from '../machinery/database/instant.ts'
 import { notFound, Refusal } from '../machinery/refusal.ts'
+import { indexRecipes, takeSearchNumbers } from '../search/index-recipes.ts'
 import {
   addToFolderCount,
   type Draft,
@@ -16,7 +17,6 @@ import {
   insertRecipes,
   labelRecipes,
 } from './insert.ts'
-import { searchDocument } from './search-document.ts'
 
 const taken = () => new Refusal('id-taken', 'another recipe has this id already')
 
@@ -61,7 +61,7 @@ export function updateRecipe(
   }: Draft & { readonly folder?: Folder | undefined; readonly version?: number | undefined },
 ): Promise<void> {
   return changeBook(database, Book.of(member), async (book) => {
-    const { db, dialect } = book.database
+    const { db } = book.database
     const before = await db
       .selectFrom('recipes')
       .select(['version', 'folder', 'savedDigest'])
@@ -74,7 +74,8 @@ export function updateRecipe(
       if (before.version === version + 1 && before.savedDigest === savedDigest) return
       throw new Refusal('changed', 'the recipe was saved elsewhere in the meantime')
     }
-    const columns = { ...draftColumns(draft), folder: folder ?? before.folder }
+    const searchNumber = await takeSearchNumbers(book, 1)
+    const columns = { ...draftColumns(draft), folder: folder ?? before.folder, searchNumber }
     await db
       .updateTable('recipes')
       .set({ ...columns, updatedAt: now(), version: before.version + 1, savedDigest })
@@ -89,7 +90,7 @@ export function updateRecipe(
     const imageIds = await takeImages(book, id)
     await illustrateRecipes(book, [{ id, draft }])
     await detachImages(book, imageIds)
-    await dialect.search.write(db, [searchDocument({ ...columns, ownerId: book.ownerId, id })])
+    await indexRecipes(book, [{ id, ...columns }])
   })
 }
 

@@ -1,9 +1,8 @@
-import { Kysely, PostgresDialect, sql } from 'kysely'
+import { Kysely, PostgresDialect, type SqlBool, sql } from 'kysely'
 import pg from 'pg'
 import type { Config } from '../../config.ts'
-import type { Database, Dialect } from './database.ts'
+import type { ColumnTypes, Database, Dialect, RecordOf } from './database.ts'
 import { withNamedStatements } from './named-statements.ts'
-import { postgresqlRecipeSearch } from './postgresql-recipe-search.ts'
 import type { Schema } from './schema.ts'
 
 // count(*) is a bigint, which the driver gives as text: our numbers stay far below 2^53.
@@ -26,9 +25,17 @@ const dialect: Dialect = {
   },
   rowsOf: (values) => sql<{ value: string }>`(select * from unnest(${values}::text[]) as listed(value))`,
   async noteGrowth(db) {
-    await sql`vacuum (analyze) recipes, "recipeLabels", labels, "recipeImages", images, "recipeSearch"`.execute(db)
+    await sql`vacuum (analyze) recipes, "recipeLabels", labels, "recipeImages", images,
+      "searchPostings", "searchForms", "searchTexts"`.execute(db)
   },
-  search: postgresqlRecipeSearch,
+  recordsOf: <Columns extends ColumnTypes>(columns: Columns, rows: readonly RecordOf<Columns>[]) => {
+    const types = Object.entries(columns).map(([name, type]) => sql`${sql.ref(name)} ${sql.raw(type)}`)
+    return sql<
+      RecordOf<Columns>
+    >`(select * from json_to_recordset(${JSON.stringify(rows)}::json) as listed(${sql.join(types)}))`
+  },
+  byteAt: (bytes, place) => sql<Buffer>`substr(${bytes}::bytea, ${place} + 1, 1)`,
+  holds: (text, part) => sql<SqlBool>`strpos(${text}, ${part}) > 0`,
 }
 
 /**

@@ -2,6 +2,7 @@ import type { FriendTables } from '../../friends/tables.ts'
 import type { ImportTables } from '../../imports/tables.ts'
 import type { MessageTables } from '../../messages/tables.ts'
 import type { RecipeTables } from '../../recipes/tables.ts'
+import type { SearchTables } from '../../search/tables.ts'
 import type { ShoppingListTables } from '../../shopping-lists/tables.ts'
 import type { AccountTables } from '../../users/tables.ts'
 import type { ChangeTables } from '../changes/tables.ts'
@@ -11,6 +12,7 @@ import type { JobTables } from '../jobs/tables.ts'
 export interface Schema
   extends AccountTables,
     RecipeTables,
+    SearchTables,
     JobTables,
     ImportTables,
     FriendTables,
