@@ -25,7 +25,10 @@ import { type LiveOptions, liveRoutes } from './machinery/live/routes.ts'
 import { regularly } from './machinery/regularly.ts'
 import { ticketRoutes } from './machinery/tickets/routes.ts'
 import { messageRoutes } from './messages/routes.ts'
+import { pantryRoutes } from './pantry/routes.ts'
+import { indexWaiting } from './recipes/index-waiting.ts'
 import { recipeRoutes } from './recipes/routes.ts'
+import { savedSearchRoutes } from './saved-searches/routes.ts'
 import type { Services } from './services.ts'
 import { authenticate } from './sessions/authenticate.ts'
 import { sessionRoutes } from './sessions/routes.ts'
@@ -97,6 +100,9 @@ export async function createApp(services: Services, options: AppOptions = {}): P
   imageRoutes(app, services)
   sweepImagesRegularly(app, services)
   recipeRoutes(app, services)
+  regularly(app, 'indexing recipes', hour, () => indexWaiting(database))
+  pantryRoutes(app, services)
+  savedSearchRoutes(app, services)
   labelRoutes(app, services)
   jobRoutes(app, services)
   importRoutes(app, services, runJobs(app, services, importJobs(services)))

@@ -22,6 +22,11 @@ export class Book {
     return new Book(job.ownerId)
   }
 
+  /** The book of a recipe whose words are not known yet: nothing that its cook wrote changes. */
+  static ofIndex(recipe: { readonly ownerId: string }): Book {
+    return new Book(recipe.ownerId)
+  }
+
   /** The book of a friend, whose inbox takes what is sent to them. */
   static ofRecipient(recipient: Reader): Book {
     return new Book(recipient.id)

@@ -18,6 +18,7 @@ test.each([
   ['a member, of an open session', 'Member.ofSession(', ['sessions/store.ts']],
   ['somebody who does not call, whom a message reached', 'Reader.for(', ['messages/store.ts']],
   ['the book of a job that was claimed', 'Book.ofJob(', ['machinery/jobs/claim.ts']],
+  ['the book of a recipe whose words are not known yet', 'Book.ofIndex(', ['recipes/index-waiting.ts']],
   ['the book of a friend who is sent something', 'Book.ofRecipient(', ['messages/store.ts']],
   ['what is reached', 'Reached.grant(', ['access/recipes.ts', 'access/sharing.ts']],
   ['an open book, under its owner’s lock', 'OpenBook.open(', ['access/book.ts']],

@@ -32,6 +32,18 @@ export interface Narrowing {
   readonly withoutPhrases: readonly string[]
 }
 
+/** A whole folder. */
+export const unnarrowed = (folder: Folder): Narrowing => ({
+  folder,
+  ratings: null,
+  minutes: null,
+  labels: [],
+  withoutLabelIds: [],
+  withoutUnlabeled: false,
+  phrases: [],
+  withoutPhrases: [],
+})
+
 /** Whether anything is left out. */
 export const isNarrow = (narrowing: Narrowing): boolean =>
   narrowing.ratings !== null ||

@@ -1,15 +1,14 @@
 import type { AnsweredRecipePage, Folder, RecipeFilter, RecipeSort } from '@potluck/api/recipes'
 import { type Query, readQuery } from '@potluck/search/read-query'
 import { sequenceOf } from '@potluck/search/words-of'
-import { type AliasableExpression, type SelectQueryBuilder, sql } from 'kysely'
+import { type AliasableExpression, sql } from 'kysely'
 import type { Reader } from '../access/reader.ts'
 import type { Database } from '../machinery/database/database.ts'
-import type { Schema } from '../machinery/database/schema.ts'
 import { findMatches, type Matches } from '../search/matches.ts'
 import type { Services } from '../services.ts'
 import { isNarrow, type Narrowing, narrowingOf, passes } from './filter.ts'
 import { matchedIds } from './matched-ids.ts'
-import { type Order, orderOf, turned } from './orders.ts'
+import { type Order, ordered, orderOf, turned } from './orders.ts'
 import { readSummaries } from './summaries.ts'
 
 export interface PageQuery extends RecipeFilter {
@@ -71,9 +70,6 @@ interface Page {
 /** Skipping so few is not worth knowing where the end is. */
 const nearStart = 1_000
 
-const ordered = <Row>(rows: SelectQueryBuilder<Schema, 'recipes', Row>, order: Order) =>
-  order.reduce((sorted, [by, direction]) => sorted.orderBy(by, direction), rows)
-
 /** The ids of a page near the start. */
 async function firstIds(database: Database, reader: Reader, page: Page): Promise<PageIds> {
   const { narrowing, order, offset, count } = page
@@ -125,10 +121,11 @@ export async function findIds(database: Database, reader: Reader, wanted: PageQu
     narrowingOf(database, reader, folder, wanted, query),
     findMatches(database, reader, { ...query, folder }),
   ])
-  const order = orderOf(sort ?? 'title', seed)
-  const page = { narrowing, order, offset, count }
-  if (matches)
-    return { ...(await matchedIds(database, reader, matches, { ...page, best: sort === undefined })), matches }
+  const page = { narrowing, order: orderOf(sort ?? 'title'), offset, count }
+  if (matches || sort === 'random') {
+    const choice = { best: sort === undefined, seed: sort === 'random' ? seed : null }
+    return { ...(await matchedIds(database, reader, matches, { ...page, ...choice })), matches }
+  }
   return { ...(await (offset < nearStart ? firstIds : laterIds)(database, reader, page)), matches }
 }
 

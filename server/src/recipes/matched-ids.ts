@@ -1,9 +1,11 @@
-import { type Expression, type SqlBool, sql } from 'kysely'
 import type { Reader } from '../access/reader.ts'
 import type { Database } from '../machinery/database/database.ts'
-import type { Matches } from '../search/matches.ts'
+import type { Matches as Found } from '../search/matches.ts'
 import { type Narrowing, passes } from './filter.ts'
-import type { Order } from './orders.ts'
+import { type Order, ordered } from './orders.ts'
+import { shuffled } from './shuffled.ts'
+
+type Matches = Pick<Found, 'base' | 'ranks'>
 
 interface MatchedPage {
   readonly narrowing: Narrowing
@@ -12,54 +14,102 @@ interface MatchedPage {
   readonly count: number
   /** What matches best comes first, whatever the order says of those that match alike. */
   readonly best: boolean
+  /** An order at random in place of the other. */
+  readonly seed: number | null
 }
 
 /** Looking up so few recipes takes less than passing over those that do not match. */
 const few = 400
 
-const none = Buffer.from([0])
-
-/** The numbers of the recipes that match, or null when there are many. */
-function fewNumbers({ base, ranks }: Matches): readonly { readonly number: number }[] | null {
-  const numbers: { number: number }[] = []
+/** The numbers of the recipes that match, or null when there are more. */
+function numbersUpTo(most: number, { base, ranks }: Matches): readonly number[] | null {
+  const numbers: number[] = []
   for (let at = 0; at < ranks.length; at += 1) {
     if (ranks[at] === 0) continue
-    if (numbers.length === few) return null
-    numbers.push({ number: base + at })
+    if (numbers.length === most) return null
+    numbers.push(base + at)
   }
   return numbers
 }
 
-/** The recipes of a page among those that match, in order. */
+const startingFrom = ({ db, dialect }: Database, numbers: readonly number[]) =>
+  db
+    .selectFrom(
+      dialect
+        .recordsOf(
+          { number: 'integer' },
+          numbers.map((number) => ({ number })),
+        )
+        .as('listed'),
+    )
+    .crossJoin('recipes')
+    .whereRef('recipes.searchNumber', '=', 'listed.number')
+
+/** The numbers that pass, in order; those of all recipes travel as one text. */
+async function passingNumbers(database: Database, reader: Reader, page: MatchedPage, matches: Matches | null) {
+  const { narrowing, order } = page
+  // Texts are looked through only where all words stand.
+  const most = narrowing.phrases.length > 0 ? Number.POSITIVE_INFINITY : few
+  const listed = matches && numbersUpTo(most, matches)
+  if (listed?.length === 0) return []
+  const condition = passes(database, reader, narrowing)
+  if (listed) {
+    const some = startingFrom(database, listed).select('recipes.searchNumber').where(condition)
+    const rows = await ordered(some, order).execute()
+    return rows.map((row) => row.searchNumber)
+  }
+  const all = ordered(database.db.selectFrom('recipes').select('recipes.searchNumber').where(condition), order)
+  const { joined } = await database.db
+    .selectFrom(all.as('all'))
+    .select(({ ref }) => database.dialect.joined(ref('all.searchNumber')).as('joined'))
+    .executeTakeFirstOrThrow()
+  return joined === null ? [] : joined.split(',').map(Number)
+}
+
+/** Those that match, the best first; alike ones stay in their order. */
+function bestFirst(numbers: readonly number[], { base, ranks }: Matches): readonly number[] {
+  const byRank = new Map<number, number[]>()
+  for (const number of numbers) {
+    const rank = ranks[number - base] ?? 0
+    const alike = byRank.get(rank)
+    if (alike) alike.push(number)
+    else byRank.set(rank, [number])
+  }
+  byRank.delete(0)
+  return [...byRank.keys()].toSorted((a, b) => a - b).flatMap((rank) => byRank.get(rank) ?? [])
+}
+
+const matching = (numbers: readonly number[], { base, ranks }: Matches): readonly number[] =>
+  numbers.filter((number) => (ranks[number - base] ?? 0) > 0)
+
+/** The ids of recipes by their numbers, in the order of the numbers. */
+async function idsOf(
+  database: Database,
+  reader: Reader,
+  { folder }: Narrowing,
+  numbers: readonly number[],
+): Promise<readonly string[]> {
+  if (numbers.length === 0) return []
+  const rows = await startingFrom(database, numbers)
+    .select(['recipes.id', 'recipes.searchNumber'])
+    .where('recipes.ownerId', '=', reader.id)
+    .where('recipes.folder', '=', folder)
+    .execute()
+  const ids = new Map(rows.map((row) => [row.searchNumber, row.id]))
+  return numbers.flatMap((number) => ids.get(number) ?? [])
+}
+
+/** The recipes of a page, in order, of those that match; of all that pass without matches. */
 export async function matchedIds(
   database: Database,
   reader: Reader,
-  matches: Matches,
-  { narrowing, order, offset, count, best }: MatchedPage,
+  matches: Matches | null,
+  page: MatchedPage,
 ): Promise<{ readonly ids: readonly string[]; readonly totalCount: number }> {
-  const { db, dialect } = database
-  const numbers = fewNumbers(matches)
-  if (numbers?.length === 0) return { ids: [], totalCount: 0 }
-  const place = sql<number>`(recipes."searchNumber" - ${sql.lit(matches.base)})`
-  const rank = dialect.byteAt(matches.ranks, place)
-  const isMatch: Expression<SqlBool> = sql<SqlBool>`${rank} > ${none}`
-  const condition = passes(database, reader, narrowing)
-  const all = numbers
-    ? db
-        .selectFrom(dialect.recordsOf({ number: 'integer' }, numbers).as('listed'))
-        .crossJoin('recipes')
-        .whereRef('recipes.searchNumber', '=', 'listed.number')
-        .where(condition)
-    : db.selectFrom('recipes').where(condition).where(place, '>=', 0).where(isMatch)
-  const page = (best ? [[rank, 'asc'] as const, ...order] : order)
-    .reduce(
-      (sorted, [by, direction]) => sorted.orderBy(by, direction),
-      all.select(['recipes.id', sql<number>`count(*) over ()`.as('totalCount')]),
-    )
-    .limit(count)
-    .offset(offset)
-  const rows = await page.execute()
-  if (rows.length > 0 || offset === 0) return { ids: rows.map(({ id }) => id), totalCount: rows[0]?.totalCount ?? 0 }
-  const counted = await all.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
-  return { ids: [], totalCount: counted.count }
+  const { offset, count, best, seed, narrowing } = page
+  const passing = await passingNumbers(database, reader, page, matches)
+  const sorted = seed === null ? passing : shuffled(passing, seed)
+  const found = matches ? (best ? bestFirst : matching)(sorted, matches) : sorted
+  const ids = await idsOf(database, reader, narrowing, found.slice(offset, offset + count))
+  return { ids, totalCount: found.length }
 }

@@ -1,5 +1,5 @@
 import type { RecipeSort } from '@potluck/api/recipes'
-import { type RawBuilder, sql } from 'kysely'
+import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
 
 export type Direction = 'asc' | 'desc'
 
@@ -36,20 +36,15 @@ const orders: { readonly [sort in Exclude<RecipeSort, 'random'>]: Order } = {
   '-totalTime': byKnown(sql`coalesce(-recipes."totalMinutes", 1)`),
 }
 
-/** More than there are recipes, and prime: no two recipes of a book fall on one place. */
-const places = 1_000_003
+/** The order of a sort; one at random is made of numbers (`shuffled`). */
+export const orderOf = (sort: RecipeSort): Order => (sort === 'random' ? byTitle : orders[sort])
 
-/** Every seed is an order of its own, the same on each page. */
-function shuffled(seed: number): Order {
-  const factor = 1 + ((Math.abs(seed) * 7_919 + 350_377) % (places - 1))
-  return [
-    [sql`((cast(recipes."searchNumber" as bigint) * ${sql.lit(factor)}) % ${sql.lit(places)})`, 'asc'],
-    ...byTitle,
-  ]
-}
-
-/** @param seed which of the orders `random` means */
-export const orderOf = (sort: RecipeSort, seed: number): Order => (sort === 'random' ? shuffled(seed) : orders[sort])
+/** Rows in an order. */
+export const ordered = <Tables, Table extends keyof Tables, Row>(
+  rows: SelectQueryBuilder<Tables, Table, Row>,
+  order: Order,
+): SelectQueryBuilder<Tables, Table, Row> =>
+  order.reduce((sorted, [by, direction]) => sorted.orderBy(by, direction), rows)
 
 /** The same order from its end. */
 export const turned = (order: Order): Order =>

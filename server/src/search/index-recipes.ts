@@ -60,7 +60,7 @@ async function writePostings({ database: { db, dialect }, ownerId }: OpenBook, i
   const records = dialect.recordsOf({ word: 'text', block: 'integer', entries: 'text' }, [...rows.values()])
   await sql`insert into "searchPostings" ("ownerId", word, block, entries)
     select ${ownerId}, word, block, entries from ${records} as listed where true
-    on conflict ("ownerId", word, block) do update
+    on conflict ("ownerId", block, word) do update
     set entries = "searchPostings".entries || excluded.entries`.execute(db)
 }
 

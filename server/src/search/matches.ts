@@ -5,6 +5,7 @@ import { wordsOf } from '@potluck/search/words-of'
 import type { Reader } from '../access/reader.ts'
 import type { Database } from '../machinery/database/database.ts'
 import { place, readEntries } from './entries.ts'
+import { type BookNumbers, numbersOf } from './numbers.ts'
 import { meantWords, type Posting, readPostings, sameWords } from './word-matches.ts'
 
 /** A word that stands nowhere in a book, and what was looked for in its place. */
@@ -18,7 +19,7 @@ export interface Matches {
   /** The number that the first byte stands for. */
   readonly base: number
   /** How well each recipe matches, 1 best; 0 where it does not. */
-  readonly ranks: Buffer
+  readonly ranks: ArrayLike<number>
   /** Words of the book that were found. */
   readonly found: ReadonlySet<string>
   readonly corrections: readonly Correction[]
@@ -38,31 +39,18 @@ interface LabelOfBook {
 }
 
 /** What a search looks into: the numbers of a book, and the words of its labels. */
-interface Book {
+interface Book extends BookNumbers {
   readonly database: Database
   readonly reader: Reader
-  readonly base: number
-  readonly size: number
   readonly labels: readonly LabelOfBook[]
 }
 
 async function openBook(database: Database, reader: Reader): Promise<Book> {
   const [numbers, labels] = await Promise.all([
-    database.db
-      .selectFrom('searchBooks')
-      .select(['firstNumber', 'nextNumber'])
-      .where('ownerId', '=', reader.id)
-      .executeTakeFirst(),
+    numbersOf(database, reader),
     database.db.selectFrom('labels').select(['id', 'title']).where('ownerId', '=', reader.id).execute(),
   ])
-  const base = numbers?.firstNumber ?? 0
-  return {
-    database,
-    reader,
-    base,
-    size: (numbers?.nextNumber ?? 0) - base,
-    labels: labels.map(({ id, title }) => ({ id, words: wordsOf(title) })),
-  }
+  return { database, reader, ...numbers, labels: labels.map(({ id, title }) => ({ id, words: wordsOf(title) })) }
 }
 
 /** The numbers of the recipes with one of the labels. */
@@ -103,7 +91,7 @@ async function matchWord(book: Book, { word, same, beginnings, places = anyPlace
   const forms = beginnings ? new Set(same.flatMap((each) => formsOf(each))) : null
   const labelIds = places === anyPlace ? book.labels.filter((label) => isNamed(label)).map(({ id }) => id) : []
   const [postings, numbers] = await Promise.all([
-    readPostings(book.database, book.reader, same, beginnings ? word : null),
+    readPostings(book.database, book.reader, book.blocks, same, beginnings ? word : null),
     labelled(book, labelIds),
   ])
   const ranks = new Uint8Array(book.size)
@@ -170,14 +158,14 @@ async function understand(book: Book, folder: Folder, word: string, same: readon
 }
 
 /** Narrows what holds all words so far down to what holds one more; the worst place of the words counts. */
-function narrow(ranks: Buffer, { ranks: more }: WordMatch): void {
+function narrow(ranks: Uint8Array, { ranks: more }: WordMatch): void {
   for (let at = 0; at < ranks.length; at += 1) {
     const [before = 0, next = 0] = [ranks[at], more[at]]
     ranks[at] = before === 0 || next === 0 ? 0 : Math.max(before, next)
   }
 }
 
-function without(ranks: Buffer, { ranks: unwanted }: WordMatch): void {
+function without(ranks: Uint8Array, { ranks: unwanted }: WordMatch): void {
   for (let at = 0; at < ranks.length; at += 1) if (unwanted[at]) ranks[at] = 0
 }
 
@@ -209,7 +197,7 @@ export async function findMatches(database: Database, reader: Reader, wish: Wish
     matchAll(unwanted.words, (word) => ({ same: sameAs(word), beginnings: false })),
   ])
   const held = [...understood, ...inSources, ...inPhrases]
-  const ranks = Buffer.alloc(book.size, rank.wholeInTitle)
+  const ranks = new Uint8Array(book.size).fill(rank.wholeInTitle)
   for (const match of held) narrow(ranks, match)
   for (const match of notWanted) without(ranks, match)
   return {

@@ -38,12 +38,4 @@ export interface SearchTables {
     /** The name as it is compared. */
     folded: string
   }
-  savedSearches: {
-    ownerId: string
-    id: string
-    title: string
-    /** The list that it shows, as the query of its address. */
-    view: string
-    createdAt: string
-  }
 }

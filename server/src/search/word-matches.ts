@@ -65,18 +65,24 @@ export async function meantWords({ db }: Database, reader: Reader, word: string)
     .toSorted()
 }
 
-/** What the index says of words, and of all that begin with another. */
-export function readPostings(
+/** What the index says of words, and of all that begin with another, in some of its blocks. */
+export async function readPostings(
   { db }: Database,
   reader: Reader,
+  blocks: readonly number[],
   words: readonly string[],
   beginning: string | null = null,
 ): Promise<Posting[]> {
-  const rows = db.selectFrom('searchPostings').select(['word', 'block', 'entries']).where('ownerId', '=', reader.id)
+  if (blocks.length === 0) return []
+  const rows = db
+    .selectFrom('searchPostings')
+    .select(['word', 'block', 'entries'])
+    .where('ownerId', '=', reader.id)
+    .where('block', 'in', blocks)
   if (beginning === null || !mayBeBeginning(beginning)) return rows.where('word', 'in', words).execute()
-  return rows
-    .where(({ or, and, eb }) =>
-      or([eb('word', 'in', words), and([eb('word', '>=', beginning), eb('word', '<', beginning + last)])]),
-    )
-    .execute()
+  const others = words.filter((word) => !word.startsWith(beginning))
+  const longer = rows.where('word', '>=', beginning).where('word', '<', beginning + last)
+  if (others.length === 0) return longer.execute()
+  const [some, more] = await Promise.all([longer.execute(), rows.where('word', 'in', others).execute()])
+  return [...some, ...more]
 }

@@ -4,12 +4,13 @@ import { listJobs } from '@potluck/api/jobs'
 import { listLabels } from '@potluck/api/labels'
 import { listThreads } from '@potluck/api/messages'
 import { getRecipe, listRecipes } from '@potluck/api/recipes'
+import { listSavedSearches } from '@potluck/api/saved-searches'
 import { getShoppingList, listShoppingLists } from '@potluck/api/shopping-lists'
 import type { TestMember } from './test-server.ts'
 
 /** All that an owner sees of their own, part by part, to tell what somebody else's call changed. */
 export async function ownersView({ api }: TestMember) {
-  const [account, stats, friends, recipes, inbox, labels, lists, threads, jobs] = await Promise.all([
+  const [account, stats, friends, recipes, inbox, labels, lists, threads, jobs, searches] = await Promise.all([
     api.call(getAccount, {}),
     api.call(getStats, {}),
     api.call(listFriends, {}),
@@ -19,6 +20,7 @@ export async function ownersView({ api }: TestMember) {
     api.call(listShoppingLists, {}),
     api.call(listThreads, {}),
     api.call(listJobs, {}),
+    api.call(listSavedSearches, {}),
   ])
   const [recipe, list] = [recipes.data.data[0], lists.data[0]]
   return {
@@ -30,6 +32,7 @@ export async function ownersView({ api }: TestMember) {
     lists: [lists.data, list && (await api.call(getShoppingList, { params: { id: list.id } })).data],
     threads: threads.data,
     jobs: jobs.data,
+    searches: searches.data,
   }
 }
 
@@ -44,4 +47,5 @@ export const ownersParts = [
   'lists',
   'threads',
   'jobs',
+  'searches',
 ] as const satisfies readonly (keyof OwnersView)[]

@@ -8,8 +8,10 @@ import * as invitations from './invitations.ts'
 import * as jobs from './jobs.ts'
 import * as labels from './labels.ts'
 import * as messages from './messages.ts'
+import * as pantry from './pantry.ts'
 import * as people from './people.ts'
 import * as recipes from './recipes.ts'
+import * as savedSearches from './saved-searches.ts'
 import * as sessions from './sessions.ts'
 import * as shoppingLists from './shopping-lists.ts'
 import * as tickets from './tickets.ts'
@@ -29,6 +31,8 @@ export const endpoints: Readonly<Record<string, Readonly<Record<string, Endpoint
   tickets: endpointsOf(tickets),
   friends: endpointsOf(friends),
   recipes: endpointsOf(recipes),
+  savedSearches: endpointsOf(savedSearches),
+  pantry: endpointsOf(pantry),
   labels: endpointsOf(labels),
   images: endpointsOf(images),
   messages: endpointsOf(messages),

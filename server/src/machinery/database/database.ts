@@ -21,8 +21,8 @@ export interface Dialect {
     columns: Columns,
     rows: readonly RecordOf<Columns>[],
   ): AliasableExpression<RecordOf<Columns>>
-  /** The byte at a place, from 0, of many; beyond their end it is less than any. */
-  byteAt(bytes: Buffer, place: Expression<number>): Expression<Buffer>
+  /** Numbers of many rows, in the order of the rows, as one text with commas between; null for none. */
+  joined(number: Expression<number>): AliasableExpression<string | null>
   /** Whether a text holds another, to the letter. */
   holds(text: Expression<string>, part: string): Expression<SqlBool>
 }

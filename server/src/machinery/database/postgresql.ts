@@ -34,7 +34,7 @@ const dialect: Dialect = {
       RecordOf<Columns>
     >`(select * from json_to_recordset(${JSON.stringify(rows)}::json) as listed(${sql.join(types)}))`
   },
-  byteAt: (bytes, place) => sql<Buffer>`substr(${bytes}::bytea, ${place} + 1, 1)`,
+  joined: (number) => sql<string | null>`string_agg(${number}::text, ',')`,
   holds: (text, part) => sql<SqlBool>`strpos(${text}, ${part}) > 0`,
 }
 

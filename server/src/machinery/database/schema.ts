@@ -2,6 +2,7 @@ import type { FriendTables } from '../../friends/tables.ts'
 import type { ImportTables } from '../../imports/tables.ts'
 import type { MessageTables } from '../../messages/tables.ts'
 import type { RecipeTables } from '../../recipes/tables.ts'
+import type { SavedSearchTables } from '../../saved-searches/tables.ts'
 import type { SearchTables } from '../../search/tables.ts'
 import type { ShoppingListTables } from '../../shopping-lists/tables.ts'
 import type { AccountTables } from '../../users/tables.ts'
@@ -13,6 +14,7 @@ export interface Schema
   extends AccountTables,
     RecipeTables,
     SearchTables,
+    SavedSearchTables,
     JobTables,
     ImportTables,
     FriendTables,

@@ -36,7 +36,7 @@ const dialectBeside = (file: string): Dialect => ({
     )
     return sql<RecordOf<Columns>>`(select ${sql.join(values)} from json_each(${JSON.stringify(rows)}))`
   },
-  byteAt: (bytes, place) => sql<Buffer>`substr(${bytes}, ${place} + 1, 1)`,
+  joined: (number) => sql<string | null>`group_concat(${number})`,
   holds: (text, part) => sql<SqlBool>`instr(${text}, ${part}) > 0`,
 })
 

@@ -43,6 +43,7 @@ async function indexOrders(db: Kysely<unknown>): Promise<void> {
     await sql`create index ${sql.ref(`recipes_${name}`)} on recipes
       ("ownerId", folder, ${sql.raw(order)}, id, rating, "totalMinutes", "searchNumber")`.execute(db)
   }
+  await sql`create index "recipes_notSearched" on recipes ("ownerId") where "searchNumber" = 0`.execute(db)
   await sql`create index "recipes_searchNumber" on recipes
     ("ownerId", folder, "searchNumber", "sortTitle", id, rating, "totalMinutes")`.execute(db)
 }
@@ -66,7 +67,7 @@ async function createIndexTables(db: Kysely<unknown>, database: MigratedDatabase
     .addColumn('word', sortableText(database), (column) => column.notNull())
     .addColumn('block', 'integer', (column) => column.notNull())
     .addColumn('entries', 'text', (column) => column.notNull())
-    .addPrimaryKeyConstraint('searchPostings_key', ['ownerId', 'word', 'block'])
+    .addPrimaryKeyConstraint('searchPostings_key', ['ownerId', 'block', 'word'])
     .modifyEnd(inKeyOrder(database))
     .execute()
   await db.schema
