@@ -11,6 +11,10 @@ export default defineRemote({
       path: 'list/:folder',
       load: () => import('./recipe-list/RecipeListPage.tsx').then((module) => module.RecipeListPage),
     },
+    {
+      path: 'list/main/cook',
+      load: () => import('./pantry/WhatCanICookPage.tsx').then((module) => module.WhatCanICookPage),
+    },
     { path: 'labels', load: () => import('./labels/LabelsPage.tsx').then((module) => module.LabelsPage) },
     { path: 'recipe/:recipeId', load: () => import('./recipe/RecipePage.tsx').then((module) => module.RecipePage) },
     { path: 'edit-recipe/:recipeId', load: editor },

@@ -5,6 +5,8 @@ import { RecipeImage, ListRow as Row } from '@potluck/ui/content'
 import { IconBookmarkPlus, IconTrash } from '@potluck/ui/icons'
 import { useTranslation } from 'react-i18next'
 import { useInboxChoice } from '../book/useInboxChoice.ts'
+import { Marked } from '../search/Marked.tsx'
+import { MatchLine } from '../search/MatchLine.tsx'
 import classes from './InboxRow.module.css'
 import { RowSkeleton } from './RowSkeleton.tsx'
 import type { ListRow } from './useListPages.ts'
@@ -22,8 +24,17 @@ export function InboxRow({ row }: { readonly row: ListRow }) {
       leading={
         <RecipeImage title={row.title} src={address(row.image?.thumbnail)} shape="square" className={classes.photo} />
       }
-      title={<bdi>{row.title}</bdi>}
-      subtitle={row.fromUser && <bdi>{t('inbox.from', { name: row.fromUser.name })}</bdi>}
+      title={
+        <bdi>
+          <Marked>{row.title}</Marked>
+        </bdi>
+      }
+      subtitle={
+        <>
+          {row.fromUser && <bdi>{t('inbox.from', { name: row.fromUser.name })}</bdi>}
+          <MatchLine match={row.match} />
+        </>
+      }
       trailing={
         <>
           <Button

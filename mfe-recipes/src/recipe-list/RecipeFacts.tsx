@@ -3,6 +3,7 @@ import { VisuallyHidden } from '@potluck/ui'
 import { IconStarFilled } from '@potluck/ui/icons'
 import { Fragment, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Marked } from '../search/Marked.tsx'
 import classes from './RecipeFacts.module.css'
 
 interface Props {
@@ -19,9 +20,25 @@ export function RecipeFacts({ recipe, labels, source, lines = 1 }: Props) {
   const facts: readonly (readonly [string, ReactNode])[] = [
     ...(recipe.rating === null ? [] : [['rating', <Stars key="rating" rating={recipe.rating} />] as const]),
     ...(recipe.totalTime === '' ? [] : [['time', <bdi key="time">{recipe.totalTime}</bdi>] as const]),
-    ...(source && recipe.source !== '' ? [['source', <bdi key="source">{recipe.source}</bdi>] as const] : []),
+    ...(source && recipe.source !== ''
+      ? [
+          [
+            'source',
+            <bdi key="source">
+              <Marked>{recipe.source}</Marked>
+            </bdi>,
+          ] as const,
+        ]
+      : []),
     ...(labels && recipe.labels.length > 0
-      ? [['labels', <bdi key="labels">{recipe.labels.map(({ title }) => title).join(', ')}</bdi>] as const]
+      ? [
+          [
+            'labels',
+            <bdi key="labels">
+              <Marked>{recipe.labels.map(({ title }) => title).join(', ')}</Marked>
+            </bdi>,
+          ] as const,
+        ]
       : []),
   ]
   if (facts.length === 0) return null

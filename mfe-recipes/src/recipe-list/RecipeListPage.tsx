@@ -5,8 +5,9 @@ import { LinkButton, PageLayout } from '@potluck/ui'
 import { IconPlus } from '@potluck/ui/icons'
 import { useTranslation } from 'react-i18next'
 import { useParams, useSearchParams } from 'react-router-dom'
-import { isNarrowed } from '../book/list-view.ts'
+import { isNarrowed, noFilters } from '../book/list-view.ts'
 import { useRefreshBook } from '../book/useRefreshBook.ts'
+import { Shortcuts } from '../search/Shortcuts.tsx'
 import { ActiveFilters } from './ActiveFilters.tsx'
 import { ListBar } from './ListBar.tsx'
 import { NoSuchList } from './NoSuchList.tsx'
@@ -34,7 +35,8 @@ function RecipeFolder({ folder }: { readonly folder: Folder }) {
   useRefreshBook()
   // An empty folder is an invitation of its own: nothing to search, nothing beside it.
   const isEmpty = pages.rows?.length === 0 && !isNarrowed(pages.shown)
-  const hasBar = folder === 'main' && !isEmpty
+  const hasBar = !isEmpty
+  const shuffle = () => change({ seed: Math.floor(Math.random() * 1_000_000) })
   const newRecipe = (
     <LinkButton href={href(paths.newRecipe())} variant="primary" icon={<IconPlus />}>
       {t('list.newRecipe')}
@@ -42,10 +44,13 @@ function RecipeFolder({ folder }: { readonly folder: Folder }) {
   )
 
   return (
-    <PageLayout title={title} mainAction={hasBar && newRecipe} mainActionFloats>
+    <PageLayout title={title} mainAction={hasBar && folder === 'main' && newRecipe} mainActionFloats>
       {hasBar && <ListBar view={view} onChange={change} count={pages.rows?.length} />}
+      {hasBar && folder === 'main' && !isNarrowed(view) && (
+        <Shortcuts onShuffle={view.sort === 'random' ? shuffle : null} />
+      )}
       <ActiveFilters view={view} onChange={change} />
-      <RecipeResults pages={pages} onClear={() => change({ search: '', labels: [], ratings: [] })} />
+      <RecipeResults pages={pages} onClear={() => change({ search: '', ...noFilters })} />
     </PageLayout>
   )
 }

@@ -1,9 +1,12 @@
+import { ApiError } from '@potluck/api/errors'
 import { Answered, usePendingDeletions } from '@potluck/parts'
 import { usePreferences } from '@potluck/platform/hooks'
 import { Button, Note } from '@potluck/ui'
 import { VirtualGrid, VirtualList } from '@potluck/ui/lists'
 import { useTranslation } from 'react-i18next'
 import { myRecipes } from '../preferences.ts'
+import { Corrections } from '../search/Corrections.tsx'
+import { MarksProvider } from '../search/marks.ts'
 import { EmptyList } from './EmptyList.tsx'
 import { InboxRow } from './InboxRow.tsx'
 import { RecipeRow } from './RecipeRow.tsx'
@@ -15,6 +18,8 @@ interface Props {
   readonly pages: ListPages
   readonly onClear: () => void
 }
+
+const isUnanswered = (error: Error | null): boolean => error instanceof ApiError && error.status === 0
 
 const keyOf = (row: ListRow): string => (typeof row === 'number' ? `row ${row}` : row.id)
 
@@ -34,7 +39,7 @@ export function RecipeResults({ pages, onClear }: Props) {
     <Answered
       answer={answer}
       loading={{ label: t('list.loading'), shape: asTiles ? 'tiles' : 'rows', count: 12 }}
-      failed={{ title: t('list.failed'), safe: t('safe') }}
+      failed={{ title: isUnanswered(pages.error) ? t('list.offline') : t('list.failed'), safe: t('safe') }}
       empty={<EmptyList view={pages.shown} onClear={onClear} />}
     >
       {(rows) => <Rows pages={pages} rows={rows} asTiles={asTiles} />}
@@ -59,8 +64,9 @@ function Rows({ pages, rows, asTiles }: RowsProps) {
     onVisibleRange: pages.onVisibleRange,
   }
   return (
-    <>
+    <MarksProvider value={pages.marks}>
       <ResultCount view={pages.shown} count={rows.length} />
+      <Corrections corrections={pages.corrections} />
       {pages.error && (
         <Note tone="attention" action={<Button onClick={pages.retry}>{t('tryAgain')}</Button>}>
           {t('list.failed')}
@@ -79,6 +85,6 @@ function Rows({ pages, rows, asTiles }: RowsProps) {
           renderItem={(row) => (inInbox ? <InboxRow row={row} /> : <RecipeRow row={row} />)}
         />
       )}
-    </>
+    </MarksProvider>
   )
 }

@@ -4,6 +4,8 @@ import { Text } from '@potluck/ui'
 import { RecipeImage, ListRow as Row, withoutMarks } from '@potluck/ui/content'
 import { memo } from 'react'
 import { myRecipes } from '../preferences.ts'
+import { Marked } from '../search/Marked.tsx'
+import { MatchLine } from '../search/MatchLine.tsx'
 import { RecipeFacts } from './RecipeFacts.tsx'
 import classes from './RecipeRow.module.css'
 import { RowSkeleton } from './RowSkeleton.tsx'
@@ -25,7 +27,9 @@ export const RecipeRow = memo(function RecipeRow({ row }: { readonly row: ListRo
       }
       title={
         <span className={classes.title}>
-          <bdi>{row.title}</bdi>
+          <bdi>
+            <Marked>{row.title}</Marked>
+          </bdi>
         </span>
       }
       subtitle={
@@ -35,6 +39,7 @@ export const RecipeRow = memo(function RecipeRow({ row }: { readonly row: ListRo
               <bdi>{withoutMarks(row.description)}</bdi>
             </Text>
           )}
+          <MatchLine match={row.match} />
           <RecipeFacts recipe={row} labels={showLabels} source={showSource} />
         </>
       }

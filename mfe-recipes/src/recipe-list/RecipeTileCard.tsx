@@ -4,6 +4,8 @@ import { Skeleton, Stack, Text } from '@potluck/ui'
 import { RecipeCard } from '@potluck/ui/content'
 import { memo } from 'react'
 import { myRecipes } from '../preferences.ts'
+import { Marked } from '../search/Marked.tsx'
+import { MatchLine } from '../search/MatchLine.tsx'
 import { RecipeFacts } from './RecipeFacts.tsx'
 import classes from './RecipeTileCard.module.css'
 import type { ListRow } from './useListPages.ts'
@@ -29,6 +31,7 @@ export const RecipeTileCard = memo(function RecipeTileCard({ row, eager }: Props
   return (
     <RecipeCard
       title={row.title}
+      shownTitle={<Marked>{row.title}</Marked>}
       href={href(paths.recipe(row.id))}
       src={showImages ? address(row.image?.thumbnail) : null}
       eager={eager}
@@ -39,6 +42,7 @@ export const RecipeTileCard = memo(function RecipeTileCard({ row, eager }: Props
               <bdi>{row.description}</bdi>
             </Text>
           )}
+          <MatchLine match={row.match} />
           <RecipeFacts recipe={row} labels={showLabels} source={showSource} lines={2} />
         </>
       }

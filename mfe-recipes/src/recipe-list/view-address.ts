@@ -1,8 +1,8 @@
 import type { Folder, RecipeSort } from '@potluck/api/recipes'
-import { type ListView, type RatingFilter, ratingFilters } from '../book/list-view.ts'
+import { type ListFilters, type ListView, type RatingFilter, ratingFilters } from '../book/list-view.ts'
 
 /** The part of a view that its address carries; the rest is the cook's preference. */
-export type AddressedView = Pick<ListView, 'search' | 'labels' | 'ratings'>
+export type AddressedView = ListFilters & Pick<ListView, 'search' | 'seed'>
 
 export interface ViewPreferences {
   readonly enableLabelIntersection: boolean
@@ -19,6 +19,14 @@ function decoded(part: string): string {
 
 const parts = (value: string | null): string[] => (value ?? '').split(',').filter((part) => part !== '')
 
+const labelsIn = (value: string | null): readonly string[] => [...new Set(parts(value).map(decoded))]
+
+/** A whole number that is not too large to be meant; null for anything else. */
+function wholeNumber(value: string | null): number | null {
+  const number = Number(value)
+  return value && Number.isInteger(number) && number >= 0 && number <= 1_000_000 ? number : null
+}
+
 const isRating = (value: string): value is RatingFilter => ratingFilters.some((rating) => rating === value)
 
 /** Reads the view out of the query of `list/{folder}`; what it cannot read it leaves out. */
@@ -26,10 +34,14 @@ export function readView(folder: Folder, query: URLSearchParams, preferences: Vi
   return {
     folder,
     search: (query.get('search') ?? '').trim(),
-    labels: [...new Set(parts(query.get('labels')).map(decoded))],
+    labels: labelsIn(query.get('labels')),
+    without: labelsIn(query.get('without')),
     matchAll: preferences.enableLabelIntersection,
     ratings: ratingFilters.filter((rating) => parts(query.get('ratings')).filter(isRating).includes(rating)),
+    maxMinutes: wholeNumber(query.get('time')),
+    source: (query.get('source') ?? '').trim(),
     sort: preferences.sortBy,
+    seed: wholeNumber(query.get('seed')) ?? 0,
   }
 }
 
@@ -43,6 +55,10 @@ export function writeView(query: URLSearchParams, change: Partial<AddressedView>
   }
   write('search', change.search)
   write('labels', change.labels?.map(encodeURIComponent).join(','))
+  write('without', change.without?.map(encodeURIComponent).join(','))
   write('ratings', change.ratings?.join(','))
+  if (change.maxMinutes !== undefined) write('time', change.maxMinutes === null ? '' : String(change.maxMinutes))
+  write('source', change.source)
+  write('seed', change.seed?.toString())
   return next
 }

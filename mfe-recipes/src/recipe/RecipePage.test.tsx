@@ -2,6 +2,7 @@ import { listFriends } from '@potluck/api/friends'
 import { listLabels } from '@potluck/api/labels'
 import { sendMessage } from '@potluck/api/messages'
 import { deleteRecipe, getRecipe, listRecipes } from '@potluck/api/recipes'
+import { listSavedSearches } from '@potluck/api/saved-searches'
 import { addShoppingListItems, createShoppingList, listShoppingLists } from '@potluck/api/shopping-lists'
 import { type Answer, answer, Refusal } from '@potluck/testing/answers'
 import { aRecipe, idOf, summaryOf } from '@potluck/testing/fixtures'
@@ -142,6 +143,7 @@ test('deleting goes back to the folder, and can be undone there', async () => {
     answer(deleteRecipe, () => ({})),
     answer(listRecipes, () => ({ data: [summaryOf(aRecipe({ id: idOf(number) }))], totalCount: 1 })),
     answer(listLabels, () => []),
+    answer(listSavedSearches, () => []),
   )
   host.preferences.update(myRecipes, { viewType: 'list' })
   await user.click(screen.getByRole('button', { name: 'Delete recipe' }))

@@ -73,7 +73,7 @@ export async function readPostings(
   words: readonly string[],
   beginning: string | null = null,
 ): Promise<Posting[]> {
-  if (blocks.length === 0) return []
+  if (blocks.length === 0 || words.length === 0) return []
   const rows = db
     .selectFrom('searchPostings')
     .select(['word', 'block', 'entries'])

@@ -5,6 +5,8 @@ import { RecipeImage } from './RecipeImage.tsx'
 
 export interface RecipeCardProps {
   readonly title: string
+  /** The title as it is shown, such as with marks in it. */
+  readonly shownTitle?: ReactNode
   readonly href: string
   readonly src?: string | null | undefined
   /** A line under the title: source, labels, who it is from. */
@@ -23,7 +25,7 @@ export function RecipeCard(props: RecipeCardProps) {
       <RecipeImage title={props.title} src={props.src} eager={props.eager} flush />
       <div className={classes.words}>
         <a href={props.href} onClick={props.onClick} className={classes.title}>
-          {props.title}
+          {props.shownTitle ?? props.title}
         </a>
         {props.subtitle && <div className={classes.subtitle}>{props.subtitle}</div>}
       </div>
