@@ -11,8 +11,9 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { startPostgresql } from 'server/testing/postgresql'
 import { importRecipes, registerCook } from './cook.ts'
+import { digestOf } from './digest.ts'
 import { latencyOf } from './latency.ts'
-import { operatorSearches, searches, slips } from './seed.ts'
+import { fridges, operatorSearches, searches, slips } from './seed.ts'
 import { startServer } from './server-process.ts'
 
 const { values, positionals } = parseArgs({
@@ -41,7 +42,10 @@ async function measure(settings: Readonly<Record<string, string>>) {
   const searchFor = (queries: readonly string[]) =>
     queries.flatMap((query) => api(`recipes/search?query=${encodeURIComponent(query)}`))
   const search = searchFor(searches)
-  const sorted = (sort: string) => [0, recipes / 4, recipes / 2, recipes - 100].flatMap((offset) => api(`recipes/by-page?count=100&seed=7&sort=${sort}&offset=${offset}`))
+  const sorted = (sort: string) =>
+    [0, recipes / 4, recipes / 2, recipes - 100].flatMap((offset) =>
+      api(`recipes/by-page?count=100&seed=7&sort=${sort}&offset=${offset}`),
+    )
   const report = {
     startEmptyMs: Math.round(empty.startMs),
     startMs: Math.round(server.startMs),
@@ -61,6 +65,11 @@ async function measure(settings: Readonly<Record<string, string>>) {
     search: await latencyOf(search, one),
     searchWithSlips: await latencyOf(searchFor(slips), one),
     searchWithOperators: await latencyOf(searchFor(operatorSearches), one),
+    whatCanICook: await latencyOf(
+      fridges.flatMap((items) => api(`pantry/recipes?items=${encodeURIComponent(items)}`)),
+      one,
+    ),
+    answers: await digestOf([...search, ...searchFor(slips), ...searchFor(operatorSearches), ...sorted('-rating')]),
     listEightAtOnce: await latencyOf(first, eight),
     listEightAtOnceBrotli: await latencyOf(first, { ...eight, encoding: 'br' }),
     deepestEightAtOnce: await latencyOf(deepest, eight),

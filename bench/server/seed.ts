@@ -101,3 +101,11 @@ export const operatorSearches: readonly string[] = [
   '-butter -sugar',
   'lentils rating:>=4 source:"green cookbook"',
 ]
+
+/** What is at hand, as keys. */
+export const fridges: readonly string[] = [
+  'egg,butter,flour,sugar,milk',
+  'garlic,onion,olive oil,rice,lemon juice',
+  'salt,black pepper,cream,parmesan,basil,thyme,stock',
+  'honey,mustard,vinegar,yoghurt',
+]

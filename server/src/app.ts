@@ -26,7 +26,7 @@ import { regularly } from './machinery/regularly.ts'
 import { ticketRoutes } from './machinery/tickets/routes.ts'
 import { messageRoutes } from './messages/routes.ts'
 import { pantryRoutes } from './pantry/routes.ts'
-import { indexWaiting } from './recipes/index-waiting.ts'
+import { indexWaiting, tidyIndex } from './recipes/index-waiting.ts'
 import { recipeRoutes } from './recipes/routes.ts'
 import { savedSearchRoutes } from './saved-searches/routes.ts'
 import type { Services } from './services.ts'
@@ -100,7 +100,10 @@ export async function createApp(services: Services, options: AppOptions = {}): P
   imageRoutes(app, services)
   sweepImagesRegularly(app, services)
   recipeRoutes(app, services)
-  regularly(app, 'indexing recipes', hour, () => indexWaiting(database))
+  regularly(app, 'indexing recipes', hour, async () => {
+    await indexWaiting(database)
+    await tidyIndex(database)
+  })
   pantryRoutes(app, services)
   savedSearchRoutes(app, services)
   labelRoutes(app, services)

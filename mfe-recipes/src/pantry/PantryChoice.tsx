@@ -8,6 +8,9 @@ import { useDeferredValue, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { usePantry } from './usePantry.ts'
 
+/** Suggestions that leave room for the recipes below them. */
+const maxShown = 9
+
 /** What is at hand, and what the recipes of the book need besides: typed or pressed. */
 export function PantryChoice({ pantry }: { readonly pantry: ReturnType<typeof usePantry> }) {
   const { t } = useTranslation('recipes')
@@ -15,7 +18,7 @@ export function PantryChoice({ pantry }: { readonly pantry: ReturnType<typeof us
   const query = useDeferredValue(text.trim())
   const { data } = useAnswer(listPantryItems, { query: { query } }, { placeholderData: keepPreviousData })
   const chosen = new Set(pantry.items.map(({ key }) => key))
-  const suggestions = data?.filter(({ key }) => !chosen.has(key)) ?? []
+  const suggestions = data?.filter(({ key }) => !chosen.has(key)).slice(0, maxShown) ?? []
   const first = suggestions[0]
 
   function take(item: (typeof suggestions)[number]) {

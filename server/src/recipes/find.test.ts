@@ -1,7 +1,7 @@
 import { createRecipe, listRecipes, type RecipeDraft, searchRecipes, updateRecipe } from '@potluck/api/recipes'
 import { eachDatabase } from '../testing/each-database.ts'
 import type { TestMember } from '../testing/test-server.ts'
-import { indexWaiting } from './index-waiting.ts'
+import { indexWaiting, tidyIndex } from './index-waiting.ts'
 
 eachDatabase('lists and searches', (server) => {
   const create = async (member: TestMember, body: RecipeDraft) => (await member.api.call(createRecipe, { body })).data
@@ -132,6 +132,21 @@ eachDatabase('lists and searches', (server) => {
     expect(stew?.match?.line).toContain('saffron')
     expect(stew?.match?.line.length).toBeLessThan(200)
     expect((await find(anna, 'stew')).data[0]?.match).toBeNull()
+  })
+
+  test('an index in which little is left of what it was is tidied, and answers as before', async () => {
+    const anna = await server.member('Anna')
+    await create(anna, { title: 'Beet soup' })
+    const { id } = await create(anna, { title: 'Pie' })
+    const saves = server.database.db.updateTable('searchBooks').where('ownerId', '=', anna.id)
+    await saves.set({ nextNumber: 600 }).execute()
+    await anna.api.call(updateRecipe, { params: { id }, body: { title: 'Pumpkin pie' } })
+    await tidyIndex(server.database, 100)
+    const kept = server.database.db.selectFrom('searchPostings').select('block').where('ownerId', '=', anna.id)
+    expect((await kept.where('block', '=', 0).execute()).length).toBe(0)
+    expect(await titles(anna, 'beet')).toEqual(['Beet soup'])
+    expect(await titles(anna, 'pie')).toEqual(['Pumpkin pie'])
+    expect(await titles(anna, 'soup pie')).toEqual([])
   })
 
   test('recipes from before there was an index are found after the start', async () => {

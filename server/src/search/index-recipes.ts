@@ -19,6 +19,12 @@ export async function takeSearchNumbers({ database: { db }, ownerId }: OpenBook,
   return nextNumber - count
 }
 
+/** Forgets what was known of smaller numbers than this: no recipe has one of them. */
+export async function forgetNumbersBelow({ database: { db }, ownerId }: OpenBook, number: number): Promise<void> {
+  await db.deleteFrom('searchPostings').where('ownerId', '=', ownerId).where('block', '<', blockOf(number)).execute()
+  await db.updateTable('searchBooks').set({ firstNumber: number }).where('ownerId', '=', ownerId).execute()
+}
+
 /** The word that stands for an ingredient. */
 export const itemWord = (key: string): string => `=${key}`
 
