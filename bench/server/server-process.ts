@@ -32,11 +32,13 @@ async function answers(address: string, child: ChildProcess): Promise<void> {
 export async function startServer(port: number, settings: Readonly<Record<string, string>>): Promise<ServerProcess> {
   const address = `http://127.0.0.1:${port}/`
   const started = performance.now()
-  const child = spawn(process.execPath, [main], {
-    // What `npm start` gives it.
+  // As `npm start` starts it.
+  const child = spawn(process.execPath, ['--max-semi-space-size=8', '--heap-growing-percent=50', main], {
     env: {
       NODE_COMPILE_CACHE: compileCache,
       MALLOC_ARENA_MAX: '2',
+      MALLOC_MMAP_THRESHOLD_: '131072',
+      MALLOC_TRIM_THRESHOLD_: '131072',
       ...process.env,
       PORT: String(port),
       LOG_LEVEL: 'error',

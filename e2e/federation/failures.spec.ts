@@ -1,5 +1,5 @@
 import { publishedRemote } from './broken-remotes.ts'
-import { expect, expectTheRestToWork, failure, reloadPrompt, test } from './kitchen.ts'
+import { expect, expectTheRestToWork, failure, type Kitchen, reloadPrompt, test } from './kitchen.ts'
 
 /** Every way in which a remote can fail to be there. What the cook reads is in shell/src/locales, `remotes.failed`. */
 const didNotArrive = 'This part of Potluck did not arrive.'
@@ -7,9 +7,18 @@ const couldNotStart = 'This part of Potluck could not start.'
 const pieceMissing = 'A piece of this page did not arrive.'
 const takesTooLong = 'This part of Potluck takes too long to arrive.'
 const doesNotFit = 'This part of Potluck does not fit the rest.'
+const noConnection = 'There is no connection.'
 const stoppedWorking = 'This page stopped working.'
 
 const works = "return 'Dinner is served'"
+
+/** After this a request for an entry is given up and made once more, and one for a chunk is given up, milliseconds. */
+const requestMs = 8_000
+const chunkMs = 15_000
+
+/** Waits until the browser asked for something: from then on its patience counts. */
+const asked = (kitchen: Kitchen, address: RegExp) =>
+  expect.poll(() => kitchen.proxy.asked.some((one) => address.test(one))).toBe(true)
 
 test('an entry that is gone: try again recovers in place', async ({ page, kitchen }) => {
   const { entry } = await kitchen.live('recipes')
@@ -41,6 +50,29 @@ test('a server error for the entry: try again recovers in place', async ({ page,
   kitchen.proxy.fail(null)
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByText('Dinner is served')).toBeVisible()
+})
+
+test('without a connection: it says so, offers no reload, and the screen comes when the connection is back', async ({
+  page,
+  context,
+  kitchen,
+}) => {
+  await kitchen.open('/list/main')
+  await context.setOffline(true)
+  // A piece of a remote that runs, and parts of the shell that it shares.
+  await page.getByRole('link', { name: 'Write a recipe' }).click()
+  await expect(failure(page, noConnection)).toBeVisible()
+  await expect(reloadPrompt(page)).toHaveCount(0)
+  await context.setOffline(false)
+  await expect(page.getByRole('textbox', { name: 'Title' })).toBeVisible()
+  // Another remote.
+  await context.setOffline(true)
+  await page.goBack()
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'People' }).click()
+  await expect(failure(page, noConnection)).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByRole('heading', { level: 1, name: 'People' })).toBeVisible()
 })
 
 test('a page instead of a script, as a wrongly set up host answers: try again recovers in place', async ({
@@ -79,11 +111,18 @@ test('a script that throws: said without a reload prompt, and recovers when it i
 })
 
 test('an entry that hangs: told after its deadline, and a reload recovers', async ({ page, kitchen }) => {
+  const entry = /remotes\/recipes\//
   await publishedRemote(kitchen, works)
-  kitchen.proxy.fail(/remotes\/recipes\//)
+  kitchen.proxy.fail(entry)
+  await page.clock.install()
   await kitchen.open('/list/main')
+  await asked(kitchen, entry)
   await expect(page.getByText('This is taking longer than usual')).toBeVisible()
-  await expect(failure(page, takesTooLong)).toBeVisible({ timeout: 25_000 })
+  await page.clock.fastForward(requestMs)
+  await asked(kitchen, /[?]again=/)
+  await expect(failure(page, takesTooLong)).toBeHidden()
+  await page.clock.fastForward(requestMs)
+  await expect(failure(page, takesTooLong)).toBeVisible()
   await expect(reloadPrompt(page)).toBeVisible()
   kitchen.proxy.fail(null)
   await reloadPrompt(page).getByRole('button', { name: 'Reload' }).click()
@@ -92,15 +131,23 @@ test('an entry that hangs: told after its deadline, and a reload recovers', asyn
 
 test('a hung entry that answers the second request needs nobody', async ({ page, kitchen }) => {
   await publishedRemote(kitchen, works)
-  kitchen.proxy.fail(/remotes\/recipes\/[^?]*$/)
+  const first = /remotes\/recipes\/[^?]*$/
+  kitchen.proxy.fail(first)
+  await page.clock.install()
   await kitchen.open('/list/main')
-  await expect(page.getByText('Dinner is served')).toBeVisible({ timeout: 15_000 })
+  await asked(kitchen, first)
+  await page.clock.fastForward(requestMs)
+  await expect(page.getByText('Dinner is served')).toBeVisible()
 })
 
 test('a chunk that hangs: the rest works meanwhile, and a reload recovers', async ({ page, kitchen }) => {
-  kitchen.proxy.fail(/remotes\/recipes\/.*\/(?!remoteEntry)[^/]*\.js/)
+  const chunk = /remotes\/recipes\/.*\/(?!remoteEntry)[^/]*\.js/
+  kitchen.proxy.fail(chunk)
+  await page.clock.install()
   await kitchen.open('/list/main')
-  await expect(failure(page, takesTooLong)).toBeVisible({ timeout: 25_000 })
+  await asked(kitchen, chunk)
+  await page.clock.fastForward(chunkMs)
+  await expect(failure(page, takesTooLong)).toBeVisible()
   await reloadPrompt(page).getByRole('button', { name: 'Cancel' }).click()
   await expectTheRestToWork(page)
 

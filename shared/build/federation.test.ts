@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 
 /**
  * What is done to webpack and to the federation plugin beyond their settings, each with what is lost without it. When
@@ -48,18 +48,26 @@ test('names that are taken and provided are written down; else a missing one is 
   expect(JSON.parse(whole.read('shell/shared-names.json'))).toEqual({ pot: ['handle', 'lid'] })
 })
 
-test('a remote finds all of the runtime that it leaves to the shell; else it does not start', () => {
-  expect(whole.read('remote/remoteEntry.js')).toContain('_FEDERATION_RUNTIME_CORE')
-  const given = readFileSync(join(__dirname, 'give-federation-runtime.mjs'), 'utf8')
-  const runtime = dirname(
-    require.resolve('@module-federation/runtime', { paths: [require.resolve('@module-federation/enhanced')] }),
-  )
-  const sources = readdirSync(runtime)
-    .filter((file) => file.endsWith('.cjs'))
-    .map((file) => readFileSync(join(runtime, file), 'utf8'))
-  const wanted = new Set(
-    sources.flatMap((source) => [...source.matchAll(/_runtime_core\.(\w+)/g)].map(([, name]) => name)),
-  )
-  expect(wanted.size).toBeGreaterThan(5)
-  expect([...wanted].filter((name) => !given.includes(`: core.${name}`))).toEqual([])
+test('what reads manifests is left out of the shell; else every first visit brings it for nobody', () => {
+  const readsManifests = 'is not a valid federation manifest'
+  const scriptsOf = ({ read, scriptsWith }: ReturnType<typeof build>) => [
+    ...scriptsWith(readsManifests),
+    ...[read('shell/main.js')].filter((script) => script.includes(readsManifests)),
+  ]
+  expect(scriptsOf(plain)).not.toEqual([])
+  expect(scriptsOf(whole)).toEqual([])
+})
+
+test('a remote brings no runtime and finds all that it asks of the one that the shell gives; else it does not start', () => {
+  const entry = whole.read('remote/remoteEntry.js')
+  expect(entry).toContain('potluckFederation')
+  expect(entry).not.toContain('initOptions is required')
+  const asked = [...entry.matchAll(/bundlerRuntime\.(\w+)/g)].map(([, name]) => name)
+  expect(asked).toEqual(expect.arrayContaining(['init', 'initContainerEntry', 'consumes']))
+  const { default: given, bundlerRuntime } = require('@module-federation/webpack-bundler-runtime')
+  expect(Object.keys(bundlerRuntime)).toEqual(expect.arrayContaining(asked))
+  const taken = readFileSync(join(__dirname, 'taken-federation-runtime.mjs'), 'utf8')
+  const filledByTheRemote = ['instance', 'initOptions']
+  const names = Object.keys(given).filter((name) => !filledByTheRemote.includes(name))
+  expect(names.filter((name) => !new RegExp(`\\b${name}\\b`).test(taken))).toEqual([])
 })

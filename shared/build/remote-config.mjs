@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
 import { devServer } from './dev-server.mjs'
+import { takeFederationRuntime } from './federation-replacements.mjs'
 import { takenFromShell } from './shared-scope.mjs'
 import { standaloneConfig } from './standalone-config.mjs'
 import { webpackBase } from './webpack-base.mjs'
@@ -38,8 +39,8 @@ export const remoteConfig =
           shared: takenFromShell(),
           shareStrategy: 'loaded-first',
           dts: false,
-          experiments: { externalRuntime: true, optimization: { target: 'web', disableRemote: true } },
         }),
+        takeFederationRuntime(),
       ],
       devServer: devServer({
         name: id,

@@ -5,6 +5,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
 import HtmlWebpackPlugin from 'html-webpack-plugin'
 import webpack from 'webpack'
 import { devServer } from './dev-server.mjs'
+import { withoutManifests } from './federation-replacements.mjs'
 import { PageWithoutShared } from './page-without-shared.mjs'
 import { PreloadFirstScreen } from './preload-first-screen.mjs'
 import { providedByShell, providedModule, wholePackages } from './shared-scope.mjs'
@@ -101,6 +102,7 @@ export const shellConfig =
           dts: false,
           experiments: { optimization: { target: 'web', disableSnapshot: true } },
         }),
+        withoutManifests(),
       ],
       devServer: devServer({ name: 'shell', port, publicPath: '/' }),
     }

@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type ListView, ratingFilters, unlabeled } from '../book/list-view.ts'
 import { matchingLabels } from '../book/matching-labels.ts'
+import { sameLabel } from '../book/same-label.ts'
 import { useLabels } from '../book/useLabels.ts'
 import { KeptSearches } from '../search/KeptSearches.tsx'
 import { SourceChoice } from '../search/SourceChoice.tsx'
@@ -24,6 +25,12 @@ interface Props {
 
 /** Labels that fill more than a screen get a box to find one. */
 const many = 16
+
+/** Takes a label out, however it is written there, or puts it in. */
+function withLabelToggled(chosen: readonly string[], title: string): readonly string[] {
+  const others = chosen.filter((other) => !sameLabel(other, title))
+  return others.length < chosen.length ? others : [...chosen, title]
+}
 
 const toggled = <T,>(chosen: readonly T[], value: T): readonly T[] =>
   chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value]
@@ -64,7 +71,7 @@ function LabelChoices({ view, onChange }: Pick<Props, 'view' | 'onChange'>) {
   const { match, chosen, changeMatch, choose } = useLabelMatch(view, onChange)
   const titles = labels.data?.map(({ title }) => title) ?? []
   const shown = new Set(matchingLabels(titles, words, chosen))
-  const toggle = (label: string) => choose(toggled(chosen, label))
+  const toggle = (label: string) => choose(withLabelToggled(chosen, label))
 
   return (
     <Stack gap={3}>
@@ -88,7 +95,7 @@ function LabelChoices({ view, onChange }: Pick<Props, 'view' | 'onChange'>) {
         {labels.data
           ?.filter(({ title }) => shown.has(title))
           .map(({ title, recipeCount }) => (
-            <Chip key={title} selected={chosen.includes(title)} onClick={() => toggle(title)}>
+            <Chip key={title} selected={chosen.some((label) => sameLabel(label, title))} onClick={() => toggle(title)}>
               <bdi>{title}</bdi>
               <span aria-hidden="true" className={classes.count}>
                 {number(recipeCount)}

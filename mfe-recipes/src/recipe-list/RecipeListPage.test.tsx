@@ -1,6 +1,7 @@
 import { listLabels } from '@potluck/api/labels'
 import { deleteRecipe, getRecipe, listRecipes, searchRecipes, updateRecipe } from '@potluck/api/recipes'
 import { listSavedSearches, saveSearch } from '@potluck/api/saved-searches'
+import { undoMs } from '@potluck/parts'
 import { type Answer, answer, Refusal } from '@potluck/testing/answers'
 import { aRecipe, foundPageOf, idOf, summaryOf } from '@potluck/testing/fixtures'
 import { renderScreen } from '@potluck/testing/render-screen'
@@ -75,6 +76,17 @@ test('labels and ratings of the filter go to the server and can be taken off one
   )
   await user.click(await screen.findByRole('button', { name: 'Remove filter soup' }))
   expect(path()).toBe('/list/main?ratings=null')
+})
+
+test('the filter knows a label in other capitals, and takes it off', async () => {
+  const { user, path } = await showList(
+    '/list/main?labels=Soup',
+    answer(listRecipes, () => page(soup)),
+  )
+  await user.click(await screen.findByRole('button', { name: /^Filter/ }))
+  await user.click(await screen.findByRole('button', { name: /^soup/, pressed: true }))
+  expect(path()).toBe('/list/main')
+  expect(screen.getByRole('button', { name: /^soup/ })).toHaveAttribute('aria-pressed', 'false')
 })
 
 test.each([
@@ -270,6 +282,7 @@ describe('the inbox', () => {
   })
 
   test('deleting happens when nobody undoes it', async () => {
+    jest.useFakeTimers({ advanceTimers: true })
     const { user, host } = await showList(
       '/list/inbox',
       answer(listRecipes, () => page(sent)),
@@ -277,8 +290,8 @@ describe('the inbox', () => {
     )
     const button = await screen.findByRole('button', { name: 'Delete Kugel' })
     await user.click(within(button.parentElement!).getByRole('button', { name: 'Delete Kugel' }))
-    await waitFor(() => expect(host.happenings.requests.some(({ endpoint }) => endpoint === deleteRecipe)).toBe(true), {
-      timeout: 9_000,
-    })
-  }, 15_000)
+    await act(() => jest.advanceTimersByTimeAsync(undoMs))
+    jest.useRealTimers()
+    expect(host.happenings.requests.some(({ endpoint }) => endpoint === deleteRecipe)).toBe(true)
+  })
 })

@@ -1,5 +1,6 @@
 import type { Folder, RecipeSort } from '@potluck/api/recipes'
 import { type ListFilters, type ListView, type RatingFilter, ratingFilters } from '../book/list-view.ts'
+import { sameLabel } from '../book/same-label.ts'
 
 /** The part of a view that its address carries; the rest is the cook's preference. */
 export type AddressedView = ListFilters & Pick<ListView, 'search' | 'seed'>
@@ -19,8 +20,6 @@ function decoded(part: string): string {
 
 const parts = (value: string | null): string[] => (value ?? '').split(',').filter((part) => part !== '')
 
-const labelsIn = (value: string | null): readonly string[] => [...new Set(parts(value).map(decoded))]
-
 /** A whole number that is not too large to be meant; null for anything else. */
 function wholeNumber(value: string | null): number | null {
   const number = Number(value)
@@ -28,6 +27,12 @@ function wholeNumber(value: string | null): number | null {
 }
 
 const isRating = (value: string): value is RatingFilter => ratingFilters.some((rating) => rating === value)
+
+/** Each label once, in whatever capitals. */
+const labelsIn = (value: string | null): readonly string[] => {
+  const labels = parts(value).map(decoded)
+  return labels.filter((label, at) => labels.findIndex((other) => sameLabel(other, label)) === at)
+}
 
 /** Reads the view out of the query of `list/{folder}`; what it cannot read it leaves out. */
 export function readView(folder: Folder, query: URLSearchParams, preferences: ViewPreferences): ListView {

@@ -1,8 +1,8 @@
 import type { getStats } from '@potluck/api/account'
 import type { CallOutput } from '@potluck/api/endpoint'
 import { useFormats } from '@potluck/parts'
-import { Card, Heading } from '@potluck/ui'
 import { useTranslation } from 'react-i18next'
+import { SettingsGroup } from '../settings/SettingsGroup.tsx'
 import classes from './AccountStats.module.css'
 
 /** What the account holds. */
@@ -16,10 +16,7 @@ export function AccountStats({ stats }: { readonly stats: CallOutput<typeof getS
     since: date(stats.createdAt),
   }
   return (
-    <Card aria-labelledby="figures">
-      <Heading id="figures" size="small">
-        {t('account.figures')}
-      </Heading>
+    <SettingsGroup title={t('account.figures')} of="controls">
       <dl className={classes.figures}>
         {(['recipes', 'photos', 'messages', 'since'] as const).map((name) => (
           <div key={name}>
@@ -28,6 +25,6 @@ export function AccountStats({ stats }: { readonly stats: CallOutput<typeof getS
           </div>
         ))}
       </dl>
-    </Card>
+    </SettingsGroup>
   )
 }

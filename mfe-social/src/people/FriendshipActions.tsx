@@ -4,6 +4,7 @@ import { href, paths } from '@potluck/platform/paths'
 import { Button, LinkButton, Row, Text } from '@potluck/ui'
 import { IconMessageCircle, IconPencil, IconUserCheck, IconUserPlus } from '@potluck/ui/icons'
 import { useTranslation } from 'react-i18next'
+import { FriendMenu } from './FriendMenu.tsx'
 import { useFriendship } from './useFriendship.ts'
 
 /** What can be done about a person, as things stand between them and the member. */
@@ -51,9 +52,7 @@ export function FriendshipActions({ person }: { readonly person: Person }) {
           <LinkButton variant="primary" href={href(paths.thread(person.id))} icon={<IconMessageCircle />}>
             {t('friendship.write')}
           </LinkButton>
-          <Button variant="quiet" onClick={() => void friendship.unfriend()}>
-            {t('friendship.unfriend')}
-          </Button>
+          <FriendMenu person={person} />
         </Row>
       )
     case undefined:

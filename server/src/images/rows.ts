@@ -2,6 +2,7 @@ import type { OpenBook } from '../access/book.ts'
 import { now } from '../machinery/database/instant.ts'
 import { Refusal } from '../machinery/refusal.ts'
 import type { EncodedImage } from './encoder.ts'
+import { onARecipe } from './on-a-recipe.ts'
 
 /** A picture that is an owner's: its id, and what names its files. */
 export interface ImageRow {
@@ -55,15 +56,6 @@ export async function detachImages({ database: { db }, ownerId }: OpenBook, ids:
     .set({ detachedAt: now() })
     .where('ownerId', '=', ownerId)
     .where('id', 'in', ids)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('recipeImages')
-            .select('recipeId')
-            .whereRef('recipeImages.ownerId', '=', 'images.ownerId')
-            .whereRef('recipeImages.imageId', '=', 'images.id'),
-        ),
-      ),
-    )
+    .where((builder) => builder.not(onARecipe(builder)))
     .execute()
 }

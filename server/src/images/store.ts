@@ -6,6 +6,7 @@ import { now } from '../machinery/database/instant.ts'
 import { Refusal } from '../machinery/refusal.ts'
 import type { Services } from '../services.ts'
 import { encodeImage } from './encode-image.ts'
+import { onARecipe } from './on-a-recipe.ts'
 import { addImageRows, rowOf } from './rows.ts'
 
 /** A picture that was uploaded and put on no recipe is kept this long, milliseconds. */
@@ -34,17 +35,7 @@ export async function findDigest({ db }: Database, id: string): Promise<string |
     .selectFrom('images')
     .select('digest')
     .where('id', '=', id)
-    .where(({ or, eb, exists, selectFrom }) =>
-      or([
-        eb('detachedAt', 'is', null),
-        exists(
-          selectFrom('recipeImages')
-            .select('recipeId')
-            .whereRef('recipeImages.ownerId', '=', 'images.ownerId')
-            .whereRef('recipeImages.imageId', '=', 'images.id'),
-        ),
-      ]),
-    )
+    .where((builder) => builder.or([builder('detachedAt', 'is', null), onARecipe(builder)]))
     .executeTakeFirst()
   return image?.digest ?? null
 }
@@ -53,16 +44,7 @@ const unattached = ({ db }: Database) =>
   db
     .selectFrom('images')
     .where('createdAt', '<', now(-unattachedLifetime))
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('recipeImages')
-            .select('recipeId')
-            .whereRef('recipeImages.ownerId', '=', 'images.ownerId')
-            .whereRef('recipeImages.imageId', '=', 'images.id'),
-        ),
-      ),
-    )
+    .where((builder) => builder.not(onARecipe(builder)))
 
 async function forgetUnattached(database: Database): Promise<void> {
   const owners = await unattached(database).select('ownerId').distinct().execute()

@@ -187,17 +187,6 @@ describe.each(databases)('imports on %s', (kind) => {
     expect(job.results.map(({ outcome }) => outcome)).toEqual(['failed', 'failed', 'done'])
   })
 
-  test('recipes that are cut hold no memory of what they were cut from', async () => {
-    const anna = await newMember()
-    const bytes = gzipSync(`{"name":"Big","notes":"${'a'.repeat(60_000_000)}"}`)
-    const big = Array.from({ length: 12 }, (_, n) => ({ name: `${n}.paprikarecipe`, bytes }))
-    const job = await bringPaprika(
-      anna,
-      zip([...big, { name: 'soup.paprikarecipe', bytes: gzipSync('{"name":"Soup"}') }]),
-    )
-    expect(job.outcomes).toEqual({ done: 1, noted: 1, skipped: 11, failed: 0 })
-  }, 60_000)
-
   test('what can be reached in an archive whose directory is damaged is brought over, and the cook is told', async () => {
     const anna = await newMember()
     const archive = paprikaArchive({ name: 'Soup' }, { name: 'Stew' }, { name: 'Pie' })

@@ -1,6 +1,9 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import type { ImportFormatId } from '@potluck/api/import-formats'
+import { zip } from '../testing/zip.ts'
 import { type ReadingLimits, readInProcess } from './read-in-process.ts'
 
 const generous: ReadingLimits = { heapMb: 384, memoryMb: 512, batchMs: 60_000, fileMs: 60_000 }
@@ -16,17 +19,28 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-async function read(limits: Partial<ReadingLimits>): Promise<string[]> {
-  const names: string[] = []
-  const task = { format: 'json-ld', path, language: null, skip: 0, batchSize: 1 } as const
+/** What is found in a file: of each item its name, and why it could not be read. */
+async function read(format: ImportFormatId, file: string, limits?: Partial<ReadingLimits>): Promise<string[][]> {
+  const found: string[][] = []
+  const task = { format, path: file, language: null, skip: 0, batchSize: 1 }
   for await (const news of readInProcess(task, AbortSignal.timeout(60_000), { ...generous, ...limits })) {
-    if (news.type === 'batch') names.push(...news.items.map((item) => ('draft' in item ? item.draft.title : item.name)))
+    if (news.type !== 'batch') continue
+    found.push(...news.items.map((item) => ('draft' in item ? [item.draft.title] : [item.name, item.note.code])))
   }
-  return names
+  return found
 }
 
+async function readBytes(format: ImportFormatId, bytes: Buffer | string): Promise<string[][]> {
+  const file = join(folder, 'hostile')
+  await writeFile(file, bytes)
+  return read(format, file)
+}
+
+const paprika = (name: string, json: Buffer | string) => ({ name: `${name}.paprikarecipe`, bytes: gzipSync(json) })
+const soup = paprika('soup', '{"name":"Soup"}')
+
 test('a file within the limits is read to its end', async () => {
-  expect(await read({})).toEqual(['Big'])
+  expect(await read('json-ld', path)).toEqual([['Big']])
 }, 60_000)
 
 test.each([
@@ -37,7 +51,25 @@ test.each([
 ] as const)(
   '%s: reading takes %s',
   async (code, _why, limits) => {
-    await expect(read(limits)).rejects.toMatchObject({ failure: { code } })
+    await expect(read('json-ld', path, limits)).rejects.toMatchObject({ failure: { code } })
   },
   60_000,
 )
+
+test('brackets ten million deep in 300 bytes are told as too large, and the recipe behind them arrives', async () => {
+  const deep = Buffer.from('['.repeat(10_000_000) + ']'.repeat(10_000_000))
+  expect(await readBytes('paprika', zip([paprika('deep', deep), soup]))).toEqual([['deep', 'too-large'], ['Soup']])
+}, 60_000)
+
+test('millions of empty values in one recipe are told as too large, and the recipe behind them arrives', async () => {
+  const bomb = `{"@type":"Recipe","name":"Bomb","x":[${'{},'.repeat(1_500_000)}{}]}`
+  const both = `[${bomb},{"@type":"Recipe","name":"Soup","recipeIngredient":["1 beet"]}]`
+  expect(await readBytes('json-ld', both)).toEqual([['Bomb', 'too-large'], ['Soup']])
+}, 60_000)
+
+test('recipes that are cut hold no memory of what they were cut from', async () => {
+  const { bytes } = paprika('', `{"name":"Big","notes":"${'a'.repeat(60_000_000)}"}`)
+  // Held, the texts of nine would be more than reading may take.
+  const big = Array.from({ length: 9 }, (_, n) => ({ name: `${n}.paprikarecipe`, bytes }))
+  expect(await readBytes('paprika', zip([...big, soup]))).toEqual([...big.map(() => ['Big']), ['Soup']])
+}, 60_000)

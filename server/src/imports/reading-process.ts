@@ -1,5 +1,6 @@
 /** The process that reads an import file: see `readInProcess`. */
 import { once } from 'node:events'
+import { flushCompileCache } from 'node:module'
 import { fitDraft } from './fit-draft.ts'
 import { importReaders } from './formats.ts'
 import { ImportFailed } from './import-failed.ts'
@@ -54,6 +55,8 @@ async function read({ format, path, language, skip, batchSize }: ReadingTask): P
   }
 }
 
+// At the end it would not be kept: the server ends this process.
+flushCompileCache()
 // Without a server there is nobody to read for.
 process.once('disconnect', () => process.exit())
 const [message] = await once(process, 'message')

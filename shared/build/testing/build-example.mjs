@@ -8,6 +8,7 @@ import { dirname, join } from 'node:path'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
 import HtmlWebpackPlugin from 'html-webpack-plugin'
 import webpack from 'webpack'
+import { takeFederationRuntime, withoutManifests } from '../federation-replacements.mjs'
 import { PageWithoutShared } from '../page-without-shared.mjs'
 import { PreloadFirstScreen } from '../preload-first-screen.mjs'
 import { WriteSharedNames } from '../write-shared-names.mjs'
@@ -41,7 +42,7 @@ const base = (name) => ({
     chunkFilename: '[contenthash:8].js',
   },
 })
-const ours = how === 'plain' ? [] : [new PageWithoutShared(), new PreloadFirstScreen()]
+const ours = how === 'plain' ? [] : [new PageWithoutShared(), new PreloadFirstScreen(), withoutManifests()]
 const pot = { singleton: true, requiredVersion: '^1.0.0' }
 
 const shell = {
@@ -69,8 +70,8 @@ const remote = {
       exposes: { './remote': './src/remote.tsx' },
       shared: { pot: { ...pot, import: false } },
       dts: false,
-      experiments: { externalRuntime: true },
     }),
+    takeFederationRuntime(),
   ],
 }
 

@@ -1,5 +1,5 @@
-import Fraction from 'fraction.js'
 import type { Amount } from './add-amounts.ts'
+import { Fraction } from './fraction.ts'
 import { type Quantity, scaleQuantity } from './quantity.ts'
 import { type UnitName, units } from './units.ts'
 
@@ -61,7 +61,7 @@ const error = (value: Fraction, rounded: Fraction): Fraction => rounded.sub(valu
 function sensible(value: Fraction, { steps, tolerance }: Rung): Fraction | null {
   for (const step of steps) {
     const rounded = toStep(value, step)
-    if (error(value, rounded).lte(tolerance)) return rounded
+    if (error(value, rounded).compare(tolerance) <= 0) return rounded
   }
   return null
 }

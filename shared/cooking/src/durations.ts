@@ -1,4 +1,4 @@
-import type Fraction from 'fraction.js'
+import type { Fraction } from './fraction.ts'
 import { type CutLine, cutLine, findRole, isMark } from './reading/cut-line.ts'
 import { unitAt } from './reading/find-unit.ts'
 import { readCount } from './reading/read-count.ts'

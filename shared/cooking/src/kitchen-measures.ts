@@ -56,7 +56,7 @@ const leastGuess = exactly(1).div(16)
 /** One in forty: nobody fills a cup more truly. */
 const trueEnough = exactly(1).div(40)
 
-const isTrue = (exact: Exact, shown: Exact): boolean => exact.sub(shown).abs().lte(exact.mul(trueEnough))
+const isTrue = (exact: Exact, shown: Exact): boolean => exact.sub(shown).abs().compare(exact.mul(trueEnough)) <= 0
 
 /** The nearest number in some parts; the plainest that is true enough before one that is a little nearer. */
 function nearest(exact: Exact, parts: readonly number[]): Exact {
@@ -64,7 +64,9 @@ function nearest(exact: Exact, parts: readonly number[]): Exact {
   const candidates = parts.map((part) => exact.mul(part).round().div(part))
   const off = (candidate: Exact) => candidate.sub(exact).abs()
   const plain = candidates.find((candidate) => isTrue(exact, candidate))
-  return plain ?? candidates.reduce((best, next) => (off(next).lt(off(best)) ? next : best), candidates[0] ?? exact)
+  return (
+    plain ?? candidates.reduce((best, next) => (off(next).compare(off(best)) < 0 ? next : best), candidates[0] ?? exact)
+  )
 }
 
 const onScales: ReadonlySet<UnitName> = new Set(['gram', 'milliliter', 'kilogram', 'liter'])

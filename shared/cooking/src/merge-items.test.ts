@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import Fraction from 'fraction.js'
 import { type Amount, addAmounts } from './add-amounts.ts'
+import { Fraction } from './fraction.ts'
 import { itemKey } from './item-key.ts'
 import { mergeItems } from './merge-items.ts'
 import { addQuantities, type Quantity, quantityOf, scaleQuantity } from './quantity.ts'
@@ -26,7 +26,13 @@ test.each([
   [['1 cup milk', '2 cups milk'], ['3 cups milk']],
   [['1 cup milk', '4 tablespoons milk'], ['1 ¼ cups milk']],
   [['1 cup flour', '200 g flour'], ['1 cup + 200 g flour']],
-  [['500 g flour', '700 g flour'], ['1200 g flour']],
+  [['1 egg', '1 egg'], ['2 eggs']],
+  [['1 large egg', '2 large eggs'], ['3 eggs']],
+  [['1/2 lemon', '1/2 lemon'], ['1 lemon']],
+  [['500 g flour', '700 g flour'], ['1.2 kg flour']],
+  [['300 g flour', '200 g flour'], ['500 g flour']],
+  [['700 ml stock', '800 ml stock'], ['1.5 l stock']],
+  [['6 tablespoons oil', '2 tablespoons oil'], ['8 tablespoons oil']],
   [['500 g flour', '1 kg flour'], ['1.5 kg flour']],
   [['2 cloves garlic', '1 clove garlic', '1 head garlic'], ['3 cloves + 1 head garlic']],
   [['1 cup plus 2 tablespoons sugar', '2 tablespoons sugar'], ['1 ¼ cups sugar']],
@@ -52,6 +58,14 @@ test.each([
 
 test.each<[string[], string[], Words]>([
   [['2 Zwiebeln', '1 Zwiebel, gehackt'], ['3 Zwiebeln'], deDe],
+  [['500 g Mehl', '700 g Mehl'], ['1,2 kg Mehl'], deDe],
+  [['600 g di farina', '600 g di farina'], ['1,2 kg farina'], itIt],
+  [['600 г борошна', '600 г борошна'], ['1,2 кг борошна'], ukUa],
+  [['600 גרם קמח', '600 גרם קמח'], ['1.2 ק"ג קמח'], he],
+  [['1 Ei', '1 Ei'], ['2 Eier'], deDe],
+  [['1 uovo', '1 uovo'], ['2 uova'], itIt],
+  [['1 яйце', '1 яйце', '3 яйця'], ['5 яєць'], ukUa],
+  [['1 ביצה', '1 ביצה'], ['2 ביצים'], he],
   [['Mehl', '500 g Mehl'], ['500 g Mehl, und mehr'], deDe],
   [['olio', '2 cucchiai di olio'], ['2 cucchiai olio, e altro'], itIt],
   [['сіль', '1 склянка сіль'], ['1 склянка сіль, і ще'], ukUa],

@@ -1,4 +1,4 @@
-import Fraction from 'fraction.js'
+import { Fraction } from './fraction.ts'
 import { addQuantities, isRange, nearFraction, quantityOf, sameQuantity, scaleQuantity } from './quantity.ts'
 
 test('a third stays a third, however often it is added', () => {

@@ -1,4 +1,4 @@
-import Fraction from 'fraction.js'
+import { type Exactly, Fraction } from './fraction.ts'
 
 /** An exact number: a third is 1/3, not 0.333. */
 export type Exact = Fraction
@@ -8,9 +8,6 @@ export interface Quantity {
   readonly min: Exact
   readonly max: Exact
 }
-
-/** What a caller may give where a number is wanted: a float is read as the exact fraction it stands for. */
-export type Exactly = Exact | number | bigint
 
 export const exactly = (value: Exactly): Exact => new Fraction(value)
 
@@ -38,7 +35,7 @@ export const sameQuantity = (a: Quantity, b: Quantity): boolean => a.min.equals(
 const nearEnough = one.div(200)
 
 export const isNear = (exact: Exact, written: Exact): boolean =>
-  exact.sub(written).abs().lte(exact.abs().mul(nearEnough))
+  exact.sub(written).abs().compare(exact.abs().mul(nearEnough)) <= 0
 
 /** Thirds and sixths never end as decimals, so even two digits of one are meant for it: 0.33, 0.67, 0.17. */
 const endless = new Set([3, 6])

@@ -1,4 +1,4 @@
-import Fraction from 'fraction.js'
+import { Fraction } from './fraction.ts'
 
 /** What a unit measures. `can` and `package` are containers, `piece` is anything else that is counted. */
 export type UnitKind =

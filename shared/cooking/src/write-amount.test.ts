@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import Fraction from 'fraction.js'
+import { Fraction } from './fraction.ts'
 import { readIngredientLine } from './ingredient-line.ts'
 import { quantityOf } from './quantity.ts'
 import { isContainer, isMeasure, type UnitName, unitNames, units } from './units.ts'

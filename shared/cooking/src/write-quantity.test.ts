@@ -1,8 +1,9 @@
 import fc from 'fast-check'
-import Fraction from 'fraction.js'
+import { Fraction } from './fraction.ts'
 import { isNear, quantityOf } from './quantity.ts'
 import { cutLine } from './reading/cut-line.ts'
 import { readCount } from './reading/read-count.ts'
+import { typedFraction } from './testing/typed-fraction.ts'
 import { vocabularyOf } from './vocabulary.ts'
 import { enUs } from './words/en-us.ts'
 import { writeNumber, writeQuantity } from './write-quantity.ts'
@@ -28,8 +29,8 @@ test.each([
   ['1/1000', '0.001', '0.001'],
   ['1/3000', '~0.00033', '~0.00033'],
 ])('%s is written %s, or %s with glyphs', (value, ascii, glyphs) => {
-  expect(writeNumber(new Fraction(value))).toBe(ascii)
-  expect(writeNumber(new Fraction(value), { style: 'glyphs' })).toBe(glyphs)
+  expect(writeNumber(typedFraction(value))).toBe(ascii)
+  expect(writeNumber(typedFraction(value), { style: 'glyphs' })).toBe(glyphs)
 })
 
 test.each([
@@ -40,7 +41,7 @@ test.each([
   ['3/2', '1.5', '1,5'],
   ['750', '750', '750'],
 ])('on a scale %s is %s, or %s where a comma is used', (value, point, comma) => {
-  const exact = new Fraction(value)
+  const exact = typedFraction(value)
   expect(writeNumber(exact, { style: 'decimal' }).replace('~', '')).toBe(point)
   expect(writeNumber(exact, { style: 'decimal', decimalMark: ',' }).replace('~', '')).toBe(comma)
 })

@@ -1,4 +1,4 @@
-import Fraction from 'fraction.js'
+import { Fraction } from './fraction.ts'
 import { fractionGlyphs } from './fraction-glyphs.ts'
 import { isNear, isRange, type Quantity } from './quantity.ts'
 
@@ -33,9 +33,9 @@ function toKitchenFraction(exact: Fraction): Rounded | null {
   for (const denominator of kitchenDenominators) {
     const candidate = exact.mul(denominator).round().div(denominator)
     if (isNear(exact, candidate)) return { value: candidate, marked: false }
-    if (best === null || exact.sub(candidate).abs().lt(exact.sub(best).abs())) best = candidate
+    if (best === null || exact.sub(candidate).abs().compare(exact.sub(best).abs()) < 0) best = candidate
   }
-  if (best === null || exact.sub(best).abs().gt(exact.abs().mul(farOff))) return null
+  if (best === null || exact.sub(best).abs().compare(exact.abs().mul(farOff)) > 0) return null
   return { value: best, marked: true }
 }
 
@@ -57,7 +57,12 @@ function writeFraction(value: Fraction, asGlyphs: boolean): string {
   return whole === 0n ? written : `${whole} ${written}`
 }
 
-const writeDecimal = (value: Fraction, mark: string): string => value.toString(12).replace('.', mark)
+/** Of a value that has at most twelve decimals. */
+function writeDecimal(value: Fraction, mark: string): string {
+  const whole = value.n / value.d
+  const decimals = String(((value.n % value.d) * 10n ** 12n) / value.d).padStart(12, '0')
+  return `${whole}.${decimals}`.replace(/\.?0+$/, '').replace('.', mark)
+}
 
 /** One exact, non-negative number as a cook would write it; `~` before it when it had to be rounded visibly. */
 export function writeNumber(exact: Fraction, { style = 'ascii', decimalMark = '.' }: WrittenAs = {}): string {

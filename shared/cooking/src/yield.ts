@@ -1,4 +1,4 @@
-import type Fraction from 'fraction.js'
+import { Fraction } from './fraction.ts'
 import type { Quantity } from './quantity.ts'
 import { type CutLine, cutLine, findRole, isMark } from './reading/cut-line.ts'
 import { readCount } from './reading/read-count.ts'
@@ -43,6 +43,6 @@ function skipMarks(line: CutLine, from: number): number {
 /** The factor that takes a recipe from what it yields to what is wanted; for "4-6 servings" from the lower end. */
 export function factorTo(wanted: Fraction | number, from: Yield): Fraction | null {
   if (typeof wanted === 'number' && !(Number.isFinite(wanted) && wanted > 0)) return null
-  const factor = from.quantity.min.inverse().mul(wanted)
+  const factor = new Fraction(wanted, from.quantity.min)
   return factor.compare(0) > 0 ? factor : null
 }

@@ -51,6 +51,10 @@ export interface Toast {
   readonly tone?: 'info' | 'done' | 'problem'
   /** How long it stays, milliseconds; 5,000 unless said. */
   readonly duration?: number
+  /** What it tells of, as `list.ticked`: the newest of a kind takes the place of the one before. */
+  readonly kind?: string
+  /** It goes when the cook leaves the screen that it was shown on. */
+  readonly ofScreen?: boolean
   /** One thing to do about it, such as undo. */
   readonly action?: { readonly label: string; readonly run: () => void }
 }
@@ -80,8 +84,11 @@ export interface FeatureFlags {
 
 /** What is said about unsaved changes before a cook leaves them. */
 export interface UnsavedOptions {
-  /** The screen keeps them on the device and brings them back: leaving loses nothing. */
-  readonly kept?: boolean
+  /**
+   * The screen keeps them on the device and brings them back, so that leaving loses nothing. Called before leaving when
+   * the cook throws them away instead.
+   */
+  readonly forgetDraft?: (() => void) | undefined
 }
 
 /**

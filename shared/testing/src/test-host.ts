@@ -3,7 +3,15 @@ import type { ApiError } from '@potluck/api/errors'
 import { fallbackLanguage, type Language, offeredLanguages } from '@potluck/cooking/language'
 import { type Bus, createBus } from '@potluck/platform/bus'
 import { contract } from '@potluck/platform/contract'
-import type { Confirmation, FeatureFlags, Host, QuickTutorial, Session, Toast } from '@potluck/platform/host'
+import type {
+  Confirmation,
+  FeatureFlags,
+  Host,
+  QuickTutorial,
+  Session,
+  Toast,
+  UnsavedOptions,
+} from '@potluck/platform/host'
 import { createPins } from '@potluck/platform/pins'
 import { createPreferencesStore } from '@potluck/platform/preferences-store'
 import { createStore, type ReadableStore, type Store } from '@potluck/platform/store'
@@ -53,6 +61,8 @@ export interface TestHost extends Host {
   readonly happenings: Happenings
   /** Whether leaving would ask first. */
   readonly holdsUnsavedChanges: () => boolean
+  /** Leaves as a cook who throws away what is kept as a draft. */
+  readonly throwDraftsAway: () => void
   /** How many listen now, to the bus and to the stores of the host. */
   readonly listeners: () => number
   /** Has navigation followed by a router. */
@@ -120,7 +130,7 @@ export function createTestHost(settings: TestHostSettings = {}): TestHost {
     createStore({ loggedIn: true, account, capabilities, ...settings.session }),
   )
 
-  const holds = new Set<symbol>()
+  const holds = new Map<symbol, UnsavedOptions | undefined>()
   const requireLogin = () => {
     happenings.loginsAsked += 1
   }
@@ -171,9 +181,9 @@ export function createTestHost(settings: TestHostSettings = {}): TestHost {
       happenings.confirmations.push(confirmation)
       return confirms
     },
-    holdUnsavedChanges() {
+    holdUnsavedChanges(options) {
       const mine = Symbol('unsaved changes')
-      holds.add(mine)
+      holds.set(mine, options)
       return () => void holds.delete(mine)
     },
     setTitle: (title) => void happenings.titles.push(title),
@@ -185,6 +195,9 @@ export function createTestHost(settings: TestHostSettings = {}): TestHost {
     },
     reportError: (error) => void happenings.errors.push(error),
     holdsUnsavedChanges: () => holds.size > 0,
+    throwDraftsAway() {
+      for (const options of holds.values()) options?.forgetDraft?.()
+    },
     listeners: listeners.count,
     follow(navigate) {
       follow = navigate

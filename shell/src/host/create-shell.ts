@@ -53,7 +53,7 @@ export function createShell(settings: ShellSettings): Shell {
   const { config, words, token, storage, navigate, path } = settings
   const reportError = createErrorReports(config, token, settings.isExpected)
   const bus = createBus((error, event) => reportError(error, { event }))
-  const toasts = createToasts()
+  const toasts = createToasts(path)
   const dialogs = createDialogs()
   const unsaved = createUnsavedChanges()
   const progress = createRequestProgress()
@@ -156,7 +156,7 @@ export function createShell(settings: ShellSettings): Shell {
 
   async function logOut(): Promise<void> {
     // Drafts go with the session.
-    if (unsaved.get() && !(await confirmLeaving(dialogs, words, false))) return
+    if (unsaved.get() && !(await confirmLeaving(dialogs, words))) return
     if (changes.get().queued.length > 0 && !(await confirmLosing(dialogs, words, changes.get().queued.length))) return
     unsaved.clear()
     endSession()

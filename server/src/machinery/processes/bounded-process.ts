@@ -34,12 +34,13 @@ const offerToSystem = (pid: number) => writeFile(`/proc/${pid}/oom_score_adj`, '
 
 /**
  * Starts a module in a process of its own. It is given nothing of the server's: no settings, no secrets, no open files
- * but the channel for messages.
+ * but the channel for messages, and the folder where Node keeps what it made of the sources.
  */
 export function startProcess(path: string, { heapMb, memoryMb }: MemoryLimits): BoundedProcess {
+  const compileCache = process.env.NODE_COMPILE_CACHE
   const child = fork(path, [], {
     execArgv: [`--max-old-space-size=${heapMb}`, '--max-semi-space-size=8'],
-    env: { MALLOC_ARENA_MAX: '2' },
+    env: { MALLOC_ARENA_MAX: '2', ...(compileCache ? { NODE_COMPILE_CACHE: compileCache } : {}) },
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   })

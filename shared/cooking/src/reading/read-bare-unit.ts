@@ -1,4 +1,4 @@
-import Fraction from 'fraction.js'
+import { Fraction } from '../fraction.ts'
 import type { CutLine } from './cut-line.ts'
 import { unitAt } from './find-unit.ts'
 import { addPartAfterUnit } from './read-amount.ts'

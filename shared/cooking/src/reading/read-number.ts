@@ -1,4 +1,4 @@
-import Fraction from 'fraction.js'
+import { Fraction } from '../fraction.ts'
 import { fractionGlyphs } from '../fraction-glyphs.ts'
 import { isContainer, isMeasure } from '../units.ts'
 import { role } from '../vocabulary.ts'

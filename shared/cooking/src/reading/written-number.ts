@@ -1,4 +1,4 @@
-import type Fraction from 'fraction.js'
+import type { Fraction } from '../fraction.ts'
 
 /** How a number was written, so that a scaled one can be written alike. */
 export type Style = 'integer' | 'fraction' | 'glyph' | 'decimal' | 'word' | 'article'

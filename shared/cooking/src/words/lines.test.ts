@@ -1,4 +1,5 @@
 import { readIngredientLine } from '../ingredient-line.ts'
+import { mixed } from '../testing/typed-fraction.ts'
 import { vocabularyOf } from '../vocabulary.ts'
 import type { Words } from '../words.ts'
 import { everyLanguage } from './all.ts'
@@ -27,7 +28,7 @@ describe.each(languages)('%s', (_, words, lines) => {
   test.each(lines)('"%s" is read, alone and where a library mixes five languages', (line, ...wanted) => {
     for (const vocabulary of [alone, everyLanguage]) {
       const { quantity, unitName, ingredient } = readIngredientLine(line, vocabulary)
-      const ends = quantity ? [quantity.min.toFraction(true), quantity.max.toFraction(true)] : []
+      const ends = quantity ? [mixed(quantity.min), mixed(quantity.max)] : []
       expect([[...new Set(ends)].join('-'), unitName ?? '', ingredient]).toEqual(wanted)
     }
   })

@@ -1,7 +1,7 @@
 import { createStore, type ReadableStore } from '@potluck/platform/store'
 
 /** How long a deletion can be undone, milliseconds. */
-export const undoMs = 7_000
+export const undoMs = 10_000
 
 const store = createStore<ReadonlySet<string>>(new Set())
 

@@ -31,7 +31,7 @@ test('what is deleted is hidden at once, and gone after a while', async () => {
   const host = deleteSoup(remove)
   expect(screen.getByRole('button')).toHaveTextContent('hidden')
   expect(host.happenings.toasts).toMatchObject([{ message: 'Soup is deleted', action: { label: 'Undo' } }])
-  await pass(6_999)
+  await pass(9_999)
   expect(remove).not.toHaveBeenCalled()
   await pass(1)
   expect(remove).toHaveBeenCalledTimes(1)
@@ -48,7 +48,7 @@ test('undo shows it again, and nothing is deleted', async () => {
 
 test('what could not be deleted shows again and says so', async () => {
   const host = deleteSoup(jest.fn(() => Promise.reject(new Error('no network'))))
-  await pass(7_000)
+  await pass(10_000)
   expect(screen.getByRole('button')).toHaveTextContent('shown')
   expect(host.happenings.toasts.at(-1)).toMatchObject({ message: 'Soup could not be deleted', tone: 'problem' })
 })
@@ -56,7 +56,7 @@ test('what could not be deleted shows again and says so', async () => {
 test('it is hidden until the lists that showed it know', async () => {
   const { promise, resolve } = Promise.withResolvers<void>()
   deleteSoup(jest.fn(() => promise))
-  await pass(7_000)
+  await pass(10_000)
   expect(screen.getByRole('button')).toHaveTextContent('hidden')
   resolve()
   await pass(0)
