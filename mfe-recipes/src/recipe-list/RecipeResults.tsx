@@ -4,6 +4,7 @@ import { usePreferences } from '@potluck/platform/hooks'
 import { Button, Note } from '@potluck/ui'
 import { VirtualGrid, VirtualList } from '@potluck/ui/lists'
 import { useTranslation } from 'react-i18next'
+import { isNarrowed } from '../book/list-view.ts'
 import { myRecipes } from '../preferences.ts'
 import { Corrections } from '../search/Corrections.tsx'
 import { MarksProvider } from '../search/marks.ts'
@@ -35,15 +36,20 @@ export function RecipeResults({ pages, onClear }: Props) {
     isFetching: pages.isFetching,
     refetch: pages.retry,
   }
+  // It stays, so that a screen reader is told of a search that finds nothing, too.
+  const isCounted = answer.data !== undefined && (answer.data.length > 0 || isNarrowed(pages.shown))
   return (
-    <Answered
-      answer={answer}
-      loading={{ label: t('list.loading'), shape: asTiles ? 'tiles' : 'rows', count: 12 }}
-      failed={{ title: isUnanswered(pages.error) ? t('list.offline') : t('list.failed'), safe: t('safe') }}
-      empty={<EmptyList view={pages.shown} onClear={onClear} />}
-    >
-      {(rows) => <Rows pages={pages} rows={rows} asTiles={asTiles} />}
-    </Answered>
+    <>
+      {isCounted && <ResultCount view={pages.shown} count={answer.data?.length ?? 0} />}
+      <Answered
+        answer={answer}
+        loading={{ label: t('list.loading'), shape: asTiles ? 'tiles' : 'rows', count: 12 }}
+        failed={{ title: isUnanswered(pages.error) ? t('list.offline') : t('list.failed'), safe: t('safe') }}
+        empty={<EmptyList view={pages.shown} onClear={onClear} />}
+      >
+        {(rows) => <Rows pages={pages} rows={rows} asTiles={asTiles} />}
+      </Answered>
+    </>
   )
 }
 
@@ -65,7 +71,6 @@ function Rows({ pages, rows, asTiles }: RowsProps) {
   }
   return (
     <MarksProvider value={pages.marks}>
-      <ResultCount view={pages.shown} count={rows.length} />
       <Corrections corrections={pages.corrections} />
       {pages.error && (
         <Note tone="attention" action={<Button onClick={pages.retry}>{t('tryAgain')}</Button>}>
