@@ -99,10 +99,11 @@ async function rankByMissing(database: Database, reader: Reader, keys: readonly 
       needed[at] = count
     })
   }
-  const ranks = Array.from(needed, (count, at) => {
+  const ranks = new Uint32Array(size)
+  for (let at = 0; at < size; at += 1) {
     const found = atHand[at] ?? 0
-    return found === 0 ? 0 : 1 + (count - found) * (maxEntryValue + 1) + (maxEntryValue - found)
-  })
+    if (found > 0) ranks[at] = 1 + ((needed[at] ?? 0) - found) * (maxEntryValue + 1) + (maxEntryValue - found)
+  }
   return { base, ranks }
 }
 

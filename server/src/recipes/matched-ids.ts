@@ -2,6 +2,7 @@ import type { Reader } from '../access/reader.ts'
 import type { Database } from '../machinery/database/database.ts'
 import type { Matches as Found } from '../search/matches.ts'
 import { type Narrowing, passes } from './filter.ts'
+import { ranked, readNumbers } from './number-list.ts'
 import { type Order, ordered } from './orders.ts'
 import { shuffled } from './shuffled.ts'
 
@@ -46,41 +47,30 @@ const startingFrom = ({ db, dialect }: Database, numbers: readonly number[]) =>
     .whereRef('recipes.searchNumber', '=', 'listed.number')
 
 /** The numbers that pass, in order; those of all recipes travel as one text. */
-async function passingNumbers(database: Database, reader: Reader, page: MatchedPage, matches: Matches | null) {
+async function passingNumbers(
+  database: Database,
+  reader: Reader,
+  page: MatchedPage,
+  matches: Matches | null,
+): Promise<Uint32Array> {
   const { narrowing, order } = page
   // Texts are looked through only where all words stand.
   const most = narrowing.phrases.length > 0 ? Number.POSITIVE_INFINITY : few
   const listed = matches && numbersUpTo(most, matches)
-  if (listed?.length === 0) return []
+  if (listed?.length === 0) return new Uint32Array()
   const condition = passes(database, reader, narrowing)
   if (listed) {
     const some = startingFrom(database, listed).select('recipes.searchNumber').where(condition)
     const rows = await ordered(some, order).execute()
-    return rows.map((row) => row.searchNumber)
+    return Uint32Array.from(rows, (row) => row.searchNumber)
   }
   const all = ordered(database.db.selectFrom('recipes').select('recipes.searchNumber').where(condition), order)
   const { joined } = await database.db
     .selectFrom(all.as('all'))
     .select(({ ref }) => database.dialect.joined(ref('all.searchNumber')).as('joined'))
     .executeTakeFirstOrThrow()
-  return joined === null ? [] : joined.split(',').map(Number)
+  return readNumbers(joined ?? '')
 }
-
-/** Those that match, the best first; alike ones stay in their order. */
-function bestFirst(numbers: readonly number[], { base, ranks }: Matches): readonly number[] {
-  const byRank = new Map<number, number[]>()
-  for (const number of numbers) {
-    const rank = ranks[number - base] ?? 0
-    const alike = byRank.get(rank)
-    if (alike) alike.push(number)
-    else byRank.set(rank, [number])
-  }
-  byRank.delete(0)
-  return [...byRank.keys()].toSorted((a, b) => a - b).flatMap((rank) => byRank.get(rank) ?? [])
-}
-
-const matching = (numbers: readonly number[], { base, ranks }: Matches): readonly number[] =>
-  numbers.filter((number) => (ranks[number - base] ?? 0) > 0)
 
 /** The ids of recipes by their numbers, in the order of the numbers. */
 async function idsOf(
@@ -109,7 +99,7 @@ export async function matchedIds(
   const { offset, count, best, seed, narrowing } = page
   const passing = await passingNumbers(database, reader, page, matches)
   const sorted = seed === null ? passing : shuffled(passing, seed)
-  const found = matches ? (best ? bestFirst : matching)(sorted, matches) : sorted
-  const ids = await idsOf(database, reader, narrowing, found.slice(offset, offset + count))
+  const found = matches ? ranked(sorted, (number) => matches.ranks[number - matches.base] ?? 0, best) : sorted
+  const ids = await idsOf(database, reader, narrowing, [...found.subarray(offset, offset + count)])
   return { ids, totalCount: found.length }
 }
