@@ -19,6 +19,7 @@ test.each([
   ['somebody who does not call, whom a message reached', 'Reader.for(', ['messages/store.ts']],
   ['the book of a job that was claimed', 'Book.ofJob(', ['machinery/jobs/claim.ts']],
   ['the book of a recipe whose words are not known yet', 'Book.ofIndex(', ['recipes/index-waiting.ts']],
+  ['the book of whoever left something in the trash', 'Book.ofTrash(', ['trash/store.ts']],
   ['the book of a friend who is sent something', 'Book.ofRecipient(', ['messages/store.ts']],
   ['what is reached', 'Reached.grant(', ['access/recipes.ts', 'access/sharing.ts']],
   ['an open book, under its owner’s lock', 'OpenBook.open(', ['access/book.ts']],

@@ -20,6 +20,8 @@ const kinds = {
 
 type SharedKind = keyof typeof kinds
 
+const isSharedKind = (name: string): name is SharedKind => name in kinds
+
 /** A thing of somebody's own, or one shared with them. */
 export type Shared<Kind extends SharedKind = SharedKind> = Reached<Kind, 'owner' | 'collaborator'>
 
@@ -71,9 +73,10 @@ export async function share(
   const { ownerId, kind, id } = thing
   const userIds = [...new Set(collaborators)].filter((userId) => userId !== ownerId)
   const added = userIds.filter((userId) => !thing.collaboratorIds.includes(userId))
-  await requireFriends(database, member, added, kind)
   const { collaborators: table, key } = tablesOf(kind)
-  await inTransaction(database, async ({ db, dialect }) => {
+  await inTransaction(database, async (inside) => {
+    const { db, dialect } = inside
+    await requireFriends(inside, member, added, kind)
     await sql`
       delete from ${table} where "ownerId" = ${ownerId} and ${key} = ${id}
         and "userId" not in (select value from ${dialect.rowsOf(userIds).as('kept')})`.execute(db)
@@ -89,4 +92,33 @@ export async function share(
 export async function leave({ db }: Database, member: Member, { kind, id }: Shared): Promise<void> {
   const { collaborators, key } = tablesOf(kind)
   await sql`delete from ${collaborators} where "userId" = ${member.id} and ${key} = ${id}`.execute(db)
+}
+
+/** Somebody who is no longer on a thing that was shared. */
+export interface EndedShare {
+  readonly kind: SharedKind
+  readonly id: string
+  readonly ownerId: string
+  /** Who was on it. */
+  readonly leaverId: string
+  /** Who still sees it. */
+  readonly audience: readonly string[]
+}
+
+/** Takes each of two people off what is the other's. @returns what that ended */
+export async function endSharing({ db }: Database, member: Member, otherId: string): Promise<readonly EndedShare[]> {
+  const ended: EndedShare[] = []
+  for (const kind of Object.keys(kinds).filter(isSharedKind)) {
+    const { collaborators, key } = tablesOf(kind)
+    const left = await sql<{ id: string; ownerId: string; leaverId: string }>`
+      delete from ${collaborators}
+      where ("ownerId" = ${member.id} and "userId" = ${otherId}) or ("ownerId" = ${otherId} and "userId" = ${member.id})
+      returning ${key} as id, "ownerId", "userId" as "leaverId"`.execute(db)
+    for (const share of left.rows) {
+      const { rows } = await sql<{ userId: string }>`
+        select "userId" from ${collaborators} where "ownerId" = ${share.ownerId} and ${key} = ${share.id}`.execute(db)
+      ended.push({ kind, ...share, audience: [share.ownerId, ...rows.map(({ userId }) => userId)] })
+    }
+  }
+  return ended
 }

@@ -1,7 +1,9 @@
 /** Why something was not done, for programs. Which status a code answers with over HTTP is said there. */
 export type RefusalCode =
+  | 'blocked'
   | 'book-full'
   | 'changed'
+  | 'circle'
   | 'database-away'
   | 'email-taken'
   | 'foreign-origin'
@@ -23,11 +25,13 @@ export type RefusalCode =
   | 'not-logged-in'
   | 'not-once'
   | 'not-the-owner'
+  | 'one-picture'
   | 'reference-taken'
   | 'registration-closed'
   | 'ticket'
   | 'too-large'
   | 'too-many-at-once'
+  | 'too-many-blocked'
   | 'too-many-connections'
   | 'too-many-invitations'
   | 'too-many-jobs'

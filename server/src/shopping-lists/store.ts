@@ -2,6 +2,7 @@ import type { ShoppingList, ShoppingListSummary } from '@potluck/api/shopping-li
 import { v7 as uuid } from 'uuid'
 import type { Member, Reader } from '../access/reader.ts'
 import { leave, reachShared, type Shared, share } from '../access/sharing.ts'
+import { hiddenFrom } from '../blocks/hidden.ts'
 import { type Database, inTransaction } from '../machinery/database/database.ts'
 import { now } from '../machinery/database/instant.ts'
 import { notFound, Refusal } from '../machinery/refusal.ts'
@@ -53,6 +54,7 @@ export async function listsOf(database: Database, reader: Reader, only?: string)
     )
     .select(['collaborator.listId', 'collaborator.userId'])
     .whereRef('list.id', '=', 'wanted.value')
+    .where('collaborator.userId', 'not in', hiddenFrom(db, reader))
     .execute()
   const sharesOf = Map.groupBy(shares, ({ listId }) => listId)
   const people = await peopleById(database, [

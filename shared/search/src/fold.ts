@@ -14,6 +14,9 @@ const lettersOf: Readonly<Record<string, string>> = {
 /** Whole blessings in one sign, which Unicode takes apart to up to 18: pages of them would hold everybody up. */
 const blessings = /[\uFDFA\uFDFB]/g
 
+/** They go before Unicode puts them in order, too: a page of them on one letter takes it ten seconds. */
+const marks = /\p{M}+/gu
+
 /**
  * A text as it is compared: lower-case, without accents and other marks, so that "Crème Fraîche" and "creme fraiche"
  * are one.
@@ -21,7 +24,8 @@ const blessings = /[\uFDFA\uFDFB]/g
 export const fold = (text: string): string =>
   text
     .replace(blessings, ' ')
+    .replace(marks, '')
     .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
+    .replace(marks, '')
     .toLowerCase()
     .replace(/[ßæœøłđðþı]/g, (letter) => lettersOf[letter] ?? letter)

@@ -17,3 +17,14 @@ test.each([
 test('signs that stand for whole blessings are passed over: they unfold to 18 each', () => {
   expect([...wordsOf(`${'\uFDFA'.repeat(1_000)} soup`)]).toEqual(['soup'])
 })
+
+test('a page of accents on one letter holds nobody up', () => {
+  const page = `soupe${'\u0315\u0300\u05ae\u0301\u0323'.repeat(20_000)}`
+  const before = Date.now()
+  expect([...wordsOf(page)]).toEqual(['soupe'])
+  expect(Date.now() - before).toBeLessThan(1_000)
+})
+
+test('of endless text the first words count', () => {
+  expect([...wordsOf(`${'a '.repeat(20_000)} late`)]).toEqual(['a'])
+})

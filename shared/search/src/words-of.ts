@@ -6,8 +6,11 @@ const wordLength = 60
 /** Of longer texts the beginning counts: one sign may unfold to six words. */
 const searchedLength = 100_000
 
-/** Scripts that are written without spaces: each character is a word. */
-const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu
+/** Most words of a text that are looked at: ten times those of the longest recipes. */
+const mostWords = 20_000
+
+/** In scripts that are written without spaces each character is a word. */
+const word = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]|[[\p{L}\p{N}]--[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]]+/gv
 
 /**
  * The words of a text in the order written, folded: "Grandma’s crème" gives `grandmas`, `creme`. Nothing but letters
@@ -20,8 +23,12 @@ export function sequenceOf(text: string): readonly string[] {
     .replace(/(?<=\p{Script=Cyrillic})['’ʼ](?=\p{Script=Cyrillic})/gu, '')
     // Hebrew writes its marks inside of a word: מ"ל is one.
     .replace(/(?<=\p{Script=Hebrew})["'״׳”](?=\p{Script=Hebrew})/gu, '')
-    .replace(unspaced, ' $& ')
-  return (joined.match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => word.slice(0, wordLength))
+  const words: string[] = []
+  for (const [found] of joined.matchAll(word)) {
+    words.push(found.slice(0, wordLength))
+    if (words.length === mostWords) break
+  }
+  return words
 }
 
 /** The words of a text (`sequenceOf`), each once. */

@@ -4,7 +4,9 @@ import { up as start } from '../migrations/0001-start.ts'
 import { up as appliedChanges } from '../migrations/0002-applied-changes.ts'
 import { up as accounts } from '../migrations/0003-accounts.ts'
 import { up as labelTitles } from '../migrations/0004-label-titles.ts'
+import { up as blocksAndSpace } from '../migrations/0005-blocks-and-space.ts'
 import { up as search } from '../migrations/0006-search.ts'
+import { up as recipesKept } from '../migrations/0008-recipes-kept.ts'
 import type { MigratedDatabase } from '../migrations/migrated-database.ts'
 
 /** A step from one state of the tables to the next. */
@@ -17,6 +19,8 @@ export const migrations: Readonly<Record<string, FrozenStep>> = {
   '0003-accounts': accounts,
   '0004-label-titles': labelTitles,
   '0006-search': search,
+  '0005-blocks-and-space': blocksAndSpace,
+  '0008-recipes-kept': recipesKept,
 }
 
 /** The migrations for one kind of database. */

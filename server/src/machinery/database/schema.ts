@@ -1,3 +1,5 @@
+import type { BlockTables } from '../../blocks/tables.ts'
+import type { CookingTables } from '../../cookings/tables.ts'
 import type { FriendTables } from '../../friends/tables.ts'
 import type { ImportTables } from '../../imports/tables.ts'
 import type { MessageTables } from '../../messages/tables.ts'
@@ -6,6 +8,7 @@ import type { SavedSearchTables } from '../../saved-searches/tables.ts'
 import type { SearchTables } from '../../search/tables.ts'
 import type { ShoppingListTables } from '../../shopping-lists/tables.ts'
 import type { AccountTables } from '../../users/tables.ts'
+import type { VersionTables } from '../../versions/tables.ts'
 import type { ChangeTables } from '../changes/tables.ts'
 import type { JobTables } from '../jobs/tables.ts'
 
@@ -15,9 +18,12 @@ export interface Schema
     RecipeTables,
     SearchTables,
     SavedSearchTables,
+    VersionTables,
+    CookingTables,
     JobTables,
     ImportTables,
     FriendTables,
+    BlockTables,
     MessageTables,
     ShoppingListTables,
     ChangeTables {}
