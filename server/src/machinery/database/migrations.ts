@@ -18,8 +18,8 @@ export const migrations: Readonly<Record<string, FrozenStep>> = {
   '0002-applied-changes': appliedChanges,
   '0003-accounts': accounts,
   '0004-label-titles': labelTitles,
-  '0006-search': search,
   '0005-blocks-and-space': blocksAndSpace,
+  '0006-search': search,
   '0008-recipes-kept': recipesKept,
 }
 
