@@ -13,6 +13,10 @@ export default defineRemote({
       path: 'list/:folder',
       load: () => import('./recipe-list/RecipeListPage.tsx').then((module) => module.RecipeListPage),
     },
+    {
+      path: 'list/main/cook',
+      load: () => import('./pantry/WhatCanICookPage.tsx').then((module) => module.WhatCanICookPage),
+    },
     { path: 'list/trash', load: () => import('./trash/TrashPage.tsx').then((module) => module.TrashPage) },
     { path: 'labels', load: () => import('./labels/LabelsPage.tsx').then((module) => module.LabelsPage) },
     { path: 'recipe/:recipeId', load: () => recipe().then(({ RecipePage }) => RecipePage) },

@@ -29,8 +29,11 @@ import { type LiveOptions, liveRoutes } from './machinery/live/routes.ts'
 import { regularly } from './machinery/regularly.ts'
 import { ticketRoutes } from './machinery/tickets/routes.ts'
 import { messageRoutes } from './messages/routes.ts'
+import { pantryRoutes } from './pantry/routes.ts'
 import { profileItemRoutes } from './profile-items/routes.ts'
+import { indexWaiting, tidyIndex } from './recipes/index-waiting.ts'
 import { recipeRoutes } from './recipes/routes.ts'
+import { savedSearchRoutes } from './saved-searches/routes.ts'
 import type { Services } from './services.ts'
 import { authenticate } from './sessions/authenticate.ts'
 import { sessionRoutes } from './sessions/routes.ts'
@@ -106,6 +109,12 @@ export async function createApp(services: Services, options: AppOptions = {}): P
   imageRoutes(app, services)
   sweepImagesRegularly(app, services)
   recipeRoutes(app, services)
+  regularly(app, 'indexing recipes', hour, async () => {
+    await indexWaiting(database)
+    await tidyIndex(database)
+  })
+  pantryRoutes(app, services)
+  savedSearchRoutes(app, services)
   versionRoutes(app, services)
   cookingRoutes(app, services)
   trashRoutes(app, services)

@@ -13,16 +13,18 @@ import * as jobs from '@potluck/api/jobs'
 import * as labels from '@potluck/api/labels'
 import * as many from '@potluck/api/many-recipes'
 import * as messages from '@potluck/api/messages'
+import * as pantry from '@potluck/api/pantry'
 import * as people from '@potluck/api/people'
 import * as profileItems from '@potluck/api/profile-items'
 import * as recipes from '@potluck/api/recipes'
+import * as savedSearches from '@potluck/api/saved-searches'
 import * as sessions from '@potluck/api/sessions'
 import * as lists from '@potluck/api/shopping-lists'
 import * as tickets from '@potluck/api/tickets'
 import * as trash from '@potluck/api/trash'
 import * as versions from '@potluck/api/versions'
 import { v7 as uuid } from 'uuid'
-import { aList, aPicture, aRecipe, type Caller, type Secret, type World } from './access-world.ts'
+import { aList, aPicture, aRecipe, aSearch, type Caller, callers, type Secret, type World } from './access-world.ts'
 import type { OwnersView } from './owners-view.ts'
 import type { TestMember } from './test-server.ts'
 
@@ -313,6 +315,25 @@ export const rows: readonly Row[] = [
     params: { id: (await aRecipe(owner)).id },
   })),
 
+  row(savedSearches.listSavedSearches, 'the own ones', all(200), nothing, { shows: { search: ['owner'] } }),
+  row(
+    savedSearches.saveSearch,
+    'with the id of one of the owner’s, which stays as it is',
+    all(200),
+    ({ world }) => ({ params: { id: world.searchId }, body: { title: 'Mine', view: 'search=plums' } }),
+    // The id is the caller’s own word, given back.
+    { shows: { search: [...callers] } },
+  ),
+  row(savedSearches.deleteSavedSearch, 'of the owner', own(200), async ({ owner }) => ({
+    params: { id: (await aSearch(owner)).id },
+  })),
+
+  row(pantry.listPantryItems, 'of the own book', all(200), () => ({ query: { query: 'plum' } }), {
+    shows: {},
+  }),
+  row(pantry.listCookable, 'with what a recipe of the owner’s needs', all(200), () => ({ query: { items: 'plum' } }), {
+    shows: { recipe: ['owner'], label: ['owner'] },
+  }),
   row(recipes.rateRecipe, 'of the owner', own(200), async ({ owner }) => ({
     params: { id: (await aRecipe(owner)).id },
     body: { rating: 5 },

@@ -5,12 +5,13 @@ import { listLabels } from '@potluck/api/labels'
 import { listThreads } from '@potluck/api/messages'
 import { listProfileItems } from '@potluck/api/profile-items'
 import { getRecipe, listRecipes } from '@potluck/api/recipes'
+import { listSavedSearches } from '@potluck/api/saved-searches'
 import { getShoppingList, listShoppingLists } from '@potluck/api/shopping-lists'
 import type { TestMember } from './test-server.ts'
 
 /** All that an owner sees of their own, part by part, to tell what somebody else's call changed. */
 export async function ownersView({ api }: TestMember) {
-  const [account, stats, friends, recipes, inbox, labels, lists, threads, jobs, profileItems] = await Promise.all([
+  const answers = await Promise.all([
     api.call(getAccount, {}),
     api.call(getStats, {}),
     api.call(listFriends, {}),
@@ -21,7 +22,9 @@ export async function ownersView({ api }: TestMember) {
     api.call(listThreads, {}),
     api.call(listJobs, {}),
     api.call(listProfileItems, {}),
+    api.call(listSavedSearches, {}),
   ])
+  const [account, stats, friends, recipes, inbox, labels, lists, threads, jobs, profileItems, searches] = answers
   const [recipe, list] = [recipes.data.data[0], lists.data[0]]
   return {
     account: account.data,
@@ -33,6 +36,7 @@ export async function ownersView({ api }: TestMember) {
     threads: threads.data,
     jobs: jobs.data,
     profileItems: profileItems.data,
+    searches: searches.data,
   }
 }
 
@@ -48,4 +52,5 @@ export const ownersParts = [
   'threads',
   'jobs',
   'profileItems',
+  'searches',
 ] as const satisfies readonly (keyof OwnersView)[]

@@ -12,9 +12,11 @@ import * as jobs from './jobs.ts'
 import * as labels from './labels.ts'
 import * as manyRecipes from './many-recipes.ts'
 import * as messages from './messages.ts'
+import * as pantry from './pantry.ts'
 import * as people from './people.ts'
 import * as profileItems from './profile-items.ts'
 import * as recipes from './recipes.ts'
+import * as savedSearches from './saved-searches.ts'
 import * as sessions from './sessions.ts'
 import * as shoppingLists from './shopping-lists.ts'
 import * as tickets from './tickets.ts'
@@ -36,6 +38,8 @@ export const endpoints: Readonly<Record<string, Readonly<Record<string, Endpoint
   tickets: endpointsOf(tickets),
   friends: endpointsOf(friends),
   blocks: endpointsOf(blocks),
+  savedSearches: endpointsOf(savedSearches),
+  pantry: endpointsOf(pantry),
   versions: endpointsOf(versions),
   cookings: endpointsOf(cookings),
   trash: endpointsOf(trash),
