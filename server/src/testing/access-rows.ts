@@ -275,7 +275,7 @@ export const rows: readonly Row[] = [
   row(
     recipes.getRecipe,
     'of the owner, whose profile shows it to all',
-    all(200),
+    unlessBlocked(200),
     async ({ owner }) => {
       const { id: recipeId } = await aRecipe(owner)
       const items = [{ kind: 'recipe', recipeId, visibility: 'public' } as const]
