@@ -7,9 +7,11 @@ import { route } from '../machinery/http/route.ts'
 import type { Services } from '../services.ts'
 import { tokenOf } from '../sessions/token.ts'
 import { endFeed, feedOf, makeFeed, readFeed } from './feed.ts'
-import { addItems, deleteItems, updateItems } from './items.ts'
+import { addItems, deleteItems, deleteSeries, updateItems } from './items.ts'
 import { tellChanged, tellReceived, tellRemoved } from './news.ts'
 import { changePlan, createPlan, deleteOrLeavePlan, plansOf, readPlan } from './store.ts'
+import { suggest } from './suggest.ts'
+import { forgetTemplate, keepTemplate, templatesOf } from './week-templates.ts'
 
 /** Tells everybody on the plan; gives the reference by which the sender knows its own change. */
 async function changed(change: Change, member: Member, plan: Shared<'plan'>): Promise<{ reference: string }> {
@@ -71,6 +73,25 @@ export function mealPlanRoutes(app: FastifyInstance, services: Services): void {
     const plan = await reachShared(change.database, member, 'plan', params.id)
     await deleteItems(change.database, plan, query.itemIds)
     return changed(change, member, plan)
+  })
+
+  changeRoute(app, services, contract.deleteMealPlanSeries, async ({ member, params, query }, change) => {
+    const plan = await reachShared(change.database, member, 'plan', params.id)
+    await deleteSeries(change.database, plan, params.seriesId, query.from)
+    return changed(change, member, plan)
+  })
+
+  route(app, contract.suggestMeals, async ({ member, params, query }) => ({
+    suggestions: await suggest(database, member, await reachShared(database, member, 'plan', params.id), query),
+  }))
+
+  route(app, contract.listWeekTemplates, ({ member }) => templatesOf(database, member))
+
+  route(app, contract.createWeekTemplate, ({ member, body }) => keepTemplate(database, member, body))
+
+  route(app, contract.deleteWeekTemplate, async ({ member, params }) => {
+    await forgetTemplate(database, member, params.id)
+    return {}
   })
 
   route(app, contract.getMealPlanNeeds, async ({ member, params, query }) => {

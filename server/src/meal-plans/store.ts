@@ -141,3 +141,14 @@ export async function readPlan(database: Database, reader: Reader, planId: strin
     items,
   }
 }
+
+/** The rules that suggestions for a plan follow. */
+export async function rulesOf({ db }: Database, plan: Shared<'plan'>): Promise<readonly PlanRule[]> {
+  const row = await db
+    .selectFrom('mealPlans')
+    .select('rules')
+    .where('ownerId', '=', plan.ownerId)
+    .where('id', '=', plan.id)
+    .executeTakeFirst()
+  return row ? keptRules.parse(JSON.parse(row.rules)) : []
+}

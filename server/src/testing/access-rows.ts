@@ -496,6 +496,39 @@ export const rows: readonly Row[] = [
     params: { id: (await aPlan(caller)).planId },
     query: { itemIds: world.dishId },
   })),
+  row(
+    plans.deleteMealPlanSeries,
+    'of the owner',
+    onTheList(200),
+    async (scene) => {
+      const { planId } = await sharedPlan(scene)
+      const seriesId = uuid()
+      const items = [{ title: 'fish', day: '2026-11-27', seriesId }]
+      await scene.owner.api.call(plans.addMealPlanItems, { params: { id: planId }, body: { items } })
+      return { params: { id: planId, seriesId }, query: { from: '2026-11-01' } }
+    },
+    { touches: ['plans'] },
+  ),
+  row(plans.suggestMeals, 'for the plan of the owner', onTheList(200), ({ world }) => ({
+    params: { id: world.planId },
+    query: { days: '2026-11-27' },
+  })),
+  row(plans.listWeekTemplates, 'the own ones', all(200), nothing),
+  row(plans.createWeekTemplate, 'the own one', all(201), () => ({
+    body: {
+      title: 'Winter',
+      dishes: [{ title: 'soup', offset: 0, meal: 'dinner' as const, servings: null, notes: '' }],
+    },
+  })),
+  row(plans.createWeekTemplate, 'a recipe of the owner’s', own(201, 404), ({ world }) => ({
+    body: {
+      title: 'Stolen',
+      dishes: [
+        { title: 'pie', offset: 0, meal: 'dinner' as const, servings: null, notes: '', recipeId: world.recipe.id },
+      ],
+    },
+  })),
+  row(plans.deleteWeekTemplate, 'the own one', all(200), () => ({ params: { id: uuid() } })),
   row(plans.getMealPlanNeeds, 'of a dish of the owner’s', onTheList(200), ({ world }) => ({
     params: { id: world.planId },
     query: { itemIds: world.dishId },
