@@ -47,7 +47,7 @@ function Sheet({ plan, view, meals }: Props) {
   const days = view.weeks.flat()
   const shown = plan.items.filter(({ day }) => day !== null && days.includes(day))
   return (
-    <section data-printed-plan className={clsx(classes.sheet, shown.length > many && classes.full)}>
+    <section className={clsx(classes.sheet, shown.length > many && classes.full)}>
       <h1 className={classes.heading}>{plan.title}</h1>
       <table className={classes.week}>
         <tbody>

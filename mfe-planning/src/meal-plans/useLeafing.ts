@@ -12,45 +12,38 @@ export function useLeafing(element: RefObject<HTMLElement | null>, leaf: (by: 1 
   useEffect(() => {
     const page = element.current
     if (!page) return
-    const listening = new AbortController()
-    const { signal } = listening
-    page.addEventListener(
-      'keydown',
-      (event) => {
-        if ((event.key !== 'PageUp' && event.key !== 'PageDown') || isTyping(event.target)) return
-        event.preventDefault()
-        go(event.key === 'PageDown' ? 1 : -1)
-      },
-      { signal },
-    )
     let from: Touch | null = null
-    page.addEventListener(
-      'touchstart',
-      ({ touches }) => {
-        from = touches.length === 1 ? (touches[0] ?? null) : null
-      },
-      { signal, passive: true },
-    )
-    page.addEventListener(
-      'touchend',
-      ({ changedTouches: [to] }) => {
-        if (!from || !to) return
-        const across = to.clientX - from.clientX
-        const isAcross = Math.abs(across) > swipe && Math.abs(across) > 2 * Math.abs(to.clientY - from.clientY)
-        from = null
-        // Where one reads from right to left, what comes next lies on the left.
-        const isForwards = across < 0 === (getComputedStyle(page).direction === 'ltr')
-        if (isAcross) go(isForwards ? 1 : -1)
-      },
-      { signal, passive: true },
-    )
-    page.addEventListener(
-      'touchcancel',
-      () => {
-        from = null
-      },
-      { signal, passive: true },
-    )
-    return () => listening.abort()
+
+    function onKeyDown(event: KeyboardEvent) {
+      if ((event.key !== 'PageUp' && event.key !== 'PageDown') || isTyping(event.target)) return
+      event.preventDefault()
+      go(event.key === 'PageDown' ? 1 : -1)
+    }
+    function onTouchStart({ touches }: TouchEvent) {
+      from = touches.length === 1 ? (touches[0] ?? null) : null
+    }
+    function onTouchCancel() {
+      from = null
+    }
+    function onTouchEnd({ currentTarget, changedTouches: [to] }: TouchEvent) {
+      if (!from || !to || !(currentTarget instanceof Element)) return
+      const across = to.clientX - from.clientX
+      const isAcross = Math.abs(across) > swipe && Math.abs(across) > 2 * Math.abs(to.clientY - from.clientY)
+      from = null
+      // Where one reads from right to left, what comes next lies on the left.
+      const isForwards = across < 0 === (getComputedStyle(currentTarget).direction === 'ltr')
+      if (isAcross) go(isForwards ? 1 : -1)
+    }
+
+    page.addEventListener('keydown', onKeyDown)
+    page.addEventListener('touchstart', onTouchStart, { passive: true })
+    page.addEventListener('touchcancel', onTouchCancel)
+    page.addEventListener('touchend', onTouchEnd)
+    return () => {
+      page.removeEventListener('keydown', onKeyDown)
+      page.removeEventListener('touchstart', onTouchStart)
+      page.removeEventListener('touchcancel', onTouchCancel)
+      page.removeEventListener('touchend', onTouchEnd)
+    }
   }, [element])
 }
