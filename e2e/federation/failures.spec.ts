@@ -7,6 +7,7 @@ const couldNotStart = 'This part of Potluck could not start.'
 const pieceMissing = 'A piece of this page did not arrive.'
 const takesTooLong = 'This part of Potluck takes too long to arrive.'
 const doesNotFit = 'This part of Potluck does not fit the rest.'
+const noConnection = 'There is no connection.'
 const stoppedWorking = 'This page stopped working.'
 
 const works = "return 'Dinner is served'"
@@ -49,6 +50,29 @@ test('a server error for the entry: try again recovers in place', async ({ page,
   kitchen.proxy.fail(null)
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByText('Dinner is served')).toBeVisible()
+})
+
+test('without a connection: it says so, offers no reload, and the screen comes when the connection is back', async ({
+  page,
+  context,
+  kitchen,
+}) => {
+  await kitchen.open('/list/main')
+  await context.setOffline(true)
+  // A piece of a remote that runs, and parts of the shell that it shares.
+  await page.getByRole('link', { name: 'Write a recipe' }).click()
+  await expect(failure(page, noConnection)).toBeVisible()
+  await expect(reloadPrompt(page)).toHaveCount(0)
+  await context.setOffline(false)
+  await expect(page.getByRole('textbox', { name: 'Title' })).toBeVisible()
+  // Another remote.
+  await context.setOffline(true)
+  await page.goBack()
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'People' }).click()
+  await expect(failure(page, noConnection)).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByRole('heading', { level: 1, name: 'People' })).toBeVisible()
 })
 
 test('a page instead of a script, as a wrongly set up host answers: try again recovers in place', async ({

@@ -32,8 +32,8 @@ const overlays: Readonly<Record<string, Readonly<Record<string, Words>>>> = {
     view: { 'en-us': 'Sorting and view', he: 'מיון ותצוגה' },
   },
   recipe: {
-    'onto a list': { 'en-us': 'Add to shopping list', he: 'הוספה לרשימת קניות' },
-    'to a friend': { 'en-us': 'Send to a friend', he: 'שליחה לחבר' },
+    'amount and units': { 'en-us': 'Amount and units', he: 'כמות ויחידות' },
+    'more of a recipe': { 'en-us': 'More actions', he: 'פעולות נוספות' },
   },
   plan: {
     'a new dish': { 'en-us': 'Plan a dish', he: 'תכנון מנה' },

@@ -77,6 +77,8 @@ export function webpackBase({ name, directory, files, locales, mode }) {
       crossOriginLoading: 'anonymous',
       // A hung chunk becomes an error before the outlet's own deadline of 20 s.
       chunkLoadTimeout: 15_000,
+      // A module that threw for want of another is run again when that one has come.
+      strictModuleErrorHandling: true,
     },
     resolve: { extensions: ['.ts', '.tsx', '...'] },
     module: {

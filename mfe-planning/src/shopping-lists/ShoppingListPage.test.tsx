@@ -144,6 +144,19 @@ describe('a ticked row', () => {
     await user.click(screen.getByRole('checkbox', { name: /sugar/ }))
     await waitFor(() => expect(list.items).toEqual([]))
   })
+
+  test('what is removed in a row has one word and one way back', async () => {
+    const { list, answers } = keeping([item('milk'), item('flour'), item('sugar')])
+    const { user, host } = await open(answers, { preferDelete: true })
+    await user.click(await screen.findByRole('checkbox', { name: /flour/ }))
+    await pass(1_000)
+    await user.click(screen.getByRole('checkbox', { name: /sugar/ }))
+    await waitFor(() => expect(list.items.map(({ title }) => title)).toEqual(['milk']))
+    const [first, second] = host.happenings.toasts
+    expect(second).toMatchObject({ message: 'Removed 2 things', kind: first?.kind, duration: 10_000 })
+    act(() => second?.action?.run())
+    await waitFor(() => expect(list.items.map(({ title }) => title).sort()).toEqual(['flour', 'milk', 'sugar']))
+  })
 })
 
 test('a removed item comes back with undo', async () => {

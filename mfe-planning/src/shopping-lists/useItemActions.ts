@@ -1,4 +1,5 @@
 import type { ShoppingListItem } from '@potluck/api/shopping-lists'
+import { undoMs } from '@potluck/parts'
 import { useHost } from '@potluck/platform/HostProvider'
 import { usePreferences } from '@potluck/platform/hooks'
 import { useRef } from 'react'
@@ -18,6 +19,13 @@ export interface ItemActions {
 /** Two taps within this are one, of a wet finger or an unsure one, milliseconds. */
 const bounceMs = 400
 
+interface Removed {
+  readonly items: readonly ShoppingListItem[]
+  readonly at: number
+}
+
+const noneRemoved: Removed = { items: [], at: Number.NEGATIVE_INFINITY }
+
 /** What a tap on an item does, as the cook prefers it: tick or delete; either can be undone. */
 export function useItemActions(shopping: Shopping): { readonly actions: ItemActions; readonly ticked: TickedRows } {
   const host = useHost()
@@ -25,11 +33,15 @@ export function useItemActions(shopping: Shopping): { readonly actions: ItemActi
   const { preferDelete } = usePreferences(shoppingList)
   const idsOf = (items: readonly ShoppingListItem[]) => items.map(({ id }) => id)
   const lastTap = useRef({ at: Number.NEGATIVE_INFINITY, ids: '' })
+  // One word, and one way back, for all that is removed in a row.
+  const removed = useRef<Removed>(noneRemoved)
   const ticked = useTickedRows((ids) => {
     const sunk = shopping.list.data?.items.filter(({ id, completed }) => completed && ids.includes(id)) ?? []
     if (sunk.length === 0) return
     host.toast({
       message: t('list.ticked', { count: sunk.length, title: sunk[0]?.title ?? '' }),
+      kind: 'list.ticked',
+      ofScreen: true,
       action: { label: t('undo'), run: () => shopping.tick(idsOf(sunk), false) },
     })
   })
@@ -41,10 +53,21 @@ export function useItemActions(shopping: Shopping): { readonly actions: ItemActi
 
   function remove(items: readonly ShoppingListItem[]) {
     shopping.remove(idsOf(items))
+    const { items: before, at } = removed.current
+    const now = performance.now()
+    const gone = now - at < undoMs ? [...before, ...items] : items
+    removed.current = { items: gone, at: now }
     host.toast({
-      message: t('list.removed', { count: items.length, title: items[0]?.title ?? '' }),
-      action: { label: t('undo'), run: () => shopping.restore(items) },
+      message: t('list.removed', { count: gone.length, title: gone[0]?.title ?? '' }),
+      kind: 'list.removed',
+      duration: undoMs,
+      action: { label: t('undo'), run: () => restore(gone) },
     })
+  }
+
+  function restore(items: readonly ShoppingListItem[]) {
+    removed.current = noneRemoved
+    shopping.restore(items)
   }
 
   const actions: ItemActions = {

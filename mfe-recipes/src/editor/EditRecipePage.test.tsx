@@ -72,6 +72,15 @@ test('what was written survives the page, and can be done without', async () => 
   expect(host.holdsUnsavedChanges()).toBe(false)
 })
 
+test('a draft that is thrown away on leaving is not offered again', async () => {
+  const first = await edit('/edit-recipe/new')
+  await first.user.type(await field('Title'), 'Half a thought')
+  first.host.throwDraftsAway()
+  first.unmount()
+  await edit('/edit-recipe/new')
+  expect(await field('Title')).toHaveValue('')
+})
+
 test('a draft that was saved is not offered again', async () => {
   const { user, path, unmount } = await edit(
     '/edit-recipe/new',
@@ -174,7 +183,12 @@ test('photos are sent when chosen; one that fails says why and is tried again; t
     answer(uploadImage, () => {
       sent += 1
       if (sent === 2) return new Refusal(503)
-      return { id: idOf(200 + sent), location: 'images/a/large', thumbnail: 'images/a/thumbnail' }
+      return {
+        id: idOf(200 + sent),
+        location: 'images/a/large',
+        medium: 'images/a/medium',
+        thumbnail: 'images/a/thumbnail',
+      }
     }),
     answer(createRecipe, ({ body }) => created(body)),
   )

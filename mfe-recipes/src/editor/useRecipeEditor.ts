@@ -42,8 +42,8 @@ export function useRecipeEditor(slot: string, start: EditStart): RecipeEditor {
   const written = { ...text, imageIds: images.map(({ id }) => id) }
   const onTheWay = pictures.pictures.length > images.length
   const dirty = onTheWay || changedFields(written, saved.written).length > 0
-  const letGo = useUnsavedChanges(dirty, { kept: !onTheWay })
   const forget = useKeptDraft(slot, dirty ? { recipeId: start.recipeId, version, written, images } : null)
+  const letGo = useUnsavedChanges(dirty, { forgetDraft: onTheWay ? undefined : forget })
 
   function replace(next: WrittenRecipe, nextImages: readonly Image[]) {
     setText(next)

@@ -8,6 +8,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type ListView, ratingFilters, unlabeled } from '../book/list-view.ts'
 import { matchingLabels } from '../book/matching-labels.ts'
+import { sameLabel } from '../book/same-label.ts'
 import { useLabels } from '../book/useLabels.ts'
 import { myRecipes } from '../preferences.ts'
 import classes from './FilterChoices.module.css'
@@ -21,6 +22,12 @@ interface Props {
 
 /** Labels that fill more than a screen get a box to find one. */
 const many = 16
+
+/** Takes a label out, however it is written there, or puts it in. */
+function withLabelToggled(chosen: readonly string[], title: string): readonly string[] {
+  const others = chosen.filter((other) => !sameLabel(other, title))
+  return others.length < chosen.length ? others : [...chosen, title]
+}
 
 const toggled = <T,>(chosen: readonly T[], value: T): readonly T[] =>
   chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value]
@@ -55,8 +62,8 @@ export function FilterChoices({ view, onChange }: Props) {
             .map(({ title, recipeCount }) => (
               <Chip
                 key={title}
-                selected={view.labels.includes(title)}
-                onClick={() => onChange({ labels: toggled(view.labels, title) })}
+                selected={view.labels.some((chosen) => sameLabel(chosen, title))}
+                onClick={() => onChange({ labels: withLabelToggled(view.labels, title) })}
               >
                 <bdi>{title}</bdi>
                 <span aria-hidden="true" className={classes.count}>

@@ -9,6 +9,11 @@ test('labels travel through the address whatever is written in them', () => {
   expect(readView('main', reread, preferences).labels).toEqual(labels)
 })
 
+test('a label in other capitals is the same label', () => {
+  const query = new URLSearchParams({ labels: 'Soup,soup,Entrée' })
+  expect(readView('main', query, preferences).labels).toEqual(['Soup', 'Entrée'])
+})
+
 test('a change leaves the rest of the address alone', () => {
   const query = new URLSearchParams('userId=1&search=soup')
   expect(writeView(query, { ratings: ['5'] }).toString()).toBe('userId=1&search=soup&ratings=5')

@@ -1,5 +1,6 @@
 import type { Folder, RecipeSort } from '@potluck/api/recipes'
 import { type ListView, type RatingFilter, ratingFilters } from '../book/list-view.ts'
+import { sameLabel } from '../book/same-label.ts'
 
 /** The part of a view that its address carries; the rest is the cook's preference. */
 export type AddressedView = Pick<ListView, 'search' | 'labels' | 'ratings'>
@@ -21,12 +22,16 @@ const parts = (value: string | null): string[] => (value ?? '').split(',').filte
 
 const isRating = (value: string): value is RatingFilter => ratingFilters.some((rating) => rating === value)
 
+/** Each label once, in whatever capitals. */
+const withoutRepeats = (labels: readonly string[]): readonly string[] =>
+  labels.filter((label, at) => labels.findIndex((other) => sameLabel(other, label)) === at)
+
 /** Reads the view out of the query of `list/{folder}`; what it cannot read it leaves out. */
 export function readView(folder: Folder, query: URLSearchParams, preferences: ViewPreferences): ListView {
   return {
     folder,
     search: (query.get('search') ?? '').trim(),
-    labels: [...new Set(parts(query.get('labels')).map(decoded))],
+    labels: withoutRepeats(parts(query.get('labels')).map(decoded)),
     matchAll: preferences.enableLabelIntersection,
     ratings: ratingFilters.filter((rating) => parts(query.get('ratings')).filter(isRating).includes(rating)),
     sort: preferences.sortBy,

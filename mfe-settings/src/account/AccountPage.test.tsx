@@ -17,6 +17,10 @@ async function open(...answers: Answer[]) {
         recipeCount: 1234,
         recipeImageCount: 5,
         messageCount: 0,
+        textBytes: 3_210_000,
+        textLimit: 1_000_000_000,
+        pictureBytes: 0,
+        pictureLimit: 20_000_000_000,
         createdAt: account.createdAt,
         lastLogin: null,
       })),
@@ -30,17 +34,33 @@ async function open(...answers: Answer[]) {
 test('a new name is saved alone and shown everywhere', async () => {
   const { user, host } = await open(answer(updateAccount, () => ({ ...account, name: 'Ada L.' })))
   const form = within(await screen.findByRole('region', { name: 'Name' }))
+  await user.click(form.getByRole('button', { name: 'Change: Name' }))
+  expect(form.getByLabelText('Name')).toHaveFocus()
   await user.clear(form.getByLabelText('Name'))
   await user.type(form.getByLabelText('Name'), 'Ada L.')
   expect(host.holdsUnsavedChanges()).toBe(true)
   await user.click(form.getByRole('button', { name: 'Save' }))
   await waitFor(() => expect(host.session.get().account?.name).toBe('Ada L.'))
   expect(host.happenings.requests.at(-1)?.body).toEqual({ name: 'Ada L.' })
+  expect(await form.findByText('Saved.')).toBeVisible()
+  expect(form.getByRole('button', { name: 'Change: Name' })).toHaveFocus()
+})
+
+test('what is not to be changed after all is as it was, and holds nobody back', async () => {
+  const { user, host } = await open()
+  const form = within(await screen.findByRole('region', { name: 'Name' }))
+  await user.click(form.getByRole('button', { name: 'Change: Name' }))
+  await user.type(form.getByLabelText('Name'), ' the Great')
+  await user.click(form.getByRole('button', { name: 'Cancel' }))
+  expect(form.getByText(account.name)).toBeVisible()
+  expect(host.holdsUnsavedChanges()).toBe(false)
 })
 
 test('a new e-mail asks for the present password, and says when it is wrong', async () => {
   const { user } = await open(answer(updateAccount, () => new Refusal(412)))
   const form = within(await screen.findByRole('region', { name: 'E-mail' }))
+  expect(form.getByText(account.email)).toBeVisible()
+  await user.click(form.getByRole('button', { name: 'Change: E-mail' }))
   expect(form.queryByLabelText('Present password')).toBeNull()
   await user.type(form.getByLabelText('E-mail'), 'x')
   await user.type(form.getByLabelText('Present password'), 'wrong')
@@ -51,6 +71,7 @@ test('a new e-mail asks for the present password, and says when it is wrong', as
 test('the account holds what it says, in the numbers of the language', async () => {
   await open()
   expect(await screen.findByText('1,234')).toBeVisible()
+  expect(screen.getByText('3.2 of 1,000 MB')).toBeVisible()
 })
 
 test('deleting the account asks for the password and ends the session', async () => {

@@ -2,16 +2,20 @@ import { Answered, BackLink } from '@potluck/parts'
 import { useTitle } from '@potluck/platform/hooks'
 import { href, paths } from '@potluck/platform/paths'
 import { PageLayout, Stack } from '@potluck/ui'
+import { IconUser } from '@potluck/ui/icons'
 import { useTranslation } from 'react-i18next'
+import { LinkRows } from '../settings/LinkRows.tsx'
+import { SettingsGroup } from '../settings/SettingsGroup.tsx'
 import { AccountStats } from './AccountStats.tsx'
 import { DeleteAccount } from './DeleteAccount.tsx'
 import { EmailForm } from './EmailForm.tsx'
 import { Invitations } from './Invitations.tsx'
+import { LogOut } from './LogOut.tsx'
 import { NameForm } from './NameForm.tsx'
 import { PasswordForm } from './PasswordForm.tsx'
 import { useAccount, useStats } from './useAccount.ts'
 
-/** Name, e-mail and password, each saved alone; figures; the end of the account. */
+/** Name, e-mail and password, each saved alone; the public profile, figures, this device; the end of the account. */
 export function AccountPage() {
   const { t } = useTranslation('settings')
   const account = useAccount()
@@ -30,11 +34,28 @@ export function AccountPage() {
       >
         {(known) => (
           <Stack gap={6}>
-            <NameForm account={known} />
-            <EmailForm account={known} />
-            <PasswordForm />
+            <SettingsGroup title={t('account.you')} of="controls">
+              <NameForm account={known} />
+              <EmailForm account={known} />
+              <PasswordForm />
+            </SettingsGroup>
+            <SettingsGroup title={t('account.profile.group')} of="rows">
+              <LinkRows
+                rows={[
+                  {
+                    path: paths.myProfile(),
+                    icon: <IconUser />,
+                    title: t('account.profile.title'),
+                    about: known.handle === null ? t('account.profile.none') : `@${known.handle}`,
+                  },
+                ]}
+              />
+            </SettingsGroup>
             <Invitations />
             {stats.data && <AccountStats stats={stats.data} />}
+            <SettingsGroup title={t('account.devices')} of="controls">
+              <LogOut />
+            </SettingsGroup>
             <DeleteAccount />
           </Stack>
         )}

@@ -1,33 +1,35 @@
 import type { getStats } from '@potluck/api/account'
 import type { CallOutput } from '@potluck/api/endpoint'
 import { useFormats } from '@potluck/parts'
-import { Card, Heading } from '@potluck/ui'
 import { useTranslation } from 'react-i18next'
+import { SettingsGroup } from '../settings/SettingsGroup.tsx'
 import classes from './AccountStats.module.css'
 
 /** What the account holds. */
 export function AccountStats({ stats }: { readonly stats: CallOutput<typeof getStats> }) {
   const { t } = useTranslation('settings')
   const { number, date } = useFormats()
+  const megabytes = (bytes: number) => number(Math.round(bytes / 100_000) / 10)
+  const ofSpace = (bytes: number, most: number) =>
+    t('account.ofSpace', { used: megabytes(bytes), most: megabytes(most) })
   const figures = {
     recipes: number(stats.recipeCount),
     photos: number(stats.recipeImageCount),
     messages: number(stats.messageCount),
+    textSpace: ofSpace(stats.textBytes, stats.textLimit),
+    photoSpace: ofSpace(stats.pictureBytes, stats.pictureLimit),
     since: date(stats.createdAt),
   }
   return (
-    <Card aria-labelledby="figures">
-      <Heading id="figures" size="small">
-        {t('account.figures')}
-      </Heading>
+    <SettingsGroup title={t('account.figures')} of="controls">
       <dl className={classes.figures}>
-        {(['recipes', 'photos', 'messages', 'since'] as const).map((name) => (
+        {(['recipes', 'photos', 'messages', 'textSpace', 'photoSpace', 'since'] as const).map((name) => (
           <div key={name}>
             <dt>{t(`account.figure.${name}`)}</dt>
             <dd>{figures[name]}</dd>
           </div>
         ))}
       </dl>
-    </Card>
+    </SettingsGroup>
   )
 }

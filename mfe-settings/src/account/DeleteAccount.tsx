@@ -1,8 +1,10 @@
 import { FormDialog } from '@potluck/parts/FormDialog'
 import { useHost } from '@potluck/platform/HostProvider'
-import { Button, Card, Heading, Row, Stack, Text } from '@potluck/ui'
+import { href, paths } from '@potluck/platform/paths'
+import { Button, LinkButton, Row, Stack, Text } from '@potluck/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { SettingsGroup } from '../settings/SettingsGroup.tsx'
 import { AccountPassword } from './AccountPassword.tsx'
 import { accountProblem } from './account-problem.ts'
 import { useDeleteAccount } from './useAccount.ts'
@@ -12,20 +14,18 @@ export function DeleteAccount() {
   const { t } = useTranslation('settings')
   const [asking, setAsking] = useState(false)
   return (
-    <Card aria-labelledby="delete-account">
-      <Stack gap={4}>
-        <Heading id="delete-account" size="small">
-          {t('account.delete')}
-        </Heading>
+    <SettingsGroup title={t('account.delete')} of="controls">
+      <Stack gap={3}>
         <Text>{t('account.deleteAbout')}</Text>
         <Row>
+          <LinkButton href={href(paths.export())}>{t('export.title')}</LinkButton>
           <Button variant="danger" onClick={() => setAsking(true)}>
             {t('account.delete')}
           </Button>
         </Row>
       </Stack>
       {asking && <AskForPassword onClose={() => setAsking(false)} />}
-    </Card>
+    </SettingsGroup>
   )
 }
 

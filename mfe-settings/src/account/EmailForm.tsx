@@ -18,9 +18,15 @@ export function EmailForm({ account }: { readonly account: Account }) {
   return (
     <AccountForm
       title={t('account.email')}
+      value={<bdi>{account.email}</bdi>}
+      about={t('account.emailAbout')}
       busy={update.isPending}
       error={update.error}
       done={update.isSuccess && !changed}
+      onCancel={() => {
+        setEmail(account.email)
+        setCurrentPassword('')
+      }}
       onSubmit={() => update.mutate({ body: { email, currentPassword } }, { onSuccess: () => setCurrentPassword('') })}
     >
       <TextField

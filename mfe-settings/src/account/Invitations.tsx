@@ -1,8 +1,9 @@
 import { ApiError } from '@potluck/api/errors'
 import { useFormats } from '@potluck/parts'
 import { href, paths } from '@potluck/platform/paths'
-import { Button, Card, Heading, Note, Row, Stack, Text } from '@potluck/ui'
+import { Button, Note, Row, Stack, Text } from '@potluck/ui'
 import { useTranslation } from 'react-i18next'
+import { SettingsGroup } from '../settings/SettingsGroup.tsx'
 import { InvitationLink } from './InvitationLink.tsx'
 import { useInvitations } from './useInvitations.ts'
 
@@ -17,11 +18,8 @@ export function Invitations() {
   if (!known?.needed) return null
   const { error } = make
   return (
-    <Card aria-labelledby="invitations">
+    <SettingsGroup title={t('account.invitations.title')} of="controls">
       <Stack gap={4}>
-        <Heading id="invitations" size="small">
-          {t('account.invitations.title')}
-        </Heading>
         <Text>{t('account.invitations.about')}</Text>
         <Row>
           <Button busy={make.isPending} onClick={() => make.mutate({ body: { uses: 1 } })}>
@@ -50,6 +48,6 @@ export function Invitations() {
           </Row>
         ))}
       </Stack>
-    </Card>
+    </SettingsGroup>
   )
 }

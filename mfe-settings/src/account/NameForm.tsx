@@ -15,9 +15,12 @@ export function NameForm({ account }: { readonly account: Account }) {
   return (
     <AccountForm
       title={t('account.name')}
+      value={<bdi>{account.name}</bdi>}
+      about={t('account.nameAbout')}
       busy={update.isPending}
       error={update.error}
       done={update.isSuccess && name === account.name}
+      onCancel={() => setName(account.name)}
       onSubmit={() => update.mutate({ body: { name } })}
     >
       <TextField

@@ -21,9 +21,12 @@ export function PasswordForm() {
   return (
     <AccountForm
       title={t('account.password')}
+      value="••••••••"
+      about={t('account.passwordAbout')}
       busy={update.isPending}
       error={update.error}
       done={update.isSuccess && password === ''}
+      onCancel={clear}
       onSubmit={() => update.mutate({ body: { password, currentPassword } }, { onSuccess: clear })}
     >
       <AccountPassword which="current" value={currentPassword} onChange={setCurrentPassword} />

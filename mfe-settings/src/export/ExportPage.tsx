@@ -1,8 +1,9 @@
+import { getStats } from '@potluck/api/account'
 import { callUrl } from '@potluck/api/client'
 import { exportData } from '@potluck/api/data'
 import { createTicket } from '@potluck/api/tickets'
 import { BackLink } from '@potluck/parts'
-import { useCall } from '@potluck/platform/answers'
+import { useAnswer, useCall } from '@potluck/platform/answers'
 import { useHost } from '@potluck/platform/HostProvider'
 import { useTitle } from '@potluck/platform/hooks'
 import { href, paths } from '@potluck/platform/paths'
@@ -14,6 +15,7 @@ import { useTranslation } from 'react-i18next'
 export function ExportPage() {
   const { t } = useTranslation('settings')
   const download = useDownload()
+  const { data: stats } = useAnswer(getStats, {})
   useTitle(t('export.title'))
   return (
     <PageLayout
@@ -21,22 +23,36 @@ export function ExportPage() {
       leading={<BackLink href={href(paths.settings())} label={t('title')} />}
       width="reading"
     >
-      <Card aria-labelledby="json-ld">
-        <Stack gap={4}>
-          <Heading id="json-ld">{t('export.jsonLd')}</Heading>
-          <Text>{t('export.jsonLdAbout')}</Text>
-          <Row>
-            <Button
-              variant="primary"
-              icon={<IconDownload />}
-              busy={download.isPending}
-              onClick={() => download.mutate({ body: { purpose: 'export' } })}
-            >
-              {t('export.download')}
-            </Button>
-          </Row>
-        </Stack>
-      </Card>
+      <Stack gap={6}>
+        <Text>{t('export.intro')}</Text>
+        <Card aria-labelledby="json-ld">
+          <Stack gap={4}>
+            <Heading id="json-ld" level={2} size="small">
+              {t('export.jsonLd')}
+            </Heading>
+            <Text>{t('export.jsonLdAbout')}</Text>
+            {stats && (
+              <Text tone="soft">
+                {[
+                  t('export.recipes', { count: stats.recipeCount }),
+                  t('export.photos', { count: stats.recipeImageCount }),
+                ].join(' · ')}
+              </Text>
+            )}
+            <Row>
+              <Button
+                variant="primary"
+                icon={<IconDownload />}
+                busy={download.isPending}
+                onClick={() => download.mutate({ body: { purpose: 'export' } })}
+              >
+                {t('export.download')}
+              </Button>
+            </Row>
+          </Stack>
+        </Card>
+        <Text tone="soft">{t('export.back')}</Text>
+      </Stack>
     </PageLayout>
   )
 }

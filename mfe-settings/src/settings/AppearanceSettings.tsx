@@ -4,19 +4,30 @@ import { useGlobalPreferences } from '@potluck/platform/hooks'
 import { Stack } from '@potluck/ui'
 import { SegmentedControl, SelectField, SwitchRow } from '@potluck/ui/forms'
 import { useTranslation } from 'react-i18next'
+import { useWideWindow } from './useWideWindow.ts'
 
-const fontSizes = ['1rem', '14px', '16px', '18px', '20px', '22px', '24px'] as const
+const fontSizes = [
+  { size: '1rem', name: 'browser' },
+  { size: '14px', name: 'small' },
+  { size: '16px', name: 'normal' },
+  { size: '18px', name: 'large' },
+  { size: '20px', name: 'larger' },
+  { size: '22px', name: 'veryLarge' },
+  { size: '24px', name: 'largest' },
+] as const
 const themes = ['default', 'light', 'dark'] as const
 
 /** Language, theme, size of text and the menu; each takes effect at once and is kept on this device. */
 export function AppearanceSettings() {
   const { t } = useTranslation('settings')
-  const { preferences, offeredLanguages } = useHost()
+  const { preferences, offeredLanguages, showTutorial } = useHost()
+  const isWide = useWideWindow()
   const { language, theme, fontSize, enableSplitPane } = useGlobalPreferences()
   return (
     <Stack gap={5}>
       <SelectField
         label={t('appearance.language')}
+        description={t('appearance.languageAbout')}
         value={language ?? 'browser'}
         options={[
           { value: 'browser', label: t('appearance.browserLanguage') },
@@ -34,16 +45,23 @@ export function AppearanceSettings() {
       />
       <SelectField
         label={t('appearance.fontSize')}
+        description={t('appearance.fontSizeAbout')}
         value={fontSize}
-        options={fontSizes.map((value) => ({ value, label: value === '1rem' ? t('appearance.browserSize') : value }))}
+        options={fontSizes.map(({ size, name }) => ({ value: size, label: t(`appearance.sizes.${name}`) }))}
         onChange={(chosen) => preferences.update('global', { fontSize: chosen })}
       />
-      <SwitchRow
-        label={t('appearance.splitPane')}
-        description={t('appearance.splitPaneAbout')}
-        checked={enableSplitPane}
-        onChange={(on) => preferences.update('global', { enableSplitPane: on })}
-      />
+      {/* In a narrow window it would change nothing that is seen. */}
+      {isWide && (
+        <SwitchRow
+          label={t('appearance.splitPane')}
+          description={t('appearance.splitPaneAbout')}
+          checked={enableSplitPane}
+          onChange={(on) => {
+            preferences.update('global', { enableSplitPane: on })
+            if (on) showTutorial('splitPaneView')
+          }}
+        />
+      )}
     </Stack>
   )
 }

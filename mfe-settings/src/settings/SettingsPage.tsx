@@ -1,41 +1,45 @@
 import { useTitle } from '@potluck/platform/hooks'
-import { href, paths } from '@potluck/platform/paths'
-import { Card, Heading, PageLayout, Stack } from '@potluck/ui'
-import { ListRow } from '@potluck/ui/content'
-import { IconDownload, IconUpload, IconUser } from '@potluck/ui/icons'
+import { paths } from '@potluck/platform/paths'
+import { PageLayout, Stack } from '@potluck/ui'
+import { IconBook, IconChefHat, IconDownload, IconShoppingCart, IconUpload } from '@potluck/ui/icons'
 import { useTranslation } from 'react-i18next'
 import { AppearanceSettings } from './AppearanceSettings.tsx'
-
-const destinations = [
-  { key: 'account', path: paths.account(), icon: <IconUser /> },
-  { key: 'import', path: paths.import(), icon: <IconDownload /> },
-  { key: 'export', path: paths.export(), icon: <IconUpload /> },
-] as const
+import { LinkRows } from './LinkRows.tsx'
+import { OwnAccount } from './OwnAccount.tsx'
+import { SettingsGroup } from './SettingsGroup.tsx'
 
 /** What a cook can set on this device, and the ways to account, import and export. */
 export function SettingsPage() {
   const { t } = useTranslation('settings')
   useTitle(t('title'))
+  const row = (key: 'import' | 'export' | 'elsewhere.book' | 'elsewhere.cooking' | 'elsewhere.shopping') => ({
+    title: t(`${key}.title`),
+    about: t(`${key}.about`),
+  })
   return (
     <PageLayout title={t('title')} width="reading">
       <Stack gap={6}>
-        <Card padding="small" aria-label={t('goTo')}>
-          {destinations.map(({ key, path, icon }) => (
-            <ListRow
-              key={key}
-              href={href(path)}
-              leading={icon}
-              title={t(`${key}.title`)}
-              subtitle={t(`${key}.about`)}
-            />
-          ))}
-        </Card>
-        <Card aria-labelledby="appearance">
-          <Stack gap={5}>
-            <Heading id="appearance">{t('appearance.title')}</Heading>
-            <AppearanceSettings />
-          </Stack>
-        </Card>
+        <OwnAccount />
+        <SettingsGroup title={t('appearance.title')} of="controls">
+          <AppearanceSettings />
+        </SettingsGroup>
+        <SettingsGroup title={t('data')} of="rows">
+          <LinkRows
+            rows={[
+              { ...row('import'), path: paths.import(), icon: <IconDownload /> },
+              { ...row('export'), path: paths.export(), icon: <IconUpload /> },
+            ]}
+          />
+        </SettingsGroup>
+        <SettingsGroup title={t('elsewhere.title')} of="rows">
+          <LinkRows
+            rows={[
+              { ...row('elsewhere.book'), path: paths.home(), icon: <IconBook /> },
+              { ...row('elsewhere.cooking'), path: paths.home(), icon: <IconChefHat /> },
+              { ...row('elsewhere.shopping'), path: paths.shoppingLists(), icon: <IconShoppingCart /> },
+            ]}
+          />
+        </SettingsGroup>
       </Stack>
     </PageLayout>
   )

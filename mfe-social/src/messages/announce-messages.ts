@@ -12,6 +12,7 @@ export const announceMessages = ({ host, t }: BackgroundGiven): (() => void) =>
     host.toast({
       message: recipe ? t('announced.recipe', { name, title: recipe.title }) : t('announced.new', { name }),
       duration: newMessageMs,
+      kind: `messages:${otherUser.id}`,
       action: { label: t('announced.view'), run: () => host.navigate(paths.thread(otherUser.id)) },
     })
   })

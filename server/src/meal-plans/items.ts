@@ -39,6 +39,7 @@ export async function itemsOf(
       join
         .onRef('recipe.ownerId', '=', 'item.recipeOwnerId')
         .onRef('recipe.id', '=', 'item.recipeId')
+        .on('recipe.folder', '!=', 'trash')
         .on(({ or, eb, ref }) =>
           or([eb('item.recipeOwnerId', '=', reader.id), eb(ref('item.recipeOwnerId'), 'in', friendIdsOf(db, reader))]),
         ),
@@ -82,6 +83,7 @@ export async function itemsOf(
   // Whoever put a dish on the plan may have gone since.
   const people = await pastPeopleById(
     database,
+    reader,
     rows.map(({ addedById }) => addedById),
   )
   return rows.map(({ addedById, recipeId, recipeOwnerId, recipeTitle, cooked, onList, ...row }) => ({

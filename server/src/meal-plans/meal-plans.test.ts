@@ -1,3 +1,5 @@
+import { blockPerson } from '@potluck/api/blocks'
+import { addCooking } from '@potluck/api/cookings'
 import { removeFriend } from '@potluck/api/friends'
 import {
   addMealPlanItems,
@@ -310,6 +312,22 @@ eachDatabase('meal plans', (server) => {
     expect(await statusOf(carl.api.call(deleteMealPlanSeries, { params, query: { from: '2026-11-27' } }))).toBe(404)
   })
 
+  test('blocking ends what two people share; on a third one’s plan they go on, without names', async () => {
+    const [greta, hans, ina] = [await server.member('greta'), await server.member('hans'), await server.member('ina')]
+    await greta.befriends(hans)
+    await ina.befriends(greta)
+    await ina.befriends(hans)
+    const plan = await make(greta, [hans.id])
+    const theirs = await make(ina, [greta.id, hans.id])
+    await put(greta, theirs.id, [{ title: 'Soup', day: null }])
+    await greta.api.call(blockPerson, { params: { id: hans.id } })
+    expect(await statusOf(hans.api.call(getMealPlan, { params: { id: plan.id } }))).toBe(404)
+    expect((await read(greta, plan.id)).collaborators).toEqual([])
+    const seen = await read(hans, theirs.id)
+    expect(seen.collaborators.map(({ name }) => name)).toEqual(['hans'])
+    expect(seen.items).toMatchObject([{ title: 'Soup', owner: { name: '' } }])
+  })
+
   describe('weeks kept by name', () => {
     const dish = { title: 'Soup', offset: 6, meal: 'lunch' as const, servings: 2, notes: 'with bread' }
 
@@ -396,6 +414,11 @@ eachDatabase('meal plans', (server) => {
       const proposed = await Promise.all(seeds.map((seed) => ask(elsa, plan.id, { ...asked, seed })))
       expect(new Set(proposed.flat().map(({ recipe }) => recipe.id))).toEqual(new Set([soup.id]))
       expect(await ask(elsa, plan.id, { ...asked, without: soup.id })).toMatchObject([{ recipe: { id: pie.id } }])
+      const stew = await aRecipe(elsa, { title: 'stew' })
+      const soon = { days: new Date().toISOString().slice(0, 10) }
+      await elsa.api.call(addCooking, { params: { id: soup.id }, body: { cookedAt: new Date().toISOString() } })
+      const fresh = await Promise.all(seeds.map((seed) => ask(elsa, plan.id, { ...soon, seed, without: pie.id })))
+      expect(new Set(fresh.flat().map(({ recipe }) => recipe.id))).toEqual(new Set([stew.id]))
     })
 
     test('of an empty book are none, and what is no day is refused', async () => {

@@ -2,13 +2,13 @@ import * as contract from '@potluck/api/meal-plans'
 import type { FastifyInstance } from 'fastify'
 import type { Member } from '../access/reader.ts'
 import { reachShared, type Shared, share } from '../access/sharing.ts'
+import { tellChanged, tellReceived, tellRemoved } from '../access/sharing-news.ts'
 import { type Change, changeRoute } from '../machinery/changes/change-route.ts'
 import { route } from '../machinery/http/route.ts'
 import type { Services } from '../services.ts'
 import { tokenOf } from '../sessions/token.ts'
 import { endFeed, feedOf, makeFeed, readFeed } from './feed.ts'
 import { addItems, deleteItems, deleteSeries, updateItems } from './items.ts'
-import { tellChanged, tellReceived, tellRemoved } from './news.ts'
 import { changePlan, createPlan, deleteOrLeavePlan, plansOf, readPlan } from './store.ts'
 import { suggest } from './suggest.ts'
 import { forgetTemplate, keepTemplate, templatesOf } from './week-templates.ts'
@@ -29,6 +29,7 @@ export function mealPlanRoutes(app: FastifyInstance, services: Services): void {
     await tellReceived(
       services,
       member,
+      'plan',
       plan.id,
       plan.collaborators.map(({ id }) => id),
     )
@@ -42,7 +43,7 @@ export function mealPlanRoutes(app: FastifyInstance, services: Services): void {
     const { collaborators, ...rest } = body
     if (collaborators) {
       const added = await share(change.database, member, plan, collaborators)
-      await tellReceived(change, member, plan.id, added)
+      await tellReceived(change, member, 'plan', plan.id, added)
       const takenOff = plan.collaboratorIds.filter((id) => !collaborators.includes(id))
       await tellRemoved(change, member, plan, takenOff)
     }

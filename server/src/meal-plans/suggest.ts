@@ -6,7 +6,7 @@ import { cleanLabelTitle, labelKey } from '../labels/label-title.ts'
 import type { Database } from '../machinery/database/database.ts'
 import { rulesOf } from './store.ts'
 
-/** A recipe that the plan has this many days before or after is not proposed while others are left. */
+/** A recipe that was cooked this many days before, or is planned as many after, is not proposed while others are left. */
 const lately = 21
 
 const dayMs = 86_400_000
@@ -37,11 +37,14 @@ export async function suggest(
   { days, seed, without }: Wish,
 ): Promise<MealSuggestion[]> {
   const rules = await rulesOf(database, plan)
-  const [ids, planned, labelled] = await Promise.all([
+  const [book, planned, labelled] = await Promise.all([
     bookOf(database, member),
     plannedAround(database, plan, days),
     labelledWith(database, member, rules.flatMap(keysOf)),
   ])
+  const ids = book.map(({ id }) => id)
+  const since = daysAfter(days.toSorted()[0] ?? '', -lately)
+  const cooked = new Set(book.filter(({ lastCookedAt }) => (lastCookedAt ?? '') >= since).map(({ id }) => id))
   const taken = new Set(without)
   const proposed: { day: string; id: string }[] = []
   const wishes = new Map(
@@ -55,7 +58,7 @@ export async function suggest(
   for (const [day, wished] of inTurn) {
     const fitting = wished.length === 0 ? ids : ids.filter((id) => wished.some((key) => labelled.get(key)?.has(id)))
     const free = fitting.filter((id) => !taken.has(id))
-    const fresh = free.filter((id) => !planned.has(id))
+    const fresh = free.filter((id) => !planned.has(id) && !cooked.has(id))
     const id = drawn(fresh.length > 0 ? fresh : free, `${seed} ${day}`)
     if (id === undefined) continue
     taken.add(id)
@@ -76,15 +79,18 @@ function drawn<T>(of: readonly T[], lot: string): T | undefined {
   return of.length === 0 ? undefined : of[createHash('sha256').update(lot).digest().readUInt32BE(0) % of.length]
 }
 
-/** The ids of the recipes that the member cooks from, always in the same order. */
-async function bookOf({ db }: Database, member: Member): Promise<readonly string[]> {
+/** The recipes that the member cooks from, always in the same order. */
+async function bookOf(
+  { db }: Database,
+  member: Member,
+): Promise<readonly { readonly id: string; readonly lastCookedAt: string | null }[]> {
   const rows = await db
     .selectFrom('recipes')
-    .select('id')
+    .select(['id', 'lastCookedAt'])
     .where('ownerId', '=', member.id)
     .where('folder', '=', 'main')
     .execute()
-  return rows.map(({ id }) => id).sort()
+  return rows.sort((one, other) => (one.id < other.id ? -1 : 1))
 }
 
 /** The recipes that the plan has around some days. */

@@ -35,6 +35,7 @@ export async function templatesOf({ db }: Database, member: Member): Promise<Wee
           .select(['id', 'title', 'ownerId'])
           .where('ownerId', '=', member.id)
           .where('id', 'in', [...new Set(recipeIds)])
+          .where('folder', '!=', 'trash')
           .execute()
   const recipeOf = new Map(recipes.map((recipe) => [recipe.id, recipe]))
   return kept

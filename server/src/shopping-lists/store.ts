@@ -9,10 +9,14 @@ import { itemsOf } from './items.ts'
 
 /** The lists that the reader owns or that are shared with them, by title. */
 export async function listsOf(database: Database, reader: Reader): Promise<ShoppingListSummary[]> {
-  return summariesOf(database, await reachAllShared(database, reader, 'list'))
+  return summariesOf(database, reader, await reachAllShared(database, reader, 'list'))
 }
 
-async function summariesOf(database: Database, lists: readonly Shared<'list'>[]): Promise<ShoppingListSummary[]> {
+async function summariesOf(
+  database: Database,
+  reader: Reader,
+  lists: readonly Shared<'list'>[],
+): Promise<ShoppingListSummary[]> {
   const { db, dialect } = database
   if (lists.length === 0) return []
   const rows = await db
@@ -35,6 +39,7 @@ async function summariesOf(database: Database, lists: readonly Shared<'list'>[])
     .execute()
   return withPeople(
     database,
+    reader,
     lists,
     rows.map(({ itemCount, ...row }) => ({ ...row, itemCount: itemCount ?? 0 })),
   )
@@ -76,7 +81,7 @@ export async function createList(
     await share(inside, member, await reachShared(inside, member, 'list', id), collaborators)
   })
   const own = (await reachAllShared(database, member, 'list')).filter((one) => one.id === id && one.role === 'owner')
-  const [summary] = await summariesOf(database, own)
+  const [summary] = await summariesOf(database, member, own)
   if (!summary) throw new Refusal('id-taken', 'this id is taken', 'body.id')
   return summary
 }
@@ -100,7 +105,7 @@ export async function deleteOrLeaveList(database: Database, member: Member, list
 /** A list with its items. @throws {Refusal} `not-found` */
 export async function readList(database: Database, reader: Reader, listId: string): Promise<ShoppingList> {
   const list = await reachShared(database, reader, 'list', listId)
-  const [[summary], items] = await Promise.all([summariesOf(database, [list]), itemsOf(database, reader, list)])
+  const [[summary], items] = await Promise.all([summariesOf(database, reader, [list]), itemsOf(database, reader, list)])
   if (!summary) throw notFound('shopping list')
   return { ...summary, items }
 }

@@ -32,6 +32,8 @@ const isAdded = (kind: UnitKind): kind is 'weight' | 'volume' => kind === 'weigh
 /** From which amount of a larger unit on it is used: a quarter of a cup, a whole tablespoon. */
 const fromQuarter: ReadonlySet<UnitName> = new Set(['cup'])
 
+const startsLadder = (kind: 'weight' | 'volume', name: UnitName): boolean => ladders[kind].metric[0] === name
+
 /** Writes a sum in its largest sensible unit; metric as soon as one amount is metric, for that one is exact. */
 function inOneUnit(kind: 'weight' | 'volume', amounts: readonly Amount[]): Amount {
   const names = amounts.flatMap(({ unitName }) => unitName ?? [])
@@ -41,7 +43,9 @@ function inOneUnit(kind: 'weight' | 'volume', amounts: readonly Amount[]): Amoun
     { min: new Fraction(0), max: new Fraction(0) },
   )
   const [only, ...others] = new Set(names)
-  if (only && others.length === 0) return { quantity: perUnit(base, only), unitName: only, unit: null }
+  // 1200 g are 1.2 kg to a cook; spoons stay spoons.
+  if (only && others.length === 0 && !startsLadder(kind, only))
+    return { quantity: perUnit(base, only), unitName: only, unit: null }
   const system = names.some((name) => units[name].system === 'metric') ? 'metric' : 'us'
   const fitting = ladders[kind][system].filter((name, step) => {
     const one = units[name].base ?? 1

@@ -54,21 +54,22 @@ export interface AisleIndex {
   readonly languages: readonly LanguageIndex[]
 }
 
+/** In the order of a walk through a shop: what is fresh first, what thaws and what is heavy last. */
 const aisleNames: readonly Aisle[] = [
   'produce',
-  'dairy',
-  'meat',
-  'seafood',
   'bakery',
   'deli',
-  'frozen',
+  'meat',
+  'seafood',
+  'dairy',
+  'grocery',
   'canned',
   'baking',
   'spices',
   'condiments',
-  'grocery',
   'drinks',
   'liquor',
+  'frozen',
   'household',
 ]
 
@@ -155,6 +156,12 @@ function isInCan(title: string, vocabulary: Vocabulary): boolean {
     isMark(line, at, ')') ||
     findRole(line, at, role.unit | role.articles | role.number) !== null
   return line.tokens.some((_, at) => unitAt(line, at)?.unit.word.name === 'can' && (at === 0 || isCounted(at - 1)))
+}
+
+/** Where an aisle comes in a walk through a shop: one of the user's own after those that are known, the rest last. */
+export function placeInShop(aisle: string): number {
+  if (aisle === 'uncategorized') return aisleNames.length + 1
+  return isAisle(aisle) ? aisleNames.indexOf(aisle) : aisleNames.length
 }
 
 const isAisle = (aisle: string): aisle is Aisle =>

@@ -1,5 +1,6 @@
 import { headerTitle } from './header-line.ts'
 import type { Exact, Quantity } from './quantity.ts'
+import { countedNoun } from './reading/counted-noun.ts'
 import { type CutLine, cutLine } from './reading/cut-line.ts'
 import { findAmounts, type LineAmounts } from './reading/line-amounts.ts'
 import { findParts, type SegmentKind } from './reading/line-parts.ts'
@@ -110,7 +111,12 @@ function understand(line: CutLine, found: LineAmounts): IngredientLine {
     quantity: main?.quantity ?? null,
     unit: unit && line.text.slice(unit.start, unit.end),
     unitName: unit?.word?.name ?? null,
-    amounts: found.amounts.map((amount) => (amount === main ? { ...amount, unit } : amount)),
+    amounts: found.amounts.map((amount) => {
+      const read = amount === main ? { ...amount, unit } : amount
+      const isCounted = read.sizeOf ? !read.sizeOf.unit : !read.unit
+      const counted = isCounted && countedNoun(line.text, segments, read.end, line.vocabulary)
+      return counted ? { ...read, counted } : read
+    }),
     ingredient: textOf(line, segments, 'ingredient') ?? '',
     size: textOf(line, segments, 'size'),
     preparation: textOf(line, segments, 'preparation'),

@@ -35,9 +35,25 @@ function nameOf(entries: readonly Entry<unknown>[]): string {
   return first?.name ?? ''
 }
 
+/** The name with the word of what is counted in the form of the sum: "2 eggs" of "1 egg" and "1 egg". */
+function inFormOf(amounts: readonly Amount[], name: string, entries: readonly Entry<unknown>[]): string {
+  const [sum, ...others] = amounts
+  if (!sum || others.length > 0 || sum.unitName !== null || sum.unit !== null) return name
+  for (const { line } of entries) {
+    const counted = line.amounts.find(({ role }) => role === 'main')?.counted
+    if (!counted || line.ingredient !== name) continue
+    const { forms, words } = counted.word
+    const form = forms[Math.min(words.form(sum.quantity.max.valueOf()), forms.length - 1)]
+    const written = line.text.slice(counted.start, counted.end)
+    const isKnown = forms.some((known) => known === written)
+    if (form !== undefined && isKnown && name.endsWith(written)) return name.slice(0, -written.length) + form
+  }
+  return name
+}
+
 function merge<Source>(key: string, entries: readonly Entry<Source>[], vocabulary: Vocabulary): MergedItem<Source> {
   const amounts = addAmounts(entries.flatMap(({ line }) => amountsOf(line)))
-  const name = nameOf(entries)
+  const name = inFormOf(amounts, nameOf(entries), entries)
   const sources = entries.map(({ source }) => source)
   const [only, ...others] = entries
   const words = vocabulary.languages[0]

@@ -3,10 +3,11 @@ import type { IngredientLine, Segment } from './ingredient-line.ts'
 import { inKitchenMeasure, type KitchenMeasure, type Measured } from './kitchen-measures.ts'
 import { type Exact, nearFraction, one, type Quantity, scaleQuantity } from './quantity.ts'
 import type { SegmentKind } from './reading/line-parts.ts'
+import { maxLarge } from './reading/read-amount.ts'
 import type { LineAmount, Span, WrittenUnit } from './reading/written-amount.ts'
 import type { WrittenNumber } from './reading/written-number.ts'
 import { isMeasure, type UnitName, units } from './units.ts'
-import type { UnitWord } from './vocabulary.ts'
+import type { CountedWord, UnitWord } from './vocabulary.ts'
 import { type NumberStyle, type WrittenAs, writeNumber } from './write-quantity.ts'
 
 export interface ScaleOptions {
@@ -26,8 +27,7 @@ interface Scaled {
   readonly changes: readonly Change[]
 }
 
-interface Scale {
-  readonly text: string
+interface Scale extends Pick<IngredientLine, 'text' | 'segments'> {
   readonly factor: Exact
   readonly style: Exclude<NumberStyle, 'decimal'>
 }
@@ -62,23 +62,24 @@ function changeNumber(
   // "un'arancia" has no space that a number could keep.
   const isWord = number.style === 'word' || number.style === 'article'
   const needsSpace = number.start === number.end || (isWord && /\p{L}/u.test(scale.text.charAt(number.end)))
-  // "4 ½-pound lobsters" would be of four and a half pounds.
-  const isBeforeSize = /^\s(?:\p{No}|\d+[/⁄∕])/u.test(scale.text.slice(number.end, number.end + 5))
   return [
     change,
-    ...(isBeforeSize ? [{ start: number.end, end: number.end, text: ' ×', kind: 'text' } as const] : []),
     ...(needsSpace ? [{ start: number.end, end: number.end, text: ' ', kind: 'text' } as const] : []),
     ...(number.drop ? [{ ...number.drop, text: '', kind: 'text' } as const] : []),
   ]
 }
 
-const formFor = ({ forms, words }: UnitWord, amount: Exact): string =>
+const formFor = ({ forms, words }: CountedWord, amount: Exact): string =>
   forms[Math.min(words.form(amount.valueOf()), forms.length - 1)] ?? ''
 
 const sameLetters = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase()
 
+interface FormedWord extends Span {
+  readonly word: CountedWord | null
+}
+
 /** "1 cup" doubled is "2 cups": the word takes the form its new number asks for; abbreviations stay. */
-function changeForm({ text }: Scale, unit: WrittenUnit, amount: Exact): Change[] {
+function changeForm({ text }: Scale, unit: FormedWord, amount: Exact, kind: SegmentKind = 'unit'): Change[] {
   // "Stück(e)" and "Zehe/n" say both forms already.
   if (!unit.word || unit.word.forms.length === 1 || /^(?:\(|\/\p{L})/u.test(text.slice(unit.end, unit.end + 2)))
     return []
@@ -88,8 +89,12 @@ function changeForm({ text }: Scale, unit: WrittenUnit, amount: Exact): Change[]
   if (!unit.word.forms.some((known) => sameLetters(known, written))) return []
   const isCapital = written.charAt(0) !== written.charAt(0).toLowerCase()
   const changed = isCapital ? form.charAt(0).toUpperCase() + form.slice(1) : form
-  return [{ start: unit.start, end: unit.end, text: changed, kind: 'unit' }]
+  return [{ start: unit.start, end: unit.end, text: changed, kind }]
 }
+
+/** "1 egg" doubled is "2 eggs". */
+const changeCounted = (scale: Scale, { unit, counted, sizeOf }: LineAmount, amount: Exact): Change[] =>
+  counted && (!unit || sizeOf) ? changeForm(scale, counted, amount, 'ingredient') : []
 
 /** An abbreviation has so many letters, and is replaced by one. */
 const maxShort = 4
@@ -126,24 +131,64 @@ function changeUnits(
     const end = isDotted ? unit.end + 1 : unit.end
     return [{ start: unit.start, end, text: formFor(word, exact.max), kind: 'unit' }]
   }
+  // "1 gr. Hefe" would be a large one.
+  const written = scale.text.slice(unit.start, unit.end).toLowerCase()
+  if (word.name === 'gram' && written === 'gr' && isFew({ min: exact.min.round(), max: exact.max.round() })) {
+    const end = scale.text.charAt(unit.end) === '.' ? unit.end + 1 : unit.end
+    return [{ start: unit.start, end, text: 'g', kind: 'unit' }]
+  }
   // In "1 (12-15) pound turkey" the unit is that of the size.
   if (isMeasure(word.name) && sizes.some(({ start }) => scale.text.charAt(start) === '(')) return []
   if (!farUnit) return changeForm(scale, unit, exact.max)
   return [...changeForm(scale, unit, exact.min), ...changeForm(scale, farUnit, exact.max)]
 }
 
-/** "10-oz package" doubled is two packages of that size, not one of 20 oz. */
+const isFew = ({ min, max }: Quantity): boolean => max.equals(min) && max.d === 1n && max.compare(maxLarge) <= 0
+
+/** "6 gr. Zwiebeln" would be grams of them: the German for large is written out where it is not before few things. */
+function writeLargeOut({ text, segments }: Scale, { unit, end }: LineAmount, { exact }: KitchenMeasure): Change[] {
+  const size = segments.find(({ kind, start }) => kind === 'size' && start >= end)
+  if (unit || isFew(exact) || !size || text.slice(end, size.start).trim() !== '') return []
+  const written = /^gr\.?/i.exec(text.slice(size.start, size.end + 1))?.[0]
+  if (written === undefined || written.replace('.', '').length < size.end - size.start) return []
+  return [{ start: size.start, end: size.start + written.length, text: 'große', kind: 'size' }]
+}
+
+/** "4 ½-pound lobsters" would be of four and a half pounds: a size that begins with a part stands in brackets, as in print. */
+function setOffSize({ text }: Scale, { numbers, sizes }: LineAmount): Change[] {
+  const [number] = numbers
+  const [size] = sizes
+  if (!number || !size || number.start === number.end || !startsWithPart(text.slice(size.start))) return []
+  return text.slice(number.end, size.start).trim() === '' ? inBrackets(text, size.start, size.end) : []
+}
+
+const startsWithPart = (text: string): boolean => /^(?:\p{No}|\d+[/⁄∕])/u.test(text)
+
+/** Brackets around a size, but for one that is a part of a word: "400-g-Dose". */
+function inBrackets(text: string, start: number, unitEnd: number): Change[] {
+  const end = text.charAt(unitEnd) === '.' ? unitEnd + 1 : unitEnd
+  if (/[-‐‑]/.test(text.slice(end - 1, end + 1))) return []
+  return [
+    { start, end: start, text: '(', kind: 'size' },
+    { start: end, end, text: ')', kind: 'size' },
+  ]
+}
+
+/** "10-oz package" doubled is "2 (10-oz) packages": two of that size, not one of 20 oz. */
 function countThings(scale: Scale, amount: LineAmount, unit: WrittenUnit | null): Scaled {
   const [number] = amount.numbers
   const start = number?.start ?? amount.start
+  const brackets = amount.hyphenated && amount.unit ? inBrackets(scale.text, start, amount.unit.end) : []
+  const isJoined = brackets.length > 0 || (amount.hyphenated && number?.value.d === 1n)
   const count = inKitchenMeasure({ min: scale.factor, max: scale.factor }, null).max
   const written = (count.marked ? '~' : '') + writeNumber(count.value, { style: scale.style })
   return {
     amount: { ...amount, quantity: scaleQuantity(amount.quantity, scale.factor) },
     changes: [
       { start, end: start, text: written, kind: 'quantity' },
-      { start, end: start, text: amount.hyphenated && number?.value.d === 1n ? ' ' : ' × ', kind: 'text' },
-      ...(unit ? changeForm(scale, unit, scale.factor) : []),
+      { start, end: start, text: isJoined ? ' ' : ' × ', kind: 'text' },
+      ...brackets,
+      ...(unit ? changeForm(scale, unit, scale.factor) : changeCounted(scale, amount, scale.factor)),
     ],
   }
 }
@@ -176,9 +221,12 @@ function scaleAmount(scale: Scale, amount: LineAmount, next: LineAmount | undefi
       unit: unit && { ...unit, word },
     },
     changes: [
+      ...setOffSize(scale, amount),
+      ...writeLargeOut(scale, amount, measure),
       ...changeNumber(scale, low, word, measure.min),
       ...(high === low ? [] : changeNumber(scale, high, word, measure.max)),
       ...changeUnits(scale, amount, word, measure),
+      ...changeCounted(scale, amount, measure.exact.max),
     ],
   }
 }
@@ -241,6 +289,7 @@ function moveAmount(amount: LineAmount, moved: ReturnType<typeof movedBy>): Line
       number.start === number.end ? { ...move(number), start: moved(number.start, 'before') } : move(number),
     ),
     unit: amount.unit && move(amount.unit),
+    ...(amount.counted && { counted: move(amount.counted) }),
     ...(amount.farUnit && { farUnit: move(amount.farUnit) }),
     ...(amount.sizeOf && { sizeOf: { unit: amount.sizeOf.unit && move(amount.sizeOf.unit) } }),
     sizes: amount.sizes.map(move),
@@ -267,7 +316,7 @@ function joinRests(amounts: readonly LineAmount[]): LineAmount[] {
 
 function rewrite(line: IngredientLine, factor: Exact, style: Scale['style']): IngredientLine {
   const scaled = joinRests(line.amounts).map((amount, at, all) =>
-    scaleAmount({ text: line.text, factor, style }, amount, all[at + 1]),
+    scaleAmount({ text: line.text, segments: line.segments, factor, style }, amount, all[at + 1]),
   )
   const changes = scaled.flatMap((each) => each.changes).toSorted((a, b) => a.start - b.start || a.end - b.end)
   if (changes.length === 0) return line

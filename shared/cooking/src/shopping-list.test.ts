@@ -36,17 +36,17 @@ test('similar items stand together under their sum', () => {
   ])
 })
 
-test('aisles stand by their titles', () => {
+test('aisles stand in the order of a walk through a shop, whatever they are called', () => {
   expect(arrange({ groupCategories: true })).toEqual([
-    ['Dairy', [[null, ['1 cup milk']]]],
     ['Produce', [[null, ['1 onion', '2 onions']]]],
+    ['Dairy', [[null, ['1 cup milk']]]],
   ])
 })
 
 test('aisles hold similar items, sorted as asked', () => {
   expect(arrange({ groupCategories: true, groupSimilar: true, sortBy: '-createdAt' })).toEqual([
-    ['Dairy', [['1 cup milk', ['1 cup milk']]]],
     ['Produce', [['3 onions', ['2 onions', '1 onion']]]],
+    ['Dairy', [['1 cup milk', ['1 cup milk']]]],
   ])
 })
 

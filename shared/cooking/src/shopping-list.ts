@@ -1,4 +1,4 @@
-import { type AisleIndex, aisleOf } from './aisles.ts'
+import { type AisleIndex, aisleOf, placeInShop } from './aisles.ts'
 import { mergeItems } from './merge-items.ts'
 import { defaultSortBy, type SortableItem, type SortBy, sortItems, titleOrder } from './sort-items.ts'
 
@@ -38,13 +38,10 @@ function groupsOf<Item extends SortableItem>(items: readonly Item[], options: Li
   return ordered.map(({ title, sources }) => ({ title, items: sources }))
 }
 
-/** What no aisle is known of comes after all that has one. */
-const restLast = (a: string, b: string): number => Number(a === 'uncategorized') - Number(b === 'uncategorized')
-
 /**
  * Arranges a shopping list in one of its four renderings: by aisle or not, similar items together or not. One shape
  * for all four: categories hold groups, groups hold items. Items follow `sortBy`; groups too, by name or by
- * their newest or oldest item; aisles their titles.
+ * their newest or oldest item; aisles the walk through a shop.
  */
 export function arrangeList<Item extends SortableItem>(
   items: readonly Item[],
@@ -56,5 +53,5 @@ export function arrangeList<Item extends SortableItem>(
   const titleOf = options.aisleTitle ?? ((aisle: string) => aisle)
   return [...byAisle]
     .map(([aisle, alike]) => ({ aisle, title: titleOf(aisle), groups: groupsOf(alike, options) }))
-    .toSorted((a, b) => restLast(a.aisle, b.aisle) || byTitle(a.title, b.title))
+    .toSorted((a, b) => placeInShop(a.aisle) - placeInShop(b.aisle) || byTitle(a.title, b.title))
 }

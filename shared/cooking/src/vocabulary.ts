@@ -55,6 +55,12 @@ export interface UnitWord {
   readonly words: Words
 }
 
+/** A thing that is counted, with the forms of its word. */
+export interface CountedWord {
+  readonly forms: readonly string[]
+  readonly words: Words
+}
+
 /** What a phrase can mean, in all the languages of a vocabulary. */
 export interface Phrase {
   /** Its words, as tokens. */
@@ -81,6 +87,8 @@ export interface Vocabulary {
   readonly decimalComma: boolean
   /** Phrases by their first word. */
   readonly starts: ReadonlyMap<string, Start>
+  /** Things that are counted, by each of their forms in small letters. */
+  readonly counted: ReadonlyMap<string, readonly CountedWord[]>
   readonly trailingUnits: ReadonlySet<UnitName>
   readonly roughUnits: ReadonlySet<UnitName>
   readonly preparationEndings: readonly string[]
@@ -162,6 +170,20 @@ function letCapitalsBeSmall(starts: ReadonlyMap<string, Start>): void {
   }
 }
 
+function countedIn(languages: readonly Words[]): Map<string, CountedWord[]> {
+  const counted = new Map<string, CountedWord[]>()
+  for (const words of languages) {
+    for (const word of words.counted.split(', ')) {
+      const forms = word.includes('|') ? word.split('|') : [word, `${word}s`]
+      for (const form of new Set(forms)) {
+        const key = form.toLowerCase()
+        counted.set(key, [...(counted.get(key) ?? []), { forms, words }])
+      }
+    }
+  }
+  return counted
+}
+
 /**
  * Joins the words of the languages a text may be in. Where two languages use one word for different things, the first
  * one given wins.
@@ -174,6 +196,7 @@ export function vocabularyOf(languages: readonly Words[]): Vocabulary {
     languages,
     decimalComma: languages.every((words) => words.decimalComma),
     starts,
+    counted: countedIn(languages),
     trailingUnits: new Set(languages.flatMap((words) => words.trailingUnits)),
     roughUnits: new Set(languages.flatMap((words) => words.roughUnits)),
     preparationEndings: languages.flatMap((words) => words.preparationEndings),

@@ -22,6 +22,8 @@ export interface Words {
   readonly form: (amount: number) => number
   /** True where a thing is named before its kind: "olio d'oliva", "שמן זית". */
   readonly nounFirst: boolean
+  /** True where the words beside a thing change with its number: "un uovo fresco", "due uova fresche". */
+  readonly adjectivesAgree: boolean
   /** A word without its endings, so that one and several, and the cases, are one word. Given in lower case. */
   readonly stem: (word: string) => string
   /** Units that may follow their ingredient: "3 garlic cloves". */
@@ -71,6 +73,11 @@ export interface Words {
   readonly comments: readonly string[]
   /** Behind an amount: there is more to buy than that. */
   readonly more: string
+  /**
+   * Things that are counted, separated by commas, with the forms of their words as units have them; one form where the
+   * other only adds an s.
+   */
+  readonly counted: string
   /** Phrases that begin with a number word or a unit and are names: five spice, spring onions. */
   readonly names: readonly string[]
   /** Before or after the number of servings. */

@@ -3,4 +3,5 @@ export { type Answer, Answered, type AnsweredProps } from './answered/Answered.t
 export { type Formats, type Instant, useFormats } from './formats/useFormats.ts'
 export { BackButton } from './navigation/BackButton.tsx'
 export { BackLink } from './navigation/BackLink.tsx'
+export { undoMs } from './undo/pending-deletions.ts'
 export { type Undoable, usePendingDeletions, useUndoable } from './undo/useUndoable.ts'

@@ -73,10 +73,10 @@ export function useBusEvent<N extends EventName>(name: N, listener: (data: Event
 
 /**
  * Asks before leaving while `dirty`.
- * @param options whether the screen keeps them as a draft
+ * @param options how the draft that the screen keeps is forgotten; always the same function
  * @returns lets go at once, for a screen that saves and then leaves before it renders again
  */
-export function useUnsavedChanges(dirty: boolean, { kept = false }: UnsavedOptions = {}): () => void {
+export function useUnsavedChanges(dirty: boolean, { forgetDraft }: UnsavedOptions = {}): () => void {
   const host = useHost()
   const release = useRef<(() => void) | null>(null)
   const letGo = useCallback(() => {
@@ -85,9 +85,9 @@ export function useUnsavedChanges(dirty: boolean, { kept = false }: UnsavedOptio
   }, [])
   useEffect(() => {
     if (!dirty) return
-    release.current = host.holdUnsavedChanges({ kept })
+    release.current = host.holdUnsavedChanges({ forgetDraft })
     return letGo
-  }, [dirty, kept, host, letGo])
+  }, [dirty, forgetDraft, host, letGo])
   return letGo
 }
 

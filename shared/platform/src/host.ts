@@ -6,6 +6,7 @@ import type { Changes } from './changes.ts'
 import type { GlobalPreferences, Preferences } from './global-preferences.ts'
 import type { PreferencesSection } from './preferences.ts'
 import type { ReadableStore } from './store.ts'
+import type { Timers } from './timers.ts'
 
 /** What is known of the session. `account` is null until it was read, and for guests. */
 export interface Session {
@@ -22,7 +23,7 @@ export interface PinnedRecipe {
   readonly imageUrl: string | null
 }
 
-/** Pinned recipes, in the order they were pinned. In memory only. */
+/** Pinned recipes, in the order they were pinned; kept on this device until they are unpinned. */
 export interface Pins extends ReadableStore<readonly PinnedRecipe[]> {
   pin(recipe: PinnedRecipe): void
   unpin(id: string): void
@@ -51,6 +52,10 @@ export interface Toast {
   readonly tone?: 'info' | 'done' | 'problem'
   /** How long it stays, milliseconds; 5,000 unless said. */
   readonly duration?: number
+  /** What it tells of, as `list.ticked`: the newest of a kind takes the place of the one before. */
+  readonly kind?: string
+  /** It goes when the cook leaves the screen that it was shown on. */
+  readonly ofScreen?: boolean
   /** One thing to do about it, such as undo. */
   readonly action?: { readonly label: string; readonly run: () => void }
 }
@@ -80,8 +85,11 @@ export interface FeatureFlags {
 
 /** What is said about unsaved changes before a cook leaves them. */
 export interface UnsavedOptions {
-  /** The screen keeps them on the device and brings them back: leaving loses nothing. */
-  readonly kept?: boolean
+  /**
+   * The screen keeps them on the device and brings them back, so that leaving loses nothing. Called before leaving when
+   * the cook throws them away instead.
+   */
+  readonly forgetDraft?: (() => void) | undefined
 }
 
 /**
@@ -97,6 +105,7 @@ export interface Host {
   readonly session: ReadableStore<Session>
   readonly preferences: PreferencesStore
   readonly pins: Pins
+  readonly timers: Timers
   /** Gone when the session ends: whoever counts counts again in the next. */
   readonly badges: Badges
   readonly changes: Changes

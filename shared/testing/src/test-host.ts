@@ -3,10 +3,19 @@ import type { ApiError } from '@potluck/api/errors'
 import { fallbackLanguage, type Language, offeredLanguages } from '@potluck/cooking/language'
 import { type Bus, createBus } from '@potluck/platform/bus'
 import { contract } from '@potluck/platform/contract'
-import type { Confirmation, FeatureFlags, Host, QuickTutorial, Session, Toast } from '@potluck/platform/host'
+import type {
+  Confirmation,
+  FeatureFlags,
+  Host,
+  QuickTutorial,
+  Session,
+  Toast,
+  UnsavedOptions,
+} from '@potluck/platform/host'
 import { createPins } from '@potluck/platform/pins'
 import { createPreferencesStore } from '@potluck/platform/preferences-store'
 import { createStore, type ReadableStore, type Store } from '@potluck/platform/store'
+import type { NewTimer, Timer } from '@potluck/platform/timers'
 import { type Answer, answering, type SeenRequest } from './answers.ts'
 import { anAccount } from './fixtures.ts'
 import { createTestChanges } from './test-changes.ts'
@@ -23,6 +32,8 @@ export interface TestHostSettings {
   readonly session?: Partial<Session>
   readonly flags?: Partial<FeatureFlags>
   readonly language?: Language
+  /** Timers that run from the start. */
+  readonly timers?: readonly Timer[]
   /** What the cook answers when asked. */
   readonly confirms?: boolean
   /** Members of the host that the test brings itself. */
@@ -40,6 +51,8 @@ export interface Happenings {
   readonly titles: string[]
   readonly tutorials: QuickTutorial[]
   readonly errors: unknown[]
+  /** Timers that were started, and `open` where all were asked for. */
+  readonly timers: (NewTimer | 'open')[]
   /** What the menu counts, by entry. */
   readonly badges: Map<string, number>
   /** Failures of calls that asked for a toast. */
@@ -53,6 +66,8 @@ export interface TestHost extends Host {
   readonly happenings: Happenings
   /** Whether leaving would ask first. */
   readonly holdsUnsavedChanges: () => boolean
+  /** Leaves as a cook who throws away what is kept as a draft. */
+  readonly throwDraftsAway: () => void
   /** How many listen now, to the bus and to the stores of the host. */
   readonly listeners: () => number
   /** Has navigation followed by a router. */
@@ -109,6 +124,7 @@ export function createTestHost(settings: TestHostSettings = {}): TestHost {
     titles: [],
     tutorials: [],
     errors: [],
+    timers: [],
     badges: new Map(),
     failuresTold: [],
     loginsAsked: 0,
@@ -120,7 +136,7 @@ export function createTestHost(settings: TestHostSettings = {}): TestHost {
     createStore({ loggedIn: true, account, capabilities, ...settings.session }),
   )
 
-  const holds = new Set<symbol>()
+  const holds = new Map<symbol, UnsavedOptions | undefined>()
   const requireLogin = () => {
     happenings.loginsAsked += 1
   }
@@ -151,6 +167,11 @@ export function createTestHost(settings: TestHostSettings = {}): TestHost {
     api,
     changes: createTestChanges(api, uncounted),
     pins: listeners.store(createPins()),
+    timers: {
+      ...listeners.store(createStore<readonly Timer[]>(settings.timers ?? [])),
+      start: (timer) => void happenings.timers.push(timer),
+      open: () => void happenings.timers.push('open'),
+    },
     badges: { set: (entry, count) => void happenings.badges.set(entry, count) },
     flags: {
       enableExperimentalOfflineCache: false,
@@ -171,9 +192,9 @@ export function createTestHost(settings: TestHostSettings = {}): TestHost {
       happenings.confirmations.push(confirmation)
       return confirms
     },
-    holdUnsavedChanges() {
+    holdUnsavedChanges(options) {
       const mine = Symbol('unsaved changes')
-      holds.add(mine)
+      holds.set(mine, options)
       return () => void holds.delete(mine)
     },
     setTitle: (title) => void happenings.titles.push(title),
@@ -185,6 +206,9 @@ export function createTestHost(settings: TestHostSettings = {}): TestHost {
     },
     reportError: (error) => void happenings.errors.push(error),
     holdsUnsavedChanges: () => holds.size > 0,
+    throwDraftsAway() {
+      for (const options of holds.values()) options?.forgetDraft?.()
+    },
     listeners: listeners.count,
     follow(navigate) {
       follow = navigate

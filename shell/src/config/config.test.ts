@@ -1,4 +1,5 @@
-import { parseConfig, readConfig } from './config.ts'
+import { toJSONSchema } from 'zod'
+import { configSchema, parseConfig, readConfig } from './config.ts'
 import { featureFlags } from './feature-flags.ts'
 
 const page = 'https://kitchen.example/potluck/'
@@ -63,4 +64,29 @@ test('a deployment may overrule what the host name decides', () => {
 
 test('a host that takes no contributions does not ask for them', () => {
   expect(featureFlags(parseConfig({}, page), 'www.example', true).enableContribution).toBe(false)
+})
+
+interface Described {
+  readonly properties?: { readonly [name: string]: Described }
+  readonly anyOf?: readonly Described[]
+}
+
+/** The settings of an object, those of one inside it as `hosts.beta`. */
+function namesIn({ properties, anyOf = [] }: Described): string[] {
+  const inside = anyOf.flatMap(namesIn)
+  if (!properties) return inside
+  return Object.entries(properties).flatMap(([name, described]) => {
+    const names = namesIn(described)
+    return names.length > 0 ? names.map((each) => `${name}.${each}`) : [name]
+  })
+}
+
+test('the table in docs/settings.md names every setting of config.json, and no other', () => {
+  const { readFileSync } = jest.requireActual<typeof import('node:fs')>('node:fs')
+  const docs = readFileSync(`${import.meta.dirname}/../../../docs/settings.md`, 'utf8')
+  const [, chapter = ''] = docs.split('# Settings of the pages')
+  const described = [...chapter.matchAll(/^\| `([a-z][\w.]*)` \|/gm)].map(([, name]) => name)
+  const names = namesIn(toJSONSchema(configSchema, { io: 'input' }) as Described)
+  expect(names).toContain('legalUrl')
+  expect(described.toSorted()).toEqual(names.toSorted())
 })

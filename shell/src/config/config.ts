@@ -6,7 +6,7 @@ const hostNames = z._default(z.array(z.string()), [])
  * What a deployment says about itself: `config.json` beside the page. Every part is optional, so that the same files
  * serve every host.
  */
-const configSchema = z.object({
+export const configSchema = z.object({
   /** Address of the API, relative to the page or absolute. */
   apiBase: z._default(z.string().check(z.minLength(1)), 'api/'),
   selfHosted: z._default(z.boolean(), false),

@@ -8,12 +8,22 @@ export interface Notice {
   readonly okay: string
 }
 
-export type Dialog = (({ readonly kind: 'confirm' } & Confirmation) | ({ readonly kind: 'notice' } & Notice)) & {
-  readonly answer: (accepted: boolean) => void
+/** A question with a third answer, which destroys something. */
+export interface Choice extends Confirmation {
+  readonly cancel: string
+  readonly instead: string
 }
+
+/** Whether the cook went ahead, or did the other thing instead. */
+export type Answer = boolean | 'instead'
+
+type Shown = ({ readonly kind: 'confirm' } & Confirmation & Partial<Choice>) | ({ readonly kind: 'notice' } & Notice)
+
+export type Dialog = Shown & { readonly answer: (answer: Answer) => void }
 
 export interface Dialogs extends ReadableStore<Dialog | null> {
   confirm(confirmation: Confirmation): Promise<boolean>
+  choose(choice: Choice): Promise<Answer>
   notice(notice: Notice): Promise<void>
 }
 
@@ -22,14 +32,14 @@ export function createDialogs(): Dialogs {
   const store = createStore<Dialog | null>(null)
   const waiting: Dialog[] = []
 
-  const ask = (dialog: ({ kind: 'confirm' } & Confirmation) | ({ kind: 'notice' } & Notice)) =>
-    new Promise<boolean>((resolve) => {
+  const ask = (dialog: Shown) =>
+    new Promise<Answer>((resolve) => {
       waiting.push({
         ...dialog,
-        answer(accepted) {
+        answer(given) {
           waiting.shift()
           store.set(waiting[0] ?? null)
-          resolve(accepted)
+          resolve(given)
         },
       })
       store.set(waiting[0] ?? null)
@@ -38,7 +48,8 @@ export function createDialogs(): Dialogs {
   return {
     get: store.get,
     subscribe: store.subscribe,
-    confirm: (confirmation) => ask({ kind: 'confirm', ...confirmation }),
+    confirm: async (confirmation) => (await ask({ kind: 'confirm', ...confirmation })) === true,
+    choose: (choice) => ask({ kind: 'confirm', ...choice }),
     notice: async (notice) => {
       await ask({ kind: 'notice', ...notice })
     },

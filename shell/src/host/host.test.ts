@@ -33,7 +33,7 @@ test.each([
 })
 
 test('a toast stays 5 seconds unless it says so, and saying the same again does not stack', () => {
-  const toasts = createToasts()
+  const toasts = createToasts(() => '/')
   toasts.show({ message: 'Saved' })
   toasts.show({ message: 'Sent', duration: 7_000 })
   toasts.show({ message: 'Saved' })
@@ -43,6 +43,24 @@ test('a toast stays 5 seconds unless it says so, and saying the same again does 
   ])
   toasts.dismiss(toasts.get()[0]?.id ?? 0)
   expect(toasts.get().map(({ message }) => message)).toEqual(['Saved'])
+})
+
+test('the newest toast of a kind takes the place of the one before', () => {
+  const toasts = createToasts(() => '/')
+  toasts.show({ message: 'In the basket: milk', kind: 'ticked' })
+  toasts.show({ message: 'Saved' })
+  toasts.show({ message: 'In the basket: eggs', kind: 'ticked' })
+  expect(toasts.get().map(({ message }) => message)).toEqual(['Saved', 'In the basket: eggs'])
+})
+
+test('a toast of a screen goes with it, any other follows', () => {
+  const toasts = createToasts(() => '/shopping-lists/1')
+  toasts.show({ message: 'In the basket: milk', ofScreen: true })
+  toasts.show({ message: 'Soup is deleted' })
+  toasts.enter('/shopping-lists/1')
+  expect(toasts.get()).toHaveLength(2)
+  toasts.enter('/list/main')
+  expect(toasts.get().map(({ message }) => message)).toEqual(['Soup is deleted'])
 })
 
 test('questions wait for each other', async () => {

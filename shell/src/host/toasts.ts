@@ -7,16 +7,24 @@ const standardMs = 5_000
 export interface ShownToast extends Toast {
   readonly id: number
   readonly duration: number
+  /** The path of the screen that it goes with. */
+  readonly path?: string | undefined
 }
 
 export interface Toasts extends ReadableStore<readonly ShownToast[]> {
   /** @returns what `dismiss` knows it by */
   show(toast: Toast): number
   dismiss(id: number): void
+  /** Dismisses what belongs to other screens. @param path of the screen that is shown now */
+  enter(path: string): void
 }
 
-/** Toasts in the order they came. Saying the same again replaces the older one instead of stacking up. */
-export function createToasts(): Toasts {
+/**
+ * Toasts in the order they came. Saying the same again, or something of the same kind, replaces the older one instead of
+ * stacking up.
+ * @param path of the screen that is shown now
+ */
+export function createToasts(path: () => string): Toasts {
   const store = createStore<readonly ShownToast[]>([])
   let next = 1
   return {
@@ -25,10 +33,12 @@ export function createToasts(): Toasts {
     show(toast) {
       const id = next
       next += 1
-      const others = store.get().filter(({ message }) => message !== toast.message)
-      store.set([...others, { duration: standardMs, ...toast, id }])
+      const { message, kind = message } = toast
+      const others = store.get().filter((other) => (other.kind ?? other.message) !== kind)
+      store.set([...others, { duration: standardMs, ...toast, id, path: toast.ofScreen ? path() : undefined }])
       return id
     },
     dismiss: (id) => store.set(store.get().filter((toast) => toast.id !== id)),
+    enter: (now) => store.set(store.get().filter((toast) => (toast.path ?? now) === now)),
   }
 }

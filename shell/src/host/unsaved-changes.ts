@@ -5,6 +5,8 @@ export interface UnsavedChanges extends ReadableStore<boolean> {
   hold(options?: UnsavedOptions): () => void
   /** Whether all of it is kept on the device, so that leaving loses nothing. */
   isKept(): boolean
+  /** Throws away what is kept of it. */
+  forgetDrafts(): void
   /** Lets go of everything: after a completed navigation, and when the cook chose to leave. */
   clear(): void
 }
@@ -12,14 +14,17 @@ export interface UnsavedChanges extends ReadableStore<boolean> {
 /** Whether anything on the screen would be lost by leaving. */
 export function createUnsavedChanges(): UnsavedChanges {
   const store = createStore(false)
-  const holds = new Map<symbol, boolean>()
+  const holds = new Map<symbol, UnsavedOptions['forgetDraft']>()
   return {
     get: store.get,
     subscribe: store.subscribe,
-    isKept: () => [...holds.values()].every((kept) => kept),
-    hold({ kept = false } = {}) {
+    isKept: () => [...holds.values()].every((forget) => forget),
+    forgetDrafts() {
+      for (const forget of holds.values()) forget?.()
+    },
+    hold({ forgetDraft } = {}) {
       const mine = Symbol('unsaved changes')
-      holds.set(mine, kept)
+      holds.set(mine, forgetDraft)
       store.set(true)
       return () => {
         holds.delete(mine)

@@ -36,7 +36,10 @@ export function DialogOverlay({ dialog, onClose }: Props) {
       opened
       title={dialog.title}
       confirmLabel={dialog.confirm}
-      cancelLabel={t('cancel')}
+      cancelLabel={dialog.cancel ?? t('cancel')}
+      instead={
+        dialog.instead === undefined ? undefined : { label: dialog.instead, onPress: () => dialog.answer('instead') }
+      }
       danger={dialog.destructive}
       onConfirm={accept}
       onCancel={onClose}

@@ -1,5 +1,6 @@
 import { useStore } from '@potluck/platform/hooks'
 import { onDemand, type Toast, ToastRegion } from '@potluck/ui'
+import { useLayoutEffect } from 'react'
 import { useLocation } from 'react-router'
 import { useShell, useWords } from '../host/ShellContext.tsx'
 import type { ShownToast } from '../host/toasts.ts'
@@ -27,6 +28,7 @@ export function Overlays() {
   const shownTutorial = useStore(tutorial)
   const loginAsked = useStore(loginPrompt)
   const { pathname } = useLocation()
+  useLayoutEffect(() => toasts.enter(pathname), [toasts, pathname])
   return (
     <>
       {loginAsked && <AuthModal />}

@@ -1,5 +1,6 @@
 import { Button, Text } from '@potluck/ui'
 import { Modal } from '@potluck/ui/overlays'
+import { useTranslation } from 'react-i18next'
 import { useWords } from '../host/ShellContext.tsx'
 import type { ShownTutorial } from '../host/shell.ts'
 
@@ -8,14 +9,15 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** One quick tutorial, shown once per device. */
+/** One quick tutorial, shown once per device. Its words come with the first remote: nothing else asks for one. */
 export function TutorialOverlay({ tutorial, onClose }: Props) {
   const t = useWords()
+  const { t: say } = useTranslation('parts')
   return (
     <Modal
       opened
       onClose={onClose}
-      title={t(`tutorials.${tutorial}.title`)}
+      title={say(`tutorials.${tutorial}.title`)}
       size="small"
       escapable
       actions={
@@ -24,7 +26,7 @@ export function TutorialOverlay({ tutorial, onClose }: Props) {
         </Button>
       }
     >
-      <Text>{t(`tutorials.${tutorial}.text`)}</Text>
+      <Text>{say(`tutorials.${tutorial}.text`)}</Text>
     </Modal>
   )
 }

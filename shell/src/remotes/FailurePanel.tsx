@@ -9,6 +9,7 @@ const firstAid: Readonly<Record<FailureKind, 'try-again' | 'reload' | 'nothing'>
   network: 'try-again',
   evaluate: 'try-again',
   chunk: 'try-again',
+  offline: 'try-again',
   render: 'try-again',
   timeout: 'reload',
   contract: 'reload',
@@ -32,7 +33,7 @@ export function FailurePanel({ failure, entry, onTryAgain, onReload }: FailurePa
     <PageLayout title={t('product')} width="reading">
       <ErrorState
         title={t(`remotes.failed.${kind}.title`)}
-        safe={t('remotes.failed.safe')}
+        safe={kind !== 'offline' && t('remotes.failed.safe')}
         next={t(`remotes.failed.${kind}.next`)}
         {...(aid === 'try-again' && { retryLabel: t('remotes.tryAgain'), onRetry: onTryAgain })}
         {...(aid === 'reload' && { retryLabel: t('remotes.reload'), onRetry: onReload })}
@@ -42,8 +43,14 @@ export function FailurePanel({ failure, entry, onTryAgain, onReload }: FailurePa
             <LinkButton href={href(paths.home())}>{t('remotes.home')}</LinkButton>
           </>
         }
-        details={kind === 'contract' || kind === 'origin' ? failure.message : `${entry.id} ${entry.version}`}
+        details={detailsOf(failure, entry)}
       />
     </PageLayout>
   )
+}
+
+/** For whoever helps; a cook without a connection needs nobody's. */
+function detailsOf({ kind, message }: RemoteFailure, { id, version }: RegistryEntry): string | false {
+  if (kind === 'offline') return false
+  return kind === 'contract' || kind === 'origin' ? message : `${id} ${version}`
 }

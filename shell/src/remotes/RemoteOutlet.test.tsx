@@ -64,11 +64,13 @@ function Outlet(props: Omit<RemoteOutletProps, 'pathname'>) {
   return <RemoteOutlet {...props} pathname={useLocation().pathname} />
 }
 
+const deployed = async (of: RegistryEntry) => Response.json({ schemaVersion: 1, remotes: [of] })
+
 const noOrigins: readonly string[] = []
 
 function show(
   loadModule: LoadRemoteModule,
-  { at = '/list/main', of = entry, confirms = false, remoteOrigins = noOrigins } = {},
+  { at = '/list/main', of = entry, confirms = false, remoteOrigins = noOrigins, send = deployed } = {},
 ) {
   const host = createTestHost({ confirms })
   const reload = jest.fn()
@@ -83,7 +85,7 @@ function show(
     i18n: i18next,
     host,
     reload,
-    send: async () => Response.json({ schemaVersion: 1, remotes: [of] }),
+    send: () => send(of),
   })
   render(
     <MemoryRouter initialEntries={[at]}>
@@ -213,6 +215,39 @@ test('an interruption offers to reload once', async () => {
   ])
   expect(reload).toHaveBeenCalledTimes(1)
   expect(happenings.errors).toEqual([])
+})
+
+describe('without a connection', () => {
+  let connected = false
+  const send = (of: RegistryEntry) =>
+    connected ? deployed(of) : Promise.reject<Response>(new TypeError('Failed to fetch'))
+
+  beforeEach(() => {
+    connected = false
+  })
+
+  test('a screen that was never fetched says so and offers no reload, which would lose the page', async () => {
+    const { happenings } = show(() => Promise.reject(chunkGone), { send })
+    await pass(0)
+    expect(screen.getByRole('alert')).toHaveTextContent(title('offline'))
+    expect(screen.getByRole('alert')).not.toHaveTextContent('updated')
+    expect(happenings.confirmations).toEqual([])
+    expect(happenings.errors).toEqual([])
+  })
+
+  test.each([
+    ['when the browser says that it is back', () => window.dispatchEvent(new Event('online')), 0],
+    ['when the server answers again, though the browser knows of nothing', () => {}, 5_000],
+  ])('it comes by itself %s', async (_name, sign, ms) => {
+    show(async () => (connected ? remote() : Promise.reject(chunkGone)), { send })
+    await pass(6_000)
+    expect(screen.getByRole('alert')).toHaveTextContent(title('offline'))
+    connected = true
+    sign()
+    await pass(ms)
+    await pass(0)
+    expect(screen.getByRole('heading')).toHaveTextContent('All recipes')
+  })
 })
 
 test('a contract that is too new is told with both versions, before anything is downloaded', async () => {

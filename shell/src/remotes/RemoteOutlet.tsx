@@ -27,9 +27,8 @@ export interface RemoteOutletProps {
  * a remote does wrong stays in here.
  */
 export function RemoteOutlet({ remotes, entry, host, pathname, notFound }: RemoteOutletProps) {
-  const { failed, reload, refresh } = remotes
-  // Whoever runs the product may have rolled the remote back before one tries again.
-  const [state, tryAgain] = useScreen(remotes.screens, entry, pathname, refresh, failed)
+  const { failed, reload } = remotes
+  const [state, tryAgain] = useScreen(remotes, entry, pathname)
 
   const panel = (failure: RemoteFailure, again: () => void) => (
     <FailurePanel failure={failure} entry={entry} onTryAgain={again} onReload={reload} />

@@ -1,6 +1,7 @@
 import {
   loadRemote,
   type ModuleFederationRuntimePlugin,
+  registerGlobalPlugins,
   registerPlugins,
   registerRemotes,
 } from '@module-federation/enhanced/runtime'
@@ -16,11 +17,26 @@ const entryLoading: ModuleFederationRuntimePlugin = {
   loadEntry: ({ remoteInfo }) => loadEntryScript(remoteInfo.entry, remoteInfo.entryGlobalName),
 }
 
+/** What is shared is asked for again after a failure: the runtime of each remote would keep the failed promise for good. */
+const sharingAgain: ModuleFederationRuntimePlugin = {
+  name: 'potluck-sharing-again',
+  errorLoadShare({ pkgName, shareScopeMap }) {
+    for (const shares of Object.values(shareScopeMap)) {
+      for (const share of Object.values(shares[pkgName] ?? {})) {
+        if (!share.loaded) share.loading = null
+      }
+    }
+  },
+}
+
 const registered = new Map<string, string>()
 
 /** Loads over module federation. `entry.entry` is an absolute address. */
 export const loadRemoteModule: LoadRemoteModule = async ({ id, entry }) => {
-  if (registered.size === 0) registerPlugins([entryLoading])
+  if (registered.size === 0) {
+    registerGlobalPlugins([sharingAgain])
+    registerPlugins([entryLoading])
+  }
   if (registered.get(id) !== entry) {
     // A second address follows a failure of the first: `force` makes the runtime forget that one.
     registerRemotes([{ name: id, entry, type: 'var', entryGlobalName: id }], { force: registered.has(id) })

@@ -30,6 +30,8 @@ export interface Remotes {
   readMenus(this: void): Promise<unknown>
   /** Reads the registry again. Never throws. */
   refresh(this: void): Promise<void>
+  /** Whether the deployment can be reached now: its registry arrives. Never throws. */
+  isReachable(this: void): Promise<boolean>
   /** Takes note of a failure: offers to reload after an interruption, reports anything else. */
   failed(this: void, failure: RemoteFailure): void
   /** Offers to reload, once in the life of the page. */
@@ -71,7 +73,8 @@ export function createRemotes(settings: RemotesSettings): Remotes {
   })
 
   const offerReload = () => {
-    prompt().catch((error: unknown) => host.reportError(error))
+    // Without a connection a reload would lose the page.
+    if (navigator.onLine) prompt().catch((error: unknown) => host.reportError(error))
   }
 
   return {
@@ -90,7 +93,10 @@ export function createRemotes(settings: RemotesSettings): Remotes {
       if (read.source !== 'deployment' && known.source === 'deployment') return
       registry.set(withOverrides(read, overrides))
     },
+    isReachable: async () =>
+      navigator.onLine && fetchJson(new URL('remotes.json', page), settings.send).then(Boolean, () => false),
     failed(failure) {
+      if (failure.kind === 'offline') return
       if (isConnectionFailure(failure)) offerReload()
       else host.reportError(failure, { kind: failure.kind })
     },

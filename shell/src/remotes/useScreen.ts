@@ -1,7 +1,10 @@
 import type { RegistryEntry } from '@potluck/platform/registry'
 import { useCallback, useEffect, useEffectEvent, useState } from 'react'
+import { isConnectionFailure } from './classify-load-error.ts'
 import { RemoteFailure } from './failure.ts'
-import type { Screen, Screens } from './screens.ts'
+import type { Remotes } from './remotes.ts'
+import type { Screen } from './screens.ts'
+import { useReturn } from './useReturn.ts'
 
 /** After this long, milliseconds, loading says that it is slow. */
 const slowMs = 2_000
@@ -20,27 +23,32 @@ const loading: ScreenState = { is: 'loading' }
 const ready = (screen: Screen | null): ScreenState => (screen ? { is: 'ready', screen } : { is: 'unknown-address' })
 
 /**
- * The screen at an address of a remote, from loading to ready or failed. Another address of the remote begins anew.
- * @param before done first when trying again
- * @param onFailure told once per failure
+ * The screen at an address of a remote, from loading to ready or failed. Another address of the remote begins anew; what
+ * failed for want of a connection is tried again when it is back.
+ * @param remotes are told once per failure
  */
 export function useScreen(
-  screens: Screens,
+  remotes: Pick<Remotes, 'screens' | 'refresh' | 'isReachable' | 'failed'>,
   entry: RegistryEntry,
   pathname: string,
-  before: () => Promise<void>,
-  onFailure: (failure: RemoteFailure) => void,
 ): readonly [state: ScreenState, tryAgain: () => void] {
   const [attempt, setAttempt] = useState(0)
   const [reached, setReached] = useState<{ readonly for: string; readonly state: ScreenState } | null>(null)
+  const { screens, isReachable } = remotes
   const present = screens.present(entry, pathname)
   const key = `${entry.entry} ${pathname} ${attempt}`
   const isPresent = present !== null
-  const tell = useEffectEvent(onFailure)
+  const tell = useEffectEvent(remotes.failed)
   const load = useEffectEvent(async () => {
-    if (attempt > 0) await before()
+    // Whoever runs the product may have rolled the remote back before one tries again.
+    if (attempt > 0) await remotes.refresh()
     return screens.load(entry, pathname)
   })
+  const explain = useEffectEvent(async (failure: RemoteFailure) =>
+    isConnectionFailure(failure) && !(await isReachable())
+      ? new RemoteFailure('offline', failure.message, { cause: failure })
+      : failure,
+  )
   const overdue = useEffectEvent(
     () => new RemoteFailure('timeout', `remote "${entry.id}" ${entry.version} did not arrive in time`),
   )
@@ -49,14 +57,15 @@ export function useScreen(
     if (isPresent) return
     let wanted = true
     const reach = (state: ScreenState) => wanted && setReached({ for: key, state })
-    const fail = (failure: RemoteFailure) => {
+    const fail = async (thrown: RemoteFailure) => {
+      const failure = await explain(thrown)
       if (!wanted) return
       reach({ is: 'failed', failure })
       finish()
       tell(failure)
     }
     const slow = setTimeout(() => reach({ is: 'slow' }), slowMs)
-    const deadline = setTimeout(() => fail(overdue()), deadlineMs)
+    const deadline = setTimeout(() => void fail(overdue()), deadlineMs)
     const finish = () => {
       wanted = false
       clearTimeout(slow)
@@ -70,6 +79,8 @@ export function useScreen(
   }, [key, isPresent])
 
   const tryAgain = useCallback(() => setAttempt((last) => last + 1), [])
+  const state = reached?.for === key ? reached.state : loading
+  useReturn(state.is === 'failed' && state.failure.kind === 'offline' && !present, isReachable, tryAgain)
   if (present) return [ready(present), tryAgain]
-  return [reached?.for === key ? reached.state : loading, tryAgain]
+  return [state, tryAgain]
 }

@@ -25,15 +25,37 @@ test('leaving by a link asks; cancel stays', async () => {
   expect(page.shell.unsaved.get()).toBe(true)
 })
 
-test('what is kept as a draft is said to be kept', async () => {
+async function editingDraft() {
   const page = await editing()
   act(page.release)
-  act(() => void page.shell.host.holdUnsavedChanges({ kept: true }))
+  const forgetDraft = jest.fn()
+  act(() => void page.shell.host.holdUnsavedChanges({ forgetDraft }))
   const question = await leave(page)
+  return { page, question, forgetDraft }
+}
+
+test('what is kept as a draft is said to be kept', async () => {
+  const { page, question, forgetDraft } = await editingDraft()
   expect(question.queryByText(sentence)).toBeNull()
   expect(question.getByText(/kept on this device as a draft/)).toBeVisible()
   await page.user.click(question.getByRole('button', { name: 'Keep draft and leave' }))
   await screen.findByRole('heading', { name: 'Contact' })
+  expect(forgetDraft).not.toHaveBeenCalled()
+})
+
+test('a draft can be thrown away on leaving', async () => {
+  const { page, question, forgetDraft } = await editingDraft()
+  await page.user.click(question.getByRole('button', { name: 'Throw away' }))
+  await screen.findByRole('heading', { name: 'Contact' })
+  expect(forgetDraft).toHaveBeenCalledTimes(1)
+})
+
+test('a draft can be written on', async () => {
+  const { page, question, forgetDraft } = await editingDraft()
+  await page.user.click(question.getByRole('button', { name: 'Keep editing' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(page.path()).toBe('/about')
+  expect(forgetDraft).not.toHaveBeenCalled()
 })
 
 test('going ahead leaves, and the next page asks no more', async () => {

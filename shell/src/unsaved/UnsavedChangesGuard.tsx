@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useLayoutEffect } from 'react'
 import { useBlocker, useLocation } from 'react-router'
 import { addressOf } from '../host/address-of.ts'
 import { useShell } from '../host/ShellContext.tsx'
-import { confirmLeaving } from './confirm-leaving.ts'
+import { mayLeave } from './confirm-leaving.ts'
 
 /** Asks before a navigation, a reload or a closed window loses what was not saved. */
 export function UnsavedChangesGuard() {
@@ -29,8 +29,8 @@ function LeaveQuestion() {
   const ask = useEffectEvent(async () => {
     if (blocker.state !== 'blocked') return
     await untilMoveIsUndone(key)
-    if (await confirmLeaving(dialogs, words, unsaved.isKept())) blocker.proceed()
-    else blocker.reset()
+    if (!(await mayLeave(dialogs, words, unsaved))) return blocker.reset()
+    blocker.proceed()
   })
   useEffect(() => {
     if (blocker.state === 'blocked') void ask()

@@ -1,14 +1,30 @@
 import type { Dialogs } from '../host/dialogs.ts'
+import type { UnsavedChanges } from '../host/unsaved-changes.ts'
 import type { Words } from '../language/words.ts'
 
-/** Asks whether to leave what was not saved. @param kept it is kept as a draft: leaving loses nothing */
-export const confirmLeaving = (dialogs: Dialogs, { i18n }: Words, kept: boolean): Promise<boolean> =>
+/** Asks whether to leave what was not saved, and lose it. */
+export const confirmLeaving = (dialogs: Dialogs, { i18n }: Words): Promise<boolean> =>
   dialogs.confirm({
     title: i18n.t('unsaved.title', { ns: 'shell' }),
-    message: i18n.t(kept ? 'unsaved.kept' : 'unsaved.message', { ns: 'shell' }),
-    confirm: i18n.t(kept ? 'unsaved.keepAndLeave' : 'unsaved.leave', { ns: 'shell' }),
-    destructive: !kept,
+    message: i18n.t('unsaved.message', { ns: 'shell' }),
+    confirm: i18n.t('unsaved.leave', { ns: 'shell' }),
+    destructive: true,
   })
+
+/** Asks whether to leave what was not saved; what is kept as a draft may stay one or be thrown away. */
+export async function mayLeave(dialogs: Dialogs, words: Words, unsaved: UnsavedChanges): Promise<boolean> {
+  if (!unsaved.isKept()) return confirmLeaving(dialogs, words)
+  const { i18n } = words
+  const answer = await dialogs.choose({
+    title: i18n.t('unsaved.title', { ns: 'shell' }),
+    message: i18n.t('unsaved.kept', { ns: 'shell' }),
+    cancel: i18n.t('unsaved.keepEditing', { ns: 'shell' }),
+    instead: i18n.t('unsaved.throwAway', { ns: 'shell' }),
+    confirm: i18n.t('unsaved.keepAndLeave', { ns: 'shell' }),
+  })
+  if (answer === 'instead') unsaved.forgetDrafts()
+  return answer !== false
+}
 
 /** Asks whether to log out though changes were not applied yet: they go with the session. */
 export const confirmLosing = (dialogs: Dialogs, { i18n }: Words, count: number): Promise<boolean> =>

@@ -64,7 +64,7 @@ export function readAmount(line: CutLine, at: number): ReadAmount | null {
 }
 
 /** More than that are grams, whatever stands behind. */
-const maxLarge = 4
+export const maxLarge = 4
 
 /** "1 gr. Zwiebel" is a large one, "5 gr. Hefe" are grams: a word that is a size too, before few of a noun. */
 function isGrams(line: CutLine, at: number, [number, high]: ReadCount['numbers']): boolean {

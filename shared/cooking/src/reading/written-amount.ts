@@ -1,5 +1,5 @@
 import type { Quantity } from '../quantity.ts'
-import type { UnitWord } from '../vocabulary.ts'
+import type { CountedWord, UnitWord } from '../vocabulary.ts'
 import type { CutLine } from './cut-line.ts'
 import type { WrittenNumber } from './written-number.ts'
 
@@ -11,6 +11,11 @@ export interface Span {
 /** A unit as it stands in a line. `word` is null for one that no language lists: "2 florets of broccoli". */
 export interface WrittenUnit extends Span {
   readonly word: UnitWord | null
+}
+
+/** The word of what is counted, where it is known in all its forms: "eggs". */
+export interface CountedNoun extends Span {
+  readonly word: CountedWord
 }
 
 /** An amount as it stands in a line. */
@@ -37,6 +42,8 @@ export type AmountRole = 'main' | 'plus' | 'same' | 'or' | 'size'
 
 export interface LineAmount extends WrittenAmount {
   readonly role: AmountRole
+  /** What it counts by itself, without a unit. */
+  readonly counted?: CountedNoun
   /** It ends the one before it: the `rest` in a smaller unit ("1 kg 200 g"), or the far end of a `range`. */
   readonly ends?: 'rest' | 'range'
 }

@@ -22,6 +22,7 @@ export const deDe: Words = {
   bareUnitIsOne: false,
   spoonsToCups: false,
   form: (amount) => (amount > 1 ? 1 : 0),
+  adjectivesAgree: true,
   nounFirst: false,
   stem: (word) =>
     word
@@ -334,6 +335,8 @@ export const deDe: Words = {
     'wahlweise',
   ],
   more: 'und mehr',
+  counted:
+    'Ei|Eier, Eigelb|Eigelbe, Eiweiß|Eiweiße, Zwiebel|Zwiebeln, Schalotte|Schalotten, Frühlingszwiebel|Frühlingszwiebeln, Möhre|Möhren, Karotte|Karotten, Kartoffel|Kartoffeln, Süßkartoffel|Süßkartoffeln, Tomate|Tomaten, Gurke|Gurken, Aubergine|Auberginen, Paprikaschote|Paprikaschoten, Chilischote|Chilischoten, Knoblauchzehe|Knoblauchzehen, Lorbeerblatt|Lorbeerblätter, Zitrone|Zitronen, Limette|Limetten, Orange|Orangen, Apfel|Äpfel, Birne|Birnen, Banane|Bananen, Pfirsich|Pfirsiche, Avocado, Hähnchenbrust|Hähnchenbrüste',
   names: ['fünf gewürze', 'fünf-gewürze', 'drei käse'],
   yields: [
     'für',

@@ -8,6 +8,7 @@ export const enUs: Words = {
   bareUnitIsOne: false,
   spoonsToCups: true,
   form: (amount) => (amount > 1 ? 1 : 0),
+  adjectivesAgree: false,
   nounFirst: false,
   stem: (word) =>
     word
@@ -356,6 +357,8 @@ export const enUs: Words = {
     'preferably',
   ],
   more: 'plus more',
+  counted:
+    'egg, yolk, white, onion, shallot, scallion, leek, carrot, potato|potatoes, tomato|tomatoes, pepper, cucumber, eggplant, turnip, parsnip, beet, mushroom, lemon, lime, orange, apple, pear, banana, peach|peaches, mango|mangoes, avocado, fillet, breast, thigh, chop, steak, sausage, lobster, tortilla, bun, crust',
   names: [
     '5 spice',
     'spring onion',

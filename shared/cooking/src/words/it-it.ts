@@ -22,6 +22,7 @@ export const itIt: Words = {
   bareUnitIsOne: false,
   spoonsToCups: false,
   form: (amount) => (amount > 1 ? 1 : 0),
+  adjectivesAgree: true,
   nounFirst: true,
   stem: (word) => word.replace(/(?<=.{2})h?[aeio]$/, ''),
   units: {
@@ -334,6 +335,8 @@ export const itIt: Words = {
     'se necessario',
   ],
   more: 'e altro',
+  counted:
+    'uovo|uova, tuorlo|tuorli, albume|albumi, cipolla|cipolle, scalogno|scalogni, porro|porri, carota|carote, patata|patate, pomodoro|pomodori, peperone|peperoni, peperoncino|peperoncini, zucchina|zucchine, melanzana|melanzane, cetriolo|cetrioli, limone|limoni, arancia|arance, mela|mele, pera|pere, banana|banane, pesca|pesche, fico|fichi, salsiccia|salsicce',
   names: ['cinque spezie', 'a piacere', 'quattro formaggi', 'quattro spezie', 'cinque cereali', 'sei cereali'],
   yields: [
     'per',

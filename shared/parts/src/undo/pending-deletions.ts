@@ -1,7 +1,7 @@
 import { createStore, type ReadableStore } from '@potluck/platform/store'
 
 /** How long a deletion can be undone, milliseconds. */
-export const undoMs = 7_000
+export const undoMs = 10_000
 
 const store = createStore<ReadonlySet<string>>(new Set())
 
@@ -10,6 +10,29 @@ export const pendingDeletions: ReadableStore<ReadonlySet<string>> = store
 
 const put = (id: string) => store.set(new Set(store.get()).add(id))
 const take = (id: string) => store.set(new Set([...store.get()].filter((other) => other !== id)))
+
+/**
+ * Deletes now what can be put back.
+ * @param remove settles when the lists that showed it know
+ * @param failed told when it could not be deleted, or not be put back
+ * @returns puts it back
+ */
+export function deleteNow(
+  id: string,
+  { remove, restore }: { readonly remove: () => Promise<unknown>; readonly restore: () => Promise<unknown> },
+  failed: (what: 'remove' | 'restore') => void,
+): () => void {
+  put(id)
+  const removed = remove().then(
+    () => true,
+    () => {
+      failed('remove')
+      return false
+    },
+  )
+  void removed.finally(() => take(id))
+  return () => void removed.then((isGone) => (isGone ? restore() : null)).catch(() => failed('restore'))
+}
 
 /**
  * Deletes after a while, unless it is undone. Closing the page in between deletes nothing.

@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { ErrorState } from './ErrorState.tsx'
 import type { OnDemandWords } from './OnDemandContext.ts'
 
@@ -9,7 +10,13 @@ export interface LoadFailureProps {
   readonly onClose: (() => void) | undefined
 }
 
-/** Stands for what was fetched and did not come, in its place. */
-export const LoadFailure = ({ words, retrying, onRetry }: LoadFailureProps) => (
-  <ErrorState title={words.failed} next={words.next} retryLabel={words.retry} onRetry={onRetry} retrying={retrying} />
-)
+/** Stands for what was fetched and did not come, in its place; tried again when the connection is back. */
+export function LoadFailure({ words, retrying, onRetry }: LoadFailureProps) {
+  useEffect(() => {
+    window.addEventListener('online', onRetry)
+    return () => window.removeEventListener('online', onRetry)
+  })
+  return (
+    <ErrorState title={words.failed} next={words.next} retryLabel={words.retry} onRetry={onRetry} retrying={retrying} />
+  )
+}

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Component, type ComponentType, type ReactNode, useState } from 'react'
 import { UiProvider } from '../provider/UiProvider.tsx'
@@ -55,6 +55,16 @@ describe('onDemand', () => {
     asked[0]?.come()
     await screen.findByText('Soup is here')
     expect(asked).toHaveLength(1)
+  })
+
+  it('asks again by itself when the connection is back', async () => {
+    const { asked, open } = setUp('screen')
+    await open()
+    asked[0]?.fail(new Error('away'))
+    await screen.findByText('It did not arrive.')
+    act(() => void window.dispatchEvent(new Event('online')))
+    asked[1]?.come()
+    await screen.findByText('Soup is here')
   })
 
   it.each(['screen', 'part'] as const)('says in its place that a %s did not come, and tries again', async (kind) => {

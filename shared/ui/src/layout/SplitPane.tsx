@@ -1,6 +1,6 @@
 import clsx from 'clsx'
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
-import { enterHistory } from '../overlays/close-at-back.ts'
+import { closeAtBack } from '../overlays/close-at-back.ts'
 import classes from './SplitPane.module.css'
 import { useScrollLock } from './useScrollLock.ts'
 
@@ -36,7 +36,7 @@ export function SplitPane(props: SplitPaneProps) {
     // A dialog over the menu has taken its Escape already.
     const pressed = (event: KeyboardEvent) => event.key === 'Escape' && !event.defaultPrevented && close.current()
     document.addEventListener('keydown', pressed)
-    const leave = enterHistory(() => close.current())
+    const leave = closeAtBack(() => close.current())
     return () => {
       leave()
       document.removeEventListener('keydown', pressed)

@@ -10,6 +10,8 @@ export interface ConfirmDialogProps {
   readonly children?: ReactNode
   readonly confirmLabel: string
   readonly cancelLabel: string
+  /** A third way out, which loses something. */
+  readonly instead?: { readonly label: string; readonly onPress: () => void } | undefined
   /** Red where something is lost for good. */
   readonly danger?: boolean | undefined
   readonly busy?: boolean | undefined
@@ -31,6 +33,11 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           <Button data-autofocus onClick={props.onCancel}>
             {props.cancelLabel}
           </Button>
+          {props.instead && (
+            <Button variant="danger" onClick={props.instead.onPress}>
+              {props.instead.label}
+            </Button>
+          )}
           <Button variant={props.danger ? 'danger' : 'primary'} busy={props.busy} onClick={props.onConfirm}>
             {props.confirmLabel}
           </Button>

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { placeUnder } from '../layout/place-under.ts'
-import { enterHistory } from './close-at-back.ts'
+import { closeAtBack } from './close-at-back.ts'
 import classes from './Menu.module.css'
 import type { MenuEntry } from './menu-entry.ts'
 import { nextItem } from './next-item.ts'
@@ -112,7 +112,7 @@ function useCloseElsewhere(menu: { readonly current: Element | null }, trigger: 
     if (!pressedTrigger && !(target instanceof Node && menu.current?.contains(target))) onClose()
   })
   const atBack = useEffectEvent(onClose)
-  useEffect(() => enterHistory(() => atBack()), [])
+  useEffect(() => closeAtBack(() => atBack()), [])
   useEffect(() => {
     document.addEventListener('pointerdown', close, true)
     window.addEventListener('scroll', close, { capture: true, passive: true })

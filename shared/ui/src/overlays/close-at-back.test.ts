@@ -1,4 +1,4 @@
-import { enterHistory } from './close-at-back.ts'
+import { closeAtBack, enterHistory } from './close-at-back.ts'
 
 const popped = () => new Promise<void>((resolve) => addEventListener('popstate', () => resolve(), { once: true }))
 
@@ -95,4 +95,23 @@ test('an address typed by hand is followed', () => {
   open(() => {})
   dispatchEvent(new PopStateEvent('popstate', { state: null }))
   expect(seen).toHaveLength(1)
+})
+
+test('the back gesture of a phone closes what is open on the very first page too', () => {
+  const watchers: { onclose: (() => void) | null; destroy: jest.Mock }[] = []
+  class Watcher {
+    onclose = null
+    destroy = jest.fn()
+    constructor() {
+      watchers.push(this)
+    }
+  }
+  Object.assign(window, { CloseWatcher: Watcher })
+  const close = jest.fn()
+  const leave = closeAtBack(close)
+  watchers[0]?.onclose?.()
+  expect(close).toHaveBeenCalledTimes(1)
+  leave()
+  expect(watchers[0]?.destroy).toHaveBeenCalledTimes(1)
+  Reflect.deleteProperty(window, 'CloseWatcher')
 })

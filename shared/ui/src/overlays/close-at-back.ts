@@ -40,6 +40,29 @@ function rest(): void {
 // When this is loaded, before a router listens: on a window Chromium calls listeners in their order, capturing or not.
 window.addEventListener('popstate', onMove)
 
+/** What the back gesture of a phone closes without a move, on any page (Chromium on Android). Dialogs have it in them. */
+interface CloseWatcher {
+  onclose: (() => void) | null
+  destroy(): void
+}
+
+declare global {
+  interface Window {
+    readonly CloseWatcher?: new () => CloseWatcher
+  }
+}
+
+/** As `enterHistory`, for what is no dialog of the browser's. */
+export function closeAtBack(close: () => void): () => void {
+  const leave = enterHistory(close)
+  const watcher = window.CloseWatcher && new window.CloseWatcher()
+  if (watcher) watcher.onclose = close
+  return () => {
+    watcher?.destroy()
+    leave()
+  }
+}
+
 /**
  * Has the browser's Back (and Forward) close what was opened over the page instead of leaving the page. Nothing is put
  * into the history, so that whatever closes it has nothing to take out again: the move is undone.

@@ -1,0 +1,27 @@
+import { useSession } from '@potluck/platform/hooks'
+import { paths } from '@potluck/platform/paths'
+import { Card } from '@potluck/ui'
+import { Avatar } from '@potluck/ui/content'
+import { useTranslation } from 'react-i18next'
+import { LinkRows } from './LinkRows.tsx'
+
+/** Who is logged in here, and the way to their account. */
+export function OwnAccount() {
+  const { t } = useTranslation('settings')
+  const { account } = useSession()
+  const name = account?.name ?? t('account.title')
+  return (
+    <Card padding="small" aria-label={t('account.title')}>
+      <LinkRows
+        rows={[
+          {
+            path: paths.account(),
+            icon: <Avatar name={name} />,
+            title: name,
+            about: t('account.about'),
+          },
+        ]}
+      />
+    </Card>
+  )
+}

@@ -1,0 +1,38 @@
+import type { CountedWord, Vocabulary } from '../vocabulary.ts'
+import type { SegmentKind } from './line-parts.ts'
+import { tokensOf } from './tokens.ts'
+import type { CountedNoun, Span } from './written-amount.ts'
+
+interface LabelledSpan extends Span {
+  readonly kind: SegmentKind
+}
+
+/** What may stand between a number and the thing it counts: "2 large eggs". */
+const between: ReadonlySet<SegmentKind> = new Set(['text', 'size'])
+
+/** "Orange" is German by its capital, "orange" English: the language that writes a form so is the one to keep. */
+const wordAsWritten = (words: readonly CountedWord[], written: string): CountedWord | undefined =>
+  words.find(({ forms }) => forms.includes(written)) ?? words[0]
+
+/**
+ * The word of what an amount without a unit counts: the last of the name behind it, "yolks" of "2 egg yolks". Where
+ * other words would have to follow its number, only a name that is the one word, right behind the number. Null for a word nobody listed.
+ */
+export function countedNoun(
+  text: string,
+  segments: readonly LabelledSpan[],
+  end: number,
+  { counted }: Vocabulary,
+): CountedNoun | null {
+  const behind = segments.filter((segment) => segment.start >= end)
+  const name = behind.find(({ kind }) => !between.has(kind))
+  if (name?.kind !== 'ingredient') return null
+  const words = tokensOf(text.slice(name.start, name.end))
+  const last = words.at(-1)
+  if (last?.kind !== 'word') return null
+  const [start, stop] = [name.start + last.start, name.start + last.end]
+  const written = text.slice(start, stop)
+  const word = wordAsWritten(counted.get(written.toLowerCase()) ?? [], written)
+  const isAlone = words.length === 1 && text.slice(end, start).trim() === ''
+  return word && (isAlone || !word.words.adjectivesAgree) ? { start, end: stop, word } : null
+}

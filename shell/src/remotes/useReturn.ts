@@ -1,0 +1,33 @@
+import { useEffect, useEffectEvent } from 'react'
+
+/** How often it is looked whether the connection is back, milliseconds: the browser does not always know. */
+const lookAgainMs = 5_000
+
+/** Does something once the deployment can be reached again. @param waiting whether it is away now */
+export function useReturn(waiting: boolean, isReachable: () => Promise<boolean>, onReturn: () => void): void {
+  const returned = useEffectEvent(onReturn)
+  useEffect(() => {
+    if (!waiting) return
+    let looking = false
+    let over = false
+    const look = () => void lookOnce()
+    async function lookOnce() {
+      if (looking || document.hidden) return
+      looking = true
+      const back = await isReachable()
+      looking = false
+      if (!back || over) return
+      over = true
+      returned()
+    }
+    window.addEventListener('online', look)
+    document.addEventListener('visibilitychange', look)
+    const timer = setInterval(look, lookAgainMs)
+    return () => {
+      over = true
+      window.removeEventListener('online', look)
+      document.removeEventListener('visibilitychange', look)
+      clearInterval(timer)
+    }
+  }, [waiting, isReachable])
+}
