@@ -4,24 +4,27 @@ import { listJobs } from '@potluck/api/jobs'
 import { listLabels } from '@potluck/api/labels'
 import { getMealPlan, listMealPlans } from '@potluck/api/meal-plans'
 import { listThreads } from '@potluck/api/messages'
+import { listProfileItems } from '@potluck/api/profile-items'
 import { getRecipe, listRecipes } from '@potluck/api/recipes'
 import { getShoppingList, listShoppingLists } from '@potluck/api/shopping-lists'
 import type { TestMember } from './test-server.ts'
 
 /** All that an owner sees of their own, part by part, to tell what somebody else's call changed. */
 export async function ownersView({ api }: TestMember) {
-  const [account, stats, friends, recipes, inbox, labels, lists, plans, threads, jobs] = await Promise.all([
-    api.call(getAccount, {}),
-    api.call(getStats, {}),
-    api.call(listFriends, {}),
-    api.call(listRecipes, { query: { sort: 'createdAt', count: 500 } }),
-    api.call(listRecipes, { query: { folder: 'inbox' } }),
-    api.call(listLabels, {}),
-    api.call(listShoppingLists, {}),
-    api.call(listMealPlans, {}),
-    api.call(listThreads, {}),
-    api.call(listJobs, {}),
-  ])
+  const [account, stats, friends, recipes, inbox, labels, lists, plans, threads, jobs, profileItems] =
+    await Promise.all([
+      api.call(getAccount, {}),
+      api.call(getStats, {}),
+      api.call(listFriends, {}),
+      api.call(listRecipes, { query: { sort: 'createdAt', count: 500 } }),
+      api.call(listRecipes, { query: { folder: 'inbox' } }),
+      api.call(listLabels, {}),
+      api.call(listShoppingLists, {}),
+      api.call(listMealPlans, {}),
+      api.call(listThreads, {}),
+      api.call(listJobs, {}),
+      api.call(listProfileItems, {}),
+    ])
   const [recipe, list, plan] = [recipes.data.data[0], lists.data[0], plans.data[0]]
   return {
     account: account.data,
@@ -33,6 +36,7 @@ export async function ownersView({ api }: TestMember) {
     plans: [plans.data, plan && (await api.call(getMealPlan, { params: { id: plan.id } })).data],
     threads: threads.data,
     jobs: jobs.data,
+    profileItems: profileItems.data,
   }
 }
 
@@ -48,4 +52,5 @@ export const ownersParts = [
   'plans',
   'threads',
   'jobs',
+  'profileItems',
 ] as const satisfies readonly (keyof OwnersView)[]
