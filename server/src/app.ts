@@ -28,6 +28,7 @@ import { runJobs } from './machinery/jobs/run-jobs.ts'
 import { type LiveOptions, liveRoutes } from './machinery/live/routes.ts'
 import { regularly } from './machinery/regularly.ts'
 import { ticketRoutes } from './machinery/tickets/routes.ts'
+import { mealPlanRoutes } from './meal-plans/routes.ts'
 import { messageRoutes } from './messages/routes.ts'
 import { pantryRoutes } from './pantry/routes.ts'
 import { profileItemRoutes } from './profile-items/routes.ts'
@@ -131,6 +132,7 @@ export async function createApp(services: Services, options: AppOptions = {}): P
   blockRoutes(app, services)
   messageRoutes(app, services)
   shoppingListRoutes(app, services)
+  mealPlanRoutes(app, services)
   const { webRoot, selfHosted, remoteOrigins } = config
   const known = async () => ({ selfHosted, remoteOrigins, registration: await registrationNow(database, config) })
   await registerBundles(app, { webRoot, remoteOrigins, config: known })

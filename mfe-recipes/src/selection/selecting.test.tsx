@@ -1,6 +1,7 @@
 import { attachLabel, detachLabelFromMany, type Label, listLabels } from '@potluck/api/labels'
 import { deleteRecipes, listRecipeIds, moveRecipes } from '@potluck/api/many-recipes'
 import { getRecipe, listRecipes } from '@potluck/api/recipes'
+import { listSavedSearches } from '@potluck/api/saved-searches'
 import { addShoppingListItems, listShoppingLists } from '@potluck/api/shopping-lists'
 import { restoreRecipes } from '@potluck/api/trash'
 import { type Answer, answer } from '@potluck/testing/answers'
@@ -34,6 +35,7 @@ async function showBook(viewType: 'list' | 'tiles', ...answers: Answer[]) {
   const host = createTestHost({
     answers: [
       answer(listLabels, () => [quick, soups]),
+      answer(listSavedSearches, () => []),
       answer(listRecipes, () => {
         const there = [...book, theirs].filter(({ id }) => !gone.has(id))
         return { data: there.map(summaryOf), totalCount: there.length }

@@ -30,6 +30,7 @@ export type RefusalCode =
   | 'page-away'
   | 'page-refuses'
   | 'page-unreadable'
+  | 'plan-full'
   | 'one-picture'
   | 'reference-taken'
   | 'registration-closed'
@@ -41,6 +42,7 @@ export type RefusalCode =
   | 'too-many-invitations'
   | 'too-many-jobs'
   | 'too-many-lists'
+  | 'too-many-plans'
   | 'too-many-tries'
   | 'wrong-file'
 

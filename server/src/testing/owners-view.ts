@@ -2,6 +2,7 @@ import { getAccount, getStats } from '@potluck/api/account'
 import { listFriends } from '@potluck/api/friends'
 import { listJobs } from '@potluck/api/jobs'
 import { listLabels } from '@potluck/api/labels'
+import { getMealPlan, listMealPlans } from '@potluck/api/meal-plans'
 import { listThreads } from '@potluck/api/messages'
 import { listProfileItems } from '@potluck/api/profile-items'
 import { getRecipe, listRecipes } from '@potluck/api/recipes'
@@ -19,13 +20,14 @@ export async function ownersView({ api }: TestMember) {
     api.call(listRecipes, { query: { folder: 'inbox' } }),
     api.call(listLabels, {}),
     api.call(listShoppingLists, {}),
+    api.call(listMealPlans, {}),
     api.call(listThreads, {}),
     api.call(listJobs, {}),
     api.call(listProfileItems, {}),
     api.call(listSavedSearches, {}),
   ])
-  const [account, stats, friends, recipes, inbox, labels, lists, threads, jobs, profileItems, searches] = answers
-  const [recipe, list] = [recipes.data.data[0], lists.data[0]]
+  const [account, stats, friends, recipes, inbox, labels, lists, plans, threads, jobs, profileItems, searches] = answers
+  const [recipe, list, plan] = [recipes.data.data[0], lists.data[0], plans.data[0]]
   return {
     account: account.data,
     stats: stats.data,
@@ -33,6 +35,7 @@ export async function ownersView({ api }: TestMember) {
     recipes: [recipes.data, inbox.data, recipe && (await api.call(getRecipe, { params: { id: recipe.id } })).data],
     labels: labels.data,
     lists: [lists.data, list && (await api.call(getShoppingList, { params: { id: list.id } })).data],
+    plans: [plans.data, plan && (await api.call(getMealPlan, { params: { id: plan.id } })).data],
     threads: threads.data,
     jobs: jobs.data,
     profileItems: profileItems.data,
@@ -49,6 +52,7 @@ export const ownersParts = [
   'recipes',
   'labels',
   'lists',
+  'plans',
   'threads',
   'jobs',
   'profileItems',

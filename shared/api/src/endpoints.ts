@@ -11,6 +11,7 @@ import * as invitations from './invitations.ts'
 import * as jobs from './jobs.ts'
 import * as labels from './labels.ts'
 import * as manyRecipes from './many-recipes.ts'
+import * as mealPlans from './meal-plans.ts'
 import * as messages from './messages.ts'
 import * as pantry from './pantry.ts'
 import * as people from './people.ts'
@@ -50,6 +51,7 @@ export const endpoints: Readonly<Record<string, Readonly<Record<string, Endpoint
   clip: endpointsOf(clip),
   messages: endpointsOf(messages),
   shoppingLists: endpointsOf(shoppingLists),
+  mealPlans: endpointsOf(mealPlans),
   data: {
     ...Object.fromEntries(importFormats.map(({ jobKind, endpoint }) => [jobKind, endpoint])),
     ...endpointsOf(data),

@@ -8,6 +8,7 @@ import { up as blocksAndSpace } from '../migrations/0005-blocks-and-space.ts'
 import { up as search } from '../migrations/0006-search.ts'
 import { up as profileItems } from '../migrations/0007-profile-items.ts'
 import { up as recipesKept } from '../migrations/0008-recipes-kept.ts'
+import { up as mealPlans } from '../migrations/0009-meal-plans.ts'
 import type { MigratedDatabase } from '../migrations/migrated-database.ts'
 
 /** A step from one state of the tables to the next. */
@@ -20,9 +21,10 @@ export const migrations: Readonly<Record<string, FrozenStep>> = {
   '0003-accounts': accounts,
   '0004-label-titles': labelTitles,
   '0005-blocks-and-space': blocksAndSpace,
-  '0007-profile-items': profileItems,
   '0006-search': search,
+  '0007-profile-items': profileItems,
   '0008-recipes-kept': recipesKept,
+  '0009-meal-plans': mealPlans,
 }
 
 /** The migrations for one kind of database. */

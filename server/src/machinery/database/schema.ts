@@ -2,6 +2,7 @@ import type { BlockTables } from '../../blocks/tables.ts'
 import type { CookingTables } from '../../cookings/tables.ts'
 import type { FriendTables } from '../../friends/tables.ts'
 import type { ImportTables } from '../../imports/tables.ts'
+import type { MealPlanTables } from '../../meal-plans/tables.ts'
 import type { MessageTables } from '../../messages/tables.ts'
 import type { ProfileItemTables } from '../../profile-items/tables.ts'
 import type { RecipeTables } from '../../recipes/tables.ts'
@@ -28,4 +29,5 @@ export interface Schema
     BlockTables,
     MessageTables,
     ShoppingListTables,
+    MealPlanTables,
     ChangeTables {}

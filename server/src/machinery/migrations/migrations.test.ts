@@ -12,6 +12,7 @@ const frozen: Readonly<Record<string, string>> = {
   '0003-accounts.ts': '26960c94eea3ae722321c41164685ee0789c9a5efda39fe047bff35f404825f3',
   '0004-label-titles.ts': '3aa2faa6081252f460601299096e5636e4c353efb9538e184930100557f1e974',
   '0006-search.ts': '25720b14e8f2f0269d5b8301ad75999d4a49e98e4f3838cb98be4143ba467696',
+  '0009-meal-plans.ts': '07f934fade989f1410e4f6f8df4831f0709442e849ae15dfaaa833d9454ddbaa',
   '0005-blocks-and-space.ts': '9957b7973cef6ecf3598a431fc90b46b8e30804872800636dd17109ef49db124',
   '0008-recipes-kept.ts': 'c56ed4edf620bc11fac4d52d3b2cca24004c7c3998db2db9ffceac0741b563eb',
   '0007-profile-items.ts': '9e9b38cab9a41e35c490d948c162295f9549f443e0d0574b7ba42d295d317f9f',
@@ -210,9 +211,41 @@ const stated: { readonly [T in keyof Schema]: { readonly [C in keyof Schema[T]]:
     title: 'text',
     completed: 'number',
     recipeId: 'text?',
+    planItemId: 'text?',
     createdAt: 'text',
     updatedAt: 'text',
   },
+  mealPlans: {
+    ownerId: 'text',
+    id: 'text',
+    title: 'text',
+    meals: 'text',
+    rules: 'text',
+    createdAt: 'text',
+    updatedAt: 'text',
+  },
+  mealPlanCollaborators: { userId: 'text', ownerId: 'text', planId: 'text' },
+  mealPlanItems: {
+    ownerId: 'text',
+    planId: 'text',
+    id: 'text',
+    addedById: 'text',
+    title: 'text',
+    recipeId: 'text?',
+    recipeOwnerId: 'text?',
+    day: 'text?',
+    meal: 'text',
+    servings: 'number?',
+    notes: 'text',
+    cooked: 'number',
+    leftoverOf: 'text?',
+    seriesId: 'text?',
+    createdAt: 'text',
+    updatedAt: 'text',
+  },
+  mealPlanFeeds: { userId: 'text', planId: 'text', id: 'text', createdAt: 'text' },
+  weekTemplates: { ownerId: 'text', id: 'text', title: 'text', items: 'text', createdAt: 'text' },
+  staples: { ownerId: 'text', itemKey: 'text', title: 'text', createdAt: 'text' },
 }
 
 const kinds: Readonly<Record<string, 'text' | 'number'>> = {
@@ -222,6 +255,8 @@ const kinds: Readonly<Record<string, 'text' | 'number'>> = {
   bigint: 'number',
   int4: 'number',
   int8: 'number',
+  'double precision': 'number',
+  float8: 'number',
 }
 
 /** Tables that are each database's own affair. */

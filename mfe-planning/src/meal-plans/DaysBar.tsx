@@ -1,0 +1,70 @@
+import type { MealPlan, MealPlanItem } from '@potluck/api/meal-plans'
+import { IconButton, Text } from '@potluck/ui'
+import { IconArrowsMove, IconCopy, IconShoppingCart, IconTrash, IconX } from '@potluck/ui/icons'
+import clsx from 'clsx'
+import { useEffect, useEffectEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Day } from './days.ts'
+import classes from './PlacingBar.module.css'
+import type { DaySelection } from './useDaySelection.ts'
+import type { DishActions } from './useDishActions.ts'
+
+interface Props {
+  readonly plan: MealPlan
+  readonly selection: DaySelection & { readonly days: ReadonlySet<Day> }
+  readonly actions: DishActions
+  readonly onShop: (days: readonly Day[]) => void
+}
+
+/** What can be done with the days that were chosen. */
+export function DaysBar({ plan, selection, actions, onShop }: Props) {
+  const { t } = useTranslation('planning')
+  const { days } = selection
+  const dishes = plan.items.filter(({ day }) => day !== null && days.has(day))
+  const none = dishes.length === 0
+  const end = useEffectEvent(selection.end)
+  useEffect(() => {
+    const onKey = ({ key }: KeyboardEvent) => key === 'Escape' && end()
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [])
+
+  /** The choice is over when something is done with it. */
+  function having(act: (dishes: readonly MealPlanItem[]) => void) {
+    selection.end()
+    act(dishes)
+  }
+
+  return (
+    <div role="toolbar" aria-label={t('plan.withDays')} className={clsx(classes.bar, classes.tight)}>
+      <Text className={classes.words} role="status">
+        {t('plan.daysChosen', { count: days.size })}
+      </Text>
+      <IconButton
+        icon={<IconArrowsMove />}
+        label={t('plan.move')}
+        disabled={none}
+        onClick={() => having((chosen) => actions.pickUp(chosen, 'moved'))}
+      />
+      <IconButton
+        icon={<IconCopy />}
+        label={t('plan.copy')}
+        disabled={none}
+        onClick={() => having((chosen) => actions.pickUp(chosen, 'copied'))}
+      />
+      <IconButton
+        icon={<IconShoppingCart />}
+        label={t('planShop.title')}
+        disabled={none}
+        onClick={() => having(() => onShop([...days]))}
+      />
+      <IconButton
+        icon={<IconTrash />}
+        label={t('plan.takeOff')}
+        disabled={none}
+        onClick={() => having(actions.remove)}
+      />
+      <IconButton icon={<IconX />} label={t('cancel')} onClick={selection.end} />
+    </div>
+  )
+}

@@ -1,0 +1,72 @@
+import type { MealPlanItem } from '@potluck/api/meal-plans'
+import { useFormats } from '@potluck/parts'
+import { usePreferences, useSession } from '@potluck/platform/hooks'
+import { href, paths } from '@potluck/platform/paths'
+import { useDraggable } from '@potluck/ui/drag'
+import clsx from 'clsx'
+import { type CSSProperties, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { mealPlan } from '../preferences.ts'
+import classes from './DishCard.module.css'
+import { DishMenu } from './DishMenu.tsx'
+import type { DishActions } from './useDishActions.ts'
+import { type Meal, mealOf } from './useMeals.ts'
+
+interface Props {
+  readonly dish: MealPlanItem
+  readonly meals: readonly Meal[]
+  readonly actions: DishActions
+}
+
+/** One dish of a plan: what it is, for which meal, and what can be done with it. */
+export function DishCard({ dish, meals, actions }: Props) {
+  const meal = mealOf(meals, dish.meal)
+  const about = useAbout(dish, meal)
+  const ownId = useSession().account?.id
+  const card = useRef<HTMLElement>(null)
+  const dragging = useDraggable(card, { kind: 'dish', id: dish.id })
+  const picked = actions.placing?.dishes.some(({ id }) => id === dish.id) === true
+  return (
+    <article
+      ref={card}
+      style={{ '--meal-hue': meal?.hue ?? 0 } as CSSProperties}
+      className={clsx(classes.dish, dish.cooked && classes.cooked, (picked || dragging) && classes.picked)}
+    >
+      <div className={classes.words}>
+        {dish.recipe && dish.recipe.ownerId === ownId ? (
+          <a href={href(paths.recipe(dish.recipe.id))} draggable={false} className={classes.title}>
+            <bdi>{dish.title}</bdi>
+          </a>
+        ) : (
+          <span className={classes.title}>
+            <bdi>{dish.title}</bdi>
+          </span>
+        )}
+        <span className={classes.about}>{about}</span>
+        {dish.notes !== '' && (
+          <span className={classes.notes}>
+            <bdi>{dish.notes}</bdi>
+          </span>
+        )}
+      </div>
+      <DishMenu dish={dish} actions={actions} className={classes.more} />
+    </article>
+  )
+}
+
+/** The meal, for how many, and as far as the cook wants to see it, who put it there and when. */
+function useAbout({ servings, cooked, leftoverOf, owner, createdAt }: MealPlanItem, meal: Meal | undefined): string {
+  const { t } = useTranslation('planning')
+  const { number, relativeDate } = useFormats()
+  const { showAddedBy, showAddedOn } = usePreferences(mealPlan)
+  return [
+    cooked ? t('plan.wasCooked') : null,
+    leftoverOf === null ? null : t('plan.isLeftover'),
+    meal?.name ?? null,
+    servings === null ? null : t('plan.servings', { count: servings, number: number(servings) }),
+    showAddedBy && owner.name !== '' ? t('list.addedBy', { name: owner.name }) : null,
+    showAddedOn ? relativeDate(createdAt) : null,
+  ]
+    .filter((part) => part !== null)
+    .join(' · ')
+}
