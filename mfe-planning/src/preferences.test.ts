@@ -1,7 +1,13 @@
 import { mealPlan, shoppingList } from './preferences.ts'
 
 test('a new device has the defaults of the product', () => {
-  expect(mealPlan.parse(undefined)).toEqual({ showAddedBy: false, showAddedOn: false, startOfWeek: 'monday' })
+  expect(mealPlan.parse(undefined)).toEqual({
+    showAddedBy: false,
+    showAddedOn: false,
+    startOfWeek: 'monday',
+    view: 'week',
+    lastMeal: 'dinner',
+  })
   expect(shoppingList.parse(undefined)).toEqual({
     sortBy: '-createdAt',
     showAddedBy: false,

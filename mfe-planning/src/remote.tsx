@@ -6,6 +6,14 @@ export default defineRemote({
   id: 'planning',
   routes: [
     {
+      path: 'meal-planners',
+      load: () => import('./meal-plans/MealPlansPage.tsx').then((module) => module.MealPlansPage),
+    },
+    {
+      path: 'meal-planners/:mealPlanId',
+      load: () => import('./meal-plans/MealPlanPage.tsx').then((module) => module.MealPlanPage),
+    },
+    {
       path: 'shopping-lists',
       load: () => import('./shopping-lists/ShoppingListsPage.tsx').then((module) => module.ShoppingListsPage),
     },

@@ -24,6 +24,7 @@ import { runJobs } from './machinery/jobs/run-jobs.ts'
 import { type LiveOptions, liveRoutes } from './machinery/live/routes.ts'
 import { regularly } from './machinery/regularly.ts'
 import { ticketRoutes } from './machinery/tickets/routes.ts'
+import { mealPlanRoutes } from './meal-plans/routes.ts'
 import { messageRoutes } from './messages/routes.ts'
 import { recipeRoutes } from './recipes/routes.ts'
 import type { Services } from './services.ts'
@@ -105,6 +106,7 @@ export async function createApp(services: Services, options: AppOptions = {}): P
   friendRoutes(app, services)
   messageRoutes(app, services)
   shoppingListRoutes(app, services)
+  mealPlanRoutes(app, services)
   const { webRoot, selfHosted, remoteOrigins } = config
   const known = async () => ({ selfHosted, remoteOrigins, registration: await registrationNow(database, config) })
   await registerBundles(app, { webRoot, remoteOrigins, config: known })

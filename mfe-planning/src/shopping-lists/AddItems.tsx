@@ -3,6 +3,7 @@ import { IconPlus } from '@potluck/ui/icons'
 import { AutocompleteField } from '@potluck/ui/pickers'
 import { type ClipboardEvent, type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import form from '../new-name/LineForm.module.css'
 import classes from './AddItems.module.css'
 
 export interface AddItemsProps {
@@ -41,11 +42,11 @@ export function AddItems({ onAdd, suggestions }: AddItemsProps) {
   }
 
   return (
-    <form onSubmit={submit} onPaste={paste} className={`${classes.form} ${classes.sticky}`}>
+    <form onSubmit={submit} onPaste={paste} className={`${form.form} ${classes.sticky}`}>
       <AutocompleteField
         label={t('list.add')}
         labelHidden
-        className={classes.field}
+        className={form.field}
         placeholder={t('list.addExample')}
         value={text}
         onChange={setText}
@@ -53,7 +54,7 @@ export function AddItems({ onAdd, suggestions }: AddItemsProps) {
         // Not before something is typed: after an item is added, the list itself is to be seen.
         suggestions={text.trim() === '' ? [] : suggestions}
       />
-      <Button type="submit" variant="primary" icon={<IconPlus />} className={classes.button}>
+      <Button type="submit" variant="primary" icon={<IconPlus />} className={form.button}>
         {t('list.addButton')}
       </Button>
     </form>

@@ -5,12 +5,13 @@ import { EmptyState } from '@potluck/ui/content'
 import { IconUserPlus } from '@potluck/ui/icons'
 import { type ReactNode, useCallback, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { RefusedChanges } from '../kept/RefusedChanges.tsx'
 import { AddItems } from './AddItems.tsx'
+import { titlesOf } from './changes.ts'
 import { DoneItems } from './DoneItems.tsx'
 import { ItemSections } from './ItemSections.tsx'
 import { ListMenu } from './ListMenu.tsx'
 import classes from './OpenList.module.css'
-import { RefusedChanges } from './RefusedChanges.tsx'
 import { useItemActions } from './useItemActions.ts'
 import type { Shopping } from './useShoppingList.ts'
 
@@ -61,7 +62,10 @@ export function OpenList({ list, shopping, leading }: OpenListProps) {
       }
     >
       <Stack gap={6}>
-        <RefusedChanges refused={shopping.refused} items={list.items} />
+        <RefusedChanges
+          refused={shopping.refused}
+          titles={shopping.refused.flatMap((change) => titlesOf(change, list.items))}
+        />
         <AddItems onAdd={(titles) => setAdded({ ids: shopping.add(titles), titles })} suggestions={suggestions} />
         <VisuallyHidden role="status">
           {added.titles.length > 0 && t('list.added', { titles: listed(added.titles) })}

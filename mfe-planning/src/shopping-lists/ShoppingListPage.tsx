@@ -4,8 +4,9 @@ import { href, paths } from '@potluck/platform/paths'
 import { ErrorState, LinkButton, PageLayout } from '@potluck/ui'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
+import { RefusedChanges } from '../kept/RefusedChanges.tsx'
+import { titlesOf } from './changes.ts'
 import { OpenList } from './OpenList.tsx'
-import { RefusedChanges } from './RefusedChanges.tsx'
 import { useLeaveRemovedList } from './useLeaveRemovedList.ts'
 import { useShoppingList } from './useShoppingList.ts'
 
@@ -25,7 +26,10 @@ export function ShoppingListPage() {
       gone={<Gone />}
       frame={(face) => (
         <PageLayout title={t('list.title')} leading={back} width="reading">
-          <RefusedChanges refused={shopping.refused} items={shopping.list.data?.items ?? []} />
+          <RefusedChanges
+            refused={shopping.refused}
+            titles={shopping.refused.flatMap((change) => titlesOf(change, shopping.list.data?.items ?? []))}
+          />
           {face}
         </PageLayout>
       )}

@@ -1,22 +1,33 @@
 import type { ShoppingListSummary } from '@potluck/api/shopping-lists'
 import { Answered } from '@potluck/parts'
-import { useShoppingLists } from '@potluck/parts/useShoppingLists'
+import { useCreateShoppingList, useShoppingLists } from '@potluck/parts/useShoppingLists'
+import { useHost } from '@potluck/platform/HostProvider'
 import { useTitle } from '@potluck/platform/hooks'
 import { href, paths } from '@potluck/platform/paths'
 import { PageLayout } from '@potluck/ui'
 import { EmptyState, ListRow } from '@potluck/ui/content'
 import { IconListCheck } from '@potluck/ui/icons'
 import { useTranslation } from 'react-i18next'
-import { NewListForm } from './NewListForm.tsx'
-import classes from './ShoppingListsPage.module.css'
+import classes from '../new-name/Names.module.css'
+import { NewNameForm } from '../new-name/NewNameForm.tsx'
 
 /** All lists, with what is still to buy on each. */
 export function ShoppingListsPage() {
   const { t } = useTranslation('planning')
+  const host = useHost()
+  const create = useCreateShoppingList()
   useTitle(t('lists.title'))
   return (
     <PageLayout title={t('lists.title')} width="reading">
-      <NewListForm />
+      <NewNameForm
+        label={t('lists.new')}
+        example={t('lists.newExample')}
+        busy={create.isPending}
+        problem={create.isError && t('lists.createFailed')}
+        onName={(id, title) =>
+          create.mutate({ body: { id, title } }, { onSuccess: (list) => host.navigate(paths.shoppingList(list.id)) })
+        }
+      />
       <Lists />
     </PageLayout>
   )
@@ -36,7 +47,7 @@ function Lists() {
       }
     >
       {(lists) => (
-        <ul className={classes.lists}>
+        <ul className={classes.names}>
           {lists.map((list) => (
             <li key={list.id}>
               <ListOfLists list={list} />
@@ -58,7 +69,7 @@ function ListOfLists({ list }: { readonly list: ShoppingListSummary }) {
       title={<bdi>{list.title}</bdi>}
       subtitle={[
         t('lists.toBuy', { count: list.itemCount }),
-        ...(people.length > 1 ? [t('lists.sharedBy', { count: people.length })] : []),
+        ...(people.length > 1 ? [t('sharedBy', { count: people.length })] : []),
       ].join(' · ')}
     />
   )

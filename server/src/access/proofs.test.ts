@@ -16,7 +16,7 @@ const filesWith = (text: string): string[] =>
 
 test.each([
   ['a member, of an open session', 'Member.ofSession(', ['sessions/store.ts']],
-  ['somebody who does not call, whom a message reached', 'Reader.for(', ['messages/store.ts']],
+  ['somebody who does not call', 'Reader.for(', ['meal-plans/feed.ts', 'messages/store.ts']],
   ['the book of a job that was claimed', 'Book.ofJob(', ['machinery/jobs/claim.ts']],
   ['the book of a friend who is sent something', 'Book.ofRecipient(', ['messages/store.ts']],
   ['what is reached', 'Reached.grant(', ['access/recipes.ts', 'access/sharing.ts']],

@@ -1,7 +1,9 @@
+import type { Person } from '@potluck/api/fields'
 import { sql } from 'kysely'
 import { friendsAmong } from '../friends/store.ts'
 import { type Database, inTransaction } from '../machinery/database/database.ts'
 import { notFound, Refusal } from '../machinery/refusal.ts'
+import { peopleById } from '../users/people.ts'
 import { Reached, requireOwner } from './reached.ts'
 import type { Member, Reader } from './reader.ts'
 
@@ -15,6 +17,12 @@ const kinds = {
     table: 'shoppingLists',
     collaborators: 'shoppingListCollaborators',
     key: 'listId',
+  },
+  plan: {
+    name: 'meal plan',
+    table: 'mealPlans',
+    collaborators: 'mealPlanCollaborators',
+    key: 'planId',
   },
 } as const
 
@@ -46,6 +54,44 @@ export async function reachShared<K extends SharedKind>(
   const role = ownerId === reader.id ? 'owner' : collaboratorIds.includes(reader.id) ? 'collaborator' : null
   if (ownerId === undefined || role === null) throw notFound(kinds[kind].name)
   return Reached.grant(kind, { id, ownerId, role, collaboratorIds })
+}
+
+/** All things of a kind that are the reader's own or shared with them. */
+export async function reachAllShared<K extends SharedKind>(
+  { db }: Database,
+  reader: Reader,
+  kind: K,
+): Promise<readonly Shared<K>[]> {
+  const { table, collaborators, key } = tablesOf(kind)
+  const { rows } = await sql<{ id: string; ownerId: string; userId: string | null }>`
+    select thing.id, thing."ownerId", collaborator."userId" from ${table} as thing
+    left join ${collaborators} as collaborator
+      on collaborator."ownerId" = thing."ownerId" and collaborator.${key} = thing.id
+    where thing."ownerId" = ${reader.id}
+      or thing.id in (select mine.${key} from ${collaborators} as mine where mine."userId" = ${reader.id})
+    order by thing.id, collaborator."userId"`.execute(db)
+  return [...Map.groupBy(rows, ({ id }) => id)].map(([id, of]) => {
+    const ownerId = of[0]?.ownerId ?? ''
+    const collaboratorIds = of.flatMap(({ userId }) => userId ?? [])
+    return Reached.grant(kind, { id, ownerId, role: ownerId === reader.id ? 'owner' : 'collaborator', collaboratorIds })
+  })
+}
+
+/** Rows of things with the people on each, as others see them; a row that is none of the things is left out. */
+export async function withPeople<Row extends { readonly id: string }>(
+  database: Database,
+  things: readonly Shared[],
+  rows: readonly Row[],
+): Promise<(Row & { owner: Person; collaborators: Person[] })[]> {
+  const thingOf = new Map(things.map((thing) => [thing.id, thing]))
+  const people = await peopleById(
+    database,
+    things.flatMap(({ audience }) => audience),
+  )
+  return rows.flatMap((row) => {
+    const thing = thingOf.get(row.id)
+    return thing ? [{ ...row, owner: people(thing.ownerId), collaborators: thing.collaboratorIds.map(people) }] : []
+  })
 }
 
 /** Only friends are shared with. @throws {Refusal} `not-a-friend`, naming the field */

@@ -23,6 +23,7 @@ export type RefusalCode =
   | 'not-logged-in'
   | 'not-once'
   | 'not-the-owner'
+  | 'plan-full'
   | 'reference-taken'
   | 'registration-closed'
   | 'ticket'
@@ -32,6 +33,7 @@ export type RefusalCode =
   | 'too-many-invitations'
   | 'too-many-jobs'
   | 'too-many-lists'
+  | 'too-many-plans'
   | 'too-many-tries'
   | 'wrong-file'
 

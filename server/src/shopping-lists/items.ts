@@ -7,6 +7,7 @@ import { friendIdsOf } from '../friends/store.ts'
 import { type Database, inTransaction } from '../machinery/database/database.ts'
 import { now } from '../machinery/database/instant.ts'
 import { Refusal } from '../machinery/refusal.ts'
+import { requireDishes } from '../meal-plans/dishes.ts'
 
 /** An item as it is sent to be added. */
 export interface NewItem {
@@ -14,6 +15,7 @@ export interface NewItem {
   readonly title: string
   readonly completed: boolean
   readonly recipeId: string | null
+  readonly planItemId?: string | null | undefined
 }
 
 /**
@@ -93,7 +95,7 @@ async function refuseTooMany({ db }: Database, list: Shared<'list'>): Promise<vo
 
 /**
  * Adds items; one whose id is on the list already is passed over.
- * @throws {Refusal} `not-found` for a foreign recipe, `list-full`
+ * @throws {Refusal} `not-found` for a foreign recipe or dish, `list-full`
  */
 export function addItems(
   database: Database,
@@ -102,7 +104,7 @@ export function addItems(
   items: readonly NewItem[],
 ): Promise<void> {
   const instant = now()
-  const rows = items.map(({ id = uuid(), title, completed, recipeId }) => ({
+  const rows = items.map(({ id = uuid(), title, completed, recipeId, planItemId = null }) => ({
     ownerId: list.ownerId,
     listId: list.id,
     id,
@@ -110,15 +112,18 @@ export function addItems(
     title,
     completed: completed ? (1 as const) : (0 as const),
     recipeId,
+    planItemId,
     createdAt: instant,
     updatedAt: instant,
   }))
   // In one order for everybody: two who add the same items would else each wait for what the other has written.
   rows.sort((one, other) => (one.id < other.id ? -1 : 1))
   const recipeIds = items.flatMap(({ recipeId }) => recipeId ?? [])
+  const dishIds = items.flatMap(({ planItemId }) => planItemId ?? [])
   return inTransaction(database, async (inside) => {
     await inside.dialect.lockMember(inside.db, list.ownerId)
     await reachRecipes(inside, member, recipeIds)
+    await requireDishes(inside, member, dishIds)
     await inside.db
       .insertInto('shoppingListItems')
       .values(rows)

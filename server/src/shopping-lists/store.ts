@@ -1,24 +1,25 @@
 import type { ShoppingList, ShoppingListSummary } from '@potluck/api/shopping-lists'
 import { v7 as uuid } from 'uuid'
 import type { Member, Reader } from '../access/reader.ts'
-import { leave, reachShared, type Shared, share } from '../access/sharing.ts'
+import { leave, reachAllShared, reachShared, type Shared, share, withPeople } from '../access/sharing.ts'
 import { type Database, inTransaction } from '../machinery/database/database.ts'
 import { now } from '../machinery/database/instant.ts'
 import { notFound, Refusal } from '../machinery/refusal.ts'
-import { peopleById } from '../users/people.ts'
 import { itemsOf } from './items.ts'
 
-/**
- * The lists that the reader owns or that are shared with them, by title.
- * @param only the id of a single one
- */
-export async function listsOf(database: Database, reader: Reader, only?: string): Promise<ShoppingListSummary[]> {
+/** The lists that the reader owns or that are shared with them, by title. */
+export async function listsOf(database: Database, reader: Reader): Promise<ShoppingListSummary[]> {
+  return summariesOf(database, await reachAllShared(database, reader, 'list'))
+}
+
+async function summariesOf(database: Database, lists: readonly Shared<'list'>[]): Promise<ShoppingListSummary[]> {
   const { db, dialect } = database
-  const lists = await db
-    .selectFrom('shoppingLists as list')
+  if (lists.length === 0) return []
+  const rows = await db
+    .selectFrom(dialect.rowsOf(lists.map(({ id }) => id)).as('wanted'))
+    .innerJoin('shoppingLists as list', 'list.id', 'wanted.value')
     .select(({ selectFrom, fn }) => [
       'list.id',
-      'list.ownerId',
       'list.title',
       'list.createdAt',
       'list.updatedAt',
@@ -29,42 +30,14 @@ export async function listsOf(database: Database, reader: Reader, only?: string)
         .where('item.completed', '=', 0)
         .as('itemCount'),
     ])
-    .where(({ or, eb, exists, selectFrom }) =>
-      or([
-        eb('list.ownerId', '=', reader.id),
-        exists(
-          selectFrom('shoppingListCollaborators as mine')
-            .select('mine.listId')
-            .whereRef('mine.listId', '=', 'list.id')
-            .where('mine.userId', '=', reader.id),
-        ),
-      ]),
-    )
-    .$if(only !== undefined, (query) => query.where('list.id', '=', only ?? ''))
     .orderBy('list.title')
     .orderBy('list.id')
     .execute()
-  if (lists.length === 0) return []
-  const shares = await db
-    .selectFrom(dialect.rowsOf(lists.map(({ id }) => id)).as('wanted'))
-    .crossJoin('shoppingLists as list')
-    .innerJoin('shoppingListCollaborators as collaborator', (join) =>
-      join.onRef('collaborator.ownerId', '=', 'list.ownerId').onRef('collaborator.listId', '=', 'list.id'),
-    )
-    .select(['collaborator.listId', 'collaborator.userId'])
-    .whereRef('list.id', '=', 'wanted.value')
-    .execute()
-  const sharesOf = Map.groupBy(shares, ({ listId }) => listId)
-  const people = await peopleById(database, [
-    ...lists.map((list) => list.ownerId),
-    ...shares.map((share) => share.userId),
-  ])
-  return lists.map(({ ownerId, itemCount, ...list }) => ({
-    ...list,
-    itemCount: itemCount ?? 0,
-    owner: people(ownerId),
-    collaborators: (sharesOf.get(list.id) ?? []).map(({ userId }) => people(userId)),
-  }))
+  return withPeople(
+    database,
+    lists,
+    rows.map(({ itemCount, ...row }) => ({ ...row, itemCount: itemCount ?? 0 })),
+  )
 }
 
 /** Lists of one's own: each is read by everybody it is shared with. */
@@ -102,8 +75,9 @@ export async function createList(
     await refuseTooMany(inside, member)
     await share(inside, member, await reachShared(inside, member, 'list', id), collaborators)
   })
-  const [summary] = await listsOf(database, member, id)
-  if (summary?.owner.id !== member.id) throw new Refusal('id-taken', 'this id is taken', 'body.id')
+  const own = (await reachAllShared(database, member, 'list')).filter((one) => one.id === id && one.role === 'owner')
+  const [summary] = await summariesOf(database, own)
+  if (!summary) throw new Refusal('id-taken', 'this id is taken', 'body.id')
   return summary
 }
 
@@ -126,7 +100,7 @@ export async function deleteOrLeaveList(database: Database, member: Member, list
 /** A list with its items. @throws {Refusal} `not-found` */
 export async function readList(database: Database, reader: Reader, listId: string): Promise<ShoppingList> {
   const list = await reachShared(database, reader, 'list', listId)
-  const [[summary], items] = await Promise.all([listsOf(database, reader, listId), itemsOf(database, reader, list)])
+  const [[summary], items] = await Promise.all([summariesOf(database, [list]), itemsOf(database, reader, list)])
   if (!summary) throw notFound('shopping list')
   return { ...summary, items }
 }

@@ -22,6 +22,8 @@ export interface ShoppingListTables {
     completed: 0 | 1
     /** A recipe of whoever added the item. */
     recipeId: string | null
+    /** A dish of a meal plan that it is bought for. */
+    planItemId: string | null
     createdAt: string
     updatedAt: string
   }

@@ -8,6 +8,7 @@ import { importFormats } from '@potluck/api/import-formats'
 import * as invitations from '@potluck/api/invitations'
 import * as jobs from '@potluck/api/jobs'
 import * as labels from '@potluck/api/labels'
+import * as plans from '@potluck/api/meal-plans'
 import * as messages from '@potluck/api/messages'
 import * as people from '@potluck/api/people'
 import * as recipes from '@potluck/api/recipes'
@@ -15,7 +16,7 @@ import * as sessions from '@potluck/api/sessions'
 import * as lists from '@potluck/api/shopping-lists'
 import * as tickets from '@potluck/api/tickets'
 import { v7 as uuid } from 'uuid'
-import { aList, aPicture, aRecipe, type Caller, type Secret, type World } from './access-world.ts'
+import { aList, aPicture, aPlan, aRecipe, type Caller, type Secret, type World } from './access-world.ts'
 import type { OwnersView } from './owners-view.ts'
 import type { TestMember } from './test-server.ts'
 
@@ -83,6 +84,7 @@ const befriended = (status: number, others: number): Answers => ({
 })
 
 const sharedList = ({ owner, world }: Scene) => aList(owner, [world.people.collaborator])
+const sharedPlan = ({ owner, world }: Scene) => aPlan(owner, [world.people.collaborator])
 const nothing = () => ({})
 
 /** Every endpoint, in one situation or more. */
@@ -140,7 +142,7 @@ export const rows: readonly Row[] = [
   row(account.getAccount, 'the own one', all(200), nothing, { shows: { email: ['owner'] } }),
   row(account.updateAccount, 'the own name', all(200), () => ({ body: { name: 'Renamed' } }), {
     shows: { email: ['owner'] },
-    touches: ['friends', 'lists', 'threads'],
+    touches: ['friends', 'lists', 'plans', 'threads'],
   }),
   row(
     account.updateAccount,
@@ -159,7 +161,7 @@ export const rows: readonly Row[] = [
   row(account.getStats, 'the own ones', all(200), nothing),
   row(account.updateProfile, 'the own handle', all(200), ({ as }) => ({ body: { handle: `cook.${as}` } }), {
     shows: { email: ['owner'] },
-    touches: ['friends', 'lists', 'threads'],
+    touches: ['friends', 'lists', 'plans', 'threads'],
   }),
   row(account.updateProfile, 'the handle of somebody else', own(200, 409), () => ({ body: { handle: 'cook.owner' } }), {
     shows: { email: ['owner'] },
@@ -371,6 +373,10 @@ export const rows: readonly Row[] = [
     params: { id: (await sharedList(scene)).listId },
     body: { items: [{ title: 'more', recipeId: scene.world.recipe.id }] },
   })),
+  row(lists.addShoppingListItems, 'for a dish of the owner’s', onTheList(201), async ({ caller, world }) => ({
+    params: { id: (await aList(caller)).listId },
+    body: { items: [{ title: 'more', planItemId: world.dishId }] },
+  })),
   row(
     lists.updateShoppingListItems,
     'of the owner',
@@ -400,6 +406,119 @@ export const rows: readonly Row[] = [
     params: { id: (await aList(caller)).listId },
     query: { itemIds: world.itemId },
   })),
+
+  row(plans.listMealPlans, 'the own ones', all(200), nothing, { shows: { plan: ['owner', 'collaborator'] } }),
+  row(plans.getMealPlan, 'of the owner, shared', onTheList(200), ({ world }) => ({ params: { id: world.planId } }), {
+    shows: { plan: ['owner', 'collaborator'] },
+  }),
+  row(plans.createMealPlan, 'the own one', all(201), () => ({ body: { title: 'Own' } })),
+  row(
+    plans.createMealPlan,
+    'shared with the owner',
+    { ...befriended(201, 403), owner: 201 },
+    ({ owner }) => ({ body: { title: 'Shared', collaborators: [owner.id] } }),
+    { touches: ['plans'] },
+  ),
+  row(plans.createMealPlan, 'with the id of one of the owner’s', own(201, 409), async (scene) => ({
+    body: { title: 'Mine now', id: (await aPlan(scene.owner)).planId },
+  })),
+  row(
+    plans.updateMealPlan,
+    'the title',
+    onTheList(200),
+    async (scene) => ({ params: { id: (await sharedPlan(scene)).planId }, body: { title: 'Renamed' } }),
+    { touches: ['plans'] },
+  ),
+  row(plans.updateMealPlan, 'who is on it', { ...own(200), collaborator: 403 }, async (scene) => ({
+    params: { id: (await sharedPlan(scene)).planId },
+    body: { collaborators: [] },
+  })),
+  row(
+    plans.updateMealPlan,
+    'put the owner on the own one',
+    { ...befriended(200, 403), owner: 200 },
+    async ({ caller, owner }) => ({
+      params: { id: (await aPlan(caller)).planId },
+      body: { collaborators: [owner.id] },
+    }),
+    { touches: ['plans'] },
+  ),
+  row(
+    plans.deleteMealPlan,
+    'of the owner: deletes or leaves',
+    onTheList(200),
+    async (scene) => ({ params: { id: (await sharedPlan(scene)).planId } }),
+    { touches: ['plans'] },
+  ),
+  row(
+    plans.addMealPlanItems,
+    'to the plan of the owner',
+    onTheList(201),
+    async (scene) => ({
+      params: { id: (await sharedPlan(scene)).planId },
+      body: { items: [{ title: 'soup', day: null }] },
+    }),
+    { touches: ['plans'] },
+  ),
+  row(plans.addMealPlanItems, 'a recipe of the owner’s', { ...own(201), collaborator: 404 }, async (scene) => ({
+    params: { id: (await sharedPlan(scene)).planId },
+    body: { items: [{ title: 'pie', day: null, recipeId: scene.world.recipe.id }] },
+  })),
+  row(plans.addMealPlanItems, 'with the id of a dish of the owner’s', all(201), async ({ caller, world }) => ({
+    params: { id: (await aPlan(caller)).planId },
+    body: { items: [{ id: world.dishId, title: 'mine now', day: null, leftoverOf: world.dishId }] },
+  })),
+  row(
+    plans.updateMealPlanItems,
+    'of the owner',
+    onTheList(200),
+    async (scene) => {
+      const { planId, dishId } = await sharedPlan(scene)
+      return { params: { id: planId }, body: { items: [{ id: dishId, day: null }] } }
+    },
+    { touches: ['plans'] },
+  ),
+  row(plans.updateMealPlanItems, 'of the owner, by the own plan', all(200), async ({ caller, world }) => ({
+    params: { id: (await aPlan(caller)).planId },
+    body: { items: [{ id: world.dishId, title: 'Overwritten' }] },
+  })),
+  row(
+    plans.deleteMealPlanItems,
+    'of the owner',
+    onTheList(200),
+    async (scene) => {
+      const { planId, dishId } = await sharedPlan(scene)
+      return { params: { id: planId }, query: { itemIds: dishId } }
+    },
+    { touches: ['plans'] },
+  ),
+  row(plans.deleteMealPlanItems, 'of the owner, by the own plan', all(200), async ({ caller, world }) => ({
+    params: { id: (await aPlan(caller)).planId },
+    query: { itemIds: world.dishId },
+  })),
+  row(plans.getMealPlanNeeds, 'of a dish of the owner’s', onTheList(200), ({ world }) => ({
+    params: { id: world.planId },
+    query: { itemIds: world.dishId },
+  })),
+  row(plans.listStaples, 'the own ones', all(200), nothing),
+  row(plans.addStaple, 'the own one', all(201), () => ({ body: { title: 'salt' } })),
+  row(plans.deleteStaple, 'the own one', all(200), () => ({ params: { key: 'salt' } })),
+  row(plans.getMealPlanFeed, 'of the owner’s plan', onTheList(200), ({ world }) => ({ params: { id: world.planId } })),
+  row(plans.createMealPlanFeed, 'of the owner’s plan', onTheList(200), async (scene) => ({
+    params: { id: (await sharedPlan(scene)).planId },
+  })),
+  row(plans.deleteMealPlanFeed, 'the own one of the owner’s plan', onTheList(200), ({ world }) => ({
+    params: { id: world.planId },
+  })),
+  row(plans.readCalendar, 'by the session', all(401), nothing, { guest: 401 }),
+  row(plans.readCalendar, 'by the address of a feed of the own plan', all(200), nothing, {
+    guest: 200,
+    token: async ({ caller }) => {
+      const { planId } = await aPlan(caller)
+      const { feed } = (await caller.api.call(plans.createMealPlanFeed, { params: { id: planId } })).data
+      return new URLSearchParams(feed.address.split('?')[1]).get('token') ?? ''
+    },
+  }),
 
   ...importFormats.map(({ endpoint }) => row(endpoint, 'what is none', all(415), () => ({ file: new Blob(['none']) }))),
   row(data.exportData, 'by the session', all(401), () => ({ params: { format: 'json-ld' as const } }), { guest: 401 }),

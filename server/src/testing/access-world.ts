@@ -1,6 +1,7 @@
 import { addFriend, removeFriend } from '@potluck/api/friends'
 import { uploadImage } from '@potluck/api/images'
 import { importFormats } from '@potluck/api/import-formats'
+import { addMealPlanItems, createMealPlan } from '@potluck/api/meal-plans'
 import { sendMessage } from '@potluck/api/messages'
 import { createRecipe, type Recipe, type RecipeDraft } from '@potluck/api/recipes'
 import { addShoppingListItems, createShoppingList } from '@potluck/api/shopping-lists'
@@ -17,7 +18,7 @@ export const callers = ['stranger', 'pending', 'friend', 'former', 'collaborator
 export type Caller = (typeof callers)[number]
 
 /** What an owner has that not everybody may see. */
-export const secrets = ['email', 'recipe', 'label', 'list', 'message', 'job'] as const
+export const secrets = ['email', 'recipe', 'label', 'list', 'plan', 'message', 'job'] as const
 
 export type Secret = (typeof secrets)[number]
 
@@ -27,6 +28,8 @@ export interface World {
   readonly labelId: string
   readonly listId: string
   readonly itemId: string
+  readonly planId: string
+  readonly dishId: string
   readonly messageId: string
   readonly jobId: string
   /** What tells a secret in an answer: words of it, and its id. */
@@ -64,6 +67,21 @@ export async function aList(
   return { listId: id, itemId }
 }
 
+/** A plan with one dish. */
+export async function aPlan(
+  owner: TestMember,
+  collaborators: readonly TestMember[] = [],
+  title = 'Week',
+): Promise<{ readonly planId: string; readonly dishId: string }> {
+  const { id } = (
+    await owner.api.call(createMealPlan, { body: { title, collaborators: collaborators.map(({ id }) => id) } })
+  ).data
+  const dishId = uuid()
+  const items = [{ id: dishId, title: 'leek pie', day: '2026-11-22' }]
+  await owner.api.call(addMealPlanItems, { params: { id }, body: { items } })
+  return { planId: id, dishId }
+}
+
 /** An owner with one of everything, and everybody who may want to see it. */
 export async function buildWorld(server: TestServer): Promise<World> {
   const [owner, stranger, pending] = [await server.member('Owner'), await server.member('S'), await server.member('P')]
@@ -79,6 +97,7 @@ export async function buildWorld(server: TestServer): Promise<World> {
   })
   const labelId = recipe.labels[0]?.id ?? ''
   const list = await aList(owner, [collaborator], 'Hideout')
+  const plan = await aPlan(owner, [collaborator], 'Lent')
   const { data: message } = await owner.api.call(sendMessage, { body: { to: friend.id, body: 'between us' } })
   const file = new Blob([JSON.stringify([{ '@type': 'Recipe', name: 'Brought along' }])])
   const { jobId } = (await owner.api.call(importJsonLd, { file })).data
@@ -88,6 +107,7 @@ export async function buildWorld(server: TestServer): Promise<World> {
     recipe,
     labelId,
     ...list,
+    ...plan,
     messageId: message.id,
     jobId,
     signs: {
@@ -95,6 +115,7 @@ export async function buildWorld(server: TestServer): Promise<World> {
       recipe: ['Sworn pie', '3 plums', recipe.id, image.id],
       label: ['hushed', labelId],
       list: ['Hideout', list.listId, list.itemId],
+      plan: ['Lent', plan.planId, plan.dishId],
       message: ['between us', message.id],
       job: ['Brought along', jobId],
     },

@@ -2,6 +2,7 @@ import { getAccount, getStats } from '@potluck/api/account'
 import { listFriends } from '@potluck/api/friends'
 import { listJobs } from '@potluck/api/jobs'
 import { listLabels } from '@potluck/api/labels'
+import { getMealPlan, listMealPlans } from '@potluck/api/meal-plans'
 import { listThreads } from '@potluck/api/messages'
 import { getRecipe, listRecipes } from '@potluck/api/recipes'
 import { getShoppingList, listShoppingLists } from '@potluck/api/shopping-lists'
@@ -9,7 +10,7 @@ import type { TestMember } from './test-server.ts'
 
 /** All that an owner sees of their own, part by part, to tell what somebody else's call changed. */
 export async function ownersView({ api }: TestMember) {
-  const [account, stats, friends, recipes, inbox, labels, lists, threads, jobs] = await Promise.all([
+  const [account, stats, friends, recipes, inbox, labels, lists, plans, threads, jobs] = await Promise.all([
     api.call(getAccount, {}),
     api.call(getStats, {}),
     api.call(listFriends, {}),
@@ -17,10 +18,11 @@ export async function ownersView({ api }: TestMember) {
     api.call(listRecipes, { query: { folder: 'inbox' } }),
     api.call(listLabels, {}),
     api.call(listShoppingLists, {}),
+    api.call(listMealPlans, {}),
     api.call(listThreads, {}),
     api.call(listJobs, {}),
   ])
-  const [recipe, list] = [recipes.data.data[0], lists.data[0]]
+  const [recipe, list, plan] = [recipes.data.data[0], lists.data[0], plans.data[0]]
   return {
     account: account.data,
     stats: stats.data,
@@ -28,6 +30,7 @@ export async function ownersView({ api }: TestMember) {
     recipes: [recipes.data, inbox.data, recipe && (await api.call(getRecipe, { params: { id: recipe.id } })).data],
     labels: labels.data,
     lists: [lists.data, list && (await api.call(getShoppingList, { params: { id: list.id } })).data],
+    plans: [plans.data, plan && (await api.call(getMealPlan, { params: { id: plan.id } })).data],
     threads: threads.data,
     jobs: jobs.data,
   }
@@ -42,6 +45,7 @@ export const ownersParts = [
   'recipes',
   'labels',
   'lists',
+  'plans',
   'threads',
   'jobs',
 ] as const satisfies readonly (keyof OwnersView)[]

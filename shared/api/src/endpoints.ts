@@ -7,6 +7,7 @@ import { importFormats } from './import-formats.ts'
 import * as invitations from './invitations.ts'
 import * as jobs from './jobs.ts'
 import * as labels from './labels.ts'
+import * as mealPlans from './meal-plans.ts'
 import * as messages from './messages.ts'
 import * as people from './people.ts'
 import * as recipes from './recipes.ts'
@@ -33,6 +34,7 @@ export const endpoints: Readonly<Record<string, Readonly<Record<string, Endpoint
   images: endpointsOf(images),
   messages: endpointsOf(messages),
   shoppingLists: endpointsOf(shoppingLists),
+  mealPlans: endpointsOf(mealPlans),
   data: {
     ...Object.fromEntries(importFormats.map(({ jobKind, endpoint }) => [jobKind, endpoint])),
     ...endpointsOf(data),

@@ -31,6 +31,12 @@ export const liveMessage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('shoppingList:received'), data: z.object({ shoppingListId: id, from: person }) }),
   z.object({ type: z.literal('shoppingList:removed'), data: z.object({ shoppingListId: id, updatedBy: person }) }),
   z.object({
+    type: z.literal('mealPlan:itemsUpdated'),
+    data: z.object({ mealPlanId: id, updatedBy: person, reference: id }),
+  }),
+  z.object({ type: z.literal('mealPlan:received'), data: z.object({ mealPlanId: id, from: person }) }),
+  z.object({ type: z.literal('mealPlan:removed'), data: z.object({ mealPlanId: id, updatedBy: person }) }),
+  z.object({
     type: z.literal('job:updated'),
     data: z.object({ jobId: id, status: jobStatus, done: z.int(), total: z.int().nullable(), failed: z.int() }),
   }),

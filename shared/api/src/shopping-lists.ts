@@ -108,6 +108,8 @@ export const addShoppingListItems = endpoint({
           title: text(500).trim().min(1),
           completed: z.boolean().default(false),
           recipeId: id.nullable().default(null),
+          /** The dish of a meal plan that it is bought for. */
+          planItemId: id.nullable().optional(),
         }),
       )
       .min(1)

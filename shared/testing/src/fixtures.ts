@@ -1,6 +1,7 @@
 import type { Account } from '@potluck/api/account'
 import type { Person } from '@potluck/api/fields'
 import type { Friends } from '@potluck/api/friends'
+import type { MealPlan, MealPlanItem } from '@potluck/api/meal-plans'
 import type { Message } from '@potluck/api/messages'
 import type { Recipe, RecipeSummary } from '@potluck/api/recipes'
 import type { ShoppingList, ShoppingListItem, ShoppingListSummary } from '@potluck/api/shopping-lists'
@@ -107,6 +108,38 @@ export const anItem = ({ title = 'milk', ...changes }: Partial<ShoppingListItem>
   recipe: null,
   groupTitle: title,
   categoryTitle: 'uncategorized',
+  ...written,
+  ...changes,
+})
+
+/** A meal plan of Ada’s, with nothing on it. */
+export const aMealPlan = (changes: Partial<MealPlan> = {}): MealPlan => ({
+  id: idOf(51),
+  title: 'Our week',
+  owner: ada,
+  collaborators: [],
+  itemCount: 0,
+  meals: [],
+  rules: [],
+  items: [],
+  ...written,
+  ...changes,
+})
+
+/** A dish of Ada’s for the queue. */
+export const aDish = (changes: Partial<MealPlanItem> = {}): MealPlanItem => ({
+  id: idOf(52),
+  title: 'Leek pie',
+  recipe: null,
+  day: null,
+  meal: 'dinner',
+  servings: null,
+  notes: '',
+  cooked: false,
+  leftoverOf: null,
+  seriesId: null,
+  onList: false,
+  owner: ada,
   ...written,
   ...changes,
 })

@@ -4,6 +4,7 @@ import { up as start } from '../migrations/0001-start.ts'
 import { up as appliedChanges } from '../migrations/0002-applied-changes.ts'
 import { up as accounts } from '../migrations/0003-accounts.ts'
 import { up as labelTitles } from '../migrations/0004-label-titles.ts'
+import { up as mealPlans } from '../migrations/0009-meal-plans.ts'
 import type { MigratedDatabase } from '../migrations/migrated-database.ts'
 
 /** A step from one state of the tables to the next. */
@@ -15,6 +16,7 @@ export const migrations: Readonly<Record<string, FrozenStep>> = {
   '0002-applied-changes': appliedChanges,
   '0003-accounts': accounts,
   '0004-label-titles': labelTitles,
+  '0009-meal-plans': mealPlans,
 }
 
 /** The migrations for one kind of database. */

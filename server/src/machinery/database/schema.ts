@@ -1,5 +1,6 @@
 import type { FriendTables } from '../../friends/tables.ts'
 import type { ImportTables } from '../../imports/tables.ts'
+import type { MealPlanTables } from '../../meal-plans/tables.ts'
 import type { MessageTables } from '../../messages/tables.ts'
 import type { RecipeTables } from '../../recipes/tables.ts'
 import type { ShoppingListTables } from '../../shopping-lists/tables.ts'
@@ -16,4 +17,5 @@ export interface Schema
     FriendTables,
     MessageTables,
     ShoppingListTables,
+    MealPlanTables,
     ChangeTables {}

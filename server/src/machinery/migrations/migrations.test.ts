@@ -11,6 +11,7 @@ const frozen: Readonly<Record<string, string>> = {
   '0002-applied-changes.ts': '81c928da6e6151019088ae93dc0355ad2f96b1a473c5ee1b64fb510c84350ab8',
   '0003-accounts.ts': '26960c94eea3ae722321c41164685ee0789c9a5efda39fe047bff35f404825f3',
   '0004-label-titles.ts': '3aa2faa6081252f460601299096e5636e4c353efb9538e184930100557f1e974',
+  '0009-meal-plans.ts': '2b98ecf1d633719ce9f1c2747758776de13993fec1dfe9377a2e3913d2f34b46',
   'migrated-database.ts': '88698065f932bdb9e503c37887860e921276629487b1ca12a42e4322c3e2d0bc',
 }
 
@@ -157,9 +158,40 @@ const stated: { readonly [T in keyof Schema]: { readonly [C in keyof Schema[T]]:
     title: 'text',
     completed: 'number',
     recipeId: 'text?',
+    planItemId: 'text?',
     createdAt: 'text',
     updatedAt: 'text',
   },
+  mealPlans: {
+    ownerId: 'text',
+    id: 'text',
+    title: 'text',
+    meals: 'text',
+    rules: 'text',
+    createdAt: 'text',
+    updatedAt: 'text',
+  },
+  mealPlanCollaborators: { userId: 'text', ownerId: 'text', planId: 'text' },
+  mealPlanItems: {
+    ownerId: 'text',
+    planId: 'text',
+    id: 'text',
+    addedById: 'text',
+    title: 'text',
+    recipeId: 'text?',
+    day: 'text?',
+    meal: 'text',
+    servings: 'number?',
+    notes: 'text',
+    cooked: 'number',
+    leftoverOf: 'text?',
+    seriesId: 'text?',
+    createdAt: 'text',
+    updatedAt: 'text',
+  },
+  mealPlanFeeds: { userId: 'text', planId: 'text', id: 'text', createdAt: 'text' },
+  weekTemplates: { ownerId: 'text', id: 'text', title: 'text', items: 'text', createdAt: 'text' },
+  staples: { ownerId: 'text', itemKey: 'text', title: 'text', createdAt: 'text' },
 }
 
 const kinds: Readonly<Record<string, 'text' | 'number'>> = {
@@ -169,6 +201,8 @@ const kinds: Readonly<Record<string, 'text' | 'number'>> = {
   bigint: 'number',
   int4: 'number',
   int8: 'number',
+  'double precision': 'number',
+  float8: 'number',
 }
 
 /** Tables that are each database's own affair. */

@@ -1,0 +1,129 @@
+import type { MealPlan, MealPlanItem } from '@potluck/api/meal-plans'
+import { IconButton } from '@potluck/ui'
+import { useDropPlace } from '@potluck/ui/drag'
+import { IconPlus } from '@potluck/ui/icons'
+import clsx from 'clsx'
+import { useMemo, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import classes from './Calendar.module.css'
+import { DishCard } from './DishCard.tsx'
+import { type Day, isSameMonth } from './days.ts'
+import { PutHere } from './PutHere.tsx'
+import { useDayNames } from './useDayNames.ts'
+import type { DaySelection } from './useDaySelection.ts'
+import type { DishActions } from './useDishActions.ts'
+import type { Meal } from './useMeals.ts'
+import type { PlanView } from './usePlanView.ts'
+
+interface Shared {
+  readonly plan: MealPlan
+  readonly meals: readonly Meal[]
+  readonly actions: DishActions
+}
+
+interface CalendarProps extends Shared {
+  readonly view: PlanView
+  readonly selection: DaySelection
+}
+
+/** Dishes in the order in which a day has its meals. */
+function inOrder(dishes: readonly MealPlanItem[], meals: readonly Meal[]): readonly MealPlanItem[] {
+  const place = (dish: MealPlanItem) => meals.findIndex(({ id }) => id === dish.meal)
+  return dishes.toSorted((one, other) => place(one) - place(other))
+}
+
+/** The days that are shown: beside each other where there is room, below each other on a phone. */
+export function Calendar({ view, selection, plan, meals, actions }: CalendarProps) {
+  const byDay = useMemo(() => Map.groupBy(plan.items, ({ day }) => day), [plan.items])
+  const { weekday } = useDayNames()
+  return (
+    <div className={clsx(classes.calendar, classes[view.kind])}>
+      {view.kind === 'month' && (
+        <div className={classes.heads} aria-hidden="true">
+          {view.weeks[0]?.map((day) => (
+            <span key={day}>{weekday(day)}</span>
+          ))}
+        </div>
+      )}
+      {view.weeks.map((week) => (
+        <ol key={week[0]} className={classes.days}>
+          {week.map((day) => (
+            <DayOfPlan
+              key={day}
+              day={day}
+              view={view}
+              selection={selection}
+              dishes={inOrder(byDay.get(day) ?? [], meals)}
+              meals={meals}
+              actions={actions}
+            />
+          ))}
+        </ol>
+      ))}
+    </div>
+  )
+}
+
+interface DayOfPlanProps extends Omit<Shared, 'plan'> {
+  readonly day: Day
+  readonly view: PlanView
+  readonly selection: DaySelection
+  readonly dishes: readonly MealPlanItem[]
+}
+
+function DayOfPlan({ day, view, selection, dishes, meals, actions }: DayOfPlanProps) {
+  const { t } = useTranslation('planning')
+  const { long, weekday, number } = useDayNames()
+  const isToday = day === view.today
+  const place = useRef<HTMLLIElement>(null)
+  const over = useDropPlace(place, 'dish', (id) => actions.drop(id, day))
+  return (
+    <li
+      ref={place}
+      aria-current={isToday ? 'date' : undefined}
+      className={clsx(
+        classes.day,
+        dishes.length === 0 && classes.free,
+        day < view.today && classes.past,
+        (over || selection.days?.has(day)) && classes.chosen,
+        view.kind === 'month' && !isSameMonth(day, view.day) && classes.other,
+      )}
+    >
+      <div className={classes.head}>
+        <h3 className={classes.date} aria-label={long(day)}>
+          <span className={classes.weekday}>{weekday(day)}</span>
+          <span className={clsx(classes.number, isToday && classes.today)}>{number(day)}</span>
+        </h3>
+        {selection.days ? (
+          <input
+            type="checkbox"
+            aria-label={t('plan.choose', { day: long(day) })}
+            checked={selection.days.has(day)}
+            className={classes.choice}
+            // A change does not tell whether Shift is held.
+            onChange={({ nativeEvent }) =>
+              selection.toggle(day, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
+            }
+          />
+        ) : (
+          <IconButton
+            icon={<IconPlus size={20} />}
+            label={t('plan.addOn', { day: long(day) })}
+            className={classes.add}
+            onClick={() => actions.write({ day })}
+          />
+        )}
+      </div>
+      {dishes.length > 0 && (
+        <ul className={classes.dishes}>
+          {dishes.map((dish) => (
+            <li key={dish.id}>
+              <DishCard dish={dish} meals={meals} actions={actions} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <PutHere actions={actions} day={day} label={t('plan.putOn', { day: long(day) })} />
+    </li>
+  )
+}

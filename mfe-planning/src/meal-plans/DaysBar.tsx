@@ -1,0 +1,71 @@
+import type { MealPlan, MealPlanItem } from '@potluck/api/meal-plans'
+import { Button, IconButton, Text } from '@potluck/ui'
+import { IconArrowsMove, IconCopy, IconShoppingCart, IconTrash, IconX } from '@potluck/ui/icons'
+import { useEffect, useEffectEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Day } from './days.ts'
+import classes from './PlacingBar.module.css'
+import type { DaySelection } from './useDaySelection.ts'
+import type { DishActions } from './useDishActions.ts'
+
+interface Props {
+  readonly plan: MealPlan
+  readonly selection: DaySelection & { readonly days: ReadonlySet<Day> }
+  readonly actions: DishActions
+  readonly onShop: (days: readonly Day[]) => void
+}
+
+/** What can be done with the days that were chosen. */
+export function DaysBar({ plan, selection, actions, onShop }: Props) {
+  const { t } = useTranslation('planning')
+  const { days } = selection
+  const dishes = plan.items.filter(({ day }) => day !== null && days.has(day))
+  const none = dishes.length === 0
+  const end = useEffectEvent(selection.end)
+  useEffect(() => {
+    const onKey = ({ key }: KeyboardEvent) => key === 'Escape' && end()
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [])
+
+  /** The choice is over when something is done with it. */
+  function having(act: (dishes: readonly MealPlanItem[]) => void) {
+    selection.end()
+    act(dishes)
+  }
+
+  return (
+    <div role="toolbar" aria-label={t('plan.withDays')} className={classes.bar}>
+      <Text className={classes.words} role="status">
+        {t('plan.daysChosen', { count: days.size })}
+      </Text>
+      <IconButton
+        icon={<IconArrowsMove />}
+        label={t('plan.move')}
+        disabled={none}
+        onClick={() => having((chosen) => actions.pickUp(chosen))}
+      />
+      <IconButton
+        icon={<IconCopy />}
+        label={t('plan.copy')}
+        disabled={none}
+        onClick={() => having((chosen) => actions.pickUp(chosen, true))}
+      />
+      <IconButton
+        icon={<IconShoppingCart />}
+        label={t('planShop.title')}
+        disabled={none}
+        onClick={() => having(() => onShop([...days]))}
+      />
+      <IconButton
+        icon={<IconTrash />}
+        label={t('plan.takeOff')}
+        disabled={none}
+        onClick={() => having(actions.remove)}
+      />
+      <Button variant="quiet" icon={<IconX />} onClick={selection.end}>
+        {t('cancel')}
+      </Button>
+    </div>
+  )
+}

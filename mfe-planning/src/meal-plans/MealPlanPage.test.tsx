@@ -1,0 +1,284 @@
+import {
+  addMealPlanItems,
+  addStaple,
+  createMealPlanFeed,
+  deleteMealPlanFeed,
+  deleteMealPlanItems,
+  getMealPlan,
+  getMealPlanFeed,
+  getMealPlanNeeds,
+  type MealPlanItem,
+  updateMealPlanItems,
+} from '@potluck/api/meal-plans'
+import { addShoppingListItems, listShoppingLists } from '@potluck/api/shopping-lists'
+import { type Answer, answer, Refusal } from '@potluck/testing/answers'
+import { aDish, aListSummary, aMealPlan, ben, idOf } from '@potluck/testing/fixtures'
+import { renderScreen } from '@potluck/testing/render-screen'
+import { createTestHost } from '@potluck/testing/test-host'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { mealPlan } from '../preferences.ts'
+import remote from '../remote.tsx'
+
+const plan = aMealPlan()
+const reference = idOf(60)
+/** A Wednesday; its week is 16 to 22 November. */
+const day = '2026-11-18'
+
+/** A server that keeps one plan. */
+function keeping(items: MealPlanItem[]) {
+  const kept = { ...plan, items }
+  const answers: Answer[] = [
+    answer(getMealPlan, () => ({ ...kept, itemCount: kept.items.length, items: [...kept.items] })),
+    answer(addMealPlanItems, ({ body }) => {
+      const added = addMealPlanItems.body.parse(body).items
+      kept.items.push(...added.map(({ id, recipeId: _recipe, ...dish }) => aDish({ ...dish, id: id ?? '' })))
+      return { reference }
+    }),
+    answer(updateMealPlanItems, ({ body }) => {
+      for (const { id, ...change } of updateMealPlanItems.body.parse(body).items) {
+        const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined))
+        kept.items = kept.items.map((dish) => (dish.id === id ? { ...dish, ...given } : dish))
+      }
+      return { reference }
+    }),
+    answer(deleteMealPlanItems, ({ query }) => {
+      kept.items = kept.items.filter(({ id }) => !query.itemIds?.includes(id))
+      return { reference }
+    }),
+  ]
+  return { kept, answers }
+}
+
+function open(answers: readonly Answer[], shown: Partial<ReturnType<typeof mealPlan.parse>> = {}) {
+  const host = createTestHost({ answers })
+  host.preferences.update(mealPlan, shown)
+  return renderScreen(remote, `/meal-planners/${plan.id}?day=${day}`, { host })
+}
+
+const dayOf = (name: RegExp) => {
+  const found = screen.getByRole('heading', { level: 3, name }).closest('li')
+  if (!found) throw new Error(`no day ${name}`)
+  return within(found)
+}
+
+/** It stands in the header of a wide screen and below on a phone; one of the two is shown. */
+const mainButton = async () => (await screen.findAllByRole('button', { name: 'Plan a dish' }))[0] ?? document.body
+
+const pie = aDish({ id: idOf(71), title: 'Leek pie', day: '2026-11-18' })
+
+test('the week of a day is shown, its dishes in the order of meals', async () => {
+  const pancakes = aDish({ id: idOf(72), title: 'Pancakes', day: '2026-11-18', meal: 'breakfast' })
+  await open(keeping([pie, pancakes]).answers)
+  await screen.findByText('Leek pie')
+  expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(7)
+  const titles = dayOf(/Wednesday/)
+    .getAllByRole('article')
+    .map((dish) => dish.textContent)
+  expect(titles).toEqual([expect.stringContaining('Pancakes'), expect.stringContaining('Leek pie')])
+})
+
+test('weeks start on the day that the cook chose', async () => {
+  await open(keeping([]).answers, { startOfWeek: 'sunday' })
+  const days = await screen.findAllByRole('heading', { level: 3 })
+  expect(days[0]).toHaveAccessibleName(/Sunday, November 15/)
+})
+
+test('a dish is planned for a day, with its meal and for how many, and the meal is remembered', async () => {
+  const { kept, answers } = keeping([])
+  const { user } = await open(answers)
+  await user.click(await screen.findByRole('button', { name: 'Plan a dish for Friday, November 20' }))
+  await user.click(await screen.findByRole('button', { name: 'Plan it' }))
+  expect(await screen.findByText('Say what there is to eat, or choose a recipe.')).toBeVisible()
+  await user.type(screen.getByRole('textbox', { name: 'What there is to eat' }), 'Soup')
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Meal' }), 'Lunch')
+  await user.type(screen.getByRole('textbox', { name: 'Servings' }), '2,5')
+  await user.click(screen.getByRole('button', { name: 'Plan it' }))
+  expect(dayOf(/Friday/).getByText('Lunch · for 2.5')).toBeVisible()
+  await waitFor(() => expect(kept.items).toMatchObject([{ title: 'Soup', day: '2026-11-20', servings: 2.5 }]))
+  await user.click(await mainButton())
+  expect(await screen.findByRole('combobox', { name: 'Meal' })).toHaveValue('lunch')
+})
+
+test('a dish of every week stands in each of them', async () => {
+  const { kept, answers } = keeping([])
+  const { user } = await open(answers)
+  await user.click(await mainButton())
+  await user.type(await screen.findByRole('textbox', { name: 'What there is to eat' }), 'Fish')
+  await user.click(screen.getByRole('switch', { name: 'Every week' }))
+  await user.clear(screen.getByRole('textbox', { name: 'For how many weeks' }))
+  await user.type(screen.getByRole('textbox', { name: 'For how many weeks' }), '3')
+  await user.click(screen.getByRole('button', { name: 'Plan it' }))
+  await waitFor(() => expect(kept.items.map((dish) => dish.day)).toEqual(['2026-11-18', '2026-11-25', '2026-12-02']))
+  expect(new Set(kept.items.map(({ seriesId }) => seriesId)).size).toBe(1)
+})
+
+test('a dish is picked up and put onto another day by keyboard alone, and put back by Undo', async () => {
+  const { kept, answers } = keeping([pie])
+  const { user, host } = await open(answers)
+  const menu = await screen.findByRole('button', { name: 'More about Leek pie' })
+  menu.focus()
+  await user.keyboard('{Enter}')
+  await user.click(await screen.findByRole('menuitem', { name: 'Move to another day' }))
+  const target = screen.getByRole('button', { name: 'Put on Friday, November 20' })
+  target.focus()
+  await user.keyboard('{Enter}')
+  expect(dayOf(/Friday/).getByText('Leek pie')).toBeVisible()
+  await waitFor(() => expect(kept.items[0]?.day).toBe('2026-11-20'))
+  act(() => host.happenings.toasts.at(-1)?.action?.run())
+  await waitFor(() => expect(kept.items[0]?.day).toBe('2026-11-18'))
+})
+
+test('what was picked up is put back by Escape', async () => {
+  const { user } = await open(keeping([pie]).answers)
+  await user.click(await screen.findByRole('button', { name: 'More about Leek pie' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Copy to another day' }))
+  expect(screen.getAllByRole('button', { name: /^Put/ })).toHaveLength(8)
+  await user.keyboard('{Escape}')
+  expect(screen.queryByRole('button', { name: /^Put/ })).not.toBeInTheDocument()
+})
+
+test('a dish of the queue gets a day by copying, and stays in the queue', async () => {
+  const wish = aDish({ id: idOf(73), title: 'Something with beans' })
+  const { kept, answers } = keeping([wish])
+  const { user } = await open(answers)
+  const queue = await screen.findByRole('region', { name: 'Some day' })
+  await user.click(within(queue).getByRole('button', { name: 'More about Something with beans' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Copy to another day' }))
+  await user.click(screen.getByRole('button', { name: 'Put on Monday, November 16' }))
+  await waitFor(() => expect(kept.items.map((dish) => dish.day)).toEqual([null, '2026-11-16']))
+})
+
+test('a dish is marked as cooked, and taken off the plan with a way back', async () => {
+  const { kept, answers } = keeping([pie])
+  const { user, host } = await open(answers)
+  await user.click(await screen.findByRole('button', { name: 'More about Leek pie' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Cooked' }))
+  expect(await screen.findByText('Cooked · Dinner')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'More about Leek pie' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Take off the plan' }))
+  await waitFor(() => expect(kept.items).toEqual([]))
+  act(() => host.happenings.toasts.at(-1)?.action?.run())
+  await waitFor(() => expect(kept.items).toMatchObject([{ id: pie.id }]))
+})
+
+test('what somebody else changes is there at once', async () => {
+  const { kept, answers } = keeping([])
+  const { host } = await open(answers)
+  await screen.findAllByRole('heading', { level: 3 })
+  kept.items = [pie]
+  act(() => host.bus.emit('mealPlan:itemsUpdated', { mealPlanId: plan.id, updatedBy: ben, reference: idOf(99) }))
+  expect(await screen.findByText('Leek pie')).toBeVisible()
+})
+
+test('a change that is refused is said with its dish and is not shown', async () => {
+  const { answers } = keeping([pie])
+  const { user } = await open([answer(updateMealPlanItems, () => new Refusal(404)), ...answers])
+  await user.click(await screen.findByRole('button', { name: 'More about Leek pie' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Cooked' }))
+  expect(await screen.findByText('A change could not be saved:')).toBeVisible()
+  expect(screen.queryByText('Cooked · Dinner')).not.toBeInTheDocument()
+})
+
+test('the calendar address is made, shown and taken back', async () => {
+  const { answers } = keeping([])
+  let feed: { address: string; createdAt: string } | null = null
+  const { user } = await open([
+    ...answers,
+    answer(getMealPlanFeed, () => ({ feed })),
+    answer(createMealPlanFeed, () => {
+      feed = { address: 'calendars/meal-plan.ics?token=abc', createdAt: plan.createdAt }
+      return { feed }
+    }),
+    answer(deleteMealPlanFeed, () => {
+      feed = null
+      return {}
+    }),
+  ])
+  await user.click(await screen.findByRole('button', { name: 'More' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Show in my calendar' }))
+  await user.click(await screen.findByRole('button', { name: 'Make an address' }))
+  const address = await screen.findByRole('textbox', { name: 'Address of the calendar' })
+  expect(address).toHaveDisplayValue(/^http.*\/calendars\/meal-plan\.ics\?token=abc$/)
+  await user.click(screen.getByRole('button', { name: 'Take the address back' }))
+  expect(await screen.findByRole('button', { name: 'Make an address' })).toBeVisible()
+})
+
+test('a plan that is not there is said to be gone', async () => {
+  await open([answer(getMealPlan, () => new Refusal(404))])
+  expect(await screen.findByText('This plan is not here any more.')).toBeVisible()
+})
+
+test('what the days need goes onto a list, without what is at home, a line for each dish', async () => {
+  const recipe = { id: idOf(81), title: 'Leek pie' }
+  const { answers } = keeping([
+    { ...pie, day: '2026-11-20', recipe },
+    aDish({ id: idOf(74), title: 'Out', day: '2026-11-21' }),
+  ])
+  const bought: unknown[] = []
+  const homely: unknown[] = []
+  const needed = (key: string, title: string, staple: boolean) => ({
+    key,
+    title,
+    staple,
+    lines: [{ dishId: pie.id, recipeId: recipe.id, title }],
+  })
+  const { user } = await open([
+    ...answers,
+    answer(getMealPlanNeeds, () => ({
+      needs: [needed('leek', '3 leeks', false), needed('salt', 'salt', homely.length > 0), needed('oil', 'oil', true)],
+    })),
+    answer(addStaple, ({ body }) => {
+      homely.push(body)
+      return { key: 'salt', title: 'salt' }
+    }),
+    answer(listShoppingLists, () => [aListSummary({ id: idOf(90) })]),
+    answer(addShoppingListItems, ({ body }) => {
+      bought.push(...addShoppingListItems.body.parse(body).items)
+      return { reference }
+    }),
+  ])
+  await user.click(await screen.findByRole('button', { name: 'Shop for these days' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Shop for these days' }))
+  // Its day is over: it is not offered by itself.
+  await user.click(await dialog.findByRole('checkbox', { name: /Leek pie/ }))
+  expect(dialog.queryByRole('checkbox', { name: /Out/ })).not.toBeInTheDocument()
+  expect(await dialog.findByRole('checkbox', { name: /3 leeks/ })).toBeChecked()
+  expect(dialog.getByRole('checkbox', { name: 'oil' })).not.toBeChecked()
+  await user.click(dialog.getByRole('button', { name: 'salt: I always have this at home' }))
+  await waitFor(() => expect(dialog.getByRole('checkbox', { name: 'salt' })).not.toBeChecked())
+  await user.click(dialog.getByRole('button', { name: 'Add 1 thing' }))
+  await waitFor(() => expect(bought).toMatchObject([{ title: '3 leeks', recipeId: recipe.id, planItemId: pie.id }]))
+  expect(homely).toEqual([{ title: 'salt' }])
+})
+
+test('several days are chosen, the ones between with Shift, and copied together', async () => {
+  const soup = aDish({ id: idOf(75), title: 'Soup', day: '2026-11-17' })
+  const { kept, answers } = keeping([soup, pie])
+  const { user } = await open(answers)
+  await user.click(await screen.findByRole('button', { name: 'More' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Choose several days' }))
+  await user.click(screen.getByRole('checkbox', { name: 'Choose Monday, November 16' }))
+  await user.keyboard('{Shift>}')
+  await user.click(screen.getByRole('checkbox', { name: 'Choose Wednesday, November 18' }))
+  await user.keyboard('{/Shift}')
+  const bar = within(screen.getByRole('toolbar', { name: 'With the chosen days' }))
+  expect(bar.getByText('3 days')).toBeVisible()
+  await user.click(bar.getByRole('button', { name: 'Copy to another day' }))
+  await user.click(screen.getByRole('button', { name: 'Put on Saturday, November 21' }))
+  await waitFor(() =>
+    expect(kept.items.slice(2).map((dish) => [dish.title, dish.day])).toEqual([
+      ['Soup', '2026-11-21'],
+      ['Leek pie', '2026-11-22'],
+    ]),
+  )
+})
+
+test('the dishes of the week before are brought to the same days of this one', async () => {
+  const { kept, answers } = keeping([aDish({ id: idOf(76), title: 'Soup', day: '2026-11-10' })])
+  const { user } = await open(answers)
+  await screen.findAllByRole('heading', { level: 3 })
+  await user.click(screen.getByRole('button', { name: 'More' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Bring the dishes of the week before' }))
+  expect(dayOf(/Tuesday/).getByText('Soup')).toBeVisible()
+  await waitFor(() => expect(kept.items.map((dish) => dish.day)).toEqual(['2026-11-10', '2026-11-17']))
+})

@@ -1,0 +1,47 @@
+import { Answered, BackLink } from '@potluck/parts'
+import { useTitle } from '@potluck/platform/hooks'
+import { href, paths } from '@potluck/platform/paths'
+import { ErrorState, LinkButton, PageLayout } from '@potluck/ui'
+import { useTranslation } from 'react-i18next'
+import { useParams } from 'react-router-dom'
+import { OpenPlan } from './OpenPlan.tsx'
+import { useLeaveRemovedPlan } from './useLeaveRemovedPlan.ts'
+import { useMealPlan } from './useMealPlan.ts'
+import { usePlanView } from './usePlanView.ts'
+
+/** One plan, or what stands for it while it comes or when it cannot. */
+export function MealPlanPage() {
+  const { t } = useTranslation('planning')
+  const { mealPlanId = '' } = useParams()
+  const view = usePlanView()
+  const planning = useMealPlan(mealPlanId, view.day)
+  const back = <BackLink href={href(paths.mealPlanners())} label={t('plans.title')} />
+  useLeaveRemovedPlan(mealPlanId, planning.plan.data?.title)
+  useTitle(planning.plan.data?.title ?? t('plan.title'))
+  return (
+    <Answered
+      answer={planning.plan}
+      loading={{ label: t('plan.loading'), shape: 'rows' }}
+      failed={{ title: t('plan.failed'), safe: t('plans.safe') }}
+      gone={<Gone />}
+      frame={(face) => (
+        <PageLayout title={t('plan.title')} leading={back}>
+          {face}
+        </PageLayout>
+      )}
+    >
+      {(plan) => <OpenPlan plan={plan} planning={planning} view={view} leading={back} />}
+    </Answered>
+  )
+}
+
+function Gone() {
+  const { t } = useTranslation('planning')
+  return (
+    <ErrorState
+      title={t('plan.gone')}
+      next={t('plan.goneWhy')}
+      action={<LinkButton href={href(paths.mealPlanners())}>{t('plans.title')}</LinkButton>}
+    />
+  )
+}

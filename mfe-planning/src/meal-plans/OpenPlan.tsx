@@ -1,0 +1,96 @@
+import type { MealPlan } from '@potluck/api/meal-plans'
+import { Button, IconButton, onDemand, PageLayout, Text, VisuallyHidden } from '@potluck/ui'
+import { IconPlus, IconShoppingCart, IconUserPlus } from '@potluck/ui/icons'
+import { type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { RefusedChanges } from '../kept/RefusedChanges.tsx'
+import { Calendar } from './Calendar.tsx'
+import { titlesOf } from './changes.ts'
+import { DaysBar } from './DaysBar.tsx'
+import type { Day } from './days.ts'
+import classes from './OpenPlan.module.css'
+import { PlacingBar } from './PlacingBar.tsx'
+import { PlanBar } from './PlanBar.tsx'
+import { PlanMenu } from './PlanMenu.tsx'
+import { Queue } from './Queue.tsx'
+import { useDaySelection } from './useDaySelection.ts'
+import { useDishActions, type Writing } from './useDishActions.ts'
+import type { Planning } from './useMealPlan.ts'
+import { useMeals } from './useMeals.ts'
+import type { PlanView } from './usePlanView.ts'
+
+const DishDialog = onDemand(() => import('./DishDialog.tsx').then((module) => module.DishDialog))
+const ShopDialog = onDemand(() => import('./shop/ShopDialog.tsx').then((module) => module.ShopDialog))
+const SharePlanDialog = onDemand(() => import('./SharePlanDialog.tsx').then((module) => module.SharePlanDialog))
+
+export interface OpenPlanProps {
+  readonly plan: MealPlan
+  readonly planning: Planning
+  readonly view: PlanView
+  readonly leading: ReactNode
+}
+
+/** The days of a plan, and the dishes that wait for one. */
+export function OpenPlan({ plan, planning, view, leading }: OpenPlanProps) {
+  const { t } = useTranslation('planning')
+  const [open, setOpen] = useState<'share' | 'shop' | null>(null)
+  const [writing, setWriting] = useState<Writing | null>(null)
+  const meals = useMeals(plan)
+  const actions = useDishActions(planning, { write: setWriting })
+  const shown = view.weeks.flat()
+  const selection = useDaySelection(shown)
+  const [shopped, setShopped] = useState<readonly Day[]>([])
+  const shared = { meals, actions, plan }
+
+  function shop(days: readonly Day[]) {
+    setShopped(days)
+    setOpen('shop')
+  }
+  return (
+    <PageLayout
+      title={plan.title}
+      leading={leading}
+      width="full"
+      actions={
+        <>
+          <IconButton icon={<IconShoppingCart />} label={t('planShop.title')} onClick={() => shop(shown)} />
+          <IconButton icon={<IconUserPlus />} label={t('plan.people')} onClick={() => setOpen('share')} />
+          <PlanMenu plan={plan} view={view} actions={actions} onSelectDays={() => selection.start()} />
+        </>
+      }
+      mainAction={
+        actions.placing || selection.days ? undefined : (
+          <Button variant="primary" icon={<IconPlus />} onClick={() => setWriting({ day: view.day })}>
+            {t('plan.add')}
+          </Button>
+        )
+      }
+      mainActionFloats
+    >
+      <div className={classes.plan}>
+        <RefusedChanges
+          refused={planning.refused}
+          titles={planning.refused.flatMap((change) => titlesOf(change, plan.items))}
+        />
+        {planning.waitsInMemory && (
+          <Text size="small" tone="soft">
+            {t('list.waitsInMemory')}
+          </Text>
+        )}
+        <PlanBar view={view} />
+        <VisuallyHidden role="status">{actions.said}</VisuallyHidden>
+        <div className={classes.table}>
+          <Calendar view={view} selection={selection} {...shared} />
+          <Queue {...shared} />
+        </div>
+      </div>
+      {actions.placing && <PlacingBar placing={actions.placing} onCancel={actions.cancelPlacing} />}
+      {selection.days && (
+        <DaysBar plan={plan} selection={{ ...selection, days: selection.days }} actions={actions} onShop={shop} />
+      )}
+      {writing && <DishDialog writing={writing} {...shared} onClose={() => setWriting(null)} />}
+      {open === 'shop' && <ShopDialog plan={plan} days={shopped} today={view.today} onClose={() => setOpen(null)} />}
+      {open === 'share' && <SharePlanDialog plan={plan} onClose={() => setOpen(null)} />}
+    </PageLayout>
+  )
+}

@@ -1,0 +1,29 @@
+import { Button, Text } from '@potluck/ui'
+import { useEffect, useEffectEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import classes from './PlacingBar.module.css'
+import type { Placing } from './useDishActions.ts'
+
+/** Says what was picked up, and puts it back. */
+export function PlacingBar({ placing, onCancel }: { readonly placing: Placing; readonly onCancel: () => void }) {
+  const { t } = useTranslation('planning')
+  const cancel = useEffectEvent(onCancel)
+  useEffect(() => {
+    const onKey = ({ key }: KeyboardEvent) => key === 'Escape' && cancel()
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [])
+  return (
+    <div role="status" className={classes.bar}>
+      <Text className={classes.words}>
+        {t(placing.copy ? 'plan.copying' : 'plan.moving', {
+          count: placing.dishes.length,
+          title: placing.dishes[0]?.title ?? '',
+        })}
+      </Text>
+      <Button variant="quiet" onClick={onCancel}>
+        {t('cancel')}
+      </Button>
+    </div>
+  )
+}

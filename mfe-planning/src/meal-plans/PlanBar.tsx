@@ -1,0 +1,70 @@
+import { useFormats } from '@potluck/parts'
+import { useHost } from '@potluck/platform/HostProvider'
+import { useStore } from '@potluck/platform/hooks'
+import { Button, Heading, IconButton } from '@potluck/ui'
+import { SegmentedControl } from '@potluck/ui/forms'
+import { IconChevronLeft, IconChevronRight } from '@potluck/ui/icons'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Day } from './days.ts'
+import classes from './PlanBar.module.css'
+import type { PlanView } from './usePlanView.ts'
+
+/** A moment of a day that every time zone agrees on which day it is of. */
+const noon = (day: Day): Date => new Date(`${day}T12:00:00Z`)
+
+/** Which days are shown, in words: "16–22 November 2026", "November 2026". */
+function useSpanName({ kind, day, weeks }: PlanView): string {
+  const language = useStore(useHost().language)
+  return useMemo(() => {
+    if (kind === 'month') {
+      return new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(noon(day))
+    }
+    const [week] = weeks
+    const format = new Intl.DateTimeFormat(language, {
+      day: 'numeric',
+      month: 'short',
+      year: 'numeric',
+      timeZone: 'UTC',
+    })
+    return format.formatRange(noon(week?.[0] ?? day), noon(week?.at(-1) ?? day))
+  }, [language, kind, day, weeks])
+}
+
+/** Leafing through the plan, and how it is shown. */
+export function PlanBar({ view }: { readonly view: PlanView }) {
+  const { t } = useTranslation('planning')
+  const name = useSpanName(view)
+  const { date } = useFormats()
+  return (
+    <div className={classes.bar}>
+      <Heading level={2} size="small" className={classes.name} aria-live="polite">
+        {name}
+      </Heading>
+      <div className={classes.leaf}>
+        <IconButton
+          icon={<IconChevronLeft />}
+          label={t(view.kind === 'week' ? 'plan.lastWeek' : 'plan.lastMonth')}
+          onClick={() => view.leaf(-1)}
+        />
+        <Button variant="quiet" onClick={() => view.goTo(view.today)} title={date(noon(view.today))}>
+          {t('plan.today')}
+        </Button>
+        <IconButton
+          icon={<IconChevronRight />}
+          label={t(view.kind === 'week' ? 'plan.nextWeek' : 'plan.nextMonth')}
+          onClick={() => view.leaf(1)}
+        />
+      </div>
+      <SegmentedControl
+        label={t('plan.view')}
+        value={view.kind}
+        onChange={view.show}
+        segments={[
+          { value: 'week', label: t('plan.week') },
+          { value: 'month', label: t('plan.month') },
+        ]}
+      />
+    </div>
+  )
+}

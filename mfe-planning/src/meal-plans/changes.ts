@@ -1,0 +1,117 @@
+import type { Account } from '@potluck/api/account'
+import {
+  addMealPlanItems,
+  deleteMealPlanItems,
+  type MealPlan,
+  type MealPlanItem,
+  mealPlan,
+  updateMealPlanItems,
+} from '@potluck/api/meal-plans'
+import { changeOf, endpointName } from '@potluck/platform/changes'
+import type { KeptChange } from '@potluck/platform/kept-change'
+import { paths } from '@potluck/platform/paths'
+import { v7 as uuid } from 'uuid'
+import type { z } from 'zod'
+
+/** The changes of one plan are sent in order: a move of a dish never overtakes the dish. */
+export const scopeOf = (planId: string): string => `meal-plan ${planId}`
+
+const about = (planId: string) => ({ scope: scopeOf(planId), path: paths.mealPlanner(planId) })
+
+/** What a cook says of a dish. */
+export type DishDraft = Pick<MealPlanItem, 'title' | 'recipe' | 'day' | 'meal' | 'servings' | 'notes'> &
+  Partial<Pick<MealPlanItem, 'leftoverOf' | 'seriesId'>>
+
+/** What changes of one dish; what is left out stays. */
+export type DishChange = z.input<typeof updateMealPlanItems.body>['items'][number]
+
+/** A dish that was put on the plan here. */
+export function newDish(draft: DishDraft, owner: Account): MealPlanItem {
+  const instant = new Date().toISOString()
+  return {
+    leftoverOf: null,
+    seriesId: null,
+    ...draft,
+    id: uuid(),
+    cooked: false,
+    onList: false,
+    owner: { id: owner.id, name: owner.name, handle: owner.handle },
+    createdAt: instant,
+    updatedAt: instant,
+  }
+}
+
+/** Puts dishes on the plan. A recipe can be named by whom it belongs to only. */
+export const addDishes = (planId: string, dishes: readonly MealPlanItem[], ownId: string): KeptChange =>
+  changeOf(
+    addMealPlanItems,
+    {
+      params: { id: planId },
+      body: {
+        items: dishes.map(({ id, title, recipe, owner, day, servings, notes, leftoverOf, seriesId, ...dish }) => ({
+          id,
+          title,
+          recipeId: owner.id === ownId ? (recipe?.id ?? null) : null,
+          day,
+          meal: addMealPlanItems.body.shape.items.element.shape.meal.catch('other').parse(dish.meal),
+          servings,
+          notes,
+          leftoverOf,
+          seriesId,
+        })),
+      },
+    },
+    { ...about(planId), preview: dishes },
+  )
+
+export const changeDishes = (planId: string, items: readonly DishChange[]): KeptChange =>
+  changeOf(updateMealPlanItems, { params: { id: planId }, body: { items: [...items] } }, about(planId))
+
+export const removeDishes = (planId: string, ids: readonly string[]): KeptChange =>
+  changeOf(deleteMealPlanItems, { params: { id: planId }, query: { itemIds: ids.join(',') } }, about(planId))
+
+const removedIds = ({ input }: KeptChange): readonly string[] => String(input.query?.itemIds ?? '').split(',')
+
+const addedBy = ({ preview }: KeptChange): readonly MealPlanItem[] => mealPlan.shape.items.safeParse(preview).data ?? []
+
+const changesIn = ({ input }: KeptChange): readonly DishChange[] =>
+  updateMealPlanItems.body.safeParse(input.body).data?.items ?? []
+
+/** The titles of the dishes that a change is about, as far as they are known. */
+export function titlesOf(change: KeptChange, items: readonly MealPlanItem[]): readonly string[] {
+  const ids = [...removedIds(change), ...changesIn(change).map(({ id }) => id)]
+  return [...addedBy(change), ...items.filter(({ id }) => ids.includes(id))].map(({ title }) => title)
+}
+
+function changed(dish: MealPlanItem, change: DishChange | undefined): MealPlanItem {
+  if (!change) return dish
+  const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined))
+  return { ...dish, ...given }
+}
+
+function applied(items: readonly MealPlanItem[], change: KeptChange): readonly MealPlanItem[] {
+  switch (change.endpoint) {
+    case endpointName(addMealPlanItems): {
+      return [...items, ...addedBy(change).filter(({ id }) => !items.some((item) => item.id === id))]
+    }
+    case endpointName(updateMealPlanItems): {
+      const changes = new Map(changesIn(change).map((one) => [one.id, one]))
+      return items.map((item) => changed(item, changes.get(item.id)))
+    }
+    case endpointName(deleteMealPlanItems): {
+      const ids = removedIds(change)
+      return items.filter(({ id }) => !ids.includes(id))
+    }
+    default:
+      return items
+  }
+}
+
+/**
+ * The plan after a change, as the server will have it: the same whether it is applied once or twice. A change that this
+ * release does not know shows when the server has applied it.
+ */
+export const applyChange = (plan: MealPlan, change: KeptChange): MealPlan => ({
+  ...plan,
+  items: [...applied(plan.items, change)],
+})

@@ -1,0 +1,78 @@
+import {
+  type CalendarDate,
+  endOfMonth,
+  getLocalTimeZone,
+  parseDate,
+  startOfMonth,
+  startOfWeek,
+  today,
+} from '@internationalized/date'
+
+/** A date of the calendar as the API writes it: 2026-11-22. */
+export type Day = string
+
+export type FirstDay = 'monday' | 'sunday'
+
+export type View = 'week' | 'month'
+
+/** Where the first day of a week is asked for it has to be a place; with the day named, any will do. */
+const anywhere = 'en-US'
+
+const firstOfWeek = (date: CalendarDate, first: FirstDay): CalendarDate =>
+  startOfWeek(date, anywhere, first === 'sunday' ? 'sun' : 'mon')
+
+const from = (date: CalendarDate, days: number): readonly Day[] =>
+  Array.from({ length: days }, (_, index) => date.add({ days: index }).toString())
+
+/** The day it is where the cook is. */
+export const todayHere = (): Day => today(getLocalTimeZone()).toString()
+
+/** Whether a text of an address is a day. */
+export function isDay(text: string): text is Day {
+  try {
+    return parseDate(text).toString() === text
+  } catch {
+    return false
+  }
+}
+
+/** @param days may be negative */
+export const daysAfter = (day: Day, days: number): Day => parseDate(day).add({ days }).toString()
+
+/** Days from one to another; negative where the other is earlier. */
+export const daysBetween = (one: Day, other: Day): number => parseDate(other).compare(parseDate(one))
+
+/** The seven days of a day's week. */
+export const weekOf = (day: Day, first: FirstDay): readonly Day[] => from(firstOfWeek(parseDate(day), first), 7)
+
+/** The whole weeks that a day's month lies in, four to six of them. */
+export function weeksOfMonth(day: Day, first: FirstDay): readonly (readonly Day[])[] {
+  const end = endOfMonth(parseDate(day))
+  const weeks: (readonly Day[])[] = []
+  for (let start = firstOfWeek(startOfMonth(end), first); start.compare(end) <= 0; start = start.add({ weeks: 1 })) {
+    weeks.push(from(start, 7))
+  }
+  return weeks
+}
+
+/** What is read of a plan at once: the month that is shown with the ones around it, so that leafing waits for nothing. */
+export function spanAround(day: Day): { readonly from: Day; readonly to: Day } {
+  const date = parseDate(day)
+  return {
+    from: startOfMonth(date.subtract({ months: 1 }))
+      .subtract({ weeks: 1 })
+      .toString(),
+    to: endOfMonth(date.add({ months: 1 }))
+      .add({ weeks: 1 })
+      .toString(),
+  }
+}
+
+/** The same place in the week or month before or after. */
+export const leaf = (day: Day, view: View, by: 1 | -1): Day =>
+  parseDate(day)
+    .add(view === 'week' ? { weeks: by } : { months: by })
+    .toString()
+
+/** Whether two days are of one month. */
+export const isSameMonth = (one: Day, other: Day): boolean => one.slice(0, 7) === other.slice(0, 7)

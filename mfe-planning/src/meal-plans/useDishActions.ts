@@ -1,0 +1,109 @@
+import type { MealPlanItem } from '@potluck/api/meal-plans'
+import { useHost } from '@potluck/platform/HostProvider'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { DishDraft } from './changes.ts'
+import { type Day, daysAfter, daysBetween } from './days.ts'
+import type { Planning } from './useMealPlan.ts'
+
+/** Dishes that were picked up and wait for a day to be put on. */
+export interface Placing {
+  readonly dishes: readonly MealPlanItem[]
+  /** Those where they are stay there. */
+  readonly copy: boolean
+}
+
+/** What is being written: a dish of the plan, or a new one for a day or the queue. */
+export type Writing = { readonly dish: MealPlanItem } | { readonly day: Day | null }
+
+/** What can be done to the dishes of a plan. */
+export interface DishActions {
+  readonly placing: Placing | null
+  /** What was done last, for who cannot see it. */
+  readonly said: string
+  pickUp(dishes: readonly MealPlanItem[], copy?: boolean): void
+  /** Puts what was picked up onto a day or into the queue; of several, the first goes there and the others keep their distance. */
+  putDown(day: Day | null): void
+  cancelPlacing(): void
+  /** Puts one that was dragged onto a day or into the queue. */
+  drop(dishId: string, day: Day | null): void
+  /** The same for copies of them. */
+  copy(dishes: readonly MealPlanItem[], day: Day | null): void
+  add(drafts: readonly DishDraft[]): void
+  edit(dish: MealPlanItem, draft: DishDraft): void
+  setCooked(dish: MealPlanItem, cooked: boolean): void
+  remove(dishes: readonly MealPlanItem[]): void
+  write(writing: Writing): void
+}
+
+const draftOf = ({ title, recipe, day, meal, servings, notes }: MealPlanItem): DishDraft => ({
+  title,
+  recipe,
+  day,
+  meal,
+  servings,
+  notes,
+})
+
+/** The day of each of several dishes when the first of them goes to a day. */
+function placed(dishes: readonly MealPlanItem[], day: Day | null): readonly (Day | null)[] {
+  const days = dishes.flatMap((dish) => dish.day ?? []).sort()
+  const [first] = days
+  return dishes.map((dish) =>
+    day === null || first === undefined || dish.day === null ? day : daysAfter(day, daysBetween(first, dish.day)),
+  )
+}
+
+export function useDishActions(planning: Planning, { write }: Pick<DishActions, 'write'>): DishActions {
+  const host = useHost()
+  const { t } = useTranslation('planning')
+  const [placing, setPlacing] = useState<Placing | null>(null)
+  const [said, setSaid] = useState('')
+
+  function move(dishes: readonly MealPlanItem[], day: Day | null) {
+    const days = placed(dishes, day)
+    const moved = dishes.filter((dish, index) => dish.day !== days[index])
+    if (moved.length === 0) return
+    planning.change(dishes.map((dish, index) => ({ id: dish.id, day: days[index] ?? null })))
+    setSaid(t('plan.moved', { count: dishes.length, title: dishes[0]?.title ?? '' }))
+    host.toast({
+      message: t('plan.moved', { count: dishes.length, title: dishes[0]?.title ?? '' }),
+      action: { label: t('undo'), run: () => planning.change(dishes.map((dish) => ({ id: dish.id, day: dish.day }))) },
+    })
+  }
+
+  function copy(dishes: readonly MealPlanItem[], day: Day | null) {
+    const days = placed(dishes, day)
+    const copies = planning.add(dishes.map((dish, index) => ({ ...draftOf(dish), day: days[index] ?? null })))
+    host.toast({
+      message: t('plan.copied', { count: copies.length, title: copies[0]?.title ?? '' }),
+      action: { label: t('undo'), run: () => planning.remove(copies.map((dish) => dish.id)) },
+    })
+  }
+
+  return {
+    placing,
+    said,
+    pickUp: (dishes, asCopy = false) => setPlacing({ dishes, copy: asCopy }),
+    cancelPlacing: () => setPlacing(null),
+    putDown(day) {
+      if (!placing) return
+      setPlacing(null)
+      if (placing.copy) copy(placing.dishes, day)
+      else move(placing.dishes, day)
+    },
+    drop: (dishId, day) => move(planning.plan.data?.items.filter((dish) => dish.id === dishId) ?? [], day),
+    copy,
+    add: (drafts) => void planning.add(drafts),
+    edit: (dish, { recipe: _recipe, seriesId: _series, ...draft }) => planning.change([{ ...draft, id: dish.id }]),
+    setCooked: (dish, cooked) => planning.change([{ id: dish.id, cooked }]),
+    remove(dishes) {
+      planning.remove(dishes.map((dish) => dish.id))
+      host.toast({
+        message: t('plan.removed', { count: dishes.length, title: dishes[0]?.title ?? '' }),
+        action: { label: t('undo'), run: () => planning.restore(dishes) },
+      })
+    },
+    write,
+  }
+}

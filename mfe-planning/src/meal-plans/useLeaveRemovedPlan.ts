@@ -1,0 +1,18 @@
+import { useHost } from '@potluck/platform/HostProvider'
+import { useBusEvent, useSession } from '@potluck/platform/hooks'
+import { paths } from '@potluck/platform/paths'
+import { useTranslation } from 'react-i18next'
+
+/** Leads to all plans as soon as the shown one was deleted or is not shared any more, and says by whom it was. */
+export function useLeaveRemovedPlan(id: string, title: string | undefined): void {
+  const host = useHost()
+  const { account } = useSession()
+  const { t } = useTranslation('planning')
+  useBusEvent('mealPlan:removed', ({ mealPlanId, updatedBy }) => {
+    if (mealPlanId !== id) return
+    host.navigate(paths.mealPlanners(), { replace: true })
+    if (updatedBy.id !== account?.id && title !== undefined) {
+      host.toast({ message: t('list.removedBy', { title, name: updatedBy.name }) })
+    }
+  })
+}

@@ -1,0 +1,63 @@
+import { getMealPlan, listMealPlans, type MealPlan, type MealPlanItem } from '@potluck/api/meal-plans'
+import type { Answer } from '@potluck/parts'
+import type { Change } from '@potluck/platform/changes'
+import { useBusEvent, useSession } from '@potluck/platform/hooks'
+import { useChangedAnswer } from '@potluck/platform/useChangedAnswer'
+import {
+  addDishes,
+  applyChange,
+  changeDishes,
+  type DishChange,
+  type DishDraft,
+  newDish,
+  removeDishes,
+  scopeOf,
+} from './changes.ts'
+import { type Day, spanAround } from './days.ts'
+
+/** A plan around a day, and what can be done to it. */
+export interface Planning {
+  readonly plan: Answer<MealPlan>
+  /** What could not be applied; it is not shown among the dishes. */
+  readonly refused: readonly Change[]
+  /** Changes wait that are lost with the page, because this browser keeps nothing for us. */
+  readonly waitsInMemory: boolean
+  /** Puts dishes on the plan. @returns them, in the same order */
+  add(dishes: readonly DishDraft[]): readonly MealPlanItem[]
+  /** Puts removed dishes back, as they were. */
+  restore(dishes: readonly MealPlanItem[]): void
+  change(changes: readonly DishChange[]): void
+  remove(ids: readonly string[]): void
+}
+
+const alsoChanges = [listMealPlans]
+
+/**
+ * One plan around a day. What is shown is what the server said, with the changes that wait: they are kept until the server
+ * has them, also without a network and through a reload.
+ */
+export function useMealPlan(id: string, day: Day): Planning {
+  const { account } = useSession()
+  const { answer, add, hear, ...rest } = useChangedAnswer(
+    getMealPlan,
+    { params: { id }, query: spanAround(day) },
+    { scope: scopeOf(id), apply: applyChange, alsoChanges, keepsShowing: true },
+  )
+  useBusEvent('mealPlan:itemsUpdated', ({ mealPlanId, reference }) => {
+    if (mealPlanId === id) hear(reference)
+  })
+
+  return {
+    ...rest,
+    plan: answer,
+    add(drafts) {
+      if (!account) return []
+      const dishes = drafts.map((draft) => newDish(draft, account))
+      add(addDishes(id, dishes, account.id))
+      return dishes
+    },
+    restore: (dishes) => account && add(addDishes(id, dishes, account.id)),
+    change: (changes) => add(changeDishes(id, changes)),
+    remove: (ids) => add(removeDishes(id, ids)),
+  }
+}

@@ -1,0 +1,47 @@
+import { Button, Note } from '@potluck/ui'
+import { TextField } from '@potluck/ui/forms'
+import { type FormEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { v7 as uuid } from 'uuid'
+import classes from './LineForm.module.css'
+
+export interface NewNameFormProps {
+  readonly label: string
+  readonly example: string
+  readonly busy: boolean
+  /** Why the last try did not succeed. */
+  readonly problem: string | false
+  /** @param id of the new thing: once more after a failure it is the same one */
+  readonly onName: (id: string, name: string) => void
+}
+
+/** Names a new list or plan. */
+export function NewNameForm({ label, example, busy, problem, onName }: NewNameFormProps) {
+  const { t } = useTranslation('planning')
+  const [id] = useState(() => uuid())
+  const [name, setName] = useState('')
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (name.trim() !== '' && !busy) onName(id, name.trim())
+  }
+
+  return (
+    <>
+      <form onSubmit={submit} className={classes.form}>
+        <TextField
+          label={label}
+          placeholder={example}
+          value={name}
+          onChange={setName}
+          maxLength={254}
+          className={classes.field}
+        />
+        <Button type="submit" variant="primary" busy={busy} className={classes.button}>
+          {t('create')}
+        </Button>
+      </form>
+      {problem && <Note tone="danger">{problem}</Note>}
+    </>
+  )
+}

@@ -1,0 +1,86 @@
+import { v7 as uuid } from 'uuid'
+import { type Member, Reader } from '../access/reader.ts'
+import { reachShared, type Shared } from '../access/sharing.ts'
+import type { Database } from '../machinery/database/database.ts'
+import { now } from '../machinery/database/instant.ts'
+import { Refusal } from '../machinery/refusal.ts'
+import type { Tickets } from '../machinery/tickets/tickets.ts'
+import type { Services } from '../services.ts'
+import { itemsOf } from './items.ts'
+
+interface Feed {
+  readonly address: string
+  readonly createdAt: string
+}
+
+/** A feed lives until it is taken back: the same instant each time, so that its address is the same. */
+const never = Date.UTC(2200, 0)
+
+/** Made of its id and the key of tickets: what is kept opens nothing, and the owner can be shown it again. */
+const addressOf = (tickets: Tickets, id: string): string =>
+  `calendars/meal-plan.ics?token=${tickets.issue({ purpose: 'calendar', subject: id }, never)}`
+
+/** The member's own feed of a plan. */
+export async function feedOf(
+  { database, tickets }: Services,
+  member: Member,
+  plan: Shared<'plan'>,
+): Promise<Feed | null> {
+  const row = await database.db
+    .selectFrom('mealPlanFeeds')
+    .select(['id', 'createdAt'])
+    .where('userId', '=', member.id)
+    .where('planId', '=', plan.id)
+    .executeTakeFirst()
+  return row ? { address: addressOf(tickets, row.id), createdAt: row.createdAt } : null
+}
+
+/** Makes the member's feed of a plan, or gives the one there is. */
+export async function makeFeed(services: Services, member: Member, plan: Shared<'plan'>): Promise<Feed> {
+  await services.database.db
+    .insertInto('mealPlanFeeds')
+    .values({ userId: member.id, planId: plan.id, id: uuid(), createdAt: now() })
+    .onConflict((conflict) => conflict.columns(['userId', 'planId']).doNothing())
+    .execute()
+  const feed = await feedOf(services, member, plan)
+  if (!feed) throw new Error('the feed that was just made is gone')
+  return feed
+}
+
+/** Takes the feed back: its address is dead, and another one made later has another address. */
+export async function endFeed({ db }: Database, member: Member, plan: Shared<'plan'>): Promise<void> {
+  await db.deleteFrom('mealPlanFeeds').where('userId', '=', member.id).where('planId', '=', plan.id).execute()
+}
+
+/** Past dishes that a calendar still shows, days. */
+const keptDays = 30
+
+const dayMs = 86_400_000
+
+/**
+ * The calendar that a feed's address opens: what its owner sees of the plan at this moment.
+ * @param web address of the product, for links to recipes
+ * @throws {Refusal} `ticket` when the address is forged or taken back, or its owner is no longer on the plan
+ */
+export async function readFeed({ database, tickets }: Services, token: string, web: string): Promise<string> {
+  const dead = () => new Refusal('ticket', 'this calendar was taken back')
+  const id = tickets.open('calendar', token)
+  const row =
+    id === null
+      ? undefined
+      : await database.db
+          .selectFrom('mealPlanFeeds as feed')
+          .innerJoin('mealPlans as plan', 'plan.id', 'feed.planId')
+          .select(['feed.userId', 'feed.planId', 'plan.title'])
+          .where('feed.id', '=', id)
+          .executeTakeFirst()
+  if (!row) throw dead()
+  const reader = Reader.for(row.userId, 'their calendar is read')
+  const plan = await reachShared(database, reader, 'plan', row.planId).catch(() => {
+    throw dead()
+  })
+  const items = await itemsOf(database, reader, plan, { from: now(-keptDays * dayMs).slice(0, 10) })
+  // Not before somebody asks for a calendar.
+  const { writeCalendar } = await import('./write-calendar.ts')
+  return writeCalendar(row.title, items, web)
+}

@@ -1,0 +1,220 @@
+import type { MealPlanItem, newMealPlanItem, updateMealPlanItems } from '@potluck/api/meal-plans'
+import { v7 as uuid } from 'uuid'
+import type { z } from 'zod'
+import type { Member, Reader } from '../access/reader.ts'
+import { reachRecipes } from '../access/recipes.ts'
+import type { Shared } from '../access/sharing.ts'
+import { friendIdsOf } from '../friends/store.ts'
+import { type Database, inTransaction } from '../machinery/database/database.ts'
+import { now } from '../machinery/database/instant.ts'
+import { Refusal } from '../machinery/refusal.ts'
+import { pastPeopleById } from '../users/people.ts'
+
+/** An item as it is sent to be put on a plan. */
+export type NewItem = z.output<typeof newMealPlanItem>
+
+/** What changes of one item; what is left out stays. */
+export type ItemChange = z.output<typeof updateMealPlanItems.body>['items'][number]
+
+/** Days of a plan (2026-11-22), both included; without an end it is open on that side. */
+export interface DaySpan {
+  readonly from?: string | undefined
+  readonly to?: string | undefined
+}
+
+/**
+ * The queue of a plan and its items of some days, by day, in the order they were added. The recipe of an item is told to
+ * whoever added it, and to their friends.
+ */
+export async function itemsOf(
+  database: Database,
+  reader: Reader,
+  plan: Shared<'plan'>,
+  { from, to }: DaySpan,
+): Promise<MealPlanItem[]> {
+  const { db } = database
+  const rows = await db
+    .selectFrom('mealPlanItems as item')
+    .leftJoin('recipes as recipe', (join) =>
+      join
+        .onRef('recipe.ownerId', '=', 'item.addedById')
+        .onRef('recipe.id', '=', 'item.recipeId')
+        .on(({ or, eb, ref }) =>
+          or([eb('item.addedById', '=', reader.id), eb(ref('item.addedById'), 'in', friendIdsOf(db, reader))]),
+        ),
+    )
+    .select(({ exists, selectFrom }) => [
+      'item.id',
+      'item.addedById',
+      'item.title',
+      'item.day',
+      'item.meal',
+      'item.servings',
+      'item.notes',
+      'item.cooked',
+      'item.leftoverOf',
+      'item.seriesId',
+      'item.createdAt',
+      'item.updatedAt',
+      'recipe.id as recipeId',
+      'recipe.title as recipeTitle',
+      exists(
+        selectFrom('shoppingListItems as bought').select('bought.id').whereRef('bought.planItemId', '=', 'item.id'),
+      ).as('onList'),
+    ])
+    .where('item.ownerId', '=', plan.ownerId)
+    .where('item.planId', '=', plan.id)
+    .where(({ or, and, eb }) =>
+      or([
+        eb('item.day', 'is', null),
+        and([
+          eb('item.day', 'is not', null),
+          ...(from === undefined ? [] : [eb('item.day', '>=', from)]),
+          ...(to === undefined ? [] : [eb('item.day', '<=', to)]),
+        ]),
+      ]),
+    )
+    .orderBy('item.day', (order) => order.asc().nullsFirst())
+    .orderBy('item.createdAt')
+    .orderBy('item.id')
+    .execute()
+  // Whoever put a dish on the plan may have gone since.
+  const people = await pastPeopleById(
+    database,
+    rows.map(({ addedById }) => addedById),
+  )
+  return rows.map(({ addedById, recipeId, recipeTitle, cooked, onList, ...row }) => ({
+    ...row,
+    cooked: cooked === 1,
+    onList: Boolean(onList),
+    owner: people(addedById),
+    recipe: recipeId !== null && recipeTitle !== null ? { id: recipeId, title: recipeTitle } : null,
+  }))
+}
+
+/** Items of one plan: ten years of four dishes a day would be too many to read for a calendar. */
+const maxItems = 10_000
+
+/** @throws {Refusal} `plan-full` */
+async function refuseTooMany({ db }: Database, plan: Shared<'plan'>): Promise<void> {
+  const { count } = await db
+    .selectFrom('mealPlanItems')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('ownerId', '=', plan.ownerId)
+    .where('planId', '=', plan.id)
+    .executeTakeFirstOrThrow()
+  if (count > maxItems) throw new Refusal('plan-full', `a meal plan holds no more than ${maxItems} dishes`)
+}
+
+/** Those of the ids that are no item of the plan become null: leftovers are of a dish that is there. */
+async function knownItems(
+  { db }: Database,
+  plan: Shared<'plan'>,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (ids.length === 0) return new Set()
+  const rows = await db
+    .selectFrom('mealPlanItems')
+    .select('id')
+    .where('ownerId', '=', plan.ownerId)
+    .where('planId', '=', plan.id)
+    .where('leftoverOf', 'is', null)
+    .where('id', 'in', [...new Set(ids)])
+    .execute()
+  return new Set(rows.map(({ id }) => id))
+}
+
+/**
+ * Puts dishes on a plan; one whose id is on it already is passed over.
+ * @throws {Refusal} `not-found` for a foreign recipe, `plan-full`
+ */
+export function addItems(
+  database: Database,
+  member: Member,
+  plan: Shared<'plan'>,
+  items: readonly NewItem[],
+): Promise<void> {
+  const instant = now()
+  return inTransaction(database, async (inside) => {
+    await inside.dialect.lockMember(inside.db, plan.ownerId)
+    await reachRecipes(
+      inside,
+      member,
+      items.flatMap(({ recipeId }) => recipeId ?? []),
+    )
+    const withId = items.map((item) => ({ ...item, id: item.id ?? uuid() }))
+    const mains = new Set([
+      ...(await knownItems(
+        inside,
+        plan,
+        withId.flatMap(({ leftoverOf }) => leftoverOf ?? []),
+      )),
+      ...withId.filter(({ leftoverOf }) => leftoverOf === null).map(({ id }) => id),
+    ])
+    const rows = withId.map(({ leftoverOf, ...item }) => ({
+      ...item,
+      ownerId: plan.ownerId,
+      planId: plan.id,
+      addedById: member.id,
+      leftoverOf: leftoverOf !== null && mains.has(leftoverOf) ? leftoverOf : null,
+      cooked: 0 as const,
+      createdAt: instant,
+      updatedAt: instant,
+    }))
+    await inside.db
+      .insertInto('mealPlanItems')
+      .values(rows)
+      .onConflict((conflict) => conflict.columns(['ownerId', 'planId', 'id']).doNothing())
+      .execute()
+    await refuseTooMany(inside, plan)
+  })
+}
+
+/** Moves or changes dishes of the plan, each in its own way; ids that are not on it are passed over. */
+export function updateItems(database: Database, plan: Shared<'plan'>, changes: readonly ItemChange[]): Promise<void> {
+  const instant = now()
+  return inTransaction(database, async (inside) => {
+    await inside.dialect.lockMember(inside.db, plan.ownerId)
+    const mains = await knownItems(
+      inside,
+      plan,
+      changes.flatMap(({ leftoverOf }) => leftoverOf ?? []),
+    )
+    for (const { id, leftoverOf, cooked, ...change } of changes) {
+      const isLeftover = leftoverOf != null && leftoverOf !== id && mains.has(leftoverOf)
+      const set = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined))
+      await inside.db
+        .updateTable('mealPlanItems')
+        .set({
+          ...set,
+          ...(cooked === undefined ? {} : { cooked: cooked ? 1 : 0 }),
+          ...(leftoverOf === undefined ? {} : { leftoverOf: isLeftover ? leftoverOf : null }),
+          updatedAt: instant,
+        })
+        .where('ownerId', '=', plan.ownerId)
+        .where('planId', '=', plan.id)
+        .where('id', '=', id)
+        .execute()
+    }
+  })
+}
+
+/** Takes dishes off the plan; ids that are not on it are passed over. What was left over of them stands by itself. */
+export function deleteItems(database: Database, plan: Shared<'plan'>, itemIds: readonly string[]): Promise<void> {
+  return inTransaction(database, async ({ db }) => {
+    const own = { ownerId: plan.ownerId, planId: plan.id }
+    await db
+      .updateTable('mealPlanItems')
+      .set({ leftoverOf: null })
+      .where('ownerId', '=', own.ownerId)
+      .where('planId', '=', own.planId)
+      .where('leftoverOf', 'in', itemIds)
+      .execute()
+    await db
+      .deleteFrom('mealPlanItems')
+      .where('ownerId', '=', own.ownerId)
+      .where('planId', '=', own.planId)
+      .where('id', 'in', itemIds)
+      .execute()
+  })
+}

@@ -1,0 +1,271 @@
+import { removeFriend } from '@potluck/api/friends'
+import {
+  addMealPlanItems,
+  addStaple,
+  createMealPlan,
+  createMealPlanFeed,
+  deleteMealPlan,
+  deleteMealPlanFeed,
+  deleteMealPlanItems,
+  deleteStaple,
+  getMealPlan,
+  getMealPlanFeed,
+  getMealPlanNeeds,
+  listMealPlans,
+  listStaples,
+  type newMealPlanItem,
+  updateMealPlan,
+  updateMealPlanItems,
+} from '@potluck/api/meal-plans'
+import { addShoppingListItems, createShoppingList } from '@potluck/api/shopping-lists'
+import ICAL from 'ical.js'
+import { v7 as uuid } from 'uuid'
+import type { z } from 'zod'
+import { aRecipe } from '../testing/access-world.ts'
+import { eachDatabase } from '../testing/each-database.ts'
+import { statusOf } from '../testing/status-of.ts'
+import type { TestMember } from '../testing/test-server.ts'
+
+type Dish = z.input<typeof newMealPlanItem>
+
+eachDatabase('meal plans', (server) => {
+  let anna: TestMember
+  let ben: TestMember
+  let carl: TestMember
+
+  beforeAll(async () => {
+    ;({ anna, ben, carl } = await server.circle())
+  })
+
+  const make = async (owner: TestMember, collaborators: string[] = []) =>
+    (await owner.api.call(createMealPlan, { body: { title: 'Ours', collaborators } })).data
+  const read = async (member: TestMember, id: string, query: { from?: string; to?: string } = {}) =>
+    (await member.api.call(getMealPlan, { params: { id }, query })).data
+  const put = (member: TestMember, id: string, items: Dish[]) =>
+    member.api.call(addMealPlanItems, { params: { id }, body: { items } })
+  const dishes = (plan: Awaited<ReturnType<typeof read>>) => plan.items.map(({ title, day }) => [title, day])
+
+  test('a plan takes dishes for days and for the queue, from everybody on it', async () => {
+    const plan = await make(anna, [ben.id])
+    const recipe = await aRecipe(anna, { title: 'Leek pie' })
+    await put(anna, plan.id, [
+      { title: 'Leek pie', recipeId: recipe.id, day: '2026-11-24', meal: 'lunch', servings: 6 },
+      { title: 'Something with beans', day: null },
+    ])
+    await put(ben, plan.id, [{ title: 'Out for dinner', day: '2026-11-23' }])
+    const shown = await read(ben, plan.id)
+    expect(shown.items).toMatchObject([
+      { title: 'Something with beans', day: null, meal: 'dinner', recipe: null, cooked: false },
+      { title: 'Out for dinner', day: '2026-11-23', owner: { id: ben.id } },
+      { title: 'Leek pie', day: '2026-11-24', meal: 'lunch', servings: 6, recipe: { id: recipe.id } },
+    ])
+    expect((await ben.api.call(listMealPlans, {})).data).toMatchObject([{ id: plan.id, itemCount: 3 }])
+    await anna.api.call(deleteMealPlan, { params: { id: plan.id } })
+    expect((await ben.api.call(listMealPlans, {})).data).toEqual([])
+  })
+
+  test('of some days it shows those, both ends among them, and the queue', async () => {
+    const plan = await make(anna)
+    const days = ['0999-01-01', '2199-12-31', '2026-03-28', '2026-03-29', '2026-03-30', null]
+    const statuses = await Promise.all(days.map((day) => statusOf(put(anna, plan.id, [{ title: 'x', day }]))))
+    expect(statuses).toEqual([400, 201, 201, 201, 201, 201])
+    const week = await read(anna, plan.id, { from: '2026-03-28', to: '2026-03-29' })
+    expect(week.items.map(({ day }) => day)).toEqual([null, '2026-03-28', '2026-03-29'])
+  })
+
+  test('dishes are moved, changed and taken off together, each in its own way', async () => {
+    const plan = await make(anna)
+    const [soup, pie, rest] = [uuid(), uuid(), uuid()]
+    await put(anna, plan.id, [
+      { id: soup, title: 'soup', day: '2026-11-23' },
+      { id: pie, title: 'pie', day: null },
+      { id: rest, title: 'soup again', day: '2026-11-24', leftoverOf: soup },
+    ])
+    await anna.api.call(updateMealPlanItems, {
+      params: { id: plan.id },
+      body: {
+        items: [
+          { id: soup, day: null, notes: 'with croutons' },
+          { id: pie, day: '2026-11-25', meal: 'lunch', cooked: true, servings: null },
+          { id: uuid(), day: null },
+        ],
+      },
+    })
+    expect((await read(anna, plan.id)).items).toMatchObject([
+      { id: soup, day: null, notes: 'with croutons', meal: 'dinner' },
+      { id: rest, leftoverOf: soup },
+      { id: pie, day: '2026-11-25', meal: 'lunch', cooked: true },
+    ])
+    await anna.api.call(deleteMealPlanItems, { params: { id: plan.id }, query: { itemIds: `${soup},${uuid()}` } })
+    expect((await read(anna, plan.id)).items).toMatchObject([{ id: rest, leftoverOf: null }, { id: pie }])
+  })
+
+  test('leftovers are of another dish of the plan that is none themselves', async () => {
+    const plan = await make(anna)
+    const [one, two] = [uuid(), uuid()]
+    await put(anna, plan.id, [
+      { id: one, title: 'one', day: null, leftoverOf: one },
+      { id: two, title: 'two', day: null, leftoverOf: uuid() },
+    ])
+    const leftovers = async () => (await read(anna, plan.id)).items.map(({ leftoverOf }) => leftoverOf)
+    expect(await leftovers()).toEqual([null, null])
+    const change = (items: { id: string; leftoverOf: string }[]) =>
+      anna.api.call(updateMealPlanItems, { params: { id: plan.id }, body: { items } })
+    await change([{ id: two, leftoverOf: one }])
+    await change([{ id: one, leftoverOf: two }])
+    await change([{ id: one, leftoverOf: one }])
+    expect(await leftovers()).toEqual([null, one])
+  })
+
+  test('the same dish sent twice stands on the plan once', async () => {
+    const plan = await make(anna)
+    const items = [{ id: uuid(), title: 'soup', day: null }]
+    await Promise.all([put(anna, plan.id, items), put(anna, plan.id, items)])
+    expect(dishes(await read(anna, plan.id))).toEqual([['soup', null]])
+  })
+
+  test('own meals and rules are kept, and what is no plan is refused', async () => {
+    const plan = await make(anna)
+    const brunch = { id: uuid(), name: 'Brunch', hue: 30 }
+    const change = (body: object) => statusOf(anna.api.call(updateMealPlan, { params: { id: plan.id }, body }))
+    expect(await change({ meals: [brunch], rules: [{ weekday: 5, labels: ['fish'] }] })).toBe(200)
+    expect(await read(anna, plan.id)).toMatchObject({ meals: [brunch], rules: [{ weekday: 5, labels: ['fish'] }] })
+    const hostile = [{ meals: [{ ...brunch, hue: 1e308 }] }, { rules: [{ weekday: 8, labels: ['x'] }] }, { title: ' ' }]
+    expect(await Promise.all(hostile.map(change))).toEqual([400, 400, 400])
+    const bad: unknown[] = [
+      { title: '', day: null },
+      { title: 'x', day: '2026-02-30' },
+      { title: 'x', day: '9999-01-01' },
+      { title: 'x', day: '2026-11-22T00:00:00Z' },
+      { title: 'x', day: null, servings: 1e308 },
+      { title: 'x', day: null, servings: -1 },
+      { title: 'x', day: null, meal: 'elevenses' },
+      { title: 'x' },
+    ]
+    const raw = (item: unknown) =>
+      fetch(`${server.address}api/mealPlans/${plan.id}`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${anna.token}`, 'content-type': 'application/json' },
+        body: JSON.stringify({ items: [item] }),
+      }).then(({ status }) => status)
+    expect(await Promise.all(bad.map(raw))).toEqual(bad.map(() => 400))
+    expect((await read(anna, plan.id)).items).toEqual([])
+  })
+
+  describe('what dishes need', () => {
+    const needs = async (member: TestMember, id: string, itemIds: readonly string[]) =>
+      (await member.api.call(getMealPlanNeeds, { params: { id }, query: { itemIds: itemIds.join() } })).data.needs
+
+    test('is added up over recipes at their servings; leftovers and free text need nothing', async () => {
+      const plan = await make(anna)
+      const pie = await aRecipe(anna, {
+        title: 'Pie',
+        yield: 'serves 4',
+        ingredients: '[Dough]\n500 g flour\n\n2 onions',
+      })
+      const soup = await aRecipe(anna, { title: 'Soup', ingredients: '1 onion\nsalt' })
+      const [one, two, rest, out] = [uuid(), uuid(), uuid(), uuid()]
+      await put(anna, plan.id, [
+        { id: one, title: 'Pie', recipeId: pie.id, day: '2026-11-23', servings: 8 },
+        { id: two, title: 'Soup', recipeId: soup.id, day: '2026-11-24' },
+        { id: rest, title: 'Pie again', recipeId: pie.id, day: '2026-11-25', leftoverOf: one },
+        { id: out, title: 'Out', day: '2026-11-26' },
+      ])
+      await anna.api.call(addStaple, { body: { title: '1 pinch of salt' } })
+      const found = await needs(anna, plan.id, [one, two, rest, out])
+      expect(found.map(({ title, staple }) => [title, staple])).toEqual([
+        ['1 kg flour', false],
+        ['5 onions', false],
+        ['salt', true],
+      ])
+      expect(found[1]?.lines).toEqual([
+        { dishId: one, recipeId: pie.id, title: '4 onions' },
+        { dishId: two, recipeId: soup.id, title: '1 onion' },
+      ])
+      const [staple] = (await anna.api.call(listStaples, {})).data
+      await anna.api.call(deleteStaple, { params: { key: staple?.key ?? '' } })
+      expect((await needs(anna, plan.id, [two])).map(({ title, staple }) => [title, staple])).toEqual([
+        ['1 onion', false],
+        ['salt', false],
+      ])
+    })
+
+    test('is put onto a shopping list, and the plan shows which dishes are on one', async () => {
+      const plan = await make(anna, [ben.id])
+      const dish = uuid()
+      await put(anna, plan.id, [{ id: dish, title: 'Soup', day: null }])
+      const { id } = (await ben.api.call(createShoppingList, { body: { title: 'Market' } })).data
+      const add = (member: TestMember, planItemId: string) =>
+        statusOf(
+          member.api.call(addShoppingListItems, { params: { id }, body: { items: [{ title: 'leek', planItemId }] } }),
+        )
+      expect([await add(ben, dish), await add(ben, uuid())]).toEqual([201, 404])
+      expect((await read(anna, plan.id)).items).toMatchObject([{ onList: true }])
+    })
+  })
+
+  describe('the calendar feed', () => {
+    const open = (address: string) => fetch(`${server.address}api/${address}`)
+    const events = async (address: string) =>
+      new ICAL.Component(ICAL.parse(await (await open(address)).text()))
+        .getAllSubcomponents('vevent')
+        .map((event) => new ICAL.Event(event))
+
+    test('is a calendar of whole days that calendar programs read, the same dish always the same event', async () => {
+      const plan = await make(anna)
+      const id = uuid()
+      const recipe = await aRecipe(anna, { title: 'Pie; with, "signs"\\' })
+      await put(anna, plan.id, [
+        {
+          id,
+          title: 'Pie; with, "signs"\\ פאי',
+          day: '2027-03-28',
+          recipeId: recipe.id,
+          notes: `long ${'word '.repeat(50)}\nline`,
+        },
+        { title: 'some day', day: null },
+        { title: 'long ago', day: '2001-01-01' },
+      ])
+      const { feed } = (await anna.api.call(createMealPlanFeed, { params: { id: plan.id } })).data
+      const [event, ...others] = await events(feed.address)
+      expect(others).toEqual([])
+      expect(event).toMatchObject({ uid: id, summary: 'Pie; with, "signs"\\ פאי' })
+      expect([event?.startDate.toString(), event?.startDate.isDate, event?.endDate.toString()]).toEqual([
+        '2027-03-28',
+        true,
+        '2027-03-29',
+      ])
+      expect(event?.description).toContain('word \nline')
+      const answer = await open(feed.address)
+      expect(answer.headers.get('content-type')).toBe('text/calendar; charset=utf-8')
+      expect(answer.headers.get('cache-control')).toBe('no-store')
+    })
+
+    test('is shown again on demand, and dead when it was taken back, its owner left the plan, or it was guessed', async () => {
+      const plan = await make(anna, [ben.id])
+      const params = { id: plan.id }
+      const { feed } = (await ben.api.call(createMealPlanFeed, { params })).data
+      expect((await ben.api.call(getMealPlanFeed, { params })).data.feed).toEqual(feed)
+      expect((await anna.api.call(getMealPlanFeed, { params })).data.feed).toBeNull()
+      expect((await open(feed.address)).status).toBe(200)
+      expect((await open(`${feed.address}x`)).status).toBe(401)
+      await ben.api.call(deleteMealPlanFeed, { params })
+      expect((await open(feed.address)).status).toBe(401)
+      const second = (await ben.api.call(createMealPlanFeed, { params })).data.feed
+      expect(second.address).not.toBe(feed.address)
+      await anna.api.call(updateMealPlan, { params, body: { collaborators: [] } })
+      expect((await open(second.address)).status).toBe(401)
+    })
+  })
+
+  test('a recipe on the plan is told to friends of whoever put it there, and to nobody when it is gone', async () => {
+    const plan = await make(ben, [anna.id])
+    const recipe = await aRecipe(anna, { title: 'Leek pie' })
+    await put(anna, plan.id, [{ title: 'Leek pie', recipeId: recipe.id, day: null }])
+    expect((await read(ben, plan.id)).items).toMatchObject([{ recipe: { id: recipe.id } }])
+    await anna.api.call(removeFriend, { params: { id: ben.id } })
+    expect((await read(ben, plan.id)).items).toMatchObject([{ title: 'Leek pie', recipe: null }])
+    await anna.befriends(ben)
+    expect(await statusOf(carl.api.call(getMealPlan, { params: { id: plan.id } }))).toBe(404)
+  })
+})

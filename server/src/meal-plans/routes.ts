@@ -1,0 +1,123 @@
+import * as contract from '@potluck/api/meal-plans'
+import type { FastifyInstance } from 'fastify'
+import type { Member } from '../access/reader.ts'
+import { reachShared, type Shared, share } from '../access/sharing.ts'
+import { type Change, changeRoute } from '../machinery/changes/change-route.ts'
+import { route } from '../machinery/http/route.ts'
+import type { Services } from '../services.ts'
+import { tokenOf } from '../sessions/token.ts'
+import { endFeed, feedOf, makeFeed, readFeed } from './feed.ts'
+import { addItems, deleteItems, updateItems } from './items.ts'
+import { tellChanged, tellReceived, tellRemoved } from './news.ts'
+import { changePlan, createPlan, deleteOrLeavePlan, plansOf, readPlan } from './store.ts'
+
+/** Tells everybody on the plan; gives the reference by which the sender knows its own change. */
+async function changed(change: Change, member: Member, plan: Shared<'plan'>): Promise<{ reference: string }> {
+  await tellChanged(change, member, plan, change.reference)
+  return { reference: change.reference }
+}
+
+export function mealPlanRoutes(app: FastifyInstance, services: Services): void {
+  const { database } = services
+
+  route(app, contract.listMealPlans, ({ member }) => plansOf(database, member))
+
+  route(app, contract.createMealPlan, async ({ member, body }) => {
+    const plan = await createPlan(database, member, body)
+    await tellReceived(
+      services,
+      member,
+      plan.id,
+      plan.collaborators.map(({ id }) => id),
+    )
+    return plan
+  })
+
+  route(app, contract.getMealPlan, ({ member, params, query }) => readPlan(database, member, params.id, query))
+
+  changeRoute(app, services, contract.updateMealPlan, async ({ member, params, body }, change) => {
+    const plan = await reachShared(change.database, member, 'plan', params.id)
+    const { collaborators, ...rest } = body
+    if (collaborators) {
+      const added = await share(change.database, member, plan, collaborators)
+      await tellReceived(change, member, plan.id, added)
+      const takenOff = plan.collaboratorIds.filter((id) => !collaborators.includes(id))
+      await tellRemoved(change, member, plan, takenOff)
+    }
+    await changePlan(change.database, plan, rest)
+    return changed(change, member, plan)
+  })
+
+  route(app, contract.deleteMealPlan, async ({ member, params }) => {
+    const plan = await reachShared(database, member, 'plan', params.id)
+    await deleteOrLeavePlan(database, member, plan)
+    await tellRemoved(services, member, plan, plan.role === 'owner' ? plan.audience : [member.id])
+    return {}
+  })
+
+  changeRoute(app, services, contract.addMealPlanItems, async ({ member, params, body }, change) => {
+    const plan = await reachShared(change.database, member, 'plan', params.id)
+    await addItems(change.database, member, plan, body.items)
+    return changed(change, member, plan)
+  })
+
+  changeRoute(app, services, contract.updateMealPlanItems, async ({ member, params, body }, change) => {
+    const plan = await reachShared(change.database, member, 'plan', params.id)
+    await updateItems(change.database, plan, body.items)
+    return changed(change, member, plan)
+  })
+
+  changeRoute(app, services, contract.deleteMealPlanItems, async ({ member, params, query }, change) => {
+    const plan = await reachShared(change.database, member, 'plan', params.id)
+    await deleteItems(change.database, plan, query.itemIds)
+    return changed(change, member, plan)
+  })
+
+  route(app, contract.getMealPlanNeeds, async ({ member, params, query }) => {
+    const plan = await reachShared(database, member, 'plan', params.id)
+    // What reads ingredients takes memory: not before somebody shops for a plan.
+    const { needsOf } = await import('./needs.ts')
+    return { needs: await needsOf(database, member, plan, query.itemIds, query.language) }
+  })
+
+  route(app, contract.listStaples, async ({ member }) => {
+    const { staplesOf } = await import('./staples.ts')
+    return staplesOf(database, member)
+  })
+
+  route(app, contract.addStaple, async ({ member, body }) => {
+    const { addStaple } = await import('./staples.ts')
+    return addStaple(database, member, body.title)
+  })
+
+  route(app, contract.deleteStaple, async ({ member, params }) => {
+    const { removeStaple } = await import('./staples.ts')
+    await removeStaple(database, member, params.key)
+    return {}
+  })
+
+  route(app, contract.getMealPlanFeed, async ({ member, params }) => ({
+    feed: await feedOf(services, member, await reachShared(database, member, 'plan', params.id)),
+  }))
+
+  route(app, contract.createMealPlanFeed, async ({ member, params }) => ({
+    feed: await makeFeed(services, member, await reachShared(database, member, 'plan', params.id)),
+  }))
+
+  route(app, contract.deleteMealPlanFeed, async ({ member, params }) => {
+    await endFeed(database, member, await reachShared(database, member, 'plan', params.id))
+    return {}
+  })
+
+  route(app, contract.readCalendar, async ({ request, reply }) => {
+    const calendar = await readFeed(
+      services,
+      tokenOf(request) ?? '',
+      services.config.publicUrl ?? `${request.protocol}://${request.host}/`,
+    )
+    return reply
+      .header('content-type', 'text/calendar; charset=utf-8')
+      .header('cache-control', 'no-store')
+      .send(calendar)
+  })
+}

@@ -1,0 +1,61 @@
+import { readIngredientLine } from '@potluck/cooking/ingredient-line'
+import { itemKey } from '@potluck/cooking/item-key'
+import { everyLanguage } from '@potluck/cooking/words/all'
+import type { Member } from '../access/reader.ts'
+import { type Database, inTransaction } from '../machinery/database/database.ts'
+import { now } from '../machinery/database/instant.ts'
+import { Refusal } from '../machinery/refusal.ts'
+
+interface Staple {
+  readonly key: string
+  readonly title: string
+}
+
+/** Longer names are told apart by their beginnings. */
+const maxKey = 200
+
+/** Staples of one member: all of them are read whenever something is to be bought. */
+const maxStaples = 1_000
+
+function named(title: string): Staple {
+  const line = readIngredientLine(title, everyLanguage)
+  const name = line.ingredient || line.text.trim()
+  return { key: itemKey(name, everyLanguage).slice(0, maxKey), title: name }
+}
+
+/** What the member has at home as a rule, by name. */
+export function staplesOf({ db }: Database, member: Member): Promise<Staple[]> {
+  return db
+    .selectFrom('staples')
+    .select(['itemKey as key', 'title'])
+    .where('ownerId', '=', member.id)
+    .orderBy('title')
+    .orderBy('itemKey')
+    .execute()
+}
+
+export async function stapleKeysOf(database: Database, member: Member): Promise<ReadonlySet<string>> {
+  return new Set((await staplesOf(database, member)).map(({ key }) => key))
+}
+
+/** Remembers something that is at home as a rule; its amount does not count. @throws {Refusal} `list-full` */
+export function addStaple(database: Database, member: Member, title: string): Promise<Staple> {
+  const staple = named(title)
+  return inTransaction(database, async (inside) => {
+    await inside.dialect.lockMember(inside.db, member.id)
+    await inside.db
+      .insertInto('staples')
+      .values({ ownerId: member.id, itemKey: staple.key, title: staple.title, createdAt: now() })
+      .onConflict((conflict) => conflict.columns(['ownerId', 'itemKey']).doNothing())
+      .execute()
+    if ((await staplesOf(inside, member)).length > maxStaples) {
+      throw new Refusal('list-full', `nobody has more than ${maxStaples} things at home`)
+    }
+    return staple
+  })
+}
+
+/** Forgets that something is at home. */
+export async function removeStaple({ db }: Database, member: Member, key: string): Promise<void> {
+  await db.deleteFrom('staples').where('ownerId', '=', member.id).where('itemKey', '=', key).execute()
+}

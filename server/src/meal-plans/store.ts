@@ -1,0 +1,143 @@
+import {
+  type MealPlan,
+  type MealPlanSummary,
+  type OwnMeal,
+  ownMeal,
+  type PlanRule,
+  planRule,
+} from '@potluck/api/meal-plans'
+import { v7 as uuid } from 'uuid'
+import { z } from 'zod'
+import type { Member, Reader } from '../access/reader.ts'
+import { leave, reachAllShared, reachShared, type Shared, share, withPeople } from '../access/sharing.ts'
+import { type Database, inTransaction } from '../machinery/database/database.ts'
+import { now } from '../machinery/database/instant.ts'
+import { notFound, Refusal } from '../machinery/refusal.ts'
+import { type DaySpan, itemsOf } from './items.ts'
+
+/** The plans that the reader owns or that are shared with them, by title. */
+export async function plansOf(database: Database, reader: Reader): Promise<MealPlanSummary[]> {
+  return summariesOf(database, await reachAllShared(database, reader, 'plan'))
+}
+
+async function summariesOf(database: Database, plans: readonly Shared<'plan'>[]): Promise<MealPlanSummary[]> {
+  const { db, dialect } = database
+  if (plans.length === 0) return []
+  const rows = await db
+    .selectFrom(dialect.rowsOf(plans.map(({ id }) => id)).as('wanted'))
+    .innerJoin('mealPlans as plan', 'plan.id', 'wanted.value')
+    .select(({ selectFrom, fn }) => [
+      'plan.id',
+      'plan.title',
+      'plan.createdAt',
+      'plan.updatedAt',
+      selectFrom('mealPlanItems as item')
+        .select(fn.countAll<number>().as('count'))
+        .whereRef('item.ownerId', '=', 'plan.ownerId')
+        .whereRef('item.planId', '=', 'plan.id')
+        .as('itemCount'),
+    ])
+    .orderBy('plan.title')
+    .orderBy('plan.id')
+    .execute()
+  return withPeople(
+    database,
+    plans,
+    rows.map(({ itemCount, ...row }) => ({ ...row, itemCount: itemCount ?? 0 })),
+  )
+}
+
+/** Plans of one's own. */
+const maxPlans = 100
+
+/** @throws {Refusal} `too-many-plans` */
+async function refuseTooMany({ db }: Database, member: Member): Promise<void> {
+  const { count } = await db
+    .selectFrom('mealPlans')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('ownerId', '=', member.id)
+    .executeTakeFirstOrThrow()
+  if (count > maxPlans) throw new Refusal('too-many-plans', `nobody has more than ${maxPlans} meal plans`)
+}
+
+/**
+ * Makes a plan. The same id again is the same plan.
+ * @throws {Refusal} `not-a-friend` for collaborators who are none, `id-taken` when somebody else's plan has the id,
+ * `too-many-plans`
+ */
+export async function createPlan(
+  database: Database,
+  member: Member,
+  { id = uuid(), title, collaborators }: { id?: string | undefined; title: string; collaborators: readonly string[] },
+): Promise<MealPlanSummary> {
+  const plan = { ownerId: member.id, id, title, meals: '[]', rules: '[]', createdAt: now(), updatedAt: now() }
+  await inTransaction(database, async (inside) => {
+    await inside.dialect.lockMember(inside.db, member.id)
+    const made = await inside.db
+      .insertInto('mealPlans')
+      .values(plan)
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .executeTakeFirst()
+    if (made.numInsertedOrUpdatedRows === 0n) return
+    await refuseTooMany(inside, member)
+    await share(inside, member, await reachShared(inside, member, 'plan', id), collaborators)
+  })
+  const own = (await reachAllShared(database, member, 'plan')).filter((one) => one.id === id && one.role === 'owner')
+  const [summary] = await summariesOf(database, own)
+  if (!summary) throw new Refusal('id-taken', 'this id is taken', 'body.id')
+  return summary
+}
+
+/** Renames a plan, or sets its own meals or rules; anyone on it may. */
+export async function changePlan(
+  { db }: Database,
+  plan: Shared<'plan'>,
+  {
+    title,
+    meals,
+    rules,
+  }: { title?: string | undefined; meals?: readonly OwnMeal[] | undefined; rules?: readonly PlanRule[] | undefined },
+): Promise<void> {
+  await db
+    .updateTable('mealPlans')
+    .set({
+      updatedAt: now(),
+      ...(title === undefined ? {} : { title }),
+      ...(meals === undefined ? {} : { meals: JSON.stringify(meals) }),
+      ...(rules === undefined ? {} : { rules: JSON.stringify(rules) }),
+    })
+    .where('ownerId', '=', plan.ownerId)
+    .where('id', '=', plan.id)
+    .execute()
+}
+
+/** The owner deletes the plan with all on it; a collaborator leaves it. */
+export async function deleteOrLeavePlan(database: Database, member: Member, plan: Shared<'plan'>): Promise<void> {
+  if (plan.role === 'collaborator') return leave(database, member, plan)
+  await database.db.deleteFrom('mealPlans').where('ownerId', '=', plan.ownerId).where('id', '=', plan.id).execute()
+}
+
+const keptMeals = z.array(ownMeal)
+const keptRules = z.array(planRule)
+
+/** A plan with its queue and the items of some days. @throws {Refusal} `not-found` */
+export async function readPlan(database: Database, reader: Reader, planId: string, span: DaySpan): Promise<MealPlan> {
+  const plan = await reachShared(database, reader, 'plan', planId)
+  const [[summary], items, row] = await Promise.all([
+    summariesOf(database, [plan]),
+    itemsOf(database, reader, plan, span),
+    database.db
+      .selectFrom('mealPlans')
+      .select(['meals', 'rules'])
+      .where('ownerId', '=', plan.ownerId)
+      .where('id', '=', plan.id)
+      .executeTakeFirst(),
+  ])
+  if (!summary || !row) throw notFound('meal plan')
+  return {
+    ...summary,
+    meals: keptMeals.parse(JSON.parse(row.meals)),
+    rules: keptRules.parse(JSON.parse(row.rules)),
+    items,
+  }
+}

@@ -1,0 +1,64 @@
+export interface MealPlanTables {
+  mealPlans: {
+    ownerId: string
+    id: string
+    title: string
+    /** JSON of the plan's own meals. */
+    meals: string
+    /** JSON of the rules that suggestions follow. */
+    rules: string
+    createdAt: string
+    updatedAt: string
+  }
+  mealPlanCollaborators: {
+    userId: string
+    ownerId: string
+    planId: string
+  }
+  mealPlanItems: {
+    /** Whose plan it is. */
+    ownerId: string
+    planId: string
+    id: string
+    addedById: string
+    /** What is eaten; of a recipe, its title when it was put on the plan. */
+    title: string
+    /** A recipe of whoever added the item. */
+    recipeId: string | null
+    /** A date (2026-11-22); null in the queue. */
+    day: string | null
+    meal: string
+    servings: number | null
+    notes: string
+    /** 1 when it was cooked. */
+    cooked: 0 | 1
+    /** Another item of the plan, whose servings this one eats up. */
+    leftoverOf: string | null
+    /** The same for items that repeat each other. */
+    seriesId: string | null
+    createdAt: string
+    updatedAt: string
+  }
+  mealPlanFeeds: {
+    /** Who subscribed: a feed ends with their access to the plan. */
+    userId: string
+    planId: string
+    /** The secret of its address is made from it. */
+    id: string
+    createdAt: string
+  }
+  weekTemplates: {
+    ownerId: string
+    id: string
+    title: string
+    /** JSON of its dishes, each with the days since the week's first. */
+    items: string
+    createdAt: string
+  }
+  staples: {
+    ownerId: string
+    itemKey: string
+    title: string
+    createdAt: string
+  }
+}

@@ -1,0 +1,314 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { commaList, id, instant, nothing, person, text } from './fields.ts'
+
+/** The meals that every plan has, in the order of a day. */
+export const standardMeals = ['breakfast', 'lunch', 'dinner', 'snacks', 'other'] as const
+
+/** A date of the calendar, without a time zone: a dinner of Friday is Friday's wherever one looks from. */
+export const day = z.iso
+  .date()
+  .refine((value) => value >= '1900-01-01' && value < '2200-01-01', 'must be a date of 1900 to 2199')
+
+/** A meal of a plan's own: `id` is what its items carry. */
+export const ownMeal = z.object({
+  id,
+  name: text(60).trim().min(1),
+  /** Hue of its mark, degrees. */
+  hue: z.int().min(0).max(359),
+})
+
+export type OwnMeal = z.infer<typeof ownMeal>
+
+/** A wish of the cook's for one day of the week: what is suggested for it carries one of the labels. */
+export const planRule = z.object({
+  /** 1 is Monday, 7 is Sunday. */
+  weekday: z.int().min(1).max(7),
+  labels: z.array(text(100).trim().min(1)).min(1).max(20),
+})
+
+export type PlanRule = z.infer<typeof planRule>
+
+/** A dish of a plan: a recipe or free text, on a day or in the queue (`day` null). */
+export const mealPlanItem = z.object({
+  id,
+  title: z.string(),
+  /** Null for free text, and where the recipe is gone or not for the caller. */
+  recipe: z.object({ id, title: z.string() }).nullable(),
+  day: z.string().nullable(),
+  /** One of the standard meals, or the id of a meal of the plan's own. */
+  meal: z.string(),
+  servings: z.number().nullable(),
+  notes: z.string(),
+  cooked: z.boolean(),
+  /** Another item of the plan, whose servings this one eats up. */
+  leftoverOf: id.nullable(),
+  /** The same for items that repeat each other. */
+  seriesId: id.nullable(),
+  /** Something of it stands on a shopping list. */
+  onList: z.boolean(),
+  owner: person,
+  createdAt: instant,
+  updatedAt: instant,
+})
+
+export type MealPlanItem = z.infer<typeof mealPlanItem>
+
+export const mealPlanSummary = z.object({
+  id,
+  title: z.string(),
+  owner: person,
+  collaborators: z.array(person),
+  itemCount: z.int(),
+  createdAt: instant,
+  updatedAt: instant,
+})
+
+export type MealPlanSummary = z.infer<typeof mealPlanSummary>
+
+export const mealPlan = mealPlanSummary.extend({
+  /** Meals of its own, besides the standard ones. */
+  meals: z.array(z.object({ id, name: z.string(), hue: z.number() })),
+  rules: z.array(z.object({ weekday: z.number(), labels: z.array(z.string()) })),
+  items: z.array(mealPlanItem),
+})
+
+export type MealPlan = z.infer<typeof mealPlan>
+
+const title = text(254).trim().min(1)
+const planParams = z.object({ id })
+const itemIds = z.object({ itemIds: commaList.pipe(z.array(id).min(1).max(300)) })
+const servings = z.number().min(0.1).max(1_000)
+const meal = z.union([z.enum(standardMeals), id])
+const notes = text(10_000)
+
+/** Item as it is sent to be put on a plan. */
+export const newMealPlanItem = z.object({
+  id: id.optional(),
+  title: text(500).trim().min(1),
+  /** A recipe of the caller’s. */
+  recipeId: id.nullable().default(null),
+  day: day.nullable(),
+  meal: meal.default('dinner'),
+  servings: servings.nullable().default(null),
+  notes: notes.default(''),
+  leftoverOf: id.nullable().default(null),
+  seriesId: id.nullable().default(null),
+})
+
+/** The reference that the change was sent under, or one made for it: by it its sender tells its echo on the live channel. */
+const changed = z.object({ reference: id })
+
+export const listMealPlans = endpoint({
+  method: 'GET',
+  path: 'mealPlans',
+  summary: 'Own plans and those shared with the caller, by title.',
+  access: 'member',
+  response: z.array(mealPlanSummary),
+  errors: [401],
+})
+
+export const createMealPlan = endpoint({
+  method: 'POST',
+  path: 'mealPlans',
+  summary: 'Make a plan; collaborators must be friends (403).',
+  access: 'member',
+  body: z.object({ id: id.optional(), title, collaborators: z.array(id).max(100).default([]) }),
+  status: 201,
+  response: mealPlanSummary,
+  errors: [400, 401, 403, 409],
+})
+
+export const getMealPlan = endpoint({
+  method: 'GET',
+  path: 'mealPlans/:id',
+  summary: 'A plan with its queue and its items, all of them or those from one day to another, both included.',
+  access: 'member',
+  params: planParams,
+  query: z.object({ from: day.optional(), to: day.optional() }),
+  response: mealPlan,
+  errors: [400, 401, 404],
+})
+
+export const updateMealPlan = endpoint({
+  method: 'PUT',
+  path: 'mealPlans/:id',
+  summary: 'Rename a plan, set its own meals and rules, or say with whom it is shared (owner only, 403).',
+  access: 'member',
+  once: true,
+  params: planParams,
+  body: z.object({
+    title: title.optional(),
+    meals: z.array(ownMeal).max(20).optional(),
+    rules: z.array(planRule).max(50).optional(),
+    collaborators: z.array(id).max(100).optional(),
+  }),
+  response: changed,
+  errors: [400, 401, 403, 404, 422],
+})
+
+export const deleteMealPlan = endpoint({
+  method: 'DELETE',
+  path: 'mealPlans/:id',
+  summary: 'The owner deletes the plan; a collaborator leaves it.',
+  access: 'member',
+  params: planParams,
+  response: nothing,
+  errors: [400, 401, 404],
+})
+
+export const addMealPlanItems = endpoint({
+  method: 'POST',
+  path: 'mealPlans/:id',
+  summary: 'Put dishes on a plan. With ids of one’s own, a retry adds nothing twice.',
+  access: 'member',
+  once: true,
+  params: planParams,
+  body: z.object({ items: z.array(newMealPlanItem).min(1).max(500) }),
+  status: 201,
+  response: changed,
+  errors: [400, 401, 404, 409, 422],
+})
+
+export const updateMealPlanItems = endpoint({
+  method: 'PUT',
+  path: 'mealPlans/:id/items',
+  summary: 'Move or change dishes, each in its own way. Those that are gone are passed over.',
+  access: 'member',
+  once: true,
+  params: planParams,
+  body: z.object({
+    items: z
+      .array(
+        z.object({
+          id,
+          title: text(500).trim().min(1).optional(),
+          day: day.nullable().optional(),
+          meal: meal.optional(),
+          servings: servings.nullable().optional(),
+          notes: notes.optional(),
+          cooked: z.boolean().optional(),
+          leftoverOf: id.nullable().optional(),
+        }),
+      )
+      .min(1)
+      .max(500),
+  }),
+  response: changed,
+  errors: [400, 401, 404, 422],
+})
+
+export const deleteMealPlanItems = endpoint({
+  method: 'DELETE',
+  path: 'mealPlans/:id/items',
+  summary: 'Take dishes off a plan. Those that are gone are passed over.',
+  access: 'member',
+  once: true,
+  params: planParams,
+  query: itemIds,
+  response: changed,
+  errors: [400, 401, 404, 422],
+})
+
+/** One thing that dishes of a plan need. */
+export const mealPlanNeed = z.object({
+  /** What names the thing, whatever its amount, unit and form. */
+  key: z.string(),
+  /** How much of it in all: "5 onions". */
+  title: z.string(),
+  /** The cook has it at home, as a rule. */
+  staple: z.boolean(),
+  /** What each dish needs of it, at its servings. */
+  lines: z.array(z.object({ dishId: id, recipeId: id, title: z.string() })),
+})
+
+export type MealPlanNeed = z.infer<typeof mealPlanNeed>
+
+export const getMealPlanNeeds = endpoint({
+  method: 'GET',
+  path: 'mealPlans/:id/needs',
+  summary: 'What the recipes of some dishes need, added up at their servings. Leftovers and free text need nothing.',
+  access: 'member',
+  params: planParams,
+  query: itemIds.extend({ language: z.string().max(20).optional() }),
+  response: z.object({ needs: z.array(mealPlanNeed) }),
+  errors: [400, 401, 404],
+})
+
+const staple = z.object({ key: z.string(), title: z.string() })
+
+export const listStaples = endpoint({
+  method: 'GET',
+  path: 'staples',
+  summary: 'What the caller has at home as a rule, by name.',
+  access: 'member',
+  response: z.array(staple),
+  errors: [401],
+})
+
+export const addStaple = endpoint({
+  method: 'POST',
+  path: 'staples',
+  summary: 'Remember something that is at home as a rule.',
+  access: 'member',
+  body: z.object({ title: text(500).trim().min(1) }),
+  status: 201,
+  response: staple,
+  errors: [400, 401, 409],
+})
+
+export const deleteStaple = endpoint({
+  method: 'DELETE',
+  path: 'staples/:key',
+  summary: 'Forget that something is at home.',
+  access: 'member',
+  params: z.object({ key: z.string().max(200) }),
+  response: nothing,
+  errors: [400, 401],
+})
+
+const feed = z.object({
+  /** Address below the API’s base, with its secret: whoever knows it reads the plan. */
+  address: z.string(),
+  createdAt: instant,
+})
+
+export const getMealPlanFeed = endpoint({
+  method: 'GET',
+  path: 'mealPlans/:id/feed',
+  summary: 'The caller’s own calendar feed of a plan, or null.',
+  access: 'member',
+  params: planParams,
+  response: z.object({ feed: feed.nullable() }),
+  errors: [400, 401, 404],
+})
+
+export const createMealPlanFeed = endpoint({
+  method: 'PUT',
+  path: 'mealPlans/:id/feed',
+  summary: 'Make the caller’s calendar feed of a plan; a second call shows the same.',
+  access: 'member',
+  params: planParams,
+  response: z.object({ feed }),
+  errors: [400, 401, 404],
+})
+
+export const deleteMealPlanFeed = endpoint({
+  method: 'DELETE',
+  path: 'mealPlans/:id/feed',
+  summary: 'Take the calendar feed back: its address is dead for good.',
+  access: 'member',
+  params: planParams,
+  response: nothing,
+  errors: [400, 401, 404],
+})
+
+export const readCalendar = endpoint({
+  method: 'GET',
+  path: 'calendars/meal-plan.ics',
+  summary:
+    'A plan as an iCalendar file (RFC 5545), a whole-day event for each dish; for whoever has the feed’s address.',
+  access: 'ticket',
+  response: 'file',
+  errors: [401],
+})
