@@ -55,7 +55,7 @@ export interface AisleIndex {
 }
 
 /** In the order of a walk through a shop: what is fresh first, what thaws and what is heavy last. */
-const aisleNames: readonly Aisle[] = [
+export const aisleNames: readonly Aisle[] = [
   'produce',
   'bakery',
   'deli',
@@ -158,13 +158,18 @@ function isInCan(title: string, vocabulary: Vocabulary): boolean {
   return line.tokens.some((_, at) => unitAt(line, at)?.unit.word.name === 'can' && (at === 0 || isCounted(at - 1)))
 }
 
-/** Where an aisle comes in a walk through a shop: one of the user's own after those that are known, the rest last. */
-export function placeInShop(aisle: string): number {
-  if (aisle === 'uncategorized') return aisleNames.length + 1
-  return isAisle(aisle) ? aisleNames.indexOf(aisle) : aisleNames.length
+/**
+ * Where an aisle comes in a walk through a shop, which is that of the program or one's own; an aisle that is not in
+ * it comes after those that are, the rest last.
+ */
+export function placeInShop(aisle: string, walk: readonly string[] = aisleNames): number {
+  const place = walk.indexOf(aisle)
+  if (place !== -1) return place
+  return walk.length + (aisle === 'uncategorized' ? 1 : 0)
 }
 
-const isAisle = (aisle: string): aisle is Aisle =>
+/** Whether an aisle is one that the program knows. */
+export const isAisle = (aisle: string): aisle is Aisle =>
   aisle === 'uncategorized' || aisleNames.some((name) => name === aisle)
 
 /** What an aisle is called in a language; an aisle of the user's own is called what they called it. */

@@ -5,6 +5,7 @@ import { up as appliedChanges } from '../migrations/0002-applied-changes.ts'
 import { up as accounts } from '../migrations/0003-accounts.ts'
 import { up as labelTitles } from '../migrations/0004-label-titles.ts'
 import { up as mealPlans } from '../migrations/0009-meal-plans.ts'
+import { up as thingsOfLists } from '../migrations/0010-things-of-lists.ts'
 import type { MigratedDatabase } from '../migrations/migrated-database.ts'
 
 /** A step from one state of the tables to the next. */
@@ -17,6 +18,7 @@ export const migrations: Readonly<Record<string, FrozenStep>> = {
   '0003-accounts': accounts,
   '0004-label-titles': labelTitles,
   '0009-meal-plans': mealPlans,
+  '0010-things-of-lists': thingsOfLists,
 }
 
 /** The migrations for one kind of database. */

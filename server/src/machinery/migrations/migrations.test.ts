@@ -12,6 +12,7 @@ const frozen: Readonly<Record<string, string>> = {
   '0003-accounts.ts': '26960c94eea3ae722321c41164685ee0789c9a5efda39fe047bff35f404825f3',
   '0004-label-titles.ts': '3aa2faa6081252f460601299096e5636e4c353efb9538e184930100557f1e974',
   '0009-meal-plans.ts': '2b98ecf1d633719ce9f1c2747758776de13993fec1dfe9377a2e3913d2f34b46',
+  '0010-things-of-lists.ts': '08bc735ffb8bd8ed7928b975f57e8380248abd292efc3b8d3525684b78b39ed4',
   'migrated-database.ts': '88698065f932bdb9e503c37887860e921276629487b1ca12a42e4322c3e2d0bc',
 }
 
@@ -148,7 +149,25 @@ const stated: { readonly [T in keyof Schema]: { readonly [C in keyof Schema[T]]:
     unread: 'number',
   },
   appliedChanges: { ownerId: 'text', reference: 'text', digest: 'text', answer: 'text?', appliedAt: 'text' },
-  shoppingLists: { ownerId: 'text', id: 'text', title: 'text', createdAt: 'text', updatedAt: 'text' },
+  shoppingLists: {
+    ownerId: 'text',
+    id: 'text',
+    title: 'text',
+    archived: 'number',
+    aisles: 'text',
+    createdAt: 'text',
+    updatedAt: 'text',
+  },
+  listThings: {
+    ownerId: 'text',
+    listId: 'text',
+    itemKey: 'text',
+    title: 'text',
+    aisle: 'text?',
+    regular: 'number',
+    times: 'number',
+    usedAt: 'text',
+  },
   shoppingListCollaborators: { userId: 'text', ownerId: 'text', listId: 'text' },
   shoppingListItems: {
     ownerId: 'text',
@@ -156,6 +175,7 @@ const stated: { readonly [T in keyof Schema]: { readonly [C in keyof Schema[T]]:
     id: 'text',
     addedById: 'text',
     title: 'text',
+    notes: 'text',
     completed: 'number',
     recipeId: 'text?',
     planItemId: 'text?',
