@@ -2,7 +2,7 @@ import type { ShoppingList, ShoppingListItem } from '@potluck/api/shopping-lists
 import { arrangeList } from '@potluck/cooking/shopping-list'
 import { type Answer, Answered } from '@potluck/parts'
 import { usePreferences } from '@potluck/platform/hooks'
-import { Button, Heading, Stack } from '@potluck/ui'
+import { Button, Heading, SkeletonScreen, Stack } from '@potluck/ui'
 import { IconRefresh } from '@potluck/ui/icons'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -21,24 +21,24 @@ export interface ItemSectionsProps {
   readonly tickedBy: ReadonlyMap<string, string | null>
   readonly list: ShoppingList
   readonly aisles: Answer<Aisles>
+  /** Whether the lines of the list were read. */
+  readonly isRead: boolean
   readonly onAdd: (titles: readonly string[]) => void
 }
 
 /** What is to buy, in the rendering that the cook prefers: by aisle or not, like things together or not. */
-export function ItemSections({ items, aisles: answer, ...rest }: ItemSectionsProps) {
+export function ItemSections({ items, aisles: answer, isRead, ...rest }: ItemSectionsProps) {
   const { t } = useTranslation('planning')
+  const loading = { label: t('list.loading'), shape: 'rows', count: Math.min(items.length, 20) } as const
+  if (!isRead) return <SkeletonScreen {...loading} />
   return (
-    <Answered
-      answer={answer}
-      loading={{ label: t('list.loading'), shape: 'rows', count: items.length }}
-      failed={{ title: t('list.aislesFailed'), safe: t('safe') }}
-    >
+    <Answered answer={answer} loading={loading} failed={{ title: t('list.aislesFailed'), safe: t('safe') }}>
       {(aisles) => <Arranged items={items} {...rest} aisles={aisles} />}
     </Answered>
   )
 }
 
-type ArrangedProps = Omit<ItemSectionsProps, 'aisles'> & { readonly aisles: Aisles }
+type ArrangedProps = Omit<ItemSectionsProps, 'aisles' | 'isRead'> & { readonly aisles: Aisles }
 
 function Arranged({ items, actions, fresh, tickedBy, list, aisles, onAdd }: ArrangedProps) {
   const { t } = useTranslation('planning')

@@ -19,6 +19,7 @@ import { useChoice } from './useChoice.ts'
 import { useItemActions } from './useItemActions.ts'
 import { useItemScene } from './useItemScene.ts'
 import { useLongPress } from './useLongPress.ts'
+import { useReadAhead } from './useReadAhead.ts'
 import type { Shopping } from './useShoppingList.ts'
 import { useSuggestions } from './useSuggestions.ts'
 import { useTickedByOthers } from './useTickedByOthers.ts'
@@ -53,7 +54,9 @@ export function OpenList({ list, shopping, leading }: OpenListProps) {
   const { chosen } = choice
   useTickedByOthers(list.id, list.items, ticked.stay)
   useLongPress(ticked.rows, (ids) => choice.toggle(ids.split(',').map((id) => ({ id }))))
-  const aisles = useAisles(list.items.map(({ title }) => title).join('\n'))
+  const titles = useMemo(() => list.items.map(({ title }) => title), [list.items])
+  const aisles = useAisles(titles.join('\n'))
+  const isRead = useReadAhead(titles, aisles.data?.index)
   const scene = useItemScene(list, aisles.data?.index.vocabulary ?? null, chosen)
   const isShownToBuy = useCallback(({ id, completed }: ShoppingListItem) => !completed || staying.has(id), [staying])
   const toBuy = useMemo(() => list.items.filter(isShownToBuy), [list.items, isShownToBuy])
@@ -107,10 +110,11 @@ export function OpenList({ list, shopping, leading }: OpenListProps) {
               tickedBy={staying}
               list={list}
               aisles={aisles}
+              isRead={isRead}
               onAdd={add}
             />
           </div>
-          {done.length > 0 && <DoneItems items={done} actions={actions} />}
+          {isRead && done.length > 0 && <DoneItems items={done} actions={actions} />}
         </ItemContext>
         {list.items.some(({ recipe }) => recipe) && <ListRecipes items={list.items} onRemove={actions.remove} />}
       </Stack>

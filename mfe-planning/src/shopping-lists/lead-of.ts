@@ -1,4 +1,4 @@
-import { readIngredientLine } from '@potluck/cooking/ingredient-line'
+import { readLineOnce } from '@potluck/cooking/read-lines'
 import type { Vocabulary } from '@potluck/cooking/vocabulary'
 
 /** A line as it is read in a shop: the thing first, then how much of it. */
@@ -8,14 +8,11 @@ export interface Lead {
   readonly rest: string
 }
 
-/** Lines that are remembered: a list is drawn anew with each tick. */
-const maxKept = 4_000
-const kept = new WeakMap<Vocabulary, Map<string, Lead>>()
-
 const isAmount = new Set(['quantity', 'unit', 'size'])
 
-function readLead(title: string, vocabulary: Vocabulary): Lead {
-  const { ingredient, isHeader, segments } = readIngredientLine(title, vocabulary)
+/** Puts the thing that a line names in front: "Parmesan" and "3 ½ cups" of "3 ½ cups Parmesan". */
+export function leadOf(title: string, vocabulary: Vocabulary): Lead {
+  const { ingredient, isHeader, segments } = readLineOnce(title, vocabulary)
   const at = ingredient === '' || isHeader ? -1 : title.indexOf(ingredient)
   if (at === -1) return { name: title, rest: '' }
   const before = title.slice(0, at)
@@ -24,14 +21,4 @@ function readLead(title: string, vocabulary: Vocabulary): Lead {
   // "1 kg of tomatoes" loses its "of"; words that are no amount stay.
   const much = amounts.length > 0 && before.slice(last).trim().length <= 3 ? before.slice(0, last) : before
   return { name: ingredient, rest: `${much.trim()}${title.slice(at + ingredient.length)}`.trim() }
-}
-
-/** Puts the thing that a line names in front: "Parmesan" and "3 ½ cups" of "3 ½ cups Parmesan". */
-export function leadOf(title: string, vocabulary: Vocabulary): Lead {
-  const leads = kept.get(vocabulary) ?? new Map<string, Lead>()
-  kept.set(vocabulary, leads)
-  const lead = leads.get(title) ?? readLead(title, vocabulary)
-  if (leads.size >= maxKept) leads.clear()
-  leads.set(title, lead)
-  return lead
 }

@@ -1,7 +1,7 @@
 import type { ListAisle, ListThing, ShoppingList, ShoppingListItem } from '@potluck/api/shopping-lists'
 import { aisleNames, isAisle } from '@potluck/cooking/aisles'
-import { readIngredientLine } from '@potluck/cooking/ingredient-line'
 import { itemKey } from '@potluck/cooking/item-key'
+import { readLineOnce } from '@potluck/cooking/read-lines'
 import type { Vocabulary } from '@potluck/cooking/vocabulary'
 
 /** The aisles of a list in the order of its shop; those that nobody placed stand last. */
@@ -21,7 +21,7 @@ export function movedBy(aisles: readonly ListAisle[], id: string, places: number
 
 /** What an item is of, without its amount. */
 export function nameOf({ title }: Pick<ShoppingListItem, 'title'>, vocabulary: Vocabulary): string {
-  const line = readIngredientLine(title, vocabulary)
+  const line = readLineOnce(title, vocabulary)
   return line.ingredient || line.text.trim()
 }
 

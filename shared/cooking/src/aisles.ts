@@ -1,6 +1,6 @@
-import { readIngredientLine } from './ingredient-line.ts'
 import { itemKey, stemsOf } from './item-key.ts'
 import type { Language } from './language.ts'
+import { readLineOnce } from './read-lines.ts'
 import { cutLine, findRole, isMark } from './reading/cut-line.ts'
 import { unitAt } from './reading/find-unit.ts'
 import { role, type Vocabulary } from './vocabulary.ts'
@@ -131,10 +131,24 @@ export function aisleOf(
   { vocabulary, languages }: AisleIndex,
   corrections: ReadonlyMap<string, string> = new Map(),
 ): string {
-  const line = readIngredientLine(title, vocabulary)
+  const line = readLineOnce(title, vocabulary)
   const name = line.ingredient || title
   const own = corrections.get(itemKey(name, vocabulary)) ?? corrections.get(itemKey(title, vocabulary))
   if (own !== undefined) return own
+  const known = usual.get(languages)?.get(title)
+  if (known !== undefined) return known
+  const aisle = usualAisleOf(title, name, { vocabulary, languages })
+  const aisles = usual.get(languages) ?? new Map<string, Aisle>()
+  if (aisles.size >= maxUsual) aisles.clear()
+  usual.set(languages, aisles.set(title, aisle))
+  return aisle
+}
+
+/** Aisles that are remembered for each index: a list is arranged anew with each tick. */
+const maxUsual = 4_000
+const usual = new WeakMap<AisleIndex['languages'], Map<string, Aisle>>()
+
+function usualAisleOf(title: string, name: string, { vocabulary, languages }: AisleIndex): Aisle {
   if (isInCan(title, vocabulary)) return 'canned'
   return (findLongest(name, languages) ?? findLongest(title, languages))?.aisle ?? 'uncategorized'
 }
