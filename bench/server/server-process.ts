@@ -17,6 +17,8 @@ export interface ServerProcess {
   /** What it holds in memory now, megabytes (RSS; Linux only). */
   memoryMb(): number | null
   stop(): Promise<void>
+  /** Ends it at once, as a power cut does. */
+  kill(): Promise<void>
 }
 
 async function answers(address: string, child: ChildProcess): Promise<void> {
@@ -47,6 +49,11 @@ export async function startServer(port: number, settings: Readonly<Record<string
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
+  async function end(signal: NodeJS.Signals): Promise<void> {
+    const ended = once(child, 'exit')
+    child.kill(signal)
+    await ended
+  }
   await answers(address, child)
   const startMs = performance.now() - started
   return {
@@ -57,10 +64,7 @@ export async function startServer(port: number, settings: Readonly<Record<string
       const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1]
       return kilobytes === undefined ? null : Math.round(Number(kilobytes) / 1024)
     },
-    async stop() {
-      const ended = once(child, 'exit')
-      child.kill('SIGTERM')
-      await ended
-    },
+    stop: () => end('SIGTERM'),
+    kill: () => end('SIGKILL'),
   }
 }

@@ -1,4 +1,5 @@
 import { createApiClient } from '@potluck/api/client'
+import { addMealPlanItems, createMealPlan } from '@potluck/api/meal-plans'
 import { listRecipes } from '@potluck/api/recipes'
 import { addShoppingListItems, createShoppingList } from '@potluck/api/shopping-lists'
 import { importRecipes, registerCook } from '../server/cook.ts'
@@ -8,9 +9,10 @@ export interface Book {
   readonly token: string
   readonly recipeId: string
   readonly listId: string
+  readonly planId: string
 }
 
-/** Thirty recipes of a cook and a list of what one of them needs. */
+/** Thirty recipes of a cook, a list of what one of them needs, and a plan with it on this day. */
 export async function writeBook(address: string): Promise<Book> {
   const token = await registerCook(address)
   await importRecipes(address, token, 30)
@@ -20,5 +22,8 @@ export async function writeBook(address: string): Promise<Book> {
   const { id: listId } = (await client.call(createShoppingList, { body: { title: 'Market' } })).data
   const items = ['2 lemons', '1 l milk', '500 g flour', '6 eggs'].map((title) => ({ title }))
   await client.call(addShoppingListItems, { params: { id: listId }, body: { items } })
-  return { token, recipeId: recipe.id, listId }
+  const { id: planId } = (await client.call(createMealPlan, { body: { title: 'Our week' } })).data
+  const dish = { title: recipe.title, recipeId: recipe.id, day: new Date().toISOString().slice(0, 10) }
+  await client.call(addMealPlanItems, { params: { id: planId }, body: { items: [dish] } })
+  return { token, recipeId: recipe.id, listId, planId }
 }

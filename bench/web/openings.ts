@@ -15,7 +15,7 @@ export interface Opening {
 }
 
 /** Every screen of a remote that is a page of its own, by its hash route. */
-const screensOf = ({ recipeId, listId }: Book): Readonly<Record<string, string>> => ({
+const screensOf = ({ recipeId, listId, planId }: Book): Readonly<Record<string, string>> => ({
   'recipe list': 'list/main',
   recipe: `recipe/${recipeId}`,
   'recipe editor': 'edit-recipe/new',
@@ -25,6 +25,8 @@ const screensOf = ({ recipeId, listId }: Book): Readonly<Record<string, string>>
   messages: 'messages',
   'shopping lists': 'shopping-lists',
   'open shopping list': `shopping-lists/${listId}`,
+  'meal plans': 'meal-planners',
+  'open meal plan': `meal-planners/${planId}`,
   settings: 'settings',
   account: 'settings/account',
   import: 'settings/import',

@@ -3,7 +3,7 @@ import { type Member, registerMember } from '../member.ts'
 import { photographDishes } from './dish-picture.ts'
 import { writtenRecipes } from './recipes.ts'
 
-/** A member whose book, inbox, messages and lists are full, and the ids that their screens are found at. */
+/** A member whose book, inbox, messages, lists and plans are full, and the ids that their screens are found at. */
 export interface FullBook {
   readonly member: Member
   readonly memberId: string
@@ -11,6 +11,7 @@ export interface FullBook {
   readonly recipeId: string
   readonly friendId: string
   readonly listId: string
+  readonly planId: string
 }
 
 interface Named {
@@ -57,6 +58,16 @@ const shopping = [
   'Dish soap',
 ]
 
+/** A date of this week or the next, so that pictures show it. */
+const dayFromNow = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+
+const plannedDishes = (recipeId: string) => [
+  { title: 'Roasted tomato soup', recipeId, day: dayFromNow(0), meal: 'dinner', servings: 4 },
+  { title: 'Porridge with an apple', day: dayFromNow(0), meal: 'breakfast', notes: 'The last of the apples.' },
+  { title: 'Out with Jonathan', day: dayFromNow(2), meal: 'other' },
+  { title: 'Something with beans', day: null },
+]
+
 /** Fills a book over the API as a cook and two friends would. */
 export async function fillBook(browser: Browser, url: string): Promise<FullBook> {
   const member = await registerMember(url, 'Miriam')
@@ -87,5 +98,7 @@ export async function fillBook(browser: Browser, url: string): Promise<FullBook>
   const items = shopping.map((title, index) => ({ title, completed: index === 5, ...(index < 4 && { recipeId }) }))
   await call(url, member, `shoppingLists/${list.id}`, { items })
   await call(url, member, 'shoppingLists', { title: 'Birthday dinner' })
-  return { member, memberId: self.id, friend, recipeId, friendId, listId: list.id }
+  const plan = await call(url, member, 'mealPlans', { title: 'Our week', collaborators: [friendId] })
+  await call(url, member, `mealPlans/${plan.id}`, { items: plannedDishes(recipeId) })
+  return { member, memberId: self.id, friend, recipeId, friendId, listId: list.id, planId: plan.id }
 }

@@ -1,4 +1,5 @@
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
+import { press, tabTo } from '../by-keyboard.ts'
 import { type RunningServer, startServer } from '../server.ts'
 
 let server: RunningServer
@@ -8,41 +9,6 @@ test.beforeAll(async () => {
 })
 
 test.afterAll(() => server.stop())
-
-/** Whether the focused element, or what is drawn in its place or around it, shows a ring. */
-const showsFocus = (page: Page) =>
-  page.evaluate(() => {
-    const drawn = (element: Element | null | undefined) => {
-      if (!element) return false
-      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element)
-      return (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2) || boxShadow !== 'none'
-    }
-    const focused = document.activeElement
-    const around = [0, 1, 2].reduce<(Element | null | undefined)[]>(
-      (found) => [...found, found.at(-1)?.parentElement],
-      [focused],
-    )
-    return [...around, focused?.nextElementSibling, focused?.closest('article')].some(drawn)
-  })
-
-/** Goes on with Tab until this has the focus, as a cook without a mouse does; everything on the way shows its focus. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  await target.waitFor({ state: 'attached' })
-  const arrived = () => target.evaluate((element) => element === document.activeElement)
-  for (let presses = 0; presses < 60 && !(await arrived()); presses += 1) {
-    await page.keyboard.press('Tab')
-    const onPage = await page.evaluate(() => document.activeElement !== document.body)
-    if (!onPage) continue
-    const where = await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 200))
-    expect(await showsFocus(page), `the focus shows on ${where}`).toBe(true)
-  }
-  await expect(target).toBeFocused()
-}
-
-async function press(page: Page, target: Locator, key = 'Enter'): Promise<void> {
-  await tabTo(page, target)
-  await page.keyboard.press(key)
-}
 
 async function write(page: Page, label: string, text: string): Promise<void> {
   await tabTo(page, page.getByLabel(label, { exact: true }))
@@ -83,7 +49,9 @@ test('a cook without a mouse registers, writes a recipe, scales it, ticks and sh
   })
 
   await test.step('puts it on a list and ticks there', async () => {
-    await press(page, button('Add to shopping list'))
+    await press(page, button('More actions'))
+    await expect(page.getByRole('menuitem', { name: 'Add to shopping list' })).toBeFocused()
+    await page.keyboard.press('Enter')
     const dialog = page.getByRole('dialog')
     await tabTo(page, dialog.getByLabel('Name of the new list'))
     await page.keyboard.insertText('Market')

@@ -32,8 +32,13 @@ const overlays: Readonly<Record<string, Readonly<Record<string, Words>>>> = {
     view: { 'en-us': 'Sorting and view', he: 'מיון ותצוגה' },
   },
   recipe: {
-    'onto a list': { 'en-us': 'Add to shopping list', he: 'הוספה לרשימת קניות' },
-    'to a friend': { 'en-us': 'Send to a friend', he: 'שליחה לחבר' },
+    'amount and units': { 'en-us': 'Amount and units', he: 'כמות ויחידות' },
+    'more of a recipe': { 'en-us': 'More actions', he: 'פעולות נוספות' },
+  },
+  plan: {
+    'a new dish': { 'en-us': 'Plan a dish', he: 'תכנון מנה' },
+    'shopping for days': { 'en-us': 'Shop for these days', he: 'קניות לימים האלה' },
+    'more of a plan': { 'en-us': 'More', he: 'עוד' },
   },
   list: {
     'people on a list': { 'en-us': 'People on this list', he: 'מי ברשימה' },
@@ -47,7 +52,11 @@ const remove: Words = { 'en-us': 'Remove', he: 'הסרה' }
 const undo: Words = { 'en-us': 'Undo', he: 'ביטול' }
 
 const pathOf = (place: string): string =>
-  ({ recipe: `/recipe/${book.recipeId}`, list: `/shopping-lists/${book.listId}` })[place] ?? place
+  ({
+    recipe: `/recipe/${book.recipeId}`,
+    list: `/shopping-lists/${book.listId}`,
+    plan: `/meal-planners/${book.planId}`,
+  })[place] ?? place
 
 async function checkOverlays(page: Page, way: Way): Promise<void> {
   for (const [place, buttons] of Object.entries(overlays)) {

@@ -92,7 +92,8 @@ test('a cook brings a library over, cooks from it, shops for it and passes a dis
   })
 
   await test.step('she puts the scaled ingredients on a shopping list', async () => {
-    await anna.getByRole('button', { name: 'Add to shopping list' }).click()
+    await anna.getByRole('button', { name: 'More actions' }).click()
+    await anna.getByRole('menuitem', { name: 'Add to shopping list' }).click()
     const dialog = anna.getByRole('dialog')
     await dialog.getByLabel('Name of the new list').fill('Market')
     await dialog.getByRole('button', { name: /Add 4 items/ }).click()
@@ -131,7 +132,8 @@ test('a cook brings a library over, cooks from it, shops for it and passes a dis
   await test.step('she sends the soup; it reaches him live and he keeps it', async () => {
     await openMenuEntry(anna, 'My recipes')
     await anna.getByRole('link', { name: /Tomato Soup/ }).click()
-    await anna.getByRole('button', { name: 'Send to a friend' }).click()
+    await anna.getByRole('button', { name: 'More actions' }).click()
+    await anna.getByRole('menuitem', { name: 'Send to a friend' }).click()
     await anna.getByRole('dialog').getByRole('button', { name: 'Ben', exact: true }).click()
     await anna.getByRole('button', { name: 'Send to Ben' }).click()
     await ben.getByRole('button', { name: 'View' }).click()

@@ -18,7 +18,7 @@ test('a new device has the defaults of the product', () => {
     sortBy: 'title',
     includeFriends: 'no',
   })
-  expect(recipeDetails.parse(undefined)).toEqual({ enableWakeLock: true })
+  expect(recipeDetails.parse(undefined)).toEqual({ enableWakeLock: true, units: 'written', oven: 'written' })
   expect(manageLabels.parse(undefined)).toEqual({ showCreatedAt: true })
 })
 

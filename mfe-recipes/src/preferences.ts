@@ -26,6 +26,20 @@ export const myRecipes = preferencesSection(
   }),
 )
 
-export const recipeDetails = preferencesSection('recipeDetails', z.object({ enableWakeLock: on }))
+export const recipeDetails = preferencesSection(
+  'recipeDetails',
+  z.object({
+    enableWakeLock: on,
+    /** What amounts are shown in. */
+    units: z.enum(['written', 'metric', 'us']).catch('written'),
+    /** What ovens are set by. */
+    oven: z.enum(['written', 'celsius', 'fahrenheit', 'gas']).catch('written'),
+  }),
+)
 
 export const manageLabels = preferencesSection('manageLabels', z.object({ showCreatedAt: on }))
+
+export const cookTextSizes = ['small', 'medium', 'large', 'huge'] as const
+
+/** How a step stands on the screen while one cooks from it. */
+export const cookMode = preferencesSection('cookMode', z.object({ textSize: z.enum(cookTextSizes).catch('medium') }))

@@ -1,8 +1,10 @@
 import { wordsIn } from '@potluck/platform/locales'
 import { defineRemote } from '@potluck/platform/remote'
-import { manageLabels, myRecipes, recipeDetails } from './preferences.ts'
+import { cookMode, manageLabels, myRecipes, recipeDetails } from './preferences.ts'
 
 const editor = () => import('./editor/EditRecipePage.tsx').then((module) => module.EditRecipePage)
+
+const recipe = () => import('./recipe/RecipePage.tsx')
 
 export default defineRemote({
   id: 'recipes',
@@ -11,11 +13,13 @@ export default defineRemote({
       path: 'list/:folder',
       load: () => import('./recipe-list/RecipeListPage.tsx').then((module) => module.RecipeListPage),
     },
+    { path: 'list/trash', load: () => import('./trash/TrashPage.tsx').then((module) => module.TrashPage) },
     { path: 'labels', load: () => import('./labels/LabelsPage.tsx').then((module) => module.LabelsPage) },
-    { path: 'recipe/:recipeId', load: () => import('./recipe/RecipePage.tsx').then((module) => module.RecipePage) },
+    { path: 'recipe/:recipeId', load: () => recipe().then(({ RecipePage }) => RecipePage) },
+    { path: 'recipe/:recipeId/cook', load: () => recipe().then(({ loadCookMode }) => loadCookMode()) },
     { path: 'edit-recipe/:recipeId', load: editor },
   ],
   background: () => import('./background.ts').then((module) => module.background),
-  preferences: [myRecipes, recipeDetails, manageLabels],
+  preferences: [myRecipes, recipeDetails, cookMode, manageLabels],
   locales: wordsIn(import.meta.webpackContext('./locales', { regExp: /\.json$/ })),
 })

@@ -1,6 +1,8 @@
 import multipart from '@fastify/multipart'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { apiPageRoutes } from './api-docs/routes.ts'
+import { blockRoutes } from './blocks/routes.ts'
+import { cookingRoutes } from './cookings/routes.ts'
 import { exportRoutes } from './exports/routes.ts'
 import { friendRoutes } from './friends/routes.ts'
 import { imageRoutes, sweepImagesRegularly } from './images/routes.ts'
@@ -32,7 +34,9 @@ import { authenticate } from './sessions/authenticate.ts'
 import { sessionRoutes } from './sessions/routes.ts'
 import { purgeExpired } from './sessions/store.ts'
 import { shoppingListRoutes } from './shopping-lists/routes.ts'
+import { trashRoutes } from './trash/routes.ts'
 import { userRoutes } from './users/routes.ts'
+import { versionRoutes } from './versions/routes.ts'
 
 const hour = 3_600_000
 
@@ -51,6 +55,8 @@ export interface AppOptions {
   /** The body of a call that is no file is given up after so long, milliseconds. */
   readonly bodyTimeout?: number
   readonly connections?: ConnectionLimits
+  /** How long a job goes on while others wait, milliseconds. */
+  readonly jobTurn?: number
   /** Where the log goes; else standard output. */
   readonly log?: LogLines
 }
@@ -98,12 +104,16 @@ export async function createApp(services: Services, options: AppOptions = {}): P
   imageRoutes(app, services)
   sweepImagesRegularly(app, services)
   recipeRoutes(app, services)
+  versionRoutes(app, services)
+  cookingRoutes(app, services)
+  trashRoutes(app, services)
   labelRoutes(app, services)
   jobRoutes(app, services)
-  importRoutes(app, services, runJobs(app, services, importJobs(services)))
+  importRoutes(app, services, runJobs(app, services, importJobs(services), options.jobTurn))
   exportRoutes(app, services)
   apiPageRoutes(app)
   friendRoutes(app, services)
+  blockRoutes(app, services)
   messageRoutes(app, services)
   shoppingListRoutes(app, services)
   mealPlanRoutes(app, services)

@@ -96,6 +96,11 @@ export const settings = {
     allowed: 'megabytes, from 1 to 1000000',
     about: 'Space that the pictures of one member may take, megabytes.',
   },
+  MEMBER_TEXT: {
+    schema: z.coerce.number().int().min(1).max(1_000_000).default(1_000),
+    allowed: 'megabytes, from 1 to 1000000',
+    about: 'Space that the recipes and messages of one member may take in the database, megabytes.',
+  },
   SELF_HOSTED: {
     schema: onOff.default(true),
     allowed: 'true or false',
@@ -124,6 +129,7 @@ const environmentSchema = z.object({
   REGISTRATIONS_PER_ADDRESS: settings.REGISTRATIONS_PER_ADDRESS.schema,
   MEMBER_RECIPES: settings.MEMBER_RECIPES.schema,
   MEMBER_SPACE: settings.MEMBER_SPACE.schema,
+  MEMBER_TEXT: settings.MEMBER_TEXT.schema,
   SELF_HOSTED: settings.SELF_HOSTED.schema,
   LOG_LEVEL: settings.LOG_LEVEL.schema,
 })
@@ -135,6 +141,8 @@ export interface MemberLimits {
   readonly recipes: number
   /** Bytes of pictures. */
   readonly space: number
+  /** Bytes of recipes and messages. */
+  readonly text: number
 }
 
 export interface Config {
@@ -192,7 +200,11 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     trustedProxies: value.TRUSTED_PROXIES ?? [],
     registration: value.REGISTRATION,
     registrationsPerAddress: value.REGISTRATIONS_PER_ADDRESS,
-    memberLimits: { recipes: value.MEMBER_RECIPES, space: value.MEMBER_SPACE * 1_000_000 },
+    memberLimits: {
+      recipes: value.MEMBER_RECIPES,
+      space: value.MEMBER_SPACE * 1_000_000,
+      text: value.MEMBER_TEXT * 1_000_000,
+    },
     selfHosted: value.SELF_HOSTED,
     logLevel: value.LOG_LEVEL,
   }

@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { createApiClient } from '@potluck/api/client'
 import { register } from '@potluck/api/sessions'
+import { postgresqlWay } from './testing/postgresql-way.ts'
 
 let dataDir: string
 
@@ -93,3 +94,26 @@ test('a stop ends in good time with a half-sent request', async () => {
   expect((await endOf(server)).code).toBe(0)
   expect(Date.now() - before).toBeLessThan(9_000)
 }, 30_000)
+
+test.each(['silence', 'cut'] as const)(
+  'a stop ends in good time without a database (%s)',
+  async (trouble) => {
+    const way = await postgresqlWay()
+    const server = run({ DATABASE_URL: way.url })
+    const { port } = new URL(await addressOf(server))
+    await fetch(`http://127.0.0.1:${port}/healthz`)
+    way[trouble]()
+    const hanging = fetch(`http://127.0.0.1:${port}/api/users/`, { headers: { authorization: 'Bearer nobody' } })
+    const answered = hanging.then(
+      ({ status }) => status,
+      () => null,
+    )
+    const before = Date.now()
+    server.kill()
+    expect((await endOf(server)).code).toBe(0)
+    expect(Date.now() - before).toBeLessThan(9_000)
+    expect([503, null]).toContain(await answered)
+    way.close()
+  },
+  30_000,
+)

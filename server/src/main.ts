@@ -1,6 +1,8 @@
+import { sql } from 'kysely'
 import { createApp } from './app.ts'
 import { ConfigError, readConfig } from './config.ts'
 import { claimDataFolder, makeDataFolder } from './machinery/database/data-folder.ts'
+import type { Database } from './machinery/database/database.ts'
 import { openDatabase } from './machinery/database/open-database.ts'
 import { createServices } from './services.ts'
 
@@ -9,6 +11,20 @@ const stopWithin = 10_000
 
 /** What is open, the last first to be closed. */
 const open: (() => void | Promise<void>)[] = []
+
+/** So long what is under way has its time, milliseconds; then nobody waits for the database any more. */
+const databaseWithin = 6_000
+
+/** A stop asks the database whether it is there at all, and waits so long for its answer, milliseconds. */
+const answerWithin = 2_000
+
+/** A database that does not answer does not hold up a stop: nothing that was answered with success waits for it. */
+async function boundWaiting(database: Database): Promise<void> {
+  setTimeout(() => database.giveUp(), databaseWithin).unref()
+  const silent = setTimeout(() => database.giveUp(), answerWithin).unref()
+  await sql`select 1`.execute(database.db).catch(() => {})
+  clearTimeout(silent)
+}
 
 /** Closes what is open and ends the process. */
 async function end(code: number): Promise<void> {
@@ -35,7 +51,12 @@ async function start(): Promise<void> {
   const app = await createApp(services)
   // From here on the app closes its services.
   open.splice(-1, 1, () => app.close())
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void end(0))
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => {
+      void boundWaiting(database)
+      void end(0)
+    })
+  }
   const address = await app.listen({ port: config.port, host: config.host })
   process.stdout.write(`Potluck is ready at ${address}\n`)
 }

@@ -9,6 +9,7 @@ import { createMail, type Mail } from './machinery/mail/mail.ts'
 import { createNews, type News } from './machinery/news/news.ts'
 import { createOutgoing, type Outgoing } from './machinery/outgoing/outgoing.ts'
 import { createTickets, type Tickets } from './machinery/tickets/tickets.ts'
+import { capabilitiesOf, largeOpens } from './users/capabilities.ts'
 import { createPasswords, type PasswordCost, type Passwords } from './users/passwords.ts'
 
 /** What features are made with. */
@@ -58,7 +59,7 @@ export async function createServices(
     live,
     news: createNews(live),
     diskSpace: diskSpaceOf(config.dataDir, config.diskReserve),
-    imageAddress: imageAddresses(tickets),
+    imageAddress: imageAddresses(tickets, largeOpens(capabilitiesOf(config))),
     imageFiles: imageFilesIn(config.dataDir),
     jobFiles: jobFilesIn(config.dataDir),
     outgoing: createOutgoing(),

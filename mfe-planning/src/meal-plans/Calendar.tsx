@@ -3,7 +3,7 @@ import { IconButton } from '@potluck/ui'
 import { useDropPlace } from '@potluck/ui/drag'
 import { IconPlus } from '@potluck/ui/icons'
 import clsx from 'clsx'
-import { useMemo, useRef } from 'react'
+import { type CSSProperties, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import classes from './Calendar.module.css'
 import { DishCard } from './DishCard.tsx'
@@ -12,7 +12,7 @@ import { PutHere } from './PutHere.tsx'
 import { useDayNames } from './useDayNames.ts'
 import type { DaySelection } from './useDaySelection.ts'
 import type { DishActions } from './useDishActions.ts'
-import type { Meal } from './useMeals.ts'
+import { type Meal, mealOf } from './useMeals.ts'
 import type { PlanView } from './usePlanView.ts'
 
 interface Shared {
@@ -60,6 +60,19 @@ export function Calendar({ view, selection, plan, meals, actions }: CalendarProp
           ))}
         </ol>
       ))}
+      {view.kind === 'month' && (
+        <ol className={classes.below}>
+          <DayOfPlan
+            day={view.day}
+            view={view}
+            selection={selection}
+            dishes={inOrder(byDay.get(view.day) ?? [], meals)}
+            meals={meals}
+            actions={actions}
+            isWhole
+          />
+        </ol>
+      )}
     </div>
   )
 }
@@ -69,9 +82,11 @@ interface DayOfPlanProps extends Omit<Shared, 'plan'> {
   readonly view: PlanView
   readonly selection: DaySelection
   readonly dishes: readonly MealPlanItem[]
+  /** It stands below a month that has room for the numbers of its days only. */
+  readonly isWhole?: boolean
 }
 
-function DayOfPlan({ day, view, selection, dishes, meals, actions }: DayOfPlanProps) {
+function DayOfPlan({ day, view, selection, dishes, meals, actions, isWhole = false }: DayOfPlanProps) {
   const { t } = useTranslation('planning')
   const { long, weekday, number } = useDayNames()
   const isToday = day === view.today
@@ -86,9 +101,22 @@ function DayOfPlan({ day, view, selection, dishes, meals, actions }: DayOfPlanPr
         dishes.length === 0 && classes.free,
         day < view.today && classes.past,
         (over || selection.days?.has(day)) && classes.chosen,
-        view.kind === 'month' && !isSameMonth(day, view.day) && classes.other,
+        !isWhole && day === view.day && classes.shown,
+        !isWhole && view.kind === 'month' && !isSameMonth(day, view.day) && classes.other,
       )}
     >
+      {view.kind === 'month' && !isWhole && !selection.days && (
+        <button
+          type="button"
+          className={classes.pick}
+          aria-label={[long(day), t('plans.dishes', { count: dishes.length })].join(', ')}
+          aria-pressed={day === view.day}
+          onClick={() => view.goTo(day)}
+        >
+          <span className={clsx(classes.number, isToday && classes.today)}>{number(day)}</span>
+          <Marks dishes={dishes} meals={meals} />
+        </button>
+      )}
       <div className={classes.head}>
         <h3 className={classes.date} aria-label={long(day)}>
           <span className={classes.weekday}>{weekday(day)}</span>
@@ -125,5 +153,19 @@ function DayOfPlan({ day, view, selection, dishes, meals, actions }: DayOfPlanPr
       )}
       <PutHere actions={actions} day={day} label={t('plan.putOn', { day: long(day) })} />
     </li>
+  )
+}
+
+/** Marks of one day: more of them would not fit below its number. */
+const mostMarks = 3
+
+/** The dishes of a day as the colours of their meals. */
+function Marks({ dishes, meals }: Pick<DayOfPlanProps, 'dishes' | 'meals'>) {
+  return (
+    <span className={classes.marks}>
+      {dishes.slice(0, mostMarks).map(({ id, meal }) => (
+        <span key={id} style={{ '--meal-hue': mealOf(meals, meal)?.hue ?? 0 } as CSSProperties} />
+      ))}
+    </span>
   )
 }

@@ -1,6 +1,7 @@
 import type { MealPlan, MealPlanItem } from '@potluck/api/meal-plans'
-import { Button, IconButton, Text } from '@potluck/ui'
+import { IconButton, Text } from '@potluck/ui'
 import { IconArrowsMove, IconCopy, IconShoppingCart, IconTrash, IconX } from '@potluck/ui/icons'
+import clsx from 'clsx'
 import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Day } from './days.ts'
@@ -35,7 +36,7 @@ export function DaysBar({ plan, selection, actions, onShop }: Props) {
   }
 
   return (
-    <div role="toolbar" aria-label={t('plan.withDays')} className={classes.bar}>
+    <div role="toolbar" aria-label={t('plan.withDays')} className={clsx(classes.bar, classes.tight)}>
       <Text className={classes.words} role="status">
         {t('plan.daysChosen', { count: days.size })}
       </Text>
@@ -43,13 +44,13 @@ export function DaysBar({ plan, selection, actions, onShop }: Props) {
         icon={<IconArrowsMove />}
         label={t('plan.move')}
         disabled={none}
-        onClick={() => having((chosen) => actions.pickUp(chosen))}
+        onClick={() => having((chosen) => actions.pickUp(chosen, 'moved'))}
       />
       <IconButton
         icon={<IconCopy />}
         label={t('plan.copy')}
         disabled={none}
-        onClick={() => having((chosen) => actions.pickUp(chosen, true))}
+        onClick={() => having((chosen) => actions.pickUp(chosen, 'copied'))}
       />
       <IconButton
         icon={<IconShoppingCart />}
@@ -63,9 +64,7 @@ export function DaysBar({ plan, selection, actions, onShop }: Props) {
         disabled={none}
         onClick={() => having(actions.remove)}
       />
-      <Button variant="quiet" icon={<IconX />} onClick={selection.end}>
-        {t('cancel')}
-      </Button>
+      <IconButton icon={<IconX />} label={t('cancel')} onClick={selection.end} />
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import type { MealPlan } from '@potluck/api/meal-plans'
 import { FormDialog } from '@potluck/parts/FormDialog'
 import { useHost } from '@potluck/platform/HostProvider'
-import { usePreferences } from '@potluck/platform/hooks'
+import { usePreferences, useSession } from '@potluck/platform/hooks'
 import { Button, onDemand } from '@potluck/ui'
 import { SelectField, SwitchRow, TextAreaField, TextField } from '@potluck/ui/forms'
 import { IconBook } from '@potluck/ui/icons'
@@ -43,6 +43,7 @@ function servingsIn(text: string): number | null {
 export function DishDialog({ writing, meals, actions, onClose }: Props) {
   const { t } = useTranslation('planning')
   const { preferences } = useHost()
+  const { account } = useSession()
   const { lastMeal } = usePreferences(mealPlan)
   const isNew = !('dish' in writing)
   const [draft, setDraft] = useState(() => draftOf(writing, meals, lastMeal))
@@ -78,7 +79,7 @@ export function DishDialog({ writing, meals, actions, onClose }: Props) {
       <RecipePicker
         title={t('dish.pick')}
         onPick={({ id, title }) => {
-          change({ recipe: { id, title }, title })
+          change({ recipe: { id, title, ownerId: account?.id ?? '' }, title })
           setPicking(false)
         }}
         onClose={() => setPicking(false)}

@@ -12,7 +12,7 @@ import {
 } from '@potluck/api/meal-plans'
 import { addShoppingListItems, listShoppingLists } from '@potluck/api/shopping-lists'
 import { type Answer, answer, Refusal } from '@potluck/testing/answers'
-import { aDish, aListSummary, aMealPlan, ben, idOf } from '@potluck/testing/fixtures'
+import { aDish, ada, aListSummary, aMealPlan, ben, idOf } from '@potluck/testing/fixtures'
 import { renderScreen } from '@potluck/testing/render-screen'
 import { createTestHost } from '@potluck/testing/test-host'
 import { act, screen, waitFor, within } from '@testing-library/react'
@@ -209,7 +209,7 @@ test('a plan that is not there is said to be gone', async () => {
 })
 
 test('what the days need goes onto a list, without what is at home, a line for each dish', async () => {
-  const recipe = { id: idOf(81), title: 'Leek pie' }
+  const recipe = { id: idOf(81), title: 'Leek pie', ownerId: ada.id }
   const { answers } = keeping([
     { ...pie, day: '2026-11-20', recipe },
     aDish({ id: idOf(74), title: 'Out', day: '2026-11-21' }),

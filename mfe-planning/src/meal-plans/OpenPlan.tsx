@@ -1,7 +1,7 @@
 import type { MealPlan } from '@potluck/api/meal-plans'
 import { Button, IconButton, onDemand, PageLayout, Text, VisuallyHidden } from '@potluck/ui'
 import { IconPlus, IconShoppingCart, IconUserPlus } from '@potluck/ui/icons'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { RefusedChanges } from '../kept/RefusedChanges.tsx'
 import { Calendar } from './Calendar.tsx'
@@ -12,9 +12,11 @@ import classes from './OpenPlan.module.css'
 import { PlacingBar } from './PlacingBar.tsx'
 import { PlanBar } from './PlanBar.tsx'
 import { PlanMenu } from './PlanMenu.tsx'
+import { PrintedPlan } from './PrintedPlan.tsx'
 import { Queue } from './Queue.tsx'
 import { useDaySelection } from './useDaySelection.ts'
 import { useDishActions, type Writing } from './useDishActions.ts'
+import { useLeafing } from './useLeafing.ts'
 import type { Planning } from './useMealPlan.ts'
 import { useMeals } from './useMeals.ts'
 import type { PlanView } from './usePlanView.ts'
@@ -41,6 +43,8 @@ export function OpenPlan({ plan, planning, view, leading }: OpenPlanProps) {
   const selection = useDaySelection(shown)
   const [shopped, setShopped] = useState<readonly Day[]>([])
   const shared = { meals, actions, plan }
+  const table = useRef<HTMLDivElement>(null)
+  useLeafing(table, view.leaf)
 
   function shop(days: readonly Day[]) {
     setShopped(days)
@@ -55,7 +59,7 @@ export function OpenPlan({ plan, planning, view, leading }: OpenPlanProps) {
         <>
           <IconButton icon={<IconShoppingCart />} label={t('planShop.title')} onClick={() => shop(shown)} />
           <IconButton icon={<IconUserPlus />} label={t('plan.people')} onClick={() => setOpen('share')} />
-          <PlanMenu plan={plan} view={view} actions={actions} onSelectDays={() => selection.start()} />
+          <PlanMenu view={view} {...shared} onSelectDays={() => selection.start()} />
         </>
       }
       mainAction={
@@ -78,8 +82,9 @@ export function OpenPlan({ plan, planning, view, leading }: OpenPlanProps) {
           </Text>
         )}
         <PlanBar view={view} />
+        <PrintedPlan view={view} plan={plan} meals={meals} />
         <VisuallyHidden role="status">{actions.said}</VisuallyHidden>
-        <div className={classes.table}>
+        <div ref={table} className={classes.table}>
           <Calendar view={view} selection={selection} {...shared} />
           <Queue {...shared} />
         </div>

@@ -4,6 +4,8 @@ import { useTranslation } from 'react-i18next'
 import classes from './PlacingBar.module.css'
 import type { Placing } from './useDishActions.ts'
 
+const questions = { moved: 'plan.moving', copied: 'plan.copying', leftovers: 'plan.placingLeftovers' } as const
+
 /** Says what was picked up, and puts it back. */
 export function PlacingBar({ placing, onCancel }: { readonly placing: Placing; readonly onCancel: () => void }) {
   const { t } = useTranslation('planning')
@@ -16,7 +18,7 @@ export function PlacingBar({ placing, onCancel }: { readonly placing: Placing; r
   return (
     <div role="status" className={classes.bar}>
       <Text className={classes.words}>
-        {t(placing.copy ? 'plan.copying' : 'plan.moving', {
+        {t(questions[placing.as], {
           count: placing.dishes.length,
           title: placing.dishes[0]?.title ?? '',
         })}

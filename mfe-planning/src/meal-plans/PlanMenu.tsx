@@ -7,26 +7,40 @@ import { IconButton, onDemand } from '@potluck/ui'
 import { Menu } from '@potluck/ui/content'
 import {
   IconAdjustments,
+  IconBookmarkPlus,
   IconCalendarPlus,
+  IconChefHat,
   IconCopy,
   IconDotsVertical,
   IconPencil,
+  IconPrinter,
   IconSelect,
+  IconToolsKitchen2,
   IconTrash,
 } from '@potluck/ui/icons'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { daysAfter } from './days.ts'
 import type { DishActions } from './useDishActions.ts'
+import type { Meal } from './useMeals.ts'
 import type { PlanView } from './usePlanView.ts'
 
 const RenamePlanDialog = onDemand(() => import('./RenamePlanDialog.tsx').then((module) => module.RenamePlanDialog))
 const PlanOptionsDialog = onDemand(() => import('./PlanOptionsDialog.tsx').then((module) => module.PlanOptionsDialog))
+const OwnMealsDialog = onDemand(() => import('./own-meals/OwnMealsDialog.tsx').then((module) => module.OwnMealsDialog))
+const RulesDialog = onDemand(() => import('./suggest/RulesDialog.tsx').then((module) => module.RulesDialog))
+const SuggestDialog = onDemand(() => import('./suggest/SuggestDialog.tsx').then((module) => module.SuggestDialog))
+const WeekTemplatesDialog = onDemand(() =>
+  import('./week-templates/WeekTemplatesDialog.tsx').then((module) => module.WeekTemplatesDialog),
+)
 const FeedDialog = onDemand(() => import('./FeedDialog.tsx').then((module) => module.FeedDialog))
+
+type Opened = 'rename' | 'view' | 'feed' | 'meals' | 'weeks' | 'suggest' | 'rules'
 
 interface Props {
   readonly plan: MealPlan
   readonly view: PlanView
+  readonly meals: readonly Meal[]
   readonly actions: DishActions
   readonly onSelectDays: () => void
 }
@@ -42,18 +56,26 @@ function weekBefore({ items }: MealPlan, { weeks, kind }: PlanView) {
 }
 
 /** What is done to the plan seldom: several days, name, view, calendar, end. */
-export function PlanMenu({ plan, view, actions, onSelectDays }: Props) {
+export function PlanMenu({ plan, view, meals, actions, onSelectDays }: Props) {
   const { t } = useTranslation('planning')
-  const [open, setOpen] = useState<'rename' | 'view' | 'feed' | null>(null)
+  const [open, setOpen] = useState<Opened | null>(null)
   const end = useEndPlan(plan)
   const isOwner = useSession().account?.id === plan.owner.id
   const before = weekBefore(plan, view)
+  const shown = view.weeks.flat()
+  const [first] = shown
   const close = () => setOpen(null)
   return (
     <>
       <Menu
         trigger={<IconButton icon={<IconDotsVertical />} label={t('list.more')} />}
         entries={[
+          {
+            key: 'suggest',
+            icon: <IconChefHat />,
+            label: t('suggest.title'),
+            onSelect: () => setOpen('suggest'),
+          },
           { key: 'days', icon: <IconSelect />, label: t('plan.selectDays'), onSelect: onSelectDays },
           ...(before
             ? [
@@ -65,6 +87,11 @@ export function PlanMenu({ plan, view, actions, onSelectDays }: Props) {
                 },
               ]
             : []),
+          ...(view.kind === 'week'
+            ? [{ key: 'weeks', icon: <IconBookmarkPlus />, label: t('weeks.title'), onSelect: () => setOpen('weeks') }]
+            : []),
+          { key: 'print', icon: <IconPrinter />, label: t('plan.print'), onSelect: () => window.print() },
+          { key: 'meals', icon: <IconToolsKitchen2 />, label: t('meals.title'), onSelect: () => setOpen('meals') },
           { key: 'rename', icon: <IconPencil />, label: t('plan.rename'), onSelect: () => setOpen('rename') },
           { key: 'view', icon: <IconAdjustments />, label: t('plan.viewTitle'), onSelect: () => setOpen('view') },
           { key: 'feed', icon: <IconCalendarPlus />, label: t('feed.title'), onSelect: () => setOpen('feed') },
@@ -79,6 +106,26 @@ export function PlanMenu({ plan, view, actions, onSelectDays }: Props) {
       />
       {open === 'rename' && <RenamePlanDialog plan={plan} onClose={close} />}
       {open === 'view' && <PlanOptionsDialog onClose={close} />}
+      {open === 'meals' && <OwnMealsDialog plan={plan} onClose={close} />}
+      {open === 'weeks' && first !== undefined && (
+        <WeekTemplatesDialog
+          first={first}
+          dishes={plan.items.filter(({ day }) => day !== null && shown.includes(day))}
+          onPut={actions.add}
+          onClose={close}
+        />
+      )}
+      {open === 'suggest' && (
+        <SuggestDialog
+          plan={plan}
+          view={view}
+          meals={meals}
+          onPut={actions.add}
+          onRules={() => setOpen('rules')}
+          onClose={close}
+        />
+      )}
+      {open === 'rules' && <RulesDialog plan={plan} view={view} onClose={() => setOpen('suggest')} />}
       {open === 'feed' && <FeedDialog plan={plan} onClose={close} />}
     </>
   )

@@ -1,4 +1,5 @@
 import { Button } from '@potluck/ui'
+import classes from './Calendar.module.css'
 import type { Day } from './days.ts'
 import type { DishActions } from './useDishActions.ts'
 
@@ -13,7 +14,7 @@ interface Props {
 export function PutHere({ actions, day, label }: Props) {
   if (!actions.placing) return null
   return (
-    <Button variant="secondary" onClick={() => actions.putDown(day)}>
+    <Button variant="secondary" className={classes.put} onClick={() => actions.putDown(day)}>
       {label}
     </Button>
   )

@@ -2,6 +2,7 @@ import type { Account } from '@potluck/api/account'
 import {
   addMealPlanItems,
   deleteMealPlanItems,
+  deleteMealPlanSeries,
   type MealPlan,
   type MealPlanItem,
   mealPlan,
@@ -12,6 +13,7 @@ import type { KeptChange } from '@potluck/platform/kept-change'
 import { paths } from '@potluck/platform/paths'
 import { v7 as uuid } from 'uuid'
 import type { z } from 'zod'
+import type { Day } from './days.ts'
 
 /** The changes of one plan are sent in order: a move of a dish never overtakes the dish. */
 export const scopeOf = (planId: string): string => `meal-plan ${planId}`
@@ -41,17 +43,21 @@ export function newDish(draft: DishDraft, owner: Account): MealPlanItem {
   }
 }
 
-/** Puts dishes on the plan. A recipe can be named by whom it belongs to only. */
-export const addDishes = (planId: string, dishes: readonly MealPlanItem[], ownId: string): KeptChange =>
+/** A dish as it can be put back: somebody else’s recipe may be on the plan no more. */
+export const withOwnRecipe = (dish: MealPlanItem, { id }: Account): MealPlanItem =>
+  dish.recipe?.ownerId === id ? dish : { ...dish, recipe: null }
+
+/** Puts dishes on the plan, with recipes of one’s own and with such as stand on it. */
+export const addDishes = (planId: string, dishes: readonly MealPlanItem[]): KeptChange =>
   changeOf(
     addMealPlanItems,
     {
       params: { id: planId },
       body: {
-        items: dishes.map(({ id, title, recipe, owner, day, servings, notes, leftoverOf, seriesId, ...dish }) => ({
+        items: dishes.map(({ id, title, recipe, day, servings, notes, leftoverOf, seriesId, ...dish }) => ({
           id,
           title,
-          recipeId: owner.id === ownId ? (recipe?.id ?? null) : null,
+          recipeId: recipe?.id ?? null,
           day,
           meal: addMealPlanItems.body.shape.items.element.shape.meal.catch('other').parse(dish.meal),
           servings,
@@ -70,6 +76,12 @@ export const changeDishes = (planId: string, items: readonly DishChange[]): Kept
 export const removeDishes = (planId: string, ids: readonly string[]): KeptChange =>
   changeOf(deleteMealPlanItems, { params: { id: planId }, query: { itemIds: ids.join(',') } }, about(planId))
 
+export const removeSeries = (planId: string, seriesId: string, from: Day): KeptChange =>
+  changeOf(deleteMealPlanSeries, { params: { id: planId, seriesId }, query: { from } }, about(planId))
+
+const isOfSeries = ({ seriesId, day }: MealPlanItem, { input }: KeptChange): boolean =>
+  seriesId !== null && seriesId === input.params?.seriesId && day !== null && day >= String(input.query?.from)
+
 const removedIds = ({ input }: KeptChange): readonly string[] => String(input.query?.itemIds ?? '').split(',')
 
 const addedBy = ({ preview }: KeptChange): readonly MealPlanItem[] => mealPlan.shape.items.safeParse(preview).data ?? []
@@ -80,7 +92,8 @@ const changesIn = ({ input }: KeptChange): readonly DishChange[] =>
 /** The titles of the dishes that a change is about, as far as they are known. */
 export function titlesOf(change: KeptChange, items: readonly MealPlanItem[]): readonly string[] {
   const ids = [...removedIds(change), ...changesIn(change).map(({ id }) => id)]
-  return [...addedBy(change), ...items.filter(({ id }) => ids.includes(id))].map(({ title }) => title)
+  const touched = items.filter((item) => ids.includes(item.id) || isOfSeries(item, change))
+  return [...addedBy(change), ...touched].map(({ title }) => title)
 }
 
 function changed(dish: MealPlanItem, change: DishChange | undefined): MealPlanItem {
@@ -101,6 +114,9 @@ function applied(items: readonly MealPlanItem[], change: KeptChange): readonly M
     case endpointName(deleteMealPlanItems): {
       const ids = removedIds(change)
       return items.filter(({ id }) => !ids.includes(id))
+    }
+    case endpointName(deleteMealPlanSeries): {
+      return items.filter((item) => !isOfSeries(item, change))
     }
     default:
       return items

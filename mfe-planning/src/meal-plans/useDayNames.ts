@@ -7,6 +7,8 @@ import type { Day } from './days.ts'
 export interface DayNames {
   /** "Sunday 22 November" */
   long(day: Day): string
+  /** "Sunday" */
+  dayOfWeek(day: Day): string
   /** "Sun" */
   weekday(day: Day): string
   /** "22" */
@@ -22,6 +24,7 @@ export function useDayNames(): DayNames {
     }
     return {
       long: written({ weekday: 'long', day: 'numeric', month: 'long' }),
+      dayOfWeek: written({ weekday: 'long' }),
       weekday: written({ weekday: 'short' }),
       number: written({ day: 'numeric' }),
     }

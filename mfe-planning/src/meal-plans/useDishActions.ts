@@ -9,9 +9,11 @@ import type { Planning } from './useMealPlan.ts'
 /** Dishes that were picked up and wait for a day to be put on. */
 export interface Placing {
   readonly dishes: readonly MealPlanItem[]
-  /** Those where they are stay there. */
-  readonly copy: boolean
+  readonly as: PlacedAs
 }
+
+/** What becomes of dishes that are put on another day: they go there, others like them do, or what is left over of them. */
+export type PlacedAs = 'moved' | 'copied' | 'leftovers'
 
 /** What is being written: a dish of the plan, or a new one for a day or the queue. */
 export type Writing = { readonly dish: MealPlanItem } | { readonly day: Day | null }
@@ -21,18 +23,20 @@ export interface DishActions {
   readonly placing: Placing | null
   /** What was done last, for who cannot see it. */
   readonly said: string
-  pickUp(dishes: readonly MealPlanItem[], copy?: boolean): void
+  pickUp(dishes: readonly MealPlanItem[], as: PlacedAs): void
   /** Puts what was picked up onto a day or into the queue; of several, the first goes there and the others keep their distance. */
   putDown(day: Day | null): void
   cancelPlacing(): void
   /** Puts one that was dragged onto a day or into the queue. */
   drop(dishId: string, day: Day | null): void
-  /** The same for copies of them. */
+  /** Puts others like them onto a day. */
   copy(dishes: readonly MealPlanItem[], day: Day | null): void
   add(drafts: readonly DishDraft[]): void
   edit(dish: MealPlanItem, draft: DishDraft): void
   setCooked(dish: MealPlanItem, cooked: boolean): void
   remove(dishes: readonly MealPlanItem[]): void
+  /** Takes a dish off and those of its series that follow, after asking. */
+  removeFollowing(dish: MealPlanItem): void
   write(writing: Writing): void
 }
 
@@ -72,28 +76,48 @@ export function useDishActions(planning: Planning, { write }: Pick<DishActions, 
     })
   }
 
-  function copy(dishes: readonly MealPlanItem[], day: Day | null) {
+  function copy(dishes: readonly MealPlanItem[], day: Day | null, leftovers = false) {
     const days = placed(dishes, day)
-    const copies = planning.add(dishes.map((dish, index) => ({ ...draftOf(dish), day: days[index] ?? null })))
+    const copies = planning.add(
+      dishes.map((dish, index) => ({
+        ...draftOf(dish),
+        day: days[index] ?? null,
+        ...(leftovers && { leftoverOf: dish.id, servings: null, notes: '' }),
+      })),
+    )
     host.toast({
-      message: t('plan.copied', { count: copies.length, title: copies[0]?.title ?? '' }),
+      message: t(leftovers ? 'plan.leftoversPlanned' : 'plan.copied', {
+        count: copies.length,
+        title: copies[0]?.title ?? '',
+      }),
       action: { label: t('undo'), run: () => planning.remove(copies.map((dish) => dish.id)) },
     })
+  }
+
+  async function removeFollowing({ title, seriesId, day }: MealPlanItem) {
+    if (seriesId === null || day === null) return
+    const agreed = await host.confirm({
+      title: t('plan.askFollowing', { title }),
+      message: t('plan.lostFollowing'),
+      confirm: t('plan.takeOffFollowing'),
+      destructive: true,
+    })
+    if (agreed) planning.removeSeries(seriesId, day)
   }
 
   return {
     placing,
     said,
-    pickUp: (dishes, asCopy = false) => setPlacing({ dishes, copy: asCopy }),
+    pickUp: (dishes, as) => setPlacing({ dishes, as }),
     cancelPlacing: () => setPlacing(null),
     putDown(day) {
       if (!placing) return
       setPlacing(null)
-      if (placing.copy) copy(placing.dishes, day)
-      else move(placing.dishes, day)
+      if (placing.as === 'moved') move(placing.dishes, day)
+      else copy(placing.dishes, day, placing.as === 'leftovers')
     },
     drop: (dishId, day) => move(planning.plan.data?.items.filter((dish) => dish.id === dishId) ?? [], day),
-    copy,
+    copy: (dishes, day) => copy(dishes, day),
     add: (drafts) => void planning.add(drafts),
     edit: (dish, { recipe: _recipe, seriesId: _series, ...draft }) => planning.change([{ ...draft, id: dish.id }]),
     setCooked: (dish, cooked) => planning.change([{ id: dish.id, cooked }]),
@@ -104,6 +128,7 @@ export function useDishActions(planning: Planning, { write }: Pick<DishActions, 
         action: { label: t('undo'), run: () => planning.restore(dishes) },
       })
     },
+    removeFollowing: (dish) => void removeFollowing(dish),
     write,
   }
 }

@@ -11,7 +11,9 @@ import {
   type DishDraft,
   newDish,
   removeDishes,
+  removeSeries,
   scopeOf,
+  withOwnRecipe,
 } from './changes.ts'
 import { type Day, spanAround } from './days.ts'
 
@@ -28,6 +30,8 @@ export interface Planning {
   restore(dishes: readonly MealPlanItem[]): void
   change(changes: readonly DishChange[]): void
   remove(ids: readonly string[]): void
+  /** Takes the dishes of a series off, from a day on. */
+  removeSeries(seriesId: string, from: Day): void
 }
 
 const alsoChanges = [listMealPlans]
@@ -53,11 +57,19 @@ export function useMealPlan(id: string, day: Day): Planning {
     add(drafts) {
       if (!account) return []
       const dishes = drafts.map((draft) => newDish(draft, account))
-      add(addDishes(id, dishes, account.id))
+      add(addDishes(id, dishes))
       return dishes
     },
-    restore: (dishes) => account && add(addDishes(id, dishes, account.id)),
+    restore: (dishes) =>
+      account &&
+      add(
+        addDishes(
+          id,
+          dishes.map((dish) => withOwnRecipe(dish, account)),
+        ),
+      ),
     change: (changes) => add(changeDishes(id, changes)),
     remove: (ids) => add(removeDishes(id, ids)),
+    removeSeries: (seriesId, from) => add(removeSeries(id, seriesId, from)),
   }
 }

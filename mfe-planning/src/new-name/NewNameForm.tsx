@@ -8,6 +8,8 @@ import classes from './LineForm.module.css'
 export interface NewNameFormProps {
   readonly label: string
   readonly example: string
+  /** What the button says; "Create" unless said. */
+  readonly button?: string
   readonly busy: boolean
   /** Why the last try did not succeed. */
   readonly problem: string | false
@@ -16,7 +18,7 @@ export interface NewNameFormProps {
 }
 
 /** Names a new list or plan. */
-export function NewNameForm({ label, example, busy, problem, onName }: NewNameFormProps) {
+export function NewNameForm({ label, example, button, busy, problem, onName }: NewNameFormProps) {
   const { t } = useTranslation('planning')
   const [id] = useState(() => uuid())
   const [name, setName] = useState('')
@@ -38,7 +40,7 @@ export function NewNameForm({ label, example, busy, problem, onName }: NewNameFo
           className={classes.field}
         />
         <Button type="submit" variant="primary" busy={busy} className={classes.button}>
-          {t('create')}
+          {button ?? t('create')}
         </Button>
       </form>
       {problem && <Note tone="danger">{problem}</Note>}

@@ -12,7 +12,9 @@ export function useLeaveRemovedList(id: string, title: string | undefined): void
     if (shoppingListId !== id) return
     host.navigate(paths.shoppingLists(), { replace: true })
     if (updatedBy.id !== account?.id && title !== undefined) {
-      host.toast({ message: t('list.removedBy', { title, name: updatedBy.name }) })
+      // Whoever deleted their account has no name.
+      const { name } = updatedBy
+      host.toast({ message: name === '' ? t('list.removed', { title }) : t('list.removedBy', { title, name }) })
     }
   })
 }

@@ -4,6 +4,7 @@ import { useHost } from '@potluck/platform/HostProvider'
 import { paths } from '@potluck/platform/paths'
 import { useTranslation } from 'react-i18next'
 import { useChangeRecipe } from './useChangeRecipe.ts'
+import { useRestoreRecipe } from './useRestoreRecipe.ts'
 
 interface NamedRecipe {
   readonly id: string
@@ -23,6 +24,7 @@ export function useInboxChoice(): InboxChoice {
   const { t } = useTranslation('recipes')
   const host = useHost()
   const recipes = useChangeRecipe()
+  const restore = useRestoreRecipe()
   const undoable = useUndoable()
   const keep = useKeepRecipe()
 
@@ -48,6 +50,7 @@ export function useInboxChoice(): InboxChoice {
         done: t('inbox.deleted', { title }),
         failed: t('deleteFailed', { title }),
         remove: () => recipes.remove(id),
+        restore: { run: () => restore([id]), failed: t('trash.restoreFailed', { title }) },
       }),
   }
 }

@@ -183,7 +183,12 @@ test('photos are sent when chosen; one that fails says why and is tried again; t
     answer(uploadImage, () => {
       sent += 1
       if (sent === 2) return new Refusal(503)
-      return { id: idOf(200 + sent), location: 'images/a/large', thumbnail: 'images/a/thumbnail' }
+      return {
+        id: idOf(200 + sent),
+        location: 'images/a/large',
+        medium: 'images/a/medium',
+        thumbnail: 'images/a/thumbnail',
+      }
     }),
     answer(createRecipe, ({ body }) => created(body)),
   )

@@ -6,7 +6,7 @@ const draft = {
   recipeId: idOf(1),
   version: 3,
   written: { ...blankRecipe, ingredients: '1 onion', labels: ['soup'] },
-  images: [{ id: idOf(2), location: 'images/large', thumbnail: 'images/small' }],
+  images: [{ id: idOf(2), location: 'images/large', medium: 'images/medium', thumbnail: 'images/small' }],
   keptAt: '2026-03-01T12:00:00.000Z',
 }
 

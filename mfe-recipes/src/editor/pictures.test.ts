@@ -1,6 +1,6 @@
 import { keptImages, keptPicture, movedTo, problemOf, problemOfStatus } from './pictures.ts'
 
-const image = (id: string) => ({ id, location: `${id}/large`, thumbnail: `${id}/thumbnail` })
+const image = (id: string) => ({ id, location: `${id}/large`, medium: `${id}/medium`, thumbnail: `${id}/thumbnail` })
 const three = ['a', 'b', 'c'].map((id) => keptPicture(image(id)))
 const names = (pictures: typeof three) => keptImages(pictures).map(({ id }) => id)
 

@@ -7,16 +7,18 @@ import type { ShownIngredient } from './ingredient-list.ts'
 
 interface Props {
   readonly ingredients: readonly ShownIngredient[]
+  /** To the letter as the cook wrote them. */
+  readonly asWritten: boolean
   readonly ticked: ReadonlySet<number>
   readonly onTick: (line: number) => void
 }
 
 /** The ingredients, each to be ticked when it is in the pot. */
-export function IngredientList({ ingredients, ticked, onTick }: Props) {
+export function IngredientList({ ingredients, asWritten, ticked, onTick }: Props) {
   const { t } = useTranslation('recipes')
   return (
     <ul aria-label={t('field.ingredients')} className={classes.list}>
-      {ingredients.map(({ line, read, original }) => (
+      {ingredients.map(({ line, read, written }) => (
         <li key={line} dir="auto">
           {read.isHeader ? (
             <Heading level={3} className={classes.header}>
@@ -27,8 +29,7 @@ export function IngredientList({ ingredients, ticked, onTick }: Props) {
               className={classes.row}
               checked={ticked.has(line)}
               struck={ticked.has(line)}
-              label={<AmountsFirst read={read} />}
-              description={original && t('recipe.original', { line: original })}
+              label={<AmountsFirst read={asWritten ? written : read} />}
               onChange={() => onTick(line)}
             />
           )}

@@ -1,5 +1,5 @@
 import type { Image } from '@potluck/api/images'
-import { useImageAddress } from '@potluck/platform/hooks'
+import { useImageAddress, useSession } from '@potluck/platform/hooks'
 import { onDemand } from '@potluck/ui'
 import { RecipeImage } from '@potluck/ui/content'
 import { useState } from 'react'
@@ -13,10 +13,14 @@ interface Props {
   readonly images: readonly Image[]
 }
 
-/** The photo of the recipe and, small, its others; a press shows one in full. Without any, the tile of its title. */
+/**
+ * The photo of the recipe and, small, its others; a press shows one in full. Without any, the tile of its title, where
+ * there is room for it.
+ */
 export function PhotoStrip({ title, images }: Props) {
   const { t } = useTranslation('recipes')
   const address = useImageAddress()
+  const { expandablePreviews } = useSession().capabilities
   const [viewed, setViewed] = useState<number | null>(null)
   const [first, ...others] = images
   if (!first) return <RecipeImage title={title} shape="wide" className={classes.tile} />
@@ -27,9 +31,15 @@ export function PhotoStrip({ title, images }: Props) {
         type="button"
         className={classes.photo}
         aria-label={t('photo.open', { number: 1 })}
+        disabled={!expandablePreviews}
         onClick={() => setViewed(0)}
       >
-        <RecipeImage title={title} src={address(first.location)} eager />
+        <RecipeImage title={title} src={address(first.medium)} eager className={classes.first} />
+        {others.length > 0 && (
+          <span aria-hidden="true" className={classes.count}>
+            {t('photo.count', { number: 1, total: images.length })}
+          </span>
+        )}
       </button>
       {others.length > 0 && (
         <div className={classes.others}>
@@ -39,6 +49,7 @@ export function PhotoStrip({ title, images }: Props) {
               type="button"
               className={classes.photo}
               aria-label={t('photo.open', { number: at + 2 })}
+              disabled={!expandablePreviews}
               onClick={() => setViewed(at + 1)}
             >
               <RecipeImage title={title} src={address(image.thumbnail)} shape="square" className={classes.other} />

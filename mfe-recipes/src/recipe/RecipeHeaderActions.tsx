@@ -1,26 +1,32 @@
 import type { Recipe } from '@potluck/api/recipes'
-import { useHost } from '@potluck/platform/HostProvider'
-import { useImageAddress, useStore } from '@potluck/platform/hooks'
+import type { Vocabulary } from '@potluck/cooking/vocabulary'
 import { href, paths } from '@potluck/platform/paths'
-import { IconButton } from '@potluck/ui'
-import { IconLink } from '@potluck/ui/content'
-import { IconPencil, IconPin, IconPinnedOff, IconTrash } from '@potluck/ui/icons'
-import type { MouseEvent } from 'react'
+import { Button, IconButton, onDemand } from '@potluck/ui'
+import { IconLink, Menu } from '@potluck/ui/content'
+import { IconBookmarkPlus, IconDotsVertical, IconPencil } from '@potluck/ui/icons'
+import { type MouseEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { fromRecipe } from '../book/way-to-editor.ts'
-import { useDeleteRecipe } from './useDeleteRecipe.ts'
+import { type RecipeDialogName, useRecipeMenu } from './useRecipeMenu.tsx'
+import { useSaveCopy } from './useSaveCopy.ts'
 
-/** Pin, edit, delete. */
-export function RecipeHeaderActions({ recipe }: { readonly recipe: Recipe }) {
+const RecipeDialog = onDemand(() => import('./RecipeDialog.tsx').then((module) => module.RecipeDialog))
+
+interface Props {
+  readonly recipe: Recipe
+  /** What its amounts are read with; undefined while that is on its way. */
+  readonly words: Vocabulary | undefined
+}
+
+/** What can be done with a recipe: to change it, and all else in a menu. Somebody else's can be copied. */
+export function RecipeHeaderActions({ recipe, words }: Props) {
   const { t } = useTranslation('recipes')
-  const host = useHost()
   const navigate = useNavigate()
-  const address = useImageAddress()
-  const deleteRecipe = useDeleteRecipe(recipe)
-  const isPinned = useStore(host.pins).some(({ id }) => id === recipe.id)
-
-  const pin = () => host.pins.pin({ id: recipe.id, title: recipe.title, imageUrl: address(recipe.image?.thumbnail) })
+  const [open, setOpen] = useState<RecipeDialogName | null>(null)
+  const menu = useRef<HTMLButtonElement>(null)
+  const entries = useRecipeMenu(recipe, setOpen)
+  const copy = useSaveCopy(recipe)
 
   function edit(event: MouseEvent) {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
@@ -28,25 +34,30 @@ export function RecipeHeaderActions({ recipe }: { readonly recipe: Recipe }) {
     navigate(paths.editRecipe(recipe.id), { state: fromRecipe })
   }
 
+  function close() {
+    setOpen(null)
+    menu.current?.focus()
+  }
+
   return (
     <>
-      {isPinned ? (
-        <IconButton
-          icon={<IconPinnedOff />}
-          label={t('recipe.unpin')}
-          pressed
-          onClick={() => host.pins.unpin(recipe.id)}
+      {recipe.isOwner ? (
+        <IconLink
+          icon={<IconPencil />}
+          label={t('recipe.edit')}
+          href={href(paths.editRecipe(recipe.id))}
+          onClick={edit}
         />
       ) : (
-        <IconButton icon={<IconPin />} label={t('recipe.pin')} pressed={false} onClick={pin} />
+        <Button variant="primary" icon={<IconBookmarkPlus />} busy={copy.isSaving} onClick={copy.save}>
+          {t('copy.save')}
+        </Button>
       )}
-      <IconLink
-        icon={<IconPencil />}
-        label={t('recipe.edit')}
-        href={href(paths.editRecipe(recipe.id))}
-        onClick={edit}
+      <Menu
+        trigger={<IconButton ref={menu} icon={<IconDotsVertical />} label={t('recipe.actions')} />}
+        entries={entries}
       />
-      <IconButton icon={<IconTrash />} label={t('recipe.delete')} onClick={deleteRecipe} />
+      {open && words && <RecipeDialog which={open} {...{ recipe, words }} onClose={close} />}
     </>
   )
 }

@@ -1,14 +1,15 @@
 import { listFriends } from '@potluck/api/friends'
 import { listLabels } from '@potluck/api/labels'
 import { sendMessage } from '@potluck/api/messages'
-import { deleteRecipe, getRecipe, listRecipes } from '@potluck/api/recipes'
+import { deleteRecipe, getRecipe, listRecipes, listRelated } from '@potluck/api/recipes'
 import { addShoppingListItems, createShoppingList, listShoppingLists } from '@potluck/api/shopping-lists'
+import { restoreRecipes } from '@potluck/api/trash'
 import { type Answer, answer, Refusal } from '@potluck/testing/answers'
 import { aRecipe, idOf, summaryOf } from '@potluck/testing/fixtures'
 import { renderScreen } from '@potluck/testing/render-screen'
 import { createTestHost } from '@potluck/testing/test-host'
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { myRecipes } from '../preferences.ts'
+import { myRecipes, recipeDetails } from '../preferences.ts'
 import remote from '../remote.tsx'
 
 const at = '2026-03-01T12:00:00.000Z'
@@ -18,7 +19,7 @@ let number = 100
 async function showRecipe(changes: Parameters<typeof aRecipe>[0] = {}, ...answers: Answer[]) {
   number += 1
   const recipe = aRecipe({ id: idOf(number), ...changes })
-  const host = createTestHost({ answers: [answer(getRecipe, () => recipe), ...answers] })
+  const host = createTestHost({ answers: [answer(getRecipe, () => recipe), answer(listRelated, () => []), ...answers] })
   const shown = await renderScreen(remote, `/recipe/${recipe.id}`, { host })
   await screen.findByRole('heading', { level: 1, name: recipe.title })
   return { ...shown, recipe }
@@ -26,11 +27,24 @@ async function showRecipe(changes: Parameters<typeof aRecipe>[0] = {}, ...answer
 
 const ingredient = (name: string) => screen.getByRole('checkbox', { name: new RegExp(`^${name}`) })
 
+type User = Awaited<ReturnType<typeof showRecipe>>['user']
+
+async function choose(user: User, entry: string) {
+  await user.click(screen.getByRole('button', { name: 'More actions' }))
+  await user.click(await screen.findByRole('menuitem', { name: entry }))
+}
+
+async function makeTimes(user: User, times: string) {
+  await user.click(await screen.findByRole('button', { name: 'Amount and units' }))
+  await user.click(await screen.findByRole('button', { name: `${times} times` }))
+  await user.keyboard('{Escape}')
+}
+
 test('headers stand out, and the numbers of the steps begin again after each', async () => {
   await showRecipe()
   expect(screen.getByRole('heading', { name: 'To serve' })).toBeInTheDocument()
   const steps = within(screen.getByRole('list', { name: 'Steps' })).getAllByRole('checkbox')
-  expect(steps.map((step) => step.closest('label')?.textContent)).toEqual([
+  expect(steps.map((step) => step.parentElement?.textContent)).toEqual([
     '1 Whisk everything.',
     '2 Rest for 20 minutes.',
     '1 Fry in 1 tbsp butter.',
@@ -46,7 +60,7 @@ test('what a cook marked as bold, italic or a link is shown so, and never as sig
     notes: '**More** on [her page](https://example.org/soup)',
   })
   const steps = within(screen.getByRole('list', { name: 'Steps' })).getAllByRole('checkbox')
-  const shown = steps.map((step) => step.closest('label')?.textContent?.trim())
+  const shown = steps.map((step) => step.parentElement?.textContent?.trim())
   expect(shown).toEqual(['1 Add 1 cup of milk.', '2 Stir.', 'Patience.', '3 Eat.'])
   expect(screen.getByText('1 cup').tagName).toBe('STRONG')
   expect(screen.getByText('a letter').tagName).toBe('EM')
@@ -54,7 +68,7 @@ test('what a cook marked as bold, italic or a link is shown so, and never as sig
   expect(container).not.toHaveTextContent(/[*_]/)
 })
 
-test('made for six instead of four, amounts are a cook’s and the original stays in sight', async () => {
+test('made for six instead of four, amounts are a cook’s and what was written is one press away', async () => {
   const { user } = await showRecipe()
   const box = screen.getByRole('textbox', { name: 'How much to make' })
   expect(box).toHaveValue('4')
@@ -63,11 +77,14 @@ test('made for six instead of four, amounts are a cook’s and the original stay
   expect(box).toHaveValue('6')
   expect(box).toHaveFocus()
   expect(ingredient('1 ½ cups flour')).toBeInTheDocument()
-  expect(screen.getByText('Originally 1 cup flour')).toBeInTheDocument()
   expect(screen.getByText('6 servings')).toBeInTheDocument()
-  expect(screen.getByText('Rest for 20 minutes.')).toBeInTheDocument()
-  expect(screen.getByText('Fry in 1 tbsp butter.')).toBeInTheDocument()
-  await user.click(screen.getByRole('button', { name: /^Back to / }))
+  expect(screen.getByRole('checkbox', { name: '2 Rest for 20 minutes.' })).toBeInTheDocument()
+  expect(screen.getByRole('checkbox', { name: '1 Fry in 1 ½ tbsp butter.' })).toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'As written' }))
+  expect(ingredient('1 cup flour')).toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'As written' }))
+  await user.click(screen.getByRole('button', { name: 'Amount and units' }))
+  await user.click(await screen.findByRole('button', { name: /^Back to / }))
   expect(ingredient('1 cup flour')).toBeInTheDocument()
 })
 
@@ -76,9 +93,8 @@ test.each([
   ['Ukrainian', '2 склянки молока', '4 склянки молока'],
 ])('a recipe in %s is read with the words of its language, whatever the cook reads else', async (_, line, doubled) => {
   const { user } = await showRecipe({ yield: '', ingredients: line })
-  await user.click(await screen.findByRole('button', { name: '2 times' }))
+  await makeTimes(user, '2')
   expect(ingredient(doubled)).toBeInTheDocument()
-  expect(screen.getByText(`Originally ${line}`)).toBeInTheDocument()
 })
 
 test('one serving more is one press', async () => {
@@ -106,13 +122,37 @@ test('what is no number says so and scales nothing', async () => {
   expect(ingredient('1 cup flour')).toBeInTheDocument()
 })
 
+test('in metric, cups are weighed and ovens set in Celsius; amounts of steps are one press away', async () => {
+  const { user, host } = await showRecipe({
+    ingredients: '1 cup flour\n1 cup milk',
+    instructions: 'Whisk the flour at 350°F.',
+  })
+  act(() => host.preferences.update(recipeDetails, { units: 'metric', oven: 'celsius' }))
+  expect(await screen.findByRole('checkbox', { name: '120 g flour' })).toBeInTheDocument()
+  expect(ingredient('240 ml milk')).toBeInTheDocument()
+  expect(screen.getByRole('checkbox', { name: '1 Whisk the flour at 180 °C.' })).toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'flour' }))
+  expect(screen.getByText('(120 g)')).toBeInTheDocument()
+  expect(screen.getByRole('checkbox', { name: /^1 Whisk/ })).not.toBeChecked()
+})
+
+test('what is kept of a recipe is forgotten when the cook begins again', async () => {
+  const { user, recipe } = await showRecipe()
+  await user.click(ingredient('2 eggs'))
+  const kept = () => Object.values({ ...localStorage }).some((value) => String(value).includes(recipe.id))
+  expect(kept()).toBe(true)
+  await user.click(screen.getByRole('button', { name: 'Clear ticks and mark' }))
+  expect(ingredient('2 eggs')).not.toBeChecked()
+  expect(kept()).toBe(false)
+})
+
 test('ticks, the step and the scale are there when the cook comes back', async () => {
   const first = await showRecipe()
   await first.user.click(ingredient('2 eggs'))
   await first.user.click(screen.getByRole('checkbox', { name: '2 Rest for 20 minutes.' }))
-  await first.user.click(screen.getByRole('button', { name: '2 times' }))
+  await makeTimes(first.user, '2')
   first.unmount()
-  const host = createTestHost({ answers: [answer(getRecipe, () => first.recipe)] })
+  const host = createTestHost({ answers: [answer(getRecipe, () => first.recipe), answer(listRelated, () => [])] })
   await renderScreen(remote, `/recipe/${first.recipe.id}`, { host })
   expect(await screen.findByRole('checkbox', { name: /^4 eggs/ })).toBeChecked()
   expect(screen.getByRole('checkbox', { name: '2 Rest for 20 minutes.' })).toBeChecked()
@@ -130,27 +170,37 @@ test.each([
 
 test('pinning shows it in the toolbar', async () => {
   const { user, host, recipe } = await showRecipe()
-  await user.click(screen.getByRole('button', { name: 'Pin to the cooking toolbar' }))
+  await choose(user, 'Pin to the cooking toolbar')
   expect(host.pins.get()).toEqual([{ id: recipe.id, title: 'Pancakes', imageUrl: null }])
-  await user.click(screen.getByRole('button', { name: 'Unpin from the cooking toolbar' }))
+  await choose(user, 'Unpin from the cooking toolbar')
   expect(host.pins.get()).toEqual([])
 })
 
-test('deleting goes back to the folder, and can be undone there', async () => {
+test('deleting goes back to the folder, and undo brings it back from the trash', async () => {
+  const id = idOf(number + 1)
+  const book = new Set([id])
   const { user, host, path, recipe } = await showRecipe(
     {},
-    answer(deleteRecipe, () => ({})),
-    answer(listRecipes, () => ({ data: [summaryOf(aRecipe({ id: idOf(number) }))], totalCount: 1 })),
+    answer(deleteRecipe, () => {
+      book.delete(id)
+      return {}
+    }),
+    answer(restoreRecipes, ({ body }) => {
+      for (const restored of (body as { ids: string[] }).ids) book.add(restored)
+      return {}
+    }),
+    answer(listRecipes, () => ({ data: [...book].map(() => summaryOf(aRecipe({ id }))), totalCount: book.size })),
     answer(listLabels, () => []),
   )
-  host.preferences.update(myRecipes, { viewType: 'list' })
-  await user.click(screen.getByRole('button', { name: 'Delete recipe' }))
+  act(() => host.preferences.update(myRecipes, { viewType: 'list' }))
+  await choose(user, 'Delete recipe')
   await waitFor(() => expect(path()).toBe('/list/main'))
   expect(await screen.findByText('Your book is empty')).toBeInTheDocument()
+  expect(host.happenings.toasts.at(-1)).toMatchObject({ duration: 10_000 })
   expect(host.happenings.toasts.at(-1)?.message).toContain(recipe.title)
   act(() => host.happenings.toasts.at(-1)?.action?.run())
   expect(await screen.findByRole('link', { name: 'Pancakes' })).toBeInTheDocument()
-  expect(host.happenings.requests.some(({ endpoint }) => endpoint === deleteRecipe)).toBe(false)
+  expect(book).toEqual(new Set([id]))
 })
 
 test.each([
@@ -201,8 +251,8 @@ test('ingredients go scaled onto a list, without those left out; trying again ad
       return answers === 1 ? new Refusal(503) : { reference: idOf(70) }
     }),
   )
-  await user.click(screen.getByRole('button', { name: '2 times' }))
-  await user.click(screen.getByRole('button', { name: 'Add to shopping list' }))
+  await makeTimes(user, '2')
+  await choose(user, 'Add to shopping list')
   const dialog = await screen.findByRole('dialog')
   await user.click(await within(dialog).findByRole('checkbox', { name: 'maple syrup' }))
   const add = within(dialog).getByRole('button', { name: 'Add 2 items' })
@@ -235,7 +285,7 @@ test('a recipe goes to a friend with a few words', async () => {
     })),
     answer(sendMessage, () => new Refusal(403)),
   )
-  await user.click(screen.getByRole('button', { name: 'Send to a friend' }))
+  await choose(user, 'Send to a friend')
   const dialog = await screen.findByRole('dialog')
   await user.click(await within(dialog).findByRole('button', { name: 'Dana' }))
   await user.type(within(dialog).getByRole('textbox', { name: /few words/ }), 'try this')

@@ -5,9 +5,16 @@ import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
 import { useRecipe } from '../book/useRecipe.ts'
 import { useRecipeFaces } from '../book/useRecipeFaces.tsx'
+import { CookLink } from '../cook/CookLink.tsx'
 import { RecipeHeaderActions } from './RecipeHeaderActions.tsx'
 import { RecipeView } from './RecipeView.tsx'
 import { useKitchenWords } from './useKitchenWords.ts'
+
+/**
+ * Cook mode is fetched after the recipe's own screen, with which it shares most of its code: asked for beside it, webpack
+ * would cut both into more files, and a recipe that is only read would pay for that.
+ */
+export const loadCookMode = () => import('../cook/CookMode.tsx').then((module) => module.CookMode)
 
 /** A recipe to cook from. The heading is there from the first moment, so that focus that went to it stays. */
 export function RecipePage() {
@@ -23,7 +30,9 @@ export function RecipePage() {
       title={recipe?.title ?? t('recipe.title')}
       titleHidden
       leading={<BackButton otherwise={paths.home()} />}
-      actions={recipe && <RecipeHeaderActions recipe={recipe} />}
+      actions={recipe && <RecipeHeaderActions key={recipeId} recipe={recipe} words={words} />}
+      mainAction={recipe?.instructions.trim() && <CookLink recipeId={recipeId} />}
+      mainActionFloats
     >
       {/* Whoever cooks from a recipe that is deleted elsewhere cooks on. */}
       <Answered answer={answer} loading={loading} failed={failed} gone={recipe ? undefined : gone}>

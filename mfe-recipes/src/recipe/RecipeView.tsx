@@ -1,25 +1,34 @@
 import type { Recipe } from '@potluck/api/recipes'
-import { readInstructions } from '@potluck/cooking/instructions'
+import { type InstructionLine, readInstructions } from '@potluck/cooking/instructions'
 import type { Vocabulary } from '@potluck/cooking/vocabulary'
-import { usePreferences, useTitle } from '@potluck/platform/hooks'
-import { Heading, onDemand, Stack, Text } from '@potluck/ui'
+import { usePreferences, useSession, useTitle } from '@potluck/platform/hooks'
+import { Button, Heading, Note, onDemand, Text } from '@potluck/ui'
 import { MarkedText } from '@potluck/ui/content'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { recipeDetails } from '../preferences.ts'
 import { IngredientList } from './IngredientList.tsx'
-import { shownIngredients } from './ingredient-list.ts'
-import { RecipeActions } from './RecipeActions.tsx'
-import { RecipeDates } from './RecipeDates.tsx'
+import { isChanged, shownIngredients } from './ingredient-list.ts'
+import { LinkedRecipes } from './LinkedRecipes.tsx'
 import { RecipeHead } from './RecipeHead.tsx'
 import classes from './RecipeView.module.css'
 import { ScaleControl } from './ScaleControl.tsx'
 import { SectionSwitch } from './SectionSwitch.tsx'
 import { StepList } from './StepList.tsx'
+import { yieldOf } from './scaling.ts'
+import { stepReader } from './step-reader.ts'
 import { useCookingProgress } from './useCookingProgress.ts'
+import { useUnitConverter } from './useUnitConverter.ts'
 import { useWakeLock } from './useWakeLock.ts'
+import { WhenNear } from './WhenNear.tsx'
 
+const StepTimers = onDemand(() => import('../cook/StepTimers.tsx').then((module) => module.StepTimers), 'part')
 const InboxNote = onDemand(() => import('./InboxNote.tsx').then((module) => module.InboxNote), 'part')
+const RecipeAbout = onDemand(() => import('./about/RecipeAbout.tsx').then((module) => module.RecipeAbout), 'part')
+
+/** The header that a step stands under; empty for none. */
+const sectionOf = (steps: readonly InstructionLine[], line: number): string =>
+  steps.slice(0, line).findLast(({ isHeader }) => isHeader)?.content ?? ''
 
 interface Props {
   readonly recipe: Recipe
@@ -31,37 +40,73 @@ interface Props {
 export function RecipeView({ recipe, words }: Props) {
   const { t } = useTranslation('recipes')
   const cooking = useCookingProgress(recipe.id, recipe.version)
+  const [asWritten, setAsWritten] = useState(false)
+  const { convertLine, convertText, failed } = useUnitConverter(words)
   const ingredients = useMemo(
-    () => shownIngredients(recipe.ingredients, cooking.factor, words),
-    [recipe.ingredients, cooking.factor, words],
+    () => shownIngredients(recipe.ingredients, cooking.factor, words, convertLine),
+    [recipe.ingredients, cooking.factor, words, convertLine],
   )
   const steps = useMemo(() => readInstructions(recipe.instructions), [recipe.instructions])
+  const { loggedIn } = useSession()
+  const reader = useMemo(
+    () => stepReader({ ingredients, factor: cooking.factor, words, convertText }),
+    [ingredients, cooking.factor, words, convertText],
+  )
+  const isBegun = cooking.ticked.size > 0 || cooking.step !== null
   useTitle(recipe.title)
   useWakeLock(usePreferences(recipeDetails).enableWakeLock)
 
   return (
-    <Stack gap={8}>
+    <div className={classes.view}>
       {recipe.folder === 'inbox' && <InboxNote recipe={recipe} />}
-      <RecipeHead recipe={recipe} actions={<RecipeActions recipe={recipe} ingredients={ingredients} />} />
+      <RecipeHead recipe={recipe} withYield={ingredients.length === 0 || yieldOf(recipe.yield, words) === null} />
       <div className={classes.columns}>
         <SectionSwitch />
         <section id="recipe-ingredients" aria-labelledby="recipe-ingredients-title" className={classes.ingredients}>
-          <Heading id="recipe-ingredients-title">{t('field.ingredients')}</Heading>
+          <Heading id="recipe-ingredients-title" className={classes.wideOnly}>
+            {t('field.ingredients')}
+          </Heading>
           {ingredients.length === 0 ? (
             <Text tone="soft">{t('recipe.noIngredients')}</Text>
           ) : (
             <>
-              <ScaleControl yields={recipe.yield} words={words} factor={cooking.factor} onScale={cooking.scaleTo} />
-              <IngredientList ingredients={ingredients} ticked={cooking.ticked} onTick={cooking.tick} />
+              <ScaleControl
+                yields={recipe.yield}
+                words={words}
+                factor={cooking.factor}
+                onScale={cooking.scaleTo}
+                isChanged={ingredients.some(isChanged)}
+                asWritten={asWritten}
+                onAsWritten={setAsWritten}
+              />
+              {failed && <Note tone="attention">{t('units.failed')}</Note>}
+              <IngredientList {...{ ingredients, asWritten }} ticked={cooking.ticked} onTick={cooking.tick} />
             </>
           )}
+          <LinkedRecipes linked={recipe.linked} />
         </section>
         <section id="recipe-steps" aria-labelledby="recipe-steps-title" className={classes.steps}>
           <Heading id="recipe-steps-title">{t('recipe.steps')}</Heading>
           {steps.length === 0 ? (
             <Text tone="soft">{t('recipe.noSteps')}</Text>
           ) : (
-            <StepList steps={steps} current={cooking.step} onMark={cooking.mark} />
+            <StepList
+              {...{ steps, reader }}
+              current={cooking.step}
+              onMark={cooking.mark}
+              below={(step, line) =>
+                loggedIn && (
+                  <WhenNear>
+                    <StepTimers step={step} section={sectionOf(steps, line)} title={recipe.title} />
+                  </WhenNear>
+                )
+              }
+            />
+          )}
+          {isBegun && (
+            <Button className={classes.again} onClick={cooking.startOver}>
+              {t('recipe.startOver')}
+            </Button>
           )}
           {recipe.notes.trim() !== '' && (
             <section aria-labelledby="recipe-notes-title" className={classes.notes}>
@@ -75,7 +120,9 @@ export function RecipeView({ recipe, words }: Props) {
           )}
         </section>
       </div>
-      <RecipeDates recipe={recipe} />
-    </Stack>
+      <WhenNear>
+        <RecipeAbout recipe={recipe} />
+      </WhenNear>
+    </div>
   )
 }

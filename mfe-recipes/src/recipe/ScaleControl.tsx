@@ -1,9 +1,9 @@
-import { type Exact, one } from '@potluck/cooking/quantity'
+import type { Exact } from '@potluck/cooking/quantity'
 import type { Vocabulary } from '@potluck/cooking/vocabulary'
-import { Button, Chip } from '@potluck/ui'
+import { IconButton, onDemand } from '@potluck/ui'
 import { Stepper } from '@potluck/ui/content'
-import { IconArrowBackUp } from '@potluck/ui/icons'
-import { useId } from 'react'
+import { IconAdjustments, IconEye } from '@potluck/ui/icons'
+import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ScaleBox } from './ScaleBox.tsx'
 import classes from './ScaleControl.module.css'
@@ -12,11 +12,13 @@ import {
   readWanted,
   scaledYield,
   stepServings,
-  usualFactors,
+  stepTimes,
   writeFactor,
   writeYield,
   yieldOf,
 } from './scaling.ts'
+
+const ScaleDialog = onDemand(() => import('./ScaleDialog.tsx').then((module) => module.ScaleDialog))
 
 interface Props {
   /** The yield as written. */
@@ -25,74 +27,67 @@ interface Props {
   readonly words: Vocabulary
   readonly factor: Exact
   readonly onScale: (factor: Exact) => void
+  /** Whether other amounts stand there than were written, and whether the cook looks at those. */
+  readonly isChanged: boolean
+  readonly asWritten: boolean
+  readonly onAsWritten: (asWritten: boolean) => void
 }
 
-/** How much is made: in servings where the yield counts them, by the usual factors, else by any number. */
-export function ScaleControl({ yields, words, factor, onScale }: Props) {
+/** How much is made: in servings where the yield counts them, else in times; units and all else behind a button. */
+export function ScaleControl(props: Props) {
+  const { yields, words, factor, onScale, isChanged, asWritten, onAsWritten } = props
   const { t } = useTranslation('recipes')
   const heading = useId()
+  const [isOpen, setOpen] = useState(false)
   const base = yieldOf(yields, words)
-  const isScaled = !factor.equals(1)
-  const less = base && stepServings(base, factor, -1)
-  const more = base && stepServings(base, factor, 1)
+  const step = (by: 1 | -1) => (base ? stepServings(base, factor, by) : stepTimes(factor, by))
+  const [less, more] = [step(-1), step(1)]
 
   return (
     <section aria-labelledby={heading} className={classes.scale}>
       <h3 id={heading} className={classes.hidden}>
         {t('scale.title')}
       </h3>
-      {base && (
-        <Stepper
-          label={t('scale.servings')}
-          decreaseLabel={t('scale.oneLess')}
-          increaseLabel={t('scale.oneMore')}
-          onDecrease={less ? () => onScale(less) : undefined}
-          onIncrease={more ? () => onScale(more) : undefined}
-        >
-          {/* What is said when it changes; seen, its number is the box. */}
-          <span className={classes.hidden}>{scaledYield(yields, base, factor)}</span>
-          <bdi className={classes.yields}>
-            <span aria-hidden="true">{yields.slice(0, base.start)}</span>
-            <ScaleBox
-              label={t('scale.wanted')}
-              value={writeYield(base, factor)}
-              factor={factor}
-              read={(text) => readWanted(text, base, words)}
-              onScale={onScale}
-            />
-            <span aria-hidden="true">{yields.slice(base.end)}</span>
-          </bdi>
-        </Stepper>
-      )}
-      <div className={classes.factors}>
-        {usualFactors.map((usual) => (
-          <Chip
-            key={usual.toFraction()}
-            className={classes.factor}
-            selected={usual.equals(factor)}
-            aria-label={t('scale.times', { factor: writeFactor(usual) })}
-            onClick={() => onScale(usual)}
-          >
-            {writeFactor(usual)}×
-          </Chip>
-        ))}
-        {!base && (
-          <span className={classes.times}>
-            <span aria-hidden="true">×</span>
-            <ScaleBox
-              label={t('scale.any')}
-              value={writeFactor(factor)}
-              factor={factor}
-              read={(text) => readFactor(text, words)}
-              onScale={onScale}
-            />
+      <Stepper
+        label={base ? t('scale.servings') : t('scale.timesMade')}
+        decreaseLabel={t('scale.oneLess')}
+        increaseLabel={t('scale.oneMore')}
+        onDecrease={less ? () => onScale(less) : undefined}
+        onIncrease={more ? () => onScale(more) : undefined}
+      >
+        {/* What is said when it changes; seen, its number is the box. */}
+        <span className={classes.hidden}>
+          {base ? scaledYield(yields, base, factor) : t('scale.times', { factor: writeFactor(factor) })}
+        </span>
+        <bdi className={classes.yields}>
+          <span aria-hidden="true" className={classes.what}>
+            {base ? yields.slice(0, base.start) : '×'}
           </span>
-        )}
-      </div>
-      {isScaled && (
-        <Button variant="quiet" className={classes.reset} icon={<IconArrowBackUp />} onClick={() => onScale(one)}>
-          {base ? t('scale.reset', { yields }) : t('scale.resetFactor')}
-        </Button>
+          <ScaleBox
+            label={base ? t('scale.wanted') : t('scale.any')}
+            value={base ? writeYield(base, factor) : writeFactor(factor)}
+            factor={factor}
+            read={(text) => (base ? readWanted(text, base, words) : readFactor(text, words))}
+            onScale={onScale}
+          />
+          {base && (
+            <span aria-hidden="true" className={classes.what}>
+              {yields.slice(base.end)}
+            </span>
+          )}
+        </bdi>
+      </Stepper>
+      <IconButton icon={<IconAdjustments />} label={t('scale.more')} onClick={() => setOpen(true)} />
+      {isChanged && (
+        <IconButton
+          icon={<IconEye />}
+          label={t('scale.asWritten')}
+          pressed={asWritten}
+          onClick={() => onAsWritten(!asWritten)}
+        />
+      )}
+      {isOpen && (
+        <ScaleDialog {...{ yields, words, factor, onScale }} isCounted={base !== null} onClose={() => setOpen(false)} />
       )}
     </section>
   )

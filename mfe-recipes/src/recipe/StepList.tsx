@@ -1,21 +1,26 @@
 import type { InstructionLine } from '@potluck/cooking/instructions'
 import { Heading } from '@potluck/ui'
-import { MarkedText } from '@potluck/ui/content'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import classes from './StepList.module.css'
+import { StepText } from './StepText.tsx'
+import type { StepReader } from './step-reader.ts'
 
 interface Props {
   readonly steps: readonly InstructionLine[]
+  readonly reader: StepReader
   /** Number of the line that is being done, or null. */
   readonly current: number | null
   readonly onMark: (line: number) => void
+  /** What stands under a step. */
+  readonly below?: (step: InstructionLine, line: number) => ReactNode
 }
 
 /** The steps; a press marks the one that is being done. A paragraph between numbered ones has no number. */
-export function StepList({ steps, current, onMark }: Props) {
+export function StepList({ steps, reader, current, onMark, below }: Props) {
   const { t } = useTranslation('recipes')
-  const hint = useId()
+  const id = useId()
+  const hint = `${id}-hint`
   return (
     <ol aria-label={t('recipe.steps')} className={classes.list}>
       <li id={hint} hidden>
@@ -28,20 +33,24 @@ export function StepList({ steps, current, onMark }: Props) {
               {step.content}
             </Heading>
           ) : (
-            <label className={classes.step} data-done={current !== null && line < current}>
+            <div className={classes.step} data-done={current !== null && line < current}>
               <input
                 type="checkbox"
                 checked={line === current}
                 className={classes.input}
+                aria-labelledby={`${id}-${line}-number ${id}-${line}`}
                 aria-describedby={hint}
                 onChange={() => onMark(line)}
               />
-              <span className={classes.number}>{step.count > 0 && step.count}</span>{' '}
-              <span className={classes.text}>
-                <MarkedText>{step.content}</MarkedText>
+              <span id={`${id}-${line}-number`} className={classes.number}>
+                {step.count > 0 && step.count}
+              </span>{' '}
+              <span id={`${id}-${line}`} className={classes.text}>
+                <StepText step={step.content} reader={reader} />
               </span>
-            </label>
+            </div>
           )}
+          {!step.isHeader && below && <div className={classes.below}>{below(step, line)}</div>}
         </li>
       ))}
     </ol>

@@ -1,7 +1,9 @@
-import { type Exact, one } from '@potluck/cooking/quantity'
+import { type Exact, exactly, one } from '@potluck/cooking/quantity'
+import { keptOnDevice } from '@potluck/platform/kept-on-device'
 import { createStore, type ReadableStore } from '@potluck/platform/store'
+import { z } from 'zod'
 
-/** Where a cook is in one recipe. Kept while the page lives, across navigation. */
+/** Where a cook is in one recipe. Kept on this device until the cook is done with it. */
 export interface CookingProgress {
   /** How many times the recipe is made; 1 as written. */
   readonly factor: Exact
@@ -19,19 +21,79 @@ interface KeptProgress {
   readonly progress: CookingProgress
 }
 
-const store = createStore<ReadonlyMap<string, KeptProgress>>(new Map())
+/** Nobody is in the middle of more recipes; those touched longest ago are forgotten. */
+const maxRecipes = 50
+
+const line = z.int().min(0)
+const kept = keptOnDevice(
+  ['cooking-progress'],
+  z.array(
+    z.object({
+      recipeId: z.string(),
+      version: z.int(),
+      /** A fraction: `3/2`. */
+      factor: z.string().regex(/^[1-9]\d{0,8}(?:\/[1-9]\d{0,8})?$/),
+      ticked: z.array(line),
+      step: line.nullable(),
+    }),
+  ),
+)
+
+/** The factor of `n/d`. */
+function factorOf(written: string): Exact {
+  const [n = '1', d = '1'] = written.split('/')
+  return exactly(BigInt(n)).div(BigInt(d))
+}
+
+const readKept = (): Map<string, KeptProgress> =>
+  new Map(
+    (kept.read() ?? []).map(({ recipeId, version, factor, ticked, step }) => [
+      recipeId,
+      { version, progress: { factor: factorOf(factor), ticked: new Set(ticked), step } },
+    ]),
+  )
+
+const keep = (all: ReadonlyMap<string, KeptProgress>): void =>
+  kept.keep(
+    [...all].map(
+      ([
+        recipeId,
+        {
+          version,
+          progress: { factor, ticked, step },
+        },
+      ]) => ({
+        recipeId,
+        version,
+        factor: factor.toFraction(),
+        ticked: [...ticked],
+        step,
+      }),
+    ),
+  )
+
+const store = createStore<ReadonlyMap<string, KeptProgress>>(readKept())
 
 export const cookingProgress: ReadableStore<ReadonlyMap<string, KeptProgress>> = store
 
 /** A recipe that was edited keeps its factor; its lines are other lines now. */
-export function progressOf(kept: KeptProgress | undefined, version: number): CookingProgress {
-  if (!kept) return untouched
-  return kept.version === version ? kept.progress : { ...untouched, factor: kept.progress.factor }
+export function progressOf(known: KeptProgress | undefined, version: number): CookingProgress {
+  if (!known) return untouched
+  return known.version === version ? known.progress : { ...untouched, factor: known.progress.factor }
 }
+
+const isUntouched = ({ factor, ticked, step }: CookingProgress): boolean =>
+  factor.equals(1) && ticked.size === 0 && step === null
 
 export function changeProgress(recipeId: string, version: number, change: Partial<CookingProgress>): void {
   const progress = { ...progressOf(store.get().get(recipeId), version), ...change }
-  store.set(new Map(store.get()).set(recipeId, { version, progress }))
+  // Another tab may be in the middle of another recipe; without storage there is but this page.
+  const all = kept.read() ? readKept() : new Map(store.get())
+  all.delete(recipeId)
+  if (!isUntouched(progress)) all.set(recipeId, { version, progress })
+  const latest = new Map([...all].slice(-maxRecipes))
+  keep(latest)
+  store.set(latest)
 }
 
 /** The set with the number in it, or without it when it was there. */

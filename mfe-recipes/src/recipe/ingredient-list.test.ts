@@ -1,11 +1,14 @@
 import { one } from '@potluck/cooking/quantity'
 import { everyLanguage } from '@potluck/cooking/words/all'
-import { shownIngredients } from './ingredient-list.ts'
+import { isChanged, shownIngredients } from './ingredient-list.ts'
 
 const textsOf = (ingredients: string, factor: number) =>
-  shownIngredients(ingredients, one.mul(factor), everyLanguage).map(({ read, original }) => [read.text, original])
+  shownIngredients(ingredients, one.mul(factor), everyLanguage).map((shown) => [
+    shown.read.text,
+    isChanged(shown) ? shown.written.text : null,
+  ])
 
-test('made one and a half times, cups are written as cooks write them and the original stays in sight', () => {
+test('made one and a half times, cups are written as cooks write them and what was written is kept', () => {
   expect(textsOf('1 cup flour\n[Glaze]\n\nsalt to taste\n1 (14-ounce) can beans', 1.5)).toEqual([
     ['1 ½ cups flour', '1 cup flour'],
     ['[Glaze]', null],

@@ -61,3 +61,13 @@ export const writeYield = (base: Yield, factor: Exact): string =>
 
 /** A factor as it stands on a button: ½, 1 ½, 2. */
 export const writeFactor = (factor: Exact): string => writeNumber(factor, glyphs)
+
+/** The least that is offered by steps; less can be typed. */
+const leastFactor = one.div(8)
+
+/** Once more or once less, in whole times; below once by halves. Null where there is none. */
+export function stepTimes(factor: Exact, step: 1 | -1): Exact | null {
+  if (step === 1) return notTooLarge(factor.compare(1) < 0 ? factor.mul(2) : factor.floor().add(1))
+  const less = factor.compare(1) > 0 ? factor.ceil().sub(1) : factor.div(2)
+  return less.compare(leastFactor) < 0 ? null : less
+}

@@ -1,4 +1,4 @@
-import type { Exact } from '@potluck/cooking/quantity'
+import { type Exact, one } from '@potluck/cooking/quantity'
 import { useStore } from '@potluck/platform/hooks'
 import { type CookingProgress, changeProgress, cookingProgress, progressOf, toggledIn } from './cooking-progress.ts'
 
@@ -7,7 +7,10 @@ export interface CookingProgressActions extends CookingProgress {
   readonly tick: (line: number) => void
   /** Marks a step; marking it again takes the mark away. */
   readonly mark: (line: number) => void
+  /** Takes away the ticks and the mark. */
   readonly startOver: () => void
+  /** The cook is done: nothing is kept of it. */
+  readonly finish: () => void
 }
 
 /** Where the cook is in this recipe, and how that changes. */
@@ -20,5 +23,6 @@ export function useCookingProgress(recipeId: string, version: number): CookingPr
     tick: (line) => change({ ticked: toggledIn(progress.ticked, line) }),
     mark: (line) => change({ step: progress.step === line ? null : line }),
     startOver: () => change({ ticked: new Set(), step: null }),
+    finish: () => change({ factor: one, ticked: new Set(), step: null }),
   }
 }

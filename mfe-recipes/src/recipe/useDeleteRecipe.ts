@@ -5,14 +5,16 @@ import { paths } from '@potluck/platform/paths'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useChangeRecipe } from '../book/useChangeRecipe.ts'
+import { useRestoreRecipe } from '../book/useRestoreRecipe.ts'
 
-/** Deletes the recipe that is shown, with a chance to undo, and goes back to where the cook came from. */
+/** Puts the recipe that is shown into the trash, with a chance to undo, and goes back to where the cook came from. */
 export function useDeleteRecipe({ id, title, folder }: Recipe): () => void {
   const { t } = useTranslation('recipes')
   const host = useHost()
   const navigate = useNavigate()
   const openedHere = useLocation().key === 'default'
   const recipes = useChangeRecipe()
+  const restore = useRestoreRecipe()
   const undoable = useUndoable()
 
   return () => {
@@ -24,6 +26,7 @@ export function useDeleteRecipe({ id, title, folder }: Recipe): () => void {
         await recipes.remove(id)
         host.pins.unpin(id)
       },
+      restore: { run: () => restore([id]), failed: t('trash.restoreFailed', { title }) },
     })
     // Its own entry is left behind, so that Back does not lead to what is gone.
     if (openedHere) navigate(paths.list(folder === 'inbox' ? 'inbox' : 'main'), { replace: true })

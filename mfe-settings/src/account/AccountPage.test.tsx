@@ -17,6 +17,10 @@ async function open(...answers: Answer[]) {
         recipeCount: 1234,
         recipeImageCount: 5,
         messageCount: 0,
+        textBytes: 3_210_000,
+        textLimit: 1_000_000_000,
+        pictureBytes: 0,
+        pictureLimit: 20_000_000_000,
         createdAt: account.createdAt,
         lastLogin: null,
       })),
@@ -67,6 +71,7 @@ test('a new e-mail asks for the present password, and says when it is wrong', as
 test('the account holds what it says, in the numbers of the language', async () => {
   await open()
   expect(await screen.findByText('1,234')).toBeVisible()
+  expect(screen.getByText('3.2 of 1,000 MB')).toBeVisible()
 })
 
 test('deleting the account asks for the password and ends the session', async () => {

@@ -9,16 +9,21 @@ import classes from './AccountStats.module.css'
 export function AccountStats({ stats }: { readonly stats: CallOutput<typeof getStats> }) {
   const { t } = useTranslation('settings')
   const { number, date } = useFormats()
+  const megabytes = (bytes: number) => number(Math.round(bytes / 100_000) / 10)
+  const ofSpace = (bytes: number, most: number) =>
+    t('account.ofSpace', { used: megabytes(bytes), most: megabytes(most) })
   const figures = {
     recipes: number(stats.recipeCount),
     photos: number(stats.recipeImageCount),
     messages: number(stats.messageCount),
+    textSpace: ofSpace(stats.textBytes, stats.textLimit),
+    photoSpace: ofSpace(stats.pictureBytes, stats.pictureLimit),
     since: date(stats.createdAt),
   }
   return (
     <SettingsGroup title={t('account.figures')} of="controls">
       <dl className={classes.figures}>
-        {(['recipes', 'photos', 'messages', 'since'] as const).map((name) => (
+        {(['recipes', 'photos', 'messages', 'textSpace', 'photoSpace', 'since'] as const).map((name) => (
           <div key={name}>
             <dt>{t(`account.figure.${name}`)}</dt>
             <dd>{figures[name]}</dd>

@@ -1,3 +1,4 @@
+import { listBlocked } from '@potluck/api/blocks'
 import type { Person } from '@potluck/api/fields'
 import { listFriends } from '@potluck/api/friends'
 import { listMessages, type Message, markRead, sendMessage } from '@potluck/api/messages'
@@ -29,6 +30,7 @@ function kitchen({ messages, refusals = [], friends = [ben], first = [] }: Kitch
   return createTestHost({
     answers: [
       ...first,
+      answer(listBlocked, () => []),
       answer(listFriends, () => friendsOf(...friends)),
       answer(getPerson, () => ben),
       answer(listMessages, () => [...messages]),

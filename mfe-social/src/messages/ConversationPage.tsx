@@ -2,7 +2,7 @@ import type { Person } from '@potluck/api/fields'
 import { getPerson } from '@potluck/api/people'
 import { Answered, BackLink } from '@potluck/parts'
 import { PersonName } from '@potluck/parts/PersonName'
-import { useAnswer } from '@potluck/platform/answers'
+import { useAnswer, useAskedAgain } from '@potluck/platform/answers'
 import { useTitle } from '@potluck/platform/hooks'
 import { href, paths } from '@potluck/platform/paths'
 import { ErrorState, LinkButton, PageLayout } from '@potluck/ui'
@@ -10,10 +10,13 @@ import { Avatar } from '@potluck/ui/content'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
+import { PersonMenu } from '../people/PersonMenu.tsx'
 import { useFollowFriends } from '../people/useFriendships.ts'
 import { Conversation } from './Conversation.tsx'
 import classes from './ConversationPage.module.css'
 import { namedPerson } from './named-person.ts'
+
+const news = ['friends:updated'] as const
 
 /** The conversation with one person, or what stands for it while it comes or when it cannot. */
 export function ConversationPage() {
@@ -21,6 +24,7 @@ export function ConversationPage() {
   const { otherUserId = '' } = useParams()
   const person = useAnswer(getPerson, { params: { id: otherUserId } })
   useFollowFriends()
+  useAskedAgain(news, getPerson)
   const gone = t('messages.gone')
   useTitle(person.data ? namedPerson(person.data, gone).name : t('messages.title'))
   return (
@@ -40,7 +44,10 @@ export function ConversationPage() {
       {(known) => {
         const otherUser = namedPerson(known, gone)
         return (
-          <ConversationFrame title={<Title person={otherUser} />}>
+          <ConversationFrame
+            title={<Title person={otherUser} />}
+            actions={known.name !== '' && <PersonMenu person={otherUser} />}
+          >
             <Conversation key={otherUser.id} otherUser={otherUser} />
           </ConversationFrame>
         )
@@ -49,12 +56,19 @@ export function ConversationPage() {
   )
 }
 
-function ConversationFrame({ title, children }: { readonly title: ReactNode; readonly children: ReactNode }) {
+interface FrameProps {
+  readonly title: ReactNode
+  readonly actions?: ReactNode
+  readonly children: ReactNode
+}
+
+function ConversationFrame({ title, actions, children }: FrameProps) {
   const { t } = useTranslation('social')
   return (
     <PageLayout
       title={title}
       leading={<BackLink href={href(paths.messages())} label={t('messages.title')} />}
+      actions={actions}
       width="reading"
       className={classes.content}
     >

@@ -11,7 +11,7 @@ import { NewMessageDialog } from './NewMessageDialog.tsx'
 import { NoMessages } from './NoMessages.tsx'
 import { ThreadRow } from './ThreadRow.tsx'
 
-const news = ['messages:new', 'messages:changed', 'live:connected'] as const
+const news = ['messages:new', 'messages:changed', 'friends:updated', 'live:connected'] as const
 
 /** All conversations, the latest first. */
 export function MessagesPage() {

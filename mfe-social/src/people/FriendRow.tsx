@@ -3,7 +3,7 @@ import { href, paths } from '@potluck/platform/paths'
 import { Avatar, IconLink, ListRow } from '@potluck/ui/content'
 import { IconMessageCircle } from '@potluck/ui/icons'
 import { useTranslation } from 'react-i18next'
-import { FriendMenu } from './FriendMenu.tsx'
+import { PersonMenu } from './PersonMenu.tsx'
 
 /** A friend: who they are, a way to write to them, and what else there is. */
 export function FriendRow({ person }: { readonly person: Person }) {
@@ -18,7 +18,7 @@ export function FriendRow({ person }: { readonly person: Person }) {
       trailing={
         <>
           <IconLink href={href(paths.thread(id))} label={t('people.writeTo', { name })} icon={<IconMessageCircle />} />
-          <FriendMenu person={person} />
+          <PersonMenu person={person} />
         </>
       }
     />

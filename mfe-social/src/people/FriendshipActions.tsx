@@ -4,7 +4,8 @@ import { href, paths } from '@potluck/platform/paths'
 import { Button, LinkButton, Row, Text } from '@potluck/ui'
 import { IconMessageCircle, IconPencil, IconUserCheck, IconUserPlus } from '@potluck/ui/icons'
 import { useTranslation } from 'react-i18next'
-import { FriendMenu } from './FriendMenu.tsx'
+import { PersonMenu } from './PersonMenu.tsx'
+import { useBlock } from './useBlock.ts'
 import { useFriendship } from './useFriendship.ts'
 
 /** What can be done about a person, as things stand between them and the member. */
@@ -12,6 +13,7 @@ export function FriendshipActions({ person }: { readonly person: Person }) {
   const { t } = useTranslation('social')
   const { account } = useSession()
   const friendship = useFriendship(person)
+  const { isBlocked, unblock } = useBlock(person)
   if (person.id === account?.id) {
     return (
       <LinkButton href={href(paths.myProfile())} icon={<IconPencil />}>
@@ -19,12 +21,25 @@ export function FriendshipActions({ person }: { readonly person: Person }) {
       </LinkButton>
     )
   }
+  if (isBlocked) {
+    return (
+      <Row gap={3}>
+        <Text as="span" size="small" tone="soft">
+          {t('block.isBlocked')}
+        </Text>
+        <Button onClick={unblock}>{t('block.unblock')}</Button>
+      </Row>
+    )
+  }
   switch (friendship.state) {
     case 'none':
       return (
-        <Button variant="primary" icon={<IconUserPlus />} onClick={friendship.ask}>
-          {t('friendship.ask')}
-        </Button>
+        <Row>
+          <Button variant="primary" icon={<IconUserPlus />} onClick={friendship.ask}>
+            {t('friendship.ask')}
+          </Button>
+          <PersonMenu person={person} />
+        </Row>
       )
     case 'outgoing':
       return (
@@ -44,6 +59,7 @@ export function FriendshipActions({ person }: { readonly person: Person }) {
           <Button variant="quiet" onClick={friendship.ignore}>
             {t('friendship.ignore')}
           </Button>
+          <PersonMenu person={person} />
         </Row>
       )
     case 'friend':
@@ -52,7 +68,7 @@ export function FriendshipActions({ person }: { readonly person: Person }) {
           <LinkButton variant="primary" href={href(paths.thread(person.id))} icon={<IconMessageCircle />}>
             {t('friendship.write')}
           </LinkButton>
-          <FriendMenu person={person} />
+          <PersonMenu person={person} />
         </Row>
       )
     case undefined:

@@ -1,15 +1,27 @@
+import { blockPerson, listBlocked, unblockPerson } from '@potluck/api/blocks'
 import type { Person } from '@potluck/api/fields'
 import { addFriend, type Friends, listFriends, removeFriend } from '@potluck/api/friends'
 import { findByEmail, findByHandle } from '@potluck/api/people'
+import { listShoppingLists, type ShoppingListSummary } from '@potluck/api/shopping-lists'
 import { paths } from '@potluck/platform/paths'
 import { answer, Refusal } from '@potluck/testing/answers'
-import { ben, carl, dora } from '@potluck/testing/fixtures'
+import { ada, ben, carl, dora, idOf } from '@potluck/testing/fixtures'
 import { renderScreen } from '@potluck/testing/render-screen'
 import { createTestHost } from '@potluck/testing/test-host'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import remote from '../remote.tsx'
 
 const those = (...people: Person[]) => people.map((otherUser) => ({ friendId: otherUser.id, otherUser }))
+
+const list = (title: string, owner: Person, collaborators: Person[]): ShoppingListSummary => ({
+  id: idOf(7),
+  title,
+  owner,
+  collaborators,
+  itemCount: 3,
+  createdAt: '2020-03-01T10:00:00.000Z',
+  updatedAt: '2020-03-01T10:00:00.000Z',
+})
 
 /** The People page of a server on which Ben is a friend, Carl asked, and Dora was asked. */
 async function showPeople(settings: { readonly confirms?: boolean; readonly refuse?: boolean } = {}) {
@@ -19,12 +31,27 @@ async function showPeople(settings: { readonly confirms?: boolean; readonly refu
     outgoingRequests: those(dora),
   }
   const change = () => (settings.refuse ? new Refusal(500) : {})
+  const blocked: Person[] = []
   const host = createTestHost({
     confirms: settings.confirms ?? true,
     answers: [
       answer(listFriends, () => friends),
       answer(addFriend, change),
-      answer(removeFriend, change),
+      answer(removeFriend, ({ params }) => {
+        if (settings.refuse) return new Refusal(500)
+        friends.friends = friends.friends.filter(({ friendId }) => friendId !== params.id)
+        return {}
+      }),
+      answer(listBlocked, () => blocked),
+      answer(blockPerson, ({ params }) => {
+        blocked.push(params.id === carl.id ? carl : ben)
+        return {}
+      }),
+      answer(unblockPerson, () => {
+        blocked.length = 0
+        return {}
+      }),
+      answer(listShoppingLists, () => [list('Market', ben, [ada]), list('Fair', dora, [ada, ben])]),
       answer(findByEmail, ({ query }) =>
         query.email === 'eve@example.com' ? { ...dora, name: 'Eve' } : new Refusal(404),
       ),
@@ -39,18 +66,18 @@ async function showPeople(settings: { readonly confirms?: boolean; readonly refu
   return { ...shown, changes }
 }
 
-const list = (name: string) => within(screen.getByRole('list', { name }))
+const theList = (name: string) => within(screen.getByRole('list', { name }))
 
 test('friends and requests stand apart, each with what can be done', async () => {
   await showPeople()
   await screen.findByRole('list', { name: 'Friends' })
-  expect(list('Friends').getByRole('link', { name: 'Ben' })).toHaveAttribute('href', `#${paths.profile('ben')}`)
-  expect(list('Friends').getByRole('link', { name: 'Write to Ben' })).toHaveAttribute(
+  expect(theList('Friends').getByRole('link', { name: 'Ben' })).toHaveAttribute('href', `#${paths.profile('ben')}`)
+  expect(theList('Friends').getByRole('link', { name: 'Write to Ben' })).toHaveAttribute(
     'href',
     `#${paths.thread(ben.id)}`,
   )
-  expect(list('Want to be friends').getByRole('button', { name: 'Accept' })).toBeVisible()
-  expect(list('Waiting for an answer').getByRole('button', { name: 'Withdraw' })).toBeVisible()
+  expect(theList('Want to be friends').getByRole('button', { name: 'Accept' })).toBeVisible()
+  expect(theList('Waiting for an answer').getByRole('button', { name: 'Withdraw' })).toBeVisible()
 })
 
 test('accepting shows the friend at once and tells the server', async () => {
@@ -122,5 +149,41 @@ test('a change elsewhere shows here', async () => {
   await screen.findByText('Carl')
   const before = host.happenings.requests.length
   act(() => host.bus.emit('friends:updated', { otherUser: carl }))
-  await waitFor(() => expect(host.happenings.requests.length).toBe(before + 1))
+  const asked = () => host.happenings.requests.slice(before).map(({ endpoint }) => endpoint)
+  await waitFor(() => expect(asked()).toEqual(expect.arrayContaining([listFriends, listBlocked])))
+})
+
+test('whoever asked is blocked from the request, stands in a list of the blocked, and is let back there', async () => {
+  const { user, host } = await showPeople()
+  await user.click(await screen.findByRole('button', { name: 'More about Carl' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Block' }))
+  expect(host.happenings.confirmations).toMatchObject([{ title: 'Block Carl?', destructive: true }])
+  const blocked = within(await screen.findByRole('list', { name: 'Blocked' }))
+  expect(blocked.getByText('Carl')).toBeVisible()
+  await user.click(blocked.getByRole('button', { name: 'Unblock Carl' }))
+  await waitFor(() => expect(screen.queryByRole('list', { name: 'Blocked' })).not.toBeInTheDocument())
+  expect(host.happenings.toasts).toMatchObject([
+    { message: 'Carl is blocked' },
+    { message: 'Carl is no longer blocked' },
+  ])
+})
+
+test('whoever is not sure blocks nobody', async () => {
+  const { user, host } = await showPeople({ confirms: false })
+  await user.click(await screen.findByRole('button', { name: 'More about Ben' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Block' }))
+  expect(host.happenings.requests.filter(({ endpoint }) => endpoint === blockPerson)).toEqual([])
+})
+
+test('a friendship that ended leaves shared lists, says so and offers to end them', async () => {
+  const { user, host } = await showPeople()
+  await user.click(await screen.findByRole('button', { name: 'More about Ben' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Unfriend' }))
+  await waitFor(() =>
+    expect(host.happenings.toasts).toMatchObject([{ message: 'You and Ben still share 1 shopping list.' }]),
+  )
+  act(() => host.happenings.toasts[0]?.action?.run())
+  const removals = () => host.happenings.requests.filter(({ endpoint }) => endpoint === removeFriend)
+  await waitFor(() => expect(removals()).toHaveLength(2))
+  expect(removals().at(-1)?.query).toEqual({ endSharing: 'true' })
 })

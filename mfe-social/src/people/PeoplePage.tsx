@@ -6,6 +6,7 @@ import { Heading, PageLayout, Stack } from '@potluck/ui'
 import { EmptyState } from '@potluck/ui/content'
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { BlockedPeople } from './BlockedPeople.tsx'
 import { FindPerson } from './FindPerson.tsx'
 import { FriendRow } from './FriendRow.tsx'
 import { byName } from './friendship.ts'
@@ -24,6 +25,7 @@ export function PeoplePage() {
       <Stack gap={8}>
         <FindPerson />
         <Friends />
+        <BlockedPeople />
         <OwnHandle />
       </Stack>
     </PageLayout>

@@ -1,3 +1,4 @@
+import { listBlocked } from '@potluck/api/blocks'
 import type { Person } from '@potluck/api/fields'
 import { listFriends } from '@potluck/api/friends'
 import { listThreads } from '@potluck/api/messages'
@@ -39,6 +40,7 @@ const list = (digit: number, title: string, collaborators: Person[]): ShoppingLi
   owner: ada,
   collaborators,
   itemCount: 3,
+  archived: false,
   createdAt: instant,
   updatedAt: instant,
 })
@@ -53,6 +55,7 @@ const show = (person: Person, { friends = [ben], threads = [], lists = [] }: Kit
   const host = createTestHost({
     answers: [
       answer(findByHandle, ({ params }) => (params.handle === 'nobody' ? new Refusal(404) : person)),
+      answer(listBlocked, () => []),
       answer(listFriends, () => ({
         friends: friends.map((otherUser) => ({ friendId: otherUser.id, otherUser })),
         incomingRequests: [],

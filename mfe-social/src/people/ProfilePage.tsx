@@ -1,6 +1,6 @@
 import { findByHandle } from '@potluck/api/people'
 import { Answered, BackLink } from '@potluck/parts'
-import { useAnswer } from '@potluck/platform/answers'
+import { useAnswer, useAskedAgain } from '@potluck/platform/answers'
 import { useSession, useTitle } from '@potluck/platform/hooks'
 import { href, paths } from '@potluck/platform/paths'
 import { Card, ErrorState, Heading, LinkButton, PageLayout, Stack, Text } from '@potluck/ui'
@@ -13,6 +13,8 @@ import classes from './ProfilePage.module.css'
 import { Together } from './Together.tsx'
 import { useFollowFriends, useFriendships } from './useFriendships.ts'
 
+const news = ['friends:updated'] as const
+
 /** A person as everybody who knows their handle sees them. */
 export function ProfilePage() {
   const { t } = useTranslation('social')
@@ -20,6 +22,7 @@ export function ProfilePage() {
   const { account } = useSession()
   const profile = useAnswer(findByHandle, { params: { handle: handle.toLowerCase() } })
   useFollowFriends()
+  useAskedAgain(news, findByHandle)
   const { data: friends } = useFriendships()
   useTitle(profile.data?.name ?? `@${handle}`)
   return (

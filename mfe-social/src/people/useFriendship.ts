@@ -1,8 +1,10 @@
 import type { Person } from '@potluck/api/fields'
 import { addFriend, type Friends, listFriends, removeFriend } from '@potluck/api/friends'
+import { listShoppingLists } from '@potluck/api/shopping-lists'
 import { useUndoable } from '@potluck/parts'
 import { answerKey, useCall } from '@potluck/platform/answers'
 import { useHost } from '@potluck/platform/HostProvider'
+import { useSession } from '@potluck/platform/hooks'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { type FriendshipState, friendshipWith, withFriendship } from './friendship.ts'
@@ -24,6 +26,7 @@ export interface Friendship {
 export function useFriendship(person: Person): Friendship {
   const { t } = useTranslation('social')
   const host = useHost()
+  const { account } = useSession()
   const undoable = useUndoable()
   const { data: friends } = useFriendships()
   const { id, name } = person
@@ -33,8 +36,29 @@ export function useFriendship(person: Person): Friendship {
 
   const add = useShownAtOnce(addFriend, person, asked, toastFailure)
   const remove = useShownAtOnce(removeFriend, person, () => 'none', toastFailure)
+  const endSharing = useCall(removeFriend, { onError: toastFailure })
   // Whoever undoes deletions tells of those that failed.
   const ignore = useShownAtOnce(removeFriend, person, () => 'none')
+
+  /** What the two share outlives the friendship: that is said, with the way to end it. */
+  async function offerToEndSharing(): Promise<void> {
+    const { data: lists } = await host.api.call(listShoppingLists, {}, { silent: true })
+    const has = (people: readonly Person[], whom: string | undefined) => people.some((other) => other.id === whom)
+    // On the list of somebody else both are that one's guests.
+    const shared = lists.filter(
+      ({ owner, collaborators }) =>
+        (owner.id === id && has(collaborators, account?.id)) || (owner.id === account?.id && has(collaborators, id)),
+    )
+    if (shared.length === 0) return
+    host.toast({
+      message: t('friendship.stillShared', { name, count: shared.length }),
+      duration: 10_000,
+      action: {
+        label: t('friendship.endSharing'),
+        run: () => endSharing.mutate({ ...input, query: { endSharing: 'true' } }),
+      },
+    })
+  }
 
   return {
     state: friends && friendshipWith(friends, id),
@@ -59,7 +83,9 @@ export function useFriendship(person: Person): Friendship {
         confirm: t('friendship.unfriend'),
         destructive: true,
       })
-      if (sure) remove.mutate(input)
+      if (!sure) return
+      // Whoever shows this person may be gone by the time of the answer: what follows hangs on the call alone.
+      await remove.mutateAsync(input).then(offerToEndSharing, () => {})
     },
   }
 }

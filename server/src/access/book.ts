@@ -22,6 +22,11 @@ export class Book {
     return new Book(job.ownerId)
   }
 
+  /** The book of whoever left something in the trash for so long that it goes. */
+  static ofTrash(trash: { readonly ownerId: string }): Book {
+    return new Book(trash.ownerId)
+  }
+
   /** The book of a friend, whose inbox takes what is sent to them. */
   static ofRecipient(recipient: Reader): Book {
     return new Book(recipient.id)

@@ -18,6 +18,7 @@ test.each([
   ['a member, of an open session', 'Member.ofSession(', ['sessions/store.ts']],
   ['somebody who does not call', 'Reader.for(', ['meal-plans/feed.ts', 'messages/store.ts']],
   ['the book of a job that was claimed', 'Book.ofJob(', ['machinery/jobs/claim.ts']],
+  ['the book of whoever left something in the trash', 'Book.ofTrash(', ['trash/store.ts']],
   ['the book of a friend who is sent something', 'Book.ofRecipient(', ['messages/store.ts']],
   ['what is reached', 'Reached.grant(', ['access/recipes.ts', 'access/sharing.ts']],
   ['an open book, under its owner’s lock', 'OpenBook.open(', ['access/book.ts']],

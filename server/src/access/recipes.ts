@@ -19,6 +19,7 @@ export async function reachRecipes(
     .select(['ownerId', 'id'])
     .where('ownerId', '=', reader.id)
     .where('id', 'in', wanted)
+    .where('folder', '!=', 'trash')
     .execute()
   if (rows.length < wanted.length) throw notFound('recipe')
   return rows.map((row) => Reached.grant('recipe', { ...row, role: 'owner' }))

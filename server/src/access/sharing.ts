@@ -1,5 +1,6 @@
 import type { Person } from '@potluck/api/fields'
 import { sql } from 'kysely'
+import { hiddenFrom } from '../blocks/hidden.ts'
 import { friendsAmong } from '../friends/store.ts'
 import { type Database, inTransaction } from '../machinery/database/database.ts'
 import { notFound, Refusal } from '../machinery/refusal.ts'
@@ -26,7 +27,9 @@ const kinds = {
   },
 } as const
 
-type SharedKind = keyof typeof kinds
+export type SharedKind = keyof typeof kinds
+
+const isSharedKind = (name: string): name is SharedKind => name in kinds
 
 /** A thing of somebody's own, or one shared with them. */
 export type Shared<Kind extends SharedKind = SharedKind> = Reached<Kind, 'owner' | 'collaborator'>
@@ -77,9 +80,13 @@ export async function reachAllShared<K extends SharedKind>(
   })
 }
 
-/** Rows of things with the people on each, as others see them; a row that is none of the things is left out. */
+/**
+ * Rows of things with the people on each, as the reader sees them: without those who blocked them. A row that is none of
+ * the things is left out.
+ */
 export async function withPeople<Row extends { readonly id: string }>(
   database: Database,
+  reader: Reader,
   things: readonly Shared[],
   rows: readonly Row[],
 ): Promise<(Row & { owner: Person; collaborators: Person[] })[]> {
@@ -88,9 +95,12 @@ export async function withPeople<Row extends { readonly id: string }>(
     database,
     things.flatMap(({ audience }) => audience),
   )
+  const hidden = new Set((await hiddenFrom(database.db, reader).execute()).map(({ ownerId }) => ownerId))
   return rows.flatMap((row) => {
     const thing = thingOf.get(row.id)
-    return thing ? [{ ...row, owner: people(thing.ownerId), collaborators: thing.collaboratorIds.map(people) }] : []
+    if (!thing) return []
+    const collaborators = thing.collaboratorIds.filter((userId) => !hidden.has(userId)).map(people)
+    return [{ ...row, owner: people(thing.ownerId), collaborators }]
   })
 }
 
@@ -117,9 +127,10 @@ export async function share(
   const { ownerId, kind, id } = thing
   const userIds = [...new Set(collaborators)].filter((userId) => userId !== ownerId)
   const added = userIds.filter((userId) => !thing.collaboratorIds.includes(userId))
-  await requireFriends(database, member, added, kind)
   const { collaborators: table, key } = tablesOf(kind)
-  await inTransaction(database, async ({ db, dialect }) => {
+  await inTransaction(database, async (inside) => {
+    const { db, dialect } = inside
+    await requireFriends(inside, member, added, kind)
     await sql`
       delete from ${table} where "ownerId" = ${ownerId} and ${key} = ${id}
         and "userId" not in (select value from ${dialect.rowsOf(userIds).as('kept')})`.execute(db)
@@ -135,4 +146,33 @@ export async function share(
 export async function leave({ db }: Database, member: Member, { kind, id }: Shared): Promise<void> {
   const { collaborators, key } = tablesOf(kind)
   await sql`delete from ${collaborators} where "userId" = ${member.id} and ${key} = ${id}`.execute(db)
+}
+
+/** Somebody who is no longer on a thing that was shared. */
+export interface EndedShare {
+  readonly kind: SharedKind
+  readonly id: string
+  readonly ownerId: string
+  /** Who was on it. */
+  readonly leaverId: string
+  /** Who still sees it. */
+  readonly audience: readonly string[]
+}
+
+/** Takes each of two people off what is the other's. @returns what that ended */
+export async function endSharing({ db }: Database, member: Member, otherId: string): Promise<readonly EndedShare[]> {
+  const ended: EndedShare[] = []
+  for (const kind of Object.keys(kinds).filter(isSharedKind)) {
+    const { collaborators, key } = tablesOf(kind)
+    const left = await sql<{ id: string; ownerId: string; leaverId: string }>`
+      delete from ${collaborators}
+      where ("ownerId" = ${member.id} and "userId" = ${otherId}) or ("ownerId" = ${otherId} and "userId" = ${member.id})
+      returning ${key} as id, "ownerId", "userId" as "leaverId"`.execute(db)
+    for (const share of left.rows) {
+      const { rows } = await sql<{ userId: string }>`
+        select "userId" from ${collaborators} where "ownerId" = ${share.ownerId} and ${key} = ${share.id}`.execute(db)
+      ended.push({ kind, ...share, audience: [share.ownerId, ...rows.map(({ userId }) => userId)] })
+    }
+  }
+  return ended
 }

@@ -1,3 +1,4 @@
+import type { Folder } from '@potluck/api/recipes'
 import type { Reader } from '../access/reader.ts'
 import type { Database } from '../machinery/database/database.ts'
 import { draftFields } from '../recipes/draft-fields.ts'
@@ -18,6 +19,8 @@ async function readBatch({ db }: Database, reader: Reader, after: string) {
     .select(draftFields)
     .select(['id', 'folder', 'createdAt', 'updatedAt'])
     .where('ownerId', '=', reader.id)
+    .where('folder', '!=', 'trash')
+    .$narrowType<{ folder: Folder }>()
     .where('id', '>', after)
     .orderBy('id')
     .limit(batchSize)

@@ -1,8 +1,10 @@
 import type { Friends, Friendship } from '@potluck/api/friends'
 import { sql } from 'kysely'
 import type { Member, Reader } from '../access/reader.ts'
-import type { Database } from '../machinery/database/database.ts'
+import { blockedAmong, hiddenFrom } from '../blocks/hidden.ts'
+import { type Database, inTransaction, lockMembers } from '../machinery/database/database.ts'
 import { now } from '../machinery/database/instant.ts'
+import { Refusal } from '../machinery/refusal.ts'
 
 /** Friends and open requests of the reader, each by name. */
 export async function listFriends({ db }: Database, reader: Reader): Promise<Friends> {
@@ -44,22 +46,36 @@ export const friendIdsOf = (db: Database['db'], reader: Reader) =>
     .select('own.friendId')
     .where('own.userId', '=', reader.id)
 
-/** Which of these people are friends of the reader. */
+/** Which of these people are friends of the reader; inside of a transaction they stay friends until it ends. */
 export async function friendsAmong(
-  { db }: Database,
+  { db, dialect }: Database,
   reader: Reader,
   userIds: readonly string[],
 ): Promise<ReadonlySet<string>> {
   if (userIds.length === 0) return new Set()
-  const friends = await friendIdsOf(db, reader).where('own.friendId', 'in', userIds).execute()
+  const friends = await friendIdsOf(db, reader)
+    .where('own.friendId', 'in', userIds)
+    .$if(db.isTransaction && dialect.name === 'postgresql', (query) => query.forKeyShare('own'))
+    .execute()
   return new Set(friends.map(({ friendId }) => friendId))
 }
 
 /**
  * Asks for friendship; when the other asked first, the two are friends. Asking again changes nothing.
- * @returns whether anything changed; also false when there is no such person
+ * @returns whether anything changed; also false when there is no such person to the member
+ * @throws {Refusal} `blocked` when it is the member who blocked the other
  */
-export async function addFriend({ db }: Database, member: Member, friendId: string): Promise<boolean> {
+export function addFriend(database: Database, member: Member, friendId: string): Promise<boolean> {
+  return inTransaction(database, async (inside) => {
+    await lockMembers(inside, [member.id, friendId])
+    if ((await blockedAmong(inside, member, [friendId])).size > 0) {
+      throw new Refusal('blocked', 'whom you blocked you cannot ask to be your friend', 'path.id')
+    }
+    return insertRequest(inside, member, friendId)
+  })
+}
+
+async function insertRequest({ db }: Database, member: Member, friendId: string): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('friendships')
     .columns(['userId', 'friendId', 'createdAt'])
@@ -67,7 +83,8 @@ export async function addFriend({ db }: Database, member: Member, friendId: stri
       eb
         .selectFrom('users')
         .select([eb.val(member.id).as('userId'), 'users.id as friendId', eb.val(now()).as('createdAt')])
-        .where('users.id', '=', friendId),
+        .where('users.id', '=', friendId)
+        .where('users.id', 'not in', hiddenFrom(db, member)),
     )
     .onConflict((conflict) => conflict.columns(['userId', 'friendId']).doNothing())
     .executeTakeFirst()

@@ -6,6 +6,7 @@ export interface EncodedImage {
   /** Names it (`digestOf`). */
   readonly digest: string
   readonly large: Uint8Array
+  readonly medium: Uint8Array
   readonly thumbnail: Uint8Array
 }
 

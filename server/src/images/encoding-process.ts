@@ -47,8 +47,9 @@ async function encode({ bytes, isOwn }: EncodingTask): Promise<EncodedImage | nu
     return await withMemory(memory, async () => {
       const source = sharp(bytes, { failOn: 'error' }).autoOrient()
       const large = isOwn ? bytes : await source.resize(imageSizes.large).webp({ quality: 80, effort: 3 }).toBuffer()
+      const medium = await sharp(large).resize(imageSizes.medium).webp({ quality: 78, effort: 3 }).toBuffer()
       const thumbnail = await sharp(large).resize(imageSizes.thumbnail).webp({ quality: 75, effort: 3 }).toBuffer()
-      return { digest: digestOf(large), large: Buffer.from(large), thumbnail }
+      return { digest: digestOf(large), large: Buffer.from(large), medium, thumbnail }
     })
   } catch {
     return null

@@ -1,5 +1,6 @@
 import type { Image } from '@potluck/api/images'
 import type { Tickets } from '../machinery/tickets/tickets.ts'
+import type { ImageSize } from './image-sizes.ts'
 
 const week = 7 * 24 * 3_600_000
 
@@ -10,26 +11,41 @@ const maxKept = 50_000
 export const ticketsEnd = (at = Date.now()): number => (Math.floor(at / week) + 2) * week
 
 /** A picture's addresses, by its id. */
-export type ImageAddress = (id: string) => Image
+export interface ImageAddress {
+  (id: string): Image
+  /** Addresses that open it also when no recipe of a book shows it: for its owner, who may want it back. */
+  readonly kept: (id: string) => Image
+}
+
+/** What a ticket of a picture opens: the picture while a recipe shows it, or in any case. */
+export const keptSubject = (id: string): string => `kept:${id}`
 
 /**
  * Writes the addresses of pictures, with the ticket that opens them. They stay the same for a week, so that a browser
  * keeps what it has loaded.
  */
-export function imageAddresses(tickets: Tickets): ImageAddress {
-  const kept = new Map<string, Image>()
+export function imageAddresses(tickets: Tickets, largeOpens = true): ImageAddress {
+  const signed = new Map<string, Image>()
   let end = 0
-  return (id) => {
-    if (end !== ticketsEnd() || kept.size > maxKept) {
-      kept.clear()
+  function addressesFor(id: string, subject: string): Image {
+    if (end !== ticketsEnd() || signed.size > maxKept) {
+      signed.clear()
       end = ticketsEnd()
     }
-    const known = kept.get(id)
+    const known = signed.get(subject)
     if (known) return known
-    const ticket = tickets.issue({ purpose: 'image', subject: id }, end)
-    const address = (size: string) => `images/${id}/${size}?token=${ticket}`
-    const image = { id, location: address('large'), thumbnail: address('thumbnail') }
-    kept.set(id, image)
+    const ticket = tickets.issue({ purpose: 'image', subject }, end)
+    const address = (size: ImageSize) => `images/${id}/${size}?token=${ticket}`
+    const image = {
+      id,
+      location: address(largeOpens ? 'large' : 'medium'),
+      medium: address('medium'),
+      thumbnail: address('thumbnail'),
+    }
+    signed.set(subject, image)
     return image
   }
+  return Object.assign((id: string) => addressesFor(id, id), {
+    kept: (id: string) => addressesFor(id, keptSubject(id)),
+  })
 }

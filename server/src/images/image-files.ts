@@ -65,8 +65,9 @@ export function imageFilesIn(dataDir: string): ImageFiles {
   }
 
   return {
-    async write({ digest, large, thumbnail }) {
+    async write({ digest, large, medium, thumbnail }) {
       await mkdir(folderOf(digest), { recursive: true })
+      await writeWhole(pathOf(digest, 'medium'), medium)
       await writeWhole(pathOf(digest, 'thumbnail'), thumbnail)
       await writeWhole(pathOf(digest, 'large'), large)
     },

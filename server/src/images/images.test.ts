@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { crc32, deflateSync } from 'node:zlib'
 import { getImage, uploadImage } from '@potluck/api/images'
 import { createRecipe, deleteRecipe, updateRecipe } from '@potluck/api/recipes'
+import { emptyTrash } from '@potluck/api/trash'
 import sharp from 'sharp'
 import { now } from '../machinery/database/instant.ts'
 import { eachDatabase } from '../testing/each-database.ts'
@@ -49,19 +50,20 @@ eachDatabase('pictures', (server) => {
 
   const load = (address: string) => fetch(new URL(address, `${server.address}api/`))
 
-  test('a picture is served in two sizes, to whoever holds its address', async () => {
+  test('a picture is served in three sizes, to whoever holds its address', async () => {
     const { data } = await upload(anna, await picture(2000, 1000).jpeg().toBuffer())
     const large = await load(data.location)
     expect(large.headers.get('content-type')).toBe('image/webp')
     expect(large.headers.get('cache-control')).toContain('immutable')
     const sizes = await Promise.all(
-      [large, await load(data.thumbnail)].map(async (answer) => {
+      [large, await load(data.medium), await load(data.thumbnail)].map(async (answer) => {
         const { width, height } = await sharp(await answer.arrayBuffer()).metadata()
         return [width, height]
       }),
     )
     expect(sizes).toEqual([
       [1600, 800],
+      [800, 400],
       [400, 400],
     ])
   })
@@ -181,6 +183,9 @@ eachDatabase('pictures', (server) => {
     expect((await load(lost.location)).status).toBe(404)
 
     await anna.api.call(deleteRecipe, { params: { id: recipe.id } })
+    await sweepImages(server.services)
+    expect(await filesOf(digest)).toHaveLength(3)
+    await anna.api.call(emptyTrash, {})
     await sweepImages(server.services)
     expect(await filesOf(digest)).toEqual([])
     expect(await imageFilesIn(server.config.dataDir).open(digest, 'large')).toBeNull()

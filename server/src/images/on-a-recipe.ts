@@ -3,11 +3,34 @@ import type { Schema } from '../machinery/database/schema.ts'
 
 type Builder = ExpressionBuilder<Schema, 'images'>
 
-/** Whether a recipe of its owner has this picture. */
-export const onARecipe = ({ exists, selectFrom }: Builder): Expression<SqlBool> =>
+/** Whether a recipe of its owner shows this picture; one in the trash shows nothing. */
+export const shownOnARecipe = ({ exists, selectFrom }: Builder): Expression<SqlBool> =>
   exists(
     selectFrom('recipeImages')
-      .select('recipeId')
+      .innerJoin('recipes', (join) =>
+        join
+          .onRef('recipes.ownerId', '=', 'recipeImages.ownerId')
+          .onRef('recipes.id', '=', 'recipeImages.recipeId')
+          .on('recipes.folder', '!=', 'trash'),
+      )
+      .select('recipes.id')
       .whereRef('recipeImages.ownerId', '=', 'images.ownerId')
       .whereRef('recipeImages.imageId', '=', 'images.id'),
   )
+
+/** Whether a recipe may want this picture still: in the book, in the trash, or by a version that was replaced. */
+export const keptByARecipe = ({ or, exists, selectFrom }: Builder): Expression<SqlBool> =>
+  or([
+    exists(
+      selectFrom('recipeImages')
+        .select('recipeId')
+        .whereRef('recipeImages.ownerId', '=', 'images.ownerId')
+        .whereRef('recipeImages.imageId', '=', 'images.id'),
+    ),
+    exists(
+      selectFrom('recipeVersionImages')
+        .select('recipeId')
+        .whereRef('recipeVersionImages.ownerId', '=', 'images.ownerId')
+        .whereRef('recipeVersionImages.imageId', '=', 'images.id'),
+    ),
+  ])

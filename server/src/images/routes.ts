@@ -9,7 +9,9 @@ import { regularly } from '../machinery/regularly.ts'
 import type { Services } from '../services.ts'
 import { countTry, paces } from '../sessions/throttle.ts'
 import { tokenOf } from '../sessions/token.ts'
-import { addImage, findDigest, sweepImages } from './store.ts'
+import { capabilitiesOf, largeOpens } from '../users/capabilities.ts'
+import { keptSubject } from './image-address.ts'
+import { addImage, findDigest, findKeptDigest, sweepImages } from './store.ts'
 
 /** Seconds that a browser keeps a picture: its address changes with the week. */
 const maxAge = 14 * 24 * 3600
@@ -18,6 +20,7 @@ const sweepEvery = 6 * 3_600_000
 
 export function imageRoutes(app: FastifyInstance, services: Services): void {
   const { database, tickets, imageAddress, imageFiles } = services
+  const capabilities = capabilitiesOf(services.config)
   const uploading = atOnce(maxImages)
   route(app, uploadImage, ({ member, request }) =>
     uploading(member, async () => {
@@ -26,10 +29,11 @@ export function imageRoutes(app: FastifyInstance, services: Services): void {
     }),
   )
   route(app, getImage, async ({ params: { id, size }, request, reply }) => {
-    if (tickets.open('image', tokenOf(request) ?? '') !== id) {
-      throw new Refusal('ticket', 'the address is too old: load the recipe again')
-    }
-    const digest = await findDigest(database, id)
+    const opened = tickets.open('image', tokenOf(request) ?? '')
+    if (size === 'large' && !largeOpens(capabilities)) throw notFound('image')
+    const isKept = opened === keptSubject(id)
+    if (opened !== id && !isKept) throw new Refusal('ticket', 'the address is too old: load the recipe again')
+    const digest = await (isKept ? findKeptDigest : findDigest)(database, id)
     const file = digest === null ? null : await imageFiles.open(digest, size)
     if (!file) throw notFound('image')
     const { size: length } = await file.stat()

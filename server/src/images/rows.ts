@@ -2,7 +2,7 @@ import type { OpenBook } from '../access/book.ts'
 import { now } from '../machinery/database/instant.ts'
 import { Refusal } from '../machinery/refusal.ts'
 import type { EncodedImage } from './encoder.ts'
-import { onARecipe } from './on-a-recipe.ts'
+import { shownOnARecipe } from './on-a-recipe.ts'
 
 /** A picture that is an owner's: its id, and what names its files. */
 export interface ImageRow {
@@ -13,9 +13,9 @@ export interface ImageRow {
 }
 
 /** What is kept of a picture that was made our own. */
-export const rowOf = ({ digest, large, thumbnail }: EncodedImage): Omit<ImageRow, 'id'> => ({
+export const rowOf = ({ digest, large, medium, thumbnail }: EncodedImage): Omit<ImageRow, 'id'> => ({
   digest,
-  bytes: large.byteLength + thumbnail.byteLength,
+  bytes: large.byteLength + medium.byteLength + thumbnail.byteLength,
 })
 
 /** Most pictures of one member: ten on each recipe of a large book. */
@@ -56,6 +56,6 @@ export async function detachImages({ database: { db }, ownerId }: OpenBook, ids:
     .set({ detachedAt: now() })
     .where('ownerId', '=', ownerId)
     .where('id', 'in', ids)
-    .where((builder) => builder.not(onARecipe(builder)))
+    .where((builder) => builder.not(shownOnARecipe(builder)))
     .execute()
 }

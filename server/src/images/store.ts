@@ -6,7 +6,7 @@ import { now } from '../machinery/database/instant.ts'
 import { Refusal } from '../machinery/refusal.ts'
 import type { Services } from '../services.ts'
 import { encodeImage } from './encode-image.ts'
-import { onARecipe } from './on-a-recipe.ts'
+import { keptByARecipe, shownOnARecipe } from './on-a-recipe.ts'
 import { addImageRows, rowOf } from './rows.ts'
 
 /** A picture that was uploaded and put on no recipe is kept this long, milliseconds. */
@@ -35,8 +35,14 @@ export async function findDigest({ db }: Database, id: string): Promise<string |
     .selectFrom('images')
     .select('digest')
     .where('id', '=', id)
-    .where((builder) => builder.or([builder('detachedAt', 'is', null), onARecipe(builder)]))
+    .where((builder) => builder.or([builder('detachedAt', 'is', null), shownOnARecipe(builder)]))
     .executeTakeFirst()
+  return image?.digest ?? null
+}
+
+/** The same for a picture that was kept: of a recipe in the trash, or of a version that was replaced. */
+export async function findKeptDigest({ db }: Database, id: string): Promise<string | null> {
+  const image = await db.selectFrom('images').select('digest').where('id', '=', id).executeTakeFirst()
   return image?.digest ?? null
 }
 
@@ -44,7 +50,7 @@ const unattached = ({ db }: Database) =>
   db
     .selectFrom('images')
     .where('createdAt', '<', now(-unattachedLifetime))
-    .where((builder) => builder.not(onARecipe(builder)))
+    .where((builder) => builder.not(keptByARecipe(builder)))
 
 async function forgetUnattached(database: Database): Promise<void> {
   const owners = await unattached(database).select('ownerId').distinct().execute()

@@ -23,8 +23,14 @@ async function broughtOver({ db }: Database, { ownerId }: Book, candidates: read
   const origins = defined(candidates.map(({ recipe }) => recipe.origin))
   return db
     .selectFrom('importedRecipes')
+    .innerJoin('recipes', (join) =>
+      join
+        .onRef('recipes.ownerId', '=', 'importedRecipes.ownerId')
+        .onRef('recipes.id', '=', 'importedRecipes.recipeId')
+        .on('recipes.folder', '!=', 'trash'),
+    )
     .select(['recipeId', 'fingerprint', 'origin'])
-    .where('ownerId', '=', ownerId)
+    .where('importedRecipes.ownerId', '=', ownerId)
     .where(({ or, eb }) =>
       or([eb('fingerprint', 'in', fingerprints), ...(origins.length > 0 ? [eb('origin', 'in', origins)] : [])]),
     )

@@ -13,6 +13,7 @@ import { publishProgress } from '../machinery/jobs/publish-progress.ts'
 import { addJobResults, type NewResult } from '../machinery/jobs/results.ts'
 import { insertRecipes, type NewRecipe } from '../recipes/insert.ts'
 import type { Services } from '../services.ts'
+import { capabilitiesOf } from '../users/capabilities.ts'
 import { ImportFailed } from './import-failed.ts'
 import type { FittedItem, FittedRecipe, ImportImage } from './import-item.ts'
 import { readInProcess } from './read-in-process.ts'
@@ -45,13 +46,14 @@ const recipe = (id: string) => ({ kind: 'recipe', id })
 const nothingNew = { recipe: null, images: [], mark: null } as const
 
 async function illustrate(
-  { imageFiles }: Services,
+  { imageFiles, config }: Services,
   recipeId: string,
   images: readonly ImportImage[],
   fetchPicture: FetchPicture,
 ): Promise<{ readonly images: readonly ImageRow[]; readonly unreadable: number }> {
+  const { multipleImages } = capabilitiesOf(config)
   const found = await Promise.all(
-    images.map(async (image, index) => {
+    (multipleImages ? images : images.slice(0, 1)).map(async (image, index) => {
       const bytes =
         'bytes' in image
           ? Buffer.from(image.bytes.buffer, image.bytes.byteOffset, image.bytes.byteLength)
@@ -66,7 +68,7 @@ async function illustrate(
   const readable = found.flat()
   // Files repeat the main photo among the others.
   const distinct = new Map(readable.map((image) => [image.digest, image]))
-  return { images: [...distinct.values()], unreadable: images.length - readable.length }
+  return { images: [...distinct.values()], unreadable: found.length - readable.length }
 }
 
 async function prepareRecipe(
@@ -160,7 +162,7 @@ async function writeBatch(
 export async function runImport(
   services: Services,
   format: ImportFormatId,
-  { job, file: path, signal }: JobRun,
+  { job, file: path, signal, yieldTurn }: JobRun,
 ): Promise<void> {
   const { database } = services
   const batchSize = batchSizes[database.dialect.name]
@@ -180,6 +182,7 @@ export async function runImport(
       await publishProgress(services, job)
     }
     await nextTurn()
+    await yieldTurn()
   }
 
   const task = { format, path, language: job.language, skip: job.done, batchSize }

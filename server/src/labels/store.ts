@@ -18,6 +18,16 @@ const labelsOf = ({ db }: Database, reader: Reader) =>
     .leftJoin('recipeLabels', (join) =>
       join.onRef('recipeLabels.ownerId', '=', 'labels.ownerId').onRef('recipeLabels.labelId', '=', 'labels.id'),
     )
+    .leftJoin(
+      ({ selectFrom }) =>
+        selectFrom('recipes')
+          .select('recipes.id')
+          .where('recipes.ownerId', '=', reader.id)
+          .where('recipes.folder', '=', 'trash')
+          .as('trashed'),
+      (join) => join.onRef('trashed.id', '=', 'recipeLabels.recipeId'),
+    )
+    .where('trashed.id', 'is', null)
     .select(({ fn }) => [
       'labels.id',
       'labels.title',

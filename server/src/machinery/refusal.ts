@@ -1,7 +1,9 @@
 /** Why something was not done, for programs. Which status a code answers with over HTTP is said there. */
 export type RefusalCode =
+  | 'blocked'
   | 'book-full'
   | 'changed'
+  | 'circle'
   | 'database-away'
   | 'email-taken'
   | 'foreign-origin'
@@ -24,11 +26,13 @@ export type RefusalCode =
   | 'not-once'
   | 'not-the-owner'
   | 'plan-full'
+  | 'one-picture'
   | 'reference-taken'
   | 'registration-closed'
   | 'ticket'
   | 'too-large'
   | 'too-many-at-once'
+  | 'too-many-blocked'
   | 'too-many-connections'
   | 'too-many-invitations'
   | 'too-many-jobs'

@@ -24,7 +24,7 @@ export interface DaySpan {
 
 /**
  * The queue of a plan and its items of some days, by day, in the order they were added. The recipe of an item is told to
- * whoever added it, and to their friends.
+ * whom it belongs to, and to their friends.
  */
 export async function itemsOf(
   database: Database,
@@ -37,10 +37,11 @@ export async function itemsOf(
     .selectFrom('mealPlanItems as item')
     .leftJoin('recipes as recipe', (join) =>
       join
-        .onRef('recipe.ownerId', '=', 'item.addedById')
+        .onRef('recipe.ownerId', '=', 'item.recipeOwnerId')
         .onRef('recipe.id', '=', 'item.recipeId')
+        .on('recipe.folder', '!=', 'trash')
         .on(({ or, eb, ref }) =>
-          or([eb('item.addedById', '=', reader.id), eb(ref('item.addedById'), 'in', friendIdsOf(db, reader))]),
+          or([eb('item.recipeOwnerId', '=', reader.id), eb(ref('item.recipeOwnerId'), 'in', friendIdsOf(db, reader))]),
         ),
     )
     .select(({ exists, selectFrom }) => [
@@ -57,6 +58,7 @@ export async function itemsOf(
       'item.createdAt',
       'item.updatedAt',
       'recipe.id as recipeId',
+      'recipe.ownerId as recipeOwnerId',
       'recipe.title as recipeTitle',
       exists(
         selectFrom('shoppingListItems as bought').select('bought.id').whereRef('bought.planItemId', '=', 'item.id'),
@@ -81,14 +83,18 @@ export async function itemsOf(
   // Whoever put a dish on the plan may have gone since.
   const people = await pastPeopleById(
     database,
+    reader,
     rows.map(({ addedById }) => addedById),
   )
-  return rows.map(({ addedById, recipeId, recipeTitle, cooked, onList, ...row }) => ({
+  return rows.map(({ addedById, recipeId, recipeOwnerId, recipeTitle, cooked, onList, ...row }) => ({
     ...row,
     cooked: cooked === 1,
     onList: Boolean(onList),
     owner: people(addedById),
-    recipe: recipeId !== null && recipeTitle !== null ? { id: recipeId, title: recipeTitle } : null,
+    recipe:
+      recipeId !== null && recipeOwnerId !== null && recipeTitle !== null
+        ? { id: recipeId, title: recipeTitle, ownerId: recipeOwnerId }
+        : null,
   }))
 }
 
@@ -125,6 +131,39 @@ async function knownItems(
 }
 
 /**
+ * Whose the recipes are that dishes are put on a plan with: the member's own, and those that stand on it already.
+ * @throws {Refusal} `not-found` for any other
+ */
+async function recipeOwners(
+  database: Database,
+  member: Member,
+  plan: Shared<'plan'>,
+  recipeIds: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (recipeIds.length === 0) return new Map()
+  const planned = await database.db
+    .selectFrom('mealPlanItems')
+    .select(['recipeId', 'recipeOwnerId'])
+    .distinct()
+    .where('ownerId', '=', plan.ownerId)
+    .where('planId', '=', plan.id)
+    .where('recipeId', 'in', [...new Set(recipeIds)])
+    .where('recipeOwnerId', '!=', member.id)
+    .execute()
+  const owners = new Map(
+    planned.flatMap(({ recipeId, recipeOwnerId }) =>
+      recipeId === null || recipeOwnerId === null ? [] : [[recipeId, recipeOwnerId] as const],
+    ),
+  )
+  const own = await reachRecipes(
+    database,
+    member,
+    recipeIds.filter((id) => !owners.has(id)),
+  )
+  return new Map([...owners, ...own.map(({ id, ownerId }) => [id, ownerId] as const)])
+}
+
+/**
  * Puts dishes on a plan; one whose id is on it already is passed over.
  * @throws {Refusal} `not-found` for a foreign recipe, `plan-full`
  */
@@ -137,9 +176,10 @@ export function addItems(
   const instant = now()
   return inTransaction(database, async (inside) => {
     await inside.dialect.lockMember(inside.db, plan.ownerId)
-    await reachRecipes(
+    const owners = await recipeOwners(
       inside,
       member,
+      plan,
       items.flatMap(({ recipeId }) => recipeId ?? []),
     )
     const withId = items.map((item) => ({ ...item, id: item.id ?? uuid() }))
@@ -156,6 +196,7 @@ export function addItems(
       ownerId: plan.ownerId,
       planId: plan.id,
       addedById: member.id,
+      recipeOwnerId: item.recipeId === null ? null : (owners.get(item.recipeId) ?? null),
       leftoverOf: leftoverOf !== null && mains.has(leftoverOf) ? leftoverOf : null,
       cooked: 0 as const,
       createdAt: instant,
@@ -216,5 +257,27 @@ export function deleteItems(database: Database, plan: Shared<'plan'>, itemIds: r
       .where('planId', '=', own.planId)
       .where('id', 'in', itemIds)
       .execute()
+  })
+}
+
+/** Takes the dishes of a series off the plan, from a day on. */
+export function deleteSeries(database: Database, plan: Shared<'plan'>, seriesId: string, from: string): Promise<void> {
+  return inTransaction(database, async (inside) => {
+    await inside.dialect.lockMember(inside.db, plan.ownerId)
+    const rows = await inside.db
+      .selectFrom('mealPlanItems')
+      .select('id')
+      .where('ownerId', '=', plan.ownerId)
+      .where('planId', '=', plan.id)
+      .where('seriesId', '=', seriesId)
+      .where('day', '>=', from)
+      .execute()
+    if (rows.length > 0) {
+      await deleteItems(
+        inside,
+        plan,
+        rows.map(({ id }) => id),
+      )
+    }
   })
 }

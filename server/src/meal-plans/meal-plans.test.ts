@@ -1,22 +1,31 @@
+import { blockPerson } from '@potluck/api/blocks'
+import { addCooking } from '@potluck/api/cookings'
 import { removeFriend } from '@potluck/api/friends'
 import {
   addMealPlanItems,
   addStaple,
   createMealPlan,
   createMealPlanFeed,
+  createWeekTemplate,
   deleteMealPlan,
   deleteMealPlanFeed,
   deleteMealPlanItems,
+  deleteMealPlanSeries,
   deleteStaple,
+  deleteWeekTemplate,
   getMealPlan,
   getMealPlanFeed,
   getMealPlanNeeds,
   listMealPlans,
   listStaples,
+  listWeekTemplates,
   type newMealPlanItem,
+  suggestMeals,
   updateMealPlan,
   updateMealPlanItems,
 } from '@potluck/api/meal-plans'
+import { sendMessage } from '@potluck/api/messages'
+import { deleteRecipe } from '@potluck/api/recipes'
 import { addShoppingListItems, createShoppingList } from '@potluck/api/shopping-lists'
 import ICAL from 'ical.js'
 import { v7 as uuid } from 'uuid'
@@ -267,5 +276,160 @@ eachDatabase('meal plans', (server) => {
     expect((await read(ben, plan.id)).items).toMatchObject([{ title: 'Leek pie', recipe: null }])
     await anna.befriends(ben)
     expect(await statusOf(carl.api.call(getMealPlan, { params: { id: plan.id } }))).toBe(404)
+  })
+
+  test('a dish of a friend’s recipe is copied with its recipe, and needs what that needs', async () => {
+    const plan = await make(anna, [ben.id])
+    const recipe = await aRecipe(anna, { title: 'Leek pie', ingredients: '3 leeks' })
+    await put(anna, plan.id, [{ title: 'Leek pie', recipeId: recipe.id, day: '2026-11-23' }])
+    const copy = uuid()
+    await put(ben, plan.id, [{ id: copy, title: 'Leek pie', recipeId: recipe.id, day: '2026-11-30' }])
+    expect((await read(ben, plan.id, { from: '2026-11-30' })).items).toMatchObject([
+      { owner: { id: ben.id }, recipe: { id: recipe.id, ownerId: anna.id } },
+    ])
+    const answer = await ben.api.call(getMealPlanNeeds, { params: { id: plan.id }, query: { itemIds: copy } })
+    expect(answer.data.needs).toMatchObject([{ title: '3 leeks' }])
+    // Where it does not stand on the plan, it is a stranger's.
+    const own = await make(ben)
+    expect(await statusOf(put(ben, own.id, [{ title: 'x', recipeId: recipe.id, day: null }]))).toBe(404)
+  })
+
+  test('of a series, one and all that follow are taken off; those before and other dishes stay', async () => {
+    const plan = await make(anna, [ben.id])
+    const seriesId = uuid()
+    const days = ['2026-11-20', '2026-11-27', '2026-12-04']
+    await put(anna, plan.id, [
+      ...days.map((day) => ({ title: 'Fish', day, seriesId })),
+      { title: 'Fish of another series', day: '2026-12-04', seriesId: uuid() },
+    ])
+    const params = { id: plan.id, seriesId }
+    await ben.api.call(deleteMealPlanSeries, { params, query: { from: '2026-11-27' } })
+    expect(dishes(await read(anna, plan.id))).toEqual([
+      ['Fish', '2026-11-20'],
+      ['Fish of another series', '2026-12-04'],
+    ])
+    expect(await statusOf(anna.api.call(deleteMealPlanSeries, { params, query: { from: 'soon' } }))).toBe(400)
+    expect(await statusOf(carl.api.call(deleteMealPlanSeries, { params, query: { from: '2026-11-27' } }))).toBe(404)
+  })
+
+  test('blocking ends what two people share; on a third one’s plan they go on, without names', async () => {
+    const [greta, hans, ina] = [await server.member('greta'), await server.member('hans'), await server.member('ina')]
+    await greta.befriends(hans)
+    await ina.befriends(greta)
+    await ina.befriends(hans)
+    const plan = await make(greta, [hans.id])
+    const theirs = await make(ina, [greta.id, hans.id])
+    await put(greta, theirs.id, [{ title: 'Soup', day: null }])
+    await greta.api.call(blockPerson, { params: { id: hans.id } })
+    expect(await statusOf(hans.api.call(getMealPlan, { params: { id: plan.id } }))).toBe(404)
+    expect((await read(greta, plan.id)).collaborators).toEqual([])
+    const seen = await read(hans, theirs.id)
+    expect(seen.collaborators.map(({ name }) => name)).toEqual(['hans'])
+    expect(seen.items).toMatchObject([{ title: 'Soup', owner: { name: '' } }])
+  })
+
+  describe('weeks kept by name', () => {
+    const dish = { title: 'Soup', offset: 6, meal: 'lunch' as const, servings: 2, notes: 'with bread' }
+
+    test('are the member’s own, by title, until they are forgotten', async () => {
+      const recipe = await aRecipe(anna, { title: 'Pie' })
+      const dishes = [dish, { ...dish, title: 'Pie', offset: 0, recipeId: recipe.id }]
+      const { data: winter } = await anna.api.call(createWeekTemplate, { body: { title: 'Winter', dishes } })
+      await anna.api.call(createWeekTemplate, { body: { title: 'advent', dishes: [dish] } })
+      const kept = (await anna.api.call(listWeekTemplates, {})).data
+      expect(kept.map(({ title }) => title)).toEqual(['advent', 'Winter'])
+      expect(kept[1]?.dishes).toEqual([
+        { ...dish, recipe: null },
+        { ...dish, title: 'Pie', offset: 0, recipe: { id: recipe.id, title: 'Pie', ownerId: anna.id } },
+      ])
+      expect((await ben.api.call(listWeekTemplates, {})).data).toEqual([])
+      await ben.api.call(deleteWeekTemplate, { params: { id: winter.id } })
+      await anna.api.call(deleteRecipe, { params: { id: recipe.id } })
+      expect((await anna.api.call(listWeekTemplates, {})).data[1]?.dishes[1]).toMatchObject({
+        title: 'Pie',
+        recipe: null,
+      })
+      await anna.api.call(deleteWeekTemplate, { params: { id: winter.id } })
+      expect((await anna.api.call(listWeekTemplates, {})).data).toHaveLength(1)
+    })
+
+    test('are kept once when a call is sent twice, and refused where they are none', async () => {
+      const body = { id: uuid(), title: 'Twice', dishes: [dish] }
+      await Promise.all([1, 2].map(() => carl.api.call(createWeekTemplate, { body })))
+      expect((await carl.api.call(listWeekTemplates, {})).data).toHaveLength(1)
+      const stolen = await aRecipe(anna)
+      const wrong = [
+        { dishes: [] },
+        { dishes: [{ ...dish, offset: 7 }] },
+        { dishes: [{ ...dish, servings: 1e308 }] },
+        { dishes: [{ ...dish, recipeId: stolen.id }] },
+        { dishes: Array.from({ length: 301 }, () => dish) },
+      ]
+      const statuses = await Promise.all(
+        wrong.map((part) => statusOf(carl.api.call(createWeekTemplate, { body: { title: 'x', ...part } }))),
+      )
+      expect(statuses).toEqual([400, 400, 400, 404, 400])
+    })
+  })
+
+  describe('suggestions', () => {
+    const week = ['2026-11-23', '2026-11-24', '2026-11-25', '2026-11-26', '2026-11-27', '2026-11-28', '2026-11-29']
+    const ask = async (
+      member: TestMember,
+      id: string,
+      query: { days?: string; seed?: string; without?: string } = {},
+    ) =>
+      (await member.api.call(suggestMeals, { params: { id }, query: { days: week.join(), ...query } })).data.suggestions
+
+    test('are the cook’s own recipes, each once, by the rules of the plan, and the same for the same seed', async () => {
+      const dora = await server.member('dora')
+      for (const title of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']) await aRecipe(dora, { title })
+      const fish = await aRecipe(dora, { title: 'Trout', labels: ['Fish'] })
+      await anna.befriends(dora)
+      const sent = await aRecipe(anna, { title: 'Only sent' })
+      await anna.api.call(sendMessage, { body: { to: dora.id, recipeId: sent.id } })
+      const plan = await make(dora)
+      const rules = [{ weekday: 5, labels: ['fish'] }]
+      await dora.api.call(updateMealPlan, { params: { id: plan.id }, body: { rules } })
+      const proposed = await ask(dora, plan.id, { seed: '7' })
+      expect(proposed.map(({ day }) => day)).toEqual(week)
+      expect(new Set(proposed.map(({ recipe }) => recipe.id)).size).toBe(7)
+      expect(proposed.map(({ recipe }) => recipe.title)).not.toContain('Only sent')
+      expect(await ask(dora, plan.id, { seed: '7' })).toEqual(proposed)
+      const friday = { days: '2026-11-27' }
+      // The only fish there is: no other day takes it.
+      expect(proposed[4]?.recipe.id).toBe(fish.id)
+      const fridays = await Promise.all(['1', '2', '3'].map((seed) => ask(dora, plan.id, { ...friday, seed })))
+      expect(fridays.flat().map(({ recipe }) => recipe.id)).toEqual([fish.id, fish.id, fish.id])
+      expect(await ask(dora, plan.id, { ...friday, without: fish.id })).toEqual([])
+    })
+
+    test('leave out what the plan has around those days, while anything else is left', async () => {
+      const elsa = await server.member('elsa')
+      const [pie, soup] = [await aRecipe(elsa, { title: 'pie' }), await aRecipe(elsa, { title: 'soup' })]
+      const plan = await make(elsa)
+      await put(elsa, plan.id, [{ title: 'pie', recipeId: pie.id, day: '2026-11-10' }])
+      const asked = { days: '2026-11-23' }
+      const seeds = ['1', '2', '3', '4', '5', '6']
+      const proposed = await Promise.all(seeds.map((seed) => ask(elsa, plan.id, { ...asked, seed })))
+      expect(new Set(proposed.flat().map(({ recipe }) => recipe.id))).toEqual(new Set([soup.id]))
+      expect(await ask(elsa, plan.id, { ...asked, without: soup.id })).toMatchObject([{ recipe: { id: pie.id } }])
+      const stew = await aRecipe(elsa, { title: 'stew' })
+      const soon = { days: new Date().toISOString().slice(0, 10) }
+      await elsa.api.call(addCooking, { params: { id: soup.id }, body: { cookedAt: new Date().toISOString() } })
+      const fresh = await Promise.all(seeds.map((seed) => ask(elsa, plan.id, { ...soon, seed, without: pie.id })))
+      expect(new Set(fresh.flat().map(({ recipe }) => recipe.id))).toEqual(new Set([stew.id]))
+    })
+
+    test('of an empty book are none, and what is no day is refused', async () => {
+      const frida = await server.member('frida')
+      const plan = await make(frida)
+      expect(await ask(frida, plan.id)).toEqual([])
+      const wrong = ['', 'friday', '2026-02-30', Array.from({ length: 43 }, () => '2026-11-23').join()]
+      const statuses = await Promise.all(
+        wrong.map((days) => statusOf(frida.api.call(suggestMeals, { params: { id: plan.id }, query: { days } }))),
+      )
+      expect(statuses).toEqual([400, 400, 400, 400])
+    })
   })
 })

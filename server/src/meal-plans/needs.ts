@@ -61,7 +61,7 @@ export async function needsOf(
     .execute()
   const lines: Line[] = []
   await byTurns(dishes, (dish) => {
-    const recipe = recipes.find(({ id, ownerId }) => id === dish.recipe?.id && ownerId === dish.owner.id)
+    const recipe = recipes.find(({ id, ownerId }) => id === dish.recipe?.id && ownerId === dish.recipe.ownerId)
     if (recipe) lines.push(...linesOf(dish, recipe))
   })
   const staples = await stapleKeysOf(database, member)

@@ -2,14 +2,16 @@ import * as contract from '@potluck/api/meal-plans'
 import type { FastifyInstance } from 'fastify'
 import type { Member } from '../access/reader.ts'
 import { reachShared, type Shared, share } from '../access/sharing.ts'
+import { tellChanged, tellReceived, tellRemoved } from '../access/sharing-news.ts'
 import { type Change, changeRoute } from '../machinery/changes/change-route.ts'
 import { route } from '../machinery/http/route.ts'
 import type { Services } from '../services.ts'
 import { tokenOf } from '../sessions/token.ts'
 import { endFeed, feedOf, makeFeed, readFeed } from './feed.ts'
-import { addItems, deleteItems, updateItems } from './items.ts'
-import { tellChanged, tellReceived, tellRemoved } from './news.ts'
+import { addItems, deleteItems, deleteSeries, updateItems } from './items.ts'
 import { changePlan, createPlan, deleteOrLeavePlan, plansOf, readPlan } from './store.ts'
+import { suggest } from './suggest.ts'
+import { forgetTemplate, keepTemplate, templatesOf } from './week-templates.ts'
 
 /** Tells everybody on the plan; gives the reference by which the sender knows its own change. */
 async function changed(change: Change, member: Member, plan: Shared<'plan'>): Promise<{ reference: string }> {
@@ -27,6 +29,7 @@ export function mealPlanRoutes(app: FastifyInstance, services: Services): void {
     await tellReceived(
       services,
       member,
+      'plan',
       plan.id,
       plan.collaborators.map(({ id }) => id),
     )
@@ -40,7 +43,7 @@ export function mealPlanRoutes(app: FastifyInstance, services: Services): void {
     const { collaborators, ...rest } = body
     if (collaborators) {
       const added = await share(change.database, member, plan, collaborators)
-      await tellReceived(change, member, plan.id, added)
+      await tellReceived(change, member, 'plan', plan.id, added)
       const takenOff = plan.collaboratorIds.filter((id) => !collaborators.includes(id))
       await tellRemoved(change, member, plan, takenOff)
     }
@@ -71,6 +74,25 @@ export function mealPlanRoutes(app: FastifyInstance, services: Services): void {
     const plan = await reachShared(change.database, member, 'plan', params.id)
     await deleteItems(change.database, plan, query.itemIds)
     return changed(change, member, plan)
+  })
+
+  changeRoute(app, services, contract.deleteMealPlanSeries, async ({ member, params, query }, change) => {
+    const plan = await reachShared(change.database, member, 'plan', params.id)
+    await deleteSeries(change.database, plan, params.seriesId, query.from)
+    return changed(change, member, plan)
+  })
+
+  route(app, contract.suggestMeals, async ({ member, params, query }) => ({
+    suggestions: await suggest(database, member, await reachShared(database, member, 'plan', params.id), query),
+  }))
+
+  route(app, contract.listWeekTemplates, ({ member }) => templatesOf(database, member))
+
+  route(app, contract.createWeekTemplate, ({ member, body }) => keepTemplate(database, member, body))
+
+  route(app, contract.deleteWeekTemplate, async ({ member, params }) => {
+    await forgetTemplate(database, member, params.id)
+    return {}
   })
 
   route(app, contract.getMealPlanNeeds, async ({ member, params, query }) => {

@@ -17,10 +17,14 @@ import { type DaySpan, itemsOf } from './items.ts'
 
 /** The plans that the reader owns or that are shared with them, by title. */
 export async function plansOf(database: Database, reader: Reader): Promise<MealPlanSummary[]> {
-  return summariesOf(database, await reachAllShared(database, reader, 'plan'))
+  return summariesOf(database, reader, await reachAllShared(database, reader, 'plan'))
 }
 
-async function summariesOf(database: Database, plans: readonly Shared<'plan'>[]): Promise<MealPlanSummary[]> {
+async function summariesOf(
+  database: Database,
+  reader: Reader,
+  plans: readonly Shared<'plan'>[],
+): Promise<MealPlanSummary[]> {
   const { db, dialect } = database
   if (plans.length === 0) return []
   const rows = await db
@@ -42,6 +46,7 @@ async function summariesOf(database: Database, plans: readonly Shared<'plan'>[])
     .execute()
   return withPeople(
     database,
+    reader,
     plans,
     rows.map(({ itemCount, ...row }) => ({ ...row, itemCount: itemCount ?? 0 })),
   )
@@ -83,7 +88,7 @@ export async function createPlan(
     await share(inside, member, await reachShared(inside, member, 'plan', id), collaborators)
   })
   const own = (await reachAllShared(database, member, 'plan')).filter((one) => one.id === id && one.role === 'owner')
-  const [summary] = await summariesOf(database, own)
+  const [summary] = await summariesOf(database, member, own)
   if (!summary) throw new Refusal('id-taken', 'this id is taken', 'body.id')
   return summary
 }
@@ -124,7 +129,7 @@ const keptRules = z.array(planRule)
 export async function readPlan(database: Database, reader: Reader, planId: string, span: DaySpan): Promise<MealPlan> {
   const plan = await reachShared(database, reader, 'plan', planId)
   const [[summary], items, row] = await Promise.all([
-    summariesOf(database, [plan]),
+    summariesOf(database, reader, [plan]),
     itemsOf(database, reader, plan, span),
     database.db
       .selectFrom('mealPlans')
@@ -140,4 +145,15 @@ export async function readPlan(database: Database, reader: Reader, planId: strin
     rules: keptRules.parse(JSON.parse(row.rules)),
     items,
   }
+}
+
+/** The rules that suggestions for a plan follow. */
+export async function rulesOf({ db }: Database, plan: Shared<'plan'>): Promise<readonly PlanRule[]> {
+  const row = await db
+    .selectFrom('mealPlans')
+    .select('rules')
+    .where('ownerId', '=', plan.ownerId)
+    .where('id', '=', plan.id)
+    .executeTakeFirst()
+  return row ? keptRules.parse(JSON.parse(row.rules)) : []
 }

@@ -23,8 +23,9 @@ export interface MealPlanTables {
     addedById: string
     /** What is eaten; of a recipe, its title when it was put on the plan. */
     title: string
-    /** A recipe of whoever added the item. */
     recipeId: string | null
+    /** Whose recipe it is: of whoever added the item, or of whom they copied it from. */
+    recipeOwnerId: string | null
     /** A date (2026-11-22); null in the queue. */
     day: string | null
     meal: string

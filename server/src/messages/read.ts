@@ -10,7 +10,10 @@ const ownMessages = ({ db }: Database, reader: Reader) =>
   db
     .selectFrom('messages')
     .leftJoin('recipes', (join) =>
-      join.onRef('recipes.ownerId', '=', 'messages.ownerId').onRef('recipes.id', '=', 'messages.recipeId'),
+      join
+        .onRef('recipes.ownerId', '=', 'messages.ownerId')
+        .onRef('recipes.id', '=', 'messages.recipeId')
+        .on('recipes.folder', '!=', 'trash'),
     )
     .leftJoin('recipeImages', (join) =>
       join
@@ -30,7 +33,7 @@ async function shown(
   reader: Reader,
   rows: readonly Row[],
 ): Promise<AnsweredMessage[]> {
-  const personOf = await pastPeopleById(database, [reader.id, ...rows.map(({ otherUserId }) => otherUserId)])
+  const personOf = await pastPeopleById(database, reader, [reader.id, ...rows.map(({ otherUserId }) => otherUserId)])
   const own = personOf(reader.id)
   return rows.map(({ id, otherUserId, sent, body, recipeId, createdAt, title, folder, imageId }) => {
     const otherUser = personOf(otherUserId)

@@ -2,10 +2,11 @@ import { Book } from '../access/book.ts'
 import { type Member, Reader } from '../access/reader.ts'
 import { reachRecipe } from '../access/recipes.ts'
 import { friendsAmong } from '../friends/store.ts'
-import { type Database, inTransaction } from '../machinery/database/database.ts'
+import { type Database, inTransaction, lockMembers } from '../machinery/database/database.ts'
 import { now } from '../machinery/database/instant.ts'
 import { Refusal } from '../machinery/refusal.ts'
 import { copyRecipe } from '../recipes/copy.ts'
+import { withinTextSpace } from '../users/text-space.ts'
 import type { MessageTables } from './tables.ts'
 
 export interface NewMessage {
@@ -43,32 +44,38 @@ async function insertUnlessTaken({ db }: Database, row: MessageTables['messages'
 /**
  * Writes to a friend, once: the same id sent again is the same message, even at the same time.
  * @returns whom it reached now, or null when it was sent before
- * @throws {Refusal} `not-a-friend`, `not-found` when the recipe is not the member's, `id-taken` when the id is another
- * message's
+ * @throws {Refusal} `book-full` of either, `not-a-friend`, `not-found` when the recipe is not the member's, `id-taken`
+ * when the id is another message's
  */
 export async function sendMessage(database: Database, member: Member, message: NewMessage): Promise<Reader | null> {
-  const { id, to, body, recipeId } = message
+  const { to } = message
   if (await isSent(database, member, message)) return null
   return inTransaction(database, async (inside) => {
-    if (!(await friendsAmong(inside, member, [to])).has(to)) {
-      throw new Refusal('not-a-friend', 'only friends can be written to', 'body.to')
-    }
-    const written = { id, body, createdAt: now() }
-    const own = { ...written, ownerId: member.id, otherUserId: to, sent: 1, unread: 0, recipeId } as const
-    // Waits for whoever writes under this id at the same time.
-    if (!(await insertUnlessTaken(inside, own))) {
-      if (await isSent(inside, member, message)) return null
-      throw idTaken()
-    }
-    const recipient = Reader.for(to, 'a message reached them')
-    const copyId =
-      recipeId === null
-        ? null
-        : await copyRecipe(inside, member, await reachRecipe(inside, member, recipeId), Book.ofRecipient(recipient))
-    const theirs = { ...written, ownerId: to, otherUserId: member.id, sent: 0, unread: 1, recipeId: copyId } as const
-    if (!(await insertUnlessTaken(inside, theirs))) throw idTaken()
-    return recipient
+    await lockMembers(inside, [member.id, to])
+    return withinTextSpace(inside, [member.id, to], () => write(inside, member, message))
   })
+}
+
+async function write(inside: Database, member: Member, message: NewMessage): Promise<Reader | null> {
+  const { id, to, body, recipeId } = message
+  if (!(await friendsAmong(inside, member, [to])).has(to)) {
+    throw new Refusal('not-a-friend', 'only friends can be written to', 'body.to')
+  }
+  const written = { id, body, createdAt: now() }
+  const own = { ...written, ownerId: member.id, otherUserId: to, sent: 1, unread: 0, recipeId } as const
+  // Waits for whoever writes under this id at the same time.
+  if (!(await insertUnlessTaken(inside, own))) {
+    if (await isSent(inside, member, message)) return null
+    throw idTaken()
+  }
+  const recipient = Reader.for(to, 'a message reached them')
+  const copyId =
+    recipeId === null
+      ? null
+      : await copyRecipe(inside, member, await reachRecipe(inside, member, recipeId), Book.ofRecipient(recipient))
+  const theirs = { ...written, ownerId: to, otherUserId: member.id, sent: 0, unread: 1, recipeId: copyId } as const
+  if (!(await insertUnlessTaken(inside, theirs))) throw idTaken()
+  return recipient
 }
 
 /** Everything that one person wrote to the member was read. @returns whether anything of it was unread */

@@ -1,6 +1,7 @@
+import type { Folder } from '@potluck/api/recipes'
 import { v7 as uuid } from 'uuid'
-import { type Book, changeBook, type OpenBook } from '../access/book.ts'
-import type { Reader } from '../access/reader.ts'
+import { Book, changeBook, type OpenBook } from '../access/book.ts'
+import type { Member, Reader } from '../access/reader.ts'
 import type { ReachedRecipe } from '../access/recipes.ts'
 import { addImageRows } from '../images/rows.ts'
 import type { Database } from '../machinery/database/database.ts'
@@ -8,28 +9,46 @@ import { notFound } from '../machinery/refusal.ts'
 import { draftFields } from './draft-fields.ts'
 import { insertRecipes } from './insert.ts'
 
+interface CopyTo {
+  readonly book: Book
+  readonly folder: Folder
+  readonly fromUserId: string
+}
+
+async function copyInto(database: Database, recipe: ReachedRecipe, to: CopyTo): Promise<string> {
+  return changeBook(database, to.book, async (book) => {
+    const written = await book.database.db
+      .selectFrom('recipes')
+      .select(draftFields)
+      .where('ownerId', '=', recipe.ownerId)
+      .where('id', '=', recipe.id)
+      .where('folder', '!=', 'trash')
+      .executeTakeFirst()
+    if (!written) throw notFound('recipe')
+    const imageIds = await copyImages(book, recipe)
+    const id = uuid()
+    const draft = { ...written, rating: null, labels: [], imageIds }
+    await insertRecipes(book, [{ id, draft, folder: to.folder, fromUserId: to.fromUserId }])
+    return id
+  })
+}
+
 /**
  * Puts a copy of a recipe that the sender reaches into the inbox of another book, with the same picture files; labels
  * and rating stay behind. Joins an open transaction.
  * @returns the id of the copy
  * @throws {Refusal} `not-found` when the recipe was deleted in the meantime
  */
-export function copyRecipe(database: Database, sender: Reader, recipe: ReachedRecipe, to: Book): Promise<string> {
-  return changeBook(database, to, async (book) => {
-    const written = await book.database.db
-      .selectFrom('recipes')
-      .select(draftFields)
-      .where('ownerId', '=', recipe.ownerId)
-      .where('id', '=', recipe.id)
-      .executeTakeFirst()
-    if (!written) throw notFound('recipe')
-    const imageIds = await copyImages(book, recipe)
-    const id = uuid()
-    const draft = { ...written, rating: null, labels: [], imageIds }
-    await insertRecipes(book, [{ id, draft, folder: 'inbox', fromUserId: sender.id }])
-    return id
-  })
-}
+export const copyRecipe = (database: Database, sender: Reader, recipe: ReachedRecipe, to: Book): Promise<string> =>
+  copyInto(database, recipe, { book: to, folder: 'inbox', fromUserId: sender.id })
+
+/**
+ * Puts a copy of a recipe that the member reaches into their own book; it says whose it was.
+ * @returns the id of the copy
+ * @throws {Refusal} `not-found` when the recipe was deleted in the meantime
+ */
+export const saveOwnCopy = (database: Database, member: Member, recipe: ReachedRecipe): Promise<string> =>
+  copyInto(database, recipe, { book: Book.of(member), folder: 'main', fromUserId: recipe.ownerId })
 
 async function copyImages(book: OpenBook, recipe: ReachedRecipe): Promise<string[]> {
   const images = await book.database.db

@@ -7,9 +7,11 @@ import { cleanLabelTitles, labelKey } from '../labels/label-title.ts'
 import { ensureLabels } from '../labels/store.ts'
 import { now } from '../machinery/database/instant.ts'
 import { notFound, Refusal } from '../machinery/refusal.ts'
+import { withinTextSpace } from '../users/text-space.ts'
 import { sortTitle } from '../words/fold.ts'
 import { draftFields } from './draft-fields.ts'
 import { searchDocument } from './search-document.ts'
+import type { StoredFolder } from './tables.ts'
 
 /** The fields a cook writes, complete. */
 export type Draft = z.output<typeof recipeDraft>
@@ -53,12 +55,14 @@ export async function insertRecipes(book: OpenBook, recipes: readonly NewRecipe[
     return { ...draftColumns(draft), ...about, draftDigest: digest, savedDigest: digest }
   })
   if (rows.length === 0) return new Set()
-  const inserted = await db
-    .insertInto('recipes')
-    .values(rows)
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('id')
-    .execute()
+  const inserted = await withinTextSpace(book.database, [ownerId], () =>
+    db
+      .insertInto('recipes')
+      .values(rows)
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('id')
+      .execute(),
+  )
   const written = new Set(inserted.map(({ id }) => id))
   await countIn(
     book,
@@ -93,7 +97,7 @@ async function refuseBeyondLimit({ database: { db, memberLimits }, ownerId }: Op
 /** Notes that a folder holds so many recipes more, or fewer. */
 export async function addToFolderCount(
   { database: { db }, ownerId }: OpenBook,
-  folder: Folder,
+  folder: StoredFolder,
   added: number,
 ): Promise<void> {
   await db

@@ -1,7 +1,8 @@
+import { getStats } from '@potluck/api/account'
 import { uploadImage } from '@potluck/api/images'
 import { attachLabel } from '@potluck/api/labels'
 import { sendMessage } from '@potluck/api/messages'
-import { createRecipe, updateRecipe } from '@potluck/api/recipes'
+import { createRecipe, deleteRecipe, listRecipes, updateRecipe } from '@potluck/api/recipes'
 import { v7 as uuid } from 'uuid'
 import { aPicture } from '../testing/access-world.ts'
 import { statusOf } from '../testing/status-of.ts'
@@ -13,7 +14,7 @@ describe.each(databases)('what one member may keep, on %s', (kind) => {
   let ben: TestMember
 
   beforeEach(async () => {
-    server = await startTestServer(kind, { MEMBER_RECIPES: '3', MEMBER_SPACE: '1' })
+    server = await startTestServer(kind, { MEMBER_RECIPES: '3', MEMBER_SPACE: '1', MEMBER_TEXT: '1' })
     ;({ anna, ben } = await server.circle())
   })
 
@@ -30,6 +31,33 @@ describe.each(databases)('what one member may keep, on %s', (kind) => {
     expect(rows).toHaveLength(3)
     const change = { params: { id: rows[0]?.id ?? '' }, body: { title: 'Stew' } }
     expect(await statusOf(anna.api.call(updateRecipe, change))).toBe(200)
+  })
+
+  test('so many bytes of text, also at once, by what friends send and by what is written longer', async () => {
+    const long = 'ש'.repeat(100_000)
+    const recipe = (member: TestMember) =>
+      member.api.call(createRecipe, { body: { title: 'Long', instructions: long, notes: long } })
+    const stats = async ({ api }: TestMember) => (await api.call(getStats, {})).data
+    const empty = await stats(anna)
+    expect([empty.textBytes, empty.textLimit, empty.pictureLimit]).toEqual([0, 1_000_000, 1_000_000])
+    const written = await Promise.all([1, 2, 3].map(() => statusOf(recipe(anna))))
+    expect(written.sort()).toEqual([201, 201, 409])
+    expect((await stats(anna)).textBytes).toBe(2 * (400_000 + 4))
+    const { id } = (await recipe(ben)).data
+    const send = () => statusOf(ben.api.call(sendMessage, { body: { to: anna.id, recipeId: id } }))
+    expect(await send()).toBe(409)
+    const [own] = (await anna.api.call(listRecipes, { query: {} })).data.data
+    const save = (ingredients: string, rest: string) => {
+      const body = { title: 'Long', ingredients, instructions: rest, notes: rest }
+      return statusOf(anna.api.call(updateRecipe, { params: { id: own?.id ?? '' }, body }))
+    }
+    expect(await save(long, long)).toBe(409)
+    expect(await save('salt', long)).toBe(200)
+    expect(await save('', 'short')).toBe(200)
+    expect(await send()).toBe(201)
+    await anna.api.call(deleteRecipe, { params: { id: own?.id ?? '' } })
+    expect((await stats(anna)).textBytes).toBe(2 * (400_000 + 4))
+    expect((await stats(ben)).textBytes).toBe(400_000 + 4)
   })
 
   test('so many bytes of pictures', async () => {

@@ -17,6 +17,7 @@ export async function readDrafts(
     .select(draftFields)
     .where('ownerId', '=', book.ownerId)
     .where('id', 'in', ids)
+    .where('folder', '!=', 'trash')
     .execute()
   const labelsOf = await labelsByRecipe(database, book, ids)
   return new Map(rows.map(({ id, ...written }) => [id, { ...written, labels: labelsOf(id).map(({ title }) => title) }]))

@@ -6,6 +6,7 @@ import { notFound } from '../machinery/refusal.ts'
 import type { Services } from '../services.ts'
 import { peopleById } from '../users/people.ts'
 import { draftFields } from './draft-fields.ts'
+import { readLinked } from './linked.ts'
 import { labelsByRecipe } from './summaries.ts'
 
 const readImageIds = async ({ db }: Database, recipe: ReachedRecipe) => {
@@ -29,16 +30,17 @@ export async function readRecipe(
   const row = await database.db
     .selectFrom('recipes')
     .select(draftFields)
-    .select(['id', 'folder', 'version', 'createdAt', 'updatedAt', 'fromUserId'])
+    .select(['id', 'folder', 'version', 'createdAt', 'updatedAt', 'lastCookedAt', 'fromUserId'])
     .where('ownerId', '=', recipe.ownerId)
     .where('id', '=', recipe.id)
     .executeTakeFirst()
   if (!row) throw notFound('recipe')
   const { fromUserId, ...written } = row
-  const [labelsOf, imageIds, personOf] = await Promise.all([
+  const [labelsOf, imageIds, personOf, linked] = await Promise.all([
     labelsByRecipe(database, reader, [id]),
     readImageIds(database, recipe),
     peopleById(database, fromUserId === null ? [] : [fromUserId]),
+    readLinked(database, recipe),
   ])
   const images = imageIds.map(imageAddress)
   return {
@@ -48,5 +50,6 @@ export async function readRecipe(
     images,
     fromUser: fromUserId === null ? null : personOf(fromUserId),
     isOwner: recipe.role === 'owner',
+    linked,
   }
 }

@@ -3,22 +3,43 @@ import {
   createRecipe,
   deleteRecipe,
   getRecipe,
+  linkRecipe,
   listRecipes,
+  listRelated,
+  moveRecipe,
+  rateRecipe,
+  saveCopy,
   searchRecipes,
+  unlinkRecipe,
   updateRecipe,
 } from '@potluck/api/recipes'
 import type { FastifyInstance } from 'fastify'
+import { reachRecipe } from '../access/recipes.ts'
 import { route } from '../machinery/http/route.ts'
+import { Refusal } from '../machinery/refusal.ts'
 import type { Services } from '../services.ts'
 import { countTry, paces } from '../sessions/throttle.ts'
+import { trashRecipe } from '../trash/store.ts'
+import { capabilitiesOf } from '../users/capabilities.ts'
+import { saveOwnCopy } from './copy.ts'
+import * as linked from './linked.ts'
 import * as list from './list.ts'
 import { tellOwnDevices } from './news.ts'
 import { readRecipe } from './read.ts'
+import { relatedIds } from './related.ts'
 import * as search from './search.ts'
 import * as store from './store.ts'
+import { readSummaries } from './summaries.ts'
 
 export function recipeRoutes(app: FastifyInstance, services: Services): void {
-  const { database } = services
+  const { database, config } = services
+  const { multipleImages } = capabilitiesOf(config)
+
+  function refuseManyImages(imageIds: readonly string[]): void {
+    if (multipleImages || imageIds.length <= 1) return
+    throw new Refusal('one-picture', 'a recipe has one picture on this server', 'body.imageIds')
+  }
+
   route(app, countRecipes, async ({ member, query }) => ({
     count: await list.countRecipes(database, member, query.folder),
   }))
@@ -26,20 +47,52 @@ export function recipeRoutes(app: FastifyInstance, services: Services): void {
   route(app, searchRecipes, ({ member, query }) => search.searchRecipes(services, member, query))
   route(app, getRecipe, ({ member, params }) => readRecipe(services, member, params.id))
   route(app, createRecipe, async ({ member, body }) => {
+    refuseManyImages(body.imageIds)
     await countTry(database, paces.recipe, member.id)
     const id = await store.createRecipe(database, member, body)
     tellOwnDevices(services, member.id, id, 'created')
     return readRecipe(services, member, id)
   })
   route(app, updateRecipe, async ({ member, params, body }) => {
+    refuseManyImages(body.imageIds)
     await countTry(database, paces.recipe, member.id)
     await store.updateRecipe(database, member, params.id, body)
     tellOwnDevices(services, member.id, params.id, 'saved')
     return readRecipe(services, member, params.id)
   })
   route(app, deleteRecipe, async ({ member, params }) => {
-    await store.deleteRecipe(database, member, params.id)
+    await trashRecipe(database, member, params.id)
     tellOwnDevices(services, member.id, params.id, 'deleted')
     return {}
+  })
+  route(app, rateRecipe, async ({ member, params, body }) => {
+    await store.rateRecipe(database, member, params.id, body.rating)
+    tellOwnDevices(services, member.id, params.id, 'saved')
+    return {}
+  })
+  route(app, moveRecipe, async ({ member, params, body }) => {
+    await store.moveRecipe(database, member, params.id, body.folder)
+    tellOwnDevices(services, member.id, params.id, 'saved')
+    return {}
+  })
+  route(app, saveCopy, async ({ member, params }) => {
+    await countTry(database, paces.recipe, member.id)
+    const id = await saveOwnCopy(database, member, await reachRecipe(database, member, params.id))
+    tellOwnDevices(services, member.id, id, 'created')
+    return readRecipe(services, member, id)
+  })
+  route(app, linkRecipe, async ({ member, params }) => {
+    await linked.linkRecipe(database, member, params.id, params.linkedId)
+    tellOwnDevices(services, member.id, params.id, 'saved')
+    return {}
+  })
+  route(app, unlinkRecipe, async ({ member, params }) => {
+    await linked.unlinkRecipe(database, member, params.id, params.linkedId)
+    tellOwnDevices(services, member.id, params.id, 'saved')
+    return {}
+  })
+  route(app, listRelated, async ({ member, params }) => {
+    const recipe = await reachRecipe(database, member, params.id)
+    return readSummaries(services, member, await relatedIds(database, recipe))
   })
 }

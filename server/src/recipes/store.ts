@@ -7,6 +7,9 @@ import { removeEmptyLabels } from '../labels/store.ts'
 import type { Database } from '../machinery/database/database.ts'
 import { now } from '../machinery/database/instant.ts'
 import { notFound, Refusal } from '../machinery/refusal.ts'
+import { withinTextSpace } from '../users/text-space.ts'
+import { keepVersion } from '../versions/keep-version.ts'
+import { draftFields } from './draft-fields.ts'
 import {
   addToFolderCount,
   type Draft,
@@ -16,6 +19,7 @@ import {
   insertRecipes,
   labelRecipes,
 } from './insert.ts'
+import { moveRecipes } from './move.ts'
 import { searchDocument } from './search-document.ts'
 
 const taken = () => new Refusal('id-taken', 'another recipe has this id already')
@@ -64,9 +68,11 @@ export function updateRecipe(
     const { db, dialect } = book.database
     const before = await db
       .selectFrom('recipes')
-      .select(['version', 'folder', 'savedDigest'])
+      .select(draftFields)
+      .select(['version', 'folder', 'savedDigest', 'updatedAt'])
       .where('ownerId', '=', book.ownerId)
       .where('id', '=', id)
+      .where('folder', '!=', 'trash')
       .executeTakeFirst()
     if (!before) throw notFound('recipe')
     const savedDigest = draftDigest(draft)
@@ -75,32 +81,42 @@ export function updateRecipe(
       throw new Refusal('changed', 'the recipe was saved elsewhere in the meantime')
     }
     const columns = { ...draftColumns(draft), folder: folder ?? before.folder }
-    await db
-      .updateTable('recipes')
-      .set({ ...columns, updatedAt: now(), version: before.version + 1, savedDigest })
-      .where('ownerId', '=', book.ownerId)
-      .where('id', '=', id)
-      .execute()
+    await withinTextSpace(book.database, [book.ownerId], () =>
+      db
+        .updateTable('recipes')
+        .set({ ...columns, updatedAt: now(), version: before.version + 1, savedDigest })
+        .where('ownerId', '=', book.ownerId)
+        .where('id', '=', id)
+        .execute(),
+    )
     if (columns.folder !== before.folder) {
       await addToFolderCount(book, before.folder, -1)
       await addToFolderCount(book, columns.folder, 1)
     }
     await replaceLabels(book, id, draft)
     const imageIds = await takeImages(book, id)
+    const replaced = {
+      recipeId: id,
+      version: before.version,
+      savedAt: before.updatedAt,
+      draft: { ...before, imageIds },
+    }
+    await keepVersion(book, replaced, draft)
     await illustrateRecipes(book, [{ id, draft }])
     await detachImages(book, imageIds)
     await dialect.search.write(db, [searchDocument({ ...columns, ownerId: book.ownerId, id })])
   })
 }
 
+/** Takes the pictures off a recipe; gives their ids in order. */
 async function takeImages({ database: { db }, ownerId }: OpenBook, recipeId: string): Promise<string[]> {
   const taken = await db
     .deleteFrom('recipeImages')
     .where('ownerId', '=', ownerId)
     .where('recipeId', '=', recipeId)
-    .returning('imageId')
+    .returning(['imageId', 'position'])
     .execute()
-  return taken.map(({ imageId }) => imageId)
+  return taken.toSorted((a, b) => a.position - b.position).map(({ imageId }) => imageId)
 }
 
 async function takeLabels({ database: { db }, ownerId }: OpenBook, recipeId: string): Promise<string[]> {
@@ -122,23 +138,23 @@ async function replaceLabels(book: OpenBook, id: string, draft: Draft): Promise<
   )
 }
 
-/**
- * Deletes a recipe, and the labels that were on it alone.
- * @throws {Refusal} `not-found` when it is not the member's
- */
-export function deleteRecipe(database: Database, member: Member, id: string): Promise<void> {
-  return changeBook(database, Book.of(member), async (book) => {
-    const labelIds = await takeLabels(book, id)
-    const imageIds = await takeImages(book, id)
-    const deleted = await book.database.db
-      .deleteFrom('recipes')
-      .where('ownerId', '=', book.ownerId)
+/** Rates a recipe, or takes its rating away; for the history that is no save. @throws {Refusal} `not-found` */
+export function rateRecipe(database: Database, member: Member, id: string, rating: number | null): Promise<void> {
+  return changeBook(database, Book.of(member), async ({ database: { db }, ownerId }) => {
+    const { numUpdatedRows } = await db
+      .updateTable('recipes')
+      .set({ rating })
+      .where('ownerId', '=', ownerId)
       .where('id', '=', id)
-      .returning('folder')
+      .where('folder', '!=', 'trash')
       .executeTakeFirst()
-    if (!deleted) throw notFound('recipe')
-    await addToFolderCount(book, deleted.folder, -1)
-    await removeEmptyLabels(book, labelIds)
-    await detachImages(book, imageIds)
+    if (numUpdatedRows === 0n) throw notFound('recipe')
+  })
+}
+
+/** Moves a recipe into a folder of the book. @throws {Refusal} `not-found` */
+export function moveRecipe(database: Database, member: Member, id: string, folder: Folder): Promise<void> {
+  return changeBook(database, Book.of(member), async (book) => {
+    if ((await moveRecipes(book, [id], folder)).length === 0) throw notFound('recipe')
   })
 }

@@ -1,8 +1,8 @@
+import type { Image } from '@potluck/api/images'
 import type { AnsweredRecipeSummary } from '@potluck/api/recipes'
 import { Book } from '../access/book.ts'
 import type { Reader } from '../access/reader.ts'
 import type { Database } from '../machinery/database/database.ts'
-import type { Services } from '../services.ts'
 import { peopleById } from '../users/people.ts'
 
 const readRows = ({ db, dialect }: Database, reader: Reader, ids: readonly string[]) =>
@@ -16,7 +16,7 @@ const readRows = ({ db, dialect }: Database, reader: Reader, ids: readonly strin
         .on('recipeImages.position', '=', 0),
     )
     .select(['recipes.id', 'title', 'description', 'yield', 'activeTime', 'totalTime', 'source', 'rating', 'folder'])
-    .select(['createdAt', 'updatedAt', 'fromUserId', 'recipeImages.imageId'])
+    .select(['createdAt', 'updatedAt', 'lastCookedAt', 'fromUserId', 'recipeImages.imageId'])
     .where('recipes.ownerId', '=', reader.id)
     .whereRef('recipes.id', '=', 'wanted.value')
     .execute()
@@ -42,7 +42,7 @@ export async function labelsByRecipe({ db, dialect }: Database, owner: Reader | 
 
 /** Recipes of the reader as lists show them, in the order of the ids; an id that is not theirs is left out. */
 export async function readSummaries(
-  { database, imageAddress }: Services,
+  { database, imageAddress }: { readonly database: Database; readonly imageAddress: (id: string) => Image },
   reader: Reader,
   ids: readonly string[],
 ): Promise<AnsweredRecipeSummary[]> {

@@ -1,10 +1,18 @@
 import type { Folder } from '@potluck/api/recipes'
 
+/** Where a recipe lies: what was deleted rests in the trash, which no list of a folder shows. */
+export type StoredFolder = Folder | 'trash'
+
 export interface RecipeTables {
   recipes: {
     ownerId: string
     id: string
-    folder: Folder
+    folder: StoredFolder
+    /** Of what is in the trash: when it came there, and from where. */
+    deletedAt: string | null
+    deletedFrom: Folder | null
+    /** The latest of its cookings. */
+    lastCookedAt: string | null
     /** What the title is sorted by (`sortTitle`), so that both databases sort alike. */
     sortTitle: string
     rating: number | null
@@ -32,7 +40,7 @@ export interface RecipeTables {
   /** How many recipes a folder holds: counted when one is written, as it is asked with each page. */
   folderCounts: {
     ownerId: string
-    folder: Folder
+    folder: StoredFolder
     count: number
   }
   recipeImages: {
@@ -41,6 +49,12 @@ export interface RecipeTables {
     /** From 0, in the order shown. */
     position: number
     imageId: string
+  }
+  /** A recipe and another one that it takes. Both are of one book, and they never go round in a circle. */
+  linkedRecipes: {
+    ownerId: string
+    recipeId: string
+    linkedId: string
   }
   recipeLabels: {
     ownerId: string

@@ -3,6 +3,7 @@ import { v7 as uuid } from 'uuid'
 import type { Member, Reader } from '../access/reader.ts'
 import { reachRecipes } from '../access/recipes.ts'
 import type { Shared } from '../access/sharing.ts'
+import { hiddenFrom } from '../blocks/hidden.ts'
 import { friendIdsOf } from '../friends/store.ts'
 import { type Database, inTransaction } from '../machinery/database/database.ts'
 import { now } from '../machinery/database/instant.ts'
@@ -33,14 +34,17 @@ export async function itemsOf(
 ): Promise<ShoppingListItem[]> {
   const rows = await db
     .selectFrom('shoppingListItems as item')
-    // Whoever added an item may be gone; it then counts as the list owner's.
+    // Whoever added an item may be gone, or have blocked the reader; it then counts as the list owner's.
     .innerJoin('users as person', (join) =>
       join.on(({ eb, ref, selectFrom }) =>
         eb(
           'person.id',
           '=',
           eb.fn.coalesce(
-            selectFrom('users').select('users.id').whereRef('users.id', '=', 'item.addedById'),
+            selectFrom('users')
+              .select('users.id')
+              .whereRef('users.id', '=', 'item.addedById')
+              .where('users.id', 'not in', hiddenFrom(db, reader)),
             ref('item.ownerId'),
           ),
         ),

@@ -2,11 +2,11 @@ import * as contract from '@potluck/api/shopping-lists'
 import type { FastifyInstance } from 'fastify'
 import type { Member } from '../access/reader.ts'
 import { reachShared, type Shared, share } from '../access/sharing.ts'
+import { tellChanged, tellReceived, tellRemoved } from '../access/sharing-news.ts'
 import { type Change, changeRoute } from '../machinery/changes/change-route.ts'
 import { route } from '../machinery/http/route.ts'
 import type { Services } from '../services.ts'
 import { addItems, deleteItems, updateItems } from './items.ts'
-import { tellChanged, tellReceived, tellRemoved } from './news.ts'
 import { changeList, createList, deleteOrLeaveList, listsOf, readList } from './store.ts'
 import { describeThings, usualThingsOf } from './things.ts'
 
@@ -26,6 +26,7 @@ export function shoppingListRoutes(app: FastifyInstance, services: Services): vo
     await tellReceived(
       services,
       member,
+      'list',
       list.id,
       list.collaborators.map(({ id }) => id),
     )
@@ -39,7 +40,7 @@ export function shoppingListRoutes(app: FastifyInstance, services: Services): vo
     const { collaborators } = body
     if (collaborators) {
       const added = await share(change.database, member, list, collaborators)
-      await tellReceived(change, member, list.id, added)
+      await tellReceived(change, member, 'list', list.id, added)
       const takenOff = list.collaboratorIds.filter((id) => !collaborators.includes(id))
       await tellRemoved(change, member, list, takenOff)
     }

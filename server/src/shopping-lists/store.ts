@@ -22,10 +22,14 @@ export interface NewList {
 
 /** The lists that the reader owns or that are shared with them, by title. */
 export async function listsOf(database: Database, reader: Reader): Promise<ShoppingListSummary[]> {
-  return summariesOf(database, await reachAllShared(database, reader, 'list'))
+  return summariesOf(database, reader, await reachAllShared(database, reader, 'list'))
 }
 
-async function summariesOf(database: Database, lists: readonly Shared<'list'>[]): Promise<ShoppingListSummary[]> {
+async function summariesOf(
+  database: Database,
+  reader: Reader,
+  lists: readonly Shared<'list'>[],
+): Promise<ShoppingListSummary[]> {
   const { db, dialect } = database
   if (lists.length === 0) return []
   const rows = await db
@@ -49,6 +53,7 @@ async function summariesOf(database: Database, lists: readonly Shared<'list'>[])
     .execute()
   return withPeople(
     database,
+    reader,
     lists,
     rows.map(({ itemCount, archived, ...row }) => ({ ...row, archived: archived === 1, itemCount: itemCount ?? 0 })),
   )
@@ -96,7 +101,7 @@ export async function createList(
     await copyThings(inside, original, made)
   })
   const own = (await reachAllShared(database, member, 'list')).filter((one) => one.id === id && one.role === 'owner')
-  const [summary] = await summariesOf(database, own)
+  const [summary] = await summariesOf(database, member, own)
   if (!summary) throw new Refusal('id-taken', 'this id is taken', 'body.id')
   return summary
 }
@@ -138,7 +143,7 @@ export async function deleteOrLeaveList(database: Database, member: Member, list
 export async function readList(database: Database, reader: Reader, listId: string): Promise<ShoppingList> {
   const list = await reachShared(database, reader, 'list', listId)
   const [[summary], row, things] = await Promise.all([
-    summariesOf(database, [list]),
+    summariesOf(database, reader, [list]),
     rowOf(database, list),
     thingsOf(database, list),
   ])

@@ -1,5 +1,7 @@
 import * as account from '@potluck/api/account'
+import * as blocks from '@potluck/api/blocks'
 import type { ApiClient } from '@potluck/api/client'
+import * as cookings from '@potluck/api/cookings'
 import * as data from '@potluck/api/data'
 import type { CallInput, Endpoint } from '@potluck/api/endpoint'
 import * as friends from '@potluck/api/friends'
@@ -15,6 +17,8 @@ import * as recipes from '@potluck/api/recipes'
 import * as sessions from '@potluck/api/sessions'
 import * as lists from '@potluck/api/shopping-lists'
 import * as tickets from '@potluck/api/tickets'
+import * as trash from '@potluck/api/trash'
+import * as versions from '@potluck/api/versions'
 import { v7 as uuid } from 'uuid'
 import { aList, aPicture, aPlan, aRecipe, type Caller, type Secret, type World } from './access-world.ts'
 import type { OwnersView } from './owners-view.ts'
@@ -72,6 +76,7 @@ const all = (status: number): Answers => ({
   pending: status,
   friend: status,
   former: status,
+  blocked: status,
   collaborator: status,
   owner: status,
 })
@@ -83,9 +88,32 @@ const befriended = (status: number, others: number): Answers => ({
   collaborator: status,
 })
 
+/** To whoever is blocked the owner has no account. */
+const unlessBlocked = (status: number): Answers => ({ ...all(status), blocked: 404 })
+
 const sharedList = ({ owner, world }: Scene) => aList(owner, [world.people.collaborator])
 const sharedPlan = ({ owner, world }: Scene) => aPlan(owner, [world.people.collaborator])
 const nothing = () => ({})
+
+/** A recipe with a version before it. */
+async function savedTwice(owner: TestMember, title = 'Toast'): Promise<recipes.Recipe> {
+  const recipe = await aRecipe(owner, { title })
+  const body = { title: 'Toast with butter' }
+  return (await owner.api.call(recipes.updateRecipe, { params: { id: recipe.id }, body })).data
+}
+
+async function cooked(owner: TestMember): Promise<{ readonly id: string; readonly cookingId: string }> {
+  const { id } = await aRecipe(owner)
+  const { data } = await owner.api.call(cookings.addCooking, { params: { id }, body: { note: 'burnt' } })
+  return { id, cookingId: data.id }
+}
+
+/** The id of a recipe in the trash. */
+async function thrownAway(owner: TestMember): Promise<string> {
+  const { id } = await aRecipe(owner)
+  await owner.api.call(recipes.deleteRecipe, { params: { id } })
+  return id
+}
 
 /** Every endpoint, in one situation or more. */
 export const rows: readonly Row[] = [
@@ -174,21 +202,37 @@ export const rows: readonly Row[] = [
     params: { id: (await owner.api.call(invitations.createInvitation, { body: {} })).data.id },
   })),
 
-  row(people.findByEmail, 'the e-mail of the owner', all(200), ({ owner }) => ({ query: { email: owner.email } })),
+  row(people.findByEmail, 'the e-mail of the owner', unlessBlocked(200), ({ owner }) => ({
+    query: { email: owner.email },
+  })),
   row(people.findByHandle, 'a handle that nobody has', all(404), () => ({ params: { handle: 'nobody.at.all' } })),
-  row(people.getPerson, 'the owner', all(200), ({ owner }) => ({ params: { id: owner.id } })),
+  row(people.getPerson, 'the owner', unlessBlocked(200), ({ owner }) => ({ params: { id: owner.id } })),
 
   row(tickets.createTicket, 'of the own session', all(201), () => ({ body: { purpose: 'live' as const } })),
 
   row(friends.listFriends, 'the own ones', all(200), nothing),
-  row(friends.addFriend, 'the owner', { ...all(201), owner: 400 }, ({ owner }) => ({ params: { id: owner.id } }), {
-    fresh: true,
-    touches: ['friends'],
-  }),
+  row(
+    friends.addFriend,
+    'the owner',
+    { ...unlessBlocked(201), owner: 400 },
+    ({ owner }) => ({ params: { id: owner.id } }),
+    {
+      fresh: true,
+      touches: ['friends'],
+    },
+  ),
   row(friends.removeFriend, 'the owner', all(200), ({ owner }) => ({ params: { id: owner.id } }), {
     fresh: true,
     touches: ['friends'],
   }),
+
+  row(blocks.listBlocked, 'the own ones', all(200), nothing),
+  row(blocks.blockPerson, 'the owner', { ...all(201), owner: 400 }, ({ owner }) => ({ params: { id: owner.id } }), {
+    fresh: true,
+    touches: ['friends'],
+  }),
+  row(blocks.blockPerson, 'nobody', all(201), () => ({ params: { id: uuid() } })),
+  row(blocks.unblockPerson, 'the owner', all(200), ({ owner }) => ({ params: { id: owner.id } })),
 
   row(recipes.countRecipes, 'the own book', all(200), nothing),
   row(recipes.listRecipes, 'the own book', all(200), nothing, {
@@ -233,6 +277,62 @@ export const rows: readonly Row[] = [
   row(recipes.deleteRecipe, 'of the owner', own(200), async ({ owner }) => ({
     params: { id: (await aRecipe(owner)).id },
   })),
+
+  row(recipes.rateRecipe, 'of the owner', own(200), async ({ owner }) => ({
+    params: { id: (await aRecipe(owner)).id },
+    body: { rating: 5 },
+  })),
+  row(recipes.moveRecipe, 'of the owner', own(200), async ({ owner }) => ({
+    params: { id: (await aRecipe(owner)).id },
+    body: { folder: 'main' as const },
+  })),
+  row(recipes.saveCopy, 'of the owner', own(201), async ({ owner }) => ({ params: { id: (await aRecipe(owner)).id } })),
+  row(recipes.linkRecipe, 'of the owner to one of their own', own(200), async ({ owner }) => ({
+    params: { id: (await aRecipe(owner)).id, linkedId: (await aRecipe(owner)).id },
+  })),
+  row(recipes.linkRecipe, 'the own one to one of the owner’s', own(200), async ({ caller, owner }) => ({
+    params: { id: (await aRecipe(caller)).id, linkedId: (await aRecipe(owner)).id },
+  })),
+  row(recipes.unlinkRecipe, 'of the owner', own(200), async ({ owner }) => ({
+    params: { id: (await aRecipe(owner)).id, linkedId: (await aRecipe(owner)).id },
+  })),
+  row(recipes.listRelated, 'of the owner', own(200), ({ world }) => ({ params: { id: world.recipe.id } })),
+  row(versions.listVersions, 'of the owner', own(200), ({ world }) => ({ params: { id: world.recipe.id } })),
+  row(
+    versions.getVersion,
+    'of the owner',
+    own(200),
+    async ({ owner }) => ({ params: { id: (await savedTwice(owner, 'Sworn pie')).id, version: 1 } }),
+    { shows: { recipe: ['owner'] } },
+  ),
+  row(versions.restoreVersion, 'of the owner', own(200), async ({ owner }) => ({
+    params: { id: (await savedTwice(owner)).id, version: 1 },
+    body: {},
+  })),
+
+  row(cookings.listCookings, 'of the owner', own(200), ({ world }) => ({ params: { id: world.recipe.id } })),
+  row(cookings.addCooking, 'of the owner', own(201), async ({ owner }) => ({
+    params: { id: (await aRecipe(owner)).id },
+    body: { note: 'burnt' },
+  })),
+  row(cookings.updateCooking, 'of the owner', own(200), async ({ owner }) => ({
+    params: await cooked(owner),
+    body: { note: 'not so burnt' },
+  })),
+  row(cookings.updateCooking, 'of the owner, as of the own recipe', own(200), async ({ owner, caller }) => {
+    const { id, cookingId } = await cooked(owner)
+    return { params: { id: owner === caller ? id : (await aRecipe(caller)).id, cookingId }, body: { note: 'mine' } }
+  }),
+  row(cookings.deleteCooking, 'of the owner', own(200), async ({ owner }) => ({ params: await cooked(owner) })),
+
+  row(trash.listTrash, 'the own one', all(200), nothing),
+  row(trash.restoreRecipes, 'of the owner', own(200), async ({ owner }) => ({
+    body: { ids: [await thrownAway(owner)] },
+  })),
+  row(trash.deleteForGood, 'of the owner', own(200), async ({ owner }) => ({
+    params: { id: await thrownAway(owner) },
+  })),
+  row(trash.emptyTrash, 'the own one', all(200), nothing),
 
   row(labels.listLabels, 'the own ones', all(200), nothing, { shows: { label: ['owner'] } }),
   row(labels.attachLabel, 'to the own recipe and one of the owner’s', own(201), async ({ caller, owner }) => ({
@@ -279,10 +379,10 @@ export const rows: readonly Row[] = [
     }),
     { shows: { message: ['owner'] } },
   ),
-  row(messages.listMessages, 'with the owner', all(200), ({ owner }) => ({ query: { user: owner.id } }), {
+  row(messages.listMessages, 'with the owner', unlessBlocked(200), ({ owner }) => ({ query: { user: owner.id } }), {
     shows: { message: ['friend'] },
   }),
-  row(messages.listMessages, 'before a message of the owner’s', all(200), ({ owner, world }) => ({
+  row(messages.listMessages, 'before a message of the owner’s', unlessBlocked(200), ({ owner, world }) => ({
     query: { user: owner.id, before: world.messageId },
   })),
   row(messages.listThreads, 'the own ones', all(200), nothing, { shows: { message: ['owner', 'friend'] } }),
@@ -510,6 +610,39 @@ export const rows: readonly Row[] = [
     params: { id: (await aPlan(caller)).planId },
     query: { itemIds: world.dishId },
   })),
+  row(
+    plans.deleteMealPlanSeries,
+    'of the owner',
+    onTheList(200),
+    async (scene) => {
+      const { planId } = await sharedPlan(scene)
+      const seriesId = uuid()
+      const items = [{ title: 'fish', day: '2026-11-27', seriesId }]
+      await scene.owner.api.call(plans.addMealPlanItems, { params: { id: planId }, body: { items } })
+      return { params: { id: planId, seriesId }, query: { from: '2026-11-01' } }
+    },
+    { touches: ['plans'] },
+  ),
+  row(plans.suggestMeals, 'for the plan of the owner', onTheList(200), ({ world }) => ({
+    params: { id: world.planId },
+    query: { days: '2026-11-27' },
+  })),
+  row(plans.listWeekTemplates, 'the own ones', all(200), nothing),
+  row(plans.createWeekTemplate, 'the own one', all(201), () => ({
+    body: {
+      title: 'Winter',
+      dishes: [{ title: 'soup', offset: 0, meal: 'dinner' as const, servings: null, notes: '' }],
+    },
+  })),
+  row(plans.createWeekTemplate, 'a recipe of the owner’s', own(201, 404), ({ world }) => ({
+    body: {
+      title: 'Stolen',
+      dishes: [
+        { title: 'pie', offset: 0, meal: 'dinner' as const, servings: null, notes: '', recipeId: world.recipe.id },
+      ],
+    },
+  })),
+  row(plans.deleteWeekTemplate, 'the own one', all(200), () => ({ params: { id: uuid() } })),
   row(plans.getMealPlanNeeds, 'of a dish of the owner’s', onTheList(200), ({ world }) => ({
     params: { id: world.planId },
     query: { itemIds: world.dishId },

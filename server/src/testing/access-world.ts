@@ -1,3 +1,4 @@
+import { blockPerson } from '@potluck/api/blocks'
 import { addFriend, removeFriend } from '@potluck/api/friends'
 import { uploadImage } from '@potluck/api/images'
 import { importFormats } from '@potluck/api/import-formats'
@@ -13,7 +14,7 @@ import type { TestMember, TestServer } from './test-server.ts'
 const [, { endpoint: importJsonLd }] = importFormats
 
 /** Who calls, as seen from the owner of a thing. A guest has no session. */
-export const callers = ['stranger', 'pending', 'friend', 'former', 'collaborator', 'owner'] as const
+export const callers = ['stranger', 'pending', 'friend', 'former', 'blocked', 'collaborator', 'owner'] as const
 
 export type Caller = (typeof callers)[number]
 
@@ -39,8 +40,16 @@ export interface World {
 /** Makes somebody what they are to the owner; only the list is missing to a collaborator. */
 export async function relate(owner: TestMember, person: TestMember, caller: Caller): Promise<void> {
   if (caller === 'pending') await person.api.call(addFriend, { params: { id: owner.id } })
-  if (caller === 'friend' || caller === 'former' || caller === 'collaborator') await owner.befriends(person)
+  const once: readonly Caller[] = ['friend', 'former', 'blocked', 'collaborator']
+  if (once.includes(caller)) await owner.befriends(person)
+  if (caller === 'blocked') await block(owner, person)
   if (caller === 'former') await person.api.call(removeFriend, { params: { id: owner.id } })
+}
+
+/** Ends all that there was between the two, a shared list with it. */
+async function block(owner: TestMember, person: TestMember): Promise<void> {
+  await aList(owner, [person])
+  await owner.api.call(blockPerson, { params: { id: person.id } })
 }
 
 export const aPicture = async (): Promise<Blob> => {
@@ -86,7 +95,8 @@ export async function aPlan(
 export async function buildWorld(server: TestServer): Promise<World> {
   const [owner, stranger, pending] = [await server.member('Owner'), await server.member('S'), await server.member('P')]
   const [friend, former, collaborator] = [await server.member('F'), await server.member('E'), await server.member('C')]
-  const people = { owner, stranger, pending, friend, former, collaborator }
+  const blocked = await server.member('B')
+  const people = { owner, stranger, pending, friend, former, blocked, collaborator }
   for (const caller of callers) await relate(owner, people[caller], caller)
   const { data: image } = await owner.api.call(uploadImage, { file: await aPicture() })
   const recipe = await aRecipe(owner, {

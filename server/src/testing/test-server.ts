@@ -13,6 +13,7 @@ import { type AppOptions, createApp } from '../app.ts'
 import { type Config, readConfig } from '../config.ts'
 import type { Database } from '../machinery/database/database.ts'
 import { openDatabase } from '../machinery/database/open-database.ts'
+import type { Patience } from '../machinery/database/patience.ts'
 import { createServices, type Services } from '../services.ts'
 import { findMember } from '../sessions/store.ts'
 import { tellPostgresql, templateName } from './template-databases.ts'
@@ -81,7 +82,7 @@ async function freshSqlite(dataDir: string): Promise<void> {
 export async function startTestServer(
   kind: TestDatabase,
   environment: Readonly<Record<string, string>> = {},
-  options: AppOptions = {},
+  { patience, ...options }: AppOptions & { readonly patience?: Patience } = {},
 ): Promise<TestServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'potluck-test-'))
   const postgresql = kind === 'postgresql' ? await freshPostgresql() : null
@@ -95,7 +96,7 @@ export async function startTestServer(
     ...(postgresql ? { DATABASE_URL: postgresql.url } : {}),
     ...environment,
   })
-  const database = await openDatabase(config)
+  const database = await openDatabase(config, patience)
   const services = await createServices(config, database, { passwordCost })
   const app = await createApp(services, options)
   await app.listen({ port: 0, host: '127.0.0.1' })

@@ -1,5 +1,6 @@
 import type { Person } from '@potluck/api/fields'
 import type { Member, Reader } from '../access/reader.ts'
+import { hiddenFrom } from '../blocks/hidden.ts'
 import type { Database } from '../machinery/database/database.ts'
 import { notFound } from '../machinery/refusal.ts'
 
@@ -20,13 +21,21 @@ export async function peopleById(database: Database, ids: readonly string[]): Pr
   }
 }
 
-/** The same where what they did outlives their account: whoever is gone has no name. */
-export async function pastPeopleById(database: Database, ids: readonly string[]): Promise<(id: string) => Person> {
-  const people = await readPeople(database, new Set(ids))
+/** The same where what they did outlives their account: whoever is gone, or blocked the reader, has no name. */
+export async function pastPeopleById(
+  database: Database,
+  reader: Reader,
+  ids: readonly string[],
+): Promise<(id: string) => Person> {
+  const people = await readPeople(database, new Set(ids), reader)
   return (id) => people.get(id) ?? nobody(id)
 }
 
-async function readPeople({ db, dialect }: Database, ids: ReadonlySet<string>): Promise<ReadonlyMap<string, Person>> {
+async function readPeople(
+  { db, dialect }: Database,
+  ids: ReadonlySet<string>,
+  reader?: Reader,
+): Promise<ReadonlyMap<string, Person>> {
   const wanted = [...ids]
   const rows =
     wanted.length === 0
@@ -36,6 +45,7 @@ async function readPeople({ db, dialect }: Database, ids: ReadonlySet<string>): 
           .crossJoin('users')
           .select(['users.id', 'users.name', 'users.handle'])
           .whereRef('users.id', '=', 'wanted.value')
+          .where((eb) => (reader ? eb('users.id', 'not in', hiddenFrom(db, reader)) : eb.lit(true)))
           .execute()
   return new Map(rows.map((person) => [person.id, person]))
 }
@@ -45,14 +55,19 @@ export async function personOf(database: Database, member: Member): Promise<Pers
   return (await peopleById(database, [member.id]))(member.id)
 }
 
-/** The person that one column names exactly. */
+/** The person that one column names exactly, unless they blocked the reader. */
 export async function findPerson(
   { db }: Database,
-  _reader: Reader,
+  reader: Reader,
   column: 'id' | 'email' | 'handle',
   value: string,
 ): Promise<Person | undefined> {
-  return db.selectFrom('users').select(['id', 'name', 'handle']).where(column, '=', value).executeTakeFirst()
+  return db
+    .selectFrom('users')
+    .select(['id', 'name', 'handle'])
+    .where(column, '=', value)
+    .where('id', 'not in', hiddenFrom(db, reader))
+    .executeTakeFirst()
 }
 
 /** Whether the member could take a handle: nobody has it, or the member does. */

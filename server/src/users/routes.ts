@@ -11,12 +11,16 @@ import type { Services } from '../services.ts'
 import { logFailedLogin } from '../sessions/failed-login.ts'
 import { countTry, giveTryBack, paces } from '../sessions/throttle.ts'
 import { acceptablePassword } from './acceptable-password.ts'
+import { capabilitiesOf } from './capabilities.ts'
+import { departure } from './departure.ts'
 import { findPerson, isHandleFree, nobody } from './people.ts'
 import { readStats } from './stats.ts'
 import { type AccountChange, changeAccount, deleteAccount, emailTaken, readAccount, readPasswordHash } from './store.ts'
 
 /** The own account, and other people as everybody sees them. */
-export function userRoutes(app: FastifyInstance, { config, database, live, passwords }: Services): void {
+export function userRoutes(app: FastifyInstance, services: Services): void {
+  const { config, database, live, passwords } = services
+
   /** Asks for the present password before something that a borrowed device must not do. */
   async function provePassword(member: Member, password: string | undefined, request: FastifyRequest): Promise<void> {
     // By session: a stranger who guesses elsewhere keeps nobody from changing their password.
@@ -56,16 +60,14 @@ export function userRoutes(app: FastifyInstance, { config, database, live, passw
 
   route(app, contract.deleteAccount, async ({ member, request, body }) => {
     await provePassword(member, body.currentPassword, request)
+    const tellDeparture = await departure(services, member)
     await deleteAccount(database, member)
     live.endSessions({ userId: member.id })
+    tellDeparture()
     return {}
   })
 
-  route(app, contract.getCapabilities, async () => ({
-    highResImages: config.selfHosted,
-    multipleImages: config.selfHosted,
-    expandablePreviews: config.selfHosted,
-  }))
+  route(app, contract.getCapabilities, async () => capabilitiesOf(config))
 
   route(app, contract.getStats, ({ member }) => readStats(database, member))
 

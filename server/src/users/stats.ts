@@ -4,13 +4,17 @@ import type { Reader } from '../access/reader.ts'
 import type { Database } from '../machinery/database/database.ts'
 
 /** Figures of the reader's account, in one statement. */
-export async function readStats({ db }: Database, reader: Reader): Promise<z.infer<typeof getStats.response>> {
-  return db
+export async function readStats(
+  { db, memberLimits }: Database,
+  reader: Reader,
+): Promise<z.infer<typeof getStats.response>> {
+  const figures = await db
     .selectFrom('users')
     .select(({ selectFrom, fn }) => [
       selectFrom('recipes')
         .select(fn.countAll<number>().as('count'))
         .where('ownerId', '=', reader.id)
+        .where('folder', '!=', 'trash')
         .$asScalar()
         .$notNull()
         .as('recipeCount'),
@@ -26,9 +30,22 @@ export async function readStats({ db }: Database, reader: Reader): Promise<z.inf
         .$asScalar()
         .$notNull()
         .as('messageCount'),
+      selectFrom('textSpace').select('bytes').where('ownerId', '=', reader.id).$asScalar().as('textBytes'),
+      selectFrom('images')
+        .select(({ fn: inner }) => inner.sum<number | string | null>('images.bytes').as('bytes'))
+        .where('ownerId', '=', reader.id)
+        .$asScalar()
+        .as('pictureBytes'),
       'createdAt',
       'lastLoginAt as lastLogin',
     ])
     .where('id', '=', reader.id)
     .executeTakeFirstOrThrow()
+  return {
+    ...figures,
+    textBytes: figures.textBytes ?? 0,
+    textLimit: memberLimits.text,
+    pictureBytes: Number(figures.pictureBytes ?? 0),
+    pictureLimit: memberLimits.space,
+  }
 }

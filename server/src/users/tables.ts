@@ -42,6 +42,8 @@ export interface AccountTables {
     createdAt: string
     expiresAt: string
   }
+  /** What the recipes and messages of a member take: kept by triggers, and no row for who has written nothing. */
+  textSpace: { ownerId: string; bytes: number }
   secrets: { name: string; value: string }
   throttles: {
     /** What is slowed, as `login:account:<digest>`. */

@@ -30,3 +30,16 @@ test('signs that stand for whole blessings are passed over: they unfold to 18 ea
   expect([...wordsOf(`${'\uFDFA'.repeat(1_000)} soup`)]).toEqual(['soup'])
   expect(sortTitle('\uFDFA soup')).toBe('soup')
 })
+
+test('a page of accents on one letter holds nobody up', () => {
+  const page = `soupe${'\u0315\u0300\u05ae\u0301\u0323'.repeat(20_000)}`
+  const before = Date.now()
+  expect([...wordsOf(page)]).toEqual(['soupe'])
+  expect(Date.now() - before).toBeLessThan(1_000)
+})
+
+test('of endless text the first words count', () => {
+  const many = (count: number) => Array.from({ length: count }, (_, index) => index.toString(36).padStart(4, 'z'))
+  expect(wordsOf(many(16_000).join(' ')).size).toBe(5_000)
+  expect([...wordsOf(`${'a '.repeat(20_000)} late`)]).toEqual(['a'])
+})

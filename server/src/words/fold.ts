@@ -14,6 +14,9 @@ const lettersOf: Readonly<Record<string, string>> = {
 /** Whole blessings in one sign, which Unicode takes apart to up to 18: pages of them would hold everybody up. */
 const blessings = /[\uFDFA\uFDFB]/g
 
+/** They go before Unicode puts them in order, too: a page of them on one letter takes it ten seconds. */
+const marks = /\p{M}+/gu
+
 /**
  * A text as it is compared: lower-case, without accents and other marks, so that "Crème Fraîche" and "creme fraiche"
  * are one. The database never folds: both databases then find and sort alike.
@@ -21,8 +24,9 @@ const blessings = /[\uFDFA\uFDFB]/g
 export const fold = (text: string): string =>
   text
     .replace(blessings, ' ')
+    .replace(marks, '')
     .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
+    .replace(marks, '')
     .toLowerCase()
     .replace(/[ßæœøłđðþı]/g, (letter) => lettersOf[letter] ?? letter)
 
@@ -49,8 +53,12 @@ const wordLength = 60
 /** Of longer texts the beginning counts: one sign may unfold to six words. */
 const searchedLength = 100_000
 
-/** Scripts that are written without spaces: each character is a word. */
-const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu
+/** Most words of a text that are looked at, and that are told apart: ten times those of the longest recipes. */
+const mostWords = 20_000
+const mostDistinct = 5_000
+
+/** In scripts that are written without spaces each character is a word. */
+const word = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]|[[\p{L}\p{N}]--[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]]+/gv
 
 /**
  * The words of a text, folded, each once: "Grandma’s crème" gives `grandmas`, `creme`. Nothing but letters and digits is left, so that
@@ -61,6 +69,12 @@ export function wordsOf(text: string): Set<string> {
     .slice(0, searchedLength)
     .replace(/['’ʼ](?=s(?![\p{L}\p{N}]))/gu, '')
     .replace(/(?<=\p{Script=Cyrillic})['’ʼ](?=\p{Script=Cyrillic})/gu, '')
-    .replace(unspaced, ' $& ')
-  return new Set((joined.match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => word.slice(0, wordLength)))
+  const words = new Set<string>()
+  let seen = 0
+  for (const [found] of joined.matchAll(word)) {
+    words.add(found.slice(0, wordLength))
+    seen += 1
+    if (seen === mostWords || words.size === mostDistinct) break
+  }
+  return words
 }

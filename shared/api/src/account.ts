@@ -86,6 +86,11 @@ export const getStats = endpoint({
     recipeCount: z.int(),
     recipeImageCount: z.int(),
     messageCount: z.int(),
+    /** Bytes of recipes and messages, and of pictures, each with the most that a member may keep. */
+    textBytes: z.int(),
+    textLimit: z.int(),
+    pictureBytes: z.int(),
+    pictureLimit: z.int(),
     createdAt: instant,
     lastLogin: instant.nullable(),
   }),

@@ -1,4 +1,6 @@
 import * as account from './account.ts'
+import * as blocks from './blocks.ts'
+import * as cookings from './cookings.ts'
 import * as data from './data.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as friends from './friends.ts'
@@ -14,6 +16,8 @@ import * as recipes from './recipes.ts'
 import * as sessions from './sessions.ts'
 import * as shoppingLists from './shopping-lists.ts'
 import * as tickets from './tickets.ts'
+import * as trash from './trash.ts'
+import * as versions from './versions.ts'
 
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'errors' in value
@@ -29,7 +33,11 @@ export const endpoints: Readonly<Record<string, Readonly<Record<string, Endpoint
   people: endpointsOf(people),
   tickets: endpointsOf(tickets),
   friends: endpointsOf(friends),
+  blocks: endpointsOf(blocks),
   recipes: endpointsOf(recipes),
+  versions: endpointsOf(versions),
+  cookings: endpointsOf(cookings),
+  trash: endpointsOf(trash),
   labels: endpointsOf(labels),
   images: endpointsOf(images),
   messages: endpointsOf(messages),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { id, nothing, person } from './fields.ts'
+import { flag, id, nothing, person } from './fields.ts'
 
 /** One direction of a friendship, seen from the caller. Both directions make friends, one makes a request. */
 export const friendship = z.object({ friendId: id, otherUser: person })
@@ -33,15 +33,17 @@ export const addFriend = endpoint({
   params: z.object({ id }),
   status: 201,
   response: nothing,
-  errors: [400, 401, 404, 429],
+  errors: [400, 401, 404, 409, 429],
 })
 
 export const removeFriend = endpoint({
   method: 'DELETE',
   path: 'users/friends/:id',
-  summary: 'End a friendship, withdraw or ignore a request: both directions go.',
+  summary:
+    'End a friendship, withdraw or ignore a request: both directions go. What the two share stays shared, unless `endSharing` is true.',
   access: 'member',
   params: z.object({ id }),
+  query: z.object({ endSharing: flag.default(false) }),
   response: nothing,
   errors: [400, 401, 429],
 })

@@ -6,10 +6,10 @@ import { id } from './fields.ts'
 export const imageMaxBytes = 30_000_000
 
 /**
- * A picture as recipes carry it. `location` (large) and `thumbnail` are addresses relative to the API base that
- * already carry their ticket, so an `<img>` needs nothing else.
+ * A picture as recipes carry it. `location` (large), `medium` and `thumbnail` are addresses relative to the API base
+ * that already carry their ticket, so an `<img>` needs nothing else.
  */
-export const image = z.object({ id, location: z.string(), thumbnail: z.string() })
+export const image = z.object({ id, location: z.string(), medium: z.string(), thumbnail: z.string() })
 
 export type Image = z.infer<typeof image>
 
@@ -29,7 +29,7 @@ export const getImage = endpoint({
   path: 'images/:id/:size',
   summary: 'A picture. The token parameter carries the ticket that its recipe gave.',
   access: 'ticket',
-  params: z.object({ id, size: z.enum(['large', 'thumbnail']) }),
+  params: z.object({ id, size: z.enum(['large', 'medium', 'thumbnail']) }),
   response: 'file',
   errors: [400, 401, 404],
 })

@@ -34,7 +34,7 @@ export const mealPlanItem = z.object({
   id,
   title: z.string(),
   /** Null for free text, and where the recipe is gone or not for the caller. */
-  recipe: z.object({ id, title: z.string() }).nullable(),
+  recipe: z.object({ id, title: z.string(), ownerId: id }).nullable(),
   day: z.string().nullable(),
   /** One of the standard meals, or the id of a meal of the plan's own. */
   meal: z.string(),
@@ -86,7 +86,7 @@ const notes = text(10_000)
 export const newMealPlanItem = z.object({
   id: id.optional(),
   title: text(500).trim().min(1),
-  /** A recipe of the caller’s. */
+  /** A recipe of the caller’s, or one that stands on the plan already. */
   recipeId: id.nullable().default(null),
   day: day.nullable(),
   meal: meal.default('dinner'),
@@ -208,6 +208,105 @@ export const deleteMealPlanItems = endpoint({
   query: itemIds,
   response: changed,
   errors: [400, 401, 404, 422],
+})
+
+export const deleteMealPlanSeries = endpoint({
+  method: 'DELETE',
+  path: 'mealPlans/:id/series/:seriesId',
+  summary: 'Take the dishes of a series off a plan, from one day on.',
+  access: 'member',
+  once: true,
+  params: planParams.extend({ seriesId: id }),
+  query: z.object({ from: day }),
+  response: changed,
+  errors: [400, 401, 404, 422],
+})
+
+/** A recipe that is proposed for a day. */
+export const mealSuggestion = z.object({ day: z.string(), recipe: z.object({ id, title: z.string() }) })
+
+export type MealSuggestion = z.infer<typeof mealSuggestion>
+
+export const suggestMeals = endpoint({
+  method: 'GET',
+  path: 'mealPlans/:id/suggestions',
+  summary:
+    'A recipe of the caller’s for each of some days, by the rules of the plan: none that it has three weeks before or after, as far as others are left. The same seed proposes the same; a day that nothing fits is left out.',
+  access: 'member',
+  params: planParams,
+  query: z.object({
+    days: commaList.pipe(z.array(day).min(1).max(42)),
+    seed: z.coerce.number().int().min(0).max(2_147_483_647).default(0),
+    /** Recipes that are not to be proposed. */
+    without: commaList.pipe(z.array(id).max(200)).default([]),
+  }),
+  response: z.object({ suggestions: z.array(mealSuggestion) }),
+  errors: [400, 401, 404],
+})
+
+const templateDish = z.object({
+  title: text(500).trim().min(1),
+  /** Days after the first of the week. */
+  offset: z.int().min(0).max(6),
+  meal,
+  servings: servings.nullable(),
+  notes,
+})
+
+/** A week that was kept by name, to be put onto other weeks. */
+export const weekTemplate = z.object({
+  id,
+  title: z.string(),
+  createdAt: instant,
+  dishes: z.array(
+    z.object({
+      title: z.string(),
+      offset: z.int(),
+      meal: z.string(),
+      servings: z.number().nullable(),
+      notes: z.string(),
+      recipe: mealPlanItem.shape.recipe,
+    }),
+  ),
+})
+
+export type WeekTemplate = z.infer<typeof weekTemplate>
+
+export const listWeekTemplates = endpoint({
+  method: 'GET',
+  path: 'weekTemplates',
+  summary: 'The weeks that the caller keeps by name.',
+  access: 'member',
+  response: z.array(weekTemplate),
+  errors: [401],
+})
+
+export const createWeekTemplate = endpoint({
+  method: 'POST',
+  path: 'weekTemplates',
+  summary: 'Keep a week by name. With an id of one’s own, a retry keeps it once.',
+  access: 'member',
+  body: z.object({
+    id: id.optional(),
+    title,
+    dishes: z
+      .array(templateDish.extend({ recipeId: id.nullable().default(null) }))
+      .min(1)
+      .max(300),
+  }),
+  status: 201,
+  response: weekTemplate,
+  errors: [400, 401, 404, 409],
+})
+
+export const deleteWeekTemplate = endpoint({
+  method: 'DELETE',
+  path: 'weekTemplates/:id',
+  summary: 'Forget a week that was kept.',
+  access: 'member',
+  params: planParams,
+  response: nothing,
+  errors: [400, 401],
 })
 
 /** One thing that dishes of a plan need. */

@@ -8,8 +8,8 @@ const folders = ['main', 'inbox'] as const
 /** `main` is the cook's book, `inbox` holds what friends sent. */
 export const folder = z.enum(folders)
 
-/** Where a recipe is, in an answer. */
-export const folderOfRecipe = openEnum(folders)
+/** Where a recipe is, in an answer. What was deleted is in the trash. */
+export const folderOfRecipe = openEnum([...folders, 'trash'])
 
 export type Folder = z.infer<typeof folder>
 
@@ -38,12 +38,16 @@ export const recipeSummary = z.object({
   fromUser: person.nullable(),
   createdAt: instant,
   updatedAt: instant,
+  /** When it was last noted as cooked. */
+  lastCookedAt: instant.nullable(),
 })
 
 export type RecipeSummary = z.infer<typeof recipeSummary>
 
 /** The same as the server writes it. */
 export type AnsweredRecipeSummary = z.input<typeof recipeSummary>
+
+const linkedRecipe = z.object({ id, title: z.string() })
 
 /** A whole recipe. Ingredients and instructions are text, a line each; `[Header]` lines are headers. */
 export const recipe = recipeSummary.extend({
@@ -53,6 +57,8 @@ export const recipe = recipeSummary.extend({
   instructions: z.string(),
   images: z.array(image),
   isOwner: z.boolean(),
+  /** Recipes that this one takes, such as its sauce. */
+  linked: z.array(linkedRecipe),
   /** Counts the saves; sent back with a save, it tells that somebody saved in between. */
   version: z.int(),
 })
@@ -195,7 +201,7 @@ export const createRecipe = endpoint({
   body: recipeDraft.extend({ id: id.optional() }),
   status: 201,
   response: recipe,
-  errors: [400, 401, 404, 409, 413, 429],
+  errors: [400, 401, 403, 404, 409, 413, 429],
 })
 
 export const updateRecipe = endpoint({
@@ -206,15 +212,78 @@ export const updateRecipe = endpoint({
   params: z.object({ id }),
   body: recipeDraft.extend({ folder: folder.optional(), version: z.int().optional() }),
   response: recipe,
-  errors: [400, 401, 404, 409, 413, 429],
+  errors: [400, 401, 403, 404, 409, 413, 429],
 })
 
 export const deleteRecipe = endpoint({
   method: 'DELETE',
   path: 'recipes/:id',
-  summary: 'Delete a recipe.',
+  summary: 'Put a recipe into the trash.',
   access: 'member',
   params: z.object({ id }),
   response: nothing,
+  errors: [400, 401, 404],
+})
+
+export const rateRecipe = endpoint({
+  method: 'PUT',
+  path: 'recipes/:id/rating',
+  summary: 'Rate a recipe, or take its rating away. That is no save: its version stays.',
+  access: 'member',
+  params: z.object({ id }),
+  body: z.object({ rating: rating.nullable() }),
+  response: nothing,
+  errors: [400, 401, 404],
+})
+
+export const moveRecipe = endpoint({
+  method: 'PUT',
+  path: 'recipes/:id/folder',
+  summary: 'Move a recipe into another folder. That is no save: its version stays.',
+  access: 'member',
+  params: z.object({ id }),
+  body: z.object({ folder }),
+  response: nothing,
+  errors: [400, 401, 404],
+})
+
+export const saveCopy = endpoint({
+  method: 'POST',
+  path: 'recipes/:id/copies',
+  summary: 'Put a copy of a recipe that one may read into the own book; it says whose it was.',
+  access: 'member',
+  params: z.object({ id }),
+  status: 201,
+  response: recipe,
+  errors: [400, 401, 404, 409, 429],
+})
+
+export const linkRecipe = endpoint({
+  method: 'PUT',
+  path: 'recipes/:id/linked/:linkedId',
+  summary: 'Say that a recipe takes another one. 409: that one takes this one, directly or not.',
+  access: 'member',
+  params: z.object({ id, linkedId: id }),
+  response: nothing,
+  errors: [400, 401, 404, 409],
+})
+
+export const unlinkRecipe = endpoint({
+  method: 'DELETE',
+  path: 'recipes/:id/linked/:linkedId',
+  summary: 'Say that a recipe does not take another one any more.',
+  access: 'member',
+  params: z.object({ id, linkedId: id }),
+  response: nothing,
+  errors: [400, 401, 404],
+})
+
+export const listRelated = endpoint({
+  method: 'GET',
+  path: 'recipes/:id/related',
+  summary: 'Recipes that take this one, and those with most of its labels, six at most.',
+  access: 'member',
+  params: z.object({ id }),
+  response: z.array(recipeSummary),
   errors: [400, 401, 404],
 })

@@ -22,7 +22,7 @@ const rung = (unit: UnitName, from: number, steps: readonly Fraction[], toleranc
   tolerance: new Fraction(tolerance),
 })
 
-const scaleSteps = [50, 25, 10, 5, 2.5, 1, 0.5, 0.25, 0.1].map((step) => new Fraction(step))
+const scaleSteps = [50, 25, 10, 5, 1, 0.5, 0.25, 0.1].map((step) => new Fraction(step))
 const largeSteps = [0.5, 0.25, 0.1, 0.05, 0.01].map((step) => new Fraction(step))
 
 /** From large to small. Cups are filled by eye, so six per cent is true enough; a scale is better than that. */

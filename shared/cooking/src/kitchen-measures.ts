@@ -53,6 +53,8 @@ const pieceParts = [1, 2, 4, 3, 8, 6]
 /** An eighth is the least there is a spoon for, and half of it can still be guessed. */
 const leastPart = exactly(1).div(8)
 const leastGuess = exactly(1).div(16)
+/** Below this a guess would be more than twice too much. */
+const leastShown = exactly(1).div(32)
 /** One in forty: nobody fills a cup more truly. */
 const trueEnough = exactly(1).div(40)
 
@@ -90,7 +92,8 @@ const measured = (exact: Exact, value: Exact): Measured => ({ value, marked: !is
 function inParts(exact: Exact, parts: readonly number[]): Measured {
   const shown = even(exact, parts) ?? even(exact, eighths)
   if (shown) return { value: shown, marked: false }
-  if (exact.compare(leastGuess) < 0) return { value: exact, marked: false }
+  if (exact.compare(leastShown) < 0) return { value: exact, marked: false }
+  if (exact.compare(leastGuess) < 0) return measured(exact, leastGuess)
   const near = nearest(exact, [...parts, ...eighths])
   return measured(exact, near.n === 0n ? leastPart : near)
 }

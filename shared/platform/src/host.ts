@@ -6,6 +6,7 @@ import type { Changes } from './changes.ts'
 import type { GlobalPreferences, Preferences } from './global-preferences.ts'
 import type { PreferencesSection } from './preferences.ts'
 import type { ReadableStore } from './store.ts'
+import type { Timers } from './timers.ts'
 
 /** What is known of the session. `account` is null until it was read, and for guests. */
 export interface Session {
@@ -22,7 +23,7 @@ export interface PinnedRecipe {
   readonly imageUrl: string | null
 }
 
-/** Pinned recipes, in the order they were pinned. In memory only. */
+/** Pinned recipes, in the order they were pinned; kept on this device until they are unpinned. */
 export interface Pins extends ReadableStore<readonly PinnedRecipe[]> {
   pin(recipe: PinnedRecipe): void
   unpin(id: string): void
@@ -104,6 +105,7 @@ export interface Host {
   readonly session: ReadableStore<Session>
   readonly preferences: PreferencesStore
   readonly pins: Pins
+  readonly timers: Timers
   /** Gone when the session ends: whoever counts counts again in the next. */
   readonly badges: Badges
   readonly changes: Changes

@@ -11,6 +11,7 @@ export const paths = {
   home: () => '/list/main',
   list: (folder: 'main' | 'inbox', filter: { userId?: string; labels?: readonly string[] } = {}) =>
     withQuery(`/list/${folder}`, { userId: filter.userId, labels: filter.labels?.map(segment).join(',') }),
+  trash: () => '/list/trash',
   labels: () => '/labels',
   recipe: (id: string) => `/recipe/${segment(id)}`,
   editRecipe: (id: string) => `/edit-recipe/${segment(id)}`,

@@ -57,6 +57,8 @@ export const aRecipe = (changes: Partial<Recipe> = {}): Recipe => ({
   images: [],
   fromUser: null,
   isOwner: true,
+  linked: [],
+  lastCookedAt: null,
   version: 1,
   ...written,
   ...changes,
@@ -64,7 +66,7 @@ export const aRecipe = (changes: Partial<Recipe> = {}): Recipe => ({
 
 /** What a list shows of a recipe. */
 export function summaryOf(recipe: Recipe): RecipeSummary {
-  const { url, notes, ingredients, instructions, images, isOwner, version, ...summary } = recipe
+  const { url, notes, ingredients, instructions, images, isOwner, linked, version, ...summary } = recipe
   return summary
 }
 

@@ -15,6 +15,7 @@ import type {
 import { createPins } from '@potluck/platform/pins'
 import { createPreferencesStore } from '@potluck/platform/preferences-store'
 import { createStore, type ReadableStore, type Store } from '@potluck/platform/store'
+import type { NewTimer, Timer } from '@potluck/platform/timers'
 import { type Answer, answering, type SeenRequest } from './answers.ts'
 import { anAccount } from './fixtures.ts'
 import { createTestChanges } from './test-changes.ts'
@@ -31,6 +32,8 @@ export interface TestHostSettings {
   readonly session?: Partial<Session>
   readonly flags?: Partial<FeatureFlags>
   readonly language?: Language
+  /** Timers that run from the start. */
+  readonly timers?: readonly Timer[]
   /** What the cook answers when asked. */
   readonly confirms?: boolean
   /** Members of the host that the test brings itself. */
@@ -48,6 +51,8 @@ export interface Happenings {
   readonly titles: string[]
   readonly tutorials: QuickTutorial[]
   readonly errors: unknown[]
+  /** Timers that were started, and `open` where all were asked for. */
+  readonly timers: (NewTimer | 'open')[]
   /** What the menu counts, by entry. */
   readonly badges: Map<string, number>
   /** Failures of calls that asked for a toast. */
@@ -119,6 +124,7 @@ export function createTestHost(settings: TestHostSettings = {}): TestHost {
     titles: [],
     tutorials: [],
     errors: [],
+    timers: [],
     badges: new Map(),
     failuresTold: [],
     loginsAsked: 0,
@@ -161,6 +167,11 @@ export function createTestHost(settings: TestHostSettings = {}): TestHost {
     api,
     changes: createTestChanges(api, uncounted),
     pins: listeners.store(createPins()),
+    timers: {
+      ...listeners.store(createStore<readonly Timer[]>(settings.timers ?? [])),
+      start: (timer) => void happenings.timers.push(timer),
+      open: () => void happenings.timers.push('open'),
+    },
     badges: { set: (entry, count) => void happenings.badges.set(entry, count) },
     flags: {
       enableExperimentalOfflineCache: false,

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, sep } from 'node:path'
 
 export interface UsedWords {
   /** Keys that are asked for literally. */
@@ -10,9 +10,9 @@ export interface UsedWords {
 
 const isSource = (name: string): boolean => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name)
 
-const readSources = (folder: string): string =>
+const readSources = (folder: string, without: string | undefined): string =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter(isSource)
+    .filter((name) => isSource(name) && (without === undefined || !name.startsWith(join(without, sep))))
     .map((name) => readFileSync(join(folder, name), 'utf8'))
     .join('\n')
 
@@ -30,9 +30,12 @@ const asPattern = (template: string): RegExp =>
       .join('[\\w.-]+')}$`,
   )
 
-/** Reads the source of a part for the words that it uses. */
-export function usedWords(folder: string): UsedWords {
-  const source = readSources(folder)
+/**
+ * Reads the source of a part for the words that it uses.
+ * @param without a folder in it that has words of its own
+ */
+export function usedWords(folder: string, without?: string): UsedWords {
+  const source = readSources(folder, without)
   const literals = new Set(firstGroup(source, /['"]([\w.-]+)['"]/g))
   const patterns = firstGroup(source, /`([\w.-]*\$\{[^`]+)`/g)
     // A template of nothing but holes would match every key.

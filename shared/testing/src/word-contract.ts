@@ -60,14 +60,20 @@ export function flawsOfWords(locales: Locales, offered: readonly string[] = offe
  * The suite for the words of one part: whole in every language that is offered, none missing, none that nothing uses.
  * @param sources folder of the part's source
  * @param askedElsewhere groups of words that package.json asks for, as `menu.home`
+ * @param without a folder of the source that has words of its own
  */
-export function describeWords(locales: Locales, sources: string, askedElsewhere: readonly string[] = []): void {
+export function describeWords(
+  locales: Locales,
+  sources: string,
+  askedElsewhere: readonly string[] = [],
+  without?: string,
+): void {
   test('the words are whole in every language that is offered', () => {
     expect(flawsOfWords(locales)).toEqual([])
   })
 
   test('every word that the source asks for is there, and every word is asked for', () => {
-    const { asked, isUsed } = usedWords(sources)
+    const { asked, isUsed } = usedWords(sources, without)
     const keys = keysOf(flatWords(readWords(locales[fallbackLanguage])))
     expect(asked.filter((key) => !keys.includes(key))).toEqual([])
     expect(askedElsewhere.filter((group) => !keys.includes(`${group}.title`))).toEqual([])

@@ -13,6 +13,7 @@ import { waitFor } from '@testing-library/dom'
 import { IDBFactory } from 'fake-indexeddb'
 import { createChangeQueue, type QueuedChange } from '../host/change-queue.ts'
 import { wipeUserData } from '../host/wipe-user-data.ts'
+import { createLocks } from '../testing/window-locks.ts'
 import { keepChanges } from './keep-changes.ts'
 
 const ada = anAccount()
@@ -85,20 +86,6 @@ function world() {
       return release
     },
   }
-}
-
-/** Locks as the browser keeps them for all windows of an origin. */
-function createLocks(): LockManager {
-  const turns = new Map<string, Promise<unknown>>()
-  const request = async (name: string, _options: LockOptions, step: LockGrantedCallback<unknown>) => {
-    const mine = (turns.get(name) ?? Promise.resolve()).then(() => step(null))
-    turns.set(
-      name,
-      mine.catch(() => {}),
-    )
-    return mine
-  }
-  return Object.assign(Object.create(null), { request, query: async () => ({}) })
 }
 
 const channels = new Set<Channel>()

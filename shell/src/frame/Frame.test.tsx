@@ -57,23 +57,6 @@ test('the first stop of the keyboard skips to the content', async () => {
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
 })
 
-test('pinned recipes wait in the toolbar, and clearing them asks first', async () => {
-  const { user, shell } = await renderShell({ path: '/about', ...asMember })
-  act(() => shell.host.pins.pin({ id: 'a b', title: 'Soup', imageUrl: null }))
-  await user.click(await screen.findByRole('button', { name: 'Okay' }))
-  const toolbar = within(await screen.findByRole('region', { name: 'Pinned recipes' }))
-  expect(toolbar.getByRole('link', { name: 'Soup' })).toHaveAttribute('href', '#/recipe/a%20b')
-
-  await user.click(toolbar.getByRole('button', { name: 'Unpin all' }))
-  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Cancel' }))
-  expect(shell.host.pins.get()).toHaveLength(1)
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  await user.click(toolbar.getByRole('button', { name: 'Unpin all' }))
-  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Unpin all' }))
-  expect(shell.host.pins.get()).toEqual([])
-  expect(screen.queryByRole('region', { name: 'Pinned recipes' })).toBeNull()
-})
-
 test('the first pin explains itself, once', async () => {
   const { user, shell } = await renderShell({ path: '/about', ...asMember })
   act(() => shell.host.pins.pin({ id: 'a', title: 'Soup', imageUrl: null }))

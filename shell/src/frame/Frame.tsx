@@ -14,12 +14,10 @@ import { useSplitPane } from './useSplitPane.ts'
 
 const Notices = onDemand(() => import('../remotes/RemotesNotices.tsx').then((module) => module.RemotesNotices), 'part')
 
-const CookingToolbar = onDemand(() => import('./CookingToolbar.tsx').then((module) => module.CookingToolbar), 'part')
-
 /** What stands around every screen: menu, loading bar, cooking toolbar and what lies over the page. */
 export function Frame() {
   const t = useWords()
-  const { host, busy, title } = useShell()
+  const { busy, kitchen, title } = useShell()
   const { loggedIn } = useSession()
   const { pathname } = useLocation()
   const permanent = useSplitPane()
@@ -28,7 +26,7 @@ export function Frame() {
   const opener = useRef<HTMLButtonElement>(null)
   const shownPath = useRef(pathname)
   const screenTitle = useStore(title)
-  const cooks = useStore(host.pins).length > 0
+  const cooking = useStore(kitchen)
 
   useEffect(() => {
     document.title = screenTitle && screenTitle !== t('product') ? `${screenTitle} · ${t('product')}` : t('product')
@@ -70,7 +68,7 @@ export function Frame() {
         onClose={() => setMenuOpen(false)}
         opener={opener}
         closeLabel={t('menu.close')}
-        toolbar={loggedIn && cooks && <CookingToolbar />}
+        toolbar={loggedIn && cooking && <cooking.Toolbar />}
       >
         <MenuButtonContext value={menuButton}>
           <div ref={content} className={classes.content}>

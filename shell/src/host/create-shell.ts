@@ -6,8 +6,10 @@ import type { FeatureFlags, Host, PreferencesStore } from '@potluck/platform/hos
 import { paths } from '@potluck/platform/paths'
 import { createPins } from '@potluck/platform/pins'
 import { createStore } from '@potluck/platform/store'
+import type { Timer } from '@potluck/platform/timers'
 import type { QueryClient } from '@tanstack/react-query'
 import type { Config } from '../config/config.ts'
+import type { Kitchen } from '../cooking/kitchen.ts'
 import type { Words } from '../language/words.ts'
 import type { Remotes } from '../remotes/remotes.ts'
 import { confirmLeaving, confirmLosing } from '../unsaved/confirm-leaving.ts'
@@ -58,6 +60,8 @@ export function createShell(settings: ShellSettings): Shell {
   const unsaved = createUnsavedChanges()
   const progress = createRequestProgress()
   const pins = createPins()
+  const timers = createStore<readonly Timer[]>([])
+  const kitchen = createStore<Kitchen | null>(null)
   const changes = createChangeQueue()
   const title = createStore('')
   const badges = createStore<Readonly<Record<string, number>>>({})
@@ -92,6 +96,12 @@ export function createShell(settings: ShellSettings): Shell {
       ),
   )
 
+  /** Its code is fetched when something is pinned, timed or kept. */
+  const inKitchen = (work?: (kitchen: Kitchen) => unknown) =>
+    void import('../cooking/open-kitchen.ts')
+      .then(({ openKitchen }) => openKitchen({ host, pins, timers, storage, words, opened: kitchen }, work))
+      .catch(reportError)
+
   const host: Host = {
     contract,
     api,
@@ -103,8 +113,14 @@ export function createShell(settings: ShellSettings): Shell {
       ...pins,
       pin(recipe) {
         pins.pin(recipe)
+        inKitchen()
         void showTutorial('pinnedRecipes')
       },
+    },
+    timers: {
+      ...timers,
+      start: (timer) => inKitchen((opened) => opened.start(timer)),
+      open: () => inKitchen(({ sheet }) => sheet.set('open')),
     },
     badges: { set: (entry, count) => badges.set({ ...badges.get(), [entry]: count }) },
     changes: {
@@ -134,6 +150,7 @@ export function createShell(settings: ShellSettings): Shell {
   }
 
   async function wipe(): Promise<void> {
+    kitchen.get()?.close()
     pins.clear()
     badges.set({})
     changes.clear()
@@ -148,6 +165,7 @@ export function createShell(settings: ShellSettings): Shell {
     title,
     words,
     storage,
+    inKitchen,
     token,
     wipe,
     remotes: settings.remotes,
@@ -175,6 +193,7 @@ export function createShell(settings: ShellSettings): Shell {
     dialogs,
     busy: progress,
     unsaved,
+    kitchen,
     badges,
     tutorial,
     loginPrompt,

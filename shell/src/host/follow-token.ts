@@ -14,7 +14,8 @@ export const sessionOf = (token: string | null): Session => ({
   capabilities: guest,
 })
 
-export interface FollowingToken extends Pick<MemberServices, 'host' | 'changes' | 'title' | 'words' | 'storage'> {
+export interface FollowingToken
+  extends Pick<MemberServices, 'host' | 'changes' | 'title' | 'words' | 'storage' | 'inKitchen'> {
   readonly token: Token
   readonly session: Store<Session>
   readonly remotes: () => Remotes

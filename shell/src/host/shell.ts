@@ -2,6 +2,7 @@ import type { Host, QuickTutorial } from '@potluck/platform/host'
 import type { ReadableStore, Store } from '@potluck/platform/store'
 import type { QueryClient } from '@tanstack/react-query'
 import type { Config } from '../config/config.ts'
+import type { Kitchen } from '../cooking/kitchen.ts'
 import type { Words } from '../language/words.ts'
 import type { Dialogs } from './dialogs.ts'
 import type { Toasts } from './toasts.ts'
@@ -18,6 +19,8 @@ export interface Shell {
   /** Whether a request runs. */
   readonly busy: ReadableStore<boolean>
   readonly unsaved: UnsavedChanges
+  /** What stands behind the cooking toolbar; null while there is nothing in it. */
+  readonly kitchen: ReadableStore<Kitchen | null>
   /** What waits behind entries of the menu, by their names. */
   readonly badges: ReadableStore<Readonly<Record<string, number>>>
   /** The tutorial on the screen, or null. */

@@ -11,6 +11,7 @@ import { openLiveChannel } from './live-channel.ts'
 import { runBackgrounds } from './run-backgrounds.ts'
 import { readSession } from './session.ts'
 import { showMenus } from './show-menus.ts'
+import { wakeKitchen } from './wake-kitchen.ts'
 
 export interface MemberServices {
   readonly host: Host
@@ -20,6 +21,8 @@ export interface MemberServices {
   readonly remotes: Remotes
   readonly words: Words
   readonly storage: DeviceStorage
+  /** Opens what stands behind the cooking toolbar. */
+  readonly inKitchen: () => void
   /** Wipes what belongs to another person, and reloads. */
   readonly startOver: () => void
 }
@@ -32,13 +35,14 @@ export interface RunningMember {
 
 /** Starts everything that runs only while somebody is logged in. */
 export function startMember(services: MemberServices): RunningMember {
-  const { host, session, changes, title, remotes, words, storage, startOver } = services
+  const { host, session, changes, title, remotes, words, storage, inKitchen, startOver } = services
   const { api, apiBase, bus, requireLogin, reportError } = host
   const stops = [
     readSession({ api, session, storage, requireLogin, startOver }),
     openLiveChannel({ api, apiBase, bus, requireLogin }),
     showMenus({ remotes, words, storage, reportError }),
     runBackgrounds({ host, remotes, words, title }),
+    wakeKitchen(inKitchen, storage),
     keepChanges({
       queue: changes,
       api,

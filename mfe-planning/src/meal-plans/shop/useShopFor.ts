@@ -29,8 +29,8 @@ export function useShopFor(dishes: readonly MealPlanItem[], choice: ListChoice, 
     mutationFn: async (needs: readonly MealPlanNeed[]) => {
       const listId = await choice.settle()
       const lines = needs.flatMap((need) => need.lines)
-      // A recipe can be named by whom it belongs to only.
-      const own = new Set(dishes.filter(({ owner }) => owner.id === ownId).map(({ id }) => id))
+      // On a list a recipe can be named by whom it belongs to only.
+      const own = new Set(dishes.filter(({ recipe }) => recipe?.ownerId === ownId).map(({ id }) => id))
       const items = lines.map(({ dishId, recipeId, title }, at) => ({
         id: idOf(`${listId} ${at} ${dishId} ${title}`),
         title,

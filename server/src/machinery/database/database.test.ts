@@ -54,7 +54,7 @@ test('sqlite: what is joined to many values is looked up value by value', async 
 })
 
 /** SQLite, for one cook. */
-const settings = { databaseUrl: undefined, memberLimits: { recipes: 100, space: 1_000_000 } }
+const settings = { databaseUrl: undefined, memberLimits: { recipes: 100, space: 1_000_000, text: 1_000_000 } }
 
 test('a database of a newer version is named as such', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'potluck-test-'))

@@ -25,7 +25,14 @@ export interface Database {
   readonly dialect: Dialect
   /** How much a book takes. */
   readonly memberLimits: MemberLimits
+  /** Breaks off what is asked at the moment and will be: a database that does not answer holds up a stop no longer. */
+  giveUp(): void
   close(): Promise<void>
+}
+
+/** Locks several members, always in the same order: two who lock each other would else wait for ever. */
+export async function lockMembers({ db, dialect }: Database, ids: readonly string[]): Promise<void> {
+  for (const id of [...new Set(ids)].sort()) await dialect.lockMember(db, id)
 }
 
 /** Runs a step in a transaction of its own, or in the one that is already open. */

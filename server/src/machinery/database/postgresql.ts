@@ -1,13 +1,19 @@
+import { Socket } from 'node:net'
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
 import type { Config } from '../../config.ts'
 import type { Database, Dialect } from './database.ts'
+import { DatabaseAway } from './database-away.ts'
 import { withNamedStatements } from './named-statements.ts'
+import type { Patience } from './patience.ts'
 import { postgresqlRecipeSearch } from './postgresql-recipe-search.ts'
 import type { Schema } from './schema.ts'
 
 // count(*) is a bigint, which the driver gives as text: our numbers stay far below 2^53.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
+
+/** What many recipes at once make grow. */
+const grown = ['recipes', 'recipeLabels', 'labels', 'recipeImages', 'images', 'recipeSearch']
 
 const dialect: Dialect = {
   name: 'postgresql',
@@ -26,7 +32,14 @@ const dialect: Dialect = {
   },
   rowsOf: (values) => sql<{ value: string }>`(select * from unnest(${values}::text[]) as listed(value))`,
   async noteGrowth(db) {
-    await sql`vacuum (analyze) recipes, "recipeLabels", labels, "recipeImages", images, "recipeSearch"`.execute(db)
+    for (const step of ['analyze (skip_locked)', 'vacuum (skip_locked)']) {
+      for (const table of grown) {
+        // What takes too long on a large table, or is under way elsewhere, the database does in its own time.
+        await sql`${sql.raw(step)} ${sql.table(table)}`.execute(db).catch((error: unknown) => {
+          if (!(error instanceof DatabaseAway)) throw error
+        })
+      }
+    }
   },
   search: postgresqlRecipeSearch,
 }
@@ -37,31 +50,54 @@ const dialect: Dialect = {
  */
 const planning = '-c random_page_cost=1.1 -c cpu_operator_cost=0.02'
 
-/** How long a connection may take, its queue included, milliseconds. */
-const connectTimeout = 10_000
+/** So much longer than a statement may take a database is silent, milliseconds: then it is held here that it failed. */
+const grace = 5_000
 
-/** How long a statement may take, milliseconds: said to the database, which ends it, and held here when that is silent. */
-const statementTimeout = 30_000
-const silenceTimeout = 35_000
+/** A connection on which nothing comes is tried after so long, milliseconds: a machine that is gone says nothing. */
+const triedAfter = 10_000
 
 export interface PostgresqlOptions extends Pick<Config, 'memberLimits'> {
-  /** Statements take as long as they take. */
-  readonly patient?: boolean
+  readonly patience: Patience
+}
+
+/** The connections of a pool, to be broken off all at once. */
+function breakable() {
+  const sockets = new Set<Socket>()
+  let broken = false
+  return {
+    stream() {
+      const socket = new Socket()
+      if (broken) return socket.destroy(new Error('the database was given up'))
+      sockets.add(socket)
+      return socket.once('close', () => sockets.delete(socket))
+    },
+    breakOff() {
+      broken = true
+      for (const socket of sockets) socket.destroy(new Error('the database was given up'))
+    },
+  }
 }
 
 /** Opens a PostgreSQL database by its address. */
-export function openPostgresql(url: string, { memberLimits, patient = false }: PostgresqlOptions): Database {
+export function openPostgresql(
+  url: string,
+  { memberLimits, patience: { connection, statement } }: PostgresqlOptions,
+): Database {
+  const { stream, breakOff } = breakable()
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
     options: planning,
-    connectionTimeoutMillis: connectTimeout,
-    ...(patient ? {} : { statement_timeout: statementTimeout, query_timeout: silenceTimeout }),
+    stream,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: triedAfter,
+    connectionTimeoutMillis: connection,
+    ...(statement === null ? {} : { statement_timeout: statement, query_timeout: statement + grace }),
   })
   // A resting connection that is lost is replaced when one is needed again; unheard, its error would end the process.
   pool.on('error', () => {})
   // So is one that is lost while a request holds it: the request's next statement fails, not the process.
   pool.on('connect', (client) => client.on('error', () => {}))
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: withNamedStatements(pool) }) })
-  return { db, dialect, memberLimits, close: () => db.destroy() }
+  return { db, dialect, memberLimits, giveUp: breakOff, close: () => db.destroy() }
 }

@@ -1,12 +1,13 @@
 import type { Folder } from '@potluck/api/recipes'
 import type { AliasableExpression, Kysely } from 'kysely'
+import type { StoredFolder } from '../../recipes/tables.ts'
 import type { Schema } from './schema.ts'
 
 /** The words of a recipe by the weight of the place where they stand (`wordsOf`: letters and digits only). */
 export interface SearchDocument {
   readonly ownerId: string
   readonly recipeId: string
-  readonly folder: Folder
+  readonly folder: StoredFolder
   readonly sortTitle: string
   readonly words: Readonly<Record<SearchField, ReadonlySet<string>>>
 }
@@ -41,4 +42,4 @@ export interface RecipeSearch {
 }
 
 /** One word that stands for an owner's folder, so that a search reads nothing of others. */
-export const scopeWord = (ownerId: string, folder: Folder): string => `${folder}${ownerId.replaceAll('-', '')}`
+export const scopeWord = (ownerId: string, folder: StoredFolder): string => `${folder}${ownerId.replaceAll('-', '')}`

@@ -1,3 +1,5 @@
+import type { BlockTables } from '../../blocks/tables.ts'
+import type { CookingTables } from '../../cookings/tables.ts'
 import type { FriendTables } from '../../friends/tables.ts'
 import type { ImportTables } from '../../imports/tables.ts'
 import type { MealPlanTables } from '../../meal-plans/tables.ts'
@@ -5,6 +7,7 @@ import type { MessageTables } from '../../messages/tables.ts'
 import type { RecipeTables } from '../../recipes/tables.ts'
 import type { ShoppingListTables } from '../../shopping-lists/tables.ts'
 import type { AccountTables } from '../../users/tables.ts'
+import type { VersionTables } from '../../versions/tables.ts'
 import type { ChangeTables } from '../changes/tables.ts'
 import type { JobTables } from '../jobs/tables.ts'
 
@@ -12,9 +15,12 @@ import type { JobTables } from '../jobs/tables.ts'
 export interface Schema
   extends AccountTables,
     RecipeTables,
+    VersionTables,
+    CookingTables,
     JobTables,
     ImportTables,
     FriendTables,
+    BlockTables,
     MessageTables,
     ShoppingListTables,
     MealPlanTables,

@@ -74,5 +74,5 @@ export function openSqlite({ dataDir, memberLimits }: Pick<Config, 'dataDir' | '
   connection.pragma('synchronous = FULL')
   connection.pragma('foreign_keys = ON')
   const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: withKeptStatements(connection) }) })
-  return { db, dialect: dialectBeside(file), memberLimits, close: () => db.destroy() }
+  return { db, dialect: dialectBeside(file), memberLimits, giveUp() {}, close: () => db.destroy() }
 }

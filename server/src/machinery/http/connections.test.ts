@@ -131,3 +131,24 @@ test('a live client is told to come again', async () => {
   await server.close()
   await closed
 })
+
+test('a connection that asks and asks without reading is closed, one that asks in turn is not', async () => {
+  const server = await startTestServer('sqlite')
+  const one = 'GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n'
+  const greedy = connection(server, one.repeat(500))
+  let answers = ''
+  greedy.on('data', (data) => {
+    answers += String(data)
+  })
+  const closed = new Promise((resolve) => greedy.once('close', resolve))
+  const patient = connection(server)
+  for (let time = 0; time < 5; time += 1) {
+    patient.write(one)
+    const [answer] = await once(patient, 'data')
+    expect(String(answer)).toContain('HTTP/1.1 200')
+  }
+  await closed
+  expect(answers.split('HTTP/1.1 200').length - 1).toBeLessThanOrEqual(2)
+  patient.destroy()
+  await server.close()
+})

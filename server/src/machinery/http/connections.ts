@@ -17,6 +17,9 @@ export interface ConnectionLimits {
 /** Each connection may hold memory and a handle of the system. An office of 30 cooks behind one address has room. */
 export const standardConnections: ConnectionLimits = { all: 2_000, perAddress: 256, stopWithin: 5_000 }
 
+/** Most requests that one connection asks before it has read the answers: browsers ask one. */
+const inARow = 2
+
 /** A stop waits until nothing has come for so long, milliseconds. */
 const lastCalls = 100
 
@@ -61,6 +64,16 @@ export function boundConnections(
     const address = clientAddress(request)
     if (!calling.enter(address)) throw new Refusal('too-many-connections', 'too many requests at once')
     reply.raw.once('close', () => calling.leave(address))
+  })
+  const unanswered = new WeakMap<Socket, number>()
+  app.addHook('onRequest', async ({ raw: { socket } }, reply) => {
+    const count = (unanswered.get(socket) ?? 0) + 1
+    unanswered.set(socket, count)
+    reply.raw.once('close', () => unanswered.set(socket, (unanswered.get(socket) ?? 1) - 1))
+    if (count <= inARow) return
+    // Each would be answered into memory, for somebody who does not read.
+    socket.destroy()
+    throw new Refusal('too-many-connections', 'too many requests on one connection at once')
   })
   app.addHook('onRequest', async ({ ws }, reply) => {
     if (ws) return

@@ -1,9 +1,8 @@
-import { once } from 'node:events'
-import { connect, createServer, type Socket } from 'node:net'
 import { getAccount } from '@potluck/api/account'
 import { createRecipe, deleteRecipe } from '@potluck/api/recipes'
 import { login } from '@potluck/api/sessions'
 import { sql } from 'kysely'
+import { postgresqlWay } from '../../testing/postgresql-way.ts'
 import { statusOf } from '../../testing/status-of.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 
@@ -51,46 +50,19 @@ test('when SQLite finds no room the answer is 503, the log names the cause, and 
   await server.close()
 })
 
-/** A way to the database of the tests that can be cut. */
-async function cuttable(): Promise<{ url: string; cut: () => void; mend: () => void }> {
-  const there = new URL(process.env.TEST_POSTGRESQL_URL ?? '')
-  const sockets = new Set<Socket>()
-  let isCut = false
-  const way = createServer((near) => {
-    if (isCut) return near.destroy()
-    const far = connect(Number(there.port), there.hostname)
-    for (const socket of [near, far]) sockets.add(socket.on('error', () => {}))
-    near.pipe(far).pipe(near)
-  }).listen(0, '127.0.0.1')
-  await once(way, 'listening')
-  const address = way.address()
-  const url = new URL(there)
-  if (typeof address === 'object' && address !== null) url.port = String(address.port)
-  return {
-    url: url.href,
-    cut() {
-      isCut = true
-      for (const socket of sockets) socket.destroy()
-    },
-    mend() {
-      isCut = false
-      way.unref()
-    },
-  }
-}
-
 test('without its database the server answers 503 and says which part is down', async () => {
-  const { url, cut, mend } = await cuttable()
-  const server = await startTestServer('sqlite', { DATABASE_URL: url })
+  const way = await postgresqlWay()
+  const server = await startTestServer('sqlite', { DATABASE_URL: way.url })
   const limits = await sql<{ statement_timeout: string }>`show statement_timeout`.execute(server.database.db)
   expect(limits.rows).toEqual([{ statement_timeout: '30s' }])
   const account = () => fetch(`${server.address}api/users/`, { headers: { authorization: 'Bearer nobody' } })
   expect((await account()).status).toBe(401)
-  cut()
+  way.cut()
   const answer = await account()
   expect([answer.status, await answer.json()]).toMatchObject([503, { error: { code: 'database-away' } }])
   expect(await health(server)).toEqual([503, { status: 'down', database: 'down', disk: 'ok' }])
-  mend()
+  way.mend()
   expect((await account()).status).toBe(401)
   await server.close()
+  way.close()
 })

@@ -47,7 +47,7 @@ const open = ({ db }: Database, kinds: readonly string[]) =>
         selectFrom('jobs as earlier')
           .select(({ fn: inner }) => inner.max('earlier.updatedAt').as('at'))
           .whereRef('earlier.ownerId', '=', 'jobs.ownerId')
-          .where('earlier.status', '!=', 'waiting'),
+          .where(({ or, eb }) => or([eb('earlier.status', '!=', 'waiting'), eb('earlier.done', '>', 0)])),
         sql.lit(''),
       ),
     )
@@ -55,8 +55,9 @@ const open = ({ db }: Database, kinds: readonly string[]) =>
     .limit(1)
 
 /**
- * Takes the job that waits longest of the member whose turn it is: who has none running, and had the last one longest ago. Two processes never take one job, nor two jobs of
- * one member. Jobs of kinds that this process does not know are another version's.
+ * Takes the job that waits longest of the member whose turn it is: who has none running, and had the last turn longest
+ * ago. Two processes never take one job, nor two jobs of one member. Jobs of kinds that this process does not know are
+ * another version's.
  */
 export async function claimJob(
   database: Database,
@@ -81,6 +82,11 @@ export async function claimJob(
       .execute()
     return { ...job, attempts, worker, book: Book.ofJob(job) }
   })
+}
+
+/** Whether there is a job that could be taken up. */
+export async function isAnyOpen(database: Database, kinds: readonly string[]): Promise<boolean> {
+  return (await open(database, kinds).select('id').executeTakeFirst()) !== undefined
 }
 
 /** The job was cancelled, or taken over by another process: whatever is under way is not kept. */
@@ -132,11 +138,15 @@ export async function endLeases({ db }: Database): Promise<void> {
     .execute()
 }
 
-/** Puts a job whose work was lost back into the queue. */
-export async function retryJob({ db }: Database, job: ClaimedJob): Promise<void> {
+/** Puts a job back into the queue: its work was lost, or (with 0 `attempts`) it is no failed try. */
+export async function requeueJob(
+  { db }: Database,
+  job: ClaimedJob,
+  change: { readonly attempts?: 0 } = {},
+): Promise<void> {
   await db
     .updateTable('jobs')
-    .set({ status: 'waiting', worker: null, leaseUntil: null, updatedAt: now() })
+    .set({ ...change, status: 'waiting', worker: null, leaseUntil: null, updatedAt: now() })
     .where('ownerId', '=', job.ownerId)
     .where('id', '=', job.id)
     .where('worker', '=', job.worker)

@@ -11,6 +11,11 @@ export class JobFailure<Reason extends JobNote = JobFailureNote> extends Error {
   }
 }
 
+/** The job has had its turn, and others wait for theirs: it goes back into the queue, and goes on from where it is. */
+export class TurnOverError extends Error {
+  override readonly name = 'TurnOverError'
+}
+
 /**
  * The process that did the work ended, and nobody knows why: the job is tried once more, as it is when the server
  * itself ended.

@@ -7,6 +7,11 @@ export interface JobRun {
   readonly file: string
   /** Says that it is to stop: looked at between steps. */
   readonly signal: AbortSignal
+  /**
+   * Asked when progress was noted: lets others have their turn.
+   * @throws {TurnOverError} when the job has had its own and somebody waits: it is taken up again later
+   */
+  readonly yieldTurn: () => Promise<void>
 }
 
 /**

@@ -242,3 +242,29 @@ describe.each(databases)('jobs on %s', (kind) => {
     expect(heard.at(-1)).toEqual({ jobId, status: 'done', done: 300, total: 300, failed: 0 })
   })
 })
+
+test.each(databases)(
+  '%s: a small import comes through beside two large ones, which go on and end whole',
+  async (kind) => {
+    const server = await startTestServer(kind, {}, { jobTurn: 300 })
+    const { anna, ben, carl } = await server.circle()
+    const bring = async ({ api }: TestMember, count: number) =>
+      (await api.call(importJsonLd, { file: soups(count) })).data.jobId
+    const large = [[anna, await bring(anna, 600)] as const, [ben, await bring(ben, 600)] as const]
+    const small = await bring(carl, 2)
+    expect(await jobEnd(carl, small)).toMatchObject({ status: 'done', done: 2 })
+    for (const [{ api }, id] of large) {
+      expect(['running', 'waiting']).toContain((await api.call(getJob, { params: { id } })).data.status)
+    }
+    for (const [member, jobId] of large) {
+      const { status, results } = await jobEnd(member, jobId)
+      expect({ status, count: new Set(results.map(({ refers }) => refers?.id)).size }).toEqual({
+        status: 'done',
+        count: 600,
+      })
+      expect((await member.api.call(listRecipes, { query: {} })).data.totalCount).toBe(600)
+    }
+    await server.close()
+  },
+  60_000,
+)

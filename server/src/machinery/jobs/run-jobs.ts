@@ -7,9 +7,9 @@ import { type JobRunner, startJobRunner } from './runner.ts'
 const sweepEvery = 24 * 3_600_000
 
 /** Runs jobs of these kinds as long as the app runs. */
-export function runJobs(app: FastifyInstance, services: Services, kinds: readonly JobKind[]): JobRunner {
+export function runJobs(app: FastifyInstance, services: Services, kinds: readonly JobKind[], turn?: number): JobRunner {
   const { database, jobFiles } = services
-  const runner = startJobRunner(services, kinds, app.log)
+  const runner = startJobRunner(services, kinds, app.log, turn)
   app.addHook('onClose', () => runner.stop())
   regularly(app, 'sweeping files of jobs', sweepEvery, () => jobFiles.sweep(database))
   return runner

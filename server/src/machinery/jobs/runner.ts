@@ -3,10 +3,20 @@ import type { JobNote } from '@potluck/api/jobs'
 import type { FastifyBaseLogger } from 'fastify'
 import { v7 as uuid } from 'uuid'
 import type { Services } from '../../services.ts'
+import { DatabaseAway } from '../database/database-away.ts'
 import { Refusal } from '../refusal.ts'
-import { type ClaimedJob, claimJob, endLeases, JobLostError, noteProgress, releaseJobs, retryJob } from './claim.ts'
+import {
+  type ClaimedJob,
+  claimJob,
+  endLeases,
+  isAnyOpen,
+  JobLostError,
+  noteProgress,
+  releaseJobs,
+  requeueJob,
+} from './claim.ts'
 import { isDiskFull } from './disk-full.ts'
-import { JobFailure, WorkLostError } from './job-failure.ts'
+import { JobFailure, TurnOverError, WorkLostError } from './job-failure.ts'
 import type { JobKind } from './job-kind.ts'
 import { publishProgress } from './publish-progress.ts'
 import { keepFailure } from './results.ts'
@@ -16,6 +26,9 @@ const atOnce = 2
 
 /** How often a job is taken up in one place before it is given up: what ends the process would end it for ever. */
 const maxAttempts = 2
+
+/** How long a job goes on while others wait, milliseconds: a small one comes through beside many large ones. */
+const usualTurn = 20_000
 
 /** How often a worker says that it is alive, and learns that its job was cancelled, milliseconds. */
 const listenEvery = 2_000
@@ -40,7 +53,12 @@ function failureFor(error: unknown): JobNote {
 }
 
 /** Runs the jobs of the queue in this process, until it is stopped. */
-export function startJobRunner(services: Services, kinds: readonly JobKind[], log: FastifyBaseLogger): JobRunner {
+export function startJobRunner(
+  services: Services,
+  kinds: readonly JobKind[],
+  log: FastifyBaseLogger,
+  turn = usualTurn,
+): JobRunner {
   const { database, jobFiles } = services
   const kindsByName = new Map(kinds.map((kind) => [kind.name, kind]))
   const worker = uuid()
@@ -48,6 +66,18 @@ export function startJobRunner(services: Services, kinds: readonly JobKind[], lo
   const running = new Set<Promise<void>>()
   let looking: Promise<void> | null = null
   let lookAgain = false
+
+  /** Asks the queue no more than once in a turn. */
+  function turns(): () => Promise<void> {
+    let end: number | null = null
+    return async () => {
+      // What it takes to find the place in the file again is no part of the turn.
+      end ??= Date.now() + turn
+      if (Date.now() < end) return
+      if (await isAnyOpen(database, [...kindsByName.keys()])) throw new TurnOverError()
+      end = Date.now() + turn
+    }
+  }
 
   async function work(job: ClaimedJob): Promise<void> {
     const lost = new AbortController()
@@ -61,11 +91,14 @@ export function startJobRunner(services: Services, kinds: readonly JobKind[], lo
       if (job.attempts > maxAttempts) throw new JobFailure({ code: 'crashed' })
       const kind = kindsByName.get(job.kind)
       if (!kind) throw new Error(`no kind of job is called ${job.kind}`)
-      await kind.run({ job, file: await jobFiles.pathOf(job.id), signal })
+      await kind.run({ job, file: await jobFiles.pathOf(job.id), signal, yieldTurn: turns() })
       await noteProgress(database, job, { status: 'done' })
     } catch (error) {
       if (stopping.signal.aborted) return
-      if (error instanceof WorkLostError && job.attempts < maxAttempts) return retryJob(database, job)
+      if (error instanceof TurnOverError) return requeueJob(database, job, { attempts: 0 })
+      if (error instanceof WorkLostError && job.attempts < maxAttempts) return requeueJob(database, job)
+      // That is not the job's fault. While the database stays away, its lease runs out.
+      if (error instanceof DatabaseAway) return requeueJob(database, job)
       if (!(error instanceof JobLostError)) await fail(job, error)
     } finally {
       clearInterval(alive)
@@ -125,7 +158,11 @@ export function startJobRunner(services: Services, kinds: readonly JobKind[], lo
       await keptLooking
       await looking
       await Promise.all(running)
-      await releaseJobs(database, worker)
+      // If the database is away, others take the jobs over once their leases have run out.
+      await releaseJobs(database, worker).catch((error: unknown) => {
+        if (!(error instanceof DatabaseAway)) throw error
+        log.error({ err: error }, 'jobs could not be handed back')
+      })
     },
   }
 }

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
 import pg from 'pg'
 import { v7 as uuid } from 'uuid'
@@ -7,6 +8,8 @@ import { createSubscriptions, type Live, type News } from './live.ts'
 const channel = 'potluck_live'
 /** PostgreSQL carries fewer than 8000 bytes at a time; longer news travel in pieces of this many letters of base64. */
 const pieceLength = 7_500
+/** How long the connection is given to end in order, milliseconds. */
+const farewell = 500
 /** Wait before listening again after the connection was lost, milliseconds. */
 const retryAfter = 1_000
 
@@ -52,7 +55,12 @@ export async function createPostgresqlLive(
   let closed = false
 
   async function listen(): Promise<void> {
-    const client = new pg.Client({ connectionString: databaseUrl, keepAlive: true, connectionTimeoutMillis: 10_000 })
+    const client = new pg.Client({
+      connectionString: databaseUrl,
+      keepAlive: true,
+      keepAliveInitialDelayMillis: 10_000,
+      connectionTimeoutMillis: 10_000,
+    })
     const join = joinPieces()
     client.on('notification', ({ payload = '' }) => {
       const news = join(payload)
@@ -94,7 +102,8 @@ export async function createPostgresqlLive(
       closed = true
       clearTimeout(retry)
       await Promise.all(underway)
-      await listener?.end()
+      // A database that is silent does not say goodbye.
+      await Promise.race([listener?.end(), pause(farewell, undefined, { ref: false })])
     },
   }
 }

@@ -41,6 +41,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('addedById', 'varchar(36)', (column) => column.notNull())
     .addColumn('title', 'text', (column) => column.notNull())
     .addColumn('recipeId', 'varchar(36)')
+    .addColumn('recipeOwnerId', 'varchar(36)')
     // A date of the calendar, without a time zone; none in the queue.
     .addColumn('day', 'varchar(10)')
     .addColumn('meal', 'varchar(36)', (column) => column.notNull())

@@ -138,6 +138,13 @@ function roughOpening(line: CutLine, from: number): LineAmounts {
     : { amounts: [], roughUnit: null, nameFrom: line.tokens[afterVague] ? afterVague : from }
 }
 
+/** "(700ml jar)" says how large the jar is, however many cups are taken. */
+function isOfPackage(line: CutLine, { amount: { unit }, next }: ReadAmount): boolean {
+  const name = unit?.word?.name
+  const thing = unitAt(line, isMark(line, next, '-') ? next + 1 : next)
+  return name !== undefined && isMeasure(name) && thing !== null && isContainer(thing.unit.word.name)
+}
+
 /** The amounts further on in a line: in brackets, after "or", "plus" or "juice of", or behind the name. */
 function insideAmounts(line: CutLine, opening: LineAmounts): LineAmount[] {
   const found: LineAmount[] = []
@@ -149,7 +156,7 @@ function insideAmounts(line: CutLine, opening: LineAmounts): LineAmount[] {
     const read = readAmount(line, at) ?? readUnitFirst(line, at)
     const is = read && roleInside({ line, main, rough: opening.roughUnit !== null, depth }, at, read)
     if (read && is) {
-      const amount: LineAmount = { ...read.amount, role: is }
+      const amount: LineAmount = { ...read.amount, role: is === 'same' && isOfPackage(line, read) ? 'size' : is }
       if (is === 'main') main = amount
       found.push(amount)
     }

@@ -12,6 +12,29 @@ const put = (id: string) => store.set(new Set(store.get()).add(id))
 const take = (id: string) => store.set(new Set([...store.get()].filter((other) => other !== id)))
 
 /**
+ * Deletes now what can be put back.
+ * @param remove settles when the lists that showed it know
+ * @param failed told when it could not be deleted, or not be put back
+ * @returns puts it back
+ */
+export function deleteNow(
+  id: string,
+  { remove, restore }: { readonly remove: () => Promise<unknown>; readonly restore: () => Promise<unknown> },
+  failed: (what: 'remove' | 'restore') => void,
+): () => void {
+  put(id)
+  const removed = remove().then(
+    () => true,
+    () => {
+      failed('remove')
+      return false
+    },
+  )
+  void removed.finally(() => take(id))
+  return () => void removed.then((isGone) => (isGone ? restore() : null)).catch(() => failed('restore'))
+}
+
+/**
  * Deletes after a while, unless it is undone. Closing the page in between deletes nothing.
  * @param remove deletes for good; settles when the lists that showed it know
  * @param failed told when the deletion did not succeed; what was to go shows again

@@ -3,10 +3,21 @@ import { act, fireEvent, screen } from '@testing-library/react'
 import { showPart } from '../testing/show-part.tsx'
 import { usePendingDeletions, useUndoable } from './useUndoable.ts'
 
-function Soup({ remove }: { readonly remove: () => Promise<unknown> }) {
+interface Props {
+  readonly remove: () => Promise<unknown>
+  readonly restore?: () => Promise<unknown>
+}
+
+function Soup({ remove, restore }: Props) {
   const undoable = useUndoable()
   const pending = usePendingDeletions()
-  const deletion = { id: 'soup', done: 'Soup is deleted', failed: 'Soup could not be deleted', remove }
+  const deletion = {
+    id: 'soup',
+    done: 'Soup is deleted',
+    failed: 'Soup could not be deleted',
+    remove,
+    ...(restore && { restore: { run: restore, failed: 'Soup could not be brought back' } }),
+  }
   return (
     <button type="button" onClick={() => undoable(deletion)}>
       {pending.has('soup') ? 'hidden' : 'shown'}
@@ -17,9 +28,9 @@ function Soup({ remove }: { readonly remove: () => Promise<unknown> }) {
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
 
-function deleteSoup(remove: jest.Mock<Promise<unknown>>) {
+function deleteSoup(remove: jest.Mock<Promise<unknown>>, restore?: () => Promise<unknown>) {
   const host = createTestHost()
-  showPart(<Soup remove={remove} />, { host })
+  showPart(<Soup remove={remove} {...(restore && { restore })} />, { host })
   fireEvent.click(screen.getByRole('button'))
   return host
 }
@@ -61,4 +72,29 @@ test('it is hidden until the lists that showed it know', async () => {
   resolve()
   await pass(0)
   expect(screen.getByRole('button')).toHaveTextContent('shown')
+})
+
+test('what can be put back is deleted at once, and undo waits for that before it puts it back', async () => {
+  const done: string[] = []
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const remove = jest.fn(() => promise.then(() => void done.push('removed')))
+  const host = deleteSoup(remove, async () => void done.push('restored'))
+  expect(remove).toHaveBeenCalledTimes(1)
+  act(() => host.happenings.toasts[0]?.action?.run())
+  expect(done).toEqual([])
+  resolve()
+  await pass(0)
+  expect(done).toEqual(['removed', 'restored'])
+  expect(screen.getByRole('button')).toHaveTextContent('shown')
+})
+
+test('what could not be put back says so, and what was never deleted is not put back', async () => {
+  const no = () => Promise.reject(new Error('no network'))
+  const host = deleteSoup(
+    jest.fn(async () => {}),
+    no,
+  )
+  act(() => host.happenings.toasts[0]?.action?.run())
+  await pass(0)
+  expect(host.happenings.toasts.at(-1)).toMatchObject({ message: 'Soup could not be brought back' })
 })

@@ -2,7 +2,7 @@ import { useHost } from '@potluck/platform/HostProvider'
 import { useStore } from '@potluck/platform/hooks'
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
-import { deleteLater, pendingDeletions, undoMs } from './pending-deletions.ts'
+import { deleteLater, deleteNow, pendingDeletions, undoMs } from './pending-deletions.ts'
 
 /** Ids of what is about to be deleted: lists leave it out while undo is offered. */
 export const usePendingDeletions = (): ReadonlySet<string> => useStore(pendingDeletions)
@@ -13,8 +13,10 @@ export interface Undoable {
   readonly done: string
   /** What the cook is told when the deletion did not succeed in the end. */
   readonly failed: string
-  /** Deletes for good. Settles when the lists that showed it know. */
+  /** Deletes; for good where there is no `restore`. Settles when the lists that showed it know. */
   readonly remove: () => Promise<unknown>
+  /** Puts back what was deleted, and what the cook is told when that did not succeed: then it is deleted at once. */
+  readonly restore?: { readonly run: () => Promise<unknown>; readonly failed: string }
 }
 
 /** Deletes what a cook has seen go, with a chance to undo for a while. */
@@ -22,8 +24,11 @@ export function useUndoable(): (deletion: Undoable) => void {
   const { t } = useTranslation('parts')
   const { toast } = useHost()
   return useCallback(
-    ({ id, done, failed, remove }) => {
-      const undo = deleteLater(id, remove, () => toast({ message: failed, tone: 'problem' }))
+    ({ id, done, failed, remove, restore }) => {
+      const say = (message: string) => toast({ message, tone: 'problem' })
+      const undo = restore
+        ? deleteNow(id, { remove, restore: restore.run }, (what) => say(what === 'remove' ? failed : restore.failed))
+        : deleteLater(id, remove, () => say(failed))
       toast({ message: done, duration: undoMs, action: { label: t('undo'), run: undo } })
     },
     [toast, t],

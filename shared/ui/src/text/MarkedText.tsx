@@ -1,13 +1,23 @@
+import type { ReactNode } from 'react'
 import { Link } from '../actions/Link.tsx'
 import { type MarkedRun, markedRuns } from './marked-text.ts'
 
-/** A cook's own words within a line: bold and italic as they marked them, web addresses to be followed. */
-export function MarkedText({ children }: { readonly children: string }) {
-  return markedRuns(children).map((run, at) => <Run key={at} {...run} />)
+export interface MarkedTextProps {
+  readonly children: string
+  /** Draws a run of plain words; they stand as they are unless said. */
+  readonly words?: ((text: string) => ReactNode) | undefined
 }
 
-function Run({ text, isBold, isItalic, link }: MarkedRun) {
-  const words = isItalic ? <em>{text}</em> : text
+/** A cook's own words within a line: bold and italic as they marked them, web addresses to be followed. */
+export function MarkedText({ children, words }: MarkedTextProps) {
+  return markedRuns(children).map((run, at) => <Run key={at} {...run} words={words} />)
+}
+
+type RunProps = MarkedRun & Pick<MarkedTextProps, 'words'>
+
+function Run({ text, isBold, isItalic, link, words: draw }: RunProps) {
+  const drawn = draw && link === null ? draw(text) : text
+  const words = isItalic ? <em>{drawn}</em> : drawn
   const strong = isBold ? <strong>{words}</strong> : words
   if (link === null) return strong
   return (

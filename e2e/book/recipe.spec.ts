@@ -1,0 +1,157 @@
+import { expect, type Page, test } from '@playwright/test'
+import { complaintsOf } from '../complaints.ts'
+import { logIn, type Member, registerMember } from '../member.ts'
+import { checkScreen, type Way } from '../screens/check-screen.ts'
+import { type RunningServer, startServer } from '../server.ts'
+
+const phone: Way = { size: 'phone', scheme: 'light', language: 'en-us' }
+
+let server: RunningServer
+let cook: Member
+
+test.beforeAll(async () => {
+  server = await startServer()
+})
+
+test.afterAll(() => server.stop())
+
+async function write(recipe: Readonly<Record<string, unknown>>): Promise<string> {
+  const response = await fetch(`${server.url}api/recipes`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${cook.token}` },
+    body: JSON.stringify(recipe),
+  })
+  if (!response.ok) throw new Error(await response.text())
+  return (await response.json()).id
+}
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
+const dialog = (page: Page) => page.getByRole('dialog')
+const tick = (page: Page, name: string | RegExp) => page.getByRole('checkbox', { name, exact: true })
+
+async function choose(page: Page, entry: string): Promise<void> {
+  await button(page, 'More actions').click()
+  await page.getByRole('menuitem', { name: entry }).click()
+}
+
+async function edit(page: Page, ingredients: string): Promise<void> {
+  await page.getByRole('link', { name: 'Edit', exact: true }).click()
+  await page.getByLabel('Ingredients').fill(ingredients)
+  await button(page, 'Save').click()
+  await expect(page.getByRole('link', { name: 'Edit', exact: true })).toBeVisible()
+}
+
+test('a recipe is cooked from, noted, changed, brought back as it was, thrown away and found again', async ({
+  page,
+}) => {
+  test.setTimeout(120_000)
+  cook = await registerMember(server.url, 'Ida')
+  await logIn(page, cook)
+  await page.setViewportSize({ width: 390, height: 844 })
+  const complaints = await complaintsOf(page)
+  await write({ title: 'Vanilla sauce', labels: ['sweet'], ingredients: '1 l milk' })
+  const id = await write({
+    title: 'Apple strudel for a long table and everybody who comes late',
+    yield: '4 servings',
+    totalTime: '1 hour 30 minutes',
+    activeTime: '40 minutes',
+    source: 'A notebook',
+    description: 'Thin as paper. '.repeat(30),
+    labels: ['sweet'],
+    ingredients: '1 cup flour\n2 eggs\n1 (14-ounce) can apples',
+    instructions: 'Knead the flour with 1 cup water.\nBake at 350°F for 40 minutes.',
+  })
+  await page.goto(`${server.url}#/recipe/${id}`)
+
+  await test.step('the first ingredient stands in the first screen', async () => {
+    await expect(tick(page, '1 cup flour')).toBeAttached()
+    expect((await page.getByText('1 cup flour').boundingBox())?.y).toBeLessThan(600)
+  })
+
+  await test.step('she makes it for six, in metric, with an oven in Celsius', async () => {
+    await page.getByRole('textbox', { name: 'How much to make' }).fill('6')
+    await page.keyboard.press('Enter')
+    await expect(tick(page, '1 ½ cups flour')).toBeAttached()
+    await expect(tick(page, '1 Knead the flour with 1 ½ cups water.')).toBeAttached()
+    await button(page, 'Amount and units').click()
+    await dialog(page).getByText('Metric', { exact: true }).click()
+    await dialog(page).getByText('°C', { exact: true }).click()
+    await page.keyboard.press('Escape')
+    await expect(tick(page, '180 g flour')).toBeAttached()
+    await expect(tick(page, /1 ½ \(14-ounce\) cans? apples/)).toBeAttached()
+    await expect(tick(page, '2 Bake at 180 °C for 40 minutes.')).toBeAttached()
+    await button(page, 'flour').click()
+    await expect(page.getByText('(180 g)')).toBeVisible()
+  })
+
+  await test.step('what is in the pot and where she is stays over a reload', async () => {
+    await page.getByText('3 eggs').click()
+    await tick(page, /^2 Bake/).check({ force: true })
+    await page.reload()
+    await expect(tick(page, '3 eggs')).toBeChecked()
+    await expect(tick(page, /^2 Bake/)).toBeChecked()
+    await expect(tick(page, '180 g flour')).not.toBeChecked()
+    await checkScreen(page, 'recipe begun', phone)
+  })
+
+  await test.step('she notes how it turned out, and all is as written again', async () => {
+    await choose(page, 'Cooking log')
+    await dialog(page).getByLabel('Note').fill('Thinner next time')
+    await button(page, 'I cooked this').click()
+    await expect(dialog(page).getByRole('list', { name: 'Cooking log' })).toContainText('Thinner next time')
+    await checkScreen(page, 'cooking log', phone)
+    await page.keyboard.press('Escape')
+    await expect(tick(page, '2 eggs')).not.toBeChecked()
+  })
+
+  await test.step('at the end stand labels, rating, and what goes with it', async () => {
+    await page.getByRole('heading', { name: 'About this recipe' }).scrollIntoViewIfNeeded()
+    await page.getByRole('radio', { name: '4 stars' }).check({ force: true })
+    await expect(page.getByText(/^Last on /)).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Vanilla sauce' })).toBeVisible()
+    await button(page, 'Choose labels').click()
+    await dialog(page).getByLabel('Find or add a label').fill('Sunday')
+    await button(page, 'Add label').click()
+    await expect(dialog(page).getByRole('checkbox', { name: 'Sunday' })).toBeChecked()
+    await page.keyboard.press('Escape')
+    await button(page, 'Remove label sweet').click()
+    await expect(page.getByRole('link', { name: 'sweet' })).toHaveCount(0)
+    await choose(page, 'Add a recipe it takes')
+    await dialog(page).getByRole('button', { name: 'Vanilla sauce' }).click()
+    await expect(page.getByRole('navigation', { name: 'Made with' })).toContainText('Vanilla sauce')
+    await checkScreen(page, 'about a recipe', phone)
+  })
+
+  await test.step('changed twice, it is compared with what it was, and brought back', async () => {
+    await edit(page, '2 cups flour\n2 eggs')
+    await edit(page, '2 cups spelt\n2 eggs')
+    await choose(page, 'History')
+    await expect(dialog(page).getByRole('listitem')).toHaveCount(2)
+    await dialog(page).getByRole('listitem').last().getByRole('button').click()
+    await expect(dialog(page).locator('del', { hasText: 'flour' })).toBeVisible()
+    await expect(dialog(page).locator('ins', { hasText: 'spelt' })).toBeVisible()
+    await checkScreen(page, 'version of a recipe', phone)
+    await button(page, 'Restore this version').click()
+    await expect(dialog(page)).toHaveCount(0)
+    await expect(tick(page, '120 g flour')).toBeAttached()
+    await expect(page.getByRole('link', { name: 'Sunday' })).toBeVisible()
+  })
+
+  await test.step('deleted, it rests in the trash, comes back, and goes for good', async () => {
+    await choose(page, 'Delete recipe')
+    await expect(page.getByRole('link', { name: /strudel/ })).toHaveCount(0)
+    await page.goto(`${server.url}#/list/trash`)
+    await checkScreen(page, 'trash', phone)
+    await button(page, /^Restore Apple/).click()
+    await expect(page.getByText('The trash is empty')).toBeVisible()
+    await page.goto(`${server.url}#/recipe/${id}`)
+    await choose(page, 'Delete recipe')
+    await page.goto(`${server.url}#/list/trash`)
+    await button(page, 'Empty the trash').click()
+    await button(page, 'Delete for good').click()
+    await expect(page.getByText('The trash is empty')).toBeVisible()
+    await page.goto(`${server.url}#/recipe/${id}`)
+    await expect(page.getByText('This recipe is not in your book')).toBeVisible()
+  })
+  expect(complaints.filter((complaint) => !complaint.includes('404'))).toEqual([])
+})

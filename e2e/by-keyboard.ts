@@ -1,0 +1,37 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+/** Whether the focused element, or what is drawn in its place or around it, shows a ring. */
+const showsFocus = (page: Page) =>
+  page.evaluate(() => {
+    const drawn = (element: Element | null | undefined) => {
+      if (!element) return false
+      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element)
+      return (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2) || boxShadow !== 'none'
+    }
+    const focused = document.activeElement
+    const around = [0, 1, 2].reduce<(Element | null | undefined)[]>(
+      (found) => [...found, found.at(-1)?.parentElement],
+      [focused],
+    )
+    return [...around, focused?.nextElementSibling, focused?.closest('article')].some(drawn)
+  })
+
+/** Goes on with Tab until this has the focus, as a cook without a mouse does; everything on the way shows its focus. */
+export async function tabTo(page: Page, target: Locator): Promise<void> {
+  await target.waitFor({ state: 'attached' })
+  const arrived = () => target.evaluate((element) => element === document.activeElement)
+  for (let presses = 0; presses < 60 && !(await arrived()); presses += 1) {
+    await page.keyboard.press('Tab')
+    const onPage = await page.evaluate(() => document.activeElement !== document.body)
+    if (!onPage) continue
+    const where = await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 200))
+    expect(await showsFocus(page), `the focus shows on ${where}`).toBe(true)
+  }
+  await expect(target).toBeFocused()
+}
+
+/** Goes there by Tab and presses a key. */
+export async function press(page: Page, target: Locator, key = 'Enter'): Promise<void> {
+  await tabTo(page, target)
+  await page.keyboard.press(key)
+}

@@ -1,0 +1,148 @@
+import { type Browser, expect, type Page, test } from '@playwright/test'
+import ICAL from 'ical.js'
+import { complaintsOf } from '../complaints.ts'
+import { logIn, type Member, registerMember } from '../member.ts'
+import { type RunningServer, startServer } from '../server.ts'
+
+let server: RunningServer
+let anna: Member
+let ben: Member
+
+test.beforeEach(async () => {
+  server = await startServer()
+  anna = await registerMember(server.url, 'Anna')
+  ben = await registerMember(server.url, 'Ben')
+})
+
+test.afterEach(() => server.stop())
+
+async function api(member: Member, path: string, body?: unknown): Promise<{ id: string }> {
+  const response = await fetch(new URL(`api/${path}`, server.url), {
+    headers: { authorization: `Bearer ${member.token}`, 'content-type': 'application/json' },
+    ...(body !== undefined && { method: 'POST', body: JSON.stringify(body) }),
+  })
+  if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`)
+  return response.json()
+}
+
+/** A plan of Anna's that Ben, a friend, is on; gives its id. */
+async function sharedPlan(): Promise<string> {
+  const { id: annaId } = await api(anna, 'users/')
+  const { id: benId } = await api(ben, 'users/')
+  await api(anna, `users/friends/${benId}`, {})
+  await api(ben, `users/friends/${annaId}`, {})
+  await api(anna, 'recipes', { title: 'Leek pie', yield: '4 servings', ingredients: '3 leeks\n200 g flour\nsalt' })
+  return (await api(anna, 'mealPlans', { title: 'Our week', collaborators: [benId] })).id
+}
+
+/** A page of its own browser that shows the week of 8 to 14 March 2027. */
+async function open(browser: Browser, member: Member, planId: string): Promise<Page> {
+  const page = await (await browser.newContext({ viewport: { width: 1440, height: 1000 } })).newPage()
+  await logIn(page, member)
+  await page.goto(`${server.url}#/meal-planners/${planId}?day=2027-03-10`)
+  await expect(page.getByRole('heading', { level: 1, name: 'Our week' })).toBeVisible()
+  return page
+}
+
+const dayOf = (page: Page, name: string) =>
+  page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3, name }) })
+
+const dish = (page: Page, title: string) => page.getByRole('article').filter({ hasText: title })
+
+async function choose(page: Page, button: string, entry: string): Promise<void> {
+  await page.getByRole('button', { name: button, exact: true }).click()
+  await page.getByRole('menuitem', { name: entry }).click()
+}
+
+/** The pages of a printed screen. */
+const pagesOf = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0
+
+test('a household plans a week together, prints it, shops for it and has it in a calendar', async ({ browser }) => {
+  test.setTimeout(120_000)
+  const planId = await sharedPlan()
+  const hers = await open(browser, anna, planId)
+  const his = await open(browser, ben, planId)
+  const complaints = [await complaintsOf(hers), await complaintsOf(his)]
+
+  await test.step('what one plans the other sees, and drags to another day', async () => {
+    await hers.getByRole('button', { name: 'Plan a dish for Monday, March 8' }).click()
+    await hers.getByRole('button', { name: 'Choose a recipe' }).click()
+    await hers.getByRole('button', { name: 'Leek pie' }).click()
+    await hers.getByLabel('Servings').fill('8')
+    await hers.getByRole('button', { name: 'Plan it' }).click()
+    await expect(dayOf(his, 'Monday, March 8').getByText('Leek pie')).toBeVisible()
+    await dish(his, 'Leek pie').dragTo(dayOf(his, 'Wednesday, March 10'))
+    await expect(dayOf(hers, 'Wednesday, March 10').getByText('Leek pie')).toBeVisible()
+  })
+
+  await test.step('by keyboard alone it goes to Friday', async () => {
+    await hers.getByRole('button', { name: 'More about Leek pie' }).focus()
+    await hers.keyboard.press('Enter')
+    await hers.getByRole('menuitem', { name: 'Move to another day' }).focus()
+    await hers.keyboard.press('Enter')
+    await hers.getByRole('button', { name: 'Put on Friday, March 12' }).focus()
+    await hers.keyboard.press('Enter')
+    await expect(dayOf(his, 'Friday, March 12').getByText('Leek pie')).toBeVisible()
+  })
+
+  await test.step('a wish waits in the queue until it is dragged onto a day', async () => {
+    await his.getByRole('button', { name: 'Add one' }).click()
+    await his.getByLabel('What there is to eat').fill('Something with beans')
+    await his.getByRole('button', { name: 'Plan it' }).click()
+    const queue = hers.getByRole('region', { name: 'Some day' })
+    await expect(queue.getByText('Something with beans')).toBeVisible()
+    await dish(hers, 'Something with beans').dragTo(dayOf(hers, 'Tuesday, March 9'))
+    await expect(dayOf(his, 'Tuesday, March 9').getByText('Something with beans')).toBeVisible()
+    await expect(queue.getByText('Something with beans')).toBeHidden()
+  })
+
+  await test.step('the week is one page of paper', async () => {
+    for (const format of ['A4', 'Letter']) {
+      expect(pagesOf(await hers.pdf({ format })), format).toBe(1)
+    }
+  })
+
+  await test.step('the next week has the same dishes, brought by one who did not plan them', async () => {
+    await his.getByRole('button', { name: 'Week after' }).click()
+    await his.keyboard.press('PageUp')
+    await his.keyboard.press('PageDown')
+    await choose(his, 'More', 'Bring the dishes of the week before')
+    await expect(dayOf(his, 'Friday, March 19').getByText('Leek pie')).toBeVisible()
+    await hers.getByRole('button', { name: 'Week after' }).click()
+    // His copy of her dish still is her recipe.
+    await expect(dayOf(hers, 'Friday, March 19').getByRole('link', { name: 'Leek pie' })).toBeVisible()
+  })
+
+  await test.step('what the week needs goes onto a list, without what is at home', async () => {
+    await hers.getByRole('button', { name: 'Shop for these days' }).click()
+    const shop = hers.getByRole('dialog', { name: 'Shop for these days' })
+    await expect(shop.getByRole('checkbox', { name: '6 leeks' })).toBeChecked()
+    await shop.getByRole('button', { name: 'salt: I always have this at home' }).click()
+    await expect(shop.getByRole('checkbox', { name: 'salt' })).not.toBeChecked()
+    await shop.getByRole('button', { name: 'Add 2 things' }).click()
+    await hers.getByRole('button', { name: 'Open', exact: true }).click()
+    await expect(hers.getByText('6 leeks')).toBeVisible()
+    await expect(hers.getByText('400 g flour')).toBeVisible()
+    await expect(hers.getByText('salt', { exact: true })).toBeHidden()
+    await hers.goBack()
+  })
+
+  await test.step('a calendar program reads the plan until the address is taken back', async () => {
+    await choose(hers, 'More', 'Show in my calendar')
+    await hers.getByRole('button', { name: 'Make an address' }).click()
+    const address = await hers.getByLabel('Address of the calendar').inputValue()
+    const calendar = new ICAL.Component(ICAL.parse(await (await fetch(address)).text()))
+    const events = calendar.getAllSubcomponents('vevent').map((event) => new ICAL.Event(event))
+    expect(events.map(({ summary, startDate }) => `${startDate} ${summary}`).sort()).toEqual([
+      '2027-03-09 Something with beans',
+      '2027-03-12 Leek pie',
+      '2027-03-16 Something with beans',
+      '2027-03-19 Leek pie',
+    ])
+    await hers.getByRole('button', { name: 'Take the address back' }).click()
+    await expect(hers.getByRole('button', { name: 'Make an address' })).toBeVisible()
+    expect((await fetch(address)).status).toBe(401)
+  })
+
+  expect(complaints).toEqual([[], []])
+})

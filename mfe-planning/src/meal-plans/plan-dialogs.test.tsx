@@ -1,0 +1,226 @@
+import { listLabels } from '@potluck/api/labels'
+import {
+  addMealPlanItems,
+  createWeekTemplate,
+  deleteMealPlanSeries,
+  deleteWeekTemplate,
+  getMealPlan,
+  listWeekTemplates,
+  type MealPlan,
+  suggestMeals,
+  updateMealPlan,
+  type WeekTemplate,
+} from '@potluck/api/meal-plans'
+import { type Answer, answer } from '@potluck/testing/answers'
+import { aDish, ada, aMealPlan, idOf } from '@potluck/testing/fixtures'
+import { renderScreen } from '@potluck/testing/render-screen'
+import { createTestHost } from '@potluck/testing/test-host'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import remote from '../remote.tsx'
+import { daysAfter, todayHere, weekOf } from './days.ts'
+
+const reference = idOf(60)
+
+/** Days after today, so that none of them is over: the week after this one. */
+const nextWeek = weekOf(daysAfter(todayHere(), 7), 'monday')
+const [monday = '', tuesday = ''] = nextWeek
+
+/** A server that keeps one plan. */
+function keeping(changes: Partial<MealPlan> = {}) {
+  const kept = { ...aMealPlan(), ...changes }
+  const answers: Answer[] = [
+    answer(getMealPlan, () => ({ ...kept, items: [...kept.items] })),
+    answer(updateMealPlan, ({ body }) => {
+      const { meals = kept.meals, rules = kept.rules } = updateMealPlan.body.parse(body)
+      Object.assign(kept, { meals, rules })
+      return { reference }
+    }),
+    answer(addMealPlanItems, ({ body }) => {
+      const added = addMealPlanItems.body.parse(body).items
+      kept.items.push(...added.map(({ id, recipeId: _recipe, ...dish }) => aDish({ ...dish, id: id ?? '' })))
+      return { reference }
+    }),
+  ]
+  return { kept, answers }
+}
+
+const open = (answers: readonly Answer[]) =>
+  renderScreen(remote, `/meal-planners/${aMealPlan().id}?day=${monday}`, { host: createTestHost({ answers }) })
+
+async function choose(user: Awaited<ReturnType<typeof open>>['user'], entry: string) {
+  await user.click(await screen.findByRole('button', { name: 'More' }))
+  await user.click(await screen.findByRole('menuitem', { name: entry }))
+}
+
+test('a plan gets a meal of its own, which dishes can be planned for', async () => {
+  const { kept, answers } = keeping()
+  const { user } = await open(answers)
+  await choose(user, 'Meals of this plan')
+  await user.click(await screen.findByRole('button', { name: 'Add a meal' }))
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText('Give the meal a name.')).toBeVisible()
+  await user.type(screen.getByRole('textbox', { name: 'Name of the meal' }), 'Tea')
+  await user.click(screen.getByRole('radio', { name: 'Colour 3' }))
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(kept.meals).toMatchObject([{ name: 'Tea', hue: 75 }]))
+  await user.click((await screen.findAllByRole('button', { name: 'Plan a dish' }))[0] ?? document.body)
+  expect(await screen.findByRole('option', { name: 'Tea' })).toBeInTheDocument()
+})
+
+test('the leftovers of a dish are planned for another day, as what they are', async () => {
+  const { kept, answers } = keeping({ items: [aDish({ id: idOf(71), title: 'Roast', day: monday, servings: 6 })] })
+  const { user } = await open(answers)
+  await user.click(await screen.findByRole('button', { name: 'More about Roast' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Plan its leftovers' }))
+  await user.click(screen.getAllByRole('button', { name: /^Put on / })[1] ?? document.body)
+  await waitFor(() => expect(kept.items[1]).toMatchObject({ title: 'Roast', day: tuesday, leftoverOf: idOf(71) }))
+  expect(screen.getByText('Leftovers · Dinner')).toBeVisible()
+  await user.click(screen.getAllByRole('button', { name: 'More about Roast' })[1] ?? document.body)
+  expect(screen.queryByRole('menuitem', { name: 'Plan its leftovers' })).not.toBeInTheDocument()
+})
+
+test('of a series, one and all that follow are taken off after asking', async () => {
+  const seriesId = idOf(80)
+  const { answers } = keeping({
+    items: [
+      aDish({ id: idOf(71), title: 'Fish', day: monday, seriesId }),
+      aDish({ id: idOf(72), title: 'Fish', day: tuesday, seriesId }),
+    ],
+  })
+  const ended: unknown[] = []
+  const host = createTestHost({
+    answers: [
+      ...answers,
+      answer(deleteMealPlanSeries, ({ params, query }) => {
+        ended.push({ ...params, ...query })
+        return { reference }
+      }),
+    ],
+    confirms: true,
+  })
+  const { user } = await renderScreen(remote, `/meal-planners/${aMealPlan().id}?day=${monday}`, { host })
+  await user.click((await screen.findAllByRole('button', { name: 'More about Fish' }))[1] ?? document.body)
+  await user.click(await screen.findByRole('menuitem', { name: 'Take off this one and all that follow' }))
+  await waitFor(() => expect(ended).toMatchObject([{ seriesId, from: tuesday }]))
+})
+
+test('a week is kept by name, put onto another one, and forgotten with a way back', async () => {
+  const soup = aDish({ id: idOf(71), title: 'Soup', day: tuesday })
+  const { kept, answers } = keeping({ items: [soup] })
+  let weeks: WeekTemplate[] = []
+  const { user, host } = await open([
+    ...answers,
+    answer(listWeekTemplates, () => weeks),
+    answer(createWeekTemplate, ({ body }) => {
+      const { id = idOf(90), title, dishes } = createWeekTemplate.body.parse(body)
+      const week = { id, title, createdAt: soup.createdAt, dishes: dishes.map((dish) => ({ ...dish, recipe: null })) }
+      weeks = [...weeks, week]
+      return week
+    }),
+    answer(deleteWeekTemplate, () => {
+      weeks = []
+      return {}
+    }),
+  ])
+  await screen.findByText('Soup')
+  await choose(user, 'Weeks kept by name')
+  await user.type(await screen.findByRole('textbox', { name: 'Keep this week as' }), 'Winter')
+  await user.click(screen.getByRole('button', { name: 'Keep' }))
+  await user.click(await screen.findByRole('button', { name: 'Winter' }))
+  await waitFor(() =>
+    expect(kept.items.map(({ title, day }) => [title, day])).toEqual([
+      ['Soup', tuesday],
+      ['Soup', tuesday],
+    ]),
+  )
+  await choose(user, 'Weeks kept by name')
+  await user.click(await screen.findByRole('button', { name: 'Forget Winter' }))
+  expect(await screen.findByText('No week is kept yet.')).toBeVisible()
+  act(() => host.happenings.toasts.at(-1)?.action?.run())
+  expect(await screen.findByRole('button', { name: 'Winter' })).toBeVisible()
+})
+
+test('empty days are filled with what is proposed, exchanged and left out day by day', async () => {
+  const { kept, answers } = keeping({ items: [aDish({ id: idOf(71), title: 'Soup', day: monday })] })
+  const asked: unknown[] = []
+  const recipe = (number: number) => ({ id: idOf(number), title: `Recipe ${number}` })
+  const { user } = await open([
+    ...answers,
+    answer(suggestMeals, ({ query }) => {
+      asked.push(query)
+      const days = String(query.days).split(',')
+      if (query.without) return { suggestions: [{ day: days[0] ?? '', recipe: recipe(99) }] }
+      return { suggestions: days.map((day, at) => ({ day, recipe: recipe(101 + at) })) }
+    }),
+  ])
+  await choose(user, 'Fill the empty days')
+  const dialog = within(await screen.findByRole('dialog', { name: 'Fill the empty days' }))
+  expect(await dialog.findByText('Recipe 101')).toBeVisible()
+  expect(asked).toMatchObject([{ days: nextWeek.slice(1).join() }])
+  await user.click(dialog.getAllByRole('button', { name: /^Another dish for/ })[0] ?? document.body)
+  expect(await dialog.findByText('Recipe 99')).toBeVisible()
+  expect(dialog.queryByText('Recipe 101')).not.toBeInTheDocument()
+  for (const _day of nextWeek.slice(2)) {
+    await user.click(dialog.getAllByRole('button', { name: /^Nothing for/ }).at(-1) ?? document.body)
+  }
+  await user.click(dialog.getByRole('button', { name: 'Put 1 dish on the plan' }))
+  await waitFor(() => expect(kept.items[1]).toMatchObject({ title: 'Recipe 99', day: tuesday, meal: 'dinner' }))
+})
+
+test('rules say what is proposed for a day of the week', async () => {
+  const { kept, answers } = keeping()
+  const { user } = await open([
+    ...answers,
+    answer(suggestMeals, () => ({ suggestions: [] })),
+    answer(listLabels, () => []),
+  ])
+  await choose(user, 'Fill the empty days')
+  expect(await screen.findByText('No recipe of yours fits these days.')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Rules for days of the week' }))
+  await user.type(await screen.findByRole('combobox', { name: 'Friday' }), 'fish{Enter}')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(kept.rules).toEqual([{ weekday: 5, labels: ['fish'] }]))
+  expect(await screen.findByRole('dialog', { name: 'Fill the empty days' })).toBeVisible()
+})
+
+test('Page Down shows the week after, Page Up the one before; typing is left alone', async () => {
+  const { user } = await open(keeping().answers)
+  const heading = await screen.findByRole('heading', { level: 2, name: new RegExp(String(Number(monday.slice(8)))) })
+  const before = heading.textContent
+  const press = async (key: string) => {
+    act(() => screen.getAllByRole('button', { name: /^Plan a dish for/ })[0]?.focus())
+    await user.keyboard(key)
+  }
+  await press('{PageDown}')
+  expect(heading.textContent).not.toBe(before)
+  await press('{PageUp}')
+  expect(heading.textContent).toBe(before)
+  await user.click(screen.getAllByRole('button', { name: /^Plan a dish for/ })[0] ?? document.body)
+  await user.type(await screen.findByRole('textbox', { name: 'What there is to eat' }), 'Soup{PageDown}')
+  expect(heading.textContent).toBe(before)
+})
+
+test('on paper stand the days and their dishes, and only while it is printed', async () => {
+  await open(keeping({ items: [aDish({ id: idOf(71), title: 'Soup', day: tuesday, servings: 4 })] }).answers)
+  await screen.findByText('Soup')
+  expect(screen.queryByRole('table')).not.toBeInTheDocument()
+  act(() => void window.dispatchEvent(new Event('beforeprint')))
+  const rows = screen.getAllByRole('row')
+  expect(rows).toHaveLength(7)
+  expect(rows[1]).toHaveTextContent('Soup Dinner · for 4')
+  act(() => void window.dispatchEvent(new Event('afterprint')))
+  expect(screen.queryByRole('table')).not.toBeInTheDocument()
+})
+
+test('in a month a day is chosen by its number, which says how much it has', async () => {
+  const { user } = await open(
+    keeping({ items: [aDish({ id: idOf(71), title: 'Soup', day: monday, owner: ada })] }).answers,
+  )
+  await user.click(await screen.findByRole('radio', { name: 'Month' }))
+  const chosen = await screen.findByRole('button', { name: /, 1 dish$/ })
+  expect(chosen).toHaveAttribute('aria-pressed', 'true')
+  const other = screen.getAllByRole('button', { name: /, Nothing planned$/ })[10] ?? document.body
+  await user.click(other)
+  expect(other).toHaveAttribute('aria-pressed', 'true')
+  expect(chosen).toHaveAttribute('aria-pressed', 'false')
+})

@@ -1,0 +1,128 @@
+import type { MealPlan, MealSuggestion } from '@potluck/api/meal-plans'
+import { Answered } from '@potluck/parts'
+import { useSession } from '@potluck/platform/hooks'
+import { Button, IconButton, Stack, Text } from '@potluck/ui'
+import { ListRow } from '@potluck/ui/content'
+import { SelectField } from '@potluck/ui/forms'
+import { IconAdjustments, IconRefresh, IconX } from '@potluck/ui/icons'
+import { Modal } from '@potluck/ui/overlays'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { DishDraft } from '../changes.ts'
+import type { Day } from '../days.ts'
+import { useDayNames } from '../useDayNames.ts'
+import type { Meal } from '../useMeals.ts'
+import type { PlanView } from '../usePlanView.ts'
+import { useSuggestions } from './useSuggestions.ts'
+
+interface Props {
+  readonly plan: MealPlan
+  readonly view: PlanView
+  readonly meals: readonly Meal[]
+  readonly onPut: (dishes: readonly DishDraft[]) => void
+  readonly onRules: () => void
+  readonly onClose: () => void
+}
+
+/** The days that are shown, are not over and have nothing for a meal. */
+const freeDays = ({ items }: MealPlan, { weeks, today }: PlanView, meal: string): readonly Day[] =>
+  weeks.flat().filter((day) => day >= today && items.every((item) => item.day !== day || item.meal !== meal))
+
+/** Proposes recipes for the days that have none: each can be exchanged or left out before they go onto the plan. */
+export function SuggestDialog({ plan, view, meals, onPut, onRules, onClose }: Props) {
+  const { t } = useTranslation('planning')
+  const { account } = useSession()
+  const [meal, setMeal] = useState('dinner')
+  const days = freeDays(plan, view, meal)
+  const { answer, proposed, another, leaveOut } = useSuggestions(plan.id, days)
+
+  function put() {
+    if (!account) return
+    onPut(
+      proposed.map(({ day, recipe: { id, title } }) => ({
+        title,
+        recipe: { id, title, ownerId: account.id },
+        day,
+        meal,
+        servings: null,
+        notes: '',
+      })),
+    )
+    onClose()
+  }
+
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={t('suggest.title')}
+      closeLabel={t('close')}
+      actions={
+        <Button variant="primary" disabled={proposed.length === 0} onClick={put}>
+          {t('suggest.put', { count: proposed.length })}
+        </Button>
+      }
+    >
+      <Stack gap={4}>
+        <SelectField
+          label={t('dish.meal')}
+          value={meal}
+          onChange={setMeal}
+          options={meals.map(({ id, name }) => ({ value: id, label: name }))}
+        />
+        {days.length === 0 ? (
+          <Text>{t('suggest.noDays')}</Text>
+        ) : (
+          <Answered
+            small
+            answer={answer}
+            loading={{ label: t('suggest.loading'), shape: 'rows', count: 4 }}
+            failed={{ title: t('suggest.failed') }}
+            isEmpty={() => proposed.length === 0}
+            empty={<Text>{t('suggest.nothing')}</Text>}
+          >
+            {() => (
+              <ul>
+                {proposed.map((suggestion) => (
+                  <li key={suggestion.day}>
+                    <Proposal
+                      suggestion={suggestion}
+                      onAnother={() => another(suggestion)}
+                      onLeaveOut={() => leaveOut(suggestion.day)}
+                    />
+                  </li>
+                ))}
+              </ul>
+            )}
+          </Answered>
+        )}
+        <Button variant="quiet" icon={<IconAdjustments />} onClick={onRules}>
+          {t('suggest.rules')}
+        </Button>
+      </Stack>
+    </Modal>
+  )
+}
+
+interface ProposalProps {
+  readonly suggestion: MealSuggestion
+  readonly onAnother: () => void
+  readonly onLeaveOut: () => void
+}
+
+function Proposal({ suggestion: { day, recipe }, onAnother, onLeaveOut }: ProposalProps) {
+  const { t } = useTranslation('planning')
+  const name = useDayNames().long(day)
+  return (
+    <ListRow
+      title={<bdi>{recipe.title}</bdi>}
+      subtitle={name}
+      trailing={
+        <>
+          <IconButton icon={<IconRefresh />} label={t('suggest.another', { day: name })} onClick={onAnother} />
+          <IconButton icon={<IconX />} label={t('suggest.leaveOut', { day: name })} onClick={onLeaveOut} />
+        </>
+      }
+    />
+  )
+}

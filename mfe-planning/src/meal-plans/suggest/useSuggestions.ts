@@ -1,0 +1,59 @@
+import { type MealSuggestion, suggestMeals } from '@potluck/api/meal-plans'
+import type { Answer } from '@potluck/parts'
+import { useAnswer, useCall } from '@potluck/platform/answers'
+import { useHost } from '@potluck/platform/HostProvider'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Day } from '../days.ts'
+
+/** What is proposed for some days, as the cook has changed it by now. */
+export interface Suggestions {
+  readonly answer: Answer<unknown>
+  readonly proposed: readonly MealSuggestion[]
+  /** Proposes another recipe for the day of one that does not please. */
+  another(suggestion: MealSuggestion): void
+  leaveOut(day: Day): void
+}
+
+const seeds = 2 ** 31 - 1
+
+/** Recipes that a server leaves out at most. */
+const mostWithout = 200
+
+export function useSuggestions(planId: string, days: readonly Day[]): Suggestions {
+  const host = useHost()
+  const { t } = useTranslation('planning')
+  const [seed] = useState(() => Math.floor(Math.random() * seeds))
+  /** What stands in place of the first proposal of a day; null where nothing does. */
+  const [changed, setChanged] = useState<ReadonlyMap<Day, MealSuggestion | null>>(new Map())
+  const [refused, setRefused] = useState<readonly string[]>([])
+  const params = { id: planId }
+  const answer = useAnswer(
+    suggestMeals,
+    days.length === 0 ? null : { params, query: { days: days.join(), seed: String(seed) } },
+  )
+  const exchange = useCall(suggestMeals, { toast: true })
+  const proposed = (answer.data?.suggestions ?? []).flatMap((first) => {
+    const now = changed.get(first.day)
+    return now === undefined ? first : (now ?? [])
+  })
+
+  return {
+    answer,
+    proposed,
+    another({ day, recipe }) {
+      const without = [...proposed.map((one) => one.recipe.id), ...refused.toReversed()].slice(0, mostWithout)
+      setRefused([...refused, recipe.id])
+      exchange.mutate(
+        { params, query: { days: day, seed: String(seed), without: without.join() } },
+        {
+          onSuccess({ suggestions: [other] }) {
+            if (other) setChanged((before) => new Map([...before, [day, other]]))
+            else host.toast({ message: t('suggest.noOther') })
+          },
+        },
+      )
+    },
+    leaveOut: (day) => setChanged(new Map([...changed, [day, null]])),
+  }
+}

@@ -1,0 +1,117 @@
+import {
+  createWeekTemplate,
+  deleteWeekTemplate,
+  listWeekTemplates,
+  type MealPlanItem,
+  type WeekTemplate,
+} from '@potluck/api/meal-plans'
+import { Answered } from '@potluck/parts'
+import { useAnswer, useCall } from '@potluck/platform/answers'
+import { useHost } from '@potluck/platform/HostProvider'
+import { useSession } from '@potluck/platform/hooks'
+import { Heading, IconButton, Stack, Text } from '@potluck/ui'
+import { ListRow } from '@potluck/ui/content'
+import { IconTrash } from '@potluck/ui/icons'
+import { Modal } from '@potluck/ui/overlays'
+import { useTranslation } from 'react-i18next'
+import { NewNameForm } from '../../new-name/NewNameForm.tsx'
+import type { DishDraft } from '../changes.ts'
+import { type Day, daysAfter } from '../days.ts'
+import { draftOfWeek } from './template-dishes.ts'
+
+interface Props {
+  /** The first day of the week that is shown, and its dishes. */
+  readonly first: Day
+  readonly dishes: readonly MealPlanItem[]
+  readonly onPut: (dishes: readonly DishDraft[]) => void
+  readonly onClose: () => void
+}
+
+/** Weeks that are kept by name: the shown one is kept, another one is put onto it. */
+export function WeekTemplatesDialog({ first, dishes, onPut, onClose }: Props) {
+  const { t } = useTranslation('planning')
+  const ownId = useSession().account?.id
+  const templates = useAnswer(listWeekTemplates, {})
+  const keep = useCall(createWeekTemplate, { changes: [listWeekTemplates] })
+
+  function put({ dishes: kept }: WeekTemplate) {
+    onPut(kept.map(({ offset, ...dish }) => ({ ...dish, day: daysAfter(first, offset) })))
+    onClose()
+  }
+
+  return (
+    <Modal opened onClose={onClose} title={t('weeks.title')} closeLabel={t('close')}>
+      <Stack gap={4}>
+        {dishes.length > 0 ? (
+          <NewNameForm
+            key={keep.data?.id}
+            label={t('weeks.keep')}
+            button={t('weeks.keepIt')}
+            example={t('weeks.example')}
+            busy={keep.isPending}
+            problem={keep.isError && t('weeks.failed')}
+            onName={(id, title) => keep.mutate({ body: { id, title, dishes: draftOfWeek(dishes, first, ownId) } })}
+          />
+        ) : (
+          <Text tone="soft">{t('weeks.nothing')}</Text>
+        )}
+        <Answered
+          small
+          answer={templates}
+          loading={{ label: t('weeks.loading'), shape: 'rows', count: 2 }}
+          failed={{ title: t('weeks.loadingFailed') }}
+          empty={<Text tone="soft">{t('weeks.empty')}</Text>}
+        >
+          {(all) => (
+            <section>
+              <Heading level={3}>{t('weeks.put')}</Heading>
+              <ul>
+                {all.map((template) => (
+                  <li key={template.id}>
+                    <KeptWeek template={template} onPut={() => put(template)} />
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )}
+        </Answered>
+      </Stack>
+    </Modal>
+  )
+}
+
+function KeptWeek({ template, onPut }: { readonly template: WeekTemplate; readonly onPut: () => void }) {
+  const { t } = useTranslation('planning')
+  const host = useHost()
+  const changes = [listWeekTemplates]
+  const forget = useCall(deleteWeekTemplate, { changes, toast: true })
+  const keepAgain = useCall(createWeekTemplate, { changes, toast: true })
+  const { id, title, dishes } = template
+
+  function remove() {
+    forget.mutate({ params: { id } })
+    host.toast({
+      message: t('weeks.forgotten', { title }),
+      action: {
+        label: t('undo'),
+        run: () =>
+          keepAgain.mutate({
+            body: {
+              id,
+              title,
+              dishes: dishes.map(({ recipe, ...dish }) => ({ ...dish, recipeId: recipe?.id ?? null })),
+            },
+          }),
+      },
+    })
+  }
+
+  return (
+    <ListRow
+      title={<bdi>{title}</bdi>}
+      subtitle={t('plans.dishes', { count: dishes.length })}
+      onClick={onPut}
+      trailing={<IconButton icon={<IconTrash size={20} />} label={t('weeks.forget', { title })} onClick={remove} />}
+    />
+  )
+}

@@ -1,0 +1,18 @@
+import { createWeekTemplate, type MealPlanItem } from '@potluck/api/meal-plans'
+import type { z } from 'zod'
+import { type Day, daysBetween } from '../days.ts'
+
+type Dishes = z.input<typeof createWeekTemplate.body>['dishes']
+
+const { meal } = createWeekTemplate.body.shape.dishes.element.shape
+
+/** The dishes of a week as they are kept. Only recipes of one’s own are kept with them. */
+export const draftOfWeek = (dishes: readonly MealPlanItem[], first: Day, ownId: string | undefined): Dishes =>
+  dishes.map(({ title, day, meal: of, servings, notes, recipe }) => ({
+    title,
+    offset: daysBetween(first, day ?? first),
+    meal: meal.catch('other').parse(of),
+    servings,
+    notes,
+    recipeId: recipe !== null && recipe.ownerId === ownId ? recipe.id : null,
+  }))

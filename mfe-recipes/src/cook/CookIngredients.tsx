@@ -1,0 +1,40 @@
+import { Heading, Text } from '@potluck/ui'
+import { CheckboxRow } from '@potluck/ui/content'
+import { useTranslation } from 'react-i18next'
+import type { ShownIngredient } from '../recipe/ingredient-list.ts'
+import classes from './CookIngredients.module.css'
+
+export interface CookIngredientsProps {
+  readonly ingredients: readonly ShownIngredient[]
+  /** Those of the step that is shown. */
+  readonly now: readonly ShownIngredient[]
+  readonly ticked: ReadonlySet<number>
+  readonly tick: (line: number) => void
+}
+
+/** All ingredients, scaled; those of the step stand out. */
+export function CookIngredients({ ingredients, now, ticked, tick }: CookIngredientsProps) {
+  const { t } = useTranslation('recipes')
+  if (ingredients.length === 0) return <Text tone="soft">{t('recipe.noIngredients')}</Text>
+  return (
+    <ul className={classes.list}>
+      {ingredients.map((ingredient) => {
+        const { line, read } = ingredient
+        return (
+          <li key={line} dir="auto" data-now={now.includes(ingredient)} className={classes.item}>
+            {read.isHeader ? (
+              <Heading level={3}>{read.ingredient}</Heading>
+            ) : (
+              <CheckboxRow
+                checked={ticked.has(line)}
+                struck={ticked.has(line)}
+                label={read.text}
+                onChange={() => tick(line)}
+              />
+            )}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

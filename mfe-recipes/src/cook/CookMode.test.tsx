@@ -1,0 +1,253 @@
+import { getRecipe } from '@potluck/api/recipes'
+import { type Answer, answer, Refusal } from '@potluck/testing/answers'
+import { aRecipe, idOf } from '@potluck/testing/fixtures'
+import { renderScreen } from '@potluck/testing/render-screen'
+import { createTestHost, type TestHostSettings } from '@potluck/testing/test-host'
+import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { recipeDetails } from '../preferences.ts'
+import remote from '../remote.tsx'
+
+let number = 500
+
+beforeEach(() => {
+  localStorage.clear()
+  Element.prototype.scrollTo = () => {}
+})
+
+/** Each test has a recipe of its own: where a cook was in it outlives the screen. */
+async function cook(changes: Parameters<typeof aRecipe>[0] = {}, settings: TestHostSettings = {}, ...more: Answer[]) {
+  number += 1
+  const recipe = aRecipe({
+    id: idOf(number),
+    ingredients: '2 eggs\n1 cup flour',
+    instructions: 'Beat the eggs.\nFold in the flour.\nBake 25 to 30 minutes.',
+    ...changes,
+  })
+  const host = createTestHost({ ...settings, answers: [answer(getRecipe, () => recipe), ...more] })
+  const shown = await renderScreen(remote, `/recipe/${recipe.id}/cook`, { host })
+  await screen.findByRole('heading', { level: 1, name: recipe.title })
+  return { ...shown, recipe }
+}
+
+const place = (number: number, total = 3) => screen.getByText(`Step ${number} of ${total}`)
+const press = (key: string, init: KeyboardEventInit = {}) => fireEvent.keyDown(document.body, { key, ...init })
+const step = () => screen.getByRole('article')
+
+test('one step stands on the screen with what goes in, and buttons lead on and back', async () => {
+  const { user } = await cook()
+  expect(step()).toHaveTextContent('Beat the eggs.')
+  expect(step()).not.toHaveTextContent('flour')
+  const needed = within(step()).getByRole('list', { name: 'For this step' })
+  expect(
+    within(needed)
+      .getAllByRole('listitem')
+      .map((item) => item.textContent),
+  ).toEqual(['2 eggs'])
+  expect(screen.getByRole('button', { name: 'Back' })).toHaveAttribute('aria-disabled', 'true')
+  await user.click(screen.getByRole('button', { name: 'Next' }))
+  expect(step()).toHaveTextContent('Fold in the flour.')
+  expect(step()).toHaveAttribute('aria-live', 'polite')
+  await user.click(screen.getByRole('button', { name: 'Back' }))
+  expect(place(1)).toBeInTheDocument()
+})
+
+test.each(['ArrowRight', ' ', 'PageDown', 'ArrowDown'])('the key "%s" leads on', async (key) => {
+  await cook()
+  press(key)
+  expect(place(2)).toBeInTheDocument()
+})
+
+test.each(['ArrowLeft', 'PageUp', 'ArrowUp'])('the key "%s" leads back, and not before the first', async (key) => {
+  await cook()
+  press('PageDown')
+  press(key)
+  expect(place(1)).toBeInTheDocument()
+  press(key)
+  expect(place(1)).toBeInTheDocument()
+})
+
+test('a pedal does not leave the last step, nor does a key that a control or the browser has', async () => {
+  const { path } = await cook()
+  for (let times = 0; times < 9; times += 1) press('PageDown')
+  expect(place(3)).toBeInTheDocument()
+  press('ArrowLeft', { altKey: true })
+  fireEvent.keyDown(screen.getByRole('button', { name: 'Back' }), { key: ' ' })
+  expect(place(3)).toBeInTheDocument()
+  expect(path()).toContain('/cook')
+})
+
+test('from right to left, arrows and swipes turn pages the other way', async () => {
+  await cook()
+  document.documentElement.dir = 'rtl'
+  press('ArrowLeft')
+  expect(place(2)).toBeInTheDocument()
+  swipe(100, 250)
+  expect(place(3)).toBeInTheDocument()
+  document.documentElement.dir = ''
+})
+
+function swipe(from: number, to: number, down = 0): void {
+  const pointer = { pointerId: 1, pointerType: 'touch', isPrimary: true }
+  const main = screen.getByRole('main')
+  // jsdom has no PointerEvent: what one would carry is put on by hand.
+  const at = (event: Event, clientX: number, clientY: number) => Object.assign(event, pointer, { clientX, clientY })
+  fireEvent(main, at(createEvent.pointerDown(main), from, 300))
+  fireEvent(main, at(createEvent.pointerUp(main), to, 300 + down))
+}
+
+test('a swipe turns the page; a press that slips and a scroll do not', async () => {
+  await cook()
+  swipe(300, 280)
+  swipe(300, 200, 200)
+  expect(place(1)).toBeInTheDocument()
+  swipe(300, 150)
+  expect(place(2)).toBeInTheDocument()
+  swipe(150, 300)
+  expect(place(1)).toBeInTheDocument()
+})
+
+test('who comes back finds the same step; done with it, the first', async () => {
+  const first = await cook()
+  press(' ')
+  press(' ')
+  first.unmount()
+  const host = createTestHost({ answers: [answer(getRecipe, () => first.recipe)] })
+  const again = await renderScreen(remote, `/recipe/${first.recipe.id}/cook`, { host })
+  await screen.findByText('Step 3 of 3')
+  await again.user.click(screen.getByRole('button', { name: 'Done' }))
+  await waitFor(() => expect(again.path()).toBe(`/recipe/${first.recipe.id}`))
+  expect(localStorage.getItem('potluck:user:cooking-progress')).not.toContain(first.recipe.id)
+})
+
+test('Escape and the cross lead back to the recipe', async () => {
+  const { path, recipe } = await cook()
+  press('Escape')
+  await waitFor(() => expect(path()).toBe(`/recipe/${recipe.id}`))
+})
+
+test('the ingredients are one press away, scaled and to be ticked', async () => {
+  const { user } = await cook()
+  await user.click(screen.getByRole('button', { name: 'Ingredients' }))
+  const drawer = within(await screen.findByRole('dialog', { name: 'Ingredients' }))
+  await user.click(drawer.getByRole('checkbox', { name: '2 eggs' }))
+  expect(drawer.getByRole('checkbox', { name: '2 eggs' })).toBeChecked()
+  press('ArrowRight')
+  expect(place(1)).toBeInTheDocument()
+})
+
+test('each length of time is a timer, named by recipe and step', async () => {
+  const { user, host, recipe } = await cook({ instructions: '[Dough]\nBake 25 to 30 minutes.' })
+  await user.click(await screen.findByRole('button', { name: 'Start a timer: 25 min' }))
+  expect(screen.getByRole('button', { name: 'Start a timer: 30 min' })).toBeInTheDocument()
+  expect(host.happenings.timers).toEqual([
+    { name: 'Step 1, Dough, 25 min', about: recipe.title, path: `/recipe/${recipe.id}/cook`, seconds: 1500 },
+  ])
+})
+
+test('a timer that runs shows the timers instead of a second one', async () => {
+  const running = {
+    id: 'a',
+    name: 'Step 3, 25 min',
+    about: 'Pancakes',
+    path: null,
+    length: 1,
+    state: { is: 'running', endsAt: 1, rungAt: null },
+  } as const
+  const { user, host } = await cook({}, { timers: [running] })
+  press('PageDown')
+  press('PageDown')
+  const chip = await screen.findByRole('button', { name: 'Timer runs: 25 min' })
+  expect(chip).toHaveAttribute('aria-pressed', 'true')
+  await user.click(chip)
+  expect(host.happenings.timers).toEqual(['open'])
+})
+
+test('the screen stays awake as the cook wants, and again when the page returns', async () => {
+  const locks: { released: boolean }[] = []
+  const request = async () => {
+    const lock = {
+      released: false,
+      async release() {
+        lock.released = true
+      },
+    }
+    locks.push(lock)
+    return lock
+  }
+  Object.defineProperty(navigator, 'wakeLock', { value: { request }, configurable: true })
+  const { user, host } = await cook()
+  await waitFor(() => expect(locks).toHaveLength(1))
+  document.dispatchEvent(new Event('visibilitychange'))
+  await waitFor(() => expect(locks).toHaveLength(2))
+  const awake = screen.getByRole('button', { name: 'Keep the screen awake' })
+  expect(awake).toHaveAttribute('aria-pressed', 'true')
+  await user.click(awake)
+  expect(host.preferences.get()[recipeDetails.name]).toMatchObject({ enableWakeLock: false })
+  expect(locks.at(-1)?.released).toBe(true)
+  Reflect.deleteProperty(navigator, 'wakeLock')
+})
+
+test('the browser’s voice reads the step in its language; without a voice nothing offers it', async () => {
+  const quiet = await cook()
+  expect(screen.queryByRole('button', { name: 'Read aloud' })).toBeNull()
+  quiet.unmount()
+
+  const said: { text: string; lang: string; onend: (() => void) | null }[] = []
+  let cancelled = 0
+  class Utterance {
+    lang = ''
+    onend: (() => void) | null = null
+    text: string
+    constructor(text: string) {
+      this.text = text
+    }
+  }
+  const speech = {
+    getVoices: () => [{}],
+    speak: (utterance: Utterance) => void said.push(utterance),
+    cancel: () => {
+      cancelled += 1
+    },
+  }
+  Object.assign(globalThis, { speechSynthesis: speech, SpeechSynthesisUtterance: Utterance })
+  const { user } = await cook({ ingredients: '2 ביצים', instructions: 'לטרוף את **הביצים**.\nלאפות.' })
+  await user.click(screen.getByRole('button', { name: 'Read aloud' }))
+  expect(said.map(({ text, lang }) => [text, lang])).toEqual([['לטרוף את הביצים.', 'he']])
+  await user.click(screen.getByRole('button', { name: 'Stop reading' }))
+  await user.click(screen.getByRole('button', { name: 'Read aloud' }))
+  const before = cancelled
+  press('PageDown')
+  expect(cancelled).toBeGreaterThan(before)
+  await user.click(await screen.findByRole('button', { name: 'Read aloud' }))
+  act(() => said.at(-1)?.onend?.())
+  expect(screen.getByRole('button', { name: 'Read aloud' })).toBeInTheDocument()
+  Reflect.deleteProperty(globalThis, 'speechSynthesis')
+  Reflect.deleteProperty(globalThis, 'SpeechSynthesisUtterance')
+})
+
+test('the text grows and shrinks within bounds', async () => {
+  const { user, container } = await cook()
+  const view = container.querySelector('[data-text-size]')
+  expect(view).toHaveAttribute('data-text-size', 'medium')
+  for (let times = 0; times < 5; times += 1) await user.click(screen.getByRole('button', { name: 'Larger text' }))
+  expect(view).toHaveAttribute('data-text-size', 'huge')
+  for (let times = 0; times < 9; times += 1) await user.click(screen.getByRole('button', { name: 'Smaller text' }))
+  expect(view).toHaveAttribute('data-text-size', 'small')
+})
+
+test('a recipe without steps says so, one that is gone says so', async () => {
+  await cook({ instructions: '' })
+  expect(screen.getByText('No instructions are written down.')).toBeInTheDocument()
+  const host = createTestHost({ answers: [answer(getRecipe, () => new Refusal(404))] })
+  await renderScreen(remote, `/recipe/${idOf(9)}/cook`, { host })
+  expect(await screen.findByText('This recipe is not in your book')).toBeInTheDocument()
+})
+
+test('the recipe offers to cook, and timers under its steps', async () => {
+  const { recipe } = await cook()
+  const host = createTestHost({ answers: [answer(getRecipe, () => recipe)] })
+  await renderScreen(remote, `/recipe/${recipe.id}`, { host })
+  const links = await screen.findAllByRole('link', { name: 'Cook' })
+  expect(links[0]).toHaveAttribute('href', `#/recipe/${recipe.id}/cook`)
+  expect(await screen.findByRole('button', { name: 'Start a timer: 30 min' })).toBeInTheDocument()
+})

@@ -1,0 +1,29 @@
+import { Answered, BackButton } from '@potluck/parts'
+import { paths } from '@potluck/platform/paths'
+import { PageLayout, SkeletonScreen, type SkeletonScreenProps } from '@potluck/ui'
+import { useTranslation } from 'react-i18next'
+import { useParams } from 'react-router-dom'
+import { useRecipe } from '../book/useRecipe.ts'
+import { useRecipeFaces } from '../book/useRecipeFaces.tsx'
+import { useKitchenWords } from '../recipe/useKitchenWords.ts'
+import { CookView } from './CookView.tsx'
+
+/** Cooking from a recipe, a step at a time. Whoever cooks from what is deleted elsewhere cooks on. */
+export function CookMode() {
+  const { t } = useTranslation('recipes')
+  const { recipeId = '' } = useParams()
+  const answer = useRecipe(recipeId)
+  const { data: recipe } = answer
+  const { gone, failed } = useRecipeFaces()
+  const words = useKitchenWords(recipe ? `${recipe.yield}\n${recipe.ingredients}\n${recipe.instructions}` : '')
+  if (recipe && words) return <CookView key={recipeId} recipe={recipe} words={words} />
+
+  const loading: SkeletonScreenProps = { label: t('recipe.loading'), shape: 'text' }
+  return (
+    <PageLayout title={t('cook.title')} leading={<BackButton otherwise={paths.recipe(recipeId)} />}>
+      <Answered answer={answer} loading={loading} failed={failed} gone={gone}>
+        {() => <SkeletonScreen {...loading} />}
+      </Answered>
+    </PageLayout>
+  )
+}

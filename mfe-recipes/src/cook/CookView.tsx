@@ -1,0 +1,119 @@
+import type { Recipe } from '@potluck/api/recipes'
+import type { Vocabulary } from '@potluck/cooking/vocabulary'
+import { usePreferences, useSession, useTitle } from '@potluck/platform/hooks'
+import { Text } from '@potluck/ui'
+import { MarkedText } from '@potluck/ui/content'
+import { useMemo, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { cookMode, recipeDetails } from '../preferences.ts'
+import { shownIngredients } from '../recipe/ingredient-list.ts'
+import { useCookingProgress } from '../recipe/useCookingProgress.ts'
+import { useWakeLock } from '../recipe/useWakeLock.ts'
+import { CookBar } from './CookBar.tsx'
+import { CookHeader } from './CookHeader.tsx'
+import { CookIngredients } from './CookIngredients.tsx'
+import classes from './CookView.module.css'
+import { cookSteps, positionOf } from './cook-steps.ts'
+import { IngredientsDrawer } from './IngredientsDrawer.tsx'
+import { StepTimers } from './StepTimers.tsx'
+import { useLeaveCooking } from './useLeaveCooking.ts'
+import { useStepKeys } from './useStepKeys.ts'
+import { useSwipe } from './useSwipe.ts'
+
+interface Props {
+  readonly recipe: Recipe
+  readonly words: Vocabulary
+}
+
+/** One step over the whole screen, with what goes in; the ingredients beside it where there is room, else a press away. */
+export function CookView({ recipe, words }: Props) {
+  const { t } = useTranslation('recipes')
+  const cooking = useCookingProgress(recipe.id, recipe.version)
+  const ingredients = useMemo(
+    () => shownIngredients(recipe.ingredients, cooking.factor, words),
+    [recipe.ingredients, cooking.factor, words],
+  )
+  const steps = useMemo(
+    () => cookSteps(recipe.instructions, ingredients, words),
+    [recipe.instructions, ingredients, words],
+  )
+  const [showsIngredients, setShowsIngredients] = useState(false)
+  const { loggedIn } = useSession()
+  const page = useRef<HTMLElement>(null)
+  const leave = useLeaveCooking(recipe.id)
+  const position = positionOf(steps, cooking.step)
+  const step = steps[position]
+  useTitle(recipe.title)
+  useWakeLock(usePreferences(recipeDetails).enableWakeLock)
+
+  function show(next: number) {
+    const wanted = steps[next]
+    if (!wanted || wanted.line === cooking.step) return
+    cooking.mark(wanted.line)
+    page.current?.scrollTo({ top: 0, behavior: 'instant' })
+  }
+
+  const next = () => show(position + 1)
+  const back = () => show(position - 1)
+  useStepKeys({ page, onNext: next, onBack: back, onLeave: leave })
+  const swipe = useSwipe({ onForwards: next, onBackwards: back })
+
+  function finish() {
+    cooking.startOver()
+    leave()
+  }
+
+  return (
+    <div className={classes.view} data-full-screen="" data-text-size={usePreferences(cookMode).textSize}>
+      <CookHeader recipe={recipe} words={words} step={step} total={steps.length} onLeave={leave} />
+      <div className={classes.columns}>
+        <section aria-label={t('field.ingredients')} className={classes.beside}>
+          <CookIngredients ingredients={ingredients} now={step?.ingredients ?? []} {...cooking} />
+        </section>
+        <main ref={page} className={classes.page} {...swipe}>
+          {step ? (
+            <article aria-live="polite" className={classes.step}>
+              {step.section !== '' && (
+                <Text as="div" tone="soft" dir="auto" className={classes.section}>
+                  {step.section}
+                </Text>
+              )}
+              <div dir="auto" className={classes.text}>
+                <MarkedText>{step.content}</MarkedText>
+              </div>
+              {loggedIn && <StepTimers step={step} section={step.section} title={recipe.title} />}
+              {step.ingredients.length > 0 && (
+                <ul aria-label={t('cook.forThisStep')} className={classes.needed}>
+                  {step.ingredients.map(({ line, read }) => (
+                    <li key={line} dir="auto">
+                      {read.text}
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </article>
+          ) : (
+            <Text size="large">{t('recipe.noSteps')}</Text>
+          )}
+        </main>
+      </div>
+      <CookBar
+        isFirst={position === 0}
+        isLast={position >= steps.length - 1}
+        onBack={back}
+        onNext={next}
+        onDone={finish}
+        onIngredients={() => setShowsIngredients(true)}
+      />
+      {showsIngredients && (
+        <IngredientsDrawer
+          ingredients={ingredients}
+          now={step?.ingredients ?? []}
+          ticked={cooking.ticked}
+          tick={cooking.tick}
+          onClose={() => setShowsIngredients(false)}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import { one } from '@potluck/cooking/quantity'
+import { everyLanguage } from '@potluck/cooking/words/all'
+import { shownIngredients } from '../recipe/ingredient-list.ts'
+import { cookSteps, positionOf } from './cook-steps.ts'
+
+const ingredients = (text: string) => shownIngredients(text, one.mul(2), everyLanguage)
+
+const steps = cookSteps(
+  '1. Whisk the eggs with the sugar.\n\n[Sauce]\n1. Melt the butter.\n2. Wait.',
+  ingredients('[Dough]\n2 eggs\n100 g sugar\n[Sauce]\n50 g butter'),
+  everyLanguage,
+)
+
+test('headers are no steps: they are said with those under them', () => {
+  expect(steps.map(({ number, count, section, content }) => [number, count, section, content])).toEqual([
+    [1, 1, '', 'Whisk the eggs with the sugar.'],
+    [2, 1, 'Sauce', 'Melt the butter.'],
+    [3, 2, 'Sauce', 'Wait.'],
+  ])
+})
+
+test('each has what goes in, scaled', () => {
+  expect(steps.map((step) => step.ingredients.map(({ read }) => read.text))).toEqual([
+    ['4 eggs', '200 g sugar'],
+    ['100 g butter'],
+    [],
+  ])
+})
+
+test.each([
+  [null, 0],
+  [0, 0],
+  [1, 1],
+  [2, 1],
+  [3, 2],
+  [99, 0],
+])('the line %s is marked: the step at %s is shown', (marked, position) => {
+  expect(positionOf(steps, marked)).toBe(position)
+})
+
+test('a recipe without instructions has no steps', () => {
+  expect(cookSteps(' \n---\n', [], everyLanguage)).toEqual([])
+  expect(positionOf([], 3)).toBe(0)
+})

@@ -1,0 +1,31 @@
+import { ApiError } from '@potluck/api/errors'
+import { getRecipe, linkRecipe, listRelated, type Recipe } from '@potluck/api/recipes'
+import { RecipePicker } from '@potluck/parts/RecipePicker'
+import { useCall } from '@potluck/platform/answers'
+import { useHost } from '@potluck/platform/HostProvider'
+import { useTranslation } from 'react-i18next'
+
+interface Props {
+  readonly recipe: Recipe
+  readonly onClose: () => void
+}
+
+/** Says that the recipe takes another one. One that takes this one is refused. */
+export function LinkRecipeDialog({ recipe, onClose }: Props) {
+  const { t } = useTranslation('recipes')
+  const host = useHost()
+  const linking = useCall(linkRecipe, { changes: [getRecipe, listRelated] })
+
+  async function link(linkedId: string, title: string) {
+    onClose()
+    try {
+      await linking.mutateAsync({ params: { id: recipe.id, linkedId } })
+      host.toast({ message: t('linked.added', { title }), tone: 'done' })
+    } catch (error) {
+      const isCircle = error instanceof ApiError && error.status === 409
+      host.toast({ message: t(isCircle ? 'linked.circle' : 'linked.failed', { title }), tone: 'problem' })
+    }
+  }
+
+  return <RecipePicker title={t('linked.add')} onPick={({ id, title }) => void link(id, title)} onClose={onClose} />
+}

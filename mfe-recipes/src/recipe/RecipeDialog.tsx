@@ -1,0 +1,47 @@
+import type { Recipe } from '@potluck/api/recipes'
+import type { Vocabulary } from '@potluck/cooking/vocabulary'
+import { onDemand } from '@potluck/ui'
+import { shownIngredients } from './ingredient-list.ts'
+import { LinkRecipeDialog } from './LinkRecipeDialog.tsx'
+import { useCookingProgress } from './useCookingProgress.ts'
+import type { RecipeDialogName } from './useRecipeMenu.tsx'
+
+const ToShoppingList = onDemand(() =>
+  import('./to-shopping-list/ToShoppingListDialog.tsx').then((module) => module.ToShoppingListDialog),
+)
+const ToFriend = onDemand(() => import('./to-friend/ToFriendDialog.tsx').then((module) => module.ToFriendDialog))
+const CookLog = onDemand(() => import('./cook-log/CookLogDialog.tsx').then((module) => module.CookLogDialog))
+const History = onDemand(() => import('./history/HistoryDialog.tsx').then((module) => module.HistoryDialog))
+const Labels = onDemand(() => import('./labels/LabelsDialog.tsx').then((module) => module.LabelsDialog))
+
+interface Props {
+  readonly which: RecipeDialogName
+  readonly recipe: Recipe
+  readonly words: Vocabulary
+  readonly onClose: () => void
+}
+
+/** The dialog that was asked for. */
+export function RecipeDialog({ which, recipe, words, onClose }: Props) {
+  const { factor } = useCookingProgress(recipe.id, recipe.version)
+  switch (which) {
+    case 'shop':
+      return (
+        <ToShoppingList
+          recipeId={recipe.id}
+          ingredients={shownIngredients(recipe.ingredients, factor, words)}
+          onClose={onClose}
+        />
+      )
+    case 'send':
+      return <ToFriend recipe={recipe} onClose={onClose} />
+    case 'cooked':
+      return <CookLog recipe={recipe} onClose={onClose} />
+    case 'history':
+      return <History recipe={recipe} onClose={onClose} />
+    case 'labels':
+      return <Labels recipe={recipe} onClose={onClose} />
+    case 'link':
+      return <LinkRecipeDialog recipe={recipe} onClose={onClose} />
+  }
+}

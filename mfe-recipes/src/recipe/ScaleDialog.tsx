@@ -1,0 +1,98 @@
+import { type Exact, one } from '@potluck/cooking/quantity'
+import type { Vocabulary } from '@potluck/cooking/vocabulary'
+import { useHost } from '@potluck/platform/HostProvider'
+import { usePreferences } from '@potluck/platform/hooks'
+import { Button, Chip, Heading, Stack } from '@potluck/ui'
+import { SegmentedControl } from '@potluck/ui/forms'
+import { IconArrowBackUp } from '@potluck/ui/icons'
+import { Modal } from '@potluck/ui/overlays'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { recipeDetails } from '../preferences.ts'
+import { ScaleBox } from './ScaleBox.tsx'
+import classes from './ScaleControl.module.css'
+import { readFactor, usualFactors, writeFactor } from './scaling.ts'
+
+interface Props {
+  readonly yields: string
+  readonly words: Vocabulary
+  readonly factor: Exact
+  readonly onScale: (factor: Exact) => void
+  /** The yield says a number. */
+  readonly isCounted: boolean
+  readonly onClose: () => void
+}
+
+/** How many times a recipe is made, and which units it is shown in. */
+export function ScaleDialog({ yields, words, factor, onScale, isCounted, onClose }: Props) {
+  const { t } = useTranslation('recipes')
+  const host = useHost()
+  const { units, oven } = usePreferences(recipeDetails)
+  const times = useId()
+
+  return (
+    <Modal opened onClose={onClose} title={t('scale.more')} closeLabel={t('close')} size="small">
+      <Stack gap={5}>
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would bring its own legend and layout */}
+        <div role="group" aria-labelledby={times}>
+          <Heading level={3} id={times}>
+            {t('scale.timesMade')}
+          </Heading>
+          <div className={classes.factors}>
+            {usualFactors.map((usual) => (
+              <Chip
+                key={usual.toFraction()}
+                className={classes.factor}
+                selected={usual.equals(factor)}
+                aria-label={t('scale.times', { factor: writeFactor(usual) })}
+                onClick={() => onScale(usual)}
+              >
+                {writeFactor(usual)}×
+              </Chip>
+            ))}
+            <span className={classes.times}>
+              <span aria-hidden="true">×</span>
+              <ScaleBox
+                label={t('scale.any')}
+                value={writeFactor(factor)}
+                factor={factor}
+                read={(text) => readFactor(text, words)}
+                onScale={onScale}
+              />
+            </span>
+          </div>
+          {!factor.equals(1) && (
+            <Button variant="quiet" className={classes.reset} icon={<IconArrowBackUp />} onClick={() => onScale(one)}>
+              {isCounted ? t('scale.reset', { yields }) : t('scale.resetFactor')}
+            </Button>
+          )}
+        </div>
+        <SegmentedControl
+          label={t('units.amounts')}
+          labelShown
+          wide
+          value={units}
+          segments={[
+            { value: 'written', label: t('units.written') },
+            { value: 'metric', label: t('units.metric') },
+            { value: 'us', label: t('units.us') },
+          ]}
+          onChange={(chosen) => host.preferences.update(recipeDetails, { units: chosen })}
+        />
+        <SegmentedControl
+          label={t('units.oven')}
+          labelShown
+          wide
+          value={oven}
+          segments={[
+            { value: 'written', label: t('units.written') },
+            { value: 'celsius', label: '°C' },
+            { value: 'fahrenheit', label: '°F' },
+            { value: 'gas', label: t('units.gas') },
+          ]}
+          onChange={(chosen) => host.preferences.update(recipeDetails, { oven: chosen })}
+        />
+      </Stack>
+    </Modal>
+  )
+}

@@ -1,0 +1,112 @@
+import { getRecipe, listRecipes, listRelated, type Recipe, rateRecipe, unlinkRecipe } from '@potluck/api/recipes'
+import { useFormats } from '@potluck/parts'
+import { useCall } from '@potluck/platform/answers'
+import { href, paths } from '@potluck/platform/paths'
+import { Button, Heading, IconButton, Link, onDemand, Text } from '@potluck/ui'
+import { IconChefHat, IconTag, IconX } from '@potluck/ui/icons'
+import { type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { RatingField } from '../../editor/RatingField.tsx'
+import { useRecipeLabels } from '../labels/useRecipeLabels.ts'
+import classes from './RecipeAbout.module.css'
+import { RelatedRecipes } from './RelatedRecipes.tsx'
+
+const Labels = onDemand(() => import('../labels/LabelsDialog.tsx').then((module) => module.LabelsDialog))
+const CookLog = onDemand(() => import('../cook-log/CookLogDialog.tsx').then((module) => module.CookLogDialog))
+
+/** What the cook says about a recipe: labels, rating, when it was cooked; and what belongs beside it. */
+export function RecipeAbout({ recipe }: { readonly recipe: Recipe }) {
+  const { t } = useTranslation('recipes')
+  const { date } = useFormats()
+  const rating = useCall(rateRecipe, { toast: true, changes: [getRecipe, listRecipes] })
+  const [open, setOpen] = useState<'labels' | 'log' | null>(null)
+  const [added, changed] = [date(recipe.createdAt), date(recipe.updatedAt)]
+  const params = { id: recipe.id }
+
+  return (
+    <section aria-labelledby="recipe-about" className={classes.about}>
+      <Heading id="recipe-about">{t('recipe.about')}</Heading>
+      {recipe.isOwner && (
+        <>
+          <RatingField
+            value={rating.isPending ? rating.variables.body.rating : recipe.rating}
+            onChange={(stars) => rating.mutate({ params, body: { rating: stars } })}
+          />
+          <Labelled name={t('field.labels')}>
+            <LabelChips recipe={recipe} />
+            <Button icon={<IconTag />} onClick={() => setOpen('labels')}>
+              {t('labels.edit')}
+            </Button>
+          </Labelled>
+          <Labelled name={t('cooked.title')}>
+            <Text as="span">
+              {recipe.lastCookedAt ? t('cooked.last', { date: date(recipe.lastCookedAt) }) : t('cooked.never')}
+            </Text>
+            <Button icon={<IconChefHat />} onClick={() => setOpen('log')}>
+              {t('cooked.log')}
+            </Button>
+          </Labelled>
+          {recipe.linked.length > 0 && <Linked recipe={recipe} />}
+        </>
+      )}
+      {recipe.isOwner && <RelatedRecipes recipeId={recipe.id} />}
+      <Text size="small" tone="soft">
+        {recipe.fromUser && `${t('inbox.from', { name: recipe.fromUser.name })} · `}
+        {t('recipe.added', { date: added })}
+        {changed !== added && ` · ${t('recipe.changed', { date: changed })}`}
+      </Text>
+      {open === 'labels' && <Labels recipe={recipe} onClose={() => setOpen(null)} />}
+      {open === 'log' && <CookLog recipe={recipe} onClose={() => setOpen(null)} />}
+    </section>
+  )
+}
+
+function Labelled({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <div>
+      <Text strong>{name}</Text>
+      <div className={classes.row}>{children}</div>
+    </div>
+  )
+}
+
+function LabelChips({ recipe }: { readonly recipe: Recipe }) {
+  const { t } = useTranslation('recipes')
+  const { take } = useRecipeLabels(recipe)
+  if (recipe.labels.length === 0) return null
+  return (
+    <ul aria-label={t('field.labels')} className={classes.chips}>
+      {recipe.labels.map(({ id, title }) => (
+        <li key={id} className={classes.chip}>
+          <Link variant="plain" href={href(paths.list('main', { labels: [title] }))} className={classes.label}>
+            <bdi>{title}</bdi>
+          </Link>
+          <IconButton icon={<IconX />} label={t('editor.removeLabel', { title })} onClick={() => take(id)} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Linked({ recipe }: { readonly recipe: Recipe }) {
+  const { t } = useTranslation('recipes')
+  const { mutate: unlink } = useCall(unlinkRecipe, { toast: true, changes: [getRecipe, listRelated] })
+  return (
+    <Labelled name={t('linked.title')}>
+      <ul aria-label={t('linked.title')} className={classes.chips}>
+        {recipe.linked.map(({ id, title }) => (
+          <li key={id} className={classes.chip}>
+            <Link variant="plain" href={href(paths.recipe(id))} className={classes.label}>
+              <bdi>{title}</bdi>
+            </Link>
+            <IconButton
+              icon={<IconX />}
+              label={t('linked.remove', { title })}
+              onClick={() => unlink({ params: { id: recipe.id, linkedId: id } })}
+            />
+          </li>
+        ))}
+      </ul>
+    </Labelled>
+  )
+}

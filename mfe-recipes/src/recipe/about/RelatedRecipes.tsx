@@ -1,0 +1,36 @@
+import { listRelated } from '@potluck/api/recipes'
+import { useAnswer } from '@potluck/platform/answers'
+import { useImageAddress } from '@potluck/platform/hooks'
+import { href, paths } from '@potluck/platform/paths'
+import { Heading } from '@potluck/ui'
+import { ListRow, RecipeImage } from '@potluck/ui/content'
+import { useTranslation } from 'react-i18next'
+import classes from './RecipeAbout.module.css'
+
+/** Recipes that go with this one. Nothing stands there while none are known: nobody waits for them. */
+export function RelatedRecipes({ recipeId }: { readonly recipeId: string }) {
+  const { t } = useTranslation('recipes')
+  const address = useImageAddress()
+  const { data: related = [] } = useAnswer(listRelated, { params: { id: recipeId } })
+  if (related.length === 0) return null
+  return (
+    <section aria-labelledby="recipe-related">
+      <Heading level={3} id="recipe-related">
+        {t('recipe.related')}
+      </Heading>
+      <ul className={classes.related}>
+        {related.map(({ id, title, image }) => (
+          <li key={id}>
+            <ListRow
+              href={href(paths.recipe(id))}
+              title={<bdi>{title}</bdi>}
+              leading={
+                <RecipeImage title={title} src={address(image?.thumbnail)} shape="square" className={classes.photo} />
+              }
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,72 @@
+import { type Cooking, listCookings } from '@potluck/api/cookings'
+import type { Recipe } from '@potluck/api/recipes'
+import { Answered } from '@potluck/parts'
+import { useAnswer } from '@potluck/platform/answers'
+import { Button, Stack } from '@potluck/ui'
+import { TextAreaField } from '@potluck/ui/forms'
+import { IconChefHat } from '@potluck/ui/icons'
+import { Modal } from '@potluck/ui/overlays'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { CookingRow } from './CookingRow.tsx'
+import classes from './CookLogDialog.module.css'
+import { DayField } from './DayField.tsx'
+import { useCookLog } from './useCookLog.ts'
+
+interface Props {
+  readonly recipe: Recipe
+  readonly onClose: () => void
+}
+
+/** When the recipe was cooked, with a note each; a new one is written on top. */
+export function CookLogDialog({ recipe, onClose }: Props) {
+  const { t } = useTranslation('recipes')
+  const log = useCookLog(recipe)
+  const [day, setDay] = useState(new Date())
+  const [note, setNote] = useState('')
+  const answer = useAnswer(listCookings, { params: { id: recipe.id } })
+
+  return (
+    <Modal opened onClose={onClose} title={t('cooked.log')} closeLabel={t('close')}>
+      <Stack gap={5}>
+        <form
+          onSubmit={(event) => {
+            event.preventDefault()
+            log.add({ cookedAt: day, note }, () => setNote(''))
+          }}
+        >
+          <Stack gap={3}>
+            <DayField label={t('cooked.when')} value={day} onChange={setDay} />
+            <TextAreaField
+              label={t('cooked.note')}
+              description={t('cooked.noteHint')}
+              rows={2}
+              maxLength={5_000}
+              value={note}
+              onChange={setNote}
+            />
+            <Button type="submit" variant="primary" icon={<IconChefHat />} busy={log.isAdding}>
+              {t('cooked.add')}
+            </Button>
+          </Stack>
+        </form>
+        <Answered
+          small
+          answer={answer}
+          loading={{ label: t('cooked.loading'), shape: 'rows', count: 2 }}
+          failed={{ title: t('cooked.failed') }}
+        >
+          {(cookings: readonly Cooking[]) => (
+            <ul aria-label={t('cooked.log')} className={classes.list}>
+              {cookings.map((cooking) => (
+                <li key={cooking.id}>
+                  <CookingRow cooking={cooking} log={log} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </Answered>
+      </Stack>
+    </Modal>
+  )
+}

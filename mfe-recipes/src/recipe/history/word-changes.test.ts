@@ -1,0 +1,36 @@
+import { wordChanges } from './word-changes.ts'
+
+const marked = (before: string, after: string) =>
+  wordChanges(before, after)
+    .map(({ text, kind }) => (kind === 'same' ? text : kind === 'added' ? `+[${text}]` : `-[${text}]`))
+    .join('')
+
+test.each([
+  ['1 cup flour', '2 cups flour', '-[1]+[2] -[cup]+[cups] flour'],
+  ['Beat, then rest.', 'Beat, then rest and bake.', 'Beat, then rest+[ and bake].'],
+  ['כוס קמח', 'כוס סוכר', 'כוס -[קמח]+[סוכר]'],
+  ['склянка борошна', 'дві склянки борошна', '-[склянка]+[дві] +[склянки ]борошна'],
+  ['', 'salt', '+[salt]'],
+  ['salt', '', '-[salt]'],
+])('“%s” that became “%s” is shown as %s', (before, after, shown) => {
+  expect(marked(before, after)).toBe(shown)
+})
+
+test('without what was added it is the one before, without what was removed the one after', () => {
+  const before = 'Mix 2 eggs\nwith flour.  Rest.'
+  const after = 'Whisk 3 eggs, with\nrye flour. Rest!'
+  const changes = wordChanges(before, after)
+  const without = (kind: string) =>
+    changes
+      .filter((change) => change.kind !== kind)
+      .map(({ text }) => text)
+      .join('')
+  expect([without('added'), without('removed')]).toEqual([before, after])
+})
+
+test('two long texts that share nothing are shown whole, and soon', () => {
+  const long = (word: string) => Array.from({ length: 20_000 }, (_, at) => `${word}${at}`).join(' ')
+  const started = performance.now()
+  expect(wordChanges(long('a'), long('b')).map(({ kind }) => kind)).toEqual(['removed', 'added'])
+  expect(performance.now() - started).toBeLessThan(5_000)
+})

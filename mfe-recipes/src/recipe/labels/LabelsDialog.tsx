@@ -1,0 +1,75 @@
+import type { Recipe } from '@potluck/api/recipes'
+import { Button, Stack, Text } from '@potluck/ui'
+import { CheckboxRow } from '@potluck/ui/content'
+import { TextField } from '@potluck/ui/forms'
+import { IconPlus } from '@potluck/ui/icons'
+import { Modal } from '@potluck/ui/overlays'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLabels } from '../../book/useLabels.ts'
+import classes from './LabelsDialog.module.css'
+import { useRecipeLabels } from './useRecipeLabels.ts'
+
+interface Props {
+  readonly recipe: Recipe
+  readonly onClose: () => void
+}
+
+const folded = (text: string) => text.trim().toLocaleLowerCase()
+
+/** The labels of the cook, those of this recipe ticked; what is typed narrows them, or is a new one. */
+export function LabelsDialog({ recipe, onClose }: Props) {
+  const { t } = useTranslation('recipes')
+  const { data: labels = [] } = useLabels()
+  const { put, take } = useRecipeLabels(recipe)
+  const [typed, setTyped] = useState('')
+  const own = new Set(recipe.labels.map(({ id }) => id))
+  const fitting = labels.filter(({ title }) => folded(title).includes(folded(typed)))
+  const isNew = typed.trim() !== '' && !labels.some(({ title }) => folded(title) === folded(typed))
+
+  function add() {
+    const known = labels.find(({ title }) => folded(title) === folded(typed))
+    if (typed.trim() !== '') put(known?.title ?? typed.trim())
+    setTyped('')
+  }
+
+  return (
+    <Modal opened onClose={onClose} title={t('field.labels')} closeLabel={t('close')} size="small">
+      <Stack gap={3}>
+        <form
+          className={classes.add}
+          onSubmit={(event) => {
+            event.preventDefault()
+            add()
+          }}
+        >
+          <TextField
+            className={classes.field}
+            label={t('labels.findOrAdd')}
+            maxLength={100}
+            autoComplete="off"
+            value={typed}
+            onChange={setTyped}
+          />
+          {isNew && (
+            <Button type="submit" variant="primary" icon={<IconPlus />}>
+              {t('labels.add')}
+            </Button>
+          )}
+        </form>
+        {labels.length === 0 && <Text tone="soft">{t('list.noLabels')}</Text>}
+        <ul aria-label={t('field.labels')}>
+          {fitting.map((label) => (
+            <li key={label.id}>
+              <CheckboxRow
+                label={<bdi>{label.title}</bdi>}
+                checked={own.has(label.id)}
+                onChange={() => (own.has(label.id) ? take(label.id) : put(label.title))}
+              />
+            </li>
+          ))}
+        </ul>
+      </Stack>
+    </Modal>
+  )
+}

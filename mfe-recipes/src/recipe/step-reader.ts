@@ -1,0 +1,70 @@
+import type { IngredientLine } from '@potluck/cooking/ingredient-line'
+import { findNamedIngredients, type NamedIngredient } from '@potluck/cooking/named-ingredients'
+import type { Exact } from '@potluck/cooking/quantity'
+import { scaleStep } from '@potluck/cooking/scale-step'
+import type { Vocabulary } from '@potluck/cooking/vocabulary'
+import type { ShownIngredient } from './ingredient-list.ts'
+
+/** A stretch of a step that names an ingredient, and how much of it the recipe takes; null for other words. */
+export interface StepPiece {
+  readonly text: string
+  readonly amount: string | null
+}
+
+/** Reads the steps of a recipe with its ingredients in mind. */
+export interface StepReader {
+  /** A step with its amounts scaled, and its temperatures as the oven has them. */
+  scaled(step: string): string
+  /** A run of a step cut at the ingredients that it names. */
+  pieces(text: string): readonly StepPiece[]
+}
+
+export interface StepReading {
+  readonly ingredients: readonly ShownIngredient[]
+  readonly factor: Exact
+  readonly words: Vocabulary
+  readonly convertText: ((text: string) => string) | undefined
+}
+
+/** "1 ½ cups" of "1 ½ cups flour, sifted"; the whole line where the amount does not stand before the name. */
+function amountOf({ text, segments, quantity }: IngredientLine): string | null {
+  if (quantity === null) return null
+  const name = segments.find(({ kind }) => kind === 'ingredient')
+  return (name && text.slice(0, name.start).trim()) || text.trim()
+}
+
+function amountsOf(lines: readonly IngredientLine[]): string | null {
+  const [first, ...others] = lines
+  if (!first) return null
+  if (others.length === 0) return amountOf(first)
+  const measured = lines.filter(({ quantity }) => quantity !== null)
+  return measured.length === 0 ? null : measured.map(({ text }) => text.trim()).join('; ')
+}
+
+function cut(text: string, named: readonly NamedIngredient[], lines: readonly IngredientLine[]): StepPiece[] {
+  const pieces: StepPiece[] = []
+  let at = 0
+  for (const { start, end, ingredients } of named) {
+    const amount = amountsOf(ingredients.flatMap((position) => lines[position] ?? []))
+    if (amount === null || start < at) continue
+    if (start > at) pieces.push({ text: text.slice(at, start), amount: null })
+    pieces.push({ text: text.slice(start, end), amount })
+    at = end
+  }
+  if (at < text.length) pieces.push({ text: text.slice(at), amount: null })
+  return pieces
+}
+
+export function stepReader({ ingredients, factor, words, convertText }: StepReading): StepReader {
+  const things = ingredients.filter(({ written }) => !written.isHeader)
+  const names = things.map(({ written }) => written.ingredient)
+  const known = things.map(({ written: { ingredient: name, quantity } }) => ({ name, quantity }))
+  const lines = things.map(({ read }) => read)
+  return {
+    scaled(step) {
+      const scaled = scaleStep(step, factor, known, words)
+      return convertText ? convertText(scaled) : scaled
+    },
+    pieces: (text) => cut(text, findNamedIngredients(text, names, words), lines),
+  }
+}

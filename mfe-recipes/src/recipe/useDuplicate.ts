@@ -1,0 +1,24 @@
+import { type Recipe, writtenFields } from '@potluck/api/recipes'
+import { useHost } from '@potluck/platform/HostProvider'
+import { paths } from '@potluck/platform/paths'
+import { useTranslation } from 'react-i18next'
+import { v7 as newId } from 'uuid'
+import { useChangeRecipe } from '../book/useChangeRecipe.ts'
+
+/** Writes the recipe a second time, with its labels and photos, and opens the editor with it. */
+export function useDuplicate(recipe: Recipe): () => void {
+  const { t } = useTranslation('recipes')
+  const host = useHost()
+  const recipes = useChangeRecipe()
+
+  return async () => {
+    const { title } = recipe
+    try {
+      const copy = await recipes.create(newId(), { ...writtenFields(recipe), title: t('copy.titled', { title }) })
+      host.toast({ message: t('copy.duplicated', { title }), tone: 'done' })
+      host.navigate(paths.editRecipe(copy.id))
+    } catch {
+      host.toast({ message: t('copy.failed', { title }), tone: 'problem' })
+    }
+  }
+}

@@ -1,0 +1,68 @@
+import type { Recipe } from '@potluck/api/recipes'
+import { useHost } from '@potluck/platform/HostProvider'
+import { useImageAddress, useStore } from '@potluck/platform/hooks'
+import type { MenuEntry } from '@potluck/ui/content'
+import {
+  IconChefHat,
+  IconCopy,
+  IconHistory,
+  IconInbox,
+  IconLink,
+  IconPin,
+  IconPinnedOff,
+  IconSend,
+  IconShoppingCart,
+  IconTag,
+  IconTrash,
+} from '@potluck/ui/icons'
+import { useTranslation } from 'react-i18next'
+import { useDeleteRecipe } from './useDeleteRecipe.ts'
+import { useDuplicate } from './useDuplicate.ts'
+import { useMoveRecipe } from './useMoveRecipe.ts'
+
+/** The dialogs that a recipe's menu opens. */
+export type RecipeDialogName = 'shop' | 'send' | 'cooked' | 'history' | 'labels' | 'link'
+
+/** What can be done with a recipe, as lines of its menu. */
+export function useRecipeMenu(recipe: Recipe, open: (dialog: RecipeDialogName) => void): readonly MenuEntry[] {
+  const { t } = useTranslation('recipes')
+  const host = useHost()
+  const address = useImageAddress()
+  const deleteRecipe = useDeleteRecipe(recipe)
+  const duplicate = useDuplicate(recipe)
+  const move = useMoveRecipe(recipe)
+  const isPinned = useStore(host.pins).some(({ id }) => id === recipe.id)
+  const isInInbox = recipe.folder === 'inbox'
+
+  function pin() {
+    if (isPinned) host.pins.unpin(recipe.id)
+    else host.pins.pin({ id: recipe.id, title: recipe.title, imageUrl: address(recipe.image?.thumbnail) })
+  }
+
+  const shared: MenuEntry[] = [
+    { key: 'shop', label: t('shop.add'), icon: <IconShoppingCart />, onSelect: () => open('shop') },
+    {
+      key: 'pin',
+      label: isPinned ? t('recipe.unpin') : t('recipe.pin'),
+      icon: isPinned ? <IconPinnedOff /> : <IconPin />,
+      onSelect: pin,
+    },
+    { key: 'send', label: t('send.button'), icon: <IconSend />, onSelect: () => open('send') },
+  ]
+  if (!recipe.isOwner) return shared
+  return [
+    ...shared,
+    { key: 'cooked', label: t('cooked.log'), icon: <IconChefHat />, onSelect: () => open('cooked') },
+    { key: 'labels', label: t('field.labels'), icon: <IconTag />, onSelect: () => open('labels') },
+    { key: 'link', label: t('linked.add'), icon: <IconLink />, onSelect: () => open('link') },
+    { key: 'duplicate', label: t('copy.duplicate'), icon: <IconCopy />, onSelect: duplicate },
+    {
+      key: 'move',
+      label: isInInbox ? t('move.toMain') : t('move.toInbox'),
+      icon: <IconInbox />,
+      onSelect: () => move(isInInbox ? 'main' : 'inbox'),
+    },
+    { key: 'history', label: t('history.title'), icon: <IconHistory />, onSelect: () => open('history') },
+    { key: 'delete', label: t('recipe.delete'), icon: <IconTrash />, onSelect: deleteRecipe, danger: true },
+  ]
+}

@@ -1,0 +1,31 @@
+import type { Person } from '@potluck/api/fields'
+import { useSession } from '@potluck/platform/hooks'
+import { IconButton } from '@potluck/ui'
+import { Menu } from '@potluck/ui/content'
+import { IconDotsVertical } from '@potluck/ui/icons'
+import { useTranslation } from 'react-i18next'
+import { useBlock } from './useBlock.ts'
+import { useFriendship } from './useFriendship.ts'
+
+/** What else can be done about a person: to end a friendship, to block them or to let them back. */
+export function PersonMenu({ person }: { readonly person: Person }) {
+  const { t } = useTranslation('social')
+  const { account } = useSession()
+  const { state, unfriend } = useFriendship(person)
+  const { isBlocked, block, unblock } = useBlock(person)
+  if (person.id === account?.id) return null
+  const blocking = isBlocked
+    ? { key: 'unblock', label: t('block.unblock'), onSelect: unblock }
+    : { key: 'block', label: t('block.block'), danger: true, onSelect: () => void block() }
+  return (
+    <Menu
+      trigger={<IconButton label={t('people.more', { name: person.name })} icon={<IconDotsVertical />} />}
+      entries={[
+        ...(state === 'friend'
+          ? [{ key: 'unfriend', label: t('friendship.unfriend'), danger: true, onSelect: () => void unfriend() }]
+          : []),
+        blocking,
+      ]}
+    />
+  )
+}

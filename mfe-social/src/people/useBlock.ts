@@ -1,0 +1,51 @@
+import { blockPerson, listBlocked, unblockPerson } from '@potluck/api/blocks'
+import type { Person } from '@potluck/api/fields'
+import { listFriends } from '@potluck/api/friends'
+import { listThreads } from '@potluck/api/messages'
+import { useAnswer, useAskAgain, useCall } from '@potluck/platform/answers'
+import { useHost } from '@potluck/platform/HostProvider'
+import { useTranslation } from 'react-i18next'
+
+/** Whom the member blocked, the latest first. */
+export const useBlocked = () => useAnswer(listBlocked, {})
+
+export interface Block {
+  readonly isBlocked: boolean
+  /** Asks first. */
+  block(): Promise<void>
+  unblock(): void
+}
+
+/** Whether the member blocked a person, and both ways to change it. */
+export function useBlock({ id, name }: Person): Block {
+  const { t } = useTranslation('social')
+  const host = useHost()
+  const blocked = useBlocked().data ?? []
+  const askAgain = useAskAgain(listBlocked, listFriends, listThreads)
+  const outcome = {
+    onSettled: askAgain,
+    onError: () => host.toast({ message: t('friendship.failed', { name }), tone: 'problem' }),
+  }
+  const block = useCall(blockPerson, outcome)
+  const unblock = useCall(unblockPerson, outcome)
+  const input = { params: { id } }
+  /** `onError` said so. */
+  const told = () => {}
+  return {
+    isBlocked: blocked.some((person) => person.id === id),
+    async block() {
+      const sure = await host.confirm({
+        title: t('block.title', { name }),
+        message: t('block.text', { name }),
+        confirm: t('block.block'),
+        destructive: true,
+      })
+      if (!sure) return
+      await block.mutateAsync(input).then(() => host.toast({ message: t('block.done', { name }), tone: 'done' }), told)
+    },
+    unblock: () =>
+      void unblock
+        .mutateAsync(input)
+        .then(() => host.toast({ message: t('block.undone', { name }), tone: 'done' }), told),
+  }
+}

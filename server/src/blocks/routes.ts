@@ -1,0 +1,42 @@
+import * as contract from '@potluck/api/blocks'
+import type { FastifyInstance } from 'fastify'
+import type { Member } from '../access/reader.ts'
+import { tellUnshared } from '../access/sharing-news.ts'
+import { route } from '../machinery/http/route.ts'
+import { Refusal } from '../machinery/refusal.ts'
+import type { Services } from '../services.ts'
+import { countTry, paces } from '../sessions/throttle.ts'
+import { nobody, pastPeopleById } from '../users/people.ts'
+import { block, listBlocked, unblock } from './store.ts'
+
+export function blockRoutes(app: FastifyInstance, services: Services): void {
+  const { database, news } = services
+
+  async function tellOwnDevices(member: Member, id: string): Promise<void> {
+    const personOf = await pastPeopleById(database, member, [id])
+    news.tell([member.id], { type: 'friends:updated', data: { otherUser: personOf(id) } })
+  }
+
+  route(app, contract.listBlocked, ({ member }) => listBlocked(database, member))
+
+  route(app, contract.blockPerson, async ({ member, params: { id } }) => {
+    if (id === member.id) throw new Refusal('invalid', 'nobody blocks themselves', 'path.id')
+    await countTry(database, paces.friendEnd, member.id)
+    const parting = await block(database, member, id)
+    if (parting === null) return {}
+    const gone = nobody(member.id)
+    // Of whoever had no friend in them, a deleted account would go unnoticed.
+    if (parting.knewEachOther) news.tell([id], { type: 'friends:updated', data: { otherUser: gone } })
+    await tellOwnDevices(member, id)
+    await tellUnshared(services, member, parting.shared, gone)
+    return {}
+  })
+
+  route(app, contract.unblockPerson, async ({ member, params: { id } }) => {
+    await countTry(database, paces.friendEnd, member.id)
+    if (!(await unblock(database, member, id))) return {}
+    // The other is not told: they find out when they look.
+    await tellOwnDevices(member, id)
+    return {}
+  })
+}

@@ -1,0 +1,73 @@
+import type { Person } from '@potluck/api/fields'
+import type { Member, Reader } from '../access/reader.ts'
+import { type EndedShare, endSharing } from '../access/sharing.ts'
+import { removeFriend } from '../friends/store.ts'
+import { type Database, inTransaction, lockMembers } from '../machinery/database/database.ts'
+import { now } from '../machinery/database/instant.ts'
+import { Refusal } from '../machinery/refusal.ts'
+import { pastPeopleById } from '../users/people.ts'
+
+/** Most people whom one member blocks. */
+const maxBlocked = 1_000
+
+/** @throws {Refusal} `too-many-blocked` */
+async function refuseTooMany({ db }: Database, member: Member): Promise<void> {
+  const { count } = await db
+    .selectFrom('blocks')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('ownerId', '=', member.id)
+    .executeTakeFirstOrThrow()
+  if (count > maxBlocked) throw new Refusal('too-many-blocked', `nobody blocks more than ${maxBlocked} people`)
+}
+
+/** What there was between two people. */
+export interface Parting {
+  /** Whether they were friends, or one had asked. */
+  readonly knewEachOther: boolean
+  readonly shared: readonly EndedShare[]
+}
+
+/**
+ * Blocks whoever has an id, also when nobody has: they are no friends any more, nothing is shared between them, and from
+ * now on the member has no account in the other's eyes.
+ * @returns what that ended; null when they were blocked before
+ * @throws {Refusal} `too-many-blocked`
+ */
+export function block(database: Database, member: Member, id: string): Promise<Parting | null> {
+  return inTransaction(database, async (inside) => {
+    // Who asks to be a friend or writes at the same moment waits, and is then refused, or came before.
+    await lockMembers(inside, [member.id, id])
+    const { numInsertedOrUpdatedRows } = await inside.db
+      .insertInto('blocks')
+      .values({ ownerId: member.id, blockedId: id, createdAt: now() })
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirstOrThrow()
+    if (numInsertedOrUpdatedRows === 0n) return null
+    await refuseTooMany(inside, member)
+    const knewEachOther = await removeFriend(inside, member, id)
+    return { knewEachOther, shared: await endSharing(inside, member, id) }
+  })
+}
+
+/** Lets somebody see the member again; what was ended stays ended. @returns whether they were blocked */
+export async function unblock({ db }: Database, member: Member, id: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('blocks')
+    .where('ownerId', '=', member.id)
+    .where('blockedId', '=', id)
+    .executeTakeFirst()
+  return numDeletedRows > 0n
+}
+
+/** Whom the reader blocked, the latest first; whoever has no account, or none to the reader, has no name. */
+export async function listBlocked(database: Database, reader: Reader): Promise<Person[]> {
+  const rows = await database.db
+    .selectFrom('blocks')
+    .select('blockedId')
+    .where('ownerId', '=', reader.id)
+    .orderBy('createdAt', 'desc')
+    .orderBy('blockedId')
+    .execute()
+  const ids = rows.map(({ blockedId }) => blockedId)
+  return ids.map(await pastPeopleById(database, reader, ids))
+}

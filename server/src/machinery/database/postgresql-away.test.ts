@@ -1,0 +1,103 @@
+import { getAccount } from '@potluck/api/account'
+import { importFormats } from '@potluck/api/import-formats'
+import { createRecipe, listRecipes } from '@potluck/api/recipes'
+import pg from 'pg'
+import { v7 as uuid } from 'uuid'
+import { jobEnd } from '../../testing/job-end.ts'
+import { type PostgresqlWay, postgresqlWay } from '../../testing/postgresql-way.ts'
+import { startTestServer, type TestMember, type TestServer } from '../../testing/test-server.ts'
+
+const [, { endpoint: importJsonLd }] = importFormats
+
+const soups = (count: number) =>
+  new Blob([JSON.stringify(Array.from({ length: count }, (_, n) => ({ '@type': 'Recipe', name: `Soup ${n}` })))])
+
+/** Milliseconds. */
+const patience = { connection: 300, statement: 400 }
+
+describe('a PostgreSQL that is in trouble', () => {
+  let base: TestServer
+  let way: PostgresqlWay
+  let server: TestServer
+  let anna: TestMember
+
+  beforeEach(async () => {
+    base = await startTestServer('postgresql')
+    way = await postgresqlWay(base.config.databaseUrl)
+    server = await startTestServer('sqlite', { DATABASE_URL: way.url }, { patience })
+    anna = await server.member('Anna')
+  })
+
+  afterEach(async () => {
+    way.mend()
+    await server.close()
+    way.close()
+    await base.close()
+  })
+
+  const away = { status: 503, data: { error: { code: 'database-away' } } }
+  const account = () => anna.api.call(getAccount, {})
+  const write = (id: string) => anna.api.call(createRecipe, { body: { id, title: 'Soup' } })
+  const titles = async () => (await anna.api.call(listRecipes, { query: {} })).data.data.map(({ title }) => title)
+
+  test('silent in the middle: calls fail clearly and in good time, also those that wait for a connection', async () => {
+    way.silence()
+    const before = Date.now()
+    const calls = Array.from({ length: 30 }, () => account())
+    const outcomes = await Promise.allSettled(calls)
+    expect(Date.now() - before).toBeLessThan(8_000)
+    for (const outcome of outcomes) {
+      expect(outcome).toMatchObject({ status: 'rejected', reason: away })
+    }
+    way.mend()
+    expect((await account()).data.name).toBe('Anna')
+  })
+
+  test('taking connections and never answering: the same, and the next call gets one that works', async () => {
+    way.cut()
+    await expect(account()).rejects.toMatchObject(away)
+    way.silence()
+    await expect(account()).rejects.toMatchObject(away)
+    way.mend()
+    expect((await account()).data.name).toBe('Anna')
+  })
+
+  test('lost inside of a transaction: nothing of it stays, and the same call again does it once', async () => {
+    const id = uuid()
+    way.cutBefore('insert into "recipeSearch"')
+    await expect(write(id)).rejects.toMatchObject(away)
+    expect(await titles()).toEqual([])
+    await write(id)
+    expect(await titles()).toEqual(['Soup'])
+  })
+
+  test('lost at the commit: the same call again leaves one', async () => {
+    const id = uuid()
+    way.cutBefore('commit')
+    await expect(write(id)).rejects.toMatchObject(away)
+    await write(id)
+    expect(await titles()).toEqual(['Soup'])
+  })
+
+  test('lost in the middle of an import: it goes on, and brings everything once', async () => {
+    way.cutBefore('Soup 170')
+    const { jobId } = (await anna.api.call(importJsonLd, { file: soups(300) })).data
+    const job = await jobEnd(anna, jobId)
+    expect(job).toMatchObject({ status: 'done', done: 300, outcomes: { done: 300, failed: 0 } })
+    const { totalCount } = (await anna.api.call(listRecipes, { query: {} })).data
+    expect(totalCount).toBe(300)
+  })
+})
+
+test('an import ends although another process holds the tables that it would tidy up', async () => {
+  const server = await startTestServer('postgresql', {}, { patience })
+  const anna = await server.member('Anna')
+  const other = new pg.Client({ connectionString: server.config.databaseUrl })
+  await other.connect()
+  // As a vacuum holds them.
+  await other.query('begin; lock table recipes, labels in share update exclusive mode')
+  const { jobId } = (await anna.api.call(importJsonLd, { file: soups(500) })).data
+  expect(await jobEnd(anna, jobId)).toMatchObject({ status: 'done', done: 500 })
+  await other.end()
+  await server.close()
+})

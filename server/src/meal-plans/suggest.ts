@@ -1,0 +1,148 @@
+import { createHash } from 'node:crypto'
+import type { MealSuggestion, PlanRule } from '@potluck/api/meal-plans'
+import type { Member } from '../access/reader.ts'
+import type { Shared } from '../access/sharing.ts'
+import { cleanLabelTitle, labelKey } from '../labels/label-title.ts'
+import type { Database } from '../machinery/database/database.ts'
+import { rulesOf } from './store.ts'
+
+/** A recipe that was cooked this many days before, or is planned as many after, is not proposed while others are left. */
+const lately = 21
+
+const dayMs = 86_400_000
+
+const daysAfter = (day: string, days: number): string =>
+  new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10)
+
+/** 1 is Monday, 7 is Sunday. */
+const weekdayOf = (day: string): number => new Date(day).getUTCDay() || 7
+
+const keysOf = ({ labels }: PlanRule): readonly string[] => labels.map((title) => labelKey(cleanLabelTitle(title)))
+
+export interface Wish {
+  readonly days: readonly string[]
+  readonly seed: number
+  /** Recipes that are not to be proposed. */
+  readonly without: readonly string[]
+}
+
+/**
+ * A recipe of the member's book for each day, by the rules of the plan; every seed has its own. A day that nothing fits
+ * is left out. No recipe is proposed twice.
+ */
+export async function suggest(
+  database: Database,
+  member: Member,
+  plan: Shared<'plan'>,
+  { days, seed, without }: Wish,
+): Promise<MealSuggestion[]> {
+  const rules = await rulesOf(database, plan)
+  const [book, planned, labelled] = await Promise.all([
+    bookOf(database, member),
+    plannedAround(database, plan, days),
+    labelledWith(database, member, rules.flatMap(keysOf)),
+  ])
+  const ids = book.map(({ id }) => id)
+  const since = daysAfter(days.toSorted()[0] ?? '', -lately)
+  const cooked = new Set(book.filter(({ lastCookedAt }) => (lastCookedAt ?? '') >= since).map(({ id }) => id))
+  const taken = new Set(without)
+  const proposed: { day: string; id: string }[] = []
+  const wishes = new Map(
+    [...new Set(days)].map((day) => [day, rules.filter(({ weekday }) => weekday === weekdayOf(day)).flatMap(keysOf)]),
+  )
+  // Days with a rule choose first: what they need is not given to a day that takes anything.
+  const inTurn = [...wishes].sort(
+    ([day, wished], [other, wishedThere]) =>
+      Number(wished.length === 0) - Number(wishedThere.length === 0) || (day < other ? -1 : 1),
+  )
+  for (const [day, wished] of inTurn) {
+    const fitting = wished.length === 0 ? ids : ids.filter((id) => wished.some((key) => labelled.get(key)?.has(id)))
+    const free = fitting.filter((id) => !taken.has(id))
+    const fresh = free.filter((id) => !planned.has(id) && !cooked.has(id))
+    const id = drawn(fresh.length > 0 ? fresh : free, `${seed} ${day}`)
+    if (id === undefined) continue
+    taken.add(id)
+    proposed.push({ day, id })
+  }
+  const titles = await titlesOf(
+    database,
+    member,
+    proposed.map(({ id }) => id),
+  )
+  return proposed
+    .sort((one, other) => (one.day < other.day ? -1 : 1))
+    .map(({ day, id }) => ({ day, recipe: { id, title: titles.get(id) ?? '' } }))
+}
+
+/** One of several: for the same lot always the same. */
+function drawn<T>(of: readonly T[], lot: string): T | undefined {
+  return of.length === 0 ? undefined : of[createHash('sha256').update(lot).digest().readUInt32BE(0) % of.length]
+}
+
+/** The recipes that the member cooks from, always in the same order. */
+async function bookOf(
+  { db }: Database,
+  member: Member,
+): Promise<readonly { readonly id: string; readonly lastCookedAt: string | null }[]> {
+  const rows = await db
+    .selectFrom('recipes')
+    .select(['id', 'lastCookedAt'])
+    .where('ownerId', '=', member.id)
+    .where('folder', '=', 'main')
+    .execute()
+  return rows.sort((one, other) => (one.id < other.id ? -1 : 1))
+}
+
+/** The recipes that the plan has around some days. */
+async function plannedAround(
+  { db }: Database,
+  plan: Shared<'plan'>,
+  days: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const [first = '', last = first] = [days.toSorted()[0], days.toSorted().at(-1)]
+  const rows = await db
+    .selectFrom('mealPlanItems')
+    .select('recipeId')
+    .distinct()
+    .where('ownerId', '=', plan.ownerId)
+    .where('planId', '=', plan.id)
+    .where('day', '>=', daysAfter(first, -lately))
+    .where('day', '<=', daysAfter(last, lately))
+    .execute()
+  return new Set(rows.flatMap(({ recipeId }) => recipeId ?? []))
+}
+
+/** The member's recipes that carry labels, by the label's key. */
+async function labelledWith(
+  { db }: Database,
+  member: Member,
+  keys: readonly string[],
+): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
+  if (keys.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('labels')
+    .innerJoin('recipeLabels', (join) =>
+      join.onRef('recipeLabels.ownerId', '=', 'labels.ownerId').onRef('recipeLabels.labelId', '=', 'labels.id'),
+    )
+    .select(['labels.lowerTitle', 'recipeLabels.recipeId'])
+    .where('labels.ownerId', '=', member.id)
+    .where('labels.lowerTitle', 'in', [...new Set(keys)])
+    .execute()
+  const byKey = Map.groupBy(rows, ({ lowerTitle }) => lowerTitle)
+  return new Map([...byKey].map(([key, of]) => [key, new Set(of.map(({ recipeId }) => recipeId))]))
+}
+
+async function titlesOf(
+  { db }: Database,
+  member: Member,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('recipes')
+    .select(['id', 'title'])
+    .where('ownerId', '=', member.id)
+    .where('id', 'in', ids)
+    .execute()
+  return new Map(rows.map(({ id, title }) => [id, title]))
+}

@@ -1,0 +1,74 @@
+import { attachLabel } from '@potluck/api/labels'
+import { sendMessage } from '@potluck/api/messages'
+import { deleteRecipe, getRecipe, linkRecipe, listRelated, saveCopy, unlinkRecipe } from '@potluck/api/recipes'
+import { aRecipe } from '../testing/access-world.ts'
+import { eachDatabase } from '../testing/each-database.ts'
+import { statusOf } from '../testing/status-of.ts'
+import type { TestMember } from '../testing/test-server.ts'
+
+eachDatabase('recipes beside a recipe', (server) => {
+  const link = ({ api }: TestMember, id: string, linkedId: string) =>
+    statusOf(api.call(linkRecipe, { params: { id, linkedId } }))
+  const linkedOf = async ({ api }: TestMember, id: string) =>
+    (await api.call(getRecipe, { params: { id } })).data.linked.map(({ title }) => title)
+  const relatedTo = async ({ api }: TestMember, id: string) =>
+    (await api.call(listRelated, { params: { id } })).data.map(({ title }) => title)
+
+  test('a lasagne takes its sauce; a circle is refused however far around: 409', async () => {
+    const anna = await server.member('Anna')
+    const [lasagne, sauce, broth] = [
+      await aRecipe(anna, { title: 'Lasagne' }),
+      await aRecipe(anna, { title: 'Sauce' }),
+      await aRecipe(anna, { title: 'Broth' }),
+    ]
+    expect([
+      await link(anna, lasagne.id, sauce.id),
+      await link(anna, lasagne.id, sauce.id),
+      await link(anna, sauce.id, broth.id),
+      await link(anna, broth.id, lasagne.id),
+      await link(anna, broth.id, broth.id),
+    ]).toEqual([200, 200, 200, 409, 409])
+    expect([await linkedOf(anna, lasagne.id), await linkedOf(anna, broth.id)]).toEqual([['Sauce'], []])
+    expect(await relatedTo(anna, broth.id)).toEqual(['Sauce'])
+    await anna.api.call(deleteRecipe, { params: { id: sauce.id } })
+    expect([await linkedOf(anna, lasagne.id), await relatedTo(anna, broth.id)]).toEqual([[], []])
+    await anna.api.call(unlinkRecipe, { params: { id: lasagne.id, linkedId: sauce.id } })
+    expect(await link(anna, broth.id, lasagne.id)).toBe(200)
+  })
+
+  test('two links that would close a circle at once do not both stand', async () => {
+    const anna = await server.member('Anna')
+    const [one, two] = [await aRecipe(anna), await aRecipe(anna)]
+    const statuses = await Promise.all([link(anna, one.id, two.id), link(anna, two.id, one.id)])
+    expect(statuses.toSorted()).toEqual([200, 409])
+  })
+
+  test('those with most labels in common come first', async () => {
+    const anna = await server.member('Anna')
+    const soup = await aRecipe(anna, { title: 'Soup', labels: ['warm', 'quick', 'cheap'] })
+    await aRecipe(anna, { title: 'Tea', labels: ['warm'] })
+    await aRecipe(anna, { title: 'Stew', labels: ['warm', 'cheap'] })
+    await aRecipe(anna, { title: 'Ice' })
+    expect(await relatedTo(anna, soup.id)).toEqual(['Stew', 'Tea'])
+  })
+
+  test('a copy of one’s own recipe leaves labels behind and says whose it was', async () => {
+    const anna = await server.member('Anna')
+    const { id } = await aRecipe(anna, { title: 'Soup', labels: ['warm'], rating: 5 })
+    const { data } = await anna.api.call(saveCopy, { params: { id } })
+    expect(data).toMatchObject({ title: 'Soup', folder: 'main', labels: [], rating: null, fromUser: { id: anna.id } })
+    expect(data.id).not.toBe(id)
+  })
+
+  test('what lies in the trash takes no label, no link, no copy, and goes to no friend: 404', async () => {
+    const { anna, ben } = await server.circle()
+    const [thrown, kept] = [await aRecipe(anna), await aRecipe(anna)]
+    await anna.api.call(deleteRecipe, { params: { id: thrown.id } })
+    expect([
+      await statusOf(anna.api.call(attachLabel, { body: { title: 'x', recipeIds: [thrown.id] } })),
+      await link(anna, kept.id, thrown.id),
+      await statusOf(anna.api.call(saveCopy, { params: { id: thrown.id } })),
+      await statusOf(anna.api.call(sendMessage, { body: { to: ben.id, body: 'here', recipeId: thrown.id } })),
+    ]).toEqual([404, 404, 404, 404])
+  })
+})

@@ -1,0 +1,83 @@
+import type { Folder } from '@potluck/api/recipes'
+import type { OpenBook } from '../access/book.ts'
+import { now } from '../machinery/database/instant.ts'
+import { addToFolderCount } from './insert.ts'
+import { searchDocument } from './search-document.ts'
+import type { StoredFolder } from './tables.ts'
+
+/** A recipe and the folder it goes to. */
+interface Move {
+  readonly from: StoredFolder
+  readonly to: StoredFolder
+}
+
+async function moveAll(book: OpenBook, ids: readonly string[], { from, to }: Move): Promise<void> {
+  const {
+    database: { db, dialect },
+    ownerId,
+  } = book
+  const isDeleted = to === 'trash'
+  await db
+    .updateTable('recipes')
+    .set({
+      folder: to,
+      deletedAt: isDeleted ? now() : null,
+      deletedFrom: isDeleted && from !== 'trash' ? from : null,
+    })
+    .where('ownerId', '=', ownerId)
+    .where('id', 'in', ids)
+    .execute()
+  await addToFolderCount(book, from, -ids.length)
+  await addToFolderCount(book, to, ids.length)
+  const rows = await db
+    .selectFrom('recipes')
+    .select(['ownerId', 'id', 'folder', 'sortTitle', 'title', 'ingredients', 'description', 'source'])
+    .select(['instructions', 'notes'])
+    .where('ownerId', '=', ownerId)
+    .where('id', 'in', ids)
+    .execute()
+  await dialect.search.write(db, rows.map(searchDocument))
+}
+
+const stored = ({ database: { db }, ownerId }: OpenBook, ids: readonly string[]) =>
+  db
+    .selectFrom('recipes')
+    .select(['id', 'folder', 'deletedFrom'])
+    .where('ownerId', '=', ownerId)
+    .where('id', 'in', ids)
+    .execute()
+
+/**
+ * Moves recipes of a book into a folder, or into the trash. What is in the trash stays there.
+ * @returns the ids of those that were in the book
+ */
+export async function moveRecipes(book: OpenBook, ids: readonly string[], to: StoredFolder): Promise<string[]> {
+  const present = (await stored(book, ids)).filter(({ folder }) => folder !== 'trash')
+  for (const [from, rows] of Map.groupBy(present, ({ folder }) => folder)) {
+    if (from !== to) {
+      await moveAll(
+        book,
+        rows.map(({ id }) => id),
+        { from, to },
+      )
+    }
+  }
+  return present.map(({ id }) => id)
+}
+
+/**
+ * Takes recipes out of the trash, each to where it was.
+ * @returns the ids of those that are in the book now, whether they came back or had never left
+ */
+export async function takeOutOfTrash(book: OpenBook, ids: readonly string[]): Promise<string[]> {
+  const rows = await stored(book, ids)
+  const trashed = rows.filter(({ folder }) => folder === 'trash')
+  for (const [from, back] of Map.groupBy(trashed, ({ deletedFrom }): Folder => deletedFrom ?? 'main')) {
+    await moveAll(
+      book,
+      back.map(({ id }) => id),
+      { from: 'trash', to: from },
+    )
+  }
+  return rows.map(({ id }) => id)
+}

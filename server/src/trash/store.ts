@@ -1,0 +1,141 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { trashDays } from '@potluck/api/trash'
+import { Book, changeBook, type OpenBook } from '../access/book.ts'
+import type { Member, Reader } from '../access/reader.ts'
+import { detachImages } from '../images/rows.ts'
+import { removeEmptyLabels } from '../labels/store.ts'
+import type { Database } from '../machinery/database/database.ts'
+import { now } from '../machinery/database/instant.ts'
+import { notFound } from '../machinery/refusal.ts'
+import { addToFolderCount } from '../recipes/insert.ts'
+import { moveRecipes, takeOutOfTrash } from '../recipes/move.ts'
+
+const day = 24 * 3_600_000
+
+/** When a recipe that was deleted then goes for good. */
+export const leavesAt = (deletedAt: string): string => new Date(Date.parse(deletedAt) + trashDays * day).toISOString()
+
+/** Recipes that go for good in one transaction, while others wait. */
+const batch = 200
+
+const imagesOf = async ({ database: { db }, ownerId }: OpenBook, recipeIds: readonly string[]): Promise<string[]> => {
+  const rows = await db
+    .selectFrom('recipeImages')
+    .select('imageId')
+    .where('ownerId', '=', ownerId)
+    .where('recipeId', 'in', recipeIds)
+    .execute()
+  return rows.map(({ imageId }) => imageId)
+}
+
+/** Puts recipes into the trash: their labels and pictures stay with them, but the pictures do not open any more. */
+export async function trashRecipes(book: OpenBook, ids: readonly string[]): Promise<readonly string[]> {
+  const trashed = await moveRecipes(book, ids, 'trash')
+  if (trashed.length > 0) await detachImages(book, await imagesOf(book, trashed))
+  return trashed
+}
+
+/** Puts a recipe of the member into the trash. @throws {Refusal} `not-found` */
+export function trashRecipe(database: Database, member: Member, id: string): Promise<void> {
+  return changeBook(database, Book.of(member), async (book) => {
+    if ((await trashRecipes(book, [id])).length === 0) throw notFound('recipe')
+  })
+}
+
+/** The ids of a page of the trash, those deleted last first, with when that was. */
+export async function readTrash({ db }: Database, reader: Reader, page: { offset: number; count: number }) {
+  const rows = await db
+    .selectFrom('recipes')
+    .select(['id', 'deletedAt'])
+    .where('ownerId', '=', reader.id)
+    .where('folder', '=', 'trash')
+    .orderBy('deletedAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(page.count)
+    .offset(page.offset)
+    .execute()
+  const counted = await db
+    .selectFrom('folderCounts')
+    .select('count')
+    .where('ownerId', '=', reader.id)
+    .where('folder', '=', 'trash')
+    .executeTakeFirst()
+  return { rows, totalCount: counted?.count ?? 0 }
+}
+
+/** Puts recipes back where they were. @throws {Refusal} `not-found` when one of them is neither in the trash nor in the book */
+export function restoreRecipes(database: Database, member: Member, ids: readonly string[]): Promise<void> {
+  return changeBook(database, Book.of(member), async (book) => {
+    const wanted = [...new Set(ids)]
+    if ((await takeOutOfTrash(book, wanted)).length < wanted.length) throw notFound('recipe')
+  })
+}
+
+/** Deletes recipes of the trash for good, with the labels that were on them alone. */
+async function deleteForGood(book: OpenBook, ids: readonly string[]): Promise<void> {
+  const {
+    database: { db },
+    ownerId,
+  } = book
+  if (ids.length === 0) return
+  const imageIds = await imagesOf(book, ids)
+  const labels = await db
+    .selectFrom('recipeLabels')
+    .select('labelId')
+    .distinct()
+    .where('ownerId', '=', ownerId)
+    .where('recipeId', 'in', ids)
+    .execute()
+  await db.deleteFrom('recipes').where('ownerId', '=', ownerId).where('id', 'in', ids).execute()
+  await addToFolderCount(book, 'trash', -ids.length)
+  await removeEmptyLabels(
+    book,
+    labels.map(({ labelId }) => labelId),
+  )
+  await detachImages(book, imageIds)
+}
+
+/** Those of some ids that are in the trash; without ids, the first of all that were deleted before an instant. */
+async function inTrash({ database: { db }, ownerId }: OpenBook, which: { ids: string[] } | { before: string }) {
+  const trashed = db.selectFrom('recipes').select('id').where('ownerId', '=', ownerId).where('folder', '=', 'trash')
+  const wanted =
+    'ids' in which ? trashed.where('id', 'in', which.ids) : trashed.where('deletedAt', '<=', which.before).limit(batch)
+  return (await wanted.execute()).map(({ id }) => id)
+}
+
+/** Deletes a recipe of the trash for good. @throws {Refusal} `not-found` when it is not there */
+export function deleteOneForGood(database: Database, member: Member, id: string): Promise<void> {
+  return changeBook(database, Book.of(member), async (book) => {
+    const ids = await inTrash(book, { ids: [id] })
+    if (ids.length === 0) throw notFound('recipe in the trash')
+    await deleteForGood(book, ids)
+  })
+}
+
+/** Deletes for good what a book threw away up to an instant, a little at a time; broken off, it can be asked for again. */
+async function emptyBook(database: Database, book: Book, before: string): Promise<void> {
+  for (let deleted = batch; deleted === batch; ) {
+    deleted = await changeBook(database, book, async (open) => {
+      const ids = await inTrash(open, { before })
+      await deleteForGood(open, ids)
+      return ids.length
+    })
+    await nextTurn()
+  }
+}
+
+/** Deletes for good what is in the member's trash now. */
+export const emptyTrash = (database: Database, member: Member): Promise<void> =>
+  emptyBook(database, Book.of(member), now())
+
+/** Deletes for good what has rested for long enough, of everybody. */
+export async function purgeTrash(database: Database): Promise<void> {
+  const before = now(-trashDays * day)
+  const owners = await database.db
+    .selectFrom('recipes')
+    .select('ownerId')
+    .distinct()
+    .where('deletedAt', '<=', before)
+    .execute()
+  for (const owner of owners) await emptyBook(database, Book.ofTrash(owner), before)
+}

@@ -1,0 +1,158 @@
+import { getStats } from '@potluck/api/account'
+import { uploadImage } from '@potluck/api/images'
+import { importFormats } from '@potluck/api/import-formats'
+import { listLabels } from '@potluck/api/labels'
+import { countRecipes, deleteRecipe, getRecipe, listRecipes, searchRecipes, updateRecipe } from '@potluck/api/recipes'
+import { deleteForGood, emptyTrash, listTrash, restoreRecipes } from '@potluck/api/trash'
+import { sweepImages } from '../images/store.ts'
+import { now } from '../machinery/database/instant.ts'
+import { aPicture, aRecipe } from '../testing/access-world.ts'
+import { eachDatabase } from '../testing/each-database.ts'
+import { jobEnd } from '../testing/job-end.ts'
+import { statusOf } from '../testing/status-of.ts'
+import type { TestMember } from '../testing/test-server.ts'
+import { purgeTrash } from './store.ts'
+
+const day = 24 * 3_600_000
+const [, { endpoint: importJsonLd }] = importFormats
+
+eachDatabase('the trash', (server) => {
+  const trashOf = async ({ api }: TestMember) => (await api.call(listTrash, { query: {} })).data
+  const titlesIn = async (member: TestMember) => (await trashOf(member)).data.map(({ title }) => title)
+  const remove = ({ api }: TestMember, id: string) => api.call(deleteRecipe, { params: { id } })
+  const restore = ({ api }: TestMember, ...ids: string[]) => api.call(restoreRecipes, { body: { ids } })
+  const statusAt = async (path: string) => (await fetch(`${server.address}api/${path}`)).status
+
+  /** As if a recipe had been deleted so many days ago. */
+  const age = (id: string, days: number) =>
+    server.database.db
+      .updateTable('recipes')
+      .set({ deletedAt: now(-days * day) })
+      .where('id', '=', id)
+      .execute()
+
+  async function photographed(member: TestMember) {
+    const { data: image } = await member.api.call(uploadImage, { file: await aPicture() })
+    return aRecipe(member, {
+      title: 'Plum cake',
+      ingredients: '3 plums',
+      labels: ['cake'],
+      rating: 4,
+      imageIds: [image.id],
+    })
+  }
+
+  test('a deleted recipe is nowhere in the book, and rests in the trash for thirty days', async () => {
+    const anna = await server.member('Anna')
+    const recipe = await photographed(anna)
+    await remove(anna, recipe.id)
+    expect((await anna.api.call(listRecipes, { query: {} })).data).toEqual({ data: [], totalCount: 0 })
+    expect((await anna.api.call(countRecipes, { query: {} })).data.count).toBe(0)
+    expect((await anna.api.call(searchRecipes, { query: { query: 'plum' } })).data.totalCount).toBe(0)
+    expect((await anna.api.call(listLabels, {})).data).toEqual([])
+    expect((await anna.api.call(getStats, {})).data.recipeCount).toBe(0)
+    const params = { id: recipe.id }
+    expect(await statusOf(anna.api.call(getRecipe, { params }))).toBe(404)
+    expect(await statusOf(anna.api.call(updateRecipe, { params, body: { title: 'Back?' } }))).toBe(404)
+    expect(await statusOf(remove(anna, recipe.id))).toBe(404)
+    const [trashed] = (await trashOf(anna)).data
+    expect(trashed).toMatchObject({ title: 'Plum cake', labels: [{ title: 'cake' }], rating: 4, folder: 'trash' })
+    expect(Date.parse(trashed?.leavesAt ?? '') - Date.parse(trashed?.deletedAt ?? '')).toBe(30 * day)
+  })
+
+  test('its pictures open for the one who threw it away, and by no address that the book gave', async () => {
+    const anna = await server.member('Anna')
+    const recipe = await photographed(anna)
+    await remove(anna, recipe.id)
+    await sweepImages(server.services)
+    expect(await statusAt(recipe.image?.location ?? '')).toBe(404)
+    expect(await statusAt((await trashOf(anna)).data[0]?.image?.thumbnail ?? '')).toBe(200)
+    await restore(anna, recipe.id)
+    expect(await statusAt(recipe.image?.location ?? '')).toBe(200)
+  })
+
+  test('restored, it is as it was; restored again, nothing happens', async () => {
+    const anna = await server.member('Anna')
+    const recipe = await photographed(anna)
+    const labels = (await anna.api.call(listLabels, {})).data
+    await remove(anna, recipe.id)
+    await restore(anna, recipe.id)
+    await restore(anna, recipe.id, recipe.id)
+    expect((await anna.api.call(getRecipe, { params: { id: recipe.id } })).data).toEqual(recipe)
+    expect((await anna.api.call(listLabels, {})).data).toEqual(labels)
+    expect((await anna.api.call(countRecipes, { query: {} })).data.count).toBe(1)
+    expect((await anna.api.call(searchRecipes, { query: { query: 'plum' } })).data.totalCount).toBe(1)
+    expect(await trashOf(anna)).toEqual({ data: [], totalCount: 0 })
+  })
+
+  test('deleted and restored in one moment, a recipe is in one place and counted once', async () => {
+    const anna = await server.member('Anna')
+    const { id } = await aRecipe(anna)
+    await Promise.all([statusOf(remove(anna, id)), statusOf(restore(anna, id)), statusOf(remove(anna, id))])
+    await Promise.all([restore(anna, id), restore(anna, id)])
+    expect((await anna.api.call(countRecipes, { query: {} })).data.count).toBe(1)
+    expect((await trashOf(anna)).totalCount).toBe(0)
+  })
+
+  test('one is deleted for good, then all; what is in the book is not of the trash', async () => {
+    const anna = await server.member('Anna')
+    const [one, two, kept] = [await photographed(anna), await aRecipe(anna), await aRecipe(anna, { title: 'Kept' })]
+    for (const { id } of [one, two]) await remove(anna, id)
+    const forGood = (id: string) => statusOf(anna.api.call(deleteForGood, { params: { id } }))
+    expect([await forGood(kept.id), await forGood(one.id), await forGood(one.id)]).toEqual([404, 200, 404])
+    expect(await titlesIn(anna)).toEqual(['Toast'])
+    await anna.api.call(emptyTrash, {})
+    expect(await trashOf(anna)).toEqual({ data: [], totalCount: 0 })
+    expect(await statusOf(restore(anna, two.id))).toBe(404)
+    expect((await anna.api.call(listRecipes, { query: {} })).data.data.map(({ title }) => title)).toEqual(['Kept'])
+    const left = await server.database.db.selectFrom('labels').selectAll().where('ownerId', '=', anna.id).execute()
+    expect(left).toEqual([])
+  })
+
+  test('after thirty days it goes by itself, of whoever it was', async () => {
+    const [anna, ben] = [await server.member('Anna'), await server.member('Ben')]
+    const [old, young, bens] = [await aRecipe(anna, { title: 'Old' }), await aRecipe(anna), await aRecipe(ben)]
+    for (const { id } of [old, young]) await remove(anna, id)
+    await remove(ben, bens.id)
+    await age(old.id, 31)
+    await age(young.id, 29)
+    await age(bens.id, 40)
+    await purgeTrash(server.database)
+    expect(await titlesIn(anna)).toEqual(['Toast'])
+    expect(await titlesIn(ben)).toEqual([])
+  })
+
+  test('the trash comes page by page, what was deleted last first', async () => {
+    const anna = await server.member('Anna')
+    for (const [index, title] of ['First', 'Second', 'Third'].entries()) {
+      const { id } = await aRecipe(anna, { title })
+      await remove(anna, id)
+      await age(id, 3 - index)
+    }
+    expect(await titlesIn(anna)).toEqual(['Third', 'Second', 'First'])
+    const { data } = await anna.api.call(listTrash, { query: { offset: 1, count: 1 } })
+    expect([data.totalCount, data.data.map(({ title }) => title)]).toEqual([3, ['Second']])
+  })
+
+  test('what lies in the trash takes room in the book', async () => {
+    const [row] = [await server.member('Anna')]
+    for (let made = 0; made < 3; made++) await remove(row, (await aRecipe(row)).id)
+    const { held } = await server.database.db
+      .selectFrom('folderCounts')
+      .select(({ fn }) => fn.sum<number | string>('count').as('held'))
+      .where('ownerId', '=', row.id)
+      .executeTakeFirstOrThrow()
+    expect(Number(held)).toBe(3)
+  })
+
+  test('a recipe that was thrown away comes again with an import', async () => {
+    const anna = await server.member('Anna')
+    const file = new Blob([JSON.stringify([{ '@type': 'Recipe', name: 'Brought', recipeIngredient: ['1 egg'] }])])
+    const bring = async () => jobEnd(anna, (await anna.api.call(importJsonLd, { file })).data.jobId)
+    await bring()
+    const [first] = (await anna.api.call(listRecipes, { query: {} })).data.data
+    await remove(anna, first?.id ?? '')
+    await bring()
+    expect((await anna.api.call(countRecipes, { query: {} })).data.count).toBe(1)
+  })
+})

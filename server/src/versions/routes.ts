@@ -1,0 +1,31 @@
+import { getVersion, listVersions, restoreVersion } from '@potluck/api/versions'
+import type { FastifyInstance } from 'fastify'
+import { reachRecipe } from '../access/recipes.ts'
+import { route } from '../machinery/http/route.ts'
+import { regularly } from '../machinery/regularly.ts'
+import { tellOwnDevices } from '../recipes/news.ts'
+import { readRecipe } from '../recipes/read.ts'
+import type { Services } from '../services.ts'
+import { countTry, paces } from '../sessions/throttle.ts'
+import * as store from './store.ts'
+
+const forgetEvery = 6 * 3_600_000
+
+export function versionRoutes(app: FastifyInstance, services: Services): void {
+  const { database, imageAddress } = services
+  route(app, listVersions, async ({ member, params }) =>
+    store.listVersions(database, await reachRecipe(database, member, params.id)),
+  )
+  route(app, getVersion, async ({ member, params }) => {
+    const recipe = await reachRecipe(database, member, params.id)
+    const { written, imageIds, ...about } = await store.readVersion(database, recipe, params.version)
+    return { ...about, ...written, images: imageIds.map(imageAddress.kept) }
+  })
+  route(app, restoreVersion, async ({ member, params, body }) => {
+    await countTry(database, paces.recipe, member.id)
+    await store.restoreVersion(database, member, params.id, params.version, body.version)
+    tellOwnDevices(services, member.id, params.id, 'saved')
+    return readRecipe(services, member, params.id)
+  })
+  regularly(app, 'forgetting old versions', forgetEvery, () => store.forgetOldVersions(database))
+}

@@ -1,0 +1,23 @@
+export interface VersionTables {
+  /** What recipes said before they were saved anew. */
+  recipeVersions: {
+    ownerId: string
+    recipeId: string
+    version: number
+    savedAt: string
+    replacedAt: string
+    title: string
+    /** The texts (`versionFields`), as JSON. */
+    written: string
+    /** Of `written`. */
+    bytes: number
+  }
+  recipeVersionImages: {
+    ownerId: string
+    recipeId: string
+    version: number
+    /** From 0, in the order shown. */
+    position: number
+    imageId: string
+  }
+}

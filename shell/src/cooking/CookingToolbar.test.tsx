@@ -1,0 +1,205 @@
+import type { NewTimer } from '@potluck/platform/timers'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { knowsAda } from '../testing/account.ts'
+import { renderShell } from '../testing/render-shell.tsx'
+
+const asMember = { token: 'old', answers: knowsAda, path: '/about' }
+/** What an earlier visit left: the cook knows what timers can do. */
+const told = { 'potluck:user:timers-told': 'yes' }
+
+const rice: NewTimer = { name: 'Rice', about: 'Rice pudding', path: '/recipe/pudding', seconds: 1200 }
+
+const bar = () => screen.findByRole('region', { name: 'Cooking' })
+
+const timerOf = (name: string, endsIn: number, about = '') => ({
+  id: name,
+  name,
+  about,
+  path: null,
+  length: 600_000,
+  state: { is: 'running', endsAt: Date.now() + endsIn, rungAt: null },
+})
+
+const keptTimers = (...timers: readonly object[]) => ({
+  ...told,
+  'potluck:user:cooking:timers': JSON.stringify(timers),
+})
+
+test('pinned recipes wait in the toolbar, and clearing them asks first', async () => {
+  const { user, shell } = await renderShell(asMember)
+  act(() => shell.host.pins.pin({ id: 'a b', title: 'Soup', imageUrl: null }))
+  await user.click(await screen.findByRole('button', { name: 'Okay' }))
+  const toolbar = within(await screen.findByRole('region', { name: 'Cooking' }))
+  expect(toolbar.getByRole('link', { name: 'Soup' })).toHaveAttribute('href', '#/recipe/a%20b')
+
+  await user.click(toolbar.getByRole('button', { name: 'Clear all' }))
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Cancel' }))
+  expect(shell.host.pins.get()).toHaveLength(1)
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await user.click(toolbar.getByRole('button', { name: 'Clear all' }))
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Clear' }))
+  expect(shell.host.pins.get()).toEqual([])
+  expect(screen.queryByRole('region', { name: 'Cooking' })).toBeNull()
+})
+
+test('pins outlive a reload, and another window shows them', async () => {
+  const { shell, unmount } = await renderShell(asMember)
+  act(() => shell.host.pins.pin({ id: 'a', title: 'Soup', imageUrl: null }))
+  await waitFor(() => expect(localStorage.getItem('potluck:user:cooking:pins')).toContain('Soup'))
+  const kept = Object.fromEntries(Object.entries(localStorage))
+  unmount()
+  await renderShell({ ...asMember, kept })
+  const toolbar = within(await bar())
+  expect(toolbar.getByRole('link', { name: 'Soup' })).toHaveAttribute('href', '#/recipe/a')
+  const pins = JSON.stringify([{ id: 'b', title: 'Bread', imageUrl: null }])
+  localStorage.setItem('potluck:user:cooking:pins', pins)
+  act(() => void dispatchEvent(new StorageEvent('storage', { key: 'potluck:user:cooking:pins', newValue: pins })))
+  expect(toolbar.getByRole('link', { name: 'Bread' })).toBeInTheDocument()
+  expect(toolbar.queryByRole('link', { name: 'Soup' })).toBeNull()
+})
+
+test('the first timer shows what this browser promises; the next only starts', async () => {
+  const { user, shell } = await renderShell(asMember)
+  act(() => shell.host.timers.start(rice))
+  const sheet = await screen.findByRole('dialog', { name: 'Timers' })
+  expect(within(sheet).getByText(/phone that sleeps/)).toBeInTheDocument()
+  expect(within(sheet).getByText('This browser makes no sound for a timer.')).toBeInTheDocument()
+  expect(within(sheet).getByText('This browser shows no notifications for a timer.')).toBeInTheDocument()
+  await user.click(within(sheet).getByRole('button', { name: 'Close' }))
+  act(() => shell.host.timers.start({ ...rice, name: 'Milk' }))
+  expect(await within(await bar()).findByRole('button', { name: /^Milk/ })).toBeInTheDocument()
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('a timer is renamed, paused, lengthened and stopped, and leads to its recipe', async () => {
+  const { user, shell } = await renderShell({ ...asMember, kept: told })
+  act(() => shell.host.timers.start(rice))
+  await user.click(await within(await bar()).findByRole('button', { name: /^Rice/ }))
+  const sheet = within(await screen.findByRole('dialog', { name: 'Timers' }))
+  const name = sheet.getByRole('textbox', { name: 'Name' })
+  await user.clear(name)
+  await user.type(name, 'Milk{Enter}')
+  await user.click(await sheet.findByRole('button', { name: 'Pause Milk' }))
+  await user.click(sheet.getByRole('button', { name: '+1 min for Milk' }))
+  const [timer] = shell.host.timers.get()
+  const left = timer?.state.is === 'paused' ? timer.state.left : 0
+  // Twenty minutes and one, less what the typing took.
+  expect(left).toBeGreaterThan(1_200_000)
+  expect(left).toBeLessThanOrEqual(1_260_000)
+  await user.click(await sheet.findByRole('button', { name: 'Go on with Milk' }))
+  expect(sheet.getByRole('link', { name: 'Rice pudding' })).toHaveAttribute('href', '#/recipe/pudding')
+  await user.click(sheet.getByRole('button', { name: 'Stop Milk' }))
+  expect(shell.host.timers.get()).toEqual([])
+  expect(await sheet.findByText('No timer is running.')).toBeInTheDocument()
+})
+
+test.each([
+  ['7', 420],
+  ['1,5', 90],
+])('a cook sets %s minutes by hand', async (typed, seconds) => {
+  const { user, shell } = await renderShell({ ...asMember, kept: told })
+  act(() => shell.host.timers.open())
+  const sheet = within(await screen.findByRole('dialog', { name: 'Timers' }))
+  await user.type(sheet.getByRole('textbox', { name: 'What for (if you like)' }), 'Eggs')
+  await user.type(sheet.getByRole('textbox', { name: 'Other minutes' }), `${typed}{Enter}`)
+  expect(shell.host.timers.get()).toMatchObject([{ name: 'Eggs', length: seconds * 1000 }])
+})
+
+test.each(['', 'soon', '0', '-3', '1e9', '99999'])('"%s" is no number of minutes', async (typed) => {
+  const { user, shell } = await renderShell({ ...asMember, kept: told })
+  act(() => shell.host.timers.open())
+  const sheet = within(await screen.findByRole('dialog', { name: 'Timers' }))
+  await user.type(sheet.getByRole('textbox', { name: 'Other minutes' }), `${typed}{Enter}`)
+  expect(sheet.getByText(/Use a number of minutes/)).toBeInTheDocument()
+  expect(shell.host.timers.get()).toEqual([])
+})
+
+test('whose time is up is said once, at once; a second that passes is not', async () => {
+  const { shell } = await renderShell({
+    ...asMember,
+    kept: keptTimers(timerOf('Eggs', -1000, 'Salad'), timerOf('Rice', 90_000)),
+  })
+  const toolbar = within(await bar())
+  const said = await toolbar.findByRole('alert')
+  expect(said).toHaveTextContent('Eggs: time is up. Salad.')
+  expect(said).toHaveAttribute('aria-atomic', 'false')
+  const running = toolbar.getByRole('button', { name: /^Rice/ })
+  expect(running.closest('[aria-live], [role="alert"], [role="status"], [role="timer"]')).toBeNull()
+  expect(shell.host.timers.get()).toHaveLength(2)
+})
+
+test('stopping gives the focus to the next that is up, and then to the heading of the screen', async () => {
+  const { user } = await renderShell({ ...asMember, kept: keptTimers(timerOf('Eggs', -1000), timerOf('Rice', -2000)) })
+  const toolbar = within(await bar())
+  await user.click(await toolbar.findByRole('button', { name: 'Stop Eggs' }))
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Stop Rice' })).toHaveFocus())
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
+  expect(screen.queryByRole('region', { name: 'Cooking' })).toBeNull()
+})
+
+test('a minute more puts a timer that is up back among those that run', async () => {
+  const { user } = await renderShell({ ...asMember, kept: keptTimers(timerOf('Eggs', -1000)) })
+  await user.click(await screen.findByRole('button', { name: '+1 min for Eggs' }))
+  expect(await screen.findByRole('button', { name: /^Eggs 1:00/ })).toBeInTheDocument()
+})
+
+test('a hundred timers that are up leave room for the recipe', async () => {
+  const many = Array.from({ length: 100 }, (_, number) => timerOf(`Pot ${number}`, -1000))
+  const { user } = await renderShell({ ...asMember, kept: keptTimers(...many) })
+  expect(await screen.findAllByRole('button', { name: /^Stop Pot/ })).toHaveLength(2)
+  await user.click(screen.getByRole('button', { name: 'and 98 more' }))
+  const sheet = within(await screen.findByRole('dialog', { name: 'Timers' }))
+  await user.click(sheet.getByRole('button', { name: 'Stop all timers' }))
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Cooking' })).toBeNull())
+})
+
+test('clearing names what is lost, timers too', async () => {
+  const { user, shell } = await renderShell({ ...asMember, kept: keptTimers(timerOf('Eggs', 60_000)) })
+  await user.click(within(await bar()).getByRole('button', { name: 'Clear all' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  expect(dialog.getByText('The timer is stopped.')).toBeInTheDocument()
+  await user.click(dialog.getByRole('button', { name: 'Clear' }))
+  await waitFor(() => expect(shell.host.timers.get()).toEqual([]))
+})
+
+test('a timer that another window starts is shown here, too', async () => {
+  const { shell } = await renderShell(asMember)
+  const timers = JSON.stringify([timerOf('Eggs', 60_000)])
+  localStorage.setItem('potluck:user:cooking:timers', timers)
+  act(() => void dispatchEvent(new StorageEvent('storage', { key: 'potluck:user:cooking:timers', newValue: timers })))
+  expect(await screen.findByRole('button', { name: /^Eggs/ })).toBeInTheDocument()
+  expect(shell.host.timers.get()).toHaveLength(1)
+})
+
+test('nothing of it outlives the session', async () => {
+  const { shell } = await renderShell({ ...asMember, kept: keptTimers(timerOf('Eggs', 60_000)) })
+  await screen.findByRole('button', { name: /^Eggs/ })
+  act(() => shell.host.pins.pin({ id: 'a', title: 'Soup', imageUrl: null }))
+  await act(() => shell.host.logOut())
+  await waitFor(() => expect(Object.keys(localStorage).filter((key) => key.startsWith('potluck:user:'))).toEqual([]))
+  expect(shell.host.timers.get()).toEqual([])
+  expect(shell.host.pins.get()).toEqual([])
+})
+
+test('where the storage is refused, the sheet says that timers go with the page', async () => {
+  const { shell } = await renderShell({
+    ...asMember,
+    storage: () => {
+      throw new DOMException('denied')
+    },
+  })
+  act(() => shell.beginSession('new'))
+  act(() => shell.host.timers.start(rice))
+  const sheet = within(await screen.findByRole('dialog', { name: 'Timers' }))
+  expect(sheet.getByText(/timers are gone when you close/)).toBeInTheDocument()
+})
+
+test('a name that is markup, endless or turns the writing around stays on its line', async () => {
+  const { shell } = await renderShell({ ...asMember, kept: told })
+  act(() => shell.host.timers.start({ ...rice, name: `<img src=x onerror=alert(1)>\u202Eevil ${'x'.repeat(5000)}` }))
+  const button = await screen.findByRole('button', { name: /^<img src=x/ })
+  expect(button.querySelector('img')).toBeNull()
+  expect(button.textContent?.length).toBeLessThan(200)
+  expect(button.textContent).not.toContain('\u202E')
+})

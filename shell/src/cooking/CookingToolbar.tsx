@@ -1,0 +1,84 @@
+import { useStore } from '@potluck/platform/hooks'
+import { href, paths } from '@potluck/platform/paths'
+import { IconButton, onDemand } from '@potluck/ui'
+import { RecipeImage, Toolbar } from '@potluck/ui/content'
+import { IconAlarm, IconX } from '@potluck/ui/icons'
+import { useTranslation } from 'react-i18next'
+import { useShell } from '../host/ShellContext.tsx'
+import classes from './CookingToolbar.module.css'
+import type { Kitchen } from './kitchen.ts'
+import { kitchenNamespace } from './locales.ts'
+import { RunningTimer } from './RunningTimer.tsx'
+import { TimesUp } from './TimesUp.tsx'
+import { isUp, leftOf } from './timer-times.ts'
+import { useNow } from './useNow.ts'
+
+const TimersDrawer = onDemand(() => import('./TimersDrawer.tsx').then((module) => module.TimersDrawer))
+
+/** What is being cooked, one tap away on every screen: timers by what ends first, and pinned recipes. */
+export function CookingToolbar({ kitchen }: { readonly kitchen: Kitchen }) {
+  const { t } = useTranslation(kitchenNamespace)
+  const { host } = useShell()
+  const pinned = useStore(host.pins)
+  const timers = useStore(host.timers)
+  const sheet = useStore(kitchen.sheet)
+  const now = useNow(
+    timers.some(({ state }) => state.is === 'running'),
+    timers,
+  )
+  const over = timers.filter((timer) => isUp(timer, now))
+  const running = timers.filter((timer) => !over.includes(timer)).toSorted((a, b) => leftOf(a, now) - leftOf(b, now))
+  const openSheet = () => kitchen.sheet.set('open')
+
+  async function clear() {
+    const lost = [
+      pinned.length > 0 && t('clear.pins', { count: pinned.length }),
+      timers.length > 0 && t('clear.timers', { count: timers.length }),
+    ]
+    const accepted = await host.confirm({
+      title: t('clear.title'),
+      message: lost.filter(Boolean).join(' '),
+      confirm: t('clear.confirm'),
+      destructive: timers.length > 0,
+    })
+    if (!accepted) return
+    host.pins.clear()
+    await kitchen.timers.stop(timers.map(({ id }) => id))
+  }
+
+  return (
+    <>
+      {(pinned.length > 0 || timers.length > 0) && (
+        <Toolbar
+          label={t('label')}
+          above={<TimesUp kitchen={kitchen} timers={over} now={now} onMore={openSheet} />}
+          end={<IconButton icon={<IconX />} label={t('clear.button')} onClick={() => void clear()} />}
+        >
+          <IconButton icon={<IconAlarm />} label={t('timers')} onClick={openSheet} />
+          {running.map((timer) => (
+            <RunningTimer key={timer.id} timer={timer} now={now} onPress={openSheet} />
+          ))}
+          {pinned.map(({ id, title, imageUrl }) => (
+            <a
+              key={id}
+              href={href(paths.recipe(id))}
+              aria-label={title}
+              data-tooltip={title}
+              className={classes.recipe}
+            >
+              <RecipeImage title={title} src={imageUrl} shape="round" />
+            </a>
+          ))}
+        </Toolbar>
+      )}
+      {sheet !== 'closed' && (
+        <TimersDrawer
+          kitchen={kitchen}
+          now={now}
+          isFirst={sheet === 'first'}
+          onClose={() => kitchen.sheet.set('closed')}
+        />
+      )}
+    </>
+  )
+}

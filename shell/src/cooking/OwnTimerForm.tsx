@@ -1,0 +1,77 @@
+import type { NewTimer } from '@potluck/platform/timers'
+import { Button, Heading, Stack } from '@potluck/ui'
+import { TextField } from '@potluck/ui/forms'
+import { IconPlayerPlay } from '@potluck/ui/icons'
+import { type FormEvent, useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { kitchenNamespace } from './locales.ts'
+import classes from './TimersDrawer.module.css'
+import { longestMs, minuteMs } from './timer-times.ts'
+
+/** One press for what a kitchen asks for most, minutes. */
+const usual = [1, 3, 5, 10, 15, 20, 30, 60]
+
+/** A number of minutes as a cook types it: 7, 1.5, 1,5. Null where it is none, or too long. */
+function readMinutes(text: string): number | null {
+  const written = text.trim().replace(',', '.')
+  const minutes = /^\d{1,5}(\.\d{1,2})?$/.test(written) ? Number(written) : 0
+  return minutes > 0 && minutes * minuteMs <= longestMs ? minutes : null
+}
+
+/** A timer of the cook's own. */
+export function OwnTimerForm({ onStart }: { readonly onStart: (timer: NewTimer) => void }) {
+  const { t } = useTranslation(kitchenNamespace)
+  const [name, setName] = useState('')
+  const [typed, setTyped] = useState('')
+  const [wrong, setWrong] = useState(false)
+  const titleId = useId()
+
+  function start(minutes: number) {
+    onStart({ name: name.trim() || t('minutes', { count: minutes }), about: '', path: null, seconds: minutes * 60 })
+    setName('')
+    setTyped('')
+    setWrong(false)
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    const minutes = readMinutes(typed)
+    if (minutes === null) setWrong(true)
+    else start(minutes)
+  }
+
+  return (
+    <form aria-labelledby={titleId} noValidate onSubmit={submit}>
+      <Stack gap={3}>
+        <Heading level={3} id={titleId}>
+          {t('own')}
+        </Heading>
+        <TextField label={t('ownName')} autoComplete="off" maxLength={120} value={name} onChange={setName} />
+        <div className={classes.usual}>
+          {usual.map((minutes) => (
+            <Button key={minutes} onClick={() => start(minutes)}>
+              {t('minutes', { count: minutes })}
+            </Button>
+          ))}
+        </div>
+        <div className={classes.other}>
+          <TextField
+            label={t('otherMinutes')}
+            inputMode="decimal"
+            autoComplete="off"
+            dir="ltr"
+            value={typed}
+            error={wrong ? t('noMinutes') : undefined}
+            onChange={(text) => {
+              setTyped(text)
+              setWrong(false)
+            }}
+          />
+          <Button type="submit" variant="primary" icon={<IconPlayerPlay />}>
+            {t('start')}
+          </Button>
+        </div>
+      </Stack>
+    </form>
+  )
+}

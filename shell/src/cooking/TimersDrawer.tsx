@@ -1,0 +1,47 @@
+import { useStore } from '@potluck/platform/hooks'
+import { Button, Stack, Text } from '@potluck/ui'
+import { Drawer } from '@potluck/ui/overlays'
+import { useTranslation } from 'react-i18next'
+import { useShell } from '../host/ShellContext.tsx'
+import type { Kitchen } from './kitchen.ts'
+import { kitchenNamespace } from './locales.ts'
+import { OwnTimerForm } from './OwnTimerForm.tsx'
+import { Promises } from './Promises.tsx'
+import { TimerRow } from './TimerRow.tsx'
+import classes from './TimersDrawer.module.css'
+
+interface Props {
+  readonly kitchen: Kitchen
+  readonly now: number
+  /** The cook has not been told yet what timers can do. */
+  readonly isFirst: boolean
+  readonly onClose: () => void
+}
+
+/** All timers: each to be changed, another to be set by hand, and what one may rely on. */
+export function TimersDrawer({ kitchen, now, isFirst, onClose }: Props) {
+  const { t } = useTranslation(kitchenNamespace)
+  const { host } = useShell()
+  const timers = useStore(host.timers)
+  const promises = <Promises outlivesThePage={kitchen.timers.outliveThePage()} />
+  return (
+    <Drawer opened onClose={onClose} title={t('timers')} closeLabel={t('close')}>
+      <Stack gap={6}>
+        {timers.length > 0 && (
+          <ul aria-label={t('timers')} className={classes.list}>
+            {timers.map((timer) => (
+              <TimerRow key={timer.id} kitchen={kitchen} timer={timer} now={now} onLeave={onClose} />
+            ))}
+          </ul>
+        )}
+        {timers.length > 1 && (
+          <Button onClick={() => void kitchen.timers.stop(timers.map(({ id }) => id))}>{t('stopAll')}</Button>
+        )}
+        {timers.length === 0 && <Text tone="soft">{t('none')}</Text>}
+        {isFirst && promises}
+        <OwnTimerForm onStart={host.timers.start} />
+        {!isFirst && promises}
+      </Stack>
+    </Drawer>
+  )
+}

@@ -1,0 +1,92 @@
+import { useStore } from '@potluck/platform/hooks'
+import type { Timer } from '@potluck/platform/timers'
+import { Button, Text, VisuallyHidden } from '@potluck/ui'
+import { IconBellRinging } from '@potluck/ui/icons'
+import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Kitchen } from './kitchen.ts'
+import { kitchenNamespace } from './locales.ts'
+import { promisedBy } from './promised-by.ts'
+import { sayClock } from './say-clock.ts'
+import classes from './TimesUp.module.css'
+import { isRinging, lengthened, minuteMs } from './timer-times.ts'
+
+/** The bar must leave room for the recipe. */
+const shownAtOnce = 2
+
+interface Props {
+  readonly kitchen: Kitchen
+  /** Those whose time is up. */
+  readonly timers: readonly Timer[]
+  readonly now: number
+  readonly onMore: () => void
+}
+
+/** Whose time is up: said once to a screen reader, at once, and shown until the cook has seen it. */
+export function TimesUp({ kitchen, timers, now, onMore }: Props) {
+  const { t } = useTranslation(kitchenNamespace)
+  const audible = useStore(kitchen.bell.audible)
+  const rows = useRef<HTMLDivElement>(null)
+  const rings = timers.some((timer) => isRinging(timer, now))
+
+  /** The button that had the focus goes: the next one has it, or the heading of the screen. */
+  function keepFocus() {
+    const next = rows.current?.querySelector<HTMLElement>('[data-stop]')
+    if (next) return next.focus()
+    const heading = document.querySelector<HTMLElement>('h1')
+    if (!heading) return
+    heading.tabIndex = -1
+    heading.focus({ preventScroll: true })
+  }
+
+  const stop = (id: string) => void kitchen.timers.stop([id]).then(() => setTimeout(keepFocus))
+  const addMinute = (id: string) =>
+    void kitchen.timers.change(id, (timer, at) => lengthened(timer, minuteMs, at)).then(() => setTimeout(keepFocus))
+
+  return (
+    <div ref={rows} className={classes.rows}>
+      <VisuallyHidden role="alert" aria-atomic="false">
+        {timers.map(({ id, name, about }) => (
+          <span key={id}>
+            {t('isUp', { name })}. {about}.{' '}
+          </span>
+        ))}
+      </VisuallyHidden>
+      {timers.slice(0, shownAtOnce).map((timer) => (
+        <div key={timer.id} className={classes.row} data-ringing={isRinging(timer, now)}>
+          <IconBellRinging aria-hidden="true" className={classes.icon} />
+          <div className={classes.words}>
+            <div className={classes.name}>
+              <bdi>{t('isUp', { name: timer.name })}</bdi>
+            </div>
+            <Text size="small" as="div" className={classes.about}>
+              {timer.about !== '' && <bdi>{timer.about}</bdi>}
+              {timer.state.is === 'running' && (
+                <span>{t('since', { time: sayClock(Math.floor((now - timer.state.endsAt) / 1000) * 1000) })}</span>
+              )}
+            </Text>
+          </div>
+          <div className={classes.actions}>
+            <Button onClick={() => addMinute(timer.id)} aria-label={t('addMinuteTo', { name: timer.name })}>
+              {t('addMinute')}
+            </Button>
+            <Button
+              variant="primary"
+              data-stop
+              onClick={() => stop(timer.id)}
+              aria-label={t('stopOf', { name: timer.name })}
+            >
+              {t('stop')}
+            </Button>
+          </div>
+        </div>
+      ))}
+      {rings && !audible && promisedBy().sound && <div className={classes.silent}>{t('silent')}</div>}
+      {timers.length > shownAtOnce && (
+        <Button variant="quiet" onClick={onMore}>
+          {t('more', { count: timers.length - shownAtOnce })}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+export interface WindowFollower {
+  /** Another window wrote, under this key or (null) everywhere; or this one was taken out of the browser's cache. */
+  readonly onElsewhere: (key: string | null) => void
+  /** The cook pressed something here. */
+  readonly onPress: () => void
+  /** This window came into sight, or went out of it. */
+  readonly onSight: () => void
+}
+
+/** Hears what the cook does in this window and in others. @returns stops */
+export function followWindows({ onElsewhere, onPress, onSight }: WindowFollower): () => void {
+  const written = ({ key }: StorageEvent) => onElsewhere(key)
+  const shown = ({ persisted }: PageTransitionEvent) => persisted && onElsewhere(null)
+  // Before a screen takes the press for itself.
+  const first = { capture: true }
+  addEventListener('storage', written)
+  addEventListener('pageshow', shown)
+  addEventListener('pointerdown', onPress, first)
+  addEventListener('keydown', onPress, first)
+  document.addEventListener('visibilitychange', onSight)
+  return () => {
+    removeEventListener('storage', written)
+    removeEventListener('pageshow', shown)
+    removeEventListener('pointerdown', onPress, first)
+    removeEventListener('keydown', onPress, first)
+    document.removeEventListener('visibilitychange', onSight)
+  }
+}

@@ -1,0 +1,90 @@
+import type { Host, Pins } from '@potluck/platform/host'
+import { createStore, type Store } from '@potluck/platform/store'
+import type { Timer } from '@potluck/platform/timers'
+import { userDataKey } from '@potluck/platform/user-data'
+import { createElement } from 'react'
+import type { DeviceStorage } from '../host/device-storage.ts'
+import type { Words } from '../language/words.ts'
+import { createBell } from './bell.ts'
+import { CookingToolbar } from './CookingToolbar.tsx'
+import { keepPins } from './keep-pins.ts'
+import type { Kitchen, Sheet } from './kitchen.ts'
+import { kitchenLocales, kitchenNamespace } from './locales.ts'
+import { randomId } from './random-id.ts'
+import { runTimers } from './run-timers.ts'
+import { maxTimers } from './timer-times.ts'
+
+/** Set once the cook was told on this device what a timer can and cannot do. */
+const toldKey = userDataKey('timers-told')
+
+export interface KitchenSettings {
+  readonly host: Pick<Host, 'navigate' | 'toast' | 'session'>
+  readonly pins: Pins
+  readonly timers: Store<readonly Timer[]>
+  readonly storage: DeviceStorage
+  readonly words: Words
+  /** Where the open kitchen stands, for who shows it. */
+  readonly opened: Store<Kitchen | null>
+}
+
+/** On the way, by where they will stand. */
+const opening = new WeakMap<Store<Kitchen | null>, Promise<Kitchen | null>>()
+
+/**
+ * Does something in the kitchen of this window, which is opened once: pins and timers that are kept on this device are
+ * there again. When the session ended meanwhile, nothing is done.
+ */
+export async function openKitchen(settings: KitchenSettings, work?: (kitchen: Kitchen) => unknown): Promise<void> {
+  const { opened } = settings
+  const coming = opening.get(opened) ?? open(settings).finally(() => opening.delete(opened))
+  opening.set(opened, coming)
+  const kitchen = opened.get() ?? (await coming)
+  if (kitchen) await work?.(kitchen)
+}
+
+async function open({ host, words, opened, ...settings }: KitchenSettings): Promise<Kitchen | null> {
+  if (opened.get()) return opened.get()
+  const { loggedIn } = host.session.get()
+  await words.add(kitchenNamespace, kitchenLocales)
+  if (loggedIn && !host.session.get().loggedIn) return null
+  const kitchen = furnish({ host, words, opened, ...settings })
+  opened.set(kitchen)
+  return kitchen
+}
+
+function furnish({ host, pins, timers, storage, words, opened }: KitchenSettings): Kitchen {
+  const word = (key: string, values: Readonly<Record<string, string | number>>) =>
+    words.i18n.t(key, { ns: kitchenNamespace, ...values })
+  const sheet = createStore<Sheet>('closed')
+  const bell = createBell({ onPressed: ({ path }) => (path === null ? sheet.set('open') : host.navigate(path)) })
+  const running = runTimers({
+    shown: timers,
+    storage,
+    bell,
+    locks: navigator.locks,
+    newId: randomId,
+    titleOf: ({ name }) => word('isUp', { name }),
+  })
+  const stopPins = keepPins(pins, storage)
+  const kitchen: Kitchen = {
+    Toolbar: () => createElement(CookingToolbar, { kitchen }),
+    timers: running,
+    bell,
+    sheet,
+    async start(timer) {
+      if (!(await running.start(timer))) {
+        host.toast({ message: word('tooMany', { count: maxTimers }), tone: 'problem' })
+      } else if (storage.getItem(toldKey) === null) {
+        storage.setItem(toldKey, 'yes')
+        sheet.set('first')
+      }
+    },
+    close() {
+      stopPins()
+      running.close()
+      timers.set([])
+      opened.set(null)
+    },
+  }
+  return kitchen
+}
