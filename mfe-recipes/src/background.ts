@@ -6,7 +6,7 @@ import type { Background } from '@potluck/platform/remote'
 export const background: Background = ({ host }) =>
   keepBadge(host, {
     entry: 'inbox',
-    events: ['auth', 'recipe:updated', 'recipes:changed', 'messages:new', 'live:connected'],
+    events: ['auth', 'recipe:updated', 'recipes:changed', 'book:changed', 'messages:new', 'live:connected'],
     async count(signal) {
       const { data } = await host.api.call(countRecipes, { query: { folder: 'inbox' } }, { signal })
       return data.count

@@ -22,7 +22,7 @@ export const myRecipes = preferencesSection(
     viewType: z.enum(['list', 'tiles']).catch(startView),
     // An older version kept `-title`, which nobody can choose any more: it becomes the default.
     sortBy: z.enum(['title', 'createdAt', '-createdAt', 'updatedAt', '-updatedAt']).catch('title'),
-    includeFriends: z.enum(['no', 'search', 'browse', 'yes']).catch('no'),
+    includeFriends: z.enum(['no', 'search', 'yes']).catch('no'),
   }),
 )
 

@@ -28,6 +28,7 @@ import { regularly } from './machinery/regularly.ts'
 import { ticketRoutes } from './machinery/tickets/routes.ts'
 import { mealPlanRoutes } from './meal-plans/routes.ts'
 import { messageRoutes } from './messages/routes.ts'
+import { profileItemRoutes } from './profile-items/routes.ts'
 import { recipeRoutes } from './recipes/routes.ts'
 import type { Services } from './services.ts'
 import { authenticate } from './sessions/authenticate.ts'
@@ -108,6 +109,7 @@ export async function createApp(services: Services, options: AppOptions = {}): P
   cookingRoutes(app, services)
   trashRoutes(app, services)
   labelRoutes(app, services)
+  profileItemRoutes(app, services)
   jobRoutes(app, services)
   importRoutes(app, services, runJobs(app, services, importJobs(services), options.jobTurn))
   exportRoutes(app, services)

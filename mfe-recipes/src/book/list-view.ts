@@ -19,6 +19,10 @@ export interface ListView {
   readonly matchAll: boolean
   readonly ratings: readonly RatingFilter[]
   readonly sort: RecipeSort
+  /** Whether what friends show is among the own recipes. */
+  readonly friends: boolean
+  /** Whose profile is looked at; undefined for the own book. */
+  readonly userId?: string
 }
 
 /** Whether the view leaves out recipes of its folder. */

@@ -2,9 +2,10 @@ import { useAskAgain, useAskedAgain } from '@potluck/platform/answers'
 import { useBusEvent } from '@potluck/platform/hooks'
 import { bookQuestions } from './book-questions.ts'
 
-const news = ['recipe:updated', 'recipes:changed', 'live:connected'] as const
+const news = ['recipe:updated', 'recipes:changed', 'book:changed', 'friends:updated', 'live:connected'] as const
 
-/** Keeps lists and labels true while a screen is shown: what others send, what an import adds, what was missed. */
+/** Keeps lists and labels true while a screen is shown: what others send or no longer show, what an import adds, what was
+ * missed. */
 export function useRefreshBook(): void {
   const refresh = useAskAgain(...bookQuestions)
   useAskedAgain(news, ...bookQuestions)

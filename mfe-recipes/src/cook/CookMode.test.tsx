@@ -1,4 +1,4 @@
-import { getRecipe } from '@potluck/api/recipes'
+import { getRecipe, listRelated } from '@potluck/api/recipes'
 import { type Answer, answer, Refusal } from '@potluck/testing/answers'
 import { aRecipe, idOf } from '@potluck/testing/fixtures'
 import { renderScreen } from '@potluck/testing/render-screen'
@@ -23,7 +23,10 @@ async function cook(changes: Parameters<typeof aRecipe>[0] = {}, settings: TestH
     instructions: 'Beat the eggs.\nFold in the flour.\nBake 25 to 30 minutes.',
     ...changes,
   })
-  const host = createTestHost({ ...settings, answers: [answer(getRecipe, () => recipe), ...more] })
+  const host = createTestHost({
+    ...settings,
+    answers: [answer(getRecipe, () => recipe), answer(listRelated, () => []), ...more],
+  })
   const shown = await renderScreen(remote, `/recipe/${recipe.id}/cook`, { host })
   await screen.findByRole('heading', { level: 1, name: recipe.title })
   return { ...shown, recipe }
@@ -111,7 +114,7 @@ test('who comes back finds the same step; done with it, the first', async () => 
   press(' ')
   press(' ')
   first.unmount()
-  const host = createTestHost({ answers: [answer(getRecipe, () => first.recipe)] })
+  const host = createTestHost({ answers: [answer(getRecipe, () => first.recipe), answer(listRelated, () => [])] })
   const again = await renderScreen(remote, `/recipe/${first.recipe.id}/cook`, { host })
   await screen.findByText('Step 3 of 3')
   await again.user.click(screen.getByRole('button', { name: 'Done' }))
@@ -245,7 +248,7 @@ test('a recipe without steps says so, one that is gone says so', async () => {
 
 test('the recipe offers to cook, and timers under its steps', async () => {
   const { recipe } = await cook()
-  const host = createTestHost({ answers: [answer(getRecipe, () => recipe)] })
+  const host = createTestHost({ answers: [answer(getRecipe, () => recipe), answer(listRelated, () => [])] })
   await renderScreen(remote, `/recipe/${recipe.id}`, { host })
   const links = await screen.findAllByRole('link', { name: 'Cook' })
   expect(links[0]).toHaveAttribute('href', `#/recipe/${recipe.id}/cook`)

@@ -1,21 +1,23 @@
 import type { Label } from '@potluck/api/labels'
-import { type Answer, Answered, useFormats } from '@potluck/parts'
+import { type Answer, Answered } from '@potluck/parts'
 import { href, paths } from '@potluck/platform/paths'
-import { Badge, LinkButton, VisuallyHidden } from '@potluck/ui'
-import { EmptyState, ListRow } from '@potluck/ui/content'
-import { IconTag } from '@potluck/ui/icons'
+import { Heading, LinkButton, Stack, Text } from '@potluck/ui'
+import { EmptyState } from '@potluck/ui/content'
 import { useTranslation } from 'react-i18next'
-import { matchingLabels } from '../book/matching-labels.ts'
-import classes from './LabelList.module.css'
+import { SelectLine, type SelectLineProps } from '../selection/SelectLine.tsx'
+import { LabelRow } from './LabelRow.tsx'
+import type { LabelAction } from './label-action.ts'
+import { labelGroups } from './label-groups.ts'
 
-interface Props {
+interface Props extends Pick<SelectLineProps, 'selection' | 'selectAll'> {
   readonly labels: Answer<readonly Label[]>
   /** Only labels that hold these. */
   readonly words: string
+  readonly onAction: (action: LabelAction, label: Label) => void
 }
 
 /** The labels, or what stands in their place. */
-export function LabelList({ labels, words }: Props) {
+export function LabelList({ labels, ...shown }: Props) {
   const { t } = useTranslation('recipes')
   return (
     <Answered
@@ -32,35 +34,45 @@ export function LabelList({ labels, words }: Props) {
         </EmptyState>
       }
     >
-      {(known) => <Matching labels={known} words={words} />}
+      {(known) => <Groups labels={known} {...shown} />}
     </Answered>
   )
 }
 
-function Matching({ labels, words }: { readonly labels: readonly Label[]; readonly words: string }) {
+function Groups({
+  labels,
+  words,
+  selection,
+  selectAll,
+  onAction,
+}: Omit<Props, 'labels'> & { labels: readonly Label[] }) {
   const { t } = useTranslation('recipes')
-  const { number } = useFormats()
-  const titles = labels.map(({ title }) => title)
-  const shown = new Set(matchingLabels(titles, words, []))
+  const groups = labelGroups(labels, words)
+  const count = groups.reduce((sum, group) => sum + group.labels.length, 0)
+  if (count === 0) return <EmptyState picture="search" title={t('labels.noMatch', { words: words.trim() })} />
   return (
-    <ul aria-label={t('labels.title')}>
-      {labels
-        .filter(({ title }) => shown.has(title))
-        .map(({ id, title, recipeCount }) => (
-          <li key={id}>
-            <ListRow
-              leading={<IconTag aria-hidden="true" className={classes.icon} />}
-              href={href(paths.list('main', { labels: [title] }))}
-              title={<bdi>{title}</bdi>}
-              trailing={
-                <Badge>
-                  <span aria-hidden="true">{number(recipeCount)}</span>
-                  <VisuallyHidden>{t('list.count', { count: recipeCount })}</VisuallyHidden>
-                </Badge>
-              }
-            />
-          </li>
-        ))}
-    </ul>
+    <Stack gap={4}>
+      <SelectLine selection={selection} selectAll={selectAll} total={count}>
+        <Text size="small" tone="soft" tabular role="status">
+          {t('labels.count', { count })}
+        </Text>
+      </SelectLine>
+      {groups.map((group) => (
+        <section key={group.title ?? ''} aria-label={group.title ?? undefined}>
+          {group.title !== null && (
+            <Heading level={2}>
+              <bdi>{group.title}</bdi>
+            </Heading>
+          )}
+          <ul aria-label={group.title ?? t('labels.title')}>
+            {group.labels.map((label) => (
+              <li key={label.id}>
+                <LabelRow label={label} onAction={onAction} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </Stack>
   )
 }

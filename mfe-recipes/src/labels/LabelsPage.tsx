@@ -1,26 +1,65 @@
-import { useTitle } from '@potluck/platform/hooks'
-import { PageLayout } from '@potluck/ui'
-import { SearchField } from '@potluck/ui/content'
+import type { Label } from '@potluck/api/labels'
+import { useHost } from '@potluck/platform/HostProvider'
+import { usePreferences, useStore, useTitle } from '@potluck/platform/hooks'
+import { IconButton, onDemand, PageLayout } from '@potluck/ui'
+import { Menu, SearchField } from '@potluck/ui/content'
+import { IconCalendar, IconDotsVertical, IconX } from '@potluck/ui/icons'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLabels } from '../book/useLabels.ts'
 import { useRefreshBook } from '../book/useRefreshBook.ts'
+import { manageLabels } from '../preferences.ts'
+import { SelectionArea } from '../selection/SelectionArea.tsx'
+import { LabelActions } from './LabelActions.tsx'
+import type { LabelDialogProps } from './LabelDialog.tsx'
 import { LabelList } from './LabelList.tsx'
 import classes from './LabelsPage.module.css'
+import type { LabelAction } from './label-action.ts'
+import { useLabelSelection } from './useLabelSelection.ts'
+
+const LabelDialog = onDemand(() => import('./LabelDialog.tsx').then((module) => module.LabelDialog))
 
 /** Labels that fill more than a screen get a box to find one. */
 const many = 12
 
-/** Every label with the number of its recipes; each opens the list of them. */
+/** Every label with the number of its recipes; each opens the list of them, and is renamed, merged, grouped and deleted. */
 export function LabelsPage() {
   const { t } = useTranslation('recipes')
+  const { preferences } = useHost()
+  const { showCreatedAt } = usePreferences(manageLabels)
   const [words, setWords] = useState('')
   const labels = useLabels()
+  const { selection, selectAll, extendTo } = useLabelSelection(labels.data ?? [], words)
+  const { active, ids } = useStore(selection)
+  const [asking, setAsking] = useState<Pick<LabelDialogProps, 'action' | 'labels'> | null>(null)
+  const chosen = labels.data?.filter(({ id }) => ids.has(id)) ?? []
   useTitle(t('labels.title'))
   useRefreshBook()
 
+  const ask = (action: LabelAction, about: readonly Label[]) => setAsking({ action, labels: about })
+
   return (
-    <PageLayout title={t('labels.title')} width="reading">
+    <PageLayout
+      title={active ? t('selection.count', { count: chosen.length }) : t('labels.title')}
+      leading={active && <IconButton icon={<IconX />} label={t('selection.end')} onClick={selection.end} />}
+      width="reading"
+      actions={
+        !active && (
+          <Menu
+            trigger={<IconButton icon={<IconDotsVertical />} label={t('labels.view')} />}
+            entries={[
+              {
+                key: 'createdAt',
+                icon: <IconCalendar />,
+                label: showCreatedAt ? t('labels.hideCreated') : t('labels.showCreated'),
+                onSelect: () => preferences.update(manageLabels, { showCreatedAt: !showCreatedAt }),
+              },
+            ]}
+          />
+        )
+      }
+      mainAction={active && <LabelActions count={chosen.length} onAction={(action) => ask(action, chosen)} />}
+    >
       {labels.data && labels.data.length > many && (
         <SearchField
           className={classes.search}
@@ -30,7 +69,26 @@ export function LabelsPage() {
           onChange={setWords}
         />
       )}
-      <LabelList labels={labels} words={words} />
+      <SelectionArea selection={selection} selectAll={selectAll} extendTo={extendTo}>
+        <LabelList
+          labels={labels}
+          words={words}
+          selection={selection}
+          selectAll={selectAll}
+          onAction={(action, label) => ask(action, [label])}
+        />
+      </SelectionArea>
+      {asking && (
+        <LabelDialog
+          {...asking}
+          all={labels.data ?? []}
+          onClose={() => setAsking(null)}
+          onDone={() => {
+            setAsking(null)
+            selection.end()
+          }}
+        />
+      )}
     </PageLayout>
   )
 }

@@ -1,3 +1,4 @@
+import type { RecipeSummary } from '@potluck/api/recipes'
 import { useImageAddress } from '@potluck/platform/hooks'
 import { href, paths } from '@potluck/platform/paths'
 import { Button, IconButton } from '@potluck/ui'
@@ -5,41 +6,57 @@ import { RecipeImage, ListRow as Row } from '@potluck/ui/content'
 import { IconBookmarkPlus, IconTrash } from '@potluck/ui/icons'
 import { useTranslation } from 'react-i18next'
 import { useInboxChoice } from '../book/useInboxChoice.ts'
+import { SelectableItem } from '../selection/SelectableItem.tsx'
+import { useSelectable } from '../selection/SelectionContext.ts'
+import { Tick } from '../selection/Tick.tsx'
 import classes from './InboxRow.module.css'
 import { RowSkeleton } from './RowSkeleton.tsx'
 import type { ListRow } from './useListPages.ts'
 
 /** A recipe that a friend sent, to be kept or deleted. */
 export function InboxRow({ row }: { readonly row: ListRow }) {
+  if (typeof row === 'number') return <RowSkeleton />
+  return (
+    <SelectableItem id={row.id}>
+      <KnownInboxRow row={row} />
+    </SelectableItem>
+  )
+}
+
+function KnownInboxRow({ row }: { readonly row: RecipeSummary }) {
   const { t } = useTranslation('recipes')
   const address = useImageAddress()
   const { keep, keeping, discard } = useInboxChoice()
-  if (typeof row === 'number') return <RowSkeleton />
+  const { selected, onClick } = useSelectable(row.id)
   return (
     <Row
       className={classes.row}
-      href={href(paths.recipe(row.id))}
+      {...(selected === null ? { href: href(paths.recipe(row.id)) } : { selected, onClick })}
       leading={
         <RecipeImage title={row.title} src={address(row.image?.thumbnail)} shape="square" className={classes.photo} />
       }
       title={<bdi>{row.title}</bdi>}
       subtitle={row.fromUser && <bdi>{t('inbox.from', { name: row.fromUser.name })}</bdi>}
       trailing={
-        <>
-          <Button
-            icon={<IconBookmarkPlus />}
-            busy={keeping}
-            aria-label={t('inbox.keepNamed', { title: row.title })}
-            onClick={() => void keep(row)}
-          >
-            {t('inbox.keep')}
-          </Button>
-          <IconButton
-            icon={<IconTrash />}
-            label={t('inbox.deleteNamed', { title: row.title })}
-            onClick={() => discard(row)}
-          />
-        </>
+        selected !== null ? (
+          <Tick on={selected} />
+        ) : (
+          <>
+            <Button
+              icon={<IconBookmarkPlus />}
+              busy={keeping}
+              aria-label={t('inbox.keepNamed', { title: row.title })}
+              onClick={() => void keep(row)}
+            >
+              {t('inbox.keep')}
+            </Button>
+            <IconButton
+              icon={<IconTrash />}
+              label={t('inbox.deleteNamed', { title: row.title })}
+              onClick={() => discard(row)}
+            />
+          </>
+        )
       }
     />
   )

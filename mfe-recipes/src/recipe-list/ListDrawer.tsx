@@ -1,4 +1,6 @@
-import { Button } from '@potluck/ui'
+import { href, paths } from '@potluck/platform/paths'
+import { Button, LinkButton, Stack } from '@potluck/ui'
+import { IconTrash } from '@potluck/ui/icons'
 import { Drawer } from '@potluck/ui/overlays'
 import { useTranslation } from 'react-i18next'
 import type { ListView } from '../book/list-view.ts'
@@ -44,7 +46,12 @@ export function ListDrawer({ choices, opened, onClose, view, onChange, count }: 
       {choices === 'filter' ? (
         <FilterChoices view={view} onChange={onChange} />
       ) : (
-        <ViewChoices searching={view.search !== ''} />
+        <Stack gap={5}>
+          <ViewChoices searching={view.search !== ''} />
+          <LinkButton icon={<IconTrash />} href={href(paths.trash())} onClick={onClose}>
+            {t('trash.title')}
+          </LinkButton>
+        </Stack>
       )}
     </Drawer>
   )

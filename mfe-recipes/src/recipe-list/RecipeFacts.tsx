@@ -1,39 +1,47 @@
 import type { RecipeSummary } from '@potluck/api/recipes'
+import { usePreferences } from '@potluck/platform/hooks'
 import { VisuallyHidden } from '@potluck/ui'
 import { IconStarFilled } from '@potluck/ui/icons'
 import { Fragment, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { myRecipes } from '../preferences.ts'
+import { LabelChips } from './LabelChips.tsx'
 import classes from './RecipeFacts.module.css'
 
 interface Props {
   readonly recipe: RecipeSummary
-  readonly labels: boolean
-  readonly source: boolean
   /** Lines that it may take; narrow tiles need two. */
   readonly lines?: 1 | 2
 }
 
-/** A line about a recipe: rating, time, source, labels. Empty when nothing of it is known. */
-export function RecipeFacts({ recipe, labels, source, lines = 1 }: Props) {
+/** A line about a recipe: whose it is, rating, time, source, labels, as preferred. Empty when nothing of it is known. */
+export function RecipeFacts({ recipe, lines = 1 }: Props) {
   const { t } = useTranslation('recipes')
+  const { showLabels, showLabelChips, showSource } = usePreferences(myRecipes)
+  const labels = showLabels && recipe.labels.length > 0
   const facts: readonly (readonly [string, ReactNode])[] = [
+    ...(recipe.owner ? [['owner', <bdi key="owner">{t('list.of', { name: recipe.owner.name })}</bdi>] as const] : []),
     ...(recipe.rating === null ? [] : [['rating', <Stars key="rating" rating={recipe.rating} />] as const]),
     ...(recipe.totalTime === '' ? [] : [['time', <bdi key="time">{recipe.totalTime}</bdi>] as const]),
-    ...(source && recipe.source !== '' ? [['source', <bdi key="source">{recipe.source}</bdi>] as const] : []),
-    ...(labels && recipe.labels.length > 0
+    ...(showSource && recipe.source !== '' ? [['source', <bdi key="source">{recipe.source}</bdi>] as const] : []),
+    ...(labels && !showLabelChips
       ? [['labels', <bdi key="labels">{recipe.labels.map(({ title }) => title).join(', ')}</bdi>] as const]
       : []),
   ]
-  if (facts.length === 0) return null
   return (
-    <span className={lines === 2 ? classes.twoLines : classes.oneLine}>
-      {facts.map(([key, fact], at) => (
-        <Fragment key={key}>
-          {at > 0 && ' · '}
-          {fact}
-        </Fragment>
-      ))}
-    </span>
+    <>
+      {facts.length > 0 && (
+        <span className={lines === 2 ? classes.twoLines : classes.oneLine}>
+          {facts.map(([key, fact], at) => (
+            <Fragment key={key}>
+              {at > 0 && ' · '}
+              {fact}
+            </Fragment>
+          ))}
+        </span>
+      )}
+      {labels && showLabelChips && <LabelChips labels={recipe.labels} />}
+    </>
   )
 
   function Stars({ rating }: { readonly rating: number }) {

@@ -1,11 +1,11 @@
 import { listLabels } from '@potluck/api/labels'
-import { deleteRecipe, getRecipe, listRecipes, searchRecipes, updateRecipe } from '@potluck/api/recipes'
+import { deleteRecipe, getRecipe, listRecipes, saveCopy, searchRecipes, updateRecipe } from '@potluck/api/recipes'
 import { restoreRecipes } from '@potluck/api/trash'
 import { type Answer, answer, Refusal } from '@potluck/testing/answers'
-import { aRecipe, idOf, summaryOf } from '@potluck/testing/fixtures'
+import { aRecipe, ben, idOf, summaryOf } from '@potluck/testing/fixtures'
 import { renderScreen } from '@potluck/testing/render-screen'
 import { createTestHost } from '@potluck/testing/test-host'
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { myRecipes } from '../preferences.ts'
 import remote from '../remote.tsx'
 
@@ -15,7 +15,9 @@ const at = '2026-03-01T12:00:00.000Z'
 const pancakes = aRecipe({ title: 'Pancakes', rating: 4 })
 const soup = aRecipe({ id: idOf(2), title: 'Tomato soup', labels: [{ id: idOf(50), title: 'soup' }] })
 const page = (...recipes: (typeof pancakes)[]) => ({ data: recipes.map(summaryOf), totalCount: recipes.length })
-const labels = answer(listLabels, () => [{ id: idOf(50), title: 'soup', recipeCount: 1, createdAt: at, updatedAt: at }])
+const labels = answer(listLabels, () => [
+  { id: idOf(50), title: 'soup', recipeCount: 1, groupTitle: null, createdAt: at, updatedAt: at },
+])
 
 function showList(path: string, ...answers: Answer[]) {
   const host = createTestHost({ answers: [...answers, labels] })
@@ -89,11 +91,80 @@ test('the filter knows a label in other capitals, and takes it off', async () =>
 
 test.each([
   ['/list/anything', 'There is no such folder'],
-  [`/list/main?userId=${idOf(77)}`, 'This book cannot be shown'],
+  [`/list/inbox?userId=${idOf(77)}`, 'Nothing is shown here'],
 ])('%s is not the own book: %s', async (path, words) => {
   await showList(path)
   expect(await screen.findByText(words)).toBeInTheDocument()
   expect(screen.queryByRole('searchbox')).not.toBeInTheDocument()
+})
+
+test('a label that does not exist is said, and let go of', async () => {
+  const { user, path } = await showList(
+    '/list/main?labels=soup,gone',
+    answer(listRecipes, () => page(soup)),
+  )
+  expect(await screen.findByText('There is no label “gone” (any more).')).toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Look without it' }))
+  expect(path()).toBe('/list/main?labels=soup')
+})
+
+describe('what somebody else shows', () => {
+  const shown = aRecipe({ id: idOf(5), title: 'Kugel', isOwner: false, owner: ben })
+  const path = `/list/main?userId=${ben.id}`
+
+  test('stands under their name, and a copy of it can be kept', async () => {
+    const { user, host } = await showList(
+      path,
+      answer(listRecipes, ({ query }) => (query.userId === ben.id ? page(shown) : page())),
+      answer(saveCopy, () => aRecipe({ id: idOf(6), title: 'Kugel', fromUser: ben })),
+    )
+    expect(await screen.findByRole('heading', { name: 'From Ben' })).toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: 'Select' })).not.toBeInTheDocument()
+    expect(screen.queryByRole('searchbox')).not.toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: 'Save a copy of Kugel' }))
+    await waitFor(() => expect(host.happenings.toasts.at(-1)?.message).toBe('“Kugel” is in your book now'))
+  })
+
+  test('that is nothing, or not there any more, is said', async () => {
+    await showList(
+      path,
+      answer(listRecipes, () => new Refusal(404)),
+    )
+    expect(await screen.findByText('Nothing is shown here')).toBeInTheDocument()
+  })
+})
+
+test('friends’ recipes are asked for as the cook prefers, and say whose they are', async () => {
+  const { host, user } = await showList(
+    '/list/main',
+    answer(listRecipes, ({ query }) =>
+      query.includeFriends === 'true'
+        ? page(pancakes, aRecipe({ id: idOf(5), title: 'Kugel', owner: ben }))
+        : page(pancakes),
+    ),
+  )
+  await screen.findByRole('link', { name: 'Pancakes' })
+  expect(screen.queryByRole('link', { name: 'Kugel' })).not.toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Sorting and view' }))
+  await user.selectOptions(await screen.findByRole('combobox', { name: /Friends’ recipes/ }), 'Always among mine')
+  expect(await screen.findByText('From Ben')).toBeInTheDocument()
+  expect(host.preferences.get().myRecipes).toMatchObject({ includeFriends: 'yes' })
+})
+
+test('labels are chips where wanted, and nothing where not', async () => {
+  const { host } = await showList(
+    '/list/main',
+    answer(listRecipes, () =>
+      page(aRecipe({ rating: 3, labels: soup.labels.concat({ id: idOf(51), title: 'warm' }) })),
+    ),
+  )
+  const row = (await screen.findByRole('link', { name: 'Pancakes' })).closest('li')
+  expect(row).toHaveTextContent('soup, warm')
+  act(() => host.preferences.update(myRecipes, { showLabelChips: true }))
+  expect(row).not.toHaveTextContent('soup, warm')
+  expect(within(row!).getByText('warm')).toBeInTheDocument()
+  act(() => host.preferences.update(myRecipes, { showLabels: false }))
+  expect(within(row!).queryByText('warm')).not.toBeInTheDocument()
 })
 
 test('tiles show descriptions where wanted, and without photos they are tiles still', async () => {

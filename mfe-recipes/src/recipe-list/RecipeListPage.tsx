@@ -1,51 +1,18 @@
-import type { Folder } from '@potluck/api/recipes'
-import { useSession, useTitle } from '@potluck/platform/hooks'
-import { href, paths } from '@potluck/platform/paths'
-import { LinkButton, PageLayout } from '@potluck/ui'
-import { IconPlus } from '@potluck/ui/icons'
-import { useTranslation } from 'react-i18next'
+import { useSession } from '@potluck/platform/hooks'
 import { useParams, useSearchParams } from 'react-router-dom'
-import { isNarrowed } from '../book/list-view.ts'
-import { useRefreshBook } from '../book/useRefreshBook.ts'
-import { ActiveFilters } from './ActiveFilters.tsx'
-import { ListBar } from './ListBar.tsx'
 import { NoSuchList } from './NoSuchList.tsx'
-import { RecipeResults } from './RecipeResults.tsx'
-import { useListPages } from './useListPages.ts'
-import { useListView } from './useListView.ts'
+import { RecipeFolder } from './RecipeFolder.tsx'
+import { ShownRecipes } from './ShownRecipes.tsx'
 
-/** A folder of recipes: the book, or the inbox with what friends sent. */
+/** A folder of recipes: the book, the inbox with what friends sent, or what somebody else's profile shows. */
 export function RecipeListPage() {
   const { folder } = useParams()
   const ownId = useSession().account?.id
   const owner = useSearchParams()[0].get('userId')
   if (folder !== 'main' && folder !== 'inbox') return <NoSuchList reason="folder" />
   // Nobody's book is ever shown as another's.
-  if (owner !== null && owner !== ownId) return <NoSuchList reason="owner" />
+  if (owner !== null && owner !== ownId) {
+    return folder === 'main' ? <ShownRecipes key={owner} userId={owner} /> : <NoSuchList reason="owner" />
+  }
   return <RecipeFolder key={folder} folder={folder} />
-}
-
-function RecipeFolder({ folder }: { readonly folder: Folder }) {
-  const { t } = useTranslation('recipes')
-  const { view, change } = useListView(folder)
-  const pages = useListPages(view)
-  const title = folder === 'inbox' ? t('list.inbox') : t('list.book')
-  useTitle(title)
-  useRefreshBook()
-  // An empty folder is an invitation of its own: nothing to search, nothing beside it.
-  const isEmpty = pages.rows?.length === 0 && !isNarrowed(pages.shown)
-  const hasBar = folder === 'main' && !isEmpty
-  const newRecipe = (
-    <LinkButton href={href(paths.newRecipe())} variant="primary" icon={<IconPlus />}>
-      {t('list.newRecipe')}
-    </LinkButton>
-  )
-
-  return (
-    <PageLayout title={title} mainAction={hasBar && newRecipe} mainActionFloats>
-      {hasBar && <ListBar view={view} onChange={change} count={pages.rows?.length} />}
-      <ActiveFilters view={view} onChange={change} />
-      <RecipeResults pages={pages} onClear={() => change({ search: '', labels: [], ratings: [] })} />
-    </PageLayout>
-  )
 }

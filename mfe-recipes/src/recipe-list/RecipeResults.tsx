@@ -1,9 +1,12 @@
+import type { RecipeSummary } from '@potluck/api/recipes'
 import { Answered, usePendingDeletions } from '@potluck/parts'
 import { usePreferences } from '@potluck/platform/hooks'
 import { Button, Note } from '@potluck/ui'
 import { VirtualGrid, VirtualList } from '@potluck/ui/lists'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { myRecipes } from '../preferences.ts'
+import { SelectLine, type SelectLineProps } from '../selection/SelectLine.tsx'
 import { EmptyList } from './EmptyList.tsx'
 import { InboxRow } from './InboxRow.tsx'
 import { RecipeRow } from './RecipeRow.tsx'
@@ -13,13 +16,19 @@ import type { ListPages, ListRow } from './useListPages.ts'
 
 interface Props {
   readonly pages: ListPages
-  readonly onClear: () => void
+  readonly onClear?: () => void
+  /** What chooses among them; none where nothing can be chosen. */
+  readonly selectable?: Pick<SelectLineProps, 'selection' | 'selectAll'> | undefined
+  /** What stands in place of a list that is not there (any more). */
+  readonly gone?: ReactNode
+  /** What can be done with each of somebody else's. */
+  readonly besideOthers?: ((recipe: RecipeSummary) => ReactNode) | undefined
 }
 
 const keyOf = (row: ListRow): string => (typeof row === 'number' ? `row ${row}` : row.id)
 
 /** What a view holds, as tiles or rows, or what stands in its place. */
-export function RecipeResults({ pages, onClear }: Props) {
+export function RecipeResults({ pages, onClear = () => {}, selectable, gone, besideOthers }: Props) {
   const { t } = useTranslation('recipes')
   const { viewType } = usePreferences(myRecipes)
   const pending = usePendingDeletions()
@@ -35,22 +44,26 @@ export function RecipeResults({ pages, onClear }: Props) {
       answer={answer}
       loading={{ label: t('list.loading'), shape: asTiles ? 'tiles' : 'rows', count: 12 }}
       failed={{ title: t('list.failed'), safe: t('safe') }}
+      gone={gone}
       empty={<EmptyList view={pages.shown} onClear={onClear} />}
     >
-      {(rows) => <Rows pages={pages} rows={rows} asTiles={asTiles} />}
+      {(rows) => <Rows {...{ pages, rows, asTiles, selectable, besideOthers }} />}
     </Answered>
   )
 }
 
-interface RowsProps extends Pick<Props, 'pages'> {
+interface RowsProps extends Pick<Props, 'pages' | 'selectable' | 'besideOthers'> {
   readonly rows: readonly ListRow[]
   readonly asTiles: boolean
 }
 
-function Rows({ pages, rows, asTiles }: RowsProps) {
+function Rows({ pages, rows, asTiles, selectable, besideOthers }: RowsProps) {
   const { t } = useTranslation('recipes')
   const place = JSON.stringify(pages.shown)
   const inInbox = pages.shown.folder === 'inbox'
+  const beside = (row: ListRow) =>
+    besideOthers && typeof row !== 'number' && row.owner ? besideOthers(row) : undefined
+  const count = <ResultCount view={pages.shown} count={rows.length} />
   const list = {
     items: rows,
     getKey: keyOf,
@@ -60,7 +73,13 @@ function Rows({ pages, rows, asTiles }: RowsProps) {
   }
   return (
     <>
-      <ResultCount view={pages.shown} count={rows.length} />
+      {selectable ? (
+        <SelectLine {...selectable} total={pages.shown.friends ? null : rows.length}>
+          {count}
+        </SelectLine>
+      ) : (
+        count
+      )}
       {pages.error && (
         <Note tone="attention" action={<Button onClick={pages.retry}>{t('tryAgain')}</Button>}>
           {t('list.failed')}
@@ -70,13 +89,13 @@ function Rows({ pages, rows, asTiles }: RowsProps) {
         <VirtualGrid
           key={place}
           {...list}
-          renderItem={(row, index) => <RecipeTileCard row={row} eager={index < 8} />}
+          renderItem={(row, index) => <RecipeTileCard row={row} eager={index < 8} corner={beside(row)} />}
         />
       ) : (
         <VirtualList
           key={place}
           {...list}
-          renderItem={(row) => (inInbox ? <InboxRow row={row} /> : <RecipeRow row={row} />)}
+          renderItem={(row) => (inInbox ? <InboxRow row={row} /> : <RecipeRow row={row} trailing={beside(row)} />)}
         />
       )}
     </>

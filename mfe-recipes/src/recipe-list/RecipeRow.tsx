@@ -1,23 +1,58 @@
+import type { RecipeSummary } from '@potluck/api/recipes'
 import { useImageAddress, usePreferences } from '@potluck/platform/hooks'
 import { href, paths } from '@potluck/platform/paths'
 import { Text } from '@potluck/ui'
-import { RecipeImage, ListRow as Row, withoutMarks } from '@potluck/ui/content'
-import { memo } from 'react'
+import { type ListRowProps, RecipeImage, ListRow as Row, withoutMarks } from '@potluck/ui/content'
+import { memo, type ReactNode } from 'react'
 import { myRecipes } from '../preferences.ts'
+import { SelectableItem } from '../selection/SelectableItem.tsx'
+import { useSelectable } from '../selection/SelectionContext.ts'
+import { Tick } from '../selection/Tick.tsx'
 import { RecipeFacts } from './RecipeFacts.tsx'
 import classes from './RecipeRow.module.css'
 import { RowSkeleton } from './RowSkeleton.tsx'
 import type { ListRow } from './useListPages.ts'
 
+interface Props {
+  readonly row: ListRow
+  /** Buttons at the end. */
+  readonly trailing?: ReactNode
+}
+
 /** A recipe as a dense row. */
-export const RecipeRow = memo(function RecipeRow({ row }: { readonly row: ListRow }) {
-  const address = useImageAddress()
-  const { showImages, showLabels, showRecipeDescription, showSource } = usePreferences(myRecipes)
+export const RecipeRow = memo(function RecipeRow({ row, trailing }: Props) {
   if (typeof row === 'number') return <RowSkeleton />
+  // What friends show is theirs: it can be opened, and not chosen.
+  if (row.owner) return <KnownRow recipe={row} trailing={trailing} press={{ href: href(paths.recipe(row.id)) }} />
+  return (
+    <SelectableItem id={row.id}>
+      <OwnRow recipe={row} trailing={trailing} />
+    </SelectableItem>
+  )
+})
+
+function OwnRow({ recipe, trailing }: { readonly recipe: RecipeSummary; readonly trailing: ReactNode }) {
+  const { selected, onClick } = useSelectable(recipe.id)
+  if (selected === null) {
+    return <KnownRow recipe={recipe} trailing={trailing} press={{ href: href(paths.recipe(recipe.id)) }} />
+  }
+  return <KnownRow recipe={recipe} trailing={<Tick on={selected} />} press={{ selected, onClick }} />
+}
+
+interface KnownRowProps {
+  readonly recipe: RecipeSummary
+  readonly trailing: ReactNode
+  readonly press: Pick<ListRowProps, 'href' | 'selected' | 'onClick'>
+}
+
+function KnownRow({ recipe: row, trailing, press }: KnownRowProps) {
+  const address = useImageAddress()
+  const { showImages, showRecipeDescription } = usePreferences(myRecipes)
   return (
     <Row
       className={classes.row}
-      href={href(paths.recipe(row.id))}
+      {...press}
+      trailing={trailing}
       leading={
         showImages && (
           <RecipeImage title={row.title} src={address(row.image?.thumbnail)} shape="square" className={classes.photo} />
@@ -35,9 +70,9 @@ export const RecipeRow = memo(function RecipeRow({ row }: { readonly row: ListRo
               <bdi>{withoutMarks(row.description)}</bdi>
             </Text>
           )}
-          <RecipeFacts recipe={row} labels={showLabels} source={showSource} />
+          <RecipeFacts recipe={row} />
         </>
       }
     />
   )
-})
+}

@@ -1,9 +1,13 @@
+import type { RecipeSummary } from '@potluck/api/recipes'
 import { useImageAddress, usePreferences } from '@potluck/platform/hooks'
 import { href, paths } from '@potluck/platform/paths'
 import { Skeleton, Stack, Text } from '@potluck/ui'
-import { RecipeCard } from '@potluck/ui/content'
-import { memo } from 'react'
+import { RecipeCard, type RecipeCardProps, withoutMarks } from '@potluck/ui/content'
+import { memo, type ReactNode } from 'react'
 import { myRecipes } from '../preferences.ts'
+import { SelectableItem } from '../selection/SelectableItem.tsx'
+import { useSelectable } from '../selection/SelectionContext.ts'
+import { Tick } from '../selection/Tick.tsx'
 import { RecipeFacts } from './RecipeFacts.tsx'
 import classes from './RecipeTileCard.module.css'
 import type { ListRow } from './useListPages.ts'
@@ -12,12 +16,12 @@ interface Props {
   readonly row: ListRow
   /** In the first rows: its photo is loaded at once. */
   readonly eager: boolean
+  /** A button over the photo. */
+  readonly corner?: ReactNode
 }
 
 /** A recipe as a photograph with its name. */
-export const RecipeTileCard = memo(function RecipeTileCard({ row, eager }: Props) {
-  const address = useImageAddress()
-  const { showImages, showLabels, showRecipeDescription, showSource } = usePreferences(myRecipes)
+export const RecipeTileCard = memo(function RecipeTileCard({ row, eager, corner }: Props) {
   if (typeof row === 'number') {
     return (
       <Stack gap={2} aria-hidden="true">
@@ -26,22 +30,49 @@ export const RecipeTileCard = memo(function RecipeTileCard({ row, eager }: Props
       </Stack>
     )
   }
+  // What friends show is theirs: it can be opened, and not chosen.
+  if (row.owner) {
+    return <KnownTile recipe={row} eager={eager} press={{ href: href(paths.recipe(row.id)), corner }} />
+  }
+  return (
+    <SelectableItem id={row.id}>
+      <OwnTile recipe={row} eager={eager} />
+    </SelectableItem>
+  )
+})
+
+function OwnTile({ recipe, eager }: { readonly recipe: RecipeSummary; readonly eager: boolean }) {
+  const { selected, onClick } = useSelectable(recipe.id)
+  const press =
+    selected === null ? { href: href(paths.recipe(recipe.id)) } : { selected, onClick, corner: <Tick on={selected} /> }
+  return <KnownTile recipe={recipe} eager={eager} press={press} />
+}
+
+interface KnownTileProps {
+  readonly recipe: RecipeSummary
+  readonly eager: boolean
+  readonly press: Pick<RecipeCardProps, 'href' | 'selected' | 'onClick' | 'corner'>
+}
+
+function KnownTile({ recipe, eager, press }: KnownTileProps) {
+  const address = useImageAddress()
+  const { showImages, showRecipeDescription } = usePreferences(myRecipes)
   return (
     <RecipeCard
-      title={row.title}
-      href={href(paths.recipe(row.id))}
-      src={showImages ? address(row.image?.thumbnail) : null}
+      title={recipe.title}
+      {...press}
+      src={showImages ? address(recipe.image?.thumbnail) : null}
       eager={eager}
       subtitle={
         <>
-          {showRecipeDescription && row.description !== '' && (
+          {showRecipeDescription && recipe.description !== '' && (
             <Text size="small" lines={2}>
-              <bdi>{row.description}</bdi>
+              <bdi>{withoutMarks(recipe.description)}</bdi>
             </Text>
           )}
-          <RecipeFacts recipe={row} labels={showLabels} source={showSource} lines={2} />
+          <RecipeFacts recipe={recipe} lines={2} />
         </>
       }
     />
   )
-})
+}

@@ -50,6 +50,12 @@ export function ViewChoices({ searching }: { readonly searching: boolean }) {
           onChange={(showLabels) => choose({ showLabels })}
         />
         <SwitchRow
+          label={t('view.labelChips')}
+          checked={chosen.showLabelChips}
+          disabled={!chosen.showLabels}
+          onChange={(showLabelChips) => choose({ showLabelChips })}
+        />
+        <SwitchRow
           label={t('view.description')}
           checked={chosen.showRecipeDescription}
           onChange={(showRecipeDescription) => choose({ showRecipeDescription })}
@@ -60,6 +66,23 @@ export function ViewChoices({ searching }: { readonly searching: boolean }) {
           onChange={(showSource) => choose({ showSource })}
         />
       </div>
+      <SelectField
+        label={t('view.friends')}
+        description={t('view.friendsHint')}
+        options={[
+          { value: 'no', label: t('view.friendsNo') },
+          { value: 'search', label: t('view.friendsSearch') },
+          { value: 'yes', label: t('view.friendsYes') },
+        ]}
+        value={chosen.includeFriends}
+        onChange={(includeFriends) => choose({ includeFriends })}
+      />
+      <SwitchRow
+        label={t('view.allLabels')}
+        description={t('view.allLabelsHint')}
+        checked={chosen.enableLabelIntersection}
+        onChange={(enableLabelIntersection) => choose({ enableLabelIntersection })}
+      />
     </Stack>
   )
 }

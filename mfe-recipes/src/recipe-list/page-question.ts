@@ -6,7 +6,8 @@ import type { ListView } from '../book/list-view.ts'
 /** Recipes a page holds. */
 export const pageSize = 100
 
-const filters = ({ labels, matchAll, ratings }: ListView) => ({
+/** What of a view the server is asked to filter by. */
+export const filters = ({ labels, matchAll, ratings }: ListView) => ({
   ...(labels.length > 0 && { labels: labels.join(',') }),
   ...(labels.length > 1 && matchAll && { labelIntersection: 'true' as const }),
   ...(ratings.length > 0 && { ratingFilter: ratings.join(',') }),
@@ -14,8 +15,19 @@ const filters = ({ labels, matchAll, ratings }: ListView) => ({
 
 /** The question for one page of a view. A search answers all it finds, best first, as its only page. */
 export function pageQuestion(host: Pick<Host, 'api'>, view: ListView, page: number) {
-  if (view.search !== '') return answerTo(host, searchRecipes, { query: { query: view.search, ...filters(view) } })
-  const query = { folder: view.folder, sort: view.sort, offset: page * pageSize, count: pageSize, ...filters(view) }
+  const friends = view.friends && view.folder === 'main' ? ({ includeFriends: 'true' } as const) : {}
+  if (view.search !== '') {
+    return answerTo(host, searchRecipes, { query: { query: view.search, ...filters(view), ...friends } })
+  }
+  const query = {
+    folder: view.folder,
+    sort: view.sort,
+    offset: page * pageSize,
+    count: pageSize,
+    ...filters(view),
+    ...friends,
+    ...(view.userId !== undefined && { userId: view.userId }),
+  }
   return answerTo(host, listRecipes, { query })
 }
 

@@ -12,11 +12,11 @@ export function useListView(folder: Folder): {
   readonly change: (change: Partial<AddressedView>) => void
 } {
   const [query, setQuery] = useSearchParams()
-  const { enableLabelIntersection, sortBy } = usePreferences(myRecipes)
+  const { enableLabelIntersection, sortBy, includeFriends } = usePreferences(myRecipes)
   const address = query.toString()
   const view = useMemo(
-    () => readView(folder, new URLSearchParams(address), { enableLabelIntersection, sortBy }),
-    [folder, address, enableLabelIntersection, sortBy],
+    () => readView(folder, new URLSearchParams(address), { enableLabelIntersection, sortBy, includeFriends }),
+    [folder, address, enableLabelIntersection, sortBy, includeFriends],
   )
   const change = useCallback(
     (changed: Partial<AddressedView>) => setQuery((before) => writeView(before, changed), { replace: true }),

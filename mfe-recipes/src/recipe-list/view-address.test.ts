@@ -1,6 +1,6 @@
 import { readView, writeView } from './view-address.ts'
 
-const preferences = { enableLabelIntersection: false, sortBy: 'title' } as const
+const preferences = { enableLabelIntersection: false, sortBy: 'title', includeFriends: 'no' } as const
 
 test('labels travel through the address whatever is written in them', () => {
   const labels = ['salt, pepper', '50% rye', 'gâteau & crème', '⅓']
@@ -27,4 +27,15 @@ test('what is no rating is left out, and the order is always the same', () => {
 
 test('a label that was not encoded properly is taken as it stands', () => {
   expect(readView('main', new URLSearchParams({ labels: '100%' }), preferences).labels).toEqual(['100%'])
+})
+
+test.each([
+  ['no', '', false],
+  ['no', 'search=soup', false],
+  ['search', '', false],
+  ['search', 'search=soup', true],
+  ['yes', '', true],
+  ['yes', 'search=soup', true],
+] as const)('with friends %s, at "%s": %s', (includeFriends, query, friends) => {
+  expect(readView('main', new URLSearchParams(query), { ...preferences, includeFriends }).friends).toBe(friends)
 })

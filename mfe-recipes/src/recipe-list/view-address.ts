@@ -8,6 +8,7 @@ export type AddressedView = Pick<ListView, 'search' | 'labels' | 'ratings'>
 export interface ViewPreferences {
   readonly enableLabelIntersection: boolean
   readonly sortBy: RecipeSort
+  readonly includeFriends: 'no' | 'search' | 'yes'
 }
 
 function decoded(part: string): string {
@@ -28,13 +29,16 @@ const withoutRepeats = (labels: readonly string[]): readonly string[] =>
 
 /** Reads the view out of the query of `list/{folder}`; what it cannot read it leaves out. */
 export function readView(folder: Folder, query: URLSearchParams, preferences: ViewPreferences): ListView {
+  const search = (query.get('search') ?? '').trim()
+  const { includeFriends } = preferences
   return {
     folder,
-    search: (query.get('search') ?? '').trim(),
+    search,
     labels: withoutRepeats(parts(query.get('labels')).map(decoded)),
     matchAll: preferences.enableLabelIntersection,
     ratings: ratingFilters.filter((rating) => parts(query.get('ratings')).filter(isRating).includes(rating)),
     sort: preferences.sortBy,
+    friends: includeFriends === 'yes' || (includeFriends === 'search' && search !== ''),
   }
 }
 

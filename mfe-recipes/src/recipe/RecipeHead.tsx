@@ -26,12 +26,13 @@ export function RecipeHead({ recipe, withYield }: Props) {
         </Heading>
         <dl className={classes.facts}>
           <Fact
+            isShort
             icon={<IconStarFilled />}
             name={t('editor.rating')}
             value={recipe.rating === null ? '' : String(recipe.rating)}
           />
           {withYield && <Fact icon={<IconSoup />} name={t('field.yield')} value={recipe.yield} />}
-          <Fact icon={<IconClock />} name={t('field.totalTime')} value={recipe.totalTime} />
+          <Fact isShort icon={<IconClock />} name={t('field.totalTime')} value={recipe.totalTime} />
           <Fact icon={<IconToolsKitchen2 />} name={t('field.activeTime')} value={recipe.activeTime} />
           {(recipe.source !== '' || recipe.url !== '') && (
             <div className={classes.source}>
@@ -48,10 +49,18 @@ export function RecipeHead({ recipe, withYield }: Props) {
   )
 }
 
-function Fact({ icon, name, value }: { readonly icon: ReactNode; readonly name: string; readonly value: string }) {
+interface FactProps {
+  readonly icon: ReactNode
+  readonly name: string
+  readonly value: string
+  /** The others give way to it. */
+  readonly isShort?: boolean
+}
+
+function Fact({ icon, name, value, isShort }: FactProps) {
   if (value === '') return null
   return (
-    <div className={classes.fact} data-tooltip={name}>
+    <div className={isShort ? classes.short : classes.fact} data-tooltip={name}>
       <dt className={classes.name}>{name}</dt>
       <dd className={classes.value}>
         <span aria-hidden="true" className={classes.icon}>

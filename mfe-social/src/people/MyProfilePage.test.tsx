@@ -1,13 +1,24 @@
 import { getHandleInfo, updateProfile } from '@potluck/api/account'
+import { listLabels } from '@potluck/api/labels'
+import { listProfileItems, type ProfileItem, saveProfileItems } from '@potluck/api/profile-items'
 import { answer, Refusal } from '@potluck/testing/answers'
+import { idOf } from '@potluck/testing/fixtures'
 import { renderScreen } from '@potluck/testing/render-screen'
 import { createTestHost } from '@potluck/testing/test-host'
 import { screen, waitFor } from '@testing-library/react'
 import remote from '../remote.tsx'
 
 async function showProfile(save?: Refusal) {
+  let items: ProfileItem[] = []
   const host = createTestHost({
     answers: [
+      answer(listProfileItems, () => items),
+      answer(listLabels, () => []),
+      answer(saveProfileItems, ({ body }) => {
+        const { items: saved } = saveProfileItems.body.parse(body)
+        items = saved.map(({ kind, visibility }, at) => ({ id: idOf(at), kind, visibility, label: null, recipe: null }))
+        return items
+      }),
       answer(getHandleInfo, ({ params }) => ({ available: params.handle !== 'ben' })),
       answer(updateProfile, ({ body }) => {
         const account = host.session.get().account
@@ -61,5 +72,21 @@ test('without a name nothing is saved', async () => {
   await user.clear(screen.getByRole('textbox', { name: 'Name' }))
   await user.click(screen.getByRole('button', { name: 'Save' }))
   expect(screen.getByText('Friends need a name to call you by.')).toBeVisible()
-  expect(host.happenings.requests).toEqual([])
+  expect(host.happenings.requests.filter(({ endpoint }) => endpoint.method !== 'GET')).toEqual([])
+})
+
+test('what the profile shows is said to friends first, then to all, and taken back', async () => {
+  const { user } = await showProfile()
+  expect(await screen.findByText('Your profile shows no recipes yet.')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Show all recipes' }))
+  expect(await screen.findByText('Only friends see it')).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Show all recipes' })).not.toBeInTheDocument()
+  const choose = async (action: string) => {
+    await user.click(screen.getByRole('button', { name: 'What to do with All my recipes' }))
+    await user.click(await screen.findByRole('menuitem', { name: action }))
+  }
+  await choose('Show to everybody')
+  expect(await screen.findByText(/^Everybody sees it/)).toBeVisible()
+  await choose('No longer show')
+  expect(await screen.findByText('Your profile shows no recipes yet.')).toBeVisible()
 })

@@ -9,6 +9,7 @@ import type { FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ProfileAddress } from './ProfileAddress.tsx'
 import classes from './ProfilePage.module.css'
+import { ShownOnProfile } from './shown/ShownOnProfile.tsx'
 import { useMyProfile } from './useMyProfile.ts'
 
 /** What others see of the member: name and handle. */
@@ -80,6 +81,7 @@ function MyProfile({ account }: { readonly account: Account }) {
           </Button>
         </Stack>
       </form>
+      <ShownOnProfile />
     </Stack>
   )
 }

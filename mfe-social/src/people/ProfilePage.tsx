@@ -5,6 +5,7 @@ import { useSession, useTitle } from '@potluck/platform/hooks'
 import { href, paths } from '@potluck/platform/paths'
 import { Card, ErrorState, Heading, LinkButton, PageLayout, Stack, Text } from '@potluck/ui'
 import { Avatar } from '@potluck/ui/content'
+import { IconBook } from '@potluck/ui/icons'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
 import { FriendshipActions } from './FriendshipActions.tsx'
@@ -56,6 +57,11 @@ export function ProfilePage() {
                 </Text>
               </div>
               <FriendshipActions person={person} />
+              {person.id !== account?.id && (
+                <LinkButton href={href(paths.list('main', { userId: person.id }))} icon={<IconBook />}>
+                  {t('profile.recipes')}
+                </LinkButton>
+              )}
               {friends && person.id !== account?.id && friendshipWith(friends, person.id) !== 'friend' && (
                 <Text tone="soft">{t('profile.whatFriendsDo')}</Text>
               )}

@@ -4,6 +4,7 @@ import type { Book } from './book.ts'
 import type { Member, Reader } from './reader.ts'
 import type { ReachedRecipe } from './recipes.ts'
 import type { Shared } from './sharing.ts'
+import type { Shelf } from './shelf.ts'
 
 const source = join(__dirname, '..')
 
@@ -17,6 +18,8 @@ const filesWith = (text: string): string[] =>
 test.each([
   ['a member, of an open session', 'Member.ofSession(', ['sessions/store.ts']],
   ['somebody who does not call', 'Reader.for(', ['meal-plans/feed.ts', 'messages/store.ts']],
+  ['somebody who does not call, for a reason', 'Reader.for(', ['images/routes.ts', 'messages/store.ts']],
+  ['what a profile shows', 'Shelf.ofItems(', ['access/shelf.ts']],
   ['the book of a job that was claimed', 'Book.ofJob(', ['machinery/jobs/claim.ts']],
   ['the book of whoever left something in the trash', 'Book.ofTrash(', ['trash/store.ts']],
   ['the book of a friend who is sent something', 'Book.ofRecipient(', ['messages/store.ts']],
@@ -38,8 +41,18 @@ test('no literal and no copy is a proof', () => {
   const readerAsMember: Fits<Reader, Member> = false
   const literalBook: Fits<{ readonly ownerId: string }, Book> = false
   const copiedList: Fits<{ [Field in keyof Shared<'list'>]: Shared<'list'>[Field] }, Shared<'list'>> = false
+  const copiedShelf: Fits<{ [Field in keyof Shelf]: Shelf[Field] }, Shelf> = false
   const listAsRecipe: Fits<Shared<'list'>, ReachedRecipe> = false
   const memberAsReader: Fits<Member, Reader> = true
-  const forgeries = [literalReader, literalMember, copiedMember, readerAsMember, literalBook, copiedList, listAsRecipe]
+  const forgeries = [
+    literalReader,
+    literalMember,
+    copiedMember,
+    readerAsMember,
+    literalBook,
+    copiedList,
+    copiedShelf,
+    listAsRecipe,
+  ]
   expect(forgeries).not.toContain(memberAsReader)
 })

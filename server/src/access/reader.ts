@@ -14,7 +14,10 @@ export class Reader {
   }
 
   /** Somebody who does not call, to read for them what they are about to be told. */
-  static for(id: string, _reason: 'a message reached them' | 'their calendar is read'): Reader {
+  static for(
+    id: string,
+    _reason: 'a message reached them' | 'their calendar is read' | 'a picture’s address was made for them',
+  ): Reader {
     return new Reader(id)
   }
 }

@@ -17,7 +17,12 @@ pre { overflow: auto; padding: .75rem; border: 1px solid var(--line); border-rad
 b { display: inline-block; min-width: 4.5rem }
 `
 
-const access = { anyone: 'anyone', member: 'members', ticket: 'holders of a ticket' } as const
+const access = {
+  anyone: 'anyone',
+  viewer: 'anyone, who sees more as a member',
+  member: 'members',
+  ticket: 'holders of a ticket',
+} as const
 
 const shown = (schema: z.ZodType, io: 'input' | 'output'): string => {
   const { $schema: _dialect, ...json } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })

@@ -22,6 +22,7 @@ const meanings: Readonly<Record<ErrorStatus, string>> = {
 
 const security: Readonly<Record<Access, readonly object[]>> = {
   anyone: [],
+  viewer: [{}, { bearer: [] }, { token: [] }],
   member: [{ bearer: [] }, { token: [] }],
   ticket: [{ ticket: [] }],
 }

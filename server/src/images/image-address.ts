@@ -1,4 +1,5 @@
 import type { Image } from '@potluck/api/images'
+import type { Viewer } from '../access/shelf.ts'
 import type { Tickets } from '../machinery/tickets/tickets.ts'
 import type { ImageSize } from './image-sizes.ts'
 
@@ -10,15 +11,33 @@ const maxKept = 50_000
 /** When the tickets of the present week end: a week later, so that each lasts for one week at least. */
 export const ticketsEnd = (at = Date.now()): number => (Math.floor(at / week) + 2) * week
 
-/** A picture's addresses, by its id. */
+/** A picture's addresses, by its id: its owner's, or those that open while a profile shows it to this viewer. */
 export interface ImageAddress {
-  (id: string): Image
+  (id: string, viewer?: Viewer): Image
   /** Addresses that open it also when no recipe of a book shows it: for its owner, who may want it back. */
   readonly kept: (id: string) => Image
 }
 
-/** What a ticket of a picture opens: the picture while a recipe shows it, or in any case. */
-export const keptSubject = (id: string): string => `kept:${id}`
+/** What a ticket of a picture speaks of. */
+export interface ImageTicket {
+  readonly id: string
+  /** Of somebody else's picture, who looks: null for a guest. Undefined for the owner's own. */
+  readonly viewerId: string | null | undefined
+  /** It opens also when no recipe shows the picture. */
+  readonly kept: boolean
+}
+
+const keptMark = 'kept:'
+
+const subjectOf = (id: string, viewer: Viewer | undefined): string =>
+  viewer === undefined ? id : `${id}~${viewer?.id ?? ''}`
+
+/** Reads the subject of a picture's ticket. */
+export function readSubject(subject: string): ImageTicket {
+  const kept = subject.startsWith(keptMark)
+  const [id = '', viewerId] = (kept ? subject.slice(keptMark.length) : subject).split('~')
+  return { id, viewerId: viewerId === '' ? null : viewerId, kept }
+}
 
 /**
  * Writes the addresses of pictures, with the ticket that opens them. They stay the same for a week, so that a browser
@@ -45,7 +64,7 @@ export function imageAddresses(tickets: Tickets, largeOpens = true): ImageAddres
     signed.set(subject, image)
     return image
   }
-  return Object.assign((id: string) => addressesFor(id, id), {
-    kept: (id: string) => addressesFor(id, keptSubject(id)),
+  return Object.assign((id: string, viewer?: Viewer) => addressesFor(id, subjectOf(id, viewer)), {
+    kept: (id: string) => addressesFor(id, `${keptMark}${id}`),
   })
 }

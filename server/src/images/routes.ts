@@ -1,6 +1,8 @@
 import { getImage, uploadImage } from '@potluck/api/images'
 import { maxImages } from '@potluck/api/recipes'
 import type { FastifyInstance } from 'fastify'
+import { Reader } from '../access/reader.ts'
+import { isPictureShown } from '../access/recipes.ts'
 import { atOnce } from '../machinery/http/at-once.ts'
 import { receivedBytes } from '../machinery/http/received-file.ts'
 import { route } from '../machinery/http/route.ts'
@@ -10,17 +12,26 @@ import type { Services } from '../services.ts'
 import { countTry, paces } from '../sessions/throttle.ts'
 import { tokenOf } from '../sessions/token.ts'
 import { capabilitiesOf, largeOpens } from '../users/capabilities.ts'
-import { keptSubject } from './image-address.ts'
+import { readSubject } from './image-address.ts'
 import { addImage, findDigest, findKeptDigest, sweepImages } from './store.ts'
 
-/** Seconds that a browser keeps a picture: its address changes with the week. */
-const maxAge = 14 * 24 * 3600
+/** How long a browser keeps a picture: its address changes with the week. */
+const ownCache = `private, max-age=${14 * 24 * 3600}, immutable`
+
+/** Of somebody else's picture: what is shown may end. */
+const othersCache = `private, max-age=${3600}`
 
 const sweepEvery = 6 * 3_600_000
 
 export function imageRoutes(app: FastifyInstance, services: Services): void {
   const { database, tickets, imageAddress, imageFiles } = services
   const capabilities = capabilitiesOf(services.config)
+  const isShownTo = (viewerId: string | null, imageId: string) =>
+    isPictureShown(
+      database,
+      viewerId === null ? null : Reader.for(viewerId, 'a picture’s address was made for them'),
+      imageId,
+    )
   const uploading = atOnce(maxImages)
   route(app, uploadImage, ({ member, request }) =>
     uploading(member, async () => {
@@ -29,18 +40,18 @@ export function imageRoutes(app: FastifyInstance, services: Services): void {
     }),
   )
   route(app, getImage, async ({ params: { id, size }, request, reply }) => {
-    const opened = tickets.open('image', tokenOf(request) ?? '')
+    const ticket = readSubject(tickets.open('image', tokenOf(request) ?? '') ?? '')
     if (size === 'large' && !largeOpens(capabilities)) throw notFound('image')
-    const isKept = opened === keptSubject(id)
-    if (opened !== id && !isKept) throw new Refusal('ticket', 'the address is too old: load the recipe again')
-    const digest = await (isKept ? findKeptDigest : findDigest)(database, id)
+    if (ticket.id !== id) throw new Refusal('ticket', 'the address is too old: load the recipe again')
+    if (ticket.viewerId !== undefined && !(await isShownTo(ticket.viewerId, id))) throw notFound('image')
+    const digest = await (ticket.kept ? findKeptDigest : findDigest)(database, id)
     const file = digest === null ? null : await imageFiles.open(digest, size)
     if (!file) throw notFound('image')
     const { size: length } = await file.stat()
     return reply
       .header('content-type', 'image/webp')
       .header('content-length', length)
-      .header('cache-control', `private, max-age=${maxAge}, immutable`)
+      .header('cache-control', ticket.viewerId === undefined ? ownCache : othersCache)
       .header('content-security-policy', "default-src 'none'; sandbox")
       .send(file.createReadStream())
   })

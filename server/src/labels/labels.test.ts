@@ -1,5 +1,15 @@
-import { attachLabel, detachLabel, listLabels } from '@potluck/api/labels'
-import { createRecipe, deleteRecipe, getRecipe } from '@potluck/api/recipes'
+import {
+  attachLabel,
+  deleteLabels,
+  detachLabel,
+  detachLabelFromMany,
+  groupLabels,
+  listLabels,
+  mergeLabels,
+  renameLabel,
+} from '@potluck/api/labels'
+import { deleteRecipesByLabels } from '@potluck/api/many-recipes'
+import { countRecipes, createRecipe, deleteRecipe, getRecipe } from '@potluck/api/recipes'
 import { v7 as uuid } from 'uuid'
 import { eachDatabase } from '../testing/each-database.ts'
 import type { TestMember } from '../testing/test-server.ts'
@@ -59,7 +69,7 @@ eachDatabase('labels', (server) => {
     const [mine, theirs] = [await create(anna, 'A', ['mine']), await create(bela, 'B', ['theirs'])]
     const [label] = (await bela.api.call(listLabels, {})).data
     const guest = server.client()
-    const attach = { body: { title: 'x', recipeIds: [mine, theirs] } }
+    const attach = { body: { title: 'x', recipeIds: [theirs, uuid()] } }
     await expect(anna.api.call(attachLabel, attach)).rejects.toMatchObject({ status: 404 })
     await expect(guest.call(attachLabel, attach)).rejects.toMatchObject({ status: 401 })
     for (const recipeId of [mine, theirs, uuid()]) {
@@ -70,6 +80,96 @@ eachDatabase('labels', (server) => {
     await expect(guest.call(listLabels, {})).rejects.toMatchObject({ status: 401 })
     expect(await labelsOf(anna)).toEqual([['mine', 1]])
     expect(await labelsOf(bela)).toEqual([['theirs', 1]])
+  })
+
+  test('recipes that are gone meanwhile, or named twice, are no obstacle to a label', async () => {
+    const [kept, gone] = [await create(anna, 'A'), await create(anna, 'B')]
+    const theirs = await create(bela, 'C')
+    await anna.api.call(deleteRecipe, { params: { id: gone } })
+    const { data } = await anna.api.call(attachLabel, {
+      body: { title: 'x', recipeIds: [kept, gone, theirs, kept] },
+    })
+    expect(data).toMatchObject({ title: 'x', recipeCount: 1 })
+    expect(await labelsOf(bela)).toEqual([])
+    const off = { body: { labelId: data.id, recipeIds: [gone, theirs, kept, kept] } }
+    expect((await anna.api.call(detachLabelFromMany, off)).data).toEqual({ recipeCount: 1 })
+    expect((await anna.api.call(detachLabelFromMany, off)).data).toEqual({ recipeCount: 0 })
+    expect(await labelsOf(anna)).toEqual([])
+  })
+
+  describe('arranging', () => {
+    const idsOf = async (member: TestMember) =>
+      new Map((await member.api.call(listLabels, {})).data.map(({ title, id }) => [title, id]))
+
+    const rename = (id: string, title: string) => anna.api.call(renameLabel, { params: { id }, body: { title } })
+
+    test('a label is renamed, also in capitals alone; a taken name is said', async () => {
+      await create(anna, 'A', ['soup', 'Čaj'])
+      const ids = await idsOf(anna)
+      const [soup, tea] = [ids.get('soup') ?? '', ids.get('Čaj') ?? '']
+      expect((await rename(soup, 'SOUP')).data).toMatchObject({ id: soup, title: 'SOUP', recipeCount: 1 })
+      // The same letters, taken apart.
+      const taken = { status: 409, data: { error: { code: 'label-taken' } } }
+      await expect(rename(soup, ' čaj'.normalize('NFD'))).rejects.toMatchObject(taken)
+      expect((await rename(tea, 'ČAJ'.normalize('NFD'))).data.title).toBe('ČAJ'.normalize('NFC'))
+      await expect(rename(soup, ' , ')).rejects.toMatchObject({ status: 400 })
+      expect([...(await idsOf(anna)).keys()]).toEqual(['ČAJ', 'SOUP'])
+    })
+
+    test('merging leaves each recipe with the one label, once', async () => {
+      await create(anna, 'A', ['soup', 'soups'])
+      await create(anna, 'B', ['broth'])
+      await create(anna, 'C', ['stew'])
+      const ids = await idsOf(anna)
+      const [soup, soups, broth] = [ids.get('soup') ?? '', ids.get('soups') ?? '', ids.get('broth') ?? '']
+      const merge = { body: { labelIds: [soups, broth, soup, soups, uuid()], intoLabelId: soup } }
+      expect((await anna.api.call(mergeLabels, merge)).data).toMatchObject({ title: 'soup', recipeCount: 2 })
+      expect(await labelsOf(anna)).toEqual([
+        ['soup', 2],
+        ['stew', 1],
+      ])
+      await expect(bela.api.call(mergeLabels, merge)).rejects.toMatchObject({ status: 404 })
+    })
+
+    test('labels stand in groups, which are spelt alike and end with their last label', async () => {
+      await create(anna, 'A', ['spring', 'winter', 'soup'])
+      const ids = await idsOf(anna)
+      const [spring, winter] = [ids.get('spring') ?? '', ids.get('winter') ?? '']
+      const group = (labelIds: string[], groupTitle: string | null) =>
+        anna.api.call(groupLabels, { body: { labelIds, groupTitle } })
+      const groups = async () => (await anna.api.call(listLabels, {})).data.map(({ groupTitle }) => groupTitle)
+      expect((await group([spring], 'Season')).data).toEqual({ labelCount: 1 })
+      await group([winter, uuid()], ' season ')
+      expect(await groups()).toEqual([null, 'Season', 'Season'])
+      await group([spring, winter], 'SEASON')
+      expect(await groups()).toEqual([null, 'SEASON', 'SEASON'])
+      await group([spring, winter], null)
+      expect(await groups()).toEqual([null, null, null])
+      expect((await bela.api.call(groupLabels, { body: { labelIds: [spring], groupTitle: 'X' } })).data).toEqual({
+        labelCount: 0,
+      })
+      expect(await groups()).toEqual([null, null, null])
+    })
+
+    test('labels are deleted without their recipes, or with them', async () => {
+      await create(anna, 'A', ['one', 'two'])
+      await create(anna, 'B', ['two', 'three'])
+      await create(anna, 'C', ['three'])
+      await create(bela, 'D', ['one'])
+      const ids = await idsOf(anna)
+      const theirs = (await idsOf(bela)).get('one') ?? ''
+      const three = [ids.get('three') ?? '', theirs]
+      expect((await anna.api.call(deleteLabels, { body: { labelIds: three } })).data).toEqual({ labelCount: 1 })
+      expect(await labelsOf(anna)).toEqual([
+        ['one', 1],
+        ['two', 2],
+      ])
+      const one = { body: { labelIds: [ids.get('one') ?? '', theirs] } }
+      expect((await anna.api.call(deleteRecipesByLabels, one)).data).toEqual({ recipeCount: 1 })
+      expect(await labelsOf(anna)).toEqual([['two', 1]])
+      expect((await anna.api.call(countRecipes, {})).data.count).toBe(2)
+      expect(await labelsOf(bela)).toEqual([['one', 1]])
+    })
   })
 
   test('labels that come and go at once never take a recipe or an answer with them', async () => {

@@ -2,7 +2,6 @@ import type { Label } from '@potluck/api/labels'
 import { v7 as uuid } from 'uuid'
 import { Book, changeBook, type OpenBook } from '../access/book.ts'
 import type { Member, Reader } from '../access/reader.ts'
-import { reachRecipes } from '../access/recipes.ts'
 import type { Database } from '../machinery/database/database.ts'
 import { now } from '../machinery/database/instant.ts'
 import { notFound, Refusal } from '../machinery/refusal.ts'
@@ -12,7 +11,8 @@ import { cleanLabelTitle, labelKey } from './label-title.ts'
 /** Most labels of one member. */
 const maxLabels = 2_000
 
-const labelsOf = ({ db }: Database, reader: Reader) =>
+/** The reader's labels with the number of their recipes. */
+export const labelsOf = ({ db }: Database, reader: Reader) =>
   db
     .selectFrom('labels')
     .leftJoin('recipeLabels', (join) =>
@@ -33,10 +33,11 @@ const labelsOf = ({ db }: Database, reader: Reader) =>
       'labels.title',
       'labels.createdAt',
       'labels.updatedAt',
+      'labels.groupTitle',
       fn.count<number>('recipeLabels.recipeId').as('recipeCount'),
     ])
     .where('labels.ownerId', '=', reader.id)
-    .groupBy(['labels.id', 'labels.title', 'labels.createdAt', 'labels.updatedAt'])
+    .groupBy(['labels.id', 'labels.title', 'labels.createdAt', 'labels.updatedAt', 'labels.groupTitle'])
 
 /** The reader's labels by title, with the number of their recipes. */
 export async function listLabels(database: Database, reader: Reader): Promise<Label[]> {
@@ -109,28 +110,52 @@ export async function removeEmptyLabels(
     .execute()
 }
 
+/** A title as it is kept. @throws {Refusal} `invalid` when nothing is left of it */
+export function requiredTitle(title: string): string {
+  const clean = cleanLabelTitle(title)
+  if (clean === '') throw new Refusal('invalid', 'body.title: is empty', 'body.title')
+  return clean
+}
+
+/** A label of the reader's with the number of its recipes. @throws {Refusal} `not-found` */
+export async function readLabel(database: Database, reader: Reader, id: string): Promise<Label> {
+  const label = await labelsOf(database, reader).where('labels.id', '=', id).executeTakeFirst()
+  if (!label) throw notFound('label')
+  return label
+}
+
+/** The ids of those of the recipes that are in the book. */
+const inBook = ({ database: { db, dialect }, ownerId }: OpenBook, recipeIds: readonly string[]) =>
+  db
+    .selectFrom(dialect.rowsOf([...new Set(recipeIds)]).as('wanted'))
+    .crossJoin('recipes')
+    .where('recipes.ownerId', '=', ownerId)
+    .whereRef('recipes.id', '=', 'wanted.value')
+
 /**
- * Puts a label on recipes of the member.
- * @throws {Refusal} `invalid` when nothing is left of the title, `not-found` when one of the recipes is not the member's
+ * Puts a label on recipes of the member; others are passed over.
+ * @throws {Refusal} `invalid` when nothing is left of the title, `not-found` when none of the recipes is the member's
  */
 export function attachLabel(
   database: Database,
   member: Member,
   { title, recipeIds }: { readonly title: string; readonly recipeIds: readonly string[] },
 ): Promise<Label> {
-  const clean = cleanLabelTitle(title)
-  if (clean === '') throw new Refusal('invalid', 'body.title: is empty', 'body.title')
+  const clean = requiredTitle(title)
   return changeBook(database, Book.of(member), async (book) => {
     const inside = book.database
-    const recipes = await reachRecipes(inside, member, recipeIds)
+    if (!(await inBook(book, recipeIds).select('recipes.id').limit(1).executeTakeFirst())) throw notFound('recipe')
     const labelId = (await ensureLabels(book, [clean])).get(labelKey(clean))
     if (labelId === undefined) throw new Error('the label that was made is not there')
     await inside.db
       .insertInto('recipeLabels')
-      .values(recipes.map(({ id: recipeId }) => ({ ownerId: book.ownerId, labelId, recipeId })))
+      .columns(['ownerId', 'labelId', 'recipeId'])
+      .expression(({ val }) =>
+        inBook(book, recipeIds).select(['recipes.ownerId', val(labelId).as('labelId'), 'recipes.id as recipeId']),
+      )
       .onConflict((conflict) => conflict.doNothing())
       .execute()
-    return labelsOf(inside, member).where('labels.id', '=', labelId).executeTakeFirstOrThrow()
+    return readLabel(inside, member, labelId)
   })
 }
 
@@ -152,5 +177,31 @@ export function detachLabel(
       .executeTakeFirst()
     if (numDeletedRows === 0n) throw notFound('label on this recipe')
     await removeEmptyLabels(book, [labelId])
+  })
+}
+
+/** Takes a label off recipes of the member; what does not have it is passed over. @returns how many had it */
+export function detachLabelFromMany(
+  database: Database,
+  member: Member,
+  { labelId, recipeIds }: { readonly labelId: string; readonly recipeIds: readonly string[] },
+): Promise<number> {
+  return changeBook(database, Book.of(member), async (book) => {
+    const { db, dialect } = book.database
+    const { numDeletedRows } = await db
+      .deleteFrom('recipeLabels')
+      .where('ownerId', '=', book.ownerId)
+      .where('labelId', '=', labelId)
+      .where('recipeId', 'in', ({ selectFrom }) =>
+        selectFrom('recipes')
+          .innerJoin(dialect.rowsOf(recipeIds).as('wanted'), 'wanted.value', 'recipes.id')
+          .select('recipes.id')
+          .where('recipes.ownerId', '=', book.ownerId)
+          // What was deleted keeps its labels until it is gone for good.
+          .where('recipes.folder', '!=', 'trash'),
+      )
+      .executeTakeFirst()
+    await removeEmptyLabels(book, [labelId])
+    return Number(numDeletedRows)
   })
 }

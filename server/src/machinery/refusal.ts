@@ -15,6 +15,7 @@ export type RefusalCode =
   | 'invitation-dead'
   | 'invitation-needed'
   | 'known-password'
+  | 'label-taken'
   | 'link-dead'
   | 'list-full'
   | 'no-file'

@@ -22,6 +22,10 @@ export interface Narrowing {
   } | null
 }
 
+/** Whether a filter asks for anything at all. */
+export const isFiltered = ({ labels = [], ratingFilter = [] }: RecipeFilter): boolean =>
+  labels.length + ratingFilter.length > 0
+
 /** Whether anything is left out. */
 export const isNarrow = ({ labels, ratings }: Narrowing): boolean => labels !== null || ratings.length > 0
 

@@ -6,7 +6,8 @@ import type { Services } from '../services.ts'
 import { isNarrow, type Narrowing, narrowingOf, passes } from './filter.ts'
 import { readSummaries } from './summaries.ts'
 
-const orders = {
+/** The column and direction of each sort. */
+export const orders = {
   title: ['sortTitle', 'asc'],
   '-title': ['sortTitle', 'asc'],
   createdAt: ['createdAt', 'asc'],
@@ -103,11 +104,29 @@ async function laterIds(database: Database, reader: Reader, narrowing: Narrowing
   return { ids: fromEnd ? ids.reverse() : ids, totalCount }
 }
 
-/** A page of a folder, in order, and how many recipes there are on all pages. */
+/** A page of an own folder, in order, and how many recipes there are on all pages. */
 export async function listRecipes(services: Services, reader: Reader, query: PageQuery): Promise<AnsweredRecipePage> {
   const { database } = services
   const narrowing = await narrowingOf(database, reader, query.folder, query)
   const read = query.offset < nearStart ? firstIds : laterIds
   const { ids, totalCount } = await read(database, reader, narrowing, query)
   return { data: await readSummaries(services, reader, ids), totalCount }
+}
+
+/** The ids of all recipes of an own folder that pass a filter, in order. */
+export async function listRecipeIds(
+  database: Database,
+  reader: Reader,
+  { folder, sort, ...filter }: RecipeFilter & Pick<PageQuery, 'folder' | 'sort'>,
+): Promise<string[]> {
+  const narrowing = await narrowingOf(database, reader, folder, filter)
+  const [column, direction] = orders[sort]
+  const rows = await database.db
+    .selectFrom('recipes')
+    .select('id')
+    .where(passes(reader, narrowing))
+    .orderBy(column, direction)
+    .orderBy('id', direction)
+    .execute()
+  return rows.map(({ id }) => id)
 }

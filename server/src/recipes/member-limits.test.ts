@@ -3,6 +3,7 @@ import { uploadImage } from '@potluck/api/images'
 import { attachLabel } from '@potluck/api/labels'
 import { sendMessage } from '@potluck/api/messages'
 import { createRecipe, deleteRecipe, listRecipes, updateRecipe } from '@potluck/api/recipes'
+import { emptyTrash } from '@potluck/api/trash'
 import { v7 as uuid } from 'uuid'
 import { aPicture } from '../testing/access-world.ts'
 import { statusOf } from '../testing/status-of.ts'
@@ -56,6 +57,7 @@ describe.each(databases)('what one member may keep, on %s', (kind) => {
     expect(await save('', 'short')).toBe(200)
     expect(await send()).toBe(201)
     await anna.api.call(deleteRecipe, { params: { id: own?.id ?? '' } })
+    await anna.api.call(emptyTrash, {})
     expect((await stats(anna)).textBytes).toBe(2 * (400_000 + 4))
     expect((await stats(ben)).textBytes).toBe(400_000 + 4)
   })

@@ -8,3 +8,7 @@ export const tellOwnDevices = (
   recipeId: string,
   change: LiveData<'recipes:changed'>['change'],
 ): void => news.tell([ownerId], { type: 'recipes:changed', data: { recipeId, change } })
+
+/** Tells a member's own devices that on one of them many recipes, or labels, were changed at once. */
+export const tellOfManyChanges = ({ news }: Services, ownerId: string): void =>
+  news.tell([ownerId], { type: 'book:changed', data: {} })

@@ -1,6 +1,6 @@
 import type { AnsweredRecipe } from '@potluck/api/recipes'
-import type { Reader } from '../access/reader.ts'
-import { type ReachedRecipe, reachRecipe } from '../access/recipes.ts'
+import { type ReachedRecipe, reachToRead } from '../access/recipes.ts'
+import type { Viewer } from '../access/shelf.ts'
 import type { Database } from '../machinery/database/database.ts'
 import { notFound } from '../machinery/refusal.ts'
 import type { Services } from '../services.ts'
@@ -8,6 +8,9 @@ import { peopleById } from '../users/people.ts'
 import { draftFields } from './draft-fields.ts'
 import { readLinked } from './linked.ts'
 import { labelsByRecipe } from './summaries.ts'
+
+/** How others file a recipe is their own affair. */
+const noLabels = () => []
 
 const readImageIds = async ({ db }: Database, recipe: ReachedRecipe) => {
   const rows = await db
@@ -20,13 +23,13 @@ const readImageIds = async ({ db }: Database, recipe: ReachedRecipe) => {
   return rows.map(({ imageId }) => imageId)
 }
 
-/** A recipe that the reader reaches. @throws {Refusal} `not-found` for any other id */
+/** A recipe that somebody, or a guest, may read. @throws {Refusal} `not-found` for any other id, for a guest `not-logged-in` */
 export async function readRecipe(
   { database, imageAddress }: Services,
-  reader: Reader,
+  viewer: Viewer,
   id: string,
 ): Promise<AnsweredRecipe> {
-  const recipe = await reachRecipe(database, reader, id)
+  const recipe = await reachToRead(database, viewer, id)
   const row = await database.db
     .selectFrom('recipes')
     .select(draftFields)
@@ -36,20 +39,25 @@ export async function readRecipe(
     .executeTakeFirst()
   if (!row) throw notFound('recipe')
   const { fromUserId, ...written } = row
+  const isOwner = viewer !== null && recipe.role === 'owner'
+  const personId = isOwner ? fromUserId : recipe.ownerId
   const [labelsOf, imageIds, personOf, linked] = await Promise.all([
-    labelsByRecipe(database, reader, [id]),
+    isOwner ? labelsByRecipe(database, viewer, [id]) : noLabels,
     readImageIds(database, recipe),
-    peopleById(database, fromUserId === null ? [] : [fromUserId]),
-    readLinked(database, recipe),
+    peopleById(database, personId === null ? [] : [personId]),
+    isOwner ? readLinked(database, recipe) : [],
   ])
-  const images = imageIds.map(imageAddress)
+  const images = imageIds.map((imageId) => (isOwner ? imageAddress(imageId) : imageAddress(imageId, viewer)))
+  const person = personId === null ? null : personOf(personId)
   return {
     ...written,
     labels: labelsOf(id),
+    rating: isOwner ? written.rating : null,
     image: images[0] ?? null,
     images,
-    fromUser: fromUserId === null ? null : personOf(fromUserId),
-    isOwner: recipe.role === 'owner',
+    fromUser: isOwner ? person : null,
+    owner: isOwner ? null : person,
+    isOwner,
     linked,
   }
 }

@@ -1,4 +1,11 @@
 import {
+  deleteAllRecipes,
+  deleteRecipes,
+  deleteRecipesByLabels,
+  listRecipeIds,
+  moveRecipes,
+} from '@potluck/api/many-recipes'
+import {
   countRecipes,
   createRecipe,
   deleteRecipe,
@@ -14,7 +21,9 @@ import {
   updateRecipe,
 } from '@potluck/api/recipes'
 import type { FastifyInstance } from 'fastify'
-import { reachRecipe } from '../access/recipes.ts'
+import type { Member } from '../access/reader.ts'
+import { reachRecipe, reachToRead } from '../access/recipes.ts'
+import { atOnce } from '../machinery/http/at-once.ts'
 import { route } from '../machinery/http/route.ts'
 import { Refusal } from '../machinery/refusal.ts'
 import type { Services } from '../services.ts'
@@ -22,9 +31,12 @@ import { countTry, paces } from '../sessions/throttle.ts'
 import { trashRecipe } from '../trash/store.ts'
 import { capabilitiesOf } from '../users/capabilities.ts'
 import { saveOwnCopy } from './copy.ts'
+import { isFiltered } from './filter.ts'
 import * as linked from './linked.ts'
 import * as list from './list.ts'
-import { tellOwnDevices } from './news.ts'
+import { listShown, listWithFriends, searchFriends } from './list-shown.ts'
+import * as many from './many.ts'
+import { tellOfManyChanges, tellOwnDevices } from './news.ts'
 import { readRecipe } from './read.ts'
 import { relatedIds } from './related.ts'
 import * as search from './search.ts'
@@ -43,8 +55,21 @@ export function recipeRoutes(app: FastifyInstance, services: Services): void {
   route(app, countRecipes, async ({ member, query }) => ({
     count: await list.countRecipes(database, member, query.folder),
   }))
-  route(app, listRecipes, ({ member, query }) => list.listRecipes(services, member, query))
-  route(app, searchRecipes, ({ member, query }) => search.searchRecipes(services, member, query))
+  route(app, listRecipes, async ({ member, query }) => {
+    if (query.userId !== undefined && query.userId !== member?.id) {
+      return listShown(services, member, query.userId, query)
+    }
+    if (member === null) throw new Refusal('not-logged-in', 'log in to see your own book')
+    const withFriends = query.includeFriends && query.folder === 'main' && !isFiltered(query)
+    return (withFriends ? listWithFriends : list.listRecipes)(services, member, query)
+  })
+  route(app, listRecipeIds, async ({ member, query }) => ({ ids: await list.listRecipeIds(database, member, query) }))
+  route(app, searchRecipes, async ({ member, query }) => {
+    const own = await search.searchRecipes(services, member, query)
+    if (!query.includeFriends || isFiltered(query)) return own
+    const theirs = await searchFriends(services, member, query.query)
+    return { data: [...own.data, ...theirs], totalCount: own.totalCount + theirs.length }
+  })
   route(app, getRecipe, ({ member, params }) => readRecipe(services, member, params.id))
   route(app, createRecipe, async ({ member, body }) => {
     refuseManyImages(body.imageIds)
@@ -60,6 +85,13 @@ export function recipeRoutes(app: FastifyInstance, services: Services): void {
     tellOwnDevices(services, member.id, params.id, 'saved')
     return readRecipe(services, member, params.id)
   })
+  route(app, saveCopy, async ({ member, params }) => {
+    await countTry(database, paces.recipe, member.id)
+    const id = await saveOwnCopy(database, member, await reachToRead(database, member, params.id))
+    tellOwnDevices(services, member.id, id, 'created')
+    return readRecipe(services, member, id)
+  })
+  manyRecipesRoutes(app, services)
   route(app, deleteRecipe, async ({ member, params }) => {
     await trashRecipe(database, member, params.id)
     tellOwnDevices(services, member.id, params.id, 'deleted')
@@ -75,12 +107,6 @@ export function recipeRoutes(app: FastifyInstance, services: Services): void {
     tellOwnDevices(services, member.id, params.id, 'saved')
     return {}
   })
-  route(app, saveCopy, async ({ member, params }) => {
-    await countTry(database, paces.recipe, member.id)
-    const id = await saveOwnCopy(database, member, await reachRecipe(database, member, params.id))
-    tellOwnDevices(services, member.id, id, 'created')
-    return readRecipe(services, member, id)
-  })
   route(app, linkRecipe, async ({ member, params }) => {
     await linked.linkRecipe(database, member, params.id, params.linkedId)
     tellOwnDevices(services, member.id, params.id, 'saved')
@@ -95,4 +121,29 @@ export function recipeRoutes(app: FastifyInstance, services: Services): void {
     const recipe = await reachRecipe(database, member, params.id)
     return readSummaries(services, member, await relatedIds(database, recipe))
   })
+}
+
+/** Changes of many recipes that one member may have under way. */
+const changesAtOnce = 3
+
+/** What changes many recipes at once. Those that are not the member's are passed over. */
+function manyRecipesRoutes(app: FastifyInstance, services: Services): void {
+  const { database } = services
+  const changing = atOnce(changesAtOnce)
+  const told = (member: Member, change: () => Promise<number>) =>
+    changing(member, async () => {
+      const recipeCount = await change()
+      tellOfManyChanges(services, member.id)
+      return { recipeCount }
+    })
+  route(app, moveRecipes, ({ member, body }) =>
+    told(member, () => many.moveRecipes(database, member, body.recipeIds, body.folder)),
+  )
+  route(app, deleteRecipes, ({ member, body }) =>
+    told(member, () => many.deleteRecipes(database, member, body.recipeIds)),
+  )
+  route(app, deleteRecipesByLabels, ({ member, body }) =>
+    told(member, () => many.deleteByLabels(database, member, body.labelIds)),
+  )
+  route(app, deleteAllRecipes, ({ member }) => told(member, () => many.deleteAllRecipes(database, member)))
 }

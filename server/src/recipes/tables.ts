@@ -68,6 +68,8 @@ export interface RecipeTables {
     title: string
     /** `labelKey`; once for each owner. */
     lowerTitle: string
+    /** The group that it stands in; all labels of a group spell it alike. */
+    groupTitle: string | null
     createdAt: string
     updatedAt: string
   }

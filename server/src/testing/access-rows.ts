@@ -10,9 +10,11 @@ import { importFormats } from '@potluck/api/import-formats'
 import * as invitations from '@potluck/api/invitations'
 import * as jobs from '@potluck/api/jobs'
 import * as labels from '@potluck/api/labels'
+import * as many from '@potluck/api/many-recipes'
 import * as plans from '@potluck/api/meal-plans'
 import * as messages from '@potluck/api/messages'
 import * as people from '@potluck/api/people'
+import * as profileItems from '@potluck/api/profile-items'
 import * as recipes from '@potluck/api/recipes'
 import * as sessions from '@potluck/api/sessions'
 import * as lists from '@potluck/api/shopping-lists'
@@ -241,12 +243,46 @@ export const rows: readonly Row[] = [
   row(recipes.listRecipes, 'with a label of the owner’s', all(200), () => ({ query: { labels: 'hushed' } }), {
     shows: { recipe: ['owner'], label: ['owner'] },
   }),
+  row(
+    recipes.listRecipes,
+    'of the owner, whose profile shows nothing',
+    own(200),
+    ({ owner }) => ({ query: { userId: owner.id } }),
+    {
+      shows: { recipe: ['owner'], label: ['owner'], job: ['owner'] },
+    },
+  ),
+  row(
+    recipes.listRecipes,
+    'of the owner, whose profile shows it to friends',
+    { ...befriended(200, 404), owner: 200 },
+    async ({ owner }) => {
+      await owner.api.call(profileItems.saveProfileItems, { body: { items: [{ kind: 'all', visibility: 'friends' }] } })
+      return { query: { userId: owner.id } }
+    },
+    { fresh: true },
+  ),
+  row(recipes.listRecipes, 'with friends’', all(200), () => ({ query: { includeFriends: 'true' as const } }), {
+    shows: { recipe: ['owner'], label: ['owner'], job: ['owner'] },
+  }),
   row(recipes.searchRecipes, 'words of the owner’s', all(200), () => ({ query: { query: 'sworn plums' } }), {
     shows: { recipe: ['owner'], label: ['owner'] },
   }),
   row(recipes.getRecipe, 'of the owner', own(200), ({ world }) => ({ params: { id: world.recipe.id } }), {
     shows: { recipe: ['owner'], label: ['owner'] },
   }),
+  row(
+    recipes.getRecipe,
+    'of the owner, whose profile shows it to all',
+    all(200),
+    async ({ owner }) => {
+      const { id: recipeId } = await aRecipe(owner)
+      const items = [{ kind: 'recipe', recipeId, visibility: 'public' } as const]
+      await owner.api.call(profileItems.saveProfileItems, { body: { items } })
+      return { params: { id: recipeId } }
+    },
+    { guest: 200, fresh: true },
+  ),
   row(recipes.createRecipe, 'the own one', all(201), () => ({ body: { title: 'Toast' } })),
   row(
     recipes.createRecipe,
@@ -286,7 +322,6 @@ export const rows: readonly Row[] = [
     params: { id: (await aRecipe(owner)).id },
     body: { folder: 'main' as const },
   })),
-  row(recipes.saveCopy, 'of the owner', own(201), async ({ owner }) => ({ params: { id: (await aRecipe(owner)).id } })),
   row(recipes.linkRecipe, 'of the owner to one of their own', own(200), async ({ owner }) => ({
     params: { id: (await aRecipe(owner)).id, linkedId: (await aRecipe(owner)).id },
   })),
@@ -333,9 +368,33 @@ export const rows: readonly Row[] = [
     params: { id: await thrownAway(owner) },
   })),
   row(trash.emptyTrash, 'the own one', all(200), nothing),
+  row(many.listRecipeIds, 'of the own book', all(200), nothing, { shows: { recipe: ['owner'] } }),
+  row(many.moveRecipes, 'of the owner', all(200), async ({ owner }) => ({
+    body: { recipeIds: [(await aRecipe(owner)).id], folder: 'inbox' as const },
+  })),
+  row(many.deleteRecipes, 'of the owner', all(200), async ({ owner }) => ({
+    body: { recipeIds: [(await aRecipe(owner)).id] },
+  })),
+  row(many.deleteRecipesByLabels, 'of the owner', all(200), async ({ owner }) => ({
+    body: { labelIds: (await aRecipe(owner, { labels: ['to go'] })).labels.map(({ id }) => id) },
+  })),
+  row(many.deleteAllRecipes, 'the own ones', all(200), () => ({ body: { word: 'DELETE' as const } }), {
+    fresh: true,
+  }),
+  row(recipes.saveCopy, 'of the owner', own(201), ({ world }) => ({ params: { id: world.recipe.id } }), {
+    shows: { recipe: ['owner'] },
+  }),
+  row(profileItems.listProfileItems, 'the own ones', all(200), nothing),
+  row(profileItems.saveProfileItems, 'the own ones', all(200), () => ({ body: { items: [] } })),
+  row(profileItems.saveProfileItems, 'a recipe of the owner’s', own(200), async ({ owner }) => ({
+    body: { items: [{ kind: 'recipe' as const, recipeId: (await aRecipe(owner)).id, visibility: 'public' as const }] },
+  })),
 
   row(labels.listLabels, 'the own ones', all(200), nothing, { shows: { label: ['owner'] } }),
-  row(labels.attachLabel, 'to the own recipe and one of the owner’s', own(201), async ({ caller, owner }) => ({
+  row(labels.attachLabel, 'to one of the owner’s', own(201), async ({ owner }) => ({
+    body: { title: 'mine', recipeIds: [(await aRecipe(owner)).id] },
+  })),
+  row(labels.attachLabel, 'to the own recipe and one of the owner’s', all(201), async ({ caller, owner }) => ({
     body: { title: 'both', recipeIds: [(await aRecipe(caller)).id, (await aRecipe(owner)).id] },
   })),
   row(labels.detachLabel, 'off a recipe of the owner', own(200), async ({ owner }) => {
@@ -344,6 +403,24 @@ export const rows: readonly Row[] = [
   }),
   row(labels.detachLabel, 'of the owner off the own recipe', all(404), async ({ caller, world }) => ({
     query: { recipeId: (await aRecipe(caller)).id, labelId: world.labelId },
+  })),
+  row(labels.detachLabelFromMany, 'of the owner', all(200), async ({ owner }) => {
+    const { id, labels } = await aRecipe(owner, { labels: ['passing'] })
+    return { body: { labelId: labels[0]?.id ?? '', recipeIds: [id] } }
+  }),
+  row(labels.renameLabel, 'of the owner', own(200), async ({ owner, as }) => {
+    const { labels } = await aRecipe(owner, { labels: [`before ${as}`] })
+    return { params: { id: labels[0]?.id ?? '' }, body: { title: `after ${as}` } }
+  }),
+  row(labels.mergeLabels, 'of the owner', own(200), async ({ owner, as }) => {
+    const { labels } = await aRecipe(owner, { labels: [`from ${as}`, `into ${as}`] })
+    return { body: { labelIds: labels.map(({ id }) => id), intoLabelId: labels[1]?.id ?? '' } }
+  }),
+  row(labels.groupLabels, 'of the owner', all(200), ({ world }) => ({
+    body: { labelIds: [world.labelId], groupTitle: 'Taken over' },
+  })),
+  row(labels.deleteLabels, 'of the owner', all(200), async ({ owner }) => ({
+    body: { labelIds: (await aRecipe(owner, { labels: ['fading'] })).labels.map(({ id }) => id) },
   })),
 
   row(images.uploadImage, 'the own one', all(201), async () => ({ file: await aPicture() })),

@@ -4,6 +4,7 @@ import { listJobs } from '@potluck/api/jobs'
 import { listLabels } from '@potluck/api/labels'
 import { getMealPlan, listMealPlans } from '@potluck/api/meal-plans'
 import { listThreads } from '@potluck/api/messages'
+import { listProfileItems } from '@potluck/api/profile-items'
 import { getRecipe, listRecipes } from '@potluck/api/recipes'
 import { getShoppingList, listShoppingLists } from '@potluck/api/shopping-lists'
 import type { TestMember } from './test-server.ts'
@@ -11,6 +12,7 @@ import type { TestMember } from './test-server.ts'
 /** All that an owner sees of their own, part by part, to tell what somebody else's call changed. */
 export async function ownersView({ api }: TestMember) {
   const [account, stats, friends, recipes, inbox, labels, lists, plans, threads, jobs] = await Promise.all([
+  const [account, stats, friends, recipes, inbox, labels, lists, threads, jobs, profileItems] = await Promise.all([
     api.call(getAccount, {}),
     api.call(getStats, {}),
     api.call(listFriends, {}),
@@ -21,6 +23,7 @@ export async function ownersView({ api }: TestMember) {
     api.call(listMealPlans, {}),
     api.call(listThreads, {}),
     api.call(listJobs, {}),
+    api.call(listProfileItems, {}),
   ])
   const [recipe, list, plan] = [recipes.data.data[0], lists.data[0], plans.data[0]]
   return {
@@ -33,6 +36,7 @@ export async function ownersView({ api }: TestMember) {
     plans: [plans.data, plan && (await api.call(getMealPlan, { params: { id: plan.id } })).data],
     threads: threads.data,
     jobs: jobs.data,
+    profileItems: profileItems.data,
   }
 }
 
@@ -48,4 +52,5 @@ export const ownersParts = [
   'plans',
   'threads',
   'jobs',
+  'profileItems',
 ] as const satisfies readonly (keyof OwnersView)[]

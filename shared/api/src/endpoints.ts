@@ -9,9 +9,11 @@ import { importFormats } from './import-formats.ts'
 import * as invitations from './invitations.ts'
 import * as jobs from './jobs.ts'
 import * as labels from './labels.ts'
+import * as manyRecipes from './many-recipes.ts'
 import * as mealPlans from './meal-plans.ts'
 import * as messages from './messages.ts'
 import * as people from './people.ts'
+import * as profileItems from './profile-items.ts'
 import * as recipes from './recipes.ts'
 import * as sessions from './sessions.ts'
 import * as shoppingLists from './shopping-lists.ts'
@@ -34,10 +36,11 @@ export const endpoints: Readonly<Record<string, Readonly<Record<string, Endpoint
   tickets: endpointsOf(tickets),
   friends: endpointsOf(friends),
   blocks: endpointsOf(blocks),
-  recipes: endpointsOf(recipes),
   versions: endpointsOf(versions),
   cookings: endpointsOf(cookings),
   trash: endpointsOf(trash),
+  profileItems: endpointsOf(profileItems),
+  recipes: { ...endpointsOf(recipes), ...endpointsOf(manyRecipes) },
   labels: endpointsOf(labels),
   images: endpointsOf(images),
   messages: endpointsOf(messages),

@@ -1,11 +1,22 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { id, instant, nothing, text } from './fields.ts'
+import { recipeIds, recipesDone } from './many-recipes.ts'
 import { labelTag } from './recipes.ts'
 
-export const label = labelTag.extend({ createdAt: instant, updatedAt: instant, recipeCount: z.int() })
+export const label = labelTag.extend({
+  createdAt: instant,
+  updatedAt: instant,
+  recipeCount: z.int(),
+  /** The group that it stands in, by name; null when it stands alone. */
+  groupTitle: z.string().nullable(),
+})
 
 export type Label = z.infer<typeof label>
+
+const title = text(100).trim().min(1)
+const labelIds = z.array(id).min(1).max(2_000)
+const labelsDone = z.object({ labelCount: z.int() })
 
 export const listLabels = endpoint({
   method: 'GET',
@@ -19,12 +30,13 @@ export const listLabels = endpoint({
 export const attachLabel = endpoint({
   method: 'POST',
   path: 'labels',
-  summary: 'Put a label on recipes; it is made when it does not exist.',
+  summary:
+    'Put a label on recipes; it is made when it does not exist. Recipes that are not the caller’s (any more) are passed over; 404 when none is left.',
   access: 'member',
-  body: z.object({ title: text(100).trim().min(1), recipeIds: z.array(id).min(1).max(1_000) }),
+  body: z.object({ title, recipeIds }),
   status: 201,
   response: label,
-  errors: [400, 401, 404, 409],
+  errors: [400, 401, 404, 409, 413],
 })
 
 export const detachLabel = endpoint({
@@ -35,4 +47,55 @@ export const detachLabel = endpoint({
   query: z.object({ labelId: id, recipeId: id }),
   response: nothing,
   errors: [400, 401, 404],
+})
+
+export const detachLabelFromMany = endpoint({
+  method: 'POST',
+  path: 'labels/detach-bulk',
+  summary: 'Take a label off recipes; a label without recipes is gone. What does not have it is passed over.',
+  access: 'member',
+  body: z.object({ labelId: id, recipeIds }),
+  response: recipesDone,
+  errors: [400, 401, 413],
+})
+
+export const renameLabel = endpoint({
+  method: 'PUT',
+  path: 'labels/:id',
+  summary: 'Call a label otherwise. 409: another label is called so already; merge the two instead.',
+  access: 'member',
+  params: z.object({ id }),
+  body: z.object({ title }),
+  response: label,
+  errors: [400, 401, 404, 409],
+})
+
+export const mergeLabels = endpoint({
+  method: 'POST',
+  path: 'labels/merge',
+  summary: 'Put one label on all recipes of others, in their place. Labels that are gone are passed over.',
+  access: 'member',
+  body: z.object({ labelIds, intoLabelId: id }),
+  response: label,
+  errors: [400, 401, 404],
+})
+
+export const groupLabels = endpoint({
+  method: 'POST',
+  path: 'labels/group',
+  summary: 'Put labels into the group of a name, or into none. A group is its labels: without any it is gone.',
+  access: 'member',
+  body: z.object({ labelIds, groupTitle: title.nullable() }),
+  response: labelsDone,
+  errors: [400, 401],
+})
+
+export const deleteLabels = endpoint({
+  method: 'POST',
+  path: 'labels/delete-bulk',
+  summary: 'Delete labels; their recipes stay. Labels that are not the caller’s (any more) are passed over.',
+  access: 'member',
+  body: z.object({ labelIds }),
+  response: labelsDone,
+  errors: [400, 401],
 })

@@ -23,6 +23,8 @@ export const liveMessage = z.discriminatedUnion('type', [
     type: z.literal('recipes:changed'),
     data: z.object({ recipeId: id, change: z.enum(['created', 'saved', 'deleted']) }),
   }),
+  /** To the member's own devices: on one of them many recipes, or labels, were changed at once. */
+  z.object({ type: z.literal('book:changed'), data: z.object({}) }),
   z.object({ type: z.literal('friends:updated'), data: z.object({ otherUser: person }) }),
   z.object({
     type: z.literal('shoppingList:itemsUpdated'),

@@ -36,6 +36,8 @@ export const recipeSummary = z.object({
   image: image.nullable(),
   /** Who sent it; only on the recipient's copy. */
   fromUser: person.nullable(),
+  /** Whose it is; null for the reader's own. Labels and rating of others are not told. */
+  owner: person.nullable(),
   createdAt: instant,
   updatedAt: instant,
   /** When it was last noted as cooked. */
@@ -124,7 +126,7 @@ const ratingOrNone = z
   .enum(['1', '2', '3', '4', '5', 'null'])
   .transform((value) => (value === 'null' ? null : Number(value)))
 
-const filters = {
+export const recipeFilters = {
   /** Titles of labels, comma-separated; `unlabeled` asks for recipes without any. */
   labels: commaList.pipe(z.array(text(200)).max(100)).optional(),
   /** All of the labels instead of any. */
@@ -160,25 +162,30 @@ export const countRecipes = endpoint({
 export const listRecipes = endpoint({
   method: 'GET',
   path: 'recipes/by-page',
-  summary: 'A page of a folder.',
-  access: 'member',
+  summary:
+    'A page of a folder, with what friends show on their profiles if asked for. With `userId` of somebody else, the recipes that their profile shows to the caller; 404 when it shows none, 401 to a guest.',
+  access: 'viewer',
   query: z.object({
     folder: folder.default('main'),
     sort: recipeSort.default('title'),
     offset: z.coerce.number().int().min(0).max(1_000_000).default(0),
     count: z.coerce.number().int().min(1).max(500).default(100),
-    ...filters,
+    userId: id.optional(),
+    /** Friends' recipes among the own ones of the main folder, while nothing is filtered: what others filed how is theirs. */
+    includeFriends: flag.optional(),
+    ...recipeFilters,
   }),
   response: recipePage,
-  errors: [400, 401],
+  errors: [400, 401, 404],
 })
 
 export const searchRecipes = endpoint({
   method: 'GET',
   path: 'recipes/search',
-  summary: 'Recipes of the main folder that hold every word, best first, 200 at most.',
+  summary:
+    'Recipes of the main folder that hold every word, best first, 200 at most; if asked for, then those of friends whose title does.',
   access: 'member',
-  query: z.object({ query: z.string().trim().min(1).max(1_000), ...filters }),
+  query: z.object({ query: z.string().trim().min(1).max(1_000), ...recipeFilters, includeFriends: flag.optional() }),
   response: recipePage,
   errors: [400, 401],
 })
@@ -186,8 +193,8 @@ export const searchRecipes = endpoint({
 export const getRecipe = endpoint({
   method: 'GET',
   path: 'recipes/:id',
-  summary: 'One recipe of the own book.',
-  access: 'member',
+  summary: 'One recipe of the own book, or one that its owner’s profile shows to the caller.',
+  access: 'viewer',
   params: z.object({ id }),
   response: recipe,
   errors: [400, 401, 404],

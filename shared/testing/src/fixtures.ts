@@ -56,6 +56,7 @@ export const aRecipe = (changes: Partial<Recipe> = {}): Recipe => ({
   image: null,
   images: [],
   fromUser: null,
+  owner: null,
   isOwner: true,
   linked: [],
   lastCookedAt: null,

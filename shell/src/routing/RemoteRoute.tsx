@@ -1,13 +1,15 @@
 import { useSession, useStore } from '@potluck/platform/hooks'
 import { paths } from '@potluck/platform/paths'
 import { onDemand } from '@potluck/ui'
-import { useEffect, useLayoutEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
 import { useShell } from '../host/ShellContext.tsx'
 import { useRemotes } from '../remotes/RemotesContext.tsx'
 import { entryAt } from '../remotes/remotes.ts'
 
 const RemoteArea = onDemand(() => import('../remotes/RemoteArea.tsx').then((module) => module.RemoteArea), 'screen')
+
+const GuestRoute = onDemand(() => import('./GuestRoute.tsx').then((module) => module.GuestRoute), 'screen')
 
 const NotFound = onDemand(() => import('../about/NotFoundScreen.tsx').then((module) => module.NotFoundScreen), 'screen')
 
@@ -31,16 +33,8 @@ export function RemoteRoute() {
   if (loggedIn) return <RemoteArea notFound={<NotFound />} />
   if (registry.source === 'reading') return null
   // An address may belong to a remote that the registry failed to name.
-  if (entryAt(registry, pathname) || registry.problems.length > 0)
-    return <GuestRedirect from={pathname} search={search} />
+  if (entryAt(registry, pathname) || registry.problems.length > 0) {
+    return <GuestRoute notFound={<NotFound />} from={pathname} search={search} />
+  }
   return <NotFound />
-}
-
-/** Sends a guest to log in and back here; not when the router is already on its way elsewhere, as after logging out. */
-function GuestRedirect({ from, search }: { readonly from: string; readonly search: string }) {
-  const { host, path } = useShell()
-  useEffect(() => {
-    if (path() === from) host.navigate(paths.auth('login', from + search), { replace: true })
-  }, [host, path, from, search])
-  return null
 }

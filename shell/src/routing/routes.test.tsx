@@ -1,6 +1,6 @@
 import { resetPassword } from '@potluck/api/sessions'
 import { answer, Refusal } from '@potluck/testing/answers'
-import { screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { knowsAda } from '../testing/account.ts'
 import { plainRemote, renderShell } from '../testing/render-shell.tsx'
 
@@ -12,12 +12,25 @@ test.each([
   ['/meal-planners', '/meal-planners'],
   ['/meal-planners/7', '/meal-planners/7'],
   ['/edit-recipe', '/welcome'],
-  ['/recipe/7?x=1', '/auth/login?redirect=%2Frecipe%2F7%3Fx%3D1'],
+  ['/edit-recipe/7?x=1', '/auth/login?redirect=%2Fedit-recipe%2F7%3Fx%3D1'],
+  ['/list/inbox?userId=7', '/auth/login?redirect=%2Flist%2Finbox%3FuserId%3D7'],
   ['/settings/account', '/auth/login?redirect=%2Fsettings%2Faccount'],
 ])('a guest at %s comes to %s', async (from, to) => {
   const { path } = await renderShell({ path: from })
-  expect(path()).toBe(to)
+  await waitFor(() => expect(path()).toBe(to))
 })
+
+test.each(['/recipe/7', '/list/main?userId=7'])(
+  'at %s a guest sees what is public, and where that is nothing logs in and comes back',
+  async (from) => {
+    const { path, shell } = await renderShell({ path: from })
+    expect(await screen.findByRole('heading', { name: /^The .* screen$/ })).toBeVisible()
+    expect(path()).toBe(from)
+    act(() => shell.host.requireLogin())
+    await waitFor(() => expect(path()).toBe(`/auth/login?redirect=${encodeURIComponent(from)}`))
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  },
+)
 
 test.each([
   ['/', '/list/main'],

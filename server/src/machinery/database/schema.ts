@@ -4,6 +4,7 @@ import type { FriendTables } from '../../friends/tables.ts'
 import type { ImportTables } from '../../imports/tables.ts'
 import type { MealPlanTables } from '../../meal-plans/tables.ts'
 import type { MessageTables } from '../../messages/tables.ts'
+import type { ProfileItemTables } from '../../profile-items/tables.ts'
 import type { RecipeTables } from '../../recipes/tables.ts'
 import type { ShoppingListTables } from '../../shopping-lists/tables.ts'
 import type { AccountTables } from '../../users/tables.ts'
@@ -17,6 +18,7 @@ export interface Schema
     RecipeTables,
     VersionTables,
     CookingTables,
+    ProfileItemTables,
     JobTables,
     ImportTables,
     FriendTables,

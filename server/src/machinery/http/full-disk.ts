@@ -11,7 +11,15 @@ declare module 'fastify' {
 }
 
 /** Calls of members with a body that hardly keep anything. */
-const keepLittle: ReadonlySet<string> = new Set(['PUT users/', 'POST users/tickets', 'POST messages/read'])
+const keepLittle: ReadonlySet<string> = new Set([
+  'PUT users/',
+  'POST users/tickets',
+  'POST messages/read',
+  'POST recipes/delete-bulk',
+  'POST recipes/delete-by-labelIds',
+  'POST labels/delete-bulk',
+  'POST labels/detach-bulk',
+])
 
 /** Whether a call makes what is kept more. */
 export const adds = ({ method, path, access, body, upload }: Endpoint): boolean =>

@@ -23,6 +23,7 @@ export const refusalStatus: Readonly<Record<RefusalCode, ErrorStatus>> = {
   circle: 409,
   'handle-taken': 409,
   'id-taken': 409,
+  'label-taken': 409,
   'list-full': 409,
   'plan-full': 409,
   'too-many-blocked': 409,

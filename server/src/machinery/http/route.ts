@@ -3,6 +3,7 @@ import { referenceHeader } from '@potluck/api/once'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type { Member } from '../../access/reader.ts'
+import { tokenOf } from '../../sessions/token.ts'
 import { Refusal } from '../refusal.ts'
 import { membersBodyLimit, strangersBodyLimit } from './bodies.ts'
 import { adds } from './full-disk.ts'
@@ -13,6 +14,7 @@ type Received<E, K extends string> =
 /** Who calls, by what an endpoint asks for. */
 interface Caller {
   readonly anyone: null
+  readonly viewer: Member | null
   readonly member: Member
   readonly ticket: null
 }
@@ -22,7 +24,7 @@ export interface Call<E extends Endpoint> {
   readonly params: Received<E, 'params'>
   readonly query: Received<E, 'query'>
   readonly body: Received<E, 'body'>
-  /** The caller; null only where the endpoint is open to anyone. */
+  /** The caller; null only where the endpoint is open to guests. */
   readonly member: Caller[E['access']]
   readonly request: FastifyRequest
   readonly reply: FastifyReply
@@ -64,7 +66,11 @@ export function route<const E extends Endpoint>(app: FastifyInstance, endpoint: 
     config: { upload: endpoint.upload !== undefined, adds: adds(endpoint) },
     onRequest: async (request) => {
       if (!endpoint.once) refuseReference(request)
-      if (endpoint.access === 'member') members.set(request, await app.requireMember(request))
+      // Whoever sends a token relies on it: one that ended is told so, and not taken for a guest's.
+      const isGuest = endpoint.access === 'viewer' && tokenOf(request) === null
+      if (endpoint.access === 'member' || (endpoint.access === 'viewer' && !isGuest)) {
+        members.set(request, await app.requireMember(request))
+      }
     },
     handler: async (request, reply) => {
       const member = members.get(request) ?? null

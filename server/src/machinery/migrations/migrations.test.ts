@@ -16,6 +16,7 @@ const frozen: Readonly<Record<string, string>> = {
   '0009-meal-plans.ts': '07f934fade989f1410e4f6f8df4831f0709442e849ae15dfaaa833d9454ddbaa',
   '0005-blocks-and-space.ts': '9957b7973cef6ecf3598a431fc90b46b8e30804872800636dd17109ef49db124',
   '0008-recipes-kept.ts': 'c56ed4edf620bc11fac4d52d3b2cca24004c7c3998db2db9ffceac0741b563eb',
+  '0007-profile-items.ts': '9e9b38cab9a41e35c490d948c162295f9549f443e0d0574b7ba42d295d317f9f',
   'migrated-database.ts': '88698065f932bdb9e503c37887860e921276629487b1ca12a42e4322c3e2d0bc',
 }
 
@@ -133,7 +134,24 @@ const stated: { readonly [T in keyof Schema]: { readonly [C in keyof Schema[T]]:
   },
   cookings: { ownerId: 'text', id: 'text', recipeId: 'text', cookedAt: 'text', note: 'text' },
   recipeLabels: { ownerId: 'text', labelId: 'text', recipeId: 'text' },
-  labels: { ownerId: 'text', id: 'text', title: 'text', lowerTitle: 'text', createdAt: 'text', updatedAt: 'text' },
+  labels: {
+    ownerId: 'text',
+    id: 'text',
+    title: 'text',
+    lowerTitle: 'text',
+    groupTitle: 'text?',
+    createdAt: 'text',
+    updatedAt: 'text',
+  },
+  profileItems: {
+    ownerId: 'text',
+    position: 'number',
+    id: 'text',
+    kind: 'text',
+    visibility: 'text',
+    labelId: 'text?',
+    recipeId: 'text?',
+  },
   images: { ownerId: 'text', id: 'text', digest: 'text', createdAt: 'text', bytes: 'number', detachedAt: 'text?' },
   jobs: {
     ownerId: 'text',

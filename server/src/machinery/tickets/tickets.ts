@@ -4,7 +4,10 @@ import type { Database } from '../database/database.ts'
 /** What a ticket opens: its purpose, and the one thing or session it is for. */
 export interface TicketClaim {
   readonly purpose: 'live' | 'export' | 'image' | 'calendar'
-  /** What it is for: a session's id, or an image's; for an export the session's and, after a `~`, one of its own. */
+  /**
+   * What it is for: a session's id, or an image's with, after a `~`, who it is shown to where that is not its owner; for
+   * an export the session's and, after a `~`, one of its own.
+   */
   readonly subject: string
 }
 

@@ -8,8 +8,12 @@ const store = createStore<ReadonlySet<string>>(new Set())
 /** What is about to be deleted, by id, whatever it is. */
 export const pendingDeletions: ReadableStore<ReadonlySet<string>> = store
 
-const put = (id: string) => store.set(new Set(store.get()).add(id))
-const take = (id: string) => store.set(new Set([...store.get()].filter((other) => other !== id)))
+const put = (ids: readonly string[]) => store.set(new Set([...store.get(), ...ids]))
+
+function take(ids: readonly string[]): void {
+  const gone = new Set(ids)
+  store.set(new Set([...store.get()].filter((id) => !gone.has(id))))
+}
 
 /**
  * Deletes now what can be put back.
@@ -18,11 +22,11 @@ const take = (id: string) => store.set(new Set([...store.get()].filter((other) =
  * @returns puts it back
  */
 export function deleteNow(
-  id: string,
+  ids: readonly string[],
   { remove, restore }: { readonly remove: () => Promise<unknown>; readonly restore: () => Promise<unknown> },
   failed: (what: 'remove' | 'restore') => void,
 ): () => void {
-  put(id)
+  put(ids)
   const removed = remove().then(
     () => true,
     () => {
@@ -30,7 +34,7 @@ export function deleteNow(
       return false
     },
   )
-  void removed.finally(() => take(id))
+  void removed.finally(() => take(ids))
   return () => void removed.then((isGone) => (isGone ? restore() : null)).catch(() => failed('restore'))
 }
 
@@ -40,17 +44,17 @@ export function deleteNow(
  * @param failed told when the deletion did not succeed; what was to go shows again
  * @returns undoes it, as long as it is pending
  */
-export function deleteLater(id: string, remove: () => Promise<unknown>, failed: () => void): () => void {
-  put(id)
+export function deleteLater(ids: readonly string[], remove: () => Promise<unknown>, failed: () => void): () => void {
+  put(ids)
   const timer = setTimeout(
     () =>
       void remove()
         .catch(failed)
-        .finally(() => take(id)),
+        .finally(() => take(ids)),
     undoMs,
   )
   return () => {
     clearTimeout(timer)
-    take(id)
+    take(ids)
   }
 }

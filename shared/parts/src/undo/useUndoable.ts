@@ -8,7 +8,8 @@ import { deleteLater, deleteNow, pendingDeletions, undoMs } from './pending-dele
 export const usePendingDeletions = (): ReadonlySet<string> => useStore(pendingDeletions)
 
 export interface Undoable {
-  readonly id: string
+  /** What goes; several things go and come back together. */
+  readonly id: string | readonly string[]
   /** What the cook is told now: "Carrot soup is deleted". */
   readonly done: string
   /** What the cook is told when the deletion did not succeed in the end. */
@@ -25,10 +26,11 @@ export function useUndoable(): (deletion: Undoable) => void {
   const { toast } = useHost()
   return useCallback(
     ({ id, done, failed, remove, restore }) => {
+      const ids = typeof id === 'string' ? [id] : id
       const say = (message: string) => toast({ message, tone: 'problem' })
       const undo = restore
-        ? deleteNow(id, { remove, restore: restore.run }, (what) => say(what === 'remove' ? failed : restore.failed))
-        : deleteLater(id, remove, () => say(failed))
+        ? deleteNow(ids, { remove, restore: restore.run }, (what) => say(what === 'remove' ? failed : restore.failed))
+        : deleteLater(ids, remove, () => say(failed))
       toast({ message: done, duration: undoMs, action: { label: t('undo'), run: undo } })
     },
     [toast, t],

@@ -5,7 +5,8 @@ import { RecipeImage } from './RecipeImage.tsx'
 
 export interface RecipeCardProps {
   readonly title: string
-  readonly href: string
+  /** Where it leads; without one it is a button that is pressed or not. */
+  readonly href?: string | undefined
   readonly src?: string | null | undefined
   /** A line under the title: source, labels, who it is from. */
   readonly subtitle?: ReactNode
@@ -22,9 +23,15 @@ export function RecipeCard(props: RecipeCardProps) {
     <article className={clsx(classes.card, props.selected && classes.selected)}>
       <RecipeImage title={props.title} src={props.src} eager={props.eager} flush />
       <div className={classes.words}>
-        <a href={props.href} onClick={props.onClick} className={classes.title}>
-          {props.title}
-        </a>
+        {props.href === undefined ? (
+          <button type="button" aria-pressed={props.selected} onClick={props.onClick} className={classes.title}>
+            {props.title}
+          </button>
+        ) : (
+          <a href={props.href} onClick={props.onClick} className={classes.title}>
+            {props.title}
+          </a>
+        )}
         {props.subtitle && <div className={classes.subtitle}>{props.subtitle}</div>}
       </div>
       {props.corner && <div className={classes.corner}>{props.corner}</div>}

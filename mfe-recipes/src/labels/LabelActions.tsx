@@ -1,0 +1,32 @@
+import { IconButton } from '@potluck/ui'
+import { IconCopy, IconTags, IconTrash } from '@potluck/ui/icons'
+import { useTranslation } from 'react-i18next'
+import classes from '../selection/SelectionActions.module.css'
+import type { LabelAction } from './label-action.ts'
+
+interface Props {
+  readonly count: number
+  readonly onAction: (action: LabelAction) => void
+}
+
+/** What can be done with the chosen labels. */
+export function LabelActions({ count, onAction }: Props) {
+  const { t } = useTranslation('recipes')
+  return (
+    <div role="toolbar" aria-label={t('labels.actions')} className={classes.bar}>
+      <IconButton
+        icon={<IconCopy />}
+        label={t('labels.merge')}
+        disabled={count < 2}
+        onClick={() => onAction('merge')}
+      />
+      <IconButton
+        icon={<IconTags />}
+        label={t('labels.group')}
+        disabled={count === 0}
+        onClick={() => onAction('group')}
+      />
+      <IconButton icon={<IconTrash />} label={t('delete')} disabled={count === 0} onClick={() => onAction('delete')} />
+    </div>
+  )
+}

@@ -1,0 +1,122 @@
+import { deleteLabels, groupLabels, type Label, listLabels, mergeLabels, renameLabel } from '@potluck/api/labels'
+import { deleteRecipesByLabels } from '@potluck/api/many-recipes'
+import { type Answer, answer, Refusal } from '@potluck/testing/answers'
+import { idOf } from '@potluck/testing/fixtures'
+import { renderScreen } from '@potluck/testing/render-screen'
+import { createTestHost } from '@potluck/testing/test-host'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { manageLabels } from '../preferences.ts'
+import remote from '../remote.tsx'
+
+window.scrollTo = () => {}
+
+const aLabel = (number: number, title: string, changes: Partial<Label> = {}): Label => ({
+  id: idOf(number),
+  title,
+  recipeCount: number,
+  groupTitle: null,
+  createdAt: '2026-03-01T12:00:00.000Z',
+  updatedAt: '2026-03-01T12:00:00.000Z',
+  ...changes,
+})
+
+const [quick, soup, spring] = [aLabel(1, 'Quick'), aLabel(2, 'Soup'), aLabel(3, 'Spring', { groupTitle: 'Season' })]
+
+async function showLabels(...answers: Answer[]) {
+  const labels = [quick, soup, spring]
+  const host = createTestHost({ answers: [answer(listLabels, () => [...labels]), ...answers] })
+  const shown = await renderScreen(remote, '/labels', { host })
+  await screen.findByRole('link', { name: 'Quick' })
+  const sent = (endpoint: object) =>
+    host.happenings.requests.filter((request) => request.endpoint === endpoint).map(({ body }) => body)
+  const { user } = shown
+  const act = async (label: string, action: string) => {
+    await user.click(screen.getByRole('button', { name: `What to do with ${label}` }))
+    await user.click(await screen.findByRole('menuitem', { name: action }))
+  }
+  return { ...shown, host, sent, act, labels }
+}
+
+test('labels stand in their groups, with counts and, as preferred, when they were made', async () => {
+  const { host } = await showLabels()
+  const season = screen.getByRole('region', { name: 'Season' })
+  expect(within(season).getByRole('link', { name: 'Spring' })).toHaveAttribute('href', '#/list/main?labels=Spring')
+  expect(within(season).getByText('3 recipes')).toBeInTheDocument()
+  expect(screen.getAllByText(/^Made on/)).toHaveLength(3)
+  act(() => host.preferences.update(manageLabels, { showCreatedAt: false }))
+  expect(screen.queryByText(/^Made on/)).not.toBeInTheDocument()
+})
+
+test('a label gets another name; one that is taken offers to put both together', async () => {
+  const {
+    user,
+    sent,
+    act: choose,
+  } = await showLabels(
+    answer(renameLabel, () => aLabel(1, 'QUICK')),
+    answer(mergeLabels, () => soup),
+  )
+  await choose('Quick', 'Rename')
+  const name = await screen.findByRole('textbox', { name: 'Name' })
+  await user.clear(name)
+  await user.type(name, 'QUICK{Enter}')
+  await waitFor(() => expect(sent(renameLabel)).toEqual([{ title: 'QUICK' }]))
+  await choose('Quick', 'Rename')
+  await user.clear(await screen.findByRole('textbox', { name: 'Name' }))
+  await user.type(screen.getByRole('textbox', { name: 'Name' }), ' soup ')
+  await user.click(screen.getByRole('button', { name: 'Merge into “Soup”' }))
+  await waitFor(() => expect(sent(mergeLabels)).toEqual([{ labelIds: [quick.id], intoLabelId: soup.id }]))
+  expect(sent(renameLabel)).toHaveLength(1)
+})
+
+test('a name that another device gave away meanwhile offers to merge, too', async () => {
+  const {
+    user,
+    act: choose,
+    labels,
+  } = await showLabels(
+    answer(renameLabel, () => {
+      labels.push(aLabel(9, 'Fast'))
+      return new Refusal(409, 'label-taken')
+    }),
+  )
+  await choose('Quick', 'Rename')
+  await user.clear(await screen.findByRole('textbox', { name: 'Name' }))
+  await user.type(screen.getByRole('textbox', { name: 'Name' }), 'fast{Enter}')
+  expect(await screen.findByRole('button', { name: 'Merge into “Fast”' })).toBeInTheDocument()
+})
+
+test('several labels are merged, grouped and deleted at once', async () => {
+  const { user, sent, host } = await showLabels(
+    answer(mergeLabels, () => spring),
+    answer(groupLabels, () => ({ labelCount: 2 })),
+    answer(deleteLabels, () => ({ labelCount: 2 })),
+    answer(deleteRecipesByLabels, () => ({ recipeCount: 3 })),
+  )
+  const chooseTwo = async (action: string) => {
+    await user.click(await screen.findByRole('button', { name: 'Select' }))
+    for (const name of ['Quick', 'Spring']) await user.click(screen.getByRole('button', { name }))
+    await user.click((await screen.findAllByRole('button', { name: action }))[0]!)
+  }
+  const labelIds = [quick.id, spring.id]
+  await chooseTwo('Merge')
+  expect(host.happenings.tutorials).toContain('multipleLabelSelection')
+  const dialog = within(await screen.findByRole('dialog'))
+  expect(dialog.getByRole('combobox', { name: /stays/ })).toHaveValue(spring.id)
+  await user.click(dialog.getByRole('button', { name: 'Merge' }))
+  await waitFor(() => expect(sent(mergeLabels)).toEqual([{ labelIds, intoLabelId: spring.id }]))
+
+  await chooseTwo('Group')
+  await user.type(await screen.findByRole('combobox', { name: /group/ }), 'Time{Enter}')
+  await waitFor(() => expect(sent(groupLabels)).toEqual([{ labelIds, groupTitle: 'Time' }]))
+
+  await chooseTwo('Delete')
+  await user.click(await screen.findByRole('button', { name: 'Delete labels' }))
+  await waitFor(() => expect(sent(deleteLabels)).toEqual([{ labelIds }]))
+
+  await chooseTwo('Delete')
+  await user.click(await screen.findByRole('radio', { name: 'Delete too' }))
+  expect(screen.getByText(/^Up to 4 recipes are deleted/)).toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Delete labels and recipes' }))
+  await waitFor(() => expect(sent(deleteRecipesByLabels)).toEqual([{ labelIds }]))
+})

@@ -1,0 +1,45 @@
+import { FormDialog } from '@potluck/parts/FormDialog'
+import { Text } from '@potluck/ui'
+import { SelectField } from '@potluck/ui/forms'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { AboutLabels } from './label-action.ts'
+import { useArrangeLabels } from './useArrangeLabels.ts'
+
+/** Puts labels together under the name of one: of one of them, or for a single label of another. */
+export function MergeLabelsDialog({ labels, all, onClose, onDone }: AboutLabels) {
+  const { t } = useTranslation('recipes')
+  const choice = labels.length > 1 ? labels : all.filter((label) => !labels.includes(label))
+  const [into, setInto] = useState(choice.toSorted((a, b) => b.recipeCount - a.recipeCount)[0]?.id ?? '')
+  const { merge, busy, failed, saying } = useArrangeLabels(onDone)
+  const kept = choice.find(({ id }) => id === into)
+
+  return (
+    <FormDialog
+      title={t('labels.mergeTitle', { count: labels.length })}
+      submitLabel={t('labels.merge')}
+      busy={busy}
+      problem={failed && t('labels.changeFailed')}
+      onSubmit={() =>
+        kept &&
+        merge.mutate(
+          { body: { labelIds: labels.map(({ id }) => id), intoLabelId: kept.id } },
+          saying(t('labels.merged', { title: kept.title })),
+        )
+      }
+      onClose={onClose}
+    >
+      {choice.length === 0 ? (
+        <Text>{t('labels.noOther')}</Text>
+      ) : (
+        <SelectField
+          label={t('labels.kept')}
+          description={t('labels.keptHint')}
+          options={choice.map(({ id, title }) => ({ value: id, label: title }))}
+          value={into}
+          onChange={setInto}
+        />
+      )}
+    </FormDialog>
+  )
+}

@@ -1,0 +1,62 @@
+import { type Label, listLabels } from '@potluck/api/labels'
+import { FormDialog } from '@potluck/parts/FormDialog'
+import { useAskAgain } from '@potluck/platform/answers'
+import { Note } from '@potluck/ui'
+import { TextField } from '@potluck/ui/forms'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { AboutLabels } from './label-action.ts'
+import { useArrangeLabels } from './useArrangeLabels.ts'
+
+interface Props extends Pick<AboutLabels, 'all' | 'onClose' | 'onDone'> {
+  readonly label: Label
+}
+
+/** What tells labels apart, as the server sees it. */
+const key = (title: string): string =>
+  title.normalize('NFC').replaceAll(',', ' ').replace(/\s+/gu, ' ').trim().toLowerCase()
+
+/** Calls a label otherwise; a name that another one has offers to put both together. */
+export function RenameLabelDialog({ label, all, onClose, onDone }: Props) {
+  const { t } = useTranslation('recipes')
+  const [title, setTitle] = useState(label.title)
+  const askAgain = useAskAgain(listLabels)
+  const { rename, merge, busy, failed, saying } = useArrangeLabels(onDone)
+  const other = all.find(({ id, title: taken }) => id !== label.id && key(taken) === key(title))
+
+  function submit() {
+    if (key(title) === '') return
+    if (other) {
+      merge.mutate(
+        { body: { labelIds: [label.id], intoLabelId: other.id } },
+        saying(t('labels.merged', { title: other.title })),
+      )
+      return
+    }
+    // Another device may have given the name away: then the labels as they are now offer to put both together.
+    const renamed = saying(t('labels.renamed', { title: title.trim() }))
+    rename.mutate({ params: { id: label.id }, body: { title } }, { ...renamed, onError: askAgain })
+  }
+
+  return (
+    <FormDialog
+      title={t('labels.renameTitle', { title: label.title })}
+      submitLabel={other ? t('labels.mergeInto', { title: other.title }) : t('labels.rename')}
+      busy={busy}
+      problem={failed && !other && t('labels.changeFailed')}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <TextField
+        data-autofocus
+        label={t('labels.name')}
+        value={title}
+        onChange={setTitle}
+        dir="auto"
+        maxLength={100}
+        error={key(title) === '' ? t('labels.noName') : undefined}
+      />
+      {other && <Note tone="attention">{t('labels.taken', { title: other.title, count: label.recipeCount })}</Note>}
+    </FormDialog>
+  )
+}

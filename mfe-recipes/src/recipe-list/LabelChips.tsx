@@ -1,0 +1,14 @@
+import type { RecipeSummary } from '@potluck/api/recipes'
+import { Badge } from '@potluck/ui'
+import classes from './LabelChips.module.css'
+
+/** The labels of a recipe, each as a mark of its own, in as many lines as they need. */
+export const LabelChips = ({ labels }: { readonly labels: RecipeSummary['labels'] }) => (
+  <span className={classes.chips}>
+    {labels.map(({ id, title }) => (
+      <Badge key={id} className={classes.chip}>
+        <bdi>{title}</bdi>
+      </Badge>
+    ))}
+  </span>
+)

@@ -1,0 +1,96 @@
+import type { Folder } from '@potluck/api/recipes'
+import { useStore, useTitle } from '@potluck/platform/hooks'
+import { href, paths } from '@potluck/platform/paths'
+import { IconButton, LinkButton, onDemand, PageLayout } from '@potluck/ui'
+import { IconPlus, IconX } from '@potluck/ui/icons'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { isNarrowed } from '../book/list-view.ts'
+import { useRefreshBook } from '../book/useRefreshBook.ts'
+import { SelectionArea } from '../selection/SelectionArea.tsx'
+import type { SelectionDialogProps } from '../selection/SelectionDialog.tsx'
+import type { SelectionAction } from '../selection/selection-action.ts'
+import { useListSelection } from '../selection/useListSelection.ts'
+import { useSelectionActions } from '../selection/useSelectionActions.ts'
+import { ActiveFilters } from './ActiveFilters.tsx'
+import { ListBar } from './ListBar.tsx'
+import { RecipeResults } from './RecipeResults.tsx'
+import { UnknownLabels } from './UnknownLabels.tsx'
+import { useListPages } from './useListPages.ts'
+import { useListView } from './useListView.ts'
+
+const SelectionActions = onDemand(
+  () => import('../selection/SelectionActions.tsx').then((module) => module.SelectionActions),
+  'part',
+)
+
+const SelectionDialog = onDemand(() =>
+  import('../selection/SelectionDialog.tsx').then((module) => module.SelectionDialog),
+)
+
+/** A folder of the cook's own. */
+export function RecipeFolder({ folder }: { readonly folder: Folder }) {
+  const { t } = useTranslation('recipes')
+  const { view, change } = useListView(folder)
+  const pages = useListPages(view)
+  const { selection, selectAll, extendTo } = useListSelection(pages.shown, pages.rows)
+  const { active, ids } = useStore(selection)
+  const known = pages.rows?.filter((row) => typeof row !== 'number') ?? []
+  const { busy, remove, move, pin } = useSelectionActions(selection, folder, known)
+  const [asking, setAsking] = useState<SelectionDialogProps['action'] | null>(null)
+  const title = folder === 'inbox' ? t('list.inbox') : t('list.book')
+  useTitle(title)
+  useRefreshBook()
+  // An empty folder is an invitation of its own: nothing to search, nothing beside it.
+  const isEmpty = pages.rows?.length === 0 && !isNarrowed(pages.shown)
+  const hasBar = folder === 'main' && !isEmpty
+
+  function act(action: SelectionAction) {
+    if (action === 'delete') remove()
+    else if (action === 'move') void move()
+    else if (action === 'pin') void pin()
+    else setAsking(action)
+  }
+
+  return (
+    <PageLayout
+      title={active ? t('selection.count', { count: ids.size }) : title}
+      leading={active && <IconButton icon={<IconX />} label={t('selection.end')} onClick={selection.end} />}
+      mainAction={
+        active ? (
+          <SelectionActions folder={folder} count={ids.size} busy={busy} onAction={act} />
+        ) : (
+          hasBar && (
+            <LinkButton href={href(paths.newRecipe())} variant="primary" icon={<IconPlus />}>
+              {t('list.newRecipe')}
+            </LinkButton>
+          )
+        )
+      }
+      mainActionFloats={!active}
+    >
+      {hasBar && <ListBar view={view} onChange={change} count={pages.rows?.length} />}
+      <ActiveFilters view={view} onChange={change} />
+      <UnknownLabels view={view} onChange={change} />
+      <SelectionArea selection={selection} selectAll={selectAll} extendTo={extendTo}>
+        <RecipeResults
+          pages={pages}
+          selectable={{ selection, selectAll }}
+          onClear={() => change({ search: '', labels: [], ratings: [] })}
+        />
+      </SelectionArea>
+      {asking && (
+        <SelectionDialog
+          action={asking}
+          recipeIds={[...ids]}
+          known={known.filter(({ id }) => ids.has(id))}
+          onClose={() => setAsking(null)}
+          onDone={() => {
+            setAsking(null)
+            selection.end()
+          }}
+        />
+      )}
+    </PageLayout>
+  )
+}

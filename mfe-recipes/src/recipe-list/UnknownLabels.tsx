@@ -1,0 +1,34 @@
+import { Button, Note } from '@potluck/ui'
+import { useTranslation } from 'react-i18next'
+import { type ListView, unlabeled } from '../book/list-view.ts'
+import { sameLabel } from '../book/same-label.ts'
+import { useLabels } from '../book/useLabels.ts'
+import type { AddressedView } from './view-address.ts'
+
+interface Props {
+  readonly view: ListView
+  readonly onChange: (change: Partial<AddressedView>) => void
+}
+
+/** Says which labels of the address do not exist (any more), and lets go of them. */
+export function UnknownLabels({ view, onChange }: Props) {
+  const asked = view.labels.filter((title) => title !== unlabeled)
+  return asked.length === 0 ? null : <Unknown labels={view.labels} onChange={onChange} />
+}
+
+function Unknown({ labels, onChange }: Pick<ListView, 'labels'> & Pick<Props, 'onChange'>) {
+  const { t } = useTranslation('recipes')
+  const { data } = useLabels()
+  const isKnown = (asked: string) => data?.some(({ title }) => sameLabel(title, asked.normalize('NFC').trim()))
+  const unknown = labels.filter((title) => title !== unlabeled && !isKnown(title))
+  if (!data || unknown.length === 0) return null
+  const rest = () => onChange({ labels: labels.filter((title) => !unknown.includes(title)) })
+  return (
+    <Note
+      tone="attention"
+      action={<Button onClick={rest}>{t('noList.forgetLabel', { count: unknown.length })}</Button>}
+    >
+      {t('noList.label', { count: unknown.length, titles: unknown.map((title) => `“${title}”`).join(', ') })}
+    </Note>
+  )
+}

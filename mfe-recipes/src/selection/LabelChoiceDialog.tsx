@@ -1,0 +1,95 @@
+import type { Label } from '@potluck/api/labels'
+import { Answered } from '@potluck/parts'
+import { Note, Stack, Text } from '@potluck/ui'
+import { ListRow, SearchField } from '@potluck/ui/content'
+import { IconPlus, IconTag } from '@potluck/ui/icons'
+import { Modal } from '@potluck/ui/overlays'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { matchingLabels } from '../book/matching-labels.ts'
+import { sameLabel } from '../book/same-label.ts'
+import { useLabels } from '../book/useLabels.ts'
+import { useLabelMany } from './useLabelMany.ts'
+
+interface Props {
+  /** Whether the label is put on or taken off. */
+  readonly mode: 'label' | 'unlabel'
+  readonly recipeIds: readonly string[]
+  /** Ids of the labels that the recipes have; null when not all of them are known here. */
+  readonly present: ReadonlySet<string> | null
+  readonly onClose: () => void
+}
+
+/** Chooses the label that many recipes get or lose. */
+export function LabelChoiceDialog({ mode, recipeIds, present, onClose }: Props) {
+  const { t } = useTranslation('recipes')
+  const labels = useLabels()
+  const [words, setWords] = useState('')
+  const { attach, detach, busy, failed } = useLabelMany(recipeIds, onClose)
+  const offered = (known: readonly Label[]) => {
+    const able = mode === 'label' || present === null ? known : known.filter(({ id }) => present.has(id))
+    const shown = new Set(
+      matchingLabels(
+        able.map(({ title }) => title),
+        words,
+        [],
+      ),
+    )
+    return able.filter(({ title }) => shown.has(title))
+  }
+  const isNew =
+    mode === 'label' && words.trim() !== '' && !labels.data?.some(({ title }) => sameLabel(title, words.trim()))
+
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={t(`selection.${mode}Title`, { count: recipeIds.length })}
+      closeLabel={t('close')}
+      size="small"
+    >
+      <Stack gap={3}>
+        <SearchField
+          data-autofocus
+          label={mode === 'label' ? t('selection.findOrName') : t('list.findLabel')}
+          clearLabel={t('list.clearSearch')}
+          value={words}
+          maxLength={100}
+          onChange={setWords}
+        />
+        {failed && <Note tone="danger">{t('selection.labelFailed')}</Note>}
+        <Answered
+          small
+          answer={labels}
+          loading={{ label: t('labels.loading'), shape: 'rows', count: 4 }}
+          failed={{ title: t('labels.failed') }}
+        >
+          {(known) => (
+            <ul aria-label={t('list.labels')} aria-busy={busy}>
+              {isNew && (
+                <li>
+                  <ListRow
+                    leading={<IconPlus aria-hidden="true" />}
+                    title={<bdi>{t('selection.newLabel', { title: words.trim() })}</bdi>}
+                    onClick={() => attach(words.trim())}
+                  />
+                </li>
+              )}
+              {offered(known).map((label) => (
+                <li key={label.id}>
+                  <ListRow
+                    leading={<IconTag aria-hidden="true" />}
+                    title={<bdi>{label.title}</bdi>}
+                    subtitle={t('list.count', { count: label.recipeCount })}
+                    onClick={() => (mode === 'label' ? attach(label.title) : detach(label))}
+                  />
+                </li>
+              ))}
+            </ul>
+          )}
+        </Answered>
+        {mode === 'unlabel' && present?.size === 0 && <Text tone="soft">{t('selection.noLabels')}</Text>}
+      </Stack>
+    </Modal>
+  )
+}

@@ -1,0 +1,72 @@
+import { ShoppingListPicker } from '@potluck/parts/ShoppingListPicker'
+import { useListChoice } from '@potluck/parts/useListChoice'
+import { Button, Note, SkeletonScreen, Stack } from '@potluck/ui'
+import { CheckboxRow } from '@potluck/ui/content'
+import { Modal } from '@potluck/ui/overlays'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useManyToShoppingList } from './useManyToShoppingList.ts'
+
+interface Props {
+  readonly recipeIds: readonly string[]
+  readonly onClose: () => void
+  readonly onDone: () => void
+}
+
+/** Puts the ingredients of several recipes on a shopping list: which list, and which recipes. */
+export function ManyToShoppingListDialog({ recipeIds, onClose, onDone }: Props) {
+  const { t } = useTranslation('recipes')
+  const choice = useListChoice()
+  const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set())
+  const { recipes, isReading, couldNotRead, add, isSending, hasFailed } = useManyToShoppingList(
+    recipeIds,
+    choice,
+    onDone,
+  )
+  const wanted = recipes.filter(({ id }) => !leftOut.has(id))
+  const count = wanted.reduce((sum, { lines }) => sum + lines.length, 0)
+
+  function toggle(id: string) {
+    const next = new Set(leftOut)
+    if (!next.delete(id)) next.add(id)
+    setLeftOut(next)
+  }
+
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={t('shop.add')}
+      closeLabel={t('close')}
+      actions={
+        <Button
+          variant="primary"
+          busy={isSending}
+          disabled={count === 0 || isReading || !choice.isReady}
+          onClick={() => add(wanted)}
+        >
+          {t('shop.addCount', { count })}
+        </Button>
+      }
+    >
+      <Stack gap={4}>
+        {hasFailed && <Note tone="danger">{t('shop.failed')}</Note>}
+        {couldNotRead && <Note tone="attention">{t('selection.someUnread')}</Note>}
+        <ShoppingListPicker choice={choice} />
+        {isReading && <SkeletonScreen label={t('list.loading')} shape="rows" count={recipeIds.length} />}
+        <ul aria-label={t('selection.recipes')}>
+          {recipes.map(({ id, title, lines }) => (
+            <li key={id}>
+              <CheckboxRow
+                label={<bdi>{title}</bdi>}
+                description={t('selection.ingredients', { count: lines.length })}
+                checked={!leftOut.has(id)}
+                onChange={() => toggle(id)}
+              />
+            </li>
+          ))}
+        </ul>
+      </Stack>
+    </Modal>
+  )
+}

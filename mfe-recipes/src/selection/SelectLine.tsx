@@ -1,0 +1,51 @@
+import { useStore } from '@potluck/platform/hooks'
+import { Button, Text } from '@potluck/ui'
+import { IconCircleCheck } from '@potluck/ui/icons'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import classes from './SelectLine.module.css'
+import type { Selection } from './selection.ts'
+
+export interface SelectLineProps {
+  readonly selection: Selection
+  /** How many could be chosen; null when that is not known here. */
+  readonly total: number | null
+  readonly selectAll: () => void
+  /** What stands here while nothing is being chosen. */
+  readonly children: ReactNode
+}
+
+/** Over a list: how many there are and the way to choose some of them; then how many are chosen. */
+export function SelectLine({ selection, total, selectAll, children }: SelectLineProps) {
+  const { t } = useTranslation('recipes')
+  const { active, ids } = useStore(selection)
+  if (!active) {
+    return (
+      <div className={classes.line}>
+        {children}
+        <Button variant="quiet" icon={<IconCircleCheck />} onClick={selection.begin}>
+          {t('selection.begin')}
+        </Button>
+      </div>
+    )
+  }
+  return (
+    <div className={classes.line}>
+      <Text size="small" tone="soft" tabular role="status">
+        {t('selection.count', { count: ids.size })}
+      </Text>
+      <span>
+        {(total === null || ids.size < total) && (
+          <Button variant="quiet" onClick={selectAll}>
+            {total === null ? t('selection.everything') : t('selection.all', { count: total })}
+          </Button>
+        )}
+        {(total === null || ids.size >= total) && (
+          <Button variant="quiet" disabled={ids.size === 0} onClick={selection.clear}>
+            {t('selection.none')}
+          </Button>
+        )}
+      </span>
+    </div>
+  )
+}

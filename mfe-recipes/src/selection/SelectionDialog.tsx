@@ -1,0 +1,21 @@
+import type { RecipeSummary } from '@potluck/api/recipes'
+import { LabelChoiceDialog } from './LabelChoiceDialog.tsx'
+import { ManyToShoppingListDialog } from './ManyToShoppingListDialog.tsx'
+
+export interface SelectionDialogProps {
+  readonly action: 'label' | 'unlabel' | 'shop'
+  readonly recipeIds: readonly string[]
+  /** Those of them that are known here. */
+  readonly known: readonly RecipeSummary[]
+  readonly onClose: () => void
+  /** Nothing more is to be done with them. */
+  readonly onDone: () => void
+}
+
+/** Asks what an action on chosen recipes needs to know. */
+export function SelectionDialog({ action, recipeIds, known, onClose, onDone }: SelectionDialogProps) {
+  if (action === 'shop') return <ManyToShoppingListDialog recipeIds={recipeIds} onClose={onClose} onDone={onDone} />
+  const present =
+    known.length === recipeIds.length ? new Set(known.flatMap(({ labels }) => labels.map(({ id }) => id))) : null
+  return <LabelChoiceDialog mode={action} recipeIds={recipeIds} present={present} onClose={onClose} />
+}

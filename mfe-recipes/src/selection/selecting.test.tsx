@@ -1,0 +1,206 @@
+import { attachLabel, detachLabelFromMany, type Label, listLabels } from '@potluck/api/labels'
+import { deleteRecipes, listRecipeIds, moveRecipes } from '@potluck/api/many-recipes'
+import { getRecipe, listRecipes } from '@potluck/api/recipes'
+import { addShoppingListItems, listShoppingLists } from '@potluck/api/shopping-lists'
+import { restoreRecipes } from '@potluck/api/trash'
+import { type Answer, answer } from '@potluck/testing/answers'
+import { aListSummary, aRecipe, ben, idOf, summaryOf } from '@potluck/testing/fixtures'
+import { renderScreen } from '@potluck/testing/render-screen'
+import { createTestHost } from '@potluck/testing/test-host'
+import { act, screen, waitFor } from '@testing-library/react'
+import { myRecipes } from '../preferences.ts'
+import remote from '../remote.tsx'
+
+window.scrollTo = () => {}
+
+const at = '2026-03-01T12:00:00.000Z'
+const aLabel = (title: string, number: number): Label => ({
+  id: idOf(number),
+  title,
+  recipeCount: 1,
+  groupTitle: null,
+  createdAt: at,
+  updatedAt: at,
+})
+const [quick, soups] = [aLabel('Quick', 50), aLabel('Soups', 51)]
+const book = ['Apple', 'Bread', 'Carrots', 'Dal', 'Eggs'].map((title, number) =>
+  aRecipe({ id: idOf(100 + number), title, labels: title === 'Dal' ? [soups] : [] }),
+)
+const [apple, bread, carrots, dal] = book.map(({ id }) => id)
+
+async function showBook(viewType: 'list' | 'tiles', ...answers: Answer[]) {
+  const theirs = aRecipe({ id: idOf(200), title: 'Figs', owner: ben })
+  const gone = new Set<string>()
+  const host = createTestHost({
+    answers: [
+      answer(listLabels, () => [quick, soups]),
+      answer(listRecipes, () => {
+        const there = [...book, theirs].filter(({ id }) => !gone.has(id))
+        return { data: there.map(summaryOf), totalCount: there.length }
+      }),
+      answer(deleteRecipes, ({ body }) => {
+        const { recipeIds } = deleteRecipes.body.parse(body)
+        for (const id of recipeIds) gone.add(id)
+        return { recipeCount: recipeIds.length }
+      }),
+      answer(restoreRecipes, ({ body }) => {
+        for (const id of restoreRecipes.body.parse(body).ids) gone.delete(id)
+        return {}
+      }),
+      ...answers,
+    ],
+  })
+  host.preferences.update(myRecipes, { viewType, includeFriends: 'yes' })
+  const shown = await renderScreen(remote, '/list/main', { host })
+  await screen.findByRole('link', { name: 'Apple' })
+  const sent = (endpoint: object) => host.happenings.requests.filter((request) => request.endpoint === endpoint)
+  return { ...shown, host, sent }
+}
+
+const chosen = () => screen.queryAllByRole('button', { pressed: true }).map(({ textContent }) => textContent)
+
+test.each(['list', 'tiles'] as const)(
+  'recipes of %s are chosen by Select, one by one and to the one with Shift',
+  async (view) => {
+    const { user, path, host } = await showBook(view)
+    await user.click(screen.getByRole('button', { name: 'Select' }))
+    await user.click(screen.getByRole('button', { name: 'Bread' }))
+    await user.keyboard('{Shift>}')
+    await user.click(screen.getByRole('button', { name: 'Dal' }))
+    await user.keyboard('{/Shift}')
+    expect(chosen()).toEqual(['Bread', 'Carrots', 'Dal'])
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('3 selected')
+    expect(host.happenings.tutorials).toContain('multipleRecipeSelection')
+    await user.click(screen.getByRole('button', { name: 'Carrots' }))
+    expect(chosen()).toEqual(['Bread', 'Dal'])
+    // What friends show is theirs.
+    expect(screen.getByRole('link', { name: 'Figs' })).toBeInTheDocument()
+    await user.keyboard('{Escape}')
+    expect(await screen.findByRole('link', { name: 'Bread' })).toBeInTheDocument()
+    expect(path()).toBe('/list/main')
+  },
+)
+
+test('a press with Ctrl begins, the keyboard goes on, and Ctrl+A takes all', async () => {
+  const { user } = await showBook(
+    'list',
+    answer(listRecipeIds, () => ({ ids: book.map(({ id }) => id) })),
+  )
+  await user.keyboard('{Control>}')
+  await user.click(screen.getByRole('link', { name: 'Bread' }))
+  await user.keyboard('{/Control}')
+  screen.getByRole('button', { name: 'Dal' }).focus()
+  await user.keyboard(' ')
+  expect(chosen()).toEqual(['Bread', 'Dal'])
+  await user.keyboard('{Control>}a{/Control}')
+  await waitFor(() => expect(chosen()).toEqual(['Apple', 'Bread', 'Carrots', 'Dal', 'Eggs']))
+})
+
+test('a finger that rests chooses; one that scrolls does not', async () => {
+  const { user, path } = await showBook('list')
+  const [first, second] = [screen.getByRole('link', { name: 'Apple' }), screen.getByRole('link', { name: 'Bread' })]
+  const [here, there] = [
+    { clientX: 10, clientY: 10 },
+    { clientX: 10, clientY: 60 },
+  ]
+  await user.pointer([
+    { keys: '[TouchA>]', target: second, coords: here },
+    { pointerName: 'TouchA', target: second, coords: there },
+  ])
+  // As long as another finger rests until it chose, the first one has had its time.
+  await user.pointer({ keys: '[TouchB>]', target: first, coords: here })
+  await user.pointer({ keys: '[/TouchB]', target: await screen.findByRole('button', { name: 'Apple' }) })
+  expect(chosen()).toEqual(['Apple'])
+  expect(path()).toBe('/list/main')
+})
+
+async function choose(titles: readonly string[], ...answers: Answer[]) {
+  const shown = await showBook('list', ...answers)
+  await shown.user.click(screen.getByRole('button', { name: 'Select' }))
+  for (const title of titles) await shown.user.click(screen.getByRole('button', { name: title }))
+  const press = async (name: string) => shown.user.click((await screen.findAllByRole('button', { name }))[0]!)
+  return { ...shown, press }
+}
+
+test('all chosen get a label with one call, a new one too', async () => {
+  const { user, press, sent, host } = await choose(
+    ['Apple', 'Dal'],
+    answer(attachLabel, ({ body }) => aLabel(attachLabel.body.parse(body).title, 52)),
+  )
+  await press('Add a label')
+  await user.click(await screen.findByRole('button', { name: 'Quick' }))
+  await waitFor(() => expect(host.happenings.toasts.at(-1)?.message).toBe('2 recipes labelled “Quick”'))
+  await press('Add a label')
+  await user.type(await screen.findByRole('searchbox', { name: 'Find or name a label' }), 'QUICK ')
+  expect(screen.queryByText(/New label/)).not.toBeInTheDocument()
+  await user.type(screen.getByRole('searchbox', { name: 'Find or name a label' }), 'tea')
+  await user.click(screen.getByRole('button', { name: 'New label “QUICK tea”' }))
+  await waitFor(() => expect(sent(attachLabel)).toHaveLength(2))
+  expect(sent(attachLabel).map(({ body }) => body)).toEqual([
+    { title: 'Quick', recipeIds: [apple, dal] },
+    { title: 'QUICK tea', recipeIds: [apple, dal] },
+  ])
+})
+
+test('only labels that are there are offered to be taken off', async () => {
+  const { user, press, sent } = await choose(
+    ['Apple', 'Dal'],
+    answer(detachLabelFromMany, () => ({ recipeCount: 1 })),
+  )
+  await press('More')
+  await user.click(await screen.findByRole('menuitem', { name: 'Take a label off' }))
+  await user.click(await screen.findByRole('button', { name: 'Soups' }))
+  expect(screen.queryByRole('button', { name: 'Quick' })).not.toBeInTheDocument()
+  await waitFor(() =>
+    expect(sent(detachLabelFromMany)[0]?.body).toEqual({ labelId: soups.id, recipeIds: [apple, dal] }),
+  )
+})
+
+test('chosen recipes are moved, and pinned', async () => {
+  const { user, press, sent, host } = await choose(
+    ['Bread', 'Eggs'],
+    answer(moveRecipes, () => ({ recipeCount: 2 })),
+  )
+  await press('Pin to the cooking toolbar')
+  await waitFor(() => expect(host.pins.get().map(({ title }) => title)).toEqual(['Bread', 'Eggs']))
+  await user.click(await screen.findByRole('button', { name: 'Select' }))
+  await user.click(screen.getByRole('button', { name: 'Carrots' }))
+  await press('More')
+  await user.click(await screen.findByRole('menuitem', { name: 'Move to the inbox' }))
+  await waitFor(() => expect(sent(moveRecipes)[0]?.body).toEqual({ recipeIds: [carrots], folder: 'inbox' }))
+})
+
+test('what is deleted is gone at once, and undo brings all of it back', async () => {
+  const { press, sent, host } = await choose(['Apple', 'Bread'])
+  await press('Delete')
+  await waitFor(() => expect(screen.queryByText('Bread')).not.toBeInTheDocument())
+  expect(host.happenings.toasts.at(-1)).toMatchObject({ message: '2 recipes deleted', duration: 10_000 })
+  act(() => host.happenings.toasts.at(-1)?.action?.run())
+  expect(await screen.findByRole('link', { name: 'Bread' })).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Apple' })).toBeInTheDocument()
+  expect(sent(deleteRecipes)).toHaveLength(1)
+  expect(sent(restoreRecipes).map(({ body }) => body)).toEqual([{ ids: [apple, bread] }])
+})
+
+test('ingredients of several recipes go onto a list, without their headings', async () => {
+  const { user, press, sent, host } = await choose(
+    ['Apple', 'Bread'],
+    answer(getRecipe, ({ params }) =>
+      aRecipe({ ...book.find(({ id }) => id === params.id), ingredients: '[For it]\nsalt\n\n2 eggs' }),
+    ),
+    answer(listShoppingLists, () => [aListSummary()]),
+    answer(addShoppingListItems, () => ({ reference: idOf(9), items: [] })),
+  )
+  await press('Add to shopping list')
+  await user.click(await screen.findByRole('checkbox', { name: /Apple/ }))
+  await user.click(screen.getByRole('button', { name: 'Add 2 items' }))
+  await waitFor(() => expect(host.happenings.toasts.at(-1)?.message).toBe('2 items added to the shopping list'))
+  expect(sent(addShoppingListItems).map(({ body }) => body)).toMatchObject([
+    {
+      items: [
+        { title: 'salt', recipeId: bread },
+        { title: '2 eggs', recipeId: bread },
+      ],
+    },
+  ])
+})

@@ -1,0 +1,59 @@
+import { listRecipeIds } from '@potluck/api/many-recipes'
+import { useHost } from '@potluck/platform/HostProvider'
+import { useCallback, useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { ListView } from '../book/list-view.ts'
+import { filters } from '../recipe-list/page-question.ts'
+import type { ListRow } from '../recipe-list/useListPages.ts'
+import { createSelection, rangeOf } from './selection.ts'
+
+const ownId = (row: ListRow): readonly string[] => (typeof row === 'number' || row.owner ? [] : [row.id])
+
+/** What is chosen of a list of any length, of which only what is in sight is known here. */
+export function useListSelection(view: ListView, rows: readonly ListRow[] | undefined) {
+  const { t } = useTranslation('recipes')
+  const host = useHost()
+  const [selection] = useState(createSelection)
+  const known = rows?.flatMap(ownId) ?? []
+  const isWhole = rows?.every((row) => typeof row !== 'number') ?? false
+
+  useEffect(
+    () =>
+      selection.subscribe(() => {
+        if (selection.get().ids.size > 1) host.showTutorial('multipleRecipeSelection')
+      }),
+    [host, selection],
+  )
+
+  /** The ids of all recipes of the view, in its order: those in sight, or asked for. */
+  const allIds = useCallback(async (): Promise<readonly string[]> => {
+    if (isWhole || view.search !== '') return known
+    const query = { folder: view.folder, sort: view.sort, ...filters(view) }
+    return (await host.api.call(listRecipeIds, { query })).data.ids
+  }, [host, view, known, isWhole])
+
+  const failed = useCallback(() => host.toast({ message: t('selection.allFailed'), tone: 'problem' }), [host, t])
+
+  const selectAll = useCallback(() => {
+    allIds().then(selection.add, failed)
+  }, [allIds, selection, failed])
+
+  const extendTo = useCallback(
+    (id: string) => {
+      const { anchor } = selection.get()
+      const extend = (ids: readonly string[]) => selection.add(rangeOf(ids, anchor, id))
+      if (isSeen(rows ?? [], anchor ?? id, id)) extend(known)
+      else allIds().then(extend, failed)
+    },
+    [selection, known, rows, allIds, failed],
+  )
+
+  return { selection, selectAll, extendTo }
+}
+
+/** Whether every row from one to another is known here. */
+function isSeen(rows: readonly ListRow[], from: string, to: string): boolean {
+  const places = [from, to].map((id) => rows.findIndex((row) => typeof row !== 'number' && row.id === id))
+  if (places.includes(-1)) return false
+  return rows.slice(Math.min(...places), Math.max(...places)).every((row) => typeof row !== 'number')
+}

@@ -1,0 +1,132 @@
+import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
+import { friendIdsOf, friendsAmong } from '../friends/store.ts'
+import type { Database } from '../machinery/database/database.ts'
+import type { Schema } from '../machinery/database/schema.ts'
+import { notFound, Refusal } from '../machinery/refusal.ts'
+import type { Reader } from './reader.ts'
+
+/** Who looks: somebody, or a guest. */
+export type Viewer = Reader | null
+
+interface ShownItem {
+  readonly ownerId: string
+  readonly kind: 'all' | 'label' | 'recipe'
+  readonly labelId: string | null
+  readonly recipeId: string | null
+}
+
+/**
+ * Proof of what somebody's profile shows of their book to whoever looks: a recipe is shown when an item of the profile
+ * says so, and never one of the inbox. Only this file makes one.
+ */
+export class Shelf {
+  readonly #ownerId: string
+  readonly #items: readonly ShownItem[]
+  readonly viewer: Viewer
+
+  private constructor(ownerId: string, items: readonly ShownItem[], viewer: Viewer) {
+    this.#ownerId = ownerId
+    this.#items = items
+    this.viewer = viewer
+  }
+
+  static ofItems(items: readonly ShownItem[], viewer: Viewer): readonly Shelf[] {
+    const byOwner = Map.groupBy(items, (item) => item.ownerId)
+    return [...byOwner].map(([ownerId, own]) => new Shelf(ownerId, own, viewer))
+  }
+
+  get ownerId(): string {
+    return this.#ownerId
+  }
+
+  /** The whole main folder is shown. */
+  get holdsAll(): boolean {
+    return this.#items.some(({ kind }) => kind === 'all')
+  }
+
+  get labelIds(): readonly string[] {
+    return this.#items.flatMap(({ labelId }) => labelId ?? [])
+  }
+
+  get recipeIds(): readonly string[] {
+    return this.#items.flatMap(({ recipeId }) => recipeId ?? [])
+  }
+}
+
+/** Nothing is shown of that: somebody else may have nothing to see, a guest may see it once logged in. */
+export const notShown = (viewer: Viewer, what: string): Refusal =>
+  viewer === null ? new Refusal('not-logged-in', 'log in to see more') : notFound(what)
+
+const shownItems = ({ db }: Database) =>
+  db.selectFrom('profileItems').select(['profileItems.ownerId', 'kind', 'labelId', 'recipeId'])
+
+async function shelfOf(database: Database, viewer: Viewer, ownerId: string): Promise<Shelf | undefined> {
+  const isFriend = viewer !== null && (await friendsAmong(database, viewer, [ownerId])).has(ownerId)
+  const items = await shownItems(database)
+    .where('profileItems.ownerId', '=', ownerId)
+    .where('visibility', 'in', isFriend ? ['public', 'friends'] : ['public'])
+    .execute()
+  return Shelf.ofItems(items, viewer)[0]
+}
+
+/** What the profile of somebody else shows to the viewer. @throws {Refusal} `not-found` when that is nothing, for a guest `not-logged-in` */
+export async function findShelf(database: Database, viewer: Viewer, ownerId: string): Promise<Shelf> {
+  const shelf = await shelfOf(database, viewer, ownerId)
+  if (!shelf) throw notShown(viewer, 'book')
+  return shelf
+}
+
+/** What the friends of a reader show on their profiles. */
+export async function friendsShelves(database: Database, reader: Reader): Promise<readonly Shelf[]> {
+  const items = await shownItems(database)
+    .where('profileItems.ownerId', 'in', friendIdsOf(database.db, reader))
+    .execute()
+  return Shelf.ofItems(items, reader)
+}
+
+type Builder = ExpressionBuilder<Schema, 'recipes'>
+
+/** The conditions for the recipes of a shelf. */
+export const isOn =
+  (shelf: Shelf) =>
+  (builder: Builder): Expression<SqlBool> =>
+    builder.and([
+      builder('recipes.ownerId', '=', shelf.ownerId),
+      builder('recipes.folder', '=', 'main'),
+      ...(shelf.holdsAll ? [] : [builder.or([...namedRecipes(builder, shelf), ...labelledRecipes(builder, shelf)])]),
+    ])
+
+const namedRecipes = (builder: Builder, { recipeIds }: Shelf) =>
+  recipeIds.length === 0 ? [] : [builder('recipes.id', 'in', recipeIds)]
+
+const labelledRecipes = (builder: Builder, { labelIds, ownerId }: Shelf) =>
+  labelIds.length === 0 ? [] : [builder('recipes.id', 'in', recipesWith(builder, ownerId, labelIds))]
+
+/** The ids of an owner's recipes that have one of the labels. */
+export const recipesWith = (builder: Builder, ownerId: string, labelIds: readonly string[]) =>
+  builder
+    .selectFrom('recipeLabels')
+    .select('recipeLabels.recipeId')
+    .where('recipeLabels.ownerId', '=', ownerId)
+    .where('recipeLabels.labelId', 'in', labelIds)
+
+/** Whether a recipe is on a shelf. */
+async function holds({ db }: Database, shelf: Shelf, recipeId: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('recipes')
+    .select('recipes.id')
+    .where('recipes.id', '=', recipeId)
+    .where(isOn(shelf))
+    .executeTakeFirst()
+  return found !== undefined
+}
+
+/** Whether a profile shows a recipe of its owner to the viewer. */
+export async function isShown(
+  database: Database,
+  viewer: Viewer,
+  recipe: { readonly ownerId: string; readonly id: string },
+): Promise<boolean> {
+  const shelf = await shelfOf(database, viewer, recipe.ownerId)
+  return shelf !== undefined && (await holds(database, shelf, recipe.id))
+}

@@ -1,0 +1,83 @@
+import type { AnsweredProfileItem, ProfileItemDraft } from '@potluck/api/profile-items'
+import { v7 as uuid } from 'uuid'
+import { Book, changeBook, type OpenBook } from '../access/book.ts'
+import type { Member, Reader } from '../access/reader.ts'
+import { reachRecipes } from '../access/recipes.ts'
+import type { Database } from '../machinery/database/database.ts'
+import { notFound } from '../machinery/refusal.ts'
+
+/** What the reader's own profile shows, in order. */
+export async function listProfileItems({ db }: Database, reader: Reader): Promise<AnsweredProfileItem[]> {
+  const rows = await db
+    .selectFrom('profileItems')
+    .leftJoin('labels', (join) =>
+      join.onRef('labels.ownerId', '=', 'profileItems.ownerId').onRef('labels.id', '=', 'profileItems.labelId'),
+    )
+    .leftJoin('recipes', (join) =>
+      join.onRef('recipes.ownerId', '=', 'profileItems.ownerId').onRef('recipes.id', '=', 'profileItems.recipeId'),
+    )
+    .select(['profileItems.id', 'kind', 'visibility', 'labelId', 'recipeId'])
+    .select(['labels.title as labelTitle', 'recipes.title as recipeTitle'])
+    .where('profileItems.ownerId', '=', reader.id)
+    .orderBy('position')
+    .execute()
+  return rows.map(({ id, kind, visibility, labelId, labelTitle, recipeId, recipeTitle }) => ({
+    id,
+    kind,
+    visibility,
+    label: labelId === null ? null : { id: labelId, title: labelTitle ?? '' },
+    recipe: recipeId === null ? null : { id: recipeId, title: recipeTitle ?? '' },
+  }))
+}
+
+/** @throws {Refusal} `not-found` when one of the labels is not in the book */
+async function requireLabels({ database: { db }, ownerId }: OpenBook, labelIds: readonly string[]): Promise<void> {
+  if (labelIds.length === 0) return
+  const { count } = await db
+    .selectFrom('labels')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('ownerId', '=', ownerId)
+    .where('id', 'in', labelIds)
+    .executeTakeFirstOrThrow()
+  if (count < new Set(labelIds).size) throw notFound('label')
+}
+
+/** What an item shows: the same twice is one. */
+const subjectOf = (item: ProfileItemDraft): string =>
+  item.kind === 'label' ? item.labelId : item.kind === 'recipe' ? item.recipeId : 'all'
+
+/**
+ * Says what the member's profile shows, in place of what it showed. Of the same named twice the first counts.
+ * @throws {Refusal} `not-found` when a label or recipe is not the member's
+ */
+export function saveProfileItems(
+  database: Database,
+  member: Member,
+  drafts: readonly ProfileItemDraft[],
+): Promise<AnsweredProfileItem[]> {
+  const items = [...new Map(drafts.toReversed().map((item) => [subjectOf(item), item])).values()].reverse()
+  return changeBook(database, Book.of(member), async (book) => {
+    const { db } = book.database
+    await requireLabels(
+      book,
+      items.flatMap((item) => (item.kind === 'label' ? [item.labelId] : [])),
+    )
+    await reachRecipes(
+      book.database,
+      member,
+      items.flatMap((item) => (item.kind === 'recipe' ? [item.recipeId] : [])),
+    )
+    await db.deleteFrom('profileItems').where('ownerId', '=', book.ownerId).execute()
+    const rows = items.map((item, position) => ({
+      ownerId: book.ownerId,
+      position,
+      id: uuid(),
+      kind: item.kind,
+      visibility: item.visibility,
+      labelId: item.kind === 'label' ? item.labelId : null,
+      recipeId: item.kind === 'recipe' ? item.recipeId : null,
+    }))
+    if (rows.length > 0) await db.insertInto('profileItems').values(rows).execute()
+    return listProfileItems(book.database, member)
+  })
+}

@@ -1,0 +1,127 @@
+import { uploadImage } from '@potluck/api/images'
+import { listLabels } from '@potluck/api/labels'
+import { deleteAllRecipes, deleteRecipes, listRecipeIds, maxSelected, moveRecipes } from '@potluck/api/many-recipes'
+import { countRecipes, getRecipe, listRecipes, searchRecipes } from '@potluck/api/recipes'
+import { v7 as uuid } from 'uuid'
+import { aPicture, aRecipe } from '../testing/access-world.ts'
+import { eachDatabase } from '../testing/each-database.ts'
+import { statusOf } from '../testing/status-of.ts'
+import type { TestMember } from '../testing/test-server.ts'
+
+eachDatabase('many recipes at once', (server) => {
+  let anna: TestMember
+  let ben: TestMember
+
+  beforeEach(async () => {
+    ;({ anna, ben } = await server.circle())
+  })
+
+  const count = async (member: TestMember, folder: 'main' | 'inbox' = 'main') =>
+    (await member.api.call(countRecipes, { query: { folder } })).data.count
+
+  test('recipes are deleted with their labels and pictures; what is gone, twice there or another’s is passed over', async () => {
+    const { data: image } = await anna.api.call(uploadImage, { file: await aPicture() })
+    const one = await aRecipe(anna, { labels: ['soup'], imageIds: [image.id] })
+    const two = await aRecipe(anna, { labels: ['soup', 'kept'] })
+    const kept = await aRecipe(anna, { labels: ['kept'] })
+    const theirs = await aRecipe(ben)
+    const recipeIds = [one.id, theirs.id, two.id, one.id, uuid()]
+    expect((await anna.api.call(deleteRecipes, { body: { recipeIds } })).data).toEqual({ recipeCount: 2 })
+    expect((await anna.api.call(deleteRecipes, { body: { recipeIds } })).data).toEqual({ recipeCount: 0 })
+    expect((await anna.api.call(listRecipeIds, {})).data.ids).toEqual([kept.id])
+    expect(await count(anna)).toBe(1)
+    const { data: labels } = await anna.api.call(listLabels, {})
+    expect(labels.map(({ title, recipeCount }) => [title, recipeCount])).toEqual([['kept', 1]])
+    expect((await fetch(`${server.address}api/${one.images[0]?.location}`)).status).toBe(404)
+    expect((await ben.api.call(getRecipe, { params: { id: theirs.id } })).data.title).toBe('Toast')
+  })
+
+  test('two tabs that delete the same at once count each recipe once', async () => {
+    const recipeIds = await Promise.all(Array.from({ length: 6 }, async () => (await aRecipe(anna)).id))
+    const answers = await Promise.all([1, 2].map(() => anna.api.call(deleteRecipes, { body: { recipeIds } })))
+    expect(answers.map(({ data }) => data.recipeCount).toSorted()).toEqual([0, 6])
+    expect(await count(anna)).toBe(0)
+  })
+
+  test('more changes at once than a member may have under way are refused, and may be made again', async () => {
+    const recipeIds = [(await aRecipe(anna)).id]
+    const statuses = await Promise.all(
+      Array.from({ length: 12 }, () => statusOf(anna.api.call(deleteRecipes, { body: { recipeIds } }))),
+    )
+    expect(statuses.filter((status) => status !== 200 && status !== 429)).toEqual([])
+    expect(statuses).toContain(200)
+    expect(await statusOf(anna.api.call(deleteRecipes, { body: { recipeIds } }))).toBe(200)
+    expect(await count(anna)).toBe(0)
+  })
+
+  test('recipes move to another folder and are found there alone', async () => {
+    const [one, two] = [await aRecipe(anna, { title: 'Leek pie' }), await aRecipe(anna, { title: 'Plum pie' })]
+    const theirs = await aRecipe(ben)
+    const move = (folder: 'main' | 'inbox') =>
+      anna.api.call(moveRecipes, { body: { recipeIds: [one.id, theirs.id, one.id, uuid()], folder } })
+    expect((await move('inbox')).data).toEqual({ recipeCount: 1 })
+    expect([await count(anna), await count(anna, 'inbox'), await count(ben)]).toEqual([1, 1, 1])
+    const found = async () => {
+      const { data } = await anna.api.call(searchRecipes, { query: { query: 'pie' } })
+      return data.data.map(({ id }) => id)
+    }
+    expect(await found()).toEqual([two.id])
+    expect((await move('main')).data).toEqual({ recipeCount: 1 })
+    expect(await found()).toEqual([one.id, two.id])
+  })
+
+  test('all that pass a filter are known by their ids', async () => {
+    const soup = await aRecipe(anna, { labels: ['Soup'], rating: 5 })
+    await aRecipe(anna, { labels: ['Soup'] })
+    await aRecipe(anna, { rating: 5 })
+    const { data } = await anna.api.call(listRecipeIds, { query: { labels: 'soup', ratingFilter: '5' } })
+    expect(data.ids).toEqual([soup.id])
+  })
+
+  test('every recipe goes only with the word, and nobody else’s', async () => {
+    await aRecipe(anna)
+    const inInbox = await aRecipe(anna)
+    await anna.api.call(moveRecipes, { body: { recipeIds: [inInbox.id], folder: 'inbox' } })
+    await aRecipe(ben)
+    const remove = async (body?: object) =>
+      (
+        await fetch(`${server.address}api/recipes/all`, {
+          method: 'DELETE',
+          headers: { authorization: `Bearer ${anna.token}`, ...(body && { 'content-type': 'application/json' }) },
+          ...(body && { body: JSON.stringify(body) }),
+        })
+      ).status
+    expect([
+      await remove(),
+      await remove({}),
+      await remove({ word: 'delete' }),
+      await remove({ word: ['DELETE'] }),
+    ]).toEqual([400, 400, 400, 400])
+    expect(await count(anna)).toBe(1)
+    expect((await anna.api.call(deleteAllRecipes, { body: { word: 'DELETE' } })).data).toEqual({ recipeCount: 2 })
+    expect([await count(anna), await count(anna, 'inbox'), await count(ben)]).toEqual([0, 0, 1])
+  })
+
+  test.each([
+    ['nothing', {}],
+    ['no list', { recipeIds: 'all' }],
+    ['an empty list', { recipeIds: [] }],
+    ['what is no id', { recipeIds: ["' or 1=1"] }],
+    ['nested lists', { recipeIds: [[uuid()]] }],
+    ['more than may be', { recipeIds: Array.from({ length: maxSelected + 1 }, () => uuid()) }],
+  ])('%s is refused', async (_what, body) => {
+    const sent = await fetch(`${server.address}api/recipes/delete-bulk`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${anna.token}`, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+    expect([400, 413]).toContain(sent.status)
+  })
+
+  test('as many as a call may name are named', async () => {
+    const { id } = await aRecipe(anna)
+    const recipeIds = [...Array.from({ length: maxSelected - 1 }, () => uuid()), id]
+    expect((await anna.api.call(deleteRecipes, { body: { recipeIds } })).data).toEqual({ recipeCount: 1 })
+    expect((await anna.api.call(listRecipes, {})).data.totalCount).toBe(0)
+  })
+})

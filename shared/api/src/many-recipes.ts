@@ -1,0 +1,63 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { id } from './fields.ts'
+import { folder, recipeFilters, recipeSort } from './recipes.ts'
+
+/** Most recipes that one call speaks of. */
+export const maxSelected = 50_000
+
+/** Recipes by id. Those that are not the caller's (any more) are passed over; one named twice counts once. */
+export const recipeIds = z.array(id).min(1).max(maxSelected)
+
+/** How many recipes it came to. */
+export const recipesDone = z.object({ recipeCount: z.int() })
+
+export const listRecipeIds = endpoint({
+  method: 'GET',
+  path: 'recipes/ids',
+  summary: 'The ids of all own recipes of a folder that pass the filters, in order, to be selected at once.',
+  access: 'member',
+  query: z.object({ folder: folder.default('main'), sort: recipeSort.default('title'), ...recipeFilters }),
+  response: z.object({ ids: z.array(id) }),
+  errors: [400, 401],
+})
+
+export const moveRecipes = endpoint({
+  method: 'POST',
+  path: 'recipes/move-bulk',
+  summary: 'Put recipes into a folder. What is not the caller’s (any more) is passed over.',
+  access: 'member',
+  body: z.object({ recipeIds, folder }),
+  response: recipesDone,
+  errors: [400, 401, 413, 429],
+})
+
+export const deleteRecipes = endpoint({
+  method: 'POST',
+  path: 'recipes/delete-bulk',
+  summary: 'Delete recipes. What is not the caller’s (any more) is passed over.',
+  access: 'member',
+  body: z.object({ recipeIds }),
+  response: recipesDone,
+  errors: [400, 401, 413, 429],
+})
+
+export const deleteRecipesByLabels = endpoint({
+  method: 'POST',
+  path: 'recipes/delete-by-labelIds',
+  summary: 'Delete labels, and every recipe that has one of them. Labels that are not the caller’s are passed over.',
+  access: 'member',
+  body: z.object({ labelIds: z.array(id).min(1).max(2_000) }),
+  response: recipesDone,
+  errors: [400, 401, 429],
+})
+
+export const deleteAllRecipes = endpoint({
+  method: 'DELETE',
+  path: 'recipes/all',
+  summary: 'Delete every recipe of the caller, the inbox included. Whoever means it sends the word.',
+  access: 'member',
+  body: z.object({ word: z.literal('DELETE') }),
+  response: recipesDone,
+  errors: [400, 401, 429],
+})

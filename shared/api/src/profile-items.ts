@@ -1,0 +1,56 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { id, openEnum } from './fields.ts'
+import { labelTag } from './recipes.ts'
+
+const visibilities = ['public', 'friends'] as const
+
+/** Who sees what a profile shows. */
+export type Visibility = (typeof visibilities)[number]
+
+const visibility = z.enum(visibilities)
+
+/** What a profile shows: the whole main folder, the recipes of a label, or one recipe. */
+export const profileItemDraft = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('all'), visibility }),
+  z.object({ kind: z.literal('label'), labelId: id, visibility }),
+  z.object({ kind: z.literal('recipe'), recipeId: id, visibility }),
+])
+
+export type ProfileItemDraft = z.infer<typeof profileItemDraft>
+
+/** An item as its owner sees it. */
+export const profileItem = z.object({
+  id,
+  kind: openEnum(['all', 'label', 'recipe']),
+  visibility: openEnum(visibilities),
+  label: labelTag.nullable(),
+  recipe: z.object({ id, title: z.string() }).nullable(),
+})
+
+export type ProfileItem = z.infer<typeof profileItem>
+
+/** The same as the server writes it. */
+export type AnsweredProfileItem = z.input<typeof profileItem>
+
+/** Most items of a profile. */
+export const maxProfileItems = 100
+
+export const listProfileItems = endpoint({
+  method: 'GET',
+  path: 'users/profile/items',
+  summary: 'What the own profile shows, in order.',
+  access: 'member',
+  response: z.array(profileItem),
+  errors: [401],
+})
+
+export const saveProfileItems = endpoint({
+  method: 'PUT',
+  path: 'users/profile/items',
+  summary: 'Say what the own profile shows, in order, in place of what it showed. Nothing else of the book is shown.',
+  access: 'member',
+  body: z.object({ items: z.array(profileItemDraft).max(maxProfileItems) }),
+  response: z.array(profileItem),
+  errors: [400, 401, 404],
+})
