@@ -11,20 +11,20 @@ import type { TestMember } from './test-server.ts'
 
 /** All that an owner sees of their own, part by part, to tell what somebody else's call changed. */
 export async function ownersView({ api }: TestMember) {
-  const [account, stats, friends, recipes, inbox, labels, lists, plans, threads, jobs] = await Promise.all([
-  const [account, stats, friends, recipes, inbox, labels, lists, threads, jobs, profileItems] = await Promise.all([
-    api.call(getAccount, {}),
-    api.call(getStats, {}),
-    api.call(listFriends, {}),
-    api.call(listRecipes, { query: { sort: 'createdAt', count: 500 } }),
-    api.call(listRecipes, { query: { folder: 'inbox' } }),
-    api.call(listLabels, {}),
-    api.call(listShoppingLists, {}),
-    api.call(listMealPlans, {}),
-    api.call(listThreads, {}),
-    api.call(listJobs, {}),
-    api.call(listProfileItems, {}),
-  ])
+  const [account, stats, friends, recipes, inbox, labels, lists, plans, threads, jobs, profileItems] =
+    await Promise.all([
+      api.call(getAccount, {}),
+      api.call(getStats, {}),
+      api.call(listFriends, {}),
+      api.call(listRecipes, { query: { sort: 'createdAt', count: 500 } }),
+      api.call(listRecipes, { query: { folder: 'inbox' } }),
+      api.call(listLabels, {}),
+      api.call(listShoppingLists, {}),
+      api.call(listMealPlans, {}),
+      api.call(listThreads, {}),
+      api.call(listJobs, {}),
+      api.call(listProfileItems, {}),
+    ])
   const [recipe, list, plan] = [recipes.data.data[0], lists.data[0], plans.data[0]]
   return {
     account: account.data,
