@@ -17,8 +17,11 @@ const filesWith = (text: string): string[] =>
 
 test.each([
   ['a member, of an open session', 'Member.ofSession(', ['sessions/store.ts']],
-  ['somebody who does not call', 'Reader.for(', ['meal-plans/feed.ts', 'messages/store.ts']],
-  ['somebody who does not call, for a reason', 'Reader.for(', ['images/routes.ts', 'messages/store.ts']],
+  [
+    'somebody who does not call, for a reason',
+    'Reader.for(',
+    ['images/routes.ts', 'meal-plans/feed.ts', 'messages/store.ts'],
+  ],
   ['what a profile shows', 'Shelf.ofItems(', ['access/shelf.ts']],
   ['the book of a job that was claimed', 'Book.ofJob(', ['machinery/jobs/claim.ts']],
   ['the book of whoever left something in the trash', 'Book.ofTrash(', ['trash/store.ts']],

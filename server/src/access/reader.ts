@@ -16,7 +16,7 @@ export class Reader {
   /** Somebody who does not call, to read for them what they are about to be told. */
   static for(
     id: string,
-    _reason: 'a message reached them' | 'their calendar is read' | 'a picture’s address was made for them',
+    _reason: 'a message reached them' | 'a picture’s address was made for them' | 'their calendar is read',
   ): Reader {
     return new Reader(id)
   }

@@ -199,6 +199,14 @@ eachDatabase('meal plans', (server) => {
       ])
     })
 
+    test('is nothing where there is only free text', async () => {
+      const plan = await make(anna)
+      const id = uuid()
+      await put(anna, plan.id, [{ id, title: 'Out', day: null }])
+      const answer = await anna.api.call(getMealPlanNeeds, { params: { id: plan.id }, query: { itemIds: id } })
+      expect(answer.data.needs).toEqual([])
+    })
+
     test('is put onto a shopping list, and the plan shows which dishes are on one', async () => {
       const plan = await make(anna, [ben.id])
       const dish = uuid()

@@ -54,6 +54,7 @@ export async function needsOf(
   const dishes = (await itemsOf(database, member, plan, {})).filter(
     ({ id, recipe, leftoverOf }) => wanted.has(id) && recipe !== null && leftoverOf === null,
   )
+  if (dishes.length === 0) return []
   const recipes = await database.db
     .selectFrom('recipes')
     .select(['ownerId', 'id', 'ingredients', 'yield'])

@@ -564,10 +564,17 @@ export const rows: readonly Row[] = [
     params: { id: (await sharedList(scene)).listId },
     body: { items: [{ title: 'more', recipeId: scene.world.recipe.id }] },
   })),
-  row(lists.addShoppingListItems, 'for a dish of the owner’s', onTheList(201), async ({ caller, world }) => ({
-    params: { id: (await aList(caller)).listId },
-    body: { items: [{ title: 'more', planItemId: world.dishId }] },
-  })),
+  row(
+    lists.addShoppingListItems,
+    'for a dish of the owner’s',
+    onTheList(201),
+    async ({ caller, world }) => ({
+      params: { id: (await aList(caller)).listId },
+      body: { items: [{ title: 'more', planItemId: world.dishId }] },
+    }),
+    // The plan says that the dish is on a list.
+    { touches: ['plans'] },
+  ),
   row(
     lists.updateShoppingListItems,
     'of the owner',
@@ -711,14 +718,20 @@ export const rows: readonly Row[] = [
       dishes: [{ title: 'soup', offset: 0, meal: 'dinner' as const, servings: null, notes: '' }],
     },
   })),
-  row(plans.createWeekTemplate, 'a recipe of the owner’s', own(201, 404), ({ world }) => ({
-    body: {
-      title: 'Stolen',
-      dishes: [
-        { title: 'pie', offset: 0, meal: 'dinner' as const, servings: null, notes: '', recipeId: world.recipe.id },
-      ],
-    },
-  })),
+  row(
+    plans.createWeekTemplate,
+    'a recipe of the owner’s',
+    own(201, 404),
+    ({ world }) => ({
+      body: {
+        title: 'Stolen',
+        dishes: [
+          { title: 'pie', offset: 0, meal: 'dinner' as const, servings: null, notes: '', recipeId: world.recipe.id },
+        ],
+      },
+    }),
+    { shows: { recipe: ['owner'] } },
+  ),
   row(plans.deleteWeekTemplate, 'the own one', all(200), () => ({ params: { id: uuid() } })),
   row(plans.getMealPlanNeeds, 'of a dish of the owner’s', onTheList(200), ({ world }) => ({
     params: { id: world.planId },
