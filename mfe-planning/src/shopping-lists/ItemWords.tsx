@@ -30,7 +30,13 @@ export function ItemWords({ title, name, about }: Props) {
           <bdi>{lead.rest}</bdi>
         </span>
       )}
-      {about !== undefined && <span className={classes.about}> {about}</span>}
+      {about !== undefined && (
+        <span className={classes.about}>
+          {' '}
+          {lead.rest !== '' && '· '}
+          {about}
+        </span>
+      )}
     </>
   )
 }
