@@ -16,13 +16,13 @@ export type Field = 'title' | 'ingredients' | 'steps' | 'yield' | 'totalTime' | 
 export type Score = Partial<Record<Field, boolean>>
 
 /**
- * Compares by letters, digits and fractions alone. Section headers are left out of ingredients, and may stand or not in
+ * Compares by letters, digits and fractions alone; in ingredients an amount counts by its value. Section headers are left out of ingredients, and may stand or not in
  * steps; the numbers of steps do not count.
  */
 export function score(want: Expected, got: ClippedRecipe): Score {
   const result: Score = { title: bare(want.title) === bare(got.title) }
   if (want.ingredients.length > 0) {
-    result.ingredients = joined(want.ingredients, '|') === joined(got.ingredients.filter(isLine), '|')
+    result.ingredients = amounts(want.ingredients) === amounts(got.ingredients.filter(isLine))
   }
   if (want.steps.length > 0) {
     const target = joined(want.steps.map(withoutNumber))
@@ -66,6 +66,33 @@ const fold = (text: string): string =>
 
 const bare = (text: string): string => fold(text).replace(/[^\p{L}\p{N}/]+/gu, '')
 const joined = (lines: readonly string[], separator = ''): string => lines.map(bare).filter(Boolean).join(separator)
+
+const rounded = (value: number): string => String(Math.round(value * 100) / 100)
+
+/** Amounts by their value: ½, 1/2, 0.5 and 0,50 are one, and so are 2½ and 2 1/2; what groups thousands stays. */
+const byValue = (text: string): string =>
+  fold(text.replace(/(\d)([\u00bc-\u00be\u2150-\u215e])/g, '$1 $2'))
+    .replace(
+      /(?<![\d.,/])(?:(\d+)\s+(?:and\s+|&\s+)?)?(\d+)\/(\d+)(?![\d/])/g,
+      (whole, mixed: string | undefined, above: string, below: string) =>
+        Number(below) === 0 ? whole : ` ${rounded(Number(mixed ?? 0) + Number(above) / Number(below))} `,
+    )
+    .replace(
+      /(?<![\d.,/])(\d*)[.,](\d{1,2}|\d{4,}|3{3}|6{2}[67]|[1-9]25|[1-9]75|125|375|625|875)(?!\d)/g,
+      (_, whole: string, part: string) => ` ${rounded(Number(`${whole === '' ? 0 : whole}.${part}`))} `,
+    )
+
+const amountLine = (line: string): string =>
+  byValue(line)
+    .replace(/[^\p{L}\p{N}/.]+/gu, '')
+    .replace(/(?<!\d)\.|\.(?!\d)/g, '')
+/** Lines that say something, each by the values of its amounts. */
+const amounts = (lines: readonly string[]): string =>
+  lines
+    .filter((line) => bare(line) !== '')
+    .map(amountLine)
+    .join('|')
+
 const isLine = (line: string): boolean => !/^\s*\[.*\]\s*$/s.test(line)
 const withoutNumber = (line: string): string => line.replace(/^\s*(step\s*)?\d+\s*[.):]\s*/i, '')
 const firstNumber = (text: string): string => /\d+/.exec(fold(text))?.[0] ?? ''

@@ -11,8 +11,9 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { startPostgresql } from 'server/testing/postgresql'
 import { importRecipes, registerCook } from './cook.ts'
+import { digestOf } from './digest.ts'
 import { latencyOf } from './latency.ts'
-import { searches } from './seed.ts'
+import { fridges, operatorSearches, searches, slips } from './seed.ts'
 import { startServer } from './server-process.ts'
 
 const { values, positionals } = parseArgs({
@@ -38,7 +39,13 @@ async function measure(settings: Readonly<Record<string, string>>) {
   const first = api('recipes/by-page?count=100')
   const deepest = api(`recipes/by-page?count=100&offset=${recipes - 100}`)
   const middle = api(`recipes/by-page?count=100&offset=${recipes / 2}`)
-  const search = searches.flatMap((query) => api(`recipes/search?query=${encodeURIComponent(query)}`))
+  const searchFor = (queries: readonly string[]) =>
+    queries.flatMap((query) => api(`recipes/search?query=${encodeURIComponent(query)}`))
+  const search = searchFor(searches)
+  const sorted = (sort: string) =>
+    [0, recipes / 4, recipes / 2, recipes - 100].flatMap((offset) =>
+      api(`recipes/by-page?count=100&seed=7&sort=${sort}&offset=${offset}`),
+    )
   const report = {
     startEmptyMs: Math.round(empty.startMs),
     startMs: Math.round(server.startMs),
@@ -52,7 +59,17 @@ async function measure(settings: Readonly<Record<string, string>>) {
     listMiddle: await latencyOf(middle, one),
     listDeepest: await latencyOf(deepest, one),
     listByLabel: await latencyOf(api('recipes/by-page?count=100&labels=dinner'), one),
+    listByRating: await latencyOf(sorted('-rating'), one),
+    listByTime: await latencyOf(sorted('totalTime'), one),
+    listAtRandom: await latencyOf(sorted('random'), one),
     search: await latencyOf(search, one),
+    searchWithSlips: await latencyOf(searchFor(slips), one),
+    searchWithOperators: await latencyOf(searchFor(operatorSearches), one),
+    whatCanICook: await latencyOf(
+      fridges.flatMap((items) => api(`pantry/recipes?items=${encodeURIComponent(items)}`)),
+      one,
+    ),
+    answers: await digestOf([...search, ...searchFor(slips), ...searchFor(operatorSearches), ...sorted('-rating')]),
     listEightAtOnce: await latencyOf(first, eight),
     listEightAtOnceBrotli: await latencyOf(first, { ...eight, encoding: 'br' }),
     deepestEightAtOnce: await latencyOf(deepest, eight),

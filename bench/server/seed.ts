@@ -78,3 +78,34 @@ export const searches: readonly string[] = [
   'chick',
   'roasted pumpkin with apple',
 ]
+
+/** The same words as somebody types them in a hurry: two letters changed places, one is missing, or one is another. */
+export const slips: readonly string[] = searches
+  .filter((query) => /^\S{6,}/.test(query))
+  .map((query, index) => {
+    const at = 2 + (index % 3)
+    const [before, a, b, after] = [query.slice(0, at), query.charAt(at), query.charAt(at + 1), query.slice(at + 2)]
+    return [`${before}${b}${a}${after}`, `${before}${b}${after}`, `${before}q${b}${after}`][index % 3] ?? query
+  })
+
+/** What is asked for with more than words. */
+export const operatorSearches: readonly string[] = [
+  'chicken -garlic',
+  'label:dinner time:<60',
+  'soup rating:>3',
+  '"olive oil" bread',
+  '"soy sauce"',
+  'source:notebook pumpkin',
+  'salmon -label:quick time:<90',
+  'rating:none label:"slow cooker"',
+  '-butter -sugar',
+  'lentils rating:>=4 source:"green cookbook"',
+]
+
+/** What is at hand, as keys. */
+export const fridges: readonly string[] = [
+  'egg,butter,flour,sugar,milk',
+  'garlic,onion,olive oil,rice,lemon juice',
+  'salt,black pepper,cream,parmesan,basil,thyme,stock',
+  'honey,mustard,vinegar,yoghurt',
+]

@@ -146,6 +146,7 @@ test('a recipe is cooked from, noted, changed, brought back as it was, thrown aw
     await choose(page, 'Delete recipe')
     await expect(page.getByRole('link', { name: /strudel/ })).toHaveCount(0)
     await page.goto(`${server.url}#/list/trash`)
+    await expect(button(page, /^Restore Apple/)).toBeVisible()
     await checkScreen(page, 'trash', phone)
     await button(page, /^Restore Apple/).click()
     await expect(page.getByText('The trash is empty')).toBeVisible()

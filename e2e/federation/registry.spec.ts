@@ -79,7 +79,7 @@ test('a member has every entry of the menu in its order, also while no remote ca
     'People',
     'Messages',
     'Inbox',
-    'New recipe',
+    'Add a recipe',
     'Shopping lists',
     'Install',
     'Settings',

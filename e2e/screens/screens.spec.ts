@@ -50,6 +50,7 @@ const screens: Readonly<
   book: { as: 'full', path: () => '/list/main' },
   recipe: { as: 'full', path: ({ recipeId }) => `/recipe/${recipeId}` },
   editor: { as: 'full', path: ({ recipeId }) => `/edit-recipe/${recipeId}` },
+  'add a recipe': { as: 'full', path: () => '/add-recipe' },
   'new recipe': { as: 'full', path: () => '/edit-recipe/new' },
   labels: { as: 'full', path: () => '/labels' },
   people: { as: 'full', path: () => '/people' },

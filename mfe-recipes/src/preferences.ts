@@ -21,7 +21,21 @@ export const myRecipes = preferencesSection(
     showRecipeDescription: on,
     viewType: z.enum(['list', 'tiles']).catch(startView),
     // An older version kept `-title`, which nobody can choose any more: it becomes the default.
-    sortBy: z.enum(['title', 'createdAt', '-createdAt', 'updatedAt', '-updatedAt']).catch('title'),
+    sortBy: z
+      .enum([
+        'title',
+        'titleDown',
+        'createdAt',
+        '-createdAt',
+        'updatedAt',
+        '-updatedAt',
+        'rating',
+        '-rating',
+        'totalTime',
+        '-totalTime',
+        'random',
+      ])
+      .catch('title'),
     includeFriends: z.enum(['no', 'search', 'yes']).catch('no'),
   }),
 )

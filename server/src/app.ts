@@ -2,6 +2,8 @@ import multipart from '@fastify/multipart'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { apiPageRoutes } from './api-docs/routes.ts'
 import { blockRoutes } from './blocks/routes.ts'
+import { handOverRoutes } from './clip/hand-over/routes.ts'
+import { clipJob, clipRoutes } from './clip/routes.ts'
 import { cookingRoutes } from './cookings/routes.ts'
 import { exportRoutes } from './exports/routes.ts'
 import { friendRoutes } from './friends/routes.ts'
@@ -28,8 +30,11 @@ import { regularly } from './machinery/regularly.ts'
 import { ticketRoutes } from './machinery/tickets/routes.ts'
 import { mealPlanRoutes } from './meal-plans/routes.ts'
 import { messageRoutes } from './messages/routes.ts'
+import { pantryRoutes } from './pantry/routes.ts'
 import { profileItemRoutes } from './profile-items/routes.ts'
+import { indexWaiting, tidyIndex } from './recipes/index-waiting.ts'
 import { recipeRoutes } from './recipes/routes.ts'
+import { savedSearchRoutes } from './saved-searches/routes.ts'
 import type { Services } from './services.ts'
 import { authenticate } from './sessions/authenticate.ts'
 import { sessionRoutes } from './sessions/routes.ts'
@@ -105,13 +110,22 @@ export async function createApp(services: Services, options: AppOptions = {}): P
   imageRoutes(app, services)
   sweepImagesRegularly(app, services)
   recipeRoutes(app, services)
+  regularly(app, 'indexing recipes', hour, async () => {
+    await indexWaiting(database)
+    await tidyIndex(database)
+  })
+  pantryRoutes(app, services)
+  savedSearchRoutes(app, services)
   versionRoutes(app, services)
   cookingRoutes(app, services)
   trashRoutes(app, services)
   labelRoutes(app, services)
   profileItemRoutes(app, services)
   jobRoutes(app, services)
-  importRoutes(app, services, runJobs(app, services, importJobs(services), options.jobTurn))
+  const jobs = runJobs(app, services, [...importJobs(services), clipJob(services)], options.jobTurn)
+  importRoutes(app, services, jobs)
+  clipRoutes(app, services, jobs)
+  handOverRoutes(app)
   exportRoutes(app, services)
   apiPageRoutes(app)
   friendRoutes(app, services)

@@ -75,6 +75,12 @@ export const settings = {
     allowed: 'IP addresses or ranges, comma-separated',
     about: 'Proxies in front of the server, as 127.0.0.1 or 10.0.0.0/8: their X-Forwarded-For is believed.',
   },
+  REACHABLE_NETWORKS: {
+    schema: proxyList.optional(),
+    allowed: 'IP addresses or ranges, comma-separated',
+    about:
+      'Addresses of your own network, as 192.168.1.20, that pages and pictures may be fetched from besides the public internet.',
+  },
   REGISTRATION: {
     schema: z.enum(['open', 'invitation', 'closed']).default('open'),
     allowed: 'open, invitation or closed',
@@ -125,6 +131,7 @@ const environmentSchema = z.object({
   MAIL_FROM: settings.MAIL_FROM.schema,
   REMOTE_ORIGINS: settings.REMOTE_ORIGINS.schema,
   TRUSTED_PROXIES: settings.TRUSTED_PROXIES.schema,
+  REACHABLE_NETWORKS: settings.REACHABLE_NETWORKS.schema,
   REGISTRATION: settings.REGISTRATION.schema,
   REGISTRATIONS_PER_ADDRESS: settings.REGISTRATIONS_PER_ADDRESS.schema,
   MEMBER_RECIPES: settings.MEMBER_RECIPES.schema,
@@ -158,6 +165,7 @@ export interface Config {
   readonly mailFrom: string | undefined
   readonly remoteOrigins: readonly string[]
   readonly trustedProxies: readonly string[]
+  readonly reachableNetworks: readonly string[]
   readonly registration: 'open' | 'invitation' | 'closed'
   /** Accounts that one address may create in a row. */
   readonly registrationsPerAddress: number
@@ -198,6 +206,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     mailFrom: value.MAIL_FROM,
     remoteOrigins: value.REMOTE_ORIGINS ?? [],
     trustedProxies: value.TRUSTED_PROXIES ?? [],
+    reachableNetworks: value.REACHABLE_NETWORKS ?? [],
     registration: value.REGISTRATION,
     registrationsPerAddress: value.REGISTRATIONS_PER_ADDRESS,
     memberLimits: {

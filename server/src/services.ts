@@ -8,6 +8,7 @@ import { createLocalLive, type Live } from './machinery/live/live.ts'
 import { createMail, type Mail } from './machinery/mail/mail.ts'
 import { createNews, type News } from './machinery/news/news.ts'
 import { createOutgoing, type Outgoing } from './machinery/outgoing/outgoing.ts'
+import { reachableAddresses } from './machinery/outgoing/public-address.ts'
 import { createTickets, type Tickets } from './machinery/tickets/tickets.ts'
 import { capabilitiesOf, largeOpens } from './users/capabilities.ts'
 import { createPasswords, type PasswordCost, type Passwords } from './users/passwords.ts'
@@ -62,7 +63,7 @@ export async function createServices(
     imageAddress: imageAddresses(tickets, largeOpens(capabilitiesOf(config))),
     imageFiles: imageFilesIn(config.dataDir),
     jobFiles: jobFilesIn(config.dataDir),
-    outgoing: createOutgoing(),
+    outgoing: createOutgoing(reachableAddresses(config.reachableNetworks)),
     passwords: await createPasswords(passwordCost),
     mail: await createMail(config),
   }

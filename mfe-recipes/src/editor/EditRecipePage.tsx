@@ -3,16 +3,18 @@ import { paths } from '@potluck/platform/paths'
 import { PageLayout } from '@potluck/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useParams } from 'react-router-dom'
+import { Navigate, useParams, useSearchParams } from 'react-router-dom'
 import { useRecipe } from '../book/useRecipe.ts'
 import { useRecipeFaces } from '../book/useRecipeFaces.tsx'
 import { EditRecipeForm } from './EditRecipeForm.tsx'
 import { startOfEdit, startOfNew } from './edit-start.ts'
 import { readDraft } from './kept-draft.ts'
 
-/** Writes a new recipe (`edit-recipe/new`) or changes one. */
+/** Writes a new recipe (`edit-recipe/new`) or changes one. With `?autofill-url=` it is read from that page first. */
 export function EditRecipePage() {
   const { recipeId = 'new' } = useParams()
+  const link = useSearchParams()[0].get('autofill-url')
+  if (recipeId === 'new' && link) return <Navigate to={paths.addRecipe(link)} replace />
   return recipeId === 'new' ? <NewRecipe key="new" /> : <ChangeRecipe key={recipeId} recipeId={recipeId} />
 }
 

@@ -1,33 +1,34 @@
-import { Chip, Row } from '@potluck/ui'
-import { IconX } from '@potluck/ui/icons'
+import { useFormats } from '@potluck/parts'
+import { Button, Chip, onDemand, Row } from '@potluck/ui'
+import { IconBookmarkPlus, IconX } from '@potluck/ui/icons'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type ListView, unlabeled } from '../book/list-view.ts'
+import { useSearchParams } from 'react-router-dom'
+import { isNarrowed, type ListView, unlabeled } from '../book/list-view.ts'
+import { typedOperators } from '../search/typed-operators.ts'
 import classes from './ActiveFilters.module.css'
 import { useRatingName } from './useRatingName.ts'
 import type { AddressedView } from './view-address.ts'
+
+const KeepSearchDialog = onDemand(() =>
+  import('../search/KeepSearchDialog.tsx').then((module) => module.KeepSearchDialog),
+)
 
 interface Props {
   readonly view: ListView
   readonly onChange: (change: Partial<AddressedView>) => void
 }
 
-/** What the list is narrowed by, each taken off by a press. */
-export function ActiveFilters({ view: { labels, ratings }, onChange }: Props) {
+/** What the list is narrowed by, each taken off by a press, and a way to keep it under a name. */
+export function ActiveFilters({ view, onChange }: Props) {
   const { t } = useTranslation('recipes')
-  const ratingName = useRatingName()
-  if (labels.length + ratings.length === 0) return null
-  const filters = [
-    ...labels.map((label) => ({
-      key: `label ${label}`,
-      name: label === unlabeled ? t('list.unlabeled') : label,
-      remove: () => onChange({ labels: labels.filter((other) => other !== label) }),
-    })),
-    ...ratings.map((rating) => ({
-      key: `rating ${rating}`,
-      name: ratingName(rating),
-      remove: () => onChange({ ratings: ratings.filter((other) => other !== rating) }),
-    })),
-  ]
+  const filters = useFilterNames(view, onChange)
+  const [query] = useSearchParams()
+  const [keeping, setKeeping] = useState(false)
+  if (!isNarrowed(view)) return null
+  const suggestion = [view.search, ...filters.filter(({ typed }) => !typed).map(({ name }) => name)]
+    .filter((part) => part !== '')
+    .join(', ')
 
   return (
     <Row gap={2} className={classes.filters}>
@@ -36,6 +37,69 @@ export function ActiveFilters({ view: { labels, ratings }, onChange }: Props) {
           <bdi>{name}</bdi>
         </Chip>
       ))}
+      {view.folder === 'main' && (
+        <Button variant="quiet" icon={<IconBookmarkPlus />} onClick={() => setKeeping(true)}>
+          {t('search.keep')}
+        </Button>
+      )}
+      {keeping && (
+        <KeepSearchDialog view={query.toString()} suggestion={suggestion} onClose={() => setKeeping(false)} />
+      )}
     </Row>
   )
+}
+
+/** Every filter that is on, as it is called, and what takes it off. */
+function useFilterNames(view: ListView, onChange: Props['onChange']) {
+  const { t } = useTranslation('recipes')
+  const ratingName = useRatingName()
+  const { number } = useFormats()
+  const labelName = (label: string) => (label === unlabeled ? t('list.unlabeled') : label)
+  const { search, labels, without, ratings, maxMinutes, source } = view
+  return [
+    ...typedOperators(search).map(({ text, start, rest }) => ({
+      key: `typed ${start}`,
+      name: text,
+      typed: true,
+      remove: () => onChange({ search: rest }),
+    })),
+    ...labels.map((label) => ({
+      key: `label ${label}`,
+      name: labelName(label),
+      typed: false,
+      remove: () => onChange({ labels: labels.filter((other) => other !== label) }),
+    })),
+    ...without.map((label) => ({
+      key: `without ${label}`,
+      name: t('filter.withoutNamed', { label: labelName(label) }),
+      typed: false,
+      remove: () => onChange({ without: without.filter((other) => other !== label) }),
+    })),
+    ...ratings.map((rating) => ({
+      key: `rating ${rating}`,
+      name: ratingName(rating),
+      typed: false,
+      remove: () => onChange({ ratings: ratings.filter((other) => other !== rating) }),
+    })),
+    ...(maxMinutes === null
+      ? []
+      : [
+          {
+            key: 'time',
+            name: t('filter.upTo', { minutes: number(maxMinutes) }),
+            typed: false,
+            remove: () => onChange({ maxMinutes: null }),
+          },
+        ]),
+    ...(source === ''
+      ? []
+      : [
+          {
+            key: 'source',
+            name: t('filter.sourceNamed', { source }),
+            typed: false,
+            remove: () => onChange({ source: '' }),
+          },
+        ]),
+  ]
 }

@@ -45,11 +45,11 @@ export function EmptyList({ view, onClear }: Props) {
       title={t('empty.book')}
       action={
         <>
-          <LinkButton href={href(paths.import())} variant="primary" icon={<IconFileImport />}>
-            {t('empty.import')}
+          <LinkButton href={href(paths.addRecipe())} variant="primary" icon={<IconPlus />}>
+            {t('empty.clip')}
           </LinkButton>
-          <LinkButton href={href(paths.newRecipe())} icon={<IconPlus />}>
-            {t('empty.write')}
+          <LinkButton href={href(paths.import())} icon={<IconFileImport />}>
+            {t('empty.import')}
           </LinkButton>
         </>
       }

@@ -1,6 +1,4 @@
 import { useFormats } from '@potluck/parts'
-import { useHost } from '@potluck/platform/HostProvider'
-import { usePreferences } from '@potluck/platform/hooks'
 import { Chip, Heading, Row, Stack, Text, VisuallyHidden } from '@potluck/ui'
 import { SearchField } from '@potluck/ui/content'
 import { SegmentedControl } from '@potluck/ui/forms'
@@ -10,7 +8,10 @@ import { type ListView, ratingFilters, unlabeled } from '../book/list-view.ts'
 import { matchingLabels } from '../book/matching-labels.ts'
 import { sameLabel } from '../book/same-label.ts'
 import { useLabels } from '../book/useLabels.ts'
-import { myRecipes } from '../preferences.ts'
+import { KeptSearches } from '../search/KeptSearches.tsx'
+import { SourceChoice } from '../search/SourceChoice.tsx'
+import { TimeChoices } from '../search/TimeChoices.tsx'
+import { useLabelMatch } from '../search/useLabelMatch.ts'
 import classes from './FilterChoices.module.css'
 import { useRatingName } from './useRatingName.ts'
 import type { AddressedView } from './view-address.ts'
@@ -18,6 +19,8 @@ import type { AddressedView } from './view-address.ts'
 interface Props {
   readonly view: ListView
   readonly onChange: (change: Partial<AddressedView>) => void
+  /** Goes to a search that was kept. */
+  readonly onChosen: () => void
 }
 
 /** Labels that fill more than a screen get a box to find one. */
@@ -32,66 +35,14 @@ function withLabelToggled(chosen: readonly string[], title: string): readonly st
 const toggled = <T,>(chosen: readonly T[], value: T): readonly T[] =>
   chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value]
 
-/** Labels and ratings to narrow the list by. */
-export function FilterChoices({ view, onChange }: Props) {
+/** What the list can be narrowed by. */
+export function FilterChoices({ view, onChange, onChosen }: Props) {
   const { t } = useTranslation('recipes')
-  const host = useHost()
-  const { enableLabelIntersection } = usePreferences(myRecipes)
-  const labels = useLabels()
   const ratingName = useRatingName()
-  const { number } = useFormats()
-  const [words, setWords] = useState('')
-  const titles = labels.data?.map(({ title }) => title) ?? []
-  const shown = new Set(matchingLabels(titles, words, view.labels))
-
   return (
     <Stack gap={6}>
-      <Stack gap={3}>
-        <Heading level={3}>{t('list.labels')}</Heading>
-        {titles.length > many && (
-          <SearchField
-            label={t('list.findLabel')}
-            clearLabel={t('list.clearSearch')}
-            value={words}
-            onChange={setWords}
-          />
-        )}
-        <Row gap={2}>
-          {labels.data
-            ?.filter(({ title }) => shown.has(title))
-            .map(({ title, recipeCount }) => (
-              <Chip
-                key={title}
-                selected={view.labels.some((chosen) => sameLabel(chosen, title))}
-                onClick={() => onChange({ labels: withLabelToggled(view.labels, title) })}
-              >
-                <bdi>{title}</bdi>
-                <span aria-hidden="true" className={classes.count}>
-                  {number(recipeCount)}
-                </span>
-                <VisuallyHidden>{t('list.count', { count: recipeCount })}</VisuallyHidden>
-              </Chip>
-            ))}
-          <Chip
-            selected={view.labels.includes(unlabeled)}
-            onClick={() => onChange({ labels: toggled(view.labels, unlabeled) })}
-          >
-            {t('list.unlabeled')}
-          </Chip>
-        </Row>
-        {labels.data?.length === 0 && <Text tone="soft">{t('list.noLabels')}</Text>}
-        {view.labels.length > 1 && (
-          <SegmentedControl
-            label={t('list.match')}
-            value={enableLabelIntersection ? 'all' : 'any'}
-            segments={[
-              { value: 'any', label: t('list.matchAny') },
-              { value: 'all', label: t('list.matchAll') },
-            ]}
-            onChange={(match) => host.preferences.update(myRecipes, { enableLabelIntersection: match === 'all' })}
-          />
-        )}
-      </Stack>
+      <KeptSearches onChosen={onChosen} />
+      <LabelChoices view={view} onChange={onChange} />
       <Stack gap={3}>
         <Heading level={3}>{t('list.rating')}</Heading>
         <Row gap={2}>
@@ -106,6 +57,57 @@ export function FilterChoices({ view, onChange }: Props) {
           ))}
         </Row>
       </Stack>
+      <TimeChoices chosen={view.maxMinutes} onChange={(maxMinutes) => onChange({ maxMinutes })} />
+      <SourceChoice source={view.source} onChange={(source) => onChange({ source })} />
+    </Stack>
+  )
+}
+
+function LabelChoices({ view, onChange }: Pick<Props, 'view' | 'onChange'>) {
+  const { t } = useTranslation('recipes')
+  const labels = useLabels()
+  const { number } = useFormats()
+  const [words, setWords] = useState('')
+  const { match, chosen, changeMatch, choose } = useLabelMatch(view, onChange)
+  const titles = labels.data?.map(({ title }) => title) ?? []
+  const shown = new Set(matchingLabels(titles, words, chosen))
+  const toggle = (label: string) => choose(withLabelToggled(chosen, label))
+
+  return (
+    <Stack gap={3}>
+      <Heading level={3}>{t('list.labels')}</Heading>
+      {titles.length > 0 && (
+        <SegmentedControl
+          label={t('list.match')}
+          value={match}
+          segments={[
+            { value: 'any', label: t('list.matchAny') },
+            { value: 'all', label: t('list.matchAll') },
+            { value: 'none', label: t('list.matchNone') },
+          ]}
+          onChange={changeMatch}
+        />
+      )}
+      {titles.length > many && (
+        <SearchField label={t('list.findLabel')} clearLabel={t('list.clearSearch')} value={words} onChange={setWords} />
+      )}
+      <Row gap={2}>
+        {labels.data
+          ?.filter(({ title }) => shown.has(title))
+          .map(({ title, recipeCount }) => (
+            <Chip key={title} selected={chosen.some((label) => sameLabel(label, title))} onClick={() => toggle(title)}>
+              <bdi>{title}</bdi>
+              <span aria-hidden="true" className={classes.count}>
+                {number(recipeCount)}
+              </span>
+              <VisuallyHidden>{t('list.count', { count: recipeCount })}</VisuallyHidden>
+            </Chip>
+          ))}
+        <Chip selected={chosen.includes(unlabeled)} onClick={() => toggle(unlabeled)}>
+          {t('list.unlabeled')}
+        </Chip>
+      </Row>
+      {labels.data?.length === 0 && <Text tone="soft">{t('list.noLabels')}</Text>}
     </Stack>
   )
 }

@@ -1,4 +1,3 @@
-import type { RecipeSummary } from '@potluck/api/recipes'
 import { useImageAddress } from '@potluck/platform/hooks'
 import { href, paths } from '@potluck/platform/paths'
 import { Button, IconButton } from '@potluck/ui'
@@ -6,10 +5,13 @@ import { RecipeImage, ListRow as Row } from '@potluck/ui/content'
 import { IconBookmarkPlus, IconTrash } from '@potluck/ui/icons'
 import { useTranslation } from 'react-i18next'
 import { useInboxChoice } from '../book/useInboxChoice.ts'
+import { Marked } from '../search/Marked.tsx'
+import { MatchLine } from '../search/MatchLine.tsx'
 import { SelectableItem } from '../selection/SelectableItem.tsx'
 import { useSelectable } from '../selection/SelectionContext.ts'
 import { Tick } from '../selection/Tick.tsx'
 import classes from './InboxRow.module.css'
+import type { ListedRecipe } from './page-question.ts'
 import { RowSkeleton } from './RowSkeleton.tsx'
 import type { ListRow } from './useListPages.ts'
 
@@ -23,7 +25,7 @@ export function InboxRow({ row }: { readonly row: ListRow }) {
   )
 }
 
-function KnownInboxRow({ row }: { readonly row: RecipeSummary }) {
+function KnownInboxRow({ row }: { readonly row: ListedRecipe }) {
   const { t } = useTranslation('recipes')
   const address = useImageAddress()
   const { keep, keeping, discard } = useInboxChoice()
@@ -35,8 +37,17 @@ function KnownInboxRow({ row }: { readonly row: RecipeSummary }) {
       leading={
         <RecipeImage title={row.title} src={address(row.image?.thumbnail)} shape="square" className={classes.photo} />
       }
-      title={<bdi>{row.title}</bdi>}
-      subtitle={row.fromUser && <bdi>{t('inbox.from', { name: row.fromUser.name })}</bdi>}
+      title={
+        <bdi>
+          <Marked>{row.title}</Marked>
+        </bdi>
+      }
+      subtitle={
+        <>
+          {row.fromUser && <bdi>{t('inbox.from', { name: row.fromUser.name })}</bdi>}
+          <MatchLine match={row.match} />
+        </>
+      }
       trailing={
         selected !== null ? (
           <Tick on={selected} />

@@ -3,7 +3,7 @@ import { SearchField } from '@potluck/ui/content'
 import { IconAdjustmentsHorizontal, IconFilter } from '@potluck/ui/icons'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { ListView } from '../book/list-view.ts'
+import { filterCount, type ListView } from '../book/list-view.ts'
 import classes from './ListBar.module.css'
 import type { ListDrawerProps } from './ListDrawer.tsx'
 import { useSearchText } from './useSearchText.ts'
@@ -25,7 +25,7 @@ export function ListBar({ view, onChange, count }: Props) {
   const [choices, setChoices] = useState<ListDrawerProps['choices'] | null>(null)
   const [opened, setOpened] = useState(false)
   const buttons = { filter: useRef<HTMLButtonElement>(null), view: useRef<HTMLButtonElement>(null) }
-  const filters = view.labels.length + view.ratings.length
+  const filters = filterCount(view)
 
   function open(wanted: ListDrawerProps['choices']) {
     setChoices(wanted)

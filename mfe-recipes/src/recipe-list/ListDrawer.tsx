@@ -3,7 +3,7 @@ import { Button, LinkButton, Stack } from '@potluck/ui'
 import { IconTrash } from '@potluck/ui/icons'
 import { Drawer } from '@potluck/ui/overlays'
 import { useTranslation } from 'react-i18next'
-import type { ListView } from '../book/list-view.ts'
+import { filterCount, type ListView, noFilters } from '../book/list-view.ts'
 import { FilterChoices } from './FilterChoices.tsx'
 import { ViewChoices } from './ViewChoices.tsx'
 import type { AddressedView } from './view-address.ts'
@@ -30,10 +30,7 @@ export function ListDrawer({ choices, opened, onClose, view, onChange, count }: 
       actions={
         choices === 'filter' && (
           <>
-            <Button
-              disabled={view.labels.length + view.ratings.length === 0}
-              onClick={() => onChange({ labels: [], ratings: [] })}
-            >
+            <Button disabled={filterCount(view) === 0} onClick={() => onChange(noFilters)}>
               {t('list.clearFilters')}
             </Button>
             <Button variant="primary" onClick={onClose}>
@@ -44,7 +41,7 @@ export function ListDrawer({ choices, opened, onClose, view, onChange, count }: 
       }
     >
       {choices === 'filter' ? (
-        <FilterChoices view={view} onChange={onChange} />
+        <FilterChoices view={view} onChange={onChange} onChosen={onClose} />
       ) : (
         <Stack gap={5}>
           <ViewChoices searching={view.search !== ''} />

@@ -5,6 +5,7 @@ import { IconStarFilled } from '@potluck/ui/icons'
 import { Fragment, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { myRecipes } from '../preferences.ts'
+import { Marked } from '../search/Marked.tsx'
 import { LabelChips } from './LabelChips.tsx'
 import classes from './RecipeFacts.module.css'
 
@@ -23,9 +24,25 @@ export function RecipeFacts({ recipe, lines = 1 }: Props) {
     ...(recipe.owner ? [['owner', <bdi key="owner">{t('list.of', { name: recipe.owner.name })}</bdi>] as const] : []),
     ...(recipe.rating === null ? [] : [['rating', <Stars key="rating" rating={recipe.rating} />] as const]),
     ...(recipe.totalTime === '' ? [] : [['time', <bdi key="time">{recipe.totalTime}</bdi>] as const]),
-    ...(showSource && recipe.source !== '' ? [['source', <bdi key="source">{recipe.source}</bdi>] as const] : []),
+    ...(showSource && recipe.source !== ''
+      ? [
+          [
+            'source',
+            <bdi key="source">
+              <Marked>{recipe.source}</Marked>
+            </bdi>,
+          ] as const,
+        ]
+      : []),
     ...(labels && !showLabelChips
-      ? [['labels', <bdi key="labels">{recipe.labels.map(({ title }) => title).join(', ')}</bdi>] as const]
+      ? [
+          [
+            'labels',
+            <bdi key="labels">
+              <Marked>{recipe.labels.map(({ title }) => title).join(', ')}</Marked>
+            </bdi>,
+          ] as const,
+        ]
       : []),
   ]
   return (

@@ -5,8 +5,9 @@ import { IconButton, LinkButton, onDemand, PageLayout } from '@potluck/ui'
 import { IconPlus, IconX } from '@potluck/ui/icons'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isNarrowed } from '../book/list-view.ts'
+import { isNarrowed, noFilters } from '../book/list-view.ts'
 import { useRefreshBook } from '../book/useRefreshBook.ts'
+import { Shortcuts } from '../search/Shortcuts.tsx'
 import { SelectionArea } from '../selection/SelectionArea.tsx'
 import type { SelectionDialogProps } from '../selection/SelectionDialog.tsx'
 import type { SelectionAction } from '../selection/selection-action.ts'
@@ -43,7 +44,8 @@ export function RecipeFolder({ folder }: { readonly folder: Folder }) {
   useRefreshBook()
   // An empty folder is an invitation of its own: nothing to search, nothing beside it.
   const isEmpty = pages.rows?.length === 0 && !isNarrowed(pages.shown)
-  const hasBar = folder === 'main' && !isEmpty
+  const hasBar = !isEmpty
+  const shuffle = () => change({ seed: Math.floor(Math.random() * 1_000_000) })
 
   function act(action: SelectionAction) {
     if (action === 'delete') remove()
@@ -60,8 +62,9 @@ export function RecipeFolder({ folder }: { readonly folder: Folder }) {
         active ? (
           <SelectionActions folder={folder} count={ids.size} busy={busy} onAction={act} />
         ) : (
-          hasBar && (
-            <LinkButton href={href(paths.newRecipe())} variant="primary" icon={<IconPlus />}>
+          hasBar &&
+          folder === 'main' && (
+            <LinkButton href={href(paths.addRecipe())} variant="primary" icon={<IconPlus />}>
               {t('list.newRecipe')}
             </LinkButton>
           )
@@ -70,13 +73,16 @@ export function RecipeFolder({ folder }: { readonly folder: Folder }) {
       mainActionFloats={!active}
     >
       {hasBar && <ListBar view={view} onChange={change} count={pages.rows?.length} />}
+      {hasBar && folder === 'main' && !active && !isNarrowed(view) && (
+        <Shortcuts onShuffle={view.sort === 'random' ? shuffle : null} />
+      )}
       <ActiveFilters view={view} onChange={change} />
       <UnknownLabels view={view} onChange={change} />
       <SelectionArea selection={selection} selectAll={selectAll} extendTo={extendTo}>
         <RecipeResults
           pages={pages}
           selectable={{ selection, selectAll }}
-          onClear={() => change({ search: '', labels: [], ratings: [] })}
+          onClear={() => change({ search: '', ...noFilters })}
         />
       </SelectionArea>
       {asking && (

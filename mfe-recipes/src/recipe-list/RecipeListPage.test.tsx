@@ -1,8 +1,9 @@
 import { listLabels } from '@potluck/api/labels'
 import { deleteRecipe, getRecipe, listRecipes, saveCopy, searchRecipes, updateRecipe } from '@potluck/api/recipes'
+import { listSavedSearches, saveSearch } from '@potluck/api/saved-searches'
 import { restoreRecipes } from '@potluck/api/trash'
 import { type Answer, answer, Refusal } from '@potluck/testing/answers'
-import { aRecipe, ben, idOf, summaryOf } from '@potluck/testing/fixtures'
+import { aRecipe, ben, foundPageOf, idOf, summaryOf } from '@potluck/testing/fixtures'
 import { renderScreen } from '@potluck/testing/render-screen'
 import { createTestHost } from '@potluck/testing/test-host'
 import { act, screen, waitFor, within } from '@testing-library/react'
@@ -14,13 +15,14 @@ window.scrollTo = () => {}
 const at = '2026-03-01T12:00:00.000Z'
 const pancakes = aRecipe({ title: 'Pancakes', rating: 4 })
 const soup = aRecipe({ id: idOf(2), title: 'Tomato soup', labels: [{ id: idOf(50), title: 'soup' }] })
+const kept = answer(listSavedSearches, () => [])
 const page = (...recipes: (typeof pancakes)[]) => ({ data: recipes.map(summaryOf), totalCount: recipes.length })
 const labels = answer(listLabels, () => [
   { id: idOf(50), title: 'soup', recipeCount: 1, groupTitle: null, createdAt: at, updatedAt: at },
 ])
 
 function showList(path: string, ...answers: Answer[]) {
-  const host = createTestHost({ answers: [...answers, labels] })
+  const host = createTestHost({ answers: [...answers, labels, kept] })
   host.preferences.update(myRecipes, { viewType: 'list' })
   return renderScreen(remote, path, { host })
 }
@@ -39,7 +41,7 @@ test('typing narrows the list, keeps the box in hand and stays in the address', 
   const { user, path } = await showList(
     '/list/main',
     answer(listRecipes, () => page(pancakes, soup)),
-    answer(searchRecipes, ({ query }) => (query.query === 'soup' ? page(soup) : page())),
+    answer(searchRecipes, ({ query }) => (query.query === 'soup' ? foundPageOf(soup) : foundPageOf())),
   )
   const box = await screen.findByRole('searchbox')
   await user.type(box, 'soup')
@@ -53,7 +55,7 @@ test('a search that finds nothing offers the whole book again', async () => {
   const { user } = await showList(
     '/list/main?search=unicorn',
     answer(listRecipes, () => page(pancakes)),
-    answer(searchRecipes, () => page()),
+    answer(searchRecipes, () => foundPageOf()),
   )
   expect(await screen.findByText('Nothing found for “unicorn”')).toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: 'Show all recipes' }))
@@ -191,13 +193,13 @@ test('what another device writes appears', async () => {
   expect(await screen.findByRole('link', { name: 'Tomato soup' })).toBeInTheDocument()
 })
 
-test('an empty book invites to bring recipes or write one', async () => {
+test('an empty book invites to add a recipe or bring recipes over', async () => {
   await showList(
     '/list/main',
     answer(listRecipes, () => page()),
   )
   expect(await screen.findByRole('link', { name: 'Import recipes' })).toHaveAttribute('href', '#/settings/import')
-  expect(screen.getByRole('link', { name: 'Write a recipe' })).toHaveAttribute('href', '#/edit-recipe/new')
+  expect(screen.getByRole('link', { name: 'Add a recipe' })).toHaveAttribute('href', '#/add-recipe')
 })
 
 test('a list that cannot be had says so and is tried again', async () => {
@@ -210,6 +212,107 @@ test('a list that cannot be had says so and is tried again', async () => {
   broken = false
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByRole('link', { name: 'Pancakes' })).toBeInTheDocument()
+})
+
+test('what was found is marked, where it stands is told, and a slip is said', async () => {
+  const stew = { ...summaryOf(aRecipe({ title: 'Sunday stew' })), match: { field: 'ingredients', line: '2 chickens' } }
+  await showList(
+    '/list/main?search=chikcen',
+    answer(searchRecipes, () => ({
+      data: [stew],
+      totalCount: 1,
+      marks: ['chickens'],
+      corrections: [{ typed: 'chikcen', meant: ['chicken', 'chickens'] }],
+    })),
+  )
+  expect(await screen.findByText('Nothing has “chikcen”. These have chicken or chickens.')).toBeInTheDocument()
+  expect(screen.getByText('chickens', { selector: 'mark' })).toBeInTheDocument()
+})
+
+test('what is typed to narrow the list stands beside it and is taken out by a press', async () => {
+  const { user, path } = await showList(
+    '/list/main?search=soup+time:<30+-nuts',
+    answer(searchRecipes, () => foundPageOf(soup)),
+  )
+  await user.click(await screen.findByRole('button', { name: 'Remove filter time:<30' }))
+  expect(path()).toBe('/list/main?search=soup+-nuts')
+  expect(screen.getByRole('searchbox')).toHaveValue('soup -nuts')
+})
+
+test('time, source and labels that recipes do not have narrow the list', async () => {
+  const { user, path, host } = await showList(
+    '/list/main',
+    answer(listRecipes, () => page(pancakes)),
+  )
+  await user.click(await screen.findByRole('button', { name: 'Filter' }))
+  await user.click(await screen.findByRole('radio', { name: 'none' }))
+  await user.click(screen.getByRole('button', { name: /^soup/ }))
+  await user.click(screen.getByRole('button', { name: 'Up to 30 min' }))
+  await user.type(screen.getByRole('textbox', { name: 'Source' }), 'notebook')
+  await waitFor(() => expect(path()).toBe('/list/main?without=soup&time=30&source=notebook'))
+  await waitFor(() =>
+    expect(host.happenings.requests.at(-1)?.query).toMatchObject({
+      withoutLabels: 'soup',
+      maxMinutes: '30',
+      source: 'notebook',
+    }),
+  )
+  await user.click(screen.getByRole('button', { name: /^Show 1 recipe/ }))
+  await user.click(await screen.findByRole('button', { name: 'Remove filter Without soup' }))
+  expect(path()).toBe('/list/main?time=30&source=notebook')
+})
+
+test('a search is kept under a name, and offered', async () => {
+  const { user, host } = await showList(
+    '/list/main?search=soup&time=30',
+    answer(searchRecipes, () => foundPageOf(soup)),
+    answer(saveSearch, ({ params }) => ({
+      id: params.id ?? '',
+      title: 'Quick soups',
+      view: 'search=soup',
+      createdAt: at,
+    })),
+  )
+  await user.click(await screen.findByRole('button', { name: 'Keep this search' }))
+  const name = await screen.findByRole('textbox', { name: 'Name' })
+  expect(name).toHaveValue('soup, Up to 30 min')
+  await user.clear(name)
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText('Give the search a name')).toBeInTheDocument()
+  await user.type(name, 'Quick soups')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(host.happenings.toasts.at(-1)?.message).toBe('“Quick soups” is kept'))
+  const sent = host.happenings.requests.find(({ endpoint }) => endpoint === saveSearch)
+  expect(sent?.body).toEqual({ title: 'Quick soups', view: 'search=soup&time=30' })
+})
+
+test('kept searches and what can be cooked stand above the list; an order at random can be changed', async () => {
+  const { user, path, host } = await showList(
+    '/list/main',
+    answer(listRecipes, () => page(pancakes)),
+  )
+  act(() => host.preferences.update(myRecipes, { sortBy: 'random' }))
+  expect(await screen.findByRole('link', { name: 'What can I cook?' })).toHaveAttribute('href', '#/list/main/cook')
+  await user.click(await screen.findByRole('button', { name: 'Shuffle again' }))
+  expect(path()).toMatch(/^\/list\/main\?seed=\d+$/)
+  await waitFor(() =>
+    expect(host.happenings.requests.at(-1)?.query).toMatchObject({
+      sort: 'random',
+      seed: expect.stringMatching(/^\d+$/),
+    }),
+  )
+})
+
+test('the inbox is searched as well', async () => {
+  const { host } = await showList(
+    '/list/inbox?search=kugel',
+    answer(searchRecipes, () => foundPageOf(soup)),
+  )
+  await screen.findByText('1 recipe found')
+  expect(host.happenings.requests.find(({ endpoint }) => endpoint === searchRecipes)?.query).toMatchObject({
+    folder: 'inbox',
+    query: 'kugel',
+  })
 })
 
 describe('the inbox', () => {

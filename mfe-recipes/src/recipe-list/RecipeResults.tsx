@@ -1,3 +1,4 @@
+import { ApiError } from '@potluck/api/errors'
 import type { RecipeSummary } from '@potluck/api/recipes'
 import { Answered, usePendingDeletions } from '@potluck/parts'
 import { usePreferences } from '@potluck/platform/hooks'
@@ -5,7 +6,10 @@ import { Button, Note } from '@potluck/ui'
 import { VirtualGrid, VirtualList } from '@potluck/ui/lists'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { isNarrowed } from '../book/list-view.ts'
 import { myRecipes } from '../preferences.ts'
+import { Corrections } from '../search/Corrections.tsx'
+import { MarksProvider } from '../search/marks.ts'
 import { SelectLine, type SelectLineProps } from '../selection/SelectLine.tsx'
 import { EmptyList } from './EmptyList.tsx'
 import { InboxRow } from './InboxRow.tsx'
@@ -25,6 +29,8 @@ interface Props {
   readonly besideOthers?: ((recipe: RecipeSummary) => ReactNode) | undefined
 }
 
+const isUnanswered = (error: Error | null): boolean => error instanceof ApiError && error.status === 0
+
 const keyOf = (row: ListRow): string => (typeof row === 'number' ? `row ${row}` : row.id)
 
 /** What a view holds, as tiles or rows, or what stands in its place. */
@@ -39,16 +45,23 @@ export function RecipeResults({ pages, onClear = () => {}, selectable, gone, bes
     isFetching: pages.isFetching,
     refetch: pages.retry,
   }
+  // It stays, so that a screen reader is told of a search that finds nothing, too.
+  const isCounted = answer.data !== undefined && (answer.data.length > 0 || isNarrowed(pages.shown))
   return (
-    <Answered
-      answer={answer}
-      loading={{ label: t('list.loading'), shape: asTiles ? 'tiles' : 'rows', count: 12 }}
-      failed={{ title: t('list.failed'), safe: t('safe') }}
-      gone={gone}
-      empty={<EmptyList view={pages.shown} onClear={onClear} />}
-    >
-      {(rows) => <Rows {...{ pages, rows, asTiles, selectable, besideOthers }} />}
-    </Answered>
+    <>
+      {isCounted && (!selectable || answer.data?.length === 0) && (
+        <ResultCount view={pages.shown} count={answer.data?.length ?? 0} />
+      )}
+      <Answered
+        answer={answer}
+        loading={{ label: t('list.loading'), shape: asTiles ? 'tiles' : 'rows', count: 12 }}
+        failed={{ title: isUnanswered(pages.error) ? t('list.offline') : t('list.failed'), safe: t('safe') }}
+        gone={gone}
+        empty={<EmptyList view={pages.shown} onClear={onClear} />}
+      >
+        {(rows) => <Rows {...{ pages, rows, asTiles, selectable, besideOthers }} />}
+      </Answered>
+    </>
   )
 }
 
@@ -72,14 +85,13 @@ function Rows({ pages, rows, asTiles, selectable, besideOthers }: RowsProps) {
     onVisibleRange: pages.onVisibleRange,
   }
   return (
-    <>
-      {selectable ? (
+    <MarksProvider value={pages.marks}>
+      {selectable && (
         <SelectLine {...selectable} total={pages.shown.friends ? null : rows.length}>
           {count}
         </SelectLine>
-      ) : (
-        count
       )}
+      <Corrections corrections={pages.corrections} />
       {pages.error && (
         <Note tone="attention" action={<Button onClick={pages.retry}>{t('tryAgain')}</Button>}>
           {t('list.failed')}
@@ -98,6 +110,6 @@ function Rows({ pages, rows, asTiles, selectable, besideOthers }: RowsProps) {
           renderItem={(row) => (inInbox ? <InboxRow row={row} /> : <RecipeRow row={row} trailing={beside(row)} />)}
         />
       )}
-    </>
+    </MarksProvider>
   )
 }

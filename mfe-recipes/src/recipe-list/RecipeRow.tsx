@@ -1,13 +1,15 @@
-import type { RecipeSummary } from '@potluck/api/recipes'
 import { useImageAddress, usePreferences } from '@potluck/platform/hooks'
 import { href, paths } from '@potluck/platform/paths'
 import { Text } from '@potluck/ui'
 import { type ListRowProps, RecipeImage, ListRow as Row, withoutMarks } from '@potluck/ui/content'
 import { memo, type ReactNode } from 'react'
 import { myRecipes } from '../preferences.ts'
+import { Marked } from '../search/Marked.tsx'
+import { MatchLine } from '../search/MatchLine.tsx'
 import { SelectableItem } from '../selection/SelectableItem.tsx'
 import { useSelectable } from '../selection/SelectionContext.ts'
 import { Tick } from '../selection/Tick.tsx'
+import type { ListedRecipe } from './page-question.ts'
 import { RecipeFacts } from './RecipeFacts.tsx'
 import classes from './RecipeRow.module.css'
 import { RowSkeleton } from './RowSkeleton.tsx'
@@ -31,7 +33,7 @@ export const RecipeRow = memo(function RecipeRow({ row, trailing }: Props) {
   )
 })
 
-function OwnRow({ recipe, trailing }: { readonly recipe: RecipeSummary; readonly trailing: ReactNode }) {
+function OwnRow({ recipe, trailing }: { readonly recipe: ListedRecipe; readonly trailing: ReactNode }) {
   const { selected, onClick } = useSelectable(recipe.id)
   if (selected === null) {
     return <KnownRow recipe={recipe} trailing={trailing} press={{ href: href(paths.recipe(recipe.id)) }} />
@@ -40,7 +42,7 @@ function OwnRow({ recipe, trailing }: { readonly recipe: RecipeSummary; readonly
 }
 
 interface KnownRowProps {
-  readonly recipe: RecipeSummary
+  readonly recipe: ListedRecipe
   readonly trailing: ReactNode
   readonly press: Pick<ListRowProps, 'href' | 'selected' | 'onClick'>
 }
@@ -60,7 +62,9 @@ function KnownRow({ recipe: row, trailing, press }: KnownRowProps) {
       }
       title={
         <span className={classes.title}>
-          <bdi>{row.title}</bdi>
+          <bdi>
+            <Marked>{row.title}</Marked>
+          </bdi>
         </span>
       }
       subtitle={
@@ -70,6 +74,7 @@ function KnownRow({ recipe: row, trailing, press }: KnownRowProps) {
               <bdi>{withoutMarks(row.description)}</bdi>
             </Text>
           )}
+          <MatchLine match={row.match} />
           <RecipeFacts recipe={row} />
         </>
       }

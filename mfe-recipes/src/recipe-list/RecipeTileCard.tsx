@@ -1,13 +1,15 @@
-import type { RecipeSummary } from '@potluck/api/recipes'
 import { useImageAddress, usePreferences } from '@potluck/platform/hooks'
 import { href, paths } from '@potluck/platform/paths'
 import { Skeleton, Stack, Text } from '@potluck/ui'
 import { RecipeCard, type RecipeCardProps, withoutMarks } from '@potluck/ui/content'
 import { memo, type ReactNode } from 'react'
 import { myRecipes } from '../preferences.ts'
+import { Marked } from '../search/Marked.tsx'
+import { MatchLine } from '../search/MatchLine.tsx'
 import { SelectableItem } from '../selection/SelectableItem.tsx'
 import { useSelectable } from '../selection/SelectionContext.ts'
 import { Tick } from '../selection/Tick.tsx'
+import type { ListedRecipe } from './page-question.ts'
 import { RecipeFacts } from './RecipeFacts.tsx'
 import classes from './RecipeTileCard.module.css'
 import type { ListRow } from './useListPages.ts'
@@ -41,7 +43,7 @@ export const RecipeTileCard = memo(function RecipeTileCard({ row, eager, corner 
   )
 })
 
-function OwnTile({ recipe, eager }: { readonly recipe: RecipeSummary; readonly eager: boolean }) {
+function OwnTile({ recipe, eager }: { readonly recipe: ListedRecipe; readonly eager: boolean }) {
   const { selected, onClick } = useSelectable(recipe.id)
   const press =
     selected === null ? { href: href(paths.recipe(recipe.id)) } : { selected, onClick, corner: <Tick on={selected} /> }
@@ -49,7 +51,7 @@ function OwnTile({ recipe, eager }: { readonly recipe: RecipeSummary; readonly e
 }
 
 interface KnownTileProps {
-  readonly recipe: RecipeSummary
+  readonly recipe: ListedRecipe
   readonly eager: boolean
   readonly press: Pick<RecipeCardProps, 'href' | 'selected' | 'onClick' | 'corner'>
 }
@@ -60,6 +62,7 @@ function KnownTile({ recipe, eager, press }: KnownTileProps) {
   return (
     <RecipeCard
       title={recipe.title}
+      shownTitle={<Marked>{recipe.title}</Marked>}
       {...press}
       src={showImages ? address(recipe.image?.thumbnail) : null}
       eager={eager}
@@ -70,6 +73,7 @@ function KnownTile({ recipe, eager, press }: KnownTileProps) {
               <bdi>{withoutMarks(recipe.description)}</bdi>
             </Text>
           )}
+          <MatchLine match={recipe.match} />
           <RecipeFacts recipe={recipe} lines={2} />
         </>
       }

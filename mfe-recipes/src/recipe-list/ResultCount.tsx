@@ -3,19 +3,12 @@ import { useTranslation } from 'react-i18next'
 import { isNarrowed, type ListView } from '../book/list-view.ts'
 import classes from './ResultCount.module.css'
 
-/** A search answers with this many at most. */
-const searchLimit = 200
-
 /** How many recipes a view holds, announced when it changes. */
 export function ResultCount({ view, count }: { readonly view: ListView; readonly count: number }) {
   const { t } = useTranslation('recipes')
-  function words(): string {
-    if (view.search !== '' && count >= searchLimit) return t('list.best', { count })
-    return isNarrowed(view) ? t('list.found', { count }) : t('list.count', { count })
-  }
   return (
     <Text size="small" tone="soft" tabular role="status" className={classes.count}>
-      {words()}
+      {isNarrowed(view) ? t('list.found', { count }) : t('list.count', { count })}
     </Text>
   )
 }

@@ -14,10 +14,16 @@ export function ViewChoices({ searching }: { readonly searching: boolean }) {
   const choose = (change: Partial<typeof chosen>) => preferences.update(myRecipes, change)
   const sorts: readonly { value: Exclude<RecipeSort, '-title'>; label: string }[] = [
     { value: 'title', label: t('sort.title') },
+    { value: 'titleDown', label: t('sort.titleDown') },
     { value: '-createdAt', label: t('sort.newest') },
     { value: 'createdAt', label: t('sort.oldest') },
     { value: '-updatedAt', label: t('sort.changedLast') },
     { value: 'updatedAt', label: t('sort.changedFirst') },
+    { value: '-rating', label: t('sort.bestRated') },
+    { value: 'rating', label: t('sort.worstRated') },
+    { value: 'totalTime', label: t('sort.quickest') },
+    { value: '-totalTime', label: t('sort.longest') },
+    { value: 'random', label: t('sort.random') },
   ]
 
   return (

@@ -1,36 +1,48 @@
-import { listRecipes, type RecipePage, searchRecipes } from '@potluck/api/recipes'
-import { answerTo } from '@potluck/platform/answers'
+import { type FoundPage, listRecipes, type RecipePage, type RecipeSummary, searchRecipes } from '@potluck/api/recipes'
+import { answerKey } from '@potluck/platform/answers'
 import type { Host } from '@potluck/platform/host'
 import type { ListView } from '../book/list-view.ts'
+import { hasWords } from '../search/typed-operators.ts'
 
 /** Recipes a page holds. */
 export const pageSize = 100
 
+/** A recipe of a list, and where it holds what was searched for. */
+export type ListedRecipe = RecipeSummary & Partial<Pick<FoundPage['data'][number], 'match'>>
+
+/** A page of a list, or of what a search found. */
+export interface ListPage extends RecipePage, Partial<Pick<FoundPage, 'marks' | 'corrections'>> {
+  readonly data: ListedRecipe[]
+}
+
 /** What of a view the server is asked to filter by. */
-export const filters = ({ labels, matchAll, ratings }: ListView) => ({
+export const filters = ({ labels, matchAll, without, ratings, maxMinutes, source }: ListView) => ({
   ...(labels.length > 0 && { labels: labels.join(',') }),
   ...(labels.length > 1 && matchAll && { labelIntersection: 'true' as const }),
+  ...(without.length > 0 && { withoutLabels: without.join(',') }),
+  ...(maxMinutes !== null && { maxMinutes }),
+  ...(source !== '' && { source }),
   ...(ratings.length > 0 && { ratingFilter: ratings.join(',') }),
 })
 
-/** The question for one page of a view. A search answers all it finds, best first, as its only page. */
-export function pageQuestion(host: Pick<Host, 'api'>, view: ListView, page: number) {
-  const friends = view.friends && view.folder === 'main' ? ({ includeFriends: 'true' } as const) : {}
-  if (view.search !== '') {
-    return answerTo(host, searchRecipes, { query: { query: view.search, ...filters(view), ...friends } })
-  }
-  const query = {
-    folder: view.folder,
-    sort: view.sort,
+/** The question for one page of a view. A search answers what matches best first; without words it is a list as well. */
+export function pageQuestion({ api }: Pick<Host, 'api'>, view: ListView, page: number) {
+  const { folder, search, sort, seed, userId } = view
+  const paged = {
+    folder,
     offset: page * pageSize,
     count: pageSize,
+    ...(sort === 'random' && { seed }),
     ...filters(view),
-    ...friends,
-    ...(view.userId !== undefined && { userId: view.userId }),
+    ...(view.friends && folder === 'main' && { includeFriends: 'true' as const }),
   }
-  return answerTo(host, listRecipes, { query })
+  const listed = { query: { ...paged, sort, ...(userId !== undefined && { userId }) } }
+  const found = { query: { ...paged, query: search, ...(!hasWords(search) && { sort }) } }
+  return {
+    queryKey: search === '' ? answerKey(listRecipes, listed) : answerKey(searchRecipes, found),
+    queryFn: async ({ signal }: { readonly signal: AbortSignal }): Promise<ListPage> =>
+      search === ''
+        ? (await api.call(listRecipes, listed, { signal })).data
+        : (await api.call(searchRecipes, found, { signal })).data,
+  }
 }
-
-/** How many rows a view has, told from its first page. */
-export const rowCount = (view: ListView, { data, totalCount }: RecipePage): number =>
-  view.search === '' ? totalCount : data.length

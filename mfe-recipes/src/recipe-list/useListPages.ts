@@ -1,22 +1,24 @@
-import type { RecipeSummary } from '@potluck/api/recipes'
 import { useHost } from '@potluck/platform/HostProvider'
 import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query'
-import { useCallback, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import type { ListView } from '../book/list-view.ts'
-import { pageQuestion, pageSize, rowCount } from './page-question.ts'
+import { type ListedRecipe, type ListPage, pageQuestion, pageSize } from './page-question.ts'
 import { noRange, pagesInRange, type VisibleRange, visibleRange } from './pages-in-range.ts'
 
 /** How long pages out of view are kept, so that coming back finds the list as it was. */
 const keptMs = 30 * 60_000
 
 /** A recipe, or the number of a row whose page is on the way. */
-export type ListRow = RecipeSummary | number
+export type ListRow = ListedRecipe | number
 
 export interface ListPages {
   /** Every row of the view; undefined until the first page came. */
   readonly rows: readonly ListRow[] | undefined
   /** The view that the rows belong to: while another one is on the way, the one before stays. */
   readonly shown: ListView
+  /** Of a search: words to be marked, and words that others were looked for in place of. */
+  readonly marks: ReadonlySet<string>
+  readonly corrections: NonNullable<ListPage['corrections']>
   readonly error: Error | null
   /** Whether any page is on its way. */
   readonly isFetching: boolean
@@ -40,7 +42,7 @@ export function useListPages(view: ListView): ListPages {
   const first = useQuery({ ...pageQuery(0), placeholderData: keepPreviousData })
   if (first.data && !first.isPlaceholderData && shown !== view) setShown(view)
 
-  const settled = first.data && !first.isPlaceholderData ? rowCount(view, first.data) : 0
+  const settled = first.data && !first.isPlaceholderData ? first.data.totalCount : 0
   const further = pagesInRange(of === name ? range : left, settled).filter((page) => page > 0)
   const answers = useQueries({ queries: further.map(pageQuery) })
   const failed = [first, ...answers].filter(({ error }) => error !== null)
@@ -57,9 +59,14 @@ export function useListPages(view: ListView): ListPages {
     [name],
   )
 
+  const marked = [first, ...answers].flatMap(({ data }) => data?.marks ?? []).join(' ')
+  const marks = useMemo(() => new Set(marked === '' ? [] : marked.split(' ')), [marked])
+
   return {
-    rows: first.data && rowsOf(rowCount(shown, first.data), [[0, first.data.data], ...further.map(loadedPage)]),
+    rows: first.data && rowsOf(first.data.totalCount, [[0, first.data.data], ...further.map(loadedPage)]),
     shown,
+    marks,
+    corrections: first.data?.corrections ?? [],
     error: failed[0]?.error ?? null,
     isFetching: [first, ...answers].some(({ isFetching }) => isFetching),
     retry: () => {
@@ -68,12 +75,12 @@ export function useListPages(view: ListView): ListPages {
     onVisibleRange,
   }
 
-  function loadedPage(page: number, at: number): [number, readonly RecipeSummary[]] {
+  function loadedPage(page: number, at: number): [number, readonly ListedRecipe[]] {
     return [page, answers[at]?.data?.data ?? []]
   }
 }
 
-function rowsOf(total: number, pages: readonly (readonly [number, readonly RecipeSummary[]])[]): readonly ListRow[] {
+function rowsOf(total: number, pages: readonly (readonly [number, readonly ListedRecipe[]])[]): readonly ListRow[] {
   const rows: ListRow[] = Array.from({ length: total }, (_, row) => row)
   for (const [page, recipes] of pages) {
     recipes.forEach((recipe, at) => {

@@ -1,9 +1,9 @@
 import type { Folder, RecipeSort } from '@potluck/api/recipes'
-import { type ListView, type RatingFilter, ratingFilters } from '../book/list-view.ts'
+import { type ListFilters, type ListView, type RatingFilter, ratingFilters } from '../book/list-view.ts'
 import { sameLabel } from '../book/same-label.ts'
 
 /** The part of a view that its address carries; the rest is the cook's preference. */
-export type AddressedView = Pick<ListView, 'search' | 'labels' | 'ratings'>
+export type AddressedView = ListFilters & Pick<ListView, 'search' | 'seed'>
 
 export interface ViewPreferences {
   readonly enableLabelIntersection: boolean
@@ -21,11 +21,19 @@ function decoded(part: string): string {
 
 const parts = (value: string | null): string[] => (value ?? '').split(',').filter((part) => part !== '')
 
+/** A whole number that is not too large to be meant; null for anything else. */
+function wholeNumber(value: string | null): number | null {
+  const number = Number(value)
+  return value && Number.isInteger(number) && number >= 0 && number <= 1_000_000 ? number : null
+}
+
 const isRating = (value: string): value is RatingFilter => ratingFilters.some((rating) => rating === value)
 
 /** Each label once, in whatever capitals. */
-const withoutRepeats = (labels: readonly string[]): readonly string[] =>
-  labels.filter((label, at) => labels.findIndex((other) => sameLabel(other, label)) === at)
+const labelsIn = (value: string | null): readonly string[] => {
+  const labels = parts(value).map(decoded)
+  return labels.filter((label, at) => labels.findIndex((other) => sameLabel(other, label)) === at)
+}
 
 /** Reads the view out of the query of `list/{folder}`; what it cannot read it leaves out. */
 export function readView(folder: Folder, query: URLSearchParams, preferences: ViewPreferences): ListView {
@@ -34,11 +42,15 @@ export function readView(folder: Folder, query: URLSearchParams, preferences: Vi
   return {
     folder,
     search,
-    labels: withoutRepeats(parts(query.get('labels')).map(decoded)),
+    labels: labelsIn(query.get('labels')),
+    without: labelsIn(query.get('without')),
     matchAll: preferences.enableLabelIntersection,
     ratings: ratingFilters.filter((rating) => parts(query.get('ratings')).filter(isRating).includes(rating)),
+    maxMinutes: wholeNumber(query.get('time')),
+    source: (query.get('source') ?? '').trim(),
     sort: preferences.sortBy,
     friends: includeFriends === 'yes' || (includeFriends === 'search' && search !== ''),
+    seed: wholeNumber(query.get('seed')) ?? 0,
   }
 }
 
@@ -52,6 +64,10 @@ export function writeView(query: URLSearchParams, change: Partial<AddressedView>
   }
   write('search', change.search)
   write('labels', change.labels?.map(encodeURIComponent).join(','))
+  write('without', change.without?.map(encodeURIComponent).join(','))
   write('ratings', change.ratings?.join(','))
+  if (change.maxMinutes !== undefined) write('time', change.maxMinutes === null ? '' : String(change.maxMinutes))
+  write('source', change.source)
+  write('seed', change.seed?.toString())
   return next
 }

@@ -2,6 +2,7 @@ import { listFriends } from '@potluck/api/friends'
 import { listLabels } from '@potluck/api/labels'
 import { sendMessage } from '@potluck/api/messages'
 import { deleteRecipe, getRecipe, listRecipes, listRelated } from '@potluck/api/recipes'
+import { listSavedSearches } from '@potluck/api/saved-searches'
 import { addShoppingListItems, createShoppingList, listShoppingLists } from '@potluck/api/shopping-lists'
 import { restoreRecipes } from '@potluck/api/trash'
 import { type Answer, answer, Refusal } from '@potluck/testing/answers'
@@ -191,6 +192,7 @@ test('deleting goes back to the folder, and undo brings it back from the trash',
     }),
     answer(listRecipes, () => ({ data: [...book].map(() => summaryOf(aRecipe({ id }))), totalCount: book.size })),
     answer(listLabels, () => []),
+    answer(listSavedSearches, () => []),
   )
   act(() => host.preferences.update(myRecipes, { viewType: 'list' }))
   await choose(user, 'Delete recipe')

@@ -22,6 +22,11 @@ export class Book {
     return new Book(job.ownerId)
   }
 
+  /** The book of a recipe whose words are not known yet: nothing that its cook wrote changes. */
+  static ofIndex(recipe: { readonly ownerId: string }): Book {
+    return new Book(recipe.ownerId)
+  }
+
   /** The book of whoever left something in the trash for so long that it goes. */
   static ofTrash(trash: { readonly ownerId: string }): Book {
     return new Book(trash.ownerId)

@@ -24,6 +24,7 @@ test.each([
   ],
   ['what a profile shows', 'Shelf.ofItems(', ['access/shelf.ts']],
   ['the book of a job that was claimed', 'Book.ofJob(', ['machinery/jobs/claim.ts']],
+  ['the book of a recipe whose words are not known yet', 'Book.ofIndex(', ['recipes/index-waiting.ts']],
   ['the book of whoever left something in the trash', 'Book.ofTrash(', ['trash/store.ts']],
   ['the book of a friend who is sent something', 'Book.ofRecipient(', ['messages/store.ts']],
   ['what is reached', 'Reached.grant(', ['access/recipes.ts', 'access/sharing.ts']],

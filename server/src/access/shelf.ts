@@ -1,4 +1,5 @@
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
+import { hiddenFrom } from '../blocks/hidden.ts'
 import { friendIdsOf, friendsAmong } from '../friends/store.ts'
 import type { Database } from '../machinery/database/database.ts'
 import type { Schema } from '../machinery/database/schema.ts'
@@ -57,12 +58,31 @@ export class Shelf {
 export const notShown = (viewer: Viewer, what: string): Refusal =>
   viewer === null ? new Refusal('not-logged-in', 'log in to see more') : notFound(what)
 
-const shownItems = ({ db }: Database) =>
-  db.selectFrom('profileItems').select(['profileItems.ownerId', 'kind', 'labelId', 'recipeId'])
+/** The items of profiles of which the viewer may know: who blocked them has no account to them. */
+function shownItems({ db }: Database, viewer: Viewer) {
+  const items = db
+    .selectFrom('profileItems')
+    .select(['profileItems.ownerId', 'kind', 'labelId', 'recipeId'])
+    // What rests in the trash is not shown, and does not make a profile one that shows something.
+    .where(({ or, eb, selectFrom }) =>
+      or([
+        eb('recipeId', 'is', null),
+        eb(
+          'recipeId',
+          'in',
+          selectFrom('recipes')
+            .select('recipes.id')
+            .whereRef('recipes.ownerId', '=', 'profileItems.ownerId')
+            .where('recipes.folder', '=', 'main'),
+        ),
+      ]),
+    )
+  return viewer === null ? items : items.where('profileItems.ownerId', 'not in', hiddenFrom(db, viewer))
+}
 
 async function shelfOf(database: Database, viewer: Viewer, ownerId: string): Promise<Shelf | undefined> {
   const isFriend = viewer !== null && (await friendsAmong(database, viewer, [ownerId])).has(ownerId)
-  const items = await shownItems(database)
+  const items = await shownItems(database, viewer)
     .where('profileItems.ownerId', '=', ownerId)
     .where('visibility', 'in', isFriend ? ['public', 'friends'] : ['public'])
     .execute()
@@ -78,7 +98,7 @@ export async function findShelf(database: Database, viewer: Viewer, ownerId: str
 
 /** What the friends of a reader show on their profiles. */
 export async function friendsShelves(database: Database, reader: Reader): Promise<readonly Shelf[]> {
-  const items = await shownItems(database)
+  const items = await shownItems(database, reader)
     .where('profileItems.ownerId', 'in', friendIdsOf(database.db, reader))
     .execute()
   return Shelf.ofItems(items, reader)

@@ -1,21 +1,6 @@
-import { type EncodedImage, type Encoder, EncoderLostError, startEncoder } from './encoder.ts'
-
-/** Runs steps, so many at once, in the order of asking. */
-function inTurns(atOnce: number) {
-  let free = atOnce
-  const queue: (() => void)[] = []
-  return async <T>(step: () => Promise<T>): Promise<T> => {
-    if (free > 0) free--
-    else await new Promise<void>((resolve) => queue.push(resolve))
-    try {
-      return await step()
-    } finally {
-      const next = queue.shift()
-      if (next) next()
-      else free++
-    }
-  }
-}
+import { inTurns } from '../machinery/in-turns.ts'
+import { ProcessLostError } from '../machinery/processes/answering-process.ts'
+import { type EncodedImage, type Encoder, startEncoder } from './encoder.ts'
 
 /** Two pictures at once keep two processors busy; the encoder sees to it that they fit into its memory. */
 const inTurn = inTurns(2)
@@ -28,10 +13,10 @@ let encoder: Encoder | null = null
 async function encodeApart(bytes: Buffer, isOwn: boolean): Promise<EncodedImage | null> {
   if (!encoder?.isOpen()) encoder = startEncoder()
   try {
-    return await encoder.encode(bytes, isOwn)
+    return await encoder.ask({ bytes, isOwn })
   } catch (error) {
-    if (!(error instanceof EncoderLostError)) throw error
-    return error.wasAlone ? null : alone(() => startEncoder().encode(bytes, isOwn)).catch(() => null)
+    if (!(error instanceof ProcessLostError)) throw error
+    return error.wasAlone ? null : alone(() => startEncoder().ask({ bytes, isOwn })).catch(() => null)
   }
 }
 

@@ -1,6 +1,7 @@
 /** The process that makes pictures our own: see `encodeImage`. */
 import sharp from 'sharp'
-import type { EncodedImage, EncodingAnswer, EncodingTask } from './encoder.ts'
+import { answerQuestions } from '../machinery/processes/answer-questions.ts'
+import type { EncodedImage, EncodingTask } from './encoder.ts'
 import { digestOf } from './image-digest.ts'
 import { memoryFor } from './image-limits.ts'
 import { imageSizes } from './image-sizes.ts'
@@ -56,8 +57,4 @@ async function encode({ bytes, isOwn }: EncodingTask): Promise<EncodedImage | nu
   }
 }
 
-process.once('disconnect', () => process.exit())
-process.on('message', async (task: EncodingTask) => {
-  const answer: EncodingAnswer = { id: task.id, image: await encode(task) }
-  process.send?.(answer)
-})
+answerQuestions(encode)

@@ -1,4 +1,4 @@
-import { getImage, uploadImage } from '@potluck/api/images'
+import { addImageByLink, getImage, uploadImage } from '@potluck/api/images'
 import { maxImages } from '@potluck/api/recipes'
 import type { FastifyInstance } from 'fastify'
 import { Reader } from '../access/reader.ts'
@@ -6,6 +6,7 @@ import { isPictureShown } from '../access/recipes.ts'
 import { atOnce } from '../machinery/http/at-once.ts'
 import { receivedBytes } from '../machinery/http/received-file.ts'
 import { route } from '../machinery/http/route.ts'
+import { imageAt } from '../machinery/outgoing/fetch-image.ts'
 import { notFound, Refusal } from '../machinery/refusal.ts'
 import { regularly } from '../machinery/regularly.ts'
 import type { Services } from '../services.ts'
@@ -24,7 +25,7 @@ const othersCache = `private, max-age=${3600}`
 const sweepEvery = 6 * 3_600_000
 
 export function imageRoutes(app: FastifyInstance, services: Services): void {
-  const { database, tickets, imageAddress, imageFiles } = services
+  const { database, tickets, imageAddress, imageFiles, outgoing } = services
   const capabilities = capabilitiesOf(services.config)
   const isShownTo = (viewerId: string | null, imageId: string) =>
     isPictureShown(
@@ -37,6 +38,12 @@ export function imageRoutes(app: FastifyInstance, services: Services): void {
     uploading(member, async () => {
       await countTry(database, paces.picture, member.id)
       return imageAddress(await addImage(services, member, await receivedBytes(request, uploadImage.upload)))
+    }),
+  )
+  route(app, addImageByLink, ({ member, body: { url } }) =>
+    uploading(member, async () => {
+      await countTry(database, paces.picture, member.id)
+      return imageAddress(await addImage(services, member, await imageAt(outgoing, url)))
     }),
   )
   route(app, getImage, async ({ params: { id, size }, request, reply }) => {

@@ -11,7 +11,7 @@ import { zip } from '../testing/zip.ts'
 const [{ endpoint: importPaprika }, { endpoint: importJsonLd }] = importFormats
 
 /** How many processes of this one read import files. */
-const readers = async () => (await childrenRunning('reading-process')).length
+const readers = async () => (await childrenRunning('imports/reading-process')).length
 
 const brackets = (depth: number) => Buffer.from('['.repeat(depth) + ']'.repeat(depth))
 const paprika = (name: string, json: Buffer | string) => ({ name: `${name}.paprikarecipe`, bytes: gzipSync(json) })

@@ -34,9 +34,16 @@ export interface UnreadableItem {
   readonly note: ImportNote
 }
 
+/** A recipe that is in the book already, found without reading it. */
+export interface KnownItem {
+  readonly outcome: 'known'
+  readonly name: string
+  readonly recipeId: string
+}
+
 export type ImportItem = ImportedRecipe | UnreadableItem
 
-export type FittedItem = FittedRecipe | UnreadableItem
+export type FittedItem = FittedRecipe | UnreadableItem | KnownItem
 
 /** Reads an import file, item by item, in the same order each time. */
 export interface ImportFile {

@@ -25,7 +25,8 @@ async function read(format: ImportFormatId, file: string, limits?: Partial<Readi
   const task = { format, path: file, language: null, skip: 0, batchSize: 1 }
   for await (const news of readInProcess(task, AbortSignal.timeout(60_000), { ...generous, ...limits })) {
     if (news.type !== 'batch') continue
-    found.push(...news.items.map((item) => ('draft' in item ? [item.draft.title] : [item.name, item.note.code])))
+    for (const item of news.items)
+      found.push('draft' in item ? [item.draft.title] : [item.name, ...('note' in item ? [item.note.code] : [])])
   }
   return found
 }

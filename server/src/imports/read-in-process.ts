@@ -19,7 +19,8 @@ export interface ReadingTask {
   readonly batchSize: number
 }
 
-type Found =
+/** What is found: how many items there are, which comes first, and the items after those that are passed over. */
+export type Found =
   | { readonly type: 'total'; readonly total: number }
   | { readonly type: 'batch'; readonly items: readonly FittedItem[] }
 

@@ -16,7 +16,7 @@ import type { Services } from '../services.ts'
 import { capabilitiesOf } from '../users/capabilities.ts'
 import { ImportFailed } from './import-failed.ts'
 import type { FittedItem, FittedRecipe, ImportImage } from './import-item.ts'
-import { readInProcess } from './read-in-process.ts'
+import { type Found, readInProcess } from './read-in-process.ts'
 import { type Mark, markRecipes, type Recognised, recognise } from './recognise.ts'
 import { type FetchPicture, webPictures } from './web-pictures.ts'
 
@@ -117,6 +117,10 @@ async function prepare(
   const recognised = await recognise(services.database, book, candidates)
   return Promise.all(
     batch.map(async ({ id, item }): Promise<Prepared> => {
+      if (item.outcome === 'known') {
+        const { name, recipeId } = item
+        return { ...nothingNew, result: { name, outcome: 'skipped', refers: recipe(recipeId), notes: [] } }
+      }
       if (item.outcome === 'recipe') return prepareRecipe(services, id, item, recognised.get(id), fetchPicture)
       return { ...nothingNew, result: { name: item.name, outcome: 'failed', refers: null, notes: [item.note] } }
     }),
@@ -159,13 +163,23 @@ async function writeBatch(
  * the file gives its items in the same order each time.
  * @throws {ImportFailed} when the file cannot be read or holds no recipe
  */
-export async function runImport(
+export function runImport(services: Services, format: ImportFormatId, run: JobRun): Promise<void> {
+  const { job, file: path, signal } = run
+  const batchSize = batchSizes[services.database.dialect.name]
+  const task = { format, path, language: job.language, skip: job.done, batchSize }
+  return bringOver(services, run, readInProcess(task, signal))
+}
+
+/**
+ * Brings recipes into the owner's book as they are found, each batch with its results.
+ * @throws {ImportFailed} when there is none
+ */
+export async function bringOver(
   services: Services,
-  format: ImportFormatId,
-  { job, file: path, signal, yieldTurn }: JobRun,
+  { job, signal, yieldTurn }: JobRun,
+  found: AsyncIterable<Found>,
 ): Promise<void> {
   const { database } = services
-  const batchSize = batchSizes[database.dialect.name]
   const fetchPicture = webPictures(services.outgoing, signal)
   let { done, failed } = job
   let told = 0
@@ -185,8 +199,7 @@ export async function runImport(
     await yieldTurn()
   }
 
-  const task = { format, path, language: job.language, skip: job.done, batchSize }
-  for await (const news of readInProcess(task, signal)) {
+  for await (const news of found) {
     if (news.type === 'total') await noteProgress(database, job, { total: news.total })
     else await write(news.items)
   }

@@ -130,6 +130,7 @@ const inBook = ({ database: { db, dialect }, ownerId }: OpenBook, recipeIds: rea
     .selectFrom(dialect.rowsOf([...new Set(recipeIds)]).as('wanted'))
     .crossJoin('recipes')
     .where('recipes.ownerId', '=', ownerId)
+    .where('recipes.folder', '!=', 'trash')
     .whereRef('recipes.id', '=', 'wanted.value')
 
 /**

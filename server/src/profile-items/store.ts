@@ -14,11 +14,15 @@ export async function listProfileItems({ db }: Database, reader: Reader): Promis
       join.onRef('labels.ownerId', '=', 'profileItems.ownerId').onRef('labels.id', '=', 'profileItems.labelId'),
     )
     .leftJoin('recipes', (join) =>
-      join.onRef('recipes.ownerId', '=', 'profileItems.ownerId').onRef('recipes.id', '=', 'profileItems.recipeId'),
+      join
+        .onRef('recipes.ownerId', '=', 'profileItems.ownerId')
+        .onRef('recipes.id', '=', 'profileItems.recipeId')
+        .on('recipes.folder', '!=', 'trash'),
     )
     .select(['profileItems.id', 'kind', 'visibility', 'labelId', 'recipeId'])
     .select(['labels.title as labelTitle', 'recipes.title as recipeTitle'])
     .where('profileItems.ownerId', '=', reader.id)
+    .where(({ or, eb }) => or([eb('recipeId', 'is', null), eb('recipes.id', 'is not', null)]))
     .orderBy('position')
     .execute()
   return rows.map(({ id, kind, visibility, labelId, labelTitle, recipeId, recipeTitle }) => ({

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Folder, recipeDraft } from '@potluck/api/recipes'
+import { minutesOf } from '@potluck/cooking/minutes'
+import { everyLanguage } from '@potluck/cooking/words/all'
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { OpenBook } from '../access/book.ts'
@@ -7,10 +9,10 @@ import { cleanLabelTitles, labelKey } from '../labels/label-title.ts'
 import { ensureLabels } from '../labels/store.ts'
 import { now } from '../machinery/database/instant.ts'
 import { notFound, Refusal } from '../machinery/refusal.ts'
+import { indexRecipes, takeSearchNumbers } from '../search/index-recipes.ts'
 import { withinTextSpace } from '../users/text-space.ts'
 import { sortTitle } from '../words/fold.ts'
 import { draftFields } from './draft-fields.ts'
-import { searchDocument } from './search-document.ts'
 import type { StoredFolder } from './tables.ts'
 
 /** The fields a cook writes, complete. */
@@ -29,7 +31,8 @@ export interface NewRecipe {
 
 /** What the recipe's own row keeps of a draft. */
 export function draftColumns({ labels: _labels, imageIds: _imageIds, ...written }: Draft) {
-  return { ...written, sortTitle: sortTitle(written.title) }
+  const totalMinutes = minutesOf(written.totalTime, everyLanguage)
+  return { ...written, sortTitle: sortTitle(written.title), totalMinutes }
 }
 
 /** Tells drafts apart. */
@@ -46,15 +49,17 @@ export function draftDigest(draft: Draft): string {
 export async function insertRecipes(book: OpenBook, recipes: readonly NewRecipe[]): Promise<ReadonlySet<string>> {
   const {
     ownerId,
-    database: { db, dialect },
+    database: { db },
   } = book
+  if (recipes.length === 0) return new Set()
   const at = now()
-  const rows = recipes.map(({ id, draft, folder = 'main', fromUserId = null, createdAt = at }) => {
+  const firstNumber = await takeSearchNumbers(book, recipes.length)
+  const rows = recipes.map(({ id, draft, folder = 'main', fromUserId = null, createdAt = at }, index) => {
     const digest = draftDigest(draft)
     const about = { ownerId, id, folder, fromUserId, createdAt, updatedAt: createdAt, version: 1 }
-    return { ...draftColumns(draft), ...about, draftDigest: digest, savedDigest: digest }
+    const searchNumber = firstNumber + index
+    return { ...draftColumns(draft), ...about, searchNumber, draftDigest: digest, savedDigest: digest }
   })
-  if (rows.length === 0) return new Set()
   const inserted = await withinTextSpace(book.database, [ownerId], () =>
     db
       .insertInto('recipes')
@@ -72,7 +77,10 @@ export async function insertRecipes(book: OpenBook, recipes: readonly NewRecipe[
   const fresh = recipes.filter(({ id }) => written.has(id))
   await labelRecipes(book, fresh)
   await illustrateRecipes(book, fresh)
-  await dialect.search.write(db, rows.filter(({ id }) => written.has(id)).map(searchDocument))
+  await indexRecipes(
+    book,
+    rows.filter(({ id }) => written.has(id)),
+  )
   return written
 }
 

@@ -1,13 +1,14 @@
 import type { AnsweredRecipePage } from '@potluck/api/recipes'
-import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
+import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely'
 import type { Reader } from '../access/reader.ts'
 import { findShelf, friendsShelves, isOn, notShown, recipesWith, type Shelf, type Viewer } from '../access/shelf.ts'
 import { cleanLabelTitles, labelKey } from '../labels/label-title.ts'
 import type { Database } from '../machinery/database/database.ts'
 import type { Schema } from '../machinery/database/schema.ts'
 import type { Services } from '../services.ts'
-import { wordsOf } from '../words/fold.ts'
-import { countRecipes, orders, type PageQuery } from './list.ts'
+import { sortTitle } from '../words/fold.ts'
+import { countRecipes, type PageQuery } from './list.ts'
+import { type Order, orderOf } from './orders.ts'
 import { summariesFrom } from './summaries.ts'
 
 /** Most words of a query that count: the more, the fewer recipes hold them all. */
@@ -51,20 +52,24 @@ const ownPart = async (database: Database, reader: Reader): Promise<Part> => ({
   count: await countRecipes(database, reader, 'main'),
 })
 
+/** How others rated a recipe is theirs; there, such a list is by title. */
+const othersOrder = (sort: PageQuery['sort'] = 'title'): Order =>
+  orderOf(sort === 'rating' || sort === '-rating' || sort === 'random' ? 'title' : sort)
+
 /** The ids of a page of all parts together. */
 async function pageIds(database: Database, parts: readonly Part[], query: PageQuery): Promise<readonly string[]> {
-  const [column, direction] = orders[query.sort]
+  const order = othersOrder(query.sort)
   const these = (condition: Condition) =>
     database.db
       .selectFrom('recipes')
-      .select(['recipes.id', `recipes.${column}`])
+      .select('recipes.id')
+      .select(order.map(([by], at) => by.as(`by${at}`)))
       .where(condition)
   const together: Condition = (builder) => builder.or(parts.map(({ condition }) => condition(builder)))
   const [first = together, ...others] = parts.length > mostSideBySide ? [] : parts.map(({ condition }) => condition)
-  const rows = await others
-    .reduce((all, condition) => all.unionAll(these(condition)), these(first))
-    .orderBy(column, direction)
-    .orderBy('id', direction)
+  const all = others.reduce((some, condition) => some.unionAll(these(condition)), these(first))
+  const rows = await order
+    .reduce((sorted, [, direction], at) => sorted.orderBy(sql.ref(`by${at}`), direction), all)
     .limit(query.count)
     .offset(query.offset)
     .execute()
@@ -96,7 +101,7 @@ export async function searchFriends(
   query: string,
 ): Promise<AnsweredRecipePage['data']> {
   const { database } = services
-  const words = [...wordsOf(query)].slice(0, maxWords)
+  const words = [...new Set(sortTitle(query).match(/[\p{L}\p{N}]+/gu))].slice(0, maxWords)
   const shelves = words.length === 0 ? [] : await friendsShelves(database, reader)
   if (shelves.length === 0) return []
   const rows = await database.db

@@ -1,24 +1,24 @@
+import { maxSelected } from '@potluck/api/many-recipes'
 import type { AnsweredRecipePage, Folder, RecipeFilter, RecipeSort } from '@potluck/api/recipes'
+import { type Query, readQuery } from '@potluck/search/read-query'
+import { sequenceOf } from '@potluck/search/words-of'
 import { type AliasableExpression, sql } from 'kysely'
 import type { Reader } from '../access/reader.ts'
 import type { Database } from '../machinery/database/database.ts'
+import { findMatches, type Matches } from '../search/matches.ts'
 import type { Services } from '../services.ts'
 import { isNarrow, type Narrowing, narrowingOf, passes } from './filter.ts'
+import { matchedIds } from './matched-ids.ts'
+import { type Order, ordered, orderOf, turned } from './orders.ts'
 import { readSummaries } from './summaries.ts'
-
-/** The column and direction of each sort. */
-export const orders = {
-  title: ['sortTitle', 'asc'],
-  '-title': ['sortTitle', 'asc'],
-  createdAt: ['createdAt', 'asc'],
-  '-createdAt': ['createdAt', 'desc'],
-  updatedAt: ['updatedAt', 'asc'],
-  '-updatedAt': ['updatedAt', 'desc'],
-} as const satisfies Record<RecipeSort, unknown>
 
 export interface PageQuery extends RecipeFilter {
   readonly folder: Folder
-  readonly sort: RecipeSort
+  /** What a cook typed; empty lists the folder. */
+  readonly query?: string
+  /** Without one, what matches best comes first, and a list is by title. */
+  readonly sort?: RecipeSort | undefined
+  readonly seed: number
   readonly offset: number
   readonly count: number
 }
@@ -39,7 +39,7 @@ async function countPassing(database: Database, reader: Reader, narrowing: Narro
   const { count } = await database.db
     .selectFrom('recipes')
     .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where(passes(reader, narrowing))
+    .where(passes(database, reader, narrowing))
     .executeTakeFirstOrThrow()
   return count
 }
@@ -56,47 +56,46 @@ const totalOf = ({ db }: Database, reader: Reader, narrowing: Narrowing): Aliasa
         .$asScalar()
         .$notNull()
 
-interface PageIds {
+export interface PageIds {
   readonly ids: readonly string[]
   readonly totalCount: number
+}
+
+interface Page {
+  readonly narrowing: Narrowing
+  readonly order: Order
+  readonly offset: number
+  readonly count: number
 }
 
 /** Skipping so few is not worth knowing where the end is. */
 const nearStart = 1_000
 
 /** The ids of a page near the start. */
-async function firstIds(database: Database, reader: Reader, narrowing: Narrowing, query: PageQuery): Promise<PageIds> {
-  const { sort, offset, count } = query
-  const [column, direction] = orders[sort]
-  const rows = await database.db
+async function firstIds(database: Database, reader: Reader, page: Page): Promise<PageIds> {
+  const { narrowing, order, offset, count } = page
+  const all = database.db
     .selectFrom('recipes')
     .select(['id', totalOf(database, reader, narrowing).as('totalCount')])
-    .where(passes(reader, narrowing))
-    .orderBy(column, direction)
-    .orderBy('id', direction)
-    .limit(count)
-    .offset(offset)
-    .execute()
+    .where(passes(database, reader, narrowing))
+  const rows = await ordered(all, order).limit(count).offset(offset).execute()
   const isPastTheEnd = rows.length === 0 && offset > 0
   const totalCount = isPastTheEnd ? await countPassing(database, reader, narrowing) : (rows[0]?.totalCount ?? 0)
   return { ids: rows.map(({ id }) => id), totalCount }
 }
 
 /** The ids of a page further on. Beyond the middle it is read from the end, so that it skips no more than others. */
-async function laterIds(database: Database, reader: Reader, narrowing: Narrowing, query: PageQuery): Promise<PageIds> {
-  const { sort, offset, count } = query
-  const [column, direction] = orders[sort]
+async function laterIds(database: Database, reader: Reader, page: Page): Promise<PageIds> {
+  const { narrowing, order, offset, count } = page
   const totalCount = await countPassing(database, reader, narrowing)
   const length = Math.min(count, totalCount - offset)
   if (length <= 0) return { ids: [], totalCount }
   const fromEnd = offset > totalCount / 2
-  const reading = fromEnd === (direction === 'asc') ? 'desc' : 'asc'
-  const rows = await database.db
+  const all = database.db
     .selectFrom('recipes')
     .select('id')
-    .where(passes(reader, narrowing))
-    .orderBy(column, reading)
-    .orderBy('id', reading)
+    .where(passes(database, reader, narrowing))
+  const rows = await ordered(all, fromEnd ? turned(order) : order)
     .limit(length)
     .offset(fromEnd ? totalCount - offset - length : offset)
     .execute()
@@ -104,12 +103,36 @@ async function laterIds(database: Database, reader: Reader, narrowing: Narrowing
   return { ids: fromEnd ? ids.reverse() : ids, totalCount }
 }
 
+/** The words of a filter's source count as those that were typed. */
+function asked(query: string, source: string | undefined): Query {
+  const typed = readQuery(query)
+  return source ? { ...typed, sources: [...new Set([...typed.sources, ...sequenceOf(source)])] } : typed
+}
+
+/** What a page holds, and by what it was found. */
+export interface FoundIds extends PageIds {
+  readonly matches: Matches | null
+}
+
+/** The ids of a page of a folder, in order, and how many recipes there are on all pages. */
+export async function findIds(database: Database, reader: Reader, wanted: PageQuery): Promise<FoundIds> {
+  const { folder, offset, count, sort, seed } = wanted
+  const query = asked(wanted.query ?? '', wanted.source)
+  const [narrowing, matches] = await Promise.all([
+    narrowingOf(database, reader, folder, wanted, query),
+    findMatches(database, reader, { ...query, folder }),
+  ])
+  const page = { narrowing, order: orderOf(sort ?? 'title'), offset, count }
+  if (matches || sort === 'random') {
+    const choice = { best: sort === undefined, seed: sort === 'random' ? seed : null }
+    return { ...(await matchedIds(database, reader, matches, { ...page, ...choice })), matches }
+  }
+  return { ...(await (offset < nearStart ? firstIds : laterIds)(database, reader, page)), matches }
+}
+
 /** A page of an own folder, in order, and how many recipes there are on all pages. */
 export async function listRecipes(services: Services, reader: Reader, query: PageQuery): Promise<AnsweredRecipePage> {
-  const { database } = services
-  const narrowing = await narrowingOf(database, reader, query.folder, query)
-  const read = query.offset < nearStart ? firstIds : laterIds
-  const { ids, totalCount } = await read(database, reader, narrowing, query)
+  const { ids, totalCount } = await findIds(services.database, reader, query)
   return { data: await readSummaries(services, reader, ids), totalCount }
 }
 
@@ -117,16 +140,8 @@ export async function listRecipes(services: Services, reader: Reader, query: Pag
 export async function listRecipeIds(
   database: Database,
   reader: Reader,
-  { folder, sort, ...filter }: RecipeFilter & Pick<PageQuery, 'folder' | 'sort'>,
+  query: Omit<PageQuery, 'offset' | 'count' | 'seed'>,
 ): Promise<string[]> {
-  const narrowing = await narrowingOf(database, reader, folder, filter)
-  const [column, direction] = orders[sort]
-  const rows = await database.db
-    .selectFrom('recipes')
-    .select('id')
-    .where(passes(reader, narrowing))
-    .orderBy(column, direction)
-    .orderBy('id', direction)
-    .execute()
-  return rows.map(({ id }) => id)
+  const { ids } = await findIds(database, reader, { ...query, seed: 0, offset: 0, count: maxSelected })
+  return [...ids]
 }

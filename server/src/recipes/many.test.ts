@@ -2,6 +2,7 @@ import { uploadImage } from '@potluck/api/images'
 import { listLabels } from '@potluck/api/labels'
 import { deleteAllRecipes, deleteRecipes, listRecipeIds, maxSelected, moveRecipes } from '@potluck/api/many-recipes'
 import { countRecipes, getRecipe, listRecipes, searchRecipes } from '@potluck/api/recipes'
+import { listTrash } from '@potluck/api/trash'
 import { v7 as uuid } from 'uuid'
 import { aPicture, aRecipe } from '../testing/access-world.ts'
 import { eachDatabase } from '../testing/each-database.ts'
@@ -100,6 +101,7 @@ eachDatabase('many recipes at once', (server) => {
     expect(await count(anna)).toBe(1)
     expect((await anna.api.call(deleteAllRecipes, { body: { word: 'DELETE' } })).data).toEqual({ recipeCount: 2 })
     expect([await count(anna), await count(anna, 'inbox'), await count(ben)]).toEqual([0, 0, 1])
+    expect((await anna.api.call(listTrash, {})).data.totalCount).toBe(2)
   })
 
   test.each([

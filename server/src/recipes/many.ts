@@ -1,7 +1,7 @@
 import type { Folder } from '@potluck/api/recipes'
 import { Book, changeBook } from '../access/book.ts'
 import type { Member } from '../access/reader.ts'
-import { deleteLabels } from '../labels/arrange.ts'
+import { removeEmptyLabels } from '../labels/store.ts'
 import type { Database } from '../machinery/database/database.ts'
 import { trashRecipes } from '../trash/store.ts'
 import { moveRecipes as move } from './move.ts'
@@ -39,7 +39,8 @@ export async function deleteByLabels(database: Database, member: Member, labelId
     member,
     rows.map(({ recipeId }) => recipeId),
   )
-  await deleteLabels(database, member, labelIds)
+  // Those of recipes that rest in the trash come back with them.
+  await changeBook(database, Book.of(member), (book) => removeEmptyLabels(book, labelIds))
   return removed
 }
 

@@ -2,7 +2,6 @@ import type { Folder } from '@potluck/api/recipes'
 import type { OpenBook } from '../access/book.ts'
 import { now } from '../machinery/database/instant.ts'
 import { addToFolderCount } from './insert.ts'
-import { searchDocument } from './search-document.ts'
 import type { StoredFolder } from './tables.ts'
 
 /** A recipe and the folder it goes to. */
@@ -13,7 +12,7 @@ interface Move {
 
 async function moveAll(book: OpenBook, ids: readonly string[], { from, to }: Move): Promise<void> {
   const {
-    database: { db, dialect },
+    database: { db },
     ownerId,
   } = book
   const isDeleted = to === 'trash'
@@ -29,14 +28,6 @@ async function moveAll(book: OpenBook, ids: readonly string[], { from, to }: Mov
     .execute()
   await addToFolderCount(book, from, -ids.length)
   await addToFolderCount(book, to, ids.length)
-  const rows = await db
-    .selectFrom('recipes')
-    .select(['ownerId', 'id', 'folder', 'sortTitle', 'title', 'ingredients', 'description', 'source'])
-    .select(['instructions', 'notes'])
-    .where('ownerId', '=', ownerId)
-    .where('id', 'in', ids)
-    .execute()
-  await dialect.search.write(db, rows.map(searchDocument))
 }
 
 const stored = ({ database: { db }, ownerId }: OpenBook, ids: readonly string[]) =>

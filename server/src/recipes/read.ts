@@ -53,6 +53,7 @@ export async function readRecipe(
     ...written,
     labels: labelsOf(id),
     rating: isOwner ? written.rating : null,
+    lastCookedAt: isOwner ? written.lastCookedAt : null,
     image: images[0] ?? null,
     images,
     fromUser: isOwner ? person : null,

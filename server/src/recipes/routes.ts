@@ -34,12 +34,13 @@ import { saveOwnCopy } from './copy.ts'
 import { isFiltered } from './filter.ts'
 import * as linked from './linked.ts'
 import * as list from './list.ts'
-import { listShown, listWithFriends, searchFriends } from './list-shown.ts'
+import { listShown, listWithFriends } from './list-shown.ts'
 import * as many from './many.ts'
 import { tellOfManyChanges, tellOwnDevices } from './news.ts'
 import { readRecipe } from './read.ts'
 import { relatedIds } from './related.ts'
 import * as search from './search.ts'
+import { searchWithFriends } from './search-with-friends.ts'
 import * as store from './store.ts'
 import { readSummaries } from './summaries.ts'
 
@@ -64,11 +65,9 @@ export function recipeRoutes(app: FastifyInstance, services: Services): void {
     return (withFriends ? listWithFriends : list.listRecipes)(services, member, query)
   })
   route(app, listRecipeIds, async ({ member, query }) => ({ ids: await list.listRecipeIds(database, member, query) }))
-  route(app, searchRecipes, async ({ member, query }) => {
-    const own = await search.searchRecipes(services, member, query)
-    if (!query.includeFriends || isFiltered(query)) return own
-    const theirs = await searchFriends(services, member, query.query)
-    return { data: [...own.data, ...theirs], totalCount: own.totalCount + theirs.length }
+  route(app, searchRecipes, ({ member, query }) => {
+    const withFriends = query.includeFriends && query.folder === 'main' && !isFiltered(query)
+    return (withFriends ? searchWithFriends : search.searchRecipes)(services, member, query)
   })
   route(app, getRecipe, ({ member, params }) => readRecipe(services, member, params.id))
   route(app, createRecipe, async ({ member, body }) => {

@@ -7,6 +7,7 @@ import { removeEmptyLabels } from '../labels/store.ts'
 import type { Database } from '../machinery/database/database.ts'
 import { now } from '../machinery/database/instant.ts'
 import { notFound, Refusal } from '../machinery/refusal.ts'
+import { indexRecipes, takeSearchNumbers } from '../search/index-recipes.ts'
 import { withinTextSpace } from '../users/text-space.ts'
 import { keepVersion } from '../versions/keep-version.ts'
 import { draftFields } from './draft-fields.ts'
@@ -20,7 +21,6 @@ import {
   labelRecipes,
 } from './insert.ts'
 import { moveRecipes } from './move.ts'
-import { searchDocument } from './search-document.ts'
 
 const taken = () => new Refusal('id-taken', 'another recipe has this id already')
 
@@ -65,7 +65,7 @@ export function updateRecipe(
   }: Draft & { readonly folder?: Folder | undefined; readonly version?: number | undefined },
 ): Promise<void> {
   return changeBook(database, Book.of(member), async (book) => {
-    const { db, dialect } = book.database
+    const { db } = book.database
     const before = await db
       .selectFrom('recipes')
       .select(draftFields)
@@ -80,7 +80,8 @@ export function updateRecipe(
       if (before.version === version + 1 && before.savedDigest === savedDigest) return
       throw new Refusal('changed', 'the recipe was saved elsewhere in the meantime')
     }
-    const columns = { ...draftColumns(draft), folder: folder ?? before.folder }
+    const searchNumber = await takeSearchNumbers(book, 1)
+    const columns = { ...draftColumns(draft), folder: folder ?? before.folder, searchNumber }
     await withinTextSpace(book.database, [book.ownerId], () =>
       db
         .updateTable('recipes')
@@ -104,7 +105,7 @@ export function updateRecipe(
     await keepVersion(book, replaced, draft)
     await illustrateRecipes(book, [{ id, draft }])
     await detachImages(book, imageIds)
-    await dialect.search.write(db, [searchDocument({ ...columns, ownerId: book.ownerId, id })])
+    await indexRecipes(book, [{ id, ...columns }])
   })
 }
 

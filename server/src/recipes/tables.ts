@@ -26,6 +26,10 @@ export interface RecipeTables {
     draftDigest: string
     /** Digest of the draft saved last: tells a retried save from a lost update. */
     savedDigest: string
+    /** `minutesOf` the total time; null where that does not say. */
+    totalMinutes: number | null
+    /** Names what the index of words knows of it as it was saved last; 0 while it is not in the index. */
+    searchNumber: number
     title: string
     yield: string
     activeTime: string

@@ -51,6 +51,8 @@ export const paces = {
   message: { name: 'message:member', burst: 200, interval: second },
   /** Per member: recipes written by hand or by a program. An import is a job and has no pace. */
   recipe: { name: 'recipe:member', burst: 3000, interval: second },
+  /** Per member: pages fetched and read. Many links are a job and have no pace. */
+  clip: { name: 'clip:member', burst: 120, interval: 3 * second },
   picture: { name: 'picture:member', burst: 1000, interval: 2 * second },
   /** Per ticket: an export is fetched once. */
   exportTicket: { name: 'export:ticket', burst: 1, interval: hour },

@@ -1,6 +1,7 @@
 import * as account from '@potluck/api/account'
 import * as blocks from '@potluck/api/blocks'
 import type { ApiClient } from '@potluck/api/client'
+import * as clip from '@potluck/api/clip'
 import * as cookings from '@potluck/api/cookings'
 import * as data from '@potluck/api/data'
 import type { CallInput, Endpoint } from '@potluck/api/endpoint'
@@ -13,16 +14,28 @@ import * as labels from '@potluck/api/labels'
 import * as many from '@potluck/api/many-recipes'
 import * as plans from '@potluck/api/meal-plans'
 import * as messages from '@potluck/api/messages'
+import * as pantry from '@potluck/api/pantry'
 import * as people from '@potluck/api/people'
 import * as profileItems from '@potluck/api/profile-items'
 import * as recipes from '@potluck/api/recipes'
+import * as savedSearches from '@potluck/api/saved-searches'
 import * as sessions from '@potluck/api/sessions'
 import * as lists from '@potluck/api/shopping-lists'
 import * as tickets from '@potluck/api/tickets'
 import * as trash from '@potluck/api/trash'
 import * as versions from '@potluck/api/versions'
 import { v7 as uuid } from 'uuid'
-import { aList, aPicture, aPlan, aRecipe, type Caller, type Secret, type World } from './access-world.ts'
+import {
+  aList,
+  aPicture,
+  aPlan,
+  aRecipe,
+  aSearch,
+  type Caller,
+  callers,
+  type Secret,
+  type World,
+} from './access-world.ts'
 import type { OwnersView } from './owners-view.ts'
 import type { TestMember } from './test-server.ts'
 
@@ -274,7 +287,7 @@ export const rows: readonly Row[] = [
   row(
     recipes.getRecipe,
     'of the owner, whose profile shows it to all',
-    all(200),
+    unlessBlocked(200),
     async ({ owner }) => {
       const { id: recipeId } = await aRecipe(owner)
       const items = [{ kind: 'recipe', recipeId, visibility: 'public' } as const]
@@ -314,6 +327,25 @@ export const rows: readonly Row[] = [
     params: { id: (await aRecipe(owner)).id },
   })),
 
+  row(savedSearches.listSavedSearches, 'the own ones', all(200), nothing, { shows: { search: ['owner'] } }),
+  row(
+    savedSearches.saveSearch,
+    'with the id of one of the owner’s, which stays as it is',
+    all(200),
+    ({ world }) => ({ params: { id: world.searchId }, body: { title: 'Mine', view: 'search=plums' } }),
+    // The id is the caller’s own word, given back.
+    { shows: { search: [...callers] } },
+  ),
+  row(savedSearches.deleteSavedSearch, 'of the owner', own(200), async ({ owner }) => ({
+    params: { id: (await aSearch(owner)).id },
+  })),
+
+  row(pantry.listPantryItems, 'of the own book', all(200), () => ({ query: { query: 'plum' } }), {
+    shows: {},
+  }),
+  row(pantry.listCookable, 'with what a recipe of the owner’s needs', all(200), () => ({ query: { items: 'plum' } }), {
+    shows: { recipe: ['owner'], label: ['owner'] },
+  }),
   row(recipes.rateRecipe, 'of the owner', own(200), async ({ owner }) => ({
     params: { id: (await aRecipe(owner)).id },
     body: { rating: 5 },
@@ -423,6 +455,22 @@ export const rows: readonly Row[] = [
     body: { labelIds: (await aRecipe(owner, { labels: ['fading'] })).labels.map(({ id }) => id) },
   })),
 
+  row(clip.clipLink, 'a page of the inside', all(400), () => ({ query: { url: 'http://127.0.0.1/' } })),
+  row(clip.clipPage, 'a text', all(200), () => ({ body: { text: 'Toast\n2 slices bread\nToast the bread.' } })),
+  row(clip.clipLinks, 'of the inside', all(202), () => ({ body: { urls: ['http://127.0.0.1/'] } }), { fresh: true }),
+  row(
+    clip.findByLink,
+    'of a recipe of the owner',
+    all(200),
+    async ({ owner }) => {
+      const url = 'https://kitchen.example/pie'
+      await aRecipe(owner, { title: 'Sworn pie', url })
+      return { query: { url } }
+    },
+    { shows: { recipe: ['owner'] } },
+  ),
+
+  row(images.addImageByLink, 'of the inside', all(400), () => ({ body: { url: 'http://127.0.0.1/a.png' } })),
   row(images.uploadImage, 'the own one', all(201), async () => ({ file: await aPicture() })),
   row(
     images.getImage,

@@ -5,6 +5,7 @@ import { importFormats } from '@potluck/api/import-formats'
 import { addMealPlanItems, createMealPlan } from '@potluck/api/meal-plans'
 import { sendMessage } from '@potluck/api/messages'
 import { createRecipe, type Recipe, type RecipeDraft } from '@potluck/api/recipes'
+import { type SavedSearch, saveSearch } from '@potluck/api/saved-searches'
 import { addShoppingListItems, createShoppingList } from '@potluck/api/shopping-lists'
 import sharp from 'sharp'
 import { v7 as uuid } from 'uuid'
@@ -19,7 +20,7 @@ export const callers = ['stranger', 'pending', 'friend', 'former', 'blocked', 'c
 export type Caller = (typeof callers)[number]
 
 /** What an owner has that not everybody may see. */
-export const secrets = ['email', 'recipe', 'label', 'list', 'plan', 'message', 'job'] as const
+export const secrets = ['email', 'recipe', 'label', 'list', 'plan', 'message', 'job', 'search'] as const
 
 export type Secret = (typeof secrets)[number]
 
@@ -33,6 +34,7 @@ export interface World {
   readonly dishId: string
   readonly messageId: string
   readonly jobId: string
+  readonly searchId: string
   /** What tells a secret in an answer: words of it, and its id. */
   readonly signs: Readonly<Record<Secret, readonly string[]>>
 }
@@ -61,6 +63,9 @@ export const aPicture = async (): Promise<Blob> => {
 
 export const aRecipe = async (member: TestMember, draft: Partial<RecipeDraft> = {}): Promise<Recipe> =>
   (await member.api.call(createRecipe, { body: { title: 'Toast', ...draft } })).data
+
+export const aSearch = async (member: TestMember, title = 'Passing'): Promise<SavedSearch> =>
+  (await member.api.call(saveSearch, { params: { id: uuid() }, body: { title, view: 'search=soup' } })).data
 
 /** A list with one item. */
 export async function aList(
@@ -112,6 +117,7 @@ export async function buildWorld(server: TestServer): Promise<World> {
   const file = new Blob([JSON.stringify([{ '@type': 'Recipe', name: 'Brought along' }])])
   const { jobId } = (await owner.api.call(importJsonLd, { file })).data
   await jobEnd(owner, jobId)
+  const { id: searchId } = await aSearch(owner, 'Midnight feast')
   return {
     people,
     recipe,
@@ -120,6 +126,7 @@ export async function buildWorld(server: TestServer): Promise<World> {
     ...plan,
     messageId: message.id,
     jobId,
+    searchId,
     signs: {
       email: [owner.email],
       recipe: ['Sworn pie', '3 plums', recipe.id, image.id],
@@ -128,6 +135,7 @@ export async function buildWorld(server: TestServer): Promise<World> {
       plan: ['Lent', plan.planId, plan.dishId],
       message: ['between us', message.id],
       job: ['Brought along', jobId],
+      search: ['Midnight feast', searchId],
     },
   }
 }

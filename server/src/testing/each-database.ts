@@ -3,13 +3,15 @@ import { databases, startTestServer, type TestDatabase, type TestServer } from '
 interface Lifetime {
   /** Each test has a server of its own, on an empty database. */
   readonly perTest?: boolean
+  /** Settings that differ from those of tests. */
+  readonly environment?: Readonly<Record<string, string>>
 }
 
 /** Describes what holds on each of the databases, on a server that runs for all tests, or for one. */
 export function eachDatabase(
   what: string,
   suite: (server: TestServer, kind: TestDatabase) => void,
-  { perTest = false }: Lifetime = {},
+  { perTest = false, environment }: Lifetime = {},
 ): void {
   describe.each(databases)(`${what} on %s`, (kind) => {
     let running: TestServer | null = null
@@ -18,7 +20,7 @@ export function eachDatabase(
       return running
     }
     const start = async () => {
-      running = await startTestServer(kind)
+      running = await startTestServer(kind, environment)
     }
     const stop = () => present().close()
     if (perTest) {

@@ -6,25 +6,27 @@ import { getMealPlan, listMealPlans } from '@potluck/api/meal-plans'
 import { listThreads } from '@potluck/api/messages'
 import { listProfileItems } from '@potluck/api/profile-items'
 import { getRecipe, listRecipes } from '@potluck/api/recipes'
+import { listSavedSearches } from '@potluck/api/saved-searches'
 import { getShoppingList, listShoppingLists } from '@potluck/api/shopping-lists'
 import type { TestMember } from './test-server.ts'
 
 /** All that an owner sees of their own, part by part, to tell what somebody else's call changed. */
 export async function ownersView({ api }: TestMember) {
-  const [account, stats, friends, recipes, inbox, labels, lists, plans, threads, jobs, profileItems] =
-    await Promise.all([
-      api.call(getAccount, {}),
-      api.call(getStats, {}),
-      api.call(listFriends, {}),
-      api.call(listRecipes, { query: { sort: 'createdAt', count: 500 } }),
-      api.call(listRecipes, { query: { folder: 'inbox' } }),
-      api.call(listLabels, {}),
-      api.call(listShoppingLists, {}),
-      api.call(listMealPlans, {}),
-      api.call(listThreads, {}),
-      api.call(listJobs, {}),
-      api.call(listProfileItems, {}),
-    ])
+  const answers = await Promise.all([
+    api.call(getAccount, {}),
+    api.call(getStats, {}),
+    api.call(listFriends, {}),
+    api.call(listRecipes, { query: { sort: 'createdAt', count: 500 } }),
+    api.call(listRecipes, { query: { folder: 'inbox' } }),
+    api.call(listLabels, {}),
+    api.call(listShoppingLists, {}),
+    api.call(listMealPlans, {}),
+    api.call(listThreads, {}),
+    api.call(listJobs, {}),
+    api.call(listProfileItems, {}),
+    api.call(listSavedSearches, {}),
+  ])
+  const [account, stats, friends, recipes, inbox, labels, lists, plans, threads, jobs, profileItems, searches] = answers
   const [recipe, list, plan] = [recipes.data.data[0], lists.data[0], plans.data[0]]
   return {
     account: account.data,
@@ -37,6 +39,7 @@ export async function ownersView({ api }: TestMember) {
     threads: threads.data,
     jobs: jobs.data,
     profileItems: profileItems.data,
+    searches: searches.data,
   }
 }
 
@@ -53,4 +56,5 @@ export const ownersParts = [
   'threads',
   'jobs',
   'profileItems',
+  'searches',
 ] as const satisfies readonly (keyof OwnersView)[]

@@ -1,5 +1,6 @@
 import * as account from './account.ts'
 import * as blocks from './blocks.ts'
+import * as clip from './clip.ts'
 import * as cookings from './cookings.ts'
 import * as data from './data.ts'
 import type { Endpoint } from './endpoint.ts'
@@ -12,9 +13,11 @@ import * as labels from './labels.ts'
 import * as manyRecipes from './many-recipes.ts'
 import * as mealPlans from './meal-plans.ts'
 import * as messages from './messages.ts'
+import * as pantry from './pantry.ts'
 import * as people from './people.ts'
 import * as profileItems from './profile-items.ts'
 import * as recipes from './recipes.ts'
+import * as savedSearches from './saved-searches.ts'
 import * as sessions from './sessions.ts'
 import * as shoppingLists from './shopping-lists.ts'
 import * as tickets from './tickets.ts'
@@ -36,6 +39,8 @@ export const endpoints: Readonly<Record<string, Readonly<Record<string, Endpoint
   tickets: endpointsOf(tickets),
   friends: endpointsOf(friends),
   blocks: endpointsOf(blocks),
+  savedSearches: endpointsOf(savedSearches),
+  pantry: endpointsOf(pantry),
   versions: endpointsOf(versions),
   cookings: endpointsOf(cookings),
   trash: endpointsOf(trash),
@@ -43,6 +48,7 @@ export const endpoints: Readonly<Record<string, Readonly<Record<string, Endpoint
   recipes: { ...endpointsOf(recipes), ...endpointsOf(manyRecipes) },
   labels: endpointsOf(labels),
   images: endpointsOf(images),
+  clip: endpointsOf(clip),
   messages: endpointsOf(messages),
   shoppingLists: endpointsOf(shoppingLists),
   mealPlans: endpointsOf(mealPlans),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { id } from './fields.ts'
+import { id, text } from './fields.ts'
 
 /** Limit of one uploaded picture, bytes. */
 export const imageMaxBytes = 30_000_000
@@ -22,6 +22,17 @@ export const uploadImage = endpoint({
   status: 201,
   response: image,
   errors: [400, 401, 409, 413, 415, 429],
+})
+
+export const addImageByLink = endpoint({
+  method: 'POST',
+  path: 'images/url',
+  summary: 'Fetch a picture from the web and keep it, re-encoded and without metadata. 400: there is none to be had.',
+  access: 'member',
+  body: z.object({ url: text(4_000).trim().min(1) }),
+  status: 201,
+  response: image,
+  errors: [400, 401, 409, 413, 415, 429, 503],
 })
 
 export const getImage = endpoint({

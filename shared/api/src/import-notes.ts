@@ -26,6 +26,10 @@ export const importNote = z.discriminatedUnion('code', [
   z.object({ code: z.literal('damaged') }),
   z.object({ code: z.literal('too-large') }),
   z.object({ code: z.literal('no-recipe') }),
+  /** The page that a link names is not there, or holds more than is read. */
+  z.object({ code: z.literal('page-away') }),
+  /** The page lets only people in. */
+  z.object({ code: z.literal('page-refuses') }),
 ])
 
 export type ImportNote = z.infer<typeof importNote>

@@ -117,14 +117,32 @@ export const writtenFields = (recipe: Recipe): WrittenRecipe => ({
   imageIds: recipe.images.map((image) => image.id),
 })
 
-/** `-title` is a legacy spelling of `title`: both sort from A to Z. */
-export const recipeSort = z.enum(['title', '-title', 'createdAt', '-createdAt', 'updatedAt', '-updatedAt'])
+/**
+ * `-title` is a legacy spelling of `title`: both sort from A to Z, `titleDown` from Z to A. What has no rating or time
+ * comes last both ways. `random` is an order of its own for each seed.
+ */
+export const recipeSort = z.enum([
+  'title',
+  '-title',
+  'titleDown',
+  'createdAt',
+  '-createdAt',
+  'updatedAt',
+  '-updatedAt',
+  'rating',
+  '-rating',
+  'totalTime',
+  '-totalTime',
+  'random',
+])
 
 export type RecipeSort = z.infer<typeof recipeSort>
 
 const ratingOrNone = z
   .enum(['1', '2', '3', '4', '5', 'null'])
   .transform((value) => (value === 'null' ? null : Number(value)))
+
+const minutes = z.coerce.number().int().min(0).max(1_000_000)
 
 export const recipeFilters = {
   /** Titles of labels, comma-separated; `unlabeled` asks for recipes without any. */
@@ -133,6 +151,13 @@ export const recipeFilters = {
   labelIntersection: flag.optional(),
   /** Ratings 1 to 5, and `null` for unrated, comma-separated. */
   ratingFilter: commaList.pipe(z.array(ratingOrNone).max(100)).optional(),
+  /** None of these labels; `unlabeled` leaves out recipes without any. */
+  withoutLabels: commaList.pipe(z.array(text(200)).max(100)).optional(),
+  /** Total time, both ends included; recipes that do not say theirs are left out. */
+  minMinutes: minutes.optional(),
+  maxMinutes: minutes.optional(),
+  /** Words that the source holds. */
+  source: text(200).optional(),
 }
 
 /** What a list or a search is narrowed down to. */
@@ -140,6 +165,17 @@ export interface RecipeFilter {
   readonly labels?: readonly string[] | undefined
   readonly labelIntersection?: boolean | undefined
   readonly ratingFilter?: readonly (number | null)[] | undefined
+  readonly withoutLabels?: readonly string[] | undefined
+  readonly minMinutes?: number | undefined
+  readonly maxMinutes?: number | undefined
+  readonly source?: string | undefined
+}
+
+const pages = {
+  offset: z.coerce.number().int().min(0).max(1_000_000).default(0),
+  count: z.coerce.number().int().min(1).max(500).default(100),
+  /** Which of the random orders. */
+  seed: z.coerce.number().int().min(0).max(1_000_000).default(0),
 }
 
 const recipePage = z.object({ data: z.array(recipeSummary), totalCount: z.int() })
@@ -148,6 +184,28 @@ export type RecipePage = z.infer<typeof recipePage>
 
 /** The same as the server writes it. */
 export type AnsweredRecipePage = z.input<typeof recipePage>
+
+/** A recipe that a search found, and the line that holds what was looked for where title, source and labels do not. */
+export const foundRecipe = recipeSummary.extend({
+  match: z.object({ field: openEnum(['ingredients', 'instructions', 'notes']), line: z.string() }).nullable(),
+})
+
+/** The same as the server writes it. */
+export type AnsweredFoundRecipe = z.input<typeof foundRecipe>
+
+const foundPage = z.object({
+  data: z.array(foundRecipe),
+  totalCount: z.int(),
+  /** Words as the recipes write them, folded, to be marked where they stand. */
+  marks: z.array(z.string()),
+  /** Words that stand nowhere in the book, and what was looked for in their place. */
+  corrections: z.array(z.object({ typed: z.string(), meant: z.array(z.string()) })),
+})
+
+export type FoundPage = z.infer<typeof foundPage>
+
+/** The same as the server writes it. */
+export type AnsweredFoundPage = z.input<typeof foundPage>
 
 export const countRecipes = endpoint({
   method: 'GET',
@@ -168,8 +226,7 @@ export const listRecipes = endpoint({
   query: z.object({
     folder: folder.default('main'),
     sort: recipeSort.default('title'),
-    offset: z.coerce.number().int().min(0).max(1_000_000).default(0),
-    count: z.coerce.number().int().min(1).max(500).default(100),
+    ...pages,
     userId: id.optional(),
     /** Friends' recipes among the own ones of the main folder, while nothing is filtered: what others filed how is theirs. */
     includeFriends: flag.optional(),
@@ -183,10 +240,17 @@ export const searchRecipes = endpoint({
   method: 'GET',
   path: 'recipes/search',
   summary:
-    'Recipes of the main folder that hold every word, best first, 200 at most; if asked for, then those of friends whose title does.',
+    'A page of the recipes that hold every word, or one that begins with it, best first unless sorted; if asked for, then those of friends whose title does. Forgives one slip in a word of five letters that stands nowhere. Takes -word, "exact words", label:, time:<30, rating:>3 and source:.',
   access: 'member',
-  query: z.object({ query: z.string().trim().min(1).max(1_000), ...recipeFilters, includeFriends: flag.optional() }),
-  response: recipePage,
+  query: z.object({
+    query: z.string().trim().min(1).max(1_000),
+    folder: folder.default('main'),
+    sort: recipeSort.optional(),
+    includeFriends: flag.optional(),
+    ...pages,
+    ...recipeFilters,
+  }),
+  response: foundPage,
   errors: [400, 401],
 })
 

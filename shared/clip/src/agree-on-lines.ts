@@ -40,7 +40,11 @@ export function agreeOnLines(
   for (const { source, recipe } of others) {
     const shown = recipe[field]
     // Plug-ins write their data and their card from the same list; only the units are spelled otherwise.
-    const worded = field === 'ingredients' && source === 'page' && !hasCard && isOwnWording(stated, shown)
+    const worded =
+      field === 'ingredients' &&
+      (hasAmountsOf(stated, shown) ||
+        hasAmountsFirst(stated, shown) ||
+        (source === 'page' && !hasCard && isOwnWording(stated, shown)))
     if (worded || isBetter(field, stated, shown)) return { lines: shown, source, contested: true }
     const headed = withHeadersOf(stated, shown)
     if (headed !== null) return { lines: withoutEquipment(headed), source: first.source, contested: false }
@@ -51,9 +55,50 @@ export function agreeOnLines(
 function isBetter(field: 'ingredients' | 'instructions', stated: Lines, shown: Lines): boolean {
   const [ours, theirs] = [withoutHeaders(stated), withoutHeaders(shown)]
   if (theirs.length < 2) return false
-  if (field === 'ingredients') return ours.length < 2 || splitsBetter(ours, theirs)
+  if (field === 'ingredients') return ours.length < 2 || splitsBetter(ours, theirs) || isWholeOf(ours, theirs)
+  if (ours.length < 2 && theirs.length > 2 && isPartOf(theirs, ours)) return true
   const [ourLetters, theirLetters] = [letters(ours).length, letters(theirs).length]
   return (ours.length < 2 || ourLetters < ours.length * 30) && ourLetters < 400 && ourLetters * 3 < theirLetters
+}
+
+/** Whether lines are most of a text, in other lines: the data runs them together. */
+function isPartOf(lines: Lines, text: Lines): boolean {
+  const [part, whole] = [letters(lines), letters(text)]
+  return whole.includes(part) && part.length * 3 > whole.length * 2
+}
+
+/** Whether the page goes on where the data ends: it has one group of several. All its lines stand on the page, in order. */
+function isWholeOf(stated: Lines, shown: Lines): boolean {
+  if (stated.length < 3 || shown.length <= stated.length || shown.length > stated.length * 4) return false
+  const own = new Set(stated.map(bare))
+  const more = shown.filter((line) => !own.has(bare(line)))
+  const isThere = shown.length - more.length >= stated.length
+  const names = new Set(more.map((line) => [...wordsOf(line)].at(-1)))
+  const isNew = stated.filter((line) => names.has([...wordsOf(line)].at(-1))).length * 2 < stated.length
+  return isThere && isNew && likeness(more) >= 0.7
+}
+
+/** Whether the data names things only, and the page says how much of each. */
+function hasAmountsOf(data: Lines, page: Lines): boolean {
+  const [stated, shown] = [withoutHeaders(data), withoutHeaders(page)]
+  if (stated.length > shown.length || shown.length > stated.length * 2 || stated.length < 3) return false
+  if (numbered(stated) * 4 > stated.length || numbered(shown) * 2 < shown.length) return false
+  // Each is looked for in each: what no recipe has would take long.
+  if (shown.length > 300 || [...stated, ...shown].some((line) => line.length > 300)) return false
+  const said = shown.map(bare)
+  return stated.every((line) => said.some((own) => own.includes(bare(line))))
+}
+
+const numbered = (lines: Lines): number => lines.filter((line) => /\p{N}/u.test(line)).length
+
+const inOrder = (line: string): string => (line.toLowerCase().match(/\p{L}+|\p{N}+/gu) ?? []).sort().join(' ')
+
+/** Whether the page says the same words in the order in which cooks read them: "500 g flour" of "flour, 500 g". */
+function hasAmountsFirst(data: Lines, page: Lines): boolean {
+  const [stated, shown] = [withoutHeaders(data), withoutHeaders(page)]
+  if (stated.length !== shown.length || stated.length < 3) return false
+  const first = (lines: Lines) => lines.filter(startsWithAmount).length
+  return first(shown) > first(stated) && stated.every((line, index) => inOrder(line) === inOrder(shown[index] ?? ''))
 }
 
 /** Whether the page shows the same letters in lines that look more like ingredients: data is cut at commas or points. */

@@ -32,7 +32,10 @@ export function blocksOf(root: PageElement): Block[] {
   const flush = (style: Style) => {
     const line = oneLine(text)
     text = ''
-    if (line !== '' && blocks.length < maxBlocks) blocks.push({ ...style, text: line })
+    if (line === '' || blocks.length >= maxBlocks) return
+    // A list that is written with its marks, line after line.
+    const kind = style.kind === 'line' && /^[•▢☐▪●◦‣]\s*[^\s•]/u.test(line) ? 'item' : style.kind
+    blocks.push({ ...style, kind, text: line })
   }
   const visit = (element: PageElement, style: Style) => {
     element.children.forEach((child, index) => {

@@ -286,6 +286,22 @@ describe('hostile input', () => {
     ],
     ['steps of open shortcodes', () => page('', jsonLd({ ...soup, recipeInstructions: '[a b='.repeat(million) }))],
     ['lists within lists', () => page('', jsonLd({ ...soup, recipeIngredient: branches(8) }))],
+    [
+      'data of a script',
+      () => `<script>${JSON.stringify({ ingredients: branches(8), steps: branches(8), x: [] })}</script>`,
+    ],
+    [
+      'many scripts of data',
+      () => `<script>{"ingredients":["${'1 cup '.repeat(20)}"],"a":[${'{},'.repeat(30_000)}]}</script>`.repeat(60),
+    ],
+    [
+      'names in data and on the page',
+      () =>
+        page(
+          `<ul>${Array.from({ length: 300 }, (_, at) => `<li>1 ${'x'.repeat(280)}${at}</li>`).join('')}</ul>`,
+          jsonLd({ ...soup, recipeIngredient: Array(1_000).fill('x'.repeat(280)) }),
+        ),
+    ],
     ['every line a label', () => '<h2>Ingredients</h2><li>1 cup</li>'.repeat(20_000)],
     ['lists that begin again and again', () => '<ul><li>1 cup<li>2 cups<li>3 cups</ul>x'.repeat(11_000)],
   ])('%s is answered in two seconds of one core or refused with its reason', (_, input) => {

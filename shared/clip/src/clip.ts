@@ -5,6 +5,8 @@ import { readHRecipe } from './h-recipe.ts'
 import { findRecipeNodes, parseJsonLd, readJsonLd } from './json-ld.ts'
 import { readPageFacts } from './page-facts.ts'
 import { readPastedText } from './pasted-text.ts'
+import { oneLine } from './plain.ts'
+import { withoutTracking } from './plain-address.ts'
 import { readPluginMarkup } from './plugin-markup.ts'
 import type { ClippedRecipe } from './recipe.ts'
 import type { SchemaNode } from './schema-node.ts'
@@ -12,6 +14,7 @@ import { readSchemaRecipe } from './schema-recipe.ts'
 import type { Resolve } from './schema-values.ts'
 import { readShownRecipe } from './shown-recipe.ts'
 import type { SourcedRecipe } from './sourced-recipe.ts'
+import { readStateRecipe } from './state-recipe.ts'
 import { maxPageLength, type Refusal, readTree } from './tree.ts'
 
 export interface ClipOptions {
@@ -28,6 +31,8 @@ export interface Clipped {
   readonly origins: Origins
   /** Further recipes of the same page, as they are told by one source. */
   readonly others: readonly ClippedRecipe[]
+  /** What the page or text says, line by line, for whoever compares. */
+  readonly lines: readonly string[]
 }
 
 /** The input is not read, because reading it would cost too much. */
@@ -42,6 +47,9 @@ export type ClipResult = Clipped | Refused
 const maxTextLength = 1_000_000
 /** Recipes that one page is read for, the one it is about among them. */
 const maxRecipes = 50
+/** More than a person compares. */
+const maxLines = 2_000
+const maxLineLength = 2_000
 
 /**
  * Reads a recipe from HTML, JSON-LD text or plain pasted text, which are told apart. Runs and fetches nothing, never
@@ -51,11 +59,12 @@ export function clip(input: string, { url = '' }: ClipOptions = {}): ClipResult 
   if (input.length > maxPageLength) return { outcome: 'refused', reason: 'too long' }
   if (/^[\s\uFEFF]*[{[]/.test(input)) {
     const [first, ...others] = readJsonLd(input, url, maxRecipes)
-    if (first !== undefined) return clipped('json-ld', [{ source: 'json-ld', recipe: first }], others)
+    if (first !== undefined) return clipped('json-ld', [{ source: 'json-ld', recipe: first }], { others, lines: [] })
   }
   if (looksLikeHtml.test(input)) return clipPage(input, url)
   if (input.length > maxTextLength) return { outcome: 'refused', reason: 'too long' }
-  return clipped('text', [{ source: 'text', recipe: { ...readPastedText(input), url } }], [])
+  const lines = input.split(/[\n\r\u2028\u2029]+/, maxLines).map(oneLine)
+  return clipped('text', [{ source: 'text', recipe: { ...readPastedText(input), url } }], { others: [], lines })
 }
 
 const looksLikeHtml =
@@ -65,6 +74,7 @@ function clipPage(html: string, url: string): ClipResult {
   const tree = readTree(html)
   if (typeof tree === 'string') return { outcome: 'refused', reason: tree }
   const facts = readPageFacts(tree, url)
+  const blocks = blocksOf(tree)
   const read = (nodes: readonly SchemaNode[], resolve: Resolve) =>
     nodes.map((node) => readSchemaRecipe(node, { url: facts.base, resolve }))
   const itself: Resolve = (value) => value
@@ -82,18 +92,23 @@ function clipPage(html: string, url: string): ClipResult {
   const marked: readonly (readonly [SourcedRecipe['source'], ClippedRecipe | null])[] = [
     ['h-recipe', readHRecipe(tree, facts.base)],
     ['plug-in', readPluginMarkup(tree)],
-    ['page', readShownRecipe(blocksOf(tree))],
+    ['page', readShownRecipe(blocks)],
     ['meta', facts.recipe],
   ]
   const shown = marked.flatMap(([source, recipe]): SourcedRecipe[] => (recipe === null ? [] : [{ source, recipe }]))
+  const told = [...(main === undefined ? [] : [main]), ...same.filter((candidate) => candidate !== main), ...shown]
+  // Its words are nobody's: it is asked only where nothing else tells both lists.
+  const hasAll = (['ingredients', 'instructions'] as const).every((field) =>
+    told.some(({ recipe }) => recipe[field].length > 0),
+  )
+  const state = hasAll ? null : readStateRecipe(tree)
   const others = stated
     .filter((candidate) => !same.includes(candidate) && isWhole(candidate.recipe))
     .map(({ recipe }) => recipe)
-  return clipped(
-    'html',
-    [...(main === undefined ? [] : [main]), ...same.filter((candidate) => candidate !== main), ...shown],
+  return clipped('html', state === null ? told : [...told, { source: 'script', recipe: state }], {
     others,
-  )
+    lines: blocks.map(({ text }) => text),
+  })
 }
 
 /** The recipe that a page is about: a whole one before a teaser, one that bears the title of the page before others. */
@@ -118,16 +133,20 @@ const isWhole = (recipe: ClippedRecipe): boolean => recipe.ingredients.length > 
 function clipped(
   format: Clipped['format'],
   candidates: readonly SourcedRecipe[],
-  others: readonly ClippedRecipe[],
+  { others, lines }: Pick<Clipped, 'others' | 'lines'>,
 ): Clipped {
   const { recipe: combined, origins } = combine(candidates)
   const heading = candidates.find(({ source }) => source === 'meta')?.recipe.title ?? ''
-  const recipe = { ...combined, title: withoutAddition(combined.title, heading) }
+  const recipe = { ...combined, title: withoutAddition(combined.title, heading), url: withoutTracking(combined.url) }
   return {
     outcome: isWhole(recipe) ? 'recipe' : 'no recipe',
     format,
     recipe,
     origins,
     others,
+    lines: lines
+      .filter((line) => line !== '')
+      .slice(0, maxLines)
+      .map((line) => line.slice(0, maxLineLength)),
   }
 }

@@ -20,6 +20,7 @@ const certainties: Readonly<Record<FieldSource, Certainty>> = {
   'h-recipe': 'sure',
   'plug-in': 'sure',
   page: 'likely',
+  script: 'guess',
   meta: 'likely',
   text: 'likely',
 }

@@ -1,3 +1,4 @@
+import { headerLine } from './recipe.ts'
 import type { SchemaNode } from './schema-node.ts'
 import { attribute, elementsIn, type PageElement } from './tree.ts'
 import { itemLinesIn, linesIn, textIn } from './tree-text.ts'
@@ -80,6 +81,25 @@ function referenced(item: PageElement, root: PageElement): PageElement[] {
   return found
 }
 
+/** Some mark the titles of sections as ingredients, and write them bold: nothing else is, without a number. */
+function isTitle(element: PageElement): boolean {
+  const [only, ...others] = element.children.filter((child) => typeof child !== 'string' || child.trim() !== '')
+  if (only === undefined || others.length > 0 || typeof only === 'string') return false
+  const text = textIn(element)
+  return /^(?:b|strong|u|h[1-6])$/.test(only.name) && text !== '' && text.length <= 60 && !/\p{N}/u.test(text)
+}
+
+/** Some mark the name alone; the amount stands before it in the same row, which then is the line. */
+function rowOf(element: PageElement): PageElement | null {
+  if (/\p{N}/u.test(textIn(element))) return null
+  let row = element.parent
+  for (let up = 0; up < 4 && row !== null && !/^(?:li|tr)$/.test(row.name); up++) row = row.parent
+  if (row === null || !/^(?:li|tr)$/.test(row.name)) return null
+  const text = textIn(row)
+  const isOfOne = [...elementsIn(row)].filter((inner) => /ingredient/i.test(attribute(inner, 'itemprop'))).length === 1
+  return isOfOne && text.length <= 200 && /^\p{N}/u.test(text) ? row : null
+}
+
 const linkProperties = /^(?:url|image|photo|sameAs|thumbnailUrl|contentUrl|mainEntityOfPage)$/
 
 function propertyValue(element: PageElement, name: string): unknown {
@@ -96,5 +116,7 @@ function propertyValue(element: PageElement, name: string): unknown {
   for (const key of ['datetime', 'value'])
     if (attribute(element, key) !== '' && element.name !== 'li') return attribute(element, key)
   if (/instructions|directions|description/i.test(name)) return linesIn(element)
-  return /ingredient/i.test(name) ? itemLinesIn(element) : textIn(element)
+  if (!/ingredient/i.test(name)) return textIn(element)
+  if (isTitle(element)) return [headerLine(textIn(element))]
+  return itemLinesIn(rowOf(element) ?? element)
 }

@@ -9,6 +9,21 @@ const amount = /^(?:\p{N}|[~≈±]|ca\.?\s?\d|about \d|approx)/iu
 const measured =
   /\d\s?(?:g|gr|kg|ml|cl|dl|l|oz|lb|lbs|tsp|tbsp|cups?|el|tl)\b|\d\s?(?:г|мл|кг|шт|ст|ч\.|גרם|כוס|כפ|克|毫升|个|個|本|枚)|(?:大さじ|小さじ)\s?\d/iu
 
+/** What stands in the rows of nutrition tables, by its name or as the amount that belongs to one. */
+const nutrition =
+  /^(?:(?:of which )?(?:total |added |dietary |trans |saturated |unsaturated |polyunsaturated |monounsaturated )*(?:calories|energy|kcal|salt(?=\s?\d)|fats?|saturates|cholesterol|sodium|carbohydrates?|carbs|fib(?:er|re)|sugars?|protein|potassium|calcium|iron|vitamin [a-k]\d*|brennwert|kalorien|eiweiß|kohlenhydrate|davon zucker|ballaststoffe|calorie|grassi|carboidrati|proteine|lipides|glucides|protéines|calorías|grasas|hidratos de carbono|proteínas|calorias|gorduras|vetten|koolhydraten|eiwitten|vezels|енергія|білки|жири|вуглеводи|калории|белки|жиры|углеводы|קלוריות|חלבונים|פחמימות|שומן)(?!\p{L})\s*[:：]?\s*)(?:[<~]?\s*\d[\d.,]*\s?(?:kcal|kj|cal|mg|mcg|µg|g|%)?\s?(?:\(?\d+\s?%\)?)?)?$/iu
+const bareMass = /^[<~]?\d[\d.,]*\s?(?:kcal|kj|cal|mg|mcg|µg|g|%)$/i
+
+/** Whether a line is a row of a nutrition table. */
+export const isNutrition = (line: string): boolean => nutrition.test(line) || bareMass.test(line)
+
+/** What sites put between the lines of a recipe: sign up, accept, follow, buy. Whole lines, and only these. */
+const invitation =
+  /^(?:(?:please )?(?:sign|signing) up (?:to|for|here|now)\b.*|subscribe(?:\s(?:to|for|here|now)\b.*)?|(?:join|get|receive) (?:our|my|the) (?:free )?(?:newsletter|mailing list|email list)\b.*|.{0,60}\bnewsletter\b.{0,60}|.{0,40}\b(?:we|this (?:site|page|website)) uses? cookies\b.*|(?:this (?:post|page|recipe|article) (?:may )?contains? |as an? ).{0,40}\b(?:affiliate|amazon associate)\b.*|.{0,40}\baffiliate links?\b.{0,80}|follow (?:us|me) on\b.{0,60}|(?:pin|save|print|share|rate) (?:it|this(?: recipe)?)(?: for later| now)?[.!]?|advertisement|anzeige|werbung|publicité|publicidad|reklama|реклама|add to (?:cart|basket|shopping list)|jetzt (?:zum newsletter )?anmelden\b.*|click here to\b.{0,60})$/i
+
+/** Whether a line invites to something else than cooking. */
+export const isInvitation = (line: string): boolean => line.length <= 200 && invitation.test(line)
+
 /** Whether a line ends as a sentence does. */
 export const isSentence = (line: string): boolean => /[.!?。…]["”»)]?$/.test(line)
 
@@ -17,7 +32,7 @@ export const isSentence = (line: string): boolean => /[.!?。…]["”»)]?$/.te
  * where it is a sentence or a numbered step.
  */
 export function ingredientLooks(written: string): number {
-  if (written.length > 200) return -1
+  if (written.length > 200 || isNutrition(written)) return -1
   const line = written.replace(bullet, '')
   const sentence = line.length > 60 && isSentence(line)
   if (amount.test(line)) return sentence ? 0.2 : /^\d+[.)]\s/.test(line) ? -0.3 : 1

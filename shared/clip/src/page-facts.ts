@@ -37,7 +37,7 @@ export function readPageFacts(root: PageElement, given: string): PageFacts {
     } else if (name === 'base') found.base ||= attribute(element, 'href')
     else if (name === 'html') found.language ||= attribute(element, 'lang') || attribute(element, 'xml:lang')
     else if (name === 'title') found.title ||= textIn(element)
-    else if (name === 'h1' && headings.length < 5) headings.push(textIn(element))
+    else if (name === 'h1' && headings.length < 5 && !isForReaders(element)) headings.push(textIn(element))
     else if (name === 'img' && pictures.length < 500) pictures.push(element)
   }
   const url = webAddress(found.canonical, given) || webAddress(meta.get('og:url') ?? '', given) || webAddress(given)
@@ -62,6 +62,10 @@ export function readPageFacts(root: PageElement, given: string): PageFacts {
     },
   }
 }
+
+/** A heading that only a screen reader says names a part of the page, such as its menu. */
+const isForReaders = (heading: PageElement): boolean =>
+  /sr-only|visually-?hidden|screen-reader/i.test(attribute(heading, 'class').slice(0, 500))
 
 const decoration = /logo|icon|avatar|gravatar|sprite|badge|pixel|banner|button|spacer|\.svg|\.gif/i
 

@@ -1,4 +1,5 @@
 import type { Block } from './blocks.ts'
+import { withAmounts } from './cell-lines.ts'
 import { ingredientLooks, isSentence, stepLooks } from './line-looks.ts'
 import { headerLine, isHeaderLine, withoutEmptySections } from './recipe.ts'
 import { type Section, sectionLabel, sectionOfHeading } from './section-words.ts'
@@ -45,6 +46,10 @@ export function findPart(blocks: readonly Block[], part: Part): FoundLines[] {
   return found.sort((a, b) => b.score - a.score)
 }
 
+/** A heading of another part, in a box that holds both. */
+const isOtherPart = ({ kind, label }: Labelled, part: Part): boolean =>
+  kind === 'heading' && label !== null && label !== part && label !== 'notes'
+
 /** Whether the heading above an unlabelled list is that of its first section, as others are of the next. */
 function beginsBelowHeading(page: readonly Labelled[], start: number, end: number): boolean {
   const [above, block] = [page[start - 1], page[start]]
@@ -57,7 +62,8 @@ function endOfRun(page: readonly Labelled[], start: number, part: Part): number 
   const block = page[start]
   if (block === undefined) return null
   if (block.label === part) return endOfLabelled(page, start, part)
-  if (block.zone === part && page[start - 1]?.zone !== part) return endWhere(page, start, (next) => next.zone !== part)
+  if (block.zone === part && page[start - 1]?.zone !== part)
+    return endWhere(page, start, (next) => next.zone !== part || isOtherPart(next, part))
   return part === 'ingredients' ? endOfBareList(page, start) : null
 }
 
@@ -121,12 +127,13 @@ function asFound(run: readonly Labelled[], part: Part, start: number): FoundLine
   // Where there is a list, lines outside it are remarks; only the headers of its sections count.
   const listed = items.length >= 2 && items.length * 2 >= run.length - items.length
   const until = listed && part === 'instructions' ? run.findLastIndex((block) => block.kind === 'item') + 1 : run.length
-  const lines = run.slice(0, until).flatMap((block) => {
+  const shown = run.slice(0, until)
+  const lines = shown.flatMap((block, at) => {
     if (block.label === part) return []
-    if (isHeading(block)) return [headerLine(block.text)]
+    if (isHeading(block) || (part === 'ingredients' && listed && headsList(shown, at))) return [headerLine(block.text)]
     return listed && block.kind !== 'item' && (part === 'ingredients' || block.text.length < 40) ? [] : [block.text]
   })
-  const kept = part === 'ingredients' ? inOneSystem(withoutEmptySections(lines)) : withoutTail(lines)
+  const kept = part === 'ingredients' ? inOneSystem(withoutEmptySections(withAmounts(lines))) : withoutTail(lines)
   const isNamed = run.some((block) => block.label === part || block.zone === part)
   const scored = kept.filter((line) => !isHeaderLine(line)).map(looks[part])
   return {
@@ -135,6 +142,13 @@ function asFound(run: readonly Labelled[], part: Part, start: number): FoundLine
     end: start + run.length,
     score: scored.reduce((sum, value) => sum + value, 0) * (isNamed ? named : 1),
   }
+}
+
+/** A few words between two lists of amounts are the title of the second. */
+function headsList(run: readonly Labelled[], at: number): boolean {
+  const [block, ...next] = run.slice(at, at + 3)
+  if (block?.kind !== 'line' || block.text.length > 60 || /\d|[.!?]$/.test(block.text)) return false
+  return next.length > 0 && next.every(({ kind, text }) => kind === 'item' && ingredientLooks(text) >= 0.7)
 }
 
 function isHeading({ kind, level, text }: Block): boolean {

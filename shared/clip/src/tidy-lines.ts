@@ -1,4 +1,6 @@
+import { isInvitation } from './line-looks.ts'
 import { headerLine, isHeaderLine, withoutEmptySections } from './recipe.ts'
+import { isLabelOf, type Section } from './section-words.ts'
 
 /** Ingredient lines without list marks and doubled brackets. */
 export function tidyIngredients(lines: readonly string[]): string[] {
@@ -13,15 +15,15 @@ export function tidyIngredients(lines: readonly string[]): string[] {
         .trim(),
     ),
   )
-  return withoutEmptySections(tidied.filter(saysSomething))
+  return withoutEmptySections(withPartsTitled(labelled(tidied.filter(saysSomething), 'ingredients')))
 }
 
 /** Instruction lines without list marks and the numbers that the screen counts itself. */
 export function tidyInstructions(lines: readonly string[]): string[] {
-  const [only = ''] = lines
-  const steps = lines.length === 1 ? splitAtNumbers(only) : lines
+  const steps = separate(lines)
   const tidied = steps.map((line) => asHeader(markedHeader(line).replace(/^[*•·▢☐□▪●]\s*/u, '')))
-  return withoutEmptySections(withoutNumbers(tidied.filter(saysSomething)))
+  const said = labelled(tidied.filter(saysSomething), 'instructions')
+  return withoutEmptySections(withoutNumbers(said).map(withoutYield))
 }
 
 /** "200 g flour, 2 eggs and 1 l milk" in one line is a list: cut before each amount, where that makes enough pieces. */
@@ -29,6 +31,27 @@ export function enumerated(line: string, least = 2): string[] {
   const pieces = line.split(/\s*[;,]\s+(?=[\p{N}½¼¾⅓⅔])/u)
   return pieces.length >= least && line.length > 30 ? pieces : [line]
 }
+
+/** Parts of dishes that are no ingredient by themselves: alone on a line, without an amount, they head what follows. */
+const partOfDish =
+  /^(?:(?:the )?(?:sauce|dressing|vinaigrette|marinade|brine|seasoning|spice (?:mix|rub)|rub|topping|toppings|filling|stuffing|glaze|frosting|icing|dough|pastry|crust|base|batter|garnish|gravy|crumble|streusel|to serve|to garnish|assembly|teig|soße|sauce|füllung|glasur|belag|marinade|streusel|guss|pâte|garniture|farce|impasto|ripieno|condimento|masa|relleno|aliño|recheio|cobertura|massa|deeg|vulling|saus|ciasto|sos|nadzienie|тісто|начинка|соус|тесто|בצק|רוטב|מילוי|ציפוי|תיבול)|.{1,30} ingredients)[:：]?$/iu
+
+/** A list whose parts are told apart by a word on a line of its own. */
+const withPartsTitled = (lines: readonly string[]): string[] =>
+  lines.map((line, at) => (partOfDish.test(line) && /^\p{N}/u.test(lines[at + 1] ?? '') ? headerLine(line) : line))
+
+/** Lines whose label of the whole part ("Method") is a header and no line, without what invites to something else. */
+const labelled = (lines: readonly string[], part: Section): string[] =>
+  lines.flatMap((line) => {
+    if (isInvitation(line)) return []
+    return [!isHeaderLine(line) && isLabelOf(line, part) ? headerLine(line) : line]
+  })
+
+/** "Serve with rice. Serves 4" says how much it makes, which is no step. */
+const withoutYield = (line: string): string =>
+  line.length > 30
+    ? line.replace(/(?<=[.!?)])\s*(?:serves|makes|yields)\s+\d{1,3}(?:\s?[-–]\s?\d{1,3})?(?:\s\p{L}{1,15})?\.?$/iu, '')
+    : line
 
 /** Titles as plain text marks them: "## Dough", "**Dough**", "--- Dough ---", "== Dough ==". */
 const marks =
@@ -55,13 +78,32 @@ function asHeader(line: string): string {
   return headerLine(line)
 }
 
+/** Steps that stand in fewer lines than they are: run together, or broken where a line happened to end. */
+function separate(lines: readonly string[]): readonly string[] {
+  const isBroken = lines.length > 1 && lines.length < 6 && /^\s*1\s*[.):、]/.test(lines[0] ?? '')
+  const steps = lines.length === 1 || isBroken ? splitAtNumbers(lines.join(' ')) : lines
+  return steps.length > lines.length * 2 || lines.length === 1 ? steps : lines
+}
+
 /** Steps that were run together into one text but kept their numbers: "1. Boil. 2. Serve." */
 function splitAtNumbers(text: string): string[] {
-  if (!/^\s*1\s*[.):、]/.test(text)) return [text]
+  const first = /^\s*1\s*[.):、]/.test(text) ? 0 : text.search(firstWithin)
+  if (first < 0) return [text]
+  const steps = splitFrom(text.slice(first), (count) => new RegExp(`(?<![\\d.,/-])${count}\\s*[.):、](?!\\d)`, 'g'))
+  const before = text.slice(0, first).trim()
+  if (before === '') return steps
+  // Words before the first number are a title or a step without one, where there is a row of numbers at all.
+  return steps.length > 2 ? [before, ...steps] : [text]
+}
+
+/** The first number of a row that begins within a text: after a colon or a sentence, before a capital letter. */
+const firstWithin = /(?<=[:.!?]\s{1,3})1\s?[.)]\s(?=\p{Lu})/u
+
+function splitFrom(text: string, markOf: (count: number) => RegExp): string[] {
   const steps: string[] = []
   let from = 0
   for (let count = 2; ; count++) {
-    const mark = new RegExp(`(?<![\\d.,/-])${count}\\s*[.):、](?!\\d)`, 'g')
+    const mark = markOf(count)
     mark.lastIndex = from
     const next = mark.exec(text)?.index
     steps.push(text.slice(from, next).trim())
@@ -85,7 +127,15 @@ function numberOf(line: string): number {
 /** Takes leading numbers away where every step but headers has one and they count. */
 function withoutNumbers(lines: readonly string[]): string[] {
   const steps = lines.filter((line) => !isHeaderLine(line))
-  const counts = steps.map((line) => numberOf(line))
+  // What comes before the first number is no part of the row.
+  const counts = steps
+    .slice(
+      Math.max(
+        0,
+        steps.findIndex((line) => numberOf(line) === 1),
+      ),
+    )
+    .map((line) => numberOf(line))
   const counting = counts.every((count, index) => count === 1 || count === (counts[index - 1] ?? Number.NaN) + 1)
   if (!counting) return [...lines]
   return lines.map((line) => (isHeaderLine(line) ? line : line.replace(numbered, '').trim() || line))
@@ -97,8 +147,12 @@ const bareNumber = /^(\d{1,2})\s+(?=\p{L})/u
 /** Steps that a page shows in rows, without the numbers of the rows. */
 export function withoutRowNumbers(lines: readonly string[]): readonly string[] {
   const steps = lines.filter((line) => !isHeaderLine(line))
-  const counting = steps.length > 1 && steps.every((line, index) => Number(bareNumber.exec(line)?.[1]) === index + 1)
-  return counting ? lines.map((line) => line.replace(bareNumber, '')) : lines
+  const numbered = steps.filter((line) => bareNumber.test(line))
+  const counting =
+    numbered.length > 1 && numbered.every((line, index) => Number(bareNumber.exec(line)?.[1]) === index + 1)
+  // Remarks may follow the last step, nothing stands between.
+  const together = steps.slice(0, numbered.length).every((line) => bareNumber.test(line))
+  return counting && together ? lines.map((line) => line.replace(bareNumber, '')) : lines
 }
 
 const saysRecipe = /\s+[|–—·-]\s+(?:recipe|recept|rezept|ricetta|receta|receita|recette|рецепт|przepis|מתכון)$/iu

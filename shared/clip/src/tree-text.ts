@@ -15,6 +15,7 @@ const unread: ReadonlySet<string> = new Set([
   'input',
   'textarea',
   'figcaption',
+  'title',
 ])
 
 export const isBlock = (element: PageElement): boolean => blocks.has(element.name)

@@ -28,10 +28,11 @@ function oneOfAlike(lines: readonly string[]): readonly string[] {
   const listed = lines.slice(header.length)
   for (const times of [2, 3]) {
     const length = listed.length / times
-    if (!Number.isInteger(length) || length < 3) continue
+    if (!Number.isInteger(length) || length < 2) continue
     const lists = Array.from({ length: times }, (_, index) => listed.slice(index * length, (index + 1) * length))
     const [first = [], ...others] = lists
-    if (!others.every((list) => sayTheSame(first, list))) continue
+    if (!others.every((list) => sayTheSame(first, list, length < 3 ? 1 : 0.7))) continue
+    if (length < 3 && lists.every((list) => metricAmounts(list) === metricAmounts(first))) continue
     const best = [...lists].sort((a, b) => metricAmounts(b) - metricAmounts(a))[0] ?? first
     return isHeaderLine(best[0] ?? '') ? best : [...header, ...best]
   }
@@ -41,9 +42,9 @@ function oneOfAlike(lines: readonly string[]): readonly string[] {
 const metricAmounts = (lines: readonly string[]): number => lines.join('\n').match(metric)?.length ?? 0
 
 /** Whether most lines name the same things, whatever their amounts. */
-function sayTheSame(a: readonly string[], b: readonly string[]): boolean {
+function sayTheSame(a: readonly string[], b: readonly string[], share: number): boolean {
   const same = a.filter((line, index) => thing(line) === thing(b[index] ?? ''))
-  return same.length >= a.length * 0.7
+  return same.length >= a.length * share
 }
 
 /** The last word of a line: it names the thing and not its amount. */

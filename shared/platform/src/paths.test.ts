@@ -5,6 +5,8 @@ test.each([
   [paths.list('inbox'), '/list/inbox'],
   [paths.recipe('a/b c'), '/recipe/a%2Fb%20c'],
   [paths.newRecipe(), '/edit-recipe/new'],
+  [paths.addRecipe(), '/add-recipe'],
+  [paths.addRecipe('https://a.example/?b=c&d'), '/add-recipe?link=https%3A%2F%2Fa.example%2F%3Fb%3Dc%26d'],
   [paths.auth('login'), '/auth/login'],
   [paths.auth('register', '/list/main?labels=a'), '/auth/register?redirect=%2Flist%2Fmain%3Flabels%3Da'],
   [paths.resetPassword('x&y'), '/settings/account?code=x%26y'],

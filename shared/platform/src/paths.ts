@@ -11,11 +11,14 @@ export const paths = {
   home: () => '/list/main',
   list: (folder: 'main' | 'inbox', filter: { userId?: string; labels?: readonly string[] } = {}) =>
     withQuery(`/list/${folder}`, { userId: filter.userId, labels: filter.labels?.map(segment).join(',') }),
+  whatCanICook: () => '/list/main/cook',
   trash: () => '/list/trash',
   labels: () => '/labels',
   recipe: (id: string) => `/recipe/${segment(id)}`,
   editRecipe: (id: string) => `/edit-recipe/${segment(id)}`,
   newRecipe: () => '/edit-recipe/new',
+  /** @param link of a page to read at once */
+  addRecipe: (link?: string) => withQuery('/add-recipe', { link }),
   welcome: () => '/welcome',
   auth: (type: 'login' | 'register', redirect?: string, invitation?: string) =>
     withQuery(`/auth/${type}`, { redirect, invitation }),

@@ -3,7 +3,7 @@ import type { Person } from '@potluck/api/fields'
 import type { Friends } from '@potluck/api/friends'
 import type { MealPlan, MealPlanItem } from '@potluck/api/meal-plans'
 import type { Message } from '@potluck/api/messages'
-import type { Recipe, RecipeSummary } from '@potluck/api/recipes'
+import type { FoundPage, Recipe, RecipeSummary } from '@potluck/api/recipes'
 import type { ShoppingList, ShoppingListItem, ShoppingListSummary } from '@potluck/api/shopping-lists'
 
 /** A UUID that ends in a number, so that a test can tell things apart. */
@@ -70,6 +70,14 @@ export function summaryOf(recipe: Recipe): RecipeSummary {
   const { url, notes, ingredients, instructions, images, isOwner, linked, version, ...summary } = recipe
   return summary
 }
+
+/** What a search answers that found these recipes by their titles. */
+export const foundPageOf = (...recipes: readonly Recipe[]): FoundPage => ({
+  data: recipes.map((recipe) => ({ ...summaryOf(recipe), match: null })),
+  totalCount: recipes.length,
+  marks: [],
+  corrections: [],
+})
 
 /** What Ben wrote to Ada, as Ada sees it. */
 export const aMessage = (changes: Partial<Message> = {}): Message => ({

@@ -1,6 +1,5 @@
-import type { AliasableExpression, Kysely } from 'kysely'
+import type { AliasableExpression, Expression, Kysely, SqlBool } from 'kysely'
 import type { MemberLimits } from '../../config.ts'
-import type { RecipeSearch } from './recipe-search.ts'
 import type { Schema } from './schema.ts'
 
 /** What differs between SQLite and PostgreSQL; everything else is one Kysely code. */
@@ -17,7 +16,21 @@ export interface Dialect {
   rowsOf(values: readonly string[]): AliasableExpression<{ readonly value: string }>
   /** Tells the planner of queries that tables have grown at once; on its own it learns of that a minute later. */
   noteGrowth(db: Kysely<Schema>): Promise<void>
-  readonly search: RecipeSearch
+  /** Rows as a table to start from, which travel as one, whose columns are named and typed. */
+  recordsOf<Columns extends ColumnTypes>(
+    columns: Columns,
+    rows: readonly RecordOf<Columns>[],
+  ): AliasableExpression<RecordOf<Columns>>
+  /** Numbers of many rows, in the order of the rows, as one text with commas between; null for none. */
+  joined(number: Expression<number>): AliasableExpression<string | null>
+  /** Whether a text holds another, to the letter. */
+  holds(text: Expression<string>, part: string): Expression<SqlBool>
+}
+
+export type ColumnTypes = Readonly<Record<string, 'text' | 'integer'>>
+
+export type RecordOf<Columns extends ColumnTypes> = {
+  readonly [Name in keyof Columns]: Columns[Name] extends 'text' ? string : number
 }
 
 export interface Database {

@@ -5,6 +5,7 @@ import { up as appliedChanges } from '../migrations/0002-applied-changes.ts'
 import { up as accounts } from '../migrations/0003-accounts.ts'
 import { up as labelTitles } from '../migrations/0004-label-titles.ts'
 import { up as blocksAndSpace } from '../migrations/0005-blocks-and-space.ts'
+import { up as search } from '../migrations/0006-search.ts'
 import { up as profileItems } from '../migrations/0007-profile-items.ts'
 import { up as recipesKept } from '../migrations/0008-recipes-kept.ts'
 import { up as mealPlans } from '../migrations/0009-meal-plans.ts'
@@ -22,6 +23,7 @@ export const migrations: Readonly<Record<string, FrozenStep>> = {
   '0004-label-titles': labelTitles,
   '0005-blocks-and-space': blocksAndSpace,
   '0007-profile-items': profileItems,
+  '0006-search': search,
   '0008-recipes-kept': recipesKept,
   '0009-meal-plans': mealPlans,
   '0010-things-of-lists': thingsOfLists,

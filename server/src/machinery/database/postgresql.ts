@@ -1,19 +1,27 @@
 import { Socket } from 'node:net'
-import { Kysely, PostgresDialect, sql } from 'kysely'
+import { Kysely, PostgresDialect, type SqlBool, sql } from 'kysely'
 import pg from 'pg'
 import type { Config } from '../../config.ts'
-import type { Database, Dialect } from './database.ts'
+import type { ColumnTypes, Database, Dialect, RecordOf } from './database.ts'
 import { DatabaseAway } from './database-away.ts'
 import { withNamedStatements } from './named-statements.ts'
 import type { Patience } from './patience.ts'
-import { postgresqlRecipeSearch } from './postgresql-recipe-search.ts'
 import type { Schema } from './schema.ts'
 
 // count(*) is a bigint, which the driver gives as text: our numbers stay far below 2^53.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 
 /** What many recipes at once make grow. */
-const grown = ['recipes', 'recipeLabels', 'labels', 'recipeImages', 'images', 'recipeSearch']
+const grown = [
+  'recipes',
+  'recipeLabels',
+  'labels',
+  'recipeImages',
+  'images',
+  'searchPostings',
+  'searchForms',
+  'searchTexts',
+]
 
 const dialect: Dialect = {
   name: 'postgresql',
@@ -41,7 +49,14 @@ const dialect: Dialect = {
       }
     }
   },
-  search: postgresqlRecipeSearch,
+  recordsOf: <Columns extends ColumnTypes>(columns: Columns, rows: readonly RecordOf<Columns>[]) => {
+    const types = Object.entries(columns).map(([name, type]) => sql`${sql.ref(name)} ${sql.raw(type)}`)
+    return sql<
+      RecordOf<Columns>
+    >`(select * from json_to_recordset(${JSON.stringify(rows)}::json) as listed(${sql.join(types)}))`
+  },
+  joined: (number) => sql<string | null>`string_agg(${number}::text, ',')`,
+  holds: (text, part) => sql<SqlBool>`strpos(${text}, ${part}) > 0`,
 }
 
 /**

@@ -6,6 +6,8 @@ import type { MealPlanTables } from '../../meal-plans/tables.ts'
 import type { MessageTables } from '../../messages/tables.ts'
 import type { ProfileItemTables } from '../../profile-items/tables.ts'
 import type { RecipeTables } from '../../recipes/tables.ts'
+import type { SavedSearchTables } from '../../saved-searches/tables.ts'
+import type { SearchTables } from '../../search/tables.ts'
 import type { ShoppingListTables } from '../../shopping-lists/tables.ts'
 import type { AccountTables } from '../../users/tables.ts'
 import type { VersionTables } from '../../versions/tables.ts'
@@ -16,6 +18,8 @@ import type { JobTables } from '../jobs/tables.ts'
 export interface Schema
   extends AccountTables,
     RecipeTables,
+    SearchTables,
+    SavedSearchTables,
     VersionTables,
     CookingTables,
     ProfileItemTables,

@@ -1,12 +1,11 @@
 import { chmodSync } from 'node:fs'
 import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
-import { Kysely, type SqliteDatabase, SqliteDialect, sql } from 'kysely'
+import { Kysely, type SqlBool, type SqliteDatabase, SqliteDialect, sql } from 'kysely'
 import type { Config } from '../../config.ts'
 import { makeDataFolder } from './data-folder.ts'
-import type { Database, Dialect } from './database.ts'
+import type { ColumnTypes, Database, Dialect, RecordOf } from './database.ts'
 import type { Schema } from './schema.ts'
-import { sqliteRecipeSearch } from './sqlite-recipe-search.ts'
 
 /** How long a statement waits for another process, milliseconds. */
 const busyTimeout = 10_000
@@ -31,7 +30,14 @@ const dialectBeside = (file: string): Dialect => ({
   rowsOf: (values) => sql<{ value: string }>`(select value from json_each(${JSON.stringify(values)}))`,
   // It plans by the indexes alone.
   async noteGrowth() {},
-  search: sqliteRecipeSearch,
+  recordsOf: <Columns extends ColumnTypes>(columns: Columns, rows: readonly RecordOf<Columns>[]) => {
+    const values = Object.keys(columns).map(
+      (name) => sql`json_extract(value, ${sql.lit(`$.${name}`)}) as ${sql.ref(name)}`,
+    )
+    return sql<RecordOf<Columns>>`(select ${sql.join(values)} from json_each(${JSON.stringify(rows)}))`
+  },
+  joined: (number) => sql<string | null>`group_concat(${number})`,
+  holds: (text, part) => sql<SqlBool>`instr(${text}, ${part}) > 0`,
 })
 
 /** Most statements kept ready. */

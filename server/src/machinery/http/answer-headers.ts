@@ -14,6 +14,9 @@ const ofPages = {
 /** Code is public, and that of remotes is read from other origins where each remote has a host name of its own. */
 const isCode = (url: string): boolean => /^\/(assets|remotes)\//.test(url)
 
+/** The page that a bookmarklet opens hears the page that opened it; it holds nothing. */
+const isHandOver = (url: string): boolean => /^\/hand-over(?:\?|$)/.test(url)
+
 /** Headers of every answer. What the API answers is kept by nobody, unless a call says so itself. */
 export function setAnswerHeaders(app: FastifyInstance): void {
   app.addHook('onRequest', async ({ url }, reply) => {
@@ -21,7 +24,8 @@ export function setAnswerHeaders(app: FastifyInstance): void {
     if (!isCode(url)) reply.header('cross-origin-resource-policy', 'same-origin')
     if (/^\/(api\/|healthz)/.test(url)) reply.header('cache-control', 'no-store')
   })
-  app.addHook('onSend', async (_request, reply) => {
-    if (String(reply.getHeader('content-type')).startsWith('text/html')) reply.headers(ofPages)
+  app.addHook('onSend', async ({ url }, reply) => {
+    if (!String(reply.getHeader('content-type')).startsWith('text/html')) return
+    reply.headers(isHandOver(url) ? { ...ofPages, 'cross-origin-opener-policy': 'unsafe-none' } : ofPages)
   })
 }

@@ -13,6 +13,7 @@ const frozen: Readonly<Record<string, string>> = {
   '0004-label-titles.ts': '3aa2faa6081252f460601299096e5636e4c353efb9538e184930100557f1e974',
   '0010-things-of-lists.ts': '08bc735ffb8bd8ed7928b975f57e8380248abd292efc3b8d3525684b78b39ed4',
   '0009-meal-plans.ts': '07f934fade989f1410e4f6f8df4831f0709442e849ae15dfaaa833d9454ddbaa',
+  '0006-search.ts': '25720b14e8f2f0269d5b8301ad75999d4a49e98e4f3838cb98be4143ba467696',
   '0005-blocks-and-space.ts': '9957b7973cef6ecf3598a431fc90b46b8e30804872800636dd17109ef49db124',
   '0008-recipes-kept.ts': 'c56ed4edf620bc11fac4d52d3b2cca24004c7c3998db2db9ffceac0741b563eb',
   '0007-profile-items.ts': '9e9b38cab9a41e35c490d948c162295f9549f443e0d0574b7ba42d295d317f9f',
@@ -100,6 +101,8 @@ const stated: { readonly [T in keyof Schema]: { readonly [C in keyof Schema[T]]:
     fromUserId: 'text?',
     draftDigest: 'text',
     savedDigest: 'text',
+    totalMinutes: 'number?',
+    searchNumber: 'number',
     title: 'text',
     yield: 'text',
     activeTime: 'text',
@@ -212,6 +215,13 @@ const stated: { readonly [T in keyof Schema]: { readonly [C in keyof Schema[T]]:
     times: 'number',
     usedAt: 'text',
   },
+  searchBooks: { ownerId: 'text', nextNumber: 'number', firstNumber: 'number' },
+  searchPostings: { ownerId: 'text', word: 'text', block: 'number', entries: 'text' },
+  searchForms: { ownerId: 'text', form: 'text', word: 'text' },
+  searchTexts: { ownerId: 'text', recipeId: 'text', text: 'text', items: 'text' },
+  searchItems: { ownerId: 'text', key: 'text', name: 'text', folded: 'text' },
+  savedSearches: { ownerId: 'text', id: 'text', title: 'text', view: 'text', createdAt: 'text' },
+  shoppingLists: { ownerId: 'text', id: 'text', title: 'text', createdAt: 'text', updatedAt: 'text' },
   shoppingListCollaborators: { userId: 'text', ownerId: 'text', listId: 'text' },
   shoppingListItems: {
     ownerId: 'text',
@@ -271,7 +281,7 @@ const kinds: Readonly<Record<string, 'text' | 'number'>> = {
 }
 
 /** Tables that are each database's own affair. */
-const isInner = (name: string) => /^(?:kysely_|recipeSearch|sqlite_)/.test(name)
+const isInner = (name: string) => /^(?:kysely_|sqlite_)/.test(name)
 
 test.each(databases)('%s: the migrations make the tables that the types state', async (database) => {
   const server = await startTestServer(database)

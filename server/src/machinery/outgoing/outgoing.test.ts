@@ -1,7 +1,9 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { gzipSync } from 'node:zlib'
 import { createOutgoing, type Outgoing } from './outgoing.ts'
-import { isPublicAddress } from './public-address.ts'
+import { OutgoingError } from './outgoing-error.ts'
+import { isPublicAddress, reachableAddresses } from './public-address.ts'
 
 const limits = { maxBytes: 1_000, accept: 'image/*' }
 
@@ -118,13 +120,19 @@ describe('the client for the web', () => {
     'nonsense',
     '',
   ])('"%s" is not fetched', async (address) => {
-    await expect(client().fetch(address, limits)).rejects.toMatchObject({ name: 'OutgoingError' })
+    await expect(client().fetch(address, limits)).rejects.toBeInstanceOf(OutgoingError)
   })
 
   test('what is there is fetched, with its type', async () => {
     const address = await serve((_, answer) => answer.setHeader('content-type', 'Image/PNG; x=1').end('bytes'))
     const fetched = await beyond().fetch(address, limits)
-    expect({ ...fetched, bytes: fetched.bytes.toString() }).toEqual({ bytes: 'bytes', type: 'image/png', url: address })
+    expect({ ...fetched, bytes: fetched.bytes.toString() }).toEqual({
+      bytes: 'bytes',
+      type: 'image/png',
+      charset: null,
+      status: 200,
+      url: address,
+    })
   })
 
   test.each([301, 302, 303, 307, 308])('a redirect (%d) is followed to public addresses only', async (status) => {
@@ -138,7 +146,7 @@ describe('the client for the web', () => {
       const to = request.url === '/out' ? inside : `http://127.0.0.1:${insidePort}/`
       answer.writeHead(status, { location: to }).end()
     })
-    await expect(beyond().fetch(address, limits)).rejects.toMatchObject({ name: 'OutgoingError' })
+    await expect(beyond().fetch(address, limits)).rejects.toBeInstanceOf(OutgoingError)
     expect(asked).toBe(0)
     expect((await beyond().fetch(`${address}out`, limits)).bytes.toString()).toBe('secret')
   })
@@ -146,7 +154,7 @@ describe('the client for the web', () => {
   test('redirects to what is not the web, or without end, are not followed', async () => {
     const local = await serve((_, answer) => answer.writeHead(302, { location: 'file:///etc/passwd' }).end())
     const loop = await serve((_, answer) => answer.writeHead(302, { location: '/' }).end())
-    await expect(beyond().fetch(local, limits)).rejects.toMatchObject({ name: 'OutgoingError' })
+    await expect(beyond().fetch(local, limits)).rejects.toBeInstanceOf(OutgoingError)
     await expect(beyond().fetch(loop, limits)).rejects.toThrow('leads on and on')
   })
 
@@ -159,6 +167,32 @@ describe('the client for the web', () => {
       more()
     })
     await expect(beyond().fetch(endless, limits)).rejects.toThrow('too large')
+  })
+
+  test('what comes a byte at a time is given up when its time is over', async () => {
+    const slow = await serve((_, answer) => {
+      const drip = setInterval(() => answer.write('a'), 20)
+      answer.once('close', () => clearInterval(drip))
+    })
+    await expect(beyond().fetch(slow, { ...limits, timeout: 200 })).rejects.toThrow('does not answer')
+  })
+
+  test('what is packed is counted as it unfolds', async () => {
+    const packed = (length: number) => gzipSync(Buffer.alloc(length, 'a'))
+    const address = await serve(({ url }, answer) =>
+      answer.writeHead(200, { 'content-encoding': 'gzip' }).end(packed(url === '/bomb' ? 100_000_000 : 1_000)),
+    )
+    expect((await beyond().fetch(address, { ...limits, maxBytes: 1_000 })).bytes).toHaveLength(1_000)
+    await expect(beyond().fetch(`${address}bomb`, { ...limits, maxBytes: 1_000_000 })).rejects.toThrow('too large')
+  })
+
+  test('an address of the own network is reached where it is named', async () => {
+    const address = await serve((_, answer) => answer.end('ours'))
+    const reach = (...networks: string[]) => client(reachableAddresses(networks)).fetch(address, limits)
+    await expect(reach()).rejects.toThrow('not a public one')
+    await expect(reach('127.0.0.3', '10.0.0.0/8', 'fd00::/8')).rejects.toThrow('not a public one')
+    expect((await reach('127.0.0.2')).bytes.toString()).toBe('ours')
+    expect((await reach('127.0.0.0/30')).bytes.toString()).toBe('ours')
   })
 
   test('an error, a broken connection and a signal are all told as an error of the web', async () => {

@@ -1,24 +1,33 @@
 import type { Agent, request as send } from 'undici'
-import { OutgoingError } from './outgoing-error.ts'
+import { inflated } from './inflated.ts'
+import { OutgoingError, TooMuchError } from './outgoing-error.ts'
 import { isPublicAddress } from './public-address.ts'
 import { webUrl } from './web-url.ts'
 
 /** Most redirects that are followed. */
 const maxRedirects = 5
-/** From asking to the last byte, milliseconds. */
-const timeout = 20_000
+const standardTimeout = 20_000
 
 export interface Fetched {
   readonly bytes: Buffer
   /** Media type, lower-case, without parameters; empty when none was said. */
   readonly type: string
+  /** How it says that its text is written, or null. */
+  readonly charset: string | null
+  /** Of the answer; 200 unless others are wanted. */
+  readonly status: number
   /** Where it came from at last. */
   readonly url: string
 }
 
 export interface FetchLimits {
+  /** Of what arrives, and of what it unfolds to. */
   readonly maxBytes: number
   readonly accept: string
+  /** From asking to the last byte, milliseconds; 20,000 unless said. */
+  readonly timeout?: number
+  /** What comes with an error is wanted too: it says why. */
+  readonly anyStatus?: true
   readonly signal?: AbortSignal | undefined
 }
 
@@ -39,7 +48,7 @@ async function bytesOf(body: AsyncIterable<Uint8Array>, maxBytes: number): Promi
   let length = 0
   for await (const chunk of body) {
     length += chunk.length
-    if (length > maxBytes) throw new OutgoingError('what is there is too large')
+    if (length > maxBytes) throw new TooMuchError()
     chunks.push(chunk)
   }
   return Buffer.concat(chunks)
@@ -49,20 +58,28 @@ async function follow(client: Client, url: URL, limits: FetchLimits, redirects =
   const { statusCode, headers, body } = await client.request(url, {
     dispatcher: client.agent,
     signal: limits.signal ?? null,
-    // Not compressed: what is counted is then what arrives.
-    headers: { accept: limits.accept, 'accept-encoding': 'identity', 'user-agent': 'Potluck' },
+    headers: {
+      accept: limits.accept,
+      'accept-encoding': 'gzip, deflate, br',
+      'user-agent': 'Mozilla/5.0 (compatible; Potluck)',
+    },
   })
   if (statusCode >= 300 && statusCode < 400 && typeof headers.location === 'string') {
     await body.dump({ limit: 10_000 })
     if (redirects >= maxRedirects) throw new OutgoingError('the address leads on and on')
     return follow(client, webUrl(headers.location, url.href), limits, redirects + 1)
   }
-  if (statusCode !== 200) {
+  if (statusCode !== 200 && !limits.anyStatus) {
     await body.dump({ limit: 10_000 })
     throw new OutgoingError(`the address answers ${statusCode}`)
   }
-  const type = String(headers['content-type'] ?? '').split(';')[0] ?? ''
-  return { bytes: await bytesOf(body, limits.maxBytes), type: type.trim().toLowerCase(), url: url.href }
+  const [type = '', ...parameters] = String(headers['content-type'] ?? '')
+    .toLowerCase()
+    .split(';')
+  const charset = /^\s*charset\s*=\s*["']?([\w:.-]{2,40})/.exec(parameters.join(';'))?.[1] ?? null
+  const bytes = await bytesOf(body, limits.maxBytes)
+  const unfolded = await inflated(bytes, headers['content-encoding'], limits.maxBytes)
+  return { bytes: unfolded, type: type.trim(), charset, status: statusCode, url: url.href }
 }
 
 /** Makes the client. Each redirect is judged like an address that was typed. */
@@ -70,7 +87,7 @@ export function createOutgoing(isAllowed: (address: string) => boolean = isPubli
   // Loaded when it is needed: it takes memory that a quiet server need not have.
   const load = async (): Promise<Client> => {
     const [{ request }, { guardedAgent }] = await Promise.all([import('undici'), import('./guarded-agent.ts')])
-    return { request, agent: guardedAgent(isAllowed, timeout) }
+    return { request, agent: guardedAgent(isAllowed, standardTimeout) }
   }
   let loaded: Promise<Client> | undefined
 
@@ -79,7 +96,8 @@ export function createOutgoing(isAllowed: (address: string) => boolean = isPubli
       const url = webUrl(address)
       loaded ??= load()
       const client = await loaded
-      const signal = AbortSignal.any([AbortSignal.timeout(timeout), ...(limits.signal ? [limits.signal] : [])])
+      const late = AbortSignal.timeout(limits.timeout ?? standardTimeout)
+      const signal = AbortSignal.any([late, ...(limits.signal ? [limits.signal] : [])])
       try {
         return await follow(client, url, { ...limits, signal })
       } catch (cause) {

@@ -13,3 +13,18 @@ export function isPublicAddress(address: string): boolean {
   if (parsed.range() !== 'unicast') return false
   return parsed.kind() === 'ipv4' || parsed.match(globalUnicast)
 }
+
+/** Which addresses are reached: the public ones, and those of the own network that its owner names. */
+export function reachableAddresses(networks: readonly string[]): (address: string) => boolean {
+  const ranges = networks.map((network) =>
+    ipaddr.parseCIDR(
+      network.includes('/') ? network : `${network}/${ipaddr.parse(network).kind() === 'ipv4' ? 32 : 128}`,
+    ),
+  )
+  return (address) => {
+    if (isPublicAddress(address)) return true
+    if (!ipaddr.isValid(address)) return false
+    const parsed = ipaddr.process(address)
+    return ranges.some(([range, bits]) => range.kind() === parsed.kind() && parsed.match(range, bits))
+  }
+}

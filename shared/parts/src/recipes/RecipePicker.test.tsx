@@ -1,7 +1,7 @@
-import { listRecipes, type RecipeSummary, searchRecipes } from '@potluck/api/recipes'
+import { listRecipes, type Recipe, searchRecipes } from '@potluck/api/recipes'
 import { href, paths } from '@potluck/platform/paths'
 import { answer, Refusal } from '@potluck/testing/answers'
-import { aRecipe, idOf } from '@potluck/testing/fixtures'
+import { aRecipe, foundPageOf, idOf } from '@potluck/testing/fixtures'
 import { createTestHost } from '@potluck/testing/test-host'
 import { screen } from '@testing-library/react'
 import { showPart } from '../testing/show-part.tsx'
@@ -11,14 +11,14 @@ const soup = aRecipe({ id: idOf(7), title: 'Carrot soup' })
 const cake = aRecipe({ id: idOf(8), title: 'Carrot cake' })
 const bread = aRecipe({ id: idOf(9), title: 'Rye bread' })
 
-function pickFrom(book: readonly RecipeSummary[], { failures = 0 } = {}) {
+function pickFrom(book: readonly Recipe[], { failures = 0 } = {}) {
   const picked: string[] = []
   let left = failures
-  const page = (data: readonly RecipeSummary[]) => ({ data: [...data], totalCount: data.length })
+  const page = (data: readonly Recipe[]) => ({ data: [...data], totalCount: data.length })
   const host = createTestHost({
     answers: [
       answer(searchRecipes, ({ query }) =>
-        page(book.filter(({ title }) => title.toLowerCase().includes(query.query ?? ''))),
+        foundPageOf(...book.filter(({ title }) => title.toLowerCase().includes(query.query ?? ''))),
       ),
       answer(listRecipes, () => {
         left -= 1

@@ -5,6 +5,8 @@ import { RecipeImage } from './RecipeImage.tsx'
 
 export interface RecipeCardProps {
   readonly title: string
+  /** The title as it is shown, such as with marks in it. */
+  readonly shownTitle?: ReactNode
   /** Where it leads; without one it is a button that is pressed or not. */
   readonly href?: string | undefined
   readonly src?: string | null | undefined
@@ -25,11 +27,11 @@ export function RecipeCard(props: RecipeCardProps) {
       <div className={classes.words}>
         {props.href === undefined ? (
           <button type="button" aria-pressed={props.selected} onClick={props.onClick} className={classes.title}>
-            {props.title}
+            {props.shownTitle ?? props.title}
           </button>
         ) : (
           <a href={props.href} onClick={props.onClick} className={classes.title}>
-            {props.title}
+            {props.shownTitle ?? props.title}
           </a>
         )}
         {props.subtitle && <div className={classes.subtitle}>{props.subtitle}</div>}

@@ -1,0 +1,176 @@
+import { type Clipping, clipLink, clipLinks, findByLink } from '@potluck/api/clip'
+import { addImageByLink } from '@potluck/api/images'
+import { getJob, listJobResults } from '@potluck/api/jobs'
+import { createRecipe, getRecipe, listRelated } from '@potluck/api/recipes'
+import { type Answer, answer, Refusal } from '@potluck/testing/answers'
+import { aRecipe, idOf } from '@potluck/testing/fixtures'
+import { renderScreen } from '@potluck/testing/render-screen'
+import { createTestHost } from '@potluck/testing/test-host'
+import { screen, within } from '@testing-library/react'
+import remote from '../remote.tsx'
+
+window.scrollTo = () => {}
+
+const link = 'https://kitchen.example/soup'
+const recipe = {
+  title: 'Soup',
+  description: '',
+  yield: '4 servings',
+  activeTime: '',
+  totalTime: '',
+  source: 'Kitchen',
+  url: link,
+  notes: '',
+  ingredients: '2 beetroots\n1 l stock',
+  instructions: 'Boil it.',
+  images: ['https://kitchen.example/soup.jpg'],
+}
+const clipping: Clipping = {
+  ...recipe,
+  imageURL: recipe.images[0] ?? '',
+  outcome: 'recipe',
+  format: 'html',
+  origins: { ingredients: { source: 'json-ld', certainty: 'sure' } },
+  others: [],
+  lines: ['2 beetroots', 'Serve with dill.'],
+}
+const image = { id: idOf(7), location: 'images/7/large', medium: 'images/7/medium', thumbnail: 'images/7/thumbnail' }
+
+function show(path: string, ...answers: Answer[]) {
+  return renderScreen(remote, path, {
+    host: createTestHost({
+      answers: [
+        ...answers,
+        answer(findByLink, () => []),
+        answer(getRecipe, () => aRecipe()),
+        answer(listRelated, () => []),
+      ],
+    }),
+  })
+}
+
+const box = () => screen.findByLabelText('A link, or the recipe itself')
+const saved = answer(createRecipe, ({ body }) => ({ ...aRecipe(), ...(body as object) }))
+const bodyOf = (host: ReturnType<typeof createTestHost>, endpoint: Answer['endpoint']) =>
+  host.happenings.requests.filter((request) => request.endpoint === endpoint).map(({ body }) => body)
+
+test('a link is read, looked over and saved with its photo', async () => {
+  const { user, host } = await show(
+    '/add-recipe',
+    answer(clipLink, () => clipping),
+    answer(addImageByLink, () => image),
+    saved,
+  )
+  await user.type(await box(), `${link}{Enter}`)
+  await user.click(await screen.findByRole('button', { name: 'Serve with dill.' }))
+  await user.click(screen.getByRole('button', { name: 'Move to the notes: Serve with dill.' }))
+  expect(bodyOf(host, addImageByLink)).toEqual([])
+  await user.click(screen.getAllByRole('button', { name: 'Save' })[0] as HTMLElement)
+  await screen.findByRole('heading', { level: 1 })
+  expect(bodyOf(host, addImageByLink)).toEqual([{ url: 'https://kitchen.example/soup.jpg' }])
+  expect(bodyOf(host, createRecipe)).toMatchObject([
+    {
+      title: 'Soup',
+      ingredients: '2 beetroots\n1 l stock',
+      notes: 'Serve with dill.',
+      imageIds: [image.id],
+      url: link,
+    },
+  ])
+})
+
+test('a photo that cannot be had holds nothing up, and is told', async () => {
+  const { user, host } = await show(
+    `/add-recipe?link=${encodeURIComponent(link)}`,
+    answer(clipLink, () => clipping),
+    answer(addImageByLink, () => new Refusal(400, 'page-away')),
+    saved,
+  )
+  await user.click((await screen.findAllByRole('button', { name: 'Save' }))[0] as HTMLElement)
+  await screen.findByRole('heading', { level: 1 })
+  expect(bodyOf(host, createRecipe)).toMatchObject([{ title: 'Soup', imageIds: [] }])
+})
+
+test('a pasted text is read here, without the server', async () => {
+  const { user } = await show('/add-recipe')
+  await user.click(await box())
+  await user.paste('Toast\n2 slices bread\n10 g butter\nToast the bread and butter it.')
+  await user.click(screen.getByRole('button', { name: 'Read the recipe' }))
+  const ingredients = await screen.findByRole('list', { name: 'Ingredients' })
+  expect(
+    within(ingredients)
+      .getAllByRole('listitem')
+      .map((item) => item.textContent),
+  ).toEqual(['2 slices bread', '10 g butter'])
+  expect(screen.getByRole('textbox', { name: 'Title' })).toHaveValue('Toast')
+})
+
+test.each([
+  ['page-refuses', 422, 'This page lets only people in'],
+  ['page-asks-consent', 422, 'This page asks for consent first'],
+  ['page-away', 400, 'This page cannot be reached'],
+  ['page-unreadable', 415, 'This cannot be read'],
+])('%s is told as such', async (code, status, said) => {
+  await show(
+    `/add-recipe?link=${encodeURIComponent(link)}`,
+    answer(clipLink, () => new Refusal(status, code)),
+  )
+  expect(await screen.findByText(said)).toBeInTheDocument()
+  expect(await box()).toHaveValue(link)
+})
+
+test('a page without a recipe offers the ways round', async () => {
+  await show(
+    `/add-recipe?link=${encodeURIComponent(link)}`,
+    answer(clipLink, () => ({ ...clipping, outcome: 'no recipe' })),
+  )
+  expect(await screen.findByText('No recipe was found there')).toBeInTheDocument()
+  const bookmark = (await screen.findAllByText('Save to Potluck'))[0]
+  expect(bookmark?.closest('a')?.getAttribute('href')).toMatch(/^javascript:.*hand-over/)
+})
+
+test('what the bookmark handed over is read once, and its absence is told', async () => {
+  const html =
+    '<h1>Stew</h1><h2>Ingredients</h2><ul><li>2 carrots</li><li>1 leek</li></ul><h2>Method</h2><p>Boil both of them until soft.</p>'
+  const page = { origin: 'https://kitchen.example', url: 'https://kitchen.example/stew', html }
+  sessionStorage.setItem('potluck:user:handed-page', JSON.stringify(page))
+  const first = await show('/add-recipe?handed=page')
+  expect(await screen.findByRole('textbox', { name: 'Title' })).toHaveValue('Stew')
+  expect(screen.getByText('From kitchen.example')).toBeInTheDocument()
+  first.unmount()
+  await show('/add-recipe?handed=page')
+  expect(await screen.findByText('No page was handed over')).toBeInTheDocument()
+})
+
+test('a recipe of the same link in the book is shown', async () => {
+  await renderScreen(remote, `/edit-recipe/new?autofill-url=${encodeURIComponent(link)}`, {
+    host: createTestHost({
+      answers: [answer(clipLink, () => clipping), answer(findByLink, () => [{ id: idOf(3), title: 'Old soup' }])],
+    }),
+  })
+  expect(await screen.findByText('You have this one already')).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Open' })).toHaveAttribute('href', `#/recipe/${idOf(3)}`)
+})
+
+test('many links are a job, with what became of each', async () => {
+  const at = '2026-03-01T12:00:00.000Z'
+  const job = {
+    ...{ id: idOf(9), kind: 'clip-links', status: 'done' as const, done: 2, total: 2, failed: 1, failure: null },
+    ...{ createdAt: at, updatedAt: at, outcomes: { done: 1, noted: 0, skipped: 0, failed: 1 } },
+  }
+  const { user, host } = await show(
+    '/add-recipe',
+    answer(clipLinks, () => ({ jobId: job.id })),
+    answer(getJob, () => job),
+    answer(listJobResults, () => [
+      { position: 0, name: 'Soup', outcome: 'done', refers: { kind: 'recipe', id: idOf(1) }, notes: [] },
+      { position: 1, name: `${link}/2`, outcome: 'failed', refers: null, notes: [{ code: 'page-refuses' }] },
+    ]),
+  )
+  await user.click(await box())
+  await user.paste(`${link}\n${link}/2`)
+  await user.click(screen.getByRole('button', { name: 'Read 2 links' }))
+  expect(await screen.findByRole('link', { name: /Soup/ })).toHaveAttribute('href', `#/recipe/${idOf(1)}`)
+  expect(screen.getByText(/lets only people in/)).toBeInTheDocument()
+  expect(bodyOf(host, clipLinks)).toEqual([{ urls: [link, `${link}/2`], language: 'en-us' }])
+})

@@ -1,0 +1,92 @@
+import { BackButton } from '@potluck/parts'
+import { useHost } from '@potluck/platform/HostProvider'
+import { useTitle } from '@potluck/platform/hooks'
+import { href, paths } from '@potluck/platform/paths'
+import { LinkButton, onDemand, PageLayout, Row, SkeletonScreen, Stack, Text } from '@potluck/ui'
+import { IconFileImport, IconPencil } from '@potluck/ui/icons'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
+import { ClipBox } from './ClipBox.tsx'
+import { type ClipInput, readInput } from './clip-input.ts'
+import { takeHandedPage } from './handed-page.ts'
+import { useClip } from './useClip.ts'
+
+const ReviewRecipe = onDemand(() => import('./ReviewRecipe.tsx').then((module) => module.ReviewRecipe), 'screen')
+const ClippedLinks = onDemand(() => import('./ClippedLinks.tsx').then((module) => module.ClippedLinks), 'part')
+const ClipRefused = onDemand(() => import('./ClipRefused.tsx').then((module) => module.ClipRefused), 'part')
+const WaysIn = onDemand(() => import('./WaysIn.tsx').then((module) => module.WaysIn), 'part')
+
+/**
+ * Adds a recipe: the box comes first, for a link, a page or a text. `?link=` and `?text=` are read at once, as share
+ * targets and bookmarks hand them over, and so is the page that the bookmarklet left (`?handed=`).
+ */
+export function AddRecipePage() {
+  const { t } = useTranslation('recipes')
+  const { navigate } = useHost()
+  const [search] = useSearchParams()
+  const [typed, setTyped] = useState(search.get('link') ?? search.get('text') ?? '')
+  const [links, setLinks] = useState<readonly string[] | null>(null)
+  const [notHanded, setNotHanded] = useState(false)
+  const clip = useClip()
+  useTitle(t('clip.title'))
+
+  function start(input: ClipInput) {
+    setNotHanded(false)
+    if (input.kind === 'links') setLinks(input.urls)
+    if (input.kind === 'link') clip.read({ link: input.url })
+    if (input.kind === 'written') clip.read({ written: input.text })
+  }
+
+  const begin = useEffectEvent(() => {
+    if (!search.has('handed')) return start(readInput(typed))
+    const page = takeHandedPage()
+    if (page) clip.read({ written: page.html, url: page.url })
+    else setNotHanded(true)
+    navigate(paths.addRecipe(), { replace: true })
+  })
+  useEffect(() => begin(), [])
+
+  function startAgain() {
+    clip.startAgain()
+    setLinks(null)
+    setTyped('')
+    navigate(paths.addRecipe(), { replace: true })
+  }
+
+  const { clipping, asked } = clip
+  if (clipping && clipping.outcome === 'recipe') {
+    const from = asked && 'url' in asked ? asked.url : undefined
+    return <ReviewRecipe clipping={clipping} from={from} onBack={startAgain} />
+  }
+  const problem = notHanded ? 'notHanded' : clipping ? 'noRecipe' : clip.problem
+  return (
+    <PageLayout title={t('clip.title')} leading={<BackButton otherwise={paths.home()} />} width="reading">
+      {links ? (
+        <ClippedLinks urls={links} onBack={startAgain} />
+      ) : (
+        <Stack gap={6}>
+          <ClipBox typed={typed} onType={setTyped} busy={clip.isReading} onStart={start} />
+          {clip.isReading && <SkeletonScreen label={t('clip.reading')} shape="text" count={6} />}
+          {problem && !clip.isReading && <ClipRefused problem={problem} />}
+          {!clip.isReading && (
+            <>
+              <Stack gap={2}>
+                <Text tone="soft">{t('clip.or')}</Text>
+                <Row>
+                  <LinkButton href={href(paths.newRecipe())} icon={<IconPencil />}>
+                    {t('empty.write')}
+                  </LinkButton>
+                  <LinkButton href={href(paths.import())} icon={<IconFileImport />}>
+                    {t('empty.import')}
+                  </LinkButton>
+                </Row>
+              </Stack>
+              <WaysIn onFile={start} />
+            </>
+          )}
+        </Stack>
+      )}
+    </PageLayout>
+  )
+}

@@ -1,0 +1,50 @@
+import { useHost } from '@potluck/platform/HostProvider'
+import { href, paths } from '@potluck/platform/paths'
+import { Button, Row, Stack, Text } from '@potluck/ui'
+import { IconBookmarkPlus, IconCopy } from '@potluck/ui/icons'
+import { useTranslation } from 'react-i18next'
+import classes from './Bookmarklet.module.css'
+import { bookmarkletFor } from './bookmarklet.ts'
+
+/** The bookmark that hands a page over: to be dragged to the browser's bar, or copied into a bookmark by hand. */
+export function Bookmarklet() {
+  const { t } = useTranslation('recipes')
+  const { toast } = useHost()
+  const code = bookmarkletFor(new URL('./', location.href).href)
+
+  async function copy() {
+    await navigator.clipboard.writeText(code)
+    toast({ message: t('clip.bookmark.copied'), tone: 'done' })
+  }
+
+  function explain(event: Event) {
+    event.preventDefault()
+    toast({ message: t('clip.bookmark.drag') })
+  }
+
+  return (
+    <Stack gap={2}>
+      <Row>
+        <a
+          href={href(paths.addRecipe())}
+          // React writes no address of this kind, and the page's policy lets none run here.
+          ref={(link) => {
+            link?.setAttribute('href', code)
+            link?.addEventListener('click', explain)
+            return () => link?.removeEventListener('click', explain)
+          }}
+          className={classes.bookmarklet}
+        >
+          <IconBookmarkPlus aria-hidden="true" />
+          {t('clip.bookmark.name')}
+        </a>
+        <Button icon={<IconCopy />} onClick={() => void copy()}>
+          {t('clip.bookmark.copy')}
+        </Button>
+      </Row>
+      <Text size="small" tone="soft">
+        {t('clip.bookmark.how')}
+      </Text>
+    </Stack>
+  )
+}

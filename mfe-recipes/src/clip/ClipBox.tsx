@@ -1,0 +1,53 @@
+import { Button, Stack } from '@potluck/ui'
+import { TextAreaField } from '@potluck/ui/forms'
+import { type FormEvent, type KeyboardEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type ClipInput, readInput } from './clip-input.ts'
+
+interface Props {
+  readonly typed: string
+  readonly onType: (typed: string) => void
+  readonly busy: boolean
+  readonly onStart: (input: ClipInput) => void
+}
+
+/** One box for a link, many links, a page's HTML, JSON-LD or plain text. */
+export function ClipBox({ typed, onType, busy, onStart }: Props) {
+  const { t } = useTranslation('recipes')
+  const [isEmpty, setIsEmpty] = useState(false)
+  const input = readInput(typed)
+
+  function start(event?: FormEvent) {
+    event?.preventDefault()
+    setIsEmpty(input.kind === 'nothing')
+    if (!busy) onStart(input)
+  }
+
+  /** Enter sends a link, and is a new line in a text. */
+  function press(event: KeyboardEvent) {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    if (input.kind === 'link' || event.ctrlKey || event.metaKey) start(event)
+  }
+
+  return (
+    <form onSubmit={start}>
+      <Stack gap={3}>
+        <TextAreaField
+          label={t('clip.box')}
+          description={t('clip.boxHint')}
+          error={isEmpty && input.kind === 'nothing' ? t('clip.nothing') : undefined}
+          value={typed}
+          rows={3}
+          autoFocus
+          spellCheck={false}
+          autoCapitalize="off"
+          onChange={onType}
+          onKeyDown={press}
+        />
+        <Button type="submit" variant="primary" wide busy={busy}>
+          {input.kind === 'links' ? t('clip.readLinks', { count: input.urls.length }) : t('clip.read')}
+        </Button>
+      </Stack>
+    </form>
+  )
+}

@@ -1,0 +1,43 @@
+import type { Clipping } from '@potluck/api/clip'
+import { Text } from '@potluck/ui'
+import { siteOf } from '@potluck/ui/content'
+import { useTranslation } from 'react-i18next'
+import classes from './FoundFacts.module.css'
+
+interface Props {
+  readonly clipping: Clipping
+  readonly from: string | undefined
+}
+
+const facts = ['yield', 'activeTime', 'totalTime', 'source'] as const
+
+/** Yield, times and source, as far as they were found, and whose page it is. */
+export function FoundFacts({ clipping, from }: Props) {
+  const { t } = useTranslation('recipes')
+  const found = facts.filter((fact) => clipping[fact] !== '')
+  const address = from ?? clipping.url
+  return (
+    <div className={classes.facts}>
+      {address !== '' && (
+        <Text tone="soft" size="small">
+          {t('clip.from', { site: siteOf(address) ?? address })}
+        </Text>
+      )}
+      {found.length > 0 && (
+        <dl className={classes.list}>
+          {found.map((fact) => (
+            <div key={fact}>
+              <dt>{t(`field.${fact}`)}</dt>
+              <dd dir="auto">{clipping[fact]}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {clipping.description !== '' && (
+        <Text tone="soft" dir="auto" className={classes.description}>
+          {clipping.description}
+        </Text>
+      )}
+    </div>
+  )
+}

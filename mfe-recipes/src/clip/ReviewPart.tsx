@@ -1,0 +1,80 @@
+import type { FieldOrigin } from '@potluck/api/clip'
+import { headerTitle } from '@potluck/cooking/header-line'
+import { Badge, Heading, IconButton, Row, Stack, Text } from '@potluck/ui'
+import { IconFile, IconList, IconListCheck, IconX } from '@potluck/ui/icons'
+import type { ReactElement } from 'react'
+import { useTranslation } from 'react-i18next'
+import classes from './ReviewPart.module.css'
+import { type Part, parts, type ReviewChange, type ReviewLine } from './review.ts'
+
+interface Props {
+  readonly part: Part
+  readonly lines: readonly ReviewLine[]
+  readonly origin: FieldOrigin | undefined
+  readonly onChange: (change: ReviewChange) => void
+}
+
+const icons: Readonly<Record<Part, ReactElement>> = {
+  ingredients: <IconList />,
+  instructions: <IconListCheck />,
+  notes: <IconFile />,
+}
+
+/** One part of the recipe, line by line, and how sure it is: one tap moves a line to another part, or leaves it out. */
+export function ReviewPart({ part, lines, origin, onChange }: Props) {
+  const { t } = useTranslation('recipes')
+  return (
+    <Stack gap={2}>
+      <Row>
+        <Heading level={2} size="small">
+          {t(`field.${part}`)}
+        </Heading>
+        {origin && lines.length > 0 && <HowSure origin={origin} />}
+      </Row>
+      {lines.length === 0 ? (
+        <Text tone="soft">{t(`clip.none.${part}`)}</Text>
+      ) : (
+        <ul className={classes.lines} aria-label={t(`field.${part}`)}>
+          {lines.map(({ key, text }) => (
+            <li key={key} className={classes.line}>
+              <span dir="auto" className={classes.text}>
+                {headerTitle(text) === null ? text : <b>{headerTitle(text)}</b>}
+              </span>
+              <span className={classes.actions}>
+                {parts
+                  .filter((other) => other !== part)
+                  .map((other) => (
+                    <IconButton
+                      key={other}
+                      icon={icons[other]}
+                      label={t(`clip.moveTo.${other}`, { line: text })}
+                      onClick={() => onChange({ do: 'move', key, to: other })}
+                    />
+                  ))}
+                <IconButton
+                  icon={<IconX />}
+                  label={t('clip.leaveOut', { line: text })}
+                  onClick={() => onChange({ do: 'leave out', key })}
+                />
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Stack>
+  )
+}
+
+const tones = { sure: 'herb', likely: 'neutral', guess: 'saffron' } as const
+
+const isKnown = (certainty: string): certainty is keyof typeof tones => Object.hasOwn(tones, certainty)
+
+function HowSure({ origin: { source, certainty } }: { readonly origin: FieldOrigin }) {
+  const { t } = useTranslation('recipes')
+  const known = isKnown(certainty) ? certainty : 'likely'
+  return (
+    <Badge tone={tones[known]}>
+      {t([`clip.source.${source}`, 'clip.source.page'])} · {t(`clip.certainty.${known}`)}
+    </Badge>
+  )
+}

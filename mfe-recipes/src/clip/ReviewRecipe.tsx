@@ -1,0 +1,102 @@
+import { type Clipping, findByLink } from '@potluck/api/clip'
+import { useAnswer } from '@potluck/platform/answers'
+import { useTitle, useUnsavedChanges } from '@potluck/platform/hooks'
+import { href, paths } from '@potluck/platform/paths'
+import { Button, IconButton, LinkButton, Note, PageLayout, Stack, Text } from '@potluck/ui'
+import { TextField } from '@potluck/ui/forms'
+import { IconArrowLeft } from '@potluck/ui/icons'
+import { useReducer } from 'react'
+import { useTranslation } from 'react-i18next'
+import { FoundFacts } from './FoundFacts.tsx'
+import { PageLines } from './PageLines.tsx'
+import { PictureChoice } from './PictureChoice.tsx'
+import { ReviewPart } from './ReviewPart.tsx'
+import classes from './ReviewRecipe.module.css'
+import { changeReview, parts, reviewOf } from './review.ts'
+import { useSaveClip } from './useSaveClip.ts'
+
+interface Props {
+  readonly clipping: Clipping
+  /** Where the page stood that was handed over. */
+  readonly from?: string | undefined
+  readonly onBack: () => void
+}
+
+/** What was found, beside what the page says: looked over, put right and saved. */
+export function ReviewRecipe({ clipping, from, onBack }: Props) {
+  const { t } = useTranslation('recipes')
+  const [review, change] = useReducer(changeReview, clipping, reviewOf)
+  const letGo = useUnsavedChanges(true)
+  const { save, saving, problem } = useSaveClip(clipping, letGo)
+  const { url } = clipping
+  const known = useAnswer(findByLink, url === '' ? null : { query: { url } })
+  useTitle(t('clip.review'))
+
+  const saveButton = (
+    <Button variant="primary" busy={saving} onClick={() => void save(review, 'open')}>
+      {t('editor.save')}
+    </Button>
+  )
+  const [same] = known.data ?? []
+  return (
+    <PageLayout
+      title={t('clip.review')}
+      leading={<IconButton icon={<IconArrowLeft data-mirror />} label={t('clip.back')} onClick={onBack} />}
+      mainAction={saveButton}
+    >
+      <div className={classes.columns}>
+        <Stack gap={5} className={classes.recipe}>
+          {problem && problem !== 'noTitle' && (
+            <Note tone="danger" title={t('editor.notSaved')}>
+              {t(`clip.notSaved.${problem}`)}
+            </Note>
+          )}
+          {same && (
+            <Note
+              tone="attention"
+              title={t('clip.known')}
+              action={<LinkButton href={href(paths.recipe(same.id))}>{t('inbox.open')}</LinkButton>}
+            >
+              {t('clip.knownHint', { title: same.title })}
+            </Note>
+          )}
+          <TextField
+            label={t('field.title')}
+            value={review.title}
+            required
+            maxLength={500}
+            dir={review.title === '' ? undefined : 'auto'}
+            error={problem === 'noTitle' ? t('editor.noTitle') : undefined}
+            onChange={(title) => change({ do: 'name', title })}
+          />
+          <FoundFacts clipping={clipping} from={from} />
+          <PictureChoice
+            images={clipping.images}
+            chosen={review.image}
+            onChoose={(image) => change({ do: 'picture', image })}
+          />
+          {parts.map((part) => (
+            <ReviewPart
+              key={part}
+              part={part}
+              lines={review.lines[part]}
+              origin={clipping.origins[part]}
+              onChange={change}
+            />
+          ))}
+          <div>
+            <Button busy={saving} onClick={() => void save(review, 'edit')}>
+              {t('clip.saveAndEdit')}
+            </Button>
+          </div>
+          {clipping.others.length > 0 && (
+            <Text size="small" tone="soft">
+              {t('clip.others', { count: clipping.others.length })}
+            </Text>
+          )}
+        </Stack>
+        <PageLines lines={clipping.lines} review={review} onChange={change} />
+      </div>
+    </PageLayout>
+  )
+}

@@ -1,0 +1,27 @@
+import { Stack } from '@potluck/ui'
+import { FileDrop } from '@potluck/ui/forms'
+import { IconUpload } from '@potluck/ui/icons'
+import { useTranslation } from 'react-i18next'
+import { Bookmarklet } from './Bookmarklet.tsx'
+import { type ClipInput, readInputFile } from './clip-input.ts'
+import classes from './WaysIn.module.css'
+
+/** Other ways to bring recipes from the web: a file of links or a page that was saved, and the bookmark. */
+export function WaysIn({ onFile }: { readonly onFile: (input: ClipInput) => void }) {
+  const { t } = useTranslation('recipes')
+  return (
+    <details className={classes.ways}>
+      <summary>{t('clip.moreWays')}</summary>
+      <Stack gap={5} className={classes.content}>
+        <FileDrop
+          icon={<IconUpload />}
+          label={t('clip.file')}
+          description={t('clip.fileHint')}
+          accept=".txt,.csv,.md,.html,.htm,.json,.jsonld"
+          onFiles={async ([file]) => file && onFile(readInputFile(await file.text()))}
+        />
+        <Bookmarklet />
+      </Stack>
+    </details>
+  )
+}

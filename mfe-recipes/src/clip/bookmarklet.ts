@@ -1,0 +1,18 @@
+/**
+ * The bookmark that hands the page it stands on over to this product: it opens `hand-over` in a window of its own and
+ * gives it, and nobody else, what the page shows. It reads nothing of the product and knows no session.
+ * @param base address of the product, ending in a slash
+ */
+export function bookmarkletFor(base: string): string {
+  const { origin } = new URL(base)
+  const code = `(()=>{
+const w=open(${JSON.stringify(`${base}hand-over`)},'_blank');
+const d=document.documentElement.cloneNode(true);
+d.querySelectorAll('style,svg,iframe,link[rel~=stylesheet],link[rel~=preload],script:not([type*=json])').forEach(e=>e.remove());
+const f=e=>{if(e.source!==w||e.origin!==${JSON.stringify(origin)})return;
+removeEventListener('message',f);
+w.postMessage({potluck:'page',url:location.href,html:d.outerHTML},${JSON.stringify(origin)})};
+addEventListener('message',f)
+})()`
+  return `javascript:${encodeURIComponent(code.replaceAll('\n', ''))}`
+}

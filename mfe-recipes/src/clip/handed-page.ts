@@ -1,0 +1,33 @@
+import { userDataKey } from '@potluck/platform/user-data'
+import { z } from 'zod'
+
+/** A page that a bookmarklet handed over. */
+const handedPage = z.object({
+  /** Of the page, as the browser says it: what the page says of itself may be anything. */
+  origin: z.string().max(2_000),
+  url: z.string().max(4_000),
+  html: z.string().max(8_000_000),
+})
+
+export type HandedPage = z.infer<typeof handedPage>
+
+const key = userDataKey('handed-page')
+
+const isOf = ({ origin, url }: HandedPage): boolean => URL.parse(url)?.origin === origin
+
+/** Takes the page that was handed over; null when there is none. An address that is not of its origin is not believed. */
+export function takeHandedPage(storage: Storage = sessionStorage): HandedPage | null {
+  const kept = storage.getItem(key)
+  storage.removeItem(key)
+  const parsed = handedPage.safeParse(parsedJson(kept))
+  if (!parsed.success) return null
+  return isOf(parsed.data) ? parsed.data : { ...parsed.data, url: parsed.data.origin }
+}
+
+function parsedJson(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? 'null')
+  } catch {
+    return null
+  }
+}

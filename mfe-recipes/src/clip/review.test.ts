@@ -1,0 +1,48 @@
+import { changeReview, parts, type Review, reviewOf, usedLines } from './review.ts'
+
+const found = reviewOf({
+  title: 'Soup',
+  images: ['https://a.example/large.jpg', 'https://a.example/small.jpg'],
+  ingredients: '2 beetroots\n\n1 l stock\nBoil it.',
+  instructions: 'Serve it.',
+  notes: '',
+})
+const textOf = ({ lines }: Review) => parts.map((part) => lines[part].map(({ text }) => text))
+const keyOf = (text: string) => {
+  const line = parts.flatMap((part) => found.lines[part]).find((one) => one.text === text)
+  if (!line) throw new Error(`no line says ${text}`)
+  return line.key
+}
+
+test('the largest picture is chosen first, empty lines are none', () => {
+  expect(found.image).toBe('https://a.example/large.jpg')
+  expect(textOf(found)).toEqual([['2 beetroots', '1 l stock', 'Boil it.'], ['Serve it.'], []])
+})
+
+test('a line moves to the end of the part that it came from', () => {
+  const moved = changeReview(found, { do: 'move', key: keyOf('Boil it.'), to: 'instructions' })
+  expect(textOf(moved)).toEqual([['2 beetroots', '1 l stock'], ['Boil it.', 'Serve it.'], []])
+  const back = changeReview(moved, { do: 'move', key: keyOf('Boil it.'), to: 'ingredients' })
+  expect(textOf(back)).toEqual(textOf(found))
+})
+
+test('a line that is not there, or is there already, changes nothing', () => {
+  expect(changeReview(found, { do: 'move', key: 99, to: 'notes' })).toEqual(found)
+  expect(changeReview(found, { do: 'move', key: keyOf('Serve it.'), to: 'instructions' })).toEqual(found)
+})
+
+test('lines are left out and added, each with a key of its own', () => {
+  const without = changeReview(found, { do: 'leave out', key: keyOf('1 l stock') })
+  const twice = ['dill', 'dill'].reduce(
+    (review, text) => changeReview(review, { do: 'add', text, to: 'notes' }),
+    without,
+  )
+  expect(textOf(twice)).toEqual([['2 beetroots', 'Boil it.'], ['Serve it.'], ['dill', 'dill']])
+  const keys = parts.flatMap((part) => twice.lines[part].map(({ key }) => key))
+  expect(new Set(keys).size).toBe(keys.length)
+})
+
+test('what stands in the recipe is told from what does not, however it is written', () => {
+  const isUsed = usedLines(found)
+  expect(['• 2 BEETROOTS', 'Subscribe'].map(isUsed)).toEqual([true, false])
+})

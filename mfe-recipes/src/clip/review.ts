@@ -1,0 +1,95 @@
+import type { Clipping } from '@potluck/api/clip'
+import type { WrittenRecipe } from '@potluck/api/recipes'
+import { blankRecipe } from '../book/blank-recipe.ts'
+
+/** Where a line of a recipe may stand. */
+export const parts = ['ingredients', 'instructions', 'notes'] as const
+
+export type Part = (typeof parts)[number]
+
+export interface ReviewLine {
+  /** Names it on the screen. */
+  readonly key: number
+  readonly text: string
+}
+
+/** What was found, while a cook looks it over. */
+export interface Review {
+  readonly title: string
+  readonly lines: Readonly<Record<Part, readonly ReviewLine[]>>
+  /** Address of the picture that is to be fetched, or null. */
+  readonly image: string | null
+  readonly nextKey: number
+}
+
+export type ReviewChange =
+  | { readonly do: 'name'; readonly title: string }
+  | { readonly do: 'move'; readonly key: number; readonly to: Part }
+  | { readonly do: 'leave out'; readonly key: number }
+  | { readonly do: 'add'; readonly text: string; readonly to: Part }
+  | { readonly do: 'picture'; readonly image: string | null }
+
+const linesOf = (text: string): string[] => text.split('\n').filter((line) => line.trim() !== '')
+
+export function reviewOf(clipping: Pick<Clipping, 'title' | 'images' | Part>): Review {
+  let nextKey = 0
+  const keyed = (text: string) => linesOf(text).map((line) => ({ key: nextKey++, text: line }))
+  const lines = {
+    ingredients: keyed(clipping.ingredients),
+    instructions: keyed(clipping.instructions),
+    notes: keyed(clipping.notes),
+  }
+  return { title: clipping.title, lines, image: clipping.images[0] ?? null, nextKey }
+}
+
+const partOf = ({ lines }: Review, key: number): Part | undefined =>
+  parts.find((part) => lines[part].some((line) => line.key === key))
+
+function without(review: Review, key: number): Review {
+  const part = partOf(review, key)
+  if (part === undefined) return review
+  return { ...review, lines: { ...review.lines, [part]: review.lines[part].filter((line) => line.key !== key) } }
+}
+
+/** A line comes to the end it came from: down from the ingredients to the first step, up from the steps to the last ingredient. */
+function withLine(review: Review, line: ReviewLine, to: Part, from: Part | undefined): Review {
+  const isFromAbove = from !== undefined && parts.indexOf(from) < parts.indexOf(to)
+  const lines = isFromAbove ? [line, ...review.lines[to]] : [...review.lines[to], line]
+  return { ...review, lines: { ...review.lines, [to]: lines } }
+}
+
+export function changeReview(review: Review, change: ReviewChange): Review {
+  if (change.do === 'name') return { ...review, title: change.title }
+  if (change.do === 'picture') return { ...review, image: change.image }
+  if (change.do === 'leave out') return without(review, change.key)
+  if (change.do === 'add') {
+    const line = { key: review.nextKey, text: change.text }
+    return withLine({ ...review, nextKey: review.nextKey + 1 }, line, change.to, undefined)
+  }
+  const from = partOf(review, change.key)
+  const line = from && review.lines[from].find(({ key }) => key === change.key)
+  return line && from !== change.to ? withLine(without(review, change.key), line, change.to, from) : review
+}
+
+const bare = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '')
+
+/** What tells whether a line of the page stands in the recipe. */
+export function usedLines({ lines }: Review): (text: string) => boolean {
+  const used = new Set(parts.flatMap((part) => lines[part].map(({ text }) => bare(text))))
+  return (text) => used.has(bare(text))
+}
+
+/** The recipe as it is saved, but for its picture. */
+export function writtenOf({ title, lines }: Review, clipping: Clipping): WrittenRecipe {
+  const text = (part: Part) => lines[part].map((line) => line.text).join('\n')
+  const { description, activeTime, totalTime, source, url } = clipping
+  return {
+    ...blankRecipe,
+    ...{ description, activeTime, totalTime, source, url },
+    title: title.trim(),
+    yield: clipping.yield,
+    ingredients: text('ingredients'),
+    instructions: text('instructions'),
+    notes: text('notes'),
+  }
+}

@@ -1,0 +1,74 @@
+import { listPantryItems } from '@potluck/api/pantry'
+import { useAnswer } from '@potluck/platform/answers'
+import { Button, Chip, Row, Stack, Text } from '@potluck/ui'
+import { SearchField } from '@potluck/ui/content'
+import { IconPlus, IconX } from '@potluck/ui/icons'
+import { keepPreviousData } from '@tanstack/react-query'
+import { useDeferredValue, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { usePantry } from './usePantry.ts'
+
+/** Suggestions that leave room for the recipes below them. */
+const maxShown = 9
+
+/** What is at hand, and what the recipes of the book need besides: typed or pressed. */
+export function PantryChoice({ pantry }: { readonly pantry: ReturnType<typeof usePantry> }) {
+  const { t } = useTranslation('recipes')
+  const [text, setText] = useState('')
+  const query = useDeferredValue(text.trim())
+  const { data } = useAnswer(listPantryItems, { query: { query } }, { placeholderData: keepPreviousData })
+  const chosen = new Set(pantry.items.map(({ key }) => key))
+  const suggestions = data?.filter(({ key }) => !chosen.has(key)).slice(0, maxShown) ?? []
+  const first = suggestions[0]
+
+  function take(item: (typeof suggestions)[number]) {
+    pantry.add(item)
+    setText('')
+  }
+
+  return (
+    <Stack gap={3}>
+      {pantry.items.length > 0 && (
+        <Row gap={2} role="group" aria-label={t('pantry.atHand')}>
+          {pantry.items.map(({ key, name }) => (
+            <Chip
+              key={key}
+              selected
+              icon={<IconX />}
+              aria-label={t('pantry.remove', { name })}
+              onClick={() => pantry.remove(key)}
+            >
+              <bdi>{name}</bdi>
+            </Chip>
+          ))}
+          <Button variant="quiet" onClick={pantry.clear}>
+            {t('pantry.clear')}
+          </Button>
+        </Row>
+      )}
+      <SearchField
+        label={t('pantry.add')}
+        clearLabel={t('list.clearSearch')}
+        value={text}
+        maxLength={100}
+        disabled={pantry.isFull}
+        onChange={setText}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || !first || text.trim() === '') return
+          event.preventDefault()
+          take(first)
+        }}
+      />
+      <Row gap={2} role="group" aria-label={t('pantry.suggestions')}>
+        {suggestions.map((item) => (
+          <Chip key={item.key} icon={<IconPlus />} aria-label={t('pantry.addNamed', item)} onClick={() => take(item)}>
+            <bdi>{item.name}</bdi>
+          </Chip>
+        ))}
+      </Row>
+      {data?.length === 0 && (
+        <Text tone="soft">{query === '' ? t('pantry.noItems') : t('pantry.unknown', { query })}</Text>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,53 @@
+import { listCookable, listPantryItems } from '@potluck/api/pantry'
+import { answer } from '@potluck/testing/answers'
+import { aRecipe, idOf, summaryOf } from '@potluck/testing/fixtures'
+import { renderScreen } from '@potluck/testing/render-screen'
+import { createTestHost } from '@potluck/testing/test-host'
+import { screen } from '@testing-library/react'
+import remote from '../remote.tsx'
+
+const item = (name: string, recipeCount = 1) => ({ key: name, name, recipeCount })
+const items = answer(listPantryItems, ({ query }) =>
+  [item('eggs', 9), item('flour', 5), item('egg noodles')].filter(({ name }) => name.startsWith(query.query ?? '')),
+)
+const cookable = answer(listCookable, ({ query }) => ({
+  data: [
+    { ...summaryOf(aRecipe({ title: 'Omelette' })), needed: 1, missing: [] },
+    { ...summaryOf(aRecipe({ id: idOf(2), title: 'Pancakes' })), needed: 3, missing: [item('milk'), item('flour')] },
+  ].slice(0, query.items === '' ? 0 : 2),
+  totalCount: 2,
+}))
+
+afterEach(() => localStorage.clear())
+
+const show = () => renderScreen(remote, '/list/main/cook', { host: createTestHost({ answers: [items, cookable] }) })
+
+test('what is at hand is typed or pressed, and recipes say what is missing', async () => {
+  const { user, host } = await show()
+  expect(await screen.findByText('What is in the fridge?')).toBeInTheDocument()
+  await user.type(screen.getByRole('searchbox'), 'egg{Enter}')
+  expect(await screen.findByRole('link', { name: 'Omelette' })).toBeInTheDocument()
+  expect(screen.getByText('Everything is there')).toBeInTheDocument()
+  expect(screen.getByText('Missing 2: milk, flour')).toBeInTheDocument()
+  expect(screen.getByRole('searchbox')).toHaveValue('')
+  await user.click(await screen.findByRole('button', { name: 'Add flour' }))
+  expect(await screen.findByRole('button', { name: 'Remove flour' })).toBeInTheDocument()
+  const asked = host.happenings.requests.filter(({ endpoint }) => endpoint === listCookable)
+  expect(asked.at(-1)?.query).toMatchObject({ items: 'eggs,flour' })
+})
+
+test('what is at hand is still there the next time, until it is taken out', async () => {
+  const first = await show()
+  await first.user.click(await screen.findByRole('button', { name: 'Add flour' }))
+  await screen.findByRole('button', { name: 'Remove flour' })
+  first.unmount()
+  const { user } = await show()
+  await user.click(await screen.findByRole('button', { name: 'Remove flour' }))
+  expect(await screen.findByText('What is in the fridge?')).toBeInTheDocument()
+})
+
+test('what no recipe needs is said', async () => {
+  const { user } = await show()
+  await user.type(await screen.findByRole('searchbox'), 'gold')
+  expect(await screen.findByText('No recipe needs “gold”.')).toBeInTheDocument()
+})

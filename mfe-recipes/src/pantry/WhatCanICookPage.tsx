@@ -1,0 +1,83 @@
+import { listCookable } from '@potluck/api/pantry'
+import { Answered, BackButton } from '@potluck/parts'
+import { useAnswer } from '@potluck/platform/answers'
+import { useTitle } from '@potluck/platform/hooks'
+import { paths } from '@potluck/platform/paths'
+import { Button, PageLayout, Stack, Text } from '@potluck/ui'
+import { EmptyState } from '@potluck/ui/content'
+import { keepPreviousData } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useRefreshBook } from '../book/useRefreshBook.ts'
+import { CookableRow } from './CookableRow.tsx'
+import { PantryChoice } from './PantryChoice.tsx'
+import { usePantry } from './usePantry.ts'
+
+/** Recipes that are asked for at first, and at most. */
+const few = 30
+const many = 100
+
+/** Recipes by how little of them is missing. */
+export function WhatCanICookPage() {
+  const { t } = useTranslation('recipes')
+  const pantry = usePantry()
+  useTitle(t('pantry.title'))
+  useRefreshBook()
+  return (
+    <PageLayout title={t('pantry.title')} leading={<BackButton otherwise={paths.home()} />} width="reading">
+      <Stack gap={5}>
+        <PantryChoice pantry={pantry} />
+        {pantry.items.length === 0 ? (
+          <EmptyState picture="basket" title={t('pantry.empty')}>
+            {t('pantry.emptyHint')}
+          </EmptyState>
+        ) : (
+          <Cookable keys={pantry.items.map(({ key }) => key)} />
+        )}
+      </Stack>
+    </PageLayout>
+  )
+}
+
+function Cookable({ keys }: { readonly keys: readonly string[] }) {
+  const { t } = useTranslation('recipes')
+  const [count, setCount] = useState(few)
+  const answer = useAnswer(
+    listCookable,
+    { query: { items: keys.join(','), count } },
+    { placeholderData: keepPreviousData },
+  )
+  return (
+    <Answered
+      answer={answer}
+      loading={{ label: t('list.loading'), shape: 'rows', count: 8 }}
+      failed={{ title: t('list.failed'), safe: t('safe') }}
+      isEmpty={({ data }) => data.length === 0}
+      empty={
+        <EmptyState picture="pot" title={t('pantry.nothing')}>
+          {t('pantry.nothingHint')}
+        </EmptyState>
+      }
+    >
+      {({ data, totalCount }) => (
+        <div>
+          <Text size="small" tone="soft" tabular role="status">
+            {t('pantry.found', { count: totalCount })}
+          </Text>
+          <ul>
+            {data.map((recipe) => (
+              <li key={recipe.id}>
+                <CookableRow recipe={recipe} />
+              </li>
+            ))}
+          </ul>
+          {totalCount > data.length && count < many && (
+            <Button wide busy={answer.isFetching} onClick={() => setCount(many)}>
+              {t('pantry.showMore')}
+            </Button>
+          )}
+        </div>
+      )}
+    </Answered>
+  )
+}

@@ -1,0 +1,15 @@
+import type { FoundPage } from '@potluck/api/recipes'
+import { Text } from '@potluck/ui'
+import { Marked } from './Marked.tsx'
+
+/** The line of a recipe that holds what was looked for, where nothing else in the list does. */
+export function MatchLine({ match }: { readonly match: FoundPage['data'][number]['match'] | undefined }) {
+  if (!match) return null
+  return (
+    <Text size="small" lines={2}>
+      <bdi>
+        <Marked>{match.line}</Marked>
+      </bdi>
+    </Text>
+  )
+}

@@ -1,0 +1,36 @@
+import { usePendingDeletions } from '@potluck/parts'
+import { href, paths } from '@potluck/platform/paths'
+import { Button, LinkButton } from '@potluck/ui'
+import { IconBookmarkPlus, IconChefHat, IconRefresh } from '@potluck/ui/icons'
+import { useTranslation } from 'react-i18next'
+import classes from './Shortcuts.module.css'
+import { useSavedSearches } from './useSavedSearches.ts'
+
+interface Props {
+  /** Puts a list that is at random in another order; null when it is in none. */
+  readonly onShuffle: (() => void) | null
+}
+
+/** Where a cook who looks for something may want to go: what can be cooked now, and the searches that were kept. */
+export function Shortcuts({ onShuffle }: Props) {
+  const { t } = useTranslation('recipes')
+  const pending = usePendingDeletions()
+  const searches = useSavedSearches().data?.filter(({ id }) => !pending.has(id)) ?? []
+  return (
+    <nav aria-label={t('search.shortcuts')} className={classes.row}>
+      <LinkButton href={href(paths.whatCanICook())} icon={<IconChefHat />}>
+        {t('pantry.title')}
+      </LinkButton>
+      {onShuffle && (
+        <Button icon={<IconRefresh />} onClick={onShuffle}>
+          {t('search.shuffle')}
+        </Button>
+      )}
+      {searches.map(({ id, title, view }) => (
+        <LinkButton key={id} href={href(`${paths.home()}?${view}`)} icon={<IconBookmarkPlus />}>
+          <bdi>{title}</bdi>
+        </LinkButton>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,26 @@
+import { deleteSavedSearch, listSavedSearches, type SavedSearch, saveSearch } from '@potluck/api/saved-searches'
+import { useUndoable } from '@potluck/parts'
+import { useAnswer, useCall } from '@potluck/platform/answers'
+import { useTranslation } from 'react-i18next'
+
+/** The cook's kept searches, by title. */
+export const useSavedSearches = () => useAnswer(listSavedSearches, {}, { staleTime: 60_000 })
+
+/** Keeps a search. */
+export const useSaveSearch = () => useCall(saveSearch, { changes: [listSavedSearches] })
+
+/** Forgets a search, with a chance to undo. */
+export function useForgetSearch(): (search: SavedSearch) => void {
+  const { t } = useTranslation('recipes')
+  const undoable = useUndoable()
+  const { mutateAsync: forget } = useCall(deleteSavedSearch, { changes: [listSavedSearches] })
+  return ({ id, title }) =>
+    undoable({
+      id,
+      done: t('search.forgotten', { title }),
+      failed: t('search.forgetFailed', { title }),
+      remove: async () => {
+        await forget({ params: { id } })
+      },
+    })
+}

@@ -1,0 +1,60 @@
+import type { AnsweredClipping } from '@potluck/api/clip'
+import { withoutTracking } from '@potluck/clip/plain-address'
+import type { Fetched, Outgoing } from '../machinery/outgoing/outgoing.ts'
+import { OutgoingError, TooMuchError } from '../machinery/outgoing/outgoing-error.ts'
+import { Refusal } from '../machinery/refusal.ts'
+import type { PageTask } from './page-task.ts'
+import { readPage } from './read-page.ts'
+
+const limits = {
+  maxBytes: 10_000_000,
+  timeout: 15_000,
+  accept: 'text/html,application/xhtml+xml,application/ld+json;q=0.9,application/json;q=0.8,*/*;q=0.5',
+  anyStatus: true,
+} as const
+
+/** Media types that may hold a recipe; servers that say none mostly send pages. */
+const readable = /^(?:text\/(?!css|javascript|csv)|application\/(?:xhtml\+xml|xml|(?:[\w.-]+\+)?json)|$)/
+
+/** Statuses of a page that is there, but not for whoever asks. */
+const shut: ReadonlySet<number> = new Set([401, 402, 403, 405, 406, 418, 429, 451, 503])
+
+async function fetchPage(outgoing: Outgoing, address: string, signal?: AbortSignal): Promise<Fetched> {
+  try {
+    return await outgoing.fetch(withoutTracking(address), { ...limits, signal })
+  } catch (error) {
+    if (error instanceof TooMuchError) throw new Refusal('too-large', 'the page is too large', 'url')
+    if (error instanceof OutgoingError) throw new Refusal('page-away', error.message, 'url')
+    throw error
+  }
+}
+
+/** A link as people write it: one without its beginning is one of the web all the same. */
+const asAddress = (link: string): string => (/^[a-z][a-z\d+.-]*:/i.test(link) ? link : `https://${link}`)
+
+async function read(task: PageTask, field: string): Promise<AnsweredClipping> {
+  const reading = await readPage(task)
+  if (reading.outcome === 'refused') throw new Refusal('page-unreadable', 'reading this would take too much', field)
+  if (reading.wall === 'bot') throw new Refusal('page-refuses', 'the page wants to see that a person asks', field)
+  if (reading.wall === 'consent') throw new Refusal('page-asks-consent', 'the page asks for consent first', field)
+  return reading.clipping
+}
+
+/**
+ * Reads the recipe of a page of the web.
+ * @throws {Refusal} `page-away`, `page-refuses`, `page-asks-consent`, `page-unreadable`, `too-large`
+ */
+export async function clipAddress(outgoing: Outgoing, link: string, signal?: AbortSignal): Promise<AnsweredClipping> {
+  const { bytes, charset, type, status, url } = await fetchPage(outgoing, asAddress(link), signal)
+  if (shut.has(status)) throw new Refusal('page-refuses', `the page answers ${status}`, 'url')
+  if (status !== 200) throw new Refusal('page-away', `the page answers ${status}`, 'url')
+  if (!readable.test(type)) throw new Refusal('page-unreadable', 'what is there is no page', 'url')
+  return read({ bytes, charset, url }, 'url')
+}
+
+/** Reads the recipe of what somebody sends: HTML, JSON-LD or text. @param url where it stood, as far as that is known */
+export async function clipText(text: string, url = ''): Promise<AnsweredClipping> {
+  const reading = await readPage({ text, url })
+  if (reading.outcome === 'refused') throw new Refusal('page-unreadable', 'reading this would take too much', 'body')
+  return reading.clipping
+}

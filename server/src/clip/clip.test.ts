@@ -1,0 +1,176 @@
+import { gzipSync } from 'node:zlib'
+import { clipLink, clipLinks, clipPage, findByLink } from '@potluck/api/clip'
+import { ApiError } from '@potluck/api/errors'
+import { addImageByLink } from '@potluck/api/images'
+import { createRecipe, getRecipe } from '@potluck/api/recipes'
+import sharp from 'sharp'
+import { eachDatabase } from '../testing/each-database.ts'
+import { type ForeignSite, foreignNetwork, startForeignSite } from '../testing/foreign-site.ts'
+import { jobEnd } from '../testing/job-end.ts'
+import type { TestMember } from '../testing/test-server.ts'
+
+const recipeData = (name: string, image = '') =>
+  JSON.stringify({
+    '@type': 'Recipe',
+    name,
+    image,
+    recipeYield: '4',
+    recipeIngredient: ['3 plums', '1/2 cup oats'],
+    recipeInstructions: ['Halve the plums.', 'Bake for 20 minutes.'],
+  })
+
+const page = (name: string, image?: string) =>
+  `<!doctype html><meta charset="utf-8"><title>${name}</title><main><h1>${name}</h1><p>From our own oven.</p>
+  <script type="application/ld+json">${recipeData(name, image)}</script></main>`
+
+const wall = '<title>Just a moment...</title><h1>Checking your browser before you go on</h1>'
+const consent =
+  '<title>Kitchen</title><p>We value your privacy</p><button>Accept</button><p>We and our 120 partners store data.</p>'
+
+const codeOf = (call: Promise<unknown>): Promise<string | undefined> =>
+  call.then(
+    () => 'answered',
+    (error: unknown) => (error instanceof ApiError ? error.data?.error.code : Promise.reject(error)),
+  )
+
+const environment = { REACHABLE_NETWORKS: foreignNetwork }
+
+eachDatabase(
+  'clip',
+  (server) => {
+    let site: ForeignSite
+    let anna: TestMember
+    const asked: string[] = []
+
+    beforeAll(async () => {
+      const photo = await sharp({ create: { width: 8, height: 8, channels: 3, background: 'plum' } })
+        .png()
+        .toBuffer()
+      site = await startForeignSite(({ url = '' }, answer) => {
+        asked.push(url)
+        const html = (status: number, body: string | Buffer) =>
+          answer.writeHead(status, { 'content-type': 'text/html' }).end(body)
+        if (url.startsWith('/crumble')) return html(200, page('Plum crumble', '/plum.png'))
+        if (url === '/packed')
+          return answer
+            .writeHead(200, { 'content-type': 'text/html', 'content-encoding': 'gzip' })
+            .end(gzipSync(page('Packed lunch')))
+        if (url === '/plum.png') return answer.writeHead(200, { 'content-type': 'image/png' }).end(photo)
+        if (url === '/shut') return html(403, '<h1>Forbidden</h1>')
+        if (url === '/wall') return html(200, wall)
+        if (url === '/consent') return html(200, consent)
+        if (url === '/about') return html(200, '<h1>About us</h1><p>We like to cook and write about it.</p>')
+        if (url === '/scan.pdf') return answer.writeHead(200, { 'content-type': 'application/pdf' }).end('%PDF-1.7')
+        return html(404, 'gone')
+      })
+      anna = await server.member('Anna')
+    })
+
+    afterAll(() => site.close())
+
+    const clipAt = async (path: string) => (await anna.api.call(clipLink, { query: { url: site.address + path } })).data
+
+    test('a link gives the recipe of its page, with where each field is from and what the page says', async () => {
+      const clipped = await clipAt('crumble?utm_source=letter&size=2#steps')
+      expect(clipped).toMatchObject({
+        outcome: 'recipe',
+        title: 'Plum crumble',
+        yield: '4',
+        ingredients: '3 plums\n1/2 cup oats',
+        instructions: 'Halve the plums.\nBake for 20 minutes.',
+        url: `${site.address}crumble?size=2`,
+        imageURL: `${site.address}plum.png`,
+        origins: { ingredients: { source: 'json-ld', certainty: 'sure' } },
+        lines: ['Plum crumble', 'From our own oven.'],
+      })
+      expect(asked.at(-1)).toBe('/crumble?size=2')
+    })
+
+    test('a page that comes packed is read', async () => {
+      expect(await clipAt('packed')).toMatchObject({ title: 'Packed lunch' })
+    })
+
+    test('no picture is asked for before it is wanted; then it is kept as our own', async () => {
+      asked.length = 0
+      const { imageURL } = await clipAt('crumble')
+      expect(asked).toEqual(['/crumble'])
+      const { data: image } = await anna.api.call(addImageByLink, { body: { url: imageURL } })
+      const { data: recipe } = await anna.api.call(createRecipe, { body: { title: 'Mine', imageIds: [image.id] } })
+      expect(recipe.images.map(({ id }) => id)).toEqual([image.id])
+      expect(await codeOf(anna.api.call(addImageByLink, { body: { url: `${site.address}crumble` } }))).toBe(
+        'not-a-picture',
+      )
+    })
+
+    test.each([
+      ['shut', 'page-refuses'],
+      ['wall', 'page-refuses'],
+      ['consent', 'page-asks-consent'],
+      ['gone', 'page-away'],
+      ['scan.pdf', 'page-unreadable'],
+    ])('"%s" is told as %s', async (path, code) => {
+      expect(await codeOf(clipAt(path))).toBe(code)
+    })
+
+    test('a page about something else has no recipe, and is not called a wall', async () => {
+      expect(await clipAt('about')).toMatchObject({ outcome: 'no recipe', ingredients: '' })
+    })
+
+    test('HTML, JSON-LD and text are read as they are sent', async () => {
+      const read = async (body: { html?: string; text?: string; url?: string }) =>
+        (await anna.api.call(clipPage, { body })).data
+      const url = 'https://kitchen.example/soup'
+      expect(await read({ html: page('Soup'), url })).toMatchObject({ title: 'Soup', format: 'html', url })
+      expect(await read({ text: recipeData('Stew') })).toMatchObject({ title: 'Stew', format: 'json-ld' })
+      expect(await read({ text: 'Toast\n2 slices bread\n10 g butter\nToast the bread and butter it.' })).toMatchObject({
+        title: 'Toast',
+        format: 'text',
+        ingredients: '2 slices bread\n10 g butter',
+      })
+      expect(await read({ url: `${site.address}crumble` })).toMatchObject({ title: 'Plum crumble' })
+    })
+
+    test.each([{}, { html: 'a', text: 'b' }, { html: '' }, { url: '' }, { url: 'x', more: 1 }])(
+      '%j is nothing to read',
+      async (body) => {
+        expect(await codeOf(anna.api.call(clipPage, { body }))).toBe('invalid')
+      },
+    )
+
+    test('what was kept from a link is found by it, however the link is written, in the own book alone', async () => {
+      const ben = await server.member('Ben')
+      const url = 'https://www.kitchen.example/pie/'
+      const { id } = (await anna.api.call(createRecipe, { body: { title: 'Pie', url } })).data
+      const written = 'http://kitchen.example/pie?utm_campaign=autumn#comments'
+      expect((await anna.api.call(findByLink, { query: { url: written } })).data).toEqual([{ id, title: 'Pie' }])
+      expect((await ben.api.call(findByLink, { query: { url: written } })).data).toEqual([])
+      expect((await anna.api.call(findByLink, { query: { url: 'https://kitchen.example/pies' } })).data).toEqual([])
+    })
+
+    test('many links are a job with a result for each, in their order', async () => {
+      const carl = await server.member('Carl')
+      const urls = ['crumble', 'shut', 'about', 'gone', 'packed', 'crumble?utm_source=again', 'scan.pdf'].map(
+        (path) => site.address + path,
+      )
+      const started = async () => (await carl.api.call(clipLinks, { body: { urls } })).data.jobId
+      const ended = await jobEnd(carl, await started())
+      expect(
+        ended.results.map(({ name, outcome, notes }) => [name, outcome, ...notes.map(({ code }) => code)]),
+      ).toEqual([
+        ['Plum crumble', 'done'],
+        [urls[1], 'failed', 'page-refuses'],
+        [urls[2], 'failed', 'no-recipe'],
+        [urls[3], 'failed', 'page-away'],
+        ['Packed lunch', 'done'],
+        ['Plum crumble', 'skipped'],
+        [urls[6], 'failed', 'no-recipe'],
+      ])
+      const { data: crumble } = await carl.api.call(getRecipe, { params: { id: ended.results[0]?.refers?.id ?? '' } })
+      expect(crumble).toMatchObject({ ingredients: '3 plums\n1/2 cup oats', url: `${site.address}crumble` })
+      expect(crumble.images).toHaveLength(1)
+      const again = await jobEnd(carl, await started())
+      expect(again.outcomes).toEqual({ done: 0, noted: 0, skipped: 3, failed: 4 })
+    })
+  },
+  { environment },
+)

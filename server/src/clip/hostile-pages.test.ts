@@ -1,0 +1,243 @@
+import type { ServerResponse } from 'node:http'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { clipLink, clipLinks, clipPage } from '@potluck/api/clip'
+import { ApiError } from '@potluck/api/errors'
+import { addImageByLink } from '@potluck/api/images'
+import { type ForeignSite, foreignNetwork, startForeignSite } from '../testing/foreign-site.ts'
+import { jobEnd } from '../testing/job-end.ts'
+import { startTestServer, type TestMember, type TestServer } from '../testing/test-server.ts'
+
+/** Addresses that no server may be made to fetch, in the ways in which they hide what they mean. */
+const inside = [
+  'http://127.0.0.1/',
+  'http://localhost/',
+  'http://localhost./',
+  'http://0.0.0.0/',
+  'http://[::1]/',
+  'http://[::ffff:127.0.0.1]/',
+  'http://[::ffff:7f00:1]/',
+  'http://2130706433/',
+  'http://0177.0.0.1/',
+  'http://0x7f.1/',
+  'http://127.1/',
+  'http://127。0。0。1/',
+  'http://１２７.0.0.1/',
+  'http://169.254.169.254/latest/meta-data/',
+  'http://metadata.google.internal/',
+  'http://100.64.0.1/',
+  'http://10.0.0.1/',
+  'http://172.16.0.1/',
+  'http://192.168.0.1/',
+  'http://[fc00::1]/',
+  'http://[fe80::1]/',
+  'http://[64:ff9b::7f00:1]/',
+  'http://198.18.0.1/',
+  'http://user:secret@8.8.8.8/',
+  'http://8.8.8.8:25/',
+  'file:///etc/passwd',
+  'gopher://8.8.8.8/',
+  'ftp://8.8.8.8/',
+  'data:text/html,<h1>Soup</h1>',
+  'javascript:alert(1)',
+  'not an address',
+]
+
+const codeOf = (call: Promise<unknown>): Promise<string | undefined> =>
+  call.then(
+    () => 'answered',
+    (error: unknown) => (error instanceof ApiError ? error.data?.error.code : Promise.reject(error)),
+  )
+
+const soup = (more = '') => `<!doctype html><html><h1>Soup</h1><h2>Ingredients</h2>
+  <ul><li>2 beetroots</li><li>1 l stock</li></ul><h2>Method</h2><p>Boil the beetroots in the stock.</p>${more}</html>`
+
+type Page = (answer: ServerResponse) => void
+
+const html =
+  (body: string | Buffer, headers: Record<string, string> = {}): Page =>
+  (answer) =>
+    answer.writeHead(200, { 'content-type': 'text/html', ...headers }).end(body)
+
+const redirect =
+  (location: string, status = 302): Page =>
+  (answer) =>
+    answer.writeHead(status, { location }).end()
+
+const endless: Page = (answer) => {
+  answer.writeHead(200, { 'content-type': 'text/html' })
+  const more = () => {
+    while (!answer.destroyed && answer.write(Buffer.alloc(60_000, 'a ')));
+    if (!answer.destroyed) answer.once('drain', more)
+  }
+  more()
+}
+
+describe('clip, asked for what does harm', () => {
+  let server: TestServer
+  let site: ForeignSite
+  let anna: TestMember
+  const pages = new Map<string, Page>()
+  const asked: string[] = []
+
+  beforeAll(async () => {
+    server = await startTestServer('sqlite', { REACHABLE_NETWORKS: foreignNetwork })
+    site = await startForeignSite(({ url = '' }, answer) => {
+      asked.push(url)
+      const serve = pages.get(url)
+      if (serve) serve(answer)
+      else answer.writeHead(404).end()
+    })
+  })
+
+  // Each test has the whole pace of a member.
+  beforeEach(async () => {
+    anna = await server.member('Anna')
+  })
+
+  afterAll(async () => {
+    site.close()
+    await server.close()
+  })
+
+  const clipPath = (path: string) => anna.api.call(clipLink, { query: { url: site.address + path.slice(1) } })
+  const clipAs = (page: Page) => {
+    pages.set('/page', page)
+    return clipPath('/page')
+  }
+
+  test.each(inside)('"%s" is fetched neither as a page nor as a picture', async (url) => {
+    expect(await codeOf(anna.api.call(clipLink, { query: { url } }))).toBe('page-away')
+    expect(await codeOf(anna.api.call(addImageByLink, { body: { url } }))).toBe('page-away')
+  })
+
+  test.each(inside)('a page that leads to "%s" is not followed there', async (url) => {
+    if (/^not |^data:/.test(url)) return
+    for (const status of [301, 302, 307, 308])
+      expect(await codeOf(clipAs(redirect(new URL(url).href, status)))).toBe('page-away')
+  })
+
+  test('links to the inside are told one by one, and end no job', async () => {
+    const urls = inside.slice(0, 8)
+    const { data } = await anna.api.call(clipLinks, { body: { urls } })
+    const ended = await jobEnd(anna, data.jobId)
+    expect(ended.results.map(({ outcome, notes }) => [outcome, notes[0]?.code])).toEqual(
+      urls.map(() => ['failed', 'page-away']),
+    )
+  })
+
+  test('redirects without end, and twenty in a row, are given up', async () => {
+    expect(await codeOf(clipAs(redirect('/page')))).toBe('page-away')
+    for (let hop = 0; hop < 20; hop++) pages.set(`/hop/${hop}`, redirect(`/hop/${hop + 1}`))
+    pages.set('/hop/20', html(soup()))
+    expect(await codeOf(clipPath('/hop/0'))).toBe('page-away')
+    expect((await clipPath('/hop/17')).data.title).toBe('Soup')
+  })
+
+  test('nothing that a page only names is fetched: no refresh, frame, picture or style', async () => {
+    asked.length = 0
+    const tags = `<meta http-equiv="refresh" content="0;url=/next"><iframe src="/frame"></iframe><img src="/a.png">
+      <link rel="stylesheet" href="/a.css"><script src="/a.js"></script>`
+    expect((await clipAs(html(soup(tags)))).data.title).toBe('Soup')
+    expect(asked).toEqual(['/page'])
+  })
+
+  test.each<[string, Page, string]>([
+    ['that never ends', endless, 'too-large'],
+    [
+      'said to be 10 GB',
+      (answer) => answer.writeHead(200, { 'content-length': '10000000000' }).write('a'),
+      'page-away',
+    ],
+    ['of 50 MB', html(Buffer.alloc(50_000_000, 'soup ')), 'too-large'],
+    ['of 1 GB, packed to 1 MB', html(gzipSync(Buffer.alloc(300_000_000)), { 'content-encoding': 'gzip' }), 'too-large'],
+    ['packed otherwise', html(brotliCompressSync(Buffer.alloc(50_000_000)), { 'content-encoding': 'br' }), 'too-large'],
+    ['packed twice', html(gzipSync(soup()), { 'content-encoding': 'gzip, gzip' }), 'page-away'],
+    ['that is not what it is packed as', html(soup(), { 'content-encoding': 'gzip' }), 'page-away'],
+    ['of a million tags', html('<div>'.repeat(1_000_000)), 'page-unreadable'],
+    ['that breaks off', (answer) => answer.writeHead(200).write('a', () => answer.destroy()), 'page-away'],
+  ])(
+    'a page %s is refused',
+    async (_, page, code) => {
+      expect(await codeOf(clipAs(page))).toBe(code)
+    },
+    60_000,
+  )
+
+  test.each<[string, Buffer, string]>([
+    [
+      'ISO-8859-1, said by the server',
+      Buffer.from(soup('<p>Crème brûlée</p>'), 'latin1'),
+      'text/html; charset=ISO-8859-1',
+    ],
+    [
+      'ISO-8859-1, said by the page',
+      Buffer.from(`<meta charset="iso-8859-1">${soup('<p>Crème brûlée</p>')}`, 'latin1'),
+      'text/html',
+    ],
+    ['Windows-1252, said by nobody', Buffer.from(soup('<p>Crème brûlée</p>'), 'latin1'), 'text/html'],
+    ['UTF-8, said to be Latin', Buffer.from(soup('<p>Crème brûlée</p>')), 'text/html; charset=iso-8859-1'],
+    ['UTF-16, marked', Buffer.from(`\uFEFF${soup('<p>Crème brûlée</p>')}`, 'utf16le'), 'text/html'],
+    ['UTF-16, unmarked', Buffer.from(soup('<p>Crème brûlée</p>'), 'utf16le'), 'text/html'],
+    ['a way that there is not', Buffer.from(soup('<p>Crème brûlée</p>')), 'text/html; charset=klingon'],
+    ['UTF-8 with NUL bytes', Buffer.from(soup('<p>Crème\0 brûlée\0</p>')), 'text/html; charset=utf-8'],
+  ])('a page in %s is read', async (_, body, type) => {
+    const { data } = await clipAs(html(body, { 'content-type': type }))
+    expect(data).toMatchObject({ title: 'Soup', ingredients: '2 beetroots\n1 l stock' })
+    expect(data.lines).toContain('Crème brûlée')
+  })
+
+  const data = (value: unknown) => soup(`<script type="application/ld+json">${JSON.stringify(value)}</script>`)
+
+  test.each<[string, string]>([
+    ['100,000 nodes', data({ '@graph': Array.from({ length: 100_000 }, (_, at) => ({ '@id': `#${at}` })) })],
+    ['JSON of great depth', soup(`<script type="application/ld+json">${'['.repeat(100_000)}</script>`)],
+    [
+      'keys of the language',
+      soup('<script type="application/ld+json">{"@type":"Recipe","__proto__":{"name":"x"},"constructor":1}</script>'),
+    ],
+    ['lists where text is expected', data({ '@type': 'Recipe', name: [], recipeIngredient: { a: [] }, image: [[[]]] })],
+    ['sections without steps', data({ '@type': 'Recipe', recipeInstructions: [{ '@type': 'HowToSection' }] })],
+    ['durations that are none', data({ '@type': 'Recipe', totalTime: 'P1Y', prepTime: '-PT5M', cookTime: 'PT1H60M' })],
+  ])('a page with %s is read all the same', async (_, body) => {
+    const { data: read } = await clipAs(html(body))
+    expect(read).toMatchObject({ title: 'Soup', ingredients: '2 beetroots\n1 l stock' })
+  })
+
+  test('reading a page that is costly holds no other request up', async () => {
+    const costly = '<i class="ingredients a b c"></i><b>1 g</b>'.repeat(24_000)
+    const reading = anna.api.call(clipPage, { body: { html: costly } }).catch(() => null)
+    let slowest = 0
+    for (let done = false; !done; ) {
+      const from = performance.now()
+      done = await Promise.race([reading.then(() => true), fetch(`${server.address}healthz`).then(() => false)])
+      if (!done) slowest = Math.max(slowest, performance.now() - from)
+    }
+    expect(slowest).toBeLessThan(500)
+  }, 30_000)
+
+  test.each([
+    '<script>alert(1)</script>',
+    '<img src=x onerror=alert(1)>',
+    '&lt;img src=x onerror=alert(1)&gt;',
+    '&amp;lt;script&amp;gt;alert(1)&amp;lt;/script&amp;gt;',
+    '<svg onload=alert(1)>',
+    '<style>*{display:none}</style>',
+  ])('%s in data comes out as plain text or not at all', async (payload) => {
+    const clipped = (
+      await clipAs(
+        html(
+          `<script type="application/ld+json">${JSON.stringify({
+            '@type': 'Recipe',
+            name: `Soup ${payload}`,
+            recipeIngredient: [`2 beetroots ${payload}`, '1 l stock'],
+            recipeInstructions: `Boil. ${payload}`,
+            url: 'javascript:alert(1)',
+            image: ['javascript:alert(1)', 'file:///etc/passwd'],
+          }).replaceAll('</', '<\\/')}</script>`,
+        ),
+      )
+    ).data
+    expect(JSON.stringify(clipped)).not.toMatch(/<(?:script|img|svg|style)|javascript:|file:/i)
+    expect(clipped.title).toMatch(/^Soup/)
+  })
+})

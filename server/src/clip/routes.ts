@@ -1,0 +1,67 @@
+import { writeFile } from 'node:fs/promises'
+import { clipLink, clipLinks, clipLinksKind, clipPage, findByLink as knownLink } from '@potluck/api/clip'
+import type { FastifyInstance } from 'fastify'
+import { v7 as uuid } from 'uuid'
+import { Book } from '../access/book.ts'
+import type { Member } from '../access/reader.ts'
+import { atOnce } from '../machinery/http/at-once.ts'
+import { route } from '../machinery/http/route.ts'
+import { isDiskFull } from '../machinery/jobs/disk-full.ts'
+import type { JobKind } from '../machinery/jobs/job-kind.ts'
+import { jobPlaces } from '../machinery/jobs/job-places.ts'
+import type { JobRunner } from '../machinery/jobs/runner.ts'
+import { addJob } from '../machinery/jobs/store.ts'
+import { Refusal } from '../machinery/refusal.ts'
+import type { Services } from '../services.ts'
+import { countTry, paces } from '../sessions/throttle.ts'
+import { clipAddress, clipText } from './clip-page.ts'
+import { findByLink } from './known-links.ts'
+import { runLinks } from './run-links.ts'
+
+/** Pages that one member has fetched or read at a time. */
+const mostAtOnce = 3
+
+/** The job that clips many links. */
+export const clipJob = (services: Services): JobKind => ({
+  name: clipLinksKind,
+  run: (run) => runLinks(services, run),
+})
+
+export function clipRoutes(app: FastifyInstance, services: Services, jobs: JobRunner): void {
+  const { database, jobFiles, outgoing } = services
+  const clipping = atOnce(mostAtOnce)
+  const reserve = jobPlaces(database)
+
+  const counted = <T>(member: Member, step: () => Promise<T>) =>
+    clipping(member, async () => {
+      await countTry(database, paces.clip, member.id)
+      return step()
+    })
+
+  route(app, clipLink, ({ member, query: { url } }) => counted(member, () => clipAddress(outgoing, url)))
+
+  route(app, clipPage, ({ member, body: { url = '', html, text } }) =>
+    counted(member, () => {
+      const written = html ?? text
+      return written === undefined ? clipAddress(outgoing, url) : clipText(written, url)
+    }),
+  )
+
+  route(app, clipLinks, ({ member, body: { urls, language = null } }) =>
+    reserve(member, async () => {
+      const id = uuid()
+      try {
+        await writeFile(await jobFiles.pathOf(id), JSON.stringify(urls), { flag: 'wx', flush: true })
+        await addJob(database, member, { id, kind: clipLinksKind, language })
+      } catch (error) {
+        await jobFiles.remove(id)
+        if (isDiskFull(error)) throw new Refusal('no-space', 'the disk of the server is full')
+        throw error
+      }
+      jobs.wake()
+      return { jobId: id }
+    }),
+  )
+
+  route(app, knownLink, ({ member, query: { url } }) => findByLink(database, Book.of(member), url))
+}

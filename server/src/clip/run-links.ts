@@ -1,0 +1,73 @@
+import { readFile } from 'node:fs/promises'
+import type { AnsweredClipping } from '@potluck/api/clip'
+import type { ImportNote } from '@potluck/api/import-notes'
+import { z } from 'zod'
+import { originOf } from '../imports/fingerprint.ts'
+import { fitDraft } from '../imports/fit-draft.ts'
+import type { FittedItem, UnreadableItem } from '../imports/import-item.ts'
+import { type ImportWords, importWords } from '../imports/import-words.ts'
+import type { Found } from '../imports/read-in-process.ts'
+import { bringOver } from '../imports/run-import.ts'
+import type { JobRun } from '../machinery/jobs/job-kind.ts'
+import { Refusal, type RefusalCode } from '../machinery/refusal.ts'
+import type { Services } from '../services.ts'
+import { clipAddress } from './clip-page.ts'
+import { findByLink } from './known-links.ts'
+
+/** Pages that are fetched ahead of what is written. */
+const ahead = 3
+
+const noteOf: Partial<Readonly<Record<RefusalCode, ImportNote>>> = {
+  'page-refuses': { code: 'page-refuses' },
+  'page-asks-consent': { code: 'page-refuses' },
+  'page-unreadable': { code: 'no-recipe' },
+  'too-large': { code: 'too-large' },
+  'page-away': { code: 'page-away' },
+}
+
+const unreadable = (name: string, note: ImportNote): UnreadableItem => ({ outcome: 'unreadable', name, note })
+
+function itemOf(link: string, clipped: AnsweredClipping, words: ImportWords): FittedItem {
+  if (clipped.outcome !== 'recipe') return unreadable(link, { code: 'no-recipe' })
+  const { images, title, description, source, url, notes, ingredients, instructions, ...facts } = clipped
+  const draft = {
+    ...{ title, description, source, url: url || link, notes, ingredients, instructions },
+    ...{ yield: facts.yield, activeTime: facts.activeTime, totalTime: facts.totalTime, rating: null, labels: [] },
+  }
+  const pictures = images.slice(0, 1).map((address) => ({ address }))
+  return fitDraft({ outcome: 'recipe', draft, images: pictures, notes: [], origin: originOf('web', draft.url) }, words)
+}
+
+async function clipLink(services: Services, { job, signal }: JobRun, link: string): Promise<FittedItem> {
+  const [known] = await findByLink(services.database, job.book, link)
+  if (known) return { outcome: 'known', name: known.title, recipeId: known.id }
+  try {
+    return itemOf(link, await clipAddress(services.outgoing, link, signal), importWords(job.language))
+  } catch (error) {
+    const note = error instanceof Refusal ? noteOf[error.code] : undefined
+    if (note === undefined) throw error
+    return unreadable(link, note)
+  }
+}
+
+async function* clippedLinks(services: Services, run: JobRun, links: readonly string[]): AsyncGenerator<Found> {
+  yield { type: 'total', total: links.length }
+  const waiting: Promise<FittedItem>[] = []
+  for (let next = run.job.done; next < links.length || waiting.length > 0; ) {
+    while (next < links.length && waiting.length < ahead) {
+      const item = clipLink(services, run, links[next++] ?? '')
+      // It is awaited in its turn: that is when it fails.
+      item.catch(() => {})
+      waiting.push(item)
+    }
+    const item = await waiting.shift()
+    run.signal.throwIfAborted()
+    if (item) yield { type: 'batch', items: [item] }
+  }
+}
+
+/** Reads the recipes of many links into the book of whoever sent them, in their order, with a result for each. */
+export async function runLinks(services: Services, run: JobRun): Promise<void> {
+  const links = z.array(z.string()).parse(JSON.parse(await readFile(run.file, 'utf8')))
+  await bringOver(services, run, clippedLinks(services, run, links))
+}

@@ -1,0 +1,38 @@
+import { promisify } from 'node:util'
+import { brotliDecompress, gunzip, inflate } from 'node:zlib'
+import { OutgoingError, TooMuchError } from './outgoing-error.ts'
+
+const unfold = {
+  gzip: promisify(gunzip),
+  'x-gzip': promisify(gunzip),
+  deflate: promisify(inflate),
+  br: promisify(brotliDecompress),
+} as const
+
+const isKnown = (encoding: string): encoding is keyof typeof unfold => Object.hasOwn(unfold, encoding)
+
+const isTooLarge = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && 'code' in error && error.code === 'ERR_BUFFER_TOO_LARGE'
+
+/**
+ * What an answer holds, whatever it was packed in: counted as it unfolds, and no further than to the limit.
+ * @param encoding the `Content-Encoding` of the answer
+ * @throws {OutgoingError} when it unfolds to more, is packed more than once, or in what was not asked for
+ */
+export async function inflated(
+  bytes: Buffer,
+  encoding: string | readonly string[] | undefined,
+  maxBytes: number,
+): Promise<Buffer> {
+  const name = String(encoding ?? '')
+    .trim()
+    .toLowerCase()
+  if (name === '' || name === 'identity' || bytes.length === 0) return bytes
+  if (!isKnown(name)) throw new OutgoingError('what is there is packed in a way that was not asked for')
+  try {
+    return await unfold[name](bytes, { maxOutputLength: maxBytes })
+  } catch (cause) {
+    if (isTooLarge(cause)) throw new TooMuchError({ cause })
+    throw new OutgoingError('what is there cannot be unpacked', { cause })
+  }
+}

@@ -1,0 +1,12 @@
+import * as contract from '@potluck/api/pantry'
+import type { FastifyInstance } from 'fastify'
+import { route } from '../machinery/http/route.ts'
+import type { Services } from '../services.ts'
+import { listCookable, listPantryItems } from './store.ts'
+
+export function pantryRoutes(app: FastifyInstance, services: Services): void {
+  route(app, contract.listPantryItems, async ({ member, query }) => [
+    ...(await listPantryItems(services.database, member, query.query)),
+  ])
+  route(app, contract.listCookable, ({ member, query }) => listCookable(services, member, query))
+}

@@ -1,0 +1,132 @@
+import type { AnsweredCookableRecipe, PantryItem } from '@potluck/api/pantry'
+import { fold } from '@potluck/search/fold'
+import type { Reader } from '../access/reader.ts'
+import type { Database } from '../machinery/database/database.ts'
+import { unnarrowed } from '../recipes/filter.ts'
+import { matchedIds } from '../recipes/matched-ids.ts'
+import { orderOf } from '../recipes/orders.ts'
+import { readSummaries } from '../recipes/summaries.ts'
+import { maxEntryValue, readEntries } from '../search/entries.ts'
+import { itemWord } from '../search/index-recipes.ts'
+import { numbersOf } from '../search/numbers.ts'
+import { readPostings } from '../search/word-matches.ts'
+import type { Services } from '../services.ts'
+
+/** Most names that are looked through, and that are suggested. */
+const maxLooked = 200
+const maxSuggested = 20
+
+interface SuggestedItem extends PantryItem {
+  readonly recipeCount: number
+}
+
+/** In how many recipes each thing is needed. */
+async function countRecipes(database: Database, reader: Reader, keys: readonly string[]) {
+  const { blocks } = await numbersOf(database, reader)
+  const counts = new Map<string, number>()
+  for (const { word, block, entries } of await readPostings(database, reader, blocks, keys.map(itemWord))) {
+    let count = counts.get(word) ?? 0
+    readEntries(block, entries, () => {
+      count += 1
+    })
+    counts.set(word, count)
+  }
+  return (key: string) => counts.get(itemWord(key)) ?? 0
+}
+
+/** Things that the recipes of a book need, whose name or a word of it begins so; those that most need first. */
+export async function listPantryItems(
+  database: Database,
+  reader: Reader,
+  query: string,
+): Promise<readonly SuggestedItem[]> {
+  const beginning = fold(query).trim()
+  const rows = await database.db
+    .selectFrom('searchItems')
+    .select(['key', 'name'])
+    .where('ownerId', '=', reader.id)
+    .where(({ or, eb }) =>
+      beginning === ''
+        ? or([eb('folded', '>=', '')])
+        : or([
+            database.dialect.holds(eb.ref('folded'), ` ${beginning}`),
+            eb.and([eb('folded', '>=', beginning), eb('folded', '<', `${beginning}\u{10ffff}`)]),
+          ]),
+    )
+    .orderBy('folded')
+    .limit(maxLooked)
+    .execute()
+  const countOf = await countRecipes(
+    database,
+    reader,
+    rows.map(({ key }) => key),
+  )
+  return rows
+    .map((item) => ({ ...item, recipeCount: countOf(item.key) }))
+    .filter(({ recipeCount }) => recipeCount > 0)
+    .toSorted((a, b) => b.recipeCount - a.recipeCount || (a.name < b.name ? -1 : 1))
+    .slice(0, maxSuggested)
+}
+
+/** What the recipes need, by id. */
+async function neededItems({ db, dialect }: Database, reader: Reader, ids: readonly string[]) {
+  const rows = await db
+    .selectFrom(dialect.rowsOf(ids).as('wanted'))
+    .crossJoin('searchTexts')
+    .select(['searchTexts.recipeId', 'searchTexts.items'])
+    .where('searchTexts.ownerId', '=', reader.id)
+    .whereRef('searchTexts.recipeId', '=', 'wanted.value')
+    .execute()
+  return new Map(
+    rows.map(({ recipeId, items }) => [
+      recipeId,
+      items.split('\n').map((line) => {
+        const [key = '', name = ''] = line.split('\t')
+        return { key, name }
+      }),
+    ]),
+  )
+}
+
+/** How little each recipe lacks, less first; where two lack alike, what uses more of what is at hand. */
+async function rankByMissing(database: Database, reader: Reader, keys: readonly string[]) {
+  const { base, size, blocks } = await numbersOf(database, reader)
+  const [atHand, needed] = [new Uint16Array(size), new Uint16Array(size)]
+  for (const { block, entries } of await readPostings(database, reader, blocks, keys.map(itemWord))) {
+    readEntries(block, entries, (number, count) => {
+      const at = number - base
+      atHand[at] = (atHand[at] ?? 0) + 1
+      needed[at] = count
+    })
+  }
+  const ranks = new Uint32Array(size)
+  for (let at = 0; at < size; at += 1) {
+    const found = atHand[at] ?? 0
+    if (found > 0) ranks[at] = 1 + ((needed[at] ?? 0) - found) * (maxEntryValue + 1) + (maxEntryValue - found)
+  }
+  return { base, ranks }
+}
+
+/** A page of the recipes of the main folder that need one of the things at least; those that lack least first. */
+export async function listCookable(
+  services: Services,
+  reader: Reader,
+  { items, offset, count }: { readonly items: readonly string[]; readonly offset: number; readonly count: number },
+): Promise<{ data: AnsweredCookableRecipe[]; totalCount: number }> {
+  const { database } = services
+  const keys = [...new Set(items)]
+  if (keys.length === 0) return { data: [], totalCount: 0 }
+  const matches = await rankByMissing(database, reader, keys)
+  const page = { narrowing: unnarrowed('main'), order: orderOf('title'), offset, count, best: true, seed: null }
+  const { ids, totalCount } = await matchedIds(database, reader, matches, page)
+  const [recipes, needed] = await Promise.all([
+    readSummaries(services, reader, ids),
+    neededItems(database, reader, ids),
+  ])
+  const isAtHand = new Set(keys)
+  const data = recipes.map((recipe) => {
+    const all = needed.get(recipe.id) ?? []
+    return { ...recipe, needed: all.length, missing: all.filter(({ key }) => !isAtHand.has(key)) }
+  })
+  return { data, totalCount }
+}

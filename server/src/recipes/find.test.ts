@@ -1,0 +1,165 @@
+import { createRecipe, listRecipes, type RecipeDraft, searchRecipes, updateRecipe } from '@potluck/api/recipes'
+import { eachDatabase } from '../testing/each-database.ts'
+import type { TestMember } from '../testing/test-server.ts'
+import { indexWaiting, tidyIndex } from './index-waiting.ts'
+
+eachDatabase('lists and searches', (server) => {
+  const create = async (member: TestMember, body: RecipeDraft) => (await member.api.call(createRecipe, { body })).data
+  const list = async (member: TestMember, query: object) =>
+    (await member.api.call(listRecipes, { query })).data.data.map(({ title }) => title)
+  const find = async (member: TestMember, query: string, more: object = {}) =>
+    (await member.api.call(searchRecipes, { query: { query, ...more } })).data
+  const titles = async (member: TestMember, query: string, more: object = {}) =>
+    (await find(member, query, more)).data.map(({ title }) => title)
+
+  test('every sort goes both ways; what is not known comes last', async () => {
+    const anna = await server.member('Anna')
+    await create(anna, { title: 'Bread', rating: 3, totalTime: '2 h' })
+    await create(anna, { title: 'Apple', totalTime: '20 min' })
+    await create(anna, { title: 'Cake', rating: 5 })
+    await create(anna, { title: 'Dill', rating: 3, totalTime: '1 h 30 min' })
+    const orders: readonly (readonly [string, string])[] = [
+      ['title', 'Apple Bread Cake Dill'],
+      ['titleDown', 'Dill Cake Bread Apple'],
+      ['-rating', 'Cake Bread Dill Apple'],
+      ['rating', 'Bread Dill Cake Apple'],
+      ['totalTime', 'Apple Dill Bread Cake'],
+      ['-totalTime', 'Bread Dill Apple Cake'],
+      ['createdAt', 'Bread Apple Cake Dill'],
+      ['-createdAt', 'Dill Cake Apple Bread'],
+    ]
+    for (const [sort, order] of orders) expect([sort, (await list(anna, { sort })).join(' ')]).toEqual([sort, order])
+    expect(await titles(anna, 'time:<100', { sort: '-totalTime' })).toEqual(['Dill', 'Apple'])
+  })
+
+  test('an order at random holds together over its pages, and another seed is another order', async () => {
+    const anna = await server.member('Anna')
+    const all = Array.from({ length: 24 }, (_, number) => `Recipe ${number}`)
+    for (const title of all) await create(anna, { title })
+    const pages = async (seed: number) => {
+      const parts = [0, 10, 20].map((offset) => list(anna, { sort: 'random', seed, offset, count: 10 }))
+      return (await Promise.all(parts)).flat()
+    }
+    const [first, again, other] = [await pages(1), await pages(1), await pages(2)]
+    expect(again).toEqual(first)
+    expect(first.toSorted()).toEqual(all.toSorted())
+    expect(other).not.toEqual(first)
+  })
+
+  test('chikcen finds chicken, says so, and a word that is known is not corrected', async () => {
+    const anna = await server.member('Anna')
+    await create(anna, { title: 'Chicken stew' })
+    await create(anna, { title: 'Roast beef' })
+    await create(anna, { title: 'Toast' })
+    const found = await find(anna, 'chikcen')
+    expect(found.data.map(({ title }) => title)).toEqual(['Chicken stew'])
+    expect(found).toMatchObject({ corrections: [{ typed: 'chikcen', meant: ['chicken'] }], marks: ['chicken'] })
+    expect(await find(anna, 'roast')).toMatchObject({ totalCount: 1, corrections: [] })
+    expect(await titles(anna, 'rosat')).toEqual(['Roast beef'])
+    expect(await titles(anna, 'bef')).toEqual([])
+  })
+
+  test('what is gone from the book is no longer known: its neighbour is meant', async () => {
+    const anna = await server.member('Anna')
+    const { id } = await create(anna, { title: 'Lentils' })
+    await create(anna, { title: 'Lintels' })
+    expect(await titles(anna, 'lentils')).toEqual(['Lentils'])
+    await anna.api.call(updateRecipe, { params: { id }, body: { title: 'Beans' } })
+    expect(await titles(anna, 'lentils')).toEqual([])
+    expect(await titles(anna, 'lintesl')).toEqual(['Lintels'])
+  })
+
+  test('labels are searched, and so is the inbox', async () => {
+    const anna = await server.member('Anna')
+    const { id } = await create(anna, { title: 'Plain', labels: ['Weekday dinners'] })
+    await create(anna, { title: 'Dinner rolls' })
+    expect(await titles(anna, 'dinner')).toEqual(['Dinner rolls', 'Plain'])
+    expect(await titles(anna, 'dinner -weekday')).toEqual(['Dinner rolls'])
+    await anna.api.call(updateRecipe, { params: { id }, body: { title: 'Plain', folder: 'inbox' } })
+    expect(await titles(anna, 'plain')).toEqual([])
+    expect(await titles(anna, 'plain', { folder: 'inbox' })).toEqual(['Plain'])
+  })
+
+  test('a filter says the same as an operator', async () => {
+    const anna = await server.member('Anna')
+    await create(anna, {
+      title: 'A',
+      totalTime: '20 min',
+      source: 'Family notebook',
+      labels: ['quick', 'soup'],
+      rating: 4,
+    })
+    await create(anna, { title: 'B', totalTime: '50 min', source: 'The Times', labels: ['soup'] })
+    await create(anna, { title: 'C', source: 'Notebooks of mine' })
+    const pairs: readonly (readonly [string, object, readonly string[]])[] = [
+      ['time:<30', { maxMinutes: 29 }, ['A']],
+      ['time:>30', { minMinutes: 31 }, ['B']],
+      ['source:notebook', { source: 'notebook' }, ['A', 'C']],
+      ['-label:quick', { withoutLabels: 'quick' }, ['B', 'C']],
+      ['label:soup label:quick', { labels: 'soup,quick', labelIntersection: 'true' }, ['A']],
+      ['label:unlabeled', { labels: 'unlabeled' }, ['C']],
+      ['-label:unlabeled', { withoutLabels: 'unlabeled' }, ['A', 'B']],
+      ['rating:none', { ratingFilter: 'null' }, ['B', 'C']],
+      ['rating:>=4', { ratingFilter: '4,5' }, ['A']],
+      ['rating:9', { labels: 'nothing' }, []],
+    ]
+    for (const [typed, query, expected] of pairs) {
+      expect([typed, await titles(anna, typed)]).toEqual([typed, expected])
+      expect([typed, await list(anna, query)]).toEqual([typed, expected])
+    }
+    expect(await titles(anna, 'time:<30 rating:>4')).toEqual([])
+    expect(await titles(anna, 'label:soup', { ratingFilter: 'null' })).toEqual(['B'])
+  })
+
+  test('exact words stand together, in one line', async () => {
+    const anna = await server.member('Anna')
+    await create(anna, { title: 'Dressing', ingredients: '1 tbsp olive oil' })
+    await create(anna, { title: 'Bread', ingredients: '2 olives\nsome oil', notes: 'Oil, olive' })
+    await create(anna, { title: 'Cake', instructions: 'Brush with good olive-oil.' })
+    expect(await titles(anna, '"olive oil"')).toEqual(['Dressing', 'Cake'])
+    expect(await titles(anna, 'oil -"olive oil"')).toEqual(['Bread'])
+    expect(await titles(anna, '"olives"')).toEqual(['Bread'])
+  })
+
+  test('where a recipe holds the word is told when the list does not show it', async () => {
+    const anna = await server.member('Anna')
+    await create(anna, {
+      title: 'Stew',
+      instructions: `Stir.\n${'Wait a little. '.repeat(30)}Add the saffron now. ${'Rest. '.repeat(30)}`,
+    })
+    const [stew] = (await find(anna, 'saffron')).data
+    expect(stew?.match?.field).toBe('instructions')
+    expect(stew?.match?.line).toContain('saffron')
+    expect(stew?.match?.line.length).toBeLessThan(200)
+    expect((await find(anna, 'stew')).data[0]?.match).toBeNull()
+  })
+
+  test('an index in which little is left of what it was is tidied, and answers as before', async () => {
+    const anna = await server.member('Anna')
+    await create(anna, { title: 'Beet soup' })
+    const { id } = await create(anna, { title: 'Pie' })
+    const saves = server.database.db.updateTable('searchBooks').where('ownerId', '=', anna.id)
+    await saves.set({ nextNumber: 600 }).execute()
+    await anna.api.call(updateRecipe, { params: { id }, body: { title: 'Pumpkin pie' } })
+    await tidyIndex(server.database, 100)
+    const kept = server.database.db.selectFrom('searchPostings').select('block').where('ownerId', '=', anna.id)
+    expect((await kept.where('block', '=', 0).execute()).length).toBe(0)
+    expect(await titles(anna, 'beet')).toEqual(['Beet soup'])
+    expect(await titles(anna, 'pie')).toEqual(['Pumpkin pie'])
+    expect(await titles(anna, 'soup pie')).toEqual([])
+  })
+
+  test('recipes from before there was an index are found after the start', async () => {
+    const anna = await server.member('Anna')
+    await create(anna, { title: 'Old pie', totalTime: '40 min' })
+    await server.database.db
+      .updateTable('recipes')
+      .set({ searchNumber: 0, totalMinutes: null })
+      .where('ownerId', '=', anna.id)
+      .execute()
+    await server.database.db.deleteFrom('searchPostings').where('ownerId', '=', anna.id).execute()
+    expect(await titles(anna, 'pie')).toEqual([])
+    await indexWaiting(server.database)
+    expect(await titles(anna, 'pie time:<50')).toEqual(['Old pie'])
+  })
+})

@@ -1,0 +1,105 @@
+import type { Reader } from '../access/reader.ts'
+import type { Database } from '../machinery/database/database.ts'
+import type { Matches as Found } from '../search/matches.ts'
+import { type Narrowing, passes } from './filter.ts'
+import { ranked, readNumbers } from './number-list.ts'
+import { type Order, ordered } from './orders.ts'
+import { shuffled } from './shuffled.ts'
+
+type Matches = Pick<Found, 'base' | 'ranks'>
+
+interface MatchedPage {
+  readonly narrowing: Narrowing
+  readonly order: Order
+  readonly offset: number
+  readonly count: number
+  /** What matches best comes first, whatever the order says of those that match alike. */
+  readonly best: boolean
+  /** An order at random in place of the other. */
+  readonly seed: number | null
+}
+
+/** Looking up so few recipes takes less than passing over those that do not match. */
+const few = 400
+
+/** The numbers of the recipes that match, or null when there are more. */
+function numbersUpTo(most: number, { base, ranks }: Matches): readonly number[] | null {
+  const numbers: number[] = []
+  for (let at = 0; at < ranks.length; at += 1) {
+    if (ranks[at] === 0) continue
+    if (numbers.length === most) return null
+    numbers.push(base + at)
+  }
+  return numbers
+}
+
+const startingFrom = ({ db, dialect }: Database, numbers: readonly number[]) =>
+  db
+    .selectFrom(
+      dialect
+        .recordsOf(
+          { number: 'integer' },
+          numbers.map((number) => ({ number })),
+        )
+        .as('listed'),
+    )
+    .crossJoin('recipes')
+    .whereRef('recipes.searchNumber', '=', 'listed.number')
+
+/** The numbers that pass, in order; those of all recipes travel as one text. */
+async function passingNumbers(
+  database: Database,
+  reader: Reader,
+  page: MatchedPage,
+  matches: Matches | null,
+): Promise<Uint32Array> {
+  const { narrowing, order } = page
+  // Texts are looked through only where all words stand.
+  const most = narrowing.phrases.length > 0 ? Number.POSITIVE_INFINITY : few
+  const listed = matches && numbersUpTo(most, matches)
+  if (listed?.length === 0) return new Uint32Array()
+  const condition = passes(database, reader, narrowing)
+  if (listed) {
+    const some = startingFrom(database, listed).select('recipes.searchNumber').where(condition)
+    const rows = await ordered(some, order).execute()
+    return Uint32Array.from(rows, (row) => row.searchNumber)
+  }
+  const all = ordered(database.db.selectFrom('recipes').select('recipes.searchNumber').where(condition), order)
+  const { joined } = await database.db
+    .selectFrom(all.as('all'))
+    .select(({ ref }) => database.dialect.joined(ref('all.searchNumber')).as('joined'))
+    .executeTakeFirstOrThrow()
+  return readNumbers(joined ?? '')
+}
+
+/** The ids of recipes by their numbers, in the order of the numbers. */
+async function idsOf(
+  database: Database,
+  reader: Reader,
+  { folder }: Narrowing,
+  numbers: readonly number[],
+): Promise<readonly string[]> {
+  if (numbers.length === 0) return []
+  const rows = await startingFrom(database, numbers)
+    .select(['recipes.id', 'recipes.searchNumber'])
+    .where('recipes.ownerId', '=', reader.id)
+    .where('recipes.folder', '=', folder)
+    .execute()
+  const ids = new Map(rows.map((row) => [row.searchNumber, row.id]))
+  return numbers.flatMap((number) => ids.get(number) ?? [])
+}
+
+/** The recipes of a page, in order, of those that match; of all that pass without matches. */
+export async function matchedIds(
+  database: Database,
+  reader: Reader,
+  matches: Matches | null,
+  page: MatchedPage,
+): Promise<{ readonly ids: readonly string[]; readonly totalCount: number }> {
+  const { offset, count, best, seed, narrowing } = page
+  const passing = await passingNumbers(database, reader, page, matches)
+  const sorted = seed === null ? passing : shuffled(passing, seed)
+  const found = matches ? ranked(sorted, (number) => matches.ranks[number - matches.base] ?? 0, best) : sorted
+  const ids = await idsOf(database, reader, narrowing, [...found.subarray(offset, offset + count)])
+  return { ids, totalCount: found.length }
+}

@@ -1,0 +1,57 @@
+import type { SavedSearch } from '@potluck/api/saved-searches'
+import { Book, changeBook } from '../access/book.ts'
+import type { Member, Reader } from '../access/reader.ts'
+import type { Database } from '../machinery/database/database.ts'
+import { now } from '../machinery/database/instant.ts'
+import { notFound, Refusal } from '../machinery/refusal.ts'
+import { sortTitle } from '../words/fold.ts'
+
+/** Most searches that one member keeps. */
+const maxSearches = 100
+
+/** The reader's kept searches, by title. */
+export async function listSavedSearches({ db }: Database, reader: Reader): Promise<SavedSearch[]> {
+  const searches = await db
+    .selectFrom('savedSearches')
+    .select(['id', 'title', 'view', 'createdAt'])
+    .where('ownerId', '=', reader.id)
+    .orderBy('id')
+    .execute()
+  const inOrder = searches.map((search) => ({ search, sort: sortTitle(search.title) }))
+  return inOrder.toSorted((a, b) => (a.sort < b.sort ? -1 : 1)).map(({ search }) => search)
+}
+
+/** Keeps a search, in place of one of the same id. @throws {Refusal} `book-full` */
+export function saveSearch(
+  database: Database,
+  member: Member,
+  { id, title, view }: Pick<SavedSearch, 'id' | 'title' | 'view'>,
+): Promise<SavedSearch> {
+  return changeBook(database, Book.of(member), async ({ database: { db }, ownerId }) => {
+    const search = await db
+      .insertInto('savedSearches')
+      .values({ ownerId, id, title, view, createdAt: now() })
+      .onConflict((conflict) => conflict.columns(['ownerId', 'id']).doUpdateSet({ title, view }))
+      .returning(['id', 'title', 'view', 'createdAt'])
+      .executeTakeFirstOrThrow()
+    const { count } = await db
+      .selectFrom('savedSearches')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where('ownerId', '=', ownerId)
+      .executeTakeFirstOrThrow()
+    if (count > maxSearches) throw new Refusal('book-full', `a book keeps no more than ${maxSearches} searches`)
+    return search
+  })
+}
+
+/** Forgets a search. @throws {Refusal} `not-found` when it is not the member's */
+export function deleteSavedSearch(database: Database, member: Member, id: string): Promise<void> {
+  return changeBook(database, Book.of(member), async ({ database: { db }, ownerId }) => {
+    const { numDeletedRows } = await db
+      .deleteFrom('savedSearches')
+      .where('ownerId', '=', ownerId)
+      .where('id', '=', id)
+      .executeTakeFirst()
+    if (numDeletedRows === 0n) throw notFound('search')
+  })
+}

@@ -1,0 +1,133 @@
+import type { Language } from '@potluck/cooking/language'
+import { fold } from '@potluck/search/fold'
+import { bareForm, formsOf } from '@potluck/search/word-forms'
+import { sql } from 'kysely'
+import type { OpenBook } from '../access/book.ts'
+import { blockOf, writeEntry } from './entries.ts'
+import { type RecipeWords, recipeWords, type SearchedRecipe } from './recipe-words.ts'
+
+/** Keeps so many numbers of a book for recipes that are about to be saved; gives the first. */
+export async function takeSearchNumbers({ database: { db }, ownerId }: OpenBook, count: number): Promise<number> {
+  const { nextNumber } = await db
+    .insertInto('searchBooks')
+    .values({ ownerId, nextNumber: 1 + count, firstNumber: 1 })
+    .onConflict((conflict) =>
+      conflict.column('ownerId').doUpdateSet({ nextNumber: sql`${sql.ref('searchBooks.nextNumber')} + ${count}` }),
+    )
+    .returning('nextNumber')
+    .executeTakeFirstOrThrow()
+  return nextNumber - count
+}
+
+/** Forgets what was known of smaller numbers than this: no recipe has one of them. */
+export async function forgetNumbersBelow({ database: { db }, ownerId }: OpenBook, number: number): Promise<void> {
+  await db.deleteFrom('searchPostings').where('ownerId', '=', ownerId).where('block', '<', blockOf(number)).execute()
+  await db.updateTable('searchBooks').set({ firstNumber: number }).where('ownerId', '=', ownerId).execute()
+}
+
+/** The word that stands for an ingredient. */
+export const itemWord = (key: string): string => `=${key}`
+
+/** What a text begins with, and what it ends with. */
+export const beginningForm = (word: string): string => `w:${word}`
+export const endingForm = (word: string): string => `r:${[...word].reverse().join('')}`
+
+interface Indexed {
+  readonly recipe: SearchedRecipe
+  readonly words: RecipeWords
+}
+
+/**
+ * Makes recipes of a book findable by what they say now. Nothing of what was known of them before has to be taken away:
+ * it names them by a number that they no longer have.
+ */
+export async function indexRecipes(book: OpenBook, recipes: readonly SearchedRecipe[]): Promise<void> {
+  if (recipes.length === 0) return
+  const indexed = recipes.map((recipe) => ({ recipe, words: recipeWords(recipe) }))
+  await writePostings(book, indexed)
+  await writeForms(book, indexed)
+  await writeItems(book, indexed)
+  await writeTexts(book, indexed)
+}
+
+async function writePostings({ database: { db, dialect }, ownerId }: OpenBook, indexed: readonly Indexed[]) {
+  const rows = new Map<string, { word: string; block: number; entries: string }>()
+  const add = (word: string, number: number, value: number) => {
+    const block = blockOf(number)
+    const key = `${block} ${word}`
+    const row = rows.get(key)
+    if (row) row.entries += writeEntry(number, value)
+    else rows.set(key, { word, block, entries: writeEntry(number, value) })
+  }
+  for (const { recipe, words } of indexed) {
+    for (const [word, places] of words.places) add(word, recipe.searchNumber, places)
+    for (const { key } of words.items) add(itemWord(key), recipe.searchNumber, words.items.length)
+  }
+  const records = dialect.recordsOf({ word: 'text', block: 'integer', entries: 'text' }, [...rows.values()])
+  await sql`insert into "searchPostings" ("ownerId", word, block, entries)
+    select ${ownerId}, word, block, entries from ${records} as listed where true
+    on conflict ("ownerId", block, word) do update
+    set entries = "searchPostings".entries || excluded.entries`.execute(db)
+}
+
+/** Words whose forms are kept at hand. */
+const maxKept = 20_000
+const kept = new Map<string, readonly string[]>()
+
+/** A book says the same words again and again. */
+function keptForms(word: string, languages: readonly Language[]): readonly string[] {
+  const key = `${languages.join()} ${word}`
+  const known = kept.get(key)
+  if (known) return known
+  if (kept.size >= maxKept) kept.clear()
+  const forms = formsOf(word, languages)
+  kept.set(key, forms)
+  return forms
+}
+
+interface FormRow {
+  readonly form: string
+  readonly word: string
+}
+
+async function writeForms({ database: { db, dialect }, ownerId }: OpenBook, indexed: readonly Indexed[]) {
+  const forms = new Map<string, FormRow>()
+  for (const { words } of indexed) {
+    for (const word of words.places.keys()) {
+      for (const form of keptForms(word, words.languages)) forms.set(`${form} ${word}`, { form, word })
+    }
+  }
+  const columns = { form: 'text', word: 'text' } as const
+  const fresh = await sql<FormRow>`select form, word from ${dialect.recordsOf(columns, [...forms.values()])} as listed
+    where not exists (select 1 from "searchForms" as known
+      where known."ownerId" = ${ownerId} and known.form = listed.form and known.word = listed.word)`.execute(db)
+  if (fresh.rows.length === 0) return
+  const rows = fresh.rows.flatMap(({ form, word }) => [
+    { form, word },
+    { form: beginningForm(word), word },
+    ...[...new Set([word, bareForm(form)])].map((end) => ({ form: endingForm(end), word })),
+  ])
+  await sql`insert into "searchForms" ("ownerId", form, word)
+    select ${ownerId}, form, word from ${dialect.recordsOf(columns, rows)} as listed where true
+    on conflict do nothing`.execute(db)
+}
+
+async function writeItems({ database: { db, dialect }, ownerId }: OpenBook, indexed: readonly Indexed[]) {
+  const items = new Map(indexed.flatMap(({ words }) => words.items.map((item) => [item.key, item] as const)))
+  const rows = [...items.values()].map(({ key, name }) => ({ key, name, folded: fold(name) }))
+  const records = dialect.recordsOf({ key: 'text', name: 'text', folded: 'text' }, rows)
+  await sql`insert into "searchItems" ("ownerId", key, name, folded)
+    select ${ownerId}, key, name, folded from ${records} as listed where true on conflict do nothing`.execute(db)
+}
+
+async function writeTexts({ database: { db, dialect }, ownerId }: OpenBook, indexed: readonly Indexed[]) {
+  const rows = indexed.map(({ recipe, words }) => ({
+    recipeId: recipe.id,
+    text: words.text,
+    items: words.items.map(({ key, name }) => `${key}\t${name}`).join('\n'),
+  }))
+  const records = dialect.recordsOf({ recipeId: 'text', text: 'text', items: 'text' }, rows)
+  await sql`insert into "searchTexts" ("ownerId", "recipeId", text, items)
+    select ${ownerId}, "recipeId", text, items from ${records} as listed where true
+    on conflict ("ownerId", "recipeId") do update set text = excluded.text, items = excluded.items`.execute(db)
+}

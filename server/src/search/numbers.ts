@@ -1,0 +1,27 @@
+import type { Reader } from '../access/reader.ts'
+import type { Database } from '../machinery/database/database.ts'
+import { blockOf } from './entries.ts'
+
+/** The search numbers that the recipes of a book have. */
+export interface BookNumbers {
+  /** The first of them. */
+  readonly base: number
+  /** How many there are, those of recipes that are gone included. */
+  readonly size: number
+  readonly blocks: readonly number[]
+}
+
+const range = (first: number, last: number): readonly number[] =>
+  Array.from({ length: last - first + 1 }, (_, at) => first + at)
+
+/** The numbers of a reader's own book. */
+export async function numbersOf({ db }: Database, reader: Reader): Promise<BookNumbers> {
+  const numbers = await db
+    .selectFrom('searchBooks')
+    .select(['firstNumber', 'nextNumber'])
+    .where('ownerId', '=', reader.id)
+    .executeTakeFirst()
+  if (!numbers || numbers.nextNumber <= numbers.firstNumber) return { base: 0, size: 0, blocks: [] }
+  const { firstNumber: base, nextNumber: next } = numbers
+  return { base, size: next - base, blocks: range(blockOf(base), blockOf(next - 1)) }
+}

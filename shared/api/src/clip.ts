@@ -1,0 +1,161 @@
+import type { Clipped } from '@potluck/clip/clip'
+import type { ClippedRecipe } from '@potluck/clip/recipe'
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { id, openEnum, text } from './fields.ts'
+
+/** Most links that are clipped in one go. */
+export const mostClippedLinks = 1_000
+
+/** Longest address that is fetched. */
+const address = text(4_000).trim().min(1)
+
+/** A recipe that was found on a page, as the fields of ours would hold it: nothing is longer than a save allows. */
+export const clippedRecipe = z.object({
+  title: z.string(),
+  description: z.string(),
+  yield: z.string(),
+  activeTime: z.string(),
+  totalTime: z.string(),
+  source: z.string(),
+  url: z.string(),
+  notes: z.string(),
+  /** A line each, `[Header]` lines are headers. */
+  ingredients: z.string(),
+  instructions: z.string(),
+  /** Addresses of its pictures on the web, the largest first. */
+  images: z.array(z.string()),
+})
+
+const sources = ['json-ld', 'microdata', 'rdfa', 'h-recipe', 'plug-in', 'page', 'script', 'meta', 'text'] as const
+
+/** Where a field came from and how sure that is. */
+const origin = z.object({ source: openEnum(sources), certainty: openEnum(['sure', 'likely', 'guess']) })
+
+export type FieldOrigin = z.infer<typeof origin>
+
+/** What was found, for a review before it is kept. */
+export const clipping = clippedRecipe.extend({
+  /** The first of `images`, or empty. */
+  imageURL: z.string(),
+  outcome: openEnum(['recipe', 'no recipe']),
+  format: openEnum(['html', 'json-ld', 'text']),
+  origins: z.object({
+    title: origin.optional(),
+    ingredients: origin.optional(),
+    instructions: origin.optional(),
+    notes: origin.optional(),
+  }),
+  /** Further recipes of the same page. */
+  others: z.array(clippedRecipe),
+  /** What the page says, line by line. */
+  lines: z.array(z.string()),
+})
+
+export type Clipping = z.infer<typeof clipping>
+
+/** The same as the server writes it. */
+export type AnsweredClipping = z.input<typeof clipping>
+
+const cut = (value: string, length: number): string => value.slice(0, length).replace(/[\uD800-\uDBFF]$/, '')
+
+/** Lines as text, as many whole ones as there is room for. */
+function page(lines: readonly string[]): string {
+  let length = 0
+  const kept = lines.filter((line) => {
+    length += line.length + 1
+    return length <= 100_000
+  })
+  return kept.join('\n')
+}
+
+const writtenOf = (recipe: ClippedRecipe): z.infer<typeof clippedRecipe> => ({
+  title: cut(recipe.title, 500),
+  description: cut(recipe.description, 20_000),
+  yield: cut(recipe.yield, 2_000),
+  activeTime: cut(recipe.activeTime?.text ?? '', 2_000),
+  totalTime: cut(recipe.totalTime?.text ?? '', 2_000),
+  source: cut(recipe.source || recipe.author, 2_000),
+  url: cut(recipe.url, 2_000),
+  notes: cut(recipe.notes, 100_000),
+  ingredients: page(recipe.ingredients),
+  instructions: page(recipe.instructions),
+  images: recipe.images.filter((image) => /^https?:/.test(image)).slice(0, 20),
+})
+
+/** Most further recipes that are told. */
+const mostOthers = 20
+
+/** What the library read, as a review takes it: the same from the server and from the browser. */
+export function clippingOf({ recipe, outcome, format, origins, others, lines }: Clipped): AnsweredClipping {
+  const written = writtenOf(recipe)
+  const { title, ingredients, instructions, notes } = origins
+  const told = {
+    ...(title && { title }),
+    ...(ingredients && { ingredients }),
+    ...(instructions && { instructions }),
+    ...(notes && { notes }),
+  }
+  return {
+    ...written,
+    imageURL: written.images[0] ?? '',
+    outcome,
+    format,
+    origins: told,
+    others: others.slice(0, mostOthers).map(writtenOf),
+    lines: [...lines],
+  }
+}
+
+const errors = [400, 401, 413, 415, 422, 429] as const
+
+export const clipLink = endpoint({
+  method: 'GET',
+  path: 'clip',
+  summary:
+    'Read a recipe from a page of the web. 400: there is no such page to be had; 415: what is there is no page; 422: the page lets only people in (`page-refuses`), or asks for consent first (`page-asks-consent`).',
+  access: 'member',
+  query: z.object({ url: address }),
+  response: clipping,
+  errors,
+})
+
+export const clipPage = endpoint({
+  method: 'POST',
+  path: 'clip',
+  summary: 'Read a recipe from a link, from the HTML of a page (`url` says where it stood), or from text.',
+  access: 'member',
+  body: z
+    .strictObject({ url: address.optional(), html: z.string().min(1).optional(), text: z.string().min(1).optional() })
+    .refine(
+      ({ url, html, text: written }) => [url, html ?? written].some((part) => part !== undefined),
+      'nothing to read',
+    )
+    .refine(({ html, text: written }) => html === undefined || written === undefined, 'either html or text'),
+  response: clipping,
+  errors,
+})
+
+export const clipLinks = endpoint({
+  method: 'POST',
+  path: 'clip/links',
+  summary: 'Read the recipes of many links into the book; the work is a job with a result for each link.',
+  access: 'member',
+  body: z.object({ urls: z.array(address).min(1).max(mostClippedLinks), language: z.string().max(20).optional() }),
+  status: 202,
+  response: z.object({ jobId: id }),
+  errors: [400, 401, 413, 429, 503],
+})
+
+/** Names the jobs that clip many links. */
+export const clipLinksKind = 'clip-links'
+
+export const findByLink = endpoint({
+  method: 'GET',
+  path: 'clip/known',
+  summary: 'Recipes of the own book that came from this link, with or without what follows readers about.',
+  access: 'member',
+  query: z.object({ url: address }),
+  response: z.array(z.object({ id, title: z.string() })),
+  errors: [400, 401],
+})

@@ -1,0 +1,49 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { commaList, text } from './fields.ts'
+import { recipeSummary } from './recipes.ts'
+
+/** A thing that recipes need, by what it is told from others, and as it is called. */
+export const pantryItem = z.object({ key: z.string(), name: z.string() })
+
+export type PantryItem = z.infer<typeof pantryItem>
+
+/** Most things that are chosen at once. */
+export const maxPantryItems = 100
+
+/** A recipe, and what of it is not at hand. */
+export const cookableRecipe = recipeSummary.extend({
+  missing: z.array(pantryItem),
+  /** How many things it needs. */
+  needed: z.int(),
+})
+
+export type CookableRecipe = z.infer<typeof cookableRecipe>
+
+/** The same as the server writes it. */
+export type AnsweredCookableRecipe = z.input<typeof cookableRecipe>
+
+export const listPantryItems = endpoint({
+  method: 'GET',
+  path: 'pantry/items',
+  summary: 'What the recipes of the own book need, by the beginning of a word of its name; what most need first.',
+  access: 'member',
+  query: z.object({ query: text(100).default('') }),
+  response: z.array(pantryItem.extend({ recipeCount: z.int() })),
+  errors: [400, 401],
+})
+
+export const listCookable = endpoint({
+  method: 'GET',
+  path: 'pantry/recipes',
+  summary: 'A page of the recipes that need one of the things at least; those that lack least first.',
+  access: 'member',
+  query: z.object({
+    /** Keys of what is at hand, comma-separated. */
+    items: commaList.pipe(z.array(text(200)).max(maxPantryItems)),
+    offset: z.coerce.number().int().min(0).max(1_000_000).default(0),
+    count: z.coerce.number().int().min(1).max(100).default(50),
+  }),
+  response: z.object({ data: z.array(cookableRecipe), totalCount: z.int() }),
+  errors: [400, 401],
+})

@@ -1,0 +1,19 @@
+/** Letters that are written otherwise at the end of a word, as they are written inside. */
+const insideLetters: Readonly<Record<string, string>> = { ך: 'כ', ם: 'מ', ן: 'נ', ף: 'פ', ץ: 'צ' }
+
+const withoutEnding = (word: string): string =>
+  word
+    .replace(/(?<=.{2})(?:ייה|יות|ים|ות|ית|יים|י|ה|ת|א)$/u, '')
+    .replace(/[ךםןףץ]$/u, (letter) => insideLetters[letter] ?? letter)
+
+/**
+ * What may stand before a word as a part of it: "the" and "and" before any, "in", "to", "from" and "as" where enough is
+ * left of the word that it is no other one.
+ */
+const prefixes = /^(?:וה(?=.{3})|[הו](?=.{3})|[ובלמשכ]ה?(?=.{4}))/u
+
+/** The forms of a folded Hebrew word: without its ending, and without what is written in one with it. */
+export function hebrewForms(word: string): readonly string[] {
+  const bare = word.replace(prefixes, '')
+  return [...new Set([withoutEnding(word), withoutEnding(bare)])]
+}

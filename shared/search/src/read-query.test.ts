@@ -1,0 +1,68 @@
+import { readQuery } from './read-query.ts'
+
+const nothing = {
+  words: [],
+  phrases: [],
+  labels: [],
+  minutes: null,
+  ratings: null,
+  sources: [],
+  without: { words: [], phrases: [], labels: [] },
+}
+const any = Number.MAX_SAFE_INTEGER
+
+test.each([
+  ['Crème brûlée', { words: ['creme', 'brulee'] }],
+  ['soup -nuts', { words: ['soup'], without: { ...nothing.without, words: ['nuts'] } }],
+  ['tex-mex', { words: ['tex', 'mex'] }],
+  ['a - b', { words: ['a', 'b'] }],
+  ['label:soup', { labels: ['soup'] }],
+  ['label: soup', { labels: ['soup'] }],
+  ['LABEL:"slow cooker" beef', { labels: ['slow cooker'], words: ['beef'] }],
+  ['-label:quick', { without: { ...nothing.without, labels: ['quick'] } }],
+  ['תווית:מרק', { labels: ['מרק'] }],
+  ['time:<30', { minutes: { min: 0, max: 29 } }],
+  ['time<30', { minutes: { min: 0, max: 29 } }],
+  ['time:30', { minutes: { min: 0, max: 30 } }],
+  ['time:>=1h time:<=2h', { minutes: { min: 60, max: 120 } }],
+  ['zeit:<1,5std', { minutes: { min: 0, max: 89 } }],
+  ['rating:>3', { ratings: [4, 5] }],
+  ['rating:4', { ratings: [4] }],
+  ['rating:>2 rating:<=4', { ratings: [3, 4] }],
+  ['rating:none', { ratings: [null] }],
+  ['source:"Family notebook"', { sources: ['family', 'notebook'] }],
+  ['"olive oil" bread', { phrases: [['olive', 'oil']], words: ['bread'] }],
+  ['“olive oil”', { phrases: [['olive', 'oil']] }],
+  ['-"olive oil"', { without: { ...nothing.without, phrases: [['olive', 'oil']] } }],
+  ['"olive oi', { phrases: [['olive', 'oi']] }],
+  ['label:', { words: ['label'] }],
+  ['time:soon', { words: ['time', 'soon'] }],
+  ['rating:>many', { words: ['rating', 'many'] }],
+  ['note:salt', { words: ['note', 'salt'] }],
+  ['rating:9', { ratings: [] }],
+  ['" " - : "" <', {}],
+])('%s', (text, read) => {
+  expect(readQuery(text)).toMatchObject({ ...nothing, ...read })
+})
+
+test('operators know where they stand, so that each can be taken out of the line', () => {
+  const text = 'soup time:<30 -nuts "olive oil"'
+  const { operators } = readQuery(text)
+  expect(operators.map(({ kind, start, end }) => [kind, text.slice(start, end)])).toEqual([
+    ['time', 'time:<30'],
+    ['without', '-nuts'],
+    ['phrase', '"olive oil"'],
+  ])
+})
+
+test('bounds that nothing can hold hold nothing', () => {
+  expect(readQuery('time:<10 time:>20').minutes).toEqual({ min: 21, max: 9 })
+  expect(readQuery('time:>20').minutes).toEqual({ min: 21, max: any })
+})
+
+test('a line of any length and kind is read at once', () => {
+  const started = performance.now()
+  for (const part of ['"', '-', 'label:', 'a:', '<', '“', 'time:<', '" -'])
+    expect(readQuery(part.repeat(500)).words.length).toBeLessThan(13)
+  expect(performance.now() - started).toBeLessThan(1_000)
+})

@@ -1,0 +1,61 @@
+import { isOneSlipFrom, mayBeMeant, slipPlaces } from './typos.ts'
+import { bareForm, formsOf } from './word-forms.ts'
+
+const formed = (word: string) => ({ word, forms: formsOf(word) })
+
+test.each([
+  ['chikcen', 'chicken', true],
+  ['chiken', 'chicken', true],
+  ['chickken', 'chicken', true],
+  ['chocken', 'chicken', true],
+  ['hcicken', 'chicken', true],
+  ['chickens', 'chicken', true],
+  ['chicken', 'chicken', true],
+  ['chkicne', 'chicken', false],
+  ['cihkcen', 'chicken', false],
+  ['abcd', 'badc', false],
+  ['', 'a', true],
+  ['', 'ab', false],
+])('%s is one slip from %s: %s', (a, b, slip) => {
+  expect(isOneSlipFrom(a, b)).toBe(slip)
+  expect(isOneSlipFrom(b, a)).toBe(slip)
+})
+
+const letters = 'abcdefghijklmnopqrstuvwxyz'
+
+function* slipsOf(word: string): Generator<string> {
+  for (let at = 0; at <= word.length; at += 1) {
+    const [before, after] = [word.slice(0, at), word.slice(at)]
+    if (after.length > 0) yield before + after.slice(1)
+    if (after.length > 1) yield before + after.charAt(1) + after.charAt(0) + after.slice(2)
+    for (const letter of letters) {
+      yield before + letter + after
+      if (after.length > 0) yield before + letter + after.slice(1)
+    }
+  }
+}
+
+/** What the index of a book gives for the places of a word: words that begin so, or with a form that ends so. */
+function isFoundAt({ beginning, endings }: ReturnType<typeof slipPlaces>, word: string): boolean {
+  const ends = [word, ...formsOf(word).map(bareForm)]
+  return word.startsWith(beginning) || endings.some((ending) => ends.some((end) => end.endsWith(ending)))
+}
+
+test.each(['chicken', 'onion', 'parsley', 'mushrooms', 'aubergine', 'tomatoes'])(
+  'every slip in %s is found where it is looked for',
+  (word) => {
+    for (const slip of slipsOf(word)) {
+      if (slip.length < 5) continue
+      expect(mayBeMeant(formed(slip), formed(word))).toBe(true)
+      expect(isFoundAt(slipPlaces(slip, formsOf(slip)), word)).toBe(true)
+    }
+  },
+)
+
+test('a slip in a word that has an ending of its own, and in one that is not finished', () => {
+  expect(mayBeMeant(formed('tomatos'), formed('tomatoes'))).toBe(true)
+  expect(mayBeMeant(formed('chikcens'), formed('chicken'))).toBe(true)
+  expect(mayBeMeant(formed('mushroo'), formed('mushrooms'))).toBe(true)
+  expect(mayBeMeant(formed('chikc'), formed('chicken'))).toBe(true)
+  expect(mayBeMeant(formed('chikc'), formed('chestnut'))).toBe(false)
+})

@@ -1,0 +1,35 @@
+import { fold } from './fold.ts'
+
+/** Longest word that is told from others. */
+const wordLength = 60
+
+/** Of longer texts the beginning counts: one sign may unfold to six words. */
+const searchedLength = 100_000
+
+/** Most words of a text that are looked at: ten times those of the longest recipes. */
+const mostWords = 20_000
+
+/** In scripts that are written without spaces each character is a word. */
+const word = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]|[[\p{L}\p{N}]--[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]]+/gv
+
+/**
+ * The words of a text in the order written, folded: "Grandma’s crème" gives `grandmas`, `creme`. Nothing but letters
+ * and digits is left, so that no query language reads a meaning into them.
+ */
+export function sequenceOf(text: string): readonly string[] {
+  const joined = fold(text.slice(0, searchedLength))
+    .slice(0, searchedLength)
+    .replace(/['’ʼ](?=s(?![\p{L}\p{N}]))/gu, '')
+    .replace(/(?<=\p{Script=Cyrillic})['’ʼ](?=\p{Script=Cyrillic})/gu, '')
+    // Hebrew writes its marks inside of a word: מ"ל is one.
+    .replace(/(?<=\p{Script=Hebrew})["'״׳”](?=\p{Script=Hebrew})/gu, '')
+  const words: string[] = []
+  for (const [found] of joined.matchAll(word)) {
+    words.push(found.slice(0, wordLength))
+    if (words.length === mostWords) break
+  }
+  return words
+}
+
+/** The words of a text (`sequenceOf`), each once. */
+export const wordsOf = (text: string): Set<string> => new Set(sequenceOf(text))
