@@ -221,7 +221,6 @@ const stated: { readonly [T in keyof Schema]: { readonly [C in keyof Schema[T]]:
   searchTexts: { ownerId: 'text', recipeId: 'text', text: 'text', items: 'text' },
   searchItems: { ownerId: 'text', key: 'text', name: 'text', folded: 'text' },
   savedSearches: { ownerId: 'text', id: 'text', title: 'text', view: 'text', createdAt: 'text' },
-  shoppingLists: { ownerId: 'text', id: 'text', title: 'text', createdAt: 'text', updatedAt: 'text' },
   shoppingListCollaborators: { userId: 'text', ownerId: 'text', listId: 'text' },
   shoppingListItems: {
     ownerId: 'text',
