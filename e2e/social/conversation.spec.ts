@@ -76,7 +76,10 @@ test('a message is there at once, and one written without a network when it is b
 test('what was ticked and written without a network outlives the page, and arrives once', async ({ browser }) => {
   const { annaId, benId } = await befriend()
   const list = await api(anna, 'POST', 'shoppingLists', { title: 'Market', collaborators: [benId] })
-  await api(anna, 'POST', `shoppingLists/${list.id}`, { items: [{ title: 'leek' }] })
+  await api(anna, 'POST', `shoppingLists/${list.id}`, {
+    items: [{ title: 'leek' }, { title: '2 l milk' }, { title: 'soap' }],
+  })
+  const other = await open(browser, ben, `/shopping-lists/${list.id}`)
   const context = await browser.newContext()
   const first = await context.newPage()
   await logIn(first, anna)
@@ -93,6 +96,14 @@ test('what was ticked and written without a network outlives the page, and arriv
   await first.getByRole('combobox', { name: 'Add to the list' }).fill('eggs')
   await first.keyboard.press('Enter')
   await expect(first.getByRole('checkbox', { name: /eggs/ })).toBeVisible()
+  // Meanwhile the other phone ticks in the same shop, and says where a thing stands in it.
+  await other.getByRole('checkbox', { name: 'milk 2 l' }).click()
+  await other.getByRole('button', { name: 'More about soap' }).click()
+  await other.getByRole('menuitem', { name: 'Put into another aisle' }).click()
+  await other.getByRole('combobox', { name: 'Aisle' }).selectOption('A new aisle')
+  await other.getByRole('textbox', { name: 'Name of the aisle' }).fill('Weekly offers')
+  await other.keyboard.press('Enter')
+  await expect(other.getByRole('region', { name: 'Weekly offers' }).getByRole('checkbox')).toHaveCount(1)
   await first.evaluate((id) => {
     location.hash = `/messages/${id}`
   }, benId)
@@ -113,6 +124,12 @@ test('what was ticked and written without a network outlives the page, and arriv
   await expect(there.getByText('Leek is done')).toHaveCount(1)
   await there.goto(`${server.url}#/shopping-lists/${list.id}`)
   await expect(there.getByRole('checkbox', { name: /leek/ })).toBeChecked()
+  for (const phone of [other, next]) {
+    await phone.goto(`${server.url}#/shopping-lists/${list.id}`)
+    const basket = phone.getByRole('region', { name: /In the basket/ })
+    await expect(basket.getByRole('checkbox')).toHaveCount(2)
+    await expect(phone.getByRole('region', { name: 'Weekly offers' }).getByRole('checkbox')).toHaveCount(1)
+  }
   await expect(there.getByRole('checkbox', { name: /eggs/ })).toHaveCount(1)
 })
 

@@ -30,7 +30,7 @@ export function DoneItems({ items, actions }: DoneItemsProps) {
       </Row>
       <ul className={classes.items}>
         {items.map((item) => (
-          <li key={item.id}>
+          <li key={item.id} data-items={item.id}>
             <ItemRow item={item} actions={actions} />
           </li>
         ))}

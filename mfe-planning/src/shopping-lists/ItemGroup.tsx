@@ -3,10 +3,12 @@ import type { ListGroup } from '@potluck/cooking/shopping-list'
 import { IconButton } from '@potluck/ui'
 import { CheckboxRow } from '@potluck/ui/content'
 import { IconChevronDown, IconChevronUp } from '@potluck/ui/icons'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, use, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ItemContext } from './ItemContext.ts'
 import classes from './ItemGroup.module.css'
 import { ItemPlace } from './ItemPlace.tsx'
+import rowClasses from './ItemRow.module.css'
 import { ItemRow } from './ItemRow.tsx'
 import { ItemWords } from './ItemWords.tsx'
 import type { ItemActions } from './useItemActions.ts'
@@ -16,42 +18,53 @@ export interface ItemGroupProps {
   readonly actions: ItemActions
   /** Ids of what was added just now. */
   readonly fresh: readonly string[]
+  /** Who ticked items just now, by their ids, where it was somebody else. */
+  readonly tickedBy: ReadonlyMap<string, string | null>
 }
 
 /** Items that belong together: each on its row, or, when they are alike, one row for all that opens. */
-export function ItemGroup({ group: { title, items }, actions, fresh }: ItemGroupProps) {
+export function ItemGroup({ group: { title, name, items }, actions, fresh, tickedBy }: ItemGroupProps) {
   const isMerged = title !== null && items.length > 1
   const rows = items.map((item) => (
-    <ItemPlace key={item.id} fresh={!isMerged && fresh.includes(item.id)}>
-      <ItemRow item={item} actions={actions} />
+    <ItemPlace key={item.id} items={item.id} fresh={!isMerged && fresh.includes(item.id)}>
+      <ItemRow item={item} actions={actions} tickedBy={tickedBy.get(item.id) ?? null} />
     </ItemPlace>
   ))
   if (!isMerged) return rows
   return (
-    <ItemPlace fresh={items.some(({ id }) => fresh.includes(id))}>
-      <AlikeItems title={title} items={items} rows={rows} actions={actions} />
+    <ItemPlace items={items.map(({ id }) => id).join()} fresh={items.some(({ id }) => fresh.includes(id))}>
+      <AlikeItems title={title} name={name ?? title} items={items} rows={rows} actions={actions} />
     </ItemPlace>
   )
 }
 
 interface AlikeItemsProps {
   readonly title: string
+  readonly name: string
   readonly items: readonly ShoppingListItem[]
   readonly rows: ReactNode
   readonly actions: ItemActions
 }
 
-function AlikeItems({ title, items, rows, actions }: AlikeItemsProps) {
+function AlikeItems({ title, name, items, rows, actions }: AlikeItemsProps) {
   const { t } = useTranslation('planning')
   const [opened, setOpened] = useState(false)
-  const ticked = items.every(({ completed }) => completed)
+  const { chosen } = use(ItemContext)
+  const completed = items.every((item) => item.completed)
+  const ticked = chosen ? items.every(({ id }) => chosen.has(id)) : completed
+  function tick() {
+    if (chosen) return actions.choose(items)
+    if (completed) return actions.uncheck(items)
+    actions.check(items.filter((item) => !item.completed))
+  }
   return (
     <>
       <CheckboxRow
-        label={<ItemWords title={title} about={t('list.fromItems', { count: items.length })} />}
+        label={<ItemWords title={title} name={name} about={t('list.fromItems', { count: items.length })} />}
         checked={ticked}
-        struck={ticked}
-        onChange={() => (ticked ? actions.uncheck(items) : actions.check(items.filter(({ completed }) => !completed)))}
+        struck={completed}
+        onChange={tick}
+        className={rowClasses.row}
         trailing={
           <IconButton
             icon={opened ? <IconChevronUp /> : <IconChevronDown />}

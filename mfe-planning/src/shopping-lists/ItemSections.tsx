@@ -1,14 +1,16 @@
-import type { ShoppingListItem } from '@potluck/api/shopping-lists'
+import type { ShoppingList, ShoppingListItem } from '@potluck/api/shopping-lists'
 import { arrangeList } from '@potluck/cooking/shopping-list'
-import { Answered } from '@potluck/parts'
+import { type Answer, Answered } from '@potluck/parts'
 import { usePreferences } from '@potluck/platform/hooks'
-import { Heading, Stack } from '@potluck/ui'
+import { Button, Heading, SkeletonScreen, Stack } from '@potluck/ui'
+import { IconRefresh } from '@potluck/ui/icons'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { shoppingList } from '../preferences.ts'
 import { ItemGroup } from './ItemGroup.tsx'
 import classes from './ItemSections.module.css'
-import { type Aisles, useAisles } from './useAisles.ts'
+import { aislesOf, correctionsOf, regularsMissing } from './list-aisles.ts'
+import type { Aisles } from './useAisles.ts'
 import type { ItemActions } from './useItemActions.ts'
 
 export interface ItemSectionsProps {
@@ -16,31 +18,51 @@ export interface ItemSectionsProps {
   readonly actions: ItemActions
   /** Ids of what was added just now. */
   readonly fresh: readonly string[]
+  readonly tickedBy: ReadonlyMap<string, string | null>
+  readonly list: ShoppingList
+  readonly aisles: Answer<Aisles>
+  /** Whether the lines of the list were read. */
+  readonly isRead: boolean
+  readonly onAdd: (titles: readonly string[]) => void
 }
 
 /** What is to buy, in the rendering that the cook prefers: by aisle or not, like things together or not. */
-export function ItemSections({ items, ...rest }: ItemSectionsProps) {
+export function ItemSections({ items, aisles: answer, isRead, ...rest }: ItemSectionsProps) {
   const { t } = useTranslation('planning')
+  const loading = { label: t('list.loading'), shape: 'rows', count: Math.min(items.length, 20) } as const
+  if (!isRead) return <SkeletonScreen {...loading} />
   return (
-    <Answered
-      answer={useAisles(items.map(({ title }) => title).join('\n'))}
-      loading={{ label: t('list.loading'), shape: 'rows', count: items.length }}
-      failed={{ title: t('list.aislesFailed'), safe: t('safe') }}
-    >
+    <Answered answer={answer} loading={loading} failed={{ title: t('list.aislesFailed'), safe: t('safe') }}>
       {(aisles) => <Arranged items={items} {...rest} aisles={aisles} />}
     </Answered>
   )
 }
 
-function Arranged({ items, actions, fresh, aisles }: ItemSectionsProps & { readonly aisles: Aisles }) {
+type ArrangedProps = Omit<ItemSectionsProps, 'aisles' | 'isRead'> & { readonly aisles: Aisles }
+
+function Arranged({ items, actions, fresh, tickedBy, list, aisles, onAdd }: ArrangedProps) {
+  const { t } = useTranslation('planning')
   const { groupCategories, groupSimilar, sortBy } = usePreferences(shoppingList)
   const { index, titleOf, language } = aisles
-  const categories = useMemo(
-    () => arrangeList(items, { groupCategories, groupSimilar, sortBy, aisles: index, aisleTitle: titleOf, language }),
-    [items, index, titleOf, language, groupCategories, groupSimilar, sortBy],
-  )
+  const { aisles: own, things } = list
+  const { vocabulary } = index
+  const walk = useMemo(() => (own.length === 0 ? undefined : aislesOf({ aisles: own }).map(({ id }) => id)), [own])
+  const corrections = useMemo(() => correctionsOf({ things, aisles: own }, vocabulary), [things, own, vocabulary])
+  const categories = useMemo(() => {
+    const aisleTitle = (aisle: string) => own.find(({ id }) => id === aisle)?.title ?? titleOf(aisle)
+    const shown = { groupCategories, groupSimilar, sortBy, language }
+    return arrangeList(items, { ...shown, aisles: index, corrections, walk, aisleTitle })
+  }, [items, index, own, corrections, walk, titleOf, language, groupCategories, groupSimilar, sortBy])
+  const missing = useMemo(() => regularsMissing(list, vocabulary).map(({ title }) => title), [list, vocabulary])
   return (
     <Stack gap={5}>
+      {missing.length > 0 && (
+        <div>
+          <Button icon={<IconRefresh />} onClick={() => onAdd(missing)}>
+            {t('regulars.add', { count: missing.length, name: missing[0] })}
+          </Button>
+        </div>
+      )}
       {categories.map(({ aisle, title, groups }) => (
         <section key={aisle} aria-label={title ?? undefined}>
           {title !== null && (
@@ -50,7 +72,7 @@ function Arranged({ items, actions, fresh, aisles }: ItemSectionsProps & { reado
           )}
           <ul className={classes.items}>
             {groups.map((group) => (
-              <ItemGroup key={group.items[0]?.id} group={group} actions={actions} fresh={fresh} />
+              <ItemGroup key={group.items[0]?.id} group={group} actions={actions} fresh={fresh} tickedBy={tickedBy} />
             ))}
           </ul>
         </section>

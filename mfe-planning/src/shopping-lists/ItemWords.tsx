@@ -1,10 +1,42 @@
+import { use } from 'react'
+import { ItemContext } from './ItemContext.ts'
 import classes from './ItemWords.module.css'
+import { type Lead, leadOf } from './lead-of.ts'
 
-/** What an item is, and softly on the same line what is known about it. */
-export const ItemWords = ({ title, about }: { readonly title: string; readonly about?: string | undefined }) => (
-  <>
-    <bdi>{title}</bdi>
-    {/* The space parts the two for who hears them. */}
-    {about !== undefined && <span className={classes.about}> {about}</span>}
-  </>
-)
+interface Props {
+  readonly title: string
+  /** What the title names, where it is known already. */
+  readonly name?: string
+  readonly about?: string | undefined
+}
+
+function partOf(title: string, name: string): Lead {
+  const at = title.lastIndexOf(name)
+  return { name, rest: at === -1 ? '' : `${title.slice(0, at).trim()}${title.slice(at + name.length)}` }
+}
+
+/** What an item is, in front, how much of it, and softly on the same line what is known about it. */
+export function ItemWords({ title, name, about }: Props) {
+  const { vocabulary } = use(ItemContext)
+  const plain = { name: title, rest: '' }
+  const lead = name === undefined ? (vocabulary ? leadOf(title, vocabulary) : plain) : partOf(title, name)
+  return (
+    <>
+      <bdi className={classes.name}>{lead.name}</bdi>
+      {/* The spaces part them for who hears them. */}
+      {lead.rest !== '' && (
+        <span className={classes.amount}>
+          {' '}
+          <bdi>{lead.rest}</bdi>
+        </span>
+      )}
+      {about !== undefined && (
+        <span className={classes.about}>
+          {' '}
+          {lead.rest !== '' && '· '}
+          {about}
+        </span>
+      )}
+    </>
+  )
+}

@@ -1,14 +1,31 @@
-import { deleteShoppingList, listShoppingLists, type ShoppingList } from '@potluck/api/shopping-lists'
+import {
+  createShoppingList,
+  deleteShoppingList,
+  listShoppingLists,
+  type ShoppingList,
+} from '@potluck/api/shopping-lists'
 import { useCall } from '@potluck/platform/answers'
 import { useHost } from '@potluck/platform/HostProvider'
 import { useSession } from '@potluck/platform/hooks'
 import { paths } from '@potluck/platform/paths'
 import { IconButton, onDemand } from '@potluck/ui'
 import { Menu } from '@potluck/ui/content'
-import { IconAdjustments, IconDotsVertical, IconPencil, IconTrash } from '@potluck/ui/icons'
+import {
+  IconAdjustments,
+  IconCopy,
+  IconDotsVertical,
+  IconInbox,
+  IconMapPin,
+  IconPencil,
+  IconSelect,
+  IconShare,
+  IconTrash,
+} from '@potluck/ui/icons'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { v7 as uuid } from 'uuid'
 import type { ItemActions } from './useItemActions.ts'
+import { useUpdateList } from './useUpdateList.ts'
 
 const RenameListDialog = onDemand(() => import('./RenameListDialog.tsx').then((module) => module.RenameListDialog))
 const ViewOptionsDialog = onDemand(() => import('./ViewOptionsDialog.tsx').then((module) => module.ViewOptionsDialog))
@@ -16,6 +33,9 @@ const ViewOptionsDialog = onDemand(() => import('./ViewOptionsDialog.tsx').then(
 /** What is done to the list seldom: name, view, clearing, end. */
 export function ListMenu({ list, actions }: { readonly list: ShoppingList; readonly actions: ItemActions }) {
   const { t } = useTranslation('planning')
+  const change = useUpdateList()
+  const send = useSendList(list)
+  const copy = useCopyList(list)
   const [open, setOpen] = useState<'rename' | 'view' | null>(null)
   const end = useEndList(list)
   const isOwner = useSession().account?.id === list.owner.id
@@ -25,7 +45,22 @@ export function ListMenu({ list, actions }: { readonly list: ShoppingList; reado
         trigger={<IconButton icon={<IconDotsVertical />} label={t('list.more')} />}
         entries={[
           { key: 'rename', icon: <IconPencil />, label: t('rename.title'), onSelect: () => setOpen('rename') },
+          { key: 'select', icon: <IconSelect />, label: t('select.start'), onSelect: () => actions.choose([]) },
+          {
+            key: 'aisles',
+            icon: <IconMapPin />,
+            label: t('aisles.title'),
+            onSelect: () => actions.ask({ about: 'aisles' }),
+          },
           { key: 'view', icon: <IconAdjustments />, label: t('view.title'), onSelect: () => setOpen('view') },
+          { key: 'send', icon: <IconShare />, label: t('list.send'), onSelect: () => void send() },
+          { key: 'copy', icon: <IconCopy />, label: t('list.duplicate'), onSelect: copy },
+          {
+            key: 'archive',
+            icon: <IconInbox />,
+            label: t(list.archived ? 'list.unarchive' : 'list.archive'),
+            onSelect: () => change.mutate({ params: { id: list.id }, body: { archived: !list.archived } }),
+          },
           {
             key: 'clear',
             icon: <IconTrash />,
@@ -46,6 +81,31 @@ export function ListMenu({ list, actions }: { readonly list: ShoppingList; reado
       {open === 'view' && <ViewOptionsDialog onClose={() => setOpen(null)} />}
     </>
   )
+}
+
+/** Hands what is to buy to another program, and says so where nothing else does. */
+function useSendList(list: ShoppingList) {
+  const host = useHost()
+  const { t } = useTranslation('planning')
+  return () =>
+    import('./send-list.ts')
+      .then(({ sendList }) => sendList(list))
+      .then(
+        (became) => became === 'copied' && host.toast({ message: t('list.sentCopied') }),
+        () => host.toast({ message: t('list.sendFailed') }),
+      )
+}
+
+/** Makes a list of the same things and leads to it. */
+function useCopyList({ id, title }: ShoppingList) {
+  const host = useHost()
+  const { t } = useTranslation('planning')
+  const create = useCall(createShoppingList, {
+    toast: true,
+    changes: [listShoppingLists],
+    onSuccess: (copy) => host.navigate(paths.shoppingList(copy.id)),
+  })
+  return () => create.mutate({ body: { id: uuid(), title: t('list.copyOf', { title }).slice(0, 254), copyOf: id } })
 }
 
 /** Deletes or leaves the list after asking, and goes back to all lists. */

@@ -9,12 +9,24 @@ import { RefusedChanges } from '../kept/RefusedChanges.tsx'
 import { AddItems } from './AddItems.tsx'
 import { titlesOf } from './changes.ts'
 import { DoneItems } from './DoneItems.tsx'
+import { ItemContext } from './ItemContext.ts'
+import type { Asked } from './ItemDialogs.tsx'
 import { ItemSections } from './ItemSections.tsx'
 import { ListMenu } from './ListMenu.tsx'
 import classes from './OpenList.module.css'
+import { useAisles } from './useAisles.ts'
+import { useChoice } from './useChoice.ts'
 import { useItemActions } from './useItemActions.ts'
+import { useItemScene } from './useItemScene.ts'
+import { useLongPress } from './useLongPress.ts'
+import { useReadAhead } from './useReadAhead.ts'
 import type { Shopping } from './useShoppingList.ts'
+import { useSuggestions } from './useSuggestions.ts'
+import { useTickedByOthers } from './useTickedByOthers.ts'
 
+const ItemDialogs = onDemand(() => import('./ItemDialogs.tsx').then((module) => module.ItemDialogs))
+const ListRecipes = onDemand(() => import('./ListRecipes.tsx').then((module) => module.ListRecipes), 'part')
+const SelectionBar = onDemand(() => import('./SelectionBar.tsx').then((module) => module.SelectionBar), 'part')
 const ShareListDialog = onDemand(() => import('./ShareListDialog.tsx').then((module) => module.ShareListDialog))
 
 export interface OpenListProps {
@@ -29,25 +41,29 @@ interface Added {
   readonly titles: readonly string[]
 }
 
-/** Names of what is in the basket and is not to buy again already, without its amounts. */
-function boughtBefore(items: readonly ShoppingListItem[]): readonly string[] {
-  const toBuy = new Set(items.filter(({ completed }) => !completed).map(({ groupTitle }) => groupTitle))
-  const names = items.filter(({ completed }) => completed).map(({ groupTitle }) => groupTitle)
-  return [...new Set(names)].filter((name) => !toBuy.has(name))
-}
-
 /** The box to add on top, what is to buy by aisle, what is in the basket at the end. */
 export function OpenList({ list, shopping, leading }: OpenListProps) {
   const { t } = useTranslation('planning')
   const { list: listed } = useFormats()
   const [sharing, setSharing] = useState(false)
   const [added, setAdded] = useState<Added>({ ids: [], titles: [] })
-  const { actions, ticked } = useItemActions(shopping)
+  const [asked, setAsked] = useState<Asked | null>(null)
+  const choice = useChoice()
+  const { actions, ticked } = useItemActions(shopping, { ask: setAsked, choose: choice.toggle })
   const { staying } = ticked
+  const { chosen } = choice
+  useTickedByOthers(list.id, list.items, ticked.stay)
+  useLongPress(ticked.rows, (ids) => choice.toggle(ids.split(',').map((id) => ({ id }))))
+  const titles = useMemo(() => list.items.map(({ title }) => title), [list.items])
+  const aisles = useAisles(titles.join('\n'))
+  const isRead = useReadAhead(titles, aisles.data?.index)
+  const scene = useItemScene(list, aisles.data?.index.vocabulary ?? null, chosen)
   const isShownToBuy = useCallback(({ id, completed }: ShoppingListItem) => !completed || staying.has(id), [staying])
   const toBuy = useMemo(() => list.items.filter(isShownToBuy), [list.items, isShownToBuy])
   const done = useMemo(() => list.items.filter((item) => !isShownToBuy(item)), [list.items, isShownToBuy])
-  const suggestions = useMemo(() => boughtBefore(list.items), [list.items])
+  const suggestions = useSuggestions(list.items)
+
+  const add = (titles: readonly string[]) => setAdded({ ids: shopping.add(titles), titles })
 
   return (
     <PageLayout
@@ -66,7 +82,7 @@ export function OpenList({ list, shopping, leading }: OpenListProps) {
           refused={shopping.refused}
           titles={shopping.refused.flatMap((change) => titlesOf(change, list.items))}
         />
-        <AddItems onAdd={(titles) => setAdded({ ids: shopping.add(titles), titles })} suggestions={suggestions} />
+        <AddItems onAdd={add} suggestions={suggestions} />
         <VisuallyHidden role="status">
           {added.titles.length > 0 && t('list.added', { titles: listed(added.titles) })}
         </VisuallyHidden>
@@ -85,11 +101,35 @@ export function OpenList({ list, shopping, leading }: OpenListProps) {
             {t('list.allDoneText')}
           </EmptyState>
         )}
-        <div ref={ticked.rows} tabIndex={-1} className={classes.rows}>
-          <ItemSections items={toBuy} actions={actions} fresh={added.ids} />
-        </div>
-        {done.length > 0 && <DoneItems items={done} actions={actions} />}
+        <ItemContext value={scene}>
+          <div ref={ticked.rows} tabIndex={-1} className={classes.rows}>
+            <ItemSections
+              items={toBuy}
+              actions={actions}
+              fresh={added.ids}
+              tickedBy={staying}
+              list={list}
+              aisles={aisles}
+              isRead={isRead}
+              onAdd={add}
+            />
+          </div>
+          {isRead && done.length > 0 && <DoneItems items={done} actions={actions} />}
+        </ItemContext>
+        {list.items.some(({ recipe }) => recipe) && <ListRecipes items={list.items} onRemove={actions.remove} />}
       </Stack>
+      {chosen && (
+        <SelectionBar items={list.items.filter(({ id }) => chosen.has(id))} actions={actions} onEnd={choice.end} />
+      )}
+      {asked && aisles.data && (
+        <ItemDialogs
+          asked={asked}
+          list={list}
+          shopping={shopping}
+          aisles={aisles.data}
+          onClose={() => setAsked(null)}
+        />
+      )}
       {sharing && <ShareListDialog list={list} onClose={() => setSharing(false)} />}
     </PageLayout>
   )

@@ -3,12 +3,16 @@ import {
   deleteShoppingList,
   deleteShoppingListItems,
   getShoppingList,
+  type ListThing,
   listShoppingLists,
+  listUsualThings,
   type ShoppingListItem,
+  updateShoppingList,
   updateShoppingListItems,
+  updateShoppingListThings,
 } from '@potluck/api/shopping-lists'
 import { type Answer, answer, Refusal, type SeenRequest, silent } from '@potluck/testing/answers'
-import { ada, aList, anItem, ben, idOf } from '@potluck/testing/fixtures'
+import { ada, aList, aListSummary, anItem, ben, idOf } from '@potluck/testing/fixtures'
 import { renderScreen } from '@potluck/testing/render-screen'
 import { createTestHost } from '@potluck/testing/test-host'
 import { act, screen, waitFor, within } from '@testing-library/react'
@@ -18,28 +22,40 @@ import { stayMs } from './useTickedRows.ts'
 
 const listId = idOf(31)
 const reference = idOf(32)
+const otherId = idOf(33)
 
 let itemNumber = 100
 
 const item = (title: string, change: Partial<ShoppingListItem> = {}) =>
   anItem({ id: idOf(itemNumber++), title, ...change })
 
-/** A server that keeps one list. */
-function keeping(items: ShoppingListItem[]) {
-  const list = aList({ id: listId, items })
+/** A server that keeps one list, and knows what was bought before. */
+function keeping(items: ShoppingListItem[], usual: string[] = [], things: ListThing[] = []) {
+  const list = aList({ id: listId, items, things })
   const idsOf = ({ query }: SeenRequest) => (query.itemIds ?? '').split(',')
   const answers: Answer[] = [
     answer(getShoppingList, () => ({ ...list, items: [...list.items] })),
+    answer(listUsualThings, () => usual),
+    answer(listShoppingLists, () => [list, aListSummary({ id: otherId, title: 'Fair' })]),
+    answer(updateShoppingListThings, ({ body }) => {
+      const { titles, aisle = null, regular = false } = updateShoppingListThings.body.parse(body)
+      list.things.push(...titles.map((title) => ({ title, aisle, regular })))
+      return { reference }
+    }),
+    answer(updateShoppingList, ({ body }) => {
+      list.aisles = updateShoppingList.body.parse(body).aisles ?? list.aisles
+      return { reference }
+    }),
     answer(addShoppingListItems, ({ body }) => {
       const added = addShoppingListItems.body.parse(body).items
       list.items.push(...added.map(({ id, title }) => item(title, id === undefined ? {} : { id })))
       return { reference }
     }),
     answer(updateShoppingListItems, (request) => {
-      const { title, completed } = updateShoppingListItems.body.parse(request.body)
+      const { title, notes, completed } = updateShoppingListItems.body.parse(request.body)
       list.items = list.items.map((one) =>
         idsOf(request).includes(one.id)
-          ? { ...one, title: title ?? one.title, completed: completed ?? one.completed }
+          ? { ...one, title: title ?? one.title, notes: notes ?? one.notes, completed: completed ?? one.completed }
           : one,
       )
       return { reference }
@@ -185,16 +201,18 @@ test('an item is written anew', async () => {
   await user.click(await screen.findByRole('menuitem', { name: 'Change' }))
   const box = await screen.findByRole('textbox', { name: 'What to buy' })
   await user.clear(box)
-  await user.type(box, '2 l milk{Enter}')
-  expect(await screen.findByRole('checkbox', { name: /2 l milk/ })).toBeVisible()
-  await waitFor(() => expect(list.items.map(({ title }) => title)).toEqual(['2 l milk']))
+  await user.type(box, '2 l milk')
+  await user.type(screen.getByRole('textbox', { name: 'To be minded' }), 'the cold one')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByRole('checkbox', { name: /milk 2 l.*the cold one/ })).toBeVisible()
+  await waitFor(() =>
+    expect(list.items.map(({ title, notes }) => [title, notes])).toEqual([['2 l milk', 'the cold one']]),
+  )
 })
 
 test('an amount stays in the row of like things when another one has none', async () => {
   await open(keeping([item('milk'), item('3/8 cup milk')]).answers)
-  expect(
-    await screen.findByRole('checkbox', { name: /^⅜ cup milk, plus more|^3\/8 cup milk, plus more/ }),
-  ).toBeVisible()
+  expect(await screen.findByRole('checkbox', { name: /^milk (⅜|3\/8) cup, plus more/ })).toBeVisible()
 })
 
 test('the box offers names of what was bought, without amounts, and nothing before something is typed', async () => {
@@ -206,6 +224,83 @@ test('the box offers names of what was bought, without amounts, and nothing befo
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument()
   await user.type(box, 'ga')
   expect(await screen.findByRole('option', { name: 'garlic' })).toBeInTheDocument()
+})
+
+test('what is bought often is offered before it was ever on this list, but not what is to buy already', async () => {
+  const { user } = await open(keeping([item('oat milk')], ['oat milk', 'oats']).answers)
+  await user.type(await screen.findByRole('combobox', { name: 'Add to the list' }), 'oa')
+  expect((await screen.findAllByRole('option')).map(({ textContent }) => textContent)).toEqual(['oats'])
+})
+
+test('a thing is put into an aisle of one’s own, and what is like it goes with it', async () => {
+  const { list, answers } = keeping([item('2 tomatoes'), item('1 tomato'), item('milk')])
+  const { user } = await open(answers, { groupSimilar: false })
+  await user.click(await screen.findByRole('button', { name: 'More about 2 tomatoes' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Put into another aisle' }))
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Aisle' }), 'A new aisle')
+  await user.type(screen.getByRole('textbox', { name: 'Name of the aisle' }), 'Offers{Enter}')
+  const offers = await screen.findByRole('region', { name: 'Offers' })
+  expect(within(offers).getAllByRole('checkbox')).toHaveLength(2)
+  await waitFor(() => expect(list.things).toMatchObject([{ title: 'tomatoes', regular: false }]))
+  expect(list.aisles.at(-1)).toMatchObject({ title: 'Offers', id: list.things[0]?.aisle })
+})
+
+test('the aisles stand in the order of the list’s own shop, put so by keys', async () => {
+  const { list, answers } = keeping([item('milk'), item('2 lemons')])
+  const { user } = await open(answers)
+  await screen.findByRole('region', { name: 'Dairy' })
+  const order = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+  expect(order()).toEqual(['Produce', 'Dairy'])
+  await user.click(screen.getByRole('button', { name: 'More' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Aisles of this shop' }))
+  const later = await screen.findByRole('button', { name: 'Produce: later' })
+  act(() => later.focus())
+  for (const _step of Array.from({ length: 5 })) await user.keyboard('{Enter}')
+  await user.click(screen.getByRole('button', { name: 'Close' }))
+  expect(order()).toEqual(['Dairy', 'Produce'])
+  await waitFor(() => expect(list.aisles.findIndex(({ id }) => id === 'produce')).toBe(5))
+})
+
+test('what is bought again and again comes back with one press, unless it is to buy already', async () => {
+  const regular = (title: string) => ({ title, aisle: null, regular: true })
+  const { list, answers } = keeping([item('1 l milk')], [], [regular('milk'), regular('bread'), regular('eggs')])
+  const { user } = await open(answers)
+  await user.click(await screen.findByRole('button', { name: 'Add the usual 2 things' }))
+  await waitFor(() => expect(list.items.map(({ title }) => title)).toEqual(['1 l milk', 'bread', 'eggs']))
+  expect(screen.queryByRole('button', { name: /Add the usual/ })).not.toBeInTheDocument()
+})
+
+test('several things are chosen and moved to another list', async () => {
+  const { list, answers } = keeping([item('milk'), item('soap', { notes: 'green' }), item('bread')])
+  const { user, host } = await open(answers)
+  await screen.findByRole('checkbox', { name: /milk/ })
+  await user.click(screen.getByRole('button', { name: 'More' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Choose several' }))
+  await user.click(screen.getByRole('checkbox', { name: /milk/ }))
+  await user.click(screen.getByRole('checkbox', { name: /soap/ }))
+  await user.click(await screen.findByRole('button', { name: 'Put on another list' }))
+  const dialog = await screen.findByRole('dialog')
+  expect(await within(dialog).findByRole('combobox')).toHaveValue(otherId)
+  await user.click(within(dialog).getByRole('button', { name: 'Move' }))
+  await waitFor(() => expect(list.items.map(({ title }) => title)).toContain('bread'))
+  expect(host.happenings.toasts.at(-1)?.message).toBe('2 things moved to the other list')
+})
+
+test('a recipe is taken from the list with all that it brought', async () => {
+  const recipe = { id: idOf(70), title: 'Soup' }
+  const { list, answers } = keeping([item('leek', { recipe }), item('stock', { recipe }), item('soap')])
+  const { user } = await open(answers)
+  await user.click(await screen.findByRole('button', { name: 'Remove all that Soup needs' }))
+  await waitFor(() => expect(list.items.map(({ title }) => title)).toEqual(['soap']))
+})
+
+test('what somebody else ticks stays for a moment, with who it was', async () => {
+  const { list, answers } = keeping([item('milk'), item('soap')])
+  const { host } = await open(answers)
+  await screen.findByRole('checkbox', { name: /milk/ })
+  list.items = list.items.map((one) => ({ ...one, completed: one.title === 'milk' }))
+  act(() => host.bus.emit('shoppingList:itemsUpdated', { shoppingListId: listId, updatedBy: ben, reference }))
+  expect(await screen.findByRole('checkbox', { name: /milk ticked by Ben/ })).toBeChecked()
 })
 
 test('what is added comes into view and is said', async () => {
@@ -242,9 +337,9 @@ test('who added an item is told of each item, and when as people say it', async 
 test('like things are one row with their sum, and open to their entries', async () => {
   const { answers } = keeping([item('2 lemons'), item('1 lemon')])
   const { user } = await open(answers)
-  expect(await screen.findByRole('checkbox', { name: /3 lemon/ })).toBeVisible()
+  expect(await screen.findByRole('checkbox', { name: /lemons? 3/ })).toBeVisible()
   await user.click(screen.getByRole('button', { name: /Show the entries/ }))
-  expect(screen.getByRole('checkbox', { name: /2 lemons/ })).toBeVisible()
+  expect(screen.getByRole('checkbox', { name: /lemons 2/ })).toBeVisible()
 })
 
 test('somebody else’s change arrives by itself', async () => {

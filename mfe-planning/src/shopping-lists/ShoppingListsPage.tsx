@@ -48,11 +48,13 @@ function Lists() {
     >
       {(lists) => (
         <ul className={classes.names}>
-          {lists.map((list) => (
-            <li key={list.id}>
-              <ListOfLists list={list} />
-            </li>
-          ))}
+          {lists
+            .toSorted((one, other) => Number(one.archived) - Number(other.archived))
+            .map((list) => (
+              <li key={list.id}>
+                <ListOfLists list={list} />
+              </li>
+            ))}
         </ul>
       )}
     </Answered>
@@ -68,7 +70,7 @@ function ListOfLists({ list }: { readonly list: ShoppingListSummary }) {
       leading={<IconListCheck />}
       title={<bdi>{list.title}</bdi>}
       subtitle={[
-        t('lists.toBuy', { count: list.itemCount }),
+        list.archived ? t('lists.archived') : t('lists.toBuy', { count: list.itemCount }),
         ...(people.length > 1 ? [t('sharedBy', { count: people.length })] : []),
       ].join(' · ')}
     />

@@ -1,6 +1,15 @@
 import type { ShoppingListItem } from '@potluck/api/shopping-lists'
-import { anItem, idOf } from '@potluck/testing/fixtures'
-import { addItems, applyChange, removeItems, renameItem, tickItems } from './changes.ts'
+import { aList, anItem, idOf } from '@potluck/testing/fixtures'
+import {
+  addItems,
+  applyChange,
+  describeThings,
+  editItem,
+  orderAisles,
+  removeItems,
+  tickItems,
+  withChange,
+} from './changes.ts'
 
 const listId = idOf(31)
 const anna = idOf(1)
@@ -33,12 +42,12 @@ test('ticking touches the named items only', () => {
   expect(items.map(({ title }) => title)).toEqual(['milk', 'eggs'])
 })
 
-test('renaming touches the named item only', () => {
-  const change = kept(renameItem(listId, idFor('milk'), '3 lemons'))
+test('writing anew touches the named item only', () => {
+  const change = kept(editItem(listId, idFor('milk'), { title: '3 lemons', notes: 'untreated' }))
   const items = applyChange([item('milk', { completed: true }), item('eggs')], change)
-  expect(items.map(({ title, completed }) => [title, completed])).toEqual([
-    ['3 lemons', true],
-    ['eggs', false],
+  expect(items.map(({ title, notes, completed }) => [title, notes, completed])).toEqual([
+    ['3 lemons', 'untreated', true],
+    ['eggs', '', false],
   ])
 })
 
@@ -61,4 +70,23 @@ test('the recipe of somebody else is not named to the server', () => {
   const owner = { id: idFor('eggs'), name: 'Ben', handle: null }
   const { input } = addItems(listId, [item('milk', { recipe }), item('eggs', { recipe, owner })], anna)
   expect(input.body).toMatchObject({ items: [{ recipeId: recipe.id }, { recipeId: null }] })
+})
+
+test('what is said of a thing counts once, keeps what was said before, and the last word wins', () => {
+  const said = [
+    describeThings(listId, ['Milk'], { regular: true }),
+    describeThings(listId, ['milk'], { aisle: 'drinks' }),
+    describeThings(listId, ['milk'], { aisle: 'dairy' }),
+  ].map(kept)
+  const once = said.reduce(withChange, aList())
+  expect(once.things).toEqual([{ title: 'milk', aisle: 'dairy', regular: true }])
+  expect(said.slice(2).reduce(withChange, once)).toEqual(once)
+})
+
+test('the order of aisles is shown as it was put, and renaming the list elsewhere leaves it', () => {
+  const aisles = [{ id: 'dairy', title: null }]
+  const ordered = withChange(aList(), kept(orderAisles(listId, aisles)))
+  expect(ordered.aisles).toEqual(aisles)
+  const rename = { ...kept(orderAisles(listId, [])), input: { params: { id: listId }, body: { title: 'Fair' } } }
+  expect(withChange(ordered, rename).aisles).toEqual(aisles)
 })

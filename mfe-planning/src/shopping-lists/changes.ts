@@ -2,9 +2,14 @@ import type { Account } from '@potluck/api/account'
 import {
   addShoppingListItems,
   deleteShoppingListItems,
+  type ListAisle,
+  type ListThing,
+  type ShoppingList,
   type ShoppingListItem,
   shoppingList,
+  updateShoppingList,
   updateShoppingListItems,
+  updateShoppingListThings,
 } from '@potluck/api/shopping-lists'
 import { changeOf, endpointName } from '@potluck/platform/changes'
 import type { KeptChange } from '@potluck/platform/kept-change'
@@ -23,9 +28,10 @@ export const addItems = (listId: string, items: readonly ShoppingListItem[], own
     {
       params: { id: listId },
       body: {
-        items: items.map(({ id, title, completed, recipe, owner }) => ({
+        items: items.map(({ id, title, notes, completed, recipe, owner }) => ({
           id,
           title,
+          notes,
           completed,
           recipeId: owner.id === ownId ? (recipe?.id ?? null) : null,
         })),
@@ -41,12 +47,27 @@ export const tickItems = (listId: string, ids: readonly string[], completed: boo
     about(listId),
   )
 
-export const renameItem = (listId: string, itemId: string, title: string): KeptChange =>
-  changeOf(
-    updateShoppingListItems,
-    { params: { id: listId }, query: { itemIds: itemId }, body: { title } },
-    about(listId),
-  )
+/** What can be written anew about an item. */
+export interface ItemEdit {
+  readonly title?: string
+  readonly notes?: string
+}
+
+export const editItem = (listId: string, itemId: string, edit: ItemEdit): KeptChange =>
+  changeOf(updateShoppingListItems, { params: { id: listId }, query: { itemIds: itemId }, body: edit }, about(listId))
+
+/** What the people on a list say of things, for good. */
+export interface ThingWords {
+  /** Null: where the product thinks. */
+  readonly aisle?: string | null
+  readonly regular?: boolean
+}
+
+export const describeThings = (listId: string, names: readonly string[], said: ThingWords): KeptChange =>
+  changeOf(updateShoppingListThings, { params: { id: listId }, body: { titles: [...names], ...said } }, about(listId))
+
+export const orderAisles = (listId: string, aisles: readonly ListAisle[]): KeptChange =>
+  changeOf(updateShoppingList, { params: { id: listId }, body: { aisles: [...aisles] } }, about(listId))
 
 export const removeItems = (listId: string, ids: readonly string[]): KeptChange =>
   changeOf(deleteShoppingListItems, { params: { id: listId }, query: { itemIds: ids.join(',') } }, about(listId))
@@ -56,6 +77,7 @@ export function newItem(title: string, owner: Account): ShoppingListItem {
   const instant = new Date().toISOString()
   return {
     id: uuid(),
+    notes: '',
     completed: false,
     createdAt: instant,
     updatedAt: instant,
@@ -89,9 +111,11 @@ export function applyChange(items: readonly ShoppingListItem[], change: KeptChan
     }
     case endpointName(updateShoppingListItems): {
       const ids = idsOf(change)
-      const { title, completed } = updateShoppingListItems.body.safeParse(change.input.body).data ?? {}
+      const { title, notes, completed } = updateShoppingListItems.body.safeParse(change.input.body).data ?? {}
       return items.map((item) =>
-        ids.includes(item.id) ? { ...item, title: title ?? item.title, completed: completed ?? item.completed } : item,
+        ids.includes(item.id)
+          ? { ...item, title: title ?? item.title, notes: notes ?? item.notes, completed: completed ?? item.completed }
+          : item,
       )
     }
     case endpointName(deleteShoppingListItems): {
@@ -100,5 +124,42 @@ export function applyChange(items: readonly ShoppingListItem[], change: KeptChan
     }
     default:
       return items
+  }
+}
+
+const isNamed = (name: string) => (thing: ListThing) => thing.title.toLowerCase() === name.toLowerCase()
+
+/** What is known of things after something was said of some; what was said last stands last. */
+function sayOf(things: readonly ListThing[], names: readonly string[], said: ThingWords): ListThing[] {
+  return names.reduce<ListThing[]>(
+    (all, name) => {
+      const { aisle, regular } = all.findLast(isNamed(name)) ?? { aisle: null, regular: false }
+      const thing = {
+        title: name,
+        aisle: said.aisle === undefined ? aisle : said.aisle,
+        regular: said.regular ?? regular,
+      }
+      return [...all.filter((other) => !isNamed(name)(other)), thing]
+    },
+    [...things],
+  )
+}
+
+/** A list after a change, as the server will have it: the same whether it is applied once or twice. */
+export function withChange(list: ShoppingList, change: KeptChange): ShoppingList {
+  switch (change.endpoint) {
+    case endpointName(updateShoppingListThings): {
+      const { data } = updateShoppingListThings.body.safeParse(change.input.body)
+      if (!data) return list
+      const { titles, aisle, regular } = data
+      const said = { ...(aisle !== undefined && { aisle }), ...(regular !== undefined && { regular }) }
+      return { ...list, things: sayOf(list.things, titles, said) }
+    }
+    case endpointName(updateShoppingList): {
+      const { data } = updateShoppingList.body.safeParse(change.input.body)
+      return { ...list, aisles: data?.aisles ?? list.aisles }
+    }
+    default:
+      return { ...list, items: [...applyChange(list.items, change)] }
   }
 }

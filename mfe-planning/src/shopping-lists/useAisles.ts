@@ -7,6 +7,7 @@ import { useHost } from '@potluck/platform/HostProvider'
 import { useStore } from '@potluck/platform/hooks'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 
+/** What is known of aisles, in the words that people write on a list. */
 export interface Aisles {
   readonly index: AisleIndex
   readonly titleOf: (aisle: string) => string

@@ -2,9 +2,11 @@ import type { ShoppingListItem } from '@potluck/api/shopping-lists'
 import { undoMs } from '@potluck/parts'
 import { useHost } from '@potluck/platform/HostProvider'
 import { usePreferences } from '@potluck/platform/hooks'
-import { useRef } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { shoppingList } from '../preferences.ts'
+import type { ThingWords } from './changes.ts'
+import type { Asked } from './ItemDialogs.tsx'
 import type { Shopping } from './useShoppingList.ts'
 import { type TickedRows, useTickedRows } from './useTickedRows.ts'
 
@@ -13,7 +15,12 @@ export interface ItemActions {
   check(items: readonly ShoppingListItem[]): void
   uncheck(items: readonly ShoppingListItem[]): void
   remove(items: readonly ShoppingListItem[]): void
-  rename(itemId: string, title: string): void
+  /** Opens the dialog about something. */
+  ask(about: Asked): void
+  /** Says of the thing that an item is of, for good. */
+  describe(item: ShoppingListItem, said: ThingWords): void
+  /** Chooses items, or no longer when all of them are chosen. */
+  choose(items: readonly ShoppingListItem[]): void
 }
 
 /** Two taps within this are one, of a wet finger or an unsure one, milliseconds. */
@@ -27,7 +34,10 @@ interface Removed {
 const noneRemoved: Removed = { items: [], at: Number.NEGATIVE_INFINITY }
 
 /** What a tap on an item does, as the cook prefers it: tick or delete; either can be undone. */
-export function useItemActions(shopping: Shopping): { readonly actions: ItemActions; readonly ticked: TickedRows } {
+export function useItemActions(
+  shopping: Shopping,
+  { ask, choose }: Pick<ItemActions, 'ask' | 'choose'>,
+): { readonly actions: ItemActions; readonly ticked: TickedRows } {
   const host = useHost()
   const { t } = useTranslation('planning')
   const { preferDelete } = usePreferences(shoppingList)
@@ -85,7 +95,28 @@ export function useItemActions(shopping: Shopping): { readonly actions: ItemActi
       shopping.tick(idsOf(items), false)
     },
     remove,
-    rename: shopping.rename,
+    ask,
+    describe: (item, said) => shopping.describe([item.title], said),
+    choose,
   }
-  return { actions, ticked }
+  return { actions: useStable(actions), ticked }
+}
+
+/** The same actions at each drawing, so that a row is drawn anew for its own sake only. */
+function useStable(actions: ItemActions): ItemActions {
+  const latest = useRef(actions)
+  useEffect(() => {
+    latest.current = actions
+  })
+  return useMemo(
+    () => ({
+      check: (items) => latest.current.check(items),
+      uncheck: (items) => latest.current.uncheck(items),
+      remove: (items) => latest.current.remove(items),
+      ask: (about) => latest.current.ask(about),
+      describe: (item, said) => latest.current.describe(item, said),
+      choose: (items) => latest.current.choose(items),
+    }),
+    [],
+  )
 }

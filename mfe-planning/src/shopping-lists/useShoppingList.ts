@@ -1,15 +1,28 @@
 import {
   getShoppingList,
+  type ListAisle,
   listShoppingLists,
+  listUsualThings,
   type ShoppingList,
   type ShoppingListItem,
 } from '@potluck/api/shopping-lists'
 import type { Answer } from '@potluck/parts'
 import type { Change } from '@potluck/platform/changes'
 import { useBusEvent, useSession } from '@potluck/platform/hooks'
-import type { KeptChange } from '@potluck/platform/kept-change'
 import { useChangedAnswer } from '@potluck/platform/useChangedAnswer'
-import { addItems, applyChange, newItem, removeItems, renameItem, scopeOf, tickItems } from './changes.ts'
+import {
+  addItems,
+  describeThings,
+  editItem,
+  type ItemEdit,
+  newItem,
+  orderAisles,
+  removeItems,
+  scopeOf,
+  type ThingWords,
+  tickItems,
+  withChange,
+} from './changes.ts'
 
 /** A list and what can be done to it. */
 export interface Shopping {
@@ -23,16 +36,16 @@ export interface Shopping {
   /** Puts removed items back, as they were. */
   restore(items: readonly ShoppingListItem[]): void
   tick(ids: readonly string[], completed: boolean): void
-  rename(itemId: string, title: string): void
+  edit(itemId: string, edit: ItemEdit): void
+  /** Says of things, by name, where they stand or how often they are bought: for good, for everybody on the list. */
+  describe(names: readonly string[], said: ThingWords): void
+  orderAisles(aisles: readonly ListAisle[]): void
+  /** Puts copies of items on another list. */
+  putOn(otherListId: string, items: readonly ShoppingListItem[]): void
   remove(ids: readonly string[]): void
 }
 
-const withChange = (list: ShoppingList, change: KeptChange): ShoppingList => ({
-  ...list,
-  items: [...applyChange(list.items, change)],
-})
-
-const alsoChanges = [listShoppingLists]
+const alsoChanges = [listShoppingLists, listUsualThings]
 
 /**
  * One list and what can be done to it. What is shown is what the server said, with the changes that wait: they are kept
@@ -60,7 +73,18 @@ export function useShoppingList(id: string): Shopping {
     },
     restore: (items) => account && add(addItems(id, items, account.id)),
     tick: (ids, completed) => add(tickItems(id, ids, completed)),
-    rename: (itemId, title) => add(renameItem(id, itemId, title)),
+    edit: (itemId, edit) => add(editItem(id, itemId, edit)),
+    describe: (names, said) => add(describeThings(id, names, said)),
+    orderAisles: (aisles) => add(orderAisles(id, aisles)),
+    putOn(otherListId, items) {
+      if (!account) return
+      const copies = items.map(({ title, notes, recipe, owner }) => ({
+        ...newItem(title, account),
+        notes,
+        recipe: owner.id === account.id ? recipe : null,
+      }))
+      add(addItems(otherListId, copies, account.id))
+    },
     remove: (ids) => add(removeItems(id, ids)),
   }
 }

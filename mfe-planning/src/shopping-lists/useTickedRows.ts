@@ -4,30 +4,30 @@ import { type RefObject, useCallback, useEffect, useEffectEvent, useRef, useStat
 export const stayMs = 1_500
 
 export interface TickedRows {
-  /** Ids of the ticked items that still stand among what is to buy. */
-  readonly staying: ReadonlySet<string>
+  /** The ticked items that still stand among what is to buy, by id, with who ticked them where it was somebody else. */
+  readonly staying: ReadonlyMap<string, string | null>
   /** What is to buy; the focus stays in it when the row that has it sinks. */
   readonly rows: RefObject<HTMLDivElement | null>
-  stay(ids: readonly string[]): void
+  stay(ids: readonly string[], by?: string): void
   sink(ids: readonly string[]): void
 }
 
 /**
  * Lets ticked rows stay where they are for a while, all until the last one was ticked long enough ago, so that nothing
  * moves under a finger that ticks one after the other.
- * @param onSunk told which rows went
+ * @param onSunk told which rows went of those that were ticked here
  */
 export function useTickedRows(onSunk: (ids: readonly string[]) => void): TickedRows {
   const rows = useRef<HTMLDivElement>(null)
-  const [staying, setStaying] = useState<ReadonlySet<string>>(new Set())
+  const [staying, setStaying] = useState<ReadonlyMap<string, string | null>>(new Map())
   const sunk = useEffectEvent(onSunk)
 
   useEffect(() => {
     if (staying.size === 0) return
     const timer = setTimeout(() => {
       if (rows.current) moveFocusOn(rows.current)
-      setStaying(new Set())
-      sunk([...staying])
+      setStaying(new Map())
+      sunk([...staying].flatMap(([id, by]) => (by === null ? [id] : [])))
     }, stayMs)
     return () => clearTimeout(timer)
   }, [staying])
@@ -35,8 +35,11 @@ export function useTickedRows(onSunk: (ids: readonly string[]) => void): TickedR
   return {
     staying,
     rows,
-    stay: useCallback((ids) => setStaying((before) => new Set([...before, ...ids])), []),
-    sink: useCallback((ids) => setStaying((before) => new Set([...before].filter((id) => !ids.includes(id)))), []),
+    stay: useCallback(
+      (ids, by) => setStaying((before) => new Map([...before, ...ids.map((id) => [id, by ?? null] as const)])),
+      [],
+    ),
+    sink: useCallback((ids) => setStaying((before) => new Map([...before].filter(([id]) => !ids.includes(id)))), []),
   }
 }
 

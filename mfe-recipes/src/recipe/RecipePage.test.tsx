@@ -244,6 +244,7 @@ test('ingredients go scaled onto a list, without those left out; trying again ad
       owner: { id: idOf(60), name: 'Ada', handle: null },
       collaborators: [],
       itemCount: 0,
+      archived: false,
       createdAt: at,
       updatedAt: at,
     })),

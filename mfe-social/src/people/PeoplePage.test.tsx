@@ -19,6 +19,7 @@ const list = (title: string, owner: Person, collaborators: Person[]): ShoppingLi
   owner,
   collaborators,
   itemCount: 3,
+  archived: false,
   createdAt: '2020-03-01T10:00:00.000Z',
   updatedAt: '2020-03-01T10:00:00.000Z',
 })

@@ -40,6 +40,7 @@ const list = (digit: number, title: string, collaborators: Person[]): ShoppingLi
   owner: ada,
   collaborators,
   itemCount: 3,
+  archived: false,
   createdAt: instant,
   updatedAt: instant,
 })

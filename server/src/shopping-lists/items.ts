@@ -9,11 +9,14 @@ import { type Database, inTransaction } from '../machinery/database/database.ts'
 import { now } from '../machinery/database/instant.ts'
 import { Refusal } from '../machinery/refusal.ts'
 import { requireDishes } from '../meal-plans/dishes.ts'
+import type { AisleOfThing } from './place-items.ts'
+import { countAdded } from './things.ts'
 
 /** An item as it is sent to be added. */
 export interface NewItem {
   readonly id?: string | undefined
   readonly title: string
+  readonly notes?: string | undefined
   readonly completed: boolean
   readonly recipeId: string | null
   readonly planItemId?: string | null | undefined
@@ -23,7 +26,12 @@ export interface NewItem {
  * Every item of a list, oldest first, each with its place: like items and aisle. The recipe of an item is told to whoever
  * added it, and to their friends.
  */
-export async function itemsOf({ db }: Database, reader: Reader, list: Shared<'list'>): Promise<ShoppingListItem[]> {
+export async function itemsOf(
+  { db }: Database,
+  reader: Reader,
+  list: Shared<'list'>,
+  aisleOf: AisleOfThing,
+): Promise<ShoppingListItem[]> {
   const rows = await db
     .selectFrom('shoppingListItems as item')
     // Whoever added an item may be gone, or have blocked the reader; it then counts as the list owner's.
@@ -53,6 +61,7 @@ export async function itemsOf({ db }: Database, reader: Reader, list: Shared<'li
     .select([
       'item.id',
       'item.title',
+      'item.notes',
       'item.completed',
       'item.createdAt',
       'item.updatedAt',
@@ -71,15 +80,17 @@ export async function itemsOf({ db }: Database, reader: Reader, list: Shared<'li
   // The aisles of five languages take 20 MB: not before a list with items is read.
   const { placeItems } = await import('./place-items.ts')
   return placeItems(
-    rows.map(({ id, title, completed, createdAt, updatedAt, ...row }) => ({
+    rows.map(({ id, title, notes, completed, createdAt, updatedAt, ...row }) => ({
       id,
       title,
+      notes,
       completed: completed === 1,
       createdAt,
       updatedAt,
       owner: { id: row.personId, name: row.personName, handle: row.personHandle },
       recipe: row.recipeId !== null && row.recipeTitle !== null ? { id: row.recipeId, title: row.recipeTitle } : null,
     })),
+    aisleOf,
   )
 }
 
@@ -108,12 +119,13 @@ export function addItems(
   items: readonly NewItem[],
 ): Promise<void> {
   const instant = now()
-  const rows = items.map(({ id = uuid(), title, completed, recipeId, planItemId = null }) => ({
+  const rows = items.map(({ id = uuid(), title, notes = '', completed, recipeId, planItemId = null }) => ({
     ownerId: list.ownerId,
     listId: list.id,
     id,
     addedById: member.id,
     title,
+    notes,
     completed: completed ? (1 as const) : (0 as const),
     recipeId,
     planItemId,
@@ -128,27 +140,38 @@ export function addItems(
     await inside.dialect.lockMember(inside.db, list.ownerId)
     await reachRecipes(inside, member, recipeIds)
     await requireDishes(inside, member, dishIds)
-    await inside.db
+    const added = await inside.db
       .insertInto('shoppingListItems')
       .values(rows)
       .onConflict((conflict) => conflict.columns(['ownerId', 'listId', 'id']).doNothing())
+      .returning('title')
       .execute()
     await refuseTooMany(inside, list)
+    await countAdded(
+      inside,
+      list,
+      added.map(({ title }) => title),
+    )
   })
 }
 
-/** Ticks, unticks or renames items of the list; ids that are not on it are passed over. */
+/** Ticks, unticks, rewrites or annotates items of the list; ids that are not on it are passed over. */
 export async function updateItems(
   { db }: Database,
   list: Shared<'list'>,
   itemIds: readonly string[],
-  change: { readonly title?: string | undefined; readonly completed?: boolean | undefined },
+  change: {
+    readonly title?: string | undefined
+    readonly notes?: string | undefined
+    readonly completed?: boolean | undefined
+  },
 ): Promise<void> {
   await db
     .updateTable('shoppingListItems')
     .set({
       updatedAt: now(),
       ...(change.title === undefined ? {} : { title: change.title }),
+      ...(change.notes === undefined ? {} : { notes: change.notes }),
       ...(change.completed === undefined ? {} : { completed: change.completed ? 1 : 0 }),
     })
     .where('ownerId', '=', list.ownerId)
@@ -165,4 +188,36 @@ export async function deleteItems({ db }: Database, list: Shared<'list'>, itemId
     .where('listId', '=', list.id)
     .where('id', 'in', itemIds)
     .execute()
+}
+
+/** Puts the items of another list on this one, none of them ticked. */
+export async function copyItems(
+  { db }: Database,
+  member: Member,
+  from: Shared<'list'>,
+  to: Shared<'list'>,
+): Promise<void> {
+  const items = await db
+    .selectFrom('shoppingListItems')
+    .select(['title', 'notes', 'addedById', 'recipeId', 'createdAt'])
+    .where('ownerId', '=', from.ownerId)
+    .where('listId', '=', from.id)
+    .execute()
+  if (items.length === 0) return
+  const instant = now()
+  const rows = items.map(({ title, notes, addedById, recipeId, createdAt }) => ({
+    ownerId: to.ownerId,
+    listId: to.id,
+    id: uuid(),
+    addedById: member.id,
+    title,
+    notes,
+    completed: 0 as const,
+    // The recipe of somebody else stays with who put it there.
+    recipeId: addedById === member.id ? recipeId : null,
+    planItemId: null,
+    createdAt,
+    updatedAt: instant,
+  }))
+  await db.insertInto('shoppingListItems').values(rows).execute()
 }

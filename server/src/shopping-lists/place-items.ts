@@ -57,9 +57,26 @@ const nameOf = (alike: readonly Place[]): string =>
   alike.toSorted((a, b) => b.amount - a.amount || a.name.length - b.name.length || (a.name < b.name ? -1 : 1))[0]
     ?.name ?? ''
 
+/** The aisle that the people on a list gave to a thing, by its key; undefined where they said nothing. */
+export type AisleOfThing = (key: string) => string | undefined
+
+/** Longer names are told apart by their beginnings. */
+const maxKey = 200
+
+/** What names each of these things, whatever its amount or form: 1 to 200 characters, by title. */
+export async function keysOf(titles: readonly string[]): Promise<ReadonlyMap<string, { key: string; name: string }>> {
+  const places = await placesOf(new Set(titles.map(startOf)))
+  const keyed = (title: string) => {
+    const { key = '', name = '' } = places.get(startOf(title)) ?? {}
+    return { key: (key || startOf(title)).slice(0, maxKey), name: name || startOf(title) }
+  }
+  return new Map(titles.map((title) => [title, keyed(title)]))
+}
+
 /** Tells each item its aisle, and the name it shares with those like it; the order stays. */
 export async function placeItems(
   items: readonly Omit<ShoppingListItem, 'groupTitle' | 'categoryTitle'>[],
+  aisleOf: AisleOfThing,
 ): Promise<ShoppingListItem[]> {
   const places = await placesOf(new Set(items.map(({ title }) => startOf(title))))
   const groups = Map.groupBy(places.values(), ({ key }) => key)
@@ -69,7 +86,7 @@ export async function placeItems(
     return {
       ...item,
       groupTitle: names.get(place?.key ?? '') ?? item.title,
-      categoryTitle: place?.aisle ?? 'uncategorized',
+      categoryTitle: aisleOf(place?.key ?? '') ?? place?.aisle ?? 'uncategorized',
     }
   })
 }

@@ -7,7 +7,8 @@ import { type Change, changeRoute } from '../machinery/changes/change-route.ts'
 import { route } from '../machinery/http/route.ts'
 import type { Services } from '../services.ts'
 import { addItems, deleteItems, updateItems } from './items.ts'
-import { createList, deleteOrLeaveList, listsOf, readList, renameList } from './store.ts'
+import { changeList, createList, deleteOrLeaveList, listsOf, readList } from './store.ts'
+import { describeThings, usualThingsOf } from './things.ts'
 
 /** Tells everybody on the list; gives the reference by which the sender knows its own change. */
 async function changed(change: Change, member: Member, list: Shared<'list'>): Promise<{ reference: string }> {
@@ -43,7 +44,8 @@ export function shoppingListRoutes(app: FastifyInstance, services: Services): vo
       const takenOff = list.collaboratorIds.filter((id) => !collaborators.includes(id))
       await tellRemoved(change, member, list, takenOff)
     }
-    if (body.title !== undefined) await renameList(change.database, list, body.title)
+    const { title, archived, aisles } = body
+    await changeList(change.database, list, { title, archived, aisles })
     return changed(change, member, list)
   })
 
@@ -65,6 +67,14 @@ export function shoppingListRoutes(app: FastifyInstance, services: Services): vo
     await updateItems(change.database, list, query.itemIds, body)
     return changed(change, member, list)
   })
+
+  changeRoute(app, services, contract.updateShoppingListThings, async ({ member, params, body }, change) => {
+    const list = await reachShared(change.database, member, 'list', params.id)
+    await describeThings(change.database, list, body.titles, body)
+    return changed(change, member, list)
+  })
+
+  route(app, contract.listUsualThings, ({ member }) => usualThingsOf(database, member))
 
   changeRoute(app, services, contract.deleteShoppingListItems, async ({ member, params, query }, change) => {
     const list = await reachShared(change.database, member, 'list', params.id)

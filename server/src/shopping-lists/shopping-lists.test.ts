@@ -46,7 +46,14 @@ eachDatabase('shopping lists', (server, kind) => {
       statusOf(member.api.call(addShoppingListItems, { params: { id: list.id }, body: { items: inOrder } }))
     // Holds the middle one until both have come that far.
     const { answers } = await server.database.db.transaction().execute(async (transaction) => {
-      const written = { ownerId: anna.id, listId: list.id, addedById: anna.id, completed: 0, recipeId: null } as const
+      const written = {
+        ownerId: anna.id,
+        listId: list.id,
+        addedById: anna.id,
+        completed: 0,
+        recipeId: null,
+        notes: '',
+      } as const
       const instant = { createdAt: list.createdAt, updatedAt: list.createdAt }
       const [, middle] = items
       await transaction

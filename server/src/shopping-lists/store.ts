@@ -1,11 +1,24 @@
-import type { ShoppingList, ShoppingListSummary } from '@potluck/api/shopping-lists'
+import { type ListAisle, listAisle, type ShoppingList, type ShoppingListSummary } from '@potluck/api/shopping-lists'
+import { isAisle } from '@potluck/cooking/aisles'
 import { v7 as uuid } from 'uuid'
+import { z } from 'zod'
 import type { Member, Reader } from '../access/reader.ts'
 import { leave, reachAllShared, reachShared, type Shared, share, withPeople } from '../access/sharing.ts'
 import { type Database, inTransaction } from '../machinery/database/database.ts'
 import { now } from '../machinery/database/instant.ts'
 import { notFound, Refusal } from '../machinery/refusal.ts'
-import { itemsOf } from './items.ts'
+import { copyItems, itemsOf } from './items.ts'
+import type { AisleOfThing } from './place-items.ts'
+import { copyThings, type KeyedThing, thingsOf } from './things.ts'
+
+/** A list as it is asked for. */
+export interface NewList {
+  readonly id?: string | undefined
+  readonly title: string
+  readonly collaborators: readonly string[]
+  /** A list that it is to be a copy of. */
+  readonly copyOf?: string | undefined
+}
 
 /** The lists that the reader owns or that are shared with them, by title. */
 export async function listsOf(database: Database, reader: Reader): Promise<ShoppingListSummary[]> {
@@ -25,6 +38,7 @@ async function summariesOf(
     .select(({ selectFrom, fn }) => [
       'list.id',
       'list.title',
+      'list.archived',
       'list.createdAt',
       'list.updatedAt',
       selectFrom('shoppingListItems as item')
@@ -41,7 +55,7 @@ async function summariesOf(
     database,
     reader,
     lists,
-    rows.map(({ itemCount, ...row }) => ({ ...row, itemCount: itemCount ?? 0 })),
+    rows.map(({ itemCount, archived, ...row }) => ({ ...row, archived: archived === 1, itemCount: itemCount ?? 0 })),
   )
 }
 
@@ -61,24 +75,30 @@ async function refuseTooMany({ db }: Database, member: Member): Promise<void> {
 /**
  * Makes a list. The same id again is the same list.
  * @throws {Refusal} `not-a-friend` for collaborators who are none, `id-taken` when somebody else's list has
- * the id, `too-many-lists`
+ * the id, `too-many-lists`, `not-found` for a list to copy that the member is not on
  */
 export async function createList(
   database: Database,
   member: Member,
-  { id = uuid(), title, collaborators }: { id?: string | undefined; title: string; collaborators: readonly string[] },
+  { id = uuid(), title, collaborators, copyOf }: NewList,
 ): Promise<ShoppingListSummary> {
-  const list = { ownerId: member.id, id, title, createdAt: now(), updatedAt: now() }
+  const original = copyOf === undefined ? null : await reachShared(database, member, 'list', copyOf)
+  const { aisles = '[]' } = original ? await rowOf(database, original) : {}
+  const list = { ownerId: member.id, id, title, archived: 0 as const, aisles, createdAt: now(), updatedAt: now() }
   await inTransaction(database, async (inside) => {
     await inside.dialect.lockMember(inside.db, member.id)
-    const made = await inside.db
+    const written = await inside.db
       .insertInto('shoppingLists')
       .values(list)
       .onConflict((conflict) => conflict.column('id').doNothing())
       .executeTakeFirst()
-    if (made.numInsertedOrUpdatedRows === 0n) return
+    if (written.numInsertedOrUpdatedRows === 0n) return
     await refuseTooMany(inside, member)
-    await share(inside, member, await reachShared(inside, member, 'list', id), collaborators)
+    const made = await reachShared(inside, member, 'list', id)
+    await share(inside, member, made, collaborators)
+    if (!original) return
+    await copyItems(inside, member, original, made)
+    await copyThings(inside, original, made)
   })
   const own = (await reachAllShared(database, member, 'list')).filter((one) => one.id === id && one.role === 'owner')
   const [summary] = await summariesOf(database, member, own)
@@ -86,11 +106,28 @@ export async function createList(
   return summary
 }
 
-/** Renames a list; anyone on it may. */
-export async function renameList({ db }: Database, list: Shared<'list'>, title: string): Promise<void> {
+/** Renames a list, puts it away, or orders its aisles; anyone on it may. */
+export async function changeList(
+  { db }: Database,
+  list: Shared<'list'>,
+  {
+    title,
+    archived,
+    aisles,
+  }: {
+    readonly title?: string | undefined
+    readonly archived?: boolean | undefined
+    readonly aisles?: readonly ListAisle[] | undefined
+  },
+): Promise<void> {
   await db
     .updateTable('shoppingLists')
-    .set({ title, updatedAt: now() })
+    .set({
+      ...(title === undefined ? {} : { title }),
+      ...(archived === undefined ? {} : { archived: archived ? 1 : 0 }),
+      ...(aisles === undefined ? {} : { aisles: JSON.stringify(aisles) }),
+      updatedAt: now(),
+    })
     .where('ownerId', '=', list.ownerId)
     .where('id', '=', list.id)
     .execute()
@@ -105,7 +142,35 @@ export async function deleteOrLeaveList(database: Database, member: Member, list
 /** A list with its items. @throws {Refusal} `not-found` */
 export async function readList(database: Database, reader: Reader, listId: string): Promise<ShoppingList> {
   const list = await reachShared(database, reader, 'list', listId)
-  const [[summary], items] = await Promise.all([summariesOf(database, reader, [list]), itemsOf(database, reader, list)])
+  const [[summary], row, things] = await Promise.all([
+    summariesOf(database, reader, [list]),
+    rowOf(database, list),
+    thingsOf(database, list),
+  ])
   if (!summary) throw notFound('shopping list')
-  return { ...summary, items }
+  const aisles = keptAisles.parse(JSON.parse(row.aisles))
+  const items = await itemsOf(database, reader, list, aisleOfThing(things, aisles))
+  return { ...summary, items, aisles, things: things.map(({ title, aisle, regular }) => ({ title, aisle, regular })) }
+}
+
+/** What the server kept of the aisles of a list. */
+const keptAisles = z.array(listAisle)
+
+const rowOf = ({ db }: Database, list: Shared<'list'>) =>
+  db
+    .selectFrom('shoppingLists')
+    .select('aisles')
+    .where('ownerId', '=', list.ownerId)
+    .where('id', '=', list.id)
+    .executeTakeFirstOrThrow()
+
+/** What the aisle of a thing is called; one that was taken from the list counts no more. */
+function aisleOfThing(things: readonly KeyedThing[], aisles: readonly ListAisle[]): AisleOfThing {
+  const names = new Map(aisles.map(({ id, title }) => [id, title ?? id]))
+  const byKey = new Map(things.map(({ key, aisle }) => [key, aisle]))
+  return (key) => {
+    const aisle = byKey.get(key) ?? null
+    if (aisle === null) return undefined
+    return names.get(aisle) ?? (isAisle(aisle) ? aisle : undefined)
+  }
 }

@@ -3,8 +3,26 @@ export interface ShoppingListTables {
     ownerId: string
     id: string
     title: string
+    /** 1 when it was put away. */
+    archived: 0 | 1
+    /** Its aisles in their order, JSON; empty where nobody changed it. */
+    aisles: string
     createdAt: string
     updatedAt: string
+  }
+  /** What a list knows of a thing, whatever its amount. */
+  listThings: {
+    ownerId: string
+    listId: string
+    /** What names the thing. */
+    itemKey: string
+    title: string
+    aisle: string | null
+    /** 1 when it is bought again and again. */
+    regular: 0 | 1
+    /** How often it was put on the list. */
+    times: number
+    usedAt: string
   }
   shoppingListCollaborators: {
     userId: string
@@ -18,6 +36,7 @@ export interface ShoppingListTables {
     id: string
     addedById: string
     title: string
+    notes: string
     /** 1 when ticked. */
     completed: 0 | 1
     /** A recipe of whoever added the item. */

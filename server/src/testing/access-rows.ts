@@ -548,6 +548,20 @@ export const rows: readonly Row[] = [
     }),
     { touches: ['lists'] },
   ),
+  row(lists.createShoppingList, 'a copy of one of the owner’s', onTheList(201), ({ world }) => ({
+    body: { title: 'Copy', copyOf: world.listId },
+  })),
+  row(
+    lists.updateShoppingListThings,
+    'of the owner',
+    onTheList(200),
+    async (scene) => ({
+      params: { id: (await sharedList(scene)).listId },
+      body: { titles: ['salt'], aisle: 'dairy', regular: true },
+    }),
+    { touches: ['lists'] },
+  ),
+  row(lists.listUsualThings, 'of the lists one is on', all(200), nothing),
   row(lists.createShoppingList, 'with the id of one of the owner’s', own(201, 409), async (scene) => ({
     body: { title: 'Mine now', id: (await aList(scene.owner)).listId },
   })),

@@ -6,6 +6,8 @@ import { commaList, id, instant, nothing, person, text } from './fields.ts'
 export const shoppingListItem = z.object({
   id,
   title: z.string(),
+  /** What is to be minded when it is bought: "the ripe ones". */
+  notes: z.string(),
   completed: z.boolean(),
   createdAt: instant,
   updatedAt: instant,
@@ -24,18 +26,43 @@ export const shoppingListSummary = z.object({
   collaborators: z.array(person),
   /** Items not yet ticked. */
   itemCount: z.int(),
+  /** Put away by somebody on it; it still opens. */
+  archived: z.boolean(),
   createdAt: instant,
   updatedAt: instant,
 })
 
 export type ShoppingListSummary = z.infer<typeof shoppingListSummary>
 
-export const shoppingList = shoppingListSummary.extend({ items: z.array(shoppingListItem) })
+/** An aisle of one list. One of the product's is known by its name and has no title; one of their own has both. */
+export const listAisle = z.object({ id: z.string(), title: z.string().nullable() })
+
+export type ListAisle = z.infer<typeof listAisle>
+
+/** What the people on a list said of a thing, whatever its amount. */
+export const listThing = z.object({
+  title: z.string(),
+  /** The id of the aisle where they find it; null where they said nothing. */
+  aisle: z.string().nullable(),
+  /** Bought again and again. */
+  regular: z.boolean(),
+})
+
+export type ListThing = z.infer<typeof listThing>
+
+export const shoppingList = shoppingListSummary.extend({
+  items: z.array(shoppingListItem),
+  /** The aisles in the order of their shop; none where nobody changed it. */
+  aisles: z.array(listAisle),
+  things: z.array(listThing),
+})
 
 export type ShoppingList = z.infer<typeof shoppingList>
 
 const title = text(254).trim().min(1)
 const listParams = z.object({ id })
+const notes = text(1_000).trim()
+const aisleId = text(36).trim().min(1)
 const itemIds = z.object({ itemIds: commaList.pipe(z.array(id).min(1).max(300)) })
 
 /** The reference that the change was sent under, or one made for it: by it its sender tells its echo on the live channel. */
@@ -53,12 +80,18 @@ export const listShoppingLists = endpoint({
 export const createShoppingList = endpoint({
   method: 'POST',
   path: 'shoppingLists',
-  summary: 'Make a list; collaborators must be friends (403).',
+  summary: 'Make a list, empty or a copy of one (its things unticked); collaborators must be friends (403).',
   access: 'member',
-  body: z.object({ id: id.optional(), title, collaborators: z.array(id).max(100).default([]) }),
+  body: z.object({
+    id: id.optional(),
+    title,
+    collaborators: z.array(id).max(100).default([]),
+    /** A list that the caller is on. */
+    copyOf: id.optional(),
+  }),
   status: 201,
   response: shoppingListSummary,
-  errors: [400, 401, 403, 409],
+  errors: [400, 401, 403, 404, 409],
 })
 
 export const getShoppingList = endpoint({
@@ -74,11 +107,23 @@ export const getShoppingList = endpoint({
 export const updateShoppingList = endpoint({
   method: 'PUT',
   path: 'shoppingLists/:id',
-  summary: 'Rename a list, or say with whom it is shared (owner only, 403).',
+  summary: 'Rename, archive or order a list, or say with whom it is shared (owner only, 403).',
   access: 'member',
   once: true,
   params: listParams,
-  body: z.object({ title: title.optional(), collaborators: z.array(id).max(100).optional() }),
+  body: z.object({
+    title: title.optional(),
+    collaborators: z.array(id).max(100).optional(),
+    archived: z.boolean().optional(),
+    aisles: z
+      .array(z.object({ id: aisleId, title: text(100).trim().min(1).nullable() }))
+      .max(60)
+      .refine(
+        (aisles) => new Set(aisles.map((aisle) => aisle.id)).size === aisles.length,
+        'an aisle stands in one place',
+      )
+      .optional(),
+  }),
   response: changed,
   errors: [400, 401, 403, 404, 422],
 })
@@ -106,6 +151,7 @@ export const addShoppingListItems = endpoint({
         z.object({
           id: id.optional(),
           title: text(500).trim().min(1),
+          notes: notes.default(''),
           completed: z.boolean().default(false),
           recipeId: id.nullable().default(null),
           /** The dish of a meal plan that it is bought for. */
@@ -123,14 +169,44 @@ export const addShoppingListItems = endpoint({
 export const updateShoppingListItems = endpoint({
   method: 'PUT',
   path: 'shoppingLists/:id/items',
-  summary: 'Tick, untick or rename items. Items that are gone are passed over.',
+  summary: 'Tick, untick, rewrite or annotate items. Items that are gone are passed over.',
   access: 'member',
   once: true,
   params: listParams,
   query: itemIds,
-  body: z.object({ title: text(500).trim().min(1).optional(), completed: z.boolean().optional() }),
+  body: z.object({
+    title: text(500).trim().min(1).optional(),
+    notes: notes.optional(),
+    completed: z.boolean().optional(),
+  }),
   response: changed,
   errors: [400, 401, 404, 422],
+})
+
+export const updateShoppingListThings = endpoint({
+  method: 'PUT',
+  path: 'shoppingLists/:id/things',
+  summary: 'Say of things, by name, in which aisle they stand or that they are bought again and again; for good.',
+  access: 'member',
+  once: true,
+  params: listParams,
+  body: z.object({
+    titles: z.array(text(500).trim().min(1)).min(1).max(300),
+    /** Null: where the product thinks. */
+    aisle: aisleId.nullable().optional(),
+    regular: z.boolean().optional(),
+  }),
+  response: changed,
+  errors: [400, 401, 404, 409, 422],
+})
+
+export const listUsualThings = endpoint({
+  method: 'GET',
+  path: 'usualThings',
+  summary: 'Names of what was put on any list that the caller is on, most often first.',
+  access: 'member',
+  response: z.array(z.string()),
+  errors: [401],
 })
 
 export const deleteShoppingListItems = endpoint({

@@ -1,6 +1,6 @@
-import { readIngredientLine } from './ingredient-line.ts'
 import { itemKey, stemsOf } from './item-key.ts'
 import type { Language } from './language.ts'
+import { readLineOnce } from './read-lines.ts'
 import { cutLine, findRole, isMark } from './reading/cut-line.ts'
 import { unitAt } from './reading/find-unit.ts'
 import { role, type Vocabulary } from './vocabulary.ts'
@@ -55,7 +55,7 @@ export interface AisleIndex {
 }
 
 /** In the order of a walk through a shop: what is fresh first, what thaws and what is heavy last. */
-const aisleNames: readonly Aisle[] = [
+export const aisleNames: readonly Aisle[] = [
   'produce',
   'bakery',
   'deli',
@@ -131,10 +131,24 @@ export function aisleOf(
   { vocabulary, languages }: AisleIndex,
   corrections: ReadonlyMap<string, string> = new Map(),
 ): string {
-  const line = readIngredientLine(title, vocabulary)
+  const line = readLineOnce(title, vocabulary)
   const name = line.ingredient || title
   const own = corrections.get(itemKey(name, vocabulary)) ?? corrections.get(itemKey(title, vocabulary))
   if (own !== undefined) return own
+  const known = usual.get(languages)?.get(title)
+  if (known !== undefined) return known
+  const aisle = usualAisleOf(title, name, { vocabulary, languages })
+  const aisles = usual.get(languages) ?? new Map<string, Aisle>()
+  if (aisles.size >= maxUsual) aisles.clear()
+  usual.set(languages, aisles.set(title, aisle))
+  return aisle
+}
+
+/** Aisles that are remembered for each index: a list is arranged anew with each tick. */
+const maxUsual = 4_000
+const usual = new WeakMap<AisleIndex['languages'], Map<string, Aisle>>()
+
+function usualAisleOf(title: string, name: string, { vocabulary, languages }: AisleIndex): Aisle {
   if (isInCan(title, vocabulary)) return 'canned'
   return (findLongest(name, languages) ?? findLongest(title, languages))?.aisle ?? 'uncategorized'
 }
@@ -158,13 +172,18 @@ function isInCan(title: string, vocabulary: Vocabulary): boolean {
   return line.tokens.some((_, at) => unitAt(line, at)?.unit.word.name === 'can' && (at === 0 || isCounted(at - 1)))
 }
 
-/** Where an aisle comes in a walk through a shop: one of the user's own after those that are known, the rest last. */
-export function placeInShop(aisle: string): number {
-  if (aisle === 'uncategorized') return aisleNames.length + 1
-  return isAisle(aisle) ? aisleNames.indexOf(aisle) : aisleNames.length
+/**
+ * Where an aisle comes in a walk through a shop, which is that of the program or one's own; an aisle that is not in
+ * it comes after those that are, the rest last.
+ */
+export function placeInShop(aisle: string, walk: readonly string[] = aisleNames): number {
+  const place = walk.indexOf(aisle)
+  if (place !== -1) return place
+  return walk.length + (aisle === 'uncategorized' ? 1 : 0)
 }
 
-const isAisle = (aisle: string): aisle is Aisle =>
+/** Whether an aisle is one that the program knows. */
+export const isAisle = (aisle: string): aisle is Aisle =>
   aisle === 'uncategorized' || aisleNames.some((name) => name === aisle)
 
 /** What an aisle is called in a language; an aisle of the user's own is called what they called it. */

@@ -1,6 +1,7 @@
 import { type Amount, addAmounts, amountsOf } from './add-amounts.ts'
-import { type IngredientLine, readIngredientLine } from './ingredient-line.ts'
+import type { IngredientLine } from './ingredient-line.ts'
 import { itemKey } from './item-key.ts'
+import { readLineOnce } from './read-lines.ts'
 import type { Vocabulary } from './vocabulary.ts'
 import { writeAmount } from './write-amount.ts'
 
@@ -74,7 +75,7 @@ export function mergeItems<Source>(
 ): MergedItem<Source>[] {
   const entries = new Map<string, Entry<Source>[]>()
   for (const source of items) {
-    const line = readIngredientLine(titleOf(source), vocabulary)
+    const line = readLineOnce(titleOf(source), vocabulary)
     const key = itemKey(line.ingredient || line.text, vocabulary)
     const alike = entries.get(key)
     if (alike) alike.push({ line, source })

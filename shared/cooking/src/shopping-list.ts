@@ -9,6 +9,8 @@ export interface ListOptions {
   readonly aisles: AisleIndex
   /** The user's own aisles, by `itemKey`. */
   readonly corrections?: ReadonlyMap<string, string>
+  /** The user's own walk through the shop. */
+  readonly walk?: readonly string[] | undefined
   /** What an aisle is called; by default its name in the program. */
   readonly aisleTitle?: (aisle: string) => string
   /** The language in whose order titles are sorted. */
@@ -18,6 +20,8 @@ export interface ListOptions {
 export interface ListGroup<Item> {
   /** "5 onions" for items that are alike; null where similar items are not grouped. */
   readonly title: string | null
+  /** What they are all called; null where similar items are not grouped. */
+  readonly name: string | null
   readonly items: readonly Item[]
 }
 
@@ -31,11 +35,11 @@ export interface ListCategory<Item> {
 function groupsOf<Item extends SortableItem>(items: readonly Item[], options: ListOptions): ListGroup<Item>[] {
   const { groupSimilar, sortBy = defaultSortBy, language, aisles } = options
   const sorted = sortItems(items, sortBy, language)
-  if (!groupSimilar) return [{ title: null, items: sorted }]
+  if (!groupSimilar) return [{ title: null, name: null, items: sorted }]
   const byTitle = titleOrder(language)
   const merged = mergeItems(sorted, (item) => item.title, aisles.vocabulary)
   const ordered = sortBy === 'title' ? merged.toSorted((a, b) => byTitle(a.name, b.name)) : merged
-  return ordered.map(({ title, sources }) => ({ title, items: sources }))
+  return ordered.map(({ title, name, sources }) => ({ title, name, items: sources }))
 }
 
 /**
@@ -53,5 +57,7 @@ export function arrangeList<Item extends SortableItem>(
   const titleOf = options.aisleTitle ?? ((aisle: string) => aisle)
   return [...byAisle]
     .map(([aisle, alike]) => ({ aisle, title: titleOf(aisle), groups: groupsOf(alike, options) }))
-    .toSorted((a, b) => placeInShop(a.aisle) - placeInShop(b.aisle) || byTitle(a.title, b.title))
+    .toSorted(
+      (a, b) => placeInShop(a.aisle, options.walk) - placeInShop(b.aisle, options.walk) || byTitle(a.title, b.title),
+    )
 }

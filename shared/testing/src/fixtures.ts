@@ -100,20 +100,29 @@ export const aListSummary = (changes: Partial<ShoppingListSummary> = {}): Shoppi
   owner: ada,
   collaborators: [],
   itemCount: 0,
+  archived: false,
   ...written,
   ...changes,
 })
 
 /** A shopping list of Ada’s with its items. */
-export const aList = ({ items = [], ...changes }: Partial<ShoppingList> = {}): ShoppingList => ({
+export const aList = ({
+  items = [],
+  aisles = [],
+  things = [],
+  ...changes
+}: Partial<ShoppingList> = {}): ShoppingList => ({
   ...aListSummary({ itemCount: items.filter(({ completed }) => !completed).length, ...changes }),
   items,
+  aisles,
+  things,
 })
 
 /** An item of a shopping list, alone in its group and on no aisle. */
 export const anItem = ({ title = 'milk', ...changes }: Partial<ShoppingListItem> = {}): ShoppingListItem => ({
   id: idOf(41),
   title,
+  notes: '',
   completed: false,
   owner: ada,
   recipe: null,

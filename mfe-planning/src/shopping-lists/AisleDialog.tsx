@@ -1,0 +1,65 @@
+import type { ListAisle, ShoppingList } from '@potluck/api/shopping-lists'
+import { FormDialog } from '@potluck/parts/FormDialog'
+import { SelectField, TextField } from '@potluck/ui/forms'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { v7 as uuid } from 'uuid'
+import { aislesOf } from './list-aisles.ts'
+
+/** In place of an aisle's id: where the product thinks, and one that is still to be made. */
+const [byItself, another] = ['', 'new']
+
+interface Props {
+  readonly list: ShoppingList
+  /** What stands in the aisle, by name. */
+  readonly names: readonly string[]
+  /** Where it stands now. */
+  readonly aisle: string | null
+  readonly titleOf: (aisle: string) => string
+  readonly onPut: (aisle: string | null) => void
+  readonly onOrder: (aisles: readonly ListAisle[]) => void
+  readonly onClose: () => void
+}
+
+/** Says in which aisle things stand: for good, and for everybody on the list. */
+export function AisleDialog({ list, names, aisle, titleOf, onPut, onOrder, onClose }: Props) {
+  const { t } = useTranslation('planning')
+  const [chosen, setChosen] = useState(aisle ?? byItself)
+  const [title, setTitle] = useState('')
+  const aisles = aislesOf(list)
+
+  function save() {
+    if (chosen === another) {
+      if (title.trim() === '') return
+      const made = { id: uuid(), title: title.trim() }
+      onOrder([...aisles, made])
+      onPut(made.id)
+    } else onPut(chosen === byItself ? null : chosen)
+    onClose()
+  }
+
+  return (
+    <FormDialog
+      title={names.length === 1 ? t('aisles.whereIs', { name: names[0] }) : t('aisles.where', { count: names.length })}
+      busy={false}
+      onSubmit={save}
+      onClose={onClose}
+    >
+      <SelectField
+        label={t('aisles.aisle')}
+        description={t('aisles.forGood')}
+        value={chosen}
+        onChange={setChosen}
+        options={[
+          { value: byItself, label: t('aisles.byItself') },
+          ...aisles.map((one) => ({ value: one.id, label: one.title ?? titleOf(one.id) })),
+          { value: another, label: t('aisles.another') },
+        ]}
+        data-autofocus
+      />
+      {chosen === another && (
+        <TextField label={t('aisles.name')} value={title} onChange={setTitle} maxLength={100} dir="auto" />
+      )}
+    </FormDialog>
+  )
+}

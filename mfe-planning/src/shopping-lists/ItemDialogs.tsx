@@ -1,0 +1,67 @@
+import type { ShoppingList, ShoppingListItem } from '@potluck/api/shopping-lists'
+import { itemKey } from '@potluck/cooking/item-key'
+import { useHost } from '@potluck/platform/HostProvider'
+import { useTranslation } from 'react-i18next'
+import { AisleDialog } from './AisleDialog.tsx'
+import { AislesDialog } from './AislesDialog.tsx'
+import { EditItemDialog } from './EditItemDialog.tsx'
+import { correctionsOf, nameOf } from './list-aisles.ts'
+import { ToListDialog } from './ToListDialog.tsx'
+import type { Aisles } from './useAisles.ts'
+import type { Shopping } from './useShoppingList.ts'
+
+/** What is asked about a list or about items of it, in a dialog. */
+export type Asked =
+  | { readonly about: 'edit' | 'aisle' | 'toList'; readonly items: readonly ShoppingListItem[] }
+  | { readonly about: 'aisles' }
+
+interface Props {
+  readonly asked: Asked
+  readonly list: ShoppingList
+  readonly shopping: Shopping
+  readonly aisles: Aisles
+  readonly onClose: () => void
+}
+
+/** The dialogs about the items of a list. */
+export function ItemDialogs({ asked, list, shopping, aisles: { index, titleOf }, onClose }: Props) {
+  const host = useHost()
+  const { t } = useTranslation('planning')
+  if (asked.about === 'aisles') {
+    return <AislesDialog list={list} titleOf={titleOf} onOrder={shopping.orderAisles} onClose={onClose} />
+  }
+  const { items } = asked
+  const [item] = items
+  if (!item) return null
+  if (asked.about === 'edit') {
+    return <EditItemDialog item={item} onEdit={(edit) => shopping.edit(item.id, edit)} onClose={onClose} />
+  }
+  if (asked.about === 'aisle') {
+    const { vocabulary } = index
+    const names = [...new Set(items.map((one) => nameOf(one, vocabulary)))]
+    const corrected = correctionsOf(list, vocabulary)
+    return (
+      <AisleDialog
+        list={list}
+        names={names}
+        aisle={corrected.get(itemKey(nameOf(item, vocabulary), vocabulary)) ?? null}
+        titleOf={titleOf}
+        onPut={(aisle) => shopping.describe(names, { aisle })}
+        onOrder={shopping.orderAisles}
+        onClose={onClose}
+      />
+    )
+  }
+  return (
+    <ToListDialog
+      listId={list.id}
+      count={items.length}
+      onPut={(listId, stays) => {
+        shopping.putOn(listId, items)
+        if (!stays) shopping.remove(items.map(({ id }) => id))
+        host.toast({ message: t(stays ? 'toList.copied' : 'toList.moved', { count: items.length }) })
+      }}
+      onClose={onClose}
+    />
+  )
+}

@@ -1,0 +1,58 @@
+import type { ShoppingListItem } from '@potluck/api/shopping-lists'
+import { IconButton, Text } from '@potluck/ui'
+import { IconArrowsMove, IconMapPin, IconTrash, IconX } from '@potluck/ui/icons'
+import { useEffect, useEffectEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import classes from '../meal-plans/PlacingBar.module.css'
+import type { ItemActions } from './useItemActions.ts'
+
+interface Props {
+  readonly items: readonly ShoppingListItem[]
+  readonly actions: ItemActions
+  readonly onEnd: () => void
+}
+
+/** What can be done with the items that were chosen. */
+export function SelectionBar({ items, actions, onEnd }: Props) {
+  const { t } = useTranslation('planning')
+  const none = items.length === 0
+  const end = useEffectEvent(onEnd)
+  useEffect(() => {
+    const onKey = ({ key }: KeyboardEvent) => key === 'Escape' && end()
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [])
+
+  /** The choice is over when something is done with it. */
+  function having(act: () => void) {
+    onEnd()
+    act()
+  }
+
+  return (
+    <div role="toolbar" aria-label={t('select.with')} className={classes.bar}>
+      <Text className={classes.words} role="status">
+        {t('select.chosen', { count: items.length })}
+      </Text>
+      <IconButton
+        icon={<IconMapPin />}
+        label={t('aisles.put')}
+        disabled={none}
+        onClick={() => having(() => actions.ask({ about: 'aisle', items }))}
+      />
+      <IconButton
+        icon={<IconArrowsMove />}
+        label={t('toList.put')}
+        disabled={none}
+        onClick={() => having(() => actions.ask({ about: 'toList', items }))}
+      />
+      <IconButton
+        icon={<IconTrash />}
+        label={t('list.remove')}
+        disabled={none}
+        onClick={() => having(() => actions.remove(items))}
+      />
+      <IconButton icon={<IconX />} label={t('cancel')} onClick={onEnd} />
+    </div>
+  )
+}

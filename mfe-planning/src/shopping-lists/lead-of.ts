@@ -1,0 +1,21 @@
+import { readLineOnce } from '@potluck/cooking/read-lines'
+import type { Vocabulary } from '@potluck/cooking/vocabulary'
+
+/** A line as it is read in a shop: the thing first, then how much of it. */
+export interface Lead {
+  readonly name: string
+  /** Empty where the line says no more. */
+  readonly rest: string
+}
+
+/** What joins an amount and its thing, and stands for nothing when the thing is in front: "1 kg of". */
+const joint = /\s+(?:of|di|d['’])$/i
+
+/** Puts the thing that a line names in front: "Parmesan" and "3 ½ cups" of "3 ½ cups Parmesan". */
+export function leadOf(title: string, vocabulary: Vocabulary): Lead {
+  const { ingredient, isHeader } = readLineOnce(title, vocabulary)
+  const at = ingredient === '' || isHeader ? -1 : title.indexOf(ingredient)
+  if (at === -1) return { name: title, rest: '' }
+  const much = title.slice(0, at).trim().replace(joint, '')
+  return { name: ingredient, rest: `${much}${title.slice(at + ingredient.length)}`.trim() }
+}
