@@ -128,7 +128,8 @@ eachDatabase('what profiles show', (server) => {
     }
     expect(await find(people.ben, 'PIE')).toEqual([2, 'Zucchini pie', 'Plum pie'])
     expect(await find(people.ben, 'plúm')).toEqual([1, 'Plum pie'])
-    expect(await find(people.ben, '%')).toEqual([0])
+    // Without a word it is the own book, and nobody else's.
+    expect(await find(people.ben, '%')).toEqual([1, 'Zucchini pie'])
     expect(await find(people.ben, 'pie', 'unlabeled')).toEqual([1, 'Zucchini pie'])
     expect(await find(people.carl, 'pie')).toEqual([0])
     await people.ben.api.call(removeFriend, { params: { id: people.anna.id } })

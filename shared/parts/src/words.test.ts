@@ -1,4 +1,15 @@
 import { describeWords } from '@potluck/testing/word-contract'
 import { partsLocales } from './words.ts'
 
-describeWords(partsLocales, __dirname)
+const tutorials = [
+  'multipleRecipeSelection',
+  'multipleLabelSelection',
+  'splitPaneView',
+  'experimentalOfflineCache',
+  'pinnedRecipes',
+]
+
+// The shell shows them, and loads their words with these.
+const askedByTheShell = tutorials.map((name) => `tutorials.${name}`)
+
+describeWords(partsLocales, __dirname, askedByTheShell)

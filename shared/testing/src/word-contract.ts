@@ -59,7 +59,7 @@ export function flawsOfWords(locales: Locales, offered: readonly string[] = offe
 /**
  * The suite for the words of one part: whole in every language that is offered, none missing, none that nothing uses.
  * @param sources folder of the part's source
- * @param askedElsewhere groups of words that package.json asks for, as `menu.home`
+ * @param askedElsewhere groups of words that package.json or another part asks for, as `menu.home`
  * @param without a folder of the source that has words of its own
  */
 export function describeWords(

@@ -1,3 +1,5 @@
+import { partsLocales, partsNamespace } from '@potluck/parts/words'
+import { readWords } from '@potluck/testing/words'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { knowsAda } from '../testing/account.ts'
 import { plainRemote, renderShell } from '../testing/render-shell.tsx'
@@ -59,6 +61,8 @@ test('the first stop of the keyboard skips to the content', async () => {
 
 test('the first pin explains itself, once', async () => {
   const { user, shell } = await renderShell({ path: '/about', ...asMember })
+  // They come with the first remote.
+  shell.words.i18n.addResourceBundle('en-us', partsNamespace, readWords(partsLocales['en-us']))
   act(() => shell.host.pins.pin({ id: 'a', title: 'Soup', imageUrl: null }))
   const tutorial = within(await screen.findByRole('dialog', { name: 'A recipe is pinned' }))
   await user.click(tutorial.getByRole('button', { name: 'Okay' }))

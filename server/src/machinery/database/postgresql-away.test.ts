@@ -64,7 +64,7 @@ describe('a PostgreSQL that is in trouble', () => {
 
   test('lost inside of a transaction: nothing of it stays, and the same call again does it once', async () => {
     const id = uuid()
-    way.cutBefore('insert into "recipeSearch"')
+    way.cutBefore('insert into "searchPostings"')
     await expect(write(id)).rejects.toMatchObject(away)
     expect(await titles()).toEqual([])
     await write(id)
