@@ -6,6 +6,7 @@ test.each([
   ['https://a.example/soup?id=3&fbclid=abc#comments', 'https://a.example/soup?id=3'],
   ['https://a.example/soup?servings=4&gclid=1&page=2', 'https://a.example/soup?servings=4&page=2'],
   ['https://a.example/soup#print', 'https://a.example/soup'],
+  ['https://a.example/??', 'https://a.example/??'],
   ['not an address', 'not an address'],
   ['javascript:alert(1)#x', 'javascript:alert(1)#x'],
 ])('%s is %s', (address, plain) => {

@@ -14,6 +14,8 @@ export function withoutTracking(address: string): string {
     .slice(1)
     .split('&')
     .filter((parameter) => !tracking.test(parameter.split('=', 1)[0] ?? ''))
-  url.search = kept.join('&')
+  const query = kept.join('&')
+  // Of a query that begins with a question mark the setter would take that one for its own.
+  url.search = query === '' ? '' : `?${query}`
   return url.href
 }
