@@ -29,7 +29,7 @@ export interface PageLayoutProps {
  */
 export function PageLayout(props: PageLayoutProps) {
   const menuButton = use(MenuButtonContext)
-  const leading = props.leading ?? menuButton
+  const leading = props.leading || menuButton
   const header = useRef<HTMLElement>(null)
   usePublishedHeight(header, '--header-size')
   return (

@@ -26,6 +26,15 @@ describe('PageLayout', () => {
     )
     expect(screen.queryByRole('button', { name: 'Menu' })).toBeNull()
     expect(screen.getByRole('link', { name: 'Back' })).toBeInTheDocument()
+    // What stands there for a while only leaves it its place again.
+    rerender(
+      <MenuButtonContext value={menuButton}>
+        <PageLayout title="Recipes" leading={false}>
+          soup
+        </PageLayout>
+      </MenuButtonContext>,
+    )
+    expect(screen.getByRole('button', { name: 'Menu' })).toBeInTheDocument()
   })
 
   it('has one heading of level 1 and one main region', () => {
