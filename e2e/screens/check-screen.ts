@@ -3,6 +3,9 @@ import { join } from 'node:path'
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 
+/** What axe looks for: WCAG 2.2 AA. */
+export const accessibilityRules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+
 export const sizes = {
   phone: { width: 390, height: 844 },
   tablet: { width: 820, height: 1180 },
@@ -29,9 +32,7 @@ export const overflow = (page: Page): Promise<number> =>
 /** Photographs what is shown, has axe look at it (WCAG 2.2 AA), and sees that nothing scrolls sideways. */
 export async function checkScreen(page: Page, name: string, way: Way): Promise<void> {
   await page.screenshot({ path: join(pictures, `${name}, ${wayName(way)}.png`) })
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    .analyze()
+  const { violations } = await new AxeBuilder({ page }).withTags(accessibilityRules).analyze()
   const found = violations.map(
     ({ id, nodes }) =>
       `${id}: ${nodes.map(({ target, any }) => `${target.join(' ')} (${any[0]?.message})`).join(', ')}`,

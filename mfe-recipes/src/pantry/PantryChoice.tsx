@@ -16,10 +16,17 @@ export function PantryChoice({ pantry }: { readonly pantry: ReturnType<typeof us
   const { t } = useTranslation('recipes')
   const [text, setText] = useState('')
   const query = useDeferredValue(text.trim())
-  const { data } = useAnswer(listPantryItems, { query: { query } }, { placeholderData: keepPreviousData })
+  const { data, isPlaceholderData } = useAnswer(
+    listPantryItems,
+    { query: { query } },
+    { placeholderData: keepPreviousData },
+  )
   const chosen = new Set(pantry.items.map(({ key }) => key))
   const suggestions = data?.filter(({ key }) => !chosen.has(key)).slice(0, maxShown) ?? []
-  const first = suggestions[0]
+  // What stands there until the answer comes was asked for other words.
+  const isCurrent = !isPlaceholderData && query === text.trim()
+  const typed = text.trim().toLocaleLowerCase()
+  const first = suggestions.find(({ name }) => isCurrent || name.toLocaleLowerCase().includes(typed))
 
   function take(item: (typeof suggestions)[number]) {
     pantry.add(item)
