@@ -58,13 +58,15 @@ test('without a connection: it says so, offers no reload, and the screen comes w
   kitchen,
 }) => {
   await kitchen.open('/list/main')
+  const addRecipe = page.getByRole('main').getByRole('link', { name: 'Add a recipe' })
+  await expect(addRecipe).toBeVisible()
   await context.setOffline(true)
   // A piece of a remote that runs, and parts of the shell that it shares.
-  await page.getByRole('link', { name: 'Write a recipe' }).click()
+  await addRecipe.click()
   await expect(failure(page, noConnection)).toBeVisible()
   await expect(reloadPrompt(page)).toHaveCount(0)
   await context.setOffline(false)
-  await expect(page.getByRole('textbox', { name: 'Title' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Add a recipe' })).toBeVisible()
   // Another remote.
   await context.setOffline(true)
   await page.goBack()

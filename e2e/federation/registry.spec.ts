@@ -80,6 +80,7 @@ test('a member has every entry of the menu in its order, also while no remote ca
     'Messages',
     'Inbox',
     'Add a recipe',
+    'Meal plans',
     'Shopping lists',
     'Install',
     'Settings',

@@ -4,7 +4,7 @@ import { useTitle } from '@potluck/platform/hooks'
 import { href, paths } from '@potluck/platform/paths'
 import { LinkButton, onDemand, PageLayout, Row, SkeletonScreen, Stack, Text } from '@potluck/ui'
 import { IconFileImport, IconPencil } from '@potluck/ui/icons'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { type MouseEvent, useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { ClipBox } from './ClipBox.tsx'
@@ -60,6 +60,13 @@ export function AddRecipePage() {
     return <ReviewRecipe clipping={clipping} from={from} onBack={startAgain} />
   }
   const problem = notHanded ? 'notHanded' : clipping ? 'noRecipe' : clip.problem
+  /** Back from the editor leads to where one came from, not to this choice again. */
+  function write(event: MouseEvent) {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return
+    event.preventDefault()
+    navigate(paths.newRecipe(), { replace: true })
+  }
+
   return (
     <PageLayout title={t('clip.title')} leading={<BackButton otherwise={paths.home()} />} width="reading">
       {links ? (
@@ -74,7 +81,7 @@ export function AddRecipePage() {
               <Stack gap={2}>
                 <Text tone="soft">{t('clip.or')}</Text>
                 <Row>
-                  <LinkButton href={href(paths.newRecipe())} icon={<IconPencil />}>
+                  <LinkButton href={href(paths.newRecipe())} icon={<IconPencil />} onClick={write}>
                     {t('empty.write')}
                   </LinkButton>
                   <LinkButton href={href(paths.import())} icon={<IconFileImport />}>
