@@ -43,6 +43,8 @@ async function keepMenuOpen(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Open menu' }).click()
   await menu(page).getByRole('link', { name: 'Settings' }).click()
   await page.getByRole('switch', { name: 'Menu always open' }).click()
+  // What that means is explained once.
+  await page.getByRole('dialog').getByRole('button', { name: 'Okay' }).click()
   await menu(page).getByRole('link', { name: 'My recipes' }).click()
 }
 
