@@ -40,7 +40,7 @@ async function choose(page: Page, entry: string): Promise<void> {
 
 async function edit(page: Page, ingredients: string): Promise<void> {
   await page.getByRole('link', { name: 'Edit', exact: true }).click()
-  await page.getByLabel('Ingredients').fill(ingredients)
+  await page.getByRole('textbox', { name: 'Ingredients' }).fill(ingredients)
   await button(page, 'Save').click()
   await expect(page.getByRole('link', { name: 'Edit', exact: true })).toBeVisible()
 }

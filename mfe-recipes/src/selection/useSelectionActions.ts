@@ -9,9 +9,6 @@ import { bookQuestions } from '../book/book-questions.ts'
 import { useRestoreRecipe } from '../book/useRestoreRecipe.ts'
 import type { Selection } from './selection.ts'
 
-/** Recipes that one call brings back from the trash. */
-const restoredAtOnce = 500
-
 const changes = [...bookQuestions, getRecipe]
 
 /** What is done with chosen recipes at once: each is one call, however many they are. */
@@ -39,12 +36,7 @@ export function useSelectionActions(selection: Selection, folder: Folder, known:
           tellOthers()
         },
         restore: {
-          async run() {
-            for (let at = 0; at < recipeIds.length; at += restoredAtOnce) {
-              await restore(recipeIds.slice(at, at + restoredAtOnce))
-            }
-            tellOthers()
-          },
+          run: () => restore(recipeIds),
           failed: t('selection.restoreFailed'),
         },
       })
