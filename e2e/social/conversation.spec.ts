@@ -88,8 +88,11 @@ test('what was ticked and written without a network outlives the page, and arriv
 
   // The first change reaches the server and its answer is lost; after it nothing gets through.
   let lost = 0
+  let tried = 0
   await context.route(/\/api\/(shoppingLists|messages)/, async (route) => {
-    if (route.request().method() === 'PUT' && lost++ === 0) await route.fetch()
+    const request = route.request()
+    if (request.method() === 'PUT' && lost++ === 0) await route.fetch()
+    if (request.method() === 'POST' && request.url().endsWith('/messages')) tried += 1
     await route.abort()
   })
   await first.getByRole('checkbox', { name: /leek/ }).click()
@@ -111,6 +114,8 @@ test('what was ticked and written without a network outlives the page, and arriv
   await first.keyboard.press('Enter')
   await expect(first.getByText('Sending…')).toBeVisible()
   await expect.poll(() => lost).toBeGreaterThan(0)
+  // What was tried to be sent is kept on the device by then.
+  await expect.poll(() => tried).toBeGreaterThan(0)
   await first.close()
 
   await context.unroute(/\/api\/(shoppingLists|messages)/)
