@@ -19,7 +19,7 @@ const unitKeys = ['unit', 'measure', 'unitText', 'unitName', 'uom']
 const nameKeys = ['name', 'ingredient', 'food', 'product', 'title', 'label', 'item', 'name_singular', 'singular']
 const afterKeys = ['suffix', 'note', 'notes', 'preparation', 'comment', 'extra']
 
-/** Scripts longer than this are programs; a page of more is no recipe. */
+/** Characters of such data that are read of one page; scripts that are longer by themselves are programs. */
 const maxLength = 3_000_000
 const maxNodes = 100_000
 const maxLines = 300
@@ -45,11 +45,14 @@ const named = (text: string): boolean => /ingredient/i.test(text) && text.length
 /** Texts that may be such data. */
 function* sourcesIn(root: PageElement): Generator<string> {
   let count = 0
+  let length = 0
   for (const element of elementsIn(root)) {
     if (count >= maxSources) return
     for (const text of element.name === 'script' ? [scriptData(element)] : Object.values(element.attributes)) {
       if (text.length < 100 || !/^\s*[{[]/.test(text) || !named(text)) continue
       count++
+      length += text.length
+      if (length > maxLength) return
       yield text
     }
   }
