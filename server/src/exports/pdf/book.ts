@@ -2,6 +2,7 @@ import PDFDocument from 'pdfkit'
 import { type BookWords, bookDirection, bookWords } from './book-words.ts'
 import { breakLines, type Look } from './break-lines.ts'
 import { type BookRecipe, layOutRecipe } from './lay-out-recipe.ts'
+import { forgetWords, pagesOf } from './pdfkit-inside.ts'
 import { accent, footer, looks, type Mark, type Paper, type Sheet, sheets } from './sheet.ts'
 import { type Direction, directionOf } from './visual-runs.ts'
 
@@ -31,18 +32,8 @@ function contentsGrid(sheet: Sheet, count: number) {
   return { columns, rows, top, perPage: rows * columns }
 }
 
-/**
- * pdfkit keeps the pages of a document in the order in which they were made, and gives no way to change it. Contents are
- * known last and stand first.
- */
-function pagesOf(doc: PDFKit.PDFDocument): unknown[] {
-  let value: unknown = doc
-  for (const name of ['_root', 'data', 'Pages', 'data', 'Kids']) {
-    value = typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined
-  }
-  if (!Array.isArray(value)) throw new Error('pdfkit keeps the pages of a document somewhere else than it did')
-  return value
-}
+/** After so many recipes what was learned of their words is forgotten. */
+const wordsKept = 400
 
 /** A book of recipes, each on pages of its own, which comes out piece by piece. */
 export class Book {
@@ -66,8 +57,6 @@ export class Book {
       autoFirstPage: false,
       margin: 0,
       size: [this.#sheet.width, this.#sheet.height],
-      // What it would keep of each word grows with the book.
-      fontLayoutCache: true,
       ...(language === null ? {} : { lang: language }),
       info: { Title: 'Potluck', Creator: 'Potluck', Producer: 'Potluck' },
     })
@@ -86,6 +75,8 @@ export class Book {
     }
     this.#pages += pages.length
     this.#entries.push({ title: recipe.title, page: first })
+    if (this.#entries.length % wordsKept > 0) return
+    for (const face of this.#faces) forgetWords(this.#doc.font(face))
   }
 
   /** Writes the contents, and ends the book. */
