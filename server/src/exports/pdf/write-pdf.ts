@@ -5,6 +5,7 @@ import type { Export, ExportWriter } from '../export-writer.ts'
 import { pictureBytes } from '../picture-bytes.ts'
 import { readRecipes, type StoredRecipe } from '../read-recipes.ts'
 import type { BookAnswer, BookQuestion } from './book-process.ts'
+import { oneBookAtATime } from './book-turns.ts'
 
 /**
  * A book of 10,000 recipes fits, and whoever takes it slowly is waited for; each recipe takes milliseconds.
@@ -41,4 +42,8 @@ async function* writePdf(services: Services, wanted: Export): AsyncGenerator<Uin
 }
 
 /** A book for paper, with contents. */
-export const pdfWriter: ExportWriter = { contentType: 'application/pdf', ending: '.pdf', write: writePdf }
+export const pdfWriter: ExportWriter = {
+  contentType: 'application/pdf',
+  ending: '.pdf',
+  write: (services, wanted) => oneBookAtATime(wanted.member.id, () => writePdf(services, wanted)),
+}
