@@ -39,7 +39,10 @@ async function download(page: Page, card: string): Promise<{ readonly name: stri
   return { name: file.suggestedFilename(), path: await file.path() }
 }
 
-test('a recipe becomes a page, a label a file, and everything an account on another server', async ({ page }) => {
+test('a recipe becomes a page, a label a file, and everything an account on another server', async ({
+  page,
+  browser,
+}) => {
   const cook = await registerMember(here.url)
   const soup = { title: 'Bean soup', ingredients: '½ cup beans', instructions: 'Boil.', labels: ['Soups'], rating: 5 }
   await call(here, cook, 'recipes', soup)
@@ -70,8 +73,8 @@ test('a recipe becomes a page, a label a file, and everything an account on anot
   expect(everything.name).toMatch(/^potluck-everything-.*\.zip$/)
 
   const mover = await registerMember(there.url)
-  const other = await page.context().browser()?.newPage()
-  if (!other) throw new Error('there is no browser')
+  const elsewhere = await browser.newContext()
+  const other = await elsewhere.newPage()
   await logIn(other, mover)
   await other.goto(`${there.url}#/settings/export`)
   await other.getByRole('link', { name: /Bring everything back/ }).click()
@@ -88,5 +91,5 @@ test('a recipe becomes a page, a label a file, and everything an account on anot
   await expect(other.getByText('½ cup beans')).toBeVisible()
   await other.goto(`${there.url}#/shopping-lists`)
   await expect(other.getByRole('link', { name: /Saturday/ })).toBeVisible()
-  await other.close()
+  await elsewhere.close()
 })

@@ -23,7 +23,7 @@ export function EverythingOut({ stats }: { readonly stats: CallOutput<typeof get
           <Text tone="soft">
             {[
               t('export.recipes', { count: stats.recipeCount }),
-              t('export.photos', { count: stats.recipeImageCount }),
+              ...(stats.recipeImageCount > 0 ? [t('export.photos', { count: stats.recipeImageCount })] : []),
               size(stats, 'everything', true),
             ].join(' · ')}
           </Text>
