@@ -40,6 +40,7 @@ import { authenticate } from './sessions/authenticate.ts'
 import { sessionRoutes } from './sessions/routes.ts'
 import { purgeExpired } from './sessions/store.ts'
 import { shoppingListRoutes } from './shopping-lists/routes.ts'
+import { takeOutJobs, takeOutRoutes } from './take-out/routes.ts'
 import { trashRoutes } from './trash/routes.ts'
 import { userRoutes } from './users/routes.ts'
 import { versionRoutes } from './versions/routes.ts'
@@ -122,11 +123,17 @@ export async function createApp(services: Services, options: AppOptions = {}): P
   labelRoutes(app, services)
   profileItemRoutes(app, services)
   jobRoutes(app, services)
-  const jobs = runJobs(app, services, [...importJobs(services), clipJob(services)], options.jobTurn)
+  const jobs = runJobs(
+    app,
+    services,
+    [...importJobs(services), clipJob(services), takeOutJobs(services)],
+    options.jobTurn,
+  )
   importRoutes(app, services, jobs)
   clipRoutes(app, services, jobs)
   handOverRoutes(app)
   exportRoutes(app, services)
+  takeOutRoutes(app, services, jobs)
   apiPageRoutes(app)
   friendRoutes(app, services)
   blockRoutes(app, services)

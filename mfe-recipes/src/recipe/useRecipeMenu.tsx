@@ -1,6 +1,7 @@
 import type { Recipe } from '@potluck/api/recipes'
 import { useHost } from '@potluck/platform/HostProvider'
 import { useImageAddress, useStore } from '@potluck/platform/hooks'
+import { href, paths } from '@potluck/platform/paths'
 import type { MenuEntry } from '@potluck/ui/content'
 import {
   IconChefHat,
@@ -14,6 +15,7 @@ import {
   IconShoppingCart,
   IconTag,
   IconTrash,
+  IconUpload,
 } from '@potluck/ui/icons'
 import { useTranslation } from 'react-i18next'
 import { useDeleteRecipe } from './useDeleteRecipe.ts'
@@ -61,6 +63,12 @@ export function useRecipeMenu(recipe: Recipe, open: (dialog: RecipeDialogName) =
       label: isInInbox ? t('move.toMain') : t('move.toInbox'),
       icon: <IconInbox />,
       onSelect: () => move(isInInbox ? 'main' : 'inbox'),
+    },
+    {
+      key: 'export',
+      label: t('export'),
+      icon: <IconUpload />,
+      href: href(paths.export({ recipeIds: [recipe.id] })),
     },
     { key: 'history', label: t('history.title'), icon: <IconHistory />, onSelect: () => open('history') },
     { key: 'delete', label: t('recipe.delete'), icon: <IconTrash />, onSelect: deleteRecipe, danger: true },

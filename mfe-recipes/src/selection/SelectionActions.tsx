@@ -1,3 +1,4 @@
+import { mostExported } from '@potluck/api/data'
 import type { Folder } from '@potluck/api/recipes'
 import { IconButton } from '@potluck/ui'
 import { Menu } from '@potluck/ui/content'
@@ -10,6 +11,7 @@ import {
   IconTag,
   IconTags,
   IconTrash,
+  IconUpload,
 } from '@potluck/ui/icons'
 import { useTranslation } from 'react-i18next'
 import classes from './SelectionActions.module.css'
@@ -56,6 +58,13 @@ export function SelectionActions({ folder, count, busy, onAction }: Props) {
             label: folder === 'inbox' ? t('inbox.keepInBook') : t('selection.toInbox'),
             icon: folder === 'inbox' ? <IconBook /> : <IconInbox />,
             onSelect: () => onAction('move'),
+          },
+          {
+            key: 'export',
+            label: t('export'),
+            icon: <IconUpload />,
+            disabled: count > mostExported,
+            onSelect: () => onAction('export'),
           },
         ]}
       />

@@ -1,5 +1,5 @@
 /** What can be done with chosen recipes. */
-export type SelectionAction = 'label' | 'unlabel' | 'shop' | 'pin' | 'move' | 'delete'
+export type SelectionAction = 'label' | 'unlabel' | 'shop' | 'pin' | 'move' | 'export' | 'delete'
 
 /** More recipes are not put at hand at once. */
 export const mostPinned = 12

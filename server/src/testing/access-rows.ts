@@ -21,6 +21,7 @@ import * as recipes from '@potluck/api/recipes'
 import * as savedSearches from '@potluck/api/saved-searches'
 import * as sessions from '@potluck/api/sessions'
 import * as lists from '@potluck/api/shopping-lists'
+import * as takeOut from '@potluck/api/take-out'
 import * as tickets from '@potluck/api/tickets'
 import * as trash from '@potluck/api/trash'
 import * as versions from '@potluck/api/versions'
@@ -109,6 +110,9 @@ const unlessBlocked = (status: number): Answers => ({ ...all(status), blocked: 4
 const sharedList = ({ owner, world }: Scene) => aList(owner, [world.people.collaborator])
 const sharedPlan = ({ owner, world }: Scene) => aPlan(owner, [world.people.collaborator])
 const nothing = () => ({})
+
+const exportTicket = async ({ caller }: Scene): Promise<string> =>
+  (await caller.api.call(tickets.createTicket, { body: { purpose: 'export' } })).data.ticket
 
 /** A recipe with a version before it. */
 async function savedTwice(owner: TestMember, title = 'Toast'): Promise<recipes.Recipe> {
@@ -809,10 +813,20 @@ export const rows: readonly Row[] = [
   row(data.exportData, 'by the session', all(401), () => ({ params: { format: 'json-ld' as const } }), { guest: 401 }),
   row(data.exportData, 'by the own ticket', all(200), () => ({ params: { format: 'json-ld' as const } }), {
     guest: 200,
-    token: async ({ caller }) =>
-      (await caller.api.call(tickets.createTicket, { body: { purpose: 'export' } })).data.ticket,
+    token: exportTicket,
     shows: { recipe: ['guest', 'owner'], label: ['guest', 'owner'], job: ['guest', 'owner'] },
   }),
+
+  row(
+    data.exportData,
+    'of a recipe of the owner, by the own ticket',
+    own(200),
+    ({ world }) => ({ params: { format: 'txt' as const }, query: { recipeIds: world.recipe.id } }),
+    { guest: 200, token: exportTicket, shows: { recipe: ['guest', 'owner'], label: ['guest', 'owner'] } },
+  ),
+  row(takeOut.writeTakeOut, 'by the session', all(401), nothing, { guest: 401 }),
+  row(takeOut.writeTakeOut, 'by the own ticket', all(200), nothing, { guest: 200, token: exportTicket }),
+  row(takeOut.bringTakeOut, 'what is none', all(415), () => ({ file: new Blob(['none']) })),
 
   row(jobs.listJobs, 'the own ones', all(200), nothing, { shows: { job: ['owner'] } }),
   row(jobs.getJob, 'of the owner', own(200), ({ world }) => ({ params: { id: world.jobId } }), {

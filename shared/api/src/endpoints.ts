@@ -20,6 +20,7 @@ import * as recipes from './recipes.ts'
 import * as savedSearches from './saved-searches.ts'
 import * as sessions from './sessions.ts'
 import * as shoppingLists from './shopping-lists.ts'
+import * as takeOut from './take-out.ts'
 import * as tickets from './tickets.ts'
 import * as trash from './trash.ts'
 import * as versions from './versions.ts'
@@ -55,6 +56,7 @@ export const endpoints: Readonly<Record<string, Readonly<Record<string, Endpoint
   data: {
     ...Object.fromEntries(importFormats.map(({ jobKind, endpoint }) => [jobKind, endpoint])),
     ...endpointsOf(data),
+    ...endpointsOf(takeOut),
   },
   jobs: endpointsOf(jobs),
 }

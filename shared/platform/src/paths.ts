@@ -29,7 +29,10 @@ export const paths = {
   settings: () => '/settings',
   account: () => '/settings/account',
   resetPassword: (code: string) => withQuery('/settings/account', { code }),
-  export: () => '/settings/export',
+  /** @param what the recipes that are exported, or the label whose recipes are; all where nothing is said */
+  export: (what: { recipeIds?: readonly string[]; labelId?: string } = {}) =>
+    withQuery('/settings/export', { recipes: what.recipeIds?.join(','), label: what.labelId }),
+  takeOut: (job?: string) => withQuery('/settings/take-out', { job }),
   import: (format?: string, job?: string) =>
     format ? withQuery(`/settings/import/${segment(format)}`, { job }) : '/settings/import',
   people: () => '/people',

@@ -9,6 +9,7 @@ import type { RecipeTables } from '../../recipes/tables.ts'
 import type { SavedSearchTables } from '../../saved-searches/tables.ts'
 import type { SearchTables } from '../../search/tables.ts'
 import type { ShoppingListTables } from '../../shopping-lists/tables.ts'
+import type { TakeOutTables } from '../../take-out/tables.ts'
 import type { AccountTables } from '../../users/tables.ts'
 import type { VersionTables } from '../../versions/tables.ts'
 import type { ChangeTables } from '../changes/tables.ts'
@@ -30,4 +31,5 @@ export interface Schema
     MessageTables,
     ShoppingListTables,
     MealPlanTables,
+    TakeOutTables,
     ChangeTables {}

@@ -17,6 +17,7 @@ const frozen: Readonly<Record<string, string>> = {
   '0008-recipes-kept.ts': 'c56ed4edf620bc11fac4d52d3b2cca24004c7c3998db2db9ffceac0741b563eb',
   '0009-meal-plans.ts': '07f934fade989f1410e4f6f8df4831f0709442e849ae15dfaaa833d9454ddbaa',
   '0010-things-of-lists.ts': '08bc735ffb8bd8ed7928b975f57e8380248abd292efc3b8d3525684b78b39ed4',
+  '0012-people-of-a-take-out.ts': 'b8b071d3b3c780c31ba6a7afa6ef8d9e732c72a983c6fa9ebcd33e89d5157348',
   'migrated-database.ts': '88698065f932bdb9e503c37887860e921276629487b1ca12a42e4322c3e2d0bc',
 }
 
@@ -266,6 +267,7 @@ const stated: { readonly [T in keyof Schema]: { readonly [C in keyof Schema[T]]:
   mealPlanFeeds: { userId: 'text', planId: 'text', id: 'text', createdAt: 'text' },
   weekTemplates: { ownerId: 'text', id: 'text', title: 'text', items: 'text', createdAt: 'text' },
   staples: { ownerId: 'text', itemKey: 'text', title: 'text', createdAt: 'text' },
+  broughtPeople: { ownerId: 'text', id: 'text', name: 'text' },
 }
 
 const kinds: Readonly<Record<string, 'text' | 'number'>> = {
