@@ -1,6 +1,6 @@
 import { wordsIn } from '@potluck/platform/locales'
 import { defineRemote } from '@potluck/platform/remote'
-import { cookMode, manageLabels, myRecipes, recipeDetails } from './preferences.ts'
+import { cookMode, manageLabels, myRecipes, printing, recipeDetails } from './preferences.ts'
 
 const editor = () => import('./editor/EditRecipePage.tsx').then((module) => module.EditRecipePage)
 
@@ -22,9 +22,14 @@ export default defineRemote({
     { path: 'recipe/:recipeId', load: () => recipe().then(({ RecipePage }) => RecipePage) },
     { path: 'recipe/:recipeId/cook', load: () => recipe().then(({ loadCookMode }) => loadCookMode()) },
     { path: 'edit-recipe/:recipeId', load: editor },
+    { path: 'shares', load: () => import('./share/SharesPage.tsx').then((module) => module.SharesPage) },
+    {
+      path: 'shared/:secret',
+      load: () => import('./share/SharedRecipePage.tsx').then((module) => module.SharedRecipePage),
+    },
     { path: 'add-recipe', load: () => import('./clip/AddRecipePage.tsx').then((module) => module.AddRecipePage) },
   ],
   background: () => import('./background.ts').then((module) => module.background),
-  preferences: [myRecipes, recipeDetails, cookMode, manageLabels],
+  preferences: [myRecipes, recipeDetails, cookMode, manageLabels, printing],
   locales: wordsIn(import.meta.webpackContext('./locales', { regExp: /\.json$/ })),
 })

@@ -17,6 +17,7 @@ import {
   IconInbox,
   IconMapPin,
   IconPencil,
+  IconPrinter,
   IconSelect,
   IconShare,
   IconTrash,
@@ -27,6 +28,7 @@ import { v7 as uuid } from 'uuid'
 import type { ItemActions } from './useItemActions.ts'
 import { useUpdateList } from './useUpdateList.ts'
 
+const PrintListDialog = onDemand(() => import('./print/PrintListDialog.tsx').then((module) => module.PrintListDialog))
 const RenameListDialog = onDemand(() => import('./RenameListDialog.tsx').then((module) => module.RenameListDialog))
 const ViewOptionsDialog = onDemand(() => import('./ViewOptionsDialog.tsx').then((module) => module.ViewOptionsDialog))
 
@@ -36,7 +38,7 @@ export function ListMenu({ list, actions }: { readonly list: ShoppingList; reado
   const change = useUpdateList()
   const send = useSendList(list)
   const copy = useCopyList(list)
-  const [open, setOpen] = useState<'rename' | 'view' | null>(null)
+  const [open, setOpen] = useState<'rename' | 'view' | 'print' | null>(null)
   const end = useEndList(list)
   const isOwner = useSession().account?.id === list.owner.id
   return (
@@ -54,6 +56,7 @@ export function ListMenu({ list, actions }: { readonly list: ShoppingList; reado
           },
           { key: 'view', icon: <IconAdjustments />, label: t('view.title'), onSelect: () => setOpen('view') },
           { key: 'send', icon: <IconShare />, label: t('list.send'), onSelect: () => void send() },
+          { key: 'print', icon: <IconPrinter />, label: t('list.print'), onSelect: () => setOpen('print') },
           { key: 'copy', icon: <IconCopy />, label: t('list.duplicate'), onSelect: copy },
           {
             key: 'archive',
@@ -78,6 +81,7 @@ export function ListMenu({ list, actions }: { readonly list: ShoppingList; reado
         ]}
       />
       {open === 'rename' && <RenameListDialog list={list} onClose={() => setOpen(null)} />}
+      {open === 'print' && <PrintListDialog list={list} onClose={() => setOpen(null)} />}
       {open === 'view' && <ViewOptionsDialog onClose={() => setOpen(null)} />}
     </>
   )
