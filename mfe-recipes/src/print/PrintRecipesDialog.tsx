@@ -59,7 +59,7 @@ export function PrintRecipesDialog({ recipeIds, factor = '1', onClose }: Props) 
         <SelectField
           label={t('print.scale')}
           value={scale}
-          options={factors.map((value) => ({ value, label: t('scale.times', { factor: value.replace('1/2', '½') }) }))}
+          options={factors.map((value) => ({ value, label: `${value.replace('1/2', '½')}×` }))}
           onChange={setScale}
         />
       )}

@@ -8,11 +8,13 @@ interface Props<T> {
   /** What is said where nothing is shared so. */
   readonly nothing: string
   readonly answer: Answer<readonly T[]>
+  /** Whether none of what came is shared; by itself where nothing came. */
+  readonly isEmpty?: (all: readonly T[]) => boolean
   readonly children: (shared: readonly T[]) => ReactNode
 }
 
 /** One way in which things are shared. */
-export function ShareSection<T>({ title, nothing, answer, children }: Props<T>) {
+export function ShareSection<T>({ title, nothing, answer, isEmpty = (all) => all.length === 0, children }: Props<T>) {
   const { t } = useTranslation('recipes')
   const id = useId()
   return (
@@ -26,7 +28,7 @@ export function ShareSection<T>({ title, nothing, answer, children }: Props<T>) 
           answer={answer}
           loading={{ label: t('shares.loading'), shape: 'rows', count: 2 }}
           failed={{ title: t('shares.failed') }}
-          isEmpty={(shared) => shared.length === 0}
+          isEmpty={isEmpty}
           empty={<Text tone="soft">{nothing}</Text>}
         >
           {(shared) => <ul aria-labelledby={id}>{children(shared)}</ul>}

@@ -32,7 +32,7 @@ export const pageWords: Readonly<Record<PageLanguage, PageWords>> = {
     ingredients: 'Ingredients',
     steps: 'Steps',
     notes: 'Notes',
-    makes: 'Makes',
+    makes: 'Yield',
     active: 'Active',
     total: 'Total',
     source: 'From',

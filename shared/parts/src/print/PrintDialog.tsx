@@ -74,7 +74,6 @@ export function PrintDialog({ title, printed, path, query, children, onClose }: 
       }
     >
       <div className={classes.parts}>
-        <Stack gap={4}>{children}</Stack>
         {isError ? (
           <Note tone="danger">{t('print.failed')}</Note>
         ) : ticket === undefined ? (
