@@ -85,6 +85,7 @@ export function PrintDialog({ title, printed, path, query, children, onClose }: 
             paper={query.paper === 'letter' ? 'letter' : 'a4'}
           />
         )}
+        <Stack gap={4}>{children}</Stack>
       </div>
     </Modal>
   )
