@@ -4,7 +4,7 @@ import { cookMode, manageLabels, myRecipes, printing, recipeDetails } from './pr
 
 const recipe = () => import('./recipe/RecipePage.tsx')
 
-const sharingWords = wordsIn(import.meta.webpackContext('./share/locales', { regExp: /\.json$/ }))
+const sharingWords = wordsIn(import.meta.webpackContext('./shares/locales', { regExp: /\.json$/ }))
 
 export default defineRemote({
   id: 'recipes',
@@ -37,12 +37,12 @@ export default defineRemote({
     },
     {
       path: 'shares',
-      load: () => import('./share/SharesPage.tsx').then((module) => module.SharesPage),
+      load: () => import('./shares/SharesPage.tsx').then((module) => module.SharesPage),
       locales: sharingWords,
     },
     {
       path: 'shared/:secret',
-      load: () => import('./share/SharedRecipePage.tsx').then((module) => module.SharedRecipePage),
+      load: () => import('./shares/SharedRecipePage.tsx').then((module) => module.SharedRecipePage),
       locales: sharingWords,
     },
     {

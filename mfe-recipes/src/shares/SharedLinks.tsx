@@ -7,11 +7,11 @@ import { Button, IconButton, Row } from '@potluck/ui'
 import { ListRow } from '@potluck/ui/content'
 import { IconCopy, IconLink } from '@potluck/ui/icons'
 import { useTranslation } from 'react-i18next'
-import { isOver } from './link-lives.ts'
+import { isOver } from '../share/link-lives.ts'
+import { shareAddress } from '../share/share-address.ts'
+import { useCopy } from '../share/useCopy.ts'
+import { useTakeBack } from '../share/useTakeBack.ts'
 import { ShareSection } from './ShareSection.tsx'
-import { shareAddress } from './share-address.ts'
-import { useCopy } from './useCopy.ts'
-import { useTakeBack } from './useTakeBack.ts'
 
 /** All links to recipes. */
 export function SharedLinks() {

@@ -10,8 +10,8 @@ import { IconBookmarkPlus } from '@potluck/ui/icons'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
 import { bookQuestions } from '../book/book-questions.ts'
+import { sharedImage } from '../share/share-address.ts'
 import classes from './SharedRecipePage.module.css'
-import { sharedImage } from './share-address.ts'
 
 /** A recipe that a link opens, to be saved. A guest registers first and comes back to it. */
 export function SharedRecipePage() {
