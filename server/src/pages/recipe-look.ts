@@ -51,6 +51,13 @@ const mostLetters = 20_000
 const isReadable = ({ ingredients, instructions }: WrittenText): boolean =>
   [ingredients, instructions].every((text) => text.length <= mostLetters && text.split('\n').length <= mostLines)
 
+/** More lines are set as one text: a line each would take the server half a second. */
+const mostListed = 2_000
+
+/** Whether a recipe is shown line by line. */
+export const isListed = ({ ingredients, instructions }: Pick<WrittenText, 'ingredients' | 'instructions'>): boolean =>
+  [ingredients, instructions].every((text) => text.split('\n', mostListed + 1).length <= mostListed)
+
 const largest = exactly(1000)
 
 /** A factor that an address names; once for what is none, or far too much. */
@@ -67,6 +74,19 @@ const plain = (text: string): ShownLine => {
   const title = /^\s*\[([^\]]*)\]\s*$/.exec(text)?.[1]
   return { text: title?.trim() ?? text, isHeader: title !== undefined, amount: null }
 }
+
+const wholeLine = (text: string): readonly ShownLine[] =>
+  text.trim() === '' ? [] : [{ text: text.trim(), isHeader: false, amount: null }]
+
+const wholeStep = (text: string): readonly InstructionLine[] =>
+  text.trim() === '' ? [] : [{ originalContent: text, content: text.trim(), isHeader: false, count: 0 }]
+
+const whole = (text: WrittenText): ShownText => ({
+  yield: text.yield,
+  factor: null,
+  ingredients: wholeLine(text.ingredients),
+  steps: wholeStep(text.instructions),
+})
 
 const written = (text: WrittenText): ShownText => ({
   yield: text.yield,
@@ -107,6 +127,7 @@ async function converter(
 
 /** Reads a recipe and scales it, in the units that are asked for. Sizes and times stay. */
 export async function asShown(text: WrittenText, look: RecipeLook, language: PageLanguage): Promise<ShownText> {
+  if (!isListed(text)) return whole(text)
   if (!isReadable(text)) return written(text)
   const factor = factorOf(look.scale)
   const words = await wordsFor(`${text.yield}\n${text.ingredients}`, language)

@@ -12,7 +12,7 @@ export type DrawnPages = (from: readonly string[], draw: () => Promise<string>) 
 
 /** Letters kept; a page has some 10,000. What is longer than the second is drawn each time. */
 const mostKept = 10_000_000
-const longestKept = 200_000
+const longestKept = 1_000_000
 
 async function drawn(draw: () => Promise<string>): Promise<DrawnPage> {
   const text = await draw()

@@ -25,7 +25,7 @@ export function embedRoute(app: FastifyInstance, { database }: Services): void {
       ...options
     } = query
     const policy = { styles: embedStyles(options), frames: '*', sandbox: true } as const
-    reply.header('cross-origin-resource-policy', 'cross-origin').header('vary', 'accept-language')
+    reply.header('cross-origin-resource-policy', 'cross-origin')
     try {
       const recipe = await readShared(database, await reachByLink(database, null, secret))
       const from = [secret, language, JSON.stringify([scale, units, oven, options]), JSON.stringify(recipe)]

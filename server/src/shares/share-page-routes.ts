@@ -5,7 +5,7 @@ import { isImageSize } from '../images/image-sizes.ts'
 import { Refusal } from '../machinery/refusal.ts'
 import { sendPage } from '../pages/page.ts'
 import { pageLanguage } from '../pages/page-language.ts'
-import { asShown } from '../pages/recipe-look.ts'
+import { asShown, isListed } from '../pages/recipe-look.ts'
 import type { Services } from '../services.ts'
 import { capabilitiesOf, largeOpens } from '../users/capabilities.ts'
 import { drawnPages } from './drawn-pages.ts'
@@ -47,13 +47,14 @@ export function sharePageRoutes(app: FastifyInstance, { database, config, imageF
     const { secret } = request.params
     const language = pageLanguage(request.headers['accept-language'])
     const web = config.publicUrl ?? `${request.protocol}://${request.host}/`
-    reply.header('cache-control', askedEachTime).header('vary', 'accept-language')
+    reply.header('cache-control', askedEachTime)
     try {
       const recipe = await readShared(database, await open(secret))
       const { text, etag } = await pages([secret, language, web, JSON.stringify(recipe)], async () => {
         const { schemaOf } = await import('./schema-of.ts')
         const shown = await asShown(recipe, asWritten, language)
-        return sharePage({ recipe, shown, language, secret, web, schema: schemaOf(recipe, `${web}s/${secret}`) })
+        const schema = isListed(recipe) ? schemaOf(recipe, `${web}s/${secret}`) : null
+        return sharePage({ recipe, shown, language, secret, web, schema })
       })
       reply.header('etag', etag)
       return isHeld(request, etag) ? reply.code(304).send() : sendPage(reply, text, policy)

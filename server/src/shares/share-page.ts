@@ -21,8 +21,8 @@ export interface SharePage extends Shared {
   readonly secret: string
   /** The product's address, ending in a slash. */
   readonly web: string
-  /** The recipe in the words of schema.org. */
-  readonly schema: object
+  /** The recipe in the words of schema.org; null for one that is longer than any is. */
+  readonly schema: object | null
 }
 
 /** As long as chat programs show. */
@@ -71,7 +71,7 @@ export function sharePage(shared: SharePage): string {
     title: recipe.title,
     styles: shareStyles,
     look: 'share',
-    head: html`${previewCard(shared)}${jsonLd(schema)}`,
+    head: html`${previewCard(shared)}${schema === null ? nothing : jsonLd(schema)}`,
     body: html`<main>
 <article dir="${directionOf(recipe.title)}">
 ${recipe.pictureCount > 0 ? html`<img class="photo" src="${photo(0, 'large')}" alt="${words.photo(recipe.title)}">` : nothing}

@@ -200,9 +200,12 @@ eachDatabase('share links', (server) => {
   test('the largest recipe that can be written is shown as it was written', async () => {
     const anna = await server.member('Anna')
     const share = await shared(anna, { ingredients: '1 x\n'.repeat(24_000), instructions: 'a\n'.repeat(49_000) })
-    const answer = await frame(share, '?scale=3')
-    expect(answer.status).toBe(200)
-    expect(await answer.text()).toContain('<li dir="auto">1 x</li>')
+    for (const answer of [await frame(share, '?scale=3'), await open(share)]) {
+      const text = await answer.text()
+      expect(text.match(/1 x/g)?.length).toBeGreaterThanOrEqual(24_000)
+      // As one text: nobody keeps the server busy with a line each.
+      expect(text.match(/<li/g)).toHaveLength(2)
+    }
   })
 
   test('nobody makes links without end', async () => {
