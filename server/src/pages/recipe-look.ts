@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { DisplaySystem } from '@potluck/cooking/convert'
 import { convertLine } from '@potluck/cooking/convert-line'
 import { convertTemperatures } from '@potluck/cooking/convert-temperatures'
@@ -134,16 +135,21 @@ export async function asShown(text: WrittenText, look: RecipeLook, language: Pag
   const convert = await converter(look.units, words)
   const lines = readIngredientLines(text.ingredients, words).filter((line) => line.text.trim() !== '')
   const known = lines.flatMap(({ isHeader, ingredient: name, quantity }) => (isHeader ? [] : [{ name, quantity }]))
-  const step = (content: string) => {
+  const step = async (content: string) => {
+    // Others are answered between two steps.
+    await nextTurn()
     const scaled = factor.equals(1) ? content : scaleStep(content, factor, known, words)
     return look.oven === 'written' ? scaled : convertTemperatures(scaled, look.oven, words)
+  }
+  const isAsWritten = factor.equals(1) && look.oven === 'written'
+  const steps: InstructionLine[] = []
+  for (const line of readInstructions(text.instructions)) {
+    steps.push(isAsWritten || line.isHeader ? line : { ...line, content: await step(line.content) })
   }
   return {
     yield: scaledYield(text.yield, factor, words),
     factor: factor.equals(1) ? null : writeNumber(factor, glyphs),
     ingredients: lines.map((line) => shown(convert(scaleLine(line, factor, glyphs)))),
-    steps: readInstructions(text.instructions).map((line) =>
-      line.isHeader ? line : { ...line, content: step(line.content) },
-    ),
+    steps,
   }
 }
