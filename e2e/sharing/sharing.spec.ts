@@ -121,6 +121,7 @@ test('a recipe is shared, read by a stranger, framed by a blog, saved by somebod
     await page.goto(`${server.url}#/list/main`)
     await page.getByRole('link', { name: 'Lentil stew' }).click({ modifiers: ['ControlOrMeta'] })
     await page.getByRole('button', { name: 'Plum crumble' }).click()
+    await page.getByRole('button', { name: 'Okay' }).click()
     await page.getByRole('toolbar').getByRole('button', { name: 'More' }).click()
     await page.getByRole('menuitem', { name: 'Print' }).click()
     await page.getByLabel('Title of the booklet').fill('For Ben')
