@@ -11,7 +11,9 @@ import {
   IconLink,
   IconPin,
   IconPinnedOff,
+  IconPrinter,
   IconSend,
+  IconShare,
   IconShoppingCart,
   IconTag,
   IconTrash,
@@ -23,7 +25,7 @@ import { useDuplicate } from './useDuplicate.ts'
 import { useMoveRecipe } from './useMoveRecipe.ts'
 
 /** The dialogs that a recipe's menu opens. */
-export type RecipeDialogName = 'shop' | 'send' | 'cooked' | 'history' | 'labels' | 'link'
+export type RecipeDialogName = 'shop' | 'send' | 'print' | 'share' | 'cooked' | 'history' | 'labels' | 'link'
 
 /** What can be done with a recipe, as lines of its menu. */
 export function useRecipeMenu(recipe: Recipe, open: (dialog: RecipeDialogName) => void): readonly MenuEntry[] {
@@ -51,9 +53,17 @@ export function useRecipeMenu(recipe: Recipe, open: (dialog: RecipeDialogName) =
     },
     { key: 'send', label: t('send.button'), icon: <IconSend />, onSelect: () => open('send') },
   ]
-  if (!recipe.isOwner) return shared
+  const print: MenuEntry = {
+    key: 'print',
+    label: t('print.title'),
+    icon: <IconPrinter />,
+    onSelect: () => open('print'),
+  }
+  if (!recipe.isOwner) return [...shared, print]
   return [
     ...shared,
+    { key: 'share', label: t('sharing.byLink'), icon: <IconShare />, onSelect: () => open('share') },
+    print,
     { key: 'cooked', label: t('cooked.log'), icon: <IconChefHat />, onSelect: () => open('cooked') },
     { key: 'labels', label: t('field.labels'), icon: <IconTag />, onSelect: () => open('labels') },
     { key: 'link', label: t('linked.add'), icon: <IconLink />, onSelect: () => open('link') },

@@ -7,6 +7,7 @@ import {
   IconDotsVertical,
   IconInbox,
   IconPin,
+  IconPrinter,
   IconShoppingCart,
   IconTag,
   IconTags,
@@ -15,7 +16,7 @@ import {
 } from '@potluck/ui/icons'
 import { useTranslation } from 'react-i18next'
 import classes from './SelectionActions.module.css'
-import { mostPinned, mostShopped, type SelectionAction } from './selection-action.ts'
+import { mostPinned, mostPrinted, mostShopped, type SelectionAction } from './selection-action.ts'
 
 interface Props {
   readonly folder: Folder
@@ -47,6 +48,13 @@ export function SelectionActions({ folder, count, busy, onAction }: Props) {
       <Menu
         trigger={<IconButton icon={<IconDotsVertical />} label={t('selection.more')} disabled={none} />}
         entries={[
+          {
+            key: 'print',
+            label: t('print.title'),
+            icon: <IconPrinter />,
+            disabled: count > mostPrinted,
+            onSelect: () => onAction('print'),
+          },
           {
             key: 'unlabel',
             label: t('selection.unlabel'),

@@ -15,10 +15,12 @@ import * as mealPlans from './meal-plans.ts'
 import * as messages from './messages.ts'
 import * as pantry from './pantry.ts'
 import * as people from './people.ts'
+import * as printing from './printing.ts'
 import * as profileItems from './profile-items.ts'
 import * as recipes from './recipes.ts'
 import * as savedSearches from './saved-searches.ts'
 import * as sessions from './sessions.ts'
+import * as shares from './shares.ts'
 import * as shoppingLists from './shopping-lists.ts'
 import * as takeOut from './take-out.ts'
 import * as tickets from './tickets.ts'
@@ -49,6 +51,8 @@ export const endpoints: Readonly<Record<string, Readonly<Record<string, Endpoint
   recipes: { ...endpointsOf(recipes), ...endpointsOf(manyRecipes) },
   labels: endpointsOf(labels),
   images: endpointsOf(images),
+  shares: endpointsOf(shares),
+  printing: endpointsOf(printing),
   clip: endpointsOf(clip),
   messages: endpointsOf(messages),
   shoppingLists: endpointsOf(shoppingLists),

@@ -19,6 +19,10 @@ export const paths = {
   newRecipe: () => '/edit-recipe/new',
   /** @param link of a page to read at once */
   addRecipe: (link?: string) => withQuery('/add-recipe', { link }),
+  /** What one shares, and takes back. */
+  shares: () => '/shares',
+  /** What a link opens, to be saved. */
+  shared: (secret: string) => `/shared/${segment(secret)}`,
   welcome: () => '/welcome',
   auth: (type: 'login' | 'register', redirect?: string, invitation?: string) =>
     withQuery(`/auth/${type}`, { redirect, invitation }),

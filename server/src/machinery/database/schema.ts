@@ -8,6 +8,7 @@ import type { ProfileItemTables } from '../../profile-items/tables.ts'
 import type { RecipeTables } from '../../recipes/tables.ts'
 import type { SavedSearchTables } from '../../saved-searches/tables.ts'
 import type { SearchTables } from '../../search/tables.ts'
+import type { ShareTables } from '../../shares/tables.ts'
 import type { ShoppingListTables } from '../../shopping-lists/tables.ts'
 import type { TakeOutTables } from '../../take-out/tables.ts'
 import type { AccountTables } from '../../users/tables.ts'
@@ -29,6 +30,7 @@ export interface Schema
     FriendTables,
     BlockTables,
     MessageTables,
+    ShareTables,
     ShoppingListTables,
     MealPlanTables,
     TakeOutTables,
