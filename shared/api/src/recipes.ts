@@ -54,6 +54,10 @@ const linkedRecipe = z.object({ id, title: z.string() })
 /** A whole recipe. Ingredients and instructions are text, a line each; `[Header]` lines are headers. */
 export const recipe = recipeSummary.extend({
   url: z.string(),
+  /** Who wrote it, where that is not the source. */
+  author: z.string(),
+  /** What is in a serving, a line each. */
+  nutrition: z.string(),
   notes: z.string(),
   ingredients: z.string(),
   instructions: z.string(),
@@ -83,6 +87,8 @@ export const recipeDraft = z.object({
   totalTime: line.default(''),
   source: line.default(''),
   url: line.default(''),
+  author: line.default(''),
+  nutrition: text(20_000).default(''),
   notes: page.default(''),
   ingredients: page.default(''),
   instructions: page.default(''),
@@ -109,6 +115,8 @@ export const writtenFields = (recipe: Recipe): WrittenRecipe => ({
   totalTime: recipe.totalTime,
   source: recipe.source,
   url: recipe.url,
+  author: recipe.author,
+  nutrition: recipe.nutrition,
   notes: recipe.notes,
   ingredients: recipe.ingredients,
   instructions: recipe.instructions,
@@ -118,8 +126,8 @@ export const writtenFields = (recipe: Recipe): WrittenRecipe => ({
 })
 
 /**
- * `-title` is a legacy spelling of `title`: both sort from A to Z, `titleDown` from Z to A. What has no rating or time
- * comes last both ways. `random` is an order of its own for each seed.
+ * `-title` is a legacy spelling of `title`: both sort from A to Z, `titleDown` from Z to A. What has no rating or time,
+ * and what was never cooked, comes last both ways. `random` is an order of its own for each seed.
  */
 export const recipeSort = z.enum([
   'title',
@@ -133,6 +141,8 @@ export const recipeSort = z.enum([
   '-rating',
   'totalTime',
   '-totalTime',
+  'lastCookedAt',
+  '-lastCookedAt',
   'random',
 ])
 

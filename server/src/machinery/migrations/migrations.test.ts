@@ -17,6 +17,7 @@ const frozen: Readonly<Record<string, string>> = {
   '0008-recipes-kept.ts': 'c56ed4edf620bc11fac4d52d3b2cca24004c7c3998db2db9ffceac0741b563eb',
   '0009-meal-plans.ts': '07f934fade989f1410e4f6f8df4831f0709442e849ae15dfaaa833d9454ddbaa',
   '0010-things-of-lists.ts': '08bc735ffb8bd8ed7928b975f57e8380248abd292efc3b8d3525684b78b39ed4',
+  '0014-recipe-authors.ts': '34941d880f0c922fe69e0c36700c5485c9858fdb8fc8c747d0762823f1a47965',
   'migrated-database.ts': '88698065f932bdb9e503c37887860e921276629487b1ca12a42e4322c3e2d0bc',
 }
 
@@ -113,6 +114,8 @@ const stated: { readonly [T in keyof Schema]: { readonly [C in keyof Schema[T]]:
     ingredients: 'text',
     instructions: 'text',
     notes: 'text',
+    author: 'text',
+    nutrition: 'text',
   },
   folderCounts: { ownerId: 'text', folder: 'text', count: 'number' },
   recipeImages: { ownerId: 'text', recipeId: 'text', position: 'number', imageId: 'text' },
