@@ -56,7 +56,8 @@ async function encode({ bytes, isOwn }: EncodingTask): Promise<EncodedImage | nu
     if (memory === null) return null
     return await withMemory(memory, async () => {
       const source = isOwn ? null : await uprightOf(bytes, about)
-      const large = source === null ? bytes : await source.resize(imageSizes.large).webp({ quality: 80, effort: 3 }).toBuffer()
+      const large =
+        source === null ? bytes : await source.resize(imageSizes.large).webp({ quality: 80, effort: 3 }).toBuffer()
       const medium = await sharp(large).resize(imageSizes.medium).webp({ quality: 78, effort: 3 }).toBuffer()
       const thumbnail = await sharp(large).resize(imageSizes.thumbnail).webp({ quality: 75, effort: 3 }).toBuffer()
       return { digest: digestOf(large), large: Buffer.from(large), medium, thumbnail }
