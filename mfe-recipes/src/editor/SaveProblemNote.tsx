@@ -1,31 +1,29 @@
-import { Note } from '@potluck/ui'
+import { Note, onDemand } from '@potluck/ui'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ConflictNote } from './ConflictNote.tsx'
 import type { RecipeEditor } from './useRecipeEditor.ts'
 import type { SaveProblem, SaveRecipe } from './useSaveRecipe.ts'
 
-interface Props extends Pick<SaveRecipe, 'overwrite' | 'dismiss'> {
+const ConflictChoice = onDemand(
+  () => import('./conflict/ConflictChoice.tsx').then((module) => module.ConflictChoice),
+  'part',
+)
+const DuplicateNote = onDemand(() => import('./DuplicateNote.tsx').then((module) => module.DuplicateNote), 'part')
+
+interface Props extends Pick<SaveRecipe, 'saving' | 'saveChosen' | 'keepBoth' | 'replace'> {
   readonly problem: SaveProblem
   readonly editor: RecipeEditor
 }
 
 /** Why the recipe is not saved, what is safe, and what to do next. */
-export function SaveProblemNote({ problem, editor, overwrite, dismiss }: Props) {
+export function SaveProblemNote({ problem, editor, ...ways }: Props) {
   const { t } = useTranslation('recipes')
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (problem.kind !== 'noTitle') place.current?.scrollIntoView?.({ block: 'center' })
+    if (problem.kind !== 'noTitle') place.current?.scrollIntoView?.({ block: 'start' })
   }, [problem])
 
   if (problem.kind === 'noTitle') return null
-  if (problem.kind === 'conflict') {
-    return (
-      <div ref={place}>
-        <ConflictNote theirs={problem.theirs} {...{ editor, overwrite, dismiss }} />
-      </div>
-    )
-  }
   const words = {
     picturesFailed: t('editor.picturesFailed'),
     picturesGone: t('editor.picturesGone'),
@@ -36,9 +34,15 @@ export function SaveProblemNote({ problem, editor, overwrite, dismiss }: Props) 
   }
   return (
     <div ref={place}>
-      <Note tone="danger" title={t('editor.notSaved')}>
-        {words[problem.kind]}
-      </Note>
+      {problem.kind === 'conflict' ? (
+        <ConflictChoice key={problem.theirs.version} theirs={problem.theirs} editor={editor} {...ways} />
+      ) : problem.kind === 'duplicate' ? (
+        <DuplicateNote found={problem.found} {...ways} />
+      ) : (
+        <Note tone="danger" title={t('editor.notSaved')}>
+          {words[problem.kind]}
+        </Note>
+      )}
     </div>
   )
 }

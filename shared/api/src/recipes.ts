@@ -279,7 +279,7 @@ export const createRecipe = endpoint({
   path: 'recipes',
   summary: 'Write a recipe. With an id of one’s own, a retry is the same create.',
   access: 'member',
-  body: recipeDraft.extend({ id: id.optional() }),
+  body: recipeDraft.extend({ id: id.optional(), folder: folder.optional() }),
   status: 201,
   response: recipe,
   errors: [400, 401, 403, 404, 409, 413, 429],
