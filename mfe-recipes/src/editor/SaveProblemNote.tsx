@@ -1,6 +1,6 @@
 import { Note, onDemand } from '@potluck/ui'
-import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ScrolledTo } from './ScrolledTo.tsx'
 import type { RecipeEditor } from './useRecipeEditor.ts'
 import type { SaveProblem, SaveRecipe } from './useSaveRecipe.ts'
 
@@ -18,11 +18,6 @@ interface Props extends Pick<SaveRecipe, 'saving' | 'saveChosen' | 'keepBoth' | 
 /** Why the recipe is not saved, what is safe, and what to do next. */
 export function SaveProblemNote({ problem, editor, ...ways }: Props) {
   const { t } = useTranslation('recipes')
-  const place = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (problem.kind !== 'noTitle') place.current?.scrollIntoView?.({ block: 'start' })
-  }, [problem])
-
   if (problem.kind === 'noTitle') return null
   const words = {
     picturesFailed: t('editor.picturesFailed'),
@@ -32,17 +27,15 @@ export function SaveProblemNote({ problem, editor, ...ways }: Props) {
     failed: t('editor.failed'),
     refused: t('editor.refused'),
   }
+  if (problem.kind === 'conflict') {
+    return <ConflictChoice key={problem.theirs.version} theirs={problem.theirs} editor={editor} {...ways} />
+  }
+  if (problem.kind === 'duplicate') return <DuplicateNote found={problem.found} {...ways} />
   return (
-    <div ref={place}>
-      {problem.kind === 'conflict' ? (
-        <ConflictChoice key={problem.theirs.version} theirs={problem.theirs} editor={editor} {...ways} />
-      ) : problem.kind === 'duplicate' ? (
-        <DuplicateNote found={problem.found} {...ways} />
-      ) : (
-        <Note tone="danger" title={t('editor.notSaved')}>
-          {words[problem.kind]}
-        </Note>
-      )}
-    </div>
+    <ScrolledTo key={problem.kind}>
+      <Note tone="danger" title={t('editor.notSaved')}>
+        {words[problem.kind]}
+      </Note>
+    </ScrolledTo>
   )
 }

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { changedFields, type RecipeField } from '../changed-fields.ts'
 import { fieldsOf, mergeChanges } from '../merge-changes.ts'
 import { keptImages } from '../pictures.ts'
+import { ScrolledTo } from '../ScrolledTo.tsx'
 import { useFieldNames } from '../useFieldNames.ts'
 import type { RecipeEditor } from '../useRecipeEditor.ts'
 import type { SaveRecipe } from '../useSaveRecipe.ts'
@@ -36,40 +37,42 @@ export function ConflictChoice({ theirs, editor, saving, saveChosen }: Props) {
 
   const chosen = both.filter((field) => taken.has(field))
   return (
-    <Stack gap={4}>
-      <Note tone="attention" title={t('editor.conflict')}>
-        {t('editor.conflictHint', { when: dateTime(theirs.updatedAt) })}
-      </Note>
-      {both.map((field) => (
-        <FieldChoice
-          key={field}
-          field={field}
-          name={names[field]}
-          mine={editor.written}
-          theirs={other}
-          images={images}
-          isTheirs={taken.has(field)}
-          onChoose={(isTheirs) => choose(field, isTheirs)}
-        />
-      ))}
-      {others.length > 0 && (
-        <Text tone="soft">{t('editor.takenOver', { fields: list(others.map((field) => names[field])) })}</Text>
-      )}
-      <Row gap={2}>
-        <Button
-          variant="primary"
-          busy={saving}
-          onClick={() => saveChosen(theirs, { ...merged, ...fieldsOf(other, chosen) })}
-        >
-          {t('editor.saveChosen')}
-        </Button>
-        {both.length > 1 && (
-          <>
-            <Button onClick={() => setTaken(new Set())}>{t('editor.allMine')}</Button>
-            <Button onClick={() => setTaken(new Set(both))}>{t('editor.allTheirs')}</Button>
-          </>
+    <ScrolledTo>
+      <Stack gap={4}>
+        <Note tone="attention" title={t('editor.conflict')}>
+          {t('editor.conflictHint', { when: dateTime(theirs.updatedAt) })}
+        </Note>
+        {both.map((field) => (
+          <FieldChoice
+            key={field}
+            field={field}
+            name={names[field]}
+            mine={editor.written}
+            theirs={other}
+            images={images}
+            isTheirs={taken.has(field)}
+            onChoose={(isTheirs) => choose(field, isTheirs)}
+          />
+        ))}
+        {others.length > 0 && (
+          <Text tone="soft">{t('editor.takenOver', { fields: list(others.map((field) => names[field])) })}</Text>
         )}
-      </Row>
-    </Stack>
+        <Row gap={2}>
+          <Button
+            variant="primary"
+            busy={saving}
+            onClick={() => saveChosen(theirs, { ...merged, ...fieldsOf(other, chosen) })}
+          >
+            {t('editor.saveChosen')}
+          </Button>
+          {both.length > 1 && (
+            <>
+              <Button onClick={() => setTaken(new Set())}>{t('editor.allMine')}</Button>
+              <Button onClick={() => setTaken(new Set(both))}>{t('editor.allTheirs')}</Button>
+            </>
+          )}
+        </Row>
+      </Stack>
+    </ScrolledTo>
   )
 }

@@ -38,7 +38,8 @@ function readSteps({ instructions, ingredients, words }: Props) {
     .map(({ ingredient }) => ingredient)
   const used = new Set<number>()
   const steps = readInstructions(instructions).map(({ content, count, isHeader }): ReadStep => {
-    const cut = (spans: readonly Span[]) => spans.map(({ start, end }) => content.slice(start, end))
+    const cut = (spans: readonly Span[]) =>
+      spans.map(({ start, end }) => content.slice(start, end).replace(/[.,;:]+$/u, ''))
     if (isHeader) return { content, count, isHeader, times: [], heats: [], takes: [] }
     const named = new Set(findNamedIngredients(content, names, words).flatMap((found) => found.ingredients))
     for (const position of named) used.add(position)
