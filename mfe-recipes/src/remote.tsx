@@ -17,6 +17,10 @@ export default defineRemote({
       path: 'list/main/cook',
       load: () => import('./pantry/WhatCanICookPage.tsx').then((module) => module.WhatCanICookPage),
     },
+    {
+      path: 'list/duplicates',
+      load: () => import('./duplicates/DuplicatesPage.tsx').then((module) => module.DuplicatesPage),
+    },
     { path: 'list/trash', load: () => import('./trash/TrashPage.tsx').then((module) => module.TrashPage) },
     { path: 'labels', load: () => import('./labels/LabelsPage.tsx').then((module) => module.LabelsPage) },
     { path: 'recipe/:recipeId', load: () => recipe().then(({ RecipePage }) => RecipePage) },

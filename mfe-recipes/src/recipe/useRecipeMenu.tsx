@@ -3,6 +3,7 @@ import { useHost } from '@potluck/platform/HostProvider'
 import { useImageAddress, useStore } from '@potluck/platform/hooks'
 import type { MenuEntry } from '@potluck/ui/content'
 import {
+  IconCalendarPlus,
   IconChefHat,
   IconCopy,
   IconHistory,
@@ -21,7 +22,7 @@ import { useDuplicate } from './useDuplicate.ts'
 import { useMoveRecipe } from './useMoveRecipe.ts'
 
 /** The dialogs that a recipe's menu opens. */
-export type RecipeDialogName = 'shop' | 'send' | 'cooked' | 'history' | 'labels' | 'link'
+export type RecipeDialogName = 'shop' | 'plan' | 'send' | 'cooked' | 'history' | 'labels' | 'link'
 
 /** What can be done with a recipe, as lines of its menu. */
 export function useRecipeMenu(recipe: Recipe, open: (dialog: RecipeDialogName) => void): readonly MenuEntry[] {
@@ -52,6 +53,7 @@ export function useRecipeMenu(recipe: Recipe, open: (dialog: RecipeDialogName) =
   if (!recipe.isOwner) return shared
   return [
     ...shared,
+    { key: 'plan', label: t('plan.add'), icon: <IconCalendarPlus />, onSelect: () => open('plan') },
     { key: 'cooked', label: t('cooked.log'), icon: <IconChefHat />, onSelect: () => open('cooked') },
     { key: 'labels', label: t('field.labels'), icon: <IconTag />, onSelect: () => open('labels') },
     { key: 'link', label: t('linked.add'), icon: <IconLink />, onSelect: () => open('link') },

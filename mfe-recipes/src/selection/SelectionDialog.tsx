@@ -1,9 +1,10 @@
 import type { RecipeSummary } from '@potluck/api/recipes'
 import { LabelChoiceDialog } from './LabelChoiceDialog.tsx'
+import { ManyToPlanDialog } from './ManyToPlanDialog.tsx'
 import { ManyToShoppingListDialog } from './ManyToShoppingListDialog.tsx'
 
 export interface SelectionDialogProps {
-  readonly action: 'label' | 'unlabel' | 'shop'
+  readonly action: 'label' | 'unlabel' | 'shop' | 'plan'
   readonly recipeIds: readonly string[]
   /** Those of them that are known here. */
   readonly known: readonly RecipeSummary[]
@@ -15,6 +16,7 @@ export interface SelectionDialogProps {
 /** Asks what an action on chosen recipes needs to know. */
 export function SelectionDialog({ action, recipeIds, known, onClose, onDone }: SelectionDialogProps) {
   if (action === 'shop') return <ManyToShoppingListDialog recipeIds={recipeIds} onClose={onClose} onDone={onDone} />
+  if (action === 'plan') return <ManyToPlanDialog {...{ recipeIds, known, onClose, onDone }} />
   const present =
     known.length === recipeIds.length ? new Set(known.flatMap(({ labels }) => labels.map(({ id }) => id))) : null
   return <LabelChoiceDialog mode={action} recipeIds={recipeIds} present={present} onClose={onClose} />

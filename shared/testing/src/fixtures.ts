@@ -69,7 +69,8 @@ export const aRecipe = (changes: Partial<Recipe> = {}): Recipe => ({
 
 /** What a list shows of a recipe. */
 export function summaryOf(recipe: Recipe): RecipeSummary {
-  const { url, author, nutrition, notes, ingredients, instructions, images, isOwner, linked, version, ...summary } = recipe
+  const { url, author, nutrition, notes, ingredients, instructions, images, isOwner, linked, version, ...summary } =
+    recipe
   return summary
 }
 
