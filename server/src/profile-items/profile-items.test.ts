@@ -118,7 +118,7 @@ eachDatabase('what profiles show', (server) => {
     expect(await withFriends()).toEqual([1, ['Rice', null]])
   })
 
-  test('a search finds friends’ recipes by their titles, behind the own ones, where that is asked for', async () => {
+  test('a search finds what friends show by all that it says, behind the own ones, where that is asked for', async () => {
     await aRecipe(people.ben, { title: 'Zucchini pie' })
     await show({ kind: 'all', visibility: 'friends' })
     const find = async (member: TestMember, query: string, labels?: string) => {
@@ -128,6 +128,10 @@ eachDatabase('what profiles show', (server) => {
     }
     expect(await find(people.ben, 'PIE')).toEqual([2, 'Zucchini pie', 'Plum pie'])
     expect(await find(people.ben, 'plúm')).toEqual([1, 'Plum pie'])
+    await aRecipe(people.anna, { title: 'Crumble', ingredients: '500 g plums\n1 cup oats', notes: 'From the garden' })
+    expect(await find(people.ben, 'plum')).toEqual([2, 'Plum pie', 'Crumble'])
+    expect(await find(people.ben, 'oat garden')).toEqual([1, 'Crumble'])
+    expect(await find(people.ben, 'plum label:soup')).toEqual([0])
     // Without a word it is the own book, and nobody else's.
     expect(await find(people.ben, '%')).toEqual([1, 'Zucchini pie'])
     expect(await find(people.ben, 'pie', 'unlabeled')).toEqual([1, 'Zucchini pie'])

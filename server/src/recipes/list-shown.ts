@@ -6,13 +6,9 @@ import { cleanLabelTitles, labelKey } from '../labels/label-title.ts'
 import type { Database } from '../machinery/database/database.ts'
 import type { Schema } from '../machinery/database/schema.ts'
 import type { Services } from '../services.ts'
-import { sortTitle } from '../words/fold.ts'
 import { countRecipes, type PageQuery } from './list.ts'
 import { type Order, orderOf } from './orders.ts'
 import { summariesFrom } from './summaries.ts'
-
-/** Most words of a query that count: the more, the fewer recipes hold them all. */
-const maxWords = 12
 
 type Condition = (builder: ExpressionBuilder<Schema, 'recipes'>) => Expression<SqlBool>
 
@@ -89,37 +85,6 @@ export async function listWithFriends(
   const ids = await pageIds(database, parts, query)
   const data = await summariesFrom(services, { own: reader, shelves }, ids)
   return { data, totalCount: parts.reduce((sum, { count }) => sum + count, 0) }
-}
-
-/** Most friends' recipes that a search gives. */
-const maxFound = 100
-
-/** What friends show that holds every word of a query in its title, by title. */
-export async function searchFriends(
-  services: Services,
-  reader: Reader,
-  query: string,
-): Promise<AnsweredRecipePage['data']> {
-  const { database } = services
-  const words = [...new Set(sortTitle(query).match(/[\p{L}\p{N}]+/gu))].slice(0, maxWords)
-  const shelves = words.length === 0 ? [] : await friendsShelves(database, reader)
-  if (shelves.length === 0) return []
-  const rows = await database.db
-    .selectFrom('recipes')
-    .select('recipes.id')
-    .where((builder) =>
-      builder.and([
-        builder.or(shelves.map((shelf) => isOn(shelf)(builder))),
-        // Nothing but letters and digits is in a word.
-        ...words.map((word) => builder('recipes.sortTitle', 'like', `%${word}%`)),
-      ]),
-    )
-    .orderBy('recipes.sortTitle')
-    .orderBy('recipes.id')
-    .limit(maxFound)
-    .execute()
-  const ids = rows.map(({ id }) => id)
-  return summariesFrom(services, { own: null, shelves }, ids)
 }
 
 /** The labels of a filter that are on a profile: nobody learns of others. */

@@ -250,7 +250,7 @@ export const searchRecipes = endpoint({
   method: 'GET',
   path: 'recipes/search',
   summary:
-    'A page of the recipes that hold every word, or one that begins with it, best first unless sorted; if asked for, then those of friends whose title does. Forgives one slip in a word of five letters that stands nowhere. Takes -word, "exact words", label:, time:<30, rating:>3 and source:.',
+    'A page of the recipes that hold every word, or one that begins with it, best first unless sorted; if asked for, then those that friends show. Forgives one slip in a word of five letters that stands nowhere. Takes -word, "exact words", label:, time:<30, rating:>3 and source:.',
   access: 'member',
   query: z.object({
     query: z.string().trim().min(1).max(1_000),
