@@ -1,5 +1,5 @@
 import { listDuplicates } from '@potluck/api/duplicates'
-import { deleteRecipe } from '@potluck/api/recipes'
+import { deleteRecipe, type RecipeSummary } from '@potluck/api/recipes'
 import { answer } from '@potluck/testing/answers'
 import { aRecipe, idOf, summaryOf } from '@potluck/testing/fixtures'
 import { renderScreen } from '@potluck/testing/render-screen'
@@ -9,18 +9,26 @@ import remote from '../remote.tsx'
 
 const pancakes = [1, 2].map((number) => summaryOf(aRecipe({ id: idOf(number), title: `Pancakes ${number}` })))
 
-const show = (groups: { recipes: typeof pancakes }[]) =>
-  renderScreen(remote, '/list/duplicates', {
+/** A book of recipes that are alike. */
+function show(recipes: readonly RecipeSummary[]) {
+  const gone = new Set<string>()
+  const left = () => recipes.filter(({ id }) => !gone.has(id))
+  const groups = () => (left().length > 1 ? [{ recipes: left() }] : [])
+  return renderScreen(remote, '/list/duplicates', {
     host: createTestHost({
       answers: [
-        answer(listDuplicates, () => ({ groups, groupCount: groups.length })),
-        answer(deleteRecipe, () => ({})),
+        answer(listDuplicates, () => ({ groups: groups(), groupCount: groups().length })),
+        answer(deleteRecipe, ({ params }) => {
+          gone.add(String(params.id))
+          return {}
+        }),
       ],
     }),
   })
+}
 
 test('recipes that are alike stand together; one is thrown away with a chance to undo, and then there are none', async () => {
-  const { user, host } = await show([{ recipes: pancakes }])
+  const { user, host } = await show(pancakes)
   const group = await screen.findByRole('list', { name: 'Likely the same: Pancakes 1' })
   expect(within(group).getAllByRole('link')).toHaveLength(2)
   await user.click(screen.getByRole('button', { name: 'Delete Pancakes 2' }))
