@@ -1,3 +1,4 @@
+import { addCooking } from '@potluck/api/cookings'
 import { ApiError } from '@potluck/api/errors'
 import { removeFriend } from '@potluck/api/friends'
 import { uploadImage } from '@potluck/api/images'
@@ -109,6 +110,11 @@ eachDatabase('what profiles show', (server) => {
       ['Soup', 'Anna'],
       ['Plum pie', 'Anna'],
     ])
+    // When somebody else cooked theirs is no order to see them in.
+    const { data: shownRecipes } = await people.anna.api.call(listRecipes, { query: { sort: '-createdAt' } })
+    const cooked = shownRecipes.data.find(({ title }) => title === 'Soup')?.id ?? ''
+    await people.anna.api.call(addCooking, { params: { id: cooked }, body: {} })
+    expect(await withFriends({ sort: '-lastCookedAt' })).toEqual(everything)
     expect(await withFriends({ offset: 1, count: 1 })).toEqual([3, ['Rice', null]])
     expect(await withFriends({ labels: 'soups' })).toEqual([0])
     const { data: without } = await people.ben.api.call(listRecipes, {})

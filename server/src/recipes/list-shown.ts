@@ -48,9 +48,10 @@ const ownPart = async (database: Database, reader: Reader): Promise<Part> => ({
   count: await countRecipes(database, reader, 'main'),
 })
 
-/** How others rated a recipe is theirs; there, such a list is by title. */
-const othersOrder = (sort: PageQuery['sort'] = 'title'): Order =>
-  orderOf(sort === 'rating' || sort === '-rating' || sort === 'random' ? 'title' : sort)
+/** How others rated a recipe and when they cooked it is theirs; there, such a list is by title. */
+const notTold: readonly PageQuery['sort'][] = ['rating', '-rating', 'lastCookedAt', '-lastCookedAt', 'random']
+
+const othersOrder = (sort: PageQuery['sort'] = 'title'): Order => orderOf(notTold.includes(sort) ? 'title' : sort)
 
 /** The ids of a page of all parts together. */
 async function pageIds(database: Database, parts: readonly Part[], query: PageQuery): Promise<readonly string[]> {
