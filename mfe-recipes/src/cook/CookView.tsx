@@ -5,6 +5,7 @@ import { Text } from '@potluck/ui'
 import { useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { cookMode, recipeDetails } from '../preferences.ts'
+import { amountScaler } from '../recipe/amount-scaler.ts'
 import { shownIngredients } from '../recipe/ingredient-list.ts'
 import { StepText } from '../recipe/StepText.tsx'
 import { stepReader } from '../recipe/step-reader.ts'
@@ -31,14 +32,15 @@ interface Props {
 export function CookView({ recipe, words }: Props) {
   const { t } = useTranslation('recipes')
   const cooking = useCookingProgress(recipe.id, recipe.version)
+  const scaler = useMemo(() => amountScaler(cooking.factor), [cooking.factor])
   const { convertLine, convertText } = useUnitConverter(words)
   const ingredients = useMemo(
-    () => shownIngredients(recipe.ingredients, cooking.factor, words, convertLine),
-    [recipe.ingredients, cooking.factor, words, convertLine],
+    () => shownIngredients(recipe.ingredients, scaler, words, convertLine),
+    [recipe.ingredients, scaler, words, convertLine],
   )
   const reader = useMemo(
-    () => stepReader({ ingredients, factor: cooking.factor, words, convertText }),
-    [ingredients, cooking.factor, words, convertText],
+    () => stepReader({ ingredients, scaler, words, convertText }),
+    [ingredients, scaler, words, convertText],
   )
   const steps = useMemo(
     () => cookSteps(recipe.instructions, ingredients, words),
