@@ -5,6 +5,7 @@ import { blockRoutes } from './blocks/routes.ts'
 import { handOverRoutes } from './clip/hand-over/routes.ts'
 import { clipJob, clipRoutes } from './clip/routes.ts'
 import { cookingRoutes } from './cookings/routes.ts'
+import { duplicateRoutes } from './duplicates/routes.ts'
 import { exportRoutes } from './exports/routes.ts'
 import { friendRoutes } from './friends/routes.ts'
 import { imageRoutes, sweepImagesRegularly } from './images/routes.ts'
@@ -117,6 +118,7 @@ export async function createApp(services: Services, options: AppOptions = {}): P
     await indexWaiting(database)
     await tidyIndex(database)
   })
+  duplicateRoutes(app, services)
   pantryRoutes(app, services)
   savedSearchRoutes(app, services)
   versionRoutes(app, services)

@@ -4,6 +4,7 @@ import { useImageAddress, useStore } from '@potluck/platform/hooks'
 import { href, paths } from '@potluck/platform/paths'
 import type { MenuEntry } from '@potluck/ui/content'
 import {
+  IconCalendarPlus,
   IconChefHat,
   IconCopy,
   IconHistory,
@@ -25,7 +26,16 @@ import { useDuplicate } from './useDuplicate.ts'
 import { useMoveRecipe } from './useMoveRecipe.ts'
 
 /** The dialogs that a recipe's menu opens. */
-export type RecipeDialogName = 'shop' | 'send' | 'print' | 'share' | 'cooked' | 'history' | 'labels' | 'link'
+export type RecipeDialogName =
+  | 'shop'
+  | 'plan'
+  | 'send'
+  | 'print'
+  | 'share'
+  | 'cooked'
+  | 'history'
+  | 'labels'
+  | 'link'
 
 /** What can be done with a recipe, as lines of its menu. */
 export function useRecipeMenu(recipe: Recipe, open: (dialog: RecipeDialogName) => void): readonly MenuEntry[] {
@@ -62,6 +72,7 @@ export function useRecipeMenu(recipe: Recipe, open: (dialog: RecipeDialogName) =
   if (!recipe.isOwner) return [...shared, print]
   return [
     ...shared,
+    { key: 'plan', label: t('plan.add'), icon: <IconCalendarPlus />, onSelect: () => open('plan') },
     { key: 'share', label: t('sharing.byLink'), icon: <IconShare />, onSelect: () => open('share') },
     print,
     { key: 'cooked', label: t('cooked.log'), icon: <IconChefHat />, onSelect: () => open('cooked') },

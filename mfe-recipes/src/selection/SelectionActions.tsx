@@ -4,6 +4,7 @@ import { IconButton } from '@potluck/ui'
 import { Menu } from '@potluck/ui/content'
 import {
   IconBook,
+  IconCalendarPlus,
   IconDotsVertical,
   IconInbox,
   IconPin,
@@ -16,7 +17,7 @@ import {
 } from '@potluck/ui/icons'
 import { useTranslation } from 'react-i18next'
 import classes from './SelectionActions.module.css'
-import { mostPinned, mostPrinted, mostShopped, type SelectionAction } from './selection-action.ts'
+import { mostPinned, mostPlanned, mostPrinted, mostShopped, type SelectionAction } from './selection-action.ts'
 
 interface Props {
   readonly folder: Folder
@@ -48,6 +49,16 @@ export function SelectionActions({ folder, count, busy, onAction }: Props) {
       <Menu
         trigger={<IconButton icon={<IconDotsVertical />} label={t('selection.more')} disabled={none} />}
         entries={[
+          ...(count > mostPlanned
+            ? []
+            : [
+                {
+                  key: 'plan',
+                  label: t('plan.add'),
+                  icon: <IconCalendarPlus />,
+                  onSelect: () => onAction('plan'),
+                },
+              ]),
           {
             key: 'print',
             label: t('print.title'),

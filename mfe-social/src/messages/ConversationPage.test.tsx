@@ -3,7 +3,7 @@ import type { Person } from '@potluck/api/fields'
 import { listFriends } from '@potluck/api/friends'
 import { listMessages, type Message, markRead, sendMessage } from '@potluck/api/messages'
 import { getPerson } from '@potluck/api/people'
-import { getRecipe, listRecipes, updateRecipe } from '@potluck/api/recipes'
+import { getRecipe, listRecipes, moveRecipe } from '@potluck/api/recipes'
 import { paths } from '@potluck/platform/paths'
 import { type Answer, answer, Refusal } from '@potluck/testing/answers'
 import { ada, aMessage, aRecipe, ben, friendsOf, idOf } from '@potluck/testing/fixtures'
@@ -37,7 +37,7 @@ function kitchen({ messages, refusals = [], friends = [ben], first = [] }: Kitch
       answer(markRead, () => ({})),
       answer(listRecipes, () => ({ data: [soup], totalCount: 1 })),
       answer(getRecipe, () => soup),
-      answer(updateRecipe, () => soup),
+      answer(moveRecipe, () => ({})),
       answer(sendMessage, ({ body }) => {
         const refusal = refusals.shift()
         if (refusal) return refusal
@@ -134,7 +134,7 @@ test('a received recipe opens the copy, and can be kept', async () => {
   expect(await screen.findByText('In your book')).toBeVisible()
   expect(kept).toEqual([soup.id])
   const put = host.happenings.requests.find(({ endpoint }) => endpoint.method === 'PUT')
-  expect(put?.body).toMatchObject({ title: 'Soup', ingredients: '2 carrots', folder: 'main', version: 3 })
+  expect(put?.body).toEqual({ folder: 'main' })
 })
 
 test('a recipe that was deleted since leaves a word in its place', async () => {

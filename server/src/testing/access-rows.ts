@@ -4,6 +4,7 @@ import type { ApiClient } from '@potluck/api/client'
 import * as clip from '@potluck/api/clip'
 import * as cookings from '@potluck/api/cookings'
 import * as data from '@potluck/api/data'
+import * as duplicates from '@potluck/api/duplicates'
 import type { CallInput, Endpoint } from '@potluck/api/endpoint'
 import * as friends from '@potluck/api/friends'
 import * as images from '@potluck/api/images'
@@ -417,6 +418,26 @@ export const rows: readonly Row[] = [
   row(many.deleteRecipesByLabels, 'of the owner', all(200), async ({ owner }) => ({
     body: { labelIds: (await aRecipe(owner, { labels: ['to go'] })).labels.map(({ id }) => id) },
   })),
+  row(
+    duplicates.findLikelyDuplicates,
+    'of a recipe of the owner',
+    all(200),
+    async ({ owner }) => {
+      const { title, url, ingredients } = await aRecipe(owner, { title: 'Sworn pie', ingredients: '1 apple' })
+      return { body: { title, url, ingredients } }
+    },
+    { shows: { recipe: ['owner'] } },
+  ),
+  row(
+    duplicates.listDuplicates,
+    'of the owner',
+    all(200),
+    async ({ owner }) => {
+      for (const title of ['Sworn pie', 'Sworn pie']) await aRecipe(owner, { title })
+      return {}
+    },
+    { shows: { recipe: ['owner'] } },
+  ),
   row(many.deleteAllRecipes, 'the own ones', all(200), () => ({ body: { word: 'DELETE' as const } }), {
     fresh: true,
   }),

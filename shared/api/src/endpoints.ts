@@ -3,6 +3,7 @@ import * as blocks from './blocks.ts'
 import * as clip from './clip.ts'
 import * as cookings from './cookings.ts'
 import * as data from './data.ts'
+import * as duplicates from './duplicates.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as friends from './friends.ts'
 import * as images from './images.ts'
@@ -43,6 +44,7 @@ export const endpoints: Readonly<Record<string, Readonly<Record<string, Endpoint
   friends: endpointsOf(friends),
   blocks: endpointsOf(blocks),
   savedSearches: endpointsOf(savedSearches),
+  duplicates: endpointsOf(duplicates),
   pantry: endpointsOf(pantry),
   versions: endpointsOf(versions),
   cookings: endpointsOf(cookings),

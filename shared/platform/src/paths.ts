@@ -12,6 +12,7 @@ export const paths = {
   list: (folder: 'main' | 'inbox', filter: { userId?: string; labels?: readonly string[] } = {}) =>
     withQuery(`/list/${folder}`, { userId: filter.userId, labels: filter.labels?.map(segment).join(',') }),
   whatCanICook: () => '/list/main/cook',
+  duplicates: () => '/list/duplicates',
   trash: () => '/list/trash',
   labels: () => '/labels',
   recipe: (id: string) => `/recipe/${segment(id)}`,
