@@ -32,6 +32,7 @@ import { mealPlanRoutes } from './meal-plans/routes.ts'
 import { messageRoutes } from './messages/routes.ts'
 import { pantryRoutes } from './pantry/routes.ts'
 import { profileItemRoutes } from './profile-items/routes.ts'
+import { profileRoutes } from './profiles/routes.ts'
 import { indexWaiting, tidyIndex } from './recipes/index-waiting.ts'
 import { recipeRoutes } from './recipes/routes.ts'
 import { savedSearchRoutes } from './saved-searches/routes.ts'
@@ -120,6 +121,7 @@ export async function createApp(services: Services, options: AppOptions = {}): P
   cookingRoutes(app, services)
   trashRoutes(app, services)
   labelRoutes(app, services)
+  profileRoutes(app, services)
   profileItemRoutes(app, services)
   jobRoutes(app, services)
   const jobs = runJobs(app, services, [...importJobs(services), clipJob(services)], options.jobTurn)

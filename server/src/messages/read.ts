@@ -103,6 +103,51 @@ export async function readConversation(
   return shown(services, reader, rows.reverse())
 }
 
+export interface MessageSearch {
+  readonly query: string
+  /** Only the conversation with this person. */
+  readonly user?: string | undefined
+  readonly limit: number
+}
+
+/** The same words in other cases, for a database that knows but the cases of English. */
+const casesOf = (words: string): readonly string[] => {
+  const lower = words.toLocaleLowerCase('und')
+  const title = lower.replace(/(^|\s)(\S)/gu, (sign) => sign.toLocaleUpperCase('und'))
+  const sentence = lower.replace(/^\S/u, (sign) => sign.toLocaleUpperCase('und'))
+  return [...new Set([words, lower, title, sentence, lower.toLocaleUpperCase('und')])]
+}
+
+const holding = (words: string): string => `%${words.replace(/[\\%_]/g, '\\$&')}%`
+
+/** The newest messages of the reader that hold these words somewhere, the newest first. */
+export async function searchMessages(
+  services: Services,
+  reader: Reader,
+  { query, user, limit }: MessageSearch,
+): Promise<AnsweredMessage[]> {
+  const { db, dialect } = services.database
+  // Found first, so that only what is shown is read whole.
+  const like = sql.raw(dialect.name === 'postgresql' ? 'ilike' : 'like')
+  const found = db
+    .selectFrom('messages')
+    .select('messages.id')
+    .where('messages.ownerId', '=', reader.id)
+    .$if(user !== undefined, (all) => all.where('messages.otherUserId', '=', user ?? ''))
+    .where(({ or }) =>
+      or(casesOf(query).map((words) => sql<boolean>`messages.body ${like} ${holding(words)} escape '\\'`)),
+    )
+    .orderBy('messages.createdAt', 'desc')
+    .orderBy('messages.id', 'desc')
+    .limit(limit)
+  const rows = await ownMessages(services.database, reader)
+    .where('messages.id', 'in', found)
+    .orderBy('messages.createdAt', 'desc')
+    .orderBy('messages.id', 'desc')
+    .execute()
+  return shown(services, reader, rows)
+}
+
 /** Every conversation of the reader with its latest message, the latest first. */
 export async function readThreads(services: Services, reader: Reader): Promise<AnsweredThread[]> {
   const rows = await ownMessages(services.database, reader)
@@ -127,7 +172,12 @@ export async function readThreads(services: Services, reader: Reader): Promise<A
           .as('threads'),
       (join) => join.onRef('threads.latestId', '=', 'messages.id'),
     )
-    .select(['threads.messageCount', 'threads.unreadCount'])
+    .leftJoin('mutedThreads', (join) =>
+      join
+        .onRef('mutedThreads.ownerId', '=', 'messages.ownerId')
+        .onRef('mutedThreads.otherUserId', '=', 'messages.otherUserId'),
+    )
+    .select(['threads.messageCount', 'threads.unreadCount', 'mutedThreads.ownerId as mutedBy'])
     .orderBy('messages.createdAt', 'desc')
     .execute()
   const latest = await shown(services, reader, rows)
@@ -135,6 +185,7 @@ export async function readThreads(services: Services, reader: Reader): Promise<A
     otherUser: message.otherUser,
     messageCount: rows[index]?.messageCount ?? 0,
     unreadCount: rows[index]?.unreadCount ?? 0,
+    muted: (rows[index]?.mutedBy ?? null) !== null,
     latest: message,
   }))
 }

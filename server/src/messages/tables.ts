@@ -14,4 +14,6 @@ export interface MessageTables {
     /** 1 with the recipient until it was read. */
     unread: 0 | 1
   }
+  /** Conversations of which their owner is told nothing. */
+  mutedThreads: { ownerId: string; otherUserId: string }
 }

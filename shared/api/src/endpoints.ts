@@ -16,6 +16,7 @@ import * as messages from './messages.ts'
 import * as pantry from './pantry.ts'
 import * as people from './people.ts'
 import * as profileItems from './profile-items.ts'
+import * as profiles from './profiles.ts'
 import * as recipes from './recipes.ts'
 import * as savedSearches from './saved-searches.ts'
 import * as sessions from './sessions.ts'
@@ -44,6 +45,7 @@ export const endpoints: Readonly<Record<string, Readonly<Record<string, Endpoint
   versions: endpointsOf(versions),
   cookings: endpointsOf(cookings),
   trash: endpointsOf(trash),
+  profiles: endpointsOf(profiles),
   profileItems: endpointsOf(profileItems),
   recipes: { ...endpointsOf(recipes), ...endpointsOf(manyRecipes) },
   labels: endpointsOf(labels),
