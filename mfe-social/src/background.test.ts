@@ -12,6 +12,7 @@ const thread = (unreadCount: number): Thread => ({
   otherUser: ben,
   messageCount: 9,
   unreadCount,
+  muted: false,
   latest: aMessage({ body: 'Try this' }),
 })
 

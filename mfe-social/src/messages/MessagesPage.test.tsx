@@ -12,6 +12,7 @@ const thread: Thread = {
   otherUser: ben,
   messageCount: 2,
   unreadCount: 0,
+  muted: false,
   latest: aMessage({ body: 'See you on Sunday', fromUser: ada, toUser: ben, createdAt: '2020-03-01T10:00:00.000Z' }),
 }
 

@@ -4,12 +4,13 @@ import { useSession } from '@potluck/platform/hooks'
 import { href, paths } from '@potluck/platform/paths'
 import { Badge, Text, VisuallyHidden } from '@potluck/ui'
 import { Avatar, ListRow } from '@potluck/ui/content'
+import { IconBellOff } from '@potluck/ui/icons'
 import { useTranslation } from 'react-i18next'
 import { namedPerson } from './named-person.ts'
 import classes from './ThreadRow.module.css'
 
 /** A conversation in the list: with whom, what was said last, when. */
-export function ThreadRow({ thread: { otherUser: other, latest, unreadCount } }: { readonly thread: Thread }) {
+export function ThreadRow({ thread: { otherUser: other, latest, unreadCount, muted } }: { readonly thread: Thread }) {
   const { t } = useTranslation('social')
   const { relativeDate } = useFormats()
   const { account } = useSession()
@@ -21,7 +22,17 @@ export function ThreadRow({ thread: { otherUser: other, latest, unreadCount } }:
     <ListRow
       href={href(paths.thread(otherUser.id))}
       leading={<Avatar name={otherUser.name} />}
-      title={<bdi>{otherUser.name}</bdi>}
+      title={
+        <>
+          <bdi>{otherUser.name}</bdi>
+          {muted && (
+            <span className={classes.muted}>
+              <IconBellOff aria-hidden="true" size="1em" />
+              <VisuallyHidden>{t('mute.isMuted')}</VisuallyHidden>
+            </span>
+          )}
+        </>
+      }
       subtitle={
         <span className={classes.latest} data-unread={unreadCount > 0 && !mine}>
           {mine && t('messages.youSaid')} <bdi>{said}</bdi>
@@ -33,7 +44,7 @@ export function ThreadRow({ thread: { otherUser: other, latest, unreadCount } }:
             <time dateTime={latest.createdAt}>{relativeDate(latest.createdAt, { justNow: true })}</time>
           </Text>
           {unreadCount > 0 && (
-            <Badge tone="tomato" filled>
+            <Badge tone={muted ? 'neutral' : 'tomato'} filled={!muted}>
               <span aria-hidden="true">{unreadCount}</span>
               <VisuallyHidden>{t('messages.unread', { count: unreadCount })}</VisuallyHidden>
             </Badge>

@@ -80,21 +80,27 @@ export interface Conversation {
   readonly messageLimit: number
   /** Only messages before this one. */
   readonly before?: string | undefined
+  /** Only this one and those before it. */
+  readonly until?: string | undefined
 }
 
-/** The newest messages of a conversation, or those before one, oldest first. */
+/** Where a message of the reader stands in time. */
+const placeOf = (reader: Reader, id: string | undefined) =>
+  sql`(select "createdAt", id from messages where "ownerId" = ${reader.id} and id = ${id})`
+
+/** The newest messages of a conversation, or those before or until one, oldest first. */
 export async function readConversation(
   services: Services,
   reader: Reader,
-  { user, messageLimit, before }: Conversation,
+  { user, messageLimit, before, until }: Conversation,
 ): Promise<AnsweredMessage[]> {
   const rows = await ownMessages(services.database, reader)
     .where('messages.otherUserId', '=', user)
     .$if(before !== undefined, (query) =>
-      query.where(
-        sql<boolean>`(messages."createdAt", messages.id) < (
-          select "createdAt", id from messages where "ownerId" = ${reader.id} and id = ${before})`,
-      ),
+      query.where(sql<boolean>`(messages."createdAt", messages.id) < ${placeOf(reader, before)}`),
+    )
+    .$if(until !== undefined, (query) =>
+      query.where(sql<boolean>`(messages."createdAt", messages.id) <= ${placeOf(reader, until)}`),
     )
     .orderBy('messages.createdAt', 'desc')
     .orderBy('messages.id', 'desc')

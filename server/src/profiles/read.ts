@@ -169,16 +169,16 @@ export async function readProfile(
   return { ...shown, isMe: false, ...(await friendshipOf(database, viewer, owner.id)) }
 }
 
-/** The member's own profile as somebody else would see it. @throws {Refusal} what it would answer them */
+/** The member's own profile as somebody else would see it. @throws {Refusal} `profile-off`, `profile-for-friends` */
 export async function previewProfile(
   { database, imageAddress }: Services,
   member: Member,
   as: 'guest' | 'friend',
 ): Promise<AnsweredProfile> {
   const owner = await findOwner(database, member, { id: member.id })
-  refuseUnlessSeen(owner, as)
+  // It is the member who is refused: they need not log in.
+  refuseUnlessSeen(owner, as === 'guest' ? 'member' : 'friend')
   const shown = await shownProfile(database, owner, as, (id) => imageAddress(id))
-  refuseEmpty(shown, as)
   const isFriend = as === 'friend'
   return { ...shown, isMe: false, incomingFriendship: isFriend, outgoingFriendship: isFriend }
 }

@@ -53,12 +53,14 @@ export type AnsweredThread = z.input<typeof thread>
 export const listMessages = endpoint({
   method: 'GET',
   path: 'messages',
-  summary: 'The conversation with one person, oldest first; the newest ones, or those before a message.',
+  summary: 'The conversation with one person, oldest first; the newest ones, or those before or until a message.',
   access: 'member',
   query: z.object({
     user: id,
     messageLimit: z.coerce.number().int().min(1).max(500).default(100),
     before: id.optional(),
+    /** As `before`, with that message itself. */
+    until: id.optional(),
   }),
   response: z.array(message),
   errors: [400, 401, 404],

@@ -118,7 +118,7 @@ export const getProfileByHandle = endpoint({
 export const previewProfile = endpoint({
   method: 'GET',
   path: 'users/profile/preview/:as',
-  summary: 'The own profile as a guest or a friend would see it; refused as to them.',
+  summary: 'The own profile as a guest or a friend would see it. 403: they would not.',
   access: 'member',
   params: z.object({ as: z.enum(['guest', 'friend']) }),
   response: profile,

@@ -1,12 +1,13 @@
-import { getHandleInfo, updateProfile } from '@potluck/api/account'
+import { getHandleInfo } from '@potluck/api/account'
 import { listLabels } from '@potluck/api/labels'
 import { listProfileItems, type ProfileItem, saveProfileItems } from '@potluck/api/profile-items'
+import { getOwnProfile, type OwnProfile, updateProfile } from '@potluck/api/profiles'
 import { answer, Refusal } from '@potluck/testing/answers'
 import { idOf } from '@potluck/testing/fixtures'
 import { renderScreen } from '@potluck/testing/render-screen'
 import { createTestHost } from '@potluck/testing/test-host'
 import { screen, waitFor } from '@testing-library/react'
-import remote from '../remote.tsx'
+import remote from '../../remote.tsx'
 
 async function showProfile(save?: Refusal) {
   let items: ProfileItem[] = []

@@ -3,13 +3,14 @@ import type { Person } from '@potluck/api/fields'
 import { listFriends } from '@potluck/api/friends'
 import { listThreads } from '@potluck/api/messages'
 import { findByHandle } from '@potluck/api/people'
+import { getProfileByHandle, type Profile } from '@potluck/api/profiles'
 import { listShoppingLists, type ShoppingListSummary } from '@potluck/api/shopping-lists'
 import { paths } from '@potluck/platform/paths'
 import { answer, Refusal } from '@potluck/testing/answers'
 import { renderScreen } from '@potluck/testing/render-screen'
 import { createTestHost } from '@potluck/testing/test-host'
 import { screen, within } from '@testing-library/react'
-import remote from '../remote.tsx'
+import remote from '../../remote.tsx'
 
 const id = (digit: number) => `0199a1b2-0000-7000-8000-00000000000${digit}`
 const ada: Person = { id: id(1), name: 'Ada', handle: 'ada' }
@@ -21,6 +22,7 @@ const thread = {
   otherUser: ben,
   messageCount: 1,
   unreadCount: 0,
+  muted: false,
   latest: {
     id: id(5),
     body: 'See you on Sunday',
