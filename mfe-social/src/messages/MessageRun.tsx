@@ -60,7 +60,7 @@ interface ContentProps extends MessageActions {
 function MessageContent({ message, isFound, sendAgain, discard, remove }: ContentProps) {
   const { t } = useTranslation('social')
   return (
-    <div className={classes.message} data-state={message.state} data-found={isFound}>
+    <div className={isFound ? `${classes.message} ${classes.found}` : classes.message} data-state={message.state}>
       <div className={classes.said}>
         <div className={classes.content}>
           {message.hasRecipe && <RecipeAttachment message={message} />}

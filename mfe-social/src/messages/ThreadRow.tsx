@@ -22,17 +22,7 @@ export function ThreadRow({ thread: { otherUser: other, latest, unreadCount, mut
     <ListRow
       href={href(paths.thread(otherUser.id))}
       leading={<Avatar name={otherUser.name} />}
-      title={
-        <>
-          <bdi>{otherUser.name}</bdi>
-          {muted && (
-            <span className={classes.muted}>
-              <IconBellOff aria-hidden="true" size="1em" />
-              <VisuallyHidden>{t('mute.isMuted')}</VisuallyHidden>
-            </span>
-          )}
-        </>
-      }
+      title={<bdi>{otherUser.name}</bdi>}
       subtitle={
         <span className={classes.latest} data-unread={unreadCount > 0 && !mine}>
           {mine && t('messages.youSaid')} <bdi>{said}</bdi>
@@ -40,6 +30,12 @@ export function ThreadRow({ thread: { otherUser: other, latest, unreadCount, mut
       }
       trailing={
         <div className={classes.when}>
+          {muted && (
+            <span className={classes.muted}>
+              <IconBellOff aria-hidden="true" size="1.125em" />
+              <VisuallyHidden>{t('mute.isMuted')}</VisuallyHidden>
+            </span>
+          )}
           <Text as="span" size="small" tone="soft">
             <time dateTime={latest.createdAt}>{relativeDate(latest.createdAt, { justNow: true })}</time>
           </Text>

@@ -1,9 +1,9 @@
 import { listAskedEmails, withdrawFromEmail } from '@potluck/api/friends'
 import { useAnswer, useCall } from '@potluck/platform/answers'
 import { useHost } from '@potluck/platform/HostProvider'
-import { Button, Heading, Stack, Text } from '@potluck/ui'
+import { Heading, IconButton, Stack, Text } from '@potluck/ui'
 import { ListRow } from '@potluck/ui/content'
-import { IconMail } from '@potluck/ui/icons'
+import { IconMail, IconX } from '@potluck/ui/icons'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import classes from './PeoplePage.module.css'
@@ -34,12 +34,11 @@ export function AskedEmails() {
               }
               title={<bdi>{email}</bdi>}
               trailing={
-                <Button
-                  aria-label={t('address.withdrawFrom', { email })}
+                <IconButton
+                  icon={<IconX />}
+                  label={t('address.withdrawFrom', { email })}
                   onClick={() => withdrawing.mutate({ body: { email } })}
-                >
-                  {t('friendship.withdraw')}
-                </Button>
+                />
               }
             />
           </li>

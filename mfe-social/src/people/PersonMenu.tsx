@@ -20,7 +20,7 @@ export function PersonMenu({ person, mute = false }: Props) {
   const { account } = useSession()
   const { state, unfriend } = useFriendship(person)
   const { isBlocked, block, unblock } = useBlock(person)
-  const { isMuted, setMuted } = useMute(person)
+  const { isMuted, setMuted } = useMute(person, mute)
   if (person.id === account?.id) return null
   const blocking = isBlocked
     ? { key: 'unblock', label: t('block.unblock'), onSelect: unblock }

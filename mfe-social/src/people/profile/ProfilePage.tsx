@@ -5,7 +5,7 @@ import { Answered, BackLink } from '@potluck/parts'
 import { useAnswer, useAskedAgain } from '@potluck/platform/answers'
 import { useSession, useTitle } from '@potluck/platform/hooks'
 import { href, paths } from '@potluck/platform/paths'
-import { ErrorState, LinkButton, Note, PageLayout, Stack } from '@potluck/ui'
+import { ErrorState, LinkButton, Note, PageLayout, Stack, Text } from '@potluck/ui'
 import { IconPencil, IconUserPlus } from '@potluck/ui/icons'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
@@ -86,7 +86,10 @@ function MembersView({ profile }: { readonly profile: Profile }) {
               {t('profile.edit')}
             </LinkButton>
           ) : (
-            <FriendshipActions person={person} />
+            <>
+              <FriendshipActions person={person} />
+              {friends && !isFriend && <Text tone="soft">{t('profile.whatFriendsDo')}</Text>}
+            </>
           )
         }
       />
