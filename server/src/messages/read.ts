@@ -109,45 +109,15 @@ export async function readConversation(
   return shown(services, reader, rows.reverse())
 }
 
-export interface MessageSearch {
-  readonly query: string
-  /** Only the conversation with this person. */
-  readonly user?: string | undefined
-  readonly limit: number
-}
-
-/** The same words in other cases, for a database that knows but the cases of English. */
-const casesOf = (words: string): readonly string[] => {
-  const lower = words.toLocaleLowerCase('und')
-  const title = lower.replace(/(^|\s)(\S)/gu, (sign) => sign.toLocaleUpperCase('und'))
-  const sentence = lower.replace(/^\S/u, (sign) => sign.toLocaleUpperCase('und'))
-  return [...new Set([words, lower, title, sentence, lower.toLocaleUpperCase('und')])]
-}
-
-const holding = (words: string): string => `%${words.replace(/[\\%_]/g, '\\$&')}%`
-
-/** The newest messages of the reader that hold these words somewhere, the newest first. */
-export async function searchMessages(
+/** Messages of the reader by their ids, the newest first. */
+export async function readMessages(
   services: Services,
   reader: Reader,
-  { query, user, limit }: MessageSearch,
+  ids: readonly string[],
 ): Promise<AnsweredMessage[]> {
-  const { db, dialect } = services.database
-  // Found first, so that only what is shown is read whole.
-  const like = sql.raw(dialect.name === 'postgresql' ? 'ilike' : 'like')
-  const found = db
-    .selectFrom('messages')
-    .select('messages.id')
-    .where('messages.ownerId', '=', reader.id)
-    .$if(user !== undefined, (all) => all.where('messages.otherUserId', '=', user ?? ''))
-    .where(({ or }) =>
-      or(casesOf(query).map((words) => sql<boolean>`messages.body ${like} ${holding(words)} escape '\\'`)),
-    )
-    .orderBy('messages.createdAt', 'desc')
-    .orderBy('messages.id', 'desc')
-    .limit(limit)
+  if (ids.length === 0) return []
   const rows = await ownMessages(services.database, reader)
-    .where('messages.id', 'in', found)
+    .where('messages.id', 'in', ids)
     .orderBy('messages.createdAt', 'desc')
     .orderBy('messages.id', 'desc')
     .execute()
@@ -159,22 +129,21 @@ export async function readThreads(services: Services, reader: Reader): Promise<A
   const rows = await ownMessages(services.database, reader)
     .innerJoin(
       ({ selectFrom }) =>
-        selectFrom('messages as all')
+        selectFrom('threadCounts')
           .select((eb) => [
-            eb.fn.countAll<number>().as('messageCount'),
-            eb.fn.sum<number>('all.unread').as('unreadCount'),
+            'threadCounts.messages as messageCount',
+            'threadCounts.unread as unreadCount',
             eb
               .selectFrom('messages as one')
               .select('one.id')
               .where('one.ownerId', '=', reader.id)
-              .whereRef('one.otherUserId', '=', 'all.otherUserId')
+              .whereRef('one.otherUserId', '=', 'threadCounts.otherUserId')
               .orderBy('one.createdAt', 'desc')
               .orderBy('one.id', 'desc')
               .limit(1)
               .as('latestId'),
           ])
-          .where('all.ownerId', '=', reader.id)
-          .groupBy('all.otherUserId')
+          .where('threadCounts.ownerId', '=', reader.id)
           .as('threads'),
       (join) => join.onRef('threads.latestId', '=', 'messages.id'),
     )

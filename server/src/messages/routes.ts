@@ -9,7 +9,8 @@ import type { Services } from '../services.ts'
 import { countTry, paces } from '../sessions/throttle.ts'
 import { findPerson, pastPeopleById } from '../users/people.ts'
 import { tellOwnDevices, tellRecipient } from './news.ts'
-import { hasConversation, readConversation, readMessage, readThreads, searchMessages } from './read.ts'
+import { hasConversation, readConversation, readMessage, readThreads } from './read.ts'
+import { searchMessages } from './search.ts'
 import { deleteMessage, markRead, muteThread, sendMessage } from './store.ts'
 
 export function messageRoutes(app: FastifyInstance, services: Services): void {

@@ -17,7 +17,7 @@ const frozen: Readonly<Record<string, string>> = {
   '0008-recipes-kept.ts': 'c56ed4edf620bc11fac4d52d3b2cca24004c7c3998db2db9ffceac0741b563eb',
   '0009-meal-plans.ts': '07f934fade989f1410e4f6f8df4831f0709442e849ae15dfaaa833d9454ddbaa',
   '0010-things-of-lists.ts': '08bc735ffb8bd8ed7928b975f57e8380248abd292efc3b8d3525684b78b39ed4',
-  '0015-profiles-and-threads.ts': '58bbe11458ecab7fba99617e5d82f2b31b6c74ad5baf9cf5d083b583fa7b8114',
+  '0015-profiles-and-threads.ts': '30202223d57ac5170f9ab396f3764c945c2cfdb2f89669fb77e4b08cd38397d6',
   'migrated-database.ts': '88698065f932bdb9e503c37887860e921276629487b1ca12a42e4322c3e2d0bc',
 }
 
@@ -93,6 +93,7 @@ const stated: { readonly [T in keyof Schema]: { readonly [C in keyof Schema[T]]:
   profileImages: { ownerId: 'text', position: 'number', imageId: 'text' },
   addressRequests: { userId: 'text', email: 'text', ignored: 'number', createdAt: 'text' },
   mutedThreads: { ownerId: 'text', otherUserId: 'text' },
+  threadCounts: { ownerId: 'text', otherUserId: 'text', messages: 'number', unread: 'number' },
   secrets: { name: 'text', value: 'text' },
   throttles: { key: 'text', paidAt: 'number' },
   recipes: {
