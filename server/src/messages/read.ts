@@ -109,7 +109,7 @@ export async function readConversation(
   return shown(services, reader, rows.reverse())
 }
 
-/** Messages of the reader by their ids, the newest first. */
+/** Messages of the reader by their ids, in that order. */
 export async function readMessages(
   services: Services,
   reader: Reader,
@@ -118,10 +118,14 @@ export async function readMessages(
   if (ids.length === 0) return []
   const rows = await ownMessages(services.database, reader)
     .where('messages.id', 'in', ids)
-    .orderBy('messages.createdAt', 'desc')
-    .orderBy('messages.id', 'desc')
     .execute()
-  return shown(services, reader, rows)
+  // Sorted here: for an order, a database reads all messages by time, to find these few.
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return shown(
+    services,
+    reader,
+    ids.flatMap((id) => byId.get(id) ?? []),
+  )
 }
 
 /** Every conversation of the reader with its latest message, the latest first. */
