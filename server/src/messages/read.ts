@@ -116,9 +116,7 @@ export async function readMessages(
   ids: readonly string[],
 ): Promise<AnsweredMessage[]> {
   if (ids.length === 0) return []
-  const rows = await ownMessages(services.database, reader)
-    .where('messages.id', 'in', ids)
-    .execute()
+  const rows = await ownMessages(services.database, reader).where('messages.id', 'in', ids).execute()
   // Sorted here: for an order, a database reads all messages by time, to find these few.
   const byId = new Map(rows.map((row) => [row.id, row]))
   return shown(
