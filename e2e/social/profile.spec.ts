@@ -31,7 +31,7 @@ const picture = {
 }
 
 const book = (page: Page) => page.getByRole('list', { name: 'From the book of Ben' })
-const saved = async (page: Page) => (await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)
+const complaintsOf = async (page: Page) => (await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)
 
 test('a profile is written, and seen by a guest, a stranger, a friend and a former friend', async ({ browser }) => {
   const own = await openAs(browser, server.url, ben, '/people/my-profile')
@@ -51,7 +51,7 @@ test('a profile is written, and seen by a guest, a stranger, a friend and a form
     await own.getByRole('button', { name: 'What to do with Baking' }).click()
     await own.getByRole('menuitem', { name: 'Show to everybody' }).click()
     await expect(own.getByText(/^Everybody sees it/)).toBeVisible()
-    expect(await saved(own)).toEqual([])
+    expect(await complaintsOf(own)).toEqual([])
   })
 
   await test.step('he sees it as strangers and as friends do', async () => {
@@ -63,14 +63,14 @@ test('a profile is written, and seen by a guest, a stranger, a friend and a form
 
   const address = '/people/ben.bakes'
   const friend = await openAs(browser, server.url, anna, address)
-  await test.step('a friend sees all of it, and saves a copy from what it opens', async () => {
+  await test.step('a friend sees all of it, and its pictures open large', async () => {
     await expect(book(friend).getByRole('link', { name: 'All recipes' })).toBeVisible()
     await expect(friend.getByRole('link', { name: 'Message' })).toBeVisible()
     await friend.getByRole('button', { name: 'Picture 1 of Ben' }).click()
     await expect(friend.getByRole('dialog')).toBeVisible()
     await friend.keyboard.press('Escape')
     await expect(friend.getByRole('dialog')).toBeHidden()
-    expect(await saved(friend)).toEqual([])
+    expect(await complaintsOf(friend)).toEqual([])
   })
 
   await test.step('a guest sees what is public, opens its recipes, and finds a card at its address', async () => {

