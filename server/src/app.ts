@@ -34,6 +34,7 @@ import { messageRoutes } from './messages/routes.ts'
 import { pantryRoutes } from './pantry/routes.ts'
 import { printRoutes } from './print/routes.ts'
 import { profileItemRoutes } from './profile-items/routes.ts'
+import { profileRoutes } from './profiles/routes.ts'
 import { indexWaiting, tidyIndex } from './recipes/index-waiting.ts'
 import { recipeRoutes } from './recipes/routes.ts'
 import { savedSearchRoutes } from './saved-searches/routes.ts'
@@ -125,6 +126,7 @@ export async function createApp(services: Services, options: AppOptions = {}): P
   cookingRoutes(app, services)
   trashRoutes(app, services)
   labelRoutes(app, services)
+  profileRoutes(app, services)
   profileItemRoutes(app, services)
   jobRoutes(app, services)
   const jobs = runJobs(

@@ -19,6 +19,7 @@ import * as pantry from '@potluck/api/pantry'
 import * as people from '@potluck/api/people'
 import * as printing from '@potluck/api/printing'
 import * as profileItems from '@potluck/api/profile-items'
+import * as profiles from '@potluck/api/profiles'
 import * as recipes from '@potluck/api/recipes'
 import * as savedSearches from '@potluck/api/saved-searches'
 import * as sessions from '@potluck/api/sessions'
@@ -210,13 +211,19 @@ export const rows: readonly Row[] = [
   }),
   row(account.getCapabilities, 'the own ones', all(200), nothing),
   row(account.getStats, 'the own ones', all(200), nothing),
-  row(account.updateProfile, 'the own handle', all(200), ({ as }) => ({ body: { handle: `cook.${as}` } }), {
+  row(profiles.updateProfile, 'the own handle', all(200), ({ as }) => ({ body: { handle: `cook.${as}` } }), {
     shows: { email: ['owner'] },
     touches: ['friends', 'lists', 'plans', 'threads'],
   }),
-  row(account.updateProfile, 'the handle of somebody else', own(200, 409), () => ({ body: { handle: 'cook.owner' } }), {
-    shows: { email: ['owner'] },
-  }),
+  row(
+    profiles.updateProfile,
+    'the handle of somebody else',
+    own(200, 409),
+    () => ({ body: { handle: 'cook.owner' } }),
+    {
+      shows: { email: ['owner'] },
+    },
+  ),
   row(account.getHandleInfo, 'a handle', all(200), () => ({ params: { handle: 'cook.owner' } })),
 
   row(invitations.listInvitations, 'the own ones', all(200), nothing),
@@ -225,10 +232,20 @@ export const rows: readonly Row[] = [
     params: { id: (await owner.api.call(invitations.createInvitation, { body: {} })).data.id },
   })),
 
-  row(people.findByEmail, 'the e-mail of the owner', unlessBlocked(200), ({ owner }) => ({
+  row(people.findByEmail, 'the e-mail of the owner, who is not found by it', own(200), ({ owner }) => ({
     query: { email: owner.email },
   })),
-  row(people.findByHandle, 'a handle that nobody has', all(404), () => ({ params: { handle: 'nobody.at.all' } })),
+  row(
+    people.findByEmail,
+    'the e-mail of the owner, who is found by it',
+    unlessBlocked(200),
+    async ({ owner }) => {
+      await owner.api.call(profiles.updateProfile, { body: { findableByEmail: true } })
+      return { query: { email: owner.email } }
+    },
+    { fresh: true },
+  ),
+  row(people.findByHandle, 'a handle that nobody has', all(404), () => ({ query: { handle: 'nobody.at.all' } })),
   row(people.getPerson, 'the owner', unlessBlocked(200), ({ owner }) => ({ params: { id: owner.id } })),
 
   row(tickets.createTicket, 'of the own session', all(201), () => ({ body: { purpose: 'live' as const } })),
@@ -248,6 +265,42 @@ export const rows: readonly Row[] = [
     fresh: true,
     touches: ['friends'],
   }),
+
+  row(
+    friends.askByEmail,
+    'the e-mail of the owner',
+    { ...all(201), owner: 400 },
+    ({ owner }) => ({
+      body: { email: owner.email },
+    }),
+    { fresh: true, touches: ['friends'] },
+  ),
+  row(friends.listAskedEmails, 'the own ones', all(200), nothing),
+  row(friends.listFriendInvitations, 'the own ones', all(200), nothing),
+  row(friends.withdrawFromEmail, 'the e-mail of the owner', all(200), ({ owner }) => ({
+    body: { email: owner.email },
+  })),
+  row(friends.inviteFriends, 'the own one', all(201), () => ({ body: {} })),
+  row(
+    friends.lookAtInvitation,
+    'of the owner',
+    all(200),
+    async ({ owner }) => {
+      const { data } = await owner.api.call(friends.inviteFriends, { body: {} })
+      return { body: { secret: data.secret } }
+    },
+    { guest: 200 },
+  ),
+  row(
+    friends.acceptInvitation,
+    'of the owner',
+    { ...all(200), owner: 400, blocked: 412 },
+    async ({ owner }) => {
+      const { data } = await owner.api.call(friends.inviteFriends, { body: {} })
+      return { body: { secret: data.secret } }
+    },
+    { fresh: true, touches: ['friends'] },
+  ),
 
   row(blocks.listBlocked, 'the own ones', all(200), nothing),
   row(blocks.blockPerson, 'the owner', { ...all(201), owner: 400 }, ({ owner }) => ({ params: { id: owner.id } }), {
@@ -444,6 +497,61 @@ export const rows: readonly Row[] = [
   row(recipes.saveCopy, 'of the owner', own(201), ({ world }) => ({ params: { id: world.recipe.id } }), {
     shows: { recipe: ['owner'] },
   }),
+  row(profiles.getOwnProfile, 'the own one', all(200), nothing, { shows: { email: ['owner'] } }),
+  row(
+    profiles.updateProfile,
+    'a picture of the owner’s',
+    own(200),
+    ({ world }) => ({
+      body: { profileImageIds: world.recipe.images.map(({ id }) => id) },
+    }),
+    { shows: { email: ['owner'], recipe: ['owner'] } },
+  ),
+  row(
+    profiles.updateProfile,
+    'a recipe of the owner’s',
+    own(200),
+    async ({ owner }) => ({
+      body: {
+        profileItems: [
+          { kind: 'recipe' as const, recipeId: (await aRecipe(owner)).id, visibility: 'friends' as const },
+        ],
+      },
+    }),
+    { shows: { email: ['owner'], recipe: ['owner'] } },
+  ),
+  row(profiles.previewProfile, 'the own one as a friend', all(200), () => ({ params: { as: 'friend' as const } })),
+  row(
+    profiles.getProfile,
+    'of the owner, for all',
+    unlessBlocked(200),
+    async ({ owner }) => {
+      await owner.api.call(profiles.updateProfile, { body: { about: 'I bake' } })
+      return { params: { id: owner.id } }
+    },
+    { guest: 200, fresh: true },
+  ),
+  row(
+    profiles.getProfile,
+    'of the owner, for friends',
+    { ...befriended(200, 403), blocked: 404, owner: 200 },
+    async ({ owner }) => {
+      await owner.api.call(profiles.updateProfile, { body: { about: 'I bake', profileVisibility: 'friends' } })
+      return { params: { id: owner.id } }
+    },
+    { fresh: true },
+  ),
+  row(
+    profiles.getProfileByHandle,
+    'of the owner, switched off',
+    { ...all(403), blocked: 404, owner: 200 },
+    async ({ owner, as }) => {
+      const handle = `quiet.${as}`
+      await owner.api.call(profiles.updateProfile, { body: { handle, enableProfile: false } })
+      return { params: { handle } }
+    },
+    { guest: 403, fresh: true },
+  ),
   row(profileItems.listProfileItems, 'the own ones', all(200), nothing),
   row(profileItems.saveProfileItems, 'the own ones', all(200), () => ({ body: { items: [] } })),
   row(profileItems.saveProfileItems, 'a recipe of the owner’s', own(200), async ({ owner }) => ({
@@ -539,6 +647,14 @@ export const rows: readonly Row[] = [
     query: { user: owner.id, before: world.messageId },
   })),
   row(messages.listThreads, 'the own ones', all(200), nothing, { shows: { message: ['owner', 'friend'] } }),
+  row(messages.searchMessages, 'words of the owner’s', all(200), () => ({ query: { query: 'between' } }), {
+    shows: { message: ['owner', 'friend'] },
+  }),
+  row(messages.deleteMessage, 'that nobody has', all(404), () => ({ params: { id: uuid() } })),
+  row(messages.muteThread, 'with the owner', unlessBlocked(200), ({ owner }) => ({
+    params: { user: owner.id },
+    body: { muted: true },
+  })),
   row(messages.markRead, 'from the owner', all(200), ({ owner }) => ({ body: { user: owner.id } })),
   row(
     messages.sendMessage,

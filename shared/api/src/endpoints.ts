@@ -18,6 +18,7 @@ import * as pantry from './pantry.ts'
 import * as people from './people.ts'
 import * as printing from './printing.ts'
 import * as profileItems from './profile-items.ts'
+import * as profiles from './profiles.ts'
 import * as recipes from './recipes.ts'
 import * as savedSearches from './saved-searches.ts'
 import * as sessions from './sessions.ts'
@@ -49,6 +50,7 @@ export const endpoints: Readonly<Record<string, Readonly<Record<string, Endpoint
   versions: endpointsOf(versions),
   cookings: endpointsOf(cookings),
   trash: endpointsOf(trash),
+  profiles: endpointsOf(profiles),
   profileItems: endpointsOf(profileItems),
   recipes: { ...endpointsOf(recipes), ...endpointsOf(manyRecipes) },
   labels: endpointsOf(labels),

@@ -42,6 +42,9 @@ export const paths = {
     format ? withQuery(`/settings/import/${segment(format)}`, { job }) : '/settings/import',
   people: () => '/people',
   myProfile: () => '/people/my-profile',
+  profilePreview: () => '/people/my-profile/preview',
+  /** @param secret of an invitation to be friends */
+  friendInvitation: (secret: string) => `/people/invitation/${segment(secret)}`,
   profile: (handle: string) => `/people/${segment(handle)}`,
   shoppingLists: () => '/shopping-lists',
   shoppingList: (id: string) => `/shopping-lists/${segment(id)}`,

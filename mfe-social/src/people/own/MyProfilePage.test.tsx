@@ -1,15 +1,33 @@
-import { getHandleInfo, updateProfile } from '@potluck/api/account'
+import { getHandleInfo } from '@potluck/api/account'
+import { type Image, uploadImage } from '@potluck/api/images'
 import { listLabels } from '@potluck/api/labels'
 import { listProfileItems, type ProfileItem, saveProfileItems } from '@potluck/api/profile-items'
+import { getOwnProfile, type OwnProfile, ownProfile, updateProfile } from '@potluck/api/profiles'
 import { answer, Refusal } from '@potluck/testing/answers'
-import { idOf } from '@potluck/testing/fixtures'
+import { anAccount, idOf } from '@potluck/testing/fixtures'
 import { renderScreen } from '@potluck/testing/render-screen'
 import { createTestHost } from '@potluck/testing/test-host'
 import { screen, waitFor } from '@testing-library/react'
-import remote from '../remote.tsx'
+import remote from '../../remote.tsx'
+
+const imageOf = (id: string): Image => ({
+  id,
+  location: `images/${id}`,
+  medium: `images/${id}`,
+  thumbnail: `images/${id}`,
+})
 
 async function showProfile(save?: Refusal) {
   let items: ProfileItem[] = []
+  let profile: OwnProfile = {
+    ...anAccount(),
+    about: '',
+    enableProfile: true,
+    profileVisibility: 'public',
+    findableByEmail: false,
+    profileImages: [],
+    profileItems: [],
+  }
   const host = createTestHost({
     answers: [
       answer(listProfileItems, () => items),
@@ -20,14 +38,23 @@ async function showProfile(save?: Refusal) {
         return items
       }),
       answer(getHandleInfo, ({ params }) => ({ available: params.handle !== 'ben' })),
+      answer(getOwnProfile, () => profile),
       answer(updateProfile, ({ body }) => {
-        const account = host.session.get().account
-        if (!account) throw new Error('nobody is logged in')
-        return save ?? { ...account, ...(body as { name: string; handle: string }) }
+        if (save) return save
+        const { profileImageIds, profileItems, ...written } = updateProfile.body.parse(body)
+        profile = ownProfile.parse({
+          ...profile,
+          ...written,
+          ...(profileImageIds && { profileImages: profileImageIds.map(imageOf) }),
+        })
+        return profile
       }),
+      answer(uploadImage, () => imageOf(idOf(70 + profile.profileImages.length))),
     ],
   })
-  return { ...(await renderScreen(remote, '/people/my-profile', { host })), host }
+  const shown = await renderScreen(remote, '/people/my-profile', { host })
+  await screen.findByRole('textbox', { name: 'Handle' })
+  return { ...shown, host, profile: () => profile }
 }
 
 const handleField = () => screen.getByRole('textbox', { name: 'Handle' })
@@ -89,4 +116,31 @@ test('what the profile shows is said to friends first, then to all, and taken ba
   expect(await screen.findByText(/^Everybody sees it/)).toBeVisible()
   await choose('No longer show')
   expect(await screen.findByText('Your profile shows no recipes yet.')).toBeVisible()
+})
+
+test('a text about oneself is saved, and switches take effect at once', async () => {
+  const { user, profile } = await showProfile()
+  await user.type(screen.getByRole('textbox', { name: 'About me' }), 'Soup person')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(profile().about).toBe('Soup person'))
+  await user.click(screen.getByRole('radio', { name: 'Friends' }))
+  await waitFor(() => expect(profile().profileVisibility).toBe('friends'))
+  await user.click(screen.getByRole('switch', { name: 'Let people find me by e-mail' }))
+  await waitFor(() => expect(profile().findableByEmail).toBe(true))
+  await user.click(screen.getByRole('switch', { name: 'Show my profile' }))
+  await waitFor(() => expect(profile().enableProfile).toBe(false))
+  expect(screen.queryByRole('radio', { name: 'Friends' })).not.toBeInTheDocument()
+})
+
+test('pictures are added, put in order and taken away, each at once', async () => {
+  const { user, profile } = await showProfile()
+  const picture = (name: string) => new File(['x'], name, { type: 'image/jpeg' })
+  await user.upload(screen.getByLabelText('Add pictures'), picture('one.jpg'))
+  await waitFor(() => expect(profile().profileImages).toHaveLength(1))
+  await user.upload(screen.getByLabelText('Add pictures'), picture('two.jpg'))
+  await user.click(await screen.findByRole('button', { name: 'Move picture 2 earlier' }))
+  const ids = () => profile().profileImages.map(({ id }) => id)
+  await waitFor(() => expect(ids()).toEqual([idOf(71), idOf(70)]))
+  await user.click(screen.getByRole('button', { name: 'Remove picture 1' }))
+  await waitFor(() => expect(ids()).toEqual([idOf(70)]))
 })

@@ -1,11 +1,12 @@
-import { type Account, handle as handleRule, updateProfile } from '@potluck/api/account'
+import { handle as handleRule } from '@potluck/api/account'
 import { ApiError } from '@potluck/api/errors'
-import { useCall } from '@potluck/platform/answers'
+import type { OwnProfile } from '@potluck/api/profiles'
 import { useHost } from '@potluck/platform/HostProvider'
 import { useUnsavedChanges } from '@potluck/platform/hooks'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useHandleAvailability } from './useHandleAvailability.ts'
+import { useSaveProfile } from './useOwnProfile.ts'
 
 /** Why a handle cannot be had, before anybody is asked; null when it can. */
 export function handleProblem(handle: string): 'characters' | 'long' | 'reserved' | null {
@@ -14,29 +15,28 @@ export function handleProblem(handle: string): 'characters' | 'long' | 'reserved
   return handle.length > 50 ? 'long' : 'reserved'
 }
 
-/** What the member changes about how others see them. */
-export function useMyProfile(account: Account) {
+/** What the member writes about themselves. */
+export function useMyProfile(profile: OwnProfile) {
   const { t } = useTranslation('social')
   const host = useHost()
-  const [name, setName] = useState(account.name)
-  const [typed, setTyped] = useState(account.handle ?? '')
+  const [name, setName] = useState(profile.name)
+  const [typed, setTyped] = useState(profile.handle ?? '')
+  const [about, setAbout] = useState(profile.about)
   const [triedNameless, setTriedNameless] = useState(false)
   const handle = typed.trim().replace(/^@/, '').toLowerCase()
-  const dirty = name.trim() !== account.name || handle !== (account.handle ?? '')
+  const dirty = name.trim() !== profile.name || handle !== (profile.handle ?? '') || about.trim() !== profile.about
   const release = useUnsavedChanges(dirty)
 
   const problem = handleProblem(handle)
-  const isNew = handle !== '' && handle !== account.handle && problem === null
+  const isNew = handle !== '' && handle !== profile.handle && problem === null
   const available = useHandleAvailability(isNew ? handle : null)
 
-  const save = useCall(updateProfile, {
-    onSuccess(saved) {
-      release()
-      setName(saved.name)
-      setTyped(saved.handle ?? '')
-      host.accountChanged(saved)
-      host.toast({ message: t('profile.saved'), tone: 'done' })
-    },
+  const save = useSaveProfile((saved) => {
+    release()
+    setName(saved.name)
+    setTyped(saved.handle ?? '')
+    setAbout(saved.about)
+    host.toast({ message: t('profile.saved'), tone: 'done' })
   })
   const isTaken = available === false || (save.error instanceof ApiError && save.error.status === 409)
 
@@ -49,6 +49,8 @@ export function useMyProfile(account: Account) {
       save.reset()
       setTyped(text)
     },
+    about,
+    setAbout,
     dirty,
     saving: save.isPending,
     nameError: triedNameless && name.trim() === '' ? t('profile.noName') : undefined,
@@ -58,7 +60,7 @@ export function useMyProfile(account: Account) {
     save() {
       setTriedNameless(true)
       if (name.trim() !== '' && problem === null && !isTaken && !save.isPending) {
-        save.mutate({ body: { name: name.trim(), handle: handle === '' ? null : handle } })
+        save.mutate({ body: { name: name.trim(), handle: handle === '' ? null : handle, about: about.trim() } })
       }
     },
   }

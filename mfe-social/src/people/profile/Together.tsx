@@ -8,8 +8,8 @@ import { ListRow } from '@potluck/ui/content'
 import { IconShoppingCart } from '@potluck/ui/icons'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ThreadRow } from '../messages/ThreadRow.tsx'
-import classes from './PeoplePage.module.css'
+import { ThreadRow } from '../../messages/ThreadRow.tsx'
+import classes from '../PeoplePage.module.css'
 
 /** What the member and a friend have in common: their conversation and the shopping lists they share. */
 export function Together({ person }: { readonly person: Person }) {

@@ -4,7 +4,7 @@ import type { Schema } from '../machinery/database/schema.ts'
 type Builder = ExpressionBuilder<Schema, 'images'>
 
 /** Whether a recipe of its owner shows this picture; one in the trash shows nothing. */
-export const shownOnARecipe = ({ exists, selectFrom }: Builder): Expression<SqlBool> =>
+const shownOnARecipe = ({ exists, selectFrom }: Builder): Expression<SqlBool> =>
   exists(
     selectFrom('recipeImages')
       .innerJoin('recipes', (join) =>
@@ -19,7 +19,7 @@ export const shownOnARecipe = ({ exists, selectFrom }: Builder): Expression<SqlB
   )
 
 /** Whether a recipe may want this picture still: in the book, in the trash, or by a version that was replaced. */
-export const keptByARecipe = ({ or, exists, selectFrom }: Builder): Expression<SqlBool> =>
+const keptByARecipe = ({ or, exists, selectFrom }: Builder): Expression<SqlBool> =>
   or([
     exists(
       selectFrom('recipeImages')
@@ -34,3 +34,19 @@ export const keptByARecipe = ({ or, exists, selectFrom }: Builder): Expression<S
         .whereRef('recipeVersionImages.imageId', '=', 'images.id'),
     ),
   ])
+
+const onAProfile = ({ exists, selectFrom }: Builder): Expression<SqlBool> =>
+  exists(
+    selectFrom('profileImages')
+      .select('position')
+      .whereRef('profileImages.ownerId', '=', 'images.ownerId')
+      .whereRef('profileImages.imageId', '=', 'images.id'),
+  )
+
+/** Whether a recipe or the profile of its owner shows this picture. */
+export const shownSomewhere = (builder: Builder): Expression<SqlBool> =>
+  builder.or([shownOnARecipe(builder), onAProfile(builder)])
+
+/** Whether a recipe, also one in the trash, a version or the profile may want this picture still. */
+export const keptSomewhere = (builder: Builder): Expression<SqlBool> =>
+  builder.or([keptByARecipe(builder), onAProfile(builder)])
