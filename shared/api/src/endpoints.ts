@@ -1,3 +1,4 @@
+import * as about from './about.ts'
 import * as account from './account.ts'
 import * as blocks from './blocks.ts'
 import * as clip from './clip.ts'
@@ -15,6 +16,7 @@ import * as mealPlans from './meal-plans.ts'
 import * as messages from './messages.ts'
 import * as pantry from './pantry.ts'
 import * as people from './people.ts'
+import * as preferences from './preferences.ts'
 import * as profileItems from './profile-items.ts'
 import * as recipes from './recipes.ts'
 import * as savedSearches from './saved-searches.ts'
@@ -34,6 +36,8 @@ const endpointsOf = (feature: object): Readonly<Record<string, Endpoint>> =>
 export const endpoints: Readonly<Record<string, Readonly<Record<string, Endpoint>>>> = {
   sessions: endpointsOf(sessions),
   account: endpointsOf(account),
+  preferences: endpointsOf(preferences),
+  about: endpointsOf(about),
   invitations: endpointsOf(invitations),
   people: endpointsOf(people),
   tickets: endpointsOf(tickets),

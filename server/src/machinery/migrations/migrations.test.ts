@@ -17,6 +17,7 @@ const frozen: Readonly<Record<string, string>> = {
   '0008-recipes-kept.ts': 'c56ed4edf620bc11fac4d52d3b2cca24004c7c3998db2db9ffceac0741b563eb',
   '0009-meal-plans.ts': '07f934fade989f1410e4f6f8df4831f0709442e849ae15dfaaa833d9454ddbaa',
   '0010-things-of-lists.ts': '08bc735ffb8bd8ed7928b975f57e8380248abd292efc3b8d3525684b78b39ed4',
+  '0016-settings-and-devices.ts': '3d70f88be5ca91ec6c493294fb03b048bfa8ed694d4fa4ca10b08b65a104d73d',
   'migrated-database.ts': '88698065f932bdb9e503c37887860e921276629487b1ca12a42e4322c3e2d0bc',
 }
 
@@ -73,7 +74,8 @@ const stated: { readonly [T in keyof Schema]: { readonly [C in keyof Schema[T]]:
     updatedAt: 'text',
     lastLoginAt: 'text?',
   },
-  sessions: { id: 'text', userId: 'text', createdAt: 'text', usedAt: 'text', expiresAt: 'text' },
+  sessions: { id: 'text', userId: 'text', createdAt: 'text', usedAt: 'text', expiresAt: 'text', userAgent: 'text' },
+  preferences: { userId: 'text', section: 'text', name: 'text', value: 'text' },
   passwordResets: { id: 'text', userId: 'text', expiresAt: 'text' },
   knownDevices: { id: 'text', userId: 'text', expiresAt: 'text' },
   invitations: {
