@@ -5,6 +5,7 @@ import { featureFlags } from './config/feature-flags.ts'
 import { createShell } from './host/create-shell.ts'
 import { createDeviceStorage } from './host/device-storage.ts'
 import { reportUncaught } from './host/error-reports.ts'
+import { followInstallation } from './host/installation.ts'
 import { createToken } from './host/token.ts'
 import { chooseLanguage } from './language/choose-language.ts'
 import { createWords } from './language/words.ts'
@@ -61,6 +62,7 @@ export async function startShell() {
   preferences.subscribe(() => words.use(preferredLanguage()).catch(shell.host.reportError))
   watchLoadErrors(remotes.offerReload)
   reportUncaught(shell.host.reportError)
+  followInstallation(window)
   followLinks(document, (path) => void router.navigate(path))
   // While the registry comes; what fails is asked for again by whoever needs it.
   if (shell.host.session.get().loggedIn) loader().catch(() => {})

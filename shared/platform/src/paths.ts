@@ -20,6 +20,7 @@ export const paths = {
   /** @param link of a page to read at once */
   addRecipe: (link?: string) => withQuery('/add-recipe', { link }),
   welcome: () => '/welcome',
+  begin: () => '/begin',
   auth: (type: 'login' | 'register', redirect?: string, invitation?: string) =>
     withQuery(`/auth/${type}`, { redirect, invitation }),
   mealPlanners: () => '/meal-planners',

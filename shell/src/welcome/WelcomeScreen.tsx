@@ -57,8 +57,8 @@ export function WelcomeScreen() {
       </ul>
       <footer className={classes.footer}>
         <Link href={href(paths.about())}>{t('menu.about')}</Link>
-        <Link href={href(paths.contact())}>{t('about.pages.contact')}</Link>
-        <Link href={href(paths.legal())}>{t('legal.title')}</Link>
+        <Link href={href(paths.contact())}>{t('welcome.contact')}</Link>
+        <Link href={href(paths.legal())}>{t('welcome.legal')}</Link>
         <LanguageSwitch />
       </footer>
     </Screen>
