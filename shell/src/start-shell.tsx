@@ -18,7 +18,12 @@ import { followLinks } from './routing/follow-links.ts'
 import { routes } from './routing/routes.tsx'
 
 /** What the cook was told of when it happened: a refused request, an interrupted connection. */
-const isExpected = (error: unknown): boolean => error instanceof ApiError || isConnectionFailure(error)
+const isExpected = (error: unknown): boolean =>
+  error instanceof ApiError || isConnectionFailure(error) || isLostProxy(error)
+
+/** What browsers' extensions throw into a page whose proxy object they have lost. */
+const isLostProxy = (error: unknown): boolean =>
+  error instanceof TypeError && /undefined.*\bproxy\b|\bproxy\b.*undefined/i.test(error.message)
 
 /** What only members need. */
 const loader = () => import('./remotes/load-remote-module.ts')

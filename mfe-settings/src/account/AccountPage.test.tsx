@@ -164,7 +164,7 @@ test('all recipes go only for who types the word', async () => {
   const dialog = within(await screen.findByRole('dialog'))
   const deleted = () => host.happenings.requests.filter(({ endpoint }) => endpoint === deleteAllRecipes)
   await user.click(dialog.getByRole('button', { name: 'Delete all recipes' }))
-  expect(await dialog.findByText('Type the word “delete”')).toBeVisible()
+  expect(await dialog.findByText(/^Type the word “delete”/)).toBeVisible()
   expect(deleted()).toHaveLength(0)
   await user.type(dialog.getByLabelText(/Type “delete”/), ' Delete')
   await user.click(dialog.getByRole('button', { name: 'Delete all recipes' }))

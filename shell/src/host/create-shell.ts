@@ -78,7 +78,14 @@ export function createShell(settings: ShellSettings): Shell {
     token: token.get,
     onRequest: progress.begin,
     onUnauthorized: requireLogin,
-    onToast: toastFailure({ toast: toasts.show, word: (key) => words.i18n.t(key, { ns: 'shell' }) }),
+    onToast: toastFailure({
+      toast: toasts.show,
+      word: (key) => words.i18n.t(key, { ns: 'shell' }),
+      onConnected(listener) {
+        globalThis.addEventListener('online', listener)
+        bus.on('live:connected', listener)
+      },
+    }),
     onUnreadable: (error, { method, path }) => reportError(error, { endpoint: `${method} ${path}` }),
     ...(settings.fetch ? { fetch: settings.fetch } : { sendForm }),
   })

@@ -1,5 +1,5 @@
 /**
- * Takes the mark of index.html away in the same frame in which the first screen stands: the application draws its frame
+ * Takes away what index.html shows in the same frame in which the first screen stands: the application draws its frame
  * first, and the page would be empty for a moment.
  */
 export function endOpening(root: Element, mark: Element): void {

@@ -1,0 +1,54 @@
+import { href, paths } from '@potluck/platform/paths'
+import { Badge } from '@potluck/ui'
+import { IconMenu2 } from '@potluck/ui/icons'
+import { useLocation } from 'react-router'
+import { useWords } from '../host/ShellContext.tsx'
+import classes from './Places.module.css'
+import { useMenuEntries } from './useMenuEntries.tsx'
+
+/** Where a cook goes most, in this order; what is not there, or not used, leaves its room to the others. */
+const places: readonly string[] = [paths.home(), paths.shoppingLists(), paths.mealPlanners(), paths.messages()]
+
+/** The places one goes to most, under the thumb of who holds a phone; all others behind the last button. */
+export function Places({ onMore }: { readonly onMore: () => void }) {
+  const t = useWords()
+  const { pathname } = useLocation()
+  const entries = useMenuEntries()
+  const shown = places.flatMap((place) => entries.find(({ path }) => path === place) ?? [])
+  const waits = entries.some(({ count = 0, path }) => count > 0 && !places.includes(path))
+  return (
+    <nav aria-label={t('menu.places')} className={classes.places}>
+      <ul className={classes.list}>
+        {shown.map(({ key, path, icon, label, count = 0, countLabel }) => (
+          <li key={key}>
+            <a
+              href={href(path)}
+              aria-current={pathname === path || pathname.startsWith(`${path}/`) ? 'page' : undefined}
+              className={classes.place}
+            >
+              <span className={classes.icon} aria-hidden="true">
+                {icon}
+              </span>
+              <span className={classes.label}>{label}</span>
+              {count > 0 && (
+                <span className={classes.count}>
+                  <Badge tone="tomato" filled role="img" aria-label={countLabel}>
+                    {count}
+                  </Badge>
+                </span>
+              )}
+            </a>
+          </li>
+        ))}
+        <li>
+          <button type="button" className={classes.place} onClick={onMore}>
+            <span className={classes.icon} data-waits={waits || undefined} aria-hidden="true">
+              <IconMenu2 />
+            </span>
+            <span className={classes.label}>{t('menu.more')}</span>
+          </button>
+        </li>
+      </ul>
+    </nav>
+  )
+}
