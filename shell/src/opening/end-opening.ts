@@ -6,7 +6,11 @@ export function endOpening(root: Element, mark: Element): void {
   const observer = new MutationObserver(() => {
     if (!root.querySelector('main')) return
     observer.disconnect()
+    // Who has begun to go through a painted page with the keyboard goes on in the one that takes its place.
+    const link = mark.querySelector('a:focus')?.getAttribute('href')
     mark.remove()
+    const links = link ? [...root.querySelectorAll<HTMLElement>('main a')] : []
+    links.find((each) => each.getAttribute('href') === link)?.focus()
   })
   observer.observe(root, { childList: true, subtree: true })
 }
