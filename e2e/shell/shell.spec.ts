@@ -264,9 +264,9 @@ test('on a phone the places are under the thumb, and the menu comes by a swipe',
   await logIn(page, member)
   await page.goto(`${server.url}#/list/main`)
   const places = page.getByRole('navigation', { name: 'Places' })
-  await places.getByRole('link', { name: 'Shopping lists' }).click()
+  await places.getByRole('link', { name: 'Lists' }).click()
   await expect(heading(page, 'Shopping lists')).toBeVisible()
-  await expect(places.getByRole('link', { name: 'Shopping lists' })).toHaveAttribute('aria-current', 'page')
+  await expect(places.getByRole('link', { name: 'Lists' })).toHaveAttribute('aria-current', 'page')
 
   const swipe = (from: number, to: number) =>
     page.evaluate(

@@ -7,19 +7,26 @@ import classes from './Places.module.css'
 import { useMenuEntries } from './useMenuEntries.tsx'
 
 /** Where a cook goes most, in this order; what is not there, or not used, leaves its room to the others. */
-const places: readonly string[] = [paths.home(), paths.shoppingLists(), paths.mealPlanners(), paths.messages()]
+const places = [
+  { name: 'recipes', place: paths.home() },
+  { name: 'lists', place: paths.shoppingLists() },
+  { name: 'plans', place: paths.mealPlanners() },
+  { name: 'messages', place: paths.messages() },
+] as const
 
 /** The places one goes to most, under the thumb of who holds a phone; all others behind the last button. */
 export function Places({ onMore }: { readonly onMore: () => void }) {
   const t = useWords()
   const { pathname } = useLocation()
   const entries = useMenuEntries()
-  const shown = places.flatMap((place) => entries.find(({ path }) => path === place) ?? [])
-  const waits = entries.some(({ count = 0, path }) => count > 0 && !places.includes(path))
+  const shown = places.flatMap(({ name, place }) =>
+    entries.filter(({ path }) => path === place).map((entry) => ({ ...entry, name })),
+  )
+  const waits = entries.some(({ key, count = 0 }) => count > 0 && !shown.some((place) => place.key === key))
   return (
     <nav aria-label={t('menu.places')} className={classes.places}>
       <ul className={classes.list}>
-        {shown.map(({ key, path, icon, label, count = 0, countLabel }) => (
+        {shown.map(({ key, name, path, icon, count = 0, countLabel }) => (
           <li key={key}>
             <a
               href={href(path)}
@@ -29,7 +36,7 @@ export function Places({ onMore }: { readonly onMore: () => void }) {
               <span className={classes.icon} aria-hidden="true">
                 {icon}
               </span>
-              <span className={classes.label}>{label}</span>
+              <span className={classes.label}>{t(`menu.short.${name}`)}</span>
               {count > 0 && (
                 <span className={classes.count}>
                   <Badge tone="tomato" filled role="img" aria-label={countLabel}>

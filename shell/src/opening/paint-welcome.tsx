@@ -2,7 +2,8 @@ import { type Language, languageRow, offeredLanguages } from '@potluck/cooking/l
 import { IconButton, MenuButtonContext, SplitPane } from '@potluck/ui'
 import { IconMenu2 } from '@potluck/ui/icons'
 import { createInstance } from 'i18next'
-import { renderToStaticMarkup } from 'react-dom/server'
+// The one that leaves no channel open: with another the build would never end.
+import { renderToStaticMarkup } from 'react-dom/server.edge'
 import { LanguageChips } from '../welcome/LanguageChips.tsx'
 import { WelcomePage } from '../welcome/WelcomePage.tsx'
 
