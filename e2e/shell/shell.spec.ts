@@ -30,7 +30,7 @@ test('the first account of an empty server is led through language and first rec
     await test.step('the welcome page is in the HTML, in the language of the browser', async () => {
       for (const [locale, headline, direction] of [
         ['en-GB', 'Your recipes, and everyone you cook for.', 'ltr'],
-        ['he-IL', 'המתכונים שלכם', 'rtl'],
+        ['he-IL', 'המתכונים שלך, וכל מי', 'rtl'],
       ] as const) {
         const guest = await (await browser.newContext({ locale })).newPage()
         await guest.route(/\/(main|libraries|\d+)\.[^/]*\.js$/, () => {})
@@ -124,9 +124,9 @@ test('a device is logged out from another, and a window with another', async ({ 
   const beside = await desk.context().newPage()
   await beside.goto(`${server.url}#/settings`)
   await expect(heading(beside, 'Settings')).toBeVisible()
-  // The token of the first page was put there by hand, and would be again after a reload.
-  await desk.evaluate(() => localStorage.removeItem('potluck:token'))
-  await expect(beside.getByRole('heading', { name: 'Your recipes, and everyone you cook for.' })).toBeVisible()
+  // What logging out does to the storage, which the other window hears of.
+  await beside.evaluate(() => localStorage.removeItem('potluck:token'))
+  await expect(desk.getByRole('button', { name: 'Log in', exact: true })).toBeVisible()
 })
 
 test('a server that is away or slow is said so in place, and the screen comes when it is back', async ({ browser }) => {
