@@ -7,7 +7,8 @@ export function endOpening(root: Element, mark: Element): void {
     if (!root.querySelector('main')) return
     observer.disconnect()
     // Who has begun to go through a painted page with the keyboard goes on in the one that takes its place.
-    const link = mark.querySelector('a:focus')?.getAttribute('href')
+    const { activeElement } = document
+    const link = mark.contains(activeElement) ? activeElement?.getAttribute('href') : null
     mark.remove()
     const links = link ? [...root.querySelectorAll<HTMLElement>('main a')] : []
     links.find((each) => each.getAttribute('href') === link)?.focus()
