@@ -1,5 +1,6 @@
 import multipart from '@fastify/multipart'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
+import { aboutRoutes } from './about/routes.ts'
 import { apiPageRoutes } from './api-docs/routes.ts'
 import { blockRoutes } from './blocks/routes.ts'
 import { handOverRoutes } from './clip/hand-over/routes.ts'
@@ -10,7 +11,7 @@ import { exportRoutes } from './exports/routes.ts'
 import { friendRoutes } from './friends/routes.ts'
 import { imageRoutes, sweepImagesRegularly } from './images/routes.ts'
 import { importJobs, importRoutes } from './imports/routes.ts'
-import { registrationNow } from './invitations/open-registration.ts'
+import { hasAccounts, registrationNow } from './invitations/open-registration.ts'
 import { invitationRoutes } from './invitations/routes.ts'
 import { labelRoutes } from './labels/routes.ts'
 import { registerBundles } from './machinery/bundles/routes.ts'
@@ -108,6 +109,7 @@ export async function createApp(services: Services, options: AppOptions = {}): P
   healthRoute(app, services)
   sessionRoutes(app, services)
   userRoutes(app, services)
+  aboutRoutes(app, services)
   invitationRoutes(app, services)
   ticketRoutes(app, services)
   app.addHook('onClose', () => services.outgoing.close())
@@ -149,7 +151,12 @@ export async function createApp(services: Services, options: AppOptions = {}): P
   printRoutes(app, services)
   mealPlanRoutes(app, services)
   const { webRoot, selfHosted, remoteOrigins } = config
-  const known = async () => ({ selfHosted, remoteOrigins, registration: await registrationNow(database, config) })
+  const known = async () => ({
+    selfHosted,
+    remoteOrigins,
+    registration: await registrationNow(database, config),
+    firstStart: !(await hasAccounts(database)),
+  })
   await registerBundles(app, { webRoot, remoteOrigins, config: known })
   return app
 }

@@ -1,6 +1,6 @@
 import type { Recipe } from '@potluck/api/recipes'
 import { useHost } from '@potluck/platform/HostProvider'
-import { useImageAddress, useStore } from '@potluck/platform/hooks'
+import { useGlobalPreferences, useImageAddress, useStore } from '@potluck/platform/hooks'
 import { href, paths } from '@potluck/platform/paths'
 import type { MenuEntry } from '@potluck/ui/content'
 import {
@@ -46,6 +46,7 @@ export function useRecipeMenu(recipe: Recipe, open: (dialog: RecipeDialogName) =
   const duplicate = useDuplicate(recipe)
   const move = useMoveRecipe(recipe)
   const isPinned = useStore(host.pins).some(({ id }) => id === recipe.id)
+  const { useShoppingLists, usePeople } = useGlobalPreferences()
   const isInInbox = recipe.folder === 'inbox'
 
   function pin() {
@@ -54,14 +55,16 @@ export function useRecipeMenu(recipe: Recipe, open: (dialog: RecipeDialogName) =
   }
 
   const shared: MenuEntry[] = [
-    { key: 'shop', label: t('shop.add'), icon: <IconShoppingCart />, onSelect: () => open('shop') },
+    ...(useShoppingLists
+      ? [{ key: 'shop', label: t('shop.add'), icon: <IconShoppingCart />, onSelect: () => open('shop') }]
+      : []),
     {
       key: 'pin',
       label: isPinned ? t('recipe.unpin') : t('recipe.pin'),
       icon: isPinned ? <IconPinnedOff /> : <IconPin />,
       onSelect: pin,
     },
-    { key: 'send', label: t('send.button'), icon: <IconSend />, onSelect: () => open('send') },
+    ...(usePeople ? [{ key: 'send', label: t('send.button'), icon: <IconSend />, onSelect: () => open('send') }] : []),
   ]
   const print: MenuEntry = {
     key: 'print',

@@ -1,5 +1,6 @@
 import { mostExported } from '@potluck/api/data'
 import type { Folder } from '@potluck/api/recipes'
+import { useGlobalPreferences } from '@potluck/platform/hooks'
 import { IconButton } from '@potluck/ui'
 import { Menu } from '@potluck/ui/content'
 import {
@@ -29,16 +30,19 @@ interface Props {
 /** What can be done with the chosen recipes. */
 export function SelectionActions({ folder, count, busy, onAction }: Props) {
   const { t } = useTranslation('recipes')
+  const { useShoppingLists } = useGlobalPreferences()
   const none = count === 0 || busy
   return (
     <div role="toolbar" aria-label={t('selection.actions', { count })} className={classes.bar}>
       <IconButton icon={<IconTag />} label={t('selection.label')} disabled={none} onClick={() => onAction('label')} />
-      <IconButton
-        icon={<IconShoppingCart />}
-        label={t('shop.add')}
-        disabled={none || count > mostShopped}
-        onClick={() => onAction('shop')}
-      />
+      {useShoppingLists && (
+        <IconButton
+          icon={<IconShoppingCart />}
+          label={t('shop.add')}
+          disabled={none || count > mostShopped}
+          onClick={() => onAction('shop')}
+        />
+      )}
       <IconButton
         icon={<IconPin />}
         label={t('recipe.pin')}

@@ -4,14 +4,17 @@ import { type Database, inTransaction } from '../machinery/database/database.ts'
 import { Refusal } from '../machinery/refusal.ts'
 import { invitationDead, OpenedInvitation } from './store.ts'
 
+/** Whether anybody has an account here. */
+export const hasAccounts = async ({ db }: Database): Promise<boolean> =>
+  (await db.selectFrom('users').select('id').limit(1).executeTakeFirst()) !== undefined
+
 /** Who may create an account now. On an empty server anybody may: its first account has nobody to be invited by. */
 export async function registrationNow(
-  { db }: Database,
+  database: Database,
   { registration }: Pick<Config, 'registration'>,
 ): Promise<Config['registration']> {
   if (registration === 'open') return 'open'
-  const anybody = await db.selectFrom('users').select('id').limit(1).executeTakeFirst()
-  return anybody ? registration : 'open'
+  return (await hasAccounts(database)) ? registration : 'open'
 }
 
 /** The invitation that lets somebody in, used once; null where none is needed. */

@@ -1,3 +1,4 @@
+import * as about from '@potluck/api/about'
 import * as account from '@potluck/api/account'
 import * as blocks from '@potluck/api/blocks'
 import type { ApiClient } from '@potluck/api/client'
@@ -17,6 +18,7 @@ import * as plans from '@potluck/api/meal-plans'
 import * as messages from '@potluck/api/messages'
 import * as pantry from '@potluck/api/pantry'
 import * as people from '@potluck/api/people'
+import * as preferences from '@potluck/api/preferences'
 import * as printing from '@potluck/api/printing'
 import * as profileItems from '@potluck/api/profile-items'
 import * as profiles from '@potluck/api/profiles'
@@ -172,6 +174,13 @@ export const rows: readonly Row[] = [
     token: async ({ caller }) =>
       (await caller.api.call(sessions.login, { body: { email: caller.email, password: 'correct horse' } })).data.token,
   }),
+  row(sessions.listSessions, 'the own ones', all(200), nothing),
+  row(sessions.endSession, 'one of the owner', own(200), async ({ owner }) => {
+    await owner.api.call(sessions.login, { body: { email: owner.email, password: 'correct horse' } })
+    const { data } = await owner.api.call(sessions.listSessions, {})
+    return { params: { id: data.find(({ present }) => !present)?.id ?? '' } }
+  }),
+  row(sessions.endOtherSessions, 'the own ones', all(200), nothing),
   row(
     sessions.forgot,
     'whether there is an account or not',
@@ -210,6 +219,12 @@ export const rows: readonly Row[] = [
     touches: ['friends'],
   }),
   row(account.getCapabilities, 'the own ones', all(200), nothing),
+  row(preferences.getPreferences, 'the own ones', all(200), nothing),
+  row(preferences.updatePreferences, 'the own ones', all(200), () => ({
+    body: { settings: { global: { theme: 'dark' } } },
+  })),
+  row(preferences.resetPreferences, 'the own ones', all(200), nothing),
+  row(about.getServerDetails, 'for members', all(200), nothing),
   row(account.getStats, 'the own ones', all(200), nothing),
   row(profiles.updateProfile, 'the own handle', all(200), ({ as }) => ({ body: { handle: `cook.${as}` } }), {
     shows: { email: ['owner'] },

@@ -1,5 +1,6 @@
 import * as contract from '@potluck/api/account'
 import * as people from '@potluck/api/people'
+import * as kept from '@potluck/api/preferences'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Member } from '../access/reader.ts'
 import { isTaken } from '../machinery/database/broken-rule.ts'
@@ -14,12 +15,13 @@ import { acceptablePassword } from './acceptable-password.ts'
 import { capabilitiesOf } from './capabilities.ts'
 import { departure } from './departure.ts'
 import { findByEmail, findPerson, isHandleFree, pastPeopleById } from './people.ts'
+import { changePreferences, readPreferences, resetPreferences } from './preferences.ts'
 import { readStats } from './stats.ts'
 import { type AccountChange, changeAccount, deleteAccount, emailTaken, readAccount, readPasswordHash } from './store.ts'
 
 /** The own account, and other people as everybody sees them. */
 export function userRoutes(app: FastifyInstance, services: Services): void {
-  const { config, database, live, passwords } = services
+  const { config, database, live, news, passwords } = services
 
   /** Asks for the present password before something that a borrowed device must not do. */
   async function provePassword(member: Member, password: string | undefined, request: FastifyRequest): Promise<void> {
@@ -70,6 +72,22 @@ export function userRoutes(app: FastifyInstance, services: Services): void {
   route(app, contract.getCapabilities, async () => capabilitiesOf(config))
 
   route(app, contract.getStats, ({ member }) => readStats(database, member))
+
+  const tellSettings = (member: Member) => news.tell([member.id], { type: 'preferences:changed', data: {} })
+
+  route(app, kept.getPreferences, async ({ member }) => ({ settings: await readPreferences(database, member) }))
+
+  route(app, kept.updatePreferences, async ({ member, body }) => {
+    const settings = await changePreferences(database, member, body.settings)
+    tellSettings(member)
+    return { settings }
+  })
+
+  route(app, kept.resetPreferences, async ({ member }) => {
+    await resetPreferences(database, member)
+    tellSettings(member)
+    return {}
+  })
 
   route(app, people.findByEmail, async ({ member, query, request }) => {
     await lookUp(member)

@@ -27,6 +27,16 @@ export interface AccountTables {
     createdAt: string
     usedAt: string
     expiresAt: string
+    /** What the browser called itself when it logged in. */
+    userAgent: string
+  }
+  /** Settings, each a row: two devices that change different ones do not meet. */
+  preferences: {
+    userId: string
+    section: string
+    name: string
+    /** JSON. */
+    value: string
   }
   passwordResets: {
     /** SHA-256 of the mailed code. */

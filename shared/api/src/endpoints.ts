@@ -1,3 +1,4 @@
+import * as about from './about.ts'
 import * as account from './account.ts'
 import * as blocks from './blocks.ts'
 import * as clip from './clip.ts'
@@ -17,6 +18,7 @@ import * as messages from './messages.ts'
 import * as pantry from './pantry.ts'
 import * as people from './people.ts'
 import * as printing from './printing.ts'
+import * as preferences from './preferences.ts'
 import * as profileItems from './profile-items.ts'
 import * as profiles from './profiles.ts'
 import * as recipes from './recipes.ts'
@@ -39,6 +41,8 @@ const endpointsOf = (feature: object): Readonly<Record<string, Endpoint>> =>
 export const endpoints: Readonly<Record<string, Readonly<Record<string, Endpoint>>>> = {
   sessions: endpointsOf(sessions),
   account: endpointsOf(account),
+  preferences: endpointsOf(preferences),
+  about: endpointsOf(about),
   invitations: endpointsOf(invitations),
   people: endpointsOf(people),
   tickets: endpointsOf(tickets),

@@ -25,6 +25,7 @@ export const paths = {
   /** What a link opens, to be saved. */
   shared: (secret: string) => `/shared/${segment(secret)}`,
   welcome: () => '/welcome',
+  begin: () => '/begin',
   auth: (type: 'login' | 'register', redirect?: string, invitation?: string) =>
     withQuery(`/auth/${type}`, { redirect, invitation }),
   mealPlanners: () => '/meal-planners',
