@@ -32,6 +32,8 @@ import { mealPlanRoutes } from './meal-plans/routes.ts'
 import { messageRoutes } from './messages/routes.ts'
 import { pantryRoutes } from './pantry/routes.ts'
 import { profileItemRoutes } from './profile-items/routes.ts'
+import { pushRoutes } from './push/routes.ts'
+import type { PushOptions } from './push/send-notices.ts'
 import { indexWaiting, tidyIndex } from './recipes/index-waiting.ts'
 import { recipeRoutes } from './recipes/routes.ts'
 import { savedSearchRoutes } from './saved-searches/routes.ts'
@@ -56,6 +58,7 @@ const noSchemas = () => () => {
 
 export interface AppOptions {
   readonly live?: LiveOptions
+  readonly push?: PushOptions
   /** A connection on which nothing moves for so long is closed, milliseconds. */
   readonly idleTimeout?: number
   /** The body of a call that is no file is given up after so long, milliseconds. */
@@ -106,6 +109,7 @@ export async function createApp(services: Services, options: AppOptions = {}): P
   invitationRoutes(app, services)
   ticketRoutes(app, services)
   app.addHook('onClose', () => services.outgoing.close())
+  pushRoutes(app, services, options.push)
   await app.register(multipart)
   imageRoutes(app, services)
   sweepImagesRegularly(app, services)

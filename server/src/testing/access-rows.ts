@@ -17,6 +17,7 @@ import * as messages from '@potluck/api/messages'
 import * as pantry from '@potluck/api/pantry'
 import * as people from '@potluck/api/people'
 import * as profileItems from '@potluck/api/profile-items'
+import * as push from '@potluck/api/push'
 import * as recipes from '@potluck/api/recipes'
 import * as savedSearches from '@potluck/api/saved-searches'
 import * as sessions from '@potluck/api/sessions'
@@ -130,6 +131,11 @@ async function thrownAway(owner: TestMember): Promise<string> {
   return id
 }
 
+const aBrowser = (whose: string) => ({
+  endpoint: `https://push.example.com/${whose}`,
+  keys: { p256dh: 'A'.repeat(87), auth: 'A'.repeat(22) },
+})
+
 /** Every endpoint, in one situation or more. */
 export const rows: readonly Row[] = [
   row(
@@ -224,6 +230,16 @@ export const rows: readonly Row[] = [
   row(people.getPerson, 'the owner', unlessBlocked(200), ({ owner }) => ({ params: { id: owner.id } })),
 
   row(tickets.createTicket, 'of the own session', all(201), () => ({ body: { purpose: 'live' as const } })),
+
+  row(push.getPush, 'the own', all(200), nothing),
+  row(push.setPushKinds, 'the own', all(200), () => ({ body: { off: [] } })),
+  row(push.addPushDevice, 'the own', all(200), ({ as }) => ({ body: aBrowser(as) })),
+  row(push.removePushDevice, 'of the owner, which stays', all(200), async ({ owner }) => {
+    await owner.api.call(push.addPushDevice, { body: aBrowser('owner') })
+    return { body: { endpoint: aBrowser('owner').endpoint } }
+  }),
+  row(push.addFcmToken, 'where there is no Firebase', all(404), () => ({ body: { fcmToken: 'token' } })),
+  row(push.removeFcmToken, 'that nobody has', all(200), () => ({ body: { fcmToken: 'token' } })),
 
   row(friends.listFriends, 'the own ones', all(200), nothing),
   row(

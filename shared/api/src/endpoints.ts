@@ -16,6 +16,7 @@ import * as messages from './messages.ts'
 import * as pantry from './pantry.ts'
 import * as people from './people.ts'
 import * as profileItems from './profile-items.ts'
+import * as push from './push.ts'
 import * as recipes from './recipes.ts'
 import * as savedSearches from './saved-searches.ts'
 import * as sessions from './sessions.ts'
@@ -37,6 +38,7 @@ export const endpoints: Readonly<Record<string, Readonly<Record<string, Endpoint
   invitations: endpointsOf(invitations),
   people: endpointsOf(people),
   tickets: endpointsOf(tickets),
+  push: endpointsOf(push),
   friends: endpointsOf(friends),
   blocks: endpointsOf(blocks),
   savedSearches: endpointsOf(savedSearches),

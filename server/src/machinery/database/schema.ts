@@ -5,6 +5,7 @@ import type { ImportTables } from '../../imports/tables.ts'
 import type { MealPlanTables } from '../../meal-plans/tables.ts'
 import type { MessageTables } from '../../messages/tables.ts'
 import type { ProfileItemTables } from '../../profile-items/tables.ts'
+import type { PushTables } from '../../push/tables.ts'
 import type { RecipeTables } from '../../recipes/tables.ts'
 import type { SavedSearchTables } from '../../saved-searches/tables.ts'
 import type { SearchTables } from '../../search/tables.ts'
@@ -30,4 +31,5 @@ export interface Schema
     MessageTables,
     ShoppingListTables,
     MealPlanTables,
+    PushTables,
     ChangeTables {}

@@ -17,6 +17,7 @@ const frozen: Readonly<Record<string, string>> = {
   '0008-recipes-kept.ts': 'c56ed4edf620bc11fac4d52d3b2cca24004c7c3998db2db9ffceac0741b563eb',
   '0009-meal-plans.ts': '07f934fade989f1410e4f6f8df4831f0709442e849ae15dfaaa833d9454ddbaa',
   '0010-things-of-lists.ts': '08bc735ffb8bd8ed7928b975f57e8380248abd292efc3b8d3525684b78b39ed4',
+  '0017-push.ts': '8a09928ac398bf5507ae7c42be096e1d7bfa2a160cee76231c6be57776a5df8e',
   'migrated-database.ts': '88698065f932bdb9e503c37887860e921276629487b1ca12a42e4322c3e2d0bc',
 }
 
@@ -265,6 +266,32 @@ const stated: { readonly [T in keyof Schema]: { readonly [C in keyof Schema[T]]:
   },
   mealPlanFeeds: { userId: 'text', planId: 'text', id: 'text', createdAt: 'text' },
   weekTemplates: { ownerId: 'text', id: 'text', title: 'text', items: 'text', createdAt: 'text' },
+  pushDevices: {
+    id: 'text',
+    userId: 'text',
+    sessionId: 'text',
+    service: 'text',
+    address: 'text',
+    p256dh: 'text?',
+    auth: 'text?',
+    language: 'text?',
+    failures: 'number',
+    renewedAt: 'text',
+  },
+  pushNotices: {
+    deviceId: 'text',
+    topic: 'text',
+    id: 'text',
+    kind: 'text',
+    aboutId: 'text',
+    fromId: 'text?',
+    payload: 'text',
+    attempts: 'number',
+    dueAt: 'text',
+    expiresAt: 'text',
+    leaseUntil: 'text?',
+  },
+  pushKindsOff: { userId: 'text', kind: 'text' },
   staples: { ownerId: 'text', itemKey: 'text', title: 'text', createdAt: 'text' },
 }
 
