@@ -13,6 +13,7 @@ import { registrationNow } from './invitations/open-registration.ts'
 import { invitationRoutes } from './invitations/routes.ts'
 import { labelRoutes } from './labels/routes.ts'
 import { registerBundles } from './machinery/bundles/routes.ts'
+import { shareRoute } from './machinery/bundles/share-route.ts'
 import { forgetAppliedChanges } from './machinery/changes/apply-once.ts'
 import { setAnswerHeaders } from './machinery/http/answer-headers.ts'
 import { boundBodies, strangersBodyLimit } from './machinery/http/bodies.ts'
@@ -32,6 +33,7 @@ import { mealPlanRoutes } from './meal-plans/routes.ts'
 import { messageRoutes } from './messages/routes.ts'
 import { pantryRoutes } from './pantry/routes.ts'
 import { profileItemRoutes } from './profile-items/routes.ts'
+import { firebaseOrigins } from './push/firebase.ts'
 import { pushRoutes } from './push/routes.ts'
 import type { PushOptions } from './push/send-notices.ts'
 import { indexWaiting, tidyIndex } from './recipes/index-waiting.ts'
@@ -137,8 +139,20 @@ export async function createApp(services: Services, options: AppOptions = {}): P
   messageRoutes(app, services)
   shoppingListRoutes(app, services)
   mealPlanRoutes(app, services)
-  const { webRoot, selfHosted, remoteOrigins } = config
-  const known = async () => ({ selfHosted, remoteOrigins, registration: await registrationNow(database, config) })
-  await registerBundles(app, { webRoot, remoteOrigins, config: known })
+  const { webRoot, selfHosted, remoteOrigins, serviceWorker } = config
+  const known = async () => ({
+    selfHosted,
+    remoteOrigins,
+    serviceWorker,
+    registration: await registrationNow(database, config),
+  })
+  shareRoute(app)
+  await registerBundles(app, {
+    webRoot,
+    remoteOrigins,
+    serviceWorker,
+    pushServices: config.firebaseWebApp === undefined ? [] : firebaseOrigins,
+    config: known,
+  })
   return app
 }

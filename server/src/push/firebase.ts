@@ -3,6 +3,12 @@ import { type FirebaseWebApp, firebaseWebApp } from '@potluck/api/push'
 import { z } from 'zod'
 import { type Config, ConfigError } from '../config.ts'
 
+/** Whom a page asks for a token. */
+export const firebaseOrigins = [
+  'https://firebaseinstallations.googleapis.com',
+  'https://fcmregistrations.googleapis.com',
+]
+
 const serviceAccount = z.object({
   project_id: z.string(),
   client_email: z.string(),
