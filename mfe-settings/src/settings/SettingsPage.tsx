@@ -1,12 +1,17 @@
 import { useTitle } from '@potluck/platform/hooks'
 import { paths } from '@potluck/platform/paths'
-import { PageLayout, Stack } from '@potluck/ui'
+import { onDemand, PageLayout, Stack } from '@potluck/ui'
 import { IconBook, IconChefHat, IconDownload, IconShoppingCart, IconUpload } from '@potluck/ui/icons'
 import { useTranslation } from 'react-i18next'
 import { AppearanceSettings } from './AppearanceSettings.tsx'
 import { LinkRows } from './LinkRows.tsx'
 import { OwnAccount } from './OwnAccount.tsx'
 import { SettingsGroup } from './SettingsGroup.tsx'
+
+const NotificationSettings = onDemand(
+  () => import('../notifications/NotificationSettings.tsx').then((module) => module.NotificationSettings),
+  'part',
+)
 
 /** What a cook can set on this device, and the ways to account, import and export. */
 export function SettingsPage() {
@@ -23,6 +28,7 @@ export function SettingsPage() {
         <SettingsGroup title={t('appearance.title')} of="controls">
           <AppearanceSettings />
         </SettingsGroup>
+        <NotificationSettings />
         <SettingsGroup title={t('data')} of="rows">
           <LinkRows
             rows={[

@@ -6,15 +6,19 @@ import type { ChangeQueue } from '../host/change-queue.ts'
 import type { DeviceStorage } from '../host/device-storage.ts'
 import { ownerKey } from '../host/wipe-user-data.ts'
 import type { Words } from '../language/words.ts'
+import type { DevicePush } from '../push/device-push.ts'
 import type { Remotes } from '../remotes/remotes.ts'
 import { openLiveChannel } from './live-channel.ts'
 import { runBackgrounds } from './run-backgrounds.ts'
+import { runPush } from './run-push.ts'
 import { readSession } from './session.ts'
 import { showMenus } from './show-menus.ts'
 import { wakeKitchen } from './wake-kitchen.ts'
 
 export interface MemberServices {
   readonly host: Host
+  /** What rings this device. */
+  readonly devicePush: () => Promise<DevicePush>
   readonly session: Store<Session>
   readonly changes: ChangeQueue
   readonly title: ReadableStore<string>
@@ -35,7 +39,7 @@ export interface RunningMember {
 
 /** Starts everything that runs only while somebody is logged in. */
 export function startMember(services: MemberServices): RunningMember {
-  const { host, session, changes, title, remotes, words, storage, inKitchen, startOver } = services
+  const { host, devicePush, session, changes, title, remotes, words, storage, inKitchen, startOver } = services
   const { api, apiBase, bus, requireLogin, reportError } = host
   const stops = [
     readSession({ api, session, storage, requireLogin, startOver }),
@@ -43,6 +47,7 @@ export function startMember(services: MemberServices): RunningMember {
     showMenus({ remotes, words, storage, reportError }),
     runBackgrounds({ host, remotes, words, title }),
     wakeKitchen(inKitchen, storage),
+    runPush({ host, devicePush, words, storage, title }),
     keepChanges({
       queue: changes,
       api,
@@ -67,6 +72,11 @@ export function startMember(services: MemberServices): RunningMember {
     stop() {
       for (const stop of stops) stop()
     },
-    endSession: () => void api.call(logout, {}, { silent: true }).catch(() => {}),
+    endSession() {
+      void api.call(logout, {}, { silent: true }).catch(() => {})
+      devicePush()
+        .then((push) => push.forget())
+        .catch(() => {})
+    },
   }
 }

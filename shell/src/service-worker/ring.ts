@@ -86,13 +86,14 @@ export async function ring(place: Place, base: string, words: WordsByLanguage, r
 /** Leads to what a notification is of: in a window that is open, or else in a new one. */
 export async function follow(place: Place, base: string, { notification }: Pick<WorkerPress, 'notification'>) {
   notification.close()
-  const path = textIn(notification.data, 'path') ?? '/'
-  const address = `${base}#${path.startsWith('/') ? path : '/'}`
+  // What leads nowhere, as a timer of its own, brings the window to the front.
+  const path = textIn(notification.data, 'path')
+  const address = `${base}#${path?.startsWith('/') ? path : '/'}`
   const [open] = [...(await windowsOf(place, base))].sort((one) => (one.visibilityState === 'visible' ? -1 : 1))
   try {
     if (!open) throw new Error('there is no window')
     await open.focus()
-    await open.navigate(address)
+    if (path !== null) await open.navigate(address)
   } catch {
     // A window that an older version opened, or none, cannot be led.
     await place.clients.openWindow(address)
