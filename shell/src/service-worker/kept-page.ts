@@ -29,8 +29,10 @@ async function networkFirst(place: Place, request: Request, key: string): Promis
   const fetched = place.fetch(request)
   const kept = await keptOf(place, key)
   if (!kept) return fetched
-  const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), patience))
+  const { promise: late, resolve } = Promise.withResolvers<null>()
+  const timer = setTimeout(() => resolve(null), patience)
   const response = await Promise.race([fetched.catch(() => null), late])
+  clearTimeout(timer)
   // A proxy whose server is away answers too.
   return response && response.status < 500 ? response : kept
 }

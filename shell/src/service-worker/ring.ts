@@ -1,12 +1,8 @@
 import { fieldOf } from './field-of.ts'
 import type { WorkerPress, WorkerScope, WorkerWindow } from './worker-scope.ts'
 
-/** Words of one language: by kind, with a name and without. */
-interface RingWords {
-  readonly ring: Readonly<Record<string, { readonly by: string; readonly short: string }>>
-}
-
-export type WordsByLanguage = Readonly<Record<string, RingWords>>
+/** The words of a folder, by language: as its files have them. */
+export type WordsByLanguage = Readonly<Record<string, unknown>>
 
 /** What a push says, as far as it is understood. */
 export interface Ringing {
@@ -17,6 +13,8 @@ export interface Ringing {
   readonly language: string
   /** An event for the pages, in place of a kind. */
   readonly type: string | null
+  /** Why what the event tells of failed. */
+  readonly reason: string | null
 }
 
 const rightToLeft = /^(he|ar|fa)\b/
@@ -44,15 +42,21 @@ export function readPush(text: string | undefined): Ringing {
     path: path?.startsWith('/') ? path : '/',
     language: textIn(data, 'language') ?? '',
     type: textIn(data, 'type'),
+    reason: textIn(data, 'reason'),
   }
+}
+
+const wordAt = (words: unknown, key: string): string | null => {
+  const word = key.split('.').reduce(fieldOf, words)
+  return typeof word === 'string' ? word : null
 }
 
 /** The sentence of a notification. */
 export function sentenceOf({ kind, name, language }: Ringing, words: WordsByLanguage): string {
   const spoken = words[language] ?? words['en-us']
-  const sentence = spoken?.ring[kind] ?? spoken?.ring.other
-  if (!sentence) return 'Potluck'
-  return name === null ? sentence.short : sentence.by.replace('{{name}}', name)
+  const form = name === null ? 'short' : 'by'
+  const sentence = wordAt(spoken, `ring.${kind}.${form}`) ?? wordAt(spoken, `ring.other.${form}`) ?? 'Potluck'
+  return sentence.replace('{{name}}', () => name ?? '')
 }
 
 type Place = Pick<WorkerScope, 'registration' | 'clients' | 'navigator'>
