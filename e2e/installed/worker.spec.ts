@@ -149,7 +149,7 @@ test('the product is kept, opens without a network, takes a new version when the
     await expect.poll(() => scopes(page), { timeout: 30_000 }).toEqual([])
     await expect.poll(async () => Object.keys(await keptBy(page))).toEqual([])
     await page.reload()
-    await expect(heading(page, 'About Potluck')).toBeVisible()
+    await expect(heading(page, 'About')).toBeVisible()
   } finally {
     await product.end()
   }
@@ -164,13 +164,13 @@ test('a worker that throws, one of long ago and one without storage end in a wor
     const withWorker = async (script: string) => {
       await writeFile(worker, script)
       await page.goto(`${product.url()}#/about`)
-      await expect(heading(page, 'About Potluck')).toBeVisible()
+      await expect(heading(page, 'About')).toBeVisible()
       await page.evaluate(async () => {
         const registration = await navigator.serviceWorker.register('service-worker.js', { updateViaCache: 'none' })
         await registration.update().catch(() => {})
       })
       await page.reload()
-      await expect(heading(page, 'About Potluck')).toBeVisible()
+      await expect(heading(page, 'About')).toBeVisible()
     }
     await withWorker("throw new Error('broken at its start')")
     await withWorker("addEventListener('fetch', () => { throw new Error('broken at each request') })")
@@ -185,7 +185,7 @@ test('a worker that throws, one of long ago and one without storage end in a wor
       for (const name of await caches.keys()) await caches.delete(name)
     })
     await page.reload()
-    await expect(heading(page, 'About Potluck')).toBeVisible()
+    await expect(heading(page, 'About')).toBeVisible()
   } finally {
     await product.end()
   }
