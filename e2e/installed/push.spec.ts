@@ -107,7 +107,7 @@ test('a message rings a browser that was turned on in the settings, leads to it,
     await expect.poll(shown).toEqual([{ title: 'New message from Ben', path: `/messages/${bensId}` }])
 
     await page.goto(`${url}#/settings/account`)
-    await page.getByRole('button', { name: 'Log out' }).click()
+    await page.getByRole('main').getByRole('button', { name: 'Log out' }).click()
     await expect(
       page
         .getByRole('link', { name: 'Log in' })

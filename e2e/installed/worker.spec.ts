@@ -166,8 +166,10 @@ test('a worker that throws, one of long ago and one without storage end in a wor
       await page.goto(`${product.url()}#/about`)
       await expect(heading(page, 'About')).toBeVisible()
       await page.evaluate(async () => {
-        const registration = await navigator.serviceWorker.register('service-worker.js', { updateViaCache: 'none' })
-        await registration.update().catch(() => {})
+        await navigator.serviceWorker
+          .register('service-worker.js', { updateViaCache: 'none' })
+          .then((registration) => registration.update())
+          .catch(() => {})
       })
       await page.reload()
       await expect(heading(page, 'About')).toBeVisible()
@@ -180,7 +182,7 @@ test('a worker that throws, one of long ago and one without storage end in a wor
     )
     await withWorker(own)
     // What was kept is wiped by the browser, under its feet.
-    await expect.poll(async () => Object.keys(await keptBy(page))).toContain('potluck:pages')
+    await expect.poll(async () => Object.keys(await keptBy(page)), { timeout: 30_000 }).toContain('potluck:pages')
     await page.evaluate(async () => {
       for (const name of await caches.keys()) await caches.delete(name)
     })

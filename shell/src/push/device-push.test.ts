@@ -145,6 +145,10 @@ test('a browser that cannot says so, and so does an iPhone before the home scree
 
 test('without a worker nothing waits for ever', async () => {
   browser('granted')
-  bring(navigator, 'serviceWorker', { getRegistration: async () => undefined })
-  await expect(device().push.resume()).rejects.toThrow('there is no service worker')
+  bring(navigator, 'serviceWorker', { ready: new Promise(() => {}) })
+  jest.useFakeTimers()
+  const resumed = expect(device().push.resume()).rejects.toThrow('there is no service worker')
+  await jest.advanceTimersByTimeAsync(15_000)
+  await resumed
+  jest.useRealTimers()
 })

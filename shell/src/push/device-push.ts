@@ -21,11 +21,13 @@ export interface DevicePushSettings {
   readonly language: ReadableStore<string>
 }
 
-/** Never waits for a worker that was not registered: there may be none, as where storage is forbidden. */
-const worker = async (): Promise<ServiceWorkerRegistration> => {
-  const registration = await navigator.serviceWorker.getRegistration()
-  if (!registration) throw new Error('there is no service worker')
-  return registration.active ? registration : navigator.serviceWorker.ready
+/** A worker that is not there by then never comes: where storage is forbidden, say. Milliseconds. */
+const workerWithin = 15_000
+
+async function worker(): Promise<ServiceWorkerRegistration> {
+  const { promise, reject } = Promise.withResolvers<never>()
+  const timer = setTimeout(() => reject(new Error('there is no service worker')), workerWithin)
+  return Promise.race([navigator.serviceWorker.ready, promise]).finally(() => clearTimeout(timer))
 }
 
 function stateNow(): NotificationState {

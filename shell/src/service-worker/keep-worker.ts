@@ -61,11 +61,11 @@ export async function keepWorker(keeping: WorkerKeeping): Promise<() => void> {
     await remove(keeping)
     return unfollow
   }
-  const registration = await workers.register(`${base}service-worker.js`, { scope: base, updateViaCache: 'none' })
+  await workers.register(`${base}service-worker.js`, { scope: base, updateViaCache: 'none' })
 
   async function compare(): Promise<void> {
     const own = ownScript(base)
-    const worker = registration.active
+    const worker = (await workers.getRegistration(base))?.active
     if (!own || !worker) return
     const files = await filesOf(worker)
     if (Array.isArray(files)) shellReplaced.set(!files.includes(own))
@@ -76,18 +76,28 @@ export async function keepWorker(keeping: WorkerKeeping): Promise<() => void> {
     if (document.visibilityState !== 'visible' || Date.now() - asked < pauseMs) return
     asked = Date.now()
     // Without a network there is none.
-    registration.update().catch(() => {})
+    void workers
+      .getRegistration(base)
+      .then((registration) => registration?.update())
+      .catch(() => {})
   }
 
-  const keepRemotes = () => {
-    if (session.get().loggedIn) void workers.ready.then(({ active }) => active?.postMessage({ potluck: 'keep' }))
+  const keepAhead = () => {
+    const isMember = session.get().loggedIn
+    void workers.ready.then(({ active }) => active?.postMessage({ potluck: 'keep', isMember }))
+  }
+
+  let wasMember = session.get().loggedIn
+  function followSession(): void {
+    if (session.get().loggedIn && !wasMember) keepAhead()
+    wasMember = session.get().loggedIn
   }
 
   const compareNow = () => void compare()
   workers.addEventListener('controllerchange', compareNow)
   document.addEventListener('visibilitychange', lookForNewer)
-  const unsubscribe = session.subscribe(keepRemotes)
-  keepRemotes()
+  const unsubscribe = session.subscribe(followSession)
+  keepAhead()
   return () => {
     unfollow()
     unsubscribe()

@@ -82,3 +82,10 @@ export function answerPage(place: Place, base: string, request: Request, what: '
   }
   return { response, kept: keep().catch(() => {}) }
 }
+
+/** Fetches page and settings for their copies: those of a visit that began before there was a worker. */
+export async function keepCopies(place: Place, base: string): Promise<void> {
+  const fetched = (address: string) => place.fetch(address, { cache: 'no-cache' })
+  await keepPage(place, base, await fetched(base))
+  await keepConfig(place, `${base}config.json`, await fetched(`${base}config.json`))
+}

@@ -1,6 +1,6 @@
 import { fieldOf } from './field-of.ts'
 import { answerFile, forgetOldFiles, isNamedByContent, keepFiles } from './kept-files.ts'
-import { answerPage } from './kept-page.ts'
+import { answerPage, keepCopies } from './kept-page.ts'
 import { liveVersions, remoteFiles } from './remote-files.ts'
 import { follow, readPush, ring, type WordsByLanguage } from './ring.ts'
 import { takeShared } from './shared-things.ts'
@@ -26,13 +26,7 @@ self.addEventListener('install', (event) => {
   event.waitUntil(Promise.all([self.skipWaiting(), keepFiles(place, ownFiles).catch(() => {})]))
 })
 
-self.addEventListener('activate', (event) => {
-  const tidy = async () => {
-    const versions = await liveVersions(place, base)
-    if (versions) await forgetOldFiles(place, [...ownFiles, ...versions])
-  }
-  event.waitUntil(Promise.all([self.clients.claim(), tidy().catch(() => {})]))
-})
+self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))
 
 /** What this worker has to do with a request; null leaves it to the browser. */
 function answer(event: WorkerFetch): Promise<Response> | null {
@@ -58,11 +52,16 @@ self.addEventListener('push', (event) => event.waitUntil(ring(place, base, __WOR
 
 self.addEventListener('notificationclick', (event) => event.waitUntil(follow(place, base, event)))
 
+/** What can wait until a page has what it needs: copies for the next visit, and room for them. */
+async function keepAhead(isMember: boolean): Promise<void> {
+  await keepCopies(place, base)
+  if (isMember) await keepFiles(place, await remoteFiles(place, base))
+  const versions = await liveVersions(place, base)
+  if (versions) await forgetOldFiles(place, [...ownFiles, ...versions])
+}
+
 self.addEventListener('message', (event) => {
   const asked = fieldOf(event.data, 'potluck')
   if (asked === 'files') event.ports[0]?.postMessage(__FILES__)
-  if (asked === 'keep') {
-    const keep = async () => keepFiles(place, await remoteFiles(place, base))
-    event.waitUntil(keep().catch(() => {}))
-  }
+  if (asked === 'keep') event.waitUntil(keepAhead(fieldOf(event.data, 'isMember') === true).catch(() => {}))
 })
