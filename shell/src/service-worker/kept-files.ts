@@ -15,12 +15,13 @@ const versionOf = (pathname: string): string | null => /^.*\/remotes\/[^/]+\/[^/
 
 /**
  * Whether the content of an address never changes: hashed files of the shell, and those in the folder of a remote's
- * version, on whatever origin that lies.
+ * version, on whatever origin that lies. What a developer serves in place of a remote does change, and has no TLS.
  * @param base address of the product, ending in a slash
  */
-export function isNamedByContent({ origin, href, pathname }: URL, base: string): boolean {
+export function isNamedByContent({ protocol, origin, href, pathname }: URL, base: string): boolean {
   if (href.startsWith(`${base}assets/`)) return true
-  return (origin !== new URL(base).origin || href.startsWith(`${base}remotes/`)) && versionOf(pathname) !== null
+  if (versionOf(pathname) === null) return false
+  return origin === new URL(base).origin ? href.startsWith(`${base}remotes/`) : protocol === 'https:'
 }
 
 /** A file that is kept, or else fetched and kept. Where nothing can be kept it is fetched, as without a worker. */

@@ -35,6 +35,7 @@ test.each([
   ['assets/main.1.js', true],
   ['remotes/recipes/1.0.0-ab/remoteEntry.js', true],
   ['https://cdn.example.org/remotes/recipes/1.0.0-ab/12.js', true],
+  ['http://localhost:4101/remotes/recipes/dev/remoteEntry.js', false],
   ['remotes.json', false],
   ['menus.json', false],
   ['api/images/1/thumbnail', false],
