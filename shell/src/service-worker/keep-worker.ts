@@ -93,7 +93,7 @@ export async function keepWorker(keeping: WorkerKeeping): Promise<() => void> {
     wasMember = session.get().loggedIn
   }
 
-  const compareNow = () => void compare()
+  const compareNow = () => void compare().catch(() => {})
   workers.addEventListener('controllerchange', compareNow)
   document.addEventListener('visibilitychange', lookForNewer)
   const unsubscribe = session.subscribe(followSession)
