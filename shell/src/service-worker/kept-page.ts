@@ -9,12 +9,12 @@ const patience = 4_000
 
 type Place = Pick<WorkerScope, 'caches' | 'fetch'>
 
-/** A page of the product: not what a hotel or a proxy says in its place. */
-const isOurs = (page: string): boolean => page.includes('<meta name="version"')
+/** A page of the product, whose build leaves out quotes: not what a hotel or a proxy says in its place. */
+const isOurs = (page: string): boolean => /<meta name="?version\b/.test(page)
 
 /** What the page loads at once, by its own tags. */
 const filesIn = (page: string): string[] =>
-  [...page.matchAll(/(?:src|href)="(assets\/[^"]+)"/g)].flatMap(([, file]) => file ?? [])
+  [...page.matchAll(/(?:src|href)="?(assets\/[^"\s>]+)/g)].flatMap(([, file]) => file ?? [])
 
 async function keptOf({ caches }: Place, key: string): Promise<Response | undefined> {
   try {

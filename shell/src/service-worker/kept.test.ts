@@ -4,7 +4,7 @@ import { answerFile, filesCache, forgetOldFiles, isNamedByContent, keepFiles } f
 import { answerPage, pagesCache } from './kept-page.ts'
 
 const base = 'https://potluck.test/kitchen/'
-const page = '<meta name="version" content="1" /><script src="assets/main.1.js"></script><link href="assets/a.css">'
+const page = '<meta name=version content=1><script defer src=assets/main.1.js></script><link href="assets/a.css">'
 
 /** A network that answers by address, and can be away. */
 function network(answers: Record<string, () => Response>) {
@@ -88,7 +88,7 @@ test('the page is asked for first, and kept with all that it loads', async () =>
 })
 
 test.each([
-  ['whose files do not come', () => new Response(`${page}<script src="assets/gone.js">`)],
+  ['whose files do not come', () => new Response(`${page}<script src=assets/gone.js>`)],
   ['of a hotel', () => new Response('<h1>Log in to the Wi-Fi</h1>')],
   ['that is an error', () => new Response(page, { status: 500 })],
 ])('a page %s does not take the place of the good copy', async (_what, second) => {
