@@ -19,7 +19,7 @@ afterEach(() => {
 })
 
 function open({ permission = 'default', goesOn = true }: { permission?: NotificationPermission; goesOn?: boolean }) {
-  const worker = new EventTarget()
+  const worker = Object.assign(new EventTarget(), { getRegistration: async () => ({}) })
   bring(navigator, 'serviceWorker', worker)
   bring(globalThis, 'PushManager', class {})
   bring(globalThis, 'Notification', { permission })
