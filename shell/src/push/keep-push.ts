@@ -42,9 +42,9 @@ export function keepPush({ host, push, words, storage, title, log }: PushKeeping
 
   async function explain(): Promise<void> {
     if (support !== 'full' || Notification.permission !== 'default') return
-    if (!host.path().startsWith(paths.messages()) || storage.getItem(explainedKey) !== null) return
+    if (!host.path().startsWith(paths.messages())) return
     // Without a worker nothing could ring.
-    if (!(await navigator.serviceWorker.getRegistration())) return
+    if (!(await navigator.serviceWorker.getRegistration()) || storage.getItem(explainedKey) !== null) return
     storage.setItem(explainedKey, 'yes')
     await words.add(pushNamespace, pushLocales)
     const word = (key: string) => words.i18n.t(key, { ns: pushNamespace })
