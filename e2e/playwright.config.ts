@@ -18,6 +18,8 @@ export default defineConfig({
     browserName: 'chromium',
     locale: 'en-US',
     viewport: { width: 1280, height: 800 },
+    // A worker would hide what tests do to the network; those about it allow it.
+    serviceWorkers: 'block',
     // `TRACE=1` records what each test did, which takes time from all of them.
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',

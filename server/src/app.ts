@@ -15,6 +15,7 @@ import { hasAccounts, registrationNow } from './invitations/open-registration.ts
 import { invitationRoutes } from './invitations/routes.ts'
 import { labelRoutes } from './labels/routes.ts'
 import { registerBundles } from './machinery/bundles/routes.ts'
+import { shareRoute } from './machinery/bundles/share-route.ts'
 import { forgetAppliedChanges } from './machinery/changes/apply-once.ts'
 import { setAnswerHeaders } from './machinery/http/answer-headers.ts'
 import { boundBodies, strangersBodyLimit } from './machinery/http/bodies.ts'
@@ -36,6 +37,9 @@ import { pantryRoutes } from './pantry/routes.ts'
 import { printRoutes } from './print/routes.ts'
 import { profileItemRoutes } from './profile-items/routes.ts'
 import { profileRoutes } from './profiles/routes.ts'
+import { firebaseOrigins } from './push/firebase.ts'
+import { pushRoutes } from './push/routes.ts'
+import type { PushOptions } from './push/send-notices.ts'
 import { indexWaiting, tidyIndex } from './recipes/index-waiting.ts'
 import { recipeRoutes } from './recipes/routes.ts'
 import { savedSearchRoutes } from './saved-searches/routes.ts'
@@ -62,6 +66,7 @@ const noSchemas = () => () => {
 
 export interface AppOptions {
   readonly live?: LiveOptions
+  readonly push?: PushOptions
   /** A connection on which nothing moves for so long is closed, milliseconds. */
   readonly idleTimeout?: number
   /** The body of a call that is no file is given up after so long, milliseconds. */
@@ -113,6 +118,7 @@ export async function createApp(services: Services, options: AppOptions = {}): P
   invitationRoutes(app, services)
   ticketRoutes(app, services)
   app.addHook('onClose', () => services.outgoing.close())
+  pushRoutes(app, services, options.push)
   await app.register(multipart)
   imageRoutes(app, services)
   sweepImagesRegularly(app, services)
@@ -158,5 +164,20 @@ export async function createApp(services: Services, options: AppOptions = {}): P
     firstStart: !(await hasAccounts(database)),
   })
   await registerBundles(app, { webRoot, remoteOrigins, config: known })
+  const { webRoot, selfHosted, remoteOrigins, serviceWorker } = config
+  const known = async () => ({
+    selfHosted,
+    remoteOrigins,
+    serviceWorker,
+    registration: await registrationNow(database, config),
+  })
+  shareRoute(app)
+  await registerBundles(app, {
+    webRoot,
+    remoteOrigins,
+    serviceWorker,
+    pushServices: config.firebaseWebApp === undefined ? [] : firebaseOrigins,
+    config: known,
+  })
   return app
 }

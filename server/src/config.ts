@@ -81,6 +81,22 @@ export const settings = {
     about:
       'Addresses of your own network, as 192.168.1.20, that pages and pictures may be fetched from besides the public internet.',
   },
+  FIREBASE_SERVICE_ACCOUNT: {
+    schema: z.string().optional(),
+    allowed: 'a file',
+    about:
+      'Key of a service account of a Firebase project, as its console gives it: notifications go through Firebase.',
+  },
+  FIREBASE_WEB_APP: {
+    schema: z.string().optional(),
+    allowed: 'a file',
+    about: 'The web app of that project as JSON: apiKey, projectId, messagingSenderId, appId and vapidKey.',
+  },
+  SERVICE_WORKER: {
+    schema: onOff.default(true),
+    allowed: 'true or false',
+    about: 'Whether browsers keep the pages for when there is no network; false removes what they kept, for good.',
+  },
   REGISTRATION: {
     schema: z.enum(['open', 'invitation', 'closed']).default('open'),
     allowed: 'open, invitation or closed',
@@ -132,6 +148,9 @@ const environmentSchema = z.object({
   REMOTE_ORIGINS: settings.REMOTE_ORIGINS.schema,
   TRUSTED_PROXIES: settings.TRUSTED_PROXIES.schema,
   REACHABLE_NETWORKS: settings.REACHABLE_NETWORKS.schema,
+  FIREBASE_SERVICE_ACCOUNT: settings.FIREBASE_SERVICE_ACCOUNT.schema,
+  FIREBASE_WEB_APP: settings.FIREBASE_WEB_APP.schema,
+  SERVICE_WORKER: settings.SERVICE_WORKER.schema,
   REGISTRATION: settings.REGISTRATION.schema,
   REGISTRATIONS_PER_ADDRESS: settings.REGISTRATIONS_PER_ADDRESS.schema,
   MEMBER_RECIPES: settings.MEMBER_RECIPES.schema,
@@ -166,6 +185,10 @@ export interface Config {
   readonly remoteOrigins: readonly string[]
   readonly trustedProxies: readonly string[]
   readonly reachableNetworks: readonly string[]
+  /** Files; both or neither. */
+  readonly firebaseServiceAccount: string | undefined
+  readonly firebaseWebApp: string | undefined
+  readonly serviceWorker: boolean
   readonly registration: 'open' | 'invitation' | 'closed'
   /** Accounts that one address may create in a row. */
   readonly registrationsPerAddress: number
@@ -207,6 +230,9 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     remoteOrigins: value.REMOTE_ORIGINS ?? [],
     trustedProxies: value.TRUSTED_PROXIES ?? [],
     reachableNetworks: value.REACHABLE_NETWORKS ?? [],
+    firebaseServiceAccount: value.FIREBASE_SERVICE_ACCOUNT,
+    firebaseWebApp: value.FIREBASE_WEB_APP,
+    serviceWorker: value.SERVICE_WORKER,
     registration: value.REGISTRATION,
     registrationsPerAddress: value.REGISTRATIONS_PER_ADDRESS,
     memberLimits: {

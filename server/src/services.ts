@@ -10,6 +10,7 @@ import { createNews, type News } from './machinery/news/news.ts'
 import { createOutgoing, type Outgoing } from './machinery/outgoing/outgoing.ts'
 import { reachableAddresses } from './machinery/outgoing/public-address.ts'
 import { createTickets, type Tickets } from './machinery/tickets/tickets.ts'
+import { createPush, type Push } from './push/push.ts'
 import { capabilitiesOf, largeOpens } from './users/capabilities.ts'
 import { createPasswords, type PasswordCost, type Passwords } from './users/passwords.ts'
 
@@ -21,6 +22,8 @@ export interface Services {
   /** The open connections. What happened is told through `news`, so that it reaches those who have none open too. */
   readonly live: Omit<Live, 'publish'>
   readonly news: News
+  /** What people are rung for. It is told through `news`. */
+  readonly push: Push
   readonly diskSpace: DiskSpace
   readonly imageAddress: ImageAddress
   readonly imageFiles: ImageFiles
@@ -38,6 +41,8 @@ export interface ServiceOptions {
 /** News that was lost is no reason to stop: the log says so. */
 const reportLiveTrouble = (error: unknown) => process.stderr.write(`The live relay had trouble: ${String(error)}\n`)
 
+const reportPushTrouble = (error: unknown) => process.stderr.write(`A notice could not be kept: ${String(error)}\n`)
+
 /** The relay that fits: one process on SQLite tells itself, processes on PostgreSQL tell each other. */
 async function createLive(config: Config, database: Database): Promise<Live> {
   if (!config.databaseUrl) return createLocalLive()
@@ -53,12 +58,14 @@ export async function createServices(
 ): Promise<Services> {
   const tickets = await createTickets(database)
   const live = await createLive(config, database)
+  const push = createPush(database, reportPushTrouble)
   return {
     config,
     database,
     tickets,
     live,
-    news: createNews(live),
+    news: createNews(live, push),
+    push,
     diskSpace: diskSpaceOf(config.dataDir, config.diskReserve),
     imageAddress: imageAddresses(tickets, largeOpens(capabilitiesOf(config))),
     imageFiles: imageFilesIn(config.dataDir),

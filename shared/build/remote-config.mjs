@@ -6,6 +6,7 @@ import { takeFederationRuntime } from './federation-replacements.mjs'
 import { takenFromShell } from './shared-scope.mjs'
 import { standaloneConfig } from './standalone-config.mjs'
 import { webpackBase } from './webpack-base.mjs'
+import { WriteFiles } from './write-files.mjs'
 import { menuOf, WriteMenu } from './write-menu.mjs'
 import { WriteSharedNames } from './write-shared-names.mjs'
 
@@ -31,7 +32,7 @@ export const remoteConfig =
       entry: {},
       plugins: [
         ...base.plugins,
-        ...(serving ? [] : [new WriteSharedNames('taken'), new WriteMenu(directory)]),
+        ...(serving ? [] : [new WriteSharedNames('taken'), new WriteMenu(directory), new WriteFiles()]),
         new ModuleFederationPlugin({
           name: id,
           filename: `remoteEntry${hash}.js`,

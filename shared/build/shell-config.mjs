@@ -10,7 +10,9 @@ import { PageWithoutShared } from './page-without-shared.mjs'
 import { PreloadFirstScreen } from './preload-first-screen.mjs'
 import { providedByShell, providedModule, wholePackages } from './shared-scope.mjs'
 import { webpackBase } from './webpack-base.mjs'
+import { WriteServiceWorker } from './write-service-worker.mjs'
 import { WriteSharedNames } from './write-shared-names.mjs'
+import { WriteWebManifest } from './write-web-manifest.mjs'
 
 /**
  * What every screen rests on, in one file: in a file each, as federation would have it, it costs the first visit eight
@@ -92,7 +94,9 @@ export const shellConfig =
         new HtmlWebpackPlugin({ template: join(directory, 'src/index.html'), scriptLoading: 'defer' }),
         new PageWithoutShared(),
         new PreloadFirstScreen(),
-        ...(serving ? [] : [new WriteSharedNames('provided')]),
+        ...(serving
+          ? []
+          : [new WriteSharedNames('provided'), new WriteWebManifest(directory), new WriteServiceWorker(directory)]),
         ...base.plugins,
         new ModuleFederationPlugin({
           name: 'shell',

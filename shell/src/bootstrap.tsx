@@ -13,3 +13,8 @@ if (!root || !mark) throw new Error('index.html has no #root or no #opening')
 const { shell, remotes, router } = await startShell()
 endOpening(root, mark)
 createRoot(root).render(<App shell={shell} remotes={remotes} router={router} />)
+// Once the first screen has what it needs.
+setTimeout(
+  () => import('./service-worker/start-worker.ts').then((worker) => worker.startWorker(shell, remotes.shellReplaced)),
+  3_000,
+)

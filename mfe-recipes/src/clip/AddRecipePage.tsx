@@ -11,6 +11,7 @@ import { ClipBox } from './ClipBox.tsx'
 import { type ClipInput, readInput } from './clip-input.ts'
 import { takeHandedPage } from './handed-page.ts'
 import { useClip } from './useClip.ts'
+import { useSharedThings } from './useSharedThings.ts'
 
 const ReviewRecipe = onDemand(() => import('./ReviewRecipe.tsx').then((module) => module.ReviewRecipe), 'screen')
 const ClippedLinks = onDemand(() => import('./ClippedLinks.tsx').then((module) => module.ClippedLinks), 'part')
@@ -19,7 +20,8 @@ const WaysIn = onDemand(() => import('./WaysIn.tsx').then((module) => module.Way
 
 /**
  * Adds a recipe: the box comes first, for a link, a page or a text. `?link=` and `?text=` are read at once, as share
- * targets and bookmarks hand them over, and so is the page that the bookmarklet left (`?handed=`).
+ * targets and bookmarks hand them over, and so is the page that the bookmarklet left (`?handed=`) and what another
+ * program shared (`?shared=`).
  */
 export function AddRecipePage() {
   const { t } = useTranslation('recipes')
@@ -27,25 +29,33 @@ export function AddRecipePage() {
   const [search] = useSearchParams()
   const [typed, setTyped] = useState(search.get('link') ?? search.get('text') ?? '')
   const [links, setLinks] = useState<readonly string[] | null>(null)
-  const [notHanded, setNotHanded] = useState(false)
+  const [lost, setLost] = useState<'notHanded' | 'notShared' | null>(null)
   const clip = useClip()
   useTitle(t('clip.title'))
 
   function start(input: ClipInput) {
-    setNotHanded(false)
+    setLost(null)
     if (input.kind === 'links') setLinks(input.urls)
     if (input.kind === 'link') clip.read({ link: input.url })
     if (input.kind === 'written') clip.read({ written: input.text })
   }
 
   const begin = useEffectEvent(() => {
+    if (search.has('shared')) return
     if (!search.has('handed')) return start(readInput(typed))
     const page = takeHandedPage()
     if (page) clip.read({ written: page.html, url: page.url })
-    else setNotHanded(true)
+    else setLost('notHanded')
     navigate(paths.addRecipe(), { replace: true })
   })
   useEffect(() => begin(), [])
+  useSharedThings(
+    (text) => {
+      setTyped(text)
+      start(readInput(text))
+    },
+    () => setLost('notShared'),
+  )
 
   function startAgain() {
     clip.startAgain()
@@ -59,7 +69,7 @@ export function AddRecipePage() {
     const from = asked && 'url' in asked ? asked.url : undefined
     return <ReviewRecipe clipping={clipping} from={from} onBack={startAgain} />
   }
-  const problem = notHanded ? 'notHanded' : clipping ? 'noRecipe' : clip.problem
+  const problem = lost ? lost : clipping ? 'noRecipe' : clip.problem
   /** Back from the editor leads to where one came from, not to this choice again. */
   function write(event: MouseEvent) {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return

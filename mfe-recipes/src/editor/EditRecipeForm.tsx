@@ -16,14 +16,16 @@ interface Props {
   /** Where its draft is kept: the recipe's id, or `new`. */
   readonly slot: string
   readonly start: EditStart
+  /** Pictures that it begins with, not uploaded yet. */
+  readonly photos?: readonly File[]
 }
 
 /** The whole recipe as text, and how it is saved. */
-export function EditRecipeForm({ slot, start }: Props) {
+export function EditRecipeForm({ slot, start, photos = [] }: Props) {
   const { t } = useTranslation('recipes')
   const editor = useRecipeEditor(slot, start)
   const { save, saving, waiting, problem, ...ways } = useSaveRecipe(editor)
-  const [pasted, setPasted] = useState<readonly File[]>([])
+  const [pasted, setPasted] = useState(photos)
   const title = start.version === null ? t('editor.new') : t('editor.edit')
   useTitle(title)
   useSaveKey(save)

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { Navigate, useParams, useSearchParams } from 'react-router-dom'
 import { useRecipe } from '../book/useRecipe.ts'
 import { useRecipeFaces } from '../book/useRecipeFaces.tsx'
+import { sharedPhotos } from '../clip/shared-things.ts'
 import { EditRecipeForm } from './EditRecipeForm.tsx'
 import { startOfEdit, startOfNew } from './edit-start.ts'
 import { readDraft } from './kept-draft.ts'
@@ -20,7 +21,8 @@ export function EditRecipePage() {
 
 function NewRecipe() {
   const [start] = useState(() => startOfNew(readDraft('new')))
-  return <EditRecipeForm slot="new" start={start} />
+  const [photos] = useState(sharedPhotos.take)
+  return <EditRecipeForm slot="new" start={start} photos={photos} />
 }
 
 function ChangeRecipe({ recipeId }: { readonly recipeId: string }) {

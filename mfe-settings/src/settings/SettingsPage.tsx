@@ -1,6 +1,6 @@
 import { useTitle } from '@potluck/platform/hooks'
 import { paths } from '@potluck/platform/paths'
-import { PageLayout, Stack } from '@potluck/ui'
+import { onDemand, PageLayout, Stack } from '@potluck/ui'
 import { IconBook, IconChefHat, IconDownload, IconShare, IconShoppingCart, IconUpload } from '@potluck/ui/icons'
 import { useTranslation } from 'react-i18next'
 import { AppearanceSettings } from './AppearanceSettings.tsx'
@@ -9,6 +9,11 @@ import { OwnAccount } from './OwnAccount.tsx'
 import { ResetSettings } from './ResetSettings.tsx'
 import { SettingsGroup } from './SettingsGroup.tsx'
 import { UsedParts } from './UsedParts.tsx'
+
+const NotificationSettings = onDemand(
+  () => import('../notifications/NotificationSettings.tsx').then((module) => module.NotificationSettings),
+  'part',
+)
 
 /** What a cook can set, and the ways to account, import and export. */
 export function SettingsPage() {
@@ -27,6 +32,7 @@ export function SettingsPage() {
         <SettingsGroup title={t('appearance.title')} of="controls">
           <AppearanceSettings />
         </SettingsGroup>
+        <NotificationSettings />
         <SettingsGroup title={t('data')} of="rows">
           <LinkRows
             rows={[

@@ -9,7 +9,7 @@ import type { EndedShare, Shared, SharedKind } from './sharing.ts'
 type LiveNews = Parameters<Services['news']['tell']>[1]
 
 interface Events {
-  changed(id: string, updatedBy: Person, reference: string): LiveNews
+  changed(id: string, updatedBy: Person, reference: string, added?: number): LiveNews
   received(id: string, from: Person): LiveNews
   removed(id: string, updatedBy: Person): LiveNews
 }
@@ -17,9 +17,9 @@ interface Events {
 /** What is told of each kind of thing. */
 const eventsOf: Readonly<Record<SharedKind, Events>> = {
   list: {
-    changed: (shoppingListId, updatedBy, reference) => ({
+    changed: (shoppingListId, updatedBy, reference, added) => ({
       type: 'shoppingList:itemsUpdated',
-      data: { shoppingListId, updatedBy, reference },
+      data: { shoppingListId, updatedBy, reference, ...(added !== undefined && { added }) },
     }),
     received: (shoppingListId, from) => ({ type: 'shoppingList:received', data: { shoppingListId, from } }),
     removed: (shoppingListId, updatedBy) => ({ type: 'shoppingList:removed', data: { shoppingListId, updatedBy } }),
@@ -34,12 +34,16 @@ const eventsOf: Readonly<Record<SharedKind, Events>> = {
   },
 }
 
-/** Tells everybody on a thing that it changed; `reference` lets the sender know its own change. */
+/**
+ * Tells everybody on a thing that it changed; `reference` lets the sender know its own change.
+ * @param added how much was put on it, where that is the change
+ */
 export async function tellChanged(
   { database, news }: Services,
   member: Member,
   { kind, id, ownerId, audience, collaboratorIds }: Shared,
   reference: string,
+  added?: number,
 ): Promise<void> {
   const { changed } = eventsOf[kind]
   const [updatedBy, blocked] = await Promise.all([
@@ -48,7 +52,7 @@ export async function tellChanged(
   ])
   news.tell(
     audience.filter((userId) => !blocked.has(userId)),
-    changed(id, updatedBy, reference),
+    changed(id, updatedBy, reference, added),
   )
   if (blocked.size === 0) return
   // To them, what the member adds is the owner's.

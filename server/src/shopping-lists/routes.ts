@@ -11,8 +11,13 @@ import { changeList, createList, deleteOrLeaveList, listsOf, readList } from './
 import { describeThings, usualThingsOf } from './things.ts'
 
 /** Tells everybody on the list; gives the reference by which the sender knows its own change. */
-async function changed(change: Change, member: Member, list: Shared<'list'>): Promise<{ reference: string }> {
-  await tellChanged(change, member, list, change.reference)
+async function changed(
+  change: Change,
+  member: Member,
+  list: Shared<'list'>,
+  added?: number,
+): Promise<{ reference: string }> {
+  await tellChanged(change, member, list, change.reference, added)
   return { reference: change.reference }
 }
 
@@ -59,7 +64,7 @@ export function shoppingListRoutes(app: FastifyInstance, services: Services): vo
   changeRoute(app, services, contract.addShoppingListItems, async ({ member, params, body }, change) => {
     const list = await reachShared(change.database, member, 'list', params.id)
     await addItems(change.database, member, list, body.items)
-    return changed(change, member, list)
+    return changed(change, member, list, body.items.length)
   })
 
   changeRoute(app, services, contract.updateShoppingListItems, async ({ member, params, query, body }, change) => {

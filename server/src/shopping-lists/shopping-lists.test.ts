@@ -283,7 +283,7 @@ eachDatabase('shopping lists', (server, kind) => {
     const body = { items: [{ title: 'milk' }] }
     await anna.api.call(addShoppingListItems, { params: { id: list.id }, body }, { reference })
     const updatedBy = { id: anna.id, name: 'Anna', handle: null }
-    expect(await heard).toEqual({ shoppingListId: list.id, updatedBy, reference })
+    expect(await heard).toEqual({ shoppingListId: list.id, updatedBy, reference, added: 1 })
   })
 
   test('who is taken off a list hears that it is gone for them; who stays does not', async () => {

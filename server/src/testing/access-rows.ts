@@ -22,6 +22,7 @@ import * as preferences from '@potluck/api/preferences'
 import * as printing from '@potluck/api/printing'
 import * as profileItems from '@potluck/api/profile-items'
 import * as profiles from '@potluck/api/profiles'
+import * as push from '@potluck/api/push'
 import * as recipes from '@potluck/api/recipes'
 import * as savedSearches from '@potluck/api/saved-searches'
 import * as sessions from '@potluck/api/sessions'
@@ -140,6 +141,11 @@ async function thrownAway(owner: TestMember): Promise<string> {
   await owner.api.call(recipes.deleteRecipe, { params: { id } })
   return id
 }
+
+const aBrowser = (whose: string) => ({
+  endpoint: `https://push.example.com/${whose}`,
+  keys: { p256dh: 'A'.repeat(87), auth: 'A'.repeat(22) },
+})
 
 /** Every endpoint, in one situation or more. */
 export const rows: readonly Row[] = [
@@ -264,6 +270,16 @@ export const rows: readonly Row[] = [
   row(people.getPerson, 'the owner', unlessBlocked(200), ({ owner }) => ({ params: { id: owner.id } })),
 
   row(tickets.createTicket, 'of the own session', all(201), () => ({ body: { purpose: 'live' as const } })),
+
+  row(push.getPush, 'the own', all(200), nothing),
+  row(push.setPushKinds, 'the own', all(200), () => ({ body: { off: [] } })),
+  row(push.addPushDevice, 'the own', all(200), ({ as }) => ({ body: aBrowser(as) })),
+  row(push.removePushDevice, 'of the owner, which stays', all(200), async ({ owner }) => {
+    await owner.api.call(push.addPushDevice, { body: aBrowser('owner') })
+    return { body: { endpoint: aBrowser('owner').endpoint } }
+  }),
+  row(push.addFcmToken, 'where there is no Firebase', all(404), () => ({ body: { fcmToken: 'token' } })),
+  row(push.removeFcmToken, 'that nobody has', all(200), () => ({ body: { fcmToken: 'token' } })),
 
   row(friends.listFriends, 'the own ones', all(200), nothing),
   row(

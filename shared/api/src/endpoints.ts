@@ -21,6 +21,7 @@ import * as printing from './printing.ts'
 import * as preferences from './preferences.ts'
 import * as profileItems from './profile-items.ts'
 import * as profiles from './profiles.ts'
+import * as push from './push.ts'
 import * as recipes from './recipes.ts'
 import * as savedSearches from './saved-searches.ts'
 import * as sessions from './sessions.ts'
@@ -46,6 +47,7 @@ export const endpoints: Readonly<Record<string, Readonly<Record<string, Endpoint
   invitations: endpointsOf(invitations),
   people: endpointsOf(people),
   tickets: endpointsOf(tickets),
+  push: endpointsOf(push),
   friends: endpointsOf(friends),
   blocks: endpointsOf(blocks),
   savedSearches: endpointsOf(savedSearches),

@@ -32,7 +32,13 @@ export const liveMessage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('friends:updated'), data: z.object({ otherUser: person }) }),
   z.object({
     type: z.literal('shoppingList:itemsUpdated'),
-    data: z.object({ shoppingListId: id, updatedBy: person, reference: id }),
+    data: z.object({
+      shoppingListId: id,
+      updatedBy: person,
+      reference: id,
+      /** How much was put on it, where that is the change. */
+      added: z.int().optional(),
+    }),
   }),
   z.object({ type: z.literal('shoppingList:received'), data: z.object({ shoppingListId: id, from: person }) }),
   z.object({ type: z.literal('shoppingList:removed'), data: z.object({ shoppingListId: id, updatedBy: person }) }),

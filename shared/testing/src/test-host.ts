@@ -12,6 +12,7 @@ import type {
   Toast,
   UnsavedOptions,
 } from '@potluck/platform/host'
+import type { DeviceNotifications, NotificationState } from '@potluck/platform/notifications'
 import { createPins } from '@potluck/platform/pins'
 import { createPreferencesStore } from '@potluck/platform/preferences-store'
 import { createStore, type ReadableStore, type Store } from '@potluck/platform/store'
@@ -32,6 +33,8 @@ export interface TestHostSettings {
   readonly session?: Partial<Session>
   readonly flags?: Partial<FeatureFlags>
   readonly language?: Language
+  /** Whether the device rings; unless said, it cannot. */
+  readonly notifications?: NotificationState
   /** Timers that run from the start. */
   readonly timers?: readonly Timer[]
   /** What the cook answers when asked. */
@@ -141,6 +144,13 @@ export function createTestHost(settings: TestHostSettings = {}): TestHost {
     happenings.loginsAsked += 1
   }
   let follow: Host['navigate'] = () => {}
+  const ringing = createStore<NotificationState>(settings.notifications ?? 'unsupported')
+  const device: DeviceNotifications = {
+    ...ringing,
+    turnOn: async () => ringing.set('on'),
+    turnOff: async () => ringing.set('off'),
+    refresh: async () => {},
+  }
 
   const api =
     settings.api ??
@@ -173,6 +183,7 @@ export function createTestHost(settings: TestHostSettings = {}): TestHost {
       open: () => void happenings.timers.push('open'),
     },
     badges: { set: (entry, count) => void happenings.badges.set(entry, count) },
+    notifications: async () => device,
     flags: {
       enableExperimentalOfflineCache: false,
       enableContribution: false,

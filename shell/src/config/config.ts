@@ -10,6 +10,8 @@ export const configSchema = z.object({
   /** Address of the API, relative to the page or absolute. */
   apiBase: z._default(z.string().check(z.minLength(1)), 'api/'),
   selfHosted: z._default(z.boolean(), false),
+  /** Whether browsers keep the product for when there is no network; false removes what they kept. */
+  serviceWorker: z._default(z.boolean(), true),
   /** Who may create an account; `invitation`: whoever has a link that a member made. */
   registration: z._default(z.enum(['open', 'invitation', 'closed']), 'open'),
   /** Nobody has an account here yet. */

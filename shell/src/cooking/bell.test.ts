@@ -150,5 +150,5 @@ test('where only a service worker may notify, it does; without one nothing fails
   bring('serviceWorker', { getRegistration: async () => ({ active: {}, showNotification }) }, navigator)
   createBell(quiet).announce(eggs, 'up')
   await settled()
-  expect(told).toEqual([['up', { path: '/recipe/salad' }]])
+  expect(told).toEqual([['up', { path: '/recipe/salad', timer: true }]])
 })

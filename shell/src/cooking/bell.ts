@@ -1,6 +1,8 @@
 import { createStore, type ReadableStore } from '@potluck/platform/store'
 import type { Timer } from '@potluck/platform/timers'
 
+import { mayRingFor } from '../push/kept-push.ts'
+
 /** What tells the cook that a time is up. */
 export interface Bell {
   /** Whether it would be heard: browsers make no sound before the first press on a page. */
@@ -68,9 +70,10 @@ export function createBell({ onPressed }: BellSettings): Bell {
 
   async function announce(timer: Timer, title: string): Promise<void> {
     if (!('Notification' in globalThis) || Notification.permission !== 'granted') return
+    if (!mayRingFor('timers')) return
     const options = { body: timer.about, tag: timer.id, requireInteraction: true }
     const worker = await navigator.serviceWorker?.getRegistration()
-    if (worker?.active) return worker.showNotification(title, { ...options, data: { path: timer.path } })
+    if (worker?.active) return worker.showNotification(title, { ...options, data: { path: timer.path, timer: true } })
     // Phones throw here: they take notifications from a service worker only.
     const notification = new Notification(title, options)
     shown.set(timer.id, notification)
@@ -79,6 +82,13 @@ export function createBell({ onPressed }: BellSettings): Bell {
       notification.close()
       onPressed(timer)
     }
+  }
+
+  /** What the worker shows outlives the page, and is found again by its mark. */
+  async function hushWorker(stillUp: readonly Timer[]): Promise<void> {
+    const worker = await navigator.serviceWorker?.getRegistration()
+    for (const one of (await worker?.getNotifications?.()) ?? [])
+      if (Object(one.data).timer === true && !stillUp.some(({ id }) => id === one.tag)) one.close()
   }
 
   return {
@@ -96,6 +106,7 @@ export function createBell({ onPressed }: BellSettings): Bell {
         notification.close()
         shown.delete(id)
       }
+      hushWorker(stillUp).catch(() => {})
     },
   }
 }

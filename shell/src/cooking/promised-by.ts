@@ -6,11 +6,13 @@ export interface Promised {
   readonly notification: NotificationPermission | 'none'
 }
 
-/** Phones take notifications from a service worker alone, and say so only when one is shown. */
-const pageMayNotify = (): boolean => 'Notification' in globalThis && !/Android|iPhone|iPad/.test(navigator.userAgent)
+/** Phones take notifications from a service worker alone. */
+const mayNotify = (): boolean =>
+  'Notification' in globalThis &&
+  (!/Android|iPhone|iPad/.test(navigator.userAgent) || Boolean(navigator.serviceWorker?.controller))
 
 export const promisedBy = (): Promised => ({
   sound: 'AudioContext' in globalThis,
   vibration: 'vibrate' in navigator,
-  notification: pageMayNotify() ? Notification.permission : 'none',
+  notification: mayNotify() ? Notification.permission : 'none',
 })

@@ -12,6 +12,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { Config } from '../config/config.ts'
 import type { Kitchen } from '../cooking/kitchen.ts'
 import type { Words } from '../language/words.ts'
+import type { DevicePush } from '../push/device-push.ts'
 import type { Remotes } from '../remotes/remotes.ts'
 import { confirmLeaving, confirmLosing } from '../unsaved/confirm-leaving.ts'
 import { apiOnDemand } from './api-on-demand.ts'
@@ -110,6 +111,12 @@ export function createShell(settings: ShellSettings): Shell {
       .then(({ openKitchen }) => openKitchen({ host, pins, timers, storage, words, opened: kitchen }, work))
       .catch(reportError)
 
+  let push: Promise<DevicePush> | null = null
+  const devicePush = () => {
+    push ??= import('../push/device-push.ts').then(({ createDevicePush }) => createDevicePush(host))
+    return push
+  }
+
   const host: Host = {
     contract,
     api,
@@ -140,6 +147,7 @@ export function createShell(settings: ShellSettings): Shell {
       retry: changes.retry,
       discard: changes.discard,
     },
+    notifications: devicePush,
     flags: settings.flags,
     selfHosted: config.selfHosted,
     language: words.language,
@@ -171,6 +179,7 @@ export function createShell(settings: ShellSettings): Shell {
 
   const endSession = followToken({
     host,
+    devicePush,
     session,
     preferences,
     changes,

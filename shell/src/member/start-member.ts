@@ -7,9 +7,11 @@ import type { ChangeQueue } from '../host/change-queue.ts'
 import type { DeviceStorage } from '../host/device-storage.ts'
 import { ownerKey } from '../host/wipe-user-data.ts'
 import type { Words } from '../language/words.ts'
+import type { DevicePush } from '../push/device-push.ts'
 import type { Remotes } from '../remotes/remotes.ts'
 import { openLiveChannel } from './live-channel.ts'
 import { runBackgrounds } from './run-backgrounds.ts'
+import { runPush } from './run-push.ts'
 import { readSession } from './session.ts'
 import { sharePreferences } from './share-preferences.ts'
 import { showMenus } from './show-menus.ts'
@@ -17,6 +19,8 @@ import { wakeKitchen } from './wake-kitchen.ts'
 
 export interface MemberServices {
   readonly host: Host
+  /** What rings this device. */
+  readonly devicePush: () => Promise<DevicePush>
   readonly session: Store<Session>
   readonly preferences: KeptPreferences
   readonly changes: ChangeQueue
@@ -38,7 +42,7 @@ export interface RunningMember {
 
 /** Starts everything that runs only while somebody is logged in. */
 export function startMember(services: MemberServices): RunningMember {
-  const { host, session, preferences, changes, title, remotes, words, storage, inKitchen, startOver } = services
+  const { host, devicePush, session, preferences, changes, title, remotes, words, storage, inKitchen, startOver } = services
   const { api, apiBase, bus, requireLogin, reportError } = host
   const stops = [
     readSession({ api, session, storage, requireLogin, startOver }),
@@ -48,6 +52,7 @@ export function startMember(services: MemberServices): RunningMember {
     // Not before it is known whose they are.
     onceKnown(session, () => sharePreferences({ api, bus, preferences, storage, reportError })),
     wakeKitchen(inKitchen, storage),
+    runPush({ host, devicePush, words, storage, title }),
     keepChanges({
       queue: changes,
       api,
@@ -72,7 +77,12 @@ export function startMember(services: MemberServices): RunningMember {
     stop() {
       for (const stop of stops) stop()
     },
-    endSession: () => void api.call(logout, {}, { silent: true }).catch(() => {}),
+    endSession() {
+      void api.call(logout, {}, { silent: true }).catch(() => {})
+      devicePush()
+        .then((push) => push.forget())
+        .catch(() => {})
+    },
   }
 }
 

@@ -11,7 +11,8 @@ export function RemotesNotices() {
   const remotes = useRemotes()
   const { t } = useTranslation('shell')
   const registry = useStore(remotes.registry)
-  const newVersion = useNewVersion(remotes)
+  const remoteReplaced = useNewVersion(remotes)
+  const shellReplaced = useStore(remotes.shellReplaced)
   const [later, setLater] = useState(false)
 
   return (
@@ -32,7 +33,7 @@ export function RemotesNotices() {
           action={<Button onClick={remotes.resetOverrides}>{t('remotes.resetOverrides')}</Button>}
         />
       )}
-      {newVersion && !later && (
+      {(remoteReplaced || shellReplaced) && !later && (
         <Note
           title={t('remotes.newVersion')}
           action={<Button onClick={remotes.reload}>{t('remotes.reload')}</Button>}

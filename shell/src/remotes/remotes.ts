@@ -26,6 +26,8 @@ export interface Remotes {
   readonly screens: Screens
   /** What remotes add to the side menu. What runs for a member fills it. */
   readonly menu: Store<readonly RemoteMenuEntry[]>
+  /** Whether a newer shell than this page's lies ready for the next visit. */
+  readonly shellReplaced: Store<boolean>
   /** Reads the menus beside the registry. @throws when they do not come, or are no JSON */
   readMenus(this: void): Promise<unknown>
   /** Reads the registry again. Never throws. */
@@ -80,6 +82,7 @@ export function createRemotes(settings: RemotesSettings): Remotes {
   return {
     registry,
     menu: createStore<readonly RemoteMenuEntry[]>([]),
+    shellReplaced: createStore(false),
     readMenus: () => fetchJson(new URL('menus.json', page), settings.send),
     screens: createScreens({
       loadModule,

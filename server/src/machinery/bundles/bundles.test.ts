@@ -192,3 +192,28 @@ test('the own machine of who opens a page is allowed only while the registry all
     expect(await scripts()).toBe("script-src 'self'")
   }
 })
+
+test('where browsers shall keep nothing, the worker that did so is replaced by one that removes itself', async () => {
+  await put('service-worker.js', 'the real one')
+  expect((await get('/service-worker.js')).body).toBe('the real one')
+  const without = Fastify()
+  await registerBundles(without, { webRoot, serviceWorker: false, config: async () => ({ serviceWorker: false }) })
+  const answer = await without.inject('/service-worker.js')
+  expect(answer.headers).toMatchObject({
+    'content-type': expect.stringContaining('javascript'),
+    'cache-control': 'no-cache',
+  })
+  expect(answer.body).toContain('unregister')
+  expect((await without.inject('/config.json')).json()).toEqual({ serviceWorker: false })
+  await without.close()
+})
+
+test('pages may ask Firebase for a token where it is set up, and nowhere else', async () => {
+  const ringing = Fastify()
+  await registerBundles(ringing, { webRoot, pushServices: ['https://push.example.org'], config: async () => ({}) })
+  await put('index.html', '<p>')
+  const policy = async (from: FastifyInstance) => String((await from.inject('/')).headers['content-security-policy'])
+  expect(await policy(ringing)).toContain("connect-src 'self' https://push.example.org;")
+  expect(await policy(app)).not.toContain('push.example.org')
+  await ringing.close()
+})

@@ -16,6 +16,10 @@ export interface BundlesOptions {
   readonly config: () => Promise<Readonly<Record<string, unknown>>>
   /** Other origins that deliver remotes. */
   readonly remoteOrigins?: readonly string[]
+  /** Whether browsers may keep the pages; if not, the worker that did so removes itself. */
+  readonly serviceWorker?: boolean
+  /** Origins that pages ask to be rung. */
+  readonly pushServices?: readonly string[]
 }
 
 const year = 31_536_000
@@ -27,7 +31,7 @@ const year = 31_536_000
  */
 export async function registerBundles(
   app: FastifyInstance,
-  { webRoot, config, remoteOrigins = [] }: BundlesOptions,
+  { webRoot, config, remoteOrigins = [], serviceWorker = true, pushServices = [] }: BundlesOptions,
 ): Promise<void> {
   await app.register(fastifyStatic, {
     root: webRoot,
@@ -37,6 +41,14 @@ export async function registerBundles(
     acceptRanges: false,
     dotfiles: 'ignore',
   })
+
+  if (!serviceWorker)
+    app.get('/service-worker.js', async (_request, reply) =>
+      reply
+        .header('cache-control', 'no-cache')
+        .type('text/javascript; charset=utf-8')
+        .send(await readFile(join(import.meta.dirname, 'leaving-worker.js'))),
+    )
 
   app.get('/config.json', async (_request, reply) => {
     const deployed = await readFile(join(webRoot, 'config.json'), 'utf8').catch(() => '{}')
@@ -59,7 +71,10 @@ export async function registerBundles(
     // Only what a browser can open as a page has a policy; on hashed scripts and styles it would be a sixth of the bytes.
     if (!file.immutable || !/\.(js|css|json)$/.test(file.path)) {
       const [allowOverrides, services] = await Promise.all([allowsOverrides(webRoot), readNamedServices(webRoot)])
-      reply.header('content-security-policy', contentSecurityPolicy({ remoteOrigins, allowOverrides, services }))
+      reply.header(
+        'content-security-policy',
+        contentSecurityPolicy({ remoteOrigins, allowOverrides, services, pushServices }),
+      )
     }
     return reply
       .header('cache-control', file.immutable ? `public, max-age=${year}, immutable` : 'no-cache')

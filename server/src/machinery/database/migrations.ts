@@ -15,6 +15,7 @@ import { up as shareLinks } from '../migrations/0013-share-links.ts'
 import { up as recipeAuthors } from '../migrations/0014-recipe-authors.ts'
 import { up as profilesAndThreads } from '../migrations/0015-profiles-and-threads.ts'
 import { up as settingsAndDevices } from '../migrations/0016-settings-and-devices.ts'
+import { up as push } from '../migrations/0017-push.ts'
 import type { MigratedDatabase } from '../migrations/migrated-database.ts'
 
 /** A step from one state of the tables to the next. */
@@ -37,6 +38,7 @@ export const migrations: Readonly<Record<string, FrozenStep>> = {
   '0014-recipe-authors': recipeAuthors,
   '0015-profiles-and-threads': profilesAndThreads,
   '0016-settings-and-devices': settingsAndDevices,
+  '0017-push': push,
 }
 
 /** The migrations for one kind of database. */

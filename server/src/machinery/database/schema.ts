@@ -6,6 +6,7 @@ import type { MealPlanTables } from '../../meal-plans/tables.ts'
 import type { MessageTables } from '../../messages/tables.ts'
 import type { ProfileItemTables } from '../../profile-items/tables.ts'
 import type { ProfileTables } from '../../profiles/tables.ts'
+import type { PushTables } from '../../push/tables.ts'
 import type { RecipeTables } from '../../recipes/tables.ts'
 import type { SavedSearchTables } from '../../saved-searches/tables.ts'
 import type { SearchTables } from '../../search/tables.ts'
@@ -36,4 +37,5 @@ export interface Schema
     ShoppingListTables,
     MealPlanTables,
     TakeOutTables,
+    PushTables,
     ChangeTables {}

@@ -13,5 +13,10 @@ export interface News {
   tell(people: readonly string[], item: NewsItem): void
 }
 
-/** News that goes to the open connections; further ways of reaching people join here. */
-export const createNews = (live: Live): News => ({ tell: (people, item) => live.publish(people, item) })
+/** News that goes to the open connections, and to the devices of those who have none open. */
+export const createNews = (live: Live, push: News): News => ({
+  tell(people, item) {
+    live.publish(people, item)
+    push.tell(people, item)
+  },
+})

@@ -31,11 +31,37 @@ export interface FetchLimits {
   readonly signal?: AbortSignal | undefined
 }
 
+/** What is sent to an address. */
+export interface Post {
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: Buffer
+}
+
+/** What came back, whatever its status. */
+export interface Posted {
+  readonly status: number
+  readonly body: Buffer
+  /** How long it asks to wait before it is asked again, milliseconds; null when it does not say. */
+  readonly retryAfterMs: number | null
+}
+
 /** The one way from the server to the web. */
 export interface Outgoing {
   /** Fetches what people name. @throws {OutgoingError} when it is not public, too large, too slow or not there */
   fetch(address: string, limits: FetchLimits): Promise<Fetched>
+  /** Sends something to a service; follows no redirect. @throws {OutgoingError} when it is not public, too slow or not there */
+  post(address: string, post: Post): Promise<Posted>
   close(): Promise<void>
+}
+
+/** Longest answer of a service that is read, bytes. */
+const maxAnswer = 100_000
+
+/** A header of seconds, or of a date. */
+function retryAfterMs(header: unknown): number | null {
+  if (typeof header !== 'string') return null
+  const ms = /^\d+$/.test(header) ? Number(header) * 1_000 : Date.parse(header) - Date.now()
+  return Number.isFinite(ms) ? Math.max(0, ms) : null
 }
 
 interface Client {
@@ -100,6 +126,23 @@ export function createOutgoing(isAllowed: (address: string) => boolean = isPubli
       const signal = AbortSignal.any([late, ...(limits.signal ? [limits.signal] : [])])
       try {
         return await follow(client, url, { ...limits, signal })
+      } catch (cause) {
+        if (cause instanceof OutgoingError) throw cause
+        throw new OutgoingError('the address does not answer', { cause })
+      }
+    },
+    async post(address, { headers, body }) {
+      const url = webUrl(address)
+      loaded ??= load()
+      const { request, agent } = await loaded
+      try {
+        const signal = AbortSignal.timeout(standardTimeout)
+        const answer = await request(url, { method: 'POST', dispatcher: agent, signal, headers, body })
+        return {
+          status: answer.statusCode,
+          body: await bytesOf(answer.body, maxAnswer),
+          retryAfterMs: retryAfterMs(answer.headers['retry-after']),
+        }
       } catch (cause) {
         if (cause instanceof OutgoingError) throw cause
         throw new OutgoingError('the address does not answer', { cause })

@@ -1,0 +1,47 @@
+import { userDataKey } from '@potluck/platform/user-data'
+
+/** What another program shared by the installed product; the shell's service worker left it here. */
+export interface SharedThings {
+  readonly text: string
+  readonly photos: readonly File[]
+}
+
+const cacheName = userDataKey('shared')
+
+const endings: Readonly<Record<string, string>> = { 'image/png': 'png', 'image/webp': 'webp', 'image/heic': 'heic' }
+
+/** Takes what was shared; null when there is nothing, or no place where it could be. */
+export async function takeSharedThings(
+  storage: CacheStorage | undefined = globalThis.caches,
+): Promise<SharedThings | null> {
+  if (!storage || !(await storage.has(cacheName))) return null
+  const cache = await storage.open(cacheName)
+  const shared = await cache.keys()
+  let text = ''
+  const photos: File[] = []
+  for (const request of shared) {
+    const response = await cache.match(request)
+    if (!response) continue
+    if (request.url.endsWith('/shared/text')) text = await response.text()
+    else {
+      const photo = await response.blob()
+      photos.push(new File([photo], `${photos.length + 1}.${endings[photo.type] ?? 'jpg'}`, { type: photo.type }))
+    }
+  }
+  await storage.delete(cacheName)
+  return text.trim() === '' && photos.length === 0 ? null : { text, photos }
+}
+
+let waiting: readonly File[] = []
+
+/** Photos that a new recipe begins with: the screen that writes it takes them. */
+export const sharedPhotos = {
+  give(photos: readonly File[]): void {
+    waiting = photos
+  },
+  take(): readonly File[] {
+    const taken = waiting
+    waiting = []
+    return taken
+  },
+}

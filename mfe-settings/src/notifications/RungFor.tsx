@@ -1,0 +1,38 @@
+import { pushKinds } from '@potluck/api/push'
+import { Answered } from '@potluck/parts'
+import { Stack, Text } from '@potluck/ui'
+import { SwitchRow } from '@potluck/ui/forms'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useRungFor } from './useRungFor.ts'
+
+/** What the member is rung for, on every device. @param onChanged told when that was changed */
+export function RungFor({ onChanged }: { readonly onChanged: () => void }) {
+  const { t } = useTranslation('settings')
+  const heading = useId()
+  const rung = useRungFor(onChanged)
+  return (
+    <Answered
+      answer={rung.push}
+      loading={{ label: t('notifications.loading'), shape: 'text', count: 3 }}
+      failed={{ title: t('notifications.failed') }}
+    >
+      {() => (
+        <Stack gap={4} role="group" aria-labelledby={heading}>
+          <Text id={heading} size="small" tone="soft">
+            {t('notifications.kinds')}
+          </Text>
+          {pushKinds.map((kind) => (
+            <SwitchRow
+              key={kind}
+              label={t(`notifications.kind.${kind}`)}
+              checked={rung.isRungFor(kind)}
+              disabled={rung.isChanging}
+              onChange={(on) => rung.set(pushKinds, kind, on)}
+            />
+          ))}
+        </Stack>
+      )}
+    </Answered>
+  )
+}

@@ -1,0 +1,73 @@
+import { getPush, setPushKinds } from '@potluck/api/push'
+import type { NotificationState } from '@potluck/platform/notifications'
+import { answer } from '@potluck/testing/answers'
+import { renderScreen } from '@potluck/testing/render-screen'
+import { createTestHost } from '@potluck/testing/test-host'
+import { screen, waitFor } from '@testing-library/react'
+import remote from '../remote.tsx'
+
+async function open(notifications: NotificationState, partial = {}) {
+  const sent: unknown[] = []
+  const host = createTestHost({
+    notifications,
+    partial,
+    answers: [
+      answer(getPush, () => ({ publicKey: 'key', firebase: null, off: ['lists', 'something new'] })),
+      answer(setPushKinds, ({ body }) => {
+        sent.push(body)
+        return {}
+      }),
+    ],
+  })
+  const shown = await renderScreen(remote, '/settings', { host })
+  await screen.findByRole('heading', { name: 'Notifications' })
+  return { ...shown, sent }
+}
+
+const device = () => screen.findByRole('switch', { name: 'Ring on this device' })
+
+test('the device is turned on and off, and each kind alone', async () => {
+  const { user, sent } = await open('off')
+  await user.click(await device())
+  await waitFor(async () => expect(await device()).toBeChecked())
+  const lists = await screen.findByRole('switch', { name: 'New things on my shopping lists' })
+  const messages = screen.getByRole('switch', { name: 'Messages' })
+  expect(lists).not.toBeChecked()
+  expect(messages).toBeChecked()
+  await user.click(messages)
+  await waitFor(() => expect(messages).toBeEnabled())
+  expect(messages).not.toBeChecked()
+  await user.click(lists)
+  await waitFor(() => expect(lists).toBeChecked())
+  expect(sent).toEqual([{ off: ['messages', 'lists'] }, { off: ['messages'] }])
+  await user.click(await device())
+  await waitFor(async () => expect(await device()).not.toBeChecked())
+})
+
+test('what the browser blocks is not offered, and the way out is said', async () => {
+  await open('blocked')
+  expect(await device()).toBeDisabled()
+  expect(screen.getByText('Notifications are blocked for this site.')).toBeVisible()
+})
+
+test('an iPhone is told to put it on the home screen first', async () => {
+  await open('home-screen')
+  expect(await screen.findByRole('link', { name: 'How to put it there' })).toHaveAttribute('href', '#/install')
+  expect(screen.queryByRole('switch')).toBeNull()
+})
+
+test('what could not be turned on says so in place, and can be tried again', async () => {
+  const failing = {
+    notifications: async () => ({
+      get: () => 'off' as const,
+      subscribe: () => () => {},
+      turnOn: () => Promise.reject(new Error('no network')),
+      turnOff: async () => {},
+      refresh: async () => {},
+    }),
+  }
+  const { user } = await open('off', failing)
+  await user.click(await device())
+  expect(await screen.findByText('That did not work.')).toBeVisible()
+  expect(await device()).toBeEnabled()
+})

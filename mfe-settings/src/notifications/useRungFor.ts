@@ -1,0 +1,25 @@
+import { getPush, type PushKind, setPushKinds } from '@potluck/api/push'
+import { answerKey, useAnswer, useCall } from '@potluck/platform/answers'
+import { useQueryClient } from '@tanstack/react-query'
+
+/** What the member is rung for, on any device. @param onChanged told when the server knows of a change */
+export function useRungFor(onChanged: () => void) {
+  const client = useQueryClient()
+  const push = useAnswer(getPush, {})
+  const change = useCall(setPushKinds, {
+    toast: true,
+    onSuccess(_nothing, { body }) {
+      client.setQueryData(answerKey(getPush, {}), (known: typeof push.data) => known && { ...known, off: body.off })
+      onChanged()
+    },
+  })
+  const off: readonly string[] = change.isPending ? change.variables.body.off : (push.data?.off ?? [])
+
+  return {
+    push,
+    isRungFor: (kind: PushKind) => !off.includes(kind),
+    set: (kinds: readonly PushKind[], kind: PushKind, on: boolean) =>
+      change.mutate({ body: { off: kinds.filter((each) => (each === kind ? !on : off.includes(each))) } }),
+    isChanging: change.isPending,
+  }
+}

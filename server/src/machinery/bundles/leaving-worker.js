@@ -1,0 +1,10 @@
+// In place of the service worker where the setting SERVICE_WORKER is false: browsers take it for a newer version, and it
+// removes itself and all that was kept. No page is reloaded.
+addEventListener('install', () => skipWaiting())
+
+addEventListener('activate', (event) => {
+  const leave = async () => {
+    for (const name of await caches.keys()) if (name.startsWith('potluck:')) await caches.delete(name)
+  }
+  event.waitUntil(leave().finally(() => registration.unregister()))
+})

@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs'
+import { type FirebaseWebApp, firebaseWebApp } from '@potluck/api/push'
+import { z } from 'zod'
+import { type Config, ConfigError } from '../config.ts'
+
+/** Whom a page asks for a token. */
+export const firebaseOrigins = [
+  'https://firebaseinstallations.googleapis.com',
+  'https://fcmregistrations.googleapis.com',
+]
+
+const serviceAccount = z.object({
+  project_id: z.string(),
+  client_email: z.string(),
+  private_key: z.string(),
+  token_uri: z.url(),
+})
+
+/** A project of Firebase: what this server proves who it is with, and what its pages ask for tokens with. */
+export interface Firebase {
+  readonly account: z.infer<typeof serviceAccount>
+  readonly webApp: FirebaseWebApp
+}
+
+function read<T>(name: string, path: string, schema: z.ZodType<T>): T {
+  try {
+    return schema.parse(JSON.parse(readFileSync(path, 'utf8')))
+  } catch (cause) {
+    // What is wrong with it is not said in full: the file holds a key.
+    const what =
+      cause instanceof z.ZodError
+        ? `lacks ${cause.issues.map(({ path: at }) => at.join('.')).join(', ')}`
+        : 'is no such file'
+    throw new ConfigError(`${name} names ${path}, which ${what}`)
+  }
+}
+
+/** The project that the settings name; null when they name none. @throws {ConfigError} for one without the other, or a file that is none */
+export function readFirebase({ firebaseServiceAccount, firebaseWebApp: webApp }: Config): Firebase | null {
+  if (firebaseServiceAccount === undefined && webApp === undefined) return null
+  if (firebaseServiceAccount === undefined || webApp === undefined)
+    throw new ConfigError('FIREBASE_SERVICE_ACCOUNT and FIREBASE_WEB_APP are set both or not at all')
+  return {
+    account: read('FIREBASE_SERVICE_ACCOUNT', firebaseServiceAccount, serviceAccount),
+    webApp: read('FIREBASE_WEB_APP', webApp, firebaseWebApp),
+  }
+}

@@ -1,0 +1,25 @@
+import type { PushKind } from '@potluck/api/push'
+import type { Member } from '../access/reader.ts'
+import { type Database, inTransaction } from '../machinery/database/database.ts'
+
+/** What the member does not want to be rung for. */
+export async function kindsOffOf({ db }: Database, member: Member): Promise<PushKind[]> {
+  const rows = await db
+    .selectFrom('pushKindsOff')
+    .select('kind')
+    .where('userId', '=', member.id)
+    .orderBy('kind')
+    .execute()
+  return rows.map(({ kind }) => kind)
+}
+
+/** Says anew what the member does not want to be rung for. */
+export function setKindsOff(database: Database, member: Member, off: readonly PushKind[]): Promise<void> {
+  return inTransaction(database, async ({ db, dialect }) => {
+    await dialect.lockMember(db, member.id)
+    await db.deleteFrom('pushKindsOff').where('userId', '=', member.id).execute()
+    if (off.length === 0) return
+    const rows = [...new Set(off)].map((kind) => ({ userId: member.id, kind }))
+    await db.insertInto('pushKindsOff').values(rows).execute()
+  })
+}

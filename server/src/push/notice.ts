@@ -1,0 +1,76 @@
+import { clipLinksKind } from '@potluck/api/clip'
+import { importFormats } from '@potluck/api/import-formats'
+import type { PushKind } from '@potluck/api/push'
+import type { Database } from '../machinery/database/database.ts'
+import type { NewsItem } from '../machinery/news/news.ts'
+
+/** What a device is told. Nothing of what was written: who, at most, and where to look. */
+export interface Payload {
+  readonly kind: PushKind
+  /** What is newer of it takes the place of what is shown. */
+  readonly topic: string
+  /** Of whoever is behind it. */
+  readonly name?: string
+  /** Where in the product it leads. */
+  readonly path: string
+}
+
+/** Something that a person is rung for. */
+export interface Notice {
+  readonly kind: PushKind
+  readonly userIds: readonly string[]
+  /** Of whom or what it tells. */
+  readonly aboutId: string
+  /** Who is behind it; null when nobody is. */
+  readonly fromId: string | null
+  readonly payload: Payload
+}
+
+type Told = Omit<Notice, 'payload' | 'userIds'> & { readonly name?: string; readonly path: string }
+
+const notice = (people: readonly string[], { name, path, ...told }: Told): Notice => ({
+  ...told,
+  userIds: people.filter((id) => id !== told.fromId),
+  payload: { kind: told.kind, topic: `${told.kind}:${told.aboutId}`, path, ...(name === undefined ? {} : { name }) },
+})
+
+const screenOf = (jobKind: string, jobId: string): string => {
+  const format = importFormats.find((known) => known.jobKind === jobKind)
+  return format ? `/settings/import/${format.id}?job=${jobId}` : '/settings/import'
+}
+
+async function noticeOfJob({ db }: Database, people: readonly string[], jobId: string): Promise<Notice | null> {
+  const job = await db.selectFrom('jobs').select('kind').where('id', '=', jobId).executeTakeFirst()
+  if (!job || !(job.kind === clipLinksKind || job.kind.startsWith('import-'))) return null
+  return notice(people, { kind: 'imports', aboutId: jobId, fromId: null, path: screenOf(job.kind, jobId) })
+}
+
+/** What people are rung for of what they are told; null for what can wait until they look. */
+export async function noticeOf(
+  database: Database,
+  people: readonly string[],
+  { type, data }: NewsItem,
+): Promise<Notice | null> {
+  switch (type) {
+    case 'messages:new': {
+      const { id, name } = data.otherUser
+      return notice(people, { kind: 'messages', aboutId: id, fromId: id, name, path: `/messages/${id}` })
+    }
+    case 'friends:updated': {
+      const { id, name } = data.otherUser
+      return notice(people, { kind: 'requests', aboutId: id, fromId: id, name, path: '/people' })
+    }
+    case 'shoppingList:itemsUpdated':
+    case 'shoppingList:received': {
+      if (type === 'shoppingList:itemsUpdated' && !data.added) return null
+      const { id, name } = type === 'shoppingList:received' ? data.from : data.updatedBy
+      const { shoppingListId } = data
+      const path = `/shopping-lists/${shoppingListId}`
+      return notice(people, { kind: 'lists', aboutId: shoppingListId, fromId: id, name, path })
+    }
+    case 'job:updated':
+      return data.status === 'done' || data.status === 'failed' ? noticeOfJob(database, people, data.jobId) : null
+    default:
+      return null
+  }
+}

@@ -1,0 +1,278 @@
+import { deleteAccount, updateAccount } from '@potluck/api/account'
+import { blockPerson } from '@potluck/api/blocks'
+import { addFriend } from '@potluck/api/friends'
+import { findImportFormat } from '@potluck/api/import-formats'
+import { markRead, sendMessage } from '@potluck/api/messages'
+import { addPushDevice, getPush, removePushDevice, setPushKinds } from '@potluck/api/push'
+import { login, logout } from '@potluck/api/sessions'
+import { addShoppingListItems, createShoppingList, updateShoppingListItems } from '@potluck/api/shopping-lists'
+import { foreignNetwork } from '../testing/foreign-site.ts'
+import { jobEnd } from '../testing/job-end.ts'
+import { type PushBrowser, startPushService, type TestPushService } from '../testing/push-service.ts'
+import { statusOf } from '../testing/status-of.ts'
+import { type Circle, databases, startTestServer, type TestMember, type TestServer } from '../testing/test-server.ts'
+
+const quick = { graceMs: 0, retryMs: 1 }
+
+describe.each(databases)('%s', (kind) => {
+  let server: TestServer
+  let pushService: TestPushService
+  let circle: Circle
+
+  beforeEach(async () => {
+    pushService = await startPushService()
+    server = await startTestServer(kind, { REACHABLE_NETWORKS: foreignNetwork }, { push: quick })
+    circle = await server.circle()
+  })
+
+  afterEach(async () => {
+    await server.close()
+    pushService.close()
+  })
+
+  const subscribe = async (member: TestMember, language = 'he'): Promise<PushBrowser> => {
+    const browser = pushService.browser()
+    await member.api.call(addPushDevice, { body: { ...browser.subscription, language } })
+    return browser
+  }
+
+  const write = (from: TestMember, to: TestMember, body = 'The soup of my aunt') =>
+    from.api.call(sendMessage, { body: { to: to.id, body } })
+
+  const waiting = async () => (await server.database.db.selectFrom('pushNotices').select('id').execute()).length
+  const devices = async () => (await server.database.db.selectFrom('pushDevices').select('id').execute()).length
+
+  /** Waits until the queue is empty. */
+  const sent = async () => {
+    await server.services.push.settled()
+    while ((await waiting()) > 0) await new Promise((resolve) => setTimeout(resolve, 10))
+  }
+
+  test('a message rings every browser of who gets it, sealed and signed, and says nothing of what was written', async () => {
+    const { anna, ben, carl } = circle
+    const [phone, laptop, other] = [await subscribe(ben), await subscribe(ben, 'en-us'), await subscribe(carl)]
+    await write(anna, ben)
+    const [rung] = await phone.ring(1)
+    expect(rung?.payload).toEqual({
+      kind: 'messages',
+      topic: `messages:${anna.id}`,
+      name: 'Anna',
+      path: `/messages/${anna.id}`,
+      language: 'he',
+    })
+    expect(Number(rung?.headers.ttl)).toBeGreaterThan(3_600)
+    expect((await laptop.ring(1))[0]?.payload.language).toBe('en-us')
+    await sent()
+    expect(other.rung).toEqual([])
+  })
+
+  test('the keys are made once, and every answer names the public one', async () => {
+    const [one, other] = await Promise.all([circle.anna.api.call(getPush, {}), circle.ben.api.call(getPush, {})])
+    expect(Buffer.from(one.data.publicKey, 'base64url')).toHaveLength(65)
+    expect(other.data).toEqual(one.data)
+    expect(one.data).toMatchObject({ firebase: null, off: [] })
+  })
+
+  test('a request for friendship rings; that it was accepted does not', async () => {
+    const { anna, carl } = circle
+    const [annas, carls] = [await subscribe(anna), await subscribe(carl)]
+    await carl.api.call(addFriend, { params: { id: anna.id } })
+    expect((await annas.ring(1))[0]?.payload).toMatchObject({ kind: 'requests', name: 'Carl', path: '/people' })
+    await anna.api.call(addFriend, { params: { id: carl.id } })
+    await sent()
+    expect([annas.rung.length, carls.rung.length]).toEqual([1, 0])
+  })
+
+  test('what another puts on a list rings, with the list; ticking it off does not, nor does what one does oneself', async () => {
+    const { anna, ben } = circle
+    const [annas, bens] = [await subscribe(anna), await subscribe(ben)]
+    const body = { title: 'Groceries', collaborators: [ben.id] }
+    const { id } = (await anna.api.call(createShoppingList, { body })).data
+    const path = `/shopping-lists/${id}`
+    expect((await bens.ring(1))[0]?.payload).toMatchObject({ kind: 'lists', name: 'Anna', path })
+    const items = [{ title: 'Plums' }]
+    await ben.api.call(addShoppingListItems, { params: { id }, body: { items } })
+    expect((await annas.ring(1))[0]?.payload).toMatchObject({ kind: 'lists', name: 'Ben', path })
+    const { id: itemId } = await server.database.db
+      .selectFrom('shoppingListItems')
+      .select('id')
+      .executeTakeFirstOrThrow()
+    const query = { itemIds: itemId }
+    await ben.api.call(updateShoppingListItems, { params: { id }, query, body: { completed: true } })
+    await sent()
+    expect([annas.rung.length, bens.rung.length]).toEqual([1, 1])
+  })
+
+  test('an import that is done rings, and leads to what became of it', async () => {
+    const { anna } = circle
+    const browser = await subscribe(anna)
+    const format = findImportFormat('json-ld')!
+    const file = new File([JSON.stringify({ '@type': 'Recipe', name: 'Soup' })], 'soup.json')
+    const { jobId } = (await anna.api.call(format.endpoint, { file, query: {} })).data
+    await jobEnd(anna, jobId)
+    const [rung] = await browser.ring(1)
+    expect(rung?.payload).toMatchObject({ kind: 'imports', path: `/settings/import/json-ld?job=${jobId}` })
+  })
+
+  test('what was turned off does not ring, on any browser, until it is turned on again', async () => {
+    const { anna, ben } = circle
+    const browser = await subscribe(ben)
+    await ben.api.call(setPushKinds, { body: { off: ['messages', 'imports', 'messages'] } })
+    expect((await ben.api.call(getPush, {})).data.off).toEqual(['imports', 'messages'])
+    await write(anna, ben)
+    await sent()
+    expect(pushService.asked()).toBe(0)
+    await ben.api.call(setPushKinds, { body: { off: [] } })
+    await write(anna, ben)
+    await browser.ring(1)
+  })
+
+  test('a service that is away is asked again; a browser that is gone is forgotten', async () => {
+    const { anna, ben } = circle
+    const browser = await subscribe(ben)
+    pushService.answerNext(503)
+    pushService.answerNext(429, { 'retry-after': '0' })
+    await write(anna, ben)
+    await browser.ring(1)
+    expect(pushService.asked()).toBe(3)
+    pushService.answerNext(410)
+    await write(anna, ben)
+    await sent()
+    expect(await devices()).toBe(0)
+  })
+
+  test('a service that stays away is let go of, one that refuses is forgotten after five notices', async () => {
+    const { anna, ben } = circle
+    await subscribe(ben)
+    for (let tries = 0; tries < 6; tries++) pushService.answerNext(500)
+    await write(anna, ben)
+    await sent()
+    expect(pushService.asked()).toBe(6)
+    expect(await devices()).toBe(1)
+    for (let notice = 0; notice < 4; notice++) {
+      pushService.answerNext(400)
+      await write(anna, ben)
+      await sent()
+    }
+    expect(await devices()).toBe(0)
+  })
+
+  test('with its session a browser is forgotten: logged out, ended elsewhere, or with the account', async () => {
+    const { anna } = circle
+    const elsewhere = async () => {
+      const { data } = await server.client().call(login, { body: { email: anna.email, password: 'correct horse' } })
+      const api = server.client(data.token)
+      await api.call(addPushDevice, { body: pushService.browser().subscription })
+      return api
+    }
+    const phone = await elsewhere()
+    await elsewhere()
+    await subscribe(anna)
+    expect(await devices()).toBe(3)
+    await phone.call(logout, {})
+    expect(await devices()).toBe(2)
+    await anna.api.call(updateAccount, { body: { password: 'other horse', currentPassword: 'correct horse' } })
+    expect(await devices()).toBe(1)
+    await anna.api.call(deleteAccount, { body: { currentPassword: 'other horse' } })
+    expect(await devices()).toBe(0)
+  })
+
+  test('a browser rings for who is logged in there now, and no longer for who was before', async () => {
+    const { anna, ben, carl } = circle
+    await carl.befriends(anna)
+    const { subscription, ring } = await subscribe(ben)
+    await carl.api.call(addPushDevice, { body: subscription })
+    await write(anna, ben)
+    await write(anna, carl)
+    expect((await ring(1)).map(({ payload }) => payload.path)).toEqual([`/messages/${anna.id}`])
+    await sent()
+    expect(pushService.asked()).toBe(1)
+    await ben.api.call(removePushDevice, { body: { endpoint: subscription.endpoint } })
+    expect(await devices()).toBe(1)
+    await carl.api.call(removePushDevice, { body: { endpoint: subscription.endpoint } })
+    expect(await devices()).toBe(0)
+  })
+
+  test('of more than twenty browsers the one that came longest ago is forgotten', async () => {
+    const first = await subscribe(circle.ben)
+    for (let more = 0; more < 20; more++) await subscribe(circle.ben)
+    expect(await devices()).toBe(20)
+    await write(circle.anna, circle.ben)
+    await sent()
+    expect(pushService.asked()).toBe(20)
+    expect(first.rung).toEqual([])
+  })
+
+  test('what no browser hands over is refused', async () => {
+    const { subscription } = pushService.browser()
+    for (const wrong of [
+      { endpoint: 'push' },
+      { endpoint: 'file:///etc/passwd' },
+      { endpoint: `https://push.example.com/${'x'.repeat(2_000)}` },
+      { keys: { p256dh: 'AAAA', auth: 'A'.repeat(22) } },
+      { keys: { p256dh: 'A'.repeat(87), auth: 'A'.repeat(43) } },
+    ])
+      expect(await statusOf(circle.ben.api.call(addPushDevice, { body: { ...subscription, ...wrong } }))).toBe(400)
+  })
+
+  test('a key that is no point on the curve costs its browser and nothing else', async () => {
+    const { anna, ben } = circle
+    const body = { ...pushService.browser().subscription, keys: { p256dh: 'A'.repeat(87), auth: 'A'.repeat(22) } }
+    await ben.api.call(addPushDevice, { body })
+    const right = await subscribe(ben)
+    await write(anna, ben)
+    await right.ring(1)
+    await sent()
+    expect(await devices()).toBe(1)
+  })
+})
+
+describe('seen, taken back or unwanted before it was sent', () => {
+  const asked = async (meanwhile: (circle: Circle) => Promise<unknown>) => {
+    const pushService = await startPushService()
+    const server = await startTestServer('sqlite', { REACHABLE_NETWORKS: foreignNetwork }, { push: { graceMs: 300 } })
+    const circle = await server.circle()
+    const { anna, ben } = circle
+    const browser = pushService.browser()
+    await ben.api.call(addPushDevice, { body: browser.subscription })
+    await anna.api.call(sendMessage, { body: { to: ben.id, body: 'Soup?' } })
+    await anna.api.call(sendMessage, { body: { to: ben.id, body: 'Or stew?' } })
+    await meanwhile(circle)
+    await server.services.push.settled()
+    const notices = () => server.database.db.selectFrom('pushNotices').select('id').execute()
+    while ((await notices()).length > 0) await new Promise((resolve) => setTimeout(resolve, 10))
+    await server.close()
+    pushService.close()
+    return pushService.asked()
+  }
+
+  test('two messages of one person ring once', async () => {
+    expect(await asked(async () => {})).toBe(1)
+  })
+
+  test('a message that was read meanwhile does not ring', async () => {
+    expect(await asked(({ anna, ben }) => ben.api.call(markRead, { body: { user: anna.id } }))).toBe(0)
+  })
+
+  test('nor does one of a person who was blocked meanwhile', async () => {
+    expect(await asked(({ anna, ben }) => ben.api.call(blockPerson, { params: { id: anna.id } }))).toBe(0)
+  })
+
+  test('nor one that was turned off meanwhile', async () => {
+    expect(await asked(({ ben }) => ben.api.call(setPushKinds, { body: { off: ['messages'] } }))).toBe(0)
+  })
+})
+
+test('an address inside is not spoken to', async () => {
+  const pushService = await startPushService()
+  const server = await startTestServer('sqlite', {}, { push: { graceMs: 0, retryMs: 1 } })
+  const { anna, ben } = await server.circle()
+  await ben.api.call(addPushDevice, { body: pushService.browser().subscription })
+  await anna.api.call(sendMessage, { body: { to: ben.id, body: 'Soup?' } })
+  await server.services.push.settled()
+  const notices = () => server.database.db.selectFrom('pushNotices').select('id').execute()
+  while ((await notices()).length > 0) await new Promise((resolve) => setTimeout(resolve, 10))
+  expect(pushService.asked()).toBe(0)
+  await server.close()
+  pushService.close()
+})

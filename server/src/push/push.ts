@@ -1,0 +1,38 @@
+import type { Database } from '../machinery/database/database.ts'
+import type { NewsItem } from '../machinery/news/news.ts'
+import { noticeOf } from './notice.ts'
+import { enqueue } from './queue.ts'
+
+/** Rings people for what happened, wherever they are not looking. */
+export interface Push {
+  /** Never fails the caller: what cannot be kept is found in the product. */
+  tell(people: readonly string[], item: NewsItem): void
+  /** Has something run whenever there is something to be sent. */
+  onQueued(run: () => void): void
+  /** Resolves when all that was told so far is kept. */
+  settled(): Promise<void>
+}
+
+/** Keeps what people are to be rung for; `sendNotices` sends it. */
+export function createPush(database: Database, onError: (error: unknown) => void): Push {
+  const keeping = new Set<Promise<void>>()
+  const queued: (() => void)[] = []
+
+  async function keep(people: readonly string[], item: NewsItem): Promise<void> {
+    const notice = await noticeOf(database, people, item)
+    if (notice && (await enqueue(database, notice)) > 0) for (const run of queued) run()
+  }
+
+  return {
+    tell(people, item) {
+      const kept: Promise<void> = keep(people, item)
+        .catch(onError)
+        .finally(() => keeping.delete(kept))
+      keeping.add(kept)
+    },
+    onQueued: (run) => void queued.push(run),
+    settled: async () => {
+      await Promise.all(keeping)
+    },
+  }
+}

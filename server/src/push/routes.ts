@@ -1,0 +1,48 @@
+import * as contract from '@potluck/api/push'
+import type { FastifyInstance } from 'fastify'
+import { route } from '../machinery/http/route.ts'
+import { notFound } from '../machinery/refusal.ts'
+import type { Services } from '../services.ts'
+import { addDevice, removeDevice } from './devices.ts'
+import { readFirebase } from './firebase.ts'
+import { kindsOffOf, setKindsOff } from './kinds-off.ts'
+import { type PushOptions, sendNotices } from './send-notices.ts'
+import { readOrMakeVapidKeys } from './vapid-keys.ts'
+
+/** Which browsers are rung, and for what. @throws {ConfigError} when Firebase is set up by half */
+export function pushRoutes(app: FastifyInstance, services: Services, options?: PushOptions): void {
+  const { config, database } = services
+  const firebase = readFirebase(config)
+  sendNotices(app, services, firebase, options)
+
+  route(app, contract.getPush, async ({ member }) => {
+    const [{ publicKey }, off] = await Promise.all([readOrMakeVapidKeys(database), kindsOffOf(database, member)])
+    return { publicKey, firebase: firebase?.webApp ?? null, off }
+  })
+
+  route(app, contract.setPushKinds, async ({ member, body }) => {
+    await setKindsOff(database, member, body.off)
+    return {}
+  })
+
+  route(app, contract.addPushDevice, async ({ member, body: { endpoint: address, keys, language = null } }) => {
+    await addDevice(database, member, { service: 'web', address, ...keys, language })
+    return {}
+  })
+
+  route(app, contract.removePushDevice, async ({ member, body }) => {
+    await removeDevice(database, member, body.endpoint)
+    return {}
+  })
+
+  route(app, contract.addFcmToken, async ({ member, body: { fcmToken: address, language = null } }) => {
+    if (!firebase) throw notFound('Firebase project')
+    await addDevice(database, member, { service: 'fcm', address, p256dh: null, auth: null, language })
+    return {}
+  })
+
+  route(app, contract.removeFcmToken, async ({ member, body }) => {
+    await removeDevice(database, member, body.fcmToken)
+    return {}
+  })
+}

@@ -1,0 +1,32 @@
+import type { Database } from '../machinery/database/database.ts'
+
+/** The keys by which push services know this server (RFC 8292), as base64 for addresses. */
+export interface VapidKeys {
+  readonly publicKey: string
+  readonly privateKey: string
+}
+
+const secretName = 'vapid-keys'
+
+async function kept({ db }: Database): Promise<VapidKeys | null> {
+  const row = await db.selectFrom('secrets').select('value').where('name', '=', secretName).executeTakeFirst()
+  const [publicKey, privateKey] = row?.value.split(' ') ?? []
+  return publicKey && privateKey ? { publicKey, privateKey } : null
+}
+
+/**
+ * The keys of this server: made when they are first asked for, kept in the database and shared by every process on it.
+ * Browsers subscribe to a key, so that whoever loses it loses them.
+ */
+export async function readOrMakeVapidKeys(database: Database): Promise<VapidKeys> {
+  const known = await kept(database)
+  if (known) return known
+  const { default: webPush } = await import('web-push')
+  const made = webPush.generateVAPIDKeys()
+  await database.db
+    .insertInto('secrets')
+    .values({ name: secretName, value: `${made.publicKey} ${made.privateKey}` })
+    .onConflict((conflict) => conflict.column('name').doNothing())
+    .execute()
+  return (await kept(database)) ?? made
+}

@@ -1,0 +1,81 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { basename, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import webpack from 'webpack'
+import { wordsOf } from './words-of.mjs'
+
+/** Its name never changes: browsers ask under it whether there is a newer one. */
+const file = 'service-worker.js'
+
+/** What a browser keeps from the first visit on: all that the pages may ask for. Reports of errors can wait for a network. */
+const isKept = (name) =>
+  /^assets\/.*\.(js|css|svg|woff2|json\?v=\w+)$/.test(name) && !/^assets\/(sentry|firebase)\./.test(name)
+
+/**
+ * Writes the service worker of the shell, with the names of the files of this very build in it and the words that it
+ * says. It is compiled on its own: nothing of the pages, and nothing of federation, goes into it.
+ */
+export class WriteServiceWorker {
+  /** @param {string} directory the shell's folder, with `src/service-worker/service-worker.ts` */
+  constructor(directory) {
+    this.folder = join(directory, 'src/service-worker')
+    this.configFile = join(directory, 'tsconfig.json')
+  }
+
+  apply(compiler) {
+    const { Compilation, sources } = compiler.webpack
+    compiler.hooks.thisCompilation.tap('WriteServiceWorker', (compilation) => {
+      compilation.hooks.processAssets.tapPromise(
+        // When names have their hashes, and nothing is compressed yet.
+        { name: 'WriteServiceWorker', stage: Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_TRANSFER - 1 },
+        async () => {
+          compilation.contextDependencies.add(this.folder)
+          const files = compilation.getAssets().flatMap(({ name }) => (isKept(name) ? [name] : []))
+          compilation.emitAsset(file, new sources.RawSource(await this.compiled(files.sort())))
+        },
+      )
+    })
+  }
+
+  async compiled(files) {
+    const path = await mkdtemp(join(tmpdir(), 'potluck-worker-'))
+    try {
+      await run({
+        mode: 'production',
+        target: ['webworker', 'es2022'],
+        entry: join(this.folder, 'service-worker.ts'),
+        output: { path, filename: basename(file) },
+        resolve: { extensions: ['.ts', '...'] },
+        module: {
+          rules: [
+            {
+              test: /\.ts$/,
+              loader: fileURLToPath(import.meta.resolve('ts-loader')),
+              options: { transpileOnly: true, onlyCompileBundledFiles: true, configFile: this.configFile },
+            },
+          ],
+        },
+        plugins: [
+          new webpack.DefinePlugin({
+            __FILES__: JSON.stringify(files),
+            __WORDS__: JSON.stringify(wordsOf(join(this.folder, 'locales'))),
+          }),
+        ],
+        infrastructureLogging: { level: 'error' },
+      })
+      return await readFile(join(path, file), 'utf8')
+    } finally {
+      await rm(path, { recursive: true })
+    }
+  }
+}
+
+const run = (config) =>
+  new Promise((resolve, reject) => {
+    webpack(config, (error, stats) => {
+      if (error) reject(error)
+      else if (stats.hasErrors()) reject(new Error(stats.toString('errors-only')))
+      else resolve()
+    })
+  })

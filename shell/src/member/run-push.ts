@@ -1,0 +1,30 @@
+import type { DevicePush } from '../push/device-push.ts'
+import type { PushKeeping } from '../push/keep-push.ts'
+import { whenIdle } from './when-idle.ts'
+
+/** Logs what keeps notifications away: nobody can do anything about it, and nothing else notices. */
+function log(message: string, error: unknown): void {
+  // biome-ignore lint/suspicious/noConsole: it is for whoever looks for the reason, and no error of the product
+  console.info(message, error)
+}
+
+/** Has this device rung while somebody is logged in, once the browser has nothing better to do. @returns stops */
+export function runPush({
+  devicePush,
+  ...keeping
+}: Omit<PushKeeping, 'push' | 'log'> & { readonly devicePush: () => Promise<DevicePush> }): () => void {
+  let stop = () => {}
+  let stopped = false
+
+  async function run(): Promise<void> {
+    const [{ keepPush }, push] = await Promise.all([import('../push/keep-push.ts'), devicePush()])
+    if (!stopped) stop = keepPush({ ...keeping, push, log })
+  }
+
+  const cancel = whenIdle(() => void run().catch((error: unknown) => log('Unable to get notification token', error)))
+  return () => {
+    stopped = true
+    cancel()
+    stop()
+  }
+}

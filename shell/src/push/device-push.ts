@@ -1,0 +1,90 @@
+import type { ApiClient } from '@potluck/api/client'
+import { getPush } from '@potluck/api/push'
+import type { DeviceNotifications, NotificationState } from '@potluck/platform/notifications'
+import { createStore, type ReadableStore } from '@potluck/platform/store'
+import { keepPushFacts, readKeptPush } from './kept-push.ts'
+import { askForAddress, sendAddress, withdrawAddress } from './push-address.ts'
+import { pushSupport } from './push-support.ts'
+
+/** An address older than that is made anew, milliseconds. */
+const renewAfterMs = 7 * 24 * 3_600_000
+
+export interface DevicePush extends DeviceNotifications {
+  /** Tells the server this browser's address again, where the browser allows it and nobody turned it off here. */
+  resume(this: void): Promise<void>
+  /** The session ends: nothing rings here any more, and what was shown goes. */
+  forget(this: void): Promise<void>
+}
+
+export interface DevicePushSettings {
+  readonly api: ApiClient
+  readonly language: ReadableStore<string>
+}
+
+/** A worker that is not there by then never comes: where storage is forbidden, say. Milliseconds. */
+const workerWithin = 15_000
+
+async function worker(): Promise<ServiceWorkerRegistration> {
+  const { promise, reject } = Promise.withResolvers<never>()
+  const timer = setTimeout(() => reject(new Error('there is no service worker')), workerWithin)
+  return Promise.race([navigator.serviceWorker.ready, promise]).finally(() => clearTimeout(timer))
+}
+
+function stateNow(): NotificationState {
+  const support = pushSupport()
+  if (support !== 'full') return support === 'none' ? 'unsupported' : 'home-screen'
+  if (Notification.permission === 'denied') return 'blocked'
+  return Notification.permission === 'granted' && !readKeptPush().turnedOff && readKeptPush().madeAt > 0 ? 'on' : 'off'
+}
+
+/** Rings of this device: by the standard, or through Firebase where the server has a project there. */
+export function createDevicePush({ api, language }: DevicePushSettings): DevicePush {
+  const state = createStore(stateNow())
+
+  async function askServer() {
+    const { data } = await api.call(getPush, {}, { silent: true })
+    keepPushFacts({ off: data.off })
+    return data
+  }
+
+  async function register(): Promise<void> {
+    const [registration, ringing] = await Promise.all([worker(), askServer()])
+    const { madeAt } = readKeptPush()
+    const renew = madeAt > 0 && Date.now() - madeAt > renewAfterMs
+    const address = await askForAddress(registration, ringing, renew)
+    await sendAddress(api, address, language.get())
+    keepPushFacts({ turnedOff: false, ...((renew || madeAt === 0) && { madeAt: Date.now() }) })
+    state.set(stateNow())
+  }
+
+  return {
+    get: state.get,
+    subscribe: state.subscribe,
+    async turnOn() {
+      if (pushSupport() === 'full' && (await Notification.requestPermission()) === 'granted') await register()
+      state.set(stateNow())
+    },
+    async turnOff() {
+      keepPushFacts({ turnedOff: true, madeAt: 0 })
+      state.set(stateNow())
+      const registration = await worker()
+      const ringing = await askServer()
+      await withdrawAddress(api, await askForAddress(registration, ringing, false))
+      await (await registration.pushManager.getSubscription())?.unsubscribe()
+    },
+    async refresh() {
+      await askServer()
+    },
+    async resume() {
+      if (pushSupport() !== 'full' || Notification.permission !== 'granted') return
+      if (readKeptPush().turnedOff) return void (await askServer())
+      await register()
+    },
+    async forget() {
+      if (!('serviceWorker' in navigator)) return
+      const registration = await navigator.serviceWorker.getRegistration()
+      for (const shown of (await registration?.getNotifications()) ?? []) shown.close()
+      await (await registration?.pushManager?.getSubscription())?.unsubscribe()
+    },
+  }
+}

@@ -1,0 +1,58 @@
+import type { ApiClient } from '@potluck/api/client'
+import { addFcmToken, addPushDevice, type FirebaseWebApp, removeFcmToken, removePushDevice } from '@potluck/api/push'
+
+/** What a browser's push service gave it. */
+type PushAddress = { readonly fcmToken: string } | { readonly subscription: PushSubscription }
+
+/** How a server rings: by its own key, or through Firebase. */
+export interface Ringing {
+  readonly publicKey: string
+  readonly firebase: FirebaseWebApp | null
+}
+
+const asBytes = (base64: string): Uint8Array<ArrayBuffer> => {
+  const text = atob(base64.replaceAll('-', '+').replaceAll('_', '/'))
+  return Uint8Array.from(text, (letter) => letter.charCodeAt(0))
+}
+
+const isFor = ({ options }: PushSubscription, key: Uint8Array): boolean => {
+  const own = options.applicationServerKey
+  return own !== null && new Uint8Array(own).every((byte, at) => byte === key[at])
+}
+
+async function subscribed({ pushManager }: ServiceWorkerRegistration, publicKey: string, renew: boolean) {
+  const key = asBytes(publicKey)
+  const known = await pushManager.getSubscription()
+  if (known && isFor(known, key) && !renew) return known
+  await known?.unsubscribe()
+  return pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key })
+}
+
+/** Asks the browser for an address that the server can ring; a new one when it is to be renewed. */
+export async function askForAddress(
+  registration: ServiceWorkerRegistration,
+  { publicKey, firebase }: Ringing,
+  renew: boolean,
+): Promise<PushAddress> {
+  if (!firebase) return { subscription: await subscribed(registration, publicKey, renew) }
+  const { firebaseToken } = await import(/* webpackChunkName: "firebase" */ './firebase-token.ts')
+  return { fcmToken: await firebaseToken(registration, firebase, renew) }
+}
+
+const keysOf = ({ p256dh = '', auth = '' }: Record<string, string> = {}) => ({ p256dh, auth })
+
+/** Tells the server the address. */
+export async function sendAddress(api: ApiClient, address: PushAddress, language: string): Promise<void> {
+  if ('fcmToken' in address) {
+    await api.call(addFcmToken, { body: { fcmToken: address.fcmToken, language } }, { silent: true })
+    return
+  }
+  const { endpoint = '', keys } = address.subscription.toJSON()
+  await api.call(addPushDevice, { body: { endpoint, keys: keysOf(keys), language } }, { silent: true })
+}
+
+/** Takes the address back, from the server and from the push service. */
+export async function withdrawAddress(api: ApiClient, address: PushAddress): Promise<void> {
+  if ('fcmToken' in address) await api.call(removeFcmToken, { body: address }, { silent: true })
+  else await api.call(removePushDevice, { body: { endpoint: address.subscription.endpoint } }, { silent: true })
+}

@@ -1,0 +1,120 @@
+import type { Session } from '@potluck/platform/host'
+import { createStore } from '@potluck/platform/store'
+import { memoryCaches } from '@potluck/testing/memory-caches'
+import { keepWorker } from './keep-worker.ts'
+
+const base = 'http://localhost/'
+const guest: Session = {
+  loggedIn: false,
+  account: null,
+  capabilities: { highResImages: false, multipleImages: false, expandablePreviews: false },
+}
+const settled = () => new Promise((resolve) => setTimeout(resolve, 20))
+
+/** jsdom has none: what is posted to one end arrives at the other. */
+class Channel {
+  readonly port1: { onmessage: ((event: { data: unknown }) => void) | null } = { onmessage: null }
+  readonly port2 = { postMessage: (data: unknown) => this.port1.onmessage?.({ data }) }
+}
+
+beforeAll(() => {
+  Object.assign(globalThis, { MessageChannel: Channel })
+})
+
+afterAll(() => {
+  Reflect.deleteProperty(globalThis, 'MessageChannel')
+})
+
+afterEach(() => {
+  document.head.innerHTML = ''
+})
+
+/** The workers of a browser: one at a time for this product, built for some files. */
+function workersOf(files: readonly string[]) {
+  const events = new EventTarget()
+  const posted: unknown[] = []
+  const registered: unknown[] = []
+  const state = { files, scopes: [base, 'http://localhost/other/'] }
+  const active = {
+    postMessage(message: unknown, [port]: MessagePort[] = []) {
+      posted.push(message)
+      port?.postMessage(state.files)
+    },
+  }
+  const registration = { active, update: jest.fn(async () => {}) }
+  const workers = Object.assign(events, {
+    register: async (...given: unknown[]) => void registered.push(given),
+    getRegistration: async () => registration,
+    getRegistrations: async () =>
+      state.scopes.map((scope) => ({
+        scope,
+        unregister: async () => {
+          state.scopes = state.scopes.filter((other) => other !== scope)
+        },
+      })),
+    ready: Promise.resolve(registration),
+  })
+  return { workers: workers as object as ServiceWorkerContainer, state, posted, registered }
+}
+
+function keeping(files: readonly string[], wanted = true) {
+  const browser = workersOf(files)
+  const session = createStore(guest)
+  const caches = memoryCaches()
+  const shellReplaced = createStore(false)
+  const language = createStore('en-us')
+  const given = { base, wanted, session, language, shellReplaced, workers: browser.workers, caches }
+  return { ...browser, given, session, caches, shellReplaced, language }
+}
+
+const withScript = (name: string) => {
+  document.head.innerHTML = `<link rel="manifest" href="manifest.en-us.webmanifest"><script src="assets/${name}"></script>`
+}
+
+test('a worker is kept for this product alone, and fetches ahead what a member needs', async () => {
+  withScript('main.1.js')
+  const { given, registered, posted, session } = keeping(['assets/main.1.js'])
+  const stop = await keepWorker(given)
+  expect(registered).toEqual([[`${base}service-worker.js`, { scope: base, updateViaCache: 'none' }]])
+  await settled()
+  session.set({ ...guest, loggedIn: true })
+  session.set({ ...guest, loggedIn: true })
+  await settled()
+  expect(posted).toEqual([
+    { potluck: 'keep', isMember: false },
+    { potluck: 'keep', isMember: true },
+  ])
+  stop()
+})
+
+test('a newer shell is told of when its worker takes over, and not one that has this page too', async () => {
+  withScript('main.1.js')
+  const { given, workers, state, shellReplaced } = keeping(['assets/main.1.js'])
+  const stop = await keepWorker(given)
+  workers.dispatchEvent(new Event('controllerchange'))
+  await settled()
+  expect(shellReplaced.get()).toBe(false)
+  state.files = ['assets/main.2.js']
+  workers.dispatchEvent(new Event('controllerchange'))
+  await settled()
+  expect(shellReplaced.get()).toBe(true)
+  stop()
+})
+
+test('where none is wanted it goes, with what it kept, and nothing else of the origin', async () => {
+  const { given, registered, state, caches } = keeping([], false)
+  for (const name of ['potluck:files', 'potluck:pages', 'somebody else']) await caches.open(name)
+  await keepWorker(given)
+  expect(registered).toEqual([])
+  expect(state.scopes).toEqual(['http://localhost/other/'])
+  expect(await caches.keys()).toEqual(['somebody else'])
+})
+
+test('what is installed is called in the language of the cook', async () => {
+  withScript('main.1.js')
+  const { given, language } = keeping([])
+  const stop = await keepWorker(given)
+  language.set('he')
+  expect(document.querySelector('link')?.getAttribute('href')).toBe('manifest.he.webmanifest')
+  stop()
+})

@@ -1,0 +1,107 @@
+import type { Session } from '@potluck/platform/host'
+import type { ReadableStore, Store } from '@potluck/platform/store'
+
+export interface WorkerKeeping {
+  /** Address of the page, ending in a slash. */
+  readonly base: string
+  /** What the deployment says: whether there is to be a worker. */
+  readonly wanted: boolean
+  readonly session: ReadableStore<Session>
+  readonly language: ReadableStore<string>
+  /** Set when a newer shell lies ready for the next visit. */
+  readonly shellReplaced: Store<boolean>
+  readonly workers: ServiceWorkerContainer
+  readonly caches: CacheStorage
+}
+
+/** Whoever comes back to the window has the browser look for a newer worker at most this often, milliseconds. */
+const pauseMs = 60_000
+
+/** What the worker keeps that is nobody's. */
+const isWorkers = (name: string): boolean => /^potluck:(files|pages)$/.test(name)
+
+/** Removes the worker of this product and what it kept; nothing else of the origin is touched. */
+async function remove({ workers, caches, base }: WorkerKeeping): Promise<void> {
+  for (const registration of await workers.getRegistrations())
+    if (registration.scope === base) await registration.unregister()
+  for (const name of await caches.keys()) if (isWorkers(name)) await caches.delete(name)
+}
+
+/** The files that a worker was built for. */
+const filesOf = (worker: ServiceWorker): Promise<unknown> =>
+  new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel()
+    port1.onmessage = ({ data }) => resolve(data)
+    worker.postMessage({ potluck: 'files' }, [port2])
+  })
+
+/** The script that this page began with, as a build names it. */
+function ownScript(base: string): string | null {
+  const sources = Array.from(document.scripts, ({ src }) => src)
+  return sources.find((src) => src.startsWith(`${base}assets/main`))?.slice(base.length) ?? null
+}
+
+/** The manifest of the language: what is installed then is called in it. */
+function followLanguage(language: ReadableStore<string>): () => void {
+  const link = document.querySelector<HTMLLinkElement>('link[rel="manifest"]')
+  const follow = () => link?.setAttribute('href', `manifest.${language.get()}.webmanifest`)
+  follow()
+  return language.subscribe(follow)
+}
+
+/**
+ * Has a service worker keep the product for when there is no network, from now on. Where there can be none, or what it
+ * does fails, everything goes on without.
+ * @returns stops looking for newer ones
+ */
+export async function keepWorker(keeping: WorkerKeeping): Promise<() => void> {
+  const { base, wanted, session, language, shellReplaced, workers } = keeping
+  const unfollow = followLanguage(language)
+  if (!wanted) {
+    await remove(keeping)
+    return unfollow
+  }
+  await workers.register(`${base}service-worker.js`, { scope: base, updateViaCache: 'none' })
+
+  async function compare(): Promise<void> {
+    const own = ownScript(base)
+    const worker = (await workers.getRegistration(base))?.active
+    if (!own || !worker) return
+    const files = await filesOf(worker)
+    if (Array.isArray(files)) shellReplaced.set(!files.includes(own))
+  }
+
+  let asked = Date.now()
+  function lookForNewer(): void {
+    if (document.visibilityState !== 'visible' || Date.now() - asked < pauseMs) return
+    asked = Date.now()
+    // Without a network there is none.
+    void workers
+      .getRegistration(base)
+      .then((registration) => registration?.update())
+      .catch(() => {})
+  }
+
+  const keepAhead = () => {
+    const isMember = session.get().loggedIn
+    void workers.ready.then(({ active }) => active?.postMessage({ potluck: 'keep', isMember }))
+  }
+
+  let wasMember = session.get().loggedIn
+  function followSession(): void {
+    if (session.get().loggedIn && !wasMember) keepAhead()
+    wasMember = session.get().loggedIn
+  }
+
+  const compareNow = () => void compare().catch(() => {})
+  workers.addEventListener('controllerchange', compareNow)
+  document.addEventListener('visibilitychange', lookForNewer)
+  const unsubscribe = session.subscribe(followSession)
+  keepAhead()
+  return () => {
+    unfollow()
+    unsubscribe()
+    workers.removeEventListener('controllerchange', compareNow)
+    document.removeEventListener('visibilitychange', lookForNewer)
+  }
+}

@@ -1,0 +1,105 @@
+import { fieldOf } from './field-of.ts'
+import type { WorkerPress, WorkerScope, WorkerWindow } from './worker-scope.ts'
+
+/** The words of a folder, by language: as its files have them. */
+export type WordsByLanguage = Readonly<Record<string, unknown>>
+
+/** What a push says, as far as it is understood. */
+export interface Ringing {
+  readonly kind: string
+  readonly topic: string
+  readonly name: string | null
+  readonly path: string
+  readonly language: string
+  /** An event for the pages, in place of a kind. */
+  readonly type: string | null
+  /** Why what the event tells of failed. */
+  readonly reason: string | null
+}
+
+const rightToLeft = /^(he|ar|fa)\b/
+
+const textIn = (value: unknown, key: string): string | null => {
+  const found = fieldOf(value, key)
+  return typeof found === 'string' ? found : null
+}
+
+/** Reads a push; Firebase puts its `data` around what was sent. */
+export function readPush(text: string | undefined): Ringing {
+  let said: unknown = null
+  try {
+    said = JSON.parse(text ?? 'null')
+  } catch {
+    // Something is there all the same.
+  }
+  const data = fieldOf(said, 'data') ?? said
+  const path = textIn(data, 'path')
+  const kind = textIn(data, 'kind') ?? 'other'
+  return {
+    kind,
+    topic: textIn(data, 'topic') ?? kind,
+    name: textIn(data, 'name'),
+    path: path?.startsWith('/') ? path : '/',
+    language: textIn(data, 'language') ?? '',
+    type: textIn(data, 'type'),
+    reason: textIn(data, 'reason'),
+  }
+}
+
+const wordAt = (words: unknown, key: string): string | null => {
+  const word = key.split('.').reduce(fieldOf, words)
+  return typeof word === 'string' ? word : null
+}
+
+/** The sentence of a notification. */
+export function sentenceOf({ kind, name, language }: Ringing, words: WordsByLanguage): string {
+  const spoken = words[language] ?? words['en-us']
+  const form = name === null ? 'short' : 'by'
+  const sentence = wordAt(spoken, `ring.${kind}.${form}`) ?? wordAt(spoken, `ring.other.${form}`) ?? 'Potluck'
+  return sentence.replace('{{name}}', () => name ?? '')
+}
+
+type Place = Pick<WorkerScope, 'registration' | 'clients' | 'navigator'>
+
+const windowsOf = async ({ clients }: Place, base: string): Promise<readonly WorkerWindow[]> =>
+  (await clients.matchAll({ type: 'window', includeUncontrolled: true })).filter(
+    ({ url }) => url.replace(/[?#].*$/, '').replace(/index\.html$/, '') === base,
+  )
+
+/** Safari takes the permission from whoever is pushed and shows nothing. */
+const mustShow = ({ navigator: { userAgent } }: Place): boolean =>
+  /AppleWebKit/.test(userAgent) && !/Chrom(e|ium)|HeadlessChrome/.test(userAgent)
+
+/** Rings for a push, unless a window is being looked at, which knows by itself; windows are told of it either way. */
+export async function ring(place: Place, base: string, words: WordsByLanguage, ringing: Ringing): Promise<void> {
+  const windows = await windowsOf(place, base)
+  for (const window of windows) window.postMessage({ potluck: 'push', ...ringing })
+  const isSeen = windows.some(({ visibilityState }) => visibilityState === 'visible')
+  if ((isSeen || ringing.type !== null) && !mustShow(place)) return
+  await place.registration.showNotification(sentenceOf(ringing, words), {
+    tag: ringing.topic,
+    icon: `${base}icons/icon-192.png`,
+    badge: `${base}icons/badge-96.png`,
+    lang: ringing.language,
+    dir: rightToLeft.test(ringing.language) ? 'rtl' : 'auto',
+    silent: isSeen,
+    data: { path: ringing.path },
+  })
+}
+
+/** Leads to what a notification is of: in a window that is open, or else in a new one. */
+export async function follow(place: Place, base: string, { notification }: Pick<WorkerPress, 'notification'>) {
+  notification.close()
+  // What leads nowhere, as a timer of its own, brings the window to the front.
+  const path = textIn(notification.data, 'path')
+  const address = `${base}#${path?.startsWith('/') ? path : '/'}`
+  const [open] = [...(await windowsOf(place, base))].sort((one) => (one.visibilityState === 'visible' ? -1 : 1))
+  try {
+    if (!open) throw new Error('there is no window')
+    await open.focus()
+    if (path !== null) await open.navigate(address)
+  } catch {
+    // A window that an older version opened, or none, cannot be led.
+    await place.clients.openWindow(address)
+  }
+}

@@ -1,0 +1,67 @@
+import { fieldOf } from './field-of.ts'
+import { answerFile, forgetOldFiles, isNamedByContent, keepFiles } from './kept-files.ts'
+import { answerPage, keepCopies } from './kept-page.ts'
+import { liveVersions, remoteFiles } from './remote-files.ts'
+import { follow, readPush, ring, type WordsByLanguage } from './ring.ts'
+import { takeShared } from './shared-things.ts'
+import type { WorkerFetch, WorkerScope } from './worker-scope.ts'
+
+/** Written by the build: the files of this shell, relative to the product, and the words of notifications. */
+declare const __FILES__: readonly string[]
+declare const __WORDS__: WordsByLanguage
+declare const self: WorkerScope
+
+const base = self.registration.scope
+const place = {
+  registration: self.registration,
+  clients: self.clients,
+  caches: self.caches,
+  navigator: self.navigator,
+  fetch: (request: Request | string, options?: RequestInit) => self.fetch(request, options),
+}
+const ownFiles = __FILES__.map((file) => base + file)
+
+self.addEventListener('install', (event) => {
+  // It disturbs no window: files keep their names, and none is reloaded. What cannot be kept now is kept when it is used.
+  event.waitUntil(Promise.all([self.skipWaiting(), keepFiles(place, ownFiles).catch(() => {})]))
+})
+
+self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))
+
+/** What this worker has to do with a request; null leaves it to the browser. */
+function answer(event: WorkerFetch): Promise<Response> | null {
+  const { request } = event
+  const url = new URL(request.url)
+  const path = url.href.startsWith(base) ? url.pathname.slice(new URL(base).pathname.length) : null
+  if (request.method === 'POST') return path === 'share' ? takeShared(place, base, request) : null
+  if (request.method !== 'GET') return null
+  if (isNamedByContent(url, base)) return answerFile(place, request)
+  const isPage = request.mode === 'navigate' && (path === '' || path === 'index.html')
+  if (!isPage && path !== 'config.json') return null
+  const { response, kept } = answerPage(place, base, request, isPage ? 'page' : 'config')
+  event.waitUntil(kept)
+  return response
+}
+
+self.addEventListener('fetch', (event) => {
+  const answered = answer(event)
+  if (answered) event.respondWith(answered)
+})
+
+self.addEventListener('push', (event) => event.waitUntil(ring(place, base, __WORDS__, readPush(event.data?.text()))))
+
+self.addEventListener('notificationclick', (event) => event.waitUntil(follow(place, base, event)))
+
+/** What can wait until a page has what it needs: copies for the next visit, and room for them. */
+async function keepAhead(isMember: boolean): Promise<void> {
+  await keepCopies(place, base)
+  if (isMember) await keepFiles(place, await remoteFiles(place, base))
+  const versions = await liveVersions(place, base)
+  if (versions) await forgetOldFiles(place, [...ownFiles, ...versions])
+}
+
+self.addEventListener('message', (event) => {
+  const asked = fieldOf(event.data, 'potluck')
+  if (asked === 'files') event.ports[0]?.postMessage(__FILES__)
+  if (asked === 'keep') event.waitUntil(keepAhead(fieldOf(event.data, 'isMember') === true).catch(() => {}))
+})

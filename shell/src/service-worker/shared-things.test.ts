@@ -1,0 +1,50 @@
+/** @jest-environment node */
+import { memoryCaches } from '@potluck/testing/memory-caches'
+import { sharedCache, takeShared } from './shared-things.ts'
+
+const base = 'https://potluck.test/'
+
+const share = (fields: readonly (readonly [string, string | Blob])[]) => {
+  const body = new FormData()
+  for (const [name, value] of fields) body.append(name, value)
+  return new Request(`${base}share`, { method: 'POST', body })
+}
+
+test('words and photos are kept for their screen, which is opened', async () => {
+  const caches = memoryCaches()
+  const request = share([
+    ['title', 'Soup'],
+    ['text', 'Look at this'],
+    ['url', 'https://example.com/soup'],
+    ['photos', new Blob(['one'], { type: 'image/png' })],
+    ['photos', new Blob([])],
+  ])
+  const answer = await takeShared({ caches }, base, request)
+  expect([answer.status, answer.headers.get('location')]).toEqual([303, `${base}#/add-recipe?shared=here`])
+  const cache = await caches.open(sharedCache)
+  expect(await (await cache.match(`${base}shared/text`))?.text()).toBe('Soup\nLook at this\nhttps://example.com/soup')
+  expect((await cache.keys()).map(({ url }) => url)).toEqual([`${base}shared/text`, `${base}shared/photo/0`])
+})
+
+test('what was shared before and not taken is gone, and no more than ten photos are kept', async () => {
+  const caches = memoryCaches()
+  await takeShared(
+    { caches },
+    base,
+    share([
+      ['photos', new Blob(['old'])],
+      ['photos', new Blob(['older'])],
+    ]),
+  )
+  const many = Array.from({ length: 12 }, () => ['photos', new Blob(['x'])] as const)
+  await takeShared({ caches }, base, share([...many]))
+  expect(await (await caches.open(sharedCache)).keys()).toHaveLength(11)
+  await takeShared({ caches }, base, share([['text', 'x'.repeat(300_000)]]))
+  expect(await (await (await caches.open(sharedCache)).match(`${base}shared/text`))?.text()).toHaveLength(200_000)
+})
+
+test('what cannot be read or kept is said to be lost', async () => {
+  const caches = memoryCaches()
+  const broken = new Request(`${base}share`, { method: 'POST', body: 'no form' })
+  expect((await takeShared({ caches }, base, broken)).headers.get('location')).toContain('shared=lost')
+})

@@ -1,0 +1,23 @@
+import type { Store } from '@potluck/platform/store'
+import type { Shell } from '../host/shell.ts'
+import { keepWorker } from './keep-worker.ts'
+
+/** Has this page kept for when there is no network, where browser and deployment allow it. Never throws. */
+export async function startWorker({ host, config }: Shell, shellReplaced: Store<boolean>): Promise<void> {
+  // Only on secure origins, and in no build that is worked on.
+  if (!('serviceWorker' in navigator) || !('caches' in window) || process.env.NODE_ENV !== 'production') return
+  const base = new URL('./', document.baseURI).href
+  try {
+    await keepWorker({
+      base,
+      wanted: config.serviceWorker,
+      session: host.session,
+      language: host.language,
+      shellReplaced,
+      workers: navigator.serviceWorker,
+      caches,
+    })
+  } catch {
+    // Forbidden or full: everything goes on without.
+  }
+}

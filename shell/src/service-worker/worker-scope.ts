@@ -1,0 +1,51 @@
+/** What of a service worker's global scope is used here: the types of pages and of workers do not go together. */
+export interface WorkerScope {
+  readonly registration: ServiceWorkerRegistration
+  readonly clients: WorkerClients
+  readonly caches: CacheStorage
+  readonly navigator: { readonly userAgent: string }
+  fetch(this: void, request: Request | string, options?: RequestInit): Promise<Response>
+  skipWaiting(): Promise<void>
+  addEventListener(type: 'install' | 'activate', listener: (event: WorkerEvent) => void): void
+  addEventListener(type: 'fetch', listener: (event: WorkerFetch) => void): void
+  addEventListener(type: 'push', listener: (event: WorkerPush) => void): void
+  addEventListener(type: 'notificationclick', listener: (event: WorkerPress) => void): void
+  addEventListener(type: 'message', listener: (event: WorkerMessage) => void): void
+}
+
+export interface WorkerEvent {
+  waitUntil(work: Promise<unknown>): void
+}
+
+export interface WorkerFetch extends WorkerEvent {
+  readonly request: Request
+  respondWith(response: Promise<Response>): void
+}
+
+export interface WorkerPush extends WorkerEvent {
+  readonly data: { text(): string } | null
+}
+
+export interface WorkerPress extends WorkerEvent {
+  readonly notification: Pick<Notification, 'close' | 'data'>
+}
+
+export interface WorkerMessage extends WorkerEvent {
+  readonly data: unknown
+  readonly ports: readonly MessagePort[]
+}
+
+/** A window of the product. */
+export interface WorkerWindow {
+  readonly url: string
+  readonly visibilityState: 'hidden' | 'visible'
+  postMessage(message: unknown): void
+  focus(): Promise<WorkerWindow>
+  navigate(url: string): Promise<WorkerWindow | null>
+}
+
+export interface WorkerClients {
+  matchAll(options: { readonly type: 'window'; readonly includeUncontrolled: true }): Promise<readonly WorkerWindow[]>
+  openWindow(url: string): Promise<WorkerWindow | null>
+  claim(): Promise<void>
+}
