@@ -8,6 +8,7 @@ import { cookingRoutes } from './cookings/routes.ts'
 import { exportRoutes } from './exports/routes.ts'
 import { friendRoutes } from './friends/routes.ts'
 import { imageRoutes, sweepImagesRegularly } from './images/routes.ts'
+import { pepperplateRoutes } from './imports/pepperplate/routes.ts'
 import { importJobs, importRoutes } from './imports/routes.ts'
 import { registrationNow } from './invitations/open-registration.ts'
 import { invitationRoutes } from './invitations/routes.ts'
@@ -63,6 +64,8 @@ export interface AppOptions {
   readonly connections?: ConnectionLimits
   /** How long a job goes on while others wait, milliseconds. */
   readonly jobTurn?: number
+  /** Where Pepperplate answers; else its own address. */
+  readonly pepperplate?: string
   /** Where the log goes; else standard output. */
   readonly log?: LogLines
 }
@@ -124,6 +127,7 @@ export async function createApp(services: Services, options: AppOptions = {}): P
   jobRoutes(app, services)
   const jobs = runJobs(app, services, [...importJobs(services), clipJob(services)], options.jobTurn)
   importRoutes(app, services, jobs)
+  pepperplateRoutes(app, services, jobs, options.pepperplate)
   clipRoutes(app, services, jobs)
   handOverRoutes(app)
   exportRoutes(app, services)

@@ -21,7 +21,7 @@ const longest = {
   instructions: 100_000,
   notes: 100_000,
 } as const
-const mostLabels = 100
+export const mostLabels = 100
 const labelLength = 100
 
 /**

@@ -1,7 +1,8 @@
+import type { ImportNote } from '@potluck/api/import-notes'
 import { folder, recipeDraft } from '@potluck/api/recipes'
 import type { ClippedRecipe } from '@potluck/clip/recipe'
 import { z } from 'zod'
-import { base64Bytes } from './base64.ts'
+import { base64Bytes } from './files/base64.ts'
 import { originOf } from './fingerprint.ts'
 import type { ImportedRecipe, ImportImage } from './import-item.ts'
 import type { ImportWords } from './import-words.ts'
@@ -38,10 +39,29 @@ function notesOf(recipe: ClippedRecipe, words: ImportWords): string {
   return [recipe.notes, author, cooking, nutrition].filter((part) => part !== '').join('\n\n')
 }
 
-const imagesOf = (recipe: ClippedRecipe): ImportImage[] =>
+/** The pictures of a recipe of schema.org: their bytes where they stand in it, and else where they are. */
+export const imagesOfClipped = (recipe: ClippedRecipe): ImportImage[] =>
   recipe.images.map((address) =>
     address.startsWith('data:') ? { bytes: base64Bytes(address.slice(address.indexOf(',') + 1)) } : { address },
   )
+
+/** The library reads no more lines of a list than this. */
+const mostLines = 1000
+
+/** Tells of lines that were left out because there are more than a recipe has. */
+function leftOut(node: object, recipe: ClippedRecipe): ImportNote[] {
+  const lists = [
+    ['ingredients', 'recipeIngredient'],
+    ['instructions', 'recipeInstructions'],
+  ] as const
+  return lists.flatMap(([field, name]): ImportNote[] => {
+    const written: unknown = name in node ? Reflect.get(node, name) : null
+    const kept = recipe[field].length
+    if (kept < mostLines) return []
+    const count = Array.isArray(written) ? written.length - kept : 0
+    return count > 0 ? [{ code: 'lines-left-out', field, count }] : [{ code: 'cut', field }]
+  })
+}
 
 /** What names the recipe where it comes from, as far as the file says so. */
 function namedOrigin(node: object): string | null {
@@ -88,8 +108,8 @@ export function readJsonLdRecipe(node: object, recipe: ClippedRecipe, words: Imp
   return {
     outcome: 'recipe',
     draft: exactly.success ? exactly.data : told,
-    images: imagesOf(recipe),
-    notes: [],
+    images: imagesOfClipped(recipe),
+    notes: leftOut(node, recipe),
     ...(written.success ? { createdAt: written.data.createdAt } : {}),
     ...(kept.success ? { folder: kept.data.folder } : {}),
     ...(origin === null ? {} : { origin }),

@@ -4,10 +4,11 @@ import type { ApiClient } from '@potluck/api/client'
 import * as clip from '@potluck/api/clip'
 import * as cookings from '@potluck/api/cookings'
 import * as data from '@potluck/api/data'
+import { directImports } from '@potluck/api/direct-imports'
 import type { CallInput, Endpoint } from '@potluck/api/endpoint'
 import * as friends from '@potluck/api/friends'
 import * as images from '@potluck/api/images'
-import { importFormats } from '@potluck/api/import-formats'
+import * as imports from '@potluck/api/imports'
 import * as invitations from '@potluck/api/invitations'
 import * as jobs from '@potluck/api/jobs'
 import * as labels from '@potluck/api/labels'
@@ -16,6 +17,7 @@ import * as plans from '@potluck/api/meal-plans'
 import * as messages from '@potluck/api/messages'
 import * as pantry from '@potluck/api/pantry'
 import * as people from '@potluck/api/people'
+import * as pepperplate from '@potluck/api/pepperplate'
 import * as profileItems from '@potluck/api/profile-items'
 import * as recipes from '@potluck/api/recipes'
 import * as savedSearches from '@potluck/api/saved-searches'
@@ -805,7 +807,21 @@ export const rows: readonly Row[] = [
     },
   }),
 
-  ...importFormats.map(({ endpoint }) => row(endpoint, 'what is none', all(415), () => ({ file: new Blob(['none']) }))),
+  ...directImports.map(({ endpoint }) => row(endpoint, 'what is none', all(415), () => ({ file: new Blob(['none']) }))),
+  row(imports.lookAtImport, 'of what is empty', all(415), () => ({ file: new Blob([]) })),
+  row(imports.getImport, 'of the owner', own(200), ({ world }) => ({ params: { id: world.jobId } })),
+  row(imports.startImport, 'what was brought over already', own(409), ({ world }) => ({
+    params: { id: world.jobId },
+    body: {},
+  })),
+  row(imports.repeatImport, 'what did not fail', own(409), ({ world }) => ({ params: { id: world.jobId } })),
+  row(imports.undoImport, 'of the owner', own(202), ({ world }) => ({ params: { id: world.jobId } }), { fresh: true }),
+  row(pepperplate.scrapePepperplate, 'without a login', all(400), () => ({
+    query: { username: 'x'.repeat(301), password: '' },
+  })),
+  row(pepperplate.sendPepperplateLogin, 'without a login', all(400), () => ({
+    body: { username: 'x'.repeat(301), password: '' },
+  })),
   row(data.exportData, 'by the session', all(401), () => ({ params: { format: 'json-ld' as const } }), { guest: 401 }),
   row(data.exportData, 'by the own ticket', all(200), () => ({ params: { format: 'json-ld' as const } }), {
     guest: 200,

@@ -10,6 +10,7 @@ import { up as profileItems } from '../migrations/0007-profile-items.ts'
 import { up as recipesKept } from '../migrations/0008-recipes-kept.ts'
 import { up as mealPlans } from '../migrations/0009-meal-plans.ts'
 import { up as thingsOfLists } from '../migrations/0010-things-of-lists.ts'
+import { up as imports } from '../migrations/0011-imports.ts'
 import type { MigratedDatabase } from '../migrations/migrated-database.ts'
 
 /** A step from one state of the tables to the next. */
@@ -27,6 +28,7 @@ export const migrations: Readonly<Record<string, FrozenStep>> = {
   '0008-recipes-kept': recipesKept,
   '0009-meal-plans': mealPlans,
   '0010-things-of-lists': thingsOfLists,
+  '0011-imports': imports,
 }
 
 /** The migrations for one kind of database. */

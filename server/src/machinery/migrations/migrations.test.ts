@@ -17,6 +17,7 @@ const frozen: Readonly<Record<string, string>> = {
   '0008-recipes-kept.ts': 'c56ed4edf620bc11fac4d52d3b2cca24004c7c3998db2db9ffceac0741b563eb',
   '0009-meal-plans.ts': '07f934fade989f1410e4f6f8df4831f0709442e849ae15dfaaa833d9454ddbaa',
   '0010-things-of-lists.ts': '08bc735ffb8bd8ed7928b975f57e8380248abd292efc3b8d3525684b78b39ed4',
+  '0011-imports.ts': 'b5ba5350d99bb60a2f04148335d50446352d251152187c60597661c5c359bc5d',
   'migrated-database.ts': '88698065f932bdb9e503c37887860e921276629487b1ca12a42e4322c3e2d0bc',
 }
 
@@ -182,6 +183,17 @@ const stated: { readonly [T in keyof Schema]: { readonly [C in keyof Schema[T]]:
     notes: 'text?',
   },
   importedRecipes: { ownerId: 'text', recipeId: 'text', fingerprint: 'text', origin: 'text?' },
+  imports: {
+    ownerId: 'text',
+    id: 'text',
+    format: 'text?',
+    fileName: 'text',
+    choices: 'text',
+    preview: 'text?',
+    keepsFile: 'number',
+    undoneBy: 'text?',
+    createdAt: 'text',
+  },
   blocks: { ownerId: 'text', blockedId: 'text', createdAt: 'text' },
   textSpace: { ownerId: 'text', bytes: 'number' },
   friendships: { userId: 'text', friendId: 'text', createdAt: 'text' },
