@@ -45,21 +45,26 @@ export const imagesOfClipped = (recipe: ClippedRecipe): ImportImage[] =>
     address.startsWith('data:') ? { bytes: base64Bytes(address.slice(address.indexOf(',') + 1)) } : { address },
   )
 
-/** The library reads no more lines of a list than this. */
+/** No list of a recipe is read further than this. */
 const mostLines = 1000
 
-/** Tells of lines that were left out because there are more than a recipe has. */
+/** How many lines of a list were not read, as far as one line of the file is one of ours. */
+function lostLines(written: unknown, kept: readonly string[]): number {
+  if (!Array.isArray(written)) return 0
+  const lines = written.filter((line) => typeof line === 'string' && /\p{L}/u.test(line))
+  return lines.length === written.length ? Math.max(0, lines.length - kept.length) : 0
+}
+
+/** Tells of lines that did not come along: what repeats the list in other units, or is more than a recipe holds. */
 function leftOut(node: object, recipe: ClippedRecipe): ImportNote[] {
   const lists = [
     ['ingredients', 'recipeIngredient'],
     ['instructions', 'recipeInstructions'],
   ] as const
   return lists.flatMap(([field, name]): ImportNote[] => {
-    const written: unknown = name in node ? Reflect.get(node, name) : null
-    const kept = recipe[field].length
-    if (kept < mostLines) return []
-    const count = Array.isArray(written) ? written.length - kept : 0
-    return count > 0 ? [{ code: 'lines-left-out', field, count }] : [{ code: 'cut', field }]
+    const count = lostLines(name in node ? Reflect.get(node, name) : null, recipe[field])
+    if (count > 0) return [{ code: 'lines-left-out', field, count }]
+    return recipe[field].length >= mostLines ? [{ code: 'cut', field }] : []
   })
 }
 

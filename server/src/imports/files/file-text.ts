@@ -8,14 +8,22 @@ export const startOf = (file: SourceFile): string => decodePage(file.head, null)
 export const textOfFile = async (file: SourceFile, most?: number): Promise<string> =>
   decodePage(await file.bytes(most), null).replace(/\r\n?/g, '\n')
 
+/** Whether bytes are UTF-8, of which the last letter may be cut in two. */
+function beginsAsUtf8(bytes: Buffer): boolean {
+  try {
+    new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: true })
+    return true
+  } catch {
+    return false
+  }
+}
+
 /** How a text is written, told from its beginning. */
 function charsetOf({ head }: SourceFile): string {
   if (head[0] === 0xff && head[1] === 0xfe) return 'utf-16le'
   if (head[0] === 0xfe && head[1] === 0xff) return 'utf-16be'
   const declared = /^[^>]{0,200}?encoding\s*=\s*["']([\w:.-]{2,40})/i.exec(head.toString('latin1', 0, 300))?.[1]
-  // A letter may be cut in two at the end of what was looked at.
-  const isUtf8 = !head.subarray(0, -4).toString('utf8').includes('\uFFFD')
-  if (isUtf8) return 'utf-8'
+  if (beginsAsUtf8(head)) return 'utf-8'
   return declared !== undefined && !/^utf-?(?:8|16)/i.test(declared) ? declared : 'windows-1252'
 }
 
