@@ -334,7 +334,7 @@ test('a file of Living Cookbook asks before a large one, and refuses one that is
     answer(getJob, () => job({ kind: 'import-look' })),
   )
   const sized = (size: number) => Object.defineProperty(new File(['x'], 'book.lcb'), 'size', { value: size })
-  await user.click(await screen.findByRole('switch', { name: 'Bring the techniques, too' }))
+  await user.click(await screen.findByRole('switch', { name: 'Techniques, too' }))
   await user.upload(screen.getByLabelText('Choose a file'), sized(651_000_000))
   expect(await screen.findByText(/^This file is larger than 650 MB/)).toBeVisible()
   await user.upload(screen.getByLabelText('Choose a file'), sized(351_000_000))

@@ -21,7 +21,7 @@ export function ImportFilePage() {
 
 function FormatPage({ source }: { readonly source: ImportSource }) {
   const { t } = useTranslation('settings')
-  const title = source ? t(`import.sources.${pageOf(source)}.title`) : t('import.any.title')
+  const title = source ? t(`import.sources.${pageOf(source)}.title`) : t('import.title')
   useTitle(title)
   const followed = useImport(source)
   const asksForLogin = source?.id === 'pepperplate' && followed.isReady && followed.job === null && !followed.isLost

@@ -51,8 +51,6 @@ export function ImportPreview({ state, preview, format, source }: ImportPreviewP
         </Heading>
         <Text tone="soft">{t('import.look.nothingYet', { file: state.fileName })}</Text>
       </Stack>
-      {preview.columns.length > 0 && <ColumnList columns={preview.columns} />}
-      <PreviewList items={preview.items} total={count} />
       <Card>
         {format && pageOf(format) === 'livingcookbook' ? (
           <LivingCookbookChoices value={choices} onChange={(changed) => choose({ ...choices, ...changed })} />
@@ -77,6 +75,8 @@ export function ImportPreview({ state, preview, format, source }: ImportPreviewP
         </Button>
         <LinkButton href={href(paths.import(sourceName(source)))}>{t('import.another')}</LinkButton>
       </Row>
+      {preview.columns.length > 0 && <ColumnList columns={preview.columns} />}
+      <PreviewList items={preview.items} total={count} />
     </Stack>
   )
 }

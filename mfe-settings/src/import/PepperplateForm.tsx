@@ -1,4 +1,5 @@
 import { ApiError } from '@potluck/api/errors'
+import { findImportFormat } from '@potluck/api/import-formats'
 import { listJobs } from '@potluck/api/jobs'
 import { sendPepperplateLogin } from '@potluck/api/pepperplate'
 import { useAskAgain, useCall } from '@potluck/platform/answers'
@@ -100,7 +101,7 @@ export function PepperplateForm() {
           </Row>
         </Stack>
       </form>
-      <EarlierImports />
+      <EarlierImports source={findImportFormat('pepperplate')} />
     </Stack>
   )
 }

@@ -39,7 +39,8 @@ function reasonOf(error: unknown): 'damaged' | 'too-large' | 'no-recipe' | 'lock
     const { code } = error.failure
     return code === 'too-large' || code === 'locked' ? code : 'damaged'
   }
-  return error instanceof Error && /encrypted/i.test(error.message) ? 'locked' : 'damaged'
+  const message = typeof error === 'object' && error !== null && 'message' in error ? String(error.message) : ''
+  return /encrypted|wrong password/i.test(message) ? 'locked' : 'damaged'
 }
 
 /** Counts items as they come to be known. */

@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2'
 import { textPieces } from './file-text.ts'
-import type { SourceFile } from './source-file.ts'
+import { type SourceFile, TooLargeError } from './source-file.ts'
 
 /** An element of XML; names in small letters, as programs do not agree on them. */
 export interface XmlElement {
@@ -23,6 +23,8 @@ interface OpenElement {
 const mostCharacters = 64_000_000
 const mostElements = 200_000
 const deepest = 100
+/** What is nested deeper is made to take for ever. */
+const deepestAtAll = 1_000
 
 const closed = ({ name, attributes, children, texts }: OpenElement): XmlElement => ({
   name,
@@ -36,6 +38,7 @@ const closed = ({ name, attributes, children, texts }: OpenElement): XmlElement 
  * that a document declares mean nothing, and nothing is fetched. Broken XML is read as far as its meaning is plain.
  * @param names in small letters; an element of these within another is part of it
  * @returns null in place of one that is larger than any recipe
+ * @throws {TooLargeError} where elements are nested without end
  */
 export async function* xmlRecords(file: SourceFile, names: ReadonlySet<string>): AsyncGenerator<XmlElement | null> {
   const found: (XmlElement | null)[] = []
@@ -50,7 +53,7 @@ export async function* xmlRecords(file: SourceFile, names: ReadonlySet<string>):
   const parser = new Parser(
     {
       onopentag(name, attributes) {
-        depth++
+        if (++depth > deepestAtAll) throw new TooLargeError('nested too deep')
         if (within === null && !names.has(name)) return
         if (within === null) {
           within = depth

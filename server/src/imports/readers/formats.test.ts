@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import { type AccessTable, accessFile } from '../../testing/access-file.ts'
-import { readImport, recipesIn } from '../../testing/read-import.ts'
+import { readImport, readImportApart, recipesIn } from '../../testing/read-import.ts'
 import { zip } from '../../testing/zip.ts'
 
 const picture = Buffer.from('a picture')
@@ -15,7 +15,7 @@ const entry = (name: string, content: Buffer | string | object) => ({
 
 /** What a file holds: its format, and of each recipe the fields that are filled, with how many pictures come along. */
 async function read(bytes: Buffer | string, name: string, choices: Parameters<typeof readImport>[2] = {}) {
-  const file = await readImport(bytes, name, choices)
+  const file = await (/\.(?:lcb|mdb)$/.test(name) ? readImportApart : readImport)(bytes, name, choices)
   const recipes = recipesIn(file).map(({ draft, images, createdAt }) => ({
     ...Object.fromEntries(
       Object.entries(draft).filter(

@@ -1,8 +1,24 @@
 import { type ChildNode, type Document, type Element, isTag, isText, type ParentNode } from 'domhandler'
-import { parseDocument } from 'htmlparser2'
+import { Parser, parseDocument } from 'htmlparser2'
+import { TooLargeError } from '../files/source-file.ts'
 
-/** Pages of more elements, or deeper ones, are no recipes. */
-export const htmlTree = (html: string): Document => parseDocument(html)
+/** What is nested deeper is made to take for ever. */
+const deepest = 1_000
+
+/** A page as a tree. @throws {TooLargeError} where elements are nested without end */
+export function htmlTree(html: string): Document {
+  let depth = 0
+  const measure = new Parser({
+    onopentag() {
+      if (++depth > deepest) throw new TooLargeError('nested too deep')
+    },
+    onclosetag() {
+      depth--
+    },
+  })
+  measure.end(html)
+  return parseDocument(html)
+}
 
 /** Elements that fit, in the order of the page; those within one that fits are not looked for. */
 export function elementsIn(root: ParentNode, fits: (element: Element) => boolean): Element[] {
