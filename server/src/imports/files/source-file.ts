@@ -65,18 +65,6 @@ export async function fileAt(path: string, name: string): Promise<SourceFile> {
   }
 }
 
-/** A file whose bytes are at hand. */
-export const fileOf = (name: string, bytes: Buffer): SourceFile => ({
-  name,
-  head: bytes.subarray(0, headLength),
-  chunks: async function* () {
-    yield bytes
-  },
-  bytes: async () => bytes,
-  beside: async () => null,
-  others: [],
-})
-
 /** The last part of a name, without its ending. */
 export const shortName = (name: string): string =>
   (name.split(/[/\\]/).at(-1) ?? name).replace(/\.[\p{L}\p{N}]{1,20}$/u, '')
