@@ -8,6 +8,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { startPostgresql } from 'server/testing/postgresql'
 import { importRecipes, registerCook } from './cook.ts'
@@ -22,11 +23,14 @@ const { values, positionals } = parseArgs({
 })
 const recipes = Number(values.recipes)
 const port = Number(values.port)
+/** A server is idle so long after it was ready, milliseconds. */
+const idleAfter = 3_000
 const one = { requests: 1_000, connections: 1 }
 const eight = { requests: 3_000, connections: 8 }
 
 async function measure(settings: Readonly<Record<string, string>>) {
   const empty = await startServer(port, settings)
+  await pause(idleAfter)
   const idleEmptyMb = empty.memoryMb()
   const token = await registerCook(empty.address)
   const importedPerSecond = await importRecipes(empty.address, token, recipes)
@@ -34,6 +38,7 @@ async function measure(settings: Readonly<Record<string, string>>) {
   await empty.stop()
 
   const server = await startServer(port, settings)
+  await pause(idleAfter)
   const idleMb = server.memoryMb()
   const api = (path: string) => [`${server.address}api/${path}&token=${token}`]
   const first = api('recipes/by-page?count=100')

@@ -35,7 +35,7 @@ export async function startServer(port: number, settings: Readonly<Record<string
   const address = `http://127.0.0.1:${port}/`
   const started = performance.now()
   // As `npm start` starts it.
-  const child = spawn(process.execPath, ['--max-semi-space-size=8', '--heap-growing-percent=50', main], {
+  const child = spawn(process.execPath, ['--max-semi-space-size=8', '--heap-growing-percent=50', '--expose-gc', main], {
     env: {
       NODE_COMPILE_CACHE: compileCache,
       MALLOC_ARENA_MAX: '2',

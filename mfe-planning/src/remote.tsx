@@ -2,24 +2,31 @@ import { wordsIn } from '@potluck/platform/locales'
 import { defineRemote } from '@potluck/platform/remote'
 import { mealPlan, shoppingList } from './preferences.ts'
 
+const planWords = wordsIn(import.meta.webpackContext('./meal-plans/locales', { regExp: /\.json$/ }))
+const listWords = wordsIn(import.meta.webpackContext('./shopping-lists/locales', { regExp: /\.json$/ }))
+
 export default defineRemote({
   id: 'planning',
   routes: [
     {
       path: 'meal-planners',
       load: () => import('./meal-plans/MealPlansPage.tsx').then((module) => module.MealPlansPage),
+      locales: planWords,
     },
     {
       path: 'meal-planners/:mealPlanId',
       load: () => import('./meal-plans/MealPlanPage.tsx').then((module) => module.MealPlanPage),
+      locales: planWords,
     },
     {
       path: 'shopping-lists',
       load: () => import('./shopping-lists/ShoppingListsPage.tsx').then((module) => module.ShoppingListsPage),
+      locales: listWords,
     },
     {
       path: 'shopping-lists/:shoppingListId',
       load: () => import('./shopping-lists/ShoppingListPage.tsx').then((module) => module.ShoppingListPage),
+      locales: listWords,
     },
   ],
   preferences: [mealPlan, shoppingList],

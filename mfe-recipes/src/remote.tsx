@@ -2,8 +2,6 @@ import { wordsIn } from '@potluck/platform/locales'
 import { defineRemote } from '@potluck/platform/remote'
 import { cookMode, manageLabels, myRecipes, recipeDetails } from './preferences.ts'
 
-const editor = () => import('./editor/EditRecipePage.tsx').then((module) => module.EditRecipePage)
-
 const recipe = () => import('./recipe/RecipePage.tsx')
 
 export default defineRemote({
@@ -16,13 +14,30 @@ export default defineRemote({
     {
       path: 'list/main/cook',
       load: () => import('./pantry/WhatCanICookPage.tsx').then((module) => module.WhatCanICookPage),
+      locales: wordsIn(import.meta.webpackContext('./pantry/locales', { regExp: /\.json$/ })),
     },
-    { path: 'list/trash', load: () => import('./trash/TrashPage.tsx').then((module) => module.TrashPage) },
-    { path: 'labels', load: () => import('./labels/LabelsPage.tsx').then((module) => module.LabelsPage) },
+    {
+      path: 'list/trash',
+      load: () => import('./trash/TrashPage.tsx').then((module) => module.TrashPage),
+      locales: wordsIn(import.meta.webpackContext('./trash/locales', { regExp: /\.json$/ })),
+    },
+    {
+      path: 'labels',
+      load: () => import('./labels/LabelsPage.tsx').then((module) => module.LabelsPage),
+      locales: wordsIn(import.meta.webpackContext('./labels/locales', { regExp: /\.json$/ })),
+    },
     { path: 'recipe/:recipeId', load: () => recipe().then(({ RecipePage }) => RecipePage) },
     { path: 'recipe/:recipeId/cook', load: () => recipe().then(({ loadCookMode }) => loadCookMode()) },
-    { path: 'edit-recipe/:recipeId', load: editor },
-    { path: 'add-recipe', load: () => import('./clip/AddRecipePage.tsx').then((module) => module.AddRecipePage) },
+    {
+      path: 'edit-recipe/:recipeId',
+      load: () => import('./editor/EditRecipePage.tsx').then((module) => module.EditRecipePage),
+      locales: wordsIn(import.meta.webpackContext('./editor/locales', { regExp: /\.json$/ })),
+    },
+    {
+      path: 'add-recipe',
+      load: () => import('./clip/AddRecipePage.tsx').then((module) => module.AddRecipePage),
+      locales: wordsIn(import.meta.webpackContext('./clip/locales', { regExp: /\.json$/ })),
+    },
   ],
   background: () => import('./background.ts').then((module) => module.background),
   preferences: [myRecipes, recipeDetails, cookMode, manageLabels],

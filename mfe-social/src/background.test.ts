@@ -1,5 +1,6 @@
 import { listFriends } from '@potluck/api/friends'
 import { listThreads, type Thread } from '@potluck/api/messages'
+import { wordsOf } from '@potluck/platform/remote'
 import { answer } from '@potluck/testing/answers'
 import { ada, aMessage, ben } from '@potluck/testing/fixtures'
 import { createTestHost, type TestHostSettings } from '@potluck/testing/test-host'
@@ -30,7 +31,7 @@ function start(partial: TestHostSettings['partial'] = {}) {
       answer(listThreads, () => server.unread.map(thread)),
     ],
   })
-  const words = createTestWords(remote.id, remote.locales, 'en-us')
+  const words = createTestWords(remote.id, wordsOf(remote), 'en-us')
   const stop = background({ host, t: (key, values) => words.t(key, { ns: remote.id, ...values }) })
   return { server, host, stop }
 }

@@ -55,9 +55,12 @@ const rewriteCompressedWords = {
 export function webpackBase({ name, directory, files, locales, mode }) {
   checkSharedVersions(directory)
   const production = mode === 'production'
-  /** Another room's words, which a page of its own brings too, are not called like those of the part. */
+  /** Words of a single screen, and another room's, which a page of its own brings too, are not called like those of the part. */
   const wordsFile = ({ filename = '' }) => {
-    const other = /^\.\.\/.*?([^/]+)\/src\/locales\//.exec(filename)?.[1]
+    const other = /^\.\.\/.*?([^/]+)\/src\/locales\/|^src\/(?:.*\/)?([^/]+)\/locales\//
+      .exec(filename)
+      ?.slice(1)
+      .find(Boolean)
     return `${other ? locales.replace('[name]', `${other}-[name]`) : locales}?v=[contenthash:8]`
   }
   return {

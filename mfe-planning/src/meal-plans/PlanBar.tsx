@@ -13,7 +13,7 @@ import type { PlanView } from './usePlanView.ts'
 /** A moment of a day that every time zone agrees on which day it is of. */
 const noon = (day: Day): Date => new Date(`${day}T12:00:00Z`)
 
-/** Which days are shown, in words: "16–22 November 2026", "November 2026". */
+/** Which days are shown, in words: "16–22 November" this year, "28 December 2026 – 3 January 2027", "November 2026". */
 function useSpanName({ kind, day, weeks }: PlanView): string {
   const language = useStore(useHost().language)
   return useMemo(() => {
@@ -21,13 +21,16 @@ function useSpanName({ kind, day, weeks }: PlanView): string {
       return new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(noon(day))
     }
     const [week] = weeks
+    const [first, last] = [noon(week?.[0] ?? day), noon(week?.at(-1) ?? day)]
+    const thisYear = new Date().getFullYear()
+    const isThisYear = first.getUTCFullYear() === thisYear && last.getUTCFullYear() === thisYear
     const format = new Intl.DateTimeFormat(language, {
       day: 'numeric',
       month: 'short',
-      year: 'numeric',
       timeZone: 'UTC',
+      ...(isThisYear ? {} : { year: 'numeric' }),
     })
-    return format.formatRange(noon(week?.[0] ?? day), noon(week?.at(-1) ?? day))
+    return format.formatRange(first, last)
   }, [language, kind, day, weeks])
 }
 

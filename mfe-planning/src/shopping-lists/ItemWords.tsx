@@ -33,7 +33,6 @@ export function ItemWords({ title, name, about }: Props) {
       {about !== undefined && (
         <span className={classes.about}>
           {' '}
-          {lead.rest !== '' && '· '}
           {about}
         </span>
       )}

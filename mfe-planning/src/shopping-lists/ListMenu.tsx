@@ -8,12 +8,10 @@ import { useCall } from '@potluck/platform/answers'
 import { useHost } from '@potluck/platform/HostProvider'
 import { useSession } from '@potluck/platform/hooks'
 import { paths } from '@potluck/platform/paths'
-import { IconButton, onDemand } from '@potluck/ui'
-import { Menu } from '@potluck/ui/content'
+import { MenuList, type OpenMenu } from '@potluck/ui/content'
 import {
   IconAdjustments,
   IconCopy,
-  IconDotsVertical,
   IconInbox,
   IconMapPin,
   IconPencil,
@@ -21,65 +19,66 @@ import {
   IconShare,
   IconTrash,
 } from '@potluck/ui/icons'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { v7 as uuid } from 'uuid'
 import type { ItemActions } from './useItemActions.ts'
 import { useUpdateList } from './useUpdateList.ts'
 
-const RenameListDialog = onDemand(() => import('./RenameListDialog.tsx').then((module) => module.RenameListDialog))
-const ViewOptionsDialog = onDemand(() => import('./ViewOptionsDialog.tsx').then((module) => module.ViewOptionsDialog))
+/** The dialogs that a list's menu opens. */
+export type ListDialogName = 'rename' | 'view'
 
-/** What is done to the list seldom: name, view, clearing, end. */
-export function ListMenu({ list, actions }: { readonly list: ShoppingList; readonly actions: ItemActions }) {
+interface Props {
+  readonly list: ShoppingList
+  readonly actions: ItemActions
+  readonly menu: OpenMenu
+  readonly onDialog: (dialog: ListDialogName) => void
+}
+
+/** What is done to the list seldom: name, view, clearing, end. Fetched when the menu is first opened. */
+export function ListMenu({ list, actions, menu, onDialog }: Props) {
   const { t } = useTranslation('planning')
   const change = useUpdateList()
   const send = useSendList(list)
   const copy = useCopyList(list)
-  const [open, setOpen] = useState<'rename' | 'view' | null>(null)
   const end = useEndList(list)
   const isOwner = useSession().account?.id === list.owner.id
   return (
-    <>
-      <Menu
-        trigger={<IconButton icon={<IconDotsVertical />} label={t('list.more')} />}
-        entries={[
-          { key: 'rename', icon: <IconPencil />, label: t('rename.title'), onSelect: () => setOpen('rename') },
-          { key: 'select', icon: <IconSelect />, label: t('select.start'), onSelect: () => actions.choose([]) },
-          {
-            key: 'aisles',
-            icon: <IconMapPin />,
-            label: t('aisles.title'),
-            onSelect: () => actions.ask({ about: 'aisles' }),
-          },
-          { key: 'view', icon: <IconAdjustments />, label: t('view.title'), onSelect: () => setOpen('view') },
-          { key: 'send', icon: <IconShare />, label: t('list.send'), onSelect: () => void send() },
-          { key: 'copy', icon: <IconCopy />, label: t('list.duplicate'), onSelect: copy },
-          {
-            key: 'archive',
-            icon: <IconInbox />,
-            label: t(list.archived ? 'list.unarchive' : 'list.archive'),
-            onSelect: () => change.mutate({ params: { id: list.id }, body: { archived: !list.archived } }),
-          },
-          {
-            key: 'clear',
-            icon: <IconTrash />,
-            label: t('list.removeAll'),
-            disabled: list.items.length === 0,
-            onSelect: () => actions.remove(list.items),
-          },
-          {
-            key: 'end',
-            icon: <IconTrash />,
-            label: t(isOwner ? 'end.delete' : 'end.leave'),
-            danger: true,
-            onSelect: () => void end(),
-          },
-        ]}
-      />
-      {open === 'rename' && <RenameListDialog list={list} onClose={() => setOpen(null)} />}
-      {open === 'view' && <ViewOptionsDialog onClose={() => setOpen(null)} />}
-    </>
+    <MenuList
+      {...menu}
+      entries={[
+        { key: 'rename', icon: <IconPencil />, label: t('rename.title'), onSelect: () => onDialog('rename') },
+        { key: 'select', icon: <IconSelect />, label: t('select.start'), onSelect: () => actions.choose([]) },
+        {
+          key: 'aisles',
+          icon: <IconMapPin />,
+          label: t('aisles.title'),
+          onSelect: () => actions.ask({ about: 'aisles' }),
+        },
+        { key: 'view', icon: <IconAdjustments />, label: t('view.title'), onSelect: () => onDialog('view') },
+        { key: 'send', icon: <IconShare />, label: t('list.send'), onSelect: () => void send() },
+        { key: 'copy', icon: <IconCopy />, label: t('list.duplicate'), onSelect: copy },
+        {
+          key: 'archive',
+          icon: <IconInbox />,
+          label: t(list.archived ? 'list.unarchive' : 'list.archive'),
+          onSelect: () => change.mutate({ params: { id: list.id }, body: { archived: !list.archived } }),
+        },
+        {
+          key: 'clear',
+          icon: <IconTrash />,
+          label: t('list.removeAll'),
+          disabled: list.items.length === 0,
+          onSelect: () => actions.remove(list.items),
+        },
+        {
+          key: 'end',
+          icon: <IconTrash />,
+          label: t(isOwner ? 'end.delete' : 'end.leave'),
+          danger: true,
+          onSelect: () => void end(),
+        },
+      ]}
+    />
   )
 }
 

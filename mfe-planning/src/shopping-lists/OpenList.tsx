@@ -5,14 +5,12 @@ import { EmptyState } from '@potluck/ui/content'
 import { IconUserPlus } from '@potluck/ui/icons'
 import { type ReactNode, useCallback, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { RefusedChanges } from '../kept/RefusedChanges.tsx'
 import { AddItems } from './AddItems.tsx'
 import { titlesOf } from './changes.ts'
-import { DoneItems } from './DoneItems.tsx'
 import { ItemContext } from './ItemContext.ts'
 import type { Asked } from './ItemDialogs.tsx'
 import { ItemSections } from './ItemSections.tsx'
-import { ListMenu } from './ListMenu.tsx'
+import { ListMenuButton } from './ListMenuButton.tsx'
 import classes from './OpenList.module.css'
 import { useAisles } from './useAisles.ts'
 import { useChoice } from './useChoice.ts'
@@ -24,9 +22,14 @@ import type { Shopping } from './useShoppingList.ts'
 import { useSuggestions } from './useSuggestions.ts'
 import { useTickedByOthers } from './useTickedByOthers.ts'
 
+const DoneItems = onDemand(() => import('./DoneItems.tsx').then((module) => module.DoneItems), 'part')
 const ItemDialogs = onDemand(() => import('./ItemDialogs.tsx').then((module) => module.ItemDialogs))
 const ListRecipes = onDemand(() => import('./ListRecipes.tsx').then((module) => module.ListRecipes), 'part')
 const SelectionBar = onDemand(() => import('./SelectionBar.tsx').then((module) => module.SelectionBar), 'part')
+const RefusedChanges = onDemand(
+  () => import('../kept/RefusedChanges.tsx').then((module) => module.RefusedChanges),
+  'part',
+)
 const ShareListDialog = onDemand(() => import('./ShareListDialog.tsx').then((module) => module.ShareListDialog))
 
 export interface OpenListProps {
@@ -73,15 +76,17 @@ export function OpenList({ list, shopping, leading }: OpenListProps) {
       actions={
         <>
           <IconButton icon={<IconUserPlus />} label={t('share.title')} onClick={() => setSharing(true)} />
-          <ListMenu list={list} actions={actions} />
+          <ListMenuButton list={list} actions={actions} />
         </>
       }
     >
       <Stack gap={6}>
-        <RefusedChanges
-          refused={shopping.refused}
-          titles={shopping.refused.flatMap((change) => titlesOf(change, list.items))}
-        />
+        {shopping.refused.length > 0 && (
+          <RefusedChanges
+            refused={shopping.refused}
+            titles={shopping.refused.flatMap((change) => titlesOf(change, list.items))}
+          />
+        )}
         <AddItems onAdd={add} suggestions={suggestions} />
         <VisuallyHidden role="status">
           {added.titles.length > 0 && t('list.added', { titles: listed(added.titles) })}

@@ -6,6 +6,7 @@ import { MarkedText } from '@potluck/ui/content'
 import { useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { cookMode, recipeDetails } from '../preferences.ts'
+import { amountScaler } from '../recipe/amount-scaler.ts'
 import { shownIngredients } from '../recipe/ingredient-list.ts'
 import { useCookingProgress } from '../recipe/useCookingProgress.ts'
 import { useWakeLock } from '../recipe/useWakeLock.ts'
@@ -30,7 +31,7 @@ export function CookView({ recipe, words }: Props) {
   const { t } = useTranslation('recipes')
   const cooking = useCookingProgress(recipe.id, recipe.version)
   const ingredients = useMemo(
-    () => shownIngredients(recipe.ingredients, cooking.factor, words),
+    () => shownIngredients(recipe.ingredients, amountScaler(cooking.factor), words),
     [recipe.ingredients, cooking.factor, words],
   )
   const steps = useMemo(

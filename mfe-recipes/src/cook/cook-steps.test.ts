@@ -1,9 +1,10 @@
 import { one } from '@potluck/cooking/quantity'
 import { everyLanguage } from '@potluck/cooking/words/all'
+import { amountScaler } from '../recipe/amount-scaler.ts'
 import { shownIngredients } from '../recipe/ingredient-list.ts'
 import { cookSteps, positionOf } from './cook-steps.ts'
 
-const ingredients = (text: string) => shownIngredients(text, one.mul(2), everyLanguage)
+const ingredients = (text: string) => shownIngredients(text, amountScaler(one.mul(2)), everyLanguage)
 
 const steps = cookSteps(
   '1. Whisk the eggs with the sugar.\n\n[Sauce]\n1. Melt the butter.\n2. Wait.',

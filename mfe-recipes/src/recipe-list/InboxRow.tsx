@@ -1,10 +1,8 @@
 import { useImageAddress } from '@potluck/platform/hooks'
 import { href, paths } from '@potluck/platform/paths'
-import { Button, IconButton } from '@potluck/ui'
+import { onDemand } from '@potluck/ui'
 import { RecipeImage, ListRow as Row } from '@potluck/ui/content'
-import { IconBookmarkPlus, IconTrash } from '@potluck/ui/icons'
 import { useTranslation } from 'react-i18next'
-import { useInboxChoice } from '../book/useInboxChoice.ts'
 import { Marked } from '../search/Marked.tsx'
 import { MatchLine } from '../search/MatchLine.tsx'
 import { SelectableItem } from '../selection/SelectableItem.tsx'
@@ -14,6 +12,8 @@ import classes from './InboxRow.module.css'
 import type { ListedRecipe } from './page-question.ts'
 import { RowSkeleton } from './RowSkeleton.tsx'
 import type { ListRow } from './useListPages.ts'
+
+const InboxButtons = onDemand(() => import('./InboxButtons.tsx').then((module) => module.InboxButtons), 'part')
 
 /** A recipe that a friend sent, to be kept or deleted. */
 export function InboxRow({ row }: { readonly row: ListRow }) {
@@ -28,7 +28,6 @@ export function InboxRow({ row }: { readonly row: ListRow }) {
 function KnownInboxRow({ row }: { readonly row: ListedRecipe }) {
   const { t } = useTranslation('recipes')
   const address = useImageAddress()
-  const { keep, keeping, discard } = useInboxChoice()
   const { selected, onClick } = useSelectable(row.id)
   return (
     <Row
@@ -48,27 +47,7 @@ function KnownInboxRow({ row }: { readonly row: ListedRecipe }) {
           <MatchLine match={row.match} />
         </>
       }
-      trailing={
-        selected !== null ? (
-          <Tick on={selected} />
-        ) : (
-          <>
-            <Button
-              icon={<IconBookmarkPlus />}
-              busy={keeping}
-              aria-label={t('inbox.keepNamed', { title: row.title })}
-              onClick={() => void keep(row)}
-            >
-              {t('inbox.keep')}
-            </Button>
-            <IconButton
-              icon={<IconTrash />}
-              label={t('inbox.deleteNamed', { title: row.title })}
-              onClick={() => discard(row)}
-            />
-          </>
-        )
-      }
+      trailing={selected !== null ? <Tick on={selected} /> : <InboxButtons recipe={row} />}
     />
   )
 }

@@ -7,7 +7,6 @@ import { useTranslation } from 'react-i18next'
 /** The recipes that this one takes, such as its sauce. */
 export function LinkedRecipes({ linked }: Pick<Recipe, 'linked'>) {
   const { t } = useTranslation('recipes')
-  if (linked.length === 0) return null
   return (
     <nav aria-label={t('linked.title')}>
       <Row gap={2}>

@@ -1,6 +1,7 @@
 import type { Recipe } from '@potluck/api/recipes'
 import type { Vocabulary } from '@potluck/cooking/vocabulary'
 import { onDemand } from '@potluck/ui'
+import { amountScaler } from './amount-scaler.ts'
 import { shownIngredients } from './ingredient-list.ts'
 import { LinkRecipeDialog } from './LinkRecipeDialog.tsx'
 import { useCookingProgress } from './useCookingProgress.ts'
@@ -29,7 +30,7 @@ export function RecipeDialog({ which, recipe, words, onClose }: Props) {
       return (
         <ToShoppingList
           recipeId={recipe.id}
-          ingredients={shownIngredients(recipe.ingredients, factor, words)}
+          ingredients={shownIngredients(recipe.ingredients, amountScaler(factor), words)}
           onClose={onClose}
         />
       )

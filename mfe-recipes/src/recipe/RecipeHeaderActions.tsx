@@ -1,16 +1,17 @@
 import type { Recipe } from '@potluck/api/recipes'
 import type { Vocabulary } from '@potluck/cooking/vocabulary'
 import { href, paths } from '@potluck/platform/paths'
-import { Button, IconButton, onDemand } from '@potluck/ui'
+import { IconButton, onDemand } from '@potluck/ui'
 import { IconLink, Menu } from '@potluck/ui/content'
-import { IconBookmarkPlus, IconDotsVertical, IconPencil } from '@potluck/ui/icons'
+import { IconDotsVertical, IconPencil } from '@potluck/ui/icons'
 import { type MouseEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { fromRecipe } from '../book/way-to-editor.ts'
-import { type RecipeDialogName, useRecipeMenu } from './useRecipeMenu.tsx'
-import { useSaveCopy } from './useSaveCopy.ts'
+import type { RecipeDialogName } from './useRecipeMenu.tsx'
 
+const RecipeMenu = onDemand(() => import('./RecipeMenu.tsx').then((module) => module.RecipeMenu))
+const SaveCopyButton = onDemand(() => import('./SaveCopyButton.tsx').then((module) => module.SaveCopyButton), 'part')
 const RecipeDialog = onDemand(() => import('./RecipeDialog.tsx').then((module) => module.RecipeDialog))
 
 interface Props {
@@ -25,8 +26,6 @@ export function RecipeHeaderActions({ recipe, words }: Props) {
   const navigate = useNavigate()
   const [open, setOpen] = useState<RecipeDialogName | null>(null)
   const menu = useRef<HTMLButtonElement>(null)
-  const entries = useRecipeMenu(recipe, setOpen)
-  const copy = useSaveCopy(recipe)
 
   function edit(event: MouseEvent) {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
@@ -49,13 +48,11 @@ export function RecipeHeaderActions({ recipe, words }: Props) {
           onClick={edit}
         />
       ) : (
-        <Button variant="primary" icon={<IconBookmarkPlus />} busy={copy.isSaving} onClick={copy.save}>
-          {t('copy.save')}
-        </Button>
+        <SaveCopyButton recipe={recipe} />
       )}
       <Menu
         trigger={<IconButton ref={menu} icon={<IconDotsVertical />} label={t('recipe.actions')} />}
-        entries={entries}
+        entries={(opened) => <RecipeMenu recipe={recipe} menu={opened} onDialog={setOpen} />}
       />
       {open && words && <RecipeDialog which={open} {...{ recipe, words }} onClose={close} />}
     </>

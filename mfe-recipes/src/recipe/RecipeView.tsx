@@ -9,7 +9,6 @@ import { useTranslation } from 'react-i18next'
 import { recipeDetails } from '../preferences.ts'
 import { IngredientList } from './IngredientList.tsx'
 import { isChanged, shownIngredients } from './ingredient-list.ts'
-import { LinkedRecipes } from './LinkedRecipes.tsx'
 import { RecipeHead } from './RecipeHead.tsx'
 import classes from './RecipeView.module.css'
 import { ScaleControl } from './ScaleControl.tsx'
@@ -17,6 +16,7 @@ import { SectionSwitch } from './SectionSwitch.tsx'
 import { StepList } from './StepList.tsx'
 import { yieldOf } from './scaling.ts'
 import { stepReader } from './step-reader.ts'
+import { useAmountScaler } from './useAmountScaler.ts'
 import { useCookingProgress } from './useCookingProgress.ts'
 import { useUnitConverter } from './useUnitConverter.ts'
 import { useWakeLock } from './useWakeLock.ts'
@@ -24,6 +24,7 @@ import { WhenNear } from './WhenNear.tsx'
 
 const StepTimers = onDemand(() => import('../cook/StepTimers.tsx').then((module) => module.StepTimers), 'part')
 const InboxNote = onDemand(() => import('./InboxNote.tsx').then((module) => module.InboxNote), 'part')
+const LinkedRecipes = onDemand(() => import('./LinkedRecipes.tsx').then((module) => module.LinkedRecipes), 'part')
 const RecipeAbout = onDemand(() => import('./about/RecipeAbout.tsx').then((module) => module.RecipeAbout), 'part')
 
 /** The header that a step stands under; empty for none. */
@@ -41,16 +42,17 @@ export function RecipeView({ recipe, words }: Props) {
   const { t } = useTranslation('recipes')
   const cooking = useCookingProgress(recipe.id, recipe.version)
   const [asWritten, setAsWritten] = useState(false)
+  const { scaler, failed: scalerFailed } = useAmountScaler(cooking.factor)
   const { convertLine, convertText, failed } = useUnitConverter(words)
   const ingredients = useMemo(
-    () => shownIngredients(recipe.ingredients, cooking.factor, words, convertLine),
-    [recipe.ingredients, cooking.factor, words, convertLine],
+    () => shownIngredients(recipe.ingredients, scaler, words, convertLine),
+    [recipe.ingredients, scaler, words, convertLine],
   )
   const steps = useMemo(() => readInstructions(recipe.instructions), [recipe.instructions])
   const { loggedIn } = useSession()
   const reader = useMemo(
-    () => stepReader({ ingredients, factor: cooking.factor, words, convertText }),
-    [ingredients, cooking.factor, words, convertText],
+    () => stepReader({ ingredients, scaler, words, convertText }),
+    [ingredients, scaler, words, convertText],
   )
   const isBegun = cooking.ticked.size > 0 || cooking.step !== null
   useTitle(recipe.title)
@@ -73,17 +75,18 @@ export function RecipeView({ recipe, words }: Props) {
               <ScaleControl
                 yields={recipe.yield}
                 words={words}
-                factor={cooking.factor}
+                factor={scaler.factor}
                 onScale={cooking.scaleTo}
                 isChanged={ingredients.some(isChanged)}
                 asWritten={asWritten}
                 onAsWritten={setAsWritten}
               />
               {failed && <Note tone="attention">{t('units.failed')}</Note>}
+              {scalerFailed && <Note tone="attention">{t('scale.failed')}</Note>}
               <IngredientList {...{ ingredients, asWritten }} ticked={cooking.ticked} onTick={cooking.tick} />
             </>
           )}
-          <LinkedRecipes linked={recipe.linked} />
+          {recipe.linked.length > 0 && <LinkedRecipes linked={recipe.linked} />}
         </section>
         <section id="recipe-steps" aria-labelledby="recipe-steps-title" className={classes.steps}>
           <Heading id="recipe-steps-title">{t('recipe.steps')}</Heading>

@@ -44,7 +44,7 @@ export function ScaleControl(props: Props) {
   const [less, more] = [step(-1), step(1)]
 
   return (
-    <section aria-labelledby={heading} className={classes.scale}>
+    <section aria-labelledby={heading} className={isChanged ? `${classes.scale} ${classes.changed}` : classes.scale}>
       <h3 id={heading} className={classes.hidden}>
         {t('scale.title')}
       </h3>

@@ -1,9 +1,10 @@
 import { one } from '@potluck/cooking/quantity'
 import { everyLanguage } from '@potluck/cooking/words/all'
+import { amountScaler } from './amount-scaler.ts'
 import { isChanged, shownIngredients } from './ingredient-list.ts'
 
 const textsOf = (ingredients: string, factor: number) =>
-  shownIngredients(ingredients, one.mul(factor), everyLanguage).map((shown) => [
+  shownIngredients(ingredients, amountScaler(one.mul(factor)), everyLanguage).map((shown) => [
     shown.read.text,
     isChanged(shown) ? shown.written.text : null,
   ])

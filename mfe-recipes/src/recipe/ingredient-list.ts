@@ -1,7 +1,6 @@
 import { type IngredientLine, readIngredientLines } from '@potluck/cooking/ingredient-line'
-import type { Exact } from '@potluck/cooking/quantity'
-import { scaleLine } from '@potluck/cooking/scale-line'
 import type { Vocabulary } from '@potluck/cooking/vocabulary'
+import type { AmountScaler } from './as-written.ts'
 
 /** A line of the ingredients as it stands on the screen. */
 export interface ShownIngredient {
@@ -18,17 +17,17 @@ export type ConvertLine = (line: IngredientLine) => IngredientLine
 
 const asItIs: ConvertLine = (line) => line
 
-/** The ingredients of a recipe, each amount scaled by the factor; sizes, temperatures and times stay. */
+/** The ingredients of a recipe, for as much as is made. */
 export const shownIngredients = (
   ingredients: string,
-  factor: Exact,
+  scaler: AmountScaler,
   words: Vocabulary,
   convert: ConvertLine = asItIs,
 ): readonly ShownIngredient[] =>
   readIngredientLines(ingredients, words).map((written, line) => ({
     line,
     written,
-    read: convert(scaleLine(written, factor, { style: 'glyphs' })),
+    read: convert(scaler.line(written)),
   }))
 
 /** Whether another line stands on the screen than the cook wrote. */

@@ -1,8 +1,7 @@
 import type { IngredientLine } from '@potluck/cooking/ingredient-line'
 import { findNamedIngredients, type NamedIngredient } from '@potluck/cooking/named-ingredients'
-import type { Exact } from '@potluck/cooking/quantity'
-import { scaleStep } from '@potluck/cooking/scale-step'
 import type { Vocabulary } from '@potluck/cooking/vocabulary'
+import type { AmountScaler } from './as-written.ts'
 import type { ShownIngredient } from './ingredient-list.ts'
 
 /** A stretch of a step that names an ingredient, and how much of it the recipe takes; null for other words. */
@@ -21,7 +20,7 @@ export interface StepReader {
 
 export interface StepReading {
   readonly ingredients: readonly ShownIngredient[]
-  readonly factor: Exact
+  readonly scaler: AmountScaler
   readonly words: Vocabulary
   readonly convertText: ((text: string) => string) | undefined
 }
@@ -55,14 +54,14 @@ function cut(text: string, named: readonly NamedIngredient[], lines: readonly In
   return pieces
 }
 
-export function stepReader({ ingredients, factor, words, convertText }: StepReading): StepReader {
+export function stepReader({ ingredients, scaler, words, convertText }: StepReading): StepReader {
   const things = ingredients.filter(({ written }) => !written.isHeader)
   const names = things.map(({ written }) => written.ingredient)
   const known = things.map(({ written: { ingredient: name, quantity } }) => ({ name, quantity }))
   const lines = things.map(({ read }) => read)
   return {
     scaled(step) {
-      const scaled = scaleStep(step, factor, known, words)
+      const scaled = scaler.step(step, known, words)
       return convertText ? convertText(scaled) : scaled
     },
     pieces: (text) => cut(text, findNamedIngredients(text, names, words), lines),

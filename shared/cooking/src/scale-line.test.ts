@@ -287,6 +287,17 @@ test('scaling multiplies every real amount by the factor, exactly', () => {
   )
 })
 
+test('in two steps or in one, the same is shown', () => {
+  const flour = read('1 g flour')
+  const steps = [new Fraction(11, 20), new Fraction(1, 5)] as const
+  expect(scaleLine(scaleLine(flour, steps[0]), steps[1]).text).toBe(scaleLine(flour, new Fraction(11, 100)).text)
+})
+
+test('what is shown as one is not called by many', () => {
+  expect(scaleLine(read('1/2 cup (1 stick) butter'), 1.05).text).toContain('(~1 stick)')
+  expect(scaleLine(read('10-oz package spinach'), 1.05).text).toContain('package ')
+})
+
 test('scaling by k and then by 1/k gives the line back, whatever was shown between', () => {
   fc.assert(
     fc.property(anyText, anyFactor, anyFactor, (text, k, more) => {

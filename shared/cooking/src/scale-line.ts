@@ -1,7 +1,7 @@
 import type { Exactly } from './fraction.ts'
 import type { IngredientLine, Segment } from './ingredient-line.ts'
 import { inKitchenMeasure, type KitchenMeasure, type Measured } from './kitchen-measures.ts'
-import { type Exact, nearFraction, one, type Quantity, scaleQuantity } from './quantity.ts'
+import { type Exact, exactly, nearFraction, one, type Quantity, scaleQuantity } from './quantity.ts'
 import type { SegmentKind } from './reading/line-parts.ts'
 import { maxLarge } from './reading/read-amount.ts'
 import type { LineAmount, Span, WrittenUnit } from './reading/written-amount.ts'
@@ -117,19 +117,19 @@ function wordOf(scale: Scale, unit: WrittenUnit | null, name: UnitName | null): 
   return wordFor(name, scale.text.slice(unit.start, unit.end), unit.word)
 }
 
-/** The units of an amount in the forms of its scaled numbers: each end of a range can have its own. */
+/** The units of an amount in the forms of the numbers that are shown: each end of a range can have its own. */
 function changeUnits(
   scale: Scale,
   { unit, farUnit, sizes, hyphenated }: LineAmount,
   word: UnitWord | null,
-  { exact }: KitchenMeasure,
+  { exact, min, max }: KitchenMeasure,
 ): Change[] {
   if (!unit?.word || !word || hyphenated) return []
   if (word !== unit.word) {
     // The dot of an abbreviation goes with it.
     const isDotted = unit.word.forms.length === 1 && scale.text.charAt(unit.end) === '.'
     const end = isDotted ? unit.end + 1 : unit.end
-    return [{ start: unit.start, end, text: formFor(word, exact.max), kind: 'unit' }]
+    return [{ start: unit.start, end, text: formFor(word, max.value), kind: 'unit' }]
   }
   // "1 gr. Hefe" would be a large one.
   const written = scale.text.slice(unit.start, unit.end).toLowerCase()
@@ -139,8 +139,8 @@ function changeUnits(
   }
   // In "1 (12-15) pound turkey" the unit is that of the size.
   if (isMeasure(word.name) && sizes.some(({ start }) => scale.text.charAt(start) === '(')) return []
-  if (!farUnit) return changeForm(scale, unit, exact.max)
-  return [...changeForm(scale, unit, exact.min), ...changeForm(scale, farUnit, exact.max)]
+  if (!farUnit) return changeForm(scale, unit, max.value)
+  return [...changeForm(scale, unit, min.value), ...changeForm(scale, farUnit, max.value)]
 }
 
 const isFew = ({ min, max }: Quantity): boolean => max.equals(min) && max.d === 1n && max.compare(maxLarge) <= 0
@@ -188,7 +188,7 @@ function countThings(scale: Scale, amount: LineAmount, unit: WrittenUnit | null)
       { start, end: start, text: written, kind: 'quantity' },
       { start, end: start, text: isJoined ? ' ' : ' × ', kind: 'text' },
       ...brackets,
-      ...(unit ? changeForm(scale, unit, scale.factor) : changeCounted(scale, amount, scale.factor)),
+      ...(unit ? changeForm(scale, unit, count.value) : changeCounted(scale, amount, count.value)),
     ],
   }
 }
@@ -226,7 +226,7 @@ function scaleAmount(scale: Scale, amount: LineAmount, next: LineAmount | undefi
       ...changeNumber(scale, low, word, measure.min),
       ...(high === low ? [] : changeNumber(scale, high, word, measure.max)),
       ...changeUnits(scale, amount, word, measure),
-      ...changeCounted(scale, amount, measure.exact.max),
+      ...changeCounted(scale, amount, measure.max.value),
     ],
   }
 }
@@ -339,7 +339,8 @@ function rewrite(line: IngredientLine, factor: Exact, style: Scale['style']): In
 /** The factor as an exact number, null where it is none to scale by. A typed 0.333 means a third. */
 function readFactor(factor: Exactly): Exact | null {
   if (typeof factor === 'number' && !(Number.isFinite(factor) && factor > 0 && factor < 1e9)) return null
-  const exact = nearFraction(factor)
+  // A float stands for the fraction that a cook means by it; a fraction for itself.
+  const exact = typeof factor === 'number' ? nearFraction(factor) : exactly(factor)
   return exact.compare(0) > 0 ? exact : null
 }
 

@@ -12,4 +12,4 @@ const tutorials = [
 // The shell shows them, and loads their words with these.
 const askedByTheShell = tutorials.map((name) => `tutorials.${name}`)
 
-describeWords(partsLocales, __dirname, askedByTheShell)
+describeWords([partsLocales], __dirname, askedByTheShell)

@@ -8,14 +8,16 @@ const component = z.custom<ComponentType>(
   (value) => typeof value === 'function' || (typeof value === 'object' && value !== null && '$$typeof' in value),
 )
 
+// A newer remote may speak languages that this shell does not know.
+const locales = z
+  .record(z.string(), z.string())
+  .check(z.refine((addresses) => fallbackLanguage in addresses, `${fallbackLanguage} is missing`))
+
 const remoteShape = z.object({
   contract: z.int(),
   id: z.string().check(z.minLength(1)),
-  routes: z.array(z.object({ path: z.string(), load: callable })).check(z.minLength(1)),
-  // A newer remote may speak languages that this shell does not know.
-  locales: z
-    .record(z.string(), z.string())
-    .check(z.refine((locales) => fallbackLanguage in locales, `${fallbackLanguage} is missing`)),
+  routes: z.array(z.object({ path: z.string(), load: callable, locales: z.optional(locales) })).check(z.minLength(1)),
+  locales,
   preferences: z.optional(z.array(z.object({ name: z.string(), parse: callable }))),
   background: z.optional(callable),
   Root: component,

@@ -9,6 +9,8 @@ import type { PreferencesSection } from './preferences.ts'
 export interface RemoteRoute {
   readonly path: string
   readonly load: () => Promise<ComponentType>
+  /** Words that no other screen needs, fetched with this one: a feature's folder has them beside it. */
+  readonly locales?: Locales
 }
 
 /** What a background part works with. */
@@ -52,3 +54,8 @@ export const defineRemote = ({ preferences = [], ...definition }: RemoteDefiniti
     </HostProvider>
   ),
 })
+
+/** All words of a remote: those of every screen, and those that came beside one. */
+export const wordsOf = ({ locales, routes }: Pick<RemoteDefinition, 'locales' | 'routes'>): readonly Locales[] => [
+  ...new Set([locales, ...routes.flatMap((route) => route.locales ?? [])]),
+]

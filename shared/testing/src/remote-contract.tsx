@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { endpoints } from '@potluck/api/endpoints'
 import { parseRemote } from '@potluck/platform/parse-remote'
-import type { Remote } from '@potluck/platform/remote'
+import { type Remote, wordsOf } from '@potluck/platform/remote'
 import { act, cleanup } from '@testing-library/react'
 import { matchPath } from 'react-router-dom'
 import { z } from 'zod'
@@ -10,7 +10,7 @@ import { silent } from './answers.ts'
 import { idOf } from './fixtures.ts'
 import { renderScreen } from './render-screen.tsx'
 import { createTestHost, type TestHostSettings } from './test-host.ts'
-import { describeWords } from './word-contract.ts'
+import { describeScreenWords, describeWords } from './word-contract.ts'
 import { createTestWords } from './words.ts'
 
 export interface RemoteContractSettings {
@@ -63,9 +63,13 @@ export function describeRemoteContract(exported: unknown, settings: RemoteContra
     })
     describeRoutes(remote, stated, settings)
     describeWords(
-      remote.locales,
+      wordsOf(remote),
       settings.sources,
       stated.menu.map(({ name }) => `menu.${name}`),
+    )
+    describeScreenWords(
+      wordsOf(remote).filter((locales) => locales !== remote.locales),
+      settings.sources,
     )
     describePreferences(remote)
     describeBackground(remote, stated, settings)
@@ -137,7 +141,7 @@ function describeBackground(
     const start = await load()
     for (const _login of ['first', 'second']) {
       const host = createTestHost({ answers: silence, ...hostSettings })
-      const words = createTestWords(remote.id, remote.locales, host.language.get())
+      const words = createTestWords(remote.id, wordsOf(remote), host.language.get())
       const stop = start({ host, t: (key, values) => words.t(key, { ns: remote.id, ...values }) })
       await act(async () => {})
       stop()

@@ -1,5 +1,5 @@
 import { isRightToLeft, type Language } from '@potluck/cooking/language'
-import type { Remote } from '@potluck/platform/remote'
+import { type Remote, wordsOf } from '@potluck/platform/remote'
 import { UiProvider } from '@potluck/ui'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, type RenderResult, render } from '@testing-library/react'
@@ -40,7 +40,7 @@ function renderAt(
 ): Rendered {
   shown.add(host)
   const language: Language = host.language.get()
-  const words = createTestWords(remote.id, remote.locales, language)
+  const words = createTestWords(remote.id, wordsOf(remote), language)
   const cache = new QueryClient({ defaultOptions: { queries: { retry: false, gcTime: Number.POSITIVE_INFINITY } } })
   const router = createMemoryRouter([{ path: '*', element: <remote.Root host={host}>{content}</remote.Root> }], {
     initialEntries: [path],

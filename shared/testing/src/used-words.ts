@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { join, sep } from 'node:path'
+import { dirname, join, sep } from 'node:path'
 
 export interface UsedWords {
   /** Keys that are asked for literally. */
@@ -9,6 +9,14 @@ export interface UsedWords {
 }
 
 const isSource = (name: string): boolean => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name)
+
+/** Sources outside of a folder that import code from it, but for the table of contents. */
+export const importersOf = (sources: string, folder: string): readonly string[] =>
+  readdirSync(sources, { recursive: true, encoding: 'utf8' }).filter((name) => {
+    if (!isSource(name) || name.startsWith(folder + sep) || name === 'remote.tsx') return false
+    const imported = firstGroup(readFileSync(join(sources, name), 'utf8'), /(?:from |import\()'(\.[^']+\.tsx?)'/g)
+    return imported.some((path) => join(dirname(name), path).startsWith(folder + sep))
+  })
 
 const readSources = (folder: string, without: string | undefined): string =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })

@@ -1,6 +1,7 @@
+import { dirname, relative } from 'node:path'
 import { fallbackLanguage, languages, offeredLanguages } from '@potluck/cooking/language'
 import type { Locales } from '@potluck/platform/locales'
-import { usedWords } from './used-words.ts'
+import { importersOf, usedWords } from './used-words.ts'
 import { flatWords, readWords } from './words.ts'
 
 const pluralSuffix = /_(zero|one|two|few|many|other)$/
@@ -58,26 +59,41 @@ export function flawsOfWords(locales: Locales, offered: readonly string[] = offe
 
 /**
  * The suite for the words of one part: whole in every language that is offered, none missing, none that nothing uses.
+ * @param all of the part, those of single screens too
  * @param sources folder of the part's source
  * @param askedElsewhere groups of words that package.json or another part asks for, as `menu.home`
  * @param without a folder of the source that has words of its own
  */
 export function describeWords(
-  locales: Locales,
+  all: readonly Locales[],
   sources: string,
   askedElsewhere: readonly string[] = [],
   without?: string,
 ): void {
   test('the words are whole in every language that is offered', () => {
-    expect(flawsOfWords(locales)).toEqual([])
+    expect(all.flatMap((locales) => flawsOfWords(locales))).toEqual([])
   })
 
   test('every word that the source asks for is there, and every word is asked for', () => {
     const { asked, isUsed } = usedWords(sources, without)
-    const keys = keysOf(flatWords(readWords(locales[fallbackLanguage])))
+    const keys = all.flatMap((locales) => keysOf(flatWords(readWords(locales[fallbackLanguage]))))
+    expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([])
     expect(asked.filter((key) => !keys.includes(key))).toEqual([])
     expect(askedElsewhere.filter((group) => !keys.includes(`${group}.title`))).toEqual([])
     const isAskedElsewhere = (key: string) => askedElsewhere.some((group) => key.startsWith(`${group}.`))
     expect(keys.filter((key) => !isUsed(key) && !isAskedElsewhere(key))).toEqual([])
   })
+}
+
+/**
+ * The suite for words that come with single screens: nothing else is built of what stands in their folder, so that no
+ * screen lacks a word.
+ * @param sources folder of the part's source
+ */
+export function describeScreenWords(screens: readonly Locales[], sources: string): void {
+  if (screens.length === 0) return
+  test.each(screens.map((locales) => dirname(dirname(relative(sources, locales[fallbackLanguage])))))(
+    'only the screens of %s are built of it, as their words come with no other',
+    (folder) => expect(importersOf(sources, folder)).toEqual([]),
+  )
 }

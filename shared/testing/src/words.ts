@@ -15,13 +15,9 @@ export function readWords(path: string): WordTree {
   return words
 }
 
-/** An i18next with the real words of a remote and of shared parts, English where they are missing. */
-export function createTestWords(namespace: string, locales: Locales, language: Language): i18n {
+/** An i18next with the real words of a remote (`wordsOf`) and of shared parts, English where they are missing. */
+export function createTestWords(namespace: string, locales: readonly Locales[], language: Language): i18n {
   const words = createInstance()
-  const spokenIn = (spoken: Language) => {
-    const named = [[namespace, locales[spoken]] as const, [partsNamespace, partsLocales[spoken]] as const]
-    return Object.fromEntries(named.flatMap(([name, path]) => (path ? [[name, readWords(path)]] : [])))
-  }
   void words.init({
     lng: language,
     fallbackLng: fallbackLanguage,
@@ -29,8 +25,14 @@ export function createTestWords(namespace: string, locales: Locales, language: L
     lowerCaseLng: true,
     initAsync: false,
     interpolation: { escapeValue: false },
-    resources: { [fallbackLanguage]: spokenIn(fallbackLanguage), [language]: spokenIn(language) },
+    resources: {},
   })
+  const named = [...locales.map((part) => [namespace, part] as const), [partsNamespace, partsLocales] as const]
+  for (const spoken of new Set<Language>([fallbackLanguage, language])) {
+    for (const [name, { [spoken]: path }] of named) {
+      if (path) words.addResourceBundle(spoken, name, readWords(path), true)
+    }
+  }
   return words
 }
 

@@ -7,7 +7,10 @@ export interface Words {
   readonly i18n: i18n
   /** The language of everything on the screen. */
   readonly language: ReadableStore<Language>
-  /** Fetches the words of a part, now and at each change of language. @throws when not even English can be had */
+  /**
+   * Fetches words of a part, now and at each change of language; a screen may bring more of them later.
+   * @throws when not even English can be had
+   */
   add(namespace: string, locales: Locales): Promise<void>
   /** Changes the language of every part at once, after all their words have arrived. */
   use(language: Language): Promise<void>
@@ -37,15 +40,20 @@ export function createWords(first: Language, read: (address: string) => Promise<
     react: { useSuspense: false, bindI18nStore: 'added' },
   })
   const language = createStore(first)
-  const parts = new Map<string, Locales>()
+  const parts: (readonly [namespace: string, locales: Locales])[] = []
+  /** Namespaces and addresses of what was fetched. */
+  const present = new Set<string>()
   let wanted = first
 
   async function load(namespace: string, locales: Locales, into: Language): Promise<void> {
-    if (i18n.hasResourceBundle(into, namespace)) return
     const address = locales[into]
+    const key = `${namespace} ${address}`
+    if (present.has(key)) return
     const translated = address === undefined ? null : await read(address).catch(() => null)
-    if (translated) i18n.addResourceBundle(into, namespace, translated)
-    else if (into === fallbackLanguage) throw new Error(`the words of "${namespace}" cannot be read`)
+    if (address !== undefined && translated) {
+      i18n.addResourceBundle(into, namespace, translated, true)
+      present.add(key)
+    } else if (into === fallbackLanguage) throw new Error(`the words of "${namespace}" cannot be read`)
     else await load(namespace, locales, fallbackLanguage)
   }
 
@@ -53,12 +61,12 @@ export function createWords(first: Language, read: (address: string) => Promise<
     i18n,
     language,
     async add(namespace, locales) {
-      parts.set(namespace, locales)
+      if (!parts.some(([known, of]) => known === namespace && of === locales)) parts.push([namespace, locales])
       await load(namespace, locales, wanted)
     },
     async use(next) {
       wanted = next
-      await Promise.all([...parts].map(([namespace, locales]) => load(namespace, locales, next)))
+      await Promise.all(parts.map(([namespace, locales]) => load(namespace, locales, next)))
       // A later choice overtakes an earlier one that is still loading.
       if (wanted !== next) return
       await i18n.changeLanguage(next)

@@ -50,7 +50,7 @@ export function createScreens({ loadModule, addWords, mayComeFrom }: ScreensSett
     // Shared parts come with the first screen that may show them, not with the shell.
     const words = [addWords(id, remote.locales), addWords(partsNamespace, partsLocales)]
     await Promise.all(words).catch((cause: unknown) => {
-      throw new RemoteFailure('network', `remote "${id}" ${version} came without its words`, { cause })
+      throw withoutWords(entry, cause)
     })
     running.set(id, { remote, version })
     return remote
@@ -66,6 +66,17 @@ export function createScreens({ loadModule, addWords, mayComeFrom }: ScreensSett
     return started
   }
 
+  async function loadRoute(entry: RegistryEntry, route: RemoteRoute): Promise<ComponentType> {
+    const words = route.locales && addWords(entry.id, route.locales)
+    const [Component] = await Promise.all([
+      loadComponent(entry, route),
+      words?.catch((cause: unknown) => {
+        throw withoutWords(entry, cause)
+      }),
+    ])
+    return Component
+  }
+
   return {
     present(entry, pathname) {
       const remote = running.get(entry.id)?.remote
@@ -79,7 +90,7 @@ export function createScreens({ loadModule, addWords, mayComeFrom }: ScreensSett
       })
       const route = routeAt(remote, pathname)
       if (!route) return null
-      const Component = components.get(route) ?? (await loadComponent(entry, route))
+      const Component = components.get(route) ?? (await loadRoute(entry, route))
       components.set(route, Component)
       return { remote, path: route.path, Component }
     },
@@ -124,6 +135,9 @@ function checkModule({ id, version }: RegistryEntry, exported: unknown): Remote 
   if (parsed.remote.id !== id) throw new RemoteFailure('contract', `${name} calls itself "${parsed.remote.id}"`)
   return parsed.remote
 }
+
+const withoutWords = ({ id, version }: RegistryEntry, cause: unknown) =>
+  new RemoteFailure('network', `remote "${id}" ${version} came without its words`, { cause })
 
 const fromElsewhere = ({ id, version, entry }: RegistryEntry) =>
   new RemoteFailure(

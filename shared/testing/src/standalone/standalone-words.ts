@@ -1,6 +1,6 @@
 import { fallbackLanguage, type Language, languages } from '@potluck/cooking/language'
 import { partsLocales, partsNamespace } from '@potluck/parts/words'
-import type { Remote } from '@potluck/platform/remote'
+import { type Remote, wordsOf } from '@potluck/platform/remote'
 import { createInstance, type i18n } from 'i18next'
 
 /** Languages that a remote has words for. */
@@ -8,27 +8,31 @@ export const offeredBy = ({ locales }: Remote): readonly Language[] =>
   languages.filter((language) => locales[language] !== undefined)
 
 /** The words of a remote and of shared parts, fetched as a browser fetches them: English now, another language when it is chosen. */
-export async function fetchRemoteWords({ id, locales }: Remote) {
+export async function fetchRemoteWords(remote: Remote) {
   const words = createInstance()
   await words.init({
     lng: fallbackLanguage,
     fallbackLng: fallbackLanguage,
     load: 'currentOnly',
     lowerCaseLng: true,
-    ns: [id, partsNamespace],
+    ns: [remote.id, partsNamespace],
     interpolation: { escapeValue: false },
     react: { useSuspense: false },
   })
 
+  const present = new Set<string>()
+  const named = [...wordsOf(remote).map((part) => [remote.id, part] as const), [partsNamespace, partsLocales] as const]
+
   async function add(namespace: string, address: string | undefined, language: Language): Promise<void> {
-    if (!address || words.hasResourceBundle(language, namespace)) return
+    if (!address || present.has(address)) return
     const answer = await fetch(address)
     if (!answer.ok) throw new Error(`${address} answered ${answer.status}`)
-    words.addResourceBundle(language, namespace, await answer.json())
+    words.addResourceBundle(language, namespace, await answer.json(), true)
+    present.add(address)
   }
 
   async function use(language: Language): Promise<void> {
-    await Promise.all([add(id, locales[language], language), add(partsNamespace, partsLocales[language], language)])
+    await Promise.all(named.map(([namespace, locales]) => add(namespace, locales[language], language)))
     await words.changeLanguage(language)
   }
 

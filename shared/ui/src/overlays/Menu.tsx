@@ -1,8 +1,9 @@
-import { cloneElement, type KeyboardEvent, type MouseEvent, type ReactElement, useState } from 'react'
+import { cloneElement, type KeyboardEvent, type MouseEvent, type ReactElement, type ReactNode, useState } from 'react'
 import { onDemand } from '../feedback/on-demand.tsx'
-import type { MenuEntry } from './menu-entry.ts'
+import type { MenuEntry, OpenMenu } from './menu-entry.ts'
 
-const MenuList = onDemand(() => import('./MenuList.tsx').then((module) => module.MenuList))
+/** The entries of a menu that is open. */
+export const MenuList = onDemand(() => import('./MenuList.tsx').then((module) => module.MenuList))
 
 interface TriggerProps {
   readonly 'aria-haspopup'?: 'menu'
@@ -14,25 +15,28 @@ interface TriggerProps {
 export interface MenuProps {
   /** The button that opens it. */
   readonly trigger: ReactElement<TriggerProps>
-  readonly entries: readonly MenuEntry[]
+  /** The entries, or what shows a `MenuList` of them: code that comes when the menu is first opened. */
+  readonly entries: readonly MenuEntry[] | ((open: OpenMenu) => ReactNode)
 }
 
 /** Actions past the third. Arrow keys and first letters move, Escape closes, focus returns to the button. */
 export function Menu({ trigger, entries }: MenuProps) {
-  const [opened, setOpened] = useState<{ readonly by: HTMLElement; readonly at: 'first' | 'last' } | null>(null)
+  const [opened, setOpened] = useState<OpenMenu | null>(null)
+  const openBy = (by: HTMLElement, startAt: OpenMenu['startAt']) =>
+    setOpened({ trigger: by, startAt, onClose: () => setOpened(null) })
   return (
     <>
       {cloneElement(trigger, {
         'aria-haspopup': 'menu',
         'aria-expanded': opened !== null,
-        onClick: ({ currentTarget }) => setOpened(opened ? null : { by: currentTarget, at: 'first' }),
+        onClick: ({ currentTarget }) => (opened ? setOpened(null) : openBy(currentTarget, 'first')),
         onKeyDown(event) {
           if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
           event.preventDefault()
-          setOpened({ by: event.currentTarget, at: event.key === 'ArrowUp' ? 'last' : 'first' })
+          openBy(event.currentTarget, event.key === 'ArrowUp' ? 'last' : 'first')
         },
       })}
-      {opened && <MenuList trigger={opened.by} startAt={opened.at} entries={entries} onClose={() => setOpened(null)} />}
+      {opened && (typeof entries === 'function' ? entries(opened) : <MenuList {...opened} entries={entries} />)}
     </>
   )
 }

@@ -3,15 +3,11 @@ import { createPortal } from 'react-dom'
 import { placeUnder } from '../layout/place-under.ts'
 import { closeAtBack } from './close-at-back.ts'
 import classes from './Menu.module.css'
-import type { MenuEntry } from './menu-entry.ts'
+import type { MenuEntry, OpenMenu } from './menu-entry.ts'
 import { nextItem } from './next-item.ts'
 
-interface Props {
-  readonly trigger: HTMLElement
-  /** Which item has the focus first. */
-  readonly startAt: 'first' | 'last'
+interface Props extends OpenMenu {
   readonly entries: readonly MenuEntry[]
-  readonly onClose: () => void
 }
 
 /** An open menu under its button, over everything else on the page. */

@@ -11,3 +11,11 @@ export interface MenuEntry {
   readonly disabled?: boolean | undefined
   readonly danger?: boolean | undefined
 }
+
+/** What an open menu is told by its button: to be handed to `MenuList` as it is. */
+export interface OpenMenu {
+  readonly trigger: HTMLElement
+  /** Which entry has the focus first. */
+  readonly startAt: 'first' | 'last'
+  readonly onClose: () => void
+}

@@ -1,0 +1,28 @@
+import type { ShoppingList } from '@potluck/api/shopping-lists'
+import { IconButton, onDemand } from '@potluck/ui'
+import { Menu } from '@potluck/ui/content'
+import { IconDotsVertical } from '@potluck/ui/icons'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { ListDialogName } from './ListMenu.tsx'
+import type { ItemActions } from './useItemActions.ts'
+
+const ListMenu = onDemand(() => import('./ListMenu.tsx').then((module) => module.ListMenu))
+const RenameListDialog = onDemand(() => import('./RenameListDialog.tsx').then((module) => module.RenameListDialog))
+const ViewOptionsDialog = onDemand(() => import('./ViewOptionsDialog.tsx').then((module) => module.ViewOptionsDialog))
+
+/** The button of a list's menu, and the dialogs that are opened from there. */
+export function ListMenuButton({ list, actions }: { readonly list: ShoppingList; readonly actions: ItemActions }) {
+  const { t } = useTranslation('planning')
+  const [open, setOpen] = useState<ListDialogName | null>(null)
+  return (
+    <>
+      <Menu
+        trigger={<IconButton icon={<IconDotsVertical />} label={t('list.more')} />}
+        entries={(opened) => <ListMenu {...{ list, actions }} menu={opened} onDialog={setOpen} />}
+      />
+      {open === 'rename' && <RenameListDialog list={list} onClose={() => setOpen(null)} />}
+      {open === 'view' && <ViewOptionsDialog onClose={() => setOpen(null)} />}
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+import { Button, IconButton } from '@potluck/ui'
+import { IconBookmarkPlus, IconTrash } from '@potluck/ui/icons'
+import { useTranslation } from 'react-i18next'
+import { useInboxChoice } from '../book/useInboxChoice.ts'
+import type { ListedRecipe } from './page-question.ts'
+
+/** What is done with a recipe that was sent: kept in the book, or deleted. */
+export function InboxButtons({ recipe }: { readonly recipe: ListedRecipe }) {
+  const { t } = useTranslation('recipes')
+  const { keep, keeping, discard } = useInboxChoice()
+  return (
+    <>
+      <Button
+        icon={<IconBookmarkPlus />}
+        busy={keeping}
+        aria-label={t('inbox.keepNamed', { title: recipe.title })}
+        onClick={() => void keep(recipe)}
+      >
+        {t('inbox.keep')}
+      </Button>
+      <IconButton
+        icon={<IconTrash />}
+        label={t('inbox.deleteNamed', { title: recipe.title })}
+        onClick={() => discard(recipe)}
+      />
+    </>
+  )
+}

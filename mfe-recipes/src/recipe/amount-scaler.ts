@@ -1,0 +1,14 @@
+import type { Exact } from '@potluck/cooking/quantity'
+import { scaleLine } from '@potluck/cooking/scale-line'
+import { scaleStep } from '@potluck/cooking/scale-step'
+import { type AmountScaler, asWritten } from './as-written.ts'
+
+/** What is made so many times; amounts are written as cooks write them: 1 ½. */
+export const amountScaler = (factor: Exact): AmountScaler =>
+  factor.equals(1)
+    ? asWritten
+    : {
+        factor,
+        line: (line) => scaleLine(line, factor, { style: 'glyphs' }),
+        step: (step, known, words) => scaleStep(step, factor, known, words),
+      }

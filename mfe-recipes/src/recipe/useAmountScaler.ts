@@ -1,0 +1,21 @@
+import type { Exact } from '@potluck/cooking/quantity'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { type AmountScaler, asWritten } from './as-written.ts'
+
+/**
+ * What scales a recipe, fetched when it is first made more or less than once. Until it is here, all stands as written and
+ * so does the factor, so that no number says what the amounts do not.
+ */
+export function useAmountScaler(factor: Exact): { readonly scaler: AmountScaler; readonly failed: boolean } {
+  const isScaled = !factor.equals(1)
+  const { data, isError } = useQuery({
+    queryKey: ['amount scaler'],
+    queryFn: async () => (await import('./amount-scaler.ts')).amountScaler,
+    enabled: isScaled,
+    staleTime: Number.POSITIVE_INFINITY,
+    networkMode: 'always',
+  })
+  const scaler = useMemo(() => data?.(factor) ?? asWritten, [data, factor])
+  return { scaler, failed: isScaled && isError }
+}
