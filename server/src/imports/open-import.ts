@@ -1,3 +1,5 @@
+import { stat } from 'node:fs/promises'
+import { livingCookbookMaxBytes } from '@potluck/api/direct-imports'
 import type { ImportFormatId } from '@potluck/api/import-formats'
 import { type Archive, isArchive, openArchive } from './files/archive.ts'
 import { fileAt, type SourceFile, shortName, TooLargeError } from './files/source-file.ts'
@@ -138,9 +140,16 @@ async function* untilDamaged(items: AsyncIterable<ImportItem>, isWhole: boolean)
   if (!isWhole) throw new ImportFailed({ code: 'damaged' })
 }
 
+/** @throws {ImportFailed} for a file that is larger than its format may be */
+async function refuseLarge(path: string, format: ImportFormatId | null): Promise<void> {
+  if (format !== 'livingcookbook' && format !== 'fdxz') return
+  if ((await stat(path)).size > livingCookbookMaxBytes) throw new ImportFailed({ code: 'too-large' })
+}
+
 async function openZip(path: string, context: ReadingContext): Promise<OpenImport> {
   const archive = await openArchive(path, context.budget)
   const format = await formatWithin(archive, context)
+  await refuseLarge(path, format)
   const names = archive.names.filter(isWorthReading)
   if (format === null && !names.some(isDocument)) {
     archive.close()
@@ -166,6 +175,7 @@ export async function openImport(path: string, name: string, context: ReadingCon
   if (isArchive(file.head)) return openZip(path, context)
   const format = isDocument(name) ? null : recogniseFile(file)
   if (format === null) throw new ImportFailed({ code: 'unknown-kind' })
+  await refuseLarge(path, format)
   const reader = await importReaders[format]()
   let opened: ImportFile
   try {

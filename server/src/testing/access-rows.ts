@@ -38,6 +38,7 @@ import {
   type Secret,
   type World,
 } from './access-world.ts'
+import { jobEnd } from './job-end.ts'
 import type { OwnersView } from './owners-view.ts'
 import type { TestMember } from './test-server.ts'
 
@@ -110,6 +111,15 @@ const unlessBlocked = (status: number): Answers => ({ ...all(status), blocked: 4
 
 const sharedList = ({ owner, world }: Scene) => aList(owner, [world.people.collaborator])
 const sharedPlan = ({ owner, world }: Scene) => aPlan(owner, [world.people.collaborator])
+/** An import that ended, of somebody. */
+async function broughtBy(owner: TestMember): Promise<string> {
+  const [, { endpoint }] = directImports
+  const file = new Blob(['{"@type":"Recipe","name":"Soup","recipeIngredient":["1 beet"]}'])
+  const { jobId } = (await owner.api.call(endpoint, { file })).data
+  await jobEnd(owner, jobId)
+  return jobId
+}
+
 const nothing = () => ({})
 
 /** A recipe with a version before it. */
@@ -809,13 +819,17 @@ export const rows: readonly Row[] = [
 
   ...directImports.map(({ endpoint }) => row(endpoint, 'what is none', all(415), () => ({ file: new Blob(['none']) }))),
   row(imports.lookAtImport, 'of what is empty', all(415), () => ({ file: new Blob([]) })),
-  row(imports.getImport, 'of the owner', own(200), ({ world }) => ({ params: { id: world.jobId } })),
+  row(imports.getImport, 'of the owner', own(200), ({ world }) => ({ params: { id: world.jobId } }), {
+    shows: { job: ['owner'] },
+  }),
   row(imports.startImport, 'what was brought over already', own(409), ({ world }) => ({
     params: { id: world.jobId },
     body: {},
   })),
   row(imports.repeatImport, 'what did not fail', own(409), ({ world }) => ({ params: { id: world.jobId } })),
-  row(imports.undoImport, 'of the owner', own(202), ({ world }) => ({ params: { id: world.jobId } }), { fresh: true }),
+  row(imports.undoImport, 'of the owner', own(202), async ({ owner }) => ({ params: { id: await broughtBy(owner) } }), {
+    fresh: true,
+  }),
   row(pepperplate.scrapePepperplate, 'without a login', all(400), () => ({
     query: { username: 'x'.repeat(301), password: '' },
   })),
