@@ -33,6 +33,8 @@ export const myRecipes = preferencesSection(
         '-rating',
         'totalTime',
         '-totalTime',
+        'lastCookedAt',
+        '-lastCookedAt',
         'random',
       ])
       .catch('title'),

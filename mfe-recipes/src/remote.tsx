@@ -19,6 +19,11 @@ export default defineRemote({
       locales: wordsIn(import.meta.webpackContext('./pantry/locales', { regExp: /\.json$/ })),
     },
     {
+      path: 'list/duplicates',
+      load: () => import('./duplicates/DuplicatesPage.tsx').then((module) => module.DuplicatesPage),
+      locales: wordsIn(import.meta.webpackContext('./duplicates/locales', { regExp: /\.json$/ })),
+    },
+    {
       path: 'list/trash',
       load: () => import('./trash/TrashPage.tsx').then((module) => module.TrashPage),
       locales: wordsIn(import.meta.webpackContext('./trash/locales', { regExp: /\.json$/ })),

@@ -1,16 +1,18 @@
 import multipart from '@fastify/multipart'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
+import { aboutRoutes } from './about/routes.ts'
 import { apiPageRoutes } from './api-docs/routes.ts'
 import { blockRoutes } from './blocks/routes.ts'
 import { handOverRoutes } from './clip/hand-over/routes.ts'
 import { clipJob, clipRoutes } from './clip/routes.ts'
 import { cookingRoutes } from './cookings/routes.ts'
+import { duplicateRoutes } from './duplicates/routes.ts'
 import { exportRoutes } from './exports/routes.ts'
 import { friendRoutes } from './friends/routes.ts'
 import { imageRoutes, sweepImagesRegularly } from './images/routes.ts'
 import { pepperplateRoutes } from './imports/pepperplate/routes.ts'
 import { importJobs, importRoutes } from './imports/routes.ts'
-import { registrationNow } from './invitations/open-registration.ts'
+import { hasAccounts, registrationNow } from './invitations/open-registration.ts'
 import { invitationRoutes } from './invitations/routes.ts'
 import { labelRoutes } from './labels/routes.ts'
 import { registerBundles } from './machinery/bundles/routes.ts'
@@ -34,6 +36,7 @@ import { messageRoutes } from './messages/routes.ts'
 import { pantryRoutes } from './pantry/routes.ts'
 import { printRoutes } from './print/routes.ts'
 import { profileItemRoutes } from './profile-items/routes.ts'
+import { profileRoutes } from './profiles/routes.ts'
 import { indexWaiting, tidyIndex } from './recipes/index-waiting.ts'
 import { recipeRoutes } from './recipes/routes.ts'
 import { savedSearchRoutes } from './saved-searches/routes.ts'
@@ -109,6 +112,7 @@ export async function createApp(services: Services, options: AppOptions = {}): P
   healthRoute(app, services)
   sessionRoutes(app, services)
   userRoutes(app, services)
+  aboutRoutes(app, services)
   invitationRoutes(app, services)
   ticketRoutes(app, services)
   app.addHook('onClose', () => services.outgoing.close())
@@ -120,12 +124,14 @@ export async function createApp(services: Services, options: AppOptions = {}): P
     await indexWaiting(database)
     await tidyIndex(database)
   })
+  duplicateRoutes(app, services)
   pantryRoutes(app, services)
   savedSearchRoutes(app, services)
   versionRoutes(app, services)
   cookingRoutes(app, services)
   trashRoutes(app, services)
   labelRoutes(app, services)
+  profileRoutes(app, services)
   profileItemRoutes(app, services)
   jobRoutes(app, services)
   const jobs = runJobs(
@@ -149,7 +155,12 @@ export async function createApp(services: Services, options: AppOptions = {}): P
   printRoutes(app, services)
   mealPlanRoutes(app, services)
   const { webRoot, selfHosted, remoteOrigins } = config
-  const known = async () => ({ selfHosted, remoteOrigins, registration: await registrationNow(database, config) })
+  const known = async () => ({
+    selfHosted,
+    remoteOrigins,
+    registration: await registrationNow(database, config),
+    firstStart: !(await hasAccounts(database)),
+  })
   await registerBundles(app, { webRoot, remoteOrigins, config: known })
   return app
 }

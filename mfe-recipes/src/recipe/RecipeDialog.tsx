@@ -11,6 +11,7 @@ const ToShoppingList = onDemand(() =>
   import('./to-shopping-list/ToShoppingListDialog.tsx').then((module) => module.ToShoppingListDialog),
 )
 const ToFriend = onDemand(() => import('./to-friend/ToFriendDialog.tsx').then((module) => module.ToFriendDialog))
+const ToPlan = onDemand(() => import('../to-plan/AddToPlanDialog.tsx').then((module) => module.AddToPlanDialog))
 const CookLog = onDemand(() => import('./cook-log/CookLogDialog.tsx').then((module) => module.CookLogDialog))
 const History = onDemand(() => import('./history/HistoryDialog.tsx').then((module) => module.HistoryDialog))
 const Labels = onDemand(() => import('./labels/LabelsDialog.tsx').then((module) => module.LabelsDialog))
@@ -36,6 +37,8 @@ export function RecipeDialog({ which, recipe, words, onClose }: Props) {
           onClose={onClose}
         />
       )
+    case 'plan':
+      return <ToPlan recipes={[recipe]} onClose={onClose} onDone={onClose} />
     case 'send':
       return <ToFriend recipe={recipe} onClose={onClose} />
     case 'print':

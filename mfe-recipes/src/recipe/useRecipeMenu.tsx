@@ -1,9 +1,10 @@
 import type { Recipe } from '@potluck/api/recipes'
 import { useHost } from '@potluck/platform/HostProvider'
-import { useImageAddress, useStore } from '@potluck/platform/hooks'
+import { useGlobalPreferences, useImageAddress, useStore } from '@potluck/platform/hooks'
 import { href, paths } from '@potluck/platform/paths'
 import type { MenuEntry } from '@potluck/ui/content'
 import {
+  IconCalendarPlus,
   IconChefHat,
   IconCopy,
   IconHistory,
@@ -25,7 +26,16 @@ import { useDuplicate } from './useDuplicate.ts'
 import { useMoveRecipe } from './useMoveRecipe.ts'
 
 /** The dialogs that a recipe's menu opens. */
-export type RecipeDialogName = 'shop' | 'send' | 'print' | 'share' | 'cooked' | 'history' | 'labels' | 'link'
+export type RecipeDialogName =
+  | 'shop'
+  | 'plan'
+  | 'send'
+  | 'print'
+  | 'share'
+  | 'cooked'
+  | 'history'
+  | 'labels'
+  | 'link'
 
 /** What can be done with a recipe, as lines of its menu. */
 export function useRecipeMenu(recipe: Recipe, open: (dialog: RecipeDialogName) => void): readonly MenuEntry[] {
@@ -36,6 +46,7 @@ export function useRecipeMenu(recipe: Recipe, open: (dialog: RecipeDialogName) =
   const duplicate = useDuplicate(recipe)
   const move = useMoveRecipe(recipe)
   const isPinned = useStore(host.pins).some(({ id }) => id === recipe.id)
+  const { useShoppingLists, usePeople } = useGlobalPreferences()
   const isInInbox = recipe.folder === 'inbox'
 
   function pin() {
@@ -44,14 +55,16 @@ export function useRecipeMenu(recipe: Recipe, open: (dialog: RecipeDialogName) =
   }
 
   const shared: MenuEntry[] = [
-    { key: 'shop', label: t('shop.add'), icon: <IconShoppingCart />, onSelect: () => open('shop') },
+    ...(useShoppingLists
+      ? [{ key: 'shop', label: t('shop.add'), icon: <IconShoppingCart />, onSelect: () => open('shop') }]
+      : []),
     {
       key: 'pin',
       label: isPinned ? t('recipe.unpin') : t('recipe.pin'),
       icon: isPinned ? <IconPinnedOff /> : <IconPin />,
       onSelect: pin,
     },
-    { key: 'send', label: t('send.button'), icon: <IconSend />, onSelect: () => open('send') },
+    ...(usePeople ? [{ key: 'send', label: t('send.button'), icon: <IconSend />, onSelect: () => open('send') }] : []),
   ]
   const print: MenuEntry = {
     key: 'print',
@@ -62,6 +75,7 @@ export function useRecipeMenu(recipe: Recipe, open: (dialog: RecipeDialogName) =
   if (!recipe.isOwner) return [...shared, print]
   return [
     ...shared,
+    { key: 'plan', label: t('plan.add'), icon: <IconCalendarPlus />, onSelect: () => open('plan') },
     { key: 'share', label: t('sharing.byLink'), icon: <IconShare />, onSelect: () => open('share') },
     print,
     { key: 'cooked', label: t('cooked.log'), icon: <IconChefHat />, onSelect: () => open('cooked') },

@@ -1,9 +1,11 @@
 import { mostExported } from '@potluck/api/data'
 import type { Folder } from '@potluck/api/recipes'
+import { useGlobalPreferences } from '@potluck/platform/hooks'
 import { IconButton } from '@potluck/ui'
 import { Menu } from '@potluck/ui/content'
 import {
   IconBook,
+  IconCalendarPlus,
   IconDotsVertical,
   IconInbox,
   IconPin,
@@ -16,7 +18,7 @@ import {
 } from '@potluck/ui/icons'
 import { useTranslation } from 'react-i18next'
 import classes from './SelectionActions.module.css'
-import { mostPinned, mostPrinted, mostShopped, type SelectionAction } from './selection-action.ts'
+import { mostPinned, mostPlanned, mostPrinted, mostShopped, type SelectionAction } from './selection-action.ts'
 
 interface Props {
   readonly folder: Folder
@@ -28,16 +30,19 @@ interface Props {
 /** What can be done with the chosen recipes. */
 export function SelectionActions({ folder, count, busy, onAction }: Props) {
   const { t } = useTranslation('recipes')
+  const { useShoppingLists } = useGlobalPreferences()
   const none = count === 0 || busy
   return (
     <div role="toolbar" aria-label={t('selection.actions', { count })} className={classes.bar}>
       <IconButton icon={<IconTag />} label={t('selection.label')} disabled={none} onClick={() => onAction('label')} />
-      <IconButton
-        icon={<IconShoppingCart />}
-        label={t('shop.add')}
-        disabled={none || count > mostShopped}
-        onClick={() => onAction('shop')}
-      />
+      {useShoppingLists && (
+        <IconButton
+          icon={<IconShoppingCart />}
+          label={t('shop.add')}
+          disabled={none || count > mostShopped}
+          onClick={() => onAction('shop')}
+        />
+      )}
       <IconButton
         icon={<IconPin />}
         label={t('recipe.pin')}
@@ -48,6 +53,16 @@ export function SelectionActions({ folder, count, busy, onAction }: Props) {
       <Menu
         trigger={<IconButton icon={<IconDotsVertical />} label={t('selection.more')} disabled={none} />}
         entries={[
+          ...(count > mostPlanned
+            ? []
+            : [
+                {
+                  key: 'plan',
+                  label: t('plan.add'),
+                  icon: <IconCalendarPlus />,
+                  onSelect: () => onAction('plan'),
+                },
+              ]),
           {
             key: 'print',
             label: t('print.title'),

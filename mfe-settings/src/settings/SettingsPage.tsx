@@ -6,9 +6,11 @@ import { useTranslation } from 'react-i18next'
 import { AppearanceSettings } from './AppearanceSettings.tsx'
 import { LinkRows } from './LinkRows.tsx'
 import { OwnAccount } from './OwnAccount.tsx'
+import { ResetSettings } from './ResetSettings.tsx'
 import { SettingsGroup } from './SettingsGroup.tsx'
+import { UsedParts } from './UsedParts.tsx'
 
-/** What a cook can set on this device, and the ways to account, import and export. */
+/** What a cook can set, and the ways to account, import and export. */
 export function SettingsPage() {
   const { t } = useTranslation('settings')
   useTitle(t('title'))
@@ -34,6 +36,9 @@ export function SettingsPage() {
             ]}
           />
         </SettingsGroup>
+        <SettingsGroup title={t('uses.title')} of="controls">
+          <UsedParts />
+        </SettingsGroup>
         <SettingsGroup title={t('elsewhere.title')} of="rows">
           <LinkRows
             rows={[
@@ -42,6 +47,9 @@ export function SettingsPage() {
               { ...row('elsewhere.shopping'), path: paths.shoppingLists(), icon: <IconShoppingCart /> },
             ]}
           />
+        </SettingsGroup>
+        <SettingsGroup title={t('reset.title')} of="controls">
+          <ResetSettings />
         </SettingsGroup>
       </Stack>
     </PageLayout>

@@ -72,17 +72,3 @@ export async function reachByLink({ db }: Database, viewer: Viewer, secret: stri
   if (!row) throw notFound('link')
   return Reached.grant('recipe', { ...row, role: row.ownerId === viewer?.id ? 'owner' : 'link' })
 }
-
-/** Whether a picture is on a recipe that its owner's profile shows to the viewer. */
-export async function isPictureShown(database: Database, viewer: Viewer, imageId: string): Promise<boolean> {
-  const rows = await database.db
-    .selectFrom('images')
-    .innerJoin('recipeImages', (join) =>
-      join.onRef('recipeImages.ownerId', '=', 'images.ownerId').onRef('recipeImages.imageId', '=', 'images.id'),
-    )
-    .select(['images.ownerId', 'recipeImages.recipeId as id'])
-    .where('images.id', '=', imageId)
-    .execute()
-  for (const recipe of rows) if (await isShown(database, viewer, recipe)) return true
-  return false
-}

@@ -24,6 +24,8 @@ const drafts: readonly RecipeDraft[] = [
     totalTime: 'about an hour',
     source: 'Grandmother',
     url: 'https://example.com/soup',
+    author: 'Grandmother',
+    nutrition: '350 kcal\n12 g protein',
     notes: 'Keeps well.\n- freezes\n  too',
     ingredients: '[Soup]\n2 cups lentils\n\n1 l stock\n[To serve]\nbread',
     instructions: '1. Boil.\n[Finish]\n2) Serve <b>hot</b> &amp; "quick".',

@@ -33,6 +33,8 @@ export type RefusalCode =
   | 'page-unreadable'
   | 'plan-full'
   | 'one-picture'
+  | 'profile-for-friends'
+  | 'profile-off'
   | 'reference-taken'
   | 'registration-closed'
   | 'service-gone'
@@ -46,6 +48,7 @@ export type RefusalCode =
   | 'too-many-lists'
   | 'too-many-plans'
   | 'too-many-shares'
+  | 'too-many-requests'
   | 'too-many-tries'
   | 'wrong-file'
 

@@ -1,3 +1,4 @@
+import * as about from '@potluck/api/about'
 import * as account from '@potluck/api/account'
 import * as blocks from '@potluck/api/blocks'
 import type { ApiClient } from '@potluck/api/client'
@@ -5,6 +6,7 @@ import * as clip from '@potluck/api/clip'
 import * as cookings from '@potluck/api/cookings'
 import * as data from '@potluck/api/data'
 import { directImports } from '@potluck/api/direct-imports'
+import * as duplicates from '@potluck/api/duplicates'
 import type { CallInput, Endpoint } from '@potluck/api/endpoint'
 import * as friends from '@potluck/api/friends'
 import * as images from '@potluck/api/images'
@@ -18,8 +20,10 @@ import * as messages from '@potluck/api/messages'
 import * as pantry from '@potluck/api/pantry'
 import * as people from '@potluck/api/people'
 import * as pepperplate from '@potluck/api/pepperplate'
+import * as preferences from '@potluck/api/preferences'
 import * as printing from '@potluck/api/printing'
 import * as profileItems from '@potluck/api/profile-items'
+import * as profiles from '@potluck/api/profiles'
 import * as recipes from '@potluck/api/recipes'
 import * as savedSearches from '@potluck/api/saved-searches'
 import * as sessions from '@potluck/api/sessions'
@@ -182,6 +186,13 @@ export const rows: readonly Row[] = [
     token: async ({ caller }) =>
       (await caller.api.call(sessions.login, { body: { email: caller.email, password: 'correct horse' } })).data.token,
   }),
+  row(sessions.listSessions, 'the own ones', all(200), nothing),
+  row(sessions.endSession, 'one of the owner', own(200), async ({ owner }) => {
+    await owner.api.call(sessions.login, { body: { email: owner.email, password: 'correct horse' } })
+    const { data } = await owner.api.call(sessions.listSessions, {})
+    return { params: { id: data.find(({ present }) => !present)?.id ?? '' } }
+  }),
+  row(sessions.endOtherSessions, 'the own ones', all(200), nothing),
   row(
     sessions.forgot,
     'whether there is an account or not',
@@ -220,14 +231,26 @@ export const rows: readonly Row[] = [
     touches: ['friends'],
   }),
   row(account.getCapabilities, 'the own ones', all(200), nothing),
+  row(preferences.getPreferences, 'the own ones', all(200), nothing),
+  row(preferences.updatePreferences, 'the own ones', all(200), () => ({
+    body: { settings: { global: { theme: 'dark' } } },
+  })),
+  row(preferences.resetPreferences, 'the own ones', all(200), nothing),
+  row(about.getServerDetails, 'for members', all(200), nothing),
   row(account.getStats, 'the own ones', all(200), nothing),
-  row(account.updateProfile, 'the own handle', all(200), ({ as }) => ({ body: { handle: `cook.${as}` } }), {
+  row(profiles.updateProfile, 'the own handle', all(200), ({ as }) => ({ body: { handle: `cook.${as}` } }), {
     shows: { email: ['owner'] },
     touches: ['friends', 'lists', 'plans', 'threads'],
   }),
-  row(account.updateProfile, 'the handle of somebody else', own(200, 409), () => ({ body: { handle: 'cook.owner' } }), {
-    shows: { email: ['owner'] },
-  }),
+  row(
+    profiles.updateProfile,
+    'the handle of somebody else',
+    own(200, 409),
+    () => ({ body: { handle: 'cook.owner' } }),
+    {
+      shows: { email: ['owner'] },
+    },
+  ),
   row(account.getHandleInfo, 'a handle', all(200), () => ({ params: { handle: 'cook.owner' } })),
 
   row(invitations.listInvitations, 'the own ones', all(200), nothing),
@@ -236,10 +259,20 @@ export const rows: readonly Row[] = [
     params: { id: (await owner.api.call(invitations.createInvitation, { body: {} })).data.id },
   })),
 
-  row(people.findByEmail, 'the e-mail of the owner', unlessBlocked(200), ({ owner }) => ({
+  row(people.findByEmail, 'the e-mail of the owner, who is not found by it', own(200), ({ owner }) => ({
     query: { email: owner.email },
   })),
-  row(people.findByHandle, 'a handle that nobody has', all(404), () => ({ params: { handle: 'nobody.at.all' } })),
+  row(
+    people.findByEmail,
+    'the e-mail of the owner, who is found by it',
+    unlessBlocked(200),
+    async ({ owner }) => {
+      await owner.api.call(profiles.updateProfile, { body: { findableByEmail: true } })
+      return { query: { email: owner.email } }
+    },
+    { fresh: true },
+  ),
+  row(people.findByHandle, 'a handle that nobody has', all(404), () => ({ query: { handle: 'nobody.at.all' } })),
   row(people.getPerson, 'the owner', unlessBlocked(200), ({ owner }) => ({ params: { id: owner.id } })),
 
   row(tickets.createTicket, 'of the own session', all(201), () => ({ body: { purpose: 'live' as const } })),
@@ -259,6 +292,42 @@ export const rows: readonly Row[] = [
     fresh: true,
     touches: ['friends'],
   }),
+
+  row(
+    friends.askByEmail,
+    'the e-mail of the owner',
+    { ...all(201), owner: 400 },
+    ({ owner }) => ({
+      body: { email: owner.email },
+    }),
+    { fresh: true, touches: ['friends'] },
+  ),
+  row(friends.listAskedEmails, 'the own ones', all(200), nothing),
+  row(friends.listFriendInvitations, 'the own ones', all(200), nothing),
+  row(friends.withdrawFromEmail, 'the e-mail of the owner', all(200), ({ owner }) => ({
+    body: { email: owner.email },
+  })),
+  row(friends.inviteFriends, 'the own one', all(201), () => ({ body: {} })),
+  row(
+    friends.lookAtInvitation,
+    'of the owner',
+    all(200),
+    async ({ owner }) => {
+      const { data } = await owner.api.call(friends.inviteFriends, { body: {} })
+      return { body: { secret: data.secret } }
+    },
+    { guest: 200 },
+  ),
+  row(
+    friends.acceptInvitation,
+    'of the owner',
+    { ...all(200), owner: 400, blocked: 412 },
+    async ({ owner }) => {
+      const { data } = await owner.api.call(friends.inviteFriends, { body: {} })
+      return { body: { secret: data.secret } }
+    },
+    { fresh: true, touches: ['friends'] },
+  ),
 
   row(blocks.listBlocked, 'the own ones', all(200), nothing),
   row(blocks.blockPerson, 'the owner', { ...all(201), owner: 400 }, ({ owner }) => ({ params: { id: owner.id } }), {
@@ -429,12 +498,87 @@ export const rows: readonly Row[] = [
   row(many.deleteRecipesByLabels, 'of the owner', all(200), async ({ owner }) => ({
     body: { labelIds: (await aRecipe(owner, { labels: ['to go'] })).labels.map(({ id }) => id) },
   })),
+  row(
+    duplicates.findLikelyDuplicates,
+    'of a recipe of the owner',
+    all(200),
+    async ({ owner }) => {
+      const { title, url, ingredients } = await aRecipe(owner, { title: 'Sworn pie', ingredients: '1 apple' })
+      return { body: { title, url, ingredients } }
+    },
+    { shows: { recipe: ['owner'] } },
+  ),
+  row(
+    duplicates.listDuplicates,
+    'of the owner',
+    all(200),
+    async ({ owner }) => {
+      for (const title of ['Sworn pie', 'Sworn pie']) await aRecipe(owner, { title })
+      return {}
+    },
+    { shows: { recipe: ['owner'] } },
+  ),
   row(many.deleteAllRecipes, 'the own ones', all(200), () => ({ body: { word: 'DELETE' as const } }), {
     fresh: true,
   }),
   row(recipes.saveCopy, 'of the owner', own(201), ({ world }) => ({ params: { id: world.recipe.id } }), {
     shows: { recipe: ['owner'] },
   }),
+  row(profiles.getOwnProfile, 'the own one', all(200), nothing, { shows: { email: ['owner'] } }),
+  row(
+    profiles.updateProfile,
+    'a picture of the owner’s',
+    own(200),
+    ({ world }) => ({
+      body: { profileImageIds: world.recipe.images.map(({ id }) => id) },
+    }),
+    { shows: { email: ['owner'], recipe: ['owner'] } },
+  ),
+  row(
+    profiles.updateProfile,
+    'a recipe of the owner’s',
+    own(200),
+    async ({ owner }) => ({
+      body: {
+        profileItems: [
+          { kind: 'recipe' as const, recipeId: (await aRecipe(owner)).id, visibility: 'friends' as const },
+        ],
+      },
+    }),
+    { shows: { email: ['owner'], recipe: ['owner'] } },
+  ),
+  row(profiles.previewProfile, 'the own one as a friend', all(200), () => ({ params: { as: 'friend' as const } })),
+  row(
+    profiles.getProfile,
+    'of the owner, for all',
+    unlessBlocked(200),
+    async ({ owner }) => {
+      await owner.api.call(profiles.updateProfile, { body: { about: 'I bake' } })
+      return { params: { id: owner.id } }
+    },
+    { guest: 200, fresh: true },
+  ),
+  row(
+    profiles.getProfile,
+    'of the owner, for friends',
+    { ...befriended(200, 403), blocked: 404, owner: 200 },
+    async ({ owner }) => {
+      await owner.api.call(profiles.updateProfile, { body: { about: 'I bake', profileVisibility: 'friends' } })
+      return { params: { id: owner.id } }
+    },
+    { fresh: true },
+  ),
+  row(
+    profiles.getProfileByHandle,
+    'of the owner, switched off',
+    { ...all(403), blocked: 404, owner: 200 },
+    async ({ owner, as }) => {
+      const handle = `quiet.${as}`
+      await owner.api.call(profiles.updateProfile, { body: { handle, enableProfile: false } })
+      return { params: { handle } }
+    },
+    { guest: 403, fresh: true },
+  ),
   row(profileItems.listProfileItems, 'the own ones', all(200), nothing),
   row(profileItems.saveProfileItems, 'the own ones', all(200), () => ({ body: { items: [] } })),
   row(profileItems.saveProfileItems, 'a recipe of the owner’s', own(200), async ({ owner }) => ({
@@ -530,6 +674,14 @@ export const rows: readonly Row[] = [
     query: { user: owner.id, before: world.messageId },
   })),
   row(messages.listThreads, 'the own ones', all(200), nothing, { shows: { message: ['owner', 'friend'] } }),
+  row(messages.searchMessages, 'words of the owner’s', all(200), () => ({ query: { query: 'between' } }), {
+    shows: { message: ['owner', 'friend'] },
+  }),
+  row(messages.deleteMessage, 'that nobody has', all(404), () => ({ params: { id: uuid() } })),
+  row(messages.muteThread, 'with the owner', unlessBlocked(200), ({ owner }) => ({
+    params: { user: owner.id },
+    body: { muted: true },
+  })),
   row(messages.markRead, 'from the owner', all(200), ({ owner }) => ({ body: { user: owner.id } })),
   row(
     messages.sendMessage,

@@ -77,13 +77,24 @@ export async function personOf(database: Database, member: Member): Promise<Pers
 export async function findPerson(
   { db }: Database,
   reader: Reader,
-  column: 'id' | 'email' | 'handle',
+  column: 'id' | 'handle',
   value: string,
 ): Promise<Person | undefined> {
   return db
     .selectFrom('users')
     .select(['id', 'name', 'handle'])
     .where(column, '=', value)
+    .where('id', 'not in', hiddenFrom(db, reader))
+    .executeTakeFirst()
+}
+
+/** Who has exactly this e-mail and lets themselves be found by it, unless they blocked the reader; the reader finds themselves. */
+export async function findByEmail({ db }: Database, reader: Reader, email: string): Promise<Person | undefined> {
+  return db
+    .selectFrom('users')
+    .select(['id', 'name', 'handle'])
+    .where('email', '=', email)
+    .where(({ or, eb }) => or([eb('foundByEmail', '=', 1), eb('id', '=', reader.id)]))
     .where('id', 'not in', hiddenFrom(db, reader))
     .executeTakeFirst()
 }

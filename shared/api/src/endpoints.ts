@@ -1,9 +1,11 @@
+import * as about from './about.ts'
 import * as account from './account.ts'
 import * as blocks from './blocks.ts'
 import * as clip from './clip.ts'
 import * as cookings from './cookings.ts'
 import * as data from './data.ts'
 import { directImports } from './direct-imports.ts'
+import * as duplicates from './duplicates.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as friends from './friends.ts'
 import * as images from './images.ts'
@@ -18,7 +20,9 @@ import * as pantry from './pantry.ts'
 import * as people from './people.ts'
 import * as pepperplate from './pepperplate.ts'
 import * as printing from './printing.ts'
+import * as preferences from './preferences.ts'
 import * as profileItems from './profile-items.ts'
+import * as profiles from './profiles.ts'
 import * as recipes from './recipes.ts'
 import * as savedSearches from './saved-searches.ts'
 import * as sessions from './sessions.ts'
@@ -39,16 +43,20 @@ const endpointsOf = (feature: object): Readonly<Record<string, Endpoint>> =>
 export const endpoints: Readonly<Record<string, Readonly<Record<string, Endpoint>>>> = {
   sessions: endpointsOf(sessions),
   account: endpointsOf(account),
+  preferences: endpointsOf(preferences),
+  about: endpointsOf(about),
   invitations: endpointsOf(invitations),
   people: endpointsOf(people),
   tickets: endpointsOf(tickets),
   friends: endpointsOf(friends),
   blocks: endpointsOf(blocks),
   savedSearches: endpointsOf(savedSearches),
+  duplicates: endpointsOf(duplicates),
   pantry: endpointsOf(pantry),
   versions: endpointsOf(versions),
   cookings: endpointsOf(cookings),
   trash: endpointsOf(trash),
+  profiles: endpointsOf(profiles),
   profileItems: endpointsOf(profileItems),
   recipes: { ...endpointsOf(recipes), ...endpointsOf(manyRecipes) },
   labels: endpointsOf(labels),

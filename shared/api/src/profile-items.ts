@@ -3,7 +3,8 @@ import { endpoint } from './endpoint.ts'
 import { id, openEnum } from './fields.ts'
 import { labelTag } from './recipes.ts'
 
-const visibilities = ['public', 'friends'] as const
+/** Who may see something of a profile. */
+export const visibilities = ['public', 'friends'] as const
 
 /** Who sees what a profile shows. */
 export type Visibility = (typeof visibilities)[number]

@@ -12,6 +12,7 @@ export const paths = {
   list: (folder: 'main' | 'inbox', filter: { userId?: string; labels?: readonly string[] } = {}) =>
     withQuery(`/list/${folder}`, { userId: filter.userId, labels: filter.labels?.map(segment).join(',') }),
   whatCanICook: () => '/list/main/cook',
+  duplicates: () => '/list/duplicates',
   trash: () => '/list/trash',
   labels: () => '/labels',
   recipe: (id: string) => `/recipe/${segment(id)}`,
@@ -24,6 +25,7 @@ export const paths = {
   /** What a link opens, to be saved. */
   shared: (secret: string) => `/shared/${segment(secret)}`,
   welcome: () => '/welcome',
+  begin: () => '/begin',
   auth: (type: 'login' | 'register', redirect?: string, invitation?: string) =>
     withQuery(`/auth/${type}`, { redirect, invitation }),
   mealPlanners: () => '/meal-planners',
@@ -41,6 +43,9 @@ export const paths = {
     format ? withQuery(`/settings/import/${segment(format)}`, { job }) : '/settings/import',
   people: () => '/people',
   myProfile: () => '/people/my-profile',
+  profilePreview: () => '/people/my-profile/preview',
+  /** @param secret of an invitation to be friends */
+  friendInvitation: (secret: string) => `/people/invitation/${segment(secret)}`,
   profile: (handle: string) => `/people/${segment(handle)}`,
   shoppingLists: () => '/shopping-lists',
   shoppingList: (id: string) => `/shopping-lists/${segment(id)}`,

@@ -20,6 +20,9 @@ const frozen: Readonly<Record<string, string>> = {
   '0011-imports.ts': 'b5ba5350d99bb60a2f04148335d50446352d251152187c60597661c5c359bc5d',
   '0012-people-of-a-take-out.ts': 'b8b071d3b3c780c31ba6a7afa6ef8d9e732c72a983c6fa9ebcd33e89d5157348',
   '0013-share-links.ts': '98ff5d55b1eca3e73b4474ab89ce65fe117f382596bd0aeb93ce0fa2bcb0a535',
+  '0014-recipe-authors.ts': '34941d880f0c922fe69e0c36700c5485c9858fdb8fc8c747d0762823f1a47965',
+  '0015-profiles-and-threads.ts': '30202223d57ac5170f9ab396f3764c945c2cfdb2f89669fb77e4b08cd38397d6',
+  '0016-settings-and-devices.ts': '3d70f88be5ca91ec6c493294fb03b048bfa8ed694d4fa4ca10b08b65a104d73d',
   'migrated-database.ts': '88698065f932bdb9e503c37887860e921276629487b1ca12a42e4322c3e2d0bc',
 }
 
@@ -75,6 +78,10 @@ const stated: { readonly [T in keyof Schema]: { readonly [C in keyof Schema[T]]:
     createdAt: 'text',
     updatedAt: 'text',
     lastLoginAt: 'text?',
+    about: 'text',
+    profileOn: 'number',
+    profileVisibility: 'text',
+    foundByEmail: 'number',
   },
   shareLinks: {
     ownerId: 'text',
@@ -85,7 +92,8 @@ const stated: { readonly [T in keyof Schema]: { readonly [C in keyof Schema[T]]:
     createdAt: 'text',
     expiresAt: 'text?',
   },
-  sessions: { id: 'text', userId: 'text', createdAt: 'text', usedAt: 'text', expiresAt: 'text' },
+  sessions: { id: 'text', userId: 'text', createdAt: 'text', usedAt: 'text', expiresAt: 'text', userAgent: 'text' },
+  preferences: { userId: 'text', section: 'text', name: 'text', value: 'text' },
   passwordResets: { id: 'text', userId: 'text', expiresAt: 'text' },
   knownDevices: { id: 'text', userId: 'text', expiresAt: 'text' },
   invitations: {
@@ -95,7 +103,12 @@ const stated: { readonly [T in keyof Schema]: { readonly [C in keyof Schema[T]]:
     usesLeft: 'number',
     createdAt: 'text',
     expiresAt: 'text',
+    befriends: 'number',
   },
+  profileImages: { ownerId: 'text', position: 'number', imageId: 'text' },
+  addressRequests: { userId: 'text', email: 'text', ignored: 'number', createdAt: 'text' },
+  mutedThreads: { ownerId: 'text', otherUserId: 'text' },
+  threadCounts: { ownerId: 'text', otherUserId: 'text', messages: 'number', unread: 'number' },
   secrets: { name: 'text', value: 'text' },
   throttles: { key: 'text', paidAt: 'number' },
   recipes: {
@@ -125,6 +138,8 @@ const stated: { readonly [T in keyof Schema]: { readonly [C in keyof Schema[T]]:
     ingredients: 'text',
     instructions: 'text',
     notes: 'text',
+    author: 'text',
+    nutrition: 'text',
   },
   folderCounts: { ownerId: 'text', folder: 'text', count: 'number' },
   recipeImages: { ownerId: 'text', recipeId: 'text', position: 'number', imageId: 'text' },
