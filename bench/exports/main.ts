@@ -13,7 +13,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { type ApiClient, createApiClient } from '@potluck/api/client'
 import { exportFormat } from '@potluck/api/data'
-import { importFormats } from '@potluck/api/import-formats'
+import { directImports } from '@potluck/api/direct-imports'
 import { getJob } from '@potluck/api/jobs'
 import { register } from '@potluck/api/sessions'
 import { bringTakeOut } from '@potluck/api/take-out'
@@ -33,7 +33,7 @@ const { values } = parseArgs({
 const recipes = Number(values.recipes)
 const photos = Number(values.photos)
 
-const jsonLd = importFormats.find(({ id }) => id === 'json-ld')
+const jsonLd = directImports.find(({ format }) => format === 'json-ld')
 
 const megabytes = (bytes: number): number => Math.round(bytes / 100_000) / 10
 

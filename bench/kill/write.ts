@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
+import { directImports } from '@potluck/api/direct-imports'
 import { ApiError } from '@potluck/api/errors'
 import { uploadImage } from '@potluck/api/images'
-import { importFormats } from '@potluck/api/import-formats'
 import { sendMessage } from '@potluck/api/messages'
 import { createRecipe, deleteRecipe, updateRecipe } from '@potluck/api/recipes'
 import { addShoppingListItems, deleteShoppingListItems, updateShoppingListItems } from '@potluck/api/shopping-lists'
 import type { Cook } from './cook.ts'
 import type { Ledger, State } from './ledger.ts'
 
-const [, { endpoint: importJsonLd }] = importFormats
+const [, { endpoint: importJsonLd }] = directImports
 
 /** A picture of one point (PNG). */
 const picture = Buffer.from(

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { getStats } from '@potluck/api/account'
+import { directImports } from '@potluck/api/direct-imports'
 import { listFriends } from '@potluck/api/friends'
 import { uploadImage } from '@potluck/api/images'
-import { importFormats } from '@potluck/api/import-formats'
 import { listJobs } from '@potluck/api/jobs'
 import { attachLabel, listLabels } from '@potluck/api/labels'
 import { listMessages, listThreads, sendMessage } from '@potluck/api/messages'
@@ -17,7 +17,7 @@ import {
 import type { Cook } from '../kill/cook.ts'
 import { searches, seedRecipes } from '../server/seed.ts'
 
-const [, { endpoint: importJsonLd }] = importFormats
+const [, { endpoint: importJsonLd }] = directImports
 
 /** What a member has at hand to go on with. */
 export interface Kitchen {

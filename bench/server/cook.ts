@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { createApiClient } from '@potluck/api/client'
-import { importFormats } from '@potluck/api/import-formats'
+import { directImports } from '@potluck/api/direct-imports'
 import { getJob } from '@potluck/api/jobs'
 import { register } from '@potluck/api/sessions'
 import { seedRecipes } from './seed.ts'
 
-const [, { endpoint: importJsonLd }] = importFormats
+const [, { endpoint: importJsonLd }] = directImports
 
 /** Opens an account; gives its token. */
 export async function registerCook(address: string): Promise<string> {

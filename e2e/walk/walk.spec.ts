@@ -60,11 +60,12 @@ async function openMenuEntry(page: Page, name: string): Promise<void> {
 async function bringLibraryOver(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Import recipes' }).click()
   await page.getByRole('link', { name: 'Paprika' }).click()
-  await page.getByLabel('Choose a file, or drop it here').setInputFiles({
+  await page.getByLabel('Choose a file').setInputFiles({
     name: 'library.paprikarecipes',
     mimeType: 'application/octet-stream',
     buffer: library,
   })
+  await page.getByRole('button', { name: 'Bring all 3 over' }).click()
   await expect(page.getByText('The import is done')).toBeVisible()
 }
 

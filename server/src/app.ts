@@ -10,6 +10,7 @@ import { duplicateRoutes } from './duplicates/routes.ts'
 import { exportRoutes } from './exports/routes.ts'
 import { friendRoutes } from './friends/routes.ts'
 import { imageRoutes, sweepImagesRegularly } from './images/routes.ts'
+import { pepperplateRoutes } from './imports/pepperplate/routes.ts'
 import { importJobs, importRoutes } from './imports/routes.ts'
 import { hasAccounts, registrationNow } from './invitations/open-registration.ts'
 import { invitationRoutes } from './invitations/routes.ts'
@@ -74,6 +75,8 @@ export interface AppOptions {
   readonly connections?: ConnectionLimits
   /** How long a job goes on while others wait, milliseconds. */
   readonly jobTurn?: number
+  /** Where Pepperplate answers; else its own address. */
+  readonly pepperplate?: string
   /** Where the log goes; else standard output. */
   readonly log?: LogLines
 }
@@ -144,6 +147,7 @@ export async function createApp(services: Services, options: AppOptions = {}): P
     options.jobTurn,
   )
   importRoutes(app, services, jobs)
+  pepperplateRoutes(app, services, jobs, options.pepperplate)
   clipRoutes(app, services, jobs)
   handOverRoutes(app)
   exportRoutes(app, services)

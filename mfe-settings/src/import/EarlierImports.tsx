@@ -1,10 +1,11 @@
-import { type ImportFormat, importFormats } from '@potluck/api/import-formats'
+import { undoKind } from '@potluck/api/imports'
 import type { JobSummary } from '@potluck/api/jobs'
 import { useFormats } from '@potluck/parts'
 import { href, paths } from '@potluck/platform/paths'
 import { Badge, Card, Heading, Stack } from '@potluck/ui'
 import { ListRow } from '@potluck/ui/content'
 import { useTranslation } from 'react-i18next'
+import { anySource, formatOfKind, type ImportSource, pageOf } from './import-source.ts'
 import { useImports } from './useImport.ts'
 
 /** Most imports that are shown. */
@@ -19,14 +20,14 @@ const tones: Readonly<Record<string, 'neutral' | 'herb' | 'beet' | 'saffron'>> =
 }
 
 /** Imports of late, each leading to what became of it; nothing when there is none. */
-export function EarlierImports({ source }: { readonly source?: ImportFormat }) {
+export function EarlierImports({ source = null }: { readonly source?: ImportSource }) {
   const { t } = useTranslation('settings')
   const { data = [] } = useImports()
-  const shown = source ? [source] : importFormats
   const jobs = data
-    .flatMap((job) => {
-      const format = shown.find(({ jobKind }) => jobKind === job.kind)
-      return format ? [{ job, format }] : []
+    .filter(({ kind }) => {
+      const format = formatOfKind(kind)
+      if (format === null) return source === null && kind === undoKind
+      return source === null || pageOf(format) === source.id
     })
     .slice(0, most)
   if (jobs.length === 0) return null
@@ -36,30 +37,26 @@ export function EarlierImports({ source }: { readonly source?: ImportFormat }) {
         {t('import.earlier')}
       </Heading>
       <Card padding="small" aria-labelledby="earlier">
-        {jobs.map(({ job, format }) => (
-          <EarlierImport key={job.id} job={job} format={format} named={source === undefined} />
+        {jobs.map((job) => (
+          <EarlierImport key={job.id} job={job} named={source === null} />
         ))}
       </Card>
     </Stack>
   )
 }
 
-interface EarlierImportProps {
-  readonly job: JobSummary
-  readonly format: ImportFormat
-  readonly named: boolean
-}
-
-function EarlierImport({ job, format: { id }, named }: EarlierImportProps) {
+function EarlierImport({ job, named }: { readonly job: JobSummary; readonly named: boolean }) {
   const { t } = useTranslation('settings')
   const { relativeDate, time } = useFormats()
+  const format = formatOfKind(job.kind)
+  const name = format ? t(`import.sources.${pageOf(format)}.title`) : t('import.undo.title')
   const date = `${relativeDate(job.createdAt)}, ${time(job.createdAt)}`
   const tone = tones[job.status]
   const dealtWith = t('import.dealtWith', { count: job.done })
   return (
     <ListRow
-      href={href(paths.import(id, job.id))}
-      title={named ? t(`import.sources.${id}.title`) : date}
+      href={href(paths.import(format ? pageOf(format) : anySource, job.id))}
+      title={named ? name : date}
       subtitle={named ? `${date} · ${dealtWith}` : dealtWith}
       trailing={tone && <Badge tone={tone}>{t(`import.status.${job.status}`)}</Badge>}
     />

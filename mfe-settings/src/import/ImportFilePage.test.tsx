@@ -1,4 +1,4 @@
-import { importFormats } from '@potluck/api/import-formats'
+import { getImport, type ImportState, lookAtImport, startImport, undoImport } from '@potluck/api/imports'
 import { cancelJob, getJob, type Job, type JobResult, listJobResults, listJobs } from '@potluck/api/jobs'
 import { type Answer, answer, Refusal } from '@potluck/testing/answers'
 import { idOf } from '@potluck/testing/fixtures'
@@ -6,8 +6,6 @@ import { renderScreen } from '@potluck/testing/render-screen'
 import { createTestHost } from '@potluck/testing/test-host'
 import { act, screen, within } from '@testing-library/react'
 import remote from '../remote.tsx'
-
-const [{ endpoint: importPaprika }] = importFormats
 
 const jobId = idOf(51)
 const recipeId = idOf(11)
@@ -45,14 +43,27 @@ const answersResults = (results: readonly JobResult[]) =>
       .slice(0, Number(count)),
   )
 
+/** What is known of an import that ended. */
+const state = (change: Partial<ImportState> = {}): ImportState => ({
+  id: jobId,
+  format: 'paprika',
+  fileName: 'library.paprikarecipes',
+  choices: { excludeImages: false, includeStockRecipes: false, includeTechniques: false },
+  preview: null,
+  hasFile: false,
+  undoneBy: null,
+  ...change,
+})
+const isKnown = answer(getImport, () => state())
+
 async function open(path: string, ...answers: Answer[]) {
-  const host = createTestHost({ answers })
+  const host = createTestHost({ answers: [...answers, isKnown] })
   return renderScreen(remote, path, { host })
 }
 
 const page = '/settings/import/paprika'
 const file = new File(['zip'], 'library.paprikarecipes')
-const accepts = answer(importPaprika, () => ({ jobId }))
+const accepts = answer(lookAtImport, () => ({ jobId }))
 const noJobs = answer(listJobs, () => [])
 
 test('a file that brings nothing new says so, and counts nothing as brought', async () => {
@@ -65,7 +76,7 @@ test('a file that brings nothing new says so, and counts nothing as brought', as
     answer(getJob, () => ended),
     answersResults([result(0, 'Soup', { outcome: 'skipped' }), result(1, 'Stew', { outcome: 'skipped' })]),
   )
-  await user.upload(await screen.findByLabelText('Choose a file, or drop it here'), file)
+  await user.upload(await screen.findByLabelText('Choose a file'), file)
   expect(
     await screen.findByText('Nothing new: 2 recipes were in your book already and were left as they are.'),
   ).toBeVisible()
@@ -85,7 +96,7 @@ test('a file is sent, its progress is told live, and every recipe has a result',
       result(3, 'Stew', { outcome: 'skipped' }),
     ]),
   )
-  await user.upload(await screen.findByLabelText('Choose a file, or drop it here'), file)
+  await user.upload(await screen.findByLabelText('Choose a file'), file)
   expect(await screen.findByText('Reading the file')).toBeVisible()
 
   act(() => host.bus.emit('job:updated', { jobId, status: 'running', done: 1, total: 4, failed: 0 }))
@@ -108,15 +119,15 @@ test('a file is sent, its progress is told live, and every recipe has a result',
 })
 
 test('how much of a file went out is told, also to a cook who comes back; it can be stopped', async () => {
-  const silent = answer(importPaprika, () => new Promise(() => {}))
+  const silent = answer(lookAtImport, () => new Promise(() => {}))
   const { user, unmount } = await open(page, silent, noJobs)
-  await user.upload(await screen.findByLabelText('Choose a file, or drop it here'), file)
+  await user.upload(await screen.findByLabelText('Choose a file'), file)
   expect(await screen.findByText('50%')).toBeVisible()
   unmount()
   await open(page, silent, noJobs)
   expect(await screen.findByText('Sending library.paprikarecipes')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Stop sending' }))
-  expect(await screen.findByLabelText('Choose a file, or drop it here')).toBeVisible()
+  expect(await screen.findByLabelText('Choose a file')).toBeVisible()
 })
 
 test('an import of which nothing is heard says so, and no more when it is heard of again', async () => {
@@ -205,13 +216,13 @@ test('what only a newer server can tell is told in general words, and work of an
 })
 
 test('where there is no such format, those that there are are shown', async () => {
-  await open('/settings/import/livingcookbook', noJobs)
+  await open('/settings/import/cards', noJobs)
   expect(await screen.findByRole('heading', { level: 1, name: 'Bring recipes over' })).toBeVisible()
   expect(screen.getByRole('link', { name: /^Paprika/ })).toHaveAttribute('href', `#${page}`)
 })
 
 test.each([
-  [413, 'This file is larger than 1 GB.'],
+  [413, 'This file is larger than 5 GB.'],
   [415, 'This is not such a file, or it is damaged. Nothing was changed.'],
   [429, 'Five imports are open already. Wait until one is done.'],
   [503, 'The server has no room for this file. Nothing was changed.'],
@@ -219,8 +230,117 @@ test.each([
   const { user } = await open(
     page,
     noJobs,
-    answer(importPaprika, () => new Refusal(status)),
+    answer(lookAtImport, () => new Refusal(status)),
   )
-  await user.upload(await screen.findByLabelText('Choose a file, or drop it here'), file)
+  await user.upload(await screen.findByLabelText('Choose a file'), file)
   expect(await screen.findByText(message)).toBeVisible()
+})
+
+const look = job({ kind: 'import-look', status: 'done', done: 2, total: 2 })
+const preview: ImportState['preview'] = {
+  items: [
+    {
+      title: 'Soup',
+      ingredients: '2 beets\n1 onion',
+      instructions: 'Simmer.',
+      labels: ['Dinner'],
+      pictures: 1,
+      rating: 4,
+      notes: [],
+      outcome: 'done',
+    },
+    {
+      title: 'broken',
+      ingredients: '',
+      instructions: '',
+      labels: [],
+      pictures: 0,
+      rating: null,
+      notes: [{ code: 'damaged' }],
+      outcome: 'failed',
+    },
+  ],
+  total: 36,
+  columns: [
+    { column: 'Name', field: 'title' },
+    { column: 'Wine', field: null },
+  ],
+}
+
+test('what a file holds is shown before anything is written, and brought over as its cook chooses', async () => {
+  const started: unknown[] = []
+  const { user, host } = await open(
+    `/settings/import/any?job=${jobId}`,
+    noJobs,
+    answer(getJob, () => look),
+    answer(getImport, () => state({ preview, hasFile: true })),
+    answer(startImport, ({ body }) => {
+      started.push(body)
+      return { jobId: idOf(52) }
+    }),
+  )
+  expect(await screen.findByRole('heading', { name: '36 recipes from Paprika' })).toBeVisible()
+  const rows = within(screen.getByRole('list', { name: 'The first 2' }))
+  expect(rows.getByText('2 ingredients · 1 step · 1 photo · 4 stars · Dinner')).toBeVisible()
+  expect(rows.getByText('It is damaged and cannot be read.')).toBeVisible()
+  expect(screen.getByText('Wine').nextElementSibling).toHaveTextContent('Notes')
+  await user.click(screen.getByRole('switch', { name: 'Put a label on each' }))
+  await user.click(screen.getByRole('button', { name: 'Bring all 36 over' }))
+  expect(started).toEqual([
+    {
+      choices: { excludeImages: false, includeStockRecipes: false, includeTechniques: false },
+      label: expect.stringMatching(/^Imported on \w+ \d+, \d{4}$/),
+    },
+  ])
+  expect(host.happenings.paths.at(-1)).toContain(idOf(52))
+})
+
+test('an import can be undone, and says so afterwards', async () => {
+  const undone: string[] = []
+  const { user } = await open(
+    `${page}?job=${jobId}`,
+    noJobs,
+    answer(getJob, () => job({ status: 'done', done: 1, total: 1, outcomes: { ...none, done: 1 } })),
+    answersResults([result(0, 'Soup')]),
+    answer(getImport, () => state({ undoneBy: undone[0] ?? null })),
+    answer(undoImport, ({ params }) => {
+      undone.push(idOf(53))
+      expect(params.id).toBe(jobId)
+      return { jobId: idOf(53) }
+    }),
+  )
+  await user.click(await screen.findByRole('button', { name: 'Undo this import' }))
+  expect(await screen.findByText('This import was undone')).toBeVisible()
+})
+
+test('what was taken back is said, with the way to the trash', async () => {
+  await open(
+    `/settings/import/any?job=${jobId}`,
+    noJobs,
+    answer(getJob, () => job({ kind: 'import-undo', status: 'done', done: 3, total: 3 })),
+  )
+  expect(await screen.findByText('3 recipes are in the trash, and stay there for 30 days.')).toBeVisible()
+})
+
+test('a file of Living Cookbook asks before a large one, and refuses one that is too large', async () => {
+  const sent: string[] = []
+  const { user } = await open(
+    '/settings/import/livingcookbook',
+    noJobs,
+    answer(lookAtImport, ({ query }) => {
+      sent.push(JSON.stringify(query))
+      return { jobId }
+    }),
+    answer(getJob, () => job({ kind: 'import-look' })),
+  )
+  const sized = (size: number) => Object.defineProperty(new File(['x'], 'book.lcb'), 'size', { value: size })
+  await user.click(await screen.findByRole('switch', { name: 'Techniques, too' }))
+  await user.upload(screen.getByLabelText('Choose a file'), sized(651_000_000))
+  expect(await screen.findByText(/^This file is larger than 650 MB/)).toBeVisible()
+  await user.upload(screen.getByLabelText('Choose a file'), sized(351_000_000))
+  expect(await screen.findByText('This is a large file')).toBeVisible()
+  expect(sent).toEqual([])
+  await user.click(screen.getByRole('button', { name: 'Bring it all the same' }))
+  expect(await screen.findByText('Looking into the file')).toBeVisible()
+  expect(sent[0]).toContain('"includeTechniques":"true"')
 })

@@ -1,3 +1,4 @@
+import { lookKind, undoKind } from '@potluck/api/imports'
 import type { Job } from '@potluck/api/jobs'
 import { useFormats } from '@potluck/parts'
 import { useTranslation } from 'react-i18next'
@@ -16,12 +17,16 @@ export function ImportProgress({ job, cancelling, onCancel }: ImportProgressProp
   const { number } = useFormats()
   const { status, done, total } = job
   const standsStill = useStandsStill(job)
-  const unknown = status === 'waiting' ? t('import.waiting') : t('import.reading')
+  const isLook = job.kind === lookKind
+  const isUndo = job.kind === undoKind
+  const unknown = status === 'waiting' ? t('import.waiting') : t(isLook ? 'import.look.reading' : 'import.reading')
+  const counted = isUndo ? 'import.undo.progress' : 'import.progress'
+  const calm = isLook ? 'import.look.writesNothing' : 'import.goesOn'
   return (
     <LongWork
-      label={total ? t('import.progress', { done: number(done), total: number(total) }) : unknown}
-      {...(total ? { share: done / total } : {})}
-      about={t(standsStill ? 'import.standsStill' : 'import.goesOn')}
+      label={total && !isLook ? t(counted, { done: number(done), total: number(total) }) : unknown}
+      {...(total && !isLook ? { share: done / total } : {})}
+      about={t(standsStill ? 'import.standsStill' : calm)}
       stopLabel={t('import.cancel')}
       stopping={cancelling}
       onStop={onCancel}

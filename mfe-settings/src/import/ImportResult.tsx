@@ -1,12 +1,13 @@
-import type { ImportFormat } from '@potluck/api/import-formats'
 import type { Job, JobOutcome } from '@potluck/api/jobs'
 import { href, paths } from '@potluck/platform/paths'
-import { LinkButton, Note, Row, Stack } from '@potluck/ui'
+import { Button, LinkButton, Note, Row, Stack } from '@potluck/ui'
 import { Tabs } from '@potluck/ui/content'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { anySource, type ImportSource, sourceName } from './import-source.ts'
 import { ResultList } from './ResultList.tsx'
 import { sayFailure } from './say-note.ts'
+import { useAfterImport } from './useAfterImport.ts'
 
 const views = {
   look: ['noted', 'failed'],
@@ -17,13 +18,14 @@ const views = {
 type View = keyof typeof views
 
 /** What became of every recipe of a file: what needs a look first, and nothing left out. */
-export function ImportResult({ job, source }: { readonly job: Job; readonly source: ImportFormat }) {
+export function ImportResult({ job, source }: { readonly job: Job; readonly source: ImportSource }) {
   const { t } = useTranslation('settings')
   const countOf = (view: View) => views[view].reduce((sum, outcome) => sum + job.outcomes[outcome], 0)
   const filled = (['look', 'imported', 'known'] as const).filter((view) => countOf(view) > 0)
   const [chosen, choose] = useState<View | null>(null)
   const view = chosen ?? filled[0]
   const hasRecipes = job.outcomes.done + job.outcomes.noted + job.outcomes.skipped > 0
+  const { undo, isUndoing, repeat, isRepeating, undoneBy } = useAfterImport(job, source)
   const isWell = job.status === 'done' && job.failed === 0
   return (
     <Stack gap={6}>
@@ -36,10 +38,30 @@ export function ImportResult({ job, source }: { readonly job: Job; readonly sour
             {t('import.openBook')}
           </LinkButton>
         )}
-        <LinkButton variant={hasRecipes ? 'secondary' : 'primary'} href={href(paths.import(source.id))}>
+        {repeat && (
+          <Button variant={hasRecipes ? 'secondary' : 'primary'} busy={isRepeating} onClick={repeat}>
+            {t('import.tryAgain')}
+          </Button>
+        )}
+        <LinkButton
+          variant={hasRecipes || repeat ? 'secondary' : 'primary'}
+          href={href(paths.import(sourceName(source)))}
+        >
           {t('import.again')}
         </LinkButton>
+        {undo && (
+          <Button variant="quiet" busy={isUndoing} onClick={undo}>
+            {t('import.undo.button')}
+          </Button>
+        )}
       </Row>
+      {undoneBy && (
+        <Note
+          tone="info"
+          title={t('import.undo.wasUndone')}
+          action={<LinkButton href={href(paths.import(anySource, undoneBy))}>{t('import.undo.show')}</LinkButton>}
+        />
+      )}
       {view && (
         <Tabs
           label={t('import.results')}

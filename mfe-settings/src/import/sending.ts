@@ -1,7 +1,7 @@
 import type { ApiClient } from '@potluck/api/client'
-import type { ImportFormat, ImportFormatId } from '@potluck/api/import-formats'
+import { type ImportChoices, lookAtImport } from '@potluck/api/imports'
 import type { Language } from '@potluck/cooking/language'
-import { createStore, type ReadableStore, type Store } from '@potluck/platform/store'
+import { createStore, type ReadableStore } from '@potluck/platform/store'
 
 /** A file on its way to the server, or one that did not get there. */
 export interface Sending {
@@ -13,40 +13,36 @@ export interface Sending {
   stop(): void
 }
 
-/** What is being sent, by source: a file goes on while its cook looks at other pages. */
-const sendings = new Map<ImportFormatId, Store<Sending | null>>()
+/** What is being sent: a file goes on while its cook looks at other pages. */
+const store = createStore<Sending | null>(null)
 
-function storeOf({ id }: ImportFormat): Store<Sending | null> {
-  const store = sendings.get(id) ?? createStore<Sending | null>(null)
-  sendings.set(id, store)
-  return store
-}
-
-export const sendingOf = (source: ImportFormat): ReadableStore<Sending | null> => storeOf(source)
+export const sendingNow: ReadableStore<Sending | null> = store
 
 /** Asks before the page is closed. */
 const askFirst = (event: BeforeUnloadEvent) => event.preventDefault()
 
+const asFlags = (choices: Partial<ImportChoices>) =>
+  Object.fromEntries(Object.entries(choices).map(([name, chosen]) => [name, chosen ? 'true' : 'false']))
+
 /**
- * Sends a file to be imported.
+ * Sends a file to be looked at.
  * @param language of the cook: for the few words that an import writes itself
- * @returns the id of its job, or null when it did not get there: `sendingOf` says why, unless it was stopped
+ * @returns the id of its job, or null when it did not get there: `sendingNow` says why, unless it was stopped
  */
 export async function sendFile(
   api: ApiClient,
-  source: ImportFormat,
   file: File,
   language: Language,
+  choices: Partial<ImportChoices> = {},
 ): Promise<string | null> {
-  const store = storeOf(source)
   const stopped = new AbortController()
   const sending = { name: file.name, share: 0, error: null, stop: () => stopped.abort() }
   store.set(sending)
   window.addEventListener('beforeunload', askFirst)
   try {
     const { data } = await api.call(
-      source.endpoint,
-      { file, query: { language } },
+      lookAtImport,
+      { file, query: { language, ...asFlags(choices) } },
       {
         signal: stopped.signal,
         onSent: (share) => store.set({ ...sending, share }),
@@ -60,4 +56,9 @@ export async function sendFile(
   } finally {
     window.removeEventListener('beforeunload', askFirst)
   }
+}
+
+/** Forgets a file that did not get there. */
+export const forgetSending = (): void => {
+  if (store.get()?.error) store.set(null)
 }

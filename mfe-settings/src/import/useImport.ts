@@ -1,4 +1,4 @@
-import type { ImportFormat } from '@potluck/api/import-formats'
+import { type ImportChoices, lookKind } from '@potluck/api/imports'
 import { cancelJob, getJob, type Job, listJobs } from '@potluck/api/jobs'
 import { answerKey, useAnswer, useAskAgain, useCall } from '@potluck/platform/answers'
 import { useHost } from '@potluck/platform/HostProvider'
@@ -7,7 +7,8 @@ import { paths } from '@potluck/platform/paths'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { sendFile, sendingOf } from './sending.ts'
+import { formatOfKind, type ImportSource, pageOf, sourceName } from './import-source.ts'
+import { forgetSending, sendFile, sendingNow } from './sending.ts'
 
 /** Without live news a running job is asked for this often, milliseconds. */
 const askEvery = 3_000
@@ -23,15 +24,22 @@ export function useImports() {
   return useAnswer(listJobs, {})
 }
 
+/** Whether a job is of a source: looks are everybody's, as files tell themselves what they are. */
+function isOf(source: ImportSource, kind: string): boolean {
+  if (kind === lookKind) return true
+  const format = formatOfKind(kind)
+  return format !== null && (source === null || pageOf(format) === source.id)
+}
+
 /** The job that the address names, or else one of this source that runs: it was started elsewhere, and is named then. */
-function useJobId(source: ImportFormat): { readonly jobId: string | null; readonly isKnown: boolean } {
+function useJobId(source: ImportSource): { readonly jobId: string | null; readonly isKnown: boolean } {
   const { navigate } = useHost()
   const [search] = useSearchParams()
   const { data, isPending } = useImports()
   const named = search.get('job')
-  const running = data?.find((job) => job.kind === source.jobKind && isRunning(job))?.id ?? null
+  const running = data?.find((job) => isOf(source, job.kind) && isRunning(job))?.id ?? null
   useEffect(() => {
-    if (named === null && running !== null) navigate(paths.import(source.id, running), { replace: true })
+    if (named === null && running !== null) navigate(paths.import(sourceName(source), running), { replace: true })
   }, [named, running, source, navigate])
   return { jobId: named ?? running, isKnown: named !== null || !isPending }
 }
@@ -51,25 +59,26 @@ function useJob(jobId: string | null) {
   })
 }
 
-/** Sends a file and follows its job, on whatever page the cook is meanwhile. */
-export function useImport(source: ImportFormat) {
+/** Sends a file and follows its jobs, on whatever page the cook is meanwhile. */
+export function useImport(source: ImportSource) {
   const { api, navigate, language } = useHost()
   const askForJobs = useAskAgain(listJobs)
   const { jobId, isKnown } = useJobId(source)
   const job = useJob(jobId)
-  const sending = useStore(sendingOf(source))
+  const sending = useStore(sendingNow)
   const isShown = useRef(true)
   useEffect(() => {
     isShown.current = true
     return () => {
       isShown.current = false
+      forgetSending()
     }
   }, [])
 
-  async function send(file: File): Promise<void> {
-    const started = await sendFile(api, source, file, language.get())
+  async function send(file: File, choices?: Partial<ImportChoices>): Promise<void> {
+    const started = await sendFile(api, file, language.get(), choices)
     askForJobs()
-    if (started !== null && isShown.current) navigate(paths.import(source.id, started), { replace: true })
+    if (started !== null && isShown.current) navigate(paths.import(sourceName(source), started), { replace: true })
   }
   const askForJob = useAskAgain(getJob)
   const cancelling = useCall(cancelJob, { toast: true, onSettled: askForJob })

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { exportData } from '@potluck/api/data'
+import { directImports } from '@potluck/api/direct-imports'
 import { uploadImage } from '@potluck/api/images'
-import { importFormats } from '@potluck/api/import-formats'
 import { getJob } from '@potluck/api/jobs'
 import { listLabels } from '@potluck/api/labels'
 import { sendMessage } from '@potluck/api/messages'
@@ -12,7 +12,7 @@ import sharp from 'sharp'
 import { eachDatabase } from '../testing/each-database.ts'
 import type { TestMember } from '../testing/test-server.ts'
 
-const [, { endpoint: importJsonLd }] = importFormats
+const [, { endpoint: importJsonLd }] = directImports
 
 const drafts: readonly RecipeDraft[] = [
   { title: 'Bare' },

@@ -23,7 +23,7 @@ const longest = {
   nutrition: 20_000,
   notes: 100_000,
 } as const
-const mostLabels = 100
+export const mostLabels = 100
 const labelLength = 100
 
 /**

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { gzipSync } from 'node:zlib'
-import { importFormats } from '@potluck/api/import-formats'
+import { directImports } from '@potluck/api/direct-imports'
 import { cancelJob, getJob } from '@potluck/api/jobs'
 import { listRecipes } from '@potluck/api/recipes'
 import { childrenRunning } from '../testing/children-running.ts'
@@ -8,7 +8,7 @@ import { jobEnd } from '../testing/job-end.ts'
 import { databases, startTestServer, type TestMember, type TestServer } from '../testing/test-server.ts'
 import { zip } from '../testing/zip.ts'
 
-const [{ endpoint: importPaprika }, { endpoint: importJsonLd }] = importFormats
+const [{ endpoint: importPaprika }, { endpoint: importJsonLd }] = directImports
 
 /** How many processes of this one read import files. */
 const readers = async () => (await childrenRunning('imports/reading-process')).length

@@ -51,9 +51,17 @@ export type ImportItem = ImportedRecipe | UnreadableItem
 
 export type FittedItem = FittedRecipe | UnreadableItem | KnownItem
 
+/** A column of a table and the field that it fills; null where it goes into the notes. */
+export interface MatchedColumn {
+  readonly column: string
+  readonly field: string | null
+}
+
 /** Reads an import file, item by item, in the same order each time. */
 export interface ImportFile {
-  /** How many items there are. */
+  /** How many items there are, as far as is known by now. */
   readonly total: number
+  /** How the columns of a table were understood. */
+  readonly columns?: readonly MatchedColumn[]
   readonly items: AsyncIterable<ImportItem>
 }

@@ -1,12 +1,19 @@
+import type { ImportChoices } from '@potluck/api/imports'
+import type { Budget } from './files/archive.ts'
+import type { SourceFile } from './files/source-file.ts'
 import type { ImportFile } from './import-item.ts'
 import type { ImportWords } from './import-words.ts'
 
+/** Who a file is read for, and what they want of it. */
+export interface ReadingContext {
+  readonly words: ImportWords
+  readonly choices: ImportChoices
+  /** What may come out of all that is packed in the file. */
+  readonly budget: Budget
+}
+
 /** Reads one kind of file. */
 export interface ImportReader {
-  /** What is answered when it is not such a file. */
-  readonly refusal: string
-  /** Whether it is such a file, as far as its first bytes tell. */
-  looksRight(path: string): Promise<boolean>
   /** @throws {ImportFailed} when it cannot be read at all */
-  open(path: string, words: ImportWords): Promise<ImportFile>
+  open(file: SourceFile, context: ReadingContext): Promise<ImportFile>
 }

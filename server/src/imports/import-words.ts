@@ -9,6 +9,10 @@ export interface ImportWords {
   readonly difficulty: string
   readonly author: string
   readonly cookTime: string
+  /** Labels for what a cook liked most, wants to cook, and for lessons. */
+  readonly favourite: string
+  readonly toCook: string
+  readonly technique: string
   /** @param amount as it was written: "4", "4–6" */
   servings(amount: string): string
 }
@@ -21,6 +25,9 @@ const words: Readonly<Record<Language, ImportWords>> = {
     difficulty: 'Difficulty',
     author: 'Author',
     cookTime: 'Cook time',
+    favourite: 'Favourite',
+    toCook: 'To cook',
+    technique: 'Technique',
     servings: (amount) => (amount === '1' ? '1 serving' : `${amount} servings`),
   },
   'it-it': {
@@ -30,6 +37,9 @@ const words: Readonly<Record<Language, ImportWords>> = {
     difficulty: 'Difficoltà',
     author: 'Autore',
     cookTime: 'Tempo di cottura',
+    favourite: 'Preferita',
+    toCook: 'Da cucinare',
+    technique: 'Tecnica',
     servings: (amount) => (amount === '1' ? '1 porzione' : `${amount} porzioni`),
   },
   'de-de': {
@@ -39,6 +49,9 @@ const words: Readonly<Record<Language, ImportWords>> = {
     difficulty: 'Schwierigkeit',
     author: 'Von',
     cookTime: 'Kochzeit',
+    favourite: 'Lieblingsrezept',
+    toCook: 'Will ich kochen',
+    technique: 'Technik',
     servings: (amount) => (amount === '1' ? '1 Portion' : `${amount} Portionen`),
   },
   'uk-ua': {
@@ -48,6 +61,9 @@ const words: Readonly<Record<Language, ImportWords>> = {
     difficulty: 'Складність',
     author: 'Автор',
     cookTime: 'Час приготування',
+    favourite: 'Улюблене',
+    toCook: 'Хочу приготувати',
+    technique: 'Техніка',
     servings: (amount) => `порції: ${amount}`,
   },
   he: {
@@ -57,6 +73,9 @@ const words: Readonly<Record<Language, ImportWords>> = {
     difficulty: 'דרגת קושי',
     author: 'מאת',
     cookTime: 'זמן בישול',
+    favourite: 'מועדף',
+    toCook: 'לבשל בקרוב',
+    technique: 'טכניקה',
     servings: (amount) => (amount === '1' ? 'מנה אחת' : `${amount} מנות`),
   },
 }

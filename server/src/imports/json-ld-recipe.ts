@@ -1,7 +1,8 @@
+import type { ImportNote } from '@potluck/api/import-notes'
 import { folder, recipeDraft } from '@potluck/api/recipes'
 import type { ClippedRecipe } from '@potluck/clip/recipe'
 import { z } from 'zod'
-import { base64Bytes } from './base64.ts'
+import { base64Bytes } from './files/base64.ts'
 import { originOf } from './fingerprint.ts'
 import type { ImportedRecipe, ImportImage } from './import-item.ts'
 import type { ImportWords } from './import-words.ts'
@@ -38,10 +39,34 @@ function notesOf(recipe: ClippedRecipe, words: ImportWords): string {
   return [recipe.notes, author, cooking, nutrition].filter((part) => part !== '').join('\n\n')
 }
 
-const imagesOf = (recipe: ClippedRecipe): ImportImage[] =>
+/** The pictures of a recipe of schema.org: their bytes where they stand in it, and else where they are. */
+export const imagesOfClipped = (recipe: ClippedRecipe): ImportImage[] =>
   recipe.images.map((address) =>
     address.startsWith('data:') ? { bytes: base64Bytes(address.slice(address.indexOf(',') + 1)) } : { address },
   )
+
+/** No list of a recipe is read further than this. */
+const mostLines = 1000
+
+/** How many lines of a list were not read, as far as one line of the file is one of ours. */
+function lostLines(written: unknown, kept: readonly string[]): number {
+  if (!Array.isArray(written)) return 0
+  const lines = written.filter((line) => typeof line === 'string' && /\p{L}/u.test(line))
+  return lines.length === written.length ? Math.max(0, lines.length - kept.length) : 0
+}
+
+/** Tells of lines that did not come along: what repeats the list in other units, or is more than a recipe holds. */
+function leftOut(node: object, recipe: ClippedRecipe): ImportNote[] {
+  const lists = [
+    ['ingredients', 'recipeIngredient'],
+    ['instructions', 'recipeInstructions'],
+  ] as const
+  return lists.flatMap(([field, name]): ImportNote[] => {
+    const count = lostLines(name in node ? Reflect.get(node, name) : null, recipe[field])
+    if (count > 0) return [{ code: 'lines-left-out', field, count }]
+    return recipe[field].length >= mostLines ? [{ code: 'cut', field }] : []
+  })
+}
 
 /** What names the recipe where it comes from, as far as the file says so. */
 function namedOrigin(node: object): string | null {
@@ -88,8 +113,8 @@ export function readJsonLdRecipe(node: object, recipe: ClippedRecipe, words: Imp
   return {
     outcome: 'recipe',
     draft: exactly.success ? exactly.data : told,
-    images: imagesOf(recipe),
-    notes: [],
+    images: imagesOfClipped(recipe),
+    notes: leftOut(node, recipe),
     ...(written.success ? { createdAt: written.data.createdAt } : {}),
     ...(kept.success ? { folder: kept.data.folder } : {}),
     ...(origin === null ? {} : { origin }),

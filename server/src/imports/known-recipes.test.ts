@@ -1,11 +1,11 @@
-import { importFormats } from '@potluck/api/import-formats'
+import { directImports } from '@potluck/api/direct-imports'
 import { deleteRecipe, getRecipe, listRecipes, updateRecipe } from '@potluck/api/recipes'
 import { createTicket } from '@potluck/api/tickets'
 import { jobEnd } from '../testing/job-end.ts'
 import { paprikaArchive } from '../testing/paprika-archive.ts'
 import { databases, startTestServer, type TestMember, type TestServer } from '../testing/test-server.ts'
 
-const [{ endpoint: importPaprika }, { endpoint: importJsonLd }] = importFormats
+const [{ endpoint: importPaprika }, { endpoint: importJsonLd }] = directImports
 
 const soup = { '@type': 'Recipe', name: 'Soup', recipeIngredient: ['1 beet'], recipeCategory: ['Winter', 'Dinner'] }
 const stew = { '@type': 'Recipe', name: 'Stew', recipeIngredient: ['1 leek'] }

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import type { ImportFormatId } from '@potluck/api/import-formats'
+import { importChoices } from '@potluck/api/imports'
 import { zip } from '../testing/zip.ts'
 import { type ReadingLimits, readInProcess } from './read-in-process.ts'
 
@@ -20,9 +20,10 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }))
 
 /** What is found in a file: of each item its name, and why it could not be read. */
-async function read(format: ImportFormatId, file: string, limits?: Partial<ReadingLimits>): Promise<string[][]> {
+async function read(file: string, limits?: Partial<ReadingLimits>): Promise<string[][]> {
   const found: string[][] = []
-  const task = { format, path: file, language: null, skip: 0, batchSize: 1 }
+  const choices = importChoices.parse({})
+  const task = { path: file, fileName: '', choices, language: null, skip: 0, batchSize: 1 }
   for await (const news of readInProcess(task, AbortSignal.timeout(60_000), { ...generous, ...limits })) {
     if (news.type !== 'batch') continue
     for (const item of news.items)
@@ -31,17 +32,17 @@ async function read(format: ImportFormatId, file: string, limits?: Partial<Readi
   return found
 }
 
-async function readBytes(format: ImportFormatId, bytes: Buffer | string): Promise<string[][]> {
+async function readBytes(bytes: Buffer | string): Promise<string[][]> {
   const file = join(folder, 'hostile')
   await writeFile(file, bytes)
-  return read(format, file)
+  return read(file)
 }
 
 const paprika = (name: string, json: Buffer | string) => ({ name: `${name}.paprikarecipe`, bytes: gzipSync(json) })
 const soup = paprika('soup', '{"name":"Soup"}')
 
 test('a file within the limits is read to its end', async () => {
-  expect(await read('json-ld', path)).toEqual([['Big']])
+  expect(await read(path)).toEqual([['Big']])
 }, 60_000)
 
 test.each([
@@ -52,25 +53,25 @@ test.each([
 ] as const)(
   '%s: reading takes %s',
   async (code, _why, limits) => {
-    await expect(read('json-ld', path, limits)).rejects.toMatchObject({ failure: { code } })
+    await expect(read(path, limits)).rejects.toMatchObject({ failure: { code } })
   },
   60_000,
 )
 
 test('brackets ten million deep in 300 bytes are told as too large, and the recipe behind them arrives', async () => {
   const deep = Buffer.from('['.repeat(10_000_000) + ']'.repeat(10_000_000))
-  expect(await readBytes('paprika', zip([paprika('deep', deep), soup]))).toEqual([['deep', 'too-large'], ['Soup']])
+  expect(await readBytes(zip([paprika('deep', deep), soup]))).toEqual([['deep', 'too-large'], ['Soup']])
 }, 60_000)
 
 test('millions of empty values in one recipe are told as too large, and the recipe behind them arrives', async () => {
   const bomb = `{"@type":"Recipe","name":"Bomb","x":[${'{},'.repeat(1_500_000)}{}]}`
   const both = `[${bomb},{"@type":"Recipe","name":"Soup","recipeIngredient":["1 beet"]}]`
-  expect(await readBytes('json-ld', both)).toEqual([['Bomb', 'too-large'], ['Soup']])
+  expect(await readBytes(both)).toEqual([['Bomb', 'too-large'], ['Soup']])
 }, 60_000)
 
 test('recipes that are cut hold no memory of what they were cut from', async () => {
   const { bytes } = paprika('', `{"name":"Big","notes":"${'a'.repeat(60_000_000)}"}`)
   // Held, the texts of nine would be more than reading may take.
   const big = Array.from({ length: 9 }, (_, n) => ({ name: `${n}.paprikarecipe`, bytes }))
-  expect(await readBytes('paprika', zip([...big, soup]))).toEqual([...big.map(() => ['Big']), ['Soup']])
+  expect(await readBytes(zip([...big, soup]))).toEqual([...big.map(() => ['Big']), ['Soup']])
 }, 60_000)

@@ -4,28 +4,41 @@ import type { ImportFormatId } from '@potluck/api/import-formats'
 import type { ImportFailure } from '@potluck/api/import-notes'
 import { WorkLostError } from '../machinery/jobs/job-failure.ts'
 import { type MemoryLimits, startProcess } from '../machinery/processes/bounded-process.ts'
+import type { KeptChoices } from './import-choices.ts'
 import { ImportFailed } from './import-failed.ts'
-import type { FittedItem } from './import-item.ts'
+import type { FittedItem, MatchedColumn } from './import-item.ts'
 
 /** What the reading process is to do. */
 export interface ReadingTask {
-  readonly format: ImportFormatId
   readonly path: string
+  /** What the file was called at home. */
+  readonly fileName: string
+  readonly choices: KeptChoices
   /** Of the cook who brings it over; null when they did not say. */
   readonly language: string | null
   /** Items that are passed over: they were dealt with before. */
   readonly skip: number
   /** Most items that come at once. */
   readonly batchSize: number
+  /** Items that are wanted at most: all unless said. */
+  readonly most?: number
 }
 
-/** What is found: how many items there are, which comes first, and the items after those that are passed over. */
+/** What a file is. */
+export interface About {
+  readonly type: 'about'
+  readonly format: ImportFormatId
+  readonly columns: readonly MatchedColumn[]
+}
+
+/** What is found: how many items there are as far as is known, and the items after those that are passed over. */
 export type Found =
   | { readonly type: 'total'; readonly total: number }
   | { readonly type: 'batch'; readonly items: readonly FittedItem[] }
 
 /** What the reading process tells. After each batch but the first it waits to be asked for the next. */
 export type ReadingNews =
+  | About
   | Found
   | { readonly type: 'failure'; readonly failure: ImportFailure }
   | { readonly type: 'end' }
@@ -49,7 +62,7 @@ export async function* readInProcess(
   task: ReadingTask,
   signal: AbortSignal,
   { batchMs, fileMs, ...memory }: ReadingLimits = limits,
-): AsyncGenerator<Found> {
+): AsyncGenerator<About | Found> {
   signal.throwIfAborted()
   const tooSlow = new AbortController()
   const late = () => tooSlow.abort()

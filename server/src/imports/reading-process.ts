@@ -1,11 +1,13 @@
 /** The process that reads an import file: see `readInProcess`. */
 import { once } from 'node:events'
 import { flushCompileCache } from 'node:module'
+import { createBudget } from './files/archive.ts'
 import { fitDraft } from './fit-draft.ts'
-import { importReaders } from './formats.ts'
+import type { KeptChoices } from './import-choices.ts'
 import { ImportFailed } from './import-failed.ts'
 import type { FittedItem, ImportItem } from './import-item.ts'
 import { importWords } from './import-words.ts'
+import { openImport } from './open-import.ts'
 import type { ReadingNews, ReadingTask } from './read-in-process.ts'
 
 /** How much of recipes and pictures comes at once, bytes: more waits for the next batch. */
@@ -25,33 +27,53 @@ const tell = (news: ReadingNews) =>
     process.send(news, undefined, undefined, (error) => (error ? reject(error) : resolve()))
   })
 
-async function read({ format, path, language, skip, batchSize }: ReadingTask): Promise<void> {
+/** An item without what its cook does not want. */
+const asChosen = (item: ImportItem, { excludeImages }: KeptChoices): ImportItem =>
+  item.outcome === 'recipe' && excludeImages ? { ...item, images: [] } : item
+
+async function read({ path, fileName, choices, language, skip, batchSize, most }: ReadingTask): Promise<void> {
   const words = importWords(language)
-  const file = await (await importReaders[format]()).open(path, words)
-  await tell({ type: 'total', total: file.total })
+  const file = await openImport(path, fileName, { words, choices, budget: createBudget() })
+  const only = choices.only && new Set(choices.only)
+  await tell({ type: 'about', format: file.format, columns: file.columns })
   let asked: Promise<unknown> = Promise.resolve()
   let batch: FittedItem[] = []
   let weight = 0
+  let told = -1
+
+  async function tellTotal(): Promise<void> {
+    const total = only?.size ?? file.total()
+    if (total === told) return
+    told = total
+    await tell({ type: 'total', total })
+  }
 
   async function give(): Promise<void> {
     await asked
     asked = once(process, 'message')
+    await tellTotal()
     await tell({ type: 'batch', items: batch })
     batch = []
     weight = 0
   }
 
+  await tellTotal()
+  let position = 0
   let index = 0
   try {
-    for await (const item of file.items) {
+    for await (const found of file.items) {
+      if (only && !only.has(position++)) continue
       if (index++ < skip) continue
+      const item = asChosen(found, choices)
       batch.push(item.outcome === 'recipe' ? fitDraft(item, words) : item)
       weight += weightOf(item)
       if (batch.length >= batchSize || weight >= heaviestBatch) await give()
+      if (index >= (most ?? Number.POSITIVE_INFINITY)) break
     }
   } finally {
     // What comes before a damaged place is brought over.
     if (batch.length > 0) await give()
+    file.close()
   }
 }
 

@@ -1,4 +1,8 @@
-import { type ImportFormat, importFormats } from '@potluck/api/import-formats'
+import { stat } from 'node:fs/promises'
+import { directImports } from '@potluck/api/direct-imports'
+import type { Upload } from '@potluck/api/endpoint'
+import { importFormats, jobKindOf } from '@potluck/api/import-formats'
+import * as contract from '@potluck/api/imports'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { v7 as uuid } from 'uuid'
 import type { Member } from '../access/reader.ts'
@@ -11,35 +15,58 @@ import type { JobRunner } from '../machinery/jobs/runner.ts'
 import { addJob } from '../machinery/jobs/store.ts'
 import { Refusal } from '../machinery/refusal.ts'
 import type { Services } from '../services.ts'
-import { importReaders } from './formats.ts'
+import { againRoutes } from './again-routes.ts'
+import { couldBe } from './could-be.ts'
+import { lookJob } from './look-at-import.ts'
+import { pepperplateJob } from './pepperplate/routes.ts'
 import { runImport } from './run-import.ts'
+import { addImport } from './store.ts'
+import { undoJob } from './undo-import.ts'
 
-/** The jobs that bring recipes over, one kind for each format. */
-export const importJobs = (services: Services): JobKind[] =>
-  importFormats.map(({ id, jobKind }) => ({ name: jobKind, run: (run) => runImport(services, id, run) }))
+/** The jobs that look at files, bring their recipes over, one kind for each format, and take them back. */
+export const importJobs = (services: Services): JobKind[] => [
+  lookJob(services),
+  undoJob(services),
+  ...importFormats.map(
+    ({ id }): JobKind =>
+      id === 'pepperplate' ? pepperplateJob(services) : { name: jobKindOf(id), run: (run) => runImport(services, run) },
+  ),
+]
 
-interface Upload {
+interface Sent {
   readonly member: Member
   readonly request: FastifyRequest
-  readonly query: { readonly language?: string | undefined }
+  readonly query: { readonly language?: string | undefined } & {
+    readonly [Choice in keyof contract.ImportChoices]?: boolean | undefined
+  }
 }
+
+/** What is made of a file that was sent. */
+interface Wanted {
+  readonly upload: Upload
+  readonly kind: string
+  readonly format: string | null
+  /** Whether it may be such a file. */
+  readonly fits: (path: string) => Promise<boolean>
+}
+
+/** Most characters of a file's name that are kept. */
+const longestName = 200
 
 /** Receives import files: what is in them is a job's affair. */
 export function importRoutes(app: FastifyInstance, services: Services, jobs: JobRunner): void {
   const { database, jobFiles } = services
   const reserve = jobPlaces(database)
 
-  async function accept(
-    { member, request, query: { language } }: Upload,
-    { id: format, jobKind, endpoint }: ImportFormat,
-  ) {
-    const reader = await importReaders[format]()
+  async function accept({ member, request, query }: Sent, { upload, kind, format, fits }: Wanted) {
+    const { language, ...choices } = query
     const id = uuid()
     const path = await jobFiles.pathOf(id)
     try {
-      await receiveToFile(request, endpoint.upload, path)
-      if (!(await reader.looksRight(path))) throw new Refusal('wrong-file', reader.refusal, endpoint.upload.field)
-      await addJob(database, member, { id, kind: jobKind, language: language ?? null })
+      const fileName = (await receiveToFile(request, upload, path)).slice(-longestName)
+      if (!(await fits(path))) throw new Refusal('wrong-file', 'this is no such file', upload.field)
+      await addImport(database, member, { id, fileName, format, choices: contract.importChoices.parse(choices) })
+      await addJob(database, member, { id, kind, language: language ?? null })
     } catch (error) {
       await jobFiles.remove(id)
       if (isDiskFull(error)) throw new Refusal('no-space', 'the disk of the server is full')
@@ -49,7 +76,17 @@ export function importRoutes(app: FastifyInstance, services: Services, jobs: Job
     return { jobId: id }
   }
 
-  for (const format of importFormats) {
-    route(app, format.endpoint, (upload) => reserve(upload.member, () => accept(upload, format)))
+  for (const { format, endpoint } of directImports) {
+    const wanted = {
+      upload: endpoint.upload,
+      kind: jobKindOf(format),
+      format,
+      fits: (path: string) => couldBe(format, path),
+    }
+    route(app, endpoint, (sent) => reserve(sent.member, () => accept(sent, wanted)))
   }
+  const isFilled = async (path: string) => (await stat(path)).size > 0
+  const anything = { upload: contract.lookAtImport.upload, kind: contract.lookKind, format: null, fits: isFilled }
+  route(app, contract.lookAtImport, (sent) => reserve(sent.member, () => accept(sent, anything)))
+  againRoutes(app, services, jobs, reserve)
 }

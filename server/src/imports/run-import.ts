@@ -1,5 +1,4 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import type { ImportFormatId } from '@potluck/api/import-formats'
 import type { ImportNote } from '@potluck/api/import-notes'
 import { maxImages } from '@potluck/api/recipes'
 import { v5 as uuidOf } from 'uuid'
@@ -11,13 +10,16 @@ import { type ClaimedJob, noteProgress } from '../machinery/jobs/claim.ts'
 import type { JobRun } from '../machinery/jobs/job-kind.ts'
 import { publishProgress } from '../machinery/jobs/publish-progress.ts'
 import { addJobResults, type NewResult } from '../machinery/jobs/results.ts'
+import { Refusal } from '../machinery/refusal.ts'
 import { insertRecipes, type NewRecipe } from '../recipes/insert.ts'
 import type { Services } from '../services.ts'
 import { capabilitiesOf } from '../users/capabilities.ts'
+import { mostLabels } from './fit-draft.ts'
 import { ImportFailed } from './import-failed.ts'
 import type { FittedItem, FittedRecipe, ImportImage } from './import-item.ts'
-import { type Found, readInProcess } from './read-in-process.ts'
+import { type About, type Found, readInProcess } from './read-in-process.ts'
 import { type Mark, markRecipes, type Recognised, recognise } from './recognise.ts'
+import { importOf, keepFile } from './store.ts'
 import { type FetchPicture, webPictures } from './web-pictures.ts'
 
 /**
@@ -71,12 +73,23 @@ async function illustrate(
   return { images: [...distinct.values()], unreadable: found.length - readable.length }
 }
 
+/** How recipes of one import are brought over. */
+interface Manner {
+  readonly fetchPicture: FetchPicture
+  /** The title of a label that each is given; null for none. */
+  readonly label: string | null
+}
+
+/** The labels of a recipe with one more, as far as a recipe has room. */
+const withLabel = (labels: readonly string[], label: string | null): string[] =>
+  label === null ? [...labels] : [...labels.slice(0, mostLabels - 1), label]
+
 async function prepareRecipe(
   services: Services,
   id: string,
   item: FittedRecipe,
   recognised: Recognised | undefined,
-  fetchPicture: FetchPicture,
+  { fetchPicture, label }: Manner,
 ): Promise<Prepared> {
   const { draft } = item
   if (recognised?.isSame) {
@@ -92,7 +105,7 @@ async function prepareRecipe(
     result: { name: draft.title, outcome: notes.length > 0 ? 'noted' : 'done', refers: recipe(id), notes },
     recipe: {
       id,
-      draft: { ...draft, imageIds: images.map((image) => image.id) },
+      draft: { ...draft, labels: withLabel(draft.labels, label), imageIds: images.map((image) => image.id) },
       ...(item.createdAt ? { createdAt: item.createdAt } : {}),
       ...(item.folder ? { folder: item.folder } : {}),
     },
@@ -111,7 +124,7 @@ async function prepare(
   services: Services,
   book: Book,
   batch: readonly Numbered[],
-  fetchPicture: FetchPicture,
+  manner: Manner,
 ): Promise<Prepared[]> {
   const candidates = batch.flatMap(({ id, item }) => (item.outcome === 'recipe' ? [{ id, recipe: item }] : []))
   const recognised = await recognise(services.database, book, candidates)
@@ -121,7 +134,7 @@ async function prepare(
         const { name, recipeId } = item
         return { ...nothingNew, result: { name, outcome: 'skipped', refers: recipe(recipeId), notes: [] } }
       }
-      if (item.outcome === 'recipe') return prepareRecipe(services, id, item, recognised.get(id), fetchPicture)
+      if (item.outcome === 'recipe') return prepareRecipe(services, id, item, recognised.get(id), manner)
       return { ...nothingNew, result: { name: item.name, outcome: 'failed', refers: null, notes: [item.note] } }
     }),
   )
@@ -160,33 +173,45 @@ async function writeBatch(
 
 /**
  * Brings the recipes of a file into the owner's book, a batch at a time. Taken up again, it passes over what is done:
- * the file gives its items in the same order each time.
+ * the file gives its items in the same order each time. The file is kept for another try where something failed.
  * @throws {ImportFailed} when the file cannot be read or holds no recipe
  */
-export function runImport(services: Services, format: ImportFormatId, run: JobRun): Promise<void> {
+export async function runImport(services: Services, run: JobRun): Promise<void> {
   const { job, file: path, signal } = run
-  const batchSize = batchSizes[services.database.dialect.name]
-  const task = { format, path, language: job.language, skip: job.done, batchSize }
-  return bringOver(services, run, readInProcess(task, signal))
+  const { database } = services
+  const batchSize = batchSizes[database.dialect.name]
+  const { fileName, choices } = await importOf(database, job)
+  const task = { path, fileName, choices, language: job.language, skip: job.done, batchSize }
+  let failed = 0
+  try {
+    failed = await bringOver(services, run, readInProcess(task, signal), choices.label ?? null)
+  } catch (error) {
+    if (error instanceof ImportFailed || error instanceof Refusal) await keepFile(services, job)
+    throw error
+  }
+  if (failed > 0) await keepFile(services, job)
 }
 
 /**
  * Brings recipes into the owner's book as they are found, each batch with its results.
+ * @param label the title of a label that each is given; null for none
+ * @returns how many failed
  * @throws {ImportFailed} when there is none
  */
 export async function bringOver(
   services: Services,
   { job, signal, yieldTurn }: JobRun,
-  found: AsyncIterable<Found>,
-): Promise<void> {
+  found: AsyncIterable<About | Found>,
+  label: string | null = null,
+): Promise<number> {
   const { database } = services
-  const fetchPicture = webPictures(services.outgoing, signal)
+  const manner = { fetchPicture: webPictures(services.outgoing, signal), label }
   let { done, failed } = job
   let told = 0
 
   async function write(items: readonly FittedItem[]): Promise<void> {
     const numbered = items.map((item, index) => ({ id: uuidOf(`recipe ${done + index + 1}`, job.id), item }))
-    const prepared = await prepare(services, job.book, numbered, fetchPicture)
+    const prepared = await prepare(services, job.book, numbered, manner)
     signal.throwIfAborted()
     done += prepared.length
     failed += prepared.filter(({ result }) => result.outcome === 'failed').length
@@ -200,10 +225,11 @@ export async function bringOver(
   }
 
   for await (const news of found) {
-    if (news.type === 'total') await noteProgress(database, job, { total: news.total })
-    else await write(news.items)
+    if (news.type === 'total') await noteProgress(database, job, { total: Math.max(news.total, done) })
+    else if (news.type === 'batch') await write(news.items)
   }
   if (done === 0) throw new ImportFailed({ code: 'no-recipes' })
   if (done - job.done >= manyRecipes) await database.dialect.noteGrowth(database.db)
   await noteProgress(database, job, { total: done })
+  return failed
 }

@@ -8,4 +8,22 @@ export interface ImportTables {
     /** Names the recipe where it comes from (`originOf`); null where that gives no names. */
     origin: string | null
   }
+  /** What is known of an import besides its job. */
+  imports: {
+    ownerId: string
+    /** The id of its job. */
+    id: string
+    /** One of `importFormats`; null until it is known. */
+    format: string | null
+    fileName: string
+    /** `keptChoices` as JSON. */
+    choices: string
+    /** What a look found, as JSON; null where there was none. */
+    preview: string | null
+    /** Whether its file is kept after the job, 0 or 1. */
+    keepsFile: number
+    /** The job that takes its recipes back. */
+    undoneBy: string | null
+    createdAt: string
+  }
 }

@@ -30,6 +30,8 @@ export const paces = {
   loginKnown: { name: 'login:device', burst: 10, interval: minute },
   /** Per session: its owner’s password, asked for again. */
   prove: { name: 'prove:session', burst: 10, interval: minute },
+  /** Per member: logins at a service elsewhere, which we are not to guess for anybody. */
+  serviceLogin: { name: 'service-login:member', burst: 5, interval: minute },
   /** Per address. How many at once is a setting. */
   register: { name: 'register:address', interval: 5 * minute },
   /** Per account and address: no mailbox is filled. */

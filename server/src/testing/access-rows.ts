@@ -5,11 +5,12 @@ import type { ApiClient } from '@potluck/api/client'
 import * as clip from '@potluck/api/clip'
 import * as cookings from '@potluck/api/cookings'
 import * as data from '@potluck/api/data'
+import { directImports } from '@potluck/api/direct-imports'
 import * as duplicates from '@potluck/api/duplicates'
 import type { CallInput, Endpoint } from '@potluck/api/endpoint'
 import * as friends from '@potluck/api/friends'
 import * as images from '@potluck/api/images'
-import { importFormats } from '@potluck/api/import-formats'
+import * as imports from '@potluck/api/imports'
 import * as invitations from '@potluck/api/invitations'
 import * as jobs from '@potluck/api/jobs'
 import * as labels from '@potluck/api/labels'
@@ -18,6 +19,7 @@ import * as plans from '@potluck/api/meal-plans'
 import * as messages from '@potluck/api/messages'
 import * as pantry from '@potluck/api/pantry'
 import * as people from '@potluck/api/people'
+import * as pepperplate from '@potluck/api/pepperplate'
 import * as preferences from '@potluck/api/preferences'
 import * as printing from '@potluck/api/printing'
 import * as profileItems from '@potluck/api/profile-items'
@@ -45,6 +47,7 @@ import {
   type Secret,
   type World,
 } from './access-world.ts'
+import { jobEnd } from './job-end.ts'
 import type { OwnersView } from './owners-view.ts'
 import type { TestMember } from './test-server.ts'
 
@@ -117,6 +120,15 @@ const unlessBlocked = (status: number): Answers => ({ ...all(status), blocked: 4
 
 const sharedList = ({ owner, world }: Scene) => aList(owner, [world.people.collaborator])
 const sharedPlan = ({ owner, world }: Scene) => aPlan(owner, [world.people.collaborator])
+/** An import that ended, of somebody. */
+async function broughtBy(owner: TestMember): Promise<string> {
+  const [, { endpoint }] = directImports
+  const file = new Blob(['{"@type":"Recipe","name":"Soup","recipeIngredient":["1 beet"]}'])
+  const { jobId } = (await owner.api.call(endpoint, { file })).data
+  await jobEnd(owner, jobId)
+  return jobId
+}
+
 const nothing = () => ({})
 
 const exportTicket = async ({ caller }: Scene): Promise<string> =>
@@ -980,7 +992,25 @@ export const rows: readonly Row[] = [
     },
   }),
 
-  ...importFormats.map(({ endpoint }) => row(endpoint, 'what is none', all(415), () => ({ file: new Blob(['none']) }))),
+  ...directImports.map(({ endpoint }) => row(endpoint, 'what is none', all(415), () => ({ file: new Blob(['none']) }))),
+  row(imports.lookAtImport, 'of what is empty', all(415), () => ({ file: new Blob([]) })),
+  row(imports.getImport, 'of the owner', own(200), ({ world }) => ({ params: { id: world.jobId } }), {
+    shows: { job: ['owner'] },
+  }),
+  row(imports.startImport, 'what was brought over already', own(409), ({ world }) => ({
+    params: { id: world.jobId },
+    body: {},
+  })),
+  row(imports.repeatImport, 'what did not fail', own(409), ({ world }) => ({ params: { id: world.jobId } })),
+  row(imports.undoImport, 'of the owner', own(202), async ({ owner }) => ({ params: { id: await broughtBy(owner) } }), {
+    fresh: true,
+  }),
+  row(pepperplate.scrapePepperplate, 'without a login', all(400), () => ({
+    query: { username: 'x'.repeat(301), password: '' },
+  })),
+  row(pepperplate.sendPepperplateLogin, 'without a login', all(400), () => ({
+    body: { username: 'x'.repeat(301), password: '' },
+  })),
   row(data.exportData, 'by the session', all(401), () => ({ params: { format: 'json-ld' as const } }), { guest: 401 }),
   row(data.exportData, 'by the own ticket', all(200), () => ({ params: { format: 'json-ld' as const } }), {
     guest: 200,

@@ -1,7 +1,7 @@
 import { blockPerson } from '@potluck/api/blocks'
+import { directImports } from '@potluck/api/direct-imports'
 import { addFriend, removeFriend } from '@potluck/api/friends'
 import { uploadImage } from '@potluck/api/images'
-import { importFormats } from '@potluck/api/import-formats'
 import { addMealPlanItems, createMealPlan } from '@potluck/api/meal-plans'
 import { sendMessage } from '@potluck/api/messages'
 import { createRecipe, type Recipe, type RecipeDraft } from '@potluck/api/recipes'
@@ -13,7 +13,7 @@ import { v7 as uuid } from 'uuid'
 import { jobEnd } from './job-end.ts'
 import type { TestMember, TestServer } from './test-server.ts'
 
-const [, { endpoint: importJsonLd }] = importFormats
+const [, { endpoint: importJsonLd }] = directImports
 
 /** Who calls, as seen from the owner of a thing. A guest has no session. */
 export const callers = ['stranger', 'pending', 'friend', 'former', 'blocked', 'collaborator', 'owner'] as const

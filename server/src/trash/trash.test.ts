@@ -1,6 +1,6 @@
 import { getStats } from '@potluck/api/account'
+import { directImports } from '@potluck/api/direct-imports'
 import { uploadImage } from '@potluck/api/images'
-import { importFormats } from '@potluck/api/import-formats'
 import { listLabels } from '@potluck/api/labels'
 import { countRecipes, deleteRecipe, getRecipe, listRecipes, searchRecipes, updateRecipe } from '@potluck/api/recipes'
 import { deleteForGood, emptyTrash, listTrash, restoreRecipes } from '@potluck/api/trash'
@@ -14,7 +14,7 @@ import type { TestMember } from '../testing/test-server.ts'
 import { purgeTrash } from './store.ts'
 
 const day = 24 * 3_600_000
-const [, { endpoint: importJsonLd }] = importFormats
+const [, { endpoint: importJsonLd }] = directImports
 
 eachDatabase('the trash', (server) => {
   const trashOf = async ({ api }: TestMember) => (await api.call(listTrash, { query: {} })).data

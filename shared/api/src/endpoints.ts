@@ -4,11 +4,12 @@ import * as blocks from './blocks.ts'
 import * as clip from './clip.ts'
 import * as cookings from './cookings.ts'
 import * as data from './data.ts'
+import { directImports } from './direct-imports.ts'
 import * as duplicates from './duplicates.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as friends from './friends.ts'
 import * as images from './images.ts'
-import { importFormats } from './import-formats.ts'
+import * as imports from './imports.ts'
 import * as invitations from './invitations.ts'
 import * as jobs from './jobs.ts'
 import * as labels from './labels.ts'
@@ -17,6 +18,7 @@ import * as mealPlans from './meal-plans.ts'
 import * as messages from './messages.ts'
 import * as pantry from './pantry.ts'
 import * as people from './people.ts'
+import * as pepperplate from './pepperplate.ts'
 import * as printing from './printing.ts'
 import * as preferences from './preferences.ts'
 import * as profileItems from './profile-items.ts'
@@ -68,7 +70,9 @@ export const endpoints: Readonly<Record<string, Readonly<Record<string, Endpoint
   shoppingLists: endpointsOf(shoppingLists),
   mealPlans: endpointsOf(mealPlans),
   data: {
-    ...Object.fromEntries(importFormats.map(({ jobKind, endpoint }) => [jobKind, endpoint])),
+    ...Object.fromEntries(directImports.map(({ format, endpoint }) => [`import-${format}`, endpoint])),
+    ...endpointsOf(imports),
+    ...endpointsOf(pepperplate),
     ...endpointsOf(data),
     ...endpointsOf(takeOut),
   },

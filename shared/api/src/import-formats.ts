@@ -1,59 +1,41 @@
-import { z } from 'zod'
-import { endpoint } from './endpoint.ts'
-import { id } from './fields.ts'
-
 /** Limit of one import file, bytes. */
-const importMaxBytes = 1_000_000_000
-
-interface FormatRow<Id extends string> {
-  readonly id: Id
-  /** What the file is, in the words of the API page. */
-  readonly file: string
-  /** Name of the form field that carries the file. */
-  readonly field: string
-  /** How names of such files end, as a file picker takes them. */
-  readonly accept: string
-}
-
-const format = <const Id extends string>({ id: name, file, field, accept }: FormatRow<Id>) => ({
-  id: name,
-  accept,
-  /** Names the jobs that bring such files over. */
-  jobKind: `import-${name}` as const,
-  endpoint: endpoint({
-    method: 'POST',
-    path: `data/import/${name}`,
-    summary: `Import ${file}; the work is a job. 415: not such a file.`,
-    access: 'member',
-    query: z.object({
-      /** What the cook reads: for the few words that an import writes itself. */
-      language: z.string().max(20).optional(),
-    }),
-    upload: { field, maxBytes: importMaxBytes },
-    status: 202,
-    response: z.object({ jobId: id }),
-    errors: [400, 401, 413, 415, 429, 503],
-  }),
-})
+export const importMaxBytes = 5_000_000_000
 
 /**
- * The files that recipes can be brought over from, each a row. The server reads the table for its calls and readers
- * (`imports/formats.ts`), the settings for their pages (words: `import.sources.<id>`).
+ * The files that recipes can be brought over from, each a row. A file tells itself which it is: the server recognises
+ * it (`imports/recognise-file.ts`) and reads it by its row (`imports/formats.ts`); the settings have a page for each
+ * (words: `import.sources.<id>`). `accept` is what names of such files end in, as a file picker takes them.
  */
 export const importFormats = [
-  format({
-    id: 'paprika',
-    file: 'a .paprikarecipes file',
-    field: 'paprikadb',
-    accept: '.paprikarecipes,.paprikarecipe',
-  }),
-  format({ id: 'json-ld', file: 'schema.org recipes as JSON', field: 'jsonLD', accept: '.json,.jsonld' }),
-] as const
+  { id: 'paprika', accept: '.paprikarecipes,.paprikarecipe' },
+  { id: 'json-ld', accept: '.json,.jsonld,.zip' },
+  { id: 'livingcookbook', accept: '.lcb,.fdx,.fdxz,.zip,.mdb' },
+  { id: 'fdxz', accept: '.fdx,.fdxz,.zip' },
+  { id: 'cookmate', accept: '.mcb,.xml,.zip' },
+  { id: 'pepperplate', accept: '.xml' },
+  { id: 'recipesage', accept: '.xml,.json' },
+  { id: 'mealie', accept: '.zip,.json' },
+  { id: 'tandoor', accept: '.zip,.json' },
+  { id: 'nextcloud', accept: '.zip,.json' },
+  { id: 'copymethat', accept: '.zip,.html' },
+  { id: 'recipekeeper', accept: '.zip,.html' },
+  { id: 'mela', accept: '.melarecipes,.melarecipe,.zip' },
+  { id: 'crouton', accept: '.crumb,.zip' },
+  { id: 'csv', accept: '.csv,.tsv,.txt' },
+  { id: 'mealmaster', accept: '.mmf,.mm,.txt' },
+  { id: 'mastercook', accept: '.mxp,.mx2,.txt' },
+  { id: 'cooklang', accept: '.cook,.zip' },
+  { id: 'html', accept: '.html,.htm,.zip' },
+  { id: 'text', accept: '.txt,.md,.zip' },
+] as const satisfies readonly { readonly id: string; readonly accept: string }[]
 
 export type ImportFormat = (typeof importFormats)[number]
 
 export type ImportFormatId = ImportFormat['id']
 
+/** Names the jobs that bring files of a format over. */
+export const jobKindOf = (format: ImportFormatId): `import-${ImportFormatId}` => `import-${format}`
+
 /** A format by its name, or null when there is none of that name. */
-export const findImportFormat = (name: string | undefined): ImportFormat | null =>
+export const findImportFormat = (name: string | null | undefined): ImportFormat | null =>
   importFormats.find((known) => known.id === name) ?? null

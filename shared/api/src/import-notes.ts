@@ -26,6 +26,12 @@ export const importNote = z.discriminatedUnion('code', [
   z.object({ code: z.literal('damaged') }),
   z.object({ code: z.literal('too-large') }),
   z.object({ code: z.literal('no-recipe') }),
+  /** A file that holds no recipe that a program can read, such as a PDF. */
+  z.object({ code: z.literal('unknown-kind') }),
+  /** It was encrypted. */
+  z.object({ code: z.literal('locked') }),
+  /** More lines than a recipe has: those behind are missing. */
+  z.object({ code: z.literal('lines-left-out'), field, count }),
   /** The page that a link names is not there, or holds more than is read. */
   z.object({ code: z.literal('page-away') }),
   /** The page lets only people in. */
@@ -37,6 +43,12 @@ export type ImportNote = z.infer<typeof importNote>
 /** Why a whole import failed, besides what ends any job (`jobFailure`). What it brought over before stays. */
 export const importFailure = z.discriminatedUnion('code', [
   z.object({ code: z.literal('no-recipes') }),
+  /** Nobody knows what kind of file it is. */
+  z.object({ code: z.literal('unknown-kind') }),
+  /** It asks for a password, which we do not have. */
+  z.object({ code: z.literal('locked') }),
+  /** There are only recipes that the program came with, and they were not asked for. */
+  z.object({ code: z.literal('only-stock') }),
   z.object({ code: z.literal('too-many'), most: count }),
   z.object({ code: z.literal('damaged') }),
   /** What is packed in it is far larger than the file, or than the memory that reading it may take. */

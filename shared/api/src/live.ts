@@ -48,6 +48,10 @@ export const liveMessage = z.discriminatedUnion('type', [
   }),
   z.object({ type: z.literal('mealPlan:received'), data: z.object({ mealPlanId: id, from: person }) }),
   z.object({ type: z.literal('mealPlan:removed'), data: z.object({ mealPlanId: id, updatedBy: person }) }),
+  /** Recipes are fetched from Pepperplate, or brought over from there. */
+  z.object({ type: z.literal('import:pepperplate:working'), data: z.object({}) }),
+  z.object({ type: z.literal('import:pepperplate:complete'), data: z.object({}) }),
+  z.object({ type: z.literal('import:pepperplate:failed'), data: z.object({ reason: z.string() }) }),
   z.object({
     type: z.literal('job:updated'),
     data: z.object({ jobId: id, status: jobStatus, done: z.int(), total: z.int().nullable(), failed: z.int() }),

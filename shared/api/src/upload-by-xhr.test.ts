@@ -2,10 +2,10 @@
 import { createServer, type Server } from 'node:http'
 import { runInThisContext } from 'node:vm'
 import { createApiClient } from './client.ts'
-import { importFormats } from './import-formats.ts'
+import { directImports } from './direct-imports.ts'
 import { uploadByXhr } from './upload-by-xhr.ts'
 
-const [, { endpoint: importJsonLd }] = importFormats
+const [, { endpoint: importJsonLd }] = directImports
 
 // What jsdom lacks and the browser has.
 Object.assign(globalThis, runInThisContext('({ fetch, AbortController, AbortSignal, Response, Headers })'))

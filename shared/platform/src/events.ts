@@ -26,9 +26,6 @@ export type EventMap = LiveEvents & {
   'changes:refused': ChangeFact & { readonly code: string | null }
   /** The live channel opened (again): what happened meanwhile was missed. */
   'live:connected': Record<string, never>
-  'import:pepperplate:working': Record<string, never>
-  'import:pepperplate:complete': Record<string, never>
-  'import:pepperplate:failed': { readonly reason: string }
 }
 
 export type EventName = keyof EventMap

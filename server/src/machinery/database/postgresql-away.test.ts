@@ -1,5 +1,5 @@
 import { getAccount } from '@potluck/api/account'
-import { importFormats } from '@potluck/api/import-formats'
+import { directImports } from '@potluck/api/direct-imports'
 import { createRecipe, listRecipes } from '@potluck/api/recipes'
 import pg from 'pg'
 import { v7 as uuid } from 'uuid'
@@ -7,7 +7,7 @@ import { jobEnd } from '../../testing/job-end.ts'
 import { type PostgresqlWay, postgresqlWay } from '../../testing/postgresql-way.ts'
 import { startTestServer, type TestMember, type TestServer } from '../../testing/test-server.ts'
 
-const [, { endpoint: importJsonLd }] = importFormats
+const [, { endpoint: importJsonLd }] = directImports
 
 const soups = (count: number) =>
   new Blob([JSON.stringify(Array.from({ length: count }, (_, n) => ({ '@type': 'Recipe', name: `Soup ${n}` })))])

@@ -20,6 +20,7 @@ export const refusalStatus: Readonly<Record<RefusalCode, ErrorStatus>> = {
   'profile-off': 403,
   'not-found': 404,
   'email-taken': 406,
+  'incorrect-service-login': 406,
   blocked: 409,
   'book-full': 409,
   changed: 409,
@@ -52,4 +53,5 @@ export const refusalStatus: Readonly<Record<RefusalCode, ErrorStatus>> = {
   'too-many-tries': 429,
   'database-away': 503,
   'no-space': 503,
+  'service-gone': 503,
 }

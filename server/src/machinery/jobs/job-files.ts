@@ -1,4 +1,4 @@
-import { mkdir, readdir, rm, stat } from 'node:fs/promises'
+import { link, mkdir, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Database } from '../database/database.ts'
 
@@ -7,6 +7,12 @@ export interface JobFiles {
   /** Where the file of a job is, or is to be written. The folder is there. */
   pathOf(jobId: string): Promise<string>
   remove(jobId: string): Promise<void>
+  /** Lets the file of a job outlive the job, for a day. */
+  keep(jobId: string): Promise<void>
+  /** Hands the kept file of a job to another. @returns whether it was still there */
+  handOver(jobId: string, to: string): Promise<boolean>
+  /** Removes what was kept. */
+  forget(jobId: string): Promise<void>
   /** Removes files that no open job needs. */
   sweep(database: Database): Promise<void>
 }
@@ -14,8 +20,14 @@ export interface JobFiles {
 /** A file younger than this may be of a job that is being sent, milliseconds. */
 const young = 24 * 3_600_000
 
+/** Passes over one error of the system. */
+const unless = (code: string) => (error: unknown) => {
+  if (!(typeof error === 'object' && error !== null && 'code' in error && error.code === code)) throw error
+}
+
 export function jobFilesIn(dataDir: string): JobFiles {
   const root = join(dataDir, 'jobs')
+  const kept = (jobId: string) => join(root, `${jobId}.kept`)
   const remove = (jobId: string) => rm(join(root, jobId), { force: true })
   return {
     async pathOf(jobId) {
@@ -23,6 +35,16 @@ export function jobFilesIn(dataDir: string): JobFiles {
       return join(root, jobId)
     },
     remove,
+    keep: (jobId) => link(join(root, jobId), kept(jobId)).catch(unless('EEXIST')),
+    handOver: (jobId, to) =>
+      link(kept(jobId), join(root, to)).then(
+        () => true,
+        (error: unknown) => {
+          unless('ENOENT')(error)
+          return false
+        },
+      ),
+    forget: (jobId) => rm(kept(jobId), { force: true }),
     async sweep({ db }) {
       await mkdir(root, { recursive: true })
       const open = await db.selectFrom('jobs').select('id').where('status', 'in', ['waiting', 'running']).execute()

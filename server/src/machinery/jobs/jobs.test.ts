@@ -4,7 +4,7 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { createApiClient } from '@potluck/api/client'
-import { importFormats } from '@potluck/api/import-formats'
+import { directImports } from '@potluck/api/direct-imports'
 import { getJob } from '@potluck/api/jobs'
 import type { LiveMessage } from '@potluck/api/live'
 import { createRecipe, getRecipe, listRecipes } from '@potluck/api/recipes'
@@ -20,7 +20,7 @@ import { addJobResults } from './results.ts'
 import { startJobRunner } from './runner.ts'
 import { addJob } from './store.ts'
 
-const [, { endpoint: importJsonLd }] = importFormats
+const [, { endpoint: importJsonLd }] = directImports
 
 const soups = (count: number) =>
   new Blob([

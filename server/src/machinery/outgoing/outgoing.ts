@@ -29,6 +29,12 @@ export interface FetchLimits {
   /** What comes with an error is wanted too: it says why. */
   readonly anyStatus?: true
   readonly signal?: AbortSignal | undefined
+  /** What is sent by POST: it goes to the address alone, wherever that leads on to. */
+  readonly send?: {
+    readonly type: string
+    readonly body: string
+    readonly headers: Readonly<Record<string, string>>
+  }
 }
 
 /** What is sent to an address. */
@@ -81,17 +87,21 @@ async function bytesOf(body: AsyncIterable<Uint8Array>, maxBytes: number): Promi
 }
 
 async function follow(client: Client, url: URL, limits: FetchLimits, redirects = 0): Promise<Fetched> {
+  const { send } = limits
   const { statusCode, headers, body } = await client.request(url, {
+    ...(send ? { method: 'POST', body: send.body } : {}),
     dispatcher: client.agent,
     signal: limits.signal ?? null,
     headers: {
       accept: limits.accept,
       'accept-encoding': 'gzip, deflate, br',
       'user-agent': 'Mozilla/5.0 (compatible; Potluck)',
+      ...(send ? { ...send.headers, 'content-type': send.type } : {}),
     },
   })
   if (statusCode >= 300 && statusCode < 400 && typeof headers.location === 'string') {
     await body.dump({ limit: 10_000 })
+    if (send) throw new OutgoingError('the address leads on, and what is sent does not')
     if (redirects >= maxRedirects) throw new OutgoingError('the address leads on and on')
     return follow(client, webUrl(headers.location, url.href), limits, redirects + 1)
   }

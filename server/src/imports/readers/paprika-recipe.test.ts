@@ -1,4 +1,4 @@
-import { importWords } from './import-words.ts'
+import { importWords } from '../import-words.ts'
 import { readPaprikaRecipe } from './paprika-recipe.ts'
 
 const read = (fields: object) => readPaprikaRecipe({ name: 'Soup', ...fields }, '', importWords('en-us'))?.draft

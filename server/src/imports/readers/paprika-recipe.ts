@@ -1,23 +1,12 @@
 import { readDuration, readTime, totalOf } from '@potluck/clip/duration'
 import { z } from 'zod'
-import { base64Bytes } from './base64.ts'
-import { originOf } from './fingerprint.ts'
-import type { ImportedRecipe, ImportImage } from './import-item.ts'
-import { type ImportWords, importWords } from './import-words.ts'
+import { base64Bytes } from '../files/base64.ts'
+import { listOf, text } from '../files/json-fields.ts'
+import { originOf } from '../fingerprint.ts'
+import type { ImportedRecipe, ImportImage } from '../import-item.ts'
+import { type ImportWords, importWords } from '../import-words.ts'
+import { pastInstant } from '../past-instant.ts'
 import { readPaprikaIngredients, readPaprikaText } from './paprika-text.ts'
-
-/** What was meant as text: Paprika writes null for what was never filled in, other programs write lists of lines. */
-function textOf(value: unknown): string {
-  if (Array.isArray(value)) return value.map(textOf).join('\n')
-  return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
-}
-
-const text = z
-  .unknown()
-  .optional()
-  .transform((value) => textOf(value).replace(/\r\n?/g, '\n').replaceAll('\u0000', '').trim())
-
-const listOf = <T extends z.ZodType>(element: T) => z.array(element).catch([])
 
 /** A `.paprikarecipe`: https://www.paprikaapp.com exports, as seen in files of versions 2 and 3. */
 const paprikaRecipe = z.looseObject({
@@ -104,12 +93,6 @@ function madeUpName(recipe: PaprikaRecipe, fileName: string, { untitled }: Impor
   return hint === undefined ? untitled : `${untitled} (${hint.slice(0, 60)})`
 }
 
-/** `2014-01-31 17:02:03`, without a time zone, as an instant. */
-function createdAtOf({ created }: PaprikaRecipe): string | null {
-  const time = Date.parse(`${created.replace(' ', 'T')}Z`)
-  return Number.isNaN(time) || time > Date.now() || time < 0 ? null : new Date(time).toISOString()
-}
-
 /** The photos, the cover first: itself where the file has it, or else the small copy that Paprika made of it. */
 function imagesOf(recipe: PaprikaRecipe): ImportImage[] {
   const isCover = ({ filename }: { readonly filename: string }) =>
@@ -132,7 +115,7 @@ export function readPaprikaRecipe(json: unknown, fileName: string, words: Import
   const parsed = paprikaRecipe.safeParse(json)
   if (!parsed.success) return null
   const recipe = parsed.data
-  const createdAt = createdAtOf(recipe)
+  const createdAt = pastInstant(recipe.created)
   const rating = Math.round(recipe.rating)
   return {
     outcome: 'recipe',

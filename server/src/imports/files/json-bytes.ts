@@ -1,8 +1,4 @@
-import { createReadStream } from 'node:fs'
-import { open } from 'node:fs/promises'
-
-/** How much is read at a time, bytes: little enough that looking through it holds nobody up. */
-const highWaterMark = 64 * 1024
+import type { SourceFile } from './source-file.ts'
 
 interface Encoding {
   readonly name: 'utf-8' | 'utf-16le' | 'utf-16be'
@@ -21,20 +17,20 @@ function encodingOf([first, second, third]: Uint8Array): Encoding {
     : { name: 'utf-8', start: 0 }
 }
 
-async function firstBytes(path: string): Promise<Uint8Array> {
-  const file = await open(path)
-  try {
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(3), 0, 3, 0)
-    return buffer.subarray(0, bytesRead)
-  } finally {
-    await file.close()
+/** Leaves out the first bytes. */
+async function* from(start: number, pieces: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  let left = start
+  for await (const piece of pieces) {
+    const skipped = Math.min(left, piece.length)
+    left -= skipped
+    if (skipped < piece.length) yield piece.subarray(skipped)
   }
 }
 
 /** The text of a file as UTF-8, without a byte order mark, piece by piece: programs on Windows write UTF-16, too. */
-export async function* jsonBytes(path: string): AsyncGenerator<Buffer> {
-  const { name, start } = encodingOf(await firstBytes(path))
-  const pieces: AsyncIterable<Buffer> = createReadStream(path, { start, highWaterMark })
+export async function* jsonBytes(file: SourceFile): AsyncGenerator<Buffer> {
+  const { name, start } = encodingOf(file.head)
+  const pieces = from(start, file.chunks())
   if (name === 'utf-8') return yield* pieces
   const decoder = new TextDecoder(name)
   for await (const piece of pieces) yield Buffer.from(decoder.decode(piece, { stream: true }))

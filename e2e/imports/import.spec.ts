@@ -1,0 +1,89 @@
+import { expect, type Page, test } from '@playwright/test'
+import { complaintsOf } from '../complaints.ts'
+import { logIn, registerMember } from '../member.ts'
+import { type RunningServer, startServer } from '../server.ts'
+import { paprikaFile, tinyPhoto } from '../walk/paprika-file.ts'
+
+let server: RunningServer
+
+test.beforeAll(async () => {
+  server = await startServer()
+})
+test.afterAll(() => server.stop())
+
+const library = paprikaFile([
+  { name: 'Beet soup', ingredients: '2 beets\n1 onion', directions: 'Simmer.', rating: 4, photo_data: tinyPhoto },
+  { name: '', ingredients: '1 loaf of bread', directions: 'Toast it.' },
+])
+
+const table = Buffer.from(
+  'Title,Ingredients,Directions,Tags,Wine\nPlum cake,"200 g flour\n3 plums",Bake.,sweet,Cider\n',
+)
+
+async function openImports(page: Page): Promise<void> {
+  await page.goto(`${server.url}#/settings/import`)
+  await expect(page.getByRole('heading', { level: 1, name: 'Bring recipes over' })).toBeVisible()
+}
+
+const send = (page: Page, name: string, buffer: Buffer) =>
+  page
+    .getByLabel('I don’t know what it is: choose any file')
+    .setInputFiles({ name, mimeType: 'application/octet-stream', buffer })
+
+test('a cook looks into a file before it is written, brings it over, undoes it, and brings another', async ({
+  page,
+}) => {
+  await logIn(page, await registerMember(server.url))
+  const complaints = await complaintsOf(page)
+
+  await test.step('a file tells what it is, and what would come', async () => {
+    await openImports(page)
+    await send(page, 'library.paprikarecipes', library)
+    await expect(page.getByRole('heading', { name: '2 recipes from Paprika' })).toBeVisible()
+    const rows = page.getByRole('list', { name: 'What comes over' }).getByRole('listitem')
+    await expect(rows).toHaveCount(2)
+    await expect(rows.first()).toContainText('2 ingredients · 1 step · 1 photo · 4 stars')
+    await expect(rows.last()).toContainText('It had no name')
+    await rows.first().getByText('Beet soup').click()
+    await expect(page.getByText('1 onion')).toBeVisible()
+  })
+
+  await test.step('brought over, each recipe has its result and the label', async () => {
+    await page.getByRole('switch', { name: 'Put a label on each' }).click()
+    await page.getByRole('button', { name: 'Bring all 2 over' }).click()
+    await expect(page.getByText('2 recipes are in your book.')).toBeVisible()
+    await expect(page.getByRole('tab', { name: 'Worth a look (1)' })).toBeVisible()
+    await page.getByRole('tab', { name: 'Brought over (1)' }).click()
+    await page.getByRole('link', { name: 'Beet soup' }).click()
+    await expect(page.getByText(/^Imported on /).first()).toBeVisible()
+    await page.goBack()
+  })
+
+  await test.step('undone, all of it is in the trash', async () => {
+    await page.getByRole('button', { name: 'Undo this import' }).click()
+    await expect(page.getByText('2 recipes are in the trash, and stay there for 30 days.')).toBeVisible()
+    await page.getByRole('link', { name: 'Open the trash' }).click()
+    await expect(page.getByText('Beet soup')).toBeVisible()
+  })
+
+  await test.step('a table is read by the names of its columns', async () => {
+    await openImports(page)
+    await send(page, 'cakes.csv', table)
+    await expect(page.getByRole('heading', { name: '1 recipe from Table (CSV)' })).toBeVisible()
+    const columns = page.getByRole('definition')
+    await expect(columns).toHaveText(['Title', 'Ingredients', 'Instructions', 'Labels', 'Notes'])
+    await page.getByRole('button', { name: 'Bring it over' }).click()
+    await page.getByRole('link', { name: 'Plum cake' }).click()
+    await expect(page.getByText('Wine: Cider')).toBeVisible()
+  })
+
+  await test.step('what nobody can read is said in place, with a way on', async () => {
+    await openImports(page)
+    await send(page, 'scan.pdf', Buffer.from('%PDF-1.7'))
+    await expect(page.getByText('This file cannot be read')).toBeVisible()
+    await page.getByRole('link', { name: 'Choose another file' }).click()
+    await expect(page.getByLabel('I don’t know what it is: choose any file')).toBeAttached()
+  })
+
+  expect(complaints).toEqual([])
+})

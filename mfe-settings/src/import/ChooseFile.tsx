@@ -1,0 +1,82 @@
+import { ApiError } from '@potluck/api/errors'
+import type { ImportChoices } from '@potluck/api/imports'
+import { Button, Card, Note, Row, Stack, Text } from '@potluck/ui'
+import { FileDrop } from '@potluck/ui/forms'
+import { IconUpload } from '@potluck/ui/icons'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { EarlierImports } from './EarlierImports.tsx'
+import { type ImportSource, pageOf } from './import-source.ts'
+import { LivingCookbookChoices, type LivingCookbookChosen } from './LivingCookbookChoices.tsx'
+
+/** Files of Living Cookbook from this size take long, and are not taken beyond it, bytes. */
+const largeFile = 350_000_000
+const largestFile = 650_000_000
+
+const isLivingCookbook = (source: ImportSource, { name }: File): boolean =>
+  (source && pageOf(source)) === 'livingcookbook' || /\.(?:lcb|fdxz?)$/i.test(name)
+
+export interface ChooseFileProps {
+  readonly source: ImportSource
+  /** Why the last file did not get there; null for none. */
+  readonly error: Error | null
+  readonly onChoose: (file: File, choices: Partial<ImportChoices>) => void
+  readonly hasEarlier: boolean
+}
+
+/** The way in for a file, with how to come by one where the app is known. */
+export function ChooseFile({ source, error, onChoose, hasEarlier }: ChooseFileProps) {
+  const { t } = useTranslation('settings')
+  const [choices, choose] = useState<LivingCookbookChosen>({})
+  const [large, setLarge] = useState<File | null>(null)
+  const [isTooLarge, setTooLarge] = useState(false)
+  const isOfLivingCookbook = source !== null && pageOf(source) === 'livingcookbook'
+
+  function take(file: File) {
+    const counts = isLivingCookbook(source, file)
+    setTooLarge(counts && file.size > largestFile)
+    setLarge(counts && file.size > largeFile && file.size <= largestFile ? file : null)
+    if (!counts || file.size <= largeFile) onChoose(file, choices)
+  }
+
+  return (
+    <Stack gap={5}>
+      {source && <Text>{t(`import.sources.${pageOf(source)}.how`)}</Text>}
+      {isOfLivingCookbook && (
+        <Card>
+          <LivingCookbookChoices value={choices} onChange={choose} />
+        </Card>
+      )}
+      <FileDrop
+        icon={<IconUpload />}
+        label={t(source ? 'import.choose' : 'import.any.choose')}
+        description={t(source ? 'import.chooseAbout' : 'import.any.about')}
+        {...(source ? { accept: source.accept } : {})}
+        error={isTooLarge ? t('import.refused.livingCookbook') : error && t(`import.refused.${reasonOf(error)}`)}
+        onFiles={([file]) => file && take(file)}
+      />
+      {large && (
+        <Note tone="attention" title={t('import.large.title')}>
+          <Stack gap={3}>
+            <Text>{t('import.large.about')}</Text>
+            <Row>
+              <Button onClick={() => onChoose(large, choices)}>{t('import.large.anyway')}</Button>
+            </Row>
+          </Stack>
+        </Note>
+      )}
+      {hasEarlier && <EarlierImports {...(source ? { source } : {})} />}
+    </Stack>
+  )
+}
+
+const reasons: Readonly<Record<number, 'offline' | 'tooLarge' | 'notThisKind' | 'tooMany' | 'noSpace'>> = {
+  0: 'offline',
+  400: 'notThisKind',
+  413: 'tooLarge',
+  415: 'notThisKind',
+  429: 'tooMany',
+  503: 'noSpace',
+}
+
+const reasonOf = (error: Error) => (error instanceof ApiError ? reasons[error.status] : undefined) ?? 'unexpected'

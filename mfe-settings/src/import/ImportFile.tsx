@@ -1,0 +1,48 @@
+import { type ImportChoices, lookKind, undoKind } from '@potluck/api/imports'
+import { href, paths } from '@potluck/platform/paths'
+import { ErrorState, LinkButton, onDemand, SkeletonScreen } from '@potluck/ui'
+import { useTranslation } from 'react-i18next'
+import { ChooseFile } from './ChooseFile.tsx'
+import { ImportProgress } from './ImportProgress.tsx'
+import { type ImportSource, sourceName } from './import-source.ts'
+import { LongWork } from './LongWork.tsx'
+import { isRunning, type useImport } from './useImport.ts'
+
+const ImportLook = onDemand(() => import('./ImportLook.tsx').then((module) => module.ImportLook), 'part')
+const ImportResult = onDemand(() => import('./ImportResult.tsx').then((module) => module.ImportResult), 'part')
+const UndoneImport = onDemand(() => import('./UndoneImport.tsx').then((module) => module.UndoneImport), 'part')
+
+export interface ImportFileProps {
+  readonly source: ImportSource
+  readonly import: ReturnType<typeof useImport>
+  readonly hasEarlier: boolean
+}
+
+/** From the choice of a file to what became of its recipes. */
+export function ImportFile({ source, import: followed, hasEarlier }: ImportFileProps) {
+  const { t } = useTranslation('settings')
+  const { send, sending, cancel, isCancelling, job, isLost, isReady } = followed
+  const choose = (file: File, choices?: Partial<ImportChoices>) => void send(file, choices)
+  if (sending && !sending.error) {
+    const isGoingOut = sending.share < 1
+    return (
+      <LongWork
+        label={t(isGoingOut ? 'import.sending' : 'import.checking', { name: sending.name })}
+        {...(isGoingOut ? { share: sending.share } : {})}
+        about={t('import.stayOpen')}
+        stopLabel={t('import.stopSending')}
+        onStop={sending.stop}
+      />
+    )
+  }
+  if (!isReady) return <SkeletonScreen label={t('import.loading')} shape="text" />
+  if (job && isRunning(job)) return <ImportProgress job={job} onCancel={cancel} cancelling={isCancelling} />
+  if (job?.kind === lookKind) return <ImportLook job={job} source={source} />
+  if (job?.kind === undoKind) return <UndoneImport job={job} />
+  if (job) return <ImportResult job={job} source={source} />
+  if (isLost) {
+    const again = <LinkButton href={href(paths.import(sourceName(source)))}>{t('import.again')}</LinkButton>
+    return <ErrorState title={t('import.lost')} safe={t('import.lostSafe')} action={again} />
+  }
+  return <ChooseFile source={source} error={sending?.error ?? null} onChoose={choose} hasEarlier={hasEarlier} />
+}

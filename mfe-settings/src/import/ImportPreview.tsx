@@ -1,0 +1,82 @@
+import type { ImportFormat } from '@potluck/api/import-formats'
+import { type ImportChoices, type ImportState, type ImportPreview as Preview, startImport } from '@potluck/api/imports'
+import { listJobs } from '@potluck/api/jobs'
+import { useFormats } from '@potluck/parts'
+import { useAskAgain, useCall } from '@potluck/platform/answers'
+import { useHost } from '@potluck/platform/HostProvider'
+import { href, paths } from '@potluck/platform/paths'
+import { Button, Card, Heading, LinkButton, Note, Row, Stack, Text } from '@potluck/ui'
+import { SwitchRow } from '@potluck/ui/forms'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ColumnList } from './ColumnList.tsx'
+import { type ImportSource, pageOf, sourceName } from './import-source.ts'
+import { LivingCookbookChoices } from './LivingCookbookChoices.tsx'
+import { PreviewList } from './PreviewList.tsx'
+
+export interface ImportPreviewProps {
+  readonly state: ImportState
+  readonly preview: Preview
+  /** Null where a newer server knows it and we do not. */
+  readonly format: ImportFormat | null
+  readonly source: ImportSource
+}
+
+/** The first recipes of a file, and what shall be done with all of them. Nothing is written until the cook says so. */
+export function ImportPreview({ state, preview, format, source }: ImportPreviewProps) {
+  const { t } = useTranslation('settings')
+  const { date } = useFormats()
+  const { navigate } = useHost()
+  const askForJobs = useAskAgain(listJobs)
+  const [isLabelled, setLabelled] = useState(false)
+  const [choices, choose] = useState<ImportChoices>(state.choices)
+  const start = useCall(startImport, { onSettled: askForJobs })
+  const label = t('import.look.labelTitle', { date: date(new Date().toISOString()) })
+  const name = format ? t(`import.sources.${pageOf(format)}.title`) : state.fileName
+  const count = preview.total ?? preview.items.length
+
+  function bring() {
+    const body = { choices, ...(isLabelled ? { label } : {}) }
+    start.mutate(
+      { params: { id: state.id }, body },
+      { onSuccess: ({ jobId }) => navigate(paths.import(sourceName(source), jobId), { replace: true }) },
+    )
+  }
+
+  return (
+    <Stack gap={5}>
+      <Stack gap={1}>
+        <Heading level={2} size="medium">
+          {t('import.look.found', { count, name })}
+        </Heading>
+        <Text tone="soft">{t('import.look.nothingYet', { file: state.fileName })}</Text>
+      </Stack>
+      <Card>
+        {format && pageOf(format) === 'livingcookbook' ? (
+          <LivingCookbookChoices value={choices} onChange={(changed) => choose({ ...choices, ...changed })} />
+        ) : (
+          <SwitchRow
+            label={t('import.choices.excludeImages')}
+            checked={choices.excludeImages}
+            onChange={(excludeImages) => choose({ ...choices, excludeImages })}
+          />
+        )}
+        <SwitchRow
+          label={t('import.look.label')}
+          description={t('import.look.labelAbout', { label })}
+          checked={isLabelled}
+          onChange={setLabelled}
+        />
+      </Card>
+      {start.isError && <Note tone="danger">{t('import.look.notStarted')}</Note>}
+      <Row>
+        <Button variant="primary" busy={start.isPending} onClick={bring}>
+          {t('import.look.bring', { count })}
+        </Button>
+        <LinkButton href={href(paths.import(sourceName(source)))}>{t('import.another')}</LinkButton>
+      </Row>
+      {preview.columns.length > 0 && <ColumnList columns={preview.columns} />}
+      <PreviewList items={preview.items} total={count} />
+    </Stack>
+  )
+}

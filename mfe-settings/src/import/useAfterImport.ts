@@ -1,0 +1,43 @@
+import { getImport, type ImportState, repeatImport, undoImport } from '@potluck/api/imports'
+import { type Job, listJobs } from '@potluck/api/jobs'
+import { useAnswer, useAskAgain, useCall } from '@potluck/platform/answers'
+import { useHost } from '@potluck/platform/HostProvider'
+import { paths } from '@potluck/platform/paths'
+import { anySource, type ImportSource, sourceName } from './import-source.ts'
+
+/** What can be done with an import that ended: trying again what failed, and taking it back. */
+export function useAfterImport(job: Job, source: ImportSource) {
+  const { navigate } = useHost()
+  const askForJobs = useAskAgain(listJobs)
+  const askForState = useAskAgain(getImport)
+  const state: ImportState | null = useAnswer(getImport, { params: { id: job.id } }).data ?? null
+  const onSettled = () => {
+    askForJobs()
+    askForState()
+  }
+  const undoing = useCall(undoImport, { toast: true, onSettled })
+  const repeating = useCall(repeatImport, { toast: true, onSettled })
+  const params = { id: job.id }
+  const brought = job.outcomes.done + job.outcomes.noted
+  const failed = job.status === 'failed' || job.outcomes.failed > 0
+  return {
+    /** Null while there is nothing to take back, or it was taken back. */
+    undo:
+      brought > 0 && state !== null && state.undoneBy === null
+        ? () => undoing.mutate({ params }, { onSuccess: ({ jobId }) => navigate(paths.import(anySource, jobId)) })
+        : null,
+    isUndoing: undoing.isPending,
+    /** Null where nothing failed, or its file is gone. */
+    repeat:
+      failed && state?.hasFile
+        ? () =>
+            repeating.mutate(
+              { params },
+              { onSuccess: ({ jobId }) => navigate(paths.import(sourceName(source), jobId), { replace: true }) },
+            )
+        : null,
+    isRepeating: repeating.isPending,
+    /** The job that took it back; null for none. */
+    undoneBy: state?.undoneBy ?? null,
+  }
+}

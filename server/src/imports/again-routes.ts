@@ -1,0 +1,97 @@
+import { findImportFormat, jobKindOf } from '@potluck/api/import-formats'
+import * as contract from '@potluck/api/imports'
+import type { FastifyInstance } from 'fastify'
+import { v7 as uuid } from 'uuid'
+import type { Member } from '../access/reader.ts'
+import { route } from '../machinery/http/route.ts'
+import type { jobPlaces } from '../machinery/jobs/job-places.ts'
+import type { JobRunner } from '../machinery/jobs/runner.ts'
+import { addJob, readJob } from '../machinery/jobs/store.ts'
+import { Refusal } from '../machinery/refusal.ts'
+import type { Services } from '../services.ts'
+import type { KeptChoices } from './import-choices.ts'
+import { addImport, failedPositions, forgetFile, importOf, noteUndo, readImport } from './store.ts'
+
+const isOpen = (status: string): boolean => status === 'waiting' || status === 'running'
+
+const gone = () => new Refusal('changed', 'its file is not here any more: send it again')
+
+/** What follows a look or an import: to bring over what was looked at, to try again, to undo. */
+export function againRoutes(
+  app: FastifyInstance,
+  services: Services,
+  jobs: JobRunner,
+  reserve: ReturnType<typeof jobPlaces>,
+): void {
+  const { database, jobFiles } = services
+
+  /** Brings over the file that a job kept. */
+  async function bring(member: Member, from: string, choices: KeptChoices) {
+    const { fileName, format } = await importOf(database, { id: from, ownerId: member.id })
+    const known = findImportFormat(format)
+    const id = uuid()
+    if (!known || !(await jobFiles.handOver(from, id))) throw gone()
+    const language = await languageOf(member, from)
+    await addImport(database, member, { id, fileName, choices, format: known.id })
+    await addJob(database, member, { id, kind: jobKindOf(known.id), language })
+    await forgetFile(services, { id: from, ownerId: member.id })
+    jobs.wake()
+    return { jobId: id }
+  }
+
+  async function languageOf(member: Member, jobId: string): Promise<string | null> {
+    const job = await database.db
+      .selectFrom('jobs')
+      .select('language')
+      .where('ownerId', '=', member.id)
+      .where('id', '=', jobId)
+      .executeTakeFirst()
+    return job?.language ?? null
+  }
+
+  route(app, contract.getImport, ({ member, params }) => readImport(database, member, params.id))
+
+  route(app, contract.startImport, ({ member, params: { id }, body: { label = '', choices } }) =>
+    reserve(member, async () => {
+      const { kind } = await readJob(database, member, id)
+      if (kind !== contract.lookKind) throw new Refusal('changed', 'it was brought over already')
+      const { choices: before } = await importOf(database, { id, ownerId: member.id })
+      const title = label.trim()
+      return bring(member, id, { ...before, ...choices, ...(title === '' ? {} : { label: title }) })
+    }),
+  )
+
+  route(app, contract.repeatImport, ({ member, params: { id } }) =>
+    reserve(member, async () => {
+      const { kind, status, failed } = await readJob(database, member, id)
+      if (isOpen(status)) throw new Refusal('changed', 'it is still at work')
+      if (kind === contract.lookKind || (failed === 0 && status === 'done'))
+        throw new Refusal('changed', 'nothing failed')
+      const owned = { id, ownerId: member.id }
+      const { choices } = await importOf(database, owned)
+      // What ended before its time is read as a whole: what is in the book already is told.
+      if (status !== 'done') return bring(member, id, choices)
+      const positions = await failedPositions(database, owned)
+      const only = positions.flatMap((position) => (choices.only ? (choices.only[position] ?? []) : position))
+      return bring(member, id, { ...choices, only })
+    }),
+  )
+
+  route(app, contract.undoImport, ({ member, params: { id } }) =>
+    reserve(member, async () => {
+      const { kind, status } = await readJob(database, member, id)
+      if (isOpen(status)) throw new Refusal('changed', 'it is still at work: stop it first')
+      if (kind === contract.lookKind || kind === contract.undoKind) throw new Refusal('changed', 'it brought nothing')
+      const { undoneBy } = await readImport(database, member, id)
+      const before = undoneBy === null ? null : await readJob(database, member, undoneBy)
+      if (before && (isOpen(before.status) || before.status === 'done')) {
+        throw new Refusal('changed', 'it was undone already')
+      }
+      const jobId = uuid()
+      await noteUndo(database, { id, ownerId: member.id }, { jobId, instead: undoneBy })
+      await addJob(database, member, { id: jobId, kind: contract.undoKind, language: null })
+      jobs.wake()
+      return { jobId }
+    }),
+  )
+}

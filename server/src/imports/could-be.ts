@@ -1,0 +1,26 @@
+import type { directImports } from '@potluck/api/direct-imports'
+import { isArchive } from './files/archive.ts'
+import { startOf } from './files/file-text.ts'
+import { fileAt, type SourceFile } from './files/source-file.ts'
+
+type DirectFormat = (typeof directImports)[number]['format']
+
+const isZip = ({ head }: SourceFile): boolean => isArchive(head)
+const isGzip = ({ head }: SourceFile): boolean => head[0] === 0x1f && head[1] === 0x8b
+const isMarkup = (file: SourceFile): boolean => /^[\s\uFEFF]*</.test(startOf(file))
+const isJson = (file: SourceFile): boolean => /^[\s\uFEFF]*[[{]/.test(startOf(file))
+const isAccess = ({ head }: SourceFile): boolean => head.toString('latin1', 4, 13) === 'Standard '
+
+const signs: Readonly<Record<DirectFormat, readonly ((file: SourceFile) => boolean)[]>> = {
+  paprika: [isZip, isGzip],
+  'json-ld': [isZip, isJson],
+  cookmate: [isZip, isMarkup],
+  livingcookbook: [isZip, isMarkup, isAccess],
+  fdxz: [isZip, isMarkup],
+}
+
+/** Whether a file may be of a format, as far as its first bytes tell: no more of it is read in the server's process. */
+export async function couldBe(format: DirectFormat, path: string): Promise<boolean> {
+  const file = await fileAt(path, '')
+  return signs[format].some((fits) => fits(file))
+}

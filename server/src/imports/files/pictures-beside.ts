@@ -1,0 +1,50 @@
+import type { ImportedRecipe, ImportImage } from '../import-item.ts'
+import type { SourceFile } from './source-file.ts'
+
+/** Most pictures of one recipe that are looked for. */
+const most = 50
+
+const isElsewhere = (name: string): boolean => /^(?:https?:|data:|\/\/)/i.test(name)
+
+/** Where pictures stand in a node of JSON-LD, as it was written. */
+function namesIn(value: unknown, depth = 0): string[] {
+  if (typeof value === 'string') return [value]
+  if (depth > 2 || typeof value !== 'object' || value === null) return []
+  if (Array.isArray(value)) return value.slice(0, most).flatMap((item) => namesIn(item, depth + 1))
+  const named: unknown[] = ['url', 'contentUrl'].map((key) => (key in value ? Reflect.get(value, key) : null))
+  return namesIn(
+    named.find((name) => name !== null && name !== undefined),
+    depth + 1,
+  )
+}
+
+/** Files of the same archive by name, as pictures; those that are not there are left out. */
+export async function picturesBeside(file: SourceFile, names: readonly string[]): Promise<ImportImage[]> {
+  const found: ImportImage[] = []
+  for (const name of names.slice(0, most)) {
+    const bytes = await file.beside(name)
+    if (bytes !== null) found.push({ bytes: new Uint8Array(bytes) })
+  }
+  return found
+}
+
+/** The names that a Nextcloud cookbook gives the picture of the recipe beside it. */
+const ownPicture = ['full.jpg', 'full.png', 'full.webp']
+
+/** Gives a recipe of JSON-LD the pictures that stand beside its file. */
+export async function withPicturesBeside(
+  recipe: ImportedRecipe,
+  node: object,
+  file: SourceFile,
+): Promise<ImportedRecipe> {
+  if (file.others.length === 0) return recipe
+  const folder = file.name.slice(0, file.name.lastIndexOf('/') + 1)
+  const own = /(?:^|\/)recipe\.json$/.test(file.name)
+    ? ownPicture.map((name) => folder + name).filter((name) => file.others.includes(name))
+    : []
+  const named = namesIn('image' in node ? node.image : null).filter((name) => !isElsewhere(name))
+  const pictures = await picturesBeside(file, [...new Set([...own, ...named])])
+  if (pictures.length === 0) return recipe
+  // The picture in the archive is the one on the web, and needs not be fetched.
+  return { ...recipe, images: [...pictures, ...recipe.images.filter((image) => 'bytes' in image)] }
+}

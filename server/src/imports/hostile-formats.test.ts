@@ -1,0 +1,205 @@
+import { deflateRawSync, gzipSync } from 'node:zlib'
+import { accessFile } from '../testing/access-file.ts'
+import { readImport, readImportApart } from '../testing/read-import.ts'
+import { type ZipEntry, zip } from '../testing/zip.ts'
+
+const schema = (name: string) => JSON.stringify({ '@type': 'Recipe', name, recipeIngredient: ['1 beet'] })
+
+/** A recipe in each format that may stand in an archive, by the name of its file. */
+const formats: Readonly<Record<string, ZipEntry>> = Object.fromEntries(
+  (
+    [
+      ['paprika', 'soup.paprikarecipe', gzipSync('{"name":"Soup","photo_data":"AAAA"}')],
+      ['json-ld', 'soup.json', schema('Soup')],
+      ['nextcloud', 'Soup/recipe.json', schema('Soup')],
+      ['fdxz', 'Data.xml', '<fdxz><Recipe Name="Soup"><RecipeImage FileName="/etc/passwd"/></Recipe></fdxz>'],
+      [
+        'cookmate',
+        'backup.xml',
+        '<cookbook><recipe><title>Soup</title><imagepath>/etc/passwd</imagepath></recipe></cookbook>',
+      ],
+      ['recipesage', 'export.xml', '<data><recipe><title>Soup</title></recipe></data>'],
+      ['mastercook', 'book.mx2', '<mx2><RcpE name="Soup"></RcpE></mx2>'],
+      ['mealie', 'soup.json', '{"name":"Soup","slug":"../../soup","groupId":"g","recipeIngredient":[]}'],
+      ['tandoor', 'recipe.json', '{"name":"Soup","working_time":1,"steps":[]}'],
+      [
+        'copymethat',
+        'recipes.html',
+        '<div class="recipe"><div id="name">Soup</div><a id="original_link"></a><img src="../../../etc/passwd"></div>',
+      ],
+      [
+        'recipekeeper',
+        'recipes.html',
+        '<div class="recipe-details"><h2 itemprop="name">Soup</h2><img class="recipe-photo" src="/etc/passwd"></div>',
+      ],
+      ['mela', 'soup.melarecipe', '{"title":"Soup"}'],
+      ['crouton', 'soup.crumb', '{"name":"Soup"}'],
+      ['csv', 'soup.csv', 'title,ingredients,image\nSoup,1 beet,/etc/passwd\n'],
+      [
+        'mealmaster',
+        'soup.mmf',
+        'MMMMM----- Recipe via Meal-Master (tm) v8\n      Title: Soup\n\n      1    beet\nMMMMM\n',
+      ],
+      ['mastercook', 'soup.mxp', '*  Exported from  MasterCook  *\n\nSoup\n\nRecipe By : x\n'],
+      ['cooklang', 'Soup.cook', 'Boil @beets{1}.'],
+      [
+        'text',
+        'soup.md',
+        '# Soup\n\n![x](/etc/passwd)\n\n## Ingredients\n\n- 1 beet\n\n## Instructions\n\nBoil it well.\n',
+      ],
+      [
+        'livingcookbook',
+        'lc.mdb',
+        accessFile([
+          {
+            name: 't_recipe',
+            columns: ['recipeid', 'recipename', 'modifieddate'],
+            rows: [['1', 'Soup', '2020-01-01']],
+          },
+        ]),
+      ],
+    ] as const
+  ).map(([format, name, content]) => [`${format} (${name})`, { name, bytes: Buffer.from(content) }]),
+)
+
+/** The title of each recipe, and why each other item cannot be read. */
+async function found(bytes: Buffer | string, name = 'file'): Promise<string[]> {
+  const isAccess = bytes.includes('lc.mdb') || /\.mdb$/.test(name)
+  const { items } = await (isAccess ? readImportApart : readImport)(bytes, name)
+  return items.map((item) => (item.outcome === 'recipe' ? item.draft.title : 'note' in item ? item.note.code : 'known'))
+}
+
+const failure = (code: string) => ({ failure: { code } })
+
+/** Writes something over bytes of each header of an archive's directory. */
+function changed(archive: Buffer, change: (header: Buffer) => void): Buffer {
+  const copy = Buffer.from(archive)
+  for (let at = copy.indexOf('PK\x01\x02'); at !== -1; at = copy.indexOf('PK\x01\x02', at + 4))
+    change(copy.subarray(at))
+  return copy
+}
+
+describe.each(Object.entries(formats))('%s', (_format, recipe) => {
+  test('arrives by itself and in an archive, wherever its name or a picture in it points to', async () => {
+    for (const name of ['', '../../../', '/', 'C:\\', '..\\..\\', 'a/b/c/']) {
+      const [path] = [`${name}${recipe.name}`]
+      expect(await found(zip([{ ...recipe, name: path, deflate: true }]))).toEqual(['Soup'])
+    }
+    expect(await found(recipe.bytes, recipe.name)).toEqual(['Soup'])
+  })
+
+  test('junk beside it is passed over, two of one name are two, an archive in an archive is opened', async () => {
+    const junk = ['__MACOSX/._a.json', '.DS_Store', 'Thumbs.db'].map((name) => ({ name, bytes: Buffer.from('junk') }))
+    expect(await found(zip([...junk, recipe]))).toEqual(['Soup'])
+    const twins = await found(zip([recipe, { ...recipe, name: `b/${recipe.name}` }]))
+    expect(twins).toEqual(['Soup', 'Soup'])
+    expect(await found(zip([{ name: 'inner.zip', bytes: zip([recipe]) }]))).toEqual(['Soup'])
+  })
+
+  test('encrypted, it is told as locked; damaged, as damaged; and what comes behind it arrives', async () => {
+    const behind = { name: 'zz.melarecipe', bytes: Buffer.from('{"title":"Behind"}') }
+    const archive = zip([{ ...recipe, deflate: true }, behind])
+    let first = true
+    const locked = changed(archive, (header) => {
+      if (first) header.writeUInt16LE(header.readUInt16LE(8) | 1, 8)
+      first = false
+    })
+    expect(await found(locked)).toEqual(['locked', 'Behind'])
+    const torn = Buffer.from(archive)
+    torn.fill(0xff, 30 + recipe.name.length, 30 + recipe.name.length + 12)
+    expect((await found(torn)).at(-1)).toBe('Behind')
+  })
+
+  test('a link to another file is not followed', async () => {
+    const link = changed(zip([{ name: recipe.name, bytes: Buffer.from('/etc/passwd') }]), (header) => {
+      header.writeUInt32LE(((0o120777 << 16) >>> 0) as number, 38)
+    })
+    await expect(found(link)).rejects.toMatchObject(failure('no-recipes'))
+  })
+})
+
+const entities = `<!DOCTYPE x [<!ENTITY a "lol"><!ENTITY b "${'&a;'.repeat(50)}"><!ENTITY c "${'&b;'.repeat(50)}"><!ENTITY d SYSTEM "file:///etc/passwd">]>`
+
+test.each([
+  ['fdxz', (text: string) => `<fdx><Recipe Name="Soup" Comments="${text}"/></fdx>`],
+  [
+    'cookmate',
+    (text: string) => `<cookbook><recipe><title>Soup</title><comments>${text}</comments></recipe></cookbook>`,
+  ],
+  ['recipesage', (text: string) => `<data><recipe><title>Soup</title><notes>${text}</notes></recipe></data>`],
+  ['mastercook', (text: string) => `<mx2><RcpE name="Soup"><Note>${text}</Note></RcpE></mx2>`],
+  ['pepperplate', (text: string) => `<x><RecipeSync><Title>Soup</Title><Note>${text}</Note></RecipeSync></x>`],
+] as const)(
+  '%s: entities that a document declares mean nothing',
+  async (format, document) => {
+    const file = await readImport(`<?xml version="1.0"?>${entities}${document('&c; &d; &lt;b&gt;')}`, 'a.xml')
+    expect(file.format).toBe(format)
+    const [item] = file.items
+    expect(item?.outcome === 'recipe' && item.draft.notes).toBe('&c; &d; <b>')
+  },
+  30_000,
+)
+
+test.each([
+  ['a name that says nothing', 'Data.xml'],
+  ['the name of a recipe', 'soup.paprikarecipe'],
+])(
+  'what unfolds without end is told as too large: %s',
+  async (_why, name) => {
+    const zeros = gzipSync(Buffer.alloc(200_000_000, 0x20))
+    const bytes =
+      name === 'Data.xml' ? Buffer.from(`<fdx><Recipe Name="Soup" Comments="${'x'.repeat(70_000_000)}"/></fdx>`) : zeros
+    expect(await found(zip([{ name, bytes, deflate: true, statedSize: bytes.length }]))).toEqual(['too-large'])
+  },
+  60_000,
+)
+
+test('tens of thousands of empty files are looked at, and nothing is found', async () => {
+  const entry = { name: 'a', bytes: Buffer.alloc(0) }
+  const many = zip(Array.from({ length: 20_000 }, () => entry))
+  await expect(found(many)).rejects.toMatchObject(failure('unknown-kind'))
+}, 60_000)
+
+test('archives in archives end somewhere', async () => {
+  let nested = zip([{ name: 'soup.json', bytes: Buffer.from(schema('Soup')) }])
+  for (let n = 0; n < 6; n++) nested = zip([{ name: `${n}.zip`, bytes: nested }])
+  await expect(found(nested)).rejects.toMatchObject(failure('unknown-kind'))
+})
+
+test('a database that is none is told as damaged', async () => {
+  const start = Buffer.from('\0\x01\0\0Standard Jet DB\0\x01', 'latin1')
+  await expect(found(Buffer.concat([start, Buffer.alloc(9_000, 0x41)]), 'a.mdb')).rejects.toMatchObject(
+    failure('damaged'),
+  )
+})
+
+test.each([
+  ['XML', `<fdx><Recipe Name="Soup">${'<a>'.repeat(300_000)}`, 'a.fdx'],
+  ['HTML', `<meta name="copymethat"><div class="recipe">${'<b>'.repeat(300_000)}`, 'recipes.html'],
+])('%s that is nested without end is told as too large', async (_language, text, name) => {
+  await expect(found(text, name)).rejects.toMatchObject(failure('too-large'))
+})
+
+test.each([
+  ['{"title":"Soup","ingredients":["1 beet",{"a":1}],"categories":[1,null,"x"],"images":[7]}', 'a.melarecipe'],
+  ['{"name":"Soup","ingredients":[null,7],"steps":"x","tags":7,"images":{}}', 'a.crumb'],
+  ['{"name":"Soup","working_time":"x","steps":[{"ingredients":[null]}],"keywords":{}}', 'recipe.json'],
+  ['{"name":"Soup","groupId":1,"recipeIngredient":[null,{"food":"x"}],"tags":[null]}', 'mealie.json'],
+])('fields of another type than the program writes cost nothing else: %s', async (json, name) => {
+  expect(await found(json, name)).toEqual(['Soup'])
+})
+
+test('keys that mean something to programs are names like others', async () => {
+  expect(await found('{"title":"Soup","__proto__":{"x":1},"constructor":{"prototype":1}}', 'a.melarecipe')).toEqual([
+    'Soup',
+  ])
+})
+
+test('deflated bytes that end in the middle leave the others', async () => {
+  const bytes = deflateRawSync(Buffer.from(schema('Soup')))
+  const archive = zip([
+    { name: 'a.json', bytes: bytes.subarray(0, 5) },
+    { name: 'b.json', bytes: Buffer.from(schema('Stew')) },
+  ])
+  expect((await found(archive)).at(-1)).toBe('Stew')
+})

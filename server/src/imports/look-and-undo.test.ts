@@ -1,0 +1,160 @@
+import { gzipSync } from 'node:zlib'
+import { directImports } from '@potluck/api/direct-imports'
+import { getImport, lookAtImport, repeatImport, startImport, undoImport } from '@potluck/api/imports'
+import { countRecipes, listRecipes } from '@potluck/api/recipes'
+import { listTrash, restoreRecipes } from '@potluck/api/trash'
+import { jobEnd } from '../testing/job-end.ts'
+import { databases, startTestServer, type TestMember, type TestServer } from '../testing/test-server.ts'
+import { zip } from '../testing/zip.ts'
+
+const [{ endpoint: importPaprika }] = directImports
+
+const file = (bytes: Buffer | string, name: string) =>
+  new File([typeof bytes === 'string' ? bytes : new Uint8Array(bytes)], name)
+
+const look = async (member: TestMember, bytes: Buffer | string, name = 'file') =>
+  jobEnd(member, (await member.api.call(lookAtImport, { file: file(bytes, name) })).data.jobId)
+
+const stateOf = async (member: TestMember, id: string) => (await member.api.call(getImport, { params: { id } })).data
+
+const bring = async (member: TestMember, id: string, body: object = {}) =>
+  jobEnd(member, (await member.api.call(startImport, { params: { id }, body })).data.jobId)
+
+const count = async (member: TestMember) => (await member.api.call(countRecipes, { query: {} })).data.count
+
+const soups = (many: number) =>
+  JSON.stringify(
+    Array.from({ length: many }, (_, n) => ({
+      '@type': 'Recipe',
+      name: `Soup ${n}`,
+      recipeIngredient: ['1 beet'],
+      recipeInstructions: ['Simmer.'],
+      recipeCategory: 'Dinner',
+    })),
+  )
+
+describe.each(databases)('looks and undoing on %s', (kind) => {
+  let server: TestServer
+  let people = 0
+  const newMember = () => server.member(`cook${people++}`)
+
+  beforeAll(async () => {
+    server = await startTestServer(kind)
+  })
+  afterAll(() => server.close())
+
+  test('a look tells the format and the first ten, and writes nothing; then all come, each with the label', async () => {
+    const anna = await newMember()
+    const job = await look(anna, soups(25), 'soups.json')
+    expect(job).toMatchObject({ kind: 'import-look', status: 'done', failed: 0 })
+    expect(await count(anna)).toBe(0)
+    const state = await stateOf(anna, job.id)
+    expect(state).toMatchObject({ format: 'json-ld', fileName: 'soups.json', hasFile: true })
+    expect(state.preview).toMatchObject({ total: 25, items: { length: 10 } })
+    expect(state.preview?.items[0]).toMatchObject({
+      title: 'Soup 0',
+      ingredients: '1 beet',
+      instructions: 'Simmer.',
+      labels: ['Dinner'],
+    })
+    const brought = await bring(anna, job.id, { label: 'Imported today' })
+    expect(brought).toMatchObject({ kind: 'import-json-ld', status: 'done', done: 25 })
+    const query = { labels: 'Imported today' }
+    expect((await anna.api.call(listRecipes, { query })).data.totalCount).toBe(25)
+    // The label is no part of what a recipe says: it is known when it comes again.
+    const again = await look(anna, soups(25))
+    expect((await bring(anna, again.id)).outcomes).toMatchObject({ skipped: 25, done: 0 })
+  })
+
+  test('what was looked at is brought over once, and by nobody else', async () => {
+    const [anna, bela] = [await newMember(), await newMember()]
+    const { id } = await look(anna, soups(1))
+    await expect(stateOf(bela, id)).rejects.toMatchObject({ status: 404 })
+    await expect(bring(bela, id)).rejects.toMatchObject({ status: 404 })
+    await bring(anna, id)
+    await expect(bring(anna, id)).rejects.toMatchObject({ status: 409 })
+    expect((await stateOf(anna, id)).hasFile).toBe(false)
+  })
+
+  test('files that are looked at and left do not pile up', async () => {
+    const anna = await newMember()
+    const looks: string[] = []
+    for (let n = 0; n < 5; n++) looks.push((await look(anna, soups(n + 1))).id)
+    const kept = await Promise.all(looks.map(async (id) => (await stateOf(anna, id)).hasFile))
+    expect(kept).toEqual([false, false, true, true, true])
+  })
+
+  test('an import is undone as a whole, and can be taken out of the trash again', async () => {
+    const anna = await newMember()
+    const kept = await bring(anna, (await look(anna, soups(3))).id)
+    const brought = await bring(anna, (await look(anna, soups(230))).id)
+    expect(brought.outcomes).toMatchObject({ done: 227, skipped: 3 })
+    const { jobId } = (await anna.api.call(undoImport, { params: { id: brought.id } })).data
+    expect(await jobEnd(anna, jobId)).toMatchObject({ kind: 'import-undo', status: 'done', done: 227, total: 227 })
+    expect(await count(anna)).toBe(3)
+    expect((await stateOf(anna, brought.id)).undoneBy).toBe(jobId)
+    await expect(anna.api.call(undoImport, { params: { id: brought.id } })).rejects.toMatchObject({ status: 409 })
+    const trash = (await anna.api.call(listTrash, { query: { count: 500 } })).data
+    expect(trash.totalCount).toBe(227)
+    await anna.api.call(restoreRecipes, { body: { ids: trash.data.map(({ id }) => id) } })
+    expect(await count(anna)).toBe(230)
+    expect((await stateOf(anna, kept.id)).undoneBy).toBeNull()
+  })
+
+  test('two who undo at once undo once', async () => {
+    const anna = await newMember()
+    const brought = await bring(anna, (await look(anna, soups(30))).id)
+    const both = await Promise.allSettled([1, 2].map(() => anna.api.call(undoImport, { params: { id: brought.id } })))
+    expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+  })
+
+  test('what failed is tried again by itself, and what came is left alone', async () => {
+    const anna = await newMember()
+    const recipe = (name: string) => ({
+      name: `${name}.paprikarecipe`,
+      bytes: gzipSync(JSON.stringify({ name, ingredients: '1 beet' })),
+    })
+    const broken = { name: 'broken.paprikarecipe', bytes: Buffer.from('no gzip') }
+    const archive = zip([recipe('Soup'), broken, recipe('Stew')])
+    const { jobId } = (await anna.api.call(importPaprika, { file: file(archive, 'a.paprikarecipes') })).data
+    expect(await jobEnd(anna, jobId)).toMatchObject({ done: 3, failed: 1 })
+    expect((await stateOf(anna, jobId)).hasFile).toBe(true)
+    const again = (await anna.api.call(repeatImport, { params: { id: jobId } })).data.jobId
+    expect(await jobEnd(anna, again)).toMatchObject({ done: 1, total: 1, failed: 1, results: [{ name: 'broken' }] })
+    const third = (await anna.api.call(repeatImport, { params: { id: again } })).data.jobId
+    expect(await jobEnd(anna, third)).toMatchObject({ done: 1, failed: 1, results: [{ name: 'broken' }] })
+    expect(await count(anna)).toBe(2)
+  })
+
+  test('nothing is tried again that did not fail, and nothing undone that brought nothing', async () => {
+    const anna = await newMember()
+    const looked = await look(anna, soups(1))
+    await expect(anna.api.call(undoImport, { params: { id: looked.id } })).rejects.toMatchObject({ status: 409 })
+    const brought = await bring(anna, looked.id)
+    await expect(anna.api.call(repeatImport, { params: { id: brought.id } })).rejects.toMatchObject({ status: 409 })
+  })
+
+  test('photos stay away when their cook does not want them', async () => {
+    const anna = await newMember()
+    const json = JSON.stringify({
+      '@type': 'Recipe',
+      name: 'Soup',
+      recipeIngredient: ['1 beet'],
+      image: 'data:image/png;base64,AAAA',
+    })
+    const looked = await look(anna, json)
+    expect((await stateOf(anna, looked.id)).preview?.items[0]?.pictures).toBe(1)
+    const choices = { excludeImages: true }
+    expect((await bring(anna, looked.id, { choices })).outcomes).toMatchObject({ done: 1, noted: 0 })
+  })
+
+  test('a file that nobody knows is told as such, and a document of another program, too', async () => {
+    const anna = await newMember()
+    const unknown = await look(anna, Buffer.from([0, 1, 2, 3, 0, 0, 9]), 'a.bin')
+    expect(unknown).toMatchObject({ status: 'failed', failure: { code: 'unknown-kind' } })
+    const paper = await look(anna, '%PDF-1.7', 'soup.pdf')
+    expect(paper).toMatchObject({ status: 'failed', failure: { code: 'unknown-kind' } })
+    await expect(look(anna, '')).rejects.toMatchObject({ status: 415 })
+    expect(await count(anna)).toBe(0)
+  })
+})

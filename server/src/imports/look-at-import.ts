@@ -1,0 +1,55 @@
+import { type ImportPreview, lookKind, type PreviewItem, previewed } from '@potluck/api/imports'
+import { noteProgress } from '../machinery/jobs/claim.ts'
+import type { JobKind, JobRun } from '../machinery/jobs/job-kind.ts'
+import type { Services } from '../services.ts'
+import { ImportFailed } from './import-failed.ts'
+import type { FittedItem } from './import-item.ts'
+import { readInProcess } from './read-in-process.ts'
+import { importOf, keepFile, notePreview } from './store.ts'
+
+/** More of a text than this is not needed to see what will come, characters. */
+const mostShown = 1_500
+
+const cut = (text: string): string => (text.length <= mostShown ? text : `${text.slice(0, mostShown)}…`)
+
+function previewOf(item: FittedItem): PreviewItem {
+  const none = { ingredients: '', instructions: '', labels: [], pictures: 0, rating: null, notes: [] }
+  if (item.outcome === 'known') return { ...none, title: item.name, outcome: 'skipped' }
+  if (item.outcome === 'unreadable') return { ...none, title: item.name, outcome: 'failed', notes: [item.note] }
+  const { title, ingredients, instructions, labels, rating } = item.draft
+  return {
+    title,
+    ingredients: cut(ingredients),
+    instructions: cut(instructions),
+    labels: labels.slice(0, 20),
+    pictures: item.images.length,
+    rating,
+    notes: [...item.notes],
+    outcome: item.notes.length > 0 ? 'noted' : 'done',
+  }
+}
+
+/** Reads the first recipes of a file, and keeps the file until its cook has looked at them. */
+async function look(services: Services, { job, file: path, signal }: JobRun): Promise<void> {
+  const { database } = services
+  const { fileName, choices } = await importOf(database, job)
+  const task = { path, fileName, choices, language: job.language, skip: 0, batchSize: previewed, most: previewed }
+  const items: PreviewItem[] = []
+  let format = ''
+  let columns: ImportPreview['columns'] = []
+  let total: number | null = null
+  for await (const news of readInProcess(task, signal)) {
+    if (news.type === 'about') {
+      format = news.format
+      columns = [...news.columns]
+    } else if (news.type === 'total') total = news.total
+    else items.push(...news.items.map(previewOf))
+  }
+  if (items.length === 0) throw new ImportFailed({ code: 'no-recipes' })
+  await notePreview(database, job, format, { items, total, columns })
+  await keepFile(services, job)
+  await noteProgress(database, job, { done: items.length, total: items.length })
+}
+
+/** The job that looks at a file, and writes nothing into the book. */
+export const lookJob = (services: Services): JobKind => ({ name: lookKind, run: (run) => look(services, run) })

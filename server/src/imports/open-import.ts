@@ -1,0 +1,192 @@
+import { stat } from 'node:fs/promises'
+import { livingCookbookMaxBytes } from '@potluck/api/direct-imports'
+import type { ImportFormatId } from '@potluck/api/import-formats'
+import { type Archive, isArchive, openArchive } from './files/archive.ts'
+import { fileAt, type SourceFile, shortName, TooLargeError } from './files/source-file.ts'
+import { importReaders } from './formats.ts'
+import { ImportFailed } from './import-failed.ts'
+import type { ImportFile, ImportItem, MatchedColumn } from './import-item.ts'
+import type { ReadingContext } from './import-reader.ts'
+import { unreadable } from './imported-recipe.ts'
+import { recogniseFile } from './recognise-file.ts'
+
+/** An import file that is open. */
+export interface OpenImport {
+  /** Of the file, or of the first in it that is known. */
+  readonly format: ImportFormatId
+  readonly columns: readonly MatchedColumn[]
+  /** How many items there are, as far as is known by now. */
+  total(): number
+  readonly items: AsyncIterable<ImportItem>
+  close(): void
+}
+
+/** An archive within an archive may hold one more. */
+const deepest = 2
+/** Most bytes of an archive within an archive. */
+const largestWithin = 128_000_000
+
+const isPicture = (name: string): boolean => /\.(?:jpe?g|png|gif|webp|avif|heic|bmp|tiff?|svg|ico)$/i.test(name)
+/** What belongs to a page or a program, and never holds a recipe. */
+const isFitting = (name: string): boolean => /\.(?:css|js|map|woff2?|ttf|db|sqlite3?|log|ya?ml)$/i.test(name)
+/** What a cook may have written a recipe in, and we do not read. */
+const isDocument = (name: string): boolean => /\.(?:pdf|docx?|odt|rtf|pages|xlsx?|ods|enex)$/i.test(name)
+
+const isWorthReading = (name: string): boolean => !isPicture(name) && !isFitting(name)
+
+/** Why something within a file cannot be read; other errors are thrown. */
+function reasonOf(error: unknown): 'damaged' | 'too-large' | 'no-recipe' | 'locked' {
+  if (error instanceof TooLargeError) return 'too-large'
+  if (error instanceof ImportFailed) {
+    const { code } = error.failure
+    return code === 'too-large' || code === 'locked' ? code : 'damaged'
+  }
+  const message = typeof error === 'object' && error !== null && 'message' in error ? String(error.message) : ''
+  return /encrypted|wrong password/i.test(message) ? 'locked' : 'damaged'
+}
+
+/** Counts items as they come to be known. */
+interface Tally {
+  total: number
+}
+
+async function* itemsOf(
+  file: SourceFile,
+  context: ReadingContext,
+  tally: Tally,
+  depth: number,
+): AsyncGenerator<ImportItem> {
+  if (isArchive(file.head)) {
+    if (depth >= deepest) {
+      yield unreadable(shortName(file.name), 'too-large')
+      return
+    }
+    const archive = await openArchive(await file.bytes(largestWithin), context.budget)
+    tally.total += archive.names.filter(isWorthReading).length - 1
+    try {
+      yield* itemsOfArchive(archive, context, tally, depth + 1)
+    } finally {
+      archive.close()
+    }
+    return
+  }
+  const format = isDocument(file.name) ? null : recogniseFile(file)
+  if (format === null) {
+    if (isDocument(file.name)) yield unreadable(file.name.split('/').at(-1) ?? file.name, 'unknown-kind')
+    else tally.total--
+    return
+  }
+  const reader = await importReaders[format]()
+  const { total, items } = await reader.open(file, context)
+  tally.total += total - 1
+  yield* items
+}
+
+/** What cannot be read is told in its place, and what comes after it is read. */
+async function* itemsOfArchive(
+  archive: Archive,
+  context: ReadingContext,
+  tally: Tally,
+  depth: number,
+): AsyncGenerator<ImportItem> {
+  for (const name of archive.names) {
+    if (!isWorthReading(name)) continue
+    try {
+      yield* itemsOf(await archive.open(name), context, tally, depth)
+    } catch (error) {
+      // What is too much in all ends the import.
+      context.budget.count(0)
+      yield unreadable(shortName(name) || context.words.recipe, reasonOf(error))
+    }
+  }
+}
+
+/** The format of the first file in an archive that is known. */
+async function formatWithin(archive: Archive, context: ReadingContext, depth = 1): Promise<ImportFormatId | null> {
+  let weak: ImportFormatId | null = null
+  for (const name of archive.names.filter((each) => isWorthReading(each) && !isDocument(each))) {
+    const file = await archive.open(name).catch((error: unknown) => {
+      context.budget.count(0)
+      if (error instanceof ImportFailed) throw error
+      return null
+    })
+    if (file === null) {
+      if (/\.paprikarecipe$/i.test(name)) return 'paprika'
+      continue
+    }
+    const format = isArchive(file.head) ? await formatOfInner(file, context, depth) : recogniseFile(file)
+    if (format !== null && format !== 'text') return format
+    weak ??= format
+  }
+  return weak
+}
+
+async function formatOfInner(file: SourceFile, context: ReadingContext, depth: number): Promise<ImportFormatId | null> {
+  if (depth >= deepest) return null
+  const inner = await openArchive(await file.bytes(largestWithin), context.budget).catch(() => null)
+  if (!inner) return null
+  try {
+    return await formatWithin(inner, context, depth + 1)
+  } finally {
+    inner.close()
+  }
+}
+
+const reasons = { locked: { code: 'locked' }, 'too-large': { code: 'too-large' } } as const
+
+/** What comes before a damaged place is read, and the damage told after it. */
+async function* untilDamaged(items: AsyncIterable<ImportItem>, isWhole: boolean): AsyncGenerator<ImportItem> {
+  yield* items
+  if (!isWhole) throw new ImportFailed({ code: 'damaged' })
+}
+
+/** @throws {ImportFailed} for a file that is larger than its format may be */
+async function refuseLarge(path: string, format: ImportFormatId | null): Promise<void> {
+  if (format !== 'livingcookbook' && format !== 'fdxz') return
+  if ((await stat(path)).size > livingCookbookMaxBytes) throw new ImportFailed({ code: 'too-large' })
+}
+
+async function openZip(path: string, context: ReadingContext): Promise<OpenImport> {
+  const archive = await openArchive(path, context.budget)
+  const format = await formatWithin(archive, context)
+  await refuseLarge(path, format)
+  const names = archive.names.filter(isWorthReading)
+  if (format === null && !names.some(isDocument)) {
+    archive.close()
+    throw new ImportFailed({ code: names.length === 0 ? 'no-recipes' : 'unknown-kind' })
+  }
+  const tally = { total: names.length }
+  return {
+    format: format ?? 'text',
+    columns: [],
+    total: () => Math.max(tally.total, 0),
+    items: untilDamaged(itemsOfArchive(archive, context, tally, 0), archive.isWhole),
+    close: () => archive.close(),
+  }
+}
+
+/**
+ * Opens a file that recipes are in, whatever kind it is.
+ * @param name what it was called at home
+ * @throws {ImportFailed} when it cannot be read at all, or nobody knows what it is
+ */
+export async function openImport(path: string, name: string, context: ReadingContext): Promise<OpenImport> {
+  const file = await fileAt(path, name)
+  if (isArchive(file.head)) return openZip(path, context)
+  const format = isDocument(name) ? null : recogniseFile(file)
+  if (format === null) throw new ImportFailed({ code: 'unknown-kind' })
+  await refuseLarge(path, format)
+  const reader = await importReaders[format]()
+  let opened: ImportFile
+  try {
+    opened = await reader.open(file, context)
+  } catch (cause) {
+    if (cause instanceof ImportFailed) throw cause
+    const reason = reasonOf(cause)
+    throw new ImportFailed(reason === 'locked' || reason === 'too-large' ? reasons[reason] : { code: 'damaged' }, {
+      cause,
+    })
+  }
+  const { columns = [], items } = opened
+  return { format, columns, total: () => opened.total, items, close: () => {} }
+}

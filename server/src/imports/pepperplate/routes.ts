@@ -1,0 +1,124 @@
+import { createWriteStream } from 'node:fs'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { jobKindOf } from '@potluck/api/import-formats'
+import { importChoices } from '@potluck/api/imports'
+import * as contract from '@potluck/api/pepperplate'
+import type { FastifyInstance } from 'fastify'
+import { v7 as uuid } from 'uuid'
+import type { Member } from '../../access/reader.ts'
+import { route } from '../../machinery/http/route.ts'
+import { isDiskFull } from '../../machinery/jobs/disk-full.ts'
+import type { JobKind, JobRun } from '../../machinery/jobs/job-kind.ts'
+import { jobPlaces } from '../../machinery/jobs/job-places.ts'
+import type { JobRunner } from '../../machinery/jobs/runner.ts'
+import { addJob } from '../../machinery/jobs/store.ts'
+import { Refusal } from '../../machinery/refusal.ts'
+import type { Services } from '../../services.ts'
+import { countTry, paces } from '../../sessions/throttle.ts'
+import { runImport } from '../run-import.ts'
+import { addImport } from '../store.ts'
+import { logIn, pepperplateAddress, recipePages } from './service.ts'
+
+const kind = jobKindOf('pepperplate')
+
+/** Most bytes of all recipes: they come without pictures. */
+const mostBytes = 500_000_000
+
+const tell = ({ news }: Services, ownerId: string, what: 'working' | 'complete') =>
+  news.tell([ownerId], { type: `import:pepperplate:${what}`, data: {} })
+
+const tellFailed = ({ news }: Services, ownerId: string, reason: string) =>
+  news.tell([ownerId], { type: 'import:pepperplate:failed', data: { reason } })
+
+/** The job that brings over what Pepperplate gave, and tells how it ended. */
+export const pepperplateJob = (services: Services): JobKind => ({
+  name: kind,
+  async run(run: JobRun) {
+    const { ownerId } = run.job
+    tell(services, ownerId, 'working')
+    try {
+      await runImport(services, run)
+    } catch (error) {
+      if (!run.signal.aborted) tellFailed(services, ownerId, 'import')
+      throw error
+    }
+    tell(services, ownerId, 'complete')
+  },
+})
+
+interface Login {
+  readonly username: string
+  readonly password: string
+  readonly language?: string | undefined
+}
+
+/** Fetches what a member has at Pepperplate. Login and token are in memory only, while it lasts. */
+export function pepperplateRoutes(
+  app: FastifyInstance,
+  services: Services,
+  jobs: JobRunner,
+  address = pepperplateAddress,
+): void {
+  const { database, jobFiles, outgoing } = services
+  const reserve = jobPlaces(database)
+  const closing = new AbortController()
+  const running = new Map<string, Promise<void>>()
+  app.addHook('onClose', async () => {
+    closing.abort()
+    await Promise.all(running.values())
+  })
+  const service = { outgoing, address, signal: closing.signal }
+
+  async function fetchAll(member: Member, token: string, language: string | null): Promise<void> {
+    const id = uuid()
+    const path = await jobFiles.pathOf(id)
+    let bytes = 0
+    async function* counted() {
+      for await (const page of recipePages(service, token)) {
+        bytes += page.length
+        if (bytes > mostBytes) throw new Refusal('too-large', 'there is more than can be read')
+        tell(services, member.id, 'working')
+        yield page
+      }
+    }
+    try {
+      await pipeline(Readable.from(counted()), createWriteStream(path, { flags: 'wx', flush: true }))
+      if (bytes === 0) {
+        await jobFiles.remove(id)
+        return tellFailed(services, member.id, 'empty')
+      }
+      const choices = importChoices.parse({})
+      await addImport(database, member, { id, fileName: 'Pepperplate', format: 'pepperplate', choices })
+      await addJob(database, member, { id, kind, language })
+    } catch (error) {
+      await jobFiles.remove(id)
+      throw error
+    }
+    jobs.wake()
+    tell(services, member.id, 'working')
+  }
+
+  function reasonOf(error: unknown): string {
+    if (error instanceof Refusal) return error.code === 'service-gone' ? 'gone' : error.code
+    return isDiskFull(error) ? 'no-space' : 'unexpected'
+  }
+
+  async function start(member: Member, { username, password, language = '' }: Login) {
+    if (running.has(member.id)) throw new Refusal('too-many-at-once', 'it is fetched already')
+    await countTry(database, paces.serviceLogin, member.id)
+    const token = await logIn(service, username, password)
+    const work = reserve(member, () => fetchAll(member, token, language || null))
+      .catch((error: unknown) => {
+        if (closing.signal.aborted) return
+        if (!(error instanceof Refusal)) app.log.error({ err: error }, 'recipes could not be fetched from Pepperplate')
+        tellFailed(services, member.id, reasonOf(error))
+      })
+      .finally(() => running.delete(member.id))
+    running.set(member.id, work)
+    return {}
+  }
+
+  route(app, contract.scrapePepperplate, ({ member, query }) => start(member, query))
+  route(app, contract.sendPepperplateLogin, ({ member, body }) => start(member, body))
+}

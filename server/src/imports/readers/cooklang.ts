@@ -1,0 +1,102 @@
+import { asTheyCome } from '../files/as-they-come.ts'
+import { textOfFile } from '../files/file-text.ts'
+import { picturesBeside } from '../files/pictures-beside.ts'
+import { shortName } from '../files/source-file.ts'
+import type { ImportReader } from '../import-reader.ts'
+import { importedRecipe, paragraphs } from '../imported-recipe.ts'
+import { frontMatterOf, readFrontMatter } from './front-matter.ts'
+import { joined, servingsOf, withAddition } from './said-amounts.ts'
+
+/** `@flour{500%g}(sifted)`, `#pot{}`, `~rice{10%minutes}`, and the same with one word and no braces. */
+const marks =
+  /([@#~])([&?+\-*]*)([^@#~{}\n]{0,200}?)\{([^{}\n]{0,200})\}(?:\(([^()\n]{0,300})\))?|([@#~])([&?+\-*]*)([\p{L}\p{N}_./-]+)/gu
+
+const metadata = /^>>\s*([^:\n]{1,100}):[ \t]*(.*)$/gm
+
+/** An amount such as "1/2%cup" or "=2%cloves": what comes before "%" counts what comes after it. */
+const amountOf = (written: string): string => written.replace(/^\s*=/, '').replace('%', ' ').trim()
+
+/** A reference to another recipe is called as its file. */
+const nameOf = (written: string): string => written.trim().split('/').at(-1) ?? ''
+
+interface Body {
+  readonly ingredients: readonly string[]
+  readonly steps: readonly string[]
+  readonly notes: readonly string[]
+}
+
+/** Steps are paragraphs; each that names ingredients adds them to the list. */
+function readBody(text: string): Body {
+  const ingredients: string[] = []
+  const steps: string[] = []
+  const notes: string[] = []
+  const clean = text.replace(/\[-[\s\S]*?-\]/g, '').replace(/(^|\s)--.*$/gm, '$1')
+  for (const block of clean.split(/\n[ \t]*\n|\n(?=[ \t]*(?:=|>))|(?<=^[ \t]*=[^\n]*)\n/m)) {
+    const written = block.replace(/\s+/g, ' ').trim()
+    const title = /^=+\s*(.*?)\s*=*$/.exec(written)?.[1]
+    if (written === '') continue
+    if (title !== undefined) {
+      if (title === '') continue
+      ingredients.push(`[${title}]`)
+      steps.push(`[${title}]`)
+    } else if (written.startsWith('>')) notes.push(written.replace(/^>\s*/, ''))
+    else steps.push(written.replace(marks, (_all, ...groups: (string | undefined)[]) => spoken(groups, ingredients)))
+  }
+  return {
+    ingredients: ingredients.filter(
+      (line, at) => !line.startsWith('[') || !(ingredients[at + 1] ?? '[').startsWith('['),
+    ),
+    steps,
+    notes,
+  }
+}
+
+/** What a mark says in its sentence; an ingredient is noted besides. */
+function spoken(groups: readonly (string | undefined)[], ingredients: string[]): string {
+  const [sign = groups[5] ?? '', , braced, amount = '', addition = ''] = groups
+  const name = nameOf(braced ?? groups[7] ?? '')
+  if (sign === '~') return amountOf(amount) || name
+  if (sign === '@' && !(groups[1] ?? groups[6] ?? '').includes('&')) {
+    ingredients.push(withAddition(joined(amountOf(amount), name), addition))
+  }
+  return name
+}
+
+/** Cooklang: https://cooklang.org/docs/spec */
+export const cooklangReader: ImportReader = {
+  async open(file, { words }) {
+    const { fields, body } = readFrontMatter(await textOfFile(file))
+    const said = [...body.matchAll(metadata)].map(([, name = '', value = '']): [string, string] => [
+      name.trim().toLowerCase(),
+      value.trim(),
+    ])
+    const told = said.length === 0 ? fields : frontMatterOf(Object.fromEntries(said))
+    const { ingredients, steps, notes } = readBody(body.replace(metadata, ''))
+    const name = shortName(file.name)
+    const pictures = file.others.filter((other) => shortName(other) === name && /\.(?:jpe?g|png|webp)$/i.test(other))
+    const recipe = importedRecipe(
+      {
+        title: told.title || name,
+        yield: servingsOf(told.servings, words),
+        activeTime: told.activeTime,
+        totalTime: told.totalTime,
+        source: told.source,
+        url: told.url,
+        rating: told.rating,
+        labels: [...told.labels],
+        description: told.others.description ?? told.others.introduction ?? '',
+        ingredients: ingredients.join('\n'),
+        instructions: steps.join('\n'),
+        notes: paragraphs(
+          notes.join('\n'),
+          Object.entries(told.others)
+            .filter(([key]) => key !== 'description' && key !== 'introduction')
+            .map(([key, value]) => `${key}: ${value}`)
+            .join('\n'),
+        ),
+      },
+      { images: await picturesBeside(file, pictures), createdAt: told.createdAt },
+    )
+    return { total: 1, items: asTheyCome([recipe]) }
+  },
+}

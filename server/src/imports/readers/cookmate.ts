@@ -1,0 +1,62 @@
+import { durationText } from '@potluck/clip/duration'
+import { picturesBeside } from '../files/pictures-beside.ts'
+import type { SourceFile } from '../files/source-file.ts'
+import { inner, said, type XmlElement } from '../files/xml-records.ts'
+import type { ImportedRecipe, ImportImage } from '../import-item.ts'
+import type { ImportReader, ReadingContext } from '../import-reader.ts'
+import { importedRecipe, named, paragraphs, stars } from '../imported-recipe.ts'
+import { servingsOf } from './said-amounts.ts'
+import { openXmlFile } from './xml-file.ts'
+
+/** The lines of a list, also where it is one text. */
+const linesIn = (recipe: XmlElement, name: string): string =>
+  inner(recipe, name)
+    .flatMap((list) => [list.text, ...inner(list, 'li').map(({ text }) => text)])
+    .filter((line) => line !== '')
+    .join('\n')
+
+const textsOf = (recipe: XmlElement, name: string): string[] =>
+  recipe.children.filter((child) => child.name === name).map(({ text }) => text)
+
+/** A number alone counts minutes. */
+const timeOf = (time: string): string =>
+  /^\d+$/.test(time) ? (Number(time) > 0 ? durationText(Number(time)) : '') : time
+
+async function imagesOf(recipe: XmlElement, file: SourceFile): Promise<ImportImage[]> {
+  const images = inner(recipe, 'image').flatMap((image) => [image.text, ...textsOf(image, 'path')])
+  const names = [...new Set([...textsOf(recipe, 'imagepath'), ...images])].filter((name) => name !== '')
+  const beside = await picturesBeside(file, names)
+  const address = said(recipe, 'imageurl')
+  return beside.length === 0 && /^https?:/i.test(address) ? [{ address }] : beside
+}
+
+async function readRecipe(recipe: XmlElement, file: SourceFile, { words }: ReadingContext): Promise<ImportedRecipe> {
+  const isFavourite = /^(?:1|true|yes)$/i.test(said(recipe, 'favorite', 'favourite', 'isfavorite'))
+  return importedRecipe(
+    {
+      title: said(recipe, 'title'),
+      description: said(recipe, 'description'),
+      yield: servingsOf(said(recipe, 'quantity', 'yield'), words),
+      activeTime: timeOf(said(recipe, 'preptime')),
+      totalTime: timeOf(said(recipe, 'totaltime')),
+      ingredients: linesIn(recipe, 'ingredient'),
+      instructions: linesIn(recipe, 'recipetext'),
+      notes: paragraphs(
+        said(recipe, 'comments', 'comment'),
+        named(words.cookTime, timeOf(said(recipe, 'cooktime'))),
+        named(words.nutrition, said(recipe, 'nutrition'), '\n'),
+        said(recipe, 'video'),
+      ),
+      source: said(recipe, 'source'),
+      url: said(recipe, 'url'),
+      rating: stars(Number(said(recipe, 'rating')) || null),
+      labels: [...textsOf(recipe, 'category'), ...textsOf(recipe, 'tag'), ...(isFavourite ? [words.favourite] : [])],
+    },
+    { images: await imagesOf(recipe, file) },
+  )
+}
+
+/** Cookmate, once My CookBook: `.mcb` is a zip of XML and pictures. */
+export const cookmateReader: ImportReader = {
+  open: (file, context) => openXmlFile(file, 'recipe', context, (recipe) => readRecipe(recipe, file, context)),
+}

@@ -1,0 +1,193 @@
+import type { MatchedColumn } from '../import-item.ts'
+
+/** What says nothing to a cook: what other programs keep for themselves. */
+const technical =
+  /^(?:id|uuid|guid|hash|slug|private|public|is public|public url|url host|deleted|updated at|modified|last modified|score|nutritional score.*)$/
+
+/** Names that programs and people give their columns, in small letters, in the languages of Potluck. */
+const synonyms = {
+  title: [
+    'title',
+    'name',
+    'recipe',
+    'recipe name',
+    'recipe title',
+    'titel',
+    'rezept',
+    'nome',
+    'titolo',
+    'ricetta',
+    'назва',
+    'рецепт',
+    'שם',
+    'שם המתכון',
+    'כותרת',
+    'מתכון',
+    'titre',
+    'nombre',
+  ],
+  description: ['description', 'summary', 'beschreibung', 'descrizione', 'опис', 'תיאור'],
+  yield: [
+    'yield',
+    'yields',
+    'servings',
+    'serves',
+    'serving size',
+    'portions',
+    'quantity',
+    'portionen',
+    'porzioni',
+    'dosi',
+    'порції',
+    'מנות',
+    'כמות מנות',
+  ],
+  activeTime: [
+    'prep time',
+    'preparation time',
+    'active time',
+    'prep',
+    'vorbereitungszeit',
+    'zubereitungszeit',
+    'tempo di preparazione',
+    'preparazione tempo',
+    'час підготовки',
+    'זמן הכנה',
+  ],
+  cookTime: [
+    'cook time',
+    'cooking time',
+    'cook',
+    'kochzeit',
+    'backzeit',
+    'tempo di cottura',
+    'cottura',
+    'час приготування',
+    'זמן בישול',
+    'זמן אפייה',
+  ],
+  totalTime: ['total time', 'time', 'ready in', 'gesamtzeit', 'zeit', 'tempo totale', 'загальний час', 'זמן כולל'],
+  source: ['source', 'author', 'from', 'quelle', 'autor', 'fonte', 'джерело', 'מקור', 'מאת'],
+  url: ['url', 'link', 'source url', 'web page', 'website', 'original link', 'recipe url', 'посилання', 'קישור'],
+  notes: ['notes', 'note', 'comments', 'tips', 'notizen', 'hinweise', 'anmerkungen', 'примітки', 'הערות'],
+  ingredients: [
+    'ingredients',
+    'ingredient',
+    'ingredient list',
+    'zutaten',
+    'ingredienti',
+    'інгредієнти',
+    'מצרכים',
+    'מרכיבים',
+    'ingrédients',
+    'ingredientes',
+  ],
+  instructions: [
+    'instructions',
+    'directions',
+    'method',
+    'steps',
+    'preparation',
+    'procedure',
+    'zubereitung',
+    'anleitung',
+    'istruzioni',
+    'preparazione',
+    'procedimento',
+    'приготування',
+    'інструкції',
+    'הוראות',
+    'הוראות הכנה',
+    'אופן ההכנה',
+  ],
+  rating: ['rating', 'stars', 'my rating', 'bewertung', 'valutazione', 'voto', 'оцінка', 'דירוג'],
+  labels: [
+    'tags',
+    'tag',
+    'labels',
+    'label',
+    'categories',
+    'category',
+    'course',
+    'courses',
+    'cuisine',
+    'main ingredient',
+    'keywords',
+    'collections',
+    'kategorie',
+    'kategorien',
+    'schlagworte',
+    'categoria',
+    'categorie',
+    'portata',
+    'cucina',
+    'категорії',
+    'категорія',
+    'мітки',
+    'תוויות',
+    'קטגוריה',
+    'קטגוריות',
+    'תגיות',
+  ],
+  favourite: ['favorite', 'favourite', 'is favorite', 'favorit', 'preferito', 'улюблене', 'מועדף'],
+  pictures: [
+    'image',
+    'images',
+    'image url',
+    'photo',
+    'photos',
+    'photo url',
+    'picture',
+    'original picture',
+    'bild',
+    'foto',
+    'immagine',
+    'фото',
+    'תמונה',
+  ],
+  createdAt: ['created', 'created at', 'date', 'date added', 'added', 'erstellt', 'data', 'дата', 'תאריך'],
+  nutrition: [
+    'nutrition',
+    'nutritional info',
+    'nutrition facts',
+    'nährwerte',
+    'valori nutrizionali',
+    'харчова цінність',
+    'ערכים תזונתיים',
+  ],
+}
+
+/** What a column of a table may fill. */
+export type CsvField = keyof typeof synonyms
+
+const isField = (name: string): name is CsvField => Object.hasOwn(synonyms, name)
+
+const fieldsByName: ReadonlyMap<string, CsvField> = new Map(
+  Object.keys(synonyms)
+    .filter(isField)
+    .flatMap((field) => synonyms[field].map((name): [string, CsvField] => [name, field])),
+)
+
+/** "originalPicture", "Original_Picture" and "ORIGINAL PICTURE" are one name. */
+const plain = (name: string): string =>
+  name
+    .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
+    .replace(/[_\-.:\s]+/g, ' ')
+    .trim()
+    .toLowerCase()
+
+/** A column, and what is done with it. */
+export interface Column extends MatchedColumn {
+  readonly field: CsvField | null
+  /** Says nothing to a cook, and goes nowhere. */
+  readonly isTechnical: boolean
+}
+
+/** What the columns of a table fill, told by their names. */
+export const matchColumns = (header: readonly string[]): Column[] =>
+  header.map((written) => {
+    const column = written.trim()
+    const name = plain(column)
+    const field = fieldsByName.get(name) ?? null
+    return { column, field, isTechnical: field === null && (name === '' || technical.test(name)) }
+  })

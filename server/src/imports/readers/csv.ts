@@ -1,0 +1,138 @@
+import { Readable } from 'node:stream'
+import { readTime, totalOf } from '@potluck/clip/duration'
+import { parse } from 'csv-parse'
+import { startOf, textPieces } from '../files/file-text.ts'
+import { picturesBeside } from '../files/pictures-beside.ts'
+import type { SourceFile } from '../files/source-file.ts'
+import { ImportFailed } from '../import-failed.ts'
+import type { ImportItem } from '../import-item.ts'
+import type { ImportReader, ReadingContext } from '../import-reader.ts'
+import { importedRecipe, named, paragraphs, stars, unreadable } from '../imported-recipe.ts'
+import { pastInstant } from '../past-instant.ts'
+import { type Column, type CsvField, matchColumns } from './csv-columns.ts'
+import { servingsOf } from './said-amounts.ts'
+
+/** Longest row, characters. */
+const longestRow = 5_000_000
+
+/** What parts the cells: whatever stands most often in the first line. */
+function delimiterOf(file: SourceFile): string {
+  const first = startOf(file).split(/\r?\n/, 1)[0] ?? ''
+  const count = (sign: string) => first.split(sign).length
+  return [',', ';', '\t'].reduce((best, sign) => (count(sign) > count(best) ? sign : best))
+}
+
+/** The rows of a table, as they come. */
+function rowsOf(file: SourceFile): AsyncIterable<string[]> {
+  return Readable.from(textPieces(file)).pipe(
+    parse({
+      delimiter: delimiterOf(file),
+      bom: true,
+      relaxColumnCount: true,
+      relaxQuotes: true,
+      skipEmptyLines: true,
+      maxRecordSize: longestRow,
+    }),
+  )
+}
+
+const words = (text: string): string[] => text.split(/[,;|\n]/).map((word) => word.trim())
+const timeOf = (text: string) => readTime(text)
+const isTrue = (text: string): boolean => /^(?:1|true|yes|x|ja|sì|si|так|כן)$/i.test(text)
+const isAddress = (text: string): boolean => /^https?:\/\//i.test(text)
+
+/** Lines that were written with marks between them, where a cell has no lines of its own. */
+const linesIn = (cell: string): string =>
+  cell.includes('\n') ? cell : cell.replace(/\s*(?:\||<br\s*\/?>|\\n)\s*/gi, '\n')
+
+async function readRow(
+  row: readonly string[],
+  columns: readonly Column[],
+  file: SourceFile,
+  context: ReadingContext,
+): Promise<ImportItem> {
+  const cells = columns.map((column, index) => ({ ...column, cell: (row[index] ?? '').replace(/\r\n?/g, '\n').trim() }))
+  const said = (field: CsvField): string[] =>
+    cells.flatMap((each) => (each.field === field && each.cell !== '' ? each.cell : []))
+  const first = (field: CsvField): string => said(field)[0] ?? ''
+  const others = cells.filter(({ field, isTechnical, cell }) => field === null && !isTechnical && cell !== '')
+  const [ingredients, instructions] = [linesIn(first('ingredients')), linesIn(first('instructions'))]
+  const { words: say } = context
+  if (first('title') === '' && ingredients === '' && instructions === '') return unreadable(say.recipe, 'no-recipe')
+  const [active, cooking] = [timeOf(first('activeTime')), timeOf(first('cookTime'))]
+  const total = timeOf(first('totalTime')) ?? (active && cooking ? totalOf(active, cooking) : null)
+  const sources = said('source')
+  const pictures = said('pictures').flatMap((cell) => cell.split(/\s*[\n|;]\s*|,\s*(?=https?:)/))
+  return importedRecipe(
+    {
+      title: first('title'),
+      description: first('description'),
+      yield: servingsOf(first('yield'), say),
+      activeTime: active?.text ?? '',
+      totalTime: total?.text ?? '',
+      source: sources.find((source) => !isAddress(source)) ?? '',
+      url: first('url') || (sources.find(isAddress) ?? ''),
+      ingredients,
+      instructions,
+      notes: paragraphs(
+        ...said('notes'),
+        named(say.cookTime, cooking?.text ?? ''),
+        ...said('nutrition').map((facts) => named(say.nutrition, facts, '\n')),
+        others.map(({ column, cell }) => named(column, cell)).join('\n'),
+      ),
+      rating: stars(Number(first('rating').replace(',', '.')) || null),
+      labels: [...said('labels').flatMap(words), ...(isTrue(first('favourite')) ? [say.favourite] : [])],
+    },
+    {
+      images: [
+        ...(await picturesBeside(
+          file,
+          pictures.filter((name) => !isAddress(name)),
+        )),
+        ...pictures.filter(isAddress).map((address) => ({ address })),
+      ],
+      createdAt: pastInstant(first('createdAt')),
+    },
+  )
+}
+
+async function* itemsOf(
+  columns: readonly Column[],
+  file: SourceFile,
+  context: ReadingContext,
+): AsyncGenerator<ImportItem> {
+  let isHeader = true
+  try {
+    for await (const row of rowsOf(file)) {
+      if (!isHeader && row.some((cell) => cell.trim() !== '')) yield await readRow(row, columns, file, context)
+      isHeader = false
+    }
+  } catch (cause) {
+    throw new ImportFailed({ code: 'damaged' }, { cause })
+  }
+}
+
+/** The names of the columns, and how many rows come after them. */
+async function measure(file: SourceFile): Promise<{ readonly header: readonly string[]; readonly rows: number }> {
+  let header: readonly string[] = []
+  let count = 0
+  try {
+    for await (const row of rowsOf(file)) {
+      if (count === 0) header = row
+      if (row.some((cell) => cell.trim() !== '')) count++
+    }
+  } catch {
+    // What comes before a damaged place is brought over.
+  }
+  return { header, rows: Math.max(0, count - 1) }
+}
+
+/** Tables, such as those of Plan to Eat and My Recipe Box: columns are matched by their names. */
+export const csvReader: ImportReader = {
+  async open(file, context) {
+    const { header, rows } = await measure(file)
+    const columns = matchColumns(header)
+    const shown = columns.filter(({ isTechnical }) => !isTechnical).map(({ column, field }) => ({ column, field }))
+    return { total: rows, columns: shown, items: itemsOf(columns, file, context) }
+  },
+}

@@ -1,0 +1,79 @@
+import { parse } from 'yaml'
+import { z } from 'zod'
+import { number, text } from '../files/json-fields.ts'
+import { stars } from '../imported-recipe.ts'
+import { pastInstant } from '../past-instant.ts'
+
+/** What stands before a text, between lines of three dashes. */
+export interface FrontMatter {
+  readonly title: string
+  readonly servings: string
+  readonly activeTime: string
+  readonly totalTime: string
+  readonly source: string
+  readonly url: string
+  readonly rating: number | null
+  readonly labels: readonly string[]
+  readonly createdAt: string | null
+  /** Whatever else was said, by its name. */
+  readonly others: Readonly<Record<string, string>>
+}
+
+const block = /^\uFEFF?---[ \t]*\n([\s\S]{0,20000}?)\n(?:---|\.\.\.)[ \t]*(?:\n|$)/
+
+const words = z
+  .unknown()
+  .transform((value) => (Array.isArray(value) ? value : typeof value === 'string' ? value.split(',') : []))
+  .transform((all) => all.map((each) => text.parse(each).replace(/^#/, '')).filter((each) => each !== ''))
+
+/** YAML as an object; nothing where it is none. Names that stand for others are few, or it is not read. */
+function yamlOf(written: string): Record<string, unknown> {
+  try {
+    const parsed: unknown = parse(written, { maxAliasCount: 10, schema: 'core', logLevel: 'silent' })
+    const values = z.record(z.string(), z.unknown()).safeParse(parsed)
+    return values.success
+      ? Object.fromEntries(Object.entries(values.data).map(([key, value]) => [key.toLowerCase(), value]))
+      : {}
+  } catch {
+    return {}
+  }
+}
+
+/** What values say by the names that programs give them. */
+export function frontMatterOf(values: Readonly<Record<string, unknown>>): FrontMatter {
+  const used = new Set<string>()
+  const find = (...names: readonly string[]): unknown => {
+    const name = names.find((each) => values[each] !== undefined && values[each] !== null)
+    for (const each of names) used.add(each)
+    return name === undefined ? undefined : values[name]
+  }
+  const said = (...names: readonly string[]) => text.parse(find(...names))
+  const link = said('source.url', 'url', 'link')
+  const source = said('source', 'source.name', 'author', 'source.author')
+  const isLink = /^https?:/i.test(source)
+  const fields = {
+    title: said('title', 'name'),
+    servings: said('servings', 'serves', 'yield', 'portions'),
+    activeTime: said('prep time', 'prep_time', 'preptime', 'time.prep', 'active time'),
+    totalTime: said('total time', 'total_time', 'totaltime', 'time required', 'time', 'duration'),
+    source: isLink ? '' : source,
+    url: link || (isLink ? source : ''),
+    rating: stars(number.parse(find('rating', 'stars'))),
+    labels: [...words.parse(find('tags', 'tag')), ...words.parse(find('category', 'categories', 'course', 'cuisine'))],
+    createdAt: pastInstant(said('created', 'date', 'created_at')),
+  }
+  const others = Object.entries(values).flatMap(([name, value]): [string, string][] => {
+    const rest = used.has(name) ? '' : text.parse(value)
+    return rest === '' ? [] : [[name, rest]]
+  })
+  return { ...fields, others: Object.fromEntries(others) }
+}
+
+/** Takes a text and what stands before it apart. */
+export function readFrontMatter(written: string): { readonly fields: FrontMatter; readonly body: string } {
+  const found = block.exec(written)
+  return {
+    fields: frontMatterOf(found ? yamlOf(found[1] ?? '') : {}),
+    body: found ? written.slice(found[0].length) : written,
+  }
+}

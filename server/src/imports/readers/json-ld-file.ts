@@ -1,0 +1,86 @@
+import { findRecipeNodes, parseJsonLd } from '@potluck/clip/json-ld'
+import { readSchemaRecipe } from '@potluck/clip/schema-recipe'
+import { asTheyCome } from '../files/as-they-come.ts'
+import { jsonBytes } from '../files/json-bytes.ts'
+import { jsonElements } from '../files/json-elements.ts'
+import { isWithinLimits } from '../files/json-limits.ts'
+import { withPicturesBeside } from '../files/pictures-beside.ts'
+import type { SourceFile } from '../files/source-file.ts'
+import type { ImportFile, ImportItem } from '../import-item.ts'
+import type { ImportReader, ReadingContext } from '../import-reader.ts'
+import type { ImportWords } from '../import-words.ts'
+import { readJsonLdRecipe } from '../json-ld-recipe.ts'
+
+/** Longest recipe with its pictures, bytes. */
+const longestElement = 50_000_000
+
+/** A file up to this size is read as a whole, so that its parts may refer to each other: bytes. */
+const smallFile = 1_000_000
+
+/** Most recipes within one element of a file: it is a list of its own then. */
+const mostRecipes = 50_000
+
+/** What a piece is called that is not parsed, as far as its beginning tells. */
+const nameIn = (element: string): string => /"name"\s*:\s*"([^"\\]*)"/.exec(element.slice(0, 10_000))?.[1] ?? ''
+
+/** The recipes in a piece of JSON-LD, in order. */
+async function* readElement(element: string, file: SourceFile, words: ImportWords): AsyncGenerator<ImportItem> {
+  if (!isWithinLimits(element)) {
+    yield { outcome: 'unreadable', name: nameIn(element) || words.recipe, note: { code: 'too-large' } }
+    return
+  }
+  const { recipes, resolve } = findRecipeNodes([parseJsonLd(element)], mostRecipes)
+  for (const node of recipes) {
+    const recipe = readJsonLdRecipe(node, readSchemaRecipe(node, { url: '', resolve }), words)
+    yield await withPicturesBeside(recipe, node, file)
+  }
+}
+
+async function* itemsOf(file: SourceFile, words: ImportWords): AsyncGenerator<ImportItem> {
+  let position = 0
+  for await (const element of jsonElements(jsonBytes(file), longestElement)) {
+    position++
+    let found = false
+    if (element !== null) {
+      for await (const item of readElement(element, file, words)) {
+        found = true
+        yield item
+      }
+    }
+    // What holds no recipe at all, such as the site's own description, is passed over.
+    if (found || (element !== null && !element.includes('"Recipe"'))) continue
+    yield {
+      outcome: 'unreadable',
+      name: `${words.recipe} ${position}`,
+      note: { code: element === null ? 'too-large' : 'damaged' },
+    }
+  }
+}
+
+/** The whole text where it is small; null where it is not. */
+async function smallText(file: SourceFile): Promise<string | null> {
+  const pieces: Buffer[] = []
+  let length = 0
+  for await (const piece of jsonBytes(file)) {
+    length += piece.length
+    if (length > smallFile) return null
+    pieces.push(piece)
+  }
+  return Buffer.concat(pieces).toString('utf8')
+}
+
+/** Opens a file of schema.org recipes, in any of the shapes that programs write. */
+async function openJsonLdFile(file: SourceFile, { words }: ReadingContext): Promise<ImportFile> {
+  const text = await smallText(file)
+  if (text !== null) {
+    const items: ImportItem[] = []
+    for await (const item of readElement(text, file, words)) items.push(item)
+    return { total: items.length, items: asTheyCome(items) }
+  }
+  let total = 0
+  for await (const _element of jsonElements(jsonBytes(file), longestElement)) total++
+  return { total, items: itemsOf(file, words) }
+}
+
+/** Files of schema.org recipes, our own exports among them. */
+export const jsonLdReader: ImportReader = { open: openJsonLdFile }

@@ -1,0 +1,70 @@
+import type { ImportedRecipe } from '../import-item.ts'
+import type { ImportWords } from '../import-words.ts'
+import { named, paragraphs, stars } from '../imported-recipe.ts'
+import { servingsOf } from './said-amounts.ts'
+
+/** A recipe of Living Cookbook, whichever of its files it comes from. */
+export interface LivingCookbookRecipe {
+  readonly name: string
+  readonly servings: string
+  readonly preparationTime: string
+  readonly cookingTime: string
+  readonly readyInTime: string
+  readonly source: string
+  readonly webPage: string
+  readonly comments: string
+  /** Separated by commas. */
+  readonly types: string
+  readonly cookbook: string
+  readonly rating: string
+  readonly ingredients: readonly string[]
+  readonly procedures: readonly string[]
+  readonly tips: readonly string[]
+  readonly authorNotes: readonly string[]
+}
+
+/** A note of its author that is this short describes the dish. */
+const longestDescription = 150
+
+const clean = (text: string): string =>
+  text
+    .replace(/\r\n?/g, '\n')
+    .split('\n')
+    .map((line) => line.replace(/[ \t]+/g, ' ').trim())
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim()
+
+const lines = (texts: readonly string[]): string =>
+  texts
+    .map(clean)
+    .filter((text) => text !== '')
+    .join('\n')
+
+/** What a recipe of Living Cookbook is as one of ours. */
+export function draftOfLivingCookbook(
+  recipe: LivingCookbookRecipe,
+  words: ImportWords,
+): Partial<ImportedRecipe['draft']> {
+  const [only, ...more] = recipe.authorNotes.map(clean).filter((note) => note !== '')
+  const describes = only !== undefined && more.length === 0 && only.length <= longestDescription
+  return {
+    title: clean(recipe.name),
+    description: describes ? only : '',
+    yield: servingsOf(recipe.servings, words),
+    activeTime: recipe.preparationTime,
+    totalTime: recipe.readyInTime,
+    source: recipe.source,
+    url: recipe.webPage,
+    ingredients: lines(recipe.ingredients),
+    instructions: lines(recipe.procedures),
+    notes: paragraphs(
+      clean(recipe.comments),
+      describes ? '' : [only ?? '', ...more].join('\n\n'),
+      ...recipe.tips.map(clean),
+      named(words.cookTime, recipe.cookingTime),
+    ),
+    rating: stars(Number(recipe.rating) || null),
+    labels: [...recipe.types.split(','), recipe.cookbook],
+  }
+}

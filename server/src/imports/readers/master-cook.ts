@@ -1,0 +1,102 @@
+import { startOf } from '../files/file-text.ts'
+import { inner, said, type XmlElement } from '../files/xml-records.ts'
+import type { ImportItem } from '../import-item.ts'
+import type { ImportReader, ReadingContext } from '../import-reader.ts'
+import { importedRecipe, named, paragraphs } from '../imported-recipe.ts'
+import { joined, servingsOf, withAddition } from './said-amounts.ts'
+import { textBook, unwrapped } from './text-book.ts'
+import { openXmlFile } from './xml-file.ts'
+
+const start = /^[^\S\n]*\*\s*Exported from\s+Master\s?Cook[^\n]*$/im
+
+const splitRecipes = (text: string): string[] =>
+  text.split(new RegExp(`(?=${start.source})`, 'gim')).filter((piece) => start.test(piece))
+
+const isSet = (time: string): boolean => /[1-9]/.test(time)
+
+/** "Flour -- sifted" is "Flour, sifted". */
+const nameOf = (text: string): string => {
+  const [name = '', ...additions] = text.split(/\s+--\s+/)
+  return withAddition(name.trim(), additions.join(', '))
+}
+
+/** A row of the table: eight of the amount, twelve of the measure, the rest; text alone goes on the line before. */
+function readRows(rows: readonly string[]): string[] {
+  const lines: string[] = []
+  for (const row of rows) {
+    const [amount, measure, name] = [row.slice(0, 8), row.slice(9, 23), row.slice(24)]
+    if (/^[\d\s./-]*$/.test(amount) && name.trim() !== '') lines.push(joined(amount, measure, nameOf(name)))
+    else if (row.trim() !== '') lines.push(joined(row))
+  }
+  return lines
+}
+
+/** The title, the named lines after it, the table between its rule and an empty line, and what comes behind. */
+function readText(piece: string, { words }: ReadingContext): ImportItem | null {
+  const lines = piece.split('\n').slice(1)
+  const title = lines.find((line) => line.trim() !== '')?.trim() ?? ''
+  const field = (name: string) =>
+    (new RegExp(`^[ \\t]*${name}[ \\t]*:[ \\t]*(.*?)(?:\\s{2,}\\w[\\w ]*:.*)?$`, 'im').exec(piece)?.[1] ?? '').trim()
+  const rule = lines.findIndex((line) => /^[\s-]*-{4,}[\s-]*$/.test(line) && line.includes('  '))
+  const table = rule === -1 ? [] : lines.slice(rule + 1)
+  const blank = table.findIndex((line) => line.trim() === '')
+  const rows = blank === -1 ? table : table.slice(0, blank)
+  const rest = (blank === -1 ? [] : table.slice(blank)).join('\n')
+  const [body = ''] = rest.split(/^\s*(?:- ){5,}-?\s*$/m)
+  const [steps = '', ...notes] = body.split(/^\s*(?:NOTES\s*:|Recipe Source:)/im)
+  const categories = /^Categories[ \t]*:[ \t]*(.*(?:\n[ \t]{10,}\S.*)*)/im.exec(piece)?.[1] ?? ''
+  if (title === '' && rows.length === 0) return null
+  const [, time = ''] = /Preparation Time\s*:\s*([\d:]+)/i.exec(piece) ?? []
+  return importedRecipe({
+    title,
+    yield: servingsOf(field('Serving Size').split(/\s{2,}/)[0] ?? '', words),
+    activeTime: isSet(time) ? time : '',
+    source: field('Recipe By'),
+    labels: categories.split(/\s{2,}|\n/),
+    ingredients: readRows(rows).join('\n'),
+    instructions: unwrapped(steps.split('\n')),
+    notes: paragraphs(...notes.map((note) => note.trim())),
+  })
+}
+
+const textBookReader = textBook(splitRecipes, readText)
+
+const attribute = (element: XmlElement | undefined, name: string): string => element?.attributes[name]?.trim() ?? ''
+
+const lineOf = (element: XmlElement): string =>
+  withAddition(
+    joined(attribute(element, 'qty'), attribute(element, 'unit'), attribute(element, 'name')),
+    said(element, 'iprp'),
+  )
+
+function readXml(recipe: XmlElement, { words }: ReadingContext): ImportItem {
+  const of = (name: string) => recipe.children.find((child) => child.name === name)
+  const made = joined(attribute(of('yield'), 'qty'), attribute(of('yield'), 'unit'))
+  const [active, total] = [attribute(of('prpt'), 'elapsed'), attribute(of('ttim'), 'elapsed')]
+  const lines = recipe.children.filter(({ name }) => name === 'ingr')
+  return importedRecipe({
+    title: attribute(recipe, 'name'),
+    description: said(recipe, 'desc'),
+    yield: made || servingsOf(attribute(of('serv'), 'qty'), words),
+    activeTime: isSet(active) ? active : '',
+    totalTime: isSet(total) ? total : '',
+    source: said(recipe, 'srce') || attribute(recipe, 'author'),
+    ingredients: lines.map(lineOf).join('\n'),
+    instructions: recipe.children
+      .flatMap((child) => (child.name === 'dirs' ? inner(child, 'dirt') : []))
+      .map(({ text }) => text)
+      .join('\n'),
+    notes: paragraphs(said(recipe, 'note'), said(recipe, 'alts'), named(words.nutrition, said(recipe, 'nutr'), '\n')),
+    labels: recipe.children
+      .flatMap((child) => (child.name === 'cats' ? inner(child, 'catt') : []))
+      .map(({ text }) => text),
+  })
+}
+
+/** MasterCook: `.mxp` is text in columns, `.mx2` XML. */
+export const masterCookReader: ImportReader = {
+  open: (file, context) =>
+    startOf(file).trimStart().startsWith('<')
+      ? openXmlFile(file, 'rcpe', context, (recipe) => readXml(recipe, context))
+      : textBookReader.open(file, context),
+}

@@ -1,0 +1,117 @@
+import { z } from 'zod'
+import { listOf, names, number, text } from '../files/json-fields.ts'
+import { originOf } from '../fingerprint.ts'
+import type { ImportedRecipe, ImportImage } from '../import-item.ts'
+import type { ImportWords } from '../import-words.ts'
+import { importedRecipe, named, paragraphs, stars } from '../imported-recipe.ts'
+import { pastInstant } from '../past-instant.ts'
+import { amountText, joined, servingsOf } from './said-amounts.ts'
+
+const called = z.object({ name: text }).catch({ name: '' })
+
+const ingredient = z.union([
+  z.string().transform((note) => ({
+    title: '',
+    note,
+    unit: { name: '' },
+    food: { name: '' },
+    quantity: null,
+    display: '',
+    originalText: '',
+  })),
+  z.object({
+    title: text,
+    note: text,
+    unit: called,
+    food: called,
+    quantity: number,
+    display: text,
+    originalText: text,
+  }),
+])
+const step = z.union([z.string().transform((line) => ({ title: '', text: line })), z.object({ title: text, text })])
+
+/** A recipe as Mealie's API and its files tell it. */
+export const mealieRecipe = z.object({
+  id: text,
+  slug: text,
+  name: text,
+  description: text,
+  recipeYield: text,
+  recipeServings: number,
+  recipeYieldQuantity: number,
+  prepTime: text,
+  performTime: text,
+  cookTime: text,
+  totalTime: text,
+  orgURL: text,
+  rating: number,
+  dateAdded: text,
+  createdAt: text,
+  recipeIngredient: listOf(ingredient),
+  recipeInstructions: listOf(step),
+  recipeCategory: names,
+  tags: names,
+  notes: listOf(z.object({ title: text, text })),
+  nutrition: z.looseObject({}).nullish().catch(null),
+  isFavourite: z.boolean().catch(false),
+})
+
+export type MealieRecipe = z.output<typeof mealieRecipe>
+
+function lineOf({
+  note,
+  unit,
+  food,
+  quantity,
+  display,
+  originalText,
+}: MealieRecipe['recipeIngredient'][number]): string {
+  const made = joined(amountText(quantity), unit.name, food.name, note)
+  // Without a food the note is the whole line, and the amount an invention of the program.
+  if (food.name === '' && unit.name === '' && note !== '' && (quantity === null || quantity <= 1)) return note
+  return display || made || originalText
+}
+
+const headed = (title: string, line: string): string[] =>
+  [title === '' ? '' : `[${title.replace(/:$/, '')}]`, line].filter((each) => each !== '')
+
+function yieldOf({ recipeYield, recipeServings, recipeYieldQuantity }: MealieRecipe, words: ImportWords): string {
+  const made = joined(amountText(recipeYieldQuantity), recipeYield)
+  return servingsOf(made, words) || servingsOf(amountText(recipeServings), words)
+}
+
+/** What a recipe of Mealie is as one of ours. */
+export function readMealieRecipe(
+  recipe: MealieRecipe,
+  images: readonly ImportImage[],
+  words: ImportWords,
+): ImportedRecipe {
+  const nutrition = Object.entries(recipe.nutrition ?? {})
+    .filter(([, value]) => (typeof value === 'string' && value.trim() !== '') || typeof value === 'number')
+    .map(([name, value]) => `${name.replace(/Content$/, '')}: ${String(value)}`)
+  return importedRecipe(
+    {
+      title: recipe.name,
+      description: recipe.description,
+      yield: yieldOf(recipe, words),
+      activeTime: recipe.prepTime,
+      totalTime: recipe.totalTime,
+      ingredients: recipe.recipeIngredient.flatMap((each) => headed(each.title, lineOf(each))).join('\n'),
+      instructions: recipe.recipeInstructions.flatMap((each) => headed(each.title, each.text)).join('\n'),
+      notes: paragraphs(
+        ...recipe.notes.map(({ title, text: note }) => [title, note].filter((part) => part !== '').join('\n')),
+        named(words.cookTime, recipe.performTime || recipe.cookTime),
+        named(words.nutrition, nutrition.join('\n'), '\n'),
+      ),
+      url: recipe.orgURL,
+      rating: stars(recipe.rating),
+      labels: [...recipe.recipeCategory, ...recipe.tags, ...(recipe.isFavourite ? [words.favourite] : [])],
+    },
+    {
+      images,
+      createdAt: pastInstant(recipe.createdAt || recipe.dateAdded),
+      origin: recipe.id === '' ? null : originOf('mealie', recipe.id.replaceAll('-', '')),
+    },
+  )
+}

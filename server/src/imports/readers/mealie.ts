@@ -1,0 +1,54 @@
+import { picturesBeside } from '../files/pictures-beside.ts'
+import type { SourceFile } from '../files/source-file.ts'
+import { wholeJson } from '../files/whole-json.ts'
+import type { ImportedRecipe, ImportImage } from '../import-item.ts'
+import type { ImportReader, ReadingContext } from '../import-reader.ts'
+import { openJsonFile } from './json-file.ts'
+import { recipesOfBackup } from './mealie-backup.ts'
+import { type MealieRecipe, mealieRecipe, readMealieRecipe } from './mealie-recipe.ts'
+
+/** Largest database of a backup, bytes: the pictures are beside it. */
+const largestBackup = 150_000_000
+
+const bare = (id: string): string => id.replaceAll('-', '').toLowerCase()
+
+/** The pictures that stand beside a file, by the folder of the recipe that they are of: its id, or its slug. */
+function picturesIn(file: SourceFile): ReadonlyMap<string, string> {
+  const found = file.others.flatMap((name): [string, string][] => {
+    const folder = /([^/]+)\/images?\/original\.\w+$/.exec(name)?.[1]
+    return folder === undefined ? [] : [[bare(folder), name]]
+  })
+  return new Map(found)
+}
+
+async function imagesOf(
+  recipe: MealieRecipe,
+  file: SourceFile,
+  pictures: ReadonlyMap<string, string>,
+): Promise<ImportImage[]> {
+  const name = [recipe.id, recipe.slug].map((key) => pictures.get(bare(key))).find((known) => known !== undefined)
+  return picturesBeside(file, name === undefined ? [] : [name])
+}
+
+async function* itemsOf(
+  recipes: readonly MealieRecipe[],
+  read: (recipe: MealieRecipe) => Promise<ImportedRecipe>,
+): AsyncGenerator<ImportedRecipe> {
+  for (const recipe of recipes) yield await read(recipe)
+}
+
+/** Mealie: a backup with its database as JSON, or recipes as files of JSON. */
+export const mealieReader: ImportReader = {
+  async open(file: SourceFile, { words }: ReadingContext) {
+    const pictures = picturesIn(file)
+    const read = async (recipe: MealieRecipe) => readMealieRecipe(recipe, await imagesOf(recipe, file, pictures), words)
+    if (file.head.includes('"recipes_ingredients"') || /(?:^|\/)database\.json$/.test(file.name)) {
+      const recipes = recipesOfBackup(await wholeJson(file, largestBackup))
+      return { total: recipes.length, items: itemsOf(recipes, read) }
+    }
+    return openJsonFile(file, async (json) => {
+      const parsed = mealieRecipe.safeParse(json)
+      return parsed.success && parsed.data.name !== '' ? read(parsed.data) : null
+    })
+  },
+}

@@ -1,0 +1,50 @@
+import type { Readable } from 'node:stream'
+import { createGunzip } from 'node:zlib'
+import type { Budget } from '../files/archive.ts'
+import { asTheyCome } from '../files/as-they-come.ts'
+import { isWithinLimits } from '../files/json-limits.ts'
+import { collected, type SourceFile, shortName, TooLargeError } from '../files/source-file.ts'
+import { ImportFailed } from '../import-failed.ts'
+import type { ImportItem } from '../import-item.ts'
+import type { ImportReader, ReadingContext } from '../import-reader.ts'
+import { readPaprikaRecipe } from './paprika-recipe.ts'
+
+async function* counted(stream: Readable, budget: Budget): AsyncGenerator<Buffer> {
+  for await (const chunk of stream) {
+    if (!Buffer.isBuffer(chunk)) throw new TypeError('gzip gives bytes')
+    budget.count(chunk.length)
+    yield chunk
+  }
+}
+
+function unzip(packed: Buffer, budget: Budget): Promise<Buffer> {
+  const stream = createGunzip()
+  stream.end(packed)
+  return collected(counted(stream, budget))
+}
+
+/** A name that a zip without names gave the file says nothing. */
+const nameIn = (file: SourceFile): string => (/\.paprikarecipe$/i.test(file.name) ? shortName(file.name) : '')
+
+async function readItem(file: SourceFile, { words, budget }: ReadingContext): Promise<ImportItem> {
+  const name = nameIn(file)
+  const unreadable = (code: 'damaged' | 'too-large' | 'no-recipe'): ImportItem => ({
+    outcome: 'unreadable',
+    name: name || words.recipe,
+    note: { code },
+  })
+  try {
+    const text = (await unzip(await file.bytes(), budget)).toString('utf8').replace(/^\uFEFF/, '')
+    if (!isWithinLimits(text)) return unreadable('too-large')
+    const json: unknown = JSON.parse(text)
+    return readPaprikaRecipe(json, name, words) ?? unreadable('no-recipe')
+  } catch (error) {
+    if (error instanceof ImportFailed) throw error
+    return unreadable(error instanceof TooLargeError ? 'too-large' : 'damaged')
+  }
+}
+
+/** A `.paprikarecipe`: gzipped JSON. A `.paprikarecipes` is a zip of these. */
+export const paprikaReader: ImportReader = {
+  open: async (file, context) => ({ total: 1, items: asTheyCome([await readItem(file, context)]) }),
+}

@@ -1,0 +1,58 @@
+import { inner, said, type XmlElement } from '../files/xml-records.ts'
+import { originOf } from '../fingerprint.ts'
+import type { ImportItem } from '../import-item.ts'
+import type { ImportReader } from '../import-reader.ts'
+import type { ImportWords } from '../import-words.ts'
+import { importedRecipe } from '../imported-recipe.ts'
+import { joined, servingsOf } from './said-amounts.ts'
+import { openXmlFile } from './xml-file.ts'
+
+const orderOf = (element: XmlElement): number => Number(said(element, 'displayorder')) || 0
+const inOrder = (elements: readonly XmlElement[]): XmlElement[] => elements.toSorted((a, b) => orderOf(a) - orderOf(b))
+
+const childrenOf = (element: XmlElement, list: string, name: string): XmlElement[] =>
+  inOrder(element.children.filter((child) => child.name === list).flatMap((child) => inner(child, name)))
+
+/** Lines in groups: each group's title is a header before its lines. */
+function linesOf(recipe: XmlElement, list: 'ingredients' | 'directions', part: 'ingredient' | 'direction'): string {
+  return childrenOf(recipe, list, `${part}syncgroup`)
+    .flatMap((group) => {
+      const title = said(group, 'title')
+      const lines = childrenOf(group, list, `${part}sync`).map((line) =>
+        joined(said(line, 'quantity'), said(line, 'text')),
+      )
+      return [title === '' ? '' : `[${title}]`, ...lines]
+    })
+    .filter((line) => line !== '')
+    .join('\n')
+}
+
+function readRecipe(recipe: XmlElement, words: ImportWords): ImportItem | null {
+  if (/^true$/i.test(said(recipe, 'delete'))) return null
+  const id = said(recipe, 'id', 'globalid')
+  const address = said(recipe, 'imageurl')
+  return importedRecipe(
+    {
+      title: said(recipe, 'title'),
+      description: said(recipe, 'description'),
+      notes: said(recipe, 'note'),
+      yield: servingsOf(said(recipe, 'yield'), words),
+      activeTime: said(recipe, 'activetime'),
+      totalTime: said(recipe, 'totaltime'),
+      source: said(recipe, 'source', 'manualsource'),
+      url: said(recipe, 'url', 'manualurl'),
+      ingredients: linesOf(recipe, 'ingredients', 'ingredient'),
+      instructions: linesOf(recipe, 'directions', 'direction'),
+      labels: childrenOf(recipe, 'tags', 'tagsync').map((tag) => said(tag, 'text')),
+    },
+    {
+      images: /^https?:/i.test(address) ? [{ address }] : [],
+      origin: id === '' ? null : originOf('pepperplate', id),
+    },
+  )
+}
+
+/** What Pepperplate's service gives, page after page. */
+export const pepperplateReader: ImportReader = {
+  open: (file, context) => openXmlFile(file, 'recipesync', context, (recipe) => readRecipe(recipe, context.words)),
+}

@@ -1,0 +1,108 @@
+import { readPastedText } from '@potluck/clip/pasted-text'
+import type { ClippedRecipe } from '@potluck/clip/recipe'
+import { asTheyCome } from '../files/as-they-come.ts'
+import { textOfFile } from '../files/file-text.ts'
+import { picturesBeside } from '../files/pictures-beside.ts'
+import { type SourceFile, shortName } from '../files/source-file.ts'
+import type { ImportItem } from '../import-item.ts'
+import type { ImportReader, ReadingContext } from '../import-reader.ts'
+import { importedRecipe, unreadable } from '../imported-recipe.ts'
+import { draftOfClipped } from '../json-ld-recipe.ts'
+import { readFrontMatter } from './front-matter.ts'
+import { servingsOf } from './said-amounts.ts'
+
+/** Longest text of one recipe, characters. */
+const longest = 1_000_000
+/** Most recipes in one text. */
+const mostRecipes = 20_000
+
+const isWhole = ({ ingredients, instructions }: ClippedRecipe): boolean =>
+  ingredients.length > 0 && instructions.length > 0
+
+/** Where a text may go on to the next recipe: a title of the first rank, a line of signs, the end of a page. */
+const cuts: readonly RegExp[] = [/^(?=# \S)/m, /^[ \t]*(?:[=*~#_]{5,}|-{8,})[ \t]*$/m, /\f/]
+
+/** The recipes of a text: cut where two or more of the pieces are recipes by themselves, and else one. */
+function piecesOf(text: string): string[] {
+  for (const cut of cuts) {
+    const pieces = text.split(cut, mostRecipes).filter((piece) => /\p{L}/u.test(piece))
+    if (pieces.length < 2) continue
+    const first = pieces.slice(0, 5).filter((piece) => isWhole(readPastedText(withoutMarks(piece))))
+    if (first.length >= 2) return pieces
+  }
+  return [text]
+}
+
+const picture = /!\[[^\]\n]{0,200}\]\(\s*<?([^)\s>]{1,2000})>?[^)\n]{0,200}\)|!\[\[([^\]\n|]{1,300})[^\]\n]{0,100}\]\]/g
+
+/** Markdown as plain text: titles lose their marks, links keep their words. */
+const withoutMarks = (text: string): string =>
+  text
+    .replace(picture, '')
+    .replace(/^#{1,6}[ \t]+(.+?)[ \t]*#*$/gm, '$1')
+    .replace(/^[ \t]*[-*+][ \t]+\[[ xX]\][ \t]+/gm, '- ')
+
+async function readPiece(
+  piece: string,
+  file: SourceFile,
+  { words }: ReadingContext,
+  isOnly: boolean,
+): Promise<ImportItem> {
+  const { fields, body } = readFrontMatter(piece)
+  const fallback = isOnly ? shortName(file.name) : ''
+  if (body.length > longest) return unreadable(fallback || words.recipe, 'too-large')
+  const recipe = readPastedText(withoutMarks(body))
+  if (recipe.ingredients.length === 0 && recipe.instructions.length === 0) {
+    return unreadable(recipe.title || fallback || words.recipe, 'no-recipe')
+  }
+  const draft = draftOfClipped(recipe, words)
+  const pictures = [...body.matchAll(picture)].map(([, name, other]) => decoded(name ?? other ?? ''))
+  return importedRecipe(
+    {
+      ...draft,
+      title: fields.title || draft.title || fallback,
+      yield: draft.yield || servingsOf(fields.servings, words),
+      activeTime: draft.activeTime || fields.activeTime,
+      totalTime: draft.totalTime || fields.totalTime,
+      source: draft.source || fields.source,
+      url: draft.url || fields.url,
+      rating: draft.rating ?? fields.rating,
+      labels: [...draft.labels, ...fields.labels],
+    },
+    {
+      images: [
+        ...(await picturesBeside(
+          file,
+          pictures.filter((name) => !/^https?:/i.test(name)),
+        )),
+        ...pictures.filter((name) => /^https?:/i.test(name)).map((address) => ({ address })),
+      ],
+      createdAt: fields.createdAt,
+    },
+  )
+}
+
+function decoded(name: string): string {
+  try {
+    return decodeURI(name)
+  } catch {
+    return name
+  }
+}
+
+async function* itemsOf(
+  pieces: readonly string[],
+  file: SourceFile,
+  context: ReadingContext,
+): AsyncGenerator<ImportItem> {
+  for (const piece of pieces) yield await readPiece(piece, file, context, pieces.length === 1)
+}
+
+/** Recipes that somebody typed, plain or as Markdown: one in a file, or several. */
+export const plainTextReader: ImportReader = {
+  async open(file, context) {
+    const text = await textOfFile(file)
+    const pieces = text.length > longest * 20 ? [text] : piecesOf(text)
+    return { total: pieces.length, items: pieces.length === 0 ? asTheyCome([]) : itemsOf(pieces, file, context) }
+  },
+}

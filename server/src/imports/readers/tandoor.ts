@@ -1,0 +1,111 @@
+import { durationText } from '@potluck/clip/duration'
+import { z } from 'zod'
+import { listOf, names, number, text } from '../files/json-fields.ts'
+import { picturesBeside } from '../files/pictures-beside.ts'
+import type { SourceFile } from '../files/source-file.ts'
+import type { ImportedRecipe } from '../import-item.ts'
+import type { ImportReader, ReadingContext } from '../import-reader.ts'
+import { importedRecipe, named, paragraphs, stars } from '../imported-recipe.ts'
+import { pastInstant } from '../past-instant.ts'
+import { openJsonFile } from './json-file.ts'
+import { amountText, joined, servingsOf, withAddition } from './said-amounts.ts'
+
+const called = z.object({ name: text }).catch({ name: '' })
+const ingredient = z.object({
+  food: called,
+  unit: called,
+  amount: number,
+  note: text,
+  is_header: z.boolean().catch(false),
+  no_amount: z.boolean().catch(false),
+  original_text: text,
+})
+const step = z.object({ name: text, instruction: text, ingredients: listOf(ingredient) })
+
+const tandoorRecipe = z.object({
+  name: text,
+  description: text,
+  keywords: names,
+  steps: listOf(step),
+  working_time: number,
+  waiting_time: number,
+  servings: text,
+  servings_text: text,
+  source_url: text,
+  rating: number,
+  created_at: text,
+  nutrition: z.looseObject({}).nullable().catch(null),
+})
+
+type Step = z.infer<typeof step>
+
+function lineOf({ food, unit, amount, note, is_header, no_amount, original_text }: z.infer<typeof ingredient>): string {
+  if (is_header) return note === '' ? '' : `[${note.replace(/:$/, '')}]`
+  const said = withAddition(joined(no_amount ? '' : amountText(amount), unit.name, food.name), note)
+  return said === '' ? original_text : said
+}
+
+/** What a step says, with the amounts that its marks stand for, and titles as we mark them. */
+function textOf({ instruction, ingredients }: Step): string {
+  return instruction
+    .replace(/\{\{\s*ingredients\[(\d{1,3})\](?:\.\w+)?\s*\}\}/g, (_mark, index: string) => {
+      const found = ingredients[Number(index)]
+      return found ? lineOf(found) : ''
+    })
+    .replace(/\{%\s*scale\s*\(?\s*([\d.,/]+)[^%]{0,40}%\}/g, '$1')
+    .replace(/^#{1,6}[ \t]+(.+?)[ \t]*#*$/gm, '[$1]')
+    .replace(/\n{2,}/g, '\n')
+    .trim()
+}
+
+const headed = (name: string, lines: readonly string[]): string[] =>
+  lines.length === 0 || name === '' ? [...lines] : [`[${name.replace(/:$/, '')}]`, ...lines]
+
+function yieldOf({ servings, servings_text }: z.infer<typeof tandoorRecipe>, context: ReadingContext): string {
+  return servings_text === '' ? servingsOf(servings, context.words) : joined(servings, servings_text)
+}
+
+const minutes = (count: number): string => (count > 0 ? durationText(Math.round(count)) : '')
+
+async function readRecipe(json: object, file: SourceFile, context: ReadingContext): Promise<ImportedRecipe | null> {
+  const parsed = tandoorRecipe.safeParse(json)
+  if (!parsed.success) return null
+  const { data } = parsed
+  if (data.name === '' && data.steps.length === 0) return null
+  const [active, waiting] = [data.working_time ?? 0, data.waiting_time ?? 0]
+  const nutrition = Object.entries(data.nutrition ?? {})
+    .filter(([name, value]) => typeof value === 'number' && value > 0 && name !== 'id')
+    .map(([name, value]) => `${name.replaceAll('_', ' ')}: ${String(value)}`)
+  const folder = file.name.slice(0, file.name.lastIndexOf('/') + 1)
+  const picture = file.others.find((name) => name.startsWith(`${folder}image.`))
+  return importedRecipe(
+    {
+      title: data.name,
+      description: data.description,
+      yield: yieldOf(data, context),
+      activeTime: minutes(active),
+      totalTime: minutes(active + waiting),
+      ingredients: data.steps
+        .flatMap((each) => headed(data.steps.length > 1 ? each.name : '', each.ingredients.map(lineOf)))
+        .join('\n'),
+      instructions: data.steps
+        .flatMap((each) =>
+          headed(
+            each.name,
+            [textOf(each)].filter((line) => line !== ''),
+          ),
+        )
+        .join('\n'),
+      notes: paragraphs(named(context.words.nutrition, nutrition.join('\n'), '\n')),
+      url: data.source_url,
+      rating: stars(data.rating),
+      labels: data.keywords,
+    },
+    { images: await picturesBeside(file, picture ? [picture] : []), createdAt: pastInstant(data.created_at) },
+  )
+}
+
+/** Tandoor: a zip for each recipe, all of them in one zip. */
+export const tandoorReader: ImportReader = {
+  open: (file, context) => openJsonFile(file, (json) => readRecipe(json, file, context)),
+}

@@ -1,0 +1,31 @@
+import { asTheyCome } from '../files/as-they-come.ts'
+import { textOfFile } from '../files/file-text.ts'
+import { shortName } from '../files/source-file.ts'
+import type { ImportItem } from '../import-item.ts'
+import type { ImportReader, ReadingContext } from '../import-reader.ts'
+import { unreadable } from '../imported-recipe.ts'
+
+/** Longest text of many recipes, bytes: they have no pictures. */
+const longest = 100_000_000
+
+/** A reader of texts that hold one recipe after the other. */
+export const textBook = (
+  split: (text: string) => readonly string[],
+  read: (piece: string, context: ReadingContext) => ImportItem | null,
+): ImportReader => ({
+  async open(file, context) {
+    const pieces = split(await textOfFile(file, longest))
+    const items = pieces.map((piece) => read(piece, context) ?? unreadable(shortName(file.name), 'no-recipe'))
+    return { total: items.length, items: asTheyCome(items) }
+  },
+})
+
+/** Text of lines that were broken to fit a page: paragraphs, each in one line. */
+export const unwrapped = (lines: readonly string[]): string =>
+  lines
+    .map((line) => line.trim())
+    .join('\n')
+    .split(/\n[ \t]*\n+/)
+    .map((paragraph) => paragraph.replace(/\n/g, ' ').replace(/\s+/g, ' ').trim())
+    .filter((paragraph) => paragraph !== '')
+    .join('\n')

@@ -1,0 +1,25 @@
+import { clip } from '@potluck/clip/clip'
+import { asTheyCome } from '../files/as-they-come.ts'
+import { textOfFile } from '../files/file-text.ts'
+import { shortName } from '../files/source-file.ts'
+import type { ImportItem } from '../import-item.ts'
+import type { ImportReader } from '../import-reader.ts'
+import { importedRecipe, unreadable } from '../imported-recipe.ts'
+import { draftOfClipped, imagesOfClipped } from '../json-ld-recipe.ts'
+
+/** A page that was saved: read as it is when it is clipped. */
+export const webPageReader: ImportReader = {
+  async open(file, { words }) {
+    const read = clip(await textOfFile(file))
+    const name = shortName(file.name) || words.recipe
+    if (read.outcome !== 'recipe') {
+      const why = read.outcome === 'refused' ? 'too-large' : 'no-recipe'
+      return { total: 1, items: asTheyCome<ImportItem>([unreadable(name, why)]) }
+    }
+    const items = [read.recipe, ...read.others].map((recipe) =>
+      // Pages show many pictures; the first is the one of the dish.
+      importedRecipe(draftOfClipped(recipe, words), { images: imagesOfClipped(recipe).slice(0, 1) }),
+    )
+    return { total: items.length, items: asTheyCome(items) }
+  },
+}

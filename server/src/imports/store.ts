@@ -1,0 +1,156 @@
+import { type ImportPreview, type ImportState, importChoices } from '@potluck/api/imports'
+import type { Member } from '../access/reader.ts'
+import type { Database } from '../machinery/database/database.ts'
+import { now } from '../machinery/database/instant.ts'
+import { notFound, Refusal } from '../machinery/refusal.ts'
+import type { Services } from '../services.ts'
+import { type KeptChoices, keptChoices } from './import-choices.ts'
+
+/** A job and whose it is. */
+interface Owned {
+  readonly id: string
+  readonly ownerId: string
+}
+
+/** Files of one member that are kept after their jobs: those of the latest imports. */
+const mostKept = 3
+
+interface NewImport {
+  readonly id: string
+  readonly fileName: string
+  readonly choices: KeptChoices
+  readonly format: string | null
+}
+
+/** Notes an import, beside its job. */
+export async function addImport({ db }: Database, member: Member, { choices, ...about }: NewImport): Promise<void> {
+  const row = { ...about, choices: JSON.stringify(choices), preview: null, keepsFile: 0, undoneBy: null }
+  await db
+    .insertInto('imports')
+    .values({ ownerId: member.id, ...row, createdAt: now() })
+    .execute()
+}
+
+const rowOf = ({ db }: Database, { id, ownerId }: Owned) =>
+  db.selectFrom('imports').selectAll().where('ownerId', '=', ownerId).where('id', '=', id).executeTakeFirst()
+
+/** What an import is about: its file's name and what its cook chose. Of one that nothing was noted of, the usual. */
+export async function importOf(
+  database: Database,
+  job: Owned,
+): Promise<{ readonly fileName: string; readonly choices: KeptChoices; readonly format: string | null }> {
+  const row = await rowOf(database, job)
+  return {
+    fileName: row?.fileName ?? '',
+    format: row?.format ?? null,
+    choices: keptChoices.parse(row ? JSON.parse(row.choices) : {}),
+  }
+}
+
+/** The job and import of a member. @throws {Refusal} `not-found` */
+export async function readImport(database: Database, member: Member, id: string): Promise<ImportState> {
+  const job = await database.db
+    .selectFrom('jobs')
+    .select(['id', 'kind'])
+    .where('ownerId', '=', member.id)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (!job) throw notFound('import')
+  const row = await rowOf(database, { id, ownerId: member.id })
+  const preview: ImportPreview | null = row?.preview ? JSON.parse(row.preview) : null
+  return {
+    id,
+    format: row?.format ?? job.kind.replace(/^import-/, ''),
+    fileName: row?.fileName ?? '',
+    choices: importChoices.parse(row ? JSON.parse(row.choices) : {}),
+    preview,
+    hasFile: row?.keepsFile === 1,
+    undoneBy: row?.undoneBy ?? null,
+  }
+}
+
+/** Notes what a look found. */
+export async function notePreview(
+  { db }: Database,
+  { id, ownerId }: Owned,
+  format: string,
+  preview: ImportPreview,
+): Promise<void> {
+  await db
+    .updateTable('imports')
+    .set({ format, preview: JSON.stringify(preview) })
+    .where('ownerId', '=', ownerId)
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Lets the file of a job outlive it, and forgets those that the same member kept long ago. */
+export async function keepFile({ database, jobFiles }: Services, { id, ownerId }: Owned): Promise<void> {
+  await jobFiles.keep(id)
+  await noteKept(database, { id, ownerId }, 1)
+  const { db } = database
+  const kept = await db
+    .selectFrom('imports')
+    .select('id')
+    .where('ownerId', '=', ownerId)
+    .where('keepsFile', '=', 1)
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .offset(mostKept)
+    .limit(100)
+    .execute()
+  for (const old of kept) await forgetFile({ database, jobFiles }, { id: old.id, ownerId })
+}
+
+/** Forgets the file of a job that was kept. */
+export async function forgetFile(
+  { database, jobFiles }: Pick<Services, 'database' | 'jobFiles'>,
+  job: Owned,
+): Promise<void> {
+  await jobFiles.forget(job.id)
+  await noteKept(database, job, 0)
+}
+
+async function noteKept({ db }: Database, { id, ownerId }: Owned, keepsFile: 0 | 1): Promise<void> {
+  await db.updateTable('imports').set({ keepsFile }).where('ownerId', '=', ownerId).where('id', '=', id).execute()
+}
+
+/**
+ * Notes which job takes an import back.
+ * @param instead the job that did so before, and did not get through; null for none
+ * @throws {Refusal} `changed` when somebody else was faster
+ */
+export async function noteUndo(
+  { db }: Database,
+  { id, ownerId }: Owned,
+  { jobId, instead }: { readonly jobId: string; readonly instead: string | null },
+): Promise<void> {
+  // What came before imports were noted has no row yet.
+  const row = { ownerId, id, format: null, fileName: '', choices: '{}', preview: null, keepsFile: 0, undoneBy: null }
+  await db
+    .insertInto('imports')
+    .values({ ...row, createdAt: now() })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  const { numUpdatedRows } = await db
+    .updateTable('imports')
+    .set({ undoneBy: jobId })
+    .where('ownerId', '=', ownerId)
+    .where('id', '=', id)
+    .where('undoneBy', instead === null ? 'is' : '=', instead)
+    .executeTakeFirst()
+  if (numUpdatedRows === 0n) throw new Refusal('changed', 'it was undone already')
+}
+
+/** Positions in its file of what failed in an import. */
+export async function failedPositions({ db }: Database, { id, ownerId }: Owned): Promise<number[]> {
+  const rows = await db
+    .selectFrom('jobResults')
+    .select('position')
+    .where('ownerId', '=', ownerId)
+    .where('jobId', '=', id)
+    .where('outcome', '=', 'failed')
+    .orderBy('position')
+    .execute()
+  return rows.map(({ position }) => position)
+}

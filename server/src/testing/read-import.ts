@@ -1,0 +1,75 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { importChoices } from '@potluck/api/imports'
+import { createBudget } from '../imports/files/archive.ts'
+import { fitDraft } from '../imports/fit-draft.ts'
+import type { KeptChoices } from '../imports/import-choices.ts'
+import type { FittedItem, FittedRecipe, MatchedColumn } from '../imports/import-item.ts'
+import { importWords } from '../imports/import-words.ts'
+import { openImport } from '../imports/open-import.ts'
+import { readInProcess } from '../imports/read-in-process.ts'
+
+/** What is in an import file. */
+export interface ReadImport {
+  readonly format: string
+  readonly columns: readonly MatchedColumn[]
+  /** As it is known at the end. */
+  readonly total: number
+  readonly items: readonly FittedItem[]
+}
+
+type Choices = Partial<KeptChoices> & { readonly language?: string }
+
+type Read = (path: string, name: string, choices: KeptChoices, language: string) => Promise<ReadImport>
+
+const here: Read = async (path, name, choices, language) => {
+  const words = importWords(language)
+  const { format, columns, total, items, close } = await openImport(path, name, {
+    words,
+    choices,
+    budget: createBudget(),
+  })
+  const read: FittedItem[] = []
+  for await (const item of items) read.push(item.outcome === 'recipe' ? fitDraft(item, words) : item)
+  close()
+  return { format, columns, total: total(), items: read }
+}
+
+const apart: Read = async (path, fileName, choices, language) => {
+  const task = { path, fileName, choices, language, skip: 0, batchSize: 20 }
+  let [format, total] = ['', 0]
+  let columns: readonly MatchedColumn[] = []
+  const items: FittedItem[] = []
+  for await (const news of readInProcess(task, AbortSignal.timeout(60_000))) {
+    if (news.type === 'about') {
+      format = news.format
+      columns = news.columns
+    } else if (news.type === 'total') total = news.total
+    else items.push(...news.items)
+  }
+  return { format, columns, total, items }
+}
+
+const reading =
+  (read: Read) =>
+  async (bytes: Buffer | string, name: string, { language = 'en-us', ...choices }: Choices = {}) => {
+    const folder = await mkdtemp(join(tmpdir(), 'potluck-test-'))
+    try {
+      const path = join(folder, 'file')
+      await writeFile(path, bytes)
+      return await read(path, name, { ...importChoices.parse({}), ...choices }, language)
+    } finally {
+      await rm(folder, { recursive: true })
+    }
+  }
+
+/** Reads an import file. @throws {ImportFailed} when it cannot be read */
+export const readImport = reading(here)
+
+/** The same in the process of a job: for formats whose libraries Jest cannot load. */
+export const readImportApart = reading(apart)
+
+/** The recipes in an import file. */
+export const recipesIn = ({ items }: ReadImport): FittedRecipe[] =>
+  items.flatMap((item) => (item.outcome === 'recipe' ? item : []))

@@ -1,0 +1,128 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { flag, id, text } from './fields.ts'
+import { importMaxBytes } from './import-formats.ts'
+import { jobNote } from './jobs.ts'
+
+/** What a cook chooses for an import; `excludeImages` for any format, the others for Living Cookbook alone. */
+export const importChoices = z.object({
+  excludeImages: z.boolean().default(false),
+  /** The recipes that the program came with. */
+  includeStockRecipes: z.boolean().default(false),
+  /** Its lessons, such as how to blanch. */
+  includeTechniques: z.boolean().default(false),
+})
+
+export type ImportChoices = z.output<typeof importChoices>
+
+const chosen = {
+  excludeImages: flag.optional(),
+  includeStockRecipes: flag.optional(),
+  includeTechniques: flag.optional(),
+}
+
+/** What comes with every file: its choices, and what the cook reads, for the few words that an import writes itself. */
+export const importQuery = z.object({ language: z.string().max(20).optional(), ...chosen })
+
+/** So many recipes are shown before anything is written. */
+export const previewed = 10
+
+const previewItem = z.object({
+  title: z.string(),
+  /** The first of its lines, as far as a look needs them. */
+  ingredients: z.string(),
+  instructions: z.string(),
+  labels: z.array(z.string()),
+  pictures: z.int(),
+  /** From 1 to 5. */
+  rating: z.int().nullable(),
+  /** What would be changed or lost, or why it cannot be read. */
+  notes: z.array(jobNote),
+  outcome: z.string(),
+})
+
+export type PreviewItem = z.infer<typeof previewItem>
+
+const importPreview = z.object({
+  items: z.array(previewItem),
+  /** How many there are; null where nobody can tell before reading them all. */
+  total: z.int().nullable(),
+  /** The columns of a table and the fields that they fill; null where one goes into the notes. */
+  columns: z.array(z.object({ column: z.string(), field: z.string().nullable() })),
+})
+
+export type ImportPreview = z.infer<typeof importPreview>
+
+const importState = z.object({
+  id,
+  /** Which of the formats it is; null while it is not known, or of a newer server. */
+  format: z.string().nullable(),
+  /** The name of the file at home. */
+  fileName: z.string(),
+  choices: importChoices,
+  /** What a look found; null for what was brought over without one. */
+  preview: importPreview.nullable(),
+  /** Whether the file is still here: to be brought over after a look, or once more. */
+  hasFile: z.boolean(),
+  /** The job that takes its recipes back, or took them. */
+  undoneBy: id.nullable(),
+})
+
+export type ImportState = z.infer<typeof importState>
+
+export const lookKind = 'import-look'
+export const undoKind = 'import-undo'
+
+const started = { status: 202, response: z.object({ jobId: id }) } as const
+
+export const lookAtImport = endpoint({
+  method: 'POST',
+  path: 'data/import/file',
+  summary: 'Look at a file of any format, which it tells itself. Writes nothing; the look is a job. 415: it is empty.',
+  access: 'member',
+  query: importQuery,
+  upload: { field: 'file', maxBytes: importMaxBytes },
+  ...started,
+  errors: [400, 401, 413, 415, 429, 503],
+})
+
+export const getImport = endpoint({
+  method: 'GET',
+  path: 'imports/:id',
+  summary: 'What is known of an import by the id of its job: its format, and what a look found.',
+  access: 'member',
+  params: z.object({ id }),
+  response: importState,
+  errors: [400, 401, 404],
+})
+
+export const startImport = endpoint({
+  method: 'POST',
+  path: 'imports/:id/start',
+  summary: 'Bring over what was looked at, with a label on each recipe if one is wished. 409: its file is gone.',
+  access: 'member',
+  params: z.object({ id }),
+  body: z.object({ label: text(100).optional(), choices: importChoices.optional() }),
+  ...started,
+  errors: [400, 401, 404, 409, 429, 503],
+})
+
+export const repeatImport = endpoint({
+  method: 'POST',
+  path: 'imports/:id/again',
+  summary: 'Try again what failed. 409: the file is gone, or nothing failed.',
+  access: 'member',
+  params: z.object({ id }),
+  ...started,
+  errors: [400, 401, 404, 409, 429, 503],
+})
+
+export const undoImport = endpoint({
+  method: 'POST',
+  path: 'imports/:id/undo',
+  summary: 'Put every recipe that an import brought into the trash; the work is a job. 409: it runs, or was undone.',
+  access: 'member',
+  params: z.object({ id }),
+  ...started,
+  errors: [400, 401, 404, 409, 429],
+})

@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { text } from './fields.ts'
+
+const login = z.object({
+  username: text(300),
+  password: text(300),
+  language: z.string().max(20).optional(),
+})
+
+const about = {
+  access: 'member',
+  response: z.object({}),
+  errors: [400, 401, 406, 429, 503],
+} as const
+
+/** In an address the password is seen by whatever the address passes: apps send `sendPepperplateLogin` instead. */
+export const scrapePepperplate = endpoint({
+  ...about,
+  method: 'GET',
+  path: 'scrape/pepperplate',
+  summary:
+    'Bring over what Pepperplate has, with a login there that is kept nowhere. Answers at once; live messages tell the rest. 406: wrong login, 503: the service is gone.',
+  query: login,
+})
+
+export const sendPepperplateLogin = endpoint({
+  ...about,
+  method: 'POST',
+  path: 'scrape/pepperplate',
+  summary: 'The same, with the login in the body.',
+  body: login,
+})
