@@ -11,7 +11,7 @@ import {
   sendMessage,
 } from '@potluck/api/messages'
 import { getPerson } from '@potluck/api/people'
-import { deleteRecipe, getRecipe, listRecipes, updateRecipe } from '@potluck/api/recipes'
+import { deleteRecipe, getRecipe, listRecipes, moveRecipe } from '@potluck/api/recipes'
 import { restoreRecipes } from '@potluck/api/trash'
 import { paths } from '@potluck/platform/paths'
 import { type Answer, answer, Refusal } from '@potluck/testing/answers'
@@ -47,7 +47,7 @@ function kitchen({ messages, refusals = [], friends = [ben], first = [] }: Kitch
       answer(markRead, () => ({})),
       answer(listRecipes, () => ({ data: [soup], totalCount: 1 })),
       answer(getRecipe, () => soup),
-      answer(updateRecipe, () => soup),
+      answer(moveRecipe, () => ({})),
       answer(sendMessage, ({ body }) => {
         const refusal = refusals.shift()
         if (refusal) return refusal
@@ -144,7 +144,7 @@ test('a received recipe opens the copy, and can be kept', async () => {
   expect(await screen.findByText('In your book')).toBeVisible()
   expect(kept).toEqual([soup.id])
   const put = host.happenings.requests.find(({ endpoint }) => endpoint.method === 'PUT')
-  expect(put?.body).toMatchObject({ title: 'Soup', ingredients: '2 carrots', folder: 'main', version: 3 })
+  expect(put?.body).toEqual({ folder: 'main' })
 })
 
 test('a recipe that was deleted since leaves a word in its place', async () => {

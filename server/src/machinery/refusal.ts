@@ -46,6 +46,7 @@ export type RefusalCode =
   | 'too-many-lists'
   | 'too-many-plans'
   | 'too-many-requests'
+  | 'too-many-shares'
   | 'too-many-tries'
   | 'wrong-file'
 

@@ -10,11 +10,11 @@ interface Props extends RemoteAreaProps {
 }
 
 /**
- * Addresses whose screens show a guest what somebody made public: a recipe, a profile and its recipes, and an invitation.
- * Where that is nothing the server asks to log in.
+ * Addresses whose screens show a guest what somebody made public: a recipe, one that a link opens, a profile and its
+ * recipes, and an invitation. Where that is nothing the server asks to log in.
  */
 const isOpenToGuests = (pathname: string, search: string): boolean =>
-  /^\/recipe\/[^/]+$/.test(pathname) ||
+  /^\/(?:recipe|shared)\/[^/]+$/.test(pathname) ||
   /^\/people\/(invitation\/[^/]+|(?!my-profile$)[^/]+)$/.test(pathname) ||
   (pathname === '/list/main' && new URLSearchParams(search).has('userId'))
 

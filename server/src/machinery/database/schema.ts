@@ -9,7 +9,9 @@ import type { ProfileTables } from '../../profiles/tables.ts'
 import type { RecipeTables } from '../../recipes/tables.ts'
 import type { SavedSearchTables } from '../../saved-searches/tables.ts'
 import type { SearchTables } from '../../search/tables.ts'
+import type { ShareTables } from '../../shares/tables.ts'
 import type { ShoppingListTables } from '../../shopping-lists/tables.ts'
+import type { TakeOutTables } from '../../take-out/tables.ts'
 import type { AccountTables } from '../../users/tables.ts'
 import type { VersionTables } from '../../versions/tables.ts'
 import type { ChangeTables } from '../changes/tables.ts'
@@ -30,6 +32,8 @@ export interface Schema
     FriendTables,
     BlockTables,
     MessageTables,
+    ShareTables,
     ShoppingListTables,
     MealPlanTables,
+    TakeOutTables,
     ChangeTables {}

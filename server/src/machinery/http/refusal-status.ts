@@ -34,6 +34,7 @@ export const refusalStatus: Readonly<Record<RefusalCode, ErrorStatus>> = {
   'too-many-lists': 409,
   'too-many-plans': 409,
   'too-many-requests': 409,
+  'too-many-shares': 409,
   'incorrect-login': 412,
   'incorrect-password': 412,
   'invitation-dead': 412,
