@@ -1,4 +1,5 @@
-import { updateAccount, updateProfile } from '@potluck/api/account'
+import { updateAccount } from '@potluck/api/account'
+import { updateProfile } from '@potluck/api/profiles'
 import type { Insertable } from 'kysely'
 import { v7 as uuid } from 'uuid'
 import type { OpenBook } from '../access/book.ts'

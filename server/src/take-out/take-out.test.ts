@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { getAccount, updateProfile } from '@potluck/api/account'
+import { getAccount } from '@potluck/api/account'
 import { blockPerson } from '@potluck/api/blocks'
 import { addCooking } from '@potluck/api/cookings'
 import { uploadImage } from '@potluck/api/images'
@@ -17,6 +17,7 @@ import {
 } from '@potluck/api/meal-plans'
 import { listThreads, sendMessage } from '@potluck/api/messages'
 import { saveProfileItems } from '@potluck/api/profile-items'
+import { updateProfile } from '@potluck/api/profiles'
 import { createRecipe, deleteRecipe, getRecipe, linkRecipe, listRecipes, updateRecipe } from '@potluck/api/recipes'
 import { saveSearch } from '@potluck/api/saved-searches'
 import {
@@ -194,7 +195,7 @@ const aList = (more: object = {}) => ({
 const taken =
   'blocks broughtPeople cookings images importedRecipes labels linkedRecipes listThings mealPlanCollaborators mealPlanItems mealPlans messages profileItems recipeImages recipeLabels recipes recipeVersionImages recipeVersions savedSearches shoppingListCollaborators shoppingListItems shoppingLists staples users weekTemplates'
 const left =
-  'appliedChanges folderCounts friendships invitations jobResults jobs knownDevices mealPlanFeeds passwordResets searchBooks searchForms searchItems searchPostings searchTexts secrets sessions textSpace throttles'
+  'addressRequests appliedChanges folderCounts friendships invitations jobResults jobs knownDevices mealPlanFeeds mutedThreads passwordResets profileImages searchBooks searchForms searchItems searchPostings searchTexts secrets sessions textSpace threadCounts throttles'
 
 eachDatabase('a take-out', (server, kind) => {
   test('gives the same account on another server, with the other database, and brings nothing twice', async () => {
