@@ -26,6 +26,7 @@ test('a cook without a mouse registers, writes a recipe, scales it, ticks and sh
     await write(page, 'Password', 'correct horse')
     await write(page, 'Password, once more', 'correct horse')
     await page.keyboard.press('Enter')
+    await press(page, page.getByRole('link', { name: 'Look around first' }))
     await expect(page.getByRole('heading', { level: 1, name: 'My recipes' })).toBeVisible()
   })
 

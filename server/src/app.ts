@@ -1,5 +1,6 @@
 import multipart from '@fastify/multipart'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
+import { aboutRoutes } from './about/routes.ts'
 import { apiPageRoutes } from './api-docs/routes.ts'
 import { blockRoutes } from './blocks/routes.ts'
 import { handOverRoutes } from './clip/hand-over/routes.ts'
@@ -10,7 +11,7 @@ import { exportRoutes } from './exports/routes.ts'
 import { friendRoutes } from './friends/routes.ts'
 import { imageRoutes, sweepImagesRegularly } from './images/routes.ts'
 import { importJobs, importRoutes } from './imports/routes.ts'
-import { registrationNow } from './invitations/open-registration.ts'
+import { hasAccounts, registrationNow } from './invitations/open-registration.ts'
 import { invitationRoutes } from './invitations/routes.ts'
 import { labelRoutes } from './labels/routes.ts'
 import { registerBundles } from './machinery/bundles/routes.ts'
@@ -32,7 +33,9 @@ import { ticketRoutes } from './machinery/tickets/routes.ts'
 import { mealPlanRoutes } from './meal-plans/routes.ts'
 import { messageRoutes } from './messages/routes.ts'
 import { pantryRoutes } from './pantry/routes.ts'
+import { printRoutes } from './print/routes.ts'
 import { profileItemRoutes } from './profile-items/routes.ts'
+import { profileRoutes } from './profiles/routes.ts'
 import { indexWaiting, tidyIndex } from './recipes/index-waiting.ts'
 import { recipeRoutes } from './recipes/routes.ts'
 import { savedSearchRoutes } from './saved-searches/routes.ts'
@@ -40,7 +43,9 @@ import type { Services } from './services.ts'
 import { authenticate } from './sessions/authenticate.ts'
 import { sessionRoutes } from './sessions/routes.ts'
 import { purgeExpired } from './sessions/store.ts'
+import { shareRoutes } from './shares/routes.ts'
 import { shoppingListRoutes } from './shopping-lists/routes.ts'
+import { takeOutJobs, takeOutRoutes } from './take-out/routes.ts'
 import { trashRoutes } from './trash/routes.ts'
 import { userRoutes } from './users/routes.ts'
 import { versionRoutes } from './versions/routes.ts'
@@ -104,6 +109,7 @@ export async function createApp(services: Services, options: AppOptions = {}): P
   healthRoute(app, services)
   sessionRoutes(app, services)
   userRoutes(app, services)
+  aboutRoutes(app, services)
   invitationRoutes(app, services)
   ticketRoutes(app, services)
   app.addHook('onClose', () => services.outgoing.close())
@@ -122,21 +128,35 @@ export async function createApp(services: Services, options: AppOptions = {}): P
   cookingRoutes(app, services)
   trashRoutes(app, services)
   labelRoutes(app, services)
+  profileRoutes(app, services)
   profileItemRoutes(app, services)
   jobRoutes(app, services)
-  const jobs = runJobs(app, services, [...importJobs(services), clipJob(services)], options.jobTurn)
+  const jobs = runJobs(
+    app,
+    services,
+    [...importJobs(services), clipJob(services), takeOutJobs(services)],
+    options.jobTurn,
+  )
   importRoutes(app, services, jobs)
   clipRoutes(app, services, jobs)
   handOverRoutes(app)
   exportRoutes(app, services)
+  takeOutRoutes(app, services, jobs)
   apiPageRoutes(app)
   friendRoutes(app, services)
   blockRoutes(app, services)
   messageRoutes(app, services)
+  shareRoutes(app, services)
   shoppingListRoutes(app, services)
+  printRoutes(app, services)
   mealPlanRoutes(app, services)
   const { webRoot, selfHosted, remoteOrigins } = config
-  const known = async () => ({ selfHosted, remoteOrigins, registration: await registrationNow(database, config) })
+  const known = async () => ({
+    selfHosted,
+    remoteOrigins,
+    registration: await registrationNow(database, config),
+    firstStart: !(await hasAccounts(database)),
+  })
   await registerBundles(app, { webRoot, remoteOrigins, config: known })
   return app
 }

@@ -63,6 +63,19 @@ export function webpackBase({ name, directory, files, locales, mode }) {
       .find(Boolean)
     return `${other ? locales.replace('[name]', `${other}-[name]`) : locales}?v=[contenthash:8]`
   }
+  const css = (more = {}) => ({
+    loader: loader('css-loader'),
+    options: {
+      modules: {
+        auto: true,
+        namedExport: false,
+        // One hash a file and in front of the name: it stands thousands of times in what is compressed.
+        localIdentName: `${name}-[hash:base64:5]-[local]`,
+        hashStrategy: 'minimal-subset',
+        ...more,
+      },
+    },
+  })
   return {
     mode,
     context: directory,
@@ -94,24 +107,19 @@ export function webpackBase({ name, directory, files, locales, mode }) {
         },
         {
           test: /\.css$/,
-          use: [
-            MiniCssExtractPlugin.loader,
-            {
-              loader: loader('css-loader'),
-              options: {
-                modules: {
-                  auto: true,
-                  namedExport: false,
-                  // One hash a file and in front of the name: it stands thousands of times in what is compressed.
-                  localIdentName: `${name}-[hash:base64:5]-[local]`,
-                  hashStrategy: 'minimal-subset',
-                },
-              },
-            },
+          oneOf: [
+            // What is painted into a page when it is built needs the names alone: the styles are those of the build.
+            { compiler: /^HtmlWebpackCompiler/, use: [css({ exportOnlyLocals: true })] },
+            { use: [MiniCssExtractPlugin.loader, css()] },
           ],
         },
         // Words are fetched, not bundled; their version is in the query.
-        { test: words, type: 'asset/resource', generator: { filename: wordsFile } },
+        {
+          test: words,
+          resourceQuery: { not: [/^\?text$/] },
+          type: 'asset/resource',
+          generator: { filename: wordsFile },
+        },
         { test: /\.(svg|png|webp|jpg|woff2)$/, type: 'asset/resource' },
       ],
     },

@@ -5,6 +5,7 @@ import { featureFlags } from './config/feature-flags.ts'
 import { createShell } from './host/create-shell.ts'
 import { createDeviceStorage } from './host/device-storage.ts'
 import { reportUncaught } from './host/error-reports.ts'
+import { followInstallation } from './host/installation.ts'
 import { createToken } from './host/token.ts'
 import { chooseLanguage } from './language/choose-language.ts'
 import { createWords } from './language/words.ts'
@@ -17,7 +18,12 @@ import { followLinks } from './routing/follow-links.ts'
 import { routes } from './routing/routes.tsx'
 
 /** What the cook was told of when it happened: a refused request, an interrupted connection. */
-const isExpected = (error: unknown): boolean => error instanceof ApiError || isConnectionFailure(error)
+const isExpected = (error: unknown): boolean =>
+  error instanceof ApiError || isConnectionFailure(error) || isLostProxy(error)
+
+/** What browsers' extensions throw into a page whose proxy object they have lost. */
+const isLostProxy = (error: unknown): boolean =>
+  error instanceof TypeError && /undefined.*\bproxy\b|\bproxy\b.*undefined/i.test(error.message)
 
 /** What only members need. */
 const loader = () => import('./remotes/load-remote-module.ts')
@@ -61,6 +67,7 @@ export async function startShell() {
   preferences.subscribe(() => words.use(preferredLanguage()).catch(shell.host.reportError))
   watchLoadErrors(remotes.offerReload)
   reportUncaught(shell.host.reportError)
+  followInstallation(window)
   followLinks(document, (path) => void router.navigate(path))
   // While the registry comes; what fails is asked for again by whoever needs it.
   if (shell.host.session.get().loggedIn) loader().catch(() => {})

@@ -15,6 +15,8 @@ const ToPlan = onDemand(() => import('../to-plan/AddToPlanDialog.tsx').then((mod
 const CookLog = onDemand(() => import('./cook-log/CookLogDialog.tsx').then((module) => module.CookLogDialog))
 const History = onDemand(() => import('./history/HistoryDialog.tsx').then((module) => module.HistoryDialog))
 const Labels = onDemand(() => import('./labels/LabelsDialog.tsx').then((module) => module.LabelsDialog))
+const Print = onDemand(() => import('../print/PrintRecipesDialog.tsx').then((module) => module.PrintRecipesDialog))
+const Share = onDemand(() => import('../share/ShareDialog.tsx').then((module) => module.ShareDialog))
 
 interface Props {
   readonly which: RecipeDialogName
@@ -39,6 +41,10 @@ export function RecipeDialog({ which, recipe, words, onClose }: Props) {
       return <ToPlan recipes={[recipe]} onClose={onClose} onDone={onClose} />
     case 'send':
       return <ToFriend recipe={recipe} onClose={onClose} />
+    case 'print':
+      return <Print recipeIds={[recipe.id]} factor={factor.toFraction()} onClose={onClose} />
+    case 'share':
+      return <Share recipe={recipe} onClose={onClose} />
     case 'cooked':
       return <CookLog recipe={recipe} onClose={onClose} />
     case 'history':

@@ -1,4 +1,6 @@
+import { mostExported } from '@potluck/api/data'
 import type { Folder } from '@potluck/api/recipes'
+import { useGlobalPreferences } from '@potluck/platform/hooks'
 import { IconButton } from '@potluck/ui'
 import { Menu } from '@potluck/ui/content'
 import {
@@ -7,14 +9,16 @@ import {
   IconDotsVertical,
   IconInbox,
   IconPin,
+  IconPrinter,
   IconShoppingCart,
   IconTag,
   IconTags,
   IconTrash,
+  IconUpload,
 } from '@potluck/ui/icons'
 import { useTranslation } from 'react-i18next'
 import classes from './SelectionActions.module.css'
-import { mostPinned, mostPlanned, mostShopped, type SelectionAction } from './selection-action.ts'
+import { mostPinned, mostPlanned, mostPrinted, mostShopped, type SelectionAction } from './selection-action.ts'
 
 interface Props {
   readonly folder: Folder
@@ -26,16 +30,19 @@ interface Props {
 /** What can be done with the chosen recipes. */
 export function SelectionActions({ folder, count, busy, onAction }: Props) {
   const { t } = useTranslation('recipes')
+  const { useShoppingLists } = useGlobalPreferences()
   const none = count === 0 || busy
   return (
     <div role="toolbar" aria-label={t('selection.actions', { count })} className={classes.bar}>
       <IconButton icon={<IconTag />} label={t('selection.label')} disabled={none} onClick={() => onAction('label')} />
-      <IconButton
-        icon={<IconShoppingCart />}
-        label={t('shop.add')}
-        disabled={none || count > mostShopped}
-        onClick={() => onAction('shop')}
-      />
+      {useShoppingLists && (
+        <IconButton
+          icon={<IconShoppingCart />}
+          label={t('shop.add')}
+          disabled={none || count > mostShopped}
+          onClick={() => onAction('shop')}
+        />
+      )}
       <IconButton
         icon={<IconPin />}
         label={t('recipe.pin')}
@@ -57,6 +64,13 @@ export function SelectionActions({ folder, count, busy, onAction }: Props) {
                 },
               ]),
           {
+            key: 'print',
+            label: t('print.title'),
+            icon: <IconPrinter />,
+            disabled: count > mostPrinted,
+            onSelect: () => onAction('print'),
+          },
+          {
             key: 'unlabel',
             label: t('selection.unlabel'),
             icon: <IconTags />,
@@ -67,6 +81,13 @@ export function SelectionActions({ folder, count, busy, onAction }: Props) {
             label: folder === 'inbox' ? t('inbox.keepInBook') : t('selection.toInbox'),
             icon: folder === 'inbox' ? <IconBook /> : <IconInbox />,
             onSelect: () => onAction('move'),
+          },
+          {
+            key: 'export',
+            label: t('export'),
+            icon: <IconUpload />,
+            disabled: count > mostExported,
+            onSelect: () => onAction('export'),
           },
         ]}
       />

@@ -1,5 +1,14 @@
 /** What can be done with chosen recipes. */
-export type SelectionAction = 'label' | 'unlabel' | 'shop' | 'plan' | 'pin' | 'move' | 'delete'
+export type SelectionAction =
+  | 'label'
+  | 'unlabel'
+  | 'shop'
+  | 'plan'
+  | 'print'
+  | 'pin'
+  | 'move'
+  | 'export'
+  | 'delete'
 
 /** More recipes are not put at hand at once. */
 export const mostPinned = 12
@@ -9,3 +18,6 @@ export const mostPlanned = 50
 
 /** More recipes are not put on a shopping list at once: each is read for it. */
 export const mostShopped = 50
+
+/** More recipes do not stand in the address of one booklet. */
+export const mostPrinted = 100

@@ -1,5 +1,7 @@
 import { deleteAccount, getAccount, getStats, updateAccount } from '@potluck/api/account'
 import { createInvitation, deleteInvitation, listInvitations } from '@potluck/api/invitations'
+import { deleteAllRecipes } from '@potluck/api/many-recipes'
+import { endOtherSessions, endSession, listSessions } from '@potluck/api/sessions'
 import { type Answer, answer, Refusal } from '@potluck/testing/answers'
 import { anAccount } from '@potluck/testing/fixtures'
 import { renderScreen } from '@potluck/testing/render-screen'
@@ -8,6 +10,14 @@ import { screen, waitFor, within } from '@testing-library/react'
 import remote from '../remote.tsx'
 
 const account = anAccount({ handle: null })
+
+const aSession = {
+  id: 'a',
+  userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
+  createdAt: '2026-01-01T12:00:00.000Z',
+  usedAt: '2026-01-15T12:00:00.000Z',
+  present: true,
+}
 
 async function open(...answers: Answer[]) {
   const host = createTestHost({
@@ -25,6 +35,7 @@ async function open(...answers: Answer[]) {
         lastLogin: null,
       })),
       ...answers,
+      answer(listSessions, () => [aSession]),
       answer(listInvitations, () => ({ needed: false, invitations: [] })),
     ],
   })
@@ -115,4 +126,48 @@ test('an invitation is a link that is shown once, listed, and can be taken back'
   expect(await card.findByText('For 10 more accounts, until January 15, 2026')).toBeVisible()
   await user.click(card.getByRole('button', { name: 'Take back' }))
   await waitFor(() => expect(card.queryByText(/For 10 more/)).toBeNull())
+})
+
+test('a lost device is logged out from here, one by one or all of them', async () => {
+  const phone = {
+    ...aSession,
+    id: 'b',
+    present: false,
+    userAgent: 'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 Chrome/138.0.0.0 Mobile Safari/537.36',
+  }
+  let sessions = [phone, aSession, { ...phone, id: 'c', userAgent: 'curl/8.0' }]
+  const { user, host } = await open(
+    answer(listSessions, () => sessions),
+    answer(endSession, ({ params }) => {
+      sessions = sessions.filter(({ id }) => id !== endSession.params.parse(params).id)
+      return {}
+    }),
+    answer(endOtherSessions, () => {
+      sessions = [aSession]
+      return {}
+    }),
+  )
+  const card = within(await screen.findByRole('region', { name: 'Where you are logged in' }))
+  expect(await card.findByText('Firefox on Linux')).toBeVisible()
+  expect(card.getAllByRole('listitem')[0]).toHaveTextContent('This device')
+  await user.click(card.getByRole('button', { name: 'Log out: Chrome on Android' }))
+  await waitFor(() => expect(card.queryByText('Chrome on Android')).toBeNull())
+  await user.click(card.getByRole('button', { name: 'Log out everywhere else' }))
+  await waitFor(() => expect(card.getAllByRole('listitem')).toHaveLength(1))
+  expect(host.happenings.confirmations).toHaveLength(1)
+  expect(card.queryByRole('button', { name: 'Log out everywhere else' })).toBeNull()
+})
+
+test('all recipes go only for who types the word', async () => {
+  const { user, host } = await open(answer(deleteAllRecipes, () => ({ recipeCount: 1234 })))
+  await user.click(await screen.findByRole('button', { name: 'Delete all recipes' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  const deleted = () => host.happenings.requests.filter(({ endpoint }) => endpoint === deleteAllRecipes)
+  await user.click(dialog.getByRole('button', { name: 'Delete all recipes' }))
+  expect(await dialog.findByText(/^Type the word “delete”/)).toBeVisible()
+  expect(deleted()).toHaveLength(0)
+  await user.type(dialog.getByLabelText(/Type “delete”/), ' Delete')
+  await user.click(dialog.getByRole('button', { name: 'Delete all recipes' }))
+  await waitFor(() => expect(deleted()[0]?.body).toEqual({ word: 'DELETE' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })

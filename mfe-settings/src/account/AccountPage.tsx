@@ -8,14 +8,15 @@ import { LinkRows } from '../settings/LinkRows.tsx'
 import { SettingsGroup } from '../settings/SettingsGroup.tsx'
 import { AccountStats } from './AccountStats.tsx'
 import { DeleteAccount } from './DeleteAccount.tsx'
+import { DeleteAllRecipes } from './DeleteAllRecipes.tsx'
+import { Devices } from './Devices.tsx'
 import { EmailForm } from './EmailForm.tsx'
 import { Invitations } from './Invitations.tsx'
-import { LogOut } from './LogOut.tsx'
 import { NameForm } from './NameForm.tsx'
 import { PasswordForm } from './PasswordForm.tsx'
 import { useAccount, useStats } from './useAccount.ts'
 
-/** Name, e-mail and password, each saved alone; the public profile, figures, this device; the end of the account. */
+/** Name, e-mail and password, each saved alone; the public profile, figures, devices; the end of book and account. */
 export function AccountPage() {
   const { t } = useTranslation('settings')
   const account = useAccount()
@@ -53,9 +54,10 @@ export function AccountPage() {
             </SettingsGroup>
             <Invitations />
             {stats.data && <AccountStats stats={stats.data} />}
-            <SettingsGroup title={t('account.devices')} of="controls">
-              <LogOut />
+            <SettingsGroup title={t('account.devices.title')} of="controls">
+              <Devices />
             </SettingsGroup>
+            {stats.data && <DeleteAllRecipes recipeCount={stats.data.recipeCount} />}
             <DeleteAccount />
           </Stack>
         )}

@@ -1,6 +1,6 @@
 import { renderScreen } from '@potluck/testing/render-screen'
 import { createTestHost } from '@potluck/testing/test-host'
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import remote from '../remote.tsx'
 
 const standard = window.matchMedia
@@ -36,5 +36,14 @@ test('the menu beside the page is offered where the window has room for it, and 
 
 test('a narrow window offers no switch that would change nothing', async () => {
   await open()
-  expect(screen.queryByRole('switch')).toBeNull()
+  expect(screen.queryByRole('switch', { name: 'Menu always open' })).toBeNull()
+})
+
+test('what one does not use is switched off, and all settings are reset after asking', async () => {
+  const { user, host } = await open()
+  await user.click(screen.getByRole('switch', { name: /^Meal plans/ }))
+  expect(host.preferences.get().global).toMatchObject({ useMealPlans: false, usePeople: true })
+  await user.click(screen.getByRole('button', { name: 'Reset all settings' }))
+  expect(host.happenings.confirmations).toHaveLength(1)
+  await waitFor(() => expect(host.preferences.get().global.useMealPlans).toBe(true))
 })

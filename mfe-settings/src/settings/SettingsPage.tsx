@@ -1,18 +1,22 @@
 import { useTitle } from '@potluck/platform/hooks'
 import { paths } from '@potluck/platform/paths'
 import { PageLayout, Stack } from '@potluck/ui'
-import { IconBook, IconChefHat, IconDownload, IconShoppingCart, IconUpload } from '@potluck/ui/icons'
+import { IconBook, IconChefHat, IconDownload, IconShare, IconShoppingCart, IconUpload } from '@potluck/ui/icons'
 import { useTranslation } from 'react-i18next'
 import { AppearanceSettings } from './AppearanceSettings.tsx'
 import { LinkRows } from './LinkRows.tsx'
 import { OwnAccount } from './OwnAccount.tsx'
+import { ResetSettings } from './ResetSettings.tsx'
 import { SettingsGroup } from './SettingsGroup.tsx'
+import { UsedParts } from './UsedParts.tsx'
 
-/** What a cook can set on this device, and the ways to account, import and export. */
+/** What a cook can set, and the ways to account, import and export. */
 export function SettingsPage() {
   const { t } = useTranslation('settings')
   useTitle(t('title'))
-  const row = (key: 'import' | 'export' | 'elsewhere.book' | 'elsewhere.cooking' | 'elsewhere.shopping') => ({
+  const row = (
+    key: 'import' | 'export' | 'shares' | 'elsewhere.book' | 'elsewhere.cooking' | 'elsewhere.shopping',
+  ) => ({
     title: t(`${key}.title`),
     about: t(`${key}.about`),
   })
@@ -28,8 +32,12 @@ export function SettingsPage() {
             rows={[
               { ...row('import'), path: paths.import(), icon: <IconDownload /> },
               { ...row('export'), path: paths.export(), icon: <IconUpload /> },
+              { ...row('shares'), path: paths.shares(), icon: <IconShare /> },
             ]}
           />
+        </SettingsGroup>
+        <SettingsGroup title={t('uses.title')} of="controls">
+          <UsedParts />
         </SettingsGroup>
         <SettingsGroup title={t('elsewhere.title')} of="rows">
           <LinkRows
@@ -39,6 +47,9 @@ export function SettingsPage() {
               { ...row('elsewhere.shopping'), path: paths.shoppingLists(), icon: <IconShoppingCart /> },
             ]}
           />
+        </SettingsGroup>
+        <SettingsGroup title={t('reset.title')} of="controls">
+          <ResetSettings />
         </SettingsGroup>
       </Stack>
     </PageLayout>

@@ -1,5 +1,7 @@
+import * as contract from '@potluck/api/sessions'
 import { forgot, login, logout, register, resetPassword } from '@potluck/api/sessions'
 import type { FastifyInstance } from 'fastify'
+import { tellFriends } from '../friends/news.ts'
 import { asAllowed } from '../invitations/open-registration.ts'
 import { clientAddress } from '../machinery/http/client-address.ts'
 import { type Call, route } from '../machinery/http/route.ts'
@@ -11,6 +13,7 @@ import { countAccountTry } from './count-account-tries.ts'
 import { logFailedLogin } from './failed-login.ts'
 import { rememberDevice } from './known-devices.ts'
 import { mailPasswordLinks } from './mail-password-links.ts'
+import { endOtherSessions, endSession, listSessions } from './open-sessions.ts'
 import { emailOfReset, useReset } from './resets.ts'
 import { closeSession, openSession } from './store.ts'
 import { countTry, paces } from './throttle.ts'
@@ -26,14 +29,14 @@ export function sessionRoutes(app: FastifyInstance, services: Services): void {
   async function sessionOf(userId: string, call: Pick<Call<typeof login>, 'request' | 'reply'>) {
     await noteLogin(database, userId)
     await rememberDevice(database, config, userId, call)
-    return { token: await openSession(database, userId) }
+    return { token: await openSession(database, userId, call.request.headers['user-agent']) }
   }
 
   route(app, register, async ({ body, request, reply }) => {
     await countTry(database, { ...paces.register, burst: config.registrationsPerAddress }, clientAddress(request))
     const { name, email, password, invitation } = body
     const passwordHash = await passwords.hash(acceptablePassword(password, email))
-    const userId = await asAllowed(database, config, invitation, async (inside) => {
+    const { userId, friendId } = await asAllowed(database, config, invitation, async (inside) => {
       const created = await createAccount(inside, { name, email, passwordHash })
       if (created === null) throw emailTaken()
       return created
@@ -41,6 +44,7 @@ export function sessionRoutes(app: FastifyInstance, services: Services): void {
       if (error instanceof Refusal && error.code === 'invitation-dead') logFailedLogin(request)
       throw error
     })
+    if (friendId !== null) await tellFriends(services, userId, friendId)
     return sessionOf(userId, { request, reply })
   })
 
@@ -63,6 +67,19 @@ export function sessionRoutes(app: FastifyInstance, services: Services): void {
   route(app, logout, async ({ member }) => {
     await closeSession(database, member)
     live.endSessions({ userId: member.id, only: member.sessionId })
+    return {}
+  })
+
+  route(app, contract.listSessions, ({ member }) => listSessions(database, member))
+
+  route(app, contract.endSession, async ({ member, params }) => {
+    live.endSessions({ userId: member.id, only: await endSession(database, member, params.id) })
+    return {}
+  })
+
+  route(app, contract.endOtherSessions, async ({ member }) => {
+    await endOtherSessions(database, member)
+    live.endSessions({ userId: member.id, except: member.sessionId })
     return {}
   })
 

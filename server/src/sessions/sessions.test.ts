@@ -1,6 +1,15 @@
 import { createServer, type Server } from 'node:net'
 import { getAccount, updateAccount } from '@potluck/api/account'
-import { forgot, login, logout, register, resetPassword } from '@potluck/api/sessions'
+import {
+  endOtherSessions,
+  endSession,
+  forgot,
+  listSessions,
+  login,
+  logout,
+  register,
+  resetPassword,
+} from '@potluck/api/sessions'
 import { eachDatabase } from '../testing/each-database.ts'
 import { statusOf } from '../testing/status-of.ts'
 import { startTestServer } from '../testing/test-server.ts'
@@ -33,6 +42,36 @@ eachDatabase(
       const unknown = await logIn('nobody@example.com', 'wrong horse').catch((error: unknown) => error)
       expect(wrong).toMatchObject({ status: 412 })
       expect(unknown).toEqual(wrong)
+    })
+
+    test('a member sees where they are logged in, and logs out there, one by one or all', async () => {
+      const anna = await server.member('Anna')
+      const ben = await server.member('Ben')
+      const logInWith = async (agent: string) => {
+        const answer = await fetch(`${server.address}api/users/login`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', 'user-agent': agent },
+          body: JSON.stringify({ email: anna.email, password: 'correct horse' }),
+        })
+        const { token }: { token: string } = JSON.parse(await answer.text())
+        return server.client(token)
+      }
+      const phone = await logInWith('Phone\u00ff Browser/1')
+      const tablet = await logInWith('Tablet Browser/1')
+      const sessions = (await anna.api.call(listSessions, {})).data
+      expect(sessions.map(({ userAgent }) => userAgent)).toEqual(
+        expect.arrayContaining(['Phone Browser/1', 'Tablet Browser/1']),
+      )
+      expect(sessions.filter(({ present }) => present)).toHaveLength(1)
+      const { id = '' } = sessions.find(({ userAgent }) => userAgent.startsWith('Phone')) ?? {}
+      expect(await statusOf(ben.api.call(endSession, { params: { id } }))).toBe(404)
+      await anna.api.call(endSession, { params: { id } })
+      expect(await statusOf(phone.call(getAccount, {}))).toBe(401)
+      expect(await statusOf(tablet.call(getAccount, {}))).toBe(200)
+      await anna.api.call(endOtherSessions, {})
+      expect(await statusOf(tablet.call(getAccount, {}))).toBe(401)
+      expect((await anna.api.call(listSessions, {})).data).toHaveLength(1)
+      expect(await statusOf(ben.api.call(getAccount, {}))).toBe(200)
     })
 
     test('after logging out the token opens nothing, the other devices stay', async () => {

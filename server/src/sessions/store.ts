@@ -9,12 +9,22 @@ const lifetime = 60 * 24 * 3_600_000
 /** Its use is noted at most this often, so that reading does not write. */
 const noteEvery = 24 * 3_600_000
 
-/** Opens a session for a user who proved who they are; gives the token, which is kept nowhere. */
-export async function openSession({ db }: Database, userId: string): Promise<string> {
+/** Headers are bytes; what is no character of text stays out of the database. */
+const printable = (header: string): string => header.replace(/[^\x20-\x7e]/g, '')
+
+/** So much is kept of what a browser calls itself. */
+const maxUserAgent = 300
+
+/**
+ * Opens a session for a user who proved who they are; gives the token, which is kept nowhere.
+ * @param userAgent what the browser calls itself, to be told from others by its owner
+ */
+export async function openSession({ db }: Database, userId: string, userAgent = ''): Promise<string> {
   const token = createToken()
+  const times = { createdAt: now(), usedAt: now(), expiresAt: now(lifetime) }
   await db
     .insertInto('sessions')
-    .values({ id: digest(token), userId, createdAt: now(), usedAt: now(), expiresAt: now(lifetime) })
+    .values({ id: digest(token), userId, ...times, userAgent: printable(userAgent).slice(0, maxUserAgent) })
     .execute()
   return token
 }

@@ -1,3 +1,4 @@
+import * as about from './about.ts'
 import * as account from './account.ts'
 import * as blocks from './blocks.ts'
 import * as clip from './clip.ts'
@@ -16,11 +17,16 @@ import * as mealPlans from './meal-plans.ts'
 import * as messages from './messages.ts'
 import * as pantry from './pantry.ts'
 import * as people from './people.ts'
+import * as printing from './printing.ts'
+import * as preferences from './preferences.ts'
 import * as profileItems from './profile-items.ts'
+import * as profiles from './profiles.ts'
 import * as recipes from './recipes.ts'
 import * as savedSearches from './saved-searches.ts'
 import * as sessions from './sessions.ts'
+import * as shares from './shares.ts'
 import * as shoppingLists from './shopping-lists.ts'
+import * as takeOut from './take-out.ts'
 import * as tickets from './tickets.ts'
 import * as trash from './trash.ts'
 import * as versions from './versions.ts'
@@ -35,6 +41,8 @@ const endpointsOf = (feature: object): Readonly<Record<string, Endpoint>> =>
 export const endpoints: Readonly<Record<string, Readonly<Record<string, Endpoint>>>> = {
   sessions: endpointsOf(sessions),
   account: endpointsOf(account),
+  preferences: endpointsOf(preferences),
+  about: endpointsOf(about),
   invitations: endpointsOf(invitations),
   people: endpointsOf(people),
   tickets: endpointsOf(tickets),
@@ -46,10 +54,13 @@ export const endpoints: Readonly<Record<string, Readonly<Record<string, Endpoint
   versions: endpointsOf(versions),
   cookings: endpointsOf(cookings),
   trash: endpointsOf(trash),
+  profiles: endpointsOf(profiles),
   profileItems: endpointsOf(profileItems),
   recipes: { ...endpointsOf(recipes), ...endpointsOf(manyRecipes) },
   labels: endpointsOf(labels),
   images: endpointsOf(images),
+  shares: endpointsOf(shares),
+  printing: endpointsOf(printing),
   clip: endpointsOf(clip),
   messages: endpointsOf(messages),
   shoppingLists: endpointsOf(shoppingLists),
@@ -57,6 +68,7 @@ export const endpoints: Readonly<Record<string, Readonly<Record<string, Endpoint
   data: {
     ...Object.fromEntries(importFormats.map(({ jobKind, endpoint }) => [jobKind, endpoint])),
     ...endpointsOf(data),
+    ...endpointsOf(takeOut),
   },
   jobs: endpointsOf(jobs),
 }

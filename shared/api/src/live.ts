@@ -14,6 +14,8 @@ export const liveMessage = z.discriminatedUnion('type', [
       fromUser: person,
       toUser: person,
       recipe: recipeCard.nullable(),
+      /** The recipient asked not to be told. */
+      muted: z.boolean().optional(),
     }),
   }),
   /** To the member's own devices: on one of them something was sent to this person, or read. */
@@ -25,6 +27,8 @@ export const liveMessage = z.discriminatedUnion('type', [
   }),
   /** To the member's own devices: on one of them many recipes, or labels, were changed at once. */
   z.object({ type: z.literal('book:changed'), data: z.object({}) }),
+  /** To the member's own devices: on one of them settings were changed. */
+  z.object({ type: z.literal('preferences:changed'), data: z.object({}) }),
   z.object({ type: z.literal('friends:updated'), data: z.object({ otherUser: person }) }),
   z.object({
     type: z.literal('shoppingList:itemsUpdated'),

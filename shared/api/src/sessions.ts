@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { email, emailText, name, password } from './credentials.ts'
 import { endpoint } from './endpoint.ts'
-import { nothing } from './fields.ts'
+import { instant, nothing } from './fields.ts'
 
 const session = z.object({ token: z.string() })
 
@@ -36,6 +36,49 @@ export const logout = endpoint({
   method: 'POST',
   path: 'users/logout',
   summary: 'End this session.',
+  access: 'member',
+  response: nothing,
+  errors: [401],
+})
+
+/** A device that is logged in. */
+export const openedSession = z.object({
+  /** Names it here and nowhere else. */
+  id: z.string(),
+  /** The `User-Agent` that its browser sent when it logged in; empty where it sent none. */
+  userAgent: z.string(),
+  createdAt: instant,
+  /** The day of its last use: noted once a day. */
+  usedAt: instant,
+  /** The session of this call. */
+  present: z.boolean(),
+})
+
+export type OpenedSession = z.infer<typeof openedSession>
+
+export const listSessions = endpoint({
+  method: 'GET',
+  path: 'users/sessions',
+  summary: 'Where the account is logged in, the last used first; at most 100.',
+  access: 'member',
+  response: z.array(openedSession),
+  errors: [401],
+})
+
+export const endSession = endpoint({
+  method: 'DELETE',
+  path: 'users/sessions/:id',
+  summary: 'Log out on another device.',
+  access: 'member',
+  params: z.object({ id: z.string().max(100) }),
+  response: nothing,
+  errors: [400, 401, 404],
+})
+
+export const endOtherSessions = endpoint({
+  method: 'DELETE',
+  path: 'users/sessions',
+  summary: 'Log out on every device but this one.',
   access: 'member',
   response: nothing,
   errors: [401],

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { preferencesSection } from './preferences.ts'
 
 const off = z.catch(z.boolean(), false)
+const on = z.catch(z.boolean(), true)
 
 /** What the whole product follows; the one section of the shell's own. */
 export const globalPreferences = preferencesSection(
@@ -13,6 +14,10 @@ export const globalPreferences = preferencesSection(
     language: z.catch(z.nullable(z.enum(languages)), null),
     fontSize: z.catch(z.enum(['1rem', '14px', '16px', '18px', '20px', '22px', '24px']), '1rem'),
     theme: z.catch(z.enum(['default', 'light', 'dark']), 'default'),
+    // What one does not use is neither shown nor loaded.
+    useMealPlans: on,
+    useShoppingLists: on,
+    usePeople: on,
   }),
 )
 

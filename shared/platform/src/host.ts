@@ -31,9 +31,11 @@ export interface Pins extends ReadableStore<readonly PinnedRecipe[]> {
 }
 
 export interface PreferencesStore extends ReadableStore<Preferences> {
-  /** Changes some settings of one section; kept on this device. */
+  /** Changes some settings of one section; kept on this device, and with the account of whoever has one. */
   update(section: 'global', change: Partial<GlobalPreferences>): void
   update<T extends object>(section: PreferencesSection<T>, change: Partial<T>): void
+  /** Gives every setting of every section its default again. */
+  reset(): void
 }
 
 /** Counts beside the entries of the menu. */

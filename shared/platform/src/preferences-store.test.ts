@@ -29,6 +29,9 @@ test('a new device has the defaults of the product', () => {
     language: null,
     fontSize: '1rem',
     theme: 'default',
+    useMealPlans: true,
+    useShoppingLists: true,
+    usePeople: true,
   })
 })
 
@@ -106,6 +109,18 @@ test('a storage that refuses still lets all changes hold for this visit', () => 
   store.update('global', { theme: 'dark' })
   store.update(pantry, { sortBy: 'date' })
   expect(store.get()).toMatchObject({ global: { theme: 'dark' }, pantry: { sortBy: 'date' } })
+})
+
+test('a reset gives every section its defaults, and tells listeners', () => {
+  const storage = storageWith({ global: { theme: 'dark' }, pantry: { sortBy: 'date' }, fermenting: { alarm: 1 } })
+  const store = createPreferencesStore(storage)
+  const told = jest.fn()
+  store.subscribe(told)
+  store.reset()
+  expect(told).toHaveBeenCalledTimes(1)
+  expect(store.get().global.theme).toBe('default')
+  expect(pantry.parse(store.get().pantry).sortBy).toBe('title')
+  expect(storage.written()).toEqual({})
 })
 
 test('all preferences are kept under one key', () => {

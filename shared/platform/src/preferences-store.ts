@@ -7,6 +7,13 @@ export const preferencesKey = 'potluck:preferences'
 
 type Kept = Readonly<Record<string, unknown>>
 
+/** The preferences with what stands behind them: sections as they were written, also those that nobody here knows. */
+export interface KeptPreferences extends PreferencesStore {
+  kept(): Kept
+  /** Takes these sections in place of all that were kept. */
+  keep(sections: Kept): void
+}
+
 const asRecord = (value: unknown): Kept =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {}
 
@@ -29,7 +36,7 @@ const understood = (kept: Kept): Preferences => ({ ...kept, global: globalPrefer
 export function createPreferencesStore(
   storage: Pick<Storage, 'getItem' | 'setItem'>,
   windows?: Pick<Window, 'addEventListener'>,
-): PreferencesStore {
+): KeptPreferences {
   let text = storage.getItem(preferencesKey)
   let kept = parseJson(text)
   const store = createStore(understood(kept))
@@ -48,21 +55,31 @@ export function createPreferencesStore(
     store.set(understood(kept))
   })
 
+  function keep(sections: Kept): void {
+    kept = sections
+    try {
+      const changed = JSON.stringify(kept)
+      storage.setItem(preferencesKey, changed)
+      text = changed
+    } catch {
+      // A full or forbidden storage: the change still holds until the page closes.
+    }
+    store.set(understood(kept))
+  }
+
   return {
     get: store.get,
     subscribe: store.subscribe,
     update(section: string | { readonly name: string }, change: object) {
       const name = typeof section === 'string' ? section : section.name
       readAgain()
-      kept = { ...kept, [name]: { ...asRecord(kept[name]), ...change } }
-      try {
-        const changed = JSON.stringify(kept)
-        storage.setItem(preferencesKey, changed)
-        text = changed
-      } catch {
-        // A full or forbidden storage: the change still holds until the page closes.
-      }
-      store.set(understood(kept))
+      keep({ ...kept, [name]: { ...asRecord(kept[name]), ...change } })
     },
+    reset: () => keep({}),
+    kept() {
+      readAgain()
+      return kept
+    },
+    keep,
   }
 }

@@ -18,9 +18,9 @@ export const importersOf = (sources: string, folder: string): readonly string[] 
     return imported.some((path) => join(dirname(name), path).startsWith(folder + sep))
   })
 
-const readSources = (folder: string, without: string | undefined): string =>
+const readSources = (folder: string, without: readonly string[]): string =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => isSource(name) && (without === undefined || !name.startsWith(join(without, sep))))
+    .filter((name) => isSource(name) && !without.some((one) => name.startsWith(join(one, sep))))
     .map((name) => readFileSync(join(folder, name), 'utf8'))
     .join('\n')
 
@@ -40,9 +40,9 @@ const asPattern = (template: string): RegExp =>
 
 /**
  * Reads the source of a part for the words that it uses.
- * @param without a folder in it that has words of its own
+ * @param without folders in it that have words of their own
  */
-export function usedWords(folder: string, without?: string): UsedWords {
+export function usedWords(folder: string, without: readonly string[] = []): UsedWords {
   const source = readSources(folder, without)
   const literals = new Set(firstGroup(source, /['"]([\w.-]+)['"]/g))
   const patterns = firstGroup(source, /`([\w.-]*\$\{[^`]+)`/g)

@@ -62,13 +62,13 @@ export function flawsOfWords(locales: Locales, offered: readonly string[] = offe
  * @param all of the part, those of single screens too
  * @param sources folder of the part's source
  * @param askedElsewhere groups of words that package.json or another part asks for, as `menu.home`
- * @param without a folder of the source that has words of its own
+ * @param without folders of the source that have words of their own
  */
 export function describeWords(
   all: readonly Locales[],
   sources: string,
   askedElsewhere: readonly string[] = [],
-  without?: string,
+  without: readonly string[] = [],
 ): void {
   test('the words are whole in every language that is offered', () => {
     expect(all.flatMap((locales) => flawsOfWords(locales))).toEqual([])

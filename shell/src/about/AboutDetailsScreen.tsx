@@ -1,22 +1,44 @@
 import { useStore } from '@potluck/platform/hooks'
-import { Stack, Text } from '@potluck/ui'
+import { Button, Row, Stack, Text } from '@potluck/ui'
+import { IconCopy } from '@potluck/ui/icons'
 import { version } from '../config/config.ts'
 import { Screen } from '../frame/Screen.tsx'
-import { useShell, useWords } from '../host/ShellContext.tsx'
+import { useShell } from '../host/ShellContext.tsx'
 import { useRemotes } from '../remotes/RemotesContext.tsx'
 import classes from './about.module.css'
+import { usePageWords, withPageWords } from './page-words.ts'
+import { useServerFacts } from './useServerFacts.ts'
 
-/** Versions and addresses, for whoever helps. */
-export function AboutDetailsScreen() {
-  const t = useWords()
-  const { host } = useShell()
+/** Versions and states of all that runs, for whoever helps. */
+export const AboutDetailsScreen = withPageWords(() => {
+  const t = usePageWords()
+  const { host, toasts } = useShell()
   const registry = useStore(useRemotes().registry)
-  const facts = [
+  const server = useServerFacts()
+  const facts: readonly (readonly [string, string])[] = [
     [t('about.details.version'), version],
     [t('about.details.edition'), t(host.selfHosted ? 'about.details.selfHosted' : 'about.details.hosted')],
-    [t('about.details.server'), host.apiBase],
-    ...registry.remotes.map((remote) => [t('about.details.part', { name: remote.id }), remote.version]),
+    ...registry.remotes.map((remote) => {
+      const own = registry.overridden?.includes(remote.id)
+      const state = remote.enabled ? (own ? 'partOwn' : null) : 'partOff'
+      const shown = state === null ? remote.version : t(`about.details.${state}`, { version: remote.version })
+      return [t('about.details.part', { name: remote.id }), shown] as const
+    }),
+    [t('about.details.registry'), t(`about.details.registryStates.${registry.source}`)],
+    ...server,
+    [t('about.details.serverAddress'), host.apiBase],
+    [t('about.details.browser'), navigator.userAgent],
   ]
+
+  async function copy() {
+    const text = facts.map(([name, value]) => `${name}: ${value}`).join('\n')
+    // Without a clipboard (plain http, or no permission) everything is still there to be read.
+    await navigator.clipboard?.writeText(text).then(
+      () => toasts.show({ message: t('about.details.copied'), tone: 'done' }),
+      () => {},
+    )
+  }
+
   return (
     <Screen title={t('about.pages.details')}>
       <Stack gap={4}>
@@ -25,11 +47,18 @@ export function AboutDetailsScreen() {
           {facts.map(([name, value]) => (
             <div key={name} className={classes.fact}>
               <dt>{name}</dt>
-              <dd dir="ltr">{value}</dd>
+              <dd>
+                <bdi>{value}</bdi>
+              </dd>
             </div>
           ))}
         </dl>
+        <Row>
+          <Button icon={<IconCopy />} onClick={() => void copy()}>
+            {t('about.details.copy')}
+          </Button>
+        </Row>
       </Stack>
     </Screen>
   )
-}
+})

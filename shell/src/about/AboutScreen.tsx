@@ -5,6 +5,7 @@ import { IconChevronRight } from '@potluck/ui/icons'
 import { Screen } from '../frame/Screen.tsx'
 import { useWords } from '../host/ShellContext.tsx'
 import classes from './about.module.css'
+import { usePageWords, withPageWords } from './page-words.ts'
 
 const pages = [
   { name: 'details', path: paths.aboutDetails() },
@@ -13,10 +14,11 @@ const pages = [
 ] as const
 
 /** What Potluck is. */
-export function AboutScreen() {
-  const t = useWords()
+export const AboutScreen = withPageWords(() => {
+  const t = usePageWords()
+  const shellWords = useWords()
   return (
-    <Screen title={t('menu.about')}>
+    <Screen title={shellWords('menu.about')}>
       <Stack gap={6}>
         <Picture name="table" className={classes.picture} />
         <Stack gap={3}>
@@ -38,4 +40,4 @@ export function AboutScreen() {
       </Stack>
     </Screen>
   )
-}
+})

@@ -1,10 +1,11 @@
 import { Link, Stack, Text } from '@potluck/ui'
 import { Screen } from '../frame/Screen.tsx'
-import { useShell, useWords } from '../host/ShellContext.tsx'
+import { useShell } from '../host/ShellContext.tsx'
+import { usePageWords, withPageWords } from './page-words.ts'
 
 /** How to reach whoever runs this installation. */
-export function ContactScreen() {
-  const t = useWords()
+export const ContactScreen = withPageWords(() => {
+  const t = usePageWords()
   const { contactEmail, selfHosted } = useShell().config
   return (
     <Screen title={t('about.pages.contact')}>
@@ -20,4 +21,4 @@ export function ContactScreen() {
       </Stack>
     </Screen>
   )
-}
+})

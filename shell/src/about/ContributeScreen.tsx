@@ -3,26 +3,33 @@ import { LinkButton } from '@potluck/ui'
 import { EmptyState } from '@potluck/ui/content'
 import { Screen } from '../frame/Screen.tsx'
 import { useShell, useWords } from '../host/ShellContext.tsx'
+import { ContributionForm } from './ContributionForm.tsx'
+import { usePageWords, withPageWords } from './page-words.ts'
 
 /** Asking for support, and what follows when it was given or not. */
-export function ContributeScreen({ step }: { readonly step: 'ask' | 'cancel' | 'thankyou' }) {
-  const t = useWords()
-  const { contributionUrl } = useShell().config
-  const asking = step === 'ask' && contributionUrl !== null
-  const shown = step === 'ask' && !asking ? 'none' : step
+export const ContributeScreen = withPageWords(({ step }: { readonly step: 'ask' | 'cancel' | 'thankyou' }) => {
+  const t = usePageWords()
+  const shellWords = useWords()
+  const { config, host } = useShell()
+  const address = host.flags.enableContribution ? config.contributionUrl : null
+  const shown = step === 'ask' && address === null ? 'none' : step
   return (
-    <Screen title={t('menu.contribute')}>
+    <Screen title={shellWords('menu.contribute')}>
       <EmptyState
         picture={step === 'thankyou' ? 'letter' : 'pot'}
         title={t(`contribute.${shown}.title`)}
         action={
-          <LinkButton variant="primary" href={asking ? contributionUrl : href(paths.entry())}>
-            {t(asking ? 'contribute.give' : 'contribute.back')}
-          </LinkButton>
+          shown === 'ask' && address !== null ? (
+            <ContributionForm address={address} />
+          ) : (
+            <LinkButton variant="primary" href={href(paths.entry())}>
+              {t('contribute.back')}
+            </LinkButton>
+          )
         }
       >
         {t(`contribute.${shown}.text`)}
       </EmptyState>
     </Screen>
   )
-}
+})

@@ -1,23 +1,82 @@
-import { Heading, Stack, Text } from '@potluck/ui'
+import { useSession, useStore } from '@potluck/platform/hooks'
+import { href, paths } from '@potluck/platform/paths'
+import { Button, Heading, LinkButton, Note, Row, Stack, Text } from '@potluck/ui'
+import { IconBookmarkPlus, IconDownload } from '@potluck/ui/icons'
 import { Screen } from '../frame/Screen.tsx'
+import { installation } from '../host/installation.ts'
 import { useWords } from '../host/ShellContext.tsx'
+import classes from './about.module.css'
+import { deviceKind, deviceKinds } from './device-kind.ts'
+import { usePageWords, withPageWords } from './page-words.ts'
 
-const devices = ['iphone', 'android', 'desktop'] as const
-
-/** How to keep Potluck one tap away. */
-export function InstallScreen() {
-  const t = useWords()
+/** How to keep Potluck one tap away: what this device needs first. */
+export const InstallScreen = withPageWords(() => {
+  const t = usePageWords()
+  const shellWords = useWords()
+  const { loggedIn } = useSession()
+  const state = useStore(installation)
+  const own = deviceKind(navigator.userAgent, navigator.maxTouchPoints)
+  const others = deviceKinds.filter((kind) => kind !== own)
   return (
-    <Screen title={t('menu.install')}>
+    <Screen title={shellWords('menu.install')}>
       <Stack gap={6}>
-        <Text>{t('install.explanation')}</Text>
-        {devices.map((device) => (
-          <Stack key={device} gap={2}>
-            <Heading>{t(`install.${device}.title`)}</Heading>
-            <Text>{t(`install.${device}.text`)}</Text>
+        <Text>{t('install.lead')}</Text>
+        {state.is === 'installed' && <Note tone="done">{t('install.installed')}</Note>}
+        {state.is === 'offered' && (
+          <Row>
+            <Button variant="primary" size="large" icon={<IconDownload />} onClick={() => void state.install()}>
+              {t('install.button')}
+            </Button>
+          </Row>
+        )}
+        {state.is === 'unknown' && (
+          <Stack gap={3}>
+            <Heading level={2} size="small">
+              {t('install.yours')}
+            </Heading>
+            <Steps kind={own} />
           </Stack>
-        ))}
+        )}
+        <Stack gap={3}>
+          <Heading level={2} size="small">
+            {t('install.others')}
+          </Heading>
+          {others.map((kind) => (
+            <Steps key={kind} kind={kind} />
+          ))}
+        </Stack>
+        <Stack gap={3}>
+          <Heading level={2} size="small">
+            {t('install.bookmarklet.title')}
+          </Heading>
+          <Text>{t('install.bookmarklet.text')}</Text>
+          {loggedIn ? (
+            <Row>
+              <LinkButton href={href(paths.addRecipe())}>
+                <IconBookmarkPlus aria-hidden="true" /> {t('install.bookmarklet.go')}
+              </LinkButton>
+            </Row>
+          ) : (
+            <Text tone="soft">{t('install.bookmarklet.guest')}</Text>
+          )}
+        </Stack>
       </Stack>
     </Screen>
+  )
+})
+
+function Steps({ kind }: { readonly kind: (typeof deviceKinds)[number] }) {
+  const t = usePageWords()
+  return (
+    <section className={classes.steps} aria-label={t(`install.${kind}.title`)}>
+      <Heading level={3} size="small">
+        {t(`install.${kind}.title`)}
+      </Heading>
+      <ol>
+        {(['one', 'two', 'three'] as const).map((step) => (
+          <li key={step}>{t(`install.${kind}.${step}`)}</li>
+        ))}
+      </ol>
+    </section>
   )
 }

@@ -1,19 +1,37 @@
 import { Heading, Link, Stack, Text } from '@potluck/ui'
 import { Screen } from '../frame/Screen.tsx'
-import { useShell, useWords } from '../host/ShellContext.tsx'
+import { useShell } from '../host/ShellContext.tsx'
+import { usePageWords, withPageWords } from './page-words.ts'
 
 const sections = ['keeps', 'device', 'shares', 'leaves', 'duties', 'warranty'] as const
 
-/** Terms of use and what happens to a cook's data, in plain words. */
-export function LegalScreen() {
-  const t = useWords()
+/** Terms of use and what happens to a cook's data, in plain words; or where whoever runs this has their own. */
+export const LegalScreen = withPageWords(() => {
+  const t = usePageWords()
   const { host, config } = useShell()
+  const own = (
+    [
+      ['terms', config.legalUrl],
+      ['privacy', config.privacyUrl],
+      ['imprint', config.imprintUrl],
+    ] as const
+  ).filter((entry): entry is ['terms' | 'privacy' | 'imprint', string] => entry[1] !== null)
+  const links = own.length > 0 && (
+    <ul>
+      {own.map(([name, address]) => (
+        <li key={name}>
+          <Link href={address}>{t(`legal.${name}`)}</Link>
+        </li>
+      ))}
+    </ul>
+  )
   if (config.legalUrl !== null) {
     return (
       <Screen title={t('legal.title')}>
-        <Text>
-          {t('legal.own')} <Link href={config.legalUrl}>{config.legalUrl}</Link>
-        </Text>
+        <Stack gap={4}>
+          <Text>{t('legal.own')}</Text>
+          {links}
+        </Stack>
       </Screen>
     )
   }
@@ -21,6 +39,7 @@ export function LegalScreen() {
     <Screen title={t('legal.title')}>
       <Stack gap={6}>
         <Text tone="soft">{t(host.selfHosted ? 'legal.selfHosted' : 'legal.hosted')}</Text>
+        {links}
         {sections.map((section) => (
           <Stack key={section} gap={2}>
             <Heading>{t(`legal.${section}.title`)}</Heading>
@@ -30,4 +49,4 @@ export function LegalScreen() {
       </Stack>
     </Screen>
   )
-}
+})

@@ -2,11 +2,11 @@ import { href, paths } from '@potluck/platform/paths'
 import { LinkButton } from '@potluck/ui'
 import { EmptyState } from '@potluck/ui/content'
 import { Screen } from '../frame/Screen.tsx'
-import { useWords } from '../host/ShellContext.tsx'
+import { usePageWords, withPageWords } from './page-words.ts'
 
 /** An address that leads nowhere. */
-export function NotFoundScreen() {
-  const t = useWords()
+export const NotFoundScreen = withPageWords(() => {
+  const t = usePageWords()
   return (
     <Screen title={t('notFound.title')}>
       <EmptyState
@@ -22,4 +22,4 @@ export function NotFoundScreen() {
       </EmptyState>
     </Screen>
   )
-}
+})

@@ -20,7 +20,8 @@ export function AuthScreen() {
   const query = useSearchParams()[0]
   const asked = query.get('redirect')
 
-  if (loggedIn) return <Navigate to={redirectTarget(asked)} replace />
+  const begins = config.firstStart && mode === 'register' && asked === null
+  if (loggedIn) return <Navigate to={begins ? paths.begin() : redirectTarget(asked)} replace />
   return (
     <Screen title={t(`menu.${mode}`)}>
       <Card padding="large" className={classes.card}>

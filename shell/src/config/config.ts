@@ -12,6 +12,8 @@ export const configSchema = z.object({
   selfHosted: z._default(z.boolean(), false),
   /** Who may create an account; `invitation`: whoever has a link that a member made. */
   registration: z._default(z.enum(['open', 'invitation', 'closed']), 'open'),
+  /** Nobody has an account here yet. */
+  firstStart: z._default(z.boolean(), false),
   /** Host names of the builds that have features of their own. */
   hosts: z.prefault(z.object({ beta: hostNames, ios: hostNames, android: hostNames, windows: hostNames }), {}),
   /** Overrules what the host name decides. */
@@ -27,8 +29,14 @@ export const configSchema = z.object({
   remoteOrigins: z._default(z.array(z.string().check(z.regex(/^https?:\/\//))), []),
   /** Where cooks can support this installation; without it nothing asks for contributions. */
   contributionUrl: z._default(z.nullable(z.url({ protocol: /^https$/ })), null),
+  /** What is offered there, in units of the currency. */
+  contributionAmounts: z._default(z.array(z.number().check(z.positive())), [3, 5, 10, 25]),
+  contributionCurrency: z._default(z.string().check(z.regex(/^[A-Z]{3}$/)), 'EUR'),
   /** Terms of this installation's own, in place of those that come with the product. */
   legalUrl: z._default(z.nullable(z.url({ protocol: /^https?$/ })), null),
+  /** Who is responsible for this installation, and what it does with personal data, where a law wants that said. */
+  imprintUrl: z._default(z.nullable(z.url({ protocol: /^https?$/ })), null),
+  privacyUrl: z._default(z.nullable(z.url({ protocol: /^https?$/ })), null),
   /** How to reach whoever runs this installation. */
   contactEmail: z._default(z.nullable(z.email()), null),
   sentry: z._default(z.nullable(z.object({ dsn: z.url(), environment: z.optional(z.string()) })), null),

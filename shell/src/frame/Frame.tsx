@@ -14,6 +14,8 @@ import { useSplitPane } from './useSplitPane.ts'
 
 const Notices = onDemand(() => import('../remotes/RemotesNotices.tsx').then((module) => module.RemotesNotices), 'part')
 
+const Places = onDemand(() => import('../menu/Places.tsx').then((module) => module.Places), 'part')
+
 /** What stands around every screen: menu, loading bar, cooking toolbar and what lies over the page. */
 export function Frame() {
   const t = useWords()
@@ -66,9 +68,17 @@ export function Frame() {
         permanent={permanent}
         open={menuOpen}
         onClose={() => setMenuOpen(false)}
+        onOpen={() => setMenuOpen(true)}
         opener={opener}
         closeLabel={t('menu.close')}
-        toolbar={loggedIn && cooking && <cooking.Toolbar />}
+        toolbar={
+          loggedIn && (
+            <>
+              {cooking && <cooking.Toolbar />}
+              {!permanent && <Places onMore={() => setMenuOpen(true)} />}
+            </>
+          )
+        }
       >
         <MenuButtonContext value={menuButton}>
           <div ref={content} className={classes.content}>

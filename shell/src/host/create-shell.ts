@@ -2,9 +2,10 @@ import type { SendForm } from '@potluck/api/client'
 import { offeredLanguages } from '@potluck/cooking/language'
 import { createBus } from '@potluck/platform/bus'
 import { contract } from '@potluck/platform/contract'
-import type { FeatureFlags, Host, PreferencesStore } from '@potluck/platform/host'
+import type { FeatureFlags, Host } from '@potluck/platform/host'
 import { paths } from '@potluck/platform/paths'
 import { createPins } from '@potluck/platform/pins'
+import type { KeptPreferences } from '@potluck/platform/preferences-store'
 import { createStore } from '@potluck/platform/store'
 import type { Timer } from '@potluck/platform/timers'
 import type { QueryClient } from '@tanstack/react-query'
@@ -33,7 +34,7 @@ export interface ShellSettings {
   readonly flags: FeatureFlags
   readonly words: Words
   readonly token: Token
-  readonly preferences: PreferencesStore
+  readonly preferences: KeptPreferences
   readonly storage: DeviceStorage
   /** Resolves when the router has arrived. */
   readonly navigate: (path: string, options?: { readonly replace?: boolean }) => Promise<void>
@@ -52,7 +53,7 @@ const sendForm: SendForm = async (...form) => (await import('@potluck/api/upload
 
 /** Puts the shell together. Nothing is on the screen yet, and nothing was asked of the server. */
 export function createShell(settings: ShellSettings): Shell {
-  const { config, words, token, storage, navigate, path } = settings
+  const { config, words, token, storage, preferences, navigate, path } = settings
   const reportError = createErrorReports(config, token, settings.isExpected)
   const bus = createBus((error, event) => reportError(error, { event }))
   const toasts = createToasts(path)
@@ -77,7 +78,14 @@ export function createShell(settings: ShellSettings): Shell {
     token: token.get,
     onRequest: progress.begin,
     onUnauthorized: requireLogin,
-    onToast: toastFailure({ toast: toasts.show, word: (key) => words.i18n.t(key, { ns: 'shell' }) }),
+    onToast: toastFailure({
+      toast: toasts.show,
+      word: (key) => words.i18n.t(key, { ns: 'shell' }),
+      onConnected(listener) {
+        globalThis.addEventListener('online', listener)
+        bus.on('live:connected', listener)
+      },
+    }),
     onUnreadable: (error, { method, path }) => reportError(error, { endpoint: `${method} ${path}` }),
     ...(settings.fetch ? { fetch: settings.fetch } : { sendForm }),
   })
@@ -108,7 +116,7 @@ export function createShell(settings: ShellSettings): Shell {
     apiBase: config.apiBase,
     bus,
     session,
-    preferences: settings.preferences,
+    preferences,
     pins: {
       ...pins,
       pin(recipe) {
@@ -155,12 +163,16 @@ export function createShell(settings: ShellSettings): Shell {
     badges.set({})
     changes.clear()
     cache?.clear()
+    // How the device looks stays for whoever comes next.
+    const { language, theme, fontSize } = preferences.get().global
+    preferences.keep({ global: { language, theme, fontSize } })
     await wipeUserData().catch(reportError)
   }
 
   const endSession = followToken({
     host,
     session,
+    preferences,
     changes,
     title,
     words,

@@ -5,6 +5,8 @@ export interface FailureToasts {
   readonly toast: (toast: Toast) => void
   /** The words of a key in the language of the moment. */
   readonly word: (key: ReturnType<typeof failureWord>) => string
+  /** Calls whenever there is a connection again. */
+  readonly onConnected: (listener: () => void) => unknown
 }
 
 /** What can be said of a refusal; of any other, that the server did not take it. */
@@ -21,8 +23,16 @@ export function failureWord(error: unknown) {
   return error.status < 500 ? 'errors.refused' : 'errors.unexpected'
 }
 
-/** Tells a failure that has no place on the screen. */
-export const toastFailure =
-  ({ toast, word }: FailureToasts) =>
-  (error: ApiError): void =>
-    toast({ message: word(failureWord(error)), tone: 'problem' })
+/** Tells a failure that has no place on the screen; that there is no connection, once until there was one again. */
+export function toastFailure({ toast, word, onConnected }: FailureToasts): (error: ApiError) => void {
+  let isOfflineTold = false
+  onConnected(() => {
+    isOfflineTold = false
+  })
+  return (error) => {
+    const said = failureWord(error)
+    if (said === 'errors.offline' && isOfflineTold) return
+    isOfflineTold ||= said === 'errors.offline'
+    toast({ message: word(said), tone: 'problem' })
+  }
+}

@@ -15,7 +15,7 @@ export const sessionOf = (token: string | null): Session => ({
 })
 
 export interface FollowingToken
-  extends Pick<MemberServices, 'host' | 'changes' | 'title' | 'words' | 'storage' | 'inKitchen'> {
+  extends Pick<MemberServices, 'host' | 'preferences' | 'changes' | 'title' | 'words' | 'storage' | 'inKitchen'> {
   readonly token: Token
   readonly session: Store<Session>
   readonly remotes: () => Remotes

@@ -28,8 +28,26 @@ test.each([
 ] as const)('a toast for status %d (%s) says %s', (status, failure, expected) => {
   const said: string[] = []
   const error = new ApiError(status, null, failure && { failure })
-  toastFailure({ toast: ({ message }) => said.push(message), word: (key) => key })(error)
+  toastFailure({ toast: ({ message }) => said.push(message), word: (key) => key, onConnected: () => {} })(error)
   expect(said).toEqual([expected])
+})
+
+test('that there is no connection is told once, and again after there was one', () => {
+  const said: string[] = []
+  let connected = () => {}
+  const tell = toastFailure({
+    toast: ({ message }) => said.push(message),
+    word: (key) => key,
+    onConnected(listener) {
+      connected = listener
+    },
+  })
+  for (const status of [0, 0, 500, 0]) tell(new ApiError(status, null))
+  expect(said).toEqual(['errors.offline', 'errors.unexpected'])
+  connected()
+  tell(new ApiError(0, null))
+  expect(said.at(-1)).toBe('errors.offline')
+  expect(said).toHaveLength(3)
 })
 
 test('a toast stays 5 seconds unless it says so, and saying the same again does not stack', () => {

@@ -1,4 +1,10 @@
-import { addBreadcrumb, captureException, globalHandlersIntegration, init } from '@sentry/react'
+import {
+  addBreadcrumb,
+  captureException,
+  globalHandlersIntegration,
+  init,
+  linkedErrorsIntegration,
+} from '@sentry/react'
 import type { Config } from '../config/config.ts'
 import type { Token } from './token.ts'
 
@@ -32,6 +38,12 @@ export type ReportError = (error: unknown, context?: ErrorContext) => void
 
 const withoutQuery = (address: string): string => address.replace(/\?.*$/, '')
 
+/** Reports that are on their way at most; more are dropped. */
+const reportsUnderWay = 30
+
+/** Causes behind an error that are sent with it. */
+const causesSent = 5
+
 /** Starts the error-reporting service. No address it is sent keeps its query: the token travels there. */
 export async function startSentry(sentry: NonNullable<Config['sentry']>, token: Token): Promise<ReportError> {
   init({
@@ -39,7 +51,11 @@ export async function startSentry(sentry: NonNullable<Config['sentry']>, token: 
     ...(sentry.environment && { environment: sentry.environment }),
     dataCollection: { userInfo: false, cookies: false, httpHeaders: false, httpBodies: [], urlQueryParams: false },
     // The shell catches what nobody caught, and it knows which errors are no news.
-    integrations: (standard) => standard.filter(({ name }) => name !== globalHandlersIntegration().name),
+    integrations: (standard) => [
+      ...standard.filter(({ name }) => name !== globalHandlersIntegration().name),
+      linkedErrorsIntegration({ limit: causesSent }),
+    ],
+    transportOptions: { bufferSize: reportsUnderWay },
     beforeBreadcrumb(breadcrumb) {
       for (const key of ['url', 'to', 'from']) {
         const address: unknown = breadcrumb.data?.[key]

@@ -1,6 +1,7 @@
 import type { Host } from '@potluck/platform/host'
 import type { RegistryEntry } from '@potluck/platform/registry'
 import type { ReadableStore } from '@potluck/platform/store'
+import { isUsed } from '@potluck/platform/used-parts'
 import type { Words } from '../language/words.ts'
 import type { Remotes } from '../remotes/remotes.ts'
 import { whenIdle } from './when-idle.ts'
@@ -18,48 +19,68 @@ export interface BackgroundsSettings {
 
 /**
  * Runs what remotes have that needs no screen, each alone: one that fails is reported and touches nothing else. None
- * is fetched before the first screen has named itself and the browser is idle.
+ * is fetched before the first screen has named itself and the browser is idle, nor for what the cook does not use.
  * @returns stops all of them
  */
 export function runBackgrounds({ host, remotes, words, title }: BackgroundsSettings): () => void {
-  const stops: (() => void)[] = []
-  const begun = new Set<string>()
+  const { preferences, reportError } = host
+  const running = new Map<string, () => void>()
   let stopped = false
 
-  async function run(entry: RegistryEntry): Promise<void> {
+  const isWanted = ({ background, enabled, paths }: RegistryEntry): boolean =>
+    Boolean(background) && enabled && paths.some((path) => isUsed(preferences.get().global, path))
+
+  /** @returns ends it, also before it has come */
+  function begin(entry: RegistryEntry): () => void {
     const { id } = entry
-    try {
-      const background = await remotes.screens.background(entry)
-      if (stopped || !background) return
-      stops.push(background({ host, t: (key, values) => words.i18n.t(key, { ns: id, ...values }) }))
-    } catch (error) {
-      host.reportError(error, { background: id })
+    let ended = false
+    let end = () => {}
+
+    async function run(): Promise<void> {
+      try {
+        const background = await remotes.screens.background(entry)
+        if (ended || !background) return
+        end = background({ host, t: (key, values) => words.i18n.t(key, { ns: id, ...values }) })
+      } catch (error) {
+        reportError(error, { background: id })
+      }
+    }
+
+    const cancel = whenIdle(() => void run())
+    return () => {
+      ended = true
+      cancel()
+      try {
+        end()
+      } catch (error) {
+        reportError(error)
+      }
     }
   }
 
-  function runNew(): void {
+  /** What is wanted runs; what a cook has switched off ends. */
+  function follow(): void {
+    if (stopped) return
     for (const entry of remotes.registry.get().remotes) {
-      if (!entry.background || !entry.enabled || begun.has(entry.id)) continue
-      begun.add(entry.id)
-      stops.push(whenIdle(() => void run(entry)))
+      const end = running.get(entry.id)
+      if (isWanted(entry) && !end) running.set(entry.id, begin(entry))
+      else if (!isWanted(entry) && end) {
+        running.delete(entry.id)
+        end()
+      }
     }
   }
 
+  const stops: (() => void)[] = []
   stops.push(
     onceShown(title, () => {
-      stops.push(remotes.registry.subscribe(runNew))
-      runNew()
+      stops.push(remotes.registry.subscribe(follow), preferences.subscribe(follow))
+      follow()
     }),
   )
   return () => {
     stopped = true
-    for (const stop of stops) {
-      try {
-        stop()
-      } catch (error) {
-        host.reportError(error)
-      }
-    }
+    for (const stop of [...stops, ...running.values()]) stop()
   }
 }
 

@@ -1,5 +1,6 @@
 import { logout } from '@potluck/api/sessions'
 import type { Host, Session } from '@potluck/platform/host'
+import type { KeptPreferences } from '@potluck/platform/preferences-store'
 import type { ReadableStore, Store } from '@potluck/platform/store'
 import { keepChanges } from '../changes/keep-changes.ts'
 import type { ChangeQueue } from '../host/change-queue.ts'
@@ -10,12 +11,14 @@ import type { Remotes } from '../remotes/remotes.ts'
 import { openLiveChannel } from './live-channel.ts'
 import { runBackgrounds } from './run-backgrounds.ts'
 import { readSession } from './session.ts'
+import { sharePreferences } from './share-preferences.ts'
 import { showMenus } from './show-menus.ts'
 import { wakeKitchen } from './wake-kitchen.ts'
 
 export interface MemberServices {
   readonly host: Host
   readonly session: Store<Session>
+  readonly preferences: KeptPreferences
   readonly changes: ChangeQueue
   readonly title: ReadableStore<string>
   readonly remotes: Remotes
@@ -35,13 +38,15 @@ export interface RunningMember {
 
 /** Starts everything that runs only while somebody is logged in. */
 export function startMember(services: MemberServices): RunningMember {
-  const { host, session, changes, title, remotes, words, storage, inKitchen, startOver } = services
+  const { host, session, preferences, changes, title, remotes, words, storage, inKitchen, startOver } = services
   const { api, apiBase, bus, requireLogin, reportError } = host
   const stops = [
     readSession({ api, session, storage, requireLogin, startOver }),
     openLiveChannel({ api, apiBase, bus, requireLogin }),
     showMenus({ remotes, words, storage, reportError }),
     runBackgrounds({ host, remotes, words, title }),
+    // Not before it is known whose they are.
+    onceKnown(session, () => sharePreferences({ api, bus, preferences, storage, reportError })),
     wakeKitchen(inKitchen, storage),
     keepChanges({
       queue: changes,
@@ -68,5 +73,19 @@ export function startMember(services: MemberServices): RunningMember {
       for (const stop of stops) stop()
     },
     endSession: () => void api.call(logout, {}, { silent: true }).catch(() => {}),
+  }
+}
+
+/** Starts something once the account of the session was read. @returns stops */
+function onceKnown(session: ReadableStore<Session>, start: () => () => void): () => void {
+  let stop: (() => void) | null = null
+  const look = () => {
+    if (session.get().account) stop ??= start()
+  }
+  const unsubscribe = session.subscribe(look)
+  look()
+  return () => {
+    unsubscribe()
+    stop?.()
   }
 }

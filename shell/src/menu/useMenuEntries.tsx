@@ -1,4 +1,5 @@
-import { useSession, useStore } from '@potluck/platform/hooks'
+import { useGlobalPreferences, useSession, useStore } from '@potluck/platform/hooks'
+import { isUsed } from '@potluck/platform/used-parts'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useShell, useWords } from '../host/ShellContext.tsx'
@@ -24,7 +25,8 @@ export function useMenuEntries(): readonly ShownEntry[] {
   const { host, badges, config } = useShell()
   const { loggedIn } = useSession()
   const counts = new Map<string, number>(Object.entries(useStore(badges)))
-  const added = useStore(useRemotes().menu)
+  const preferences = useGlobalPreferences()
+  const added = useStore(useRemotes().menu).filter(({ path }) => isUsed(preferences, path))
 
   const own = ownMenu(loggedIn, host.flags, config.registration).map(
     ({ name, path, icon: Icon, order }): ShownEntry => ({

@@ -16,3 +16,14 @@ test('the mark stays over an empty frame and goes with the first screen, for goo
   await told()
   expect(mark).not.toBeInTheDocument()
 })
+
+test('a link of the painted page that has the focus hands it on', async () => {
+  document.body.innerHTML = '<div id="root"></div><div id="opening"><a href="#/auth/login">Log in</a></div>'
+  const [root, mark] = document.body.children
+  endOpening(root!, mark!)
+  document.querySelector('a')?.focus()
+  root!.innerHTML = '<main><a href="#/about">About</a><a href="#/auth/login">Log in</a></main>'
+  await told()
+  expect(document.activeElement?.textContent).toBe('Log in')
+  expect(root!.contains(document.activeElement)).toBe(true)
+})

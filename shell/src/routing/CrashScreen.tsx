@@ -19,7 +19,7 @@ export function CrashScreen() {
         next={t('crash.next')}
         retryLabel={t('crash.reload')}
         onRetry={reload}
-        action={<LinkButton href={href(paths.entry())}>{t('notFound.home')}</LinkButton>}
+        action={<LinkButton href={href(paths.entry())}>{t('home')}</LinkButton>}
       />
     </Screen>
   )

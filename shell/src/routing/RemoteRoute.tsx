@@ -1,5 +1,6 @@
-import { useSession, useStore } from '@potluck/platform/hooks'
+import { useGlobalPreferences, useSession, useStore } from '@potluck/platform/hooks'
 import { paths } from '@potluck/platform/paths'
+import { partOf } from '@potluck/platform/used-parts'
 import { onDemand } from '@potluck/ui'
 import { useLayoutEffect } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
@@ -13,6 +14,8 @@ const GuestRoute = onDemand(() => import('./GuestRoute.tsx').then((module) => mo
 
 const NotFound = onDemand(() => import('../about/NotFoundScreen.tsx').then((module) => module.NotFoundScreen), 'screen')
 
+const NotUsed = onDemand(() => import('../about/NotUsedScreen.tsx').then((module) => module.NotUsedScreen), 'screen')
+
 const ResetPassword = onDemand(
   () => import('../reset-password/ResetPasswordScreen.tsx').then((module) => module.ResetPasswordScreen),
   'screen',
@@ -25,11 +28,14 @@ export function RemoteRoute() {
   const { pathname, search } = useLocation()
   const code = useSearchParams()[0].get('code')
   const registry = useStore(useRemotes().registry)
+  const preferences = useGlobalPreferences()
+  const part = partOf(pathname)
   // The screen names itself once it is here; until then the tab must not keep the name of the one before.
   useLayoutEffect(() => host.setTitle(''), [host, pathname])
 
   // The account settings are a remote's; with the code of a forgotten password they are open to a guest, here.
   if (code !== null && pathname === paths.account()) return <ResetPassword code={code} />
+  if (loggedIn && part && !preferences[part]) return <NotUsed part={part} />
   if (loggedIn) return <RemoteArea notFound={<NotFound />} />
   if (registry.source === 'reading') return null
   // An address may belong to a remote that the registry failed to name.

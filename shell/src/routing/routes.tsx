@@ -16,6 +16,7 @@ const Details = onDemand(
 const Contact = onDemand(() => import('../about/ContactScreen.tsx').then((module) => module.ContactScreen), 'screen')
 const Legal = onDemand(() => import('../about/LegalScreen.tsx').then((module) => module.LegalScreen), 'screen')
 const Install = onDemand(() => import('../about/InstallScreen.tsx').then((module) => module.InstallScreen), 'screen')
+const Begin = onDemand(() => import('../about/BeginScreen.tsx').then((module) => module.BeginScreen), 'screen')
 const Contribute = onDemand(
   () => import('../about/ContributeScreen.tsx').then((module) => module.ContributeScreen),
   'screen',
@@ -47,6 +48,7 @@ export const routes: RouteObject[] = [
           { path: 'about', element: <About /> },
           { path: 'about/details', element: <Details /> },
           { path: 'about/contact', element: <Contact /> },
+          { path: 'begin', element: <Begin /> },
           { path: 'install', element: <Install /> },
           { path: 'legal', element: <Legal /> },
           { path: 'contribute', element: <Contribute step="ask" /> },

@@ -1,13 +1,12 @@
 import { Heading, Text } from '@potluck/ui'
-import { useWords } from '../host/ShellContext.tsx'
+import type { TFunction } from 'i18next'
 import { DishDrawing } from './DishDrawing.tsx'
 import classes from './ExampleRecipe.module.css'
 
 const ingredients = ['oil', 'onion', 'garlic', 'tomatoes', 'eggs'] as const
 
 /** One recipe, as a book shows it. */
-export function ExampleRecipe() {
-  const t = useWords()
+export function ExampleRecipe({ t }: { readonly t: TFunction }) {
   return (
     <figure className={classes.card} aria-label={t('welcome.example.label')}>
       <DishDrawing />

@@ -1,26 +1,16 @@
-import { languageRow, offeredLanguages } from '@potluck/cooking/language'
 import { useStore } from '@potluck/platform/hooks'
-import { Chip } from '@potluck/ui'
 import { useShell, useWords } from '../host/ShellContext.tsx'
-import classes from './WelcomeScreen.module.css'
+import { LanguageChips } from './LanguageChips.tsx'
 
-/** The language, for a guest, each named in itself. */
+/** The language of everything, for who has no settings yet. */
 export function LanguageSwitch() {
   const t = useWords()
   const { host } = useShell()
-  const present = useStore(host.language)
   return (
-    <fieldset className={classes.languages} aria-label={t('welcome.language')}>
-      {offeredLanguages.map((language) => (
-        <Chip
-          key={language}
-          lang={language}
-          selected={language === present}
-          onClick={() => host.preferences.update('global', { language })}
-        >
-          {languageRow(language).name}
-        </Chip>
-      ))}
-    </fieldset>
+    <LanguageChips
+      label={t('welcome.language')}
+      present={useStore(host.language)}
+      onChoose={(language) => host.preferences.update('global', { language })}
+    />
   )
 }

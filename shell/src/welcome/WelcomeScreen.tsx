@@ -1,66 +1,12 @@
-import { href, paths } from '@potluck/platform/paths'
-import { Heading, Link, LinkButton, Text } from '@potluck/ui'
-import { IconBookmarkPlus, IconDownload, IconHeart, IconScale, IconSend, IconShoppingCart } from '@potluck/ui/icons'
-import { Screen } from '../frame/Screen.tsx'
+import { useTitle } from '@potluck/platform/hooks'
 import { useShell, useWords } from '../host/ShellContext.tsx'
-import { ExampleRecipe } from './ExampleRecipe.tsx'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
-import classes from './WelcomeScreen.module.css'
+import { WelcomePage } from './WelcomePage.tsx'
 
-const features = [
-  { name: 'keep', icon: IconBookmarkPlus },
-  { name: 'bring', icon: IconDownload },
-  { name: 'cook', icon: IconScale },
-  { name: 'shop', icon: IconShoppingCart },
-  { name: 'share', icon: IconSend },
-  { name: 'yours', icon: IconHeart },
-] as const
-
-/** What a guest sees first. */
+/** The welcome page, in the shell. */
 export function WelcomeScreen() {
   const t = useWords()
-  const isOpen = useShell().config.registration !== 'closed'
-  return (
-    <Screen title={t('product')} width="wide">
-      <section className={classes.hero}>
-        <div className={classes.words}>
-          <Heading size="display">{t('welcome.headline')}</Heading>
-          <Text size="large" tone="soft">
-            {t('welcome.promise')}
-          </Text>
-          <div className={classes.actions}>
-            {isOpen && (
-              <LinkButton variant="primary" size="large" href={href(paths.auth('register'))}>
-                {t('welcome.register')}
-              </LinkButton>
-            )}
-            <LinkButton variant={isOpen ? undefined : 'primary'} size="large" href={href(paths.auth('login'))}>
-              {t('menu.login')}
-            </LinkButton>
-          </div>
-          <Text size="small" tone="soft">
-            {t('welcome.free')}
-          </Text>
-        </div>
-        <ExampleRecipe />
-      </section>
-      <ul className={classes.features}>
-        {features.map(({ name, icon: Icon }) => (
-          <li key={name} className={classes.feature}>
-            <span className={classes.icon} aria-hidden="true">
-              <Icon />
-            </span>
-            <Heading size="small">{t(`welcome.${name}.title`)}</Heading>
-            <Text tone="soft">{t(`welcome.${name}.text`)}</Text>
-          </li>
-        ))}
-      </ul>
-      <footer className={classes.footer}>
-        <Link href={href(paths.about())}>{t('menu.about')}</Link>
-        <Link href={href(paths.contact())}>{t('about.pages.contact')}</Link>
-        <Link href={href(paths.legal())}>{t('legal.title')}</Link>
-        <LanguageSwitch />
-      </footer>
-    </Screen>
-  )
+  const { config } = useShell()
+  useTitle(t('product'))
+  return <WelcomePage t={t} isOpen={config.registration !== 'closed'} languages={<LanguageSwitch />} />
 }

@@ -126,6 +126,23 @@ test.each([
   expect(answer.headers['cache-control']).toBe('no-store')
 })
 
+test.each([
+  ['/recipe/5', '../#/recipe/5'],
+  ['/about', './#/about'],
+  ['/people/anna.b?tab=2', '../#/people/anna.b?tab=2'],
+  ['/settings/import/paprika/', '../../../#/settings/import/paprika'],
+])('a person who typed %s is led to %s', async (path, to) => {
+  const answer = await get(path, { accept: 'text/html,*/*;q=0.8' })
+  expect([answer.statusCode, answer.headers.location]).toEqual([302, to])
+})
+
+test.each(['/assets/gone.js', '/api/nothing', '/remotes/recipes', '//evil.example/x', '/.env', '/favicon.ico', '/a<b'])(
+  'nobody is led anywhere from %s',
+  async (path) => {
+    expect((await get(path, { accept: 'text/html' })).statusCode).toBe(404)
+  },
+)
+
 test('config.json is what the server knows, and the deployment has the last word', async () => {
   expect((await get('/config.json')).json()).toEqual({ selfHosted: true })
   await put('config.json', '{ "selfHosted": false, "apiBase": "https://api.example.org/" }')

@@ -6,6 +6,7 @@ import { allowsOverrides } from './allows-overrides.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
 import { readNamedServices } from './named-services.ts'
 import { answerRegistry } from './registry-answer.ts'
+import { typedAddress } from './typed-address.ts'
 import { findWebFile } from './web-file.ts'
 
 export interface BundlesOptions {
@@ -22,7 +23,7 @@ const year = 31_536_000
 /**
  * Serves shell and remotes. What has a hash or a version in its path is kept by browsers for ever; `index.html`,
  * `config.json`, `remotes.json` and `menus.json` are asked for again each time. What is missing is a plain 404, never a page: a
- * script that is answered with HTML hides what is wrong.
+ * script that is answered with HTML hides what is wrong. Only who types the address of a screen without its `#` is led there.
  */
 export async function registerBundles(
   app: FastifyInstance,
@@ -50,7 +51,10 @@ export async function registerBundles(
 
   app.get<{ Params: { '*': string } }>('/*', async (request, reply) => {
     const file = await findWebFile(webRoot, request.params['*'])
-    if (!file) return answerMissing(reply)
+    if (!file) {
+      const screen = typedAddress(request)
+      return screen === null ? answerMissing(reply) : reply.header('cache-control', 'no-store').redirect(screen)
+    }
     reply.header('vary', 'accept-encoding')
     // Only what a browser can open as a page has a policy; on hashed scripts and styles it would be a sixth of the bytes.
     if (!file.immutable || !/\.(js|css|json)$/.test(file.path)) {

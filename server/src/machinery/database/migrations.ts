@@ -10,7 +10,11 @@ import { up as profileItems } from '../migrations/0007-profile-items.ts'
 import { up as recipesKept } from '../migrations/0008-recipes-kept.ts'
 import { up as mealPlans } from '../migrations/0009-meal-plans.ts'
 import { up as thingsOfLists } from '../migrations/0010-things-of-lists.ts'
+import { up as peopleOfATakeOut } from '../migrations/0012-people-of-a-take-out.ts'
+import { up as shareLinks } from '../migrations/0013-share-links.ts'
 import { up as recipeAuthors } from '../migrations/0014-recipe-authors.ts'
+import { up as profilesAndThreads } from '../migrations/0015-profiles-and-threads.ts'
+import { up as settingsAndDevices } from '../migrations/0016-settings-and-devices.ts'
 import type { MigratedDatabase } from '../migrations/migrated-database.ts'
 
 /** A step from one state of the tables to the next. */
@@ -28,7 +32,11 @@ export const migrations: Readonly<Record<string, FrozenStep>> = {
   '0008-recipes-kept': recipesKept,
   '0009-meal-plans': mealPlans,
   '0010-things-of-lists': thingsOfLists,
+  '0012-people-of-a-take-out': peopleOfATakeOut,
+  '0013-share-links': shareLinks,
   '0014-recipe-authors': recipeAuthors,
+  '0015-profiles-and-threads': profilesAndThreads,
+  '0016-settings-and-devices': settingsAndDevices,
 }
 
 /** The migrations for one kind of database. */

@@ -2,6 +2,8 @@ import clsx from 'clsx'
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { closeAtBack } from '../overlays/close-at-back.ts'
 import classes from './SplitPane.module.css'
+import { useMenuSwipe } from './useMenuSwipe.ts'
+import { usePublishedHeight } from './usePublishedHeight.ts'
 import { useScrollLock } from './useScrollLock.ts'
 
 export interface SplitPaneProps {
@@ -11,18 +13,21 @@ export interface SplitPaneProps {
   readonly permanent: boolean
   readonly open: boolean
   readonly onClose: () => void
+  /** A finger that swipes from the edge opens it. */
+  readonly onOpen?: (() => void) | undefined
   /** The button that opens the menu, to which the focus returns; each screen may draw another. */
   readonly opener: RefObject<HTMLElement | null>
   readonly closeLabel: string
-  /** A `Toolbar` under the content. */
+  /** Bars under the content, as a `Toolbar`: they keep their room, so that they never cover the last row. */
   readonly toolbar?: ReactNode
   readonly children: ReactNode
 }
 
 /** Menu beside the screen, or over it; the screen beside an open menu cannot be reached until it closes. */
 export function SplitPane(props: SplitPaneProps) {
-  const { menu, permanent, open, onClose, opener, closeLabel, toolbar, children } = props
+  const { menu, permanent, open, onClose, onOpen, opener, closeLabel, toolbar, children } = props
   const drawer = useRef<HTMLDivElement>(null)
+  const foot = useRef<HTMLDivElement>(null)
   const covering = open && !permanent
   const close = useRef(onClose)
   useEffect(() => {
@@ -30,6 +35,8 @@ export function SplitPane(props: SplitPaneProps) {
   })
 
   useScrollLock(covering)
+  useMenuSwipe(!permanent, open, onOpen, onClose)
+  usePublishedHeight(foot, '--toolbar-size')
   useEffect(() => {
     if (!covering) return
     drawer.current?.querySelector<HTMLElement>('a, button')?.focus()
@@ -54,7 +61,9 @@ export function SplitPane(props: SplitPaneProps) {
       )}
       <div className={classes.content} inert={covering}>
         {children}
-        {toolbar}
+        <div ref={foot} className={classes.foot}>
+          {toolbar}
+        </div>
       </div>
     </div>
   )

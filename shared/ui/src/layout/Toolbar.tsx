@@ -1,7 +1,6 @@
 import clsx from 'clsx'
-import { type ReactNode, useRef } from 'react'
+import type { ReactNode } from 'react'
 import classes from './Toolbar.module.css'
-import { usePublishedHeight } from './usePublishedHeight.ts'
 
 export interface ToolbarProps {
   readonly label: string
@@ -13,12 +12,10 @@ export interface ToolbarProps {
   readonly className?: string | undefined
 }
 
-/** A bar at the bottom of the window that keeps its room, so that it never covers the last row. */
+/** A bar at the bottom of the window, under the content of a `SplitPane`. */
 export function Toolbar({ label, above, children, end, className }: ToolbarProps) {
-  const bar = useRef<HTMLElement>(null)
-  usePublishedHeight(bar, '--toolbar-size')
   return (
-    <section ref={bar} aria-label={label} className={clsx(classes.toolbar, className)}>
+    <section aria-label={label} className={clsx(classes.toolbar, className)}>
       {above && <div className={classes.above}>{above}</div>}
       <div className={classes.items}>{children}</div>
       {end}

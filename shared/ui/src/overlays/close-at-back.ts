@@ -38,7 +38,8 @@ function rest(): void {
 }
 
 // When this is loaded, before a router listens: on a window Chromium calls listeners in their order, capturing or not.
-window.addEventListener('popstate', onMove)
+// There is no window while a page is painted into index.html.
+globalThis.addEventListener?.('popstate', onMove)
 
 /** What the back gesture of a phone closes without a move, on any page (Chromium on Android). Dialogs have it in them. */
 interface CloseWatcher {

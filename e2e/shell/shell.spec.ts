@@ -1,0 +1,276 @@
+import { type Browser, expect, type Page, test } from '@playwright/test'
+import { startFaultProxy } from '../fault-proxy.ts'
+import { logIn, type Member, registerMember } from '../member.ts'
+import { type RunningServer, startServer } from '../server.ts'
+
+let server: RunningServer
+
+test.beforeAll(async () => {
+  server = await startServer()
+})
+
+test.afterAll(() => server.stop())
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
+
+/** A browser of its own, logged in as this member. */
+async function device(browser: Browser, member: Member, path = '/settings', url = server.url): Promise<Page> {
+  const page = await (await browser.newContext({ locale: 'en-US' })).newPage()
+  await logIn(page, member)
+  await page.goto(`${url}#${path}`)
+  return page
+}
+
+test('the first account of an empty server is led through language and first recipes; the page stands before any script', async ({
+  page,
+  browser,
+}) => {
+  const empty = await startServer()
+  try {
+    await test.step('the welcome page is in the HTML, in the language of the browser', async () => {
+      for (const [locale, headline, direction] of [
+        ['en-GB', 'Your recipes, and everyone you cook for.', 'ltr'],
+        ['he-IL', 'המתכונים שלך, וכל מי', 'rtl'],
+      ] as const) {
+        const guest = await (await browser.newContext({ locale })).newPage()
+        await guest.route(/\/(main|libraries|\d+)\.[^/]*\.js$/, () => {})
+        await guest.goto(empty.url, { waitUntil: 'commit' })
+        await expect(guest.getByRole('heading', { name: headline })).toBeVisible()
+        await expect(guest.locator('html')).toHaveAttribute('dir', direction)
+        await guest.context().close()
+      }
+    })
+
+    await page.goto(empty.url)
+    await expect(page.locator('#opening')).toHaveCount(0)
+    await expect(page.getByRole('heading', { name: 'Your recipes, and everyone you cook for.' })).toBeVisible()
+    await page.getByRole('link', { name: 'Start your book' }).click()
+    await page.getByLabel('Name', { exact: true }).fill('Ada')
+    await page.getByLabel('E-mail').fill('ada@example.com')
+    await page.getByLabel('Password', { exact: true }).fill('mash beans 7 leeks')
+    await page.getByLabel('Password, once more').fill('mash beans 7 leeks')
+    await page.getByRole('button', { name: 'Create account' }).click()
+    await expect(heading(page, 'Welcome to your kitchen')).toBeVisible()
+    await page.getByRole('button', { name: 'עברית' }).click()
+    await expect(heading(page, 'ברוכים הבאים למטבח שלכם')).toBeVisible()
+    await page.getByRole('button', { name: 'English' }).click()
+    await page.getByRole('link', { name: /Bring my recipes/ }).click()
+    await expect(page).toHaveURL(/#\/settings\/import$/)
+  } finally {
+    await empty.stop()
+  }
+})
+
+test('settings follow the account to every device, and what is not used is gone from all of them', async ({
+  browser,
+}) => {
+  const member = await registerMember(server.url)
+  const [desk, phone] = [await device(browser, member), await device(browser, member)]
+  await expect(heading(phone, 'Settings')).toBeVisible()
+  await desk.getByRole('radio', { name: 'Dark' }).check({ force: true })
+  await expect(phone.locator('html')).toHaveAttribute('data-color-scheme', 'dark')
+  await phone.getByRole('combobox', { name: 'Size of text' }).selectOption('24px')
+  await expect(desk.locator('html')).toHaveCSS('font-size', '24px')
+
+  await desk.getByRole('switch', { name: /^Meal plans/ }).click()
+  await phone.getByRole('button', { name: 'Open menu' }).click()
+  const menu = phone.getByRole('navigation', { name: 'Menu' })
+  await expect(menu.getByRole('link', { name: 'Shopping lists' })).toBeVisible()
+  await expect(menu.getByRole('link', { name: 'Meal plans' })).toHaveCount(0)
+  await phone.goto(`${server.url}#/meal-planners`)
+  await expect(phone.getByText('You have switched this off: Meal plans')).toBeVisible()
+  await phone.getByRole('button', { name: 'Switch it on again' }).click()
+  await expect(heading(phone, 'Meal plans')).toBeVisible()
+  await expect(desk.getByRole('switch', { name: /^Meal plans/ })).toBeChecked()
+
+  await desk.getByRole('button', { name: 'Reset all settings' }).click()
+  await desk.getByRole('dialog').getByRole('button', { name: 'Reset all settings' }).click()
+  await expect(phone.locator('html')).not.toHaveCSS('font-size', '24px')
+
+  const later = await device(browser, member)
+  await expect(later.getByRole('combobox', { name: 'Size of text' })).toHaveValue('1rem')
+})
+
+test('a device is logged out from another, and a window with another', async ({ browser }) => {
+  const member = await registerMember(server.url)
+  const login = await fetch(`${server.url}api/users/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'user-agent': 'Lost Firefox/1 (Android)' },
+    body: JSON.stringify({ email: member.email, password: member.password }),
+  })
+  const { token } = await login.json()
+  const lost = await device(browser, { ...member, token }, '/list/main')
+  await expect(heading(lost, 'My recipes')).toBeVisible()
+
+  const desk = await device(browser, member, '/settings/account')
+  await desk.getByRole('button', { name: 'Log out: Firefox on Android' }).click()
+  await expect(lost.getByRole('dialog', { name: 'Please log in again' })).toBeVisible()
+
+  const beside = await desk.context().newPage()
+  await beside.goto(`${server.url}#/settings`)
+  await expect(heading(beside, 'Settings')).toBeVisible()
+  // What logging out does to the storage, which the other window hears of.
+  await beside.evaluate(() => localStorage.removeItem('potluck:token'))
+  await expect(desk.getByRole('button', { name: 'Log in', exact: true })).toBeVisible()
+})
+
+test('a server that is away or slow is said so in place, and the screen comes when it is back', async ({ browser }) => {
+  const proxy = await startFaultProxy(server.url)
+  try {
+    const member = await registerMember(server.url)
+    const page = await device(browser, member, '/settings', proxy.url)
+    await expect(heading(page, 'Settings')).toBeVisible()
+
+    await test.step('away in the middle', async () => {
+      proxy.fail(/\/api\//, { status: 502, type: 'text/html', body: '<h1>Bad gateway</h1>' })
+      await page.goto(`${proxy.url}#/settings/account`)
+      await expect(page.getByText('Your account could not be loaded.')).toBeVisible()
+      proxy.fail(null)
+      await page.getByRole('button', { name: 'Try again' }).first().click()
+      await expect(page.getByRole('region', { name: 'Name' })).toBeVisible()
+    })
+
+    await test.step('away at the start', async () => {
+      proxy.fail(/config\.json/, { status: 502, type: 'text/plain', body: 'Bad gateway' })
+      await page.reload()
+      await expect(page.getByRole('alert')).toContainText('config.json answered 502')
+      proxy.fail(null)
+      await page.getByRole('button', { name: 'Reload' }).click()
+      await expect(page.getByRole('region', { name: 'Name' })).toBeVisible()
+    })
+
+    await test.step('slow: the frame stands and says that it loads, then the screen comes', async () => {
+      let answer = () => {}
+      const held = new Promise<void>((resolve) => {
+        answer = resolve
+      })
+      await page.route('**/api/users/stats*', async (route) => {
+        await held
+        await route.continue()
+      })
+      await page.reload()
+      await expect(page.getByRole('region', { name: 'Name' })).toBeVisible()
+      await expect(page.getByRole('progressbar', { name: 'Loading' })).toBeAttached()
+      answer()
+      await expect(page.getByRole('region', { name: 'In your book' })).toBeVisible()
+    })
+  } finally {
+    await proxy.stop()
+  }
+})
+
+test('a live connection that is refused for an hour costs nothing, and what was missed is there when it opens', async ({
+  browser,
+}) => {
+  const member = await registerMember(server.url)
+  const page = await (await browser.newContext({ locale: 'en-US' })).newPage()
+  await logIn(page, member)
+  await page.clock.install()
+  let refused = 0
+  let refuse = true
+  await page.routeWebSocket(/\/grip\/ws/, (socket) => {
+    if (!refuse) return void socket.connectToServer()
+    refused += 1
+    void socket.close()
+  })
+  await page.goto(`${server.url}#/settings`)
+  await expect(heading(page, 'Settings')).toBeVisible()
+  await expect.poll(() => refused).toBeGreaterThan(0)
+  await page.clock.fastForward('01:00:00')
+  await expect.poll(() => refused).toBeGreaterThan(1)
+  await page.getByRole('radio', { name: 'Dark' }).check({ force: true })
+  await expect(page.locator('html')).toHaveAttribute('data-color-scheme', 'dark')
+
+  refuse = false
+  const desk = await device(browser, member)
+  await expect(heading(desk, 'Settings')).toBeVisible()
+  await desk.getByRole('combobox', { name: 'Size of text' }).selectOption('22px')
+  await expect
+    .poll(async () => {
+      await page.clock.fastForward(4_000)
+      return page.locator('html').evaluate((html) => getComputedStyle(html).fontSize)
+    })
+    .toBe('22px')
+})
+
+for (const [name, spoil] of [
+  [
+    'forbidden',
+    () =>
+      Object.defineProperty(window, 'localStorage', {
+        get() {
+          throw new DOMException('forbidden', 'SecurityError')
+        },
+      }),
+  ],
+  [
+    'full',
+    () => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError')
+      }
+    },
+  ],
+] as const)
+  test(`a storage that is ${name}: the cook is told, logs in, and settings hold for the visit`, async ({ browser }) => {
+    const member = await registerMember(server.url)
+    const page = await (await browser.newContext({ locale: 'en-US' })).newPage()
+    await page.addInitScript(spoil)
+    await page.goto(`${server.url}#/auth/login?redirect=/settings`)
+    await page.getByLabel('E-mail').fill(member.email)
+    await page.getByLabel('Password', { exact: true }).fill(member.password)
+    await page.getByRole('button', { name: 'Log in', exact: true }).click()
+    await expect(page.getByText('This browser keeps nothing for Potluck')).toBeVisible()
+    await expect(heading(page, 'Settings')).toBeVisible()
+    await page.getByRole('radio', { name: 'Dark' }).check({ force: true })
+    await expect(page.locator('html')).toHaveAttribute('data-color-scheme', 'dark')
+  })
+
+test('a clock that is wrong by a day logs in, and a typed address leads to its screen', async ({ browser }) => {
+  const member = await registerMember(server.url)
+  for (const days of [-1, 1]) {
+    const page = await (await browser.newContext({ locale: 'en-US' })).newPage()
+    await page.clock.install({ time: new Date(Date.now() + days * 86_400_000) })
+    await page.goto(`${server.url}auth/login?redirect=/settings/account`)
+    await expect(page).toHaveURL(`${server.url}#/auth/login?redirect=/settings/account`)
+    await page.getByLabel('E-mail').fill(member.email)
+    await page.getByLabel('Password', { exact: true }).fill(member.password)
+    await page.getByRole('button', { name: 'Log in', exact: true }).click()
+    await expect(page.getByRole('region', { name: 'Where you are logged in' })).toBeVisible()
+    await expect(page.getByText('This device')).toBeVisible()
+    await page.context().close()
+  }
+})
+
+test('on a phone the places are under the thumb, and the menu comes by a swipe', async ({ browser }) => {
+  const member = await registerMember(server.url)
+  const context = await browser.newContext({ locale: 'en-US', viewport: { width: 390, height: 844 }, hasTouch: true })
+  const page = await context.newPage()
+  await logIn(page, member)
+  await page.goto(`${server.url}#/list/main`)
+  const places = page.getByRole('navigation', { name: 'Places' })
+  await places.getByRole('link', { name: 'Lists' }).click()
+  await expect(heading(page, 'Shopping lists')).toBeVisible()
+  await expect(places.getByRole('link', { name: 'Lists' })).toHaveAttribute('aria-current', 'page')
+
+  const swipe = (from: number, to: number) =>
+    page.evaluate(
+      ([start, end]) => {
+        const touch = (x: number) => new Touch({ identifier: 1, target: document.body, clientX: x, clientY: 400 })
+        document.dispatchEvent(new TouchEvent('touchstart', { touches: [touch(start)] }))
+        document.dispatchEvent(new TouchEvent('touchend', { changedTouches: [touch(end)] }))
+      },
+      [from, to] as const,
+    )
+  const menu = page.getByRole('navigation', { name: 'Menu' })
+  await swipe(8, 160)
+  await expect(menu).toBeVisible()
+  await swipe(300, 100)
+  await expect(menu).toBeHidden()
+  await swipe(200, 380)
+  await expect(menu).toBeHidden()
+  await places.getByRole('button', { name: 'More' }).click()
+  await expect(menu).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(menu).toBeHidden()
+})

@@ -1,0 +1,90 @@
+import type { OpenedSession } from '@potluck/api/sessions'
+import { Answered, useFormats } from '@potluck/parts'
+import { useHost } from '@potluck/platform/HostProvider'
+import { Button, Row, Stack, Text } from '@potluck/ui'
+import { IconLogout } from '@potluck/ui/icons'
+import { useTranslation } from 'react-i18next'
+import classes from './AccountForm.module.css'
+import { deviceOf } from './device-name.ts'
+import { useSessions } from './useSessions.ts'
+
+/** Where the account is logged in; a device that is lost or lent is logged out from here. */
+export function Devices() {
+  const { t } = useTranslation('settings')
+  const { confirm, logOut } = useHost()
+  const { answer, end, endOthers } = useSessions()
+
+  async function logOutOthers() {
+    const accepted = await confirm({
+      title: t('account.devices.othersAsk'),
+      message: t('account.devices.othersLost'),
+      confirm: t('account.devices.logOutOthers'),
+      destructive: true,
+    })
+    if (accepted) endOthers.mutate({})
+  }
+
+  return (
+    <Answered
+      answer={answer}
+      loading={{ label: t('account.devices.title'), shape: 'text' }}
+      failed={{ title: t('account.devices.failed') }}
+    >
+      {(sessions) => (
+        <Stack gap={4}>
+          <ul>
+            {sessions
+              .toSorted((a, b) => Number(b.present) - Number(a.present))
+              .map((session) => (
+                <Device
+                  key={session.id}
+                  session={session}
+                  onLogOut={() => (session.present ? void logOut() : end.mutate({ params: { id: session.id } }))}
+                />
+              ))}
+          </ul>
+          <Text size="small" tone="soft">
+            {t('account.devices.about')}
+          </Text>
+          {sessions.length > 1 && (
+            <Row>
+              <Button onClick={() => void logOutOthers()}>{t('account.devices.logOutOthers')}</Button>
+            </Row>
+          )}
+        </Stack>
+      )}
+    </Answered>
+  )
+}
+
+function Device({ session, onLogOut }: { readonly session: OpenedSession; readonly onLogOut: () => void }) {
+  const { t } = useTranslation('settings')
+  const { date } = useFormats()
+  const { browser, system } = deviceOf(session.userAgent)
+  const known = browser !== null && system !== null ? t('account.devices.named', { browser, system }) : null
+  const name = known ?? browser ?? system ?? t('account.devices.unknown')
+  return (
+    <li className={classes.part}>
+      <div className={classes.head}>
+        <div className={classes.words}>
+          <Text>
+            <bdi>{name}</bdi>
+          </Text>
+          <Text size="small" tone="soft">
+            {session.present
+              ? t('account.devices.this')
+              : t('account.devices.used', { date: date(session.usedAt), since: date(session.createdAt) })}
+          </Text>
+        </div>
+        <Button
+          variant={session.present ? undefined : 'quiet'}
+          icon={<IconLogout />}
+          aria-label={session.present ? undefined : t('account.devices.logOutNamed', { device: name })}
+          onClick={onLogOut}
+        >
+          {session.present ? t('account.logOut') : t('account.devices.logOut')}
+        </Button>
+      </div>
+    </li>
+  )
+}

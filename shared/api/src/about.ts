@@ -1,0 +1,17 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { openEnum } from './fields.ts'
+
+export const getServerDetails = endpoint({
+  method: 'GET',
+  path: 'about',
+  summary: 'What runs here, for whoever helps.',
+  access: 'member',
+  response: z.object({
+    version: z.string(),
+    database: z.object({ kind: openEnum(['sqlite', 'postgresql']), version: z.string() }),
+    /** Whether links for forgotten passwords are mailed. */
+    mail: z.boolean(),
+  }),
+  errors: [401],
+})

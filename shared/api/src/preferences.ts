@@ -1,0 +1,50 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { nothing } from './fields.ts'
+
+/** Most settings that one account keeps, and most characters of one, written as JSON. */
+export const maxSettings = 300
+export const maxSettingLength = 2_000
+
+const settingName = z.string().regex(/^[A-Za-z][\w-]{0,49}$/)
+
+const scalar = z.union([z.string(), z.number(), z.boolean(), z.null()])
+
+const settingValue = z.union([scalar, z.array(scalar)])
+
+const setting = settingValue.refine((value) => JSON.stringify(value).length <= maxSettingLength, 'must be shorter')
+
+/** Settings by section and name. What they mean is known to the parts of the product that they belong to. */
+const settings = z.record(settingName, z.record(settingName, setting))
+
+export type KeptSettings = z.infer<typeof settings>
+
+const settingsAnswer = z.object({ settings: z.record(z.string(), z.record(z.string(), settingValue)) })
+
+export const getPreferences = endpoint({
+  method: 'GET',
+  path: 'users/preferences',
+  summary: 'The settings that the account keeps, by section and name.',
+  access: 'member',
+  response: settingsAnswer,
+  errors: [401],
+})
+
+export const updatePreferences = endpoint({
+  method: 'PUT',
+  path: 'users/preferences',
+  summary: 'Keep these settings; all others stay as they are. Answers with all of them. 409: too many.',
+  access: 'member',
+  body: z.object({ settings }),
+  response: settingsAnswer,
+  errors: [400, 401, 409],
+})
+
+export const resetPreferences = endpoint({
+  method: 'DELETE',
+  path: 'users/preferences',
+  summary: 'Forget every setting of the account: each has its default again.',
+  access: 'member',
+  response: nothing,
+  errors: [401],
+})

@@ -1,0 +1,32 @@
+import { wordsIn } from '@potluck/platform/locales'
+import type { TFunction } from 'i18next'
+import { type ComponentType, createElement, useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useShell } from '../host/ShellContext.tsx'
+
+/** Name of the words of the pages that are seen seldom (i18n namespace): they come with them, not with the first screen. */
+const pagesNamespace = 'pages'
+
+export const pageLocales = wordsIn(import.meta.webpackContext('./locales', { regExp: /\.json$/ }))
+
+/** The words of the pages, inside `withPageWords`. */
+export const usePageWords = (): TFunction => useTranslation(pagesNamespace).t
+
+/** A page that is shown once its words are here. Where they cannot be had, it fails as a page that does not arrive. */
+export function withPageWords<P extends object>(Page: ComponentType<P>): ComponentType<P> {
+  return function PageWithWords(props: P) {
+    const { words } = useShell()
+    const [state, setState] = useState<'coming' | 'here' | Error>(() =>
+      words.i18n.hasResourceBundle(words.language.get(), pagesNamespace) ? 'here' : 'coming',
+    )
+    useEffect(() => {
+      if (state !== 'coming') return
+      words.add(pagesNamespace, pageLocales).then(
+        () => setState('here'),
+        (cause: unknown) => setState(new Error('the words of a page did not arrive', { cause })),
+      )
+    }, [state, words])
+    if (state instanceof Error) throw state
+    return state === 'here' ? createElement(Page, props) : null
+  }
+}

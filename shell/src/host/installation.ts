@@ -1,0 +1,31 @@
+import { createStore } from '@potluck/platform/store'
+
+/** Whether this browser can put the product on the home screen by itself. */
+export type Installation =
+  | { readonly is: 'unknown' }
+  | { readonly is: 'installed' }
+  /** The browser has a question of its own, which can be shown once. */
+  | { readonly is: 'offered'; readonly install: () => Promise<void> }
+
+const isAsking = (event: Event): event is Event & { prompt(): Promise<unknown> } => 'prompt' in event
+
+/** What the browser has said of it in this page. */
+export const installation = createStore<Installation>({ is: 'unknown' })
+
+/** Follows what the browser says: it says so once, soon after the page has opened. */
+export function followInstallation(page: Window): void {
+  if (page.matchMedia?.('(display-mode: standalone)').matches) installation.set({ is: 'installed' })
+  page.addEventListener('beforeinstallprompt', (event) => {
+    // Not now: on the page that explains it, when it is wanted.
+    event.preventDefault()
+    if (!isAsking(event)) return
+    installation.set({
+      is: 'offered',
+      async install() {
+        installation.set({ is: 'unknown' })
+        await event.prompt()
+      },
+    })
+  })
+  page.addEventListener('appinstalled', () => installation.set({ is: 'installed' }))
+}

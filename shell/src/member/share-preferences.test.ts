@@ -1,0 +1,116 @@
+import { createApiClient } from '@potluck/api/client'
+import { getPreferences, type KeptSettings, resetPreferences, updatePreferences } from '@potluck/api/preferences'
+import { createBus } from '@potluck/platform/bus'
+import { createPreferencesStore } from '@potluck/platform/preferences-store'
+import { answer, answering } from '@potluck/testing/answers'
+import { waitFor } from '@testing-library/react'
+import { createDeviceStorage } from '../host/device-storage.ts'
+import { laidOver } from './merge-settings.ts'
+import { sharePreferences } from './share-preferences.ts'
+
+/** An account as the server keeps it, for several devices. */
+function anAccount(kept: KeptSettings = {}) {
+  const account = { kept, answers: true }
+  const network = answering(
+    'http://potluck.test/api/',
+    answer(getPreferences, () => ({ settings: account.kept })),
+    answer(updatePreferences, ({ body }) => {
+      account.kept = JSON.parse(JSON.stringify(laidOver(account.kept, updatePreferences.body.parse(body).settings)))
+      return { settings: account.kept }
+    }),
+    answer(resetPreferences, () => {
+      account.kept = {}
+      return {}
+    }),
+  )
+  const send: typeof fetch = (...request) =>
+    account.answers ? network.fetch(...request) : Promise.reject(new TypeError('offline'))
+  return { account, send, requests: network.requests }
+}
+
+/** A device with a storage of its own. */
+function aDevice(send: typeof fetch, before: object = {}) {
+  const kept = new Map<string, string>()
+  const standIn = Object.assign(Object.create(null), {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  })
+  const storage = createDeviceStorage(() => standIn)
+  storage.setItem('potluck:preferences', JSON.stringify(before))
+  const open = () => {
+    const preferences = createPreferencesStore(storage)
+    const bus = createBus(() => {})
+    const reportError = jest.fn()
+    const api = createApiClient({ base: 'http://potluck.test/api/', token: () => 'token', fetch: send })
+    const stop = sharePreferences({ api, bus, preferences, storage, reportError })
+    return { preferences, bus, stop, reportError }
+  }
+  return { open }
+}
+
+test('what one device changes another has, and neither loses what it changed itself', async () => {
+  const { account, send } = anAccount()
+  const [phone, desk] = [aDevice(send).open(), aDevice(send).open()]
+  phone.preferences.update('global', { theme: 'dark' })
+  desk.preferences.update('global', { fontSize: '22px' })
+  await waitFor(() => expect(account.kept).toEqual({ global: { theme: 'dark', fontSize: '22px' } }))
+  for (const { bus } of [phone, desk]) bus.emit('preferences:changed', {})
+  for (const { preferences } of [phone, desk]) {
+    await waitFor(() => expect(preferences.get().global).toMatchObject({ theme: 'dark', fontSize: '22px' }))
+  }
+})
+
+test('on a device where the account is new, the account goes before the device and the rest of the device joins it', async () => {
+  const { account, send } = anAccount({ global: { theme: 'dark' } })
+  const { preferences } = aDevice(send, { global: { theme: 'light', language: 'he' } }).open()
+  await waitFor(() => expect(preferences.get().global).toMatchObject({ theme: 'dark', language: 'he' }))
+  await waitFor(() => expect(account.kept).toEqual({ global: { theme: 'dark', language: 'he' } }))
+})
+
+test('what was changed without a network is sent when it is back, also after a reload', async () => {
+  const { account, send } = anAccount({ global: { theme: 'dark' } })
+  const device = aDevice(send)
+  const first = device.open()
+  await waitFor(() => expect(first.preferences.get().global.theme).toBe('dark'))
+  account.answers = false
+  first.preferences.update('global', { theme: 'light' })
+  first.stop()
+  account.kept = { global: { theme: 'dark', fontSize: '20px' } }
+  const second = device.open()
+  account.answers = true
+  second.bus.emit('live:connected', {})
+  await waitFor(() => expect(account.kept).toEqual({ global: { theme: 'light', fontSize: '20px' } }))
+  expect(second.preferences.get().global).toMatchObject({ theme: 'light', fontSize: '20px' })
+  expect(second.reportError).not.toHaveBeenCalled()
+})
+
+test('a reset on one device is one on all', async () => {
+  const { account, send } = anAccount({ global: { theme: 'dark' }, myRecipes: { sortBy: 'title' } })
+  const [phone, desk] = [aDevice(send).open(), aDevice(send).open()]
+  for (const { preferences } of [phone, desk]) {
+    await waitFor(() => expect(preferences.get().global.theme).toBe('dark'))
+  }
+  phone.preferences.reset()
+  await waitFor(() => expect(account.kept).toEqual({}))
+  desk.bus.emit('preferences:changed', {})
+  await waitFor(() => expect(desk.preferences.get().global.theme).toBe('default'))
+  expect(desk.preferences.get().myRecipes).toEqual({})
+})
+
+test('what comes from the account is not sent back to it', async () => {
+  const { account, send, requests } = anAccount({ global: { theme: 'dark' } })
+  const { preferences, bus } = aDevice(send).open()
+  await waitFor(() => expect(preferences.get().global.theme).toBe('dark'))
+  account.kept = { global: { theme: 'light' } }
+  bus.emit('preferences:changed', {})
+  await waitFor(() => expect(preferences.get().global.theme).toBe('light'))
+  expect(requests.every(({ endpoint }) => endpoint === getPreferences)).toBe(true)
+})
+
+test('what no account can keep stays on the device', async () => {
+  const { account, send } = anAccount()
+  const { preferences } = aDevice(send, { odd: { deep: { a: 1 }, long: 'x'.repeat(3_000), ok: 1 } }).open()
+  await waitFor(() => expect(account.kept).toEqual({ odd: { ok: 1 } }))
+  expect(preferences.get().odd).toMatchObject({ deep: { a: 1 } })
+})

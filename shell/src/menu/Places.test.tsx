@@ -1,0 +1,64 @@
+import { act, screen, within } from '@testing-library/react'
+import { knowsAda } from '../testing/account.ts'
+import { plainRemote, renderShell } from '../testing/render-shell.tsx'
+
+const remotes = [
+  plainRemote('recipes', 'list'),
+  plainRemote('planning', 'shopping-lists', 'meal-planners'),
+  plainRemote('social', 'people', 'messages'),
+]
+
+const entry = (name: string, path: string, order: number, more: object = {}) => ({
+  name,
+  path,
+  order,
+  icon: ['M3 6l0 13'],
+  words: { 'en-us': { title: name, count_one: `{{count}} in ${name}`, count_other: `{{count}} in ${name}` } },
+  ...more,
+})
+
+const menus = {
+  recipes: [entry('home', '/list/main', 10)],
+  planning: [entry('shoppingLists', '/shopping-lists', 70), entry('mealPlans', '/meal-planners', 65)],
+  social: [
+    entry('people', '/people', 30, { badge: 'people' }),
+    entry('messages', '/messages', 40, { badge: 'messages' }),
+  ],
+}
+
+const open = (preferences = {}) =>
+  renderShell({ path: '/shopping-lists/7', token: 'old', answers: knowsAda, remotes, menus, preferences })
+
+const places = async () => within(await screen.findByRole('navigation', { name: 'Places' }))
+
+test('a member has the places one goes to most, and sees where they are', async () => {
+  await open()
+  const bar = await places()
+  expect(bar.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    'Recipes',
+    'Lists',
+    'Plans',
+    'Messages',
+  ])
+  expect(bar.getByRole('link', { name: 'Lists' })).toHaveAttribute('aria-current', 'page')
+})
+
+test('what one does not use leaves its room to the others', async () => {
+  await open({ useMealPlans: false, usePeople: false })
+  expect((await places()).getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Recipes', 'Lists'])
+})
+
+test('what waits is counted, and the last button opens the menu with all the rest', async () => {
+  const { shell, user } = await open()
+  const bar = await places()
+  act(() => shell.host.badges.set('messages', 3))
+  expect(bar.getByRole('img', { name: '3 in messages' })).toHaveTextContent('3')
+  await user.click(bar.getByRole('button', { name: 'More' }))
+  expect(await screen.findByRole('button', { name: 'Close menu', hidden: true })).toBeVisible()
+})
+
+test('a guest has no places', async () => {
+  await renderShell({ path: '/about', remotes, menus })
+  await screen.findByRole('heading', { name: 'About' })
+  expect(screen.queryByRole('navigation', { name: 'Places' })).toBeNull()
+})

@@ -1,0 +1,61 @@
+import { href, paths } from '@potluck/platform/paths'
+import { Badge } from '@potluck/ui'
+import { IconMenu2 } from '@potluck/ui/icons'
+import { useLocation } from 'react-router'
+import { useWords } from '../host/ShellContext.tsx'
+import classes from './Places.module.css'
+import { useMenuEntries } from './useMenuEntries.tsx'
+
+/** Where a cook goes most, in this order; what is not there, or not used, leaves its room to the others. */
+const places = [
+  { name: 'recipes', place: paths.home() },
+  { name: 'lists', place: paths.shoppingLists() },
+  { name: 'plans', place: paths.mealPlanners() },
+  { name: 'messages', place: paths.messages() },
+] as const
+
+/** The places one goes to most, under the thumb of who holds a phone; all others behind the last button. */
+export function Places({ onMore }: { readonly onMore: () => void }) {
+  const t = useWords()
+  const { pathname } = useLocation()
+  const entries = useMenuEntries()
+  const shown = places.flatMap(({ name, place }) =>
+    entries.filter(({ path }) => path === place).map((entry) => ({ ...entry, name })),
+  )
+  const waits = entries.some(({ key, count = 0 }) => count > 0 && !shown.some((place) => place.key === key))
+  return (
+    <nav aria-label={t('menu.places')} className={classes.places}>
+      <ul className={classes.list}>
+        {shown.map(({ key, name, path, icon, count = 0, countLabel }) => (
+          <li key={key}>
+            <a
+              href={href(path)}
+              aria-current={pathname === path || pathname.startsWith(`${path}/`) ? 'page' : undefined}
+              className={classes.place}
+            >
+              <span className={classes.icon} aria-hidden="true">
+                {icon}
+              </span>
+              <span className={classes.label}>{t(`menu.short.${name}`)}</span>
+              {count > 0 && (
+                <span className={classes.count}>
+                  <Badge tone="tomato" filled role="img" aria-label={countLabel}>
+                    {count}
+                  </Badge>
+                </span>
+              )}
+            </a>
+          </li>
+        ))}
+        <li>
+          <button type="button" className={classes.place} onClick={onMore}>
+            <span className={classes.icon} data-waits={waits || undefined} aria-hidden="true">
+              <IconMenu2 />
+            </span>
+            <span className={classes.label}>{t('menu.more')}</span>
+          </button>
+        </li>
+      </ul>
+    </nav>
+  )
+}

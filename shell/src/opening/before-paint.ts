@@ -1,0 +1,81 @@
+// biome-ignore-all lint/suspicious/noVar: a browser that is too old for the product must be able to read this far
+// biome-ignore-all lint/complexity/useArrowFunction: likewise
+// biome-ignore-all lint/complexity/useOptionalChain: likewise
+// biome-ignore-all lint/style/useTemplate: likewise
+/**
+ * What must be known before anything is drawn: theme and size of text that the cook chose, and which of the pages painted
+ * into index.html fits, none for a member. A script of its own that the page waits for, neither module nor bundle. Reads
+ * the storage without the parsers of the product, which are not here yet, and is written so that an old browser
+ * understands it: that one is told, once, why the rest will not work.
+ */
+;(function () {
+  var page = document.documentElement
+  var painted = ['en-us', 'he']
+  var chosen: { theme?: unknown; fontSize?: unknown; language?: unknown } = {}
+  var token: string | null = null
+  var warned = true
+  var meta: Element | null = null
+  var language = 'en-us'
+  var isWelcome = false
+
+  function read(key: string): string | null {
+    try {
+      return localStorage.getItem(key)
+    } catch (error) {
+      // Storage is forbidden: nothing was chosen.
+      return error ? null : null
+    }
+  }
+
+  function languageOf(tag: string): string {
+    var found = ''
+    var language = tag.toLowerCase().split('-')[0]
+    if (language === 'iw') language = 'he'
+    painted.forEach(function (one) {
+      if (!found && one.split('-')[0] === language) found = one
+    })
+    return found
+  }
+
+  function present(): string {
+    var found = ''
+    var tags: unknown[] = [chosen.language].concat(navigator.languages || [navigator.language])
+    tags.forEach(function (tag) {
+      if (!found && tag) found = languageOf(String(tag))
+    })
+    return found || 'en-us'
+  }
+
+  try {
+    chosen = JSON.parse(read('potluck:preferences') || '{}').global || {}
+  } catch (error) {
+    if (error) chosen = {}
+  }
+  if (chosen.theme === 'light' || chosen.theme === 'dark') {
+    meta = document.querySelector('meta[name="color-scheme"]')
+    if (meta) meta.setAttribute('content', chosen.theme)
+    page.setAttribute('data-color-scheme', chosen.theme)
+  }
+  if (/^(14|16|18|20|22|24)px$/.test(String(chosen.fontSize))) page.style.fontSize = String(chosen.fontSize)
+
+  token = read('potluck:token')
+  language = present()
+  isWelcome = !token && /^(#|#\/|#\/welcome)?$/.test(location.hash)
+  page.setAttribute('data-opening', isWelcome ? language : 'mark')
+  page.lang = language
+  page.dir = language === 'he' ? 'rtl' : 'ltr'
+
+  warned = read('potluck:old-browser') !== null
+  if (!('at' in Array.prototype) && !warned) {
+    try {
+      localStorage.setItem('potluck:old-browser', 'warned')
+    } catch (error) {
+      warned = Boolean(error)
+    }
+    alert(
+      language === 'he'
+        ? 'הדפדפן הזה ישן מדי בשביל Potluck. המתכונים שלכם שמורים: פתחו את Potluck בדפדפן עדכני, כמו Firefox, Chrome, Edge או Safari.'
+        : 'This browser is too old for Potluck. Your recipes are safe: open Potluck in a current one, such as Firefox, Chrome, Edge or Safari.',
+    )
+  }
+})()
