@@ -32,6 +32,7 @@ import { ticketRoutes } from './machinery/tickets/routes.ts'
 import { mealPlanRoutes } from './meal-plans/routes.ts'
 import { messageRoutes } from './messages/routes.ts'
 import { pantryRoutes } from './pantry/routes.ts'
+import { printRoutes } from './print/routes.ts'
 import { profileItemRoutes } from './profile-items/routes.ts'
 import { indexWaiting, tidyIndex } from './recipes/index-waiting.ts'
 import { recipeRoutes } from './recipes/routes.ts'
@@ -40,7 +41,9 @@ import type { Services } from './services.ts'
 import { authenticate } from './sessions/authenticate.ts'
 import { sessionRoutes } from './sessions/routes.ts'
 import { purgeExpired } from './sessions/store.ts'
+import { shareRoutes } from './shares/routes.ts'
 import { shoppingListRoutes } from './shopping-lists/routes.ts'
+import { takeOutJobs, takeOutRoutes } from './take-out/routes.ts'
 import { trashRoutes } from './trash/routes.ts'
 import { userRoutes } from './users/routes.ts'
 import { versionRoutes } from './versions/routes.ts'
@@ -124,16 +127,24 @@ export async function createApp(services: Services, options: AppOptions = {}): P
   labelRoutes(app, services)
   profileItemRoutes(app, services)
   jobRoutes(app, services)
-  const jobs = runJobs(app, services, [...importJobs(services), clipJob(services)], options.jobTurn)
+  const jobs = runJobs(
+    app,
+    services,
+    [...importJobs(services), clipJob(services), takeOutJobs(services)],
+    options.jobTurn,
+  )
   importRoutes(app, services, jobs)
   clipRoutes(app, services, jobs)
   handOverRoutes(app)
   exportRoutes(app, services)
+  takeOutRoutes(app, services, jobs)
   apiPageRoutes(app)
   friendRoutes(app, services)
   blockRoutes(app, services)
   messageRoutes(app, services)
+  shareRoutes(app, services)
   shoppingListRoutes(app, services)
+  printRoutes(app, services)
   mealPlanRoutes(app, services)
   const { webRoot, selfHosted, remoteOrigins } = config
   const known = async () => ({

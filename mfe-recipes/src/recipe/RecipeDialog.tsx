@@ -14,6 +14,8 @@ const ToFriend = onDemand(() => import('./to-friend/ToFriendDialog.tsx').then((m
 const CookLog = onDemand(() => import('./cook-log/CookLogDialog.tsx').then((module) => module.CookLogDialog))
 const History = onDemand(() => import('./history/HistoryDialog.tsx').then((module) => module.HistoryDialog))
 const Labels = onDemand(() => import('./labels/LabelsDialog.tsx').then((module) => module.LabelsDialog))
+const Print = onDemand(() => import('../print/PrintRecipesDialog.tsx').then((module) => module.PrintRecipesDialog))
+const Share = onDemand(() => import('../share/ShareDialog.tsx').then((module) => module.ShareDialog))
 
 interface Props {
   readonly which: RecipeDialogName
@@ -36,6 +38,10 @@ export function RecipeDialog({ which, recipe, words, onClose }: Props) {
       )
     case 'send':
       return <ToFriend recipe={recipe} onClose={onClose} />
+    case 'print':
+      return <Print recipeIds={[recipe.id]} factor={factor.toFraction()} onClose={onClose} />
+    case 'share':
+      return <Share recipe={recipe} onClose={onClose} />
     case 'cooked':
       return <CookLog recipe={recipe} onClose={onClose} />
     case 'history':

@@ -1,3 +1,4 @@
+import { mostExported } from '@potluck/api/data'
 import type { Folder } from '@potluck/api/recipes'
 import { useGlobalPreferences } from '@potluck/platform/hooks'
 import { IconButton } from '@potluck/ui'
@@ -7,14 +8,16 @@ import {
   IconDotsVertical,
   IconInbox,
   IconPin,
+  IconPrinter,
   IconShoppingCart,
   IconTag,
   IconTags,
   IconTrash,
+  IconUpload,
 } from '@potluck/ui/icons'
 import { useTranslation } from 'react-i18next'
 import classes from './SelectionActions.module.css'
-import { mostPinned, mostShopped, type SelectionAction } from './selection-action.ts'
+import { mostPinned, mostPrinted, mostShopped, type SelectionAction } from './selection-action.ts'
 
 interface Props {
   readonly folder: Folder
@@ -50,6 +53,13 @@ export function SelectionActions({ folder, count, busy, onAction }: Props) {
         trigger={<IconButton icon={<IconDotsVertical />} label={t('selection.more')} disabled={none} />}
         entries={[
           {
+            key: 'print',
+            label: t('print.title'),
+            icon: <IconPrinter />,
+            disabled: count > mostPrinted,
+            onSelect: () => onAction('print'),
+          },
+          {
             key: 'unlabel',
             label: t('selection.unlabel'),
             icon: <IconTags />,
@@ -60,6 +70,13 @@ export function SelectionActions({ folder, count, busy, onAction }: Props) {
             label: folder === 'inbox' ? t('inbox.keepInBook') : t('selection.toInbox'),
             icon: folder === 'inbox' ? <IconBook /> : <IconInbox />,
             onSelect: () => onAction('move'),
+          },
+          {
+            key: 'export',
+            label: t('export'),
+            icon: <IconUpload />,
+            disabled: count > mostExported,
+            onSelect: () => onAction('export'),
           },
         ]}
       />

@@ -43,6 +43,7 @@ export type RefusalCode =
   | 'too-many-jobs'
   | 'too-many-lists'
   | 'too-many-plans'
+  | 'too-many-shares'
   | 'too-many-tries'
   | 'wrong-file'
 

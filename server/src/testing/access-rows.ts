@@ -18,11 +18,14 @@ import * as messages from '@potluck/api/messages'
 import * as pantry from '@potluck/api/pantry'
 import * as people from '@potluck/api/people'
 import * as preferences from '@potluck/api/preferences'
+import * as printing from '@potluck/api/printing'
 import * as profileItems from '@potluck/api/profile-items'
 import * as recipes from '@potluck/api/recipes'
 import * as savedSearches from '@potluck/api/saved-searches'
 import * as sessions from '@potluck/api/sessions'
+import * as shares from '@potluck/api/shares'
 import * as lists from '@potluck/api/shopping-lists'
+import * as takeOut from '@potluck/api/take-out'
 import * as tickets from '@potluck/api/tickets'
 import * as trash from '@potluck/api/trash'
 import * as versions from '@potluck/api/versions'
@@ -33,6 +36,7 @@ import {
   aPlan,
   aRecipe,
   aSearch,
+  aShare,
   type Caller,
   callers,
   type Secret,
@@ -111,6 +115,9 @@ const unlessBlocked = (status: number): Answers => ({ ...all(status), blocked: 4
 const sharedList = ({ owner, world }: Scene) => aList(owner, [world.people.collaborator])
 const sharedPlan = ({ owner, world }: Scene) => aPlan(owner, [world.people.collaborator])
 const nothing = () => ({})
+
+const exportTicket = async ({ caller }: Scene): Promise<string> =>
+  (await caller.api.call(tickets.createTicket, { body: { purpose: 'export' } })).data.ticket
 
 /** A recipe with a version before it. */
 async function savedTwice(owner: TestMember, title = 'Toast'): Promise<recipes.Recipe> {
@@ -824,9 +831,138 @@ export const rows: readonly Row[] = [
   row(data.exportData, 'by the session', all(401), () => ({ params: { format: 'json-ld' as const } }), { guest: 401 }),
   row(data.exportData, 'by the own ticket', all(200), () => ({ params: { format: 'json-ld' as const } }), {
     guest: 200,
-    token: async ({ caller }) =>
-      (await caller.api.call(tickets.createTicket, { body: { purpose: 'export' } })).data.ticket,
+    token: exportTicket,
     shows: { recipe: ['guest', 'owner'], label: ['guest', 'owner'], job: ['guest', 'owner'] },
+  }),
+
+  row(
+    data.exportData,
+    'of a recipe of the owner, by the own ticket',
+    own(200),
+    ({ world }) => ({ params: { format: 'txt' as const }, query: { recipeIds: world.recipe.id } }),
+    { guest: 200, token: exportTicket, shows: { recipe: ['guest', 'owner'], label: ['guest', 'owner'] } },
+  ),
+  row(takeOut.writeTakeOut, 'by the session', all(401), nothing, { guest: 401 }),
+  row(takeOut.writeTakeOut, 'by the own ticket', all(200), nothing, { guest: 200, token: exportTicket }),
+  row(takeOut.bringTakeOut, 'what is none', all(415), () => ({ file: new Blob(['none']) })),
+  row(shares.listShares, 'the own ones', all(200), nothing, { shows: { recipe: ['owner'], link: ['owner'] } }),
+  row(shares.listShares, 'of the owner’s recipe', all(200), ({ world }) => ({ query: { recipeId: world.recipe.id } }), {
+    shows: { recipe: ['owner'], link: ['owner'] },
+  }),
+  row(
+    shares.createShare,
+    'to the owner’s recipe',
+    own(201),
+    ({ world }) => ({ body: { recipeId: world.recipe.id, name: 'Mine' } }),
+    { shows: { recipe: ['owner'] } },
+  ),
+  row(
+    shares.updateShare,
+    'of the owner',
+    own(200),
+    ({ world }) => ({ params: { id: world.shareId }, body: { name: 'Godmother' } }),
+    { shows: { recipe: ['owner'], link: ['owner'] } },
+  ),
+  row(shares.deleteShare, 'of the owner', own(200), async ({ owner }) => {
+    const { id } = await aRecipe(owner)
+    return { params: { id: (await aShare(owner, id)).shareId } }
+  }),
+  row(
+    shares.getShared,
+    'by the secret of the owner’s link',
+    unlessBlocked(200),
+    ({ world }) => ({ query: { secret: world.shareSecret } }),
+    { guest: 200, shows: { recipe: ['guest', ...callers.filter((caller) => caller !== 'blocked')] } },
+  ),
+  row(shares.getShared, 'by a secret that never was', all(404), () => ({ query: { secret: 'x'.repeat(22) } }), {
+    guest: 404,
+  }),
+  row(
+    shares.saveShared,
+    'by the secret of the owner’s link',
+    unlessBlocked(201),
+    ({ world }) => ({ body: { secret: world.shareSecret } }),
+    { shows: { recipe: ['owner'] } },
+  ),
+  row(shares.saveShared, 'by the id of the link in place of its secret', all(400), ({ world }) => ({
+    body: { secret: world.shareId },
+  })),
+
+  row(printing.createPrintTicket, 'for whatever it may open later', all(201), ({ world }) => ({
+    body: { recipeIds: [world.recipe.id] },
+  })),
+  row(
+    printing.printRecipes,
+    'of the owner, without a token',
+    all(401),
+    ({ world }) => ({ query: { recipeId: world.recipe.id } }),
+    { guest: 401, token: async () => '' },
+  ),
+  row(
+    printing.printRecipes,
+    'of the owner, by the session',
+    own(200),
+    ({ world }) => ({ query: { recipeId: world.recipe.id } }),
+    { shows: { recipe: ['owner'] } },
+  ),
+  row(
+    printing.printRecipes,
+    'of the owner, by a ticket for it of the caller’s',
+    own(200),
+    ({ world }) => ({ query: { recipeId: world.recipe.id } }),
+    {
+      guest: 200,
+      token: async ({ caller, world }) =>
+        (await caller.api.call(printing.createPrintTicket, { body: { recipeIds: [world.recipe.id] } })).data.ticket,
+      shows: { recipe: ['guest', 'owner'] },
+    },
+  ),
+  row(
+    printing.printRecipes,
+    'of the owner, by the owner’s ticket for another one',
+    all(401),
+    ({ world }) => ({ query: { recipeId: world.recipe.id } }),
+    {
+      guest: 401,
+      token: async ({ owner }) =>
+        (await owner.api.call(printing.createPrintTicket, { body: { recipeIds: [uuid()] } })).data.ticket,
+    },
+  ),
+  row(
+    printing.printShoppingList,
+    'of the owner, by the session',
+    onTheList(200),
+    ({ world }) => ({ params: { id: world.listId } }),
+    { guest: 401, shows: { list: ['owner', 'collaborator'] } },
+  ),
+  row(
+    printing.printShoppingList,
+    'of the owner, by a ticket of the caller’s',
+    onTheList(200),
+    ({ world }) => ({ params: { id: world.listId } }),
+    {
+      guest: 200,
+      token: async ({ caller, world }) =>
+        (await caller.api.call(printing.createPrintTicket, { body: { shoppingListId: world.listId } })).data.ticket,
+      shows: { list: ['guest', 'owner', 'collaborator'] },
+    },
+  ),
+  row(
+    printing.embedRecipe,
+    'by the secret of the owner’s link',
+    all(200),
+    ({ world }) => ({ params: { secret: world.shareSecret } }),
+    { guest: 200, shows: { recipe: ['guest', ...callers] } },
+  ),
+  row(
+    printing.embedRecipe,
+    'by the id of the recipe',
+    all(400),
+    ({ world }) => ({ params: { secret: world.recipe.id } }),
+    { guest: 400 },
+  ),
+  row(printing.embedRecipe, 'by a secret that never was', all(404), () => ({ params: { secret: 'x'.repeat(22) } }), {
+    guest: 404,
   }),
 
   row(jobs.listJobs, 'the own ones', all(200), nothing, { shows: { job: ['owner'] } }),

@@ -21,14 +21,32 @@ export async function peopleById(database: Database, ids: readonly string[]): Pr
   }
 }
 
-/** The same where what they did outlives their account: whoever is gone, or blocked the reader, has no name. */
+/**
+ * The same where what they did outlives their account: whoever is gone, or blocked the reader, has no name, unless the
+ * reader brought it along from another server.
+ */
 export async function pastPeopleById(
   database: Database,
   reader: Reader,
   ids: readonly string[],
 ): Promise<(id: string) => Person> {
   const people = await readPeople(database, new Set(ids), reader)
-  return (id) => people.get(id) ?? nobody(id)
+  const missing = [...new Set(ids)].filter((id) => !people.has(id))
+  const brought = await readBrought(database, reader, missing)
+  return (id) => people.get(id) ?? { ...nobody(id), name: brought.get(id) ?? '' }
+}
+
+/** The names that the reader brought along from another server, by id. */
+async function readBrought({ db, dialect }: Database, reader: Reader, ids: readonly string[]) {
+  if (ids.length === 0) return new Map<string, string>()
+  const rows = await db
+    .selectFrom(dialect.rowsOf(ids).as('wanted'))
+    .crossJoin('broughtPeople')
+    .select(['broughtPeople.id', 'broughtPeople.name'])
+    .where('broughtPeople.ownerId', '=', reader.id)
+    .whereRef('broughtPeople.id', '=', 'wanted.value')
+    .execute()
+  return new Map(rows.map(({ id, name }) => [id, name]))
 }
 
 async function readPeople(

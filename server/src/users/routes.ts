@@ -14,7 +14,7 @@ import { countTry, giveTryBack, paces } from '../sessions/throttle.ts'
 import { acceptablePassword } from './acceptable-password.ts'
 import { capabilitiesOf } from './capabilities.ts'
 import { departure } from './departure.ts'
-import { findPerson, isHandleFree, nobody } from './people.ts'
+import { findPerson, isHandleFree, pastPeopleById } from './people.ts'
 import { changePreferences, readPreferences, resetPreferences } from './preferences.ts'
 import { readStats } from './stats.ts'
 import { type AccountChange, changeAccount, deleteAccount, emailTaken, readAccount, readPasswordHash } from './store.ts'
@@ -112,7 +112,8 @@ export function userRoutes(app: FastifyInstance, services: Services): void {
   route(app, getPerson, async ({ member, params: { id } }) => {
     const person = await findPerson(database, member, 'id', id)
     // Whoever deleted their account is still somebody to those they wrote to.
-    return found(person ?? ((await hasConversation(database, member, id)) ? nobody(id) : undefined))
+    if (person || !(await hasConversation(database, member, id))) return found(person)
+    return (await pastPeopleById(database, member, [id]))(id)
   })
 }
 

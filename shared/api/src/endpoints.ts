@@ -17,11 +17,14 @@ import * as messages from './messages.ts'
 import * as pantry from './pantry.ts'
 import * as people from './people.ts'
 import * as preferences from './preferences.ts'
+import * as printing from './printing.ts'
 import * as profileItems from './profile-items.ts'
 import * as recipes from './recipes.ts'
 import * as savedSearches from './saved-searches.ts'
 import * as sessions from './sessions.ts'
+import * as shares from './shares.ts'
 import * as shoppingLists from './shopping-lists.ts'
+import * as takeOut from './take-out.ts'
 import * as tickets from './tickets.ts'
 import * as trash from './trash.ts'
 import * as versions from './versions.ts'
@@ -52,6 +55,8 @@ export const endpoints: Readonly<Record<string, Readonly<Record<string, Endpoint
   recipes: { ...endpointsOf(recipes), ...endpointsOf(manyRecipes) },
   labels: endpointsOf(labels),
   images: endpointsOf(images),
+  shares: endpointsOf(shares),
+  printing: endpointsOf(printing),
   clip: endpointsOf(clip),
   messages: endpointsOf(messages),
   shoppingLists: endpointsOf(shoppingLists),
@@ -59,6 +64,7 @@ export const endpoints: Readonly<Record<string, Readonly<Record<string, Endpoint
   data: {
     ...Object.fromEntries(importFormats.map(({ jobKind, endpoint }) => [jobKind, endpoint])),
     ...endpointsOf(data),
+    ...endpointsOf(takeOut),
   },
   jobs: endpointsOf(jobs),
 }

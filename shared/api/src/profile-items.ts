@@ -8,7 +8,7 @@ const visibilities = ['public', 'friends'] as const
 /** Who sees what a profile shows. */
 export type Visibility = (typeof visibilities)[number]
 
-const visibility = z.enum(visibilities)
+export const visibility = z.enum(visibilities)
 
 /** What a profile shows: the whole main folder, the recipes of a label, or one recipe. */
 export const profileItemDraft = z.discriminatedUnion('kind', [

@@ -19,6 +19,10 @@ export const paths = {
   newRecipe: () => '/edit-recipe/new',
   /** @param link of a page to read at once */
   addRecipe: (link?: string) => withQuery('/add-recipe', { link }),
+  /** What one shares, and takes back. */
+  shares: () => '/shares',
+  /** What a link opens, to be saved. */
+  shared: (secret: string) => `/shared/${segment(secret)}`,
   welcome: () => '/welcome',
   begin: () => '/begin',
   auth: (type: 'login' | 'register', redirect?: string, invitation?: string) =>
@@ -30,7 +34,10 @@ export const paths = {
   settings: () => '/settings',
   account: () => '/settings/account',
   resetPassword: (code: string) => withQuery('/settings/account', { code }),
-  export: () => '/settings/export',
+  /** @param what the recipes that are exported, or the label whose recipes are; all where nothing is said */
+  export: (what: { recipeIds?: readonly string[]; labelId?: string } = {}) =>
+    withQuery('/settings/export', { recipes: what.recipeIds?.join(','), label: what.labelId }),
+  takeOut: (job?: string) => withQuery('/settings/take-out', { job }),
   import: (format?: string, job?: string) =>
     format ? withQuery(`/settings/import/${segment(format)}`, { job }) : '/settings/import',
   people: () => '/people',

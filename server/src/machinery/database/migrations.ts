@@ -10,6 +10,8 @@ import { up as profileItems } from '../migrations/0007-profile-items.ts'
 import { up as recipesKept } from '../migrations/0008-recipes-kept.ts'
 import { up as mealPlans } from '../migrations/0009-meal-plans.ts'
 import { up as thingsOfLists } from '../migrations/0010-things-of-lists.ts'
+import { up as peopleOfATakeOut } from '../migrations/0012-people-of-a-take-out.ts'
+import { up as shareLinks } from '../migrations/0013-share-links.ts'
 import { up as settingsAndDevices } from '../migrations/0016-settings-and-devices.ts'
 import type { MigratedDatabase } from '../migrations/migrated-database.ts'
 
@@ -28,6 +30,8 @@ export const migrations: Readonly<Record<string, FrozenStep>> = {
   '0008-recipes-kept': recipesKept,
   '0009-meal-plans': mealPlans,
   '0010-things-of-lists': thingsOfLists,
+  '0012-people-of-a-take-out': peopleOfATakeOut,
+  '0013-share-links': shareLinks,
   '0016-settings-and-devices': settingsAndDevices,
 }
 

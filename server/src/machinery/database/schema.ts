@@ -8,7 +8,9 @@ import type { ProfileItemTables } from '../../profile-items/tables.ts'
 import type { RecipeTables } from '../../recipes/tables.ts'
 import type { SavedSearchTables } from '../../saved-searches/tables.ts'
 import type { SearchTables } from '../../search/tables.ts'
+import type { ShareTables } from '../../shares/tables.ts'
 import type { ShoppingListTables } from '../../shopping-lists/tables.ts'
+import type { TakeOutTables } from '../../take-out/tables.ts'
 import type { AccountTables } from '../../users/tables.ts'
 import type { VersionTables } from '../../versions/tables.ts'
 import type { ChangeTables } from '../changes/tables.ts'
@@ -28,6 +30,8 @@ export interface Schema
     FriendTables,
     BlockTables,
     MessageTables,
+    ShareTables,
     ShoppingListTables,
     MealPlanTables,
+    TakeOutTables,
     ChangeTables {}

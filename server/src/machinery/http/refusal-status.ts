@@ -31,6 +31,7 @@ export const refusalStatus: Readonly<Record<RefusalCode, ErrorStatus>> = {
   'too-many-invitations': 409,
   'too-many-lists': 409,
   'too-many-plans': 409,
+  'too-many-shares': 409,
   'incorrect-login': 412,
   'incorrect-password': 412,
   'invitation-dead': 412,

@@ -17,6 +17,8 @@ const frozen: Readonly<Record<string, string>> = {
   '0008-recipes-kept.ts': 'c56ed4edf620bc11fac4d52d3b2cca24004c7c3998db2db9ffceac0741b563eb',
   '0009-meal-plans.ts': '07f934fade989f1410e4f6f8df4831f0709442e849ae15dfaaa833d9454ddbaa',
   '0010-things-of-lists.ts': '08bc735ffb8bd8ed7928b975f57e8380248abd292efc3b8d3525684b78b39ed4',
+  '0012-people-of-a-take-out.ts': 'b8b071d3b3c780c31ba6a7afa6ef8d9e732c72a983c6fa9ebcd33e89d5157348',
+  '0013-share-links.ts': '98ff5d55b1eca3e73b4474ab89ce65fe117f382596bd0aeb93ce0fa2bcb0a535',
   '0016-settings-and-devices.ts': '3d70f88be5ca91ec6c493294fb03b048bfa8ed694d4fa4ca10b08b65a104d73d',
   'migrated-database.ts': '88698065f932bdb9e503c37887860e921276629487b1ca12a42e4322c3e2d0bc',
 }
@@ -76,6 +78,15 @@ const stated: { readonly [T in keyof Schema]: { readonly [C in keyof Schema[T]]:
   },
   sessions: { id: 'text', userId: 'text', createdAt: 'text', usedAt: 'text', expiresAt: 'text', userAgent: 'text' },
   preferences: { userId: 'text', section: 'text', name: 'text', value: 'text' },
+  shareLinks: {
+    ownerId: 'text',
+    id: 'text',
+    recipeId: 'text',
+    name: 'text',
+    secretDigest: 'text',
+    createdAt: 'text',
+    expiresAt: 'text?',
+  },
   passwordResets: { id: 'text', userId: 'text', expiresAt: 'text' },
   knownDevices: { id: 'text', userId: 'text', expiresAt: 'text' },
   invitations: {
@@ -268,6 +279,7 @@ const stated: { readonly [T in keyof Schema]: { readonly [C in keyof Schema[T]]:
   mealPlanFeeds: { userId: 'text', planId: 'text', id: 'text', createdAt: 'text' },
   weekTemplates: { ownerId: 'text', id: 'text', title: 'text', items: 'text', createdAt: 'text' },
   staples: { ownerId: 'text', itemKey: 'text', title: 'text', createdAt: 'text' },
+  broughtPeople: { ownerId: 'text', id: 'text', name: 'text' },
 }
 
 const kinds: Readonly<Record<string, 'text' | 'number'>> = {
