@@ -12,6 +12,7 @@ const compileCache = fileURLToPath(new URL('../../node_modules/.cache/node', imp
 export interface ServerProcess {
   /** Ends in a slash. */
   readonly address: string
+  readonly pid: number
   /** From its start to its first answer, milliseconds. */
   readonly startMs: number
   /** What it holds in memory now, megabytes (RSS; Linux only). */
@@ -58,6 +59,7 @@ export async function startServer(port: number, settings: Readonly<Record<string
   const startMs = performance.now() - started
   return {
     address,
+    pid: child.pid ?? 0,
     startMs,
     memoryMb() {
       if (process.platform !== 'linux') return null

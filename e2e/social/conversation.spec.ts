@@ -48,7 +48,7 @@ test('a friend is found, asked and accepted, each seeing it at once', async ({ b
   const asked = await open(browser, ben, '/people')
   await asking.getByRole('textbox', { name: /Find a friend/ }).fill(ben.email)
   await asking.keyboard.press('Enter')
-  await asking.getByRole('button', { name: 'Add friend' }).click()
+  await asking.getByRole('button', { name: 'Send request' }).click()
   await asked.getByRole('button', { name: 'Accept' }).click()
   await expect(
     asking.getByRole('list', { name: 'Friends' }).getByRole('link', { name: 'Ben', exact: true }),

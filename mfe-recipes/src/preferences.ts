@@ -33,6 +33,8 @@ export const myRecipes = preferencesSection(
         '-rating',
         'totalTime',
         '-totalTime',
+        'lastCookedAt',
+        '-lastCookedAt',
         'random',
       ])
       .catch('title'),
@@ -57,3 +59,21 @@ export const cookTextSizes = ['small', 'medium', 'large', 'huge'] as const
 
 /** How a step stands on the screen while one cooks from it. */
 export const cookMode = preferencesSection('cookMode', z.object({ textSize: z.enum(cookTextSizes).catch('medium') }))
+
+/** Paper of whoever writes in inches. */
+const usualPaper = () => (/-(?:US|CA|MX|PH)$/.test(navigator.language) ? 'letter' : 'a4')
+
+/** How recipes were set on paper last. */
+export const printing = preferencesSection(
+  'print',
+  z.object({
+    template: z.enum(['standard', 'noimage', 'halfsheet', 'compact']).catch('standard'),
+    paper: z.enum(['a4', 'letter']).catch(usualPaper),
+    photo: on,
+    notes: on,
+    source: on,
+    link: on,
+    columns: off,
+    large: off,
+  }),
+)

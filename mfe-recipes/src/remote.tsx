@@ -1,8 +1,10 @@
 import { wordsIn } from '@potluck/platform/locales'
 import { defineRemote } from '@potluck/platform/remote'
-import { cookMode, manageLabels, myRecipes, recipeDetails } from './preferences.ts'
+import { cookMode, manageLabels, myRecipes, printing, recipeDetails } from './preferences.ts'
 
 const recipe = () => import('./recipe/RecipePage.tsx')
+
+const sharingWords = wordsIn(import.meta.webpackContext('./shares/locales', { regExp: /\.json$/ }))
 
 export default defineRemote({
   id: 'recipes',
@@ -15,6 +17,11 @@ export default defineRemote({
       path: 'list/main/cook',
       load: () => import('./pantry/WhatCanICookPage.tsx').then((module) => module.WhatCanICookPage),
       locales: wordsIn(import.meta.webpackContext('./pantry/locales', { regExp: /\.json$/ })),
+    },
+    {
+      path: 'list/duplicates',
+      load: () => import('./duplicates/DuplicatesPage.tsx').then((module) => module.DuplicatesPage),
+      locales: wordsIn(import.meta.webpackContext('./duplicates/locales', { regExp: /\.json$/ })),
     },
     {
       path: 'list/trash',
@@ -34,12 +41,22 @@ export default defineRemote({
       locales: wordsIn(import.meta.webpackContext('./editor/locales', { regExp: /\.json$/ })),
     },
     {
+      path: 'shares',
+      load: () => import('./shares/SharesPage.tsx').then((module) => module.SharesPage),
+      locales: sharingWords,
+    },
+    {
+      path: 'shared/:secret',
+      load: () => import('./shares/SharedRecipePage.tsx').then((module) => module.SharedRecipePage),
+      locales: sharingWords,
+    },
+    {
       path: 'add-recipe',
       load: () => import('./clip/AddRecipePage.tsx').then((module) => module.AddRecipePage),
       locales: wordsIn(import.meta.webpackContext('./clip/locales', { regExp: /\.json$/ })),
     },
   ],
   background: () => import('./background.ts').then((module) => module.background),
-  preferences: [myRecipes, recipeDetails, cookMode, manageLabels],
+  preferences: [myRecipes, recipeDetails, cookMode, manageLabels, printing],
   locales: wordsIn(import.meta.webpackContext('./locales', { regExp: /\.json$/ })),
 })

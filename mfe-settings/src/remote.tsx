@@ -12,6 +12,7 @@ export default defineRemote({
       load: () => import('./import/ImportFilePage.tsx').then((module) => module.ImportFilePage),
     },
     { path: 'settings/export', load: () => import('./export/ExportPage.tsx').then((module) => module.ExportPage) },
+    { path: 'settings/take-out', load: () => import('./export/TakeOutPage.tsx').then((module) => module.TakeOutPage) },
   ],
   locales: wordsIn(import.meta.webpackContext('./locales', { regExp: /\.json$/ })),
 })

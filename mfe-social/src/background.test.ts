@@ -13,13 +13,14 @@ const thread = (unreadCount: number): Thread => ({
   otherUser: ben,
   messageCount: 9,
   unreadCount,
+  muted: false,
   latest: aMessage({ body: 'Try this' }),
 })
 
 const message = aMessage({ body: 'Try this' })
 
 function start(partial: TestHostSettings['partial'] = {}) {
-  const server = { requests: 1, unread: [2, 0, 1] }
+  const server = { requests: 1, unread: [2, 0, 1], muted: false }
   const host = createTestHost({
     partial,
     answers: [
@@ -28,7 +29,10 @@ function start(partial: TestHostSettings['partial'] = {}) {
         outgoingRequests: [],
         incomingRequests: Array.from({ length: server.requests }, () => ({ friendId: ben.id, otherUser: ben })),
       })),
-      answer(listThreads, () => server.unread.map(thread)),
+      answer(listThreads, () =>
+        // Whoever wrote most is muted.
+        server.unread.map((unread) => ({ ...thread(unread), muted: server.muted && unread === 2 })),
+      ),
     ],
   })
   const words = createTestWords(remote.id, wordsOf(remote), 'en-us')
@@ -80,6 +84,14 @@ test('the menu counts unread messages, again when one came and when they were re
   server.unread = [0, 0, 0]
   host.bus.emit('messages:changed', { otherUser: ben })
   await waitFor(() => expect(host.happenings.badges.get('messages')).toBe(0))
+})
+
+test('of a muted conversation nothing is announced, nor counted', async () => {
+  const { server, host } = start()
+  server.muted = true
+  host.bus.emit('messages:new', { ...message, muted: true })
+  await waitFor(() => expect(host.happenings.badges.get('messages')).toBe(1))
+  expect(host.happenings.toasts).toEqual([])
 })
 
 test('once stopped nothing is announced', () => {

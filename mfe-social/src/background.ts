@@ -16,14 +16,14 @@ const countRequests = (host: Host): (() => void) =>
     },
   })
 
-/** Counts the messages that were read on no device. @returns stops */
+/** Counts the messages that were read on no device, but of conversations that are muted. @returns stops */
 const countUnread = (host: Host): (() => void) =>
   keepBadge(host, {
     entry: 'messages',
     events: ['auth', 'messages:new', 'messages:changed', 'live:connected'],
     async count(signal) {
       const { data } = await host.api.call(listThreads, {}, { signal, silent: true })
-      return data.reduce((sum, { unreadCount }) => sum + unreadCount, 0)
+      return data.reduce((sum, { unreadCount, muted }) => sum + (muted ? 0 : unreadCount), 0)
     },
   })
 

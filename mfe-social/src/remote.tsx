@@ -7,9 +7,20 @@ export default defineRemote({
     { path: 'people', load: () => import('./people/PeoplePage.tsx').then((module) => module.PeoplePage) },
     {
       path: 'people/my-profile',
-      load: () => import('./people/MyProfilePage.tsx').then((module) => module.MyProfilePage),
+      load: () => import('./people/own/MyProfilePage.tsx').then((module) => module.MyProfilePage),
     },
-    { path: 'people/:handle', load: () => import('./people/ProfilePage.tsx').then((module) => module.ProfilePage) },
+    {
+      path: 'people/my-profile/preview',
+      load: () => import('./people/profile/ProfilePreviewPage.tsx').then((module) => module.ProfilePreviewPage),
+    },
+    {
+      path: 'people/invitation/:secret',
+      load: () => import('./people/invite/InvitationPage.tsx').then((module) => module.InvitationPage),
+    },
+    {
+      path: 'people/:handle',
+      load: () => import('./people/profile/ProfilePage.tsx').then((module) => module.ProfilePage),
+    },
     { path: 'messages', load: () => import('./messages/MessagesPage.tsx').then((module) => module.MessagesPage) },
     {
       path: 'messages/:otherUserId',

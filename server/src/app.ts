@@ -5,6 +5,7 @@ import { blockRoutes } from './blocks/routes.ts'
 import { handOverRoutes } from './clip/hand-over/routes.ts'
 import { clipJob, clipRoutes } from './clip/routes.ts'
 import { cookingRoutes } from './cookings/routes.ts'
+import { duplicateRoutes } from './duplicates/routes.ts'
 import { exportRoutes } from './exports/routes.ts'
 import { friendRoutes } from './friends/routes.ts'
 import { imageRoutes, sweepImagesRegularly } from './images/routes.ts'
@@ -32,10 +33,12 @@ import { ticketRoutes } from './machinery/tickets/routes.ts'
 import { mealPlanRoutes } from './meal-plans/routes.ts'
 import { messageRoutes } from './messages/routes.ts'
 import { pantryRoutes } from './pantry/routes.ts'
+import { printRoutes } from './print/routes.ts'
 import { profileItemRoutes } from './profile-items/routes.ts'
 import { firebaseOrigins } from './push/firebase.ts'
 import { pushRoutes } from './push/routes.ts'
 import type { PushOptions } from './push/send-notices.ts'
+import { profileRoutes } from './profiles/routes.ts'
 import { indexWaiting, tidyIndex } from './recipes/index-waiting.ts'
 import { recipeRoutes } from './recipes/routes.ts'
 import { savedSearchRoutes } from './saved-searches/routes.ts'
@@ -43,7 +46,9 @@ import type { Services } from './services.ts'
 import { authenticate } from './sessions/authenticate.ts'
 import { sessionRoutes } from './sessions/routes.ts'
 import { purgeExpired } from './sessions/store.ts'
+import { shareRoutes } from './shares/routes.ts'
 import { shoppingListRoutes } from './shopping-lists/routes.ts'
+import { takeOutJobs, takeOutRoutes } from './take-out/routes.ts'
 import { trashRoutes } from './trash/routes.ts'
 import { userRoutes } from './users/routes.ts'
 import { versionRoutes } from './versions/routes.ts'
@@ -120,24 +125,34 @@ export async function createApp(services: Services, options: AppOptions = {}): P
     await indexWaiting(database)
     await tidyIndex(database)
   })
+  duplicateRoutes(app, services)
   pantryRoutes(app, services)
   savedSearchRoutes(app, services)
   versionRoutes(app, services)
   cookingRoutes(app, services)
   trashRoutes(app, services)
   labelRoutes(app, services)
+  profileRoutes(app, services)
   profileItemRoutes(app, services)
   jobRoutes(app, services)
-  const jobs = runJobs(app, services, [...importJobs(services), clipJob(services)], options.jobTurn)
+  const jobs = runJobs(
+    app,
+    services,
+    [...importJobs(services), clipJob(services), takeOutJobs(services)],
+    options.jobTurn,
+  )
   importRoutes(app, services, jobs)
   clipRoutes(app, services, jobs)
   handOverRoutes(app)
   exportRoutes(app, services)
+  takeOutRoutes(app, services, jobs)
   apiPageRoutes(app)
   friendRoutes(app, services)
   blockRoutes(app, services)
   messageRoutes(app, services)
+  shareRoutes(app, services)
   shoppingListRoutes(app, services)
+  printRoutes(app, services)
   mealPlanRoutes(app, services)
   const { webRoot, selfHosted, remoteOrigins, serviceWorker } = config
   const known = async () => ({

@@ -30,12 +30,7 @@ export function ItemWords({ title, name, about }: Props) {
           <bdi>{lead.rest}</bdi>
         </span>
       )}
-      {about !== undefined && (
-        <span className={classes.about}>
-          {' '}
-          {about}
-        </span>
-      )}
+      {about !== undefined && <span className={classes.about}> {about}</span>}
     </>
   )
 }

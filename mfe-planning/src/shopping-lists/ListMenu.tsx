@@ -15,6 +15,7 @@ import {
   IconInbox,
   IconMapPin,
   IconPencil,
+  IconPrinter,
   IconSelect,
   IconShare,
   IconTrash,
@@ -25,7 +26,7 @@ import type { ItemActions } from './useItemActions.ts'
 import { useUpdateList } from './useUpdateList.ts'
 
 /** The dialogs that a list's menu opens. */
-export type ListDialogName = 'rename' | 'view'
+export type ListDialogName = 'rename' | 'view' | 'print'
 
 interface Props {
   readonly list: ShoppingList
@@ -56,6 +57,7 @@ export function ListMenu({ list, actions, menu, onDialog }: Props) {
         },
         { key: 'view', icon: <IconAdjustments />, label: t('view.title'), onSelect: () => onDialog('view') },
         { key: 'send', icon: <IconShare />, label: t('list.send'), onSelect: () => void send() },
+        { key: 'print', icon: <IconPrinter />, label: t('list.print'), onSelect: () => onDialog('print') },
         { key: 'copy', icon: <IconCopy />, label: t('list.duplicate'), onSelect: copy },
         {
           key: 'archive',

@@ -8,6 +8,7 @@ import type { ListDialogName } from './ListMenu.tsx'
 import type { ItemActions } from './useItemActions.ts'
 
 const ListMenu = onDemand(() => import('./ListMenu.tsx').then((module) => module.ListMenu))
+const PrintListDialog = onDemand(() => import('./print/PrintListDialog.tsx').then((module) => module.PrintListDialog))
 const RenameListDialog = onDemand(() => import('./RenameListDialog.tsx').then((module) => module.RenameListDialog))
 const ViewOptionsDialog = onDemand(() => import('./ViewOptionsDialog.tsx').then((module) => module.ViewOptionsDialog))
 
@@ -22,6 +23,7 @@ export function ListMenuButton({ list, actions }: { readonly list: ShoppingList;
         entries={(opened) => <ListMenu {...{ list, actions }} menu={opened} onDialog={setOpen} />}
       />
       {open === 'rename' && <RenameListDialog list={list} onClose={() => setOpen(null)} />}
+      {open === 'print' && <PrintListDialog list={list} onClose={() => setOpen(null)} />}
       {open === 'view' && <ViewOptionsDialog onClose={() => setOpen(null)} />}
     </>
   )

@@ -9,6 +9,8 @@ export const blankRecipe: WrittenRecipe = {
   totalTime: '',
   source: '',
   url: '',
+  author: '',
+  nutrition: '',
   notes: '',
   ingredients: '',
   instructions: '',

@@ -1,6 +1,7 @@
 import {
   createRecipe,
   deleteRecipe,
+  type Folder,
   getRecipe,
   type Recipe,
   updateRecipe,
@@ -14,10 +15,10 @@ import { bookQuestions } from './book-questions.ts'
 
 /** Every way a recipe changes. Each tells the cache and the bus when it is done, and rejects with an ApiError. */
 export interface RecipeChanges {
-  /** @param recipeId made by the caller, so that a retry is the same create */
-  create(recipeId: string, written: WrittenRecipe): Promise<Recipe>
-  /** @param version the version that was edited; null overwrites whatever is there */
-  save(recipeId: string, written: WrittenRecipe, version: number | null): Promise<Recipe>
+  /** @param recipeId made by the caller, so that a retry is the same create; into the main folder unless said */
+  create(recipeId: string, written: WrittenRecipe, folder?: Folder): Promise<Recipe>
+  /** @param version the version that was edited; null overwrites whatever is there; it stays in its folder unless said */
+  save(recipeId: string, written: WrittenRecipe, version: number | null, folder?: Folder): Promise<Recipe>
   /** Resolves when the lists that show it know. */
   remove(recipeId: string): Promise<void>
 }
@@ -45,9 +46,11 @@ export function useChangeRecipe(): RecipeChanges {
 
   return useMemo(() => {
     return {
-      create: (recipeId, written) => make({ body: { ...written, id: recipeId } }),
-      save: (recipeId, written, version) =>
-        put({ params: { id: recipeId }, body: { ...written, ...(version !== null && { version }) } }),
+      create: (recipeId, written, folder) => make({ body: { ...written, id: recipeId, ...(folder && { folder }) } }),
+      save(recipeId, written, version, folder) {
+        const body = { ...written, ...(version !== null && { version }), ...(folder && { folder }) }
+        return put({ params: { id: recipeId }, body })
+      },
       async remove(recipeId) {
         await end({ params: { id: recipeId } })
       },

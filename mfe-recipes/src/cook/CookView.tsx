@@ -2,13 +2,15 @@ import type { Recipe } from '@potluck/api/recipes'
 import type { Vocabulary } from '@potluck/cooking/vocabulary'
 import { usePreferences, useSession, useTitle } from '@potluck/platform/hooks'
 import { Text } from '@potluck/ui'
-import { MarkedText } from '@potluck/ui/content'
 import { useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { cookMode, recipeDetails } from '../preferences.ts'
 import { amountScaler } from '../recipe/amount-scaler.ts'
 import { shownIngredients } from '../recipe/ingredient-list.ts'
+import { StepText } from '../recipe/StepText.tsx'
+import { stepReader } from '../recipe/step-reader.ts'
 import { useCookingProgress } from '../recipe/useCookingProgress.ts'
+import { useUnitConverter } from '../recipe/useUnitConverter.ts'
 import { useWakeLock } from '../recipe/useWakeLock.ts'
 import { CookBar } from './CookBar.tsx'
 import { CookHeader } from './CookHeader.tsx'
@@ -30,9 +32,15 @@ interface Props {
 export function CookView({ recipe, words }: Props) {
   const { t } = useTranslation('recipes')
   const cooking = useCookingProgress(recipe.id, recipe.version)
+  const scaler = useMemo(() => amountScaler(cooking.factor), [cooking.factor])
+  const { convertLine, convertText } = useUnitConverter(words)
   const ingredients = useMemo(
-    () => shownIngredients(recipe.ingredients, amountScaler(cooking.factor), words),
-    [recipe.ingredients, cooking.factor, words],
+    () => shownIngredients(recipe.ingredients, scaler, words, convertLine),
+    [recipe.ingredients, scaler, words, convertLine],
+  )
+  const reader = useMemo(
+    () => stepReader({ ingredients, scaler, words, convertText }),
+    [ingredients, scaler, words, convertText],
   )
   const steps = useMemo(
     () => cookSteps(recipe.instructions, ingredients, words),
@@ -80,7 +88,7 @@ export function CookView({ recipe, words }: Props) {
                 </Text>
               )}
               <div dir="auto" className={classes.text}>
-                <MarkedText>{step.content}</MarkedText>
+                <StepText key={step.line} step={step.content} reader={reader} />
               </div>
               {loggedIn && <StepTimers step={step} section={step.section} title={recipe.title} />}
               {step.ingredients.length > 0 && (

@@ -2,7 +2,7 @@ import { BackButton } from '@potluck/parts'
 import { useTitle } from '@potluck/platform/hooks'
 import { paths } from '@potluck/platform/paths'
 import { Button, PageLayout, Stack } from '@potluck/ui'
-import { type ClipboardEvent, useState } from 'react'
+import { type ClipboardEvent, type DragEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DraftNote } from './DraftNote.tsx'
 import type { EditStart } from './edit-start.ts'
@@ -24,17 +24,21 @@ interface Props {
 export function EditRecipeForm({ slot, start, photos = [] }: Props) {
   const { t } = useTranslation('recipes')
   const editor = useRecipeEditor(slot, start)
-  const { save, saving, waiting, problem, dismiss, overwrite } = useSaveRecipe(editor)
+  const { save, saving, waiting, problem, ...ways } = useSaveRecipe(editor)
   const [pasted, setPasted] = useState(photos)
   const title = start.version === null ? t('editor.new') : t('editor.edit')
   useTitle(title)
   useSaveKey(save)
 
-  function paste(event: ClipboardEvent) {
-    const files = [...event.clipboardData.files].filter(({ type }) => type.startsWith('image/'))
-    if (files.length === 0) return
+  /** Text that is pasted or dragged goes where it goes. */
+  function take(event: ClipboardEvent | DragEvent, { files }: DataTransfer) {
+    if (event.defaultPrevented || files.length === 0) return
     event.preventDefault()
-    setPasted(files)
+    setPasted([...files])
+  }
+
+  function allowDrop(event: DragEvent) {
+    if (event.dataTransfer.types.includes('Files')) event.preventDefault()
   }
 
   const saveButton = (
@@ -44,11 +48,16 @@ export function EditRecipeForm({ slot, start, photos = [] }: Props) {
   )
   return (
     <PageLayout title={title} leading={<BackButton otherwise={paths.home()} />} mainAction={saveButton}>
-      <Stack gap={5} onPaste={paste}>
+      <Stack
+        gap={5}
+        onPaste={(event) => take(event, event.clipboardData)}
+        onDragOver={allowDrop}
+        onDrop={(event) => take(event, event.dataTransfer)}
+      >
         {editor.draftFrom && (
           <DraftNote from={editor.draftFrom} isNew={start.version === null} onDiscard={editor.discardDraft} />
         )}
-        {problem && <SaveProblemNote {...{ problem, editor, overwrite, dismiss }} />}
+        {problem && <SaveProblemNote {...{ problem, editor, saving }} {...ways} />}
         <RecipeFields editor={editor} problem={problem} pasted={pasted} />
       </Stack>
     </PageLayout>

@@ -1,17 +1,18 @@
-import { uploadImage } from '@potluck/api/images'
+import { findLikelyDuplicates, type LikelyDuplicate } from '@potluck/api/duplicates'
+import { addImageByLink, uploadImage } from '@potluck/api/images'
 import { listLabels } from '@potluck/api/labels'
 import { createRecipe, getRecipe, type Recipe, updateRecipe } from '@potluck/api/recipes'
 import { type Answer, answer, Refusal, silent } from '@potluck/testing/answers'
-import { aRecipe, idOf } from '@potluck/testing/fixtures'
+import { aRecipe, idOf, summaryOf } from '@potluck/testing/fixtures'
 import { renderScreen } from '@potluck/testing/render-screen'
 import { createTestHost } from '@potluck/testing/test-host'
-import { act, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import remote from '../remote.tsx'
 
 const edit = (path: string, ...answers: Answer[]) =>
   renderScreen(remote, path, {
     host: createTestHost({
-      answers: [...answers, answer(listLabels, () => []), silent(getRecipe)],
+      answers: [...answers, answer(listLabels, () => []), answer(findLikelyDuplicates, () => []), silent(getRecipe)],
       session: { capabilities: { highResImages: true, multipleImages: true, expandablePreviews: true } },
     }),
   })
@@ -96,9 +97,8 @@ test('a draft that was saved is not offered again', async () => {
 
 describe('when somebody saved in between', () => {
   const mine = aRecipe({ title: 'Pancakes', version: 1 })
-  const theirs = aRecipe({ title: 'Crêpes', version: 2 })
-
-  async function conflict() {
+  async function conflict(there: Partial<Recipe> = {}, here: { notes?: string } = {}) {
+    const theirs = aRecipe({ title: 'Crêpes', version: 2, ...there })
     const saves: unknown[] = []
     let reads = 0
     const shown = await edit(
@@ -115,26 +115,36 @@ describe('when somebody saved in between', () => {
     const title = await field('Title')
     await shown.user.clear(title)
     await shown.user.type(title, 'Blini')
+    if (here.notes) await shown.user.type(await field('Notes'), here.notes)
     await shown.user.click(save())
     expect(await screen.findByText('This recipe was changed meanwhile')).toBeInTheDocument()
-    expect(screen.getByText(/Different: Title/)).toBeInTheDocument()
+    expect(await screen.findByRole('group', { name: 'Title' })).toBeInTheDocument()
     expect(title).toHaveValue('Blini')
     return { ...shown, saves }
   }
 
   test('mine can be saved over theirs', async () => {
     const { user, path, saves } = await conflict()
-    await user.click(screen.getByRole('button', { name: 'Save mine' }))
+    expect(screen.getByRole('radio', { name: 'Title: Yours' })).toBeChecked()
+    await user.click(screen.getByRole('button', { name: 'Save like this' }))
     await waitFor(() => expect(path()).toBe(`/recipe/${mine.id}`))
     expect(saves.at(-1)).toMatchObject({ title: 'Blini', version: 2 })
   })
 
-  test('theirs can be taken, and mine brought back', async () => {
-    const { user, host } = await conflict()
-    await user.click(screen.getByRole('button', { name: 'Take the other' }))
-    expect(await field('Title')).toHaveValue('Crêpes')
-    act(() => host.happenings.toasts.at(-1)?.action?.run())
-    expect(await field('Title')).toHaveValue('Blini')
+  test('theirs can be taken of one field, and mine of another', async () => {
+    const { user, path, saves } = await conflict({ notes: 'thick' }, { notes: 'thin' })
+    await user.click(screen.getByRole('radio', { name: 'Notes: The other' }))
+    await user.click(screen.getByRole('button', { name: 'Save like this' }))
+    await waitFor(() => expect(path()).toBe(`/recipe/${mine.id}`))
+    expect(saves.at(-1)).toMatchObject({ title: 'Blini', notes: 'thick', version: 2 })
+  })
+
+  test('what only the other changed is told, and stays', async () => {
+    const { user, path, saves } = await conflict({ source: 'Grandmother' })
+    expect(screen.getByText('Changed only there, and kept: Source.')).toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: 'Save like this' }))
+    await waitFor(() => expect(path()).toBe(`/recipe/${mine.id}`))
+    expect(saves.at(-1)).toMatchObject({ title: 'Blini', source: 'Grandmother' })
   })
 })
 
@@ -224,4 +234,83 @@ test('a file that is no photo is named before it travels', async () => {
   await user.upload(input, new File(['x'], 'recipe.pdf', { type: 'application/pdf' }))
   expect(await screen.findByText('Not a photo that can be read')).toBeInTheDocument()
   expect(host.happenings.requests.some(({ endpoint }) => endpoint === uploadImage)).toBe(false)
+})
+
+test('a photo is fetched from the web; where there is none that is said at it', async () => {
+  const asked: unknown[] = []
+  const { user } = await edit(
+    '/edit-recipe/new',
+    answer(addImageByLink, ({ body }) => {
+      asked.push(body)
+      return new Refusal(400)
+    }),
+  )
+  await user.click(await screen.findByRole('button', { name: 'Photo from the web' }))
+  const address = await screen.findByRole('textbox', { name: 'Address of the photo' })
+  await user.type(address, 'soup')
+  await user.click(screen.getByRole('button', { name: 'Fetch' }))
+  expect(screen.getByText('This is no web address.')).toBeInTheDocument()
+  await user.clear(address)
+  await user.type(address, 'example.com/soup.jpg')
+  await user.click(screen.getByRole('button', { name: 'Fetch' }))
+  expect(await screen.findByText('There is no photo at this address')).toBeInTheDocument()
+  expect(asked).toEqual([{ url: 'https://example.com/soup.jpg' }])
+})
+
+describe('a recipe that the book is likely to hold', () => {
+  const known = aRecipe({ id: idOf(31), title: 'Pancakes', version: 4, labels: [{ id: idOf(32), title: 'sweet' }] })
+  const likely: LikelyDuplicate = { because: 'words', recipe: summaryOf(known) }
+
+  async function shown(...answers: Answer[]) {
+    const page = await edit(
+      '/edit-recipe/new',
+      answer(findLikelyDuplicates, () => [likely]),
+      ...answers,
+    )
+    await page.user.type(await field('Title'), 'Best pancakes')
+    await page.user.click(save())
+    const list = await screen.findByRole('list', { name: 'You may have this already' })
+    expect(within(list).getByText('Pancakes')).toBeInTheDocument()
+    expect(page.host.happenings.requests.some(({ endpoint }) => endpoint === createRecipe)).toBe(false)
+    return page
+  }
+
+  test('is saved beside it', async () => {
+    const { user, path } = await shown(answer(createRecipe, ({ body }) => created(body)))
+    await user.click(screen.getByRole('button', { name: 'Keep both' }))
+    await waitFor(() => expect(path()).toMatch(/^\/recipe\//))
+  })
+
+  test('takes its place, with its labels', async () => {
+    const saves: unknown[] = []
+    const { user, path } = await shown(
+      answer(getRecipe, () => known),
+      answer(updateRecipe, ({ body }) => {
+        saves.push(body)
+        return { ...known, title: 'Best pancakes', version: 5 }
+      }),
+    )
+    await user.click(screen.getByRole('button', { name: 'Replace it' }))
+    await waitFor(() => expect(path()).toBe(`/recipe/${known.id}`))
+    expect(saves).toMatchObject([{ title: 'Best pancakes', labels: ['sweet'], version: 4 }])
+  })
+})
+
+test('the lines are read while they are written, and an amount that was not understood is pointed out', async () => {
+  const { user } = await edit('/edit-recipe/new')
+  const lines = await field('Ingredients')
+  await user.type(lines, '[[Batter]{Enter}2 cups flour{Enter}butter, a knob')
+  const reading = await screen.findByRole('region', { name: 'Understood as' })
+  expect(within(reading).getAllByText('2 ingredients · 1 without an amount')).not.toHaveLength(0)
+  await user.click(within(reading).getByRole('button', { name: /butter, a knob/, hidden: true }))
+  await user.click(await screen.findByRole('button', { name: 'a' }))
+  await user.click(screen.getByRole('button', { name: 'knob' }))
+  expect(screen.getByText('a knob butter')).toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Write it so' }))
+  expect(lines).toHaveValue('[Batter]\n2 cups flour\na knob butter')
+  await waitFor(() => expect(within(reading).getAllByText('2 ingredients')).not.toHaveLength(0))
+  await user.type(await field('Instructions'), 'Mix the flour for 5 minutes.')
+  const steps = await screen.findByRole('region', { name: 'Found in the steps' })
+  await waitFor(() => expect(within(steps).getByText('5 minutes')).toBeInTheDocument())
+  expect(within(steps).getByText('Named in no step: butter.')).toBeInTheDocument()
 })

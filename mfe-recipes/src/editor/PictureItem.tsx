@@ -1,9 +1,11 @@
 import { Badge, Button, IconButton, Text } from '@potluck/ui'
 import { Progress } from '@potluck/ui/content'
-import { IconChevronLeft, IconChevronRight, IconX } from '@potluck/ui/icons'
+import { useDraggable, useDropPlace } from '@potluck/ui/drag'
+import { IconChevronLeft, IconChevronRight, IconPhoto, IconX } from '@potluck/ui/icons'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import classes from './PictureItem.module.css'
-import type { Picture, PictureProblem } from './pictures.ts'
+import { isOfPhone, type Picture, type PictureProblem } from './pictures.ts'
 import type { Pictures } from './usePictures.ts'
 
 interface Props {
@@ -13,43 +15,40 @@ interface Props {
   readonly count: number
   readonly address: string | null
   readonly pictures: Pictures
-  readonly onDrag: (key: string | null) => void
-  readonly onDragOver: () => void
 }
 
 /** One picture in the editor, with its way to the server and its place among the others. */
-export function PictureItem({ picture, place, count, address, pictures, onDrag, onDragOver }: Props) {
+export function PictureItem({ picture, place, count, address, pictures }: Props) {
   const { t } = useTranslation('recipes')
+  const item = useRef<HTMLLIElement>(null)
+  const dragging = useDraggable(item, { kind: 'picture', id: picture.key })
+  const over = useDropPlace(item, 'picture', (key) => pictures.move(key, place))
   const number = place + 1
   const problems: Readonly<Record<PictureProblem, string>> = {
     tooLarge: t('editor.pictureTooLarge'),
     notPicture: t('editor.notAPicture'),
+    notThere: t('editor.pictureNotThere'),
     offline: t('editor.pictureOffline'),
     failed: t('editor.pictureFailed'),
   }
-  const isShown = address !== null && !(picture.state === 'failed' && picture.problem === 'notPicture')
+  const isUnseen = picture.state !== 'kept' && 'file' in picture.source && isOfPhone(picture.source.file)
+  const isShown = address !== null && !isUnseen && !(picture.state === 'failed' && picture.problem === 'notPicture')
   const onTheWay = picture.state === 'waiting' || picture.state === 'uploading'
+  const mayWork = picture.state === 'failed' && (picture.problem === 'offline' || picture.problem === 'failed')
 
   return (
-    <li
-      draggable
-      className={classes.item}
-      onDragStart={(event) => {
-        event.dataTransfer.effectAllowed = 'move'
-        onDrag(picture.key)
-      }}
-      onDragEnd={() => onDrag(null)}
-      onDragEnter={onDragOver}
-      onDragOver={(event) => event.preventDefault()}
-    >
+    <li ref={item} className={classes.item} data-dragging={dragging} data-over={over && !dragging}>
       <div className={classes.frame}>
-        {isShown && (
+        {isShown ? (
           <img
             src={address}
             alt={t('editor.picture', { number })}
             className={classes.photo}
+            draggable={false}
             data-pale={picture.state !== 'kept'}
           />
+        ) : (
+          <IconPhoto aria-hidden="true" className={classes.unseen} />
         )}
         {place === 0 && picture.state === 'kept' && count > 1 && (
           <Badge tone="herb" filled className={classes.cover}>
@@ -71,7 +70,7 @@ export function PictureItem({ picture, place, count, address, pictures, onDrag, 
           <Text size="small" tone="danger">
             {problems[picture.problem]}
           </Text>
-          {(picture.problem === 'offline' || picture.problem === 'failed') && (
+          {mayWork && (
             <Button variant="quiet" onClick={() => pictures.retry(picture.key)}>
               {t('tryAgain')}
             </Button>
@@ -81,13 +80,13 @@ export function PictureItem({ picture, place, count, address, pictures, onDrag, 
       {count > 1 && (
         <div className={classes.moves}>
           <IconButton
-            icon={<IconChevronLeft />}
+            icon={<IconChevronLeft data-mirror />}
             label={t('editor.moveEarlier', { number })}
             disabled={place === 0}
             onClick={() => pictures.move(picture.key, place - 1)}
           />
           <IconButton
-            icon={<IconChevronRight />}
+            icon={<IconChevronRight data-mirror />}
             label={t('editor.moveLater', { number })}
             disabled={place === count - 1}
             onClick={() => pictures.move(picture.key, place + 1)}

@@ -1,31 +1,33 @@
 import { maxImages } from '@potluck/api/recipes'
 import { useImageAddress, useSession } from '@potluck/platform/hooks'
-import { Note, Text } from '@potluck/ui'
+import { Button, Note, onDemand, Row, Text } from '@potluck/ui'
 import { FileDrop } from '@potluck/ui/forms'
-import { IconCamera } from '@potluck/ui/icons'
+import { IconCamera, IconLink, IconPhoto } from '@potluck/ui/icons'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PictureItem } from './PictureItem.tsx'
 import classes from './PicturesField.module.css'
 import type { Pictures } from './usePictures.ts'
 
+const PictureLinkDialog = onDemand(() => import('./PictureLinkDialog.tsx').then((module) => module.PictureLinkDialog))
+
 interface Props {
   readonly pictures: Pictures
-  /** Files that were pasted; each new list is taken in once. */
+  /** Files that were pasted or dropped on the page; each new list is taken in once. */
   readonly pasted: readonly File[]
 }
 
-/** Pictures of the recipe: chosen, dropped, put in order, taken away. The first stands for the recipe. */
+/** Pictures of the recipe: chosen, taken, dropped, fetched, put in order, taken away. The first stands for the recipe. */
 export function PicturesField({ pictures, pasted }: Props) {
   const { t } = useTranslation('recipes')
   const address = useImageAddress()
   const room = usePictureRoom(pictures)
-  const [dragged, setDragged] = useState<string | null>(null)
+  const [asksLink, setAsksLink] = useState(false)
   const shown = pictures.pictures
   const more = (
     <FileDrop
       label={shown.length === 0 ? t('editor.addPictures') : t('editor.morePictures')}
-      icon={<IconCamera />}
+      icon={<IconPhoto />}
       accept="image/*,.heic,.heif"
       multiple={room.most > 1}
       onFiles={room.add}
@@ -51,10 +53,6 @@ export function PicturesField({ pictures, pasted }: Props) {
               count={shown.length}
               address={picture.preview ?? (picture.state === 'kept' ? address(picture.image.thumbnail) : null)}
               pictures={pictures}
-              onDrag={setDragged}
-              onDragOver={() => {
-                if (dragged !== null && dragged !== picture.key) pictures.move(dragged, at)
-              }}
             />
           ))}
           {room.left > 0 && <li>{more}</li>}
@@ -62,10 +60,33 @@ export function PicturesField({ pictures, pasted }: Props) {
       ) : (
         more
       )}
+      {room.left > 0 && (
+        <Row gap={2}>
+          <label className={classes.camera}>
+            <IconCamera aria-hidden="true" />
+            {t('editor.takePicture')}
+            <input
+              type="file"
+              accept="image/*"
+              capture="environment"
+              className={classes.cameraInput}
+              onChange={(event) => {
+                const files = [...(event.target.files ?? [])]
+                event.target.value = ''
+                room.add(files)
+              }}
+            />
+          </label>
+          <Button variant="quiet" icon={<IconLink />} onClick={() => setAsksLink(true)}>
+            {t('editor.pictureByLink')}
+          </Button>
+        </Row>
+      )}
       <Text size="small" tone="soft">
         {t('editor.picturesHint', { count: room.most })}
       </Text>
       {room.refused > 0 && <Note tone="attention">{t('editor.tooManyPictures', { count: room.most })}</Note>}
+      {asksLink && <PictureLinkDialog onLink={pictures.addLink} onClose={() => setAsksLink(false)} />}
     </div>
   )
 }

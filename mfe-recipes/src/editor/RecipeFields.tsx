@@ -1,6 +1,7 @@
 import type { WrittenRecipe } from '@potluck/api/recipes'
-import { Stack } from '@potluck/ui'
-import { TextAreaField, TextField } from '@potluck/ui/forms'
+import { href, paths } from '@potluck/platform/paths'
+import { LinkButton, Note, onDemand, Stack } from '@potluck/ui'
+import { SelectField, TextAreaField, TextField } from '@potluck/ui/forms'
 import { TagsField } from '@potluck/ui/tags'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -11,6 +12,11 @@ import classes from './RecipeFields.module.css'
 import { useFieldNames } from './useFieldNames.ts'
 import type { RecipeEditor } from './useRecipeEditor.ts'
 import type { SaveProblem } from './useSaveRecipe.ts'
+
+const FieldReading = onDemand(() => import('./reading/FieldReading.tsx').then((module) => module.FieldReading), 'part')
+
+/** A link in place of a title is a page to read. */
+const link = /^\s*https?:\/\/\S+\s*$/
 
 interface Props {
   readonly editor: RecipeEditor
@@ -45,6 +51,11 @@ export function RecipeFields({ editor, problem, pasted }: Props) {
     }
   }
 
+  const reading = {
+    ingredients: written.ingredients,
+    instructions: written.instructions,
+    onIngredients: (ingredients: string) => change({ ingredients }),
+  }
   return (
     <Stack gap={6}>
       <div ref={titleField}>
@@ -58,15 +69,27 @@ export function RecipeFields({ editor, problem, pasted }: Props) {
           maxLength={500}
         />
       </div>
+      {link.test(written.title) && (
+        <Note
+          title={t('editor.isLink')}
+          action={<LinkButton href={href(paths.addRecipe(written.title.trim()))}>{t('editor.readPage')}</LinkButton>}
+        >
+          {t('editor.isLinkHint')}
+        </Note>
+      )}
       <PicturesField pictures={editor.pictures} pasted={pasted} />
       <div className={classes.three}>
         <TextField {...text('yield')} placeholder={t('editor.yieldExample')} />
         <TextField {...text('activeTime')} placeholder={t('editor.activeTimeExample')} />
         <TextField {...text('totalTime')} placeholder={t('editor.totalTimeExample')} />
       </div>
-      <div className={classes.two}>
+      <div className={classes.read}>
         <TextAreaField {...text('ingredients')} rows={10} description={t('editor.ingredientsHint')} />
+        <FieldReading {...reading} field="ingredients" />
+      </div>
+      <div className={classes.read}>
         <TextAreaField {...text('instructions')} rows={10} description={t('editor.instructionsHint')} />
+        <FieldReading {...reading} field="instructions" />
       </div>
       <div className={classes.two}>
         <TextAreaField {...text('description')} rows={3} />
@@ -75,6 +98,10 @@ export function RecipeFields({ editor, problem, pasted }: Props) {
       <div className={classes.two}>
         <TextField {...text('source')} placeholder={t('editor.sourceExample')} />
         <TextField {...text('url')} type="url" dir="ltr" inputMode="url" placeholder="https://" />
+      </div>
+      <div className={classes.two}>
+        <TextField {...text('author')} autoComplete="off" />
+        <TextAreaField {...text('nutrition')} rows={1} placeholder={t('editor.nutritionExample')} />
       </div>
       <div className={classes.two}>
         <TagsField
@@ -86,6 +113,17 @@ export function RecipeFields({ editor, problem, pasted }: Props) {
           onChange={(titles) => change({ labels: titles })}
         />
         <RatingField value={written.rating} onChange={(rating) => change({ rating })} />
+      </div>
+      <div className={classes.two}>
+        <SelectField
+          label={t('editor.folder')}
+          options={[
+            { value: 'main', label: t('editor.inBook') },
+            { value: 'inbox', label: t('editor.inInbox') },
+          ]}
+          value={editor.folder}
+          onChange={editor.putInto}
+        />
       </div>
     </Stack>
   )

@@ -1,31 +1,24 @@
-import { Note } from '@potluck/ui'
-import { useEffect, useRef } from 'react'
+import { Note, onDemand } from '@potluck/ui'
 import { useTranslation } from 'react-i18next'
-import { ConflictNote } from './ConflictNote.tsx'
+import { ScrolledTo } from './ScrolledTo.tsx'
 import type { RecipeEditor } from './useRecipeEditor.ts'
 import type { SaveProblem, SaveRecipe } from './useSaveRecipe.ts'
 
-interface Props extends Pick<SaveRecipe, 'overwrite' | 'dismiss'> {
+const ConflictChoice = onDemand(
+  () => import('./conflict/ConflictChoice.tsx').then((module) => module.ConflictChoice),
+  'part',
+)
+const DuplicateNote = onDemand(() => import('./DuplicateNote.tsx').then((module) => module.DuplicateNote), 'part')
+
+interface Props extends Pick<SaveRecipe, 'saving' | 'saveChosen' | 'keepBoth' | 'replace'> {
   readonly problem: SaveProblem
   readonly editor: RecipeEditor
 }
 
 /** Why the recipe is not saved, what is safe, and what to do next. */
-export function SaveProblemNote({ problem, editor, overwrite, dismiss }: Props) {
+export function SaveProblemNote({ problem, editor, ...ways }: Props) {
   const { t } = useTranslation('recipes')
-  const place = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (problem.kind !== 'noTitle') place.current?.scrollIntoView?.({ block: 'center' })
-  }, [problem])
-
   if (problem.kind === 'noTitle') return null
-  if (problem.kind === 'conflict') {
-    return (
-      <div ref={place}>
-        <ConflictNote theirs={problem.theirs} {...{ editor, overwrite, dismiss }} />
-      </div>
-    )
-  }
   const words = {
     picturesFailed: t('editor.picturesFailed'),
     picturesGone: t('editor.picturesGone'),
@@ -34,11 +27,15 @@ export function SaveProblemNote({ problem, editor, overwrite, dismiss }: Props) 
     failed: t('editor.failed'),
     refused: t('editor.refused'),
   }
+  if (problem.kind === 'conflict') {
+    return <ConflictChoice key={problem.theirs.version} theirs={problem.theirs} editor={editor} {...ways} />
+  }
+  if (problem.kind === 'duplicate') return <DuplicateNote found={problem.found} {...ways} />
   return (
-    <div ref={place}>
+    <ScrolledTo key={problem.kind}>
       <Note tone="danger" title={t('editor.notSaved')}>
         {words[problem.kind]}
       </Note>
-    </div>
+    </ScrolledTo>
   )
 }

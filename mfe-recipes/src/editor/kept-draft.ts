@@ -1,6 +1,6 @@
 import type { Image } from '@potluck/api/images'
 import { image } from '@potluck/api/images'
-import { recipeDraft, type WrittenRecipe } from '@potluck/api/recipes'
+import { type Folder, folder, recipeDraft, type WrittenRecipe } from '@potluck/api/recipes'
 import { keptOnDevice } from '@potluck/platform/kept-on-device'
 import { blankRecipe } from '../book/blank-recipe.ts'
 
@@ -11,6 +11,8 @@ export interface KeptDraft {
   /** The version it was written on; null for a recipe that does not exist yet. */
   readonly version: number | null
   readonly written: WrittenRecipe
+  /** Where it is to be kept. */
+  readonly folder: Folder
   /** The pictures named by the draft, to show them again. */
   readonly images: readonly Image[]
   /** When it was last written, ISO 8601. */
@@ -29,6 +31,8 @@ function parseDraft(stored: unknown): KeptDraft | null {
   return {
     recipeId,
     keptAt,
+    // Drafts of before did not say it.
+    folder: folder.catch('main').parse(stored.folder),
     version: typeof version === 'number' ? version : null,
     images: pictures.data,
     written: { ...blankRecipe, ...others.data, title: String(written.title ?? '') },

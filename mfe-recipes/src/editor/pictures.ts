@@ -1,17 +1,25 @@
 import { type Image, imageMaxBytes } from '@potluck/api/images'
 
 /** Why a picture could not be taken in. */
-export type PictureProblem = 'tooLarge' | 'notPicture' | 'offline' | 'failed'
+export type PictureProblem = 'tooLarge' | 'notPicture' | 'notThere' | 'offline' | 'failed'
+
+/** Where a picture comes from: a file of the device, or an address of the web. */
+export type PictureSource = { readonly file: File } | { readonly link: string }
 
 /** A picture of the recipe that is being edited. `key` names it on the screen; `preview` is an address of the file. */
 export type Picture =
   | { readonly key: string; readonly state: 'kept'; readonly image: Image; readonly preview: string | null }
-  | { readonly key: string; readonly state: 'waiting' | 'uploading'; readonly file: File; readonly preview: string }
+  | {
+      readonly key: string
+      readonly state: 'waiting' | 'uploading'
+      readonly source: PictureSource
+      readonly preview: string | null
+    }
   | {
       readonly key: string
       readonly state: 'failed'
-      readonly file: File
-      readonly preview: string
+      readonly source: PictureSource
+      readonly preview: string | null
       readonly problem: PictureProblem
     }
 
@@ -20,6 +28,15 @@ export const keptPicture = (image: Image): Picture => ({ key: image.id, state: '
 export const keptImages = (pictures: readonly Picture[]): readonly Image[] =>
   pictures.flatMap((picture) => (picture.state === 'kept' ? picture.image : []))
 
+/** Files that are still to be sent, by the keys of their pictures. */
+export const unsentFiles = (pictures: readonly Picture[]): ReadonlyMap<string, File> =>
+  new Map(
+    pictures.flatMap((picture) =>
+      picture.state !== 'kept' && 'file' in picture.source ? [[picture.key, picture.source.file] as const] : [],
+    ),
+  )
+
+const ofPhones = /\.(heic|heif)$/i
 const unnamedPicture = /\.(heic|heif|avif)$/i
 
 /** What is wrong with a file before it is sent, or null. Some browsers do not know newer types by name. */
@@ -28,9 +45,14 @@ export function problemOf(file: Pick<File, 'name' | 'size' | 'type'>): PicturePr
   return file.size > imageMaxBytes ? 'tooLarge' : null
 }
 
+/** Whether a browser that is none of Apple's cannot show a file before the server has read it. */
+export const isOfPhone = ({ name, type }: Pick<File, 'name' | 'type'>): boolean =>
+  /^image\/hei[cf]/.test(type) || ofPhones.test(name)
+
 /** The problem behind an answer of the server. */
 export function problemOfStatus(status: number): PictureProblem {
   if (status === 0) return 'offline'
+  if (status === 400) return 'notThere'
   if (status === 413) return 'tooLarge'
   return status === 415 ? 'notPicture' : 'failed'
 }

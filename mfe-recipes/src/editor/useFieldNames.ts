@@ -12,6 +12,8 @@ export function useFieldNames(): Readonly<Record<RecipeField, string>> {
     totalTime: t('field.totalTime'),
     source: t('field.source'),
     url: t('field.url'),
+    author: t('field.author'),
+    nutrition: t('field.nutrition'),
     notes: t('field.notes'),
     ingredients: t('field.ingredients'),
     instructions: t('field.instructions'),

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useRef } from 'react'
 import { forgetDraft, type KeptDraft, keepDraft } from './kept-draft.ts'
+import { forgetFiles } from './kept-files.ts'
 
 /** How long after the last letter a draft is kept, milliseconds. */
 const pauseMs = 400
@@ -44,5 +45,6 @@ export function useKeptDraft(slot: string, draft: Omit<KeptDraft, 'keptAt'> | nu
   return useCallback(() => {
     saved.current = true
     forgetDraft(slot)
+    void forgetFiles(slot)
   }, [slot])
 }

@@ -1,8 +1,18 @@
 import { ApiError } from '@potluck/api/errors'
-import { type Image, uploadImage } from '@potluck/api/images'
+import { addImageByLink, type Image, uploadImage } from '@potluck/api/images'
 import { useHost } from '@potluck/platform/HostProvider'
-import { useEffect, useRef, useState } from 'react'
-import { keptPicture, movedTo, type Picture, problemOf, problemOfStatus } from './pictures.ts'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { keepFiles, readKeptFiles } from './kept-files.ts'
+import {
+  isOfPhone,
+  keptPicture,
+  movedTo,
+  type Picture,
+  type PictureSource,
+  problemOf,
+  problemOfStatus,
+  unsentFiles,
+} from './pictures.ts'
 
 /** Pictures that travel at a time. */
 const maxUploads = 2
@@ -11,14 +21,20 @@ export interface Pictures {
   readonly pictures: readonly Picture[]
   /** Takes files in, up to `room`. @returns how many found no room */
   readonly add: (files: readonly File[], room: number) => number
+  /** Takes in what lies at an address of the web. */
+  readonly addLink: (link: string) => void
   readonly retry: (key: string) => void
   readonly remove: (key: string) => void
   readonly move: (key: string, place: number) => void
   readonly replaceAll: (images: readonly Image[]) => void
 }
 
-/** The pictures of a recipe that is being edited: sent as soon as they are chosen, in the order the cook puts them. */
-export function usePictures(initial: readonly Image[]): Pictures {
+/**
+ * The pictures of a recipe that is being edited: sent as soon as they are chosen, in the order the cook puts them. Files
+ * that are still to be sent are kept on the device, and are there again after a reload.
+ * @param slot where the draft is kept
+ */
+export function usePictures(slot: string, initial: readonly Image[]): Pictures {
   const { api } = useHost()
   const [pictures, setPictures] = useState<readonly Picture[]>(() => initial.map(keptPicture))
   const travelling = useRef(new Map<string, AbortController>())
@@ -27,16 +43,22 @@ export function usePictures(initial: readonly Image[]): Pictures {
   const put = (key: string, changed: Picture) =>
     setPictures((before) => before.map((picture) => (picture.key === key ? changed : picture)))
 
-  async function send(key: string, file: File, preview: string) {
+  const call = (source: PictureSource, signal: AbortSignal) =>
+    'file' in source
+      ? api.call(uploadImage, { file: source.file }, { signal })
+      : api.call(addImageByLink, { body: { url: source.link } }, { signal })
+
+  async function send(key: string, source: PictureSource, preview: string | null) {
     const stop = new AbortController()
     travelling.current.set(key, stop)
-    put(key, { key, state: 'uploading', file, preview })
+    put(key, { key, state: 'uploading', source, preview })
     try {
-      const { data } = await api.call(uploadImage, { file }, { signal: stop.signal })
-      put(key, { key, state: 'kept', image: data, preview })
+      const { data } = await call(source, stop.signal)
+      const isSeen = 'file' in source && !isOfPhone(source.file)
+      put(key, { key, state: 'kept', image: data, preview: isSeen ? preview : null })
     } catch (error) {
       const status = error instanceof ApiError ? error.status : -1
-      if (!stop.signal.aborted) put(key, { key, state: 'failed', file, preview, problem: problemOfStatus(status) })
+      if (!stop.signal.aborted) put(key, { key, state: 'failed', source, preview, problem: problemOfStatus(status) })
     } finally {
       travelling.current.delete(key)
     }
@@ -46,7 +68,7 @@ export function usePictures(initial: readonly Image[]): Pictures {
     const next = pictures.find((picture) => picture.state === 'waiting')
     const busy = pictures.filter((picture) => picture.state === 'uploading').length
     if (next?.state === 'waiting' && busy < maxUploads && !travelling.current.has(next.key)) {
-      void send(next.key, next.file, next.preview)
+      void send(next.key, next.source, next.preview)
     }
   })
 
@@ -58,12 +80,35 @@ export function usePictures(initial: readonly Image[]): Pictures {
     [],
   )
 
+  const unsent = [...unsentFiles(pictures).keys()].join()
+  const [isRead, setRead] = useState(false)
+  const keep = useEffectEvent(() => keepFiles(slot, unsentFiles(pictures)))
+  const takeBack = useEffectEvent((files: readonly File[]) => {
+    if (files.length > 0) setPictures((before) => [...before, ...files.map(arriving)])
+  })
+  useEffect(() => {
+    let isHere = true
+    void readKeptFiles(slot).then((files) => {
+      if (!isHere) return
+      takeBack(files)
+      setRead(true)
+    })
+    return () => {
+      isHere = false
+    }
+  }, [slot])
+  useEffect(() => {
+    // Not before what was kept is back: it would be written over.
+    if (isRead) void keep()
+  }, [isRead, unsent])
+
   function arriving(file: File): Picture {
     const key = crypto.randomUUID()
     const preview = URL.createObjectURL(file)
     previews.current.push(preview)
     const problem = problemOf(file)
-    return problem ? { key, state: 'failed', file, preview, problem } : { key, state: 'waiting', file, preview }
+    const source = { file }
+    return problem ? { key, state: 'failed', source, preview, problem } : { key, state: 'waiting', source, preview }
   }
 
   return {
@@ -73,11 +118,15 @@ export function usePictures(initial: readonly Image[]): Pictures {
       if (taken.length > 0) setPictures((before) => [...before, ...taken.map(arriving)])
       return files.length - taken.length
     },
+    addLink(link) {
+      const key = crypto.randomUUID()
+      setPictures((before) => [...before, { key, state: 'waiting', source: { link }, preview: null }])
+    },
     retry: (key) =>
       setPictures((before) =>
         before.map((picture) =>
           picture.key === key && picture.state === 'failed'
-            ? { key, state: 'waiting', file: picture.file, preview: picture.preview }
+            ? { key, state: 'waiting', source: picture.source, preview: picture.preview }
             : picture,
         ),
       ),

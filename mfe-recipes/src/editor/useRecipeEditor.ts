@@ -1,9 +1,9 @@
 import type { Image } from '@potluck/api/images'
-import { type Recipe, type WrittenRecipe, writtenFields } from '@potluck/api/recipes'
+import { type Folder, type Recipe, type WrittenRecipe, writtenFields } from '@potluck/api/recipes'
 import { useUnsavedChanges } from '@potluck/platform/hooks'
 import { useState } from 'react'
 import { changedFields } from './changed-fields.ts'
-import type { EditStart } from './edit-start.ts'
+import { type EditStart, savedRecipe } from './edit-start.ts'
 import { keptImages } from './pictures.ts'
 import { useKeptDraft } from './useKeptDraft.ts'
 import { type Pictures, usePictures } from './usePictures.ts'
@@ -15,11 +15,14 @@ export interface RecipeEditor {
   /** What the text was written on, where that is known. */
   readonly base: WrittenRecipe | null
   readonly written: WrittenRecipe
+  /** Where it is to be kept. */
+  readonly folder: Folder
   readonly pictures: Pictures
   readonly dirty: boolean
   /** When the draft that was brought back was written, or null. */
   readonly draftFrom: string | null
   readonly change: (changed: Partial<WrittenRecipe>) => void
+  readonly putInto: (folder: Folder) => void
   /** Puts another text in place: what is saved, or somebody else's. */
   readonly replace: (written: WrittenRecipe, images: readonly Image[]) => void
   /** Goes back to what is saved. */
@@ -35,15 +38,16 @@ export function useRecipeEditor(slot: string, start: EditStart): RecipeEditor {
   const [version, setVersion] = useState(start.version)
   const [base, setBase] = useState(start.base)
   const [text, setText] = useState(start.draft?.written ?? start.saved.written)
+  const [folder, putInto] = useState(start.draft?.folder ?? start.saved.folder)
   const [draftFrom, setDraftFrom] = useState(start.draft?.keptAt ?? null)
-  const pictures = usePictures(start.draft?.images ?? start.saved.images)
+  const pictures = usePictures(slot, start.draft?.images ?? start.saved.images)
 
   const images = keptImages(pictures.pictures)
   const written = { ...text, imageIds: images.map(({ id }) => id) }
   const onTheWay = pictures.pictures.length > images.length
-  const dirty = onTheWay || changedFields(written, saved.written).length > 0
-  const forget = useKeptDraft(slot, dirty ? { recipeId: start.recipeId, version, written, images } : null)
-  const letGo = useUnsavedChanges(dirty, { forgetDraft: onTheWay ? undefined : forget })
+  const dirty = onTheWay || folder !== saved.folder || changedFields(written, saved.written).length > 0
+  const forget = useKeptDraft(slot, dirty ? { recipeId: start.recipeId, version, written, folder, images } : null)
+  const letGo = useUnsavedChanges(dirty, { forgetDraft: forget })
 
   function replace(next: WrittenRecipe, nextImages: readonly Image[]) {
     setText(next)
@@ -56,14 +60,19 @@ export function useRecipeEditor(slot: string, start: EditStart): RecipeEditor {
     version,
     base,
     written,
+    folder,
     pictures,
     dirty,
     draftFrom,
     change: (changed) => setText((before) => ({ ...before, ...changed })),
+    putInto,
     replace,
-    discardDraft: () => replace(saved.written, saved.images),
+    discardDraft() {
+      replace(saved.written, saved.images)
+      putInto(saved.folder)
+    },
     rebase(recipe) {
-      setSaved({ written: writtenFields(recipe), images: recipe.images })
+      setSaved(savedRecipe(recipe))
       setBase(writtenFields(recipe))
       setVersion(recipe.version)
     },

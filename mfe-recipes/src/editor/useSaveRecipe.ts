@@ -1,3 +1,4 @@
+import { findLikelyDuplicates, type LikelyDuplicate } from '@potluck/api/duplicates'
 import { ApiError } from '@potluck/api/errors'
 import { getRecipe, type Recipe, type WrittenRecipe, writtenFields } from '@potluck/api/recipes'
 import { useHost } from '@potluck/platform/HostProvider'
@@ -17,6 +18,8 @@ export type SaveProblem =
   | { readonly kind: 'refused'; readonly field: string }
   /** Somebody saved in between; `theirs` is what the server holds now. */
   | { readonly kind: 'conflict'; readonly theirs: Recipe }
+  /** The book is likely to hold it already. */
+  | { readonly kind: 'duplicate'; readonly found: readonly LikelyDuplicate[] }
 
 export interface SaveRecipe {
   readonly save: () => void
@@ -24,9 +27,12 @@ export interface SaveRecipe {
   /** Saving waits for pictures that are still on their way. */
   readonly waiting: boolean
   readonly problem: SaveProblem | null
-  readonly dismiss: () => void
-  /** Saves mine where both changed a field, and leaves theirs in the others. */
-  readonly overwrite: (theirs: Recipe) => void
+  /** Saves what was chosen of mine and theirs in place of theirs. */
+  readonly saveChosen: (theirs: Recipe, chosen: WrittenRecipe) => void
+  /** Saves it as another recipe, whatever it is like. */
+  readonly keepBoth: () => void
+  /** Saves it in place of a recipe that is likely to be the same. */
+  readonly replace: (recipeId: string) => void
 }
 
 /** Saves what is written and opens the recipe; whatever goes wrong, the text stays. */
@@ -68,13 +74,13 @@ export function useSaveRecipe(editor: RecipeEditor): SaveRecipe {
   /** Where somebody saved other fields in between, theirs stay as they are. */
   async function saveMerged(written: WrittenRecipe, version: number | null): Promise<void> {
     try {
-      await recipes.save(editor.recipeId, written, version)
+      await recipes.save(editor.recipeId, written, version, editor.folder)
     } catch (error) {
       const theirs = error instanceof ApiError && error.status === 409 ? await readTheirs() : null
       if (!theirs) throw error
       const { merged, both } = mergeChanges(editor.base, written, writtenFields(theirs))
       if (both.length > 0) throw error
-      await recipes.save(editor.recipeId, merged, theirs.version)
+      await recipes.save(editor.recipeId, merged, theirs.version, editor.folder)
     }
   }
 
@@ -84,11 +90,58 @@ export function useSaveRecipe(editor: RecipeEditor): SaveRecipe {
     try {
       const { recipeId } = editor
       const complete = { ...written, url: completeAddress(written.url) }
-      if (editor.version === null) await recipes.create(recipeId, complete)
+      if (editor.version === null) await recipes.create(recipeId, complete, editor.folder)
       else await saveMerged(complete, version)
-      editor.settle()
-      if (openedFromRecipe) navigate(-1)
-      else navigate(paths.recipe(recipeId), { replace: true })
+      leaveFor(recipeId)
+    } catch (error) {
+      setProblem(await problemOf(error))
+    } finally {
+      setSaving(false)
+    }
+  }
+
+  function leaveFor(recipeId: string) {
+    editor.settle()
+    if (openedFromRecipe) navigate(-1)
+    else navigate(paths.recipe(recipeId), { replace: true })
+  }
+
+  /** What the book has like it. Nobody waits long to learn that nothing is: without an answer it is saved. */
+  async function lookForDuplicates(): Promise<readonly LikelyDuplicate[]> {
+    const { title, url, ingredients } = editor.written
+    const body = { title, url: completeAddress(url), ingredients }
+    const answer = await host.api.call(findLikelyDuplicates, { body }).catch(() => null)
+    return (answer?.data ?? []).filter(({ recipe }) => recipe.id !== editor.recipeId)
+  }
+
+  async function sendNew() {
+    setSaving(true)
+    const found = await lookForDuplicates()
+    if (found.length === 0) return send(null)
+    setProblem({ kind: 'duplicate', found })
+    setSaving(false)
+  }
+
+  /** The one that is replaced keeps what the new one says nothing of: its labels, rating and photos. */
+  async function sendInPlaceOf(recipeId: string) {
+    setSaving(true)
+    setProblem(null)
+    try {
+      const { data: before } = await host.api.call(getRecipe, { params: { id: recipeId } })
+      const kept = writtenFields(before)
+      const { written } = editor
+      await recipes.save(
+        recipeId,
+        {
+          ...written,
+          url: completeAddress(written.url),
+          rating: written.rating ?? kept.rating,
+          labels: written.labels.length > 0 ? written.labels : kept.labels,
+          imageIds: written.imageIds.length > 0 ? written.imageIds : kept.imageIds,
+        },
+        before.version,
+      )
+      leaveFor(recipeId)
     } catch (error) {
       setProblem(await problemOf(error))
     } finally {
@@ -101,6 +154,7 @@ export function useSaveRecipe(editor: RecipeEditor): SaveRecipe {
     if (editor.written.title.trim() === '') setProblem({ kind: 'noTitle' })
     else if (pictures.some(({ state }) => state === 'failed')) setProblem({ kind: 'picturesFailed' })
     else if (onTheWay) setWanted(true)
+    else if (editor.version === null) void sendNew()
     else void send(editor.version)
   }
 
@@ -117,8 +171,8 @@ export function useSaveRecipe(editor: RecipeEditor): SaveRecipe {
     saving: saving || wanted,
     waiting: wanted,
     problem,
-    dismiss: () => setProblem(null),
-    overwrite: (theirs) =>
-      void send(theirs.version, mergeChanges(editor.base, editor.written, writtenFields(theirs)).merged),
+    saveChosen: (theirs, chosen) => void send(theirs.version, chosen),
+    keepBoth: () => void send(null),
+    replace: (recipeId) => void sendInPlaceOf(recipeId),
   }
 }

@@ -4,7 +4,7 @@ import { usePreferences } from '@potluck/platform/hooks'
 import { href, paths } from '@potluck/platform/paths'
 import { Badge, IconButton, VisuallyHidden } from '@potluck/ui'
 import { ListRow, Menu } from '@potluck/ui/content'
-import { IconCopy, IconDotsVertical, IconPencil, IconTag, IconTags, IconTrash } from '@potluck/ui/icons'
+import { IconCopy, IconDotsVertical, IconPencil, IconTag, IconTags, IconTrash, IconUpload } from '@potluck/ui/icons'
 import { useTranslation } from 'react-i18next'
 import { manageLabels } from '../preferences.ts'
 import { SelectableItem } from '../selection/SelectableItem.tsx'
@@ -58,6 +58,12 @@ function RowMenu({ label, onAction }: Props) {
         { key: 'rename', label: t('labels.rename'), icon: <IconPencil />, onSelect: act('rename') },
         { key: 'merge', label: t('labels.merge'), icon: <IconCopy />, onSelect: act('merge') },
         { key: 'group', label: t('labels.group'), icon: <IconTags />, onSelect: act('group') },
+        {
+          key: 'export',
+          label: t('export'),
+          icon: <IconUpload />,
+          href: href(paths.export({ labelId: label.id })),
+        },
         { key: 'delete', label: t('delete'), icon: <IconTrash />, onSelect: act('delete'), danger: true },
       ]}
     />

@@ -1,9 +1,10 @@
 import type { Label } from '@potluck/api/labels'
 import { useHost } from '@potluck/platform/HostProvider'
 import { usePreferences, useStore, useTitle } from '@potluck/platform/hooks'
+import { paths } from '@potluck/platform/paths'
 import { IconButton, onDemand, PageLayout } from '@potluck/ui'
 import { Menu, SearchField } from '@potluck/ui/content'
-import { IconCalendar, IconDotsVertical, IconX } from '@potluck/ui/icons'
+import { IconCalendar, IconDotsVertical, IconTrash, IconX } from '@potluck/ui/icons'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLabels } from '../book/useLabels.ts'
@@ -25,7 +26,7 @@ const many = 12
 /** Every label with the number of its recipes; each opens the list of them, and is renamed, merged, grouped and deleted. */
 export function LabelsPage() {
   const { t } = useTranslation('recipes')
-  const { preferences } = useHost()
+  const { preferences, navigate } = useHost()
   const { showCreatedAt } = usePreferences(manageLabels)
   const [words, setWords] = useState('')
   const labels = useLabels()
@@ -53,6 +54,12 @@ export function LabelsPage() {
                 icon: <IconCalendar />,
                 label: showCreatedAt ? t('labels.hideCreated') : t('labels.showCreated'),
                 onSelect: () => preferences.update(manageLabels, { showCreatedAt: !showCreatedAt }),
+              },
+              {
+                key: 'trash',
+                icon: <IconTrash />,
+                label: t('trash.title'),
+                onSelect: () => navigate(paths.trash()),
               },
             ]}
           />

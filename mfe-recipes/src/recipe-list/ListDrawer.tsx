@@ -1,6 +1,6 @@
 import { href, paths } from '@potluck/platform/paths'
 import { Button, LinkButton, Stack } from '@potluck/ui'
-import { IconTrash } from '@potluck/ui/icons'
+import { IconCopy, IconTrash } from '@potluck/ui/icons'
 import { Drawer } from '@potluck/ui/overlays'
 import { useTranslation } from 'react-i18next'
 import { filterCount, type ListView, noFilters } from '../book/list-view.ts'
@@ -45,6 +45,9 @@ export function ListDrawer({ choices, opened, onClose, view, onChange, count }: 
       ) : (
         <Stack gap={5}>
           <ViewChoices searching={view.search !== ''} />
+          <LinkButton icon={<IconCopy />} href={href(paths.duplicates())} onClick={onClose}>
+            {t('duplicates.find')}
+          </LinkButton>
           <LinkButton icon={<IconTrash />} href={href(paths.trash())} onClick={onClose}>
             {t('trash.title')}
           </LinkButton>

@@ -37,7 +37,7 @@ export function RecipeFolder({ folder }: { readonly folder: Folder }) {
   const { selection, selectAll, extendTo } = useListSelection(pages.shown, pages.rows)
   const { active, ids } = useStore(selection)
   const known = pages.rows?.filter((row) => typeof row !== 'number') ?? []
-  const { busy, remove, move, pin } = useSelectionActions(selection, folder, known)
+  const { busy, remove, move, takeOut, pin } = useSelectionActions(selection, folder, known)
   const [asking, setAsking] = useState<SelectionDialogProps['action'] | null>(null)
   const title = folder === 'inbox' ? t('list.inbox') : t('list.book')
   useTitle(title)
@@ -51,6 +51,7 @@ export function RecipeFolder({ folder }: { readonly folder: Folder }) {
     if (action === 'delete') remove()
     else if (action === 'move') void move()
     else if (action === 'pin') void pin()
+    else if (action === 'export') takeOut()
     else setAsking(action)
   }
 

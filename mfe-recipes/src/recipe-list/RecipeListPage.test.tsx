@@ -1,5 +1,5 @@
 import { listLabels } from '@potluck/api/labels'
-import { deleteRecipe, getRecipe, listRecipes, saveCopy, searchRecipes, updateRecipe } from '@potluck/api/recipes'
+import { deleteRecipe, listRecipes, moveRecipe, saveCopy, searchRecipes } from '@potluck/api/recipes'
 import { listSavedSearches, saveSearch } from '@potluck/api/saved-searches'
 import { restoreRecipes } from '@potluck/api/trash'
 import { type Answer, answer, Refusal } from '@potluck/testing/answers'
@@ -329,14 +329,13 @@ describe('the inbox', () => {
     const { user, host } = await showList(
       '/list/inbox',
       answer(listRecipes, () => page(sent)),
-      answer(getRecipe, () => sent),
-      answer(updateRecipe, () => aRecipe({ ...sent, folder: 'main' })),
+      answer(moveRecipe, () => ({})),
     )
     expect(await screen.findByText('From Dana')).toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: 'Keep Kugel in my book' }))
     await waitFor(() => expect(host.happenings.toasts.at(-1)?.message).toBe('“Kugel” is in your book now'))
-    const save = host.happenings.requests.find(({ endpoint }) => endpoint === updateRecipe)
-    expect(save?.body).toMatchObject({ title: 'Kugel', notes: 'from my aunt', folder: 'main', version: 5 })
+    const save = host.happenings.requests.find(({ endpoint }) => endpoint === moveRecipe)
+    expect(save?.body).toEqual({ folder: 'main' })
   })
 
   test('deleting takes it into the trash, and undo brings it back', async () => {

@@ -23,6 +23,8 @@ export function ViewChoices({ searching }: { readonly searching: boolean }) {
     { value: 'rating', label: t('sort.worstRated') },
     { value: 'totalTime', label: t('sort.quickest') },
     { value: '-totalTime', label: t('sort.longest') },
+    { value: '-lastCookedAt', label: t('sort.cookedLast') },
+    { value: 'lastCookedAt', label: t('sort.cookedFirst') },
     { value: 'random', label: t('sort.random') },
   ]
 

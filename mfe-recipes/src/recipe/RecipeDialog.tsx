@@ -11,9 +11,12 @@ const ToShoppingList = onDemand(() =>
   import('./to-shopping-list/ToShoppingListDialog.tsx').then((module) => module.ToShoppingListDialog),
 )
 const ToFriend = onDemand(() => import('./to-friend/ToFriendDialog.tsx').then((module) => module.ToFriendDialog))
+const ToPlan = onDemand(() => import('../to-plan/AddToPlanDialog.tsx').then((module) => module.AddToPlanDialog))
 const CookLog = onDemand(() => import('./cook-log/CookLogDialog.tsx').then((module) => module.CookLogDialog))
 const History = onDemand(() => import('./history/HistoryDialog.tsx').then((module) => module.HistoryDialog))
 const Labels = onDemand(() => import('./labels/LabelsDialog.tsx').then((module) => module.LabelsDialog))
+const Print = onDemand(() => import('../print/PrintRecipesDialog.tsx').then((module) => module.PrintRecipesDialog))
+const Share = onDemand(() => import('../share/ShareDialog.tsx').then((module) => module.ShareDialog))
 
 interface Props {
   readonly which: RecipeDialogName
@@ -34,8 +37,14 @@ export function RecipeDialog({ which, recipe, words, onClose }: Props) {
           onClose={onClose}
         />
       )
+    case 'plan':
+      return <ToPlan recipes={[recipe]} onClose={onClose} onDone={onClose} />
     case 'send':
       return <ToFriend recipe={recipe} onClose={onClose} />
+    case 'print':
+      return <Print recipeIds={[recipe.id]} factor={factor.toFraction()} onClose={onClose} />
+    case 'share':
+      return <Share recipe={recipe} onClose={onClose} />
     case 'cooked':
       return <CookLog recipe={recipe} onClose={onClose} />
     case 'history':

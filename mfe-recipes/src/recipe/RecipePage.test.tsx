@@ -6,7 +6,7 @@ import { listSavedSearches } from '@potluck/api/saved-searches'
 import { addShoppingListItems, createShoppingList, listShoppingLists } from '@potluck/api/shopping-lists'
 import { restoreRecipes } from '@potluck/api/trash'
 import { type Answer, answer, Refusal } from '@potluck/testing/answers'
-import { aRecipe, idOf, summaryOf } from '@potluck/testing/fixtures'
+import { aMessage, aRecipe, idOf, summaryOf } from '@potluck/testing/fixtures'
 import { renderScreen } from '@potluck/testing/render-screen'
 import { createTestHost } from '@potluck/testing/test-host'
 import { act, screen, waitFor, within } from '@testing-library/react'
@@ -273,7 +273,8 @@ test('ingredients go scaled onto a list, without those left out; trying again ad
   })
 })
 
-test('a recipe goes to a friend with a few words', async () => {
+test('a recipe goes to friends with a few words, and again to those alone whom it did not reach', async () => {
+  let refused = 1
   const dana = { id: idOf(61), name: 'Dana', handle: 'dana' }
   const { user, host, recipe } = await showRecipe(
     {},
@@ -285,13 +286,24 @@ test('a recipe goes to a friend with a few words', async () => {
         { friendId: idOf(62), otherUser: { id: idOf(62), name: 'Omri', handle: null } },
       ],
     })),
-    answer(sendMessage, () => new Refusal(403)),
+    answer(sendMessage, ({ body }) => {
+      const { to } = sendMessage.body.parse(body)
+      return to === dana.id && refused-- > 0 ? new Refusal(403) : aMessage()
+    }),
   )
   await choose(user, 'Send to a friend')
   const dialog = await screen.findByRole('dialog')
   await user.click(await within(dialog).findByRole('button', { name: 'Dana' }))
   await user.type(within(dialog).getByRole('textbox', { name: /few words/ }), 'try this')
+  await user.click(within(dialog).getByRole('button', { name: 'Omri' }))
+  await user.click(within(dialog).getByRole('button', { name: 'Send to 2 friends' }))
+  expect(await within(dialog).findByText(/did not reach Dana/)).toBeInTheDocument()
   await user.click(within(dialog).getByRole('button', { name: 'Send to Dana' }))
-  expect(await within(dialog).findByText(/not sent/)).toBeInTheDocument()
-  expect(host.happenings.requests.at(-1)?.body).toMatchObject({ to: dana.id, body: 'try this', recipeId: recipe.id })
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  const sent = host.happenings.requests.flatMap(({ endpoint, body }) =>
+    endpoint === sendMessage ? [sendMessage.body.parse(body)] : [],
+  )
+  expect(sent.map(({ to }) => to)).toEqual([dana.id, idOf(62), dana.id])
+  expect(sent[0]).toMatchObject({ body: 'try this', recipeId: recipe.id })
+  expect(sent[2]?.id).toBe(sent[0]?.id)
 })

@@ -1,8 +1,10 @@
 import type { Recipe } from '@potluck/api/recipes'
 import { useHost } from '@potluck/platform/HostProvider'
 import { useImageAddress, useStore } from '@potluck/platform/hooks'
+import { href, paths } from '@potluck/platform/paths'
 import type { MenuEntry } from '@potluck/ui/content'
 import {
+  IconCalendarPlus,
   IconChefHat,
   IconCopy,
   IconHistory,
@@ -10,10 +12,13 @@ import {
   IconLink,
   IconPin,
   IconPinnedOff,
+  IconPrinter,
   IconSend,
+  IconShare,
   IconShoppingCart,
   IconTag,
   IconTrash,
+  IconUpload,
 } from '@potluck/ui/icons'
 import { useTranslation } from 'react-i18next'
 import { useDeleteRecipe } from './useDeleteRecipe.ts'
@@ -21,7 +26,16 @@ import { useDuplicate } from './useDuplicate.ts'
 import { useMoveRecipe } from './useMoveRecipe.ts'
 
 /** The dialogs that a recipe's menu opens. */
-export type RecipeDialogName = 'shop' | 'send' | 'cooked' | 'history' | 'labels' | 'link'
+export type RecipeDialogName =
+  | 'shop'
+  | 'plan'
+  | 'send'
+  | 'print'
+  | 'share'
+  | 'cooked'
+  | 'history'
+  | 'labels'
+  | 'link'
 
 /** What can be done with a recipe, as lines of its menu. */
 export function useRecipeMenu(recipe: Recipe, open: (dialog: RecipeDialogName) => void): readonly MenuEntry[] {
@@ -49,9 +63,18 @@ export function useRecipeMenu(recipe: Recipe, open: (dialog: RecipeDialogName) =
     },
     { key: 'send', label: t('send.button'), icon: <IconSend />, onSelect: () => open('send') },
   ]
-  if (!recipe.isOwner) return shared
+  const print: MenuEntry = {
+    key: 'print',
+    label: t('print.title'),
+    icon: <IconPrinter />,
+    onSelect: () => open('print'),
+  }
+  if (!recipe.isOwner) return [...shared, print]
   return [
     ...shared,
+    { key: 'plan', label: t('plan.add'), icon: <IconCalendarPlus />, onSelect: () => open('plan') },
+    { key: 'share', label: t('sharing.byLink'), icon: <IconShare />, onSelect: () => open('share') },
+    print,
     { key: 'cooked', label: t('cooked.log'), icon: <IconChefHat />, onSelect: () => open('cooked') },
     { key: 'labels', label: t('field.labels'), icon: <IconTag />, onSelect: () => open('labels') },
     { key: 'link', label: t('linked.add'), icon: <IconLink />, onSelect: () => open('link') },
@@ -61,6 +84,12 @@ export function useRecipeMenu(recipe: Recipe, open: (dialog: RecipeDialogName) =
       label: isInInbox ? t('move.toMain') : t('move.toInbox'),
       icon: <IconInbox />,
       onSelect: () => move(isInInbox ? 'main' : 'inbox'),
+    },
+    {
+      key: 'export',
+      label: t('export'),
+      icon: <IconUpload />,
+      href: href(paths.export({ recipeIds: [recipe.id] })),
     },
     { key: 'history', label: t('history.title'), icon: <IconHistory />, onSelect: () => open('history') },
     { key: 'delete', label: t('recipe.delete'), icon: <IconTrash />, onSelect: deleteRecipe, danger: true },

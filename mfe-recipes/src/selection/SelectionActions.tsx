@@ -1,19 +1,23 @@
+import { mostExported } from '@potluck/api/data'
 import type { Folder } from '@potluck/api/recipes'
 import { IconButton } from '@potluck/ui'
 import { Menu } from '@potluck/ui/content'
 import {
   IconBook,
+  IconCalendarPlus,
   IconDotsVertical,
   IconInbox,
   IconPin,
+  IconPrinter,
   IconShoppingCart,
   IconTag,
   IconTags,
   IconTrash,
+  IconUpload,
 } from '@potluck/ui/icons'
 import { useTranslation } from 'react-i18next'
 import classes from './SelectionActions.module.css'
-import { mostPinned, mostShopped, type SelectionAction } from './selection-action.ts'
+import { mostPinned, mostPlanned, mostPrinted, mostShopped, type SelectionAction } from './selection-action.ts'
 
 interface Props {
   readonly folder: Folder
@@ -45,6 +49,23 @@ export function SelectionActions({ folder, count, busy, onAction }: Props) {
       <Menu
         trigger={<IconButton icon={<IconDotsVertical />} label={t('selection.more')} disabled={none} />}
         entries={[
+          ...(count > mostPlanned
+            ? []
+            : [
+                {
+                  key: 'plan',
+                  label: t('plan.add'),
+                  icon: <IconCalendarPlus />,
+                  onSelect: () => onAction('plan'),
+                },
+              ]),
+          {
+            key: 'print',
+            label: t('print.title'),
+            icon: <IconPrinter />,
+            disabled: count > mostPrinted,
+            onSelect: () => onAction('print'),
+          },
           {
             key: 'unlabel',
             label: t('selection.unlabel'),
@@ -56,6 +77,13 @@ export function SelectionActions({ folder, count, busy, onAction }: Props) {
             label: folder === 'inbox' ? t('inbox.keepInBook') : t('selection.toInbox'),
             icon: folder === 'inbox' ? <IconBook /> : <IconInbox />,
             onSelect: () => onAction('move'),
+          },
+          {
+            key: 'export',
+            label: t('export'),
+            icon: <IconUpload />,
+            disabled: count > mostExported,
+            onSelect: () => onAction('export'),
           },
         ]}
       />

@@ -1,4 +1,6 @@
-import { type ReactNode, useRef } from 'react'
+import { useStore } from '@potluck/platform/hooks'
+import { closeAtBack } from '@potluck/ui'
+import { type ReactNode, useEffect, useRef } from 'react'
 import classes from './SelectionArea.module.css'
 import { SelectionContext, type SelectionGiven } from './SelectionContext.ts'
 import { useSelectionGestures } from './useSelectionGestures.ts'
@@ -9,11 +11,18 @@ interface Props extends SelectionGiven {
   readonly children: ReactNode
 }
 
+/** While things are chosen, Back ends that, and leaves nothing. */
+function useEndAtBack(selection: SelectionGiven['selection']): void {
+  const { active } = useStore(selection)
+  useEffect(() => (active ? closeAtBack(selection.end) : undefined), [active, selection])
+}
+
 /** A list whose rows can be chosen: by a long press, with Ctrl or Shift, and by plain presses once it has begun. */
 export function SelectionArea({ selectAll, children, ...given }: Props) {
   const area = useRef<HTMLDivElement>(null)
   useSelectionGestures(area, given)
   useSelectionKeys(given.selection, selectAll)
+  useEndAtBack(given.selection)
   return (
     <div ref={area} className={classes.area}>
       <SelectionContext value={given}>{children}</SelectionContext>

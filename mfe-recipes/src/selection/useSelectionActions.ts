@@ -4,6 +4,7 @@ import { useUndoable } from '@potluck/parts'
 import { useCall } from '@potluck/platform/answers'
 import { useHost } from '@potluck/platform/HostProvider'
 import { useImageAddress } from '@potluck/platform/hooks'
+import { paths } from '@potluck/platform/paths'
 import { useTranslation } from 'react-i18next'
 import { bookQuestions } from '../book/book-questions.ts'
 import { useRestoreRecipe } from '../book/useRestoreRecipe.ts'
@@ -53,6 +54,9 @@ export function useSelectionActions(selection: Selection, folder: Folder, known:
       } catch {
         host.toast({ message: t('selection.moveFailed'), tone: 'problem' })
       }
+    },
+    takeOut() {
+      host.navigate(paths.export({ recipeIds: [...selection.get().ids] }))
     },
     async pin() {
       const read = async (id: string) =>

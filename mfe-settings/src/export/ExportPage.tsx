@@ -1,20 +1,18 @@
 import { getStats } from '@potluck/api/account'
-import { callUrl } from '@potluck/api/client'
-import { exportData } from '@potluck/api/data'
-import { createTicket } from '@potluck/api/tickets'
 import { BackLink } from '@potluck/parts'
-import { useAnswer, useCall } from '@potluck/platform/answers'
-import { useHost } from '@potluck/platform/HostProvider'
+import { useAnswer } from '@potluck/platform/answers'
 import { useTitle } from '@potluck/platform/hooks'
 import { href, paths } from '@potluck/platform/paths'
-import { Button, Card, Heading, PageLayout, Row, Stack, Text } from '@potluck/ui'
+import { Card, PageLayout, Stack, Text } from '@potluck/ui'
+import { ListRow } from '@potluck/ui/content'
 import { IconDownload } from '@potluck/ui/icons'
 import { useTranslation } from 'react-i18next'
+import { EverythingOut } from './EverythingOut.tsx'
+import { RecipesOut } from './RecipesOut.tsx'
 
-/** Take everything out. */
+/** The ways out: recipes in a format of one's choice, or everything. */
 export function ExportPage() {
   const { t } = useTranslation('settings')
-  const download = useDownload()
   const { data: stats } = useAnswer(getStats, {})
   useTitle(t('export.title'))
   return (
@@ -25,46 +23,17 @@ export function ExportPage() {
     >
       <Stack gap={6}>
         <Text>{t('export.intro')}</Text>
-        <Card aria-labelledby="json-ld">
-          <Stack gap={4}>
-            <Heading id="json-ld" level={2} size="small">
-              {t('export.jsonLd')}
-            </Heading>
-            <Text>{t('export.jsonLdAbout')}</Text>
-            {stats && (
-              <Text tone="soft">
-                {[
-                  t('export.recipes', { count: stats.recipeCount }),
-                  t('export.photos', { count: stats.recipeImageCount }),
-                ].join(' · ')}
-              </Text>
-            )}
-            <Row>
-              <Button
-                variant="primary"
-                icon={<IconDownload />}
-                busy={download.isPending}
-                onClick={() => download.mutate({ body: { purpose: 'export' } })}
-              >
-                {t('export.download')}
-              </Button>
-            </Row>
-          </Stack>
+        <RecipesOut stats={stats} />
+        <EverythingOut stats={stats} />
+        <Card padding="small">
+          <ListRow
+            href={href(paths.takeOut())}
+            leading={<IconDownload />}
+            title={t('export.bring')}
+            subtitle={t('export.bringAbout')}
+          />
         </Card>
-        <Text tone="soft">{t('export.back')}</Text>
       </Stack>
     </PageLayout>
   )
-}
-
-/** The browser downloads the file itself, so its address carries a ticket in place of the session's token. */
-function useDownload() {
-  const { apiBase } = useHost()
-  return useCall(createTicket, {
-    toast: true,
-    onSuccess({ ticket }) {
-      const parts = { params: { format: 'json-ld' }, query: { download: 'true' } }
-      window.location.assign(callUrl(apiBase, exportData, parts, ticket))
-    },
-  })
 }

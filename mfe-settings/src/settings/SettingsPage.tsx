@@ -1,7 +1,7 @@
 import { useTitle } from '@potluck/platform/hooks'
 import { paths } from '@potluck/platform/paths'
 import { onDemand, PageLayout, Stack } from '@potluck/ui'
-import { IconBook, IconChefHat, IconDownload, IconShoppingCart, IconUpload } from '@potluck/ui/icons'
+import { IconBook, IconChefHat, IconDownload, IconShare, IconShoppingCart, IconUpload } from '@potluck/ui/icons'
 import { useTranslation } from 'react-i18next'
 import { AppearanceSettings } from './AppearanceSettings.tsx'
 import { LinkRows } from './LinkRows.tsx'
@@ -17,7 +17,9 @@ const NotificationSettings = onDemand(
 export function SettingsPage() {
   const { t } = useTranslation('settings')
   useTitle(t('title'))
-  const row = (key: 'import' | 'export' | 'elsewhere.book' | 'elsewhere.cooking' | 'elsewhere.shopping') => ({
+  const row = (
+    key: 'import' | 'export' | 'shares' | 'elsewhere.book' | 'elsewhere.cooking' | 'elsewhere.shopping',
+  ) => ({
     title: t(`${key}.title`),
     about: t(`${key}.about`),
   })
@@ -34,6 +36,7 @@ export function SettingsPage() {
             rows={[
               { ...row('import'), path: paths.import(), icon: <IconDownload /> },
               { ...row('export'), path: paths.export(), icon: <IconUpload /> },
+              { ...row('shares'), path: paths.shares(), icon: <IconShare /> },
             ]}
           />
         </SettingsGroup>

@@ -14,7 +14,7 @@ const RecipePicker = onDemand(() => import('@potluck/parts/RecipePicker').then((
 
 interface Props {
   readonly otherUser: Person
-  readonly onSend: (body: string, recipe: RecipeCard | null) => void
+  readonly onSend: (body: string, recipes: readonly RecipeCard[]) => void
 }
 
 /** Writes a message. Enter sends where there is a keyboard; on a touch screen it starts a new line. */
@@ -25,7 +25,7 @@ export function Composer({ otherUser, onSend }: Props) {
 
   function send() {
     if (draft.isEmpty) return
-    onSend(draft.body.trim(), draft.recipe)
+    onSend(draft.body.trim(), draft.recipes)
     draft.clear()
   }
 
@@ -43,7 +43,15 @@ export function Composer({ otherUser, onSend }: Props) {
 
   return (
     <form className={classes.composer} onSubmit={submit}>
-      {draft.recipe && <Attached recipe={draft.recipe} onRemove={() => draft.setRecipe(null)} />}
+      {draft.recipes.length > 0 && (
+        <ul aria-label={t('compose.attached')} className={classes.recipes}>
+          {draft.recipes.map((recipe) => (
+            <li key={recipe.id}>
+              <Attached recipe={recipe} onRemove={() => draft.toggle(recipe)} />
+            </li>
+          ))}
+        </ul>
+      )}
       <div className={classes.row}>
         <IconButton icon={<IconPaperclip />} label={t('compose.attach')} onClick={() => setPicking(true)} />
         <TextAreaField
@@ -69,11 +77,9 @@ export function Composer({ otherUser, onSend }: Props) {
       {picking && (
         <RecipePicker
           title={t('pick.title')}
+          pickedIds={draft.recipes.map(({ id }) => id)}
           onClose={() => setPicking(false)}
-          onPick={({ id, title, image }) => {
-            draft.setRecipe({ id, title, image })
-            setPicking(false)
-          }}
+          onPick={({ id, title, image }) => draft.toggle({ id, title, image })}
         />
       )}
     </form>

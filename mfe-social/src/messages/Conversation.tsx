@@ -1,10 +1,11 @@
 import type { Person } from '@potluck/api/fields'
 import { Answered } from '@potluck/parts'
 import { useSession } from '@potluck/platform/hooks'
-import { Button, Note, Text, usePublishedHeight } from '@potluck/ui'
+import { href, paths } from '@potluck/platform/paths'
+import { Button, LinkButton, Note, Text, usePublishedHeight } from '@potluck/ui'
 import { EmptyState } from '@potluck/ui/content'
 import { IconArrowDown } from '@potluck/ui/icons'
-import { useCallback, useMemo, useRef } from 'react'
+import { useCallback, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FriendshipActions } from '../people/FriendshipActions.tsx'
 import { friendshipWith } from '../people/friendship.ts'
@@ -13,27 +14,37 @@ import { Composer } from './Composer.tsx'
 import classes from './ConversationPage.module.css'
 import { EarlierMessages } from './EarlierMessages.tsx'
 import { MessageList } from './MessageList.tsx'
-import { shownMessages } from './shown-message.ts'
-import { messagesOf, useConversation } from './useConversation.ts'
+import { useConversation } from './useConversation.ts'
+import { useDeleteMessage } from './useDeleteMessage.ts'
 import { useMarkRead } from './useMarkRead.ts'
 import { useOutbox } from './useOutbox.ts'
 import { useReadingPlace } from './useReadingPlace.ts'
+import { useShown } from './useShown.ts'
+
+const none: readonly never[] = []
+
+interface Props {
+  readonly otherUser: Person
+  /** A message that was looked for: the conversation is shown until it. */
+  readonly until: string | null
+}
 
 /** What was said, and the place to say more. */
-export function Conversation({ otherUser }: { readonly otherUser: Person }) {
+export function Conversation({ otherUser, until }: Props) {
   const { t } = useTranslation('social')
   const { data: friends } = useFriendships()
   // Until it is known, as mostly, the two are friends.
   const canWrite = !friends || friendshipWith(friends, otherUser.id) === 'friend'
   const ownId = useSession().account?.id ?? ''
-  const conversation = useConversation(otherUser.id)
+  const conversation = useConversation(otherUser.id, until)
   const { outbox, waitsInMemory, send, sendAgain, discard } = useOutbox(otherUser.id)
   const bottom = useRef<HTMLDivElement>(null)
   // A toast stands above the words being written.
   usePublishedHeight(bottom, '--bottom-bar-size')
   const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = conversation
-  const messages = useMemo(() => shownMessages(data ? messagesOf(data) : [], outbox, ownId), [data, outbox, ownId])
-  useMarkRead(otherUser.id, messages)
+  const messages = useShown(data, until === null ? outbox : none, ownId)
+  useMarkRead(otherUser.id, until === null ? messages : none)
+  const remove = useDeleteMessage(otherUser.id)
   const { hasNews, showEnd } = useReadingPlace(messages)
   const fetchEarlier = useCallback(() => void fetchNextPage({ cancelRefetch: false }), [fetchNextPage])
 
@@ -51,7 +62,16 @@ export function Conversation({ otherUser }: { readonly otherUser: Person }) {
             </EmptyState>
           }
         >
-          {(shown) => <MessageList messages={shown} otherUser={otherUser} sendAgain={sendAgain} discard={discard} />}
+          {(shown) => (
+            <MessageList
+              messages={shown}
+              otherUser={otherUser}
+              found={until}
+              sendAgain={sendAgain}
+              discard={discard}
+              remove={remove}
+            />
+          )}
         </Answered>
       </div>
       <div ref={bottom} className={classes.bottom}>
@@ -67,7 +87,11 @@ export function Conversation({ otherUser }: { readonly otherUser: Person }) {
             </Button>
           </div>
         )}
-        {canWrite ? (
+        {until !== null ? (
+          <Note action={<LinkButton href={href(paths.thread(otherUser.id))}>{t('conversation.toNewest')}</LinkButton>}>
+            {t('conversation.until')}
+          </Note>
+        ) : canWrite ? (
           <Composer otherUser={otherUser} onSend={send} />
         ) : (
           <Note action={<FriendshipActions person={otherUser} />}>

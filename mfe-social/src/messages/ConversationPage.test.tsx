@@ -1,9 +1,18 @@
 import { listBlocked } from '@potluck/api/blocks'
 import type { Person } from '@potluck/api/fields'
 import { listFriends } from '@potluck/api/friends'
-import { listMessages, type Message, markRead, sendMessage } from '@potluck/api/messages'
+import {
+  deleteMessage,
+  listMessages,
+  listThreads,
+  type Message,
+  markRead,
+  muteThread,
+  sendMessage,
+} from '@potluck/api/messages'
 import { getPerson } from '@potluck/api/people'
-import { getRecipe, listRecipes, updateRecipe } from '@potluck/api/recipes'
+import { deleteRecipe, getRecipe, listRecipes, moveRecipe } from '@potluck/api/recipes'
+import { restoreRecipes } from '@potluck/api/trash'
 import { paths } from '@potluck/platform/paths'
 import { type Answer, answer, Refusal } from '@potluck/testing/answers'
 import { ada, aMessage, aRecipe, ben, friendsOf, idOf } from '@potluck/testing/fixtures'
@@ -34,10 +43,11 @@ function kitchen({ messages, refusals = [], friends = [ben], first = [] }: Kitch
       answer(listFriends, () => friendsOf(...friends)),
       answer(getPerson, () => ben),
       answer(listMessages, () => [...messages]),
+      answer(listThreads, () => []),
       answer(markRead, () => ({})),
       answer(listRecipes, () => ({ data: [soup], totalCount: 1 })),
       answer(getRecipe, () => soup),
-      answer(updateRecipe, () => soup),
+      answer(moveRecipe, () => ({})),
       answer(sendMessage, ({ body }) => {
         const refusal = refusals.shift()
         if (refusal) return refusal
@@ -134,7 +144,7 @@ test('a received recipe opens the copy, and can be kept', async () => {
   expect(await screen.findByText('In your book')).toBeVisible()
   expect(kept).toEqual([soup.id])
   const put = host.happenings.requests.find(({ endpoint }) => endpoint.method === 'PUT')
-  expect(put?.body).toMatchObject({ title: 'Soup', ingredients: '2 carrots', folder: 'main', version: 3 })
+  expect(put?.body).toEqual({ folder: 'main' })
 })
 
 test('a recipe that was deleted since leaves a word in its place', async () => {
@@ -146,13 +156,80 @@ test('a recipe is picked from the book and sent with the words', async () => {
   const host = kitchen({ messages: [] })
   const { user } = await show(host)
   await user.type(await screen.findByRole('textbox'), 'For you')
-  await user.click(screen.getByRole('button', { name: 'Attach a recipe' }))
+  await user.click(screen.getByRole('button', { name: 'Attach recipes' }))
   await user.click(await screen.findByRole('button', { name: 'Soup' }))
+  await user.click(screen.getByRole('button', { name: 'Done · 1 recipe' }))
   expect(await screen.findByRole('button', { name: 'Remove Soup' })).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Send' }))
   await waitFor(() => expect(sentIds(host)).toHaveLength(1))
   const sent = host.happenings.requests.findLast(({ endpoint }) => endpoint === sendMessage)
   expect(sent?.body).toMatchObject({ to: ben.id, body: 'For you', recipeId: soup.id })
+})
+
+test('several recipes go as one message each, the words with the first, and wait in the draft', async () => {
+  const pie = aRecipe({ id: idOf(12), title: 'Pie' })
+  const host = kitchen({ messages: [], first: [answer(listRecipes, () => ({ data: [soup, pie], totalCount: 2 }))] })
+  const first = await show(host)
+  await first.user.type(await screen.findByRole('textbox'), 'Two for you')
+  await first.user.click(screen.getByRole('button', { name: 'Attach recipes' }))
+  await first.user.click(await screen.findByRole('button', { name: 'Soup' }))
+  await first.user.click(screen.getByRole('button', { name: 'Pie' }))
+  await first.user.click(screen.getByRole('button', { name: 'Done · 2 recipes' }))
+  first.unmount()
+  const { user } = await show(host)
+  await user.click(await screen.findByRole('button', { name: 'Send' }))
+  await waitFor(() => expect(sentIds(host)).toHaveLength(2))
+  const sent = host.happenings.requests.flatMap(({ endpoint, body }) => (endpoint === sendMessage ? [body] : []))
+  expect(sent).toMatchObject([
+    { body: 'Two for you', recipeId: soup.id },
+    { body: '', recipeId: pie.id },
+  ])
+})
+
+test('a received recipe is refused in place, and had back', async () => {
+  const recipe = { id: soup.id, title: 'Soup', folder: 'inbox', image: null } as const
+  const host = kitchen({
+    messages: [fromBen('', { hasRecipe: true, recipe })],
+    first: [answer(deleteRecipe, () => ({})), answer(restoreRecipes, () => ({}))],
+  })
+  const changes: string[] = []
+  host.bus.on('recipe:updated', ({ change }) => changes.push(change))
+  const { user } = await show(host)
+  await user.click(await screen.findByRole('button', { name: 'No, thanks' }))
+  await waitFor(() => expect(changes).toEqual(['deleted']))
+  act(() => host.happenings.toasts.at(-1)?.action?.run())
+  await waitFor(() => expect(changes).toEqual(['deleted', 'created']))
+})
+
+test('a message is deleted for the reader alone, unless that is undone', async () => {
+  const host = kitchen({ messages: [fromBen('Burnt it')], first: [answer(deleteMessage, () => ({}))] })
+  const { user } = await show(host)
+  const remove = async () => {
+    await user.click(await screen.findByRole('button', { name: 'More about this message' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Delete for me' }))
+  }
+  await remove()
+  expect(screen.queryByText('Burnt it')).not.toBeInTheDocument()
+  act(() => host.happenings.toasts.at(-1)?.action?.run())
+  expect(await screen.findByText('Burnt it')).toBeVisible()
+  expect(host.happenings.requests.some(({ endpoint }) => endpoint === deleteMessage)).toBe(false)
+})
+
+test('a conversation is muted from its menu', async () => {
+  const muted: boolean[] = []
+  const host = kitchen({
+    messages: [fromBen('Hello')],
+    first: [
+      answer(muteThread, ({ body }) => {
+        muted.push(muteThread.body.parse(body).muted)
+        return {}
+      }),
+    ],
+  })
+  const { user } = await show(host)
+  await user.click(await screen.findByRole('button', { name: 'More about Ben' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Mute' }))
+  await waitFor(() => expect(muted).toEqual([true]))
 })
 
 test('what was begun is there again after the page was left', async () => {

@@ -9,7 +9,7 @@ import { ErrorState, LinkButton, PageLayout } from '@potluck/ui'
 import { Avatar } from '@potluck/ui/content'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useParams } from 'react-router-dom'
+import { useParams, useSearchParams } from 'react-router-dom'
 import { PersonMenu } from '../people/PersonMenu.tsx'
 import { useFollowFriends } from '../people/useFriendships.ts'
 import { Conversation } from './Conversation.tsx'
@@ -22,6 +22,7 @@ const news = ['friends:updated'] as const
 export function ConversationPage() {
   const { t } = useTranslation('social')
   const { otherUserId = '' } = useParams()
+  const until = useSearchParams()[0].get('until')
   const person = useAnswer(getPerson, { params: { id: otherUserId } })
   useFollowFriends()
   useAskedAgain(news, getPerson)
@@ -46,9 +47,9 @@ export function ConversationPage() {
         return (
           <ConversationFrame
             title={<Title person={otherUser} />}
-            actions={known.name !== '' && <PersonMenu person={otherUser} />}
+            actions={known.name !== '' && <PersonMenu person={otherUser} mute />}
           >
-            <Conversation key={otherUser.id} otherUser={otherUser} />
+            <Conversation key={`${otherUser.id} ${until}`} otherUser={otherUser} until={until} />
           </ConversationFrame>
         )
       }}

@@ -10,10 +10,12 @@ import type { ShownMessage } from './shown-message.ts'
 interface Props extends MessageActions {
   readonly messages: readonly ShownMessage[]
   readonly otherUser: Person
+  /** A message that was looked for. */
+  readonly found: string | null
 }
 
 /** A conversation day by day, the newest at the bottom. What arrives is read out. */
-export function MessageList({ messages, otherUser, sendAgain, discard }: Props) {
+export function MessageList({ messages, otherUser, found, sendAgain, discard, remove }: Props) {
   const { t } = useTranslation('social')
   const { relativeDate } = useFormats()
   const days = useMemo(() => daysOf(messages), [messages])
@@ -24,7 +26,15 @@ export function MessageList({ messages, otherUser, sendAgain, discard }: Props) 
           <Fragment key={at.toDateString()}>
             <li className={classes.day}>{relativeDate(at)}</li>
             {runs.map((run) => (
-              <MessageRun key={run[0].id} run={run} otherUser={otherUser} sendAgain={sendAgain} discard={discard} />
+              <MessageRun
+                key={run[0].id}
+                run={run}
+                otherUser={otherUser}
+                found={found}
+                sendAgain={sendAgain}
+                discard={discard}
+                remove={remove}
+              />
             ))}
           </Fragment>
         ))}

@@ -4,6 +4,7 @@ import { Button, VisuallyHidden } from '@potluck/ui'
 import { LinkedText } from '@potluck/ui/content'
 import { useTranslation } from 'react-i18next'
 import type { Run } from './conversation-days.ts'
+import { MessageMenu } from './MessageMenu.tsx'
 import classes from './MessageRun.module.css'
 import { RecipeAttachment } from './RecipeAttachment.tsx'
 import type { ShownMessage } from './shown-message.ts'
@@ -11,15 +12,19 @@ import type { ShownMessage } from './shown-message.ts'
 export interface MessageActions {
   sendAgain(id: string): void
   discard(id: string): void
+  /** Deletes what arrived, for the reader alone. */
+  remove(id: string): void
 }
 
 interface Props extends MessageActions {
   readonly run: Run
+  /** A message that was looked for. */
+  readonly found: string | null
   readonly otherUser: Person
 }
 
 /** What one of the two wrote in a row, with the time of the last. */
-export function MessageRun({ run, otherUser, sendAgain, discard }: Props) {
+export function MessageRun({ run, otherUser, found, sendAgain, discard, remove }: Props) {
   const { t } = useTranslation('social')
   const { time } = useFormats()
   const [{ mine }] = run
@@ -28,7 +33,14 @@ export function MessageRun({ run, otherUser, sendAgain, discard }: Props) {
     <li className={classes.run} data-mine={mine}>
       <VisuallyHidden>{mine ? t('conversation.you') : otherUser.name}</VisuallyHidden>
       {run.map((message) => (
-        <MessageContent key={message.id} message={message} sendAgain={sendAgain} discard={discard} />
+        <MessageContent
+          key={message.id}
+          message={message}
+          isFound={message.id === found}
+          sendAgain={sendAgain}
+          discard={discard}
+          remove={remove}
+        />
       ))}
       {last.state === 'sent' && (
         <time dateTime={last.createdAt} className={classes.foot}>
@@ -40,16 +52,26 @@ export function MessageRun({ run, otherUser, sendAgain, discard }: Props) {
   )
 }
 
-function MessageContent({ message, sendAgain, discard }: MessageActions & { readonly message: ShownMessage }) {
+interface ContentProps extends MessageActions {
+  readonly message: ShownMessage
+  readonly isFound: boolean
+}
+
+function MessageContent({ message, isFound, sendAgain, discard, remove }: ContentProps) {
   const { t } = useTranslation('social')
   return (
-    <div className={classes.message} data-state={message.state}>
-      {message.hasRecipe && <RecipeAttachment message={message} />}
-      {message.body !== '' && (
-        <div className={classes.bubble}>
-          <LinkedText>{message.body}</LinkedText>
+    <div className={isFound ? `${classes.message} ${classes.found}` : classes.message} data-state={message.state}>
+      <div className={classes.said}>
+        <div className={classes.content}>
+          {message.hasRecipe && <RecipeAttachment message={message} />}
+          {message.body !== '' && (
+            <div dir="auto" className={classes.bubble}>
+              <LinkedText>{message.body}</LinkedText>
+            </div>
+          )}
         </div>
-      )}
+        {message.state === 'sent' && <MessageMenu message={message} remove={remove} />}
+      </div>
       {message.state === 'failed' && (
         <div role="alert" className={classes.failed}>
           {t('conversation.notSent')}

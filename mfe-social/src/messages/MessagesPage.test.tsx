@@ -1,17 +1,18 @@
 import { listFriends } from '@potluck/api/friends'
-import { listThreads, type Thread } from '@potluck/api/messages'
+import { listThreads, searchMessages, type Thread } from '@potluck/api/messages'
 import { paths } from '@potluck/platform/paths'
 import { answer, Refusal } from '@potluck/testing/answers'
-import { ada, aMessage, ben, friendsOf } from '@potluck/testing/fixtures'
+import { ada, aMessage, ben, friendsOf, idOf } from '@potluck/testing/fixtures'
 import { renderScreen } from '@potluck/testing/render-screen'
 import { createTestHost } from '@potluck/testing/test-host'
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import remote from '../remote.tsx'
 
 const thread: Thread = {
   otherUser: ben,
   messageCount: 2,
   unreadCount: 0,
+  muted: false,
   latest: aMessage({ body: 'See you on Sunday', fromUser: ada, toUser: ben, createdAt: '2020-03-01T10:00:00.000Z' }),
 }
 
@@ -67,4 +68,21 @@ test('a message that arrives moves the list on', async () => {
   body = 'second'
   act(() => host.bus.emit('messages:new', { ...thread.latest, recipe: null }))
   await waitFor(() => expect(screen.getByText('second')).toBeVisible())
+})
+
+test('messages are found by their words, and open at their place', async () => {
+  const found = aMessage({ id: idOf(41), body: 'The soup was too salty' })
+  const host = createTestHost({
+    answers: [
+      answer(listThreads, () => [thread]),
+      answer(searchMessages, ({ query }) => (query.query === 'soup' ? [found] : [])),
+    ],
+  })
+  const { user } = await renderScreen(remote, '/messages', { host })
+  await user.type(screen.getByRole('searchbox', { name: 'Search your messages' }), 'soup')
+  const rows = within(await screen.findByRole('list', { name: 'Messages found' }))
+  expect(rows.getByText('soup')).toBeVisible()
+  expect(rows.getByRole('link', { name: 'Ben' })).toHaveAttribute('href', `#${paths.thread(ben.id)}?until=${found.id}`)
+  await user.type(screen.getByRole('searchbox'), 'x')
+  expect(await screen.findByText('No message says “soupx”')).toBeVisible()
 })

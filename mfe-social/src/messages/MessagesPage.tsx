@@ -2,7 +2,8 @@ import { listThreads } from '@potluck/api/messages'
 import { Answered } from '@potluck/parts'
 import { useAnswer, useAskedAgain } from '@potluck/platform/answers'
 import { useTitle } from '@potluck/platform/hooks'
-import { Button, PageLayout } from '@potluck/ui'
+import { Button, onDemand, PageLayout, Stack } from '@potluck/ui'
+import { SearchField } from '@potluck/ui/content'
 import { IconPencil } from '@potluck/ui/icons'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -11,12 +12,15 @@ import { NewMessageDialog } from './NewMessageDialog.tsx'
 import { NoMessages } from './NoMessages.tsx'
 import { ThreadRow } from './ThreadRow.tsx'
 
+const FoundMessages = onDemand(() => import('./FoundMessages.tsx').then((module) => module.FoundMessages))
+
 const news = ['messages:new', 'messages:changed', 'friends:updated', 'live:connected'] as const
 
 /** All conversations, the latest first. */
 export function MessagesPage() {
   const { t } = useTranslation('social')
   const [choosing, setChoosing] = useState(false)
+  const [search, setSearch] = useState('')
   useTitle(t('messages.title'))
   const write = (
     <Button variant="primary" icon={<IconPencil />} onClick={() => setChoosing(true)}>
@@ -25,7 +29,16 @@ export function MessagesPage() {
   )
   return (
     <PageLayout title={t('messages.title')} width="reading" mainAction={write}>
-      <Threads />
+      <Stack gap={4}>
+        <SearchField
+          label={t('search.label')}
+          clearLabel={t('search.clear')}
+          value={search}
+          maxLength={200}
+          onChange={setSearch}
+        />
+        {search.trim() === '' ? <Threads /> : <FoundMessages search={search.trim()} />}
+      </Stack>
       {choosing && <NewMessageDialog onClose={() => setChoosing(false)} />}
     </PageLayout>
   )

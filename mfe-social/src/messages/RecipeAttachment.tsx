@@ -9,6 +9,7 @@ import { IconBookmarkPlus, IconCheck } from '@potluck/ui/icons'
 import { useTranslation } from 'react-i18next'
 import classes from './RecipeAttachment.module.css'
 import type { ShownMessage } from './shown-message.ts'
+import { useRefuseRecipe } from './useRefuseRecipe.ts'
 
 /** The recipe of a message: opens the reader's own copy, and keeps what was received. */
 export function RecipeAttachment({ message: { recipe, mine } }: { readonly message: ShownMessage }) {
@@ -22,16 +23,18 @@ export function RecipeAttachment({ message: { recipe, mine } }: { readonly messa
         <a href={href(paths.recipe(recipe.id))} dir="auto" className={classes.title}>
           {recipe.title}
         </a>
-        {!mine && <Keep recipe={recipe} />}
+        {!mine && <KeepOrRefuse recipe={recipe} />}
       </div>
     </article>
   )
 }
 
-function Keep({ recipe }: { readonly recipe: AttachedRecipe }) {
+/** A received recipe goes into the book, or away: it can be had back for a while. */
+function KeepOrRefuse({ recipe }: { readonly recipe: AttachedRecipe }) {
   const { t } = useTranslation('social')
   const { toast } = useHost()
   const keep = useKeepRecipe()
+  const refuse = useRefuseRecipe()
   const toastFailure = () => toast({ message: t('recipe.keepFailed', { title: recipe.title }), tone: 'problem' })
   if (recipe.folder === 'main' || keep.isSuccess) {
     return (
@@ -42,14 +45,18 @@ function Keep({ recipe }: { readonly recipe: AttachedRecipe }) {
     )
   }
   return (
-    <Button
-      wide
-      icon={<IconBookmarkPlus />}
-      busy={keep.isPending}
-      className={classes.keep}
-      onClick={() => keep.mutate(recipe.id, { onError: toastFailure })}
-    >
-      {t('recipe.keep')}
-    </Button>
+    <div className={classes.choice}>
+      <Button
+        wide
+        icon={<IconBookmarkPlus />}
+        busy={keep.isPending}
+        onClick={() => keep.mutate(recipe.id, { onError: toastFailure })}
+      >
+        {t('recipe.keep')}
+      </Button>
+      <Button wide variant="quiet" onClick={() => refuse(recipe)}>
+        {t('recipe.refuse')}
+      </Button>
+    </div>
   )
 }

@@ -4,12 +4,13 @@ import { useSession } from '@potluck/platform/hooks'
 import { href, paths } from '@potluck/platform/paths'
 import { Badge, Text, VisuallyHidden } from '@potluck/ui'
 import { Avatar, ListRow } from '@potluck/ui/content'
+import { IconBellOff } from '@potluck/ui/icons'
 import { useTranslation } from 'react-i18next'
 import { namedPerson } from './named-person.ts'
 import classes from './ThreadRow.module.css'
 
 /** A conversation in the list: with whom, what was said last, when. */
-export function ThreadRow({ thread: { otherUser: other, latest, unreadCount } }: { readonly thread: Thread }) {
+export function ThreadRow({ thread: { otherUser: other, latest, unreadCount, muted } }: { readonly thread: Thread }) {
   const { t } = useTranslation('social')
   const { relativeDate } = useFormats()
   const { account } = useSession()
@@ -29,11 +30,17 @@ export function ThreadRow({ thread: { otherUser: other, latest, unreadCount } }:
       }
       trailing={
         <div className={classes.when}>
+          {muted && (
+            <span className={classes.muted}>
+              <IconBellOff aria-hidden="true" size="1.125em" />
+              <VisuallyHidden>{t('mute.isMuted')}</VisuallyHidden>
+            </span>
+          )}
           <Text as="span" size="small" tone="soft">
             <time dateTime={latest.createdAt}>{relativeDate(latest.createdAt, { justNow: true })}</time>
           </Text>
           {unreadCount > 0 && (
-            <Badge tone="tomato" filled>
+            <Badge tone={muted ? 'neutral' : 'tomato'} filled={!muted}>
               <span aria-hidden="true">{unreadCount}</span>
               <VisuallyHidden>{t('messages.unread', { count: unreadCount })}</VisuallyHidden>
             </Badge>

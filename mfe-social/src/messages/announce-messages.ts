@@ -4,10 +4,10 @@ import type { BackgroundGiven } from '@potluck/platform/remote'
 /** How long the toast of a new message stays, milliseconds. */
 const newMessageMs = 7_000
 
-/** Says that a message came, and which dish came with it, unless the cook is reading messages. @returns stops */
+/** Says that a message came, and which dish came with it, unless the cook is reading messages or muted the sender. @returns stops */
 export const announceMessages = ({ host, t }: BackgroundGiven): (() => void) =>
-  host.bus.on('messages:new', ({ otherUser, recipe }) => {
-    if (host.path().startsWith(paths.messages())) return
+  host.bus.on('messages:new', ({ otherUser, recipe, muted = false }) => {
+    if (muted || host.path().startsWith(paths.messages())) return
     const name = otherUser.name || (otherUser.handle ?? '')
     host.toast({
       message: recipe ? t('announced.recipe', { name, title: recipe.title }) : t('announced.new', { name }),

@@ -11,17 +11,18 @@ const pageSize = 50
 /** Pages of a conversation, the newest page first, each page oldest first. */
 export type ConversationPages = InfiniteData<readonly Message[], string | null>
 
-/** Where the pages of a conversation are kept. */
-export const conversationKey = (otherUserId: string): QueryKey => [
+/** Where the pages of a conversation are kept. @param until a message that it ends with instead of the newest */
+export const conversationKey = (otherUserId: string, until: string | null = null): QueryKey => [
   ...answerKey(listMessages, { query: { user: otherUserId } }),
   'pages',
+  ...(until === null ? [] : [until]),
 ]
 
-/** The conversation with a person, kept up to date by the live channel. */
-export function useConversation(otherUserId: string) {
+/** The conversation with a person, kept up to date by the live channel; the whole, or until a message. */
+export function useConversation(otherUserId: string, until: string | null) {
   const { api } = useHost()
   const client = useQueryClient()
-  const queryKey = conversationKey(otherUserId)
+  const queryKey = conversationKey(otherUserId, until)
   const refresh = () => void client.invalidateQueries({ queryKey })
   const refreshOwn = ({ otherUser }: { readonly otherUser: Person }) => {
     if (otherUser.id === otherUserId) refresh()
@@ -35,7 +36,7 @@ export function useConversation(otherUserId: string) {
     queryKey,
     initialPageParam: null,
     queryFn: async ({ pageParam, signal }) => {
-      const before = pageParam === null ? {} : { before: pageParam }
+      const before = pageParam !== null ? { before: pageParam } : until !== null ? { until } : {}
       const query = { user: otherUserId, messageLimit: pageSize, ...before }
       return (await api.call(listMessages, { query }, { signal })).data
     },

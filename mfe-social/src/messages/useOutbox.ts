@@ -34,7 +34,12 @@ export function useOutbox(otherUserId: string) {
     outbox,
     /** Messages wait that are lost with the page, because this browser keeps nothing for us. */
     waitsInMemory: kept === 'memory' && written.some(({ refusal }) => refusal === null),
-    send: (body: string, recipe: RecipeCard | null) => changes.add(writeMessage(otherUserId, body, recipe)),
+    /** Each recipe is a message of its own; the words come with the first. */
+    send(body: string, recipes: readonly RecipeCard[]) {
+      const [first = null, ...more] = recipes
+      changes.add(writeMessage(otherUserId, body, first))
+      for (const recipe of more) changes.add(writeMessage(otherUserId, '', recipe))
+    },
     sendAgain: (id: string) => changes.retry(referenceOf(id)),
     discard: (id: string) => changes.discard(referenceOf(id)),
   }

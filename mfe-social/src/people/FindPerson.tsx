@@ -1,10 +1,13 @@
+import { email as emailText } from '@potluck/api/credentials'
 import { ApiError } from '@potluck/api/errors'
 import { Button, Note, Stack } from '@potluck/ui'
 import { TextField } from '@potluck/ui/forms'
 import { IconSearch } from '@potluck/ui/icons'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { AskByEmail } from './AskByEmail.tsx'
 import classes from './FindPerson.module.css'
+import { InviteFriends } from './invite/InviteFriends.tsx'
 import { PersonCard } from './PersonCard.tsx'
 import { type PersonQuery, readPersonQuery, useFindPerson } from './useFindPerson.ts'
 
@@ -52,7 +55,7 @@ export function FindPerson() {
 
       <div role="status">
         {query && isNobody(found.error) ? (
-          <Note title={t('find.nobody', { who: query.value })}>{t('find.nobodyNext')}</Note>
+          <Nobody query={query} />
         ) : found.error ? (
           <Note tone="attention">{t(hasStatus(found.error, 429) ? 'find.tooMany' : 'find.failed')}</Note>
         ) : (
@@ -60,6 +63,17 @@ export function FindPerson() {
         )}
       </div>
     </Stack>
+  )
+}
+
+/** An e-mail of whoever does not let themselves be found is as nobody's; a handle is, or is not. */
+function Nobody({ query: { how, value } }: { readonly query: PersonQuery }) {
+  const { t } = useTranslation('social')
+  if (how === 'email' && emailText.safeParse(value).success) return <AskByEmail key={value} email={value} />
+  return (
+    <Note title={t('find.nobody', { who: value })} action={<InviteFriends />}>
+      {t('find.nobodyNext')}
+    </Note>
   )
 }
 

@@ -1,6 +1,16 @@
 import { blockPerson, listBlocked, unblockPerson } from '@potluck/api/blocks'
 import type { Person } from '@potluck/api/fields'
-import { addFriend, type Friends, listFriends, removeFriend } from '@potluck/api/friends'
+import {
+  addFriend,
+  askByEmail,
+  type Friends,
+  inviteFriends,
+  listAskedEmails,
+  listFriendInvitations,
+  listFriends,
+  removeFriend,
+  withdrawFromEmail,
+} from '@potluck/api/friends'
 import { findByEmail, findByHandle } from '@potluck/api/people'
 import { listShoppingLists, type ShoppingListSummary } from '@potluck/api/shopping-lists'
 import { paths } from '@potluck/platform/paths'
@@ -33,6 +43,7 @@ async function showPeople(settings: { readonly confirms?: boolean; readonly refu
   }
   const change = () => (settings.refuse ? new Refusal(500) : {})
   const blocked: Person[] = []
+  const asked: string[] = []
   const host = createTestHost({
     confirms: settings.confirms ?? true,
     answers: [
@@ -56,7 +67,24 @@ async function showPeople(settings: { readonly confirms?: boolean; readonly refu
       answer(findByEmail, ({ query }) =>
         query.email === 'eve@example.com' ? { ...dora, name: 'Eve' } : new Refusal(404),
       ),
-      answer(findByHandle, ({ params }) => (params.handle === 'ben' ? ben : new Refusal(404))),
+      answer(listAskedEmails, () => asked.map((email) => ({ email, createdAt: '2020-03-01T10:00:00.000Z' }))),
+      answer(askByEmail, ({ body }) => {
+        asked.push(askByEmail.body.parse(body).email)
+        return {}
+      }),
+      answer(withdrawFromEmail, () => {
+        asked.length = 0
+        return {}
+      }),
+      answer(listFriendInvitations, () => []),
+      answer(inviteFriends, () => ({
+        id: idOf(8),
+        usesLeft: 5,
+        createdAt: '2020-03-01T10:00:00.000Z',
+        expiresAt: '2020-03-15T10:00:00.000Z',
+        secret: 's3cret',
+      })),
+      answer(findByHandle, ({ query }) => (query.handle === 'ben' ? ben : new Refusal(404))),
     ],
   })
   const shown = await renderScreen(remote, '/people', { host })
@@ -140,9 +168,29 @@ test.each([
 
 test('nobody found says what to try', async () => {
   const { user, host } = await showPeople()
-  await user.type(screen.getByRole('textbox', { name: /Find a friend/ }), 'nobody@example.com{Enter}')
-  expect(await screen.findByText('Nobody here goes by “nobody@example.com”')).toBeVisible()
+  await user.type(screen.getByRole('textbox', { name: /Find a friend/ }), 'nobody{Enter}')
+  expect(await screen.findByText('Nobody here goes by “nobody”')).toBeVisible()
   expect(host.happenings.failuresTold).toEqual([])
+})
+
+test('an e-mail that tells nothing is asked all the same, and the request is taken back', async () => {
+  const { user, host } = await showPeople()
+  await user.type(screen.getByRole('textbox', { name: /Find a friend/ }), 'fay@example.com{Enter}')
+  await user.click(await screen.findByRole('button', { name: 'Send request' }))
+  expect(await screen.findByText('Your request waits there')).toBeVisible()
+  const asked = within(await screen.findByRole('list', { name: 'Asked by e-mail' }))
+  await user.click(asked.getByRole('button', { name: 'Withdraw the request to fay@example.com' }))
+  await waitFor(() => expect(screen.queryByRole('list', { name: 'Asked by e-mail' })).not.toBeInTheDocument())
+  expect(host.happenings.failuresTold).toEqual([])
+})
+
+test('an invitation is a link and a code to scan', async () => {
+  const { user } = await showPeople()
+  await user.click(screen.getByRole('button', { name: 'Invite by link or code' }))
+  await user.click(await screen.findByRole('button', { name: 'Make a link' }))
+  expect(await screen.findByRole('img', { name: 'The link as a code to scan' })).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Copy the link' }))
+  expect(await navigator.clipboard.readText()).toContain('#/people/invitation/s3cret')
 })
 
 test('a change elsewhere shows here', async () => {

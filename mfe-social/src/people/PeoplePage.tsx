@@ -6,10 +6,12 @@ import { Heading, PageLayout, Stack } from '@potluck/ui'
 import { EmptyState } from '@potluck/ui/content'
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { AskedEmails } from './AskedEmails.tsx'
 import { BlockedPeople } from './BlockedPeople.tsx'
 import { FindPerson } from './FindPerson.tsx'
 import { FriendRow } from './FriendRow.tsx'
 import { byName } from './friendship.ts'
+import { InviteFriends } from './invite/InviteFriends.tsx'
 import { OwnHandle } from './OwnHandle.tsx'
 import classes from './PeoplePage.module.css'
 import { PersonCard } from './PersonCard.tsx'
@@ -23,8 +25,12 @@ export function PeoplePage() {
   return (
     <PageLayout title={t('people.title')} width="reading">
       <Stack gap={8}>
-        <FindPerson />
+        <Stack gap={3}>
+          <FindPerson />
+          <InviteFriends />
+        </Stack>
         <Friends />
+        <AskedEmails />
         <BlockedPeople />
         <OwnHandle />
       </Stack>

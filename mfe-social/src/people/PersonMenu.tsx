@@ -2,17 +2,25 @@ import type { Person } from '@potluck/api/fields'
 import { useSession } from '@potluck/platform/hooks'
 import { IconButton } from '@potluck/ui'
 import { Menu } from '@potluck/ui/content'
-import { IconDotsVertical } from '@potluck/ui/icons'
+import { IconBell, IconBellOff, IconDotsVertical } from '@potluck/ui/icons'
 import { useTranslation } from 'react-i18next'
 import { useBlock } from './useBlock.ts'
 import { useFriendship } from './useFriendship.ts'
+import { useMute } from './useMute.ts'
+
+interface Props {
+  readonly person: Person
+  /** Beside a conversation: the way not to be told of it. */
+  readonly mute?: boolean
+}
 
 /** What else can be done about a person: to end a friendship, to block them or to let them back. */
-export function PersonMenu({ person }: { readonly person: Person }) {
+export function PersonMenu({ person, mute = false }: Props) {
   const { t } = useTranslation('social')
   const { account } = useSession()
   const { state, unfriend } = useFriendship(person)
   const { isBlocked, block, unblock } = useBlock(person)
+  const { isMuted, setMuted } = useMute(person, mute)
   if (person.id === account?.id) return null
   const blocking = isBlocked
     ? { key: 'unblock', label: t('block.unblock'), onSelect: unblock }
@@ -21,6 +29,16 @@ export function PersonMenu({ person }: { readonly person: Person }) {
     <Menu
       trigger={<IconButton label={t('people.more', { name: person.name })} icon={<IconDotsVertical />} />}
       entries={[
+        ...(mute
+          ? [
+              {
+                key: 'mute',
+                label: t(isMuted ? 'mute.unmute' : 'mute.mute'),
+                icon: isMuted ? <IconBell /> : <IconBellOff />,
+                onSelect: () => setMuted(!isMuted),
+              },
+            ]
+          : []),
         ...(state === 'friend'
           ? [{ key: 'unfriend', label: t('friendship.unfriend'), danger: true, onSelect: () => void unfriend() }]
           : []),

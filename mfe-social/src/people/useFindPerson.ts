@@ -19,6 +19,6 @@ export function useFindPerson(query: PersonQuery | null) {
   const asked = (how: PersonQuery['how']) => (query?.how === how ? query.value : null)
   const [email, handle] = [asked('email'), asked('handle')]
   const byEmail = useAnswer(findByEmail, email === null ? null : { query: { email } })
-  const byHandle = useAnswer(findByHandle, handle === null ? null : { params: { handle } })
+  const byHandle = useAnswer(findByHandle, handle === null ? null : { query: { handle } })
   return email === null ? byHandle : byEmail
 }

@@ -1,5 +1,5 @@
 import { listBlocked } from '@potluck/api/blocks'
-import { type Friends, listFriends } from '@potluck/api/friends'
+import { type Friends, listAskedEmails, listFriends } from '@potluck/api/friends'
 import { usePendingDeletions } from '@potluck/parts'
 import { useAnswer, useAskedAgain } from '@potluck/platform/answers'
 import { useCallback } from 'react'
@@ -7,7 +7,7 @@ import { useCallback } from 'react'
 const news = ['friends:updated', 'live:connected'] as const
 
 /** Keeps friends and requests up to date by the live channel while a screen is shown. */
-export const useFollowFriends = (): void => useAskedAgain(news, listFriends, listBlocked)
+export const useFollowFriends = (): void => useAskedAgain(news, listFriends, listBlocked, listAskedEmails)
 
 /** Friends and open requests, without those that are being ignored. */
 export function useFriendships() {

@@ -20,7 +20,7 @@ test.each([
   [
     'somebody who does not call, for a reason',
     'Reader.for(',
-    ['images/routes.ts', 'meal-plans/feed.ts', 'messages/store.ts'],
+    ['images/routes.ts', 'meal-plans/feed.ts', 'messages/store.ts', 'take-out/bring-back.ts'],
   ],
   ['what a profile shows', 'Shelf.ofItems(', ['access/shelf.ts']],
   ['the book of a job that was claimed', 'Book.ofJob(', ['machinery/jobs/claim.ts']],

@@ -16,7 +16,11 @@ export class Reader {
   /** Somebody who does not call, to read for them what they are about to be told. */
   static for(
     id: string,
-    _reason: 'a message reached them' | 'a picture’s address was made for them' | 'their calendar is read',
+    _reason:
+      | 'a message reached them'
+      | 'a picture’s address was made for them'
+      | 'their calendar is read'
+      | 'their take-out is brought back',
   ): Reader {
     return new Reader(id)
   }

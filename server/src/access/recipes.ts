@@ -1,11 +1,14 @@
+import { hiddenFrom } from '../blocks/hidden.ts'
 import type { Database } from '../machinery/database/database.ts'
+import { now } from '../machinery/database/instant.ts'
 import { notFound } from '../machinery/refusal.ts'
+import { digest } from '../sessions/token.ts'
 import { Reached } from './reached.ts'
 import type { Reader } from './reader.ts'
 import { isShown, notShown, type Viewer } from './shelf.ts'
 
-/** A recipe that somebody may read: their own, or one that its owner's profile shows them. */
-export type ReachedRecipe = Reached<'recipe', 'owner' | 'viewer'>
+/** A recipe that somebody may read: their own, one that its owner's profile shows them, or one by a link. */
+export type ReachedRecipe = Reached<'recipe', 'owner' | 'viewer' | 'link'>
 
 /** A recipe of somebody's own. */
 export type OwnRecipe = Reached<'recipe', 'owner'>
@@ -49,16 +52,23 @@ export async function reachToRead(database: Database, viewer: Viewer, id: string
   throw notShown(viewer, 'recipe')
 }
 
-/** Whether a picture is on a recipe that its owner's profile shows to the viewer. */
-export async function isPictureShown(database: Database, viewer: Viewer, imageId: string): Promise<boolean> {
-  const rows = await database.db
-    .selectFrom('images')
-    .innerJoin('recipeImages', (join) =>
-      join.onRef('recipeImages.ownerId', '=', 'images.ownerId').onRef('recipeImages.imageId', '=', 'images.id'),
+/**
+ * The recipe that a link opens at this moment, to whoever has its secret.
+ * @throws {Refusal} `not-found` when the link was never made, was taken back or is over, or its recipe is in the trash;
+ * for whom its owner blocked, too
+ */
+export async function reachByLink({ db }: Database, viewer: Viewer, secret: string): Promise<ReachedRecipe> {
+  const row = await db
+    .selectFrom('shareLinks as link')
+    .innerJoin('recipes', (join) =>
+      join.onRef('recipes.ownerId', '=', 'link.ownerId').onRef('recipes.id', '=', 'link.recipeId'),
     )
-    .select(['images.ownerId', 'recipeImages.recipeId as id'])
-    .where('images.id', '=', imageId)
-    .execute()
-  for (const recipe of rows) if (await isShown(database, viewer, recipe)) return true
-  return false
+    .select(['recipes.ownerId', 'recipes.id'])
+    .where('link.secretDigest', '=', digest(secret))
+    .where(({ or, eb }) => or([eb('link.expiresAt', 'is', null), eb('link.expiresAt', '>', now())]))
+    .where('recipes.folder', '!=', 'trash')
+    .where((eb) => (viewer ? eb('link.ownerId', 'not in', hiddenFrom(db, viewer)) : eb.lit(true)))
+    .executeTakeFirst()
+  if (!row) throw notFound('link')
+  return Reached.grant('recipe', { ...row, role: row.ownerId === viewer?.id ? 'owner' : 'link' })
 }

@@ -58,10 +58,12 @@ export class Shelf {
 export const notShown = (viewer: Viewer, what: string): Refusal =>
   viewer === null ? new Refusal('not-logged-in', 'log in to see more') : notFound(what)
 
-/** The items of profiles of which the viewer may know: who blocked them has no account to them. */
+/** The items of profiles that are switched on and of which the viewer may know: who blocked them has no account to them. */
 function shownItems({ db }: Database, viewer: Viewer) {
   const items = db
     .selectFrom('profileItems')
+    .innerJoin('users', 'users.id', 'profileItems.ownerId')
+    .where('users.profileOn', '=', 1)
     .select(['profileItems.ownerId', 'kind', 'labelId', 'recipeId'])
     // What rests in the trash is not shown, and does not make a profile one that shows something.
     .where(({ or, eb, selectFrom }) =>
@@ -84,7 +86,7 @@ async function shelfOf(database: Database, viewer: Viewer, ownerId: string): Pro
   const isFriend = viewer !== null && (await friendsAmong(database, viewer, [ownerId])).has(ownerId)
   const items = await shownItems(database, viewer)
     .where('profileItems.ownerId', '=', ownerId)
-    .where('visibility', 'in', isFriend ? ['public', 'friends'] : ['public'])
+    .$if(!isFriend, (query) => query.where('visibility', '=', 'public').where('users.profileVisibility', '=', 'public'))
     .execute()
   return Shelf.ofItems(items, viewer)[0]
 }

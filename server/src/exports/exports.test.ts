@@ -3,6 +3,7 @@ import { exportData } from '@potluck/api/data'
 import { uploadImage } from '@potluck/api/images'
 import { importFormats } from '@potluck/api/import-formats'
 import { getJob } from '@potluck/api/jobs'
+import { listLabels } from '@potluck/api/labels'
 import { sendMessage } from '@potluck/api/messages'
 import { createRecipe, getRecipe, listRecipes, type Recipe, type RecipeDraft } from '@potluck/api/recipes'
 import { logout } from '@potluck/api/sessions'
@@ -23,6 +24,8 @@ const drafts: readonly RecipeDraft[] = [
     totalTime: 'about an hour',
     source: 'Grandmother',
     url: 'https://example.com/soup',
+    author: 'Grandmother',
+    nutrition: '350 kcal\n12 g protein',
     notes: 'Keeps well.\n- freezes\n  too',
     ingredients: '[Soup]\n2 cups lentils\n\n1 l stock\n[To serve]\nbread',
     instructions: '1. Boil.\n[Finish]\n2) Serve <b>hot</b> &amp; "quick".',
@@ -45,9 +48,14 @@ eachDatabase('exports', (server) => {
       await anna.api.call(createRecipe, { body: { ...draft, imageIds: draft.rating ? [image.id] : [] } })
   })
 
-  async function exportOf(member: TestMember): Promise<string> {
+  async function download(member: TestMember, what: string): Promise<Response> {
     const { data } = await member.api.call(createTicket, { body: { purpose: 'export' } })
-    const answer = await fetch(`${server.address}api/data/export/json-ld?download=true&token=${data.ticket}`)
+    const sign = what.includes('?') ? '&' : '?'
+    return fetch(`${server.address}api/data/export/${what}${sign}download=true&token=${data.ticket}`)
+  }
+
+  async function exportOf(member: TestMember): Promise<string> {
+    const answer = await download(member, 'json-ld')
     expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename="potluck-.*\.json"$/)
     return answer.text()
   }
@@ -118,6 +126,84 @@ eachDatabase('exports', (server) => {
     )
   })
 
+  test('XML has the fields in the shape of RecipeSage, and nothing that XML cannot hold', async () => {
+    const gus = await server.member('Gus')
+    const draft = { title: 'A & <B>\u0001', notes: 'one\r\ntwo', rating: 3, labels: ['x', 'y'] }
+    const { id } = (await gus.api.call(createRecipe, { body: draft })).data
+    const answer = await download(gus, 'xml')
+    expect(answer.headers.get('content-type')).toBe('application/xml; charset=utf-8')
+    const { createdAt } = (await gus.api.call(getRecipe, { params: { id } })).data
+    const empty = (...names: string[]) => names.map((name) => `<${name}></${name}>`).join('')
+    expect(await answer.text()).toBe(
+      `<?xml version="1.0" encoding="UTF-8"?>\n<data>\n<recipe><id>${id}</id><title>A &amp; &lt;B&gt;</title>` +
+        empty('description', 'yield', 'activeTime', 'totalTime', 'source', 'url') +
+        `<notes>one&#13;\ntwo</notes>${empty('ingredients', 'instructions')}<rating>3</rating><folder>main</folder>` +
+        `<createdAt>${createdAt}</createdAt><updatedAt>${createdAt}</updatedAt><userId>${gus.id}</userId>` +
+        '<labels><title>x</title></labels><labels><title>y</title></labels></recipe>\n</data>\n',
+    )
+  })
+
+  test('a sent recipe says in XML from whom it is, and not their e-mail', async () => {
+    const [sender, hal] = [await server.member('Eve'), await server.member('Hal')]
+    await sender.befriends(hal)
+    const { id } = (await sender.api.call(createRecipe, { body: { title: 'Sent' } })).data
+    await sender.api.call(sendMessage, { body: { to: hal.id, body: '', recipeId: id } })
+    const xml = await (await download(hal, 'xml')).text()
+    expect(xml).toContain('<folder>inbox</folder>')
+    expect(xml).toContain('<fromUser><name>Eve</name><handle></handle></fromUser>')
+    expect(xml).not.toContain(sender.email)
+  })
+
+  test('plain text begins with its heading and has a line for each field', async () => {
+    const text = await (await download(anna, 'txt')).text()
+    expect(text.startsWith('==== Recipes ====\r\n\r\nid: ')).toBe(true)
+    expect(text).toContain(
+      '\r\ntitle: Lentil soup\r\ndescription: For cold days.\r\n\r\nTwo paragraphs.\r\nyield: 4 bowls\r\n',
+    )
+    expect(text).toContain('\r\nlabels: a;b, soup, winter | warm\r\nimages: ')
+    expect(text).not.toMatch(/[^\r]\n/)
+  })
+
+  test('pictures are left out when that is said', async () => {
+    expect(await (await download(anna, 'json-ld?images=false')).text()).not.toContain('data:image')
+    expect(await (await download(anna, 'xml?images=true')).text()).toContain('<location>data:image/webp;base64,')
+  })
+
+  test('a PDF has its contents first and a page for each recipe', async () => {
+    const answer = await download(anna, 'pdf?language=he')
+    expect(answer.headers.get('content-type')).toBe('application/pdf')
+    const pdf = Buffer.from(await answer.arrayBuffer()).toString('latin1')
+    expect(pdf.slice(0, 5)).toBe('%PDF-')
+    const [, count, first] = /\/Count (\d+)\s*\/Kids \[(\d+) 0 R|$/.exec(pdf) ?? []
+    expect(Number(count)).toBe(1 + drafts.length)
+    // The contents alone lead to other pages.
+    expect(pdf).toMatch(new RegExp(`\\n${first} 0 obj\\n[^]*?/Annots \\[`))
+    expect(pdf.match(/\/Subtype \/Link/g)).toHaveLength(drafts.length + 1)
+    expect(pdf).toContain('/Subtype /Image')
+  })
+
+  test('an export takes the recipes that are named, or those with a label, and nobody else’s', async () => {
+    const ivo = await server.member('Ivo')
+    const idOf = async (title: string, labels: string[]) =>
+      (await ivo.api.call(createRecipe, { body: { title, labels } })).data.id
+    const [apple, bread] = [await idOf('Apple', ['sweet']), await idOf('Bread', [])]
+    await idOf('Cake', ['sweet'])
+    const [label] = (await ivo.api.call(listLabels, { query: {} })).data
+    const titles = async (what: string) => {
+      const answer = await download(ivo, `txt?${what}`)
+      const found = (await answer.text()).matchAll(/^title: (.*)\r$/gm)
+      return [answer.status, ...Array.from(found, ([, title]) => title)]
+    }
+    expect(await titles(`recipeIds=${bread},${apple}`)).toEqual([200, 'Bread', 'Apple'])
+    expect(await titles(`labelId=${label?.id}`)).toEqual([200, 'Apple', 'Cake'])
+    const [foreign] = (await anna.api.call(listRecipes, { query: {} })).data.data
+    expect(await titles(`recipeIds=${apple},${foreign?.id}`)).toEqual([404])
+    const [foreignLabel] = (await anna.api.call(listLabels, { query: {} })).data
+    expect(await titles(`labelId=${foreignLabel?.id}`)).toEqual([404])
+    expect(await titles('recipeIds=')).toEqual([400])
+    expect(await titles('recipeIds=x')).toEqual([400])
+  })
+
   test('an empty book is an empty list', async () => {
     expect(JSON.parse(await exportOf(await server.member('Cleo')))).toEqual([])
   })
@@ -135,6 +221,6 @@ eachDatabase('exports', (server) => {
     await expect(server.client().call(exportData, { params: { format: 'json-ld' } })).rejects.toMatchObject({
       status: 401,
     })
-    expect((await fetch(`${server.address}api/data/export/xml?token=${ticket}`)).status).toBe(400)
+    expect((await fetch(`${server.address}api/data/export/docx?token=${ticket}`)).status).toBe(400)
   })
 })

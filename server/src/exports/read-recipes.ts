@@ -1,40 +1,92 @@
+import type { Person } from '@potluck/api/fields'
 import type { Folder } from '@potluck/api/recipes'
-import type { Reader } from '../access/reader.ts'
+import type { Member, Reader } from '../access/reader.ts'
+import { reachRecipes } from '../access/recipes.ts'
+import { readLabel } from '../labels/store.ts'
 import type { Database } from '../machinery/database/database.ts'
 import { draftFields } from '../recipes/draft-fields.ts'
 import { labelsByRecipe } from '../recipes/summaries.ts'
+import { pastPeopleById } from '../users/people.ts'
 import type { ExportedRecipe } from './schema-recipe.ts'
 
 /** Recipes read at a time. */
 const batchSize = 50
 
-/** A recipe of the reader, and what names the files of its pictures. */
-export interface StoredRecipe extends ExportedRecipe {
-  readonly imageDigests: readonly string[]
+/** A picture of a recipe, and what names its files. */
+interface StoredImage {
+  readonly id: string
+  readonly digest: string
 }
 
-async function readBatch({ db }: Database, reader: Reader, after: string) {
-  return db
+/** A recipe of the reader with what stands beside it. */
+export interface StoredRecipe extends ExportedRecipe {
+  /** Who sent it. */
+  readonly fromUser: Person | null
+  readonly images: readonly StoredImage[]
+}
+
+/** Which recipes are wanted: all where nothing is said. */
+export interface Choice {
+  readonly recipeIds?: readonly string[] | undefined
+  readonly labelId?: string | undefined
+}
+
+/**
+ * The ids of the recipes to be exported: those named in their order, else the book by title and then the inbox. What is
+ * in the trash is in none.
+ * @throws {Refusal} `not-found` when a recipe or the label is not the member's
+ */
+export async function chooseRecipes(
+  database: Database,
+  member: Member,
+  { recipeIds, labelId }: Choice,
+): Promise<readonly string[]> {
+  if (recipeIds) {
+    await reachRecipes(database, member, recipeIds)
+    return [...new Set(recipeIds)]
+  }
+  if (labelId !== undefined) await readLabel(database, member, labelId)
+  const rows = await database.db
     .selectFrom('recipes')
+    .select('id')
+    .where('ownerId', '=', member.id)
+    .where('folder', '!=', 'trash')
+    .$if(labelId !== undefined, (query) =>
+      query.where('id', 'in', ({ selectFrom }) =>
+        selectFrom('recipeLabels')
+          .select('recipeId')
+          .where('ownerId', '=', member.id)
+          .where('labelId', '=', labelId ?? ''),
+      ),
+    )
+    .orderBy('folder', 'desc')
+    .orderBy('sortTitle')
+    .orderBy('id')
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+async function readRows({ db, dialect }: Database, reader: Reader, ids: readonly string[]) {
+  return db
+    .selectFrom(dialect.rowsOf(ids).as('wanted'))
+    .crossJoin('recipes')
     .select(draftFields)
-    .select(['id', 'folder', 'createdAt', 'updatedAt'])
+    .select(['id', 'folder', 'createdAt', 'updatedAt', 'fromUserId'])
     .where('ownerId', '=', reader.id)
     .where('folder', '!=', 'trash')
     .$narrowType<{ folder: Folder }>()
-    .where('id', '>', after)
-    .orderBy('id')
-    .limit(batchSize)
+    .whereRef('recipes.id', '=', 'wanted.value')
     .execute()
 }
 
-async function readDigests({ db, dialect }: Database, reader: Reader, recipeIds: readonly string[]) {
+async function readImages({ db, dialect }: Database, reader: Reader, recipeIds: readonly string[]) {
   const rows = await db
     .selectFrom(dialect.rowsOf(recipeIds).as('wanted'))
     .crossJoin('recipeImages')
     .innerJoin('images', (join) =>
       join.onRef('images.ownerId', '=', 'recipeImages.ownerId').onRef('images.id', '=', 'recipeImages.imageId'),
     )
-    .select(['recipeImages.recipeId', 'images.digest'])
+    .select(['recipeImages.recipeId', 'images.id', 'images.digest'])
     .where('recipeImages.ownerId', '=', reader.id)
     .whereRef('recipeImages.recipeId', '=', 'wanted.value')
     .orderBy('recipeImages.position')
@@ -42,26 +94,37 @@ async function readDigests({ db, dialect }: Database, reader: Reader, recipeIds:
   return Map.groupBy(rows, (row) => row.recipeId)
 }
 
-/** All recipes of the reader, a few in memory at a time. */
-export async function* readRecipes(database: Database, reader: Reader): AsyncGenerator<StoredRecipe> {
-  let after = ''
-  for (;;) {
-    const batch = await readBatch(database, reader, after)
-    const last = batch.at(-1)
-    if (!last) return
-    after = last.id
-    const ids = batch.map(({ id }) => id)
-    const labelsOf = await labelsByRecipe(database, reader, ids)
-    const digests = await readDigests(database, reader, ids)
-    for (const { id, folder, createdAt, updatedAt, ...written } of batch) {
-      yield {
-        id,
-        folder,
-        createdAt,
-        updatedAt,
-        draft: { ...written, labels: labelsOf(id).map(({ title }) => title) },
-        imageDigests: (digests.get(id) ?? []).map(({ digest }) => digest),
-      }
-    }
+async function readBatch(database: Database, reader: Reader, ids: readonly string[]): Promise<StoredRecipe[]> {
+  const rows = await readRows(database, reader, ids)
+  const labelsOf = await labelsByRecipe(database, reader, ids)
+  const images = await readImages(database, reader, ids)
+  const personOf = await pastPeopleById(
+    database,
+    reader,
+    rows.flatMap(({ fromUserId }) => fromUserId ?? []),
+  )
+  const recipes = rows.map(
+    ({ id, folder, createdAt, updatedAt, fromUserId, ...written }): StoredRecipe => ({
+      id,
+      folder,
+      createdAt,
+      updatedAt,
+      draft: { ...written, labels: labelsOf(id).map(({ title }) => title) },
+      fromUser: fromUserId === null ? null : personOf(fromUserId),
+      images: images.get(id) ?? [],
+    }),
+  )
+  const byId = new Map(recipes.map((recipe) => [recipe.id, recipe]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
+}
+
+/** Recipes of the reader in the order of their ids, a few in memory at a time. One that went meanwhile is left out. */
+export async function* readRecipes(
+  database: Database,
+  reader: Reader,
+  ids: readonly string[],
+): AsyncGenerator<StoredRecipe> {
+  for (let start = 0; start < ids.length; start += batchSize) {
+    yield* await readBatch(database, reader, ids.slice(start, start + batchSize))
   }
 }

@@ -3,31 +3,22 @@ import { exportData } from '@potluck/api/data'
 import type { FastifyInstance } from 'fastify'
 import { now } from '../machinery/database/instant.ts'
 import { route } from '../machinery/http/route.ts'
-import { Refusal } from '../machinery/refusal.ts'
 import type { Services } from '../services.ts'
-import { findSession } from '../sessions/store.ts'
-import { countTry, paces } from '../sessions/throttle.ts'
-import { tokenOf } from '../sessions/token.ts'
-
-const ticketDead = () => new Refusal('ticket', 'the address is too old or was used: ask for the export again')
+import { exportWriters } from './formats.ts'
+import { chooseRecipes } from './read-recipes.ts'
+import { ticketHolder } from './ticket-holder.ts'
 
 export function exportRoutes(app: FastifyInstance, services: Services): void {
-  const { database, tickets } = services
-  route(app, exportData, async ({ query: { download }, request, reply }) => {
-    const ticket = tokenOf(request) ?? ''
-    const [sessionId] = (tickets.open('export', ticket) ?? '').split('~')
-    const member = sessionId ? await findSession(database, sessionId) : null
-    if (!member) throw ticketDead()
-    await countTry(database, paces.exportTicket, ticket).catch((error: unknown) => {
-      throw error instanceof Refusal ? ticketDead() : error
-    })
-    // What writes recipes in the words of the web is not loaded before somebody asks for it.
-    const { writeJsonLd } = await import('./write-json-ld.ts')
-    const name = `potluck-${now().slice(0, 10)}.json`
+  route(app, exportData, async ({ params, query, request, reply }) => {
+    const member = await ticketHolder(services, request)
+    const { download, images = true, language = null, paper = 'a4', ...choice } = query
+    const recipeIds = await chooseRecipes(services.database, member, choice)
+    const writer = await exportWriters[params.format]()
+    const name = `potluck-${now().slice(0, 10)}${writer.ending}`
     return reply
-      .header('content-type', 'application/ld+json; charset=utf-8')
+      .header('content-type', writer.contentType)
       .header('content-disposition', download ? `attachment; filename="${name}"` : 'inline')
       .header('cache-control', 'no-store')
-      .send(Readable.from(writeJsonLd(services, member)))
+      .send(Readable.from(writer.write(services, { member, recipeIds, images, language, paper })))
   })
 }

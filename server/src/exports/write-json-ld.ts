@@ -1,31 +1,28 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import type { Member } from '../access/reader.ts'
 import type { Services } from '../services.ts'
+import type { Export, ExportWriter } from './export-writer.ts'
+import { pictureAddress } from './picture-bytes.ts'
 import { readRecipes } from './read-recipes.ts'
 import { writeSchemaRecipe } from './schema-recipe.ts'
 
-async function dataAddress({ imageFiles }: Services, digest: string): Promise<string | null> {
-  const file = await imageFiles.open(digest, 'large')
-  if (!file) return null
-  try {
-    return `data:image/webp;base64,${(await file.readFile()).toString('base64')}`
-  } finally {
-    await file.close()
-  }
-}
-
-/** The member's whole book as a JSON array of schema.org recipes, with the pictures in it, piece by piece. */
-export async function* writeJsonLd(services: Services, member: Member): AsyncGenerator<string> {
+async function* writeJsonLd({ database, imageFiles }: Services, wanted: Export): AsyncGenerator<string> {
   let before = '[\n'
-  for await (const recipe of readRecipes(services.database, member)) {
-    const images: string[] = []
-    for (const digest of recipe.imageDigests) {
-      const address = await dataAddress(services, digest)
-      if (address !== null) images.push(address)
+  for await (const recipe of readRecipes(database, wanted.member, wanted.recipeIds)) {
+    const pictures: string[] = []
+    for (const { digest } of wanted.images ? recipe.images : []) {
+      const address = await pictureAddress(imageFiles, digest)
+      if (address !== null) pictures.push(address)
     }
-    yield `${before}${JSON.stringify(writeSchemaRecipe(recipe, images))}`
+    yield `${before}${JSON.stringify(writeSchemaRecipe(recipe, pictures))}`
     before = ',\n'
     await nextTurn()
   }
   yield before === '[\n' ? '[]\n' : '\n]\n'
+}
+
+/** A JSON array of schema.org recipes, with the pictures in it. */
+export const jsonLdWriter: ExportWriter = {
+  contentType: 'application/ld+json; charset=utf-8',
+  ending: '.json',
+  write: writeJsonLd,
 }

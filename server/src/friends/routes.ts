@@ -1,18 +1,29 @@
 import * as contract from '@potluck/api/friends'
 import type { FastifyInstance } from 'fastify'
+import type { Member } from '../access/reader.ts'
 import { endSharing } from '../access/sharing.ts'
 import { tellUnshared } from '../access/sharing-news.ts'
+import { createInvitation, invitationDead, listInvitations, OpenedInvitation } from '../invitations/store.ts'
 import { inTransaction } from '../machinery/database/database.ts'
+import { clientAddress } from '../machinery/http/client-address.ts'
 import { route } from '../machinery/http/route.ts'
 import { notFound, Refusal } from '../machinery/refusal.ts'
 import type { Services } from '../services.ts'
 import { countTry, paces } from '../sessions/throttle.ts'
-import { findPerson, personOf } from '../users/people.ts'
+import { findPerson, peopleById, personOf } from '../users/people.ts'
+import { readAccount } from '../users/store.ts'
+import { acceptInvitation } from './accept-invitation.ts'
 import { tellFriends } from './news.ts'
-import { addFriend, listFriends, removeFriend } from './store.ts'
+import { addFriend, askAddress, listAskedAddresses, listFriends, removeFriend, withdrawFromAddress } from './store.ts'
 
 export function friendRoutes(app: FastifyInstance, services: Services): void {
-  const { database } = services
+  const { database, news } = services
+
+  /** Tells whoever has the e-mail of a request, without the member noticing that there is somebody. */
+  async function tellAsked(member: Member, askedId: string | null): Promise<void> {
+    const otherUser = await personOf(database, member)
+    if (askedId !== null) news.tell([askedId], { type: 'friends:updated', data: { otherUser } })
+  }
 
   route(app, contract.listFriends, ({ member }) => listFriends(database, member))
 
@@ -34,5 +45,43 @@ export function friendRoutes(app: FastifyInstance, services: Services): void {
     if (changed) await tellFriends(services, member.id, id)
     await tellUnshared(services, member, ended, await personOf(database, member))
     return {}
+  })
+
+  route(app, contract.askByEmail, async ({ member, body: { email }, request }) => {
+    await countTry(database, paces.friendRequest, member.id)
+    await countTry(database, paces.byEmail, clientAddress(request))
+    if ((await readAccount(database, member)).email === email) {
+      throw new Refusal('invalid', 'nobody is a friend of their own', 'body.email')
+    }
+    await tellAsked(member, await askAddress(database, member, email))
+    return {}
+  })
+
+  route(app, contract.listAskedEmails, ({ member }) => listAskedAddresses(database, member))
+
+  route(app, contract.withdrawFromEmail, async ({ member, body: { email } }) => {
+    await countTry(database, paces.friendEnd, member.id)
+    await tellAsked(member, await withdrawFromAddress(database, member, email))
+    return {}
+  })
+
+  route(app, contract.inviteFriends, ({ member, body }) =>
+    createInvitation(database, member, { ...body, befriends: true }),
+  )
+
+  route(app, contract.listFriendInvitations, ({ member }) => listInvitations(database, member, true))
+
+  route(app, contract.lookAtInvitation, async ({ body, request }) => {
+    await countTry(database, paces.invitation, clientAddress(request))
+    const opened = await OpenedInvitation.look(database, body.secret)
+    if (!opened?.befriends) throw invitationDead()
+    return { from: (await peopleById(database, [opened.ownerId]))(opened.ownerId) }
+  })
+
+  route(app, contract.acceptInvitation, async ({ member, body, request }) => {
+    await countTry(database, paces.invitation, clientAddress(request))
+    const { ownerId, isNew } = await acceptInvitation(database, member, body.secret)
+    if (isNew) await tellFriends(services, member.id, ownerId)
+    return { otherUser: (await peopleById(database, [ownerId]))(ownerId) }
   })
 }

@@ -5,4 +5,13 @@ export interface FriendTables {
     friendId: string
     createdAt: string
   }
+  /** A request to whoever has an e-mail, whether anybody has it or will. */
+  addressRequests: {
+    userId: string
+    /** Trimmed and lower-cased. */
+    email: string
+    /** 1: whoever has the e-mail does not want to see it; whoever asked does not learn of that. */
+    ignored: 0 | 1
+    createdAt: string
+  }
 }

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import sharp from 'sharp'
 import { childrenRunning } from '../testing/children-running.ts'
+import { heicPicture } from '../testing/heic-picture.ts'
 import { encodeImage } from './encode-image.ts'
 
 /** A square AVIF of one colour: a kilobyte that unfolds to 18 bytes a point. Made elsewhere, as that takes memory too. */
@@ -65,3 +66,27 @@ test('of pictures whose encoder is killed over them each is made all the same, i
   expect((await images).map((image) => image !== null)).toEqual([true, true])
   expect(await encodeImage(slow)).not.toBeNull()
 }, 60_000)
+
+test('what a phone takes is a picture, upright and in its colours', async () => {
+  const image = await encodeImage(heicPicture())
+  const { data, info } = await sharp(image?.large).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+  expect([info.width, info.height]).toEqual([16, 32])
+  const at = (x: number, y: number) => [...data.subarray((y * 16 + x) * 3, (y * 16 + x) * 3 + 3)]
+  const colours = [at(8, 2), at(8, 29)].map(([red = 0, , blue = 0]) => (red > blue ? 'red' : 'blue'))
+  expect(colours.toSorted()).toEqual(['blue', 'red'])
+})
+
+test.each([
+  ['cut short', (bytes: Buffer) => bytes.subarray(0, 600)],
+  ['broken within', (bytes: Buffer) => Buffer.from(bytes.map((byte, at) => (at > 330 ? byte ^ 0x55 : byte)))],
+  ['said to be larger than may be read', (bytes: Buffer) => withWidth(bytes, 60_000)],
+])('a picture of a phone that is %s is none', async (_, change) => {
+  expect(await encodeImage(change(heicPicture()))).toBeNull()
+})
+
+/** The same file with another width in its `ispe` box. */
+function withWidth(bytes: Buffer, width: number): Buffer {
+  const changed = Buffer.from(bytes)
+  changed.writeUInt32BE(width, changed.indexOf('ispe') + 8)
+  return changed
+}

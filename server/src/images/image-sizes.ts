@@ -8,3 +8,5 @@ export const imageSizes = {
 } as const satisfies Record<string, ResizeOptions>
 
 export type ImageSize = keyof typeof imageSizes
+
+export const isImageSize = (name: string): name is ImageSize => Object.hasOwn(imageSizes, name)

@@ -1,8 +1,8 @@
 import { addImageByLink, getImage, uploadImage } from '@potluck/api/images'
 import { maxImages } from '@potluck/api/recipes'
 import type { FastifyInstance } from 'fastify'
+import { isPictureShown } from '../access/pictures.ts'
 import { Reader } from '../access/reader.ts'
-import { isPictureShown } from '../access/recipes.ts'
 import { atOnce } from '../machinery/http/at-once.ts'
 import { receivedBytes } from '../machinery/http/received-file.ts'
 import { route } from '../machinery/http/route.ts'
@@ -19,8 +19,8 @@ import { addImage, findDigest, findKeptDigest, sweepImages } from './store.ts'
 /** How long a browser keeps a picture: its address changes with the week. */
 const ownCache = `private, max-age=${14 * 24 * 3600}, immutable`
 
-/** Of somebody else's picture: what is shown may end. */
-const othersCache = `private, max-age=${3600}`
+/** Of somebody else's picture: what is shown may end at any moment, so a browser asks again before it shows it. */
+const othersCache = 'private, no-cache'
 
 const sweepEvery = 6 * 3_600_000
 
@@ -52,13 +52,15 @@ export function imageRoutes(app: FastifyInstance, services: Services): void {
     if (ticket.id !== id) throw new Refusal('ticket', 'the address is too old: load the recipe again')
     if (ticket.viewerId !== undefined && !(await isShownTo(ticket.viewerId, id))) throw notFound('image')
     const digest = await (ticket.kept ? findKeptDigest : findDigest)(database, id)
+    const etag = `"${digest}-${size}"`
+    reply.header('cache-control', ticket.viewerId === undefined ? ownCache : othersCache).header('etag', etag)
+    if (digest !== null && request.headers['if-none-match'] === etag) return reply.code(304).send()
     const file = digest === null ? null : await imageFiles.open(digest, size)
     if (!file) throw notFound('image')
     const { size: length } = await file.stat()
     return reply
       .header('content-type', 'image/webp')
       .header('content-length', length)
-      .header('cache-control', ticket.viewerId === undefined ? ownCache : othersCache)
       .header('content-security-policy', "default-src 'none'; sandbox")
       .send(file.createReadStream())
   })

@@ -2,7 +2,7 @@ import type { OpenBook } from '../access/book.ts'
 import { now } from '../machinery/database/instant.ts'
 import { Refusal } from '../machinery/refusal.ts'
 import type { EncodedImage } from './encoder.ts'
-import { shownOnARecipe } from './on-a-recipe.ts'
+import { shownSomewhere } from './in-use.ts'
 
 /** A picture that is an owner's: its id, and what names its files. */
 export interface ImageRow {
@@ -48,7 +48,7 @@ export async function addImageRows(book: OpenBook, images: readonly ImageRow[]):
     .execute()
 }
 
-/** Pictures that no recipe has any more do not open from now on. Until they are swept, a recipe may take them back. */
+/** Pictures that neither a recipe nor the profile has any more do not open from now on. Until they are swept, a recipe may take them back. */
 export async function detachImages({ database: { db }, ownerId }: OpenBook, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return
   await db
@@ -56,6 +56,6 @@ export async function detachImages({ database: { db }, ownerId }: OpenBook, ids:
     .set({ detachedAt: now() })
     .where('ownerId', '=', ownerId)
     .where('id', 'in', ids)
-    .where((builder) => builder.not(shownOnARecipe(builder)))
+    .where((builder) => builder.not(shownSomewhere(builder)))
     .execute()
 }

@@ -6,7 +6,7 @@ import { now } from '../machinery/database/instant.ts'
 import { Refusal } from '../machinery/refusal.ts'
 import type { Services } from '../services.ts'
 import { encodeImage } from './encode-image.ts'
-import { keptByARecipe, shownOnARecipe } from './on-a-recipe.ts'
+import { keptSomewhere, shownSomewhere } from './in-use.ts'
 import { addImageRows, rowOf } from './rows.ts'
 
 /** A picture that was uploaded and put on no recipe is kept this long, milliseconds. */
@@ -35,7 +35,7 @@ export async function findDigest({ db }: Database, id: string): Promise<string |
     .selectFrom('images')
     .select('digest')
     .where('id', '=', id)
-    .where((builder) => builder.or([builder('detachedAt', 'is', null), shownOnARecipe(builder)]))
+    .where((builder) => builder.or([builder('detachedAt', 'is', null), shownSomewhere(builder)]))
     .executeTakeFirst()
   return image?.digest ?? null
 }
@@ -50,7 +50,7 @@ const unattached = ({ db }: Database) =>
   db
     .selectFrom('images')
     .where('createdAt', '<', now(-unattachedLifetime))
-    .where((builder) => builder.not(keptByARecipe(builder)))
+    .where((builder) => builder.not(keptSomewhere(builder)))
 
 async function forgetUnattached(database: Database): Promise<void> {
   const owners = await unattached(database).select('ownerId').distinct().execute()
@@ -66,7 +66,7 @@ async function forgetUnattached(database: Database): Promise<void> {
   }
 }
 
-/** Removes the pictures that belong to no recipe for a day, and the files of pictures that are gone. */
+/** Removes the pictures that nothing has shown for a day, and the files of pictures that are gone. */
 export async function sweepImages({ database, imageFiles }: Services): Promise<void> {
   await forgetUnattached(database)
   await imageFiles.sweep(async (digests) => {

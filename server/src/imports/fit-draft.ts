@@ -5,8 +5,8 @@ import { fingerprintOf } from './fingerprint.ts'
 import type { FittedRecipe, ImportedRecipe } from './import-item.ts'
 import type { ImportWords } from './import-words.ts'
 
-const lines = ['title', 'yield', 'activeTime', 'totalTime', 'source', 'url'] as const
-const pages = ['description', 'ingredients', 'instructions', 'notes'] as const
+const lines = ['title', 'yield', 'activeTime', 'totalTime', 'source', 'url', 'author'] as const
+const pages = ['description', 'ingredients', 'instructions', 'nutrition', 'notes'] as const
 
 /** Most characters of each field (the limits of `recipeDraft`). */
 const longest = {
@@ -16,9 +16,11 @@ const longest = {
   totalTime: 2_000,
   source: 2_000,
   url: 2_000,
+  author: 2_000,
   description: 20_000,
   ingredients: 100_000,
   instructions: 100_000,
+  nutrition: 20_000,
   notes: 100_000,
 } as const
 const mostLabels = 100
@@ -36,7 +38,7 @@ const cut = (text: string, length: number): string =>
  * far as they reach; every change is told.
  */
 export function fitDraft(item: ImportedRecipe, words: ImportWords): FittedRecipe {
-  const fitted = { ...item.draft }
+  const fitted = { author: '', nutrition: '', ...item.draft }
   const told: ImportNote[] = [...item.notes]
   const tooLong: string[] = []
   for (const name of [...lines, ...pages]) fitted[name] = fitted[name].replaceAll('\u0000', '').trim()

@@ -5,10 +5,15 @@ import type { Draft } from '../recipes/insert.ts'
 /** Where a picture of an imported recipe is: in the file, or on the web. No bytes: it could not be read. */
 export type ImportImage = { readonly bytes: Uint8Array<ArrayBuffer> } | { readonly address: string }
 
+/** What a file tells of a recipe; few tell of its author and what is in it. */
+export type ImportedDraft = Omit<Draft, 'imageIds' | LaterField> & Partial<Pick<Draft, LaterField>>
+
+type LaterField = 'author' | 'nutrition'
+
 /** A recipe as a file tells it, before it is made to fit. */
 export interface ImportedRecipe {
   readonly outcome: 'recipe'
-  readonly draft: Omit<Draft, 'imageIds'>
+  readonly draft: ImportedDraft
   readonly images: readonly ImportImage[]
   /** What is not as the file had it. */
   readonly notes: readonly ImportNote[]
@@ -23,6 +28,7 @@ export interface ImportedRecipe {
 
 /** A recipe that fits into the book. */
 export interface FittedRecipe extends ImportedRecipe {
+  readonly draft: Omit<Draft, 'imageIds'>
   /** Tells what the recipe says (`fingerprintOf`). */
   readonly fingerprint: string
 }

@@ -1,7 +1,8 @@
 import type { Config } from '../config.ts'
+import { befriend } from '../friends/store.ts'
 import { type Database, inTransaction } from '../machinery/database/database.ts'
 import { Refusal } from '../machinery/refusal.ts'
-import { useInvitation } from './store.ts'
+import { invitationDead, OpenedInvitation } from './store.ts'
 
 /** Who may create an account now. On an empty server anybody may: its first account has nobody to be invited by. */
 export async function registrationNow(
@@ -13,25 +14,42 @@ export async function registrationNow(
   return anybody ? registration : 'open'
 }
 
+/** The invitation that lets somebody in, used once; null where none is needed. */
+async function entrance(
+  inside: Database,
+  config: Pick<Config, 'registration'>,
+  invitation: string | undefined,
+): Promise<OpenedInvitation | null> {
+  const registration = await registrationNow(inside, config)
+  if (registration === 'closed') throw new Refusal('registration-closed', 'nobody can register here')
+  if (registration === 'open') return invitation ? useFriendly(inside, invitation) : null
+  if (!invitation) throw new Refusal('invitation-needed', 'an invitation is needed to register', 'body.invitation')
+  const opened = await OpenedInvitation.use(inside, invitation)
+  if (!opened) throw invitationDead()
+  return opened
+}
+
+/** Where anybody may register, an invitation matters only when it makes friends. */
+const useFriendly = async (inside: Database, secret: string): Promise<OpenedInvitation | null> =>
+  (await OpenedInvitation.look(inside, secret))?.befriends ? OpenedInvitation.use(inside, secret) : null
+
 /**
  * Creates an account for whoever may: the invitation is used up when, and only when, there is an account afterwards.
+ * @param create gives the id of the account
+ * @returns the id, and who became a friend by inviting
  * @throws {Refusal} `registration-closed`, `invitation-needed`, `invitation-dead`; what `create` throws
  */
-export function asAllowed<T>(
+export function asAllowed(
   database: Database,
   config: Pick<Config, 'registration'>,
   invitation: string | undefined,
-  create: (inside: Database) => Promise<T>,
-): Promise<T> {
+  create: (inside: Database) => Promise<string>,
+): Promise<{ readonly userId: string; readonly friendId: string | null }> {
   return inTransaction(database, async (inside) => {
-    const registration = await registrationNow(inside, config)
-    if (registration === 'closed') throw new Refusal('registration-closed', 'nobody can register here')
-    if (registration === 'invitation') {
-      if (!invitation) throw new Refusal('invitation-needed', 'an invitation is needed to register', 'body.invitation')
-      if (!(await useInvitation(inside, invitation))) {
-        throw new Refusal('invitation-dead', 'this invitation was used, taken back or is too old', 'body.invitation')
-      }
-    }
-    return create(inside)
+    const opened = await entrance(inside, config, invitation)
+    const userId = await create(inside)
+    if (!opened?.befriends) return { userId, friendId: null }
+    await befriend(inside, opened, userId)
+    return { userId, friendId: opened.ownerId }
   })
 }

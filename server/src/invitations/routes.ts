@@ -9,11 +9,11 @@ import { createInvitation, deleteInvitation, listInvitations } from './store.ts'
 export function invitationRoutes(app: FastifyInstance, { config, database }: Services): void {
   route(app, contract.listInvitations, async ({ member }) => ({
     needed: config.registration === 'invitation',
-    invitations: await listInvitations(database, member),
+    invitations: await listInvitations(database, member, false),
   }))
   route(app, contract.createInvitation, async ({ member, body }) => {
     if (config.registration === 'closed') throw new Refusal('registration-closed', 'nobody can register here')
-    return createInvitation(database, member, body)
+    return createInvitation(database, member, { ...body, befriends: false })
   })
   route(app, contract.deleteInvitation, async ({ member, params }) => {
     await deleteInvitation(database, member, params.id)

@@ -6,7 +6,7 @@ import { now } from '../machinery/database/instant.ts'
 import { notFound, Refusal } from '../machinery/refusal.ts'
 import { createToken, digest } from '../sessions/token.ts'
 
-/** Most invitations of one member that open at a time. */
+/** Most invitations of one kind and member that open at a time. */
 const mostOpen = 20
 
 const day = 24 * 3_600_000
@@ -14,30 +14,39 @@ const day = 24 * 3_600_000
 const openOnes = ({ db }: Database, member: Member) =>
   db.selectFrom('invitations').where('ownerId', '=', member.id).where('usesLeft', '>', 0).where('expiresAt', '>', now())
 
-/** The member's invitations that still open, newest first. */
-export const listInvitations = (database: Database, member: Member): Promise<Invitation[]> =>
+/** The member's invitations that still open, newest first: those that make friends, or those that do not. */
+export const listInvitations = (database: Database, member: Member, befriends: boolean): Promise<Invitation[]> =>
   openOnes(database, member)
     .select(['id', 'usesLeft', 'createdAt', 'expiresAt'])
+    .where('befriends', '=', befriends ? 1 : 0)
     .orderBy('createdAt', 'desc')
     .orderBy('id', 'desc')
     .execute()
+
+/** What an invitation is good for. */
+export interface NewInvitation {
+  readonly uses: number
+  readonly days: number
+  /** Whoever opens it becomes a friend. */
+  readonly befriends: boolean
+}
 
 /** Makes an invitation; its secret is told here and kept nowhere. @throws {Refusal} `too-many-invitations` */
 export function createInvitation(
   database: Database,
   member: Member,
-  { uses, days }: { readonly uses: number; readonly days: number },
+  { uses, days, befriends }: NewInvitation,
 ): Promise<Invitation & { readonly secret: string }> {
   return inTransaction(database, async (inside) => {
     await inside.dialect.lockMember(inside.db, member.id)
-    if ((await listInvitations(inside, member)).length >= mostOpen) {
+    if ((await listInvitations(inside, member, befriends)).length >= mostOpen) {
       throw new Refusal('too-many-invitations', `no more than ${mostOpen} invitations at a time`)
     }
     const secret = createToken()
     const made = { id: uuid(), usesLeft: uses, createdAt: now(), expiresAt: now(days * day) }
     await inside.db
       .insertInto('invitations')
-      .values({ ...made, ownerId: member.id, digest: digest(secret) })
+      .values({ ...made, ownerId: member.id, digest: digest(secret), befriends: befriends ? 1 : 0 })
       .execute()
     return { ...made, secret }
   })
@@ -53,14 +62,44 @@ export async function deleteInvitation({ db }: Database, member: Member, id: str
   if (numDeletedRows === 0n) throw notFound('invitation')
 }
 
-/** Uses an invitation once; of two that use the last one at the same time, one does. @returns whether it opened */
-export async function useInvitation({ db }: Database, secret: string): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('invitations')
-    .set(({ eb }) => ({ usesLeft: eb('usesLeft', '-', 1) }))
+const thatOpens = ({ db }: Database, secret: string) =>
+  db
+    .selectFrom('invitations')
+    .select(['ownerId', 'befriends'])
     .where('digest', '=', digest(secret))
     .where('usesLeft', '>', 0)
     .where('expiresAt', '>', now())
-    .executeTakeFirst()
-  return numUpdatedRows > 0n
+
+/** Proof that somebody holds an invitation that opens. */
+export class OpenedInvitation {
+  readonly ownerId: string
+  readonly befriends: boolean
+
+  private constructor(ownerId: string, befriends: boolean) {
+    this.ownerId = ownerId
+    this.befriends = befriends
+  }
+
+  /** The invitation of this secret, or null when it opens no more. */
+  static async look(database: Database, secret: string): Promise<OpenedInvitation | null> {
+    const found = await thatOpens(database, secret).executeTakeFirst()
+    return found ? new OpenedInvitation(found.ownerId, found.befriends === 1) : null
+  }
+
+  /** Uses it once; of two that use the last one at the same time, one does. */
+  static async use({ db }: Database, secret: string): Promise<OpenedInvitation | null> {
+    const used = await db
+      .updateTable('invitations')
+      .set(({ eb }) => ({ usesLeft: eb('usesLeft', '-', 1) }))
+      .where('digest', '=', digest(secret))
+      .where('usesLeft', '>', 0)
+      .where('expiresAt', '>', now())
+      .returning(['ownerId', 'befriends'])
+      .executeTakeFirst()
+    return used ? new OpenedInvitation(used.ownerId, used.befriends === 1) : null
+  }
 }
+
+/** There is nothing behind the secret any more. */
+export const invitationDead = (): Refusal =>
+  new Refusal('invitation-dead', 'this invitation was used, taken back or is too old', 'body.invitation')

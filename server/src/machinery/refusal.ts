@@ -32,6 +32,8 @@ export type RefusalCode =
   | 'page-unreadable'
   | 'plan-full'
   | 'one-picture'
+  | 'profile-for-friends'
+  | 'profile-off'
   | 'reference-taken'
   | 'registration-closed'
   | 'ticket'
@@ -43,6 +45,8 @@ export type RefusalCode =
   | 'too-many-jobs'
   | 'too-many-lists'
   | 'too-many-plans'
+  | 'too-many-shares'
+  | 'too-many-requests'
   | 'too-many-tries'
   | 'wrong-file'
 

@@ -1,6 +1,14 @@
 import { deleteAccount, getStats } from '@potluck/api/account'
 import { addFriend, removeFriend } from '@potluck/api/friends'
-import { listMessages, listThreads, markRead, sendMessage } from '@potluck/api/messages'
+import {
+  deleteMessage,
+  listMessages,
+  listThreads,
+  markRead,
+  muteThread,
+  searchMessages,
+  sendMessage,
+} from '@potluck/api/messages'
 import { getPerson } from '@potluck/api/people'
 import { createRecipe, deleteRecipe, getRecipe, updateRecipe } from '@potluck/api/recipes'
 import { v7 as uuid } from 'uuid'
@@ -135,6 +143,53 @@ eachDatabase('messages', (server) => {
     expect(await statusOf(send(carl, ben, { id: data.id, body: 'x' }))).toBe(409)
     expect(await statusOf(send(anna, carl, { id: data.id, body: 'x' }))).toBe(409)
     expect((await conversation(ben, anna)).map(({ body }) => body)).toEqual(['mine'])
+  })
+
+  test('messages are found by their words, in any case, in all conversations or one', async () => {
+    await anna.befriends(carl)
+    await send(anna, ben, { body: 'Süße Äpfel, 100% reif' })
+    await send(ben, anna, { body: 'äpfel mag ich' })
+    await send(carl, anna, { body: 'Apples_too' })
+    const found = async (query: string, more = {}) =>
+      (await anna.api.call(searchMessages, { query: { query, ...more } })).data.map(({ body }) => body)
+    expect(await found('äpfel')).toEqual(['äpfel mag ich', 'Süße Äpfel, 100% reif'])
+    expect(await found('ÄPFEL', { user: carl.id })).toEqual([])
+    expect(await found('apples')).toEqual(['Apples_too'])
+    expect([await found('0% r'), await found('%'), await found('s_t')]).toEqual([
+      ['Süße Äpfel, 100% reif'],
+      ['Süße Äpfel, 100% reif'],
+      ['Apples_too'],
+    ])
+    expect(await found('äpfel', { limit: 1 })).toEqual(['äpfel mag ich'])
+    expect((await carl.api.call(searchMessages, { query: { query: 'äpfel' } })).data).toEqual([])
+  })
+
+  test('a conversation is read until a message, with it', async () => {
+    for (const body of ['1', '2', '3']) await send(anna, ben, { body })
+    const [, second] = await conversation(ben, anna)
+    expect((await conversation(ben, anna, { until: second?.id })).map(({ body }) => body)).toEqual(['1', '2'])
+    expect(await conversation(ben, anna, { until: uuid() })).toEqual([])
+  })
+
+  test('a message is deleted for one and stays for the other', async () => {
+    const { data } = await send(anna, ben, { body: 'oops' })
+    expect(await statusOf(carl.api.call(deleteMessage, { params: { id: data.id } }))).toBe(404)
+    await anna.api.call(deleteMessage, { params: { id: data.id } })
+    expect(await statusOf(anna.api.call(deleteMessage, { params: { id: data.id } }))).toBe(404)
+    expect(await conversation(anna, ben)).toEqual([])
+    expect((await conversation(ben, anna)).map(({ body }) => body)).toEqual(['oops'])
+  })
+
+  test('a conversation is muted by one, for themselves', async () => {
+    await send(anna, ben, { body: 'hello' })
+    const mute = (member: TestMember, other: { id: string }, muted: boolean) =>
+      member.api.call(muteThread, { params: { user: other.id }, body: { muted } })
+    const isMuted = async (member: TestMember) => (await member.api.call(listThreads, {})).data[0]?.muted
+    await Promise.all([mute(ben, anna, true), mute(ben, anna, true)])
+    expect([await isMuted(ben), await isMuted(anna)]).toEqual([true, false])
+    await mute(ben, anna, false)
+    expect(await isMuted(ben)).toBe(false)
+    expect(await statusOf(mute(ben, { id: uuid() }, true))).toBe(404)
   })
 
   test('only friends can be written to', async () => {

@@ -2,6 +2,7 @@ import type { Person } from '@potluck/api/fields'
 import type { Reader } from '../access/reader.ts'
 import type { Services } from '../services.ts'
 import { readMessage } from './read.ts'
+import { isMuted } from './store.ts'
 
 /** Longest text that news carries: it is shown in a line, the conversation has the rest. */
 const newsLength = 500
@@ -11,9 +12,10 @@ export async function tellRecipient(services: Services, messageId: string, recip
   const message = await readMessage(services, recipient, messageId)
   if (!message) return
   const { id, body, otherUser, fromUser, toUser, recipe } = message
+  const muted = await isMuted(services.database, recipient, otherUser.id)
   services.news.tell([recipient.id], {
     type: 'messages:new',
-    data: { id, body: body.slice(0, newsLength), otherUser, fromUser, toUser, recipe },
+    data: { id, body: body.slice(0, newsLength), otherUser, fromUser, toUser, recipe, muted },
   })
 }
 

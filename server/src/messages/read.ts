@@ -80,21 +80,27 @@ export interface Conversation {
   readonly messageLimit: number
   /** Only messages before this one. */
   readonly before?: string | undefined
+  /** Only this one and those before it. */
+  readonly until?: string | undefined
 }
 
-/** The newest messages of a conversation, or those before one, oldest first. */
+/** Where a message of the reader stands in time. */
+const placeOf = (reader: Reader, id: string | undefined) =>
+  sql`(select "createdAt", id from messages where "ownerId" = ${reader.id} and id = ${id})`
+
+/** The newest messages of a conversation, or those before or until one, oldest first. */
 export async function readConversation(
   services: Services,
   reader: Reader,
-  { user, messageLimit, before }: Conversation,
+  { user, messageLimit, before, until }: Conversation,
 ): Promise<AnsweredMessage[]> {
   const rows = await ownMessages(services.database, reader)
     .where('messages.otherUserId', '=', user)
     .$if(before !== undefined, (query) =>
-      query.where(
-        sql<boolean>`(messages."createdAt", messages.id) < (
-          select "createdAt", id from messages where "ownerId" = ${reader.id} and id = ${before})`,
-      ),
+      query.where(sql<boolean>`(messages."createdAt", messages.id) < ${placeOf(reader, before)}`),
+    )
+    .$if(until !== undefined, (query) =>
+      query.where(sql<boolean>`(messages."createdAt", messages.id) <= ${placeOf(reader, until)}`),
     )
     .orderBy('messages.createdAt', 'desc')
     .orderBy('messages.id', 'desc')
@@ -103,31 +109,52 @@ export async function readConversation(
   return shown(services, reader, rows.reverse())
 }
 
+/** Messages of the reader by their ids, in that order. */
+export async function readMessages(
+  services: Services,
+  reader: Reader,
+  ids: readonly string[],
+): Promise<AnsweredMessage[]> {
+  if (ids.length === 0) return []
+  const rows = await ownMessages(services.database, reader).where('messages.id', 'in', ids).execute()
+  // Sorted here: for an order, a database reads all messages by time, to find these few.
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return shown(
+    services,
+    reader,
+    ids.flatMap((id) => byId.get(id) ?? []),
+  )
+}
+
 /** Every conversation of the reader with its latest message, the latest first. */
 export async function readThreads(services: Services, reader: Reader): Promise<AnsweredThread[]> {
   const rows = await ownMessages(services.database, reader)
     .innerJoin(
       ({ selectFrom }) =>
-        selectFrom('messages as all')
+        selectFrom('threadCounts')
           .select((eb) => [
-            eb.fn.countAll<number>().as('messageCount'),
-            eb.fn.sum<number>('all.unread').as('unreadCount'),
+            'threadCounts.messages as messageCount',
+            'threadCounts.unread as unreadCount',
             eb
               .selectFrom('messages as one')
               .select('one.id')
               .where('one.ownerId', '=', reader.id)
-              .whereRef('one.otherUserId', '=', 'all.otherUserId')
+              .whereRef('one.otherUserId', '=', 'threadCounts.otherUserId')
               .orderBy('one.createdAt', 'desc')
               .orderBy('one.id', 'desc')
               .limit(1)
               .as('latestId'),
           ])
-          .where('all.ownerId', '=', reader.id)
-          .groupBy('all.otherUserId')
+          .where('threadCounts.ownerId', '=', reader.id)
           .as('threads'),
       (join) => join.onRef('threads.latestId', '=', 'messages.id'),
     )
-    .select(['threads.messageCount', 'threads.unreadCount'])
+    .leftJoin('mutedThreads', (join) =>
+      join
+        .onRef('mutedThreads.ownerId', '=', 'messages.ownerId')
+        .onRef('mutedThreads.otherUserId', '=', 'messages.otherUserId'),
+    )
+    .select(['threads.messageCount', 'threads.unreadCount', 'mutedThreads.ownerId as mutedBy'])
     .orderBy('messages.createdAt', 'desc')
     .execute()
   const latest = await shown(services, reader, rows)
@@ -135,6 +162,7 @@ export async function readThreads(services: Services, reader: Reader): Promise<A
     otherUser: message.otherUser,
     messageCount: rows[index]?.messageCount ?? 0,
     unreadCount: rows[index]?.unreadCount ?? 0,
+    muted: (rows[index]?.mutedBy ?? null) !== null,
     latest: message,
   }))
 }

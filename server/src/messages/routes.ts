@@ -1,34 +1,54 @@
 import * as contract from '@potluck/api/messages'
 import type { FastifyInstance } from 'fastify'
 import { v7 as uuid } from 'uuid'
+import type { Member } from '../access/reader.ts'
 import { changeRoute } from '../machinery/changes/change-route.ts'
 import { route } from '../machinery/http/route.ts'
 import { notFound } from '../machinery/refusal.ts'
 import type { Services } from '../services.ts'
 import { countTry, paces } from '../sessions/throttle.ts'
-import { findPerson } from '../users/people.ts'
+import { findPerson, pastPeopleById } from '../users/people.ts'
 import { tellOwnDevices, tellRecipient } from './news.ts'
 import { hasConversation, readConversation, readMessage, readThreads } from './read.ts'
-import { markRead, sendMessage } from './store.ts'
+import { searchMessages } from './search.ts'
+import { deleteMessage, markRead, muteThread, sendMessage } from './store.ts'
 
 export function messageRoutes(app: FastifyInstance, services: Services): void {
   const { database } = services
 
+  /** @throws {Refusal} `not-found` for whoever has no account to the member, nor wrote with them */
+  async function requireKnown(member: Member, user: string): Promise<void> {
+    if ((await findPerson(database, member, 'id', user)) || (await hasConversation(database, member, user))) return
+    throw notFound('person')
+  }
+
+  async function tellOfChange(member: Member, user: string): Promise<void> {
+    tellOwnDevices(services, member.id, (await pastPeopleById(database, member, [user]))(user))
+  }
+
   route(app, contract.listMessages, async ({ member, query }) => {
-    const { user } = query
-    if (!(await findPerson(database, member, 'id', user)) && !(await hasConversation(database, member, user))) {
-      throw notFound('person')
-    }
+    await requireKnown(member, query.user)
     return readConversation(services, member, query)
   })
 
   route(app, contract.listThreads, ({ member }) => readThreads(services, member))
 
   route(app, contract.markRead, async ({ member, body }) => {
-    if (await markRead(database, member, body.user)) {
-      const otherUser = await findPerson(database, member, 'id', body.user)
-      if (otherUser) tellOwnDevices(services, member.id, otherUser)
-    }
+    if (await markRead(database, member, body.user)) await tellOfChange(member, body.user)
+    return {}
+  })
+
+  route(app, contract.searchMessages, ({ member, query }) => searchMessages(services, member, query))
+
+  route(app, contract.deleteMessage, async ({ member, params }) => {
+    await tellOfChange(member, await deleteMessage(database, member, params.id))
+    return {}
+  })
+
+  route(app, contract.muteThread, async ({ member, params: { user }, body }) => {
+    await requireKnown(member, user)
+    await muteThread(database, member, user, body.muted)
+    await tellOfChange(member, user)
     return {}
   })
 

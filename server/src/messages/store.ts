@@ -4,7 +4,7 @@ import { reachRecipe } from '../access/recipes.ts'
 import { friendsAmong } from '../friends/store.ts'
 import { type Database, inTransaction, lockMembers } from '../machinery/database/database.ts'
 import { now } from '../machinery/database/instant.ts'
-import { Refusal } from '../machinery/refusal.ts'
+import { notFound, Refusal } from '../machinery/refusal.ts'
 import { copyRecipe } from '../recipes/copy.ts'
 import { withinTextSpace } from '../users/text-space.ts'
 import type { MessageTables } from './tables.ts'
@@ -88,4 +88,44 @@ export async function markRead({ db }: Database, member: Member, otherUserId: st
     .where('unread', '=', 1)
     .executeTakeFirst()
   return numUpdatedRows > 0n
+}
+
+/** Deletes a message for the member alone. @returns whose conversation it was in @throws {Refusal} `not-found` */
+export async function deleteMessage({ db }: Database, member: Member, id: string): Promise<string> {
+  const deleted = await db
+    .deleteFrom('messages')
+    .where('ownerId', '=', member.id)
+    .where('id', '=', id)
+    .returning('otherUserId')
+    .executeTakeFirst()
+  if (!deleted) throw notFound('message')
+  return deleted.otherUserId
+}
+
+/** Has the member told of what somebody writes, or not. */
+export async function muteThread({ db }: Database, member: Member, otherUserId: string, muted: boolean): Promise<void> {
+  if (muted) {
+    await db
+      .insertInto('mutedThreads')
+      .values({ ownerId: member.id, otherUserId })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+  } else {
+    await db
+      .deleteFrom('mutedThreads')
+      .where('ownerId', '=', member.id)
+      .where('otherUserId', '=', otherUserId)
+      .execute()
+  }
+}
+
+/** Whether a reader asked not to be told of what somebody writes. */
+export async function isMuted({ db }: Database, reader: Reader, otherUserId: string): Promise<boolean> {
+  const muted = await db
+    .selectFrom('mutedThreads')
+    .select('ownerId')
+    .where('ownerId', '=', reader.id)
+    .where('otherUserId', '=', otherUserId)
+    .executeTakeFirst()
+  return muted !== undefined
 }

@@ -14,4 +14,8 @@ export interface MessageTables {
     /** 1 with the recipient until it was read. */
     unread: 0 | 1
   }
+  /** How much there is of a conversation: kept by triggers, and no row where there is nothing. */
+  threadCounts: { ownerId: string; otherUserId: string; messages: number; unread: number }
+  /** Conversations of which their owner is told nothing. */
+  mutedThreads: { ownerId: string; otherUserId: string }
 }

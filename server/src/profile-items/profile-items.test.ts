@@ -1,3 +1,4 @@
+import { addCooking } from '@potluck/api/cookings'
 import { ApiError } from '@potluck/api/errors'
 import { removeFriend } from '@potluck/api/friends'
 import { uploadImage } from '@potluck/api/images'
@@ -109,6 +110,11 @@ eachDatabase('what profiles show', (server) => {
       ['Soup', 'Anna'],
       ['Plum pie', 'Anna'],
     ])
+    // When somebody else cooked theirs is no order to see them in.
+    const { data: shownRecipes } = await people.anna.api.call(listRecipes, { query: { sort: '-createdAt' } })
+    const cooked = shownRecipes.data.find(({ title }) => title === 'Soup')?.id ?? ''
+    await people.anna.api.call(addCooking, { params: { id: cooked }, body: {} })
+    expect(await withFriends({ sort: '-lastCookedAt' })).toEqual(everything)
     expect(await withFriends({ offset: 1, count: 1 })).toEqual([3, ['Rice', null]])
     expect(await withFriends({ labels: 'soups' })).toEqual([0])
     const { data: without } = await people.ben.api.call(listRecipes, {})
@@ -118,7 +124,7 @@ eachDatabase('what profiles show', (server) => {
     expect(await withFriends()).toEqual([1, ['Rice', null]])
   })
 
-  test('a search finds friends’ recipes by their titles, behind the own ones, where that is asked for', async () => {
+  test('a search finds what friends show by all that it says, behind the own ones, where that is asked for', async () => {
     await aRecipe(people.ben, { title: 'Zucchini pie' })
     await show({ kind: 'all', visibility: 'friends' })
     const find = async (member: TestMember, query: string, labels?: string) => {
@@ -128,6 +134,10 @@ eachDatabase('what profiles show', (server) => {
     }
     expect(await find(people.ben, 'PIE')).toEqual([2, 'Zucchini pie', 'Plum pie'])
     expect(await find(people.ben, 'plúm')).toEqual([1, 'Plum pie'])
+    await aRecipe(people.anna, { title: 'Crumble', ingredients: '500 g plums\n1 cup oats', notes: 'From the garden' })
+    expect(await find(people.ben, 'plum')).toEqual([2, 'Plum pie', 'Crumble'])
+    expect(await find(people.ben, 'oat garden')).toEqual([1, 'Crumble'])
+    expect(await find(people.ben, 'plum label:soup')).toEqual([0])
     // Without a word it is the own book, and nobody else's.
     expect(await find(people.ben, '%')).toEqual([1, 'Zucchini pie'])
     expect(await find(people.ben, 'pie', 'unlabeled')).toEqual([1, 'Zucchini pie'])

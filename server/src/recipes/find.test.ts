@@ -1,3 +1,4 @@
+import { addCooking } from '@potluck/api/cookings'
 import { createRecipe, listRecipes, type RecipeDraft, searchRecipes, updateRecipe } from '@potluck/api/recipes'
 import { eachDatabase } from '../testing/each-database.ts'
 import type { TestMember } from '../testing/test-server.ts'
@@ -14,10 +15,16 @@ eachDatabase('lists and searches', (server) => {
 
   test('every sort goes both ways; what is not known comes last', async () => {
     const anna = await server.member('Anna')
-    await create(anna, { title: 'Bread', rating: 3, totalTime: '2 h' })
+    const bread = await create(anna, { title: 'Bread', rating: 3, totalTime: '2 h' })
     await create(anna, { title: 'Apple', totalTime: '20 min' })
-    await create(anna, { title: 'Cake', rating: 5 })
+    const cake = await create(anna, { title: 'Cake', rating: 5 })
     await create(anna, { title: 'Dill', rating: 3, totalTime: '1 h 30 min' })
+    for (const [id, cookedAt] of [
+      [bread.id, '2026-01-02T12:00:00.000Z'],
+      [cake.id, '2026-03-04T12:00:00.000Z'],
+    ] as const) {
+      await anna.api.call(addCooking, { params: { id }, body: { cookedAt } })
+    }
     const orders: readonly (readonly [string, string])[] = [
       ['title', 'Apple Bread Cake Dill'],
       ['titleDown', 'Dill Cake Bread Apple'],
@@ -25,6 +32,8 @@ eachDatabase('lists and searches', (server) => {
       ['rating', 'Bread Dill Cake Apple'],
       ['totalTime', 'Apple Dill Bread Cake'],
       ['-totalTime', 'Bread Dill Apple Cake'],
+      ['-lastCookedAt', 'Cake Bread Apple Dill'],
+      ['lastCookedAt', 'Bread Cake Apple Dill'],
       ['createdAt', 'Bread Apple Cake Dill'],
       ['-createdAt', 'Dill Cake Apple Bread'],
     ]

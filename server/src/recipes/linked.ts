@@ -1,4 +1,4 @@
-import { Book, changeBook } from '../access/book.ts'
+import { Book, changeBook, type OpenBook } from '../access/book.ts'
 import type { Member, Reader } from '../access/reader.ts'
 import { type ReachedRecipe, reachRecipes } from '../access/recipes.ts'
 import type { Database } from '../machinery/database/database.ts'
@@ -46,24 +46,38 @@ async function takes({ db }: Database, reader: Reader, from: string, wanted: str
  * @throws {Refusal} `not-found` when one is not the member's, `circle` when the other takes this one, `book-full`
  */
 export function linkRecipe(database: Database, member: Member, recipeId: string, linkedId: string): Promise<void> {
-  return changeBook(database, Book.of(member), async ({ database: inside, ownerId }) => {
-    await reachRecipes(inside, member, [recipeId, linkedId])
-    if (await takes(inside, member, linkedId, recipeId)) {
-      throw new Refusal('circle', 'that recipe takes this one already', 'params.linkedId')
-    }
-    const linked = await inside.db
-      .selectFrom('linkedRecipes')
-      .select('linkedId')
-      .where('ownerId', '=', ownerId)
-      .where('recipeId', '=', recipeId)
-      .execute()
-    if (linked.length >= maxLinked) throw new Refusal('book-full', `a recipe takes no more than ${maxLinked} others`)
-    await inside.db
-      .insertInto('linkedRecipes')
-      .values({ ownerId, recipeId, linkedId })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute()
+  return changeBook(database, Book.of(member), async (book) => {
+    await reachRecipes(book.database, member, [recipeId, linkedId])
+    await addLink(book, member, recipeId, linkedId)
   })
+}
+
+/**
+ * Says that a recipe of a book takes another one of it.
+ * @param reader whose book it is
+ * @throws {Refusal} `circle` when the other takes this one, `book-full`
+ */
+export async function addLink(
+  { database: inside, ownerId }: OpenBook,
+  reader: Reader,
+  recipeId: string,
+  linkedId: string,
+): Promise<void> {
+  if (await takes(inside, reader, linkedId, recipeId)) {
+    throw new Refusal('circle', 'that recipe takes this one already', 'params.linkedId')
+  }
+  const linked = await inside.db
+    .selectFrom('linkedRecipes')
+    .select('linkedId')
+    .where('ownerId', '=', ownerId)
+    .where('recipeId', '=', recipeId)
+    .execute()
+  if (linked.length >= maxLinked) throw new Refusal('book-full', `a recipe takes no more than ${maxLinked} others`)
+  await inside.db
+    .insertInto('linkedRecipes')
+    .values({ ownerId, recipeId, linkedId })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
 }
 
 /** Says that a recipe of the member does not take another one any more. @throws {Refusal} `not-found` */

@@ -6,13 +6,9 @@ import { cleanLabelTitles, labelKey } from '../labels/label-title.ts'
 import type { Database } from '../machinery/database/database.ts'
 import type { Schema } from '../machinery/database/schema.ts'
 import type { Services } from '../services.ts'
-import { sortTitle } from '../words/fold.ts'
 import { countRecipes, type PageQuery } from './list.ts'
 import { type Order, orderOf } from './orders.ts'
 import { summariesFrom } from './summaries.ts'
-
-/** Most words of a query that count: the more, the fewer recipes hold them all. */
-const maxWords = 12
 
 type Condition = (builder: ExpressionBuilder<Schema, 'recipes'>) => Expression<SqlBool>
 
@@ -52,9 +48,10 @@ const ownPart = async (database: Database, reader: Reader): Promise<Part> => ({
   count: await countRecipes(database, reader, 'main'),
 })
 
-/** How others rated a recipe is theirs; there, such a list is by title. */
-const othersOrder = (sort: PageQuery['sort'] = 'title'): Order =>
-  orderOf(sort === 'rating' || sort === '-rating' || sort === 'random' ? 'title' : sort)
+/** How others rated a recipe and when they cooked it is theirs; there, such a list is by title. */
+const notTold: readonly PageQuery['sort'][] = ['rating', '-rating', 'lastCookedAt', '-lastCookedAt', 'random']
+
+const othersOrder = (sort: PageQuery['sort'] = 'title'): Order => orderOf(notTold.includes(sort) ? 'title' : sort)
 
 /** The ids of a page of all parts together. */
 async function pageIds(database: Database, parts: readonly Part[], query: PageQuery): Promise<readonly string[]> {
@@ -89,37 +86,6 @@ export async function listWithFriends(
   const ids = await pageIds(database, parts, query)
   const data = await summariesFrom(services, { own: reader, shelves }, ids)
   return { data, totalCount: parts.reduce((sum, { count }) => sum + count, 0) }
-}
-
-/** Most friends' recipes that a search gives. */
-const maxFound = 100
-
-/** What friends show that holds every word of a query in its title, by title. */
-export async function searchFriends(
-  services: Services,
-  reader: Reader,
-  query: string,
-): Promise<AnsweredRecipePage['data']> {
-  const { database } = services
-  const words = [...new Set(sortTitle(query).match(/[\p{L}\p{N}]+/gu))].slice(0, maxWords)
-  const shelves = words.length === 0 ? [] : await friendsShelves(database, reader)
-  if (shelves.length === 0) return []
-  const rows = await database.db
-    .selectFrom('recipes')
-    .select('recipes.id')
-    .where((builder) =>
-      builder.and([
-        builder.or(shelves.map((shelf) => isOn(shelf)(builder))),
-        // Nothing but letters and digits is in a word.
-        ...words.map((word) => builder('recipes.sortTitle', 'like', `%${word}%`)),
-      ]),
-    )
-    .orderBy('recipes.sortTitle')
-    .orderBy('recipes.id')
-    .limit(maxFound)
-    .execute()
-  const ids = rows.map(({ id }) => id)
-  return summariesFrom(services, { own: null, shelves }, ids)
 }
 
 /** The labels of a filter that are on a profile: nobody learns of others. */

@@ -32,6 +32,9 @@ const orders: { readonly [sort in Exclude<RecipeSort, 'random'>]: Order } = {
   '-updatedAt': by('updatedAt', 'desc'),
   rating: byKnown(sql`coalesce(recipes.rating, 9)`),
   '-rating': byKnown(sql`coalesce(-recipes.rating, 0)`),
+  // The moment, not how long ago: the latest first.
+  '-lastCookedAt': [[sql`coalesce(recipes."lastCookedAt", '')`, 'desc'], ...byTitle],
+  lastCookedAt: byKnown(sql`coalesce(recipes."lastCookedAt", '9999')`),
   totalTime: byKnown(sql`coalesce(recipes."totalMinutes", 9999999)`),
   '-totalTime': byKnown(sql`coalesce(-recipes."totalMinutes", 1)`),
 }

@@ -2,10 +2,10 @@ import type { AnsweredFoundPage } from '@potluck/api/recipes'
 import type { Reader } from '../access/reader.ts'
 import type { Services } from '../services.ts'
 import type { PageQuery } from './list.ts'
-import { searchFriends } from './list-shown.ts'
 import { searchRecipes } from './search.ts'
+import { searchFriends } from './search-shelves.ts'
 
-/** A page of what a query finds in the own book and, after all of that, of what friends show whose title holds it. */
+/** A page of what a query finds in the own book and, after all of that, of what friends show. */
 export async function searchWithFriends(
   services: Services,
   reader: Reader,

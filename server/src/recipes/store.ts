@@ -32,10 +32,14 @@ const taken = () => new Refusal('id-taken', 'another recipe has this id already'
 export function createRecipe(
   database: Database,
   member: Member,
-  { id = uuid(), ...draft }: Draft & { readonly id?: string | undefined },
+  {
+    id = uuid(),
+    folder = 'main',
+    ...draft
+  }: Draft & { readonly id?: string | undefined; readonly folder?: Folder | undefined },
 ): Promise<string> {
   return changeBook(database, Book.of(member), async (book) => {
-    const written = await insertRecipes(book, [{ id, draft }])
+    const written = await insertRecipes(book, [{ id, draft, folder }])
     if (written.has(id)) return id
     const same = await book.database.db
       .selectFrom('recipes')

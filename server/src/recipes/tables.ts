@@ -40,6 +40,8 @@ export interface RecipeTables {
     ingredients: string
     instructions: string
     notes: string
+    author: string
+    nutrition: string
   }
   /** How many recipes a folder holds: counted when one is written, as it is asked with each page. */
   folderCounts: {

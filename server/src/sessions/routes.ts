@@ -1,5 +1,6 @@
 import { forgot, login, logout, register, resetPassword } from '@potluck/api/sessions'
 import type { FastifyInstance } from 'fastify'
+import { tellFriends } from '../friends/news.ts'
 import { asAllowed } from '../invitations/open-registration.ts'
 import { clientAddress } from '../machinery/http/client-address.ts'
 import { type Call, route } from '../machinery/http/route.ts'
@@ -33,7 +34,7 @@ export function sessionRoutes(app: FastifyInstance, services: Services): void {
     await countTry(database, { ...paces.register, burst: config.registrationsPerAddress }, clientAddress(request))
     const { name, email, password, invitation } = body
     const passwordHash = await passwords.hash(acceptablePassword(password, email))
-    const userId = await asAllowed(database, config, invitation, async (inside) => {
+    const { userId, friendId } = await asAllowed(database, config, invitation, async (inside) => {
       const created = await createAccount(inside, { name, email, passwordHash })
       if (created === null) throw emailTaken()
       return created
@@ -41,6 +42,7 @@ export function sessionRoutes(app: FastifyInstance, services: Services): void {
       if (error instanceof Refusal && error.code === 'invitation-dead') logFailedLogin(request)
       throw error
     })
+    if (friendId !== null) await tellFriends(services, userId, friendId)
     return sessionOf(userId, { request, reply })
   })
 

@@ -47,6 +47,8 @@ export const paces = {
   friendRequest: { name: 'friend:member', burst: 100, interval: minute },
   /** Per member and whom they ask: not again without end. */
   friendSame: { name: 'friend:pair', burst: 5, interval: 24 * hour },
+  /** Per address: invitations looked at and accepted. */
+  invitation: { name: 'invitation:address', burst: 60, interval: 10 * second },
   friendEnd: { name: 'friend-end:member', burst: 100, interval: minute },
   message: { name: 'message:member', burst: 200, interval: second },
   /** Per member: recipes written by hand or by a program. An import is a job and has no pace. */

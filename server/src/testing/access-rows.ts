@@ -4,6 +4,7 @@ import type { ApiClient } from '@potluck/api/client'
 import * as clip from '@potluck/api/clip'
 import * as cookings from '@potluck/api/cookings'
 import * as data from '@potluck/api/data'
+import * as duplicates from '@potluck/api/duplicates'
 import type { CallInput, Endpoint } from '@potluck/api/endpoint'
 import * as friends from '@potluck/api/friends'
 import * as images from '@potluck/api/images'
@@ -16,12 +17,16 @@ import * as plans from '@potluck/api/meal-plans'
 import * as messages from '@potluck/api/messages'
 import * as pantry from '@potluck/api/pantry'
 import * as people from '@potluck/api/people'
+import * as printing from '@potluck/api/printing'
 import * as profileItems from '@potluck/api/profile-items'
+import * as profiles from '@potluck/api/profiles'
 import * as push from '@potluck/api/push'
 import * as recipes from '@potluck/api/recipes'
 import * as savedSearches from '@potluck/api/saved-searches'
 import * as sessions from '@potluck/api/sessions'
+import * as shares from '@potluck/api/shares'
 import * as lists from '@potluck/api/shopping-lists'
+import * as takeOut from '@potluck/api/take-out'
 import * as tickets from '@potluck/api/tickets'
 import * as trash from '@potluck/api/trash'
 import * as versions from '@potluck/api/versions'
@@ -32,6 +37,7 @@ import {
   aPlan,
   aRecipe,
   aSearch,
+  aShare,
   type Caller,
   callers,
   type Secret,
@@ -110,6 +116,9 @@ const unlessBlocked = (status: number): Answers => ({ ...all(status), blocked: 4
 const sharedList = ({ owner, world }: Scene) => aList(owner, [world.people.collaborator])
 const sharedPlan = ({ owner, world }: Scene) => aPlan(owner, [world.people.collaborator])
 const nothing = () => ({})
+
+const exportTicket = async ({ caller }: Scene): Promise<string> =>
+  (await caller.api.call(tickets.createTicket, { body: { purpose: 'export' } })).data.ticket
 
 /** A recipe with a version before it. */
 async function savedTwice(owner: TestMember, title = 'Toast'): Promise<recipes.Recipe> {
@@ -208,13 +217,19 @@ export const rows: readonly Row[] = [
   }),
   row(account.getCapabilities, 'the own ones', all(200), nothing),
   row(account.getStats, 'the own ones', all(200), nothing),
-  row(account.updateProfile, 'the own handle', all(200), ({ as }) => ({ body: { handle: `cook.${as}` } }), {
+  row(profiles.updateProfile, 'the own handle', all(200), ({ as }) => ({ body: { handle: `cook.${as}` } }), {
     shows: { email: ['owner'] },
     touches: ['friends', 'lists', 'plans', 'threads'],
   }),
-  row(account.updateProfile, 'the handle of somebody else', own(200, 409), () => ({ body: { handle: 'cook.owner' } }), {
-    shows: { email: ['owner'] },
-  }),
+  row(
+    profiles.updateProfile,
+    'the handle of somebody else',
+    own(200, 409),
+    () => ({ body: { handle: 'cook.owner' } }),
+    {
+      shows: { email: ['owner'] },
+    },
+  ),
   row(account.getHandleInfo, 'a handle', all(200), () => ({ params: { handle: 'cook.owner' } })),
 
   row(invitations.listInvitations, 'the own ones', all(200), nothing),
@@ -223,10 +238,20 @@ export const rows: readonly Row[] = [
     params: { id: (await owner.api.call(invitations.createInvitation, { body: {} })).data.id },
   })),
 
-  row(people.findByEmail, 'the e-mail of the owner', unlessBlocked(200), ({ owner }) => ({
+  row(people.findByEmail, 'the e-mail of the owner, who is not found by it', own(200), ({ owner }) => ({
     query: { email: owner.email },
   })),
-  row(people.findByHandle, 'a handle that nobody has', all(404), () => ({ params: { handle: 'nobody.at.all' } })),
+  row(
+    people.findByEmail,
+    'the e-mail of the owner, who is found by it',
+    unlessBlocked(200),
+    async ({ owner }) => {
+      await owner.api.call(profiles.updateProfile, { body: { findableByEmail: true } })
+      return { query: { email: owner.email } }
+    },
+    { fresh: true },
+  ),
+  row(people.findByHandle, 'a handle that nobody has', all(404), () => ({ query: { handle: 'nobody.at.all' } })),
   row(people.getPerson, 'the owner', unlessBlocked(200), ({ owner }) => ({ params: { id: owner.id } })),
 
   row(tickets.createTicket, 'of the own session', all(201), () => ({ body: { purpose: 'live' as const } })),
@@ -256,6 +281,42 @@ export const rows: readonly Row[] = [
     fresh: true,
     touches: ['friends'],
   }),
+
+  row(
+    friends.askByEmail,
+    'the e-mail of the owner',
+    { ...all(201), owner: 400 },
+    ({ owner }) => ({
+      body: { email: owner.email },
+    }),
+    { fresh: true, touches: ['friends'] },
+  ),
+  row(friends.listAskedEmails, 'the own ones', all(200), nothing),
+  row(friends.listFriendInvitations, 'the own ones', all(200), nothing),
+  row(friends.withdrawFromEmail, 'the e-mail of the owner', all(200), ({ owner }) => ({
+    body: { email: owner.email },
+  })),
+  row(friends.inviteFriends, 'the own one', all(201), () => ({ body: {} })),
+  row(
+    friends.lookAtInvitation,
+    'of the owner',
+    all(200),
+    async ({ owner }) => {
+      const { data } = await owner.api.call(friends.inviteFriends, { body: {} })
+      return { body: { secret: data.secret } }
+    },
+    { guest: 200 },
+  ),
+  row(
+    friends.acceptInvitation,
+    'of the owner',
+    { ...all(200), owner: 400, blocked: 412 },
+    async ({ owner }) => {
+      const { data } = await owner.api.call(friends.inviteFriends, { body: {} })
+      return { body: { secret: data.secret } }
+    },
+    { fresh: true, touches: ['friends'] },
+  ),
 
   row(blocks.listBlocked, 'the own ones', all(200), nothing),
   row(blocks.blockPerson, 'the owner', { ...all(201), owner: 400 }, ({ owner }) => ({ params: { id: owner.id } }), {
@@ -426,12 +487,87 @@ export const rows: readonly Row[] = [
   row(many.deleteRecipesByLabels, 'of the owner', all(200), async ({ owner }) => ({
     body: { labelIds: (await aRecipe(owner, { labels: ['to go'] })).labels.map(({ id }) => id) },
   })),
+  row(
+    duplicates.findLikelyDuplicates,
+    'of a recipe of the owner',
+    all(200),
+    async ({ owner }) => {
+      const { title, url, ingredients } = await aRecipe(owner, { title: 'Sworn pie', ingredients: '1 apple' })
+      return { body: { title, url, ingredients } }
+    },
+    { shows: { recipe: ['owner'] } },
+  ),
+  row(
+    duplicates.listDuplicates,
+    'of the owner',
+    all(200),
+    async ({ owner }) => {
+      for (const title of ['Sworn pie', 'Sworn pie']) await aRecipe(owner, { title })
+      return {}
+    },
+    { shows: { recipe: ['owner'] } },
+  ),
   row(many.deleteAllRecipes, 'the own ones', all(200), () => ({ body: { word: 'DELETE' as const } }), {
     fresh: true,
   }),
   row(recipes.saveCopy, 'of the owner', own(201), ({ world }) => ({ params: { id: world.recipe.id } }), {
     shows: { recipe: ['owner'] },
   }),
+  row(profiles.getOwnProfile, 'the own one', all(200), nothing, { shows: { email: ['owner'] } }),
+  row(
+    profiles.updateProfile,
+    'a picture of the owner’s',
+    own(200),
+    ({ world }) => ({
+      body: { profileImageIds: world.recipe.images.map(({ id }) => id) },
+    }),
+    { shows: { email: ['owner'], recipe: ['owner'] } },
+  ),
+  row(
+    profiles.updateProfile,
+    'a recipe of the owner’s',
+    own(200),
+    async ({ owner }) => ({
+      body: {
+        profileItems: [
+          { kind: 'recipe' as const, recipeId: (await aRecipe(owner)).id, visibility: 'friends' as const },
+        ],
+      },
+    }),
+    { shows: { email: ['owner'], recipe: ['owner'] } },
+  ),
+  row(profiles.previewProfile, 'the own one as a friend', all(200), () => ({ params: { as: 'friend' as const } })),
+  row(
+    profiles.getProfile,
+    'of the owner, for all',
+    unlessBlocked(200),
+    async ({ owner }) => {
+      await owner.api.call(profiles.updateProfile, { body: { about: 'I bake' } })
+      return { params: { id: owner.id } }
+    },
+    { guest: 200, fresh: true },
+  ),
+  row(
+    profiles.getProfile,
+    'of the owner, for friends',
+    { ...befriended(200, 403), blocked: 404, owner: 200 },
+    async ({ owner }) => {
+      await owner.api.call(profiles.updateProfile, { body: { about: 'I bake', profileVisibility: 'friends' } })
+      return { params: { id: owner.id } }
+    },
+    { fresh: true },
+  ),
+  row(
+    profiles.getProfileByHandle,
+    'of the owner, switched off',
+    { ...all(403), blocked: 404, owner: 200 },
+    async ({ owner, as }) => {
+      const handle = `quiet.${as}`
+      await owner.api.call(profiles.updateProfile, { body: { handle, enableProfile: false } })
+      return { params: { handle } }
+    },
+    { guest: 403, fresh: true },
+  ),
   row(profileItems.listProfileItems, 'the own ones', all(200), nothing),
   row(profileItems.saveProfileItems, 'the own ones', all(200), () => ({ body: { items: [] } })),
   row(profileItems.saveProfileItems, 'a recipe of the owner’s', own(200), async ({ owner }) => ({
@@ -527,6 +663,14 @@ export const rows: readonly Row[] = [
     query: { user: owner.id, before: world.messageId },
   })),
   row(messages.listThreads, 'the own ones', all(200), nothing, { shows: { message: ['owner', 'friend'] } }),
+  row(messages.searchMessages, 'words of the owner’s', all(200), () => ({ query: { query: 'between' } }), {
+    shows: { message: ['owner', 'friend'] },
+  }),
+  row(messages.deleteMessage, 'that nobody has', all(404), () => ({ params: { id: uuid() } })),
+  row(messages.muteThread, 'with the owner', unlessBlocked(200), ({ owner }) => ({
+    params: { user: owner.id },
+    body: { muted: true },
+  })),
   row(messages.markRead, 'from the owner', all(200), ({ owner }) => ({ body: { user: owner.id } })),
   row(
     messages.sendMessage,
@@ -825,9 +969,138 @@ export const rows: readonly Row[] = [
   row(data.exportData, 'by the session', all(401), () => ({ params: { format: 'json-ld' as const } }), { guest: 401 }),
   row(data.exportData, 'by the own ticket', all(200), () => ({ params: { format: 'json-ld' as const } }), {
     guest: 200,
-    token: async ({ caller }) =>
-      (await caller.api.call(tickets.createTicket, { body: { purpose: 'export' } })).data.ticket,
+    token: exportTicket,
     shows: { recipe: ['guest', 'owner'], label: ['guest', 'owner'], job: ['guest', 'owner'] },
+  }),
+
+  row(
+    data.exportData,
+    'of a recipe of the owner, by the own ticket',
+    own(200),
+    ({ world }) => ({ params: { format: 'txt' as const }, query: { recipeIds: world.recipe.id } }),
+    { guest: 200, token: exportTicket, shows: { recipe: ['guest', 'owner'], label: ['guest', 'owner'] } },
+  ),
+  row(takeOut.writeTakeOut, 'by the session', all(401), nothing, { guest: 401 }),
+  row(takeOut.writeTakeOut, 'by the own ticket', all(200), nothing, { guest: 200, token: exportTicket }),
+  row(takeOut.bringTakeOut, 'what is none', all(415), () => ({ file: new Blob(['none']) })),
+  row(shares.listShares, 'the own ones', all(200), nothing, { shows: { recipe: ['owner'], link: ['owner'] } }),
+  row(shares.listShares, 'of the owner’s recipe', all(200), ({ world }) => ({ query: { recipeId: world.recipe.id } }), {
+    shows: { recipe: ['owner'], link: ['owner'] },
+  }),
+  row(
+    shares.createShare,
+    'to the owner’s recipe',
+    own(201),
+    ({ world }) => ({ body: { recipeId: world.recipe.id, name: 'Mine' } }),
+    { shows: { recipe: ['owner'] } },
+  ),
+  row(
+    shares.updateShare,
+    'of the owner',
+    own(200),
+    ({ world }) => ({ params: { id: world.shareId }, body: { name: 'Godmother' } }),
+    { shows: { recipe: ['owner'], link: ['owner'] } },
+  ),
+  row(shares.deleteShare, 'of the owner', own(200), async ({ owner }) => {
+    const { id } = await aRecipe(owner)
+    return { params: { id: (await aShare(owner, id)).shareId } }
+  }),
+  row(
+    shares.getShared,
+    'by the secret of the owner’s link',
+    unlessBlocked(200),
+    ({ world }) => ({ query: { secret: world.shareSecret } }),
+    { guest: 200, shows: { recipe: ['guest', ...callers.filter((caller) => caller !== 'blocked')] } },
+  ),
+  row(shares.getShared, 'by a secret that never was', all(404), () => ({ query: { secret: 'x'.repeat(22) } }), {
+    guest: 404,
+  }),
+  row(
+    shares.saveShared,
+    'by the secret of the owner’s link',
+    unlessBlocked(201),
+    ({ world }) => ({ body: { secret: world.shareSecret } }),
+    { shows: { recipe: ['owner'] } },
+  ),
+  row(shares.saveShared, 'by the id of the link in place of its secret', all(400), ({ world }) => ({
+    body: { secret: world.shareId },
+  })),
+
+  row(printing.createPrintTicket, 'for whatever it may open later', all(201), ({ world }) => ({
+    body: { recipeIds: [world.recipe.id] },
+  })),
+  row(
+    printing.printRecipes,
+    'of the owner, without a token',
+    all(401),
+    ({ world }) => ({ query: { recipeId: world.recipe.id } }),
+    { guest: 401, token: async () => '' },
+  ),
+  row(
+    printing.printRecipes,
+    'of the owner, by the session',
+    own(200),
+    ({ world }) => ({ query: { recipeId: world.recipe.id } }),
+    { shows: { recipe: ['owner'] } },
+  ),
+  row(
+    printing.printRecipes,
+    'of the owner, by a ticket for it of the caller’s',
+    own(200),
+    ({ world }) => ({ query: { recipeId: world.recipe.id } }),
+    {
+      guest: 200,
+      token: async ({ caller, world }) =>
+        (await caller.api.call(printing.createPrintTicket, { body: { recipeIds: [world.recipe.id] } })).data.ticket,
+      shows: { recipe: ['guest', 'owner'] },
+    },
+  ),
+  row(
+    printing.printRecipes,
+    'of the owner, by the owner’s ticket for another one',
+    all(401),
+    ({ world }) => ({ query: { recipeId: world.recipe.id } }),
+    {
+      guest: 401,
+      token: async ({ owner }) =>
+        (await owner.api.call(printing.createPrintTicket, { body: { recipeIds: [uuid()] } })).data.ticket,
+    },
+  ),
+  row(
+    printing.printShoppingList,
+    'of the owner, by the session',
+    onTheList(200),
+    ({ world }) => ({ params: { id: world.listId } }),
+    { guest: 401, shows: { list: ['owner', 'collaborator'] } },
+  ),
+  row(
+    printing.printShoppingList,
+    'of the owner, by a ticket of the caller’s',
+    onTheList(200),
+    ({ world }) => ({ params: { id: world.listId } }),
+    {
+      guest: 200,
+      token: async ({ caller, world }) =>
+        (await caller.api.call(printing.createPrintTicket, { body: { shoppingListId: world.listId } })).data.ticket,
+      shows: { list: ['guest', 'owner', 'collaborator'] },
+    },
+  ),
+  row(
+    printing.embedRecipe,
+    'by the secret of the owner’s link',
+    all(200),
+    ({ world }) => ({ params: { secret: world.shareSecret } }),
+    { guest: 200, shows: { recipe: ['guest', ...callers] } },
+  ),
+  row(
+    printing.embedRecipe,
+    'by the id of the recipe',
+    all(400),
+    ({ world }) => ({ params: { secret: world.recipe.id } }),
+    { guest: 400 },
+  ),
+  row(printing.embedRecipe, 'by a secret that never was', all(404), () => ({ params: { secret: 'x'.repeat(22) } }), {
+    guest: 404,
   }),
 
   row(jobs.listJobs, 'the own ones', all(200), nothing, { shows: { job: ['owner'] } }),

@@ -6,6 +6,7 @@ import { addMealPlanItems, createMealPlan } from '@potluck/api/meal-plans'
 import { sendMessage } from '@potluck/api/messages'
 import { createRecipe, type Recipe, type RecipeDraft } from '@potluck/api/recipes'
 import { type SavedSearch, saveSearch } from '@potluck/api/saved-searches'
+import { createShare } from '@potluck/api/shares'
 import { addShoppingListItems, createShoppingList } from '@potluck/api/shopping-lists'
 import sharp from 'sharp'
 import { v7 as uuid } from 'uuid'
@@ -20,7 +21,7 @@ export const callers = ['stranger', 'pending', 'friend', 'former', 'blocked', 'c
 export type Caller = (typeof callers)[number]
 
 /** What an owner has that not everybody may see. */
-export const secrets = ['email', 'recipe', 'label', 'list', 'plan', 'message', 'job', 'search'] as const
+export const secrets = ['email', 'recipe', 'label', 'list', 'plan', 'message', 'job', 'search', 'link'] as const
 
 export type Secret = (typeof secrets)[number]
 
@@ -35,6 +36,9 @@ export interface World {
   readonly messageId: string
   readonly jobId: string
   readonly searchId: string
+  readonly shareId: string
+  /** Opens the recipe to whoever has it. */
+  readonly shareSecret: string
   /** What tells a secret in an answer: words of it, and its id. */
   readonly signs: Readonly<Record<Secret, readonly string[]>>
 }
@@ -66,6 +70,12 @@ export const aRecipe = async (member: TestMember, draft: Partial<RecipeDraft> = 
 
 export const aSearch = async (member: TestMember, title = 'Passing'): Promise<SavedSearch> =>
   (await member.api.call(saveSearch, { params: { id: uuid() }, body: { title, view: 'search=soup' } })).data
+
+/** A link to a recipe of somebody's own, and its secret. */
+export async function aShare(owner: TestMember, recipeId: string, name = 'Aunt Mo') {
+  const share = (await owner.api.call(createShare, { body: { recipeId, name } })).data
+  return { shareId: share.id, shareSecret: share.address.slice('s/'.length) }
+}
 
 /** A list with one item. */
 export async function aList(
@@ -118,6 +128,7 @@ export async function buildWorld(server: TestServer): Promise<World> {
   const { jobId } = (await owner.api.call(importJsonLd, { file })).data
   await jobEnd(owner, jobId)
   const { id: searchId } = await aSearch(owner, 'Midnight feast')
+  const link = await aShare(owner, recipe.id, 'Godmother')
   return {
     people,
     recipe,
@@ -127,6 +138,7 @@ export async function buildWorld(server: TestServer): Promise<World> {
     messageId: message.id,
     jobId,
     searchId,
+    ...link,
     signs: {
       email: [owner.email],
       recipe: ['Sworn pie', '3 plums', recipe.id, image.id],
@@ -136,6 +148,7 @@ export async function buildWorld(server: TestServer): Promise<World> {
       message: ['between us', message.id],
       job: ['Brought along', jobId],
       search: ['Midnight feast', searchId],
+      link: ['Godmother', link.shareId],
     },
   }
 }

@@ -7,6 +7,7 @@ import { listThreads } from '@potluck/api/messages'
 import { listProfileItems } from '@potluck/api/profile-items'
 import { getRecipe, listRecipes } from '@potluck/api/recipes'
 import { listSavedSearches } from '@potluck/api/saved-searches'
+import { listShares } from '@potluck/api/shares'
 import { getShoppingList, listShoppingLists } from '@potluck/api/shopping-lists'
 import type { TestMember } from './test-server.ts'
 
@@ -25,8 +26,10 @@ export async function ownersView({ api }: TestMember) {
     api.call(listJobs, {}),
     api.call(listProfileItems, {}),
     api.call(listSavedSearches, {}),
+    api.call(listShares, {}),
   ])
-  const [account, stats, friends, recipes, inbox, labels, lists, plans, threads, jobs, profileItems, searches] = answers
+  const [account, stats, friends, recipes, inbox, labels, lists, plans, threads, jobs, profileItems, searches, shares] =
+    answers
   const [recipe, list, plan] = [recipes.data.data[0], lists.data[0], plans.data[0]]
   return {
     account: account.data,
@@ -40,6 +43,7 @@ export async function ownersView({ api }: TestMember) {
     jobs: jobs.data,
     profileItems: profileItems.data,
     searches: searches.data,
+    shares: shares.data,
   }
 }
 
@@ -57,4 +61,5 @@ export const ownersParts = [
   'jobs',
   'profileItems',
   'searches',
+  'shares',
 ] as const satisfies readonly (keyof OwnersView)[]

@@ -21,14 +21,32 @@ export async function peopleById(database: Database, ids: readonly string[]): Pr
   }
 }
 
-/** The same where what they did outlives their account: whoever is gone, or blocked the reader, has no name. */
+/**
+ * The same where what they did outlives their account: whoever is gone, or blocked the reader, has no name, unless the
+ * reader brought it along from another server.
+ */
 export async function pastPeopleById(
   database: Database,
   reader: Reader,
   ids: readonly string[],
 ): Promise<(id: string) => Person> {
   const people = await readPeople(database, new Set(ids), reader)
-  return (id) => people.get(id) ?? nobody(id)
+  const missing = [...new Set(ids)].filter((id) => !people.has(id))
+  const brought = await readBrought(database, reader, missing)
+  return (id) => people.get(id) ?? { ...nobody(id), name: brought.get(id) ?? '' }
+}
+
+/** The names that the reader brought along from another server, by id. */
+async function readBrought({ db, dialect }: Database, reader: Reader, ids: readonly string[]) {
+  if (ids.length === 0) return new Map<string, string>()
+  const rows = await db
+    .selectFrom(dialect.rowsOf(ids).as('wanted'))
+    .crossJoin('broughtPeople')
+    .select(['broughtPeople.id', 'broughtPeople.name'])
+    .where('broughtPeople.ownerId', '=', reader.id)
+    .whereRef('broughtPeople.id', '=', 'wanted.value')
+    .execute()
+  return new Map(rows.map(({ id, name }) => [id, name]))
 }
 
 async function readPeople(
@@ -59,13 +77,24 @@ export async function personOf(database: Database, member: Member): Promise<Pers
 export async function findPerson(
   { db }: Database,
   reader: Reader,
-  column: 'id' | 'email' | 'handle',
+  column: 'id' | 'handle',
   value: string,
 ): Promise<Person | undefined> {
   return db
     .selectFrom('users')
     .select(['id', 'name', 'handle'])
     .where(column, '=', value)
+    .where('id', 'not in', hiddenFrom(db, reader))
+    .executeTakeFirst()
+}
+
+/** Who has exactly this e-mail and lets themselves be found by it, unless they blocked the reader; the reader finds themselves. */
+export async function findByEmail({ db }: Database, reader: Reader, email: string): Promise<Person | undefined> {
+  return db
+    .selectFrom('users')
+    .select(['id', 'name', 'handle'])
+    .where('email', '=', email)
+    .where(({ or, eb }) => or([eb('foundByEmail', '=', 1), eb('id', '=', reader.id)]))
     .where('id', 'not in', hiddenFrom(db, reader))
     .executeTakeFirst()
 }

@@ -1,5 +1,5 @@
 import * as contract from '@potluck/api/account'
-import { findByEmail, findByHandle, getPerson } from '@potluck/api/people'
+import * as people from '@potluck/api/people'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Member } from '../access/reader.ts'
 import { isTaken } from '../machinery/database/broken-rule.ts'
@@ -13,7 +13,7 @@ import { countTry, giveTryBack, paces } from '../sessions/throttle.ts'
 import { acceptablePassword } from './acceptable-password.ts'
 import { capabilitiesOf } from './capabilities.ts'
 import { departure } from './departure.ts'
-import { findPerson, isHandleFree, nobody } from './people.ts'
+import { findByEmail, findPerson, isHandleFree, pastPeopleById } from './people.ts'
 import { readStats } from './stats.ts'
 import { type AccountChange, changeAccount, deleteAccount, emailTaken, readAccount, readPasswordHash } from './store.ts'
 
@@ -32,11 +32,11 @@ export function userRoutes(app: FastifyInstance, services: Services): void {
     await giveTryBack(database, paces.prove, member.sessionId)
   }
 
-  async function change(member: Member, changes: AccountChange, taken: () => Refusal): Promise<contract.Account> {
+  async function change(member: Member, changes: AccountChange): Promise<contract.Account> {
     try {
       await changeAccount(database, member, changes)
     } catch (error) {
-      throw isTaken(error) ? taken() : error
+      throw isTaken(error) ? emailTaken() : error
     }
     return readAccount(database, member)
   }
@@ -53,7 +53,7 @@ export function userRoutes(app: FastifyInstance, services: Services): void {
   route(app, contract.updateAccount, async ({ member, request, body: { name, email, password, currentPassword } }) => {
     if (email !== undefined || password !== undefined) await provePassword(member, currentPassword, request)
     const passwordHash = password === undefined ? undefined : await hashNew(member, password, email)
-    const account = await change(member, { name, email, passwordHash }, emailTaken)
+    const account = await change(member, { name, email, passwordHash })
     if (passwordHash !== undefined) live.endSessions({ userId: member.id, except: member.sessionId })
     return account
   })
@@ -71,19 +71,15 @@ export function userRoutes(app: FastifyInstance, services: Services): void {
 
   route(app, contract.getStats, ({ member }) => readStats(database, member))
 
-  route(app, contract.updateProfile, ({ member, body }) =>
-    change(member, body, () => new Refusal('handle-taken', 'somebody has this handle already', 'body.handle')),
-  )
-
-  route(app, findByEmail, async ({ member, query, request }) => {
+  route(app, people.findByEmail, async ({ member, query, request }) => {
     await lookUp(member)
     await countTry(database, paces.byEmail, clientAddress(request))
-    return found(await findPerson(database, member, 'email', query.email))
+    return found(await findByEmail(database, member, query.email))
   })
 
-  route(app, findByHandle, async ({ member, params }) => {
+  route(app, people.findByHandle, async ({ member, query }) => {
     await lookUp(member)
-    return found(await findPerson(database, member, 'handle', params.handle))
+    return found(await findPerson(database, member, 'handle', query.handle))
   })
 
   route(app, contract.getHandleInfo, async ({ member, params }) => {
@@ -91,10 +87,11 @@ export function userRoutes(app: FastifyInstance, services: Services): void {
     return { available: await isHandleFree(database, member, params.handle) }
   })
 
-  route(app, getPerson, async ({ member, params: { id } }) => {
+  route(app, people.getPerson, async ({ member, params: { id } }) => {
     const person = await findPerson(database, member, 'id', id)
     // Whoever deleted their account is still somebody to those they wrote to.
-    return found(person ?? ((await hasConversation(database, member, id)) ? nobody(id) : undefined))
+    if (person || !(await hasConversation(database, member, id))) return found(person)
+    return (await pastPeopleById(database, member, [id]))(id)
   })
 }
 

@@ -27,7 +27,18 @@ export const emailTaken = (): Refusal =>
 export async function createAccount({ db }: Database, account: NewAccount): Promise<string | null> {
   const created = await db
     .insertInto('users')
-    .values({ id: uuid(), ...account, handle: null, createdAt: now(), updatedAt: now(), lastLoginAt: null })
+    .values({
+      id: uuid(),
+      ...account,
+      handle: null,
+      createdAt: now(),
+      updatedAt: now(),
+      lastLoginAt: null,
+      about: '',
+      profileOn: 1,
+      profileVisibility: 'public',
+      foundByEmail: 0,
+    })
     .onConflict((conflict) => conflict.column('email').doNothing())
     .returning('id')
     .executeTakeFirst()
@@ -61,7 +72,6 @@ export interface AccountChange {
   readonly name?: string | undefined
   readonly email?: string | undefined
   readonly passwordHash?: string | undefined
-  readonly handle?: string | null | undefined
 }
 
 /** What an open password link could still undo ends with the e-mail or password it was made for. */
@@ -71,7 +81,7 @@ async function endPasswordLinks({ db }: Database, member: Member): Promise<void>
 
 /**
  * Changes the member's account; what is undefined stays. A new password ends the member's other sessions.
- * @throws an error that `isTaken` knows, when e-mail or handle belong to somebody else
+ * @throws an error that `isTaken` knows, when the e-mail belongs to somebody else
  */
 export async function changeAccount(database: Database, member: Member, change: AccountChange): Promise<void> {
   await inTransaction(database, async (inside) => {

@@ -1,3 +1,5 @@
+import type { Visibility } from '@potluck/api/profile-items'
+
 export interface AccountTables {
   users: {
     id: string
@@ -11,6 +13,12 @@ export interface AccountTables {
     createdAt: string
     updatedAt: string
     lastLoginAt: string | null
+    /** What the profile says about its owner. */
+    about: string
+    profileOn: 0 | 1
+    profileVisibility: Visibility
+    /** 1: whoever knows the e-mail finds who has it. */
+    foundByEmail: 0 | 1
   }
   sessions: {
     /** SHA-256 of the token. */
@@ -41,6 +49,8 @@ export interface AccountTables {
     usesLeft: number
     createdAt: string
     expiresAt: string
+    /** 1: whoever opens it becomes a friend of its owner. */
+    befriends: 0 | 1
   }
   /** What the recipes and messages of a member take: kept by triggers, and no row for who has written nothing. */
   textSpace: { ownerId: string; bytes: number }

@@ -6,9 +6,9 @@ import {
   getHandleInfo,
   getStats,
   updateAccount,
-  updateProfile,
 } from '@potluck/api/account'
 import { findByEmail, findByHandle, getPerson } from '@potluck/api/people'
+import { updateProfile } from '@potluck/api/profiles'
 import { createRecipe } from '@potluck/api/recipes'
 import { login } from '@potluck/api/sessions'
 import { v7 as uuid } from 'uuid'
@@ -118,13 +118,13 @@ eachDatabase(
     })
 
     test('people are found by exact e-mail, by handle and by id, and show no e-mail', async () => {
-      await anna.api.call(updateProfile, { body: { handle: 'anna' } })
+      await anna.api.call(updateProfile, { body: { handle: 'anna', findableByEmail: true } })
       const person = { id: anna.id, name: 'Anna', handle: 'anna' }
       expect((await ben.api.call(findByEmail, { query: { email: ' ANNA@example.com' } })).data).toEqual(person)
-      expect((await ben.api.call(findByHandle, { params: { handle: 'ANNA' } })).data).toEqual(person)
+      expect((await ben.api.call(findByHandle, { query: { handle: 'ANNA' } })).data).toEqual(person)
       expect((await ben.api.call(getPerson, { params: { id: anna.id } })).data).toEqual(person)
       expect(await statusOf(ben.api.call(findByEmail, { query: { email: 'anna@example' } }))).toBe(404)
-      expect(await statusOf(ben.api.call(findByHandle, { params: { handle: 'ann%' } }))).toBe(404)
+      expect(await statusOf(ben.api.call(findByHandle, { query: { handle: 'ann%' } }))).toBe(404)
       expect(await statusOf(ben.api.call(getPerson, { params: { id: uuid() } }))).toBe(404)
     })
 
@@ -152,7 +152,7 @@ eachDatabase(
         statusOf(guest.call(getCapabilities, {})),
         statusOf(guest.call(getStats, {})),
         statusOf(guest.call(findByEmail, { query: { email: anna.email } })),
-        statusOf(guest.call(findByHandle, { params: { handle: 'anna' } })),
+        statusOf(guest.call(findByHandle, { query: { handle: 'anna' } })),
         statusOf(guest.call(getHandleInfo, { params: { handle: 'anna' } })),
         statusOf(guest.call(updateProfile, { body: { name: 'x' } })),
         statusOf(guest.call(getPerson, { params: { id: anna.id } })),

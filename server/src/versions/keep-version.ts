@@ -45,6 +45,37 @@ export async function keepVersion(
   await forgetOldest(book, recipeId)
 }
 
+/** Versions of a recipe as another book kept them, the oldest first. Of one that is there already nothing changes. */
+export async function keepVersions(
+  book: OpenBook,
+  versions: readonly (ReplacedVersion & { readonly replacedAt: string })[],
+): Promise<void> {
+  const {
+    database: { db },
+    ownerId,
+  } = book
+  for (const { recipeId, version, savedAt, replacedAt, draft } of versions) {
+    const written = writtenIn(draft)
+    const kept = await db
+      .insertInto('recipeVersions')
+      .values({
+        ...{ ownerId, recipeId, version, savedAt, replacedAt, title: draft.title, written },
+        bytes: Buffer.byteLength(written),
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('version')
+      .executeTakeFirst()
+    if (!kept || draft.imageIds.length === 0) continue
+    const images = [...new Set(draft.imageIds)].map((imageId, position) => ({ position, imageId }))
+    await db
+      .insertInto('recipeVersionImages')
+      .values(images.map((image) => ({ ...image, ownerId, recipeId, version })))
+      .execute()
+  }
+  const [last] = versions
+  if (last) await forgetOldest(book, last.recipeId)
+}
+
 async function forgetOldest({ database: { db }, ownerId }: OpenBook, recipeId: string): Promise<void> {
   const versionsOf = db.selectFrom('recipeVersions').where('ownerId', '=', ownerId)
   const tooMany = versionsOf.select('version').where('recipeId', '=', recipeId)

@@ -24,6 +24,8 @@ export const listVersions = (database: Database, recipe: ReachedRecipe): Promise
   versionsOf(database, recipe).select(['version', 'savedAt', 'title']).orderBy('version', 'desc').execute()
 
 const text = z.string()
+/** Versions of before did not have it. */
+const laterText = text.default('')
 const writtenTexts = z.object({
   title: text,
   description: text,
@@ -35,7 +37,9 @@ const writtenTexts = z.object({
   notes: text,
   ingredients: text,
   instructions: text,
-} satisfies Record<(typeof versionFields)[number], typeof text>)
+  author: laterText,
+  nutrition: laterText,
+} satisfies Record<(typeof versionFields)[number], typeof text | typeof laterText>)
 
 /** What a version said, with the ids of its pictures. @throws {Refusal} `not-found` */
 export async function readVersion(database: Database, recipe: ReachedRecipe, version: number) {

@@ -106,13 +106,3 @@ export const getHandleInfo = endpoint({
   response: z.object({ available: z.boolean() }),
   errors: [400, 401, 429],
 })
-
-export const updateProfile = endpoint({
-  method: 'PUT',
-  path: 'users/profile',
-  summary: 'Change what other people see. 409: the handle is taken.',
-  access: 'member',
-  body: z.object({ name: name.optional(), handle: handle.nullable().optional() }),
-  response: account,
-  errors: [400, 401, 409],
-})

@@ -1,17 +1,41 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { flag } from './fields.ts'
+import { commaList, flag, id } from './fields.ts'
 
-/** Formats that can be downloaded. */
-export const exportFormat = z.enum(['json-ld'])
+const formats = ['json-ld', 'pdf', 'xml', 'txt'] as const
+
+/** Formats that recipes can be downloaded in. */
+export const exportFormat = z.enum(formats)
+
+export type ExportFormat = z.infer<typeof exportFormat>
+
+/** Most recipes that an export names one by one: they stand in its address. */
+export const mostExported = 200
+
+/** Which recipes an export takes: all where nothing is said. */
+const exportChoice = {
+  /** These alone, in this order. */
+  recipeIds: commaList.pipe(z.array(id).min(1).max(mostExported)).optional(),
+  /** Those with this label. */
+  labelId: id.optional(),
+}
 
 export const exportData = endpoint({
   method: 'GET',
   path: 'data/export/:format',
-  summary: 'All recipes as a file. The token parameter carries an export ticket.',
+  summary: 'Recipes as a file: all, those of a label, or those named. The token parameter carries an export ticket.',
   access: 'ticket',
   params: z.object({ format: exportFormat }),
-  query: z.object({ download: flag.optional() }),
+  query: z.object({
+    ...exportChoice,
+    download: flag.optional(),
+    /** Whether the pictures are in the file, where its format can hold them; they are unless said. */
+    images: flag.optional(),
+    /** What the cook reads: for the few words that a PDF has of its own. */
+    language: z.string().max(20).optional(),
+    /** Of a PDF; A4 unless said. */
+    paper: z.enum(['a4', 'letter']).optional(),
+  }),
   response: 'file',
-  errors: [400, 401],
+  errors: [400, 401, 404],
 })

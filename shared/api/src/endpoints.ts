@@ -3,6 +3,7 @@ import * as blocks from './blocks.ts'
 import * as clip from './clip.ts'
 import * as cookings from './cookings.ts'
 import * as data from './data.ts'
+import * as duplicates from './duplicates.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as friends from './friends.ts'
 import * as images from './images.ts'
@@ -15,12 +16,16 @@ import * as mealPlans from './meal-plans.ts'
 import * as messages from './messages.ts'
 import * as pantry from './pantry.ts'
 import * as people from './people.ts'
+import * as printing from './printing.ts'
 import * as profileItems from './profile-items.ts'
 import * as push from './push.ts'
+import * as profiles from './profiles.ts'
 import * as recipes from './recipes.ts'
 import * as savedSearches from './saved-searches.ts'
 import * as sessions from './sessions.ts'
+import * as shares from './shares.ts'
 import * as shoppingLists from './shopping-lists.ts'
+import * as takeOut from './take-out.ts'
 import * as tickets from './tickets.ts'
 import * as trash from './trash.ts'
 import * as versions from './versions.ts'
@@ -42,14 +47,18 @@ export const endpoints: Readonly<Record<string, Readonly<Record<string, Endpoint
   friends: endpointsOf(friends),
   blocks: endpointsOf(blocks),
   savedSearches: endpointsOf(savedSearches),
+  duplicates: endpointsOf(duplicates),
   pantry: endpointsOf(pantry),
   versions: endpointsOf(versions),
   cookings: endpointsOf(cookings),
   trash: endpointsOf(trash),
+  profiles: endpointsOf(profiles),
   profileItems: endpointsOf(profileItems),
   recipes: { ...endpointsOf(recipes), ...endpointsOf(manyRecipes) },
   labels: endpointsOf(labels),
   images: endpointsOf(images),
+  shares: endpointsOf(shares),
+  printing: endpointsOf(printing),
   clip: endpointsOf(clip),
   messages: endpointsOf(messages),
   shoppingLists: endpointsOf(shoppingLists),
@@ -57,6 +66,7 @@ export const endpoints: Readonly<Record<string, Readonly<Record<string, Endpoint
   data: {
     ...Object.fromEntries(importFormats.map(({ jobKind, endpoint }) => [jobKind, endpoint])),
     ...endpointsOf(data),
+    ...endpointsOf(takeOut),
   },
   jobs: endpointsOf(jobs),
 }

@@ -1,6 +1,8 @@
 import { z } from 'zod'
+import { emailText } from './credentials.ts'
 import { endpoint } from './endpoint.ts'
-import { flag, id, nothing, person } from './fields.ts'
+import { flag, id, instant, nothing, person } from './fields.ts'
+import { invitation } from './invitations.ts'
 
 /** One direction of a friendship, seen from the caller. Both directions make friends, one makes a request. */
 export const friendship = z.object({ friendId: id, otherUser: person })
@@ -46,4 +48,84 @@ export const removeFriend = endpoint({
   query: z.object({ endSharing: flag.default(false) }),
   response: nothing,
   errors: [400, 401, 429],
+})
+
+export const askByEmail = endpoint({
+  method: 'POST',
+  path: 'users/friends/by-email',
+  summary:
+    'Ask whoever has this e-mail for friendship. The answer is the same whether anybody has it: who registers with it later finds the request.',
+  access: 'member',
+  body: z.object({ email: emailText }),
+  status: 201,
+  response: nothing,
+  errors: [400, 401, 409, 429],
+})
+
+export const listAskedEmails = endpoint({
+  method: 'GET',
+  path: 'users/friends/by-email',
+  summary: 'The e-mails that the caller asked, whether anybody has them or not, the latest first.',
+  access: 'member',
+  response: z.array(z.object({ email: z.string(), createdAt: instant })),
+  errors: [401],
+})
+
+export const withdrawFromEmail = endpoint({
+  method: 'DELETE',
+  path: 'users/friends/by-email',
+  summary: 'Take back a request to an e-mail.',
+  access: 'member',
+  body: z.object({ email: emailText }),
+  response: nothing,
+  errors: [400, 401, 429],
+})
+
+const secret = z.string().min(1).max(200)
+
+export const inviteFriends = endpoint({
+  method: 'POST',
+  path: 'users/friends/invitations',
+  summary:
+    'Make an invitation: whoever opens it becomes a friend, and may create an account with it. The secret in the answer is kept nowhere: put it into a link. 409: too many are open.',
+  access: 'member',
+  body: z.object({
+    /** How many people it makes friends. */
+    uses: z.int().min(1).max(50).default(5),
+    /** How long it opens. */
+    days: z.int().min(1).max(90).default(14),
+  }),
+  status: 201,
+  response: invitation.extend({ secret: z.string() }),
+  errors: [400, 401, 409],
+})
+
+export const listFriendInvitations = endpoint({
+  method: 'GET',
+  path: 'users/friends/invitations',
+  summary: 'The own invitations to be friends that still open, newest first.',
+  access: 'member',
+  response: z.array(invitation),
+  errors: [401],
+})
+
+export const lookAtInvitation = endpoint({
+  method: 'POST',
+  path: 'users/friends/invitations/look',
+  summary: 'Who invites with this secret. 412: it was used up, taken back or is too old.',
+  access: 'anyone',
+  body: z.object({ secret }),
+  response: z.object({ from: person }),
+  errors: [400, 412, 429],
+})
+
+export const acceptInvitation = endpoint({
+  method: 'POST',
+  path: 'users/friends/invitations/accept',
+  summary:
+    'Become a friend of whoever made the invitation; who is one already uses nothing up. 409: the caller blocked them. 412: it was used up, taken back or is too old.',
+  access: 'member',
+  body: z.object({ secret }),
+  response: z.object({ otherUser: person }),
+  errors: [400, 401, 409, 412, 429],
 })

@@ -19,7 +19,8 @@ export type Invitation = z.infer<typeof invitation>
 export const listInvitations = endpoint({
   method: 'GET',
   path: 'invitations',
-  summary: 'Whether this server asks for invitations, and the own ones that still open, newest first.',
+  summary:
+    'Whether this server asks for invitations, and the own ones that still open, newest first; without those that make friends.',
   access: 'member',
   response: z.object({ needed: z.boolean(), invitations: z.array(invitation) }),
   errors: [401],

@@ -14,6 +14,8 @@ export const liveMessage = z.discriminatedUnion('type', [
       fromUser: person,
       toUser: person,
       recipe: recipeCard.nullable(),
+      /** The recipient asked not to be told. */
+      muted: z.boolean().optional(),
     }),
   }),
   /** To the member's own devices: on one of them something was sent to this person, or read. */

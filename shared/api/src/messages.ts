@@ -36,7 +36,14 @@ export type Message = z.infer<typeof message>
 export type AnsweredMessage = z.input<typeof message>
 
 /** A conversation; `unreadCount` are the received messages that were not read on any device. */
-export const thread = z.object({ otherUser: person, messageCount: z.int(), unreadCount: z.int(), latest: message })
+export const thread = z.object({
+  otherUser: person,
+  messageCount: z.int(),
+  unreadCount: z.int(),
+  /** The reader is told of nothing in it. */
+  muted: z.boolean(),
+  latest: message,
+})
 
 export type Thread = z.infer<typeof thread>
 
@@ -46,12 +53,14 @@ export type AnsweredThread = z.input<typeof thread>
 export const listMessages = endpoint({
   method: 'GET',
   path: 'messages',
-  summary: 'The conversation with one person, oldest first; the newest ones, or those before a message.',
+  summary: 'The conversation with one person, oldest first; the newest ones, or those before or until a message.',
   access: 'member',
   query: z.object({
     user: id,
     messageLimit: z.coerce.number().int().min(1).max(500).default(100),
     before: id.optional(),
+    /** As `before`, with that message itself. */
+    until: id.optional(),
   }),
   response: z.array(message),
   errors: [400, 401, 404],
@@ -93,4 +102,39 @@ export const sendMessage = endpoint({
   status: 201,
   response: message,
   errors: [400, 401, 403, 404, 409, 422, 429],
+})
+
+export const searchMessages = endpoint({
+  method: 'GET',
+  path: 'messages/search',
+  summary: 'The newest messages that hold these words somewhere, the newest first; of one person, or of all.',
+  access: 'member',
+  query: z.object({
+    query: text(200).trim().min(1),
+    user: id.optional(),
+    limit: z.coerce.number().int().min(1).max(100).default(50),
+  }),
+  response: z.array(message),
+  errors: [400, 401],
+})
+
+export const deleteMessage = endpoint({
+  method: 'DELETE',
+  path: 'messages/:id',
+  summary: 'Delete a message for the caller; the other one keeps it.',
+  access: 'member',
+  params: z.object({ id }),
+  response: nothing,
+  errors: [400, 401, 404],
+})
+
+export const muteThread = endpoint({
+  method: 'PUT',
+  path: 'messages/threads/:user',
+  summary: 'Be told of what somebody writes, or not. They are not told.',
+  access: 'member',
+  params: z.object({ user: id }),
+  body: z.object({ muted: z.boolean() }),
+  response: nothing,
+  errors: [400, 401, 404],
 })

@@ -6,7 +6,8 @@ import { id, person, text } from './fields.ts'
 export const findByEmail = endpoint({
   method: 'GET',
   path: 'users/by-email',
-  summary: 'The person with exactly this e-mail.',
+  summary:
+    'The person with exactly this e-mail, if they let themselves be found by it. Others are as nobody: ask by e-mail.',
   access: 'member',
   query: z.object({ email: emailText }),
   response: person,
@@ -15,10 +16,10 @@ export const findByEmail = endpoint({
 
 export const findByHandle = endpoint({
   method: 'GET',
-  path: 'users/profile/by-handle/:handle',
-  summary: 'The person with this handle.',
+  path: 'users/by-handle',
+  summary: 'The person with this handle, also where their profile is switched off.',
   access: 'member',
-  params: z.object({ handle: text(50).toLowerCase() }),
+  query: z.object({ handle: text(50).toLowerCase() }),
   response: person,
   errors: [400, 401, 404, 429],
 })

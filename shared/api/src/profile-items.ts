@@ -3,12 +3,13 @@ import { endpoint } from './endpoint.ts'
 import { id, openEnum } from './fields.ts'
 import { labelTag } from './recipes.ts'
 
-const visibilities = ['public', 'friends'] as const
+/** Who may see something of a profile. */
+export const visibilities = ['public', 'friends'] as const
 
 /** Who sees what a profile shows. */
 export type Visibility = (typeof visibilities)[number]
 
-const visibility = z.enum(visibilities)
+export const visibility = z.enum(visibilities)
 
 /** What a profile shows: the whole main folder, the recipes of a label, or one recipe. */
 export const profileItemDraft = z.discriminatedUnion('kind', [

@@ -54,6 +54,10 @@ const linkedRecipe = z.object({ id, title: z.string() })
 /** A whole recipe. Ingredients and instructions are text, a line each; `[Header]` lines are headers. */
 export const recipe = recipeSummary.extend({
   url: z.string(),
+  /** Who wrote it, where that is not the source. */
+  author: z.string(),
+  /** What is in a serving, a line each. */
+  nutrition: z.string(),
   notes: z.string(),
   ingredients: z.string(),
   instructions: z.string(),
@@ -83,6 +87,8 @@ export const recipeDraft = z.object({
   totalTime: line.default(''),
   source: line.default(''),
   url: line.default(''),
+  author: line.default(''),
+  nutrition: text(20_000).default(''),
   notes: page.default(''),
   ingredients: page.default(''),
   instructions: page.default(''),
@@ -109,6 +115,8 @@ export const writtenFields = (recipe: Recipe): WrittenRecipe => ({
   totalTime: recipe.totalTime,
   source: recipe.source,
   url: recipe.url,
+  author: recipe.author,
+  nutrition: recipe.nutrition,
   notes: recipe.notes,
   ingredients: recipe.ingredients,
   instructions: recipe.instructions,
@@ -118,8 +126,8 @@ export const writtenFields = (recipe: Recipe): WrittenRecipe => ({
 })
 
 /**
- * `-title` is a legacy spelling of `title`: both sort from A to Z, `titleDown` from Z to A. What has no rating or time
- * comes last both ways. `random` is an order of its own for each seed.
+ * `-title` is a legacy spelling of `title`: both sort from A to Z, `titleDown` from Z to A. What has no rating or time,
+ * and what was never cooked, comes last both ways. `random` is an order of its own for each seed.
  */
 export const recipeSort = z.enum([
   'title',
@@ -133,6 +141,8 @@ export const recipeSort = z.enum([
   '-rating',
   'totalTime',
   '-totalTime',
+  'lastCookedAt',
+  '-lastCookedAt',
   'random',
 ])
 
@@ -240,7 +250,7 @@ export const searchRecipes = endpoint({
   method: 'GET',
   path: 'recipes/search',
   summary:
-    'A page of the recipes that hold every word, or one that begins with it, best first unless sorted; if asked for, then those of friends whose title does. Forgives one slip in a word of five letters that stands nowhere. Takes -word, "exact words", label:, time:<30, rating:>3 and source:.',
+    'A page of the recipes that hold every word, or one that begins with it, best first unless sorted; if asked for, then those that friends show. Forgives one slip in a word of five letters that stands nowhere. Takes -word, "exact words", label:, time:<30, rating:>3 and source:.',
   access: 'member',
   query: z.object({
     query: z.string().trim().min(1).max(1_000),
@@ -269,7 +279,7 @@ export const createRecipe = endpoint({
   path: 'recipes',
   summary: 'Write a recipe. With an id of one’s own, a retry is the same create.',
   access: 'member',
-  body: recipeDraft.extend({ id: id.optional() }),
+  body: recipeDraft.extend({ id: id.optional(), folder: folder.optional() }),
   status: 201,
   response: recipe,
   errors: [400, 401, 403, 404, 409, 413, 429],

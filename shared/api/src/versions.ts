@@ -25,6 +25,8 @@ const writtenVersion = recipeVersion.extend({
     totalTime: true,
     source: true,
     url: true,
+    author: true,
+    nutrition: true,
     notes: true,
     ingredients: true,
     instructions: true,

@@ -12,6 +12,7 @@ export const paths = {
   list: (folder: 'main' | 'inbox', filter: { userId?: string; labels?: readonly string[] } = {}) =>
     withQuery(`/list/${folder}`, { userId: filter.userId, labels: filter.labels?.map(segment).join(',') }),
   whatCanICook: () => '/list/main/cook',
+  duplicates: () => '/list/duplicates',
   trash: () => '/list/trash',
   labels: () => '/labels',
   recipe: (id: string) => `/recipe/${segment(id)}`,
@@ -19,6 +20,10 @@ export const paths = {
   newRecipe: () => '/edit-recipe/new',
   /** @param link of a page to read at once */
   addRecipe: (link?: string) => withQuery('/add-recipe', { link }),
+  /** What one shares, and takes back. */
+  shares: () => '/shares',
+  /** What a link opens, to be saved. */
+  shared: (secret: string) => `/shared/${segment(secret)}`,
   welcome: () => '/welcome',
   auth: (type: 'login' | 'register', redirect?: string, invitation?: string) =>
     withQuery(`/auth/${type}`, { redirect, invitation }),
@@ -29,11 +34,17 @@ export const paths = {
   settings: () => '/settings',
   account: () => '/settings/account',
   resetPassword: (code: string) => withQuery('/settings/account', { code }),
-  export: () => '/settings/export',
+  /** @param what the recipes that are exported, or the label whose recipes are; all where nothing is said */
+  export: (what: { recipeIds?: readonly string[]; labelId?: string } = {}) =>
+    withQuery('/settings/export', { recipes: what.recipeIds?.join(','), label: what.labelId }),
+  takeOut: (job?: string) => withQuery('/settings/take-out', { job }),
   import: (format?: string, job?: string) =>
     format ? withQuery(`/settings/import/${segment(format)}`, { job }) : '/settings/import',
   people: () => '/people',
   myProfile: () => '/people/my-profile',
+  profilePreview: () => '/people/my-profile/preview',
+  /** @param secret of an invitation to be friends */
+  friendInvitation: (secret: string) => `/people/invitation/${segment(secret)}`,
   profile: (handle: string) => `/people/${segment(handle)}`,
   shoppingLists: () => '/shopping-lists',
   shoppingList: (id: string) => `/shopping-lists/${segment(id)}`,

@@ -47,6 +47,8 @@ export const aRecipe = (changes: Partial<Recipe> = {}): Recipe => ({
   totalTime: '30 minutes',
   source: '',
   url: '',
+  author: '',
+  nutrition: '',
   notes: '',
   ingredients: '[Batter]\n1 cup flour\n2 eggs\n[To serve]\nmaple syrup',
   instructions: '[Batter]\nWhisk everything.\nRest for 20 minutes.\n[Cook]\nFry in 1 tbsp butter.',
@@ -67,7 +69,8 @@ export const aRecipe = (changes: Partial<Recipe> = {}): Recipe => ({
 
 /** What a list shows of a recipe. */
 export function summaryOf(recipe: Recipe): RecipeSummary {
-  const { url, notes, ingredients, instructions, images, isOwner, linked, version, ...summary } = recipe
+  const { url, author, nutrition, notes, ingredients, instructions, images, isOwner, linked, version, ...summary } =
+    recipe
   return summary
 }
 

@@ -20,6 +20,7 @@ export { SideMenu, SideMenuItem, type SideMenuItemProps, type SideMenuProps } fr
 export { SplitPane, type SplitPaneProps } from './layout/SplitPane.tsx'
 export { type Gap, Row, type RowProps, Stack, type StackProps } from './layout/Stack.tsx'
 export { usePublishedHeight } from './layout/usePublishedHeight.ts'
+export { closeAtBack } from './overlays/close-at-back.ts'
 export { UiProvider, type UiProviderProps } from './provider/UiProvider.tsx'
 export { Badge, type BadgeProps } from './text/Badge.tsx'
 export { Heading, type HeadingProps } from './text/Heading.tsx'

@@ -10,11 +10,13 @@ interface Props extends RemoteAreaProps {
 }
 
 /**
- * Addresses whose screens show a guest what somebody made public: a recipe, and the recipes of a profile. Where that is
- * nothing the server asks to log in.
+ * Addresses whose screens show a guest what somebody made public: a recipe, one that a link opens, a profile and its
+ * recipes, and an invitation. Where that is nothing the server asks to log in.
  */
 const isOpenToGuests = (pathname: string, search: string): boolean =>
-  /^\/recipe\/[^/]+$/.test(pathname) || (pathname === '/list/main' && new URLSearchParams(search).has('userId'))
+  /^\/(?:recipe|shared)\/[^/]+$/.test(pathname) ||
+  /^\/people\/(invitation\/[^/]+|(?!my-profile$)[^/]+)$/.test(pathname) ||
+  (pathname === '/list/main' && new URLSearchParams(search).has('userId'))
 
 /** An address of a remote, for a guest: what is public, or the way in. */
 export function GuestRoute({ from, search, ...area }: Props) {

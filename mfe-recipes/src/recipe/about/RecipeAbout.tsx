@@ -26,6 +26,18 @@ export function RecipeAbout({ recipe }: { readonly recipe: Recipe }) {
   return (
     <section aria-labelledby="recipe-about" className={classes.about}>
       <Heading id="recipe-about">{t('recipe.about')}</Heading>
+      {recipe.author.trim() !== '' && (
+        <Labelled name={t('field.author')}>
+          <bdi>{recipe.author}</bdi>
+        </Labelled>
+      )}
+      {recipe.nutrition.trim() !== '' && (
+        <Labelled name={t('field.nutrition')}>
+          <Text as="span" dir="auto" className={classes.nutrition}>
+            {recipe.nutrition.trim()}
+          </Text>
+        </Labelled>
+      )}
       {recipe.isOwner && (
         <>
           <RatingField

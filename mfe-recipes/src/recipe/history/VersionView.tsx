@@ -30,6 +30,8 @@ const fields = [
   'notes',
   'source',
   'url',
+  'author',
+  'nutrition',
 ] as const
 
 const idsOf = (images: Recipe['images']) => images.map(({ id }) => id).join()

@@ -13,14 +13,21 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** Sends a copy of the recipe to a friend, with a few words. */
+/** Sends copies of the recipe to friends, with a few words. */
 export function ToFriendDialog({ recipe, onClose }: Props) {
   const { t } = useTranslation('recipes')
-  const { send, isSending, hasFailed } = useToFriend(recipe.id, onClose)
-  const [chosen, setChosen] = useState<string | null>(null)
+  const { send, isSending, failedIds } = useToFriend(recipe.id, onClose)
+  const [pressed, setPressed] = useState<readonly string[] | null>(null)
   const [note, setNote] = useState('')
   const { data: people = [] } = useFriends()
-  const friend = people.find(({ id }) => id === chosen) ?? (people.length === 1 ? people[0] : undefined)
+  // Whoever has one friend means that one.
+  const chosen = pressed ?? (people.length === 1 ? people.map(({ id }) => id) : [])
+  const friends = people.filter(({ id }) => chosen.includes(id))
+  const failed = people.filter(({ id }) => failedIds.includes(id))
+
+  function press(id: string) {
+    setPressed(chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id])
+  }
 
   return (
     <Modal
@@ -33,21 +40,23 @@ export function ToFriendDialog({ recipe, onClose }: Props) {
           <Button
             variant="primary"
             busy={isSending}
-            disabled={!friend}
-            onClick={() => friend && void send(friend, note)}
+            disabled={friends.length === 0}
+            onClick={() => void send(friends, note).then((left) => setPressed(left))}
           >
-            {friend ? t('send.to', { name: friend.name }) : t('send.choose')}
+            {friends.length > 1
+              ? t('send.toMany', { count: friends.length })
+              : friends[0]
+                ? t('send.to', { name: friends[0].name })
+                : t('send.choose')}
           </Button>
         )
       }
     >
       <Stack gap={4}>
-        {hasFailed && <Note tone="danger">{t('send.failed')}</Note>}
-        <FriendPicker
-          noFriends={t('send.noFriends')}
-          pickedId={friend?.id ?? null}
-          onPick={({ id }) => setChosen(id)}
-        />
+        {failed.length > 0 && (
+          <Note tone="danger">{t('send.failedTo', { names: failed.map(({ name }) => name).join(', ') })}</Note>
+        )}
+        <FriendPicker noFriends={t('send.noFriends')} pickedIds={chosen} onPick={({ id }) => press(id)} />
         {people.length > 0 && (
           <TextAreaField label={t('send.note')} rows={2} maxLength={10_000} value={note} onChange={setNote} />
         )}

@@ -6,10 +6,13 @@ import type { MealPlanTables } from '../../meal-plans/tables.ts'
 import type { MessageTables } from '../../messages/tables.ts'
 import type { ProfileItemTables } from '../../profile-items/tables.ts'
 import type { PushTables } from '../../push/tables.ts'
+import type { ProfileTables } from '../../profiles/tables.ts'
 import type { RecipeTables } from '../../recipes/tables.ts'
 import type { SavedSearchTables } from '../../saved-searches/tables.ts'
 import type { SearchTables } from '../../search/tables.ts'
+import type { ShareTables } from '../../shares/tables.ts'
 import type { ShoppingListTables } from '../../shopping-lists/tables.ts'
+import type { TakeOutTables } from '../../take-out/tables.ts'
 import type { AccountTables } from '../../users/tables.ts'
 import type { VersionTables } from '../../versions/tables.ts'
 import type { ChangeTables } from '../changes/tables.ts'
@@ -24,12 +27,15 @@ export interface Schema
     VersionTables,
     CookingTables,
     ProfileItemTables,
+    ProfileTables,
     JobTables,
     ImportTables,
     FriendTables,
     BlockTables,
     MessageTables,
+    ShareTables,
     ShoppingListTables,
     MealPlanTables,
     PushTables,
+    TakeOutTables,
     ChangeTables {}

@@ -15,6 +15,7 @@ const keepLittle: ReadonlySet<string> = new Set([
   'PUT users/',
   'POST users/tickets',
   'POST messages/read',
+  'PUT messages/threads/:user',
   'POST recipes/delete-bulk',
   'POST recipes/delete-by-labelIds',
   'POST labels/delete-bulk',

@@ -59,3 +59,10 @@ test.each([
   withoutSecrets({ write: (text) => (seen = text) }).write(line)
   expect(seen).toBe(written)
 })
+
+test('whoever reads the log cannot open a link to a recipe', async () => {
+  const secret = 'AbCdEfGhIjKlMnOpQrStUv'
+  for (const path of [`s/${secret}`, `s/${secret}/photos/0/large`, `api/embed/${secret}?version=1`])
+    await fetch(`${server.address}${path}`)
+  expect(await logged()).not.toContain(secret)
+})

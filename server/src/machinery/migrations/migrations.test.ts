@@ -18,6 +18,10 @@ const frozen: Readonly<Record<string, string>> = {
   '0009-meal-plans.ts': '07f934fade989f1410e4f6f8df4831f0709442e849ae15dfaaa833d9454ddbaa',
   '0010-things-of-lists.ts': '08bc735ffb8bd8ed7928b975f57e8380248abd292efc3b8d3525684b78b39ed4',
   '0017-push.ts': '8a09928ac398bf5507ae7c42be096e1d7bfa2a160cee76231c6be57776a5df8e',
+  '0012-people-of-a-take-out.ts': 'b8b071d3b3c780c31ba6a7afa6ef8d9e732c72a983c6fa9ebcd33e89d5157348',
+  '0013-share-links.ts': '98ff5d55b1eca3e73b4474ab89ce65fe117f382596bd0aeb93ce0fa2bcb0a535',
+  '0014-recipe-authors.ts': '34941d880f0c922fe69e0c36700c5485c9858fdb8fc8c747d0762823f1a47965',
+  '0015-profiles-and-threads.ts': '30202223d57ac5170f9ab396f3764c945c2cfdb2f89669fb77e4b08cd38397d6',
   'migrated-database.ts': '88698065f932bdb9e503c37887860e921276629487b1ca12a42e4322c3e2d0bc',
 }
 
@@ -73,6 +77,19 @@ const stated: { readonly [T in keyof Schema]: { readonly [C in keyof Schema[T]]:
     createdAt: 'text',
     updatedAt: 'text',
     lastLoginAt: 'text?',
+    about: 'text',
+    profileOn: 'number',
+    profileVisibility: 'text',
+    foundByEmail: 'number',
+  },
+  shareLinks: {
+    ownerId: 'text',
+    id: 'text',
+    recipeId: 'text',
+    name: 'text',
+    secretDigest: 'text',
+    createdAt: 'text',
+    expiresAt: 'text?',
   },
   sessions: { id: 'text', userId: 'text', createdAt: 'text', usedAt: 'text', expiresAt: 'text' },
   passwordResets: { id: 'text', userId: 'text', expiresAt: 'text' },
@@ -84,7 +101,12 @@ const stated: { readonly [T in keyof Schema]: { readonly [C in keyof Schema[T]]:
     usesLeft: 'number',
     createdAt: 'text',
     expiresAt: 'text',
+    befriends: 'number',
   },
+  profileImages: { ownerId: 'text', position: 'number', imageId: 'text' },
+  addressRequests: { userId: 'text', email: 'text', ignored: 'number', createdAt: 'text' },
+  mutedThreads: { ownerId: 'text', otherUserId: 'text' },
+  threadCounts: { ownerId: 'text', otherUserId: 'text', messages: 'number', unread: 'number' },
   secrets: { name: 'text', value: 'text' },
   throttles: { key: 'text', paidAt: 'number' },
   recipes: {
@@ -114,6 +136,8 @@ const stated: { readonly [T in keyof Schema]: { readonly [C in keyof Schema[T]]:
     ingredients: 'text',
     instructions: 'text',
     notes: 'text',
+    author: 'text',
+    nutrition: 'text',
   },
   folderCounts: { ownerId: 'text', folder: 'text', count: 'number' },
   recipeImages: { ownerId: 'text', recipeId: 'text', position: 'number', imageId: 'text' },
@@ -293,6 +317,7 @@ const stated: { readonly [T in keyof Schema]: { readonly [C in keyof Schema[T]]:
   },
   pushKindsOff: { userId: 'text', kind: 'text' },
   staples: { ownerId: 'text', itemKey: 'text', title: 'text', createdAt: 'text' },
+  broughtPeople: { ownerId: 'text', id: 'text', name: 'text' },
 }
 
 const kinds: Readonly<Record<string, 'text' | 'number'>> = {

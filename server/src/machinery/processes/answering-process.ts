@@ -35,6 +35,8 @@ export interface AnsweringProcess<Question, Answer> {
   isOpen(): boolean
   /** @throws {ProcessLostError} when the process ended over it, or had to be */
   ask(question: Question): Promise<Answer>
+  /** Ends it at once: nothing more is asked of it. */
+  close(): void
 }
 
 interface Pending<Answer> {
@@ -80,6 +82,7 @@ export function startAnswering<Question, Answer>(
 
   return {
     isOpen: () => open,
+    close,
     ask: (question) =>
       new Promise((resolve, reject) => {
         clearTimeout(rest)

@@ -3,10 +3,11 @@ import type { Database } from '../database/database.ts'
 
 /** What a ticket opens: its purpose, and the one thing or session it is for. */
 export interface TicketClaim {
-  readonly purpose: 'live' | 'export' | 'image' | 'calendar'
+  readonly purpose: 'live' | 'export' | 'image' | 'calendar' | 'print'
   /**
    * What it is for: a session's id, or an image's with, after a `~`, who it is shown to where that is not its owner; for
-   * an export the session's and, after a `~`, one of its own.
+   * an export the session's and, after a `~`, one of its own; for a print page the session's and, after a `~`, a digest
+   * of what it prints.
    */
   readonly subject: string
 }
@@ -20,6 +21,8 @@ export interface Tickets {
   issue(claim: TicketClaim, expiresAt: number): string
   /** The subject of a ticket of this purpose, or null when it is forged, for something else or too old. */
   open(purpose: TicketClaim['purpose'], ticket: string): string | null
+  /** A secret of 128 bits that belongs to a link for ever: it need not be kept to be shown again. 22 letters. */
+  secretOf(linkId: string): string
 }
 
 const secretName = 'ticket-key'
@@ -53,5 +56,7 @@ export async function createTickets(database: Database): Promise<Tickets> {
       const genuine = given.length === right.length && timingSafeEqual(given, right)
       return genuine && Number.parseInt(expires, 36) * 1000 > Date.now() ? subject : null
     },
+    secretOf: (linkId) =>
+      createHmac('sha256', key).update(`link\n${linkId}`).digest().subarray(0, 16).toString('base64url'),
   }
 }

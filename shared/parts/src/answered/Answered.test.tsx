@@ -39,7 +39,7 @@ function host(...replies: readonly Reply[]) {
   })
 }
 
-const thread: Thread = { otherUser: ben, messageCount: 1, unreadCount: 0, latest: aMessage() }
+const thread: Thread = { otherUser: ben, messageCount: 1, unreadCount: 0, muted: false, latest: aMessage() }
 
 test('what comes is announced, then shown in its own frame', async () => {
   showPart(<Threads />, { host: host([thread]) })

@@ -13,7 +13,7 @@ function Picker() {
   const [picked, pick] = useState<Person | null>(null)
   return (
     <>
-      <FriendPicker about="Who?" noFriends="Find some first" pickedId={picked?.id ?? null} onPick={pick} />
+      <FriendPicker about="Who?" noFriends="Find some first" pickedIds={picked ? [picked.id] : []} onPick={pick} />
       <p>picked {picked?.name ?? 'nobody'}</p>
     </>
   )

@@ -17,13 +17,13 @@ interface FriendPickerFrame {
 
 export type FriendPickerProps = FriendPickerFrame &
   (
-    | { readonly onPick: (friend: Person) => void; readonly pickedId: string | null; readonly hrefOf?: never }
+    | { readonly onPick: (friend: Person) => void; readonly pickedIds: readonly string[]; readonly hrefOf?: never }
     /** Picking leads somewhere: each friend is a link. */
-    | { readonly hrefOf: (friend: Person) => string; readonly onPick?: never; readonly pickedId?: never }
+    | { readonly hrefOf: (friend: Person) => string; readonly onPick?: never; readonly pickedIds?: never }
   )
 
 /** One of the member's friends. */
-export function FriendPicker({ about, noFriends, onPick, pickedId, hrefOf }: FriendPickerProps) {
+export function FriendPicker({ about, noFriends, onPick, pickedIds, hrefOf }: FriendPickerProps) {
   const { t } = useTranslation('parts')
   return (
     <Answered
@@ -45,7 +45,7 @@ export function FriendPicker({ about, noFriends, onPick, pickedId, hrefOf }: Fri
                   subtitle={friend.handle !== null && <bdi>@{friend.handle}</bdi>}
                   {...(hrefOf
                     ? { href: hrefOf(friend) }
-                    : { selected: friend.id === pickedId, onClick: () => onPick(friend) })}
+                    : { selected: pickedIds.includes(friend.id), onClick: () => onPick(friend) })}
                 />
               </li>
             ))}

@@ -1,7 +1,7 @@
 import type { RecipeSummary } from '@potluck/api/recipes'
 import { useImageAddress } from '@potluck/platform/hooks'
 import { href, paths } from '@potluck/platform/paths'
-import { LinkButton } from '@potluck/ui'
+import { Button, LinkButton } from '@potluck/ui'
 import { EmptyState, ListRow, RecipeImage, SearchField } from '@potluck/ui/content'
 import { Modal } from '@potluck/ui/overlays'
 import { useState } from 'react'
@@ -13,16 +13,31 @@ import { useRecipeChoice } from './useRecipeChoice.ts'
 export interface RecipePickerProps {
   /** What the recipe is for: "Attach a recipe". */
   readonly title: string
+  /** A recipe was pressed; where several are picked, one that is picked already is to be let go. */
   readonly onPick: (recipe: RecipeSummary) => void
+  /** Several are picked, these so far; the dialog stays until it is closed. */
+  readonly pickedIds?: readonly string[] | undefined
   readonly onClose: () => void
 }
 
 /** A dialog to choose one of the cook's own recipes. */
-export function RecipePicker({ title, onPick, onClose }: RecipePickerProps) {
+export function RecipePicker({ title, onPick, pickedIds, onClose }: RecipePickerProps) {
   const { t } = useTranslation('parts')
   const [search, setSearch] = useState('')
   return (
-    <Modal opened onClose={onClose} title={title} closeLabel={t('close')}>
+    <Modal
+      opened
+      onClose={onClose}
+      title={title}
+      closeLabel={t('close')}
+      actions={
+        pickedIds && (
+          <Button variant="primary" onClick={onClose}>
+            {t('recipes.done', { count: pickedIds.length })}
+          </Button>
+        )
+      }
+    >
       <div className={classes.search}>
         <SearchField
           data-autofocus
@@ -32,12 +47,13 @@ export function RecipePicker({ title, onPick, onClose }: RecipePickerProps) {
           onChange={setSearch}
         />
       </div>
-      <Choice search={search} onPick={onPick} />
+      <Choice search={search} onPick={onPick} pickedIds={pickedIds} />
     </Modal>
   )
 }
 
-function Choice({ search, onPick }: Pick<RecipePickerProps, 'onPick'> & { readonly search: string }) {
+function Choice(props: Pick<RecipePickerProps, 'onPick' | 'pickedIds'> & { readonly search: string }) {
+  const { search, onPick, pickedIds } = props
   const { t } = useTranslation('parts')
   const imageAddress = useImageAddress()
   return (
@@ -62,6 +78,7 @@ function Choice({ search, onPick }: Pick<RecipePickerProps, 'onPick'> & { readon
                   />
                 }
                 title={<bdi className={classes.title}>{recipe.title}</bdi>}
+                selected={pickedIds?.includes(recipe.id)}
                 onClick={() => onPick(recipe)}
               />
             </li>

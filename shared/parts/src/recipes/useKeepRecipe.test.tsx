@@ -1,4 +1,4 @@
-import { getRecipe, type Recipe, updateRecipe } from '@potluck/api/recipes'
+import { getRecipe, moveRecipe } from '@potluck/api/recipes'
 import { useAnswer } from '@potluck/platform/answers'
 import { answer, Refusal } from '@potluck/testing/answers'
 import { aRecipe } from '@potluck/testing/fixtures'
@@ -19,34 +19,35 @@ function Received() {
   )
 }
 
-/** A server on which the recipe was saved elsewhere after it was first read. */
-function serverWith(reply: (kept: Recipe) => Recipe | Refusal) {
-  let reads = 0
+/** A server that moves the recipe, or refuses. */
+function serverWith(refusal: Refusal | null = null) {
+  let folder: 'inbox' | 'main' = 'inbox'
   return createTestHost({
     answers: [
-      answer(getRecipe, () => {
-        reads += 1
-        return reads === 1 ? received : { ...received, version: 4, ingredients: '3 carrots' }
+      answer(getRecipe, () => ({ ...received, folder })),
+      answer(moveRecipe, () => {
+        if (refusal) return refusal
+        folder = 'main'
+        return {}
       }),
-      answer(updateRecipe, () => reply({ ...received, folder: 'main', version: 5 })),
     ],
   })
 }
 
-test('the recipe moves into the book as the server has it now, and other screens are told', async () => {
-  const host = serverWith((kept) => kept)
+test('the recipe moves into the book, and other screens are told', async () => {
+  const host = serverWith()
   const told: unknown[] = []
   host.bus.on('recipe:updated', (change) => told.push(change))
   const { user } = showPart(<Received />, { host })
   await user.click(await screen.findByRole('button', { name: 'inbox, idle' }))
   expect(await screen.findByRole('button', { name: 'main, success' })).toBeVisible()
-  const saved = host.happenings.requests.find(({ endpoint }) => endpoint === updateRecipe)
-  expect(saved?.body).toMatchObject({ folder: 'main', version: 4, ingredients: '3 carrots' })
+  const saved = host.happenings.requests.find(({ endpoint }) => endpoint === moveRecipe)
+  expect(saved?.body).toEqual({ folder: 'main' })
   expect(told).toEqual([{ recipeId: received.id, change: 'saved' }])
 })
 
 test('what the server refuses stays where it is, and is told by whoever asked', async () => {
-  const host = serverWith(() => new Refusal(409))
+  const host = serverWith(new Refusal(404))
   const { user } = showPart(<Received />, { host })
   await user.click(await screen.findByRole('button', { name: 'inbox, idle' }))
   expect(await screen.findByRole('button', { name: 'inbox, error' })).toBeVisible()

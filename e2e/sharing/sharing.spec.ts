@@ -1,0 +1,147 @@
+import { expect, test } from '@playwright/test'
+import { complaintsOf } from '../complaints.ts'
+import { logIn, type Member, registerMember } from '../member.ts'
+import { type RunningServer, startServer } from '../server.ts'
+import { startForeignPage } from './foreign-page.ts'
+
+let server: RunningServer
+
+test.beforeAll(async () => {
+  server = await startServer()
+})
+
+test.afterAll(() => server.stop())
+
+async function writeRecipe({ token }: Member, draft: Readonly<Record<string, string>>): Promise<string> {
+  const response = await fetch(new URL('api/recipes', server.url), {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify(draft),
+  })
+  return (await response.json()).id
+}
+
+test('a recipe is shared, read by a stranger, framed by a blog, saved by somebody new, printed, and taken back', async ({
+  page,
+  browser,
+}) => {
+  const anna = await registerMember(server.url, 'Anna')
+  const recipeId = await writeRecipe(anna, {
+    title: 'Plum crumble',
+    yield: '4 servings',
+    source: 'Aunt Mo',
+    ingredients: '600 g plums\n[Top]\n100 g oats',
+    instructions: 'Lay the plums into a dish.\nBake for 30 minutes.',
+  })
+  await writeRecipe(anna, { title: 'Lentil stew', ingredients: '200 g lentils' })
+  await logIn(page, anna)
+  const complaints = await complaintsOf(page)
+  const actions = page.getByRole('button', { name: 'More actions' })
+  let link = ''
+  let code = ''
+
+  await test.step('its owner makes a link', async () => {
+    await page.goto(`${server.url}#/recipe/${recipeId}`)
+    await actions.click()
+    await page.getByRole('menuitem', { name: 'Share by link' }).click()
+    await page.getByLabel('For whom').fill('Choir')
+    await page.getByRole('button', { name: 'Make a link' }).click()
+    await expect(page.getByRole('heading', { name: 'Choir' })).toBeVisible()
+    link = await page.getByLabel('Address').inputValue()
+    await page.getByRole('button', { name: 'QR code' }).click()
+    await expect(page.getByRole('img', { name: 'QR code of the link to Plum crumble' })).toBeVisible()
+    await page.getByRole('button', { name: 'On a website' }).click()
+    code = await page.getByLabel('Code for your website').inputValue()
+    await page.keyboard.press('Escape')
+  })
+
+  await test.step('a stranger without JavaScript reads and ticks it', async () => {
+    const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 320, height: 640 } })
+    const stranger = await context.newPage()
+    await stranger.goto(link)
+    await expect(stranger.getByRole('heading', { name: 'Plum crumble' })).toBeVisible()
+    await stranger.getByRole('checkbox', { name: '600 g plums' }).check()
+    await expect(stranger.getByText('Shared by Anna')).toBeVisible()
+    expect(await stranger.locator('html').evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
+    await context.close()
+  })
+
+  await test.step('a blog shows it as a card, and nothing but the card', async () => {
+    const context = await browser.newContext()
+    const foreign = await startForeignPage(`${code}<iframe id="whole" src="${link}"></iframe>`)
+    const blog = await context.newPage()
+    await blog.goto(foreign.url)
+    const card = blog.frameLocator('iframe[title="Plum crumble"]')
+    await expect(card.getByText('600 g plums')).toBeVisible()
+    await expect(card.getByRole('link', { name: 'Open the recipe' })).toHaveAttribute('target', '_blank')
+    await expect(blog.frameLocator('#whole').getByText('600 g plums')).toHaveCount(0)
+    const reached = await blog.evaluate(() => document.querySelector('iframe')?.contentDocument ?? null)
+    expect(reached).toBeNull()
+    await context.close()
+    foreign.stop()
+  })
+
+  await test.step('somebody new starts a book with it', async () => {
+    const context = await browser.newContext()
+    const guest = await context.newPage()
+    const guestComplaints = await complaintsOf(guest)
+    await guest.goto(link)
+    await guest.getByRole('link', { name: 'Save to my book' }).click()
+    await guest.getByRole('link', { name: 'Start a book and save it' }).click()
+    await guest.getByLabel('Name', { exact: true }).fill('Ben')
+    await guest.getByLabel('E-mail').fill('ben@example.org')
+    await guest.getByLabel('Password', { exact: true }).fill('mash beans 7 leeks')
+    await guest.locator('[name=confirmPassword]').fill('mash beans 7 leeks')
+    await guest.getByRole('button', { name: 'Create account' }).click()
+    await guest.getByRole('button', { name: 'Save to my book' }).click()
+    await expect(guest.getByRole('checkbox', { name: '100 g oats' })).toBeVisible()
+    await expect(guest.getByText('Aunt Mo').first()).toBeVisible()
+    expect(guestComplaints).toEqual([])
+    await context.close()
+  })
+
+  await test.step('it is seen on paper before it is printed', async () => {
+    await actions.click()
+    await page.getByRole('menuitem', { name: 'Print', exact: true }).click()
+    const sheet = page.frameLocator('iframe[title="Preview"]')
+    await expect(sheet.getByRole('heading', { name: 'Plum crumble' })).toBeVisible()
+    await page.getByRole('dialog').getByLabel('Layout').selectOption('Half page, compact')
+    await page.getByLabel('Amounts').selectOption('2×')
+    await expect(sheet.locator('.compact').getByText('1.2 kg plums')).toBeVisible()
+    const opened = page.waitForEvent('popup')
+    await page.getByRole('dialog').getByRole('link', { name: 'Print' }).click()
+    const paper = await opened
+    await expect(paper.getByRole('heading', { name: 'Plum crumble' })).toBeVisible()
+    expect(paper.url()).not.toContain(anna.token)
+    await paper.close()
+    await page.keyboard.press('Escape')
+  })
+
+  await test.step('several make a booklet with contents', async () => {
+    await page.goto(`${server.url}#/list/main`)
+    await page.getByRole('link', { name: 'Lentil stew' }).click({ modifiers: ['ControlOrMeta'] })
+    await page.getByRole('button', { name: 'Plum crumble' }).click()
+    await page.getByRole('button', { name: 'Okay' }).click()
+    await page.getByRole('toolbar').getByRole('button', { name: 'More' }).click()
+    await page.getByRole('menuitem', { name: 'Print' }).click()
+    await page.getByLabel('Title of the booklet').fill('For Ben')
+    const booklet = page.frameLocator('iframe[title="Preview"]')
+    await expect(booklet.getByRole('heading', { name: 'For Ben' })).toBeVisible()
+    await expect(booklet.getByRole('navigation').getByRole('listitem')).toHaveText([/Lentil stew/, /Plum crumble/])
+    await page.keyboard.press('Escape')
+  })
+
+  await test.step('taken back, it is gone for all of them', async () => {
+    await page.goto(`${server.url}#/shares`)
+    await page.getByRole('button', { name: 'Take back Plum crumble' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Take back' }).click()
+    await expect(page.getByText('No link opens any of your recipes.')).toBeVisible()
+    const context = await browser.newContext({ javaScriptEnabled: false })
+    const stranger = await context.newPage()
+    const answer = await stranger.goto(link)
+    expect(answer?.status()).toBe(404)
+    await expect(stranger.getByRole('heading', { name: 'This link opens nothing any more' })).toBeVisible()
+    await context.close()
+  })
+  expect(complaints).toEqual([])
+})

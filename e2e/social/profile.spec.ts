@@ -1,0 +1,144 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { type RunningServer, startServer } from '../server.ts'
+import { befriend, type Cook, openAs, registerCook } from './circle.ts'
+
+let server: RunningServer
+let ben: Cook
+let anna: Cook
+let carl: Cook
+
+test.beforeEach(async () => {
+  server = await startServer()
+  ben = await registerCook(server.url, 'Ben')
+  anna = await registerCook(server.url, 'Anna')
+  carl = await registerCook(server.url, 'Carl')
+  await befriend(ben, anna)
+  await ben.call('POST', 'recipes', { title: 'Plum pie', labels: ['Baking'] })
+  await ben.call('POST', 'recipes', { title: 'Secret stew' })
+})
+
+test.afterEach(() => server.stop())
+
+/** A red point. */
+const picture = {
+  name: 'me.png',
+  mimeType: 'image/png',
+  buffer: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGP4z8DwHwAFAAH/iZk9HQAAAABJRU5ErkJggg==',
+    'base64',
+  ),
+}
+
+const book = (page: Page) => page.getByRole('list', { name: 'From the book of Ben' })
+const complaintsOf = async (page: Page) => (await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)
+
+test('a profile is written, and seen by a guest, a stranger, a friend and a former friend', async ({ browser }) => {
+  const own = await openAs(browser, server.url, ben, '/people/my-profile')
+
+  await test.step('Ben writes it: a handle that is free, a text, a picture, what it shows', async () => {
+    await own.getByRole('textbox', { name: 'Handle' }).fill('Ben.Bakes')
+    await expect(own.getByText('@ben.bakes is free')).toBeVisible()
+    await own.getByRole('textbox', { name: 'About me' }).fill('Plums, always: https://example.com/plums')
+    await own.getByRole('button', { name: 'Save' }).click()
+    await expect(own.getByText('Your profile is saved')).toBeVisible()
+    await own.getByLabel('Add pictures').setInputFiles(picture)
+    await expect(own.getByRole('img', { name: 'Picture 1' })).toBeVisible()
+    await own.getByRole('button', { name: 'Show all recipes' }).click()
+    await expect(own.getByText('Only friends see it')).toBeVisible()
+    await own.getByRole('button', { name: 'Show a label' }).click()
+    await own.getByRole('dialog').getByRole('button', { name: 'Baking' }).click()
+    await own.getByRole('button', { name: 'What to do with Baking' }).click()
+    await own.getByRole('menuitem', { name: 'Show to everybody' }).click()
+    await expect(own.getByText(/^Everybody sees it/)).toBeVisible()
+    expect(await complaintsOf(own)).toEqual([])
+  })
+
+  await test.step('he sees it as strangers and as friends do', async () => {
+    await own.getByRole('link', { name: 'See it as others do' }).click()
+    await expect(book(own).getByRole('listitem')).toHaveCount(1)
+    await own.getByRole('radio', { name: 'Friends' }).check()
+    await expect(book(own).getByRole('listitem')).toHaveCount(2)
+  })
+
+  const address = '/people/ben.bakes'
+  const friend = await openAs(browser, server.url, anna, address)
+  await test.step('a friend sees all of it, and its pictures open large', async () => {
+    await expect(book(friend).getByRole('link', { name: 'All recipes' })).toBeVisible()
+    await expect(friend.getByRole('link', { name: 'Message' })).toBeVisible()
+    await friend.getByRole('button', { name: 'Picture 1 of Ben' }).click()
+    await expect(friend.getByRole('dialog')).toBeVisible()
+    await friend.keyboard.press('Escape')
+    await expect(friend.getByRole('dialog')).toBeHidden()
+    expect(await complaintsOf(friend)).toEqual([])
+  })
+
+  await test.step('a guest sees what is public, opens its recipes, and finds a card at its address', async () => {
+    const guest = await openAs(browser, server.url, null, address)
+    await expect(guest.getByText('Plums, always')).toBeVisible()
+    await expect(book(guest).getByRole('listitem')).toHaveCount(1)
+    await book(guest).getByRole('link', { name: 'Baking' }).click()
+    await expect(guest.getByRole('link', { name: 'Plum pie' })).toBeVisible()
+    await expect(guest.getByText('Secret stew')).toHaveCount(0)
+    const card = await (await fetch(new URL('people/ben.bakes', server.url))).text()
+    expect(card).toContain('og:title" content="Ben (@ben.bakes) · Potluck"')
+    await guest.goto(new URL('people/ben.bakes', server.url).href)
+    await expect(guest).toHaveURL(/#\/people\/ben\.bakes$/)
+    await expect(guest.getByRole('heading', { name: 'Ben', exact: true })).toBeVisible()
+  })
+
+  await test.step('a stranger sees the same and asks to be friends', async () => {
+    const stranger = await openAs(browser, server.url, carl, address)
+    await expect(book(stranger).getByRole('listitem')).toHaveCount(1)
+    await stranger.getByRole('button', { name: 'Add friend' }).click()
+    await expect(stranger.getByText('Request sent')).toBeVisible()
+  })
+
+  await test.step('the friend is none any more, and sees it shrink where they are; blocked, there is nobody', async () => {
+    await ben.call('DELETE', `users/friends/${anna.id}`)
+    await expect(book(friend).getByRole('listitem')).toHaveCount(1)
+    await expect(friend.getByRole('button', { name: 'Add friend' })).toBeVisible()
+    await ben.call('POST', `users/blocks/${anna.id}`)
+    await friend.reload()
+    await expect(friend.getByText('There is no @ben.bakes here')).toBeVisible()
+  })
+
+  await test.step('switched off, members see whose it is and no more', async () => {
+    await own.goto(`${server.url}#/people/my-profile`)
+    await own.getByRole('switch', { name: 'Show my profile' }).click()
+    await expect(own.getByRole('radio', { name: 'Everybody' })).toBeHidden()
+    const stranger = await openAs(browser, server.url, carl, address)
+    await expect(stranger.getByText('@ben.bakes has switched their profile off.')).toBeVisible()
+  })
+})
+
+test('whoever opens an invitation and registers is a friend', async ({ browser, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const people = await openAs(browser, server.url, carl, '/people')
+  await people.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await people.getByRole('button', { name: 'Invite by link or code' }).click()
+  await people.getByRole('button', { name: 'Make a link' }).click()
+  await expect(people.getByRole('img', { name: 'The link as a code to scan' })).toBeVisible()
+  await people.getByRole('button', { name: 'Copy the link' }).click()
+  await expect(people.getByText('Invitation copied')).toBeVisible()
+  const link = await people.evaluate(() => navigator.clipboard.readText())
+
+  const guest = await openAs(browser, server.url, null, '/welcome')
+  await guest.goto(link)
+  await expect(guest.getByRole('heading', { name: 'Carl wants to be friends with you' })).toBeVisible()
+  await guest.getByRole('link', { name: 'Create an account' }).click()
+  await guest.getByLabel('Name').fill('Dora')
+  await guest.getByLabel('E-mail').fill('dora@example.com')
+  await guest.getByLabel('Password', { exact: true }).fill('mash beans 7 leeks')
+  await guest.locator('[name=confirmPassword]').fill('mash beans 7 leeks')
+  await guest.getByRole('button', { name: /Create|Register/ }).click()
+  await expect(guest.getByText('You and Carl are friends now')).toBeVisible()
+
+  await people.getByRole('button', { name: 'Close' }).click()
+  await expect(people.getByRole('list', { name: 'Friends' }).getByText('Dora')).toBeVisible()
+
+  const member = await openAs(browser, server.url, anna, '/people')
+  await member.goto(link)
+  await member.getByRole('button', { name: 'Be friends with Carl' }).click()
+  await expect(member.getByText('You and Carl are friends now')).toBeVisible()
+})

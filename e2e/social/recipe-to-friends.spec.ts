@@ -1,0 +1,96 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, test } from '@playwright/test'
+import { type RunningServer, startServer } from '../server.ts'
+import { befriend, openAs, registerCook } from './circle.ts'
+
+let server: RunningServer
+
+test.beforeEach(async () => {
+  server = await startServer()
+})
+
+test.afterEach(() => server.stop())
+
+test('a recipe goes to three friends, who keep, refuse, find, mute and delete', async ({ browser }) => {
+  const anna = await registerCook(server.url, 'Anna')
+  const [ben, carl, dora] = [
+    await registerCook(server.url, 'Ben'),
+    await registerCook(server.url, 'Carl'),
+    await registerCook(server.url, 'Dora'),
+  ]
+  for (const friend of [ben, carl, dora]) await befriend(anna, friend)
+  const pie = await anna.call('POST', 'recipes', { title: 'Plum pie', ingredients: '12 plums' })
+  await anna.call('POST', 'recipes', { title: 'Leek soup' })
+
+  const hers = await openAs(browser, server.url, anna, `/recipe/${pie.id}`)
+  const bens = await openAs(browser, server.url, ben, '/people')
+  const carls = await openAs(browser, server.url, carl, '/messages')
+  await expect(bens.getByRole('heading', { name: 'Friends' })).toBeVisible()
+
+  await test.step('Anna sends it to all three at once', async () => {
+    await hers.getByRole('button', { name: 'More actions' }).click()
+    await hers.getByRole('menuitem', { name: 'Send to a friend' }).click()
+    const dialog = hers.getByRole('dialog')
+    for (const name of ['Ben', 'Carl', 'Dora']) await dialog.getByRole('button', { name, exact: true }).click()
+    await dialog.getByRole('textbox').fill('From my own tree')
+    await dialog.getByRole('button', { name: 'Send to 3 friends' }).click()
+    await expect(hers.getByText('Sent to 3 friends')).toBeVisible()
+  })
+
+  await test.step('Ben is told, opens it from there, and keeps it in place', async () => {
+    await bens.getByRole('button', { name: 'View' }).click()
+    await expect(bens.getByText('From my own tree')).toBeVisible()
+    await bens.getByRole('button', { name: 'Keep in my book' }).click()
+    await expect(bens.getByText('In your book')).toBeVisible()
+    expect((await new AxeBuilder({ page: bens }).analyze()).violations.map(({ id }) => id)).toEqual([])
+  })
+
+  await test.step('Carl refuses it, thinks again, and has it back', async () => {
+    await carls.getByRole('link', { name: 'Anna' }).click()
+    await carls.getByRole('button', { name: 'No, thanks' }).click()
+    await expect(carls.getByText('This recipe is not in your inbox any more.')).toBeVisible()
+    await carls.getByRole('button', { name: 'Undo' }).click()
+    await expect(carls.getByRole('link', { name: 'Plum pie' })).toBeVisible()
+  })
+
+  await test.step('several recipes go with a few words, and wait in the draft through a reload', async () => {
+    await carls.getByRole('textbox').fill('Have you got more?')
+    await carls.keyboard.press('Enter')
+    await hers.goto(`${server.url}#/messages/${carl.id}`)
+    await expect(hers.getByText('Have you got more?')).toBeVisible()
+    await hers.getByRole('textbox').fill('Two of them')
+    await hers.getByRole('button', { name: 'Attach recipes' }).click()
+    await hers.getByRole('dialog').getByRole('button', { name: 'Plum pie' }).click()
+    await hers.getByRole('dialog').getByRole('button', { name: 'Leek soup' }).click()
+    await hers.getByRole('button', { name: 'Done · 2 recipes' }).click()
+    await hers.reload()
+    await expect(hers.getByRole('list', { name: 'Recipes to send' }).getByRole('listitem')).toHaveCount(2)
+    await hers.getByRole('button', { name: 'Send', exact: true }).click()
+    await expect(carls.getByText('Two of them')).toBeVisible()
+    await expect(carls.getByRole('link', { name: 'Leek soup' })).toBeVisible()
+  })
+
+  await test.step('Dora, who muted Anna, still finds what is written', async () => {
+    const doras = await openAs(browser, server.url, dora, `/messages/${anna.id}`)
+    await doras.getByRole('button', { name: 'More about Anna' }).click()
+    await doras.getByRole('menuitem', { name: 'Mute' }).click()
+    await expect(doras.getByText(/You are not told any more/)).toBeVisible()
+    await doras.goto(`${server.url}#/messages`)
+    await expect(doras.getByText('Muted')).toBeAttached()
+    await anna.call('POST', 'messages', { to: dora.id, body: 'Are you there?' })
+    await expect(doras.getByText('Are you there?')).toBeVisible()
+  })
+
+  await test.step('a message is found by a word, opened in its place, and deleted for one', async () => {
+    await bens.goto(`${server.url}#/messages`)
+    await bens.getByRole('searchbox', { name: 'Search your messages' }).fill('TREE')
+    await bens.getByRole('list', { name: 'Messages found' }).getByRole('link', { name: 'Anna' }).click()
+    await expect(bens.getByText('You are reading an older part of this conversation.')).toBeVisible()
+    await bens.getByRole('link', { name: 'To the newest' }).click()
+    await bens.getByRole('button', { name: 'More about this message' }).first().click()
+    await bens.getByRole('menuitem', { name: 'Delete for me' }).click()
+    await expect(bens.getByText('From my own tree')).toHaveCount(0)
+    await hers.goto(`${server.url}#/messages/${ben.id}`)
+    await expect(hers.getByText('From my own tree')).toBeVisible()
+  })
+})

@@ -1,0 +1,42 @@
+import { listDuplicates } from '@potluck/api/duplicates'
+import { deleteRecipe, type RecipeSummary } from '@potluck/api/recipes'
+import { answer } from '@potluck/testing/answers'
+import { aRecipe, idOf, summaryOf } from '@potluck/testing/fixtures'
+import { renderScreen } from '@potluck/testing/render-screen'
+import { createTestHost } from '@potluck/testing/test-host'
+import { screen, within } from '@testing-library/react'
+import remote from '../remote.tsx'
+
+const pancakes = [1, 2].map((number) => summaryOf(aRecipe({ id: idOf(number), title: `Pancakes ${number}` })))
+
+/** A book of recipes that are alike. */
+function show(recipes: readonly RecipeSummary[]) {
+  const gone = new Set<string>()
+  const left = () => recipes.filter(({ id }) => !gone.has(id))
+  const groups = () => (left().length > 1 ? [{ recipes: left() }] : [])
+  return renderScreen(remote, '/list/duplicates', {
+    host: createTestHost({
+      answers: [
+        answer(listDuplicates, () => ({ groups: groups(), groupCount: groups().length })),
+        answer(deleteRecipe, ({ params }) => {
+          gone.add(String(params.id))
+          return {}
+        }),
+      ],
+    }),
+  })
+}
+
+test('recipes that are alike stand together; one is thrown away with a chance to undo, and then there are none', async () => {
+  const { user, host } = await show(pancakes)
+  const group = await screen.findByRole('list', { name: 'Likely the same: Pancakes 1' })
+  expect(within(group).getAllByRole('link')).toHaveLength(2)
+  await user.click(screen.getByRole('button', { name: 'Delete Pancakes 2' }))
+  expect(await screen.findByText('No duplicates')).toBeInTheDocument()
+  expect(host.happenings.toasts.at(-1)?.action).toBeDefined()
+})
+
+test('a book without any says so', async () => {
+  await show([])
+  expect(await screen.findByText('No duplicates')).toBeInTheDocument()
+})

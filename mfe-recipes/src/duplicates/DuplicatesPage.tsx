@@ -1,0 +1,63 @@
+import { type DuplicateGroup, listDuplicates } from '@potluck/api/duplicates'
+import { Answered, BackButton, usePendingDeletions } from '@potluck/parts'
+import { useAnswer, useAskedAgain } from '@potluck/platform/answers'
+import { useTitle } from '@potluck/platform/hooks'
+import { paths } from '@potluck/platform/paths'
+import { PageLayout, Stack, Text } from '@potluck/ui'
+import { EmptyState } from '@potluck/ui/content'
+import { useTranslation } from 'react-i18next'
+import { DuplicateRow } from './DuplicateRow.tsx'
+import classes from './DuplicatesPage.module.css'
+
+const news = ['recipe:updated', 'recipes:changed', 'book:changed', 'live:connected'] as const
+
+/** Recipes of the book that are likely to be one, together: each is opened or thrown away. */
+export function DuplicatesPage() {
+  const { t } = useTranslation('recipes')
+  const answer = useAnswer(listDuplicates, {})
+  const pending = usePendingDeletions()
+  useTitle(t('duplicates.title'))
+  useAskedAgain(news, listDuplicates)
+
+  /** What is about to be deleted stands no more; one alone is no duplicate. */
+  const standing = (groups: readonly DuplicateGroup[]) =>
+    groups.map(({ recipes }) => recipes.filter(({ id }) => !pending.has(id))).filter(({ length }) => length > 1)
+
+  return (
+    <PageLayout title={t('duplicates.title')} width="reading" leading={<BackButton otherwise={paths.home()} />}>
+      <Answered
+        answer={answer}
+        loading={{ label: t('duplicates.loading'), shape: 'rows' }}
+        failed={{ title: t('duplicates.failed'), safe: t('safe') }}
+        isEmpty={({ groups }) => standing(groups).length === 0}
+        empty={
+          <EmptyState picture="book" title={t('duplicates.none')}>
+            {t('duplicates.noneHint')}
+          </EmptyState>
+        }
+      >
+        {({ groups, groupCount }) => (
+          <Stack gap={5}>
+            <Text tone="soft">{t('duplicates.hint')}</Text>
+            {standing(groups).map((recipes) => (
+              <ul
+                key={recipes[0]?.id}
+                aria-label={t('duplicates.group', { title: recipes[0]?.title })}
+                className={classes.group}
+              >
+                {recipes.map((recipe) => (
+                  <li key={recipe.id}>
+                    <DuplicateRow recipe={recipe} />
+                  </li>
+                ))}
+              </ul>
+            ))}
+            {groupCount > groups.length && (
+              <Text tone="soft">{t('duplicates.more', { count: groupCount - groups.length })}</Text>
+            )}
+          </Stack>
+        )}
+      </Answered>
+    </PageLayout>
+  )
+}

@@ -1,0 +1,66 @@
+import type { LikelyDuplicate } from '@potluck/api/duplicates'
+import { useFormats } from '@potluck/parts'
+import { useImageAddress } from '@potluck/platform/hooks'
+import { href, paths } from '@potluck/platform/paths'
+import { Button, LinkButton, Note, Row, Stack } from '@potluck/ui'
+import { ListRow, RecipeImage } from '@potluck/ui/content'
+import { useTranslation } from 'react-i18next'
+import classes from './DuplicateNote.module.css'
+import { ScrolledTo } from './ScrolledTo.tsx'
+import type { SaveRecipe } from './useSaveRecipe.ts'
+
+interface Props extends Pick<SaveRecipe, 'saving' | 'keepBoth' | 'replace'> {
+  readonly found: readonly LikelyDuplicate[]
+}
+
+/** The book is likely to hold the recipe already: look at that one, put this in its place, or keep both. */
+export function DuplicateNote({ found, saving, keepBoth, replace }: Props) {
+  const { t } = useTranslation('recipes')
+  const { date } = useFormats()
+  const address = useImageAddress()
+  return (
+    <ScrolledTo>
+      <Stack gap={3}>
+        <Note tone="attention" title={t('duplicates.maybe')}>
+          {t('duplicates.maybeHint')}
+        </Note>
+        <ul aria-label={t('duplicates.maybe')} className={classes.found}>
+          {found.map(({ because, recipe }) => (
+            <li key={recipe.id} className={classes.recipe}>
+              <ListRow
+                leading={
+                  <RecipeImage
+                    title={recipe.title}
+                    src={address(recipe.image?.thumbnail)}
+                    shape="square"
+                    className={classes.photo}
+                  />
+                }
+                title={<bdi>{recipe.title}</bdi>}
+                subtitle={`${because === 'link' ? t('duplicates.sameLink') : t('duplicates.alike')} · ${t(
+                  'recipe.added',
+                  {
+                    date: date(recipe.createdAt),
+                  },
+                )}`}
+              />
+              <Row gap={2}>
+                <LinkButton href={href(paths.recipe(recipe.id))} target="_blank">
+                  {t('duplicates.look')}
+                </LinkButton>
+                <Button disabled={saving} onClick={() => replace(recipe.id)}>
+                  {t('duplicates.replace')}
+                </Button>
+              </Row>
+            </li>
+          ))}
+        </ul>
+        <div>
+          <Button variant="primary" busy={saving} onClick={keepBoth}>
+            {t('duplicates.keepBoth')}
+          </Button>
+        </div>
+      </Stack>
+    </ScrolledTo>
+  )
+}

@@ -1,0 +1,23 @@
+import { useDeferredValue } from 'react'
+import { useKitchenWords } from '../../recipe/useKitchenWords.ts'
+import { IngredientReading } from './IngredientReading.tsx'
+import { StepReading } from './StepReading.tsx'
+
+export interface FieldReadingProps {
+  readonly field: 'ingredients' | 'instructions'
+  readonly ingredients: string
+  readonly instructions: string
+  readonly onIngredients: (ingredients: string) => void
+}
+
+/** What was understood of a field while it is written, a moment behind the writing. */
+export function FieldReading({ field, ingredients, instructions, onIngredients }: FieldReadingProps) {
+  const read = { ingredients: useDeferredValue(ingredients), instructions: useDeferredValue(instructions) }
+  const words = useKitchenWords(`${read.ingredients}\n${read.instructions}`)
+  if (!words) return null
+  return field === 'ingredients' ? (
+    <IngredientReading ingredients={read.ingredients} words={words} onChange={onIngredients} />
+  ) : (
+    <StepReading {...read} words={words} />
+  )
+}

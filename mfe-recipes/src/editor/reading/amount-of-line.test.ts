@@ -1,0 +1,38 @@
+import { readIngredientLine } from '@potluck/cooking/ingredient-line'
+import { everyLanguage } from '@potluck/cooking/words/all'
+import { withAmount, withLine, wordsOfAmount, wordsOfLine } from './amount-of-line.ts'
+
+const read = (text: string) => readIngredientLine(text, everyLanguage)
+
+test.each([
+  ['2 cups flour, sifted', ['2', 'cups']],
+  ['flour', []],
+  ['300 מ"ל חלב', ['300', 'מ"ל']],
+])('the amount of “%s” is %j', (text, words) => {
+  const chosen = wordsOfAmount(read(text))
+  expect(wordsOfLine(text).filter((_, place) => chosen.has(place))).toEqual(words)
+})
+
+test.each([
+  ['7 Up 330ml', [2], '', '330ml 7 Up'],
+  ['flour (2 cups)', [1, 2], '', '2 cups flour'],
+  ['butter, a knob', [1, 2], '20 g', '20 g butter (a knob)'],
+  ['salt', [], '1 pinch', '1 pinch salt'],
+])('“%s” with the words %j as amount, in figures “%s”, becomes “%s”', (text, chosen, figure, line) => {
+  const written = withAmount(text, new Set(chosen), figure, everyLanguage)
+  expect(written).toBe(line)
+  expect(read(written ?? '').quantity).not.toBeNull()
+})
+
+test.each([
+  ['butter, a bit', [2], ''],
+  ['2 cups', [0, 1], ''],
+  ['salt', [], ''],
+  ['salt', [0], '5'],
+])('“%s” with the words %j, in figures “%s”, has no amount that can be read', (text, chosen, figure) => {
+  expect(withAmount(text, new Set(chosen), figure, everyLanguage)).toBeNull()
+})
+
+test('one line of a text is written anew, and no other, whatever stands between them', () => {
+  expect(withLine('[Dough]\n\nflour\n  \nflour\n', 2, '1 cup flour')).toBe('[Dough]\n\nflour\n  \n1 cup flour\n')
+})

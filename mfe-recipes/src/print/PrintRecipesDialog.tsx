@@ -1,0 +1,82 @@
+import { printPapers, printTemplates } from '@potluck/api/printing'
+import { PrintDialog } from '@potluck/parts/PrintDialog'
+import { useHost } from '@potluck/platform/HostProvider'
+import { usePreferences } from '@potluck/platform/hooks'
+import { SegmentedControl, SelectField, SwitchRow, TextField } from '@potluck/ui/forms'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { printing, recipeDetails } from '../preferences.ts'
+import { printQuery } from './print-query.ts'
+
+interface Props {
+  readonly recipeIds: readonly string[]
+  /** How many times a single recipe is made, as `3/2`. */
+  readonly factor?: string
+  readonly onClose: () => void
+}
+
+const scales = ['1/2', '1', '2', '3'] as const
+
+const parts = ['photo', 'notes', 'source', 'link'] as const
+
+/** How a recipe, or a booklet of several, is to look on paper. What was chosen stays for the next one. */
+export function PrintRecipesDialog({ recipeIds, factor = '1', onClose }: Props) {
+  const { t } = useTranslation('recipes')
+  const host = useHost()
+  const look = usePreferences(printing)
+  const { units, oven } = usePreferences(recipeDetails)
+  const [scale, setScale] = useState(factor)
+  const [title, setTitle] = useState('')
+  const isBooklet = recipeIds.length > 1
+  const change = (changed: Partial<typeof look>) => host.preferences.update(printing, changed)
+  const factors = scales.some((usual) => usual === factor) ? scales : [...scales, factor]
+  const hasPhoto = look.template === 'standard' || look.template === 'halfsheet'
+
+  return (
+    <PrintDialog
+      title={isBooklet ? t('print.booklet', { count: recipeIds.length }) : t('print.title')}
+      printed={{ recipeIds }}
+      path="print"
+      query={printQuery({ recipeIds, look, units, oven, scale, title })}
+      onClose={onClose}
+    >
+      {isBooklet && <TextField label={t('print.name')} value={title} maxLength={200} onChange={setTitle} />}
+      <SelectField
+        label={t('print.template')}
+        value={look.template}
+        options={printTemplates.map((value) => ({ value, label: t(`print.templates.${value}`) }))}
+        onChange={(template) => change({ template })}
+      />
+      <SegmentedControl
+        label={t('print.paper')}
+        labelShown
+        wide
+        value={look.paper}
+        segments={printPapers.map((value) => ({ value, label: t(`print.papers.${value}`) }))}
+        onChange={(paper) => change({ paper })}
+      />
+      {!isBooklet && (
+        <SelectField
+          label={t('print.scale')}
+          value={scale}
+          options={factors.map((value) => ({ value, label: `${value.replace('1/2', '½')}×` }))}
+          onChange={setScale}
+        />
+      )}
+      <div>
+        {parts
+          .filter((part) => part !== 'photo' || hasPhoto)
+          .map((part) => (
+            <SwitchRow
+              key={part}
+              label={t(`print.show.${part}`)}
+              checked={look[part]}
+              onChange={(shown) => change({ [part]: shown })}
+            />
+          ))}
+        <SwitchRow label={t('print.columns')} checked={look.columns} onChange={(columns) => change({ columns })} />
+        <SwitchRow label={t('print.large')} checked={look.large} onChange={(large) => change({ large })} />
+      </div>
+    </PrintDialog>
+  )
+}

@@ -1,0 +1,24 @@
+import { getRecipe, type RecipeSummary } from '@potluck/api/recipes'
+import { answerTo } from '@potluck/platform/answers'
+import { useHost } from '@potluck/platform/HostProvider'
+import { onDemand } from '@potluck/ui'
+import { useQueries } from '@tanstack/react-query'
+
+const AddToPlan = onDemand(() => import('../to-plan/AddToPlanDialog.tsx').then((module) => module.AddToPlanDialog))
+
+interface Props {
+  readonly recipeIds: readonly string[]
+  /** Those of them that are known here. */
+  readonly known: readonly RecipeSummary[]
+  readonly onClose: () => void
+  readonly onDone: () => void
+}
+
+/** Puts chosen recipes on a meal plan. Those out of sight are asked for: a dish is called as its recipe. */
+export function ManyToPlanDialog({ recipeIds, known, onClose, onDone }: Props) {
+  const host = useHost()
+  const missing = recipeIds.filter((id) => known.every((recipe) => recipe.id !== id))
+  const answers = useQueries({ queries: missing.map((id) => answerTo(host, getRecipe, { params: { id } })) })
+  const read = answers.flatMap(({ data }) => data ?? [])
+  return <AddToPlan recipes={[...known, ...read]} onClose={onClose} onDone={onDone} />
+}

@@ -1,0 +1,103 @@
+import type { Share } from '@potluck/api/shares'
+import { useFormats } from '@potluck/parts'
+import { useHost } from '@potluck/platform/HostProvider'
+import { Button, Card, Heading, onDemand, Row, Stack, Text } from '@potluck/ui'
+import { TextAreaField, TextField } from '@potluck/ui/forms'
+import { IconCopy, IconShare } from '@potluck/ui/icons'
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { isOver } from './link-lives.ts'
+import { embedCode, shareAddress } from './share-address.ts'
+import { useCopy } from './useCopy.ts'
+import { useTakeBack } from './useTakeBack.ts'
+
+const QrCode = onDemand(() => import('./QrCode.tsx').then((module) => module.QrCode), 'part')
+
+interface Props {
+  readonly link: Share
+  /** Its address is seen at once. */
+  readonly opened: boolean
+}
+
+/** One link: its address, to be copied, handed on, shown as a code or set on a site; and the way to take it back. */
+export function ShareLink({ link, opened }: Props) {
+  const { t } = useTranslation('recipes')
+  const formats = useFormats()
+  const host = useHost()
+  const copy = useCopy()
+  const { takeBack, isBusy } = useTakeBack(link)
+  const [isOpen, setOpen] = useState(opened)
+  const [more, setMore] = useState<'qr' | 'embed' | null>(null)
+  const heading = useId()
+  const address = shareAddress(link, host.apiBase)
+  const code = embedCode(link, host.apiBase)
+  const toggle = (what: 'qr' | 'embed') => setMore(more === what ? null : what)
+  const handOn = () => void navigator.share({ title: link.recipe.title, url: address }).catch(() => {})
+
+  return (
+    <Card aria-labelledby={heading} padding="small">
+      <Stack gap={3}>
+        <Row justify="between" nowrap>
+          <Stack gap={0}>
+            <Heading level={3} size="small" id={heading}>
+              {link.name === '' ? t('sharing.link') : <bdi>{link.name}</bdi>}
+            </Heading>
+            <Text size="small" tone="soft">
+              {link.expiresAt === null
+                ? t('sharing.made', { date: formats.date(link.createdAt, 'medium') })
+                : isOver(link)
+                  ? t('sharing.over', { date: formats.date(link.expiresAt, 'medium') })
+                  : t('sharing.until', { date: formats.dateTime(link.expiresAt) })}
+            </Text>
+          </Stack>
+          <Button variant="quiet" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+            {t(isOpen ? 'sharing.less' : 'sharing.show')}
+          </Button>
+        </Row>
+        {isOpen && (
+          <>
+            <TextField label={t('sharing.address')} value={address} onChange={() => {}} readOnly dir="ltr" />
+            <Row>
+              <Button variant="primary" icon={<IconCopy />} onClick={() => void copy(address, t('sharing.copied'))}>
+                {t('sharing.copy')}
+              </Button>
+              {typeof navigator.share === 'function' && (
+                <Button icon={<IconShare />} onClick={handOn}>
+                  {t('sharing.handOn')}
+                </Button>
+              )}
+              <Button variant="quiet" aria-expanded={more === 'qr'} onClick={() => toggle('qr')}>
+                {t('sharing.qr')}
+              </Button>
+              <Button variant="quiet" aria-expanded={more === 'embed'} onClick={() => toggle('embed')}>
+                {t('sharing.embed')}
+              </Button>
+              <Button variant="quiet" busy={isBusy} onClick={() => void takeBack()}>
+                {t('sharing.takeBack')}
+              </Button>
+            </Row>
+            {more === 'qr' && <QrCode text={address} label={t('sharing.qrOf', { title: link.recipe.title })} />}
+            {more === 'embed' && (
+              <Stack gap={3}>
+                <TextAreaField
+                  label={t('sharing.embedCode')}
+                  description={t('sharing.embedHint')}
+                  value={code}
+                  onChange={() => {}}
+                  readOnly
+                  rows={5}
+                  dir="ltr"
+                />
+                <div>
+                  <Button icon={<IconCopy />} onClick={() => void copy(code, t('sharing.copied'))}>
+                    {t('sharing.copyCode')}
+                  </Button>
+                </div>
+              </Stack>
+            )}
+          </>
+        )}
+      </Stack>
+    </Card>
+  )
+}

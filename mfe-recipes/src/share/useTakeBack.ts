@@ -1,0 +1,23 @@
+import { deleteShare, listShares, type Share } from '@potluck/api/shares'
+import { useCall } from '@potluck/platform/answers'
+import { useHost } from '@potluck/platform/HostProvider'
+import { useTranslation } from 'react-i18next'
+
+/** Takes a link back after asking: whoever has it cannot open it again, and no other link has its address. */
+export function useTakeBack(link: Share): { readonly takeBack: () => Promise<void>; readonly isBusy: boolean } {
+  const { t } = useTranslation('recipes')
+  const host = useHost()
+  const remove = useCall(deleteShare, { toast: true, changes: [listShares] })
+  return {
+    isBusy: remove.isPending,
+    async takeBack() {
+      const agreed = await host.confirm({
+        title: t('sharing.askBack'),
+        message: t('sharing.lostBack', { title: link.recipe.title }),
+        confirm: t('sharing.takeBack'),
+        destructive: true,
+      })
+      if (agreed) remove.mutate({ params: { id: link.id } })
+    },
+  }
+}

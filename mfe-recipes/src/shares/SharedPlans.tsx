@@ -1,0 +1,87 @@
+import {
+  deleteMealPlanFeed,
+  getMealPlanFeed,
+  listMealPlans,
+  type MealPlanSummary,
+  updateMealPlan,
+} from '@potluck/api/meal-plans'
+import { answerTo, useAnswer, useCall } from '@potluck/platform/answers'
+import { useHost } from '@potluck/platform/HostProvider'
+import { useSession } from '@potluck/platform/hooks'
+import { href, paths } from '@potluck/platform/paths'
+import { Button } from '@potluck/ui'
+import { ListRow } from '@potluck/ui/content'
+import { IconCalendar } from '@potluck/ui/icons'
+import { useQueries } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { SharedThing } from './SharedThing.tsx'
+import { ShareSection } from './ShareSection.tsx'
+
+/** Which plans the cook has a calendar address of. */
+function useFeeds(plans: readonly MealPlanSummary[]): (plan: MealPlanSummary) => boolean {
+  const host = useHost()
+  const feeds = useQueries({ queries: plans.map(({ id }) => answerTo(host, getMealPlanFeed, { params: { id } })) })
+  const withFeed = new Set(plans.filter((_plan, place) => feeds[place]?.data?.feed).map(({ id }) => id))
+  return ({ id }) => withFeed.has(id)
+}
+
+/** Meal plans that friends are on, and calendars by their secret addresses. */
+export function SharedPlans() {
+  const { t } = useTranslation('recipes')
+  const own = useSession().account?.id
+  const answer = useAnswer(listMealPlans, {})
+  const hasFeed = useFeeds(answer.data ?? [])
+  const change = useCall(updateMealPlan, { toast: true, changes: [listMealPlans] })
+  const isShared = ({ owner, collaborators }: MealPlanSummary) => owner.id === own && collaborators.length > 0
+  return (
+    <ShareSection
+      title={t('shares.plans')}
+      nothing={t('shares.noPlans')}
+      answer={answer}
+      isEmpty={(plans) => !plans.some((plan) => isShared(plan) || hasFeed(plan))}
+    >
+      {(plans) => [
+        ...plans.filter(isShared).map((plan) => (
+          <li key={plan.id}>
+            <SharedThing
+              icon={<IconCalendar aria-hidden="true" />}
+              path={paths.mealPlanner(plan.id)}
+              title={plan.title}
+              people={plan.collaborators}
+              isBusy={change.isPending}
+              onTakeBack={() => change.mutate({ params: { id: plan.id }, body: { collaborators: [] } })}
+            />
+          </li>
+        )),
+        ...plans.filter(hasFeed).map((plan) => (
+          <li key={`feed ${plan.id}`}>
+            <FeedRow plan={plan} />
+          </li>
+        )),
+      ]}
+    </ShareSection>
+  )
+}
+
+function FeedRow({ plan }: { readonly plan: MealPlanSummary }) {
+  const { t } = useTranslation('recipes')
+  const end = useCall(deleteMealPlanFeed, { toast: true, changes: [getMealPlanFeed] })
+  return (
+    <ListRow
+      leading={<IconCalendar aria-hidden="true" />}
+      href={href(paths.mealPlanner(plan.id))}
+      title={<bdi>{plan.title}</bdi>}
+      subtitle={t('shares.feed')}
+      trailing={
+        <Button
+          variant="quiet"
+          busy={end.isPending}
+          aria-label={t('shares.takeBackOf', { title: plan.title })}
+          onClick={() => end.mutate({ params: { id: plan.id } })}
+        >
+          {t('sharing.takeBack')}
+        </Button>
+      }
+    />
+  )
+}

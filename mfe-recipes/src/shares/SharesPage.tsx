@@ -1,0 +1,26 @@
+import { BackButton } from '@potluck/parts'
+import { useTitle } from '@potluck/platform/hooks'
+import { paths } from '@potluck/platform/paths'
+import { PageLayout, Stack, Text } from '@potluck/ui'
+import { useTranslation } from 'react-i18next'
+import { OnProfile } from './OnProfile.tsx'
+import { SharedLinks } from './SharedLinks.tsx'
+import { SharedLists } from './SharedLists.tsx'
+import { SharedPlans } from './SharedPlans.tsx'
+
+/** All that a cook lets others see, by how they see it; each can be taken back. */
+export function SharesPage() {
+  const { t } = useTranslation('recipes')
+  useTitle(t('shares.title'))
+  return (
+    <PageLayout title={t('shares.title')} width="reading" leading={<BackButton otherwise={paths.home()} />}>
+      <Stack gap={8}>
+        <Text tone="soft">{t('shares.about')}</Text>
+        <SharedLinks />
+        <OnProfile />
+        <SharedLists />
+        <SharedPlans />
+      </Stack>
+    </PageLayout>
+  )
+}

@@ -1,0 +1,121 @@
+import { getMealPlanFeed, listMealPlans } from '@potluck/api/meal-plans'
+import { listProfileItems, saveProfileItems } from '@potluck/api/profile-items'
+import { getRecipe, listRelated } from '@potluck/api/recipes'
+import { createShare, deleteShare, getShared, listShares, type Share, saveShared } from '@potluck/api/shares'
+import { listShoppingLists, updateShoppingList } from '@potluck/api/shopping-lists'
+import { type Answer, answer, Refusal } from '@potluck/testing/answers'
+import { aListSummary, aMealPlan, aPerson, aRecipe, idOf } from '@potluck/testing/fixtures'
+import { renderScreen } from '@potluck/testing/render-screen'
+import { createTestHost } from '@potluck/testing/test-host'
+import { screen, waitFor } from '@testing-library/react'
+import remote from '../remote.tsx'
+import { endOf, isOver } from '../share/link-lives.ts'
+
+window.scrollTo = () => {}
+
+const soup = aRecipe({ id: idOf(7), title: 'Carrot soup' })
+const secret = 'AbCdEfGhIjKlMnOpQrStUv'
+
+const aLink = (changes: Partial<Share> = {}): Share => ({
+  id: idOf(1),
+  name: 'Choir',
+  address: `s/${secret}`,
+  recipe: { id: soup.id, title: soup.title },
+  createdAt: '2026-03-01T12:00:00.000Z',
+  expiresAt: null,
+  ...changes,
+})
+
+async function show(path: string, ...answers: Answer[]) {
+  const host = createTestHost({ answers })
+  const shown = await renderScreen(remote, path, { host })
+  const sent = (endpoint: object) => host.happenings.requests.filter((request) => request.endpoint === endpoint)
+  return { ...shown, host, sent }
+}
+
+test('a link is made for whom and for how long; its address can be read', async () => {
+  const links: Share[] = []
+  const { user, sent } = await show(
+    `/recipe/${soup.id}`,
+    answer(getRecipe, () => soup),
+    answer(listRelated, () => []),
+    answer(listShares, () => [...links]),
+    answer(createShare, ({ body }) => {
+      const { name, expiresAt } = createShare.body.parse(body)
+      links.push(aLink({ name, expiresAt }))
+      return aLink()
+    }),
+  )
+  await user.click(await screen.findByRole('button', { name: 'More actions' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Share by link' }))
+  await user.type(await screen.findByLabelText(/^For whom/), 'Aunt Mo')
+  await user.selectOptions(screen.getByLabelText('The link opens'), 'for a week')
+  await user.click(screen.getByRole('button', { name: 'Make a link' }))
+  expect(await screen.findByRole('heading', { name: 'Aunt Mo' })).toBeInTheDocument()
+  expect(screen.getByLabelText('Address')).toHaveValue(`http://potluck.test/s/${secret}`)
+  expect(sent(createShare)[0]?.body).toMatchObject({ recipeId: soup.id, name: 'Aunt Mo' })
+})
+
+test('all that one shares stands on one screen, and each is taken back there', async () => {
+  const links = [aLink(), aLink({ id: idOf(2), expiresAt: '2020-01-01T00:00:00.000Z' })]
+  const list = aListSummary({ title: 'Market', collaborators: [aPerson({ id: idOf(40), name: 'Ben' })] })
+  const { user, sent } = await show(
+    '/shares',
+    answer(listShares, () => links),
+    answer(deleteShare, () => ({})),
+    answer(listProfileItems, () => [
+      { id: idOf(3), kind: 'all', visibility: 'friends', label: null, recipe: null },
+      { id: idOf(4), kind: 'label', visibility: 'public', label: { id: idOf(5), title: 'Quick' }, recipe: null },
+    ]),
+    answer(saveProfileItems, () => []),
+    answer(listShoppingLists, () => [list, aListSummary({ id: idOf(9), title: 'Own', collaborators: [] })]),
+    answer(updateShoppingList, () => ({ reference: idOf(8) })),
+    answer(listMealPlans, () => [aMealPlan({ collaborators: [] })]),
+    answer(getMealPlanFeed, () => ({ feed: null })),
+  )
+  await user.click((await screen.findAllByRole('button', { name: 'Take back Carrot soup' }))[0] ?? document.body)
+  await waitFor(() => expect(sent(deleteShare)).toHaveLength(1))
+  expect(screen.getByText(/Ended on/)).toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Take back My whole book' }))
+  await waitFor(() =>
+    expect(sent(saveProfileItems)[0]?.body).toEqual({
+      items: [{ kind: 'label', labelId: idOf(5), visibility: 'public' }],
+    }),
+  )
+  await user.click(screen.getByRole('button', { name: 'Take back Market' }))
+  await waitFor(() => expect(sent(updateShoppingList)[0]?.body).toEqual({ collaborators: [] }))
+  expect(screen.queryByText('Own')).not.toBeInTheDocument()
+  expect(await screen.findByText('Your plans are yours alone.')).toBeInTheDocument()
+})
+
+const opened = { title: 'Carrot soup', description: '', image: null, ownerName: 'Ben', recipeId: null }
+
+test('what a link opens is saved, and its copy opened', async () => {
+  const { user, sent, host } = await show(
+    `/shared/${secret}`,
+    answer(getShared, () => opened),
+    answer(saveShared, () => ({ recipeId: soup.id })),
+    answer(getRecipe, () => soup),
+    answer(listRelated, () => []),
+  )
+  const [save] = await screen.findAllByRole('button', { name: 'Save to my book' })
+  await user.click(save ?? document.body)
+  await waitFor(() => expect(sent(saveShared)[0]?.body).toEqual({ secret }))
+  await waitFor(() => expect(host.happenings.paths).toContain(`/recipe/${soup.id}`))
+})
+
+test('a link that opens nothing any more says so', async () => {
+  await show(
+    `/shared/${secret}`,
+    answer(getShared, () => new Refusal(404)),
+  )
+  expect(await screen.findByText('This link opens nothing any more')).toBeInTheDocument()
+})
+
+test('how long a link opens', () => {
+  const now = Date.parse('2026-03-01T12:00:00.000Z')
+  expect(endOf('always', now)).toBeNull()
+  expect(endOf('week', now)).toBe('2026-03-08T12:00:00.000Z')
+  expect(isOver({ expiresAt: null }, now)).toBe(false)
+  expect(isOver({ expiresAt: '2026-03-01T12:00:00.000Z' }, now)).toBe(true)
+})

@@ -1,0 +1,83 @@
+import { getMealPlan, listMealPlans, standardMeals } from '@potluck/api/meal-plans'
+import { FormDialog } from '@potluck/parts/FormDialog'
+import { useAnswer } from '@potluck/platform/answers'
+import { useHost } from '@potluck/platform/HostProvider'
+import { useStore } from '@potluck/platform/hooks'
+import { Note, SkeletonScreen, Text } from '@potluck/ui'
+import { SelectField } from '@potluck/ui/forms'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { nextDays } from './next-days.ts'
+import { type PlannedRecipe, useAddToPlan } from './useAddToPlan.ts'
+
+interface Props {
+  readonly recipes: readonly PlannedRecipe[]
+  readonly onClose: () => void
+  readonly onDone: () => void
+}
+
+/** In place of a day: the dish waits beside the days of the plan. */
+const later = 'later'
+
+/** Puts recipes on a meal plan: which plan, which day, which meal. Without any plan the first one is made. */
+export function AddToPlanDialog({ recipes, onClose, onDone }: Props) {
+  const { t } = useTranslation('recipes')
+  const language = useStore(useHost().language)
+  const plans = useAnswer(listMealPlans, {})
+  const [chosen, setChosen] = useState<string | null>(null)
+  const planId = chosen ?? plans.data?.[0]?.id ?? null
+  const plan = plans.data?.find(({ id }) => id === planId)
+  const [days] = useState(() => nextDays(new Date(), language))
+  const today = days[0]?.day ?? later
+  const [day, setDay] = useState<string>(today)
+  const [meal, setMeal] = useState<string>('dinner')
+  const own = useAnswer(
+    getMealPlan,
+    planId === null ? null : { params: { id: planId }, query: { from: today, to: today } },
+  )
+  const meals = [
+    ...standardMeals.map((value) => ({ value, label: t(`plan.meals.${value}`) })),
+    ...(own.data?.meals ?? []).map(({ id, name }) => ({ value: id, label: name })),
+  ]
+  const { add, isSending, hasFailed } = useAddToPlan(onDone)
+
+  return (
+    <FormDialog
+      title={t('plan.add')}
+      submitLabel={t('plan.add')}
+      busy={isSending || (plans.isPending && !plans.isError)}
+      problem={hasFailed && t('plan.failed')}
+      onSubmit={() => add({ plan: plan ?? null, recipes, day: day === later ? null : day, meal })}
+      onClose={onClose}
+    >
+      {plans.isPending && <SkeletonScreen label={t('list.loading')} shape="text" count={2} />}
+      {plans.isError && <Note tone="attention">{t('plan.loadFailed')}</Note>}
+      {plans.data?.length === 0 && <Text tone="soft">{t('plan.newHint')}</Text>}
+      {plans.data && plans.data.length > 1 && planId !== null && (
+        <SelectField
+          label={t('plan.plan')}
+          value={planId}
+          options={plans.data.map(({ id, title }) => ({ value: id, label: title }))}
+          onChange={(id) => {
+            setChosen(id)
+            // Another plan has other meals of its own.
+            setMeal('dinner')
+          }}
+        />
+      )}
+      <SelectField
+        label={t('plan.day')}
+        value={day}
+        options={[
+          ...days.map(({ day: value, name }, at) => ({
+            value,
+            label: at === 0 ? `${t('plan.today')} (${name})` : name,
+          })),
+          { value: later, label: t('plan.later') },
+        ]}
+        onChange={setDay}
+      />
+      <SelectField label={t('plan.meal')} value={meal} options={meals} onChange={setMeal} />
+    </FormDialog>
+  )
+}

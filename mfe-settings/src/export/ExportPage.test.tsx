@@ -1,0 +1,140 @@
+import { getStats } from '@potluck/api/account'
+import { getJob, listJobs } from '@potluck/api/jobs'
+import { listLabels } from '@potluck/api/labels'
+import { bringTakeOut } from '@potluck/api/take-out'
+import { createTicket } from '@potluck/api/tickets'
+import { type Answer, answer, Refusal } from '@potluck/testing/answers'
+import { renderScreen } from '@potluck/testing/render-screen'
+import { createTestHost } from '@potluck/testing/test-host'
+import { screen } from '@testing-library/react'
+import remote from '../remote.tsx'
+
+const stats = {
+  recipeCount: 1234,
+  recipeImageCount: 5,
+  messageCount: 0,
+  textBytes: 3_000_000,
+  textLimit: 1_000_000_000,
+  pictureBytes: 20_000_000,
+  pictureLimit: 20_000_000_000,
+  createdAt: '2026-01-01T00:00:00.000Z',
+  lastLogin: null,
+}
+
+const at = '2026-01-01T00:00:00.000Z'
+const labelId = '01a1f3a0-0000-7000-8000-000000000001'
+const jobId = '01a1f3a0-0000-7000-8000-000000000002'
+
+let followed: string[] = []
+
+beforeEach(() => {
+  followed = []
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function follow(this: HTMLAnchorElement) {
+    followed.push(this.href)
+  })
+})
+
+afterEach(() => jest.restoreAllMocks())
+
+const ticket = answer(createTicket, () => ({ ticket: 'secret', expiresAt: at }))
+
+const open = (address: string, ...answers: Answer[]) =>
+  renderScreen(remote, address, {
+    host: createTestHost({ answers: [...answers, answer(getStats, () => stats), ticket] }),
+  })
+
+const wanted = () => {
+  const { pathname, searchParams } = new URL(followed[0] ?? '')
+  return [pathname.split('/').at(-1), Object.fromEntries(searchParams)]
+}
+
+test('the whole book is taken out in the format chosen, with or without its photos', async () => {
+  const { user } = await open('/settings/export')
+  expect(await screen.findByText(/1,234 recipes · about 13 MB/)).toBeVisible()
+  await user.click(screen.getByRole('radio', { name: 'JSON' }))
+  expect(screen.getByText(/about 26 MB/)).toBeVisible()
+  await user.click(screen.getByRole('switch', { name: 'With photos' }))
+  expect(screen.getByText(/about 5 MB/)).toBeVisible()
+  await user.click(screen.getAllByRole('button', { name: 'Download' })[0] ?? document.body)
+  expect(await screen.findByText(/The download has begun/)).toBeVisible()
+  expect(wanted()).toEqual([
+    'json-ld',
+    { token: 'secret', images: 'false', language: 'en-us', paper: 'letter', download: 'true' },
+  ])
+})
+
+test('recipes of a label alone, when its menu led here', async () => {
+  const label = { id: labelId, title: 'Soups', createdAt: at, updatedAt: at, groupTitle: null, recipeCount: 3 }
+  const { user } = await open(
+    `/settings/export?label=${labelId}`,
+    answer(listLabels, () => [label]),
+  )
+  expect(await screen.findByText('Recipes labelled “Soups”')).toBeVisible()
+  await user.click(screen.getAllByRole('button', { name: 'Download' })[0] ?? document.body)
+  await screen.findByText(/The download has begun/)
+  expect(wanted()).toEqual(['pdf', expect.objectContaining({ labelId })])
+})
+
+test('a label that is gone is told, and there is a way to all recipes', async () => {
+  await open(
+    `/settings/export?label=${labelId}`,
+    answer(listLabels, () => []),
+  )
+  expect(await screen.findByText('That is not in your book any more.')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Take all recipes instead' })).toHaveAttribute('href', '#/settings/export')
+})
+
+test('a download that cannot begin is told in its place', async () => {
+  const failing = answer(createTicket, () => new Refusal(503))
+  const { user } = await open('/settings/export', failing)
+  await user.click(screen.getAllByRole('button', { name: 'Download' })[1] ?? document.body)
+  expect(await screen.findByRole('alert')).toHaveTextContent('The download could not begin.')
+  expect(followed).toEqual([])
+})
+
+const job = {
+  id: jobId,
+  kind: 'take-out',
+  status: 'done',
+  done: 12,
+  total: 12,
+  failed: 0,
+  failure: null,
+  createdAt: at,
+  updatedAt: at,
+  outcomes: { done: 7, noted: 1, skipped: 2, failed: 0 },
+}
+
+test('a take-out is sent, and what came of it is told', async () => {
+  const { user } = await open(
+    '/settings/take-out',
+    answer(listJobs, () => []),
+    answer(bringTakeOut, () => ({ jobId })),
+    answer(getJob, () => job),
+  )
+  await user.upload(await screen.findByLabelText(/Choose the file/), new File(['PK'], 'all.zip'))
+  expect(await screen.findByText('Everything is back')).toBeVisible()
+  expect(screen.getByText('8 recipes came. 2 were here already.')).toBeVisible()
+})
+
+test.each([
+  ['newer', /from a newer Potluck/],
+  ['one that this screen does not know', /Something went wrong/],
+])('a take-out that failed says why: %s', async (code, words) => {
+  const failed = { ...job, status: 'failed', failure: { code }, outcomes: { done: 0, noted: 0, skipped: 0, failed: 0 } }
+  await open(
+    `/settings/take-out?job=${jobId}`,
+    answer(getJob, () => failed),
+  )
+  expect(await screen.findByText(words)).toBeVisible()
+})
+
+test('a file that is none is refused in its place', async () => {
+  const { user } = await open(
+    '/settings/take-out',
+    answer(listJobs, () => []),
+    answer(bringTakeOut, () => new Refusal(415)),
+  )
+  await user.upload(await screen.findByLabelText(/Choose the file/), new File(['x'], 'x.zip'))
+  expect(await screen.findByText(/This is not such a file/)).toBeVisible()
+})

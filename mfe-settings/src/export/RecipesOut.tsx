@@ -1,0 +1,93 @@
+import type { getStats } from '@potluck/api/account'
+import { type ExportFormat, exportData, exportFormat } from '@potluck/api/data'
+import type { CallOutput } from '@potluck/api/endpoint'
+import { useHost } from '@potluck/platform/HostProvider'
+import { useStore } from '@potluck/platform/hooks'
+import { href, paths } from '@potluck/platform/paths'
+import { Card, Heading, LinkButton, Note, Row, Stack, Text } from '@potluck/ui'
+import { SegmentedControl, SwitchRow } from '@potluck/ui/forms'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { DownloadButton } from './DownloadButton.tsx'
+import { useDownload } from './useDownload.ts'
+import { useExportChoice } from './useExportChoice.ts'
+import { useSize } from './useSize.ts'
+
+/** Where paper is Letter; everywhere else it is A4. */
+const letterRegions = /-(?:US|CA|MX)$/i
+
+const paper = (): string => (letterRegions.test(navigator.language) ? 'letter' : 'a4')
+
+interface Props {
+  /** What the account holds, once that is known. */
+  readonly stats: CallOutput<typeof getStats> | undefined
+}
+
+/** Recipes as one file: which, and in which format. */
+export function RecipesOut({ stats }: Props) {
+  const { t } = useTranslation('settings')
+  const language = useStore(useHost().language)
+  const download = useDownload()
+  const choice = useExportChoice()
+  const [format, setFormat] = useState<ExportFormat>('pdf')
+  const [withPhotos, setWithPhotos] = useState(true)
+  const hasPhotos = format !== 'txt'
+  const size = useSize()
+  const isEmpty = choice.name === null && stats?.recipeCount === 0
+
+  function start() {
+    const query = {
+      ...choice.query,
+      images: String(withPhotos && hasPhotos),
+      language,
+      paper: paper(),
+      download: 'true',
+    }
+    download.start(exportData, { params: { format }, query })
+  }
+
+  return (
+    <Card aria-labelledby="recipes-out">
+      <Stack gap={4}>
+        <Heading id="recipes-out" level={2} size="small">
+          {t('export.recipesTitle')}
+        </Heading>
+        {choice.name !== null && (
+          <Row justify="between">
+            <Text>{choice.name}</Text>
+            <LinkButton variant="quiet" href={href(paths.export())}>
+              {t('export.all')}
+            </LinkButton>
+          </Row>
+        )}
+        {choice.isGone && <Note tone="attention">{t('export.gone')}</Note>}
+        <SegmentedControl
+          wide
+          label={t('export.format')}
+          segments={exportFormat.options
+            .toSorted((one, other) => order.indexOf(one) - order.indexOf(other))
+            .map((value) => ({ value, label: t(`export.formats.${value}.name`) }))}
+          value={format}
+          onChange={setFormat}
+        />
+        <Text>{t(`export.formats.${format}.about`)}</Text>
+        {hasPhotos && <SwitchRow label={t('export.photosToo')} checked={withPhotos} onChange={setWithPhotos} />}
+        {choice.name === null && stats && !isEmpty && (
+          <Text tone="soft">
+            {[t('export.recipes', { count: stats.recipeCount }), size(stats, format, withPhotos && hasPhotos)].join(
+              ' · ',
+            )}
+          </Text>
+        )}
+        {isEmpty ? (
+          <Note>{t('export.nothing')}</Note>
+        ) : (
+          !choice.isGone && <DownloadButton primary download={download} onPress={start} />
+        )}
+      </Stack>
+    </Card>
+  )
+}
+
+/** What cooks want most often comes first. */
+const order: readonly ExportFormat[] = ['pdf', 'json-ld', 'xml', 'txt']

@@ -1,0 +1,36 @@
+import type { getStats } from '@potluck/api/account'
+import type { ExportFormat } from '@potluck/api/data'
+import type { CallOutput } from '@potluck/api/endpoint'
+import { useTranslation } from 'react-i18next'
+
+type Stats = CallOutput<typeof getStats>
+
+/** How much of what a picture takes here goes into a file: its largest size, written in letters or packed as they are. */
+const ofPictures: Readonly<Record<ExportFormat | 'everything', number>> = {
+  'json-ld': 1.05,
+  xml: 1.05,
+  pdf: 0.35,
+  txt: 0,
+  everything: 0.8,
+}
+
+/** How much longer text gets by what stands around it, or shorter by packing. */
+const ofText: Readonly<Record<ExportFormat | 'everything', number>> = {
+  'json-ld': 1.6,
+  xml: 1.3,
+  pdf: 2,
+  txt: 1.1,
+  everything: 0.4,
+}
+
+const megabyte = 1_000_000
+
+/** Says about how large a file will be. */
+export function useSize(): (stats: Stats, format: ExportFormat | 'everything', withPhotos: boolean) => string {
+  const { t } = useTranslation('settings')
+  return ({ textBytes, pictureBytes }, format, withPhotos) => {
+    const bytes = textBytes * ofText[format] + (withPhotos ? pictureBytes * ofPictures[format] : 0)
+    if (bytes < megabyte) return t('export.sizeSmall')
+    return t('export.size', { size: Math.round(bytes / megabyte) })
+  }
+}

@@ -1,0 +1,98 @@
+import { inviteFriends, listFriendInvitations } from '@potluck/api/friends'
+import { deleteInvitation, type Invitation } from '@potluck/api/invitations'
+import { useFormats } from '@potluck/parts'
+import { useAnswer, useCall } from '@potluck/platform/answers'
+import { useHost } from '@potluck/platform/HostProvider'
+import { href, paths } from '@potluck/platform/paths'
+import { Button, Heading, Note, Row, Stack, Text } from '@potluck/ui'
+import { ListRow } from '@potluck/ui/content'
+import { IconLink, IconShare } from '@potluck/ui/icons'
+import { Modal } from '@potluck/ui/overlays'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useGiveAddress } from '../profile/useProfileAddress.ts'
+import { QrCode } from './QrCode.tsx'
+
+const addressOf = (secret: string): string => new URL(href(paths.friendInvitation(secret)), document.baseURI).href
+
+/** Makes a link that makes friends, as an address and as a code to scan, and lists those that still open. */
+export function InviteDialog({ onClose }: { readonly onClose: () => void }) {
+  const { t } = useTranslation('social')
+  const [secret, setSecret] = useState<string | null>(null)
+  const making = useCall(inviteFriends, { changes: [listFriendInvitations] })
+  const open = useAnswer(listFriendInvitations, {}).data ?? []
+  const make = () => making.mutate({ body: {} }, { onSuccess: (made) => setSecret(made.secret) })
+  return (
+    <Modal opened onClose={onClose} title={t('invite.title')} closeLabel={t('close')} size="small">
+      <Stack gap={5}>
+        <Text>{t('invite.about', { count: 5 })}</Text>
+        {secret === null ? (
+          <Button variant="primary" wide busy={making.isPending} onClick={make}>
+            {t('invite.make')}
+          </Button>
+        ) : (
+          <MadeLink address={addressOf(secret)} />
+        )}
+        {making.isError && <Note tone="danger">{t('invite.failed')}</Note>}
+        {open.length > 0 && (
+          <Stack gap={2}>
+            <Heading level={3} size="small">
+              {t('invite.stillOpen')}
+            </Heading>
+            <ul aria-label={t('invite.stillOpen')}>
+              {open.map((invitation) => (
+                <li key={invitation.id}>
+                  <OpenInvitation invitation={invitation} />
+                </li>
+              ))}
+            </ul>
+          </Stack>
+        )}
+      </Stack>
+    </Modal>
+  )
+}
+
+function MadeLink({ address }: { readonly address: string }) {
+  const { t } = useTranslation('social')
+  const { copy, share } = useGiveAddress(t('invite.copied'))
+  return (
+    <Stack gap={4}>
+      <QrCode text={address} label={t('invite.code')} />
+      <Text size="small" tone="soft">
+        {t('invite.scan')}
+      </Text>
+      <Row>
+        <Button variant="primary" icon={<IconLink />} onClick={() => void copy(address)}>
+          {t('invite.copy')}
+        </Button>
+        {share && (
+          <Button icon={<IconShare />} onClick={() => void share(address, t('invite.shareTitle'))}>
+            {t('profile.share')}
+          </Button>
+        )}
+      </Row>
+    </Stack>
+  )
+}
+
+function OpenInvitation({ invitation }: { readonly invitation: Invitation }) {
+  const { t } = useTranslation('social')
+  const { date } = useFormats()
+  const host = useHost()
+  const taking = useCall(deleteInvitation, {
+    changes: [listFriendInvitations],
+    onError: () => host.toast({ message: t('invite.takeBackFailed'), tone: 'problem' }),
+  })
+  return (
+    <ListRow
+      title={t('invite.usesLeft', { count: invitation.usesLeft })}
+      subtitle={t('invite.until', { date: date(invitation.expiresAt) })}
+      trailing={
+        <Button busy={taking.isPending} onClick={() => taking.mutate({ params: { id: invitation.id } })}>
+          {t('invite.takeBack')}
+        </Button>
+      }
+    />
+  )
+}

@@ -1,0 +1,146 @@
+import { getHandleInfo } from '@potluck/api/account'
+import { type Image, uploadImage } from '@potluck/api/images'
+import { listLabels } from '@potluck/api/labels'
+import { listProfileItems, type ProfileItem, saveProfileItems } from '@potluck/api/profile-items'
+import { getOwnProfile, type OwnProfile, ownProfile, updateProfile } from '@potluck/api/profiles'
+import { answer, Refusal } from '@potluck/testing/answers'
+import { anAccount, idOf } from '@potluck/testing/fixtures'
+import { renderScreen } from '@potluck/testing/render-screen'
+import { createTestHost } from '@potluck/testing/test-host'
+import { screen, waitFor } from '@testing-library/react'
+import remote from '../../remote.tsx'
+
+const imageOf = (id: string): Image => ({
+  id,
+  location: `images/${id}`,
+  medium: `images/${id}`,
+  thumbnail: `images/${id}`,
+})
+
+async function showProfile(save?: Refusal) {
+  let items: ProfileItem[] = []
+  let profile: OwnProfile = {
+    ...anAccount(),
+    about: '',
+    enableProfile: true,
+    profileVisibility: 'public',
+    findableByEmail: false,
+    profileImages: [],
+    profileItems: [],
+  }
+  const host = createTestHost({
+    answers: [
+      answer(listProfileItems, () => items),
+      answer(listLabels, () => []),
+      answer(saveProfileItems, ({ body }) => {
+        const { items: saved } = saveProfileItems.body.parse(body)
+        items = saved.map(({ kind, visibility }, at) => ({ id: idOf(at), kind, visibility, label: null, recipe: null }))
+        return items
+      }),
+      answer(getHandleInfo, ({ params }) => ({ available: params.handle !== 'ben' })),
+      answer(getOwnProfile, () => profile),
+      answer(updateProfile, ({ body }) => {
+        if (save) return save
+        const { profileImageIds, profileItems, ...written } = updateProfile.body.parse(body)
+        profile = ownProfile.parse({
+          ...profile,
+          ...written,
+          ...(profileImageIds && { profileImages: profileImageIds.map(imageOf) }),
+        })
+        return profile
+      }),
+      answer(uploadImage, () => imageOf(idOf(70 + profile.profileImages.length))),
+    ],
+  })
+  const shown = await renderScreen(remote, '/people/my-profile', { host })
+  await screen.findByRole('textbox', { name: 'Handle' })
+  return { ...shown, host, profile: () => profile }
+}
+
+const handleField = () => screen.getByRole('textbox', { name: 'Handle' })
+
+test('a free handle is said to be free, and saved with the name', async () => {
+  const { user, host } = await showProfile()
+  await user.clear(screen.getByRole('textbox', { name: 'Name' }))
+  await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Ada L.')
+  await user.clear(handleField())
+  await user.type(handleField(), '@Ada.L')
+  expect(await screen.findByText('@ada.l is free')).toBeVisible()
+  expect(host.holdsUnsavedChanges()).toBe(true)
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(host.session.get().account).toMatchObject({ name: 'Ada L.', handle: 'ada.l' }))
+  expect(host.holdsUnsavedChanges()).toBe(false)
+})
+
+test.each([
+  ['ben', 'Somebody has this handle already.'],
+  ['a b', 'Only letters a to z, digits, dots and underscores.'],
+  ['the.admin', 'It may not contain “admin” or “potluck”.'],
+])('"%s" cannot be had: %s', async (typed, reason) => {
+  const { user, host } = await showProfile()
+  await user.clear(handleField())
+  await user.type(handleField(), typed)
+  expect(await screen.findByText(reason)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  expect(host.happenings.requests.some(({ endpoint }) => endpoint.method === 'PUT')).toBe(false)
+})
+
+test('a handle that was taken in the meantime says so beside the field', async () => {
+  const { user, host } = await showProfile(new Refusal(409))
+  await user.clear(handleField())
+  await user.type(handleField(), 'ada2')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText('Somebody has this handle already.')).toBeVisible()
+  expect(host.happenings.failuresTold).toEqual([])
+})
+
+test('without a name nothing is saved', async () => {
+  const { user, host } = await showProfile()
+  await user.clear(screen.getByRole('textbox', { name: 'Name' }))
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  expect(screen.getByText('Friends need a name to call you by.')).toBeVisible()
+  expect(host.happenings.requests.filter(({ endpoint }) => endpoint.method !== 'GET')).toEqual([])
+})
+
+test('what the profile shows is said to friends first, then to all, and taken back', async () => {
+  const { user } = await showProfile()
+  expect(await screen.findByText('Your profile shows no recipes yet.')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Show all recipes' }))
+  expect(await screen.findByText('Only friends see it')).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Show all recipes' })).not.toBeInTheDocument()
+  const choose = async (action: string) => {
+    await user.click(screen.getByRole('button', { name: 'What to do with All my recipes' }))
+    await user.click(await screen.findByRole('menuitem', { name: action }))
+  }
+  await choose('Show to everybody')
+  expect(await screen.findByText(/^Everybody sees it/)).toBeVisible()
+  await choose('No longer show')
+  expect(await screen.findByText('Your profile shows no recipes yet.')).toBeVisible()
+})
+
+test('a text about oneself is saved, and switches take effect at once', async () => {
+  const { user, profile } = await showProfile()
+  await user.type(screen.getByRole('textbox', { name: 'About me' }), 'Soup person')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(profile().about).toBe('Soup person'))
+  await user.click(screen.getByRole('radio', { name: 'Friends' }))
+  await waitFor(() => expect(profile().profileVisibility).toBe('friends'))
+  await user.click(screen.getByRole('switch', { name: 'Let people find me by e-mail' }))
+  await waitFor(() => expect(profile().findableByEmail).toBe(true))
+  await user.click(screen.getByRole('switch', { name: 'Show my profile' }))
+  await waitFor(() => expect(profile().enableProfile).toBe(false))
+  expect(screen.queryByRole('radio', { name: 'Friends' })).not.toBeInTheDocument()
+})
+
+test('pictures are added, put in order and taken away, each at once', async () => {
+  const { user, profile } = await showProfile()
+  const picture = (name: string) => new File(['x'], name, { type: 'image/jpeg' })
+  await user.upload(screen.getByLabelText('Add pictures'), picture('one.jpg'))
+  await waitFor(() => expect(profile().profileImages).toHaveLength(1))
+  await user.upload(screen.getByLabelText('Add pictures'), picture('two.jpg'))
+  await user.click(await screen.findByRole('button', { name: 'Move picture 2 earlier' }))
+  const ids = () => profile().profileImages.map(({ id }) => id)
+  await waitFor(() => expect(ids()).toEqual([idOf(71), idOf(70)]))
+  await user.click(screen.getByRole('button', { name: 'Remove picture 1' }))
+  await waitFor(() => expect(ids()).toEqual([idOf(70)]))
+})

@@ -1,0 +1,66 @@
+import type { OwnProfile } from '@potluck/api/profiles'
+import { Answered, BackLink } from '@potluck/parts'
+import { useImageAddress, useTitle } from '@potluck/platform/hooks'
+import { href, paths } from '@potluck/platform/paths'
+import { Card, Heading, LinkButton, PageLayout, Stack, Text } from '@potluck/ui'
+import { Avatar } from '@potluck/ui/content'
+import { IconEye } from '@potluck/ui/icons'
+import { useTranslation } from 'react-i18next'
+import { ProfileAddress } from '../profile/ProfileAddress.tsx'
+import classes from '../profile/ProfilePage.module.css'
+import { AboutMeForm } from './AboutMeForm.tsx'
+import { ProfilePictures } from './ProfilePictures.tsx'
+import { ShownOnProfile } from './shown/ShownOnProfile.tsx'
+import { useOwnProfile } from './useOwnProfile.ts'
+import { WhoSeesIt } from './WhoSeesIt.tsx'
+
+/** What others see of the member, and who they are. */
+export function MyProfilePage() {
+  const { t } = useTranslation('social')
+  const profile = useOwnProfile()
+  useTitle(t('profile.mine'))
+  return (
+    <PageLayout
+      title={t('profile.mine')}
+      leading={<BackLink href={href(paths.people())} label={t('people.title')} />}
+      width="reading"
+    >
+      <Answered
+        answer={profile}
+        loading={{ label: t('profile.loading'), shape: 'text' }}
+        failed={{ title: t('profile.failed') }}
+      >
+        {(own) => (
+          <Stack gap={8}>
+            <Face profile={own} />
+            <AboutMeForm profile={own} />
+            <ProfilePictures images={own.profileImages} />
+            <WhoSeesIt profile={own} />
+            <ShownOnProfile />
+          </Stack>
+        )}
+      </Answered>
+    </PageLayout>
+  )
+}
+
+function Face({ profile }: { readonly profile: OwnProfile }) {
+  const { t } = useTranslation('social')
+  const address = useImageAddress()
+  const { name, handle, profileImages } = profile
+  return (
+    <Card padding="large" className={classes.profile}>
+      <Avatar name={name} src={address(profileImages[0]?.thumbnail)} size="large" />
+      <div>
+        <Heading>
+          <bdi>{name}</bdi>
+        </Heading>
+        <Text tone="soft">{handle === null ? t('profile.noHandle') : <bdi>@{handle}</bdi>}</Text>
+      </div>
+      <LinkButton href={href(paths.profilePreview())} icon={<IconEye />}>
+        {t('profile.seeAsOthers')}
+      </LinkButton>
+      {handle !== null && <ProfileAddress handle={handle} name={name} />}
+    </Card>
+  )
+}

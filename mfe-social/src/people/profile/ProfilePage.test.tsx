@@ -1,0 +1,167 @@
+import { listBlocked } from '@potluck/api/blocks'
+import type { Person } from '@potluck/api/fields'
+import { listFriends } from '@potluck/api/friends'
+import { listThreads } from '@potluck/api/messages'
+import { findByHandle } from '@potluck/api/people'
+import { getProfileByHandle, type Profile } from '@potluck/api/profiles'
+import { saveCopy } from '@potluck/api/recipes'
+import { listShoppingLists, type ShoppingListSummary } from '@potluck/api/shopping-lists'
+import { paths } from '@potluck/platform/paths'
+import { answer, Refusal } from '@potluck/testing/answers'
+import { aRecipe } from '@potluck/testing/fixtures'
+import { renderScreen } from '@potluck/testing/render-screen'
+import { createTestHost } from '@potluck/testing/test-host'
+import { screen, waitFor, within } from '@testing-library/react'
+import remote from '../../remote.tsx'
+
+const id = (digit: number) => `0199a1b2-0000-7000-8000-00000000000${digit}`
+const ada: Person = { id: id(1), name: 'Ada', handle: 'ada' }
+const ben: Person = { id: id(2), name: 'Ben', handle: 'ben' }
+const carl: Person = { id: id(3), name: 'Carl', handle: 'carl' }
+const instant = '2020-03-01T10:00:00.000Z'
+
+const thread = {
+  otherUser: ben,
+  messageCount: 1,
+  unreadCount: 0,
+  muted: false,
+  latest: {
+    id: id(5),
+    body: 'See you on Sunday',
+    fromUser: ben,
+    toUser: ada,
+    otherUser: ben,
+    hasRecipe: false,
+    recipe: null,
+    originalRecipe: null,
+    createdAt: instant,
+  },
+}
+
+const list = (digit: number, title: string, collaborators: Person[]): ShoppingListSummary => ({
+  id: id(digit),
+  title,
+  owner: ada,
+  collaborators,
+  itemCount: 3,
+  archived: false,
+  createdAt: instant,
+  updatedAt: instant,
+})
+
+const profileOf = (person: Person, changes: Partial<Profile> = {}): Profile => ({
+  ...person,
+  isMe: false,
+  enableProfile: true,
+  about: '',
+  incomingFriendship: false,
+  outgoingFriendship: false,
+  profileImages: [],
+  profileItems: [],
+  ...changes,
+})
+
+const closed = (code: string) => new Refusal(403, code)
+
+interface Kitchen {
+  readonly profile?: Partial<Profile> | Refusal
+  readonly friends?: readonly Person[]
+  readonly threads?: readonly (typeof thread)[]
+  readonly lists?: readonly ShoppingListSummary[]
+}
+
+const show = (person: Person, { friends = [ben], threads = [], lists = [], profile = {} }: Kitchen = {}) => {
+  const host = createTestHost({
+    answers: [
+      answer(getProfileByHandle, ({ params }) => {
+        if (params.handle === 'nobody') return new Refusal(404)
+        return profile instanceof Refusal ? profile : profileOf(person, profile)
+      }),
+      answer(findByHandle, () => person),
+      answer(saveCopy, () => aRecipe()),
+      answer(listBlocked, () => []),
+      answer(listFriends, () => ({
+        friends: friends.map((otherUser) => ({ friendId: otherUser.id, otherUser })),
+        incomingRequests: [],
+        outgoingRequests: [],
+      })),
+      answer(listThreads, () => [...threads]),
+      answer(listShoppingLists, () => [...lists]),
+    ],
+  })
+  return renderScreen(remote, `/people/${person.handle}`, { host }).then((shown) => ({ ...shown, host }))
+}
+
+test('a friend’s profile leads to the conversation and to the lists that are shared with them', async () => {
+  await show(ben, { threads: [thread], lists: [list(6, 'Market', [ben]), list(7, 'Birthday of Ben', [carl])] })
+  const together = within(await screen.findByRole('list', { name: 'You and Ben' }))
+  expect(await together.findByRole('link', { name: 'Market' })).toHaveAttribute('href', `#${paths.shoppingList(id(6))}`)
+  expect(await together.findByText('See you on Sunday')).toBeVisible()
+  expect(together.getByText('Shopping list · 3 things to buy')).toBeVisible()
+  expect(together.queryByRole('link', { name: 'Birthday of Ben' })).not.toBeInTheDocument()
+})
+
+test('with nothing in common yet it says how to begin', async () => {
+  await show(ben)
+  expect(await screen.findByText(/Send Ben a dish with your first message/)).toBeVisible()
+})
+
+test('somebody else’s says what friends do, and shows nothing of theirs', async () => {
+  await show(carl, { threads: [thread], lists: [list(6, 'Market', [ben])] })
+  expect(await screen.findByText(/Friends send each other recipes/)).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Add friend' })).toBeVisible()
+  expect(screen.queryByRole('heading', { name: /You and/ })).not.toBeInTheDocument()
+})
+
+test('a handle that nobody has says so', async () => {
+  await show({ ...carl, handle: 'nobody' })
+  expect(await screen.findByText('There is no @nobody here')).toBeVisible()
+})
+
+const items: Profile['profileItems'] = [
+  { id: id(7), kind: 'all', visibility: 'public', label: null, recipe: null, recipeCount: 12 },
+  {
+    id: id(8),
+    kind: 'label',
+    visibility: 'public',
+    label: { id: id(9), title: 'Soups' },
+    recipe: null,
+    recipeCount: 1,
+  },
+  {
+    id: id(6),
+    kind: 'recipe',
+    visibility: 'friends',
+    label: null,
+    recipe: { id: id(5), title: 'Plum pie', image: null },
+    recipeCount: 1,
+  },
+]
+
+test('what it shows opens lists and recipes, and a recipe is saved from here', async () => {
+  const { user, host } = await show(ben, { profile: { about: 'Plums, always', profileItems: items } })
+  const book = within(await screen.findByRole('list', { name: 'From the book of Ben' }))
+  expect(screen.getByText('Plums, always')).toBeVisible()
+  const addressOf = (name: string) => book.getByRole('link', { name }).getAttribute('href')
+  expect(addressOf('All recipes')).toBe(`#${paths.list('main', { userId: ben.id })}`)
+  expect(addressOf('Soups')).toBe(`#${paths.list('main', { userId: ben.id, labels: ['Soups'] })}`)
+  expect(addressOf('Plum pie')).toBe(`#${paths.recipe(id(5))}`)
+  expect(book.getByText('12 recipes')).toBeVisible()
+  await user.click(book.getByRole('button', { name: 'Save a copy of Plum pie' }))
+  await waitFor(() =>
+    expect(host.happenings.toasts.map(({ message }) => message)).toContain('“Plum pie” is in your book'),
+  )
+})
+
+test('one that is switched off still says whose it is, and lets a friend write', async () => {
+  await show(ben, { profile: closed('profile-off'), threads: [thread] })
+  expect(await screen.findByText('@ben has switched their profile off.')).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'Ben' })).toBeVisible()
+  expect(await screen.findByRole('list', { name: 'You and Ben' })).toBeVisible()
+})
+
+test('one for friends can be asked for', async () => {
+  await show(carl, { profile: closed('profile-for-friends') })
+  expect(await screen.findByText(/shows their profile to friends only/)).toBeVisible()
+  expect(await screen.findByRole('button', { name: 'Add friend' })).toBeVisible()
+})

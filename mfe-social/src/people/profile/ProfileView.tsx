@@ -1,0 +1,52 @@
+import type { Profile } from '@potluck/api/profiles'
+import { useImageAddress } from '@potluck/platform/hooks'
+import { Card, Heading, Stack, Text } from '@potluck/ui'
+import { Avatar, LinkedText } from '@potluck/ui/content'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Gallery } from './Gallery.tsx'
+import classes from './ProfilePage.module.css'
+import { ShownItems } from './ShownItems.tsx'
+
+interface Props {
+  readonly profile: Profile
+  /** What the onlooker can do about this person. */
+  readonly actions?: ReactNode
+  readonly isPreview?: boolean
+}
+
+/** What a profile says and shows, to whoever it was answered to. */
+export function ProfileView({ profile, actions, isPreview = false }: Props) {
+  const { t } = useTranslation('social')
+  const address = useImageAddress()
+  const { name, handle, about, profileImages, profileItems } = profile
+  const [first] = profileImages
+  return (
+    <Stack gap={6}>
+      <Card className={classes.profile} padding="large">
+        <Avatar name={name} src={address(first?.thumbnail)} size="large" />
+        <div>
+          <Heading>
+            <bdi>{name}</bdi>
+          </Heading>
+          {handle !== null && (
+            <Text tone="soft">
+              <bdi>@{handle}</bdi>
+            </Text>
+          )}
+        </div>
+        {about !== '' && (
+          <div dir="auto" className={classes.about}>
+            <LinkedText>{about}</LinkedText>
+          </div>
+        )}
+        {actions}
+      </Card>
+      <Gallery images={profileImages} name={name} />
+      <ShownItems profile={profile} isPreview={isPreview} />
+      {profileItems.length + profileImages.length === 0 && about === '' && (
+        <Text tone="soft">{t('profile.showsNothing', { name })}</Text>
+      )}
+    </Stack>
+  )
+}

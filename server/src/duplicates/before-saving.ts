@@ -1,0 +1,91 @@
+import type { AnsweredLikelyDuplicate } from '@potluck/api/duplicates'
+import { Book } from '../access/book.ts'
+import type { Member } from '../access/reader.ts'
+import { findByLink } from '../clip/known-links.ts'
+import type { Database } from '../machinery/database/database.ts'
+import type { Draft } from '../recipes/insert.ts'
+import { readSummaries } from '../recipes/summaries.ts'
+import { place, readEntries } from '../search/entries.ts'
+import { numbersOf } from '../search/numbers.ts'
+import { recipeWords } from '../search/recipe-words.ts'
+import { readPostings } from '../search/word-matches.ts'
+import type { Services } from '../services.ts'
+import { areAlike, titleWords } from './alike.ts'
+import { itemKeys } from './item-keys.ts'
+
+/** Most that are told. */
+const most = 5
+
+/** Recipes with the most words of a title in theirs that are looked at. */
+const mostLooked = 50
+
+/** A title of more words is told from others by its first. */
+const mostWords = 20
+
+/** The search numbers of recipes that have half of these words or more in their titles, those with most first. */
+async function withWordsInTitle(database: Database, member: Member, words: readonly string[]): Promise<number[]> {
+  const { blocks } = await numbersOf(database, member)
+  const counts = new Map<number, number>()
+  for (const { block, entries } of await readPostings(database, member, blocks, words)) {
+    readEntries(block, entries, (number, places) => {
+      if (places & place.title) counts.set(number, (counts.get(number) ?? 0) + 1)
+    })
+  }
+  return [...counts]
+    .filter(([, count]) => count >= words.length / 2)
+    .toSorted(([, a], [, b]) => b - a)
+    .slice(0, mostLooked)
+    .map(([number]) => number)
+}
+
+/** Recipes of the book by their numbers, as far as the numbers are theirs still. */
+const readCandidates = ({ db, dialect }: Database, member: Member, numbers: readonly number[]) =>
+  db
+    .selectFrom(
+      dialect
+        .recordsOf(
+          { number: 'integer' },
+          numbers.map((number) => ({ number })),
+        )
+        .as('listed'),
+    )
+    .crossJoin('recipes')
+    .innerJoin('searchTexts', (join) =>
+      join.onRef('searchTexts.ownerId', '=', 'recipes.ownerId').onRef('searchTexts.recipeId', '=', 'recipes.id'),
+    )
+    .select(['recipes.id', 'recipes.title', 'searchTexts.items'])
+    .where('recipes.ownerId', '=', member.id)
+    .where('recipes.folder', '=', 'main')
+    .whereRef('recipes.searchNumber', '=', 'listed.number')
+    .execute()
+
+async function alikeIds(
+  database: Database,
+  member: Member,
+  { title, ingredients }: Pick<Draft, 'title' | 'ingredients'>,
+): Promise<string[]> {
+  const words = titleWords(title)
+  const nothing = { id: '', searchNumber: 0, title: '', description: '', source: '', instructions: '', notes: '' }
+  const { items } = recipeWords({ ...nothing, ingredients })
+  const mine = { title: words, items: new Set(items.map(({ key }) => key)) }
+  const numbers = await withWordsInTitle(database, member, [...words].slice(0, mostWords))
+  if (numbers.length === 0) return []
+  const candidates = await readCandidates(database, member, numbers)
+  return candidates
+    .filter((other) => areAlike(mine, { title: titleWords(other.title), items: itemKeys(other.items) }))
+    .map(({ id }) => id)
+}
+
+/** Recipes of the member's book that are likely to be one that is about to be saved; those of the same link first. */
+export async function findLikelyDuplicates(
+  services: Services,
+  member: Member,
+  draft: Pick<Draft, 'title' | 'url' | 'ingredients'>,
+): Promise<AnsweredLikelyDuplicate[]> {
+  const { database } = services
+  const linked = draft.url.trim() === '' ? [] : await findByLink(database, Book.of(member), draft.url.trim())
+  const byLink = new Set(linked.map(({ id }) => id))
+  const ids = [...new Set([...byLink, ...(await alikeIds(database, member, draft))])].slice(0, most)
+  const recipes = await readSummaries(services, member, ids)
+  return recipes.map((recipe) => ({ because: byLink.has(recipe.id) ? 'link' : 'words', recipe }))
+}

@@ -1,0 +1,105 @@
+import type { listDuplicates } from '@potluck/api/duplicates'
+import type { z } from 'zod'
+import type { Member } from '../access/reader.ts'
+import { byTurns } from '../machinery/by-turns.ts'
+import type { Database } from '../machinery/database/database.ts'
+import { readSummaries } from '../recipes/summaries.ts'
+import type { Services } from '../services.ts'
+import { areAlike, type ComparedRecipe, pageOf, titleWords } from './alike.ts'
+import { itemKeys } from './item-keys.ts'
+import { signsOf } from './signs.ts'
+
+/** Most groups that are told, and most recipes of each. */
+const mostGroups = 100
+const mostOfGroup = 10
+
+/** Recipes read at a time. */
+const slice = 1_000
+
+/** More that share a sign are not all compared with each other: that sign says nothing. */
+const mostOfSign = 60
+
+interface Entry extends ComparedRecipe {
+  readonly id: string
+  readonly page: string | null
+}
+
+const readSlice = ({ db }: Database, member: Member, after: string) =>
+  db
+    .selectFrom('recipes')
+    .innerJoin('searchTexts', (join) =>
+      join.onRef('searchTexts.ownerId', '=', 'recipes.ownerId').onRef('searchTexts.recipeId', '=', 'recipes.id'),
+    )
+    .select(['recipes.id', 'recipes.title', 'recipes.url', 'searchTexts.items'])
+    .where('recipes.ownerId', '=', member.id)
+    .where('recipes.folder', '=', 'main')
+    .where('recipes.id', '>', after)
+    .orderBy('recipes.id')
+    .limit(slice)
+    .execute()
+
+async function readBook(database: Database, member: Member): Promise<Entry[]> {
+  const entries: Entry[] = []
+  for (let after = ''; ; ) {
+    const rows = await readSlice(database, member, after)
+    await byTurns(rows, ({ id, title, url, items }) => {
+      entries.push({ id, page: pageOf(url), title: titleWords(title), items: itemKeys(items) })
+    })
+    after = rows.at(-1)?.id ?? ''
+    if (rows.length < slice) return entries
+  }
+}
+
+/** Who belongs together, each way round and on: recipes alike to one that is alike to another are one group. */
+function groups() {
+  const leaders = new Map<Entry, Entry>()
+  const leaderOf = (entry: Entry): Entry => {
+    let leader = entry
+    for (let next = leaders.get(leader); next; next = leaders.get(leader)) leader = next
+    return leader
+  }
+  return {
+    join(one: Entry, other: Entry): void {
+      const [a, b] = [leaderOf(one), leaderOf(other)]
+      if (a !== b) leaders.set(b, a)
+    },
+    all: (entries: readonly Entry[]) => [...Map.groupBy(entries, leaderOf).values()].filter(({ length }) => length > 1),
+  }
+}
+
+/** The groups of recipes that are likely to be one. */
+async function groupsOf(entries: readonly Entry[]): Promise<readonly (readonly Entry[])[]> {
+  const together = groups()
+  const pages = Map.groupBy(
+    entries.filter(({ page }) => page !== null),
+    ({ page }) => page,
+  )
+  for (const [first, ...others] of pages.values()) for (const other of others) if (first) together.join(first, other)
+  const bySign = new Map<string, Entry[]>()
+  await byTurns(entries, (entry) => {
+    for (const sign of signsOf(entry)) {
+      const same = bySign.get(sign) ?? []
+      bySign.set(sign, same)
+      if (same.length < mostOfSign) {
+        for (const other of same) if (areAlike(entry, other)) together.join(other, entry)
+        same.push(entry)
+      }
+    }
+  })
+  return together.all(entries)
+}
+
+type Answered = z.input<typeof listDuplicates.response>
+
+/** Recipes of the member's main folder that are likely to be one, together. */
+export async function findDuplicates(services: Services, member: Member): Promise<Answered> {
+  const found = await groupsOf(await readBook(services.database, member))
+  const told = found.slice(0, mostGroups).map((entries) => entries.slice(0, mostOfGroup).map(({ id }) => id))
+  const recipes = await readSummaries(services, member, told.flat())
+  const byId = new Map(recipes.map((recipe) => [recipe.id, recipe]))
+  const groups = told
+    .map((ids) => ({ recipes: ids.flatMap((id) => byId.get(id) ?? []) }))
+    // One of them may have gone meanwhile.
+    .filter(({ recipes: { length } }) => length > 1)
+  return { groups, groupCount: found.length }
+}

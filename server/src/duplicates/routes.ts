@@ -1,0 +1,17 @@
+import { findLikelyDuplicates, listDuplicates } from '@potluck/api/duplicates'
+import type { FastifyInstance } from 'fastify'
+import { atOnce } from '../machinery/http/at-once.ts'
+import { route } from '../machinery/http/route.ts'
+import type { Services } from '../services.ts'
+import { countTry, paces } from '../sessions/throttle.ts'
+import * as beforeSaving from './before-saving.ts'
+import * as inBook from './in-book.ts'
+
+export function duplicateRoutes(app: FastifyInstance, services: Services): void {
+  const looking = atOnce(1)
+  route(app, findLikelyDuplicates, async ({ member, body }) => {
+    await countTry(services.database, paces.recipe, member.id)
+    return beforeSaving.findLikelyDuplicates(services, member, body)
+  })
+  route(app, listDuplicates, ({ member }) => looking(member, () => inBook.findDuplicates(services, member)))
+}

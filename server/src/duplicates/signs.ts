@@ -1,0 +1,37 @@
+import type { ComparedRecipe } from './alike.ts'
+
+/** Signs of each recipe, each of two smallest numbers: of recipes that share six in ten ingredients 19 in 20 share one. */
+const bands = 6
+
+const seeds = Array.from({ length: bands * 2 }, (_, at) => 0x9e3779b1 * (at + 1))
+
+/** Scrambles a text into a number (FNV-1a with a start of its own). */
+function scrambled(text: string, seed: number): number {
+  let hash = seed >>> 0
+  for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)
+  return (hash ^ (hash >>> 15)) >>> 0
+}
+
+/** The numbers of a key under each seed; a book names the same things again and again. */
+const known = new Map<string, readonly number[]>()
+const mostKnown = 5_000
+
+function numbersOf(key: string): readonly number[] {
+  const numbers = known.get(key) ?? seeds.map((seed) => scrambled(key, seed))
+  if (known.size >= mostKnown) known.clear()
+  known.set(key, numbers)
+  return numbers
+}
+
+/**
+ * By what recipes that are alike are likely to meet, so that not each is compared with all others: all words of the title
+ * together, and the smallest numbers of what is needed (MinHash).
+ */
+export function signsOf({ title, items }: ComparedRecipe): readonly string[] {
+  const named = `title ${[...title].sort().join(' ')}`
+  const all = [...items].map(numbersOf)
+  if (all.length === 0) return [named]
+  const smallest = seeds.map((_, at) => Math.min(...all.map((numbers) => numbers[at] ?? 0)))
+  const signs = Array.from({ length: bands }, (_, band) => `${band} ${smallest[band * 2]} ${smallest[band * 2 + 1]}`)
+  return [named, ...signs]
+}

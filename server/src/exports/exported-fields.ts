@@ -1,0 +1,22 @@
+import type { StoredRecipe } from './read-recipes.ts'
+
+/** The fields of a recipe in the names and the order that RecipeSage writes them, rating added. */
+export function exportedFields({ id, folder, createdAt, updatedAt, draft }: StoredRecipe) {
+  return {
+    id,
+    title: draft.title,
+    description: draft.description,
+    yield: draft.yield,
+    activeTime: draft.activeTime,
+    totalTime: draft.totalTime,
+    source: draft.source,
+    url: draft.url,
+    notes: draft.notes,
+    ingredients: draft.ingredients,
+    instructions: draft.instructions,
+    rating: draft.rating === null ? '' : String(draft.rating),
+    folder,
+    createdAt,
+    updatedAt,
+  }
+}

@@ -1,0 +1,10 @@
+import type { ExportFormat } from '@potluck/api/data'
+import type { ExportWriter } from './export-writer.ts'
+
+/** The writer of each format, loaded when somebody asks for it. */
+export const exportWriters: Readonly<Record<ExportFormat, () => Promise<ExportWriter>>> = {
+  'json-ld': async () => (await import('./write-json-ld.ts')).jsonLdWriter,
+  pdf: async () => (await import('./pdf/write-pdf.ts')).pdfWriter,
+  xml: async () => (await import('./write-xml.ts')).xmlWriter,
+  txt: async () => (await import('./write-text.ts')).textWriter,
+}

@@ -1,0 +1,176 @@
+import PDFDocument from 'pdfkit'
+import { type BookWords, bookDirection, bookWords } from './book-words.ts'
+import { breakLines, type Look } from './break-lines.ts'
+import { type BookRecipe, layOutRecipe } from './lay-out-recipe.ts'
+import { forgetWords, pagesOf } from './pdfkit-inside.ts'
+import { accent, footer, looks, type Mark, type Paper, type Sheet, sheets } from './sheet.ts'
+import { type Direction, directionOf } from './visual-runs.ts'
+
+/** How a book is made. */
+export interface BookPlan {
+  /** How many recipes it will have: known before, so that pages can be numbered. */
+  readonly count: number
+  readonly language: string | null
+  readonly paper: Paper
+}
+
+/** A picture as a JPEG. */
+export type Jpeg = Uint8Array
+
+interface Entry {
+  readonly title: string
+  readonly page: number
+}
+
+const entryHeight = looks.entry.size * looks.entry.leading + 1
+
+/** How lines of contents stand on a page. */
+function contentsGrid(sheet: Sheet, count: number) {
+  const columns = count > 40 ? 2 : 1
+  const top = sheet.margin + 44
+  const rows = Math.floor((sheet.height - sheet.margin - footer - top) / entryHeight)
+  return { columns, rows, top, perPage: rows * columns }
+}
+
+/** After so many recipes what was learned of their words is forgotten. */
+const wordsKept = 400
+
+/** A book of recipes, each on pages of its own, which comes out piece by piece. */
+export class Book {
+  readonly #doc: PDFKit.PDFDocument
+  readonly #sheet: Sheet
+  readonly #words: BookWords
+  readonly #direction: Direction
+  readonly #count: number
+  readonly #contentsPages: number
+  readonly #faces = new Set<string>()
+  readonly #entries: Entry[] = []
+  #pages = 0
+
+  constructor({ count, language, paper }: BookPlan, write: (bytes: Uint8Array) => void) {
+    this.#sheet = sheets[paper]
+    this.#words = bookWords(language)
+    this.#direction = bookDirection(language)
+    this.#count = count
+    this.#contentsPages = count > 1 ? Math.ceil(count / contentsGrid(this.#sheet, count).perPage) : 0
+    this.#doc = new PDFDocument({
+      autoFirstPage: false,
+      margin: 0,
+      size: [this.#sheet.width, this.#sheet.height],
+      ...(language === null ? {} : { lang: language }),
+      info: { Title: 'Potluck', Creator: 'Potluck', Producer: 'Potluck' },
+    })
+    this.#doc.on('data', write)
+  }
+
+  add(recipe: BookRecipe, pictures: readonly Jpeg[]): void {
+    const pages = layOutRecipe(recipe, pictures.length, this.#sheet, this.#words, this.#direction)
+    const first = this.#contentsPages + this.#pages + 1
+    const opened = pictures.map((bytes) => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
+    for (const [index, marks] of pages.entries()) {
+      this.#doc.addPage()
+      if (index === 0 && this.#contentsPages > 0) this.#doc.addNamedDestination(`page-${first}`)
+      for (const mark of marks) this.#draw(mark, opened)
+      this.#number(first + index, recipe.title)
+    }
+    this.#pages += pages.length
+    this.#entries.push({ title: recipe.title, page: first })
+    if (this.#entries.length % wordsKept > 0) return
+    for (const face of this.#faces) forgetWords(this.#doc.font(face))
+  }
+
+  /** Writes the contents, and ends the book. */
+  end(): Promise<void> {
+    const made = pagesOf(this.#doc).length
+    if (this.#contentsPages > 0) this.#writeContents()
+    const pages = pagesOf(this.#doc)
+    pages.unshift(...pages.splice(made))
+    return new Promise((resolve) => {
+      this.#doc.once('end', resolve)
+      this.#doc.end()
+    })
+  }
+
+  #writeContents(): void {
+    const grid = contentsGrid(this.#sheet, this.#count)
+    for (let page = 0; page < this.#contentsPages; page++) {
+      this.#doc.addPage()
+      if (page === 0) this.#line(this.#words.contents, looks.title, this.#sheet.margin, this.#innerWidth)
+      const entries = this.#entries.slice(page * grid.perPage, (page + 1) * grid.perPage)
+      for (const [index, entry] of entries.entries()) {
+        this.#entry(entry, grid.columns, Math.floor(index / grid.rows), grid.top + (index % grid.rows) * entryHeight)
+      }
+      this.#number(page + 1, '')
+    }
+  }
+
+  get #innerWidth(): number {
+    return this.#sheet.width - 2 * this.#sheet.margin
+  }
+
+  /** One line of the contents: the title where the language begins, the page's number at the other side. */
+  #entry({ title, page }: Entry, columns: number, column: number, y: number): void {
+    const gap = 24
+    const width = (this.#innerWidth - gap * (columns - 1)) / columns
+    const isLtr = this.#direction === 'ltr'
+    const from = column * (width + gap)
+    const left = this.#sheet.margin + (isLtr ? from : this.#innerWidth - from - width)
+    const [number] = breakLines(String(page), looks.entry, 60, 'ltr')
+    const [line] = breakLines(title, looks.entry, width - 44, directionOf(title, this.#direction), 1)
+    const put = (one: typeof line, atStart: boolean) => {
+      if (!one) return
+      const x = atStart === isLtr ? left : left + width - one.width
+      this.#draw({ kind: 'line', line: one, look: looks.entry, x, y }, [])
+    }
+    put(line, true)
+    put(number, false)
+    this.#doc.goTo(left, y, width, entryHeight, `page-${page}`)
+  }
+
+  /** A line at the side where the language begins. */
+  #line(text: string, look: Look, y: number, width: number): void {
+    const [line] = breakLines(text, look, width, directionOf(text, this.#direction), 1)
+    if (!line) return
+    const { margin } = this.#sheet
+    const x = this.#direction === 'ltr' ? margin : this.#sheet.width - margin - line.width
+    this.#draw({ kind: 'line', line, look, x, y }, [])
+  }
+
+  #number(page: number, title: string): void {
+    const { height, width, margin } = this.#sheet
+    const y = height - margin - looks.page.size
+    if (this.#count > 1) this.#line(title, looks.page, y, this.#innerWidth - 60)
+    const [number] = breakLines(String(page), looks.page, 60, 'ltr')
+    if (!number) return
+    const x = this.#direction === 'ltr' ? width - margin - number.width : margin
+    this.#draw({ kind: 'line', line: number, look: looks.page, x, y }, [])
+  }
+
+  #draw(mark: Mark, pictures: readonly Buffer[]): void {
+    if (mark.kind === 'line') {
+      this.#drawLine(mark)
+      return
+    }
+    const picture = pictures[mark.index]
+    const { x, y, width, height } = mark
+    if (!picture) return
+    this.#doc.save().roundedRect(x, y, width, height, 6).clip()
+    this.#doc.image(picture, x, y, { cover: [width, height], align: 'center', valign: 'center' }).restore()
+  }
+
+  #drawLine({ line, look, x, y, link }: Mark & { readonly kind: 'line' }): void {
+    // Where most letters stand on, within the height of the line.
+    const baseline = y + look.size * (0.5 + look.leading / 2 - 0.12)
+    let left = x
+    for (const { face, text } of line.runs) {
+      if (!this.#faces.has(face.name)) {
+        this.#doc.registerFont(face.name, face.bytes)
+        this.#faces.add(face.name)
+      }
+      this.#doc.font(face.name).fontSize(look.size).fillColor(look.color)
+      this.#doc.text(text, left, baseline, { lineBreak: false, baseline: 'alphabetic' })
+      left += (face.widthOf(text) * look.size) / 1000
+    }
+    if (link !== undefined) this.#doc.link(x, y, line.width, look.size * look.leading, link).fillColor(accent)
+  }
+}

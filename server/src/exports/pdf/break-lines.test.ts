@@ -1,0 +1,58 @@
+import { breakLines } from './break-lines.ts'
+import { looks } from './sheet.ts'
+import { type Direction, directionOf } from './visual-runs.ts'
+
+/** What is drawn, from left to right: what draws it turns Hebrew runs, so they are turned here. */
+const drawn = (text: string, direction: Direction, widest = 1_000): string[] =>
+  breakLines(text, looks.text, widest, direction).map(({ runs }) =>
+    runs
+      .map((run) => (/[\u05d0-\u05ea]/.test(run.text) ? Array.from(run.text).reverse().join('') : run.text))
+      .join('')
+      .replaceAll('\u00a0', ' '),
+  )
+
+test.each<[string, Direction, string]>([
+  ['2 cups flour', 'ltr', '2 cups flour'],
+  ['שלום עולם', 'rtl', 'םלוע םולש'],
+  ['2 כפות (גדולות), שמן', 'rtl', 'ןמש ,(תולודג) תופכ 2'],
+  ['מגישים עם Pita חמה.', 'rtl', '.המח Pita םע םישיגמ'],
+  ['½ כוס — 180°C', 'rtl', '180°C — סוכ ½'],
+  ['made by סבתא רחל, 1950', 'ltr', 'made by 1950 ,לחר אתבס'],
+  ['\u202egnp.exe', 'ltr', 'gnp.exe'],
+  ['a\u0000b\u0007\ud800c', 'ltr', 'ab\ufffdc'],
+])('%s stands as %s reads', (text, direction, expected) => {
+  expect(drawn(text, direction)).toEqual([expected])
+})
+
+test('every line fits, and no word is lost', () => {
+  const text = 'Stir it well and wait until it is ready, superscharfkäsespätzlerezeptsammlung and כל מה שצריך'
+  const lines = breakLines(text, looks.text, 90, 'ltr')
+  for (const line of lines) expect(line.width).toBeLessThanOrEqual(90.01)
+  const words = lines.flatMap(({ runs }) => runs.map((run) => run.text)).join('')
+  expect(words.replaceAll(/[\s\u00a0]/g, '')).toHaveLength(text.replaceAll(' ', '').length)
+})
+
+test('a word wider than a line is cut between characters', () => {
+  const lines = breakLines('🥣'.repeat(40), looks.text, 60, 'ltr')
+  expect(lines.length).toBeGreaterThan(1)
+  expect(lines.flatMap(({ runs }) => runs.map(({ text }) => text)).join('')).toBe('🥣'.repeat(40))
+})
+
+test('what is too long for its lines ends with an ellipsis', () => {
+  const [line, ...more] = breakLines('a very long title indeed', looks.text, 60, 'ltr', 1)
+  expect(more).toEqual([])
+  expect(line?.runs.map(({ text }) => text).join('')).toMatch(/^a very.*…$/)
+})
+
+test('every fraction that a cook writes has its glyph', () => {
+  const fractions = '½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅐⅛⅜⅝⅞⅑⅒1⁄2'
+  expect(drawn(fractions, 'ltr')).toEqual([fractions])
+})
+
+test.each([
+  ['Soup', 'ltr'],
+  ['2 כפות', 'rtl'],
+  ['½', 'rtl'],
+])('%s is written %s', (text, expected) => {
+  expect(directionOf(text, 'rtl')).toBe(expected)
+})

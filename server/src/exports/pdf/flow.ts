@@ -1,0 +1,86 @@
+import { breakLines, type Look } from './break-lines.ts'
+import { footer, type Mark, type Sheet } from './sheet.ts'
+import { type Direction, directionOf } from './visual-runs.ts'
+
+/** Where something stands: how many pages on, and how far down, points. */
+export interface Place {
+  readonly page: number
+  readonly y: number
+}
+
+/** A column of text, from the side its recipe begins at. */
+interface Column {
+  /** From the margin, points. */
+  readonly from: number
+  readonly width: number
+}
+
+/** The pages of one recipe while they are laid out. */
+export class Flow {
+  readonly sheet: Sheet
+  readonly direction: Direction
+  readonly pages: Mark[][] = [[]]
+
+  constructor(sheet: Sheet, direction: Direction) {
+    this.sheet = sheet
+    this.direction = direction
+  }
+
+  get width(): number {
+    return this.sheet.width - 2 * this.sheet.margin
+  }
+
+  get start(): Place {
+    return { page: 0, y: this.sheet.margin }
+  }
+
+  get #bottom(): number {
+    return this.sheet.height - this.sheet.margin - footer
+  }
+
+  /** The place itself, or the next page where this one has not so much room left. */
+  withRoom({ page, y }: Place, height: number): Place {
+    return y + height <= this.#bottom ? { page, y } : { page: page + 1, y: this.sheet.margin }
+  }
+
+  put(page: number, mark: Mark): void {
+    while (this.pages.length <= page) this.pages.push([])
+    this.pages[page]?.push(mark)
+  }
+
+  /** The left edge of a box that lies so far from the margin where the recipe begins. */
+  left(from: number, width: number): number {
+    const { margin } = this.sheet
+    return this.direction === 'ltr' ? margin + from : this.sheet.width - margin - from - width
+  }
+
+  /**
+   * Writes a text of one paragraph below a place, over as many pages as it takes.
+   * @returns the place below it
+   */
+  write(
+    text: string,
+    look: Look,
+    at: Place,
+    column: Column,
+    { mostLines, link }: { readonly mostLines?: number; readonly link?: string } = {},
+  ): Place {
+    const height = look.size * look.leading
+    let place = at
+    for (const line of breakLines(text, look, column.width, directionOf(text, this.direction), mostLines)) {
+      const { page, y } = this.withRoom(place, height)
+      const left = this.left(column.from, column.width)
+      const x = this.direction === 'ltr' ? left : left + column.width - line.width
+      this.put(page, { kind: 'line', line, look, x, y, ...(link === undefined ? {} : { link }) })
+      place = { page, y: y + height }
+    }
+    return place
+  }
+}
+
+/** The later of two places. */
+export const later = (one: Place, other: Place): Place =>
+  one.page > other.page || (one.page === other.page && one.y > other.y) ? one : other
+
+/** A place further down. */
+export const below = ({ page, y }: Place, points: number): Place => ({ page, y: y + points })

@@ -1,0 +1,21 @@
+import type { FastifyRequest } from 'fastify'
+import type { Member } from '../access/reader.ts'
+import { Refusal } from '../machinery/refusal.ts'
+import type { Services } from '../services.ts'
+import { findSession } from '../sessions/store.ts'
+import { countTry, paces } from '../sessions/throttle.ts'
+import { tokenOf } from '../sessions/token.ts'
+
+const ticketDead = () => new Refusal('ticket', 'the address is too old or was used: ask for the export again')
+
+/** Whom the export ticket of an address was made for. It opens once. @throws {Refusal} `ticket` */
+export async function ticketHolder({ database, tickets }: Services, request: FastifyRequest): Promise<Member> {
+  const ticket = tokenOf(request) ?? ''
+  const [sessionId] = (tickets.open('export', ticket) ?? '').split('~')
+  const member = sessionId ? await findSession(database, sessionId) : null
+  if (!member) throw ticketDead()
+  await countTry(database, paces.exportTicket, ticket).catch((error: unknown) => {
+    throw error instanceof Refusal ? ticketDead() : error
+  })
+  return member
+}

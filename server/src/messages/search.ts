@@ -1,0 +1,84 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { AnsweredMessage } from '@potluck/api/messages'
+import { sql } from 'kysely'
+import type { Reader } from '../access/reader.ts'
+import type { Database } from '../machinery/database/database.ts'
+import type { Services } from '../services.ts'
+import { readMessages } from './read.ts'
+
+/** Messages looked through at first, and at most at a time: others are answered in between. */
+const windows = { first: 500, largest: 8_000 }
+
+export interface MessageSearch {
+  readonly query: string
+  /** Only the conversation with this person. */
+  readonly user?: string | undefined
+  readonly limit: number
+}
+
+/** The same words in other cases, for a database that knows but the cases of English. */
+function casesOf(words: string): readonly string[] {
+  if (/^\p{ASCII}*$/u.test(words)) return [words]
+  const lower = words.toLocaleLowerCase('und')
+  const title = lower.replace(/(^|\s)(\S)/gu, (sign) => sign.toLocaleUpperCase('und'))
+  const sentence = lower.replace(/^\S/u, (sign) => sign.toLocaleUpperCase('und'))
+  return [...new Set([words, lower, title, sentence, lower.toLocaleUpperCase('und')])]
+}
+
+const holding = (words: string): string => `%${words.replace(/[\\%_]/g, '\\$&')}%`
+
+/** Where a message stands in time. */
+interface Place {
+  readonly createdAt: string
+  readonly id: string
+}
+
+/** The reader's messages before a place, the newest first. */
+const messagesBefore = ({ db }: Database, reader: Reader, user: string | undefined, place: Place | null) =>
+  db
+    .selectFrom('messages')
+    .where('ownerId', '=', reader.id)
+    .$if(user !== undefined, (all) => all.where('otherUserId', '=', user ?? ''))
+    .$if(place !== null, (all) =>
+      all.where(sql<boolean>`("createdAt", id) < (${place?.createdAt ?? ''}, ${place?.id ?? ''})`),
+    )
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+
+async function foundIds(database: Database, reader: Reader, { query, user, limit }: MessageSearch) {
+  const isPostgresql = database.dialect.name === 'postgresql'
+  const like = sql.raw(isPostgresql ? 'ilike' : 'like')
+  const patterns = (isPostgresql ? [query] : casesOf(query)).map(holding)
+  const ids: string[] = []
+  let place: Place | null = null
+  for (let size = windows.first; ; size = Math.min(2 * size, windows.largest)) {
+    const looked = messagesBefore(database, reader, user, place).select(['id', 'createdAt', 'body']).limit(size)
+    const found = await database.db
+      .selectFrom(looked.as('looked'))
+      .select('id')
+      .where(({ or }) => or(patterns.map((pattern) => sql<boolean>`body ${like} ${pattern} escape '\\'`)))
+      .orderBy('createdAt', 'desc')
+      .orderBy('id', 'desc')
+      .limit(limit - ids.length)
+      .execute()
+    ids.push(...found.map(({ id }) => id))
+    if (ids.length >= limit) return ids
+    const last: Place | undefined = await messagesBefore(database, reader, user, place)
+      .select(['createdAt', 'id'])
+      .limit(1)
+      .offset(size - 1)
+      .executeTakeFirst()
+    if (!last) return ids
+    place = last
+    await nextTurn()
+  }
+}
+
+/** The newest messages of the reader that hold these words somewhere, the newest first. */
+export async function searchMessages(
+  services: Services,
+  reader: Reader,
+  search: MessageSearch,
+): Promise<AnsweredMessage[]> {
+  return readMessages(services, reader, await foundIds(services.database, reader, search))
+}

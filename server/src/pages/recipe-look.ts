@@ -1,0 +1,155 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { DisplaySystem } from '@potluck/cooking/convert'
+import { convertLine } from '@potluck/cooking/convert-line'
+import { convertTemperatures } from '@potluck/cooking/convert-temperatures'
+import { loadDensities } from '@potluck/cooking/densities/load'
+import { type IngredientLine, readIngredientLines } from '@potluck/cooking/ingredient-line'
+import { type InstructionLine, readInstructions } from '@potluck/cooking/instructions'
+import { type Exact, exactly, one, scaleQuantity } from '@potluck/cooking/quantity'
+import { scaleLine } from '@potluck/cooking/scale-line'
+import { scaleStep } from '@potluck/cooking/scale-step'
+import type { TemperatureScale } from '@potluck/cooking/temperatures'
+import type { Vocabulary } from '@potluck/cooking/vocabulary'
+import { wordsFor } from '@potluck/cooking/words/load'
+import { writeNumber, writeQuantity } from '@potluck/cooking/write-quantity'
+import { readYield } from '@potluck/cooking/yield'
+import type { PageLanguage } from './page-language.ts'
+
+/** How much of a recipe is made, and in which units it is shown. */
+export interface RecipeLook {
+  /** As an address says it: `2`, `0.5`, `1/2`. */
+  readonly scale?: string | undefined
+  readonly units: 'written' | DisplaySystem
+  readonly oven: 'written' | TemperatureScale
+}
+
+export interface WrittenText {
+  readonly yield: string
+  readonly ingredients: string
+  readonly instructions: string
+}
+
+/** A recipe as its page shows it. */
+export interface ShownText {
+  readonly yield: string
+  /** `2` where it is made twice; null where it is made as written. */
+  readonly factor: string | null
+  readonly ingredients: readonly ShownLine[]
+  readonly steps: readonly InstructionLine[]
+}
+
+export interface ShownLine {
+  readonly text: string
+  readonly isHeader: boolean
+  /** Where its amount begins and ends; null where it has none. */
+  readonly amount: { readonly start: number; readonly end: number } | null
+}
+
+/** More lines or letters than any recipe has are not read but shown as written: whoever looks does not keep the server busy. */
+const mostLines = 200
+const mostLetters = 20_000
+
+const isReadable = ({ ingredients, instructions }: WrittenText): boolean =>
+  [ingredients, instructions].every((text) => text.length <= mostLetters && text.split('\n').length <= mostLines)
+
+/** More lines are set as one text: a line each would take the server half a second. */
+const mostListed = 2_000
+
+/** Whether a recipe is shown line by line. */
+export const isListed = ({ ingredients, instructions }: Pick<WrittenText, 'ingredients' | 'instructions'>): boolean =>
+  [ingredients, instructions].every((text) => text.split('\n', mostListed + 1).length <= mostListed)
+
+const largest = exactly(1000)
+
+/** A factor that an address names; once for what is none, or far too much. */
+function factorOf(scale: string | undefined): Exact {
+  const [over = '', under = '1'] = (scale ?? '1').split('/')
+  if (!(Number(over) > 0 && Number(under) > 0)) return one
+  const factor = exactly(Number(over)).div(Number(under))
+  return factor.compare(largest) <= 0 ? factor : one
+}
+
+const glyphs = { style: 'glyphs' } as const
+
+const plain = (text: string): ShownLine => {
+  const title = /^\s*\[([^\]]*)\]\s*$/.exec(text)?.[1]
+  return { text: title?.trim() ?? text, isHeader: title !== undefined, amount: null }
+}
+
+const wholeLine = (text: string): readonly ShownLine[] =>
+  text.trim() === '' ? [] : [{ text: text.trim(), isHeader: false, amount: null }]
+
+const wholeStep = (text: string): readonly InstructionLine[] =>
+  text.trim() === '' ? [] : [{ originalContent: text, content: text.trim(), isHeader: false, count: 0 }]
+
+const whole = (text: WrittenText): ShownText => ({
+  yield: text.yield,
+  factor: null,
+  ingredients: wholeLine(text.ingredients),
+  steps: wholeStep(text.instructions),
+})
+
+const written = (text: WrittenText): ShownText => ({
+  yield: text.yield,
+  factor: null,
+  ingredients: text.ingredients.split('\n').flatMap((line) => (line.trim() === '' ? [] : [plain(line)])),
+  steps: readInstructions(text.instructions),
+})
+
+/** The stretch of a line from the first to the last of its amounts and units that stand at its beginning. */
+function amountOf({ segments }: IngredientLine): ShownLine['amount'] {
+  const other = segments.findIndex(({ kind }) => kind === 'ingredient')
+  const amounts = segments
+    .slice(0, other === -1 ? segments.length : other)
+    .filter(({ kind }) => kind === 'quantity' || kind === 'unit')
+  const [first, last] = [amounts[0], amounts.at(-1)]
+  return first && last ? { start: first.start, end: last.end } : null
+}
+
+const shown = (line: IngredientLine): ShownLine =>
+  line.isHeader
+    ? { text: line.ingredient, isHeader: true, amount: null }
+    : { text: line.text, isHeader: false, amount: amountOf(line) }
+
+function scaledYield(text: string, factor: Exact, words: Vocabulary): string {
+  const base = readYield(text, words)
+  if (!base || factor.equals(1)) return text
+  return text.slice(0, base.start) + writeQuantity(scaleQuantity(base.quantity, factor), glyphs) + text.slice(base.end)
+}
+
+async function converter(
+  units: RecipeLook['units'],
+  words: Vocabulary,
+): Promise<(line: IngredientLine) => IngredientLine> {
+  if (units === 'written') return (line) => line
+  const densities = await loadDensities(words)
+  return (line) => convertLine(line, units, densities)
+}
+
+/** Reads a recipe and scales it, in the units that are asked for. Sizes and times stay. */
+export async function asShown(text: WrittenText, look: RecipeLook, language: PageLanguage): Promise<ShownText> {
+  if (!isListed(text)) return whole(text)
+  if (!isReadable(text)) return written(text)
+  const factor = factorOf(look.scale)
+  const words = await wordsFor(`${text.yield}\n${text.ingredients}`, language)
+  const convert = await converter(look.units, words)
+  const lines = readIngredientLines(text.ingredients, words).filter((line) => line.text.trim() !== '')
+  const known = lines.flatMap(({ isHeader, ingredient: name, quantity }) => (isHeader ? [] : [{ name, quantity }]))
+  const step = async (content: string) => {
+    // Others are answered between two steps.
+    await nextTurn()
+    const scaled = factor.equals(1) ? content : scaleStep(content, factor, known, words)
+    return look.oven === 'written' ? scaled : convertTemperatures(scaled, look.oven, words)
+  }
+  const isAsWritten = factor.equals(1) && look.oven === 'written'
+  const steps: InstructionLine[] = []
+  for (const line of readInstructions(text.instructions)) {
+    steps.push(isAsWritten || line.isHeader ? line : { ...line, content: await step(line.content) })
+  }
+  return {
+    yield: scaledYield(text.yield, factor, words),
+    factor: factor.equals(1) ? null : writeNumber(factor, glyphs),
+    ingredients: lines.map((line) => shown(convert(scaleLine(line, factor, glyphs)))),
+    steps,
+  }
+}

@@ -1,0 +1,43 @@
+import type { PrintPaper } from '@potluck/api/printing'
+import { type Html, html } from '../machinery/http/html.ts'
+import { type PagePart, page, pagePart } from '../pages/page.ts'
+import type { PageLanguage } from '../pages/page-language.ts'
+import { pageWords } from '../pages/page-words.ts'
+import { baseStyle, largeTypeStyle, paperStyle, printStyle } from '../pages/styles.ts'
+
+/** Opens the browser's own dialog once all pictures are there. */
+const printScript = pagePart("addEventListener('load',()=>print())")
+
+export interface PaperLook {
+  readonly language: PageLanguage
+  readonly paper: PrintPaper
+  readonly isLarge: boolean
+  /** The browser is to print it as soon as it is there. */
+  readonly atOnce: boolean
+}
+
+/** What stands in the page and is named by its policy. Only the product itself may show it in a frame. */
+export const printParts = ({ paper, isLarge, atOnce }: PaperLook) => ({
+  styles: [baseStyle, printStyle, paperStyle[paper], ...(isLarge ? [largeTypeStyle] : [])] satisfies PagePart[],
+  script: atOnce ? printScript : undefined,
+  frames: "'self'" as const,
+})
+
+export const printPage = (title: string, body: Html, look: PaperLook): string =>
+  page({ language: look.language, title, ...printParts(look), look: 'print', body })
+
+/** What a booklet holds, by number. */
+export function contents(title: string, titles: readonly string[], language: PageLanguage): Html {
+  const words = pageWords[language]
+  return html`<nav class="sheet contents"><h1 dir="auto">${title || words.booklet}</h1><p>${words.recipes(titles.length)}</p>
+<ol>${titles.map((name, place) => html`<li class="entry"><span class="no">${place + 1}.</span><a href="#recipe-${place + 1}" dir="auto">${name}</a></li>`)}</ol></nav>`
+}
+
+/** What stands where nothing can be printed any more. */
+export const gonePage = (look: PaperLook): string => {
+  const { gonePrintTitle, gonePrint } = pageWords[look.language]
+  return printPage(gonePrintTitle, html`<div class="gone"><h1>${gonePrintTitle}</h1><p>${gonePrint}</p></div>`, {
+    ...look,
+    atOnce: false,
+  })
+}

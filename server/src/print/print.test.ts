@@ -1,0 +1,140 @@
+import { uploadImage } from '@potluck/api/images'
+import { createPrintTicket } from '@potluck/api/printing'
+import { deleteRecipe } from '@potluck/api/recipes'
+import { logout } from '@potluck/api/sessions'
+import { addShoppingListItems, createShoppingList } from '@potluck/api/shopping-lists'
+import { v7 as uuid } from 'uuid'
+import { aPicture, aRecipe } from '../testing/access-world.ts'
+import { eachDatabase } from '../testing/each-database.ts'
+import type { TestMember } from '../testing/test-server.ts'
+
+eachDatabase('print pages', (server) => {
+  async function printed(
+    member: TestMember,
+    recipeIds: readonly string[],
+    query: Readonly<Record<string, string>> = {},
+    token?: string,
+  ) {
+    const ticket =
+      token ?? (await member.api.call(createPrintTicket, { body: { recipeIds: [...recipeIds] } })).data.ticket
+    const address = new URLSearchParams({ token: ticket, recipeId: recipeIds.join(), ...query })
+    return fetch(`${server.address}api/print?${address}`)
+  }
+
+  const crumble = async (member: TestMember) => {
+    const { data: image } = await member.api.call(uploadImage, { file: await aPicture() })
+    return aRecipe(member, {
+      title: 'Plum crumble',
+      yield: '4 servings',
+      source: 'Aunt Mo',
+      url: 'https://example.com/crumble',
+      ingredients: '[Fruit]\n2 cups plums\n350 g flour',
+      instructions: 'Heat the oven to 350 °F.\nStew 2 cups of the plums.',
+      notes: 'Good cold.',
+      imageIds: [image.id],
+    })
+  }
+
+  test('a recipe stands on paper with all that belongs to it, and nothing comes from elsewhere', async () => {
+    const anna = await server.member('Anna')
+    const answer = await printed(anna, [(await crumble(anna)).id])
+    const text = await answer.text()
+    for (const words of [
+      'Plum crumble',
+      '4 servings',
+      'Fruit',
+      '<b>2 cups</b> plums',
+      'Good cold.',
+      'Aunt Mo · ',
+      'size: A4',
+    ])
+      expect(text.replaceAll(/<\/?bdi>/g, '')).toContain(words)
+    const [, picture = ''] = /<img class="photo" src="([^"]+)"/.exec(text) ?? []
+    expect((await fetch(new URL(picture.replaceAll('&amp;', '&'), `${server.address}api/`))).status).toBe(200)
+    expect(text).not.toMatch(/(?:src|href)="https?:/)
+    expect(text).not.toContain('<script')
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+    expect(answer.headers.get('content-security-policy')).toContain("frame-ancestors 'self'")
+  })
+
+  test('it is scaled, set in other units, and leaves out what is not wanted', async () => {
+    const anna = await server.member('Anna')
+    const { id } = await crumble(anna)
+    const text = await (
+      await printed(anna, [id], {
+        template: 'compact',
+        modifiers: 'hideNotes,hideSourceURL,largeType,unknown',
+        scale: '2',
+        units: 'metric',
+        oven: 'celsius',
+        paper: 'letter',
+      })
+    ).text()
+    for (const words of [
+      '8 servings',
+      '2× the recipe',
+      '700 g',
+      '180 °C',
+      'class="sheet half compact"',
+      'size: letter',
+    ])
+      expect(text).toContain(words)
+    for (const words of ['Good cold.', 'example.com', '<img', '2 cups']) expect(text).not.toContain(words)
+  })
+
+  test('a booklet has contents and each recipe by its number; what is gone is left out', async () => {
+    const anna = await server.member('Anna')
+    const [one, gone, other] = [
+      await aRecipe(anna, { title: 'Soup' }),
+      await aRecipe(anna),
+      await aRecipe(anna, { title: 'Pie' }),
+    ]
+    await anna.api.call(deleteRecipe, { params: { id: gone.id } })
+    const text = await (await printed(anna, [other.id, gone.id, one.id], { title: 'For Ben' })).text()
+    expect([...text.matchAll(/<a href="#recipe-(\d)" dir="auto">([^<]+)/g)].map(([, ...entry]) => entry)).toEqual([
+      ['1', 'Pie'],
+      ['2', 'Soup'],
+    ])
+    expect(text).toContain('For Ben')
+  })
+
+  test('a ticket opens what it was made for, while its session lasts, and no session needs one', async () => {
+    const anna = await server.member('Anna')
+    const [mine, other] = [await aRecipe(anna), await aRecipe(anna)]
+    const { ticket } = (await anna.api.call(createPrintTicket, { body: { recipeIds: [mine.id] } })).data
+    expect((await printed(anna, [mine.id], {}, ticket)).status).toBe(200)
+    expect((await printed(anna, [other.id], {}, ticket)).status).toBe(401)
+    expect((await printed(anna, [mine.id, other.id], {}, ticket)).status).toBe(401)
+    expect((await printed(anna, [mine.id], {}, anna.token)).status).toBe(200)
+    await anna.api.call(logout, {})
+    const dead = await printed(anna, [mine.id], { print: 'true' }, ticket)
+    expect(dead.status).toBe(401)
+    expect(await dead.text()).toContain('cannot be printed any more')
+  })
+
+  test('the browser is asked to print when the address says so, by the one script that may run', async () => {
+    const anna = await server.member('Anna')
+    const answer = await printed(anna, [(await aRecipe(anna)).id], { print: 'true' })
+    expect(answer.headers.get('content-security-policy')).toMatch(/script-src 'sha256-[^' ]+'/)
+    expect(await answer.text()).toContain('print()')
+  })
+
+  test('a shopping list: what is to buy, by aisle and with like things together, in the words of the cook', async () => {
+    const anna = await server.member('Anna')
+    const { id } = (await anna.api.call(createShoppingList, { body: { title: 'Market' } })).data
+    const titles = ['2 onions', '3 onions', 'milk', '<b>salt</b>']
+    const items = titles.map((title) => ({ id: uuid(), title }))
+    await anna.api.call(addShoppingListItems, { params: { id }, body: { items } })
+    const { ticket } = (await anna.api.call(createPrintTicket, { body: { shoppingListId: id } })).data
+    const read = async (query: string) =>
+      (await fetch(`${server.address}api/print/shoppingList/${id}?token=${ticket}&version=1&${query}`)).text()
+    const grouped = await read('groupSimilar=true&groupCategories=true')
+    expect(grouped).toContain('5 onions')
+    expect(grouped).toContain('&lt;b&gt;salt')
+    expect(grouped.match(/aisle-name/g)?.length).toBeGreaterThan(2)
+    expect(await read('language=he&groupCategories=true')).toContain('dir="rtl"')
+    const plain = await read('sortBy=title')
+    expect(plain).toContain('2 onions')
+    expect(plain).not.toContain('aisle-name" dir')
+  })
+})

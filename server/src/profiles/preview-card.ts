@@ -1,0 +1,70 @@
+import type { AnsweredProfile } from '@potluck/api/profiles'
+import { type Html, html } from '../machinery/http/html.ts'
+import { Refusal } from '../machinery/refusal.ts'
+import type { Services } from '../services.ts'
+import { readProfile } from './read.ts'
+
+/** Most characters of what a profile says that a card repeats. */
+const maxDescription = 300
+
+interface Card {
+  readonly title: string
+  readonly description: string
+  /** Absolute. */
+  readonly image: string | null
+  readonly address: string
+  /** Where a person is led. */
+  readonly inside: string
+}
+
+const property = (name: string, content: string): Html => html`<meta property="${name}" content="${content}">`
+
+const pageOf = ({ title, description, image, address, inside }: Card): string =>
+  html`<!doctype html>
+<html>
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title}</title>
+<meta name="description" content="${description}">
+<meta name="twitter:card" content="${image === null ? 'summary' : 'summary_large_image'}">
+${property('og:type', 'profile')}
+${property('og:site_name', 'Potluck')}
+${property('og:title', title)}
+${property('og:description', description)}
+${property('og:url', address)}
+${image === null ? html`` : property('og:image', image)}
+<link rel="canonical" href="${address}">
+<meta http-equiv="refresh" content="0; url=${inside}">
+</head>
+<body><p dir="auto"><a href="${inside}">${title}</a></p></body>
+</html>
+`.text
+
+async function publicProfile(services: Services, handle: string): Promise<AnsweredProfile | null> {
+  try {
+    return await readProfile(services, null, { handle: handle.toLowerCase() })
+  } catch (error) {
+    if (error instanceof Refusal) return null
+    throw error
+  }
+}
+
+/**
+ * The page behind the address of a profile: a card of what guests see, for programs that show one, and the way in for
+ * people. Whatever guests do not see, also that there is nobody, gives the same page.
+ * @param requested where this server was reached, used when it has no `PUBLIC_URL`
+ */
+export async function previewCard(services: Services, handle: string, requested: string): Promise<string> {
+  const profile = await publicProfile(services, handle)
+  const base = services.config.publicUrl ?? requested
+  const at = encodeURIComponent(handle)
+  const [picture] = profile?.profileImages ?? []
+  return pageOf({
+    title: profile ? `${profile.name} (@${profile.handle}) · Potluck` : 'Potluck',
+    description: profile?.about.slice(0, maxDescription) ?? '',
+    image: picture ? new URL(`api/${picture.medium}`, base).href : null,
+    address: new URL(`people/${at}`, base).href,
+    inside: `../#/people/${at}`,
+  })
+}

@@ -1,0 +1,41 @@
+import * as contract from '@potluck/api/profiles'
+import type { FastifyInstance } from 'fastify'
+import { isTaken } from '../machinery/database/broken-rule.ts'
+import { route } from '../machinery/http/route.ts'
+import { Refusal } from '../machinery/refusal.ts'
+import type { Services } from '../services.ts'
+import { previewCard } from './preview-card.ts'
+import { previewProfile, readProfile } from './read.ts'
+import { readOwnProfile, saveProfile } from './store.ts'
+
+/** Nothing but its pictures, and nobody may frame it. */
+const policy = "default-src 'none'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+
+const handleTaken = () => new Refusal('handle-taken', 'somebody has this handle already', 'body.handle')
+
+/** What people show of themselves. */
+export function profileRoutes(app: FastifyInstance, services: Services): void {
+  route(app, contract.getOwnProfile, ({ member }) => readOwnProfile(services, member))
+
+  route(app, contract.updateProfile, async ({ member, body }) => {
+    await saveProfile(services, member, body).catch((error: unknown) => {
+      throw isTaken(error) ? handleTaken() : error
+    })
+    return readOwnProfile(services, member)
+  })
+
+  route(app, contract.previewProfile, ({ member, params }) => previewProfile(services, member, params.as))
+
+  route(app, contract.getProfile, ({ member, params }) => readProfile(services, member, params))
+
+  route(app, contract.getProfileByHandle, ({ member, params }) => readProfile(services, member, params))
+
+  app.get<{ Params: { handle: string } }>('/people/:handle', async ({ params, protocol, host }, reply) => {
+    const page = await previewCard(services, params.handle, `${protocol}://${host}/`)
+    return reply
+      .header('content-security-policy', policy)
+      .header('cache-control', 'no-cache')
+      .type('text/html; charset=utf-8')
+      .send(page)
+  })
+}

@@ -1,0 +1,82 @@
+import type { AnsweredOwnProfile, updateProfile } from '@potluck/api/profiles'
+import type { z } from 'zod'
+import { Book, changeBook, type OpenBook } from '../access/book.ts'
+import type { Member } from '../access/reader.ts'
+import { detachImages } from '../images/rows.ts'
+import { now } from '../machinery/database/instant.ts'
+import { notFound } from '../machinery/refusal.ts'
+import { listProfileItems, saveProfileItems } from '../profile-items/store.ts'
+import type { Services } from '../services.ts'
+import { readAccount } from '../users/store.ts'
+import { profileImageIds } from './read.ts'
+
+export type ProfileChange = z.output<typeof updateProfile.body>
+
+/** The member's profile as they write it. */
+export async function readOwnProfile(
+  { database, imageAddress }: Services,
+  member: Member,
+): Promise<AnsweredOwnProfile> {
+  const account = await readAccount(database, member)
+  const { about, profileOn, profileVisibility, foundByEmail } = await database.db
+    .selectFrom('users')
+    .select(['about', 'profileOn', 'profileVisibility', 'foundByEmail'])
+    .where('id', '=', member.id)
+    .executeTakeFirstOrThrow()
+  return {
+    ...account,
+    about,
+    enableProfile: profileOn === 1,
+    profileVisibility,
+    findableByEmail: foundByEmail === 1,
+    profileImages: (await profileImageIds(database, member.id)).map((id) => imageAddress(id)),
+    profileItems: await listProfileItems(database, member),
+  }
+}
+
+/** @throws {Refusal} `not-found` when one of the pictures is not in the book */
+async function requireImages({ database: { db }, ownerId }: OpenBook, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return
+  const { count } = await db
+    .selectFrom('images')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('ownerId', '=', ownerId)
+    .where('id', 'in', ids)
+    .executeTakeFirstOrThrow()
+  if (count < ids.length) throw notFound('picture')
+}
+
+async function saveImages(book: OpenBook, wanted: readonly string[]): Promise<void> {
+  const { database, ownerId } = book
+  const ids = [...new Set(wanted)]
+  await requireImages(book, ids)
+  const before = await profileImageIds(database, ownerId)
+  await database.db.deleteFrom('profileImages').where('ownerId', '=', ownerId).execute()
+  const rows = ids.map((imageId, position) => ({ ownerId, position, imageId }))
+  if (rows.length > 0) await database.db.insertInto('profileImages').values(rows).execute()
+  await detachImages(
+    book,
+    before.filter((id) => !ids.includes(id)),
+  )
+}
+
+const asNumber = (flag: boolean | undefined) => (flag === undefined ? undefined : flag ? (1 as const) : (0 as const))
+
+/**
+ * Changes the member's profile, as a whole or not at all; what is undefined stays.
+ * @throws {Refusal} `not-found` when a picture, label or recipe is not the member's; an error that `isTaken` knows, when
+ * the handle belongs to somebody else
+ */
+export function saveProfile({ database }: Services, member: Member, change: ProfileChange): Promise<void> {
+  const { name, handle, about, profileVisibility, profileImageIds: imageIds, profileItems } = change
+  return changeBook(database, Book.of(member), async (book) => {
+    await book.database.db
+      .updateTable('users')
+      .set({ name, handle, about, profileVisibility, updatedAt: now() })
+      .set({ profileOn: asNumber(change.enableProfile), foundByEmail: asNumber(change.findableByEmail) })
+      .where('id', '=', book.ownerId)
+      .execute()
+    if (imageIds) await saveImages(book, imageIds)
+    if (profileItems) await saveProfileItems(book.database, member, profileItems)
+  })
+}

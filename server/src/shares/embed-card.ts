@@ -1,0 +1,73 @@
+import { type Html, html } from '../machinery/http/html.ts'
+import { page } from '../pages/page.ts'
+import { directionOf, type PageLanguage } from '../pages/page-language.ts'
+import { pageWords } from '../pages/page-words.ts'
+import type { ShownText } from '../pages/recipe-look.ts'
+import { factList, ingredientList, paragraphs, stepList } from '../pages/recipe-parts.ts'
+import { baseStyle, embedStyle, largeTypeStyle } from '../pages/styles.ts'
+import type { SharedRecipe } from './read-shared.ts'
+import { sourceOf } from './share-page.ts'
+
+const nothing = html``
+
+/** What a frame leaves out or sets otherwise. */
+export interface EmbedOptions {
+  readonly hideNotes: boolean
+  readonly hideSource: boolean
+  readonly hideSourceURL: boolean
+  readonly noimage: boolean
+  readonly twocolIngr: boolean
+  readonly largeType: boolean
+}
+
+export const embedStyles = ({ largeType }: EmbedOptions) =>
+  largeType ? [baseStyle, embedStyle, largeTypeStyle] : [baseStyle, embedStyle]
+
+interface Embedded {
+  readonly recipe: SharedRecipe
+  readonly shown: ShownText
+  readonly language: PageLanguage
+  readonly secret: string
+  readonly options: EmbedOptions
+}
+
+const part = (title: string, content: Html): Html => html`<section><h2 dir="auto">${title}</h2>${content}</section>`
+
+/** The recipe as a card in a frame of another site; its links open windows of their own. */
+export function embedCard(embedded: Embedded): string {
+  const { recipe, shown, language, secret, options } = embedded
+  const words = pageWords[language]
+  const withPhoto = recipe.pictureCount > 0 && !options.noimage
+  return page({
+    language,
+    title: recipe.title,
+    styles: embedStyles(options),
+    look: 'embed',
+    body: html`<article class="card" dir="${directionOf(recipe.title)}">
+${withPhoto ? html`<img class="photo" src="../../s/${secret}/photos/0/medium" alt="${words.photo(recipe.title)}">` : nothing}
+<div class="inside"><h1>${recipe.title}</h1>
+${factList({ ...recipe, yield: shown.yield }, language)}
+${shown.factor === null ? nothing : html`<p class="by">${words.times(shown.factor)}</p>`}
+<div class="parts${options.twocolIngr ? ' columns' : ''}">
+${shown.ingredients.length > 0 ? part(words.ingredients, ingredientList(shown.ingredients, false)) : nothing}
+${shown.steps.length > 0 ? part(words.steps, stepList(shown.steps)) : nothing}
+</div>
+${recipe.notes.trim() && !options.hideNotes ? part(words.notes, paragraphs(recipe.notes)) : nothing}
+${options.hideSource ? nothing : sourceOf(recipe, language, !options.hideSourceURL)}
+</div>
+<a class="open" href="../../s/${secret}" target="_blank" rel="noopener">${words.open}</a>
+</article>`,
+  })
+}
+
+/** What stands in the frame when the link opens nothing any more. */
+export function deadEmbed(language: PageLanguage, options: EmbedOptions): string {
+  const { deadTitle } = pageWords[language]
+  return page({
+    language,
+    title: deadTitle,
+    styles: embedStyles(options),
+    look: 'embed',
+    body: html`<div class="card"><p class="inside">${deadTitle}</p></div>`,
+  })
+}

@@ -1,0 +1,43 @@
+import { embedRecipe } from '@potluck/api/printing'
+import type { FastifyInstance } from 'fastify'
+import { reachByLink } from '../access/recipes.ts'
+import { route } from '../machinery/http/route.ts'
+import { Refusal } from '../machinery/refusal.ts'
+import { sendPage } from '../pages/page.ts'
+import { pageLanguage } from '../pages/page-language.ts'
+import { asShown } from '../pages/recipe-look.ts'
+import type { Services } from '../services.ts'
+import { drawnPages } from './drawn-pages.ts'
+import { deadEmbed, embedCard, embedStyles } from './embed-card.ts'
+import { readShared } from './read-shared.ts'
+import { askedEachTime, isHeld } from './share-page-routes.ts'
+
+/** The one page that other sites may show in a frame. It runs no script and is cut off from everything, by its policy. */
+export function embedRoute(app: FastifyInstance, { database }: Services): void {
+  const pages = drawnPages()
+  route(app, embedRecipe, async ({ params: { secret }, query, request, reply }) => {
+    const {
+      language = pageLanguage(request.headers['accept-language']),
+      scale,
+      units,
+      oven,
+      version: _,
+      ...options
+    } = query
+    const policy = { styles: embedStyles(options), frames: '*', sandbox: true } as const
+    reply.header('cross-origin-resource-policy', 'cross-origin')
+    try {
+      const recipe = await readShared(database, await reachByLink(database, null, secret))
+      const from = [secret, language, JSON.stringify([scale, units, oven, options]), JSON.stringify(recipe)]
+      const { text, etag } = await pages(from, async () => {
+        const shown = await asShown(recipe, { scale, units, oven }, language)
+        return embedCard({ recipe, shown, language, secret, options })
+      })
+      reply.header('cache-control', askedEachTime).header('etag', etag)
+      return isHeld(request, etag) ? reply.code(304).send() : sendPage(reply, text, policy)
+    } catch (error) {
+      if (!(error instanceof Refusal) || error.code !== 'not-found') throw error
+      return sendPage(reply.code(404), deadEmbed(language, options), policy)
+    }
+  })
+}

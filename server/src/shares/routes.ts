@@ -1,0 +1,41 @@
+import * as contract from '@potluck/api/shares'
+import type { FastifyInstance } from 'fastify'
+import { reachByLink, reachRecipe } from '../access/recipes.ts'
+import { route } from '../machinery/http/route.ts'
+import { saveOwnCopy } from '../recipes/copy.ts'
+import { tellOwnDevices } from '../recipes/news.ts'
+import type { Services } from '../services.ts'
+import { countTry, paces } from '../sessions/throttle.ts'
+import { embedRoute } from './embed-route.ts'
+import { readShared } from './read-shared.ts'
+import { sharePageRoutes } from './share-page-routes.ts'
+import { createShare, deleteShare, listShares, updateShare } from './store.ts'
+
+export function shareRoutes(app: FastifyInstance, services: Services): void {
+  const { database } = services
+  route(app, contract.listShares, ({ member, query }) => listShares(services, member, query))
+  route(app, contract.createShare, async ({ member, body: { recipeId, ...draft } }) =>
+    createShare(services, member, await reachRecipe(database, member, recipeId), draft),
+  )
+  route(app, contract.updateShare, ({ member, params, body }) => updateShare(services, member, params.id, body))
+  route(app, contract.deleteShare, async ({ member, params }) => {
+    await deleteShare(services, member, params.id)
+    return {}
+  })
+  route(app, contract.getShared, async ({ member, query: { secret } }) => {
+    const recipe = await reachByLink(database, member, secret)
+    const { title, description, pictureCount, ownerName } = await readShared(database, recipe)
+    const image = pictureCount > 0 ? `s/${secret}/photos/0/medium` : null
+    return { title, description, image, ownerName, recipeId: recipe.role === 'owner' ? recipe.id : null }
+  })
+  route(app, contract.saveShared, async ({ member, body: { secret } }) => {
+    await countTry(database, paces.recipe, member.id)
+    const recipe = await reachByLink(database, member, secret)
+    if (recipe.role === 'owner') return { recipeId: recipe.id }
+    const recipeId = await saveOwnCopy(database, member, recipe)
+    tellOwnDevices(services, member.id, recipeId, 'created')
+    return { recipeId }
+  })
+  sharePageRoutes(app, services)
+  embedRoute(app, services)
+}

@@ -1,0 +1,107 @@
+import { Html, html } from '../machinery/http/html.ts'
+import { page } from '../pages/page.ts'
+import { directionOf, type PageLanguage } from '../pages/page-language.ts'
+import { pageWords } from '../pages/page-words.ts'
+import type { ShownText } from '../pages/recipe-look.ts'
+import { factList, hostOf, ingredientList, outwards, paragraphs, stepList } from '../pages/recipe-parts.ts'
+import { baseStyle, shareStyle } from '../pages/styles.ts'
+import type { SharedRecipe } from './read-shared.ts'
+
+const nothing = html``
+
+export const shareStyles = [baseStyle, shareStyle]
+
+interface Shared {
+  readonly recipe: SharedRecipe
+  readonly shown: ShownText
+  readonly language: PageLanguage
+}
+
+export interface SharePage extends Shared {
+  readonly secret: string
+  /** The product's address, ending in a slash. */
+  readonly web: string
+  /** The recipe in the words of schema.org; null for one that is longer than any is. */
+  readonly schema: object | null
+}
+
+/** As long as chat programs show. */
+const excerpt = (text: string): string => text.replace(/\s+/g, ' ').trim().slice(0, 200)
+
+/** What a chat program shows of the link: title, what it is, photo. */
+function previewCard({ recipe, shown, web, secret }: SharePage): Html {
+  const about = excerpt(recipe.description) || excerpt(shown.ingredients.map(({ text }) => text).join(', '))
+  const image = `${web}s/${secret}/photos/0/medium`
+  return html`<meta name="description" content="${about}">
+<meta property="og:type" content="article">
+<meta property="og:site_name" content="Potluck">
+<meta property="og:title" content="${recipe.title}">
+<meta property="og:description" content="${about}">
+<meta property="og:url" content="${web}s/${secret}">
+${
+  recipe.pictureCount > 0
+    ? html`<meta property="og:image" content="${image}">
+<meta name="twitter:card" content="summary_large_image">`
+    : html`<meta name="twitter:card" content="summary">`
+}`
+}
+
+/** Data inside a page, which no policy takes for a script: no text in it can end its element. */
+const jsonLd = (schema: object): Html => {
+  const data = JSON.stringify(schema).replaceAll('<', '\\u003c')
+  return html`<script type="application/ld+json">${new Html(data)}</script>`
+}
+
+/** Where the recipe comes from: what the cook wrote, and the page it was found on. */
+export function sourceOf({ source, url }: SharedRecipe, language: PageLanguage, withLink = true): Html {
+  const host = withLink ? hostOf(url) : null
+  const name = source.trim()
+  if (name === '' && host === null) return nothing
+  const link = host === null ? nothing : outwards(url.trim(), name === '' ? host : name)
+  return html`<p class="source">${pageWords[language].source}: ${host === null ? html`<bdi>${name}</bdi>` : link}</p>`
+}
+
+/** A recipe as whoever has its link reads it, without an account and without a script. */
+export function sharePage(shared: SharePage): string {
+  const { recipe, shown, language, secret, schema } = shared
+  const words = pageWords[language]
+  const photo = (position: number, size: string) => `${secret}/photos/${position}/${size}`
+  return page({
+    language,
+    title: recipe.title,
+    styles: shareStyles,
+    look: 'share',
+    head: html`${previewCard(shared)}${schema === null ? nothing : jsonLd(schema)}`,
+    body: html`<main>
+<article dir="${directionOf(recipe.title)}">
+${recipe.pictureCount > 0 ? html`<img class="photo" src="${photo(0, 'large')}" alt="${words.photo(recipe.title)}">` : nothing}
+<header class="head"><h1>${recipe.title}</h1>
+<p class="by" dir="auto">${words.from(recipe.ownerName)}</p>
+${recipe.description.trim() ? paragraphs(recipe.description) : nothing}
+${factList({ ...recipe, yield: shown.yield }, language)}</header>
+<div class="body">
+${shown.ingredients.length > 0 ? html`<section><h2 dir="auto">${words.ingredients}</h2>${ingredientList(shown.ingredients, true)}</section>` : nothing}
+${shown.steps.length > 0 ? html`<section><h2 dir="auto">${words.steps}</h2>${stepList(shown.steps)}</section>` : nothing}
+${recipe.notes.trim() ? html`<section class="wide"><h2 dir="auto">${words.notes}</h2>${paragraphs(recipe.notes)}</section>` : nothing}
+${recipe.pictureCount > 1 ? html`<div class="more wide">${Array.from({ length: recipe.pictureCount - 1 }, (_, place) => html`<img loading="lazy" src="${photo(place + 1, 'thumbnail')}" alt="${words.moreThanOne(recipe.title, place + 2)}">`)}</div>` : nothing}
+<div class="wide">${sourceOf(recipe, language)}</div>
+</div>
+</article>
+<footer><a href="../">${words.about}</a></footer>
+</main>
+<div class="save"><a class="button" href="../#/shared/${secret}">${words.save}</a></div>`,
+  })
+}
+
+/** What a link says that opens nothing any more. */
+export function deadSharePage(language: PageLanguage): string {
+  const words = pageWords[language]
+  return page({
+    language,
+    title: words.deadTitle,
+    styles: shareStyles,
+    look: 'share',
+    body: html`<main class="gone"><h1>${words.deadTitle}</h1><p>${words.dead}</p>
+<p><a class="button" href="/">${words.home}</a></p></main>`,
+  })
+}

@@ -1,0 +1,15 @@
+export interface ShareTables {
+  /** Links that open a recipe to whoever has them. */
+  shareLinks: {
+    ownerId: string
+    id: string
+    recipeId: string
+    /** For whom or what it was made; may be empty. */
+    name: string
+    /** SHA-256 of the secret in its address, which is made of its id and the key of tickets. */
+    secretDigest: string
+    createdAt: string
+    /** From then on it opens nothing. */
+    expiresAt: string | null
+  }
+}

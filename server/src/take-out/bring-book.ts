@@ -1,0 +1,76 @@
+import type { OpenBook } from '../access/book.ts'
+import type { Reader } from '../access/reader.ts'
+import { cleanLabelTitle, labelKey } from '../labels/label-title.ts'
+import { ensureLabels } from '../labels/store.ts'
+import { Refusal } from '../machinery/refusal.ts'
+import { addLink } from '../recipes/linked.ts'
+import type { PartLine } from './format.ts'
+import { foundIn } from './own-ids.ts'
+import { within } from './within.ts'
+
+/** Most names that are kept of people of another server. */
+const mostPeople = 10_000
+
+/** Who somebody was on the server that the account comes from. */
+export async function bringPeople(book: OpenBook, lines: readonly PartLine<'people'>[]): Promise<void> {
+  const { ownerId, database } = book
+  const rows = lines.filter(({ id }) => id !== ownerId).map(({ id, name }) => ({ ownerId, id, name }))
+  await within(book, 'broughtPeople', mostPeople, rows, (some) =>
+    database.db
+      .insertInto('broughtPeople')
+      .values([...some])
+      .onConflict((conflict) => conflict.doNothing())
+      .execute(),
+  )
+}
+
+/** Labels with their groups; of one that is there already nothing changes. @throws {Refusal} `book-full` */
+export async function bringLabels(book: OpenBook, lines: readonly PartLine<'labels'>[]): Promise<void> {
+  const { ownerId, database } = book
+  const labels = lines.flatMap(({ id, title, group, createdAt, updatedAt }) => {
+    const clean = cleanLabelTitle(title)
+    if (clean === '') return []
+    const groupTitle = group === null ? null : cleanLabelTitle(group) || null
+    return [{ ownerId, id, title: clean, lowerTitle: labelKey(clean), groupTitle, createdAt, updatedAt }]
+  })
+  if (labels.length === 0) return
+  await database.db
+    .insertInto('labels')
+    .values(labels)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  await ensureLabels(
+    book,
+    labels.map(({ title }) => title),
+  )
+}
+
+/** Which recipes take others. What would go round in a circle is left out. */
+export async function bringLinks(book: OpenBook, reader: Reader, lines: readonly PartLine<'links'>[]): Promise<void> {
+  const found = await foundIn(
+    book.database,
+    book,
+    'recipes',
+    lines.flatMap(({ recipeId, linkedId }) => [recipeId, linkedId]),
+  )
+  for (const line of lines) {
+    const [recipeId, linkedId] = [found(line.recipeId), found(line.linkedId)]
+    if (recipeId === null || linkedId === null) continue
+    await addLink(book, reader, recipeId, linkedId).catch((error: unknown) => {
+      if (!(error instanceof Refusal)) throw error
+    })
+  }
+}
+
+/** Searches that were kept. */
+export async function bringSearches(book: OpenBook, lines: readonly PartLine<'searches'>[]): Promise<void> {
+  const { ownerId, database } = book
+  const rows = lines.map((line) => ({ ...line, ownerId }))
+  await within(book, 'savedSearches', 100, rows, (some) =>
+    database.db
+      .insertInto('savedSearches')
+      .values([...some])
+      .onConflict((conflict) => conflict.doNothing())
+      .execute(),
+  )
+}

@@ -1,0 +1,80 @@
+import type { OpenBook } from '../access/book.ts'
+import { adder, type Comer, friendsOn } from './bring-plans.ts'
+import type { PartLine } from './format.ts'
+import { foundIn, ownIds } from './own-ids.ts'
+import { inPieces, within } from './within.ts'
+
+type List = PartLine<'lists'>
+
+async function bringItems(book: OpenBook, comer: Comer, list: List, listId: string, people: readonly string[]) {
+  const { ownerId, database } = book
+  const found = await foundIn(
+    database,
+    book,
+    'recipes',
+    list.items.map(({ recipeId }) => recipeId),
+  )
+  const rows = list.items.map(({ addedById, recipeId, completed, ...item }) => {
+    const addedBy = adder(comer, people, addedById)
+    return {
+      ...item,
+      ownerId,
+      listId,
+      addedById: addedBy,
+      recipeId: addedBy === ownerId ? found(recipeId) : null,
+      completed: completed ? (1 as const) : (0 as const),
+    }
+  })
+  await inPieces(rows, (some) =>
+    book.database.db
+      .insertInto('shoppingListItems')
+      .values([...some])
+      .onConflict((conflict) => conflict.doNothing())
+      .execute(),
+  )
+}
+
+async function bringThings({ ownerId, database }: OpenBook, { things }: List, listId: string): Promise<void> {
+  const rows = things.map(({ key, regular, ...thing }) => ({
+    ...thing,
+    ownerId,
+    listId,
+    itemKey: key,
+    regular: regular ? (1 as const) : (0 as const),
+  }))
+  await inPieces(rows, (some) =>
+    database.db
+      .insertInto('listThings')
+      .values([...some])
+      .onConflict((conflict) => conflict.doNothing())
+      .execute(),
+  )
+}
+
+/** Shopping lists with what is on them and what they know; one that is there already stays as it is. */
+export async function bringLists(book: OpenBook, comer: Comer, lines: readonly List[]): Promise<void> {
+  const { ownerId, database } = book
+  const ids = await ownIds(
+    database,
+    book,
+    'shoppingLists',
+    lines.map(({ id }) => id),
+  )
+  const fresh = new Map(lines.filter(({ id }) => !ids.get(id)?.isThere).map((list) => [list.id, list]))
+  await within(book, 'shoppingLists', 200, [...fresh.values()], async (some) => {
+    for (const list of some) {
+      const { title, archived, aisles, createdAt, updatedAt } = list
+      const listId = ids.get(list.id)?.id ?? list.id
+      const about = { title, createdAt, updatedAt, aisles: JSON.stringify(aisles) }
+      await database.db
+        .insertInto('shoppingLists')
+        .values({ ownerId, id: listId, archived: archived ? 1 : 0, ...about })
+        .execute()
+      const people = await friendsOn(book, comer, list.collaborators)
+      const rows = people.map((userId) => ({ userId, ownerId, listId }))
+      if (rows.length > 0) await database.db.insertInto('shoppingListCollaborators').values(rows).execute()
+      await bringItems(book, comer, list, listId, people)
+      await bringThings(book, list, listId)
+    }
+  })
+}

@@ -1,0 +1,44 @@
+import type { z } from 'zod'
+import type { TakeOutFailure } from './archive.ts'
+import type { about, PartLine, PartName } from './format.ts'
+
+/** A picture of a recipe that is brought back. */
+export interface BroughtPicture {
+  readonly digest: string
+  readonly bytes: Uint8Array
+}
+
+/** One line of a part; null in place of what could not be read. */
+export interface BroughtItem<Name extends PartName> {
+  readonly value: PartLine<Name> | null
+  /** What it is called, as far as it can be told. */
+  readonly name: string
+}
+
+/** Lines of one part, in order, with the pictures that they name. */
+export type Batch = {
+  readonly [Name in PartName]: {
+    readonly type: 'batch'
+    readonly part: Name
+    readonly items: readonly BroughtItem<Name>[]
+    readonly pictures: readonly BroughtPicture[]
+  }
+}[PartName]
+
+export type About = z.output<typeof about>
+
+/** What the reading process is to do. */
+export interface ReadingTask {
+  readonly path: string
+  /** Lines that are passed over: they were dealt with before. */
+  readonly skip: number
+}
+
+/** What is found: first whose it is and how many lines there are, and then those that are not passed over. */
+export type Found = { readonly type: 'about'; readonly about: About; readonly total: number } | Batch
+
+/** What the reading process tells. After each batch but the first it waits to be asked for the next. */
+export type ReadingNews =
+  | Found
+  | { readonly type: 'failure'; readonly failure: TakeOutFailure }
+  | { readonly type: 'end' }

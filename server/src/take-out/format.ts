@@ -1,0 +1,211 @@
+import { maxCookings } from '@potluck/api/cookings'
+import { id, instant, text } from '@potluck/api/fields'
+import { day, ownMeal, planRule } from '@potluck/api/meal-plans'
+import { maxProfileItems, visibility } from '@potluck/api/profile-items'
+import { folder, maxImages, recipeDraft } from '@potluck/api/recipes'
+import { maxVersions } from '@potluck/api/versions'
+import { z } from 'zod'
+
+/** What the file `potluck.json` of a take-out says first. */
+export const formatName = 'potluck-take-out'
+
+/** Counts the changes that an older server would misread. Fields may be added without one. */
+export const formatVersion = 1
+
+export const aboutFile = 'potluck.json'
+
+const title = text(500)
+const line = text(2_000)
+const page = text(100_000)
+const ids = z.array(id)
+
+/** Whose it is, and what tells that this is such a file. */
+export const about = z.object({
+  format: z.literal(formatName),
+  version: z.int().min(1),
+  writtenAt: instant,
+  account: z.object({ id, name: text(254), handle: z.string().max(100).nullable() }),
+})
+
+const image = z.object({ id, digest: z.string().regex(/^[0-9a-f]{64}$/), createdAt: instant })
+
+const writtenFields = {
+  title: text(500).trim().min(1),
+  description: text(20_000),
+  yield: line,
+  activeTime: line,
+  totalTime: line,
+  source: line,
+  url: line,
+  notes: page,
+  ingredients: page,
+  instructions: page,
+}
+
+const recipe = z.object({
+  id,
+  ...writtenFields,
+  rating: recipeDraft.shape.rating,
+  labels: z.array(text(100)).max(100),
+  folder,
+  /** When it came into the trash; null for one that is in the book. */
+  deletedAt: instant.nullable(),
+  createdAt: instant,
+  updatedAt: instant,
+  version: z.int().min(1).max(2_000_000_000),
+  fromUserId: id.nullable(),
+  images: z.array(image).max(maxImages),
+  cookings: z.array(z.object({ id, cookedAt: instant, note: text(5_000) })).max(maxCookings),
+  versions: z
+    .array(
+      z.object({
+        version: z.int().min(1).max(2_000_000_000),
+        savedAt: instant,
+        replacedAt: instant,
+        written: z.object(writtenFields),
+        images: z.array(image).max(maxImages),
+      }),
+    )
+    .max(maxVersions),
+  /** How an import knows it again. */
+  mark: z.object({ fingerprint: z.string().max(64), origin: z.string().max(64).nullable() }).nullable(),
+})
+
+const dish = z.object({
+  title,
+  offset: z.int().min(0).max(6),
+  meal: z.string().max(36),
+  servings: z.number().min(0).max(1_000).nullable(),
+  notes: text(10_000),
+  recipeId: id.nullable(),
+})
+
+const plan = z.object({
+  id,
+  title: text(254),
+  meals: z.array(ownMeal).max(20),
+  rules: z.array(planRule).max(50),
+  createdAt: instant,
+  updatedAt: instant,
+  collaborators: ids.max(1_000),
+  items: z
+    .array(
+      z.object({
+        id,
+        addedById: id,
+        title,
+        recipeId: id.nullable(),
+        day: day.nullable(),
+        meal: z.string().max(36),
+        servings: z.number().min(0).max(1_000).nullable(),
+        notes: text(10_000),
+        cooked: z.boolean(),
+        leftoverOf: id.nullable(),
+        seriesId: id.nullable(),
+        createdAt: instant,
+        updatedAt: instant,
+      }),
+    )
+    .max(10_000),
+})
+
+const list = z.object({
+  id,
+  title: text(254),
+  archived: z.boolean(),
+  aisles: z.array(z.object({ id: z.string().max(36), title: text(100).nullable() })).max(200),
+  createdAt: instant,
+  updatedAt: instant,
+  collaborators: ids.max(1_000),
+  things: z
+    .array(
+      z.object({
+        key: text(200).min(1),
+        title: text(2_000),
+        aisle: text(36).nullable(),
+        regular: z.boolean(),
+        times: z.int().min(0).max(2_000_000_000),
+        usedAt: instant,
+      }),
+    )
+    .max(2_000),
+  items: z
+    .array(
+      z.object({
+        id,
+        addedById: id,
+        title: text(2_000),
+        notes: text(1_000),
+        completed: z.boolean(),
+        recipeId: id.nullable(),
+        planItemId: id.nullable(),
+        createdAt: instant,
+        updatedAt: instant,
+      }),
+    )
+    .max(1_000),
+})
+
+/**
+ * The parts of a take-out in the order in which they are brought back, each a file of lines of JSON (`<name>.jsonl`).
+ * What a part refers to comes before it.
+ */
+export const parts = {
+  people: z.object({ id, name: text(254), handle: z.string().max(100).nullable(), isFriend: z.boolean() }),
+  labels: z.object({ id, title: text(100), group: text(100).nullable(), createdAt: instant, updatedAt: instant }),
+  recipes: recipe,
+  /** One recipe that takes another. */
+  links: z.object({ recipeId: id, linkedId: id }),
+  searches: z.object({ id, title: text(100), view: text(4_000), createdAt: instant }),
+  staples: z.object({ key: text(200).min(1), title, createdAt: instant }),
+  weeks: z.object({ id, title: text(254), dishes: z.array(dish).max(300), createdAt: instant }),
+  plans: plan,
+  lists: list,
+  messages: z.object({
+    id,
+    otherUserId: id,
+    sent: z.boolean(),
+    body: text(20_000),
+    recipeId: id.nullable(),
+    createdAt: instant,
+    unread: z.boolean(),
+  }),
+  blocks: z.object({ id, createdAt: instant }),
+  /** What the profile shows, in one line. */
+  profile: z.object({
+    items: z
+      .array(
+        z.object({
+          kind: z.enum(['all', 'label', 'recipe']),
+          visibility,
+          label: z.string().nullable(),
+          recipeId: id.nullable(),
+        }),
+      )
+      .max(maxProfileItems),
+  }),
+} as const
+
+export type PartName = keyof typeof parts
+
+export type PartLine<Name extends PartName> = z.output<(typeof parts)[Name]>
+
+export const partNames = [
+  'people',
+  'labels',
+  'recipes',
+  'links',
+  'searches',
+  'staples',
+  'weeks',
+  'plans',
+  'lists',
+  'messages',
+  'blocks',
+  'profile',
+] as const satisfies readonly PartName[]
+
+export const fileOf = (part: PartName): string => `${part}.jsonl`
+
+/** A picture is kept once, however many recipes show it. */
+export const pictureFile = (digest: string): string => `pictures/${digest}.webp`

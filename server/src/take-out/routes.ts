@@ -1,0 +1,69 @@
+import { open } from 'node:fs/promises'
+import { bringTakeOut, writeTakeOut as takeOut, takeOutJob } from '@potluck/api/take-out'
+import type { FastifyInstance } from 'fastify'
+import { v7 as uuid } from 'uuid'
+import { ticketHolder } from '../exports/ticket-holder.ts'
+import { now } from '../machinery/database/instant.ts'
+import { receiveToFile } from '../machinery/http/received-file.ts'
+import { route } from '../machinery/http/route.ts'
+import { isDiskFull } from '../machinery/jobs/disk-full.ts'
+import type { JobKind } from '../machinery/jobs/job-kind.ts'
+import { jobPlaces } from '../machinery/jobs/job-places.ts'
+import type { JobRunner } from '../machinery/jobs/runner.ts'
+import { addJob } from '../machinery/jobs/store.ts'
+import { Refusal } from '../machinery/refusal.ts'
+import type { Services } from '../services.ts'
+import { bringBack } from './bring-back.ts'
+
+/** The job that brings a take-out back. */
+export const takeOutJobs = (services: Services): JobKind => ({
+  name: takeOutJob,
+  run: (run) => bringBack(services, run),
+})
+
+/** Whether a file is a zip, as far as its first bytes tell. */
+async function looksLikeZip(path: string): Promise<boolean> {
+  const file = await open(path)
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(2), 0, 2, 0)
+    return buffer.subarray(0, bytesRead).equals(Buffer.from('PK'))
+  } finally {
+    await file.close()
+  }
+}
+
+/** Everything that is a member's, out and back in. */
+export function takeOutRoutes(app: FastifyInstance, services: Services, jobs: JobRunner): void {
+  const { database, jobFiles } = services
+  const reserve = jobPlaces(database)
+
+  route(app, takeOut, async ({ request, reply }) => {
+    const member = await ticketHolder(services, request)
+    // What writes archives is not loaded before somebody asks for it.
+    const { writeTakeOut } = await import('./write-take-out.ts')
+    return reply
+      .header('content-type', 'application/zip')
+      .header('content-disposition', `attachment; filename="potluck-everything-${now().slice(0, 10)}.zip"`)
+      .header('cache-control', 'no-store')
+      .send(writeTakeOut(services, member))
+  })
+
+  route(app, bringTakeOut, ({ member, request }) =>
+    reserve(member, async () => {
+      const id = uuid()
+      const path = await jobFiles.pathOf(id)
+      try {
+        await receiveToFile(request, bringTakeOut.upload, path)
+        if (!(await looksLikeZip(path)))
+          throw new Refusal('wrong-file', 'this is no take-out', bringTakeOut.upload.field)
+        await addJob(database, member, { id, kind: takeOutJob, language: null })
+      } catch (error) {
+        await jobFiles.remove(id)
+        if (isDiskFull(error)) throw new Refusal('no-space', 'the disk of the server is full')
+        throw error
+      }
+      jobs.wake()
+      return { jobId: id }
+    }),
+  )
+}

@@ -1,0 +1,391 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { getAccount, updateProfile } from '@potluck/api/account'
+import { blockPerson } from '@potluck/api/blocks'
+import { addCooking } from '@potluck/api/cookings'
+import { uploadImage } from '@potluck/api/images'
+import { cancelJob } from '@potluck/api/jobs'
+import { groupLabels, listLabels } from '@potluck/api/labels'
+import {
+  addMealPlanItems,
+  addStaple,
+  createMealPlan,
+  createWeekTemplate,
+  updateMealPlan,
+} from '@potluck/api/meal-plans'
+import { listThreads, sendMessage } from '@potluck/api/messages'
+import { saveProfileItems } from '@potluck/api/profile-items'
+import { createRecipe, deleteRecipe, getRecipe, linkRecipe, listRecipes, updateRecipe } from '@potluck/api/recipes'
+import { saveSearch } from '@potluck/api/saved-searches'
+import {
+  addShoppingListItems,
+  createShoppingList,
+  getShoppingList,
+  listShoppingLists,
+  updateShoppingList,
+} from '@potluck/api/shopping-lists'
+import { bringTakeOut } from '@potluck/api/take-out'
+import { createTicket } from '@potluck/api/tickets'
+import sharp from 'sharp'
+import { v7 as uuid } from 'uuid'
+import { eachDatabase } from '../testing/each-database.ts'
+import { type EndedJob, jobEnd } from '../testing/job-end.ts'
+import { startTestServer, type TestMember, type TestServer } from '../testing/test-server.ts'
+import { zip } from '../testing/zip.ts'
+import { Archive } from './archive.ts'
+import { aboutFile, fileOf, formatName, type PartName, partNames } from './format.ts'
+
+const photo = async (background: string) => {
+  const bytes = await sharp({ create: { width: 60, height: 40, channels: 3, background } })
+    .png()
+    .toBuffer()
+  return new Blob([new Uint8Array(bytes)])
+}
+
+/** Fills an account with something of everything. */
+async function fill(server: TestServer, anna: TestMember, ben: TestMember, handle: string): Promise<void> {
+  const { api } = anna
+  const image = (await api.call(uploadImage, { file: await photo('olive') })).data
+  const other = (await api.call(uploadImage, { file: await photo('teal') })).data
+  const make = async (title: string, more: object = {}) =>
+    (await api.call(createRecipe, { body: { title, ...more } })).data.id
+  const soup = await make('Soup', {
+    ingredients: '[Base]\n1 l stock',
+    rating: 4,
+    labels: ['Winter', 'quick'],
+    imageIds: [image.id, other.id],
+  })
+  const stock = await make('Stock', { labels: ['quick'], url: 'https://example.com/stock' })
+  const { version } = (await api.call(getRecipe, { params: { id: soup } })).data
+  await api.call(updateRecipe, {
+    params: { id: soup },
+    body: { title: 'Better soup', labels: ['Winter', 'quick'], imageIds: [other.id], version },
+  })
+  await api.call(linkRecipe, { params: { id: soup, linkedId: stock } })
+  await api.call(addCooking, { params: { id: soup }, body: { cookedAt: '2026-01-02T18:00:00.000Z', note: 'salty' } })
+  const gone = await make('Gone', { labels: ['only here'] })
+  await api.call(deleteRecipe, { params: { id: gone } })
+  const labels = (await api.call(listLabels, { query: {} })).data
+  const winter = labels.find(({ title }) => title === 'Winter')?.id ?? ''
+  await api.call(groupLabels, { body: { labelIds: [winter], groupTitle: 'Seasons' } })
+  const theirs = (await ben.api.call(createRecipe, { body: { title: 'From Ben', labels: [] } })).data.id
+  await ben.api.call(sendMessage, { body: { to: anna.id, body: 'try this', recipeId: theirs } })
+  await api.call(sendMessage, { body: { to: ben.id, body: 'and this', recipeId: stock } })
+  await api.call(saveSearch, { params: { id: uuid() }, body: { title: 'Quick', view: 'labels=quick' } })
+  await api.call(addStaple, { body: { title: 'Salt' } })
+  const dish = { title: 'Soup', offset: 2, meal: 'dinner' as const, servings: 4, notes: 'hot', recipeId: soup }
+  await api.call(createWeekTemplate, { body: { title: 'Cold week', dishes: [dish] } })
+  const plan = (await api.call(createMealPlan, { body: { title: 'Home', collaborators: [ben.id] } })).data.id
+  const dishId = uuid()
+  const leftover = { title: 'Rest', day: '2026-01-03', leftoverOf: dishId, notes: 'cold' }
+  const main = { id: dishId, title: 'Soup', day: '2026-01-02', recipeId: soup, servings: 4 }
+  await api.call(addMealPlanItems, { params: { id: plan }, body: { items: [main, leftover] } })
+  await api.call(updateMealPlan, {
+    params: { id: plan },
+    body: { meals: [{ id: uuid(), name: 'Tea', hue: 20 }], rules: [{ weekday: 5, labels: ['quick'] }] },
+  })
+  const list = (await api.call(createShoppingList, { body: { title: 'Shop', collaborators: [ben.id] } })).data.id
+  await api.call(addShoppingListItems, {
+    params: { id: list },
+    body: {
+      items: [
+        { title: '2 leeks', notes: 'thin', recipeId: soup, planItemId: dishId },
+        { title: 'milk', completed: true },
+      ],
+    },
+  })
+  await ben.api.call(addShoppingListItems, { params: { id: list }, body: { items: [{ title: 'beer' }] } })
+  await api.call(updateShoppingList, {
+    params: { id: list },
+    body: { archived: true, aisles: [{ id: 'x', title: 'Corner' }] },
+  })
+  const stranger = await server.member('Carl')
+  await api.call(blockPerson, { params: { id: stranger.id } })
+  await api.call(updateProfile, { body: { name: 'Anna A.', handle } })
+  await api.call(saveProfileItems, {
+    body: {
+      items: [
+        { kind: 'label', labelId: winter, visibility: 'public' },
+        { kind: 'recipe', recipeId: stock, visibility: 'friends' },
+      ],
+    },
+  })
+}
+
+async function takeOutOf(server: TestServer, member: TestMember): Promise<Buffer> {
+  const { ticket } = (await member.api.call(createTicket, { body: { purpose: 'export' } })).data
+  const answer = await fetch(`${server.address}api/data/take-out?token=${ticket}`)
+  expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename="potluck-everything-.*\.zip"$/)
+  return Buffer.from(await answer.arrayBuffer())
+}
+
+async function bring(member: TestMember, file: Buffer): Promise<EndedJob> {
+  const { jobId } = (await member.api.call(bringTakeOut, { file: new Blob([new Uint8Array(file)]) })).data
+  return jobEnd(member, jobId)
+}
+
+/** The lines of every part. */
+async function linesOf(file: Buffer): Promise<Readonly<Record<PartName, readonly Record<string, unknown>[]>>> {
+  const folder = await mkdtemp(join(tmpdir(), 'potluck-test-'))
+  try {
+    await writeFile(join(folder, 'zip'), file)
+    const archive = await Archive.open(join(folder, 'zip'))
+    const parts: Record<PartName, Record<string, unknown>[]> = {
+      ...{ people: [], labels: [], recipes: [], links: [], searches: [], staples: [] },
+      ...{ weeks: [], plans: [], lists: [], messages: [], blocks: [], profile: [] },
+    }
+    for (const part of partNames) {
+      for await (const line of archive.lines(fileOf(part))) parts[part].push(JSON.parse(line ?? ''))
+    }
+    archive.close()
+    return parts
+  } finally {
+    await rm(folder, { recursive: true })
+  }
+}
+
+/** What differs in another account: whose things are, when a picture came there, and how it is packed anew. */
+const sameElsewhere = (text: string, ids: Readonly<Record<string, string>>): unknown =>
+  JSON.parse(
+    Object.entries(ids)
+      .reduce((changed, [id, name]) => changed.replaceAll(id, name), text)
+      .replaceAll(/"digest":"[0-9a-f]{64}","createdAt":"[^"]*"/g, '"digest":"","createdAt":""'),
+  )
+
+const archive = (parts: Readonly<Partial<Record<PartName, readonly unknown[]>>>, about: object = {}): Buffer =>
+  zip([
+    {
+      name: aboutFile,
+      bytes: Buffer.from(
+        JSON.stringify({
+          format: formatName,
+          version: 1,
+          writtenAt: '2026-01-01T00:00:00.000Z',
+          account: { id: randomUUID(), name: 'Eve', handle: null },
+          ...about,
+        }),
+      ),
+    },
+    ...Object.entries(parts).map(([part, lines]) => ({
+      name: `${part}.jsonl`,
+      bytes: Buffer.from(lines.map((line) => `${typeof line === 'string' ? line : JSON.stringify(line)}\n`).join('')),
+      deflate: true,
+    })),
+  ])
+
+const at = '2026-01-01T00:00:00.000Z'
+
+const aRecipe = (more: object = {}) => ({
+  ...{ id: uuid(), title: 'Toast', description: '', yield: '', activeTime: '', totalTime: '', source: '', url: '' },
+  ...{ notes: '', ingredients: '', instructions: '', rating: null, labels: [], folder: 'main', deletedAt: null },
+  ...{ createdAt: at, updatedAt: at, version: 1, fromUserId: null, images: [], cookings: [], versions: [], mark: null },
+  ...more,
+})
+
+const aList = (more: object = {}) => ({
+  ...{ id: uuid(), title: 'Shop', archived: false, aisles: [], createdAt: at, updatedAt: at },
+  ...{ collaborators: [], things: [], items: [] },
+  ...more,
+})
+
+/** Tables whose rows a take-out has, and those whose it has not: what is made anew, or is no cook's own. */
+const taken =
+  'blocks broughtPeople cookings images importedRecipes labels linkedRecipes listThings mealPlanCollaborators mealPlanItems mealPlans messages profileItems recipeImages recipeLabels recipes recipeVersionImages recipeVersions savedSearches shoppingListCollaborators shoppingListItems shoppingLists staples users weekTemplates'
+const left =
+  'appliedChanges folderCounts friendships invitations jobResults jobs knownDevices mealPlanFeeds passwordResets searchBooks searchForms searchItems searchPostings searchTexts secrets sessions textSpace throttles'
+
+eachDatabase('a take-out', (server, kind) => {
+  test('gives the same account on another server, with the other database, and brings nothing twice', async () => {
+    const elsewhere = await startTestServer(kind === 'sqlite' ? 'postgresql' : 'sqlite')
+    try {
+      const { anna, ben } = await server.circle()
+      await fill(server, anna, ben, 'anna.cooks')
+      const file = await takeOutOf(server, anna)
+      const before = await linesOf(file)
+      for (const part of partNames) expect([part, before[part].length]).not.toEqual([part, 0])
+      const moved = await elsewhere.member('New')
+      const job = await bring(moved, file)
+      expect(job).toMatchObject({ status: 'done', failed: 0 })
+      expect((await moved.api.call(getAccount, {})).data).toMatchObject({ name: 'Anna A.', handle: 'anna.cooks' })
+      const after = await linesOf(await takeOutOf(elsewhere, moved))
+      for (const part of partNames) {
+        // Whom nobody knows here is on no list, and their things are its owner's.
+        const own = { [anna.id]: 'me', [moved.id]: 'me' }
+        const withoutBen = (text: string) =>
+          text
+            .replaceAll(`"addedById":"${ben.id}"`, '"addedById":"me"')
+            .replaceAll(`"collaborators":["${ben.id}"]`, '"collaborators":[]')
+            .replaceAll(`"fromUserId":"${ben.id}"`, '"fromUserId":null')
+            .replaceAll(/"handle":(?:null|"[^"]*"),"isFriend":(?:true|false)/g, '"isFriend":false')
+            .replaceAll(/,"handle":null/g, '')
+        const compared = (lines: readonly unknown[]) => sameElsewhere(withoutBen(JSON.stringify(lines)), own)
+        expect([part, compared(after[part])]).toEqual([part, compared(before[part])])
+      }
+      const [thread] = (await moved.api.call(listThreads, { query: {} })).data
+      expect(thread?.otherUser).toMatchObject({ id: ben.id, name: 'Ben' })
+      const again = await bring(moved, file)
+      expect(again).toMatchObject({ status: 'done', outcomes: { done: 0, noted: 0, failed: 0, skipped: 4 } })
+      expect((await linesOf(await takeOutOf(elsewhere, moved))).messages).toEqual(after.messages)
+    } finally {
+      await elsewhere.close()
+    }
+  })
+
+  test('comes into a second account of the same server under ids of its own, and is shared with friends again', async () => {
+    const [dora, finn, second] = [await server.member('Dora'), await server.member('Finn'), await server.member('Two')]
+    await dora.befriends(finn)
+    await second.befriends(finn)
+    await fill(server, dora, finn, 'dora.cooks')
+    const file = await takeOutOf(server, dora)
+    const lists = (await dora.api.call(listShoppingLists, {})).data
+    expect(await bring(second, file)).toMatchObject({ status: 'done', failed: 0 })
+    const recipes = async (member: TestMember) => {
+      const { data } = (await member.api.call(listRecipes, { query: {} })).data
+      return Promise.all(data.map(async ({ id }) => (await member.api.call(getRecipe, { params: { id } })).data))
+    }
+    const [mine, theirs] = [await recipes(second), await recipes(dora)]
+    expect(mine.map(({ title }) => title)).toEqual(['Better soup', 'Stock'])
+    expect(mine.map(({ id }) => theirs.some((recipe) => recipe.id === id))).toEqual([false, false])
+    expect(mine[0]?.linked).toEqual([{ id: mine[1]?.id, title: 'Stock' }])
+    const [list] = (await second.api.call(listShoppingLists, {})).data
+    expect(list?.collaborators).toMatchObject([{ id: finn.id }])
+    const { items } = (await second.api.call(getShoppingList, { params: { id: list?.id ?? '' } })).data
+    expect(items.map(({ title, owner, recipe }) => [title, owner.id, recipe?.id])).toEqual(
+      expect.arrayContaining([
+        ['2 leeks', second.id, mine[0]?.id],
+        ['beer', finn.id, undefined],
+      ]),
+    )
+    expect((await dora.api.call(listShoppingLists, {})).data).toEqual(lists)
+    // Somebody has the handle already.
+    expect((await second.api.call(getAccount, {})).data.handle).toBeNull()
+  })
+
+  test('shows nothing of a book that had recipes of its own', async () => {
+    const gina = await server.member('Gina')
+    await gina.api.call(createRecipe, { body: { title: 'Private' } })
+    const profile = { items: [{ kind: 'all', visibility: 'public', label: null, recipeId: null }] }
+    await bring(gina, archive({ recipes: [aRecipe()], profile: [profile] }))
+    const lines = await linesOf(await takeOutOf(server, gina))
+    expect(lines.recipes).toHaveLength(2)
+    expect(lines.profile).toEqual([{ items: [] }])
+    expect((await gina.api.call(getAccount, {})).data.name).toBe('Gina')
+  })
+
+  test('names nobody’s recipes, people and pictures but those of the account', async () => {
+    const [hugo, ines] = [await server.member('Hugo'), await server.member('Ines')]
+    const make = async (title: string) => (await ines.api.call(createRecipe, { body: { title } })).data.id
+    const [secret, other] = [await make('Secret'), await make('Other')]
+    const item = { notes: '', completed: false, planItemId: null, createdAt: at, updatedAt: at }
+    const list = aList({
+      collaborators: [ines.id],
+      items: [{ ...item, id: uuid(), title: 'x', addedById: ines.id, recipeId: other }],
+    })
+    const links = [{ recipeId: secret, linkedId: other }]
+    const recipes = [aRecipe({ id: secret, title: 'Taken id', fromUserId: ines.id })]
+    expect(await bring(hugo, archive({ recipes, links, lists: [list] }))).toMatchObject({ status: 'done' })
+    const lines = await linesOf(await takeOutOf(server, hugo))
+    expect(lines.lists[0]).toMatchObject({ collaborators: [], items: [{ addedById: hugo.id, recipeId: null }] })
+    expect(lines.recipes).toMatchObject([{ title: 'Taken id', fromUserId: null }])
+    expect(lines.recipes[0]?.id).not.toBe(secret)
+    expect(lines.links).toEqual([])
+    expect((await ines.api.call(getRecipe, { params: { id: secret } })).data.title).toBe('Secret')
+    expect((await ines.api.call(listShoppingLists, {})).data).toEqual([])
+  })
+
+  test('links that go round in a circle are not all kept', async () => {
+    const jan = await server.member('Jan')
+    const [one, two] = [aRecipe({ title: 'One' }), aRecipe({ title: 'Two' })]
+    const links = [
+      { recipeId: one.id, linkedId: two.id },
+      { recipeId: two.id, linkedId: one.id },
+      { recipeId: one.id, linkedId: one.id },
+    ]
+    expect(await bring(jan, archive({ recipes: [one, two], links }))).toMatchObject({ status: 'done' })
+    expect((await linesOf(await takeOutOf(server, jan))).links).toEqual([links[0]])
+  })
+
+  test('what cannot be read is told line by line, and the rest comes', async () => {
+    const kim = await server.member('Kim')
+    const digest = 'a'.repeat(64)
+    const lines = [
+      aRecipe({ title: 'Fine' }),
+      'no json {',
+      aRecipe({ title: 'Bad rating', rating: 9 }),
+      aRecipe({ title: 7 }),
+      aRecipe({ id: '../../etc', title: 'Bad id' }),
+      aRecipe({ title: 'Lost photo', images: [{ id: uuid(), digest, createdAt: at }] }),
+      '{"a":'.repeat(3_000),
+      'null',
+      '[]',
+    ]
+    const job = await bring(kim, archive({ recipes: lines, messages: [{ id: 'x' }], plans: [3], labels: ['""'] }))
+    expect(job).toMatchObject({ status: 'done', outcomes: { done: 1, noted: 1, failed: 10 } })
+    expect(job.results.map(({ name, outcome }) => [name, outcome])).toEqual(
+      expect.arrayContaining([
+        ['Fine', 'done'],
+        ['Bad rating', 'failed'],
+        ['Lost photo', 'noted'],
+      ]),
+    )
+  })
+
+  test.each<[string, () => Buffer, string]>([
+    ['a zip of something else', () => zip([{ name: 'x', bytes: Buffer.from('x') }]), 'no-take-out'],
+    ['of a newer server', () => archive({}, { version: 2 }), 'newer'],
+    ['of another program', () => archive({}, { format: 'backup' }), 'no-take-out'],
+    ['a damaged zip', () => Buffer.from('PK nothing'), 'damaged'],
+    ['cut off', () => archive({ recipes: [aRecipe()] }).subarray(0, 400), 'damaged'],
+    [
+      'with a size that is a lie',
+      () => zip([{ name: aboutFile, bytes: Buffer.from('{}'.padEnd(5_000)), deflate: true, statedSize: 10 }]),
+      'damaged',
+    ],
+  ])('%s is refused with its reason', async (_what, file, code) => {
+    const lea = await server.member('Lea')
+    expect(await bring(lea, file())).toMatchObject({ status: 'failed', failure: { code } })
+  })
+
+  test('what unfolds to more lines than a life has is given up', async () => {
+    const max = await server.member('Max')
+    const bomb = zip([
+      {
+        name: aboutFile,
+        bytes: Buffer.from(
+          JSON.stringify({
+            format: formatName,
+            version: 1,
+            writtenAt: at,
+            account: { id: uuid(), name: '', handle: null },
+          }),
+        ),
+      },
+      { name: 'messages.jsonl', bytes: Buffer.alloc(2_100_000, '\n'), deflate: true },
+    ])
+    expect(await bring(max, bomb)).toMatchObject({ status: 'failed', failure: { code: 'too-large' } })
+  })
+
+  test('stopped half-way, and brought again, it is whole and nothing is there twice', async () => {
+    const nora = await server.member('Nora')
+    const recipes = Array.from({ length: 400 }, (_, n) => aRecipe({ title: `Toast ${n}` }))
+    const file = archive({ recipes })
+    const { jobId } = (await nora.api.call(bringTakeOut, { file: new Blob([new Uint8Array(file)]) })).data
+    await nora.api.call(cancelJob, { params: { id: jobId } })
+    await jobEnd(nora, jobId)
+    expect(await bring(nora, file)).toMatchObject({ status: 'done', failed: 0 })
+    expect((await linesOf(await takeOutOf(server, nora))).recipes).toHaveLength(400)
+  })
+
+  test('a file that is no zip is refused at once', async () => {
+    const olga = await server.member('Olga')
+    await expect(olga.api.call(bringTakeOut, { file: new Blob(['hello']) })).rejects.toMatchObject({ status: 415 })
+  })
+
+  test('every table is either in it, or is known not to be', async () => {
+    const tables = (await server.database.db.introspection.getTables()).map(({ name }) => name)
+    const known = [...taken.split(' '), ...left.split(' ')]
+    expect(tables.filter((name) => !name.startsWith('kysely_')).sort()).toEqual(known.sort())
+  })
+})

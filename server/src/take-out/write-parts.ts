@@ -1,0 +1,218 @@
+import type { Member } from '../access/reader.ts'
+import { friendIdsOf } from '../friends/store.ts'
+import type { Database } from '../machinery/database/database.ts'
+import type { PartLine, PartName } from './format.ts'
+import { writeRecipes } from './write-recipes.ts'
+
+/** Rows read at a time. */
+const batchSize = 500
+
+type Lines<Name extends PartName> = (database: Database, member: Member) => AsyncIterable<PartLine<Name>>
+
+/** Everybody that something of the account names. */
+async function* people({ db }: Database, member: Member) {
+  const friends = new Set((await friendIdsOf(db, member).execute()).map(({ friendId }) => friendId))
+  const named = db
+    .selectFrom('messages')
+    .select('otherUserId as id')
+    .where('ownerId', '=', member.id)
+    .union(db.selectFrom('friendships').select('friendId as id').where('userId', '=', member.id))
+    .union(db.selectFrom('shoppingListItems').select('addedById as id').where('ownerId', '=', member.id))
+    .union(db.selectFrom('mealPlanItems').select('addedById as id').where('ownerId', '=', member.id))
+    .union(db.selectFrom('shoppingListCollaborators').select('userId as id').where('ownerId', '=', member.id))
+    .union(db.selectFrom('mealPlanCollaborators').select('userId as id').where('ownerId', '=', member.id))
+    .union(
+      db
+        .selectFrom('recipes')
+        .select((eb) => eb.ref('fromUserId').$notNull().as('id'))
+        .where('ownerId', '=', member.id)
+        .where('fromUserId', 'is not', null),
+    )
+  const here = await db
+    .selectFrom('users')
+    .select(['id', 'name', 'handle'])
+    .where('id', 'in', named)
+    .where('id', '!=', member.id)
+    .orderBy('id')
+    .execute()
+  const known = new Set(here.map(({ id }) => id))
+  const before = await db.selectFrom('broughtPeople').select(['id', 'name']).where('ownerId', '=', member.id).execute()
+  for (const person of here) yield { ...person, isFriend: friends.has(person.id) }
+  for (const person of before) if (!known.has(person.id)) yield { ...person, handle: null, isFriend: false }
+}
+
+async function* labels({ db }: Database, member: Member) {
+  yield* await db
+    .selectFrom('labels')
+    .select(['id', 'title', 'groupTitle as group', 'createdAt', 'updatedAt'])
+    .where('ownerId', '=', member.id)
+    .orderBy('id')
+    .execute()
+}
+
+async function* links({ db }: Database, member: Member) {
+  yield* await db
+    .selectFrom('linkedRecipes')
+    .select(['recipeId', 'linkedId'])
+    .where('ownerId', '=', member.id)
+    .orderBy('recipeId')
+    .orderBy('linkedId')
+    .execute()
+}
+
+async function* searches({ db }: Database, member: Member) {
+  yield* await db
+    .selectFrom('savedSearches')
+    .select(['id', 'title', 'view', 'createdAt'])
+    .where('ownerId', '=', member.id)
+    .orderBy('id')
+    .execute()
+}
+
+async function* staples({ db }: Database, member: Member) {
+  yield* await db
+    .selectFrom('staples')
+    .select(['itemKey as key', 'title', 'createdAt'])
+    .where('ownerId', '=', member.id)
+    .orderBy('itemKey')
+    .execute()
+}
+
+async function* weeks({ db }: Database, member: Member) {
+  const rows = await db
+    .selectFrom('weekTemplates')
+    .select(['id', 'title', 'items', 'createdAt'])
+    .where('ownerId', '=', member.id)
+    .orderBy('id')
+    .execute()
+  for (const { items, ...week } of rows) yield { ...week, dishes: JSON.parse(items) }
+}
+
+async function* plans({ db }: Database, member: Member) {
+  const rows = await db.selectFrom('mealPlans').selectAll().where('ownerId', '=', member.id).orderBy('id').execute()
+  for (const { ownerId, meals, rules, ...plan } of rows) {
+    const collaborators = await db
+      .selectFrom('mealPlanCollaborators')
+      .select('userId')
+      .where('ownerId', '=', ownerId)
+      .where('planId', '=', plan.id)
+      .orderBy('userId')
+      .execute()
+    const items = await db
+      .selectFrom('mealPlanItems')
+      .select(['id', 'addedById', 'title', 'recipeId', 'recipeOwnerId', 'day', 'meal', 'servings', 'notes', 'cooked'])
+      .select(['leftoverOf', 'seriesId', 'createdAt', 'updatedAt'])
+      .where('ownerId', '=', ownerId)
+      .where('planId', '=', plan.id)
+      .orderBy('createdAt')
+      .orderBy('id')
+      .execute()
+    yield {
+      ...plan,
+      meals: JSON.parse(meals),
+      rules: JSON.parse(rules),
+      collaborators: collaborators.map(({ userId }) => userId),
+      items: items.map(({ recipeOwnerId, cooked, recipeId, ...item }) => ({
+        ...item,
+        // Somebody else's recipe stays with them; its title is there.
+        recipeId: recipeOwnerId === ownerId ? recipeId : null,
+        cooked: cooked === 1,
+      })),
+    }
+  }
+}
+
+async function* lists({ db }: Database, member: Member) {
+  const rows = await db.selectFrom('shoppingLists').selectAll().where('ownerId', '=', member.id).orderBy('id').execute()
+  for (const { ownerId, aisles, archived, ...list } of rows) {
+    const collaborators = await db
+      .selectFrom('shoppingListCollaborators')
+      .select('userId')
+      .where('ownerId', '=', ownerId)
+      .where('listId', '=', list.id)
+      .orderBy('userId')
+      .execute()
+    const things = await db
+      .selectFrom('listThings')
+      .select(['itemKey as key', 'title', 'aisle', 'regular', 'times', 'usedAt'])
+      .where('ownerId', '=', ownerId)
+      .where('listId', '=', list.id)
+      .orderBy('itemKey')
+      .execute()
+    const items = await db
+      .selectFrom('shoppingListItems')
+      .select(['id', 'addedById', 'title', 'notes', 'completed', 'recipeId', 'planItemId', 'createdAt', 'updatedAt'])
+      .where('ownerId', '=', ownerId)
+      .where('listId', '=', list.id)
+      .orderBy('createdAt')
+      .orderBy('id')
+      .execute()
+    yield {
+      ...list,
+      archived: archived === 1,
+      aisles: JSON.parse(aisles),
+      collaborators: collaborators.map(({ userId }) => userId),
+      things: things.map((thing) => ({ ...thing, regular: thing.regular === 1 })),
+      items: items.map(({ completed, recipeId, ...item }) => ({
+        ...item,
+        recipeId: item.addedById === ownerId ? recipeId : null,
+        completed: completed === 1,
+      })),
+    }
+  }
+}
+
+async function* messages({ db }: Database, member: Member) {
+  for (let after = ''; ; ) {
+    const rows = await db
+      .selectFrom('messages')
+      .select(['id', 'otherUserId', 'sent', 'body', 'recipeId', 'createdAt', 'unread'])
+      .where('ownerId', '=', member.id)
+      .where('id', '>', after)
+      .orderBy('id')
+      .limit(batchSize)
+      .execute()
+    for (const { sent, unread, ...message } of rows) yield { ...message, sent: sent === 1, unread: unread === 1 }
+    const last = rows.at(-1)
+    if (!last) return
+    after = last.id
+  }
+}
+
+async function* blocks({ db }: Database, member: Member) {
+  yield* await db
+    .selectFrom('blocks')
+    .select(['blockedId as id', 'createdAt'])
+    .where('ownerId', '=', member.id)
+    .orderBy('blockedId')
+    .execute()
+}
+
+async function* profile({ db }: Database, member: Member) {
+  const items = await db
+    .selectFrom('profileItems')
+    .leftJoin('labels', (join) =>
+      join.onRef('labels.ownerId', '=', 'profileItems.ownerId').onRef('labels.id', '=', 'profileItems.labelId'),
+    )
+    .select(['kind', 'visibility', 'labels.title as label', 'recipeId'])
+    .where('profileItems.ownerId', '=', member.id)
+    .orderBy('position')
+    .execute()
+  yield { items }
+}
+
+/** What writes each part. */
+export const partWriters: { readonly [Name in PartName]: Lines<Name> } = {
+  people,
+  labels,
+  recipes: writeRecipes,
+  links,
+  searches,
+  staples,
+  weeks,
+  plans,
+  lists,
+  messages,
+  blocks,
+  profile,
+}

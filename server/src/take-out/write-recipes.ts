@@ -1,0 +1,117 @@
+import type { Member } from '../access/reader.ts'
+import type { Database } from '../machinery/database/database.ts'
+import { draftFields } from '../recipes/draft-fields.ts'
+import { labelsByRecipe } from '../recipes/summaries.ts'
+import type { PartLine } from './format.ts'
+
+/** Recipes read at a time. */
+const batchSize = 50
+
+const picture = ['images.id', 'images.digest', 'images.createdAt'] as const
+
+async function picturesOf({ db, dialect }: Database, member: Member, recipeIds: readonly string[]) {
+  const rows = await db
+    .selectFrom(dialect.rowsOf(recipeIds).as('wanted'))
+    .crossJoin('recipeImages as shown')
+    .innerJoin('images', (join) =>
+      join.onRef('images.ownerId', '=', 'shown.ownerId').onRef('images.id', '=', 'shown.imageId'),
+    )
+    .select([...picture, 'shown.recipeId'])
+    .where('shown.ownerId', '=', member.id)
+    .whereRef('shown.recipeId', '=', 'wanted.value')
+    .orderBy('shown.position')
+    .execute()
+  return Map.groupBy(rows, ({ recipeId }) => recipeId)
+}
+
+async function versionsOf({ db, dialect }: Database, member: Member, recipeIds: readonly string[]) {
+  const pictures = await db
+    .selectFrom(dialect.rowsOf(recipeIds).as('wanted'))
+    .crossJoin('recipeVersionImages as shown')
+    .innerJoin('images', (join) =>
+      join.onRef('images.ownerId', '=', 'shown.ownerId').onRef('images.id', '=', 'shown.imageId'),
+    )
+    .select([...picture, 'shown.recipeId', 'shown.version'])
+    .where('shown.ownerId', '=', member.id)
+    .whereRef('shown.recipeId', '=', 'wanted.value')
+    .orderBy('shown.position')
+    .execute()
+  const shown = Map.groupBy(pictures, ({ recipeId, version }) => `${recipeId} ${version}`)
+  const rows = await db
+    .selectFrom(dialect.rowsOf(recipeIds).as('wanted'))
+    .crossJoin('recipeVersions as version')
+    .select(['version.recipeId', 'version.version', 'version.savedAt', 'version.replacedAt', 'version.written'])
+    .where('version.ownerId', '=', member.id)
+    .whereRef('version.recipeId', '=', 'wanted.value')
+    .orderBy('version.version')
+    .execute()
+  const versions = rows.map(({ written, ...version }) => ({
+    ...version,
+    written: JSON.parse(written),
+    images: (shown.get(`${version.recipeId} ${version.version}`) ?? []).map(pictureOf),
+  }))
+  return Map.groupBy(versions, ({ recipeId }) => recipeId)
+}
+
+const pictureOf = ({ id, digest, createdAt }: { id: string; digest: string; createdAt: string }) => ({
+  id,
+  digest,
+  createdAt,
+})
+
+async function cookingsOf({ db, dialect }: Database, member: Member, recipeIds: readonly string[]) {
+  const rows = await db
+    .selectFrom(dialect.rowsOf(recipeIds).as('wanted'))
+    .crossJoin('cookings')
+    .select(['cookings.recipeId', 'cookings.id', 'cookings.cookedAt', 'cookings.note'])
+    .where('cookings.ownerId', '=', member.id)
+    .whereRef('cookings.recipeId', '=', 'wanted.value')
+    .orderBy('cookings.cookedAt')
+    .orderBy('cookings.id')
+    .execute()
+  return Map.groupBy(rows, ({ recipeId }) => recipeId)
+}
+
+async function readBatch(database: Database, member: Member, after: string) {
+  return database.db
+    .selectFrom('recipes')
+    .leftJoin('importedRecipes as mark', (join) =>
+      join.onRef('mark.ownerId', '=', 'recipes.ownerId').onRef('mark.recipeId', '=', 'recipes.id'),
+    )
+    .select(draftFields.map((field) => `recipes.${field}` as const))
+    .select(['recipes.id', 'folder', 'deletedAt', 'deletedFrom', 'createdAt', 'updatedAt', 'version', 'fromUserId'])
+    .select(['mark.fingerprint', 'mark.origin'])
+    .where('recipes.ownerId', '=', member.id)
+    .where('recipes.id', '>', after)
+    .orderBy('recipes.id')
+    .limit(batchSize)
+    .execute()
+}
+
+/** Every recipe of a member, those in the trash too, with all that hangs on it. */
+export async function* writeRecipes(database: Database, member: Member): AsyncGenerator<PartLine<'recipes'>> {
+  for (let after = ''; ; ) {
+    const rows = await readBatch(database, member, after)
+    const last = rows.at(-1)
+    if (!last) return
+    after = last.id
+    const ids = rows.map(({ id }) => id)
+    const labelsOf = await labelsByRecipe(database, member, ids)
+    const [pictures, versions, cookings] = [
+      await picturesOf(database, member, ids),
+      await versionsOf(database, member, ids),
+      await cookingsOf(database, member, ids),
+    ]
+    for (const { folder, deletedFrom, fingerprint, origin, ...recipe } of rows) {
+      yield {
+        ...recipe,
+        folder: folder === 'trash' ? (deletedFrom ?? 'main') : folder,
+        labels: labelsOf(recipe.id).map(({ title }) => title),
+        images: (pictures.get(recipe.id) ?? []).map(pictureOf),
+        cookings: (cookings.get(recipe.id) ?? []).map(({ recipeId: _recipeId, ...cooking }) => cooking),
+        versions: (versions.get(recipe.id) ?? []).map(({ recipeId: _recipeId, ...version }) => version),
+        mark: fingerprint === null ? null : { fingerprint, origin },
+      }
+    }
+  }
+}
