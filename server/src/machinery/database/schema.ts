@@ -5,8 +5,8 @@ import type { ImportTables } from '../../imports/tables.ts'
 import type { MealPlanTables } from '../../meal-plans/tables.ts'
 import type { MessageTables } from '../../messages/tables.ts'
 import type { ProfileItemTables } from '../../profile-items/tables.ts'
-import type { ProfileTables } from '../../profiles/tables.ts'
 import type { PushTables } from '../../push/tables.ts'
+import type { ProfileTables } from '../../profiles/tables.ts'
 import type { RecipeTables } from '../../recipes/tables.ts'
 import type { SavedSearchTables } from '../../saved-searches/tables.ts'
 import type { SearchTables } from '../../search/tables.ts'
@@ -36,6 +36,6 @@ export interface Schema
     ShareTables,
     ShoppingListTables,
     MealPlanTables,
-    TakeOutTables,
     PushTables,
+    TakeOutTables,
     ChangeTables {}
