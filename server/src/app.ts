@@ -37,10 +37,10 @@ import { messageRoutes } from './messages/routes.ts'
 import { pantryRoutes } from './pantry/routes.ts'
 import { printRoutes } from './print/routes.ts'
 import { profileItemRoutes } from './profile-items/routes.ts'
+import { profileRoutes } from './profiles/routes.ts'
 import { firebaseOrigins } from './push/firebase.ts'
 import { pushRoutes } from './push/routes.ts'
 import type { PushOptions } from './push/send-notices.ts'
-import { profileRoutes } from './profiles/routes.ts'
 import { indexWaiting, tidyIndex } from './recipes/index-waiting.ts'
 import { recipeRoutes } from './recipes/routes.ts'
 import { savedSearchRoutes } from './saved-searches/routes.ts'
@@ -160,20 +160,13 @@ export async function createApp(services: Services, options: AppOptions = {}): P
   shoppingListRoutes(app, services)
   printRoutes(app, services)
   mealPlanRoutes(app, services)
-  const { webRoot, selfHosted, remoteOrigins } = config
-  const known = async () => ({
-    selfHosted,
-    remoteOrigins,
-    registration: await registrationNow(database, config),
-    firstStart: !(await hasAccounts(database)),
-  })
-  await registerBundles(app, { webRoot, remoteOrigins, config: known })
   const { webRoot, selfHosted, remoteOrigins, serviceWorker } = config
   const known = async () => ({
     selfHosted,
     remoteOrigins,
     serviceWorker,
     registration: await registrationNow(database, config),
+    firstStart: !(await hasAccounts(database)),
   })
   shareRoute(app)
   await registerBundles(app, {

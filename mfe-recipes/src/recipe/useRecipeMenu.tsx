@@ -26,16 +26,7 @@ import { useDuplicate } from './useDuplicate.ts'
 import { useMoveRecipe } from './useMoveRecipe.ts'
 
 /** The dialogs that a recipe's menu opens. */
-export type RecipeDialogName =
-  | 'shop'
-  | 'plan'
-  | 'send'
-  | 'print'
-  | 'share'
-  | 'cooked'
-  | 'history'
-  | 'labels'
-  | 'link'
+export type RecipeDialogName = 'shop' | 'plan' | 'send' | 'print' | 'share' | 'cooked' | 'history' | 'labels' | 'link'
 
 /** What can be done with a recipe, as lines of its menu. */
 export function useRecipeMenu(recipe: Recipe, open: (dialog: RecipeDialogName) => void): readonly MenuEntry[] {

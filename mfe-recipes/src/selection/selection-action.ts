@@ -1,14 +1,5 @@
 /** What can be done with chosen recipes. */
-export type SelectionAction =
-  | 'label'
-  | 'unlabel'
-  | 'shop'
-  | 'plan'
-  | 'print'
-  | 'pin'
-  | 'move'
-  | 'export'
-  | 'delete'
+export type SelectionAction = 'label' | 'unlabel' | 'shop' | 'plan' | 'print' | 'pin' | 'move' | 'export' | 'delete'
 
 /** More recipes are not put at hand at once. */
 export const mostPinned = 12

@@ -42,7 +42,8 @@ export interface RunningMember {
 
 /** Starts everything that runs only while somebody is logged in. */
 export function startMember(services: MemberServices): RunningMember {
-  const { host, devicePush, session, preferences, changes, title, remotes, words, storage, inKitchen, startOver } = services
+  const { host, devicePush, session, preferences, changes, title, remotes, words, storage, inKitchen, startOver } =
+    services
   const { api, apiBase, bus, requireLogin, reportError } = host
   const stops = [
     readSession({ api, session, storage, requireLogin, startOver }),

@@ -11,16 +11,12 @@ import { up as recipesKept } from '../migrations/0008-recipes-kept.ts'
 import { up as mealPlans } from '../migrations/0009-meal-plans.ts'
 import { up as thingsOfLists } from '../migrations/0010-things-of-lists.ts'
 import { up as imports } from '../migrations/0011-imports.ts'
-import { up as push } from '../migrations/0017-push.ts'
 import { up as peopleOfATakeOut } from '../migrations/0012-people-of-a-take-out.ts'
 import { up as shareLinks } from '../migrations/0013-share-links.ts'
 import { up as recipeAuthors } from '../migrations/0014-recipe-authors.ts'
 import { up as profilesAndThreads } from '../migrations/0015-profiles-and-threads.ts'
 import { up as settingsAndDevices } from '../migrations/0016-settings-and-devices.ts'
 import { up as push } from '../migrations/0017-push.ts'
-import { up as peopleOfATakeOut } from '../migrations/0012-people-of-a-take-out.ts'
-import { up as shareLinks } from '../migrations/0013-share-links.ts'
-import { up as settingsAndDevices } from '../migrations/0016-settings-and-devices.ts'
 import type { MigratedDatabase } from '../migrations/migrated-database.ts'
 
 /** A step from one state of the tables to the next. */
@@ -39,16 +35,12 @@ export const migrations: Readonly<Record<string, FrozenStep>> = {
   '0009-meal-plans': mealPlans,
   '0010-things-of-lists': thingsOfLists,
   '0011-imports': imports,
-  '0017-push': push,
   '0012-people-of-a-take-out': peopleOfATakeOut,
   '0013-share-links': shareLinks,
   '0014-recipe-authors': recipeAuthors,
   '0015-profiles-and-threads': profilesAndThreads,
   '0016-settings-and-devices': settingsAndDevices,
   '0017-push': push,
-  '0012-people-of-a-take-out': peopleOfATakeOut,
-  '0013-share-links': shareLinks,
-  '0016-settings-and-devices': settingsAndDevices,
 }
 
 /** The migrations for one kind of database. */

@@ -18,16 +18,12 @@ const frozen: Readonly<Record<string, string>> = {
   '0009-meal-plans.ts': '07f934fade989f1410e4f6f8df4831f0709442e849ae15dfaaa833d9454ddbaa',
   '0010-things-of-lists.ts': '08bc735ffb8bd8ed7928b975f57e8380248abd292efc3b8d3525684b78b39ed4',
   '0011-imports.ts': 'b5ba5350d99bb60a2f04148335d50446352d251152187c60597661c5c359bc5d',
-  '0017-push.ts': '8a09928ac398bf5507ae7c42be096e1d7bfa2a160cee76231c6be57776a5df8e',
   '0012-people-of-a-take-out.ts': 'b8b071d3b3c780c31ba6a7afa6ef8d9e732c72a983c6fa9ebcd33e89d5157348',
   '0013-share-links.ts': '98ff5d55b1eca3e73b4474ab89ce65fe117f382596bd0aeb93ce0fa2bcb0a535',
   '0014-recipe-authors.ts': '34941d880f0c922fe69e0c36700c5485c9858fdb8fc8c747d0762823f1a47965',
   '0015-profiles-and-threads.ts': '30202223d57ac5170f9ab396f3764c945c2cfdb2f89669fb77e4b08cd38397d6',
   '0016-settings-and-devices.ts': '3d70f88be5ca91ec6c493294fb03b048bfa8ed694d4fa4ca10b08b65a104d73d',
   '0017-push.ts': '8a09928ac398bf5507ae7c42be096e1d7bfa2a160cee76231c6be57776a5df8e',
-  '0012-people-of-a-take-out.ts': 'b8b071d3b3c780c31ba6a7afa6ef8d9e732c72a983c6fa9ebcd33e89d5157348',
-  '0013-share-links.ts': '98ff5d55b1eca3e73b4474ab89ce65fe117f382596bd0aeb93ce0fa2bcb0a535',
-  '0016-settings-and-devices.ts': '3d70f88be5ca91ec6c493294fb03b048bfa8ed694d4fa4ca10b08b65a104d73d',
   'migrated-database.ts': '88698065f932bdb9e503c37887860e921276629487b1ca12a42e4322c3e2d0bc',
 }
 
