@@ -1,5 +1,5 @@
 import { clipLinksKind } from '@potluck/api/clip'
-import { importFormats } from '@potluck/api/import-formats'
+import { importFormats, jobKindOf } from '@potluck/api/import-formats'
 import type { PushKind } from '@potluck/api/push'
 import type { Database } from '../machinery/database/database.ts'
 import type { NewsItem } from '../machinery/news/news.ts'
@@ -35,7 +35,7 @@ const notice = (people: readonly string[], { name, path, ...told }: Told): Notic
 })
 
 const screenOf = (jobKind: string, jobId: string): string => {
-  const format = importFormats.find((known) => known.jobKind === jobKind)
+  const format = importFormats.find(({ id }) => jobKindOf(id) === jobKind)
   return format ? `/settings/import/${format.id}?job=${jobId}` : '/settings/import'
 }
 

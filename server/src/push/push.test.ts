@@ -1,7 +1,7 @@
 import { deleteAccount, updateAccount } from '@potluck/api/account'
 import { blockPerson } from '@potluck/api/blocks'
+import { directImports } from '@potluck/api/direct-imports'
 import { addFriend } from '@potluck/api/friends'
-import { findImportFormat } from '@potluck/api/import-formats'
 import { markRead, sendMessage } from '@potluck/api/messages'
 import { addPushDevice, getPush, removePushDevice, setPushKinds } from '@potluck/api/push'
 import { login, logout } from '@potluck/api/sessions'
@@ -13,6 +13,8 @@ import { statusOf } from '../testing/status-of.ts'
 import { type Circle, databases, startTestServer, type TestMember, type TestServer } from '../testing/test-server.ts'
 
 const quick = { graceMs: 0, retryMs: 1 }
+
+const [, { endpoint: importJsonLd }] = directImports
 
 describe.each(databases)('%s', (kind) => {
   let server: TestServer
@@ -106,9 +108,8 @@ describe.each(databases)('%s', (kind) => {
   test('an import that is done rings, and leads to what became of it', async () => {
     const { anna } = circle
     const browser = await subscribe(anna)
-    const format = findImportFormat('json-ld')!
     const file = new File([JSON.stringify({ '@type': 'Recipe', name: 'Soup' })], 'soup.json')
-    const { jobId } = (await anna.api.call(format.endpoint, { file, query: {} })).data
+    const { jobId } = (await anna.api.call(importJsonLd, { file, query: {} })).data
     await jobEnd(anna, jobId)
     const [rung] = await browser.ring(1)
     expect(rung?.payload).toMatchObject({ kind: 'imports', path: `/settings/import/json-ld?job=${jobId}` })

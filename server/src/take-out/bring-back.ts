@@ -9,7 +9,7 @@ import type { Services } from '../services.ts'
 import { TakeOutFailed } from './archive.ts'
 import { bringLabels, bringLinks, bringPeople, bringSearches } from './bring-book.ts'
 import { bringLists } from './bring-lists.ts'
-import { bringBlocks, bringMessages, bringProfile } from './bring-people.ts'
+import { bringBlocks, bringMessages, bringPreferences, bringProfile } from './bring-people.ts'
 import { bringPlans, bringStaples, bringWeeks, type Comer } from './bring-plans.ts'
 import { prepareRecipes, writeRecipes } from './bring-recipes.ts'
 import type { About, Batch, BroughtItem } from './brought-item.ts'
@@ -70,6 +70,8 @@ async function stepFor(
       return plain((book) => bringMessages(book, valuesOf(batch.items)))
     case 'blocks':
       return plain((book) => bringBlocks(book, comer, valuesOf(batch.items)))
+    case 'preferences':
+      return plain((book) => bringPreferences(book, valuesOf(batch.items)))
     case 'profile':
       return plain((book) => bringProfile(book, job, about, valuesOf(batch.items)))
   }

@@ -1,4 +1,5 @@
 import { updateAccount } from '@potluck/api/account'
+import { maxSettings } from '@potluck/api/preferences'
 import { updateProfile } from '@potluck/api/profiles'
 import type { Insertable } from 'kysely'
 import { v7 as uuid } from 'uuid'
@@ -61,6 +62,24 @@ export async function bringBlocks(book: OpenBook, comer: Comer, lines: readonly 
       .onConflict((conflict) => conflict.doNothing())
       .execute(),
   )
+}
+
+/** Settings that the account did not set here. */
+export async function bringPreferences(book: OpenBook, lines: readonly PartLine<'preferences'>[]): Promise<void> {
+  const { ownerId, database } = book
+  const rows = lines.map(({ value, ...named }) => ({ ...named, userId: ownerId, value: JSON.stringify(value) }))
+  const { count } = await database.db
+    .selectFrom('preferences')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('userId', '=', ownerId)
+    .executeTakeFirstOrThrow()
+  const some = rows.slice(0, Math.max(0, maxSettings - Number(count)))
+  if (some.length === 0) return
+  await database.db
+    .insertInto('preferences')
+    .values(some)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
 }
 
 /** Whether the account holds no recipe but those of this take-out: what is its own, nobody shows to others unasked. */

@@ -1,6 +1,7 @@
 import { maxCookings } from '@potluck/api/cookings'
 import { id, instant, text } from '@potluck/api/fields'
 import { day, ownMeal, planRule } from '@potluck/api/meal-plans'
+import { setting, settingName } from '@potluck/api/preferences'
 import { maxProfileItems, visibility } from '@potluck/api/profile-items'
 import { folder, maxImages, recipeDraft } from '@potluck/api/recipes'
 import { maxVersions } from '@potluck/api/versions'
@@ -37,6 +38,8 @@ const writtenFields = {
   totalTime: line,
   source: line,
   url: line,
+  author: line.default(''),
+  nutrition: text(20_000).default(''),
   notes: page,
   ingredients: page,
   instructions: page,
@@ -171,6 +174,7 @@ export const parts = {
     unread: z.boolean(),
   }),
   blocks: z.object({ id, createdAt: instant }),
+  preferences: z.object({ section: settingName, name: settingName, value: setting }),
   /** What the profile shows, in one line. */
   profile: z.object({
     items: z
@@ -202,6 +206,7 @@ export const partNames = [
   'lists',
   'messages',
   'blocks',
+  'preferences',
   'profile',
 ] as const satisfies readonly PartName[]
 

@@ -135,6 +135,8 @@ async function read({ path, skip }: ReadingTask): Promise<void> {
     lists: () => readPart('lists', parts.lists, (items) => ({ ...plain, part: 'lists', items })),
     messages: () => readPart('messages', parts.messages, (items) => ({ ...plain, part: 'messages', items })),
     blocks: () => readPart('blocks', parts.blocks, (items) => ({ ...plain, part: 'blocks', items })),
+    preferences: () =>
+      readPart('preferences', parts.preferences, (items) => ({ ...plain, part: 'preferences', items })),
     profile: () => readPart('profile', parts.profile, (items) => ({ ...plain, part: 'profile', items })),
   }
   for (const part of partNames) await readers[part]()

@@ -16,6 +16,7 @@ import {
   updateMealPlan,
 } from '@potluck/api/meal-plans'
 import { listThreads, sendMessage } from '@potluck/api/messages'
+import { updatePreferences } from '@potluck/api/preferences'
 import { saveProfileItems } from '@potluck/api/profile-items'
 import { updateProfile } from '@potluck/api/profiles'
 import { createRecipe, deleteRecipe, getRecipe, linkRecipe, listRecipes, updateRecipe } from '@potluck/api/recipes'
@@ -104,6 +105,7 @@ async function fill(server: TestServer, anna: TestMember, ben: TestMember, handl
   })
   const stranger = await server.member('Carl')
   await api.call(blockPerson, { params: { id: stranger.id } })
+  await api.call(updatePreferences, { body: { settings: { global: { theme: 'dark' } } } })
   await api.call(updateProfile, { body: { name: 'Anna A.', handle } })
   await api.call(saveProfileItems, {
     body: {
@@ -135,7 +137,7 @@ async function linesOf(file: Buffer): Promise<Readonly<Record<PartName, readonly
     const archive = await Archive.open(join(folder, 'zip'))
     const parts: Record<PartName, Record<string, unknown>[]> = {
       ...{ people: [], labels: [], recipes: [], links: [], searches: [], staples: [] },
-      ...{ weeks: [], plans: [], lists: [], messages: [], blocks: [], profile: [] },
+      ...{ weeks: [], plans: [], lists: [], messages: [], blocks: [], preferences: [], profile: [] },
     }
     for (const part of partNames) {
       for await (const line of archive.lines(fileOf(part))) parts[part].push(JSON.parse(line ?? ''))
@@ -193,9 +195,9 @@ const aList = (more: object = {}) => ({
 
 /** Tables whose rows a take-out has, and those whose it has not: what is made anew, or is no cook's own. */
 const taken =
-  'blocks broughtPeople cookings images importedRecipes labels linkedRecipes listThings mealPlanCollaborators mealPlanItems mealPlans messages profileItems recipeImages recipeLabels recipes recipeVersionImages recipeVersions savedSearches shoppingListCollaborators shoppingListItems shoppingLists staples users weekTemplates'
+  'blocks broughtPeople cookings images importedRecipes labels linkedRecipes listThings mealPlanCollaborators mealPlanItems mealPlans messages preferences profileItems recipeImages recipeLabels recipes recipeVersionImages recipeVersions savedSearches shoppingListCollaborators shoppingListItems shoppingLists staples users weekTemplates'
 const left =
-  'addressRequests appliedChanges folderCounts friendships invitations jobResults jobs knownDevices mealPlanFeeds mutedThreads passwordResets profileImages searchBooks searchForms searchItems searchPostings searchTexts secrets sessions textSpace threadCounts throttles'
+  'addressRequests appliedChanges folderCounts friendships invitations jobResults jobs imports knownDevices mealPlanFeeds mutedThreads passwordResets profileImages pushDevices pushKindsOff pushNotices searchBooks searchForms searchItems searchPostings searchTexts secrets sessions shareLinks textSpace threadCounts throttles'
 
 eachDatabase('a take-out', (server, kind) => {
   test('gives the same account on another server, with the other database, and brings nothing twice', async () => {

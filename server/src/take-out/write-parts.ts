@@ -1,3 +1,4 @@
+import { setting } from '@potluck/api/preferences'
 import type { Member } from '../access/reader.ts'
 import { friendIdsOf } from '../friends/store.ts'
 import type { Database } from '../machinery/database/database.ts'
@@ -188,6 +189,17 @@ async function* blocks({ db }: Database, member: Member) {
     .execute()
 }
 
+async function* preferences({ db }: Database, member: Member) {
+  const rows = await db
+    .selectFrom('preferences')
+    .select(['section', 'name', 'value'])
+    .where('userId', '=', member.id)
+    .orderBy('section')
+    .orderBy('name')
+    .execute()
+  for (const { section, name, value } of rows) yield { section, name, value: setting.parse(JSON.parse(value)) }
+}
+
 async function* profile({ db }: Database, member: Member) {
   const items = await db
     .selectFrom('profileItems')
@@ -214,5 +226,6 @@ export const partWriters: { readonly [Name in PartName]: Lines<Name> } = {
   lists,
   messages,
   blocks,
+  preferences,
   profile,
 }

@@ -6,13 +6,18 @@ import { nothing } from './fields.ts'
 export const maxSettings = 300
 export const maxSettingLength = 2_000
 
-const settingName = z.string().regex(/^[A-Za-z][\w-]{0,49}$/)
+/** Name of a section, and of a setting in it. */
+export const settingName = z.string().regex(/^[A-Za-z][\w-]{0,49}$/)
 
 const scalar = z.union([z.string(), z.number(), z.boolean(), z.null()])
 
 const settingValue = z.union([scalar, z.array(scalar)])
 
-const setting = settingValue.refine((value) => JSON.stringify(value).length <= maxSettingLength, 'must be shorter')
+/** What one setting may be. */
+export const setting = settingValue.refine(
+  (value) => JSON.stringify(value).length <= maxSettingLength,
+  'must be shorter',
+)
 
 /** Settings by section and name. What they mean is known to the parts of the product that they belong to. */
 const settings = z.record(settingName, z.record(settingName, setting))
