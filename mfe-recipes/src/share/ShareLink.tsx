@@ -11,7 +11,7 @@ import { embedCode, shareAddress } from './share-address.ts'
 import { useCopy } from './useCopy.ts'
 import { useTakeBack } from './useTakeBack.ts'
 
-const QrCode = onDemand(() => import('./QrCode.tsx').then((module) => module.QrCode), 'part')
+const QrCode = onDemand(() => import('@potluck/ui/qr-code').then((module) => module.QrCode), 'part')
 
 interface Props {
   readonly link: Share

@@ -4,14 +4,15 @@ import { useFormats } from '@potluck/parts'
 import { useAnswer, useCall } from '@potluck/platform/answers'
 import { useHost } from '@potluck/platform/HostProvider'
 import { href, paths } from '@potluck/platform/paths'
-import { Button, Heading, Note, Row, Stack, Text } from '@potluck/ui'
+import { Button, Heading, Note, onDemand, Row, Stack, Text } from '@potluck/ui'
 import { ListRow } from '@potluck/ui/content'
 import { IconLink, IconShare } from '@potluck/ui/icons'
 import { Modal } from '@potluck/ui/overlays'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useGiveAddress } from '../profile/useProfileAddress.ts'
-import { QrCode } from './QrCode.tsx'
+
+const QrCode = onDemand(() => import('@potluck/ui/qr-code').then((module) => module.QrCode), 'part')
 
 const addressOf = (secret: string): string => new URL(href(paths.friendInvitation(secret)), document.baseURI).href
 
