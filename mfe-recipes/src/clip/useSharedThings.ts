@@ -2,7 +2,7 @@ import { useHost } from '@potluck/platform/HostProvider'
 import { paths } from '@potluck/platform/paths'
 import { useEffect, useEffectEvent } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { sharedPhotos, takeSharedThings } from './shared-things.ts'
+import { sharedPhotos, takeSharedThings } from '../shared-things/shared-things.ts'
 
 /**
  * Takes what another program shared (`?shared=`), once: photos alone begin a new recipe, whatever has words is read.

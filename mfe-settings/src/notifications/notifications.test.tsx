@@ -53,7 +53,7 @@ test('what the browser blocks is not offered, and the way out is said', async ()
 test('an iPhone is told to put it on the home screen first', async () => {
   await open('home-screen')
   expect(await screen.findByRole('link', { name: 'How to put it there' })).toHaveAttribute('href', '#/install')
-  expect(screen.queryByRole('switch')).toBeNull()
+  expect(screen.queryByRole('switch', { name: 'Ring on this device' })).toBeNull()
 })
 
 test('what could not be turned on says so in place, and can be tried again', async () => {

@@ -26,7 +26,9 @@ export function ToFriendDialog({ recipe, onClose }: Props) {
   const failed = people.filter(({ id }) => failedIds.includes(id))
 
   function press(id: string) {
-    setPressed(chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id])
+    // Who was chosen unasked stays so at the first press.
+    const before = pressed ?? []
+    setPressed(before.includes(id) ? before.filter((other) => other !== id) : [...before, id])
   }
 
   return (
