@@ -8,6 +8,5 @@ const { remotes } = JSON.parse(readFileSync(join(builtWebRoot, 'remotes.json'), 
 export const languages: readonly string[] = readdirSync(
   join(builtWebRoot, 'remotes', remotes[0].id, remotes[0].version, 'locales'),
 )
-  .filter((file) => file.endsWith('.json'))
-  .map((file) => file.replace('.json', ''))
+  .flatMap((file) => /^((?:[a-z]{2})(?:-[a-z]{2})?)\.json$/.exec(file)?.[1] ?? [])
   .sort((one, other) => Number(other.startsWith('en')) - Number(one.startsWith('en')) || one.localeCompare(other))

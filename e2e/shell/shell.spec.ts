@@ -269,7 +269,7 @@ test('on a phone the places are under the thumb, and the menu comes by a swipe',
   await expect(menu).toBeHidden()
   await swipe(200, 380)
   await expect(menu).toBeHidden()
-  await places.getByRole('button', { name: 'More' }).click()
+  await places.getByRole('button', { name: 'Menu' }).click()
   await expect(menu).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(menu).toBeHidden()

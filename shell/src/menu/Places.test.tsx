@@ -53,7 +53,7 @@ test('what waits is counted, and the last button opens the menu with all the res
   const bar = await places()
   act(() => shell.host.badges.set('messages', 3))
   expect(bar.getByRole('img', { name: '3 in messages' })).toHaveTextContent('3')
-  await user.click(bar.getByRole('button', { name: 'More' }))
+  await user.click(bar.getByRole('button', { name: 'Menu' }))
   expect(await screen.findByRole('button', { name: 'Close menu', hidden: true })).toBeVisible()
 })
 

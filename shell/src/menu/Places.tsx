@@ -52,7 +52,7 @@ export function Places({ onMore }: { readonly onMore: () => void }) {
             <span className={classes.icon} data-waits={waits || undefined} aria-hidden="true">
               <IconMenu2 />
             </span>
-            <span className={classes.label}>{t('menu.more')}</span>
+            <span className={classes.label}>{t('menu.label')}</span>
           </button>
         </li>
       </ul>

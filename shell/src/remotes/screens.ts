@@ -67,13 +67,13 @@ export function createScreens({ loadModule, addWords, mayComeFrom }: ScreensSett
   }
 
   async function loadRoute(entry: RegistryEntry, route: RemoteRoute): Promise<ComponentType> {
-    const words = route.locales && addWords(entry.id, route.locales)
-    const [Component] = await Promise.all([
-      loadComponent(entry, route),
-      words?.catch((cause: unknown) => {
-        throw withoutWords(entry, cause)
-      }),
-    ])
+    const words = route.locales ? addWords(entry.id, route.locales) : Promise.resolve()
+    // A screen that does not come says more than its words, which are then missed too.
+    words.catch(() => {})
+    const Component = await loadComponent(entry, route)
+    await words.catch((cause: unknown) => {
+      throw withoutWords(entry, cause)
+    })
     return Component
   }
 
