@@ -82,15 +82,13 @@ for (const way of ways) {
     test.setTimeout(120_000)
     const context = await browser.newContext({
       viewport: sizes[way.size],
+      // A language that is set would be the account's, and so that of every other test.
+      locale: way.language,
       colorScheme: way.scheme,
       reducedMotion: 'reduce',
     })
     const page = await context.newPage()
     await logIn(page, book.member)
-    await page.addInitScript(
-      (language) => localStorage.setItem('potluck:preferences', JSON.stringify({ global: { language } })),
-      way.language,
-    )
     const complaints = await complaintsOf(page)
     await checkOverlays(page, way)
 

@@ -82,13 +82,11 @@ for (const way of everyWay ? allWays : checkedWays) {
       test.setTimeout(240_000)
       const context = await browser.newContext({
         viewport: sizes[way.size],
+        // A language that is set would be the account's, and so that of every other test.
+        locale: way.language,
         colorScheme: way.scheme,
         reducedMotion: 'reduce',
       })
-      await context.addInitScript(
-        (language) => localStorage.setItem('potluck:preferences', JSON.stringify({ global: { language } })),
-        way.language,
-      )
       const page = await context.newPage()
       if (as !== 'guest') await logIn(page, as === 'full' ? full.member : empty)
       const complaints = await complaintsOf(page)
