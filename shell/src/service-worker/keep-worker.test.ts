@@ -41,9 +41,12 @@ function workersOf(files: readonly string[]) {
       port?.postMessage(state.files)
     },
   }
-  const registration = { active, update: jest.fn(async () => {}) }
+  const registration = { active, installing: null, waiting: null, update: jest.fn(async () => {}) }
   const workers = Object.assign(events, {
-    register: async (...given: unknown[]) => void registered.push(given),
+    register: async (...given: unknown[]) => {
+      registered.push(given)
+      return registration
+    },
     getRegistration: async () => registration,
     getRegistrations: async () =>
       state.scopes.map((scope) => ({
@@ -80,7 +83,7 @@ test('a worker is kept for this product alone, and fetches ahead what a member n
   session.set({ ...guest, loggedIn: true })
   session.set({ ...guest, loggedIn: true })
   await settled()
-  expect(posted).toEqual([
+  expect(posted.filter((message) => JSON.stringify(message).includes('keep'))).toEqual([
     { potluck: 'keep', isMember: false },
     { potluck: 'keep', isMember: true },
   ])
@@ -108,6 +111,14 @@ test('where none is wanted it goes, with what it kept, and nothing else of the o
   expect(registered).toEqual([])
   expect(state.scopes).toEqual(['http://localhost/other/'])
   expect(await caches.keys()).toEqual(['somebody else'])
+})
+
+test('a newer shell whose worker took over before the page listened is told of, too', async () => {
+  withScript('main.1.js')
+  const { given, shellReplaced } = keeping(['assets/main.2.js'])
+  await keepWorker(given)
+  await settled()
+  expect(shellReplaced.get()).toBe(true)
 })
 
 test('what is installed is called in the language of the cook', async () => {

@@ -61,7 +61,7 @@ export async function keepWorker(keeping: WorkerKeeping): Promise<() => void> {
     await remove(keeping)
     return unfollow
   }
-  await workers.register(`${base}service-worker.js`, { scope: base, updateViaCache: 'none' })
+  const registration = await workers.register(`${base}service-worker.js`, { scope: base, updateViaCache: 'none' })
 
   async function compare(): Promise<void> {
     const own = ownScript(base)
@@ -98,6 +98,11 @@ export async function keepWorker(keeping: WorkerKeeping): Promise<() => void> {
   document.addEventListener('visibilitychange', lookForNewer)
   const unsubscribe = session.subscribe(followSession)
   keepAhead()
+  // One may have taken over before this page listened; one that is on its way tells when it does.
+  registration
+    .update()
+    .then(() => registration.installing ?? registration.waiting ?? compareNow())
+    .catch(() => {})
   return () => {
     unfollow()
     unsubscribe()
