@@ -78,6 +78,8 @@ test('what was left unsaved is said to be kept, and it is', async ({ page }) => 
   await link(page, 'Omelette').click()
   await link(page, 'Edit').click()
   await page.getByLabel('Title').fill('Frittata')
+  // Nobody is back within milliseconds of the last letter.
+  await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('Frittata')
   await page.goBack()
   await expect(page.getByRole('dialog')).toContainText('kept on this device as a draft')
   await page.goBack()

@@ -51,7 +51,13 @@ export function Conversation({ otherUser, until }: Props) {
   return (
     <>
       <div className={classes.messages}>
-        {hasNextPage && <EarlierMessages loading={isFetchingNextPage} onWanted={fetchEarlier} />}
+        {hasNextPage && (
+          <EarlierMessages
+            loading={isFetchingNextPage}
+            waits={conversation.isFetching || conversation.isFetchNextPageError}
+            onWanted={fetchEarlier}
+          />
+        )}
         <Answered
           answer={{ ...conversation, data: data || outbox.length > 0 ? messages : undefined }}
           loading={{ label: t('conversation.loading'), shape: 'text' }}

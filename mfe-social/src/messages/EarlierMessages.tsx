@@ -5,21 +5,23 @@ import classes from './ConversationPage.module.css'
 
 interface Props {
   readonly loading: boolean
+  /** Nothing is asked for by itself now: something is on its way already, or the last try failed. */
+  readonly waits: boolean
   readonly onWanted: () => void
 }
 
 /** Fetches older messages when the reader comes near the top; the button is for those who do not scroll. */
-export function EarlierMessages({ loading, onWanted }: Props) {
+export function EarlierMessages({ loading, waits, onWanted }: Props) {
   const { t } = useTranslation('social')
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (!place.current || typeof IntersectionObserver === 'undefined') return
+    if (waits || !place.current || typeof IntersectionObserver === 'undefined') return
     const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && onWanted(), {
       rootMargin: '600px 0px 0px 0px',
     })
     observer.observe(place.current)
     return () => observer.disconnect()
-  }, [onWanted])
+  }, [waits, onWanted])
   return (
     <div ref={place} className={classes.earlier}>
       <Button variant="quiet" busy={loading} onClick={onWanted}>
