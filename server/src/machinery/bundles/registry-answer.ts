@@ -9,7 +9,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
  */
 export function answerRegistry(request: FastifyRequest, reply: FastifyReply, registry: string) {
   const etag = `W/"${createHash('sha256').update(registry).digest('base64url').slice(0, 16)}"`
-  reply.header('cache-control', 'no-cache').header('etag', etag)
+  if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-cache')
+  reply.header('etag', etag)
   if (request.headers['if-none-match'] === etag) return reply.code(304).send()
   return reply.type('application/json; charset=utf-8').send(registry)
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { allowsOverrides } from './allows-overrides.ts'
+import { registryFor } from './canary.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
 import { readNamedServices } from './named-services.ts'
 import { answerRegistry } from './registry-answer.ts'
@@ -55,11 +56,16 @@ export async function registerBundles(
     return reply.header('cache-control', 'no-cache').send({ ...(await config()), ...JSON.parse(deployed) })
   })
 
-  for (const file of ['remotes.json', 'menus.json'])
-    app.get(`/${file}`, async (request, reply) => {
-      const content = await readFile(join(webRoot, file), 'utf8').catch(() => null)
-      return content !== null ? answerRegistry(request, reply, content) : answerMissing(reply)
-    })
+  const readSwapped = (file: string) => readFile(join(webRoot, file), 'utf8').catch(() => null)
+  app.get('/remotes.json', async (request, reply) => {
+    const content = await readSwapped('remotes.json')
+    if (content === null) return answerMissing(reply)
+    return answerRegistry(request, reply, registryFor(request, reply, content))
+  })
+  app.get('/menus.json', async (request, reply) => {
+    const content = await readSwapped('menus.json')
+    return content === null ? answerMissing(reply) : answerRegistry(request, reply, content)
+  })
 
   app.get<{ Params: { '*': string } }>('/*', async (request, reply) => {
     const file = await findWebFile(webRoot, request.params['*'])
