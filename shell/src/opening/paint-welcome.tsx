@@ -32,7 +32,11 @@ function PaintedWelcome({ language, words }: { readonly language: Language; read
         closeLabel={t('menu.close')}
       >
         <MenuButtonContext value={menuButton}>
-          <WelcomePage t={t} isOpen languages={<LanguageChips label={t('welcome.language')} present={language} />} />
+          <WelcomePage
+            t={t}
+            registration="open"
+            languages={<LanguageChips label={t('welcome.language')} present={language} />}
+          />
         </MenuButtonContext>
       </SplitPane>
     </div>

@@ -37,6 +37,26 @@ test('the root is index.html, asked for again each time, under a policy without 
   expect(answer.headers['content-security-policy']).not.toMatch('unsafe')
 })
 
+test('where not everybody may register the page says so, and is another one to caches', async () => {
+  await put('index.html', '<!doctype html><html lang=en><title>Potluck</title>')
+  const open = await get('/')
+  await put('config.json', '{ "registration": "closed" }')
+  const closed = await get('/', { 'if-none-match': String(open.headers.etag) })
+  expect(closed.statusCode).toBe(200)
+  expect(closed.body).toContain('<html data-registration="closed" lang=en>')
+  expect(closed.headers).toMatchObject({
+    ...{ 'cache-control': 'no-cache', 'content-type': 'text/html; charset=utf-8' },
+    'content-security-policy': open.headers['content-security-policy'],
+  })
+  expect((await get('/', { 'if-none-match': String(closed.headers.etag) })).statusCode).toBe(304)
+  await put('config.json', '{ "registration": "invitation" }')
+  expect((await get('/index.html')).body).toContain('data-registration="invitation"')
+  for (const config of ['{}', '{ broken']) {
+    await put('config.json', config)
+    expect((await get('/')).body).toBe(open.body)
+  }
+})
+
 test('what can be opened as a page is under the policy, hashed scripts are not sent with it', async () => {
   const policyOf = async (path: string) => {
     await put(path, '')

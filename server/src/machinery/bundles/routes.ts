@@ -6,7 +6,7 @@ import { allowsOverrides } from './allows-overrides.ts'
 import { registryFor } from './canary.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
 import { readNamedServices } from './named-services.ts'
-import { answerRegistry } from './registry-answer.ts'
+import { answerText } from './text-answer.ts'
 import { typedAddress } from './typed-address.ts'
 import { findWebFile } from './web-file.ts'
 
@@ -51,20 +51,23 @@ export async function registerBundles(
         .send(await readFile(join(import.meta.dirname, 'leaving-worker.js'))),
     )
 
-  app.get('/config.json', async (_request, reply) => {
+  const saidToBrowsers = async (): Promise<Readonly<Record<string, unknown>>> => {
     const deployed = await readFile(join(webRoot, 'config.json'), 'utf8').catch(() => '{}')
-    return reply.header('cache-control', 'no-cache').send({ ...(await config()), ...JSON.parse(deployed) })
-  })
+    return { ...(await config()), ...JSON.parse(deployed) }
+  }
+  app.get('/config.json', async (_request, reply) =>
+    reply.header('cache-control', 'no-cache').send(await saidToBrowsers()),
+  )
 
   const readSwapped = (file: string) => readFile(join(webRoot, file), 'utf8').catch(() => null)
   app.get('/remotes.json', async (request, reply) => {
     const content = await readSwapped('remotes.json')
     if (content === null) return answerMissing(reply)
-    return answerRegistry(request, reply, registryFor(request, reply, content))
+    return answerText(request, reply, registryFor(request, reply, content), 'json')
   })
   app.get('/menus.json', async (request, reply) => {
     const content = await readSwapped('menus.json')
-    return content === null ? answerMissing(reply) : answerRegistry(request, reply, content)
+    return content === null ? answerMissing(reply) : answerText(request, reply, content, 'json')
   })
 
   app.get<{ Params: { '*': string } }>('/*', async (request, reply) => {
@@ -82,11 +85,21 @@ export async function registerBundles(
         contentSecurityPolicy({ remoteOrigins, allowOverrides, services, pushServices }),
       )
     }
+    if (file.path === 'index.html') {
+      // A file that cannot be read is told by `config.json` itself.
+      const { registration = 'open' } = await saidToBrowsers().catch((): Readonly<Record<string, unknown>> => ({}))
+      const page = registration === 'open' ? null : await readSwapped(file.path)
+      if (page !== null) return answerText(request, reply, withRegistration(page, registration), 'html')
+    }
     return reply
       .header('cache-control', file.immutable ? `public, max-age=${year}, immutable` : 'no-cache')
       .sendFile(file.path, { etag: !file.immutable, lastModified: !file.immutable })
   })
 }
+
+/** The page, told who may create an account: it is painted before it has asked. */
+const withRegistration = (page: string, registration: unknown): string =>
+  page.replace(/<html\b/, `<html data-registration="${registration === 'closed' ? 'closed' : 'invitation'}"`)
 
 const answerMissing = (reply: FastifyReply) =>
   reply.code(404).header('cache-control', 'no-store').type('text/plain').send('Not found\n')
