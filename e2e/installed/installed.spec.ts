@@ -2,8 +2,10 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
+import { foreignNetwork, startForeignSite } from '../clip/foreign-site.ts'
 import { logIn, registerMember } from '../member.ts'
 import { builtWebRoot, type RunningServer, startServer } from '../server.ts'
+import { tinyPhoto } from '../walk/paprika-file.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -13,7 +15,10 @@ async function startProduct() {
   let server: RunningServer
   let port = '0'
   const start = async (environment: NodeJS.ProcessEnv = {}, from = builtWebRoot) => {
-    server = await startServer({ PORT: port, DATA_DIR: join(folder, 'data'), ...environment }, from)
+    server = await startServer(
+      { PORT: port, DATA_DIR: join(folder, 'data'), REACHABLE_NETWORKS: foreignNetwork, ...environment },
+      from,
+    )
     port = new URL(server.url).port
   }
   await start()
@@ -73,13 +78,36 @@ async function untilKept(page: Page): Promise<void> {
     .toBe(true)
 }
 
+/** Another program shares something with the installed product: the browser sends a form, as its manifest says. */
+const share = (page: Page, link: string) =>
+  page.evaluate(
+    async ({ text, photo }) => {
+      const manifest = document.querySelector<HTMLLinkElement>('link[rel="manifest"]')?.href ?? ''
+      const { action, method, enctype, params } = (await (await fetch(manifest)).json()).share_target
+      const form = Object.assign(document.createElement('form'), {
+        action: new URL(action, manifest).href,
+        method,
+        enctype,
+      })
+      const photos = Object.assign(document.createElement('input'), { type: 'file', name: params.files[0].name })
+      const files = new DataTransfer()
+      files.items.add(new File([Uint8Array.from(photo)], 'plums.png', { type: 'image/png' }))
+      photos.files = files.files
+      const words = Object.assign(document.createElement('input'), { name: params.text, value: text })
+      form.append(words, photos)
+      document.body.append(form)
+      form.submit()
+    },
+    { text: `Look at this: ${link}`, photo: [...Buffer.from(tinyPhoto, 'base64')] },
+  )
+
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 
-test('the product is kept, opens without a network, takes a new version when the cook likes, and goes at a switch', async ({
+test('installed, it takes what is shared, opens without a network, takes a new version when the cook likes, and goes at a switch', async ({
   page,
 }) => {
-  test.setTimeout(180_000)
-  const product = await startProduct()
+  test.setTimeout(120_000)
+  const [product, site] = [await startProduct(), await startForeignSite()]
   try {
     await logIn(page, await registerMember(product.url()))
     await page.goto(`${product.url()}#/settings`)
@@ -101,9 +129,18 @@ test('the product is kept, opens without a network, takes a new version when the
     expect(manifest).toMatchObject({ name: 'Potluck', display: 'standalone', drawn: true })
     await expect.poll(() => scopes(page)).toEqual([product.url()])
     await untilKept(page)
-    // Nothing of the API is kept, and nothing of anybody.
-    expect(Object.keys(await keptBy(page)).sort()).toEqual(['potluck:files', 'potluck:pages'])
-    expect(JSON.stringify(await keptBy(page))).not.toContain('/api/')
+    // Beside what is the cook's own, nothing of the API is kept.
+    const { 'potluck:files': files, 'potluck:pages': pages } = await keptBy(page)
+    expect(JSON.stringify([files, pages])).not.toContain('/api/')
+
+    await share(page, `${site.url}/crumble`)
+    await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Plum crumble')
+    await expect(page.getByText('Your photo comes along')).toBeVisible()
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(heading(page, 'Plum crumble')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Show photo 1 in full' })).toBeVisible()
+    await page.goto(`${product.url()}#/settings`)
+    await expect(heading(page, 'Settings')).toBeVisible()
 
     await product.stop()
     await page.reload()
@@ -114,6 +151,7 @@ test('the product is kept, opens without a network, takes a new version when the
 
     await product.start()
     await page.goto(`${product.url()}#/settings`)
+    // At once: what was typed is opened, not what stood before.
     await page.reload()
     await expect(heading(page, 'Settings')).toBeVisible()
     await expect(page.getByText('There is a new version of Potluck.')).toBeHidden()
@@ -147,15 +185,19 @@ test('the product is kept, opens without a network, takes a new version when the
     await page.goto(`${product.url()}#/about`)
     await page.reload()
     await expect.poll(() => scopes(page), { timeout: 30_000 }).toEqual([])
-    await expect.poll(async () => Object.keys(await keptBy(page))).toEqual([])
+    const workers = async () => Object.keys(await keptBy(page)).filter((name) => /^potluck:(files|pages)$/.test(name))
+    await expect.poll(workers).toEqual([])
     await page.reload()
     await expect(heading(page, 'About')).toBeVisible()
   } finally {
+    site.stop()
     await product.end()
   }
 })
 
-test('a worker that throws, one of long ago and one without storage end in a working screen', async ({ page }) => {
+test('a worker that throws, one without storage and one whose storage was wiped end in a working screen', async ({
+  page,
+}) => {
   const product = await startProduct()
   try {
     const worker = join(product.webRoot(), 'service-worker.js')
@@ -174,9 +216,7 @@ test('a worker that throws, one of long ago and one without storage end in a wor
       await page.reload()
       await expect(heading(page, 'About')).toBeVisible()
     }
-    await withWorker("throw new Error('broken at its start')")
     await withWorker("addEventListener('fetch', () => { throw new Error('broken at each request') })")
-    await withWorker("addEventListener('install', () => skipWaiting()) // one that did nothing yet")
     await withWorker(
       `Object.defineProperty(self, 'caches', { value: { open: () => Promise.reject(new DOMException('no', 'QuotaExceededError')), keys: async () => [] } });${own}`,
     )
