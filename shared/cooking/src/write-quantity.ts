@@ -83,3 +83,7 @@ export function writeQuantity(quantity: Quantity, how: WrittenAs = {}): string {
   const high = writeNumber(quantity.max, how)
   return low === high ? low : `${low}-${high.replace('~', '')}`
 }
+
+/** How many times a recipe is made, as a cook would say it: ½, 1 ½, 2, and 1.1 where no kitchen fraction is exactly that. */
+export const writeFactor = (factor: Fraction): string =>
+  writeNumber(factor, { style: kitchenDenominators.includes(Number(factor.d)) ? 'glyphs' : 'decimal' })
