@@ -3,11 +3,11 @@ import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { sparingEnvironment, sparingFlags } from '../../scripts/sparing.mjs'
+import { sparingEnvironment, sparingFlags } from '../../server/sparing.mjs'
 
 const main = fileURLToPath(new URL('../../server/src/main.ts', import.meta.url))
 
-const root = fileURLToPath(new URL('../..', import.meta.url))
+const compileCache = fileURLToPath(new URL('../../node_modules/.cache/node', import.meta.url))
 
 /** The real server in a process of its own, on one processor where the system can say so. */
 export interface ServerProcess {
@@ -39,7 +39,8 @@ export async function startServer(port: number, settings: Readonly<Record<string
   // As `npm start` starts it.
   const child = spawn(process.execPath, [...sparingFlags, main], {
     env: {
-      ...sparingEnvironment(root),
+      NODE_COMPILE_CACHE: compileCache,
+      ...sparingEnvironment,
       ...process.env,
       PORT: String(port),
       LOG_LEVEL: 'error',
