@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { sparingEnvironment, sparingFlags } from '../../server/sparing.mjs'
+import { sparingEnvironment, sparingFlags } from 'server/sparing'
 
 const main = fileURLToPath(new URL('../../server/src/main.ts', import.meta.url))
 
