@@ -32,7 +32,7 @@ export interface WrittenText {
 /** A recipe as its page shows it. */
 export interface ShownText {
   readonly yield: string
-  /** `2` where it is made twice; null where it is made as written, or the yield tells it. */
+  /** `2` where it is made twice; null where it is made as written. */
   readonly factor: string | null
   readonly ingredients: readonly ShownLine[]
   readonly steps: readonly InstructionLine[]
@@ -148,7 +148,7 @@ export async function asShown(text: WrittenText, look: RecipeLook, language: Pag
   }
   return {
     yield: scaledYield(text.yield, factor, words),
-    factor: factor.equals(1) || readYield(text.yield, words) ? null : writeFactor(factor),
+    factor: factor.equals(1) ? null : writeFactor(factor),
     ingredients: lines.map((line) => shown(convert(scaleLine(line, factor, glyphs)))),
     steps,
   }

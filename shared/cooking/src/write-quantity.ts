@@ -84,6 +84,8 @@ export function writeQuantity(quantity: Quantity, how: WrittenAs = {}): string {
   return low === high ? low : `${low}-${high.replace('~', '')}`
 }
 
-/** How many times a recipe is made, as a cook would say it: ½, 1 ½, 2, and 1.1 where no kitchen fraction is exactly that. */
-export const writeFactor = (factor: Fraction): string =>
-  writeNumber(factor, { style: kitchenDenominators.includes(Number(factor.d)) ? 'glyphs' : 'decimal' })
+/** How many times a recipe is made, as a cook would say it: ½, 1 ½, 2, and 1.1 where no kitchen fraction is near. */
+export function writeFactor(factor: Fraction): string {
+  const fraction = kitchenDenominators.map((d) => factor.mul(d).round().div(d)).find((near) => isNear(factor, near))
+  return fraction ? writeFraction(fraction, true) : writeNumber(factor, { style: 'decimal' })
+}
