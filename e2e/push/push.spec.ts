@@ -19,6 +19,8 @@ async function call(url: string, { token }: Member, method: string, path: string
 test('who allows it is rung by a message while the product is closed, for what they want, until they log out', async ({
   page,
 }) => {
+  // What rings is sent five seconds after it happened, and it rings twice.
+  test.setTimeout(120_000)
   const pushService = await startPushService()
   const server = await startServer({ REACHABLE_NETWORKS: pushNetwork })
   const { url } = server
