@@ -16,7 +16,7 @@ const release = z.object({
   names: sharedNames.default({}),
   /** Hashed files, which releases may have in common; they lie in the served folder itself. */
   assets: z.array(z.string()),
-  /** Files whose name stays, copied over the served folder when this release goes live. `index.html` is the last. */
+  /** Files whose name stays, copied over the served folder when this release goes live. `index.html` is the last, in all its languages. */
   pages: z.array(z.string()),
 })
 

@@ -29,7 +29,7 @@ test('a part that has every word in every offered language is whole', () => {
 })
 
 test('a sixth language is a row and a file per part: once it is offered, each part must have its words', () => {
-  const offered = ['en-us', 'he', 'fr-fr']
+  const offered = ['en-us', 'fr-fr', 'he']
   const french = {
     title: 'Garde-manger',
     jars_one: '{{count}} bocal',
@@ -49,7 +49,9 @@ test('a language that is on its way may have some of the words, but no others', 
 test.each([
   ['lacks a word', { he: { ...hebrew, title: undefined } }, ['he lacks "title"']],
   ['fills in something else', { he: { ...hebrew, from: 'מאת {{who}}' } }, ['he fills in other things in "from"']],
-  ['is of a language that nobody knows', { 'xx-xx': english }, ['xx-xx is no language of the table']],
+  ['lacks a plural form', { he: { ...hebrew, jars_two: undefined } }, ['he lacks "jars_two"']],
+  ['is still English', { he: { ...hebrew, title: 'Pantry' } }, ['he still says "Pantry" in "title"']],
+  ['is of a language that nobody knows', { fr: { title: 'Garde-manger' } }, ['fr is no language of the table']],
 ])('a file that %s is named', (_what, words, flaws) => {
   expect(flawsOfWords(partWith(words))).toEqual(flaws)
 })
