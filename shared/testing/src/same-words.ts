@@ -4,7 +4,21 @@
  */
 export const sameWords: Readonly<Record<string, readonly string[]>> = {
   'it-it': [],
-  'de-de': [],
+  'de-de': [
+    '20 g',
+    'Browser',
+    'Computer',
+    'Filter',
+    'Format',
+    'Gas',
+    'Link',
+    'Links',
+    'Name',
+    'Start',
+    'Text',
+    'Version',
+    'Version {{version}}',
+  ],
   'uk-ua': [],
   he: [],
 }
