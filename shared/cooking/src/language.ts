@@ -32,7 +32,7 @@ const table = [
     name: 'Deutsch',
     direction: 'ltr',
     script: 'Latin',
-    offered: false,
+    offered: true,
   },
   {
     code: 'uk-ua',
