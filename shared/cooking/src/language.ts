@@ -25,7 +25,7 @@ const table = [
     name: 'Italiano',
     direction: 'ltr',
     script: 'Latin',
-    offered: false,
+    offered: true,
   },
   {
     code: 'de-de',
@@ -39,7 +39,7 @@ const table = [
     name: 'Українська',
     direction: 'ltr',
     script: 'Cyrillic',
-    offered: false,
+    offered: true,
   },
   {
     code: 'he',

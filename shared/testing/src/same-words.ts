@@ -3,7 +3,23 @@
  * taken for forgotten.
  */
 export const sameWords: Readonly<Record<string, readonly string[]>> = {
-  'it-it': [],
+  'it-it': [
+    'Account',
+    'Browser',
+    'Computer',
+    'Database',
+    'E-mail',
+    'Gas',
+    'Link',
+    'Menu',
+    'Password',
+    'Privacy',
+    'Self-hosted',
+    'Shakshuka',
+    '+1 min',
+    '20 g',
+    '{{count}} min',
+  ],
   'de-de': [
     '20 g',
     'Browser',

@@ -30,7 +30,7 @@ qualcuno, speriamo tu, ha chiesto una nuova password di Potluck per questa e-mai
 
 ${link}
 
-Il link funziona una volta sola, entro la prossima ora. Se non sei stato tu, non fare niente: la tua password resta com’è.
+Il link funziona una volta sola, entro la prossima ora. Se non l’hai chiesto tu, non devi fare nulla: la tua password resta com’è.
 `,
   },
   'de-de': {
@@ -48,11 +48,11 @@ Der Link gilt einmal und nur in der nächsten Stunde. Warst du es nicht, musst d
     subject: 'Новий пароль для Potluck',
     text: (link) => `Вітаємо!
 
-Хтось, сподіваємося, ви, попросив новий пароль до Potluck для цієї електронної пошти. Виберіть його тут:
+Для цієї електронної пошти хтось (сподіваємося, ви) попросив новий пароль до Potluck. Виберіть його тут:
 
 ${link}
 
-Посилання спрацює один раз упродовж найближчої години. Якщо це були не ви, нічого не робіть: ваш пароль залишиться тим самим.
+Посилання спрацює один раз, протягом найближчої години. Якщо ви цього не просили, нічого не робіть: пароль лишиться тим самим.
 `,
   },
   he: {
