@@ -12,8 +12,7 @@ const hebrew = {
   from: 'מאת {{name}}',
 }
 
-/** What is offered here: the rules are shown by these, however many languages there are. */
-const two = ['en-us', 'he']
+const offered = ['en-us', 'he']
 
 /** The words of a part that speaks these languages. */
 function partWith(words: Readonly<Record<string, object>>) {
@@ -28,25 +27,25 @@ function partWith(words: Readonly<Record<string, object>>) {
 }
 
 test('a part that has every word in every offered language is whole', () => {
-  expect(flawsOfWords(partWith({}), two)).toEqual([])
+  expect(flawsOfWords(partWith({}), offered)).toEqual([])
 })
 
 test('a sixth language is a row and a file per part: once it is offered, each part must have its words', () => {
-  const offered = ['en-us', 'fr-fr', 'he']
+  const more = [...offered, 'fr-fr']
   const french = {
     title: 'Garde-manger',
     jars_one: '{{count}} bocal',
     jars_other: '{{count}} bocaux',
     from: 'De {{name}}',
   }
-  expect(flawsOfWords(partWith({}), offered)).toEqual(['fr-fr has no words'])
-  expect(flawsOfWords(partWith({ 'fr-fr': { ...french, title: '' } }), offered)).toEqual(['fr-fr leaves "title" empty'])
-  expect(flawsOfWords(partWith({ 'fr-fr': french }), offered)).toEqual([])
+  expect(flawsOfWords(partWith({}), more)).toEqual(['fr-fr has no words'])
+  expect(flawsOfWords(partWith({ 'fr-fr': { ...french, title: '' } }), more)).toEqual(['fr-fr leaves "title" empty'])
+  expect(flawsOfWords(partWith({ 'fr-fr': french }), more)).toEqual([])
 })
 
 test('a language that is on its way may have some of the words, but no others', () => {
-  expect(flawsOfWords(partWith({ 'de-de': { title: 'Vorrat' } }), two)).toEqual([])
-  expect(flawsOfWords(partWith({ 'de-de': { titel: 'Vorrat' } }), two)).toEqual([
+  expect(flawsOfWords(partWith({ 'de-de': { title: 'Vorrat' } }), offered)).toEqual([])
+  expect(flawsOfWords(partWith({ 'de-de': { titel: 'Vorrat' } }), offered)).toEqual([
     'de-de has "titel", which English has not',
   ])
 })
@@ -58,5 +57,5 @@ test.each([
   ['is still English', { he: { ...hebrew, title: 'Pantry' } }, ['he still says "Pantry" in "title"']],
   ['is of a language that nobody knows', { fr: { title: 'Garde-manger' } }, ['fr is no language of the table']],
 ])('a file that %s is named', (_what, words, flaws) => {
-  expect(flawsOfWords(partWith(words), two)).toEqual(flaws)
+  expect(flawsOfWords(partWith(words), offered)).toEqual(flaws)
 })
