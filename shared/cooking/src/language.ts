@@ -68,12 +68,8 @@ export const languageRow = (language: Language): LanguageRow => table.find(({ co
 /** Whether a language is written from right to left. */
 export const isRightToLeft = (language: Language): boolean => languageRow(language).direction === 'rtl'
 
-/** The first part of a language tag (BCP 47). */
-function primaryOf(tag: string): string {
-  const [primary = ''] = tag.toLowerCase().split('-')
-  // Systems of long ago still say Hebrew in the code of 1988.
-  return primary === 'iw' ? 'he' : primary
-}
+/** The first part of a language tag (BCP 47); systems of long ago still say Hebrew in the code of 1988. */
+const primaryOf = (tag: string): string | undefined => tag.toLowerCase().replace(/^iw\b/, 'he').split('-')[0]
 
 /** The language that a tag (BCP 47) of a browser means, also where it names another country: "de-AT" is our German. */
 export const languageOfTag = (tag: string, among: readonly Language[] = offeredLanguages): Language | undefined =>
