@@ -47,9 +47,29 @@ export function agreeOnLines(
         (source === 'page' && !hasCard && isOwnWording(stated, shown)))
     if (worded || isBetter(field, stated, shown)) return { lines: shown, source, contested: true }
     const headed = withHeadersOf(stated, shown)
-    if (headed !== null) return { lines: withoutEquipment(headed), source: first.source, contested: false }
+    if (headed !== null) {
+      const lines = field === 'ingredients' ? withAmountsOf(headed, others) : headed
+      return { lines: withoutEquipment(lines), source: first.source, contested: false }
+    }
   }
-  return { lines: stated, source: first.source, contested: false }
+  return { lines: field === 'ingredients' ? withAmountsOf(stated, others) : stated, source: first.source, contested: false }
+}
+
+/** The stated lines, each that says no amount as another source shows it with one: "2 tsp mustard" for "mustard". */
+function withAmountsOf(stated: Lines, others: readonly SourcedRecipe[]): Lines {
+  const bareLines = stated.filter((line) => !isHeaderLine(line) && !/\p{N}/u.test(line))
+  if (bareLines.length === 0 || stated.length < 3) return stated
+  const said = new Set(stated.map(bare))
+  for (const { recipe } of others) {
+    const measured = recipe.ingredients.filter((line) => startsWithAmount(line) && !said.has(bare(line)))
+    if (measured.length > 300) continue
+    const shownAs = (line: string) =>
+      measured.find((own) => own.length <= line.length + 40 && bare(own).endsWith(bare(line)))
+    const shown = new Map(bareLines.flatMap((line) => [[line, shownAs(line)] as const]))
+    const found = [...shown.values()].filter((line) => line !== undefined)
+    if (found.length > 0 && new Set(found).size === found.length) return stated.map((line) => shown.get(line) ?? line)
+  }
+  return stated
 }
 
 function isBetter(field: 'ingredients' | 'instructions', stated: Lines, shown: Lines): boolean {
@@ -123,6 +143,7 @@ function isOwnWording(data: Lines, page: Lines): boolean {
   if (stated.length !== shown.length || stated.length < 3) return false
   const pairs = stated.map((line, index) => [line, shown[index] ?? ''] as const)
   const changed = pairs.filter(([a, b]) => bare(a) !== bare(b))
+  if (changed.every(([a, b]) => inOrder(a) === inOrder(b) || thingOf(a) === thingOf(b))) return false
   const alike = changed.filter(
     ([a, b]) => !bare(b).startsWith(bare(a)) && startsWithAmount(a) === startsWithAmount(b) && shareWords(a, b),
   )
@@ -138,6 +159,8 @@ function isOwnWording(data: Lines, page: Lines): boolean {
 const startsWithAmount = (line: string): boolean => /^\p{N}/u.test(line)
 const amountOf = (line: string): string =>
   /^[\p{N}\s./⁄]*/u.exec(line.normalize('NFKC').replace('⁄', '/'))?.[0].trim() ?? ''
+/** A line with its amount, without the word for its measure: "½ c. sugar" and "½ cup sugar" are one. */
+const thingOf = (line: string): string => `${amountOf(line)} ${inOrder(line.replace(/^[\p{N}\s./⁄]*\p{L}+/u, ''))}`
 const wordsOf = (line: string): Set<string> => new Set(line.toLowerCase().match(/\p{L}{3,}/gu))
 
 function shareWords(a: string, b: string): boolean {
@@ -159,6 +182,10 @@ const sayTheSame = (a: string, b: string): boolean => bare(a) === bare(b) || (wo
 /** The stated lines with the headers that stand between the same lines on the page, or `null` where they do not fit. */
 function withHeadersOf(stated: Lines, shown: Lines): string[] | null {
   if (stated.some(isHeaderLine) || !shown.some(isHeaderLine)) return null
+  // Where the data has the titles too, as lines like any other.
+  const titles = new Set(shown.filter(isHeaderLine).map(bare))
+  if (stated.length === shown.length && stated.every((line, index) => bare(line) === bare(shown[index] ?? '')))
+    return stated.map((line, index) => (isHeaderLine(shown[index] ?? '') && titles.has(bare(line)) ? shown[index] ?? line : line))
   const plain = withoutHeaders(shown)
   const same = stated.filter((line, index) => sayTheSame(line, plain[index] ?? ''))
   if (plain.length !== stated.length || same.length < stated.length * 0.8) return null

@@ -14,7 +14,7 @@ const besideWords: ReadonlySet<string> = new Set(
   widget-area share sharing share-buttons social social-share social-links social-icons social-media sharedaddy
   newsletter newsletter-signup breadcrumb breadcrumbs pagination menu nav navbar navigation main-navigation footer
   site-footer site-header cookie-banner cookie-consent review reviews modal popup recommended recommendations
-  you-may-also-like more-recipes similar-recipes similar-recipe print-only print-view printonly advertisement advert
+  tiktok-embed instagram-media twitter-tweet you-may-also-like more-recipes similar-recipes similar-recipe print-only print-view printonly advertisement advert
   toc table-of-contents skip-link tags post-tags`.split(/\s+/),
 )
 

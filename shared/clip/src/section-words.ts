@@ -44,6 +44,7 @@ const maxWordLength = 6
 const plainLabel = (text: string): string =>
   text
     .toLowerCase()
+    .replace(/[’‘ʼ]/g, "'")
     .replace(/^[^\p{L}\p{N}]+/u, '')
     .replace(/[^\p{L}\p{N})]+$/u, '')
     .replace(/\s+/g, ' ')

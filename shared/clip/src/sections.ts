@@ -96,6 +96,7 @@ function endOfLabelled(page: readonly Labelled[], start: number, part: Part): nu
 
 /** Headings of the same rank as that of the whole list are those of its sections where amounts follow: "Glaze". */
 const isFollowedByAmounts = (page: readonly Labelled[], heading: number): boolean =>
+  isLoneIngredient(page, heading + 1) ||
   page
     .slice(heading + 1, heading + 3)
     .every(({ kind, label, text }) => kind === 'item' && label === null && ingredientLooks(text) >= 0.7)
@@ -131,6 +132,7 @@ function asFound(run: readonly Labelled[], part: Part, start: number): FoundLine
   const lines = shown.flatMap((block, at) => {
     if (block.label === part) return []
     if (isHeading(block) || (part === 'ingredients' && listed && headsList(shown, at))) return [headerLine(block.text)]
+    if (part === 'ingredients' && isLoneIngredient(shown, at)) return [block.text]
     return listed && block.kind !== 'item' && (part === 'ingredients' || block.text.length < 40) ? [] : [block.text]
   })
   const kept = part === 'ingredients' ? inOneSystem(withoutEmptySections(withAmounts(lines))) : withoutTail(lines)
@@ -144,11 +146,26 @@ function asFound(run: readonly Labelled[], part: Part, start: number): FoundLine
   }
 }
 
+/** A section of one ingredient has no list: its line stands in the box of the ingredients. */
+function isLoneIngredient(run: readonly Labelled[], at: number): boolean {
+  const [above, block, below] = [run[at - 1], run[at], run[at + 1]]
+  if (block?.kind !== 'line' || block.zone !== 'ingredients' || above?.kind !== 'heading' || above.label !== null)
+    return false
+  return (below === undefined || below.kind === 'heading') && /^\p{N}/u.test(block.text) && block.text.length <= 80
+}
+
 /** A few words between two lists of amounts are the title of the second. */
 function headsList(run: readonly Labelled[], at: number): boolean {
   const [block, ...next] = run.slice(at, at + 3)
-  if (block?.kind !== 'line' || block.text.length > 60 || /\d|[.!?]$/.test(block.text)) return false
-  return next.length > 0 && next.every(({ kind, text }) => kind === 'item' && ingredientLooks(text) >= 0.7)
+  const isTitle = block?.kind === 'line' || (block?.kind === 'item' && block.level === 7)
+  if (!isTitle || block.text.length > 60 || /\d|[.!?]$/.test(block.text)) return false
+  return (
+    next.length > 0 &&
+    next.every(
+      ({ kind, level, text }) =>
+        kind === 'item' && ingredientLooks(text) >= 0.7 && (block.kind === 'line' || level === 8),
+    )
+  )
 }
 
 function isHeading({ kind, level, text }: Block): boolean {

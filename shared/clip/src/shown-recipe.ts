@@ -44,7 +44,8 @@ function stepsAfter(blocks: readonly Block[], ingredients: FoundLines | undefine
   for (const [index, block] of after.entries()) {
     const next = after[index + 1]
     if (sectionLabel(block.text) !== null) break
-    if (block.kind === 'heading' && next !== undefined && reads(next)) steps.push(headerLine(block.text))
+    const heads = block.kind === 'heading' || (block.text.length <= 60 && /[:：]$/.test(block.text))
+    if (heads && next !== undefined && reads(next)) steps.push(headerLine(block.text))
     else if (block.kind !== 'heading' && reads(block)) steps.push(block.text)
     else if (steps.length > 1) break
   }
