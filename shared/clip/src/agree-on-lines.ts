@@ -1,4 +1,4 @@
-import { ingredientLooks } from './line-looks.ts'
+import { ingredientLooks, isSentence } from './line-looks.ts'
 import { isHeaderLine } from './recipe.ts'
 import { sectionLabel } from './section-words.ts'
 import type { FieldSource, SourcedRecipe } from './sourced-recipe.ts'
@@ -52,22 +52,35 @@ export function agreeOnLines(
       return { lines: withoutEquipment(lines), source: first.source, contested: false }
     }
   }
-  return { lines: field === 'ingredients' ? withAmountsOf(stated, others) : stated, source: first.source, contested: false }
+  return {
+    lines: field === 'ingredients' ? withAmountsOf(stated, others) : stated,
+    source: first.source,
+    contested: false,
+  }
 }
+
+/** More would take long to compare, and no recipe has them. */
+const maxCompared = 300
 
 /** The stated lines, each that says no amount as another source shows it with one: "2 tsp mustard" for "mustard". */
 function withAmountsOf(stated: Lines, others: readonly SourcedRecipe[]): Lines {
-  const bareLines = stated.filter((line) => !isHeaderLine(line) && !/\p{N}/u.test(line))
-  if (bareLines.length === 0 || stated.length < 3) return stated
+  const things = withoutHeaders(stated).filter((line) => !/\p{N}/u.test(line))
+  if (things.length === 0 || stated.length < 3 || stated.length > maxCompared) return stated
   const said = new Set(stated.map(bare))
-  for (const { recipe } of others) {
-    const measured = recipe.ingredients.filter((line) => startsWithAmount(line) && !said.has(bare(line)))
-    if (measured.length > 300) continue
-    const shownAs = (line: string) =>
-      measured.find((own) => own.length <= line.length + 40 && bare(own).endsWith(bare(line)))
-    const shown = new Map(bareLines.flatMap((line) => [[line, shownAs(line)] as const]))
-    const found = [...shown.values()].filter((line) => line !== undefined)
-    if (found.length > 0 && new Set(found).size === found.length) return stated.map((line) => shown.get(line) ?? line)
+  for (const { recipe } of others.filter((other) => other.recipe.ingredients.length <= maxCompared)) {
+    const measured = recipe.ingredients
+      .filter(startsWithAmount)
+      .map((line) => ({ line, letters: bare(line) }))
+      .filter(({ letters: own }) => !said.has(own))
+    const shown = things.flatMap((thing) => {
+      const own = bare(thing)
+      const line = measured.find(({ letters: all }) => all.endsWith(own) && all.length <= own.length + 40)?.line
+      return line === undefined ? [] : [[thing, line] as const]
+    })
+    const found = new Map(shown)
+    // One line that ends as two things do says which of them is meant to nobody.
+    if (found.size > 0 && new Set(found.values()).size === shown.length)
+      return stated.map((line) => found.get(line) ?? line)
   }
   return stated
 }
@@ -77,8 +90,20 @@ function isBetter(field: 'ingredients' | 'instructions', stated: Lines, shown: L
   if (theirs.length < 2) return false
   if (field === 'ingredients') return ours.length < 2 || splitsBetter(ours, theirs) || isWholeOf(ours, theirs)
   if (ours.length < 2 && theirs.length > 2 && isPartOf(theirs, ours)) return true
+  if (theirs.length === shown.length && goesOn(ours, theirs)) return true
   const [ourLetters, theirLetters] = [letters(ours).length, letters(theirs).length]
   return (ours.length < 2 || ourLetters < ours.length * 30) && ourLetters < 400 && ourLetters * 3 < theirLetters
+}
+
+/** Whether the page begins with all the steps of the data and goes on with half as many at least: the data is cut short. */
+function goesOn(stated: Lines, shown: Lines): boolean {
+  const more = shown.slice(stated.length)
+  if (more.length * 2 < stated.length || more.length > stated.length * 4) return false
+  const own = new Set(stated.map(bare))
+  return (
+    stated.every((line, index) => bare(line) === bare(shown[index] ?? '')) &&
+    more.every((line) => line.length > 40 && isSentence(line) && !own.has(bare(line)))
+  )
 }
 
 /** Whether lines are most of a text, in other lines: the data runs them together. */
@@ -185,7 +210,9 @@ function withHeadersOf(stated: Lines, shown: Lines): string[] | null {
   // Where the data has the titles too, as lines like any other.
   const titles = new Set(shown.filter(isHeaderLine).map(bare))
   if (stated.length === shown.length && stated.every((line, index) => bare(line) === bare(shown[index] ?? '')))
-    return stated.map((line, index) => (isHeaderLine(shown[index] ?? '') && titles.has(bare(line)) ? shown[index] ?? line : line))
+    return stated.map((line, index) =>
+      isHeaderLine(shown[index] ?? '') && titles.has(bare(line)) ? (shown[index] ?? line) : line,
+    )
   const plain = withoutHeaders(shown)
   const same = stated.filter((line, index) => sayTheSame(line, plain[index] ?? ''))
   if (plain.length !== stated.length || same.length < stated.length * 0.8) return null

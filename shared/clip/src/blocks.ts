@@ -1,4 +1,4 @@
-import { isBeside, type Zone, zoneOf } from './page-parts.ts'
+import { isBeside, sidesWithIngredients, type Zone, zoneOf } from './page-parts.ts'
 import { oneLine } from './plain.ts'
 import { attribute, classesOf, type PageElement } from './tree.ts'
 import { isBlock, isUnseen, textIn } from './tree-text.ts'
@@ -28,6 +28,7 @@ const maxBlocks = 20_000
 /** A page as the lines its reader sees, in order, without what stands beside the content. */
 export function blocksOf(root: PageElement): Block[] {
   const blocks: Block[] = []
+  const sides = sidesWithIngredients(root)
   let text = ''
   const flush = (style: Style) => {
     const line = oneLine(text)
@@ -46,7 +47,8 @@ export function blocksOf(root: PageElement): Block[] {
           if (at > 0) flush(style)
           text += line.replace(/\s+/g, ' ')
         }
-      } else if (isUnseen(child) || isBeside(child) || (isMetricToo && isOfSystem(child, otherName))) text += ' '
+      } else if (!sides.has(child) && (isUnseen(child) || isBeside(child))) text += ' '
+      else if (isMetricToo && isOfSystem(child, otherName)) text += ' '
       else {
         const inner = styleOf(child, style)
         const repeated = inner.zone === 'ingredients' && isOneOfMany(child, index)

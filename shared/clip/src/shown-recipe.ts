@@ -40,7 +40,10 @@ function bestPair(ingredients: readonly FoundLines[], instructions: readonly Fou
 function stepsAfter(blocks: readonly Block[], ingredients: FoundLines | undefined): string[] {
   if (ingredients === undefined) return []
   const steps: string[] = []
-  const after = blocks.slice(ingredients.end, ingredients.end + 60)
+  // A line that follows the list may have been counted to it.
+  const listed = blocks.slice(ingredients.start, ingredients.end).findLastIndex(({ kind }) => kind === 'item') + 1
+  const end = listed > 0 ? ingredients.start + listed : ingredients.end
+  const after = blocks.slice(end, end + 60)
   for (const [index, block] of after.entries()) {
     const next = after[index + 1]
     if (sectionLabel(block.text) !== null) break

@@ -43,13 +43,15 @@ function withPartsTitled(lines: readonly string[]): string[] {
   const [first = ''] = titled
   // Where a later part has its title, a word before the first amount is that of the first: "Meatballs", then "Sauce".
   const isPart = /^\p{Lu}[\p{L}'’-]+(?: [\p{L}'’-]+)?$/u.test(first) && isBeforeAmount(0)
-  return isPart && titled.some((line, at) => at > 2 && line !== lines[at]) ? [headerLine(first), ...titled.slice(1)] : titled
+  return isPart && titled.some((line, at) => at > 2 && line !== lines[at])
+    ? [headerLine(first), ...titled.slice(1)]
+    : titled
 }
 
 /** Lines whose label of the whole part ("Method") is a header and no line, without what invites to something else. */
 const labelled = (lines: readonly string[], part: Section): string[] =>
   lines.flatMap((line) => {
-    if (isInvitation(line)) return []
+    if (isInvitation(line.replace(/^\[(.*)\]$/, '$1'))) return []
     return [!isHeaderLine(line) && isLabelOf(line, part) ? headerLine(line) : line]
   })
 
