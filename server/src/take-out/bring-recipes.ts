@@ -13,7 +13,7 @@ import type { Services } from '../services.ts'
 import { trashRecipes } from '../trash/store.ts'
 import { keepVersions } from '../versions/keep-version.ts'
 import type { BroughtItem, BroughtPicture } from './brought-item.ts'
-import type { PartLine } from './format.ts'
+import { type PartLine, writtenText } from './format.ts'
 import { ownIds } from './own-ids.ts'
 
 type Line = PartLine<'recipes'>
@@ -107,37 +107,12 @@ export async function prepareRecipes(
   return { recipes, results }
 }
 
-const draftOf = ({ line, images }: Coming) => {
-  const {
-    title,
-    description,
-    yield: makes,
-    activeTime,
-    totalTime,
-    source,
-    url,
-    author,
-    nutrition,
-    notes,
-    ingredients,
-    instructions,
-  } = line
-  const texts = {
-    title,
-    description,
-    yield: makes,
-    activeTime,
-    totalTime,
-    source,
-    url,
-    author,
-    nutrition,
-    notes,
-    ingredients,
-    instructions,
-  }
-  return { ...texts, rating: line.rating, labels: line.labels, imageIds: images.map(({ id }) => id) }
-}
+const draftOf = ({ line, images }: Coming) => ({
+  ...writtenText.parse(line),
+  rating: line.rating,
+  labels: line.labels,
+  imageIds: images.map(({ id }) => id),
+})
 
 const inUtc = (instant: string): string => new Date(instant).toISOString()
 

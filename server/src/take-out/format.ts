@@ -30,7 +30,8 @@ export const about = z.object({
 
 const image = z.object({ id, digest: z.string().regex(/^[0-9a-f]{64}$/), createdAt: instant })
 
-const writtenFields = {
+/** What a cook writes of a recipe, now or in a version. */
+export const writtenText = z.object({
   title: text(500).trim().min(1),
   description: text(20_000),
   yield: line,
@@ -43,11 +44,10 @@ const writtenFields = {
   notes: page,
   ingredients: page,
   instructions: page,
-}
+})
 
-const recipe = z.object({
+const recipe = writtenText.extend({
   id,
-  ...writtenFields,
   rating: recipeDraft.shape.rating,
   labels: z.array(text(100)).max(100),
   folder,
@@ -65,7 +65,7 @@ const recipe = z.object({
         version: z.int().min(1).max(2_000_000_000),
         savedAt: instant,
         replacedAt: instant,
-        written: z.object(writtenFields),
+        written: writtenText,
         images: z.array(image).max(maxImages),
       }),
     )
