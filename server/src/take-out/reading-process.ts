@@ -124,10 +124,20 @@ async function read({ path, skip }: ReadingTask, teller: Teller<Found>): Promise
     plans: () => readPart('plans', parts.plans, (items) => ({ ...plain, part: 'plans', items })),
     lists: () => readPart('lists', parts.lists, (items) => ({ ...plain, part: 'lists', items })),
     messages: () => readPart('messages', parts.messages, (items) => ({ ...plain, part: 'messages', items })),
+    muted: () => readPart('muted', parts.muted, (items) => ({ ...plain, part: 'muted', items })),
+    quiet: () => readPart('quiet', parts.quiet, (items) => ({ ...plain, part: 'quiet', items })),
+    shares: () => readPart('shares', parts.shares, (items) => ({ ...plain, part: 'shares', items })),
+    feeds: () => readPart('feeds', parts.feeds, (items) => ({ ...plain, part: 'feeds', items })),
     blocks: () => readPart('blocks', parts.blocks, (items) => ({ ...plain, part: 'blocks', items })),
     preferences: () =>
       readPart('preferences', parts.preferences, (items) => ({ ...plain, part: 'preferences', items })),
-    profile: () => readPart('profile', parts.profile, (items) => ({ ...plain, part: 'profile', items })),
+    profile: () =>
+      readPart(
+        'profile',
+        parts.profile,
+        (items, pictures) => ({ type: 'batch', part: 'profile', items, pictures }),
+        ({ images }) => images.map(({ digest }) => digest),
+      ),
   }
   for (const part of partNames) await readers[part]()
 }
