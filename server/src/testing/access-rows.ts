@@ -997,6 +997,10 @@ export const rows: readonly Row[] = [
   row(imports.getImport, 'of the owner', own(200), ({ world }) => ({ params: { id: world.jobId } }), {
     shows: { job: ['owner'] },
   }),
+  row(imports.lookAgain, 'what was brought over already', own(409), ({ world }) => ({
+    params: { id: world.jobId },
+    body: { choices: {} },
+  })),
   row(imports.startImport, 'what was brought over already', own(409), ({ world }) => ({
     params: { id: world.jobId },
     body: {},
