@@ -25,6 +25,8 @@ export const columnFields = [
 
 export type ColumnField = (typeof columnFields)[number]
 
+const columnField = z.enum(columnFields)
+
 /** Most columns of a table that a cook sets otherwise than their names say. */
 const maxSetColumns = 200
 
@@ -32,3 +34,14 @@ const maxSetColumns = 200
 export const setColumns = z
   .record(text(200), z.enum(columnFields))
   .refine((columns) => Object.keys(columns).length <= maxSetColumns, 'too many columns')
+
+/** The same in an answer: what a newer server lets columns mean, and we do not know, is left out. */
+export const columnsSet = z.record(z.string(), z.unknown()).transform(
+  (columns): Record<string, ColumnField> =>
+    Object.fromEntries(
+      Object.entries(columns).flatMap(([column, field]) => {
+        const known = columnField.safeParse(field)
+        return known.success ? [[column, known.data]] : []
+      }),
+    ),
+)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { flag, id, text } from './fields.ts'
-import { setColumns } from './import-columns.ts'
+import { columnsSet, setColumns } from './import-columns.ts'
 import { importMaxBytes } from './import-formats.ts'
 import { jobNote } from './jobs.ts'
 
@@ -65,7 +65,7 @@ const importState = z.object({
   format: z.string().nullable(),
   /** The name of the file at home. */
   fileName: z.string(),
-  choices: importChoices,
+  choices: importChoices.extend({ columns: columnsSet.default({}) }),
   /** What a look found; null for what was brought over without one. */
   preview: importPreview.nullable(),
   /** Whether the file is still here: to be brought over after a look, or once more. */
