@@ -193,6 +193,9 @@ export const matchColumns = (header: readonly string[], set: Readonly<Record<str
     const column = written.trim()
     const name = plain(column)
     const said = Object.hasOwn(set, column) ? set[column] : undefined
-    const field = said ?? fieldsByName.get(name) ?? null
-    return { column, field, isTechnical: field === null && (name === '' || technical.test(name)) }
+    const own = fieldsByName.get(name) ?? null
+    // Among the notes a cell needs its column's name, unless that says no more than "notes".
+    const field = said === 'notes' && own !== 'notes' ? null : (said ?? own)
+    const isTechnical = said === undefined && own === null && (name === '' || technical.test(name))
+    return { column, field, isTechnical }
   })

@@ -559,7 +559,7 @@ test('tables: a cook says what a column means, or leaves it out; a table whose c
   const unset = await read('Title,Ingredients,Author\nSoup,1 beet,Ada\n', 'a.csv', {
     columns: { Title: 'notes', Author: 'title' },
   })
-  expect(unset.recipes).toEqual([{ title: 'Ada', ingredients: '1 beet', notes: 'Soup' }])
+  expect(unset.recipes).toEqual([{ title: 'Ada', ingredients: '1 beet', notes: 'Title: Soup' }])
 })
 
 test('MealMaster: two columns, lines that go on, sections', async () => {
