@@ -6,21 +6,21 @@
  * Prints one JSON object: seconds, megabytes, recipes a second, and the most memory that the server and the processes it
  * started held, megabytes.
  */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import { type ApiClient, createApiClient } from '@potluck/api/client'
+import { createApiClient } from '@potluck/api/client'
 import { exportFormat } from '@potluck/api/data'
 import { directImports } from '@potluck/api/direct-imports'
-import { getJob } from '@potluck/api/jobs'
 import { register } from '@potluck/api/sessions'
 import { bringTakeOut } from '@potluck/api/take-out'
 import { createTicket } from '@potluck/api/tickets'
 import { registerCook } from '../server/cook.ts'
+import { measured } from '../server/measured.ts'
 import { seedRecipes } from '../server/seed.ts'
 import { startServer } from '../server/server-process.ts'
+import { untilDone } from '../server/until-done.ts'
 import { photo } from './photo.ts'
 
 const { values } = parseArgs({
@@ -36,44 +36,6 @@ const photos = Number(values.photos)
 const jsonLd = directImports.find(({ format }) => format === 'json-ld')
 
 const megabytes = (bytes: number): number => Math.round(bytes / 100_000) / 10
-
-/** Memory of a process, megabytes; 0 once it is gone. */
-function memoryOf(pid: number): number {
-  try {
-    return Number(/^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024
-  } catch {
-    return 0
-  }
-}
-
-const childrenOf = (pid: number): readonly number[] =>
-  readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean).map(Number)
-
-/** Takes a step, and says what it took. */
-async function measured<T>(pid: number, step: () => Promise<T>) {
-  let [server, process] = [0, 0]
-  const watch = setInterval(() => {
-    server = Math.max(server, memoryOf(pid))
-    process = Math.max(process, ...childrenOf(pid).map(memoryOf))
-  }, 50)
-  const started = performance.now()
-  try {
-    const result = await step()
-    const seconds = Math.round((performance.now() - started) / 100) / 10
-    return { result, took: { seconds, serverMb: Math.round(server), processMb: Math.round(process) } }
-  } finally {
-    clearInterval(watch)
-  }
-}
-
-async function untilDone(client: ApiClient, jobId: string): Promise<void> {
-  for (;;) {
-    const { data } = await client.call(getJob, { params: { id: jobId } })
-    if (data.status === 'done') return
-    if (data.status !== 'running' && data.status !== 'waiting') throw new Error(`the job is ${data.status}`)
-    await pause(200)
-  }
-}
 
 /** The book to be taken out: recipes as schema.org writes them, the first of them with a photo each. */
 function* book(): Generator<string> {

@@ -66,12 +66,17 @@ test('a cook looks into a file before it is written, brings it over, undoes it, 
     await expect(page.getByText('Beet soup')).toBeVisible()
   })
 
-  await test.step('a table is read by the names of its columns', async () => {
+  await test.step('a table is read by the names of its columns, and as its cook sets them', async () => {
     await openImports(page)
     await send(page, 'cakes.csv', table)
     await expect(page.getByRole('heading', { name: '1 recipe from Table (CSV)' })).toBeVisible()
-    const columns = page.getByRole('definition')
-    await expect(columns).toHaveText(['Title', 'Ingredients', 'Instructions', 'Labels', 'Notes'])
+    const wine = page.getByRole('combobox', { name: 'Wine' })
+    await expect(wine).toHaveValue('notes')
+    await wine.selectOption('labels')
+    await page.getByRole('button', { name: 'Show the recipes anew' }).click()
+    await expect(page.getByText(/Cider/)).toBeVisible()
+    await expect(wine).toHaveValue('labels')
+    await wine.selectOption('notes')
     await page.getByRole('button', { name: 'Bring it over' }).click()
     await page.getByRole('link', { name: 'Plum cake' }).click()
     await expect(page.getByText('Wine: Cider')).toBeVisible()

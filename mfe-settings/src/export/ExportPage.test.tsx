@@ -1,4 +1,5 @@
 import { getStats } from '@potluck/api/account'
+import { exportSelected } from '@potluck/api/data'
 import { getJob, listJobs } from '@potluck/api/jobs'
 import { listLabels } from '@potluck/api/labels'
 import { bringTakeOut } from '@potluck/api/take-out'
@@ -73,6 +74,24 @@ test('recipes of a label alone, when its menu led here', async () => {
   await user.click(screen.getAllByRole('button', { name: 'Download' })[0] ?? document.body)
   await screen.findByText(/The download has begun/)
   expect(wanted()).toEqual(['pdf', expect.objectContaining({ labelId })])
+})
+
+test('more recipes than fit into an address are fetched, and come as a file', async () => {
+  const ids = Array.from({ length: 201 }, (_, n) => `01a1f3a0-0000-7000-8000-${String(n).padStart(12, '0')}`)
+  const asked: unknown[] = []
+  URL.createObjectURL = () => 'blob:file'
+  URL.revokeObjectURL = () => {}
+  const { user } = await open(
+    `/settings/export?recipes=${ids.join(',')}`,
+    answer(exportSelected, ({ params, body }) => {
+      asked.push(params, body)
+      return new Blob(['%PDF'])
+    }),
+  )
+  await user.click((await screen.findAllByRole('button', { name: 'Download' }))[0] ?? document.body)
+  expect(await screen.findByText(/The download has begun/)).toBeVisible()
+  expect(asked).toEqual([{ format: 'pdf' }, { recipeIds: ids, images: true, language: 'en-us', paper: 'letter' }])
+  expect(followed).toEqual(['blob:file'])
 })
 
 test('a label that is gone is told, and there is a way to all recipes', async () => {

@@ -1,5 +1,5 @@
 import type { getStats } from '@potluck/api/account'
-import { type ExportFormat, exportData, exportFormat } from '@potluck/api/data'
+import { type ExportFormat, exportData, exportFormat, mostInAddress } from '@potluck/api/data'
 import type { CallOutput } from '@potluck/api/endpoint'
 import { useHost } from '@potluck/platform/HostProvider'
 import { useStore } from '@potluck/platform/hooks'
@@ -16,7 +16,7 @@ import { useSize } from './useSize.ts'
 /** Where paper is Letter; everywhere else it is A4. */
 const letterRegions = /-(?:US|CA|MX)$/i
 
-const paper = (): string => (letterRegions.test(navigator.language) ? 'letter' : 'a4')
+const paper = () => (letterRegions.test(navigator.language) ? 'letter' : 'a4')
 
 interface Props {
   /** What the account holds, once that is known. */
@@ -36,13 +36,12 @@ export function RecipesOut({ stats }: Props) {
   const isEmpty = choice.name === null && stats?.recipeCount === 0
 
   function start() {
-    const query = {
-      ...choice.query,
-      images: String(withPhotos && hasPhotos),
-      language,
-      paper: paper(),
-      download: 'true',
+    const images = withPhotos && hasPhotos
+    const recipeIds = choice.query.recipeIds?.split(',') ?? []
+    if (recipeIds.length > mostInAddress) {
+      return download.fetch(format, { recipeIds, images, language, paper: paper() })
     }
+    const query = { ...choice.query, images: String(images), language, paper: paper(), download: 'true' }
     download.start(exportData, { params: { format }, query })
   }
 

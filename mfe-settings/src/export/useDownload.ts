@@ -1,5 +1,6 @@
 import { callUrl } from '@potluck/api/client'
-import type { Endpoint } from '@potluck/api/endpoint'
+import { type ExportFormat, exportSelected } from '@potluck/api/data'
+import type { CallInput, Endpoint } from '@potluck/api/endpoint'
 import { createTicket } from '@potluck/api/tickets'
 import { useCall } from '@potluck/platform/answers'
 import { useHost } from '@potluck/platform/HostProvider'
@@ -13,24 +14,44 @@ interface Parts {
 /** The browser downloads a file itself, so that its address carries a ticket in place of the session's token. */
 export function useDownload() {
   const { apiBase } = useHost()
-  const { mutate, isPending, isSuccess, isError } = useCall(createTicket, {})
+  const { mutate, isPending, isSuccess, isError, reset } = useCall(createTicket, {})
+  const fetching = useCall(exportSelected, {})
   return {
-    isPending,
-    isSuccess,
-    isError,
+    isPending: isPending || fetching.isPending,
+    isSuccess: isSuccess || fetching.isSuccess,
+    isError: isError || fetching.isError,
     start(endpoint: Endpoint, parts: Parts) {
       mutate(
         { body: { purpose: 'export' } },
-        { onSuccess: ({ ticket }) => follow(callUrl(apiBase, endpoint, parts, ticket)) },
+        { onSuccess: ({ ticket }) => follow(callUrl(apiBase, endpoint, parts, ticket), '') },
+      )
+    },
+    /** The same for more recipes than fit into an address: this page fetches them. */
+    fetch(format: ExportFormat, selection: Selection) {
+      reset()
+      fetching.mutate(
+        { params: { format }, body: selection },
+        {
+          onSuccess: (file) => {
+            const address = URL.createObjectURL(file)
+            follow(address, `potluck.${endings[format]}`)
+            // A download that was begun has its own hold on the file.
+            setTimeout(() => URL.revokeObjectURL(address), 60_000)
+          },
+        },
       )
     },
   }
 }
 
+type Selection = CallInput<typeof exportSelected>['body']
+
+const endings: Readonly<Record<ExportFormat, string>> = { 'json-ld': 'json', pdf: 'pdf', xml: 'xml', txt: 'txt' }
+
 /** Follows an address as a download: this page stays, whatever the server answers. */
-function follow(address: string): void {
+function follow(address: string, name: string): void {
   const link = document.createElement('a')
   link.href = address
-  link.download = ''
+  link.download = name
   link.click()
 }

@@ -1,5 +1,5 @@
 import { ApiError } from '@potluck/api/errors'
-import type { ImportChoices } from '@potluck/api/imports'
+import type { FileChoices } from '@potluck/api/imports'
 import { Button, Card, Note, Row, Stack, Text } from '@potluck/ui'
 import { FileDrop } from '@potluck/ui/forms'
 import { IconUpload } from '@potluck/ui/icons'
@@ -20,7 +20,7 @@ export interface ChooseFileProps {
   readonly source: ImportSource
   /** Why the last file did not get there; null for none. */
   readonly error: Error | null
-  readonly onChoose: (file: File, choices: Partial<ImportChoices>) => void
+  readonly onChoose: (file: File, choices: Partial<FileChoices>) => void
   readonly hasEarlier: boolean
 }
 

@@ -1,30 +1,55 @@
+import { type ColumnField, columnFields } from '@potluck/api/import-columns'
 import type { ImportPreview } from '@potluck/api/imports'
-import { Card, Heading, Stack } from '@potluck/ui'
+import { Button, Card, Heading, Row, Stack, Text } from '@potluck/ui'
+import { SelectField } from '@potluck/ui/forms'
 import { useTranslation } from 'react-i18next'
 import classes from './ColumnList.module.css'
 
-/** What each column of a table was understood as. */
-export function ColumnList({ columns }: { readonly columns: ImportPreview['columns'] }) {
-  const { t, i18n } = useTranslation('settings')
-  const say = (field: string | null) =>
-    field !== null && i18n.exists(`settings:import.columns.${field}`)
-      ? t(`import.columns.${field}`, { defaultValue: field })
-      : t('import.columns.notes')
+export interface ColumnListProps {
+  readonly columns: ImportPreview['columns']
+  /** What the cook set otherwise, by the names of columns. */
+  readonly set: Readonly<Record<string, ColumnField>>
+  readonly onSet: (column: string, field: ColumnField) => void
+  /** Shows the recipes as they would come now; null while they are shown so. */
+  readonly onLook: (() => void) | null
+  readonly isLooking: boolean
+}
+
+const isField = (field: string): field is ColumnField => columnFields.some((known) => known === field)
+
+/** What each column of a table was understood as, for the cook to set otherwise. */
+export function ColumnList({ columns, set, onSet, onLook, isLooking }: ColumnListProps) {
+  const { t } = useTranslation('settings')
+  const options = columnFields.map((field) => ({ value: field, label: t(`import.columns.${field}`) }))
+  const fieldOf = (column: string, matched: string | null): ColumnField =>
+    set[column] ?? (matched !== null && isField(matched) ? matched : 'notes')
   return (
     <Stack gap={2}>
-      <Heading id="columns" level={3} size="small">
+      <Heading level={3} size="small">
         {t('import.columns.heading')}
       </Heading>
+      <Text tone="soft">{t('import.columns.about')}</Text>
       <Card>
-        <dl className={classes.columns} aria-labelledby="columns">
+        <div className={classes.columns}>
           {columns.map(({ column, field }, index) => (
-            <div key={index} className={classes.column}>
-              <dt dir="auto">{column}</dt>
-              <dd>{say(field)}</dd>
-            </div>
+            <SelectField
+              key={index}
+              className={classes.column}
+              label={column === '' ? t('import.columns.unnamed', { place: index + 1 }) : column}
+              options={options}
+              value={fieldOf(column, field)}
+              onChange={(chosen) => onSet(column, chosen)}
+            />
           ))}
-        </dl>
+        </div>
       </Card>
+      {onLook && (
+        <Row>
+          <Button busy={isLooking} onClick={onLook}>
+            {t('import.columns.look')}
+          </Button>
+        </Row>
+      )}
     </Stack>
   )
 }

@@ -1,4 +1,4 @@
-import { type ImportChoices, lookKind, undoKind } from '@potluck/api/imports'
+import { type FileChoices, lookKind, undoKind } from '@potluck/api/imports'
 import { href, paths } from '@potluck/platform/paths'
 import { ErrorState, LinkButton, onDemand, SkeletonScreen } from '@potluck/ui'
 import { useTranslation } from 'react-i18next'
@@ -22,7 +22,7 @@ export interface ImportFileProps {
 export function ImportFile({ source, import: followed, hasEarlier }: ImportFileProps) {
   const { t } = useTranslation('settings')
   const { send, sending, cancel, isCancelling, job, isLost, isReady } = followed
-  const choose = (file: File, choices?: Partial<ImportChoices>) => void send(file, choices)
+  const choose = (file: File, choices?: Partial<FileChoices>) => void send(file, choices)
   if (sending && !sending.error) {
     const isGoingOut = sending.share < 1
     return (

@@ -1,4 +1,4 @@
-import { getImport, type ImportState, lookAtImport, startImport, undoImport } from '@potluck/api/imports'
+import { getImport, type ImportState, lookAgain, lookAtImport, startImport, undoImport } from '@potluck/api/imports'
 import { cancelJob, getJob, type Job, type JobResult, listJobResults, listJobs } from '@potluck/api/jobs'
 import { type Answer, answer, Refusal } from '@potluck/testing/answers'
 import { idOf } from '@potluck/testing/fixtures'
@@ -43,12 +43,14 @@ const answersResults = (results: readonly JobResult[]) =>
       .slice(0, Number(count)),
   )
 
+const choices = { excludeImages: false, includeStockRecipes: false, includeTechniques: false, columns: {} }
+
 /** What is known of an import that ended. */
 const state = (change: Partial<ImportState> = {}): ImportState => ({
   id: jobId,
   format: 'paprika',
   fileName: 'library.paprikarecipes',
-  choices: { excludeImages: false, includeStockRecipes: false, includeTechniques: false },
+  choices,
   preview: null,
   hasFile: false,
   undoneBy: null,
@@ -283,16 +285,44 @@ test('what a file holds is shown before anything is written, and brought over as
   const rows = within(screen.getByRole('list', { name: 'The first 2' }))
   expect(rows.getByText('2 ingredients · 1 step · 1 photo · 4 stars · Dinner')).toBeVisible()
   expect(rows.getByText('It is damaged and cannot be read.')).toBeVisible()
-  expect(screen.getByText('Wine').nextElementSibling).toHaveTextContent('Notes')
+  expect(screen.getByRole('combobox', { name: 'Name' })).toHaveDisplayValue('Title')
+  expect(screen.getByRole('combobox', { name: 'Wine' })).toHaveDisplayValue('Notes')
+  expect(screen.queryByRole('button', { name: 'Show the recipes anew' })).toBeNull()
   await user.click(screen.getByRole('switch', { name: 'Put a label on each' }))
   await user.click(screen.getByRole('button', { name: 'Bring all 36 over' }))
   expect(started).toEqual([
     {
-      choices: { excludeImages: false, includeStockRecipes: false, includeTechniques: false },
+      choices,
       label: expect.stringMatching(/^Imported on \w+ \d+, \d{4}$/),
     },
   ])
   expect(host.happenings.paths.at(-1)).toContain(idOf(52))
+})
+
+test.each([
+  ['shown anew', 'Show the recipes anew', idOf(53)],
+  ['brought over', 'Bring all 36 over', idOf(52)],
+])('what a column means is set otherwise, and the recipes are %s so', async (_, button, next) => {
+  const asked: unknown[] = []
+  const { user, host } = await open(
+    `/settings/import/any?job=${jobId}`,
+    noJobs,
+    answer(getJob, () => look),
+    answer(getImport, () => state({ preview, hasFile: true })),
+    answer(lookAgain, ({ body }) => {
+      asked.push(body)
+      return { jobId: idOf(53) }
+    }),
+    answer(startImport, ({ body }) => {
+      asked.push(body)
+      return { jobId: idOf(52) }
+    }),
+  )
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Wine' }), 'Labels')
+  const set = { choices: { ...choices, columns: { Wine: 'labels' } } }
+  await user.click(screen.getByRole('button', { name: button }))
+  expect(asked).toEqual([set])
+  expect(host.happenings.paths.at(-1)).toContain(next)
 })
 
 test('an import can be undone, and says so afterwards', async () => {

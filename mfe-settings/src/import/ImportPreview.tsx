@@ -1,5 +1,11 @@
 import type { ImportFormat } from '@potluck/api/import-formats'
-import { type ImportChoices, type ImportState, type ImportPreview as Preview, startImport } from '@potluck/api/imports'
+import {
+  type ImportChoices,
+  type ImportState,
+  lookAgain,
+  type ImportPreview as Preview,
+  startImport,
+} from '@potluck/api/imports'
 import { listJobs } from '@potluck/api/jobs'
 import { useFormats } from '@potluck/parts'
 import { useAskAgain, useCall } from '@potluck/platform/answers'
@@ -31,16 +37,23 @@ export function ImportPreview({ state, preview, format, source }: ImportPreviewP
   const [isLabelled, setLabelled] = useState(false)
   const [choices, choose] = useState<ImportChoices>(state.choices)
   const start = useCall(startImport, { onSettled: askForJobs })
+  const again = useCall(lookAgain, { onSettled: askForJobs })
+  const isSetAnew = Object.entries(choices.columns).some(([column, field]) => state.choices.columns[column] !== field)
   const label = t('import.look.labelTitle', { date: date(new Date().toISOString()) })
   const name = format ? t(`import.sources.${pageOf(format)}.title`) : state.fileName
   const count = preview.total ?? preview.items.length
 
   function bring() {
     const body = { choices, ...(isLabelled ? { label } : {}) }
-    start.mutate(
-      { params: { id: state.id }, body },
-      { onSuccess: ({ jobId }) => navigate(paths.import(sourceName(source), jobId), { replace: true }) },
-    )
+    start.mutate({ params: { id: state.id }, body }, { onSuccess: goTo })
+  }
+
+  function goTo({ jobId }: { readonly jobId: string }) {
+    navigate(paths.import(sourceName(source), jobId), { replace: true })
+  }
+
+  function look() {
+    again.mutate({ params: { id: state.id }, body: { choices } }, { onSuccess: goTo })
   }
 
   return (
@@ -68,14 +81,22 @@ export function ImportPreview({ state, preview, format, source }: ImportPreviewP
           onChange={setLabelled}
         />
       </Card>
-      {start.isError && <Note tone="danger">{t('import.look.notStarted')}</Note>}
+      {(start.isError || again.isError) && <Note tone="danger">{t('import.look.notStarted')}</Note>}
       <Row>
         <Button variant="primary" busy={start.isPending} onClick={bring}>
           {t('import.look.bring', { count })}
         </Button>
         <LinkButton href={href(paths.import(sourceName(source)))}>{t('import.another')}</LinkButton>
       </Row>
-      {preview.columns.length > 0 && <ColumnList columns={preview.columns} />}
+      {preview.columns.length > 0 && (
+        <ColumnList
+          columns={preview.columns}
+          set={choices.columns}
+          onSet={(column, field) => choose({ ...choices, columns: { ...choices.columns, [column]: field } })}
+          onLook={isSetAnew ? look : null}
+          isLooking={again.isPending}
+        />
+      )}
       <PreviewList items={preview.items} total={count} />
     </Stack>
   )

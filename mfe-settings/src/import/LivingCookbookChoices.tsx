@@ -1,10 +1,10 @@
-import type { ImportChoices } from '@potluck/api/imports'
+import type { FileChoices } from '@potluck/api/imports'
 import { SwitchRow } from '@potluck/ui/forms'
 import { useTranslation } from 'react-i18next'
 
 const switches = ['excludeImages', 'includeStockRecipes', 'includeTechniques'] as const
 
-export type LivingCookbookChosen = Partial<ImportChoices>
+export type LivingCookbookChosen = Partial<FileChoices>
 
 export interface LivingCookbookChoicesProps {
   readonly value: LivingCookbookChosen

@@ -1,5 +1,5 @@
 import type { ApiClient } from '@potluck/api/client'
-import { type ImportChoices, lookAtImport } from '@potluck/api/imports'
+import { type FileChoices, lookAtImport } from '@potluck/api/imports'
 import type { Language } from '@potluck/cooking/language'
 import { createStore, type ReadableStore } from '@potluck/platform/store'
 
@@ -21,7 +21,7 @@ export const sendingNow: ReadableStore<Sending | null> = store
 /** Asks before the page is closed. */
 const askFirst = (event: BeforeUnloadEvent) => event.preventDefault()
 
-const asFlags = (choices: Partial<ImportChoices>) =>
+const asFlags = (choices: Partial<FileChoices>) =>
   Object.fromEntries(Object.entries(choices).map(([name, chosen]) => [name, chosen ? 'true' : 'false']))
 
 /**
@@ -33,7 +33,7 @@ export async function sendFile(
   api: ApiClient,
   file: File,
   language: Language,
-  choices: Partial<ImportChoices> = {},
+  choices: Partial<FileChoices> = {},
 ): Promise<string | null> {
   const stopped = new AbortController()
   const sending = { name: file.name, share: 0, error: null, stop: () => stopped.abort() }

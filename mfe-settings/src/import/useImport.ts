@@ -1,4 +1,4 @@
-import { type ImportChoices, lookKind } from '@potluck/api/imports'
+import { type FileChoices, lookKind } from '@potluck/api/imports'
 import { cancelJob, getJob, type Job, listJobs } from '@potluck/api/jobs'
 import { answerKey, useAnswer, useAskAgain, useCall } from '@potluck/platform/answers'
 import { useHost } from '@potluck/platform/HostProvider'
@@ -75,7 +75,7 @@ export function useImport(source: ImportSource) {
     }
   }, [])
 
-  async function send(file: File, choices?: Partial<ImportChoices>): Promise<void> {
+  async function send(file: File, choices?: Partial<FileChoices>): Promise<void> {
     const started = await sendFile(api, file, language.get(), choices)
     askForJobs()
     if (started !== null && isShown.current) navigate(paths.import(sourceName(source), started), { replace: true })

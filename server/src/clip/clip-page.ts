@@ -1,4 +1,4 @@
-import type { AnsweredClipping } from '@potluck/api/clip'
+import { type AnsweredClipping, maxPageBytes } from '@potluck/api/clip'
 import { withoutTracking } from '@potluck/clip/plain-address'
 import type { Fetched, Outgoing } from '../machinery/outgoing/outgoing.ts'
 import { OutgoingError, TooMuchError } from '../machinery/outgoing/outgoing-error.ts'
@@ -7,7 +7,7 @@ import type { PageTask } from './page-task.ts'
 import { readPage } from './read-page.ts'
 
 const limits = {
-  maxBytes: 10_000_000,
+  maxBytes: maxPageBytes,
   timeout: 15_000,
   accept: 'text/html,application/xhtml+xml,application/ld+json;q=0.9,application/json;q=0.8,*/*;q=0.5',
   anyStatus: true,

@@ -35,6 +35,10 @@ const codeOf = (call: Promise<unknown>): Promise<string | undefined> =>
 
 const environment = { REACHABLE_NETWORKS: foreignNetwork }
 
+/** A page of so many bytes, most of them a picture within it, with its recipe at the end. */
+const heavyPage = (name: string, bytes: number) =>
+  `<!doctype html><title>${name}</title><img src="data:image/png;base64,${'A'.repeat(bytes)}"><script type="application/ld+json">${recipeData(name)}</script>`
+
 eachDatabase(
   'clip',
   (server) => {
@@ -56,6 +60,7 @@ eachDatabase(
             .writeHead(200, { 'content-type': 'text/html', 'content-encoding': 'gzip' })
             .end(gzipSync(page('Packed lunch')))
         if (url === '/plum.png') return answer.writeHead(200, { 'content-type': 'image/png' }).end(photo)
+        if (url === '/heavy') return html(200, heavyPage('Heavy bread', 5_000_000))
         if (url === '/shut') return html(403, '<h1>Forbidden</h1>')
         if (url === '/wall') return html(200, wall)
         if (url === '/consent') return html(200, consent)
@@ -88,6 +93,13 @@ eachDatabase(
 
     test('a page that comes packed is read', async () => {
       expect(await clipAt('packed')).toMatchObject({ title: 'Packed lunch' })
+    })
+
+    test('a page of 5 MB is read, fetched or sent; one of more than 10 MB is refused', async () => {
+      expect(await clipAt('heavy')).toMatchObject({ title: 'Heavy bread' })
+      const send = (bytes: number) => anna.api.call(clipPage, { body: { html: heavyPage('Sent bread', bytes) } })
+      expect((await send(5_000_000)).data).toMatchObject({ title: 'Sent bread' })
+      await expect(send(10_000_000)).rejects.toMatchObject({ status: 413 })
     })
 
     test('no picture is asked for before it is wanted; then it is kept as our own', async () => {

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { exportData } from '@potluck/api/data'
+import { exportData, exportSelected } from '@potluck/api/data'
 import { directImports } from '@potluck/api/direct-imports'
 import { uploadImage } from '@potluck/api/images'
 import { getJob } from '@potluck/api/jobs'
@@ -53,6 +53,22 @@ eachDatabase('exports', (server) => {
     const sign = what.includes('?') ? '&' : '?'
     return fetch(`${server.address}api/data/export/${what}${sign}download=true&token=${data.ticket}`)
   }
+
+  test('a selection of any size goes out in its order, and names nobody else’s recipe', async () => {
+    const ben = await server.member('Ben')
+    const ids: string[] = []
+    for (let n = 0; n < 230; n++)
+      ids.push((await ben.api.call(createRecipe, { body: { title: `Toast ${n}` } })).data.id)
+    const order = ids.toReversed()
+    const send = (recipeIds: string[]) =>
+      ben.api.call(exportSelected, { params: { format: 'txt' }, body: { recipeIds } })
+    const text = await (await send(order)).data.text()
+    expect(Array.from(text.matchAll(/Toast (\d+)/g), ([, n]) => Number(n)).slice(0, 3)).toEqual([229, 228, 227])
+    expect(new Set(text.match(/Toast \d+/g)).size).toBe(230)
+    const [theirs] = (await anna.api.call(listRecipes, { query: {} })).data.data
+    await expect(send([...order, theirs?.id ?? ''])).rejects.toMatchObject({ status: 404 })
+    await expect(send(Array.from({ length: 2_001 }, () => ids[0] ?? ''))).rejects.toMatchObject({ status: 400 })
+  })
 
   async function exportOf(member: TestMember): Promise<string> {
     const answer = await download(member, 'json-ld')

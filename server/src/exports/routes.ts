@@ -1,24 +1,40 @@
 import { Readable } from 'node:stream'
-import { exportData } from '@potluck/api/data'
-import type { FastifyInstance } from 'fastify'
+import { type ExportFormat, exportData, exportSelected } from '@potluck/api/data'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import { now } from '../machinery/database/instant.ts'
 import { route } from '../machinery/http/route.ts'
 import type { Services } from '../services.ts'
+import type { Export } from './export-writer.ts'
 import { exportWriters } from './formats.ts'
-import { chooseRecipes } from './read-recipes.ts'
+import { type Choice, chooseRecipes } from './read-recipes.ts'
 import { ticketHolder } from './ticket-holder.ts'
 
+interface Wanted extends Omit<Export, 'recipeIds'> {
+  readonly choice: Choice
+  readonly format: ExportFormat
+  readonly isDownload: boolean
+}
+
 export function exportRoutes(app: FastifyInstance, services: Services): void {
-  route(app, exportData, async ({ params, query, request, reply }) => {
-    const member = await ticketHolder(services, request)
-    const { download, images = true, language = null, paper = 'a4', ...choice } = query
-    const recipeIds = await chooseRecipes(services.database, member, choice)
-    const writer = await exportWriters[params.format]()
+  async function send(reply: FastifyReply, { choice, format, isDownload, ...manner }: Wanted) {
+    const recipeIds = await chooseRecipes(services.database, manner.member, choice)
+    const writer = await exportWriters[format]()
     const name = `potluck-${now().slice(0, 10)}${writer.ending}`
     return reply
       .header('content-type', writer.contentType)
-      .header('content-disposition', download ? `attachment; filename="${name}"` : 'inline')
+      .header('content-disposition', isDownload ? `attachment; filename="${name}"` : 'inline')
       .header('cache-control', 'no-store')
-      .send(Readable.from(writer.write(services, { member, recipeIds, images, language, paper })))
+      .send(Readable.from(writer.write(services, { ...manner, recipeIds })))
+  }
+
+  route(app, exportData, async ({ params: { format }, query, request, reply }) => {
+    const member = await ticketHolder(services, request)
+    const { download = false, images = true, language = null, paper = 'a4', ...choice } = query
+    return send(reply, { member, format, choice, images, language, paper, isDownload: download })
+  })
+
+  route(app, exportSelected, async ({ member, params: { format }, body, reply }) => {
+    const { recipeIds, images, language = null, paper } = body
+    return send(reply, { member, format, choice: { recipeIds }, images, language, paper, isDownload: true })
   })
 }

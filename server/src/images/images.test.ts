@@ -103,6 +103,31 @@ eachDatabase('pictures', (server) => {
     },
   )
 
+  test.each([1, 2, 3, 4, 5, 6, 7, 8])('a photo that says it lies as %d is turned upright', async (orientation) => {
+    const bytes = await picture().jpeg().withMetadata({ orientation }).toBuffer()
+    const { data } = await upload(anna, bytes)
+    const served = await sharp(Buffer.from(await (await load(data.location)).arrayBuffer())).metadata()
+    const isTurned = orientation > 4
+    expect([served.width, served.height, served.orientation]).toEqual([...(isTurned ? [20, 40] : [40, 20]), undefined])
+  })
+
+  test('inks become colours, a film its first picture, and what hides behind a picture is gone', async () => {
+    const inks = await picture().toColourspace('cmyk').jpeg().toBuffer()
+    const frames = Buffer.concat(Array.from({ length: 1_000 }, (_, at) => Buffer.alloc(8 * 8 * 3, at % 256)))
+    const film = await sharp(frames, { raw: { width: 8, height: 8_000, channels: 3, pageHeight: 8 } })
+      .gif()
+      .toBuffer()
+    const both = Buffer.concat([await picture().gif().toBuffer(), Buffer.from('<script>alert(1)</script>')])
+    expect((await sharp(film).metadata()).pages).toBeGreaterThan(100)
+    for (const bytes of [inks, film, both]) {
+      const { data } = await upload(anna, bytes)
+      const served = Buffer.from(await (await load(data.location)).arrayBuffer())
+      const { format, space, pages = 1 } = await sharp(served).metadata()
+      expect({ format, space, pages }).toEqual({ format: 'webp', space: 'srgb', pages: 1 })
+      expect(served.includes('alert')).toBe(false)
+    }
+  })
+
   test('what is no picture is refused: 415', async () => {
     const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>'
     const bomb = pngBomb(30_000)

@@ -25,15 +25,15 @@ export function againRoutes(
 ): void {
   const { database, jobFiles } = services
 
-  /** Brings over the file that a job kept. */
-  async function bring(member: Member, from: string, choices: KeptChoices) {
+  /** Brings over the file that a job kept, or looks at it again. */
+  async function bring(member: Member, from: string, choices: KeptChoices, isLook = false) {
     const { fileName, format } = await importOf(database, { id: from, ownerId: member.id })
     const known = findImportFormat(format)
     const id = uuid()
     if (!known || !(await jobFiles.handOver(from, id))) throw gone()
     const language = await languageOf(member, from)
     await addImport(database, member, { id, fileName, choices, format: known.id })
-    await addJob(database, member, { id, kind: jobKindOf(known.id), language })
+    await addJob(database, member, { id, kind: isLook ? contract.lookKind : jobKindOf(known.id), language })
     await forgetFile(services, { id: from, ownerId: member.id })
     jobs.wake()
     return { jobId: id }
@@ -50,6 +50,16 @@ export function againRoutes(
   }
 
   route(app, contract.getImport, ({ member, params }) => readImport(database, member, params.id))
+
+  route(app, contract.lookAgain, ({ member, params: { id }, body: { choices } }) =>
+    reserve(member, async () => {
+      const { kind, status } = await readJob(database, member, id)
+      if (kind !== contract.lookKind) throw new Refusal('changed', 'it was brought over already')
+      if (isOpen(status)) throw new Refusal('changed', 'it is still at work')
+      const { choices: before } = await importOf(database, { id, ownerId: member.id })
+      return bring(member, id, { ...before, ...choices }, true)
+    }),
+  )
 
   route(app, contract.startImport, ({ member, params: { id }, body: { label = '', choices } }) =>
     reserve(member, async () => {

@@ -118,6 +118,81 @@ describe.each(Object.entries(formats))('%s', (_format, recipe) => {
   })
 })
 
+/** A zip whose sizes stand in its extra fields, as those of more than 4 GB have them. */
+function zip64(entry: { readonly name: string; readonly bytes: Buffer }): Buffer {
+  const plain = zip([entry])
+  const at = plain.indexOf('PK\x01\x02')
+  const header = Buffer.from(plain.subarray(at, at + 46))
+  const extra = Buffer.alloc(20)
+  extra.writeUInt16LE(1, 0)
+  extra.writeUInt16LE(16, 2)
+  extra.writeBigUInt64LE(BigInt(entry.bytes.length), 4)
+  extra.writeBigUInt64LE(BigInt(entry.bytes.length), 12)
+  header.writeUInt32LE(0xffffffff, 20)
+  header.writeUInt32LE(0xffffffff, 24)
+  header.writeUInt16LE(extra.length, 30)
+  const directory = Buffer.concat([header, Buffer.from(entry.name), extra])
+  const end = Buffer.from(plain.subarray(plain.indexOf('PK\x05\x06')))
+  end.writeUInt32LE(directory.length, 12)
+  return Buffer.concat([plain.subarray(0, at), directory, end])
+}
+
+const soup = { name: 'soup.melarecipe', bytes: Buffer.from('{"title":"Soup"}') }
+const stew = { name: 'stew.melarecipe', bytes: Buffer.from('{"title":"Stew"}') }
+
+/** A name as old programs write it: in the letters of DOS, without a sign that it is UTF-8. */
+const inOldLetters = (archive: Buffer): Buffer => {
+  const copy = Buffer.from(archive)
+  for (const mark of ['PK\x03\x04', 'PK\x01\x02']) {
+    const at = copy.indexOf(mark)
+    copy.writeUInt16LE(0, at + (mark.endsWith('\x04') ? 6 : 8))
+    copy[copy.indexOf('soup', at)] = 0x81
+  }
+  return copy
+}
+
+describe('archives that say odd things of themselves', () => {
+  test.each<[string, () => Buffer, readonly string[]]>([
+    ['names in the letters of DOS', () => inOldLetters(zip([soup, stew])), ['Soup', 'Stew']],
+    ['a name in pieces of letters', () => zip([{ ...soup, name: 'Cre\u0300me.melarecipe' }]), ['Soup']],
+    ['two files of one name', () => zip([soup, { ...stew, name: soup.name }]), ['Soup', 'Stew']],
+    ['sizes as of more than 4 GB', () => zip64(soup), ['Soup']],
+    ['a size of nothing', () => zip([{ ...soup, deflate: true, statedSize: 0 }, stew]), ['damaged', 'Stew']],
+    ['a size that is too small', () => zip([{ ...soup, deflate: true, statedSize: 5 }, stew]), ['damaged', 'Stew']],
+    ['a size that is too large', () => zip([{ ...soup, deflate: true, statedSize: 5_000 }, stew]), ['damaged', 'Stew']],
+    [
+      'another name in front of the bytes than in the directory',
+      () => {
+        const archive = zip([soup, stew])
+        archive.write('evil', 30)
+        return archive
+      },
+      ['Soup', 'Stew'],
+    ],
+  ])('%s', async (_, archive, titles) => {
+    expect(await found(archive())).toEqual(titles)
+  })
+
+  test.each([
+    ['cut in the middle', () => zip([soup, stew]).subarray(0, 90)],
+    ['without its directory', () => zip([soup]).subarray(0, -30)],
+  ])('one %s is told as damaged', async (_, archive) => {
+    await expect(found(archive())).rejects.toMatchObject(failure('damaged'))
+  })
+
+  test('a photo of 50 MB as text in a recipe does not end the others', async () => {
+    const heavy = gzipSync(JSON.stringify({ name: 'Heavy', photo_data: Buffer.alloc(37_000_000).toString('base64') }))
+    const light = gzipSync('{"name":"Light"}')
+    const names = await found(
+      zip([
+        { name: 'heavy.paprikarecipe', bytes: heavy },
+        { name: 'light.paprikarecipe', bytes: light },
+      ]),
+    )
+    expect(names).toEqual(['Heavy', 'Light'])
+  })
+})
+
 const entities = `<!DOCTYPE x [<!ENTITY a "lol"><!ENTITY b "${'&a;'.repeat(50)}"><!ENTITY c "${'&b;'.repeat(50)}"><!ENTITY d SYSTEM "file:///etc/passwd">]>`
 
 test.each([

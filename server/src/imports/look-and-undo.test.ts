@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import { directImports } from '@potluck/api/direct-imports'
-import { getImport, lookAtImport, repeatImport, startImport, undoImport } from '@potluck/api/imports'
+import type { ColumnField } from '@potluck/api/import-columns'
+import { getImport, lookAgain, lookAtImport, repeatImport, startImport, undoImport } from '@potluck/api/imports'
 import { countRecipes, listRecipes } from '@potluck/api/recipes'
 import { listTrash, restoreRecipes } from '@potluck/api/trash'
 import { jobEnd } from '../testing/job-end.ts'
@@ -42,6 +43,27 @@ describe.each(databases)('looks and undoing on %s', (kind) => {
     server = await startTestServer(kind)
   })
   afterAll(() => server.close())
+
+  test('a table is looked at again with its columns set otherwise, and comes so', async () => {
+    const ada = await newMember()
+    const first = await look(ada, 'Gericht,Zutaten\nSuppe,"2 Rüben"\n', 'rezepte.csv')
+    const again = async (id: string, columns: Readonly<Record<string, ColumnField>>) => {
+      const choices = { columns }
+      return jobEnd(ada, (await ada.api.call(lookAgain, { params: { id }, body: { choices } })).data.jobId)
+    }
+    const second = await again(first.id, { Gericht: 'title' })
+    expect(second).toMatchObject({ kind: 'import-look', status: 'done' })
+    const state = await stateOf(ada, second.id)
+    expect(state.choices.columns).toEqual({ Gericht: 'title' })
+    expect(state.preview?.items[0]).toMatchObject({ title: 'Suppe', ingredients: '2 Rüben' })
+    expect(await count(ada)).toBe(0)
+    await bring(ada, second.id, { choices: { ...state.choices, excludeImages: true } })
+    const { data } = (await ada.api.call(listRecipes, { query: {} })).data
+    expect(data.map(({ title }) => title)).toEqual(['Suppe'])
+    // Its file went on with the job.
+    await expect(again(first.id, {})).rejects.toMatchObject({ status: 409 })
+    await expect(again(second.id, {})).rejects.toMatchObject({ status: 409 })
+  })
 
   test('a look tells the format and the first ten, and writes nothing; then all come, each with the label', async () => {
     const anna = await newMember()

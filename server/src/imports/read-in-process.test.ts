@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { importChoices } from '@potluck/api/imports'
+import type { ReadingLimits } from '../machinery/processes/batches-of-process.ts'
 import { zip } from '../testing/zip.ts'
-import { type ReadingLimits, readInProcess } from './read-in-process.ts'
+import { readInProcess } from './read-in-process.ts'
 
 const generous: ReadingLimits = { heapMb: 384, memoryMb: 512, batchMs: 60_000, fileMs: 60_000 }
 

@@ -1,6 +1,6 @@
 /** The process that reads an import file: see `readInProcess`. */
-import { once } from 'node:events'
 import { flushCompileCache } from 'node:module'
+import { giveBatches, type Teller } from '../machinery/processes/give-batches.ts'
 import { createBudget } from './files/archive.ts'
 import { fitDraft } from './fit-draft.ts'
 import type { KeptChoices } from './import-choices.ts'
@@ -8,7 +8,7 @@ import { ImportFailed } from './import-failed.ts'
 import type { FittedItem, ImportItem } from './import-item.ts'
 import { importWords } from './import-words.ts'
 import { openImport } from './open-import.ts'
-import type { ReadingNews, ReadingTask } from './read-in-process.ts'
+import type { About, Found, ReadingTask } from './read-in-process.ts'
 
 /** How much of recipes and pictures comes at once, bytes: more waits for the next batch. */
 const heaviestBatch = 8_000_000
@@ -20,23 +20,18 @@ const imagesOf = (item: ImportItem) => (item.outcome === 'recipe' ? item.images 
 const weightOf = (item: ImportItem): number =>
   imagesOf(item).reduce((sum, image) => sum + ('bytes' in image ? image.bytes.length : pictureOnTheWeb), 0)
 
-/** Tells the server, which has taken it when this ends. */
-const tell = (news: ReadingNews) =>
-  new Promise<void>((resolve, reject) => {
-    if (!process.send) throw new Error('this file is a process of the server')
-    process.send(news, undefined, undefined, (error) => (error ? reject(error) : resolve()))
-  })
-
 /** An item without what its cook does not want. */
 const asChosen = (item: ImportItem, { excludeImages }: KeptChoices): ImportItem =>
   item.outcome === 'recipe' && excludeImages ? { ...item, images: [] } : item
 
-async function read({ path, fileName, choices, language, skip, batchSize, most }: ReadingTask): Promise<void> {
+async function read(
+  { path, fileName, choices, language, skip, batchSize, most }: ReadingTask,
+  teller: Teller<About | Found>,
+): Promise<void> {
   const words = importWords(language)
   const file = await openImport(path, fileName, { words, choices, budget: createBudget() })
   const only = choices.only && new Set(choices.only)
-  await tell({ type: 'about', format: file.format, columns: file.columns })
-  let asked: Promise<unknown> = Promise.resolve()
+  await teller.tell({ type: 'about', format: file.format, columns: file.columns })
   let batch: FittedItem[] = []
   let weight = 0
   let told = -1
@@ -45,14 +40,12 @@ async function read({ path, fileName, choices, language, skip, batchSize, most }
     const total = only?.size ?? file.total()
     if (total === told) return
     told = total
-    await tell({ type: 'total', total })
+    await teller.tell({ type: 'total', total })
   }
 
   async function give(): Promise<void> {
-    await asked
-    asked = once(process, 'message')
     await tellTotal()
-    await tell({ type: 'batch', items: batch })
+    await teller.give({ type: 'batch', items: batch })
     batch = []
     weight = 0
   }
@@ -79,15 +72,4 @@ async function read({ path, fileName, choices, language, skip, batchSize, most }
 
 // At the end it would not be kept: the server ends this process.
 flushCompileCache()
-// Without a server there is nobody to read for.
-process.once('disconnect', () => process.exit())
-const [message] = await once(process, 'message')
-const task: ReadingTask = message
-try {
-  await read(task)
-  await tell({ type: 'end' })
-} catch (error) {
-  if (!(error instanceof ImportFailed)) throw error
-  await tell({ type: 'failure', failure: error.failure })
-}
-process.exit()
+await giveBatches(read, (error) => (error instanceof ImportFailed ? error.failure : null))

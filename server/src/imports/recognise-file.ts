@@ -47,10 +47,13 @@ const usual =
   /^(?:ingredients?|instructions?|directions?|method|steps|servings?|yield|serves|source|url|notes?|rating|tags?|categor(?:y|ies)|course|cuisine|description|prep(?:aration)? ?time|cook(?:ing)? ?time|total ?time|zutaten|zubereitung|portionen|ingredienti|preparazione|ingrédients|ingredientes|інгредієнти|מצרכים|מרכיבים|הוראות(?: הכנה)?)$/i
 
 /** Whether the first line names columns of recipes. */
-function isTable({ start }: Look): boolean {
+function isTable({ start, name }: Look): boolean {
   const line = start.replace(/^\uFEFF/, '').split(/\r?\n/, 1)[0] ?? ''
   const cells = line.split(/[,;\t]/).map((cell) => cell.trim().replace(/^"|"$/g, '').replaceAll('_', ' ').trim())
-  return cells.length > 1 && cells.some((cell) => known.test(cell)) && cells.some((cell) => usual.test(cell))
+  if (cells.length < 2) return false
+  // A file that is called a table is one, whatever its columns are called: its cook says what they mean.
+  if (/\.(?:csv|tsv)$/i.test(name)) return true
+  return cells.some((cell) => known.test(cell)) && cells.some((cell) => usual.test(cell))
 }
 
 /** From the surest sign to the weakest. */

@@ -7,13 +7,17 @@ import { publishProgress } from '../machinery/jobs/publish-progress.ts'
 import { addJobResults, type NewResult } from '../machinery/jobs/results.ts'
 import type { Services } from '../services.ts'
 import { TakeOutFailed } from './archive.ts'
+import { bringFeeds, bringShares } from './bring-addresses.ts'
 import { bringLabels, bringLinks, bringPeople, bringSearches } from './bring-book.ts'
 import { bringLists } from './bring-lists.ts'
-import { bringBlocks, bringMessages, bringPreferences, bringProfile } from './bring-people.ts'
+import { bringBlocks, bringMessages, bringMuted, bringPreferences, bringQuiet } from './bring-people.ts'
+import { preparePictures } from './bring-pictures.ts'
 import { bringPlans, bringStaples, bringWeeks, type Comer } from './bring-plans.ts'
+import { bringProfile } from './bring-profile.ts'
 import { prepareRecipes, writeRecipes } from './bring-recipes.ts'
 import type { About, Batch, BroughtItem } from './brought-item.ts'
 import type { PartName } from './format.ts'
+import { holdsNothingElse } from './holds-nothing-else.ts'
 import { readTakeOut } from './read-take-out.ts'
 
 /** How often the member is told of the progress, milliseconds. */
@@ -45,6 +49,12 @@ async function stepFor(
   batch: Batch,
 ): Promise<Step> {
   const plain = (write: Step['write']): Step => ({ results: unreadable(batch.items), write })
+  /** For what shows something to others: not of an account that holds anything else. */
+  const unlessOthers =
+    (write: Step['write']): Step['write'] =>
+    async (book) => {
+      if (await holdsNothingElse(book, job)) await write(book)
+    }
   switch (batch.part) {
     case 'people':
       return plain((book) => bringPeople(book, valuesOf(batch.items)))
@@ -72,8 +82,20 @@ async function stepFor(
       return plain((book) => bringBlocks(book, comer, valuesOf(batch.items)))
     case 'preferences':
       return plain((book) => bringPreferences(book, valuesOf(batch.items)))
-    case 'profile':
-      return plain((book) => bringProfile(book, job, about, valuesOf(batch.items)))
+    case 'muted':
+      return plain((book) => bringMuted(book, valuesOf(batch.items)))
+    case 'quiet':
+      return plain((book) => bringQuiet(book, valuesOf(batch.items)))
+    case 'shares':
+      return plain(unlessOthers((book) => bringShares(book, services.tickets, valuesOf(batch.items))))
+    case 'feeds':
+      return plain(unlessOthers((book) => bringFeeds(book, valuesOf(batch.items))))
+    case 'profile': {
+      const lines = valuesOf(batch.items)
+      const named = lines.flatMap(({ images }) => images)
+      const images = (await preparePictures(services, job.book, batch.pictures, named))(named)
+      return plain(unlessOthers((book) => bringProfile(book, about, lines, images)))
+    }
   }
 }
 

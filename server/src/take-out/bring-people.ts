@@ -1,16 +1,8 @@
-import { updateAccount } from '@potluck/api/account'
 import { maxSettings } from '@potluck/api/preferences'
-import { updateProfile } from '@potluck/api/profiles'
-import type { Insertable } from 'kysely'
-import { v7 as uuid } from 'uuid'
 import type { OpenBook } from '../access/book.ts'
 import { friendIdsOf } from '../friends/store.ts'
-import { labelKey } from '../labels/label-title.ts'
-import type { Schema } from '../machinery/database/schema.ts'
-import type { ClaimedJob } from '../machinery/jobs/claim.ts'
 import { withinTextSpace } from '../users/text-space.ts'
 import type { Comer } from './bring-plans.ts'
-import type { About } from './brought-item.ts'
 import type { PartLine } from './format.ts'
 import { foundIn } from './own-ids.ts'
 import { within } from './within.ts'
@@ -82,86 +74,25 @@ export async function bringPreferences(book: OpenBook, lines: readonly PartLine<
     .execute()
 }
 
-/** Whether the account holds no recipe but those of this take-out: what is its own, nobody shows to others unasked. */
-async function holdsNothingElse({ database: { db }, ownerId }: OpenBook, job: ClaimedJob): Promise<boolean> {
-  const other = await db
-    .selectFrom('recipes')
-    .select('id')
-    .where('ownerId', '=', ownerId)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('jobResults')
-            .select('position')
-            .where('jobResults.ownerId', '=', ownerId)
-            .where('jobId', '=', job.id)
-            .whereRef('refersId', '=', 'recipes.id'),
-        ),
-      ),
-    )
-    .limit(1)
-    .executeTakeFirst()
-  return other === undefined
-}
-
-const names = updateAccount.body.shape.name
-const handles = updateProfile.body.shape.handle
-
-/** What the account is called, as far as nobody here is called so. */
-async function bringNames({ database: { db }, ownerId }: OpenBook, { account }: About): Promise<void> {
-  const name = names.safeParse(account.name).data
-  if (name !== undefined) await db.updateTable('users').set({ name }).where('id', '=', ownerId).execute()
-  const handle = handles.safeParse(account.handle ?? undefined).data
-  if (handle === undefined || handle === null) return
-  await db
-    .updateTable('users')
-    .set({ handle })
-    .where('id', '=', ownerId)
-    .where('handle', 'is', null)
-    .where(({ not, exists, selectFrom }) =>
-      not(exists(selectFrom('users as other').select('other.id').where('other.handle', '=', handle))),
-    )
-    .execute()
-}
-
-type Shown = Omit<Insertable<Schema['profileItems']>, 'position'>
-
-/** Name, handle and what the profile shows: of an account that was empty, and showed nothing so far. */
-export async function bringProfile(
-  book: OpenBook,
-  job: ClaimedJob,
-  about: About,
-  lines: readonly PartLine<'profile'>[],
-): Promise<void> {
+/** Whose messages are not told of. */
+export async function bringMuted(book: OpenBook, lines: readonly PartLine<'muted'>[]): Promise<void> {
   const { ownerId, database } = book
-  if (!(await holdsNothingElse(book, job))) return
-  await bringNames(book, about)
-  const shown = await database.db.selectFrom('profileItems').select('id').where('ownerId', '=', ownerId).execute()
-  const items = lines.flatMap((line) => line.items)
-  if (shown.length > 0 || items.length === 0) return
-  const labels = await database.db
-    .selectFrom('labels')
-    .select(['id', 'lowerTitle'])
-    .where('ownerId', '=', ownerId)
-    .execute()
-  const labelIds = new Map(labels.map(({ id, lowerTitle }) => [lowerTitle, id]))
-  const found = await foundIn(
-    database,
-    book,
-    'recipes',
-    items.map(({ recipeId }) => recipeId),
+  const rows = lines.filter(({ otherUserId }) => otherUserId !== ownerId).map((line) => ({ ...line, ownerId }))
+  await within(book, 'mutedThreads', 10_000, rows, (some) =>
+    database.db
+      .insertInto('mutedThreads')
+      .values([...some])
+      .onConflict((conflict) => conflict.doNothing())
+      .execute(),
   )
-  const rows = items.flatMap(({ kind, visibility, label, recipeId }): Shown[] => {
-    const row = { ownerId, id: uuid(), kind, visibility, labelId: null, recipeId: null }
-    if (kind === 'all') return [row]
-    const labelId = label === null ? undefined : labelIds.get(labelKey(label))
-    if (kind === 'label') return labelId === undefined ? [] : [{ ...row, labelId }]
-    const own = found(recipeId)
-    return own === null ? [] : [{ ...row, recipeId: own }]
-  })
-  if (rows.length === 0) return
+}
+
+/** What not to be rung for: besides what the account does not want here. */
+export async function bringQuiet({ ownerId, database }: OpenBook, lines: readonly PartLine<'quiet'>[]): Promise<void> {
+  if (lines.length === 0) return
   await database.db
-    .insertInto('profileItems')
-    .values(rows.map((row, position) => ({ ...row, position })))
+    .insertInto('pushKindsOff')
+    .values(lines.map(({ kind }) => ({ userId: ownerId, kind })))
+    .onConflict((conflict) => conflict.doNothing())
     .execute()
 }

@@ -2,9 +2,7 @@ import { maxVersions } from '@potluck/api/versions'
 import type { OpenBook } from '../access/book.ts'
 import type { Reader } from '../access/reader.ts'
 import { friendsAmong } from '../friends/store.ts'
-import { encodeImage } from '../images/encode-image.ts'
-import { digestOf } from '../images/image-digest.ts'
-import { addImageRows, type ImageRow, rowOf } from '../images/rows.ts'
+import { addImageRows, type ImageRow } from '../images/rows.ts'
 import { markRecipes } from '../imports/recognise.ts'
 import type { ClaimedJob } from '../machinery/jobs/claim.ts'
 import type { NewResult } from '../machinery/jobs/results.ts'
@@ -12,8 +10,9 @@ import { insertRecipes } from '../recipes/insert.ts'
 import type { Services } from '../services.ts'
 import { trashRecipes } from '../trash/store.ts'
 import { keepVersions } from '../versions/keep-version.ts'
+import { preparePictures } from './bring-pictures.ts'
 import type { BroughtItem, BroughtPicture } from './brought-item.ts'
-import type { PartLine } from './format.ts'
+import { type PartLine, writtenText } from './format.ts'
 import { ownIds } from './own-ids.ts'
 
 type Line = PartLine<'recipes'>
@@ -33,20 +32,6 @@ interface Coming {
 export interface ComingRecipes {
   readonly recipes: readonly Coming[]
   readonly results: readonly NewResult[]
-}
-
-/** Makes the pictures of a batch our own; by what named them before. A picture that this server made stays as it is. */
-async function encodePictures({ imageFiles }: Services, pictures: readonly BroughtPicture[]) {
-  const rows = await Promise.all(
-    pictures.map(async ({ digest, bytes: given }) => {
-      const bytes = Buffer.from(given.buffer, given.byteOffset, given.byteLength)
-      const encoded = await encodeImage(bytes, await imageFiles.has(digestOf(bytes)))
-      if (!encoded) return []
-      await imageFiles.write(encoded)
-      return [[digest, rowOf(encoded)] as const]
-    }),
-  )
-  return new Map(rows.flat())
 }
 
 const failed = (name: string): NewResult => ({ name, outcome: 'failed', refers: null, notes: [{ code: 'damaged' }] })
@@ -72,18 +57,12 @@ export async function prepareRecipes(
     'recipes',
     lines.map(({ id }) => id),
   )
-  const imageIds = await ownIds(
-    database,
+  const rowsOf = await preparePictures(
+    services,
     book,
-    'images',
-    lines.flatMap((line) => imagesIn(line).map(({ id }) => id)),
+    pictures,
+    lines.flatMap((line) => imagesIn(line)),
   )
-  const encoded = await encodePictures(services, pictures)
-  const rowsOf = (images: Line['images']): ImageRow[] =>
-    images.flatMap(({ id, digest }) => {
-      const row = encoded.get(digest)
-      return row ? [{ ...row, id: imageIds.get(id)?.id ?? id }] : []
-    })
   const recipes: Coming[] = []
   const taken = new Set<string>()
   const results = items.map(({ value: line, name }): NewResult => {
@@ -107,37 +86,12 @@ export async function prepareRecipes(
   return { recipes, results }
 }
 
-const draftOf = ({ line, images }: Coming) => {
-  const {
-    title,
-    description,
-    yield: makes,
-    activeTime,
-    totalTime,
-    source,
-    url,
-    author,
-    nutrition,
-    notes,
-    ingredients,
-    instructions,
-  } = line
-  const texts = {
-    title,
-    description,
-    yield: makes,
-    activeTime,
-    totalTime,
-    source,
-    url,
-    author,
-    nutrition,
-    notes,
-    ingredients,
-    instructions,
-  }
-  return { ...texts, rating: line.rating, labels: line.labels, imageIds: images.map(({ id }) => id) }
-}
+const draftOf = ({ line, images }: Coming) => ({
+  ...writtenText.parse(line),
+  rating: line.rating,
+  labels: line.labels,
+  imageIds: images.map(({ id }) => id),
+})
 
 const inUtc = (instant: string): string => new Date(instant).toISOString()
 

@@ -1,5 +1,4 @@
 import type { z } from 'zod'
-import type { TakeOutFailure } from './archive.ts'
 import type { about, PartLine, PartName } from './format.ts'
 
 /** A picture of a recipe that is brought back. */
@@ -36,9 +35,3 @@ export interface ReadingTask {
 
 /** What is found: first whose it is and how many lines there are, and then those that are not passed over. */
 export type Found = { readonly type: 'about'; readonly about: About; readonly total: number } | Batch
-
-/** What the reading process tells. After each batch but the first it waits to be asked for the next. */
-export type ReadingNews =
-  | Found
-  | { readonly type: 'failure'; readonly failure: TakeOutFailure }
-  | { readonly type: 'end' }

@@ -3,7 +3,10 @@ import { id, instant, text } from '@potluck/api/fields'
 import { day, ownMeal, planRule } from '@potluck/api/meal-plans'
 import { setting, settingName } from '@potluck/api/preferences'
 import { maxProfileItems, visibility } from '@potluck/api/profile-items'
+import { maxAbout, maxProfileImages } from '@potluck/api/profiles'
+import { pushKinds } from '@potluck/api/push'
 import { folder, maxImages, recipeDraft } from '@potluck/api/recipes'
+import { maxShareName } from '@potluck/api/shares'
 import { maxVersions } from '@potluck/api/versions'
 import { z } from 'zod'
 
@@ -30,7 +33,8 @@ export const about = z.object({
 
 const image = z.object({ id, digest: z.string().regex(/^[0-9a-f]{64}$/), createdAt: instant })
 
-const writtenFields = {
+/** What a cook writes of a recipe, now or in a version. */
+export const writtenText = z.object({
   title: text(500).trim().min(1),
   description: text(20_000),
   yield: line,
@@ -43,11 +47,10 @@ const writtenFields = {
   notes: page,
   ingredients: page,
   instructions: page,
-}
+})
 
-const recipe = z.object({
+const recipe = writtenText.extend({
   id,
-  ...writtenFields,
   rating: recipeDraft.shape.rating,
   labels: z.array(text(100)).max(100),
   folder,
@@ -65,7 +68,7 @@ const recipe = z.object({
         version: z.int().min(1).max(2_000_000_000),
         savedAt: instant,
         replacedAt: instant,
-        written: z.object(writtenFields),
+        written: writtenText,
         images: z.array(image).max(maxImages),
       }),
     )
@@ -173,10 +176,23 @@ export const parts = {
     createdAt: instant,
     unread: z.boolean(),
   }),
+  /** Of whose messages the member is told nothing. */
+  muted: z.object({ otherUserId: id }),
   blocks: z.object({ id, createdAt: instant }),
   preferences: z.object({ section: settingName, name: settingName, value: setting }),
-  /** What the profile shows, in one line. */
+  /** What the member does not want to be rung for. */
+  quiet: z.object({ kind: z.enum(pushKinds) }),
+  /** A link that opens a recipe, without the secret in its address. */
+  shares: z.object({ id, recipeId: id, name: text(maxShareName), createdAt: instant, expiresAt: instant.nullable() }),
+  /** The member's calendar of a plan of their own, without the secret in its address. */
+  feeds: z.object({ id, planId: id, createdAt: instant }),
+  /** What the profile says and shows, in one line. */
   profile: z.object({
+    about: text(maxAbout).default(''),
+    isOn: z.boolean().optional(),
+    visibility: visibility.optional(),
+    foundByEmail: z.boolean().optional(),
+    images: z.array(image).max(maxProfileImages).default([]),
     items: z
       .array(
         z.object({
@@ -205,8 +221,12 @@ export const partNames = [
   'plans',
   'lists',
   'messages',
+  'muted',
   'blocks',
   'preferences',
+  'quiet',
+  'shares',
+  'feeds',
   'profile',
 ] as const satisfies readonly PartName[]
 

@@ -4,7 +4,7 @@ import type { Book, OpenBook } from '../access/book.ts'
 import type { Database } from '../machinery/database/database.ts'
 
 /** Tables whose ids no two members share. */
-type SharedTable = 'recipes' | 'images' | 'mealPlans' | 'shoppingLists'
+type SharedTable = 'recipes' | 'images' | 'mealPlans' | 'shoppingLists' | 'shareLinks'
 
 /** What something of a take-out is called in the account that it comes to. */
 export interface OwnId {

@@ -1,8 +1,8 @@
 /** The process that reads a take-out: see `readTakeOut`. */
-import { once } from 'node:events'
 import type { z } from 'zod'
+import { giveBatches, type Teller } from '../machinery/processes/give-batches.ts'
 import { Archive, TakeOutFailed } from './archive.ts'
-import type { About, Batch, BroughtItem, BroughtPicture, ReadingNews, ReadingTask } from './brought-item.ts'
+import type { About, Batch, BroughtItem, BroughtPicture, Found, ReadingTask } from './brought-item.ts'
 import {
   about,
   aboutFile,
@@ -24,12 +24,6 @@ const largestPicture = 20_000_000
 
 /** Most lines in all: messages of a lifetime. */
 const mostLinesInAll = 2_000_000
-
-const tell = (news: ReadingNews) =>
-  new Promise<void>((resolve, reject) => {
-    if (!process.send) throw new Error('this file is a process of the server')
-    process.send(news, undefined, undefined, (error) => (error ? reject(error) : resolve()))
-  })
 
 function parsed(text: string | null): unknown {
   try {
@@ -65,17 +59,13 @@ const nameOf = (json: unknown): string => {
 const digestsIn = ({ images, versions }: PartLine<'recipes'>): string[] =>
   [...images, ...versions.flatMap((version) => version.images)].map(({ digest }) => digest)
 
-async function read({ path, skip }: ReadingTask): Promise<void> {
+async function read({ path, skip }: ReadingTask, teller: Teller<Found>): Promise<void> {
   const archive = await Archive.open(path)
-  await tell({ type: 'about', about: await readAbout(archive), total: await countLines(archive) })
-  let asked: Promise<unknown> = Promise.resolve()
+  await teller.tell({ type: 'about', about: await readAbout(archive), total: await countLines(archive) })
   let index = 0
 
   async function give(batch: Batch): Promise<void> {
-    if (batch.items.length === 0) return
-    await asked
-    asked = once(process, 'message')
-    await tell(batch)
+    if (batch.items.length > 0) await teller.give(batch)
   }
 
   async function readPart<Name extends PartName>(
@@ -134,23 +124,22 @@ async function read({ path, skip }: ReadingTask): Promise<void> {
     plans: () => readPart('plans', parts.plans, (items) => ({ ...plain, part: 'plans', items })),
     lists: () => readPart('lists', parts.lists, (items) => ({ ...plain, part: 'lists', items })),
     messages: () => readPart('messages', parts.messages, (items) => ({ ...plain, part: 'messages', items })),
+    muted: () => readPart('muted', parts.muted, (items) => ({ ...plain, part: 'muted', items })),
+    quiet: () => readPart('quiet', parts.quiet, (items) => ({ ...plain, part: 'quiet', items })),
+    shares: () => readPart('shares', parts.shares, (items) => ({ ...plain, part: 'shares', items })),
+    feeds: () => readPart('feeds', parts.feeds, (items) => ({ ...plain, part: 'feeds', items })),
     blocks: () => readPart('blocks', parts.blocks, (items) => ({ ...plain, part: 'blocks', items })),
     preferences: () =>
       readPart('preferences', parts.preferences, (items) => ({ ...plain, part: 'preferences', items })),
-    profile: () => readPart('profile', parts.profile, (items) => ({ ...plain, part: 'profile', items })),
+    profile: () =>
+      readPart(
+        'profile',
+        parts.profile,
+        (items, pictures) => ({ type: 'batch', part: 'profile', items, pictures }),
+        ({ images }) => images.map(({ digest }) => digest),
+      ),
   }
   for (const part of partNames) await readers[part]()
 }
 
-// Without a server there is nobody to read for.
-process.once('disconnect', () => process.exit())
-const [message] = await once(process, 'message')
-const task: ReadingTask = message
-try {
-  await read(task)
-  await tell({ type: 'end' })
-} catch (error) {
-  if (!(error instanceof TakeOutFailed)) throw error
-  await tell({ type: 'failure', failure: error.failure })
-}
-process.exit()
+await giveBatches(read, (error) => (error instanceof TakeOutFailed ? error.failure : null))

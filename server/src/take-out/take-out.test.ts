@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { getAccount } from '@potluck/api/account'
+import { deleteAccount, getAccount } from '@potluck/api/account'
 import { blockPerson } from '@potluck/api/blocks'
 import { addCooking } from '@potluck/api/cookings'
 import { uploadImage } from '@potluck/api/images'
@@ -12,15 +12,20 @@ import {
   addMealPlanItems,
   addStaple,
   createMealPlan,
+  createMealPlanFeed,
   createWeekTemplate,
+  getMealPlanFeed,
+  listMealPlans,
   updateMealPlan,
 } from '@potluck/api/meal-plans'
-import { listThreads, sendMessage } from '@potluck/api/messages'
+import { listThreads, muteThread, sendMessage } from '@potluck/api/messages'
 import { updatePreferences } from '@potluck/api/preferences'
 import { saveProfileItems } from '@potluck/api/profile-items'
-import { updateProfile } from '@potluck/api/profiles'
+import { getOwnProfile, updateProfile } from '@potluck/api/profiles'
+import { setPushKinds } from '@potluck/api/push'
 import { createRecipe, deleteRecipe, getRecipe, linkRecipe, listRecipes, updateRecipe } from '@potluck/api/recipes'
 import { saveSearch } from '@potluck/api/saved-searches'
+import { createShare, listShares } from '@potluck/api/shares'
 import {
   addShoppingListItems,
   createShoppingList,
@@ -106,7 +111,17 @@ async function fill(server: TestServer, anna: TestMember, ben: TestMember, handl
   const stranger = await server.member('Carl')
   await api.call(blockPerson, { params: { id: stranger.id } })
   await api.call(updatePreferences, { body: { settings: { global: { theme: 'dark' } } } })
-  await api.call(updateProfile, { body: { name: 'Anna A.', handle } })
+  const portrait = (await api.call(uploadImage, { file: await photo('maroon') })).data
+  await api.call(updateProfile, {
+    body: {
+      ...{ name: 'Anna A.', handle, about: 'I cook soup.', profileImageIds: [portrait.id, other.id] },
+      ...{ enableProfile: true, profileVisibility: 'friends', findableByEmail: false },
+    },
+  })
+  await api.call(muteThread, { params: { user: ben.id }, body: { muted: true } })
+  await api.call(setPushKinds, { body: { off: ['lists'] } })
+  await api.call(createMealPlanFeed, { params: { id: plan } })
+  await api.call(createShare, { body: { recipeId: soup, name: 'For aunt Ada', expiresAt: '2030-01-01T00:00:00.000Z' } })
   await api.call(saveProfileItems, {
     body: {
       items: [
@@ -137,7 +152,8 @@ async function linesOf(file: Buffer): Promise<Readonly<Record<PartName, readonly
     const archive = await Archive.open(join(folder, 'zip'))
     const parts: Record<PartName, Record<string, unknown>[]> = {
       ...{ people: [], labels: [], recipes: [], links: [], searches: [], staples: [] },
-      ...{ weeks: [], plans: [], lists: [], messages: [], blocks: [], preferences: [], profile: [] },
+      ...{ weeks: [], plans: [], lists: [], messages: [], muted: [], blocks: [], preferences: [], quiet: [] },
+      ...{ shares: [], feeds: [], profile: [] },
     }
     for (const part of partNames) {
       for await (const line of archive.lines(fileOf(part))) parts[part].push(JSON.parse(line ?? ''))
@@ -195,9 +211,9 @@ const aList = (more: object = {}) => ({
 
 /** Tables whose rows a take-out has, and those whose it has not: what is made anew, or is no cook's own. */
 const taken =
-  'blocks broughtPeople cookings images importedRecipes labels linkedRecipes listThings mealPlanCollaborators mealPlanItems mealPlans messages preferences profileItems recipeImages recipeLabels recipes recipeVersionImages recipeVersions savedSearches shoppingListCollaborators shoppingListItems shoppingLists staples users weekTemplates'
+  'blocks broughtPeople cookings images importedRecipes labels linkedRecipes listThings mealPlanCollaborators mealPlanFeeds mealPlanItems mealPlans messages mutedThreads preferences profileImages profileItems pushKindsOff recipeImages recipeLabels recipes recipeVersionImages recipeVersions savedSearches shareLinks shoppingListCollaborators shoppingListItems shoppingLists staples users weekTemplates'
 const left =
-  'addressRequests appliedChanges folderCounts friendships invitations jobResults jobs imports knownDevices mealPlanFeeds mutedThreads passwordResets profileImages pushDevices pushKindsOff pushNotices searchBooks searchForms searchItems searchPostings searchTexts secrets sessions shareLinks textSpace threadCounts throttles'
+  'addressRequests appliedChanges folderCounts friendships invitations jobResults jobs imports knownDevices passwordResets pushDevices pushNotices searchBooks searchForms searchItems searchPostings searchTexts secrets sessions textSpace threadCounts throttles'
 
 eachDatabase('a take-out', (server, kind) => {
   test('gives the same account on another server, with the other database, and brings nothing twice', async () => {
@@ -266,14 +282,53 @@ eachDatabase('a take-out', (server, kind) => {
     expect((await second.api.call(getAccount, {})).data.handle).toBeNull()
   })
 
+  test('brings links and calendars back: with their addresses to the server that made them, with new ones elsewhere', async () => {
+    const [paul, rosa] = [await server.member('Paul'), await server.member('Rosa')]
+    await paul.befriends(rosa)
+    await fill(server, paul, rosa, 'paul.cooks')
+    const addressesOf = async ({ api }: TestMember) => {
+      const [share] = (await api.call(listShares, { query: {} })).data
+      const [plan] = (await api.call(listMealPlans, {})).data
+      const { feed } = (await api.call(getMealPlanFeed, { params: { id: plan?.id ?? '' } })).data
+      return [share?.address, feed?.address]
+    }
+    const file = await takeOutOf(server, paul)
+    const before = await addressesOf(paul)
+    const second = await server.member('Second')
+    await bring(second, file)
+    const anew = await addressesOf(second)
+    for (const [index, address] of anew.entries()) {
+      expect(address).toEqual(expect.any(String))
+      expect(address).not.toBe(before[index])
+    }
+    expect((await fetch(`${server.address}${anew[0]}`)).status).toBe(200)
+    await paul.api.call(deleteAccount, { body: { currentPassword: 'correct horse' } })
+    const third = await server.member('Third')
+    await bring(third, file)
+    expect(await addressesOf(third)).toEqual(before)
+    expect((await third.api.call(getOwnProfile, {})).data).toMatchObject({
+      about: 'I cook soup.',
+      profileImages: [{}, {}],
+      profileItems: [{}, {}],
+      findableByEmail: false,
+    })
+  })
+
   test('shows nothing of a book that had recipes of its own', async () => {
     const gina = await server.member('Gina')
     await gina.api.call(createRecipe, { body: { title: 'Private' } })
     const profile = { items: [{ kind: 'all', visibility: 'public', label: null, recipeId: null }] }
-    await bring(gina, archive({ recipes: [aRecipe()], profile: [profile] }))
+    const { data: before } = await gina.api.call(listRecipes, { query: {} })
+    const own = before.data[0]?.id
+    const plan = (await gina.api.call(createMealPlan, { body: { title: 'Home' } })).data.id
+    const shares = [{ id: uuid(), recipeId: own, name: '', createdAt: at, expiresAt: null }]
+    const feeds = [{ id: uuid(), planId: plan, createdAt: at }]
+    await bring(gina, archive({ recipes: [aRecipe()], shares, feeds, profile: [profile] }))
     const lines = await linesOf(await takeOutOf(server, gina))
     expect(lines.recipes).toHaveLength(2)
-    expect(lines.profile).toEqual([{ items: [] }])
+    expect(lines.profile).toMatchObject([{ about: '', images: [], items: [] }])
+    expect(lines.shares).toEqual([])
+    expect(lines.feeds).toEqual([])
     expect((await gina.api.call(getAccount, {})).data.name).toBe('Gina')
   })
 

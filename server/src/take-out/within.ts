@@ -11,6 +11,8 @@ type LimitedTable =
   | 'shoppingLists'
   | 'blocks'
   | 'messages'
+  | 'mutedThreads'
+  | 'shareLinks'
 
 /** Rows written by one statement: the databases bound the number of its values. */
 const rowsAtOnce = 500

@@ -2,6 +2,7 @@ import { setting } from '@potluck/api/preferences'
 import type { Member } from '../access/reader.ts'
 import { friendIdsOf } from '../friends/store.ts'
 import type { Database } from '../machinery/database/database.ts'
+import { kindsOffOf } from '../push/kinds-off.ts'
 import type { PartLine, PartName } from './format.ts'
 import { writeRecipes } from './write-recipes.ts'
 
@@ -180,6 +181,39 @@ async function* messages({ db }: Database, member: Member) {
   }
 }
 
+async function* muted({ db }: Database, member: Member) {
+  yield* await db
+    .selectFrom('mutedThreads')
+    .select('otherUserId')
+    .where('ownerId', '=', member.id)
+    .orderBy('otherUserId')
+    .execute()
+}
+
+async function* quiet(database: Database, member: Member) {
+  for (const kind of await kindsOffOf(database, member)) yield { kind }
+}
+
+async function* shares({ db }: Database, member: Member) {
+  yield* await db
+    .selectFrom('shareLinks')
+    .select(['id', 'recipeId', 'name', 'createdAt', 'expiresAt'])
+    .where('ownerId', '=', member.id)
+    .orderBy('id')
+    .execute()
+}
+
+async function* feeds({ db }: Database, member: Member) {
+  yield* await db
+    .selectFrom('mealPlanFeeds as feed')
+    .innerJoin('mealPlans as plan', 'plan.id', 'feed.planId')
+    .select(['feed.id', 'feed.planId', 'feed.createdAt'])
+    .where('feed.userId', '=', member.id)
+    .where('plan.ownerId', '=', member.id)
+    .orderBy('feed.id')
+    .execute()
+}
+
 async function* blocks({ db }: Database, member: Member) {
   yield* await db
     .selectFrom('blocks')
@@ -210,7 +244,22 @@ async function* profile({ db }: Database, member: Member) {
     .where('profileItems.ownerId', '=', member.id)
     .orderBy('position')
     .execute()
-  yield { items }
+  const { about, profileOn, profileVisibility, foundByEmail } = await db
+    .selectFrom('users')
+    .select(['about', 'profileOn', 'profileVisibility', 'foundByEmail'])
+    .where('id', '=', member.id)
+    .executeTakeFirstOrThrow()
+  const images = await db
+    .selectFrom('profileImages')
+    .innerJoin('images', (join) =>
+      join.onRef('images.ownerId', '=', 'profileImages.ownerId').onRef('images.id', '=', 'profileImages.imageId'),
+    )
+    .select(['images.id', 'images.digest', 'images.createdAt'])
+    .where('profileImages.ownerId', '=', member.id)
+    .orderBy('profileImages.position')
+    .execute()
+  const said = { about, isOn: profileOn === 1, visibility: profileVisibility, foundByEmail: foundByEmail === 1 }
+  yield { ...said, images, items }
 }
 
 /** What writes each part. */
@@ -225,7 +274,11 @@ export const partWriters: { readonly [Name in PartName]: Lines<Name> } = {
   plans,
   lists,
   messages,
+  muted,
   blocks,
   preferences,
+  quiet,
+  shares,
+  feeds,
   profile,
 }

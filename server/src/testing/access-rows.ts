@@ -997,6 +997,10 @@ export const rows: readonly Row[] = [
   row(imports.getImport, 'of the owner', own(200), ({ world }) => ({ params: { id: world.jobId } }), {
     shows: { job: ['owner'] },
   }),
+  row(imports.lookAgain, 'what was brought over already', own(409), ({ world }) => ({
+    params: { id: world.jobId },
+    body: { choices: {} },
+  })),
   row(imports.startImport, 'what was brought over already', own(409), ({ world }) => ({
     params: { id: world.jobId },
     body: {},
@@ -1025,6 +1029,10 @@ export const rows: readonly Row[] = [
     ({ world }) => ({ params: { format: 'txt' as const }, query: { recipeIds: world.recipe.id } }),
     { guest: 200, token: exportTicket, shows: { recipe: ['guest', 'owner'], label: ['guest', 'owner'] } },
   ),
+  row(data.exportSelected, 'of a recipe of the owner', own(200), ({ world }) => ({
+    params: { format: 'txt' as const },
+    body: { recipeIds: [world.recipe.id] },
+  })),
   row(takeOut.writeTakeOut, 'by the session', all(401), nothing, { guest: 401 }),
   row(takeOut.writeTakeOut, 'by the own ticket', all(200), nothing, { guest: 200, token: exportTicket }),
   row(takeOut.bringTakeOut, 'what is none', all(415), () => ({ file: new Blob(['none']) })),

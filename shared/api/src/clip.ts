@@ -7,6 +7,9 @@ import { id, openEnum, text } from './fields.ts'
 /** Most links that are clipped in one go. */
 export const mostClippedLinks = 1_000
 
+/** Longest page that is handed over, bytes, as the longest that is fetched. */
+export const maxPageBytes = 10_000_000
+
 /** Longest address that is fetched. */
 const address = text(4_000).trim().min(1)
 
@@ -132,6 +135,7 @@ export const clipPage = endpoint({
       'nothing to read',
     )
     .refine(({ html, text: written }) => html === undefined || written === undefined, 'either html or text'),
+  maxBodyBytes: maxPageBytes,
   response: clipping,
   errors,
 })

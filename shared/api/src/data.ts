@@ -9,13 +9,16 @@ export const exportFormat = z.enum(formats)
 
 export type ExportFormat = z.infer<typeof exportFormat>
 
-/** Most recipes that an export names one by one: they stand in its address. */
-export const mostExported = 200
+/** Most recipes that an export names in its address, as a download of the browser's own does. */
+export const mostInAddress = 200
+
+/** Most recipes that an export names one by one. */
+export const mostExported = 2_000
 
 /** Which recipes an export takes: all where nothing is said. */
 const exportChoice = {
   /** These alone, in this order. */
-  recipeIds: commaList.pipe(z.array(id).min(1).max(mostExported)).optional(),
+  recipeIds: commaList.pipe(z.array(id).min(1).max(mostInAddress)).optional(),
   /** Those with this label. */
   labelId: id.optional(),
 }
@@ -35,6 +38,22 @@ export const exportData = endpoint({
     language: z.string().max(20).optional(),
     /** Of a PDF; A4 unless said. */
     paper: z.enum(['a4', 'letter']).optional(),
+  }),
+  response: 'file',
+  errors: [400, 401, 404],
+})
+
+export const exportSelected = endpoint({
+  method: 'POST',
+  path: 'data/export/:format',
+  summary: 'The recipes named as a file, in their order: for more than fit into an address.',
+  access: 'member',
+  params: z.object({ format: exportFormat }),
+  body: z.strictObject({
+    recipeIds: z.array(id).min(1).max(mostExported),
+    images: z.boolean().default(true),
+    language: z.string().max(20).optional(),
+    paper: z.enum(['a4', 'letter']).default('a4'),
   }),
   response: 'file',
   errors: [400, 401, 404],

@@ -27,6 +27,8 @@ export interface Endpoint {
   readonly query?: z.ZodObject
   readonly body?: z.ZodType
   readonly upload?: Upload
+  /** Longest body, bytes, where that of a member's other calls is too short. Few such bodies are taken at a time. */
+  readonly maxBodyBytes?: number
   /** May be sent with a reference (`once.ts`): sent again under the same one, it is answered again and not done again. */
   readonly once?: true
   /** Status of success; 200 unless said. */

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { flag, id, text } from './fields.ts'
+import { columnsSet, setColumns } from './import-columns.ts'
 import { importMaxBytes } from './import-formats.ts'
 import { jobNote } from './jobs.ts'
 
@@ -11,9 +12,14 @@ export const importChoices = z.object({
   includeStockRecipes: z.boolean().default(false),
   /** Its lessons, such as how to blanch. */
   includeTechniques: z.boolean().default(false),
+  /** Of a table: what columns mean, where their names do not say it. */
+  columns: setColumns.default({}),
 })
 
 export type ImportChoices = z.output<typeof importChoices>
+
+/** What is chosen before the file is sent. */
+export type FileChoices = Omit<ImportChoices, 'columns'>
 
 const chosen = {
   excludeImages: flag.optional(),
@@ -59,7 +65,7 @@ const importState = z.object({
   format: z.string().nullable(),
   /** The name of the file at home. */
   fileName: z.string(),
-  choices: importChoices,
+  choices: importChoices.extend({ columns: columnsSet.default({}) }),
   /** What a look found; null for what was brought over without one. */
   preview: importPreview.nullable(),
   /** Whether the file is still here: to be brought over after a look, or once more. */
@@ -94,6 +100,18 @@ export const getImport = endpoint({
   params: z.object({ id }),
   response: importState,
   errors: [400, 401, 404],
+})
+
+export const lookAgain = endpoint({
+  method: 'POST',
+  path: 'imports/:id/look',
+  summary:
+    'Look at the file again with other choices, such as what the columns of a table mean. 409: its file is gone.',
+  access: 'member',
+  params: z.object({ id }),
+  body: z.object({ choices: importChoices }),
+  ...started,
+  errors: [400, 401, 404, 409, 429, 503],
 })
 
 export const startImport = endpoint({

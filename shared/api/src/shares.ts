@@ -2,7 +2,10 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { id, instant, nothing, text } from './fields.ts'
 
-const name = text(100).trim()
+/** Longest name of a link. */
+export const maxShareName = 100
+
+const name = text(maxShareName).trim()
 const expiresAt = instant.nullable()
 
 /** A link that opens one recipe to whoever has it, as the owner of the recipe sees it. */

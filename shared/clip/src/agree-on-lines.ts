@@ -1,4 +1,4 @@
-import { ingredientLooks } from './line-looks.ts'
+import { ingredientLooks, isSentence } from './line-looks.ts'
 import { isHeaderLine } from './recipe.ts'
 import { sectionLabel } from './section-words.ts'
 import type { FieldSource, SourcedRecipe } from './sourced-recipe.ts'
@@ -47,9 +47,42 @@ export function agreeOnLines(
         (source === 'page' && !hasCard && isOwnWording(stated, shown)))
     if (worded || isBetter(field, stated, shown)) return { lines: shown, source, contested: true }
     const headed = withHeadersOf(stated, shown)
-    if (headed !== null) return { lines: withoutEquipment(headed), source: first.source, contested: false }
+    if (headed !== null) {
+      const lines = field === 'ingredients' ? withAmountsOf(headed, others) : headed
+      return { lines: withoutEquipment(lines), source: first.source, contested: false }
+    }
   }
-  return { lines: stated, source: first.source, contested: false }
+  return {
+    lines: field === 'ingredients' ? withAmountsOf(stated, others) : stated,
+    source: first.source,
+    contested: false,
+  }
+}
+
+/** More would take long to compare, and no recipe has them. */
+const maxCompared = 300
+
+/** The stated lines, each that says no amount as another source shows it with one: "2 tsp mustard" for "mustard". */
+function withAmountsOf(stated: Lines, others: readonly SourcedRecipe[]): Lines {
+  const things = withoutHeaders(stated).filter((line) => !/\p{N}/u.test(line))
+  if (things.length === 0 || stated.length < 3 || stated.length > maxCompared) return stated
+  const said = new Set(stated.map(bare))
+  for (const { recipe } of others.filter((other) => other.recipe.ingredients.length <= maxCompared)) {
+    const measured = recipe.ingredients
+      .filter(startsWithAmount)
+      .map((line) => ({ line, letters: bare(line) }))
+      .filter(({ letters: own }) => !said.has(own))
+    const shown = things.flatMap((thing) => {
+      const own = bare(thing)
+      const line = measured.find(({ letters: all }) => all.endsWith(own) && all.length <= own.length + 40)?.line
+      return line === undefined ? [] : [[thing, line] as const]
+    })
+    const found = new Map(shown)
+    // One line that ends as two things do says which of them is meant to nobody.
+    if (found.size > 0 && new Set(found.values()).size === shown.length)
+      return stated.map((line) => found.get(line) ?? line)
+  }
+  return stated
 }
 
 function isBetter(field: 'ingredients' | 'instructions', stated: Lines, shown: Lines): boolean {
@@ -57,8 +90,20 @@ function isBetter(field: 'ingredients' | 'instructions', stated: Lines, shown: L
   if (theirs.length < 2) return false
   if (field === 'ingredients') return ours.length < 2 || splitsBetter(ours, theirs) || isWholeOf(ours, theirs)
   if (ours.length < 2 && theirs.length > 2 && isPartOf(theirs, ours)) return true
+  if (theirs.length === shown.length && goesOn(ours, theirs)) return true
   const [ourLetters, theirLetters] = [letters(ours).length, letters(theirs).length]
   return (ours.length < 2 || ourLetters < ours.length * 30) && ourLetters < 400 && ourLetters * 3 < theirLetters
+}
+
+/** Whether the page begins with all the steps of the data and goes on with half as many at least: the data is cut short. */
+function goesOn(stated: Lines, shown: Lines): boolean {
+  const more = shown.slice(stated.length)
+  if (more.length * 2 < stated.length || more.length > stated.length * 4) return false
+  const own = new Set(stated.map(bare))
+  return (
+    stated.every((line, index) => bare(line) === bare(shown[index] ?? '')) &&
+    more.every((line) => line.length > 40 && isSentence(line) && !own.has(bare(line)))
+  )
 }
 
 /** Whether lines are most of a text, in other lines: the data runs them together. */
@@ -123,6 +168,7 @@ function isOwnWording(data: Lines, page: Lines): boolean {
   if (stated.length !== shown.length || stated.length < 3) return false
   const pairs = stated.map((line, index) => [line, shown[index] ?? ''] as const)
   const changed = pairs.filter(([a, b]) => bare(a) !== bare(b))
+  if (changed.every(([a, b]) => inOrder(a) === inOrder(b) || thingOf(a) === thingOf(b))) return false
   const alike = changed.filter(
     ([a, b]) => !bare(b).startsWith(bare(a)) && startsWithAmount(a) === startsWithAmount(b) && shareWords(a, b),
   )
@@ -138,6 +184,8 @@ function isOwnWording(data: Lines, page: Lines): boolean {
 const startsWithAmount = (line: string): boolean => /^\p{N}/u.test(line)
 const amountOf = (line: string): string =>
   /^[\p{N}\s./⁄]*/u.exec(line.normalize('NFKC').replace('⁄', '/'))?.[0].trim() ?? ''
+/** A line with its amount, without the word for its measure: "½ c. sugar" and "½ cup sugar" are one. */
+const thingOf = (line: string): string => `${amountOf(line)} ${inOrder(line.replace(/^[\p{N}\s./⁄]*\p{L}+/u, ''))}`
 const wordsOf = (line: string): Set<string> => new Set(line.toLowerCase().match(/\p{L}{3,}/gu))
 
 function shareWords(a: string, b: string): boolean {
@@ -159,6 +207,12 @@ const sayTheSame = (a: string, b: string): boolean => bare(a) === bare(b) || (wo
 /** The stated lines with the headers that stand between the same lines on the page, or `null` where they do not fit. */
 function withHeadersOf(stated: Lines, shown: Lines): string[] | null {
   if (stated.some(isHeaderLine) || !shown.some(isHeaderLine)) return null
+  // Where the data has the titles too, as lines like any other.
+  const titles = new Set(shown.filter(isHeaderLine).map(bare))
+  if (stated.length === shown.length && stated.every((line, index) => bare(line) === bare(shown[index] ?? '')))
+    return stated.map((line, index) =>
+      isHeaderLine(shown[index] ?? '') && titles.has(bare(line)) ? (shown[index] ?? line) : line,
+    )
   const plain = withoutHeaders(shown)
   const same = stated.filter((line, index) => sayTheSame(line, plain[index] ?? ''))
   if (plain.length !== stated.length || same.length < stated.length * 0.8) return null

@@ -1,6 +1,6 @@
-import { isBeside, type Zone, zoneOf } from './page-parts.ts'
+import { isBeside, sidesWithIngredients, type Zone, zoneOf } from './page-parts.ts'
 import { oneLine } from './plain.ts'
-import { attribute, type PageElement } from './tree.ts'
+import { attribute, classesOf, type PageElement } from './tree.ts'
 import { isBlock, isUnseen, textIn } from './tree-text.ts'
 
 /** A piece of a page that stands on its own line. */
@@ -28,6 +28,7 @@ const maxBlocks = 20_000
 /** A page as the lines its reader sees, in order, without what stands beside the content. */
 export function blocksOf(root: PageElement): Block[] {
   const blocks: Block[] = []
+  const sides = sidesWithIngredients(root)
   let text = ''
   const flush = (style: Style) => {
     const line = oneLine(text)
@@ -38,6 +39,7 @@ export function blocksOf(root: PageElement): Block[] {
     blocks.push({ ...style, kind, text: line })
   }
   const visit = (element: PageElement, style: Style) => {
+    const isMetricToo = element.children.some((child) => isOfSystem(child, metricName))
     element.children.forEach((child, index) => {
       if (typeof child === 'string') {
         const written = element.name === 'pre' ? child.split('\n') : [child]
@@ -45,7 +47,8 @@ export function blocksOf(root: PageElement): Block[] {
           if (at > 0) flush(style)
           text += line.replace(/\s+/g, ' ')
         }
-      } else if (isUnseen(child) || isBeside(child)) text += ' '
+      } else if (!sides.has(child) && (isUnseen(child) || isBeside(child))) text += ' '
+      else if (isMetricToo && isOfSystem(child, otherName)) text += ' '
       else {
         const inner = styleOf(child, style)
         const repeated = inner.zone === 'ingredients' && isOneOfMany(child, index)
@@ -64,6 +67,13 @@ export function blocksOf(root: PageElement): Block[] {
   flush(plainLine)
   return blocks
 }
+
+/** What pages call the lines of each system of units that their reader switches between; metric is exact. */
+const metricName = /^(?:unit-?s?-)?metric(?:-units?)?$/i
+const otherName = /^(?:unit-?s?-)?(?:imperial|us|us-customary|cups)(?:-units?)?$/i
+
+const isOfSystem = (child: PageElement | string, name: RegExp): boolean =>
+  typeof child !== 'string' && classesOf(child).some((own) => name.test(own))
 
 function styleOf(element: PageElement, outer: Style): Style {
   const zone = zoneOf(element) ?? outer.zone

@@ -90,6 +90,57 @@ describe('ingredients', () => {
       `<div itemscope itemtype="https://schema.org/Recipe"><h1 itemprop="name">Bake</h1><ul>${whole.map((line) => `<li>${line.split(' ').slice(0, -1).join(' ')} <b itemprop="recipeIngredient">${line.split(' ').at(-1)}</b></li>`).join('')}</ul></div>${method}`,
       whole,
     ],
+    [
+      'data without one of the amounts, which the page shows',
+      `${data({ recipeIngredient: ['250 g flour', '2 eggs', 'milk', '1 tsp salt'] })}<h2>Ingredients</h2>${list(['250 g flour', '2 eggs', '100 ml milk', '1 tsp salt', '50 g jam'])}${method}`,
+      whole,
+    ],
+    [
+      'data that says the same thing with and without an amount',
+      `${data({ recipeIngredient: ['25 ml lemon juice', '250 g flour', 'lemon juice', 'mint'] })}<h2>Ingredients</h2>${list(['25 ml lemon juice', '250 g flour', 'lemon juice', 'mint'])}${method}`,
+      ['25 ml lemon juice', '250 g flour', 'lemon juice', 'mint'],
+    ],
+    [
+      'data with the titles of sections as lines, where the page heads with them',
+      `${data({ recipeIngredient: ['250 g flour', '2 eggs', 'Lemon and Honey Glaze', '50 g sugar', '2 tbsp cream'] })}<h2>Ingredients</h2>${list(['250 g flour', '2 eggs'])}<h3>Lemon and Honey Glaze</h3>${list(['50 g sugar', '2 tbsp cream'])}${method}`,
+      ['250 g flour', '2 eggs', '[Lemon and Honey Glaze]', '50 g sugar', '2 tbsp cream'],
+    ],
+    [
+      'data that the page only spells otherwise',
+      `${data({ recipeIngredient: ['1/2 c. sugar', '2 tsp. salt', '2 celery ribs, diced'] })}<h2>Ingredients</h2>${list(['1/2 cup sugar', '2 tsp. salt', '2 ribs celery, diced'])}${method}`,
+      ['1/2 c. sugar', '2 tsp. salt', '2 celery ribs, diced'],
+    ],
+    [
+      'a section of one line that is no list',
+      `<div class="ingredients"><h3>Ingredients</h3><h3>Sauce</h3>${list(whole)}<h3>Pasta</h3><div>500 g shells</div></div><h3>Shopping list</h3><p>Keep it in our app.</p>${method}`,
+      ['[Sauce]', ...whole, '[Pasta]', '500 g shells'],
+    ],
+    [
+      'titles of sections as bold lines of the list',
+      `<h2>Ingredients</h2><ul><li><b>Dough</b></li><li>250 g flour</li><li>2 eggs</li><li><b>Glaze</b></li><li>50 g sugar</li><li>2 tbsp cream</li></ul>${method}`,
+      ['[Dough]', '250 g flour', '2 eggs', '[Glaze]', '50 g sugar', '2 tbsp cream'],
+    ],
+    [
+      'a first part without a mark, where a later one has its word',
+      `<div class="ingredients"><p>Dumplings</p>${whole.map((line) => `<p>${line}</p>`).join('')}<p>Sauce</p><p>50 g butter</p><p>1 onion</p></div>${method}`,
+      ['[Dumplings]', ...whole, '[Sauce]', '50 g butter', '1 onion'],
+    ],
+    [
+      'lines of two systems that the reader switches between',
+      `<h2>Ingredients</h2><ul>${whole.map((line) => `<li class="metric">${line}</li>`).join('')}<li class="imperial">9 oz flour</li><li class="imperial">2 eggs</li></ul>${method}`,
+      whole,
+    ],
+    ['a label with a typographic apostrophe', `<h2>🛒 What You’ll Need</h2>${list(whole)}${method}`, whole],
+    [
+      'the only list in a box at the side',
+      `<div class="sidebar"><h2>Ingredients</h2>${list(whole)}</div>${method}`,
+      whole,
+    ],
+    [
+      'files to load below the list',
+      `<div class="ingredients"><h2>Ingredients</h2>${list([...whole, 'Recipe card (344 KB)'])}</div>${method}`,
+      whole,
+    ],
   ])('%s', (_, html, ingredients) => {
     expect(read(html).recipe.ingredients).toEqual(ingredients)
   })
@@ -152,6 +203,68 @@ describe('steps', () => {
         ],
       }),
       ['Mix everything.', 'Bake it.'],
+    ],
+    [
+      'what the law has sites say, and who made the page',
+      `${ingredients}<h2>Method</h2><p>Mix everything well in a large bowl.</p><p>Bake it in a hot oven until it is brown.</p><p>Photo: Ada Baker</p><p>Your browser does not support cooking mode.</p><p>Kitchen Inc. is a participant in the Amazon Services programme, which pays for links.</p><p>This website uses cookies to show you more of the kitchen.</p>`,
+      ['Mix everything well in a large bowl.', 'Bake it in a hot oven until it is brown.'],
+    ],
+    [
+      'a video of another site among them',
+      `${ingredients}<h2>Method</h2><p>Mix everything well in a large bowl.</p><blockquote class="tiktok-embed">Look at this bake, it is wonderful.</blockquote><p>Bake it in a hot oven until it is brown.</p>`,
+      ['Mix everything well in a large bowl.', 'Bake it in a hot oven until it is brown.'],
+    ],
+    [
+      'numbers of rows that touch the text',
+      `${ingredients}<h2>Method</h2><div><p><span>1</span>Mix the flour and the eggs.</p><p><span>2</span>Bake it in a hot oven.</p></div>`,
+      ['Mix the flour and the eggs.', 'Bake it in a hot oven.'],
+    ],
+    [
+      'data that is cut short, where the page goes on',
+      `${data({ recipeIngredient: whole, recipeInstructions: ['Mix the flour and the eggs in a bowl.', 'Add the milk, a little at a time.'] })}${ingredients}<h2>Method</h2>${list(['Mix the flour and the eggs in a bowl.', 'Add the milk, a little at a time.', 'Bake it in a hot oven for half an hour, until it is brown.'])}`,
+      [
+        'Mix the flour and the eggs in a bowl.',
+        'Add the milk, a little at a time.',
+        'Bake it in a hot oven for half an hour, until it is brown.',
+      ],
+    ],
+    [
+      'data that is whole, where the page goes on with advice under a title',
+      `${data({ recipeIngredient: whole, recipeInstructions: ['Mix the flour and the eggs in a bowl.', 'Bake it in a hot oven.'] })}${ingredients}<h2>Method</h2>${list(['Mix the flour and the eggs in a bowl.', 'Bake it in a hot oven.'])}<h4>From our kitchen</h4>${list(['It keeps for a week in a tin, on a high shelf.'])}`,
+      ['Mix the flour and the eggs in a bowl.', 'Bake it in a hot oven.'],
+    ],
+    [
+      'data that is the whole article',
+      data({
+        name: 'Plum bake',
+        recipeIngredient: whole,
+        recipeInstructions: `${'Plums are what autumn is for, and nobody has enough of them. '.repeat(6)}\nWhich plums?\nAny of them.\nHow to make plum bake\nThe day before\nStone the plums and sugar them.\nOn the day\nMix the dough and lay the plums on it.\nBake it until it is brown.\nMore recipes:\nPlum jam`,
+      }),
+      [
+        '[The day before]',
+        'Stone the plums and sugar them.',
+        '[On the day]',
+        'Mix the dough and lay the plums on it.',
+        'Bake it until it is brown.',
+      ],
+    ],
+    [
+      'parts with titles of their own, each saying how something is made',
+      `${ingredients}<h2>How to make the dough</h2><p>Mix the flour and the eggs in a bowl.</p><h2>How to make the glaze</h2><p>Stir the sugar into the cream until it is smooth.</p>`,
+      [
+        'Mix the flour and the eggs in a bowl.',
+        '[How to make the glaze]',
+        'Stir the sugar into the cream until it is smooth.',
+      ],
+    ],
+    [
+      'steps without a label, parted by a line with a colon',
+      `${ingredients}<p>Stone the plums, and leave them in the sugar overnight.</p><p>The next morning:</p><p>Mix the dough in a bowl and lay the plums on it.</p>`,
+      [
+        'Stone the plums, and leave them in the sugar overnight.',
+        '[The next morning]',
+        'Mix the dough in a bowl and lay the plums on it.',
+      ],
     ],
   ])('%s', (_, html, steps) => {
     expect(read(html).recipe.instructions).toEqual(steps)

@@ -302,6 +302,21 @@ describe('hostile input', () => {
           jsonLd({ ...soup, recipeIngredient: Array(1_000).fill('x'.repeat(280)) }),
         ),
     ],
+    [
+      'names without amounts on both sides',
+      () =>
+        page(
+          `<h2>Ingredients</h2><ul>${Array.from({ length: 300 }, (_, at) => `<li>1 ${'y'.repeat(280)}${at}</li>`).join('')}</ul>`,
+          jsonLd({
+            ...soup,
+            recipeIngredient: Array.from({ length: 300 }, (_, at) => `${'x'.repeat(280 + (at % 7))}`),
+          }),
+        ),
+    ],
+    [
+      'headings over ingredients deep in boxes at the side',
+      () => `${'<div class="sidebar">'.repeat(90)}${'<h2>Ingredients</h2>'.repeat(40_000)}`,
+    ],
     ['every line a label', () => '<h2>Ingredients</h2><li>1 cup</li>'.repeat(20_000)],
     ['lists that begin again and again', () => '<ul><li>1 cup<li>2 cups<li>3 cups</ul>x'.repeat(11_000)],
   ])('%s is answered in time in proportion or refused with its reason', (_, input) => {

@@ -19,10 +19,20 @@ export const isNutrition = (line: string): boolean => nutrition.test(line) || ba
 
 /** What sites put between the lines of a recipe: sign up, accept, follow, buy. Whole lines, and only these. */
 const invitation =
-  /^(?:(?:please )?(?:sign|signing) up (?:to|for|here|now)\b.*|subscribe(?:\s(?:to|for|here|now)\b.*)?|(?:join|get|receive) (?:our|my|the) (?:free )?(?:newsletter|mailing list|email list)\b.*|.{0,60}\bnewsletter\b.{0,60}|.{0,40}\b(?:we|this (?:site|page|website)) uses? cookies\b.*|(?:this (?:post|page|recipe|article) (?:may )?contains? |as an? ).{0,40}\b(?:affiliate|amazon associate)\b.*|.{0,40}\baffiliate links?\b.{0,80}|follow (?:us|me) on\b.{0,60}|(?:pin|save|print|share|rate) (?:it|this(?: recipe)?)(?: for later| now)?[.!]?|advertisement|anzeige|werbung|publicité|publicidad|reklama|реклама|add to (?:cart|basket|shopping list)|jetzt (?:zum newsletter )?anmelden\b.*|click here to\b.{0,60})$/i
+  /^(?:(?:please )?(?:sign|signing) up (?:to|for|here|now)\b.*|subscribe(?:\s(?:to|for|here|now)\b.*)?|(?:join|get|receive) (?:our|my|the) (?:free )?(?:newsletter|mailing list|email list)\b.*|.{0,60}\bnewsletter\b.{0,60}|.{0,40}\b(?:we|this (?:site|page|website)) uses? cookies\b.*|(?:this (?:post|page|recipe|article) (?:may )?contains? |as an? ).{0,40}\b(?:affiliate|amazon associate)\b.*|.{0,40}\baffiliate links?\b.{0,80}|follow (?:us|me) on\b.{0,60}|(?:pin|save|print|share|rate) (?:it|this(?: recipe)?)(?: for later| now)?[.!]?|advertisement|anzeige|werbung|publicité|publicidad|reklama|реклама|add to (?:cart|basket|shopping list)|jetzt (?:zum newsletter )?anmelden\b.*|click here to\b.{0,60}|your (?:device|browser) (?:does not|doesn't) support\b.{0,60}|[^.!?]{0,60}\(\d[\d.,]* ?[km]b\)(?: \| download)?|@[\w.]{2,40})$/i
+
+/** Who made a page: "Photos: A. Name", "Redaktion: B. Name". */
+const credit =
+  /^(?:photos?|photography|photo credits?|pictures?|images?|foto(?:'?s|grafie)?|bild(?:er)?|autor(?:in|e)?|redaktion|author)\s?:\s?\p{Lu}.{0,60}$/iu
+
+/** What the law has sites say, at any length: their cookies, and who pays them. */
+const notice =
+  /^(?:(?:we|this (?:site|page|website)) uses? cookies\b|.{0,60}\bis a participant in the amazon\b|.{0,100}\bfollow us on (?:facebook|instagram|pinterest|twitter|youtube|tiktok)\b)/i
 
 /** Whether a line invites to something else than cooking. */
-export const isInvitation = (line: string): boolean => line.length <= 200 && invitation.test(line)
+export const isInvitation = (line: string): boolean =>
+  (line.length <= 200 && (invitation.test(line) || credit.test(line.replaceAll('’', "'")))) ||
+  (line.length <= 2_000 && notice.test(line))
 
 /** Whether a line ends as a sentence does. */
 export const isSentence = (line: string): boolean => /[.!?。…]["”»)]?$/.test(line)

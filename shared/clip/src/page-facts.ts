@@ -50,9 +50,10 @@ export function readPageFacts(root: PageElement, given: string): PageFacts {
     base,
     recipe: {
       ...emptyRecipe,
-      title:
-        headings.find((heading) => heading !== '' && heading !== source) ||
-        withoutSite(meta.get('og:title') || found.title, source),
+      title: titleOf(
+        headings.find((heading) => heading !== '' && heading !== source) ?? '',
+        [meta.get('og:title') ?? '', found.title].map((title) => withoutSite(title, source)),
+      ),
       description: meta.get('og:description') || meta.get('description') || '',
       source: source || siteOf(url),
       author: /^https?:|^@/.test(meta.get('author') ?? '') ? '' : (meta.get('author') ?? ''),
@@ -82,6 +83,16 @@ function pictureOf(pictures: readonly PageElement[], base: string): string[] {
     return address === '' || small || decoration.test(address + attribute(picture, 'class')) ? [] : [address]
   })
   return found.slice(0, 1)
+}
+
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/\p{L}{3,}/gu) ?? []
+
+/** The heading of a page, unless the page says twice that it is about something of which the heading has no word. */
+function titleOf(heading: string, [shared = '', own = '']: readonly string[]): string {
+  if (heading === '') return shared || own
+  const words = new Set(wordsOf(shared))
+  const isOther = shared !== '' && shared === own && !wordsOf(heading).some((word) => words.has(word))
+  return isOther ? shared : heading
 }
 
 /** "Beetroot soup | My Kitchen" is called "Beetroot soup". */

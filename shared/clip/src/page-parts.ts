@@ -1,4 +1,6 @@
-import { attribute, classesOf, type PageElement } from './tree.ts'
+import { sectionLabel } from './section-words.ts'
+import { attribute, classesOf, elementsIn, type PageElement } from './tree.ts'
+import { textIn } from './tree-text.ts'
 
 /** A part of a recipe as the classes of a page name it. */
 export type Zone = 'ingredients' | 'instructions' | null
@@ -14,7 +16,7 @@ const besideWords: ReadonlySet<string> = new Set(
   widget-area share sharing share-buttons social social-share social-links social-icons social-media sharedaddy
   newsletter newsletter-signup breadcrumb breadcrumbs pagination menu nav navbar navigation main-navigation footer
   site-footer site-header cookie-banner cookie-consent review reviews modal popup recommended recommendations
-  you-may-also-like more-recipes similar-recipes similar-recipe print-only print-view printonly advertisement advert
+  tiktok-embed instagram-media twitter-tweet you-may-also-like more-recipes similar-recipes similar-recipe print-only print-view printonly advertisement advert
   toc table-of-contents skip-link tags post-tags`.split(/\s+/),
 )
 
@@ -24,6 +26,33 @@ export function isBeside(element: PageElement): boolean {
   if (wholeElements.has(element.name)) return false
   return classesOf(element).some(isBesideWord) || isBesideWord(attribute(element, 'id'))
 }
+
+/** Names of boxes at the side, and of what a printer prints: themes put the ingredients there. */
+const sideWords: ReadonlySet<string> = new Set(
+  'sidebar side-bar widget widget-area print-only printonly print-view modal popup only-print visible-print'.split(' '),
+)
+
+/**
+ * The boxes at the side that hold the only heading over ingredients of a page, so that they are the recipe after all.
+ * Empty where the page itself has one.
+ */
+export function sidesWithIngredients(root: PageElement): ReadonlySet<PageElement> {
+  const sides = new Set<PageElement>()
+  for (const element of elementsIn(root)) {
+    if (!/^h[1-6]$/.test(element.name) || sectionLabel(textIn(element)) !== 'ingredients') continue
+    let isAtSide = false
+    for (let box = element.parent; box !== null; box = box.parent) {
+      if (isSide(box)) sides.add(box)
+      isAtSide ||= isSide(box) || isBeside(box)
+    }
+    if (!isAtSide) return new Set()
+  }
+  return sides
+}
+
+const isSide = (box: PageElement): boolean =>
+  !wholeElements.has(box.name) &&
+  [...classesOf(box), attribute(box, 'id')].some((name) => sideWords.has(name.toLowerCase()))
 
 const isBesideWord = (name: string): boolean => besideWords.has(name.toLowerCase())
 

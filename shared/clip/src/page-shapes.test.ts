@@ -176,6 +176,14 @@ const shapes: readonly (readonly [string, string, Partial<ClippedRecipe>])[] = [
     pancakes,
   ],
   [
+    'a first heading about something else, where the page says twice what it is about',
+    page(
+      `<h1>Sunday mornings</h1><h3>Ingredients</h3>${list(ingredients)}<h3>Directions</h3>${list(steps, 'ol')}`,
+      '<meta property="og:title" content="Pancakes - My Kitchen"><meta property="og:site_name" content="My Kitchen">',
+    ),
+    pancakes,
+  ],
+  [
     'a row of facts',
     page(
       `<h1>Pancakes</h1><ul class="meta"><li><span>Prep</span> <span>10 mins</span></li><li><span>Cook</span> <span>20 mins</span></li><li><span>Serves</span> <span>4</span></li></ul><h2>Ingredients</h2>${list(ingredients)}<h2>Directions</h2>${list(steps, 'ol')}`,

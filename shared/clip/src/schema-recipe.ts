@@ -1,3 +1,4 @@
+import { stepsOfArticle } from './article-steps.ts'
 import { totalOf } from './duration.ts'
 import { plainText } from './plain.ts'
 import { type ClippedRecipe, headerLine, isHeaderLine, withoutEmptySections } from './recipe.ts'
@@ -29,9 +30,12 @@ export interface SchemaContext {
 export function readSchemaRecipe(node: SchemaNode, { url, resolve }: SchemaContext): ClippedRecipe {
   const activeTime = readSchemaTime(property(node, 'prepTime', 'performTime', 'activeTime'))
   const cookTime = readSchemaTime(property(node, 'cookTime', 'cookingTime'))
+  const title = tidyTitle(textOf(property(node, 'name', 'headline')))
+  const written = property(node, 'recipeInstructions', 'instructions', 'recipeDirections', 'step', 'steps')
+  const steps = readSteps(written)
   const address = textOf(property(node, 'url', 'isBasedOn', 'mainEntityOfPage', '@id'))
   return {
-    title: tidyTitle(textOf(property(node, 'name', 'headline'))),
+    title,
     description: linesOf(property(node, 'description', 'summary')).join('\n'),
     yield: readYield(property(node, 'recipeYield', 'yield', 'servings')),
     totalTime: readSchemaTime(property(node, 'totalTime')) ?? totalOf(activeTime, cookTime),
@@ -42,9 +46,7 @@ export function readSchemaRecipe(node: SchemaNode, { url, resolve }: SchemaConte
         readIngredients(property(node, 'recipeIngredient', 'recipeIngredients', 'ingredients', 'ingredient', 'supply')),
       ),
     ),
-    instructions: tidyInstructions(
-      readSteps(property(node, 'recipeInstructions', 'instructions', 'recipeDirections', 'step', 'steps')),
-    ),
+    instructions: tidyInstructions(typeof written === 'string' ? stepsOfArticle(steps, title) : steps),
     notes: readNotes(node),
     source:
       textOf(property(node, 'creditText')) || readNames(property(node, 'publisher', 'sourceOrganization'), resolve),

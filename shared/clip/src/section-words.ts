@@ -13,11 +13,11 @@ const words: Readonly<Record<Section, string>> = {
     съставки|необходими продукти|sastojci|sestavine|ingredientai|koostisosad|sastāvdaļas|材料|用料|食材|配料|재료|المقادير|المكونات|مواد لازم|nguyên liệu|bahan|bahan-bahan|ส่วนผสม|सामग्री`,
   instructions: `
     instructions|recipe instructions|directions|cooking directions|method|the method|cooking method|preparation|preparation method|procedure|steps|step by step|step-by-step|how to make|how to make it|how to prepare|how to cook|to make|make it|let's cook|let’s cook|let's make it|cooking instructions|what to do|process
-    zubereitung|anleitung|zubereitungsschritte|arbeitsschritte|so geht's|so geht’s|so wird's gemacht|und so wird's gemacht|schritte|arbeitsanweisung
+    zubereitung|zubereiten|backen|anleitung|zubereitungsschritte|arbeitsschritte|so geht's|so geht’s|so wird's gemacht|und so wird's gemacht|schritte|arbeitsanweisung
     preparazione|procedimento|istruzioni|come fare|come preparare|esecuzione|приготування|спосіб приготування|як приготувати|рецепт приготування|хід приготування|אופן ההכנה|אופן הכנה|הוראות הכנה|ההכנה|הכנה|איך מכינים
     приготовление|способ приготовления|как приготовить|пошаговый рецепт|рецепт приготовления|инструкции|инструкция
     préparation|la préparation|instructions|étapes|étapes de préparation|réalisation|recette|progression|preparación|elaboración|instrucciones|pasos|modo de preparación|cómo hacer|paso a paso|preparación paso a paso
-    modo de preparo|modo de fazer|preparo|preparação|confeção|bereiding|bereidingswijze|instructies|zo maak je het|zo maak je|werkwijze|aan de slag|stappen
+    modo de preparo|modo de fazer|preparo|preparação|confeção|bereiding|bereidingswijze|instructies|zo maak je het|zo maak je|maken|bakken|bereiden|werkwijze|aan de slag|stappen
     przygotowanie|sposób przygotowania|wykonanie|postup|postup přípravy|příprava|príprava|elkészítés|elkészítése|gör så här|tillagning|instruktioner|så här gör du|fremgangsmåde|sådan gør du|slik gjør du|fremgangsmåte|framgangsmåte|slik lager du
     valmistus|valmistusohje|ohje|ohjeet|hazırlanışı|yapılışı|nasıl yapılır|mod de preparare|preparare|εκτέλεση|παρασκευή|οδηγίες|приготвяне|начин на приготвяне|priprema|priprava|gaminimas|作り方|手順|做法|步骤|步驟|만드는 법|만드는법|조리순서|조리 순서|طريقة التحضير|طريقة العمل|طرز تهیه|cách làm|cara membuat|langkah-langkah|วิธีทำ|विधि`,
   notes: `
@@ -27,8 +27,8 @@ const words: Readonly<Record<Section, string>> = {
     equipment|equipment needed|equipment list|you will also need|special equipment|tools|tools needed|utensilien|zubehör|attrezzatura|matériel|ustensiles|utensilios|materiaal|keukengerei|naczynia`,
   other: `
     nutrition|nutrition facts|nutrition information|nutritional information|nutritional facts|nutrition info|nutritional info|nutrients|nutrition per serving|per serving|calories|nährwerte|nährwertangaben|nährwerte pro portion|valori nutrizionali|харчова цінність|ערכים תזונתיים|пищевая ценность|valeurs nutritionnelles|información nutricional|informação nutricional|voedingswaarden|voedingswaarde|wartości odżywcze|näringsvärde
-    comments|leave a comment|leave a reply|leave a review|reviews|rate this recipe|ratings|kommentare|commenti|коментарі|תגובות|комментарии|commentaires|comentarios|comentários|reacties|komentarze|hozzászólások|kommentarer
-    related|related recipes|related posts|you may also like|you might also like|more recipes|more like this|similar recipes|recommended|recommended recipes|don't miss|popular recipes|latest recipes|ähnliche rezepte|das könnte dir auch gefallen|weitere rezepte|ricette correlate|potrebbe interessarti anche|схожі рецепти|дивіться також|אולי יעניין אותך|похожие рецепты|vous aimerez aussi|recettes similaires|recetas relacionadas|también te puede interesar|receitas relacionadas|gerelateerde recepten|meer recepten|podobne przepisy
+    comments|leave a comment|leave a reply|leave a review|reviews|rate this recipe|ratings|kommentare|commenti|коментарі|תגובות|комментарии|commentaires|comentarios|comentários|reacties|reactie plaatsen|laat een reactie achter|geef een reactie|geef jouw beoordeling|beoordeel dit recept|bewerte dieses rezept|jetzt bewerten|komentarze|hozzászólások|kommentarer
+    related|related recipes|related posts|you may also like|you might also like|more recipes|more like this|similar recipes|recommended|recommended recipes|don't miss|popular recipes|latest recipes|ähnliche rezepte|das könnte dir auch gefallen|weitere rezepte|ricette correlate|potrebbe interessarti anche|схожі рецепти|дивіться також|אולי יעניין אותך|похожие рецепты|vous aimerez aussi|recettes similaires|recetas relacionadas|también te puede interesar|receitas relacionadas|gerelateerde recepten|meer recepten|meer recepten voor|nog meer|podobne przepisy
     share|share this|share this recipe|tags|tagged|categories|category|filed under|newsletter|subscribe|follow us|about|about the author|video|watch|faq|faqs|frequently asked questions|storage|how to store|variation|variations|substitutions|what to serve|serving suggestions|more|did you make this recipe|did you make this|print|print recipe|save|jump to recipe|credits|advertisement|source|keywords|cuisine|course|author`,
 }
 
@@ -44,6 +44,7 @@ const maxWordLength = 6
 const plainLabel = (text: string): string =>
   text
     .toLowerCase()
+    .replace(/[’‘ʼ]/g, "'")
     .replace(/^[^\p{L}\p{N}]+/u, '')
     .replace(/[^\p{L}\p{N})]+$/u, '')
     .replace(/\s+/g, ' ')
@@ -76,7 +77,7 @@ const goesOn = (label: string, word: string): boolean =>
 export function sectionOfHeading(text: string): Section | null {
   const direct = sectionLabel(text)
   if (direct !== null || text.length > 60) return direct
-  const last = plainLabel(text).split(' ').at(-1) ?? ''
-  const section = sectionOf.get(last)
-  return section === 'ingredients' || section === 'instructions' ? section : null
+  const lasts = [text, text.replace(/[:：].*$/, '')].map((part) => plainLabel(part).split(' ').at(-1) ?? '')
+  const found = lasts.map((last) => sectionOf.get(last))
+  return found.find((section) => section === 'ingredients' || section === 'instructions') ?? null
 }

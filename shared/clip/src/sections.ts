@@ -2,7 +2,7 @@ import type { Block } from './blocks.ts'
 import { withAmounts } from './cell-lines.ts'
 import { ingredientLooks, isSentence, stepLooks } from './line-looks.ts'
 import { headerLine, isHeaderLine, withoutEmptySections } from './recipe.ts'
-import { type Section, sectionLabel, sectionOfHeading } from './section-words.ts'
+import { isLabelOf, type Section, sectionLabel, sectionOfHeading } from './section-words.ts'
 import { inOneSystem } from './unit-systems.ts'
 
 type Part = 'ingredients' | 'instructions'
@@ -82,7 +82,8 @@ function endOfLabelled(page: readonly Labelled[], start: number, part: Part): nu
   let items = 0
   let strays = 0
   return endWhere(page, start, (block, at) => {
-    if (block.label !== null && !(block.label === part && block.level > level)) return true
+    const isPart = block.label === part && (block.level > level || part === 'instructions')
+    if (block.label !== null) return !isPart
     if (block.kind === 'heading' && block.level <= Math.min(level, 6))
       return part !== 'ingredients' || !isFollowedByAmounts(page, at)
     if (part === 'ingredients' && block.text.length > 300) return true
@@ -96,6 +97,7 @@ function endOfLabelled(page: readonly Labelled[], start: number, part: Part): nu
 
 /** Headings of the same rank as that of the whole list are those of its sections where amounts follow: "Glaze". */
 const isFollowedByAmounts = (page: readonly Labelled[], heading: number): boolean =>
+  isLoneIngredient(page, heading + 1) ||
   page
     .slice(heading + 1, heading + 3)
     .every(({ kind, label, text }) => kind === 'item' && label === null && ingredientLooks(text) >= 0.7)
@@ -117,7 +119,7 @@ function endOfBareList(page: readonly Labelled[], start: number): number | null 
 
 /** An item that is a step rather than an ingredient, where a list of steps follows the ingredients at once. */
 const isStep = ({ kind, text }: Block): boolean =>
-  kind === 'item' && ingredientLooks(text) <= 0.3 && stepLooks(text) >= 0.6
+  kind === 'item' && ingredientLooks(text) <= 0.3 && stepLooks(text) >= 0.6 && (text.length > 60 || isSentence(text))
 
 /** How much more a list counts that is called one of ingredients, or of steps. */
 const named = 1.2
@@ -129,8 +131,9 @@ function asFound(run: readonly Labelled[], part: Part, start: number): FoundLine
   const until = listed && part === 'instructions' ? run.findLastIndex((block) => block.kind === 'item') + 1 : run.length
   const shown = run.slice(0, until)
   const lines = shown.flatMap((block, at) => {
-    if (block.label === part) return []
+    if (block.label === part && (at === 0 || isLabelOf(block.text, part))) return []
     if (isHeading(block) || (part === 'ingredients' && listed && headsList(shown, at))) return [headerLine(block.text)]
+    if (part === 'ingredients' && isLoneIngredient(shown, at)) return [block.text]
     return listed && block.kind !== 'item' && (part === 'ingredients' || block.text.length < 40) ? [] : [block.text]
   })
   const kept = part === 'ingredients' ? inOneSystem(withoutEmptySections(withAmounts(lines))) : withoutTail(lines)
@@ -144,11 +147,26 @@ function asFound(run: readonly Labelled[], part: Part, start: number): FoundLine
   }
 }
 
+/** A section of one ingredient has no list: its line stands in the box of the ingredients. */
+function isLoneIngredient(run: readonly Labelled[], at: number): boolean {
+  const [above, block, below] = [run[at - 1], run[at], run[at + 1]]
+  if (block?.kind !== 'line' || block.zone !== 'ingredients' || above?.kind !== 'heading' || above.label !== null)
+    return false
+  return (below === undefined || below.kind === 'heading') && /^\p{N}/u.test(block.text) && block.text.length <= 80
+}
+
 /** A few words between two lists of amounts are the title of the second. */
 function headsList(run: readonly Labelled[], at: number): boolean {
   const [block, ...next] = run.slice(at, at + 3)
-  if (block?.kind !== 'line' || block.text.length > 60 || /\d|[.!?]$/.test(block.text)) return false
-  return next.length > 0 && next.every(({ kind, text }) => kind === 'item' && ingredientLooks(text) >= 0.7)
+  const isTitle = block?.kind === 'line' || (block?.kind === 'item' && block.level === 7)
+  if (!isTitle || block.text.length > 60 || /\d|[.!?]$/.test(block.text)) return false
+  return (
+    next.length > 0 &&
+    next.every(
+      ({ kind, level, text }) =>
+        kind === 'item' && ingredientLooks(text) >= 0.7 && (block.kind === 'line' || level === 8),
+    )
+  )
 }
 
 function isHeading({ kind, level, text }: Block): boolean {

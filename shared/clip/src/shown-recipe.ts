@@ -40,11 +40,15 @@ function bestPair(ingredients: readonly FoundLines[], instructions: readonly Fou
 function stepsAfter(blocks: readonly Block[], ingredients: FoundLines | undefined): string[] {
   if (ingredients === undefined) return []
   const steps: string[] = []
-  const after = blocks.slice(ingredients.end, ingredients.end + 60)
+  // A line that follows the list may have been counted to it.
+  const listed = blocks.slice(ingredients.start, ingredients.end).findLastIndex(({ kind }) => kind === 'item') + 1
+  const end = listed > 0 ? ingredients.start + listed : ingredients.end
+  const after = blocks.slice(end, end + 60)
   for (const [index, block] of after.entries()) {
     const next = after[index + 1]
     if (sectionLabel(block.text) !== null) break
-    if (block.kind === 'heading' && next !== undefined && reads(next)) steps.push(headerLine(block.text))
+    const heads = block.kind === 'heading' || (block.text.length <= 60 && /[:：]$/.test(block.text))
+    if (heads && next !== undefined && reads(next)) steps.push(headerLine(block.text))
     else if (block.kind !== 'heading' && reads(block)) steps.push(block.text)
     else if (steps.length > 1) break
   }

@@ -37,13 +37,21 @@ const partOfDish =
   /^(?:(?:the )?(?:sauce|dressing|vinaigrette|marinade|brine|seasoning|spice (?:mix|rub)|rub|topping|toppings|filling|stuffing|glaze|frosting|icing|dough|pastry|crust|base|batter|garnish|gravy|crumble|streusel|to serve|to garnish|assembly|teig|soße|sauce|füllung|glasur|belag|marinade|streusel|guss|pâte|garniture|farce|impasto|ripieno|condimento|masa|relleno|aliño|recheio|cobertura|massa|deeg|vulling|saus|ciasto|sos|nadzienie|тісто|начинка|соус|тесто|בצק|רוטב|מילוי|ציפוי|תיבול)|.{1,30} ingredients)[:：]?$/iu
 
 /** A list whose parts are told apart by a word on a line of its own. */
-const withPartsTitled = (lines: readonly string[]): string[] =>
-  lines.map((line, at) => (partOfDish.test(line) && /^\p{N}/u.test(lines[at + 1] ?? '') ? headerLine(line) : line))
+function withPartsTitled(lines: readonly string[]): string[] {
+  const isBeforeAmount = (at: number) => /^\p{N}/u.test(lines[at + 1] ?? '')
+  const titled = lines.map((line, at) => (partOfDish.test(line) && isBeforeAmount(at) ? headerLine(line) : line))
+  const [first = ''] = titled
+  // Where a later part has its title, a word before the first amount is that of the first: "Meatballs", then "Sauce".
+  const isPart = /^\p{Lu}[\p{L}'’-]+(?: [\p{L}'’-]+)?$/u.test(first) && isBeforeAmount(0)
+  return isPart && titled.some((line, at) => at > 2 && line !== lines[at])
+    ? [headerLine(first), ...titled.slice(1)]
+    : titled
+}
 
 /** Lines whose label of the whole part ("Method") is a header and no line, without what invites to something else. */
 const labelled = (lines: readonly string[], part: Section): string[] =>
   lines.flatMap((line) => {
-    if (isInvitation(line)) return []
+    if (isInvitation(line.replace(/^\[(.*)\]$/, '$1'))) return []
     return [!isHeaderLine(line) && isLabelOf(line, part) ? headerLine(line) : line]
   })
 
@@ -142,7 +150,7 @@ function withoutNumbers(lines: readonly string[]): string[] {
 }
 
 /** The number of a step in a table row or a box of its own: nothing but a blank sets it off. */
-const bareNumber = /^(\d{1,2})\s+(?=\p{L})/u
+const bareNumber = /^(\d{1,2})(?:\s+(?=\p{L})|(?=\p{Lu}))/u
 
 /** Steps that a page shows in rows, without the numbers of the rows. */
 export function withoutRowNumbers(lines: readonly string[]): readonly string[] {

@@ -3,7 +3,12 @@
  * it; it reads nothing of the product and lets go of the other page by leaving. What it takes is checked where it is read.
  */
 const longest = 4_000_000
+/** A page as it comes, with the pictures that are written into it. */
+const longestGiven = 20_000_000
 const patience = 15_000
+
+/** Pictures that are written into a page are most of a heavy one, and are not kept from there: those with an address are. */
+const withoutPictures = (/** @type {string} */ html) => html.replace(/data:[\w/+.-]+;base64,[\w+/=%]+/g, 'data:,')
 
 /** @param {string} how */
 const goOn = (how) => location.replace(`./#/add-recipe?handed=${how}`)
@@ -12,9 +17,11 @@ const goOn = (how) => location.replace(`./#/add-recipe?handed=${how}`)
 function take({ source, origin, data }) {
   if (source !== opener || data?.potluck !== 'page') return
   const { url, html } = data
-  if (typeof url !== 'string' || typeof html !== 'string' || html.length > longest) return goOn('nothing')
+  if (typeof url !== 'string' || typeof html !== 'string' || html.length > longestGiven) return goOn('nothing')
+  const light = withoutPictures(html)
+  if (light.length > longest) return goOn('nothing')
   try {
-    sessionStorage.setItem('potluck:user:handed-page', JSON.stringify({ origin, url, html }))
+    sessionStorage.setItem('potluck:user:handed-page', JSON.stringify({ origin, url, html: light }))
     goOn('page')
   } catch {
     goOn('nothing')

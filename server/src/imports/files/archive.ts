@@ -140,8 +140,11 @@ export async function openArchive(
   for (const entry of entries) {
     const name = nameOf(entry)
     if (isJunk(name) || isLink(entry)) continue
-    // Two of one name are two files.
-    byName.set(byName.has(name) ? `${name} (${byName.size})` : name, entry)
+    // Two of one name are two files; how a name ends may be all that tells what a file is.
+    byName.set(
+      byName.has(name) ? name.replace(/(?:\.[^./]*)?$/, (ending) => ` (${byName.size})${ending}`) : name,
+      entry,
+    )
   }
   const names = [...byName.keys()]
   const find = namesByBase(names)

@@ -1,3 +1,4 @@
+import type { ColumnField } from '@potluck/api/import-columns'
 import type { MatchedColumn } from '../import-item.ts'
 
 /** What says nothing to a cook: what other programs keep for themselves. */
@@ -155,10 +156,10 @@ const synonyms = {
     'харчова цінність',
     'ערכים תזונתיים',
   ],
-}
+} satisfies Record<CsvField, readonly string[]>
 
 /** What a column of a table may fill. */
-export type CsvField = keyof typeof synonyms
+export type CsvField = Exclude<ColumnField, 'nothing'>
 
 const isField = (name: string): name is CsvField => Object.hasOwn(synonyms, name)
 
@@ -178,16 +179,23 @@ const plain = (name: string): string =>
 
 /** A column, and what is done with it. */
 export interface Column extends MatchedColumn {
-  readonly field: CsvField | null
+  readonly field: ColumnField | null
   /** Says nothing to a cook, and goes nowhere. */
   readonly isTechnical: boolean
 }
 
-/** What the columns of a table fill, told by their names. */
-export const matchColumns = (header: readonly string[]): Column[] =>
+/**
+ * What the columns of a table fill, told by their names.
+ * @param set what its cook says that columns fill, by their names
+ */
+export const matchColumns = (header: readonly string[], set: Readonly<Record<string, ColumnField>> = {}): Column[] =>
   header.map((written) => {
     const column = written.trim()
     const name = plain(column)
-    const field = fieldsByName.get(name) ?? null
-    return { column, field, isTechnical: field === null && (name === '' || technical.test(name)) }
+    const said = Object.hasOwn(set, column) ? set[column] : undefined
+    const own = fieldsByName.get(name) ?? null
+    // Among the notes a cell needs its column's name, unless that says no more than "notes".
+    const field = said === 'notes' && own !== 'notes' ? null : (said ?? own)
+    const isTechnical = said === undefined && own === null && (name === '' || technical.test(name))
+    return { column, field, isTechnical }
   })

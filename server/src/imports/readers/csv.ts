@@ -131,7 +131,7 @@ async function measure(file: SourceFile): Promise<{ readonly header: readonly st
 export const csvReader: ImportReader = {
   async open(file, context) {
     const { header, rows } = await measure(file)
-    const columns = matchColumns(header)
+    const columns = matchColumns(header, context.choices.columns)
     const shown = columns.filter(({ isTechnical }) => !isTechnical).map(({ column, field }) => ({ column, field }))
     return { total: rows, columns: shown, items: itemsOf(columns, file, context) }
   },

@@ -544,6 +544,24 @@ test('tables: columns by their names in several languages, what is left goes int
   ])
 })
 
+test('tables: a cook says what a column means, or leaves it out; a table whose columns nobody knows is one all the same', async () => {
+  const table = 'Gericht,Was rein kommt,Wie,Score,Wein\nSuppe,"2 Rüben",Kochen.,7,Riesling\n'
+  const columns = { Gericht: 'title', 'Was rein kommt': 'ingredients', Wie: 'instructions', Wein: 'nothing' } as const
+  const found = await read(table, 'rezepte.csv', { columns })
+  expect(found.format).toBe('csv')
+  expect(found.recipes).toEqual([{ title: 'Suppe', ingredients: '2 Rüben', instructions: 'Kochen.' }])
+  expect(found.columns).toEqual([
+    { column: 'Gericht', field: 'title' },
+    { column: 'Was rein kommt', field: 'ingredients' },
+    { column: 'Wie', field: 'instructions' },
+    { column: 'Wein', field: 'nothing' },
+  ])
+  const unset = await read('Title,Ingredients,Author\nSoup,1 beet,Ada\n', 'a.csv', {
+    columns: { Title: 'notes', Author: 'title' },
+  })
+  expect(unset.recipes).toEqual([{ title: 'Ada', ingredients: '1 beet', notes: 'Title: Soup' }])
+})
+
 test('MealMaster: two columns, lines that go on, sections', async () => {
   const text = `MMMMM----- Recipe via Meal-Master (tm) v8.05
 

@@ -1,9 +1,11 @@
 import { once } from 'node:events'
 import { request } from 'node:http'
 import { connect, type Socket } from 'node:net'
+import { clipPage } from '@potluck/api/clip'
 import { uploadImage } from '@potluck/api/images'
 import { createRecipe } from '@potluck/api/recipes'
 import { startTestServer, type TestMember, type TestServer } from '../../testing/test-server.ts'
+import { longBodies } from './bodies.ts'
 
 let server: TestServer
 let anna: TestMember
@@ -105,4 +107,18 @@ test('a refused upload says why, and the next call does not hang behind it', asy
     200,
   )
   await full.close()
+})
+
+test('few long bodies of a member are taken at once; their places are free again when they end', async () => {
+  const headers = { ...json, authorization: `bearer ${anna.token}` }
+  const calls = Array.from({ length: longBodies.ofMember + 1 }, () =>
+    answerToBeginning('api/clip', { ...headers, 'content-length': 9_000_000 }),
+  )
+  expect(await Promise.any(calls)).toEqual({ status: 429, connection: 'close' })
+  // The others say nothing more, and are given up.
+  await Promise.allSettled(calls)
+  const tooLong = await answerToBeginning('api/clip', { ...headers, 'content-length': 10_000_001 })
+  expect(tooLong).toEqual({ status: 413, connection: 'close' })
+  const text = `Beetroot soup\n2 beetroots\n1 l stock\n${' '.repeat(3_000_000)}Boil the beetroots in the stock.`
+  expect((await anna.api.call(clipPage, { body: { html: `<p>${text}</p>` } })).status).toBe(200)
 })

@@ -1,4 +1,7 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Member } from '../../access/reader.ts'
+import { Refusal } from '../refusal.ts'
+import { tally } from './tally.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -18,6 +21,32 @@ export const standardBodyTimeout = 60_000
 
 /** How long a connection listens to what it will not read before it is closed, milliseconds: a client that sends learns why. */
 const lingerFor = 2_000
+
+/** Bodies longer than those of other calls that are on their way or in hand at once: of one member, and in all. */
+export const longBodies = { ofMember: 2, inAll: 8 } as const
+
+const longOfMember = tally(longBodies.ofMember)
+const longInAll = tally(longBodies.inAll)
+
+/**
+ * Lets a body in that may be longer than others, which is held in memory while it comes. One that says that it is no
+ * longer than others needs no place.
+ * @throws {Refusal} `too-many-at-once`
+ */
+export function takeLongBody({ headers }: FastifyRequest, { raw: answer }: FastifyReply, { id }: Member): void {
+  const length = Number(headers['content-length'] ?? Number.POSITIVE_INFINITY)
+  if (length <= membersBodyLimit) return
+  const refusal = new Refusal('too-many-at-once', `no more than ${longBodies.ofMember} long bodies at once`)
+  if (!longOfMember.enter(id)) throw refusal
+  if (!longInAll.enter('all')) {
+    longOfMember.leave(id)
+    throw refusal
+  }
+  answer.once('close', () => {
+    longOfMember.leave(id)
+    longInAll.leave('all')
+  })
+}
 
 const isIncomplete = ({ headers, complete }: FastifyRequest['raw']): boolean =>
   !complete && (headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0)

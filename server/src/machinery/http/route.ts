@@ -5,7 +5,7 @@ import type { z } from 'zod'
 import type { Member } from '../../access/reader.ts'
 import { tokenOf } from '../../sessions/token.ts'
 import { Refusal } from '../refusal.ts'
-import { membersBodyLimit, strangersBodyLimit } from './bodies.ts'
+import { membersBodyLimit, strangersBodyLimit, takeLongBody } from './bodies.ts'
 import { adds } from './full-disk.ts'
 
 type Received<E, K extends string> =
@@ -62,14 +62,16 @@ export function route<const E extends Endpoint>(app: FastifyInstance, endpoint: 
   app.route({
     method: endpoint.method,
     url: `/api/${endpoint.path}`,
-    bodyLimit: endpoint.access === 'member' ? membersBodyLimit : strangersBodyLimit,
+    bodyLimit: endpoint.maxBodyBytes ?? (endpoint.access === 'member' ? membersBodyLimit : strangersBodyLimit),
     config: { upload: endpoint.upload !== undefined, adds: adds(endpoint) },
-    onRequest: async (request) => {
+    onRequest: async (request, reply) => {
       if (!endpoint.once) refuseReference(request)
       // Whoever sends a token relies on it: one that ended is told so, and not taken for a guest's.
       const isGuest = endpoint.access === 'viewer' && tokenOf(request) === null
       if (endpoint.access === 'member' || (endpoint.access === 'viewer' && !isGuest)) {
-        members.set(request, await app.requireMember(request))
+        const member = await app.requireMember(request)
+        members.set(request, member)
+        if (endpoint.maxBodyBytes !== undefined) takeLongBody(request, reply, member)
       }
     },
     handler: async (request, reply) => {

@@ -1,7 +1,14 @@
-import { lookup } from 'node:dns'
+import { type LookupAddress, type LookupAllOptions, lookup } from 'node:dns'
 import { isIP, type LookupFunction } from 'node:net'
 import { Agent, buildConnector } from 'undici'
 import { OutgoingError } from './outgoing-error.ts'
+
+/** What a name means at the moment: all its addresses. */
+export type Resolve = (
+  hostname: string,
+  options: LookupAllOptions,
+  callback: (error: NodeJS.ErrnoException | null, addresses: LookupAddress[]) => void,
+) => void
 
 const refused = () => new OutgoingError('this address is not a public one')
 
@@ -10,9 +17,13 @@ const refused = () => new OutgoingError('this address is not a public one')
  * later gains nothing. A name that means an address inside besides one outside is refused.
  * @param timeout for each step, milliseconds
  */
-export function guardedAgent(isAllowed: (address: string) => boolean, timeout: number): Agent {
+export function guardedAgent(
+  isAllowed: (address: string) => boolean,
+  timeout: number,
+  resolve: Resolve = lookup,
+): Agent {
   const guardedLookup: LookupFunction = (hostname, options, callback) => {
-    lookup(hostname, { ...options, all: true }, (error, addresses) => {
+    resolve(hostname, { ...options, all: true }, (error, addresses) => {
       if (error) return callback(error, '')
       if (addresses.length === 0 || !addresses.every(({ address }) => isAllowed(address)))
         return callback(refused(), '')

@@ -1,6 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { gzipSync } from 'node:zlib'
+import type { Resolve } from './guarded-agent.ts'
 import { createOutgoing, type Outgoing } from './outgoing.ts'
 import { OutgoingError } from './outgoing-error.ts'
 import { isPublicAddress, reachableAddresses } from './public-address.ts'
@@ -98,6 +99,35 @@ describe('the client for the web', () => {
     'http://127。0。0。1/',
     'http://１２７.0.0.1/',
     'http://ⓛocalhost/',
+    'http://127.0.0.1./',
+    'http://kitchen.localhost/',
+    'http://0/',
+    'http://0x7f000001/',
+    'http://017700000001/',
+    'http://0x7f.0x0.0x0.0x1/',
+    'http://0300.0250.0.1/',
+    'http://3232235521/',
+    'http://%31%32%37.0.0.1/',
+    'http://127%2e0%2e0%2e1/',
+    'http:\\\\127.0.0.1/',
+    'http:127.0.0.1/',
+    'http://8.8.8.8@127.0.0.1/',
+    'http://127.0.0.1:80\\@8.8.8.8/',
+    'http://[0:0:0:0:0:ffff:7f00:1]/',
+    'http://[::127.0.0.1]/',
+    'http://[::ffff:0:127.0.0.1]/',
+    'http://[::ffff:169.254.169.254]/',
+    'http://[64:ff9b::10.0.0.1]/',
+    'http://[64:ff9b:1::a00:1]/',
+    'http://[2002:a9fe:a9fe::]/',
+    'http://[fec0::1]/',
+    'http://[fe80::1%25eth0]/',
+    'http://[ff02::1]/',
+    'http://224.0.0.1/',
+    'http://255.255.255.255/',
+    'http://192.0.0.170/',
+    'http://8.8.8.8:0/',
+    'http://8.8.8.8:6000000/',
     'http://169.254.169.254/latest/meta-data/',
     'http://100.64.0.1/',
     'http://10.0.0.1/',
@@ -149,6 +179,108 @@ describe('the client for the web', () => {
     await expect(beyond().fetch(address, limits)).rejects.toBeInstanceOf(OutgoingError)
     expect(asked).toBe(0)
     expect((await beyond().fetch(`${address}out`, limits)).bytes.toString()).toBe('secret')
+  })
+
+  test.each([
+    (port: string) => `http://localhost:${port}/`,
+    (port: string) => `http://kitchen.localhost:${port}/`,
+    (port: string) => `http://0.0.0.0:${port}/`,
+    (port: string) => `http://2130706433:${port}/`,
+    (port: string) => `http://0x7f.1:${port}/`,
+    (port: string) => `http://0177.0.0.1:${port}/`,
+    (port: string) => `http://[::ffff:127.0.0.1]:${port}/`,
+    (port: string) => `http://[::ffff:7f00:1]:${port}/`,
+    (port: string) => `http://[64:ff9b::7f00:1]:${port}/`,
+    (port: string) => `//127.0.0.1:${port}/`,
+    (port: string) => `http://cook:secret@127.0.0.2:${port}/`,
+    (port: string) => `http://127.0.0.2:${port}@127.0.0.1:${port}/`,
+    () => 'http://127.0.0.2:25/',
+    () => 'gopher://127.0.0.2/',
+    () => 'data:text/html,inside',
+  ])('a redirect that leads inside by another spelling reaches nothing (%#)', async (inside) => {
+    let asked = 0
+    const server = createServer((_, answer) => {
+      asked++
+      answer.end('secret')
+    })
+    servers.push(server)
+    await new Promise<void>((resolve) => server.listen(0, resolve))
+    const location = inside(String((server.address() as AddressInfo).port))
+    const address = await serve((_, answer) => answer.writeHead(302, { location }).end())
+    await expect(beyond().fetch(address, limits)).rejects.toBeInstanceOf(OutgoingError)
+    expect(asked).toBe(0)
+  })
+
+  describe('names that mean something else each time they are asked for', () => {
+    /** A resolver that gives one answer after the other. */
+    const answering = (...answers: readonly (readonly string[])[]) => {
+      let asked = 0
+      const resolve: Resolve = (_hostname, _options, callback) => {
+        const addresses = answers[Math.min(asked++, answers.length - 1)] ?? []
+        callback(
+          null,
+          addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 })),
+        )
+      }
+      const made = createOutgoing((address) => address === '127.0.0.2', resolve)
+      clients.push(made)
+      return { fetch: (url: string) => made.fetch(url, limits), asked: () => asked }
+    }
+
+    test('a connection goes to the address that was judged, which is asked for once', async () => {
+      const address = await serve((_, answer) => answer.setHeader('connection', 'close').end('outside'))
+      const rebound = address.replace('127.0.0.2', 'kitchen.example')
+      const { fetch, asked } = answering(['127.0.0.2'], ['127.0.0.1'])
+      expect((await fetch(rebound)).bytes.toString()).toBe('outside')
+      expect(asked()).toBe(1)
+      await expect(fetch(rebound)).rejects.toThrow('not a public one')
+    })
+
+    test.each([
+      [['127.0.0.2', '127.0.0.1']],
+      [['127.0.0.2', '::1']],
+      [['::ffff:127.0.0.1']],
+      [['64:ff9b::7f00:1']],
+      [[]],
+    ])('a name that means %j is not reached', async (addresses) => {
+      const { fetch } = answering(addresses)
+      await expect(fetch('http://kitchen.example:8080/')).rejects.toThrow('not a public one')
+    })
+
+    test('a redirect to the same name on another port is judged anew', async () => {
+      let asked = 0
+      const inside = createServer((_, answer) => {
+        asked++
+        answer.end('secret')
+      })
+      servers.push(inside)
+      await new Promise<void>((resolve) => inside.listen(0, '127.0.0.1', resolve))
+      const location = `http://kitchen.example:${(inside.address() as AddressInfo).port}/`
+      const address = await serve((_, answer) => answer.writeHead(307, { location }).end())
+      const { fetch } = answering(['127.0.0.2'], ['127.0.0.1'])
+      await expect(fetch(address.replace('127.0.0.2', 'kitchen.example'))).rejects.toThrow('not a public one')
+      expect(asked).toBe(0)
+    })
+  })
+
+  test.each(['http://127.0.0.1/', 'http://[::1]/', 'http://8.8.8.8:25/', 'http://a:b@8.8.8.8/', 'file:///etc/passwd'])(
+    'nothing is sent to "%s"',
+    async (address) => {
+      await expect(client().post(address, { headers: {}, body: Buffer.from('x') })).rejects.toBeInstanceOf(
+        OutgoingError,
+      )
+    },
+  )
+
+  test('what is sent follows no redirect', async () => {
+    let asked = 0
+    const inside = await serve((_, answer) => {
+      asked++
+      answer.end()
+    })
+    const address = await serve((_, answer) => answer.writeHead(307, { location: inside }).end())
+    expect((await beyond().post(address, { headers: {}, body: Buffer.from('x') })).status).toBe(307)
+    expect(asked).toBe(0)
   })
 
   test('redirects to what is not the web, or without end, are not followed', async () => {

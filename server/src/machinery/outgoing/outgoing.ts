@@ -1,4 +1,5 @@
 import type { Agent, request as send } from 'undici'
+import type { Resolve } from './guarded-agent.ts'
 import { inflated } from './inflated.ts'
 import { OutgoingError, TooMuchError } from './outgoing-error.ts'
 import { isPublicAddress } from './public-address.ts'
@@ -118,12 +119,15 @@ async function follow(client: Client, url: URL, limits: FetchLimits, redirects =
   return { bytes: unfolded, type: type.trim(), charset, status: statusCode, url: url.href }
 }
 
-/** Makes the client. Each redirect is judged like an address that was typed. */
-export function createOutgoing(isAllowed: (address: string) => boolean = isPublicAddress): Outgoing {
+/**
+ * Makes the client. Each redirect is judged like an address that was typed.
+ * @param resolve what names mean; the system's own unless said
+ */
+export function createOutgoing(isAllowed: (address: string) => boolean = isPublicAddress, resolve?: Resolve): Outgoing {
   // Loaded when it is needed: it takes memory that a quiet server need not have.
   const load = async (): Promise<Client> => {
     const [{ request }, { guardedAgent }] = await Promise.all([import('undici'), import('./guarded-agent.ts')])
-    return { request, agent: guardedAgent(isAllowed, standardTimeout) }
+    return { request, agent: guardedAgent(isAllowed, standardTimeout, resolve) }
   }
   let loaded: Promise<Client> | undefined
 

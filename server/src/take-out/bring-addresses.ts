@@ -1,0 +1,70 @@
+import { maxShares, maxSharesOfRecipe } from '@potluck/api/shares'
+import { v7 as uuid } from 'uuid'
+import type { OpenBook } from '../access/book.ts'
+import type { Tickets } from '../machinery/tickets/tickets.ts'
+import { digest } from '../sessions/token.ts'
+import type { PartLine } from './format.ts'
+import { foundIn, ownIds } from './own-ids.ts'
+import { within } from './within.ts'
+
+const inUtc = (instant: string): string => new Date(instant).toISOString()
+
+/**
+ * Links that open a recipe. Their addresses are made of their ids and of a key of this server: on the server that they
+ * come from they are the same again, on another one they are new.
+ */
+export async function bringShares(book: OpenBook, tickets: Tickets, lines: readonly PartLine<'shares'>[]) {
+  const { ownerId, database } = book
+  const found = await foundIn(
+    database,
+    book,
+    'recipes',
+    lines.map(({ recipeId }) => recipeId),
+  )
+  const ids = await ownIds(
+    database,
+    book,
+    'shareLinks',
+    lines.map(({ id }) => id),
+  )
+  const perRecipe = new Map<string, number>()
+  const rows = lines.flatMap(({ id: former, recipeId, name, createdAt, expiresAt }) => {
+    const [recipe, { id, isThere }] = [found(recipeId), ids.get(former) ?? { id: former, isThere: true }]
+    const count = (perRecipe.get(recipeId) ?? 0) + 1
+    if (recipe === null || isThere || count > maxSharesOfRecipe) return []
+    perRecipe.set(recipeId, count)
+    const times = { createdAt: inUtc(createdAt), expiresAt: expiresAt === null ? null : inUtc(expiresAt) }
+    return [{ ownerId, id, recipeId: recipe, name, secretDigest: digest(tickets.secretOf(id)), ...times }]
+  })
+  await within(book, 'shareLinks', maxShares, rows, (some) =>
+    database.db
+      .insertInto('shareLinks')
+      .values([...some])
+      .onConflict((conflict) => conflict.doNothing())
+      .execute(),
+  )
+}
+
+/** The owner's calendars of their plans; an address is as that of a link. */
+export async function bringFeeds(book: OpenBook, lines: readonly PartLine<'feeds'>[]): Promise<void> {
+  const { ownerId, database } = book
+  const found = await foundIn(
+    database,
+    book,
+    'mealPlans',
+    lines.map(({ planId }) => planId),
+  )
+  const rows = lines.flatMap(({ id, planId, createdAt }) => {
+    const plan = found(planId)
+    return plan === null ? [] : [{ userId: ownerId, planId: plan, id, createdAt: inUtc(createdAt) }]
+  })
+  if (rows.length === 0) return
+  // Where its id is somebody else's the calendar has a new one, and so a new address.
+  for (const some of [rows, rows.map((row) => ({ ...row, id: uuid() }))]) {
+    await database.db
+      .insertInto('mealPlanFeeds')
+      .values(some)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+  }
+}

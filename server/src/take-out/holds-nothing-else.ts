@@ -1,0 +1,24 @@
+import type { OpenBook } from '../access/book.ts'
+import type { ClaimedJob } from '../machinery/jobs/claim.ts'
+
+/** Whether the account holds no recipe but those of this take-out: what is its own, nobody shows to others unasked. */
+export async function holdsNothingElse({ database: { db }, ownerId }: OpenBook, job: ClaimedJob): Promise<boolean> {
+  const other = await db
+    .selectFrom('recipes')
+    .select('id')
+    .where('ownerId', '=', ownerId)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('jobResults')
+            .select('position')
+            .where('jobResults.ownerId', '=', ownerId)
+            .where('jobId', '=', job.id)
+            .whereRef('refersId', '=', 'recipes.id'),
+        ),
+      ),
+    )
+    .limit(1)
+    .executeTakeFirst()
+  return other === undefined
+}
