@@ -1,6 +1,5 @@
 import { blockPerson } from '@potluck/api/blocks'
 import { addCooking } from '@potluck/api/cookings'
-import { removeFriend } from '@potluck/api/friends'
 import {
   addMealPlanItems,
   addStaple,
@@ -273,17 +272,6 @@ eachDatabase('meal plans', (server) => {
       await anna.api.call(updateMealPlan, { params, body: { collaborators: [] } })
       expect((await open(second.address)).status).toBe(401)
     })
-  })
-
-  test('a recipe on the plan is told to friends of whoever put it there, and to nobody when it is gone', async () => {
-    const plan = await make(ben, [anna.id])
-    const recipe = await aRecipe(anna, { title: 'Leek pie' })
-    await put(anna, plan.id, [{ title: 'Leek pie', recipeId: recipe.id, day: null }])
-    expect((await read(ben, plan.id)).items).toMatchObject([{ recipe: { id: recipe.id } }])
-    await anna.api.call(removeFriend, { params: { id: ben.id } })
-    expect((await read(ben, plan.id)).items).toMatchObject([{ title: 'Leek pie', recipe: null }])
-    await anna.befriends(ben)
-    expect(await statusOf(carl.api.call(getMealPlan, { params: { id: plan.id } }))).toBe(404)
   })
 
   test('a dish of a friend’s recipe is copied with its recipe, and needs what that needs', async () => {

@@ -120,6 +120,11 @@ const unlessBlocked = (status: number): Answers => ({ ...all(status), blocked: 4
 
 const sharedList = ({ owner, world }: Scene) => aList(owner, [world.people.collaborator])
 const sharedPlan = ({ owner, world }: Scene) => aPlan(owner, [world.people.collaborator])
+/** A link onto a list of the owner's. */
+async function aListLink({ owner }: Scene) {
+  const { listId: id } = await aList(owner)
+  return (await owner.api.call(lists.inviteToList, { params: { id }, body: {} })).data
+}
 /** An import that ended, of somebody. */
 async function broughtBy(owner: TestMember): Promise<string> {
   const [, { endpoint }] = directImports
@@ -400,6 +405,13 @@ export const rows: readonly Row[] = [
     },
     { guest: 200, fresh: true },
   ),
+  row(recipes.getRecipe, 'of the owner, on a plan', onTheList(200), async (scene) => {
+    const { id: recipeId } = await aRecipe(scene.owner)
+    const items = [{ title: 'Toast', recipeId, day: null }]
+    const { planId: id } = await sharedPlan(scene)
+    await scene.owner.api.call(plans.addMealPlanItems, { params: { id }, body: { items } })
+    return { params: { id: recipeId } }
+  }),
   row(recipes.createRecipe, 'the own one', all(201), () => ({ body: { title: 'Toast' } })),
   row(
     recipes.createRecipe,
@@ -840,6 +852,39 @@ export const rows: readonly Row[] = [
     query: { itemIds: world.itemId },
   })),
 
+  row(
+    lists.inviteToList,
+    'to the list of the owner',
+    { ...own(201), collaborator: 403 },
+    ({ world }) => ({ params: { id: world.listId }, body: {} }),
+    { shows: { list: ['owner'] } },
+  ),
+  row(lists.listListInvitations, 'the own ones', all(200), nothing, { shows: { list: ['owner'] } }),
+  row(
+    lists.lookAtListInvitation,
+    'of the owner',
+    all(200),
+    async (scene) => ({ body: { secret: (await aListLink(scene)).secret } }),
+    { guest: 200 },
+  ),
+  row(
+    lists.acceptListInvitation,
+    'of the owner',
+    { ...all(200), blocked: 412 },
+    async (scene) => ({ body: { secret: (await aListLink(scene)).secret } }),
+    { touches: ['lists'] },
+  ),
+  row(
+    lists.updateShoppingListItems,
+    'a picture of the owner’s, on an own list',
+    own(200),
+    async ({ caller, world }) => {
+      const { listId, itemId } = await aList(caller)
+      const imageId = world.recipe.image?.id ?? null
+      return { params: { id: listId }, query: { itemIds: itemId }, body: { imageId } }
+    },
+    { touches: ['lists'] },
+  ),
   row(plans.listMealPlans, 'the own ones', all(200), nothing, { shows: { plan: ['owner', 'collaborator'] } }),
   row(plans.getMealPlan, 'of the owner, shared', onTheList(200), ({ world }) => ({ params: { id: world.planId } }), {
     shows: { plan: ['owner', 'collaborator'] },
