@@ -405,13 +405,19 @@ export const rows: readonly Row[] = [
     },
     { guest: 200, fresh: true },
   ),
-  row(recipes.getRecipe, 'of the owner, on a plan', onTheList(200), async (scene) => {
-    const { id: recipeId } = await aRecipe(scene.owner)
-    const items = [{ title: 'Toast', recipeId, day: null }]
-    const { planId: id } = await sharedPlan(scene)
-    await scene.owner.api.call(plans.addMealPlanItems, { params: { id }, body: { items } })
-    return { params: { id: recipeId } }
-  }),
+  row(
+    recipes.getRecipe,
+    'of the owner, on a plan',
+    onTheList(200),
+    async ({ owner, caller, as }) => {
+      const { id: recipeId } = await aRecipe(owner)
+      const { planId: id } = await aPlan(owner, as === 'collaborator' ? [caller] : [])
+      const items = [{ title: 'Toast', recipeId, day: null }]
+      await owner.api.call(plans.addMealPlanItems, { params: { id }, body: { items } })
+      return { params: { id: recipeId } }
+    },
+    { fresh: true },
+  ),
   row(recipes.createRecipe, 'the own one', all(201), () => ({ body: { title: 'Toast' } })),
   row(
     recipes.createRecipe,
@@ -859,7 +865,16 @@ export const rows: readonly Row[] = [
     ({ world }) => ({ params: { id: world.listId }, body: {} }),
     { shows: { list: ['owner'] } },
   ),
-  row(lists.listListInvitations, 'the own ones', all(200), nothing, { shows: { list: ['owner'] } }),
+  row(
+    lists.listListInvitations,
+    'the own ones',
+    all(200),
+    async ({ owner, world, as }) => {
+      if (as === 'owner') await owner.api.call(lists.inviteToList, { params: { id: world.listId }, body: {} })
+      return {}
+    },
+    { shows: { list: ['owner'] } },
+  ),
   row(
     lists.lookAtListInvitation,
     'of the owner',
@@ -872,7 +887,7 @@ export const rows: readonly Row[] = [
     'of the owner',
     { ...all(200), blocked: 412 },
     async (scene) => ({ body: { secret: (await aListLink(scene)).secret } }),
-    { touches: ['lists'] },
+    { fresh: true, touches: ['lists'] },
   ),
   row(
     lists.updateShoppingListItems,
@@ -1013,6 +1028,10 @@ export const rows: readonly Row[] = [
     { shows: { recipe: ['owner'] } },
   ),
   row(plans.deleteWeekTemplate, 'the own one', all(200), () => ({ params: { id: uuid() } })),
+  row(plans.getMealPlanNutrition, 'of a plan of the owner’s', onTheList(200), ({ world }) => ({
+    params: { id: world.planId },
+    query: { from: '2026-11-22', to: '2026-11-28' },
+  })),
   row(plans.getMealPlanNeeds, 'of a dish of the owner’s', onTheList(200), ({ world }) => ({
     params: { id: world.planId },
     query: { itemIds: world.dishId },
