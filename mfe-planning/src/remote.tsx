@@ -24,6 +24,11 @@ export default defineRemote({
       locales: listWords,
     },
     {
+      path: 'shopping-lists/invitation/:secret',
+      load: () => import('./shopping-lists/invite/ListInvitationPage.tsx').then((module) => module.ListInvitationPage),
+      locales: listWords,
+    },
+    {
       path: 'shopping-lists/:shoppingListId',
       load: () => import('./shopping-lists/ShoppingListPage.tsx').then((module) => module.ShoppingListPage),
       locales: listWords,

@@ -64,7 +64,12 @@ function Arranged({ items, actions, fresh, tickedBy, list, aisles, onAdd }: Arra
         </div>
       )}
       {categories.map(({ aisle, title, groups }) => (
-        <section key={aisle} aria-label={title ?? undefined}>
+        <section
+          key={aisle}
+          aria-label={title ?? undefined}
+          data-aisle={title === null ? undefined : aisle}
+          className={classes.section}
+        >
           {title !== null && (
             <Heading level={2} size="small" className={classes.aisle}>
               {title}
