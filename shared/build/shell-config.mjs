@@ -90,7 +90,11 @@ export const shellConfig =
       entry: { main: ['./src/index.ts', 'virtual:provided'] },
       optimization: { ...base.optimization, splitChunks: { cacheGroups: { libraries, parts } } },
       plugins: [
-        new webpack.experiments.schemes.VirtualUrlPlugin({ provided: providedModule() }, 'virtual'),
+        // With its text as its version: what webpack kept of another build is not taken when a shared module is new.
+        new webpack.experiments.schemes.VirtualUrlPlugin(
+          { provided: { source: providedModule, version: providedModule() } },
+          'virtual',
+        ),
         new HtmlWebpackPlugin({ template: join(directory, 'src/index.html'), scriptLoading: 'defer' }),
         new PageWithoutShared(),
         new PreloadFirstScreen(),
