@@ -1,5 +1,5 @@
 import { deleteInvitation } from '@potluck/api/invitations'
-import { listListInvitations } from '@potluck/api/shopping-lists'
+import { listListInvitations } from '@potluck/api/list-invitations'
 import { useFormats } from '@potluck/parts'
 import { useAnswer, useCall } from '@potluck/platform/answers'
 import { href, paths } from '@potluck/platform/paths'

@@ -1,5 +1,5 @@
 import type { Invitation } from '@potluck/api/invitations'
-import type { ListInvitation } from '@potluck/api/shopping-lists'
+import type { ListInvitation } from '@potluck/api/list-invitations'
 import { v7 as uuid } from 'uuid'
 import type { Reached } from '../access/reached.ts'
 import type { Member } from '../access/reader.ts'

@@ -1,4 +1,4 @@
-import * as contract from '@potluck/api/shopping-lists'
+import * as contract from '@potluck/api/list-invitations'
 import type { FastifyInstance } from 'fastify'
 import { requireOwner } from '../access/reached.ts'
 import { reachShared } from '../access/sharing.ts'

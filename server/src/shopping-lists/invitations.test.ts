@@ -1,16 +1,18 @@
 import { blockPerson } from '@potluck/api/blocks'
 import { listFriends } from '@potluck/api/friends'
 import { deleteInvitation, listInvitations } from '@potluck/api/invitations'
-import { register } from '@potluck/api/sessions'
 import {
   acceptListInvitation,
+  inviteToList,
+  listListInvitations,
+  lookAtListInvitation,
+} from '@potluck/api/list-invitations'
+import { register } from '@potluck/api/sessions'
+import {
   createShoppingList,
   deleteShoppingList,
   getShoppingList,
-  inviteToList,
-  listListInvitations,
   listShoppingLists,
-  lookAtListInvitation,
   updateShoppingList,
 } from '@potluck/api/shopping-lists'
 import { eachDatabase } from '../testing/each-database.ts'

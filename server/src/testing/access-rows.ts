@@ -14,6 +14,7 @@ import * as imports from '@potluck/api/imports'
 import * as invitations from '@potluck/api/invitations'
 import * as jobs from '@potluck/api/jobs'
 import * as labels from '@potluck/api/labels'
+import * as listLinks from '@potluck/api/list-invitations'
 import * as many from '@potluck/api/many-recipes'
 import * as plans from '@potluck/api/meal-plans'
 import * as messages from '@potluck/api/messages'
@@ -123,7 +124,7 @@ const sharedPlan = ({ owner, world }: Scene) => aPlan(owner, [world.people.colla
 /** A link onto a list of the owner's. */
 async function aListLink({ owner }: Scene) {
   const { listId: id } = await aList(owner)
-  return (await owner.api.call(lists.inviteToList, { params: { id }, body: {} })).data
+  return (await owner.api.call(listLinks.inviteToList, { params: { id }, body: {} })).data
 }
 /** An import that ended, of somebody. */
 async function broughtBy(owner: TestMember): Promise<string> {
@@ -859,31 +860,31 @@ export const rows: readonly Row[] = [
   })),
 
   row(
-    lists.inviteToList,
+    listLinks.inviteToList,
     'to the list of the owner',
     { ...own(201), collaborator: 403 },
     ({ world }) => ({ params: { id: world.listId }, body: {} }),
     { shows: { list: ['owner'] } },
   ),
   row(
-    lists.listListInvitations,
+    listLinks.listListInvitations,
     'the own ones',
     all(200),
     async ({ owner, world, as }) => {
-      if (as === 'owner') await owner.api.call(lists.inviteToList, { params: { id: world.listId }, body: {} })
+      if (as === 'owner') await owner.api.call(listLinks.inviteToList, { params: { id: world.listId }, body: {} })
       return {}
     },
     { shows: { list: ['owner'] } },
   ),
   row(
-    lists.lookAtListInvitation,
+    listLinks.lookAtListInvitation,
     'of the owner',
     all(200),
     async (scene) => ({ body: { secret: (await aListLink(scene)).secret } }),
     { guest: 200 },
   ),
   row(
-    lists.acceptListInvitation,
+    listLinks.acceptListInvitation,
     'of the owner',
     { ...all(200), blocked: 412 },
     async (scene) => ({ body: { secret: (await aListLink(scene)).secret } }),

@@ -1,7 +1,10 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 import type { RowGestures } from './row-gestures.ts'
 
-/** Follows gestures on the rows of an area as soon as what understands them has come, which is after the screen. */
+/** What is done to the page before anything can be done to a row: a finger that comes down, a mouse that moves, a key. */
+const beginnings = ['pointerdown', 'pointermove', 'keydown'] as const
+
+/** Follows gestures on the rows of an area. What understands them comes with the first finger, mouse or key on the page. */
 export function useRowGestures(area: RefObject<HTMLElement | null>, gestures: RowGestures): void {
   const choose = useEffectEvent(gestures.choose)
   const tick = useEffectEvent(gestures.tick)
@@ -10,20 +13,25 @@ export function useRowGestures(area: RefObject<HTMLElement | null>, gestures: Ro
   useEffect(() => {
     let stop = () => {}
     let ended = false
-    import('./row-gestures.ts').then(
-      ({ followRows }) => {
-        if (ended || !area.current) return
-        stop = followRows(area.current, {
-          choose: (ids) => choose(ids),
-          tick: (ids) => tick(ids),
-          remove: (ids) => remove(ids),
-          putInto: (aisle, ids) => putInto(aisle, ids),
-        })
-      },
-      // There is another way to do the same.
-      () => {},
-    )
+    function begin() {
+      for (const beginning of beginnings) removeEventListener(beginning, begin)
+      import('./row-gestures.ts').then(
+        ({ followRows }) => {
+          if (ended || !area.current) return
+          stop = followRows(area.current, {
+            choose: (ids) => choose(ids),
+            tick: (ids) => tick(ids),
+            remove: (ids) => remove(ids),
+            putInto: (aisle, ids) => putInto(aisle, ids),
+          })
+        },
+        // There is another way to do the same.
+        () => {},
+      )
+    }
+    for (const beginning of beginnings) addEventListener(beginning, begin, { passive: true })
     return () => {
+      for (const beginning of beginnings) removeEventListener(beginning, begin)
       ended = true
       stop()
     }

@@ -1,5 +1,6 @@
 import { deleteInvitation } from '@potluck/api/invitations'
-import { inviteToList, type ListInvitation, listListInvitations, type ShoppingList } from '@potluck/api/shopping-lists'
+import { inviteToList, type ListInvitation, listListInvitations } from '@potluck/api/list-invitations'
+import type { ShoppingList } from '@potluck/api/shopping-lists'
 import { useFormats } from '@potluck/parts'
 import { useGiveAddress } from '@potluck/parts/useGiveAddress'
 import { useAnswer, useCall } from '@potluck/platform/answers'

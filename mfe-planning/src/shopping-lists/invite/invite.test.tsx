@@ -2,14 +2,12 @@ import { listFriends } from '@potluck/api/friends'
 import { deleteInvitation } from '@potluck/api/invitations'
 import {
   acceptListInvitation,
-  getShoppingList,
   inviteToList,
   type ListInvitation,
   listListInvitations,
-  listShoppingLists,
-  listUsualThings,
   lookAtListInvitation,
-} from '@potluck/api/shopping-lists'
+} from '@potluck/api/list-invitations'
+import { getShoppingList, listShoppingLists, listUsualThings } from '@potluck/api/shopping-lists'
 import { type Answer, answer, Refusal } from '@potluck/testing/answers'
 import { ada, aList, ben, idOf } from '@potluck/testing/fixtures'
 import { renderScreen } from '@potluck/testing/render-screen'

@@ -1,5 +1,6 @@
 import { ApiError } from '@potluck/api/errors'
-import { acceptListInvitation, listShoppingLists, lookAtListInvitation } from '@potluck/api/shopping-lists'
+import { acceptListInvitation, lookAtListInvitation } from '@potluck/api/list-invitations'
+import { listShoppingLists } from '@potluck/api/shopping-lists'
 import { useCall } from '@potluck/platform/answers'
 import { useHost } from '@potluck/platform/HostProvider'
 import { useSession, useTitle } from '@potluck/platform/hooks'
@@ -49,7 +50,7 @@ export function ListInvitationPage() {
               <bdi>{invited.data.list.title}</bdi>
             </Heading>
             <Text>{t('invited.from', { name: invited.data.from.name })}</Text>
-            <Text tone="soft">{t('share.how')}</Text>
+            <Text tone="soft">{t('invited.how')}</Text>
             {account?.id === invited.data.from.id ? (
               <Own listId={invited.data.list.id} />
             ) : loggedIn ? (
@@ -65,7 +66,7 @@ export function ListInvitationPage() {
           next={t('invited.deadNext')}
           action={
             <LinkButton href={href(loggedIn ? paths.shoppingLists() : paths.welcome())}>
-              {loggedIn ? t('lists.title') : t('invited.toWelcome')}
+              {loggedIn ? t('invited.toLists') : t('invited.toWelcome')}
             </LinkButton>
           }
         />
