@@ -2,13 +2,14 @@ import { listLabels } from '@potluck/api/labels'
 import { getMealPlan, type MealPlan, suggestMeals, updateMealPlan } from '@potluck/api/meal-plans'
 import { FormDialog } from '@potluck/parts/FormDialog'
 import { useAnswer, useCall } from '@potluck/platform/answers'
-import { Row, Text } from '@potluck/ui'
+import { Text } from '@potluck/ui'
 import { TagsField } from '@potluck/ui/tags'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Day } from '../days.ts'
 import { useDayNames } from '../useDayNames.ts'
 import type { PlanView } from '../usePlanView.ts'
+import classes from './RulesDialog.module.css'
 import { TimeField } from './TimeField.tsx'
 
 interface Props {
@@ -50,7 +51,7 @@ export function RulesDialog({ plan, view, onClose }: Props) {
     >
       <Text tone="soft">{t('suggest.rulesAbout')}</Text>
       {view.week.map((day) => (
-        <Row key={day} align="end">
+        <div key={day} className={classes.rule}>
           <TagsField
             label={dayOfWeek(day)}
             value={wishOf(day).labels}
@@ -63,7 +64,7 @@ export function RulesDialog({ plan, view, onClose }: Props) {
             value={String(wishOf(day).minutes ?? '')}
             onChange={(value) => wish(day, { minutes: value === '' ? null : Number(value) })}
           />
-        </Row>
+        </div>
       ))}
     </FormDialog>
   )
