@@ -1,10 +1,12 @@
 import type { Image } from '@potluck/api/images'
 import type { ShoppingListItem } from '@potluck/api/shopping-lists'
 import { useImageAddress } from '@potluck/platform/hooks'
-import { Modal } from '@potluck/ui/overlays'
+import { onDemand } from '@potluck/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import classes from './ItemPhoto.module.css'
+
+const PhotoDialog = onDemand(() => import('./PhotoDialog.tsx').then((module) => module.PhotoDialog))
 
 interface Props {
   readonly item: Pick<ShoppingListItem, 'title'>
@@ -27,11 +29,7 @@ export function ItemPhoto({ item: { title }, image }: Props) {
       >
         <img src={small} alt="" loading="lazy" decoding="async" className={classes.small} />
       </button>
-      {opened && (
-        <Modal opened onClose={() => setOpened(false)} title={title} closeLabel={t('close')}>
-          <img src={address(image.medium) ?? small} alt={t('photo.of', { title })} className={classes.large} />
-        </Modal>
-      )}
+      {opened && <PhotoDialog title={title} src={address(image.medium) ?? small} onClose={() => setOpened(false)} />}
     </>
   )
 }
