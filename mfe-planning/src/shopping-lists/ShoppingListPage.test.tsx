@@ -1,6 +1,7 @@
 import { uploadImage } from '@potluck/api/images'
 import {
   addShoppingListItems,
+  createShoppingList,
   deleteShoppingList,
   deleteShoppingListItems,
   getShoppingList,
@@ -581,4 +582,71 @@ test('a photo that does not come through is told where it was added, and the res
   await user.upload(screen.getByLabelText('Add a photo', { selector: 'input' }), file)
   expect(await screen.findByText('This is no photo that can be shown.')).toBeVisible()
   expect(box).toHaveValue('old cheese')
+})
+
+const market = () => [
+  item('2 onions', { createdAt: '2026-11-20T08:00:00.000Z' }),
+  item('1 l milk', { createdAt: '2026-11-20T09:00:00.000Z' }),
+  item('1 onion', { createdAt: '2026-11-20T10:00:00.000Z' }),
+]
+
+/** The names of the aisles, and what the rows are called. */
+const shown = () => ({
+  aisles: screen.queryAllByRole('region').map((aisle) => aisle.getAttribute('aria-label')),
+  rows: screen.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent),
+})
+
+test.each([
+  [
+    { groupCategories: true, groupSimilar: true },
+    { aisles: ['Produce', 'Dairy'], rows: ['onions 3 2 entries together', 'milk 1 l'] },
+  ],
+  [
+    { groupCategories: true, groupSimilar: false },
+    { aisles: ['Produce', 'Dairy'], rows: ['onion 1', 'onions 2', 'milk 1 l'] },
+  ],
+  [
+    { groupCategories: false, groupSimilar: true },
+    { aisles: [], rows: ['onions 3 2 entries together', 'milk 1 l'] },
+  ],
+  [
+    { groupCategories: false, groupSimilar: false },
+    { aisles: [], rows: ['onion 1', 'milk 1 l', 'onions 2'] },
+  ],
+  [
+    { groupCategories: false, groupSimilar: false, sortBy: 'createdAt' as const },
+    { aisles: [], rows: ['onions 2', 'milk 1 l', 'onion 1'] },
+  ],
+  [
+    { groupCategories: false, groupSimilar: true, sortBy: 'title' as const },
+    { aisles: [], rows: ['milk 1 l', 'onions 3 2 entries together'] },
+  ],
+])('as the cook prefers it, %j', async (preferred, expected) => {
+  await open(keeping(market()).answers, preferred)
+  await screen.findByRole('checkbox', { name: /milk/ })
+  expect(shown()).toEqual(expected)
+})
+
+test('a list is copied, put away and sent as text', async () => {
+  const { list, answers } = keeping([item('2 lemons', { notes: 'the yellow ones' }), item('milk', { completed: true })])
+  const copied: unknown[] = []
+  const { user, host } = await open([
+    ...answers,
+    answer(createShoppingList, ({ body }) => {
+      copied.push(body)
+      return aListSummary({ id: otherId })
+    }),
+  ])
+  const choose = async (entry: string) => {
+    await user.click(await screen.findByRole('button', { name: 'More' }))
+    await user.click(await screen.findByRole('menuitem', { name: entry }))
+  }
+  await choose('Send as text')
+  await waitFor(() => expect(host.happenings.toasts.at(-1)?.message).toMatch(/is copied/))
+  expect(await navigator.clipboard.readText()).toBe(`${list.title}\n\n- 2 lemons (the yellow ones)`)
+  await choose('Put the list away')
+  await waitFor(() => expect(host.happenings.requests.map(({ body }) => body)).toContainEqual({ archived: true }))
+  await choose('Make a copy')
+  await waitFor(() => expect(copied).toMatchObject([{ copyOf: listId, title: `${list.title} (copy)` }]))
+  await waitFor(() => expect(host.happenings.paths.at(-1)).toBe(`/shopping-lists/${otherId}`))
 })
