@@ -10,6 +10,7 @@ import { PageWithoutShared } from './page-without-shared.mjs'
 import { PreloadFirstScreen } from './preload-first-screen.mjs'
 import { providedByShell, providedModule, wholePackages } from './shared-scope.mjs'
 import { webpackBase } from './webpack-base.mjs'
+import { wordsOf } from './words-of.mjs'
 import { WriteServiceWorker } from './write-service-worker.mjs'
 import { WriteSharedNames } from './write-shared-names.mjs'
 import { WriteWebManifest } from './write-web-manifest.mjs'
@@ -50,6 +51,9 @@ const parts = {
   chunks: 'async',
   enforce: true,
 }
+
+/** The page of a language: whoever opens the root is given the one that their browser asks for. */
+const pageFile = (language) => (language === 'en-us' ? 'index.html' : `index.${language}.html`)
 
 /**
  * The webpack configuration of the shell: `index.html` and hashed files that find each other by relative addresses,
@@ -95,7 +99,15 @@ export const shellConfig =
           { provided: { source: providedModule, version: providedModule() } },
           'virtual',
         ),
-        new HtmlWebpackPlugin({ template: join(directory, 'src/index.html'), scriptLoading: 'defer' }),
+        ...Object.keys(wordsOf(join(directory, 'src/locales'))).map(
+          (language) =>
+            new HtmlWebpackPlugin({
+              template: join(directory, 'src/index.html'),
+              filename: pageFile(language),
+              language,
+              scriptLoading: 'defer',
+            }),
+        ),
         new PageWithoutShared(),
         new PreloadFirstScreen(),
         ...(serving
