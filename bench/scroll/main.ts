@@ -2,20 +2,20 @@
  * Measures whether a book of 10,000 recipes scrolls without a hitch: `npm run bench:scroll [-- slowdown]`.
  *
  * A fresh server, real Chromium at phone size, both views, the CPU slowed down by the factor given (1 unless told). A
- * finger's pace for 100 screens, then ten jumps all over the book, as with a scroll bar. Prints one JSON object: the
+ * finger's pace for 100 screens, then ten jumps all over the book, as with a scroll bar. Then a shopping list of 1,000
+ * lines is opened, scrolled and ticked, and a plan of a year opened and leafed through. Prints one JSON object: the
  * tasks of the page that took over 50 ms of processor time, the longest of them, and the most recipes drawn at once.
  * Processor time, since a task that others interrupt on a busy machine is not long.
  */
 import { type Browser, chromium, type Page } from 'playwright-core'
-import { z } from 'zod'
 import { importRecipes, registerCook } from '../server/cook.ts'
 import { chromiumArgs, chromiumPath } from '../web/chromium.ts'
 import { startServer } from '../web/server.ts'
+import { measureLongList, measureLongPlan } from './long-list.ts'
+import { type Tasks, tasksOf } from './task-times.ts'
 
-interface Scrolling {
+interface Scrolling extends Tasks {
   readonly view: string
-  readonly longTasksMs: readonly number[]
-  readonly longestTaskMs: number
   /** Recipes that stood in the page at once, at most. */
   readonly drawn: number
 }
@@ -39,11 +39,9 @@ async function measure(browser: Browser, address: string, token: string, view: s
   await page.waitForLoadState('networkidle')
   const session = await context.newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
-  await browser.startTracing(page, { categories: ['toplevel', '__metadata'] })
-  const drawn = await scroll(page)
-  const tasks = taskTimes(traceFile.parse(JSON.parse((await browser.stopTracing()).toString())).traceEvents)
+  const { done: drawn, ...tasks } = await tasksOf(browser, page, () => scroll(page))
   await context.close()
-  return { view, longTasksMs: tasks.filter((ms) => ms > 50), longestTaskMs: Math.max(...tasks), drawn }
+  return { view, ...tasks, drawn }
 }
 
 /** Scrolls as a cook does; gives the most recipes that stood in the page at once. */
@@ -69,26 +67,6 @@ const scroll = (page: Page): Promise<number> =>
     [screens, jumps] as const,
   )
 
-const traceEvent = z.object({
-  name: z.string(),
-  pid: z.number(),
-  tid: z.number(),
-  /** Processor time of the thread, in microseconds. */
-  tdur: z.number().optional(),
-  args: z.object({ name: z.string().optional() }).optional(),
-})
-
-const traceFile = z.object({ traceEvents: z.array(traceEvent) })
-
-/** Processor time of each task of the page's main thread, in whole milliseconds. */
-function taskTimes(events: readonly z.infer<typeof traceEvent>[]): number[] {
-  const mains = events.filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain')
-  const ofPage = events.filter(({ pid, tid }) => mains.some((main) => main.pid === pid && main.tid === tid))
-  return ofPage.flatMap(({ name, tdur }) =>
-    name === 'ThreadControllerImpl::RunTask' && tdur !== undefined ? [Math.round(tdur / 1000)] : [],
-  )
-}
-
 const slowdown = Number(process.argv[2] ?? 1)
 const server = await startServer()
 const browser = await chromium.launch({ executablePath: await chromiumPath(), args: chromiumArgs })
@@ -97,8 +75,10 @@ try {
   const token = await registerCook(server.address)
   await importRecipes(server.address, token, recipes)
   for (const view of ['list', 'tiles']) views.push(await measure(browser, server.address, token, view, slowdown))
+  const list = await measureLongList(browser, server.address, token, slowdown)
+  const plan = await measureLongPlan(browser, server.address, token, slowdown)
+  console.log(JSON.stringify({ recipes, slowdown, views, list, plan }, null, 2))
 } finally {
   await browser.close()
   await server.stop()
 }
-console.log(JSON.stringify({ recipes, slowdown, views }, null, 2))

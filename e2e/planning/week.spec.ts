@@ -3,6 +3,7 @@ import ICAL from 'ical.js'
 import { complaintsOf } from '../complaints.ts'
 import { logIn, type Member, registerMember } from '../member.ts'
 import { type RunningServer, startServer } from '../server.ts'
+import { tinyPhoto } from '../walk/paprika-file.ts'
 
 let server: RunningServer
 let anna: Member
@@ -37,7 +38,12 @@ async function sharedPlan(): Promise<string> {
 
 /** A page of its own browser that shows the week of 8 to 14 March 2027. */
 async function open(browser: Browser, member: Member, planId: string): Promise<Page> {
-  const page = await (await browser.newContext({ viewport: { width: 1440, height: 1000 } })).newPage()
+  const page = await (
+    await browser.newContext({
+      viewport: { width: 1440, height: 1000 },
+      permissions: ['clipboard-read', 'clipboard-write'],
+    })
+  ).newPage()
   await logIn(page, member)
   await page.goto(`${server.url}#/meal-planners/${planId}?day=2027-03-10`)
   await expect(page.getByRole('heading', { level: 1, name: 'Our week' })).toBeVisible()
@@ -52,6 +58,24 @@ const dish = (page: Page, title: string) => page.getByRole('article').filter({ h
 async function choose(page: Page, button: string, entry: string): Promise<void> {
   await page.getByRole('button', { name: button, exact: true }).click()
   await page.getByRole('menuitem', { name: entry }).click()
+}
+
+/** A finger that goes along the row of a thing, so many pixels. */
+async function swipe(page: Page, thing: string, by: number): Promise<void> {
+  const row = page.getByRole('listitem').filter({ hasText: thing })
+  await row.scrollIntoViewIfNeeded()
+  const box = await row.boundingBox()
+  if (!box) throw new Error(`no row of ${thing}`)
+  const session = await page.context().newCDPSession(page)
+  const [x, y] = [box.x + 80, box.y + box.height / 2]
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] })
+  for (let step = 1; step <= 8; step += 1) {
+    await session.send('Input.dispatchTouchEvent', {
+      type: 'touchMove',
+      touchPoints: [{ x: x + (by * step) / 8, y }],
+    })
+  }
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
 }
 
 /** The pages of a printed screen. */
@@ -73,6 +97,21 @@ test('a household plans a week together, prints it, shops for it and has it in a
     await expect(dayOf(his, 'Monday, March 8').getByText('Leek pie')).toBeVisible()
     await dish(his, 'Leek pie').dragTo(dayOf(his, 'Wednesday, March 10'))
     await expect(dayOf(hers, 'Wednesday, March 10').getByText('Leek pie')).toBeVisible()
+  })
+
+  await test.step('who is on the plan reads its recipes', async () => {
+    await his.getByRole('link', { name: 'Leek pie' }).click()
+    await expect(his.getByRole('heading', { level: 1, name: 'Leek pie' })).toBeVisible()
+    await expect(his.getByText('200 g flour')).toBeVisible()
+    await his.goBack()
+    await expect(his.getByRole('heading', { level: 1, name: 'Our week' })).toBeVisible()
+  })
+
+  await test.step('as a list the days stand below each other', async () => {
+    await his.getByText('Days', { exact: true }).click()
+    await expect(dayOf(his, 'Monday, March 22')).toBeVisible()
+    await his.getByText('Week', { exact: true }).click()
+    await expect(dayOf(his, 'Monday, March 22')).toBeHidden()
   })
 
   await test.step('by keyboard alone it goes to Friday', async () => {
@@ -125,6 +164,57 @@ test('a household plans a week together, prints it, shops for it and has it in a
     await expect(hers.getByRole('checkbox', { name: /^leeks 6/ })).toBeVisible()
     await expect(hers.getByRole('checkbox', { name: /^flour 400 g/ })).toBeVisible()
     await expect(hers.getByRole('checkbox', { name: /^salt/ })).toBeHidden()
+  })
+
+  const carla = await (await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true })).newPage()
+  complaints.push(await complaintsOf(carla))
+
+  await test.step('by a link somebody who has no account yet comes onto the list', async () => {
+    await hers.getByRole('button', { name: 'People on this list' }).click()
+    await hers.getByRole('button', { name: 'Make a link' }).click()
+    await hers.getByRole('button', { name: 'Copy the link' }).click()
+    await expect(hers.getByText('Link copied')).toBeVisible()
+    const address = await hers.evaluate(() => navigator.clipboard.readText())
+    await hers.getByRole('button', { name: 'Done' }).click()
+    await carla.goto(address)
+    await carla.getByRole('link', { name: 'Create an account' }).click()
+    await carla.getByLabel('Name', { exact: true }).fill('Carla')
+    await carla.getByLabel('E-mail').fill('carla@example.com')
+    await carla.getByLabel('Password', { exact: true }).fill('mash beans 7 leeks')
+    await carla.getByLabel('Password, once more').fill('mash beans 7 leeks')
+    await carla.getByRole('button', { name: 'Create account' }).click()
+    await expect(carla.getByRole('checkbox', { name: /^leeks 6/ })).toBeVisible()
+  })
+
+  await test.step('what stands in another aisle is dragged there, for everybody', async () => {
+    await hers
+      .getByRole('listitem')
+      .filter({ hasText: 'flour' })
+      .dragTo(hers.getByRole('region', { name: 'Produce' }))
+    const produce = carla.getByRole('region', { name: 'Produce' })
+    await expect(produce.getByRole('checkbox', { name: /^flour/ })).toBeVisible()
+  })
+
+  await test.step('a photo shows to the others which one is meant', async () => {
+    await hers.getByRole('button', { name: 'More about 400 g flour' }).click()
+    await hers.getByRole('menuitem', { name: 'Add a photo' }).click()
+    const photo = { name: 'flour.png', mimeType: 'image/png', buffer: Buffer.from(tinyPhoto, 'base64') }
+    await hers.getByLabel('Add a photo').setInputFiles(photo)
+    await expect(hers.getByRole('img', { name: '400 g flour' })).toBeVisible()
+    await hers.getByRole('button', { name: 'Save' }).click()
+    await carla.getByRole('button', { name: 'Photo of 400 g flour' }).click()
+    const large = carla.getByRole('img', { name: '400 g flour' })
+    await expect(large).toBeVisible()
+    expect(
+      await large.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth)),
+    ).toBeGreaterThan(0)
+    await carla.getByRole('button', { name: 'Close' }).click()
+  })
+
+  await test.step('with a finger it is swiped into the basket, which the other sees with who did it', async () => {
+    await swipe(carla, 'flour', 160)
+    await expect(hers.getByText('ticked by Carla')).toBeVisible()
+    await expect(carla.getByRole('region', { name: 'In the basket (1)' })).toBeVisible()
     await hers.goBack()
   })
 
@@ -145,5 +235,5 @@ test('a household plans a week together, prints it, shops for it and has it in a
     expect((await fetch(address)).status).toBe(401)
   })
 
-  expect(complaints).toEqual([[], []])
+  expect(complaints).toEqual([[], [], []])
 })

@@ -10,7 +10,7 @@ export const mealPlan = preferencesSection(
     showAddedBy: off,
     showAddedOn: off,
     startOfWeek: z.enum(['monday', 'sunday']).catch('monday'),
-    view: z.enum(['week', 'month']).catch('week'),
+    view: z.enum(['week', 'month', 'list']).catch('week'),
     /** The meal that a dish was planned for last. */
     lastMeal: z.string().catch('dinner'),
   }),

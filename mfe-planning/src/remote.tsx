@@ -4,6 +4,7 @@ import { mealPlan, shoppingList } from './preferences.ts'
 
 const planWords = wordsIn(import.meta.webpackContext('./meal-plans/locales', { regExp: /\.json$/ }))
 const listWords = wordsIn(import.meta.webpackContext('./shopping-lists/locales', { regExp: /\.json$/ }))
+const linkWords = wordsIn(import.meta.webpackContext('./shopping-lists/invited/locales', { regExp: /\.json$/ }))
 
 export default defineRemote({
   id: 'planning',
@@ -22,6 +23,11 @@ export default defineRemote({
       path: 'shopping-lists',
       load: () => import('./shopping-lists/ShoppingListsPage.tsx').then((module) => module.ShoppingListsPage),
       locales: listWords,
+    },
+    {
+      path: 'shopping-lists/invitation/:secret',
+      load: () => import('./shopping-lists/invited/ListInvitationPage.tsx').then((module) => module.ListInvitationPage),
+      locales: linkWords,
     },
     {
       path: 'shopping-lists/:shoppingListId',

@@ -49,6 +49,7 @@ import { authenticate } from './sessions/authenticate.ts'
 import { sessionRoutes } from './sessions/routes.ts'
 import { purgeExpired } from './sessions/store.ts'
 import { shareRoutes } from './shares/routes.ts'
+import { listInvitationRoutes } from './shopping-lists/invitation-routes.ts'
 import { shoppingListRoutes } from './shopping-lists/routes.ts'
 import { takeOutJobs, takeOutRoutes } from './take-out/routes.ts'
 import { trashRoutes } from './trash/routes.ts'
@@ -158,6 +159,7 @@ export async function createApp(services: Services, options: AppOptions = {}): P
   messageRoutes(app, services)
   shareRoutes(app, services)
   shoppingListRoutes(app, services)
+  listInvitationRoutes(app, services)
   printRoutes(app, services)
   mealPlanRoutes(app, services)
   const { webRoot, selfHosted, remoteOrigins, serviceWorker } = config

@@ -94,7 +94,11 @@ export const shellConfig =
       entry: { main: ['./src/index.ts', 'virtual:provided'] },
       optimization: { ...base.optimization, splitChunks: { cacheGroups: { libraries, parts } } },
       plugins: [
-        new webpack.experiments.schemes.VirtualUrlPlugin({ provided: providedModule() }, 'virtual'),
+        // With its text as its version: what webpack kept of another build is not taken when a shared module is new.
+        new webpack.experiments.schemes.VirtualUrlPlugin(
+          { provided: { source: providedModule, version: providedModule() } },
+          'virtual',
+        ),
         ...Object.keys(wordsOf(join(directory, 'src/locales'))).map(
           (language) =>
             new HtmlWebpackPlugin({

@@ -3,12 +3,13 @@ import { IconButton } from '@potluck/ui'
 import { useDropPlace } from '@potluck/ui/drag'
 import { IconPlus } from '@potluck/ui/icons'
 import clsx from 'clsx'
-import { type CSSProperties, useMemo, useRef } from 'react'
+import { type CSSProperties, useEffect, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import classes from './Calendar.module.css'
 import { DishCard } from './DishCard.tsx'
 import { type Day, isSameMonth } from './days.ts'
 import { PutHere } from './PutHere.tsx'
+import { showToday } from './show-today.ts'
 import { useDayNames } from './useDayNames.ts'
 import type { DaySelection } from './useDaySelection.ts'
 import type { DishActions } from './useDishActions.ts'
@@ -36,6 +37,8 @@ function inOrder(dishes: readonly MealPlanItem[], meals: readonly Meal[]): reado
 export function Calendar({ view, selection, plan, meals, actions }: CalendarProps) {
   const byDay = useMemo(() => Map.groupBy(plan.items, ({ day }) => day), [plan.items])
   const { weekday } = useDayNames()
+  const first = view.weeks[0]?.[0]
+  useEffect(showToday, [first])
   return (
     <div className={clsx(classes.calendar, classes[view.kind])}>
       {view.kind === 'month' && (

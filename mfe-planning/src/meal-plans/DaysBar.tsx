@@ -1,6 +1,6 @@
 import type { MealPlan, MealPlanItem } from '@potluck/api/meal-plans'
 import { IconButton, Text } from '@potluck/ui'
-import { IconArrowsMove, IconCopy, IconShoppingCart, IconTrash, IconX } from '@potluck/ui/icons'
+import { IconArrowsMove, IconCopy, IconPin, IconShoppingCart, IconTrash, IconX } from '@potluck/ui/icons'
 import clsx from 'clsx'
 import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -8,6 +8,7 @@ import type { Day } from './days.ts'
 import classes from './PlacingBar.module.css'
 import type { DaySelection } from './useDaySelection.ts'
 import type { DishActions } from './useDishActions.ts'
+import { usePinDishes } from './usePinDishes.ts'
 
 interface Props {
   readonly plan: MealPlan
@@ -20,6 +21,7 @@ interface Props {
 export function DaysBar({ plan, selection, actions, onShop }: Props) {
   const { t } = useTranslation('planning')
   const { days } = selection
+  const pin = usePinDishes()
   const dishes = plan.items.filter(({ day }) => day !== null && days.has(day))
   const none = dishes.length === 0
   const end = useEffectEvent(selection.end)
@@ -57,6 +59,12 @@ export function DaysBar({ plan, selection, actions, onShop }: Props) {
         label={t('planShop.title')}
         disabled={none}
         onClick={() => having(() => onShop([...days]))}
+      />
+      <IconButton
+        icon={<IconPin />}
+        label={t('plan.pin')}
+        disabled={dishes.every(({ recipe }) => recipe === null)}
+        onClick={() => having((chosen) => void pin(chosen))}
       />
       <IconButton
         icon={<IconTrash />}

@@ -1,6 +1,6 @@
 import type { MealPlanItem } from '@potluck/api/meal-plans'
 import { useFormats } from '@potluck/parts'
-import { usePreferences, useSession } from '@potluck/platform/hooks'
+import { usePreferences } from '@potluck/platform/hooks'
 import { href, paths } from '@potluck/platform/paths'
 import { useDraggable } from '@potluck/ui/drag'
 import clsx from 'clsx'
@@ -22,7 +22,6 @@ interface Props {
 export function DishCard({ dish, meals, actions }: Props) {
   const meal = mealOf(meals, dish.meal)
   const about = useAbout(dish, meal)
-  const ownId = useSession().account?.id
   const card = useRef<HTMLElement>(null)
   const dragging = useDraggable(card, { kind: 'dish', id: dish.id })
   const picked = actions.placing?.dishes.some(({ id }) => id === dish.id) === true
@@ -33,7 +32,7 @@ export function DishCard({ dish, meals, actions }: Props) {
       className={clsx(classes.dish, dish.cooked && classes.cooked, (picked || dragging) && classes.picked)}
     >
       <div className={classes.words}>
-        {dish.recipe && dish.recipe.ownerId === ownId ? (
+        {dish.recipe ? (
           <a href={href(paths.recipe(dish.recipe.id))} draggable={false} className={classes.title}>
             <bdi>{dish.title}</bdi>
           </a>

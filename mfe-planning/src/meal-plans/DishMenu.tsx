@@ -1,9 +1,11 @@
 import type { MealPlanItem } from '@potluck/api/meal-plans'
-import { IconButton } from '@potluck/ui'
+import { IconButton, onDemand } from '@potluck/ui'
 import { Menu } from '@potluck/ui/content'
-import { IconArrowsMove, IconCheck, IconCopy, IconDots, IconPencil, IconSoup, IconTrash } from '@potluck/ui/icons'
+import { IconDots } from '@potluck/ui/icons'
 import { useTranslation } from 'react-i18next'
 import type { DishActions } from './useDishActions.ts'
+
+const DishMenuList = onDemand(() => import('./DishMenuList.tsx').then((module) => module.DishMenuList))
 
 interface Props {
   readonly dish: MealPlanItem
@@ -14,56 +16,16 @@ interface Props {
 /** What can be done with one dish. */
 export function DishMenu({ dish, actions, className }: Props) {
   const { t } = useTranslation('planning')
-  const { title, cooked, leftoverOf, seriesId, day } = dish
   return (
     <Menu
       trigger={
-        <IconButton icon={<IconDots size={20} />} label={t('list.moreAbout', { title })} className={className} />
+        <IconButton
+          icon={<IconDots size={20} />}
+          label={t('list.moreAbout', { title: dish.title })}
+          className={className}
+        />
       }
-      entries={[
-        {
-          key: 'cooked',
-          icon: <IconCheck />,
-          label: t(cooked ? 'plan.notCooked' : 'plan.cooked'),
-          onSelect: () => actions.setCooked(dish, !cooked),
-        },
-        { key: 'edit', icon: <IconPencil />, label: t('list.change'), onSelect: () => actions.write({ dish }) },
-        {
-          key: 'move',
-          icon: <IconArrowsMove />,
-          label: t('plan.move'),
-          onSelect: () => actions.pickUp([dish], 'moved'),
-        },
-        { key: 'copy', icon: <IconCopy />, label: t('plan.copy'), onSelect: () => actions.pickUp([dish], 'copied') },
-        ...(leftoverOf === null
-          ? [
-              {
-                key: 'leftovers',
-                icon: <IconSoup />,
-                label: t('plan.planLeftovers'),
-                onSelect: () => actions.pickUp([dish], 'leftovers'),
-              },
-            ]
-          : []),
-        {
-          key: 'remove',
-          icon: <IconTrash />,
-          label: t('plan.takeOff'),
-          danger: true,
-          onSelect: () => actions.remove([dish]),
-        },
-        ...(seriesId !== null && day !== null
-          ? [
-              {
-                key: 'following',
-                icon: <IconTrash />,
-                label: t('plan.takeOffFollowing'),
-                danger: true,
-                onSelect: () => actions.removeFollowing(dish),
-              },
-            ]
-          : []),
-      ]}
+      entries={(menu) => <DishMenuList dish={dish} actions={actions} menu={menu} />}
     />
   )
 }

@@ -3,13 +3,10 @@ import { Button, IconButton, onDemand, PageLayout, Text, VisuallyHidden } from '
 import { IconPlus, IconShoppingCart, IconUserPlus } from '@potluck/ui/icons'
 import { type ReactNode, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { RefusedChanges } from '../kept/RefusedChanges.tsx'
 import { Calendar } from './Calendar.tsx'
 import { titlesOf } from './changes.ts'
-import { DaysBar } from './DaysBar.tsx'
 import type { Day } from './days.ts'
 import classes from './OpenPlan.module.css'
-import { PlacingBar } from './PlacingBar.tsx'
 import { PlanBar } from './PlanBar.tsx'
 import { PlanMenu } from './PlanMenu.tsx'
 import { PrintedPlan } from './PrintedPlan.tsx'
@@ -21,6 +18,12 @@ import type { Planning } from './useMealPlan.ts'
 import { useMeals } from './useMeals.ts'
 import type { PlanView } from './usePlanView.ts'
 
+const DaysBar = onDemand(() => import('./DaysBar.tsx').then((module) => module.DaysBar), 'part')
+const PlacingBar = onDemand(() => import('./PlacingBar.tsx').then((module) => module.PlacingBar), 'part')
+const RefusedChanges = onDemand(
+  () => import('../kept/RefusedChanges.tsx').then((module) => module.RefusedChanges),
+  'part',
+)
 const DishDialog = onDemand(() => import('./DishDialog.tsx').then((module) => module.DishDialog))
 const ShopDialog = onDemand(() => import('./shop/ShopDialog.tsx').then((module) => module.ShopDialog))
 const SharePlanDialog = onDemand(() => import('./SharePlanDialog.tsx').then((module) => module.SharePlanDialog))
@@ -72,10 +75,12 @@ export function OpenPlan({ plan, planning, view, leading }: OpenPlanProps) {
       mainActionFloats
     >
       <div className={classes.plan}>
-        <RefusedChanges
-          refused={planning.refused}
-          titles={planning.refused.flatMap((change) => titlesOf(change, plan.items))}
-        />
+        {planning.refused.length > 0 && (
+          <RefusedChanges
+            refused={planning.refused}
+            titles={planning.refused.flatMap((change) => titlesOf(change, plan.items))}
+          />
+        )}
         {planning.waitsInMemory && (
           <Text size="small" tone="soft">
             {t('list.waitsInMemory')}

@@ -8,6 +8,7 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Day } from './days.ts'
 import classes from './PlanBar.module.css'
+import { showToday } from './show-today.ts'
 import type { PlanView } from './usePlanView.ts'
 
 /** A moment of a day that every time zone agrees on which day it is of. */
@@ -34,6 +35,10 @@ function useSpanName({ kind, day, weeks }: PlanView): string {
   }, [language, kind, day, weeks])
 }
 
+/** What leafing is called. */
+const back = { week: 'plan.lastWeek', month: 'plan.lastMonth', list: 'plan.lastDays' } as const
+const on = { week: 'plan.nextWeek', month: 'plan.nextMonth', list: 'plan.nextDays' } as const
+
 /** Leafing through the plan, and how it is shown. */
 export function PlanBar({ view }: { readonly view: PlanView }) {
   const { t } = useTranslation('planning')
@@ -45,19 +50,18 @@ export function PlanBar({ view }: { readonly view: PlanView }) {
         {name}
       </Heading>
       <div className={classes.leaf}>
-        <IconButton
-          icon={<IconChevronLeft />}
-          label={t(view.kind === 'week' ? 'plan.lastWeek' : 'plan.lastMonth')}
-          onClick={() => view.leaf(-1)}
-        />
-        <Button variant="quiet" onClick={() => view.goTo(view.today)} title={date(noon(view.today))}>
+        <IconButton icon={<IconChevronLeft />} label={t(back[view.kind])} onClick={() => view.leaf(-1)} />
+        <Button
+          variant="quiet"
+          onClick={() => {
+            view.goTo(view.today)
+            showToday()
+          }}
+          title={date(noon(view.today))}
+        >
           {t('plan.today')}
         </Button>
-        <IconButton
-          icon={<IconChevronRight />}
-          label={t(view.kind === 'week' ? 'plan.nextWeek' : 'plan.nextMonth')}
-          onClick={() => view.leaf(1)}
-        />
+        <IconButton icon={<IconChevronRight />} label={t(on[view.kind])} onClick={() => view.leaf(1)} />
       </div>
       <SegmentedControl
         label={t('plan.view')}
@@ -66,6 +70,7 @@ export function PlanBar({ view }: { readonly view: PlanView }) {
         segments={[
           { value: 'week', label: t('plan.week') },
           { value: 'month', label: t('plan.month') },
+          { value: 'list', label: t('plan.list') },
         ]}
       />
     </div>

@@ -13,7 +13,8 @@ export type Day = string
 
 export type FirstDay = 'monday' | 'sunday'
 
-export type View = 'week' | 'month'
+/** A week, a month, or the days from one on, below each other. */
+export type View = 'week' | 'month' | 'list'
 
 /** Where the first day of a week is asked for it has to be a place; with the day named, any will do. */
 const anywhere = 'en-US'
@@ -68,10 +69,16 @@ export function spanAround(day: Day): { readonly from: Day; readonly to: Day } {
   }
 }
 
-/** The same place in the week or month before or after. */
+/** Days of a list. */
+const listed = 14
+
+/** The days from one on, as many as a list shows. */
+export const daysFrom = (day: Day): readonly Day[] => from(parseDate(day), listed)
+
+/** The same place in the week or month before or after, or where the list before or after begins. */
 export const leaf = (day: Day, view: View, by: 1 | -1): Day =>
   parseDate(day)
-    .add(view === 'week' ? { weeks: by } : { months: by })
+    .add(view === 'month' ? { months: by } : { days: by * (view === 'week' ? 7 : listed) })
     .toString()
 
 /** Whether two days are of one month. */

@@ -5,14 +5,16 @@ import {
   deleteMealPlanSeries,
   deleteWeekTemplate,
   getMealPlan,
+  getMealPlanNutrition,
   listWeekTemplates,
   type MealPlan,
   suggestMeals,
   updateMealPlan,
   type WeekTemplate,
 } from '@potluck/api/meal-plans'
-import { type Answer, answer } from '@potluck/testing/answers'
-import { aDish, ada, aMealPlan, idOf } from '@potluck/testing/fixtures'
+import { getRecipe } from '@potluck/api/recipes'
+import { type Answer, answer, Refusal } from '@potluck/testing/answers'
+import { aDish, ada, aMealPlan, aRecipe, idOf } from '@potluck/testing/fixtures'
 import { renderScreen } from '@potluck/testing/render-screen'
 import { createTestHost } from '@potluck/testing/test-host'
 import { act, screen, waitFor, within } from '@testing-library/react'
@@ -167,6 +169,89 @@ test('empty days are filled with what is proposed, exchanged and left out day by
   await waitFor(() => expect(kept.items[1]).toMatchObject({ title: 'Recipe 99', day: tuesday, meal: 'dinner' }))
 })
 
+test('what is proposed takes no longer than there is time', async () => {
+  const asked: (string | undefined)[] = []
+  const { user } = await open([
+    ...keeping().answers,
+    answer(suggestMeals, ({ query }) => {
+      asked.push(query.minutes)
+      const title = query.minutes === '30' ? 'Omelette' : 'Roast'
+      return { suggestions: [{ day: monday, recipe: { id: idOf(101), title } }] }
+    }),
+  ])
+  await choose(user, 'Fill the empty days')
+  expect(await screen.findByText('Roast')).toBeVisible()
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Time to cook' }), 'Up to 30 minutes')
+  expect(await screen.findByText('Omelette')).toBeVisible()
+  expect(screen.queryByText('Roast')).not.toBeInTheDocument()
+  expect(asked).toEqual([undefined, '30'])
+})
+
+test('what the days give is told day by day, with what is not known, and on average', async () => {
+  const amounts = { protein: 20.4, fat: null, carbohydrates: 55 }
+  const { user } = await open([
+    ...keeping().answers,
+    answer(getMealPlanNutrition, ({ query }) => {
+      expect(query).toEqual({ from: nextWeek[0], to: nextWeek[6] })
+      return {
+        days: [
+          { day: monday, energy: 1_200, ...amounts, dishes: 3, known: 2 },
+          { day: tuesday, energy: 800, ...amounts, dishes: 1, known: 1 },
+        ],
+      }
+    }),
+  ])
+  await choose(user, 'Nutrition of these days')
+  const table = within(await screen.findByRole('table'))
+  const rows = table.getAllByRole('row').map((row) => row.textContent)
+  expect(rows[1]).toMatch(/2 of 3 dishes1,2002055–$/)
+  expect(rows[2]).toMatch(/^Tue \d+8002055–$/)
+  expect(rows[3]).toBe('A day1,0002055–')
+})
+
+test('of days whose recipes say nothing, that is said', async () => {
+  const none = { energy: null, protein: null, fat: null, carbohydrates: null, known: 0 }
+  const { user } = await open([
+    ...keeping().answers,
+    answer(getMealPlanNutrition, () => ({ days: [{ day: monday, ...none, dishes: 2 }] })),
+  ])
+  await choose(user, 'Nutrition of these days')
+  expect(await screen.findByText(/No recipe of these days says anything/)).toBeVisible()
+})
+
+test('as a list the days stand below each other, two weeks from one on', async () => {
+  const { user } = await open(
+    keeping({ items: [aDish({ id: idOf(71), title: 'Soup', day: daysAfter(monday, 9) })] }).answers,
+  )
+  await screen.findAllByRole('heading', { level: 3 })
+  expect(screen.queryByText('Soup')).not.toBeInTheDocument()
+  await user.click(screen.getByRole('radio', { name: 'Days' }))
+  expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(14)
+  expect(screen.getByText('Soup')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Two weeks after' }))
+  expect(screen.queryByText('Soup')).not.toBeInTheDocument()
+})
+
+test('the recipes of chosen days go onto the cooking toolbar, each once, also without their photos', async () => {
+  const soup = { id: idOf(81), title: 'Soup', ownerId: ada.id }
+  const pie = { id: idOf(82), title: 'Pie', ownerId: idOf(99) }
+  const items = [
+    aDish({ id: idOf(71), title: 'Soup', recipe: soup, day: monday }),
+    aDish({ id: idOf(72), title: 'Soup', recipe: soup, day: tuesday }),
+    aDish({ id: idOf(73), title: 'Pie', recipe: pie, day: monday }),
+    aDish({ id: idOf(74), title: 'A walk', day: monday }),
+  ]
+  const { user, host } = await open([
+    ...keeping({ items }).answers,
+    answer(getRecipe, ({ params }) => (params.id === soup.id ? aRecipe(soup) : new Refusal(404))),
+  ])
+  await choose(user, 'Choose several days')
+  for (const box of (await screen.findAllByRole('checkbox', { name: /^Choose/ })).slice(0, 2)) await user.click(box)
+  await user.click(await screen.findByRole('button', { name: 'To the cooking toolbar' }))
+  await waitFor(() => expect(host.pins.get().map(({ title }) => title)).toEqual(['Soup', 'Pie']))
+  expect(host.happenings.toasts.at(-1)?.message).toBe('2 recipes on the cooking toolbar')
+})
+
 test('rules say what is proposed for a day of the week', async () => {
   const { kept, answers } = keeping()
   const { user } = await open([
@@ -178,8 +263,14 @@ test('rules say what is proposed for a day of the week', async () => {
   expect(await screen.findByText('No recipe of yours fits these days.')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Rules for days of the week' }))
   await user.type(await screen.findByRole('combobox', { name: 'Friday' }), 'fish{Enter}')
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Time on Monday' }), 'Up to 30 minutes')
   await user.click(screen.getByRole('button', { name: 'Save' }))
-  await waitFor(() => expect(kept.rules).toEqual([{ weekday: 5, labels: ['fish'] }]))
+  await waitFor(() =>
+    expect(kept.rules).toEqual([
+      { weekday: 1, labels: [], minutes: 30 },
+      { weekday: 5, labels: ['fish'], minutes: null },
+    ]),
+  )
   expect(await screen.findByRole('dialog', { name: 'Fill the empty days' })).toBeVisible()
 })
 

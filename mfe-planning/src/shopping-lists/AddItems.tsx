@@ -5,6 +5,7 @@ import { type ClipboardEvent, type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import form from '../new-name/LineForm.module.css'
 import classes from './AddItems.module.css'
+import { pastedLines } from './pasted-lines.ts'
 
 export interface AddItemsProps {
   readonly onAdd: (titles: readonly string[]) => void
@@ -12,20 +13,15 @@ export interface AddItemsProps {
   readonly suggestions: readonly string[]
 }
 
-const linesOf = (text: string): string[] =>
-  text
-    .split(/\r?\n/)
-    .map((line) => line.trim())
-    .filter((line) => line !== '')
-
 /** The box to add, always on top. Several pasted lines become several items. */
 export function AddItems({ onAdd, suggestions }: AddItemsProps) {
   const { t } = useTranslation('planning')
   const [text, setText] = useState('')
 
   function add(written: string) {
-    const titles = linesOf(written)
-    if (titles.length > 0) onAdd(titles)
+    const titles = written.split('\n').map((line) => line.trim())
+    const named = titles.filter((title) => title !== '')
+    if (named.length > 0) onAdd(named)
     setText('')
   }
 
@@ -36,9 +32,10 @@ export function AddItems({ onAdd, suggestions }: AddItemsProps) {
 
   function paste(event: ClipboardEvent) {
     const pasted = event.clipboardData.getData('text')
-    if (linesOf(pasted).length < 2) return
+    const lines = pastedLines(pasted)
+    if (lines.length < 2) return
     event.preventDefault()
-    add(`${text}${pasted}`)
+    add(`${text}${lines.join('\n')}`)
   }
 
   return (

@@ -1,11 +1,10 @@
 import type { ShoppingList, ShoppingListItem } from '@potluck/api/shopping-lists'
-import { itemKey } from '@potluck/cooking/item-key'
 import { useHost } from '@potluck/platform/HostProvider'
 import { useTranslation } from 'react-i18next'
 import { AisleDialog } from './AisleDialog.tsx'
 import { AislesDialog } from './AislesDialog.tsx'
 import { EditItemDialog } from './EditItemDialog.tsx'
-import { correctionsOf, nameOf } from './list-aisles.ts'
+import { correctedAisle, nameOf } from './list-aisles.ts'
 import { ToListDialog } from './ToListDialog.tsx'
 import type { Aisles } from './useAisles.ts'
 import type { Shopping } from './useShoppingList.ts'
@@ -39,12 +38,11 @@ export function ItemDialogs({ asked, list, shopping, aisles: { index, titleOf },
   if (asked.about === 'aisle') {
     const { vocabulary } = index
     const names = [...new Set(items.map((one) => nameOf(one, vocabulary)))]
-    const corrected = correctionsOf(list, vocabulary)
     return (
       <AisleDialog
         list={list}
         names={names}
-        aisle={corrected.get(itemKey(nameOf(item, vocabulary), vocabulary)) ?? null}
+        aisle={correctedAisle(nameOf(item, vocabulary), list, vocabulary)}
         titleOf={titleOf}
         onPut={(aisle) => shopping.describe(names, { aisle })}
         onOrder={shopping.orderAisles}

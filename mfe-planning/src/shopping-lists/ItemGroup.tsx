@@ -3,7 +3,7 @@ import type { ListGroup } from '@potluck/cooking/shopping-list'
 import { IconButton } from '@potluck/ui'
 import { CheckboxRow } from '@potluck/ui/content'
 import { IconChevronDown, IconChevronUp } from '@potluck/ui/icons'
-import { type ReactNode, use, useState } from 'react'
+import { memo, type ReactNode, use, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ItemContext } from './ItemContext.ts'
 import classes from './ItemGroup.module.css'
@@ -23,7 +23,8 @@ export interface ItemGroupProps {
 }
 
 /** Items that belong together: each on its row, or, when they are alike, one row for all that opens. */
-export function ItemGroup({ group: { title, name, items }, actions, fresh, tickedBy }: ItemGroupProps) {
+export const ItemGroup = memo(function ItemGroup({ group, actions, fresh, tickedBy }: ItemGroupProps) {
+  const { title, name, items } = group
   const isMerged = title !== null && items.length > 1
   const rows = items.map((item) => (
     <ItemPlace key={item.id} items={item.id} fresh={!isMerged && fresh.includes(item.id)}>
@@ -36,7 +37,7 @@ export function ItemGroup({ group: { title, name, items }, actions, fresh, ticke
       <AlikeItems title={title} name={name ?? title} items={items} rows={rows} actions={actions} />
     </ItemPlace>
   )
-}
+})
 
 interface AlikeItemsProps {
   readonly title: string

@@ -1,9 +1,9 @@
 import type { ShoppingListItem } from '@potluck/api/shopping-lists'
 import { useFormats } from '@potluck/parts'
 import { usePreferences } from '@potluck/platform/hooks'
-import { IconButton } from '@potluck/ui'
+import { IconButton, onDemand } from '@potluck/ui'
 import { CheckboxRow, Menu } from '@potluck/ui/content'
-import { IconArrowsMove, IconDots, IconMapPin, IconPencil, IconRefresh, IconTrash } from '@potluck/ui/icons'
+import { IconDots } from '@potluck/ui/icons'
 import { memo, use } from 'react'
 import { useTranslation } from 'react-i18next'
 import { shoppingList } from '../preferences.ts'
@@ -11,6 +11,9 @@ import { ItemContext } from './ItemContext.ts'
 import classes from './ItemRow.module.css'
 import { ItemWords } from './ItemWords.tsx'
 import type { ItemActions } from './useItemActions.ts'
+
+const ItemMenu = onDemand(() => import('./ItemMenu.tsx').then((module) => module.ItemMenu))
+const ItemPhoto = onDemand(() => import('./photo/ItemPhoto.tsx').then((module) => module.ItemPhoto), 'part')
 
 interface Props {
   readonly item: ShoppingListItem
@@ -22,7 +25,7 @@ interface Props {
 /** One item, ticked or chosen anywhere on its row. */
 export const ItemRow = memo(function ItemRow({ item, actions, tickedBy = null }: Props) {
   const { t } = useTranslation('planning')
-  const { chosen, isRegular } = use(ItemContext)
+  const { chosen } = use(ItemContext)
   const origin = useOrigin(item)
   const about = item.completed && tickedBy !== null ? t('list.tickedBy', { name: tickedBy }) : origin
   const words = <ItemWords title={item.title} about={about} />
@@ -46,48 +49,19 @@ export const ItemRow = memo(function ItemRow({ item, actions, tickedBy = null }:
       onChange={() => (item.completed ? actions.uncheck([item]) : actions.check([item]))}
       className={classes.row}
       trailing={
-        <Menu
-          trigger={
-            <IconButton
-              icon={<IconDots />}
-              label={t('list.moreAbout', { title: item.title })}
-              className={classes.more}
-            />
-          }
-          entries={[
-            {
-              key: 'edit',
-              icon: <IconPencil />,
-              label: t('list.change'),
-              onSelect: () => actions.ask({ about: 'edit', items: [item] }),
-            },
-            {
-              key: 'aisle',
-              icon: <IconMapPin />,
-              label: t('aisles.put'),
-              onSelect: () => actions.ask({ about: 'aisle', items: [item] }),
-            },
-            {
-              key: 'regular',
-              icon: <IconRefresh />,
-              label: t(isRegular(item.title) ? 'regulars.unmark' : 'regulars.mark'),
-              onSelect: () => actions.describe(item, { regular: !isRegular(item.title) }),
-            },
-            {
-              key: 'toList',
-              icon: <IconArrowsMove />,
-              label: t('toList.put'),
-              onSelect: () => actions.ask({ about: 'toList', items: [item] }),
-            },
-            {
-              key: 'remove',
-              icon: <IconTrash />,
-              label: t('list.remove'),
-              danger: true,
-              onSelect: () => actions.remove([item]),
-            },
-          ]}
-        />
+        <>
+          {item.image && <ItemPhoto item={item} image={item.image} />}
+          <Menu
+            trigger={
+              <IconButton
+                icon={<IconDots />}
+                label={t('list.moreAbout', { title: item.title })}
+                className={classes.more}
+              />
+            }
+            entries={(menu) => <ItemMenu item={item} actions={actions} menu={menu} />}
+          />
+        </>
       }
     />
   )

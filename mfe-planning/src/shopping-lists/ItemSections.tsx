@@ -7,10 +7,12 @@ import { IconRefresh } from '@potluck/ui/icons'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { shoppingList } from '../preferences.ts'
+import { firstRows } from './first-rows.ts'
 import { ItemGroup } from './ItemGroup.tsx'
 import classes from './ItemSections.module.css'
 import { aislesOf, correctionsOf, regularsMissing } from './list-aisles.ts'
 import type { Aisles } from './useAisles.ts'
+import { useGrowing } from './useGrowing.ts'
 import type { ItemActions } from './useItemActions.ts'
 
 export interface ItemSectionsProps {
@@ -53,6 +55,7 @@ function Arranged({ items, actions, fresh, tickedBy, list, aisles, onAdd }: Arra
     const shown = { groupCategories, groupSimilar, sortBy, language }
     return arrangeList(items, { ...shown, aisles: index, corrections, walk, aisleTitle })
   }, [items, index, own, corrections, walk, titleOf, language, groupCategories, groupSimilar, sortBy])
+  const drawn = firstRows(categories, useGrowing(items.length))
   const missing = useMemo(() => regularsMissing(list, vocabulary).map(({ title }) => title), [list, vocabulary])
   return (
     <Stack gap={5}>
@@ -63,8 +66,13 @@ function Arranged({ items, actions, fresh, tickedBy, list, aisles, onAdd }: Arra
           </Button>
         </div>
       )}
-      {categories.map(({ aisle, title, groups }) => (
-        <section key={aisle} aria-label={title ?? undefined}>
+      {drawn.map(({ aisle, title, groups }) => (
+        <section
+          key={aisle}
+          aria-label={title ?? undefined}
+          data-aisle={title === null ? undefined : aisle}
+          className={classes.section}
+        >
           {title !== null && (
             <Heading level={2} size="small" className={classes.aisle}>
               {title}

@@ -3,10 +3,12 @@ import { useFormats } from '@potluck/parts'
 import { IconButton, onDemand, PageLayout, Stack, Text, VisuallyHidden } from '@potluck/ui'
 import { EmptyState } from '@potluck/ui/content'
 import { IconUserPlus } from '@potluck/ui/icons'
-import { type ReactNode, useCallback, useMemo, useState } from 'react'
+import { type CSSProperties, type ReactNode, useCallback, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AddItems } from './AddItems.tsx'
 import { titlesOf } from './changes.ts'
+import { usePutIntoAisle } from './gestures/usePutIntoAisle.ts'
+import { useRowGestures } from './gestures/useRowGestures.ts'
 import { ItemContext } from './ItemContext.ts'
 import type { Asked } from './ItemDialogs.tsx'
 import { ItemSections } from './ItemSections.tsx'
@@ -16,7 +18,6 @@ import { useAisles } from './useAisles.ts'
 import { useChoice } from './useChoice.ts'
 import { useItemActions } from './useItemActions.ts'
 import { useItemScene } from './useItemScene.ts'
-import { useLongPress } from './useLongPress.ts'
 import { useReadAhead } from './useReadAhead.ts'
 import type { Shopping } from './useShoppingList.ts'
 import { useSuggestions } from './useSuggestions.ts'
@@ -38,6 +39,12 @@ export interface OpenListProps {
   readonly leading: ReactNode
 }
 
+/** What shows below a row that is swiped. */
+const swipeWords = (tick: string, remove: string): CSSProperties & Record<`--${string}`, string> => ({
+  '--swipe-tick': JSON.stringify(tick),
+  '--swipe-remove': JSON.stringify(remove),
+})
+
 /** What was added here last. */
 interface Added {
   readonly ids: readonly string[]
@@ -56,9 +63,21 @@ export function OpenList({ list, shopping, leading }: OpenListProps) {
   const { staying } = ticked
   const { chosen } = choice
   useTickedByOthers(list.id, list.items, ticked.stay)
-  useLongPress(ticked.rows, (ids) => choice.toggle(ids.split(',').map((id) => ({ id }))))
   const titles = useMemo(() => list.items.map(({ title }) => title), [list.items])
   const aisles = useAisles(titles.join('\n'))
+  const putIntoAisle = usePutIntoAisle(list, aisles.data, shopping)
+  const itemsOf = (ids: readonly string[]) => list.items.filter(({ id }) => ids.includes(id))
+  useRowGestures(ticked.rows, {
+    choose: (ids) => choice.toggle(ids.map((id) => ({ id }))),
+    tick(ids) {
+      const items = itemsOf(ids)
+      if (chosen) return choice.toggle(items)
+      if (items.every(({ completed }) => completed)) actions.uncheck(items)
+      else actions.check(items.filter(({ completed }) => !completed))
+    },
+    remove: (ids) => actions.remove(itemsOf(ids)),
+    putInto: (aisle, ids) => putIntoAisle(aisle, itemsOf(ids)),
+  })
   const isRead = useReadAhead(titles, aisles.data?.index)
   const scene = useItemScene(list, aisles.data?.index.vocabulary ?? null, chosen)
   const isShownToBuy = useCallback(({ id, completed }: ShoppingListItem) => !completed || staying.has(id), [staying])
@@ -107,7 +126,12 @@ export function OpenList({ list, shopping, leading }: OpenListProps) {
           </EmptyState>
         )}
         <ItemContext value={scene}>
-          <div ref={ticked.rows} tabIndex={-1} className={classes.rows}>
+          <div
+            ref={ticked.rows}
+            tabIndex={-1}
+            className={classes.rows}
+            style={swipeWords(t('list.swipeTick'), t('list.swipeRemove'))}
+          >
             <ItemSections
               items={toBuy}
               actions={actions}

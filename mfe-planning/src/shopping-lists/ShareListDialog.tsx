@@ -2,6 +2,7 @@ import { getShoppingList, listShoppingLists, type ShoppingList, updateShoppingLi
 import { SharePeopleDialog } from '@potluck/parts/SharePeopleDialog'
 import { useCall } from '@potluck/platform/answers'
 import { useTranslation } from 'react-i18next'
+import { ListLinks } from './invite/ListLinks.tsx'
 
 export interface ShareListDialogProps {
   readonly list: ShoppingList
@@ -26,6 +27,8 @@ export function ShareListDialog({ list, onClose }: ShareListDialogProps) {
       failed={share.isError}
       onSave={(ids) => share.mutate({ params: { id: list.id }, body: { collaborators: [...ids] } })}
       onClose={onClose}
-    />
+    >
+      <ListLinks list={list} />
+    </SharePeopleDialog>
   )
 }

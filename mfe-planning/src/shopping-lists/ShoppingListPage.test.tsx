@@ -1,5 +1,7 @@
+import { uploadImage } from '@potluck/api/images'
 import {
   addShoppingListItems,
+  createShoppingList,
   deleteShoppingList,
   deleteShoppingListItems,
   getShoppingList,
@@ -29,6 +31,8 @@ let itemNumber = 100
 const item = (title: string, change: Partial<ShoppingListItem> = {}) =>
   anItem({ id: idOf(itemNumber++), title, ...change })
 
+const aPhoto = (id: string) => ({ id, location: `${id}/large`, medium: `${id}/medium`, thumbnail: `${id}/small` })
+
 /** A server that keeps one list, and knows what was bought before. */
 function keeping(items: ShoppingListItem[], usual: string[] = [], things: ListThing[] = []) {
   const list = aList({ id: listId, items, things })
@@ -52,10 +56,17 @@ function keeping(items: ShoppingListItem[], usual: string[] = [], things: ListTh
       return { reference }
     }),
     answer(updateShoppingListItems, (request) => {
-      const { title, notes, completed } = updateShoppingListItems.body.parse(request.body)
+      const { title, notes, completed, imageId } = updateShoppingListItems.body.parse(request.body)
+      const image = imageId === undefined ? {} : { image: imageId === null ? null : aPhoto(imageId) }
       list.items = list.items.map((one) =>
         idsOf(request).includes(one.id)
-          ? { ...one, title: title ?? one.title, notes: notes ?? one.notes, completed: completed ?? one.completed }
+          ? {
+              ...one,
+              ...image,
+              title: title ?? one.title,
+              notes: notes ?? one.notes,
+              completed: completed ?? one.completed,
+            }
           : one,
       )
       return { reference }
@@ -472,4 +483,170 @@ test.each([404, 400])('a list that is gone, or never was (%i), says so and leads
   await open([answer(getShoppingList, () => new Refusal(status))])
   expect(await screen.findByText('This list is not here any more.')).toBeVisible()
   expect(screen.getAllByRole('link', { name: 'Shopping lists' })).not.toHaveLength(0)
+})
+
+/** A finger that goes along a row, as far as it says. */
+function swipe(row: HTMLElement, by: number, { lift = 'pointerup' as 'pointerup' | 'pointercancel' } = {}) {
+  const at = (type: string, clientX: number) => {
+    const event = new MouseEvent(type, { bubbles: true, cancelable: true, clientX, clientY: 10 })
+    act(() => void row.dispatchEvent(Object.assign(event, { pointerType: 'touch', isPrimary: true })))
+  }
+  at('pointerdown', 150)
+  at('pointermove', 150 + by / 2)
+  at('pointermove', 150 + by)
+  at(lift, 150 + by)
+}
+
+const rowOf = async (name: RegExp): Promise<HTMLElement> => {
+  const row = (await screen.findByRole('checkbox', { name })).closest<HTMLElement>('[data-items]')
+  if (!row) throw new Error(`no row of ${name}`)
+  return row
+}
+
+test('a row is ticked by a swipe onwards and taken off by one back; one that is too short does nothing', async () => {
+  const { list, answers } = keeping([item('milk'), item('eggs')])
+  const { host } = await open(answers)
+  const milk = await rowOf(/milk/)
+  // What understands fingers comes after the screen.
+  await waitFor(() => {
+    swipe(milk, 40, { lift: 'pointercancel' })
+    swipe(milk, 120)
+    expect(screen.getByRole('checkbox', { name: /milk/ })).toBeChecked()
+  })
+  const eggs = await rowOf(/eggs/)
+  swipe(eggs, -60)
+  swipe(eggs, -120, { lift: 'pointercancel' })
+  expect(eggs).not.toHaveAttribute('data-swipe')
+  expect(screen.getByRole('checkbox', { name: /eggs/ })).not.toBeChecked()
+  swipe(eggs, -120)
+  await waitFor(() => expect(list.items.map(({ title }) => title)).toEqual(['milk']))
+  act(() => host.happenings.toasts.at(-1)?.action?.run())
+  await waitFor(() => expect(list.items.map(({ title }) => title)).toEqual(['milk', 'eggs']))
+})
+
+test('where one reads from right to left, onwards is to the left', async () => {
+  const { answers } = keeping([item('milk')])
+  await open(answers)
+  const milk = await rowOf(/milk/)
+  milk.closest<HTMLElement>('[tabindex="-1"]')?.style.setProperty('direction', 'rtl')
+  await waitFor(() => {
+    swipe(milk, -120)
+    expect(screen.getByRole('checkbox', { name: /milk/ })).toBeChecked()
+  })
+})
+
+test('the Delete key takes a row off, with a way back', async () => {
+  const { list, answers } = keeping([item('milk'), item('eggs')])
+  const { user, host } = await open(answers)
+  const milk = await screen.findByRole('checkbox', { name: /milk/ })
+  await waitFor(async () => {
+    act(() => milk.focus())
+    await user.keyboard('{Delete}')
+    expect(list.items.map(({ title }) => title)).toEqual(['eggs'])
+  })
+  expect(host.happenings.toasts.at(-1)?.message).toBe('Removed: milk')
+})
+
+test('a thing gets a photo, which shows on its row and large at a tap, and is taken off again', async () => {
+  const { list, answers } = keeping([item('that cheese')])
+  const photoId = idOf(77)
+  const { user } = await open([...answers, answer(uploadImage, () => aPhoto(photoId))])
+  const file = new File(['photo'], 'cheese.jpg', { type: 'image/jpeg' })
+  await user.click(await screen.findByRole('button', { name: 'More about that cheese' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Add a photo' }))
+  await user.upload(await screen.findByLabelText('Add a photo', { selector: 'input' }), file)
+  expect(await screen.findByRole('img', { name: 'that cheese' })).toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(list.items[0]?.image?.id).toBe(photoId))
+  await user.click(await screen.findByRole('button', { name: 'Photo of that cheese' }))
+  const large = await screen.findByRole('img', { name: 'that cheese' })
+  expect(large).toHaveAttribute('src', expect.stringContaining(`${photoId}/medium`))
+  await user.click(screen.getByRole('button', { name: 'Close' }))
+  await user.click(screen.getByRole('button', { name: 'More about that cheese' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Another photo' }))
+  await user.click(await screen.findByRole('button', { name: 'Take the photo off' }))
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(list.items[0]?.image).toBeNull())
+  expect(screen.queryByRole('button', { name: 'Photo of that cheese' })).not.toBeInTheDocument()
+})
+
+test('a photo that does not come through is told where it was added, and the rest is kept', async () => {
+  const { answers } = keeping([item('that cheese')])
+  const { user } = await open([...answers, answer(uploadImage, () => new Refusal(415))])
+  await user.click(await screen.findByRole('button', { name: 'More about that cheese' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Add a photo' }))
+  const box = await screen.findByRole('textbox', { name: 'What to buy' })
+  await user.clear(box)
+  await user.type(box, 'old cheese')
+  const file = new File(['words'], 'cheese.jpg', { type: 'image/jpeg' })
+  await user.upload(screen.getByLabelText('Add a photo', { selector: 'input' }), file)
+  expect(await screen.findByText('This is no photo that can be shown.')).toBeVisible()
+  expect(box).toHaveValue('old cheese')
+})
+
+const market = () => [
+  item('2 onions', { createdAt: '2026-11-20T08:00:00.000Z' }),
+  item('1 l milk', { createdAt: '2026-11-20T09:00:00.000Z' }),
+  item('1 onion', { createdAt: '2026-11-20T10:00:00.000Z' }),
+]
+
+/** The names of the aisles, and what the rows are called. */
+const shown = () => ({
+  aisles: screen.queryAllByRole('region').map((aisle) => aisle.getAttribute('aria-label')),
+  rows: screen.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent),
+})
+
+test.each([
+  [
+    { groupCategories: true, groupSimilar: true },
+    { aisles: ['Produce', 'Dairy'], rows: ['onions 3 2 entries together', 'milk 1 l'] },
+  ],
+  [
+    { groupCategories: true, groupSimilar: false },
+    { aisles: ['Produce', 'Dairy'], rows: ['onion 1', 'onions 2', 'milk 1 l'] },
+  ],
+  [
+    { groupCategories: false, groupSimilar: true },
+    { aisles: [], rows: ['onions 3 2 entries together', 'milk 1 l'] },
+  ],
+  [
+    { groupCategories: false, groupSimilar: false },
+    { aisles: [], rows: ['onion 1', 'milk 1 l', 'onions 2'] },
+  ],
+  [
+    { groupCategories: false, groupSimilar: false, sortBy: 'createdAt' as const },
+    { aisles: [], rows: ['onions 2', 'milk 1 l', 'onion 1'] },
+  ],
+  [
+    { groupCategories: false, groupSimilar: true, sortBy: 'title' as const },
+    { aisles: [], rows: ['milk 1 l', 'onions 3 2 entries together'] },
+  ],
+])('as the cook prefers it, %j', async (preferred, expected) => {
+  await open(keeping(market()).answers, preferred)
+  await screen.findByRole('checkbox', { name: /milk/ })
+  expect(shown()).toEqual(expected)
+})
+
+test('a list is copied, put away and sent as text', async () => {
+  const { list, answers } = keeping([item('2 lemons', { notes: 'the yellow ones' }), item('milk', { completed: true })])
+  const copied: unknown[] = []
+  const { user, host } = await open([
+    ...answers,
+    answer(createShoppingList, ({ body }) => {
+      copied.push(body)
+      return aListSummary({ id: otherId })
+    }),
+  ])
+  const choose = async (entry: string) => {
+    await user.click(await screen.findByRole('button', { name: 'More' }))
+    await user.click(await screen.findByRole('menuitem', { name: entry }))
+  }
+  await choose('Send as text')
+  await waitFor(() => expect(host.happenings.toasts.at(-1)?.message).toMatch(/is copied/))
+  expect(await navigator.clipboard.readText()).toBe(`${list.title}\n\n- 2 lemons (the yellow ones)`)
+  await choose('Put the list away')
+  await waitFor(() => expect(host.happenings.requests.map(({ body }) => body)).toContainEqual({ archived: true }))
+  await choose('Make a copy')
+  await waitFor(() => expect(copied).toMatchObject([{ copyOf: listId, title: `${list.title} (copy)` }]))
+  await waitFor(() => expect(host.happenings.paths.at(-1)).toBe(`/shopping-lists/${otherId}`))
 })

@@ -1,14 +1,18 @@
 import { Answered, BackLink } from '@potluck/parts'
 import { useTitle } from '@potluck/platform/hooks'
 import { href, paths } from '@potluck/platform/paths'
-import { ErrorState, LinkButton, PageLayout } from '@potluck/ui'
+import { ErrorState, LinkButton, onDemand, PageLayout } from '@potluck/ui'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
-import { RefusedChanges } from '../kept/RefusedChanges.tsx'
 import { titlesOf } from './changes.ts'
 import { OpenList } from './OpenList.tsx'
 import { useLeaveRemovedList } from './useLeaveRemovedList.ts'
 import { useShoppingList } from './useShoppingList.ts'
+
+const RefusedChanges = onDemand(
+  () => import('../kept/RefusedChanges.tsx').then((module) => module.RefusedChanges),
+  'part',
+)
 
 /** One list, or what stands for it while it comes or when it cannot. */
 export function ShoppingListPage() {
@@ -26,10 +30,12 @@ export function ShoppingListPage() {
       gone={<Gone />}
       frame={(face) => (
         <PageLayout title={t('list.title')} leading={back} width="reading">
-          <RefusedChanges
-            refused={shopping.refused}
-            titles={shopping.refused.flatMap((change) => titlesOf(change, shopping.list.data?.items ?? []))}
-          />
+          {shopping.refused.length > 0 && (
+            <RefusedChanges
+              refused={shopping.refused}
+              titles={shopping.refused.flatMap((change) => titlesOf(change, shopping.list.data?.items ?? []))}
+            />
+          )}
           {face}
         </PageLayout>
       )}

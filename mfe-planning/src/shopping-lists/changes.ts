@@ -1,4 +1,5 @@
 import type { Account } from '@potluck/api/account'
+import { type Image, image } from '@potluck/api/images'
 import {
   addShoppingListItems,
   deleteShoppingListItems,
@@ -51,10 +52,20 @@ export const tickItems = (listId: string, ids: readonly string[], completed: boo
 export interface ItemEdit {
   readonly title?: string
   readonly notes?: string
+  /** A picture that is on the server; null takes it off. */
+  readonly image?: Image | null
 }
 
-export const editItem = (listId: string, itemId: string, edit: ItemEdit): KeptChange =>
-  changeOf(updateShoppingListItems, { params: { id: listId }, query: { itemIds: itemId }, body: edit }, about(listId))
+export const editItem = (listId: string, itemId: string, { image, ...edit }: ItemEdit): KeptChange =>
+  changeOf(
+    updateShoppingListItems,
+    {
+      params: { id: listId },
+      query: { itemIds: itemId },
+      body: { ...edit, ...(image !== undefined && { imageId: image?.id ?? null }) },
+    },
+    { ...about(listId), ...(image && { preview: image }) },
+  )
 
 /** What the people on a list say of things, for good. */
 export interface ThingWords {
@@ -83,6 +94,7 @@ export function newItem(title: string, owner: Account): ShoppingListItem {
     updatedAt: instant,
     owner: { id: owner.id, name: owner.name, handle: owner.handle },
     recipe: null,
+    image: null,
     title,
     // The server tells both when the list is read again.
     groupTitle: title,
@@ -111,10 +123,17 @@ export function applyChange(items: readonly ShoppingListItem[], change: KeptChan
     }
     case endpointName(updateShoppingListItems): {
       const ids = idsOf(change)
-      const { title, notes, completed } = updateShoppingListItems.body.safeParse(change.input.body).data ?? {}
+      const { title, notes, completed, imageId } = updateShoppingListItems.body.safeParse(change.input.body).data ?? {}
+      const shown = imageId === undefined ? undefined : (image.safeParse(change.preview).data ?? null)
       return items.map((item) =>
         ids.includes(item.id)
-          ? { ...item, title: title ?? item.title, notes: notes ?? item.notes, completed: completed ?? item.completed }
+          ? {
+              ...item,
+              title: title ?? item.title,
+              notes: notes ?? item.notes,
+              completed: completed ?? item.completed,
+              image: shown === undefined ? item.image : shown,
+            }
           : item,
       )
     }

@@ -40,6 +40,13 @@ export function correctionsOf(
   )
 }
 
+/** The aisle that the people on a list gave to a thing; null where they said nothing. */
+export const correctedAisle = (
+  name: string,
+  list: Pick<ShoppingList, 'things' | 'aisles'>,
+  vocabulary: Vocabulary,
+): string | null => correctionsOf(list, vocabulary).get(keyOf(name, vocabulary)) ?? null
+
 /** What is bought again and again and is not to buy already. */
 export function regularsMissing(
   { things, items }: Pick<ShoppingList, 'things' | 'items'>,

@@ -5,6 +5,7 @@ import { PageLayout, Stack, Text } from '@potluck/ui'
 import { useTranslation } from 'react-i18next'
 import { OnProfile } from './OnProfile.tsx'
 import { SharedLinks } from './SharedLinks.tsx'
+import { SharedListLinks } from './SharedListLinks.tsx'
 import { SharedLists } from './SharedLists.tsx'
 import { SharedPlans } from './SharedPlans.tsx'
 
@@ -19,6 +20,7 @@ export function SharesPage() {
         <SharedLinks />
         <OnProfile />
         <SharedLists />
+        <SharedListLinks />
         <SharedPlans />
       </Stack>
     </PageLayout>

@@ -1,3 +1,5 @@
+import { deleteInvitation } from '@potluck/api/invitations'
+import { listListInvitations } from '@potluck/api/list-invitations'
 import { getMealPlanFeed, listMealPlans } from '@potluck/api/meal-plans'
 import { listProfileItems, saveProfileItems } from '@potluck/api/profile-items'
 import { getRecipe, listRelated } from '@potluck/api/recipes'
@@ -58,6 +60,13 @@ test('a link is made for whom and for how long; its address can be read', async 
 
 test('all that one shares stands on one screen, and each is taken back there', async () => {
   const links = [aLink(), aLink({ id: idOf(2), expiresAt: '2020-01-01T00:00:00.000Z' })]
+  const listLink = {
+    id: idOf(11),
+    usesLeft: 4,
+    createdAt: '2026-03-01T12:00:00.000Z',
+    expiresAt: '2026-03-08T12:00:00.000Z',
+    list: { id: idOf(9), title: 'Flat' },
+  }
   const list = aListSummary({ title: 'Market', collaborators: [aPerson({ id: idOf(40), name: 'Ben' })] })
   const { user, sent } = await show(
     '/shares',
@@ -70,12 +79,16 @@ test('all that one shares stands on one screen, and each is taken back there', a
     answer(saveProfileItems, () => []),
     answer(listShoppingLists, () => [list, aListSummary({ id: idOf(9), title: 'Own', collaborators: [] })]),
     answer(updateShoppingList, () => ({ reference: idOf(8) })),
+    answer(listListInvitations, () => [listLink]),
+    answer(deleteInvitation, () => ({})),
     answer(listMealPlans, () => [aMealPlan({ collaborators: [] })]),
     answer(getMealPlanFeed, () => ({ feed: null })),
   )
   await user.click((await screen.findAllByRole('button', { name: 'Take back Carrot soup' }))[0] ?? document.body)
   await waitFor(() => expect(sent(deleteShare)).toHaveLength(1))
   expect(screen.getByText(/Ended on/)).toBeInTheDocument()
+  await user.click(await screen.findByRole('button', { name: 'Take back Flat' }))
+  await waitFor(() => expect(sent(deleteInvitation)).toMatchObject([{ params: { id: listLink.id } }]))
   await user.click(screen.getByRole('button', { name: 'Take back My whole book' }))
   await waitFor(() =>
     expect(sent(saveProfileItems)[0]?.body).toEqual({

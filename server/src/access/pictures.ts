@@ -1,8 +1,13 @@
 import type { Database } from '../machinery/database/database.ts'
+import { isPictureListed } from './listed.ts'
+import { isPlanned } from './planned.ts'
 import { seesProfile } from './profile.ts'
 import { isShown, type Viewer } from './shelf.ts'
 
-/** Whether a picture is on a profile that the viewer sees, or on a recipe that such a profile shows them. */
+/**
+ * Whether a picture is on a profile that the viewer sees, on a recipe that such a profile or a meal plan shows them, or on
+ * a shopping list that they are on.
+ */
 export async function isPictureShown(database: Database, viewer: Viewer, imageId: string): Promise<boolean> {
   const { db } = database
   const onProfile = await db
@@ -11,14 +16,21 @@ export async function isPictureShown(database: Database, viewer: Viewer, imageId
     .where('imageId', '=', imageId)
     .executeTakeFirst()
   if (onProfile && (await seesProfile(database, viewer, onProfile.ownerId))) return true
+  if (await isPictureListed(database, viewer, imageId)) return true
   const rows = await db
     .selectFrom('images')
     .innerJoin('recipeImages', (join) =>
       join.onRef('recipeImages.ownerId', '=', 'images.ownerId').onRef('recipeImages.imageId', '=', 'images.id'),
     )
-    .select(['images.ownerId', 'recipeImages.recipeId as id'])
+    .innerJoin('recipes', (join) =>
+      join.onRef('recipes.ownerId', '=', 'images.ownerId').onRef('recipes.id', '=', 'recipeImages.recipeId'),
+    )
+    .select(['images.ownerId', 'recipes.id'])
     .where('images.id', '=', imageId)
+    .where('recipes.folder', '!=', 'trash')
     .execute()
-  for (const recipe of rows) if (await isShown(database, viewer, recipe)) return true
+  for (const recipe of rows) {
+    if ((await isShown(database, viewer, recipe)) || (await isPlanned(database, viewer, recipe))) return true
+  }
   return false
 }

@@ -3,11 +3,12 @@ import type { Database } from '../machinery/database/database.ts'
 import { now } from '../machinery/database/instant.ts'
 import { notFound } from '../machinery/refusal.ts'
 import { digest } from '../sessions/token.ts'
+import { isPlanned } from './planned.ts'
 import { Reached } from './reached.ts'
 import type { Reader } from './reader.ts'
 import { isShown, notShown, type Viewer } from './shelf.ts'
 
-/** A recipe that somebody may read: their own, one that its owner's profile shows them, or one by a link. */
+/** A recipe that somebody may read: their own, one that a profile or a meal plan shows them, or one by a link. */
 export type ReachedRecipe = Reached<'recipe', 'owner' | 'viewer' | 'link'>
 
 /** A recipe of somebody's own. */
@@ -48,7 +49,9 @@ export async function reachToRead(database: Database, viewer: Viewer, id: string
     .where('folder', '!=', 'trash')
     .executeTakeFirst()
   if (row && row.ownerId === viewer?.id) return Reached.grant('recipe', { ...row, role: 'owner' })
-  if (row && (await isShown(database, viewer, row))) return Reached.grant('recipe', { ...row, role: 'viewer' })
+  if (row && ((await isShown(database, viewer, row)) || (await isPlanned(database, viewer, row)))) {
+    return Reached.grant('recipe', { ...row, role: 'viewer' })
+  }
   throw notShown(viewer, 'recipe')
 }
 

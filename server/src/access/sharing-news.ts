@@ -2,6 +2,7 @@ import type { Person } from '@potluck/api/fields'
 import { v7 as uuid } from 'uuid'
 import { blockedAmong } from '../blocks/hidden.ts'
 import type { Services } from '../services.ts'
+import type { Joined } from '../shopping-lists/join-list.ts'
 import { peopleById, personOf } from '../users/people.ts'
 import type { Member } from './reader.ts'
 import type { EndedShare, Shared, SharedKind } from './sharing.ts'
@@ -69,6 +70,12 @@ export async function tellReceived(
   newcomers: readonly string[],
 ): Promise<void> {
   news.tell(newcomers, eventsOf[kind].received(id, await personOf(database, member)))
+}
+
+/** Tells everybody on a list, whoever came too, that somebody came onto it. */
+export async function tellJoined({ database, news }: Services, { listId, userId, audience }: Joined): Promise<void> {
+  const newcomer = (await peopleById(database, [userId]))(userId)
+  news.tell(audience, eventsOf.list.changed(listId, newcomer, uuid()))
 }
 
 /** Tells those who do not see a thing any more: its owner deleted it or took them off, or they left. */

@@ -5,6 +5,7 @@ import { friendsAmong } from '../friends/store.ts'
 import { type Database, inTransaction } from '../machinery/database/database.ts'
 import { notFound, Refusal } from '../machinery/refusal.ts'
 import { peopleById } from '../users/people.ts'
+import { endListLinks } from './list-links.ts'
 import { Reached, requireOwner } from './reached.ts'
 import type { Member, Reader } from './reader.ts'
 
@@ -142,6 +143,15 @@ export async function share(
   return added
 }
 
+/** Who is on a thing, its owner too; nobody where there is none. */
+export async function standingOn({ db }: Database, kind: SharedKind, id: string): Promise<readonly string[]> {
+  const { table, collaborators, key } = tablesOf(kind)
+  const { rows } = await sql<{ userId: string }>`
+    select "ownerId" as "userId" from ${table} where id = ${id}
+    union select "userId" from ${collaborators} where ${key} = ${id}`.execute(db)
+  return rows.map(({ userId }) => userId)
+}
+
 /** Takes the member off a thing that is shared with them. */
 export async function leave({ db }: Database, member: Member, { kind, id }: Shared): Promise<void> {
   const { collaborators, key } = tablesOf(kind)
@@ -159,8 +169,9 @@ export interface EndedShare {
   readonly audience: readonly string[]
 }
 
-/** Takes each of two people off what is the other's. @returns what that ended */
-export async function endSharing({ db }: Database, member: Member, otherId: string): Promise<readonly EndedShare[]> {
+/** Takes each of two people off what is the other's, and takes the links back by which they could return. @returns what that ended */
+export async function endSharing(database: Database, member: Member, otherId: string): Promise<readonly EndedShare[]> {
+  const { db } = database
   const ended: EndedShare[] = []
   for (const kind of Object.keys(kinds).filter(isSharedKind)) {
     const { collaborators, key } = tablesOf(kind)
@@ -171,6 +182,7 @@ export async function endSharing({ db }: Database, member: Member, otherId: stri
     for (const share of left.rows) {
       const { rows } = await sql<{ userId: string }>`
         select "userId" from ${collaborators} where "ownerId" = ${share.ownerId} and ${key} = ${share.id}`.execute(db)
+      if (kind === 'list') await endListLinks(database, share)
       ended.push({ kind, ...share, audience: [share.ownerId, ...rows.map(({ userId }) => userId)] })
     }
   }

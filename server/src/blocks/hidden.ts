@@ -5,6 +5,10 @@ import type { Database } from '../machinery/database/database.ts'
 export const hiddenFrom = (db: Database['db'], reader: Reader) =>
   db.selectFrom('blocks').select('blocks.ownerId').where('blocks.blockedId', '=', reader.id)
 
+/** Whether somebody has no account to the reader: they blocked them. */
+export const isHidden = async ({ db }: Database, reader: Reader, ownerId: string): Promise<boolean> =>
+  (await hiddenFrom(db, reader).where('blocks.ownerId', '=', ownerId).executeTakeFirst()) !== undefined
+
 /** Which of these people the reader blocked. */
 export async function blockedAmong(
   { db }: Database,

@@ -1,14 +1,9 @@
 import type { Member } from '../access/reader.ts'
-import { blockedAmong, hiddenFrom } from '../blocks/hidden.ts'
+import { blockedAmong, isHidden } from '../blocks/hidden.ts'
 import { invitationDead, OpenedInvitation } from '../invitations/store.ts'
 import { type Database, inTransaction } from '../machinery/database/database.ts'
 import { Refusal } from '../machinery/refusal.ts'
 import { befriend, friendsAmong } from './store.ts'
-
-/** To whom the inviter has no account, their invitation is dead. */
-async function isHidden({ db }: Database, member: Member, ownerId: string): Promise<boolean> {
-  return (await hiddenFrom(db, member).where('blocks.ownerId', '=', ownerId).executeTakeFirst()) !== undefined
-}
 
 /**
  * Makes the member a friend of whoever invited; who is one already uses nothing up, also when none is left.

@@ -43,10 +43,18 @@ const onAProfile = ({ exists, selectFrom }: Builder): Expression<SqlBool> =>
       .whereRef('profileImages.imageId', '=', 'images.id'),
   )
 
-/** Whether a recipe or the profile of its owner shows this picture. */
-export const shownSomewhere = (builder: Builder): Expression<SqlBool> =>
-  builder.or([shownOnARecipe(builder), onAProfile(builder)])
+const onAList = ({ exists, selectFrom }: Builder): Expression<SqlBool> =>
+  exists(
+    selectFrom('shoppingListItems')
+      .select('shoppingListItems.id')
+      .whereRef('shoppingListItems.imageOwnerId', '=', 'images.ownerId')
+      .whereRef('shoppingListItems.imageId', '=', 'images.id'),
+  )
 
-/** Whether a recipe, also one in the trash, a version or the profile may want this picture still. */
+/** Whether a recipe or the profile of its owner shows this picture, or something on a list. */
+export const shownSomewhere = (builder: Builder): Expression<SqlBool> =>
+  builder.or([shownOnARecipe(builder), onAProfile(builder), onAList(builder)])
+
+/** Whether a recipe, also one in the trash, a version, the profile or a list may want this picture still. */
 export const keptSomewhere = (builder: Builder): Expression<SqlBool> =>
-  builder.or([keptByARecipe(builder), onAProfile(builder)])
+  builder.or([keptByARecipe(builder), onAProfile(builder), onAList(builder)])

@@ -2,6 +2,7 @@ import type { Config } from '../config.ts'
 import { befriend } from '../friends/store.ts'
 import { type Database, inTransaction } from '../machinery/database/database.ts'
 import { Refusal } from '../machinery/refusal.ts'
+import { type Joined, joinByInvitation } from '../shopping-lists/join-list.ts'
 import { invitationDead, OpenedInvitation } from './store.ts'
 
 /** Whether anybody has an account here. */
@@ -25,21 +26,30 @@ async function entrance(
 ): Promise<OpenedInvitation | null> {
   const registration = await registrationNow(inside, config)
   if (registration === 'closed') throw new Refusal('registration-closed', 'nobody can register here')
-  if (registration === 'open') return invitation ? useFriendly(inside, invitation) : null
+  if (registration === 'open') return invitation ? useFurther(inside, invitation) : null
   if (!invitation) throw new Refusal('invitation-needed', 'an invitation is needed to register', 'body.invitation')
   const opened = await OpenedInvitation.use(inside, invitation)
   if (!opened) throw invitationDead()
   return opened
 }
 
-/** Where anybody may register, an invitation matters only when it makes friends. */
-const useFriendly = async (inside: Database, secret: string): Promise<OpenedInvitation | null> =>
-  (await OpenedInvitation.look(inside, secret))?.befriends ? OpenedInvitation.use(inside, secret) : null
+/** Where anybody may register, an invitation matters only when it makes friends or brings onto a list. */
+async function useFurther(inside: Database, secret: string): Promise<OpenedInvitation | null> {
+  const looked = await OpenedInvitation.look(inside, secret)
+  return looked?.befriends || looked?.listId ? OpenedInvitation.use(inside, secret) : null
+}
+
+/** Whoever registered, and what their invitation did besides. */
+interface Entered {
+  readonly userId: string
+  /** Who became a friend by inviting. */
+  readonly friendId: string | null
+  readonly joined: Joined | null
+}
 
 /**
  * Creates an account for whoever may: the invitation is used up when, and only when, there is an account afterwards.
  * @param create gives the id of the account
- * @returns the id, and who became a friend by inviting
  * @throws {Refusal} `registration-closed`, `invitation-needed`, `invitation-dead`; what `create` throws
  */
 export function asAllowed(
@@ -47,12 +57,14 @@ export function asAllowed(
   config: Pick<Config, 'registration'>,
   invitation: string | undefined,
   create: (inside: Database) => Promise<string>,
-): Promise<{ readonly userId: string; readonly friendId: string | null }> {
+): Promise<Entered> {
   return inTransaction(database, async (inside) => {
     const opened = await entrance(inside, config, invitation)
     const userId = await create(inside)
-    if (!opened?.befriends) return { userId, friendId: null }
+    if (!opened) return { userId, friendId: null, joined: null }
+    const joined = await joinByInvitation(inside, opened, userId)
+    if (!opened.befriends) return { userId, friendId: null, joined }
     await befriend(inside, opened, userId)
-    return { userId, friendId: opened.ownerId }
+    return { userId, friendId: opened.ownerId, joined }
   })
 }

@@ -1,10 +1,15 @@
 import type { Invitation } from '@potluck/api/invitations'
+import type { ListInvitation } from '@potluck/api/list-invitations'
 import { v7 as uuid } from 'uuid'
+import type { Reached } from '../access/reached.ts'
 import type { Member } from '../access/reader.ts'
 import { type Database, inTransaction } from '../machinery/database/database.ts'
 import { now } from '../machinery/database/instant.ts'
+import type { Schema } from '../machinery/database/schema.ts'
 import { notFound, Refusal } from '../machinery/refusal.ts'
 import { createToken, digest } from '../sessions/token.ts'
+
+type InvitationRow = Schema['invitations']
 
 /** Most invitations of one kind and member that open at a time. */
 const mostOpen = 20
@@ -12,16 +17,39 @@ const mostOpen = 20
 const day = 24 * 3_600_000
 
 const openOnes = ({ db }: Database, member: Member) =>
-  db.selectFrom('invitations').where('ownerId', '=', member.id).where('usesLeft', '>', 0).where('expiresAt', '>', now())
+  db
+    .selectFrom('invitations')
+    .where('invitations.ownerId', '=', member.id)
+    .where('usesLeft', '>', 0)
+    .where('expiresAt', '>', now())
 
-/** The member's invitations that still open, newest first: those that make friends, or those that do not. */
+/** The member's invitations that still open, newest first: those that make friends, or those that only let people in. */
 export const listInvitations = (database: Database, member: Member, befriends: boolean): Promise<Invitation[]> =>
   openOnes(database, member)
     .select(['id', 'usesLeft', 'createdAt', 'expiresAt'])
     .where('befriends', '=', befriends ? 1 : 0)
+    .where('listId', 'is', null)
     .orderBy('createdAt', 'desc')
     .orderBy('id', 'desc')
     .execute()
+
+/** The member's invitations onto lists of theirs that still open, newest first. */
+export async function listListInvitations(database: Database, member: Member): Promise<ListInvitation[]> {
+  const rows = await openOnes(database, member)
+    .innerJoin('shoppingLists as list', 'list.id', 'invitations.listId')
+    .select([
+      'invitations.id',
+      'usesLeft',
+      'invitations.createdAt',
+      'expiresAt',
+      'list.id as listId',
+      'list.title as listTitle',
+    ])
+    .orderBy('invitations.createdAt', 'desc')
+    .orderBy('invitations.id', 'desc')
+    .execute()
+  return rows.map(({ listId, listTitle, ...invitation }) => ({ ...invitation, list: { id: listId, title: listTitle } }))
+}
 
 /** What an invitation is good for. */
 export interface NewInvitation {
@@ -29,24 +57,33 @@ export interface NewInvitation {
   readonly days: number
   /** Whoever opens it becomes a friend. */
   readonly befriends: boolean
+  /** Whoever opens it is on this list, which is the member's. */
+  readonly list?: Reached<'list', string> | undefined
 }
 
 /** Makes an invitation; its secret is told here and kept nowhere. @throws {Refusal} `too-many-invitations` */
 export function createInvitation(
   database: Database,
   member: Member,
-  { uses, days, befriends }: NewInvitation,
+  { uses, days, befriends, list }: NewInvitation,
 ): Promise<Invitation & { readonly secret: string }> {
   return inTransaction(database, async (inside) => {
     await inside.dialect.lockMember(inside.db, member.id)
-    if ((await listInvitations(inside, member, befriends)).length >= mostOpen) {
+    const others = list ? listListInvitations(inside, member) : listInvitations(inside, member, befriends)
+    if ((await others).length >= mostOpen) {
       throw new Refusal('too-many-invitations', `no more than ${mostOpen} invitations at a time`)
     }
     const secret = createToken()
     const made = { id: uuid(), usesLeft: uses, createdAt: now(), expiresAt: now(days * day) }
     await inside.db
       .insertInto('invitations')
-      .values({ ...made, ownerId: member.id, digest: digest(secret), befriends: befriends ? 1 : 0 })
+      .values({
+        ...made,
+        ownerId: member.id,
+        digest: digest(secret),
+        befriends: befriends ? 1 : 0,
+        listId: list?.id ?? null,
+      })
       .execute()
     return { ...made, secret }
   })
@@ -65,7 +102,7 @@ export async function deleteInvitation({ db }: Database, member: Member, id: str
 const thatOpens = ({ db }: Database, secret: string) =>
   db
     .selectFrom('invitations')
-    .select(['ownerId', 'befriends'])
+    .select(['ownerId', 'befriends', 'listId'])
     .where('digest', '=', digest(secret))
     .where('usesLeft', '>', 0)
     .where('expiresAt', '>', now())
@@ -74,16 +111,19 @@ const thatOpens = ({ db }: Database, secret: string) =>
 export class OpenedInvitation {
   readonly ownerId: string
   readonly befriends: boolean
+  /** The list that it brings onto. */
+  readonly listId: string | null
 
-  private constructor(ownerId: string, befriends: boolean) {
+  private constructor({ ownerId, befriends, listId }: Pick<InvitationRow, 'ownerId' | 'befriends' | 'listId'>) {
     this.ownerId = ownerId
-    this.befriends = befriends
+    this.befriends = befriends === 1
+    this.listId = listId
   }
 
   /** The invitation of this secret, or null when it opens no more. */
   static async look(database: Database, secret: string): Promise<OpenedInvitation | null> {
     const found = await thatOpens(database, secret).executeTakeFirst()
-    return found ? new OpenedInvitation(found.ownerId, found.befriends === 1) : null
+    return found ? new OpenedInvitation(found) : null
   }
 
   /** Uses it once; of two that use the last one at the same time, one does. */
@@ -94,9 +134,9 @@ export class OpenedInvitation {
       .where('digest', '=', digest(secret))
       .where('usesLeft', '>', 0)
       .where('expiresAt', '>', now())
-      .returning(['ownerId', 'befriends'])
+      .returning(['ownerId', 'befriends', 'listId'])
       .executeTakeFirst()
-    return used ? new OpenedInvitation(used.ownerId, used.befriends === 1) : null
+    return used ? new OpenedInvitation(used) : null
   }
 }
 

@@ -4,7 +4,7 @@ import type { z } from 'zod'
 import type { Member, Reader } from '../access/reader.ts'
 import { reachRecipes } from '../access/recipes.ts'
 import type { Shared } from '../access/sharing.ts'
-import { friendIdsOf } from '../friends/store.ts'
+import { hiddenFrom } from '../blocks/hidden.ts'
 import { type Database, inTransaction } from '../machinery/database/database.ts'
 import { now } from '../machinery/database/instant.ts'
 import { Refusal } from '../machinery/refusal.ts'
@@ -24,7 +24,7 @@ export interface DaySpan {
 
 /**
  * The queue of a plan and its items of some days, by day, in the order they were added. The recipe of an item is told to
- * whom it belongs to, and to their friends.
+ * everybody on the plan as long as its owner is on it.
  */
 export async function itemsOf(
   database: Database,
@@ -40,8 +40,14 @@ export async function itemsOf(
         .onRef('recipe.ownerId', '=', 'item.recipeOwnerId')
         .onRef('recipe.id', '=', 'item.recipeId')
         .on('recipe.folder', '!=', 'trash')
-        .on(({ or, eb, ref }) =>
-          or([eb('item.recipeOwnerId', '=', reader.id), eb(ref('item.recipeOwnerId'), 'in', friendIdsOf(db, reader))]),
+        .on(({ or, and, eb, ref }) =>
+          or([
+            eb('item.recipeOwnerId', '=', reader.id),
+            and([
+              eb('item.recipeOwnerId', 'in', plan.audience),
+              eb(ref('item.recipeOwnerId'), 'not in', hiddenFrom(db, reader)),
+            ]),
+          ]),
         ),
     )
     .select(({ exists, selectFrom }) => [

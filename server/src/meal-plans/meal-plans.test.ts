@@ -1,6 +1,5 @@
 import { blockPerson } from '@potluck/api/blocks'
 import { addCooking } from '@potluck/api/cookings'
-import { removeFriend } from '@potluck/api/friends'
 import {
   addMealPlanItems,
   addStaple,
@@ -16,6 +15,7 @@ import {
   getMealPlan,
   getMealPlanFeed,
   getMealPlanNeeds,
+  getMealPlanNutrition,
   listMealPlans,
   listStaples,
   listWeekTemplates,
@@ -275,17 +275,6 @@ eachDatabase('meal plans', (server) => {
     })
   })
 
-  test('a recipe on the plan is told to friends of whoever put it there, and to nobody when it is gone', async () => {
-    const plan = await make(ben, [anna.id])
-    const recipe = await aRecipe(anna, { title: 'Leek pie' })
-    await put(anna, plan.id, [{ title: 'Leek pie', recipeId: recipe.id, day: null }])
-    expect((await read(ben, plan.id)).items).toMatchObject([{ recipe: { id: recipe.id } }])
-    await anna.api.call(removeFriend, { params: { id: ben.id } })
-    expect((await read(ben, plan.id)).items).toMatchObject([{ title: 'Leek pie', recipe: null }])
-    await anna.befriends(ben)
-    expect(await statusOf(carl.api.call(getMealPlan, { params: { id: plan.id } }))).toBe(404)
-  })
-
   test('a dish of a friend’s recipe is copied with its recipe, and needs what that needs', async () => {
     const plan = await make(anna, [ben.id])
     const recipe = await aRecipe(anna, { title: 'Leek pie', ingredients: '3 leeks' })
@@ -380,12 +369,45 @@ eachDatabase('meal plans', (server) => {
     })
   })
 
+  describe('nutrition', () => {
+    const ask = async (member: TestMember, id: string, query: { from: string; to: string }) =>
+      (await member.api.call(getMealPlanNutrition, { params: { id }, query })).data.days
+
+    test('of a day is what one serving of each dish gives, as far as recipes say', async () => {
+      const plan = await make(anna, [ben.id])
+      const pie = await aRecipe(anna, { title: 'Pie', nutrition: '400 kcal, 10 g protein' })
+      const soup = await aRecipe(anna, { title: 'Soup', nutrition: 'Calories: 150 kcal\nFat: 5 g' })
+      const toast = await aRecipe(anna, { title: 'Toast' })
+      await put(anna, plan.id, [
+        { title: 'Pie', recipeId: pie.id, day: '2026-11-23', servings: 8 },
+        { title: 'Soup', recipeId: soup.id, day: '2026-11-23' },
+        { title: 'Toast', recipeId: toast.id, day: '2026-11-23' },
+        { title: 'A walk', day: '2026-11-24' },
+        { title: 'Pie', recipeId: pie.id, day: null },
+        { title: 'Pie', recipeId: pie.id, day: '2026-12-01' },
+      ])
+      expect(await ask(ben, plan.id, { from: '2026-11-23', to: '2026-11-29' })).toEqual([
+        { day: '2026-11-23', energy: 550, protein: 10, fat: 5, carbohydrates: null, dishes: 3, known: 2 },
+        { day: '2026-11-24', energy: null, protein: null, fat: null, carbohydrates: null, dishes: 1, known: 0 },
+      ])
+    })
+
+    test('of more than six weeks is refused, and of a plan of others', async () => {
+      const plan = await make(anna)
+      const year = { from: '2026-01-01', to: '2026-12-31' }
+      const week = { from: '2026-11-23', to: '2026-11-29' }
+      const call = (member: TestMember, query: { from: string; to: string }) =>
+        statusOf(member.api.call(getMealPlanNutrition, { params: { id: plan.id }, query }))
+      expect([await call(anna, year), await call(ben, week), await call(anna, week)]).toEqual([400, 404, 200])
+    })
+  })
+
   describe('suggestions', () => {
     const week = ['2026-11-23', '2026-11-24', '2026-11-25', '2026-11-26', '2026-11-27', '2026-11-28', '2026-11-29']
     const ask = async (
       member: TestMember,
       id: string,
-      query: { days?: string; seed?: string; without?: string } = {},
+      query: { days?: string; seed?: string; without?: string; minutes?: string } = {},
     ) =>
       (await member.api.call(suggestMeals, { params: { id }, query: { days: week.join(), ...query } })).data.suggestions
 
@@ -427,6 +449,34 @@ eachDatabase('meal plans', (server) => {
       await elsa.api.call(addCooking, { params: { id: soup.id }, body: { cookedAt: new Date().toISOString() } })
       const fresh = await Promise.all(seeds.map((seed) => ask(elsa, plan.id, { ...soon, seed, without: pie.id })))
       expect(new Set(fresh.flat().map(({ recipe }) => recipe.id))).toEqual(new Set([stew.id]))
+    })
+
+    test('take no longer than there is time, on any day or by a rule; what does not say is left out then', async () => {
+      const gina = await server.member('gina')
+      const quick = await aRecipe(gina, { title: 'quick', totalTime: '20 minutes' })
+      const long = await aRecipe(gina, { title: 'long', totalTime: '2 hours' })
+      await aRecipe(gina, { title: 'who knows' })
+      const plan = await make(gina)
+      const titles = async (query: { days: string; seed?: string; minutes?: string }) =>
+        (await ask(gina, plan.id, query)).map(({ day, recipe }) => [day, recipe.title])
+      expect(await titles({ days: '2026-11-23,2026-11-24', minutes: '30' })).toEqual([['2026-11-23', 'quick']])
+      const rules = [{ weekday: 1, minutes: 30 }]
+      await gina.api.call(updateMealPlan, { params: { id: plan.id }, body: { rules } })
+      expect((await read(gina, plan.id)).rules).toEqual([{ weekday: 1, minutes: 30, labels: [] }])
+      // Monday chooses first: what it needs is not given to a day that has time.
+      for (const seed of ['1', '2', '3', '4']) {
+        expect(await titles({ days: '2026-11-22,2026-11-23', seed })).toContainEqual(['2026-11-23', 'quick'])
+      }
+      const params = { id: plan.id }
+      await put(gina, plan.id, [{ title: 'quick', recipeId: quick.id, day: '2026-11-23' }])
+      const onlyLong = await gina.api.call(suggestMeals, { params, query: { days: '2026-11-24', minutes: '120' } })
+      expect(onlyLong.data.suggestions).toMatchObject([{ recipe: { id: long.id } }])
+      for (const minutes of ['0', '-5', '1441', 'soon', '1e308']) {
+        const call = gina.api.call(suggestMeals, { params, query: { days: '2026-11-24', minutes } })
+        expect([minutes, await statusOf(call)]).toEqual([minutes, 400])
+      }
+      const wishless = gina.api.call(updateMealPlan, { params, body: { rules: [{ weekday: 1 }] } })
+      expect(await statusOf(wishless)).toBe(400)
     })
 
     test('of an empty book are none, and what is no day is refused', async () => {

@@ -9,6 +9,7 @@ import type { Services } from '../services.ts'
 import { tokenOf } from '../sessions/token.ts'
 import { endFeed, feedOf, makeFeed, readFeed } from './feed.ts'
 import { addItems, deleteItems, deleteSeries, updateItems } from './items.ts'
+import { nutritionOf } from './nutrition.ts'
 import { changePlan, createPlan, deleteOrLeavePlan, plansOf, readPlan } from './store.ts'
 import { suggest } from './suggest.ts'
 import { forgetTemplate, keepTemplate, templatesOf } from './week-templates.ts'
@@ -100,6 +101,11 @@ export function mealPlanRoutes(app: FastifyInstance, services: Services): void {
     // What reads ingredients takes memory: not before somebody shops for a plan.
     const { needsOf } = await import('./needs.ts')
     return { needs: await needsOf(database, member, plan, query.itemIds, query.language) }
+  })
+
+  route(app, contract.getMealPlanNutrition, async ({ member, params, query }) => {
+    const plan = await reachShared(database, member, 'plan', params.id)
+    return { days: await nutritionOf(database, member, plan, query) }
   })
 
   route(app, contract.listStaples, async ({ member }) => {

@@ -24,6 +24,8 @@ export interface Wish {
   readonly seed: number
   /** Recipes that are not to be proposed. */
   readonly without: readonly string[]
+  /** What a dish may take at most. */
+  readonly minutes?: number | undefined
 }
 
 /**
@@ -34,7 +36,7 @@ export async function suggest(
   database: Database,
   member: Member,
   plan: Shared<'plan'>,
-  { days, seed, without }: Wish,
+  { days, seed, without, minutes }: Wish,
 ): Promise<MealSuggestion[]> {
   const rules = await rulesOf(database, plan)
   const [book, planned, labelled] = await Promise.all([
@@ -42,21 +44,29 @@ export async function suggest(
     plannedAround(database, plan, days),
     labelledWith(database, member, rules.flatMap(keysOf)),
   ])
-  const ids = book.map(({ id }) => id)
   const since = daysAfter(days.toSorted()[0] ?? '', -lately)
   const cooked = new Set(book.filter(({ lastCookedAt }) => (lastCookedAt ?? '') >= since).map(({ id }) => id))
   const taken = new Set(without)
   const proposed: { day: string; id: string }[] = []
-  const wishes = new Map(
-    [...new Set(days)].map((day) => [day, rules.filter(({ weekday }) => weekday === weekdayOf(day)).flatMap(keysOf)]),
+  const wishes = [...new Set(days)].map((day) => {
+    const ofDay = rules.filter(({ weekday }) => weekday === weekdayOf(day))
+    const atHand = Math.min(...[minutes, ...ofDay.map((rule) => rule.minutes)].map((most) => most ?? Infinity))
+    return { day, wished: ofDay.flatMap(keysOf), atHand }
+  })
+  // Days that take less choose first: what they need is not given to a day that takes anything.
+  const inTurn = wishes.toSorted(
+    (one, other) =>
+      Number(one.wished.length === 0) - Number(other.wished.length === 0) ||
+      (one.atHand === other.atHand ? 0 : one.atHand - other.atHand) ||
+      (one.day < other.day ? -1 : 1),
   )
-  // Days with a rule choose first: what they need is not given to a day that takes anything.
-  const inTurn = [...wishes].sort(
-    ([day, wished], [other, wishedThere]) =>
-      Number(wished.length === 0) - Number(wishedThere.length === 0) || (day < other ? -1 : 1),
-  )
-  for (const [day, wished] of inTurn) {
-    const fitting = wished.length === 0 ? ids : ids.filter((id) => wished.some((key) => labelled.get(key)?.has(id)))
+  for (const { day, wished, atHand } of inTurn) {
+    const fitting = book.flatMap(({ id, totalMinutes }) =>
+      (atHand === Infinity || (totalMinutes ?? Infinity) <= atHand) &&
+      (wished.length === 0 || wished.some((key) => labelled.get(key)?.has(id)))
+        ? id
+        : [],
+    )
     const free = fitting.filter((id) => !taken.has(id))
     const fresh = free.filter((id) => !planned.has(id) && !cooked.has(id))
     const id = drawn(fresh.length > 0 ? fresh : free, `${seed} ${day}`)
@@ -83,10 +93,12 @@ function drawn<T>(of: readonly T[], lot: string): T | undefined {
 async function bookOf(
   { db }: Database,
   member: Member,
-): Promise<readonly { readonly id: string; readonly lastCookedAt: string | null }[]> {
+): Promise<
+  readonly { readonly id: string; readonly lastCookedAt: string | null; readonly totalMinutes: number | null }[]
+> {
   const rows = await db
     .selectFrom('recipes')
-    .select(['id', 'lastCookedAt'])
+    .select(['id', 'lastCookedAt', 'totalMinutes'])
     .where('ownerId', '=', member.id)
     .where('folder', '=', 'main')
     .execute()

@@ -99,7 +99,7 @@ export function printRoutes(app: FastifyInstance, services: Services): void {
     return answer(reply, look, async () => {
       const member = await whoPrints(services, request, { shoppingListId: id })
       return drawing(member, async () => {
-        const list = await readList(services.database, member, id)
+        const list = await readList(services, member, id)
         return { title: list.title, body: await listSheet(list, { ...query, language }) }
       })
     })

@@ -1,6 +1,7 @@
 import * as contract from '@potluck/api/sessions'
 import { forgot, login, logout, register, resetPassword } from '@potluck/api/sessions'
 import type { FastifyInstance } from 'fastify'
+import { tellJoined } from '../access/sharing-news.ts'
 import { tellFriends } from '../friends/news.ts'
 import { asAllowed } from '../invitations/open-registration.ts'
 import { languageFor } from '../machinery/http/accepted-language.ts'
@@ -37,7 +38,7 @@ export function sessionRoutes(app: FastifyInstance, services: Services): void {
     await countTry(database, { ...paces.register, burst: config.registrationsPerAddress }, clientAddress(request))
     const { name, email, password, invitation } = body
     const passwordHash = await passwords.hash(acceptablePassword(password, email))
-    const { userId, friendId } = await asAllowed(database, config, invitation, async (inside) => {
+    const { userId, friendId, joined } = await asAllowed(database, config, invitation, async (inside) => {
       const created = await createAccount(inside, { name, email, passwordHash })
       if (created === null) throw emailTaken()
       return created
@@ -46,6 +47,7 @@ export function sessionRoutes(app: FastifyInstance, services: Services): void {
       throw error
     })
     if (friendId !== null) await tellFriends(services, userId, friendId)
+    if (joined) await tellJoined(services, joined)
     return sessionOf(userId, { request, reply })
   })
 

@@ -7,8 +7,9 @@ import { hiddenFrom } from '../blocks/hidden.ts'
 import { friendIdsOf } from '../friends/store.ts'
 import { type Database, inTransaction } from '../machinery/database/database.ts'
 import { now } from '../machinery/database/instant.ts'
-import { Refusal } from '../machinery/refusal.ts'
+import { notFound, Refusal } from '../machinery/refusal.ts'
 import { requireDishes } from '../meal-plans/dishes.ts'
+import type { Services } from '../services.ts'
 import type { AisleOfThing } from './place-items.ts'
 import { countAdded } from './things.ts'
 
@@ -27,7 +28,7 @@ export interface NewItem {
  * added it, and to their friends.
  */
 export async function itemsOf(
-  { db }: Database,
+  { database: { db }, imageAddress }: Pick<Services, 'database' | 'imageAddress'>,
   reader: Reader,
   list: Shared<'list'>,
   aisleOf: AisleOfThing,
@@ -58,7 +59,12 @@ export async function itemsOf(
           or([eb('item.addedById', '=', reader.id), eb(ref('item.addedById'), 'in', friendIdsOf(db, reader))]),
         ),
     )
+    // A picture goes with whose it is.
+    .leftJoin('images', (join) =>
+      join.onRef('images.ownerId', '=', 'item.imageOwnerId').onRef('images.id', '=', 'item.imageId'),
+    )
     .select([
+      'images.id as imageId',
       'item.id',
       'item.title',
       'item.notes',
@@ -80,11 +86,12 @@ export async function itemsOf(
   // The aisles of five languages take 20 MB: not before a list with items is read.
   const { placeItems } = await import('./place-items.ts')
   return placeItems(
-    rows.map(({ id, title, notes, completed, createdAt, updatedAt, ...row }) => ({
+    rows.map(({ id, title, notes, completed, createdAt, updatedAt, imageId, ...row }) => ({
       id,
       title,
       notes,
       completed: completed === 1,
+      image: imageId === null ? null : imageAddress(imageId, reader),
       createdAt,
       updatedAt,
       owner: { id: row.personId, name: row.personName, handle: row.personHandle },
@@ -155,24 +162,45 @@ export function addItems(
   })
 }
 
-/** Ticks, unticks, rewrites or annotates items of the list; ids that are not on it are passed over. */
+/** A picture of the member's own. @throws {Refusal} `not-found` for any other */
+async function requirePicture({ db }: Database, member: Member, id: string): Promise<void> {
+  const own = await db
+    .selectFrom('images')
+    .select('id')
+    .where('ownerId', '=', member.id)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (!own) throw notFound('image')
+}
+
+/**
+ * Ticks, unticks, rewrites or annotates items of the list, or shows what they look like; ids that are not on it are passed
+ * over.
+ * @throws {Refusal} `not-found` for a picture that is not the member's
+ */
 export async function updateItems(
-  { db }: Database,
+  database: Database,
+  member: Member,
   list: Shared<'list'>,
   itemIds: readonly string[],
   change: {
     readonly title?: string | undefined
     readonly notes?: string | undefined
     readonly completed?: boolean | undefined
+    /** Null takes the picture off. */
+    readonly imageId?: string | null | undefined
   },
 ): Promise<void> {
-  await db
+  const { imageId } = change
+  if (imageId) await requirePicture(database, member, imageId)
+  await database.db
     .updateTable('shoppingListItems')
     .set({
       updatedAt: now(),
       ...(change.title === undefined ? {} : { title: change.title }),
       ...(change.notes === undefined ? {} : { notes: change.notes }),
       ...(change.completed === undefined ? {} : { completed: change.completed ? 1 : 0 }),
+      ...(imageId === undefined ? {} : { imageId, imageOwnerId: imageId === null ? null : member.id }),
     })
     .where('ownerId', '=', list.ownerId)
     .where('listId', '=', list.id)
@@ -199,13 +227,13 @@ export async function copyItems(
 ): Promise<void> {
   const items = await db
     .selectFrom('shoppingListItems')
-    .select(['title', 'notes', 'addedById', 'recipeId', 'createdAt'])
+    .select(['title', 'notes', 'addedById', 'recipeId', 'imageId', 'imageOwnerId', 'createdAt'])
     .where('ownerId', '=', from.ownerId)
     .where('listId', '=', from.id)
     .execute()
   if (items.length === 0) return
   const instant = now()
-  const rows = items.map(({ title, notes, addedById, recipeId, createdAt }) => ({
+  const rows = items.map(({ title, notes, addedById, recipeId, imageId, imageOwnerId, createdAt }) => ({
     ownerId: to.ownerId,
     listId: to.id,
     id: uuid(),
@@ -213,8 +241,9 @@ export async function copyItems(
     title,
     notes,
     completed: 0 as const,
-    // The recipe of somebody else stays with who put it there.
+    // The recipe or picture of somebody else stays with who put it there.
     recipeId: addedById === member.id ? recipeId : null,
+    ...(imageOwnerId === member.id && { imageId, imageOwnerId }),
     planItemId: null,
     createdAt,
     updatedAt: instant,

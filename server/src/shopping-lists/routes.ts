@@ -1,5 +1,6 @@
 import * as contract from '@potluck/api/shopping-lists'
 import type { FastifyInstance } from 'fastify'
+import { endListLinks } from '../access/list-links.ts'
 import type { Member } from '../access/reader.ts'
 import { reachShared, type Shared, share } from '../access/sharing.ts'
 import { tellChanged, tellReceived, tellRemoved } from '../access/sharing-news.ts'
@@ -38,7 +39,7 @@ export function shoppingListRoutes(app: FastifyInstance, services: Services): vo
     return list
   })
 
-  route(app, contract.getShoppingList, ({ member, params }) => readList(database, member, params.id))
+  route(app, contract.getShoppingList, ({ member, params }) => readList(services, member, params.id))
 
   changeRoute(app, services, contract.updateShoppingList, async ({ member, params, body }, change) => {
     const list = await reachShared(change.database, member, 'list', params.id)
@@ -48,6 +49,7 @@ export function shoppingListRoutes(app: FastifyInstance, services: Services): vo
       await tellReceived(change, member, 'list', list.id, added)
       const takenOff = list.collaboratorIds.filter((id) => !collaborators.includes(id))
       await tellRemoved(change, member, list, takenOff)
+      if (takenOff.length > 0) await endListLinks(change.database, list)
     }
     const { title, archived, aisles } = body
     await changeList(change.database, list, { title, archived, aisles })
@@ -69,7 +71,7 @@ export function shoppingListRoutes(app: FastifyInstance, services: Services): vo
 
   changeRoute(app, services, contract.updateShoppingListItems, async ({ member, params, query, body }, change) => {
     const list = await reachShared(change.database, member, 'list', params.id)
-    await updateItems(change.database, list, query.itemIds, body)
+    await updateItems(change.database, member, list, query.itemIds, body)
     return changed(change, member, list)
   })
 

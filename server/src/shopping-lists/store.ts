@@ -7,6 +7,7 @@ import { leave, reachAllShared, reachShared, type Shared, share, withPeople } fr
 import { type Database, inTransaction } from '../machinery/database/database.ts'
 import { now } from '../machinery/database/instant.ts'
 import { notFound, Refusal } from '../machinery/refusal.ts'
+import type { Services } from '../services.ts'
 import { copyItems, itemsOf } from './items.ts'
 import type { AisleOfThing } from './place-items.ts'
 import { copyThings, type KeyedThing, thingsOf } from './things.ts'
@@ -140,7 +141,12 @@ export async function deleteOrLeaveList(database: Database, member: Member, list
 }
 
 /** A list with its items. @throws {Refusal} `not-found` */
-export async function readList(database: Database, reader: Reader, listId: string): Promise<ShoppingList> {
+export async function readList(
+  services: Pick<Services, 'database' | 'imageAddress'>,
+  reader: Reader,
+  listId: string,
+): Promise<ShoppingList> {
+  const { database } = services
   const list = await reachShared(database, reader, 'list', listId)
   const [[summary], row, things] = await Promise.all([
     summariesOf(database, reader, [list]),
@@ -149,8 +155,15 @@ export async function readList(database: Database, reader: Reader, listId: strin
   ])
   if (!summary) throw notFound('shopping list')
   const aisles = keptAisles.parse(JSON.parse(row.aisles))
-  const items = await itemsOf(database, reader, list, aisleOfThing(things, aisles))
+  const items = await itemsOf(services, reader, list, aisleOfThing(things, aisles))
   return { ...summary, items, aisles, things: things.map(({ title, aisle, regular }) => ({ title, aisle, regular })) }
+}
+
+/** What a list is called. @throws {Refusal} `not-found` */
+export async function titleOf({ db }: Database, listId: string): Promise<string> {
+  const list = await db.selectFrom('shoppingLists').select('title').where('id', '=', listId).executeTakeFirst()
+  if (!list) throw notFound('shopping list')
+  return list.title
 }
 
 /** What the server kept of the aisles of a list. */

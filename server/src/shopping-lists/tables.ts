@@ -43,6 +43,10 @@ export interface ShoppingListTables {
     recipeId: string | null
     /** A dish of a meal plan that it is bought for. */
     planItemId: string | null
+    /** A photo of the thing. */
+    imageId: string | null
+    /** Whose picture it is. */
+    imageOwnerId: string | null
     createdAt: string
     updatedAt: string
   }

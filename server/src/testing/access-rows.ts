@@ -14,6 +14,7 @@ import * as imports from '@potluck/api/imports'
 import * as invitations from '@potluck/api/invitations'
 import * as jobs from '@potluck/api/jobs'
 import * as labels from '@potluck/api/labels'
+import * as listLinks from '@potluck/api/list-invitations'
 import * as many from '@potluck/api/many-recipes'
 import * as plans from '@potluck/api/meal-plans'
 import * as messages from '@potluck/api/messages'
@@ -120,6 +121,11 @@ const unlessBlocked = (status: number): Answers => ({ ...all(status), blocked: 4
 
 const sharedList = ({ owner, world }: Scene) => aList(owner, [world.people.collaborator])
 const sharedPlan = ({ owner, world }: Scene) => aPlan(owner, [world.people.collaborator])
+/** A link onto a list of the owner's. */
+async function aListLink({ owner }: Scene) {
+  const { listId: id } = await aList(owner)
+  return (await owner.api.call(listLinks.inviteToList, { params: { id }, body: {} })).data
+}
 /** An import that ended, of somebody. */
 async function broughtBy(owner: TestMember): Promise<string> {
   const [, { endpoint }] = directImports
@@ -399,6 +405,19 @@ export const rows: readonly Row[] = [
       return { params: { id: recipeId } }
     },
     { guest: 200, fresh: true },
+  ),
+  row(
+    recipes.getRecipe,
+    'of the owner, on a plan',
+    onTheList(200),
+    async ({ owner, caller, as }) => {
+      const { id: recipeId } = await aRecipe(owner)
+      const { planId: id } = await aPlan(owner, as === 'collaborator' ? [caller] : [])
+      const items = [{ title: 'Toast', recipeId, day: null }]
+      await owner.api.call(plans.addMealPlanItems, { params: { id }, body: { items } })
+      return { params: { id: recipeId } }
+    },
+    { fresh: true },
   ),
   row(recipes.createRecipe, 'the own one', all(201), () => ({ body: { title: 'Toast' } })),
   row(
@@ -840,6 +859,48 @@ export const rows: readonly Row[] = [
     query: { itemIds: world.itemId },
   })),
 
+  row(
+    listLinks.inviteToList,
+    'to the list of the owner',
+    { ...own(201), collaborator: 403 },
+    ({ world }) => ({ params: { id: world.listId }, body: {} }),
+    { shows: { list: ['owner'] } },
+  ),
+  row(
+    listLinks.listListInvitations,
+    'the own ones',
+    all(200),
+    async ({ owner, world, as }) => {
+      if (as === 'owner') await owner.api.call(listLinks.inviteToList, { params: { id: world.listId }, body: {} })
+      return {}
+    },
+    { shows: { list: ['owner'] } },
+  ),
+  row(
+    listLinks.lookAtListInvitation,
+    'of the owner',
+    all(200),
+    async (scene) => ({ body: { secret: (await aListLink(scene)).secret } }),
+    { guest: 200 },
+  ),
+  row(
+    listLinks.acceptListInvitation,
+    'of the owner',
+    { ...all(200), blocked: 412 },
+    async (scene) => ({ body: { secret: (await aListLink(scene)).secret } }),
+    { fresh: true, touches: ['lists'] },
+  ),
+  row(
+    lists.updateShoppingListItems,
+    'a picture of the owner’s, on an own list',
+    own(200),
+    async ({ caller, world }) => {
+      const { listId, itemId } = await aList(caller)
+      const imageId = world.recipe.image?.id ?? null
+      return { params: { id: listId }, query: { itemIds: itemId }, body: { imageId } }
+    },
+    { touches: ['lists'] },
+  ),
   row(plans.listMealPlans, 'the own ones', all(200), nothing, { shows: { plan: ['owner', 'collaborator'] } }),
   row(plans.getMealPlan, 'of the owner, shared', onTheList(200), ({ world }) => ({ params: { id: world.planId } }), {
     shows: { plan: ['owner', 'collaborator'] },
@@ -968,6 +1029,10 @@ export const rows: readonly Row[] = [
     { shows: { recipe: ['owner'] } },
   ),
   row(plans.deleteWeekTemplate, 'the own one', all(200), () => ({ params: { id: uuid() } })),
+  row(plans.getMealPlanNutrition, 'of a plan of the owner’s', onTheList(200), ({ world }) => ({
+    params: { id: world.planId },
+    query: { from: '2026-11-22', to: '2026-11-28' },
+  })),
   row(plans.getMealPlanNeeds, 'of a dish of the owner’s', onTheList(200), ({ world }) => ({
     params: { id: world.planId },
     query: { itemIds: world.dishId },

@@ -61,6 +61,8 @@ export interface AccountTables {
     expiresAt: string
     /** 1: whoever opens it becomes a friend of its owner. */
     befriends: 0 | 1
+    /** A list that it brings onto. */
+    listId: string | null
   }
   /** What the recipes and messages of a member take: kept by triggers, and no row for who has written nothing. */
   textSpace: { ownerId: string; bytes: number }

@@ -13,6 +13,7 @@ import * as imports from './imports.ts'
 import * as invitations from './invitations.ts'
 import * as jobs from './jobs.ts'
 import * as labels from './labels.ts'
+import * as listInvitations from './list-invitations.ts'
 import * as manyRecipes from './many-recipes.ts'
 import * as mealPlans from './meal-plans.ts'
 import * as messages from './messages.ts'
@@ -62,6 +63,7 @@ export const endpoints: Readonly<Record<string, Readonly<Record<string, Endpoint
   profileItems: endpointsOf(profileItems),
   recipes: { ...endpointsOf(recipes), ...endpointsOf(manyRecipes) },
   labels: endpointsOf(labels),
+  listInvitations: endpointsOf(listInvitations),
   images: endpointsOf(images),
   shares: endpointsOf(shares),
   printing: endpointsOf(printing),

@@ -20,12 +20,19 @@ export const ownMeal = z.object({
 
 export type OwnMeal = z.infer<typeof ownMeal>
 
-/** A wish of the cook's for one day of the week: what is suggested for it carries one of the labels. */
-export const planRule = z.object({
-  /** 1 is Monday, 7 is Sunday. */
-  weekday: z.int().min(1).max(7),
-  labels: z.array(text(100).trim().min(1)).min(1).max(20),
-})
+/** Time that a cook has for a dish, minutes. */
+const minutes = z.int().min(1).max(1_440)
+
+/** A wish of the cook's for one day of the week: what is suggested for it carries one of the labels, and is soon made. */
+export const planRule = z
+  .object({
+    /** 1 is Monday, 7 is Sunday. */
+    weekday: z.int().min(1).max(7),
+    labels: z.array(text(100).trim().min(1)).max(20).default([]),
+    /** What it may take at most; null where there is time. */
+    minutes: minutes.nullable().default(null),
+  })
+  .refine((rule) => rule.labels.length > 0 || rule.minutes !== null, 'a rule asks for something')
 
 export type PlanRule = z.infer<typeof planRule>
 
@@ -69,7 +76,9 @@ export type MealPlanSummary = z.infer<typeof mealPlanSummary>
 export const mealPlan = mealPlanSummary.extend({
   /** Meals of its own, besides the standard ones. */
   meals: z.array(z.object({ id, name: z.string(), hue: z.number() })),
-  rules: z.array(z.object({ weekday: z.number(), labels: z.array(z.string()) })),
+  rules: z.array(
+    z.object({ weekday: z.number(), labels: z.array(z.string()), minutes: z.number().nullable().default(null) }),
+  ),
   items: z.array(mealPlanItem),
 })
 
@@ -239,6 +248,8 @@ export const suggestMeals = endpoint({
     seed: z.coerce.number().int().min(0).max(2_147_483_647).default(0),
     /** Recipes that are not to be proposed. */
     without: commaList.pipe(z.array(id).max(200)).default([]),
+    /** What a dish may take at most; recipes that do not say are left out then. */
+    minutes: z.coerce.number().pipe(minutes).optional(),
   }),
   response: z.object({ suggestions: z.array(mealSuggestion) }),
   errors: [400, 401, 404],
@@ -331,6 +342,37 @@ export const getMealPlanNeeds = endpoint({
   params: planParams,
   query: itemIds.extend({ language: z.string().max(20).optional() }),
   response: z.object({ needs: z.array(mealPlanNeed) }),
+  errors: [400, 401, 404],
+})
+
+/** What one person gets who eats a serving of each dish of a day; null where no recipe says. */
+const daysNutrition = z.object({
+  day: z.string(),
+  /** Kilocalories. */
+  energy: z.number().nullable(),
+  /** Grams, as the two below. */
+  protein: z.number().nullable(),
+  fat: z.number().nullable(),
+  carbohydrates: z.number().nullable(),
+  /** Dishes of the day. */
+  dishes: z.int(),
+  /** Those whose recipes say something. */
+  known: z.int(),
+})
+
+export type DaysNutrition = z.infer<typeof daysNutrition>
+
+export const getMealPlanNutrition = endpoint({
+  method: 'GET',
+  path: 'mealPlans/:id/nutrition',
+  summary:
+    'What the dishes of each day give one person, as far as their recipes say; from one day to another, at most six weeks.',
+  access: 'member',
+  params: planParams,
+  query: z
+    .object({ from: day, to: day })
+    .refine(({ from, to }) => Date.parse(to) - Date.parse(from) <= 42 * 86_400_000, 'at most six weeks'),
+  response: z.object({ days: z.array(daysNutrition) }),
   errors: [400, 401, 404],
 })
 

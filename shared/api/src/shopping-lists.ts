@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { commaList, id, instant, nothing, person, text } from './fields.ts'
+import { image } from './images.ts'
 
 /** An item. Its group (like items) and category (aisle) are told from its title when the list is read. */
 export const shoppingListItem = z.object({
@@ -13,6 +14,8 @@ export const shoppingListItem = z.object({
   updatedAt: instant,
   owner: person,
   recipe: z.object({ id, title: z.string() }).nullable(),
+  /** What it looks like; those on the list see it. */
+  image: image.nullable().default(null),
   groupTitle: z.string(),
   categoryTitle: z.string(),
 })
@@ -169,7 +172,8 @@ export const addShoppingListItems = endpoint({
 export const updateShoppingListItems = endpoint({
   method: 'PUT',
   path: 'shoppingLists/:id/items',
-  summary: 'Tick, untick, rewrite or annotate items. Items that are gone are passed over.',
+  summary:
+    'Tick, untick, rewrite or annotate items, or say what they look like (a picture of the caller’s, null for none). Items that are gone are passed over.',
   access: 'member',
   once: true,
   params: listParams,
@@ -178,6 +182,7 @@ export const updateShoppingListItems = endpoint({
     title: text(500).trim().min(1).optional(),
     notes: notes.optional(),
     completed: z.boolean().optional(),
+    imageId: id.nullable().optional(),
   }),
   response: changed,
   errors: [400, 401, 404, 422],

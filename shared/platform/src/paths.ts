@@ -49,6 +49,8 @@ export const paths = {
   profile: (handle: string) => `/people/${segment(handle)}`,
   shoppingLists: () => '/shopping-lists',
   shoppingList: (id: string) => `/shopping-lists/${segment(id)}`,
+  /** @param secret of a link that brings onto a list */
+  listInvitation: (secret: string) => `/shopping-lists/invitation/${segment(secret)}`,
   about: () => '/about',
   aboutDetails: () => '/about/details',
   contact: () => '/about/contact',

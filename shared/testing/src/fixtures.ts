@@ -129,6 +129,7 @@ export const anItem = ({ title = 'milk', ...changes }: Partial<ShoppingListItem>
   completed: false,
   owner: ada,
   recipe: null,
+  image: null,
   groupTitle: title,
   categoryTitle: 'uncategorized',
   ...written,

@@ -9,6 +9,8 @@ import { useTranslation } from 'react-i18next'
 import type { Day } from '../days.ts'
 import { useDayNames } from '../useDayNames.ts'
 import type { PlanView } from '../usePlanView.ts'
+import classes from './RulesDialog.module.css'
+import { TimeField } from './TimeField.tsx'
 
 interface Props {
   readonly plan: MealPlan
@@ -19,19 +21,22 @@ interface Props {
 /** 1 is Monday, 7 is Sunday. */
 const weekdayOf = (day: Day): number => new Date(`${day}T12:00:00Z`).getUTCDay() || 7
 
-/** What is cooked on which day of the week: "Friday: fish". */
+/** What is cooked on which day of the week: "Friday: fish", "Monday: at most 30 minutes". */
 export function RulesDialog({ plan, view, onClose }: Props) {
   const { t } = useTranslation('planning')
   const { dayOfWeek } = useDayNames()
   const labels = useAnswer(listLabels, {})
   const save = useCall(updateMealPlan, { changes: [getMealPlan, suggestMeals] })
-  const [wishes, setWishes] = useState<ReadonlyMap<number, readonly string[]>>(
-    () => new Map([1, 2, 3, 4, 5, 6, 7].map((weekday) => [weekday, labelsFor(plan, weekday)])),
+  const [wishes, setWishes] = useState<ReadonlyMap<number, Wish>>(
+    () => new Map([1, 2, 3, 4, 5, 6, 7].map((weekday) => [weekday, wishFor(plan, weekday)])),
   )
+  const wishOf = (day: Day) => wishes.get(weekdayOf(day)) ?? nothing
+  const wish = (day: Day, wished: Partial<Wish>) =>
+    setWishes(new Map([...wishes, [weekdayOf(day), { ...wishOf(day), ...wished }]]))
 
   function submit() {
-    const rules = [...wishes].flatMap(([weekday, wished]) =>
-      wished.length === 0 ? [] : [{ weekday, labels: [...wished] }],
+    const rules = [...wishes].flatMap(([weekday, { labels, minutes }]) =>
+      labels.length === 0 && minutes === null ? [] : [{ weekday, labels: [...labels], minutes }],
     )
     save.mutate({ params: { id: plan.id }, body: { rules } }, { onSuccess: onClose })
   }
@@ -45,20 +50,39 @@ export function RulesDialog({ plan, view, onClose }: Props) {
       onClose={onClose}
     >
       <Text tone="soft">{t('suggest.rulesAbout')}</Text>
-      {view.weeks[0]?.map((day) => (
-        <TagsField
-          key={day}
-          label={dayOfWeek(day)}
-          value={wishes.get(weekdayOf(day)) ?? []}
-          onChange={(wished) => setWishes(new Map([...wishes, [weekdayOf(day), wished]]))}
-          suggestions={labels.data?.map(({ title }) => title)}
-          removeLabel={(label) => t('suggest.removeLabel', { label, day: dayOfWeek(day) })}
-        />
+      {view.week.map((day) => (
+        <div key={day} className={classes.rule}>
+          <TagsField
+            label={dayOfWeek(day)}
+            value={wishOf(day).labels}
+            onChange={(wished) => wish(day, { labels: wished })}
+            suggestions={labels.data?.map(({ title }) => title)}
+            removeLabel={(label) => t('suggest.removeLabel', { label, day: dayOfWeek(day) })}
+          />
+          <TimeField
+            label={t('suggest.timeOn', { day: dayOfWeek(day) })}
+            value={String(wishOf(day).minutes ?? '')}
+            onChange={(value) => wish(day, { minutes: value === '' ? null : Number(value) })}
+          />
+        </div>
       ))}
     </FormDialog>
   )
 }
 
-const labelsFor = ({ rules }: MealPlan, weekday: number): readonly string[] => [
-  ...new Set(rules.filter((rule) => rule.weekday === weekday).flatMap(({ labels }) => labels)),
-]
+/** What is wished for one day of the week. */
+interface Wish {
+  readonly labels: readonly string[]
+  readonly minutes: number | null
+}
+
+const nothing: Wish = { labels: [], minutes: null }
+
+function wishFor({ rules }: MealPlan, weekday: number): Wish {
+  const ofDay = rules.filter((rule) => rule.weekday === weekday)
+  const times = ofDay.flatMap(({ minutes }) => minutes ?? [])
+  return {
+    labels: [...new Set(ofDay.flatMap(({ labels }) => labels))],
+    minutes: times.length === 0 ? null : Math.min(...times),
+  }
+}

@@ -13,6 +13,7 @@ import type { Day } from '../days.ts'
 import { useDayNames } from '../useDayNames.ts'
 import type { Meal } from '../useMeals.ts'
 import type { PlanView } from '../usePlanView.ts'
+import { TimeField } from './TimeField.tsx'
 import { useSuggestions } from './useSuggestions.ts'
 
 interface Props {
@@ -34,7 +35,8 @@ export function SuggestDialog({ plan, view, meals, onPut, onRules, onClose }: Pr
   const { account } = useSession()
   const [meal, setMeal] = useState('dinner')
   const days = freeDays(plan, view, meal)
-  const { answer, proposed, another, leaveOut } = useSuggestions(plan.id, days)
+  const [minutes, setMinutes] = useState('')
+  const { answer, proposed, another, leaveOut } = useSuggestions(plan.id, days, minutes)
 
   function put() {
     if (!account) return
@@ -70,6 +72,7 @@ export function SuggestDialog({ plan, view, meals, onPut, onRules, onClose }: Pr
           onChange={setMeal}
           options={meals.map(({ id, name }) => ({ value: id, label: name }))}
         />
+        <TimeField label={t('suggest.time')} value={minutes} onChange={setMinutes} />
         {days.length === 0 ? (
           <Text>{t('suggest.noDays')}</Text>
         ) : (

@@ -20,7 +20,8 @@ const seeds = 2 ** 31 - 1
 /** Recipes that a server leaves out at most. */
 const mostWithout = 200
 
-export function useSuggestions(planId: string, days: readonly Day[]): Suggestions {
+/** @param minutes that a dish may take at most; empty where there is time */
+export function useSuggestions(planId: string, days: readonly Day[], minutes: string): Suggestions {
   const host = useHost()
   const { t } = useTranslation('planning')
   const [seed] = useState(() => Math.floor(Math.random() * seeds))
@@ -28,10 +29,8 @@ export function useSuggestions(planId: string, days: readonly Day[]): Suggestion
   const [changed, setChanged] = useState<ReadonlyMap<Day, MealSuggestion | null>>(new Map())
   const [refused, setRefused] = useState<readonly string[]>([])
   const params = { id: planId }
-  const answer = useAnswer(
-    suggestMeals,
-    days.length === 0 ? null : { params, query: { days: days.join(), seed: String(seed) } },
-  )
+  const wish = { seed: String(seed), ...(minutes !== '' && { minutes }) }
+  const answer = useAnswer(suggestMeals, days.length === 0 ? null : { params, query: { days: days.join(), ...wish } })
   const exchange = useCall(suggestMeals, { toast: true })
   const proposed = (answer.data?.suggestions ?? []).flatMap((first) => {
     const now = changed.get(first.day)
@@ -45,7 +44,7 @@ export function useSuggestions(planId: string, days: readonly Day[]): Suggestion
       const without = [...proposed.map((one) => one.recipe.id), ...refused.toReversed()].slice(0, mostWithout)
       setRefused([...refused, recipe.id])
       exchange.mutate(
-        { params, query: { days: day, seed: String(seed), without: without.join() } },
+        { params, query: { days: day, ...wish, without: without.join() } },
         {
           onSuccess({ suggestions: [other] }) {
             if (other) setChanged((before) => new Map([...before, [day, other]]))

@@ -1,6 +1,7 @@
 import { inviteFriends, listFriendInvitations } from '@potluck/api/friends'
 import { deleteInvitation, type Invitation } from '@potluck/api/invitations'
 import { useFormats } from '@potluck/parts'
+import { useGiveAddress } from '@potluck/parts/useGiveAddress'
 import { useAnswer, useCall } from '@potluck/platform/answers'
 import { useHost } from '@potluck/platform/HostProvider'
 import { href, paths } from '@potluck/platform/paths'
@@ -10,7 +11,6 @@ import { IconLink, IconShare } from '@potluck/ui/icons'
 import { Modal } from '@potluck/ui/overlays'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useGiveAddress } from '../profile/useProfileAddress.ts'
 
 const QrCode = onDemand(() => import('@potluck/ui/qr-code').then((module) => module.QrCode), 'part')
 

@@ -1,7 +1,8 @@
+import { useGiveAddress } from '@potluck/parts/useGiveAddress'
 import { Button, Row } from '@potluck/ui'
 import { IconLink, IconShare } from '@potluck/ui/icons'
 import { useTranslation } from 'react-i18next'
-import { profileAddress, useGiveAddress } from './useProfileAddress.ts'
+import { profileAddress } from './profile-address.ts'
 
 interface Props {
   readonly handle: string

@@ -23,6 +23,8 @@ export interface SharePeopleDialogProps {
   /** Called at each tick, with all who are chosen then: what is seen is what is saved. */
   readonly onSave: (ids: readonly string[]) => void
   readonly onClose: () => void
+  /** Further ways to share it, for its owner. */
+  readonly children?: ReactNode
 }
 
 /** With whom something is shared. Its owner chooses among friends, saved at each tick; everybody else sees. */
@@ -52,7 +54,16 @@ const together = (collaborators: readonly Person[], friends: readonly Person[]):
   ...new Map([...collaborators, ...friends].map((person) => [person.id, person])).values(),
 ]
 
-function ChoosePeople({ title, about, noFriends, collaborators, failed, onSave, onClose }: SharePeopleDialogProps) {
+function ChoosePeople({
+  title,
+  about,
+  noFriends,
+  collaborators,
+  failed,
+  onSave,
+  onClose,
+  children,
+}: SharePeopleDialogProps) {
   const { t } = useTranslation('parts')
   const friends = useFriends()
   const [chosen, setChosen] = useState<readonly string[]>(() => collaborators.map(({ id }) => id))
@@ -107,6 +118,7 @@ function ChoosePeople({ title, about, noFriends, collaborators, failed, onSave, 
           </>
         )}
       </Answered>
+      {children}
     </Modal>
   )
 }

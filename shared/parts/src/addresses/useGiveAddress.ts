@@ -1,12 +1,8 @@
 import { useHost } from '@potluck/platform/HostProvider'
 
-/** The address of a profile that may be given away: programs that show cards of pages find one there. */
-export const profileAddress = (handle: string): string =>
-  new URL(`people/${encodeURIComponent(handle)}`, document.baseURI).href
-
 const canShare = (): boolean => typeof navigator.share === 'function'
 
-/** Gives an address to somebody: by what the device shares with, else by the clipboard. */
+/** Gives an address to somebody: by what the device shares with, else by the clipboard. @param copied what is said then */
 export function useGiveAddress(copied: string) {
   const host = useHost()
 

@@ -1,0 +1,114 @@
+import { deleteMealPlan, listMealPlans, type MealPlan } from '@potluck/api/meal-plans'
+import { useCall } from '@potluck/platform/answers'
+import { useHost } from '@potluck/platform/HostProvider'
+import { useSession } from '@potluck/platform/hooks'
+import { paths } from '@potluck/platform/paths'
+import { MenuList, type OpenMenu } from '@potluck/ui/content'
+import {
+  IconAdjustments,
+  IconBookmarkPlus,
+  IconCalendarPlus,
+  IconChefHat,
+  IconCopy,
+  IconFlame,
+  IconPencil,
+  IconPrinter,
+  IconSelect,
+  IconToolsKitchen2,
+  IconTrash,
+} from '@potluck/ui/icons'
+import { useTranslation } from 'react-i18next'
+import { daysAfter } from './days.ts'
+import type { DishActions } from './useDishActions.ts'
+import type { PlanView } from './usePlanView.ts'
+
+/** The dialogs that a plan's menu opens. */
+export type PlanDialogName = 'rename' | 'view' | 'feed' | 'meals' | 'weeks' | 'suggest' | 'rules' | 'nutrition'
+
+interface Props {
+  readonly plan: MealPlan
+  readonly view: PlanView
+  readonly actions: DishActions
+  readonly menu: OpenMenu
+  readonly onSelectDays: () => void
+  readonly onDialog: (dialog: PlanDialogName) => void
+}
+
+/** The dishes of the week before the one that is shown, and the day on which its first one belongs. */
+function weekBefore({ items }: MealPlan, { weeks, kind }: PlanView) {
+  const [first] = weeks[0] ?? []
+  if (kind !== 'week' || first === undefined) return null
+  const start = daysAfter(first, -7)
+  const dishes = items.filter(({ day }) => day !== null && day >= start && day < first)
+  const [earliest] = dishes.flatMap(({ day }) => day ?? []).sort()
+  return earliest === undefined ? null : { dishes, to: daysAfter(earliest, 7) }
+}
+
+/** What is done to the plan seldom: several days, name, view, calendar, end. Fetched when the menu is first opened. */
+export function PlanMenuList({ plan, view, actions, menu, onSelectDays, onDialog }: Props) {
+  const { t } = useTranslation('planning')
+  const end = useEndPlan(plan)
+  const isOwner = useSession().account?.id === plan.owner.id
+  const before = weekBefore(plan, view)
+  return (
+    <MenuList
+      {...menu}
+      entries={[
+        {
+          key: 'suggest',
+          icon: <IconChefHat />,
+          label: t('suggest.title'),
+          onSelect: () => onDialog('suggest'),
+        },
+        { key: 'days', icon: <IconSelect />, label: t('plan.selectDays'), onSelect: onSelectDays },
+        ...(before
+          ? [
+              {
+                key: 'before',
+                icon: <IconCopy />,
+                label: t('plan.bringLastWeek'),
+                onSelect: () => actions.copy(before.dishes, before.to),
+              },
+            ]
+          : []),
+        ...(view.kind === 'week'
+          ? [{ key: 'weeks', icon: <IconBookmarkPlus />, label: t('weeks.title'), onSelect: () => onDialog('weeks') }]
+          : []),
+        { key: 'nutrition', icon: <IconFlame />, label: t('nutrition.title'), onSelect: () => onDialog('nutrition') },
+        { key: 'print', icon: <IconPrinter />, label: t('plan.print'), onSelect: () => window.print() },
+        { key: 'meals', icon: <IconToolsKitchen2 />, label: t('meals.title'), onSelect: () => onDialog('meals') },
+        { key: 'rename', icon: <IconPencil />, label: t('plan.rename'), onSelect: () => onDialog('rename') },
+        { key: 'view', icon: <IconAdjustments />, label: t('plan.viewTitle'), onSelect: () => onDialog('view') },
+        { key: 'feed', icon: <IconCalendarPlus />, label: t('feed.title'), onSelect: () => onDialog('feed') },
+        {
+          key: 'end',
+          icon: <IconTrash />,
+          label: t(isOwner ? 'plan.delete' : 'plan.leave'),
+          danger: true,
+          onSelect: () => void end(),
+        },
+      ]}
+    />
+  )
+}
+
+/** Deletes or leaves the plan after asking, and goes back to all plans. */
+function useEndPlan(plan: MealPlan) {
+  const host = useHost()
+  const { t } = useTranslation('planning')
+  const end = useCall(deleteMealPlan, {
+    toast: true,
+    changes: [listMealPlans],
+    onSuccess: () => host.navigate(paths.mealPlanners(), { replace: true }),
+  })
+  const isOwner = useSession().account?.id === plan.owner.id
+  return async () => {
+    const agreed = await host.confirm({
+      title: t(isOwner ? 'plan.askDelete' : 'plan.askLeave', { title: plan.title }),
+      message: t(isOwner ? 'plan.lostDelete' : 'plan.lostLeave', { count: plan.itemCount }),
+      confirm: t(isOwner ? 'plan.delete' : 'plan.leave'),
+      destructive: true,
+    })
+    if (agreed) end.mutate({ params: { id: plan.id } })
+  }
+}

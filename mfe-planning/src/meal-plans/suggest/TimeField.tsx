@@ -1,0 +1,31 @@
+import { SelectField } from '@potluck/ui/forms'
+import { useTranslation } from 'react-i18next'
+
+/** What a dish may take at most, minutes. */
+const times = [15, 20, 30, 45, 60, 90]
+
+interface Props {
+  readonly label: string
+  /** Minutes; empty where there is time. */
+  readonly value: string
+  readonly onChange: (value: string) => void
+}
+
+/** How much time there is to cook. */
+export function TimeField({ label, value, onChange }: Props) {
+  const { t } = useTranslation('planning')
+  // One that was set elsewhere stays.
+  const offered =
+    value === '' || times.includes(Number(value)) ? times : [...times, Number(value)].sort((a, b) => a - b)
+  return (
+    <SelectField
+      label={label}
+      value={value}
+      onChange={onChange}
+      options={[
+        { value: '', label: t('suggest.anyTime') },
+        ...offered.map((count) => ({ value: String(count), label: t('suggest.minutes', { count }) })),
+      ]}
+    />
+  )
+}

@@ -1,0 +1,26 @@
+import type { MealPlanItem } from '@potluck/api/meal-plans'
+import { getRecipe } from '@potluck/api/recipes'
+import { useHost } from '@potluck/platform/HostProvider'
+import { useImageAddress } from '@potluck/platform/hooks'
+import { useTranslation } from 'react-i18next'
+
+/** Puts the recipes of dishes on the cooking toolbar, each once, with their photos as far as they can be asked for. */
+export function usePinDishes(): (dishes: readonly MealPlanItem[]) => Promise<void> {
+  const host = useHost()
+  const { t } = useTranslation('planning')
+  const address = useImageAddress()
+  return async (dishes) => {
+    const recipes = [
+      ...new Map(dishes.flatMap(({ recipe }) => (recipe ? [[recipe.id, recipe] as const] : []))).values(),
+    ]
+    const pinned = await Promise.all(
+      recipes.map(async ({ id, title }) => {
+        const params = { id }
+        const answer = await host.api.call(getRecipe, { params }, { silent: true }).catch(() => null)
+        return { id, title, imageUrl: address(answer?.data.image?.thumbnail) }
+      }),
+    )
+    for (const recipe of pinned) host.pins.pin(recipe)
+    host.toast({ message: t('plan.pinned', { count: pinned.length, title: pinned[0]?.title ?? '' }), tone: 'done' })
+  }
+}

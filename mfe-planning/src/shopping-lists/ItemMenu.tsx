@@ -1,0 +1,64 @@
+import type { ShoppingListItem } from '@potluck/api/shopping-lists'
+import { MenuList, type OpenMenu } from '@potluck/ui/content'
+import { IconArrowsMove, IconCamera, IconMapPin, IconPencil, IconRefresh, IconTrash } from '@potluck/ui/icons'
+import { use } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ItemContext } from './ItemContext.ts'
+import type { ItemActions } from './useItemActions.ts'
+
+interface Props {
+  readonly item: ShoppingListItem
+  readonly actions: ItemActions
+  readonly menu: OpenMenu
+}
+
+/** What is done to one item. Fetched when the first such menu is opened. */
+export function ItemMenu({ item, actions, menu }: Props) {
+  const { t } = useTranslation('planning')
+  const { isRegular } = use(ItemContext)
+  const items = [item]
+  return (
+    <MenuList
+      {...menu}
+      entries={[
+        {
+          key: 'edit',
+          icon: <IconPencil />,
+          label: t('list.change'),
+          onSelect: () => actions.ask({ about: 'edit', items }),
+        },
+        {
+          key: 'photo',
+          icon: <IconCamera />,
+          label: t(item.image ? 'photo.another' : 'photo.add'),
+          onSelect: () => actions.ask({ about: 'edit', items }),
+        },
+        {
+          key: 'aisle',
+          icon: <IconMapPin />,
+          label: t('aisles.put'),
+          onSelect: () => actions.ask({ about: 'aisle', items }),
+        },
+        {
+          key: 'regular',
+          icon: <IconRefresh />,
+          label: t(isRegular(item.title) ? 'regulars.unmark' : 'regulars.mark'),
+          onSelect: () => actions.describe(item, { regular: !isRegular(item.title) }),
+        },
+        {
+          key: 'toList',
+          icon: <IconArrowsMove />,
+          label: t('toList.put'),
+          onSelect: () => actions.ask({ about: 'toList', items }),
+        },
+        {
+          key: 'remove',
+          icon: <IconTrash />,
+          label: t('list.remove'),
+          danger: true,
+          onSelect: () => actions.remove(items),
+        },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,31 @@
+import type { ShoppingList, ShoppingListItem } from '@potluck/api/shopping-lists'
+import { undoMs } from '@potluck/parts'
+import { useHost } from '@potluck/platform/HostProvider'
+import { useTranslation } from 'react-i18next'
+import { correctedAisle, nameOf } from '../list-aisles.ts'
+import type { Aisles } from '../useAisles.ts'
+import type { Shopping } from '../useShoppingList.ts'
+
+/** Says in which aisle things stand, for good, with a way back. */
+export function usePutIntoAisle(list: ShoppingList, aisles: Aisles | undefined, shopping: Shopping) {
+  const host = useHost()
+  const { t } = useTranslation('planning')
+  return (aisle: string, items: readonly ShoppingListItem[]) => {
+    if (!aisles) return
+    const { vocabulary } = aisles.index
+    const names = [...new Set(items.map((item) => nameOf(item, vocabulary)))]
+    const before = names.map((name) => correctedAisle(name, list, vocabulary))
+    shopping.describe(names, { aisle })
+    const title = list.aisles.find(({ id }) => id === aisle)?.title ?? aisles.titleOf(aisle)
+    host.toast({
+      message: t('aisles.putInto', { name: names[0], aisle: title, count: names.length }),
+      duration: undoMs,
+      action: {
+        label: t('undo'),
+        run() {
+          for (const [at, name] of names.entries()) shopping.describe([name], { aisle: before[at] ?? null })
+        },
+      },
+    })
+  }
+}

@@ -1,0 +1,39 @@
+import { type RefObject, useEffect, useEffectEvent } from 'react'
+import type { RowGestures } from './row-gestures.ts'
+
+/** What is done to the page before anything can be done to a row: a finger that comes down, a mouse that moves, a key. */
+const beginnings = ['pointerdown', 'pointermove', 'keydown'] as const
+
+/** Follows gestures on the rows of an area. What understands them comes with the first finger, mouse or key on the page. */
+export function useRowGestures(area: RefObject<HTMLElement | null>, gestures: RowGestures): void {
+  const choose = useEffectEvent(gestures.choose)
+  const tick = useEffectEvent(gestures.tick)
+  const remove = useEffectEvent(gestures.remove)
+  const putInto = useEffectEvent(gestures.putInto)
+  useEffect(() => {
+    let stop = () => {}
+    let ended = false
+    function begin() {
+      for (const beginning of beginnings) removeEventListener(beginning, begin)
+      import('./row-gestures.ts').then(
+        ({ followRows }) => {
+          if (ended || !area.current) return
+          stop = followRows(area.current, {
+            choose: (ids) => choose(ids),
+            tick: (ids) => tick(ids),
+            remove: (ids) => remove(ids),
+            putInto: (aisle, ids) => putInto(aisle, ids),
+          })
+        },
+        // There is another way to do the same.
+        () => {},
+      )
+    }
+    for (const beginning of beginnings) addEventListener(beginning, begin, { passive: true })
+    return () => {
+      for (const beginning of beginnings) removeEventListener(beginning, begin)
+      ended = true
+      stop()
+    }
+  }, [area])
+}

@@ -1,0 +1,99 @@
+import { listFriends } from '@potluck/api/friends'
+import { deleteInvitation } from '@potluck/api/invitations'
+import {
+  acceptListInvitation,
+  inviteToList,
+  type ListInvitation,
+  listListInvitations,
+  lookAtListInvitation,
+} from '@potluck/api/list-invitations'
+import { getShoppingList, listShoppingLists, listUsualThings } from '@potluck/api/shopping-lists'
+import { type Answer, answer, Refusal } from '@potluck/testing/answers'
+import { ada, aList, ben, idOf } from '@potluck/testing/fixtures'
+import { renderScreen } from '@potluck/testing/render-screen'
+import { createTestHost } from '@potluck/testing/test-host'
+import { screen, waitFor } from '@testing-library/react'
+import remote from '../../remote.tsx'
+
+const list = aList({ id: idOf(31), title: 'Flat' })
+const secret = 'AbCdEfGhIjKlMnOpQrStUv'
+const anInvitation: ListInvitation = {
+  id: idOf(1),
+  usesLeft: 5,
+  createdAt: '2026-11-01T12:00:00.000Z',
+  expiresAt: '2026-11-08T12:00:00.000Z',
+  list: { id: list.id, title: list.title },
+}
+
+const invited = (from = ben) => answer(lookAtListInvitation, () => ({ from, list: { id: list.id, title: list.title } }))
+
+async function show(path: string, answers: readonly Answer[], options: { readonly guest?: boolean } = {}) {
+  const host = createTestHost({ answers, ...(options.guest && { session: { loggedIn: false, account: null } }) })
+  const shown = await renderScreen(remote, path, { host })
+  const sent = (endpoint: object) => host.happenings.requests.filter((request) => request.endpoint === endpoint)
+  return { ...shown, host, sent }
+}
+
+test('the owner makes a link onto the list, and takes it back', async () => {
+  const open: ListInvitation[] = []
+  const { user, sent } = await show(`/shopping-lists/${list.id}`, [
+    answer(getShoppingList, () => list),
+    answer(listUsualThings, () => []),
+    answer(listFriends, () => ({ friends: [], incomingRequests: [], outgoingRequests: [] })),
+    answer(listListInvitations, () => [...open]),
+    answer(inviteToList, () => {
+      open.push(anInvitation, { ...anInvitation, id: idOf(2), list: { id: idOf(99), title: 'Of another list' } })
+      return { ...anInvitation, secret }
+    }),
+    answer(deleteInvitation, () => {
+      open.length = 0
+      return {}
+    }),
+  ])
+  await user.click(await screen.findByRole('button', { name: 'People on this list' }))
+  await user.click(await screen.findByRole('button', { name: 'Make a link' }))
+  await user.click(await screen.findByRole('button', { name: 'Copy the link' }))
+  expect(await navigator.clipboard.readText()).toMatch(new RegExp(`#/shopping-lists/invitation/${secret}$`))
+  expect(screen.getByText('For 5 more people')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Take back' }))
+  await waitFor(() => expect(sent(deleteInvitation)).toMatchObject([{ params: { id: anInvitation.id } }]))
+  // The link that was just shown opens nothing now.
+  expect(await screen.findByRole('button', { name: 'Make a link' })).toBeVisible()
+})
+
+test('a link shows whose list it is, and leads onto it', async () => {
+  const { user, sent, host } = await show(`/shopping-lists/invitation/${secret}`, [
+    invited(),
+    answer(acceptListInvitation, () => ({ listId: list.id })),
+    answer(listShoppingLists, () => []),
+    answer(getShoppingList, () => list),
+    answer(listUsualThings, () => []),
+  ])
+  expect(await screen.findByRole('heading', { name: 'Flat' })).toBeVisible()
+  expect(screen.getByText(/^Ben shops with this list/)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Shop along' }))
+  await waitFor(() => expect(host.happenings.paths.at(-1)).toBe(`/shopping-lists/${list.id}`))
+  expect(sent(acceptListInvitation)[0]?.body).toEqual({ secret })
+})
+
+test('to a guest it shows the ways in', async () => {
+  await show(`/shopping-lists/invitation/${secret}`, [invited()], { guest: true })
+  const ways = [
+    await screen.findByRole('link', { name: 'Create an account' }),
+    screen.getByRole('link', { name: 'I have an account' }),
+  ]
+  const [register = '', login = ''] = ways.map((link) => decodeURIComponent(link.getAttribute('href') ?? ''))
+  expect(register).toContain(`redirect=/shopping-lists/${list.id}&invitation=${secret}`)
+  expect(login).toContain(`redirect=/shopping-lists/invitation/${secret}`)
+})
+
+test('one’s own leads to the list', async () => {
+  await show(`/shopping-lists/invitation/${secret}`, [invited(ada)])
+  expect(await screen.findByText(/link to your own list/)).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Shop along' })).not.toBeInTheDocument()
+})
+
+test('one that opens no more says so', async () => {
+  await show(`/shopping-lists/invitation/${secret}`, [answer(lookAtListInvitation, () => new Refusal(412))])
+  expect(await screen.findByText('This link opens no more')).toBeVisible()
+})

@@ -1,0 +1,19 @@
+import { Modal } from '@potluck/ui/overlays'
+import { useTranslation } from 'react-i18next'
+import classes from './PhotoDialog.module.css'
+
+interface Props {
+  readonly title: string
+  readonly src: string
+  readonly onClose: () => void
+}
+
+/** What a thing looks like, large. */
+export function PhotoDialog({ title, src, onClose }: Props) {
+  const { t } = useTranslation('planning')
+  return (
+    <Modal opened onClose={onClose} title={title} closeLabel={t('close')}>
+      <img src={src} alt={t('photo.of', { title })} className={classes.photo} />
+    </Modal>
+  )
+}

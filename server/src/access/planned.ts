@@ -1,0 +1,40 @@
+import { hiddenFrom } from '../blocks/hidden.ts'
+import type { Database } from '../machinery/database/database.ts'
+import type { Viewer } from './shelf.ts'
+
+/**
+ * Whether a recipe stands on a meal plan that both its owner and the viewer are on: whoever cooks from a plan reads what
+ * is on it. Ends with the dish, and when either of the two leaves.
+ */
+export async function isPlanned(
+  { db }: Database,
+  viewer: Viewer,
+  recipe: { readonly ownerId: string; readonly id: string },
+): Promise<boolean> {
+  if (viewer === null) return false
+  const found = await db
+    .selectFrom('mealPlanItems as dish')
+    .select('dish.id')
+    .where('dish.recipeOwnerId', '=', recipe.ownerId)
+    .where('dish.recipeId', '=', recipe.id)
+    .where('dish.recipeOwnerId', 'not in', hiddenFrom(db, viewer))
+    .where(({ and, or, eb, exists, selectFrom }) =>
+      and(
+        [recipe.ownerId, viewer.id].map((userId) =>
+          or([
+            eb('dish.ownerId', '=', userId),
+            exists(
+              selectFrom('mealPlanCollaborators as person')
+                .select('person.userId')
+                .where('person.userId', '=', userId)
+                .whereRef('person.ownerId', '=', 'dish.ownerId')
+                .whereRef('person.planId', '=', 'dish.planId'),
+            ),
+          ]),
+        ),
+      ),
+    )
+    .limit(1)
+    .executeTakeFirst()
+  return found !== undefined
+}

@@ -1,0 +1,49 @@
+import type { DaysNutrition } from '@potluck/api/meal-plans'
+import { type Nutrition, nutrients, readNutrition } from '@potluck/cooking/nutrition'
+import type { Reader } from '../access/reader.ts'
+import type { Shared } from '../access/sharing.ts'
+import { byTurns } from '../machinery/by-turns.ts'
+import type { Database } from '../machinery/database/database.ts'
+import { type DaySpan, itemsOf } from './items.ts'
+
+const says = (nutrition: Nutrition): boolean => nutrients.some((nutrient) => nutrition[nutrient] !== null)
+
+/** What is known, added up; null where nothing is. */
+function sumOf(known: readonly Nutrition[]): Nutrition {
+  const sum = (of: (one: Nutrition) => number | null) => {
+    const amounts = known.flatMap((one) => of(one) ?? [])
+    return amounts.length === 0 ? null : amounts.reduce((all, amount) => all + amount, 0)
+  }
+  return {
+    energy: sum(({ energy }) => energy),
+    protein: sum(({ protein }) => protein),
+    fat: sum(({ fat }) => fat),
+    carbohydrates: sum(({ carbohydrates }) => carbohydrates),
+  }
+}
+
+/** What the dishes of each day give somebody who eats a serving of each; days without dishes are left out. */
+export async function nutritionOf(
+  database: Database,
+  reader: Reader,
+  plan: Shared<'plan'>,
+  span: DaySpan,
+): Promise<DaysNutrition[]> {
+  const dishes = (await itemsOf(database, reader, plan, span)).filter(({ day }) => day !== null)
+  const recipeIds = [...new Set(dishes.flatMap(({ recipe }) => recipe?.id ?? []))]
+  const rows =
+    recipeIds.length === 0
+      ? []
+      : await database.db
+          .selectFrom('recipes')
+          .select(['id', 'nutrition'])
+          .where('id', 'in', recipeIds)
+          .where('nutrition', '!=', '')
+          .execute()
+  const read = new Map<string, Nutrition>()
+  await byTurns(rows, ({ id, nutrition }) => read.set(id, readNutrition(nutrition)))
+  return [...Map.groupBy(dishes, ({ day }) => day ?? '')].map(([day, ofDay]) => {
+    const known = ofDay.flatMap(({ recipe }) => read.get(recipe?.id ?? '') ?? []).filter(says)
+    return { day, ...sumOf(known), dishes: ofDay.length, known: known.length }
+  })
+}

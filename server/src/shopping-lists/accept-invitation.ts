@@ -1,0 +1,31 @@
+import type { Member } from '../access/reader.ts'
+import { standingOn } from '../access/sharing.ts'
+import { blockedAmong, isHidden } from '../blocks/hidden.ts'
+import { invitationDead, OpenedInvitation } from '../invitations/store.ts'
+import { type Database, inTransaction } from '../machinery/database/database.ts'
+import { Refusal } from '../machinery/refusal.ts'
+import { type Joined, joinByInvitation } from './join-list.ts'
+
+/**
+ * Puts the member on the list of an invitation; who is on it already uses nothing up.
+ * @returns the list, and who is on it by that; null where the member was
+ * @throws {Refusal} `invitation-dead`, `blocked`, `list-full` when too many are on it
+ */
+export function acceptListInvitation(
+  database: Database,
+  member: Member,
+  secret: string,
+): Promise<{ readonly listId: string; readonly joined: Joined | null }> {
+  return inTransaction(database, async (inside) => {
+    const looked = await OpenedInvitation.look(inside, secret)
+    if (!looked?.listId || (await isHidden(inside, member, looked.ownerId))) throw invitationDead()
+    const { listId, ownerId } = looked
+    if ((await blockedAmong(inside, member, [ownerId])).size > 0) {
+      throw new Refusal('blocked', 'you blocked whoever owns this list', 'body.secret')
+    }
+    if ((await standingOn(inside, 'list', listId)).includes(member.id)) return { listId, joined: null }
+    const used = await OpenedInvitation.use(inside, secret)
+    if (!used) throw invitationDead()
+    return { listId, joined: await joinByInvitation(inside, used, member.id) }
+  })
+}

@@ -1,0 +1,45 @@
+import * as contract from '@potluck/api/list-invitations'
+import type { FastifyInstance } from 'fastify'
+import { requireOwner } from '../access/reached.ts'
+import { reachShared } from '../access/sharing.ts'
+import { tellJoined } from '../access/sharing-news.ts'
+import { createInvitation, invitationDead, listListInvitations, OpenedInvitation } from '../invitations/store.ts'
+import { clientAddress } from '../machinery/http/client-address.ts'
+import { route } from '../machinery/http/route.ts'
+import type { Services } from '../services.ts'
+import { countTry, paces } from '../sessions/throttle.ts'
+import { peopleById } from '../users/people.ts'
+import { acceptListInvitation } from './accept-invitation.ts'
+import { titleOf } from './store.ts'
+
+/** Links that bring people onto a list. */
+export function listInvitationRoutes(app: FastifyInstance, services: Services): void {
+  const { database } = services
+
+  route(app, contract.inviteToList, async ({ member, params, body }) => {
+    const list = await reachShared(database, member, 'list', params.id)
+    requireOwner(list, 'invite people onto it')
+    const made = await createInvitation(database, member, { ...body, befriends: false, list })
+    return { ...made, list: { id: list.id, title: await titleOf(database, list.id) } }
+  })
+
+  route(app, contract.listListInvitations, ({ member }) => listListInvitations(database, member))
+
+  route(app, contract.lookAtListInvitation, async ({ body, request }) => {
+    await countTry(database, paces.invitation, clientAddress(request))
+    const opened = await OpenedInvitation.look(database, body.secret)
+    if (!opened?.listId) throw invitationDead()
+    const { ownerId, listId } = opened
+    return {
+      from: (await peopleById(database, [ownerId]))(ownerId),
+      list: { id: listId, title: await titleOf(database, listId) },
+    }
+  })
+
+  route(app, contract.acceptListInvitation, async ({ member, body, request }) => {
+    await countTry(database, paces.invitation, clientAddress(request))
+    const { listId, joined } = await acceptListInvitation(database, member, body.secret)
+    if (joined) await tellJoined(services, joined)
+    return { listId }
+  })
+}

@@ -1,0 +1,36 @@
+import { standingOn } from '../access/sharing.ts'
+import type { OpenedInvitation } from '../invitations/store.ts'
+import type { Database } from '../machinery/database/database.ts'
+import { Refusal } from '../machinery/refusal.ts'
+
+/** Somebody who came onto a list by an invitation. */
+export interface Joined {
+  readonly listId: string
+  readonly userId: string
+  /** Who sees the list now. */
+  readonly audience: readonly string[]
+}
+
+/** People on one thing, as many as its owner can choose. */
+const maxPeople = 101
+
+/**
+ * Puts somebody on the list of an invitation that was used for them just now.
+ * @returns who is on it by that; null where the invitation is onto no list
+ * @throws {Refusal} `list-full` when too many people are on it
+ */
+export async function joinByInvitation(
+  inside: Database,
+  { ownerId, listId }: OpenedInvitation,
+  userId: string,
+): Promise<Joined | null> {
+  if (listId === null) return null
+  await inside.db
+    .insertInto('shoppingListCollaborators')
+    .values({ userId, ownerId, listId })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  const audience = await standingOn(inside, 'list', listId)
+  if (audience.length > maxPeople) throw new Refusal('list-full', `no more than ${maxPeople} people are on a list`)
+  return { listId, userId, audience }
+}

@@ -1,0 +1,80 @@
+import { uploadImage } from '@potluck/api/images'
+import {
+  addShoppingListItems,
+  createShoppingList,
+  deleteShoppingListItems,
+  getShoppingList,
+  updateShoppingList,
+  updateShoppingListItems,
+} from '@potluck/api/shopping-lists'
+import { v7 as uuid } from 'uuid'
+import { sweepImages } from '../images/store.ts'
+import { aPicture } from '../testing/access-world.ts'
+import { eachDatabase } from '../testing/each-database.ts'
+import { statusOf } from '../testing/status-of.ts'
+import type { TestMember } from '../testing/test-server.ts'
+
+eachDatabase('photos on a shopping list', (server) => {
+  let anna: TestMember
+  let ben: TestMember
+  let carl: TestMember
+  let listId: string
+  const itemId = uuid()
+
+  beforeEach(async () => {
+    ;({ anna, ben, carl } = await server.circle())
+    const body = { title: 'Market', collaborators: [ben.id] }
+    listId = (await anna.api.call(createShoppingList, { body })).data.id
+    const items = [{ id: itemId, title: 'that cheese' }]
+    await anna.api.call(addShoppingListItems, { params: { id: listId }, body: { items } })
+  })
+
+  const upload = async (member: TestMember) => (await member.api.call(uploadImage, { file: await aPicture() })).data.id
+  const show = (member: TestMember, imageId: string | null) =>
+    member.api.call(updateShoppingListItems, { params: { id: listId }, query: { itemIds: itemId }, body: { imageId } })
+  const photo = async (member: TestMember) =>
+    (await member.api.call(getShoppingList, { params: { id: listId } })).data.items[0]?.image ?? null
+  const opens = async (location = '') => (await fetch(`${server.address}api/${location}`)).status
+
+  test('are put there by anybody on it and seen by all of them, until they are taken off', async () => {
+    await show(ben, await upload(ben))
+    const [hers, his] = [await photo(anna), await photo(ben)]
+    expect([await opens(hers?.thumbnail), await opens(hers?.location), await opens(his?.thumbnail)]).toEqual([
+      200, 200, 200,
+    ])
+    await show(anna, null)
+    expect(await photo(ben)).toBeNull()
+    expect([await opens(hers?.thumbnail), await opens(his?.thumbnail)]).toEqual([404, 404])
+  })
+
+  test('whoever is off the list sees them no more; with their line they are gone', async () => {
+    await show(anna, await upload(anna))
+    const his = await photo(ben)
+    await anna.api.call(updateShoppingList, { params: { id: listId }, body: { collaborators: [] } })
+    expect(await opens(his?.thumbnail)).toBe(404)
+    const hers = await photo(anna)
+    await anna.api.call(deleteShoppingListItems, { params: { id: listId }, query: { itemIds: itemId } })
+    expect(await opens(hers?.thumbnail)).toBe(404)
+  })
+
+  test('are no picture of somebody else, and on no list of somebody else', async () => {
+    const annas = await upload(anna)
+    expect(await statusOf(show(ben, annas))).toBe(404)
+    expect(await statusOf(show(ben, uuid()))).toBe(404)
+    expect(await statusOf(show(carl, await upload(carl)))).toBe(404)
+    expect(await photo(anna)).toBeNull()
+  })
+
+  test('stay when pictures that nobody has are swept', async () => {
+    const imageId = await upload(anna)
+    await show(anna, imageId)
+    const longAgo = { createdAt: '2020-01-01T00:00:00.000Z' }
+    await server.database.db.updateTable('images').set(longAgo).where('id', '=', imageId).execute()
+    await sweepImages(server.services)
+    expect(await opens((await photo(ben))?.thumbnail)).toBe(200)
+    await show(anna, null)
+    await sweepImages(server.services)
+    const kept = await server.database.db.selectFrom('images').select('id').where('id', '=', imageId).execute()
+    expect(kept).toEqual([])
+  })
+})
