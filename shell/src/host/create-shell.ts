@@ -12,6 +12,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { Config } from '../config/config.ts'
 import type { Kitchen } from '../cooking/kitchen.ts'
 import type { Words } from '../language/words.ts'
+import { createConnection } from '../offline/connection.ts'
 import type { DevicePush } from '../push/device-push.ts'
 import type { Remotes } from '../remotes/remotes.ts'
 import { confirmLeaving, confirmLosing } from '../unsaved/confirm-leaving.ts'
@@ -74,22 +75,34 @@ export function createShell(settings: ShellSettings): Shell {
 
   const requireLogin = () => loginPrompt.set(true)
 
-  const api = apiOnDemand({
-    base: config.apiBase,
-    token: token.get,
-    onRequest: progress.begin,
-    onUnauthorized: requireLogin,
-    onToast: toastFailure({
-      toast: toasts.show,
-      word: (key) => words.i18n.t(key, { ns: 'shell' }),
-      onConnected(listener) {
-        globalThis.addEventListener('online', listener)
-        bus.on('live:connected', listener)
-      },
-    }),
-    onUnreadable: (error, { method, path }) => reportError(error, { endpoint: `${method} ${path}` }),
-    ...(settings.fetch ? { fetch: settings.fetch } : { sendForm }),
-  })
+  const connection = createConnection()
+
+  const api = apiOnDemand(
+    {
+      base: config.apiBase,
+      token: token.get,
+      onRequest: progress.begin,
+      onUnauthorized: requireLogin,
+      onToast: toastFailure({
+        toast: toasts.show,
+        word: (key) => words.i18n.t(key, { ns: 'shell' }),
+        onConnected(listener) {
+          globalThis.addEventListener('online', listener)
+          bus.on('live:connected', listener)
+        },
+      }),
+      onUnreadable: (error, { method, path }) => reportError(error, { endpoint: `${method} ${path}` }),
+      ...(settings.fetch ? { fetch: settings.fetch } : { sendForm }),
+    },
+    {
+      connection,
+      path,
+      returned: (given) =>
+        void cache?.invalidateQueries({
+          predicate: ({ queryKey: [name], state }) => given.has(String(name)) || state.status === 'error',
+        }),
+    },
+  )
 
   const showTutorial = createTutorials(
     storage,
@@ -218,6 +231,8 @@ export function createShell(settings: ShellSettings): Shell {
     badges,
     tutorial,
     loginPrompt,
+    connection,
+    changes,
     path,
     beginSession(given) {
       token.set(given)
