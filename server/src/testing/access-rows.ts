@@ -355,7 +355,9 @@ export const rows: readonly Row[] = [
   row(blocks.unblockPerson, 'the owner', all(200), ({ owner }) => ({ params: { id: owner.id } })),
 
   row(recipes.countRecipes, 'the own book', all(200), nothing),
-  row(bookChanges.listBookChanges, 'in the own book', all(200), nothing, { shows: { label: ['owner'], recipe: ['owner'] } }),
+  row(bookChanges.listBookChanges, 'in the own book', all(200), nothing, {
+    shows: { label: ['owner'], recipe: ['owner'] },
+  }),
   row(recipes.listRecipes, 'the own book', all(200), nothing, {
     shows: { recipe: ['owner'], label: ['owner'], job: ['owner'] },
   }),
