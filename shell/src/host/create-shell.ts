@@ -12,6 +12,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { Config } from '../config/config.ts'
 import type { Kitchen } from '../cooking/kitchen.ts'
 import type { Words } from '../language/words.ts'
+import type { KeptBook } from '../offline/book/kept-book.ts'
 import { createConnection } from '../offline/connection.ts'
 import type { DevicePush } from '../push/device-push.ts'
 import type { Remotes } from '../remotes/remotes.ts'
@@ -77,6 +78,13 @@ export function createShell(settings: ShellSettings): Shell {
 
   const connection = createConnection()
 
+  /** Its code is fetched when a copy is wanted. */
+  async function book(): Promise<KeptBook | null> {
+    const mine = token.get()
+    if (mine === null || !preferences.get().global.enableExperimentalOfflineCache) return null
+    return (await import('../offline/book/book-of-session.ts')).bookOfSession(mine)
+  }
+
   const api = apiOnDemand(
     {
       base: config.apiBase,
@@ -97,6 +105,7 @@ export function createShell(settings: ShellSettings): Shell {
     {
       connection,
       path,
+      book,
       returned: (given) =>
         void cache?.invalidateQueries({
           predicate: ({ queryKey: [name], state }) => given.has(String(name)) || state.status === 'error',
@@ -192,6 +201,8 @@ export function createShell(settings: ShellSettings): Shell {
 
   const endSession = followToken({
     host,
+    connection,
+    book,
     devicePush,
     session,
     preferences,

@@ -47,6 +47,7 @@ function world() {
         connection,
         path: () => '/labels',
         openAnswers: openKeptAnswers,
+        book: async () => null,
         returned: (given) => returned.push([...given]),
       },
     )

@@ -2,6 +2,7 @@ import { type ApiClient, type ApiResult, callUrl } from '@potluck/api/client'
 import type { CallInput, CallOutput, Endpoint } from '@potluck/api/endpoint'
 import { ApiError } from '@potluck/api/errors'
 import type { Store } from '@potluck/platform/store'
+import type { KeptBook } from './book/kept-book.ts'
 import type { Connection } from './connection.ts'
 import type { KeptAnswers } from './kept-answers.ts'
 import { sessionMark } from './session-mark.ts'
@@ -16,6 +17,8 @@ export interface Keeping {
   readonly path: () => string
   /** Opens what the device keeps; asked once for each session. */
   readonly openAnswers: () => Promise<KeptAnswers>
+  /** The copy of the whole book, for who wants one; null where there is none. */
+  readonly book: () => Promise<KeptBook | null>
   /** There is a server again. @param given names (`GET recipes/:id`) of the questions that kept answers were given to */
   readonly returned: (given: ReadonlySet<string>) => void
 }
@@ -43,7 +46,7 @@ function resultOf<E extends Endpoint>(endpoint: E, answer: unknown): ApiResult<C
  * that knows whether there is a server.
  */
 export function createKeepingClient(client: ApiClient, keeping: Keeping): ApiClient {
-  const { token, connection, path, openAnswers, returned } = keeping
+  const { token, connection, path, openAnswers, book, returned } = keeping
   const given = new Set<string>()
   const cameLate = new Map<string, { readonly at: number; readonly answer: unknown }>()
   let opened: { readonly token: string; readonly answers: Promise<KeptAnswers | null> } | null = null
@@ -87,19 +90,30 @@ export function createKeepingClient(client: ApiClient, keeping: Keeping): ApiCli
     await answers?.keep(sessionMark(session), question, data, () => token() === session)
   }
 
+  /** What the device has to say: what the copy of the book says, unless it is older than what was asked for by itself. */
+  async function kept<E extends Endpoint>(endpoint: E, input: CallInput<E>, session: string, question: string) {
+    const [seen, copied] = await Promise.all([
+      answersOf(session).then((answers) => answers?.read(sessionMark(session), question)),
+      book().then((opened) => opened?.answer(endpoint, input)),
+    ])
+    const isList = copied && !('params' in input)
+    return copied && (isList || !seen || copied.at > seen.at) ? copied : seen
+  }
+
   async function keptAnswer<E extends Endpoint>(
     endpoint: E,
+    input: CallInput<E>,
     session: string,
     question: string,
   ): Promise<ApiResult<CallOutput<E>> | null> {
     try {
-      const kept = await (await answersOf(session))?.read(sessionMark(session), question)
-      if (!kept || token() !== session) return null
-      const result = resultOf(endpoint, kept.answer)
+      const found = await kept(endpoint, input, session, question)
+      if (!found || token() !== session) return null
+      const result = resultOf(endpoint, found.answer)
       given.add(nameOf(endpoint))
       const shown = connection.get().shown
       const here = path()
-      const from = shown?.path === here && shown.from < kept.at ? shown.from : kept.at
+      const from = shown?.path === here && shown.from < found.at ? shown.from : found.at
       connection.set({ away: true, shown: { path: here, from } })
       return result
     } catch {
@@ -117,6 +131,7 @@ export function createKeepingClient(client: ApiClient, keeping: Keeping): ApiCli
 
   async function callKept<E extends Endpoint>(
     endpoint: E,
+    input: CallInput<E>,
     session: string,
     question: string,
     asked: Promise<ApiResult<CallOutput<E>>>,
@@ -130,7 +145,7 @@ export function createKeepingClient(client: ApiClient, keeping: Keeping): ApiCli
     try {
       const first = await Promise.race([answered, late])
       if (first) return first
-      const kept = await keptAnswer(endpoint, session, question)
+      const kept = await keptAnswer(endpoint, input, session, question)
       if (!kept) return await answered
       // Nobody waits for it any more. Should it come, it is not asked for a second time.
       answered.then(
@@ -139,7 +154,7 @@ export function createKeepingClient(client: ApiClient, keeping: Keeping): ApiCli
       )
       return kept
     } catch (error) {
-      const kept = isAway(error) ? await keptAnswer(endpoint, session, question) : null
+      const kept = isAway(error) ? await keptAnswer(endpoint, input, session, question) : null
       if (kept) return kept
       throw error
     } finally {
@@ -155,7 +170,7 @@ export function createKeepingClient(client: ApiClient, keeping: Keeping): ApiCli
       if (!endpoint.kept || session === null) return observed(client.call(endpoint, input, options))
       const question = questionOf(endpoint, input)
       const late = lateAnswer(endpoint, question)
-      return late ?? callKept(endpoint, session, question, observed(client.call(endpoint, input, options)))
+      return late ?? callKept(endpoint, input, session, question, observed(client.call(endpoint, input, options)))
     },
   }
 }
