@@ -8,7 +8,7 @@ import type { KeptAnswers } from './kept-answers.ts'
 import { sessionMark } from './session-mark.ts'
 
 /** A server that says nothing for so long is away, while there is a kept answer; one known to be away gets less. Milliseconds. */
-const patience = { usual: 4_000, away: 400 } as const
+const patience = { usual: 4_000, away: 150 } as const
 
 export interface Keeping {
   readonly token: () => string | null
