@@ -103,10 +103,7 @@ export async function openKeptBook(session: string): Promise<KeptBook> {
     async answer(endpoint, asked) {
       const { held, labels, complete, at } = await read()
       if (!complete) return null
-      const start = performance.now()
       const answer = await answerFromBook({ held, labels, recipes: device.recipes }, endpoint, asked)
-      // For the bench, and for whoever looks why a screen is slow.
-      performance.measure('potluck:book', { start })
       return answer === null ? null : { at, answer }
     },
     close: () => device.close(),
