@@ -6,6 +6,17 @@ const lineLength = 160
 /** Most words that are named to be marked. */
 const maxMarks = 200
 
+/** Lines whose words are kept at hand: while somebody types, the same recipes are looked at with each letter. */
+const mostLines = 4_000
+const known = new Map<string, readonly string[]>()
+
+function wordsOfLine(line: string): readonly string[] {
+  const words = known.get(line) ?? sequenceOf(line)
+  if (known.size >= mostLines) known.clear()
+  known.set(line, words)
+  return words
+}
+
 /** Where words stand that a list does not show, from the first place to look. */
 export const hiddenFields = ['ingredients', 'instructions', 'notes'] as const
 
@@ -43,8 +54,7 @@ function matchIn(texts: HiddenTexts, found: ReadonlySet<string>): Match | null {
     const text = texts[field]
     if (text === '') continue
     for (const line of text.split('\n')) {
-      const words = sequenceOf(line)
-      if (words.some((word) => found.has(word))) return { field, line: around(line, found) }
+      if (wordsOfLine(line).some((word) => found.has(word))) return { field, line: around(line, found) }
     }
   }
   return null
@@ -64,7 +74,7 @@ export async function explain<R extends ShownWords>(
   if (found.size === 0) return { data: recipes.map((recipe) => ({ ...recipe, match: null })), marks: [] }
   const marks = new Set<string>()
   const mark = (text: string): boolean => {
-    const words = sequenceOf(text).filter((word) => found.has(word))
+    const words = wordsOfLine(text).filter((word) => found.has(word))
     for (const word of words) marks.add(word)
     return words.length > 0
   }

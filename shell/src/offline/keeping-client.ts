@@ -7,8 +7,8 @@ import type { Connection } from './connection.ts'
 import type { KeptAnswers } from './kept-answers.ts'
 import { sessionMark } from './session-mark.ts'
 
-/** A server that says nothing for so long is away, while there is a kept answer; one known to be away gets less. Milliseconds. */
-const patience = { usual: 4_000, away: 150 } as const
+/** A server that says nothing for so long is away, while there is a kept answer; one that is known to be is not waited for. Milliseconds. */
+const patience = 4_000
 
 export interface Keeping {
   readonly token: () => string | null
@@ -90,14 +90,21 @@ export function createKeepingClient(client: ApiClient, keeping: Keeping): ApiCli
     await answers?.keep(sessionMark(session), question, data, () => token() === session)
   }
 
-  /** What the device has to say: what the copy of the book says, unless it is older than what was asked for by itself. */
+  /**
+   * What the device has to say: what the copy of the book says, but where the question was asked since that changed last.
+   */
   async function kept<E extends Endpoint>(endpoint: E, input: CallInput<E>, session: string, question: string) {
-    const [seen, copied] = await Promise.all([
+    const [seen, copy] = await Promise.all([
       answersOf(session).then((answers) => answers?.read(sessionMark(session), question)),
-      book().then((opened) => opened?.answer(endpoint, input)),
+      book(),
     ])
-    const isList = copied && !('params' in input)
-    return copied && (isList || !seen || copied.at > seen.at) ? copied : seen
+    const changedAt = (await copy?.changedAt()) ?? null
+    if (seen && (changedAt === null || seen.at > changedAt))
+      return { at: seen.at, result: resultOf(endpoint, seen.answer) }
+    const copied = await copy?.answer(endpoint, input)
+    if (copied)
+      return { at: copied.at, result: { success: true, status: 200, data: copied.answer as CallOutput<E> } as const }
+    return seen ? { at: seen.at, result: resultOf(endpoint, seen.answer) } : null
   }
 
   async function keptAnswer<E extends Endpoint>(
@@ -109,13 +116,12 @@ export function createKeepingClient(client: ApiClient, keeping: Keeping): ApiCli
     try {
       const found = await kept(endpoint, input, session, question)
       if (!found || token() !== session) return null
-      const result = resultOf(endpoint, found.answer)
       given.add(nameOf(endpoint))
       const shown = connection.get().shown
       const here = path()
       const from = shown?.path === here && shown.from < found.at ? shown.from : found.at
       connection.set({ away: true, shown: { path: here, from } })
-      return result
+      return found.result
     } catch {
       // Nothing that can be read.
       return null
@@ -141,7 +147,7 @@ export function createKeepingClient(client: ApiClient, keeping: Keeping): ApiCli
       return result
     })
     const { promise: late, resolve } = Promise.withResolvers<null>()
-    const timer = setTimeout(() => resolve(null), connection.get().away ? patience.away : patience.usual)
+    const timer = setTimeout(() => resolve(null), connection.get().away ? 0 : patience)
     try {
       const first = await Promise.race([answered, late])
       if (first) return first

@@ -7,16 +7,30 @@ import { bookDatabase } from './book-database.ts'
 /** Raised when what is written here changes its shape: what an older release wrote is fetched again. */
 const shape = 1
 
+/** What changed since the index was written: small, so that following a book writes no more than what changed. */
+const journal = z.object({
+  session: z.string(),
+  /** Where the next changes begin. */
+  mark: z.string(),
+  /** When the copy was brought up to date, and when that last changed it, ISO 8601. */
+  at: z.iso.datetime(),
+  changedAt: z.iso.datetime(),
+  /** Recipes that are others now, or gone. */
+  recipes: z.array(z.string()),
+  /** Labels that are others now, null where one is gone. */
+  labels: z.record(z.string(), z.nullable(z.unknown())),
+})
+
+export interface BookJournal extends Omit<z.infer<typeof journal>, 'labels'> {
+  readonly labels: Readonly<Record<string, CopiedLabel | null>>
+}
+
 /** What is known of the copy as a whole. The index of words is the search's own, and is as it was written. */
 const state = z.object({
   /** Of which session (`sessionMark`). */
   session: z.string(),
-  /** Where the next changes begin. */
-  mark: z.string(),
   /** Whether all of the book was there once. */
   complete: z.boolean(),
-  /** When it was brought up to date, ISO 8601. */
-  at: z.iso.datetime(),
   labels: z.array(z.unknown()),
   book: z.custom<SavedBook>(
     (value) => typeof value === 'object' && value !== null && 'rows' in value && Array.isArray(value.rows),
@@ -29,16 +43,18 @@ export interface BookState extends Omit<z.infer<typeof state>, 'labels'> {
 
 interface Tables extends DBSchema {
   recipes: { key: string; value: unknown }
-  state: { key: 'state' | 'at'; value: unknown }
+  state: { key: 'state' | 'journal'; value: unknown }
 }
 
 /** The copy of a book on this device. */
 export interface BookDevice {
   /** Null when there is none of this session, or none that can be read. */
   state(session: string): Promise<BookState | null>
-  /** When the copy was written last, by whichever window; tells whether it is another one now. */
-  writtenAt(): Promise<string | null>
-  keepState(state: BookState): Promise<void>
+  /** What changed since; read alone, it tells whether the copy is another one now. */
+  journal(session: string): Promise<BookJournal | null>
+  keepJournal(journal: BookJournal): Promise<void>
+  /** Writes all of it, with a journal that is empty but for the mark. */
+  keepState(state: BookState, journal: BookJournal): Promise<void>
   /** Those recipes that are there and can be read, by id. */
   recipes(ids: readonly string[]): Promise<ReadonlyMap<string, CopiedRecipe>>
   write(recipes: readonly CopiedRecipe[], gone: readonly string[]): Promise<void>
@@ -70,13 +86,22 @@ export async function openBookDevice(): Promise<BookDevice> {
       })
       return { ...parsed.data, labels }
     },
-    async writtenAt() {
-      const at = await database.get('state', 'at')
-      return typeof at === 'string' ? at : null
+    async journal(session) {
+      const parsed = journal.safeParse(await database.get('state', 'journal'))
+      if (!parsed.success || parsed.data.session !== session) return null
+      const labels = Object.entries(parsed.data.labels).flatMap(([id, each]): [string, CopiedLabel | null][] => {
+        if (each === null) return [[id, null]]
+        const label = copiedLabel.safeParse(each)
+        return label.success ? [[id, label.data]] : []
+      })
+      return { ...parsed.data, labels: Object.fromEntries(labels) }
     },
-    async keepState(next) {
+    async keepJournal(next) {
+      await database.put('state', next, 'journal')
+    },
+    async keepState(next, empty) {
       const { store, done } = database.transaction('state', 'readwrite')
-      await Promise.all([store.put(next, 'state'), store.put(next.at, 'at'), done])
+      await Promise.all([store.put(next, 'state'), store.put(empty, 'journal'), done])
     },
     async recipes(ids) {
       const { store } = database.transaction('recipes')

@@ -1,19 +1,24 @@
-import type { BookChanges, CopiedLabel } from '@potluck/api/book-changes'
+import type { BookChanges, CopiedLabel, CopiedRecipe } from '@potluck/api/book-changes'
 import type { Endpoint } from '@potluck/api/endpoint'
 import { createHeldBook, type HeldBook } from '@potluck/search/held-book'
-import { answerFromBook } from './answer-from-book.ts'
-import { type BookState, openBookDevice } from './book-device.ts'
+import { answerFromBook, isOfBook } from './answer-from-book.ts'
+import { type BookJournal, openBookDevice } from './book-device.ts'
 
 /** So many recipes are read at once before the browser may do something else. */
 const atOnce = 25
 
-/** After so many recipes of a first fetch the index is written down, so that a closed page does not begin anew. */
+/** After so many changes the index is written down again: until then, what changed is told beside it. */
 const writtenAfter = 2_500
+
+/** Recipes that are kept at hand while somebody types. */
+const mostAtHand = 1_500
 
 /** The book of one session, on this device. */
 export interface KeptBook {
   /** Where the next changes begin; null before the first. Reads again what another window wrote. */
   mark(): Promise<string | null>
+  /** When something in the copy changed last, ISO 8601; null before there is one. */
+  changedAt(): Promise<string | null>
   /** Takes changes in, in the order they came. @param isStill asked before anything is written: a session may end at any moment */
   apply(changes: BookChanges, isStill: () => boolean): Promise<void>
   /** What the server would answer; null before the book was fetched once, and for what it does not hold. */
@@ -24,18 +29,9 @@ export interface KeptBook {
 interface Content {
   readonly held: HeldBook
   readonly labels: Map<string, CopiedLabel>
-  mark: string | null
-  complete: boolean
-  at: string
+  readonly complete: boolean
+  readonly journal: BookJournal | null
 }
-
-const contentOf = (state: BookState | null): Content => ({
-  held: createHeldBook(state?.book),
-  labels: new Map((state?.labels ?? []).map((label) => [label.id, label])),
-  mark: state?.mark ?? null,
-  complete: state?.complete ?? false,
-  at: state?.at ?? '',
-})
 
 const breath = () => new Promise<void>((resolve) => setTimeout(resolve))
 
@@ -43,68 +39,138 @@ const breath = () => new Promise<void>((resolve) => setTimeout(resolve))
 export async function openKeptBook(session: string): Promise<KeptBook> {
   const device = await openBookDevice()
   let content: Content | null = null
-  let unwritten = 0
+  /** A first fetch is on its way, and not all of it is written down yet. */
+  let isAhead = false
+  const atHand = new Map<string, CopiedRecipe>()
+
+  async function recipes(ids: readonly string[]): Promise<ReadonlyMap<string, CopiedRecipe>> {
+    const missing = ids.filter((id) => !atHand.has(id))
+    const read = missing.length > 0 ? await device.recipes(missing) : new Map<string, CopiedRecipe>()
+    if (atHand.size + read.size > mostAtHand) atHand.clear()
+    for (const [id, recipe] of read) atHand.set(id, recipe)
+    return new Map(
+      ids.flatMap((id) => {
+        const recipe = atHand.get(id) ?? read.get(id)
+        return recipe ? [[id, recipe] as const] : []
+      }),
+    )
+  }
+
+  /** Puts recipes into what is held, some at a time. */
+  async function hold(
+    held: HeldBook,
+    ids: readonly string[],
+    known?: ReadonlyMap<string, CopiedRecipe>,
+  ): Promise<void> {
+    for (let at = 0; at < ids.length; at += atOnce) {
+      const some = ids.slice(at, at + atOnce)
+      const read = known ?? (await device.recipes(some))
+      for (const id of some) {
+        const recipe = read.get(id)
+        if (recipe) held.put(recipe)
+        else held.remove(id)
+      }
+      if (some.length === atOnce) await breath()
+    }
+  }
+
+  function holdLabels({ held, labels }: Pick<Content, 'held' | 'labels'>, changed: BookJournal['labels']): void {
+    for (const [id, label] of Object.entries(changed)) {
+      if (label) {
+        held.putLabel(label)
+        labels.set(id, label)
+      } else {
+        held.removeLabel(id)
+        labels.delete(id)
+      }
+    }
+  }
 
   /** The copy in memory, as whichever window wrote it last. */
   async function read(): Promise<Content> {
-    if (content && (content.at === '' || content.at === ((await device.writtenAt()) ?? ''))) return content
-    content = contentOf(await device.state(session))
+    if (content && isAhead) return content
+    const journal = await device.journal(session)
+    if (content && content.journal?.at === journal?.at && content.journal?.mark === journal?.mark) return content
+    atHand.clear()
+    const state = journal && (await device.state(session))
+    const labels = new Map((state?.labels ?? []).map((label) => [label.id, label]))
+    const held = createHeldBook(state?.book)
+    if (state) {
+      await hold(held, journal.recipes)
+      holdLabels({ held, labels }, journal.labels)
+    }
+    content = { held, labels, complete: state?.complete ?? false, journal: state ? journal : null }
     return content
-  }
-
-  async function write({ held, labels, mark, complete }: Content, at: string): Promise<void> {
-    unwritten = 0
-    await device.keepState({ session, mark: mark ?? '', complete, at, labels: [...labels.values()], book: held.save() })
   }
 
   async function rebuilt(worn: Content): Promise<Content> {
     const held = createHeldBook()
-    const ids = worn.held.rows().map(({ id }) => id)
-    for (let at = 0; at < ids.length; at += atOnce) {
-      for (const recipe of (await device.recipes(ids.slice(at, at + atOnce))).values()) held.put(recipe)
-      await breath()
-    }
+    await hold(
+      held,
+      worn.held.rows().map(({ id }) => id),
+    )
     for (const label of worn.labels.values()) held.putLabel(label)
     return { ...worn, held }
   }
 
+  async function take(before: Content, changes: BookChanges): Promise<Content> {
+    const { recipes: changed, labels, goneRecipes, goneLabels } = changes
+    const byId = new Map(changed.map((recipe) => [recipe.id, recipe]))
+    const ids = [...byId.keys(), ...goneRecipes]
+    for (const id of ids) atHand.delete(id)
+    await hold(before.held, ids, byId)
+    const changedLabels = Object.fromEntries([
+      ...labels.map((label) => [label.id, label] as const),
+      ...goneLabels.map((id) => [id, null] as const),
+    ])
+    holdLabels(before, changedLabels)
+    const at = new Date().toISOString()
+    const isChange = ids.length + labels.length + goneLabels.length > 0
+    const journal: BookJournal = {
+      session,
+      at,
+      mark: changes.mark,
+      changedAt: isChange || !before.journal ? at : before.journal.changedAt,
+      recipes: [...new Set([...(before.journal?.recipes ?? []), ...ids])],
+      labels: { ...before.journal?.labels, ...changedLabels },
+    }
+    const after = { ...before, complete: before.complete || !changes.more, journal }
+    return after.held.isWorn() ? rebuilt(after) : after
+  }
+
+  async function write(after: Content, journal: BookJournal): Promise<Content> {
+    const { held, labels, complete } = after
+    const empty = { ...journal, recipes: [], labels: {} }
+    await device.keepState({ session, complete, labels: [...labels.values()], book: held.save() }, empty)
+    return { ...after, journal: empty }
+  }
+
   return {
-    mark: async () => (await read()).mark,
+    mark: async () => (await read()).journal?.mark ?? null,
+    changedAt: async () => (await device.journal(session))?.changedAt ?? null,
     async apply(changes, isStill) {
-      let into = await read()
-      const { recipes, labels, goneRecipes, goneLabels, mark, more } = changes
+      const before = await read()
       // A first fetch finds nothing of an earlier session.
-      if (into.mark === null && isStill()) await device.clear()
+      if (before.journal === null && isStill()) await device.clear()
       if (!isStill()) return
-      await device.write(recipes, goneRecipes)
-      for (const id of goneRecipes) into.held.remove(id)
-      for (const id of goneLabels) {
-        into.held.removeLabel(id)
-        into.labels.delete(id)
-      }
-      for (const label of labels) {
-        into.held.putLabel(label)
-        into.labels.set(label.id, label)
-      }
-      for (const [at, recipe] of recipes.entries()) {
-        into.held.put(recipe)
-        if (at % atOnce === atOnce - 1) await breath()
-      }
-      unwritten += recipes.length + labels.length + goneRecipes.length + goneLabels.length
-      if (into.held.isWorn()) into = await rebuilt(into)
-      into.mark = mark
-      into.complete ||= !more
-      content = into
-      if (!isStill() || (more && unwritten < writtenAfter)) return
-      const at = new Date().toISOString()
-      await write(into, at)
-      into.at = at
+      await device.write(changes.recipes, changes.goneRecipes)
+      const after = await take(before, changes)
+      content = after
+      const { journal } = after
+      if (!journal || !isStill()) return
+      const isWhole = after.complete && !before.complete
+      if (isWhole || journal.recipes.length >= writtenAfter || after.held !== before.held) {
+        content = await write(after, journal)
+        isAhead = false
+      } else if (after.complete) await device.keepJournal(journal)
+      else isAhead = true
     },
     async answer(endpoint, asked) {
-      const { held, labels, complete, at } = await read()
-      if (!complete) return null
-      const answer = await answerFromBook({ held, labels, recipes: device.recipes }, endpoint, asked)
-      return answer === null ? null : { at, answer }
+      if (!isOfBook(endpoint)) return null
+      const { held, labels, complete, journal } = await read()
+      if (!complete || !journal) return null
+      const answer = await answerFromBook({ held, labels, recipes }, endpoint, asked)
+      return answer === null ? null : { at: journal.at, answer }
     },
     close: () => device.close(),
   }
