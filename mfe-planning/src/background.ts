@@ -1,8 +1,9 @@
+import { getLocalTimeZone, today } from '@internationalized/date'
 import { getMealPlan, listMealPlans } from '@potluck/api/meal-plans'
 import { getShoppingList, listShoppingLists, listUsualThings } from '@potluck/api/shopping-lists'
 import { keepAhead } from '@potluck/platform/keep-ahead'
 import type { Background } from '@potluck/platform/remote'
-import { spanAround, todayHere } from './meal-plans/days.ts'
+import { spanAround } from './span-around.ts'
 
 /** Most lists and plans that are kept before they were opened. */
 const most = 30
@@ -24,6 +25,6 @@ export const background: Background = ({ host }) =>
       await ask(listUsualThings, {})
       const plans = await ask(listMealPlans, {})
       for (const { id } of plans.slice(0, most))
-        await ask(getMealPlan, { params: { id }, query: spanAround(todayHere()) })
+        await ask(getMealPlan, { params: { id }, query: spanAround(today(getLocalTimeZone()).toString()) })
     },
   })

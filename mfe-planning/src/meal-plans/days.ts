@@ -55,19 +55,6 @@ export function weeksOfMonth(day: Day, first: FirstDay): readonly (readonly Day[
   return weeks
 }
 
-/** What is read of a plan at once: the month that is shown with the ones around it, so that leafing waits for nothing. */
-export function spanAround(day: Day): { readonly from: Day; readonly to: Day } {
-  const date = parseDate(day)
-  return {
-    from: startOfMonth(date.subtract({ months: 1 }))
-      .subtract({ weeks: 1 })
-      .toString(),
-    to: endOfMonth(date.add({ months: 1 }))
-      .add({ weeks: 1 })
-      .toString(),
-  }
-}
-
 /** The same place in the week or month before or after. */
 export const leaf = (day: Day, view: View, by: 1 | -1): Day =>
   parseDate(day)
