@@ -56,7 +56,8 @@ export async function publishShell(webRoot: string, build: ShellBuild, reason: s
 /** What this command reads of a build; what it needs later is kept with the release. */
 const describesBuild = (file: string): boolean => /^(mf-manifest|shared-names)\b/.test(file)
 const isHashed = (file: string): boolean => file.startsWith('assets/')
-const isIndex = (file: string): boolean => file === 'index.html'
+/** Of any language. */
+const isIndex = (file: string): boolean => /^index\.([\w-]+\.)?html$/.test(file)
 
 async function checkSame(webRoot: string, { version, fingerprint: expected }: ShellRelease): Promise<void> {
   if ((await readShellRelease(webRoot, version)).fingerprint !== expected)

@@ -31,6 +31,7 @@ test('the first account of an empty server is led through language and first rec
       for (const [locale, headline, direction] of [
         ['en-GB', 'Your recipes, and everyone you cook for.', 'ltr'],
         ['he-IL', 'המתכונים שלך, וכל מי', 'rtl'],
+        ['de-AT', 'Deine Rezepte und alle, für die du kochst.', 'ltr'],
       ] as const) {
         const guest = await (await browser.newContext({ locale })).newPage()
         await guest.route(/\/(main|libraries|\d+)\.[^/]*\.js$/, () => {})

@@ -37,6 +37,18 @@ test('the root is index.html, asked for again each time, under a policy without 
   expect(answer.headers['content-security-policy']).not.toMatch('unsafe')
 })
 
+test('the root is the page of the language that a browser asks for, and the one in English where there is none', async () => {
+  await put('index.he.html', '<!doctype html><title>שלום</title>')
+  const hebrew = await get('/', { 'accept-language': 'he-IL,en;q=0.5' })
+  expect(hebrew.body).toContain('שלום')
+  expect(hebrew.headers).toMatchObject({ vary: 'accept-encoding, accept-language', 'cache-control': 'no-cache' })
+  expect(hebrew.headers['content-security-policy']).toMatch("script-src 'self';")
+  expect((await get('/index.html', { 'accept-language': 'he' })).body).toContain('שלום')
+  expect((await get('/', { 'accept-language': 'fr,en;q=0.5' })).body).toContain('Potluck')
+  await rm(join(webRoot, 'index.he.html'))
+  expect((await get('/', { 'accept-language': 'he' })).body).toContain('Potluck')
+})
+
 test('what can be opened as a page is under the policy, hashed scripts are not sent with it', async () => {
   const policyOf = async (path: string) => {
     await put(path, '')

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import { languageFor } from '../http/accepted-language.ts'
 import { allowsOverrides } from './allows-overrides.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
 import { readNamedServices } from './named-services.ts'
@@ -25,7 +26,7 @@ export interface BundlesOptions {
 const year = 31_536_000
 
 /**
- * Serves shell and remotes. What has a hash or a version in its path is kept by browsers for ever; `index.html`,
+ * Serves shell and remotes; the page itself in the language of the browser, where the shell was built with it. What has a hash or a version in its path is kept by browsers for ever; `index.html`,
  * `config.json`, `remotes.json` and `menus.json` are asked for again each time. What is missing is a plain 404, never a page: a
  * script that is answered with HTML hides what is wrong. Only who types the address of a screen without its `#` is led there.
  */
@@ -62,12 +63,15 @@ export async function registerBundles(
     })
 
   app.get<{ Params: { '*': string } }>('/*', async (request, reply) => {
-    const file = await findWebFile(webRoot, request.params['*'])
+    const address = request.params['*']
+    const isPage = address === '' || address === 'index.html'
+    const translated = isPage ? await findWebFile(webRoot, `index.${languageFor(request)}.html`) : null
+    const file = translated ?? (await findWebFile(webRoot, address))
     if (!file) {
       const screen = typedAddress(request)
       return screen === null ? answerMissing(reply) : reply.header('cache-control', 'no-store').redirect(screen)
     }
-    reply.header('vary', 'accept-encoding')
+    reply.header('vary', isPage ? 'accept-encoding, accept-language' : 'accept-encoding')
     // Only what a browser can open as a page has a policy; on hashed scripts and styles it would be a sixth of the bytes.
     if (!file.immutable || !/\.(js|css|json)$/.test(file.path)) {
       const [allowOverrides, services] = await Promise.all([allowsOverrides(webRoot), readNamedServices(webRoot)])
