@@ -35,6 +35,7 @@ export default defineRemote({
       locales: listWords,
     },
   ],
+  background: () => import('./background.ts').then((module) => module.background),
   preferences: [mealPlan, shoppingList],
   locales: wordsIn(import.meta.webpackContext('./locales', { regExp: /\.json$/ })),
 })

@@ -4,6 +4,7 @@ import type { Host } from '@potluck/platform/host'
 import { keepBadge } from '@potluck/platform/keep-badge'
 import type { Background } from '@potluck/platform/remote'
 import { announceMessages } from './messages/announce-messages.ts'
+import { keepConversations } from './messages/keep-conversations.ts'
 
 /** Counts the people who asked to be friends. @returns stops */
 const countRequests = (host: Host): (() => void) =>
@@ -29,7 +30,12 @@ const countUnread = (host: Host): (() => void) =>
 
 /** What runs of people and messages while no screen of theirs is shown. */
 export const background: Background = (given) => {
-  const stops = [countRequests(given.host), countUnread(given.host), announceMessages(given)]
+  const stops = [
+    countRequests(given.host),
+    countUnread(given.host),
+    keepConversations(given.host),
+    announceMessages(given),
+  ]
   return () => {
     for (const stop of stops) stop()
   }

@@ -3,6 +3,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { aboutRoutes } from './about/routes.ts'
 import { apiPageRoutes } from './api-docs/routes.ts'
 import { blockRoutes } from './blocks/routes.ts'
+import { bookChangeRoutes } from './book-changes/routes.ts'
 import { handOverRoutes } from './clip/hand-over/routes.ts'
 import { clipJob, clipRoutes } from './clip/routes.ts'
 import { cookingRoutes } from './cookings/routes.ts'
@@ -127,6 +128,7 @@ export async function createApp(services: Services, options: AppOptions = {}): P
   imageRoutes(app, services)
   sweepImagesRegularly(app, services)
   recipeRoutes(app, services)
+  bookChangeRoutes(app, services)
   regularly(app, 'indexing recipes', hour, async () => {
     await indexWaiting(database)
     await tidyIndex(database)

@@ -44,7 +44,7 @@ export async function startShell() {
     preferences,
     reload,
     isExpected,
-    flags: featureFlags(config, location.hostname, process.env.NODE_ENV === 'production'),
+    flags: featureFlags(config, location.hostname),
     token: createToken(storage, window),
     storage,
     navigate: (path, options) => router.navigate(path, options),

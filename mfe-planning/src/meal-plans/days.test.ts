@@ -1,4 +1,5 @@
-import { daysAfter, daysBetween, isDay, isSameMonth, leaf, spanAround, weekOf, weeksOfMonth } from './days.ts'
+import { spanAround } from '../span-around.ts'
+import { daysAfter, daysBetween, isDay, isSameMonth, leaf, weekOf, weeksOfMonth } from './days.ts'
 
 test('a week starts on the day that the cook chose', () => {
   expect(weekOf('2026-11-22', 'monday')).toEqual([

@@ -56,19 +56,6 @@ export function weeksOfMonth(day: Day, first: FirstDay): readonly (readonly Day[
   return weeks
 }
 
-/** What is read of a plan at once: the month that is shown with the ones around it, so that leafing waits for nothing. */
-export function spanAround(day: Day): { readonly from: Day; readonly to: Day } {
-  const date = parseDate(day)
-  return {
-    from: startOfMonth(date.subtract({ months: 1 }))
-      .subtract({ weeks: 1 })
-      .toString(),
-    to: endOfMonth(date.add({ months: 1 }))
-      .add({ weeks: 1 })
-      .toString(),
-  }
-}
-
 /** Days of a list. */
 const listed = 14
 

@@ -3,6 +3,7 @@ import type { Answer } from '@potluck/parts'
 import type { Change } from '@potluck/platform/changes'
 import { useBusEvent, useSession } from '@potluck/platform/hooks'
 import { useChangedAnswer } from '@potluck/platform/useChangedAnswer'
+import { spanAround } from '../span-around.ts'
 import {
   addDishes,
   applyChange,
@@ -15,7 +16,7 @@ import {
   scopeOf,
   withOwnRecipe,
 } from './changes.ts'
-import { type Day, spanAround } from './days.ts'
+import type { Day } from './days.ts'
 
 /** A plan around a day, and what can be done to it. */
 export interface Planning {

@@ -20,9 +20,9 @@ const themes = ['default', 'light', 'dark'] as const
 /** Language, theme, size of text and the menu; each takes effect at once and is kept on this device. */
 export function AppearanceSettings() {
   const { t } = useTranslation('settings')
-  const { preferences, offeredLanguages, showTutorial } = useHost()
+  const { preferences, offeredLanguages, showTutorial, flags } = useHost()
   const isWide = useWideWindow()
-  const { language, theme, fontSize, enableSplitPane } = useGlobalPreferences()
+  const { language, theme, fontSize, enableSplitPane, enableExperimentalOfflineCache } = useGlobalPreferences()
   return (
     <Stack gap={5}>
       <SelectField
@@ -59,6 +59,17 @@ export function AppearanceSettings() {
           onChange={(on) => {
             preferences.update('global', { enableSplitPane: on })
             if (on) showTutorial('splitPaneView')
+          }}
+        />
+      )}
+      {flags.enableExperimentalOfflineCache && (
+        <SwitchRow
+          label={t('appearance.offline')}
+          description={t('appearance.offlineAbout')}
+          checked={enableExperimentalOfflineCache}
+          onChange={(on) => {
+            preferences.update('global', { enableExperimentalOfflineCache: on })
+            if (on) showTutorial('experimentalOfflineCache')
           }}
         />
       )}

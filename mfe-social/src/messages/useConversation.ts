@@ -4,9 +4,7 @@ import { answerKey } from '@potluck/platform/answers'
 import { useHost } from '@potluck/platform/HostProvider'
 import { useBusEvent } from '@potluck/platform/hooks'
 import { type InfiniteData, type QueryKey, useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
-
-/** Messages fetched at a time. */
-const pageSize = 50
+import { newestPage, pageSize } from './newest-page.ts'
 
 /** Pages of a conversation, the newest page first, each page oldest first. */
 export type ConversationPages = InfiniteData<readonly Message[], string | null>
@@ -37,7 +35,7 @@ export function useConversation(otherUserId: string, until: string | null) {
     initialPageParam: null,
     queryFn: async ({ pageParam, signal }) => {
       const before = pageParam !== null ? { before: pageParam } : until !== null ? { until } : {}
-      const query = { user: otherUserId, messageLimit: pageSize, ...before }
+      const query = { ...newestPage(otherUserId), ...before }
       return (await api.call(listMessages, { query }, { signal })).data
     },
     getNextPageParam: (page) => (page.length < pageSize ? null : (page[0]?.id ?? null)),

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { labelKey } from '../labels/label-title.ts'
+import { labelKey } from '@potluck/search/label-title'
 import { draftFields } from '../recipes/draft-fields.ts'
 import type { Draft } from '../recipes/insert.ts'
 

@@ -1,6 +1,6 @@
 import type { ImportNote } from '@potluck/api/import-notes'
 import { recipeDraft } from '@potluck/api/recipes'
-import { cleanLabelTitles } from '../labels/label-title.ts'
+import { cleanLabelTitles } from '@potluck/search/label-title'
 import { fingerprintOf } from './fingerprint.ts'
 import type { FittedRecipe, ImportedRecipe } from './import-item.ts'
 import type { ImportWords } from './import-words.ts'

@@ -1,10 +1,10 @@
 import type { Label } from '@potluck/api/labels'
+import { cleanLabelTitle, labelKey } from '@potluck/search/label-title'
 import { Book, changeBook, type OpenBook } from '../access/book.ts'
 import type { Member } from '../access/reader.ts'
 import type { Database } from '../machinery/database/database.ts'
 import { now } from '../machinery/database/instant.ts'
 import { Refusal } from '../machinery/refusal.ts'
-import { cleanLabelTitle, labelKey } from './label-title.ts'
 import { readLabel, requiredTitle } from './store.ts'
 
 /**

@@ -1,4 +1,5 @@
 import type { Label } from '@potluck/api/labels'
+import { cleanLabelTitle, labelKey } from '@potluck/search/label-title'
 import { v7 as uuid } from 'uuid'
 import { Book, changeBook, type OpenBook } from '../access/book.ts'
 import type { Member, Reader } from '../access/reader.ts'
@@ -6,7 +7,6 @@ import type { Database } from '../machinery/database/database.ts'
 import { now } from '../machinery/database/instant.ts'
 import { notFound, Refusal } from '../machinery/refusal.ts'
 import { sortTitle } from '../words/fold.ts'
-import { cleanLabelTitle, labelKey } from './label-title.ts'
 
 /** Most labels of one member. */
 const maxLabels = 2_000

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { MealSuggestion, PlanRule } from '@potluck/api/meal-plans'
+import { cleanLabelTitle, labelKey } from '@potluck/search/label-title'
 import type { Member } from '../access/reader.ts'
 import type { Shared } from '../access/sharing.ts'
-import { cleanLabelTitle, labelKey } from '../labels/label-title.ts'
 import type { Database } from '../machinery/database/database.ts'
 import { rulesOf } from './store.ts'
 

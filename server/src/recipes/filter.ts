@@ -1,35 +1,17 @@
 import type { Folder, RecipeFilter } from '@potluck/api/recipes'
+import { type LabelChoice, type Narrowing as Narrowed, narrowingOf as narrowedBy } from '@potluck/search/narrowing'
 import type { Bounds } from '@potluck/search/read-bounds'
 import type { Query } from '@potluck/search/read-query'
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely'
 import type { Reader } from '../access/reader.ts'
-import { cleanLabelTitle, labelKey, unlabeled } from '../labels/label-title.ts'
 import type { Database, Dialect } from '../machinery/database/database.ts'
 import type { Schema } from '../machinery/database/schema.ts'
 
 type Builder = ExpressionBuilder<Schema, 'recipes'>
 
-/** Labels that were looked up, of which a recipe needs some. */
-interface LabelChoice {
-  readonly ids: readonly string[]
-  /** How many of the labels a recipe needs at least: more than there are when one does not exist. */
-  readonly least: number
-  readonly unlabeled: boolean
-  readonly every: boolean
-}
-
-/** A filter whose labels were looked up. */
-export interface Narrowing {
+/** What is left of a folder. */
+export interface Narrowing extends Narrowed {
   readonly folder: Folder
-  /** The ratings to keep, null for unrated; null keeps all. */
-  readonly ratings: readonly (number | null)[] | null
-  readonly minutes: Bounds | null
-  /** A recipe needs what each of them says. */
-  readonly labels: readonly LabelChoice[]
-  readonly withoutLabelIds: readonly string[]
-  readonly withoutUnlabeled: boolean
-  readonly phrases: readonly string[]
-  readonly withoutPhrases: readonly string[]
 }
 
 /** Whether a filter asks for anything at all. */
@@ -72,56 +54,17 @@ async function labelIdsOf({ db }: Database, reader: Reader, keys: readonly strin
   return new Map(found.map(({ id, lowerTitle }) => [lowerTitle, id]))
 }
 
-const keysOf = (titles: readonly string[]): readonly string[] => [
-  ...new Set(titles.map((title) => (title === unlabeled ? title : labelKey(cleanLabelTitle(title)))).filter(Boolean)),
-]
-
-const bothRatings = (a: Narrowing['ratings'], b: Narrowing['ratings']): Narrowing['ratings'] =>
-  a && b ? a.filter((rating) => b.includes(rating)) : (a ?? b)
-
-function bothMinutes(filter: RecipeFilter, asked: Bounds | null): Bounds | null {
-  const { minMinutes, maxMinutes } = filter
-  if (minMinutes === undefined && maxMinutes === undefined) return asked
-  const { min, max } = asked ?? { min: 0, max: Number.MAX_SAFE_INTEGER }
-  return { min: Math.max(min, minMinutes ?? 0), max: Math.min(max, maxMinutes ?? max) }
-}
-
-/** A text as `searchTexts` keeps it. */
-const inText = (phrase: readonly string[]): string => ` ${phrase.join(' ')} `
-
-/**
- * What a filter and the operators of a query leave. Labels are looked up: with their ids at hand, a database knows how
- * few recipes to look at.
- */
-export async function narrowingOf(
+/** What a filter and the operators of a query leave of a folder. */
+export const narrowingOf = async (
   database: Database,
   reader: Reader,
   folder: Folder,
   filter: RecipeFilter,
   query: Query,
-): Promise<Narrowing> {
-  const chosen = keysOf(filter.labels ?? [])
-  const typed = keysOf(query.labels)
-  const unwanted = keysOf([...(filter.withoutLabels ?? []), ...query.without.labels])
-  const ids = await labelIdsOf(database, reader, [...new Set([...chosen, ...typed, ...unwanted])])
-  const idsOf = (keys: readonly string[]) => keys.flatMap((key) => ids.get(key) ?? [])
-  const choice = (keys: readonly string[], every: boolean): LabelChoice[] => {
-    const titled = keys.filter((key) => key !== unlabeled)
-    const least = every ? titled.length : Math.min(titled.length, 1)
-    return keys.length === 0 ? [] : [{ ids: idsOf(titled), least, unlabeled: titled.length < keys.length, every }]
-  }
-  const ratings = filter.ratingFilter && filter.ratingFilter.length > 0 ? filter.ratingFilter : null
-  return {
-    folder,
-    ratings: bothRatings(ratings, query.ratings),
-    minutes: bothMinutes(filter, query.minutes),
-    labels: [...choice(chosen, filter.labelIntersection ?? false), ...choice(typed, true)],
-    withoutLabelIds: idsOf(unwanted),
-    withoutUnlabeled: unwanted.includes(unlabeled),
-    phrases: query.phrases.filter(({ length }) => length > 1).map(inText),
-    withoutPhrases: query.without.phrases.map(inText),
-  }
-}
+): Promise<Narrowing> => ({
+  folder,
+  ...(await narrowedBy(filter, query, (keys) => labelIdsOf(database, reader, keys))),
+})
 
 /** The conditions for a reader's recipes that are left. */
 export const passes =

@@ -1,10 +1,11 @@
+import type { Matches as Found } from '@potluck/search/find-matches'
+import { ranked } from '@potluck/search/ranked'
+import { shuffled } from '@potluck/search/shuffled'
 import type { Reader } from '../access/reader.ts'
 import type { Database } from '../machinery/database/database.ts'
-import type { Matches as Found } from '../search/matches.ts'
 import { type Narrowing, passes } from './filter.ts'
-import { ranked, readNumbers } from './number-list.ts'
+import { readNumbers } from './number-list.ts'
 import { type Order, ordered } from './orders.ts'
-import { shuffled } from './shuffled.ts'
 
 type Matches = Pick<Found, 'base' | 'ranks'>
 

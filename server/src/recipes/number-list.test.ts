@@ -1,5 +1,6 @@
-import { ranked, readNumbers } from './number-list.ts'
-import { shuffled } from './shuffled.ts'
+import { ranked } from '@potluck/search/ranked'
+import { shuffled } from '@potluck/search/shuffled'
+import { readNumbers } from './number-list.ts'
 
 test.each([
   ['', []],

@@ -1,10 +1,11 @@
 import type { AnsweredRecipePage } from '@potluck/api/recipes'
+import { place } from '@potluck/search/places'
 import { type Query, readQuery } from '@potluck/search/read-query'
 import { formsOf } from '@potluck/search/word-forms'
 import type { Reader } from '../access/reader.ts'
 import { friendsShelves, isOn, type Shelf } from '../access/shelf.ts'
 import type { Database } from '../machinery/database/database.ts'
-import { place, readEntries } from '../search/entries.ts'
+import { readEntries } from '../search/entries.ts'
 import type { Services } from '../services.ts'
 import { summariesFrom } from './summaries.ts'
 

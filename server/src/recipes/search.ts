@@ -1,7 +1,8 @@
 import type { AnsweredFoundPage } from '@potluck/api/recipes'
+import { explain } from '@potluck/search/explain'
 import type { Reader } from '../access/reader.ts'
 import type { Services } from '../services.ts'
-import { explain } from './explain.ts'
+import { readHiddenTexts } from './hidden-texts.ts'
 import { findIds, type PageQuery } from './list.ts'
 import { readSummaries } from './summaries.ts'
 
@@ -12,7 +13,9 @@ import { readSummaries } from './summaries.ts'
 export async function searchRecipes(services: Services, reader: Reader, query: PageQuery): Promise<AnsweredFoundPage> {
   const { ids, totalCount, matches } = await findIds(services.database, reader, query)
   const recipes = await readSummaries(services, reader, ids)
-  const { data, marks } = await explain(services.database, reader, recipes, matches?.found ?? new Set())
+  const { data, marks } = await explain(recipes, matches?.found ?? new Set(), (hidden) =>
+    readHiddenTexts(services.database, reader, hidden),
+  )
   return {
     data,
     totalCount,

@@ -1,6 +1,3 @@
-/** Where a word stands in a recipe, as bits. */
-export const place = { title: 1, ingredients: 2, source: 4, rest: 8 } as const
-
 /** Recipes whose entries are kept in one row: a row stays under 2 kB, from where on PostgreSQL would pack it. */
 const blockSize = 512
 

@@ -1,9 +1,11 @@
-import { recipeDraft, searchRecipes } from '@potluck/api/recipes'
+import { listBookChanges } from '@potluck/api/book-changes'
+import { listRecipes, recipeDraft, recipeSort, searchRecipes } from '@potluck/api/recipes'
+import { createHeldBook, type HeldRecipe } from '@potluck/search/held-book'
 import { v7 as uuid, v5 as uuidOf } from 'uuid'
 import { Book, changeBook } from '../access/book.ts'
 import { insertRecipes } from '../recipes/insert.ts'
 import { type KnownRecipe, questions, searchedBook } from '../testing/searched-book.ts'
-import { databases, startTestServer, type TestServer } from '../testing/test-server.ts'
+import { databases, startTestServer, type TestMember, type TestServer } from '../testing/test-server.ts'
 
 const book = searchedBook(400)
 const asked = questions(200)
@@ -18,16 +20,46 @@ async function withBook(server: TestServer) {
 
 const titlesOf = (recipes: readonly KnownRecipe[]) => recipes.map(({ draft }) => draft.title).toSorted()
 
-test('200 questions in five languages have the same answers in the same order on both databases, and the right ones', async () => {
+/** The book as a device holds it: brought over in pages, written down in the middle, and read again. */
+async function heldBy({ api }: TestMember) {
+  const texts = new Map<string, HeldRecipe>()
+  let held = createHeldBook()
+  let since: string | undefined
+  for (let more = true; more; ) {
+    const { data } = await api.call(listBookChanges, { query: { count: 150, ...(since && { since }) } })
+    for (const label of data.labels) held.putLabel(label)
+    for (const recipe of data.recipes) {
+      held.put(recipe)
+      texts.set(recipe.id, recipe)
+    }
+    held = createHeldBook(held.save())
+    ;({ mark: since, more } = data)
+  }
+  const textsOf = async () => texts
+  return (asked: { readonly query?: string; readonly sort?: string }) =>
+    held.find({ folder: 'main', seed: 7, offset: 0, count: 500, ...asked }, textsOf)
+}
+
+test('200 questions in five languages have the same answers in the same order on both databases and on a device, and the right ones', async () => {
   const answers: string[][][] = []
   for (const kind of databases) {
     const server = await startTestServer(kind)
-    const { api } = await withBook(server)
+    const anna = await withBook(server)
+    const { api } = anna
+    const held = await heldBy(anna)
     const found: string[][] = []
     for (const { text } of asked) {
       const { data } = await api.call(searchRecipes, { query: { query: text, count: 500 } })
       expect(data.totalCount).toBe(data.data.length)
       found.push(data.data.map(({ title }) => title))
+      const { ids, totalCount, matches } = await held({ query: text })
+      expect([text, ids]).toEqual([text, data.data.map(({ id }) => id)])
+      expect(totalCount).toBe(data.totalCount)
+      expect(matches?.corrections ?? []).toEqual(data.corrections)
+    }
+    for (const sort of recipeSort.options) {
+      const { data } = await api.call(listRecipes, { query: { sort, seed: 7, count: 500 } })
+      expect([sort, (await held({ sort })).ids]).toEqual([sort, data.data.map(({ id }) => id)])
     }
     answers.push(found)
     await server.close()

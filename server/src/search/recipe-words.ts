@@ -3,35 +3,20 @@ import type { Language } from '@potluck/cooking/language'
 import { type PantryItem, pantryItem } from '@potluck/cooking/pantry-item'
 import { type Vocabulary, vocabularyOf } from '@potluck/cooking/vocabulary'
 import { everyLanguage } from '@potluck/cooking/words/all'
-import { latinLanguagesOf } from '@potluck/search/text-languages'
-import { sequenceOf } from '@potluck/search/words-of'
-import { place } from './entries.ts'
+import { type SearchedText, type TextWords, textWords } from '@potluck/search/recipe-words'
 
 /** What a recipe is found by. */
-export interface SearchedRecipe {
+export interface SearchedRecipe extends SearchedText {
   readonly id: string
   readonly searchNumber: number
-  readonly title: string
-  readonly ingredients: string
-  readonly description: string
-  readonly source: string
-  readonly instructions: string
-  readonly notes: string
 }
 
-/** The words of a recipe. */
-export interface RecipeWords {
-  /** Where each stands, as `place` bits. */
-  readonly places: ReadonlyMap<string, number>
-  /** What it may be written in, of the languages in Latin letters. */
-  readonly languages: readonly Language[]
-  /** All words in order, a space around each, a line for each line. */
-  readonly text: string
+/** The words of a recipe, and what it needs. */
+export interface RecipeWords extends TextWords {
   readonly items: readonly PantryItem[]
 }
 
-/** Most words and things that are known of one recipe: far more than any has. */
-const maxWords = 20_000
+/** Most things that are known of one recipe: far more than any has. */
 const maxItems = 400
 
 const vocabularies = new Map<Language, Vocabulary>([['en-us', everyLanguage]])
@@ -61,27 +46,6 @@ function itemsOf(ingredients: string, language: Language): readonly PantryItem[]
 
 /** Reads what a recipe is found by. */
 export function recipeWords(recipe: SearchedRecipe): RecipeWords {
-  const places = new Map<string, number>()
-  const lines: string[] = []
-  const all: string[] = []
-
-  function read(text: string, bit: number): void {
-    for (const line of text.split('\n')) {
-      const words = sequenceOf(line)
-      if (words.length === 0) continue
-      lines.push(` ${words.join(' ')} `)
-      for (const word of words) {
-        all.push(word)
-        const known = places.get(word)
-        if (known !== undefined || places.size < maxWords) places.set(word, (known ?? 0) | bit)
-      }
-    }
-  }
-
-  read(recipe.title, place.title)
-  read(recipe.ingredients, place.ingredients)
-  read(recipe.source, place.source)
-  for (const text of [recipe.description, recipe.instructions, recipe.notes]) read(text, place.rest)
-  const languages = latinLanguagesOf(all)
-  return { places, languages, text: lines.join('\n'), items: itemsOf(recipe.ingredients, languages[0] ?? 'en-us') }
+  const words = textWords(recipe)
+  return { ...words, items: itemsOf(recipe.ingredients, words.languages[0] ?? 'en-us') }
 }

@@ -1,3 +1,4 @@
+import { mayBeBeginning } from '@potluck/search/find-matches'
 import { isForgiven, mayBeMeant, slipPlaces } from '@potluck/search/typos'
 import { formsOf } from '@potluck/search/word-forms'
 import type { Reader } from '../access/reader.ts'
@@ -13,11 +14,6 @@ export interface Posting {
 
 /** Larger than whatever follows a beginning. */
 const last = '\u{10ffff}'
-
-const hasNext = (word: string): boolean => /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]$/u.test(word)
-
-/** One letter begins too many words to mean them; a sign that is a word stands for itself. */
-const mayBeBeginning = (word: string): boolean => word.length > 1 && !hasNext(word)
 
 /** The words of a book that share a form with one of these, by the word they share it with. */
 export async function sameWords(

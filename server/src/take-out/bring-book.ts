@@ -1,6 +1,6 @@
+import { cleanLabelTitle, labelKey } from '@potluck/search/label-title'
 import type { OpenBook } from '../access/book.ts'
 import type { Reader } from '../access/reader.ts'
-import { cleanLabelTitle, labelKey } from '../labels/label-title.ts'
 import { ensureLabels } from '../labels/store.ts'
 import { Refusal } from '../machinery/refusal.ts'
 import { addLink } from '../recipes/linked.ts'

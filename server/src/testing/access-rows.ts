@@ -1,6 +1,7 @@
 import * as about from '@potluck/api/about'
 import * as account from '@potluck/api/account'
 import * as blocks from '@potluck/api/blocks'
+import * as bookChanges from '@potluck/api/book-changes'
 import type { ApiClient } from '@potluck/api/client'
 import * as clip from '@potluck/api/clip'
 import * as cookings from '@potluck/api/cookings'
@@ -360,6 +361,9 @@ export const rows: readonly Row[] = [
   row(blocks.unblockPerson, 'the owner', all(200), ({ owner }) => ({ params: { id: owner.id } })),
 
   row(recipes.countRecipes, 'the own book', all(200), nothing),
+  row(bookChanges.listBookChanges, 'in the own book', all(200), nothing, {
+    shows: { label: ['owner'], recipe: ['owner'] },
+  }),
   row(recipes.listRecipes, 'the own book', all(200), nothing, {
     shows: { recipe: ['owner'], label: ['owner'], job: ['owner'] },
   }),

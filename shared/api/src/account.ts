@@ -38,6 +38,7 @@ export const getAccount = endpoint({
   path: 'users/',
   summary: 'The own account.',
   access: 'member',
+  kept: true,
   response: account,
   errors: [401],
 })
@@ -73,6 +74,7 @@ export const getCapabilities = endpoint({
   path: 'users/capabilities',
   summary: 'What the account may use.',
   access: 'member',
+  kept: true,
   response: capabilities,
   errors: [401],
 })
@@ -82,6 +84,7 @@ export const getStats = endpoint({
   path: 'users/stats',
   summary: 'Figures of the own account.',
   access: 'member',
+  kept: true,
   response: z.object({
     recipeCount: z.int(),
     recipeImageCount: z.int(),

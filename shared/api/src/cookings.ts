@@ -17,6 +17,7 @@ export const listCookings = endpoint({
   path: 'recipes/:id/cookings',
   summary: 'When a recipe was cooked and what was noted then, the last first.',
   access: 'member',
+  kept: true,
   params: z.object({ id }),
   response: z.array(cooking),
   errors: [400, 401, 404],

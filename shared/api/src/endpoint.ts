@@ -31,6 +31,11 @@ export interface Endpoint {
   readonly maxBodyBytes?: number
   /** May be sent with a reference (`once.ts`): sent again under the same one, it is answered again and not done again. */
   readonly once?: true
+  /**
+   * The last good answer stays on the device of the member who asked, and is shown when no server answers: what a cook
+   * reads, and nothing that is true for a moment only.
+   */
+  readonly kept?: true
   /** Status of success; 200 unless said. */
   readonly status?: 200 | 201 | 202
   /** What success carries, or `file` for a download that is not JSON. */

@@ -1,6 +1,7 @@
 import * as about from './about.ts'
 import * as account from './account.ts'
 import * as blocks from './blocks.ts'
+import * as bookChanges from './book-changes.ts'
 import * as clip from './clip.ts'
 import * as cookings from './cookings.ts'
 import * as data from './data.ts'
@@ -61,7 +62,7 @@ export const endpoints: Readonly<Record<string, Readonly<Record<string, Endpoint
   trash: endpointsOf(trash),
   profiles: endpointsOf(profiles),
   profileItems: endpointsOf(profileItems),
-  recipes: { ...endpointsOf(recipes), ...endpointsOf(manyRecipes) },
+  recipes: { ...endpointsOf(recipes), ...endpointsOf(manyRecipes), ...endpointsOf(bookChanges) },
   labels: endpointsOf(labels),
   listInvitations: endpointsOf(listInvitations),
   images: endpointsOf(images),

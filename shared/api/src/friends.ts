@@ -23,6 +23,7 @@ export const listFriends = endpoint({
   path: 'users/friends',
   summary: 'Friends and open requests.',
   access: 'member',
+  kept: true,
   response: friends,
   errors: [401],
 })

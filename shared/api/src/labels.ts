@@ -23,6 +23,7 @@ export const listLabels = endpoint({
   path: 'labels',
   summary: 'All labels by title, with the number of their recipes.',
   access: 'member',
+  kept: true,
   response: z.array(label),
   errors: [401],
 })

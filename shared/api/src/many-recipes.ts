@@ -17,6 +17,7 @@ export const listRecipeIds = endpoint({
   path: 'recipes/ids',
   summary: 'The ids of all own recipes of a folder that pass the filters, in order, to be selected at once.',
   access: 'member',
+  kept: true,
   query: z.object({ folder: folder.default('main'), sort: recipeSort.default('title'), ...recipeFilters }),
   response: z.object({ ids: z.array(id) }),
   errors: [400, 401],

@@ -113,6 +113,7 @@ export const listMealPlans = endpoint({
   path: 'mealPlans',
   summary: 'Own plans and those shared with the caller, by title.',
   access: 'member',
+  kept: true,
   response: z.array(mealPlanSummary),
   errors: [401],
 })
@@ -133,6 +134,7 @@ export const getMealPlan = endpoint({
   path: 'mealPlans/:id',
   summary: 'A plan with its queue and its items, all of them or those from one day to another, both included.',
   access: 'member',
+  kept: true,
   params: planParams,
   query: z.object({ from: day.optional(), to: day.optional() }),
   response: mealPlan,
@@ -288,6 +290,7 @@ export const listWeekTemplates = endpoint({
   path: 'weekTemplates',
   summary: 'The weeks that the caller keeps by name.',
   access: 'member',
+  kept: true,
   response: z.array(weekTemplate),
   errors: [401],
 })
@@ -339,6 +342,7 @@ export const getMealPlanNeeds = endpoint({
   path: 'mealPlans/:id/needs',
   summary: 'What the recipes of some dishes need, added up at their servings. Leftovers and free text need nothing.',
   access: 'member',
+  kept: true,
   params: planParams,
   query: itemIds.extend({ language: z.string().max(20).optional() }),
   response: z.object({ needs: z.array(mealPlanNeed) }),
@@ -383,6 +387,7 @@ export const listStaples = endpoint({
   path: 'staples',
   summary: 'What the caller has at home as a rule, by name.',
   access: 'member',
+  kept: true,
   response: z.array(staple),
   errors: [401],
 })

@@ -55,6 +55,7 @@ export const listMessages = endpoint({
   path: 'messages',
   summary: 'The conversation with one person, oldest first; the newest ones, or those before or until a message.',
   access: 'member',
+  kept: true,
   query: z.object({
     user: id,
     messageLimit: z.coerce.number().int().min(1).max(500).default(100),
@@ -71,6 +72,7 @@ export const listThreads = endpoint({
   path: 'messages/threads',
   summary: 'All conversations, the latest first.',
   access: 'member',
+  kept: true,
   response: z.array(thread),
   errors: [401],
 })

@@ -68,6 +68,7 @@ export const getOwnProfile = endpoint({
   path: 'users/profile',
   summary: 'The own profile, to be changed.',
   access: 'member',
+  kept: true,
   response: ownProfile,
   errors: [401],
 })
@@ -110,6 +111,7 @@ export const getProfileByHandle = endpoint({
   path: 'users/profile/by-handle/:handle',
   summary: `The profile of whoever has this handle. ${refused}`,
   access: 'viewer',
+  kept: true,
   params: z.object({ handle: text(50).toLowerCase() }),
   response: profile,
   errors: [400, 401, 403, 404],

@@ -222,6 +222,7 @@ export const countRecipes = endpoint({
   path: 'recipes/count',
   summary: 'How many recipes a folder holds.',
   access: 'member',
+  kept: true,
   query: z.object({ folder: folder.default('main') }),
   response: z.object({ count: z.int() }),
   errors: [400, 401],
@@ -233,6 +234,7 @@ export const listRecipes = endpoint({
   summary:
     'A page of a folder, with what friends show on their profiles if asked for. With `userId` of somebody else, the recipes that their profile shows to the caller; 404 when it shows none, 401 to a guest.',
   access: 'viewer',
+  kept: true,
   query: z.object({
     folder: folder.default('main'),
     sort: recipeSort.default('title'),
@@ -252,6 +254,7 @@ export const searchRecipes = endpoint({
   summary:
     'A page of the recipes that hold every word, or one that begins with it, best first unless sorted; if asked for, then those that friends show. Forgives one slip in a word of five letters that stands nowhere. Takes -word, "exact words", label:, time:<30, rating:>3 and source:.',
   access: 'member',
+  kept: true,
   query: z.object({
     query: z.string().trim().min(1).max(1_000),
     folder: folder.default('main'),
@@ -269,6 +272,7 @@ export const getRecipe = endpoint({
   path: 'recipes/:id',
   summary: 'One recipe of the own book, or one that its owner’s profile shows to the caller.',
   access: 'viewer',
+  kept: true,
   params: z.object({ id }),
   response: recipe,
   errors: [400, 401, 404],
@@ -364,6 +368,7 @@ export const listRelated = endpoint({
   path: 'recipes/:id/related',
   summary: 'Recipes that take this one, and those with most of its labels, six at most.',
   access: 'member',
+  kept: true,
   params: z.object({ id }),
   response: z.array(recipeSummary),
   errors: [400, 401, 404],

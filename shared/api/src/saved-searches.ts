@@ -18,6 +18,7 @@ export const listSavedSearches = endpoint({
   path: 'saved-searches',
   summary: 'The own searches that were kept, by title.',
   access: 'member',
+  kept: true,
   response: z.array(savedSearch),
   errors: [401],
 })

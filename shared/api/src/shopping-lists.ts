@@ -76,6 +76,7 @@ export const listShoppingLists = endpoint({
   path: 'shoppingLists',
   summary: 'Own lists and those shared with the caller, by title.',
   access: 'member',
+  kept: true,
   response: z.array(shoppingListSummary),
   errors: [401],
 })
@@ -102,6 +103,7 @@ export const getShoppingList = endpoint({
   path: 'shoppingLists/:id',
   summary: 'A list with its items.',
   access: 'member',
+  kept: true,
   params: listParams,
   response: shoppingList,
   errors: [400, 401, 404],
@@ -210,6 +212,7 @@ export const listUsualThings = endpoint({
   path: 'usualThings',
   summary: 'Names of what was put on any list that the caller is on, most often first.',
   access: 'member',
+  kept: true,
   response: z.array(z.string()),
   errors: [401],
 })

@@ -24,6 +24,7 @@ export const listTrash = endpoint({
   path: 'trash',
   summary: 'Deleted recipes, those deleted last first. Each rests for 30 days.',
   access: 'member',
+  kept: true,
   query: z.object({
     offset: z.coerce.number().int().min(0).max(1_000_000).default(0),
     count: z.coerce.number().int().min(1).max(500).default(100),

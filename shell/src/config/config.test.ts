@@ -34,20 +34,18 @@ test('a server error is no silent default', async () => {
   await expect(readConfig(page, answering(new Response('', { status: 502 })))).rejects.toThrow('502')
 })
 
-const hosts = { beta: ['beta.example'], ios: ['ios.example'], android: ['android.example'], windows: ['win.example'] }
+const hosts = { ios: ['ios.example'], android: ['android.example'], windows: ['win.example'] }
 const contributionUrl = 'https://give.example/'
 
 test.each([
-  // host, production, offline cache, contribution, install
-  ['www.example', true, false, true, true],
-  ['www.example', false, true, true, true],
-  ['beta.example', true, true, true, true],
-  ['ios.example', true, false, false, false],
-  ['android.example', true, false, false, false],
-  ['win.example', true, false, true, false],
-])('on %s (production %s) the flags are %s, %s, %s', (host, production, offline, contribution, install) => {
-  expect(featureFlags(parseConfig({ hosts, contributionUrl }, page), host, production)).toEqual({
-    enableExperimentalOfflineCache: offline,
+  // host, contribution, install
+  ['www.example', true, true],
+  ['ios.example', false, false],
+  ['android.example', false, false],
+  ['win.example', true, false],
+])('on %s the flags are %s, %s', (host, contribution, install) => {
+  expect(featureFlags(parseConfig({ hosts, contributionUrl }, page), host)).toEqual({
+    enableExperimentalOfflineCache: true,
     enableContribution: contribution,
     enableInstallInstructions: install,
   })
@@ -57,13 +55,12 @@ test('a deployment may overrule what the host name decides', () => {
   const flags = featureFlags(
     parseConfig({ hosts, contributionUrl, flags: { enableContribution: false } }, page),
     'www.example',
-    true,
   )
   expect(flags.enableContribution).toBe(false)
 })
 
 test('a host that takes no contributions does not ask for them', () => {
-  expect(featureFlags(parseConfig({}, page), 'www.example', true).enableContribution).toBe(false)
+  expect(featureFlags(parseConfig({}, page), 'www.example').enableContribution).toBe(false)
 })
 
 interface Described {
@@ -71,7 +68,7 @@ interface Described {
   readonly anyOf?: readonly Described[]
 }
 
-/** The settings of an object, those of one inside it as `hosts.beta`. */
+/** The settings of an object, those of one inside it as `hosts.ios`. */
 function namesIn({ properties, anyOf = [] }: Described): string[] {
   const inside = anyOf.flatMap(namesIn)
   if (!properties) return inside

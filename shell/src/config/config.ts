@@ -17,7 +17,7 @@ export const configSchema = z.object({
   /** Nobody has an account here yet. */
   firstStart: z._default(z.boolean(), false),
   /** Host names of the builds that have features of their own. */
-  hosts: z.prefault(z.object({ beta: hostNames, ios: hostNames, android: hostNames, windows: hostNames }), {}),
+  hosts: z.prefault(z.object({ ios: hostNames, android: hostNames, windows: hostNames }), {}),
   /** Overrules what the host name decides. */
   flags: z._default(
     z.object({

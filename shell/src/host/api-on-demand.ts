@@ -1,14 +1,27 @@
 import type { ApiClient, ApiClientSettings } from '@potluck/api/client'
 import { ApiError } from '@potluck/api/errors'
+import type { Keeping } from '../offline/keeping-client.ts'
 
-/** The client of the server, whose code is fetched with the first call: the welcome page makes none. */
-export function apiOnDemand(settings: ApiClientSettings): ApiClient {
+export type KeptApart = Omit<Keeping, 'token' | 'openAnswers'>
+
+/**
+ * The client of the server, whose code is fetched with the first call: the welcome page makes none. Where no server
+ * answers, it gives what this device has kept.
+ */
+export function apiOnDemand(settings: ApiClientSettings, keeping: KeptApart): ApiClient {
   let client: ApiClient | null = null
 
   async function fetchClient(): Promise<ApiClient> {
     try {
-      const { createApiClient } = await import('@potluck/api/client')
-      client ??= createApiClient(settings)
+      const [{ createApiClient }, { createKeepingClient }] = await Promise.all([
+        import('@potluck/api/client'),
+        import('../offline/keeping-client.ts'),
+      ])
+      client ??= createKeepingClient(createApiClient(settings), {
+        ...keeping,
+        token: settings.token,
+        openAnswers: async () => (await import('../offline/kept-answers.ts')).openKeptAnswers(),
+      })
       return client
     } catch (cause) {
       throw new ApiError(0, null, { cause })

@@ -12,6 +12,8 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { Config } from '../config/config.ts'
 import type { Kitchen } from '../cooking/kitchen.ts'
 import type { Words } from '../language/words.ts'
+import type { KeptBook } from '../offline/book/kept-book.ts'
+import { createConnection } from '../offline/connection.ts'
 import type { DevicePush } from '../push/device-push.ts'
 import type { Remotes } from '../remotes/remotes.ts'
 import { confirmLeaving, confirmLosing } from '../unsaved/confirm-leaving.ts'
@@ -74,22 +76,42 @@ export function createShell(settings: ShellSettings): Shell {
 
   const requireLogin = () => loginPrompt.set(true)
 
-  const api = apiOnDemand({
-    base: config.apiBase,
-    token: token.get,
-    onRequest: progress.begin,
-    onUnauthorized: requireLogin,
-    onToast: toastFailure({
-      toast: toasts.show,
-      word: (key) => words.i18n.t(key, { ns: 'shell' }),
-      onConnected(listener) {
-        globalThis.addEventListener('online', listener)
-        bus.on('live:connected', listener)
-      },
-    }),
-    onUnreadable: (error, { method, path }) => reportError(error, { endpoint: `${method} ${path}` }),
-    ...(settings.fetch ? { fetch: settings.fetch } : { sendForm }),
-  })
+  const connection = createConnection()
+
+  /** Its code is fetched when a copy is wanted. */
+  async function book(): Promise<KeptBook | null> {
+    const mine = token.get()
+    if (mine === null || !preferences.get().global.enableExperimentalOfflineCache) return null
+    return (await import('../offline/book/book-of-session.ts')).bookOfSession(mine)
+  }
+
+  const api = apiOnDemand(
+    {
+      base: config.apiBase,
+      token: token.get,
+      onRequest: progress.begin,
+      onUnauthorized: requireLogin,
+      onToast: toastFailure({
+        toast: toasts.show,
+        word: (key) => words.i18n.t(key, { ns: 'shell' }),
+        onConnected(listener) {
+          globalThis.addEventListener('online', listener)
+          bus.on('live:connected', listener)
+        },
+      }),
+      onUnreadable: (error, { method, path }) => reportError(error, { endpoint: `${method} ${path}` }),
+      ...(settings.fetch ? { fetch: settings.fetch } : { sendForm }),
+    },
+    {
+      connection,
+      path,
+      book,
+      returned: (given) =>
+        void cache?.invalidateQueries({
+          predicate: ({ queryKey: [name], state }) => given.has(String(name)) || state.status === 'error',
+        }),
+    },
+  )
 
   const showTutorial = createTutorials(
     storage,
@@ -179,6 +201,8 @@ export function createShell(settings: ShellSettings): Shell {
 
   const endSession = followToken({
     host,
+    connection,
+    book,
     devicePush,
     session,
     preferences,
@@ -218,6 +242,8 @@ export function createShell(settings: ShellSettings): Shell {
     badges,
     tutorial,
     loginPrompt,
+    connection,
+    changes,
     path,
     beginSession(given) {
       token.set(given)

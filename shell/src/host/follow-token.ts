@@ -17,7 +17,16 @@ export const sessionOf = (token: string | null): Session => ({
 export interface FollowingToken
   extends Pick<
     MemberServices,
-    'host' | 'preferences' | 'devicePush' | 'changes' | 'title' | 'words' | 'storage' | 'inKitchen'
+    | 'host'
+    | 'connection'
+    | 'book'
+    | 'preferences'
+    | 'devicePush'
+    | 'changes'
+    | 'title'
+    | 'words'
+    | 'storage'
+    | 'inKitchen'
   > {
   readonly token: Token
   readonly session: Store<Session>

@@ -4,6 +4,8 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { Config } from '../config/config.ts'
 import type { Kitchen } from '../cooking/kitchen.ts'
 import type { Words } from '../language/words.ts'
+import type { Connection } from '../offline/connection.ts'
+import type { QueueState } from './change-queue.ts'
 import type { Dialogs } from './dialogs.ts'
 import type { Toasts } from './toasts.ts'
 import type { UnsavedChanges } from './unsaved-changes.ts'
@@ -27,6 +29,9 @@ export interface Shell {
   readonly tutorial: Store<ShownTutorial | null>
   /** Whether the login modal is open. */
   readonly loginPrompt: Store<boolean>
+  readonly connection: ReadableStore<Connection>
+  /** What cooks did that the server does not have yet. */
+  readonly changes: ReadableStore<QueueState>
   /** The path that the router shows now, before React has drawn it. */
   path(): string
   /** Begins the session of this token. */

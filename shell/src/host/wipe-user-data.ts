@@ -14,12 +14,21 @@ function wipeStorage(open: () => Storage): void {
   }
 }
 
+/** Ends when the database is gone, or will be as soon as another window lets go of it. */
+const deleted = (name: string): Promise<void> =>
+  new Promise((resolve) => {
+    const deleting = indexedDB.deleteDatabase(name)
+    deleting.onsuccess = () => resolve()
+    deleting.onerror = () => resolve()
+    deleting.onblocked = () => resolve()
+  })
+
 /** Deletes everything on this device that belongs to the person who was logged in. */
 export async function wipeUserData(): Promise<void> {
   wipeStorage(() => localStorage)
   wipeStorage(() => sessionStorage)
   if ('indexedDB' in globalThis && 'databases' in indexedDB) {
-    for (const { name } of await indexedDB.databases()) if (isOfUser(name)) indexedDB.deleteDatabase(name)
+    for (const { name } of await indexedDB.databases()) if (isOfUser(name)) await deleted(name)
   }
   // Caches exist on secure origins only.
   if ('caches' in globalThis) {

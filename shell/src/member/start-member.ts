@@ -7,6 +7,9 @@ import type { ChangeQueue } from '../host/change-queue.ts'
 import type { DeviceStorage } from '../host/device-storage.ts'
 import { ownerKey } from '../host/wipe-user-data.ts'
 import type { Words } from '../language/words.ts'
+import type { KeptBook } from '../offline/book/kept-book.ts'
+import type { Connection } from '../offline/connection.ts'
+import { keepBook } from '../offline/keep-book.ts'
 import type { DevicePush } from '../push/device-push.ts'
 import type { Remotes } from '../remotes/remotes.ts'
 import { openLiveChannel } from './live-channel.ts'
@@ -28,6 +31,9 @@ export interface MemberServices {
   readonly remotes: Remotes
   readonly words: Words
   readonly storage: DeviceStorage
+  readonly connection: ReadableStore<Connection>
+  /** The copy of the book on this device, where one is wanted. */
+  readonly book: () => Promise<KeptBook | null>
   /** Opens what stands behind the cooking toolbar. */
   readonly inKitchen: () => void
   /** Wipes what belongs to another person, and reloads. */
@@ -42,8 +48,21 @@ export interface RunningMember {
 
 /** Starts everything that runs only while somebody is logged in. */
 export function startMember(services: MemberServices): RunningMember {
-  const { host, devicePush, session, preferences, changes, title, remotes, words, storage, inKitchen, startOver } =
-    services
+  const {
+    host,
+    connection,
+    book,
+    devicePush,
+    session,
+    preferences,
+    changes,
+    title,
+    remotes,
+    words,
+    storage,
+    inKitchen,
+    startOver,
+  } = services
   const { api, apiBase, bus, requireLogin, reportError } = host
   const stops = [
     readSession({ api, session, storage, requireLogin, startOver }),
@@ -53,6 +72,7 @@ export function startMember(services: MemberServices): RunningMember {
     // Not before it is known whose they are.
     onceKnown(session, () => sharePreferences({ api, bus, preferences, storage, reportError })),
     wakeKitchen(inKitchen, storage),
+    keepBook({ host, connection, book, locks: navigator.locks }),
     runPush({ host, devicePush, words, storage, title }),
     keepChanges({
       queue: changes,

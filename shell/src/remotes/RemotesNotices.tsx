@@ -2,6 +2,8 @@ import { useStore } from '@potluck/platform/hooks'
 import { Button, Note } from '@potluck/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useShell } from '../host/ShellContext.tsx'
+import { OfflineLine } from '../offline/OfflineLine.tsx'
 import { useRemotes } from './RemotesContext.tsx'
 import classes from './RemotesNotices.module.css'
 import { useNewVersion } from './useNewVersion.ts'
@@ -13,11 +15,13 @@ export function RemotesNotices() {
   const registry = useStore(remotes.registry)
   const remoteReplaced = useNewVersion(remotes)
   const shellReplaced = useStore(remotes.shellReplaced)
+  const { away } = useStore(useShell().connection)
   const [later, setLater] = useState(false)
 
   return (
     <>
-      {registry.source === 'last-known' && <Note tone="attention" title={t('remotes.lastKnown')} />}
+      <OfflineLine />
+      {registry.source === 'last-known' && !away && <Note tone="attention" title={t('remotes.lastKnown')} />}
       {registry.source === 'deployment' && registry.problems.length > 0 && (
         <Note tone="attention" title={t('remotes.skipped', { count: registry.problems.length })}>
           {registry.problems.map((problem) => (

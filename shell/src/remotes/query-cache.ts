@@ -18,6 +18,10 @@ export function createQueryCache(report: (error: unknown) => void): QueryClient 
   return new QueryClient({
     queryCache: new QueryCache({ onError }),
     mutationCache: new MutationCache({ onError }),
-    defaultOptions: { queries: { retry: retriesQuery }, mutations: { retry: false } },
+    defaultOptions: {
+      // Without a network, too, a question is asked: this device may have kept the answer, or says at once that it has none.
+      queries: { retry: retriesQuery, networkMode: 'always', refetchOnReconnect: true },
+      mutations: { retry: false, networkMode: 'always' },
+    },
   })
 }

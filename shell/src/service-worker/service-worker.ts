@@ -1,6 +1,7 @@
 import { fieldOf } from './field-of.ts'
 import { answerFile, forgetOldFiles, isNamedByContent, keepFiles } from './kept-files.ts'
 import { answerPage, keepCopies } from './kept-page.ts'
+import { answerPicture, keepPictures, sizeOfPicture } from './kept-pictures.ts'
 import { liveVersions, remoteFiles } from './remote-files.ts'
 import { follow, readPush, ring, type WordsByLanguage } from './ring.ts'
 import { takeShared } from './shared-things.ts'
@@ -36,6 +37,12 @@ function answer(event: WorkerFetch): Promise<Response> | null {
   if (request.method === 'POST') return path === 'share' ? takeShared(place, base, request) : null
   if (request.method !== 'GET') return null
   if (isNamedByContent(url, base)) return answerFile(place, request)
+  const size = path === null ? null : sizeOfPicture(path)
+  if (size) {
+    const { response, kept } = answerPicture(place, request, size)
+    event.waitUntil(kept)
+    return response
+  }
   const isPage = request.mode === 'navigate' && (path === '' || path === 'index.html')
   if (!isPage && path !== 'config.json') return null
   const { response, kept } = answerPage(place, base, request, isPage ? 'page' : 'config')
@@ -54,6 +61,7 @@ self.addEventListener('notificationclick', (event) => event.waitUntil(follow(pla
 
 /** What can wait until a page has what it needs: copies for the next visit, and room for them. */
 async function keepAhead(isMember: boolean): Promise<void> {
+  if (isMember) await keepPictures(place)
   await keepCopies(place, base)
   if (isMember) await keepFiles(place, await remoteFiles(place, base))
   const versions = await liveVersions(place, base)

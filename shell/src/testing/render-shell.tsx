@@ -97,7 +97,7 @@ export async function renderShell(settings: RenderShellSettings = {}) {
     words,
     preferences,
     reload,
-    flags: featureFlags(config, 'potluck.test', true),
+    flags: featureFlags(config, 'potluck.test'),
     token: createToken(storage, window),
     storage,
     navigate: (to, options) => router.navigate(to, options),

@@ -17,6 +17,7 @@ import { up as recipeAuthors } from '../migrations/0014-recipe-authors.ts'
 import { up as profilesAndThreads } from '../migrations/0015-profiles-and-threads.ts'
 import { up as settingsAndDevices } from '../migrations/0016-settings-and-devices.ts'
 import { up as push } from '../migrations/0017-push.ts'
+import { up as changedItems } from '../migrations/0018-changed-items.ts'
 import { up as sharedWeeks } from '../migrations/0020-shared-weeks.ts'
 import type { MigratedDatabase } from '../migrations/migrated-database.ts'
 
@@ -42,6 +43,7 @@ export const migrations: Readonly<Record<string, FrozenStep>> = {
   '0015-profiles-and-threads': profilesAndThreads,
   '0016-settings-and-devices': settingsAndDevices,
   '0017-push': push,
+  '0018-changed-items': changedItems,
   '0020-shared-weeks': sharedWeeks,
 }
 

@@ -1,4 +1,5 @@
 import type { BlockTables } from '../../blocks/tables.ts'
+import type { BookChangeTables } from '../../book-changes/tables.ts'
 import type { CookingTables } from '../../cookings/tables.ts'
 import type { FriendTables } from '../../friends/tables.ts'
 import type { ImportTables } from '../../imports/tables.ts'
@@ -22,6 +23,7 @@ import type { JobTables } from '../jobs/tables.ts'
 export interface Schema
   extends AccountTables,
     RecipeTables,
+    BookChangeTables,
     SearchTables,
     SavedSearchTables,
     VersionTables,

@@ -24,6 +24,7 @@ const frozen: Readonly<Record<string, string>> = {
   '0015-profiles-and-threads.ts': '30202223d57ac5170f9ab396f3764c945c2cfdb2f89669fb77e4b08cd38397d6',
   '0016-settings-and-devices.ts': '3d70f88be5ca91ec6c493294fb03b048bfa8ed694d4fa4ca10b08b65a104d73d',
   '0017-push.ts': '8a09928ac398bf5507ae7c42be096e1d7bfa2a160cee76231c6be57776a5df8e',
+  '0018-changed-items.ts': 'bbf467bb14fe9eddef9f6a6d7945d48c22c434715096ebe7d7d14b831cb26a8c',
   '0020-shared-weeks.ts': '8b57e704c932a546fc2499ad3bd0e5a02b875a925e438faa99f51357c2840ba4',
   'migrated-database.ts': '88698065f932bdb9e503c37887860e921276629487b1ca12a42e4322c3e2d0bc',
 }
@@ -335,6 +336,8 @@ const stated: { readonly [T in keyof Schema]: { readonly [C in keyof Schema[T]]:
   },
   pushKindsOff: { userId: 'text', kind: 'text' },
   staples: { ownerId: 'text', itemKey: 'text', title: 'text', createdAt: 'text' },
+  changeMarks: { ownerId: 'text', mark: 'number' },
+  changedItems: { ownerId: 'text', kind: 'text', itemId: 'text', mark: 'number' },
   broughtPeople: { ownerId: 'text', id: 'text', name: 'text' },
 }
 

@@ -49,9 +49,12 @@ export function Answered<T>(props: AnsweredProps<T>) {
   return frame(error ? <Failed {...props} /> : <SkeletonScreen {...loading} />)
 }
 
+const isUnanswered = (error: Error | null): boolean => error instanceof ApiError && error.failure === 'unanswered'
+
 function Failed<T>({ answer, failed, small }: Pick<AnsweredProps<T>, 'answer' | 'failed' | 'small'>) {
   const { t } = useTranslation('parts')
   const retry = () => void answer.refetch()
+  const why = isUnanswered(answer.error) ? t('needsConnection') : null
   if (small) {
     const again = (
       <Button busy={answer.isFetching} onClick={retry}>
@@ -60,9 +63,17 @@ function Failed<T>({ answer, failed, small }: Pick<AnsweredProps<T>, 'answer' | 
     )
     return (
       <Note tone="danger" action={again}>
-        {failed.title}
+        {failed.title} {why}
       </Note>
     )
   }
-  return <ErrorState {...failed} retryLabel={t('tryAgain')} onRetry={retry} retrying={answer.isFetching} />
+  return (
+    <ErrorState
+      {...failed}
+      {...(why && { safe: why })}
+      retryLabel={t('tryAgain')}
+      onRetry={retry}
+      retrying={answer.isFetching}
+    />
+  )
 }

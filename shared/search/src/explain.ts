@@ -1,7 +1,4 @@
-import type { AnsweredFoundRecipe, AnsweredRecipeSummary } from '@potluck/api/recipes'
-import { sequenceOf } from '@potluck/search/words-of'
-import type { Reader } from '../access/reader.ts'
-import type { Database } from '../machinery/database/database.ts'
+import { sequenceOf } from './words-of.ts'
 
 /** Longest line that tells where a word stands. */
 const lineLength = 160
@@ -9,20 +6,34 @@ const lineLength = 160
 /** Most words that are named to be marked. */
 const maxMarks = 200
 
-type Texts = Readonly<Record<'ingredients' | 'instructions' | 'notes', string>>
+/** Lines whose words are kept at hand: while somebody types, the same recipes are looked at with each letter. */
+const mostLines = 4_000
+const known = new Map<string, readonly string[]>()
+
+function wordsOfLine(line: string): readonly string[] {
+  const words = known.get(line) ?? sequenceOf(line)
+  if (known.size >= mostLines) known.clear()
+  known.set(line, words)
+  return words
+}
 
 /** Where words stand that a list does not show, from the first place to look. */
-const fields = ['ingredients', 'instructions', 'notes'] as const
+export const hiddenFields = ['ingredients', 'instructions', 'notes'] as const
 
-async function readTexts({ db, dialect }: Database, reader: Reader, ids: readonly string[]) {
-  const rows = await db
-    .selectFrom(dialect.rowsOf(ids).as('wanted'))
-    .crossJoin('recipes')
-    .select(['recipes.id', ...fields])
-    .where('recipes.ownerId', '=', reader.id)
-    .whereRef('recipes.id', '=', 'wanted.value')
-    .execute()
-  return new Map(rows.map((row) => [row.id, row]))
+type HiddenTexts = Readonly<Record<(typeof hiddenFields)[number], string>>
+
+/** What a list shows of a recipe. */
+interface ShownWords {
+  readonly id: string
+  readonly title: string
+  readonly source: string
+  readonly labels: readonly { readonly title: string }[]
+}
+
+/** Where a recipe holds what was looked for: a line of it. */
+export interface Match {
+  readonly field: (typeof hiddenFields)[number]
+  readonly line: string
 }
 
 /** A line around the place of its first found word, cut at spaces. */
@@ -38,13 +49,12 @@ function around(line: string, found: ReadonlySet<string>): string {
 }
 
 /** The first line that holds a found word. */
-function matchIn(texts: Texts, found: ReadonlySet<string>): AnsweredFoundRecipe['match'] {
-  for (const field of fields) {
+function matchIn(texts: HiddenTexts, found: ReadonlySet<string>): Match | null {
+  for (const field of hiddenFields) {
     const text = texts[field]
     if (text === '') continue
     for (const line of text.split('\n')) {
-      const words = sequenceOf(line)
-      if (words.some((word) => found.has(word))) return { field, line: around(line, found) }
+      if (wordsOfLine(line).some((word) => found.has(word))) return { field, line: around(line, found) }
     }
   }
   return null
@@ -54,17 +64,17 @@ function matchIn(texts: Texts, found: ReadonlySet<string>): AnsweredFoundRecipe[
  * Says of each recipe where it holds what was looked for when the list does not show it, and which words are to be
  * marked.
  * @param found words of the book that match
+ * @param readHidden the texts of some of the recipes, by id
  */
-export async function explain(
-  database: Database,
-  reader: Reader,
-  recipes: readonly AnsweredRecipeSummary[],
+export async function explain<R extends ShownWords>(
+  recipes: readonly R[],
   found: ReadonlySet<string>,
-): Promise<{ data: AnsweredFoundRecipe[]; marks: string[] }> {
+  readHidden: (ids: readonly string[]) => Promise<ReadonlyMap<string, HiddenTexts>>,
+): Promise<{ data: (R & { match: Match | null })[]; marks: string[] }> {
   if (found.size === 0) return { data: recipes.map((recipe) => ({ ...recipe, match: null })), marks: [] }
   const marks = new Set<string>()
   const mark = (text: string): boolean => {
-    const words = sequenceOf(text).filter((word) => found.has(word))
+    const words = wordsOfLine(text).filter((word) => found.has(word))
     for (const word of words) marks.add(word)
     return words.length > 0
   }
@@ -76,7 +86,7 @@ export async function explain(
       .map(({ id }) => id),
   )
   const hidden = recipes.filter(({ id }) => !shown.has(id)).map(({ id }) => id)
-  const texts = hidden.length > 0 ? await readTexts(database, reader, hidden) : new Map<string, Texts>()
+  const texts = hidden.length > 0 ? await readHidden(hidden) : new Map<string, HiddenTexts>()
   const data = recipes.map((recipe) => {
     const text = texts.get(recipe.id)
     const match = text ? matchIn(text, found) : null

@@ -1,0 +1,159 @@
+/**
+ * Measures a book that is kept on a device: `npm run bench:offline [-- recipes]`.
+ *
+ * A fresh server, real Chromium. The copy is fetched for the first time and again after one change; then the browser is
+ * cut off, its processor made four times slower, and the product opened and searched. Prints one JSON object.
+ */
+import { createApiClient } from '@potluck/api/client'
+import { listRecipes, rateRecipe } from '@potluck/api/recipes'
+import { chromium, type Page } from 'playwright-core'
+import { importRecipes, registerCook } from '../server/cook.ts'
+import { slips } from '../server/seed.ts'
+import { chromiumArgs, chromiumPath } from '../web/chromium.ts'
+import { startServer } from '../web/server.ts'
+
+const recipes = Number(process.argv[2] ?? 10_000)
+
+/** Typed letter by letter: from when the product begins to look until the list stands. Operators and slips among them. */
+const typed = ['chicken soup', 'lemon juice -garlic', `label:dinner time:<60 ${slips[0] ?? ''}`, '"olive oil" pumpkin']
+
+const middle = (values: readonly number[], share = 0.5): number =>
+  values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? Number.NaN
+
+/** When the copy was written last, as the page's storage has it; null while it is not complete. */
+const writtenAt = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<string | null>((resolve) => {
+        const opening = indexedDB.open('potluck:user:book')
+        // Not made here: the product makes it.
+        opening.onupgradeneeded = () => opening.transaction?.abort()
+        opening.onerror = () => resolve(null)
+        opening.onsuccess = () => {
+          const database = opening.result
+          const reading = database.transaction('state').objectStore('state').get('state')
+          reading.onsuccess = () => {
+            database.close()
+            resolve(reading.result?.complete ? String(reading.result.at) : null)
+          }
+        }
+      }),
+  )
+
+async function writtenAfter(page: Page, before: string | null): Promise<void> {
+  for (;;) {
+    const at = await writtenAt(page)
+    if (at !== null && at !== before) return
+    await page.waitForTimeout(20)
+  }
+}
+
+/** How long the copy takes, from the server's first answer to what is written down, by the page's own clock. */
+const fetchedFor = (page: Page) =>
+  page.evaluate(() => {
+    const asked = performance.getEntriesByType('resource').filter(({ name }) => name.includes('recipes/changes'))
+    return performance.now() - (asked[0]?.startTime ?? Number.NaN)
+  })
+
+const server = await startServer()
+const browser = await chromium.launch({ executablePath: await chromiumPath(), args: chromiumArgs })
+try {
+  const token = await registerCook(server.address)
+  await importRecipes(server.address, token, recipes)
+  const api = createApiClient({ base: `${server.address}api/`, token: () => token })
+  const context = await browser.newContext({ viewport: { width: 412, height: 915 }, locale: 'en-US' })
+  await context.addInitScript((kept) => {
+    performance.setResourceTimingBufferSize(2_000)
+    localStorage.setItem('potluck:token', kept)
+  }, token)
+  const page = await context.newPage()
+  await page.goto(server.address)
+  await page.getByRole('heading', { name: 'My recipes' }).waitFor()
+  await page.waitForFunction(async () => (await navigator.serviceWorker.ready).active?.state === 'activated')
+  await page.goto(`${server.address}#/settings`)
+  await page.getByRole('switch', { name: 'Keep my recipes on my devices' }).click()
+  await writtenAfter(page, null)
+  const firstMs = await fetchedFor(page)
+  const storedBytes = await page.evaluate(async () => (await navigator.storage.estimate()).usage ?? Number.NaN)
+
+  await page.goto('about:blank')
+  await page.goto(`${server.address}#/list/main`)
+  await page
+    .getByText(`${new Intl.NumberFormat('en-US').format(recipes)} recipes`)
+    .first()
+    .waitFor()
+  const next: number[] = []
+  const { data } = await api.call(listRecipes, { query: { count: 5 } })
+  for (const { id } of data.data) {
+    const before = await writtenAt(page)
+    await page.evaluate(() => performance.clearResourceTimings())
+    await api.call(rateRecipe, { params: { id }, body: { rating: 3 } })
+    await writtenAfter(page, before)
+    next.push(await fetchedFor(page))
+  }
+
+  await page.waitForTimeout(3_000)
+  await context.setOffline(true)
+  const session = await context.newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  const opened: number[] = []
+  for (let run = 0; run < 5; run += 1) {
+    await page.goto('about:blank')
+    const start = performance.now()
+    await page.goto(`${server.address}#/list/main`)
+    await page.locator('main a[href*="/recipe/"]').first().waitFor()
+    opened.push(performance.now() - start)
+  }
+  const box = page.getByRole('searchbox')
+  const keys: number[] = []
+  for (const text of typed) {
+    await box.fill('')
+    for (const letter of text) {
+      keys.push(
+        await box.evaluate(
+          (element, { key, pauseMs }) =>
+            new Promise<number>((resolve) => {
+              if (!(element instanceof HTMLInputElement)) return resolve(Number.NaN)
+              const results = document.querySelector('main') ?? document.body
+              let [start, last] = [0, Number.NaN]
+              const watching = new MutationObserver(() => {
+                // Before that the product waits for another letter.
+                if (performance.now() - start > pauseMs) last = performance.now() - start - pauseMs
+              })
+              element.focus()
+              document.execCommand('insertText', false, key)
+              start = performance.now()
+              watching.observe(results, { childList: true, subtree: true, characterData: true })
+              setTimeout(() => {
+                watching.disconnect()
+                resolve(last)
+              }, 1_000)
+            }),
+          { key: letter, pauseMs: 150 },
+        ),
+      )
+    }
+  }
+  const answered = keys.filter((ms) => !Number.isNaN(ms))
+  console.log(
+    JSON.stringify(
+      {
+        recipes,
+        firstMs: Math.round(firstMs),
+        nextMs: Math.round(middle(next)),
+        storedMb: Math.round(storedBytes / 100_000) / 10,
+        openOfflineMs: Math.round(middle(opened)),
+        searchMs: {
+          median: Math.round(middle(answered)),
+          p95: Math.round(middle(answered, 0.95)),
+          keys: answered.length,
+        },
+      },
+      null,
+      2,
+    ),
+  )
+} finally {
+  await browser.close()
+  await server.stop()
+}

@@ -1,0 +1,30 @@
+import { getLocalTimeZone, today } from '@internationalized/date'
+import { getMealPlan, listMealPlans } from '@potluck/api/meal-plans'
+import { getShoppingList, listShoppingLists, listUsualThings } from '@potluck/api/shopping-lists'
+import { keepAhead } from '@potluck/platform/keep-ahead'
+import type { Background } from '@potluck/platform/remote'
+import { spanAround } from './span-around.ts'
+
+/** Most lists and plans that are kept before they were opened. */
+const most = 30
+
+/** Has lists and plans at hand without a connection, for who wants that. */
+export const background: Background = ({ host }) =>
+  keepAhead(host, {
+    events: [
+      'shoppingList:received',
+      'shoppingList:itemsUpdated',
+      'mealPlan:received',
+      'mealPlan:itemsUpdated',
+      'live:connected',
+    ],
+    async bring(ask) {
+      const lists = await ask(listShoppingLists, {})
+      for (const { id } of lists.filter(({ archived }) => !archived).slice(0, most))
+        await ask(getShoppingList, { params: { id } })
+      await ask(listUsualThings, {})
+      const plans = await ask(listMealPlans, {})
+      for (const { id } of plans.slice(0, most))
+        await ask(getMealPlan, { params: { id }, query: spanAround(today(getLocalTimeZone()).toString()) })
+    },
+  })

@@ -1,0 +1,144 @@
+import { type CopiedLabel, type CopiedRecipe, listBookChanges } from '@potluck/api/book-changes'
+import { addCooking } from '@potluck/api/cookings'
+import { uploadImage } from '@potluck/api/images'
+import { deleteLabels, listLabels, renameLabel } from '@potluck/api/labels'
+import { deleteRecipes } from '@potluck/api/many-recipes'
+import { deleteRecipe, linkRecipe, moveRecipe, rateRecipe, updateRecipe, writtenFields } from '@potluck/api/recipes'
+import { restoreRecipes } from '@potluck/api/trash'
+import { v7 as uuid } from 'uuid'
+import { aPicture, aRecipe } from '../testing/access-world.ts'
+import { eachDatabase } from '../testing/each-database.ts'
+import { statusOf } from '../testing/status-of.ts'
+import type { TestMember } from '../testing/test-server.ts'
+
+/** A copy of a book on a device. */
+function aCopy({ api }: TestMember) {
+  const recipes = new Map<string, CopiedRecipe>()
+  const labels = new Map<string, CopiedLabel>()
+  let since: string | undefined
+  /** @returns how many items came */
+  async function follow(count = 500): Promise<number> {
+    let came = 0
+    for (let more = true; more; ) {
+      const { data } = await api.call(listBookChanges, { query: { count, ...(since && { since }) } })
+      for (const recipe of data.recipes) recipes.set(recipe.id, recipe)
+      for (const label of data.labels) labels.set(label.id, label)
+      for (const id of data.goneRecipes) recipes.delete(id)
+      for (const id of data.goneLabels) labels.delete(id)
+      came += data.recipes.length + data.labels.length + data.goneRecipes.length + data.goneLabels.length
+      ;({ mark: since, more } = data)
+    }
+    return came
+  }
+  /** Without the addresses of pictures, which carry a ticket of the moment. */
+  const content = () => ({
+    recipes: [...recipes.values()]
+      .map(({ images, labelIds, ...recipe }) => ({
+        ...recipe,
+        labelIds: labelIds.toSorted(),
+        images: images.map(({ id }) => id),
+      }))
+      .toSorted((a, b) => (a.id < b.id ? -1 : 1)),
+    labels: [...labels.values()].toSorted((a, b) => (a.id < b.id ? -1 : 1)),
+  })
+  return { follow, content, titles: () => [...recipes.values()].map(({ title }) => title).toSorted() }
+}
+
+async function freshCopy(member: TestMember) {
+  const copy = aCopy(member)
+  await copy.follow()
+  return copy.content()
+}
+
+eachDatabase('what changed in a book', (server) => {
+  test('every way to change a recipe or a label reaches a copy, and nothing else does', async () => {
+    const anna = await server.member('Anna')
+    const { api } = anna
+    const soup = await aRecipe(anna, { title: 'Soup', labels: ['warm'] })
+    const [stew, pie] = [
+      await aRecipe(anna, { title: 'Stew' }),
+      await aRecipe(anna, { title: 'Pie', labels: ['warm'] }),
+    ]
+    const copy = aCopy(anna)
+    expect(await copy.follow()).toBe(4)
+    expect(await copy.follow()).toBe(0)
+    const { data: image } = await api.call(uploadImage, { file: await aPicture() })
+    const steps: readonly (() => Promise<unknown>)[] = [
+      () => api.call(rateRecipe, { params: { id: soup.id }, body: { rating: 4 } }),
+      () => api.call(moveRecipe, { params: { id: soup.id }, body: { folder: 'inbox' } }),
+      () => api.call(addCooking, { params: { id: soup.id }, body: { id: uuid(), cookedAt: new Date().toISOString() } }),
+      () => api.call(linkRecipe, { params: { id: pie.id, linkedId: soup.id } }),
+      () =>
+        api.call(updateRecipe, {
+          params: { id: stew.id },
+          body: { ...writtenFields(stew), title: 'Goulash', labels: ['hot'], imageIds: [image.id] },
+        }),
+      async () => {
+        const { data } = await api.call(listLabels, {})
+        await api.call(renameLabel, { params: { id: data[0]?.id ?? '' }, body: { title: 'piping hot' } })
+      },
+      () => api.call(deleteRecipe, { params: { id: stew.id } }),
+      () => api.call(restoreRecipes, { body: { ids: [stew.id] } }),
+      async () => {
+        const { data } = await api.call(listLabels, {})
+        await api.call(deleteLabels, { body: { labelIds: data.map(({ id }) => id) } })
+      },
+      () => api.call(deleteRecipes, { body: { recipeIds: [soup.id, stew.id, pie.id] } }),
+    ]
+    for (const step of steps) {
+      await step()
+      expect(await copy.follow()).toBeGreaterThan(0)
+      expect(copy.content()).toEqual(await freshCopy(anna))
+      expect(await copy.follow()).toBe(0)
+    }
+    expect(copy.content()).toEqual({ recipes: [], labels: [] })
+  })
+
+  test('a copy that is read in pages while the book changes ends as the book is', async () => {
+    const anna = await server.member('Anna')
+    const recipes = await Promise.all(Array.from({ length: 12 }, (_, at) => aRecipe(anna, { title: `Dish ${at}` })))
+    const copy = aCopy(anna)
+    const change = async (at: number) => {
+      const recipe = recipes[at % recipes.length]
+      if (!recipe) return
+      const { id } = recipe
+      const rated = anna.api.call(rateRecipe, { params: { id }, body: { rating: 1 + (at % 5) } })
+      const saved = anna.api.call(updateRecipe, {
+        params: { id },
+        body: { ...writtenFields(recipe), title: `Dish ${at} again`, labels: [`label ${at % 3}`] },
+      })
+      await Promise.all([rated, saved])
+    }
+    await Promise.all([...Array.from({ length: 24 }, (_, at) => change(at)), copy.follow(3), copy.follow(2)])
+    await copy.follow(1)
+    expect(copy.content()).toEqual(await freshCopy(anna))
+  })
+
+  test('a book is its owner’s: nobody’s copy has what others wrote, nor learns that it changed', async () => {
+    const { anna, ben } = await server.circle()
+    await aRecipe(ben, { title: 'Bread' })
+    const copy = aCopy(anna)
+    expect(await copy.follow()).toBe(0)
+    await aRecipe(ben, { title: 'Cake' })
+    expect(await copy.follow()).toBe(0)
+    expect(copy.titles()).toEqual([])
+  })
+
+  test.each(['', 'nonsense', Buffer.from("1 ' or 1=1").toString('base64url'), 'x'.repeat(201)])(
+    'a mark that is none of ours is refused: %s',
+    async (since) => {
+      const anna = await server.member('Anna')
+      expect(await statusOf(anna.api.call(listBookChanges, { query: { since } }))).toBe(400)
+    },
+  )
+
+  test('the mark of another says nothing of theirs', async () => {
+    const { anna, ben } = await server.circle()
+    await aRecipe(ben, { title: 'Bread' })
+    const { data } = await ben.api.call(listBookChanges, {})
+    expect((await anna.api.call(listBookChanges, { query: { since: data.mark } })).data).toMatchObject({
+      recipes: [],
+      goneRecipes: [],
+    })
+  })
+})

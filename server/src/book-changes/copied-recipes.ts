@@ -1,0 +1,81 @@
+import type { AnsweredBookChanges } from '@potluck/api/book-changes'
+import type { Reader } from '../access/reader.ts'
+import type { Database } from '../machinery/database/database.ts'
+import { draftFields } from '../recipes/draft-fields.ts'
+import type { Services } from '../services.ts'
+import { pastPeopleById } from '../users/people.ts'
+
+const readRows = ({ db, dialect }: Database, reader: Reader, ids: readonly string[]) =>
+  db
+    .selectFrom(dialect.rowsOf(ids).as('wanted'))
+    .crossJoin('recipes')
+    .select(draftFields)
+    .select(['id', 'folder', 'version', 'createdAt', 'updatedAt', 'lastCookedAt', 'fromUserId'])
+    .select(['sortTitle', 'totalMinutes', 'searchNumber'])
+    .where('recipes.ownerId', '=', reader.id)
+    .where('recipes.folder', '!=', 'trash')
+    .whereRef('recipes.id', '=', 'wanted.value')
+    .execute()
+
+const readLabels = ({ db, dialect }: Database, reader: Reader, ids: readonly string[]) =>
+  db
+    .selectFrom(dialect.rowsOf(ids).as('wanted'))
+    .crossJoin('recipeLabels')
+    .select(['recipeId', 'labelId'])
+    .where('ownerId', '=', reader.id)
+    .whereRef('recipeId', '=', 'wanted.value')
+    .execute()
+
+const readImages = ({ db, dialect }: Database, reader: Reader, ids: readonly string[]) =>
+  db
+    .selectFrom(dialect.rowsOf(ids).as('wanted'))
+    .crossJoin('recipeImages')
+    .select(['recipeId', 'imageId'])
+    .where('ownerId', '=', reader.id)
+    .whereRef('recipeId', '=', 'wanted.value')
+    .orderBy('position')
+    .execute()
+
+const readLinked = ({ db, dialect }: Database, reader: Reader, ids: readonly string[]) =>
+  db
+    .selectFrom(dialect.rowsOf(ids).as('wanted'))
+    .crossJoin('linkedRecipes')
+    .innerJoin('recipes', (join) =>
+      join.onRef('recipes.ownerId', '=', 'linkedRecipes.ownerId').onRef('recipes.id', '=', 'linkedRecipes.linkedId'),
+    )
+    .select(['linkedRecipes.recipeId', 'recipes.id', 'recipes.title'])
+    .where('linkedRecipes.ownerId', '=', reader.id)
+    .whereRef('linkedRecipes.recipeId', '=', 'wanted.value')
+    .where('recipes.folder', '!=', 'trash')
+    .orderBy('recipes.sortTitle')
+    .execute()
+
+/** A reader's own recipes as a copy of the book keeps them, in any order; those that are gone or in the trash are left out. */
+export async function copiedRecipes(
+  { database, imageAddress }: Pick<Services, 'database' | 'imageAddress'>,
+  reader: Reader,
+  ids: readonly string[],
+): Promise<AnsweredBookChanges['recipes']> {
+  if (ids.length === 0) return []
+  const [rows, labels, images, linked] = await Promise.all([
+    readRows(database, reader, ids),
+    readLabels(database, reader, ids),
+    readImages(database, reader, ids),
+    readLinked(database, reader, ids),
+  ])
+  const senders = rows.flatMap(({ fromUserId }) => fromUserId ?? [])
+  const personOf = await pastPeopleById(database, reader, senders)
+  const [labelsOf, imagesOf, linkedOf] = [byRecipe(labels), byRecipe(images), byRecipe(linked)]
+  return rows.map(({ fromUserId, ...written }) => ({
+    ...written,
+    labelIds: labelsOf(written.id).map(({ labelId }) => labelId),
+    images: imagesOf(written.id).map(({ imageId }) => imageAddress(imageId)),
+    linked: linkedOf(written.id).map(({ id, title }) => ({ id, title })),
+    fromUser: fromUserId === null ? null : personOf(fromUserId),
+  }))
+}
+
+function byRecipe<Row extends { readonly recipeId: string }>(rows: readonly Row[]): (id: string) => readonly Row[] {
+  const grouped = Map.groupBy(rows, ({ recipeId }) => recipeId)
+  return (id) => grouped.get(id) ?? []
+}

@@ -1,0 +1,12 @@
+import { listBookChanges } from '@potluck/api/book-changes'
+import type { FastifyInstance } from 'fastify'
+import { route } from '../machinery/http/route.ts'
+import type { Services } from '../services.ts'
+import { readMark } from './mark.ts'
+import { bookChangesSince } from './store.ts'
+
+export function bookChangeRoutes(app: FastifyInstance, services: Services): void {
+  route(app, listBookChanges, ({ member, query: { since, count } }) =>
+    bookChangesSince(services, member, readMark(since), count),
+  )
+}

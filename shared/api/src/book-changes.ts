@@ -1,0 +1,54 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { id, text } from './fields.ts'
+import { label } from './labels.ts'
+import { recipe } from './recipes.ts'
+
+/** A recipe as a copy of the book keeps it: labels by their ids, and what it is sorted and filtered by. */
+export const copiedRecipe = recipe.omit({ labels: true, image: true, owner: true, isOwner: true }).extend({
+  labelIds: z.array(id),
+  /** What its title is sorted by, compared by code points. */
+  sortTitle: z.string(),
+  /** Minutes of its total time; null where that does not say. */
+  totalMinutes: z.number().nullable(),
+  /** Another one with each save: orders at random are made of it. */
+  searchNumber: z.int(),
+})
+
+export type CopiedRecipe = z.infer<typeof copiedRecipe>
+
+/** A label as a copy of the book keeps it: its recipes are counted there. */
+export const copiedLabel = label.omit({ recipeCount: true }).extend({ sortTitle: z.string() })
+
+export type CopiedLabel = z.infer<typeof copiedLabel>
+
+export const bookChanges = z.object({
+  recipes: z.array(copiedRecipe),
+  labels: z.array(copiedLabel),
+  /** What is in the book no more, or was never. */
+  goneRecipes: z.array(id),
+  goneLabels: z.array(id),
+  /** To be handed back for what changes from here on. It means nothing to anybody but the server. */
+  mark: z.string(),
+  /** Whether there is more already. */
+  more: z.boolean(),
+})
+
+export type BookChanges = z.infer<typeof bookChanges>
+
+/** The same as the server writes it. */
+export type AnsweredBookChanges = z.input<typeof bookChanges>
+
+export const listBookChanges = endpoint({
+  method: 'GET',
+  path: 'recipes/changes',
+  summary:
+    'What changed in the own book, both folders, since a mark of an earlier answer: recipes and labels as they are now, and what is gone. Without a mark, the whole book. 400: the mark is of no answer.',
+  access: 'member',
+  query: z.object({
+    since: text(200).optional(),
+    count: z.coerce.number().int().min(1).max(500).default(500),
+  }),
+  response: bookChanges,
+  errors: [400, 401],
+})

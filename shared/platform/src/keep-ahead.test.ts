@@ -1,0 +1,53 @@
+import { listLabels } from '@potluck/api/labels'
+import { answer } from '@potluck/testing/answers'
+import { createTestHost } from '@potluck/testing/test-host'
+import { keepAhead } from './keep-ahead.ts'
+
+beforeEach(() => {
+  jest.useFakeTimers()
+})
+
+afterEach(() => {
+  jest.useRealTimers()
+})
+
+function start() {
+  const host = createTestHost({ answers: [answer(listLabels, () => [])] })
+  const stop = keepAhead(host, {
+    events: ['book:changed'],
+    async bring(ask) {
+      await ask(listLabels, {})
+    },
+  })
+  const want = (on: boolean) => host.preferences.update('global', { enableExperimentalOfflineCache: on })
+  const asked = async () => {
+    await jest.advanceTimersByTimeAsync(10_000)
+    return host.happenings.requests.length
+  }
+  return { host, stop, want, asked }
+}
+
+test('nothing is asked ahead for who does not want it', async () => {
+  const { host, asked } = start()
+  host.bus.emit('book:changed', {})
+  expect(await asked()).toBe(0)
+})
+
+test('it is asked when wanted, and again once after all that happened in a row', async () => {
+  const { host, want, asked } = start()
+  want(true)
+  expect(await asked()).toBe(1)
+  for (let at = 0; at < 3; at += 1) host.bus.emit('book:changed', {})
+  expect(await asked()).toBe(2)
+  want(false)
+  host.bus.emit('book:changed', {})
+  expect(await asked()).toBe(2)
+})
+
+test('with the session it ends', async () => {
+  const { host, stop, want, asked } = start()
+  want(true)
+  stop()
+  expect(await asked()).toBe(0)
+  expect(host.listeners()).toBe(0)
+})

@@ -1,0 +1,191 @@
+import { place } from './places.ts'
+import type { Query } from './read-query.ts'
+import { formsOf } from './word-forms.ts'
+
+/** A word that stands nowhere in a book, and what was looked for in its place. */
+export interface Correction {
+  readonly typed: string
+  readonly meant: readonly string[]
+}
+
+/** The recipes of a book that hold what a query asks for, by their search numbers. */
+export interface Matches {
+  /** The number that the first byte stands for. */
+  readonly base: number
+  /** How well each recipe matches, 1 best; 0 where it does not. */
+  readonly ranks: ArrayLike<number>
+  /** Words of the book that were found. */
+  readonly found: ReadonlySet<string>
+  readonly corrections: readonly Correction[]
+}
+
+interface LabelOfBook {
+  readonly id: string
+  readonly words: ReadonlySet<string>
+}
+
+/** Where recipes hold a word of a book. */
+export interface Posting {
+  readonly word: string
+  /** Hands over each recipe by its number, and where it holds the word, as `place` bits. */
+  each(take: (number: number, places: number) => void): void
+}
+
+/** The words of a book, wherever they are kept. Of recipes that are gone they may still tell. */
+export interface WordIndex {
+  /** The number of the first recipe, and how many numbers there are. */
+  readonly base: number
+  readonly size: number
+  readonly labels: readonly LabelOfBook[]
+  /** The words that share a form with one of these, by the word they share it with; each among its own. */
+  sameWords(words: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>>
+  /** The words that may be meant by one with a slip in it, in the order of their letters. */
+  meantWords(word: string): Promise<readonly string[]>
+  /** What holds these words, and all that begin with `beginning` where it may be one (`mayBeBeginning`). */
+  postings(words: readonly string[], beginning: string | null): Promise<readonly Posting[]>
+  /** The numbers of the recipes with one of the labels. */
+  labelled(labelIds: readonly string[]): Promise<readonly number[]>
+  /** Whether one of the recipes is there, in the folder that is searched. */
+  isAnyThere(numbers: readonly number[]): Promise<boolean>
+}
+
+const hasNext = (word: string): boolean => /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]$/u.test(word)
+
+/** One letter begins too many words to mean them; a sign that is a word stands for itself. */
+export const mayBeBeginning = (word: string): boolean => word.length > 1 && !hasNext(word)
+
+/** From the best place to hold a word down to any. */
+const rank = { wholeInTitle: 1, inTitle: 2, inIngredients: 3, anywhere: 4 } as const
+
+function rankOf(places: number, whole: boolean): number {
+  if (places & place.title) return whole ? rank.wholeInTitle : rank.inTitle
+  return places & place.ingredients ? rank.inIngredients : rank.anywhere
+}
+
+/** How well each recipe holds one word. */
+interface WordMatch {
+  readonly ranks: Uint8Array
+  readonly found: ReadonlySet<string>
+}
+
+interface Wanted {
+  readonly word: string
+  /** The words that are as good as it. */
+  readonly same: readonly string[]
+  /** Whether longer words count that begin with it. */
+  readonly beginnings: boolean
+  /** The places that count, as bits, where not all do; all are as good then. */
+  readonly places?: number
+}
+
+const anyPlace = ~0
+
+async function matchWord(index: WordIndex, { word, same, beginnings, places = anyPlace }: Wanted): Promise<WordMatch> {
+  const whole = new Set(same)
+  const forms = beginnings ? new Set(same.flatMap((each) => formsOf(each))) : null
+  const labelIds = places === anyPlace ? index.labels.filter((label) => isNamed(label)).map(({ id }) => id) : []
+  const [postings, numbers] = await Promise.all([
+    index.postings(same, beginnings ? word : null),
+    labelIds.length > 0 ? index.labelled(labelIds) : [],
+  ])
+  const ranks = new Uint8Array(index.size)
+  const put = (number: number, value: number) => {
+    const at = number - index.base
+    const before = ranks[at]
+    if (before !== undefined && (before === 0 || before > value)) ranks[at] = value
+  }
+  const found = new Set<string>()
+  for (const posting of postings) take(posting)
+  for (const number of numbers) put(number, rank.inIngredients)
+  return { ranks, found }
+
+  function isNamed({ words }: LabelOfBook): boolean {
+    for (const named of words) {
+      if (whole.has(named) || (beginnings && word.length > 1 && named.startsWith(word))) return true
+      if (forms && formsOf(named).some((form) => forms.has(form))) return true
+    }
+    return false
+  }
+
+  function take({ word: held, each }: Posting): void {
+    const isWhole = whole.has(held)
+    each((number, at) => {
+      if ((at & places) !== 0) put(number, places === anyPlace ? rankOf(at, isWhole) : rank.wholeInTitle)
+    })
+    found.add(held)
+  }
+}
+
+/** A word of so few recipes may be one of recipes that are gone. */
+const rare = 20
+
+/** Whether a word stands in no recipe of the folder: what the index knows of a recipe stays when it is gone. */
+async function standsNowhere(index: WordIndex, { ranks }: WordMatch): Promise<boolean> {
+  const numbers: number[] = []
+  for (let at = 0; at < ranks.length && numbers.length <= rare; at += 1) if (ranks[at]) numbers.push(index.base + at)
+  if (numbers.length === 0) return true
+  return numbers.length <= rare && !(await index.isAnyThere(numbers))
+}
+
+interface Understood extends WordMatch {
+  readonly correction?: Correction
+}
+
+/** What holds a word as it is written, or what may be meant by it where nothing does. */
+async function understand(index: WordIndex, word: string, same: readonly string[]): Promise<Understood> {
+  const asWritten = await matchWord(index, { word, same, beginnings: true })
+  if (!(await standsNowhere(index, asWritten))) return asWritten
+  const meant = await index.meantWords(word)
+  const sameAsMeant = [...(await index.sameWords(meant)).values()].flat()
+  if (sameAsMeant.length === 0) return asWritten
+  const corrected = await matchWord(index, { word, same: [...new Set(sameAsMeant)], beginnings: false })
+  return { ...corrected, correction: { typed: word, meant } }
+}
+
+/** Narrows what holds all words so far down to what holds one more; the worst place of the words counts. */
+function narrow(ranks: Uint8Array, { ranks: more }: WordMatch): void {
+  for (let at = 0; at < ranks.length; at += 1) {
+    const [before = 0, next = 0] = [ranks[at], more[at]]
+    ranks[at] = before === 0 || next === 0 ? 0 : Math.max(before, next)
+  }
+}
+
+function drop(ranks: Uint8Array, { ranks: unwanted }: WordMatch): void {
+  for (let at = 0; at < ranks.length; at += 1) if (unwanted[at]) ranks[at] = 0
+}
+
+/** What is looked for: the words of a query. */
+export type Wish = Pick<Query, 'words' | 'phrases' | 'sources' | 'without'>
+
+/** Whether a query asks for any word. */
+export const asksForWords = ({ words, phrases, sources, without }: Wish): boolean =>
+  words.length + sources.length + phrases.flat().length + without.words.length > 0
+
+/**
+ * Finds the recipes of a book that hold all words of a query, none of those that are not wanted, and the words of its
+ * phrases, wherever those stand. A word that stands nowhere stands for those that are one slip away.
+ */
+export async function findMatches(index: WordIndex, wish: Wish): Promise<Matches> {
+  const { words, phrases, sources, without: unwanted } = wish
+  const exact = [...new Set(phrases.flat())]
+  const same = await index.sameWords([...words, ...sources, ...unwanted.words])
+  const sameAs = (word: string) => same.get(word) ?? [word]
+  const matchAll = (asked: readonly string[], how: (word: string) => Omit<Wanted, 'word'>) =>
+    Promise.all(asked.map((word) => matchWord(index, { word, ...how(word) })))
+  const [understood, inSources, inPhrases, notWanted] = await Promise.all([
+    Promise.all(words.map((word) => understand(index, word, sameAs(word)))),
+    matchAll(sources, (word) => ({ same: sameAs(word), beginnings: true, places: place.source })),
+    matchAll(exact, (word) => ({ same: [word], beginnings: false })),
+    matchAll(unwanted.words, (word) => ({ same: sameAs(word), beginnings: false })),
+  ])
+  const held = [...understood, ...inSources, ...inPhrases]
+  const ranks = new Uint8Array(index.size).fill(rank.wholeInTitle)
+  for (const match of held) narrow(ranks, match)
+  for (const match of notWanted) drop(ranks, match)
+  return {
+    base: index.base,
+    ranks,
+    found: new Set(held.flatMap((match) => [...match.found])),
+    corrections: understood.flatMap(({ correction }) => correction ?? []),
+  }
+}

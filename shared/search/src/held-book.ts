@@ -1,0 +1,218 @@
+import { asksForWords, findMatches, type Matches } from './find-matches.ts'
+import { orderOf, type SortedRecipe } from './held-order.ts'
+import { createHeldWords, type SavedWords } from './held-words.ts'
+import { labelKey } from './label-title.ts'
+import { type Filter, type LabelChoice, type Narrowing, narrowingOf } from './narrowing.ts'
+import { ranked } from './ranked.ts'
+import { readQuery } from './read-query.ts'
+import { type SearchedText, textWords } from './recipe-words.ts'
+import { shuffled } from './shuffled.ts'
+import { sequenceOf, wordsOf } from './words-of.ts'
+
+/** What of a recipe a list is made by. */
+export interface HeldRow extends SortedRecipe {
+  readonly folder: string
+  readonly labelIds: readonly string[]
+  readonly searchNumber: number
+}
+
+export type HeldRecipe = HeldRow & SearchedText
+
+export interface HeldLabel {
+  readonly id: string
+  readonly title: string
+}
+
+/** A book as it is written down, for the next time. */
+export interface SavedBook {
+  /** By number; null where a recipe was that is another one now, or gone. */
+  readonly rows: readonly (HeldRow | null)[]
+  readonly labels: readonly HeldLabel[]
+  readonly words: SavedWords
+}
+
+/** What a page of a list or a search is asked for with, as the server is. */
+export interface PageWish extends Filter {
+  readonly folder: string
+  readonly sort?: string | undefined
+  readonly seed: number
+  readonly offset: number
+  readonly count: number
+  readonly query?: string | undefined
+  /** Words that the source holds. */
+  readonly source?: string | undefined
+}
+
+export interface FoundPage {
+  readonly ids: readonly string[]
+  readonly totalCount: number
+  /** Null when no word was asked for. */
+  readonly matches: Matches | null
+}
+
+/** A whole book in memory, which answers as the server does. */
+export interface HeldBook {
+  put(recipe: HeldRecipe): void
+  remove(id: string): void
+  putLabel(label: HeldLabel): void
+  removeLabel(id: string): void
+  /** The rows of recipes, in no order. */
+  rows(): readonly HeldRow[]
+  row(id: string): HeldRow | undefined
+  labels(): ReadonlyMap<string, HeldLabel>
+  /** @param textsOf the texts of some recipes, by id: a book holds no more of them than it is found by */
+  find(
+    wish: PageWish,
+    textsOf: (ids: readonly string[]) => Promise<ReadonlyMap<string, SearchedText>>,
+  ): Promise<FoundPage>
+  /** Whether so much of it is of the past that it should be built anew. */
+  isWorn(): boolean
+  save(): SavedBook
+}
+
+/** Most minutes that a recipe says. */
+const endless = 1_000_000
+
+function hasLabels(labelIds: readonly string[], { ids, least, unlabeled, every }: LabelChoice): boolean {
+  const conditions = [
+    ...(least > 0 ? [ids.filter((id) => labelIds.includes(id)).length >= least] : []),
+    ...(unlabeled ? [labelIds.length === 0] : []),
+  ]
+  return every ? conditions.every(Boolean) : conditions.some(Boolean)
+}
+
+function passes({ rating, totalMinutes, labelIds }: HeldRow, narrowing: Narrowing): boolean {
+  const { ratings, minutes, labels, withoutLabelIds, withoutUnlabeled } = narrowing
+  return (
+    (ratings === null || ratings.includes(rating)) &&
+    (minutes === null ||
+      (totalMinutes !== null &&
+        totalMinutes >= Math.min(minutes.min, endless) &&
+        totalMinutes <= Math.max(0, Math.min(minutes.max, endless)))) &&
+    labels.every((choice) => hasLabels(labelIds, choice)) &&
+    !withoutLabelIds.some((id) => labelIds.includes(id)) &&
+    !(withoutUnlabeled && labelIds.length === 0)
+  )
+}
+
+const rowOf = ({ title, ingredients, description, source, instructions, notes, ...row }: HeldRecipe): HeldRow => row
+
+/** A book in memory, the one that was saved or an empty one. */
+export function createHeldBook(saved?: SavedBook): HeldBook {
+  const byNumber: (HeldRow | null)[] = [...(saved?.rows ?? [])]
+  const numbers = new Map(byNumber.flatMap((row, at) => (row ? [[row.id, at] as const] : [])))
+  const labels = new Map((saved?.labels ?? []).map((label) => [label.id, label]))
+  const words = createHeldWords(saved?.words)
+  const sorted = new Map<string, readonly number[]>()
+  const texts = new Map<number, string>()
+
+  /** All numbers in an order: sorted once for as long as nothing changes. */
+  function numbersBy(sort: string): readonly number[] {
+    const order = orderOf(sort)
+    const known = sorted.get(sort)
+    if (known) return known
+    const rows = [...numbers.values()].flatMap((number) => {
+      const row = byNumber[number]
+      return row ? [{ number, row }] : []
+    })
+    const inOrder = rows.sort((a, b) => order(a.row, b.row)).map(({ number }) => number)
+    sorted.set(sort, inOrder)
+    return inOrder
+  }
+
+  function forget(id: string): void {
+    const number = numbers.get(id)
+    if (number === undefined) return
+    byNumber[number] = null
+    numbers.delete(id)
+    texts.delete(number)
+    sorted.clear()
+  }
+
+  /** Of some numbers, those whose recipes say a phrase. */
+  async function saying(
+    phrase: string,
+    among: ReadonlySet<number>,
+    textsOf: Parameters<HeldBook['find']>[1],
+  ): Promise<ReadonlySet<number>> {
+    const unread = [...among].filter((number) => !texts.has(number))
+    const read = await textsOf(unread.flatMap((number) => byNumber[number]?.id ?? []))
+    for (const number of unread) {
+      const text = read.get(byNumber[number]?.id ?? '')
+      if (text) texts.set(number, textWords(text).text)
+    }
+    return new Set([...among].filter((number) => texts.get(number)?.includes(phrase)))
+  }
+
+  const alive = (among: Iterable<number>): Set<number> => new Set([...among].filter((number) => byNumber[number]))
+
+  return {
+    put(recipe) {
+      forget(recipe.id)
+      const number = byNumber.push(rowOf(recipe)) - 1
+      numbers.set(recipe.id, number)
+      words.add(number, textWords(recipe))
+      sorted.clear()
+    },
+    remove: forget,
+    putLabel: (label) => void labels.set(label.id, label),
+    removeLabel: (id) => void labels.delete(id),
+    rows: () => byNumber.filter((row) => row !== null),
+    row: (id) => byNumber[numbers.get(id) ?? -1] ?? undefined,
+    labels: () => labels,
+    async find(wish, textsOf) {
+      const { folder, sort, seed, offset, count, source } = wish
+      const typed = readQuery(wish.query ?? '')
+      const query = source ? { ...typed, sources: [...new Set([...typed.sources, ...sequenceOf(source)])] } : typed
+      const idByKey = new Map([...labels.values()].map(({ id, title }) => [labelKey(title), id]))
+      const narrowing = await narrowingOf(
+        wish,
+        query,
+        async (keys) =>
+          new Map(
+            keys.flatMap((key) => {
+              const id = idByKey.get(key)
+              return id === undefined ? [] : [[key, id] as const]
+            }),
+          ),
+      )
+      const index = {
+        base: 0,
+        size: byNumber.length,
+        labels: [...labels.values()].map(({ id, title }) => ({ id, words: wordsOf(title) })),
+        ...words,
+        labelled: async (ids: readonly string[]) =>
+          byNumber.flatMap((row, number) => (row && ids.some((id) => row.labelIds.includes(id)) ? [number] : [])),
+        isAnyThere: async (among: readonly number[]) => among.some((number) => byNumber[number]?.folder === folder),
+      }
+      const matches = asksForWords(query) ? await findMatches(index, query) : null
+      let passing = numbersBy(sort ?? 'title').filter((number) => {
+        const row = byNumber[number]
+        return row?.folder === folder && matches?.ranks[number] !== 0 && passes(row, narrowing)
+      })
+      for (const phrase of narrowing.phrases) {
+        const held = await saying(phrase, new Set(passing), textsOf)
+        passing = passing.filter((number) => held.has(number))
+      }
+      for (const phrase of narrowing.withoutPhrases) {
+        const held = await saying(phrase, alive(words.holdingAll(phrase.trim().split(' '))), textsOf)
+        passing = passing.filter((number) => !held.has(number))
+      }
+      const inOrder = sort === 'random' ? atRandom(passing, seed) : Uint32Array.from(passing)
+      const found = matches ? ranked(inOrder, (number) => matches.ranks[number] ?? 0, sort === undefined) : inOrder
+      return {
+        ids: [...found.subarray(offset, offset + count)].flatMap((number) => byNumber[number]?.id ?? []),
+        totalCount: found.length,
+        matches,
+      }
+    },
+    isWorn: () => byNumber.length > 500 && numbers.size < byNumber.length / 2,
+    save: () => ({ rows: byNumber, labels: [...labels.values()], words: words.save() }),
+  }
+
+  /** The order that the server has by the numbers of its own. */
+  function atRandom(passing: readonly number[], seed: number): Uint32Array {
+    const byServers = new Map(passing.map((number) => [byNumber[number]?.searchNumber ?? 0, number]))
+    return shuffled(Uint32Array.from(byServers.keys()), seed).map((number) => byServers.get(number) ?? 0)
+  }
+}

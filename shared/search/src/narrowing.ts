@@ -1,0 +1,83 @@
+import { cleanLabelTitle, labelKey, unlabeled } from './label-title.ts'
+import type { Bounds } from './read-bounds.ts'
+import type { Query } from './read-query.ts'
+import { inText } from './recipe-words.ts'
+
+/** What a list or a search is narrowed down to, besides words. */
+export interface Filter {
+  /** Titles; `unlabeled` asks for recipes without any. */
+  readonly labels?: readonly string[] | undefined
+  readonly labelIntersection?: boolean | undefined
+  readonly ratingFilter?: readonly (number | null)[] | undefined
+  readonly withoutLabels?: readonly string[] | undefined
+  readonly minMinutes?: number | undefined
+  readonly maxMinutes?: number | undefined
+}
+
+/** Labels that were looked up, of which a recipe needs some. */
+export interface LabelChoice {
+  readonly ids: readonly string[]
+  /** How many of the labels a recipe needs at least: more than there are when one does not exist. */
+  readonly least: number
+  readonly unlabeled: boolean
+  readonly every: boolean
+}
+
+/** A filter whose labels were looked up. */
+export interface Narrowing {
+  /** The ratings to keep, null for unrated; null keeps all. */
+  readonly ratings: readonly (number | null)[] | null
+  readonly minutes: Bounds | null
+  /** A recipe needs what each of them says. */
+  readonly labels: readonly LabelChoice[]
+  readonly withoutLabelIds: readonly string[]
+  readonly withoutUnlabeled: boolean
+  readonly phrases: readonly string[]
+  readonly withoutPhrases: readonly string[]
+}
+
+const keysOf = (titles: readonly string[]): readonly string[] => [
+  ...new Set(titles.map((title) => (title === unlabeled ? title : labelKey(cleanLabelTitle(title)))).filter(Boolean)),
+]
+
+const bothRatings = (a: Narrowing['ratings'], b: Narrowing['ratings']): Narrowing['ratings'] =>
+  a && b ? a.filter((rating) => b.includes(rating)) : (a ?? b)
+
+function bothMinutes(filter: Filter, asked: Bounds | null): Bounds | null {
+  const { minMinutes, maxMinutes } = filter
+  if (minMinutes === undefined && maxMinutes === undefined) return asked
+  const { min, max } = asked ?? { min: 0, max: Number.MAX_SAFE_INTEGER }
+  return { min: Math.max(min, minMinutes ?? 0), max: Math.min(max, maxMinutes ?? max) }
+}
+
+/**
+ * What a filter and the operators of a query leave. Labels are looked up: with their ids at hand, a database knows how
+ * few recipes to look at.
+ * @param labelIdsOf the ids of labels by their keys (`labelKey`)
+ */
+export async function narrowingOf(
+  filter: Filter,
+  query: Query,
+  labelIdsOf: (keys: readonly string[]) => Promise<ReadonlyMap<string, string>>,
+): Promise<Narrowing> {
+  const chosen = keysOf(filter.labels ?? [])
+  const typed = keysOf(query.labels)
+  const unwanted = keysOf([...(filter.withoutLabels ?? []), ...query.without.labels])
+  const ids = await labelIdsOf([...new Set([...chosen, ...typed, ...unwanted])])
+  const idsOf = (keys: readonly string[]) => keys.flatMap((key) => ids.get(key) ?? [])
+  const choice = (keys: readonly string[], every: boolean): LabelChoice[] => {
+    const titled = keys.filter((key) => key !== unlabeled)
+    const least = every ? titled.length : Math.min(titled.length, 1)
+    return keys.length === 0 ? [] : [{ ids: idsOf(titled), least, unlabeled: titled.length < keys.length, every }]
+  }
+  const ratings = filter.ratingFilter && filter.ratingFilter.length > 0 ? filter.ratingFilter : null
+  return {
+    ratings: bothRatings(ratings, query.ratings),
+    minutes: bothMinutes(filter, query.minutes),
+    labels: [...choice(chosen, filter.labelIntersection ?? false), ...choice(typed, true)],
+    withoutLabelIds: idsOf(unwanted),
+    withoutUnlabeled: unwanted.includes(unlabeled),
+    phrases: query.phrases.filter(({ length }) => length > 1).map(inText),
+    withoutPhrases: query.without.phrases.map(inText),
+  }
+}

@@ -1,0 +1,36 @@
+import { useFormats } from '@potluck/parts'
+import { useStore } from '@potluck/platform/hooks'
+import { IconCloudOff } from '@potluck/ui/icons'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router'
+import { useShell } from '../host/ShellContext.tsx'
+import { offlineLocales, offlineNamespace } from './locales.ts'
+import classes from './OfflineLine.module.css'
+
+/** Says that there is no server, how old what one sees is, and what waits to be sent; nothing while there is one. */
+export function OfflineLine() {
+  const { connection, changes, words } = useShell()
+  const { t } = useTranslation(offlineNamespace)
+  const { away, shown } = useStore(connection)
+  const { pathname } = useLocation()
+  const { time, dateTime } = useFormats()
+  const waiting = useStore(changes).queued.filter(({ refusal }) => refusal === null).length
+
+  // While there still is a network.
+  useEffect(() => void words.add(offlineNamespace, offlineLocales).catch(() => {}), [words])
+
+  if (!away || !words.i18n.hasResourceBundle(words.language.get(), offlineNamespace)) return null
+  const from = shown?.path === pathname ? shown.from : null
+  const isToday = from !== null && new Date(from).toDateString() === new Date().toDateString()
+  return (
+    <div role="status" className={classes.line}>
+      <IconCloudOff aria-hidden="true" className={classes.icon} />
+      <span className={classes.words}>
+        <strong>{t('away')}</strong>
+        {from !== null && <span>{t('from', { when: (isToday ? time : dateTime)(from) })}</span>}
+        {waiting > 0 && <span>{t('waits', { count: waiting })}</span>}
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,202 @@
+import 'fake-indexeddb/auto'
+import type { BookChanges, CopiedLabel, CopiedRecipe } from '@potluck/api/book-changes'
+import type { CallInput, CallOutput, Endpoint } from '@potluck/api/endpoint'
+import { listLabels } from '@potluck/api/labels'
+import { listRecipeIds } from '@potluck/api/many-recipes'
+import { countRecipes, getRecipe, listRecipes, searchRecipes } from '@potluck/api/recipes'
+import { idOf } from '@potluck/testing/fixtures'
+import { IDBFactory } from 'fake-indexeddb'
+import { openDB } from 'idb'
+import { wipeUserData } from '../../host/wipe-user-data.ts'
+import { bookDatabase } from './book-database.ts'
+import { type KeptBook, openKeptBook } from './kept-book.ts'
+
+const at = '2026-01-01T00:00:00.000Z'
+
+const aLabel = (number: number, title: string): CopiedLabel => ({
+  id: idOf(number),
+  title,
+  sortTitle: title.toLowerCase(),
+  groupTitle: null,
+  createdAt: at,
+  updatedAt: at,
+})
+
+const dinner = aLabel(90, 'Dinner')
+
+const aRecipe = (number: number, title: string, more: Partial<CopiedRecipe> = {}): CopiedRecipe => ({
+  id: idOf(number),
+  title,
+  sortTitle: title.toLowerCase(),
+  description: '',
+  yield: '',
+  activeTime: '',
+  totalTime: '',
+  totalMinutes: null,
+  source: '',
+  url: '',
+  author: '',
+  nutrition: '',
+  notes: '',
+  ingredients: '',
+  instructions: '',
+  rating: null,
+  folder: 'main',
+  images: [],
+  fromUser: null,
+  createdAt: at,
+  updatedAt: at,
+  lastCookedAt: null,
+  linked: [],
+  version: 1,
+  labelIds: [],
+  searchNumber: number,
+  ...more,
+})
+
+const soup = aRecipe(1, 'Tomato soup', { labelIds: [dinner.id], ingredients: '2 onions\n1 kg tomatoes' })
+const pie = aRecipe(2, 'Chicken pie', { linked: [{ id: soup.id, title: 'Tomato soup' }], rating: 4 })
+const gift = aRecipe(3, 'Plum cake', { folder: 'inbox' })
+
+const changes = (change: Partial<BookChanges>): BookChanges => ({
+  recipes: [],
+  labels: [],
+  goneRecipes: [],
+  goneLabels: [],
+  mark: 'one',
+  more: false,
+  ...change,
+})
+
+const wholeBook = changes({ recipes: [soup, pie, gift], labels: [dinner] })
+const always = () => true
+
+/** What the server would answer, as a screen is given it. */
+async function ask<E extends Endpoint>(
+  book: KeptBook,
+  endpoint: E,
+  input: CallInput<E>,
+): Promise<CallOutput<E> | null> {
+  const found = await book.answer(endpoint, input)
+  if (found === null || endpoint.response === 'file') return null
+  return endpoint.response.parse(found.answer) as CallOutput<E>
+}
+
+const titles = async (book: KeptBook, query: CallInput<typeof listRecipes>['query'] = {}) =>
+  (await ask(book, listRecipes, { query }))?.data.map(({ title }) => title)
+
+async function aBook(session = 'Ada'): Promise<KeptBook> {
+  const book = await openKeptBook(session)
+  await book.apply(wholeBook, always)
+  return book
+}
+
+beforeEach(() => {
+  Object.assign(globalThis, { indexedDB: new IDBFactory() })
+})
+
+test('lists, filters, counts and labels are those of the book', async () => {
+  const book = await aBook()
+  expect(await titles(book)).toEqual(['Chicken pie', 'Tomato soup'])
+  expect(await titles(book, { sort: 'titleDown', count: 1, offset: 1 })).toEqual(['Chicken pie'])
+  expect(await titles(book, { folder: 'inbox' })).toEqual(['Plum cake'])
+  expect(await titles(book, { labels: 'dinner' })).toEqual(['Tomato soup'])
+  expect(await titles(book, { labels: 'unlabeled' })).toEqual(['Chicken pie'])
+  expect(await titles(book, { ratingFilter: '4,5' })).toEqual(['Chicken pie'])
+  expect(await ask(book, listRecipeIds, {})).toEqual({ ids: [pie.id, soup.id] })
+  expect(await ask(book, countRecipes, {})).toEqual({ count: 2 })
+  expect(await ask(book, listLabels, {})).toMatchObject([{ title: 'Dinner', recipeCount: 1 }])
+  expect((await ask(book, listRecipes, {}))?.data[1]).toMatchObject({ labels: [{ id: dinner.id, title: 'Dinner' }] })
+})
+
+test('a search forgives a slip, says so, and says where a recipe holds what was looked for', async () => {
+  const book = await aBook()
+  const found = await ask(book, searchRecipes, { query: { query: 'tomatos onoins' } })
+  expect(found).toMatchObject({
+    totalCount: 1,
+    data: [{ title: 'Tomato soup' }],
+    corrections: [{ typed: 'onoins', meant: ['onions'] }],
+  })
+  expect((await ask(book, searchRecipes, { query: { query: 'onions' } }))?.data[0]?.match).toEqual({
+    field: 'ingredients',
+    line: '2 onions',
+  })
+  expect((await ask(book, searchRecipes, { query: { query: '-"1 kg" -onions' } }))?.data).toMatchObject([
+    { title: 'Chicken pie' },
+  ])
+})
+
+test('a recipe opens whole, with what it takes as that is called now', async () => {
+  const book = await aBook()
+  await book.apply(changes({ recipes: [{ ...soup, title: 'Gazpacho' }], mark: 'two' }), always)
+  expect(await ask(book, getRecipe, { params: { id: pie.id } })).toMatchObject({
+    title: 'Chicken pie',
+    isOwner: true,
+    owner: null,
+    linked: [{ id: soup.id, title: 'Gazpacho' }],
+  })
+  await book.apply(changes({ goneRecipes: [soup.id], mark: 'three' }), always)
+  expect(await ask(book, getRecipe, { params: { id: pie.id } })).toMatchObject({ linked: [] })
+  expect(await ask(book, getRecipe, { params: { id: soup.id } })).toBeNull()
+})
+
+test('what others show is not in the own book', async () => {
+  expect(await titles(await aBook(), { userId: idOf(7) })).toBeUndefined()
+})
+
+test('it is there for the next page of the session, and for the other windows at once', async () => {
+  const [book, other] = [await aBook(), await openKeptBook('Ada')]
+  expect(await titles(other)).toEqual(['Chicken pie', 'Tomato soup'])
+  await new Promise((resolve) => setTimeout(resolve, 2))
+  await book.apply(changes({ goneRecipes: [soup.id], mark: 'two' }), always)
+  expect(await titles(other)).toEqual(['Chicken pie'])
+  expect(await other.mark()).toBe('two')
+})
+
+test('a book that is not whole yet answers nothing, and goes on where it was', async () => {
+  const book = await openKeptBook('Ada')
+  await book.apply({ ...wholeBook, more: true, mark: 'half' }, always)
+  expect(await titles(book)).toBeUndefined()
+  expect(await book.mark()).toBe('half')
+  await book.apply(changes({ mark: 'all' }), always)
+  expect(await titles(book)).toEqual(['Chicken pie', 'Tomato soup'])
+})
+
+test('another session finds nothing, and begins anew', async () => {
+  await aBook('Ada')
+  const bens = await openKeptBook('Ben')
+  expect([await bens.mark(), await titles(bens)]).toEqual([null, undefined])
+  await bens.apply(changes({ recipes: [aRecipe(5, 'Bread')] }), always)
+  expect(await titles(bens)).toEqual(['Bread'])
+  const database = await openDB(bookDatabase)
+  expect(await database.getAllKeys('recipes')).toEqual([idOf(5)])
+  database.close()
+})
+
+test('nothing is written once the session has ended, and all of it is wiped', async () => {
+  const book = await aBook()
+  await wipeUserData()
+  await book.apply(changes({ recipes: [aRecipe(5, 'Bread')], mark: 'two' }), () => false).catch(() => {})
+  expect((await indexedDB.databases()).map(({ name }) => name)).toEqual([])
+})
+
+test('a copy that cannot be read is fetched anew', async () => {
+  ;(await aBook()).close()
+  const database = await openDB(bookDatabase)
+  await database.put('state', { session: 'Ada', mark: 7 }, 'state')
+  database.close()
+  const book = await openKeptBook('Ada')
+  expect([await book.mark(), await titles(book)]).toEqual([null, undefined])
+})
+
+test('a book of which most is of the past is built anew, and answers the same', async () => {
+  const many = Array.from({ length: 300 }, (_, number) => aRecipe(100 + number, `Dish ${number}`))
+  const book = await openKeptBook('Ada')
+  await book.apply(changes({ recipes: many }), always)
+  for (const round of [1, 2]) {
+    await book.apply(changes({ recipes: many.map((each) => ({ ...each, rating: round })), mark: `${round}` }), always)
+  }
+  const found = await ask(book, searchRecipes, { query: { query: 'dish 17 rating:2', count: 500 } })
+  expect(found?.data.map(({ title }) => title)).toContain('Dish 17')
+  expect(found?.totalCount).toBe(11)
+})

@@ -1,0 +1,83 @@
+import { userDataKey } from '@potluck/platform/user-data'
+import { type DBSchema, openDB } from 'idb'
+import * as z from 'zod/mini'
+
+/** Begins as all data of a person does: it is wiped when the session ends. */
+export const answersDatabase = userDataKey('answers')
+
+/** Raised when what is written here changes its shape: what an older release wrote is forgotten. */
+const shape = 1
+
+/** Most answers, and most letters of one: a cook's own, and not all that was ever looked at. */
+const mostAnswers = 600
+const longestAnswer = 2_000_000
+
+/** So many at once are forgotten when there are too many. */
+const forgottenAtOnce = 60
+
+const record = z.object({
+  question: z.string(),
+  /** Of which session (`sessionMark`): what another one was answered is nobody's any more. */
+  session: z.string(),
+  /** When the server gave it, ISO 8601. */
+  at: z.iso.datetime(),
+  /** The answer as JSON. */
+  text: z.string(),
+})
+
+interface Tables extends DBSchema {
+  answers: { key: string; value: unknown; indexes: { at: string } }
+}
+
+export interface KeptAnswer {
+  readonly at: string
+  readonly answer: unknown
+}
+
+/** The last good answers to questions, on this device. */
+export interface KeptAnswers {
+  /** Null when there is none of this session, or none that can be read. */
+  read(session: string, question: string): Promise<KeptAnswer | null>
+  /** @param isStill asked right before it is written: a session may end at any moment */
+  keep(session: string, question: string, answer: unknown, isStill: () => boolean): Promise<void>
+  close(): void
+}
+
+/** Opens what this device keeps. @throws when the browser keeps nothing for this page */
+export async function openKeptAnswers(): Promise<KeptAnswers> {
+  const database = await openDB<Tables>(answersDatabase, shape, {
+    upgrade(fresh) {
+      for (const name of fresh.objectStoreNames) fresh.deleteObjectStore(name)
+      fresh.createObjectStore('answers', { keyPath: 'question' }).createIndex('at', 'at')
+    },
+    // It is being wiped, or a newer release has come.
+    blocking: (_current, _wanted, event) => {
+      if (event.target instanceof IDBDatabase) event.target.close()
+    },
+  })
+  let count: number | null = null
+
+  async function forgetOldest(): Promise<void> {
+    const { store, done } = database.transaction('answers', 'readwrite')
+    const oldest = await store.index('at').getAllKeys(null, forgottenAtOnce)
+    await Promise.all([...oldest.map((question) => store.delete(question)), done])
+    count = null
+  }
+
+  return {
+    async read(session, question) {
+      const parsed = record.safeParse(await database.get('answers', question))
+      if (!parsed.success || parsed.data.session !== session) return null
+      return { at: parsed.data.at, answer: JSON.parse(parsed.data.text) }
+    },
+    async keep(session, question, answer, isStill) {
+      const text = JSON.stringify(answer)
+      if (text.length > longestAnswer || !isStill()) return
+      count = 1 + (count ?? (await database.count('answers')))
+      if (!isStill()) return
+      await database.put('answers', { question, session, at: new Date().toISOString(), text })
+      if (count > mostAnswers) await forgetOldest()
+    },
+    close: () => database.close(),
+  }
+}
