@@ -1,11 +1,10 @@
-import { getMealPlan, listMealPlans, type MealPlan, type MealPlanItem } from '@potluck/api/meal-plans'
+import { getMealPlan, type MealPlan, type MealPlanItem } from '@potluck/api/meal-plans'
 import type { Answer } from '@potluck/parts'
 import type { Change } from '@potluck/platform/changes'
 import { useBusEvent, useSession } from '@potluck/platform/hooks'
 import { useChangedAnswer } from '@potluck/platform/useChangedAnswer'
 import {
   addDishes,
-  applyChange,
   changeDishes,
   type DishChange,
   type DishDraft,
@@ -34,8 +33,6 @@ export interface Planning {
   removeSeries(seriesId: string, from: Day): void
 }
 
-const alsoChanges = [listMealPlans]
-
 /**
  * One plan around a day. What is shown is what the server said, with the changes that wait: they are kept until the server
  * has them, also without a network and through a reload.
@@ -45,7 +42,7 @@ export function useMealPlan(id: string, day: Day): Planning {
   const { answer, add, hear, ...rest } = useChangedAnswer(
     getMealPlan,
     { params: { id }, query: spanAround(day) },
-    { scope: scopeOf(id), apply: applyChange, alsoChanges, keepsShowing: true },
+    { scope: scopeOf(id), keepsShowing: true },
   )
   useBusEvent('mealPlan:itemsUpdated', ({ mealPlanId, reference }) => {
     if (mealPlanId === id) hear(reference)

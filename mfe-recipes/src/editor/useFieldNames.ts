@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { RecipeField } from './changed-fields.ts'
+import type { RecipeField } from '@potluck/api/changed-fields'
 
 /** What the fields of a recipe are called. */
 export function useFieldNames(): Readonly<Record<RecipeField, string>> {

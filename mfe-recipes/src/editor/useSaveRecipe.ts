@@ -8,7 +8,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { useChangeRecipe } from '../book/useChangeRecipe.ts'
 import { isFromRecipe } from '../book/way-to-editor.ts'
 import { completeAddress } from '../book/web-address.ts'
-import { mergeChanges } from './merge-changes.ts'
+import { mergeChanges } from '@potluck/api/merge-changes'
 import type { RecipeEditor } from './useRecipeEditor.ts'
 
 /** Why a recipe is not saved yet. */

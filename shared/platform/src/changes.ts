@@ -1,5 +1,7 @@
 import type { CallInput, ChangeEndpoint, Endpoint } from '@potluck/api/endpoint'
+import type { QueryClient } from '@tanstack/react-query'
 import { v7 as uuid } from 'uuid'
+import type { ShownChanges } from './change-effects.ts'
 import type { KeptChange } from './kept-change.ts'
 import type { ReadableStore } from './store.ts'
 
@@ -33,6 +35,10 @@ export interface Changes {
    * says so in a toast that leads to the change's `path`.
    */
   of(scope: string): ReadableStore<ScopeChanges>
+  /** All changes of this device, of every scope; whoever subscribes does not show what was refused. */
+  readonly all: ReadableStore<ScopeChanges>
+  /** Has the answers of a cache show some kinds of changes while they wait, until the session ends. Said twice, it is said once. */
+  shows(client: QueryClient, changes: ShownChanges): void
   /** Sends a change that was refused once more. */
   retry(reference: string): void
   /** Lets go of a change that was refused. */
@@ -46,7 +52,7 @@ export const endpointName = ({ method, path }: Pick<Endpoint, 'method' | 'path'>
 export const changeOf = <const E extends ChangeEndpoint>(
   endpoint: E,
   input: CallInput<E> & KeptChange['input'],
-  about: Pick<KeptChange, 'scope' | 'path' | 'preview'>,
+  about: Pick<KeptChange, 'scope' | 'after' | 'path' | 'preview'>,
 ): KeptChange => ({
   ...about,
   reference: uuid(),

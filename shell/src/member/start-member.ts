@@ -3,6 +3,7 @@ import type { Host, Session } from '@potluck/platform/host'
 import type { KeptPreferences } from '@potluck/platform/preferences-store'
 import type { ReadableStore, Store } from '@potluck/platform/store'
 import { keepChanges } from '../changes/keep-changes.ts'
+import { showQueue } from '../changes/show-queue.ts'
 import type { ChangeQueue } from '../host/change-queue.ts'
 import type { DeviceStorage } from '../host/device-storage.ts'
 import { ownerKey } from '../host/wipe-user-data.ts'
@@ -54,6 +55,7 @@ export function startMember(services: MemberServices): RunningMember {
     onceKnown(session, () => sharePreferences({ api, bus, preferences, storage, reportError })),
     wakeKitchen(inKitchen, storage),
     runPush({ host, devicePush, words, storage, title }),
+    showQueue(changes, bus),
     keepChanges({
       queue: changes,
       api,

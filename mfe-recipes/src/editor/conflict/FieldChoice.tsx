@@ -6,7 +6,7 @@ import { Text } from '@potluck/ui'
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { wordChanges } from '../../recipe/history/word-changes.ts'
-import type { RecipeField } from '../changed-fields.ts'
+import type { RecipeField } from '@potluck/api/changed-fields'
 import classes from './FieldChoice.module.css'
 
 interface Props {
