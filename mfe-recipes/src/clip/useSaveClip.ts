@@ -43,13 +43,15 @@ export function useSaveClip(clipping: Clipping, letGo: () => void) {
     setProblem(null)
     try {
       const image = review.image === null ? null : await pictureAt(review.image)
-      await recipes.create(recipeId, { ...written, imageIds: image ? [image.id] : [] })
+      const { imageIds: _ids, ...text } = written
+      const outcome = await recipes.create(recipeId, { ...text, photos: image ? [{ image }] : [] })
+      if (outcome.kind === 'refused') return setProblem(outcome.refusal.status === 409 ? 'full' : 'failed')
       letGo()
       host.navigate(then === 'open' ? paths.recipe(recipeId) : paths.editRecipe(recipeId), { replace: true })
     } catch (error) {
       const status = error instanceof ApiError ? error.status : -1
       if (status === -1) host.reportError(error)
-      setProblem(status === 0 ? 'offline' : status === 409 ? 'full' : 'failed')
+      setProblem(status === 0 ? 'offline' : 'failed')
     } finally {
       setSaving(false)
     }

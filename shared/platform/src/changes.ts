@@ -9,6 +9,8 @@ import type { ReadableStore } from './store.ts'
 export interface Refusal {
   readonly status: number
   readonly code: string | null
+  /** What it found wrong, as `body.title`. */
+  readonly field?: string | undefined
 }
 
 /** A change that the server has not applied. `refusal` is null while it waits. */

@@ -37,11 +37,12 @@ export function createTestChanges(api: ApiClient, bus: Bus): Changes {
       update(scope, (changes) => changes.filter((other) => other.reference !== reference))
     } catch (error) {
       if (!(error instanceof ApiError) || error.status === 0) return false
-      const refusal = { status: error.status, code: error.data?.error.code ?? null }
+      const { code = null, field } = error.data?.error ?? {}
+      const refusal = { status: error.status, code, field }
       update(scope, (changes) =>
         changes.map((other) => (other.reference === reference ? { ...other, refusal } : other)),
       )
-      bus.emit('changes:refused', { reference, endpoint, scope, ...refusal })
+      bus.emit('changes:refused', { reference, endpoint, scope, status: error.status, code })
     }
     return true
   }

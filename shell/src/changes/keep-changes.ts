@@ -135,7 +135,8 @@ export function keepChanges(settings: KeepingChanges): () => void {
     await write(change, (opened, place) => opened.replace(place, refused))
     if (signal.aborted) return
     put(refused)
-    const outcome = { reference, endpoint, scope, ...refusal }
+    const { status, code } = refusal
+    const outcome = { reference, endpoint, scope, status, code }
     bus.emit('changes:refused', outcome)
     windows.tell({ kind: 'refused', outcome })
     if (!queue.isShown(scope)) settings.tellRefused(refused)
