@@ -1,19 +1,10 @@
 import { getMealPlan, type MealPlan, type MealPlanItem } from '@potluck/api/meal-plans'
 import type { Answer } from '@potluck/parts'
+import { addDishes, type DishDraft, newDish, scopeOf } from '@potluck/parts/add-dishes'
 import type { Change } from '@potluck/platform/changes'
 import { useBusEvent, useSession } from '@potluck/platform/hooks'
 import { useChangedAnswer } from '@potluck/platform/useChangedAnswer'
-import {
-  addDishes,
-  changeDishes,
-  type DishChange,
-  type DishDraft,
-  newDish,
-  removeDishes,
-  removeSeries,
-  scopeOf,
-  withOwnRecipe,
-} from './changes.ts'
+import { changeDishes, type DishChange, removeDishes, removeSeries, withOwnRecipe } from './changes.ts'
 import { type Day, spanAround } from './days.ts'
 
 /** A plan around a day, and what can be done to it. */

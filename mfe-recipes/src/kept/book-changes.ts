@@ -15,13 +15,10 @@ import {
   type WrittenRecipe,
 } from '@potluck/api/recipes'
 import { restoreRecipes } from '@potluck/api/trash'
-import { changeOf } from '@potluck/platform/changes'
+import { bookScope, changeOf } from '@potluck/platform/changes'
 import type { KeptChange } from '@potluck/platform/kept-change'
 import { paths } from '@potluck/platform/paths'
 import type { Preview } from './preview.ts'
-
-/** The changes of a book are sent in order: a label never overtakes the recipe that it was put on. */
-export const bookScope = 'book'
 
 type Named = Pick<Recipe, 'id' | 'title'>
 
@@ -79,7 +76,7 @@ export const bringBack = (ids: readonly string[], known: readonly RecipeSummary[
     { body: { ids: [...ids] } },
     {
       scope: bookScope,
-      path: paths.list('main'),
+      path: ids.length === 1 ? paths.recipe(ids.join()) : paths.list('main'),
       preview: { title: known.map(({ title }) => title).join(', '), recipes: [...known] } satisfies Preview,
     },
   )

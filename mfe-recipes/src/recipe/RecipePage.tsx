@@ -6,15 +6,12 @@ import { useParams } from 'react-router-dom'
 import { useRecipe } from '../book/useRecipe.ts'
 import { useRecipeFaces } from '../book/useRecipeFaces.tsx'
 import { CookLink } from '../cook/CookLink.tsx'
-import { useRecipeChanges } from '../kept/useRecipeChanges.ts'
+import { useBookChanges } from '../kept/useBookChanges.ts'
 import { RecipeHeaderActions } from './RecipeHeaderActions.tsx'
 import { RecipeView } from './RecipeView.tsx'
 import { useKitchenWords } from './useKitchenWords.ts'
 
-const RecipeChangesNote = onDemand(
-  () => import('../kept/RecipeChangesNote.tsx').then((module) => module.RecipeChangesNote),
-  'part',
-)
+const KeptNote = onDemand(() => import('../kept/KeptNote.tsx').then((module) => module.KeptNote), 'part')
 
 /**
  * Cook mode is fetched after the recipe's own screen, with which it shares most of its code: asked for beside it, webpack
@@ -28,8 +25,8 @@ export function RecipePage() {
   const { recipeId = '' } = useParams()
   const answer = useRecipe(recipeId)
   const { data: recipe } = answer
-  const { waiting, refused } = useRecipeChanges(recipeId)
-  const hasChanges = waiting.length + refused.length > 0
+  const kept = useBookChanges(paths.recipe(recipeId))
+  const hasChanges = kept.waiting.length + kept.refused.length > 0
   const { gone, failed } = useRecipeFaces()
   const words = useKitchenWords(recipe ? `${recipe.yield}\n${recipe.ingredients}` : '')
   const loading: SkeletonScreenProps = { label: t('recipe.loading'), shape: 'recipe' }
@@ -42,7 +39,7 @@ export function RecipePage() {
       mainAction={recipe?.instructions.trim() && <CookLink recipeId={recipeId} />}
       mainActionFloats
     >
-      {hasChanges && <RecipeChangesNote recipeId={recipeId} />}
+      {hasChanges && <KeptNote recipeId={recipeId} {...kept} />}
       {/* Whoever cooks from a recipe that is deleted elsewhere cooks on. */}
       <Answered answer={answer} loading={loading} failed={failed} gone={recipe ? undefined : gone}>
         {(known) =>

@@ -47,6 +47,9 @@ export interface Changes {
   discard(reference: string): void
 }
 
+/** The scope of the changes of a cook's own book. A change that names a recipe comes `after` it. */
+export const bookScope = 'book'
+
 /** What a kept change says of its endpoint. */
 export const endpointName = ({ method, path }: Pick<Endpoint, 'method' | 'path'>): string => `${method} ${path}`
 

@@ -20,7 +20,8 @@ export type ChangeOutcome =
 export function keepAndWait({ changes, bus }: Pick<Host, 'changes' | 'bus'>, all: readonly KeptChange[]) {
   return new Promise<ChangeOutcome>((resolve) => {
     const last = all.at(-1)
-    const refusedNow = () => changes.all.get().changes.filter((change) => all.some((own) => own.reference === change.reference))
+    const refusedNow = () =>
+      changes.all.get().changes.filter((change) => all.some((own) => own.reference === change.reference))
 
     function settle(outcome: ChangeOutcome): void {
       clearTimeout(timer)

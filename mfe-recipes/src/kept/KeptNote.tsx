@@ -3,14 +3,19 @@ import { href, paths } from '@potluck/platform/paths'
 import { Button, LinkButton, Note, Row, Text } from '@potluck/ui'
 import { useTranslation } from 'react-i18next'
 import { v7 as newId } from 'uuid'
-import { useRecipeChanges } from './useRecipeChanges.ts'
+import { previewOf } from './preview.ts'
+import type { BookChanges } from './useBookChanges.ts'
 import { wayOn, writtenAnew } from './ways-on.ts'
 
-/** What of a recipe is kept on this device: that it is still to be sent, or why it could not be saved, with the way on. */
-export function RecipeChangesNote({ recipeId }: { readonly recipeId: string }) {
+interface Props extends BookChanges {
+  /** The recipe that all of it is about; null on a screen of many. */
+  readonly recipeId: string | null
+}
+
+/** What is kept on this device: that it is still to be sent, or why it could not be saved, with the way on. */
+export function KeptNote({ recipeId, waiting, refused }: Props) {
   const { t } = useTranslation('recipes')
   const { changes, navigate } = useHost()
-  const { waiting, refused } = useRecipeChanges(recipeId)
   const { kept } = changes.all.get()
 
   if (refused.length === 0) {
@@ -36,6 +41,7 @@ export function RecipeChangesNote({ recipeId }: { readonly recipeId: string }) {
     letGo()
     navigate(paths.recipe(ownId), { replace: true })
   }
+  const titles = [...new Set(refused.flatMap((change) => previewOf(change).title ?? []))]
   const words = {
     compare: t('kept.changedElsewhere'),
     'write anew': t('kept.goneWithText'),
@@ -48,7 +54,7 @@ export function RecipeChangesNote({ recipeId }: { readonly recipeId: string }) {
       title={t('kept.notSaved')}
       action={
         <Row gap={2}>
-          {way.kind === 'compare' && (
+          {way.kind === 'compare' && recipeId !== null && (
             <LinkButton variant="primary" href={href(paths.editRecipe(recipeId))}>
               {t('kept.compare')}
             </LinkButton>
@@ -69,6 +75,7 @@ export function RecipeChangesNote({ recipeId }: { readonly recipeId: string }) {
         </Row>
       }
     >
+      {recipeId === null && <bdi>{`${titles.join(', ')}: `}</bdi>}
       {words[way.kind]}
     </Note>
   )
