@@ -72,14 +72,14 @@ eachDatabase('what devices did without a network', (server) => {
     expect((await read(soup.id)).labels.map(({ title }) => title)).toEqual(['quick', 'soup', 'winter'])
   })
 
-  test('a recipe whose answer was lost is made once; deleted meanwhile, it is gone: 404', async () => {
+  test('a recipe whose answer was lost is made once, also when it was deleted meanwhile', async () => {
     const reference = uuid()
     const body = { id: uuid(), title: 'Made in a cellar' }
     await anna.api.call(createRecipe, { body }, { reference })
     await anna.api.call(rateRecipe, { params: { id: body.id }, body: { rating: 5 } })
     expect((await anna.api.call(createRecipe, { body }, { reference })).data).toMatchObject({ id: body.id, rating: 5 })
     await anna.api.call(deleteRecipe, { params: { id: body.id } })
-    expect(await statusOf(anna.api.call(createRecipe, { body }, { reference }))).toBe(404)
+    expect((await anna.api.call(createRecipe, { body }, { reference })).data.folder).toBe('trash')
     const { data } = (await anna.api.call(listRecipes, { query: {} })).data
     expect(data.filter(({ title }) => title === body.title)).toEqual([])
   })

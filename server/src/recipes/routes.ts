@@ -38,7 +38,7 @@ import * as list from './list.ts'
 import { listShown, listWithFriends } from './list-shown.ts'
 import * as many from './many.ts'
 import { tellOfManyChanges, tellOwnDevices } from './news.ts'
-import { readRecipe } from './read.ts'
+import { readRecipe, readSaved } from './read.ts'
 import { relatedIds } from './related.ts'
 import * as search from './search.ts'
 import { searchWithFriends } from './search-with-friends.ts'
@@ -73,7 +73,7 @@ export function recipeRoutes(app: FastifyInstance, services: Services): void {
   route(app, getRecipe, ({ member, params }) => readRecipe(services, member, params.id))
   const written = {
     before: (member: Member) => countTry(database, paces.recipe, member.id),
-    answer: (member: Member, { id }: { readonly id: string }) => readRecipe(services, member, id),
+    answer: (member: Member, { id }: { readonly id: string }) => readSaved(services, member, id),
   }
   const createOne = async ({ member, body }: Call<typeof createRecipe>, change: Change) => {
     refuseManyImages(body.imageIds)

@@ -52,18 +52,22 @@ export const defineRemote = ({ preferences = [], shows = [], ...definition }: Re
   ...definition,
   preferences,
   contract,
-  Root({ host, children }) {
-    const client = useQueryClient()
-    useLayoutEffect(() => {
-      for (const changes of shows) host.changes.shows(client, changes)
-    }, [client, host])
-    return (
-      <HostProvider host={host} preferences={preferences}>
-        {children}
-      </HostProvider>
-    )
-  },
+  Root: ({ host, children }) => (
+    <HostProvider host={host} preferences={preferences}>
+      {shows.length > 0 && <Showing host={host} shows={shows} />}
+      {children}
+    </HostProvider>
+  ),
 })
+
+/** Has the answers of the product's one cache show what waits. */
+function Showing({ host, shows }: { readonly host: Host; readonly shows: readonly ShownChanges[] }) {
+  const client = useQueryClient()
+  useLayoutEffect(() => {
+    for (const changes of shows) host.changes.shows(client, changes)
+  }, [client, host, shows])
+  return null
+}
 
 /** All words of a remote: those of every screen, and those that came beside one. */
 export const wordsOf = ({ locales, routes }: Pick<RemoteDefinition, 'locales' | 'routes'>): readonly Locales[] => [
