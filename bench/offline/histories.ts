@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { type Account, getAccount } from '@potluck/api/account'
 import { type ApiClient, createApiClient } from '@potluck/api/client'
 import { addCooking, listCookings } from '@potluck/api/cookings'
@@ -10,7 +11,6 @@ import { addShoppingListItems, createShoppingList, getShoppingList } from '@potl
 import { restoreRecipes } from '@potluck/api/trash'
 import { changeOf } from '@potluck/platform/changes'
 import type { KeptChange } from '@potluck/platform/kept-change'
-import { setTimeout as sleep } from 'node:timers/promises'
 import fc from 'fast-check'
 import { v7 as uuid } from 'uuid'
 import { applied, type BookState, emptyBook } from './book-model.ts'
@@ -65,16 +65,28 @@ interface Judged {
   readonly isApplied: boolean
 }
 
-/** Has a server tell what it made of each change for the first time, and of every refusal. */
+/**
+ * Has a server tell what it made of each change for the first time, and of every refusal. One request at a time and to its end,
+ * whoever hung up, so that the order in which it judged is known.
+ */
 function judging(server: typeof fetch, judged: Judged[]): typeof fetch {
-  return async (input, init) => {
+  let turn: Promise<unknown> = Promise.resolve()
+  async function send(
+    input: Parameters<typeof fetch>[0],
+    { signal: _signal, ...init }: RequestInit,
+  ): Promise<Response> {
     const answer = await server(input, init)
-    const reference = new Headers(init?.headers).get(referenceHeader)
+    const reference = new Headers(init.headers).get(referenceHeader)
     if (reference !== null && answer.status < 500) {
       const known = judged.some((one) => one.reference === reference && one.isApplied)
       if (!known) judged.push({ reference, isApplied: answer.ok })
     }
     return answer
+  }
+  return (input, init = {}) => {
+    const sent = turn.then(() => send(input, init))
+    turn = sent.catch(() => {})
+    return sent
   }
 }
 
