@@ -48,7 +48,7 @@ const doings = [
 /** A history of two devices. */
 export const history: fc.Arbitrary<readonly Step[]> = fc.array(
   fc.record({ device: fc.constantFrom(0, 1), does: fc.constantFrom(...doings) }),
-  { minLength: 3, maxLength: 24 },
+  { minLength: 3, maxLength: 24, size: 'max' },
 )
 
 const losses: readonly string[] = ['request lost', 'answer lost', 'proxy busy'] satisfies Loss[]
