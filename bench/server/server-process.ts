@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { sparingEnvironment, sparingFlags } from 'server/sparing'
 
 const main = fileURLToPath(new URL('../../server/src/main.ts', import.meta.url))
 
@@ -36,12 +37,10 @@ export async function startServer(port: number, settings: Readonly<Record<string
   const address = `http://127.0.0.1:${port}/`
   const started = performance.now()
   // As `npm start` starts it.
-  const child = spawn(process.execPath, ['--max-semi-space-size=8', '--heap-growing-percent=50', '--expose-gc', main], {
+  const child = spawn(process.execPath, [...sparingFlags, main], {
     env: {
       NODE_COMPILE_CACHE: compileCache,
-      MALLOC_ARENA_MAX: '2',
-      MALLOC_MMAP_THRESHOLD_: '131072',
-      MALLOC_TRIM_THRESHOLD_: '131072',
+      ...sparingEnvironment,
       ...process.env,
       PORT: String(port),
       LOG_LEVEL: 'error',

@@ -11,4 +11,6 @@ if ! cmp -s parts/fingerprint "$WEB_ROOT/.image"; then
   cp parts/fingerprint "$WEB_ROOT/.image"
 fi
 
-exec node server/src/main.ts
+# Memory is spared as `npm start` spares it.
+exec env $(node -p "const { sparingEnvironment, sparingFlags } = require('./server/sparing.mjs');
+[...Object.entries(sparingEnvironment).map((set) => set.join('=')), 'node', ...sparingFlags].join(' ')") server/src/main.ts

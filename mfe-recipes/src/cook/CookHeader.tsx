@@ -49,8 +49,8 @@ export function CookHeader({ recipe, words, step, total, onLeave }: Props) {
     <header className={classes.header}>
       <IconButton icon={<IconX />} label={t('cook.leave')} onClick={onLeave} />
       <div className={classes.words}>
-        <Heading level={1} className={classes.title}>
-          <bdi>{recipe.title}</bdi>
+        <Heading level={1} dir="auto" className={classes.title}>
+          {recipe.title}
         </Heading>
         {step && (
           <div className={classes.place}>

@@ -1,7 +1,8 @@
-import { Badge, Button, IconButton, Text } from '@potluck/ui'
+import { Button, Text } from '@potluck/ui'
 import { Progress } from '@potluck/ui/content'
 import { useDraggable, useDropPlace } from '@potluck/ui/drag'
-import { IconChevronLeft, IconChevronRight, IconPhoto, IconX } from '@potluck/ui/icons'
+import { PictureTile } from '@potluck/ui/forms'
+import { IconPhoto } from '@potluck/ui/icons'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import classes from './PictureItem.module.css'
@@ -38,7 +39,42 @@ export function PictureItem({ picture, place, count, address, pictures }: Props)
 
   return (
     <li ref={item} className={classes.item} data-dragging={dragging} data-over={over && !dragging}>
-      <div className={classes.frame}>
+      <PictureTile
+        shape="wide"
+        mark={place === 0 && picture.state === 'kept' && count > 1 && t('editor.cover')}
+        remove={{ label: t('editor.removePicture', { number }), onClick: () => pictures.remove(picture.key) }}
+        below={
+          <>
+            {onTheWay && <Progress label={t('editor.sendingPicture', { number })} />}
+            {picture.state === 'failed' && (
+              <div role="alert">
+                <Text size="small" tone="danger">
+                  {problems[picture.problem]}
+                </Text>
+                {mayWork && (
+                  <Button variant="quiet" onClick={() => pictures.retry(picture.key)}>
+                    {t('tryAgain')}
+                  </Button>
+                )}
+              </div>
+            )}
+          </>
+        }
+        {...(count > 1 && {
+          moves: {
+            earlier: {
+              label: t('editor.moveEarlier', { number }),
+              disabled: place === 0,
+              onClick: () => pictures.move(picture.key, place - 1),
+            },
+            later: {
+              label: t('editor.moveLater', { number }),
+              disabled: place === count - 1,
+              onClick: () => pictures.move(picture.key, place + 1),
+            },
+          },
+        })}
+      >
         {isShown ? (
           <img
             src={address}
@@ -48,51 +84,9 @@ export function PictureItem({ picture, place, count, address, pictures }: Props)
             data-pale={picture.state !== 'kept'}
           />
         ) : (
-          <IconPhoto aria-hidden="true" className={classes.unseen} />
+          <IconPhoto aria-hidden="true" />
         )}
-        {place === 0 && picture.state === 'kept' && count > 1 && (
-          <Badge tone="herb" filled className={classes.cover}>
-            {t('editor.cover')}
-          </Badge>
-        )}
-        <div className={classes.remove}>
-          <IconButton
-            variant="solid"
-            icon={<IconX />}
-            label={t('editor.removePicture', { number })}
-            onClick={() => pictures.remove(picture.key)}
-          />
-        </div>
-      </div>
-      {onTheWay && <Progress label={t('editor.sendingPicture', { number })} />}
-      {picture.state === 'failed' && (
-        <div role="alert">
-          <Text size="small" tone="danger">
-            {problems[picture.problem]}
-          </Text>
-          {mayWork && (
-            <Button variant="quiet" onClick={() => pictures.retry(picture.key)}>
-              {t('tryAgain')}
-            </Button>
-          )}
-        </div>
-      )}
-      {count > 1 && (
-        <div className={classes.moves}>
-          <IconButton
-            icon={<IconChevronLeft data-mirror />}
-            label={t('editor.moveEarlier', { number })}
-            disabled={place === 0}
-            onClick={() => pictures.move(picture.key, place - 1)}
-          />
-          <IconButton
-            icon={<IconChevronRight data-mirror />}
-            label={t('editor.moveLater', { number })}
-            disabled={place === count - 1}
-            onClick={() => pictures.move(picture.key, place + 1)}
-          />
-        </div>
-      )}
+      </PictureTile>
     </li>
   )
 }

@@ -1,4 +1,6 @@
 import { printPapers, printTemplates } from '@potluck/api/printing'
+import { type Exact, exactly, one } from '@potluck/cooking/quantity'
+import { writeFactor } from '@potluck/cooking/write-quantity'
 import { PrintDialog } from '@potluck/parts/PrintDialog'
 import { useHost } from '@potluck/platform/HostProvider'
 import { usePreferences } from '@potluck/platform/hooks'
@@ -10,26 +12,26 @@ import { printQuery } from './print-query.ts'
 
 interface Props {
   readonly recipeIds: readonly string[]
-  /** How many times a single recipe is made, as `3/2`. */
-  readonly factor?: string
+  /** How many times a single recipe is made. */
+  readonly factor?: Exact
   readonly onClose: () => void
 }
 
-const scales = ['1/2', '1', '2', '3'] as const
+const usualFactors = [exactly(1).div(2), one, exactly(2), exactly(3)]
 
 const parts = ['photo', 'notes', 'source', 'link'] as const
 
 /** How a recipe, or a booklet of several, is to look on paper. What was chosen stays for the next one. */
-export function PrintRecipesDialog({ recipeIds, factor = '1', onClose }: Props) {
+export function PrintRecipesDialog({ recipeIds, factor = one, onClose }: Props) {
   const { t } = useTranslation('recipes')
   const host = useHost()
   const look = usePreferences(printing)
   const { units, oven } = usePreferences(recipeDetails)
-  const [scale, setScale] = useState(factor)
+  const [scale, setScale] = useState(factor.toFraction())
   const [title, setTitle] = useState('')
   const isBooklet = recipeIds.length > 1
   const change = (changed: Partial<typeof look>) => host.preferences.update(printing, changed)
-  const factors = scales.some((usual) => usual === factor) ? scales : [...scales, factor]
+  const factors = usualFactors.some((usual) => usual.equals(factor)) ? usualFactors : [factor, ...usualFactors]
   const hasPhoto = look.template === 'standard' || look.template === 'halfsheet'
 
   return (
@@ -59,7 +61,7 @@ export function PrintRecipesDialog({ recipeIds, factor = '1', onClose }: Props) 
         <SelectField
           label={t('print.scale')}
           value={scale}
-          options={factors.map((value) => ({ value, label: `${value.replace('1/2', '½')}×` }))}
+          options={factors.map((times) => ({ value: times.toFraction(), label: `${writeFactor(times)}×` }))}
           onChange={setScale}
         />
       )}

@@ -6,8 +6,8 @@ import classes from './LabelChips.module.css'
 export const LabelChips = ({ labels }: { readonly labels: RecipeSummary['labels'] }) => (
   <span className={classes.chips}>
     {labels.map(({ id, title }) => (
-      <Badge key={id} className={classes.chip}>
-        <bdi>{title}</bdi>
+      <Badge key={id} dir="auto" className={classes.chip}>
+        {title}
       </Badge>
     ))}
   </span>

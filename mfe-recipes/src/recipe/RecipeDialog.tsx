@@ -42,7 +42,7 @@ export function RecipeDialog({ which, recipe, words, onClose }: Props) {
     case 'send':
       return <ToFriend recipe={recipe} onClose={onClose} />
     case 'print':
-      return <Print recipeIds={[recipe.id]} factor={factor.toFraction()} onClose={onClose} />
+      return <Print recipeIds={[recipe.id]} factor={factor} onClose={onClose} />
     case 'share':
       return <Share recipe={recipe} onClose={onClose} />
     case 'cooked':

@@ -1,5 +1,6 @@
 import type { Exact } from '@potluck/cooking/quantity'
 import type { Vocabulary } from '@potluck/cooking/vocabulary'
+import { writeFactor } from '@potluck/cooking/write-quantity'
 import { IconButton, onDemand } from '@potluck/ui'
 import { Stepper } from '@potluck/ui/content'
 import { IconAdjustments, IconEye } from '@potluck/ui/icons'
@@ -7,16 +8,7 @@ import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ScaleBox } from './ScaleBox.tsx'
 import classes from './ScaleControl.module.css'
-import {
-  readFactor,
-  readWanted,
-  scaledYield,
-  stepServings,
-  stepTimes,
-  writeFactor,
-  writeYield,
-  yieldOf,
-} from './scaling.ts'
+import { readFactor, readWanted, scaledYield, stepServings, stepTimes, writeYield, yieldOf } from './scaling.ts'
 
 const ScaleDialog = onDemand(() => import('./ScaleDialog.tsx').then((module) => module.ScaleDialog))
 

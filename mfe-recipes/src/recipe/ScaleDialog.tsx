@@ -1,5 +1,6 @@
 import { type Exact, one } from '@potluck/cooking/quantity'
 import type { Vocabulary } from '@potluck/cooking/vocabulary'
+import { writeFactor } from '@potluck/cooking/write-quantity'
 import { useHost } from '@potluck/platform/HostProvider'
 import { usePreferences } from '@potluck/platform/hooks'
 import { Button, Chip, Heading, Stack } from '@potluck/ui'
@@ -11,7 +12,7 @@ import { useTranslation } from 'react-i18next'
 import { recipeDetails } from '../preferences.ts'
 import { ScaleBox } from './ScaleBox.tsx'
 import classes from './ScaleControl.module.css'
-import { readFactor, usualFactors, writeFactor } from './scaling.ts'
+import { readFactor, usualFactors } from './scaling.ts'
 
 interface Props {
   readonly yields: string

@@ -1,6 +1,7 @@
 import { one } from '@potluck/cooking/quantity'
 import { everyLanguage } from '@potluck/cooking/words/all'
-import { readFactor, readWanted, scaledYield, stepServings, writeFactor, yieldOf } from './scaling.ts'
+import { writeFactor } from '@potluck/cooking/write-quantity'
+import { readFactor, readWanted, scaledYield, stepServings, yieldOf } from './scaling.ts'
 
 const written = (text: string) => {
   const base = yieldOf(text, everyLanguage)

@@ -1,6 +1,6 @@
 import { type Exact, exactly, one, scaleQuantity } from '@potluck/cooking/quantity'
 import type { Vocabulary } from '@potluck/cooking/vocabulary'
-import { writeNumber, writeQuantity } from '@potluck/cooking/write-quantity'
+import { writeQuantity } from '@potluck/cooking/write-quantity'
 import { factorTo, readYield, type Yield } from '@potluck/cooking/yield'
 
 /** Amounts on the screen are written as cooks write them: 1 ½. */
@@ -58,9 +58,6 @@ export function readWanted(text: string, base: Yield, words: Vocabulary): Exact 
 /** The number of a yield as it stands in its box: 4, 4-6. */
 export const writeYield = (base: Yield, factor: Exact): string =>
   writeQuantity(scaleQuantity(base.quantity, factor), glyphs)
-
-/** A factor as it stands on a button: ½, 1 ½, 2. */
-export const writeFactor = (factor: Exact): string => writeNumber(factor, glyphs)
 
 /** The least that is offered by steps; less can be typed. */
 const leastFactor = one.div(8)

@@ -28,7 +28,7 @@ export function MessagesPage() {
     </Button>
   )
   return (
-    <PageLayout title={t('messages.title')} width="reading" mainAction={write}>
+    <PageLayout title={t('messages.title')} width="reading" mainAction={write} mainActionFloats>
       <Stack gap={4}>
         <SearchField
           label={t('search.label')}

@@ -11,7 +11,7 @@ import { scaleStep } from '@potluck/cooking/scale-step'
 import type { TemperatureScale } from '@potluck/cooking/temperatures'
 import type { Vocabulary } from '@potluck/cooking/vocabulary'
 import { wordsFor } from '@potluck/cooking/words/load'
-import { writeNumber, writeQuantity } from '@potluck/cooking/write-quantity'
+import { writeFactor, writeQuantity } from '@potluck/cooking/write-quantity'
 import { readYield } from '@potluck/cooking/yield'
 import type { PageLanguage } from './page-language.ts'
 
@@ -148,7 +148,7 @@ export async function asShown(text: WrittenText, look: RecipeLook, language: Pag
   }
   return {
     yield: scaledYield(text.yield, factor, words),
-    factor: factor.equals(1) ? null : writeNumber(factor, glyphs),
+    factor: factor.equals(1) ? null : writeFactor(factor),
     ingredients: lines.map((line) => shown(convert(scaleLine(line, factor, glyphs)))),
     steps,
   }

@@ -7,6 +7,7 @@ import { type ApiClient, createApiClient } from '@potluck/api/client'
 import { addFriend } from '@potluck/api/friends'
 import { register } from '@potluck/api/sessions'
 import type { FastifyInstance } from 'fastify'
+import { sql } from 'kysely'
 import { v7 as uuid } from 'uuid'
 import type { Member } from '../access/reader.ts'
 import { type AppOptions, createApp } from '../app.ts'
@@ -78,6 +79,13 @@ async function freshSqlite(dataDir: string): Promise<void> {
   await copyFile(template, join(dataDir, basename(template)))
 }
 
+/** Thousands of answers on one machine are not packed and unpacked. */
+export const fetchUncompressed: typeof fetch = (address, init) => {
+  const headers = new Headers(init?.headers)
+  headers.set('accept-encoding', 'identity')
+  return fetch(address, { ...init, headers })
+}
+
 /** Starts a server on an empty database of the given kind. `environment` overrides single settings. */
 export async function startTestServer(
   kind: TestDatabase,
@@ -97,12 +105,15 @@ export async function startTestServer(
     ...environment,
   })
   const database = await openDatabase(config, patience)
+  // As the PostgreSQL of tests: no power cut is tested here, and a third of the time would go into waiting for the disk.
+  if (!postgresql) await sql`pragma synchronous = off`.execute(database.db)
   const services = await createServices(config, database, { passwordCost })
   const app = await createApp(services, options)
   await app.listen({ port: 0, host: '127.0.0.1' })
   const { port } = app.server.address() as AddressInfo
   const address = `http://127.0.0.1:${port}/`
-  const client = (token?: string) => createApiClient({ base: `${address}api/`, token: () => token ?? null })
+  const client = (token?: string) =>
+    createApiClient({ base: `${address}api/`, token: () => token ?? null, fetch: fetchUncompressed })
 
   const namesakes = new Map<string, number>()
 

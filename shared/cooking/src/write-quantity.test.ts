@@ -6,7 +6,7 @@ import { readCount } from './reading/read-count.ts'
 import { typedFraction } from './testing/typed-fraction.ts'
 import { vocabularyOf } from './vocabulary.ts'
 import { enUs } from './words/en-us.ts'
-import { writeNumber, writeQuantity } from './write-quantity.ts'
+import { writeFactor, writeNumber, writeQuantity } from './write-quantity.ts'
 
 // Properties try many cases, and machines are busy.
 jest.setTimeout(60_000)
@@ -76,4 +76,14 @@ test('what is written without a mark is true within half a per cent', () => {
       expect(read && isNear(exact, read.numbers[0].value)).toBe(true)
     }),
   )
+})
+
+test.each([
+  ['1/2', '½'],
+  ['3/2', '1 ½'],
+  ['2', '2'],
+  ['11/10', '1.1'],
+  ['10/7', '1.43'],
+])('a recipe made %s times is made %s times', (factor, written) => {
+  expect(writeFactor(typedFraction(factor))).toBe(written)
 })

@@ -83,3 +83,9 @@ export function writeQuantity(quantity: Quantity, how: WrittenAs = {}): string {
   const high = writeNumber(quantity.max, how)
   return low === high ? low : `${low}-${high.replace('~', '')}`
 }
+
+/** How many times a recipe is made, as a cook would say it: ½, 1 ½, 2, and 1.1 where no kitchen fraction is near. */
+export function writeFactor(factor: Fraction): string {
+  const fraction = kitchenDenominators.map((d) => factor.mul(d).round().div(d)).find((near) => isNear(factor, near))
+  return fraction ? writeFraction(fraction, true) : writeNumber(factor, { style: 'decimal' })
+}

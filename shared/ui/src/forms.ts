@@ -2,6 +2,7 @@
 export { FileDrop, type FileDropProps } from './forms/FileDrop.tsx'
 export { type ControlProps, type FieldWords, FormField, type FormFieldProps } from './forms/FormField.tsx'
 export { PasswordField, type PasswordFieldProps } from './forms/PasswordField.tsx'
+export { PictureTile, type PictureTileProps } from './forms/PictureTile.tsx'
 export { type Segment, SegmentedControl, type SegmentedControlProps } from './forms/SegmentedControl.tsx'
 export { type Option, SelectField, type SelectFieldProps } from './forms/SelectField.tsx'
 export { SwitchRow, type SwitchRowProps } from './forms/SwitchRow.tsx'

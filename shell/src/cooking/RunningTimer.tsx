@@ -25,8 +25,8 @@ export function RunningTimer({ timer, now, onPress }: Props) {
       data-tooltip={timer.about || undefined}
       onClick={onPress}
     >
-      <span className={classes.name}>
-        <bdi>{timer.name}</bdi>
+      <span dir="auto" className={classes.name}>
+        {timer.name}
       </span>{' '}
       <span className={classes.left}>
         {pauses && <IconPlayerPause aria-hidden="true" className={classes.pause} />}

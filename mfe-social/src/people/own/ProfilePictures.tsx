@@ -1,10 +1,10 @@
 import type { Image } from '@potluck/api/images'
 import { maxProfileImages } from '@potluck/api/profiles'
 import { useImageAddress } from '@potluck/platform/hooks'
-import { Badge, Heading, IconButton, Note, Stack, Text } from '@potluck/ui'
+import { Heading, Note, Stack, Text } from '@potluck/ui'
 import { Progress } from '@potluck/ui/content'
-import { FileDrop } from '@potluck/ui/forms'
-import { IconCamera, IconChevronLeft, IconChevronRight, IconX } from '@potluck/ui/icons'
+import { FileDrop, PictureTile } from '@potluck/ui/forms'
+import { IconCamera } from '@potluck/ui/icons'
 import { useTranslation } from 'react-i18next'
 import classes from './ProfilePictures.module.css'
 import { useProfilePictures } from './useProfilePictures.ts'
@@ -25,42 +25,27 @@ export function ProfilePictures({ images }: { readonly images: readonly Image[] 
               const number = at + 1
               return (
                 <li key={id} className={classes.item}>
-                  <div className={classes.frame}>
-                    <img
-                      src={address(thumbnail) ?? undefined}
-                      alt={t('pictures.picture', { number })}
-                      className={classes.photo}
-                    />
-                    {at === 0 && (
-                      <Badge tone="herb" filled className={classes.first}>
-                        {t('pictures.first')}
-                      </Badge>
-                    )}
-                    <div className={classes.remove}>
-                      <IconButton
-                        variant="solid"
-                        icon={<IconX />}
-                        label={t('pictures.remove', { number })}
-                        onClick={() => remove(id)}
-                      />
-                    </div>
-                  </div>
-                  {images.length > 1 && (
-                    <div className={classes.moves}>
-                      <IconButton
-                        icon={<IconChevronLeft />}
-                        label={t('pictures.earlier', { number })}
-                        disabled={at === 0 || busy}
-                        onClick={() => move(id, -1)}
-                      />
-                      <IconButton
-                        icon={<IconChevronRight />}
-                        label={t('pictures.later', { number })}
-                        disabled={at === images.length - 1 || busy}
-                        onClick={() => move(id, 1)}
-                      />
-                    </div>
-                  )}
+                  <PictureTile
+                    shape="square"
+                    mark={at === 0 && t('pictures.first')}
+                    remove={{ label: t('pictures.remove', { number }), onClick: () => remove(id) }}
+                    {...(images.length > 1 && {
+                      moves: {
+                        earlier: {
+                          label: t('pictures.earlier', { number }),
+                          disabled: at === 0 || busy,
+                          onClick: () => move(id, -1),
+                        },
+                        later: {
+                          label: t('pictures.later', { number }),
+                          disabled: at === images.length - 1 || busy,
+                          onClick: () => move(id, 1),
+                        },
+                      },
+                    })}
+                  >
+                    <img src={address(thumbnail) ?? undefined} alt={t('pictures.picture', { number })} />
+                  </PictureTile>
                 </li>
               )
             })}

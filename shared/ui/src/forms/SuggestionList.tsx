@@ -54,7 +54,9 @@ export function SuggestionList({ id, labelledBy, options, active, optionId, onPi
 
 /** Keeps it beside its parent element while the page scrolls and the keyboard of a phone comes and goes. */
 function usePlaceBeside(list: { readonly current: HTMLElement | null }): void {
-  useLayoutEffect(() => list.current?.showPopover(), [list])
+  useLayoutEffect(() => {
+    list.current?.showPopover()
+  }, [list])
 
   // Every time: it grows and shrinks with what it offers.
   useLayoutEffect(() => {

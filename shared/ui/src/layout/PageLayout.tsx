@@ -58,7 +58,11 @@ function BottomBar({ floats, children }: { readonly floats: boolean | undefined;
   const bar = useRef<HTMLDivElement>(null)
   usePublishedHeight(bar, '--bottom-bar-size')
   return (
-    <div ref={bar} className={clsx(classes.bottomBar, floats && classes.floating)}>
+    <div
+      ref={bar}
+      data-bottom-bar={floats ? undefined : ''}
+      className={clsx(classes.bottomBar, floats && classes.floating)}
+    >
       {children}
     </div>
   )
