@@ -44,7 +44,7 @@ export function KeptNote({ recipeId, waiting, refused }: Props) {
   const titles = [...new Set(refused.flatMap((change) => previewOf(change).title ?? []))]
   const words = {
     compare: t('kept.changedElsewhere'),
-    'write anew': t('kept.goneWithText'),
+    'write anew': t(way.kind === 'write anew' && !way.wasMade ? 'kept.notMade' : 'kept.goneWithText'),
     'try again': t('kept.refused'),
     none: t('kept.gone'),
   }

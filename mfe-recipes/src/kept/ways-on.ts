@@ -12,7 +12,7 @@ export type WayOn =
   /** An edit met another device's: both are looked at side by side. */
   | { readonly kind: 'compare' }
   /** The recipe is gone, or was never made: what was written becomes a recipe of its own. */
-  | { readonly kind: 'write anew'; readonly written: WrittenRecipe }
+  | { readonly kind: 'write anew'; readonly written: WrittenRecipe; readonly wasMade: boolean }
   | { readonly kind: 'try again' }
   /** The recipe is gone, and there is nothing to keep. */
   | { readonly kind: 'none' }
@@ -36,7 +36,8 @@ export function wayOn(refused: readonly Change[]): WayOn {
   const edits = refused.filter((change) => isOf(change, updateRecipe) || isOf(change, createRecipe))
   const written = lastWritten(refused)
   const isGone = refused.some(({ refusal }) => refusal?.status === 404)
-  if (isGone) return written ? { kind: 'write anew', written } : { kind: 'none' }
+  const wasMade = !refused.some((change) => isOf(change, createRecipe))
+  if (isGone) return written ? { kind: 'write anew', written, wasMade } : { kind: 'none' }
   if (edits.some((change) => isOf(change, updateRecipe) && change.refusal?.status === 409)) return { kind: 'compare' }
   return { kind: 'try again' }
 }
