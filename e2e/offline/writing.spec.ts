@@ -56,7 +56,9 @@ test('what a cook does without a network is there once when it is back, and two 
   await go(here, `/recipe/${soup.id}`)
   await expect(here.getByRole('heading', { name: 'Soup' })).toBeVisible()
   await here.getByRole('button', { name: 'More actions' }).click()
+  const plans = here.waitForResponse('**/api/mealPlans')
   await here.getByRole('menuitem', { name: 'Add to meal plan' }).click()
+  await plans
   await expect(here.getByRole('combobox', { name: 'Day' })).toBeVisible()
   await here.keyboard.press('Escape')
 
