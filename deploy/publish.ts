@@ -1,16 +1,18 @@
 import { parseArgs } from 'node:util'
 import { runCommand } from './src/command.ts'
 import { publishPart } from './src/publish-part.ts'
+import { checkShare } from './src/registry-file.ts'
 import { checkOrigin } from './src/remote-origin.ts'
 
 const sentences = {
   published: 'is live',
+  canary: 'is out for a share of the browsers; publish it without --share for all, or roll it back',
   unchanged: 'was live already',
   'rolled-back': 'was rolled back and stays so; publish it by hand to bring it back',
 } as const
 
 await runCommand(
-  'publish <part folder> [--web dist/web] [--version v] [--origin https://… | shell] [--reason text] [--unless-rolled-back]',
+  'publish <part folder> [--web dist/web] [--version v] [--origin https://… | shell] [--share percent] [--reason text] [--unless-rolled-back]',
   async () => {
     const { values, positionals } = parseArgs({
       allowPositionals: true,
@@ -18,13 +20,14 @@ await runCommand(
         web: { type: 'string', default: 'dist/web' },
         version: { type: 'string' },
         origin: { type: 'string' },
+        share: { type: 'string' },
         reason: { type: 'string', default: '' },
         'unless-rolled-back': { type: 'boolean', default: false },
       },
     })
     const [directory] = positionals
     if (!directory || positionals.length > 1) return null
-    const { web: webRoot, version, origin, reason } = values
+    const { web: webRoot, version, origin, share, reason } = values
     const {
       outcome,
       part,
@@ -36,6 +39,7 @@ await runCommand(
       unlessRolledBack: values['unless-rolled-back'],
       ...(version === undefined ? {} : { version }),
       ...(origin === undefined ? {} : { origin: checkOrigin(origin) }),
+      ...(share === undefined ? {} : { share: checkShare(Number(share)) }),
     })
     return `${part} ${published} ${sentences[outcome]}`
   },

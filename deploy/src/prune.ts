@@ -1,13 +1,13 @@
 import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { filesOf, incomingPrefix } from './durable-files.ts'
-import { liveRemote } from './registry-file.ts'
+import { canaryOf, liveRemote } from './registry-file.ts'
 import { releasesOf } from './releases-log.ts'
 import { liveShell, readShellRelease } from './shell-releases.ts'
 import { webRootPaths } from './web-root.ts'
 
 /**
- * Removes old releases of every part, and leftovers of interrupted ones. Keeps the live release and the newest
+ * Removes old releases of every part, and leftovers of interrupted ones. Keeps the live release, a canary and the newest
  * others: windows that were opened before a deployment still load from them.
  * @param keep how many releases of each part stay, the live one included; at least 1
  * @returns what was removed, as `recipes 0.1.0-1a2b3c4d`
@@ -20,17 +20,26 @@ export async function prune(webRoot: string, keep: number): Promise<string[]> {
   for (const id of await foldersIn(join(webRoot, 'remotes'))) {
     await removeLeftovers(remoteVersions(id))
     const live = (await liveRemote(webRoot, id))?.version ?? null
-    removed.push(...(await removeOld(webRoot, id, remoteVersions(id), live, keep)))
+    const canary = (await canaryOf(webRoot, id))?.remote.version ?? null
+    removed.push(...(await removeOld(webRoot, id, remoteVersions(id), { live, canary, keep })))
   }
-  removed.push(...(await removeOld(webRoot, 'shell', shellVersions, await liveShell(webRoot), keep)))
+  removed.push(
+    ...(await removeOld(webRoot, 'shell', shellVersions, { live: await liveShell(webRoot), canary: null, keep })),
+  )
   await removeUnusedAssets(webRoot)
   return removed
 }
 
-async function removeOld(webRoot: string, part: string, folder: string, live: string | null, keep: number) {
+interface Kept {
+  readonly live: string | null
+  readonly canary: string | null
+  readonly keep: number
+}
+
+async function removeOld(webRoot: string, part: string, folder: string, { live, canary, keep }: Kept) {
   const newestFirst = await byLastLive(webRoot, part, folder)
   const kept = new Set([live, ...newestFirst.filter((version) => version !== live)].slice(0, live ? keep : keep + 1))
-  const old = newestFirst.filter((version) => !kept.has(version))
+  const old = newestFirst.filter((version) => !kept.has(version) && version !== canary)
   for (const version of old) await rm(join(folder, version), { recursive: true })
   return old.map((version) => `${part} ${version}`)
 }

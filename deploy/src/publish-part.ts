@@ -1,7 +1,9 @@
 import { readBuild } from './build.ts'
+import { DeployError } from './deploy-error.ts'
 import { publishRemote } from './publish-remote.ts'
 import { publishShell } from './publish-shell.ts'
 import type { Published } from './published.ts'
+import { canaryOf } from './registry-file.ts'
 import { wasRolledBack } from './releases-log.ts'
 import type { RemoteOrigin } from './remote-origin.ts'
 import { whileLocked } from './web-root.ts'
@@ -15,9 +17,11 @@ export interface Publication {
   readonly version?: string
   /** Where browsers fetch a remote from; where they fetch its live version from unless said. */
   readonly origin?: RemoteOrigin
+  /** Percent of the browsers that get a remote's version, 1 to 99; all of them unless said. */
+  readonly share?: number
   /** Kept in `releases.log`. */
   readonly reason?: string
-  /** Leave a version alone from which somebody went back: for what publishes by itself. */
+  /** Leave a version alone from which somebody went back, and a canary: for what publishes by itself. */
   readonly unlessRolledBack?: boolean
 }
 
@@ -26,12 +30,17 @@ export interface Publication {
  * @throws {DeployError} when it is refused; then what is live stays
  */
 export async function publishPart(publication: Publication): Promise<Published> {
-  const { directory, webRoot, origin, reason = '', unlessRolledBack = false } = publication
+  const { directory, webRoot, origin, share, reason = '', unlessRolledBack = false } = publication
   const build = await readBuild(directory, publication.version)
   const part = build.kind === 'remote' ? build.id : 'shell'
+  if (build.kind === 'shell' && share !== undefined) throw new DeployError('the shell goes to all browsers at once')
   return whileLocked(webRoot, async (folder) => {
     if (unlessRolledBack && (await wasRolledBack(folder, part, build.version)))
       return { outcome: 'rolled-back', part, version: build.version }
-    return build.kind === 'remote' ? publishRemote(folder, build, reason, origin) : publishShell(folder, build, reason)
+    if (unlessRolledBack && (await canaryOf(folder, part))?.remote.version === build.version)
+      return { outcome: 'unchanged', part, version: build.version }
+    return build.kind === 'remote'
+      ? publishRemote(folder, build, { reason, ...(origin && { origin }), ...(share !== undefined && { share }) })
+      : publishShell(folder, build, reason)
   })
 }

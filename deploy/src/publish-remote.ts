@@ -6,9 +6,9 @@ import { fingerprint, isReleased, type RemoteBuild, sharedNames, sharedNamesFile
 import { DeployError } from './deploy-error.ts'
 import { filesOf, placeFolder } from './durable-files.ts'
 import type { Published } from './published.ts'
-import { liveRemote, pointTo } from './registry-file.ts'
+import { canaryOf, checkShare, liveRemote, pointTo } from './registry-file.ts'
 import { recordRelease } from './releases-log.ts'
-import { addressAt, checkServed, originOf, type RemoteOrigin } from './remote-origin.ts'
+import { addressAt, checkServed, integrityOf, originOf, type RemoteOrigin } from './remote-origin.ts'
 import { liveShellOffer } from './shell-releases.ts'
 import { misfits, type Need } from './skew.ts'
 import { webRootPaths } from './web-root.ts'
@@ -16,17 +16,24 @@ import { webRootPaths } from './web-root.ts'
 /** In each version's folder: the registry entry that makes it live. */
 const entryFile = 'release.json'
 
+export interface RemotePublication {
+  readonly reason: string
+  /** Where browsers fetch it from; where they fetch the live version from unless said. */
+  readonly origin?: RemoteOrigin
+  /** Percent of the browsers that get it; all of them unless said. */
+  readonly share?: number
+}
+
 /**
- * Uploads a version of a remote into its own folder, then points the registry at it.
- * @param to where browsers fetch it from; where they fetch the live version from unless said
- * @throws {DeployError} when it would not run in the live shell, its version exists with other content, or its origin
- * does not serve it
+ * Uploads a version of a remote into its own folder, then points the registry at it: for all browsers, which ends a
+ * canary, or beside the live version.
+ * @throws {DeployError} when it would not run in the live shell, its version exists with other content, its origin does
+ * not serve it, or there is no live version for the other browsers
  */
 export async function publishRemote(
   webRoot: string,
   build: RemoteBuild,
-  reason: string,
-  to?: RemoteOrigin,
+  { reason, origin: to, share }: RemotePublication,
 ): Promise<Published> {
   const { id, version } = build
   const offer = await liveShellOffer(webRoot)
@@ -35,6 +42,7 @@ export async function publishRemote(
 
   const live = await liveRemote(webRoot, id)
   const origin = to ?? originOf(live?.entry ?? '')
+  const integrity = origin === 'shell' ? undefined : integrityOf(await readFile(join(build.dist, build.entry)))
   const entry: RegistryEntry = {
     id,
     version,
@@ -43,6 +51,7 @@ export async function publishRemote(
     entry: addressAt(origin, `remotes/${id}/${version}/${build.entry}`),
     paths: [...build.paths],
     background: build.background,
+    ...(integrity && { integrity }),
   }
   const folder = webRootPaths(webRoot).remoteVersion(id, version)
   if (existsSync(folder)) await checkSame(folder, build)
@@ -51,10 +60,19 @@ export async function publishRemote(
     await placeFolder(build.dist, folder, files, { [entryFile]: JSON.stringify(entry, null, 2) })
   }
   if (live?.entry === entry.entry) return { outcome: 'unchanged', part: id, version }
-  if (origin !== 'shell') await checkServed(entry.entry)
-  await pointTo(webRoot, entry)
-  await recordRelease(webRoot, { action: 'publish', part: id, version, previous: live?.version ?? null, reason })
-  return { outcome: 'published', part: id, version }
+  if (integrity) await checkServed(entry.entry, integrity)
+  const release = { action: 'publish', part: id, version, previous: live?.version ?? null, reason } as const
+  if (share === undefined) {
+    await pointTo(webRoot, entry)
+    await recordRelease(webRoot, release)
+    return { outcome: 'published', part: id, version }
+  }
+  if (!live) throw new DeployError(`remote "${id}" has no version for the other browsers: publish one for all first`)
+  const canary = await canaryOf(webRoot, id)
+  if (canary?.remote.entry === entry.entry && canary.share === share) return { outcome: 'unchanged', part: id, version }
+  await pointTo(webRoot, live, { share: checkShare(share), remote: entry })
+  await recordRelease(webRoot, { ...release, share })
+  return { outcome: 'canary', part: id, version }
 }
 
 async function checkSame(folder: string, { id, version, dist }: RemoteBuild): Promise<void> {

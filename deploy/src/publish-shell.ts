@@ -3,7 +3,7 @@ import { fingerprint, isReleased, type ShellBuild } from './build.ts'
 import { DeployError } from './deploy-error.ts'
 import { filesOf, placeFolder } from './durable-files.ts'
 import type { Published } from './published.ts'
-import { liveRemotes } from './registry-file.ts'
+import { servedRemotes } from './registry-file.ts'
 import { recordRelease } from './releases-log.ts'
 import {
   addAssets,
@@ -21,7 +21,7 @@ import { webRootPaths } from './web-root.ts'
  */
 export async function publishShell(webRoot: string, build: ShellBuild, reason: string): Promise<Published> {
   const { version } = build
-  const unserved = (await liveRemotes(webRoot)).filter(({ contract }) => !build.contracts.includes(contract))
+  const unserved = (await servedRemotes(webRoot)).filter(({ contract }) => !build.contracts.includes(contract))
   if (unserved.length > 0)
     throw new DeployError(
       `this shell has contract ${build.contracts.join(' and ')}; publish first: ${unserved
@@ -56,7 +56,8 @@ export async function publishShell(webRoot: string, build: ShellBuild, reason: s
 /** What this command reads of a build; what it needs later is kept with the release. */
 const describesBuild = (file: string): boolean => /^(mf-manifest|shared-names)\b/.test(file)
 const isHashed = (file: string): boolean => file.startsWith('assets/')
-const isIndex = (file: string): boolean => file === 'index.html'
+/** Of any language. */
+const isIndex = (file: string): boolean => /^index\.([\w-]+\.)?html$/.test(file)
 
 async function checkSame(webRoot: string, { version, fingerprint: expected }: ShellRelease): Promise<void> {
   if ((await readShellRelease(webRoot, version)).fingerprint !== expected)

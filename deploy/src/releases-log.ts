@@ -10,6 +10,8 @@ const line = z.object({
   /** What was live before; null for a first release. */
   previous: z.string().nullable(),
   reason: z.string(),
+  /** Percent of the browsers that get it; all where it is not said. */
+  share: z.number().optional(),
 })
 
 /** One change of what is live. `part` is a remote's id, or `shell`. */

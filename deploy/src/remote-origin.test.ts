@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import { readFile, rm } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
 import { join } from 'node:path'
@@ -10,15 +12,16 @@ let folder: string
 let webRoot: string
 let host: Server
 let origin: string
-let answers: (path: string) => { readonly status: number; readonly cors: boolean }
+let answers: (path: string) => { readonly status: number; readonly cors: boolean; readonly other?: boolean }
 
 beforeEach(async () => {
   folder = await makeFolder()
   webRoot = join(folder, 'web')
   answers = () => ({ status: 200, cors: true })
   host = createServer((request, response) => {
-    const { status, cors } = answers(request.url ?? '')
-    response.writeHead(status, cors ? { 'access-control-allow-origin': '*' } : {}).end()
+    const { status, cors, other = false } = answers(request.url ?? '')
+    const script = other ? '' : readFileSync(join(folder, 'mfe-recipes/dist/remoteEntry.1a2b3c4d.js'))
+    response.writeHead(status, cors ? { 'access-control-allow-origin': '*' } : {}).end(script)
   })
   await new Promise<void>((resolve) => host.listen(0, '127.0.0.1', resolve))
   const address = host.address()
@@ -44,6 +47,14 @@ test('a remote of another origin: the registry names it there, and its next rele
   expect(await liveEntry()).toContain(`${origin}/remotes/recipes/${one.version}/`)
 })
 
+test('the entry of another origin is pinned to the build that was published', async () => {
+  await publish('one', { origin })
+  const [entry] = JSON.parse(await readFile(join(webRoot, 'remotes.json'), 'utf8')).remotes
+  expect(entry.integrity).toBe(`sha384-${createHash('sha384').update('one').digest('base64')}`)
+  await publish('one', { origin: 'shell' })
+  expect(await readFile(join(webRoot, 'remotes.json'), 'utf8')).not.toContain('integrity')
+})
+
 test('the same build may move to another origin and back', async () => {
   const { version } = await publish('one')
   expect((await publish('one', { origin })).outcome).toBe('published')
@@ -62,6 +73,7 @@ test('a move is no release to go back to', async () => {
 
 test.each([
   ['is not served there', { status: 404, cors: true }, 'answers 404: bring the files there first'],
+  ['is of another build', { status: 200, cors: true, other: true }, 'serves something else than this build'],
   ['comes without the header', { status: 200, cors: false }, 'without the header Access-Control-Allow-Origin'],
 ])('an entry that %s is refused, and what is live stays', async (_name, answer, reason) => {
   await publish('one')

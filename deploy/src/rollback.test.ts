@@ -1,4 +1,4 @@
-import { readFile, rm } from 'node:fs/promises'
+import { readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { prune } from './prune.ts'
 import { publishPart } from './publish-part.ts'
@@ -111,6 +111,18 @@ test('the shell goes back with its pages', async () => {
   await rollBack(webRoot, { part: 'shell', reason: 'white screen' })
   expect(await liveShell(webRoot)).toBe(first)
   expect(await readFile(join(webRoot, 'index.html'), 'utf8')).toContain('main.1111.js')
+})
+
+test('nobody is left on a page of the release that was taken back, whatever their language', async () => {
+  await publishPart({ directory: await writeShell(folder, { main: 'main.1111.js', languages: ['he'] }), webRoot })
+  await publishPart({
+    directory: await writeShell(folder, { main: 'main.2222.js', languages: ['de-de', 'he'] }),
+    webRoot,
+  })
+  await rollBack(webRoot, { part: 'shell', reason: 'white screen' })
+  const pages = (await readdir(webRoot)).filter((name) => name.startsWith('index.'))
+  expect(pages.sort()).toEqual(['index.he.html', 'index.html'])
+  for (const page of pages) expect(await readFile(join(webRoot, page), 'utf8')).toContain('main.1111.js')
 })
 
 describe('with a shell that has only buttons', () => {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { DeployError } from './deploy-error.ts'
 import { releasedEntry, releasedNeed } from './publish-remote.ts'
-import { liveRemote, liveRemotes, pointTo } from './registry-file.ts'
+import { canaryOf, liveRemote, pointTo, servedRemotes } from './registry-file.ts'
 import { recordRelease, releasesOf } from './releases-log.ts'
 import { liveShell, liveShellOffer, readShellRelease, showShell } from './shell-releases.ts'
 import { misfits as misfitsOf } from './skew.ts'
@@ -10,7 +10,7 @@ import { webRootPaths } from './web-root.ts'
 export interface Rollback {
   /** A remote's id, or `shell`. */
   readonly part: string
-  /** The version to go back to; the one that was live before the present one unless said. */
+  /** The version to go back to; unless said, that of the other browsers, or the one that was live before. */
   readonly to?: string
   /** Why; kept in `releases.log`. */
   readonly reason: string
@@ -24,13 +24,15 @@ export interface RolledBack {
 }
 
 /**
- * Makes an earlier release live again. Its files never left, so nothing is built or copied.
+ * Takes a canary back, or makes an earlier release live again. Its files never left, so nothing is built or copied.
  * @throws {DeployError} when there is no such release, or it is a remote's that does not run in the live shell
  */
 export async function rollBack(webRoot: string, { part, to, reason }: Rollback): Promise<RolledBack> {
-  const from = part === 'shell' ? await liveShell(webRoot) : (await liveRemote(webRoot, part))?.version
-  if (!from) throw new DeployError(`"${part}" is not live here, so there is nothing to roll back`)
-  const version = to ?? (await versionBefore(webRoot, part, from))
+  const live = part === 'shell' ? await liveShell(webRoot) : (await liveRemote(webRoot, part))?.version
+  if (!live) throw new DeployError(`"${part}" is not live here, so there is nothing to roll back`)
+  const canary = part === 'shell' ? null : await canaryOf(webRoot, part)
+  const from = canary?.remote.version ?? live
+  const version = to ?? (canary ? live : await versionBefore(webRoot, part, from))
   if (version === from) throw new DeployError(`"${part}" ${version} is live already`)
 
   const misfits = part === 'shell' ? await showShellBack(webRoot, version) : []
@@ -40,17 +42,19 @@ export async function rollBack(webRoot: string, { part, to, reason }: Rollback):
 }
 
 async function pointRemoteBack(webRoot: string, id: string, version: string): Promise<void> {
+  const live = await liveRemote(webRoot, id)
+  if (live?.version === version) return pointTo(webRoot, live)
   const entry = await releasedEntry(webRoot, id, version)
   const shell = await liveShellOffer(webRoot)
   const problems = shell ? misfitsOf(await releasedNeed(webRoot, entry), shell) : []
   if (problems.length > 0) throw new DeployError(problems.join('; '))
-  await pointTo(webRoot, { ...entry, enabled: (await liveRemote(webRoot, id))?.enabled ?? true })
+  await pointTo(webRoot, { ...entry, enabled: live?.enabled ?? true })
 }
 
 /** Never refused: a broken shell takes every remote with it, one that is too old only those that are newer. */
 async function showShellBack(webRoot: string, version: string): Promise<string[]> {
   const shell = await readShellRelease(webRoot, version)
-  const needs = await Promise.all((await liveRemotes(webRoot)).map((entry) => releasedNeed(webRoot, entry)))
+  const needs = await Promise.all((await servedRemotes(webRoot)).map((entry) => releasedNeed(webRoot, entry)))
   await showShell(webRoot, shell)
   return needs.flatMap((need) => misfitsOf(need, shell))
 }

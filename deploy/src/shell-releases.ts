@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
+import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { federationManifest, sharedNames } from './build.ts'
@@ -16,7 +16,7 @@ const release = z.object({
   names: sharedNames.default({}),
   /** Hashed files, which releases may have in common; they lie in the served folder itself. */
   assets: z.array(z.string()),
-  /** Files whose name stays, copied over the served folder when this release goes live. `index.html` is the last. */
+  /** Files whose name stays, copied over the served folder when this release goes live. `index.html` is the last, in all its languages. */
   pages: z.array(z.string()),
 })
 
@@ -48,10 +48,16 @@ export async function liveShellOffer(webRoot: string): Promise<Offer | null> {
   return version === null ? null : readShellRelease(webRoot, version)
 }
 
-/** Makes a release live: its pages replace those of the one before, `index.html` last. */
+/**
+ * Makes a release live: its pages replace those of the one before, `index.html` last. What only the one before had goes:
+ * a page in a language that this one has none in would go on showing the other release.
+ */
 export async function showShell(webRoot: string, { version, pages }: ShellRelease): Promise<void> {
   const folder = webRootPaths(webRoot).shellVersion(version)
+  const before = await liveShell(webRoot)
+  const pagesBefore = before === null ? [] : (await readShellRelease(webRoot, before)).pages
   for (const page of pages) await replaceFile(join(webRoot, page), await readFile(join(folder, page)))
+  for (const page of pagesBefore) if (!pages.includes(page)) await rm(join(webRoot, page), { force: true })
   await replaceFile(webRootPaths(webRoot).liveShell, JSON.stringify({ version }))
 }
 

@@ -48,7 +48,10 @@ export const test = base.extend<{ environment: NodeJS.ProcessEnv; kitchen: Kitch
     const proxy = await startFaultProxy(server.url)
     await logIn(page, await registerMember(server.url))
     const console: string[] = []
-    page.on('console', (message) => console.push(`${message.type()}: ${message.text()}`))
+    page.on('console', (message) => {
+      // Said by the tests' own block, whenever the page gets to it.
+      if (!message.text().includes('blocked by Playwright')) console.push(`${message.type()}: ${message.text()}`)
+    })
     page.on('pageerror', (error) => console.push(`uncaught: ${error.message}`))
     await tellPolicyViolations(page)
     const registryFile = inFolder({ server }, 'remotes.json')

@@ -1,4 +1,5 @@
-import { mkdir, rename } from 'node:fs/promises'
+import { createHash } from 'node:crypto'
+import { appendFile, mkdir, readFile, rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { RemoteHost } from '../remote-host.ts'
 import { startRemoteHost } from '../remote-host.ts'
@@ -18,15 +19,20 @@ const test = base.extend<{ host: RemoteHost; stranger: RemoteHost }>({
   environment: async ({ host }, use) => use({ REMOTE_ORIGINS: host.origin }),
 })
 
-/** Takes a remote's files away from the shell's origin and has another host deliver them. */
-async function moveTo(kitchen: Kitchen, id: string, host: RemoteHost): Promise<void> {
+/** Takes a remote's files away from the shell's origin and has another host deliver them. @returns its entry script there */
+async function moveTo(kitchen: Kitchen, id: string, host: RemoteHost): Promise<string> {
   const elsewhere = join(kitchen.server.webRoot, '../elsewhere')
   await mkdir(join(elsewhere, 'remotes'), { recursive: true })
   await rename(join(kitchen.server.webRoot, 'remotes', id), join(elsewhere, 'remotes', id))
   host.serve(elsewhere)
+  const { entry: script } = await kitchen.live(id)
+  const hash = createHash('sha384').update(await readFile(join(elsewhere, script)))
+  const integrity = `sha384-${hash.digest('base64')}`
   await kitchen.editRegistry(({ remotes }) => {
-    for (const entry of remotes) if (entry.id === id) entry.entry = `${host.origin}/${entry.entry}`
+    for (const entry of remotes)
+      if (entry.id === id) Object.assign(entry, { entry: `${host.origin}/${entry.entry}`, integrity })
   })
+  return join(elsewhere, script)
 }
 
 test('a remote on an origin of its own: code, styles and words come from there, under a strict policy', async ({
@@ -48,6 +54,15 @@ test('a remote on an origin of its own: code, styles and words come from there, 
     expect(host.asked.filter((address) => kind.test(address))).not.toEqual([])
   expect(kitchen.proxy.asked.filter((address) => address.includes('remotes/social'))).toEqual([])
   expect(kitchen.console).toEqual([])
+})
+
+test('a script of another origin that is not what was published does not run', async ({ page, kitchen, host }) => {
+  const script = await moveTo(kitchen, 'social', host)
+  await appendFile(script, ';document.title = "taken over"')
+  await kitchen.open('/people')
+  await expect(reloadPrompt(page)).toBeVisible()
+  await expect.poll(() => kitchen.console.some((line) => line.includes('integrity'))).toBe(true)
+  await expect(page).not.toHaveTitle('taken over')
 })
 
 test('an origin that is not allowed is refused by name, and nothing is asked of it', async ({

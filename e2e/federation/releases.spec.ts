@@ -63,6 +63,32 @@ const expectEdition = async (page: Page, edition: 'first' | 'second') => {
   else await expect(page.getByText(mark)).toHaveCount(0)
 }
 
+/** A lot that gives a browser this version of a remote, of those that browsers draw while a canary is out. */
+async function lotFor({ server }: Kitchen, id: string, version: string): Promise<string> {
+  for (let lot = 0; lot < 100; lot += 1) {
+    const headers = { cookie: `potluck-canary=${lot}` }
+    const { remotes } = await (await fetch(new URL('remotes.json', server.url), { headers })).json()
+    if (remotes.some((entry: { id: string; version: string }) => entry.id === id && entry.version === version))
+      return String(lot)
+  }
+  throw new Error(`no lot gives ${id} ${version}`)
+}
+
+/** Half of the browsers get version 2: this one does by its lot, and by another it does not. */
+async function expectCanary(page: Page, kitchen: Kitchen, id: string, directory: string, first: string) {
+  await deploy(kitchen, 'publish', directory, '--share', '50')
+  const { canary } = JSON.parse(await kitchen.read('remotes.json')).remotes.find(
+    (entry: { id: string }) => entry.id === id,
+  )
+  const editions = { [canary.remote.version]: 'second', [first]: 'first' } as const
+  for (const [version, edition] of Object.entries(editions)) {
+    const value = await lotFor(kitchen, id, version)
+    await page.context().addCookies([{ name: 'potluck-canary', value, url: kitchen.proxy.url }])
+    await page.reload()
+    await expectEdition(page, edition)
+  }
+}
+
 test('version 2 of each remote is deployed, seen after a reload and rolled back; nothing else is built', async ({
   page,
   kitchen,
@@ -76,7 +102,9 @@ test('version 2 of each remote is deployed, seen after a reload and rolled back;
       await expectEdition(page, 'first')
       const first = (await kitchen.live(id)).version
 
-      await deploy(kitchen, 'publish', await buildSecondEdition(folder, id))
+      const directory = await buildSecondEdition(folder, id)
+      if (id === 'settings') await expectCanary(page, kitchen, id, directory, first)
+      await deploy(kitchen, 'publish', directory)
       expect((await kitchen.live(id)).version).toMatch(/^2\.0\.0-/)
       await page.reload()
       await expectEdition(page, 'second')

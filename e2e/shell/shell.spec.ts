@@ -25,16 +25,22 @@ test('the first account of an empty server is led through language and first rec
   page,
   browser,
 }) => {
-  const empty = await startServer()
+  const empty = await startServer({ REGISTRATION: 'invitation' })
+  /** A guest whose scripts never come. */
+  const beforeScripts = async (locale: string) => {
+    const guest = await (await browser.newContext({ locale })).newPage()
+    await guest.route(/\/(main|libraries|\d+)\.[^/]*\.js$/, () => {})
+    await guest.goto(empty.url, { waitUntil: 'commit' })
+    return guest
+  }
   try {
     await test.step('the welcome page is in the HTML, in the language of the browser', async () => {
       for (const [locale, headline, direction] of [
         ['en-GB', 'Your recipes, and everyone you cook for.', 'ltr'],
         ['he-IL', 'המתכונים שלך, וכל מי', 'rtl'],
+        ['de-AT', 'Deine Rezepte und alle, für die du kochst.', 'ltr'],
       ] as const) {
-        const guest = await (await browser.newContext({ locale })).newPage()
-        await guest.route(/\/(main|libraries|\d+)\.[^/]*\.js$/, () => {})
-        await guest.goto(empty.url, { waitUntil: 'commit' })
+        const guest = await beforeScripts(locale)
         await expect(guest.getByRole('heading', { name: headline })).toBeVisible()
         await expect(guest.locator('html')).toHaveAttribute('dir', direction)
         await guest.context().close()
@@ -56,6 +62,18 @@ test('the first account of an empty server is led through language and first rec
     await page.getByRole('button', { name: 'English' }).click()
     await page.getByRole('link', { name: /Bring my recipes/ }).click()
     await expect(page).toHaveURL(/#\/settings\/import$/)
+
+    await test.step('from then on it takes an invitation, and no page promises an account before it has asked', async () => {
+      const guest = await beforeScripts('en-GB')
+      await expect(guest.getByRole('link', { name: 'Log in' })).toBeVisible()
+      await expect(guest.getByRole('link', { name: 'Start your book' })).toHaveCount(0)
+      await guest.unroute(/\/(main|libraries|\d+)\.[^/]*\.js$/)
+      await guest.goto(`${empty.url}?`)
+      await expect(guest.locator('#opening')).toHaveCount(0)
+      await guest.getByRole('link', { name: 'I have an invitation' }).click()
+      await expect(guest.getByLabel('Invitation')).toBeVisible()
+      await guest.context().close()
+    })
   } finally {
     await empty.stop()
   }

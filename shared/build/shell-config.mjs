@@ -10,6 +10,7 @@ import { PageWithoutShared } from './page-without-shared.mjs'
 import { PreloadFirstScreen } from './preload-first-screen.mjs'
 import { providedByShell, providedModule, wholePackages } from './shared-scope.mjs'
 import { webpackBase } from './webpack-base.mjs'
+import { wordsOf } from './words-of.mjs'
 import { WriteServiceWorker } from './write-service-worker.mjs'
 import { WriteSharedNames } from './write-shared-names.mjs'
 import { WriteWebManifest } from './write-web-manifest.mjs'
@@ -51,6 +52,9 @@ const parts = {
   enforce: true,
 }
 
+/** The page of a language: whoever opens the root is given the one that their browser asks for. */
+const pageFile = (language) => (language === 'en-us' ? 'index.html' : `index.${language}.html`)
+
 /**
  * The webpack configuration of the shell: `index.html` and hashed files that find each other by relative addresses,
  * so that a sub-path is as good as a root. It knows no remote.
@@ -91,7 +95,15 @@ export const shellConfig =
       optimization: { ...base.optimization, splitChunks: { cacheGroups: { libraries, parts } } },
       plugins: [
         new webpack.experiments.schemes.VirtualUrlPlugin({ provided: providedModule() }, 'virtual'),
-        new HtmlWebpackPlugin({ template: join(directory, 'src/index.html'), scriptLoading: 'defer' }),
+        ...Object.keys(wordsOf(join(directory, 'src/locales'))).map(
+          (language) =>
+            new HtmlWebpackPlugin({
+              template: join(directory, 'src/index.html'),
+              filename: pageFile(language),
+              language,
+              scriptLoading: 'defer',
+            }),
+        ),
         new PageWithoutShared(),
         new PreloadFirstScreen(),
         ...(serving

@@ -90,7 +90,7 @@ export class WriteWebManifest {
           meta: { plugin: 'WriteWebManifest' },
         })
         page.headTags.push(
-          link({ rel: 'manifest', href: manifestFile('en-us') }),
+          link({ rel: 'manifest', href: manifestFile(page.plugin.options.language) }),
           link({ rel: 'apple-touch-icon', href: 'icons/apple-touch-icon.png' }),
         )
         return page

@@ -4,7 +4,6 @@ import { showStartFailure } from './remotes/start-failure.ts'
 import('./bootstrap.tsx').catch((error: unknown) => {
   showStartFailure(error, {
     root: document.body,
-    languages: navigator.languages,
     confirm: (question) => window.confirm(question),
     reload: () => location.reload(),
   })

@@ -64,16 +64,19 @@ export interface ShellPart {
   readonly names?: Readonly<Record<string, readonly string[]>>
   /** Name of its one hashed file, which `index.html` loads. */
   readonly main: string
+  /** Languages that it has a page in, besides English. */
+  readonly languages?: readonly string[]
 }
 
 /** Writes a shell as webpack leaves it. Gives its folder. */
 export async function writeShell(folder: string, part: ShellPart): Promise<string> {
-  const { contracts = [1], shared = [react], names, main } = part
+  const { contracts = [1], shared = [react], names, main, languages = [] } = part
   const directory = join(folder, 'shell')
   await rm(directory, { recursive: true, force: true })
   await writeFiles(directory, {
     'package.json': JSON.stringify({ version: '1.0.0', potluck: { shell: { contracts } } }),
     'dist/index.html': `<script src="assets/${main}">`,
+    ...Object.fromEntries(languages.map((code) => [`dist/index.${code}.html`, `<script src="assets/${main}">`])),
     [`dist/assets/${main}`]: main,
     'dist/assets/common.0000.js': 'the same in every release',
     'dist/mf-manifest.json': manifest('', shared),

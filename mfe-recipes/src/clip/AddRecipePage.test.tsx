@@ -1,5 +1,5 @@
 import { type Clipping, clipLink, clipLinks, findByLink } from '@potluck/api/clip'
-import { addImageByLink } from '@potluck/api/images'
+import { addImageByLink, uploadImage } from '@potluck/api/images'
 import { getJob, listJobResults } from '@potluck/api/jobs'
 import { createRecipe, getRecipe, listRelated } from '@potluck/api/recipes'
 import { type Answer, answer, Refusal } from '@potluck/testing/answers'
@@ -8,6 +8,7 @@ import { renderScreen } from '@potluck/testing/render-screen'
 import { createTestHost } from '@potluck/testing/test-host'
 import { screen, within } from '@testing-library/react'
 import remote from '../remote.tsx'
+import { sharedPhotos } from '../shared-things/shared-things.ts'
 
 window.scrollTo = () => {}
 
@@ -36,9 +37,10 @@ const clipping: Clipping = {
 }
 const image = { id: idOf(7), location: 'images/7/large', medium: 'images/7/medium', thumbnail: 'images/7/thumbnail' }
 
-function show(path: string, ...answers: Answer[]) {
+function showTo(multipleImages: boolean, path: string, answers: readonly Answer[]) {
   return renderScreen(remote, path, {
     host: createTestHost({
+      session: { capabilities: { highResImages: true, multipleImages, expandablePreviews: true } },
       answers: [
         ...answers,
         answer(findByLink, () => []),
@@ -48,6 +50,8 @@ function show(path: string, ...answers: Answer[]) {
     }),
   })
 }
+
+const show = (path: string, ...answers: Answer[]) => showTo(false, path, answers)
 
 const box = () => screen.findByLabelText('A link, or the recipe itself')
 const saved = answer(createRecipe, ({ body }) => ({ ...aRecipe(), ...(body as object) }))
@@ -77,6 +81,25 @@ test('a link is read, looked over and saved with its photo', async () => {
       url: link,
     },
   ])
+})
+
+test.each([
+  [true, [idOf(8), image.id]],
+  [false, [idOf(8)]],
+])('photos that were shared with it come first (several allowed: %s)', async (multipleImages, imageIds) => {
+  Object.assign(URL, { createObjectURL: () => 'blob:preview', revokeObjectURL: () => {} })
+  sharedPhotos.give([new File(['x'], '1.png', { type: 'image/png' })])
+  const { user, host } = await showTo(multipleImages, `/add-recipe?link=${encodeURIComponent(link)}`, [
+    answer(clipLink, () => clipping),
+    answer(uploadImage, () => ({ ...image, id: idOf(8) })),
+    answer(addImageByLink, () => image),
+    saved,
+  ])
+  await screen.findByText('Your photo comes along')
+  await user.click(screen.getAllByRole('button', { name: 'Save' })[0] as HTMLElement)
+  await screen.findByRole('heading', { level: 1 })
+  expect(bodyOf(host, createRecipe)).toMatchObject([{ imageIds }])
+  expect(sharedPhotos.take()).toEqual([])
 })
 
 test('a photo that cannot be had holds nothing up, and is told', async () => {

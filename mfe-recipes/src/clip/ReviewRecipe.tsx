@@ -5,14 +5,16 @@ import { href, paths } from '@potluck/platform/paths'
 import { Button, IconButton, LinkButton, Note, PageLayout, Stack, Text } from '@potluck/ui'
 import { TextField } from '@potluck/ui/forms'
 import { IconArrowLeft } from '@potluck/ui/icons'
-import { useReducer } from 'react'
+import { useReducer, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { sharedPhotos } from '../shared-things/shared-things.ts'
 import { FoundFacts } from './FoundFacts.tsx'
 import { PageLines } from './PageLines.tsx'
 import { PictureChoice } from './PictureChoice.tsx'
 import { ReviewPart } from './ReviewPart.tsx'
 import classes from './ReviewRecipe.module.css'
 import { changeReview, parts, reviewOf } from './review.ts'
+import { SharedPhotos } from './SharedPhotos.tsx'
 import { useSaveClip } from './useSaveClip.ts'
 
 interface Props {
@@ -27,7 +29,8 @@ export function ReviewRecipe({ clipping, from, onBack }: Props) {
   const { t } = useTranslation('recipes')
   const [review, change] = useReducer(changeReview, clipping, reviewOf)
   const letGo = useUnsavedChanges(true)
-  const { save, saving, problem } = useSaveClip(clipping, letGo)
+  const [photos] = useState(sharedPhotos.take)
+  const { save, saving, problem } = useSaveClip(clipping, photos, letGo)
   const { url } = clipping
   const known = useAnswer(findByLink, url === '' ? null : { query: { url } })
   useTitle(t('clip.review'))
@@ -70,6 +73,7 @@ export function ReviewRecipe({ clipping, from, onBack }: Props) {
             onChange={(title) => change({ do: 'name', title })}
           />
           <FoundFacts clipping={clipping} from={from} />
+          {photos.length > 0 && <SharedPhotos photos={photos} />}
           <PictureChoice
             images={clipping.images}
             chosen={review.image}

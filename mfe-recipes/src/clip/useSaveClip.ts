@@ -1,7 +1,9 @@
 import type { Clipping } from '@potluck/api/clip'
 import { ApiError } from '@potluck/api/errors'
-import { addImageByLink, type Image } from '@potluck/api/images'
+import { addImageByLink, type Image, uploadImage } from '@potluck/api/images'
+import { maxImages } from '@potluck/api/recipes'
 import { useHost } from '@potluck/platform/HostProvider'
+import { useSession } from '@potluck/platform/hooks'
 import { paths } from '@potluck/platform/paths'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -11,8 +13,11 @@ import { type Review, writtenOf } from './review.ts'
 
 export type SaveClipProblem = 'noTitle' | 'offline' | 'full' | 'failed'
 
-/** Saves what was reviewed, with its picture, which is fetched only now; a picture that cannot be had holds nothing up. */
-export function useSaveClip(clipping: Clipping, letGo: () => void) {
+/**
+ * Saves what was reviewed, with its picture, which is fetched only now; a picture that cannot be had holds nothing up.
+ * @param photos that were shared with it; they come first
+ */
+export function useSaveClip(clipping: Clipping, photos: readonly File[], letGo: () => void) {
   const host = useHost()
   const { t } = useTranslation('recipes')
   const recipes = useChangeRecipe()
@@ -20,13 +25,19 @@ export function useSaveClip(clipping: Clipping, letGo: () => void) {
   const [problem, setProblem] = useState<SaveClipProblem | null>(null)
   // One id for all tries: a retry is the same create.
   const [recipeId] = useState(() => newId())
-  const [fetched, setFetched] = useState<{ readonly address: string; readonly image: Image } | null>(null)
+  const { multipleImages } = useSession().capabilities
+  const [sent, setSent] = useState<ReadonlyMap<string | File, Image>>(new Map())
 
-  async function pictureAt(address: string): Promise<Image | null> {
-    if (fetched?.address === address) return fetched.image
+  /** A retry sends no picture twice. */
+  async function pictureOf(source: string | File): Promise<Image | null> {
+    const known = sent.get(source)
+    if (known) return known
     try {
-      const { data: image } = await host.api.call(addImageByLink, { body: { url: address } })
-      setFetched({ address, image })
+      const { data: image } =
+        typeof source === 'string'
+          ? await host.api.call(addImageByLink, { body: { url: source } })
+          : await host.api.call(uploadImage, { file: source })
+      setSent((before) => new Map(before).set(source, image))
       return image
     } catch (error) {
       if (error instanceof ApiError && error.status === 0) throw error
@@ -42,9 +53,13 @@ export function useSaveClip(clipping: Clipping, letGo: () => void) {
     setSaving(true)
     setProblem(null)
     try {
-      const image = review.image === null ? null : await pictureAt(review.image)
+      const images: Image[] = []
+      for (const source of [...photos, ...(review.image === null ? [] : [review.image])]) {
+        const image = images.length < (multipleImages ? maxImages : 1) ? await pictureOf(source) : null
+        if (image) images.push(image)
+      }
       const { imageIds: _ids, ...text } = written
-      const outcome = await recipes.create(recipeId, { ...text, photos: image ? [{ image }] : [] })
+      const outcome = await recipes.create(recipeId, { ...text, photos: images.map((image) => ({ image })) })
       if (outcome.kind === 'refused') return setProblem(outcome.refusal.status === 409 ? 'full' : 'failed')
       letGo()
       host.navigate(then === 'open' ? paths.recipe(recipeId) : paths.editRecipe(recipeId), { replace: true })

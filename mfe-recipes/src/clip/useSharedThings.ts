@@ -5,7 +5,8 @@ import { useSearchParams } from 'react-router-dom'
 import { sharedPhotos, takeSharedThings } from '../shared-things/shared-things.ts'
 
 /**
- * Takes what another program shared (`?shared=`), once: photos alone begin a new recipe, whatever has words is read.
+ * Takes what another program shared (`?shared=`), once: photos alone begin a new recipe, whatever has words is read, and
+ * its photos wait for the recipe that comes of it.
  * @param onText given what was shared of title, text and link
  * @param onLost told when nothing arrived
  */
@@ -16,8 +17,8 @@ export function useSharedThings(onText: (text: string) => void, onLost: () => vo
 
   const take = useEffectEvent(async () => {
     const things = await takeSharedThings().catch(() => null)
+    sharedPhotos.give(things?.photos ?? [])
     if (things?.text.trim() === '') {
-      sharedPhotos.give(things.photos)
       return navigate(paths.newRecipe(), { replace: true })
     }
     navigate(paths.addRecipe(), { replace: true })

@@ -12,6 +12,7 @@ import { ListRow } from '@potluck/ui/content'
 import { IconWorld } from '@potluck/ui/icons'
 import { useTranslation } from 'react-i18next'
 import { ShareSection } from './ShareSection.tsx'
+import classes from './shares.module.css'
 
 const visibilityOf = (item: ProfileItem): Visibility => (item.visibility === 'public' ? 'public' : 'friends')
 
@@ -37,6 +38,7 @@ export function OnProfile() {
         items.map((item) => (
           <li key={item.id}>
             <ListRow
+              className={classes.row}
               leading={<IconWorld aria-hidden="true" />}
               href={href(paths.myProfile())}
               title={<bdi>{nameOf(item)}</bdi>}

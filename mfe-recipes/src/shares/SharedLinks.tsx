@@ -12,6 +12,7 @@ import { shareAddress } from '../share/share-address.ts'
 import { useCopy } from '../share/useCopy.ts'
 import { useTakeBack } from '../share/useTakeBack.ts'
 import { ShareSection } from './ShareSection.tsx'
+import classes from './shares.module.css'
 
 /** All links to recipes. */
 export function SharedLinks() {
@@ -44,6 +45,7 @@ function LinkRow({ link }: { readonly link: Share }) {
         : t('sharing.until', { date: formats.dateTime(link.expiresAt) })
   return (
     <ListRow
+      className={classes.row}
       leading={<IconLink aria-hidden="true" />}
       href={href(paths.recipe(link.recipe.id))}
       title={<bdi>{link.recipe.title}</bdi>}

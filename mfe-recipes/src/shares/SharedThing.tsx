@@ -6,6 +6,7 @@ import { Button } from '@potluck/ui'
 import { ListRow } from '@potluck/ui/content'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import classes from './shares.module.css'
 
 interface Props {
   readonly icon: ReactNode
@@ -35,6 +36,7 @@ export function SharedThing({ icon, path, title, people, isBusy, onTakeBack }: P
 
   return (
     <ListRow
+      className={classes.row}
       leading={icon}
       href={href(path)}
       title={<bdi>{title}</bdi>}

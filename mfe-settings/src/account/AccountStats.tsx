@@ -18,7 +18,7 @@ export function AccountStats({ stats }: { readonly stats: CallOutput<typeof getS
     messages: number(stats.messageCount),
     textSpace: ofSpace(stats.textBytes, stats.textLimit),
     photoSpace: ofSpace(stats.pictureBytes, stats.pictureLimit),
-    since: date(stats.createdAt),
+    since: date(stats.createdAt, 'medium'),
   }
   return (
     <SettingsGroup title={t('account.figures')} of="controls">

@@ -1,12 +1,13 @@
 import { useTitle } from '@potluck/platform/hooks'
 import { paths } from '@potluck/platform/paths'
 import { onDemand, PageLayout, Stack } from '@potluck/ui'
-import { IconBook, IconChefHat, IconDownload, IconShare, IconShoppingCart, IconUpload } from '@potluck/ui/icons'
+import { IconDownload, IconShare, IconUpload } from '@potluck/ui/icons'
 import { useTranslation } from 'react-i18next'
 import { AppearanceSettings } from './AppearanceSettings.tsx'
 import { LinkRows } from './LinkRows.tsx'
 import { OwnAccount } from './OwnAccount.tsx'
 import { ResetSettings } from './ResetSettings.tsx'
+import { SetElsewhere } from './SetElsewhere.tsx'
 import { SettingsGroup } from './SettingsGroup.tsx'
 import { UsedParts } from './UsedParts.tsx'
 
@@ -19,9 +20,7 @@ const NotificationSettings = onDemand(
 export function SettingsPage() {
   const { t } = useTranslation('settings')
   useTitle(t('title'))
-  const row = (
-    key: 'import' | 'export' | 'shares' | 'elsewhere.book' | 'elsewhere.cooking' | 'elsewhere.shopping',
-  ) => ({
+  const row = (key: 'import' | 'export' | 'shares') => ({
     title: t(`${key}.title`),
     about: t(`${key}.about`),
   })
@@ -46,13 +45,7 @@ export function SettingsPage() {
           <UsedParts />
         </SettingsGroup>
         <SettingsGroup title={t('elsewhere.title')} of="rows">
-          <LinkRows
-            rows={[
-              { ...row('elsewhere.book'), path: paths.home(), icon: <IconBook /> },
-              { ...row('elsewhere.cooking'), path: paths.home(), icon: <IconChefHat /> },
-              { ...row('elsewhere.shopping'), path: paths.shoppingLists(), icon: <IconShoppingCart /> },
-            ]}
-          />
+          <SetElsewhere />
         </SettingsGroup>
         <SettingsGroup title={t('reset.title')} of="controls">
           <ResetSettings />

@@ -1,4 +1,4 @@
-import type { PageLanguage } from './page-language.ts'
+import type { Language } from '@potluck/cooking/language'
 
 /** What pages say that the server draws. */
 export interface PageWords {
@@ -27,7 +27,11 @@ export interface PageWords {
   readonly gonePrint: string
 }
 
-export const pageWords: Readonly<Record<PageLanguage, PageWords>> = {
+const ukrainian = new Intl.PluralRules('uk')
+
+const ukrainianRecipes: Readonly<Record<string, string>> = { one: 'рецепт', few: 'рецепти', many: 'рецептів' }
+
+export const pageWords: Readonly<Record<Language, PageWords>> = {
   'en-us': {
     ingredients: 'Ingredients',
     steps: 'Steps',
@@ -52,6 +56,81 @@ export const pageWords: Readonly<Record<PageLanguage, PageWords>> = {
     nothingToBuy: 'There is nothing to buy.',
     gonePrintTitle: 'This page cannot be printed any more',
     gonePrint: 'Its address opens for a short while only. Go back to Potluck and choose Print again.',
+  },
+  'it-it': {
+    ingredients: 'Ingredienti',
+    steps: 'Preparazione',
+    notes: 'Note',
+    makes: 'Dosi',
+    active: 'Tempo attivo',
+    total: 'Tempo totale',
+    source: 'Fonte',
+    times: (factor) => `${factor}× la ricetta`,
+    from: (name) => `Condivisa da ${name}`,
+    save: 'Salva nel ricettario',
+    open: 'Apri la ricetta',
+    about: 'Potluck, il ricettario da condividere tra chi cucina',
+    photo: (title) => `Foto di ${title}`,
+    moreThanOne: (title, count) => `${title}, foto ${count}`,
+    deadTitle: 'Questo link non apre più nulla',
+    dead: 'È stato ritirato, o è scaduto. Chiedine uno nuovo a chi te l’ha mandato.',
+    home: 'Vai a Potluck',
+    contents: 'Indice',
+    booklet: 'Ricette',
+    recipes: (count) => (count === 1 ? '1 ricetta' : `${count} ricette`),
+    nothingToBuy: 'Non c’è niente da comprare.',
+    gonePrintTitle: 'Questa pagina non si può più stampare',
+    gonePrint: 'Il suo indirizzo vale solo per poco. Torna a Potluck e scegli di nuovo Stampa.',
+  },
+  'de-de': {
+    ingredients: 'Zutaten',
+    steps: 'Zubereitung',
+    notes: 'Notizen',
+    makes: 'Ergibt',
+    active: 'Arbeitszeit',
+    total: 'Insgesamt',
+    source: 'Quelle',
+    times: (factor) => `${factor}× das Rezept`,
+    from: (name) => `Geteilt von ${name}`,
+    save: 'In mein Buch übernehmen',
+    open: 'Rezept öffnen',
+    about: 'Potluck, das Rezeptbuch zum Teilen',
+    photo: (title) => `Foto von ${title}`,
+    moreThanOne: (title, count) => `${title}, Foto ${count}`,
+    deadTitle: 'Dieser Link führt ins Leere',
+    dead: 'Er wurde zurückgenommen oder ist abgelaufen. Bitte um einen neuen, wer ihn dir geschickt hat.',
+    home: 'Zu Potluck',
+    contents: 'Inhalt',
+    booklet: 'Rezepte',
+    recipes: (count) => (count === 1 ? '1 Rezept' : `${count} Rezepte`),
+    nothingToBuy: 'Es gibt nichts einzukaufen.',
+    gonePrintTitle: 'Diese Seite lässt sich nicht mehr drucken',
+    gonePrint: 'Ihre Adresse gilt nur kurze Zeit. Geh zurück zu Potluck und wähle noch einmal Drucken.',
+  },
+  'uk-ua': {
+    ingredients: 'Інгредієнти',
+    steps: 'Приготування',
+    notes: 'Нотатки',
+    makes: 'Вихід',
+    active: 'Час роботи',
+    total: 'Загальний час',
+    source: 'Джерело',
+    times: (factor) => `${factor}× рецепт`,
+    from: (name) => `Ділиться ${name}`,
+    save: 'Зберегти у своїй книзі',
+    open: 'Відкрити рецепт',
+    about: 'Potluck, книга рецептів, якою діляться ті, хто готує',
+    photo: (title) => `Фото: ${title}`,
+    moreThanOne: (title, count) => `${title}, фото ${count}`,
+    deadTitle: 'Це посилання вже нічого не відкриває',
+    dead: 'Його відкликано, або його час минув. Попросіть нове в того, хто його надіслав.',
+    home: 'До Potluck',
+    contents: 'Зміст',
+    booklet: 'Рецепти',
+    recipes: (count) => `${count} ${ukrainianRecipes[ukrainian.select(count)] ?? 'рецептів'}`,
+    nothingToBuy: 'Купувати нічого.',
+    gonePrintTitle: 'Цю сторінку вже не можна надрукувати',
+    gonePrint: 'Її адреса діє недовго. Поверніться до Potluck і знову виберіть «Друк».',
   },
   he: {
     ingredients: 'מצרכים',

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
-import { languageRow } from '@potluck/cooking/language'
+import { type Language, languageRow } from '@potluck/cooking/language'
 import type { FastifyReply } from 'fastify'
 import { Html, html } from '../machinery/http/html.ts'
-import type { PageLanguage } from './page-language.ts'
 
 /** A style sheet or script of the program itself, which stands in the page and which its policy names by its hash. */
 export interface PagePart {
@@ -16,7 +15,7 @@ export const pagePart = (text: string): PagePart => ({
 })
 
 export interface PageDraft {
-  readonly language: PageLanguage
+  readonly language: Language
   readonly title: string
   readonly styles: readonly PagePart[]
   readonly script?: PagePart | undefined

@@ -5,6 +5,7 @@ import { convertTemperatures } from '@potluck/cooking/convert-temperatures'
 import { loadDensities } from '@potluck/cooking/densities/load'
 import { type IngredientLine, readIngredientLines } from '@potluck/cooking/ingredient-line'
 import { type InstructionLine, readInstructions } from '@potluck/cooking/instructions'
+import type { Language } from '@potluck/cooking/language'
 import { type Exact, exactly, one, scaleQuantity } from '@potluck/cooking/quantity'
 import { scaleLine } from '@potluck/cooking/scale-line'
 import { scaleStep } from '@potluck/cooking/scale-step'
@@ -13,7 +14,6 @@ import type { Vocabulary } from '@potluck/cooking/vocabulary'
 import { wordsFor } from '@potluck/cooking/words/load'
 import { writeFactor, writeQuantity } from '@potluck/cooking/write-quantity'
 import { readYield } from '@potluck/cooking/yield'
-import type { PageLanguage } from './page-language.ts'
 
 /** How much of a recipe is made, and in which units it is shown. */
 export interface RecipeLook {
@@ -127,7 +127,7 @@ async function converter(
 }
 
 /** Reads a recipe and scales it, in the units that are asked for. Sizes and times stay. */
-export async function asShown(text: WrittenText, look: RecipeLook, language: PageLanguage): Promise<ShownText> {
+export async function asShown(text: WrittenText, look: RecipeLook, language: Language): Promise<ShownText> {
   if (!isListed(text)) return whole(text)
   if (!isReadable(text)) return written(text)
   const factor = factorOf(look.scale)

@@ -1,6 +1,6 @@
 import type { InstructionLine } from '@potluck/cooking/instructions'
+import type { Language } from '@potluck/cooking/language'
 import { type Html, html } from '../machinery/http/html.ts'
-import type { PageLanguage } from './page-language.ts'
 import { pageWords } from './page-words.ts'
 import type { ShownLine } from './recipe-look.ts'
 
@@ -62,7 +62,7 @@ interface Facts {
 }
 
 /** Yield and times, as far as they are known. */
-export function factList(facts: Facts, language: PageLanguage): Html {
+export function factList(facts: Facts, language: Language): Html {
   const words = pageWords[language]
   const all: readonly (readonly [string, string])[] = [
     [words.makes, facts.yield],

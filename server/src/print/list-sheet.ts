@@ -1,16 +1,16 @@
 import type { ShoppingList, ShoppingListItem } from '@potluck/api/shopping-lists'
 import { aisleNames, aisleTitle, isAisle, placeInShop } from '@potluck/cooking/aisles'
 import { aislesFor, loadAisles } from '@potluck/cooking/aisles/load'
+import type { Language } from '@potluck/cooking/language'
 import { arrangeList, type ListGroup } from '@potluck/cooking/shopping-list'
 import type { SortBy } from '@potluck/cooking/sort-items'
 import { wordsFor } from '@potluck/cooking/words/load'
 import { type Html, html } from '../machinery/http/html.ts'
-import type { PageLanguage } from '../pages/page-language.ts'
 import { pageWords } from '../pages/page-words.ts'
 
 /** How a list is printed. */
 export interface ListLook {
-  readonly language: PageLanguage
+  readonly language: Language
   readonly groupSimilar: boolean
   readonly groupCategories: boolean
   readonly sortBy: SortBy

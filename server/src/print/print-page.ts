@@ -1,7 +1,7 @@
 import type { PrintPaper } from '@potluck/api/printing'
+import type { Language } from '@potluck/cooking/language'
 import { type Html, html } from '../machinery/http/html.ts'
 import { type PagePart, page, pagePart } from '../pages/page.ts'
-import type { PageLanguage } from '../pages/page-language.ts'
 import { pageWords } from '../pages/page-words.ts'
 import { baseStyle, largeTypeStyle, paperStyle, printStyle } from '../pages/styles.ts'
 
@@ -9,7 +9,7 @@ import { baseStyle, largeTypeStyle, paperStyle, printStyle } from '../pages/styl
 const printScript = pagePart("addEventListener('load',()=>print())")
 
 export interface PaperLook {
-  readonly language: PageLanguage
+  readonly language: Language
   readonly paper: PrintPaper
   readonly isLarge: boolean
   /** The browser is to print it as soon as it is there. */
@@ -27,7 +27,7 @@ export const printPage = (title: string, body: Html, look: PaperLook): string =>
   page({ language: look.language, title, ...printParts(look), look: 'print', body })
 
 /** What a booklet holds, by number. */
-export function contents(title: string, titles: readonly string[], language: PageLanguage): Html {
+export function contents(title: string, titles: readonly string[], language: Language): Html {
   const words = pageWords[language]
   return html`<nav class="sheet contents"><h1 dir="auto">${title || words.booklet}</h1><p>${words.recipes(titles.length)}</p>
 <ol>${titles.map((name, place) => html`<li class="entry"><span class="no">${place + 1}.</span><a href="#recipe-${place + 1}" dir="auto">${name}</a></li>`)}</ol></nav>`

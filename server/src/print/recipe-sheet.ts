@@ -1,10 +1,11 @@
 import type { PrintModifier, PrintTemplate } from '@potluck/api/printing'
 import type { AnsweredRecipe } from '@potluck/api/recipes'
+import type { Language } from '@potluck/cooking/language'
 import { type Html, html } from '../machinery/http/html.ts'
-import { directionOf, type PageLanguage } from '../pages/page-language.ts'
 import { pageWords } from '../pages/page-words.ts'
 import { asShown, type RecipeLook } from '../pages/recipe-look.ts'
 import { factList, ingredientList, paragraphs, stepList } from '../pages/recipe-parts.ts'
+import { directionOf } from '../pages/text-direction.ts'
 
 const nothing = html``
 
@@ -12,7 +13,7 @@ const nothing = html``
 export interface PrintLook extends RecipeLook {
   readonly template: PrintTemplate
   readonly modifiers: readonly PrintModifier[]
-  readonly language: PageLanguage
+  readonly language: Language
 }
 
 const classesOf = ({ template, modifiers }: PrintLook): string =>

@@ -1,13 +1,13 @@
 import * as contract from '@potluck/api/printing'
 import type { AnsweredRecipe } from '@potluck/api/recipes'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Member } from '../access/reader.ts'
+import { languageFor } from '../machinery/http/accepted-language.ts'
 import { atOnce } from '../machinery/http/at-once.ts'
 import { type Html, html } from '../machinery/http/html.ts'
 import { route } from '../machinery/http/route.ts'
 import { Refusal } from '../machinery/refusal.ts'
 import { sendPage } from '../pages/page.ts'
-import { pageLanguage } from '../pages/page-language.ts'
 import { readRecipe } from '../recipes/read.ts'
 import type { Services } from '../services.ts'
 import { readList } from '../shopping-lists/store.ts'
@@ -67,12 +67,11 @@ export function printRoutes(app: FastifyInstance, services: Services): void {
     }
   }
 
-  const languageOf = ({ headers }: FastifyRequest) => pageLanguage(headers['accept-language'])
-
   route(app, contract.createPrintTicket, async ({ member, body }) => printTicket(services, member, body))
 
   route(app, contract.printRecipes, ({ query, request, reply }) => {
-    const { recipeId: recipeIds, modifiers, paper, title, language = languageOf(request) } = query
+    const { recipeId: recipeIds, modifiers, paper, title } = query
+    const language = languageFor(request, query.language)
     const look = { language, paper, isLarge: modifiers.includes('largeType'), atOnce: query.print === true }
     return answer(reply, look, async () => {
       const member = await whoPrints(services, request, { recipeIds })
@@ -95,8 +94,8 @@ export function printRoutes(app: FastifyInstance, services: Services): void {
   })
 
   route(app, contract.printShoppingList, ({ params: { id }, query, request, reply }) => {
-    const { paper, language = languageOf(request) } = query
-    const look = { language, paper, isLarge: false, atOnce: query.print === true }
+    const language = languageFor(request, query.language)
+    const look = { language, paper: query.paper, isLarge: false, atOnce: query.print === true }
     return answer(reply, look, async () => {
       const member = await whoPrints(services, request, { shoppingListId: id })
       return drawing(member, async () => {

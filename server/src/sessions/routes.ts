@@ -3,6 +3,7 @@ import { forgot, login, logout, register, resetPassword } from '@potluck/api/ses
 import type { FastifyInstance } from 'fastify'
 import { tellFriends } from '../friends/news.ts'
 import { asAllowed } from '../invitations/open-registration.ts'
+import { languageFor } from '../machinery/http/accepted-language.ts'
 import { clientAddress } from '../machinery/http/client-address.ts'
 import { type Call, route } from '../machinery/http/route.ts'
 import { Refusal } from '../machinery/refusal.ts'
@@ -85,7 +86,7 @@ export function sessionRoutes(app: FastifyInstance, services: Services): void {
 
   route(app, forgot, async ({ body, request, reply }) => {
     await countAccountTry(database, 'forgot', request, body.email)
-    reply.raw.once('finish', () => passwordLinks.send(body.email))
+    reply.raw.once('finish', () => passwordLinks.send(body.email, languageFor(request)))
     return { mail: passwordLinks.available }
   })
 

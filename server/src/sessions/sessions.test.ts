@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:net'
 import { getAccount, updateAccount } from '@potluck/api/account'
+import { updatePreferences } from '@potluck/api/preferences'
 import {
   endOtherSessions,
   endSession,
@@ -246,6 +247,31 @@ describe('with a mail server', () => {
     const code = /https:\/\/potluck\.example\/book\/#\/settings\/account\?code=([\w-]+)/.exec(letter)?.[1] ?? ''
     const { data } = await server.client().call(resetPassword, { body: { code, password: 'new horse' } })
     expect((await server.client(data.token).call(getAccount, {})).data.name).toBe('Anna')
+    await server.close()
+  })
+
+  test('the letter is written in the language of the account, else in that of who asks', async () => {
+    const address = mailServer.address()
+    if (address === null || typeof address === 'string') throw new Error('no port')
+    const server = await startTestServer('sqlite', {
+      SMTP_URL: `smtp://127.0.0.1:${address.port}`,
+      PUBLIC_URL: 'https://potluck.example/',
+    })
+    const anna = await server.member('Anna')
+    await anna.api.call(updatePreferences, { body: { settings: { global: { language: 'it-it' } } } })
+    await server.member('Ben')
+    for (const email of ['anna@example.com', 'ben@example.com']) {
+      await fetch(`${server.address}api/users/forgot`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'accept-language': 'he-IL' },
+        body: JSON.stringify({ email }),
+      })
+    }
+    while (letters.length < 2) await new Promise((resolve) => setTimeout(resolve, 20))
+    const subjectTo = (name: string) =>
+      /^Subject: (.*)$/m.exec(letters.find((letter) => letter.includes(`To: ${name}@`)) ?? '')?.[1]
+    expect(subjectTo('anna')).toBe('Una nuova password per Potluck')
+    expect(subjectTo('ben')).toMatch(/^=\?UTF-8\?/)
     await server.close()
   })
 })

@@ -1,10 +1,11 @@
+import type { Language } from '@potluck/cooking/language'
 import { type Html, html } from '../machinery/http/html.ts'
 import { page } from '../pages/page.ts'
-import { directionOf, type PageLanguage } from '../pages/page-language.ts'
 import { pageWords } from '../pages/page-words.ts'
 import type { ShownText } from '../pages/recipe-look.ts'
 import { factList, ingredientList, paragraphs, stepList } from '../pages/recipe-parts.ts'
 import { baseStyle, embedStyle, largeTypeStyle } from '../pages/styles.ts'
+import { directionOf } from '../pages/text-direction.ts'
 import type { SharedRecipe } from './read-shared.ts'
 import { sourceOf } from './share-page.ts'
 
@@ -26,7 +27,7 @@ export const embedStyles = ({ largeType }: EmbedOptions) =>
 interface Embedded {
   readonly recipe: SharedRecipe
   readonly shown: ShownText
-  readonly language: PageLanguage
+  readonly language: Language
   readonly secret: string
   readonly options: EmbedOptions
 }
@@ -61,7 +62,7 @@ ${options.hideSource ? nothing : sourceOf(recipe, language, !options.hideSourceU
 }
 
 /** What stands in the frame when the link opens nothing any more. */
-export function deadEmbed(language: PageLanguage, options: EmbedOptions): string {
+export function deadEmbed(language: Language, options: EmbedOptions): string {
   const { deadTitle } = pageWords[language]
   return page({
     language,

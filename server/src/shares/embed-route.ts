@@ -1,10 +1,10 @@
 import { embedRecipe } from '@potluck/api/printing'
 import type { FastifyInstance } from 'fastify'
 import { reachByLink } from '../access/recipes.ts'
+import { languageFor } from '../machinery/http/accepted-language.ts'
 import { route } from '../machinery/http/route.ts'
 import { Refusal } from '../machinery/refusal.ts'
 import { sendPage } from '../pages/page.ts'
-import { pageLanguage } from '../pages/page-language.ts'
 import { asShown } from '../pages/recipe-look.ts'
 import type { Services } from '../services.ts'
 import { drawnPages } from './drawn-pages.ts'
@@ -16,14 +16,8 @@ import { askedEachTime, isHeld } from './share-page-routes.ts'
 export function embedRoute(app: FastifyInstance, { database }: Services): void {
   const pages = drawnPages()
   route(app, embedRecipe, async ({ params: { secret }, query, request, reply }) => {
-    const {
-      language = pageLanguage(request.headers['accept-language']),
-      scale,
-      units,
-      oven,
-      version: _,
-      ...options
-    } = query
+    const { language: named, scale, units, oven, version: _, ...options } = query
+    const language = languageFor(request, named)
     const policy = { styles: embedStyles(options), frames: '*', sandbox: true } as const
     reply.header('cross-origin-resource-policy', 'cross-origin')
     try {

@@ -2,9 +2,9 @@ import { shareSecret } from '@potluck/api/shares'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { reachByLink } from '../access/recipes.ts'
 import { isImageSize } from '../images/image-sizes.ts'
+import { languageFor } from '../machinery/http/accepted-language.ts'
 import { Refusal } from '../machinery/refusal.ts'
 import { sendPage } from '../pages/page.ts'
-import { pageLanguage } from '../pages/page-language.ts'
 import { asShown, isListed } from '../pages/recipe-look.ts'
 import type { Services } from '../services.ts'
 import { capabilitiesOf, largeOpens } from '../users/capabilities.ts'
@@ -45,7 +45,7 @@ export function sharePageRoutes(app: FastifyInstance, { database, config, imageF
 
   app.get<PageCall>('/s/:secret', async (request, reply) => {
     const { secret } = request.params
-    const language = pageLanguage(request.headers['accept-language'])
+    const language = languageFor(request)
     const web = config.publicUrl ?? `${request.protocol}://${request.host}/`
     reply.header('cache-control', askedEachTime)
     try {

@@ -1,10 +1,11 @@
+import type { Language } from '@potluck/cooking/language'
 import { Html, html } from '../machinery/http/html.ts'
 import { page } from '../pages/page.ts'
-import { directionOf, type PageLanguage } from '../pages/page-language.ts'
 import { pageWords } from '../pages/page-words.ts'
 import type { ShownText } from '../pages/recipe-look.ts'
 import { factList, hostOf, ingredientList, outwards, paragraphs, stepList } from '../pages/recipe-parts.ts'
 import { baseStyle, shareStyle } from '../pages/styles.ts'
+import { directionOf } from '../pages/text-direction.ts'
 import type { SharedRecipe } from './read-shared.ts'
 
 const nothing = html``
@@ -14,7 +15,7 @@ export const shareStyles = [baseStyle, shareStyle]
 interface Shared {
   readonly recipe: SharedRecipe
   readonly shown: ShownText
-  readonly language: PageLanguage
+  readonly language: Language
 }
 
 export interface SharePage extends Shared {
@@ -53,7 +54,7 @@ const jsonLd = (schema: object): Html => {
 }
 
 /** Where the recipe comes from: what the cook wrote, and the page it was found on. */
-export function sourceOf({ source, url }: SharedRecipe, language: PageLanguage, withLink = true): Html {
+export function sourceOf({ source, url }: SharedRecipe, language: Language, withLink = true): Html {
   const host = withLink ? hostOf(url) : null
   const name = source.trim()
   if (name === '' && host === null) return nothing
@@ -94,7 +95,7 @@ ${recipe.pictureCount > 1 ? html`<div class="more wide">${Array.from({ length: r
 }
 
 /** What a link says that opens nothing any more. */
-export function deadSharePage(language: PageLanguage): string {
+export function deadSharePage(language: Language): string {
   const words = pageWords[language]
   return page({
     language,

@@ -33,8 +33,8 @@ const scale = z.string().regex(/^\d{1,4}(?:\.\d{1,6})?(?:\/\d{1,4})?$/)
 /** Names that are not known are passed over: templates of older addresses live on. */
 const modifiers = commaList.transform((names) => printModifiers.filter((name) => names.includes(name)))
 
-/** The language of what the page itself says; else that of the browser. */
-const language = z.enum(['en-us', 'he']).optional()
+/** The language of what the page itself says; that of the browser where it is none of ours. */
+const language = z.string().max(20).optional()
 
 const look = {
   scale: scale.optional(),

@@ -13,11 +13,41 @@ export interface LanguageRow {
 
 /** The one table of languages; the first stands in for the others. */
 const table = [
-  { code: 'en-us', name: 'English', direction: 'ltr', script: 'Latin', offered: true },
-  { code: 'it-it', name: 'Italiano', direction: 'ltr', script: 'Latin', offered: false },
-  { code: 'de-de', name: 'Deutsch', direction: 'ltr', script: 'Latin', offered: false },
-  { code: 'uk-ua', name: 'Українська', direction: 'ltr', script: 'Cyrillic', offered: false },
-  { code: 'he', name: 'עברית', direction: 'rtl', script: 'Hebrew', offered: true },
+  {
+    code: 'en-us',
+    name: 'English',
+    direction: 'ltr',
+    script: 'Latin',
+    offered: true,
+  },
+  {
+    code: 'it-it',
+    name: 'Italiano',
+    direction: 'ltr',
+    script: 'Latin',
+    offered: true,
+  },
+  {
+    code: 'de-de',
+    name: 'Deutsch',
+    direction: 'ltr',
+    script: 'Latin',
+    offered: true,
+  },
+  {
+    code: 'uk-ua',
+    name: 'Українська',
+    direction: 'ltr',
+    script: 'Cyrillic',
+    offered: true,
+  },
+  {
+    code: 'he',
+    name: 'עברית',
+    direction: 'rtl',
+    script: 'Hebrew',
+    offered: true,
+  },
 ] as const satisfies readonly LanguageRow[]
 
 /** The code of a language. */
@@ -37,3 +67,11 @@ export const languageRow = (language: Language): LanguageRow => table.find(({ co
 
 /** Whether a language is written from right to left. */
 export const isRightToLeft = (language: Language): boolean => languageRow(language).direction === 'rtl'
+
+/** The first part of a language tag (BCP 47); systems of long ago still say Hebrew in the code of 1988. */
+const primaryOf = (tag: string): string | undefined => tag.toLowerCase().replace(/^iw\b/, 'he').split('-')[0]
+
+/** The language that a tag (BCP 47) of a browser means, also where it names another country: "de-AT" is our German. */
+export const languageOfTag = (tag: string, among: readonly Language[] = offeredLanguages): Language | undefined =>
+  among.find((language) => language === tag.toLowerCase()) ??
+  among.find((language) => primaryOf(language) === primaryOf(tag))

@@ -14,6 +14,8 @@ export const registryEntry = z.object({
   contract: z.int(),
   enabled: z.boolean(),
   entry: z.string().check(z.regex(/\.js$/)),
+  /** What a browser holds the entry script of another origin against, as `sha384-…`. */
+  integrity: z.optional(z.string()),
   /** First segments of the routes that this remote answers. */
   paths: z.array(z.string().check(z.regex(/^[a-z][a-z-]*$/))).check(z.minLength(1)),
   /** Whether something of it runs without a screen: only then is it loaded before a screen of it is opened. */

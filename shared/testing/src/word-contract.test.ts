@@ -12,6 +12,8 @@ const hebrew = {
   from: 'מאת {{name}}',
 }
 
+const offered = ['en-us', 'he']
+
 /** The words of a part that speaks these languages. */
 function partWith(words: Readonly<Record<string, object>>) {
   const folder = mkdtempSync(join(tmpdir(), 'words-'))
@@ -25,31 +27,35 @@ function partWith(words: Readonly<Record<string, object>>) {
 }
 
 test('a part that has every word in every offered language is whole', () => {
-  expect(flawsOfWords(partWith({}))).toEqual([])
+  expect(flawsOfWords(partWith({}), offered)).toEqual([])
 })
 
 test('a sixth language is a row and a file per part: once it is offered, each part must have its words', () => {
-  const offered = ['en-us', 'he', 'fr-fr']
+  const more = [...offered, 'fr-fr']
   const french = {
     title: 'Garde-manger',
     jars_one: '{{count}} bocal',
     jars_other: '{{count}} bocaux',
     from: 'De {{name}}',
   }
-  expect(flawsOfWords(partWith({}), offered)).toEqual(['fr-fr has no words'])
-  expect(flawsOfWords(partWith({ 'fr-fr': { ...french, title: '' } }), offered)).toEqual(['fr-fr leaves "title" empty'])
-  expect(flawsOfWords(partWith({ 'fr-fr': french }), offered)).toEqual([])
+  expect(flawsOfWords(partWith({}), more)).toEqual(['fr-fr has no words'])
+  expect(flawsOfWords(partWith({ 'fr-fr': { ...french, title: '' } }), more)).toEqual(['fr-fr leaves "title" empty'])
+  expect(flawsOfWords(partWith({ 'fr-fr': french }), more)).toEqual([])
 })
 
 test('a language that is on its way may have some of the words, but no others', () => {
-  expect(flawsOfWords(partWith({ 'de-de': { title: 'Vorrat' } }))).toEqual([])
-  expect(flawsOfWords(partWith({ 'de-de': { titel: 'Vorrat' } }))).toEqual(['de-de has "titel", which English has not'])
+  expect(flawsOfWords(partWith({ 'de-de': { title: 'Vorrat' } }), offered)).toEqual([])
+  expect(flawsOfWords(partWith({ 'de-de': { titel: 'Vorrat' } }), offered)).toEqual([
+    'de-de has "titel", which English has not',
+  ])
 })
 
 test.each([
   ['lacks a word', { he: { ...hebrew, title: undefined } }, ['he lacks "title"']],
   ['fills in something else', { he: { ...hebrew, from: 'מאת {{who}}' } }, ['he fills in other things in "from"']],
-  ['is of a language that nobody knows', { 'xx-xx': english }, ['xx-xx is no language of the table']],
+  ['lacks a plural form', { he: { ...hebrew, jars_two: undefined } }, ['he lacks "jars_two"']],
+  ['is still English', { he: { ...hebrew, title: 'Pantry' } }, ['he still says "Pantry" in "title"']],
+  ['is of a language that nobody knows', { fr: { title: 'Garde-manger' } }, ['fr is no language of the table']],
 ])('a file that %s is named', (_what, words, flaws) => {
-  expect(flawsOfWords(partWith(words))).toEqual(flaws)
+  expect(flawsOfWords(partWith(words), offered)).toEqual(flaws)
 })

@@ -1,6 +1,7 @@
 import { dirname, relative } from 'node:path'
 import { fallbackLanguage, languages, offeredLanguages } from '@potluck/cooking/language'
 import type { Locales } from '@potluck/platform/locales'
+import { names, sameWords } from './same-words.ts'
 import { importersOf, usedWords } from './used-words.ts'
 import { flatWords, readWords } from './words.ts'
 
@@ -19,6 +20,41 @@ const holesOf = (word: string): string =>
     .sort()
     .join()
 
+/** Amounts that i18next may ask for: small and large ones, and a fraction. */
+const amounts = [...Array.from({ length: 1_000 }, (_, count) => count), 0.5]
+
+/** Plural forms that a language has; "many" of Italian, which is for millions alone, is not asked for. */
+const formsOf = (language: string): readonly string[] => {
+  const rules = new Intl.PluralRules(language)
+  return [...new Set(amounts.map((amount) => rules.select(amount)))].sort()
+}
+
+/** A word that lacks a form is said in English for such an amount. */
+function lackingForms(language: string, words: ReadonlyMap<string, string>, english: ReadonlyMap<string, string>) {
+  const counted = keysOf(english).filter((key) => english.has(`${key}_one`) && english.has(`${key}_other`))
+  const present = keysOf(words)
+  return counted
+    .filter((key) => present.includes(key))
+    .flatMap((key) => formsOf(language).map((form) => `${key}_${form}`))
+    .filter((key) => !words.has(key))
+    .map((key) => `${language} lacks "${key}"`)
+}
+
+const letters = /\p{Letter}/u
+
+/** What is left to translate of a word: without what is filled in, elements and names. */
+const translatable = (word: string): string =>
+  names.reduce((rest, name) => rest.replaceAll(name, ''), word.replace(/\{\{.*?\}\}|<.*?>/g, ''))
+
+function untranslated(language: string, words: ReadonlyMap<string, string>, english: ReadonlyMap<string, string>) {
+  const same = sameWords[language] ?? []
+  return language === fallbackLanguage
+    ? []
+    : [...words]
+        .filter(([key, word]) => word === english.get(key) && letters.test(translatable(word)) && !same.includes(word))
+        .map(([key, word]) => `${language} still says "${word}" in "${key}"`)
+}
+
 /** What is wrong with the words of one language, beside the English ones: a line for each. */
 function flawsOf(language: string, words: ReadonlyMap<string, string>, english: ReadonlyMap<string, string>): string[] {
   const keys = keysOf(english)
@@ -31,6 +67,8 @@ function flawsOf(language: string, words: ReadonlyMap<string, string>, english: 
     ...[...words]
       .filter(([key, word]) => !pluralSuffix.test(key) && holesOf(word) !== holesOf(english.get(key) ?? ''))
       .map(([key]) => `${language} fills in other things in "${key}"`),
+    ...lackingForms(language, words, english),
+    ...untranslated(language, words, english),
   ]
 }
 

@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { fallbackLanguage, type Language } from '@potluck/cooking/language'
 import { partsLocales, partsNamespace } from '@potluck/parts/words'
 import type { Locales } from '@potluck/platform/locales'
@@ -14,6 +15,16 @@ export function readWords(path: string): WordTree {
   if (!isTree(words)) throw new Error(`${path} holds no words`)
   return words
 }
+
+/** The files of a folder of words by the code of their language, for words that no bundle names. */
+export const localesIn = (folder: string): Locales => ({
+  ...Object.fromEntries(
+    readdirSync(folder)
+      .filter((name) => name.endsWith('.json'))
+      .map((name) => [name.replace('.json', ''), join(folder, name)]),
+  ),
+  [fallbackLanguage]: join(folder, `${fallbackLanguage}.json`),
+})
 
 /** An i18next with the real words of a remote (`wordsOf`) and of shared parts, English where they are missing. */
 export function createTestWords(namespace: string, locales: readonly Locales[], language: Language): i18n {

@@ -220,7 +220,7 @@ describe('where an invitation is needed', () => {
 
   test('it survives a look at the login', async () => {
     const { user } = await renderShell({ path: '/auth/register?invitation=s3cret', config })
-    await user.click(await screen.findByRole('button', { name: /Already have an account/ }))
+    await user.click(await screen.findByRole('button', { name: /Log in instead/ }))
     await user.click(await screen.findByRole('button', { name: /New here/ }))
     await field('Name')
     expect(screen.queryByLabelText('Invitation')).toBeNull()

@@ -3,14 +3,15 @@
 // biome-ignore-all lint/complexity/useOptionalChain: likewise
 // biome-ignore-all lint/style/useTemplate: likewise
 /**
- * What must be known before anything is drawn: theme and size of text that the cook chose, and which of the pages painted
- * into index.html fits, none for a member. A script of its own that the page waits for, neither module nor bundle. Reads
- * the storage without the parsers of the product, which are not here yet, and is written so that an old browser
- * understands it: that one is told, once, why the rest will not work.
+ * What must be known before anything is drawn: theme and size of text that the cook chose, their language, and whether the
+ * welcome page that is painted into index.html fits: not for a member, and not in another language. A script of its own
+ * that the page waits for, neither module nor bundle. Reads the storage without the parsers of the product, which are not
+ * here yet, and is written so that an old browser understands it: that one is told, once, why the rest will not work.
  */
 ;(function () {
   var page = document.documentElement
-  var painted = ['en-us', 'he']
+  var painted = page.lang
+  var offered = contentOf('languages').split(' ')
   var chosen: { theme?: unknown; fontSize?: unknown; language?: unknown } = {}
   var token: string | null = null
   var warned = true
@@ -27,11 +28,16 @@
     }
   }
 
+  function contentOf(name: string): string {
+    var named = document.querySelector('meta[name="' + name + '"]')
+    return (named && named.getAttribute('content')) || ''
+  }
+
   function languageOf(tag: string): string {
     var found = ''
     var language = tag.toLowerCase().split('-')[0]
     if (language === 'iw') language = 'he'
-    painted.forEach(function (one) {
+    offered.forEach(function (one) {
       if (!found && one.split('-')[0] === language) found = one
     })
     return found
@@ -61,7 +67,7 @@
   token = read('potluck:token')
   language = present()
   isWelcome = !token && /^(#|#\/|#\/welcome)?$/.test(location.hash)
-  page.setAttribute('data-opening', isWelcome ? language : 'mark')
+  page.setAttribute('data-opening', isWelcome && language === painted ? 'welcome' : 'mark')
   page.lang = language
   page.dir = language === 'he' ? 'rtl' : 'ltr'
 
@@ -72,10 +78,6 @@
     } catch (error) {
       warned = Boolean(error)
     }
-    alert(
-      language === 'he'
-        ? 'הדפדפן הזה ישן מדי בשביל Potluck. המתכונים שלכם שמורים: פתחו את Potluck בדפדפן עדכני, כמו Firefox, Chrome, Edge או Safari.'
-        : 'This browser is too old for Potluck. Your recipes are safe: open Potluck in a current one, such as Firefox, Chrome, Edge or Safari.',
-    )
+    alert(contentOf('too-old'))
   }
 })()

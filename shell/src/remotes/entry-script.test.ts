@@ -28,6 +28,13 @@ test('gives the container that the script leaves behind', async () => {
   await expect(loading).resolves.toBe(container)
 })
 
+test('a script is held against what the registry pins', async () => {
+  const loading = loadEntryScript(address, 'recipes', 'sha384-x')
+  expect(script().integrity).toBe('sha384-x')
+  arrive('error')
+  await expect(loading).rejects.toMatchObject({ kind: 'network' })
+})
+
 test('a script that cannot be fetched is told at once', async () => {
   const loading = loadEntryScript(address, 'recipes')
   arrive('error')

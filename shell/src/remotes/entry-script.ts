@@ -17,20 +17,21 @@ const patienceMs = 8_000
  *
  * A request that hangs is given up and repeated once under another address: Chromium answers no second request for an
  * address while the first one hangs.
+ * @param integrity what the script has to be, as `sha384-…`; anything else counts as not there
  * @throws {RemoteFailure} `network`, `evaluate` or `timeout`
  */
-export async function loadEntryScript(address: string, global: string): Promise<Container> {
+export async function loadEntryScript(address: string, global: string, integrity = ''): Promise<Container> {
   try {
-    return await loadOnce(address, global)
+    return await loadOnce(address, global, integrity)
   } catch (error) {
     if (!(error instanceof RemoteFailure) || error.kind !== 'timeout') throw error
     const again = new URL(address)
     again.searchParams.set('again', String(Date.now()))
-    return loadOnce(again.href, global)
+    return loadOnce(again.href, global, integrity)
   }
 }
 
-function loadOnce(address: string, global: string): Promise<Container> {
+function loadOnce(address: string, global: string, integrity: string): Promise<Container> {
   return new Promise((resolve, reject) => {
     const script = document.createElement('script')
     let thrown: unknown
@@ -56,6 +57,7 @@ function loadOnce(address: string, global: string): Promise<Container> {
     })
     // Of another origin's script, a browser otherwise hides what it throws.
     if (new URL(address).origin !== location.origin) script.crossOrigin = 'anonymous'
+    script.integrity = integrity
     script.src = address
     document.head.append(script)
   })

@@ -22,7 +22,7 @@ export function withOverrides(registry: RegistryState, storage: Pick<Storage, 'g
     overridden: registry.remotes.flatMap(({ id }) => (overrideOf(id) === null ? [] : [id])),
     remotes: registry.remotes.map((remote) => {
       const entry = overrideOf(remote.id)
-      return entry === null ? remote : { ...remote, entry, version: 'override' }
+      return entry === null ? remote : { ...remote, entry, integrity: undefined, version: 'override' }
     }),
   }
 }

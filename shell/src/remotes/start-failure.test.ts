@@ -1,16 +1,25 @@
 import { showStartFailure } from './start-failure.ts'
 
-function fail(error: unknown, { languages = ['en-GB'], accepts = false } = {}) {
+const interruption = 'The connection was interrupted. Reload?'
+
+const words = {
+  language: 'en-us',
+  interrupted: interruption,
+  unanswered: 'The settings of this Potluck did not arrive.',
+  failed: 'Potluck could not start:',
+  reload: 'Reload',
+}
+
+function fail(error: unknown, { spoken = words, accepts = false } = {}) {
   const root = document.createElement('div')
+  Object.assign(root.dataset, spoken)
   const reload = jest.fn()
   const confirm = jest.fn(() => accepts)
-  showStartFailure(error, { root, languages, confirm, reload })
+  showStartFailure(error, { root, confirm, reload })
   return { root, reload, confirm }
 }
 
 const chunk = Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError' })
-const interruption =
-  'There was a connection interruption while loading this page. Do you want to reload the application?'
 
 test('a piece that did not arrive asks once whether to reload', () => {
   const { root, reload, confirm } = fail(chunk, { accepts: true })
@@ -37,11 +46,8 @@ test('anything else is said as it is', () => {
   expect(root).toHaveTextContent('Potluck could not start: config.json answered 500')
 })
 
-test.each([
-  [['iw-IL', 'en'], 'he', 'טעינה מחדש'],
-  [['ja'], 'en-us', 'Reload'],
-])('a browser of %j is spoken to in %s', (languages, language, word) => {
-  const { root } = fail(chunk, { languages })
-  expect(root.querySelector('main')).toHaveAttribute('lang', language)
-  expect(root.querySelector('button')).toHaveTextContent(word)
+test('it is said in the language that the page was written in', () => {
+  const { root } = fail(chunk, { spoken: { ...words, language: 'he', reload: 'טעינה מחדש' } })
+  expect(root.querySelector('main')).toHaveAttribute('lang', 'he')
+  expect(root.querySelector('button')).toHaveTextContent('טעינה מחדש')
 })

@@ -1,6 +1,4 @@
-import { chooseLanguage } from '../language/choose-language.ts'
 import { isConnectionFailure } from './classify-load-error.ts'
-import { startWords } from './start-words.ts'
 
 /** What `fetch` throws when no answer came (Chromium, Firefox, Safari). */
 const noAnswer = /^(Failed to fetch|NetworkError|Load failed)/
@@ -8,28 +6,26 @@ const noAnswer = /^(Failed to fetch|NetworkError|Load failed)/
 const isUnanswered = (error: unknown): boolean => error instanceof TypeError && noAnswer.test(error.message)
 
 export interface StartFailure {
-  readonly root: Element
-  /** The languages of the browser, the preferred first. */
-  readonly languages: readonly string[]
+  /** Has the words for it in its data: those of the product may be what did not arrive. */
+  readonly root: HTMLElement
   readonly confirm: (question: string) => boolean
   readonly reload: () => void
 }
 
 /**
  * Says that the application did not start, in place of a blank page, and offers to reload when a piece of it did not
- * arrive. Plain elements and the few words of the entry: neither the design system nor any others may have arrived.
+ * arrive. Plain elements and the few words of index.html: neither the design system nor any others may have arrived.
  */
-export function showStartFailure(error: unknown, { root, languages, confirm, reload }: StartFailure): void {
-  const language = chooseLanguage(null, languages)
-  const words = startWords(language)
+export function showStartFailure(error: unknown, { root, confirm, reload }: StartFailure): void {
+  const { language = '', interrupted: question = '', unanswered = '', failed = '', reload: offer = '' } = root.dataset
   const interrupted = isConnectionFailure(error)
   const message = document.createElement('p')
-  if (interrupted) message.textContent = words.interrupted
-  else if (isUnanswered(error)) message.textContent = words.unanswered
-  else message.textContent = `${words.failed} ${error instanceof Error ? error.message : String(error)}`
+  if (interrupted) message.textContent = question
+  else if (isUnanswered(error)) message.textContent = unanswered
+  else message.textContent = `${failed} ${error instanceof Error ? error.message : String(error)}`
   const button = document.createElement('button')
   button.type = 'button'
-  button.textContent = words.reload
+  button.textContent = offer
   button.addEventListener('click', reload)
   const failure = document.createElement('main')
   failure.setAttribute('role', 'alert')
@@ -37,5 +33,5 @@ export function showStartFailure(error: unknown, { root, languages, confirm, rel
   failure.dir = 'auto'
   failure.append(message, button)
   root.replaceChildren(failure)
-  if (interrupted && confirm(words.interrupted)) reload()
+  if (interrupted && confirm(question)) reload()
 }

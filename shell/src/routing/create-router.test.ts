@@ -11,8 +11,17 @@ test('an address that is typed is a move like any other: it scrolls alone, leads
     waitFor(() => expect(router.state.location.pathname + router.state.location.search).toBe(path))
 
   await router.navigate('/list?sort=title')
+  const shown: string[] = []
+  const replaceState = window.history.replaceState.bind(window.history)
+  const writing = jest.spyOn(window.history, 'replaceState').mockImplementation((...entry) => {
+    replaceState(...entry)
+    shown.push(window.location.hash)
+  })
   type('#/recipe/7?from=bar')
   await arriveAt('/recipe/7?from=bar')
+  // A reload at any moment opens what was typed.
+  expect(new Set(shown)).toEqual(new Set(['#/recipe/7?from=bar']))
+  writing.mockRestore()
   const first = router.state.location.key
   type('#/recipe/8')
   await arriveAt('/recipe/8')

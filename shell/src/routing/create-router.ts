@@ -20,10 +20,12 @@ export function createRouter(page: Window, routes: RouteObject[]): DataRouter {
     if (positionIn(page.history) !== null || !page.location.hash.startsWith('#/')) return
     event.stopImmediatePropagation()
     const typed = page.location.hash.slice(1)
-    // The browser has made an entry already: first it shows what the screen still shows.
+    // The browser has made an entry already. It keeps its address, or a reload in this moment would open the old screen.
     const entry = { usr: null, key: `typed-${position + 1}`, idx: position + 1 }
-    page.history.replaceState(entry, '', `#${addressOf(router.state.location)}`)
+    page.history.replaceState(entry, '', `#${typed}`)
     void router.navigate(typed, { replace: true })
+    const isHeld = [...router.state.blockers.values()].some(({ state }) => state === 'blocked')
+    if (isHeld) page.history.replaceState(entry, '', `#${addressOf(router.state.location)}`)
   })
 
   const router = createHashRouter(routes, { window: page })

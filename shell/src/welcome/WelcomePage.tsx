@@ -3,6 +3,7 @@ import { Heading, Link, LinkButton, PageLayout, Text } from '@potluck/ui'
 import { IconBookmarkPlus, IconDownload, IconHeart, IconScale, IconSend, IconShoppingCart } from '@potluck/ui/icons'
 import type { TFunction } from 'i18next'
 import type { ReactNode } from 'react'
+import type { Config } from '../config/config.ts'
 import { ExampleRecipe } from './ExampleRecipe.tsx'
 import classes from './WelcomePage.module.css'
 
@@ -17,14 +18,15 @@ const features = [
 
 interface Props {
   readonly t: TFunction
-  /** Whether accounts can be created here. */
-  readonly isOpen: boolean
+  /** Who can create an account here. */
+  readonly registration: Config['registration']
   /** The choice of the language. */
   readonly languages: ReactNode
 }
 
 /** What a guest sees first. Needs nothing of the shell: the build paints it into index.html. */
-export function WelcomePage({ t, isOpen, languages }: Props) {
+export function WelcomePage({ t, registration, languages }: Props) {
+  const isOpen = registration === 'open'
   return (
     <PageLayout title={t('product')} width="wide">
       <section className={classes.hero}>
@@ -42,6 +44,11 @@ export function WelcomePage({ t, isOpen, languages }: Props) {
             <LinkButton variant={isOpen ? undefined : 'primary'} size="large" href={href(paths.auth('login'))}>
               {t('menu.login')}
             </LinkButton>
+            {registration === 'invitation' && (
+              <LinkButton size="large" href={href(paths.auth('register'))}>
+                {t('welcome.invited')}
+              </LinkButton>
+            )}
           </div>
           <Text size="small" tone="soft">
             {t('welcome.free')}

@@ -37,6 +37,43 @@ test('the root is index.html, asked for again each time, under a policy without 
   expect(answer.headers['content-security-policy']).not.toMatch('unsafe')
 })
 
+test('where not everybody may register the page says so, and is another one to caches', async () => {
+  await put('index.html', '<!doctype html><html lang=en><title>Potluck</title>')
+  const open = await get('/')
+  await put('config.json', '{ "registration": "closed" }')
+  const closed = await get('/', { 'if-none-match': String(open.headers.etag) })
+  expect(closed.statusCode).toBe(200)
+  expect(closed.body).toContain('<html data-registration="closed" lang=en>')
+  expect(closed.headers).toMatchObject({
+    ...{ 'cache-control': 'no-cache', 'content-type': 'text/html; charset=utf-8' },
+    'content-security-policy': open.headers['content-security-policy'],
+  })
+  expect((await get('/', { 'if-none-match': String(closed.headers.etag) })).statusCode).toBe(304)
+  await put('config.json', '{ "registration": "invitation" }')
+  expect((await get('/index.html')).body).toContain('data-registration="invitation"')
+  for (const config of ['{}', '{ broken']) {
+    await put('config.json', config)
+    expect((await get('/')).body).toBe(open.body)
+  }
+})
+
+test('the root is the page of the language that a browser asks for, and the one in English where there is none', async () => {
+  await put('index.he.html', '<!doctype html><title>שלום</title>')
+  const hebrew = await get('/', { 'accept-language': 'he-IL,en;q=0.5' })
+  expect(hebrew.body).toContain('שלום')
+  expect(hebrew.headers).toMatchObject({ vary: 'accept-encoding, accept-language', 'cache-control': 'no-cache' })
+  expect(hebrew.headers['content-security-policy']).toMatch("script-src 'self';")
+  expect((await get('/index.html', { 'accept-language': 'he' })).body).toContain('שלום')
+  expect((await get('/', { 'accept-language': 'fr,en;q=0.5' })).body).toContain('Potluck')
+  await put('index.he.html', '<!doctype html><html lang=he>')
+  await put('config.json', '{ "registration": "closed" }')
+  const closed = await get('/', { 'accept-language': 'he' })
+  expect(closed.body).toContain('<html data-registration="closed" lang=he>')
+  expect(closed.headers.vary).toBe('accept-encoding, accept-language')
+  await rm(join(webRoot, 'index.he.html'))
+  expect((await get('/', { 'accept-language': 'he' })).body).toContain('Potluck')
+})
+
 test('what can be opened as a page is under the policy, hashed scripts are not sent with it', async () => {
   const policyOf = async (path: string) => {
     await put(path, '')

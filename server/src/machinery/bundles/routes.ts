@@ -2,10 +2,12 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import { languageFor } from '../http/accepted-language.ts'
 import { allowsOverrides } from './allows-overrides.ts'
+import { registryFor } from './canary.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
 import { readNamedServices } from './named-services.ts'
-import { answerRegistry } from './registry-answer.ts'
+import { answerText } from './text-answer.ts'
 import { typedAddress } from './typed-address.ts'
 import { findWebFile } from './web-file.ts'
 
@@ -25,7 +27,7 @@ export interface BundlesOptions {
 const year = 31_536_000
 
 /**
- * Serves shell and remotes. What has a hash or a version in its path is kept by browsers for ever; `index.html`,
+ * Serves shell and remotes; the page itself in the language of the browser, where the shell was built with it. What has a hash or a version in its path is kept by browsers for ever; `index.html`,
  * `config.json`, `remotes.json` and `menus.json` are asked for again each time. What is missing is a plain 404, never a page: a
  * script that is answered with HTML hides what is wrong. Only who types the address of a screen without its `#` is led there.
  */
@@ -50,24 +52,35 @@ export async function registerBundles(
         .send(await readFile(join(import.meta.dirname, 'leaving-worker.js'))),
     )
 
-  app.get('/config.json', async (_request, reply) => {
+  const saidToBrowsers = async (): Promise<Readonly<Record<string, unknown>>> => {
     const deployed = await readFile(join(webRoot, 'config.json'), 'utf8').catch(() => '{}')
-    return reply.header('cache-control', 'no-cache').send({ ...(await config()), ...JSON.parse(deployed) })
+    return { ...(await config()), ...JSON.parse(deployed) }
+  }
+  app.get('/config.json', async (_request, reply) =>
+    reply.header('cache-control', 'no-cache').send(await saidToBrowsers()),
+  )
+
+  const readSwapped = (file: string) => readFile(join(webRoot, file), 'utf8').catch(() => null)
+  app.get('/remotes.json', async (request, reply) => {
+    const content = await readSwapped('remotes.json')
+    if (content === null) return answerMissing(reply)
+    return answerText(request, reply, registryFor(request, reply, content), 'json')
+  })
+  app.get('/menus.json', async (request, reply) => {
+    const content = await readSwapped('menus.json')
+    return content === null ? answerMissing(reply) : answerText(request, reply, content, 'json')
   })
 
-  for (const file of ['remotes.json', 'menus.json'])
-    app.get(`/${file}`, async (request, reply) => {
-      const content = await readFile(join(webRoot, file), 'utf8').catch(() => null)
-      return content !== null ? answerRegistry(request, reply, content) : answerMissing(reply)
-    })
-
   app.get<{ Params: { '*': string } }>('/*', async (request, reply) => {
-    const file = await findWebFile(webRoot, request.params['*'])
+    const address = request.params['*']
+    const isPage = address === '' || address === 'index.html'
+    const translated = isPage ? await findWebFile(webRoot, `index.${languageFor(request)}.html`) : null
+    const file = translated ?? (await findWebFile(webRoot, address))
     if (!file) {
       const screen = typedAddress(request)
       return screen === null ? answerMissing(reply) : reply.header('cache-control', 'no-store').redirect(screen)
     }
-    reply.header('vary', 'accept-encoding')
+    reply.header('vary', isPage ? 'accept-encoding, accept-language' : 'accept-encoding')
     // Only what a browser can open as a page has a policy; on hashed scripts and styles it would be a sixth of the bytes.
     if (!file.immutable || !/\.(js|css|json)$/.test(file.path)) {
       const [allowOverrides, services] = await Promise.all([allowsOverrides(webRoot), readNamedServices(webRoot)])
@@ -76,11 +89,21 @@ export async function registerBundles(
         contentSecurityPolicy({ remoteOrigins, allowOverrides, services, pushServices }),
       )
     }
+    if (isPage) {
+      // A file that cannot be read is told by `config.json` itself.
+      const { registration = 'open' } = await saidToBrowsers().catch((): Readonly<Record<string, unknown>> => ({}))
+      const page = registration === 'open' ? null : await readSwapped(file.path)
+      if (page !== null) return answerText(request, reply, withRegistration(page, registration), 'html')
+    }
     return reply
       .header('cache-control', file.immutable ? `public, max-age=${year}, immutable` : 'no-cache')
       .sendFile(file.path, { etag: !file.immutable, lastModified: !file.immutable })
   })
 }
+
+/** The page, told who may create an account: it is painted before it has asked. */
+const withRegistration = (page: string, registration: unknown): string =>
+  page.replace(/<html\b/, `<html data-registration="${registration === 'closed' ? 'closed' : 'invitation'}"`)
 
 const answerMissing = (reply: FastifyReply) =>
   reply.code(404).header('cache-control', 'no-store').type('text/plain').send('Not found\n')

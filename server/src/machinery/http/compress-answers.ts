@@ -35,7 +35,7 @@ export function compressAnswers(app: FastifyInstance): void {
     if (typeof payload !== 'string' || payload.length < shortest || (method !== 'GET' && method !== 'HEAD'))
       return payload
     if (!isText(reply.getHeader('content-type')) || reply.hasHeader('content-encoding')) return payload
-    reply.header('vary', 'accept-encoding')
+    if (!String(reply.getHeader('vary')).includes('accept-encoding')) reply.header('vary', 'accept-encoding')
     const coding = negotiate(headers['accept-encoding'] ?? '', offered) ?? 'identity'
     const compress = method === 'HEAD' ? undefined : codings.get(coding)
     if (!compress) return payload

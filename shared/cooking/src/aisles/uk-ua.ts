@@ -5,7 +5,7 @@ export const ukUaAisles: AisleWords = {
   titles: {
     produce: 'Овочі та фрукти',
     dairy: 'Молочні продукти та яйця',
-    meat: "М'ясо",
+    meat: 'М’ясо',
     seafood: 'Риба та морепродукти',
     bakery: 'Хліб і випічка',
     deli: 'Ковбаси та делікатеси',

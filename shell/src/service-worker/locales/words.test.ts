@@ -1,7 +1,6 @@
 import { join } from 'node:path'
 import { describeWords } from '@potluck/testing/word-contract'
-
-const words = { 'en-us': join(__dirname, 'en-us.json'), he: join(__dirname, 'he.json') }
+import { localesIn } from '@potluck/testing/words'
 
 // What an installed product is called is asked for by the build.
-describeWords([words], join(__dirname, '..'), ['app'])
+describeWords([localesIn(__dirname)], join(__dirname, '..'), ['app'])

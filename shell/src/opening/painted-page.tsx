@@ -22,7 +22,7 @@ function PaintedWelcome({ language, words }: { readonly language: Language; read
   const t = i18n.getFixedT(language, 'shell')
   const menuButton = <IconButton icon={<IconMenu2 />} label={t('menu.open')} aria-expanded={false} />
   return (
-    <div className="opening-page" data-language={language} lang={language} dir={languageRow(language).direction}>
+    <div className="opening-page">
       <SplitPane
         menu={null}
         permanent={false}
@@ -32,21 +32,32 @@ function PaintedWelcome({ language, words }: { readonly language: Language; read
         closeLabel={t('menu.close')}
       >
         <MenuButtonContext value={menuButton}>
-          <WelcomePage t={t} isOpen languages={<LanguageChips label={t('welcome.language')} present={language} />} />
+          <WelcomePage
+            t={t}
+            registration="open"
+            languages={<LanguageChips label={t('welcome.language')} present={language} />}
+          />
         </MenuButtonContext>
       </SplitPane>
     </div>
   )
 }
 
+export interface PaintedPage {
+  readonly direction: 'ltr' | 'rtl'
+  /** Codes of the languages to choose from, with spaces between. */
+  readonly offered: string
+  /** Of the welcome page, as HTML. */
+  readonly welcome: string
+}
+
 /**
- * The welcome page as HTML, once for each language, of the very components that the shell shows: painted into index.html
- * when it is built, so that it stands before any script has come.
- * @param words of the shell by language, as JSON
+ * What index.html has of a language. Its welcome page is made by the very components that the shell shows, when the page is
+ * built, so that it stands before any script has come.
+ * @param words of the shell, as JSON
  */
-export const paintWelcome = (words: Readonly<Partial<Record<Language, string>>>): string =>
-  renderToStaticMarkup(
-    offeredLanguages.map((language) => (
-      <PaintedWelcome key={language} language={language} words={words[language] ?? '{}'} />
-    )),
-  )
+export const paintedPage = (language: Language, words: string): PaintedPage => ({
+  direction: languageRow(language).direction,
+  offered: offeredLanguages.join(' '),
+  welcome: renderToStaticMarkup(<PaintedWelcome language={language} words={words} />),
+})

@@ -1,0 +1,234 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, type Page, test } from '@playwright/test'
+import { foreignNetwork, startForeignSite } from '../clip/foreign-site.ts'
+import { logIn, registerMember } from '../member.ts'
+import { builtWebRoot, type RunningServer, startServer } from '../server.ts'
+import { tinyPhoto } from '../walk/paprika-file.ts'
+
+test.use({ serviceWorkers: 'allow' })
+
+/** One product at one address whose server can be stopped, changed and started again. */
+async function startProduct() {
+  const folder = await mkdtemp(join(tmpdir(), 'potluck-installed-'))
+  let server: RunningServer
+  let port = '0'
+  const start = async (environment: NodeJS.ProcessEnv = {}, from = builtWebRoot) => {
+    server = await startServer(
+      { PORT: port, DATA_DIR: join(folder, 'data'), REACHABLE_NETWORKS: foreignNetwork, ...environment },
+      from,
+    )
+    port = new URL(server.url).port
+  }
+  await start()
+  return {
+    start,
+    url: () => server.url,
+    webRoot: () => server.webRoot,
+    /** The network is gone: nobody answers at the address. */
+    stop: () => server.stop(),
+    async end() {
+      await server.stop()
+      await rm(folder, { recursive: true })
+    },
+  }
+}
+
+/** What the worker keeps, by cache. */
+const keptBy = (page: Page) =>
+  page.evaluate(async () => {
+    const names = await caches.keys()
+    const kept = await Promise.all(
+      names.map(async (name) => [
+        name,
+        (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname),
+      ]),
+    )
+    return Object.fromEntries(kept) as Record<string, string[]>
+  })
+
+const scopes = (page: Page) =>
+  page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope))
+
+/** Waits until page and settings, every file of the shell and every file of every remote are kept. */
+async function untilKept(page: Page): Promise<void> {
+  await expect
+    .poll(
+      async () => {
+        const { 'potluck:files': files = [], 'potluck:pages': pages = [] } = await keptBy(page)
+        const wanted = await page.evaluate(async () => {
+          const { remotes } = await (await fetch('remotes.json')).json()
+          const folders: string[] = remotes.map(
+            ({ entry }: { entry: string }) => new URL('./', new URL(entry, location.href)).pathname,
+          )
+          const lists = await Promise.all(
+            folders.map(async (folder) =>
+              ((await (await fetch(`${folder}files.json`)).json()) as string[]).map(
+                (file) => folder + file.replace(/\?.*/, ''),
+              ),
+            ),
+          )
+          return lists.flat()
+        })
+        return pages.length === 2 && wanted.length > 50 && wanted.every((file) => files.includes(file))
+      },
+      { timeout: 40_000 },
+    )
+    .toBe(true)
+}
+
+/** Another program shares something with the installed product: the browser sends a form, as its manifest says. */
+const share = (page: Page, link: string) =>
+  page.evaluate(
+    async ({ text, photo }) => {
+      const manifest = document.querySelector<HTMLLinkElement>('link[rel="manifest"]')?.href ?? ''
+      const { action, method, enctype, params } = (await (await fetch(manifest)).json()).share_target
+      const form = Object.assign(document.createElement('form'), {
+        action: new URL(action, manifest).href,
+        method,
+        enctype,
+      })
+      const photos = Object.assign(document.createElement('input'), { type: 'file', name: params.files[0].name })
+      const files = new DataTransfer()
+      files.items.add(new File([Uint8Array.from(photo)], 'plums.png', { type: 'image/png' }))
+      photos.files = files.files
+      const words = Object.assign(document.createElement('input'), { name: params.text, value: text })
+      form.append(words, photos)
+      document.body.append(form)
+      form.submit()
+    },
+    { text: `Look at this: ${link}`, photo: [...Buffer.from(tinyPhoto, 'base64')] },
+  )
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
+
+test('installed, it takes what is shared, opens without a network, takes a new version when the cook likes, and goes at a switch', async ({
+  page,
+}) => {
+  test.setTimeout(120_000)
+  const [product, site] = [await startProduct(), await startForeignSite()]
+  try {
+    await logIn(page, await registerMember(product.url()))
+    await page.goto(`${product.url()}#/settings`)
+    await expect(heading(page, 'Settings')).toBeVisible()
+
+    // What a browser needs to offer to install it.
+    const manifest = await page.evaluate(async () => {
+      const link = document.querySelector<HTMLLinkElement>('link[rel="manifest"]')?.href ?? ''
+      const said = await (await fetch(link)).json()
+      const icons: { src: string; sizes: string }[] = said.icons
+      const sizes = await Promise.all(
+        icons.map(async ({ src }) => {
+          const image = await createImageBitmap(await (await fetch(src)).blob())
+          return `${image.width}x${image.height}`
+        }),
+      )
+      return { ...said, drawn: sizes.join() === icons.map(({ sizes: stated }) => stated).join() }
+    })
+    expect(manifest).toMatchObject({ name: 'Potluck', display: 'standalone', drawn: true })
+    await expect.poll(() => scopes(page)).toEqual([product.url()])
+    await untilKept(page)
+    // Beside what is the cook's own, nothing of the API is kept.
+    const { 'potluck:files': files, 'potluck:pages': pages } = await keptBy(page)
+    expect(JSON.stringify([files, pages])).not.toContain('/api/')
+
+    await share(page, `${site.url}/crumble`)
+    await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Plum crumble')
+    await expect(page.getByText('Your photo comes along')).toBeVisible()
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(heading(page, 'Plum crumble')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Show photo 1 in full' })).toBeVisible()
+    await page.goto(`${product.url()}#/settings`)
+    await expect(heading(page, 'Settings')).toBeVisible()
+
+    await product.stop()
+    await page.reload()
+    await expect(heading(page, 'Settings')).toBeVisible()
+    // A screen of another remote, which was never opened.
+    await page.goto(`${product.url()}#/shopping-lists`)
+    await expect(heading(page, 'Shopping lists')).toBeVisible()
+
+    await product.start()
+    await page.goto(`${product.url()}#/settings`)
+    // At once: what was typed is opened, not what stood before.
+    await page.reload()
+    await expect(heading(page, 'Settings')).toBeVisible()
+    await expect(page.getByText('There is a new version of Potluck.')).toBeHidden()
+
+    // Another shell is published: its first script and its worker are others.
+    const main = /assets\/main\.[0-9a-f]+\.js/
+    const [root, next] = [product.webRoot(), 'assets/main.00000000.js']
+    const script = main.exec(await readFile(join(root, 'index.html'), 'utf8'))?.[0] ?? ''
+    await writeFile(join(root, next), await readFile(join(root, script)))
+    for (const file of ['index.html', 'service-worker.js']) {
+      const text = (await readFile(join(root, file), 'utf8')).replaceAll(script, next)
+      for (const copy of ['.br', '.gz']) await rm(join(root, file + copy), { force: true })
+      await writeFile(join(root, file), text)
+    }
+    const second = await page.context().newPage()
+    await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update())
+    await expect(page.getByText('There is a new version of Potluck.')).toBeVisible()
+    // Both versions work beside each other; nothing was reloaded.
+    await second.goto(`${product.url()}#/settings`)
+    await expect(heading(second, 'Settings')).toBeVisible()
+    expect(await second.locator(`script[src*="${next}"]`).count()).toBe(1)
+    expect(await page.locator(`script[src*="${script}"]`).count()).toBe(1)
+    await page.getByRole('button', { name: 'Reload' }).click()
+    await expect(page.locator(`script[src*="${next}"]`)).toHaveCount(1)
+    await expect(heading(page, 'Settings')).toBeVisible()
+    await second.close()
+
+    // Whoever runs the server does not want it any more.
+    await product.stop()
+    await product.start({ SERVICE_WORKER: 'false' })
+    await page.goto(`${product.url()}#/about`)
+    await page.reload()
+    await expect.poll(() => scopes(page), { timeout: 30_000 }).toEqual([])
+    const workers = async () => Object.keys(await keptBy(page)).filter((name) => /^potluck:(files|pages)$/.test(name))
+    await expect.poll(workers).toEqual([])
+    await page.reload()
+    await expect(heading(page, 'About')).toBeVisible()
+  } finally {
+    site.stop()
+    await product.end()
+  }
+})
+
+test('a worker that throws, one without storage and one whose storage was wiped end in a working screen', async ({
+  page,
+}) => {
+  const product = await startProduct()
+  try {
+    const worker = join(product.webRoot(), 'service-worker.js')
+    const own = await readFile(worker, 'utf8')
+    for (const copy of ['.br', '.gz']) await rm(worker + copy, { force: true })
+    const withWorker = async (script: string) => {
+      await writeFile(worker, script)
+      await page.goto(`${product.url()}#/about`)
+      await expect(heading(page, 'About')).toBeVisible()
+      await page.evaluate(async () => {
+        await navigator.serviceWorker
+          .register('service-worker.js', { updateViaCache: 'none' })
+          .then((registration) => registration.update())
+          .catch(() => {})
+      })
+      await page.reload()
+      await expect(heading(page, 'About')).toBeVisible()
+    }
+    await withWorker("addEventListener('fetch', () => { throw new Error('broken at each request') })")
+    await withWorker(
+      `Object.defineProperty(self, 'caches', { value: { open: () => Promise.reject(new DOMException('no', 'QuotaExceededError')), keys: async () => [] } });${own}`,
+    )
+    await withWorker(own)
+    // What was kept is wiped by the browser, under its feet.
+    await expect.poll(async () => Object.keys(await keptBy(page)), { timeout: 30_000 }).toContain('potluck:pages')
+    await page.evaluate(async () => {
+      for (const name of await caches.keys()) await caches.delete(name)
+    })
+    await page.reload()
+    await expect(heading(page, 'About')).toBeVisible()
+  } finally {
+    await product.end()
+  }
+})

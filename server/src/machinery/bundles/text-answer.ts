@@ -1,0 +1,14 @@
+import { createHash } from 'node:crypto'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+
+/**
+ * Answers with a file as the server has it now, as text, so that it is compressed on its way as answers of the API are. A copy
+ * compressed beforehand, as other files have, could be the old one for a moment: a release swaps a single file.
+ */
+export function answerText(request: FastifyRequest, reply: FastifyReply, text: string, type: 'json' | 'html') {
+  const etag = `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 16)}"`
+  if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-cache')
+  reply.header('etag', etag)
+  if (request.headers['if-none-match'] === etag) return reply.code(304).send()
+  return reply.type(`${type === 'json' ? 'application' : 'text'}/${type}; charset=utf-8`).send(text)
+}

@@ -1,0 +1,21 @@
+import { fallbackLanguage, type Language, languageOfTag, languages } from '@potluck/cooking/language'
+import type { FastifyRequest } from 'fastify'
+
+/** The best of our languages for a browser, by its `Accept-Language` (RFC 9110, section 12.5.4). */
+export function acceptedLanguage(accepted: string | undefined): Language {
+  const wishes = (accepted ?? '')
+    .slice(0, 500)
+    .split(',')
+    .map((wish) => {
+      const [tag = '', ...parameters] = wish.trim().toLowerCase().split(';')
+      const quality = parameters.map((one) => /^\s*q=([\d.]+)\s*$/.exec(one)?.[1]).find((one) => one !== undefined)
+      return { language: languageOfTag(tag), quality: Number(quality ?? 1) }
+    })
+    .filter(({ quality }) => quality > 0)
+    .toSorted((a, b) => b.quality - a.quality)
+  return wishes.find(({ language }) => language !== undefined)?.language ?? fallbackLanguage
+}
+
+/** The language to answer a request in: the one that it names, where we know that one, else the browser's. */
+export const languageFor = ({ headers }: Pick<FastifyRequest, 'headers'>, named?: string): Language =>
+  languageOfTag(named ?? '', languages) ?? acceptedLanguage(headers['accept-language'])

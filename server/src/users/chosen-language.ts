@@ -1,0 +1,14 @@
+import { type Language, languages } from '@potluck/cooking/language'
+import type { Database } from '../machinery/database/database.ts'
+
+/** The language that a cook chose in their settings; null where they leave it to their browsers. */
+export async function chosenLanguage({ db }: Database, userId: string): Promise<Language | null> {
+  const row = await db
+    .selectFrom('preferences')
+    .select('value')
+    .where('userId', '=', userId)
+    .where('section', '=', 'global')
+    .where('name', '=', 'language')
+    .executeTakeFirst()
+  return languages.find((language) => JSON.stringify(language) === row?.value) ?? null
+}
