@@ -18,7 +18,7 @@ const mayImport = {
   remote: ['knowledge', 'api', 'design', 'platform', 'parts'],
   server: ['knowledge', 'api'],
   deploy: ['platform'],
-  bench: ['knowledge', 'api', 'server'],
+  bench: ['knowledge', 'api', 'platform', 'server', 'shell'],
   e2e: [],
   build: [],
 }

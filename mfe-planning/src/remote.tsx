@@ -1,6 +1,8 @@
 import { wordsIn } from '@potluck/platform/locales'
 import { defineRemote } from '@potluck/platform/remote'
+import { shownPlans } from './meal-plans/shown-plans.ts'
 import { mealPlan, shoppingList } from './preferences.ts'
+import { shownLists } from './shopping-lists/shown-lists.ts'
 
 const planWords = wordsIn(import.meta.webpackContext('./meal-plans/locales', { regExp: /\.json$/ }))
 const listWords = wordsIn(import.meta.webpackContext('./shopping-lists/locales', { regExp: /\.json$/ }))
@@ -37,5 +39,6 @@ export default defineRemote({
   ],
   background: () => import('./background.ts').then((module) => module.background),
   preferences: [mealPlan, shoppingList],
+  shows: [shownLists, shownPlans],
   locales: wordsIn(import.meta.webpackContext('./locales', { regExp: /\.json$/ })),
 })

@@ -1,5 +1,6 @@
 import { wordsIn } from '@potluck/platform/locales'
 import { defineRemote } from '@potluck/platform/remote'
+import { shownBook } from './kept/shown-book.ts'
 import { cookMode, manageLabels, myRecipes, printing, recipeDetails } from './preferences.ts'
 
 const recipe = () => import('./recipe/RecipePage.tsx')
@@ -56,6 +57,7 @@ export default defineRemote({
       locales: wordsIn(import.meta.webpackContext('./clip/locales', { regExp: /\.json$/ })),
     },
   ],
+  shows: [shownBook],
   background: () => import('./background.ts').then((module) => module.background),
   preferences: [myRecipes, recipeDetails, cookMode, manageLabels, printing],
   locales: wordsIn(import.meta.webpackContext('./locales', { regExp: /\.json$/ })),

@@ -8,67 +8,21 @@ import {
   mealPlan,
   updateMealPlanItems,
 } from '@potluck/api/meal-plans'
+import { scopeOf } from '@potluck/parts/add-dishes'
 import { changeOf, endpointName } from '@potluck/platform/changes'
 import type { KeptChange } from '@potluck/platform/kept-change'
 import { paths } from '@potluck/platform/paths'
-import { v7 as uuid } from 'uuid'
 import type { z } from 'zod'
 import type { Day } from './days.ts'
 
-/** The changes of one plan are sent in order: a move of a dish never overtakes the dish. */
-export const scopeOf = (planId: string): string => `meal-plan ${planId}`
-
 const about = (planId: string) => ({ scope: scopeOf(planId), path: paths.mealPlanner(planId) })
-
-/** What a cook says of a dish. */
-export type DishDraft = Pick<MealPlanItem, 'title' | 'recipe' | 'day' | 'meal' | 'servings' | 'notes'> &
-  Partial<Pick<MealPlanItem, 'leftoverOf' | 'seriesId'>>
 
 /** What changes of one dish; what is left out stays. */
 export type DishChange = z.input<typeof updateMealPlanItems.body>['items'][number]
 
-/** A dish that was put on the plan here. */
-export function newDish(draft: DishDraft, owner: Account): MealPlanItem {
-  const instant = new Date().toISOString()
-  return {
-    leftoverOf: null,
-    seriesId: null,
-    ...draft,
-    id: uuid(),
-    cooked: false,
-    onList: false,
-    owner: { id: owner.id, name: owner.name, handle: owner.handle },
-    createdAt: instant,
-    updatedAt: instant,
-  }
-}
-
 /** A dish as it can be put back: somebody else’s recipe may be on the plan no more. */
 export const withOwnRecipe = (dish: MealPlanItem, { id }: Account): MealPlanItem =>
   dish.recipe?.ownerId === id ? dish : { ...dish, recipe: null }
-
-/** Puts dishes on the plan, with recipes of one’s own and with such as stand on it. */
-export const addDishes = (planId: string, dishes: readonly MealPlanItem[]): KeptChange =>
-  changeOf(
-    addMealPlanItems,
-    {
-      params: { id: planId },
-      body: {
-        items: dishes.map(({ id, title, recipe, day, servings, notes, leftoverOf, seriesId, ...dish }) => ({
-          id,
-          title,
-          recipeId: recipe?.id ?? null,
-          day,
-          meal: addMealPlanItems.body.shape.items.element.shape.meal.catch('other').parse(dish.meal),
-          servings,
-          notes,
-          leftoverOf,
-          seriesId,
-        })),
-      },
-    },
-    { ...about(planId), preview: dishes },
-  )
 
 export const changeDishes = (planId: string, items: readonly DishChange[]): KeptChange =>
   changeOf(updateMealPlanItems, { params: { id: planId }, body: { items: [...items] } }, about(planId))

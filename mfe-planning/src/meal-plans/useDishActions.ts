@@ -1,8 +1,8 @@
 import type { MealPlanItem } from '@potluck/api/meal-plans'
+import type { DishDraft } from '@potluck/parts/add-dishes'
 import { useHost } from '@potluck/platform/HostProvider'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { DishDraft } from './changes.ts'
 import { type Day, daysAfter, daysBetween } from './days.ts'
 import type { Planning } from './useMealPlan.ts'
 

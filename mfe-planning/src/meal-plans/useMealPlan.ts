@@ -1,21 +1,11 @@
-import { getMealPlan, listMealPlans, type MealPlan, type MealPlanItem } from '@potluck/api/meal-plans'
+import { getMealPlan, type MealPlan, type MealPlanItem } from '@potluck/api/meal-plans'
 import type { Answer } from '@potluck/parts'
+import { addDishes, type DishDraft, newDish, scopeOf } from '@potluck/parts/add-dishes'
 import type { Change } from '@potluck/platform/changes'
 import { useBusEvent, useSession } from '@potluck/platform/hooks'
 import { useChangedAnswer } from '@potluck/platform/useChangedAnswer'
 import { spanAround } from '../span-around.ts'
-import {
-  addDishes,
-  applyChange,
-  changeDishes,
-  type DishChange,
-  type DishDraft,
-  newDish,
-  removeDishes,
-  removeSeries,
-  scopeOf,
-  withOwnRecipe,
-} from './changes.ts'
+import { changeDishes, type DishChange, removeDishes, removeSeries, withOwnRecipe } from './changes.ts'
 import type { Day } from './days.ts'
 
 /** A plan around a day, and what can be done to it. */
@@ -35,8 +25,6 @@ export interface Planning {
   removeSeries(seriesId: string, from: Day): void
 }
 
-const alsoChanges = [listMealPlans]
-
 /**
  * One plan around a day. What is shown is what the server said, with the changes that wait: they are kept until the server
  * has them, also without a network and through a reload.
@@ -46,7 +34,7 @@ export function useMealPlan(id: string, day: Day): Planning {
   const { answer, add, hear, ...rest } = useChangedAnswer(
     getMealPlan,
     { params: { id }, query: spanAround(day) },
-    { scope: scopeOf(id), apply: applyChange, alsoChanges, keepsShowing: true },
+    { scope: scopeOf(id), keepsShowing: true },
   )
   useBusEvent('mealPlan:itemsUpdated', ({ mealPlanId, reference }) => {
     if (mealPlanId === id) hear(reference)

@@ -1,11 +1,4 @@
-import {
-  getShoppingList,
-  type ListAisle,
-  listShoppingLists,
-  listUsualThings,
-  type ShoppingList,
-  type ShoppingListItem,
-} from '@potluck/api/shopping-lists'
+import { getShoppingList, type ListAisle, type ShoppingList, type ShoppingListItem } from '@potluck/api/shopping-lists'
 import type { Answer } from '@potluck/parts'
 import type { Change } from '@potluck/platform/changes'
 import { useBusEvent, useSession } from '@potluck/platform/hooks'
@@ -21,7 +14,6 @@ import {
   scopeOf,
   type ThingWords,
   tickItems,
-  withChange,
 } from './changes.ts'
 
 /** A list and what can be done to it. */
@@ -45,19 +37,13 @@ export interface Shopping {
   remove(ids: readonly string[]): void
 }
 
-const alsoChanges = [listShoppingLists, listUsualThings]
-
 /**
  * One list and what can be done to it. What is shown is what the server said, with the changes that wait: they are kept
  * until the server has them, also without a network and through a reload.
  */
 export function useShoppingList(id: string): Shopping {
   const { account } = useSession()
-  const { answer, add, hear, ...rest } = useChangedAnswer(
-    getShoppingList,
-    { params: { id } },
-    { scope: scopeOf(id), apply: withChange, alsoChanges },
-  )
+  const { answer, add, hear, ...rest } = useChangedAnswer(getShoppingList, { params: { id } }, { scope: scopeOf(id) })
   useBusEvent('shoppingList:itemsUpdated', ({ shoppingListId, reference }) => {
     if (shoppingListId === id) hear(reference)
   })

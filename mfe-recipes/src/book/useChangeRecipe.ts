@@ -1,59 +1,94 @@
-import {
-  createRecipe,
-  deleteRecipe,
-  type Folder,
-  getRecipe,
-  type Recipe,
-  updateRecipe,
-  type WrittenRecipe,
-} from '@potluck/api/recipes'
-import { answerKey, useAskAgain, useCall } from '@potluck/platform/answers'
+import type { Image } from '@potluck/api/images'
+import { listLabels } from '@potluck/api/labels'
+import type { Folder, Recipe, RecipeSummary, WrittenRecipe } from '@potluck/api/recipes'
+import { answerKey } from '@potluck/platform/answers'
 import { useHost } from '@potluck/platform/HostProvider'
+import { type ChangeOutcome, keepAndWait } from '@potluck/platform/outcome-of-change'
 import { useQueryClient } from '@tanstack/react-query'
-import { useMemo } from 'react'
-import { bookQuestions } from './book-questions.ts'
+import { v7 as uuid } from 'uuid'
+import { saveOver, sendPhoto, throwAway, writeNew } from '../kept/book-changes.ts'
+import { unsentPhoto } from '../kept/unsent-photos.ts'
+import { sameLabel } from './same-label.ts'
 
-/** Every way a recipe changes. Each tells the cache and the bus when it is done, and rejects with an ApiError. */
+/** A photo of a recipe: one that the server has, or a file of this device that is sent with the recipe. */
+export type RecipePhoto = { readonly image: Image } | { readonly file: File }
+
+/** What is written of a recipe, its photos by themselves. */
+export interface RecipeText extends Omit<WrittenRecipe, 'imageIds'> {
+  readonly photos: readonly RecipePhoto[]
+}
+
+/** Every way a recipe changes. Each shows at once, is kept on this device until the server has it, and tells the bus. */
 export interface RecipeChanges {
-  /** @param recipeId made by the caller, so that a retry is the same create; into the main folder unless said */
-  create(recipeId: string, written: WrittenRecipe, folder?: Folder): Promise<Recipe>
-  /** @param version the version that was edited; null overwrites whatever is there; it stays in its folder unless said */
-  save(recipeId: string, written: WrittenRecipe, version: number | null, folder?: Folder): Promise<Recipe>
-  /** Resolves when the lists that show it know. */
-  remove(recipeId: string): Promise<void>
+  /** @param recipeId made by the caller, so that a retry is the same create */
+  create(recipeId: string, text: RecipeText, folder?: Folder): Promise<ChangeOutcome>
+  /**
+   * @param before what was written on: what others changed of the rest stays
+   * @param folder where it is moved to; null when it stays
+   */
+  save(recipeId: string, before: WrittenRecipe, text: RecipeText, folder: Folder | null): Promise<ChangeOutcome>
+  remove(recipe: Pick<RecipeSummary, 'id' | 'title'>): void
 }
 
 export function useChangeRecipe(): RecipeChanges {
   const host = useHost()
   const queries = useQueryClient()
-  // Nobody waits for it: the cook goes on while lists elsewhere are read again.
-  const refreshBook = useAskAgain(...bookQuestions)
-  const known = (recipeId: string) => answerKey(getRecipe, { params: { id: recipeId } })
-  const announce = (change: 'created' | 'saved') => (recipe: Recipe) => {
-    queries.setQueryData(known(recipe.id), recipe)
-    refreshBook()
-    host.bus.emit('recipe:updated', { recipeId: recipe.id, change })
-  }
-  const { mutateAsync: make } = useCall(createRecipe, { onSuccess: announce('created') })
-  const { mutateAsync: put } = useCall(updateRecipe, { onSuccess: announce('saved') })
-  const { mutateAsync: end } = useCall(deleteRecipe, {
-    changes: bookQuestions,
-    onSuccess(_, { params }) {
-      queries.removeQueries({ queryKey: known(params.id) })
-      host.bus.emit('recipe:updated', { recipeId: params.id, change: 'deleted' })
-    },
-  })
+  const tell = (recipeId: string, change: 'created' | 'saved' | 'deleted') =>
+    host.bus.emit('recipe:updated', { recipeId, change })
 
-  return useMemo(() => {
-    return {
-      create: (recipeId, written, folder) => make({ body: { ...written, id: recipeId, ...(folder && { folder }) } }),
-      save(recipeId, written, version, folder) {
-        const body = { ...written, ...(version !== null && { version }), ...(folder && { folder }) }
-        return put({ params: { id: recipeId }, body })
-      },
-      async remove(recipeId) {
-        await end({ params: { id: recipeId } })
-      },
-    }
-  }, [make, put, end])
+  /** Labels by their titles: a new one has an id of this device until the server has made it. */
+  function labelsOf(titles: readonly string[]) {
+    const known = queries.getQueryData<readonly { id: string; title: string }[]>(answerKey(listLabels, {})) ?? []
+    return titles.map((title) => ({ id: known.find((label) => sameLabel(label.title, title))?.id ?? uuid(), title }))
+  }
+
+  /** The photos as screens show them, and the changes that send those that the server has not seen. */
+  function photosOf(recipe: Pick<Recipe, 'id' | 'title'>, photos: readonly RecipePhoto[]) {
+    const sent = photos.map((photo) => {
+      if ('image' in photo) return { image: photo.image, change: null }
+      const change = sendPhoto(recipe, photo.file)
+      return { image: unsentPhoto(change.reference, photo.file), change }
+    })
+    return { images: sent.map(({ image }) => image), sending: sent.flatMap(({ change }) => change ?? []) }
+  }
+
+  return {
+    async create(recipeId, { photos, ...text }, folder = 'main') {
+      const { images, sending } = photosOf({ id: recipeId, title: text.title }, photos)
+      const at = new Date().toISOString()
+      const recipe: Recipe = {
+        ...text,
+        id: recipeId,
+        folder,
+        labels: labelsOf(text.labels),
+        images,
+        image: images[0] ?? null,
+        fromUser: null,
+        owner: null,
+        isOwner: true,
+        linked: [],
+        lastCookedAt: null,
+        createdAt: at,
+        updatedAt: at,
+        version: 1,
+      }
+      const written = { ...text, imageIds: images.map(({ id }) => id) }
+      const outcome = await keepAndWait(host, [...sending, writeNew(recipe, written, folder)])
+      if (outcome.kind !== 'refused') tell(recipeId, 'created')
+      return outcome
+    },
+    async save(recipeId, before, { photos, ...text }, folder) {
+      const named = { id: recipeId, title: text.title }
+      const { images, sending } = photosOf(named, photos)
+      const written = { ...text, imageIds: images.map(({ id }) => id) }
+      const shown = { labels: labelsOf(text.labels), images }
+      const outcome = await keepAndWait(host, [...sending, saveOver(named, before, written, folder, shown)])
+      if (outcome.kind !== 'refused') tell(recipeId, 'saved')
+      return outcome
+    },
+    remove(recipe) {
+      host.changes.add(throwAway(recipe))
+      tell(recipe.id, 'deleted')
+    },
+  }
 }

@@ -49,8 +49,8 @@ export function useInboxChoice(): InboxChoice {
         id,
         done: t('inbox.deleted', { title }),
         failed: t('deleteFailed', { title }),
-        remove: () => recipes.remove(id),
-        restore: { run: () => restore([id]), failed: t('trash.restoreFailed', { title }) },
+        remove: async () => recipes.remove({ id, title }),
+        restore: { run: () => restore([id], []), failed: t('trash.restoreFailed', { title }) },
       }),
   }
 }

@@ -1,18 +1,25 @@
-import { listTrash, restoreRecipes } from '@potluck/api/trash'
-import { useCall } from '@potluck/platform/answers'
+import type { RecipeSummary } from '@potluck/api/recipes'
 import { useHost } from '@potluck/platform/HostProvider'
-import { bookQuestions } from './book-questions.ts'
+import { bringBack } from '../kept/book-changes.ts'
 
-/** Recipes that one call brings back from the trash. */
+/** Recipes that one change brings back from the trash. */
 const restoredAtOnce = 500
 
-/** Puts recipes of the trash back where they were. Resolves when the lists that show them know. */
-export function useRestoreRecipe(): (recipeIds: readonly string[]) => Promise<void> {
+/**
+ * Puts recipes of the trash back where they were.
+ * @param known those of them that can be shown in lists at once
+ */
+export function useRestoreRecipe(): (recipeIds: readonly string[], known: readonly RecipeSummary[]) => Promise<void> {
   const host = useHost()
-  const { mutateAsync } = useCall(restoreRecipes, { changes: [listTrash, ...bookQuestions] })
-  return async (recipeIds) => {
+  return async (recipeIds, known) => {
     for (let at = 0; at < recipeIds.length; at += restoredAtOnce) {
-      await mutateAsync({ body: { ids: recipeIds.slice(at, at + restoredAtOnce) } })
+      const ids = recipeIds.slice(at, at + restoredAtOnce)
+      host.changes.add(
+        bringBack(
+          ids,
+          known.filter(({ id }) => ids.includes(id)),
+        ),
+      )
     }
     // Many are told of once: whoever listens asks the server again for each.
     const [recipeId, ...others] = recipeIds

@@ -53,18 +53,20 @@ export function useSaveClip(clipping: Clipping, photos: readonly File[], letGo: 
     setSaving(true)
     setProblem(null)
     try {
-      const imageIds: string[] = []
+      const images: Image[] = []
       for (const source of [...photos, ...(review.image === null ? [] : [review.image])]) {
-        const image = imageIds.length < (multipleImages ? maxImages : 1) ? await pictureOf(source) : null
-        if (image) imageIds.push(image.id)
+        const image = images.length < (multipleImages ? maxImages : 1) ? await pictureOf(source) : null
+        if (image) images.push(image)
       }
-      await recipes.create(recipeId, { ...written, imageIds })
+      const { imageIds: _ids, ...text } = written
+      const outcome = await recipes.create(recipeId, { ...text, photos: images.map((image) => ({ image })) })
+      if (outcome.kind === 'refused') return setProblem(outcome.refusal.status === 409 ? 'full' : 'failed')
       letGo()
       host.navigate(then === 'open' ? paths.recipe(recipeId) : paths.editRecipe(recipeId), { replace: true })
     } catch (error) {
       const status = error instanceof ApiError ? error.status : -1
       if (status === -1) host.reportError(error)
-      setProblem(status === 0 ? 'offline' : status === 409 ? 'full' : 'failed')
+      setProblem(status === 0 ? 'offline' : 'failed')
     } finally {
       setSaving(false)
     }

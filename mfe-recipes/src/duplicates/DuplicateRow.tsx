@@ -33,10 +33,10 @@ export function DuplicateRow({ recipe }: { readonly recipe: RecipeSummary }) {
       done: t('recipe.deleted', { title }),
       failed: t('deleteFailed', { title }),
       async remove() {
-        await recipes.remove(id)
+        recipes.remove(recipe)
         host.pins.unpin(id)
       },
-      restore: { run: () => restore([id]), failed: t('trash.restoreFailed', { title }) },
+      restore: { run: () => restore([id], [recipe]), failed: t('trash.restoreFailed', { title }) },
     })
 
   return (

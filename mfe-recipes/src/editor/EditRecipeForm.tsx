@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { DraftNote } from './DraftNote.tsx'
 import type { EditStart } from './edit-start.ts'
 import { RecipeFields } from './RecipeFields.tsx'
+import type { RefusedEdit } from './refused-edit.ts'
 import { SaveProblemNote } from './SaveProblemNote.tsx'
 import { useRecipeEditor } from './useRecipeEditor.ts'
 import { useSaveKey } from './useSaveKey.ts'
@@ -18,13 +19,15 @@ interface Props {
   readonly start: EditStart
   /** Pictures that it begins with, not uploaded yet. */
   readonly photos?: readonly File[]
+  /** An earlier edit that could not be applied: this one settles it. */
+  readonly refused?: RefusedEdit | null
 }
 
 /** The whole recipe as text, and how it is saved. */
-export function EditRecipeForm({ slot, start, photos = [] }: Props) {
+export function EditRecipeForm({ slot, start, photos = [], refused = null }: Props) {
   const { t } = useTranslation('recipes')
   const editor = useRecipeEditor(slot, start)
-  const { save, saving, waiting, problem, ...ways } = useSaveRecipe(editor)
+  const { save, saving, waiting, problem, ...ways } = useSaveRecipe(editor, refused)
   const [pasted, setPasted] = useState(photos)
   const title = start.version === null ? t('editor.new') : t('editor.edit')
   useTitle(title)
@@ -54,7 +57,7 @@ export function EditRecipeForm({ slot, start, photos = [] }: Props) {
         onDragOver={allowDrop}
         onDrop={(event) => take(event, event.dataTransfer)}
       >
-        {editor.draftFrom && (
+        {editor.draftFrom && !refused && (
           <DraftNote from={editor.draftFrom} isNew={start.version === null} onDiscard={editor.discardDraft} />
         )}
         {problem && <SaveProblemNote {...{ problem, editor, saving }} {...ways} />}

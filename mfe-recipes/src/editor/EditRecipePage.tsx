@@ -1,4 +1,5 @@
 import { Answered, BackButton } from '@potluck/parts'
+import { useHost } from '@potluck/platform/HostProvider'
 import { paths } from '@potluck/platform/paths'
 import { PageLayout } from '@potluck/ui'
 import { useState } from 'react'
@@ -10,6 +11,7 @@ import { sharedPhotos } from '../shared-things/shared-things.ts'
 import { EditRecipeForm } from './EditRecipeForm.tsx'
 import { startOfEdit, startOfNew } from './edit-start.ts'
 import { readDraft } from './kept-draft.ts'
+import { refusedEdits, settling } from './refused-edit.ts'
 
 /** Writes a new recipe (`edit-recipe/new`) or changes one. With `?autofill-url=` it is read from that page first. */
 export function EditRecipePage() {
@@ -29,11 +31,16 @@ function ChangeRecipe({ recipeId }: { readonly recipeId: string }) {
   const { t } = useTranslation('recipes')
   const recipe = useRecipe(recipeId)
   const faces = useRecipeFaces()
+  const { changes } = useHost()
   const [draft] = useState(() => readDraft(recipeId))
   // What is on the screen stays the cook's own: a newer copy from the server arrives as a conflict, not as a surprise.
   const [first, setFirst] = useState(recipe.data)
   if (!first && recipe.data) setFirst(recipe.data)
-  if (first) return <EditRecipeForm slot={recipeId} start={startOfEdit(first, draft)} />
+  const [edits] = useState(() => refusedEdits(changes.all.get().changes, recipeId))
+  const refused = first ? settling(edits, first) : null
+  if (first) {
+    return <EditRecipeForm slot={recipeId} start={refused?.start ?? startOfEdit(first, draft)} refused={refused} />
+  }
 
   return (
     <PageLayout title={t('editor.edit')} leading={<BackButton otherwise={paths.home()} />}>

@@ -9,9 +9,9 @@ import { RatingField } from '../book/RatingField.tsx'
 import { useLabels } from '../book/useLabels.ts'
 import { PicturesField } from './PicturesField.tsx'
 import classes from './RecipeFields.module.css'
+import type { SaveProblem } from './save-problem.ts'
 import { useFieldNames } from './useFieldNames.ts'
 import type { RecipeEditor } from './useRecipeEditor.ts'
-import type { SaveProblem } from './useSaveRecipe.ts'
 
 const FieldReading = onDemand(() => import('./reading/FieldReading.tsx').then((module) => module.FieldReading), 'part')
 

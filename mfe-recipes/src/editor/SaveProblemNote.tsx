@@ -1,8 +1,9 @@
 import { Note, onDemand } from '@potluck/ui'
 import { useTranslation } from 'react-i18next'
 import { ScrolledTo } from './ScrolledTo.tsx'
+import type { SaveProblem } from './save-problem.ts'
 import type { RecipeEditor } from './useRecipeEditor.ts'
-import type { SaveProblem, SaveRecipe } from './useSaveRecipe.ts'
+import type { SaveRecipe } from './useSaveRecipe.ts'
 
 const ConflictChoice = onDemand(
   () => import('./conflict/ConflictChoice.tsx').then((module) => module.ConflictChoice),

@@ -1,8 +1,8 @@
+import { changedFields } from '@potluck/api/changed-fields'
 import type { Image } from '@potluck/api/images'
 import { type Folder, type Recipe, type WrittenRecipe, writtenFields } from '@potluck/api/recipes'
 import { v7 as newId } from 'uuid'
 import { blankRecipe } from '../book/blank-recipe.ts'
-import { changedFields } from './changed-fields.ts'
 import type { KeptDraft } from './kept-draft.ts'
 
 /** What the server holds of a recipe. */

@@ -1,4 +1,5 @@
 import { type Image, imageMaxBytes } from '@potluck/api/images'
+import type { RecipePhoto } from '../book/useChangeRecipe.ts'
 
 /** Why a picture could not be taken in. */
 export type PictureProblem = 'tooLarge' | 'notPicture' | 'notThere' | 'offline' | 'failed'
@@ -35,6 +36,17 @@ export const unsentFiles = (pictures: readonly Picture[]): ReadonlyMap<string, F
       picture.state !== 'kept' && 'file' in picture.source ? [[picture.key, picture.source.file] as const] : [],
     ),
   )
+
+/** Pictures as a save takes them: what the server has, and files of this device that go with it. */
+export const photosIn = (pictures: readonly Picture[]): readonly RecipePhoto[] =>
+  pictures.flatMap((picture) => {
+    if (picture.state === 'kept') return { image: picture.image }
+    return 'file' in picture.source ? { file: picture.source.file } : []
+  })
+
+/** Whether a picture holds up a save: a file that only lacks a network does not. */
+export const isStuck = (picture: Picture): boolean =>
+  picture.state === 'failed' && (picture.problem !== 'offline' || !('file' in picture.source))
 
 const ofPhones = /\.(heic|heif)$/i
 const unnamedPicture = /\.(heic|heif|avif)$/i

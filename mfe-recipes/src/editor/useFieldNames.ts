@@ -1,5 +1,5 @@
+import type { RecipeField } from '@potluck/api/changed-fields'
 import { useTranslation } from 'react-i18next'
-import type { RecipeField } from './changed-fields.ts'
 
 /** What the fields of a recipe are called. */
 export function useFieldNames(): Readonly<Record<RecipeField, string>> {

@@ -1,8 +1,8 @@
+import { changedFields } from '@potluck/api/changed-fields'
 import type { Image } from '@potluck/api/images'
 import { type Folder, type Recipe, type WrittenRecipe, writtenFields } from '@potluck/api/recipes'
 import { useUnsavedChanges } from '@potluck/platform/hooks'
 import { useState } from 'react'
-import { changedFields } from './changed-fields.ts'
 import { type EditStart, savedRecipe } from './edit-start.ts'
 import { keptImages } from './pictures.ts'
 import { useKeptDraft } from './useKeptDraft.ts'
@@ -17,6 +17,8 @@ export interface RecipeEditor {
   readonly written: WrittenRecipe
   /** Where it is to be kept. */
   readonly folder: Folder
+  /** Whether that is elsewhere than where it lies. */
+  readonly isMoved: boolean
   readonly pictures: Pictures
   readonly dirty: boolean
   /** When the draft that was brought back was written, or null. */
@@ -61,6 +63,7 @@ export function useRecipeEditor(slot: string, start: EditStart): RecipeEditor {
     base,
     written,
     folder,
+    isMoved: folder !== saved.folder,
     pictures,
     dirty,
     draftFrom,

@@ -1,25 +1,24 @@
 import { findLikelyDuplicates, type LikelyDuplicate } from '@potluck/api/duplicates'
 import { ApiError } from '@potluck/api/errors'
+import type { Image } from '@potluck/api/images'
 import { getRecipe, type Recipe, type WrittenRecipe, writtenFields } from '@potluck/api/recipes'
+import type { Refusal } from '@potluck/platform/changes'
 import { useHost } from '@potluck/platform/HostProvider'
+import type { ChangeOutcome } from '@potluck/platform/outcome-of-change'
 import { paths } from '@potluck/platform/paths'
 import { useEffect, useEffectEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { useChangeRecipe } from '../book/useChangeRecipe.ts'
+import { type RecipeText, useChangeRecipe } from '../book/useChangeRecipe.ts'
 import { isFromRecipe } from '../book/way-to-editor.ts'
 import { completeAddress } from '../book/web-address.ts'
-import { mergeChanges } from './merge-changes.ts'
+import { isStuck, keptImages, photosIn } from './pictures.ts'
+import type { RefusedEdit } from './refused-edit.ts'
+import type { SaveProblem } from './save-problem.ts'
 import type { RecipeEditor } from './useRecipeEditor.ts'
 
-/** Why a recipe is not saved yet. */
-export type SaveProblem =
-  | { readonly kind: 'noTitle' | 'picturesFailed' | 'picturesGone' | 'offline' | 'gone' | 'failed' }
-  /** The server refused a field, as `body.title`. */
-  | { readonly kind: 'refused'; readonly field: string }
-  /** Somebody saved in between; `theirs` is what the server holds now. */
-  | { readonly kind: 'conflict'; readonly theirs: Recipe }
-  /** The book is likely to hold it already. */
-  | { readonly kind: 'duplicate'; readonly found: readonly LikelyDuplicate[] }
+/** How long it is looked whether the book has a recipe like a new one, milliseconds. */
+const lookForMs = 4_000
 
 export interface SaveRecipe {
   readonly save: () => void
@@ -35,17 +34,22 @@ export interface SaveRecipe {
   readonly replace: (recipeId: string) => void
 }
 
-/** Saves what is written and opens the recipe; whatever goes wrong, the text stays. */
-export function useSaveRecipe(editor: RecipeEditor): SaveRecipe {
+/**
+ * Saves what is written and opens the recipe; whatever goes wrong, the text stays. Without a network it is kept on this device
+ * and sent later.
+ * @param refused an earlier edit that could not be applied, and is settled by this save
+ */
+export function useSaveRecipe(editor: RecipeEditor, refused: RefusedEdit | null = null): SaveRecipe {
+  const { t } = useTranslation('recipes')
   const host = useHost()
   const navigate = useNavigate()
   const openedFromRecipe = isFromRecipe(useLocation().state)
   const recipes = useChangeRecipe()
   const [wanted, setWanted] = useState(false)
   const [saving, setSaving] = useState(false)
-  const [problem, setProblem] = useState<SaveProblem | null>(null)
+  const [problem, setProblem] = useState<SaveProblem | null>(refused?.problem ?? null)
   const { pictures } = editor.pictures
-  const onTheWay = pictures.some(({ state }) => state === 'waiting' || state === 'uploading')
+  const onTheWay = navigator.onLine && pictures.some(({ state }) => state === 'waiting' || state === 'uploading')
 
   /** What the server holds of this recipe now; null when that is nothing. */
   async function readTheirs(): Promise<Recipe | null> {
@@ -55,49 +59,52 @@ export function useSaveRecipe(editor: RecipeEditor): SaveRecipe {
     return answer?.data ?? null
   }
 
-  async function problemOf(error: unknown): Promise<SaveProblem> {
-    if (!(error instanceof ApiError)) {
-      host.reportError(error)
-      return { kind: 'failed' }
-    }
-    if (error.status === 0) return { kind: 'offline' }
-    if (error.status === 404 || error.status === 409) {
+  async function problemOf({ status, field }: Refusal): Promise<SaveProblem> {
+    if (status === 404 || status === 409) {
       const theirs = await readTheirs()
-      if (error.status === 409) return theirs ? { kind: 'conflict', theirs } : { kind: 'failed' }
+      if (status === 409) return theirs ? { kind: 'conflict', theirs } : { kind: 'failed' }
       // The recipe is there, so what is missing are pictures that an old draft still names.
       return { kind: theirs || editor.version === null ? 'picturesGone' : 'gone' }
     }
-    const field = error.data?.error.field
     return field === undefined ? { kind: 'failed' } : { kind: 'refused', field }
   }
 
-  /** Where somebody saved other fields in between, theirs stay as they are. */
-  async function saveMerged(written: WrittenRecipe, version: number | null): Promise<void> {
-    try {
-      await recipes.save(editor.recipeId, written, version, editor.folder)
-    } catch (error) {
-      const theirs = error instanceof ApiError && error.status === 409 ? await readTheirs() : null
-      if (!theirs) throw error
-      const { merged, both } = mergeChanges(editor.base, written, writtenFields(theirs))
-      if (both.length > 0) throw error
-      await recipes.save(editor.recipeId, merged, theirs.version, editor.folder)
-    }
+  /** What was written, with its photos: those of the device go with it. */
+  function textOf({ imageIds, ...written }: WrittenRecipe, images: readonly Image[]): RecipeText {
+    const mine = imageIds.join() === editor.written.imageIds.join()
+    const photos = mine
+      ? photosIn(pictures)
+      : images.filter(({ id }) => imageIds.includes(id)).map((image) => ({ image }))
+    return { ...written, url: completeAddress(written.url), photos }
   }
 
-  async function send(version: number | null, written = editor.written) {
+  /** @param before what the text is a change of; null for what nobody knows any more */
+  async function send(before = editor.base, written = editor.written, images: readonly Image[] = []) {
     setSaving(true)
     setProblem(null)
     try {
-      const { recipeId } = editor
-      const complete = { ...written, url: completeAddress(written.url) }
-      if (editor.version === null) await recipes.create(recipeId, complete, editor.folder)
-      else await saveMerged(complete, version)
-      leaveFor(recipeId)
-    } catch (error) {
-      setProblem(await problemOf(error))
+      const { recipeId, version, folder } = editor
+      const text = textOf(written, images)
+      if (version === null) await settle(recipeId, await recipes.create(recipeId, text, folder))
+      else if (before) {
+        await settle(recipeId, await recipes.save(recipeId, before, text, editor.isMoved ? folder : null))
+      } else {
+        const theirs = await readTheirs()
+        setProblem(theirs ? { kind: 'conflict', theirs } : { kind: 'offline' })
+      }
     } finally {
       setSaving(false)
     }
+  }
+
+  async function settle(recipeId: string, outcome: ChangeOutcome) {
+    if (outcome.kind === 'refused') return setProblem(await problemOf(outcome.refusal))
+    for (const reference of refused?.references ?? []) host.changes.discard(reference)
+    if (outcome.kind === 'waits') {
+      const { kept } = host.changes.all.get()
+      host.toast({ message: t(kept === 'device' ? 'kept.later' : 'kept.untilClosed'), duration: 7_000 })
+    }
+    leaveFor(recipeId)
   }
 
   function leaveFor(recipeId: string) {
@@ -108,16 +115,19 @@ export function useSaveRecipe(editor: RecipeEditor): SaveRecipe {
 
   /** What the book has like it. Nobody waits long to learn that nothing is: without an answer it is saved. */
   async function lookForDuplicates(): Promise<readonly LikelyDuplicate[]> {
+    if (!navigator.onLine) return []
     const { title, url, ingredients } = editor.written
     const body = { title, url: completeAddress(url), ingredients }
-    const answer = await host.api.call(findLikelyDuplicates, { body }).catch(() => null)
+    const answer = await host.api
+      .call(findLikelyDuplicates, { body }, { signal: AbortSignal.timeout(lookForMs) })
+      .catch(() => null)
     return (answer?.data ?? []).filter(({ recipe }) => recipe.id !== editor.recipeId)
   }
 
   async function sendNew() {
     setSaving(true)
     const found = await lookForDuplicates()
-    if (found.length === 0) return send(null)
+    if (found.length === 0) return send()
     setProblem({ kind: 'duplicate', found })
     setSaving(false)
   }
@@ -129,21 +139,18 @@ export function useSaveRecipe(editor: RecipeEditor): SaveRecipe {
     try {
       const { data: before } = await host.api.call(getRecipe, { params: { id: recipeId } })
       const kept = writtenFields(before)
-      const { written } = editor
-      await recipes.save(
-        recipeId,
-        {
-          ...written,
-          url: completeAddress(written.url),
-          rating: written.rating ?? kept.rating,
-          labels: written.labels.length > 0 ? written.labels : kept.labels,
-          imageIds: written.imageIds.length > 0 ? written.imageIds : kept.imageIds,
-        },
-        before.version,
-      )
-      leaveFor(recipeId)
+      const text = textOf(editor.written, [])
+      const { rating, labels, photos } = text
+      const merged = {
+        ...text,
+        rating: rating ?? kept.rating,
+        labels: labels.length > 0 ? labels : kept.labels,
+        photos: photos.length > 0 ? photos : before.images.map((image) => ({ image })),
+      }
+      await settle(recipeId, await recipes.save(recipeId, kept, merged, null))
     } catch (error) {
-      setProblem(await problemOf(error))
+      if (!(error instanceof ApiError)) host.reportError(error)
+      setProblem({ kind: error instanceof ApiError && error.status === 0 ? 'offline' : 'failed' })
     } finally {
       setSaving(false)
     }
@@ -152,10 +159,10 @@ export function useSaveRecipe(editor: RecipeEditor): SaveRecipe {
   function begin() {
     if (saving) return
     if (editor.written.title.trim() === '') setProblem({ kind: 'noTitle' })
-    else if (pictures.some(({ state }) => state === 'failed')) setProblem({ kind: 'picturesFailed' })
+    else if (pictures.some(isStuck)) setProblem({ kind: 'picturesFailed' })
     else if (onTheWay) setWanted(true)
     else if (editor.version === null) void sendNew()
-    else void send(editor.version)
+    else void send()
   }
 
   const sendNow = useEffectEvent(() => {
@@ -171,8 +178,9 @@ export function useSaveRecipe(editor: RecipeEditor): SaveRecipe {
     saving: saving || wanted,
     waiting: wanted,
     problem,
-    saveChosen: (theirs, chosen) => void send(theirs.version, chosen),
-    keepBoth: () => void send(null),
+    saveChosen: (theirs, chosen) =>
+      void send(writtenFields(theirs), chosen, [...keptImages(pictures), ...theirs.images]),
+    keepBoth: () => void send(),
     replace: (recipeId) => void sendInPlaceOf(recipeId),
   }
 }

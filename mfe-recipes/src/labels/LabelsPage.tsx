@@ -9,6 +9,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLabels } from '../book/useLabels.ts'
 import { useRefreshBook } from '../book/useRefreshBook.ts'
+import { RefusedHere } from '../kept/RefusedHere.tsx'
 import { manageLabels } from '../preferences.ts'
 import { SelectionArea } from '../selection/SelectionArea.tsx'
 import { LabelActions } from './LabelActions.tsx'
@@ -67,6 +68,7 @@ export function LabelsPage() {
       }
       mainAction={active && <LabelActions count={chosen.length} onAction={(action) => ask(action, chosen)} />}
     >
+      <RefusedHere path={paths.labels()} />
       {labels.data && labels.data.length > many && (
         <SearchField
           className={classes.search}

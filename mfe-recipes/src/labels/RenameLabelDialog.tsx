@@ -34,8 +34,7 @@ export function RenameLabelDialog({ label, all, onClose, onDone }: Props) {
       return
     }
     // Another device may have given the name away: then the labels as they are now offer to put both together.
-    const renamed = saying(t('labels.renamed', { title: title.trim() }))
-    rename.mutate({ params: { id: label.id }, body: { title } }, { ...renamed, onError: askAgain })
+    void rename(label, title, t('labels.renamed', { title: title.trim() })).then((isDone) => isDone || askAgain())
   }
 
   return (

@@ -1,36 +1,50 @@
-import { deleteLabels, groupLabels, mergeLabels, renameLabel } from '@potluck/api/labels'
+import { deleteLabels, groupLabels, type Label, mergeLabels } from '@potluck/api/labels'
 import { deleteRecipesByLabels } from '@potluck/api/many-recipes'
 import { getRecipe } from '@potluck/api/recipes'
 import { useCall } from '@potluck/platform/answers'
 import { useHost } from '@potluck/platform/HostProvider'
+import { type ChangeOutcome, keepAndWait } from '@potluck/platform/outcome-of-change'
+import { useState } from 'react'
 import { bookQuestions } from '../book/book-questions.ts'
+import { callLabel } from '../kept/book-changes.ts'
 
 const changes = [...bookQuestions, getRecipe]
 
 /** Every way labels change. Each tells its dialog, and the other screens, when it is done. */
 export function useArrangeLabels(onDone: () => void) {
   const host = useHost()
-  const rename = useCall(renameLabel, { changes })
+  const [renaming, setRenaming] = useState<ChangeOutcome['kind'] | 'sending' | null>(null)
   const merge = useCall(mergeLabels, { changes })
   const group = useCall(groupLabels, { changes })
   const remove = useCall(deleteLabels, { changes })
   const removeAll = useCall(deleteRecipesByLabels, { changes })
-  const calls = [rename, merge, group, remove, removeAll]
+  const calls = [merge, group, remove, removeAll]
+
+  /** What is said when a call succeeded. */
+  function say(message: string) {
+    host.toast({ message, tone: 'done' })
+    host.bus.emit('book:changed', {})
+    onDone()
+  }
+
+  /** Without a network the name is kept on this device, and sent later. Resolves to whether it was not refused. */
+  async function rename(label: Label, title: string, message: string): Promise<boolean> {
+    setRenaming('sending')
+    const { kind } = await keepAndWait(host, [callLabel(label, title)])
+    setRenaming(kind)
+    if (kind !== 'refused') say(message)
+    return kind !== 'refused'
+  }
+
   return {
     rename,
     merge,
     group,
     remove,
     removeAll,
-    busy: calls.some(({ isPending }) => isPending),
-    failed: calls.some(({ isError }) => isError),
+    busy: renaming === 'sending' || calls.some(({ isPending }) => isPending),
+    failed: renaming === 'refused' || calls.some(({ isError }) => isError),
     /** What a call is given to say so when it succeeded. */
-    saying: (message: string) => ({
-      onSuccess() {
-        host.toast({ message, tone: 'done' as const })
-        host.bus.emit('book:changed', {})
-        onDone()
-      },
-    }),
+    saying: (message: string) => ({ onSuccess: () => say(message) }),
   }
 }

@@ -7,6 +7,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isNarrowed, noFilters } from '../book/list-view.ts'
 import { useRefreshBook } from '../book/useRefreshBook.ts'
+import { RefusedHere } from '../kept/RefusedHere.tsx'
 import { Shortcuts } from '../search/Shortcuts.tsx'
 import { SelectionArea } from '../selection/SelectionArea.tsx'
 import type { SelectionDialogProps } from '../selection/SelectionDialog.tsx'
@@ -73,6 +74,7 @@ export function RecipeFolder({ folder }: { readonly folder: Folder }) {
       }
       mainActionFloats={!active}
     >
+      <RefusedHere path={paths.list(folder)} />
       {hasBar && <ListBar view={view} onChange={change} count={pages.rows?.length} />}
       {hasBar && folder === 'main' && !active && !isNarrowed(view) && (
         <Shortcuts onShuffle={view.sort === 'random' ? shuffle : null} />

@@ -80,12 +80,28 @@ export function useListPages(view: ListView): ListPages {
   }
 }
 
-function rowsOf(total: number, pages: readonly (readonly [number, readonly ListedRecipe[]])[]): readonly ListRow[] {
-  const rows: ListRow[] = Array.from({ length: total }, (_, row) => row)
-  for (const [page, recipes] of pages) {
-    recipes.forEach((recipe, at) => {
-      if (page * pageSize + at < total) rows[page * pageSize + at] = recipe
-    })
+/**
+ * The rows of the pages that came, one after the other. A page with more or fewer rows than the server gives holds changes that
+ * wait: the pages after it begin so much later or earlier.
+ * @param total of all rows, as the first page has it
+ */
+export function rowsOf(
+  total: number,
+  pages: readonly (readonly [number, readonly ListedRecipe[]])[],
+): readonly ListRow[] {
+  const [[, first = []] = []] = pages
+  const onServer = total > pageSize || first.length > pageSize ? total + pageSize - first.length : total
+  let [shift, length] = [first.length - Math.min(pageSize, onServer), total]
+  if (first.length <= pageSize && total <= pageSize) shift = 0
+  const placed: [number, ListedRecipe][] = first.map((recipe, at) => [at, recipe])
+  for (const [page, recipes] of pages.slice(1)) {
+    for (const [at, recipe] of recipes.entries()) placed.push([page * pageSize + shift + at, recipe])
+    const missing = Math.min(pageSize, onServer - page * pageSize) - recipes.length
+    if (recipes.length === 0 || missing <= 0) continue
+    shift -= missing
+    length -= missing
   }
+  const rows: ListRow[] = Array.from({ length }, (_, row) => row)
+  for (const [at, recipe] of placed) if (at < length) rows[at] = recipe
   return rows
 }

@@ -1,14 +1,17 @@
 import { Answered, BackButton } from '@potluck/parts'
 import { paths } from '@potluck/platform/paths'
-import { PageLayout, SkeletonScreen, type SkeletonScreenProps } from '@potluck/ui'
+import { onDemand, PageLayout, SkeletonScreen, type SkeletonScreenProps } from '@potluck/ui'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
 import { useRecipe } from '../book/useRecipe.ts'
 import { useRecipeFaces } from '../book/useRecipeFaces.tsx'
 import { CookLink } from '../cook/CookLink.tsx'
+import { useBookChanges } from '../kept/useBookChanges.ts'
 import { RecipeHeaderActions } from './RecipeHeaderActions.tsx'
 import { RecipeView } from './RecipeView.tsx'
 import { useKitchenWords } from './useKitchenWords.ts'
+
+const KeptNote = onDemand(() => import('../kept/KeptNote.tsx').then((module) => module.KeptNote), 'part')
 
 /**
  * Cook mode is fetched after the recipe's own screen, with which it shares most of its code: asked for beside it, webpack
@@ -22,6 +25,8 @@ export function RecipePage() {
   const { recipeId = '' } = useParams()
   const answer = useRecipe(recipeId)
   const { data: recipe } = answer
+  const kept = useBookChanges(paths.recipe(recipeId))
+  const hasChanges = kept.waiting.length + kept.refused.length > 0
   const { gone, failed } = useRecipeFaces()
   const words = useKitchenWords(recipe ? `${recipe.yield}\n${recipe.ingredients}` : '')
   const loading: SkeletonScreenProps = { label: t('recipe.loading'), shape: 'recipe' }
@@ -34,6 +39,7 @@ export function RecipePage() {
       mainAction={recipe?.instructions.trim() && <CookLink recipeId={recipeId} />}
       mainActionFloats
     >
+      {hasChanges && <KeptNote recipeId={recipeId} {...kept} />}
       {/* Whoever cooks from a recipe that is deleted elsewhere cooks on. */}
       <Answered answer={answer} loading={loading} failed={failed} gone={recipe ? undefined : gone}>
         {(known) =>

@@ -8,7 +8,8 @@ import { useChangeRecipe } from '../book/useChangeRecipe.ts'
 import { useRestoreRecipe } from '../book/useRestoreRecipe.ts'
 
 /** Puts the recipe that is shown into the trash, with a chance to undo, and goes back to where the cook came from. */
-export function useDeleteRecipe({ id, title, folder }: Recipe): () => void {
+export function useDeleteRecipe(recipe: Recipe): () => void {
+  const { id, title, folder } = recipe
   const { t } = useTranslation('recipes')
   const host = useHost()
   const navigate = useNavigate()
@@ -23,10 +24,10 @@ export function useDeleteRecipe({ id, title, folder }: Recipe): () => void {
       done: t('recipe.deleted', { title }),
       failed: t('deleteFailed', { title }),
       async remove() {
-        await recipes.remove(id)
+        recipes.remove(recipe)
         host.pins.unpin(id)
       },
-      restore: { run: () => restore([id]), failed: t('trash.restoreFailed', { title }) },
+      restore: { run: () => restore([id], [recipe]), failed: t('trash.restoreFailed', { title }) },
     })
     // Its own entry is left behind, so that Back does not lead to what is gone.
     if (openedHere) navigate(paths.list(folder === 'inbox' ? 'inbox' : 'main'), { replace: true })

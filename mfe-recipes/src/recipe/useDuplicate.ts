@@ -14,9 +14,13 @@ export function useDuplicate(recipe: Recipe): () => void {
   return async () => {
     const { title } = recipe
     try {
-      const copy = await recipes.create(newId(), { ...writtenFields(recipe), title: t('copy.titled', { title }) })
+      const { imageIds: _ids, ...text } = writtenFields(recipe)
+      const photos = recipe.images.map((image) => ({ image }))
+      const copyId = newId()
+      const outcome = await recipes.create(copyId, { ...text, photos, title: t('copy.titled', { title }) })
+      if (outcome.kind === 'refused') throw new Error('the copy was refused')
       host.toast({ message: t('copy.duplicated', { title }), tone: 'done' })
-      host.navigate(paths.editRecipe(copy.id))
+      host.navigate(paths.editRecipe(copyId))
     } catch {
       host.toast({ message: t('copy.failed', { title }), tone: 'problem' })
     }

@@ -37,7 +37,11 @@ export function useSelectionActions(selection: Selection, folder: Folder, known:
           tellOthers()
         },
         restore: {
-          run: () => restore(recipeIds),
+          run: () =>
+            restore(
+              recipeIds,
+              known.filter((recipe) => recipeIds.includes(recipe.id)),
+            ),
           failed: t('selection.restoreFailed'),
         },
       })

@@ -47,7 +47,8 @@ export function AddToPlanDialog({ recipes, onClose, onDone }: Props) {
       submitLabel={t('plan.add')}
       busy={isSending || (plans.isPending && !plans.isError)}
       problem={hasFailed && t('plan.failed')}
-      onSubmit={() => add({ plan: plan ?? null, recipes, day: day === later ? null : day, meal })}
+      // Whoever does not know the plans would begin a second first one.
+      onSubmit={() => plans.data && add({ plan: plan ?? null, recipes, day: day === later ? null : day, meal })}
       onClose={onClose}
     >
       {plans.isPending && <SkeletonScreen label={t('list.loading')} shape="text" count={2} />}

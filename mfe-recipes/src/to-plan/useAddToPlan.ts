@@ -1,8 +1,12 @@
-import { addMealPlanItems, createMealPlan, getMealPlan, listMealPlans } from '@potluck/api/meal-plans'
-import { useCall } from '@potluck/platform/answers'
+import { createMealPlan, listMealPlans, type MealPlanSummary } from '@potluck/api/meal-plans'
+import { addDishes, newDish, scopeOf } from '@potluck/parts/add-dishes'
+import { answerKey } from '@potluck/platform/answers'
+import { changeOf } from '@potluck/platform/changes'
 import { useHost } from '@potluck/platform/HostProvider'
+import { useSession } from '@potluck/platform/hooks'
+import { keepAndWait } from '@potluck/platform/outcome-of-change'
 import { paths } from '@potluck/platform/paths'
-import { useMutation } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { v7 as newId } from 'uuid'
@@ -21,41 +25,52 @@ interface Wanted {
   readonly meal: string
 }
 
-/** Puts recipes on a plan; a further try adds none twice. */
+/** Puts recipes on a plan, with or without a network. */
 export function useAddToPlan(onDone: () => void) {
   const { t } = useTranslation('recipes')
   const host = useHost()
-  const [ids] = useState(() => new Map<string, string>())
-  const creating = useCall(createMealPlan, { changes: [listMealPlans] })
-  const adding = useCall(addMealPlanItems, { changes: [listMealPlans, getMealPlan] })
+  const { account } = useSession()
+  const queries = useQueryClient()
+  const [state, setState] = useState<'sending' | 'failed' | null>(null)
 
-  /** The same thing has the same id at every try. */
-  function idOf(thing: string): string {
-    const id = ids.get(thing) ?? newId()
-    ids.set(thing, id)
-    return id
+  /** The first plan: known here at once, so that nobody makes a second one without a network. */
+  function firstPlan() {
+    const plan = { id: newId(), title: t('plan.newPlan') }
+    const making = changeOf(
+      createMealPlan,
+      { body: plan },
+      { scope: scopeOf(plan.id), path: paths.mealPlanner(plan.id), preview: plan },
+    )
+    return { plan, making: [making] }
   }
 
-  async function planFor(plan: Wanted['plan']) {
-    if (plan) return plan
-    return creating.mutateAsync({ body: { id: idOf('plan'), title: t('plan.newPlan') } })
+  async function add({ plan: wanted, recipes, day, meal }: Wanted) {
+    if (!account) return
+    setState('sending')
+    const { plan, making } = wanted ? { plan: wanted, making: [] } : firstPlan()
+    const dishes = recipes.map(({ id, title }) =>
+      newDish({ title, recipe: { id, title, ownerId: account.id }, day, meal, servings: null, notes: '' }, account),
+    )
+    const { kind } = await keepAndWait(host, [...making, addDishes(plan.id, dishes)])
+    if (kind === 'refused') return setState('failed')
+    if (!wanted) {
+      const { id, name, handle } = account
+      const at = new Date().toISOString()
+      const made = { ...plan, owner: { id, name, handle }, collaborators: [], itemCount: dishes.length }
+      queries.setQueryData<MealPlanSummary[]>(answerKey(listMealPlans, {}), (plans = []) => [
+        ...plans,
+        { ...made, createdAt: at, updatedAt: at },
+      ])
+    }
+    if (kind === 'applied') void queries.invalidateQueries({ queryKey: answerKey(listMealPlans) })
+    setState(null)
+    host.toast({
+      message: t('plan.done', { count: recipes.length, plan: plan.title }),
+      tone: 'done',
+      action: { label: t('inbox.open'), run: () => host.navigate(paths.mealPlanner(plan.id)) },
+    })
+    onDone()
   }
 
-  const { mutate, isPending, isError } = useMutation({
-    mutationFn: async ({ plan: wanted, recipes, day, meal }: Wanted) => {
-      const plan = await planFor(wanted)
-      const items = recipes.map(({ id, title }) => ({ id: idOf(`${plan.id} ${id}`), title, recipeId: id, day, meal }))
-      await adding.mutateAsync({ params: { id: plan.id }, body: { items } })
-      return plan
-    },
-    onSuccess(plan, { recipes }) {
-      host.toast({
-        message: t('plan.done', { count: recipes.length, plan: plan.title }),
-        tone: 'done',
-        action: { label: t('inbox.open'), run: () => host.navigate(paths.mealPlanner(plan.id)) },
-      })
-      onDone()
-    },
-  })
-  return { add: mutate, isSending: isPending, hasFailed: isError }
+  return { add: (wanted: Wanted) => void add(wanted), isSending: state === 'sending', hasFailed: state === 'failed' }
 }

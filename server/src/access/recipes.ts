@@ -5,7 +5,7 @@ import { notFound } from '../machinery/refusal.ts'
 import { digest } from '../sessions/token.ts'
 import { isPlanned } from './planned.ts'
 import { Reached } from './reached.ts'
-import type { Reader } from './reader.ts'
+import type { Member, Reader } from './reader.ts'
 import { isShown, notShown, type Viewer } from './shelf.ts'
 
 /** A recipe that somebody may read: their own, one that a profile or a meal plan shows them, or one by a link. */
@@ -53,6 +53,14 @@ export async function reachToRead(database: Database, viewer: Viewer, id: string
     return Reached.grant('recipe', { ...row, role: 'viewer' })
   }
   throw notShown(viewer, 'recipe')
+}
+
+/** A recipe that the member saved, in the trash as well. @throws {Refusal} `not-found` when it is gone for good */
+export async function reachSaved({ db }: Database, member: Member, id: string): Promise<ReachedRecipe> {
+  const own = db.selectFrom('recipes').select(['ownerId', 'id']).where('ownerId', '=', member.id).where('id', '=', id)
+  const row = await own.executeTakeFirst()
+  if (!row) throw notFound('recipe')
+  return Reached.grant('recipe', { ...row, role: 'owner' })
 }
 
 /**

@@ -46,7 +46,8 @@ eachDatabase('the log of cookings', (server) => {
     expect(await lastOf(anna, id)).toBe(first.cookedAt)
     for (const cookingId of [first.id, last.id]) await anna.api.call(deleteCooking, { params: { id, cookingId } })
     expect([await logOf(anna, id), await lastOf(anna, id)]).toEqual([[], null])
-    expect(await statusOf(anna.api.call(deleteCooking, { params: { id, cookingId: last.id } }))).toBe(404)
+    // Two devices may take it out, each without knowing of the other.
+    expect(await statusOf(anna.api.call(deleteCooking, { params: { id, cookingId: last.id } }))).toBe(200)
   })
 
   test.each([

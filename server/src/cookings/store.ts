@@ -38,17 +38,17 @@ async function noteLast({ database, ownerId }: OpenBook, recipe: ReachedRecipe):
 }
 
 /** Changes the log of a recipe of the member, and what the recipe keeps of it. @throws {Refusal} `not-found` */
-const changeLog = (
+const changeLog = <T>(
   database: Database,
   member: Member,
   recipeId: string,
-  change: (book: OpenBook, recipe: ReachedRecipe) => Promise<Cooking>,
-): Promise<Cooking> =>
+  change: (book: OpenBook, recipe: ReachedRecipe) => Promise<T>,
+): Promise<T> =>
   changeBook(database, Book.of(member), async (book) => {
     const recipe = await reachRecipe(book.database, member, recipeId)
-    const cooking = await change(book, recipe)
+    const changed = await change(book, recipe)
     await noteLast(book, recipe)
-    return cooking
+    return changed
   })
 
 /** @throws {Refusal} `not-found` */
@@ -112,10 +112,13 @@ export const updateCooking = (
     return { id, ...after }
   })
 
-/** Takes a cooking out of the log; gives what it was. @throws {Refusal} `not-found` */
-export const deleteCooking = (database: Database, member: Member, recipeId: string, id: string): Promise<Cooking> =>
+/** Takes a cooking out of the log of a recipe, if it is in it. @throws {Refusal} `not-found` for the recipe */
+export const deleteCooking = (database: Database, member: Member, recipeId: string, id: string): Promise<void> =>
   changeLog(database, member, recipeId, async (book, recipe) => {
-    const before = await readCooking(book, recipe, id)
-    await book.database.db.deleteFrom('cookings').where('ownerId', '=', book.ownerId).where('id', '=', id).execute()
-    return before
+    await book.database.db
+      .deleteFrom('cookings')
+      .where('ownerId', '=', book.ownerId)
+      .where('recipeId', '=', recipe.id)
+      .where('id', '=', id)
+      .execute()
   })

@@ -3,6 +3,7 @@ import { maxImages } from '@potluck/api/recipes'
 import type { FastifyInstance } from 'fastify'
 import { isPictureShown } from '../access/pictures.ts'
 import { Reader } from '../access/reader.ts'
+import { referenceOf } from '../machinery/changes/change-route.ts'
 import { atOnce } from '../machinery/http/at-once.ts'
 import { receivedBytes } from '../machinery/http/received-file.ts'
 import { route } from '../machinery/http/route.ts'
@@ -14,7 +15,7 @@ import { countTry, paces } from '../sessions/throttle.ts'
 import { tokenOf } from '../sessions/token.ts'
 import { capabilitiesOf, largeOpens } from '../users/capabilities.ts'
 import { readSubject } from './image-address.ts'
-import { addImage, findDigest, findKeptDigest, sweepImages } from './store.ts'
+import { addImage, findDigest, findKeptDigest, hasImage, sweepImages } from './store.ts'
 
 /** How long a browser keeps a picture: its address changes with the week. */
 const ownCache = `private, max-age=${14 * 24 * 3600}, immutable`
@@ -37,7 +38,11 @@ export function imageRoutes(app: FastifyInstance, services: Services): void {
   route(app, uploadImage, ({ member, request }) =>
     uploading(member, async () => {
       await countTry(database, paces.picture, member.id)
-      return imageAddress(await addImage(services, member, await receivedBytes(request, uploadImage.upload)))
+      const bytes = await receivedBytes(request, uploadImage.upload)
+      // Its reference is its id, so that what was kept with the photo can name it before it was ever sent.
+      const reference = referenceOf(request)
+      if (reference !== null && (await hasImage(database, member, reference))) return imageAddress(reference)
+      return imageAddress(await addImage(services, member, bytes, reference ?? undefined))
     }),
   )
   route(app, addImageByLink, ({ member, body: { url } }) =>

@@ -12,17 +12,28 @@ import { addImageRows, rowOf } from './rows.ts'
 /** A picture that was uploaded and put on no recipe is kept this long, milliseconds. */
 const unattachedLifetime = 24 * 3_600_000
 
+/** Whether the member has a picture of this id. */
+export async function hasImage({ db }: Database, { id: ownerId }: Member, id: string): Promise<boolean> {
+  const known = db.selectFrom('images').select('id').where('ownerId', '=', ownerId).where('id', '=', id)
+  return (await known.executeTakeFirst()) !== undefined
+}
+
 /**
- * Keeps a picture for the member.
+ * Keeps a picture for the member. Of an id that is a picture of theirs nothing changes.
  * @returns its id
- * @throws {Refusal} 415 when it is no picture that can be read
+ * @throws {Refusal} 415 when it is no picture that can be read, `id-taken` when the id is somebody else’s picture
  */
-export async function addImage({ database, imageFiles }: Services, member: Member, bytes: Buffer): Promise<string> {
+export async function addImage(
+  { database, imageFiles }: Services,
+  member: Member,
+  bytes: Buffer,
+  id: string = uuid(),
+): Promise<string> {
   const image = await encodeImage(bytes)
   if (!image) throw new Refusal('not-a-picture', 'this is no picture that can be read', 'image')
   await imageFiles.write(image)
-  const id = uuid()
   await changeBook(database, Book.of(member), (book) => addImageRows(book, [{ id, ...rowOf(image) }]))
+  if (!(await hasImage(database, member, id))) throw new Refusal('id-taken', 'another picture has this id already')
   return id
 }
 

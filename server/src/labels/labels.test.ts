@@ -72,7 +72,8 @@ eachDatabase('labels', (server) => {
     const attach = { body: { title: 'x', recipeIds: [theirs, uuid()] } }
     await expect(anna.api.call(attachLabel, attach)).rejects.toMatchObject({ status: 404 })
     await expect(guest.call(attachLabel, attach)).rejects.toMatchObject({ status: 401 })
-    for (const recipeId of [mine, theirs, uuid()]) {
+    await anna.api.call(detachLabel, { query: { labelId: label?.id ?? '', recipeId: mine } })
+    for (const recipeId of [theirs, uuid()]) {
       const detach = { query: { labelId: label?.id ?? '', recipeId } }
       await expect(anna.api.call(detachLabel, detach)).rejects.toMatchObject({ status: 404 })
       await expect(guest.call(detachLabel, detach)).rejects.toMatchObject({ status: 401 })

@@ -1,6 +1,7 @@
 import * as contract from '@potluck/api/labels'
 import type { FastifyInstance } from 'fastify'
 import type { Member } from '../access/reader.ts'
+import { changeRoute } from '../machinery/changes/change-route.ts'
 import { route } from '../machinery/http/route.ts'
 import { tellOfManyChanges } from '../recipes/news.ts'
 import type { Services } from '../services.ts'
@@ -9,22 +10,24 @@ import * as store from './store.ts'
 
 export function labelRoutes(app: FastifyInstance, services: Services): void {
   const { database } = services
-  const told = async <T>(member: Member, change: Promise<T>): Promise<T> => {
+  const told = async <T>(member: Member, change: Promise<T>, { news } = services): Promise<T> => {
     const answer = await change
-    tellOfManyChanges(services, member.id)
+    tellOfManyChanges({ news }, member.id)
     return answer
   }
   route(app, contract.listLabels, ({ member }) => store.listLabels(database, member))
-  route(app, contract.attachLabel, ({ member, body }) => told(member, store.attachLabel(database, member, body)))
-  route(app, contract.detachLabel, async ({ member, query }) => {
-    await told(member, store.detachLabel(database, member, query))
+  changeRoute(app, services, contract.attachLabel, ({ member, body }, change) =>
+    told(member, store.attachLabel(change.database, member, body), change),
+  )
+  changeRoute(app, services, contract.detachLabel, async ({ member, query }, change) => {
+    await told(member, store.detachLabel(change.database, member, query), change)
     return {}
   })
-  route(app, contract.detachLabelFromMany, async ({ member, body }) => ({
-    recipeCount: await told(member, store.detachLabelFromMany(database, member, body)),
+  changeRoute(app, services, contract.detachLabelFromMany, async ({ member, body }, change) => ({
+    recipeCount: await told(member, store.detachLabelFromMany(change.database, member, body), change),
   }))
-  route(app, contract.renameLabel, ({ member, params, body }) =>
-    told(member, arrange.renameLabel(database, member, params.id, body.title)),
+  changeRoute(app, services, contract.renameLabel, ({ member, params, body }, change) =>
+    told(member, arrange.renameLabel(change.database, member, params.id, body.title), change),
   )
   route(app, contract.mergeLabels, ({ member, body }) => told(member, arrange.mergeLabels(database, member, body)))
   route(app, contract.groupLabels, async ({ member, body }) => ({

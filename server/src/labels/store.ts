@@ -160,24 +160,33 @@ export function attachLabel(
   })
 }
 
+interface Detached {
+  readonly labelId: string
+  /** By it the label is found where no label has the id: whoever put it on without a network knows no other. */
+  readonly title?: string | undefined
+  readonly recipeId: string
+}
+
 /**
- * Takes a label off a recipe of the member.
- * @throws {Refusal} `not-found` when the recipe does not have it
+ * Takes a label off a recipe of the member; what does not have it stays so.
+ * @throws {Refusal} `not-found` when the recipe is not the member's
  */
-export function detachLabel(
-  database: Database,
-  member: Member,
-  { labelId, recipeId }: { readonly labelId: string; readonly recipeId: string },
-): Promise<void> {
+export function detachLabel(database: Database, member: Member, { labelId, title, recipeId }: Detached): Promise<void> {
   return changeBook(database, Book.of(member), async (book) => {
-    const { numDeletedRows } = await book.database.db
+    const { db } = book.database
+    if (!(await inBook(book, [recipeId]).select('recipes.id').executeTakeFirst())) throw notFound('recipe')
+    const labels = db.selectFrom('labels').select('id').where('ownerId', '=', book.ownerId)
+    const known = await labels.where('id', '=', labelId).executeTakeFirst()
+    const called =
+      known ?? (title && (await labels.where('lowerTitle', '=', labelKey(cleanLabelTitle(title))).executeTakeFirst()))
+    if (!called) return
+    await db
       .deleteFrom('recipeLabels')
       .where('ownerId', '=', book.ownerId)
-      .where('labelId', '=', labelId)
+      .where('labelId', '=', called.id)
       .where('recipeId', '=', recipeId)
-      .executeTakeFirst()
-    if (numDeletedRows === 0n) throw notFound('label on this recipe')
-    await removeEmptyLabels(book, [labelId])
+      .execute()
+    await removeEmptyLabels(book, [called.id])
   })
 }
 

@@ -25,10 +25,10 @@ export function mealPlanRoutes(app: FastifyInstance, services: Services): void {
 
   route(app, contract.listMealPlans, ({ member }) => plansOf(database, member))
 
-  route(app, contract.createMealPlan, async ({ member, body }) => {
-    const plan = await createPlan(database, member, body)
+  changeRoute(app, services, contract.createMealPlan, async ({ member, body }, change) => {
+    const plan = await createPlan(change.database, member, body)
     await tellReceived(
-      services,
+      change,
       member,
       'plan',
       plan.id,

@@ -3,12 +3,12 @@ import type { Services } from '../services.ts'
 
 /** Tells a member's own devices that on one of them a recipe of the book was written, saved or deleted. */
 export const tellOwnDevices = (
-  { news }: Services,
+  { news }: Pick<Services, 'news'>,
   ownerId: string,
   recipeId: string,
   change: LiveData<'recipes:changed'>['change'],
 ): void => news.tell([ownerId], { type: 'recipes:changed', data: { recipeId, change } })
 
 /** Tells a member's own devices that on one of them many recipes, or labels, were changed at once. */
-export const tellOfManyChanges = ({ news }: Services, ownerId: string): void =>
+export const tellOfManyChanges = ({ news }: Pick<Services, 'news'>, ownerId: string): void =>
   news.tell([ownerId], { type: 'book:changed', data: {} })

@@ -1,5 +1,6 @@
 import type { AnsweredRecipe } from '@potluck/api/recipes'
-import { type ReachedRecipe, reachToRead } from '../access/recipes.ts'
+import type { Member } from '../access/reader.ts'
+import { type ReachedRecipe, reachSaved, reachToRead } from '../access/recipes.ts'
 import type { Viewer } from '../access/shelf.ts'
 import type { Database } from '../machinery/database/database.ts'
 import { notFound } from '../machinery/refusal.ts'
@@ -24,12 +25,22 @@ const readImageIds = async ({ db }: Database, recipe: ReachedRecipe) => {
 }
 
 /** A recipe that somebody, or a guest, may read. @throws {Refusal} `not-found` for any other id, for a guest `not-logged-in` */
-export async function readRecipe(
+export const readRecipe = async (services: Services, viewer: Viewer, id: string): Promise<AnsweredRecipe> =>
+  readReached(services, viewer, await reachToRead(services.database, viewer, id))
+
+/**
+ * What a save is answered with, also when it is sent again: whoever saved need not know that it was thrown away meanwhile.
+ * @throws {Refusal} `not-found` when it is gone for good
+ */
+export const readSaved = async (services: Services, member: Member, id: string): Promise<AnsweredRecipe> =>
+  readReached(services, member, await reachSaved(services.database, member, id))
+
+async function readReached(
   { database, imageAddress }: Services,
   viewer: Viewer,
-  id: string,
+  recipe: ReachedRecipe,
 ): Promise<AnsweredRecipe> {
-  const recipe = await reachToRead(database, viewer, id)
+  const { id } = recipe
   const row = await database.db
     .selectFrom('recipes')
     .select(draftFields)

@@ -23,8 +23,9 @@ import {
 import type { FastifyInstance } from 'fastify'
 import type { Member } from '../access/reader.ts'
 import { reachRecipe, reachToRead } from '../access/recipes.ts'
+import { type Change, changeRoute, changeRouteAnswering } from '../machinery/changes/change-route.ts'
 import { atOnce } from '../machinery/http/at-once.ts'
-import { route } from '../machinery/http/route.ts'
+import { type Call, route } from '../machinery/http/route.ts'
 import { Refusal } from '../machinery/refusal.ts'
 import type { Services } from '../services.ts'
 import { countTry, paces } from '../sessions/throttle.ts'
@@ -37,7 +38,7 @@ import * as list from './list.ts'
 import { listShown, listWithFriends } from './list-shown.ts'
 import * as many from './many.ts'
 import { tellOfManyChanges, tellOwnDevices } from './news.ts'
-import { readRecipe } from './read.ts'
+import { readRecipe, readSaved } from './read.ts'
 import { relatedIds } from './related.ts'
 import * as search from './search.ts'
 import { searchWithFriends } from './search-with-friends.ts'
@@ -70,20 +71,24 @@ export function recipeRoutes(app: FastifyInstance, services: Services): void {
     return (withFriends ? searchWithFriends : search.searchRecipes)(services, member, query)
   })
   route(app, getRecipe, ({ member, params }) => readRecipe(services, member, params.id))
-  route(app, createRecipe, async ({ member, body }) => {
+  const written = {
+    before: (member: Member) => countTry(database, paces.recipe, member.id),
+    answer: (member: Member, { id }: { readonly id: string }) => readSaved(services, member, id),
+  }
+  const createOne = async ({ member, body }: Call<typeof createRecipe>, change: Change) => {
     refuseManyImages(body.imageIds)
-    await countTry(database, paces.recipe, member.id)
-    const id = await store.createRecipe(database, member, body)
-    tellOwnDevices(services, member.id, id, 'created')
-    return readRecipe(services, member, id)
-  })
-  route(app, updateRecipe, async ({ member, params, body }) => {
+    const id = await store.createRecipe(change.database, member, body)
+    tellOwnDevices(change, member.id, id, 'created')
+    return { id }
+  }
+  changeRouteAnswering(app, services, createRecipe, createOne, written)
+  const updateOne = async ({ member, params, body }: Call<typeof updateRecipe>, change: Change) => {
     refuseManyImages(body.imageIds)
-    await countTry(database, paces.recipe, member.id)
-    await store.updateRecipe(database, member, params.id, body)
-    tellOwnDevices(services, member.id, params.id, 'saved')
-    return readRecipe(services, member, params.id)
-  })
+    await store.updateRecipe(change.database, member, params.id, body)
+    tellOwnDevices(change, member.id, params.id, 'saved')
+    return { id: params.id }
+  }
+  changeRouteAnswering(app, services, updateRecipe, updateOne, written)
   route(app, saveCopy, async ({ member, params }) => {
     await countTry(database, paces.recipe, member.id)
     const id = await saveOwnCopy(database, member, await reachToRead(database, member, params.id))
@@ -91,29 +96,29 @@ export function recipeRoutes(app: FastifyInstance, services: Services): void {
     return readRecipe(services, member, id)
   })
   manyRecipesRoutes(app, services)
-  route(app, deleteRecipe, async ({ member, params }) => {
-    await trashRecipe(database, member, params.id)
-    tellOwnDevices(services, member.id, params.id, 'deleted')
+  changeRoute(app, services, deleteRecipe, async ({ member, params }, change) => {
+    await trashRecipe(change.database, member, params.id)
+    tellOwnDevices(change, member.id, params.id, 'deleted')
     return {}
   })
-  route(app, rateRecipe, async ({ member, params, body }) => {
-    await store.rateRecipe(database, member, params.id, body.rating)
-    tellOwnDevices(services, member.id, params.id, 'saved')
+  changeRoute(app, services, rateRecipe, async ({ member, params, body }, change) => {
+    await store.rateRecipe(change.database, member, params.id, body.rating)
+    tellOwnDevices(change, member.id, params.id, 'saved')
     return {}
   })
-  route(app, moveRecipe, async ({ member, params, body }) => {
-    await store.moveRecipe(database, member, params.id, body.folder)
-    tellOwnDevices(services, member.id, params.id, 'saved')
+  changeRoute(app, services, moveRecipe, async ({ member, params, body }, change) => {
+    await store.moveRecipe(change.database, member, params.id, body.folder)
+    tellOwnDevices(change, member.id, params.id, 'saved')
     return {}
   })
-  route(app, linkRecipe, async ({ member, params }) => {
-    await linked.linkRecipe(database, member, params.id, params.linkedId)
-    tellOwnDevices(services, member.id, params.id, 'saved')
+  changeRoute(app, services, linkRecipe, async ({ member, params }, change) => {
+    await linked.linkRecipe(change.database, member, params.id, params.linkedId)
+    tellOwnDevices(change, member.id, params.id, 'saved')
     return {}
   })
-  route(app, unlinkRecipe, async ({ member, params }) => {
-    await linked.unlinkRecipe(database, member, params.id, params.linkedId)
-    tellOwnDevices(services, member.id, params.id, 'saved')
+  changeRoute(app, services, unlinkRecipe, async ({ member, params }, change) => {
+    await linked.unlinkRecipe(change.database, member, params.id, params.linkedId)
+    tellOwnDevices(change, member.id, params.id, 'saved')
     return {}
   })
   route(app, listRelated, async ({ member, params }) => {

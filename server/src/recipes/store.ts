@@ -1,3 +1,4 @@
+import { mergeChanges } from '@potluck/api/merge-changes'
 import type { Folder } from '@potluck/api/recipes'
 import { v7 as uuid } from 'uuid'
 import { Book, changeBook, type OpenBook } from '../access/book.ts'
@@ -21,6 +22,7 @@ import {
   labelRecipes,
 } from './insert.ts'
 import { moveRecipes } from './move.ts'
+import { readDrafts } from './read-drafts.ts'
 
 const taken = () => new Refusal('id-taken', 'another recipe has this id already')
 
@@ -53,20 +55,51 @@ export function createRecipe(
   })
 }
 
+const changed = () => new Refusal('changed', 'the recipe was saved elsewhere in the meantime')
+
+type Replaced = { readonly [Field in keyof Draft]?: Draft[Field] | undefined }
+
+type Save = Draft & {
+  readonly folder?: Folder | undefined
+  readonly version?: number | undefined
+  /** The fields that it changes, as they were. */
+  readonly replaces?: Replaced | undefined
+}
+
+/** What a save of some fields makes of a recipe as it is now. @throws {Refusal} `changed` when somebody else changed one of them */
+async function mergedDraft(
+  { database, ownerId }: OpenBook,
+  member: Member,
+  id: string,
+  sent: Draft,
+  replaces: Replaced,
+): Promise<Draft> {
+  const written = (await readDrafts(database, Book.of(member), [id])).get(id)
+  if (!written) throw notFound('recipe')
+  const images = await database.db
+    .selectFrom('recipeImages')
+    .select('imageId')
+    .where('ownerId', '=', ownerId)
+    .where('recipeId', '=', id)
+    .orderBy('position')
+    .execute()
+  const theirs = { ...written, imageIds: images.map(({ imageId }) => imageId) }
+  const given = Object.fromEntries(Object.entries(replaces).filter(([, value]) => value !== undefined))
+  const { merged, both } = mergeChanges({ ...sent, ...given }, sent, theirs)
+  if (both.length > 0) throw changed()
+  return merged
+}
+
 /**
  * Saves a recipe in place of what it was. With `version`, only when nobody saved in between; the same save sent again
- * is the same save.
+ * is the same save. With `replaces`, only the fields that it names, and only where they still say the same.
  * @throws {Refusal} `not-found` when it, or one of the pictures, is not the member's; `changed` when somebody saved in between
  */
 export function updateRecipe(
   database: Database,
   member: Member,
   id: string,
-  {
-    folder,
-    version,
-    ...draft
-  }: Draft & { readonly folder?: Folder | undefined; readonly version?: number | undefined },
+  { folder, version, replaces, ...sent }: Save,
 ): Promise<void> {
   return changeBook(database, Book.of(member), async (book) => {
     const { db } = book.database
@@ -79,10 +112,11 @@ export function updateRecipe(
       .where('folder', '!=', 'trash')
       .executeTakeFirst()
     if (!before) throw notFound('recipe')
+    const draft = replaces ? await mergedDraft(book, member, id, sent, replaces) : sent
     const savedDigest = draftDigest(draft)
-    if (version !== undefined && version !== before.version) {
+    if (!replaces && version !== undefined && version !== before.version) {
       if (before.version === version + 1 && before.savedDigest === savedDigest) return
-      throw new Refusal('changed', 'the recipe was saved elsewhere in the meantime')
+      throw changed()
     }
     const searchNumber = await takeSearchNumbers(book, 1)
     const columns = { ...draftColumns(draft), folder: folder ?? before.folder, searchNumber }

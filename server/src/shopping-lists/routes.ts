@@ -27,10 +27,10 @@ export function shoppingListRoutes(app: FastifyInstance, services: Services): vo
 
   route(app, contract.listShoppingLists, ({ member }) => listsOf(database, member))
 
-  route(app, contract.createShoppingList, async ({ member, body }) => {
-    const list = await createList(database, member, body)
+  changeRoute(app, services, contract.createShoppingList, async ({ member, body }, change) => {
+    const list = await createList(change.database, member, body)
     await tellReceived(
-      services,
+      change,
       member,
       'list',
       list.id,

@@ -1,5 +1,6 @@
 import { deleteForGood, emptyTrash, listTrash, restoreRecipes } from '@potluck/api/trash'
 import type { FastifyInstance } from 'fastify'
+import { changeRoute } from '../machinery/changes/change-route.ts'
 import { route } from '../machinery/http/route.ts'
 import { regularly } from '../machinery/regularly.ts'
 import { tellOwnDevices } from '../recipes/news.ts'
@@ -26,9 +27,9 @@ export function trashRoutes(app: FastifyInstance, services: Services): void {
     })
     return { data, totalCount }
   })
-  route(app, restoreRecipes, async ({ member, body }) => {
-    await store.restoreRecipes(database, member, body.ids)
-    for (const id of new Set(body.ids)) tellOwnDevices(services, member.id, id, 'created')
+  changeRoute(app, services, restoreRecipes, async ({ member, body }, change) => {
+    await store.restoreRecipes(change.database, member, body.ids)
+    for (const id of new Set(body.ids)) tellOwnDevices(change, member.id, id, 'created')
     return {}
   })
   route(app, deleteForGood, async ({ member, params }) => {

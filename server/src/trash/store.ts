@@ -35,10 +35,11 @@ export async function trashRecipes(book: OpenBook, ids: readonly string[]): Prom
   return trashed
 }
 
-/** Puts a recipe of the member into the trash. @throws {Refusal} `not-found` */
+/** Puts a recipe of the member into the trash; one that is there stays there. @throws {Refusal} `not-found` */
 export function trashRecipe(database: Database, member: Member, id: string): Promise<void> {
   return changeBook(database, Book.of(member), async (book) => {
-    if ((await trashRecipes(book, [id])).length === 0) throw notFound('recipe')
+    const trashed = [...(await trashRecipes(book, [id])), ...(await inTrash(book, { ids: [id] }))]
+    if (trashed.length === 0) throw notFound('recipe')
   })
 }
 

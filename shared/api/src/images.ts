@@ -16,8 +16,10 @@ export type Image = z.infer<typeof image>
 export const uploadImage = endpoint({
   method: 'POST',
   path: 'images',
-  summary: 'Upload a picture. It is re-encoded and its metadata is dropped. 415: not a picture that can be read.',
+  summary:
+    'Upload a picture. It is re-encoded and its metadata is dropped. Its id is the reference it is sent under, where there is one. 415: not a picture that can be read.',
   access: 'member',
+  once: true,
   upload: { field: 'image', maxBytes: imageMaxBytes },
   status: 201,
   response: image,

@@ -34,6 +34,7 @@ export const attachLabel = endpoint({
   summary:
     'Put a label on recipes; it is made when it does not exist. Recipes that are not the caller’s (any more) are passed over; 404 when none is left.',
   access: 'member',
+  once: true,
   body: z.object({ title, recipeIds }),
   status: 201,
   response: label,
@@ -43,9 +44,11 @@ export const attachLabel = endpoint({
 export const detachLabel = endpoint({
   method: 'DELETE',
   path: 'labels',
-  summary: 'Take a label off a recipe; a label without recipes is gone.',
+  summary:
+    'Take a label off a recipe; a label without recipes is gone. By its id, or, where none has that id, by its title. What does not have it stays so.',
   access: 'member',
-  query: z.object({ labelId: id, recipeId: id }),
+  once: true,
+  query: z.object({ labelId: id, title: title.optional(), recipeId: id }),
   response: nothing,
   errors: [400, 401, 404],
 })
@@ -55,6 +58,7 @@ export const detachLabelFromMany = endpoint({
   path: 'labels/detach-bulk',
   summary: 'Take a label off recipes; a label without recipes is gone. What does not have it is passed over.',
   access: 'member',
+  once: true,
   body: z.object({ labelId: id, recipeIds }),
   response: recipesDone,
   errors: [400, 401, 413],
@@ -65,6 +69,7 @@ export const renameLabel = endpoint({
   path: 'labels/:id',
   summary: 'Call a label otherwise. 409: another label is called so already; merge the two instead.',
   access: 'member',
+  once: true,
   params: z.object({ id }),
   body: z.object({ title }),
   response: label,

@@ -123,6 +123,7 @@ export const createMealPlan = endpoint({
   path: 'mealPlans',
   summary: 'Make a plan; collaborators must be friends (403).',
   access: 'member',
+  once: true,
   body: z.object({ id: id.optional(), title, collaborators: z.array(id).max(100).default([]) }),
   status: 201,
   response: mealPlanSummary,

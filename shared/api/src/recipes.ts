@@ -78,25 +78,43 @@ const title = text(500).trim().min(1)
 const line = text(2_000)
 const page = text(100_000)
 
+const draftFields = {
+  title,
+  description: text(20_000),
+  yield: line,
+  activeTime: line,
+  totalTime: line,
+  source: line,
+  url: line,
+  author: line,
+  nutrition: text(20_000),
+  notes: page,
+  ingredients: page,
+  instructions: page,
+  rating: rating.nullable(),
+  /** Titles of labels; those that do not exist are made. */
+  labels: z.array(text(100)).max(100),
+  /** The pictures in order, as `POST images` named them. */
+  imageIds: z.array(id).max(maxImages),
+}
+
 /** The fields a cook writes. */
 export const recipeDraft = z.object({
   title,
-  description: text(20_000).default(''),
+  description: draftFields.description.default(''),
   yield: line.default(''),
   activeTime: line.default(''),
   totalTime: line.default(''),
   source: line.default(''),
   url: line.default(''),
   author: line.default(''),
-  nutrition: text(20_000).default(''),
+  nutrition: draftFields.nutrition.default(''),
   notes: page.default(''),
   ingredients: page.default(''),
   instructions: page.default(''),
-  rating: rating.nullable().default(null),
-  /** Titles of labels; those that do not exist are made. */
-  labels: z.array(text(100)).max(100).default([]),
-  /** The pictures in order, as `POST images` named them. */
-  imageIds: z.array(id).max(maxImages).default([]),
+  rating: draftFields.rating.default(null),
+  labels: draftFields.labels.default([]),
+  imageIds: draftFields.imageIds.default([]),
 })
 
 export type RecipeDraft = z.input<typeof recipeDraft>
@@ -283,6 +301,7 @@ export const createRecipe = endpoint({
   path: 'recipes',
   summary: 'Write a recipe. With an id of one’s own, a retry is the same create.',
   access: 'member',
+  once: true,
   body: recipeDraft.extend({ id: id.optional(), folder: folder.optional() }),
   status: 201,
   response: recipe,
@@ -292,10 +311,20 @@ export const createRecipe = endpoint({
 export const updateRecipe = endpoint({
   method: 'PUT',
   path: 'recipes/:id',
-  summary: 'Save a recipe. 409: `version` is given and somebody saved in between.',
+  summary:
+    'Save a recipe. 409: somebody saved in between, and `version` is given; or, with `replaces`, wrote other words in its fields.',
   access: 'member',
+  once: true,
   params: z.object({ id }),
-  body: recipeDraft.extend({ folder: folder.optional(), version: z.int().optional() }),
+  body: recipeDraft.extend({
+    folder: folder.optional(),
+    version: z.int().optional(),
+    /**
+     * The fields that this save changes, as they were before. The others stay as they are, whatever the save says of
+     * them; `version` then does not matter.
+     */
+    replaces: z.object(draftFields).partial().optional(),
+  }),
   response: recipe,
   errors: [400, 401, 403, 404, 409, 413, 429],
 })
@@ -303,8 +332,9 @@ export const updateRecipe = endpoint({
 export const deleteRecipe = endpoint({
   method: 'DELETE',
   path: 'recipes/:id',
-  summary: 'Put a recipe into the trash.',
+  summary: 'Put a recipe into the trash. One that is there stays there.',
   access: 'member',
+  once: true,
   params: z.object({ id }),
   response: nothing,
   errors: [400, 401, 404],
@@ -315,6 +345,7 @@ export const rateRecipe = endpoint({
   path: 'recipes/:id/rating',
   summary: 'Rate a recipe, or take its rating away. That is no save: its version stays.',
   access: 'member',
+  once: true,
   params: z.object({ id }),
   body: z.object({ rating: rating.nullable() }),
   response: nothing,
@@ -326,6 +357,7 @@ export const moveRecipe = endpoint({
   path: 'recipes/:id/folder',
   summary: 'Move a recipe into another folder. That is no save: its version stays.',
   access: 'member',
+  once: true,
   params: z.object({ id }),
   body: z.object({ folder }),
   response: nothing,
@@ -348,6 +380,7 @@ export const linkRecipe = endpoint({
   path: 'recipes/:id/linked/:linkedId',
   summary: 'Say that a recipe takes another one. 409: that one takes this one, directly or not.',
   access: 'member',
+  once: true,
   params: z.object({ id, linkedId: id }),
   response: nothing,
   errors: [400, 401, 404, 409],
@@ -358,6 +391,7 @@ export const unlinkRecipe = endpoint({
   path: 'recipes/:id/linked/:linkedId',
   summary: 'Say that a recipe does not take another one any more.',
   access: 'member',
+  once: true,
   params: z.object({ id, linkedId: id }),
   response: nothing,
   errors: [400, 401, 404],

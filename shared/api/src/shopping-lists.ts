@@ -86,6 +86,7 @@ export const createShoppingList = endpoint({
   path: 'shoppingLists',
   summary: 'Make a list, empty or a copy of one (its things unticked); collaborators must be friends (403).',
   access: 'member',
+  once: true,
   body: z.object({
     id: id.optional(),
     title,

@@ -38,6 +38,7 @@ export const restoreRecipes = endpoint({
   path: 'trash/restore',
   summary: 'Put deleted recipes back where they were, with their labels and pictures. One that is back stays so.',
   access: 'member',
+  once: true,
   body: z.object({ ids: z.array(id).min(1).max(500) }),
   response: nothing,
   errors: [400, 401, 404],

@@ -1,6 +1,5 @@
 import type { CallInput, CallOutput, Endpoint } from '@potluck/api/endpoint'
 import {
-  type QueryKey,
   queryOptions,
   skipToken,
   type UseMutationOptions,
@@ -10,28 +9,12 @@ import {
   useQueryClient,
 } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
+import { answerKey } from './answer-key.ts'
 import type { EventName } from './events.ts'
 import { useHost } from './HostProvider.tsx'
 import type { Host } from './host.ts'
 
-interface Asked {
-  readonly params?: Readonly<Record<string, unknown>>
-  readonly query?: Readonly<Record<string, unknown>>
-}
-
-const given = (part: Readonly<Record<string, unknown>> = {}): Readonly<Record<string, unknown>> =>
-  Object.fromEntries(Object.entries(part).filter(([, value]) => value !== undefined && value !== null))
-
-/**
- * Where the answer to a question is kept: one place for one question, whoever asks.
- * @returns `['GET recipes/:id', params, query]`; without input, the beginning that all questions to the endpoint share
- */
-export function answerKey<E extends Endpoint>({ method, path }: E, input?: CallInput<E>): QueryKey {
-  const name = `${method} ${path}`
-  if (input === undefined) return [name]
-  const { params, query }: Asked = input
-  return [name, given(params), given(query)]
-}
+export { answerKey }
 
 /**
  * A question to the server as options of a query, for whoever needs more than {@link useAnswer}: several at once, or

@@ -1,10 +1,12 @@
 import type { Endpoint } from '@potluck/api/endpoint'
+import { uploadImage } from '@potluck/api/images'
 import { z } from 'zod'
 import type { KeptChange } from './kept-change.ts'
 
 /** The call of a kept change. What it answers is for its screen to read. @throws for a method that changes nothing */
-export function endpointOfChange({ endpoint }: KeptChange): Endpoint {
+export function endpointOfChange({ endpoint, input }: KeptChange): Endpoint {
   const [method, path = ''] = endpoint.split(' ')
   if (method !== 'POST' && method !== 'PUT' && method !== 'DELETE') throw new Error(`no change is a ${endpoint}`)
-  return { method, path, summary: '', access: 'member', response: z.unknown(), errors: [] }
+  const upload = input.file && { upload: uploadImage.upload }
+  return { method, path, summary: '', access: 'member', response: z.unknown(), errors: [], ...upload }
 }

@@ -1,5 +1,7 @@
 import type { CallInput, ChangeEndpoint, Endpoint } from '@potluck/api/endpoint'
+import type { QueryClient } from '@tanstack/react-query'
 import { v7 as uuid } from 'uuid'
+import type { ShownChanges } from './change-effects.ts'
 import type { KeptChange } from './kept-change.ts'
 import type { ReadableStore } from './store.ts'
 
@@ -7,6 +9,8 @@ import type { ReadableStore } from './store.ts'
 export interface Refusal {
   readonly status: number
   readonly code: string | null
+  /** What it found wrong, as `body.title`. */
+  readonly field?: string | undefined
 }
 
 /** A change that the server has not applied. `refusal` is null while it waits. */
@@ -33,11 +37,18 @@ export interface Changes {
    * says so in a toast that leads to the change's `path`.
    */
   of(scope: string): ReadableStore<ScopeChanges>
+  /** All changes of this device, of every scope; whoever subscribes does not show what was refused. */
+  readonly all: ReadableStore<ScopeChanges>
+  /** Has the answers of a cache show some kinds of changes while they wait, until the session ends. Said twice, it is said once. */
+  shows(client: QueryClient, changes: ShownChanges): void
   /** Sends a change that was refused once more. */
   retry(reference: string): void
   /** Lets go of a change that was refused. */
   discard(reference: string): void
 }
+
+/** The scope of the changes of a cook's own book. A change that names a recipe comes `after` it. */
+export const bookScope = 'book'
 
 /** What a kept change says of its endpoint. */
 export const endpointName = ({ method, path }: Pick<Endpoint, 'method' | 'path'>): string => `${method} ${path}`
@@ -46,7 +57,7 @@ export const endpointName = ({ method, path }: Pick<Endpoint, 'method' | 'path'>
 export const changeOf = <const E extends ChangeEndpoint>(
   endpoint: E,
   input: CallInput<E> & KeptChange['input'],
-  about: Pick<KeptChange, 'scope' | 'path' | 'preview'>,
+  about: Pick<KeptChange, 'scope' | 'after' | 'path' | 'preview'>,
 ): KeptChange => ({
   ...about,
   reference: uuid(),

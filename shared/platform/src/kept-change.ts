@@ -4,16 +4,23 @@ const values = z.record(z.string(), z.unknown())
 
 /**
  * A change as it is kept until the server applied it: plain data, so that it outlives the page and the release that
- * made it. Files are no part of it.
+ * made it.
  */
 export const keptChange = z.object({
   /** UUID. Names the change everywhere: here, on the bus, and at the server, which applies it once. */
   reference: z.uuid(),
   /** Method and path as the contract states them: `PUT shoppingLists/:id/items`. */
   endpoint: z.string().check(z.regex(/^(POST|PUT|DELETE) \S+$/)),
-  input: z.object({ params: z.optional(values), query: z.optional(values), body: z.optional(z.unknown()) }),
+  input: z.object({
+    params: z.optional(values),
+    query: z.optional(values),
+    body: z.optional(z.unknown()),
+    file: z.optional(z.instanceof(Blob)),
+  }),
   /** Changes of one scope are sent one after the other, in the order they were made. */
   scope: z.string(),
+  /** Scopes whose changes that were made before this one go first: of a thing that this one names. */
+  after: z.optional(z.array(z.string())),
   /** When it was made, ISO 8601. */
   at: z.iso.datetime(),
   /** Where in the product it shows, a path made by `paths`. */

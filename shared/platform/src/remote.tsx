@@ -1,4 +1,6 @@
-import type { ComponentType, ReactNode } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { type ComponentType, type ReactNode, useLayoutEffect } from 'react'
+import type { ShownChanges } from './change-effects.ts'
 import { contract } from './contract.ts'
 import { HostProvider } from './HostProvider.tsx'
 import type { Host } from './host.ts'
@@ -34,6 +36,8 @@ export interface RemoteDefinition {
   readonly preferences?: readonly PreferencesSection[]
   /** What of it runs while somebody is logged in, whichever screen is shown; its package.json says `background: true`. */
   readonly background?: () => Promise<Background>
+  /** Its changes that answers show while they wait. */
+  readonly shows?: readonly ShownChanges[]
 }
 
 /** What a remote exposes and a shell mounts. */
@@ -44,16 +48,26 @@ export interface Remote extends RemoteDefinition {
 }
 
 /** Makes a remote of its table of contents. It is the default export of `./remote`. */
-export const defineRemote = ({ preferences = [], ...definition }: RemoteDefinition): Remote => ({
+export const defineRemote = ({ preferences = [], shows = [], ...definition }: RemoteDefinition): Remote => ({
   ...definition,
   preferences,
   contract,
   Root: ({ host, children }) => (
     <HostProvider host={host} preferences={preferences}>
+      {shows.length > 0 && <Showing host={host} shows={shows} />}
       {children}
     </HostProvider>
   ),
 })
+
+/** Has the answers of the product's one cache show what waits. */
+function Showing({ host, shows }: { readonly host: Host; readonly shows: readonly ShownChanges[] }) {
+  const client = useQueryClient()
+  useLayoutEffect(() => {
+    for (const changes of shows) host.changes.shows(client, changes)
+  }, [client, host, shows])
+  return null
+}
 
 /** All words of a remote: those of every screen, and those that came beside one. */
 export const wordsOf = ({ locales, routes }: Pick<RemoteDefinition, 'locales' | 'routes'>): readonly Locales[] => [

@@ -1,8 +1,10 @@
 import type { ApiClient } from '@potluck/api/client'
 import { ApiError } from '@potluck/api/errors'
 import type { Bus } from '@potluck/platform/bus'
+import type { ShownChanges } from '@potluck/platform/change-effects'
 import { endpointOfChange } from '@potluck/platform/change-endpoint'
 import type { Change, Changes, ScopeChanges } from '@potluck/platform/changes'
+import { showChanges } from '@potluck/platform/show-changes'
 import { createStore, type Store } from '@potluck/platform/store'
 
 /**
@@ -11,14 +13,21 @@ import { createStore, type Store } from '@potluck/platform/store'
  */
 export function createTestChanges(api: ApiClient, bus: Bus): Changes {
   const scopes = new Map<string, Store<ScopeChanges>>()
+  const all = createStore<ScopeChanges>({ kept: 'memory', changes: [] })
+  const shown = createStore<readonly ShownChanges[]>([])
+  let showing = false
   const sending = new Set<string>()
   const of = (scope: string): Store<ScopeChanges> => {
     const known = scopes.get(scope) ?? createStore<ScopeChanges>({ kept: 'memory', changes: [] })
     scopes.set(scope, known)
     return known
   }
-  const update = (scope: string, next: (changes: readonly Change[]) => readonly Change[]) =>
+  const update = (scope: string, next: (changes: readonly Change[]) => readonly Change[]) => {
     of(scope).set({ kept: 'memory', changes: next(of(scope).get().changes) })
+    // UUIDs of this kind sort by when they were made.
+    const changes = [...scopes.values()].flatMap((store) => store.get().changes)
+    all.set({ kept: 'memory', changes: changes.toSorted((a, b) => (a.reference < b.reference ? -1 : 1)) })
+  }
 
   async function sendOne(change: Change): Promise<boolean> {
     const { reference, endpoint, scope } = change
@@ -28,11 +37,12 @@ export function createTestChanges(api: ApiClient, bus: Bus): Changes {
       update(scope, (changes) => changes.filter((other) => other.reference !== reference))
     } catch (error) {
       if (!(error instanceof ApiError) || error.status === 0) return false
-      const refusal = { status: error.status, code: error.data?.error.code ?? null }
+      const { code = null, field } = error.data?.error ?? {}
+      const refusal = { status: error.status, code, field }
       update(scope, (changes) =>
         changes.map((other) => (other.reference === reference ? { ...other, refusal } : other)),
       )
-      bus.emit('changes:refused', { reference, endpoint, scope, ...refusal })
+      bus.emit('changes:refused', { reference, endpoint, scope, status: error.status, code })
     }
     return true
   }
@@ -58,6 +68,12 @@ export function createTestChanges(api: ApiClient, bus: Bus): Changes {
 
   return {
     of,
+    all,
+    shows(client, changes) {
+      if (!shown.get().includes(changes)) shown.set([...shown.get(), changes])
+      if (!showing) showChanges({ client, bus, all, shown })
+      showing = true
+    },
     add(change) {
       update(change.scope, (changes) => [...changes, { ...change, refusal: null }])
       void send(change.scope)

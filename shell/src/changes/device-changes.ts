@@ -11,7 +11,7 @@ const record = z.extend(keptChange, {
   owner: z.string(),
   failures: z.int(),
   firstSentAt: z.nullable(z.iso.datetime()),
-  refusal: z.nullable(z.object({ status: z.int(), code: z.nullable(z.string()) })),
+  refusal: z.nullable(z.object({ status: z.int(), code: z.nullable(z.string()), field: z.optional(z.string()) })),
 })
 
 type ChangeRecord = z.infer<typeof record>

@@ -101,10 +101,20 @@ export function keepChanges(settings: KeepingChanges): () => void {
       }
     })
 
+  /** Whether something that it needs was made before it and waits as well. */
+  function isBehind({ reference, after = [] }: QueuedChange): boolean {
+    const { queued } = queue.get()
+    const before = queued.slice(
+      0,
+      queued.findIndex((change) => change.reference === reference),
+    )
+    return before.some((change) => change.refusal === null && after.includes(change.scope))
+  }
+
   function nextOf(scope: string): QueuedChange | null {
     const next = queue.get().queued.find((change) => change.scope === scope && change.refusal === null)
     const account = session.get().account?.id
-    const mayGo = next && next.place !== null && account !== undefined && next.owner === account
+    const mayGo = next && next.place !== null && account !== undefined && next.owner === account && !isBehind(next)
     return mayGo && !loggedOut && !signal.aborted && !pauses.has(scope) ? next : null
   }
 
@@ -125,7 +135,8 @@ export function keepChanges(settings: KeepingChanges): () => void {
     await write(change, (opened, place) => opened.replace(place, refused))
     if (signal.aborted) return
     put(refused)
-    const outcome = { reference, endpoint, scope, ...refusal }
+    const { status, code } = refusal
+    const outcome = { reference, endpoint, scope, status, code }
     bus.emit('changes:refused', outcome)
     windows.tell({ kind: 'refused', outcome })
     if (!queue.isShown(scope)) settings.tellRefused(refused)
@@ -183,7 +194,8 @@ export function keepChanges(settings: KeepingChanges): () => void {
       })
       .finally(() => {
         sending.delete(scope)
-        send(scope)
+        // Others may have waited for one of these.
+        sendAll()
       })
   }
 

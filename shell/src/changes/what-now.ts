@@ -23,5 +23,6 @@ export function whatNow(error: unknown): WhatNow {
   if (status === 401) return { kind: 'log in' }
   if (passing.includes(status)) return { kind: 'send again', afterMs: retryAfterMs, counts: false }
   if (status >= 500 || data === null) return { kind: 'send again', afterMs: retryAfterMs, counts: true }
-  return { kind: 'refused', refusal: { status, code: data.error.code } }
+  const { code, field } = data.error
+  return { kind: 'refused', refusal: { status, code, ...(field !== undefined && { field }) } }
 }

@@ -1,6 +1,8 @@
+import type { ShownChanges } from '@potluck/platform/change-effects'
 import type { Change, Changes, ScopeChanges } from '@potluck/platform/changes'
 import type { KeptChange } from '@potluck/platform/kept-change'
 import { createStore, type ReadableStore } from '@potluck/platform/store'
+import type { QueryClient } from '@tanstack/react-query'
 
 /** A change in the queue, and how far it has come. */
 export interface QueuedChange extends Change {
@@ -27,8 +29,16 @@ export interface ChangeKeeper {
   discard(reference: string): void
 }
 
+export interface Showing {
+  /** Null until the first screen of a remote. */
+  readonly client: QueryClient | null
+  readonly shown: readonly ShownChanges[]
+}
+
 export interface ChangeQueue extends ReadableStore<QueueState>, Changes {
   update(next: (state: QueueState) => QueueState): void
+  /** What remotes say of their changes, and the cache whose answers show them. */
+  readonly showing: ReadableStore<Showing>
   /** Whether a screen shows the changes of this scope. */
   isShown(scope: string): boolean
   /** Puts a keeper in charge, until the returned function is called. */
@@ -41,23 +51,29 @@ const empty: QueueState = { kept: 'device', queued: [] }
 /** The changes of this window, known before what keeps them is loaded. */
 export function createChangeQueue(): ChangeQueue {
   const state = createStore(empty)
+  const showing = createStore<Showing>({ client: null, shown: [] })
   const scopes = new Map<string, ReadableStore<ScopeChanges>>()
   const shown = new Map<string, number>()
   let keeper: ChangeKeeper | null = null
 
-  function storeOf(scope: string): ReadableStore<ScopeChanges> {
+  /** The same object for as long as nothing of it changes. */
+  function someOf(isMeant: (change: QueuedChange) => boolean): () => ScopeChanges {
     let last: ScopeChanges = { kept: 'device', changes: [] }
+    return () => {
+      const { kept, queued } = state.get()
+      const changes = queued.filter(isMeant)
+      const isSame =
+        kept === last.kept &&
+        changes.length === last.changes.length &&
+        changes.every((change, index) => change === last.changes[index])
+      if (!isSame) last = { kept, changes }
+      return last
+    }
+  }
+
+  function storeOf(scope: string): ReadableStore<ScopeChanges> {
     return {
-      get() {
-        const { kept, queued } = state.get()
-        const changes = queued.filter((change) => change.scope === scope)
-        const isSame =
-          kept === last.kept &&
-          changes.length === last.changes.length &&
-          changes.every((change, index) => change === last.changes[index])
-        if (!isSame) last = { kept, changes }
-        return last
-      },
+      get: someOf((change) => change.scope === scope),
       subscribe(listener) {
         shown.set(scope, (shown.get(scope) ?? 0) + 1)
         const stop = state.subscribe(listener)
@@ -78,6 +94,12 @@ export function createChangeQueue(): ChangeQueue {
       const added = { ...change, refusal: null, owner: null, failures: 0, firstSentAt: null, place: null }
       state.set({ ...state.get(), queued: [...state.get().queued, added] })
       keeper?.added()
+    },
+    all: { get: someOf(() => true), subscribe: state.subscribe },
+    showing,
+    shows(client, changes) {
+      const { shown } = showing.get()
+      if (!shown.includes(changes)) showing.set({ client, shown: [...shown, changes] })
     },
     of(scope) {
       const store = scopes.get(scope) ?? storeOf(scope)

@@ -166,6 +166,8 @@ export function createShell(settings: ShellSettings): Shell {
         else requireLogin()
       },
       of: changes.of,
+      all: changes.all,
+      shows: changes.shows,
       retry: changes.retry,
       discard: changes.discard,
     },

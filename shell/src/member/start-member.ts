@@ -3,6 +3,7 @@ import type { Host, Session } from '@potluck/platform/host'
 import type { KeptPreferences } from '@potluck/platform/preferences-store'
 import type { ReadableStore, Store } from '@potluck/platform/store'
 import { keepChanges } from '../changes/keep-changes.ts'
+import { showQueue } from '../changes/show-queue.ts'
 import type { ChangeQueue } from '../host/change-queue.ts'
 import type { DeviceStorage } from '../host/device-storage.ts'
 import { ownerKey } from '../host/wipe-user-data.ts'
@@ -74,6 +75,7 @@ export function startMember(services: MemberServices): RunningMember {
     wakeKitchen(inKitchen, storage),
     keepBook({ host, connection, book, locks: navigator.locks }),
     runPush({ host, devicePush, words, storage, title }),
+    showQueue(changes, bus),
     keepChanges({
       queue: changes,
       api,

@@ -6,6 +6,7 @@ import {
   type WeekTemplate,
 } from '@potluck/api/meal-plans'
 import { Answered } from '@potluck/parts'
+import type { DishDraft } from '@potluck/parts/add-dishes'
 import { useAnswer, useCall } from '@potluck/platform/answers'
 import { useHost } from '@potluck/platform/HostProvider'
 import { useSession } from '@potluck/platform/hooks'
@@ -15,7 +16,6 @@ import { IconTrash } from '@potluck/ui/icons'
 import { Modal } from '@potluck/ui/overlays'
 import { useTranslation } from 'react-i18next'
 import { NewNameForm } from '../../new-name/NewNameForm.tsx'
-import type { DishDraft } from '../changes.ts'
 import { type Day, daysAfter } from '../days.ts'
 import { draftOfWeek } from './template-dishes.ts'
 

@@ -1,3 +1,4 @@
+import type { RecipeField } from '@potluck/api/changed-fields'
 import type { Image } from '@potluck/api/images'
 import type { WrittenRecipe } from '@potluck/api/recipes'
 import { useFormats } from '@potluck/parts'
@@ -6,7 +7,6 @@ import { Text } from '@potluck/ui'
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { wordChanges } from '../../recipe/history/word-changes.ts'
-import type { RecipeField } from '../changed-fields.ts'
 import classes from './FieldChoice.module.css'
 
 interface Props {

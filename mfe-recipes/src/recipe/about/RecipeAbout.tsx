@@ -1,12 +1,14 @@
-import { getRecipe, listRecipes, listRelated, type Recipe, rateRecipe, unlinkRecipe } from '@potluck/api/recipes'
+import { getRecipe, listRelated, type Recipe, unlinkRecipe } from '@potluck/api/recipes'
 import { useFormats } from '@potluck/parts'
 import { useCall } from '@potluck/platform/answers'
+import { useHost } from '@potluck/platform/HostProvider'
 import { href, paths } from '@potluck/platform/paths'
 import { Button, Heading, IconButton, Link, onDemand, Text } from '@potluck/ui'
 import { IconChefHat, IconTag, IconX } from '@potluck/ui/icons'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { RatingField } from '../../book/RatingField.tsx'
+import { rate } from '../../kept/book-changes.ts'
 import { useRecipeLabels } from '../labels/useRecipeLabels.ts'
 import classes from './RecipeAbout.module.css'
 import { RelatedRecipes } from './RelatedRecipes.tsx'
@@ -18,10 +20,9 @@ const CookLog = onDemand(() => import('../cook-log/CookLogDialog.tsx').then((mod
 export function RecipeAbout({ recipe }: { readonly recipe: Recipe }) {
   const { t } = useTranslation('recipes')
   const { date } = useFormats()
-  const rating = useCall(rateRecipe, { toast: true, changes: [getRecipe, listRecipes] })
+  const { changes } = useHost()
   const [open, setOpen] = useState<'labels' | 'log' | null>(null)
   const [added, changed] = [date(recipe.createdAt), date(recipe.updatedAt)]
-  const params = { id: recipe.id }
 
   return (
     <section aria-labelledby="recipe-about" className={classes.about}>
@@ -40,10 +41,7 @@ export function RecipeAbout({ recipe }: { readonly recipe: Recipe }) {
       )}
       {recipe.isOwner && (
         <>
-          <RatingField
-            value={rating.isPending ? rating.variables.body.rating : recipe.rating}
-            onChange={(stars) => rating.mutate({ params, body: { rating: stars } })}
-          />
+          <RatingField value={recipe.rating} onChange={(stars) => changes.add(rate(recipe, stars))} />
           <Labelled name={t('field.labels')}>
             <LabelChips recipe={recipe} />
             <Button icon={<IconTag />} onClick={() => setOpen('labels')}>
@@ -93,7 +91,7 @@ function LabelChips({ recipe }: { readonly recipe: Recipe }) {
           <Link variant="plain" href={href(paths.list('main', { labels: [title] }))} className={classes.label}>
             <bdi>{title}</bdi>
           </Link>
-          <IconButton icon={<IconX />} label={t('editor.removeLabel', { title })} onClick={() => take(id)} />
+          <IconButton icon={<IconX />} label={t('editor.removeLabel', { title })} onClick={() => take({ id, title })} />
         </li>
       ))}
     </ul>

@@ -32,7 +32,8 @@ export function CookLogDialog({ recipe, onClose }: Props) {
         <form
           onSubmit={(event) => {
             event.preventDefault()
-            log.add({ cookedAt: day, note }, () => setNote(''))
+            log.add({ cookedAt: day, note })
+            setNote('')
           }}
         >
           <Stack gap={3}>
@@ -45,7 +46,7 @@ export function CookLogDialog({ recipe, onClose }: Props) {
               value={note}
               onChange={setNote}
             />
-            <Button type="submit" variant="primary" icon={<IconChefHat />} busy={log.isAdding}>
+            <Button type="submit" variant="primary" icon={<IconChefHat />}>
               {t('cooked.add')}
             </Button>
           </Stack>

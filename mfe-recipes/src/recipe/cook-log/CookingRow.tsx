@@ -28,7 +28,8 @@ export function CookingRow({ cooking, log }: Props) {
         className={classes.row}
         onSubmit={(event) => {
           event.preventDefault()
-          log.change(cooking.id, draft, () => setDraft(null))
+          log.change(cooking.id, draft)
+          setDraft(null)
         }}
       >
         <Stack gap={3} className={classes.edit}>

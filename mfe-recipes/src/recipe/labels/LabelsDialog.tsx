@@ -21,15 +21,16 @@ const folded = (text: string) => text.trim().toLocaleLowerCase()
 export function LabelsDialog({ recipe, onClose }: Props) {
   const { t } = useTranslation('recipes')
   const { data: labels = [] } = useLabels()
-  const { put, take } = useRecipeLabels(recipe)
+  const { put, putNew, take } = useRecipeLabels(recipe)
   const [typed, setTyped] = useState('')
-  const own = new Set(recipe.labels.map(({ id }) => id))
+  const own = new Set(recipe.labels.map(({ title }) => folded(title)))
   const fitting = labels.filter(({ title }) => folded(title).includes(folded(typed)))
   const isNew = typed.trim() !== '' && !labels.some(({ title }) => folded(title) === folded(typed))
 
   function add() {
     const known = labels.find(({ title }) => folded(title) === folded(typed))
-    if (typed.trim() !== '') put(known?.title ?? typed.trim())
+    if (known) put(known)
+    else if (typed.trim() !== '') putNew(typed.trim())
     setTyped('')
   }
 
@@ -63,8 +64,8 @@ export function LabelsDialog({ recipe, onClose }: Props) {
             <li key={label.id}>
               <CheckboxRow
                 label={<bdi>{label.title}</bdi>}
-                checked={own.has(label.id)}
-                onChange={() => (own.has(label.id) ? take(label.id) : put(label.title))}
+                checked={own.has(folded(label.title))}
+                onChange={() => (own.has(folded(label.title)) ? take(label) : put(label))}
               />
             </li>
           ))}

@@ -1,16 +1,19 @@
-import { attachLabel, detachLabel } from '@potluck/api/labels'
-import { getRecipe, listRelated, type Recipe } from '@potluck/api/recipes'
-import { useCall } from '@potluck/platform/answers'
-import { bookQuestions } from '../../book/book-questions.ts'
+import type { Recipe } from '@potluck/api/recipes'
+import { useHost } from '@potluck/platform/HostProvider'
+import { v7 as newId } from 'uuid'
+import { putOn, takeOff } from '../../kept/book-changes.ts'
 
-const changes = [getRecipe, listRelated, ...bookQuestions]
+interface NamedLabel {
+  readonly id: string
+  readonly title: string
+}
 
 /** Puts labels on a recipe and takes them off, each at once. */
-export function useRecipeLabels({ id }: Recipe) {
-  const { mutate: attach } = useCall(attachLabel, { toast: true, changes })
-  const { mutate: detach } = useCall(detachLabel, { toast: true, changes })
+export function useRecipeLabels(recipe: Recipe) {
+  const { changes } = useHost()
   return {
-    put: (title: string) => attach({ body: { title, recipeIds: [id] } }),
-    take: (labelId: string) => detach({ query: { labelId, recipeId: id } }),
+    put: (label: NamedLabel) => changes.add(putOn(recipe, label)),
+    putNew: (title: string) => changes.add(putOn(recipe, { id: newId(), title })),
+    take: (label: NamedLabel) => changes.add(takeOff(recipe, label)),
   }
 }

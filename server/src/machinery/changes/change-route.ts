@@ -20,14 +20,20 @@ export interface Change extends Services {
  * Applies a change, and touches nothing but what `change` gives: its database is a transaction, and its `news`
  * are told when that was committed.
  */
-export type Apply<E extends ChangeEndpoint> = (call: Call<E>, change: Change) => Promise<Answer<E>>
+export type Apply<E extends ChangeEndpoint, Applied = Answer<E>> = (call: Call<E>, change: Change) => Promise<Applied>
 
 export interface ChangeRouteOptions {
   /** Runs before the transaction begins, and stays done when the change is refused: counts the try, say. */
   readonly before?: (member: Member) => Promise<void>
 }
 
-function referenceOf({ headers }: FastifyRequest): string | null {
+export interface AnsweredChangeOptions<E extends ChangeEndpoint, Applied> extends ChangeRouteOptions {
+  /** Makes the answer of what was kept of the change, after it was applied now or before. */
+  readonly answer: (member: Member, applied: Applied) => Promise<Answer<E>>
+}
+
+/** The reference that a change was sent under, or null. @throws {Refusal} `invalid` */
+export function referenceOf({ headers }: FastifyRequest): string | null {
   const given = headers[referenceHeader]
   if (given === undefined) return null
   if (typeof given === 'string' && validate(given)) return given.toLowerCase()
@@ -47,25 +53,37 @@ function heldBack({ tell }: News): { readonly news: News; readonly tellAll: () =
 }
 
 /** Serves a change: whole or not at all, and once per reference, however often and however closely it is sent. */
-export function changeRoute<const E extends ChangeEndpoint>(
+export const changeRoute = <const E extends ChangeEndpoint>(
   app: FastifyInstance,
   services: Services,
   endpoint: E,
   apply: Apply<E>,
-  { before }: ChangeRouteOptions = {},
+  options: ChangeRouteOptions = {},
+): void => changeRouteAnswering(app, services, endpoint, apply, { ...options, answer: async (_, answer) => answer })
+
+/**
+ * Serves a change whose answer is read anew each time, because it is large or does not keep.
+ * @param apply what it gives is kept with the reference: as little as the answer can be read by
+ */
+export function changeRouteAnswering<const E extends ChangeEndpoint, Applied>(
+  app: FastifyInstance,
+  services: Services,
+  endpoint: E,
+  apply: Apply<E, Applied>,
+  { before, answer }: AnsweredChangeOptions<E, Applied>,
 ): void {
   route(app, endpoint, async (call) => {
     const member: Member = call.member
     const reference = referenceOf(call.request)
     await before?.(member)
     const { news, tellAll } = heldBack(services.news)
-    const answer = await inTransaction(services.database, (database) => {
+    const kept = await inTransaction(services.database, (database) => {
       const change = { ...services, database, news, reference: reference ?? uuid() }
       const applied = () => apply(call, change)
       if (reference === null) return applied()
       return applyOnce(database, member, { reference, digest: digestOf(endpoint, call.request) }, applied)
     })
     tellAll()
-    return answer
+    return answer(member, kept)
   })
 }

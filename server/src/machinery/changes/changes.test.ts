@@ -3,6 +3,7 @@ import { addFriend } from '@potluck/api/friends'
 import { listMessages, sendMessage } from '@potluck/api/messages'
 import { createRecipe } from '@potluck/api/recipes'
 import { addShoppingListItems, createShoppingList, getShoppingList } from '@potluck/api/shopping-lists'
+import { createTicket } from '@potluck/api/tickets'
 import { v7 as uuid } from 'uuid'
 import { statusOf } from '../../testing/status-of.ts'
 import { databases, startTestServer, type TestMember, type TestServer } from '../../testing/test-server.ts'
@@ -166,7 +167,7 @@ describe.each(databases)('changes on %s', (kind) => {
   test('what is no UUID names nothing, and a call that is done again says that it takes no reference', async () => {
     const list = await make()
     expect(await statusOf(add(anna, list, 'milk', 'monday'))).toBe(400)
-    const twice = anna.api.call(createRecipe, { body: { title: 'Soup' } }, { reference: uuid() })
+    const twice = anna.api.call(createTicket, { body: { purpose: 'live' } }, { reference: uuid() })
     await expect(twice).rejects.toMatchObject({ status: 400, data: { error: { code: 'not-once' } } })
     await expect(twice).rejects.toBeInstanceOf(ApiError)
   })

@@ -1,5 +1,5 @@
-import type { WrittenRecipe } from '@potluck/api/recipes'
 import { changedFields, type RecipeField } from './changed-fields.ts'
+import type { WrittenRecipe } from './recipes.ts'
 
 /** Two changes of one recipe, brought together. */
 export interface MergedChanges {

@@ -1,7 +1,23 @@
-import { blankRecipe } from '../book/blank-recipe.ts'
 import { mergeChanges } from './merge-changes.ts'
+import type { WrittenRecipe } from './recipes.ts'
 
-const base = { ...blankRecipe, title: 'Pancakes', notes: 'thin', ingredients: '1 egg' }
+const base: WrittenRecipe = {
+  title: 'Pancakes',
+  description: '',
+  yield: '',
+  activeTime: '',
+  totalTime: '',
+  source: '',
+  url: '',
+  author: '',
+  nutrition: '',
+  notes: 'thin',
+  ingredients: '1 egg',
+  instructions: '',
+  rating: null,
+  labels: [],
+  imageIds: [],
+}
 
 test('fields that only one changed stay as that one wrote them', () => {
   const mine = { ...base, ingredients: '2 eggs' }

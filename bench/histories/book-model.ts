@@ -1,0 +1,53 @@
+import { addCooking } from '@potluck/api/cookings'
+import type { Endpoint } from '@potluck/api/endpoint'
+import { attachLabel, detachLabel } from '@potluck/api/labels'
+import { deleteRecipe, rateRecipe, updateRecipe } from '@potluck/api/recipes'
+import { addShoppingListItems } from '@potluck/api/shopping-lists'
+import { restoreRecipes } from '@potluck/api/trash'
+import { endpointName } from '@potluck/platform/changes'
+import type { KeptChange } from '@potluck/platform/kept-change'
+
+/** What a cook has, as far as the histories change it. */
+export interface BookState {
+  readonly inTrash: boolean
+  readonly notes: string
+  readonly rating: number | null
+  readonly labels: readonly string[]
+  /** Notes of the cookings in the log. */
+  readonly cookings: readonly string[]
+  /** Titles of the items on the list, each as often as it stands there. */
+  readonly items: readonly string[]
+}
+
+export const emptyBook: BookState = { inTrash: false, notes: '', rating: null, labels: [], cookings: [], items: [] }
+
+const isOf = ({ endpoint }: KeptChange, call: Endpoint) => endpoint === endpointName(call)
+
+/** What a change makes of a book, by its own rules and without any of the product’s code; null when it is refused. */
+export function applied(book: BookState, change: KeptChange): BookState | null {
+  const { input } = change
+  if (isOf(change, addShoppingListItems)) {
+    const { items } = addShoppingListItems.body.parse(input.body)
+    return { ...book, items: [...book.items, ...items.map(({ title }) => title)].sort() }
+  }
+  if (isOf(change, deleteRecipe)) return { ...book, inTrash: true }
+  if (isOf(change, restoreRecipes)) return { ...book, inTrash: false }
+  if (book.inTrash) return null
+  if (isOf(change, rateRecipe)) return { ...book, rating: rateRecipe.body.parse(input.body).rating }
+  if (isOf(change, attachLabel)) {
+    const { title } = attachLabel.body.parse(input.body)
+    return { ...book, labels: [...new Set([...book.labels, title])].sort() }
+  }
+  if (isOf(change, detachLabel)) {
+    return { ...book, labels: book.labels.filter((title) => title !== input.query?.title) }
+  }
+  if (isOf(change, addCooking)) {
+    return { ...book, cookings: [...book.cookings, addCooking.body.parse(input.body).note].sort() }
+  }
+  if (isOf(change, updateRecipe)) {
+    const { notes, replaces } = updateRecipe.body.parse(input.body)
+    const isFree = replaces?.notes === book.notes || notes === book.notes
+    return isFree ? { ...book, notes } : null
+  }
+  throw new Error(`the model knows no ${change.endpoint}`)
+}

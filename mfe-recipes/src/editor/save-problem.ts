@@ -1,0 +1,12 @@
+import type { LikelyDuplicate } from '@potluck/api/duplicates'
+import type { Recipe } from '@potluck/api/recipes'
+
+/** Why a recipe is not saved yet. */
+export type SaveProblem =
+  | { readonly kind: 'noTitle' | 'picturesFailed' | 'picturesGone' | 'offline' | 'gone' | 'failed' }
+  /** The server refused a field, as `body.title`. */
+  | { readonly kind: 'refused'; readonly field: string }
+  /** Somebody saved in between; `theirs` is what the server holds now. */
+  | { readonly kind: 'conflict'; readonly theirs: Recipe }
+  /** The book is likely to hold it already. */
+  | { readonly kind: 'duplicate'; readonly found: readonly LikelyDuplicate[] }

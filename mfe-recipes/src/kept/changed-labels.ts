@@ -1,0 +1,24 @@
+import { attachLabel, type Label, renameLabel } from '@potluck/api/labels'
+import { endpointName } from '@potluck/platform/changes'
+import type { KeptChange } from '@potluck/platform/kept-change'
+import { sameLabel } from '../book/same-label.ts'
+import { previewOf } from './preview.ts'
+
+const inOrder = (labels: readonly Label[]): Label[] =>
+  labels.toSorted((one, other) => one.title.localeCompare(other.title, undefined, { sensitivity: 'base' }))
+
+/** The labels of the cook after a change: how many recipes they are on is told when the server has it. */
+export function changedLabels(labels: Label[], change: KeptChange): Label[] {
+  if (change.endpoint === endpointName(renameLabel)) {
+    const { data } = renameLabel.body.safeParse(change.input.body)
+    const ownId = change.input.params?.id
+    return data ? inOrder(labels.map((one) => (one.id === ownId ? { ...one, title: data.title } : one))) : labels
+  }
+  const { data } = attachLabel.body.safeParse(change.input.body)
+  if (change.endpoint !== endpointName(attachLabel) || !data) return labels
+  if (labels.some(({ title }) => sameLabel(title, data.title))) return labels
+  const { title, recipeIds } = data
+  const id = previewOf(change).labels?.[0]?.id ?? change.reference
+  const made = { id, title, createdAt: change.at, updatedAt: change.at }
+  return inOrder([...labels, { ...made, recipeCount: recipeIds.length, groupTitle: null }])
+}

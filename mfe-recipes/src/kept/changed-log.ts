@@ -1,0 +1,33 @@
+import { addCooking, type Cooking, deleteCooking, updateCooking } from '@potluck/api/cookings'
+import { endpointName } from '@potluck/platform/changes'
+import type { KeptChange } from '@potluck/platform/kept-change'
+
+const lastFirst = (cookings: readonly Cooking[]): Cooking[] =>
+  cookings.toSorted((one, other) => (one.cookedAt < other.cookedAt ? 1 : -1))
+
+/** The log of a recipe after a change of it: the same whether it is applied once or twice. */
+export function changedLog(cookings: Cooking[], change: KeptChange): Cooking[] {
+  const { endpoint, input, reference, at } = change
+  const ownId = String(input.params?.cookingId)
+  switch (endpoint) {
+    case endpointName(addCooking): {
+      const { id = reference, cookedAt = at, note = '' } = addCooking.body.safeParse(input.body).data ?? {}
+      const isThere = cookings.some((cooking) => cooking.id === id)
+      return isThere ? cookings : lastFirst([...cookings, { id, cookedAt, note }])
+    }
+    case endpointName(updateCooking): {
+      const { cookedAt, note } = updateCooking.body.safeParse(input.body).data ?? {}
+      return lastFirst(
+        cookings.map((cooking) =>
+          cooking.id === ownId
+            ? { ...cooking, cookedAt: cookedAt ?? cooking.cookedAt, note: note ?? cooking.note }
+            : cooking,
+        ),
+      )
+    }
+    case endpointName(deleteCooking):
+      return cookings.filter(({ id }) => id !== ownId)
+    default:
+      return cookings
+  }
+}

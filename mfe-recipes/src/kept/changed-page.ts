@@ -1,0 +1,86 @@
+import { createRecipe, deleteRecipe, type RecipePage, type RecipeSummary, recipeSort } from '@potluck/api/recipes'
+import { restoreRecipes } from '@potluck/api/trash'
+import type { AskedWith } from '@potluck/platform/change-effects'
+import { endpointName } from '@potluck/platform/changes'
+import type { KeptChange } from '@potluck/platform/kept-change'
+import { changedRecipe, newRecipe } from './changed-recipe.ts'
+import { previewOf } from './preview.ts'
+
+type Order = (one: RecipeSummary, other: RecipeSummary) => number
+
+const byTitle: Order = (one, other) =>
+  one.title.localeCompare(other.title, undefined, { numeric: true, sensitivity: 'base' })
+
+const byText =
+  (field: 'createdAt' | 'updatedAt'): Order =>
+  (one, other) =>
+    one[field] < other[field] ? -1 : 1
+
+const backwards =
+  (order: Order): Order =>
+  (one, other) =>
+    order(other, one)
+
+/** Orders that a device can tell; what has none of them comes first until the server says where it belongs. */
+const orders: Partial<Record<string, Order>> = {
+  title: byTitle,
+  '-title': byTitle,
+  titleDown: backwards(byTitle),
+  createdAt: byText('createdAt'),
+  '-createdAt': backwards(byText('createdAt')),
+  updatedAt: byText('updatedAt'),
+  '-updatedAt': backwards(byText('updatedAt')),
+} satisfies Partial<Record<(typeof recipeSort.options)[number], Order>>
+
+const narrowing = ['labels', 'ratingFilter', 'withoutLabels', 'minMinutes', 'maxMinutes', 'source', 'userId', 'query']
+
+/** Whether a page begins a whole folder: what comes into the folder has its place in it. */
+const beginsFolder = ({ query }: AskedWith): boolean =>
+  Number(query.offset ?? 0) === 0 && !narrowing.some((name) => name in query)
+
+function withRecipe<P extends RecipePage>(page: P, recipe: RecipeSummary, { query }: AskedWith): P {
+  if (page.data.some(({ id }) => id === recipe.id)) return page
+  const order = orders[recipeSort.catch('title').parse(query.sort)]
+  const before = order ? page.data.findIndex((row) => order(recipe, row) < 0) : 0
+  if (before < 0 && page.data.length < page.totalCount) return page
+  const at = before < 0 ? page.data.length : before
+  return { ...page, data: page.data.toSpliced(at, 0, recipe), totalCount: page.totalCount + 1 }
+}
+
+const comingIn = (change: KeptChange, waiting: readonly KeptChange[]): readonly RecipeSummary[] => {
+  const made = change.endpoint === endpointName(createRecipe) ? newRecipe(change, waiting) : null
+  return made ? [made] : (previewOf(change).recipes ?? [])
+}
+
+const goesAway = ({ endpoint, input }: KeptChange, { id }: RecipeSummary): boolean =>
+  endpoint === endpointName(deleteRecipe) && input.params?.id === id
+
+/** A page of the book after a change: the same whether it is applied once or twice. */
+export function changedPage<P extends RecipePage>(
+  page: P,
+  change: KeptChange,
+  asked: AskedWith,
+  waiting: readonly KeptChange[],
+): P {
+  const folder = String(asked.query.folder ?? 'main')
+  const rows = page.data.map((row) => changedRecipe(row, change, waiting))
+  // Rows of others and of other folders are where they were.
+  const data = rows.filter((row, at) => !goesAway(change, row) && (row.folder === folder || row === page.data[at]))
+  const gone = page.data.length - data.length
+  const isSame = gone === 0 && data.every((row, at) => row === page.data[at])
+  const next = isSame ? page : { ...page, data, totalCount: page.totalCount - gone }
+  if (!beginsFolder(asked)) return next
+  return comingIn(change, waiting)
+    .map((recipe) => changedRecipe(recipe, change, waiting))
+    .filter((recipe) => recipe.folder === folder)
+    .reduce((filled, recipe) => withRecipe(filled, recipe, asked), next)
+}
+
+/** A page of the trash after a change: what is brought back is not in it. */
+export function changedTrash<P extends RecipePage>(page: P, change: KeptChange): P {
+  if (change.endpoint !== endpointName(restoreRecipes)) return page
+  const ids = restoreRecipes.body.safeParse(change.input.body).data?.ids ?? []
+  const data = page.data.filter(({ id }) => !ids.includes(id))
+  const gone = page.data.length - data.length
+  return gone === 0 ? page : { ...page, data, totalCount: page.totalCount - gone }
+}

@@ -1,0 +1,105 @@
+import { addCooking } from '@potluck/api/cookings'
+import type { Image } from '@potluck/api/images'
+import { attachLabel, detachLabel, renameLabel } from '@potluck/api/labels'
+import { moveRecipe, type Recipe, type RecipeSummary, rateRecipe, updateRecipe } from '@potluck/api/recipes'
+import { endpointName } from '@potluck/platform/changes'
+import type { KeptChange } from '@potluck/platform/kept-change'
+import { sameLabel } from '../book/same-label.ts'
+import { previewOf } from './preview.ts'
+import { waitingPhoto } from './unsent-photos.ts'
+
+type Waiting = readonly KeptChange[]
+
+const isWhole = (recipe: RecipeSummary): recipe is Recipe => 'ingredients' in recipe
+
+/** The fields of an edit that it changes, as it writes them. */
+export function writtenBy(change: KeptChange) {
+  const { data } = updateRecipe.body.safeParse(change.input.body)
+  if (!data) return null
+  const { replaces = {}, folder, version: _version, ...draft } = data
+  return { draft, replaces, folder }
+}
+
+function imagesOf(ids: readonly string[], known: readonly Image[], waiting: Waiting): Image[] {
+  return ids.flatMap((id) => known.find((image) => image.id === id) ?? waitingPhoto(id, waiting) ?? [])
+}
+
+function edited<R extends RecipeSummary>(recipe: R, change: KeptChange, waiting: Waiting): R {
+  const { draft, replaces, folder } = writtenBy(change) ?? {}
+  if (!draft || !replaces) return recipe
+  const { labels, imageIds, ...fields } = draft
+  const shown = previewOf(change)
+  const isChanged = (field: string) => field in replaces
+  const own = Object.fromEntries(Object.entries(fields).filter(([field]) => isChanged(field) && field in recipe))
+  const knownLabels = [...recipe.labels, ...(shown.labels ?? [])]
+  const whole = isWhole(recipe) ? recipe.images : recipe.image ? [recipe.image] : []
+  const images = imagesOf(imageIds, [...whole, ...(shown.images ?? [])], waiting)
+  return {
+    ...recipe,
+    ...own,
+    ...(folder && { folder }),
+    ...(isChanged('labels') && {
+      labels: labels.flatMap((title) => knownLabels.find((label) => sameLabel(label.title, title)) ?? []),
+    }),
+    ...(isChanged('imageIds') && { image: images[0] ?? null, ...(isWhole(recipe) && { images }) }),
+    updatedAt: change.at,
+  }
+}
+
+function withLabel<R extends RecipeSummary>(recipe: R, change: KeptChange): R {
+  const { data } = attachLabel.body.safeParse(change.input.body)
+  if (!data?.recipeIds.includes(recipe.id)) return recipe
+  if (recipe.labels.some(({ title }) => sameLabel(title, data.title))) return recipe
+  const [label = { id: change.reference, title: data.title }] = previewOf(change).labels ?? []
+  return { ...recipe, labels: [...recipe.labels, label] }
+}
+
+function withoutLabel<R extends RecipeSummary>(recipe: R, { input: { query = {} } }: KeptChange): R {
+  if (query.recipeId !== recipe.id) return recipe
+  const labels = recipe.labels.filter(
+    ({ id, title }) => id !== query.labelId && !sameLabel(title, String(query.title ?? '')),
+  )
+  return labels.length === recipe.labels.length ? recipe : { ...recipe, labels }
+}
+
+function withLabelCalled<R extends RecipeSummary>(recipe: R, { input: { params, body } }: KeptChange): R {
+  const { data } = renameLabel.body.safeParse(body)
+  if (!data || !recipe.labels.some(({ id }) => id === params?.id)) return recipe
+  const labels = recipe.labels.map((label) => (label.id === params?.id ? { ...label, title: data.title } : label))
+  return { ...recipe, labels }
+}
+
+/** A recipe after a change of the book; the same object when the change is not about it. */
+export function changedRecipe<R extends RecipeSummary>(recipe: R, change: KeptChange, waiting: Waiting): R {
+  const { endpoint, input } = change
+  if (endpoint === endpointName(attachLabel)) return withLabel(recipe, change)
+  if (endpoint === endpointName(detachLabel)) return withoutLabel(recipe, change)
+  if (endpoint === endpointName(renameLabel)) return withLabelCalled(recipe, change)
+  if (input.params?.id !== recipe.id) return recipe
+  switch (endpoint) {
+    case endpointName(updateRecipe):
+      return edited(recipe, change, waiting)
+    case endpointName(rateRecipe): {
+      const { data } = rateRecipe.body.safeParse(input.body)
+      return data ? { ...recipe, rating: data.rating } : recipe
+    }
+    case endpointName(moveRecipe): {
+      const { data } = moveRecipe.body.safeParse(input.body)
+      return data ? { ...recipe, folder: data.folder } : recipe
+    }
+    case endpointName(addCooking): {
+      const { cookedAt = change.at } = addCooking.body.safeParse(input.body).data ?? {}
+      return (recipe.lastCookedAt ?? '') < cookedAt ? { ...recipe, lastCookedAt: cookedAt } : recipe
+    }
+    default:
+      return recipe
+  }
+}
+
+/** A new recipe as it is shown until the server has it, its photos among them; null for other changes. */
+export function newRecipe(change: KeptChange, waiting: Waiting): Recipe | null {
+  const { recipe } = previewOf(change)
+  if (!recipe) return null
+  const images = recipe.images.map((image) => waitingPhoto(image.id, waiting) ?? image)
+  return { ...recipe, images, image: images[0] ?? null }
+}

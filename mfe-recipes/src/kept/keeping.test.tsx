@@ -1,0 +1,143 @@
+import { uploadImage } from '@potluck/api/images'
+import { listLabels } from '@potluck/api/labels'
+import { createRecipe, getRecipe, listRelated, type Recipe, rateRecipe, updateRecipe } from '@potluck/api/recipes'
+import { type Answer, Refusal, type SeenRequest } from '@potluck/testing/answers'
+import { aRecipe } from '@potluck/testing/fixtures'
+import { renderScreen } from '@potluck/testing/render-screen'
+import { createTestHost } from '@potluck/testing/test-host'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import remote from '../remote.tsx'
+import { rate } from './book-changes.ts'
+
+const soup = aRecipe({ title: 'Soup', notes: 'thin' })
+const isOnline = jest.spyOn(navigator, 'onLine', 'get')
+
+beforeEach(() => {
+  localStorage.clear()
+  isOnline.mockReturnValue(true)
+  URL.createObjectURL = () => 'blob:preview'
+  URL.revokeObjectURL = () => {}
+})
+
+afterAll(() => isOnline.mockRestore())
+
+/** A server that is away until `connect` is called; recipes can be read before. */
+async function showOffline(path: string, changed: (request: SeenRequest) => unknown, theirs: () => Recipe | Refusal) {
+  let isAway = false
+  const reply = (make: (request: SeenRequest) => unknown) => (request: SeenRequest) =>
+    isAway ? Promise.reject(new TypeError('no network')) : make(request)
+  const answers: Answer[] = [
+    { endpoint: getRecipe, reply: reply(theirs) },
+    { endpoint: listLabels, reply: reply(() => []) },
+    { endpoint: listRelated, reply: reply(() => []) },
+    ...[createRecipe, updateRecipe, rateRecipe, uploadImage].map((endpoint) => ({ endpoint, reply: reply(changed) })),
+  ]
+  const host = createTestHost({
+    answers,
+    session: { capabilities: { highResImages: true, multipleImages: true, expandablePreviews: true } },
+  })
+  const shown = await renderScreen(remote, path, { host })
+  return {
+    ...shown,
+    sent: () => host.happenings.requests.map(({ endpoint, body }) => ({ endpoint, body })),
+    cutOff() {
+      isAway = true
+      isOnline.mockReturnValue(false)
+    },
+    connect() {
+      isAway = false
+      isOnline.mockReturnValue(true)
+      act(() => host.bus.emit('live:connected', {}))
+    },
+  }
+}
+
+const field = (name: string) => screen.findByRole('textbox', { name })
+const save = () => screen.getAllByRole('button', { name: 'Save' })[0]!
+const picture = new File(['a picture'], 'pie.png', { type: 'image/png' })
+const image = { id: soup.id, location: 'images/a/large', medium: 'images/a/medium', thumbnail: 'images/a/thumbnail' }
+
+test('a recipe that is written without a network opens, and goes with its photo when the network is back', async () => {
+  const arrived: SeenRequest[] = []
+  const made = (request: SeenRequest) => {
+    arrived.push(request)
+    return request.endpoint === uploadImage ? image : aRecipe({ id: createRecipe.body.parse(request.body).id ?? '' })
+  }
+  const { user, host, path, cutOff, connect } = await showOffline('/edit-recipe/new', made, () => soup)
+  await user.type(await field('Title'), 'Pie')
+  cutOff()
+  await user.upload(screen.getByLabelText('Add photos'), picture)
+  expect(await screen.findByRole('img', { name: /Photo 1/ })).toBeInTheDocument()
+  await user.click(save())
+  await waitFor(() => expect(path()).toMatch(/^\/recipe\//))
+  // The changes of a test are kept in memory.
+  expect(await screen.findByText(/^Not sent yet/)).toBeInTheDocument()
+  expect(host.happenings.toasts.at(-1)?.message).toMatch(/^Not sent yet/)
+  expect(await screen.findByRole('heading', { name: 'Pie' })).toBeInTheDocument()
+  connect()
+  await waitFor(() => expect(arrived.map(({ endpoint }) => endpoint)).toEqual([uploadImage, createRecipe]))
+  expect(createRecipe.body.parse(arrived[1]?.body).imageIds).toHaveLength(1)
+  await waitFor(() => expect(screen.queryByText(/^Not sent yet/)).not.toBeInTheDocument())
+})
+
+test('an edit that met another device’s is looked at beside it, and the choice is saved over theirs', async () => {
+  let theirs = soup
+  const { user, host, path, cutOff, connect, sent } = await showOffline(
+    `/edit-recipe/${soup.id}`,
+    ({ body }) => (updateRecipe.body.parse(body).replaces?.notes === theirs.notes ? theirs : new Refusal(409)),
+    () => theirs,
+  )
+  await user.clear(await field('Notes'))
+  await user.type(await field('Notes'), 'thick')
+  cutOff()
+  await user.click(save())
+  await waitFor(() => expect(path()).toBe(`/recipe/${soup.id}`))
+  theirs = { ...soup, notes: 'with cream', version: soup.version + 1 }
+  connect()
+  expect(await screen.findByText('Your changes are not saved')).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Look at both' })).toHaveAttribute('href', `#/edit-recipe/${soup.id}`)
+  host.navigate(`/edit-recipe/${soup.id}`)
+  const notes = await screen.findByRole('group', { name: 'Notes' })
+  expect(within(notes).getByText('thick')).toBeInTheDocument()
+  expect(notes).toHaveTextContent('with cream')
+  await user.click(screen.getByRole('button', { name: 'Save like this' }))
+  await waitFor(() => expect(path()).toBe(`/recipe/${soup.id}`))
+  const saves = sent().filter(({ endpoint }) => endpoint === updateRecipe)
+  expect(saves.at(-1)?.body).toMatchObject({ notes: 'thick', replaces: { notes: 'with cream' } })
+  expect(host.changes.all.get().changes).toEqual([])
+})
+
+test('what was written on a recipe that is gone can be kept as a new one', async () => {
+  let isGone = false
+  const { user, path, cutOff, connect, sent } = await showOffline(
+    `/edit-recipe/${soup.id}`,
+    ({ endpoint, body }) =>
+      endpoint === createRecipe ? aRecipe({ id: createRecipe.body.parse(body).id ?? '' }) : new Refusal(404),
+    () => (isGone ? new Refusal(404) : soup),
+  )
+  await user.type(await field('Notes'), ' and hot')
+  cutOff()
+  await user.click(save())
+  await waitFor(() => expect(path()).toBe(`/recipe/${soup.id}`))
+  isGone = true
+  connect()
+  await user.click(await screen.findByRole('button', { name: 'Keep mine as a new recipe' }))
+  await waitFor(() => expect(path()).not.toBe(`/recipe/${soup.id}`))
+  const [created] = sent().filter(({ endpoint }) => endpoint === createRecipe)
+  expect(created?.body).toMatchObject({ title: 'Soup', notes: 'thin and hot' })
+})
+
+test('a rating of a recipe that is gone says so, and is let go of', async () => {
+  const { user, host } = await showOffline(
+    `/recipe/${soup.id}`,
+    () => new Refusal(404),
+    () => soup,
+  )
+  await screen.findByRole('heading', { name: 'Soup' })
+  act(() => host.changes.add(rate(soup, 5)))
+  const note = await screen.findByText('This recipe was deleted in the meantime.')
+  expect(note).toBeInTheDocument()
+  await user.click(within(document.body).getByRole('button', { name: 'Let go of my changes' }))
+  await waitFor(() => expect(note).not.toBeInTheDocument())
+  expect(host.changes.all.get().changes).toEqual([])
+})

@@ -1,0 +1,30 @@
+import { image } from '@potluck/api/images'
+import { labelTag, recipe, recipeSummary } from '@potluck/api/recipes'
+import type { KeptChange } from '@potluck/platform/kept-change'
+import { z } from 'zod'
+
+const preview = z
+  .object({
+    /** What the change is about, by name. */
+    title: z.string(),
+    /** A new recipe, whole. */
+    recipe,
+    /** Recipes that come into lists. */
+    recipes: z.array(recipeSummary),
+    /** The labels and pictures that the change names, with all that a screen shows of them. */
+    labels: z.array(labelTag),
+    images: z.array(image),
+  })
+  .partial()
+
+/** What changes of a book are drawn with, beside what is sent. */
+export type Preview = z.output<typeof preview>
+
+const read = new WeakMap<KeptChange, Preview>()
+
+/** What a change of a book is drawn with; nothing of one that another release made otherwise. */
+export function previewOf(change: KeptChange): Preview {
+  const known = read.get(change) ?? preview.safeParse(change.preview).data ?? {}
+  read.set(change, known)
+  return known
+}

@@ -1,0 +1,144 @@
+import { listCookings } from '@potluck/api/cookings'
+import { listLabels } from '@potluck/api/labels'
+import { getRecipe, listRecipes, type Recipe, type RecipePage, writtenFields } from '@potluck/api/recipes'
+import { answerKey } from '@potluck/platform/answers'
+import { createBus } from '@potluck/platform/bus'
+import type { Change, ScopeChanges } from '@potluck/platform/changes'
+import type { KeptChange } from '@potluck/platform/kept-change'
+import { showChanges } from '@potluck/platform/show-changes'
+import { createStore } from '@potluck/platform/store'
+import { aRecipe, idOf } from '@potluck/testing/fixtures'
+import { QueryClient } from '@tanstack/react-query'
+import * as make from './book-changes.ts'
+import { shownBook } from './shown-book.ts'
+
+const soup = aRecipe({ id: idOf(1), title: 'Soup', notes: 'thin', labels: [], rating: null })
+const tart = aRecipe({ id: idOf(2), title: 'Tart', labels: [{ id: idOf(21), title: 'sweet' }] })
+const question = { query: { folder: 'main' as const, offset: 0, count: 100 } }
+const recipeKey = answerKey(getRecipe, { params: { id: soup.id } })
+const pageKey = answerKey(listRecipes, question)
+
+/** A cache with the book of a cook, and the changes that wait. */
+function book() {
+  const client = new QueryClient()
+  const all = createStore<ScopeChanges>({ kept: 'device', changes: [] })
+  const bus = createBus((error) => {
+    throw error
+  })
+  const asServerSays = () => {
+    client.setQueryData(recipeKey, soup)
+    client.setQueryData(pageKey, { data: [soup, tart], totalCount: 2 })
+    client.setQueryData(answerKey(listLabels, {}), [])
+    client.setQueryData(answerKey(listCookings, { params: { id: soup.id } }), [])
+  }
+  asServerSays()
+  const shown = createStore([shownBook])
+  showChanges({ client, bus, all, shown })
+  const set = (changes: readonly Change[]) => all.set({ kept: 'device', changes })
+  return {
+    client,
+    bus,
+    asServerSays,
+    add(...changes: readonly KeptChange[]) {
+      set([...all.get().changes, ...changes.map((change) => ({ ...change, refusal: null }))])
+    },
+    refuse() {
+      set(all.get().changes.map((change) => ({ ...change, refusal: { status: 404, code: null } })))
+    },
+    clear: () => set([]),
+    goes: ({ reference }: KeptChange) => set(all.get().changes.filter((change) => change.reference !== reference)),
+    recipe: (id = soup.id) => client.getQueryData<Recipe>(answerKey(getRecipe, { params: { id } })),
+    titles: () => client.getQueryData<RecipePage>(pageKey)?.data.map(({ title }) => title),
+    count: () => client.getQueryData<RecipePage>(pageKey)?.totalCount,
+    isAskedAgain: (key: readonly unknown[]) => client.getQueryState(key)?.isInvalidated,
+  }
+}
+
+const written = writtenFields(soup)
+const edit = make.saveOver(soup, written, { ...written, title: 'Best soup', notes: 'thick' }, null, {})
+
+test('an edit is seen in the recipe and in lists, and what it does not name stays', () => {
+  const { add, recipe, titles } = book()
+  add(edit)
+  expect(recipe()).toMatchObject({ title: 'Best soup', notes: 'thick', ingredients: soup.ingredients })
+  expect(titles()).toEqual(['Best soup', 'Tart'])
+})
+
+test('what comes from the server while it waits shows it as well, once', () => {
+  const { add, asServerSays, recipe, titles, count } = book()
+  const pie = aRecipe({ id: idOf(3), title: 'Pie' })
+  add(edit, make.writeNew(pie, writtenFields(pie), 'main'), make.throwAway(tart))
+  asServerSays()
+  asServerSays()
+  expect(recipe()?.notes).toBe('thick')
+  expect([titles(), count()]).toEqual([['Best soup', 'Pie'], 2])
+})
+
+test('a new recipe opens, is rated and labelled before the server ever saw it', () => {
+  const { add, recipe } = book()
+  const pie = aRecipe({ id: idOf(3), title: 'Pie', labels: [], rating: null })
+  add(make.writeNew(pie, writtenFields(pie), 'main'))
+  add(make.rate(pie, 5), make.putOn(pie, { id: idOf(31), title: 'cellar' }))
+  expect(recipe(pie.id)).toMatchObject({ title: 'Pie', rating: 5, labels: [{ title: 'cellar' }] })
+})
+
+test('what was thrown away comes back where it stood', () => {
+  const { add, titles } = book()
+  add(make.throwAway(soup))
+  expect(titles()).toEqual(['Tart'])
+  add(make.bringBack([soup.id], [soup]))
+  expect(titles()).toEqual(['Soup', 'Tart'])
+})
+
+test('a recipe that is moved leaves the list of its folder', () => {
+  const { add, titles, recipe } = book()
+  add(make.moveTo(soup, 'inbox'))
+  expect([titles(), recipe()?.folder]).toEqual([['Tart'], 'inbox'])
+})
+
+test('labels are put on, taken off and called otherwise', () => {
+  const { add, recipe, client } = book()
+  add(make.putOn(soup, { id: idOf(30), title: 'quick' }), make.putOn(soup, { id: idOf(31), title: 'Quick' }))
+  add(make.callLabel({ id: idOf(30), title: 'quick' }, 'fast'))
+  expect(recipe()?.labels).toEqual([{ id: idOf(30), title: 'fast' }])
+  expect(client.getQueryData(answerKey(listLabels, {}))).toMatchObject([{ title: 'fast', recipeCount: 1 }])
+  add(make.takeOff(soup, { id: idOf(30), title: 'fast' }))
+  expect(recipe()?.labels).toEqual([])
+})
+
+test('the log of cookings is written, changed and shortened, the last first', () => {
+  const { add, recipe, client } = book()
+  const log = () => client.getQueryData(answerKey(listCookings, { params: { id: soup.id } }))
+  add(make.noteCooking(soup, idOf(41), { cookedAt: '2026-01-01T12:00:00.000Z', note: 'salty' }))
+  add(make.noteCooking(soup, idOf(42), { cookedAt: '2026-02-01T12:00:00.000Z', note: '' }))
+  add(make.changeCooking(soup, idOf(41), { cookedAt: '2026-03-01T12:00:00.000Z', note: 'good' }))
+  expect(log()).toMatchObject([{ id: idOf(41), note: 'good' }, { id: idOf(42) }])
+  expect(recipe()?.lastCookedAt).toBe('2026-02-01T12:00:00.000Z')
+  add(make.dropCooking(soup, idOf(42)))
+  expect(log()).toMatchObject([{ id: idOf(41) }])
+})
+
+test('the server is asked what became of it when the last was applied, or when one was refused', () => {
+  const { add, bus, clear, goes, refuse, isAskedAgain, asServerSays } = book()
+  const second = make.rate(soup, 3)
+  add(edit, second)
+  const applied = ({ reference, endpoint, scope }: KeptChange) =>
+    bus.emit('changes:applied', { reference, endpoint, scope, status: 200, answer: {} })
+  applied(edit)
+  expect(isAskedAgain(recipeKey)).toBe(false)
+  goes(edit)
+  applied(second)
+  expect(isAskedAgain(recipeKey)).toBe(true)
+  clear()
+  asServerSays()
+  add(edit)
+  refuse()
+  bus.emit('changes:refused', {
+    reference: edit.reference,
+    endpoint: edit.endpoint,
+    scope: edit.scope,
+    status: 404,
+    code: null,
+  })
+  expect([isAskedAgain(recipeKey), isAskedAgain(pageKey)]).toEqual([true, true])
+})

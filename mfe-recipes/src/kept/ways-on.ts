@@ -1,0 +1,69 @@
+import type { Endpoint } from '@potluck/api/endpoint'
+import { uploadImage } from '@potluck/api/images'
+import { createRecipe, type Recipe, updateRecipe, type WrittenRecipe } from '@potluck/api/recipes'
+import { type Change, endpointName } from '@potluck/platform/changes'
+import type { KeptChange } from '@potluck/platform/kept-change'
+import { writeNew } from './book-changes.ts'
+import { writtenBy } from './changed-recipe.ts'
+import { previewOf } from './preview.ts'
+
+/** What a cook can do about changes of a recipe that could not be applied, besides letting go of them. */
+export type WayOn =
+  /** An edit met another device's: both are looked at side by side. */
+  | { readonly kind: 'compare' }
+  /** The recipe is gone, or was never made: what was written becomes a recipe of its own. */
+  | { readonly kind: 'write anew'; readonly written: WrittenRecipe; readonly wasMade: boolean }
+  | { readonly kind: 'try again' }
+  /** The recipe is gone, and there is nothing to keep. */
+  | { readonly kind: 'none' }
+
+const isOf = ({ endpoint }: Change, call: Endpoint): boolean => endpoint === endpointName(call)
+
+/** What was written last of a recipe, whole. Photos that could not be sent are not in it. */
+function lastWritten(refused: readonly Change[]): WrittenRecipe | null {
+  const lost = refused.filter((change) => isOf(change, uploadImage)).map(({ reference }) => reference)
+  const texts = refused.flatMap((change) => {
+    if (isOf(change, updateRecipe)) return writtenBy(change)?.draft ?? []
+    if (!isOf(change, createRecipe)) return []
+    const { id: _id, folder: _folder, ...written } = createRecipe.body.safeParse(change.input.body).data ?? {}
+    return 'title' in written ? written : []
+  })
+  const last = texts.at(-1)
+  return last ? { ...last, imageIds: last.imageIds.filter((id) => !lost.includes(id)) } : null
+}
+
+export function wayOn(refused: readonly Change[]): WayOn {
+  const edits = refused.filter((change) => isOf(change, updateRecipe) || isOf(change, createRecipe))
+  const written = lastWritten(refused)
+  const isGone = refused.some(({ refusal }) => refusal?.status === 404)
+  const wasMade = !refused.some((change) => isOf(change, createRecipe))
+  if (isGone) return written ? { kind: 'write anew', written, wasMade } : { kind: 'none' }
+  if (edits.some((change) => isOf(change, updateRecipe) && change.refusal?.status === 409)) return { kind: 'compare' }
+  return { kind: 'try again' }
+}
+
+/** Writes what a recipe said as another one. @param like as much of it as a screen shows beside the words */
+export function writtenAnew(recipeId: string, written: WrittenRecipe, refused: readonly Change[]): KeptChange {
+  const known = refused.flatMap((change) => previewOf(change).recipe ?? [])[0]
+  const images = [...(known?.images ?? []), ...refused.flatMap((change) => previewOf(change).images ?? [])]
+  const labels = [...(known?.labels ?? []), ...refused.flatMap((change) => previewOf(change).labels ?? [])]
+  const at = new Date().toISOString()
+  const shown = written.imageIds.flatMap((id) => images.find((image) => image.id === id) ?? [])
+  const recipe: Recipe = {
+    ...written,
+    id: recipeId,
+    folder: 'main',
+    labels: written.labels.flatMap((title) => labels.find((label) => label.title === title) ?? []),
+    images: shown,
+    image: shown[0] ?? null,
+    fromUser: null,
+    owner: null,
+    isOwner: true,
+    linked: [],
+    lastCookedAt: null,
+    createdAt: at,
+    updatedAt: at,
+    version: 1,
+  }
+  return writeNew(recipe, written, 'main')
+}

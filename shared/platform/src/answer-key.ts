@@ -1,0 +1,21 @@
+import type { CallInput, Endpoint } from '@potluck/api/endpoint'
+import type { QueryKey } from '@tanstack/react-query'
+
+interface Asked {
+  readonly params?: Readonly<Record<string, unknown>>
+  readonly query?: Readonly<Record<string, unknown>>
+}
+
+const given = (part: Readonly<Record<string, unknown>> = {}): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(Object.entries(part).filter(([, value]) => value !== undefined && value !== null))
+
+/**
+ * Where the answer to a question is kept: one place for one question, whoever asks.
+ * @returns `['GET recipes/:id', params, query]`; without input, the beginning that all questions to the endpoint share
+ */
+export function answerKey<E extends Endpoint>({ method, path }: E, input?: CallInput<E>): QueryKey {
+  const name = `${method} ${path}`
+  if (input === undefined) return [name]
+  const { params, query }: Asked = input
+  return [name, given(params), given(query)]
+}

@@ -1,0 +1,73 @@
+import type { CallInput, CallOutput, Endpoint } from '@potluck/api/endpoint'
+import type { QueryClient, QueryKey } from '@tanstack/react-query'
+import { answerKey } from './answer-key.ts'
+import type { KeptChange } from './kept-change.ts'
+
+/** What a question was asked with, as it stands in its key. */
+export interface AskedWith {
+  readonly params: Readonly<Record<string, unknown>>
+  readonly query: Readonly<Record<string, unknown>>
+}
+
+/** What changes make of the answers to one question. */
+export interface EffectOn<E extends Endpoint> {
+  /**
+   * The answer after a change, as the server will have it: the same whether it is applied once or twice, and the same
+   * object when the change does not touch it.
+   * @param waiting all changes that wait
+   */
+  readonly after: (
+    answer: CallOutput<E>,
+    change: KeptChange,
+    asked: AskedWith,
+    waiting: readonly KeptChange[],
+  ) => CallOutput<E>
+  /** The answer that a change makes where the server has none yet: of a new recipe, say. Null for other changes. */
+  readonly made?: (
+    change: KeptChange,
+    waiting: readonly KeptChange[],
+  ) => { readonly input: CallInput<E>; readonly answer: CallOutput<E> } | null
+}
+
+/** The same, for whoever shows changes without knowing of what. */
+export interface ChangeEffect {
+  /** The question, by the beginning of its key. */
+  readonly name: unknown
+  show(client: QueryClient, key: QueryKey, change: KeptChange, waiting: readonly KeptChange[]): void
+  make(client: QueryClient, change: KeptChange, waiting: readonly KeptChange[]): void
+}
+
+/** Changes that belong together, and what they are seen in. */
+export interface ShownChanges {
+  readonly changes: readonly Endpoint[]
+  readonly effects: readonly ChangeEffect[]
+  /** Questions that they touch besides: asked again when none waits any more. */
+  readonly alsoChanges?: readonly Endpoint[]
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null
+
+const askedWith = ([, params, query]: QueryKey): AskedWith => ({
+  params: isRecord(params) ? params : {},
+  query: isRecord(query) ? query : {},
+})
+
+/** States what changes make of the answers to a question. */
+export const effectOn = <E extends Endpoint>(question: E, { after, made }: EffectOn<E>): ChangeEffect => ({
+  name: answerKey(question)[0],
+  show(client, key, change, waiting) {
+    const before = client.getQueryData<CallOutput<E>>(key)
+    if (before === undefined) return
+    const next = after(before, change, askedWith(key), waiting)
+    const updatedAt = client.getQueryState(key)?.dataUpdatedAt
+    if (next !== before) client.setQueryData<CallOutput<E>>(key, next, updatedAt === undefined ? {} : { updatedAt })
+  },
+  make(client, change, waiting) {
+    const thing = made?.(change, waiting)
+    if (!thing) return
+    const key = answerKey(question, thing.input)
+    const state = client.getQueryState(key)
+    if (state?.data === undefined || state.error) client.setQueryData<CallOutput<E>>(key, thing.answer)
+  },
+})

@@ -1,0 +1,116 @@
+import type { Query, QueryCacheNotifyEvent, QueryClient } from '@tanstack/react-query'
+import { answerKey } from './answer-key.ts'
+import type { Bus } from './bus.ts'
+import type { ShownChanges } from './change-effects.ts'
+import { type Change, endpointName, type ScopeChanges } from './changes.ts'
+import type { ReadableStore } from './store.ts'
+
+export interface ShowingChanges {
+  readonly client: QueryClient
+  readonly bus: Bus
+  /** Everything that waits or was refused. */
+  readonly all: ReadableStore<ScopeChanges>
+  /** What the remotes say of their changes; may grow. */
+  readonly shown: ReadableStore<readonly ShownChanges[]>
+}
+
+/** Whether an answer may have come, or have failed to. */
+const brings = (event: QueryCacheNotifyEvent): boolean =>
+  event.type === 'added' || (event.type === 'updated' && ['success', 'error', 'setState'].includes(event.action.type))
+
+/**
+ * Has kept answers show the changes that wait: those that are there when a change is made, and those that come while it
+ * waits. When the server has applied the last of some that belong together, it is asked what became of them.
+ * @returns stops
+ */
+export function showChanges({ client, bus, all, shown }: ShowingChanges): () => void {
+  const cache = client.getQueryCache()
+  const seen = new Set<string>()
+  let isWriting = false
+
+  const waiting = (): readonly Change[] => all.get().changes.filter(({ refusal }) => refusal === null)
+
+  const groupsOf = ({ endpoint }: { readonly endpoint: string }) =>
+    shown.get().filter(({ changes }) => changes.some((own) => endpointName(own) === endpoint))
+
+  function writing(step: () => void): void {
+    isWriting = true
+    try {
+      step()
+    } finally {
+      isWriting = false
+    }
+  }
+
+  function showOn({ queryKey }: Query, changes: readonly Change[], waits: readonly Change[]): void {
+    for (const change of changes) {
+      for (const effect of groupsOf(change).flatMap(({ effects }) => effects)) {
+        if (effect.name === queryKey[0]) effect.show(client, queryKey, change, waits)
+      }
+    }
+  }
+
+  function make(waits: readonly Change[]): void {
+    for (const change of waits) {
+      for (const { effects } of groupsOf(change)) for (const effect of effects) effect.make(client, change, waits)
+    }
+  }
+
+  /** Shows changes that were not there before. */
+  function showNew(): void {
+    const waits = waiting()
+    const fresh = waits.filter(({ reference }) => !seen.has(reference))
+    if (fresh.length === 0) return
+    for (const { reference } of fresh) seen.add(reference)
+    writing(() => {
+      make(waits)
+      for (const query of cache.getAll()) showOn(query, fresh, waits)
+    })
+  }
+
+  /** Remotes that were not there before: all of their changes are new to them. */
+  function showAgain(): void {
+    seen.clear()
+    showNew()
+  }
+
+  function askAgain({ reference, endpoint }: { readonly reference: string; readonly endpoint: string }): void {
+    const others = waiting().filter((change) => change.reference !== reference)
+    for (const group of groupsOf({ endpoint })) {
+      const isLast = !others.some((change) => groupsOf(change).includes(group))
+      const names = [
+        ...group.effects.map(({ name }) => [name]),
+        ...(group.alsoChanges ?? []).map((one) => answerKey(one)),
+      ]
+      for (const queryKey of names) {
+        // What is being read may be older than this change.
+        if (isLast || client.isFetching({ queryKey }) > 0) void client.invalidateQueries({ queryKey })
+      }
+    }
+  }
+
+  const stops = [
+    all.subscribe(showNew),
+    shown.subscribe(showAgain),
+    bus.on('changes:applied', askAgain),
+    bus.on('changes:refused', (outcome) => {
+      // Tried again, it is shown again.
+      seen.delete(outcome.reference)
+      askAgain(outcome)
+    }),
+    cache.subscribe((event) => {
+      const waits = isWriting ? [] : waiting()
+      if (waits.length === 0 || !brings(event)) return
+      const { query } = event
+      writing(() => {
+        // What was made here is not known to the server yet: that is no failure.
+        if (query.state.data === undefined || query.state.error) make(waits)
+        showOn(query, waits, waits)
+      })
+    }),
+  ]
+  showNew()
+  return () => {
+    for (const stop of stops) stop()
+  }
+}
