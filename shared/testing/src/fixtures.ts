@@ -1,4 +1,5 @@
 import type { Account } from '@potluck/api/account'
+import type { CopiedRecipe } from '@potluck/api/book-changes'
 import type { Person } from '@potluck/api/fields'
 import type { Friends } from '@potluck/api/friends'
 import type { MealPlan, MealPlanItem } from '@potluck/api/meal-plans'
@@ -63,6 +64,36 @@ export const aRecipe = (changes: Partial<Recipe> = {}): Recipe => ({
   linked: [],
   lastCookedAt: null,
   version: 1,
+  ...written,
+  ...changes,
+})
+
+/** A recipe of Ada’s as a copy of her book keeps it: nothing but a title. */
+export const aCopiedRecipe = (number: number, title: string, changes: Partial<CopiedRecipe> = {}): CopiedRecipe => ({
+  id: idOf(number),
+  title,
+  sortTitle: title.toLowerCase(),
+  description: '',
+  yield: '',
+  activeTime: '',
+  totalTime: '',
+  totalMinutes: null,
+  source: '',
+  url: '',
+  author: '',
+  nutrition: '',
+  notes: '',
+  ingredients: '',
+  instructions: '',
+  rating: null,
+  folder: 'main',
+  images: [],
+  fromUser: null,
+  lastCookedAt: null,
+  linked: [],
+  version: 1,
+  labelIds: [],
+  searchNumber: number,
   ...written,
   ...changes,
 })

@@ -1,10 +1,10 @@
 import 'fake-indexeddb/auto'
-import type { BookChanges, CopiedLabel, CopiedRecipe } from '@potluck/api/book-changes'
+import type { BookChanges, CopiedLabel } from '@potluck/api/book-changes'
 import type { CallInput, CallOutput, Endpoint } from '@potluck/api/endpoint'
 import { listLabels } from '@potluck/api/labels'
 import { listRecipeIds } from '@potluck/api/many-recipes'
 import { countRecipes, getRecipe, listRecipes, searchRecipes } from '@potluck/api/recipes'
-import { idOf } from '@potluck/testing/fixtures'
+import { aCopiedRecipe, idOf } from '@potluck/testing/fixtures'
 import { IDBFactory } from 'fake-indexeddb'
 import { openDB } from 'idb'
 import { wipeUserData } from '../../host/wipe-user-data.ts'
@@ -24,39 +24,9 @@ const aLabel = (number: number, title: string): CopiedLabel => ({
 
 const dinner = aLabel(90, 'Dinner')
 
-const aRecipe = (number: number, title: string, more: Partial<CopiedRecipe> = {}): CopiedRecipe => ({
-  id: idOf(number),
-  title,
-  sortTitle: title.toLowerCase(),
-  description: '',
-  yield: '',
-  activeTime: '',
-  totalTime: '',
-  totalMinutes: null,
-  source: '',
-  url: '',
-  author: '',
-  nutrition: '',
-  notes: '',
-  ingredients: '',
-  instructions: '',
-  rating: null,
-  folder: 'main',
-  images: [],
-  fromUser: null,
-  createdAt: at,
-  updatedAt: at,
-  lastCookedAt: null,
-  linked: [],
-  version: 1,
-  labelIds: [],
-  searchNumber: number,
-  ...more,
-})
-
-const soup = aRecipe(1, 'Tomato soup', { labelIds: [dinner.id], ingredients: '2 onions\n1 kg tomatoes' })
-const pie = aRecipe(2, 'Chicken pie', { linked: [{ id: soup.id, title: 'Tomato soup' }], rating: 4 })
-const gift = aRecipe(3, 'Plum cake', { folder: 'inbox' })
+const soup = aCopiedRecipe(1, 'Tomato soup', { labelIds: [dinner.id], ingredients: '2 onions\n1 kg tomatoes' })
+const pie = aCopiedRecipe(2, 'Chicken pie', { linked: [{ id: soup.id, title: 'Tomato soup' }], rating: 4 })
+const gift = aCopiedRecipe(3, 'Plum cake', { folder: 'inbox' })
 
 const changes = (change: Partial<BookChanges>): BookChanges => ({
   recipes: [],
@@ -166,7 +136,7 @@ test('another session finds nothing, and begins anew', async () => {
   await aBook('Ada')
   const bens = await openKeptBook('Ben')
   expect([await bens.mark(), await titles(bens)]).toEqual([null, undefined])
-  await bens.apply(changes({ recipes: [aRecipe(5, 'Bread')] }), always)
+  await bens.apply(changes({ recipes: [aCopiedRecipe(5, 'Bread')] }), always)
   expect(await titles(bens)).toEqual(['Bread'])
   const database = await openDB(bookDatabase)
   expect(await database.getAllKeys('recipes')).toEqual([idOf(5)])
@@ -176,7 +146,7 @@ test('another session finds nothing, and begins anew', async () => {
 test('nothing is written once the session has ended, and all of it is wiped', async () => {
   const book = await aBook()
   await wipeUserData()
-  await book.apply(changes({ recipes: [aRecipe(5, 'Bread')], mark: 'two' }), () => false).catch(() => {})
+  await book.apply(changes({ recipes: [aCopiedRecipe(5, 'Bread')], mark: 'two' }), () => false).catch(() => {})
   expect((await indexedDB.databases()).map(({ name }) => name)).toEqual([])
 })
 
@@ -190,7 +160,7 @@ test('a copy that cannot be read is fetched anew', async () => {
 })
 
 test('a book of which most is of the past is built anew, and answers the same', async () => {
-  const many = Array.from({ length: 300 }, (_, number) => aRecipe(100 + number, `Dish ${number}`))
+  const many = Array.from({ length: 300 }, (_, number) => aCopiedRecipe(100 + number, `Dish ${number}`))
   const book = await openKeptBook('Ada')
   await book.apply(changes({ recipes: many }), always)
   for (const round of [1, 2]) {
