@@ -20,10 +20,13 @@ const typed = ['chicken soup', 'lemon juice -garlic', `label:dinner time:<60 ${s
 const middle = (values: readonly number[], share = 0.5): number =>
   values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? Number.NaN
 
-/** When the copy was written last, as the page's storage has it; null while it is not complete. */
-const writtenAt = (page: Page) =>
+/**
+ * When something in the copy changed last, as the page's storage has it; null while there is nothing.
+ * @param look at what is written once all of the book is there, or (small, so that looking costs nothing) at what changed
+ */
+const changedAt = (page: Page, look: 'whole' | 'changed') =>
   page.evaluate(
-    () =>
+    ([look, wanted]) =>
       new Promise<string | null>((resolve) => {
         const opening = indexedDB.open('potluck:user:book')
         // Not made here: the product makes it.
@@ -31,18 +34,30 @@ const writtenAt = (page: Page) =>
         opening.onerror = () => resolve(null)
         opening.onsuccess = () => {
           const database = opening.result
-          const reading = database.transaction('state').objectStore('state').get('state')
-          reading.onsuccess = () => {
+          const reading = database.transaction(['recipes', 'state'])
+          const state = reading.objectStore('state')
+          const journal = state.get('journal')
+          let isThere = look === 'changed'
+          const count = reading.objectStore('recipes').count()
+          count.onsuccess = () => {
+            if (isThere || count.result < wanted) return
+            const whole = state.get('state')
+            whole.onsuccess = () => {
+              isThere = whole.result?.complete === true
+            }
+          }
+          reading.oncomplete = () => {
             database.close()
-            resolve(reading.result?.complete ? String(reading.result.at) : null)
+            resolve(isThere && journal.result ? String(journal.result.changedAt) : null)
           }
         }
       }),
+    [look, recipes] as const,
   )
 
 async function writtenAfter(page: Page, before: string | null): Promise<void> {
   for (;;) {
-    const at = await writtenAt(page)
+    const at = await changedAt(page, before === null ? 'whole' : 'changed')
     if (at !== null && at !== before) return
     await page.waitForTimeout(20)
   }
@@ -85,7 +100,7 @@ try {
   const next: number[] = []
   const { data } = await api.call(listRecipes, { query: { count: 5 } })
   for (const { id } of data.data) {
-    const before = await writtenAt(page)
+    const before = await changedAt(page, 'changed')
     await page.evaluate(() => performance.clearResourceTimings())
     await api.call(rateRecipe, { params: { id }, body: { rating: 3 } })
     await writtenAfter(page, before)

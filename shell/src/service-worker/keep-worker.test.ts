@@ -55,6 +55,7 @@ function workersOf(files: readonly string[]) {
           state.scopes = state.scopes.filter((other) => other !== scope)
         },
       })),
+    controller: active,
     ready: Promise.resolve(registration),
   })
   return { workers: workers as object as ServiceWorkerContainer, state, posted, registered }
@@ -84,9 +85,24 @@ test('a worker is kept for this product alone, and fetches ahead what a member n
   session.set({ ...guest, loggedIn: true })
   await settled()
   expect(posted.filter((message) => JSON.stringify(message).includes('keep'))).toEqual([
-    { potluck: 'keep', isMember: false },
-    { potluck: 'keep', isMember: true },
+    { potluck: 'keep', isMember: false, language: 'en-us' },
+    { potluck: 'keep', isMember: true, language: 'en-us' },
   ])
+  stop()
+})
+
+test('the words of a language are fetched ahead when it is chosen, and by the worker that comes next', async () => {
+  withScript('main.1.js')
+  const { given, posted, language, workers } = keeping(['assets/main.1.js'])
+  const stop = await keepWorker(given)
+  language.set('he')
+  await settled()
+  const inHebrew = { potluck: 'keep', isMember: false, language: 'he' }
+  expect(posted).toContainEqual(inHebrew)
+  posted.length = 0
+  workers.dispatchEvent(new Event('controllerchange'))
+  await settled()
+  expect(posted).toContainEqual(inHebrew)
   stop()
 })
 

@@ -84,7 +84,8 @@ export async function keepWorker(keeping: WorkerKeeping): Promise<() => void> {
 
   const keepAhead = () => {
     const isMember = session.get().loggedIn
-    void workers.ready.then(({ active }) => active?.postMessage({ potluck: 'keep', isMember }))
+    const message = { potluck: 'keep', isMember, language: language.get() }
+    void workers.ready.then(({ active }) => active?.postMessage(message))
   }
 
   let wasMember = session.get().loggedIn
@@ -94,9 +95,17 @@ export async function keepWorker(keeping: WorkerKeeping): Promise<() => void> {
   }
 
   const compareNow = () => void compare().catch(() => {})
-  workers.addEventListener('controllerchange', compareNow)
+  let isNewer = workers.controller !== null
+  function followWorker(): void {
+    compareNow()
+    // What it was built for is kept by itself, but for the words of the language.
+    if (isNewer) keepAhead()
+    isNewer = true
+  }
+  workers.addEventListener('controllerchange', followWorker)
   document.addEventListener('visibilitychange', lookForNewer)
   const unsubscribe = session.subscribe(followSession)
+  const unsubscribeLanguage = language.subscribe(keepAhead)
   keepAhead()
   // One may have taken over before this page listened; one that is on its way tells when it does.
   registration
@@ -106,7 +115,8 @@ export async function keepWorker(keeping: WorkerKeeping): Promise<() => void> {
   return () => {
     unfollow()
     unsubscribe()
-    workers.removeEventListener('controllerchange', compareNow)
+    unsubscribeLanguage()
+    workers.removeEventListener('controllerchange', followWorker)
     document.removeEventListener('visibilitychange', lookForNewer)
   }
 }

@@ -2,6 +2,7 @@ import { fieldOf } from './field-of.ts'
 import { answerFile, forgetOldFiles, isNamedByContent, keepFiles } from './kept-files.ts'
 import { answerPage, keepCopies } from './kept-page.ts'
 import { answerPicture, keepPictures, sizeOfPicture } from './kept-pictures.ts'
+import { filesForLanguage } from './language-files.ts'
 import { liveVersions, remoteFiles } from './remote-files.ts'
 import { follow, readPush, ring, type WordsByLanguage } from './ring.ts'
 import { takeShared } from './shared-things.ts'
@@ -21,10 +22,12 @@ const place = {
   fetch: (request: Request | string, options?: RequestInit) => self.fetch(request, options),
 }
 const ownFiles = __FILES__.map((file) => base + file)
+const filesFor = (files: readonly string[], language?: unknown) =>
+  filesForLanguage(files, Object.keys(__WORDS__), language)
 
 self.addEventListener('install', (event) => {
   // It disturbs no window: files keep their names, and none is reloaded. What cannot be kept now is kept when it is used.
-  event.waitUntil(Promise.all([self.skipWaiting(), keepFiles(place, ownFiles).catch(() => {})]))
+  event.waitUntil(Promise.all([self.skipWaiting(), keepFiles(place, filesFor(ownFiles)).catch(() => {})]))
 })
 
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))
@@ -60,10 +63,11 @@ self.addEventListener('push', (event) => event.waitUntil(ring(place, base, __WOR
 self.addEventListener('notificationclick', (event) => event.waitUntil(follow(place, base, event)))
 
 /** What can wait until a page has what it needs: copies for the next visit, and room for them. */
-async function keepAhead(isMember: boolean): Promise<void> {
+async function keepAhead(isMember: boolean, language: unknown): Promise<void> {
   if (isMember) await keepPictures(place)
+  await keepFiles(place, filesFor(ownFiles, language))
   await keepCopies(place, base)
-  if (isMember) await keepFiles(place, await remoteFiles(place, base))
+  if (isMember) await keepFiles(place, filesFor(await remoteFiles(place, base), language))
   const versions = await liveVersions(place, base)
   if (versions) await forgetOldFiles(place, [...ownFiles, ...versions])
 }
@@ -71,5 +75,7 @@ async function keepAhead(isMember: boolean): Promise<void> {
 self.addEventListener('message', (event) => {
   const asked = fieldOf(event.data, 'potluck')
   if (asked === 'files') event.ports[0]?.postMessage(__FILES__)
-  if (asked === 'keep') event.waitUntil(keepAhead(fieldOf(event.data, 'isMember') === true).catch(() => {}))
+  if (asked !== 'keep') return
+  const isMember = fieldOf(event.data, 'isMember') === true
+  event.waitUntil(keepAhead(isMember, fieldOf(event.data, 'language')).catch(() => {}))
 })
