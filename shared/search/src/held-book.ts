@@ -187,8 +187,10 @@ export function createHeldBook(saved?: SavedBook): HeldBook {
       }
       const matches = asksForWords(query) ? await findMatches(index, query) : null
       let passing = numbersBy(sort ?? 'title').filter((number) => {
+        // Most recipes of a search end here.
+        if (matches?.ranks[number] === 0) return false
         const row = byNumber[number]
-        return row?.folder === folder && matches?.ranks[number] !== 0 && passes(row, narrowing)
+        return row?.folder === folder && passes(row, narrowing)
       })
       for (const phrase of narrowing.phrases) {
         const held = await saying(phrase, new Set(passing), textsOf)

@@ -98,10 +98,7 @@ export function createKeepingClient(client: ApiClient, keeping: Keeping): ApiCli
       answersOf(session).then((answers) => answers?.read(sessionMark(session), question)),
       book(),
     ])
-    const changedAt = (await copy?.changedAt()) ?? null
-    if (seen && (changedAt === null || seen.at > changedAt))
-      return { at: seen.at, result: resultOf(endpoint, seen.answer) }
-    const copied = await copy?.answer(endpoint, input)
+    const copied = await copy?.answer(endpoint, input, seen?.at)
     if (copied)
       return { at: copied.at, result: { success: true, status: 200, data: copied.answer as CallOutput<E> } as const }
     return seen ? { at: seen.at, result: resultOf(endpoint, seen.answer) } : null

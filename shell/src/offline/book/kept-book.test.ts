@@ -110,6 +110,13 @@ test('a recipe opens whole, with what it takes as that is called now', async () 
   expect(await ask(book, getRecipe, { params: { id: soup.id } })).toBeNull()
 })
 
+test('what the server answered itself since the book changed is better than the copy', async () => {
+  const book = await aBook()
+  const [before, after] = [new Date(0).toISOString(), new Date(Date.now() + 1_000).toISOString()]
+  expect((await book.answer(countRecipes, {}, before))?.answer).toEqual({ count: 2 })
+  expect(await book.answer(countRecipes, {}, after)).toBeNull()
+})
+
 test('what others show is not in the own book', async () => {
   expect(await titles(await aBook(), { userId: idOf(7) })).toBeUndefined()
 })

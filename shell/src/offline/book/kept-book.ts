@@ -17,12 +17,17 @@ const mostAtHand = 1_500
 export interface KeptBook {
   /** Where the next changes begin; null before the first. Reads again what another window wrote. */
   mark(): Promise<string | null>
-  /** When something in the copy changed last, ISO 8601; null before there is one. */
-  changedAt(): Promise<string | null>
   /** Takes changes in, in the order they came. @param isStill asked before anything is written: a session may end at any moment */
   apply(changes: BookChanges, isStill: () => boolean): Promise<void>
-  /** What the server would answer; null before the book was fetched once, and for what it does not hold. */
-  answer(endpoint: Endpoint, asked: object): Promise<{ readonly at: string; readonly answer: unknown } | null>
+  /**
+   * What the server would answer; null before the book was fetched once, and for what it does not hold.
+   * @param seenAt when the server answered that itself, ISO 8601: null too, where nothing in the copy changed since
+   */
+  answer(
+    endpoint: Endpoint,
+    asked: object,
+    seenAt?: string,
+  ): Promise<{ readonly at: string; readonly answer: unknown } | null>
   close(): void
 }
 
@@ -86,10 +91,13 @@ export async function openKeptBook(session: string): Promise<KeptBook> {
     }
   }
 
+  const written = async (): Promise<BookJournal | null> =>
+    content && isAhead ? content.journal : device.journal(session)
+
   /** The copy in memory, as whichever window wrote it last. */
-  async function read(): Promise<Content> {
+  async function read(known?: BookJournal | null): Promise<Content> {
     if (content && isAhead) return content
-    const journal = await device.journal(session)
+    const journal = known ?? (await written())
     if (content && content.journal?.at === journal?.at && content.journal?.mark === journal?.mark) return content
     atHand.clear()
     const state = journal && (await device.state(session))
@@ -147,7 +155,6 @@ export async function openKeptBook(session: string): Promise<KeptBook> {
 
   return {
     mark: async () => (await read()).journal?.mark ?? null,
-    changedAt: async () => (await device.journal(session))?.changedAt ?? null,
     async apply(changes, isStill) {
       const before = await read()
       // A first fetch finds nothing of an earlier session.
@@ -165,9 +172,11 @@ export async function openKeptBook(session: string): Promise<KeptBook> {
       } else if (after.complete) await device.keepJournal(journal)
       else isAhead = true
     },
-    async answer(endpoint, asked) {
+    async answer(endpoint, asked, seenAt = '') {
       if (!isOfBook(endpoint)) return null
-      const { held, labels, complete, journal } = await read()
+      const last = await written()
+      if (!last || seenAt > last.changedAt) return null
+      const { held, labels, complete, journal } = await read(last)
       if (!complete || !journal) return null
       const answer = await answerFromBook({ held, labels, recipes }, endpoint, asked)
       return answer === null ? null : { at: journal.at, answer }
