@@ -217,6 +217,21 @@ test('a browser that keeps nothing does without', async () => {
   await expect(labels()).rejects.toMatchObject({ status: 0 })
 })
 
+test('a disk that is full keeps nothing, and the answer comes all the same', async () => {
+  const put = jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('no room', 'QuotaExceededError')
+  })
+  const ada = world()
+  const { labels } = ada.page()
+  expect(await labels()).toEqual(['Soup'])
+  await until(async () => put.mock.calls.length > 0)
+  put.mockRestore()
+  expect(await onDevice()).toEqual([])
+  ada.title('Stew')
+  expect(await labels()).toEqual(['Stew'])
+  await isWritten()
+})
+
 test('the oldest go when there are too many', async () => {
   const answers = await openKeptAnswers()
   for (let at = 0; at <= 600; at += 1) await answers.keep('Ada', `question ${at}`, at, () => true)

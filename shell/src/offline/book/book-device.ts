@@ -63,8 +63,12 @@ export interface BookDevice {
   close(): void
 }
 
-/** Opens the copy of the book. @throws when the browser keeps nothing for this page */
-export async function openBookDevice(): Promise<BookDevice> {
+/**
+ * Opens the copy of the book.
+ * @param onGone called when it cannot be read any more: it was wiped
+ * @throws when the browser keeps nothing for this page
+ */
+export async function openBookDevice(onGone: () => void): Promise<BookDevice> {
   const database = await openDB<Tables>(bookDatabase, shape, {
     upgrade(fresh) {
       for (const name of fresh.objectStoreNames) fresh.deleteObjectStore(name)
@@ -74,7 +78,9 @@ export async function openBookDevice(): Promise<BookDevice> {
     // It is being wiped, or a newer release has come.
     blocking: (_current, _wanted, event) => {
       if (event.target instanceof IDBDatabase) event.target.close()
+      onGone()
     },
+    terminated: onGone,
   })
   return {
     async state(session) {

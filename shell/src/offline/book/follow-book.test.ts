@@ -60,6 +60,30 @@ test('a book of many pages is asked for once, from its first to its last', async
   expect(server.marks.slice(12)).toEqual(['6000'])
 })
 
+/** A disk on which there is no room, for some of what is written. */
+function full(isRefused: (store: string) => boolean) {
+  const { put } = IDBObjectStore.prototype
+  return jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore, ...given) {
+    if (isRefused(this.name)) throw new DOMException('no room', 'QuotaExceededError')
+    return put.apply(this, given)
+  })
+}
+
+test.each(['recipes', 'state'])(
+  'a disk without room for %s: no half of a book is shown, and with room it goes on',
+  async (name) => {
+    const [server, book] = [aServer(3_000), await openKeptBook('Ada')]
+    const disk = full((store) => store === name)
+    await expect(bringUpToDate(server, book, signal)).rejects.toThrow('no room')
+    const next = await openKeptBook('Ada')
+    expect(await next.answer(countRecipes, {})).toBeNull()
+    disk.mockRestore()
+    await bringUpToDate(server, book, signal)
+    expect((await book.answer(countRecipes, {}))?.answer).toEqual({ count: 3_000 })
+    expect((await next.answer(countRecipes, {}))?.answer).toEqual({ count: 3_000 })
+  },
+)
+
 test.each([2, 5, 9])(
   'a fetch that breaks off after %s pages goes on, in this window and in the next',
   async (pages) => {

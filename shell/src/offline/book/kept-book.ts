@@ -40,9 +40,13 @@ interface Content {
 
 const breath = () => new Promise<void>((resolve) => setTimeout(resolve))
 
-/** Opens the copy of the book that this device keeps. @throws when the browser keeps nothing for this page */
-export async function openKeptBook(session: string): Promise<KeptBook> {
-  const device = await openBookDevice()
+/**
+ * Opens the copy of the book that this device keeps.
+ * @param onGone called when it was wiped: it has to be opened anew
+ * @throws when the browser keeps nothing for this page
+ */
+export async function openKeptBook(session: string, onGone = () => {}): Promise<KeptBook> {
+  const device = await openBookDevice(onGone)
   let content: Content | null = null
   /** A first fetch is on its way, and not all of it is written down yet. */
   let isAhead = false
@@ -165,7 +169,7 @@ export async function openKeptBook(session: string): Promise<KeptBook> {
       content = after
       const { journal } = after
       if (!journal || !isStill()) return
-      const isWhole = after.complete && !before.complete
+      const isWhole = after.complete && (isAhead || !before.complete)
       if (isWhole || journal.recipes.length >= writtenAfter || after.held !== before.held) {
         content = await write(after, journal)
         isAhead = false
