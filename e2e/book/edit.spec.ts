@@ -57,7 +57,7 @@ test('a recipe is written with photos of a phone, kept over a reload, and change
   await test.step('a photo that could not be sent is there again after a reload, with all that was written', async () => {
     await page.route('**/api/images', (route) => route.abort())
     await page.getByLabel('Add photos').setInputFiles(heicPhoto)
-    await expect(page.getByText('No connection', { exact: true })).toBeVisible()
+    await expect(page.getByRole('list', { name: 'Photos' }).getByText('No connection')).toBeVisible()
     await page.unroute('**/api/images')
     await page.reload()
     await expect(page.getByText('Your unsaved changes are back')).toBeVisible()

@@ -1,6 +1,7 @@
 import { Answered, BackButton } from '@potluck/parts'
 import { paths } from '@potluck/platform/paths'
 import { onDemand, PageLayout, SkeletonScreen, type SkeletonScreenProps } from '@potluck/ui'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
 import { useRecipe } from '../book/useRecipe.ts'
@@ -25,6 +26,8 @@ export function RecipePage() {
   const { recipeId = '' } = useParams()
   const answer = useRecipe(recipeId)
   const { data: recipe } = answer
+  const [openedAt] = useState(() => Date.now())
+  const wasThere = recipe !== undefined && answer.dataUpdatedAt >= openedAt
   const kept = useBookChanges(paths.recipe(recipeId))
   const hasChanges = kept.waiting.length + kept.refused.length > 0
   const { gone, failed } = useRecipeFaces()
@@ -41,7 +44,7 @@ export function RecipePage() {
     >
       {hasChanges && <KeptNote recipeId={recipeId} {...kept} />}
       {/* Whoever cooks from a recipe that is deleted elsewhere cooks on. */}
-      <Answered answer={answer} loading={loading} failed={failed} gone={recipe ? undefined : gone}>
+      <Answered answer={answer} loading={loading} failed={failed} gone={wasThere ? undefined : gone}>
         {(known) =>
           words ? <RecipeView key={recipeId} recipe={known} words={words} /> : <SkeletonScreen {...loading} />
         }

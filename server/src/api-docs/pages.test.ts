@@ -25,7 +25,10 @@ test('the OpenAPI document names every call, its input and its answers', async (
   expect(Object.values(paths).flatMap((calls) => Object.values(calls))).toHaveLength(all.length)
   expect(paths['/recipes/{id}']?.put).toMatchObject({
     operationId: 'updateRecipe',
-    parameters: [{ name: 'id', in: 'path', required: true }],
+    parameters: [
+      { name: 'id', in: 'path', required: true },
+      { name: 'idempotency-key', in: 'header', required: false },
+    ],
     requestBody: { content: { 'application/json': { schema: { properties: { title: { maxLength: 500 } } } } } },
     responses: { 200: expect.anything(), 409: { description: expect.any(String) } },
   })

@@ -362,7 +362,7 @@ export const rows: readonly Row[] = [
 
   row(recipes.countRecipes, 'the own book', all(200), nothing),
   row(bookChanges.listBookChanges, 'in the own book', all(200), nothing, {
-    shows: { label: ['owner'], recipe: ['owner'] },
+    shows: { label: ['owner'], recipe: ['owner'], job: ['owner'] },
   }),
   row(recipes.listRecipes, 'the own book', all(200), nothing, {
     shows: { recipe: ['owner'], label: ['owner'], job: ['owner'] },
@@ -1098,10 +1098,13 @@ export const rows: readonly Row[] = [
     ({ world }) => ({ params: { format: 'txt' as const }, query: { recipeIds: world.recipe.id } }),
     { guest: 200, token: exportTicket, shows: { recipe: ['guest', 'owner'], label: ['guest', 'owner'] } },
   ),
-  row(data.exportSelected, 'of a recipe of the owner', own(200), ({ world }) => ({
-    params: { format: 'txt' as const },
-    body: { recipeIds: [world.recipe.id] },
-  })),
+  row(
+    data.exportSelected,
+    'of a recipe of the owner',
+    own(200),
+    ({ world }) => ({ params: { format: 'txt' as const }, body: { recipeIds: [world.recipe.id] } }),
+    { shows: { recipe: ['owner'], label: ['owner'] } },
+  ),
   row(takeOut.writeTakeOut, 'by the session', all(401), nothing, { guest: 401 }),
   row(takeOut.writeTakeOut, 'by the own ticket', all(200), nothing, { guest: 200, token: exportTicket }),
   row(takeOut.bringTakeOut, 'what is none', all(415), () => ({ file: new Blob(['none']) })),

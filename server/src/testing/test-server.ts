@@ -106,7 +106,7 @@ export async function startTestServer(
   })
   const database = await openDatabase(config, patience)
   // As the PostgreSQL of tests: no power cut is tested here, and a third of the time would go into waiting for the disk.
-  if (!postgresql) await sql`pragma synchronous = off`.execute(database.db)
+  if (!config.databaseUrl) await sql`pragma synchronous = off`.execute(database.db)
   const services = await createServices(config, database, { passwordCost })
   const app = await createApp(services, options)
   await app.listen({ port: 0, host: '127.0.0.1' })

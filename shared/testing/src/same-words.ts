@@ -18,10 +18,12 @@ export const sameWords: Readonly<Record<string, readonly string[]>> = {
     'Shakshuka',
     '+1 min',
     '20 g',
+    'kcal',
     '{{count}} min',
   ],
   'de-de': [
     '20 g',
+    'kcal',
     'Browser',
     'Computer',
     'Filter',

@@ -1,3 +1,4 @@
+import { getServerDetails } from '@potluck/api/about'
 import { useFormats } from '@potluck/parts'
 import { useStore } from '@potluck/platform/hooks'
 import { IconCloudOff } from '@potluck/ui/icons'
@@ -8,14 +9,32 @@ import { useShell } from '../host/ShellContext.tsx'
 import { offlineLocales, offlineNamespace } from './locales.ts'
 import classes from './OfflineLine.module.css'
 
+/** A server that is away is asked so often whether it is back, milliseconds. */
+const askEvery = 5_000
+
 /** Says that there is no server, how old what one sees is, and what waits to be sent; nothing while there is one. */
 export function OfflineLine() {
-  const { connection, changes, words } = useShell()
+  const { connection, changes, host, words } = useShell()
   const { t } = useTranslation(offlineNamespace)
   const { away, shown } = useStore(connection)
   const { pathname } = useLocation()
   const { time, dateTime } = useFormats()
   const waiting = useStore(changes).queued.filter(({ refusal }) => refusal === null).length
+
+  // Nobody else may ask anything while the cook reads.
+  useEffect(() => {
+    if (!away) return
+    const ask = () => {
+      if (navigator.onLine && document.visibilityState === 'visible')
+        host.api.call(getServerDetails, {}, { silent: true }).catch(() => {})
+    }
+    const timer = setInterval(ask, askEvery)
+    window.addEventListener('online', ask)
+    return () => {
+      clearInterval(timer)
+      window.removeEventListener('online', ask)
+    }
+  }, [away, host])
 
   // While there still is a network.
   useEffect(() => void words.add(offlineNamespace, offlineLocales).catch(() => {}), [words])

@@ -1,0 +1,156 @@
+import { expect, type Page, test } from '@playwright/test'
+import { startFaultProxy } from '../fault-proxy.ts'
+import { type Member, registerMember } from '../member.ts'
+import { startServer } from '../server.ts'
+
+test.use({ serviceWorkers: 'allow', viewport: { width: 390, height: 844 } })
+
+async function write<T>(url: string, { token }: Member, path: string, body: object): Promise<T> {
+  const response = await fetch(new URL(`api/${path}`, url), {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+  if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`)
+  return response.json()
+}
+
+async function writeBook(url: string, member: Member) {
+  const recipe = (title: string, ingredients: string) =>
+    write<{ id: string }>(url, member, 'recipes', { title, ingredients, instructions: 'Cook it.', labels: ['Dinner'] })
+  const soup = await recipe('Tomato soup', '1 kg tomatoes\n2 onions')
+  await recipe('Chicken pie', '1 chicken')
+  const list = await write<{ id: string }>(url, member, 'shoppingLists', { title: 'Market' })
+  await write(url, member, `shoppingLists/${list.id}`, { items: [{ title: 'Oat milk' }] })
+  const plan = await write<{ id: string }>(url, member, 'mealPlans', { title: 'Our week' })
+  const day = new Date().toISOString().slice(0, 10)
+  await write(url, member, `mealPlans/${plan.id}`, {
+    items: [{ title: 'Tomato soup', recipeId: soup.id, day, meal: 'dinner' }],
+  })
+  return { listId: list.id, planId: plan.id }
+}
+
+const open = async (page: Page, address: string) => {
+  // From elsewhere: the page itself is asked for, not only another screen of it.
+  await page.goto('about:blank')
+  await page.goto(address)
+}
+
+/** What the browser holds of a person: databases by the number of things in them, and caches. */
+const heldByBrowser = (page: Page) =>
+  page.evaluate(async () => {
+    const names = (await indexedDB.databases()).flatMap(({ name }) => (name?.startsWith('potluck:user:') ? [name] : []))
+    const caching = (await caches.keys()).filter((name) => name.startsWith('potluck:user:'))
+    return [...names, ...caching].sort()
+  })
+
+/** The questions whose answers are kept, and whether all of the book is. */
+const kept = (page: Page) =>
+  page.evaluate(async () => {
+    const reading = <T>(request: IDBRequest<T>) =>
+      new Promise<T | null>((resolve) => {
+        request.onsuccess = () => resolve(request.result)
+        request.onerror = () => resolve(null)
+      })
+    const read = async (name: string, store: string, key?: string) => {
+      const known = (await indexedDB.databases()).some((database) => database.name === name)
+      const database = known ? await reading(indexedDB.open(name)) : null
+      if (!database?.objectStoreNames.contains(store)) return null
+      const objects = database.transaction(store).objectStore(store)
+      const found = await reading(key === undefined ? objects.getAllKeys() : objects.get(key))
+      database.close()
+      return found
+    }
+    const questions = await read('potluck:user:answers', 'answers')
+    const state = await read('potluck:user:book', 'state', 'state')
+    return { questions: Array.isArray(questions) ? questions.join(' ') : '', isWhole: state?.complete === true }
+  })
+
+/** Whether every file of a remote lies in the browser. */
+const hasFilesOf = (page: Page, id: string) =>
+  page.evaluate(async (remote) => {
+    const { remotes } = await (await fetch('remotes.json')).json()
+    const { entry } = remotes.find((each: { id: string }) => each.id === remote)
+    const folder = new URL('./', new URL(entry, document.baseURI))
+    const files: string[] = await (await fetch(new URL('files.json', folder))).json()
+    const cache = await caches.open('potluck:files')
+    const found = await Promise.all(files.map((file) => cache.match(new URL(file, folder))))
+    return found.every((file) => file !== undefined)
+  }, id)
+
+test('a book is read, searched and gone through without a server and without a network, and leaves with its owner', async ({
+  page,
+  context,
+}) => {
+  test.slow()
+  const server = await startServer()
+  const proxy = await startFaultProxy(server.url)
+  const nora = await registerMember(server.url, 'Nora')
+  const { listId, planId } = await writeBook(server.url, nora)
+
+  await page.goto(proxy.url)
+  await page.evaluate((token) => localStorage.setItem('potluck:token', token), nora.token)
+  await open(page, `${proxy.url}#/settings`)
+  await page.getByRole('switch', { name: 'Keep my recipes on my devices' }).click()
+  await expect(page.getByRole('dialog', { name: 'Recipes without a connection' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  // No recipe, list or plan was opened yet.
+  await expect.poll(async () => (await kept(page)).isWhole).toBe(true)
+  await expect.poll(async () => (await kept(page)).questions).toContain(`shoppingLists/${listId}`)
+  await expect.poll(async () => (await kept(page)).questions).toContain(`mealPlans/${planId}`)
+  for (const id of ['recipes', 'planning']) await expect.poll(() => hasFilesOf(page, id)).toBe(true)
+
+  const line = page.getByRole('status').filter({ hasText: 'No connection' })
+  const inBook = (title: string) => page.getByRole('link', { name: title })
+
+  await test.step('the server is away', async () => {
+    proxy.fail(/./, { status: 502, type: 'text/html', body: 'Bad gateway' })
+    await open(page, `${proxy.url}#/list/main`)
+    await expect(inBook('Chicken pie')).toBeVisible()
+    await expect(line).toContainText('This is from')
+    await page.getByRole('searchbox', { name: 'Search recipes' }).fill('tomatto -chicken')
+    await expect(inBook('Chicken pie')).toBeHidden()
+    await inBook('Tomato soup').click()
+    await expect(page.getByRole('heading', { name: 'Tomato soup' })).toBeVisible()
+    await expect(page.getByText('2 onions')).toBeVisible()
+  })
+
+  await test.step('the network is away', async () => {
+    await context.setOffline(true)
+    await open(page, `${proxy.url}#/shopping-lists/${listId}`)
+    await expect(page.getByText('Oat milk')).toBeVisible()
+    await expect(line).toBeVisible()
+    await open(page, `${proxy.url}#/meal-planners/${planId}`)
+    await expect(page.getByRole('heading', { name: 'Our week' })).toBeVisible()
+    await expect(page.getByText('Tomato soup').first()).toBeVisible()
+    // What nobody has looked at says why it is not there.
+    await open(page, `${proxy.url}#/settings/account`)
+    await expect(line).toBeVisible()
+  })
+
+  await test.step('both are back', async () => {
+    await open(page, `${proxy.url}#/list/main`)
+    await expect(inBook('Chicken pie')).toBeVisible()
+    await write(server.url, nora, 'recipes', { title: 'Apple crumble' })
+    await context.setOffline(false)
+    proxy.fail(null)
+    await expect(line).toBeHidden({ timeout: 30_000 })
+    await expect(inBook('Apple crumble')).toBeVisible()
+  })
+
+  await test.step('it leaves with its owner', async () => {
+    expect(await heldByBrowser(page)).toContain('potluck:user:book')
+    await page.getByRole('button', { name: 'Open menu' }).click()
+    await page.getByRole('button', { name: 'Log out' }).click()
+    await expect(page.getByRole('link', { name: 'Log in' }).first()).toBeVisible()
+    await expect.poll(() => heldByBrowser(page)).toEqual([])
+    const otto = await registerMember(server.url, 'Otto')
+    await page.evaluate((token) => localStorage.setItem('potluck:token', token), otto.token)
+    proxy.fail(/\/api\//, { status: 502, type: 'text/html', body: 'Bad gateway' })
+    await open(page, `${proxy.url}#/list/main`)
+    await expect(page.getByText('The recipes could not be loaded.')).toBeVisible({ timeout: 20_000 })
+    await expect(inBook('Chicken pie')).toBeHidden()
+  })
+  await proxy.stop()
+  await server.stop()
+})

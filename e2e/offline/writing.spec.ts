@@ -1,0 +1,129 @@
+import { type Browser, expect, type Page, test } from '@playwright/test'
+import { logIn, type Member, registerMember } from '../member.ts'
+import { type RunningServer, startServer } from '../server.ts'
+
+let server: RunningServer
+let anna: Member
+
+test.beforeEach(async () => {
+  server = await startServer()
+  anna = await registerMember(server.url, 'Anna')
+})
+
+test.afterEach(() => server.stop())
+
+async function api(method: string, path: string, body?: unknown) {
+  const response = await fetch(new URL(`api/${path}`, server.url), {
+    method,
+    headers: { authorization: `Bearer ${anna.token}`, 'content-type': 'application/json' },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  })
+  return response.json()
+}
+
+/** A page of a device of its own, logged in. */
+async function open(browser: Browser, path: string): Promise<Page> {
+  const page = await (await browser.newContext()).newPage()
+  await logIn(page, anna)
+  await page.goto(`${server.url}#${path}`)
+  return page
+}
+
+/** The server cannot be reached; its files were kept before. */
+const cutOff = (page: Page) => page.context().route('**/api/**', (route) => route.abort('internetdisconnected'))
+const reconnect = (page: Page) => page.context().unroute('**/api/**')
+
+const go = (page: Page, path: string) => page.goto(`${server.url}#${path}`)
+
+const photo = {
+  name: 'pie.png',
+  mimeType: 'image/png',
+  buffer: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAoAAAAKCAYAAACNMs+9AAAAFUlEQVR42mP8z8BQz0AEYBxVSF+FABJADveWkH6oAAAAAElFTkSuQmCC',
+    'base64',
+  ),
+}
+
+test('what a cook does without a network is there once when it is back, and two edits are both shown', async ({
+  browser,
+}) => {
+  const soup = await api('POST', 'recipes', { title: 'Soup', notes: 'thin' })
+  const plan = await api('POST', 'mealPlans', { title: 'Our week' })
+  const here = await open(browser, '/list/main')
+  await expect(here.getByRole('link', { name: /Soup/ })).toBeVisible()
+
+  // Once with a network, so that the plans are known.
+  await go(here, `/recipe/${soup.id}`)
+  await expect(here.getByRole('heading', { name: 'Soup' })).toBeVisible()
+  await here.getByRole('button', { name: 'More actions' }).click()
+  const plans = here.waitForResponse('**/api/mealPlans')
+  await here.getByRole('menuitem', { name: 'Add to meal plan' }).click()
+  await plans
+  await expect(here.getByRole('combobox', { name: 'Day' })).toBeVisible()
+  await here.keyboard.press('Escape')
+
+  await cutOff(here)
+  await here.getByRole('radio', { name: '4 stars' }).check({ force: true })
+  await expect(here.getByText('Kept on this device. It is sent when the network is back.')).toBeVisible()
+  await here.getByRole('button', { name: 'Choose labels' }).click()
+  await here.getByRole('textbox', { name: 'Find or add a label' }).fill('cellar')
+  await here.getByRole('button', { name: 'Add label' }).click()
+  await here.keyboard.press('Escape')
+  await expect(here.getByRole('list', { name: 'Labels' }).getByRole('link', { name: 'cellar' })).toBeVisible()
+
+  await go(here, `/edit-recipe/${soup.id}`)
+  await expect(here.getByRole('textbox', { name: 'Notes' })).toHaveValue('thin')
+  await here.getByRole('textbox', { name: 'Notes' }).fill('thick')
+  await here.getByRole('button', { name: 'Save' }).click()
+  await expect(here.getByRole('heading', { name: 'Soup' })).toBeVisible()
+  await expect(here.getByText('thick')).toBeVisible()
+
+  await go(here, '/edit-recipe/new')
+  await here.getByRole('textbox', { name: 'Title' }).fill('Cellar pie')
+  await here.locator('input[type=file]').first().setInputFiles(photo)
+  await expect(here.getByRole('button', { name: /Try again|Send it again/ })).toBeVisible()
+  await here.getByRole('button', { name: 'Save' }).click()
+  await expect(here.getByRole('heading', { name: 'Cellar pie' })).toBeVisible()
+  await expect(here.locator('img[src^="blob:"]').first()).toBeVisible()
+  await here.getByRole('button', { name: 'More actions' }).click()
+  await here.getByRole('menuitem', { name: 'Add to meal plan' }).click()
+  await here.getByRole('dialog').getByRole('button', { name: 'Add to meal plan' }).click()
+  await expect(here.getByText('Added to Our week')).toBeVisible()
+
+  // All of it outlives the page.
+  await here.reload()
+  await expect(here.getByRole('heading', { name: 'Cellar pie' })).toBeVisible()
+  await expect(here.locator('img[src^="blob:"]').first()).toBeVisible()
+
+  // Meanwhile, on another device.
+  const there = await open(browser, `/edit-recipe/${soup.id}`)
+  await expect(there.getByRole('textbox', { name: 'Notes' })).toHaveValue('thin')
+  await there.getByRole('textbox', { name: 'Notes' }).fill('with cream')
+  await there.getByRole('button', { name: 'Save' }).click()
+  await expect(there.getByRole('heading', { name: 'Soup' })).toBeVisible()
+
+  await reconnect(here)
+  await here.evaluate(() => window.dispatchEvent(new Event('online')))
+  await go(there, '/list/main')
+  // The page that was loaded without a server asks every few seconds whose it is.
+  await expect(there.getByRole('link', { name: /Cellar pie/ })).toBeVisible({ timeout: 30_000 })
+  await go(here, `/recipe/${soup.id}`)
+  await expect(here.getByText('Your changes are not saved')).toBeVisible()
+  await here.getByRole('link', { name: 'Look at both' }).click()
+  const notes = here.getByRole('group', { name: 'Notes' })
+  await expect(notes.getByText('thick')).toBeVisible()
+  await expect(notes.getByText('with cream')).toBeVisible()
+  await here.getByRole('button', { name: 'Save like this' }).click()
+  await expect(here.getByRole('heading', { name: 'Soup' })).toBeVisible()
+  await expect(here.getByText('Your changes are not saved')).toBeHidden()
+
+  const saved = await api('GET', `recipes/${soup.id}`)
+  expect(saved).toMatchObject({ notes: 'thick', rating: 4, labels: [{ title: 'cellar' }] })
+  const { data } = await api('GET', 'recipes/by-page')
+  const pies = data.filter(({ title }: { title: string }) => title === 'Cellar pie')
+  expect(pies).toHaveLength(1)
+  expect((await api('GET', `recipes/${pies[0].id}`)).images).toHaveLength(1)
+  await expect
+    .poll(async () => (await api('GET', `mealPlans/${plan.id}`)).items)
+    .toMatchObject([{ title: 'Cellar pie', recipe: { id: pies[0].id } }])
+})
