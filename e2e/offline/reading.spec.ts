@@ -66,7 +66,7 @@ const kept = (page: Page) =>
     return { questions: Array.isArray(questions) ? questions.join(' ') : '', isWhole: state?.complete === true }
   })
 
-/** Whether every file of a remote lies in the browser. */
+/** Whether every file of a remote lies in the browser: of the words, those in English. */
 const hasFilesOf = (page: Page, id: string) =>
   page.evaluate(async (remote) => {
     const { remotes } = await (await fetch('remotes.json')).json()
@@ -74,7 +74,8 @@ const hasFilesOf = (page: Page, id: string) =>
     const folder = new URL('./', new URL(entry, document.baseURI))
     const files: string[] = await (await fetch(new URL('files.json', folder))).json()
     const cache = await caches.open('potluck:files')
-    const found = await Promise.all(files.map((file) => cache.match(new URL(file, folder))))
+    const wanted = files.filter((file) => !/^locales\/(?!.*en-us)/.test(file))
+    const found = await Promise.all(wanted.map((file) => cache.match(new URL(file, folder))))
     return found.every((file) => file !== undefined)
   }, id)
 
