@@ -1,13 +1,12 @@
 /** The files of a remote that is new: what docs/adding-a-remote.md has one write. */
 export const pantry: Readonly<Record<string, string>> = {
-  'src/remote.tsx': `import { defineRemote } from '@potluck/platform/remote'
-import enUs from './locales/en-us.json'
-import he from './locales/he.json'
+  'src/remote.tsx': `import { wordsIn } from '@potluck/platform/locales'
+import { defineRemote } from '@potluck/platform/remote'
 
 export default defineRemote({
   id: 'pantry',
   routes: [{ path: 'pantry', load: () => import('./pantry/PantryPage.tsx').then((module) => module.PantryPage) }],
-  locales: { 'en-us': enUs, he },
+  locales: wordsIn(import.meta.webpackContext('./locales', { regExp: /\\.json$/ })),
 })
 `,
   'src/remote.test.tsx': `import { describeRemoteContract } from '@potluck/testing/remote-contract'
@@ -22,6 +21,16 @@ import { useTranslation } from 'react-i18next'
 export function PantryPage() {
   const { t } = useTranslation('pantry')
   return <PageLayout title={t('title')}>{t('empty')}</PageLayout>
+}
+`,
+  'src/locales/de-de.json': `{
+  "menu": {
+    "pantry": {
+      "title": "Vorrat"
+    }
+  },
+  "title": "Was im Haus ist",
+  "empty": "Die Regale sind leer."
 }
 `,
   'src/locales/en-us.json': `{
@@ -42,6 +51,26 @@ export function PantryPage() {
   },
   "title": "מה יש בבית",
   "empty": "המדפים ריקים."
+}
+`,
+  'src/locales/it-it.json': `{
+  "menu": {
+    "pantry": {
+      "title": "Dispensa"
+    }
+  },
+  "title": "Che cosa c’è in casa",
+  "empty": "Gli scaffali sono vuoti."
+}
+`,
+  'src/locales/uk-ua.json': `{
+  "menu": {
+    "pantry": {
+      "title": "Комора"
+    }
+  },
+  "title": "Що є вдома",
+  "empty": "Полиці порожні."
 }
 `,
 }
