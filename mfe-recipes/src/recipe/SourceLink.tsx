@@ -11,7 +11,11 @@ export function SourceLink({ source, url }: { readonly source: string; readonly 
   const link = webLink(completeAddress(url)) ?? webLink(completeAddress(source))
   if (link === null) {
     const words = [source, url].filter((text) => text !== '').join(', ')
-    return words === '' ? null : <Text tone="soft">{t('recipe.from', { source: words })}</Text>
+    return words === '' ? null : (
+      <Text as="span" tone="soft">
+        {t('recipe.from', { source: words })}
+      </Text>
+    )
   }
   const site = siteOf(link)
   const name = siteOf(completeAddress(source)) === null ? source : ''
