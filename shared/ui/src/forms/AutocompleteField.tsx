@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react'
 import control from './Control.module.css'
 import { type FieldWords, FormField } from './FormField.tsx'
 import { fittingSuggestions } from './fitting-suggestions.ts'
-import { Suggestions } from './suggestions.ts'
+import { Suggestions } from './Suggestions.tsx'
 import { useCombobox } from './useCombobox.ts'
 
 export interface AutocompleteFieldProps extends FieldWords {
