@@ -29,9 +29,9 @@ mkdirSync(pictures, { recursive: true })
 export const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
-/** Photographs what is shown, has axe look at it (WCAG 2.2 AA), and sees that nothing scrolls sideways. */
+/** Has axe look at it (WCAG 2.2 AA), and sees that nothing scrolls sideways; with `PICTURES` it photographs it. */
 export async function checkScreen(page: Page, name: string, way: Way): Promise<void> {
-  await page.screenshot({ path: join(pictures, `${name}, ${wayName(way)}.png`) })
+  if (process.env.PICTURES) await page.screenshot({ path: join(pictures, `${name}, ${wayName(way)}.png`) })
   const { violations } = await new AxeBuilder({ page }).withTags(accessibilityRules).analyze()
   const found = violations.flatMap(({ id, nodes }) => {
     const told = nodes.map(({ target, any }) => `${target.join(' ')} (${any[0]?.message})`)
