@@ -32,8 +32,17 @@ async function answers(address: string, child: ChildProcess): Promise<void> {
   }
 }
 
+export interface ProcessOptions {
+  /** Whoever asks the bench and all that it started to stop does not stop the server: the bench does, when it is through with it. */
+  readonly outlivesSignals?: boolean
+}
+
 /** Starts the server with these settings and waits for its first answer. */
-export async function startServer(port: number, settings: Readonly<Record<string, string>>): Promise<ServerProcess> {
+export async function startServer(
+  port: number,
+  settings: Readonly<Record<string, string>>,
+  { outlivesSignals = false }: ProcessOptions = {},
+): Promise<ServerProcess> {
   const address = `http://127.0.0.1:${port}/`
   const started = performance.now()
   // As `npm start` starts it.
@@ -48,8 +57,10 @@ export async function startServer(port: number, settings: Readonly<Record<string
       ...settings,
     },
     stdio: ['ignore', 'ignore', 'inherit'],
+    detached: outlivesSignals,
   })
   async function end(signal: NodeJS.Signals): Promise<void> {
+    if (child.exitCode !== null || child.signalCode !== null) return
     const ended = once(child, 'exit')
     child.kill(signal)
     await ended
