@@ -1,6 +1,7 @@
 import { maxSettings } from '@potluck/api/preferences'
 import type { OpenBook } from '../access/book.ts'
 import { friendIdsOf } from '../friends/store.ts'
+import { forgetMonths } from '../messages/months.ts'
 import { withinTextSpace } from '../users/text-space.ts'
 import type { Comer } from './bring-plans.ts'
 import type { PartLine } from './format.ts'
@@ -38,6 +39,7 @@ export async function bringMessages(book: OpenBook, lines: readonly PartLine<'me
         .execute(),
     ),
   )
+  await forgetMonths(database, ownerId)
 }
 
 /** Who was blocked. A friend is not: that would end more than this. */
