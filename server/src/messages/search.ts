@@ -129,6 +129,7 @@ async function foundIds(database: Database, reader: Reader, search: MessageSearc
   for (;;) {
     const newest = await messagesOf(database, reader, user, { ...always, before })
       .select('createdAt')
+      .limit(1)
       .executeTakeFirst()
     if (!newest) return ids
     let from = monthOf(newest.createdAt)
