@@ -1,4 +1,5 @@
 import type { Language } from '@potluck/cooking/language'
+import { once } from '../machinery/once.ts'
 
 /** What pages say that the server draws. */
 export interface PageWords {
@@ -27,7 +28,7 @@ export interface PageWords {
   readonly gonePrint: string
 }
 
-const ukrainian = new Intl.PluralRules('uk')
+const ukrainian = once(() => new Intl.PluralRules('uk'))
 
 const ukrainianRecipes: Readonly<Record<string, string>> = { one: 'рецепт', few: 'рецепти', many: 'рецептів' }
 
@@ -127,7 +128,7 @@ export const pageWords: Readonly<Record<Language, PageWords>> = {
     home: 'До Potluck',
     contents: 'Зміст',
     booklet: 'Рецепти',
-    recipes: (count) => `${count} ${ukrainianRecipes[ukrainian.select(count)] ?? 'рецептів'}`,
+    recipes: (count) => `${count} ${ukrainianRecipes[ukrainian().select(count)] ?? 'рецептів'}`,
     nothingToBuy: 'Купувати нічого.',
     gonePrintTitle: 'Цю сторінку вже не можна надрукувати',
     gonePrint: 'Її адреса діє недовго. Поверніться до Potluck і знову виберіть «Друк».',
