@@ -5,7 +5,8 @@ import { names, sameWords } from './same-words.ts'
 import { speakingWithoutWords, usedWords } from './used-words.ts'
 import { flatWords, readWords } from './words.ts'
 
-const pluralSuffix = /_(zero|one|two|few|many|other)$/
+/** `single` is said of exactly one where `one` counts 21 as well. */
+const pluralSuffix = /_(zero|single|one|two|few|many|other)$/
 
 const withoutPlural = (key: string): string => key.replace(pluralSuffix, '')
 
