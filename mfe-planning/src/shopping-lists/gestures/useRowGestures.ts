@@ -9,6 +9,7 @@ export function useRowGestures(area: RefObject<HTMLElement | null>, gestures: Ro
   const choose = useEffectEvent(gestures.choose)
   const tick = useEffectEvent(gestures.tick)
   const remove = useEffectEvent(gestures.remove)
+  const carry = useEffectEvent(gestures.carry)
   const putInto = useEffectEvent(gestures.putInto)
   useEffect(() => {
     let stop = () => {}
@@ -22,6 +23,7 @@ export function useRowGestures(area: RefObject<HTMLElement | null>, gestures: Ro
             choose: (ids) => choose(ids),
             tick: (ids) => tick(ids),
             remove: (ids) => remove(ids),
+            carry: (carried) => carry(carried),
             putInto: (aisle, ids) => putInto(aisle, ids),
           })
         },

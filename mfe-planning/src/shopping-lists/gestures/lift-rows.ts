@@ -1,0 +1,145 @@
+/** How long a finger rests until it lifts a row, milliseconds. */
+const longMs = 500
+
+/** Further than this a finger that rests no longer scrolls or swipes, and a mouse drags, px. */
+const slack = 10
+
+/** A row on its way. */
+export interface Carried {
+  /** What the row says it holds. */
+  readonly items: string
+  /** It was lifted in the lower half of the window: what is shown meanwhile has its place above. */
+  readonly fromBelow: boolean
+}
+
+/** What is done with a row that was lifted. */
+export interface Lifting {
+  /** It was put down where it was. */
+  onChoose(items: string): void
+  /** It leaves its place, or, with null, no longer is on its way. */
+  onCarry(carried: Carried | null): void
+  /** It was put down on what says `data-aisle`. */
+  onDrop(items: string, aisle: string): void
+}
+
+interface Held {
+  readonly row: HTMLElement
+  readonly items: string
+  readonly x: number
+  readonly y: number
+  readonly byMouse: boolean
+  readonly timer: ReturnType<typeof setTimeout>
+  /** Ends what is listened for while it is held. */
+  readonly ending: AbortController
+  /** `pressed` until it is known what the finger wants. */
+  stage: 'pressed' | 'lifted' | 'carried'
+}
+
+/** Where a row may be put down: anywhere but where it is. */
+function placeAt(row: HTMLElement, { clientX, clientY }: PointerEvent): HTMLElement | null {
+  const place = document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>('[data-aisle]') ?? null
+  return place?.contains(row) ? null : place
+}
+
+/** The tap that ends a gesture does nothing. */
+function swallowTap(): void {
+  const swallow = (event: Event) => {
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  addEventListener('click', swallow, { capture: true, once: true })
+  setTimeout(() => removeEventListener('click', swallow, true))
+}
+
+/**
+ * Lifts rows that say `data-items`: with a finger that rests, or with a mouse that moves. One that is lifted carries
+ * `data-lifted`, and what it is over `data-over`. There is another way to do the same, by keys and taps. @returns ends it
+ */
+export function liftRows(area: HTMLElement, { onChoose, onCarry, onDrop }: Lifting): () => void {
+  const stopping = new AbortController()
+  const { signal } = stopping
+  let held: Held | null = null
+  let over: HTMLElement | null = null
+
+  function show(place: HTMLElement | null) {
+    if (place === over) return
+    over?.removeAttribute('data-over')
+    place?.setAttribute('data-over', '')
+    over = place
+  }
+  function end() {
+    if (!held) return
+    const { row, timer, ending, stage } = held
+    held = null
+    clearTimeout(timer)
+    ending.abort()
+    row.removeAttribute('data-lifted')
+    show(null)
+    if (stage === 'carried') onCarry(null)
+  }
+  function lift() {
+    if (held?.stage !== 'pressed') return
+    clearTimeout(held.timer)
+    held.stage = 'lifted'
+    held.row.setAttribute('data-lifted', '')
+    if (!held.byMouse) navigator.vibrate?.(15)
+  }
+  function down({ target, clientX: x, clientY: y, isPrimary, pointerType, button }: PointerEvent) {
+    end()
+    if (!isPrimary || button !== 0 || !(target instanceof Element) || target.closest('button')) return
+    const row = target.closest<HTMLElement>('[data-items]')
+    const items = row?.dataset.items
+    if (!row || !items) return
+    const ending = new AbortController()
+    const timer = setTimeout(lift, longMs)
+    held = { row, items, x, y, byMouse: pointerType === 'mouse', timer, ending, stage: 'pressed' }
+    addEventListener('pointermove', move, { signal: ending.signal })
+    addEventListener('pointerup', up, { signal: ending.signal })
+    addEventListener('pointercancel', end, { signal: ending.signal })
+    addEventListener('keydown', ({ key }) => key === 'Escape' && end(), { signal: ending.signal })
+  }
+  function move(event: PointerEvent) {
+    if (!held) return
+    const { row, items, x, y, byMouse } = held
+    if (held.stage !== 'carried') {
+      if (Math.hypot(event.clientX - x, event.clientY - y) <= slack) return
+      if (byMouse) lift()
+      if (held.stage === 'pressed') return end()
+      held.stage = 'carried'
+      getSelection()?.removeAllRanges()
+      onCarry({ items, fromBelow: y > innerHeight / 2 })
+    }
+    show(placeAt(row, event))
+  }
+  function up(event: PointerEvent) {
+    if (!held) return
+    const { row, items, stage } = held
+    const aisle = stage === 'carried' ? placeAt(row, event)?.dataset.aisle : undefined
+    end()
+    if (stage === 'pressed') return
+    swallowTap()
+    if (stage === 'lifted') onChoose(items)
+    else if (aisle !== undefined) onDrop(items, aisle)
+  }
+  const isLifted = () => held !== null && held.stage !== 'pressed'
+
+  area.addEventListener('pointerdown', down, { signal })
+  // Neither does the page scroll under a row on its way, nor is its text chosen, nor does its picture go instead.
+  area.addEventListener('touchmove', (event) => isLifted() && event.preventDefault(), { passive: false, signal })
+  area.addEventListener('selectstart', (event) => isLifted() && event.preventDefault(), { signal })
+  area.addEventListener('dragstart', (event) => held && event.preventDefault(), { signal })
+  // A phone's own long press may come a little earlier than ours, and would end it.
+  area.addEventListener(
+    'contextmenu',
+    (event) => {
+      if (!held || held.byMouse) return
+      event.preventDefault()
+      lift()
+    },
+    { signal },
+  )
+  return () => {
+    end()
+    stopping.abort()
+  }
+}
