@@ -30,7 +30,7 @@ interface Held {
   readonly byMouse: boolean
   readonly timer: ReturnType<typeof setTimeout>
   /** Ends what is listened for while it is held. */
-  readonly ending: AbortController
+  readonly stop: () => void
   /** `pressed` until it is known what the finger wants. */
   stage: 'pressed' | 'lifted' | 'carried'
 }
@@ -39,6 +39,17 @@ interface Held {
 function placeAt(row: HTMLElement, { clientX, clientY }: PointerEvent): HTMLElement | null {
   const place = document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>('[data-aisle]') ?? null
   return place?.contains(row) ? null : place
+}
+
+/** @returns stops */
+function listen<Type extends keyof HTMLElementEventMap>(
+  element: HTMLElement,
+  type: Type,
+  listener: (event: HTMLElementEventMap[Type]) => void,
+  options: AddEventListenerOptions = {},
+): () => void {
+  element.addEventListener(type, listener, options)
+  return () => element.removeEventListener(type, listener, options)
 }
 
 /** The tap that ends a gesture does nothing. */
@@ -56,8 +67,7 @@ function swallowTap(): void {
  * `data-lifted`, and what it is over `data-over`. There is another way to do the same, by keys and taps. @returns ends it
  */
 export function liftRows(area: HTMLElement, { onChoose, onCarry, onDrop }: Lifting): () => void {
-  const stopping = new AbortController()
-  const { signal } = stopping
+  const page = document.documentElement
   let held: Held | null = null
   let over: HTMLElement | null = null
 
@@ -69,10 +79,10 @@ export function liftRows(area: HTMLElement, { onChoose, onCarry, onDrop }: Lifti
   }
   function end() {
     if (!held) return
-    const { row, timer, ending, stage } = held
+    const { row, timer, stop, stage } = held
     held = null
     clearTimeout(timer)
-    ending.abort()
+    stop()
     row.removeAttribute('data-lifted')
     show(null)
     if (stage === 'carried') onCarry(null)
@@ -90,13 +100,17 @@ export function liftRows(area: HTMLElement, { onChoose, onCarry, onDrop }: Lifti
     const row = target.closest<HTMLElement>('[data-items]')
     const items = row?.dataset.items
     if (!row || !items) return
-    const ending = new AbortController()
+    const stops = [
+      listen(page, 'pointermove', move),
+      listen(page, 'pointerup', up),
+      listen(page, 'pointercancel', end),
+      listen(page, 'keydown', ({ key }) => key === 'Escape' && end()),
+    ]
+    const stop = () => {
+      for (const one of stops) one()
+    }
     const timer = setTimeout(lift, longMs)
-    held = { row, items, x, y, byMouse: pointerType === 'mouse', timer, ending, stage: 'pressed' }
-    addEventListener('pointermove', move, { signal: ending.signal })
-    addEventListener('pointerup', up, { signal: ending.signal })
-    addEventListener('pointercancel', end, { signal: ending.signal })
-    addEventListener('keydown', ({ key }) => key === 'Escape' && end(), { signal: ending.signal })
+    held = { row, items, x, y, byMouse: pointerType === 'mouse', timer, stop, stage: 'pressed' }
   }
   function move(event: PointerEvent) {
     if (!held) return
@@ -123,23 +137,21 @@ export function liftRows(area: HTMLElement, { onChoose, onCarry, onDrop }: Lifti
   }
   const isLifted = () => held !== null && held.stage !== 'pressed'
 
-  area.addEventListener('pointerdown', down, { signal })
-  // Neither does the page scroll under a row on its way, nor is its text chosen, nor does its picture go instead.
-  area.addEventListener('touchmove', (event) => isLifted() && event.preventDefault(), { passive: false, signal })
-  area.addEventListener('selectstart', (event) => isLifted() && event.preventDefault(), { signal })
-  area.addEventListener('dragstart', (event) => held && event.preventDefault(), { signal })
-  // A phone's own long press may come a little earlier than ours, and would end it.
-  area.addEventListener(
-    'contextmenu',
-    (event) => {
+  const stops = [
+    listen(area, 'pointerdown', down),
+    // Neither does the page scroll under a row on its way, nor is its text chosen, nor does its picture go instead.
+    listen(area, 'touchmove', (event) => isLifted() && event.preventDefault(), { passive: false }),
+    listen(area, 'selectstart', (event) => isLifted() && event.preventDefault()),
+    listen(area, 'dragstart', (event) => held && event.preventDefault()),
+    // A phone's own long press may come a little earlier than ours, and would end it.
+    listen(area, 'contextmenu', (event) => {
       if (!held || held.byMouse) return
       event.preventDefault()
       lift()
-    },
-    { signal },
-  )
+    }),
+  ]
   return () => {
     end()
-    stopping.abort()
+    for (const stop of stops) stop()
   }
 }
