@@ -6,6 +6,7 @@ import { shownLists } from './shopping-lists/shown-lists.ts'
 
 const planWords = wordsIn(import.meta.webpackContext('./meal-plans/locales', { regExp: /\.json$/ }))
 const listWords = wordsIn(import.meta.webpackContext('./shopping-lists/locales', { regExp: /\.json$/ }))
+const homeWords = wordsIn(import.meta.webpackContext('./at-home/locales', { regExp: /\.json$/ }))
 const linkWords = wordsIn(import.meta.webpackContext('./shopping-lists/invited/locales', { regExp: /\.json$/ }))
 
 export default defineRemote({
@@ -25,6 +26,11 @@ export default defineRemote({
       path: 'shopping-lists',
       load: () => import('./shopping-lists/ShoppingListsPage.tsx').then((module) => module.ShoppingListsPage),
       locales: listWords,
+    },
+    {
+      path: 'shopping-lists/at-home',
+      load: () => import('./at-home/AtHomePage.tsx').then((module) => module.AtHomePage),
+      locales: homeWords,
     },
     {
       path: 'shopping-lists/invitation/:secret',

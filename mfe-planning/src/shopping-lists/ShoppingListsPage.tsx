@@ -5,8 +5,8 @@ import { useHost } from '@potluck/platform/HostProvider'
 import { useTitle } from '@potluck/platform/hooks'
 import { href, paths } from '@potluck/platform/paths'
 import { PageLayout } from '@potluck/ui'
-import { EmptyState, ListRow } from '@potluck/ui/content'
-import { IconListCheck } from '@potluck/ui/icons'
+import { EmptyState, IconLink, ListRow } from '@potluck/ui/content'
+import { IconHome, IconListCheck } from '@potluck/ui/icons'
 import { useTranslation } from 'react-i18next'
 import classes from '../new-name/Names.module.css'
 import { NewNameForm } from '../new-name/NewNameForm.tsx'
@@ -18,7 +18,11 @@ export function ShoppingListsPage() {
   const create = useCreateShoppingList()
   useTitle(t('lists.title'))
   return (
-    <PageLayout title={t('lists.title')} width="reading">
+    <PageLayout
+      title={t('lists.title')}
+      width="reading"
+      actions={<IconLink icon={<IconHome />} label={t('lists.atHome')} href={href(paths.atHome())} />}
+    >
       <NewNameForm
         label={t('lists.new')}
         example={t('lists.newExample')}
