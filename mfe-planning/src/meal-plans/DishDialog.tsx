@@ -48,7 +48,7 @@ export function DishDialog({ writing, meals, actions, onClose }: Props) {
   const isNew = !('dish' in writing)
   const [draft, setDraft] = useState(() => draftOf(writing, meals, lastMeal))
   const [servings, setServings] = useState(draft.servings === null ? '' : String(draft.servings))
-  const [weeks, setWeeks] = useState('1')
+  const [weeks, setWeeks] = useState('4')
   const [repeats, setRepeats] = useState(false)
   const [picking, setPicking] = useState(false)
   const [tried, setTried] = useState(false)

@@ -46,10 +46,9 @@ function listen<Type extends keyof HTMLElementEventMap>(
   element: HTMLElement,
   type: Type,
   listener: (event: HTMLElementEventMap[Type]) => void,
-  options: AddEventListenerOptions = {},
 ): () => void {
-  element.addEventListener(type, listener, options)
-  return () => element.removeEventListener(type, listener, options)
+  element.addEventListener(type, listener)
+  return () => element.removeEventListener(type, listener)
 }
 
 /** The tap that ends a gesture does nothing. */
@@ -139,8 +138,7 @@ export function liftRows(area: HTMLElement, { onChoose, onCarry, onDrop }: Lifti
 
   const stops = [
     listen(area, 'pointerdown', down),
-    // Neither does the page scroll under a row on its way, nor is its text chosen, nor does its picture go instead.
-    listen(area, 'touchmove', (event) => isLifted() && event.preventDefault(), { passive: false }),
+    // Neither is the text of a row on its way chosen, nor does its picture go instead.
     listen(area, 'selectstart', (event) => isLifted() && event.preventDefault()),
     listen(area, 'dragstart', (event) => held && event.preventDefault()),
     // A phone's own long press may come a little earlier than ours, and would end it.

@@ -4,6 +4,11 @@ import type { RowGestures } from './row-gestures.ts'
 /** What is done to the page before anything can be done to a row: a finger that comes down, a mouse that moves, a key. */
 const beginnings = ['pointerdown', 'pointermove', 'keydown'] as const
 
+/** The page does not scroll under a row that was lifted. A browser heeds this only of who listened before the touch. */
+function holdPage(event: TouchEvent): void {
+  if (event.target instanceof Element && event.target.closest('[data-lifted]')) event.preventDefault()
+}
+
 /** Follows gestures on the rows of an area. What understands them comes with the first finger, mouse or key on the page. */
 export function useRowGestures(area: RefObject<HTMLElement | null>, gestures: RowGestures): void {
   const choose = useEffectEvent(gestures.choose)
@@ -14,8 +19,16 @@ export function useRowGestures(area: RefObject<HTMLElement | null>, gestures: Ro
   useEffect(() => {
     let stop = () => {}
     let ended = false
-    function begin() {
+    let pressed: PointerEvent | null = null
+    const rows = area.current
+    const release = () => {
+      pressed = null
+    }
+    function begin(event: Event) {
       for (const beginning of beginnings) removeEventListener(beginning, begin)
+      if (event instanceof PointerEvent && event.type === 'pointerdown') pressed = event
+      addEventListener('pointerup', release, { once: true })
+      addEventListener('pointercancel', release, { once: true })
       import('./row-gestures.ts').then(
         ({ followRows }) => {
           if (ended || !area.current) return
@@ -26,13 +39,19 @@ export function useRowGestures(area: RefObject<HTMLElement | null>, gestures: Ro
             carry: (carried) => carry(carried),
             putInto: (aisle, ids) => putInto(aisle, ids),
           })
+          // The finger that had it fetched rests still.
+          if (pressed) pressed.target?.dispatchEvent(new PointerEvent('pointerdown', pressed))
         },
         // There is another way to do the same.
         () => {},
       )
     }
     for (const beginning of beginnings) addEventListener(beginning, begin, { passive: true })
+    rows?.addEventListener('touchmove', holdPage, { passive: false })
     return () => {
+      rows?.removeEventListener('touchmove', holdPage)
+      removeEventListener('pointerup', release)
+      removeEventListener('pointercancel', release)
       for (const beginning of beginnings) removeEventListener(beginning, begin)
       ended = true
       stop()
