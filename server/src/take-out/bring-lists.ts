@@ -2,9 +2,9 @@ import type { OpenBook } from '../access/book.ts'
 import { addImageRows } from '../images/rows.ts'
 import type { PicturesAsRows } from './bring-pictures.ts'
 import { adder, type Comer, friendsOn } from './bring-plans.ts'
+import { addNew, within } from './bring-rows.ts'
 import type { PartLine } from './format.ts'
 import { foundIn, ownIds } from './own-ids.ts'
-import { inPieces, within } from './within.ts'
 
 type List = PartLine<'lists'>
 
@@ -39,13 +39,7 @@ async function bringItems(book: OpenBook, comer: Comer, { list, listId, people, 
       completed: completed ? (1 as const) : (0 as const),
     }
   })
-  await inPieces(rows, (some) =>
-    book.database.db
-      .insertInto('shoppingListItems')
-      .values([...some])
-      .onConflict((conflict) => conflict.doNothing())
-      .execute(),
-  )
+  await addNew(database, 'shoppingListItems', rows)
 }
 
 async function bringThings({ ownerId, database }: OpenBook, { things }: List, listId: string): Promise<void> {
@@ -56,13 +50,7 @@ async function bringThings({ ownerId, database }: OpenBook, { things }: List, li
     itemKey: key,
     regular: regular ? (1 as const) : (0 as const),
   }))
-  await inPieces(rows, (some) =>
-    database.db
-      .insertInto('listThings')
-      .values([...some])
-      .onConflict((conflict) => conflict.doNothing())
-      .execute(),
-  )
+  await addNew(database, 'listThings', rows)
 }
 
 /**
