@@ -1,4 +1,6 @@
+import { listFriends } from '@potluck/api/friends'
 import { uploadImage } from '@potluck/api/images'
+import { listListInvitations } from '@potluck/api/list-invitations'
 import {
   addShoppingListItems,
   createShoppingList,
@@ -13,6 +15,7 @@ import {
   updateShoppingListItems,
   updateShoppingListThings,
 } from '@potluck/api/shopping-lists'
+import { axeFinds } from '@potluck/testing/accessible'
 import { type Answer, answer, Refusal, type SeenRequest, silent } from '@potluck/testing/answers'
 import { ada, aList, aListSummary, anItem, ben, idOf } from '@potluck/testing/fixtures'
 import { renderScreen } from '@potluck/testing/render-screen'
@@ -773,4 +776,31 @@ describe('a row that is lifted', () => {
     await rest()
     expect(row).not.toHaveAttribute('data-lifted')
   })
+})
+
+test('axe finds nothing on the dialogs of a list', async () => {
+  const { answers } = keeping([item('milk', { notes: 'fresh', image: aPhoto(idOf(72)) })])
+  const { user } = await open([
+    ...answers,
+    answer(listFriends, () => ({ friends: [], incomingRequests: [], outgoingRequests: [] })),
+    answer(listListInvitations, () => []),
+  ])
+  const found: string[] = []
+  async function look(button: string, entry: string | null, name: string | RegExp) {
+    await user.click(await screen.findByRole('button', { name: button }))
+    if (entry !== null) await user.click(await screen.findByRole('menuitem', { name: entry }))
+    const dialog = await screen.findByRole('dialog', { name })
+    found.push(...(await axeFinds(dialog)).map((wrong) => `${name}: ${wrong}`))
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(dialog).not.toBeInTheDocument())
+  }
+  await screen.findByRole('checkbox', { name: /milk/ })
+  for (const entry of ['Rename the list', 'Aisles of this shop', 'How lists are shown'])
+    await look('More', entry, entry)
+  await look('More about milk', 'Change', 'Change the item')
+  await look('More about milk', 'Put into another aisle', /Where is/)
+  await look('More about milk', 'Put on another list', /another list/)
+  await look('Photo of milk', null, 'milk')
+  await look('People on this list', null, 'People on this list')
+  expect(found).toEqual([])
 })

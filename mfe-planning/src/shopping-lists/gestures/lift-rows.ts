@@ -63,9 +63,15 @@ function swallowTap(): void {
 
 /**
  * Lifts rows that say `data-items`: with a finger that rests, or with a mouse that moves. One that is lifted carries
- * `data-lifted`, and what it is over `data-over`. There is another way to do the same, by keys and taps. @returns ends it
+ * `data-lifted`, and what it is over `data-over`. There is another way to do the same, by keys and taps.
+ * @param pressed what a finger that is down already came down with
+ * @returns ends it
  */
-export function liftRows(area: HTMLElement, { onChoose, onCarry, onDrop }: Lifting): () => void {
+export function liftRows(
+  area: HTMLElement,
+  pressed: PointerEvent | null,
+  { onChoose, onCarry, onDrop }: Lifting,
+): () => void {
   const page = document.documentElement
   let held: Held | null = null
   let over: HTMLElement | null = null
@@ -148,6 +154,7 @@ export function liftRows(area: HTMLElement, { onChoose, onCarry, onDrop }: Lifti
       lift()
     }),
   ]
+  if (pressed) down(pressed)
   return () => {
     end()
     for (const stop of stops) stop()

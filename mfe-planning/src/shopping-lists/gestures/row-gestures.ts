@@ -24,8 +24,12 @@ export interface RowGestures {
 
 const idsOf = (items = ''): readonly string[] => items.split(',').filter((id) => id !== '')
 
-/** Follows what is done to the rows of an area that say `data-items`, in sections that say `data-aisle`. @returns ends it */
-export function followRows(area: HTMLElement, gestures: RowGestures): () => void {
+/**
+ * Follows what is done to the rows of an area that say `data-items`, in sections that say `data-aisle`.
+ * @param pressed what a finger that is down already came down with
+ * @returns ends it
+ */
+export function followRows(area: HTMLElement, gestures: RowGestures, pressed: PointerEvent | null): () => void {
   function onKey({ key, target }: KeyboardEvent) {
     if (key !== 'Delete' || !(target instanceof HTMLInputElement) || target.type !== 'checkbox') return
     gestures.remove(idsOf(target.closest<HTMLElement>('[data-items]')?.dataset.items))
@@ -34,7 +38,7 @@ export function followRows(area: HTMLElement, gestures: RowGestures): () => void
   const stops = [
     () => area.removeEventListener('keydown', onKey),
     swipeRows(area, (items, way) => (way === 'onwards' ? gestures.tick : gestures.remove)(idsOf(items))),
-    liftRows(area, {
+    liftRows(area, pressed, {
       onChoose: (items) => gestures.choose(idsOf(items)),
       onCarry: (carried) => gestures.carry(carried && { ids: idsOf(carried.items), fromBelow: carried.fromBelow }),
       onDrop: (items, aisle) => gestures.putInto(aisle, idsOf(items)),

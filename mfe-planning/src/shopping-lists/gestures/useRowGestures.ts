@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useEffectEvent } from 'react'
 import type { RowGestures } from './row-gestures.ts'
 
 /** What is done to the page before anything can be done to a row: a finger that comes down, a mouse that moves, a key. */
-const beginnings = ['pointerdown', 'pointermove', 'keydown'] as const
+const beginnings = ['pointermove', 'keydown'] as const
 
 /** The page does not scroll under a row that was lifted. A browser heeds this only of who listened before the touch. */
 function holdPage(event: TouchEvent): void {
@@ -24,35 +24,43 @@ export function useRowGestures(area: RefObject<HTMLElement | null>, gestures: Ro
     const release = () => {
       pressed = null
     }
-    function begin(event: Event) {
-      for (const beginning of beginnings) removeEventListener(beginning, begin)
-      if (event instanceof PointerEvent && event.type === 'pointerdown') pressed = event
+    function press(event: PointerEvent) {
+      pressed = event
       addEventListener('pointerup', release, { once: true })
       addEventListener('pointercancel', release, { once: true })
+      begin()
+    }
+    function unlisten() {
+      removeEventListener('pointerdown', press)
+      for (const beginning of beginnings) removeEventListener(beginning, begin)
+    }
+    function begin() {
+      unlisten()
       import('./row-gestures.ts').then(
         ({ followRows }) => {
           if (ended || !area.current) return
-          stop = followRows(area.current, {
+          const here: RowGestures = {
             choose: (ids) => choose(ids),
             tick: (ids) => tick(ids),
             remove: (ids) => remove(ids),
             carry: (carried) => carry(carried),
             putInto: (aisle, ids) => putInto(aisle, ids),
-          })
-          // The finger that had it fetched rests still.
-          if (pressed) pressed.target?.dispatchEvent(new PointerEvent('pointerdown', pressed))
+          }
+          // The finger that had it fetched may rest still.
+          stop = followRows(area.current, here, pressed)
         },
         // There is another way to do the same.
         () => {},
       )
     }
+    addEventListener('pointerdown', press, { passive: true })
     for (const beginning of beginnings) addEventListener(beginning, begin, { passive: true })
     rows?.addEventListener('touchmove', holdPage, { passive: false })
     return () => {
       rows?.removeEventListener('touchmove', holdPage)
       removeEventListener('pointerup', release)
       removeEventListener('pointercancel', release)
-      for (const beginning of beginnings) removeEventListener(beginning, begin)
+      unlisten()
       ended = true
       stop()
     }
