@@ -1,4 +1,5 @@
 import { addStaple, deleteStaple, listStaples } from '@potluck/api/meal-plans'
+import { axeFinds } from '@potluck/testing/accessible'
 import { answer, Refusal } from '@potluck/testing/answers'
 import { renderScreen } from '@potluck/testing/render-screen'
 import { createTestHost } from '@potluck/testing/test-host'
@@ -45,6 +46,7 @@ test('what is always at home is added, kept in the box when that fails, and take
   host.happenings.toasts.at(-1)?.action?.run()
   expect(await screen.findByText('salt')).toBeVisible()
   expect(staples.map(({ title }) => title)).toEqual(['olive oil', 'salt'])
+  expect(await axeFinds(screen.getByRole('main'))).toEqual([])
 })
 
 test('with nothing there it says what it is for', async () => {

@@ -22,16 +22,16 @@ export function ToShoppingListDialog({ recipeId, ingredients, onClose }: Props) 
   const { t } = useTranslation('recipes')
   const choice = useListChoice()
   const { add, isSending, hasFailed } = useToShoppingList(recipeId, choice, onClose)
-  const isAtHome = useAtHome(ingredients)
+  const { isAtHome } = useAtHome(ingredients.map(({ read }) => read.text).join('\n'))
   /** What the cook decided; the rest goes by what is at home. */
   const [decided, setDecided] = useState<ReadonlyMap<number, boolean>>(new Map())
-  const isWanted = (ingredient: ShownIngredient) => decided.get(ingredient.line) ?? !isAtHome(ingredient)
+  const isWanted = (ingredient: ShownIngredient) => decided.get(ingredient.line) ?? !isAtHome(ingredient.read)
   const buyable = ingredients.filter(({ read }) => !read.isHeader)
   const wanted = buyable.filter(isWanted)
   const lines = wanted.map(({ read }) => read.text.trim())
-  const hasAll = buyable.every((ingredient) => isWanted(ingredient) || isAtHome(ingredient))
+  const hasAll = buyable.every((ingredient) => isWanted(ingredient) || isAtHome(ingredient.read))
   const decideAll = (isWantedNow: boolean) =>
-    setDecided(new Map(buyable.map((ingredient) => [ingredient.line, isWantedNow && !isAtHome(ingredient)])))
+    setDecided(new Map(buyable.map((ingredient) => [ingredient.line, isWantedNow && !isAtHome(ingredient.read)])))
 
   return (
     <Modal
@@ -70,7 +70,7 @@ export function ToShoppingListDialog({ recipeId, ingredients, onClose }: Props) 
                 ) : (
                   <CheckboxRow
                     label={ingredient.read.text}
-                    description={isAtHome(ingredient) ? t('shop.atHome') : undefined}
+                    description={isAtHome(ingredient.read) ? t('shop.atHome') : undefined}
                     checked={isWanted(ingredient)}
                     onChange={() => setDecided(new Map([...decided, [ingredient.line, !isWanted(ingredient)]]))}
                   />
