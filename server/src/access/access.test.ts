@@ -105,7 +105,9 @@ eachDatabase('who may what', (server, kind) => {
     const refused: readonly (Caller | 'guest')[] = others.filter((as) => statusFor(as) >= 400)
     const done = others.filter((as) => statusFor(as) < 400)
     const answers: (readonly [string, unknown])[] = []
-    for (const group of row.fresh ? everybody.map((as) => [as]) : [refused, done, ['owner'] as const]) {
+    // What may touch nothing is watched once for everybody.
+    const groups = row.touches ? [refused, done, ['owner' as const]] : [[...refused, ...done], ['owner' as const]]
+    for (const group of row.fresh ? everybody.map((as) => [as]) : groups) {
       const made = await together(row, group)
       answers.push(...made.answers)
       const mayChange = group.some((as) => refused.includes(as)) ? [] : (row.touches ?? [])

@@ -99,7 +99,7 @@ export const pageWords: Readonly<Record<Language, PageWords>> = {
     photo: (title) => `Foto von ${title}`,
     moreThanOne: (title, count) => `${title}, Foto ${count}`,
     deadTitle: 'Dieser Link führt ins Leere',
-    dead: 'Er wurde zurückgenommen oder ist abgelaufen. Bitte um einen neuen, wer ihn dir geschickt hat.',
+    dead: 'Er wurde zurückgenommen oder ist abgelaufen. Bitte die Person, die ihn dir geschickt hat, um einen neuen.',
     home: 'Zu Potluck',
     contents: 'Inhalt',
     booklet: 'Rezepte',
