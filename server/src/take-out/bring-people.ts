@@ -1,6 +1,7 @@
 import { maxSettings } from '@potluck/api/preferences'
 import type { OpenBook } from '../access/book.ts'
 import { friendIdsOf } from '../friends/store.ts'
+import { forgetMonths } from '../messages/months.ts'
 import { withinTextSpace } from '../users/text-space.ts'
 import type { Comer } from './bring-plans.ts'
 import { addNew, bringRows } from './bring-rows.ts'
@@ -30,6 +31,7 @@ export async function bringMessages(book: OpenBook, lines: readonly PartLine<'me
       unread: unread ? (1 as const) : (0 as const),
     }))
   await withinTextSpace(database, [ownerId], () => bringRows(book, 'messages', mostMessages, rows))
+  await forgetMonths(database, ownerId)
 }
 
 /** Who was blocked. A friend is not: that would end more than this. */
