@@ -12,7 +12,8 @@ const xml = (text: string) => text.replace(/[<&>"]/g, (sign) => `&#${sign.charCo
 /** Formats that say where a picture is, each with a recipe for each address. */
 const formats: Readonly<Record<string, (addresses: readonly string[]) => string>> = {
   'JSON-LD': (addresses) => JSON.stringify(addresses.map((image, n) => ({ '@type': 'Recipe', name: `${n}`, image }))),
-  'a table': (addresses) => ['title,ingredients,photo', ...addresses.map((address, n) => `Dish ${n},salt,"${address}"`)].join('\n'),
+  'a table': (addresses) =>
+    ['title,ingredients,photo', ...addresses.map((address, n) => `Dish ${n},salt,"${address}"`)].join('\n'),
   'XML of RecipeSage': (addresses) =>
     `<data>${addresses.map((address, n) => `<recipe><title>${n}</title><images><image><location>${xml(address)}</location></image></images></recipe>`).join('')}</data>`,
 }
