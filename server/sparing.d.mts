@@ -1,0 +1,2 @@
+export const sparingFlags: readonly string[]
+export const sparingEnvironment: Readonly<Record<string, string>>
