@@ -1,2 +1,0 @@
-export const sparingFlags: readonly string[]
-export const sparingEnvironment: Readonly<Record<string, string>>
