@@ -7,7 +7,6 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { createApiClient } from '@potluck/api/client'
 import { register } from '@potluck/api/sessions'
-import { sparingFlags } from '../sparing.mjs'
 import { postgresqlWay } from './testing/postgresql-way.ts'
 
 let dataDir: string
@@ -53,7 +52,7 @@ test('a second server on a data folder is refused; after a kill the folder is fr
 })
 
 test('nothing is optimized until a server is ready; what is asked again and again is, from then on', async () => {
-  const server = run({}, [...sparingFlags, '--trace-opt'])
+  const server = run({}, ['--no-turbofan', '--no-maglev', '--trace-opt'])
   let said = ''
   server.stdout?.on('data', (data) => {
     said += String(data)
