@@ -18,8 +18,8 @@ export interface RunningServer {
   readonly stop: () => Promise<void>
 }
 
-/** Beside what was built, which can be linked from the same disk only; emptied with each run. */
-const servers = join(import.meta.dirname, 'test-results/servers')
+/** On the disk of what was built: links lead to no other. */
+const servers = join(repository, 'node_modules/.cache/e2e')
 
 /** Everybody comes from one address here. */
 const manyFromHere = { REGISTRATIONS_PER_ADDRESS: '1000' }
