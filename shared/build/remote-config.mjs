@@ -23,8 +23,8 @@ export const remoteConfig =
     const { port, remote } = JSON.parse(readFileSync(join(directory, 'package.json'), 'utf8')).potluck
     const { id } = remote
     const serving = Boolean(env.WEBPACK_SERVE)
-    const hash = serving ? '' : '.[contenthash:8]'
-    const base = webpackBase({ name: id, directory, files: `[name]${hash}`, locales: 'locales/[name][ext]', mode })
+    // A version has a folder of its own and never changes: a hash in each name would only weigh in the entry.
+    const base = webpackBase({ name: id, directory, files: '[name]', locales: 'locales/[name][ext]', mode })
     if (env.standalone) return standaloneConfig(base, { id, directory, port: port + 100 })
     return {
       ...base,
@@ -35,7 +35,7 @@ export const remoteConfig =
         ...(serving ? [] : [new WriteSharedNames('taken'), new WriteMenu(directory), new WriteFiles()]),
         new ModuleFederationPlugin({
           name: id,
-          filename: `remoteEntry${hash}.js`,
+          filename: 'remoteEntry.js',
           exposes: { './remote': './src/remote.tsx' },
           shared: takenFromShell(),
           shareStrategy: 'loaded-first',

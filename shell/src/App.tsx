@@ -1,6 +1,6 @@
 import { isRightToLeft } from '@potluck/cooking/language'
 import { useGlobalPreferences, useStore } from '@potluck/platform/hooks'
-import { UiProvider } from '@potluck/ui'
+import { UiProvider, type WordFiles } from '@potluck/ui'
 import { useLayoutEffect } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import { type DataRouter, RouterProvider } from 'react-router'
@@ -32,7 +32,7 @@ const schemes = { default: 'auto', light: 'light', dark: 'dark' } as const
 
 /** Everything in the cook's language, theme and size of text. */
 function Appearance({ router }: Pick<AppProps, 'router'>) {
-  const { host } = useShell()
+  const { host, words } = useShell()
   const { theme, fontSize } = useGlobalPreferences()
   const language = useStore(host.language)
   const direction = isRightToLeft(language) ? 'rtl' : 'ltr'
@@ -47,6 +47,7 @@ function Appearance({ router }: Pick<AppProps, 'router'>) {
       cancel: t('cancel'),
     },
     onError: host.reportError,
+    addWords: (some: WordFiles) => words.add('shell', some),
   }
 
   useLayoutEffect(() => {

@@ -1,5 +1,5 @@
 import type { MealPlan } from '@potluck/api/meal-plans'
-import type { DishDraft } from '@potluck/parts/add-dishes'
+import type { DishDraft } from '@potluck/platform/add-dishes'
 import { FormDialog } from '@potluck/parts/FormDialog'
 import { useHost } from '@potluck/platform/HostProvider'
 import { usePreferences, useSession } from '@potluck/platform/hooks'

@@ -8,7 +8,7 @@ import {
   mealPlan,
   updateMealPlanItems,
 } from '@potluck/api/meal-plans'
-import { scopeOf } from '@potluck/parts/add-dishes'
+import { scopeOf } from '@potluck/platform/add-dishes'
 import { changeOf, endpointName } from '@potluck/platform/changes'
 import type { KeptChange } from '@potluck/platform/kept-change'
 import { paths } from '@potluck/platform/paths'

@@ -1,5 +1,5 @@
 import type { MealPlanItem } from '@potluck/api/meal-plans'
-import type { DishDraft } from '@potluck/parts/add-dishes'
+import type { DishDraft } from '@potluck/platform/add-dishes'
 import { useHost } from '@potluck/platform/HostProvider'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,6 +1,6 @@
 import { getMealPlan, type MealPlan, type MealPlanItem } from '@potluck/api/meal-plans'
 import type { Answer } from '@potluck/parts'
-import { addDishes, type DishDraft, newDish, scopeOf } from '@potluck/parts/add-dishes'
+import { addDishes, type DishDraft, newDish, scopeOf } from '@potluck/platform/add-dishes'
 import type { Change } from '@potluck/platform/changes'
 import { useBusEvent, useSession } from '@potluck/platform/hooks'
 import { useChangedAnswer } from '@potluck/platform/useChangedAnswer'

@@ -1,5 +1,6 @@
 import { useHost } from '@potluck/platform/HostProvider'
-import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query'
+import { useAnswers } from '@potluck/platform/several-answers'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useCallback, useMemo, useState } from 'react'
 import type { ListView } from '../book/list-view.ts'
 import { type ListedRecipe, type ListPage, pageQuestion, pageSize } from './page-question.ts'
@@ -44,7 +45,7 @@ export function useListPages(view: ListView): ListPages {
 
   const settled = first.data && !first.isPlaceholderData ? first.data.totalCount : 0
   const further = pagesInRange(of === name ? range : left, settled).filter((page) => page > 0)
-  const answers = useQueries({ queries: further.map(pageQuery) })
+  const answers = useAnswers(further.map(pageQuery))
   const failed = [first, ...answers].filter(({ error }) => error !== null)
 
   const onVisibleRange = useCallback(

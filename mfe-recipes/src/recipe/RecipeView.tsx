@@ -6,6 +6,7 @@ import { Button, Heading, Note, onDemand, Text } from '@potluck/ui'
 import { MarkedText } from '@potluck/ui/content'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { StepTimers } from '../cook/StepTimers.tsx'
 import { recipeDetails } from '../preferences.ts'
 import { IngredientList } from './IngredientList.tsx'
 import { isChanged, shownIngredients } from './ingredient-list.ts'
@@ -22,7 +23,6 @@ import { useUnitConverter } from './useUnitConverter.ts'
 import { useWakeLock } from './useWakeLock.ts'
 import { WhenNear } from './WhenNear.tsx'
 
-const StepTimers = onDemand(() => import('../cook/StepTimers.tsx').then((module) => module.StepTimers), 'part')
 const InboxNote = onDemand(() => import('./InboxNote.tsx').then((module) => module.InboxNote), 'part')
 const LinkedRecipes = onDemand(() => import('./LinkedRecipes.tsx').then((module) => module.LinkedRecipes), 'part')
 const RecipeAbout = onDemand(() => import('./about/RecipeAbout.tsx').then((module) => module.RecipeAbout), 'part')

@@ -1,5 +1,5 @@
 import { createMealPlan, listMealPlans, type MealPlanSummary } from '@potluck/api/meal-plans'
-import { addDishes, newDish, scopeOf } from '@potluck/parts/add-dishes'
+import { addDishes, newDish, scopeOf } from '@potluck/platform/add-dishes'
 import { answerKey } from '@potluck/platform/answers'
 import { changeOf } from '@potluck/platform/changes'
 import { useHost } from '@potluck/platform/HostProvider'

@@ -6,11 +6,11 @@ export {
   QueryCache,
   QueryClient,
   QueryClientProvider,
+  QueryObserver,
   queryOptions,
   skipToken,
   useInfiniteQuery,
   useMutation,
-  useQueries,
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query-whole'

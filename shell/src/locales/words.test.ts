@@ -1,5 +1,9 @@
 import { join } from 'node:path'
-import { describeWords } from '@potluck/testing/word-contract'
+import { describeWords, describeWordsOfFolders } from '@potluck/testing/word-contract'
+import { authWords } from '../auth/words.ts'
 import { locales } from '../locales.ts'
 
-describeWords([locales], join(__dirname, '..'), [], ['cooking', 'about', 'offline'])
+const sources = join(__dirname, '..')
+
+describeWords([locales, authWords], sources, [], ['cooking', 'about', 'offline'])
+describeWordsOfFolders([authWords], sources)

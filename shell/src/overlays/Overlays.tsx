@@ -2,12 +2,17 @@ import { useStore } from '@potluck/platform/hooks'
 import { onDemand, type Toast, ToastRegion } from '@potluck/ui'
 import { useLayoutEffect } from 'react'
 import { useLocation } from 'react-router'
+import { authWords } from '../auth/words.ts'
 import { useShell, useWords } from '../host/ShellContext.tsx'
 import type { ShownToast } from '../host/toasts.ts'
 
 const DialogOverlay = onDemand(() => import('./DialogOverlay.tsx').then((module) => module.DialogOverlay))
 const TutorialOverlay = onDemand(() => import('./TutorialOverlay.tsx').then((module) => module.TutorialOverlay))
-const AuthModal = onDemand(() => import('../auth/AuthModal.tsx').then((module) => module.AuthModal))
+const AuthModal = onDemand(
+  () => import('../auth/AuthModal.tsx').then((module) => module.AuthModal),
+  'dialog',
+  authWords,
+)
 
 const tones = { info: 'info', done: 'done', problem: 'danger' } as const
 

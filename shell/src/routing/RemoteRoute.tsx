@@ -4,6 +4,7 @@ import { partOf } from '@potluck/platform/used-parts'
 import { onDemand } from '@potluck/ui'
 import { useLayoutEffect } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
+import { authWords } from '../auth/words.ts'
 import { useShell } from '../host/ShellContext.tsx'
 import { useRemotes } from '../remotes/RemotesContext.tsx'
 import { entryAt } from '../remotes/remotes.ts'
@@ -17,8 +18,9 @@ const NotFound = onDemand(() => import('../about/NotFoundScreen.tsx').then((modu
 const NotUsed = onDemand(() => import('../about/NotUsedScreen.tsx').then((module) => module.NotUsedScreen), 'screen')
 
 const ResetPassword = onDemand(
-  () => import('../reset-password/ResetPasswordScreen.tsx').then((module) => module.ResetPasswordScreen),
+  () => import('../auth/reset-password/ResetPasswordScreen.tsx').then((module) => module.ResetPasswordScreen),
   'screen',
+  authWords,
 )
 
 /** Every address that is not the shell's own: a remote's screen for members, the way in for guests, or not found. */

@@ -2,12 +2,13 @@ import { useSession } from '@potluck/platform/hooks'
 import { paths } from '@potluck/platform/paths'
 import { onDemand } from '@potluck/ui'
 import { Navigate, type RouteObject, useLocation } from 'react-router'
+import { authWords } from '../auth/words.ts'
 import { Frame } from '../frame/Frame.tsx'
 import { WelcomeScreen } from '../welcome/WelcomeScreen.tsx'
 import { CrashScreen } from './CrashScreen.tsx'
 import { RemoteRoute } from './RemoteRoute.tsx'
 
-const Auth = onDemand(() => import('../auth/AuthScreen.tsx').then((module) => module.AuthScreen), 'screen')
+const Auth = onDemand(() => import('../auth/AuthScreen.tsx').then((module) => module.AuthScreen), 'screen', authWords)
 const About = onDemand(() => import('../about/AboutScreen.tsx').then((module) => module.AboutScreen), 'screen')
 const Details = onDemand(
   () => import('../about/AboutDetailsScreen.tsx').then((module) => module.AboutDetailsScreen),

@@ -8,6 +8,7 @@ import { act, render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { createMemoryRouter } from 'react-router'
 import { App } from '../App.tsx'
+import { authWords } from '../auth/words.ts'
 import { parseConfig } from '../config/config.ts'
 import { featureFlags } from '../config/feature-flags.ts'
 import { createShell } from '../host/create-shell.ts'
@@ -89,7 +90,8 @@ export async function renderShell(settings: RenderShellSettings = {}) {
   const config = parseConfig(file, page)
   const network = answering(config.apiBase, ...answers)
   const words = createWords('en-us', async (address) => ({ ...readWords(address) }))
-  await words.add('shell', locales)
+  // A part that an earlier test opened is there, and does not ask for its words again.
+  await Promise.all([locales, authWords].map((some) => words.add('shell', some)))
   const reload = jest.fn()
 
   const shell = createShell({

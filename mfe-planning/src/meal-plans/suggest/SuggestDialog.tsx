@@ -1,6 +1,6 @@
 import type { MealPlan, MealSuggestion } from '@potluck/api/meal-plans'
 import { Answered } from '@potluck/parts'
-import type { DishDraft } from '@potluck/parts/add-dishes'
+import type { DishDraft } from '@potluck/platform/add-dishes'
 import { useSession } from '@potluck/platform/hooks'
 import { Button, IconButton, Stack, Text } from '@potluck/ui'
 import { ListRow } from '@potluck/ui/content'

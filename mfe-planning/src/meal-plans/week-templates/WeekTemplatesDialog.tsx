@@ -6,7 +6,7 @@ import {
   type WeekTemplate,
 } from '@potluck/api/meal-plans'
 import { Answered } from '@potluck/parts'
-import type { DishDraft } from '@potluck/parts/add-dishes'
+import type { DishDraft } from '@potluck/platform/add-dishes'
 import { useAnswer, useCall } from '@potluck/platform/answers'
 import { useHost } from '@potluck/platform/HostProvider'
 import { useSession } from '@potluck/platform/hooks'

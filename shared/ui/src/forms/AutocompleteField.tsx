@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react'
 import control from './Control.module.css'
 import { type FieldWords, FormField } from './FormField.tsx'
 import { fittingSuggestions } from './fitting-suggestions.ts'
-import { SuggestionList } from './SuggestionList.tsx'
+import { Suggestions } from './Suggestions.tsx'
 import { useCombobox } from './useCombobox.ts'
 
 export interface AutocompleteFieldProps extends FieldWords {
@@ -49,7 +49,7 @@ export function AutocompleteField(props: AutocompleteFieldProps) {
               combobox.open()
             }}
           />
-          {combobox.list && <SuggestionList {...combobox.list} labelledBy={labelId} />}
+          {combobox.list && <Suggestions {...combobox.list} labelledBy={labelId} />}
         </div>
       )}
     </FormField>

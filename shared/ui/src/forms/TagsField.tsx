@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../text/VisuallyHidden.tsx'
 import control from './Control.module.css'
 import { type FieldWords, FormField } from './FormField.tsx'
 import { fittingSuggestions } from './fitting-suggestions.ts'
-import { SuggestionList } from './SuggestionList.tsx'
+import { Suggestions } from './Suggestions.tsx'
 import { Tag } from './Tag.tsx'
 import classes from './TagsField.module.css'
 import { hasTag, withTags } from './tags.ts'
@@ -101,7 +101,7 @@ export function TagsField(props: TagsFieldProps) {
           <VisuallyHidden id={heardId} role="status">
             {value.join(', ')}
           </VisuallyHidden>
-          {combobox.list && <SuggestionList {...combobox.list} labelledBy={labelId} />}
+          {combobox.list && <Suggestions {...combobox.list} labelledBy={labelId} />}
         </div>
       )}
     </FormField>

@@ -1,6 +1,7 @@
 import { type ComponentProps, type KeyboardEvent, useId, useState } from 'react'
 import { nextItem } from '../overlays/next-item.ts'
 import type { SuggestionListProps } from './SuggestionList.tsx'
+import { fetchSuggestions } from './Suggestions.tsx'
 
 export interface ComboboxOptions {
   /** What is offered at the moment, each once. */
@@ -77,6 +78,7 @@ export function useCombobox({ options, onPick, several = false, onKeyDown }: Com
       'aria-expanded': opened,
       'aria-controls': opened ? id : undefined,
       'aria-activedescendant': active < 0 ? undefined : optionId(active),
+      onFocus: () => void fetchSuggestions(),
       onClick: () => setWanted(true),
       onBlur: close,
       onKeyDown: walk,

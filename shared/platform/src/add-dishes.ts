@@ -1,9 +1,9 @@
 import type { Account } from '@potluck/api/account'
 import { addMealPlanItems, type MealPlanItem } from '@potluck/api/meal-plans'
-import { bookScope, changeOf } from '@potluck/platform/changes'
-import type { KeptChange } from '@potluck/platform/kept-change'
-import { paths } from '@potluck/platform/paths'
 import { v7 as uuid } from 'uuid'
+import { bookScope, changeOf } from './changes.ts'
+import type { KeptChange } from './kept-change.ts'
+import { paths } from './paths.ts'
 
 /** The changes of one plan are sent in order: a move of a dish never overtakes the dish. */
 export const scopeOf = (planId: string): string => `meal-plan ${planId}`

@@ -2,9 +2,9 @@ import { ApiError } from '@potluck/api/errors'
 import { resetPassword } from '@potluck/api/sessions'
 import { paths } from '@potluck/platform/paths'
 import { useState } from 'react'
-import { type PasswordProblem, passwordProblem } from '../auth/credentials.ts'
-import { failureWord } from '../host/failure-toasts.ts'
-import { useShell, useWords } from '../host/ShellContext.tsx'
+import { failureWord } from '../../host/failure-toasts.ts'
+import { useShell, useWords } from '../../host/ShellContext.tsx'
+import { type PasswordProblem, passwordProblem } from '../credentials.ts'
 
 interface ResetProblem {
   readonly field: 'password' | 'confirmPassword' | 'form'
