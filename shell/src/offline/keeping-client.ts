@@ -53,7 +53,6 @@ export function createKeepingClient(client: ApiClient, keeping: Keeping): ApiCli
   const given = new Set<string>()
   const cameLate = new Map<string, { readonly at: number; readonly answer: unknown }>()
   let missedAt = 0
-  let askingAgain: ReturnType<typeof setTimeout> | undefined
   let opened: { readonly token: string; readonly answers: Promise<KeptAnswers | null> } | null = null
 
   /** What the device keeps; null where it keeps nothing. */
@@ -143,22 +142,15 @@ export function createKeepingClient(client: ApiClient, keeping: Keeping): ApiCli
     return came && Date.now() - came.at < goodFor ? resultOf(endpoint, came.answer) : null
   }
 
-  /** What the copy of the book answers while the server is known to be away; the server is asked for it in a while. */
+  /** What the copy of the book answers while the server is known to be away: that is asked whether it is back by others. */
   async function answeredByBook<E extends Endpoint>(
     endpoint: E,
     input: CallInput<E>,
     session: string,
     question: string,
   ): Promise<ApiResult<CallOutput<E>> | null> {
-    const again = missedAt + leftAloneFor - Date.now()
-    if (!connection.get().away || again <= 0) return null
-    const answer = await keptAnswer(endpoint, input, session, question, true)
-    if (answer === null) return null
-    clearTimeout(askingAgain)
-    askingAgain = setTimeout(() => {
-      if (token() === session) observed(client.call(endpoint, input, { silent: true })).catch(() => {})
-    }, again)
-    return answer
+    if (!connection.get().away || Date.now() > missedAt + leftAloneFor) return null
+    return keptAnswer(endpoint, input, session, question, true)
   }
 
   async function callKept<E extends Endpoint>(
