@@ -2,14 +2,14 @@ import { defineConfig } from '@playwright/test'
 import chromium from '@sparticuz/chromium'
 
 /**
- * Every test starts the real server on files of its own (`server.ts`), so that tests do not meet. The browser comes
- * from a package: nothing is downloaded but what npm installs.
+ * Every spec starts the real server on files of its own (`server.ts`), so that specs do not meet. Its tests run one after
+ * the other: in two workers each would start a server. The browser comes from a package: nothing is downloaded but what
+ * npm installs.
  */
 export default defineConfig({
   testDir: '.',
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  fullyParallel: true,
   workers: 2,
   forbidOnly: true,
   reporter: [['list']],

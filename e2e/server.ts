@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
-import { cp, mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
+import { layWebRoot } from './web-root.ts'
 
 const repository = resolve(import.meta.dirname, '..')
 
@@ -13,8 +13,13 @@ export interface RunningServer {
   readonly url: string
   /** The served folder: a copy that the test may spoil. */
   readonly webRoot: string
+  /** Has it serve what was built again, whatever became of the copy. */
+  readonly restore: () => Promise<void>
   readonly stop: () => Promise<void>
 }
+
+/** Beside what was built, which can be linked from the same disk only; emptied with each run. */
+const servers = join(import.meta.dirname, 'test-results/servers')
 
 /** Everybody comes from one address here. */
 const manyFromHere = { REGISTRATIONS_PER_ADDRESS: '1000' }
@@ -26,9 +31,10 @@ const ready = /Potluck is ready at (http:\/\/\S+)/
  * @param from the built bundles, where they are not the project's
  */
 export async function startServer(environment: NodeJS.ProcessEnv = {}, from = builtWebRoot): Promise<RunningServer> {
-  const folder = await mkdtemp(join(tmpdir(), 'potluck-e2e-'))
+  await mkdir(servers, { recursive: true })
+  const folder = await mkdtemp(join(servers, 'potluck-'))
   const webRoot = join(folder, 'web')
-  await cp(from, webRoot, { recursive: true, filter: (file) => !file.endsWith('.lock') })
+  layWebRoot(from, webRoot)
   const server = spawn(process.execPath, ['server/src/main.ts'], {
     cwd: repository,
     env: {
@@ -56,6 +62,10 @@ export async function startServer(environment: NodeJS.ProcessEnv = {}, from = bu
   return {
     url: `${address}/`,
     webRoot,
+    async restore() {
+      await rm(webRoot, { recursive: true })
+      layWebRoot(from, webRoot)
+    },
     async stop() {
       server.kill()
       await stopped

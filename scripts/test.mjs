@@ -10,6 +10,7 @@ import { buildAll } from './build.mjs'
 import { install } from './install.mjs'
 import { chosenFrom, readRooms } from './parts.mjs'
 import { fail, must, node, root, run, StepError, step } from './steps.mjs'
+import { checkTypes } from './types.mjs'
 
 // What Node makes of sources is kept, for the hundred servers that tests start as for one that stays.
 process.env.NODE_COMPILE_CACHE ??= join(root, 'node_modules/.cache/node')
@@ -48,16 +49,6 @@ async function suite(title, work) {
   }
 }
 
-/** Two at a time: a checker keeps about one core busy. */
-async function types(rooms) {
-  const waiting = [...rooms]
-  const worker = async () => {
-    for (let room = waiting.shift(); room !== undefined; room = waiting.shift())
-      await must(`The types of ${room.folder} do not hold.`, bin('tsc'), ['-p', room.folder])
-  }
-  await Promise.all([worker(), worker()])
-}
-
 async function jest(projects) {
   const file = join(reports, 'jest.json')
   const cli = join(root, 'node_modules/jest/bin/jest.js')
@@ -86,7 +77,7 @@ try {
   const lint = ['check', '--error-on-warnings', ...(all ? ['.'] : names)]
 
   await step('install packages', install)
-  await check('types', () => types(chosen))
+  await check('types', () => checkTypes(chosen))
   await check('lint and format', () => must('Run `npx biome check --write .` and mend the rest.', bin('biome'), lint))
   await check('boundaries', async () => {
     const violations = boundaryViolations(rooms, chosen)

@@ -16,6 +16,7 @@ import {
 } from '@potluck/api/shopping-lists'
 import type { Cook } from '../kill/cook.ts'
 import { searches, seedRecipes } from '../server/seed.ts'
+import { sendHostileFile } from './hostile-files.ts'
 
 const [, { endpoint: importJsonLd }] = directImports
 
@@ -140,4 +141,5 @@ export const doings: Readonly<Record<string, readonly [share: number, doing: Doi
       return cook.api.call(importJsonLd, { file: new Blob([JSON.stringify(recipes)]) })
     },
   ],
+  'hostile file': [0.5, ({ cook }) => sendHostileFile(cook)],
 }

@@ -1,5 +1,6 @@
 /**
- * Many members do everything for a while: what answers take, what memory does, and that nothing goes wrong.
+ * Many members do everything for a while, and now and then send a file that is meant to do harm: what answers take, what
+ * memory does, and that nothing goes wrong.
  *
  *   node bench/load/main.ts [sqlite|postgresql] [--minutes 30] [--cooks 24] [--pause 200] [--port 4600]
  *

@@ -18,6 +18,8 @@ export interface ServerProcess {
   readonly startMs: number
   /** What it holds in memory now, megabytes (RSS; Linux only). */
   memoryMb(): number | null
+  /** Processor time it took so far, milliseconds; steps of ten (Linux only). */
+  processorMs(): number | null
   stop(): Promise<void>
   /** Ends it at once, as a power cut does. */
   kill(): Promise<void>
@@ -32,12 +34,23 @@ async function answers(address: string, child: ChildProcess): Promise<void> {
   }
 }
 
+export interface ProcessOptions {
+  /** Whoever asks the bench and all that it started to stop does not stop the server: the bench does, when it is through with it. */
+  readonly outlivesSignals?: boolean
+  /** A module that runs in the server's process before the server does. */
+  readonly preload?: string
+}
+
 /** Starts the server with these settings and waits for its first answer. */
-export async function startServer(port: number, settings: Readonly<Record<string, string>>): Promise<ServerProcess> {
+export async function startServer(
+  port: number,
+  settings: Readonly<Record<string, string>>,
+  { outlivesSignals = false, preload }: ProcessOptions = {},
+): Promise<ServerProcess> {
   const address = `http://127.0.0.1:${port}/`
   const started = performance.now()
   // As `npm start` starts it.
-  const child = spawn(process.execPath, [...sparingFlags, main], {
+  const child = spawn(process.execPath, [...sparingFlags, ...(preload ? ['--import', preload] : []), main], {
     env: {
       NODE_COMPILE_CACHE: compileCache,
       ...sparingEnvironment,
@@ -48,8 +61,10 @@ export async function startServer(port: number, settings: Readonly<Record<string
       ...settings,
     },
     stdio: ['ignore', 'ignore', 'inherit'],
+    detached: outlivesSignals,
   })
   async function end(signal: NodeJS.Signals): Promise<void> {
+    if (child.exitCode !== null || child.signalCode !== null) return
     const ended = once(child, 'exit')
     child.kill(signal)
     await ended
@@ -64,6 +79,12 @@ export async function startServer(port: number, settings: Readonly<Record<string
       if (process.platform !== 'linux') return null
       const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1]
       return kilobytes === undefined ? null : Math.round(Number(kilobytes) / 1024)
+    },
+    processorMs() {
+      if (process.platform !== 'linux') return null
+      // The fields after the name, which is in brackets: the 12th and 13th are ticks in the program and in the system.
+      const fields = readFileSync(`/proc/${child.pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
+      return (Number(fields[11]) + Number(fields[12])) * 10
     },
     stop: () => end('SIGTERM'),
     kill: () => end('SIGKILL'),

@@ -14,6 +14,8 @@ export interface Opening {
   readonly dataBytes: number
 }
 
+const shellSettlesMs = 3_500
+
 /** Every screen of a remote that is a page of its own, by its hash route. */
 const screensOf = ({ recipeId, listId, planId }: Book): Readonly<Record<string, string>> => ({
   'recipe list': 'list/main',
@@ -53,6 +55,8 @@ async function measureOpening(browser: Browser, address: string, token: string, 
     const page = await context.newPage()
     await page.goto(`${address}#/about`)
     await page.waitForLoadState('networkidle')
+    // Three seconds after its start the shell fetches what keeps the product on the device.
+    await page.waitForTimeout(shellSettlesMs)
 
     const session = await context.newCDPSession(page)
     await session.send('Network.enable')

@@ -17,7 +17,10 @@ interface Entry {
   background: boolean
 }
 
-/** One installation for one test: server, a network that can fail, and a member who is logged in. */
+/**
+ * One installation for one test: what is served, a network that can fail, and a member who is logged in. The server
+ * behind is one for all tests that ask for no settings of their own: it knows nothing of what it serves.
+ */
 export interface Kitchen {
   readonly server: RunningServer
   readonly proxy: FaultProxy
@@ -41,10 +44,20 @@ export interface Kitchen {
 
 const inFolder = (kitchen: { server: RunningServer }, path: string) => join(kitchen.server.webRoot, path)
 
-export const test = base.extend<{ environment: NodeJS.ProcessEnv; kitchen: Kitchen }>({
-  environment: [{}, { option: true }],
-  kitchen: async ({ page, environment }, use) => {
-    const server = await startServer(environment)
+export const test = base.extend<{ environment: NodeJS.ProcessEnv | null; kitchen: Kitchen }, { usual: RunningServer }>({
+  environment: [null, { option: true }],
+  usual: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs.
+    async ({}, use) => {
+      const server = await startServer()
+      await use(server)
+      await server.stop()
+    },
+    { scope: 'worker' },
+  ],
+  kitchen: async ({ page, environment, usual }, use) => {
+    const server = environment ? await startServer(environment) : usual
+    await server.restore()
     const proxy = await startFaultProxy(server.url)
     await logIn(page, await registerMember(server.url))
     const console: string[] = []
@@ -90,7 +103,7 @@ export const test = base.extend<{ environment: NodeJS.ProcessEnv; kitchen: Kitch
       },
     })
     await proxy.stop()
-    await server.stop()
+    if (server !== usual) await server.stop()
   },
 })
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { appendFile, mkdir, readFile, rename } from 'node:fs/promises'
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { RemoteHost } from '../remote-host.ts'
 import { startRemoteHost } from '../remote-host.ts'
@@ -58,7 +58,9 @@ test('a remote on an origin of its own: code, styles and words come from there, 
 
 test('a script of another origin that is not what was published does not run', async ({ page, kitchen, host }) => {
   const script = await moveTo(kitchen, 'social', host)
-  await appendFile(script, ';document.title = "taken over"')
+  const published = await readFile(script, 'utf8')
+  await rm(script)
+  await writeFile(script, `${published};document.title = "taken over"`)
   await kitchen.open('/people')
   await expect(reloadPrompt(page)).toBeVisible()
   await expect.poll(() => kitchen.console.some((line) => line.includes('integrity'))).toBe(true)

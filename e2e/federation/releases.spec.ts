@@ -38,9 +38,8 @@ async function buildSecondEdition(folder: string, id: string): Promise<string> {
   const words = join(directory, 'src/locales/en-us.json')
   await writeFile(words, JSON.stringify(marked(JSON.parse(await readFile(words, 'utf8')))))
   // As in development, without the minifying and compressing that take most of a build: a release is one all the same.
-  await run(process.execPath, [join(source, 'node_modules/webpack/bin/webpack.js'), '--mode', 'development'], {
-    cwd: directory,
-  })
+  const webpack = join(source, 'node_modules/webpack/bin/webpack.js')
+  await run(process.execPath, [webpack, '--mode', 'development', '--no-devtool'], { cwd: directory })
   return directory
 }
 

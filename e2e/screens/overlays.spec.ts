@@ -68,6 +68,7 @@ async function checkOverlays(page: Page, way: Way): Promise<void> {
       await expect(overlay).toBeVisible()
       await page.waitForLoadState('networkidle')
       await checkScreen(page, name, way)
+      await expect(page.locator('body'), `the focus is in ${name}`).not.toBeFocused()
       await page.keyboard.press('Escape')
       await expect(overlay).toBeHidden()
       await expect(opener, `the focus is back where ${name} was opened`).toBeFocused()

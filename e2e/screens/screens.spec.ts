@@ -7,8 +7,8 @@ import { type FullBook, fillBook } from './full-book.ts'
 import { languages } from './languages.ts'
 
 /**
- * `PICTURES=all` photographs every screen in every way; otherwise each is checked twice: in English, and in one of the
- * other languages, which take turns.
+ * `PICTURES=all` photographs every screen in every way, and any other value those that are checked: each twice, in
+ * English, and in one of the other languages, which take turns.
  */
 const everyWay = process.env.PICTURES === 'all'
 
@@ -102,14 +102,15 @@ for (const way of everyWay ? allWays : checkedWays) {
       if (as !== 'guest') await logIn(page, as === 'full' ? full.member : empty)
       const complaints = await complaintsOf(page)
       for (const [name, screen] of shown) {
-        await page.goto(`${server.url}#${screen.path(full)}`)
-        // A fresh load: following the address alone would still show the screen before for a moment.
-        await page.reload()
+        // A page of its own: following the address alone would still show the screen before for a moment.
+        await page.goto(`${server.url}?${encodeURIComponent(name)}#${screen.path(full)}`)
         await settle(page)
         await checkScreen(page, name, way)
         if (way.size !== 'phone') continue
         await page.setViewportSize({ width: 320, height: 640 })
         expect(await overflow(page), `${name} scrolls sideways at 320 px`).toBeLessThanOrEqual(0)
+        await page.addStyleTag({ content: 'html { font-size: 150% }' })
+        expect(await overflow(page), `${name} scrolls sideways at 320 px in large type`).toBeLessThanOrEqual(0)
         await page.setViewportSize(sizes.phone)
       }
       expect(complaints).toEqual([])

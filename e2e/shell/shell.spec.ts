@@ -121,7 +121,7 @@ test('a device is logged out from another, and a window with another', async ({ 
   await expect(heading(lost, 'My recipes')).toBeVisible()
 
   const desk = await device(browser, member, '/settings/account')
-  await desk.getByRole('button', { name: 'Log out: Firefox on Android' }).click()
+  await desk.getByRole('button', { name: 'Log out there: Firefox on Android' }).click()
   await expect(lost.getByRole('dialog', { name: 'Please log in again' })).toBeVisible()
 
   const beside = await desk.context().newPage()

@@ -1,8 +1,6 @@
 import { wordsIn } from '@potluck/platform/locales'
 import { defineRemote } from '@potluck/platform/remote'
-import { shownPlans } from './meal-plans/shown-plans.ts'
 import { mealPlan, shoppingList } from './preferences.ts'
-import { shownLists } from './shopping-lists/shown-lists.ts'
 
 const planWords = wordsIn(import.meta.webpackContext('./meal-plans/locales', { regExp: /\.json$/ }))
 const listWords = wordsIn(import.meta.webpackContext('./shopping-lists/locales', { regExp: /\.json$/ }))
@@ -39,6 +37,9 @@ export default defineRemote({
   ],
   background: () => import('./background.ts').then((module) => module.background),
   preferences: [mealPlan, shoppingList],
-  shows: [shownLists, shownPlans],
+  shows: [
+    () => import('./shopping-lists/shown-lists.ts').then((module) => module.shownLists),
+    () => import('./meal-plans/shown-plans.ts').then((module) => module.shownPlans),
+  ],
   locales: wordsIn(import.meta.webpackContext('./locales', { regExp: /\.json$/ })),
 })

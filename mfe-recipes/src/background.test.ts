@@ -1,3 +1,4 @@
+/** @page */
 import { countRecipes } from '@potluck/api/recipes'
 import type { Host } from '@potluck/platform/host'
 import { answer, Refusal } from '@potluck/testing/answers'

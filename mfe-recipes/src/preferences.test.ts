@@ -1,3 +1,4 @@
+/** @page */
 import { manageLabels, myRecipes, recipeDetails } from './preferences.ts'
 
 function withScreen(width: number, height: number) {

@@ -1,3 +1,4 @@
+import { recipeSort } from '@potluck/api/recipes'
 import { preferencesSection } from '@potluck/platform/preferences'
 import { z } from 'zod'
 
@@ -21,23 +22,7 @@ export const myRecipes = preferencesSection(
     showRecipeDescription: on,
     viewType: z.enum(['list', 'tiles']).catch(startView),
     // An older version kept `-title`, which nobody can choose any more: it becomes the default.
-    sortBy: z
-      .enum([
-        'title',
-        'titleDown',
-        'createdAt',
-        '-createdAt',
-        'updatedAt',
-        '-updatedAt',
-        'rating',
-        '-rating',
-        'totalTime',
-        '-totalTime',
-        'lastCookedAt',
-        '-lastCookedAt',
-        'random',
-      ])
-      .catch('title'),
+    sortBy: recipeSort.exclude(['-title']).catch('title'),
     includeFriends: z.enum(['no', 'search', 'yes']).catch('no'),
   }),
 )

@@ -1,7 +1,14 @@
 import { wordsIn } from '@potluck/platform/locales'
 import { defineRemote } from '@potluck/platform/remote'
-import { shownBook } from './kept/shown-book.ts'
 import { cookMode, manageLabels, myRecipes, printing, recipeDetails } from './preferences.ts'
+import { printWords } from './print/words.ts'
+import { cookLogWords } from './recipe/cook-log/words.ts'
+import { historyWords } from './recipe/history/words.ts'
+import { toFriendWords } from './recipe/to-friend/words.ts'
+import { drawerWords } from './recipe-list/drawer/words.ts'
+import { selectionWords } from './selection/words.ts'
+import { shareWords } from './share/words.ts'
+import { toPlanWords } from './to-plan/words.ts'
 
 const recipe = () => import('./recipe/RecipePage.tsx')
 
@@ -57,8 +64,18 @@ export default defineRemote({
       locales: wordsIn(import.meta.webpackContext('./clip/locales', { regExp: /\.json$/ })),
     },
   ],
-  shows: [shownBook],
+  shows: [() => import('./kept/shown-book.ts').then((module) => module.shownBook)],
   background: () => import('./background.ts').then((module) => module.background),
   preferences: [myRecipes, recipeDetails, cookMode, manageLabels, printing],
   locales: wordsIn(import.meta.webpackContext('./locales', { regExp: /\.json$/ })),
+  partLocales: [
+    cookLogWords,
+    drawerWords,
+    historyWords,
+    printWords,
+    selectionWords,
+    shareWords,
+    toFriendWords,
+    toPlanWords,
+  ],
 })

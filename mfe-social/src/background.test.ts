@@ -1,3 +1,4 @@
+/** @page */
 import { listFriends } from '@potluck/api/friends'
 import { listThreads, type Thread } from '@potluck/api/messages'
 import { wordsOf } from '@potluck/platform/remote'

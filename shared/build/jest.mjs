@@ -1,7 +1,7 @@
 /**
  * Jest settings shared by every part.
  *
- * `pure` runs in Node; `browser` adds jsdom and what React Router expects of a browser.
+ * `pure` runs in Node; `browser` adds a page of jsdom to tests of components, and to those that say `@page`.
  */
 import { fileURLToPath } from 'node:url'
 
@@ -57,9 +57,9 @@ export const pure = {
 
 export const browser = {
   ...pure,
-  testEnvironment: installed('jest-environment-jsdom'),
+  testEnvironment: here('./jest-page.cjs'),
   setupFiles: [here('./jest-browser-globals.cjs')],
-  setupFilesAfterEnv: ['@testing-library/jest-dom', here('./jest-timeouts.cjs')],
+  setupFilesAfterEnv: [here('./jest-page-set-up.cjs')],
   transform: { ...pure.transform, '/locales/[^/]+\\.json$': here('./jest-file-path.cjs') },
   moduleNameMapper: {
     '\\.module\\.css$': installed('identity-obj-proxy'),

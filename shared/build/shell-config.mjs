@@ -52,6 +52,20 @@ const parts = {
   enforce: true,
 }
 
+/** What mounts the screens of remotes, and the cache that it has for them: no screen is shown without, and no guest needs it. */
+const screens = {
+  name: 'screens',
+  test: new RegExp(
+    [
+      String.raw`node_modules[\\/]@tanstack[\\/](react-query|query-core)[\\/]`,
+      String.raw`[\\/]facades[\\/]react-query`,
+      String.raw`[\\/]shell[\\/]src[\\/]remotes[\\/](Remote(Area|Outlet|Boundary)|FailurePanel|LoadingScreen|use(Screen|Return)|query-cache|retries-query)\.`,
+    ].join('|'),
+  ),
+  chunks: 'async',
+  enforce: true,
+}
+
 /** The page of a language: whoever opens the root is given the one that their browser asks for. */
 const pageFile = (language) => (language === 'en-us' ? 'index.html' : `index.${language}.html`)
 
@@ -92,7 +106,7 @@ export const shellConfig =
         ],
       },
       entry: { main: ['./src/index.ts', 'virtual:provided'] },
-      optimization: { ...base.optimization, splitChunks: { cacheGroups: { libraries, parts } } },
+      optimization: { ...base.optimization, splitChunks: { cacheGroups: { libraries, parts, screens } } },
       plugins: [
         // With its text as its version: what webpack kept of another build is not taken when a shared module is new.
         new webpack.experiments.schemes.VirtualUrlPlugin(

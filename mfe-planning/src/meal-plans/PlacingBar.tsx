@@ -1,6 +1,7 @@
 import { Button, Text } from '@potluck/ui'
 import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import { howMany } from '../how-many.ts'
 import classes from './PlacingBar.module.css'
 import type { Placing } from './useDishActions.ts'
 
@@ -19,7 +20,7 @@ export function PlacingBar({ placing, onCancel }: { readonly placing: Placing; r
     <div role="status" className={classes.bar}>
       <Text className={classes.words}>
         {t(questions[placing.as], {
-          count: placing.dishes.length,
+          ...howMany(placing.dishes.length),
           title: placing.dishes[0]?.title ?? '',
         })}
       </Text>

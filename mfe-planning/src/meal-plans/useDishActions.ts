@@ -3,6 +3,7 @@ import type { DishDraft } from '@potluck/parts/add-dishes'
 import { useHost } from '@potluck/platform/HostProvider'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { howMany } from '../how-many.ts'
 import { type Day, daysAfter, daysBetween } from './days.ts'
 import type { Planning } from './useMealPlan.ts'
 
@@ -69,9 +70,9 @@ export function useDishActions(planning: Planning, { write }: Pick<DishActions, 
     const moved = dishes.filter((dish, index) => dish.day !== days[index])
     if (moved.length === 0) return
     planning.change(dishes.map((dish, index) => ({ id: dish.id, day: days[index] ?? null })))
-    setSaid(t('plan.moved', { count: dishes.length, title: dishes[0]?.title ?? '' }))
+    setSaid(t('plan.moved', { ...howMany(dishes.length), title: dishes[0]?.title ?? '' }))
     host.toast({
-      message: t('plan.moved', { count: dishes.length, title: dishes[0]?.title ?? '' }),
+      message: t('plan.moved', { ...howMany(dishes.length), title: dishes[0]?.title ?? '' }),
       action: { label: t('undo'), run: () => planning.change(dishes.map((dish) => ({ id: dish.id, day: dish.day }))) },
     })
   }
@@ -87,7 +88,7 @@ export function useDishActions(planning: Planning, { write }: Pick<DishActions, 
     )
     host.toast({
       message: t(leftovers ? 'plan.leftoversPlanned' : 'plan.copied', {
-        count: copies.length,
+        ...howMany(copies.length),
         title: copies[0]?.title ?? '',
       }),
       action: { label: t('undo'), run: () => planning.remove(copies.map((dish) => dish.id)) },
@@ -124,7 +125,7 @@ export function useDishActions(planning: Planning, { write }: Pick<DishActions, 
     remove(dishes) {
       planning.remove(dishes.map((dish) => dish.id))
       host.toast({
-        message: t('plan.removed', { count: dishes.length, title: dishes[0]?.title ?? '' }),
+        message: t('plan.removed', { ...howMany(dishes.length), title: dishes[0]?.title ?? '' }),
         action: { label: t('undo'), run: () => planning.restore(dishes) },
       })
     },

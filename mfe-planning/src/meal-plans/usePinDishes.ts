@@ -3,6 +3,7 @@ import { getRecipe } from '@potluck/api/recipes'
 import { useHost } from '@potluck/platform/HostProvider'
 import { useImageAddress } from '@potluck/platform/hooks'
 import { useTranslation } from 'react-i18next'
+import { howMany } from '../how-many.ts'
 
 /** Puts the recipes of dishes on the cooking toolbar, each once, with their photos as far as they can be asked for. */
 export function usePinDishes(): (dishes: readonly MealPlanItem[]) => Promise<void> {
@@ -21,6 +22,9 @@ export function usePinDishes(): (dishes: readonly MealPlanItem[]) => Promise<voi
       }),
     )
     for (const recipe of pinned) host.pins.pin(recipe)
-    host.toast({ message: t('plan.pinned', { count: pinned.length, title: pinned[0]?.title ?? '' }), tone: 'done' })
+    host.toast({
+      message: t('plan.pinned', { ...howMany(pinned.length), title: pinned[0]?.title ?? '' }),
+      tone: 'done',
+    })
   }
 }

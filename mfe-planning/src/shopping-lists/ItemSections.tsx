@@ -6,6 +6,7 @@ import { Button, Heading, SkeletonScreen, Stack } from '@potluck/ui'
 import { IconRefresh } from '@potluck/ui/icons'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
+import { howMany } from '../how-many.ts'
 import { shoppingList } from '../preferences.ts'
 import { firstRows } from './first-rows.ts'
 import { ItemGroup } from './ItemGroup.tsx'
@@ -62,7 +63,7 @@ function Arranged({ items, actions, fresh, tickedBy, list, aisles, onAdd }: Arra
       {missing.length > 0 && (
         <div>
           <Button icon={<IconRefresh />} onClick={() => onAdd(missing)}>
-            {t('regulars.add', { count: missing.length, name: missing[0] })}
+            {t('regulars.add', { ...howMany(missing.length), name: missing[0] })}
           </Button>
         </div>
       )}

@@ -4,6 +4,7 @@ import { useHost } from '@potluck/platform/HostProvider'
 import { usePreferences } from '@potluck/platform/hooks'
 import { useEffect, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { howMany } from '../how-many.ts'
 import { shoppingList } from '../preferences.ts'
 import type { ThingWords } from './changes.ts'
 import type { Asked } from './ItemDialogs.tsx'
@@ -49,7 +50,7 @@ export function useItemActions(
     const sunk = shopping.list.data?.items.filter(({ id, completed }) => completed && ids.includes(id)) ?? []
     if (sunk.length === 0) return
     host.toast({
-      message: t('list.ticked', { count: sunk.length, title: sunk[0]?.title ?? '' }),
+      message: t('list.ticked', { ...howMany(sunk.length), title: sunk[0]?.title ?? '' }),
       kind: 'list.ticked',
       ofScreen: true,
       action: { label: t('undo'), run: () => shopping.tick(idsOf(sunk), false) },
@@ -68,7 +69,7 @@ export function useItemActions(
     const gone = now - at < undoMs ? [...before, ...items] : items
     removed.current = { items: gone, at: now }
     host.toast({
-      message: t('list.removed', { count: gone.length, title: gone[0]?.title ?? '' }),
+      message: t('list.removed', { ...howMany(gone.length), title: gone[0]?.title ?? '' }),
       kind: 'list.removed',
       duration: undoMs,
       action: { label: t('undo'), run: () => restore(gone) },

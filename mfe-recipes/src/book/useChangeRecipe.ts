@@ -8,6 +8,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { v7 as uuid } from 'uuid'
 import { saveOver, sendPhoto, throwAway, writeNew } from '../kept/book-changes.ts'
 import { unsentPhoto } from '../kept/unsent-photos.ts'
+import { unsentRecipe } from '../kept/unsent-recipe.ts'
 import { sameLabel } from './same-label.ts'
 
 /** A photo of a recipe: one that the server has, or a file of this device that is sent with the recipe. */
@@ -55,23 +56,7 @@ export function useChangeRecipe(): RecipeChanges {
   return {
     async create(recipeId, { photos, ...text }, folder = 'main') {
       const { images, sending } = photosOf({ id: recipeId, title: text.title }, photos)
-      const at = new Date().toISOString()
-      const recipe: Recipe = {
-        ...text,
-        id: recipeId,
-        folder,
-        labels: labelsOf(text.labels),
-        images,
-        image: images[0] ?? null,
-        fromUser: null,
-        owner: null,
-        isOwner: true,
-        linked: [],
-        lastCookedAt: null,
-        createdAt: at,
-        updatedAt: at,
-        version: 1,
-      }
+      const recipe = unsentRecipe(recipeId, text, folder, { labels: labelsOf(text.labels), images })
       const written = { ...text, imageIds: images.map(({ id }) => id) }
       const outcome = await keepAndWait(host, [...sending, writeNew(recipe, written, folder)])
       if (outcome.kind !== 'refused') tell(recipeId, 'created')

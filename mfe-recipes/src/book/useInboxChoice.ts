@@ -1,10 +1,8 @@
-import { useUndoable } from '@potluck/parts'
 import { useKeepRecipe } from '@potluck/parts/useKeepRecipe'
 import { useHost } from '@potluck/platform/HostProvider'
 import { paths } from '@potluck/platform/paths'
 import { useTranslation } from 'react-i18next'
-import { useChangeRecipe } from './useChangeRecipe.ts'
-import { useRestoreRecipe } from './useRestoreRecipe.ts'
+import { useUndoableDelete } from './useUndoableDelete.ts'
 
 interface NamedRecipe {
   readonly id: string
@@ -23,9 +21,7 @@ export interface InboxChoice {
 export function useInboxChoice(): InboxChoice {
   const { t } = useTranslation('recipes')
   const host = useHost()
-  const recipes = useChangeRecipe()
-  const restore = useRestoreRecipe()
-  const undoable = useUndoable()
+  const remove = useUndoableDelete()
   const keep = useKeepRecipe()
 
   return {
@@ -44,13 +40,6 @@ export function useInboxChoice(): InboxChoice {
       })
       return true
     },
-    discard: ({ id, title }) =>
-      undoable({
-        id,
-        done: t('inbox.deleted', { title }),
-        failed: t('deleteFailed', { title }),
-        remove: async () => recipes.remove({ id, title }),
-        restore: { run: () => restore([id], []), failed: t('trash.restoreFailed', { title }) },
-      }),
+    discard: ({ id, title }) => remove({ id, title, done: t('inbox.deleted', { title }) }),
   }
 }

@@ -1,3 +1,4 @@
+/** @page */
 import { takeHandedPage } from './handed-page.ts'
 
 const key = 'potluck:user:handed-page'

@@ -1,25 +1,20 @@
 import type { RecipeSummary } from '@potluck/api/recipes'
-import { useFormats, useUndoable } from '@potluck/parts'
-import { useHost } from '@potluck/platform/HostProvider'
+import { useFormats } from '@potluck/parts'
 import { useImageAddress } from '@potluck/platform/hooks'
 import { href, paths } from '@potluck/platform/paths'
 import { IconButton } from '@potluck/ui'
 import { ListRow, RecipeImage } from '@potluck/ui/content'
 import { IconTrash } from '@potluck/ui/icons'
 import { useTranslation } from 'react-i18next'
-import { useChangeRecipe } from '../book/useChangeRecipe.ts'
-import { useRestoreRecipe } from '../book/useRestoreRecipe.ts'
+import { useUndoableDelete } from '../book/useUndoableDelete.ts'
 import classes from './DuplicatesPage.module.css'
 
 /** One of several that are alike: what tells it from the others, and the way into the trash. */
 export function DuplicateRow({ recipe }: { readonly recipe: RecipeSummary }) {
   const { t } = useTranslation('recipes')
-  const host = useHost()
   const { date } = useFormats()
   const address = useImageAddress()
-  const recipes = useChangeRecipe()
-  const restore = useRestoreRecipe()
-  const undoable = useUndoable()
+  const remove = useUndoableDelete()
   const { id, title, source, image, labels, createdAt } = recipe
   const facts = [
     source,
@@ -27,25 +22,19 @@ export function DuplicateRow({ recipe }: { readonly recipe: RecipeSummary }) {
     t('recipe.added', { date: date(createdAt, 'medium') }),
   ]
 
-  const remove = () =>
-    undoable({
-      id,
-      done: t('recipe.deleted', { title }),
-      failed: t('deleteFailed', { title }),
-      async remove() {
-        recipes.remove(recipe)
-        host.pins.unpin(id)
-      },
-      restore: { run: () => restore([id], [recipe]), failed: t('trash.restoreFailed', { title }) },
-    })
-
   return (
     <ListRow
       href={href(paths.recipe(id))}
       leading={<RecipeImage title={title} src={address(image?.thumbnail)} shape="square" className={classes.photo} />}
       title={<bdi>{title}</bdi>}
       subtitle={facts.filter((fact) => fact !== '').join(' · ')}
-      trailing={<IconButton icon={<IconTrash />} label={t('duplicates.delete', { title })} onClick={remove} />}
+      trailing={
+        <IconButton
+          icon={<IconTrash />}
+          label={t('duplicates.delete', { title })}
+          onClick={() => remove({ id, title, summary: recipe })}
+        />
+      }
     />
   )
 }

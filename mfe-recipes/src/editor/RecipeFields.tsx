@@ -85,11 +85,11 @@ export function RecipeFields({ editor, problem, pasted }: Props) {
       </div>
       <div className={classes.read}>
         <TextAreaField {...text('ingredients')} rows={10} description={t('editor.ingredientsHint')} />
-        <FieldReading {...reading} field="ingredients" />
+        {written.ingredients !== '' && <FieldReading {...reading} field="ingredients" />}
       </div>
       <div className={classes.read}>
         <TextAreaField {...text('instructions')} rows={10} description={t('editor.instructionsHint')} />
-        <FieldReading {...reading} field="instructions" />
+        {written.instructions !== '' && <FieldReading {...reading} field="instructions" />}
       </div>
       <div className={classes.two}>
         <TextAreaField {...text('description')} rows={3} />

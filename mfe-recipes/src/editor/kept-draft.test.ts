@@ -1,3 +1,4 @@
+/** @page */
 import { idOf } from '@potluck/testing/fixtures'
 import { blankRecipe } from '../book/blank-recipe.ts'
 import { forgetDraft, keepDraft, readDraft } from './kept-draft.ts'

@@ -7,7 +7,6 @@ import { useHost } from '@potluck/platform/HostProvider'
 import type { ChangeOutcome } from '@potluck/platform/outcome-of-change'
 import { paths } from '@potluck/platform/paths'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { type RecipeText, useChangeRecipe } from '../book/useChangeRecipe.ts'
 import { isFromRecipe } from '../book/way-to-editor.ts'
@@ -40,7 +39,6 @@ export interface SaveRecipe {
  * @param refused an earlier edit that could not be applied, and is settled by this save
  */
 export function useSaveRecipe(editor: RecipeEditor, refused: RefusedEdit | null = null): SaveRecipe {
-  const { t } = useTranslation('recipes')
   const host = useHost()
   const navigate = useNavigate()
   const openedFromRecipe = isFromRecipe(useLocation().state)
@@ -100,10 +98,6 @@ export function useSaveRecipe(editor: RecipeEditor, refused: RefusedEdit | null 
   async function settle(recipeId: string, outcome: ChangeOutcome) {
     if (outcome.kind === 'refused') return setProblem(await problemOf(outcome.refusal))
     for (const reference of refused?.references ?? []) host.changes.discard(reference)
-    if (outcome.kind === 'waits') {
-      const { kept } = host.changes.all.get()
-      host.toast({ message: t(kept === 'device' ? 'kept.later' : 'kept.untilClosed'), duration: 7_000 })
-    }
     leaveFor(recipeId)
   }
 

@@ -3,6 +3,7 @@ import { href, paths } from '@potluck/platform/paths'
 import { Button, LinkButton, Note, Row, Text } from '@potluck/ui'
 import { useTranslation } from 'react-i18next'
 import { v7 as newId } from 'uuid'
+import classes from './KeptNote.module.css'
 import { previewOf } from './preview.ts'
 import type { BookChanges } from './useBookChanges.ts'
 import { wayOn, writtenAnew } from './ways-on.ts'
@@ -21,7 +22,7 @@ export function KeptNote({ recipeId, waiting, refused }: Props) {
   if (refused.length === 0) {
     if (waiting.length === 0) return null
     return (
-      <Text size="small" tone="soft" role="status">
+      <Text size="small" tone="soft" role="status" className={classes.kept}>
         {t(kept === 'device' ? 'kept.later' : 'kept.untilClosed')}
       </Text>
     )
@@ -51,6 +52,7 @@ export function KeptNote({ recipeId, waiting, refused }: Props) {
   return (
     <Note
       tone="danger"
+      className={classes.kept}
       title={t('kept.notSaved')}
       action={
         <Row gap={2}>

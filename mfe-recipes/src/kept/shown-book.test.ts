@@ -21,7 +21,7 @@ const recipeKey = answerKey(getRecipe, { params: { id: soup.id } })
 const pageKey = answerKey(listRecipes, question)
 
 /** A cache with the book of a cook, and the changes that wait. */
-function book() {
+async function book(idle = (run: () => void) => run()) {
   const client = new QueryClient()
   const all = createStore<ScopeChanges>({ kept: 'device', changes: [] })
   const bus = createBus((error) => {
@@ -34,12 +34,19 @@ function book() {
     client.setQueryData(answerKey(listCookings, { params: { id: soup.id } }), [])
   }
   asServerSays()
-  const shown = createStore([shownBook])
-  showChanges({ client, bus, all, shown })
+  const load = jest.fn(() => Promise.resolve(shownBook))
+  const shown = createStore([load])
+  const whenIdle = (run: () => void) => {
+    idle(run)
+    return () => {}
+  }
+  showChanges({ client, bus, all, shown, whenIdle })
+  await load.mock.results[0]?.value
   const set = (changes: readonly Change[]) => all.set({ kept: 'device', changes })
   return {
     client,
     bus,
+    load,
     asServerSays,
     add(...changes: readonly KeptChange[]) {
       set([...all.get().changes, ...changes.map((change) => ({ ...change, refusal: null }))])
@@ -59,15 +66,15 @@ function book() {
 const written = writtenFields(soup)
 const edit = make.saveOver(soup, written, { ...written, title: 'Best soup', notes: 'thick' }, null, {})
 
-test('an edit is seen in the recipe and in lists, and what it does not name stays', () => {
-  const { add, recipe, titles } = book()
+test('an edit is seen in the recipe and in lists, and what it does not name stays', async () => {
+  const { add, recipe, titles } = await book()
   add(edit)
   expect(recipe()).toMatchObject({ title: 'Best soup', notes: 'thick', ingredients: soup.ingredients })
   expect(titles()).toEqual(['Best soup', 'Tart'])
 })
 
-test('what comes from the server while it waits shows it as well, once', () => {
-  const { add, asServerSays, recipe, titles, count } = book()
+test('what comes from the server while it waits shows it as well, once', async () => {
+  const { add, asServerSays, recipe, titles, count } = await book()
   const pie = aRecipe({ id: idOf(3), title: 'Pie' })
   add(edit, make.writeNew(pie, writtenFields(pie), 'main'), make.throwAway(tart))
   asServerSays()
@@ -76,30 +83,30 @@ test('what comes from the server while it waits shows it as well, once', () => {
   expect([titles(), count()]).toEqual([['Best soup', 'Pie'], 2])
 })
 
-test('a new recipe opens, is rated and labelled before the server ever saw it', () => {
-  const { add, recipe } = book()
+test('a new recipe opens, is rated and labelled before the server ever saw it', async () => {
+  const { add, recipe } = await book()
   const pie = aRecipe({ id: idOf(3), title: 'Pie', labels: [], rating: null })
   add(make.writeNew(pie, writtenFields(pie), 'main'))
   add(make.rate(pie, 5), make.putOn(pie, { id: idOf(31), title: 'cellar' }))
   expect(recipe(pie.id)).toMatchObject({ title: 'Pie', rating: 5, labels: [{ title: 'cellar' }] })
 })
 
-test('what was thrown away comes back where it stood', () => {
-  const { add, titles } = book()
+test('what was thrown away comes back where it stood', async () => {
+  const { add, titles } = await book()
   add(make.throwAway(soup))
   expect(titles()).toEqual(['Tart'])
   add(make.bringBack([soup.id], [soup]))
   expect(titles()).toEqual(['Soup', 'Tart'])
 })
 
-test('a recipe that is moved leaves the list of its folder', () => {
-  const { add, titles, recipe } = book()
+test('a recipe that is moved leaves the list of its folder', async () => {
+  const { add, titles, recipe } = await book()
   add(make.moveTo(soup, 'inbox'))
   expect([titles(), recipe()?.folder]).toEqual([['Tart'], 'inbox'])
 })
 
-test('many at once are labelled, moved, thrown away and brought back', () => {
-  const { add, asServerSays, recipe, titles, count } = book()
+test('many at once are labelled, moved, thrown away and brought back', async () => {
+  const { add, asServerSays, recipe, titles, count } = await book()
   const chosen = { ids: [soup.id, tart.id], known: [soup, tart], folder: 'main' as const }
   add(...many.putOnMany(chosen, { id: idOf(31), title: 'cellar' }))
   asServerSays()
@@ -125,8 +132,8 @@ test('more than the server takes at once go as several changes, each about its o
   expect(named.flat()).toEqual(ids)
 })
 
-test('labels are put on, taken off and called otherwise', () => {
-  const { add, recipe, client } = book()
+test('labels are put on, taken off and called otherwise', async () => {
+  const { add, recipe, client } = await book()
   add(make.putOn(soup, { id: idOf(30), title: 'quick' }), make.putOn(soup, { id: idOf(31), title: 'Quick' }))
   add(make.callLabel({ id: idOf(30), title: 'quick' }, 'fast'))
   expect(recipe()?.labels).toEqual([{ id: idOf(30), title: 'fast' }])
@@ -135,8 +142,8 @@ test('labels are put on, taken off and called otherwise', () => {
   expect(recipe()?.labels).toEqual([])
 })
 
-test('the log of cookings is written, changed and shortened, the last first', () => {
-  const { add, recipe, client } = book()
+test('the log of cookings is written, changed and shortened, the last first', async () => {
+  const { add, recipe, client } = await book()
   const log = () => client.getQueryData(answerKey(listCookings, { params: { id: soup.id } }))
   add(make.noteCooking(soup, idOf(41), { cookedAt: '2026-01-01T12:00:00.000Z', note: 'salty' }))
   add(make.noteCooking(soup, idOf(42), { cookedAt: '2026-02-01T12:00:00.000Z', note: '' }))
@@ -147,8 +154,8 @@ test('the log of cookings is written, changed and shortened, the last first', ()
   expect(log()).toMatchObject([{ id: idOf(41) }])
 })
 
-test('the server is asked what became of it when the last was applied, or when one was refused', () => {
-  const { add, bus, clear, goes, refuse, isAskedAgain, asServerSays } = book()
+test('the server is asked what became of it when the last was applied, or when one was refused', async () => {
+  const { add, bus, clear, goes, refuse, isAskedAgain, asServerSays } = await book()
   const second = make.rate(soup, 3)
   add(edit, second)
   const applied = ({ reference, endpoint, scope }: KeptChange) =>
@@ -170,4 +177,36 @@ test('the server is asked what became of it when the last was applied, or when o
     code: null,
   })
   expect([isAskedAgain(recipeKey), isAskedAgain(pageKey)]).toEqual([true, true])
+})
+
+const never = () => {}
+
+test('what changes do is not fetched before one is made, and shows it then', async () => {
+  const { add, load, recipe } = await book(never)
+  expect(load).not.toHaveBeenCalled()
+  add(edit)
+  expect(load).toHaveBeenCalledTimes(1)
+  await load.mock.results[0]?.value
+  expect(recipe()?.notes).toBe('thick')
+})
+
+test('what was applied before that had come is asked for again when it has', async () => {
+  const { add, bus, goes, load, isAskedAgain } = await book(never)
+  add(edit)
+  bus.emit('changes:applied', { ...edit, status: 200, answer: null })
+  goes(edit)
+  expect(isAskedAgain(recipeKey)).toBe(false)
+  await load.mock.results[0]?.value
+  expect(isAskedAgain(recipeKey)).toBe(true)
+})
+
+test('what did not come is asked for again with the next change, and when the connection is back', async () => {
+  const { add, bus, load, recipe } = await book(never)
+  load.mockImplementation(() => Promise.reject(new Error('no network')))
+  add(edit)
+  await load.mock.results[0]?.value.catch(() => {})
+  load.mockImplementation(() => Promise.resolve(shownBook))
+  bus.emit('live:connected', {})
+  await load.mock.results[1]?.value
+  expect(recipe()?.notes).toBe('thick')
 })

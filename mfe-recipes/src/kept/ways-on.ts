@@ -1,11 +1,12 @@
 import type { Endpoint } from '@potluck/api/endpoint'
 import { uploadImage } from '@potluck/api/images'
-import { createRecipe, type Recipe, updateRecipe, type WrittenRecipe } from '@potluck/api/recipes'
+import { createRecipe, updateRecipe, type WrittenRecipe } from '@potluck/api/recipes'
 import { type Change, endpointName } from '@potluck/platform/changes'
 import type { KeptChange } from '@potluck/platform/kept-change'
 import { writeNew } from './book-changes.ts'
 import { writtenBy } from './changed-recipe.ts'
 import { previewOf } from './preview.ts'
+import { unsentRecipe } from './unsent-recipe.ts'
 
 /** What a cook can do about changes of a recipe that could not be applied, besides letting go of them. */
 export type WayOn =
@@ -47,23 +48,9 @@ export function writtenAnew(recipeId: string, written: WrittenRecipe, refused: r
   const known = refused.flatMap((change) => previewOf(change).recipe ?? [])[0]
   const images = [...(known?.images ?? []), ...refused.flatMap((change) => previewOf(change).images ?? [])]
   const labels = [...(known?.labels ?? []), ...refused.flatMap((change) => previewOf(change).labels ?? [])]
-  const at = new Date().toISOString()
-  const shown = written.imageIds.flatMap((id) => images.find((image) => image.id === id) ?? [])
-  const recipe: Recipe = {
-    ...written,
-    id: recipeId,
-    folder: 'main',
+  const shown = {
     labels: written.labels.flatMap((title) => labels.find((label) => label.title === title) ?? []),
-    images: shown,
-    image: shown[0] ?? null,
-    fromUser: null,
-    owner: null,
-    isOwner: true,
-    linked: [],
-    lastCookedAt: null,
-    createdAt: at,
-    updatedAt: at,
-    version: 1,
+    images: written.imageIds.flatMap((id) => images.find((image) => image.id === id) ?? []),
   }
-  return writeNew(recipe, written, 'main')
+  return writeNew(unsentRecipe(recipeId, written, 'main', shown), written, 'main')
 }

@@ -1,3 +1,4 @@
+import { useFormats } from '@potluck/parts'
 import { FormDialog } from '@potluck/parts/FormDialog'
 import { Text } from '@potluck/ui'
 import { SegmentedControl } from '@potluck/ui/forms'
@@ -9,9 +10,10 @@ import { useArrangeLabels } from './useArrangeLabels.ts'
 /** Deletes labels, with their recipes or without. */
 export function DeleteLabelsDialog({ labels, onClose, onDone }: AboutLabels) {
   const { t } = useTranslation('recipes')
+  const { list } = useFormats()
   const [withRecipes, setWithRecipes] = useState(false)
   const { remove, removeAll, busy, failed, saying } = useArrangeLabels(onDone)
-  const titles = labels.map(({ title }) => `“${title}”`).join(', ')
+  const titles = list(labels.map(({ title }) => t('quoted', { title })))
   const count = labels.length
   const recipes = labels.reduce((sum, { recipeCount }) => sum + recipeCount, 0)
 

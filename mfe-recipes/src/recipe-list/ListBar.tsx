@@ -4,12 +4,17 @@ import { IconAdjustmentsHorizontal, IconFilter } from '@potluck/ui/icons'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { filterCount, type ListView } from '../book/list-view.ts'
+import type { ListDrawerProps } from './drawer/ListDrawer.tsx'
+import { drawerWords } from './drawer/words.ts'
 import classes from './ListBar.module.css'
-import type { ListDrawerProps } from './ListDrawer.tsx'
 import { useSearchText } from './useSearchText.ts'
 import type { AddressedView } from './view-address.ts'
 
-const ListDrawer = onDemand(() => import('./ListDrawer.tsx').then((module) => module.ListDrawer))
+const ListDrawer = onDemand(
+  () => import('./drawer/ListDrawer.tsx').then((module) => module.ListDrawer),
+  'dialog',
+  drawerWords,
+)
 
 interface Props {
   readonly view: ListView

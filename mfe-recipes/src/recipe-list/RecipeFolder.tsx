@@ -14,6 +14,7 @@ import type { SelectionDialogProps } from '../selection/SelectionDialog.tsx'
 import type { SelectionAction } from '../selection/selection-action.ts'
 import { useListSelection } from '../selection/useListSelection.ts'
 import { useSelectionActions } from '../selection/useSelectionActions.ts'
+import { selectionWords } from '../selection/words.ts'
 import { ActiveFilters } from './ActiveFilters.tsx'
 import { ListBar } from './ListBar.tsx'
 import { RecipeResults } from './RecipeResults.tsx'
@@ -24,10 +25,13 @@ import { useListView } from './useListView.ts'
 const SelectionActions = onDemand(
   () => import('../selection/SelectionActions.tsx').then((module) => module.SelectionActions),
   'part',
+  selectionWords,
 )
 
-const SelectionDialog = onDemand(() =>
-  import('../selection/SelectionDialog.tsx').then((module) => module.SelectionDialog),
+const SelectionDialog = onDemand(
+  () => import('../selection/SelectionDialog.tsx').then((module) => module.SelectionDialog),
+  'dialog',
+  selectionWords,
 )
 
 /** A folder of the cook's own. */

@@ -1,3 +1,4 @@
+import { useFormats } from '@potluck/parts'
 import { Button, Note } from '@potluck/ui'
 import { useTranslation } from 'react-i18next'
 import { type ListView, unlabeled } from '../book/list-view.ts'
@@ -18,6 +19,7 @@ export function UnknownLabels({ view, onChange }: Props) {
 
 function Unknown({ labels, onChange }: Pick<ListView, 'labels'> & Pick<Props, 'onChange'>) {
   const { t } = useTranslation('recipes')
+  const { list } = useFormats()
   const { data } = useLabels()
   const isKnown = (asked: string) => data?.some(({ title }) => sameLabel(title, asked.normalize('NFC').trim()))
   const unknown = labels.filter((title) => title !== unlabeled && !isKnown(title))
@@ -28,7 +30,7 @@ function Unknown({ labels, onChange }: Pick<ListView, 'labels'> & Pick<Props, 'o
       tone="attention"
       action={<Button onClick={rest}>{t('noList.forgetLabel', { count: unknown.length })}</Button>}
     >
-      {t('noList.label', { count: unknown.length, titles: unknown.map((title) => `“${title}”`).join(', ') })}
+      {t('noList.label', { count: unknown.length, titles: list(unknown.map((title) => t('quoted', { title }))) })}
     </Note>
   )
 }

@@ -1,22 +1,52 @@
 import type { Recipe } from '@potluck/api/recipes'
 import type { Vocabulary } from '@potluck/cooking/vocabulary'
 import { onDemand } from '@potluck/ui'
+import { printWords } from '../print/words.ts'
+import { shareWords } from '../share/words.ts'
+import { toPlanWords } from '../to-plan/words.ts'
 import { amountScaler } from './amount-scaler.ts'
+import { cookLogWords } from './cook-log/words.ts'
+import { historyWords } from './history/words.ts'
 import { shownIngredients } from './ingredient-list.ts'
 import { LinkRecipeDialog } from './LinkRecipeDialog.tsx'
+import { toFriendWords } from './to-friend/words.ts'
 import { useCookingProgress } from './useCookingProgress.ts'
 import type { RecipeDialogName } from './useRecipeMenu.tsx'
 
 const ToShoppingList = onDemand(() =>
   import('./to-shopping-list/ToShoppingListDialog.tsx').then((module) => module.ToShoppingListDialog),
 )
-const ToFriend = onDemand(() => import('./to-friend/ToFriendDialog.tsx').then((module) => module.ToFriendDialog))
-const ToPlan = onDemand(() => import('../to-plan/AddToPlanDialog.tsx').then((module) => module.AddToPlanDialog))
-const CookLog = onDemand(() => import('./cook-log/CookLogDialog.tsx').then((module) => module.CookLogDialog))
-const History = onDemand(() => import('./history/HistoryDialog.tsx').then((module) => module.HistoryDialog))
+const ToFriend = onDemand(
+  () => import('./to-friend/ToFriendDialog.tsx').then((module) => module.ToFriendDialog),
+  'dialog',
+  toFriendWords,
+)
+const ToPlan = onDemand(
+  () => import('../to-plan/AddToPlanDialog.tsx').then((module) => module.AddToPlanDialog),
+  'dialog',
+  toPlanWords,
+)
+const CookLog = onDemand(
+  () => import('./cook-log/CookLogDialog.tsx').then((module) => module.CookLogDialog),
+  'dialog',
+  cookLogWords,
+)
+const History = onDemand(
+  () => import('./history/HistoryDialog.tsx').then((module) => module.HistoryDialog),
+  'dialog',
+  historyWords,
+)
 const Labels = onDemand(() => import('./labels/LabelsDialog.tsx').then((module) => module.LabelsDialog))
-const Print = onDemand(() => import('../print/PrintRecipesDialog.tsx').then((module) => module.PrintRecipesDialog))
-const Share = onDemand(() => import('../share/ShareDialog.tsx').then((module) => module.ShareDialog))
+const Print = onDemand(
+  () => import('../print/PrintRecipesDialog.tsx').then((module) => module.PrintRecipesDialog),
+  'dialog',
+  printWords,
+)
+const Share = onDemand(
+  () => import('../share/ShareDialog.tsx').then((module) => module.ShareDialog),
+  'dialog',
+  shareWords,
+)
 
 interface Props {
   readonly which: RecipeDialogName

@@ -3,8 +3,13 @@ import { answerTo } from '@potluck/platform/answers'
 import { useHost } from '@potluck/platform/HostProvider'
 import { onDemand } from '@potluck/ui'
 import { useQueries } from '@tanstack/react-query'
+import { toPlanWords } from '../to-plan/words.ts'
 
-const AddToPlan = onDemand(() => import('../to-plan/AddToPlanDialog.tsx').then((module) => module.AddToPlanDialog))
+const AddToPlan = onDemand(
+  () => import('../to-plan/AddToPlanDialog.tsx').then((module) => module.AddToPlanDialog),
+  'dialog',
+  toPlanWords,
+)
 
 interface Props {
   readonly recipeIds: readonly string[]

@@ -1,10 +1,15 @@
 import type { Folder, RecipeSummary } from '@potluck/api/recipes'
 import { onDemand } from '@potluck/ui'
+import { printWords } from '../print/words.ts'
 import { LabelChoiceDialog } from './LabelChoiceDialog.tsx'
 import { ManyToPlanDialog } from './ManyToPlanDialog.tsx'
 import { ManyToShoppingListDialog } from './ManyToShoppingListDialog.tsx'
 
-const Print = onDemand(() => import('../print/PrintRecipesDialog.tsx').then((module) => module.PrintRecipesDialog))
+const Print = onDemand(
+  () => import('../print/PrintRecipesDialog.tsx').then((module) => module.PrintRecipesDialog),
+  'dialog',
+  printWords,
+)
 
 export interface SelectionDialogProps {
   readonly action: 'label' | 'unlabel' | 'shop' | 'plan' | 'print'

@@ -3,7 +3,7 @@ import { listShares } from '@potluck/api/shares'
 import { Answered } from '@potluck/parts'
 import { useAnswer } from '@potluck/platform/answers'
 import { href, paths } from '@potluck/platform/paths'
-import { Link, Stack, Text } from '@potluck/ui'
+import { Link, Row, Stack, Text } from '@potluck/ui'
 import { Modal } from '@potluck/ui/overlays'
 import { useTranslation } from 'react-i18next'
 import { NewLink } from './NewLink.tsx'
@@ -37,7 +37,11 @@ export function ShareDialog({ recipe, onClose }: Props) {
             </Stack>
           )}
         </Answered>
-        <Link href={href(paths.shares())}>{t('sharing.all')}</Link>
+        <Row>
+          <Link alone href={href(paths.shares())}>
+            {t('sharing.all')}
+          </Link>
+        </Row>
       </Stack>
     </Modal>
   )

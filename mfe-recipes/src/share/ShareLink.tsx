@@ -7,6 +7,7 @@ import { IconCopy, IconShare } from '@potluck/ui/icons'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isOver } from './link-lives.ts'
+import classes from './ShareLink.module.css'
 import { embedCode, shareAddress } from './share-address.ts'
 import { useCopy } from './useCopy.ts'
 import { useTakeBack } from './useTakeBack.ts'
@@ -37,8 +38,8 @@ export function ShareLink({ link, opened }: Props) {
   return (
     <Card aria-labelledby={heading} padding="small">
       <Stack gap={3}>
-        <Row justify="between" nowrap>
-          <Stack gap={0}>
+        <Row justify="between">
+          <Stack gap={0} className={classes.words}>
             <Heading level={3} size="small" id={heading}>
               {link.name === '' ? t('sharing.link') : <bdi>{link.name}</bdi>}
             </Heading>

@@ -1,3 +1,4 @@
+/** @page */
 import { embedCode, shareAddress } from './share-address.ts'
 
 const address = 's/AbCdEfGhIjKlMnOpQrStUv'

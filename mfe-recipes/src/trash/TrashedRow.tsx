@@ -5,7 +5,7 @@ import { Button, IconButton } from '@potluck/ui'
 import { ListRow, RecipeImage } from '@potluck/ui/content'
 import { IconArrowBackUp, IconX } from '@potluck/ui/icons'
 import { useTranslation } from 'react-i18next'
-import classes from './TrashedRow.module.css'
+import classes from '../book/RowWithButtons.module.css'
 import { useTrashedRecipe } from './useTrashedRecipe.ts'
 
 /** A deleted recipe: how long it rests still, and the ways back and out. */

@@ -168,7 +168,7 @@ test('a lost device is logged out from here, one by one or all of them', async (
   const card = within(await screen.findByRole('region', { name: 'Where you are logged in' }))
   expect(await card.findByText('Firefox on Linux')).toBeVisible()
   expect(card.getAllByRole('listitem')[0]).toHaveTextContent('This device')
-  await user.click(card.getByRole('button', { name: 'Log out: Chrome on Android' }))
+  await user.click(card.getByRole('button', { name: 'Log out there: Chrome on Android' }))
   await waitFor(() => expect(card.queryByText('Chrome on Android')).toBeNull())
   await user.click(card.getByRole('button', { name: 'Log out everywhere else' }))
   await waitFor(() => expect(card.getAllByRole('listitem')).toHaveLength(1))

@@ -1,4 +1,3 @@
-import { ApiError } from '@potluck/api/errors'
 import type { Job } from '@potluck/api/jobs'
 import { BackLink, useFormats } from '@potluck/parts'
 import { useTitle } from '@potluck/platform/hooks'
@@ -7,8 +6,10 @@ import { ErrorState, LinkButton, Note, PageLayout, Row, Stack, Text } from '@pot
 import { FileDrop } from '@potluck/ui/forms'
 import { IconUpload } from '@potluck/ui/icons'
 import { useTranslation } from 'react-i18next'
-import { LongWork } from '../import/LongWork.tsx'
-import { isRunning, useTakeOut } from './useTakeOut.ts'
+import { LongWork } from '../jobs/LongWork.tsx'
+import { refusedFile } from '../jobs/refused-file.ts'
+import { isRunning } from '../jobs/useJob.ts'
+import { useTakeOut } from './useTakeOut.ts'
 
 /** Bring a take-out back. */
 export function TakeOutPage() {
@@ -67,23 +68,12 @@ function TakeOut() {
         label={t('takeOut.choose')}
         description={t('takeOut.chooseAbout')}
         accept=".zip"
-        error={error && t(`takeOut.refused.${reasonOf(error)}`)}
+        error={error && t(`takeOut.refused.${refusedFile(error)}`)}
         onFiles={([file]) => file && void send(file)}
       />
     </Stack>
   )
 }
-
-const reasons: Readonly<Record<number, 'offline' | 'tooLarge' | 'notThisKind' | 'tooMany' | 'noSpace'>> = {
-  0: 'offline',
-  400: 'notThisKind',
-  413: 'tooLarge',
-  415: 'notThisKind',
-  429: 'tooMany',
-  503: 'noSpace',
-}
-
-const reasonOf = (error: Error) => (error instanceof ApiError ? reasons[error.status] : undefined) ?? 'unexpected'
 
 /** What came, what was here and what could not be read. */
 function Ended({ job }: { readonly job: Job }) {

@@ -1,15 +1,12 @@
-import { cancelJob, getJob, type Job, listJobs } from '@potluck/api/jobs'
+import { cancelJob, getJob, listJobs } from '@potluck/api/jobs'
 import { bringTakeOut, takeOutJob } from '@potluck/api/take-out'
-import { answerKey, useAnswer, useCall } from '@potluck/platform/answers'
+import { useAnswer, useCall } from '@potluck/platform/answers'
 import { useHost } from '@potluck/platform/HostProvider'
-import { useBusEvent } from '@potluck/platform/hooks'
 import { paths } from '@potluck/platform/paths'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-
-/** Without live news a running job is asked for this often, milliseconds. */
-const askEvery = 3_000
+import { isRunning, useJob } from '../jobs/useJob.ts'
 
 /** A file on its way to the server. */
 interface Sending {
@@ -19,25 +16,13 @@ interface Sending {
   stop(): void
 }
 
-export const isRunning = ({ status }: Pick<Job, 'status'>): boolean => status === 'waiting' || status === 'running'
-
 /** The job that the address names, or one that runs. */
-function useJob() {
+function useTakeOutJob() {
   const [search] = useSearchParams()
   const named = search.get('job')
   const latest = useAnswer(listJobs, named === null ? {} : null)
   const running = latest.data?.find((job) => job.kind === takeOutJob && isRunning(job))
-  const jobId = named ?? running?.id ?? null
-  const client = useQueryClient()
-  useBusEvent('job:updated', ({ jobId: id, ...progress }) => {
-    if (id !== jobId) return
-    const question = answerKey(getJob, { params: { id } })
-    client.setQueryData<Job>(question, (known) => known && { ...known, ...progress })
-    if (!isRunning(progress)) void client.invalidateQueries({ queryKey: question })
-  })
-  return useAnswer(getJob, jobId === null ? null : { params: { id: jobId } }, {
-    refetchInterval: ({ state }) => (state.data && !isRunning(state.data) ? false : askEvery),
-  })
+  return useJob(named ?? running?.id ?? null)
 }
 
 /** Sends a take-out and follows its job to the end. */
@@ -47,7 +32,7 @@ export function useTakeOut() {
   const [error, setError] = useState<Error | null>(null)
   const client = useQueryClient()
   const cancelling = useCall(cancelJob, { changes: [getJob], toast: true })
-  const { data: job, isError: isLost } = useJob()
+  const { data: job, isError: isLost } = useTakeOutJob()
   const wasRunning = useRef(false)
 
   useEffect(() => {

@@ -1,10 +1,10 @@
-import { ApiError } from '@potluck/api/errors'
 import type { FileChoices } from '@potluck/api/imports'
 import { Button, Card, Note, Row, Stack, Text } from '@potluck/ui'
 import { FileDrop } from '@potluck/ui/forms'
 import { IconUpload } from '@potluck/ui/icons'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { refusedFile } from '../jobs/refused-file.ts'
 import { EarlierImports } from './EarlierImports.tsx'
 import { type ImportSource, pageOf } from './import-source.ts'
 import { LivingCookbookChoices, type LivingCookbookChosen } from './LivingCookbookChoices.tsx'
@@ -52,7 +52,7 @@ export function ChooseFile({ source, error, onChoose, hasEarlier }: ChooseFilePr
         label={t(source ? 'import.choose' : 'import.any.choose')}
         description={t(source ? 'import.chooseAbout' : 'import.any.about')}
         {...(source ? { accept: source.accept } : {})}
-        error={isTooLarge ? t('import.refused.livingCookbook') : error && t(`import.refused.${reasonOf(error)}`)}
+        error={isTooLarge ? t('import.refused.livingCookbook') : error && t(`import.refused.${refusedFile(error)}`)}
         onFiles={([file]) => file && take(file)}
       />
       {large && (
@@ -69,14 +69,3 @@ export function ChooseFile({ source, error, onChoose, hasEarlier }: ChooseFilePr
     </Stack>
   )
 }
-
-const reasons: Readonly<Record<number, 'offline' | 'tooLarge' | 'notThisKind' | 'tooMany' | 'noSpace'>> = {
-  0: 'offline',
-  400: 'notThisKind',
-  413: 'tooLarge',
-  415: 'notThisKind',
-  429: 'tooMany',
-  503: 'noSpace',
-}
-
-const reasonOf = (error: Error) => (error instanceof ApiError ? reasons[error.status] : undefined) ?? 'unexpected'

@@ -2,11 +2,12 @@ import { type FileChoices, lookKind, undoKind } from '@potluck/api/imports'
 import { href, paths } from '@potluck/platform/paths'
 import { ErrorState, LinkButton, onDemand, SkeletonScreen } from '@potluck/ui'
 import { useTranslation } from 'react-i18next'
+import { LongWork } from '../jobs/LongWork.tsx'
+import { isRunning } from '../jobs/useJob.ts'
 import { ChooseFile } from './ChooseFile.tsx'
 import { ImportProgress } from './ImportProgress.tsx'
 import { type ImportSource, sourceName } from './import-source.ts'
-import { LongWork } from './LongWork.tsx'
-import { isRunning, type useImport } from './useImport.ts'
+import type { useImport } from './useImport.ts'
 
 const ImportLook = onDemand(() => import('./ImportLook.tsx').then((module) => module.ImportLook), 'part')
 const ImportResult = onDemand(() => import('./ImportResult.tsx').then((module) => module.ImportResult), 'part')

@@ -2,7 +2,7 @@ import { lookKind, undoKind } from '@potluck/api/imports'
 import type { Job } from '@potluck/api/jobs'
 import { useFormats } from '@potluck/parts'
 import { useTranslation } from 'react-i18next'
-import { LongWork } from './LongWork.tsx'
+import { LongWork } from '../jobs/LongWork.tsx'
 import { useStandsStill } from './useStandsStill.ts'
 
 export interface ImportProgressProps {

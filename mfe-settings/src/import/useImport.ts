@@ -1,19 +1,14 @@
 import { type FileChoices, lookKind } from '@potluck/api/imports'
-import { cancelJob, getJob, type Job, listJobs } from '@potluck/api/jobs'
-import { answerKey, useAnswer, useAskAgain, useCall } from '@potluck/platform/answers'
+import { cancelJob, getJob, listJobs } from '@potluck/api/jobs'
+import { useAnswer, useAskAgain, useCall } from '@potluck/platform/answers'
 import { useHost } from '@potluck/platform/HostProvider'
 import { useBusEvent, useStore } from '@potluck/platform/hooks'
 import { paths } from '@potluck/platform/paths'
-import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { isRunning, useJob } from '../jobs/useJob.ts'
 import { formatOfKind, type ImportSource, pageOf, sourceName } from './import-source.ts'
 import { forgetSending, sendFile, sendingNow } from './sending.ts'
-
-/** Without live news a running job is asked for this often, milliseconds. */
-const askEvery = 3_000
-
-export const isRunning = ({ status }: Pick<Job, 'status'>): boolean => status === 'waiting' || status === 'running'
 
 /** The cook's latest jobs, newest first. */
 export function useImports() {
@@ -42,21 +37,6 @@ function useJobId(source: ImportSource): { readonly jobId: string | null; readon
     if (named === null && running !== null) navigate(paths.import(sourceName(source), running), { replace: true })
   }, [named, running, source, navigate])
   return { jobId: named ?? running, isKnown: named !== null || !isPending }
-}
-
-/** Follows a job to its end, by live news or else by asking. */
-function useJob(jobId: string | null) {
-  const client = useQueryClient()
-  useBusEvent('job:updated', ({ jobId: id, ...progress }) => {
-    if (id !== jobId) return
-    const question = answerKey(getJob, { params: { id } })
-    client.setQueryData<Job>(question, (known) => known && { ...known, ...progress })
-    // How many came to which end is not in the news.
-    if (!isRunning(progress)) void client.invalidateQueries({ queryKey: question })
-  })
-  return useAnswer(getJob, jobId === null ? null : { params: { id: jobId } }, {
-    refetchInterval: ({ state }) => (state.data && !isRunning(state.data) ? false : askEvery),
-  })
 }
 
 /** Sends a file and follows its jobs, on whatever page the cook is meanwhile. */

@@ -3,44 +3,12 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { clipLink, clipLinks, clipPage } from '@potluck/api/clip'
 import { ApiError } from '@potluck/api/errors'
 import { addImageByLink } from '@potluck/api/images'
+import { forbiddenAddresses } from '../testing/forbidden-addresses.ts'
 import { type ForeignSite, foreignNetwork, startForeignSite } from '../testing/foreign-site.ts'
 import { jobEnd } from '../testing/job-end.ts'
 import { startTestServer, type TestMember, type TestServer } from '../testing/test-server.ts'
 
-/** Addresses that no server may be made to fetch, in the ways in which they hide what they mean. */
-const inside = [
-  'http://127.0.0.1/',
-  'http://localhost/',
-  'http://localhost./',
-  'http://0.0.0.0/',
-  'http://[::1]/',
-  'http://[::ffff:127.0.0.1]/',
-  'http://[::ffff:7f00:1]/',
-  'http://2130706433/',
-  'http://0177.0.0.1/',
-  'http://0x7f.1/',
-  'http://127.1/',
-  'http://127。0。0。1/',
-  'http://１２７.0.0.1/',
-  'http://169.254.169.254/latest/meta-data/',
-  'http://metadata.google.internal/',
-  'http://100.64.0.1/',
-  'http://10.0.0.1/',
-  'http://172.16.0.1/',
-  'http://192.168.0.1/',
-  'http://[fc00::1]/',
-  'http://[fe80::1]/',
-  'http://[64:ff9b::7f00:1]/',
-  'http://198.18.0.1/',
-  'http://user:secret@8.8.8.8/',
-  'http://8.8.8.8:25/',
-  'file:///etc/passwd',
-  'gopher://8.8.8.8/',
-  'ftp://8.8.8.8/',
-  'data:text/html,<h1>Soup</h1>',
-  'javascript:alert(1)',
-  'not an address',
-]
+const inside = forbiddenAddresses.filter((address) => URL.canParse(address))
 
 const codeOf = (call: Promise<unknown>): Promise<string | undefined> =>
   call.then(
@@ -111,7 +79,6 @@ describe('clip, asked for what does harm', () => {
   })
 
   test.each(inside)('a page that leads to "%s" is not followed there', async (url) => {
-    if (/^not |^data:/.test(url)) return
     for (const status of [301, 302, 307, 308])
       expect(await codeOf(clipAs(redirect(new URL(url).href, status)))).toBe('page-away')
   })
@@ -146,7 +113,7 @@ describe('clip, asked for what does harm', () => {
     [
       'said to be 10 GB',
       (answer) => answer.writeHead(200, { 'content-length': '10000000000' }).write('a'),
-      'page-away',
+      'too-large',
     ],
     ['of 50 MB', html(Buffer.alloc(50_000_000, 'soup ')), 'too-large'],
     ['of 1 GB, packed to 1 MB', html(gzipSync(Buffer.alloc(300_000_000)), { 'content-encoding': 'gzip' }), 'too-large'],

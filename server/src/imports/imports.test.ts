@@ -9,7 +9,13 @@ import { countRecipes, getRecipe, listRecipes, type Recipe } from '@potluck/api/
 import sharp from 'sharp'
 import { jobEnd, resultsOf } from '../testing/job-end.ts'
 import { paprikaArchive } from '../testing/paprika-archive.ts'
-import { databases, startTestServer, type TestMember, type TestServer } from '../testing/test-server.ts'
+import {
+  databases,
+  startTestServer,
+  type TestDatabase,
+  type TestMember,
+  type TestServer,
+} from '../testing/test-server.ts'
 import { zip } from '../testing/zip.ts'
 
 const [{ endpoint: importPaprika }, { endpoint: importJsonLd }] = directImports
@@ -32,15 +38,19 @@ async function recipesOf(member: TestMember): Promise<Recipe[]> {
   return Promise.all(data.map(async ({ id }) => (await member.api.call(getRecipe, { params: { id } })).data))
 }
 
-describe.each(databases)('imports on %s', (kind) => {
+/** A server for the tests of one description. */
+function serverOn(kind: TestDatabase) {
   let server: TestServer
   let count = 0
-  const newMember = () => server.member(`cook${count++}`)
-
   beforeAll(async () => {
     server = await startTestServer(kind)
   })
   afterAll(() => server.close())
+  return { server: () => server, newMember: () => server.member(`cook${count++}`) }
+}
+
+describe.each(databases)('imports on %s', (kind) => {
+  const { server, newMember } = serverOn(kind)
 
   test('a Paprika recipe arrives with every field, its categories as labels and its photos', async () => {
     const anna = await newMember()
@@ -93,6 +103,105 @@ describe.each(databases)('imports on %s', (kind) => {
     expect(recipe?.images).toHaveLength(2)
   })
 
+  test('six files of one member at once: five are taken, and one is refused before it is sent', async () => {
+    const anna = await newMember()
+    const started = await Promise.allSettled(
+      Array.from({ length: 6 }, (_, n) => anna.api.call(importJsonLd, { file: file(`[{"n":${n}}]`) })),
+    )
+    const refused = started.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []))
+    expect(refused).toMatchObject([{ status: 429 }])
+    for (const one of started) if (one.status === 'fulfilled') await jobEnd(anna, one.value.data.jobId)
+  })
+
+  test('a file whose sending is stopped leaves nothing behind', async () => {
+    const anna = await newMember()
+    const jobs = join(server().config.dataDir, 'jobs')
+    const before = (await readdir(jobs)).length
+    const sending = request(`${server().address}api/data/import/json-ld?token=${anna.token}`, {
+      method: 'POST',
+      headers: { 'content-type': 'multipart/form-data; boundary=b', 'content-length': 1_000_000 },
+    }).on('error', () => {})
+    sending.write('--b\r\ncontent-disposition: form-data; name="jsonLD"; filename="a.json"\r\n\r\n[')
+    sending.write(' '.repeat(200_000))
+    while ((await readdir(jobs)).length === before) await pause(10)
+    sending.destroy()
+    while ((await readdir(jobs)).length > before) await pause(10)
+    expect((await anna.api.call(listJobs, {})).data).toEqual([])
+  })
+
+  test('of two files that are sent at once both arrive, one after the other', async () => {
+    const anna = await newMember()
+    const soups = (from: number) =>
+      Array.from({ length: 100 }, (_, n) => ({
+        '@type': 'Recipe',
+        name: `Soup ${from + n}`,
+        recipeIngredient: ['1 l'],
+      }))
+    const ends = await Promise.all([bringJsonLd(anna, soups(0)), bringJsonLd(anna, soups(50))])
+    const sum = (outcome: 'done' | 'skipped') => ends.reduce((all, { outcomes }) => all + outcomes[outcome], 0)
+    expect([sum('done'), sum('skipped')]).toEqual([150, 50])
+    expect((await anna.api.call(countRecipes, { query: {} })).data.count).toBe(150)
+  })
+
+  test('JSON-LD arrives in every shape, with pictures that it carries', async () => {
+    const anna = await newMember()
+    const image = `data:image/jpeg;base64,${(await photo('green')).toString('base64')}`
+    const soup = { '@type': 'Recipe', name: 'Soup', image, recipeIngredient: ['1 beet'], recipeCategory: 'Dinner' }
+    const called = (name: string) => ({ ...soup, name })
+    for (const json of [called('A'), [called('B')], { '@graph': [called('C')] }, { recipes: [called('D')] }]) {
+      expect(await bringJsonLd(anna, json)).toMatchObject({ status: 'done', done: 1, failed: 0 })
+    }
+    const recipes = await recipesOf(anna)
+    expect(recipes.map(({ title }) => title)).toEqual(['A', 'B', 'C', 'D'])
+    for (const recipe of recipes) {
+      expect(recipe).toMatchObject({ ingredients: '1 beet', labels: [{ title: 'Dinner' }] })
+      expect(recipe.images).toHaveLength(1)
+    }
+  })
+
+  test('a job is its owner’s alone', async () => {
+    const [anna, bela] = [await newMember(), await newMember()]
+    const job = await bringJsonLd(anna, { '@type': 'Recipe', name: 'Soup', recipeIngredient: ['1 beet'] })
+    expect((await anna.api.call(listJobs, {})).data.map(({ id }) => id)).toEqual([job.id])
+    expect((await bela.api.call(listJobs, {})).data).toEqual([])
+    for (const endpoint of [getJob, listJobResults, cancelJob]) {
+      await expect(bela.api.call(endpoint, { params: { id: job.id } })).rejects.toMatchObject({ status: 404 })
+      await expect(
+        server()
+          .client()
+          .call(endpoint, { params: { id: job.id } }),
+      ).rejects.toMatchObject({ status: 401 })
+    }
+    await expect(
+      server()
+        .client()
+        .call(importJsonLd, { file: file('[]') }),
+    ).rejects.toMatchObject({ status: 401 })
+  })
+
+  test('a job that is cancelled stops; what it did so far stays', async () => {
+    const anna = await newMember()
+    const many = Array.from({ length: 3_000 }, (_, n) => ({
+      '@type': 'Recipe',
+      name: `Soup ${n}`,
+      recipeIngredient: ['1 beet'],
+    }))
+    const { jobId } = (await anna.api.call(importJsonLd, { file: file(JSON.stringify(many)) })).data
+    while ((await anna.api.call(getJob, { params: { id: jobId } })).data.done === 0) await pause(5)
+    await anna.api.call(cancelJob, { params: { id: jobId } })
+    await pause(200)
+    const job = (await anna.api.call(getJob, { params: { id: jobId } })).data
+    expect(job.status).toBe('cancelled')
+    expect(job.done).toBeLessThan(3_000)
+    expect((await anna.api.call(countRecipes, { query: {} })).data.count).toBe(job.done)
+    expect(await resultsOf(anna, jobId)).toHaveLength(job.done)
+  })
+})
+
+// What a file is read as has nothing of the database.
+describe('what stands in files', () => {
+  const { server, newMember } = serverOn('sqlite')
+
   test('the cover is its original, not the small copy that Paprika made of it, and comes once', async () => {
     const anna = await newMember()
     const [small, first, second] = [await photo('red'), await photo('blue'), await photo('green')]
@@ -111,7 +220,7 @@ describe.each(databases)('imports on %s', (kind) => {
     )
     const [recipe] = await recipesOf(anna)
     expect(recipe?.images).toHaveLength(2)
-    const cover = await fetch(`${server.address}api/${recipe?.images[0]?.location}`)
+    const cover = await fetch(`${server().address}api/${recipe?.images[0]?.location}`)
     const { dominant } = await sharp(Buffer.from(await cover.arrayBuffer())).stats()
     expect(dominant.g).toBeGreaterThan(Math.max(dominant.r, dominant.b))
   })
@@ -123,16 +232,6 @@ describe.each(databases)('imports on %s', (kind) => {
     await jobEnd(anna, jobId)
     const [recipe] = await recipesOf(anna)
     expect(recipe).toMatchObject({ yield: '4 מנות', notes: 'זמן בישול: 20 min\n\nערכים תזונתיים:\n200 kcal' })
-  })
-
-  test('six files of one member at once: five are taken, and one is refused before it is sent', async () => {
-    const anna = await newMember()
-    const started = await Promise.allSettled(
-      Array.from({ length: 6 }, (_, n) => anna.api.call(importJsonLd, { file: file(`[{"n":${n}}]`) })),
-    )
-    const refused = started.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []))
-    expect(refused).toMatchObject([{ status: 429 }])
-    for (const one of started) if (one.status === 'fulfilled') await jobEnd(anna, one.value.data.jobId)
   })
 
   test('a recipe without a name is kept under another and reported, one that is damaged is reported', async () => {
@@ -222,36 +321,6 @@ describe.each(databases)('imports on %s', (kind) => {
     expect((await recipesOf(anna))[0]).toMatchObject({ ingredients: '1 egg\n2 cups flour', rating: 4 })
   })
 
-  test('a file whose sending is stopped leaves nothing behind', async () => {
-    const anna = await newMember()
-    const jobs = join(server.config.dataDir, 'jobs')
-    const before = (await readdir(jobs)).length
-    const sending = request(`${server.address}api/data/import/json-ld?token=${anna.token}`, {
-      method: 'POST',
-      headers: { 'content-type': 'multipart/form-data; boundary=b', 'content-length': 1_000_000 },
-    }).on('error', () => {})
-    sending.write('--b\r\ncontent-disposition: form-data; name="jsonLD"; filename="a.json"\r\n\r\n[')
-    sending.write(' '.repeat(200_000))
-    while ((await readdir(jobs)).length === before) await pause(10)
-    sending.destroy()
-    while ((await readdir(jobs)).length > before) await pause(10)
-    expect((await anna.api.call(listJobs, {})).data).toEqual([])
-  })
-
-  test('of two files that are sent at once both arrive, one after the other', async () => {
-    const anna = await newMember()
-    const soups = (from: number) =>
-      Array.from({ length: 100 }, (_, n) => ({
-        '@type': 'Recipe',
-        name: `Soup ${from + n}`,
-        recipeIngredient: ['1 l'],
-      }))
-    const ends = await Promise.all([bringJsonLd(anna, soups(0)), bringJsonLd(anna, soups(50))])
-    const sum = (outcome: 'done' | 'skipped') => ends.reduce((all, { outcomes }) => all + outcomes[outcome], 0)
-    expect([sum('done'), sum('skipped')]).toEqual([150, 50])
-    expect((await anna.api.call(countRecipes, { query: {} })).data.count).toBe(150)
-  })
-
   test('files of another kind are refused at once: 415; a broken archive fails as a job', async () => {
     const anna = await newMember()
     await expect(anna.api.call(importPaprika, { file: file('{}') })).rejects.toMatchObject({ status: 415 })
@@ -259,7 +328,7 @@ describe.each(databases)('imports on %s', (kind) => {
     await expect(anna.api.call(importJsonLd, { file: file('<html>') })).rejects.toMatchObject({ status: 415 })
     const form = new FormData()
     form.append('other', file('{}'))
-    const answer = await fetch(`${server.address}api/data/import/json-ld?token=${anna.token}`, {
+    const answer = await fetch(`${server().address}api/data/import/json-ld?token=${anna.token}`, {
       method: 'POST',
       body: form,
     })
@@ -274,28 +343,12 @@ describe.each(databases)('imports on %s', (kind) => {
     })
     expect(await bringJsonLd(anna, { '@type': 'Person' })).toMatchObject({ failure: { code: 'no-recipes' } })
     // What failed can be tried again.
-    expect((await readdir(join(server.config.dataDir, 'jobs'))).filter((name) => !name.endsWith('.kept'))).toEqual([])
-  })
-
-  test('JSON-LD arrives in every shape, with pictures that it carries', async () => {
-    const anna = await newMember()
-    const image = `data:image/jpeg;base64,${(await photo('green')).toString('base64')}`
-    const soup = { '@type': 'Recipe', name: 'Soup', image, recipeIngredient: ['1 beet'], recipeCategory: 'Dinner' }
-    const called = (name: string) => ({ ...soup, name })
-    for (const json of [called('A'), [called('B')], { '@graph': [called('C')] }, { recipes: [called('D')] }]) {
-      expect(await bringJsonLd(anna, json)).toMatchObject({ status: 'done', done: 1, failed: 0 })
-    }
-    const recipes = await recipesOf(anna)
-    expect(recipes.map(({ title }) => title)).toEqual(['A', 'B', 'C', 'D'])
-    for (const recipe of recipes) {
-      expect(recipe).toMatchObject({ ingredients: '1 beet', labels: [{ title: 'Dinner' }] })
-      expect(recipe.images).toHaveLength(1)
-    }
+    expect((await readdir(join(server().config.dataDir, 'jobs'))).filter((name) => !name.endsWith('.kept'))).toEqual([])
   })
 
   test('pictures at addresses of the inside are not fetched, and the cook is told', async () => {
     const anna = await newMember()
-    const image = `${server.address}healthz`
+    const image = `${server().address}healthz`
     const job = await bringJsonLd(anna, { '@type': 'Recipe', name: 'Soup', image, recipeIngredient: ['1 beet'] })
     expect(job.results).toEqual([
       {
@@ -319,35 +372,5 @@ describe.each(databases)('imports on %s', (kind) => {
     const [recipe] = await recipesOf(anna)
     expect(recipe?.title).toHaveLength(500)
     expect(recipe?.notes).toContain(name)
-  })
-
-  test('a job is its owner’s alone', async () => {
-    const [anna, bela] = [await newMember(), await newMember()]
-    const job = await bringJsonLd(anna, { '@type': 'Recipe', name: 'Soup', recipeIngredient: ['1 beet'] })
-    expect((await anna.api.call(listJobs, {})).data.map(({ id }) => id)).toEqual([job.id])
-    expect((await bela.api.call(listJobs, {})).data).toEqual([])
-    for (const endpoint of [getJob, listJobResults, cancelJob]) {
-      await expect(bela.api.call(endpoint, { params: { id: job.id } })).rejects.toMatchObject({ status: 404 })
-      await expect(server.client().call(endpoint, { params: { id: job.id } })).rejects.toMatchObject({ status: 401 })
-    }
-    await expect(server.client().call(importJsonLd, { file: file('[]') })).rejects.toMatchObject({ status: 401 })
-  })
-
-  test('a job that is cancelled stops; what it did so far stays', async () => {
-    const anna = await newMember()
-    const many = Array.from({ length: 3_000 }, (_, n) => ({
-      '@type': 'Recipe',
-      name: `Soup ${n}`,
-      recipeIngredient: ['1 beet'],
-    }))
-    const { jobId } = (await anna.api.call(importJsonLd, { file: file(JSON.stringify(many)) })).data
-    while ((await anna.api.call(getJob, { params: { id: jobId } })).data.done === 0) await pause(5)
-    await anna.api.call(cancelJob, { params: { id: jobId } })
-    await pause(200)
-    const job = (await anna.api.call(getJob, { params: { id: jobId } })).data
-    expect(job.status).toBe('cancelled')
-    expect(job.done).toBeLessThan(3_000)
-    expect((await anna.api.call(countRecipes, { query: {} })).data.count).toBe(job.done)
-    expect(await resultsOf(anna, jobId)).toHaveLength(job.done)
   })
 })

@@ -50,6 +50,15 @@ describe.each(databases)('recipes that are imported again on %s', (kind) => {
     expect(job.results[1]?.refers).toEqual(job.results[0]?.refers)
   })
 
+  test('a recipe with a name of any length at its home arrives, and is known when it comes again', async () => {
+    const anna = await newMember()
+    const far = { '@type': 'Recipe', '@id': `https://example.com/${'very-'.repeat(40)}long/#recipe`, name: 'Far' }
+    const first = await bring(anna, [far])
+    expect(first.results.map(({ outcome }) => outcome)).toEqual(['done'])
+    const again = await bring(anna, [{ ...far, name: 'Farther' }])
+    expect(again.results[0]?.notes).toEqual([{ code: 'other-version' }])
+  })
+
   test('what the cook wrote into a recipe since stays; a deleted one comes back', async () => {
     const anna = await newMember()
     const { results } = await bring(anna, [soup, stew])

@@ -7,6 +7,7 @@ import { now } from '../machinery/database/instant.ts'
 import { notFound, Refusal } from '../machinery/refusal.ts'
 import { copyRecipe } from '../recipes/copy.ts'
 import { withinTextSpace } from '../users/text-space.ts'
+import { forgetMonths, monthOf } from './months.ts'
 import type { MessageTables } from './tables.ts'
 
 export interface NewMessage {
@@ -91,14 +92,15 @@ export async function markRead({ db }: Database, member: Member, otherUserId: st
 }
 
 /** Deletes a message for the member alone. @returns whose conversation it was in @throws {Refusal} `not-found` */
-export async function deleteMessage({ db }: Database, member: Member, id: string): Promise<string> {
-  const deleted = await db
+export async function deleteMessage(database: Database, member: Member, id: string): Promise<string> {
+  const deleted = await database.db
     .deleteFrom('messages')
     .where('ownerId', '=', member.id)
     .where('id', '=', id)
-    .returning('otherUserId')
+    .returning(['otherUserId', 'createdAt'])
     .executeTakeFirst()
   if (!deleted) throw notFound('message')
+  await forgetMonths(database, member.id, monthOf(deleted.createdAt))
   return deleted.otherUserId
 }
 

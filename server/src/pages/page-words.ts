@@ -1,4 +1,5 @@
 import type { Language } from '@potluck/cooking/language'
+import { once } from '../machinery/once.ts'
 
 /** What pages say that the server draws. */
 export interface PageWords {
@@ -27,7 +28,7 @@ export interface PageWords {
   readonly gonePrint: string
 }
 
-const ukrainian = new Intl.PluralRules('uk')
+const ukrainian = once(() => new Intl.PluralRules('uk'))
 
 const ukrainianRecipes: Readonly<Record<string, string>> = { one: 'рецепт', few: 'рецепти', many: 'рецептів' }
 
@@ -98,7 +99,7 @@ export const pageWords: Readonly<Record<Language, PageWords>> = {
     photo: (title) => `Foto von ${title}`,
     moreThanOne: (title, count) => `${title}, Foto ${count}`,
     deadTitle: 'Dieser Link führt ins Leere',
-    dead: 'Er wurde zurückgenommen oder ist abgelaufen. Bitte um einen neuen, wer ihn dir geschickt hat.',
+    dead: 'Er wurde zurückgenommen oder ist abgelaufen. Bitte die Person, die ihn dir geschickt hat, um einen neuen.',
     home: 'Zu Potluck',
     contents: 'Inhalt',
     booklet: 'Rezepte',
@@ -127,7 +128,7 @@ export const pageWords: Readonly<Record<Language, PageWords>> = {
     home: 'До Potluck',
     contents: 'Зміст',
     booklet: 'Рецепти',
-    recipes: (count) => `${count} ${ukrainianRecipes[ukrainian.select(count)] ?? 'рецептів'}`,
+    recipes: (count) => `${count} ${ukrainianRecipes[ukrainian().select(count)] ?? 'рецептів'}`,
     nothingToBuy: 'Купувати нічого.',
     gonePrintTitle: 'Цю сторінку вже не можна надрукувати',
     gonePrint: 'Її адреса діє недовго. Поверніться до Potluck і знову виберіть «Друк».',

@@ -9,9 +9,10 @@ import { readIngredientLine } from '@potluck/cooking/ingredient-line'
 import { itemKey } from '@potluck/cooking/item-key'
 import { everyLanguage } from '@potluck/cooking/words/all'
 import { byTurns } from '../machinery/by-turns.ts'
+import { once } from '../machinery/once.ts'
 
 /** The people on one list may write in different languages. */
-const aisles = aisleIndexOf([enUsAisles, deDeAisles, itItAisles, ukUaAisles, heAisles], everyLanguage)
+const aisles = once(() => aisleIndexOf([enUsAisles, deDeAisles, itItAisles, ukUaAisles, heAisles], everyLanguage))
 
 /** So much of a title is read, characters: what is bought is said by then, and reading takes longer than length. */
 const maxRead = 100
@@ -34,7 +35,7 @@ const startOf = (title: string): string => title.slice(0, maxRead)
 function readPlace(start: string): Place {
   const line = readIngredientLine(start, everyLanguage)
   return {
-    aisle: aisleOf(start, aisles),
+    aisle: aisleOf(start, aisles()),
     key: itemKey(line.ingredient || line.text, everyLanguage),
     name: line.ingredient || line.text.trim(),
     amount: line.quantity?.max.valueOf() ?? 0,

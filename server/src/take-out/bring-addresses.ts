@@ -3,9 +3,9 @@ import { v7 as uuid } from 'uuid'
 import type { OpenBook } from '../access/book.ts'
 import type { Tickets } from '../machinery/tickets/tickets.ts'
 import { digest } from '../sessions/token.ts'
+import { addNew, bringRows } from './bring-rows.ts'
 import type { PartLine } from './format.ts'
 import { foundIn, ownIds } from './own-ids.ts'
-import { within } from './within.ts'
 
 const inUtc = (instant: string): string => new Date(instant).toISOString()
 
@@ -36,13 +36,7 @@ export async function bringShares(book: OpenBook, tickets: Tickets, lines: reado
     const times = { createdAt: inUtc(createdAt), expiresAt: expiresAt === null ? null : inUtc(expiresAt) }
     return [{ ownerId, id, recipeId: recipe, name, secretDigest: digest(tickets.secretOf(id)), ...times }]
   })
-  await within(book, 'shareLinks', maxShares, rows, (some) =>
-    database.db
-      .insertInto('shareLinks')
-      .values([...some])
-      .onConflict((conflict) => conflict.doNothing())
-      .execute(),
-  )
+  await bringRows(book, 'shareLinks', maxShares, rows)
 }
 
 /** The owner's calendars of their plans; an address is as that of a link. */
@@ -58,13 +52,8 @@ export async function bringFeeds(book: OpenBook, lines: readonly PartLine<'feeds
     const plan = found(planId)
     return plan === null ? [] : [{ userId: ownerId, planId: plan, id, createdAt: inUtc(createdAt) }]
   })
-  if (rows.length === 0) return
   // Where its id is somebody else's the calendar has a new one, and so a new address.
   for (const some of [rows, rows.map((row) => ({ ...row, id: uuid() }))]) {
-    await database.db
-      .insertInto('mealPlanFeeds')
-      .values(some)
-      .onConflict((conflict) => conflict.doNothing())
-      .execute()
+    await addNew(database, 'mealPlanFeeds', some)
   }
 }

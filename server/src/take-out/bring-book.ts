@@ -4,24 +4,18 @@ import type { Reader } from '../access/reader.ts'
 import { ensureLabels } from '../labels/store.ts'
 import { Refusal } from '../machinery/refusal.ts'
 import { addLink } from '../recipes/linked.ts'
+import { addNew, bringRows } from './bring-rows.ts'
 import type { PartLine } from './format.ts'
 import { foundIn } from './own-ids.ts'
-import { within } from './within.ts'
 
 /** Most names that are kept of people of another server. */
 const mostPeople = 10_000
 
 /** Who somebody was on the server that the account comes from. */
 export async function bringPeople(book: OpenBook, lines: readonly PartLine<'people'>[]): Promise<void> {
-  const { ownerId, database } = book
+  const { ownerId } = book
   const rows = lines.filter(({ id }) => id !== ownerId).map(({ id, name }) => ({ ownerId, id, name }))
-  await within(book, 'broughtPeople', mostPeople, rows, (some) =>
-    database.db
-      .insertInto('broughtPeople')
-      .values([...some])
-      .onConflict((conflict) => conflict.doNothing())
-      .execute(),
-  )
+  await bringRows(book, 'broughtPeople', mostPeople, rows)
 }
 
 /** Labels with their groups; of one that is there already nothing changes. @throws {Refusal} `book-full` */
@@ -34,11 +28,7 @@ export async function bringLabels(book: OpenBook, lines: readonly PartLine<'labe
     return [{ ownerId, id, title: clean, lowerTitle: labelKey(clean), groupTitle, createdAt, updatedAt }]
   })
   if (labels.length === 0) return
-  await database.db
-    .insertInto('labels')
-    .values(labels)
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
+  await addNew(database, 'labels', labels)
   await ensureLabels(
     book,
     labels.map(({ title }) => title),
@@ -64,13 +54,6 @@ export async function bringLinks(book: OpenBook, reader: Reader, lines: readonly
 
 /** Searches that were kept. */
 export async function bringSearches(book: OpenBook, lines: readonly PartLine<'searches'>[]): Promise<void> {
-  const { ownerId, database } = book
-  const rows = lines.map((line) => ({ ...line, ownerId }))
-  await within(book, 'savedSearches', 100, rows, (some) =>
-    database.db
-      .insertInto('savedSearches')
-      .values([...some])
-      .onConflict((conflict) => conflict.doNothing())
-      .execute(),
-  )
+  const rows = lines.map((line) => ({ ...line, ownerId: book.ownerId }))
+  await bringRows(book, 'savedSearches', 100, rows)
 }

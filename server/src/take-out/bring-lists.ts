@@ -1,8 +1,8 @@
 import type { OpenBook } from '../access/book.ts'
 import { adder, type Comer, friendsOn } from './bring-plans.ts'
+import { addNew, within } from './bring-rows.ts'
 import type { PartLine } from './format.ts'
 import { foundIn, ownIds } from './own-ids.ts'
-import { inPieces, within } from './within.ts'
 
 type List = PartLine<'lists'>
 
@@ -25,13 +25,7 @@ async function bringItems(book: OpenBook, comer: Comer, list: List, listId: stri
       completed: completed ? (1 as const) : (0 as const),
     }
   })
-  await inPieces(rows, (some) =>
-    book.database.db
-      .insertInto('shoppingListItems')
-      .values([...some])
-      .onConflict((conflict) => conflict.doNothing())
-      .execute(),
-  )
+  await addNew(database, 'shoppingListItems', rows)
 }
 
 async function bringThings({ ownerId, database }: OpenBook, { things }: List, listId: string): Promise<void> {
@@ -42,13 +36,7 @@ async function bringThings({ ownerId, database }: OpenBook, { things }: List, li
     itemKey: key,
     regular: regular ? (1 as const) : (0 as const),
   }))
-  await inPieces(rows, (some) =>
-    database.db
-      .insertInto('listThings')
-      .values([...some])
-      .onConflict((conflict) => conflict.doNothing())
-      .execute(),
-  )
+  await addNew(database, 'listThings', rows)
 }
 
 /** Shopping lists with what is on them and what they know; one that is there already stays as it is. */

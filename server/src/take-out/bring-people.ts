@@ -1,11 +1,12 @@
 import { maxSettings } from '@potluck/api/preferences'
 import type { OpenBook } from '../access/book.ts'
 import { friendIdsOf } from '../friends/store.ts'
+import { forgetMonths } from '../messages/months.ts'
 import { withinTextSpace } from '../users/text-space.ts'
 import type { Comer } from './bring-plans.ts'
+import { addNew, bringRows } from './bring-rows.ts'
 import type { PartLine } from './format.ts'
 import { foundIn } from './own-ids.ts'
-import { within } from './within.ts'
 
 /** Most messages that an account brings along. */
 const mostMessages = 1_000_000
@@ -29,15 +30,8 @@ export async function bringMessages(book: OpenBook, lines: readonly PartLine<'me
       sent: sent ? (1 as const) : (0 as const),
       unread: unread ? (1 as const) : (0 as const),
     }))
-  await withinTextSpace(database, [ownerId], () =>
-    within(book, 'messages', mostMessages, rows, (some) =>
-      database.db
-        .insertInto('messages')
-        .values([...some])
-        .onConflict((conflict) => conflict.doNothing())
-        .execute(),
-    ),
-  )
+  await withinTextSpace(database, [ownerId], () => bringRows(book, 'messages', mostMessages, rows))
+  await forgetMonths(database, ownerId)
 }
 
 /** Who was blocked. A friend is not: that would end more than this. */
@@ -47,13 +41,7 @@ export async function bringBlocks(book: OpenBook, comer: Comer, lines: readonly 
   const rows = lines
     .filter(({ id }) => id !== ownerId && !friends.has(id))
     .map(({ id, createdAt }) => ({ ownerId, blockedId: id, createdAt }))
-  await within(book, 'blocks', 1_000, rows, (some) =>
-    database.db
-      .insertInto('blocks')
-      .values([...some])
-      .onConflict((conflict) => conflict.doNothing())
-      .execute(),
-  )
+  await bringRows(book, 'blocks', 1_000, rows)
 }
 
 /** Settings that the account did not set here. */
@@ -65,34 +53,18 @@ export async function bringPreferences(book: OpenBook, lines: readonly PartLine<
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('userId', '=', ownerId)
     .executeTakeFirstOrThrow()
-  const some = rows.slice(0, Math.max(0, maxSettings - Number(count)))
-  if (some.length === 0) return
-  await database.db
-    .insertInto('preferences')
-    .values(some)
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
+  await addNew(database, 'preferences', rows.slice(0, Math.max(0, maxSettings - Number(count))))
 }
 
 /** Whose messages are not told of. */
 export async function bringMuted(book: OpenBook, lines: readonly PartLine<'muted'>[]): Promise<void> {
-  const { ownerId, database } = book
+  const { ownerId } = book
   const rows = lines.filter(({ otherUserId }) => otherUserId !== ownerId).map((line) => ({ ...line, ownerId }))
-  await within(book, 'mutedThreads', 10_000, rows, (some) =>
-    database.db
-      .insertInto('mutedThreads')
-      .values([...some])
-      .onConflict((conflict) => conflict.doNothing())
-      .execute(),
-  )
+  await bringRows(book, 'mutedThreads', 10_000, rows)
 }
 
 /** What not to be rung for: besides what the account does not want here. */
 export async function bringQuiet({ ownerId, database }: OpenBook, lines: readonly PartLine<'quiet'>[]): Promise<void> {
-  if (lines.length === 0) return
-  await database.db
-    .insertInto('pushKindsOff')
-    .values(lines.map(({ kind }) => ({ userId: ownerId, kind })))
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
+  const rows = lines.map(({ kind }) => ({ userId: ownerId, kind }))
+  await addNew(database, 'pushKindsOff', rows)
 }

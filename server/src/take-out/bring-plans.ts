@@ -1,9 +1,9 @@
 import type { OpenBook } from '../access/book.ts'
 import type { Reader } from '../access/reader.ts'
 import { friendsAmong } from '../friends/store.ts'
+import { addNew, bringRows, within } from './bring-rows.ts'
 import type { PartLine } from './format.ts'
 import { foundIn, ownIds } from './own-ids.ts'
-import { inPieces, within } from './within.ts'
 
 /** Whose account comes, and whose it is here. */
 export interface Comer {
@@ -24,15 +24,9 @@ export const adder = ({ reader, formerId }: Comer, people: readonly string[], id
 
 /** What is at home as a rule. */
 export async function bringStaples(book: OpenBook, lines: readonly PartLine<'staples'>[]): Promise<void> {
-  const { ownerId, database } = book
+  const { ownerId } = book
   const rows = lines.map(({ key, title, createdAt }) => ({ ownerId, itemKey: key, title, createdAt }))
-  await within(book, 'staples', 1_000, rows, (some) =>
-    database.db
-      .insertInto('staples')
-      .values([...some])
-      .onConflict((conflict) => conflict.doNothing())
-      .execute(),
-  )
+  await bringRows(book, 'staples', 1_000, rows)
 }
 
 /** Weeks that were kept by name. */
@@ -44,13 +38,7 @@ export async function bringWeeks(book: OpenBook, lines: readonly PartLine<'weeks
     const items = JSON.stringify(dishes.map((dish) => ({ ...dish, recipeId: found(dish.recipeId) })))
     return { ownerId, id, title, items, createdAt }
   })
-  await within(book, 'weekTemplates', 100, rows, (some) =>
-    database.db
-      .insertInto('weekTemplates')
-      .values([...some])
-      .onConflict((conflict) => conflict.doNothing())
-      .execute(),
-  )
+  await bringRows(book, 'weekTemplates', 100, rows)
 }
 
 type Plan = PartLine<'plans'>
@@ -77,13 +65,7 @@ async function bringItems(book: OpenBook, comer: Comer, plan: Plan, planId: stri
       leftoverOf: leftoverOf !== null && mains.has(leftoverOf) ? leftoverOf : null,
     }
   })
-  await inPieces(rows, (some) =>
-    database.db
-      .insertInto('mealPlanItems')
-      .values([...some])
-      .onConflict((conflict) => conflict.doNothing())
-      .execute(),
-  )
+  await addNew(database, 'mealPlanItems', rows)
 }
 
 /** Meal plans with what stands on them; one that is there already stays as it is. */

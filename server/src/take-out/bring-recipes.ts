@@ -11,6 +11,7 @@ import type { Services } from '../services.ts'
 import { trashRecipes } from '../trash/store.ts'
 import { keepVersions } from '../versions/keep-version.ts'
 import { preparePictures } from './bring-pictures.ts'
+import { addNew } from './bring-rows.ts'
 import type { BroughtItem, BroughtPicture } from './brought-item.ts'
 import { type PartLine, writtenText } from './format.ts'
 import { ownIds } from './own-ids.ts'
@@ -96,26 +97,21 @@ const draftOf = ({ line, images }: Coming) => ({
 const inUtc = (instant: string): string => new Date(instant).toISOString()
 
 /** What a new recipe cannot say of itself: how often and when it was saved, and when it was cooked last. */
-async function writeHistory({ database: { db }, ownerId }: OpenBook, { line, id }: Coming): Promise<void> {
+async function writeHistory({ database, ownerId }: OpenBook, { line, id }: Coming): Promise<void> {
   const cooked = line.cookings.map(({ cookedAt }) => inUtc(cookedAt)).sort()
-  await db
+  await database.db
     .updateTable('recipes')
     .set({ updatedAt: inUtc(line.updatedAt), version: line.version, lastCookedAt: cooked.at(-1) ?? null })
     .where('ownerId', '=', ownerId)
     .where('id', '=', id)
     .execute()
-  if (line.cookings.length === 0) return
   const rows = line.cookings.map((cooking) => ({
     ...cooking,
     cookedAt: inUtc(cooking.cookedAt),
     ownerId,
     recipeId: id,
   }))
-  await db
-    .insertInto('cookings')
-    .values(rows)
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
+  await addNew(database, 'cookings', rows)
 }
 
 async function writeVersions(book: OpenBook, { line, id, versionImages }: Coming): Promise<void> {

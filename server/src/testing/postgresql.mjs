@@ -39,7 +39,8 @@ export async function startPostgresql() {
   return {
     url: `postgres://potluck:potluck@127.0.0.1:${port}/postgres`,
     async stop() {
-      await postgresql.stop()
+      // Of one that has ended already, asked by somebody else, the package would wait for another end.
+      if (postgresql.process?.exitCode === null) await postgresql.stop()
       rmSync(folder, { recursive: true, force: true })
     },
   }

@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { addFriend, type Friends, listFriends } from '@potluck/api/friends'
 import { getRecipe } from '@potluck/api/recipes'
 import { answer, Refusal } from '@potluck/testing/answers'

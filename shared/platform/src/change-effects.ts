@@ -45,6 +45,9 @@ export interface ShownChanges {
   readonly alsoChanges?: readonly Endpoint[]
 }
 
+/** Fetches the code of some: a screen opens without it, for mostly nothing waits. */
+export type LoadShownChanges = () => Promise<ShownChanges>
+
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null
 

@@ -1,7 +1,7 @@
 import type { CallInput, ChangeEndpoint, Endpoint } from '@potluck/api/endpoint'
 import type { QueryClient } from '@tanstack/react-query'
 import { v7 as uuid } from 'uuid'
-import type { ShownChanges } from './change-effects.ts'
+import type { LoadShownChanges } from './change-effects.ts'
 import type { KeptChange } from './kept-change.ts'
 import type { ReadableStore } from './store.ts'
 
@@ -39,8 +39,11 @@ export interface Changes {
   of(scope: string): ReadableStore<ScopeChanges>
   /** All changes of this device, of every scope; whoever subscribes does not show what was refused. */
   readonly all: ReadableStore<ScopeChanges>
-  /** Has the answers of a cache show some kinds of changes while they wait, until the session ends. Said twice, it is said once. */
-  shows(client: QueryClient, changes: ShownChanges): void
+  /**
+   * Has the answers of a cache show some kinds of changes while they wait, until the session ends. What they are is
+   * fetched once something waits, or when there is nothing better to do. Said twice, it is said once.
+   */
+  shows(client: QueryClient, changes: LoadShownChanges): void
   /** Sends a change that was refused once more. */
   retry(reference: string): void
   /** Lets go of a change that was refused. */

@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @page */
 import * as z from 'zod/mini'
 import { keptOnDevice } from './kept-on-device.ts'
 import { userDataPrefix } from './user-data.ts'

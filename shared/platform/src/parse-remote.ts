@@ -18,6 +18,7 @@ const remoteShape = z.object({
   id: z.string().check(z.minLength(1)),
   routes: z.array(z.object({ path: z.string(), load: callable, locales: z.optional(locales) })).check(z.minLength(1)),
   locales,
+  partLocales: z.optional(z.array(locales)),
   preferences: z.optional(z.array(z.object({ name: z.string(), parse: callable }))),
   background: z.optional(callable),
   Root: component,

@@ -1,3 +1,4 @@
+/** @page */
 import * as z from 'zod/mini'
 import { preferencesSection } from './preferences.ts'
 import { createPreferencesStore, preferencesKey } from './preferences-store.ts'

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type ComponentType, type ReactNode, useLayoutEffect } from 'react'
-import type { ShownChanges } from './change-effects.ts'
+import type { LoadShownChanges } from './change-effects.ts'
 import { contract } from './contract.ts'
 import { HostProvider } from './HostProvider.tsx'
 import type { Host } from './host.ts'
@@ -32,12 +32,14 @@ export interface RemoteDefinition {
   readonly routes: readonly RemoteRoute[]
   /** Addresses of its words per language; `wordsIn` finds them. */
   readonly locales: Locales
+  /** Words that come with parts of screens (`onDemand`), each with the code that says them. */
+  readonly partLocales?: readonly Locales[]
   /** The sections of preferences that are its own; no other remote may have one of their names. */
   readonly preferences?: readonly PreferencesSection[]
   /** What of it runs while somebody is logged in, whichever screen is shown; its package.json says `background: true`. */
   readonly background?: () => Promise<Background>
   /** Its changes that answers show while they wait. */
-  readonly shows?: readonly ShownChanges[]
+  readonly shows?: readonly LoadShownChanges[]
 }
 
 /** What a remote exposes and a shell mounts. */
@@ -61,7 +63,7 @@ export const defineRemote = ({ preferences = [], shows = [], ...definition }: Re
 })
 
 /** Has the answers of the product's one cache show what waits. */
-function Showing({ host, shows }: { readonly host: Host; readonly shows: readonly ShownChanges[] }) {
+function Showing({ host, shows }: { readonly host: Host; readonly shows: readonly LoadShownChanges[] }) {
   const client = useQueryClient()
   useLayoutEffect(() => {
     for (const changes of shows) host.changes.shows(client, changes)
@@ -69,7 +71,11 @@ function Showing({ host, shows }: { readonly host: Host; readonly shows: readonl
   return null
 }
 
-/** All words of a remote: those of every screen, and those that came beside one. */
-export const wordsOf = ({ locales, routes }: Pick<RemoteDefinition, 'locales' | 'routes'>): readonly Locales[] => [
-  ...new Set([locales, ...routes.flatMap((route) => route.locales ?? [])]),
+/** All words of a remote: those of every screen, and those that come beside one or with a part. */
+export const wordsOf = ({
+  locales,
+  routes,
+  partLocales = [],
+}: Pick<RemoteDefinition, 'locales' | 'routes' | 'partLocales'>): readonly Locales[] => [
+  ...new Set([locales, ...routes.flatMap((route) => route.locales ?? []), ...partLocales]),
 ]

@@ -1,7 +1,7 @@
 import type { Query, QueryCacheNotifyEvent, QueryClient } from '@tanstack/react-query'
 import { answerKey } from './answer-key.ts'
 import type { Bus } from './bus.ts'
-import type { ShownChanges } from './change-effects.ts'
+import type { LoadShownChanges, ShownChanges } from './change-effects.ts'
 import { type Change, endpointName, type ScopeChanges } from './changes.ts'
 import type { ReadableStore } from './store.ts'
 
@@ -11,7 +11,15 @@ export interface ShowingChanges {
   /** Everything that waits or was refused. */
   readonly all: ReadableStore<ScopeChanges>
   /** What the remotes say of their changes; may grow. */
-  readonly shown: ReadableStore<readonly ShownChanges[]>
+  readonly shown: ReadableStore<readonly LoadShownChanges[]>
+  /** Runs something when there is nothing better to do. @returns cancels */
+  readonly whenIdle: (run: () => void) => () => void
+}
+
+/** A change that the server applied or refused. */
+interface Outcome {
+  readonly reference: string
+  readonly endpoint: string
 }
 
 /** Whether an answer may have come, or have failed to. */
@@ -23,15 +31,20 @@ const brings = (event: QueryCacheNotifyEvent): boolean =>
  * waits. When the server has applied the last of some that belong together, it is asked what became of them.
  * @returns stops
  */
-export function showChanges({ client, bus, all, shown }: ShowingChanges): () => void {
+export function showChanges({ client, bus, all, shown, whenIdle }: ShowingChanges): () => void {
   const cache = client.getQueryCache()
   const seen = new Set<string>()
+  const asked = new Set<LoadShownChanges>()
+  const groups: ShownChanges[] = []
+  /** What was heard before it was known what it changes, the last of each endpoint. */
+  const unanswered = new Map<string, Outcome>()
+  let isStopped = false
   let isWriting = false
 
   const waiting = (): readonly Change[] => all.get().changes.filter(({ refusal }) => refusal === null)
 
   const groupsOf = ({ endpoint }: { readonly endpoint: string }) =>
-    shown.get().filter(({ changes }) => changes.some((own) => endpointName(own) === endpoint))
+    groups.filter(({ changes }) => changes.some((own) => endpointName(own) === endpoint))
 
   function writing(step: () => void): void {
     isWriting = true
@@ -68,15 +81,11 @@ export function showChanges({ client, bus, all, shown }: ShowingChanges): () => 
     })
   }
 
-  /** Remotes that were not there before: all of their changes are new to them. */
-  function showAgain(): void {
-    seen.clear()
-    showNew()
-  }
-
-  function askAgain({ reference, endpoint }: { readonly reference: string; readonly endpoint: string }): void {
+  function askAgain({ reference, endpoint }: Outcome): void {
     const others = waiting().filter((change) => change.reference !== reference)
-    for (const group of groupsOf({ endpoint })) {
+    const touched = groupsOf({ endpoint })
+    if (touched.length === 0) unanswered.set(endpoint, { reference, endpoint })
+    for (const group of touched) {
       const isLast = !others.some((change) => groupsOf(change).includes(group))
       const names = [
         ...group.effects.map(({ name }) => [name]),
@@ -89,9 +98,40 @@ export function showChanges({ client, bus, all, shown }: ShowingChanges): () => 
     }
   }
 
+  /** What was made before is new to it. */
+  function take(group: ShownChanges): void {
+    if (isStopped) return
+    groups.push(group)
+    seen.clear()
+    showNew()
+    const heard = [...unanswered.values()]
+    unanswered.clear()
+    for (const outcome of heard) askAgain(outcome)
+  }
+
+  function fetchGroups(): void {
+    for (const load of shown.get()) {
+      if (asked.has(load)) continue
+      asked.add(load)
+      // Without a connection it is asked for again with the next change, and when the connection is back.
+      load().then(take, () => asked.delete(load))
+    }
+  }
+
+  function fetchIfAnyWaits(): void {
+    if (waiting().length > 0) fetchGroups()
+  }
+
   const stops = [
-    all.subscribe(showNew),
-    shown.subscribe(showAgain),
+    all.subscribe(() => {
+      fetchIfAnyWaits()
+      showNew()
+    }),
+    shown.subscribe(() => {
+      fetchIfAnyWaits()
+      ends.push(whenIdle(fetchGroups))
+    }),
+    bus.on('live:connected', fetchIfAnyWaits),
     bus.on('changes:applied', askAgain),
     bus.on('changes:refused', (outcome) => {
       // Tried again, it is shown again.
@@ -109,8 +149,10 @@ export function showChanges({ client, bus, all, shown }: ShowingChanges): () => 
       })
     }),
   ]
-  showNew()
+  const ends = [whenIdle(fetchGroups)]
+  fetchIfAnyWaits()
   return () => {
-    for (const stop of stops) stop()
+    isStopped = true
+    for (const stop of [...stops, ...ends]) stop()
   }
 }

@@ -10,7 +10,7 @@ import { silent } from './answers.ts'
 import { idOf } from './fixtures.ts'
 import { renderScreen } from './render-screen.tsx'
 import { createTestHost, type TestHostSettings } from './test-host.ts'
-import { describeScreenWords, describeWords } from './word-contract.ts'
+import { describeWords, describeWordsOfFolders } from './word-contract.ts'
 import { createTestWords } from './words.ts'
 
 export interface RemoteContractSettings {
@@ -67,7 +67,7 @@ export function describeRemoteContract(exported: unknown, settings: RemoteContra
       settings.sources,
       stated.menu.map(({ name }) => `menu.${name}`),
     )
-    describeScreenWords(
+    describeWordsOfFolders(
       wordsOf(remote).filter((locales) => locales !== remote.locales),
       settings.sources,
     )

@@ -1,11 +1,16 @@
 import type { ApiClient } from '@potluck/api/client'
 import { ApiError } from '@potluck/api/errors'
 import type { Bus } from '@potluck/platform/bus'
-import type { ShownChanges } from '@potluck/platform/change-effects'
+import type { LoadShownChanges } from '@potluck/platform/change-effects'
 import { endpointOfChange } from '@potluck/platform/change-endpoint'
 import type { Change, Changes, ScopeChanges } from '@potluck/platform/changes'
 import { showChanges } from '@potluck/platform/show-changes'
 import { createStore, type Store } from '@potluck/platform/store'
+
+const atOnce = (run: () => void) => {
+  run()
+  return () => {}
+}
 
 /**
  * Changes in memory: sent in order, told on the bus. What is answered with a status is refused at once; without an
@@ -14,7 +19,7 @@ import { createStore, type Store } from '@potluck/platform/store'
 export function createTestChanges(api: ApiClient, bus: Bus): Changes {
   const scopes = new Map<string, Store<ScopeChanges>>()
   const all = createStore<ScopeChanges>({ kept: 'memory', changes: [] })
-  const shown = createStore<readonly ShownChanges[]>([])
+  const shown = createStore<readonly LoadShownChanges[]>([])
   let showing = false
   const sending = new Set<string>()
   const of = (scope: string): Store<ScopeChanges> => {
@@ -71,7 +76,7 @@ export function createTestChanges(api: ApiClient, bus: Bus): Changes {
     all,
     shows(client, changes) {
       if (!shown.get().includes(changes)) shown.set([...shown.get(), changes])
-      if (!showing) showChanges({ client, bus, all, shown })
+      if (!showing) showChanges({ client, bus, all, shown, whenIdle: atOnce })
       showing = true
     },
     add(change) {

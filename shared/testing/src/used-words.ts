@@ -10,13 +10,49 @@ export interface UsedWords {
 
 const isSource = (name: string): boolean => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name)
 
-/** Sources outside of a folder that import code from it, but for the table of contents. */
-export const importersOf = (sources: string, folder: string): readonly string[] =>
-  readdirSync(sources, { recursive: true, encoding: 'utf8' }).filter((name) => {
-    if (!isSource(name) || name.startsWith(folder + sep) || name === 'remote.tsx') return false
-    const imported = firstGroup(readFileSync(join(sources, name), 'utf8'), /(?:from |import\()'(\.[^']+\.tsx?)'/g)
-    return imported.some((path) => join(dirname(name), path).startsWith(folder + sep))
+/** Types are gone before anything runs. */
+const typeImports = /^(?:import|export) type [^']*'[^']+'/gm
+
+const importedBy = (sources: string, name: string, pattern: RegExp): string[] =>
+  firstGroup(readFileSync(join(sources, name), 'utf8').replace(typeImports, ''), pattern).map((path) =>
+    join(dirname(name), path),
+  )
+
+const statically = /from '(\.[^']+\.tsx?)'/g
+const onDemand = /import\('(\.[^']+\.tsx?)'\)/g
+
+/** What of a folder a source brings with it, itself and through others of the folder. */
+function broughtOf(sources: string, folder: string, first: readonly string[]): ReadonlySet<string> {
+  const brought = new Set<string>()
+  const bring = (names: readonly string[]) => {
+    for (const name of names) {
+      if (!name.startsWith(folder + sep) || brought.has(name)) continue
+      brought.add(name)
+      bring(importedBy(sources, name, statically))
+    }
+  }
+  bring(first)
+  return brought
+}
+
+/**
+ * Sources outside of a folder that say words of it without having fetched them. The table of contents fetches them with
+ * screens; who imports a part on demand names the folder's `words.ts` beside it.
+ * @param keys of the folder's words, without plural forms
+ */
+export function speakingWithoutWords(sources: string, folder: string, keys: readonly string[]): readonly string[] {
+  const all = readdirSync(sources, { recursive: true, encoding: 'utf8' }).filter(isSource)
+  return all.flatMap((name) => {
+    if (name.startsWith(folder + sep) || name === 'remote.tsx') return []
+    const used = importedBy(sources, name, statically)
+    const brought = broughtOf(sources, folder, [
+      ...used,
+      ...(used.includes(join(folder, 'words.ts')) ? [] : importedBy(sources, name, onDemand)),
+    ])
+    const { isUsed } = usedIn([name, ...brought].map((one) => readFileSync(join(sources, one), 'utf8')).join('\n'))
+    return keys.filter(isUsed).map((key) => `${name}: ${key}`)
   })
+}
 
 const readSources = (folder: string, without: readonly string[]): string =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -42,8 +78,10 @@ const asPattern = (template: string): RegExp =>
  * Reads the source of a part for the words that it uses.
  * @param without folders in it that have words of their own
  */
-export function usedWords(folder: string, without: readonly string[] = []): UsedWords {
-  const source = readSources(folder, without)
+export const usedWords = (folder: string, without: readonly string[] = []): UsedWords =>
+  usedIn(readSources(folder, without))
+
+function usedIn(source: string): UsedWords {
   const literals = new Set(firstGroup(source, /['"]([\w.-]+)['"]/g))
   const patterns = firstGroup(source, /`([\w.-]*\$\{[^`]+)`/g)
     // A template of nothing but holes would match every key.

@@ -1,6 +1,7 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
+import { speakingWithoutWords } from './used-words.ts'
 import { flawsOfWords } from './word-contract.ts'
 
 const english = { title: 'Pantry', jars_one: '{{count}} jar', jars_other: '{{count}} jars', from: 'From {{name}}' }
@@ -58,4 +59,33 @@ test.each([
   ['is of a language that nobody knows', { fr: { title: 'Garde-manger' } }, ['fr is no language of the table']],
 ])('a file that %s is named', (_what, words, flaws) => {
   expect(flawsOfWords(partWith(words), offered)).toEqual(flaws)
+})
+
+/** Sources of a part, with a folder of jars that has words of its own. */
+function sourcesWith(files: Readonly<Record<string, string>>): string {
+  const folder = mkdtempSync(join(tmpdir(), 'sources-'))
+  const jars = {
+    'jars/words.ts': 'export const jarWords = wordsIn()',
+    'jars/JarDialog.tsx': "import { JarRow } from './JarRow.tsx'",
+    'jars/JarRow.tsx': "export const JarRow = () => t('jars.full')",
+    'jars/count-jars.ts': 'export const countJars = () => 3',
+  }
+  for (const [name, source] of Object.entries({ ...jars, ...files })) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true })
+    writeFileSync(join(folder, name), source)
+  }
+  return folder
+}
+
+const lateImport = "const Jars = onDemand(() => import('./jars/JarDialog.tsx'), 'dialog', jarWords)"
+
+test.each([
+  ['fetches them with the part', `import { jarWords } from './jars/words.ts'\n${lateImport}`, []],
+  ['takes something that says none', "import { countJars } from './jars/count-jars.ts'", []],
+  ['takes no more than a type', "import type { JarProps } from './jars/JarDialog.tsx'", []],
+  ['fetches the part alone', lateImport, ['Shelf.tsx: jars.full']],
+  ['brings the part at once', "import { JarDialog } from './jars/JarDialog.tsx'", ['Shelf.tsx: jars.full']],
+  ['says one itself', "const label = t('jars.full')", ['Shelf.tsx: jars.full']],
+])('words of a folder: who %s', (_what, source, flaws) => {
+  expect(speakingWithoutWords(sourcesWith({ 'Shelf.tsx': source }), 'jars', ['jars.full'])).toEqual(flaws)
 })

@@ -2,10 +2,11 @@ import { dirname, relative } from 'node:path'
 import { fallbackLanguage, languages, offeredLanguages } from '@potluck/cooking/language'
 import type { Locales } from '@potluck/platform/locales'
 import { names, sameWords } from './same-words.ts'
-import { importersOf, usedWords } from './used-words.ts'
+import { speakingWithoutWords, usedWords } from './used-words.ts'
 import { flatWords, readWords } from './words.ts'
 
-const pluralSuffix = /_(zero|one|two|few|many|other)$/
+/** `single` is said of exactly one where `one` counts 21 as well. */
+const pluralSuffix = /_(zero|single|one|two|few|many|other)$/
 
 const withoutPlural = (key: string): string => key.replace(pluralSuffix, '')
 
@@ -124,14 +125,18 @@ export function describeWords(
 }
 
 /**
- * The suite for words that come with single screens: nothing else is built of what stands in their folder, so that no
- * screen lacks a word.
+ * The suite for words that come with single screens or parts: nothing says them where they have not been fetched.
+ * @param some words of folders, each of its own
  * @param sources folder of the part's source
  */
-export function describeScreenWords(screens: readonly Locales[], sources: string): void {
-  if (screens.length === 0) return
-  test.each(screens.map((locales) => dirname(dirname(relative(sources, locales[fallbackLanguage])))))(
-    'only the screens of %s are built of it, as their words come with no other',
-    (folder) => expect(importersOf(sources, folder)).toEqual([]),
+export function describeWordsOfFolders(some: readonly Locales[], sources: string): void {
+  if (some.length === 0) return
+  const folders = some.map((locales) => dirname(dirname(relative(sources, locales[fallbackLanguage]))))
+  test.each(folders.map((folder, at) => ({ folder, locales: some[at] })))(
+    'the words of $folder are said only where they come with it',
+    ({ folder, locales }) => {
+      const keys = keysOf(flatWords(readWords(locales?.[fallbackLanguage] ?? '')))
+      expect(speakingWithoutWords(sources, folder, keys)).toEqual([])
+    },
   )
 }

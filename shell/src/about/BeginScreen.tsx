@@ -1,6 +1,6 @@
 import { useSession } from '@potluck/platform/hooks'
 import { href, paths } from '@potluck/platform/paths'
-import { Heading, Link, Stack, Text } from '@potluck/ui'
+import { Heading, Link, Row, Stack, Text } from '@potluck/ui'
 import { ListRow } from '@potluck/ui/content'
 import { IconBookmarkPlus, IconChevronRight, IconDownload, IconPencil } from '@potluck/ui/icons'
 import { Navigate } from 'react-router'
@@ -46,7 +46,11 @@ export const BeginScreen = withPageWords(() => {
             ))}
           </ul>
         </Stack>
-        <Link href={href(paths.home())}>{t('begin.later')}</Link>
+        <Row>
+          <Link alone href={href(paths.home())}>
+            {t('begin.later')}
+          </Link>
+        </Row>
       </Stack>
     </Screen>
   )

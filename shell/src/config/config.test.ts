@@ -1,3 +1,4 @@
+/** @page */
 import { toJSONSchema } from 'zod'
 import { configSchema, parseConfig, readConfig } from './config.ts'
 import { featureFlags } from './feature-flags.ts'

@@ -91,6 +91,7 @@ test('a timer is renamed, paused, lengthened and stopped, and leads to its recip
   await user.click(sheet.getByRole('button', { name: 'Stop Milk' }))
   expect(shell.host.timers.get()).toEqual([])
   expect(await sheet.findByText('No timer is running.')).toBeInTheDocument()
+  expect(sheet.getByRole('button', { name: 'Close' })).toHaveFocus()
 })
 
 test.each([

@@ -90,7 +90,11 @@ export function TimerRow({ kitchen: { timers }, timer, now, onLeave }: Props) {
           icon={<IconPlayerStop />}
           variant={over ? 'primary' : 'secondary'}
           aria-label={t('stopOf', { name })}
-          onClick={() => void timers.stop([id])}
+          onClick={({ currentTarget }) => {
+            void timers.stop([id])
+            // The button goes with its row, and must not take the focus along.
+            currentTarget.closest('dialog')?.querySelector('button')?.focus()
+          }}
         >
           {t('stop')}
         </Button>

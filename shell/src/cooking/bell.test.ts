@@ -1,3 +1,4 @@
+/** @page */
 import type { Timer } from '@potluck/platform/timers'
 import { createBell } from './bell.ts'
 

@@ -1,3 +1,4 @@
+/** @page */
 import { createStore } from '@potluck/platform/store'
 import type { Timer } from '@potluck/platform/timers'
 import { createDeviceStorage } from '../host/device-storage.ts'

@@ -1,3 +1,4 @@
+/** @page */
 import { focusHeadingWhenShown } from './focus-heading.ts'
 
 const screenOf = (title: string, more = '') => `<h1>${title}</h1>${more}`

@@ -1,4 +1,4 @@
-import type { ShownChanges } from '@potluck/platform/change-effects'
+import type { LoadShownChanges } from '@potluck/platform/change-effects'
 import type { Change, Changes, ScopeChanges } from '@potluck/platform/changes'
 import type { KeptChange } from '@potluck/platform/kept-change'
 import { createStore, type ReadableStore } from '@potluck/platform/store'
@@ -32,7 +32,7 @@ export interface ChangeKeeper {
 export interface Showing {
   /** Null until the first screen of a remote. */
   readonly client: QueryClient | null
-  readonly shown: readonly ShownChanges[]
+  readonly shown: readonly LoadShownChanges[]
 }
 
 export interface ChangeQueue extends ReadableStore<QueueState>, Changes {

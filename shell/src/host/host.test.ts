@@ -1,3 +1,4 @@
+/** @page */
 import { ApiError } from '@potluck/api/errors'
 import { waitFor } from '@testing-library/react'
 import { parseConfig } from '../config/config.ts'

@@ -1,6 +1,6 @@
 import { fallbackLanguage, type Language } from '@potluck/cooking/language'
-import type { Locales } from '@potluck/platform/locales'
 import { createStore, type ReadableStore } from '@potluck/platform/store'
+import type { WordFiles } from '@potluck/ui'
 import { createInstance, type i18n, type ResourceLanguage } from 'i18next'
 
 export interface Words {
@@ -11,7 +11,7 @@ export interface Words {
    * Fetches words of a part, now and at each change of language; a screen may bring more of them later.
    * @throws when not even English can be had
    */
-  add(namespace: string, locales: Locales): Promise<void>
+  add(namespace: string, locales: WordFiles): Promise<void>
   /** Changes the language of every part at once, after all their words have arrived. */
   use(language: Language): Promise<void>
 }
@@ -40,12 +40,12 @@ export function createWords(first: Language, read: (address: string) => Promise<
     react: { useSuspense: false, bindI18nStore: 'added' },
   })
   const language = createStore(first)
-  const parts: (readonly [namespace: string, locales: Locales])[] = []
+  const parts: (readonly [namespace: string, locales: WordFiles])[] = []
   /** Namespaces and addresses of what was fetched. */
   const present = new Set<string>()
   let wanted = first
 
-  async function load(namespace: string, locales: Locales, into: Language): Promise<void> {
+  async function load(namespace: string, locales: WordFiles, into: Language): Promise<void> {
     const address = locales[into]
     const key = `${namespace} ${address}`
     if (present.has(key)) return

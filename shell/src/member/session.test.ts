@@ -1,3 +1,4 @@
+/** @page */
 import { getAccount, getCapabilities } from '@potluck/api/account'
 import { createApiClient } from '@potluck/api/client'
 import type { Session } from '@potluck/platform/host'

@@ -1,3 +1,4 @@
+/** @page */
 import { createApiClient } from '@potluck/api/client'
 import { getPreferences, type KeptSettings, resetPreferences, updatePreferences } from '@potluck/api/preferences'
 import { createBus } from '@potluck/platform/bus'

@@ -1,3 +1,4 @@
+/** @page */
 import { createStore } from '@potluck/platform/store'
 import { waitFor } from '@testing-library/react'
 import { createDeviceStorage } from '../host/device-storage.ts'

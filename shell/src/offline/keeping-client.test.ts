@@ -1,3 +1,4 @@
+/** @page */
 import 'fake-indexeddb/auto'
 import { createApiClient } from '@potluck/api/client'
 import { ApiError } from '@potluck/api/errors'

@@ -1,3 +1,4 @@
+/** @page */
 import 'fake-indexeddb/auto'
 import { listLabels } from '@potluck/api/labels'
 import { logout } from '@potluck/api/sessions'

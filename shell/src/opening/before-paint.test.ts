@@ -1,3 +1,4 @@
+/** @page */
 import { createPreferencesStore } from '@potluck/platform/preferences-store'
 
 /** Runs the script, as a page does that is opened. */

@@ -1,3 +1,4 @@
+/** @page */
 import { endOpening } from './end-opening.ts'
 
 /** When everything that was changed has been told of. */

@@ -1,3 +1,4 @@
+/** @page */
 import { createApiClient } from '@potluck/api/client'
 import { addFcmToken, addPushDevice, getPush, removePushDevice } from '@potluck/api/push'
 import { createStore } from '@potluck/platform/store'

@@ -1,3 +1,4 @@
+/** @page */
 import { createBus } from '@potluck/platform/bus'
 import { createStore } from '@potluck/platform/store'
 import { readWords } from '@potluck/testing/words'

@@ -1,7 +1,8 @@
 import { HostProvider } from '@potluck/platform/HostProvider'
 import type { Host } from '@potluck/platform/host'
 import type { RegistryEntry } from '@potluck/platform/registry'
-import type { ReactNode } from 'react'
+import { OnDemandContext, type WordFiles } from '@potluck/ui'
+import { type ReactNode, useContext, useMemo } from 'react'
 import { Route, Routes } from 'react-router'
 import { classifyLoadError } from './classify-load-error.ts'
 import { FailurePanel } from './FailurePanel.tsx'
@@ -9,7 +10,7 @@ import { RemoteFailure } from './failure.ts'
 import { LoadingScreen } from './LoadingScreen.tsx'
 import { RemoteBoundary } from './RemoteBoundary.tsx'
 import type { Remotes } from './remotes.ts'
-import type { Screen } from './screens.ts'
+import type { Screen, Screens } from './screens.ts'
 import { useScreen } from './useScreen.ts'
 
 export interface RemoteOutletProps {
@@ -48,26 +49,39 @@ export function RemoteOutlet({ remotes, entry, host, pathname, notFound }: Remot
           onError={(error) => failed(thrownBy(entry, error))}
           fallback={(error, reset) => panel(thrownBy(entry, error), reset)}
         >
-          <ShownScreen screen={state.screen} host={host} />
+          <ShownScreen screen={state.screen} host={host} addWords={remotes.screens.addWords} />
         </RemoteBoundary>
       )
   }
+}
+
+interface ShownScreenProps {
+  readonly screen: Screen
+  readonly host: Host
+  readonly addWords: Screens['addWords']
 }
 
 /**
  * Inside `Routes`, so that the screen reads its parameters from the router. Shared parts are of the shell's build and
  * read the host from its context, the screen itself from that of the remote.
  */
-function ShownScreen({ screen: { remote, path, Component }, host }: { readonly screen: Screen; readonly host: Host }) {
-  const { Root } = remote
+function ShownScreen({ screen: { remote, path, Component }, host, addWords }: ShownScreenProps) {
+  const { id, Root } = remote
+  const page = useContext(OnDemandContext)
+  const withWords = useMemo(
+    () => page && { ...page, addWords: (words: WordFiles) => addWords(id, words) },
+    [page, addWords, id],
+  )
   return (
-    <HostProvider host={host}>
-      <Root host={host}>
-        <Routes>
-          <Route path={path} element={<Component />} />
-        </Routes>
-      </Root>
-    </HostProvider>
+    <OnDemandContext value={withWords}>
+      <HostProvider host={host}>
+        <Root host={host}>
+          <Routes>
+            <Route path={path} element={<Component />} />
+          </Routes>
+        </Root>
+      </HostProvider>
+    </OnDemandContext>
   )
 }
 

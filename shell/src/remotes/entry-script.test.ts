@@ -1,3 +1,4 @@
+/** @page */
 import { loadEntryScript } from './entry-script.ts'
 
 const address = 'https://cook.example/remotes/recipes/1.0.0/remoteEntry.js'

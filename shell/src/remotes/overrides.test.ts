@@ -1,3 +1,4 @@
+/** @page */
 import { createDeviceStorage } from '../host/device-storage.ts'
 import { forgetOverrides, withOverrides } from './overrides.ts'
 import type { RegistryState } from './read-registry.ts'

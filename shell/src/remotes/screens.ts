@@ -3,6 +3,7 @@ import { supportedContracts } from '@potluck/platform/contract'
 import { parseRemote } from '@potluck/platform/parse-remote'
 import type { RegistryEntry } from '@potluck/platform/registry'
 import type { Background, Remote, RemoteRoute } from '@potluck/platform/remote'
+import type { WordFiles } from '@potluck/ui'
 import type { ComponentType } from 'react'
 import { matchRoutes } from 'react-router'
 import { classifyLoadError } from './classify-load-error.ts'
@@ -23,6 +24,8 @@ export interface Screens {
   present(entry: RegistryEntry, pathname: string): Screen | null
   /** Loads the screen at an address; null when the remote has none there. @throws {RemoteFailure} */
   load(entry: RegistryEntry, pathname: string): Promise<Screen | null>
+  /** Fetches words of a remote that come later than its screens. */
+  addWords(id: string, words: WordFiles): Promise<void>
   /** What of a remote runs without a screen; null when nothing does. @throws {RemoteFailure} */
   background(entry: RegistryEntry): Promise<Background | null>
   /** The version of a remote that runs in this window. It stays until the window is loaded again. */
@@ -34,7 +37,7 @@ export interface ScreensSettings {
   /** Whether the deployment allows a remote to be loaded from where its entry lies. */
   readonly mayComeFrom: (entry: RegistryEntry) => boolean
   /** Fetches a remote's words. */
-  readonly addWords: (namespace: string, locales: Remote['locales']) => Promise<void>
+  readonly addWords: (namespace: string, words: WordFiles) => Promise<void>
 }
 
 export function createScreens({ loadModule, addWords, mayComeFrom }: ScreensSettings): Screens {
@@ -102,6 +105,7 @@ export function createScreens({ loadModule, addWords, mayComeFrom }: ScreensSett
         throw asFailure(entry, error)
       }
     },
+    addWords,
     runningVersion: (id) => running.get(id)?.version ?? null,
   }
 }

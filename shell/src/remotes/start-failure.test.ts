@@ -1,3 +1,4 @@
+/** @page */
 import { showStartFailure } from './start-failure.ts'
 
 const interruption = 'The connection was interrupted. Reload?'

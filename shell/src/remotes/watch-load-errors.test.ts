@@ -1,3 +1,4 @@
+/** @page */
 import { watchLoadErrors } from './watch-load-errors.ts'
 
 const chunkGone = Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError' })

@@ -1,3 +1,4 @@
+/** @page */
 import { waitFor } from '@testing-library/react'
 import { createRouter } from './create-router.ts'
 

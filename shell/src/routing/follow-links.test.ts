@@ -1,3 +1,4 @@
+/** @page */
 import { followLinks } from './follow-links.ts'
 
 const followed: string[] = []

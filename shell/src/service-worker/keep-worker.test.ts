@@ -1,3 +1,4 @@
+/** @page */
 import type { Session } from '@potluck/platform/host'
 import { createStore } from '@potluck/platform/store'
 import { memoryCaches } from '@potluck/testing/memory-caches'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { memoryCaches } from '@potluck/testing/memory-caches'
 import { answerPicture, keepPictures, picturesCache, sizeOfPicture } from './kept-pictures.ts'
 

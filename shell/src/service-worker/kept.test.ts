@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { memoryCaches } from '@potluck/testing/memory-caches'
 import { answerFile, filesCache, forgetOldFiles, isNamedByContent, keepFiles } from './kept-files.ts'
 import { answerPage, pagesCache } from './kept-page.ts'

@@ -68,9 +68,15 @@ export function WelcomePage({ t, registration, languages }: Props) {
         ))}
       </ul>
       <footer className={classes.footer}>
-        <Link href={href(paths.about())}>{t('menu.about')}</Link>
-        <Link href={href(paths.contact())}>{t('welcome.contact')}</Link>
-        <Link href={href(paths.legal())}>{t('welcome.legal')}</Link>
+        <Link alone href={href(paths.about())}>
+          {t('menu.about')}
+        </Link>
+        <Link alone href={href(paths.contact())}>
+          {t('welcome.contact')}
+        </Link>
+        <Link alone href={href(paths.legal())}>
+          {t('welcome.legal')}
+        </Link>
         {languages}
       </footer>
     </PageLayout>

@@ -2,6 +2,7 @@ import type { ShoppingList, ShoppingListItem } from '@potluck/api/shopping-lists
 import { undoMs } from '@potluck/parts'
 import { useHost } from '@potluck/platform/HostProvider'
 import { useTranslation } from 'react-i18next'
+import { howMany } from '../../how-many.ts'
 import { correctedAisle, nameOf } from '../list-aisles.ts'
 import type { Aisles } from '../useAisles.ts'
 import type { Shopping } from '../useShoppingList.ts'
@@ -18,7 +19,7 @@ export function usePutIntoAisle(list: ShoppingList, aisles: Aisles | undefined, 
     shopping.describe(names, { aisle })
     const title = list.aisles.find(({ id }) => id === aisle)?.title ?? aisles.titleOf(aisle)
     host.toast({
-      message: t('aisles.putInto', { name: names[0], aisle: title, count: names.length }),
+      message: t('aisles.putInto', { name: names[0], aisle: title, ...howMany(names.length) }),
       duration: undoMs,
       action: {
         label: t('undo'),

@@ -1,23 +1,14 @@
 import { ApiError } from '@potluck/api/errors'
 import { acceptListInvitation, lookAtListInvitation } from '@potluck/api/list-invitations'
 import { listShoppingLists } from '@potluck/api/shopping-lists'
+import { Answered } from '@potluck/parts'
+import { ComeIn } from '@potluck/parts/ComeIn'
 import { useCall } from '@potluck/platform/answers'
 import { useHost } from '@potluck/platform/HostProvider'
 import { useSession, useTitle } from '@potluck/platform/hooks'
 import { href, paths } from '@potluck/platform/paths'
-import {
-  Button,
-  Card,
-  ErrorState,
-  Heading,
-  LinkButton,
-  Note,
-  PageLayout,
-  SkeletonScreen,
-  Stack,
-  Text,
-} from '@potluck/ui'
-import { IconLogin, IconShoppingCart, IconUserPlus } from '@potluck/ui/icons'
+import { Button, Card, ErrorState, Heading, LinkButton, Note, PageLayout, Stack, Text } from '@potluck/ui'
+import { IconShoppingCart } from '@potluck/ui/icons'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
@@ -40,46 +31,48 @@ export function ListInvitationPage() {
   const { account, loggedIn } = useSession()
   const invited = useInvitedTo(secret)
   useTitle(t('invited.title'))
-  const isDead = invited.error instanceof ApiError && [400, 404, 412].includes(invited.error.status)
+  const dead = (
+    <ErrorState
+      title={t('invited.dead')}
+      next={t('invited.deadNext')}
+      action={
+        <LinkButton href={href(loggedIn ? paths.shoppingLists() : paths.welcome())}>
+          {loggedIn ? t('invited.toLists') : t('invited.toWelcome')}
+        </LinkButton>
+      }
+    />
+  )
   return (
     <PageLayout title={t('invited.title')} width="reading">
-      {invited.data ? (
-        <Card padding="large">
-          <Stack gap={4}>
-            <Heading>
-              <bdi>{invited.data.list.title}</bdi>
-            </Heading>
-            <Text>{t('invited.from', { name: invited.data.from.name })}</Text>
-            <Text tone="soft">{t('invited.how')}</Text>
-            {account?.id === invited.data.from.id ? (
-              <Own listId={invited.data.list.id} />
-            ) : loggedIn ? (
-              <Join secret={secret} />
-            ) : (
-              <ComeIn secret={secret} listId={invited.data.list.id} />
-            )}
-          </Stack>
-        </Card>
-      ) : isDead ? (
-        <ErrorState
-          title={t('invited.dead')}
-          next={t('invited.deadNext')}
-          action={
-            <LinkButton href={href(loggedIn ? paths.shoppingLists() : paths.welcome())}>
-              {loggedIn ? t('invited.toLists') : t('invited.toWelcome')}
-            </LinkButton>
-          }
-        />
-      ) : invited.error ? (
-        <ErrorState
-          title={t('invited.failed')}
-          retryLabel={t('tryAgain')}
-          onRetry={() => void invited.refetch()}
-          retrying={invited.isFetching}
-        />
-      ) : (
-        <SkeletonScreen label={t('invited.loading')} shape="text" />
-      )}
+      <Answered
+        answer={invited}
+        loading={{ label: t('invited.loading'), shape: 'text' }}
+        failed={{ title: t('invited.failed') }}
+        gone={dead}
+      >
+        {({ list, from }) => (
+          <Card padding="large">
+            <Stack gap={4}>
+              <Heading>
+                <bdi>{list.title}</bdi>
+              </Heading>
+              <Text>{t('invited.from', { name: from.name })}</Text>
+              <Text tone="soft">{t('invited.how')}</Text>
+              {account?.id === from.id ? (
+                <Own listId={list.id} />
+              ) : loggedIn ? (
+                <Join secret={secret} />
+              ) : (
+                <ComeIn
+                  secret={secret}
+                  joined={paths.shoppingList(list.id)}
+                  invitation={paths.listInvitation(secret)}
+                />
+              )}
+            </Stack>
+          </Card>
+        )}
+      </Answered>
     </PageLayout>
   )
 }
@@ -90,25 +83,6 @@ function Own({ listId }: { readonly listId: string }) {
     <Stack gap={3}>
       <Note>{t('invited.own')}</Note>
       <LinkButton href={href(paths.shoppingList(listId))}>{t('invited.toList')}</LinkButton>
-    </Stack>
-  )
-}
-
-/** A guest registers, and is on the list by that, or logs in and comes back. */
-function ComeIn({ secret, listId }: { readonly secret: string; readonly listId: string }) {
-  const { t } = useTranslation('planning')
-  return (
-    <Stack gap={3}>
-      <LinkButton
-        variant="primary"
-        href={href(paths.auth('register', paths.shoppingList(listId), secret))}
-        icon={<IconUserPlus />}
-      >
-        {t('invited.register')}
-      </LinkButton>
-      <LinkButton href={href(paths.auth('login', paths.listInvitation(secret)))} icon={<IconLogin />}>
-        {t('invited.logIn')}
-      </LinkButton>
     </Stack>
   )
 }

@@ -1,24 +1,15 @@
 import { ApiError } from '@potluck/api/errors'
 import type { Person } from '@potluck/api/fields'
 import { acceptInvitation, listFriends, lookAtInvitation } from '@potluck/api/friends'
+import { Answered } from '@potluck/parts'
+import { ComeIn } from '@potluck/parts/ComeIn'
 import { useCall } from '@potluck/platform/answers'
 import { useHost } from '@potluck/platform/HostProvider'
 import { useSession, useTitle } from '@potluck/platform/hooks'
 import { href, paths } from '@potluck/platform/paths'
-import {
-  Button,
-  Card,
-  ErrorState,
-  Heading,
-  LinkButton,
-  Note,
-  PageLayout,
-  SkeletonScreen,
-  Stack,
-  Text,
-} from '@potluck/ui'
+import { Button, Card, ErrorState, Heading, LinkButton, Note, PageLayout, Stack, Text } from '@potluck/ui'
 import { Avatar } from '@potluck/ui/content'
-import { IconLogin, IconUserCheck, IconUserPlus } from '@potluck/ui/icons'
+import { IconUserCheck } from '@potluck/ui/icons'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
@@ -44,55 +35,42 @@ export function InvitationPage() {
   const { loggedIn } = useSession()
   const inviter = useInviter(secret)
   useTitle(t('invitation.title'))
-  const isDead = inviter.error instanceof ApiError && [400, 412].includes(inviter.error.status)
+  const path = paths.friendInvitation(secret)
+  const dead = (
+    <ErrorState
+      title={t('invitation.dead')}
+      next={t('invitation.deadNext')}
+      action={
+        <LinkButton href={href(loggedIn ? paths.people() : paths.welcome())}>
+          {loggedIn ? t('people.title') : t('profile.toWelcome')}
+        </LinkButton>
+      }
+    />
+  )
   return (
     <PageLayout title={t('invitation.title')} width="reading">
-      {inviter.data ? (
-        <Card padding="large" className={classes.profile}>
-          <Avatar name={inviter.data.name} size="large" />
-          <Heading>
-            <bdi>{t('invitation.from', { name: inviter.data.name })}</bdi>
-          </Heading>
-          <Text tone="soft">{t('profile.whatFriendsDo')}</Text>
-          {loggedIn ? <Accept inviter={inviter.data} secret={secret} /> : <ComeIn secret={secret} />}
-        </Card>
-      ) : isDead ? (
-        <ErrorState
-          title={t('invitation.dead')}
-          next={t('invitation.deadNext')}
-          action={
-            <LinkButton href={href(loggedIn ? paths.people() : paths.welcome())}>
-              {loggedIn ? t('people.title') : t('profile.toWelcome')}
-            </LinkButton>
-          }
-        />
-      ) : inviter.error ? (
-        <ErrorState
-          title={t('invitation.failed')}
-          retryLabel={t('tryAgain')}
-          onRetry={() => void inviter.refetch()}
-          retrying={inviter.isFetching}
-        />
-      ) : (
-        <SkeletonScreen label={t('invitation.loading')} shape="text" />
-      )}
+      <Answered
+        answer={inviter}
+        loading={{ label: t('invitation.loading'), shape: 'text' }}
+        failed={{ title: t('invitation.failed') }}
+        gone={dead}
+      >
+        {(from) => (
+          <Card padding="large" className={classes.profile}>
+            <Avatar name={from.name} size="large" />
+            <Heading>
+              <bdi>{t('invitation.from', { name: from.name })}</bdi>
+            </Heading>
+            <Text tone="soft">{t('profile.whatFriendsDo')}</Text>
+            {loggedIn ? (
+              <Accept inviter={from} secret={secret} />
+            ) : (
+              <ComeIn secret={secret} joined={path} invitation={path} />
+            )}
+          </Card>
+        )}
+      </Answered>
     </PageLayout>
-  )
-}
-
-/** A guest registers, and is a friend by that, or logs in and comes back. */
-function ComeIn({ secret }: { readonly secret: string }) {
-  const { t } = useTranslation('social')
-  const back = paths.friendInvitation(secret)
-  return (
-    <Stack gap={3}>
-      <LinkButton variant="primary" href={href(paths.auth('register', back, secret))} icon={<IconUserPlus />}>
-        {t('invitation.register')}
-      </LinkButton>
-      <LinkButton href={href(paths.auth('login', back))} icon={<IconLogin />}>
-        {t('invitation.logIn')}
-      </LinkButton>
-    </Stack>
   )
 }
 

@@ -7,6 +7,15 @@ const closed = { sessionEnded: 4401, tooSlow: 1013, comeAgain: 1012 } as const
 /** News waiting for a client that does not read, bytes; past that it is better off connecting again. */
 const maxWaiting = 1_000_000
 
+const frames = new WeakMap<LiveMessage, string>()
+
+/** What is written of a message: made once, for however many hear of it. */
+function frameOf(message: LiveMessage): string {
+  const frame = frames.get(message) ?? JSON.stringify(message)
+  frames.set(message, frame)
+  return frame
+}
+
 /** An open connection of a member. */
 export interface LiveSocket {
   readonly sessionId: string
@@ -32,7 +41,7 @@ export function createLiveSocket(socket: WebSocket, sessionId: string): LiveSock
     sessionId,
     send(message) {
       if (socket.bufferedAmount > maxWaiting) socket.close(closed.tooSlow, 'too slow')
-      else socket.send(JSON.stringify(message))
+      else socket.send(frameOf(message))
     },
     sessionEnded: () => socket.close(closed.sessionEnded, 'the session ended'),
     newsMissed: () => socket.close(closed.comeAgain, 'news may have been missed'),

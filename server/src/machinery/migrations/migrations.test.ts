@@ -26,6 +26,7 @@ const frozen: Readonly<Record<string, string>> = {
   '0017-push.ts': '8a09928ac398bf5507ae7c42be096e1d7bfa2a160cee76231c6be57776a5df8e',
   '0018-changed-items.ts': 'bbf467bb14fe9eddef9f6a6d7945d48c22c434715096ebe7d7d14b831cb26a8c',
   '0020-shared-weeks.ts': '8b57e704c932a546fc2499ad3bd0e5a02b875a925e438faa99f51357c2840ba4',
+  '0021-message-months.ts': '54c38f5c281b5b71c1edb8205bda69c195d1f135ce43dca6cce3bb699a12cb61',
   'migrated-database.ts': '88698065f932bdb9e503c37887860e921276629487b1ca12a42e4322c3e2d0bc',
 }
 
@@ -227,6 +228,7 @@ const stated: { readonly [T in keyof Schema]: { readonly [C in keyof Schema[T]]:
   blocks: { ownerId: 'text', blockedId: 'text', createdAt: 'text' },
   textSpace: { ownerId: 'text', bytes: 'number' },
   friendships: { userId: 'text', friendId: 'text', createdAt: 'text' },
+  messageMonths: { ownerId: 'text', month: 'text', signs: 'text' },
   messages: {
     ownerId: 'text',
     id: 'text',

@@ -110,6 +110,10 @@ async function follow(client: Client, url: URL, limits: FetchLimits, redirects =
     await body.dump({ limit: 10_000 })
     throw new OutgoingError(`the address answers ${statusCode}`)
   }
+  if (Number(headers['content-length']) > limits.maxBytes) {
+    await body.dump({ limit: limits.maxBytes })
+    throw new TooMuchError()
+  }
   const [type = '', ...parameters] = String(headers['content-type'] ?? '')
     .toLowerCase()
     .split(';')

@@ -70,7 +70,7 @@ test('in a dialog a failure is a note that can be tried again', async () => {
   expect(await screen.findByText('1 threads')).toBeVisible()
 })
 
-test.each([404, 400])('what the server does not have (%i) is gone', async (status) => {
+test.each([404, 400, 412])('what the server does not have (%i) is gone', async (status) => {
   showPart(<Threads />, { host: host(new Refusal(status)) })
   expect(await screen.findByText('Gone')).toBeVisible()
 })

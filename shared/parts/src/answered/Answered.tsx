@@ -31,8 +31,8 @@ export interface AnsweredProps<T> {
 }
 
 const isGone = (error: Error | null): boolean =>
-  // What cannot be an id is refused as such, and is nobody's.
-  error instanceof ApiError && (error.status === 404 || error.status === 400)
+  // What cannot be an id is refused as such, and is nobody's; 412 is a link that was used, or is too old.
+  error instanceof ApiError && [400, 404, 412].includes(error.status)
 
 const hasNoRows = (data: unknown): boolean => Array.isArray(data) && data.length === 0
 

@@ -2,6 +2,7 @@ import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Component, type ComponentType, type ReactNode, useState } from 'react'
 import { UiProvider } from '../provider/UiProvider.tsx'
+import type { OnDemandPage } from './OnDemandContext.ts'
 import { type OnDemandKind, onDemand } from './on-demand.tsx'
 
 interface PartProps {
@@ -20,14 +21,16 @@ function deliveries() {
 
 const words = { loading: 'Loading', failed: 'It did not arrive.', next: 'Try again.', retry: 'Again', cancel: 'Cancel' }
 
-function setUp(kind: OnDemandKind) {
+const partWords = { 'en-us': '/part/en-us.json' }
+
+function setUp(kind: OnDemandKind, addWords?: OnDemandPage['addWords']) {
   const { asked, load } = deliveries()
-  const OnDemand = onDemand(load, kind)
+  const OnDemand = onDemand(load, kind, partWords)
   const errors: unknown[] = []
   function Page() {
     const [open, setOpen] = useState(false)
     return (
-      <UiProvider onDemand={{ words, onError: (error) => errors.push(error) }}>
+      <UiProvider onDemand={{ words, onError: (error) => errors.push(error), ...(addWords && { addWords }) }}>
         <button type="button" onClick={() => setOpen(true)}>
           Open
         </button>
@@ -64,6 +67,25 @@ describe('onDemand', () => {
     await screen.findByText('It did not arrive.')
     act(() => void window.dispatchEvent(new Event('online')))
     asked[1]?.come()
+    await screen.findByText('Soup is here')
+  })
+
+  it('waits for the words that a part brings, and misses them as it does its code', async () => {
+    const fetched: { words: unknown; come: () => void; fail: (error: Error) => void }[] = []
+    const { asked, errors, open } = setUp('part', (words) => {
+      return new Promise((come, fail) => fetched.push({ words, come, fail }))
+    })
+    await open()
+    asked[0]?.come()
+    expect(fetched.map((one) => one.words)).toEqual([partWords])
+    const lost = new Error('no words')
+    fetched[0]?.fail(lost)
+    await screen.findByText('It did not arrive.')
+    expect(errors).toEqual([lost])
+    await userEvent.click(screen.getByRole('button', { name: 'Again' }))
+    asked[1]?.come()
+    expect(screen.queryByText('Soup is here')).toBeNull()
+    fetched[1]?.come()
     await screen.findByText('Soup is here')
   })
 

@@ -1,7 +1,7 @@
 import { type ComponentType, createElement, useContext, useEffect, useEffectEvent, useState } from 'react'
 import { AfterMoment } from './AfterMoment.tsx'
 import { LoadFailure, type LoadFailureProps } from './LoadFailure.tsx'
-import { OnDemandContext } from './OnDemandContext.ts'
+import { OnDemandContext, type WordFiles } from './OnDemandContext.ts'
 import { SkeletonScreen } from './Skeleton.tsx'
 
 /**
@@ -24,10 +24,12 @@ type State<P> =
  * A component whose code is fetched when it is first shown. Unlike `React.lazy` it does not remember a failure: the cook
  * sees it and can try again. Words and the one to tell of errors come from `UiProvider`; without them a failure is
  * thrown to the boundary around it.
+ * @param words what nothing else says, fetched with it
  */
 export function onDemand<P extends object>(
   load: () => Promise<ComponentType<P>>,
   kind: OnDemandKind = 'dialog',
+  words?: WordFiles,
 ): ComponentType<P> {
   let known: ComponentType<P> | null = null
 
@@ -35,13 +37,14 @@ export function onDemand<P extends object>(
     const page = useContext(OnDemandContext)
     const [state, setState] = useState<State<P>>(() => (known ? { is: 'loaded', component: known } : { is: 'loading' }))
     const tell = useEffectEvent((error: unknown) => page?.onError(error))
+    const fetchAll = useEffectEvent(() => Promise.all([load(), words && page?.addWords?.(words)]))
     const waiting = state.is === 'loading' || (state.is === 'failed' && state.retrying)
 
     useEffect(() => {
       if (!waiting) return
       let shown = true
-      load().then(
-        (component) => {
+      fetchAll().then(
+        ([component]) => {
           known = component
           if (shown) setState({ is: 'loaded', component })
         },

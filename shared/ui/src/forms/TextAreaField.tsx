@@ -32,7 +32,7 @@ export function TextAreaField(props: TextAreaFieldProps) {
           ref={element}
           rows={rows}
           className={clsx(classes.control, classes.area)}
-          style={{ minBlockSize: `calc(${rows}lh + 1.125rem)` }}
+          style={{ minBlockSize: `max(3rem, ${rows}lh + 1.125rem)` }}
           onChange={(event) => onChange(event.target.value)}
         />
       )}

@@ -1,3 +1,4 @@
+/** @page */
 import { closeAtBack, enterHistory } from './close-at-back.ts'
 
 const popped = () => new Promise<void>((resolve) => addEventListener('popstate', () => resolve(), { once: true }))

@@ -1,5 +1,7 @@
-import { sql } from 'kysely'
+import { type InsertObject, sql } from 'kysely'
 import type { OpenBook } from '../access/book.ts'
+import type { Database } from '../machinery/database/database.ts'
+import type { Schema } from '../machinery/database/schema.ts'
 
 /** Tables of which one member has so many rows and no more. */
 type LimitedTable =
@@ -40,4 +42,29 @@ export async function inPieces<Row>(
   write: (some: readonly Row[]) => Promise<unknown>,
 ): Promise<void> {
   for (let start = 0; start < rows.length; start += rowsAtOnce) await write(rows.slice(start, start + rowsAtOnce))
+}
+
+/** Writes rows, but those whose key is taken. */
+export async function addNew<Table extends keyof Schema & string>(
+  { db }: Database,
+  table: Table,
+  rows: readonly InsertObject<Schema, Table>[],
+): Promise<void> {
+  await inPieces(rows, (some) =>
+    db
+      .insertInto(table)
+      .values(some)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute(),
+  )
+}
+
+/** Writes rows of a member, but those whose key is taken, and no more than one member has. */
+export function bringRows<Table extends LimitedTable>(
+  book: OpenBook,
+  table: Table,
+  most: number,
+  rows: readonly InsertObject<Schema, Table>[],
+): Promise<void> {
+  return within(book, table, most, rows, (some) => addNew(book.database, table, some))
 }

@@ -6,8 +6,8 @@ import { aRecipe, idOf, summaryOf } from '@potluck/testing/fixtures'
 import { renderScreen } from '@potluck/testing/render-screen'
 import { createTestHost } from '@potluck/testing/test-host'
 import { screen, waitFor } from '@testing-library/react'
-import { myRecipes } from '../preferences.ts'
-import remote from '../remote.tsx'
+import { myRecipes } from '../../preferences.ts'
+import remote from '../../remote.tsx'
 
 window.scrollTo = () => {}
 

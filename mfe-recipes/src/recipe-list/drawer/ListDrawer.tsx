@@ -3,10 +3,10 @@ import { Button, LinkButton, Stack } from '@potluck/ui'
 import { IconCopy, IconTrash } from '@potluck/ui/icons'
 import { Drawer } from '@potluck/ui/overlays'
 import { useTranslation } from 'react-i18next'
-import { filterCount, type ListView, noFilters } from '../book/list-view.ts'
+import { filterCount, type ListView, noFilters } from '../../book/list-view.ts'
+import type { AddressedView } from '../view-address.ts'
 import { FilterChoices } from './FilterChoices.tsx'
 import { ViewChoices } from './ViewChoices.tsx'
-import type { AddressedView } from './view-address.ts'
 
 export interface ListDrawerProps {
   readonly choices: 'filter' | 'view'

@@ -4,7 +4,7 @@ import { usePreferences } from '@potluck/platform/hooks'
 import { Stack } from '@potluck/ui'
 import { SegmentedControl, SelectField, SwitchRow } from '@potluck/ui/forms'
 import { useTranslation } from 'react-i18next'
-import { myRecipes } from '../preferences.ts'
+import { myRecipes } from '../../preferences.ts'
 
 /** How the list is sorted and what it shows; kept as the cook's preference. */
 export function ViewChoices({ searching }: { readonly searching: boolean }) {

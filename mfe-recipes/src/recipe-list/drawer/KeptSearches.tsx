@@ -4,7 +4,7 @@ import { Heading, IconButton, Stack } from '@potluck/ui'
 import { ListRow } from '@potluck/ui/content'
 import { IconTrash } from '@potluck/ui/icons'
 import { useTranslation } from 'react-i18next'
-import { useForgetSearch, useSavedSearches } from './useSavedSearches.ts'
+import { useForgetSearch, useSavedSearches } from '../../search/useSavedSearches.ts'
 
 /** The searches that a cook kept, to be opened or forgotten; nothing while there are none. */
 export function KeptSearches({ onChosen }: { readonly onChosen: () => void }) {

@@ -1,6 +1,6 @@
 import { TextField } from '@potluck/ui/forms'
 import { useTranslation } from 'react-i18next'
-import { useSearchText } from '../recipe-list/useSearchText.ts'
+import { useSearchText } from '../useSearchText.ts'
 
 interface Props {
   readonly source: string

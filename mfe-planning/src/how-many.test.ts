@@ -1,0 +1,21 @@
+import { join } from 'node:path'
+import { createTestWords, localesIn } from '@potluck/testing/words'
+import { howMany } from './how-many.ts'
+
+const ticked = (language: 'uk-ua' | 'de-de', count: number): string =>
+  createTestWords('planning', [localesIn(join(import.meta.dirname, 'shopping-lists/locales'))], language).t(
+    'planning:list.ticked',
+    { ...howMany(count), title: 'Мед' },
+  )
+
+test.each([
+  ['names the only one', 1, 'У візку: Мед'],
+  ['counts five', 5, '5 речей у візку'],
+  ['counts twenty-one, which takes the form of one', 21, '21 річ у візку'],
+])('Ukrainian %s', (_what, count, said) => {
+  expect(ticked('uk-ua', count)).toBe(said)
+})
+
+test('a language without a form for the only one says its form for one', () => {
+  expect(ticked('de-de', 1)).toContain('Мед')
+})

@@ -1,0 +1,29 @@
+import type { Folder, Recipe, WrittenRecipe } from '@potluck/api/recipes'
+
+/**
+ * A recipe as screens show it before the server has made it.
+ * @param shown its labels and photos, which are written by title and id only
+ */
+export function unsentRecipe(
+  id: string,
+  text: Omit<WrittenRecipe, 'labels' | 'imageIds'>,
+  folder: Folder,
+  shown: Pick<Recipe, 'labels' | 'images'>,
+): Recipe {
+  const at = new Date().toISOString()
+  return {
+    ...text,
+    ...shown,
+    id,
+    folder,
+    image: shown.images[0] ?? null,
+    fromUser: null,
+    owner: null,
+    isOwner: true,
+    linked: [],
+    lastCookedAt: null,
+    createdAt: at,
+    updatedAt: at,
+    version: 1,
+  }
+}

@@ -1,0 +1,62 @@
+/** Checks the types of rooms. Those that say the same about their types are one program: what they share is read once. */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+import { must, root } from './steps.mjs'
+
+const compiler = join(root, 'node_modules/.bin/tsc')
+
+const readSettings = (file) => JSON.parse(readFileSync(join(root, file), 'utf8'))
+
+/** What a room says about its types, and in which files. */
+function settingsOf({ folder }) {
+  const { compilerOptions, include, exclude = [] } = readSettings(join(folder, 'tsconfig.json'))
+  const { lib, types, ...options } = { ...readSettings('tsconfig.base.json').compilerOptions, ...compilerOptions }
+  const said = JSON.stringify([[...lib].sort(), [...types].sort(), Object.entries(options).sort()])
+  return { folder, compilerOptions, include, exclude, said }
+}
+
+/**
+ * Rooms by what they say about their types; the largest group first.
+ * @param {readonly import('./parts.mjs').Room[]} rooms
+ */
+export function programsOf(rooms) {
+  const groups = new Map()
+  for (const room of rooms.map(settingsOf)) groups.set(room.said, [...(groups.get(room.said) ?? []), room])
+  return [...groups.values()].sort((one, other) => other.length - one.length)
+}
+
+/** A configuration of all of them, where the packages of the first are found. */
+function configuration(group) {
+  const [{ folder, compilerOptions }] = group
+  const file = join(root, folder, 'node_modules/.cache/types.json')
+  const from = (path) => relative(dirname(file), join(root, path))
+  const paths = (name) => group.flatMap((room) => room[name].map((path) => from(join(room.folder, path))))
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(
+    file,
+    JSON.stringify({
+      extends: from('tsconfig.base.json'),
+      compilerOptions,
+      include: paths('include'),
+      exclude: paths('exclude'),
+    }),
+  )
+  return file
+}
+
+/**
+ * Two programs at a time, each with one checker: a second one works out again most of what the first knows.
+ * @param {readonly import('./parts.mjs').Room[]} rooms
+ * @throws {import('./steps.mjs').StepError} with what does not hold
+ */
+export async function checkTypes(rooms) {
+  const waiting = programsOf(rooms)
+  const worker = async () => {
+    for (let group = waiting.shift(); group !== undefined; group = waiting.shift()) {
+      const folders = group.map(({ folder }) => folder)
+      const project = group.length === 1 ? folders[0] : configuration(group)
+      await must(`The types of ${folders.join(', ')} do not hold.`, compiler, ['-p', project, '--checkers', '1'])
+    }
+  }
+  await Promise.all([worker(), worker()])
+}

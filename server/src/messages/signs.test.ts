@@ -1,0 +1,41 @@
+import { array, assert, asyncProperty, constantFrom, integer } from 'fast-check'
+import { createSigns, maySay, triplesOf } from './signs.ts'
+
+const signsOf = async (texts: readonly string[]): Promise<string> => {
+  const signs = createSigns()
+  await signs.add(texts)
+  return signs.written()
+}
+
+const letters = constantFrom(...'abcdeäößẞÀéIİıiσςΣłŁ עברית\u0301ﬁ가')
+const text = array(letters, { maxLength: 60 }).map((all) => all.join(''))
+
+test('what a text holds, in any case, is never said to be missing', async () => {
+  await assert(
+    asyncProperty(array(text, { minLength: 1, maxLength: 5 }), integer(), integer(), async (texts, one, other) => {
+      const said = texts[Math.abs(one) % texts.length] ?? ''
+      const start = Math.abs(other) % (said.length + 1)
+      const part = said.slice(start, start + 8).toWellFormed()
+      const signs = await signsOf(texts)
+      for (const asked of [part, part.toUpperCase(), part.toLowerCase()]) {
+        expect([asked, maySay(signs, triplesOf(asked))]).toEqual([asked, true])
+      }
+    }),
+  )
+})
+
+test('what no text holds is missing, however much they say', async () => {
+  const words = Array.from({ length: 2_000 }, (_, at) => `soup ${at} with bread and butter`)
+  const signs = await signsOf(words)
+  expect([maySay(signs, triplesOf('Bread and B')), maySay(signs, triplesOf('rhubarb crumble'))]).toEqual([true, false])
+})
+
+test('little is written of few words', async () => {
+  expect((await signsOf(['hello'])).length).toBeLessThan(100)
+  const many = await signsOf(Array.from({ length: 30_000 }, (_, at) => `${at * 7_919}`))
+  expect(many.length).toBeLessThan(11_000)
+})
+
+test('two letters are too few to tell', async () => {
+  expect(maySay(await signsOf(['soup']), triplesOf('xy'))).toBe(true)
+})

@@ -1,0 +1,17 @@
+import { accountRows } from './accounts.ts'
+import { inAndOutRows } from './in-and-out.ts'
+import { listRows } from './lists.ts'
+import { peopleRows } from './people.ts'
+import { planRows } from './plans.ts'
+import { recipeRows } from './recipes.ts'
+import type { Row } from './row.ts'
+
+/** Every endpoint, in one situation or more. */
+export const rows: readonly Row[] = [
+  ...accountRows,
+  ...peopleRows,
+  ...recipeRows,
+  ...listRows,
+  ...planRows,
+  ...inAndOutRows,
+]
