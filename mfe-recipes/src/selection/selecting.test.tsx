@@ -155,7 +155,7 @@ test('only labels that are there are offered to be taken off', async () => {
   await user.click(await screen.findByRole('button', { name: 'Soups' }))
   expect(screen.queryByRole('button', { name: 'Quick' })).not.toBeInTheDocument()
   await waitFor(() =>
-    expect(sent(detachLabelFromMany)[0]?.body).toEqual({ labelId: soups.id, recipeIds: [apple, dal] }),
+    expect(sent(detachLabelFromMany)[0]?.body).toEqual({ labelId: soups.id, title: 'Soups', recipeIds: [apple, dal] }),
   )
 })
 
