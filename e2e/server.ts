@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { layWebRoot } from './web-root.ts'
 
 const repository = resolve(import.meta.dirname, '..')
@@ -18,9 +18,6 @@ export interface RunningServer {
   readonly stop: () => Promise<void>
 }
 
-/** Beside what was built, which can be linked from the same disk only; emptied with each run. */
-const servers = join(import.meta.dirname, 'test-results/servers')
-
 /** Everybody comes from one address here. */
 const manyFromHere = { REGISTRATIONS_PER_ADDRESS: '1000' }
 
@@ -31,6 +28,8 @@ const ready = /Potluck is ready at (http:\/\/\S+)/
  * @param from the built bundles, where they are not the project's
  */
 export async function startServer(environment: NodeJS.ProcessEnv = {}, from = builtWebRoot): Promise<RunningServer> {
+  // On the disk of what was built: links lead to no other.
+  const servers = join(dirname(from), '.e2e')
   await mkdir(servers, { recursive: true })
   const folder = await mkdtemp(join(servers, 'potluck-'))
   const webRoot = join(folder, 'web')

@@ -1,6 +1,7 @@
 import { addCooking } from '@potluck/api/cookings'
 import type { Endpoint } from '@potluck/api/endpoint'
-import { attachLabel, detachLabel } from '@potluck/api/labels'
+import { attachLabel, detachLabel, detachLabelFromMany } from '@potluck/api/labels'
+import { deleteRecipes } from '@potluck/api/many-recipes'
 import { deleteRecipe, rateRecipe, updateRecipe } from '@potluck/api/recipes'
 import { addShoppingListItems } from '@potluck/api/shopping-lists'
 import { restoreRecipes } from '@potluck/api/trash'
@@ -30,8 +31,12 @@ export function applied(book: BookState, change: KeptChange): BookState | null {
     const { items } = addShoppingListItems.body.parse(input.body)
     return { ...book, items: [...book.items, ...items.map(({ title }) => title)].sort() }
   }
-  if (isOf(change, deleteRecipe)) return { ...book, inTrash: true }
+  if (isOf(change, deleteRecipe) || isOf(change, deleteRecipes)) return { ...book, inTrash: true }
   if (isOf(change, restoreRecipes)) return { ...book, inTrash: false }
+  if (isOf(change, detachLabelFromMany)) {
+    const { title } = detachLabelFromMany.body.parse(input.body)
+    return book.inTrash ? book : { ...book, labels: book.labels.filter((label) => label !== title) }
+  }
   if (book.inTrash) return null
   if (isOf(change, rateRecipe)) return { ...book, rating: rateRecipe.body.parse(input.body).rating }
   if (isOf(change, attachLabel)) {

@@ -27,6 +27,8 @@ export interface Device {
   readonly waiting: () => readonly string[]
   readonly refused: () => readonly string[]
   readonly errors: readonly unknown[]
+  /** What became of its last requests, in words. */
+  readonly heard: readonly string[]
   readonly close: () => void
 }
 
@@ -37,6 +39,9 @@ export interface DeviceSettings {
   readonly base: string
   readonly server: typeof fetch
 }
+
+/** Answers that are remembered, to be told when something goes wrong. */
+const mostHeard = 12
 
 const day = 24 * 3_600_000
 
@@ -51,9 +56,27 @@ export function createDevice({ account, token, base, server }: DeviceSettings): 
   const disk = new IDBFactory()
   const errors: unknown[] = []
   const losses: Loss[] = []
+  const heard: string[] = []
   let isOnline = true
 
   const send: typeof fetch = async (input, init) => {
+    const said = `${init?.method} ${String(input)}`
+    const note = (what: string) => {
+      heard.push(`${said}: ${what}`)
+      if (heard.length > mostHeard) heard.shift()
+    }
+    note('asked')
+    try {
+      const answer = await asNetwork(input, init)
+      note(String(answer.status))
+      return answer
+    } catch (error) {
+      note(String(error))
+      throw error
+    }
+  }
+
+  const asNetwork: typeof fetch = async (input, init) => {
     if (!isOnline) throw new TypeError('no network')
     const loss = losses.shift()
     if (loss === 'request lost') throw new TypeError('the line broke')
@@ -116,6 +139,7 @@ export function createDevice({ account, token, base, server }: DeviceSettings): 
     waiting: queued(false),
     refused: queued(true),
     errors,
+    heard,
     close: () => page.stop(),
   }
 }

@@ -3,7 +3,8 @@ import { type Account, getAccount } from '@potluck/api/account'
 import { type ApiClient, createApiClient } from '@potluck/api/client'
 import { addCooking, listCookings } from '@potluck/api/cookings'
 import { ApiError } from '@potluck/api/errors'
-import { attachLabel, detachLabel } from '@potluck/api/labels'
+import { attachLabel, detachLabel, detachLabelFromMany } from '@potluck/api/labels'
+import { deleteRecipes } from '@potluck/api/many-recipes'
 import { referenceHeader } from '@potluck/api/once'
 import { createRecipe, deleteRecipe, getRecipe, rateRecipe, updateRecipe } from '@potluck/api/recipes'
 import { register } from '@potluck/api/sessions'
@@ -28,10 +29,12 @@ const doings = [
   'rate',
   'label',
   'unlabel',
+  'unlabel many',
   'cook',
   'buy',
   'buy',
   'throw away',
+  'throw away many',
   'bring back',
   'go offline',
   'go online',
@@ -54,8 +57,11 @@ export const history: fc.Arbitrary<readonly Step[]> = fc.array(
 const losses: readonly string[] = ['request lost', 'answer lost', 'proxy busy'] satisfies Loss[]
 const isLoss = (does: string): does is Loss => losses.includes(does)
 
-/** Far longer than anything takes, milliseconds. */
+/** Far longer than one request takes, milliseconds. */
 const maxMs = 60_000
+
+/** How often a device that waits is woken, milliseconds: a history is over when all was sent, and what wakes it is work as well. */
+const wokenEveryMs = 20
 
 const moment = () => new Promise((resolve) => setImmediate(resolve))
 
@@ -186,6 +192,10 @@ async function live(
         const query = { labelId: uuid(), title: `label ${now % 3}`, recipeId: recipe.id }
         return () => changeOf(detachLabel, { query }, book)
       }
+      case 'unlabel many': {
+        const body = { labelId: uuid(), title: `label ${now % 3}`, recipeIds: [recipe.id] }
+        return () => changeOf(detachLabelFromMany, { body }, book)
+      }
       case 'cook':
         return () => changeOf(addCooking, { params, body: { note: `cooked ${now}` } }, book)
       case 'buy': {
@@ -194,6 +204,8 @@ async function live(
       }
       case 'throw away':
         return () => changeOf(deleteRecipe, { params }, book)
+      case 'throw away many':
+        return () => changeOf(deleteRecipes, { body: { recipeIds: [recipe.id] } }, book)
       case 'bring back':
         return () => changeOf(restoreRecipes, { body: { ids: [recipe.id] } }, book)
       default:
@@ -222,17 +234,23 @@ async function live(
     for (const step of steps) await take(step)
     for (const device of devices) device.setOnline(true)
     // Whatever was still to be lost is lost now, and tried again.
-    const patience = performance.now() + maxMs
+    let [said, heardAt] = ['', performance.now()]
     while (devices.some((device) => device.waiting().length > 0)) {
-      if (performance.now() > patience) throw new Error('something waits for ever')
+      const now = waitingAt(devices)
+      if (now !== said) [said, heardAt] = [now, performance.now()]
+      if (performance.now() > heardAt + maxMs) throw new Error(`something waits for ever: ${now}`)
       for (const device of devices) device.wake()
-      await sleep(2)
+      await sleep(wokenEveryMs)
     }
     compare(judged, made, devices, await readBook(api, recipe.id, list.id))
   } finally {
     for (const device of devices) device.close()
   }
 }
+
+/** What waits on each device, and how the network answered each of them last. */
+const waitingAt = (devices: readonly Device[]): string =>
+  JSON.stringify(devices.map(({ waiting, heard }) => ({ waiting: waiting(), heard })))
 
 function compare(
   judged: readonly Judged[],

@@ -2,13 +2,21 @@ import fc from 'fast-check'
 import { history, livesAt } from './histories.ts'
 
 /** Histories that are lived at the same time: most of each is waiting. */
-const atOnce = 16
+const atOnce = 32
+
+const toldEvery = 500
 
 /**
  * Lives histories at a server that has nobody yet. @returns how many steps they had together
+ * @param tell told now and then how many were lived
  * @throws naming the first one that does not agree with the model
  */
-export async function liveThrough(base: string, settings: { readonly numRuns: number; readonly seed: number }) {
+export async function liveThrough(
+  base: string,
+  settings: { readonly numRuns: number; readonly seed: number },
+  tell: (lived: number) => void,
+) {
+  let lived = 0
   const live = livesAt(base)
   const histories = fc.sample(history, settings)
   const waiting = histories.values()
@@ -18,6 +26,8 @@ export async function liveThrough(base: string, settings: { readonly numRuns: nu
       await live(steps).catch((cause: unknown) => {
         throw new Error(`this history does not agree with the model: ${JSON.stringify(steps)}`, { cause })
       })
+      lived += 1
+      if (lived % toldEvery === 0) tell(lived)
     }
   }
 

@@ -10,7 +10,9 @@ const [numRuns = 10_000, seed = Math.trunc(Math.random() * 1e9)] = process.argv.
 const server = await startServerInProcess()
 const began = performance.now()
 try {
-  const steps = await liveThrough(server.base, { numRuns, seed })
+  const steps = await liveThrough(server.base, { numRuns, seed }, (lived) =>
+    console.error(`${lived} of ${numRuns} agree so far (seed ${seed})`),
+  )
   const seconds = Math.round((performance.now() - began) / 1_000)
   console.log(`${numRuns} histories with ${steps} steps agree with the model (seed ${seed}, ${seconds} s)`)
 } finally {

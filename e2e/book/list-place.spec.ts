@@ -2,6 +2,9 @@ import { expect, type Page, test } from '@playwright/test'
 import { logIn, type Member, registerMember } from '../member.ts'
 import { type RunningServer, startServer } from '../server.ts'
 
+// Each with an account of its own: what one chooses follows it.
+test.describe.configure({ mode: 'parallel' })
+
 let server: RunningServer
 let cook: Member
 

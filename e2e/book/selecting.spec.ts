@@ -4,6 +4,9 @@ import { logIn, type Member, registerMember } from '../member.ts'
 import { accessibilityRules } from '../screens/check-screen.ts'
 import { type RunningServer, startServer } from '../server.ts'
 
+// Each with an account of its own: what one chooses follows it.
+test.describe.configure({ mode: 'parallel' })
+
 let server: RunningServer
 let cook: Member
 let friend: Member

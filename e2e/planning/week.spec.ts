@@ -78,6 +78,26 @@ async function swipe(page: Page, thing: string, by: number): Promise<void> {
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
 }
 
+/** A finger that rests on the row of a thing until it is lifted, and carries it to an aisle that nothing is in. */
+async function carry(page: Page, thing: string, aisle: string): Promise<void> {
+  const row = page.getByRole('listitem').filter({ hasText: thing })
+  await row.scrollIntoViewIfNeeded()
+  const box = await row.boundingBox()
+  if (!box) throw new Error(`no row of ${thing}`)
+  const session = await page.context().newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove', x: number, y: number) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x, y }] })
+  await touch('touchStart', box.x + 80, box.y + 20)
+  await expect(row).toHaveAttribute('data-lifted')
+  await touch('touchMove', box.x + 80, box.y + 60)
+  const place = page.locator('[data-aisle]').getByText(aisle)
+  await expect(place).toBeVisible()
+  const target = await place.boundingBox()
+  if (!target) throw new Error(`no aisle ${aisle}`)
+  await touch('touchMove', target.x + target.width / 2, target.y + target.height / 2)
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+}
+
 /** The pages of a printed screen. */
 const pagesOf = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0
 
@@ -193,6 +213,13 @@ test('a household plans a week together, prints it, shops for it and has it in a
       .dragTo(hers.getByRole('region', { name: 'Produce' }))
     const produce = carla.getByRole('region', { name: 'Produce' })
     await expect(produce.getByRole('checkbox', { name: /^flour/ })).toBeVisible()
+  })
+
+  await test.step('with a finger to an aisle where nothing stands yet, and back with one tap', async () => {
+    await carry(carla, 'flour', 'Frozen')
+    await expect(carla.getByRole('region', { name: 'Frozen' }).getByRole('checkbox', { name: /^flour/ })).toBeVisible()
+    await carla.getByRole('button', { name: 'Undo' }).click()
+    await expect(carla.getByRole('region', { name: 'Produce' }).getByRole('checkbox', { name: /^flour/ })).toBeVisible()
   })
 
   await test.step('a photo shows to the others which one is meant', async () => {

@@ -109,7 +109,7 @@ for (const way of everyWay ? allWays : checkedWays) {
         if (way.size !== 'phone') continue
         await page.setViewportSize({ width: 320, height: 640 })
         expect(await overflow(page), `${name} scrolls sideways at 320 px`).toBeLessThanOrEqual(0)
-        await page.addStyleTag({ content: 'html { font-size: 150% }' })
+        await page.evaluate(() => document.documentElement.style.setProperty('font-size', '150%'))
         expect(await overflow(page), `${name} scrolls sideways at 320 px in large type`).toBeLessThanOrEqual(0)
         await page.setViewportSize(sizes.phone)
       }

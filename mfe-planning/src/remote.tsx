@@ -4,6 +4,7 @@ import { mealPlan, shoppingList } from './preferences.ts'
 
 const planWords = wordsIn(import.meta.webpackContext('./meal-plans/locales', { regExp: /\.json$/ }))
 const listWords = wordsIn(import.meta.webpackContext('./shopping-lists/locales', { regExp: /\.json$/ }))
+const homeWords = wordsIn(import.meta.webpackContext('./at-home/locales', { regExp: /\.json$/ }))
 const linkWords = wordsIn(import.meta.webpackContext('./shopping-lists/invited/locales', { regExp: /\.json$/ }))
 
 export default defineRemote({
@@ -23,6 +24,11 @@ export default defineRemote({
       path: 'shopping-lists',
       load: () => import('./shopping-lists/ShoppingListsPage.tsx').then((module) => module.ShoppingListsPage),
       locales: listWords,
+    },
+    {
+      path: 'shopping-lists/at-home',
+      load: () => import('./at-home/AtHomePage.tsx').then((module) => module.AtHomePage),
+      locales: homeWords,
     },
     {
       path: 'shopping-lists/invitation/:secret',

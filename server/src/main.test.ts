@@ -17,8 +17,8 @@ beforeEach(() => {
 
 afterEach(() => rmSync(dataDir, { recursive: true }))
 
-function run(environment: Readonly<Record<string, string>> = {}): ChildProcess {
-  return spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
+function run(environment: Readonly<Record<string, string>> = {}, flags: readonly string[] = []): ChildProcess {
+  return spawn(process.execPath, [...flags, join(import.meta.dirname, 'main.ts')], {
     env: { ...process.env, PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'silent', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
@@ -49,6 +49,21 @@ test('a second server on a data folder is refused; after a kill the folder is fr
   expect(await addressOf(next)).toMatch(/^http/)
   next.kill()
   expect((await endOf(next)).code).toBe(0)
+})
+
+test('nothing is optimized until a server is ready; what is asked again and again is, from then on', async () => {
+  const server = run({}, ['--no-turbofan', '--no-maglev', '--trace-opt'])
+  let said = ''
+  server.stdout?.on('data', (data) => {
+    said += String(data)
+  })
+  while (!said.includes('Potluck is ready')) await once(server.stdout ?? server, 'data')
+  const [start = ''] = said.split('Potluck is ready')
+  expect(start).not.toContain('completed')
+  const address = /http:\S+/.exec(said)?.[0] ?? ''
+  while (!said.includes('completed optimizing')) await fetch(`${address}/healthz`)
+  server.kill()
+  await once(server, 'exit')
 })
 
 test.each(['sqlite', 'postgresql'])('a server on %s that finds its port taken ends', async (kind) => {

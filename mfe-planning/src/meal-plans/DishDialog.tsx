@@ -1,6 +1,6 @@
 import type { MealPlan } from '@potluck/api/meal-plans'
-import type { DishDraft } from '@potluck/platform/add-dishes'
 import { FormDialog } from '@potluck/parts/FormDialog'
+import type { DishDraft } from '@potluck/platform/add-dishes'
 import { useHost } from '@potluck/platform/HostProvider'
 import { usePreferences, useSession } from '@potluck/platform/hooks'
 import { Button, onDemand } from '@potluck/ui'
@@ -48,7 +48,7 @@ export function DishDialog({ writing, meals, actions, onClose }: Props) {
   const isNew = !('dish' in writing)
   const [draft, setDraft] = useState(() => draftOf(writing, meals, lastMeal))
   const [servings, setServings] = useState(draft.servings === null ? '' : String(draft.servings))
-  const [weeks, setWeeks] = useState('1')
+  const [weeks, setWeeks] = useState('4')
   const [repeats, setRepeats] = useState(false)
   const [picking, setPicking] = useState(false)
   const [tried, setTried] = useState(false)

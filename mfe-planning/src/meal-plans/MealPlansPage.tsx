@@ -1,7 +1,6 @@
-import { createMealPlan, listMealPlans, type MealPlanSummary } from '@potluck/api/meal-plans'
+import { listMealPlans, type MealPlanSummary } from '@potluck/api/meal-plans'
 import { Answered } from '@potluck/parts'
-import { useAnswer, useAskedAgain, useCall } from '@potluck/platform/answers'
-import { useHost } from '@potluck/platform/HostProvider'
+import { useAnswer, useAskedAgain } from '@potluck/platform/answers'
 import { useTitle } from '@potluck/platform/hooks'
 import { href, paths } from '@potluck/platform/paths'
 import { PageLayout } from '@potluck/ui'
@@ -10,25 +9,24 @@ import { IconCalendar } from '@potluck/ui/icons'
 import { useTranslation } from 'react-i18next'
 import classes from '../new-name/Names.module.css'
 import { NewNameForm } from '../new-name/NewNameForm.tsx'
+import { useMakeNamed } from '../new-name/useMakeNamed.ts'
+import { makePlan } from './new-plan.ts'
 
 const news = ['mealPlan:received', 'mealPlan:removed', 'mealPlan:itemsUpdated', 'live:connected'] as const
 
 /** All plans. */
 export function MealPlansPage() {
   const { t } = useTranslation('planning')
-  const host = useHost()
-  const create = useCall(createMealPlan, { changes: [listMealPlans] })
+  const { make, isSending, hasFailed } = useMakeNamed(makePlan)
   useTitle(t('plans.title'))
   return (
     <PageLayout title={t('plans.title')} width="reading">
       <NewNameForm
         label={t('plans.new')}
         example={t('plans.newExample')}
-        busy={create.isPending}
-        problem={create.isError && t('plans.createFailed')}
-        onName={(id, title) =>
-          create.mutate({ body: { id, title } }, { onSuccess: (plan) => host.navigate(paths.mealPlanner(plan.id)) })
-        }
+        busy={isSending}
+        problem={hasFailed && t('plans.createFailed')}
+        onName={(id, title) => make({ id, title })}
       />
       <Plans />
     </PageLayout>

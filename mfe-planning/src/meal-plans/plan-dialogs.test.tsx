@@ -1,3 +1,4 @@
+import { listFriends } from '@potluck/api/friends'
 import { listLabels } from '@potluck/api/labels'
 import {
   addMealPlanItems,
@@ -5,6 +6,8 @@ import {
   deleteMealPlanSeries,
   deleteWeekTemplate,
   getMealPlan,
+  getMealPlanFeed,
+  getMealPlanNeeds,
   getMealPlanNutrition,
   listWeekTemplates,
   type MealPlan,
@@ -13,6 +16,8 @@ import {
   type WeekTemplate,
 } from '@potluck/api/meal-plans'
 import { getRecipe } from '@potluck/api/recipes'
+import { listShoppingLists } from '@potluck/api/shopping-lists'
+import { axeFinds } from '@potluck/testing/accessible'
 import { type Answer, answer, Refusal } from '@potluck/testing/answers'
 import { aDish, ada, aMealPlan, aRecipe, idOf } from '@potluck/testing/fixtures'
 import { renderScreen } from '@potluck/testing/render-screen'
@@ -314,4 +319,52 @@ test('in a month a day is chosen by its number, which says how much it has', asy
   await user.click(other)
   expect(other).toHaveAttribute('aria-pressed', 'true')
   expect(chosen).toHaveAttribute('aria-pressed', 'false')
+})
+
+test('axe finds nothing on the dialogs of a plan, and the focus comes back from each', async () => {
+  const recipe = { id: idOf(80), title: 'Roast', ownerId: ada.id }
+  const needs = [
+    { key: 'salt', title: 'salt', staple: true, lines: [{ title: 'salt', dishId: idOf(71), recipeId: idOf(80) }] },
+  ]
+  const { answers } = keeping({
+    items: [aDish({ id: idOf(71), title: 'Roast', day: tuesday, recipe })],
+    rules: [{ weekday: 5, labels: ['fish'], minutes: 30 }],
+    meals: [{ id: idOf(81), name: 'Tea', hue: 20 }],
+  })
+  const { user } = await open([
+    ...answers,
+    answer(listLabels, () => []),
+    answer(listWeekTemplates, () => []),
+    answer(suggestMeals, () => ({ suggestions: [] })),
+    answer(getMealPlanFeed, () => ({ feed: null })),
+    answer(getMealPlanNutrition, () => ({ days: [] })),
+    answer(getMealPlanNeeds, () => ({ needs })),
+    answer(listFriends, () => ({ friends: [], incomingRequests: [], outgoingRequests: [] })),
+    answer(listShoppingLists, () => []),
+  ])
+  const found: string[] = []
+  async function look(name: string) {
+    const dialog = await screen.findByRole('dialog', { name })
+    found.push(...(await axeFinds(dialog)).map((wrong) => `${name}: ${wrong}`))
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(dialog).not.toBeInTheDocument())
+  }
+  for (const entry of [
+    'Fill the empty days',
+    'Weeks kept by name',
+    'Nutrition of these days',
+    'Meals of this plan',
+    'Rename the plan',
+    'How plans are shown',
+    'Show in my calendar',
+  ]) {
+    await choose(user, entry)
+    await look(entry)
+    expect(screen.getByRole('button', { name: 'More' })).toHaveFocus()
+  }
+  for (const button of ['Plan a dish', 'Shop for these days', 'People on this plan']) {
+    await user.click(screen.getAllByRole('button', { name: button })[0] ?? document.body)
+    await look(button)
+  }
+  expect(found).toEqual([])
 })

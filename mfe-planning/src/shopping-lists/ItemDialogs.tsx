@@ -55,8 +55,7 @@ export function ItemDialogs({ asked, list, shopping, aisles: { index, titleOf },
       listId={list.id}
       count={items.length}
       onPut={(listId, stays) => {
-        shopping.putOn(listId, items)
-        if (!stays) shopping.remove(items.map(({ id }) => id))
+        shopping.putOn(listId, items, stays ? 'copy' : 'move')
         host.toast({ message: t(stays ? 'toList.copied' : 'toList.moved', { count: items.length }) })
       }}
       onClose={onClose}

@@ -12,6 +12,7 @@ import { MenuList, type OpenMenu } from '@potluck/ui/content'
 import {
   IconAdjustments,
   IconCopy,
+  IconHome,
   IconInbox,
   IconMapPin,
   IconPencil,
@@ -37,6 +38,7 @@ interface Props {
 
 /** What is done to the list seldom: name, view, clearing, end. Fetched when the menu is first opened. */
 export function ListMenu({ list, actions, menu, onDialog }: Props) {
+  const host = useHost()
   const { t } = useTranslation('planning')
   const change = useUpdateList()
   const send = useSendList(list)
@@ -54,6 +56,12 @@ export function ListMenu({ list, actions, menu, onDialog }: Props) {
           icon: <IconMapPin />,
           label: t('aisles.title'),
           onSelect: () => actions.ask({ about: 'aisles' }),
+        },
+        {
+          key: 'atHome',
+          icon: <IconHome />,
+          label: t('lists.atHome'),
+          onSelect: () => host.navigate(paths.atHome()),
         },
         { key: 'view', icon: <IconAdjustments />, label: t('view.title'), onSelect: () => onDialog('view') },
         { key: 'send', icon: <IconShare />, label: t('list.send'), onSelect: () => void send() },

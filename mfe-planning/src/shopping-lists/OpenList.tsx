@@ -7,12 +7,14 @@ import { type CSSProperties, type ReactNode, useCallback, useMemo, useState } fr
 import { useTranslation } from 'react-i18next'
 import { AddItems } from './AddItems.tsx'
 import { titlesOf } from './changes.ts'
+import type { CarriedItems } from './gestures/row-gestures.ts'
 import { usePutIntoAisle } from './gestures/usePutIntoAisle.ts'
 import { useRowGestures } from './gestures/useRowGestures.ts'
 import { ItemContext } from './ItemContext.ts'
 import type { Asked } from './ItemDialogs.tsx'
 import { ItemSections } from './ItemSections.tsx'
 import { ListMenuButton } from './ListMenuButton.tsx'
+import { aislesOf } from './list-aisles.ts'
 import classes from './OpenList.module.css'
 import { useAisles } from './useAisles.ts'
 import { useChoice } from './useChoice.ts'
@@ -23,6 +25,7 @@ import type { Shopping } from './useShoppingList.ts'
 import { useSuggestions } from './useSuggestions.ts'
 import { useTickedByOthers } from './useTickedByOthers.ts'
 
+const AisleTargets = onDemand(() => import('./gestures/AisleTargets.tsx').then((module) => module.AisleTargets), 'part')
 const DoneItems = onDemand(() => import('./DoneItems.tsx').then((module) => module.DoneItems), 'part')
 const ItemDialogs = onDemand(() => import('./ItemDialogs.tsx').then((module) => module.ItemDialogs))
 const ListRecipes = onDemand(() => import('./ListRecipes.tsx').then((module) => module.ListRecipes), 'part')
@@ -58,6 +61,7 @@ export function OpenList({ list, shopping, leading }: OpenListProps) {
   const [sharing, setSharing] = useState(false)
   const [added, setAdded] = useState<Added>({ ids: [], titles: [] })
   const [asked, setAsked] = useState<Asked | null>(null)
+  const [carried, setCarried] = useState<CarriedItems | null>(null)
   const choice = useChoice()
   const { actions, ticked } = useItemActions(shopping, { ask: setAsked, choose: choice.toggle })
   const { staying } = ticked
@@ -67,6 +71,10 @@ export function OpenList({ list, shopping, leading }: OpenListProps) {
   const aisles = useAisles(titles.join('\n'))
   const putIntoAisle = usePutIntoAisle(list, aisles.data, shopping)
   const itemsOf = (ids: readonly string[]) => list.items.filter(({ id }) => ids.includes(id))
+  /** What was chosen goes together. */
+  const carriedWith = (ids: readonly string[]) =>
+    chosen && ids.some((id) => chosen.has(id)) ? list.items.filter(({ id }) => chosen.has(id)) : itemsOf(ids)
+  const onTheirWay = carried ? carriedWith(carried.ids) : []
   useRowGestures(ticked.rows, {
     choose: (ids) => choice.toggle(ids.map((id) => ({ id }))),
     tick(ids) {
@@ -76,7 +84,11 @@ export function OpenList({ list, shopping, leading }: OpenListProps) {
       else actions.check(items.filter(({ completed }) => !completed))
     },
     remove: (ids) => actions.remove(itemsOf(ids)),
-    putInto: (aisle, ids) => putIntoAisle(aisle, itemsOf(ids)),
+    carry: setCarried,
+    putInto(aisle, ids) {
+      putIntoAisle(aisle, carriedWith(ids))
+      if (chosen) choice.end()
+    },
   })
   const isRead = useReadAhead(titles, aisles.data?.index)
   const scene = useItemScene(list, aisles.data?.index.vocabulary ?? null, chosen)
@@ -149,6 +161,16 @@ export function OpenList({ list, shopping, leading }: OpenListProps) {
       </Stack>
       {chosen && (
         <SelectionBar items={list.items.filter(({ id }) => chosen.has(id))} actions={actions} onEnd={choice.end} />
+      )}
+      {carried && aisles.data && (
+        <AisleTargets
+          aisles={aislesOf(list)}
+          titleOf={aisles.data.titleOf}
+          words={
+            onTheirWay.length === 1 ? (onTheirWay[0]?.title ?? '') : t('select.chosen', { count: onTheirWay.length })
+          }
+          atTop={carried.fromBelow}
+        />
       )}
       {asked && aisles.data && (
         <ItemDialogs

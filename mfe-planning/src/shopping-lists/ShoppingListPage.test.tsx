@@ -1,4 +1,6 @@
+import { listFriends } from '@potluck/api/friends'
 import { uploadImage } from '@potluck/api/images'
+import { listListInvitations } from '@potluck/api/list-invitations'
 import {
   addShoppingListItems,
   createShoppingList,
@@ -13,6 +15,7 @@ import {
   updateShoppingListItems,
   updateShoppingListThings,
 } from '@potluck/api/shopping-lists'
+import { axeFinds } from '@potluck/testing/accessible'
 import { type Answer, answer, Refusal, type SeenRequest, silent } from '@potluck/testing/answers'
 import { ada, aList, aListSummary, anItem, ben, idOf } from '@potluck/testing/fixtures'
 import { renderScreen } from '@potluck/testing/render-screen'
@@ -36,6 +39,7 @@ const aPhoto = (id: string) => ({ id, location: `${id}/large`, medium: `${id}/me
 /** A server that keeps one list, and knows what was bought before. */
 function keeping(items: ShoppingListItem[], usual: string[] = [], things: ListThing[] = []) {
   const list = aList({ id: listId, items, things })
+  const other = aList({ id: otherId, title: 'Fair', items: [] })
   const idsOf = ({ query }: SeenRequest) => (query.itemIds ?? '').split(',')
   const answers: Answer[] = [
     answer(getShoppingList, () => ({ ...list, items: [...list.items] })),
@@ -50,9 +54,17 @@ function keeping(items: ShoppingListItem[], usual: string[] = [], things: ListTh
       list.aisles = updateShoppingList.body.parse(body).aisles ?? list.aisles
       return { reference }
     }),
-    answer(addShoppingListItems, ({ body }) => {
+    answer(addShoppingListItems, ({ params, body }) => {
       const added = addShoppingListItems.body.parse(body).items
-      list.items.push(...added.map(({ id, title }) => item(title, id === undefined ? {} : { id })))
+      const { items: shown } = params.id === otherId ? other : list
+      // A picture is seen where the thing stands still.
+      const photoOf = (imageId: string) =>
+        list.items.some(({ image }) => image?.id === imageId) ? aPhoto(imageId) : null
+      shown.push(
+        ...added.map(({ id, title, imageId }) =>
+          item(title, { ...(id !== undefined && { id }), image: imageId ? photoOf(imageId) : null }),
+        ),
+      )
       return { reference }
     }),
     answer(updateShoppingListItems, (request) => {
@@ -76,7 +88,7 @@ function keeping(items: ShoppingListItem[], usual: string[] = [], things: ListTh
       return { reference }
     }),
   ]
-  return { list, answers }
+  return { list, other, answers }
 }
 
 async function open(answers: readonly Answer[], shown: Partial<ReturnType<typeof shoppingList.parse>> = {}) {
@@ -281,8 +293,9 @@ test('what is bought again and again comes back with one press, unless it is to 
   expect(screen.queryByRole('button', { name: /Add the usual/ })).not.toBeInTheDocument()
 })
 
-test('several things are chosen and moved to another list', async () => {
-  const { list, answers } = keeping([item('milk'), item('soap', { notes: 'green' }), item('bread')])
+test('several things are chosen and moved to another list, with what they look like', async () => {
+  const image = aPhoto(idOf(71))
+  const { list, other, answers } = keeping([item('milk'), item('soap', { notes: 'green', image }), item('bread')])
   const { user, host } = await open(answers)
   await screen.findByRole('checkbox', { name: /milk/ })
   await user.click(screen.getByRole('button', { name: 'More' }))
@@ -293,7 +306,11 @@ test('several things are chosen and moved to another list', async () => {
   const dialog = await screen.findByRole('dialog')
   expect(await within(dialog).findByRole('combobox')).toHaveValue(otherId)
   await user.click(within(dialog).getByRole('button', { name: 'Move' }))
-  await waitFor(() => expect(list.items.map(({ title }) => title)).toContain('bread'))
+  await waitFor(() => expect(list.items.map(({ title }) => title)).toEqual(['bread']))
+  expect(other.items.map(({ title, image }) => [title, image?.id])).toEqual([
+    ['milk', undefined],
+    ['soap', image.id],
+  ])
   expect(host.happenings.toasts.at(-1)?.message).toBe('2 things moved to the other list')
 })
 
@@ -485,16 +502,20 @@ test.each([404, 400])('a list that is gone, or never was (%i), says so and leads
   expect(screen.getAllByRole('link', { name: 'Shopping lists' })).not.toHaveLength(0)
 })
 
+type PointerAct = 'pointerdown' | 'pointermove' | 'pointerup' | 'pointercancel'
+
+/** What a finger or the mouse does on a row. */
+function point(row: HTMLElement, type: PointerAct, clientX: number, clientY: number, pointerType = 'touch') {
+  const event = new MouseEvent(type, { bubbles: true, cancelable: true, clientX, clientY })
+  act(() => void row.dispatchEvent(Object.assign(event, { pointerType, isPrimary: true })))
+}
+
 /** A finger that goes along a row, as far as it says. */
 function swipe(row: HTMLElement, by: number, { lift = 'pointerup' as 'pointerup' | 'pointercancel' } = {}) {
-  const at = (type: string, clientX: number) => {
-    const event = new MouseEvent(type, { bubbles: true, cancelable: true, clientX, clientY: 10 })
-    act(() => void row.dispatchEvent(Object.assign(event, { pointerType: 'touch', isPrimary: true })))
-  }
-  at('pointerdown', 150)
-  at('pointermove', 150 + by / 2)
-  at('pointermove', 150 + by)
-  at(lift, 150 + by)
+  point(row, 'pointerdown', 150, 10)
+  point(row, 'pointermove', 150 + by / 2, 10)
+  point(row, 'pointermove', 150 + by, 10)
+  point(row, lift, 150 + by, 10)
 }
 
 const rowOf = async (name: RegExp): Promise<HTMLElement> => {
@@ -649,4 +670,137 @@ test('a list is copied, put away and sent as text', async () => {
   await choose('Make a copy')
   await waitFor(() => expect(copied).toMatchObject([{ copyOf: listId, title: `${list.title} (copy)` }]))
   await waitFor(() => expect(host.happenings.paths.at(-1)).toBe(`/shopping-lists/${otherId}`))
+})
+
+describe('a row that is lifted', () => {
+  beforeEach(() => jest.useFakeTimers({ advanceTimers: true }))
+  afterEach(() => {
+    jest.useRealTimers()
+    Reflect.deleteProperty(document, 'elementFromPoint')
+  })
+
+  const rest = () => act(() => jest.advanceTimersByTimeAsync(500))
+  const aisles = () => within(screen.getByText('Put into another aisle').closest('div') ?? document.body)
+
+  /** Says what is below the pointer: jsdom lays nothing out. */
+  function under(element: () => Element) {
+    Object.defineProperty(document, 'elementFromPoint', { configurable: true, value: element })
+  }
+
+  /** A list with one row, whose gestures are understood. */
+  async function openWith(...titles: readonly string[]) {
+    const { list, answers } = keeping(titles.map((title) => item(title)))
+    const shown = await open(answers)
+    const row = await rowOf(/milk/)
+    await waitFor(() => {
+      point(row, 'pointerdown', 150, 10)
+      point(row, 'pointermove', 180, 10)
+      expect(row).toHaveAttribute('data-swipe')
+    })
+    point(row, 'pointercancel', 180, 10)
+    return { ...shown, list, row }
+  }
+
+  test('goes with the finger to an aisle where nothing stands yet, and is found there from now on', async () => {
+    const { list, row, host } = await openWith('milk')
+    point(row, 'pointerdown', 150, 10)
+    await rest()
+    expect(row).toHaveAttribute('data-lifted')
+    under(() => document.body)
+    point(row, 'pointermove', 150, 60)
+    await screen.findByText('Put into another aisle')
+    const frozen = aisles().getByText('Frozen')
+    under(() => frozen)
+    point(row, 'pointermove', 150, 300)
+    expect(frozen.closest('[data-aisle]')).toHaveAttribute('data-over')
+    point(row, 'pointerup', 150, 300)
+    await waitFor(() => expect(list.things).toEqual([{ title: 'milk', aisle: 'frozen', regular: false }]))
+    expect(screen.queryByText('Put into another aisle')).not.toBeInTheDocument()
+    expect(row).not.toHaveAttribute('data-lifted')
+    expect(host.happenings.toasts.at(-1)?.message).toBe('milk: found in Frozen from now on')
+    expect(screen.getByRole('checkbox', { name: /milk/ })).not.toBeChecked()
+  })
+
+  test('with a mouse goes at once', async () => {
+    const { list, row } = await openWith('milk', 'apples')
+    under(() => screen.getByRole('checkbox', { name: /apples/ }))
+    point(row, 'pointerdown', 150, 10, 'mouse')
+    point(row, 'pointermove', 150, 60, 'mouse')
+    point(row, 'pointerup', 150, 60, 'mouse')
+    await waitFor(() => expect(list.things).toMatchObject([{ title: 'milk', aisle: 'produce' }]))
+  })
+
+  test('takes along what was chosen with it', async () => {
+    const { list, row, user } = await openWith('milk', 'butter', 'apples')
+    point(row, 'pointerdown', 150, 10)
+    await rest()
+    point(row, 'pointerup', 150, 10)
+    expect(screen.getByRole('checkbox', { name: /milk/ })).toBeChecked()
+    await user.click(screen.getByRole('checkbox', { name: /butter/ }))
+    point(row, 'pointerdown', 150, 10)
+    await rest()
+    under(() => screen.getByRole('checkbox', { name: /apples/ }))
+    point(row, 'pointermove', 150, 60)
+    point(row, 'pointerup', 150, 60)
+    await waitFor(() =>
+      expect(list.things).toMatchObject([
+        { title: 'milk', aisle: 'produce' },
+        { title: 'butter', aisle: 'produce' },
+      ]),
+    )
+    expect(screen.queryByRole('toolbar')).not.toBeInTheDocument()
+  })
+
+  test.each<[string, PointerAct | 'Escape']>([
+    ['a phone that takes the finger', 'pointercancel'],
+    ['Escape', 'Escape'],
+    ['a place that is no aisle', 'pointerup'],
+  ])('stays where it was after %s', async (_how, end) => {
+    const { list, row, user } = await openWith('milk')
+    point(row, 'pointerdown', 150, 10)
+    await rest()
+    under(() => document.body)
+    point(row, 'pointermove', 150, 60)
+    await screen.findByText('Put into another aisle')
+    if (end === 'Escape') await user.keyboard('{Escape}')
+    else point(row, end, 150, 60)
+    await waitFor(() => expect(screen.queryByText('Put into another aisle')).not.toBeInTheDocument())
+    expect(row).not.toHaveAttribute('data-lifted')
+    expect(list.things).toEqual([])
+  })
+
+  test('is not lifted by a finger that scrolls', async () => {
+    const { row } = await openWith('milk')
+    point(row, 'pointerdown', 150, 10)
+    point(row, 'pointermove', 150, 40)
+    await rest()
+    expect(row).not.toHaveAttribute('data-lifted')
+  })
+})
+
+test('axe finds nothing on the dialogs of a list', async () => {
+  const { answers } = keeping([item('milk', { notes: 'fresh', image: aPhoto(idOf(72)) })])
+  const { user } = await open([
+    ...answers,
+    answer(listFriends, () => ({ friends: [], incomingRequests: [], outgoingRequests: [] })),
+    answer(listListInvitations, () => []),
+  ])
+  const found: string[] = []
+  async function look(button: string, entry: string | null, name: string | RegExp) {
+    await user.click(await screen.findByRole('button', { name: button }))
+    if (entry !== null) await user.click(await screen.findByRole('menuitem', { name: entry }))
+    const dialog = await screen.findByRole('dialog', { name })
+    found.push(...(await axeFinds(dialog)).map((wrong) => `${name}: ${wrong}`))
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(dialog).not.toBeInTheDocument())
+  }
+  await screen.findByRole('checkbox', { name: /milk/ })
+  for (const entry of ['Rename the list', 'Aisles of this shop', 'How lists are shown'])
+    await look('More', entry, entry)
+  await look('More about milk', 'Change', 'Change the item')
+  await look('More about milk', 'Put into another aisle', /Where is/)
+  await look('More about milk', 'Put on another list', /another list/)
+  await look('Photo of milk', null, 'milk')
+  await look('People on this list', null, 'People on this list')
+  expect(found).toEqual([])
 })

@@ -1,32 +1,34 @@
 import type { ShoppingListSummary } from '@potluck/api/shopping-lists'
 import { Answered } from '@potluck/parts'
-import { useCreateShoppingList, useShoppingLists } from '@potluck/parts/useShoppingLists'
-import { useHost } from '@potluck/platform/HostProvider'
+import { useShoppingLists } from '@potluck/parts/useShoppingLists'
 import { useTitle } from '@potluck/platform/hooks'
 import { href, paths } from '@potluck/platform/paths'
 import { PageLayout } from '@potluck/ui'
-import { EmptyState, ListRow } from '@potluck/ui/content'
-import { IconListCheck } from '@potluck/ui/icons'
+import { EmptyState, IconLink, ListRow } from '@potluck/ui/content'
+import { IconHome, IconListCheck } from '@potluck/ui/icons'
 import { useTranslation } from 'react-i18next'
 import classes from '../new-name/Names.module.css'
 import { NewNameForm } from '../new-name/NewNameForm.tsx'
+import { useMakeNamed } from '../new-name/useMakeNamed.ts'
+import { makeList } from './new-list.ts'
 
 /** All lists, with what is still to buy on each. */
 export function ShoppingListsPage() {
   const { t } = useTranslation('planning')
-  const host = useHost()
-  const create = useCreateShoppingList()
+  const { make, isSending, hasFailed } = useMakeNamed(makeList)
   useTitle(t('lists.title'))
   return (
-    <PageLayout title={t('lists.title')} width="reading">
+    <PageLayout
+      title={t('lists.title')}
+      width="reading"
+      actions={<IconLink icon={<IconHome />} label={t('lists.atHome')} href={href(paths.atHome())} />}
+    >
       <NewNameForm
         label={t('lists.new')}
         example={t('lists.newExample')}
-        busy={create.isPending}
-        problem={create.isError && t('lists.createFailed')}
-        onName={(id, title) =>
-          create.mutate({ body: { id, title } }, { onSuccess: (list) => host.navigate(paths.shoppingList(list.id)) })
-        }
+        busy={isSending}
+        problem={hasFailed && t('lists.createFailed')}
+        onName={(id, title) => make({ id, title })}
       />
       <Lists />
     </PageLayout>

@@ -22,23 +22,32 @@ export const scopeOf = (listId: string): string => `shopping-list ${listId}`
 
 const about = (listId: string) => ({ scope: scopeOf(listId), path: paths.shoppingList(listId) })
 
-/** Adds items as they are. A recipe can be named by whom it belongs to only. */
-export const addItems = (listId: string, items: readonly ShoppingListItem[], ownId: string): KeptChange =>
+/**
+ * Adds items as they are. A recipe can be named by whom it belongs to only.
+ * @param from the list that shows what they look like, where it is another
+ */
+export const addItems = (
+  listId: string,
+  items: readonly ShoppingListItem[],
+  ownId: string,
+  from?: string,
+): KeptChange =>
   changeOf(
     addShoppingListItems,
     {
       params: { id: listId },
       body: {
-        items: items.map(({ id, title, notes, completed, recipe, owner }) => ({
+        items: items.map(({ id, title, notes, completed, recipe, image, owner }) => ({
           id,
           title,
           notes,
           completed,
           recipeId: owner.id === ownId ? (recipe?.id ?? null) : null,
+          ...(image && { imageId: image.id }),
         })),
       },
     },
-    { ...about(listId), preview: items },
+    { ...about(listId), preview: items, ...(from !== undefined && { after: [scopeOf(from)] }) },
   )
 
 export const tickItems = (listId: string, ids: readonly string[], completed: boolean): KeptChange =>
@@ -80,8 +89,13 @@ export const describeThings = (listId: string, names: readonly string[], said: T
 export const orderAisles = (listId: string, aisles: readonly ListAisle[]): KeptChange =>
   changeOf(updateShoppingList, { params: { id: listId }, body: { aisles: [...aisles] } }, about(listId))
 
-export const removeItems = (listId: string, ids: readonly string[]): KeptChange =>
-  changeOf(deleteShoppingListItems, { params: { id: listId }, query: { itemIds: ids.join(',') } }, about(listId))
+/** @param to the list that they went to before: not a moment they are on neither */
+export const removeItems = (listId: string, ids: readonly string[], to?: string): KeptChange =>
+  changeOf(
+    deleteShoppingListItems,
+    { params: { id: listId }, query: { itemIds: ids.join(',') } },
+    { ...about(listId), ...(to !== undefined && { after: [scopeOf(to)] }) },
+  )
 
 /** An item that was written here. */
 export function newItem(title: string, owner: Account): ShoppingListItem {

@@ -1,5 +1,6 @@
 import {
   addShoppingListItems,
+  createShoppingList,
   deleteShoppingListItems,
   getShoppingList,
   listShoppingLists,
@@ -9,11 +10,14 @@ import {
   updateShoppingListThings,
 } from '@potluck/api/shopping-lists'
 import { effectOn, type ShownChanges } from '@potluck/platform/change-effects'
+import { withMade } from '../kept/with-made.ts'
 import { withChange } from './changes.ts'
+import { madeList } from './new-list.ts'
 
 /** What changes of lists are seen in while they wait. */
 export const shownLists: ShownChanges = {
   changes: [
+    createShoppingList,
     addShoppingListItems,
     updateShoppingListItems,
     deleteShoppingListItems,
@@ -23,7 +27,12 @@ export const shownLists: ShownChanges = {
   effects: [
     effectOn(getShoppingList, {
       after: (list, change) => (change.input.params?.id === list.id ? withChange(list, change) : list),
+      made(change) {
+        const list = madeList(change)
+        return list && { input: { params: { id: list.id } }, answer: list }
+      },
     }),
+    effectOn(listShoppingLists, { after: (lists, change) => withMade(lists, madeList(change)) }),
   ],
   alsoChanges: [listShoppingLists, listUsualThings],
 }

@@ -32,8 +32,8 @@ export interface Shopping {
   /** Says of things, by name, where they stand or how often they are bought: for good, for everybody on the list. */
   describe(names: readonly string[], said: ThingWords): void
   orderAisles(aisles: readonly ListAisle[]): void
-  /** Puts copies of items on another list. */
-  putOn(otherListId: string, items: readonly ShoppingListItem[]): void
+  /** Puts items on another list, where they go or to which they are copied. */
+  putOn(otherListId: string, items: readonly ShoppingListItem[], how: 'move' | 'copy'): void
   remove(ids: readonly string[]): void
 }
 
@@ -62,14 +62,18 @@ export function useShoppingList(id: string): Shopping {
     edit: (itemId, edit) => add(editItem(id, itemId, edit)),
     describe: (names, said) => add(describeThings(id, names, said)),
     orderAisles: (aisles) => add(orderAisles(id, aisles)),
-    putOn(otherListId, items) {
+    putOn(otherListId, items, how) {
       if (!account) return
-      const copies = items.map(({ title, notes, recipe, owner }) => ({
+      const copies = items.map(({ title, notes, recipe, image, owner }) => ({
         ...newItem(title, account),
         notes,
+        image,
         recipe: owner.id === account.id ? recipe : null,
       }))
-      add(addItems(otherListId, copies, account.id))
+      add(addItems(otherListId, copies, account.id, id))
+      if (how === 'copy') return
+      const ids = items.map((item) => item.id)
+      add(removeItems(id, ids, otherListId))
     },
     remove: (ids) => add(removeItems(id, ids)),
   }

@@ -1,9 +1,11 @@
+import { deleteRecipes } from '@potluck/api/many-recipes'
 import { createRecipe, deleteRecipe, type RecipePage, type RecipeSummary, recipeSort } from '@potluck/api/recipes'
 import { restoreRecipes } from '@potluck/api/trash'
 import type { AskedWith } from '@potluck/platform/change-effects'
 import { endpointName } from '@potluck/platform/changes'
 import type { KeptChange } from '@potluck/platform/kept-change'
 import { changedRecipe, newRecipe } from './changed-recipe.ts'
+import { isOfMany } from './many-recipes.ts'
 import { previewOf } from './preview.ts'
 
 type Order = (one: RecipeSummary, other: RecipeSummary) => number
@@ -52,8 +54,10 @@ const comingIn = (change: KeptChange, waiting: readonly KeptChange[]): readonly 
   return made ? [made] : (previewOf(change).recipes ?? [])
 }
 
-const goesAway = ({ endpoint, input }: KeptChange, { id }: RecipeSummary): boolean =>
-  endpoint === endpointName(deleteRecipe) && input.params?.id === id
+const goesAway = (change: KeptChange, { id }: RecipeSummary): boolean =>
+  change.endpoint === endpointName(deleteRecipe)
+    ? change.input.params?.id === id
+    : change.endpoint === endpointName(deleteRecipes) && isOfMany(change, id)
 
 /** A page of the book after a change: the same whether it is applied once or twice. */
 export function changedPage<P extends RecipePage>(

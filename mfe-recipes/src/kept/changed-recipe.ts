@@ -1,10 +1,12 @@
 import { addCooking } from '@potluck/api/cookings'
 import type { Image } from '@potluck/api/images'
-import { attachLabel, detachLabel, renameLabel } from '@potluck/api/labels'
+import { attachLabel, detachLabel, detachLabelFromMany, renameLabel } from '@potluck/api/labels'
+import { moveRecipes } from '@potluck/api/many-recipes'
 import { moveRecipe, type Recipe, type RecipeSummary, rateRecipe, updateRecipe } from '@potluck/api/recipes'
 import { endpointName } from '@potluck/platform/changes'
 import type { KeptChange } from '@potluck/platform/kept-change'
 import { sameLabel } from '../book/same-label.ts'
+import { isOfMany } from './many-recipes.ts'
 import { previewOf } from './preview.ts'
 import { waitingPhoto } from './unsent-photos.ts'
 
@@ -47,18 +49,32 @@ function edited<R extends RecipeSummary>(recipe: R, change: KeptChange, waiting:
 }
 
 function withLabel<R extends RecipeSummary>(recipe: R, change: KeptChange): R {
+  if (!isOfMany(change, recipe.id)) return recipe
   const { data } = attachLabel.body.safeParse(change.input.body)
-  if (!data?.recipeIds.includes(recipe.id)) return recipe
+  if (!data) return recipe
   if (recipe.labels.some(({ title }) => sameLabel(title, data.title))) return recipe
   const [label = { id: change.reference, title: data.title }] = previewOf(change).labels ?? []
   return { ...recipe, labels: [...recipe.labels, label] }
 }
 
-function withoutLabel<R extends RecipeSummary>(recipe: R, { input: { query = {} } }: KeptChange): R {
-  if (query.recipeId !== recipe.id) return recipe
-  const labels = recipe.labels.filter(
-    ({ id, title }) => id !== query.labelId && !sameLabel(title, String(query.title ?? '')),
-  )
+interface TakenOff {
+  readonly labelId: string
+  readonly title?: string | undefined
+}
+
+/** The label that a change takes off a recipe; null when it takes none off it. */
+function takenOff(change: KeptChange, recipeId: string): TakenOff | null {
+  const { endpoint, input } = change
+  if (endpoint === endpointName(detachLabel)) {
+    const { data } = detachLabel.query.safeParse(input.query)
+    return data?.recipeId === recipeId ? data : null
+  }
+  if (endpoint !== endpointName(detachLabelFromMany) || !isOfMany(change, recipeId)) return null
+  return detachLabelFromMany.body.safeParse(input.body).data ?? null
+}
+
+function withoutLabel<R extends RecipeSummary>(recipe: R, { labelId, title: called = '' }: TakenOff): R {
+  const labels = recipe.labels.filter(({ id, title }) => id !== labelId && !sameLabel(title, called))
   return labels.length === recipe.labels.length ? recipe : { ...recipe, labels }
 }
 
@@ -73,7 +89,13 @@ function withLabelCalled<R extends RecipeSummary>(recipe: R, { input: { params, 
 export function changedRecipe<R extends RecipeSummary>(recipe: R, change: KeptChange, waiting: Waiting): R {
   const { endpoint, input } = change
   if (endpoint === endpointName(attachLabel)) return withLabel(recipe, change)
-  if (endpoint === endpointName(detachLabel)) return withoutLabel(recipe, change)
+  const off = takenOff(change, recipe.id)
+  if (off) return withoutLabel(recipe, off)
+  if (endpoint === endpointName(moveRecipes)) {
+    if (!isOfMany(change, recipe.id)) return recipe
+    const { data } = moveRecipes.body.safeParse(input.body)
+    return data && data.folder !== recipe.folder ? { ...recipe, folder: data.folder } : recipe
+  }
   if (endpoint === endpointName(renameLabel)) return withLabelCalled(recipe, change)
   if (input.params?.id !== recipe.id) return recipe
   switch (endpoint) {

@@ -1,5 +1,6 @@
 import { listCookings } from '@potluck/api/cookings'
 import { listLabels } from '@potluck/api/labels'
+import { deleteRecipes } from '@potluck/api/many-recipes'
 import { getRecipe, listRecipes, type Recipe, type RecipePage, writtenFields } from '@potluck/api/recipes'
 import { answerKey } from '@potluck/platform/answers'
 import { createBus } from '@potluck/platform/bus'
@@ -10,6 +11,7 @@ import { createStore } from '@potluck/platform/store'
 import { aRecipe, idOf } from '@potluck/testing/fixtures'
 import { QueryClient } from '@tanstack/react-query'
 import * as make from './book-changes.ts'
+import * as many from './many-changes.ts'
 import { shownBook } from './shown-book.ts'
 
 const soup = aRecipe({ id: idOf(1), title: 'Soup', notes: 'thin', labels: [], rating: null })
@@ -101,6 +103,33 @@ test('a recipe that is moved leaves the list of its folder', async () => {
   const { add, titles, recipe } = await book()
   add(make.moveTo(soup, 'inbox'))
   expect([titles(), recipe()?.folder]).toEqual([['Tart'], 'inbox'])
+})
+
+test('many at once are labelled, moved, thrown away and brought back', async () => {
+  const { add, asServerSays, recipe, titles, count } = await book()
+  const chosen = { ids: [soup.id, tart.id], known: [soup, tart], folder: 'main' as const }
+  add(...many.putOnMany(chosen, { id: idOf(31), title: 'cellar' }))
+  asServerSays()
+  expect(recipe()?.labels).toEqual([{ id: idOf(31), title: 'cellar' }])
+  add(...many.takeOffMany(chosen, { id: idOf(31), title: 'Cellar' }))
+  expect(recipe()?.labels).toEqual([])
+  add(...many.moveMany(chosen, 'inbox'))
+  expect([titles(), count(), recipe()?.folder]).toEqual([[], 0, 'inbox'])
+  add(...many.moveMany({ ...chosen, folder: 'inbox' }, 'main'))
+  expect(titles()).toEqual(['Soup', 'Tart'])
+  add(...many.throwAwayMany(chosen))
+  asServerSays()
+  expect([titles(), count()]).toEqual([[], 0])
+  add(make.bringBack(chosen.ids, chosen.known))
+  expect([titles(), count()]).toEqual([['Soup', 'Tart'], 2])
+})
+
+test('more than the server takes at once go as several changes, each about its own', () => {
+  const ids = Array.from({ length: 1_200 }, (_, number) => idOf(1_000 + number))
+  const changes = many.throwAwayMany({ ids, known: [aRecipe({ id: idOf(1_700), title: 'Dal' })], folder: 'main' })
+  const named = changes.map(({ input }) => deleteRecipes.body.parse(input.body).recipeIds)
+  expect(named.map(({ length }) => length)).toEqual([500, 500, 200])
+  expect(named.flat()).toEqual(ids)
 })
 
 test('labels are put on, taken off and called otherwise', async () => {

@@ -1,6 +1,7 @@
 import { addCooking, deleteCooking, listCookings, updateCooking } from '@potluck/api/cookings'
 import { uploadImage } from '@potluck/api/images'
-import { attachLabel, detachLabel, listLabels, renameLabel } from '@potluck/api/labels'
+import { attachLabel, detachLabel, detachLabelFromMany, listLabels, renameLabel } from '@potluck/api/labels'
+import { deleteRecipes, moveRecipes } from '@potluck/api/many-recipes'
 import {
   createRecipe,
   deleteRecipe,
@@ -26,11 +27,14 @@ export const shownBook: ShownChanges = {
     updateRecipe,
     uploadImage,
     deleteRecipe,
+    deleteRecipes,
     restoreRecipes,
     moveRecipe,
+    moveRecipes,
     rateRecipe,
     attachLabel,
     detachLabel,
+    detachLabelFromMany,
     renameLabel,
     addCooking,
     updateCooking,

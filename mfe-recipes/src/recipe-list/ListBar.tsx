@@ -19,14 +19,15 @@ const ListDrawer = onDemand(
 interface Props {
   readonly view: ListView
   readonly onChange: (change: Partial<AddressedView>) => void
+  readonly onSearch: (words: string) => void
   /** How many recipes the view holds; undefined until that is known. */
   readonly count: number | undefined
 }
 
 /** Search, filters and how the list looks; stays at the top while the list scrolls. */
-export function ListBar({ view, onChange, count }: Props) {
+export function ListBar({ view, onChange, onSearch, count }: Props) {
   const { t } = useTranslation('recipes')
-  const [text, setText] = useSearchText(view.search, (search) => onChange({ search }))
+  const [text, setText] = useSearchText(view.search, onSearch)
   const [choices, setChoices] = useState<ListDrawerProps['choices'] | null>(null)
   const [opened, setOpened] = useState(false)
   const buttons = { filter: useRef<HTMLButtonElement>(null), view: useRef<HTMLButtonElement>(null) }

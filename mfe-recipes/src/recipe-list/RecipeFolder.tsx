@@ -37,12 +37,12 @@ const SelectionDialog = onDemand(
 /** A folder of the cook's own. */
 export function RecipeFolder({ folder }: { readonly folder: Folder }) {
   const { t } = useTranslation('recipes')
-  const { view, change } = useListView(folder)
+  const { view, change, search } = useListView(folder)
   const pages = useListPages(view)
   const { selection, selectAll, extendTo } = useListSelection(pages.shown, pages.rows)
   const { active, ids } = useStore(selection)
   const known = pages.rows?.filter((row) => typeof row !== 'number') ?? []
-  const { busy, remove, move, takeOut, pin } = useSelectionActions(selection, folder, known)
+  const { remove, move, takeOut, pin } = useSelectionActions(selection, folder, known)
   const [asking, setAsking] = useState<SelectionDialogProps['action'] | null>(null)
   const title = folder === 'inbox' ? t('list.inbox') : t('list.book')
   useTitle(title)
@@ -66,7 +66,7 @@ export function RecipeFolder({ folder }: { readonly folder: Folder }) {
       leading={active && <IconButton icon={<IconX />} label={t('selection.end')} onClick={selection.end} />}
       mainAction={
         active ? (
-          <SelectionActions folder={folder} count={ids.size} busy={busy} onAction={act} />
+          <SelectionActions folder={folder} count={ids.size} onAction={act} />
         ) : (
           hasBar &&
           folder === 'main' && (
@@ -79,7 +79,7 @@ export function RecipeFolder({ folder }: { readonly folder: Folder }) {
       mainActionFloats={!active}
     >
       <RefusedHere path={paths.list(folder)} />
-      {hasBar && <ListBar view={view} onChange={change} count={pages.rows?.length} />}
+      {hasBar && <ListBar view={view} onChange={change} onSearch={search} count={pages.rows?.length} />}
       {hasBar && folder === 'main' && !active && !isNarrowed(view) && (
         <Shortcuts onShuffle={view.sort === 'random' ? shuffle : null} />
       )}
@@ -95,6 +95,7 @@ export function RecipeFolder({ folder }: { readonly folder: Folder }) {
       {asking && (
         <SelectionDialog
           action={asking}
+          folder={folder}
           recipeIds={[...ids]}
           known={known.filter(({ id }) => ids.has(id))}
           onClose={() => setAsking(null)}

@@ -48,7 +48,21 @@ test('typing narrows the list, keeps the box in hand and stays in the address', 
   expect(await screen.findByText('1 recipe found')).toBeInTheDocument()
   expect(screen.queryByRole('link', { name: 'Pancakes' })).not.toBeInTheDocument()
   expect(box).toHaveFocus()
-  expect(path()).toBe('/list/main?search=soup')
+  await waitFor(() => expect(path()).toBe('/list/main?search=soup'))
+})
+
+test('what was typed is in the address before anything else is pressed', async () => {
+  const { user, path } = await showList(
+    '/list/main?time=30',
+    answer(listRecipes, () => page(pancakes, soup)),
+    answer(searchRecipes, () => foundPageOf(soup)),
+  )
+  await user.type(await screen.findByRole('searchbox'), 'soup')
+  await screen.findByText('1 recipe found')
+  const link = screen.getByRole('link', { name: 'Tomato soup' })
+  expect(path()).toBe('/list/main?time=30')
+  await user.pointer({ keys: '[MouseLeft>]', target: link })
+  await waitFor(() => expect(path()).toBe('/list/main?time=30&search=soup'))
 })
 
 test('a search that finds nothing offers the whole book again', async () => {

@@ -4,7 +4,7 @@ import { Answered, usePendingDeletions } from '@potluck/parts'
 import { usePreferences } from '@potluck/platform/hooks'
 import { Button, Note } from '@potluck/ui'
 import { VirtualGrid, VirtualList } from '@potluck/ui/lists'
-import type { ReactNode } from 'react'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isNarrowed } from '../book/list-view.ts'
 import { myRecipes } from '../preferences.ts'
@@ -32,6 +32,18 @@ interface Props {
 const isUnanswered = (error: Error | null): boolean => error instanceof ApiError && error.status === 0
 
 const keyOf = (row: ListRow): string => (typeof row === 'number' ? `row ${row}` : row.id)
+
+const placeOf = (_row: ListRow, index: number): string => String(index)
+
+/** Another search is read from its top. */
+function useTopOfSearch(search: string): void {
+  const read = useRef(search)
+  useLayoutEffect(() => {
+    if (read.current === search) return
+    read.current = search
+    window.scrollTo(0, 0)
+  }, [search])
+}
 
 /** What a view holds, as tiles or rows, or what stands in its place. */
 export function RecipeResults({ pages, onClear = () => {}, selectable, gone, besideOthers }: Props) {
@@ -73,13 +85,16 @@ interface RowsProps extends Pick<Props, 'pages' | 'selectable' | 'besideOthers'>
 function Rows({ pages, rows, asTiles, selectable, besideOthers }: RowsProps) {
   const { t } = useTranslation('recipes')
   const place = JSON.stringify(pages.shown)
+  // A list of what is searched for changes with each letter: its rows stay and show something else.
+  const list = JSON.stringify({ ...pages.shown, search: '' })
+  useTopOfSearch(pages.shown.search)
   const inInbox = pages.shown.folder === 'inbox'
   const beside = (row: ListRow) =>
     besideOthers && typeof row !== 'number' && row.owner ? besideOthers(row) : undefined
   const count = <ResultCount view={pages.shown} count={rows.length} />
-  const list = {
+  const given = {
     items: rows,
-    getKey: keyOf,
+    getKey: inInbox ? keyOf : placeOf,
     label: inInbox ? t('list.inbox') : t('list.book'),
     scrollKey: place,
     onVisibleRange: pages.onVisibleRange,
@@ -99,14 +114,14 @@ function Rows({ pages, rows, asTiles, selectable, besideOthers }: RowsProps) {
       )}
       {asTiles ? (
         <VirtualGrid
-          key={place}
-          {...list}
+          key={list}
+          {...given}
           renderItem={(row, index) => <RecipeTileCard row={row} eager={index < 8} corner={beside(row)} />}
         />
       ) : (
         <VirtualList
-          key={place}
-          {...list}
+          key={list}
+          {...given}
           renderItem={(row) => (inInbox ? <InboxRow row={row} /> : <RecipeRow row={row} trailing={beside(row)} />)}
         />
       )}

@@ -57,7 +57,14 @@ function KnownRow({ recipe: row, trailing, press }: KnownRowProps) {
       trailing={trailing}
       leading={
         showImages && (
-          <RecipeImage title={row.title} src={address(row.image?.thumbnail)} shape="square" className={classes.photo} />
+          <RecipeImage
+            // Another photo is not waited for behind this one.
+            key={row.image?.id}
+            title={row.title}
+            src={address(row.image?.thumbnail)}
+            shape="square"
+            className={classes.photo}
+          />
         )
       }
       title={

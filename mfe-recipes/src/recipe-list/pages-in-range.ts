@@ -6,8 +6,8 @@ export interface VisibleRange {
   readonly last: number
 }
 
-/** Before anything was drawn. */
-export const noRange: VisibleRange = { first: 0, last: 0 }
+/** Before anything was drawn: what a phone is likely to show. */
+export const noRange: VisibleRange = { first: 0, last: pageSize / 4 }
 
 /** The visible rows, in steps of a quarter page: scrolling by a row changes nothing. */
 export function visibleRange(first: number, last: number): VisibleRange {

@@ -1,26 +1,59 @@
 import type { Folder } from '@potluck/api/recipes'
 import { usePreferences } from '@potluck/platform/hooks'
-import { useCallback, useMemo } from 'react'
+import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { ListView } from '../book/list-view.ts'
 import { myRecipes } from '../preferences.ts'
 import { type AddressedView, readView, writeView } from './view-address.ts'
 
-/** The view of the address and of the cook's preferences, and how its addressed part changes. */
+/** Words that are typed are in the address when nothing more was typed for so long. Milliseconds. */
+const writtenAfterMs = 1_000
+
+/** Whatever may lead away from the list: before that, its address has to be true. */
+const leaving = ['pointerdown', 'focusout', 'pagehide'] as const
+
+/**
+ * The view of the address and of the cook's preferences, and how its addressed part changes. `search` shows another
+ * search at once and writes it down after a pause: an address is read by the whole product, and would be drawn by it with
+ * each letter.
+ */
 export function useListView(folder: Folder): {
   readonly view: ListView
   readonly change: (change: Partial<AddressedView>) => void
+  readonly search: (words: string) => void
 } {
   const [query, setQuery] = useSearchParams()
   const { enableLabelIntersection, sortBy, includeFriends } = usePreferences(myRecipes)
   const address = query.toString()
-  const view = useMemo(
-    () => readView(folder, new URLSearchParams(address), { enableLabelIntersection, sortBy, includeFriends }),
-    [folder, address, enableLabelIntersection, sortBy, includeFriends],
-  )
+  const [typed, setTyped] = useState<{ readonly words: string; readonly over: string } | null>(null)
+  // What the address says since then is newer.
+  if (typed !== null && typed.over !== address) setTyped(null)
+  const words = typed?.over === address ? typed.words : null
+  const view = useMemo(() => {
+    const written = new URLSearchParams(address)
+    const read = words === null ? written : writeView(written, { search: words })
+    return readView(folder, read, { enableLabelIntersection, sortBy, includeFriends })
+  }, [folder, address, words, enableLabelIntersection, sortBy, includeFriends])
+
+  const write = useEffectEvent(() => {
+    if (words === null) return
+    setQuery((before) => writeView(before, { search: words }), { replace: true, preventScrollReset: true })
+  })
+  useEffect(() => {
+    if (words === null) return
+    const listener = () => write()
+    const timer = setTimeout(listener, writtenAfterMs)
+    for (const event of leaving) window.addEventListener(event, listener, true)
+    return () => {
+      clearTimeout(timer)
+      for (const event of leaving) window.removeEventListener(event, listener, true)
+    }
+  }, [words])
+
   const change = useCallback(
     (changed: Partial<AddressedView>) => setQuery((before) => writeView(before, changed), { replace: true }),
     [setQuery],
   )
-  return { view, change }
+  const search = useCallback((next: string) => setTyped({ words: next, over: address }), [address])
+  return { view, change, search }
 }

@@ -1,5 +1,6 @@
 import { listFriends } from '@potluck/api/friends'
 import { listLabels } from '@potluck/api/labels'
+import { listStaples } from '@potluck/api/meal-plans'
 import { sendMessage } from '@potluck/api/messages'
 import { deleteRecipe, getRecipe, listRecipes, listRelated } from '@potluck/api/recipes'
 import { listSavedSearches } from '@potluck/api/saved-searches'
@@ -234,11 +235,34 @@ test('a recipe that is not in the book says so', async () => {
   expect(await screen.findByText('This recipe is not in your book')).toBeInTheDocument()
 })
 
+test('what is at home as a rule is left out, whatever the amount, unless it is ticked', async () => {
+  const { user } = await showRecipe(
+    {},
+    answer(listShoppingLists, () => []),
+    answer(listStaples, () => [
+      { key: 'egg', title: 'egg' },
+      { key: 'salt', title: 'salt' },
+    ]),
+  )
+  await choose(user, 'Add to shopping list')
+  const dialog = await screen.findByRole('dialog')
+  const eggs = await within(dialog).findByRole('checkbox', { name: /2 eggs.*You have this at home/ })
+  expect(eggs).not.toBeChecked()
+  expect(within(dialog).getByRole('checkbox', { name: /flour/ })).toBeChecked()
+  await user.click(within(dialog).getByRole('button', { name: 'Choose none' }))
+  await user.click(within(dialog).getByRole('button', { name: 'Choose all' }))
+  expect(within(dialog).getByRole('button', { name: 'Add 2 items' })).toBeEnabled()
+  await user.click(eggs)
+  expect(eggs).toBeChecked()
+  expect(within(dialog).getByRole('button', { name: 'Add 3 items' })).toBeEnabled()
+})
+
 test('ingredients go scaled onto a list, without those left out; trying again adds nothing twice', async () => {
   let answers = 0
   const { user, host, recipe } = await showRecipe(
     {},
     answer(listShoppingLists, () => []),
+    answer(listStaples, () => []),
     answer(createShoppingList, ({ body }) => ({
       ...(body as { id: string; title: string }),
       owner: { id: idOf(60), name: 'Ada', handle: null },

@@ -1,6 +1,6 @@
 import type { Label } from '@potluck/api/labels'
 import { Answered } from '@potluck/parts'
-import { Note, Stack, Text } from '@potluck/ui'
+import { Stack, Text } from '@potluck/ui'
 import { ListRow, SearchField } from '@potluck/ui/content'
 import { IconPlus, IconTag } from '@potluck/ui/icons'
 import { Modal } from '@potluck/ui/overlays'
@@ -9,23 +9,24 @@ import { useTranslation } from 'react-i18next'
 import { matchingLabels } from '../book/matching-labels.ts'
 import { sameLabel } from '../book/same-label.ts'
 import { useLabels } from '../book/useLabels.ts'
+import type { ChosenRecipes } from '../kept/many-changes.ts'
 import { useLabelMany } from './useLabelMany.ts'
 
 interface Props {
   /** Whether the label is put on or taken off. */
   readonly mode: 'label' | 'unlabel'
-  readonly recipeIds: readonly string[]
+  readonly chosen: ChosenRecipes
   /** Ids of the labels that the recipes have; null when not all of them are known here. */
   readonly present: ReadonlySet<string> | null
   readonly onClose: () => void
 }
 
 /** Chooses the label that many recipes get or lose. */
-export function LabelChoiceDialog({ mode, recipeIds, present, onClose }: Props) {
+export function LabelChoiceDialog({ mode, chosen, present, onClose }: Props) {
   const { t } = useTranslation('recipes')
   const labels = useLabels()
   const [words, setWords] = useState('')
-  const { attach, detach, busy, failed } = useLabelMany(recipeIds, onClose)
+  const { attach, detach } = useLabelMany(chosen, onClose)
   const offered = (known: readonly Label[]) => {
     const able = mode === 'label' || present === null ? known : known.filter(({ id }) => present.has(id))
     const shown = new Set(
@@ -44,7 +45,7 @@ export function LabelChoiceDialog({ mode, recipeIds, present, onClose }: Props) 
     <Modal
       opened
       onClose={onClose}
-      title={t(`selection.${mode}Title`, { count: recipeIds.length })}
+      title={t(`selection.${mode}Title`, { count: chosen.ids.length })}
       closeLabel={t('close')}
       size="small"
     >
@@ -57,7 +58,6 @@ export function LabelChoiceDialog({ mode, recipeIds, present, onClose }: Props) 
           maxLength={100}
           onChange={setWords}
         />
-        {failed && <Note tone="danger">{t('selection.labelFailed')}</Note>}
         <Answered
           small
           answer={labels}
@@ -65,13 +65,13 @@ export function LabelChoiceDialog({ mode, recipeIds, present, onClose }: Props) 
           failed={{ title: t('labels.failed') }}
         >
           {(known) => (
-            <ul aria-label={t('list.labels')} aria-busy={busy}>
+            <ul aria-label={t('list.labels')}>
               {isNew && (
                 <li>
                   <ListRow
                     leading={<IconPlus aria-hidden="true" />}
                     title={<bdi>{t('selection.newLabel', { title: words.trim() })}</bdi>}
-                    onClick={() => attach(words.trim())}
+                    onClick={() => attach({ title: words.trim() })}
                   />
                 </li>
               )}
@@ -81,7 +81,7 @@ export function LabelChoiceDialog({ mode, recipeIds, present, onClose }: Props) 
                     leading={<IconTag aria-hidden="true" />}
                     title={<bdi>{label.title}</bdi>}
                     subtitle={t('list.count', { count: label.recipeCount })}
-                    onClick={() => (mode === 'label' ? attach(label.title) : detach(label))}
+                    onClick={() => (mode === 'label' ? attach(label) : detach(label))}
                   />
                 </li>
               ))}

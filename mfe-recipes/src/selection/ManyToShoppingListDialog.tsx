@@ -1,3 +1,4 @@
+import { useFormats } from '@potluck/parts'
 import { ShoppingListPicker } from '@potluck/parts/ShoppingListPicker'
 import { useListChoice } from '@potluck/parts/useListChoice'
 import { Button, Note, SkeletonScreen, Stack } from '@potluck/ui'
@@ -16,6 +17,7 @@ interface Props {
 /** Puts the ingredients of several recipes on a shopping list: which list, and which recipes. */
 export function ManyToShoppingListDialog({ recipeIds, onClose, onDone }: Props) {
   const { t } = useTranslation('recipes')
+  const { list } = useFormats()
   const choice = useListChoice()
   const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set())
   const { recipes, isReading, couldNotRead, add, isSending, hasFailed } = useManyToShoppingList(
@@ -55,11 +57,14 @@ export function ManyToShoppingListDialog({ recipeIds, onClose, onDone }: Props) 
         <ShoppingListPicker choice={choice} />
         {isReading && <SkeletonScreen label={t('list.loading')} shape="rows" count={recipeIds.length} />}
         <ul aria-label={t('selection.recipes')}>
-          {recipes.map(({ id, title, lines }) => (
+          {recipes.map(({ id, title, lines, atHome }) => (
             <li key={id}>
               <CheckboxRow
                 label={<bdi>{title}</bdi>}
-                description={t('selection.ingredients', { count: lines.length })}
+                description={[
+                  t('selection.ingredients', { count: lines.length }),
+                  ...(atHome.length > 0 ? [`${t('shop.atHome')}: ${list(atHome)}`] : []),
+                ].join(' · ')}
                 checked={!leftOut.has(id)}
                 onChange={() => toggle(id)}
               />

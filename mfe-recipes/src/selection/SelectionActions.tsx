@@ -23,15 +23,14 @@ import { mostPinned, mostPlanned, mostPrinted, mostShopped, type SelectionAction
 interface Props {
   readonly folder: Folder
   readonly count: number
-  readonly busy: boolean
   readonly onAction: (action: SelectionAction) => void
 }
 
 /** What can be done with the chosen recipes. */
-export function SelectionActions({ folder, count, busy, onAction }: Props) {
+export function SelectionActions({ folder, count, onAction }: Props) {
   const { t } = useTranslation('recipes')
   const { useShoppingLists } = useGlobalPreferences()
-  const none = count === 0 || busy
+  const none = count === 0
   return (
     <div role="toolbar" aria-label={t('selection.actions', { count })} className={classes.bar}>
       <IconButton icon={<IconTag />} label={t('selection.label')} disabled={none} onClick={() => onAction('label')} />

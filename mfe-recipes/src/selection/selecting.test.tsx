@@ -1,5 +1,6 @@
 import { attachLabel, detachLabelFromMany, type Label, listLabels } from '@potluck/api/labels'
 import { deleteRecipes, listRecipeIds, moveRecipes } from '@potluck/api/many-recipes'
+import { listStaples } from '@potluck/api/meal-plans'
 import { getRecipe, listRecipes } from '@potluck/api/recipes'
 import { listSavedSearches } from '@potluck/api/saved-searches'
 import { addShoppingListItems, listShoppingLists } from '@potluck/api/shopping-lists'
@@ -154,7 +155,7 @@ test('only labels that are there are offered to be taken off', async () => {
   await user.click(await screen.findByRole('button', { name: 'Soups' }))
   expect(screen.queryByRole('button', { name: 'Quick' })).not.toBeInTheDocument()
   await waitFor(() =>
-    expect(sent(detachLabelFromMany)[0]?.body).toEqual({ labelId: soups.id, recipeIds: [apple, dal] }),
+    expect(sent(detachLabelFromMany)[0]?.body).toEqual({ labelId: soups.id, title: 'Soups', recipeIds: [apple, dal] }),
   )
 })
 
@@ -184,17 +185,18 @@ test('what is deleted is gone at once, and undo brings all of it back', async ()
   expect(sent(restoreRecipes).map(({ body }) => body)).toEqual([{ ids: [apple, bread] }])
 })
 
-test('ingredients of several recipes go onto a list, without their headings', async () => {
+test('ingredients of several recipes go onto a list, without their headings and what is at home', async () => {
   const { user, press, sent, host } = await choose(
     ['Apple', 'Bread'],
     answer(getRecipe, ({ params }) =>
-      aRecipe({ ...book.find(({ id }) => id === params.id), ingredients: '[For it]\nsalt\n\n2 eggs' }),
+      aRecipe({ ...book.find(({ id }) => id === params.id), ingredients: '[For it]\nsalt\n1 tsp sugar\n\n2 eggs' }),
     ),
+    answer(listStaples, () => [{ key: 'sugar', title: 'sugar' }]),
     answer(listShoppingLists, () => [aListSummary()]),
     answer(addShoppingListItems, () => ({ reference: idOf(9), items: [] })),
   )
   await press('Add to shopping list')
-  await user.click(await screen.findByRole('checkbox', { name: /Apple/ }))
+  await user.click(await screen.findByRole('checkbox', { name: /Apple 2 ingredients · You have this at home: sugar/ }))
   await user.click(screen.getByRole('button', { name: 'Add 2 items' }))
   await waitFor(() => expect(host.happenings.toasts.at(-1)?.message).toBe('2 items added to the shopping list'))
   expect(sent(addShoppingListItems).map(({ body }) => body)).toMatchObject([

@@ -1,41 +1,27 @@
-import { attachLabel, detachLabelFromMany, type Label } from '@potluck/api/labels'
-import { getRecipe } from '@potluck/api/recipes'
-import { useCall } from '@potluck/platform/answers'
+import type { Label } from '@potluck/api/labels'
 import { useHost } from '@potluck/platform/HostProvider'
+import type { KeptChange } from '@potluck/platform/kept-change'
 import { useTranslation } from 'react-i18next'
-import { bookQuestions } from '../book/book-questions.ts'
+import { v7 as uuid } from 'uuid'
+import { type ChosenRecipes, putOnMany, takeOffMany } from '../kept/many-changes.ts'
 
-const changes = [...bookQuestions, getRecipe]
-
-/** Puts a label on many recipes, or takes it off them, with one call. */
-export function useLabelMany(recipeIds: readonly string[], onDone: () => void) {
+/** Puts a label on many recipes, or takes it off them: shown at once, and kept until the server has it. */
+export function useLabelMany(chosen: ChosenRecipes, onDone: () => void) {
   const { t } = useTranslation('recipes')
   const host = useHost()
-  const attaching = useCall(attachLabel, { changes })
-  const detaching = useCall(detachLabelFromMany, { changes })
-  const busy = attaching.isPending || detaching.isPending
-  const done = (message: string) => {
+  const count = chosen.ids.length
+
+  function keep(changes: readonly KeptChange[], message: string): void {
+    for (const change of changes) host.changes.add(change)
     host.toast({ message, tone: 'done' })
     host.bus.emit('book:changed', {})
     onDone()
   }
 
   return {
-    busy,
-    failed: attaching.isError || detaching.isError,
-    attach(title: string) {
-      if (busy) return
-      attaching.mutate(
-        { body: { title, recipeIds: [...recipeIds] } },
-        { onSuccess: (label) => done(t('selection.labelled', { count: recipeIds.length, title: label.title })) },
-      )
-    },
-    detach({ id, title }: Label) {
-      if (busy) return
-      detaching.mutate(
-        { body: { labelId: id, recipeIds: [...recipeIds] } },
-        { onSuccess: ({ recipeCount }) => done(t('selection.unlabelled', { count: recipeCount, title })) },
-      )
-    },
+    attach: ({ id = uuid(), title }: Pick<Label, 'title'> & Partial<Pick<Label, 'id'>>) =>
+      keep(putOnMany(chosen, { id, title }), t('selection.labelled', { count, title })),
+    detach: ({ id, title }: Pick<Label, 'id' | 'title'>) =>
+      keep(takeOffMany(chosen, { id, title }), t('selection.unlabelled', { count, title })),
   }
 }

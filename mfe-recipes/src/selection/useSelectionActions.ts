@@ -1,47 +1,45 @@
-import { deleteRecipes, moveRecipes } from '@potluck/api/many-recipes'
 import { type Folder, getRecipe, type RecipeSummary } from '@potluck/api/recipes'
 import { useUndoable } from '@potluck/parts'
-import { useCall } from '@potluck/platform/answers'
 import { useHost } from '@potluck/platform/HostProvider'
 import { useImageAddress } from '@potluck/platform/hooks'
+import type { KeptChange } from '@potluck/platform/kept-change'
 import { paths } from '@potluck/platform/paths'
 import { useTranslation } from 'react-i18next'
-import { bookQuestions } from '../book/book-questions.ts'
 import { useRestoreRecipe } from '../book/useRestoreRecipe.ts'
 import type { Selection } from './selection.ts'
 
-const changes = [...bookQuestions, getRecipe]
-
-/** What is done with chosen recipes at once: each is one call, however many they are. */
+/** What is done with chosen recipes at once. What changes them shows at once, and is kept until the server has it. */
 export function useSelectionActions(selection: Selection, folder: Folder, known: readonly RecipeSummary[]) {
   const { t } = useTranslation('recipes')
   const host = useHost()
   const address = useImageAddress()
   const undoable = useUndoable()
   const restore = useRestoreRecipe()
-  const deleting = useCall(deleteRecipes, { changes })
-  const moving = useCall(moveRecipes, { changes })
-  const tellOthers = () => host.bus.emit('book:changed', {})
+  const manyChanges = () => import('../kept/many-changes.ts')
+  const chosen = () => {
+    const ids = [...selection.get().ids]
+    return { ids, folder, known: known.filter(({ id }) => ids.includes(id)) }
+  }
+  function keep(changes: readonly KeptChange[]): void {
+    for (const change of changes) host.changes.add(change)
+    host.bus.emit('book:changed', {})
+  }
 
   return {
-    busy: moving.isPending,
     remove() {
-      const recipeIds = [...selection.get().ids]
+      const gone = chosen()
+      const recipeIds = gone.ids
       undoable({
         id: recipeIds,
         done: t('selection.deleted', { count: recipeIds.length }),
         failed: t('selection.deleteFailed', { count: recipeIds.length }),
         async remove() {
-          await deleting.mutateAsync({ body: { recipeIds } })
+          const { throwAwayMany } = await manyChanges()
+          keep(throwAwayMany(gone))
           for (const id of recipeIds) host.pins.unpin(id)
-          tellOthers()
         },
         restore: {
-          run: () =>
-            restore(
-              recipeIds,
-              known.filter((recipe) => recipeIds.includes(recipe.id)),
-            ),
+          run: () => restore(recipeIds, gone.known),
           failed: t('selection.restoreFailed'),
         },
       })
@@ -49,12 +47,12 @@ export function useSelectionActions(selection: Selection, folder: Folder, known:
     },
     async move() {
       const to = folder === 'inbox' ? 'main' : 'inbox'
-      const recipeIds = [...selection.get().ids]
+      const moved = chosen()
       try {
-        const { recipeCount } = await moving.mutateAsync({ body: { recipeIds, folder: to } })
-        host.toast({ message: t(`selection.movedTo.${to}`, { count: recipeCount }), tone: 'done' })
+        const { moveMany } = await manyChanges()
+        keep(moveMany(moved, to))
+        host.toast({ message: t(`selection.movedTo.${to}`, { count: moved.ids.length }), tone: 'done' })
         selection.end()
-        tellOthers()
       } catch {
         host.toast({ message: t('selection.moveFailed'), tone: 'problem' })
       }

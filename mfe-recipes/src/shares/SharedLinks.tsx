@@ -60,7 +60,7 @@ function LinkRow({ link }: { readonly link: Share }) {
         </>
       }
       trailing={
-        <Row nowrap gap={0}>
+        <Row justify="end" gap={0}>
           {!isOver(link) && (
             <IconButton
               icon={<IconCopy />}

@@ -2,11 +2,13 @@ import { deleteAccount, getAccount, getStats, updateAccount } from '@potluck/api
 import { createInvitation, deleteInvitation, listInvitations } from '@potluck/api/invitations'
 import { deleteAllRecipes } from '@potluck/api/many-recipes'
 import { endOtherSessions, endSession, listSessions } from '@potluck/api/sessions'
+import { addShoppingListItems } from '@potluck/api/shopping-lists'
+import { changeOf } from '@potluck/platform/changes'
 import { type Answer, answer, Refusal } from '@potluck/testing/answers'
 import { anAccount } from '@potluck/testing/fixtures'
 import { renderScreen } from '@potluck/testing/render-screen'
 import { createTestHost } from '@potluck/testing/test-host'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import remote from '../remote.tsx'
 
 const account = anAccount({ handle: null })
@@ -89,9 +91,25 @@ test('deleting the account asks for the password and ends the session', async ()
   const { user, host } = await open(answer(deleteAccount, () => ({})))
   await user.click(await screen.findByRole('button', { name: 'Delete the account' }))
   const dialog = within(await screen.findByRole('dialog'))
+  expect(dialog.queryByText(/not been sent/)).toBeNull()
   await user.type(dialog.getByLabelText('Present password'), 'correct horse')
   await user.click(dialog.getByRole('button', { name: 'Delete the account' }))
   await waitFor(() => expect(host.session.get().loggedIn).toBe(false))
+})
+
+test('what was not sent is named before the account is deleted', async () => {
+  const away: Answer = { endpoint: addShoppingListItems, reply: () => Promise.reject(new TypeError('no network')) }
+  const { user, host } = await open(away)
+  const about = { scope: 'list', path: '/shopping-lists' }
+  const change = () =>
+    changeOf(addShoppingListItems, { params: { id: aSession.id }, body: { items: [{ title: 'milk' }] } }, about)
+  act(() => {
+    host.changes.add(change())
+    host.changes.add(change())
+  })
+  await user.click(await screen.findByRole('button', { name: 'Delete the account' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  expect(dialog.getByText(/^2 changes on this device have not been sent yet/)).toBeVisible()
 })
 
 test('where anybody may register nothing is said of invitations', async () => {

@@ -1,7 +1,8 @@
 import { FormDialog } from '@potluck/parts/FormDialog'
 import { useHost } from '@potluck/platform/HostProvider'
+import { useStore } from '@potluck/platform/hooks'
 import { href, paths } from '@potluck/platform/paths'
-import { Button, LinkButton, Row, Stack, Text } from '@potluck/ui'
+import { Button, LinkButton, Note, Row, Stack, Text } from '@potluck/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SettingsGroup } from '../settings/SettingsGroup.tsx'
@@ -35,6 +36,7 @@ function AskForPassword({ onClose }: { readonly onClose: () => void }) {
   const [password, setPassword] = useState('')
   const remove = useDeleteAccount()
   const problem = accountProblem(remove.error)
+  const unsent = useStore(host.changes.all).changes.length
   return (
     <FormDialog
       danger
@@ -42,10 +44,16 @@ function AskForPassword({ onClose }: { readonly onClose: () => void }) {
       submitLabel={t('account.delete')}
       busy={remove.isPending}
       problem={problem && t(`account.problems.${problem}`)}
-      onSubmit={() => remove.mutate({ body: { currentPassword: password } }, { onSuccess: () => void host.logOut() })}
+      onSubmit={() =>
+        remove.mutate(
+          { body: { currentPassword: password } },
+          { onSuccess: () => void host.logOut({ isAgreed: true }) },
+        )
+      }
       onClose={onClose}
     >
       <Text>{t('account.deleteLost')}</Text>
+      {unsent > 0 && <Note tone="attention">{t('account.deleteUnsent', { count: unsent })}</Note>}
       <AccountPassword which="current" value={password} onChange={setPassword} />
     </FormDialog>
   )

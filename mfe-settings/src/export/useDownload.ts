@@ -34,7 +34,7 @@ export function useDownload() {
         {
           onSuccess: (file) => {
             const address = URL.createObjectURL(file)
-            follow(address, `potluck.${endings[format]}`)
+            follow(address, `potluck-${new Date().toISOString().slice(0, 10)}.${endings[format]}`)
             // A download that was begun has its own hold on the file.
             setTimeout(() => URL.revokeObjectURL(address), 60_000)
           },

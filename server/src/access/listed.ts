@@ -1,16 +1,21 @@
 import type { Database } from '../machinery/database/database.ts'
 import type { Viewer } from './shelf.ts'
 
-/** Whether a picture is the photo of something on a shopping list that the viewer is on. */
-export async function isPictureListed({ db }: Database, viewer: Viewer, imageId: string): Promise<boolean> {
-  if (viewer === null) return false
+/** Which of these pictures are photos of something on a shopping list that the viewer is on. */
+export async function picturesListed(
+  { db, dialect }: Database,
+  viewer: Viewer,
+  imageIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (viewer === null || imageIds.length === 0) return new Set()
   const found = await db
-    .selectFrom('shoppingListItems as item')
-    .innerJoin('images', (join) =>
-      join.onRef('images.ownerId', '=', 'item.imageOwnerId').onRef('images.id', '=', 'item.imageId'),
+    .selectFrom(dialect.rowsOf(imageIds).as('wanted'))
+    .innerJoin('images', 'images.id', 'wanted.value')
+    .innerJoin('shoppingListItems as item', (join) =>
+      join.onRef('item.imageOwnerId', '=', 'images.ownerId').onRef('item.imageId', '=', 'images.id'),
     )
-    .select('item.id')
-    .where('images.id', '=', imageId)
+    .select('images.id')
+    .distinct()
     .where(({ or, eb, exists, selectFrom }) =>
       or([
         eb('item.ownerId', '=', viewer.id),
@@ -23,7 +28,6 @@ export async function isPictureListed({ db }: Database, viewer: Viewer, imageId:
         ),
       ]),
     )
-    .limit(1)
-    .executeTakeFirst()
-  return found !== undefined
+    .execute()
+  return new Set(found.map(({ id }) => id))
 }

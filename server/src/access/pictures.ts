@@ -1,5 +1,5 @@
 import type { Database } from '../machinery/database/database.ts'
-import { isPictureListed } from './listed.ts'
+import { picturesListed } from './listed.ts'
 import { isPlanned } from './planned.ts'
 import { seesProfile } from './profile.ts'
 import { isShown, type Viewer } from './shelf.ts'
@@ -16,7 +16,7 @@ export async function isPictureShown(database: Database, viewer: Viewer, imageId
     .where('imageId', '=', imageId)
     .executeTakeFirst()
   if (onProfile && (await seesProfile(database, viewer, onProfile.ownerId))) return true
-  if (await isPictureListed(database, viewer, imageId)) return true
+  if ((await picturesListed(database, viewer, [imageId])).has(imageId)) return true
   const rows = await db
     .selectFrom('images')
     .innerJoin('recipeImages', (join) =>

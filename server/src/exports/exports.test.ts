@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { exportData, exportSelected } from '@potluck/api/data'
+import { exportData, exportSelected, mostExported } from '@potluck/api/data'
 import { directImports } from '@potluck/api/direct-imports'
 import { uploadImage } from '@potluck/api/images'
 import { getJob } from '@potluck/api/jobs'
@@ -9,7 +9,9 @@ import { createRecipe, getRecipe, listRecipes, type Recipe, type RecipeDraft } f
 import { logout } from '@potluck/api/sessions'
 import { createTicket } from '@potluck/api/tickets'
 import sharp from 'sharp'
+import { v7 as uuid } from 'uuid'
 import { eachDatabase } from '../testing/each-database.ts'
+import { jobEnd } from '../testing/job-end.ts'
 import type { TestMember } from '../testing/test-server.ts'
 
 const [, { endpoint: importJsonLd }] = directImports
@@ -56,9 +58,10 @@ eachDatabase('exports', (server) => {
 
   test('a selection of any size goes out in its order, and names nobody else’s recipe', async () => {
     const ben = await server.member('Ben')
-    const ids: string[] = []
-    for (let n = 0; n < 230; n++)
-      ids.push((await ben.api.call(createRecipe, { body: { title: `Toast ${n}` } })).data.id)
+    const toasts = Array.from({ length: 230 }, (_, n) => ({ '@type': 'Recipe', name: `Toast ${n}` }))
+    const file = new Blob([JSON.stringify(toasts)])
+    const { results } = await jobEnd(ben, (await ben.api.call(importJsonLd, { file })).data.jobId)
+    const ids = results.map(({ refers }) => refers?.id ?? '')
     const order = ids.toReversed()
     const send = (recipeIds: string[]) =>
       ben.api.call(exportSelected, { params: { format: 'txt' }, body: { recipeIds } })
@@ -67,7 +70,9 @@ eachDatabase('exports', (server) => {
     expect(new Set(text.match(/Toast \d+/g)).size).toBe(230)
     const [theirs] = (await anna.api.call(listRecipes, { query: {} })).data.data
     await expect(send([...order, theirs?.id ?? ''])).rejects.toMatchObject({ status: 404 })
-    await expect(send(Array.from({ length: 2_001 }, () => ids[0] ?? ''))).rejects.toMatchObject({ status: 400 })
+    const unknown = Array.from({ length: mostExported }, () => uuid())
+    await expect(send(unknown)).rejects.toMatchObject({ status: 404 })
+    await expect(send([...unknown, ids[0] ?? ''])).rejects.toMatchObject({ status: 400 })
   })
 
   async function exportOf(member: TestMember): Promise<string> {

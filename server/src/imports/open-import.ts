@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises'
 import { livingCookbookMaxBytes } from '@potluck/api/direct-imports'
 import type { ImportFormatId } from '@potluck/api/import-formats'
+import type { ImportFailure } from '@potluck/api/import-notes'
 import { type Archive, isArchive, openArchive } from './files/archive.ts'
 import { fileAt, type SourceFile, shortName, TooLargeError } from './files/source-file.ts'
 import { importReaders } from './formats.ts'
@@ -140,6 +141,21 @@ async function* untilDamaged(items: AsyncIterable<ImportItem>, isWhole: boolean)
   if (!isWhole) throw new ImportFailed({ code: 'damaged' })
 }
 
+/** Why nobody knows what is in an archive: its first file that can be read is of no kind, or none can be read. */
+async function reasonOfUnknown(archive: Archive, names: readonly string[]): Promise<ImportFailure> {
+  let reason: ImportFailure = { code: 'no-recipes' }
+  for (const name of names) {
+    try {
+      await archive.open(name)
+      return { code: 'unknown-kind' }
+    } catch (error) {
+      const code = reasonOf(error)
+      reason = code === 'locked' || code === 'too-large' ? reasons[code] : { code: 'damaged' }
+    }
+  }
+  return reason
+}
+
 /** @throws {ImportFailed} for a file that is larger than its format may be */
 async function refuseLarge(path: string, format: ImportFormatId | null): Promise<void> {
   if (format !== 'livingcookbook' && format !== 'fdxz') return
@@ -152,8 +168,9 @@ async function openZip(path: string, context: ReadingContext): Promise<OpenImpor
   await refuseLarge(path, format)
   const names = archive.names.filter(isWorthReading)
   if (format === null && !names.some(isDocument)) {
+    const reason = await reasonOfUnknown(archive, names)
     archive.close()
-    throw new ImportFailed({ code: names.length === 0 ? 'no-recipes' : 'unknown-kind' })
+    throw new ImportFailed(reason)
   }
   const tally = { total: names.length }
   return {

@@ -160,10 +160,20 @@ export function attachLabel(
   })
 }
 
-interface Detached {
+interface NamedLabel {
   readonly labelId: string
   /** By it the label is found where no label has the id: whoever put it on without a network knows no other. */
   readonly title?: string | undefined
+}
+
+async function namedLabel({ database: { db }, ownerId }: OpenBook, { labelId, title }: NamedLabel) {
+  const labels = db.selectFrom('labels').select('id').where('ownerId', '=', ownerId)
+  const known = await labels.where('id', '=', labelId).executeTakeFirst()
+  if (known || title === undefined) return known
+  return labels.where('lowerTitle', '=', labelKey(cleanLabelTitle(title))).executeTakeFirst()
+}
+
+interface Detached extends NamedLabel {
   readonly recipeId: string
 }
 
@@ -171,14 +181,11 @@ interface Detached {
  * Takes a label off a recipe of the member; what does not have it stays so.
  * @throws {Refusal} `not-found` when the recipe is not the member's
  */
-export function detachLabel(database: Database, member: Member, { labelId, title, recipeId }: Detached): Promise<void> {
+export function detachLabel(database: Database, member: Member, { recipeId, ...named }: Detached): Promise<void> {
   return changeBook(database, Book.of(member), async (book) => {
     const { db } = book.database
     if (!(await inBook(book, [recipeId]).select('recipes.id').executeTakeFirst())) throw notFound('recipe')
-    const labels = db.selectFrom('labels').select('id').where('ownerId', '=', book.ownerId)
-    const known = await labels.where('id', '=', labelId).executeTakeFirst()
-    const called =
-      known ?? (title && (await labels.where('lowerTitle', '=', labelKey(cleanLabelTitle(title))).executeTakeFirst()))
+    const called = await namedLabel(book, named)
     if (!called) return
     await db
       .deleteFrom('recipeLabels')
@@ -194,14 +201,16 @@ export function detachLabel(database: Database, member: Member, { labelId, title
 export function detachLabelFromMany(
   database: Database,
   member: Member,
-  { labelId, recipeIds }: { readonly labelId: string; readonly recipeIds: readonly string[] },
+  { recipeIds, ...named }: NamedLabel & { readonly recipeIds: readonly string[] },
 ): Promise<number> {
   return changeBook(database, Book.of(member), async (book) => {
     const { db, dialect } = book.database
+    const label = await namedLabel(book, named)
+    if (!label) return 0
     const { numDeletedRows } = await db
       .deleteFrom('recipeLabels')
       .where('ownerId', '=', book.ownerId)
-      .where('labelId', '=', labelId)
+      .where('labelId', '=', label.id)
       .where('recipeId', 'in', ({ selectFrom }) =>
         selectFrom('recipes')
           .innerJoin(dialect.rowsOf(recipeIds).as('wanted'), 'wanted.value', 'recipes.id')
@@ -211,7 +220,7 @@ export function detachLabelFromMany(
           .where('recipes.folder', '!=', 'trash'),
       )
       .executeTakeFirst()
-    await removeEmptyLabels(book, [labelId])
+    await removeEmptyLabels(book, [label.id])
     return Number(numDeletedRows)
   })
 }

@@ -1,5 +1,5 @@
 import type { MealPlanItem } from '@potluck/api/meal-plans'
-import { ICalCalendar, ICalEventTransparency } from 'ical-generator'
+import { escape as escaped, ICalCalendar, ICalEventTransparency } from 'ical-generator'
 
 const dayMs = 86_400_000
 
@@ -8,7 +8,9 @@ const dayMs = 86_400_000
  * @param web address of the product, for links to recipes
  */
 export function writeCalendar(title: string, items: readonly MealPlanItem[], web: string): string {
-  const calendar = new ICalCalendar({ name: title, prodId: { company: 'Potluck', product: 'Meal plan' }, ttl: 3600 })
+  // The library writes the name as it is: a line break in it would begin what a stranger likes.
+  const name = escaped(title, false)
+  const calendar = new ICalCalendar({ name, prodId: { company: 'Potluck', product: 'Meal plan' }, ttl: 3600 })
   for (const { id, day, title: summary, notes, recipe, createdAt, updatedAt } of items) {
     if (day === null) continue
     const start = new Date(`${day}T00:00:00Z`)

@@ -1,8 +1,8 @@
 import { uploadImage } from '@potluck/api/images'
 import { listLabels } from '@potluck/api/labels'
-import { deleteAllRecipes, deleteRecipes, listRecipeIds, maxSelected, moveRecipes } from '@potluck/api/many-recipes'
+import { deleteAllRecipes, deleteRecipes, listRecipeIds, maxChanged, moveRecipes } from '@potluck/api/many-recipes'
 import { countRecipes, getRecipe, listRecipes, searchRecipes } from '@potluck/api/recipes'
-import { listTrash } from '@potluck/api/trash'
+import { listTrash, restoreRecipes } from '@potluck/api/trash'
 import { v7 as uuid } from 'uuid'
 import { aPicture, aRecipe } from '../testing/access-world.ts'
 import { eachDatabase } from '../testing/each-database.ts'
@@ -44,15 +44,24 @@ eachDatabase('many recipes at once', (server) => {
     expect(await count(anna)).toBe(0)
   })
 
-  test('more changes at once than a member may have under way are refused, and may be made again', async () => {
-    const recipeIds = [(await aRecipe(anna)).id]
-    const statuses = await Promise.all(
-      Array.from({ length: 12 }, () => statusOf(anna.api.call(deleteRecipes, { body: { recipeIds } }))),
-    )
+  test('more deletions of all at once than a member may have under way are refused, and may be made again', async () => {
+    await aRecipe(anna)
+    const removeAll = () => statusOf(anna.api.call(deleteAllRecipes, { body: { word: 'DELETE' } }))
+    const statuses = await Promise.all(Array.from({ length: 12 }, removeAll))
     expect(statuses.filter((status) => status !== 200 && status !== 429)).toEqual([])
     expect(statuses).toContain(200)
-    expect(await statusOf(anna.api.call(deleteRecipes, { body: { recipeIds } }))).toBe(200)
+    expect(await removeAll()).toBe(200)
     expect(await count(anna)).toBe(0)
+  })
+
+  test('a deletion whose answer was lost is not done again over what was brought back meanwhile', async () => {
+    const [one, two] = [await aRecipe(anna), await aRecipe(anna)]
+    const reference = uuid()
+    const remove = () => anna.api.call(deleteRecipes, { body: { recipeIds: [one.id, two.id] } }, { reference })
+    await remove()
+    await anna.api.call(restoreRecipes, { body: { ids: [one.id] } })
+    expect((await remove()).data).toEqual({ recipeCount: 2 })
+    expect((await anna.api.call(listRecipeIds, {})).data.ids).toEqual([one.id])
   })
 
   test('recipes move to another folder and are found there alone', async () => {
@@ -110,7 +119,7 @@ eachDatabase('many recipes at once', (server) => {
     ['an empty list', { recipeIds: [] }],
     ['what is no id', { recipeIds: ["' or 1=1"] }],
     ['nested lists', { recipeIds: [[uuid()]] }],
-    ['more than may be', { recipeIds: Array.from({ length: maxSelected + 1 }, () => uuid()) }],
+    ['more than may be', { recipeIds: Array.from({ length: maxChanged + 1 }, () => uuid()) }],
   ])('%s is refused', async (_what, body) => {
     const sent = await fetch(`${server.address}api/recipes/delete-bulk`, {
       method: 'POST',
@@ -122,7 +131,7 @@ eachDatabase('many recipes at once', (server) => {
 
   test('as many as a call may name are named', async () => {
     const { id } = await aRecipe(anna)
-    const recipeIds = [...Array.from({ length: maxSelected - 1 }, () => uuid()), id]
+    const recipeIds = [...Array.from({ length: maxChanged - 1 }, () => uuid()), id]
     expect((await anna.api.call(deleteRecipes, { body: { recipeIds } })).data).toEqual({ recipeCount: 1 })
     expect((await anna.api.call(listRecipes, {})).data.totalCount).toBe(0)
   })

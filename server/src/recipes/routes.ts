@@ -127,7 +127,7 @@ export function recipeRoutes(app: FastifyInstance, services: Services): void {
   })
 }
 
-/** Changes of many recipes that one member may have under way. */
+/** Deletions of any number of recipes that one member may have under way. */
 const changesAtOnce = 3
 
 /** What changes many recipes at once. Those that are not the member's are passed over. */
@@ -140,12 +140,16 @@ function manyRecipesRoutes(app: FastifyInstance, services: Services): void {
       tellOfManyChanges(services, member.id)
       return { recipeCount }
     })
-  route(app, moveRecipes, ({ member, body }) =>
-    told(member, () => many.moveRecipes(database, member, body.recipeIds, body.folder)),
-  )
-  route(app, deleteRecipes, ({ member, body }) =>
-    told(member, () => many.deleteRecipes(database, member, body.recipeIds)),
-  )
+  changeRoute(app, services, moveRecipes, async ({ member, body }, change) => {
+    const recipeCount = await many.moveRecipes(change.database, member, body.recipeIds, body.folder)
+    tellOfManyChanges(change, member.id)
+    return { recipeCount }
+  })
+  changeRoute(app, services, deleteRecipes, async ({ member, body }, change) => {
+    const recipeCount = await many.deleteRecipes(change.database, member, body.recipeIds)
+    tellOfManyChanges(change, member.id)
+    return { recipeCount }
+  })
   route(app, deleteRecipesByLabels, ({ member, body }) =>
     told(member, () => many.deleteByLabels(database, member, body.labelIds)),
   )

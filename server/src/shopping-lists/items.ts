@@ -5,12 +5,13 @@ import { reachRecipes } from '../access/recipes.ts'
 import type { Shared } from '../access/sharing.ts'
 import { hiddenFrom } from '../blocks/hidden.ts'
 import { friendIdsOf } from '../friends/store.ts'
-import { type Database, inTransaction } from '../machinery/database/database.ts'
+import { type Database, inTransaction, lockMembers } from '../machinery/database/database.ts'
 import { now } from '../machinery/database/instant.ts'
 import { notFound, Refusal } from '../machinery/refusal.ts'
 import { requireDishes } from '../meal-plans/dishes.ts'
 import type { Services } from '../services.ts'
 import type { AisleOfThing } from './place-items.ts'
+import { takePictures } from './take-pictures.ts'
 import { countAdded } from './things.ts'
 
 /** An item as it is sent to be added. */
@@ -21,6 +22,8 @@ export interface NewItem {
   readonly completed: boolean
   readonly recipeId: string | null
   readonly planItemId?: string | null | undefined
+  /** A picture that the member sees; any other is left out. */
+  readonly imageId?: string | null | undefined
 }
 
 /**
@@ -117,7 +120,7 @@ async function refuseTooMany({ db }: Database, list: Shared<'list'>): Promise<vo
 
 /**
  * Adds items; one whose id is on the list already is passed over.
- * @throws {Refusal} `not-found` for a foreign recipe or dish, `list-full`
+ * @throws {Refusal} `not-found` for a foreign recipe or dish, `list-full`, `book-full` when a picture has no room
  */
 export function addItems(
   database: Database,
@@ -126,7 +129,7 @@ export function addItems(
   items: readonly NewItem[],
 ): Promise<void> {
   const instant = now()
-  const rows = items.map(({ id = uuid(), title, notes = '', completed, recipeId, planItemId = null }) => ({
+  const rowOf = ({ id = uuid(), title, notes = '', completed, recipeId, planItemId = null }: NewItem) => ({
     ownerId: list.ownerId,
     listId: list.id,
     id,
@@ -138,15 +141,18 @@ export function addItems(
     planItemId,
     createdAt: instant,
     updatedAt: instant,
-  }))
-  // In one order for everybody: two who add the same items would else each wait for what the other has written.
-  rows.sort((one, other) => (one.id < other.id ? -1 : 1))
+  })
   const recipeIds = items.flatMap(({ recipeId }) => recipeId ?? [])
   const dishIds = items.flatMap(({ planItemId }) => planItemId ?? [])
+  const imageIds = items.flatMap(({ imageId }) => imageId ?? [])
   return inTransaction(database, async (inside) => {
-    await inside.dialect.lockMember(inside.db, list.ownerId)
+    await lockMembers(inside, imageIds.length === 0 ? [list.ownerId] : [list.ownerId, member.id])
     await reachRecipes(inside, member, recipeIds)
     await requireDishes(inside, member, dishIds)
+    const pictureOf = await takePictures(inside, member, imageIds)
+    const rows = items.map((item) => ({ ...rowOf(item), ...pictureOf(item.imageId) }))
+    // In one order for everybody: two who add the same items would else each wait for what the other has written.
+    rows.sort((one, other) => (one.id < other.id ? -1 : 1))
     const added = await inside.db
       .insertInto('shoppingListItems')
       .values(rows)
@@ -218,22 +224,28 @@ export async function deleteItems({ db }: Database, list: Shared<'list'>, itemId
     .execute()
 }
 
-/** Puts the items of another list on this one, none of them ticked. */
+/** Puts the items of another list on this one, none of them ticked. @throws {Refusal} `book-full` */
 export async function copyItems(
-  { db }: Database,
+  database: Database,
   member: Member,
   from: Shared<'list'>,
   to: Shared<'list'>,
 ): Promise<void> {
+  const { db } = database
   const items = await db
     .selectFrom('shoppingListItems')
-    .select(['title', 'notes', 'addedById', 'recipeId', 'imageId', 'imageOwnerId', 'createdAt'])
+    .select(['title', 'notes', 'addedById', 'recipeId', 'imageId', 'createdAt'])
     .where('ownerId', '=', from.ownerId)
     .where('listId', '=', from.id)
     .execute()
   if (items.length === 0) return
   const instant = now()
-  const rows = items.map(({ title, notes, addedById, recipeId, imageId, imageOwnerId, createdAt }) => ({
+  const pictureOf = await takePictures(
+    database,
+    member,
+    items.flatMap(({ imageId }) => imageId ?? []),
+  )
+  const rows = items.map(({ title, notes, addedById, recipeId, imageId, createdAt }) => ({
     ownerId: to.ownerId,
     listId: to.id,
     id: uuid(),
@@ -241,9 +253,9 @@ export async function copyItems(
     title,
     notes,
     completed: 0 as const,
-    // The recipe or picture of somebody else stays with who put it there.
+    // The recipe of somebody else stays with who put it there.
     recipeId: addedById === member.id ? recipeId : null,
-    ...(imageOwnerId === member.id && { imageId, imageOwnerId }),
+    ...pictureOf(imageId),
     planItemId: null,
     createdAt,
     updatedAt: instant,

@@ -1,3 +1,4 @@
+import { deleteAccount } from '@potluck/api/account'
 import { uploadImage } from '@potluck/api/images'
 import {
   addShoppingListItems,
@@ -63,6 +64,44 @@ eachDatabase('photos on a shopping list', (server) => {
     expect(await statusOf(show(ben, uuid()))).toBe(404)
     expect(await statusOf(show(carl, await upload(carl)))).toBe(404)
     expect(await photo(anna)).toBeNull()
+  })
+
+  /** Puts a line with this picture on a new list of the member's; gives the picture that is seen there. */
+  async function putOnNewList(member: TestMember, imageId: string) {
+    const { id } = (await member.api.call(createShoppingList, { body: { title: 'Corner shop' } })).data
+    const items = [{ title: 'that cheese', imageId }]
+    await member.api.call(addShoppingListItems, { params: { id }, body: { items } })
+    return (await member.api.call(getShoppingList, { params: { id } })).data.items[0]?.image ?? null
+  }
+
+  test('go along to another list: one’s own as it is, somebody else’s as a copy that outlives it', async () => {
+    const hers = await upload(anna)
+    await show(anna, hers)
+    expect(await putOnNewList(anna, hers)).toMatchObject({ id: hers })
+    const his = await putOnNewList(ben, hers)
+    expect(his?.id).not.toBe(hers)
+    expect(await opens(his?.location)).toBe(200)
+    await anna.api.call(deleteAccount, { body: { currentPassword: 'correct horse' } })
+    await server.database.db.updateTable('images').set({ createdAt: '2020-01-01T00:00:00.000Z' }).execute()
+    await sweepImages(server.services)
+    expect(await opens(his?.location)).toBe(200)
+  })
+
+  test('go along with a whole list that is copied', async () => {
+    await show(anna, await upload(anna))
+    const { id } = (await ben.api.call(createShoppingList, { body: { title: 'Mine', copyOf: listId } })).data
+    const copy = (await ben.api.call(getShoppingList, { params: { id } })).data.items[0]?.image
+    await anna.api.call(deleteShoppingListItems, { params: { id: listId }, query: { itemIds: itemId } })
+    expect(await opens(copy?.thumbnail)).toBe(200)
+  })
+
+  test('stay behind where the member does not see them, or no more', async () => {
+    const annas = await upload(anna)
+    expect([await putOnNewList(ben, annas), await putOnNewList(carl, uuid())]).toEqual([null, null])
+    await show(anna, annas)
+    expect(await putOnNewList(carl, annas)).toBeNull()
+    await anna.api.call(updateShoppingList, { params: { id: listId }, body: { collaborators: [] } })
+    expect(await putOnNewList(ben, annas)).toBeNull()
   })
 
   test('stay when pictures that nobody has are swept', async () => {

@@ -307,6 +307,53 @@ eachDatabase('shopping lists', (server, kind) => {
     expect(bens.filter((type) => type === 'shoppingList:removed')).toHaveLength(1)
   })
 
+  test.each<[string, string, unknown]>([
+    ['a title of 501 letters', '', { items: [{ title: 'x'.repeat(501) }] }],
+    ['a title of nothing but spaces', '', { items: [{ title: ' \u00a0\t' }] }],
+    ['a title with NUL', '', { items: [{ title: 'a\u0000b' }] }],
+    ['a title that is a list', '', { items: [{ title: ['milk'] }] }],
+    ['no items', '', { items: [] }],
+    ['1,001 items', '', { items: Array.from({ length: 1_001 }, () => ({ title: 'x' })) }],
+    ['an id that is none', '', { items: [{ id: '../x', title: 'x' }] }],
+    ['a picture that is none', '', { items: [{ title: 'x', imageId: 'https://example.com/x.png' }] }],
+    ['a tick that is a number', '', { items: [{ title: 'x', completed: 1 }] }],
+    ['a thing without a name', '/things', { titles: ['  '], regular: true }],
+    ['301 things', '/things', { titles: Array.from({ length: 301 }, (_, at) => `x${at}`), regular: true }],
+    ['an aisle of 37 letters', '/things', { titles: ['x'], aisle: 'x'.repeat(37) }],
+    ['ids of items that are none', '/items?itemIds=..,%00', { completed: true }],
+    ['no ids of items', '/items?itemIds=', { completed: true }],
+  ])('%s: refused, and nothing of it is kept', async (_what, path, body) => {
+    const { id } = (await anna.api.call(createShoppingList, { body: { title: 'Nonsense' } })).data
+    const response = await fetch(`${server.address}api/shoppingLists/${id}${path}`, {
+      method: path === '' ? 'POST' : 'PUT',
+      headers: { authorization: `Bearer ${anna.token}`, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+    expect(response.status).toBe(400)
+    const { items, things } = (await anna.api.call(getShoppingList, { params: { id } })).data
+    expect([items, things]).toEqual([[], []])
+  })
+
+  test.each([
+    '1e308 g flour',
+    `${'9'.repeat(400)} eggs`,
+    '1/0 cup oil',
+    '-5 lemons',
+    'NaN',
+    '½⅓¼',
+    '‮evil',
+    '=cmd|x!A1',
+    '%',
+  ])('%j is a thing to buy like others', async (title) => {
+    const { id } = (await anna.api.call(createShoppingList, { body: { title: 'Odd' } })).data
+    const body = { items: [{ title }, { title }] }
+    await anna.api.call(addShoppingListItems, { params: { id }, body })
+    const { items } = (await anna.api.call(getShoppingList, { params: { id } })).data
+    expect(items.map((item) => item.title)).toEqual([title, title])
+    expect(items[0]?.groupTitle).toBe(items[1]?.groupTitle)
+    expect(items[0]?.groupTitle).not.toMatch(/Infinity|undefined/)
+  })
+
   test.each([
     ['no title', { body: { title: ' ' } }],
     ['a number for a title', { body: { title: 7 } }],

@@ -74,8 +74,12 @@ async function stepFor(
       return plain((book) => bringWeeks(book, valuesOf(batch.items)))
     case 'plans':
       return plain((book) => bringPlans(book, comer, valuesOf(batch.items)))
-    case 'lists':
-      return plain((book) => bringLists(book, comer, valuesOf(batch.items)))
+    case 'lists': {
+      const lines = valuesOf(batch.items)
+      const named = lines.flatMap(({ items }) => items.flatMap(({ image }) => image ?? []))
+      const rowsOf = await preparePictures(services, job.book, batch.pictures, named)
+      return plain((book) => bringLists(book, comer, lines, rowsOf))
+    }
     case 'messages':
       return plain((book) => bringMessages(book, valuesOf(batch.items)))
     case 'blocks':

@@ -1,4 +1,6 @@
 import type { OpenBook } from '../access/book.ts'
+import { addImageRows } from '../images/rows.ts'
+import type { PicturesAsRows } from './bring-pictures.ts'
 import { adder, type Comer, friendsOn } from './bring-plans.ts'
 import { addNew, within } from './bring-rows.ts'
 import type { PartLine } from './format.ts'
@@ -6,7 +8,15 @@ import { foundIn, ownIds } from './own-ids.ts'
 
 type List = PartLine<'lists'>
 
-async function bringItems(book: OpenBook, comer: Comer, list: List, listId: string, people: readonly string[]) {
+/** What is brought back is the account's own list, and its own pictures on it. */
+interface Coming {
+  readonly list: List
+  readonly listId: string
+  readonly people: readonly string[]
+  readonly rowsOf: PicturesAsRows
+}
+
+async function bringItems(book: OpenBook, comer: Comer, { list, listId, people, rowsOf }: Coming) {
   const { ownerId, database } = book
   const found = await foundIn(
     database,
@@ -14,10 +24,14 @@ async function bringItems(book: OpenBook, comer: Comer, list: List, listId: stri
     'recipes',
     list.items.map(({ recipeId }) => recipeId),
   )
-  const rows = list.items.map(({ addedById, recipeId, completed, ...item }) => {
+  const images = rowsOf(list.items.flatMap(({ image }) => image ?? []))
+  await addImageRows(book, [...new Map(images.map((image) => [image.id, image])).values()])
+  const rows = list.items.map(({ addedById, recipeId, completed, image, ...item }) => {
     const addedBy = adder(comer, people, addedById)
+    const [shown] = image === null ? [] : rowsOf([image])
     return {
       ...item,
+      ...(shown && { imageId: shown.id, imageOwnerId: ownerId }),
       ownerId,
       listId,
       addedById: addedBy,
@@ -39,8 +53,16 @@ async function bringThings({ ownerId, database }: OpenBook, { things }: List, li
   await addNew(database, 'listThings', rows)
 }
 
-/** Shopping lists with what is on them and what they know; one that is there already stays as it is. */
-export async function bringLists(book: OpenBook, comer: Comer, lines: readonly List[]): Promise<void> {
+/**
+ * Shopping lists with what is on them and what they know; one that is there already stays as it is.
+ * @param rowsOf the pictures on them, made ready
+ */
+export async function bringLists(
+  book: OpenBook,
+  comer: Comer,
+  lines: readonly List[],
+  rowsOf: PicturesAsRows,
+): Promise<void> {
   const { ownerId, database } = book
   const ids = await ownIds(
     database,
@@ -61,7 +83,7 @@ export async function bringLists(book: OpenBook, comer: Comer, lines: readonly L
       const people = await friendsOn(book, comer, list.collaborators)
       const rows = people.map((userId) => ({ userId, ownerId, listId }))
       if (rows.length > 0) await database.db.insertInto('shoppingListCollaborators').values(rows).execute()
-      await bringItems(book, comer, list, listId, people)
+      await bringItems(book, comer, { list, listId, people, rowsOf })
       await bringThings(book, list, listId)
     }
   })

@@ -12,6 +12,9 @@ interface NamedPicture {
   readonly digest: string
 }
 
+/** The rows of those pictures of a line that could be read. */
+export type PicturesAsRows = (images: readonly NamedPicture[]) => ImageRow[]
+
 /** Makes the pictures of a batch our own; by what named them before. A picture that this server made stays as it is. */
 async function encodePictures({ imageFiles }: Services, pictures: readonly BroughtPicture[]) {
   const rows = await Promise.all(
@@ -29,14 +32,13 @@ async function encodePictures({ imageFiles }: Services, pictures: readonly Broug
 /**
  * Makes the pictures of a batch ready, before its transaction.
  * @param named every picture that one of its lines names
- * @returns the rows of those of a line that could be read
  */
 export async function preparePictures(
   services: Services,
   book: Book,
   pictures: readonly BroughtPicture[],
   named: readonly NamedPicture[],
-): Promise<(images: readonly NamedPicture[]) => ImageRow[]> {
+): Promise<PicturesAsRows> {
   const ids = await ownIds(
     services.database,
     book,

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { about, PartLine, PartName } from './format.ts'
 
-/** A picture of a recipe that is brought back. */
+/** A picture that is brought back. */
 export interface BroughtPicture {
   readonly digest: string
   readonly bytes: Uint8Array

@@ -145,6 +145,7 @@ const list = z.object({
         completed: z.boolean(),
         recipeId: id.nullable(),
         planItemId: id.nullable(),
+        image: image.nullable().default(null),
         createdAt: instant,
         updatedAt: instant,
       }),

@@ -122,7 +122,13 @@ async function read({ path, skip }: ReadingTask, teller: Teller<Found>): Promise
     staples: () => readPart('staples', parts.staples, (items) => ({ ...plain, part: 'staples', items })),
     weeks: () => readPart('weeks', parts.weeks, (items) => ({ ...plain, part: 'weeks', items })),
     plans: () => readPart('plans', parts.plans, (items) => ({ ...plain, part: 'plans', items })),
-    lists: () => readPart('lists', parts.lists, (items) => ({ ...plain, part: 'lists', items })),
+    lists: () =>
+      readPart(
+        'lists',
+        parts.lists,
+        (items, pictures) => ({ type: 'batch', part: 'lists', items, pictures }),
+        ({ items }) => items.flatMap(({ image }) => image?.digest ?? []),
+      ),
     messages: () => readPart('messages', parts.messages, (items) => ({ ...plain, part: 'messages', items })),
     muted: () => readPart('muted', parts.muted, (items) => ({ ...plain, part: 'muted', items })),
     quiet: () => readPart('quiet', parts.quiet, (items) => ({ ...plain, part: 'quiet', items })),

@@ -93,12 +93,13 @@ async function fill(server: TestServer, anna: TestMember, ben: TestMember, handl
     params: { id: plan },
     body: { meals: [{ id: uuid(), name: 'Tea', hue: 20 }], rules: [{ weekday: 5, labels: ['quick'] }] },
   })
+  const leeks = (await api.call(uploadImage, { file: await photo('green') })).data
   const list = (await api.call(createShoppingList, { body: { title: 'Shop', collaborators: [ben.id] } })).data.id
   await api.call(addShoppingListItems, {
     params: { id: list },
     body: {
       items: [
-        { title: '2 leeks', notes: 'thin', recipeId: soup, planItemId: dishId },
+        { title: '2 leeks', notes: 'thin', recipeId: soup, planItemId: dishId, imageId: leeks.id },
         { title: 'milk', completed: true },
       ],
     },
@@ -277,6 +278,8 @@ eachDatabase('a take-out', (server, kind) => {
         ['beer', finn.id, undefined],
       ]),
     )
+    const leeks = items.find(({ title }) => title === '2 leeks')?.image?.thumbnail
+    expect((await fetch(`${server.address}api/${leeks}`)).status).toBe(200)
     expect((await dora.api.call(listShoppingLists, {})).data).toEqual(lists)
     // Somebody has the handle already.
     expect((await second.api.call(getAccount, {})).data.handle).toBeNull()

@@ -142,12 +142,20 @@ async function* lists({ db }: Database, member: Member) {
       .orderBy('itemKey')
       .execute()
     const items = await db
-      .selectFrom('shoppingListItems')
-      .select(['id', 'addedById', 'title', 'notes', 'completed', 'recipeId', 'planItemId', 'createdAt', 'updatedAt'])
-      .where('ownerId', '=', ownerId)
+      .selectFrom('shoppingListItems as item')
+      // Somebody else's picture stays with them.
+      .leftJoin('images', (join) =>
+        join
+          .onRef('images.ownerId', '=', 'item.imageOwnerId')
+          .onRef('images.id', '=', 'item.imageId')
+          .on('images.ownerId', '=', ownerId),
+      )
+      .select(['item.id', 'addedById', 'title', 'notes', 'completed', 'recipeId', 'planItemId', 'item.createdAt'])
+      .select(['updatedAt', 'images.id as imageId', 'digest', 'images.createdAt as imageCreatedAt'])
+      .where('item.ownerId', '=', ownerId)
       .where('listId', '=', list.id)
-      .orderBy('createdAt')
-      .orderBy('id')
+      .orderBy('item.createdAt')
+      .orderBy('item.id')
       .execute()
     yield {
       ...list,
@@ -155,10 +163,14 @@ async function* lists({ db }: Database, member: Member) {
       aisles: JSON.parse(aisles),
       collaborators: collaborators.map(({ userId }) => userId),
       things: things.map((thing) => ({ ...thing, regular: thing.regular === 1 })),
-      items: items.map(({ completed, recipeId, ...item }) => ({
+      items: items.map(({ completed, recipeId, imageId, digest, imageCreatedAt, ...item }) => ({
         ...item,
         recipeId: item.addedById === ownerId ? recipeId : null,
         completed: completed === 1,
+        image:
+          imageId !== null && digest !== null && imageCreatedAt !== null
+            ? { id: imageId, digest, createdAt: imageCreatedAt }
+            : null,
       })),
     }
   }

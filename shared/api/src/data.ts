@@ -12,8 +12,8 @@ export type ExportFormat = z.infer<typeof exportFormat>
 /** Most recipes that an export names in its address, as a download of the browser's own does. */
 export const mostInAddress = 200
 
-/** Most recipes that an export names one by one. */
-export const mostExported = 2_000
+/** Most recipes that an export names one by one: more are a book, or a label. */
+export const mostExported = 10_000
 
 /** Which recipes an export takes: all where nothing is said. */
 const exportChoice = {

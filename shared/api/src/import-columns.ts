@@ -28,7 +28,7 @@ export type ColumnField = (typeof columnFields)[number]
 const columnField = z.enum(columnFields)
 
 /** Most columns of a table that a cook sets otherwise than their names say. */
-const maxSetColumns = 200
+export const maxSetColumns = 200
 
 /** Columns by their names, and what they shall fill instead of what their names say. */
 export const setColumns = z

@@ -56,10 +56,11 @@ export const detachLabel = endpoint({
 export const detachLabelFromMany = endpoint({
   method: 'POST',
   path: 'labels/detach-bulk',
-  summary: 'Take a label off recipes; a label without recipes is gone. What does not have it is passed over.',
+  summary:
+    'Take a label off recipes; a label without recipes is gone. By its id, or, where none has that id, by its title. What does not have it is passed over.',
   access: 'member',
   once: true,
-  body: z.object({ labelId: id, recipeIds }),
+  body: z.object({ labelId: id, title: title.optional(), recipeIds }),
   response: recipesDone,
   errors: [400, 401, 413],
 })

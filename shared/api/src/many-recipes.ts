@@ -9,6 +9,11 @@ export const maxSelected = 50_000
 /** Recipes by id. Those that are not the caller's (any more) are passed over; one named twice counts once. */
 export const recipeIds = z.array(id).min(1).max(maxSelected)
 
+/** Most recipes that one change moves or deletes: it is done whole or not at all. */
+export const maxChanged = 500
+
+const changedIds = z.array(id).min(1).max(maxChanged)
+
 /** How many recipes it came to. */
 export const recipesDone = z.object({ recipeCount: z.int() })
 
@@ -28,9 +33,10 @@ export const moveRecipes = endpoint({
   path: 'recipes/move-bulk',
   summary: 'Put recipes into a folder. What is not the caller’s (any more) is passed over.',
   access: 'member',
-  body: z.object({ recipeIds, folder }),
+  once: true,
+  body: z.object({ recipeIds: changedIds, folder }),
   response: recipesDone,
-  errors: [400, 401, 413, 429],
+  errors: [400, 401],
 })
 
 export const deleteRecipes = endpoint({
@@ -38,9 +44,10 @@ export const deleteRecipes = endpoint({
   path: 'recipes/delete-bulk',
   summary: 'Delete recipes. What is not the caller’s (any more) is passed over.',
   access: 'member',
-  body: z.object({ recipeIds }),
+  once: true,
+  body: z.object({ recipeIds: changedIds }),
   response: recipesDone,
-  errors: [400, 401, 413, 429],
+  errors: [400, 401],
 })
 
 export const deleteRecipesByLabels = endpoint({

@@ -383,6 +383,8 @@ export const getMealPlanNutrition = endpoint({
 
 const staple = z.object({ key: z.string(), title: z.string() })
 
+export type Staple = z.infer<typeof staple>
+
 export const listStaples = endpoint({
   method: 'GET',
   path: 'staples',

@@ -162,6 +162,8 @@ export const addShoppingListItems = endpoint({
           recipeId: id.nullable().default(null),
           /** The dish of a meal plan that it is bought for. */
           planItemId: id.nullable().optional(),
+          /** What it looks like: a picture of the caller's, or one that a list shows them. Any other is left out. */
+          imageId: id.nullable().optional(),
         }),
       )
       .min(1)

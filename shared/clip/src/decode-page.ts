@@ -20,7 +20,7 @@ const markedAs = (bytes: Uint8Array): string | undefined =>
   byteOrderMarks.find(([mark]) => mark.every((byte, at) => bytes[at] === byte))?.[1]
 
 /** Every other byte of Latin letters is zero: UTF-16 that nobody marked. */
-function unmarkedUtf16(bytes: Uint8Array): string | undefined {
+export function unmarkedUtf16(bytes: Uint8Array): string | undefined {
   const head = bytes.subarray(0, 200)
   const zeros = [0, 1].map((parity) => head.filter((byte, at) => at % 2 === parity && byte === 0).length)
   const many = head.length * 0.4

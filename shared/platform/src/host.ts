@@ -136,7 +136,10 @@ export interface Host {
   requireLogin(): void
   /** The account was changed: everything that shows it follows. */
   accountChanged(account: Account): void
-  /** Ends the session on this device and goes to the welcome page, after asking about unsaved changes. */
-  logOut(): Promise<void>
+  /**
+   * Ends the session on this device and goes to the welcome page, after asking about what is not saved or not sent; not when
+   * the cook has agreed to lose that (`isAgreed`).
+   */
+  logOut(options?: { readonly isAgreed?: boolean }): Promise<void>
   reportError(error: unknown, context?: Readonly<Record<string, string>>): void
 }

@@ -48,6 +48,8 @@ export const paths = {
   friendInvitation: (secret: string) => `/people/invitation/${segment(secret)}`,
   profile: (handle: string) => `/people/${segment(handle)}`,
   shoppingLists: () => '/shopping-lists',
+  /** What a cook has at home as a rule. */
+  atHome: () => '/shopping-lists/at-home',
   shoppingList: (id: string) => `/shopping-lists/${segment(id)}`,
   /** @param secret of a link that brings onto a list */
   listInvitation: (secret: string) => `/shopping-lists/invitation/${segment(secret)}`,

@@ -45,6 +45,8 @@ export interface WordIndex {
   postings(words: readonly string[], beginning: string | null): Promise<readonly Posting[]>
   /** The numbers of the recipes with one of the labels. */
   labelled(labelIds: readonly string[]): Promise<readonly number[]>
+  /** What was found of words before, by what was wanted of them, while nothing in the book changes: typing on asks for the same words again. */
+  readonly known?: Map<string, Promise<WordMatch>>
   /** Whether one of the recipes is there, in the folder that is searched. */
   isAnyThere(numbers: readonly number[]): Promise<boolean>
 }
@@ -63,7 +65,7 @@ function rankOf(places: number, whole: boolean): number {
 }
 
 /** How well each recipe holds one word. */
-interface WordMatch {
+export interface WordMatch {
   readonly ranks: Uint8Array
   readonly found: ReadonlySet<string>
 }
@@ -80,7 +82,20 @@ interface Wanted {
 
 const anyPlace = ~0
 
-async function matchWord(index: WordIndex, { word, same, beginnings, places = anyPlace }: Wanted): Promise<WordMatch> {
+/** Words whose matches are kept at hand: more than one types in a row. */
+const mostKnown = 24
+
+function matchWord(index: WordIndex, wanted: Wanted): Promise<WordMatch> {
+  const { known } = index
+  if (!known) return readMatch(index, wanted)
+  const name = JSON.stringify(wanted)
+  const match = known.get(name) ?? readMatch(index, wanted)
+  if (known.size >= mostKnown) known.clear()
+  known.set(name, match)
+  return match
+}
+
+async function readMatch(index: WordIndex, { word, same, beginnings, places = anyPlace }: Wanted): Promise<WordMatch> {
   const whole = new Set(same)
   const forms = beginnings ? new Set(same.flatMap((each) => formsOf(each))) : null
   const labelIds = places === anyPlace ? index.labels.filter((label) => isNamed(label)).map(({ id }) => id) : []

@@ -1,4 +1,4 @@
-import { asksForWords, findMatches, type Matches } from './find-matches.ts'
+import { asksForWords, findMatches, type Matches, type WordMatch } from './find-matches.ts'
 import { orderOf, type SortedRecipe } from './held-order.ts'
 import { createHeldWords, type SavedWords } from './held-words.ts'
 import { labelKey } from './label-title.ts'
@@ -103,21 +103,30 @@ export function createHeldBook(saved?: SavedBook): HeldBook {
   const numbers = new Map(byNumber.flatMap((row, at) => (row ? [[row.id, at] as const] : [])))
   const labels = new Map((saved?.labels ?? []).map((label) => [label.id, label]))
   const words = createHeldWords(saved?.words)
-  const sorted = new Map<string, readonly number[]>()
+  const sorted = new Map<string, Uint32Array>()
+  const known = new Map<string, Promise<WordMatch>>()
   const texts = new Map<number, string>()
 
   /** All numbers in an order: sorted once for as long as nothing changes. */
-  function numbersBy(sort: string): readonly number[] {
+  function numbersBy(sort: string): Uint32Array {
     const order = orderOf(sort)
-    const known = sorted.get(sort)
-    if (known) return known
+    const before = sorted.get(sort)
+    if (before) return before
     const rows = [...numbers.values()].flatMap((number) => {
       const row = byNumber[number]
       return row ? [{ number, row }] : []
     })
-    const inOrder = rows.sort((a, b) => order(a.row, b.row)).map(({ number }) => number)
+    const inOrder = Uint32Array.from(
+      rows.sort((a, b) => order(a.row, b.row)),
+      ({ number }) => number,
+    )
     sorted.set(sort, inOrder)
     return inOrder
+  }
+
+  function changed(): void {
+    sorted.clear()
+    known.clear()
   }
 
   function forget(id: string): void {
@@ -126,7 +135,7 @@ export function createHeldBook(saved?: SavedBook): HeldBook {
     byNumber[number] = null
     numbers.delete(id)
     texts.delete(number)
-    sorted.clear()
+    changed()
   }
 
   /** Of some numbers, those whose recipes say a phrase. */
@@ -152,11 +161,17 @@ export function createHeldBook(saved?: SavedBook): HeldBook {
       const number = byNumber.push(rowOf(recipe)) - 1
       numbers.set(recipe.id, number)
       words.add(number, textWords(recipe))
-      sorted.clear()
+      changed()
     },
     remove: forget,
-    putLabel: (label) => void labels.set(label.id, label),
-    removeLabel: (id) => void labels.delete(id),
+    putLabel(label) {
+      labels.set(label.id, label)
+      changed()
+    },
+    removeLabel(id) {
+      labels.delete(id)
+      changed()
+    },
     rows: () => byNumber.filter((row) => row !== null),
     row: (id) => byNumber[numbers.get(id) ?? -1] ?? undefined,
     labels: () => labels,
@@ -179,6 +194,7 @@ export function createHeldBook(saved?: SavedBook): HeldBook {
       const index = {
         base: 0,
         size: byNumber.length,
+        known,
         labels: [...labels.values()].map(({ id, title }) => ({ id, words: wordsOf(title) })),
         ...words,
         labelled: async (ids: readonly string[]) =>
@@ -186,12 +202,13 @@ export function createHeldBook(saved?: SavedBook): HeldBook {
         isAnyThere: async (among: readonly number[]) => among.some((number) => byNumber[number]?.folder === folder),
       }
       const matches = asksForWords(query) ? await findMatches(index, query) : null
-      let passing = numbersBy(sort ?? 'title').filter((number) => {
+      let passing: number[] = []
+      for (const number of numbersBy(sort ?? 'title')) {
         // Most recipes of a search end here.
-        if (matches?.ranks[number] === 0) return false
+        if (matches?.ranks[number] === 0) continue
         const row = byNumber[number]
-        return row?.folder === folder && passes(row, narrowing)
-      })
+        if (row?.folder === folder && passes(row, narrowing)) passing.push(number)
+      }
       for (const phrase of narrowing.phrases) {
         const held = await saying(phrase, new Set(passing), textsOf)
         passing = passing.filter((number) => held.has(number))

@@ -1,4 +1,3 @@
 /** Dragging with a mouse or a finger. Its own federation module: what can be dragged has another way too, by keys and taps. */
-export { type DragBetween, dragBetween } from './drag/drag-between.ts'
 export { type Dragged, useDraggable } from './drag/useDraggable.ts'
 export { useDropPlace } from './drag/useDropPlace.ts'

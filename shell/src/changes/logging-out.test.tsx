@@ -30,6 +30,14 @@ test('logging out asks first while changes wait, and takes them along', async ()
   expect(waiting()).toEqual([])
 })
 
+test('who has agreed to lose what waits is not asked again', async () => {
+  const { shell } = await renderShell({ path: '/list', token: 'token' })
+  act(() => shell.host.changes.add(milk))
+  act(() => void shell.host.logOut({ isAgreed: true }))
+  await waitFor(() => expect(shell.host.session.get().loggedIn).toBe(false))
+  expect(shell.host.changes.of('list').get().changes).toEqual([])
+})
+
 test('a guest is asked to log in', async () => {
   const { shell } = await renderShell({ path: '/about' })
   act(() => shell.host.changes.add(milk))

@@ -27,6 +27,21 @@ test.each([
   restore()
 })
 
+test('a letter that is searched for draws nothing of the frame', async () => {
+  const { shell, go, path } = await renderShell({
+    path: '/list/main',
+    ...asMember,
+    remotes: [plainRemote('recipes', 'list')],
+  })
+  await screen.findByRole('heading', { name: 'The list screen' })
+  const drawn = jest.spyOn(shell.badges, 'get')
+  await go('/list/main?search=soup')
+  expect(path()).toBe('/list/main?search=soup')
+  expect(drawn).not.toHaveBeenCalled()
+  await go('/about')
+  expect(drawn).toHaveBeenCalled()
+})
+
 test('the menu button shows that something waits behind the menu, until nothing does', async () => {
   const inbox = {
     name: 'inbox',

@@ -1,7 +1,7 @@
 import { useSession, useStore } from '@potluck/platform/hooks'
 import { IconButton, LoadingBar, MenuButtonContext, onDemand, SplitPane } from '@potluck/ui'
 import { IconMenu2 } from '@potluck/ui/icons'
-import { useEffect, useRef, useState } from 'react'
+import { memo, useEffect, useRef, useState } from 'react'
 import { Outlet, ScrollRestoration, useLocation } from 'react-router'
 import { useShell, useWords } from '../host/ShellContext.tsx'
 import { Menu } from '../menu/Menu.tsx'
@@ -16,12 +16,20 @@ const Notices = onDemand(() => import('../remotes/RemotesNotices.tsx').then((mod
 
 const Places = onDemand(() => import('../menu/Places.tsx').then((module) => module.Places), 'part')
 
-/** What stands around every screen: menu, loading bar, cooking toolbar and what lies over the page. */
-export function Frame() {
+/** Each question begins and ends it: nothing else is drawn for that. */
+function Busy() {
   const t = useWords()
-  const { busy, kitchen, title } = useShell()
+  return <LoadingBar active={useStore(useShell().busy)} label={t('loading.label')} />
+}
+
+/** What stands around every screen. Drawn anew for another path only: a list has its search in the query, letter by letter. */
+export const Frame = () => <FrameOf pathname={useLocation().pathname} />
+
+/** Menu, loading bar, cooking toolbar and what lies over the page. */
+const FrameOf = memo(function FrameOf({ pathname }: { readonly pathname: string }) {
+  const t = useWords()
+  const { kitchen, title } = useShell()
   const { loggedIn } = useSession()
-  const { pathname } = useLocation()
   const permanent = useSplitPane()
   const [menuOpen, setMenuOpen] = useState(false)
   const content = useRef<HTMLDivElement>(null)
@@ -62,9 +70,9 @@ export function Frame() {
       >
         {t('skip')}
       </button>
-      <LoadingBar active={useStore(busy)} label={t('loading.label')} />
+      <Busy />
       <SplitPane
-        menu={<Menu onChosen={() => setMenuOpen(false)} />}
+        menu={<Menu pathname={pathname} onChosen={() => setMenuOpen(false)} />}
         permanent={permanent}
         open={menuOpen}
         onClose={() => setMenuOpen(false)}
@@ -75,7 +83,7 @@ export function Frame() {
           loggedIn && (
             <>
               {cooking && <cooking.Toolbar />}
-              {!permanent && <Places onMore={() => setMenuOpen(true)} />}
+              {!permanent && <Places pathname={pathname} onMore={() => setMenuOpen(true)} />}
             </>
           )
         }
@@ -92,4 +100,4 @@ export function Frame() {
       <ScrollRestoration />
     </>
   )
-}
+})

@@ -219,10 +219,15 @@ export function createShell(settings: ShellSettings): Shell {
     reload: settings.reload,
   })
 
-  async function logOut(): Promise<void> {
-    // Drafts go with the session.
-    if (unsaved.get() && !(await confirmLeaving(dialogs, words))) return
-    if (changes.get().queued.length > 0 && !(await confirmLosing(dialogs, words, changes.get().queued.length))) return
+  /** Drafts and what was not sent go with the session. */
+  async function mayEnd(): Promise<boolean> {
+    if (unsaved.get() && !(await confirmLeaving(dialogs, words))) return false
+    const { length } = changes.get().queued
+    return length === 0 || confirmLosing(dialogs, words, length)
+  }
+
+  async function logOut({ isAgreed = false }: Parameters<Host['logOut']>[0] = {}): Promise<void> {
+    if (!isAgreed && !(await mayEnd())) return
     unsaved.clear()
     endSession()
     loginPrompt.set(false)

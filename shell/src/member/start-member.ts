@@ -73,7 +73,14 @@ export function startMember(services: MemberServices): RunningMember {
     // Not before it is known whose they are.
     onceKnown(session, () => sharePreferences({ api, bus, preferences, storage, reportError })),
     wakeKitchen(inKitchen, storage),
-    keepBook({ host, connection, book, locks: navigator.locks }),
+    keepBook({
+      host,
+      connection,
+      book,
+      locks: navigator.locks,
+      tellNoRoom: () =>
+        void import('../offline/tell-no-room.ts').then(({ tellNoRoom }) => tellNoRoom(host, words)).catch(reportError),
+    }),
     runPush({ host, devicePush, words, storage, title }),
     showQueue(changes, bus),
     keepChanges({

@@ -2,19 +2,23 @@ import { useSession } from '@potluck/platform/hooks'
 import { href, paths } from '@potluck/platform/paths'
 import { Link, SideMenu, SideMenuItem } from '@potluck/ui'
 import { IconLogout } from '@potluck/ui/icons'
-import { useLocation } from 'react-router'
 import { version } from '../config/config.ts'
 import { LogoIcon } from '../frame/LogoIcon.tsx'
 import { useShell, useWords } from '../host/ShellContext.tsx'
 import classes from './Menu.module.css'
 import { useMenuEntries } from './useMenuEntries.tsx'
 
+interface Props {
+  /** The path that is shown now. */
+  readonly pathname: string
+  readonly onChosen: () => void
+}
+
 /** The side menu of a guest or of a member. */
-export function Menu({ onChosen }: { readonly onChosen: () => void }) {
+export function Menu({ pathname, onChosen }: Props) {
   const t = useWords()
   const { host } = useShell()
   const { loggedIn, account } = useSession()
-  const { pathname } = useLocation()
   const entries = useMenuEntries()
 
   return (

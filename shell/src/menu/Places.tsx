@@ -1,7 +1,6 @@
 import { href, paths } from '@potluck/platform/paths'
 import { Badge } from '@potluck/ui'
 import { IconMenu2 } from '@potluck/ui/icons'
-import { useLocation } from 'react-router'
 import { useWords } from '../host/ShellContext.tsx'
 import classes from './Places.module.css'
 import { useMenuEntries } from './useMenuEntries.tsx'
@@ -14,10 +13,15 @@ const places = [
   { name: 'messages', place: paths.messages() },
 ] as const
 
+interface Props {
+  /** The path that is shown now. */
+  readonly pathname: string
+  readonly onMore: () => void
+}
+
 /** The places one goes to most, under the thumb of who holds a phone; all others behind the last button. */
-export function Places({ onMore }: { readonly onMore: () => void }) {
+export function Places({ pathname, onMore }: Props) {
   const t = useWords()
-  const { pathname } = useLocation()
   const entries = useMenuEntries()
   const shown = places.flatMap(({ name, place }) =>
     entries.filter(({ path }) => path === place).map((entry) => ({ ...entry, name })),

@@ -10,6 +10,9 @@ import { sessionMark } from './session-mark.ts'
 /** A server that says nothing for so long is away, while there is a kept answer; one that is known to be is not waited for. Milliseconds. */
 const patience = 4_000
 
+/** A server that was away just now is not asked again with each letter that the copy of the book answers. Milliseconds. */
+const leftAloneFor = 2_000
+
 export interface Keeping {
   readonly token: () => string | null
   readonly connection: Store<Connection>
@@ -49,6 +52,7 @@ export function createKeepingClient(client: ApiClient, keeping: Keeping): ApiCli
   const { token, connection, path, openAnswers, book, returned } = keeping
   const given = new Set<string>()
   const cameLate = new Map<string, { readonly at: number; readonly answer: unknown }>()
+  let missedAt = 0
   let opened: { readonly token: string; readonly answers: Promise<KeptAnswers | null> } | null = null
 
   /** What the device keeps; null where it keeps nothing. */
@@ -70,6 +74,7 @@ export function createKeepingClient(client: ApiClient, keeping: Keeping): ApiCli
   }
 
   function missed(): void {
+    missedAt = Date.now()
     if (!connection.get().away) connection.set({ ...connection.get(), away: true })
   }
 
@@ -100,8 +105,12 @@ export function createKeepingClient(client: ApiClient, keeping: Keeping): ApiCli
     ])
     const copied = await copy?.answer(endpoint, input, seen?.at)
     if (copied)
-      return { at: copied.at, result: { success: true, status: 200, data: copied.answer as CallOutput<E> } as const }
-    return seen ? { at: seen.at, result: resultOf(endpoint, seen.answer) } : null
+      return {
+        at: copied.at,
+        isOfBook: true,
+        result: { success: true, status: 200, data: copied.answer as CallOutput<E> } as const,
+      }
+    return seen ? { at: seen.at, isOfBook: false, result: resultOf(endpoint, seen.answer) } : null
   }
 
   async function keptAnswer<E extends Endpoint>(
@@ -109,10 +118,11 @@ export function createKeepingClient(client: ApiClient, keeping: Keeping): ApiCli
     input: CallInput<E>,
     session: string,
     question: string,
+    onlyOfBook = false,
   ): Promise<ApiResult<CallOutput<E>> | null> {
     try {
       const found = await kept(endpoint, input, session, question)
-      if (!found || token() !== session) return null
+      if (!found || token() !== session || (onlyOfBook && !found.isOfBook)) return null
       given.add(nameOf(endpoint))
       const shown = connection.get().shown
       const here = path()
@@ -132,14 +142,27 @@ export function createKeepingClient(client: ApiClient, keeping: Keeping): ApiCli
     return came && Date.now() - came.at < goodFor ? resultOf(endpoint, came.answer) : null
   }
 
+  /** What the copy of the book answers while the server is known to be away: that is asked whether it is back by others. */
+  async function answeredByBook<E extends Endpoint>(
+    endpoint: E,
+    input: CallInput<E>,
+    session: string,
+    question: string,
+  ): Promise<ApiResult<CallOutput<E>> | null> {
+    if (!connection.get().away || Date.now() > missedAt + leftAloneFor) return null
+    return keptAnswer(endpoint, input, session, question, true)
+  }
+
   async function callKept<E extends Endpoint>(
     endpoint: E,
     input: CallInput<E>,
     session: string,
     question: string,
-    asked: Promise<ApiResult<CallOutput<E>>>,
+    ask: () => Promise<ApiResult<CallOutput<E>>>,
   ): Promise<ApiResult<CallOutput<E>>> {
-    const answered = asked.then((result) => {
+    const ofBook = await answeredByBook(endpoint, input, session, question)
+    if (ofBook) return ofBook
+    const answered = ask().then((result) => {
       void keep(session, question, result.data).catch(() => {})
       return result
     })
@@ -173,7 +196,8 @@ export function createKeepingClient(client: ApiClient, keeping: Keeping): ApiCli
       if (!endpoint.kept || session === null) return observed(client.call(endpoint, input, options))
       const question = questionOf(endpoint, input)
       const late = lateAnswer(endpoint, question)
-      return late ?? callKept(endpoint, input, session, question, observed(client.call(endpoint, input, options)))
+      const ask = () => observed(client.call(endpoint, input, options))
+      return late ?? callKept(endpoint, input, session, question, ask)
     },
   }
 }

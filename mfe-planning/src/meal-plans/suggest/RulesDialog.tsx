@@ -61,6 +61,7 @@ export function RulesDialog({ plan, view, onClose }: Props) {
           />
           <TimeField
             label={t('suggest.timeOn', { day: dayOfWeek(day) })}
+            labelHidden
             value={String(wishOf(day).minutes ?? '')}
             onChange={(value) => wish(day, { minutes: value === '' ? null : Number(value) })}
           />

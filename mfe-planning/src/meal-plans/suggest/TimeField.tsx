@@ -6,13 +6,15 @@ const times = [15, 20, 30, 45, 60, 90]
 
 interface Props {
   readonly label: string
+  /** The label is for those who do not see what it stands beside. */
+  readonly labelHidden?: boolean
   /** Minutes; empty where there is time. */
   readonly value: string
   readonly onChange: (value: string) => void
 }
 
 /** How much time there is to cook. */
-export function TimeField({ label, value, onChange }: Props) {
+export function TimeField({ label, labelHidden = false, value, onChange }: Props) {
   const { t } = useTranslation('planning')
   // One that was set elsewhere stays.
   const offered =
@@ -20,6 +22,7 @@ export function TimeField({ label, value, onChange }: Props) {
   return (
     <SelectField
       label={label}
+      labelHidden={labelHidden}
       value={value}
       onChange={onChange}
       options={[

@@ -34,6 +34,8 @@ export function swipeRows(area: HTMLElement, onSwipe: (items: string, way: Way) 
   }
   function move({ clientX, clientY }: PointerEvent) {
     if (!swiped) return
+    // A row that was lifted goes where the finger goes.
+    if (swiped.row.hasAttribute('data-lifted')) return end()
     const by = clientX - swiped.x
     if (!swiped.moved && Math.abs(clientY - swiped.y) > slack) return end()
     if (!swiped.moved && Math.abs(by) < slack) return

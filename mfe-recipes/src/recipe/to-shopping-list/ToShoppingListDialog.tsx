@@ -5,9 +5,9 @@ import { CheckboxRow } from '@potluck/ui/content'
 import { Modal } from '@potluck/ui/overlays'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { toggledIn } from '../cooking-progress.ts'
 import type { ShownIngredient } from '../ingredient-list.ts'
 import classes from './ToShoppingListDialog.module.css'
+import { useAtHome } from './useAtHome.ts'
 import { useToShoppingList } from './useToShoppingList.ts'
 
 interface Props {
@@ -17,14 +17,21 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** Puts ingredients on a shopping list: which list, and which of them. */
+/** Puts ingredients on a shopping list: which list, and which of them. What is at home as a rule is left out unless ticked. */
 export function ToShoppingListDialog({ recipeId, ingredients, onClose }: Props) {
   const { t } = useTranslation('recipes')
   const choice = useListChoice()
   const { add, isSending, hasFailed } = useToShoppingList(recipeId, choice, onClose)
-  const [leftOut, setLeftOut] = useState<ReadonlySet<number>>(new Set())
+  const { isAtHome } = useAtHome(ingredients.map(({ read }) => read.text).join('\n'))
+  /** What the cook decided; the rest goes by what is at home. */
+  const [decided, setDecided] = useState<ReadonlyMap<number, boolean>>(new Map())
+  const isWanted = (ingredient: ShownIngredient) => decided.get(ingredient.line) ?? !isAtHome(ingredient.read)
   const buyable = ingredients.filter(({ read }) => !read.isHeader)
-  const lines = buyable.filter(({ line }) => !leftOut.has(line)).map(({ read }) => read.text.trim())
+  const wanted = buyable.filter(isWanted)
+  const lines = wanted.map(({ read }) => read.text.trim())
+  const hasAll = buyable.every((ingredient) => isWanted(ingredient) || isAtHome(ingredient.read))
+  const decideAll = (isWantedNow: boolean) =>
+    setDecided(new Map(buyable.map((ingredient) => [ingredient.line, isWantedNow && !isAtHome(ingredient.read)])))
 
   return (
     <Modal
@@ -49,25 +56,23 @@ export function ToShoppingListDialog({ recipeId, ingredients, onClose }: Props) 
         <div>
           <div className={classes.head}>
             <Heading level={3}>{t('field.ingredients')}</Heading>
-            <Button
-              variant="quiet"
-              onClick={() => setLeftOut(new Set(leftOut.size === 0 ? buyable.map(({ line }) => line) : []))}
-            >
-              {leftOut.size === 0 ? t('shop.none') : t('shop.all')}
+            <Button variant="quiet" onClick={() => decideAll(!hasAll)}>
+              {hasAll ? t('shop.none') : t('shop.all')}
             </Button>
           </div>
           <ul>
-            {ingredients.map(({ line, read }) => (
-              <li key={line} dir="auto">
-                {read.isHeader ? (
+            {ingredients.map((ingredient) => (
+              <li key={ingredient.line} dir="auto">
+                {ingredient.read.isHeader ? (
                   <Heading level={4} className={classes.part}>
-                    {read.ingredient}
+                    {ingredient.read.ingredient}
                   </Heading>
                 ) : (
                   <CheckboxRow
-                    label={read.text}
-                    checked={!leftOut.has(line)}
-                    onChange={() => setLeftOut(toggledIn(leftOut, line))}
+                    label={ingredient.read.text}
+                    description={isAtHome(ingredient.read) ? t('shop.atHome') : undefined}
+                    checked={isWanted(ingredient)}
+                    onChange={() => setDecided(new Map([...decided, [ingredient.line, !isWanted(ingredient)]]))}
                   />
                 )}
               </li>

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream'
+import { maxSetColumns } from '@potluck/api/import-columns'
 import { readTime, totalOf } from '@potluck/clip/duration'
 import { parse } from 'csv-parse'
 import { startOf, textPieces } from '../files/file-text.ts'
@@ -11,6 +12,9 @@ import { importedRecipe, named, paragraphs, stars, unreadable } from '../importe
 import { pastInstant } from '../past-instant.ts'
 import { type Column, type CsvField, matchColumns } from './csv-columns.ts'
 import { servingsOf } from './said-amounts.ts'
+
+/** Longest name of a column that its cook can set otherwise, characters. */
+const longestColumn = 200
 
 /** Longest row, characters. */
 const longestRow = 5_000_000
@@ -132,7 +136,10 @@ export const csvReader: ImportReader = {
   async open(file, context) {
     const { header, rows } = await measure(file)
     const columns = matchColumns(header, context.choices.columns)
-    const shown = columns.filter(({ isTechnical }) => !isTechnical).map(({ column, field }) => ({ column, field }))
+    const shown = columns
+      .filter(({ column, isTechnical }) => !isTechnical && column.length <= longestColumn)
+      .slice(0, maxSetColumns)
+      .map(({ column, field }) => ({ column, field }))
     return { total: rows, columns: shown, items: itemsOf(columns, file, context) }
   },
 }

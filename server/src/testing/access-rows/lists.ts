@@ -109,6 +109,15 @@ export const listRows: readonly Row[] = [
     { touches: ['plans'] },
   ),
   row(
+    lists.addShoppingListItems,
+    'with a picture of the owner’s, which is left out',
+    all(201),
+    async ({ caller, world }) => ({
+      params: { id: (await aList(caller)).listId },
+      body: { items: [{ title: 'more', imageId: world.recipe.image?.id ?? null }] },
+    }),
+  ),
+  row(
     lists.updateShoppingListItems,
     'of the owner',
     onTheList(200),

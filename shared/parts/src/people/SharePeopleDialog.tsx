@@ -1,6 +1,6 @@
 import type { Person } from '@potluck/api/fields'
 import { useSession } from '@potluck/platform/hooks'
-import { Button, Note, Text } from '@potluck/ui'
+import { Button, Note, Stack, Text } from '@potluck/ui'
 import { Avatar, CheckboxRow, ListRow } from '@potluck/ui/content'
 import { Modal } from '@potluck/ui/overlays'
 import { type ReactNode, useState } from 'react'
@@ -89,36 +89,40 @@ function ChoosePeople({
         )
       }
     >
-      {failed && (
-        <Note tone="danger" action={<Button onClick={() => onSave(chosen)}>{t('tryAgain')}</Button>}>
-          {t('share.failed')}
-        </Note>
-      )}
-      <Answered
-        small
-        answer={friends}
-        loading={{ label: t('friends.loading'), shape: 'rows', count: 3 }}
-        failed={{ title: t('friends.failed') }}
-        empty={<NoFriends>{noFriends}</NoFriends>}
-        isEmpty={() => people.length === 0}
-      >
-        {() => (
-          <>
-            <Text tone="soft">{about}</Text>
-            {people.map(({ id, name }) => (
-              <CheckboxRow
-                key={id}
-                label={<bdi>{name}</bdi>}
-                checked={chosen.includes(id)}
-                onChange={({ target }) =>
-                  choose(target.checked ? [...chosen, id] : chosen.filter((other) => other !== id))
-                }
-              />
-            ))}
-          </>
+      <Stack gap={5}>
+        {failed && (
+          <Note tone="danger" action={<Button onClick={() => onSave(chosen)}>{t('tryAgain')}</Button>}>
+            {t('share.failed')}
+          </Note>
         )}
-      </Answered>
-      {children}
+        <Answered
+          small
+          answer={friends}
+          loading={{ label: t('friends.loading'), shape: 'rows', count: 3 }}
+          failed={{ title: t('friends.failed') }}
+          empty={<NoFriends>{noFriends}</NoFriends>}
+          isEmpty={() => people.length === 0}
+        >
+          {() => (
+            <Stack gap={3}>
+              <Text tone="soft">{about}</Text>
+              <div>
+                {people.map(({ id, name }) => (
+                  <CheckboxRow
+                    key={id}
+                    label={<bdi>{name}</bdi>}
+                    checked={chosen.includes(id)}
+                    onChange={({ target }) =>
+                      choose(target.checked ? [...chosen, id] : chosen.filter((other) => other !== id))
+                    }
+                  />
+                ))}
+              </div>
+            </Stack>
+          )}
+        </Answered>
+        {children}
+      </Stack>
     </Modal>
   )
 }

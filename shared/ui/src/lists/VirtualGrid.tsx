@@ -66,7 +66,7 @@ function Rows<Item>(props: RowsProps<Item>): ReactNode {
             const index = row.index * columns + column
             return (
               // biome-ignore lint/a11y/useSemanticElements: see the list
-              <div key={getKey(item)} role="listitem" aria-setsize={items.length} aria-posinset={index + 1}>
+              <div key={getKey(item, index)} role="listitem" aria-setsize={items.length} aria-posinset={index + 1}>
                 {renderItem(item, index)}
               </div>
             )

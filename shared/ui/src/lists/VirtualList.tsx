@@ -4,7 +4,8 @@ import classes from './VirtualList.module.css'
 
 export interface VirtualListProps<Item> {
   readonly items: readonly Item[]
-  readonly getKey: (item: Item) => string
+  /** What keeps its state when it is drawn again: an item, wherever it stands, or its place. */
+  readonly getKey: (item: Item, index: number) => string
   readonly renderItem: (item: Item, index: number) => ReactNode
   /** The list's accessible name. */
   readonly label: string
@@ -57,7 +58,7 @@ export function VirtualList<Item>(props: VirtualListProps<Item>) {
               className={classes.row}
               style={{ transform: `translateY(${row.start - virtualizer.options.scrollMargin}px)` }}
             >
-              <Fragment key={getKey(item)}>{renderItem(item, row.index)}</Fragment>
+              <Fragment key={getKey(item, row.index)}>{renderItem(item, row.index)}</Fragment>
             </li>
           )
         )

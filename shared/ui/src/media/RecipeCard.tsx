@@ -23,7 +23,8 @@ export interface RecipeCardProps {
 export function RecipeCard(props: RecipeCardProps) {
   return (
     <article className={clsx(classes.card, props.selected && classes.selected)}>
-      <RecipeImage title={props.title} src={props.src} eager={props.eager} flush />
+      {/* Another photo is not waited for behind this one. */}
+      <RecipeImage key={props.src} title={props.title} src={props.src} eager={props.eager} flush />
       <div className={classes.words}>
         {props.href === undefined ? (
           <button type="button" aria-pressed={props.selected} onClick={props.onClick} className={classes.title}>

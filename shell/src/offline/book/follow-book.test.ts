@@ -3,8 +3,10 @@ import type { BookChanges } from '@potluck/api/book-changes'
 import { createApiClient } from '@potluck/api/client'
 import { countRecipes, listRecipes } from '@potluck/api/recipes'
 import { aCopiedRecipe, idOf } from '@potluck/testing/fixtures'
+import { createTestHost } from '@potluck/testing/test-host'
 import { IDBFactory } from 'fake-indexeddb'
-import { bringUpToDate } from './follow-book.ts'
+import { createConnection } from '../connection.ts'
+import { bringUpToDate, followBook } from './follow-book.ts'
 import { openKeptBook } from './kept-book.ts'
 
 /** As many as the server sends at most. */
@@ -83,6 +85,25 @@ test.each(['recipes', 'state'])(
     expect((await next.answer(countRecipes, {}))?.answer).toEqual({ count: 3_000 })
   },
 )
+
+test('a cook is told once that there is no room', async () => {
+  jest.useFakeTimers()
+  const host = createTestHost({ answers: [] })
+  host.preferences.update('global', { enableExperimentalOfflineCache: true })
+  const tellNoRoom = jest.fn()
+  const noRoom = () => Promise.reject(new DOMException('no room', 'QuotaExceededError'))
+  const stop = followBook({
+    host,
+    connection: createConnection(),
+    book: noRoom,
+    locks: undefined,
+    tellNoRoom,
+  })
+  await jest.advanceTimersByTimeAsync(20 * 60_000)
+  stop()
+  jest.useRealTimers()
+  expect(tellNoRoom).toHaveBeenCalledTimes(1)
+})
 
 test.each([2, 5, 9])(
   'a fetch that breaks off after %s pages goes on, in this window and in the next',

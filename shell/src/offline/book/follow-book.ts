@@ -18,6 +18,8 @@ export interface FollowingBook {
   /** The copy of this session's book; null where the browser keeps nothing. */
   readonly book: () => Promise<KeptBook | null>
   readonly locks: LockManager | undefined
+  /** Tells the cook that the device has no room for a copy. */
+  readonly tellNoRoom: () => void
 }
 
 /** Brings a copy of the book up to date: all that changed since the last time. @throws {ApiError} when the server does not answer */
@@ -32,13 +34,21 @@ export async function bringUpToDate({ api }: Pick<Host, 'api'>, book: KeptBook, 
 }
 
 /** Keeps a copy of the book while the cook wants one, in one window at a time. @returns stops */
-export function followBook({ host, connection, book, locks }: FollowingBook): () => void {
+export function followBook({ host, connection, book, locks, tellNoRoom }: FollowingBook): () => void {
   const { bus, preferences, reportError } = host
   const stopping = new AbortController()
   const { signal } = stopping
   let timer: ReturnType<typeof setTimeout> | undefined
   let wasWanted = false
   let running: Promise<void> | null = null
+  let isTold = false
+
+  /** The network went away, the session ended, or the disk is full: there will be another time. */
+  function failed(error: unknown): void {
+    if (isTold || !(error instanceof DOMException) || error.name !== 'QuotaExceededError') return
+    isTold = true
+    tellNoRoom()
+  }
 
   const isWanted = () => preferences.get().global.enableExperimentalOfflineCache
   const alone = (step: () => Promise<void>): Promise<void> =>
@@ -55,8 +65,7 @@ export function followBook({ host, connection, book, locks }: FollowingBook): ()
     timer = setTimeout(() => {
       if (running || connection.get().away) return
       running = bring()
-        // The network went away, the session ended, or the disk is full: there will be another time.
-        .catch(() => {})
+        .catch(failed)
         .finally(() => {
           running = null
         })

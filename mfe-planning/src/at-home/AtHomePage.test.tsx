@@ -1,0 +1,55 @@
+import { addStaple, deleteStaple, listStaples } from '@potluck/api/meal-plans'
+import { axeFinds } from '@potluck/testing/accessible'
+import { answer, Refusal } from '@potluck/testing/answers'
+import { renderScreen } from '@potluck/testing/render-screen'
+import { createTestHost } from '@potluck/testing/test-host'
+import { screen, waitFor } from '@testing-library/react'
+import remote from '../remote.tsx'
+
+/** A server that keeps what is at home; `fails` as often as it is told before. */
+async function open(titles: readonly string[], fails = 0) {
+  const staples = titles.map((title) => ({ key: title, title }))
+  let left = fails
+  const host = createTestHost({
+    answers: [
+      answer(listStaples, () => [...staples]),
+      answer(addStaple, ({ body }) => {
+        if (left-- > 0) return new Refusal(503)
+        const { title } = addStaple.body.parse(body)
+        const staple = { key: title, title }
+        staples.push(staple)
+        return staple
+      }),
+      answer(deleteStaple, ({ params }) => {
+        staples.splice(
+          staples.findIndex(({ key }) => key === params.key),
+          1,
+        )
+        return {}
+      }),
+    ],
+  })
+  return { ...(await renderScreen(remote, '/shopping-lists/at-home', { host })), staples }
+}
+
+test('what is always at home is added, kept in the box when that fails, and taken off with a way back', async () => {
+  const { user, host, staples } = await open(['salt'], 1)
+  expect(await screen.findByText('salt')).toBeVisible()
+  await user.type(screen.getByRole('textbox', { name: 'What you always have' }), 'olive oil{Enter}')
+  expect(await screen.findByText('It could not be added. Try again in a moment.')).toBeVisible()
+  expect(screen.getByRole('textbox')).toHaveValue('olive oil')
+  await user.click(screen.getByRole('button', { name: 'Add' }))
+  expect(await screen.findByText('olive oil')).toBeVisible()
+  expect(screen.getByRole('textbox')).toHaveValue('')
+  await user.click(screen.getByRole('button', { name: 'salt: not at home any more' }))
+  await waitFor(() => expect(screen.queryByText('salt')).not.toBeInTheDocument())
+  host.happenings.toasts.at(-1)?.action?.run()
+  expect(await screen.findByText('salt')).toBeVisible()
+  expect(staples.map(({ title }) => title)).toEqual(['olive oil', 'salt'])
+  expect(await axeFinds(screen.getByRole('main'))).toEqual([])
+})
+
+test('with nothing there it says what it is for', async () => {
+  await open([])
+  expect(await screen.findByText('Nothing here yet')).toBeVisible()
+})

@@ -1,0 +1,33 @@
+import type { Account } from '@potluck/api/account'
+import { useHost } from '@potluck/platform/HostProvider'
+import { useSession } from '@potluck/platform/hooks'
+import type { KeptChange } from '@potluck/platform/kept-change'
+import { keepAndWait } from '@potluck/platform/outcome-of-change'
+import { useState } from 'react'
+
+/** A new list or plan as it is called, with an id of this device. */
+export interface Named {
+  readonly id: string
+  readonly title: string
+}
+
+/**
+ * Makes a list or a plan, with or without a network, and opens it.
+ * @param makeOf the change that makes it; its path is where it opens
+ */
+export function useMakeNamed(makeOf: (named: Named, owner: Account) => KeptChange) {
+  const host = useHost()
+  const { account } = useSession()
+  const [state, setState] = useState<'sending' | 'failed' | null>(null)
+
+  async function make(named: Named): Promise<void> {
+    if (!account) return
+    setState('sending')
+    const change = makeOf(named, account)
+    const { kind } = await keepAndWait(host, [change])
+    setState(kind === 'refused' ? 'failed' : null)
+    if (kind !== 'refused') host.navigate(change.path)
+  }
+
+  return { make: (named: Named) => void make(named), isSending: state === 'sending', hasFailed: state === 'failed' }
+}

@@ -1,0 +1,63 @@
+import { attachLabel, detachLabelFromMany } from '@potluck/api/labels'
+import { deleteRecipes, maxChanged, moveRecipes } from '@potluck/api/many-recipes'
+import type { Folder, RecipeSummary } from '@potluck/api/recipes'
+import { bookScope, changeOf } from '@potluck/platform/changes'
+import type { KeptChange } from '@potluck/platform/kept-change'
+import { paths } from '@potluck/platform/paths'
+import type { Preview } from './preview.ts'
+
+/** Recipes that were chosen, and those of them that stand in lists here. */
+export interface ChosenRecipes {
+  readonly ids: readonly string[]
+  readonly known: readonly RecipeSummary[]
+  /** Where they were chosen. */
+  readonly folder: Folder
+}
+
+/** So many names say of what a change was. */
+const mostNamed = 3
+
+/** The changes of any number of recipes: so many at a time as the server takes. */
+function changesOf(
+  { ids, known, folder }: ChosenRecipes,
+  changeSome: (
+    recipeIds: string[],
+    about: Parameters<typeof changeOf>[2] & { readonly preview: Preview },
+  ) => KeptChange,
+): readonly KeptChange[] {
+  return Array.from({ length: Math.ceil(ids.length / maxChanged) }, (_, part) => {
+    const some = ids.slice(part * maxChanged, (part + 1) * maxChanged)
+    const titles = known.filter(({ id }) => some.includes(id)).map(({ title }) => title)
+    const title = [...titles.slice(0, mostNamed), ...(some.length > mostNamed ? ['…'] : [])].join(', ')
+    return changeSome([...some], { scope: bookScope, path: paths.list(folder), preview: { title } })
+  })
+}
+
+export const moveMany = (chosen: ChosenRecipes, to: Folder): readonly KeptChange[] =>
+  changesOf(chosen, (recipeIds, { preview, ...about }) => {
+    const recipes = chosen.known.filter(({ id }) => recipeIds.includes(id))
+    return changeOf(moveRecipes, { body: { recipeIds, folder: to } }, { ...about, preview: { ...preview, recipes } })
+  })
+
+export const throwAwayMany = (chosen: ChosenRecipes): readonly KeptChange[] =>
+  changesOf(chosen, (recipeIds, about) => changeOf(deleteRecipes, { body: { recipeIds } }, about))
+
+interface NamedLabel {
+  readonly id: string
+  readonly title: string
+}
+
+/** @param label one that is known, or a new one with an id of this device */
+export const putOnMany = (chosen: ChosenRecipes, { id, title }: NamedLabel): readonly KeptChange[] =>
+  changesOf(chosen, (recipeIds, { preview, ...about }) =>
+    changeOf(
+      attachLabel,
+      { body: { title, recipeIds } },
+      { ...about, preview: { ...preview, labels: [{ id, title }] } },
+    ),
+  )
+
+export const takeOffMany = (chosen: ChosenRecipes, { id, title }: NamedLabel): readonly KeptChange[] =>
+  changesOf(chosen, (recipeIds, about) =>
+    changeOf(detachLabelFromMany, { body: { labelId: id, title, recipeIds } }, about),
+  )

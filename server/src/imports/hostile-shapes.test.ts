@@ -1,0 +1,218 @@
+import { gzipSync } from 'node:zlib'
+import { readImport, recipesIn } from '../testing/read-import.ts'
+import { type ZipEntry, zip } from '../testing/zip.ts'
+
+const failure = (code: string) => ({ failure: { code } })
+
+const soup: ZipEntry = { name: 'soup.melarecipe', bytes: Buffer.from('{"title":"Soup"}'), deflate: true }
+const stew: ZipEntry = { name: 'stew.melarecipe', bytes: Buffer.from('{"title":"Stew"}') }
+
+/** The title of each recipe, and why each other item cannot be read. */
+async function found(bytes: Buffer | string, name = 'file'): Promise<string[]> {
+  const { items } = await readImport(bytes, name)
+  return items.map((item) => (item.outcome === 'recipe' ? item.draft.title : 'note' in item ? item.note.code : 'known'))
+}
+
+/** An archive of which the first header of the directory says something else. */
+function saying(entries: readonly ZipEntry[], change: (header: Buffer, archive: Buffer) => void): Buffer {
+  const archive = zip(entries)
+  change(archive.subarray(archive.indexOf('PK\x01\x02')), archive)
+  return archive
+}
+
+/** An archive whose directory is said to be larger than 4 GB, at a place and of so many entries. */
+function withLargeEnd(entries: bigint, place: bigint | null): Buffer {
+  const plain = zip([soup])
+  const at = plain.indexOf('PK\x05\x06')
+  const large = Buffer.alloc(56)
+  large.write('PK\x06\x06', 'latin1')
+  large.writeBigUInt64LE(44n, 4)
+  large.writeBigUInt64LE(entries, 24)
+  large.writeBigUInt64LE(entries, 32)
+  large.writeBigUInt64LE(BigInt(plain.indexOf('PK\x01\x02')), 48)
+  const locator = Buffer.alloc(20)
+  locator.write('PK\x06\x07', 'latin1')
+  locator.writeBigUInt64LE(place ?? BigInt(at), 8)
+  locator.writeUInt32LE(1, 16)
+  const end = Buffer.from(plain.subarray(at))
+  end.fill(0xff, 8, 20)
+  return Buffer.concat([plain.subarray(0, at), large, locator, end])
+}
+
+describe('archives that lie', () => {
+  test.each<[string, () => Buffer, readonly string[]]>([
+    [
+      'names that lead elsewhere, or are none',
+      () =>
+        zip(
+          ['../../', '/etc/', 'C:\\', '\\\\host\\share\\', 'a/../../', '%2e%2e/', 'a\0b/', 'CON/'].map((folder, n) => ({
+            name: `${folder}${n}.melarecipe`,
+            bytes: Buffer.from(`{"title":"${n}"}`),
+          })),
+        ),
+      ['0', '1', '2', '3', '4', '5', '6', '7'],
+    ],
+    ['names that clash by case', () => zip([soup, { ...stew, name: 'SOUP.MELARECIPE' }]), ['Soup', 'Stew']],
+    ['a name of 64,000 letters', () => zip([{ ...soup, name: `${'a/'.repeat(32_000)}${soup.name}` }]), ['Soup']],
+    [
+      'sizes that are said behind the bytes, and not before',
+      () =>
+        saying([soup, stew], (header, archive) => {
+          header.writeUInt16LE(0x0808, 8)
+          archive.writeUInt16LE(0x0808, 6)
+          archive.fill(0, 14, 26)
+        }),
+      ['Soup', 'Stew'],
+    ],
+    [
+      'a way of packing that nobody knows',
+      () => saying([soup, stew], (header) => header.writeUInt16LE(98, 10)),
+      ['damaged', 'Stew'],
+    ],
+  ])('%s', async (_, archive, titles) => {
+    expect(await found(archive())).toEqual(titles)
+  })
+
+  test.each<[string, () => Buffer, string]>([
+    [
+      'each file of which is damaged',
+      () => saying([soup], (header) => header.writeUInt32LE(0x7fffffff, 20)),
+      'damaged',
+    ],
+    ['of bytes that begin nowhere', () => saying([soup], (header) => header.writeUInt32LE(0x7fffffff, 42)), 'damaged'],
+    ['each file of which is locked', () => saying([soup], (header) => header.writeUInt16LE(0x0801, 8)), 'locked'],
+    ['locked in a newer way', () => saying([soup], (header) => header.writeUInt16LE(0x0841, 8)), 'damaged'],
+    ['of more files than there can be', () => withLargeEnd(1n << 63n, null), 'too-many'],
+    ['whose end is said to be elsewhere', () => withLargeEnd(1n, 5n), 'damaged'],
+    [
+      'in several parts',
+      () => {
+        const archive = zip([soup])
+        archive.writeUInt16LE(3, archive.indexOf('PK\x05\x06') + 4)
+        return archive
+      },
+      'damaged',
+    ],
+    [
+      'with another one in its comment',
+      () => {
+        const [archive, other] = [zip([soup]), zip([stew])]
+        archive.writeUInt16LE(other.length, archive.length - 2)
+        return Buffer.concat([archive, other])
+      },
+      'damaged',
+    ],
+    ['of nothing', () => zip([]), 'no-recipes'],
+    ['of one thing that is no recipe', () => zip([{ name: 'a', bytes: Buffer.from([0, 1, 2, 3]) }]), 'unknown-kind'],
+  ])('an archive %s is told as such', async (_, archive, code) => {
+    await expect(found(archive())).rejects.toMatchObject({ failure: { code } })
+  })
+
+  test.each([
+    ['packed three times', () => gzipSync(gzipSync(gzipSync('{"name":"Soup"}'))), ['damaged']],
+    ['packed in two pieces', () => Buffer.concat([gzipSync('{"name":"So'), gzipSync('up"}')]), ['Soup']],
+    ['of an archive', () => gzipSync(zip([soup])), ['damaged']],
+  ] as const)('a packed recipe %s', async (_, bytes, titles) => {
+    expect(await found(bytes(), 'a.paprikarecipe')).toEqual(titles)
+  })
+
+  test.each([
+    ['7z', Buffer.from('377abcaf271c0004', 'hex')],
+    ['rar', Buffer.from('Rar!\x1a\x07\x01\x00', 'latin1')],
+    ['a database of another kind', Buffer.from(`SQLite format 3\0${'x'.repeat(9_000)}`)],
+  ])('%s is nothing that we know', async (_, bytes) => {
+    await expect(found(bytes)).rejects.toMatchObject(failure('unknown-kind'))
+  })
+})
+
+const fdx = (encoding: string, more = '') =>
+  `<?xml version="1.0"${encoding && ` encoding="${encoding}"`}?><fdx>${more}<Recipe Name="Crème"/></fdx>`
+
+describe('XML in whatever letters', () => {
+  test.each<[string, Buffer]>([
+    ['UTF-16, marked', Buffer.from(`\uFEFF${fdx('UTF-16')}`, 'utf16le')],
+    ['UTF-16, unmarked', Buffer.from(fdx('UTF-16'), 'utf16le')],
+    ['UTF-16 the other way round, marked', Buffer.from(`\uFEFF${fdx('')}`, 'utf16le').swap16()],
+    ['UTF-16 the other way round, unmarked', Buffer.from(fdx(''), 'utf16le').swap16()],
+    ['UTF-8, said to be UTF-16', Buffer.from(fdx('UTF-16'))],
+    ['Latin letters, said to be UTF-8', Buffer.from(fdx('UTF-8'), 'latin1')],
+    ['Latin letters after much that tells nothing', Buffer.from(fdx('', ' '.repeat(150_000)), 'latin1')],
+    ['Latin letters, said to be of a kind that there is not', Buffer.from(fdx('klingon'), 'latin1')],
+    [
+      'UTF-8 in which one letter is broken',
+      Buffer.concat([Buffer.from(fdx('', '<!--éèüößл-->'.repeat(9))), Buffer.from([0xe9])]),
+    ],
+  ])('%s', async (_, bytes) => {
+    expect(await found(bytes, 'a.fdx')).toEqual(['Crème'])
+  })
+
+  test('letters that are cut in two by the pieces they come in stay whole', async () => {
+    const names = Array.from({ length: 4_000 }, (_, n) => `${'x'.repeat(n % 7)}борщ€😀`)
+    const book = `<fdx>${names.map((name) => `<Recipe Name="${name}"/>`).join('')}</fdx>`
+    expect(await found(book, 'a.fdx')).toEqual(names)
+  })
+
+  test.each([
+    [
+      'a hundred thousand attributes',
+      `<fdx><Recipe Name="Soup" ${Array.from({ length: 100_000 }, (_, n) => `a${n}=""`).join(' ')}/>`,
+    ],
+    [
+      'names that mean something to programs',
+      '<fdx><Recipe Name="Soup" __proto__="x" constructor="y"><__proto__>z</__proto__></Recipe>',
+    ],
+    ['a document type elsewhere', '<!DOCTYPE fdx SYSTEM "http://127.0.0.1:1/x.dtd"><fdx><Recipe Name="Soup"/>'],
+    [
+      'another file to be put in',
+      '<fdx><Recipe Name="Soup"><xi:include href="file:///etc/passwd" parse="text"/></Recipe>',
+    ],
+  ])('%s cost nothing else', async (_, text) => {
+    expect(await found(`${text}<Recipe Name="Stew"/></fdx>`, 'a.fdx')).toEqual(['Soup', 'Stew'])
+  })
+})
+
+describe('JSON that programs stumble over', () => {
+  const stewToo = '{"@type":"Recipe","name":"Stew"}'
+  test.each<[string, string, readonly string[]]>([
+    [
+      'nested without end',
+      `[{"@type":"Recipe","name":"x","a":${'['.repeat(600_000)}${']'.repeat(600_000)}},${stewToo}]`,
+      ['too-large', 'Stew'],
+    ],
+    ['one key twice', `[{"@type":"Recipe","name":"First","name":"Second"},${stewToo}]`, ['Second', 'Stew']],
+    [
+      'numbers beyond numbers',
+      `[{"@type":"Recipe","name":"Soup","recipeYield":1e999,"prepTime":-1e999,"aggregateRating":{"ratingValue":1e999}},${stewToo}]`,
+      ['Soup', 'Stew'],
+    ],
+    [
+      'a number of a million digits',
+      `[{"@type":"Recipe","name":"Soup","recipeYield":${'9'.repeat(1_000_000)}},${stewToo}]`,
+      ['Soup', 'Stew'],
+    ],
+    [
+      'half a letter and none',
+      `[{"@type":"Recipe","name":"So\\u0000up","recipeIngredient":["\\udc00 egg"]},${stewToo}]`,
+      ['Soup', 'Stew'],
+    ],
+    [
+      'a hundred thousand keys',
+      `[{"@type":"Recipe","name":"Soup",${Array.from({ length: 100_000 }, (_, n) => `"k${n}":1`).join(',')}},${stewToo}]`,
+      ['Soup', 'Stew'],
+    ],
+  ])(
+    '%s',
+    async (_, text, titles) => {
+      expect(await found(text, 'a.json')).toEqual(titles)
+    },
+    60_000,
+  )
+})
+
+test('a table of twenty thousand columns shows those that a cook can look through', async () => {
+  const names = Array.from({ length: 20_000 }, (_, n) => `column ${n}`).join(',')
+  const file = await readImport(`title,${'x'.repeat(5_000)},${names}\nSoup\n`, 'a.csv')
+  expect(recipesIn(file).map(({ draft }) => draft.title)).toEqual(['Soup'])
+  expect(file.columns).toHaveLength(200)
+  expect(Math.max(...file.columns.map(({ column }) => column.length))).toBeLessThan(201)
+})

@@ -1,0 +1,49 @@
+import { v7 as uuid } from 'uuid'
+import { Book, changeBook } from '../access/book.ts'
+import { picturesListed } from '../access/listed.ts'
+import type { Member } from '../access/reader.ts'
+import { addImageRows } from '../images/rows.ts'
+import type { Database } from '../machinery/database/database.ts'
+
+/** The columns of an item that say what it looks like. */
+export type ItemPicture = Partial<Record<'imageId' | 'imageOwnerId', string>>
+
+/**
+ * Lets a member put pictures on things: their own, and those that a list shows them, of which they get a copy with the same
+ * files, so that it stays when its former owner goes. A picture that they do not see is left out. Joins an open transaction.
+ * @param imageIds what the pictures are called where the member has seen them
+ * @returns what an item then says, by that name
+ * @throws {Refusal} `book-full`
+ */
+export async function takePictures(
+  database: Database,
+  member: Member,
+  imageIds: readonly string[],
+): Promise<(imageId: string | null | undefined) => ItemPicture> {
+  if (imageIds.length === 0) return () => ({})
+  const listed = await picturesListed(database, member, imageIds)
+  return changeBook(database, Book.of(member), async (book) => {
+    const { db, dialect } = book.database
+    const images = await db
+      .selectFrom(dialect.rowsOf([...new Set(imageIds)]).as('wanted'))
+      .innerJoin('images', 'images.id', 'wanted.value')
+      .select(['images.id', 'images.ownerId', 'images.digest', 'images.bytes'])
+      .execute()
+    const own = images.filter(({ ownerId }) => ownerId === member.id)
+    const copies = images
+      .filter(({ id, ownerId }) => ownerId !== member.id && listed.has(id))
+      .map(({ id, digest, bytes }) => ({ seenAs: id, id: uuid(), digest, bytes }))
+    await addImageRows(
+      book,
+      copies.map(({ seenAs: _seenAs, ...copy }) => copy),
+    )
+    const taken = new Map([
+      ...own.map(({ id }) => [id, id] as const),
+      ...copies.map(({ seenAs, id }) => [seenAs, id] as const),
+    ])
+    return (imageId) => {
+      const id = taken.get(imageId ?? '')
+      return id === undefined ? {} : { imageId: id, imageOwnerId: member.id }
+    }
+  })
+}
