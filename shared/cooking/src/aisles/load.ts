@@ -3,14 +3,14 @@ import type { Language } from '../language.ts'
 import type { Vocabulary } from '../vocabulary.ts'
 
 const loaders: { readonly [language in Language]: () => Promise<AisleWords> } = {
-  'en-us': async () => (await import('./en-us.ts')).enUsAisles,
-  'de-de': async () => (await import('./de-de.ts')).deDeAisles,
-  'it-it': async () => (await import('./it-it.ts')).itItAisles,
-  'uk-ua': async () => (await import('./uk-ua.ts')).ukUaAisles,
-  he: async () => (await import('./he.ts')).heAisles,
+  'en-us': async () => (await import(/* webpackChunkName: "kitchen-en-us" */ './en-us.ts')).enUsAisles,
+  'de-de': async () => (await import(/* webpackChunkName: "kitchen-de-de" */ './de-de.ts')).deDeAisles,
+  'it-it': async () => (await import(/* webpackChunkName: "kitchen-it-it" */ './it-it.ts')).itItAisles,
+  'uk-ua': async () => (await import(/* webpackChunkName: "kitchen-uk-ua" */ './uk-ua.ts')).ukUaAisles,
+  he: async () => (await import(/* webpackChunkName: "kitchen-he" */ './he.ts')).heAisles,
 }
 
-/** The aisles of one language, in a chunk of their own. */
+/** The aisles of one language, in a chunk with its words: whoever asks for an aisle reads a line. */
 export const loadAisles = (language: Language): Promise<AisleWords> => loaders[language]()
 
 const indexes = new WeakMap<Vocabulary, Promise<AisleIndex>>()

@@ -4,14 +4,14 @@ import { type Vocabulary, vocabularyOf } from '../vocabulary.ts'
 import type { Words } from '../words.ts'
 
 const loaders: { readonly [language in Language]: () => Promise<Words> } = {
-  'en-us': async () => (await import('./en-us.ts')).enUs,
-  'de-de': async () => (await import('./de-de.ts')).deDe,
-  'it-it': async () => (await import('./it-it.ts')).itIt,
-  'uk-ua': async () => (await import('./uk-ua.ts')).ukUa,
-  he: async () => (await import('./he.ts')).he,
+  'en-us': async () => (await import(/* webpackChunkName: "kitchen-en-us" */ './en-us.ts')).enUs,
+  'de-de': async () => (await import(/* webpackChunkName: "kitchen-de-de" */ './de-de.ts')).deDe,
+  'it-it': async () => (await import(/* webpackChunkName: "kitchen-it-it" */ './it-it.ts')).itIt,
+  'uk-ua': async () => (await import(/* webpackChunkName: "kitchen-uk-ua" */ './uk-ua.ts')).ukUa,
+  he: async () => (await import(/* webpackChunkName: "kitchen-he" */ './he.ts')).he,
 }
 
-/** The words of one language, in a chunk of their own. */
+/** The words of one language, in a chunk of their own, or with its aisles where a build has those too. */
 export const loadWords = (language: Language): Promise<Words> => loaders[language]()
 
 const vocabularies = new Map<string, Promise<Vocabulary>>()
