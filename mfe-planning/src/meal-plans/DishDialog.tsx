@@ -1,6 +1,6 @@
 import type { MealPlan } from '@potluck/api/meal-plans'
-import type { DishDraft } from '@potluck/platform/add-dishes'
 import { FormDialog } from '@potluck/parts/FormDialog'
+import type { DishDraft } from '@potluck/platform/add-dishes'
 import { useHost } from '@potluck/platform/HostProvider'
 import { usePreferences, useSession } from '@potluck/platform/hooks'
 import { Button, onDemand } from '@potluck/ui'

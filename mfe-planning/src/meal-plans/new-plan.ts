@@ -1,6 +1,6 @@
 import type { Account } from '@potluck/api/account'
 import { createMealPlan } from '@potluck/api/meal-plans'
-import { scopeOf } from '@potluck/parts/add-dishes'
+import { scopeOf } from '@potluck/platform/add-dishes'
 import { changeOf } from '@potluck/platform/changes'
 import type { KeptChange } from '@potluck/platform/kept-change'
 import { paths } from '@potluck/platform/paths'

@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { notifyManager, QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, render, screen } from '@testing-library/react'
 import { useAnswers } from './several-answers.ts'
