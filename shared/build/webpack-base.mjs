@@ -6,6 +6,7 @@ import { constants } from 'node:zlib'
 import CompressionPlugin from 'compression-webpack-plugin'
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin'
 import MiniCssExtractPlugin from 'mini-css-extract-plugin'
+import { contractInBrowser } from './contract-in-browser.mjs'
 import { checkSharedVersions } from './fitting-versions.mjs'
 
 const loader = (name) => fileURLToPath(import.meta.resolve(name))
@@ -103,7 +104,12 @@ export function webpackBase({ name, directory, files, locales, mode }) {
           test: /\.tsx?$/,
           exclude: /node_modules/,
           loader: loader('ts-loader'),
-          options: { transpileOnly: true, onlyCompileBundledFiles: true, configFile: join(directory, 'tsconfig.json') },
+          options: {
+            transpileOnly: true,
+            onlyCompileBundledFiles: true,
+            configFile: join(directory, 'tsconfig.json'),
+            getCustomTransformers: () => ({ before: [contractInBrowser()] }),
+          },
         },
         {
           test: /\.css$/,
@@ -134,6 +140,7 @@ export function webpackBase({ name, directory, files, locales, mode }) {
       buildDependencies: {
         config: [
           import.meta.filename,
+          join(import.meta.dirname, 'contract-in-browser.mjs'),
           join(import.meta.dirname, 'shared-scope.mjs'),
           join(import.meta.dirname, '../ui/package.json'),
           join(directory, 'webpack.config.mjs'),
