@@ -41,7 +41,14 @@ export function useListView(folder: Folder): {
   })
   useEffect(() => {
     if (words === null) return
-    const listener = () => write()
+    const here = window.location.href
+    let isWritten = false
+    const listener = () => {
+      // While the next screen comes the list still stands, and would take its cook back by saying its address again.
+      if (isWritten || window.location.href !== here) return
+      isWritten = true
+      write()
+    }
     const timer = setTimeout(listener, writtenAfterMs)
     for (const event of leaving) window.addEventListener(event, listener, true)
     return () => {
