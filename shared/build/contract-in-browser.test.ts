@@ -31,7 +31,8 @@ test('a summary of anything else is said', () => {
 })
 
 test('what a function does is done', () => {
-  const check = 'export const title = z.string().superRefine((value, context) => {\n  context.addIssue(value)\n})\nstart()'
+  const check =
+    'export const title = z.string().superRefine((value, context) => {\n  context.addIssue(value)\n})\nstart()'
   const [first = '', ...rest] = inBrowser('/contract/fields.ts', check)
   expect(first).toMatch(/^export const title = (\/\* @__PURE__ \*\/ )+z\.string\(\)/)
   expect(rest).toEqual(['context.addIssue(value);', '});', 'start();', ''])
