@@ -27,6 +27,7 @@ const frozen: Readonly<Record<string, string>> = {
   '0018-changed-items.ts': 'bbf467bb14fe9eddef9f6a6d7945d48c22c434715096ebe7d7d14b831cb26a8c',
   '0020-shared-weeks.ts': '8b57e704c932a546fc2499ad3bd0e5a02b875a925e438faa99f51357c2840ba4',
   '0021-message-months.ts': '54c38f5c281b5b71c1edb8205bda69c195d1f135ce43dca6cce3bb699a12cb61',
+  '0022-word-positions.ts': '739a605426f934a92401464ac756e8c8ef8941c33235a7d0ee6e58c23ae668d4',
   'migrated-database.ts': '88698065f932bdb9e503c37887860e921276629487b1ca12a42e4322c3e2d0bc',
 }
 
@@ -260,9 +261,9 @@ const stated: { readonly [T in keyof Schema]: { readonly [C in keyof Schema[T]]:
     usedAt: 'text',
   },
   searchBooks: { ownerId: 'text', nextNumber: 'number', firstNumber: 'number' },
-  searchPostings: { ownerId: 'text', word: 'text', block: 'number', entries: 'text' },
+  searchPostings: { ownerId: 'text', word: 'text', block: 'number', entries: 'text', positions: 'text' },
   searchForms: { ownerId: 'text', form: 'text', word: 'text' },
-  searchTexts: { ownerId: 'text', recipeId: 'text', text: 'text', items: 'text' },
+  searchTexts: { ownerId: 'text', recipeId: 'text', items: 'text' },
   searchItems: { ownerId: 'text', key: 'text', name: 'text', folded: 'text' },
   savedSearches: { ownerId: 'text', id: 'text', title: 'text', view: 'text', createdAt: 'text' },
   shoppingListCollaborators: { userId: 'text', ownerId: 'text', listId: 'text' },

@@ -50,13 +50,13 @@ const asList: Answer = async (book, asked) => {
   const { userId, ...query } = listRecipes.query.parse(asked.query ?? {})
   // What others show is not in a copy of the own book.
   if (userId !== undefined) return null
-  const { ids, totalCount } = await book.held.find(query, book.recipes)
+  const { ids, totalCount } = await book.held.find(query)
   return { data: await summariesOf(book, ids), totalCount }
 }
 
 const asSearch: Answer = async (book, asked) => {
   const query = searchRecipes.query.parse(asked.query ?? {})
-  const { ids, totalCount, matches } = await book.held.find(query, book.recipes)
+  const { ids, totalCount, matches } = await book.held.find(query)
   const summaries = await summariesOf(book, ids)
   const { data, marks } = await explain(summaries, matches?.found ?? new Set(), book.recipes)
   return { data, totalCount, marks, corrections: matches?.corrections ?? [] }
@@ -64,7 +64,7 @@ const asSearch: Answer = async (book, asked) => {
 
 const asIds: Answer = async (book, asked) => {
   const query = listRecipeIds.query.parse(asked.query ?? {})
-  return { ids: (await book.held.find({ ...query, seed: 0, offset: 0, count: maxSelected }, book.recipes)).ids }
+  return { ids: (await book.held.find({ ...query, seed: 0, offset: 0, count: maxSelected })).ids }
 }
 
 const asCount: Answer = async ({ held }, asked) => {

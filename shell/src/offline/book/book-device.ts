@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
 import { bookDatabase } from './book-database.ts'
 
 /** Raised when what is written here changes its shape: what an older release wrote is fetched again. */
-const shape = 1
+const shape = 2
 
 /** What changed since the index was written: small, so that following a book writes no more than what changed. */
 const journal = z.object({
