@@ -1,3 +1,4 @@
+import type { hiddenFields } from './explain.ts'
 import { asksForWords, findMatches, type Matches, type WordMatch } from './find-matches.ts'
 import { orderOf, type SortedRecipe } from './held-order.ts'
 import { createHeldWords, type SavedWords } from './held-words.ts'
@@ -18,15 +19,18 @@ export interface HeldRow extends SortedRecipe {
 
 export type HeldRecipe = HeldRow & SearchedText
 
+/** What is kept in memory of a recipe: what a list is made by, and shows. */
+export type RowOf<Recipe extends HeldRecipe> = Omit<Recipe, (typeof hiddenFields)[number]>
+
 export interface HeldLabel {
   readonly id: string
   readonly title: string
 }
 
 /** A book as it is written down, for the next time. */
-export interface SavedBook {
+export interface SavedBook<Row extends HeldRow = HeldRow> {
   /** By number; null where a recipe was that is another one now, or gone. */
-  readonly rows: readonly (HeldRow | null)[]
+  readonly rows: readonly (Row | null)[]
   readonly labels: readonly HeldLabel[]
   readonly words: SavedWords
 }
@@ -51,19 +55,19 @@ export interface FoundPage {
 }
 
 /** A whole book in memory, which answers as the server does. */
-export interface HeldBook {
-  put(recipe: HeldRecipe): void
+export interface HeldBook<Recipe extends HeldRecipe = HeldRecipe> {
+  put(recipe: Recipe): void
   remove(id: string): void
   putLabel(label: HeldLabel): void
   removeLabel(id: string): void
   /** The rows of recipes, in no order. */
-  rows(): readonly HeldRow[]
-  row(id: string): HeldRow | undefined
+  rows(): readonly RowOf<Recipe>[]
+  row(id: string): RowOf<Recipe> | undefined
   labels(): ReadonlyMap<string, HeldLabel>
   find(wish: PageWish): Promise<FoundPage>
   /** Whether so much of it is of the past that it should be built anew. */
   isWorn(): boolean
-  save(): SavedBook
+  save(): SavedBook<RowOf<Recipe>>
 }
 
 /** Most minutes that a recipe says. */
@@ -91,11 +95,15 @@ function passes({ rating, totalMinutes, labelIds }: HeldRow, narrowing: Narrowin
   )
 }
 
-const rowOf = ({ title, ingredients, description, source, instructions, notes, ...row }: HeldRecipe): HeldRow => row
+function rowOf<Recipe extends HeldRecipe>({ ingredients, instructions, notes, ...row }: Recipe): RowOf<Recipe> {
+  return row
+}
 
 /** A book in memory, the one that was saved or an empty one. */
-export function createHeldBook(saved?: SavedBook): HeldBook {
-  const byNumber: (HeldRow | null)[] = [...(saved?.rows ?? [])]
+export function createHeldBook<Recipe extends HeldRecipe = HeldRecipe>(
+  saved?: SavedBook<RowOf<Recipe>>,
+): HeldBook<Recipe> {
+  const byNumber: (RowOf<Recipe> | null)[] = [...(saved?.rows ?? [])]
   const numbers = new Map(byNumber.flatMap((row, at) => (row ? [[row.id, at] as const] : [])))
   const labels = new Map((saved?.labels ?? []).map((label) => [label.id, label]))
   const words = createHeldWords(saved?.words)

@@ -99,11 +99,12 @@ export function createKeepingClient(client: ApiClient, keeping: Keeping): ApiCli
    * What the device has to say: what the copy of the book says, but where the question was asked since that changed last.
    */
   async function kept<E extends Endpoint>(endpoint: E, input: CallInput<E>, session: string, question: string) {
-    const [seen, copy] = await Promise.all([
-      answersOf(session).then((answers) => answers?.read(sessionMark(session), question)),
-      book(),
-    ])
-    const copied = await copy?.answer(endpoint, input, seen?.at)
+    const reading = answersOf(session).then((answers) => answers?.read(sessionMark(session), question))
+    const seenAt = reading.then(
+      (seen) => seen?.at,
+      () => undefined,
+    )
+    const [seen, copied] = await Promise.all([reading, book().then((copy) => copy?.answer(endpoint, input, seenAt))])
     if (copied)
       return {
         at: copied.at,
@@ -127,7 +128,10 @@ export function createKeepingClient(client: ApiClient, keeping: Keeping): ApiCli
       const shown = connection.get().shown
       const here = path()
       const from = shown?.path === here && shown.from < found.at ? shown.from : found.at
-      connection.set({ away: true, shown: { path: here, from } })
+      // With each letter of a search nothing of it changes.
+      if (!connection.get().away || shown?.path !== here || shown.from !== from) {
+        connection.set({ away: true, shown: { path: here, from } })
+      }
       return found.result
     } catch {
       // Nothing that can be read.
