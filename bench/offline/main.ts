@@ -153,7 +153,7 @@ try {
               }, betweenMs)
             }),
           // Before the address is written, which is a second after the last letter.
-            { key: letter, pauseMs: 150, betweenMs: 700 },
+          { key: letter, pauseMs: 150, betweenMs: 700 },
         ),
       )
     }
