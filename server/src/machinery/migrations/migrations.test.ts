@@ -27,6 +27,7 @@ const frozen: Readonly<Record<string, string>> = {
   '0018-changed-items.ts': 'bbf467bb14fe9eddef9f6a6d7945d48c22c434715096ebe7d7d14b831cb26a8c',
   '0020-shared-weeks.ts': '8b57e704c932a546fc2499ad3bd0e5a02b875a925e438faa99f51357c2840ba4',
   '0021-message-months.ts': '54c38f5c281b5b71c1edb8205bda69c195d1f135ce43dca6cce3bb699a12cb61',
+  '0024-removed-list-items.ts': '6ae194d570e8f7a4c6c172f5055b1965c2a0aee10d3e9c72383d4e7607766295',
   'migrated-database.ts': '88698065f932bdb9e503c37887860e921276629487b1ca12a42e4322c3e2d0bc',
 }
 
@@ -280,6 +281,18 @@ const stated: { readonly [T in keyof Schema]: { readonly [C in keyof Schema[T]]:
     imageOwnerId: 'text?',
     createdAt: 'text',
     updatedAt: 'text',
+  },
+  removedListItems: {
+    ownerId: 'text',
+    listId: 'text',
+    id: 'text',
+    addedById: 'text',
+    recipeId: 'text?',
+    planItemId: 'text?',
+    imageId: 'text?',
+    imageOwnerId: 'text?',
+    createdAt: 'text',
+    removedAt: 'text',
   },
   mealPlans: {
     ownerId: 'text',
