@@ -297,13 +297,16 @@ test('Page Down shows the week after, Page Up the one before; typing is left alo
 })
 
 test('on paper stand the days and their dishes, and only while it is printed', async () => {
-  await open(keeping({ items: [aDish({ id: idOf(71), title: 'Soup', day: tuesday, servings: 4 })] }).answers)
+  await open(
+    keeping({ items: [aDish({ id: idOf(71), title: 'Soup', day: tuesday, servings: 4, notes: 'With basil' })] })
+      .answers,
+  )
   await screen.findByText('Soup')
   expect(screen.queryByRole('table')).not.toBeInTheDocument()
   act(() => void window.dispatchEvent(new Event('beforeprint')))
   const rows = screen.getAllByRole('row')
   expect(rows).toHaveLength(7)
-  expect(rows[1]).toHaveTextContent('Soup Dinner · for 4')
+  expect(rows[1]).toHaveTextContent('Dinner Soup for 4With basil')
   act(() => void window.dispatchEvent(new Event('afterprint')))
   expect(screen.queryByRole('table')).not.toBeInTheDocument()
 })
