@@ -186,7 +186,7 @@ test('what is proposed takes no longer than there is time', async () => {
   ])
   await choose(user, 'Fill the empty days')
   expect(await screen.findByText('Roast')).toBeVisible()
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Time to cook' }), 'Up to 30 minutes')
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Time to cook' }), 'Up to 30 min')
   expect(await screen.findByText('Omelette')).toBeVisible()
   expect(screen.queryByText('Roast')).not.toBeInTheDocument()
   expect(asked).toEqual([undefined, '30'])
@@ -268,7 +268,7 @@ test('rules say what is proposed for a day of the week', async () => {
   expect(await screen.findByText('No recipe of yours fits these days.')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Rules for days of the week' }))
   await user.type(await screen.findByRole('combobox', { name: 'Friday' }), 'fish{Enter}')
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Time on Monday' }), 'Up to 30 minutes')
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Time on Monday' }), 'Up to 30 min')
   await user.click(screen.getByRole('button', { name: 'Save' }))
   await waitFor(() =>
     expect(kept.rules).toEqual([
