@@ -77,7 +77,11 @@ function Sheet({ plan, view, meals }: Props) {
                           <bdi>{title}</bdi>{' '}
                           <span className={classes.about}>
                             {servings !== null && t('plan.servings', { count: servings, number: number(servings) })}
-                            {notes !== '' && <bdi className={classes.notes}>{notes}</bdi>}
+                            {notes !== '' && (
+                              <span className={classes.notes}>
+                                <bdi>{notes}</bdi>
+                              </span>
+                            )}
                           </span>
                         </span>
                       </div>
