@@ -28,6 +28,7 @@ const frozen: Readonly<Record<string, string>> = {
   '0020-shared-weeks.ts': '8b57e704c932a546fc2499ad3bd0e5a02b875a925e438faa99f51357c2840ba4',
   '0021-message-months.ts': '54c38f5c281b5b71c1edb8205bda69c195d1f135ce43dca6cce3bb699a12cb61',
   '0022-word-positions.ts': '739a605426f934a92401464ac756e8c8ef8941c33235a7d0ee6e58c23ae668d4',
+  '0024-removed-list-items.ts': '6ae194d570e8f7a4c6c172f5055b1965c2a0aee10d3e9c72383d4e7607766295',
   'migrated-database.ts': '88698065f932bdb9e503c37887860e921276629487b1ca12a42e4322c3e2d0bc',
 }
 
@@ -281,6 +282,18 @@ const stated: { readonly [T in keyof Schema]: { readonly [C in keyof Schema[T]]:
     imageOwnerId: 'text?',
     createdAt: 'text',
     updatedAt: 'text',
+  },
+  removedListItems: {
+    ownerId: 'text',
+    listId: 'text',
+    id: 'text',
+    addedById: 'text',
+    recipeId: 'text?',
+    planItemId: 'text?',
+    imageId: 'text?',
+    imageOwnerId: 'text?',
+    createdAt: 'text',
+    removedAt: 'text',
   },
   mealPlans: {
     ownerId: 'text',
