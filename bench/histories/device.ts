@@ -93,7 +93,7 @@ export function createDevice({ account, token, base, server }: DeviceSettings): 
     const session = createStore<Session>({ loggedIn: true, account, capabilities })
     // The storage is found by the browser’s own name when the page begins.
     Object.assign(globalThis, { indexedDB: disk })
-    const stop = keepChanges({
+    const { stop } = keepChanges({
       queue,
       api: createApiClient({ base, token: () => token, fetch: send }),
       bus,

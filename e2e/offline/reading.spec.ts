@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import { startFaultProxy } from '../fault-proxy.ts'
 import { type Member, registerMember } from '../member.ts'
 import { startServer } from '../server.ts'
@@ -11,6 +11,12 @@ async function write<T>(url: string, { token }: Member, path: string, body: obje
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
     body: JSON.stringify(body),
   })
+  if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`)
+  return response.json()
+}
+
+async function read<T>(url: string, { token }: Member, path: string): Promise<T> {
+  const response = await fetch(new URL(`api/${path}`, url), { headers: { authorization: `Bearer ${token}` } })
   if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`)
   return response.json()
 }
@@ -79,10 +85,32 @@ const hasFilesOf = (page: Page, id: string) =>
     return found.every((file) => file !== undefined)
   }, id)
 
-test('a book is read, searched and gone through without a server and without a network, and leaves with its owner', async ({
-  page,
+/** Has the browser wake the product's worker, as it does when there is a network again. */
+async function wakeWorker(context: BrowserContext, url: string): Promise<void> {
+  const elsewhere = await context.newPage()
+  const devTools = await context.newCDPSession(elsewhere)
+  const registered = new Promise<string>((resolve) =>
+    devTools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const own = registrations.find(({ scopeURL, isDeleted }) => scopeURL === url && !isDeleted)
+      if (own) resolve(own.registrationId)
+    }),
+  )
+  await devTools.send('ServiceWorker.enable')
+  const registrationId = await registered
+  await devTools.send('ServiceWorker.dispatchSyncEvent', {
+    origin: new URL(url).origin,
+    registrationId,
+    tag: 'changes',
+    lastChance: false,
+  })
+  await elsewhere.close()
+}
+
+test('a book is read, searched, gone through and written in without a server and without a network, and leaves with its owner', async ({
+  page: first,
   context,
 }) => {
+  let page = first
   test.slow()
   const server = await startServer()
   const proxy = await startFaultProxy(server.url)
@@ -101,14 +129,14 @@ test('a book is read, searched and gone through without a server and without a n
   await expect.poll(async () => (await kept(page)).questions).toContain(`mealPlans/${planId}`)
   for (const id of ['recipes', 'planning']) await expect.poll(() => hasFilesOf(page, id)).toBe(true)
 
-  const line = page.getByRole('status').filter({ hasText: 'No connection' })
+  const line = () => page.getByRole('status').filter({ hasText: 'No connection' })
   const inBook = (title: string) => page.getByRole('link', { name: title })
 
   await test.step('the server is away', async () => {
     proxy.fail(/./, { status: 502, type: 'text/html', body: 'Bad gateway' })
     await open(page, `${proxy.url}#/list/main`)
     await expect(inBook('Chicken pie')).toBeVisible()
-    await expect(line).toContainText('This is from')
+    await expect(line()).toContainText('This is from')
     await page.getByRole('searchbox', { name: 'Search recipes' }).fill('tomatto -chicken')
     await expect(inBook('Chicken pie')).toBeHidden()
     await inBook('Tomato soup').click()
@@ -120,22 +148,55 @@ test('a book is read, searched and gone through without a server and without a n
     await context.setOffline(true)
     await open(page, `${proxy.url}#/shopping-lists/${listId}`)
     await expect(page.getByText('Oat milk')).toBeVisible()
-    await expect(line).toBeVisible()
+    await expect(line()).toBeVisible()
+    await page.getByRole('combobox', { name: 'Add to the list' }).fill('Rice')
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('Rice', { exact: true })).toBeVisible()
     await open(page, `${proxy.url}#/meal-planners/${planId}`)
     await expect(page.getByRole('heading', { name: 'Our week' })).toBeVisible()
     await expect(page.getByText('Tomato soup').first()).toBeVisible()
     // What nobody has looked at says why it is not there.
     await open(page, `${proxy.url}#/settings/account`)
-    await expect(line).toBeVisible()
+    await expect(line()).toBeVisible()
+  })
+
+  await test.step('what is written waits, and is sent once though every page was closed', async () => {
+    await open(page, `${proxy.url}#/list/main`)
+    await inBook('Chicken pie').click({ modifiers: ['ControlOrMeta'] })
+    await page.getByRole('button', { name: 'Tomato soup' }).click()
+    await page.getByRole('button', { name: 'Okay' }).click()
+    const actions = page.getByRole('toolbar')
+    await actions.getByRole('button', { name: 'Add a label' }).filter({ visible: true }).click()
+    await page.getByRole('searchbox', { name: 'Find or name a label' }).fill('Winter')
+    await page.getByRole('button', { name: 'New label “Winter”' }).click()
+    await expect(page.getByText('2 recipes labelled “Winter”')).toBeVisible()
+    await expect(line()).toContainText('2 changes wait')
+    await page.close()
+
+    proxy.fail(null)
+    await context.setOffline(false)
+    const items = async () =>
+      (await read<{ items: { title: string }[] }>(server.url, nora, `shoppingLists/${listId}`)).items
+    const labels = () => read<{ title: string; recipeCount: number }[]>(server.url, nora, 'labels')
+    await wakeWorker(context, proxy.url)
+    await expect.poll(async () => (await items()).map(({ title }) => title)).toEqual(['Oat milk', 'Rice'])
+    await expect.poll(labels).toContainEqual(expect.objectContaining({ title: 'Winter', recipeCount: 2 }))
+    const before = await Promise.all([items(), labels()])
+
+    page = await context.newPage()
+    await open(page, `${proxy.url}#/shopping-lists/${listId}`)
+    await expect(page.getByText('Rice', { exact: true })).toHaveCount(1)
+    await expect(line()).toBeHidden()
+    expect(await Promise.all([items(), labels()])).toEqual(before)
+    proxy.fail(/./, { status: 502, type: 'text/html', body: 'Bad gateway' })
   })
 
   await test.step('both are back', async () => {
     await open(page, `${proxy.url}#/list/main`)
     await expect(inBook('Chicken pie')).toBeVisible()
     await write(server.url, nora, 'recipes', { title: 'Apple crumble' })
-    await context.setOffline(false)
     proxy.fail(null)
-    await expect(line).toBeHidden({ timeout: 30_000 })
+    await expect(line()).toBeHidden({ timeout: 30_000 })
     await expect(inBook('Apple crumble')).toBeVisible()
   })
 

@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import webpack from 'webpack'
+import { contractInBrowser } from './contract-in-browser.mjs'
+import { wholePackages } from './shared-scope.mjs'
 import { wordsOf } from './words-of.mjs'
 
 /** Its name never changes: browsers ask under it whether there is a newer one. */
@@ -19,6 +21,7 @@ const isKept = (name) =>
 export class WriteServiceWorker {
   /** @param {string} directory the shell's folder, with `src/service-worker/service-worker.ts` */
   constructor(directory) {
+    this.directory = directory
     this.folder = join(directory, 'src/service-worker')
     this.configFile = join(directory, 'tsconfig.json')
   }
@@ -46,13 +49,24 @@ export class WriteServiceWorker {
         target: ['webworker', 'es2022'],
         entry: join(this.folder, 'service-worker.ts'),
         output: { path, filename: basename(file) },
-        resolve: { extensions: ['.ts', '...'] },
+        resolve: {
+          extensions: ['.ts', '...'],
+          alias: {
+            zod$: fileURLToPath(import.meta.resolve('./facades/zod.mjs')),
+            ...wholePackages(this.directory),
+          },
+        },
         module: {
           rules: [
             {
               test: /\.ts$/,
               loader: fileURLToPath(import.meta.resolve('ts-loader')),
-              options: { transpileOnly: true, onlyCompileBundledFiles: true, configFile: this.configFile },
+              options: {
+                transpileOnly: true,
+                onlyCompileBundledFiles: true,
+                configFile: this.configFile,
+                getCustomTransformers: () => ({ before: [contractInBrowser()] }),
+              },
             },
           ],
         },

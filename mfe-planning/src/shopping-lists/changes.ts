@@ -15,12 +15,10 @@ import {
 import { changeOf, endpointName } from '@potluck/platform/changes'
 import type { KeptChange } from '@potluck/platform/kept-change'
 import { paths } from '@potluck/platform/paths'
+import { shoppingListScope } from '@potluck/platform/shopping-list-scope'
 import { v7 as uuid } from 'uuid'
 
-/** The changes of one list are sent in order: a tick of an item never overtakes the item. */
-export const scopeOf = (listId: string): string => `shopping-list ${listId}`
-
-const about = (listId: string) => ({ scope: scopeOf(listId), path: paths.shoppingList(listId) })
+const about = (listId: string) => ({ scope: shoppingListScope(listId), path: paths.shoppingList(listId) })
 
 /**
  * Adds items as they are. A recipe can be named by whom it belongs to only.
@@ -47,7 +45,7 @@ export const addItems = (
         })),
       },
     },
-    { ...about(listId), preview: items, ...(from !== undefined && { after: [scopeOf(from)] }) },
+    { ...about(listId), preview: items, ...(from !== undefined && { after: [shoppingListScope(from)] }) },
   )
 
 export const tickItems = (listId: string, ids: readonly string[], completed: boolean): KeptChange =>
@@ -106,7 +104,7 @@ export const removeItems = (listId: string, ids: readonly string[], to?: string)
   changeOf(
     deleteShoppingListItems,
     { params: { id: listId }, query: { itemIds: ids.join(',') } },
-    { ...about(listId), ...(to !== undefined && { after: [scopeOf(to)] }) },
+    { ...about(listId), ...(to !== undefined && { after: [shoppingListScope(to)] }) },
   )
 
 /** An item that was written here. */

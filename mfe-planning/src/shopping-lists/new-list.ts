@@ -3,8 +3,8 @@ import { createShoppingList, type ShoppingList, shoppingList } from '@potluck/ap
 import { changeOf, endpointName } from '@potluck/platform/changes'
 import type { KeptChange } from '@potluck/platform/kept-change'
 import { paths } from '@potluck/platform/paths'
+import { shoppingListScope } from '@potluck/platform/shopping-list-scope'
 import type { Named } from '../new-name/useMakeNamed.ts'
-import { scopeOf } from './changes.ts'
 
 /** Makes a list. What is put on it, and who is asked onto it, waits for this. */
 export function makeList({ id, title }: Named, { name, handle, ...owner }: Account): KeptChange {
@@ -16,7 +16,7 @@ export function makeList({ id, title }: Named, { name, handle, ...owner }: Accou
   return changeOf(
     createShoppingList,
     { body: { id, title } },
-    { scope: scopeOf(id), path: paths.shoppingList(id), preview: shown },
+    { scope: shoppingListScope(id), path: paths.shoppingList(id), preview: shown },
   )
 }
 

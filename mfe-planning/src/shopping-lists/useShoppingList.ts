@@ -3,6 +3,7 @@ import type { Answer } from '@potluck/parts'
 import type { Change } from '@potluck/platform/changes'
 import { useBusEvent, useSession } from '@potluck/platform/hooks'
 import type { KeptChange } from '@potluck/platform/kept-change'
+import { shoppingListScope } from '@potluck/platform/shopping-list-scope'
 import { useChangedAnswer } from '@potluck/platform/useChangedAnswer'
 import {
   addItems,
@@ -13,7 +14,6 @@ import {
   newItem,
   orderAisles,
   removeItems,
-  scopeOf,
   type ThingWords,
   tickItems,
 } from './changes.ts'
@@ -45,7 +45,11 @@ export interface Shopping {
  */
 export function useShoppingList(id: string): Shopping {
   const { account } = useSession()
-  const { answer, add, hear, ...rest } = useChangedAnswer(getShoppingList, { params: { id } }, { scope: scopeOf(id) })
+  const { answer, add, hear, ...rest } = useChangedAnswer(
+    getShoppingList,
+    { params: { id } },
+    { scope: shoppingListScope(id) },
+  )
   useBusEvent('shoppingList:itemsUpdated', ({ shoppingListId, reference }) => {
     if (shoppingListId === id) hear(reference)
   })

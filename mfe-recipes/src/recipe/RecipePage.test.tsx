@@ -4,8 +4,9 @@ import { listStaples } from '@potluck/api/meal-plans'
 import { sendMessage } from '@potluck/api/messages'
 import { deleteRecipe, getRecipe, listRecipes, listRelated } from '@potluck/api/recipes'
 import { listSavedSearches } from '@potluck/api/saved-searches'
-import { addShoppingListItems, createShoppingList, listShoppingLists } from '@potluck/api/shopping-lists'
+import { addShoppingListItems, createShoppingList, listShoppingLists, shoppingList } from '@potluck/api/shopping-lists'
 import { restoreRecipes } from '@potluck/api/trash'
+import { paths } from '@potluck/platform/paths'
 import { type Answer, answer, Refusal } from '@potluck/testing/answers'
 import { aMessage, aRecipe, idOf, summaryOf } from '@potluck/testing/fixtures'
 import { renderScreen } from '@potluck/testing/render-screen'
@@ -295,6 +296,50 @@ test('ingredients go scaled onto a list, without those left out; trying again ad
       { title: '4 eggs', recipeId: recipe.id },
     ],
   })
+})
+
+test('without a network ingredients wait for the list, and are sent once', async () => {
+  let isAway = true
+  const list = idOf(71)
+  const { user, host, recipe } = await showRecipe(
+    {},
+    answer(listShoppingLists, () => [
+      {
+        id: list,
+        title: 'Market',
+        owner: { id: idOf(60), name: 'Ada', handle: null },
+        collaborators: [],
+        itemCount: 0,
+        archived: false,
+        createdAt: at,
+        updatedAt: at,
+      },
+    ]),
+    answer(listStaples, () => []),
+    answer(addShoppingListItems, () => {
+      if (isAway) throw new TypeError('no network')
+      return { reference: idOf(70) }
+    }),
+  )
+  await choose(user, 'Add to shopping list')
+  const dialog = await screen.findByRole('dialog')
+  await user.click(await within(dialog).findByRole('button', { name: 'Add 3 items' }))
+  await waitFor(() => expect(host.happenings.toasts.at(-1)?.message).toBe('3 items added to the shopping list'), {
+    timeout: 10_000,
+  })
+  const waiting = host.changes.of(`shopping-list ${list}`).get().changes
+  expect(waiting).toMatchObject([{ path: paths.shoppingList(list), after: ['book'] }])
+  expect(shoppingList.shape.items.parse(waiting[0]?.preview)).toMatchObject([
+    { title: '1 cup flour' },
+    { title: '2 eggs' },
+    { title: 'maple syrup' },
+  ])
+  isAway = false
+  act(() => host.bus.emit('live:connected', {}))
+  await waitFor(() => expect(host.changes.all.get().changes).toEqual([]))
+  const sent = host.happenings.requests.filter(({ endpoint }) => endpoint === addShoppingListItems)
+  expect(new Set(sent.map(({ body }) => JSON.stringify(body))).size).toBe(1)
+  expect(sent[0]?.body).toMatchObject({ items: [{ recipeId: recipe.id }, {}, {}] })
 })
 
 test('a recipe goes to friends with a few words, and again to those alone whom it did not reach', async () => {

@@ -12,6 +12,7 @@ const record = z.extend(keptChange, {
   failures: z.int(),
   firstSentAt: z.nullable(z.iso.datetime()),
   refusal: z.nullable(z.object({ status: z.int(), code: z.nullable(z.string()), field: z.optional(z.string()) })),
+  untold: z.optional(z.boolean()),
 })
 
 type ChangeRecord = z.infer<typeof record>

@@ -15,6 +15,7 @@ import { IDBFactory } from 'fake-indexeddb'
 import { createChangeQueue, type QueuedChange } from '../host/change-queue.ts'
 import { wipeUserData } from '../host/wipe-user-data.ts'
 import { createLocks } from '../testing/window-locks.ts'
+import { openDeviceChanges } from './device-changes.ts'
 import { keepChanges } from './keep-changes.ts'
 
 const ada = anAccount()
@@ -132,7 +133,7 @@ function openWindow(server: ReturnType<typeof world>, settings: WindowSettings =
   bus.on('changes:applied', (outcome) => outcomes.applied.push(outcome))
   bus.on('changes:refused', (outcome) => outcomes.refused.push(outcome))
   const api = createApiClient({ base: 'http://potluck.test/api/', token: () => 'token', fetch: server.send })
-  const stop = keepChanges({
+  const { stop } = keepChanges({
     queue,
     api,
     bus,
@@ -493,4 +494,22 @@ describe('with a clock', () => {
     await settle()
     expect(server.tries).toHaveLength(2)
   })
+})
+
+test('what was refused where no cook was is told by the next page, once', async () => {
+  const device = await openDeviceChanges()
+  const change = add('milk')
+  const met = { owner: ada.id, refusal: { status: 409, code: 'conflict' }, failures: 0, firstSentAt: null, place: null }
+  await device.add({ ...change, ...met, untold: true })
+  device.close()
+  const first = openWindow(world())
+  await waitFor(() => expect(first.told).toMatchObject([{ reference: change.reference }]))
+  first.online()
+  await waitFor(() => expect(first.waiting()).toHaveLength(1))
+  first.close()
+  const next = openWindow(world())
+  await waitFor(() => expect(next.waiting()).toHaveLength(1))
+  next.queue.add(say('Hello'))
+  await waitFor(() => expect(next.waiting()).toHaveLength(1))
+  expect([...first.told, ...next.told]).toHaveLength(1)
 })

@@ -20,26 +20,32 @@ export interface KeepingChanges {
   readonly queue: ChangeQueue
   readonly api: ApiClient
   readonly bus: Bus
-  readonly session: ReadableStore<Session>
+  readonly session: ReadableStore<Pick<Session, 'account'>>
   /** Whose data is on this device, also before the account was read; null when nobody knows. */
   readonly owner: () => string | null
   readonly requireLogin: () => void
-  /** Tells the cook of a change that could not be applied, where no screen does. */
-  readonly tellRefused: (change: QueuedChange) => void
+  /** Tells the cook of a change that could not be applied, where no screen does; null where no cook is. */
+  readonly tellRefused: ((change: QueuedChange) => void) | null
   readonly reportError: (error: unknown) => void
   /** The browser's locks; undefined on an origin that is not secure, where only the server keeps doubles away. */
   readonly locks: LockManager | undefined
 }
 
+export interface KeptChanges {
+  readonly stop: () => void
+  /** Ends when nothing more can be sent now: all was, or what is left waits for a network, a server or a login. */
+  readonly settled: () => Promise<void>
+}
+
 /**
  * Keeps the queue on this device and sends it: the changes of a scope one after the other, by one window at a time.
- * Only what the account of this session made is sent. @returns stops
+ * Only what the account of this session made is sent. In a window, or in a service worker where none is.
  */
-export function keepChanges(settings: KeepingChanges): () => void {
+export function keepChanges(settings: KeepingChanges): KeptChanges {
   const { queue, api, bus, session, locks, reportError } = settings
   const stopping = new AbortController()
   const { signal } = stopping
-  const sending = new Set<string>()
+  const sending = new Map<string, Promise<void>>()
   const pauses = createPauses(send)
   let loggedOut = false
   const device = openDeviceChanges().catch((): null => null)
@@ -73,6 +79,13 @@ export function keepChanges(settings: KeepingChanges): () => void {
     await inTurn(async (opened) => opened && step(opened, place)).catch(keptInMemory)
   }
 
+  /** A worker met the refusal, and told nobody. */
+  function tellLate(change: QueuedChange): void {
+    if (!settings.tellRefused || !change.untold) return
+    void write(change, (opened, place) => opened.replace(place, { ...change, untold: false }))
+    if (!queue.isShown(change.scope)) settings.tellRefused(change)
+  }
+
   /** Takes over what other windows did with the device. */
   const readAgain = () =>
     inTurn(async (opened) => {
@@ -80,6 +93,7 @@ export function keepChanges(settings: KeepingChanges): () => void {
       const owner = settings.owner()
       const onDevice = (await opened.all(reportError)).filter((change) => change.owner === owner)
       if (signal.aborted) return
+      for (const change of onDevice) tellLate(change)
       const known = new Set(onDevice.map(({ reference }) => reference))
       queue.update((state) => ({
         ...state,
@@ -131,7 +145,7 @@ export function keepChanges(settings: KeepingChanges): () => void {
 
   async function refuse(change: QueuedChange, refusal: Refusal): Promise<void> {
     const { reference, endpoint, scope } = change
-    const refused = { ...change, refusal }
+    const refused = { ...change, refusal, untold: settings.tellRefused === null }
     await write(change, (opened, place) => opened.replace(place, refused))
     if (signal.aborted) return
     put(refused)
@@ -139,7 +153,7 @@ export function keepChanges(settings: KeepingChanges): () => void {
     const outcome = { reference, endpoint, scope, status, code }
     bus.emit('changes:refused', outcome)
     windows.tell({ kind: 'refused', outcome })
-    if (!queue.isShown(scope)) settings.tellRefused(refused)
+    if (!queue.isShown(scope)) settings.tellRefused?.(refused)
   }
 
   async function failed(change: QueuedChange, error: unknown): Promise<void> {
@@ -183,8 +197,7 @@ export function keepChanges(settings: KeepingChanges): () => void {
 
   function send(scope: string): void {
     if (sending.has(scope) || !nextOf(scope)) return
-    sending.add(scope)
-    oneWindow(scope, async () => {
+    const sent = oneWindow(scope, async () => {
       // Another window may have sent them before this one came to it.
       await readAgain()
       for (let next = nextOf(scope); next; next = nextOf(scope)) await sendOne(next)
@@ -197,6 +210,7 @@ export function keepChanges(settings: KeepingChanges): () => void {
         // Others may have waited for one of these.
         sendAll()
       })
+    sending.set(scope, sent)
   }
 
   function sendAll(): void {
@@ -204,9 +218,9 @@ export function keepChanges(settings: KeepingChanges): () => void {
   }
 
   /** The network is back, or the account known. */
-  function wake(): void {
+  function wake(): Promise<void> {
     pauses.end()
-    void keepNew().then(sendAll)
+    return keepNew().then(sendAll)
   }
 
   function hear(news: ChangeNews): void {
@@ -242,14 +256,20 @@ export function keepChanges(settings: KeepingChanges): () => void {
     bus.on('live:connected', wake),
     pauses.end,
   ]
-  window.addEventListener('online', wake)
-  void readAgain().then(wake)
+  globalThis.addEventListener('online', wake)
+  const begun = readAgain().then(wake)
 
-  return () => {
-    stopping.abort()
-    window.removeEventListener('online', wake)
-    for (const stop of stops) stop()
-    windows.close()
-    void device.then((opened) => opened?.close())
+  return {
+    stop() {
+      stopping.abort()
+      globalThis.removeEventListener('online', wake)
+      for (const stop of stops) stop()
+      windows.close()
+      void device.then((opened) => opened?.close())
+    },
+    async settled() {
+      await begun
+      while (sending.size > 0) await Promise.all(sending.values())
+    },
   }
 }

@@ -14,6 +14,8 @@ export interface QueuedChange extends Change {
   readonly firstSentAt: string | null
   /** Its position on this device, `memory` when the device keeps nothing, null until it is kept. */
   readonly place: number | 'memory' | null
+  /** It was refused where no cook could be told. */
+  readonly untold?: boolean | undefined
 }
 
 export interface QueueState {

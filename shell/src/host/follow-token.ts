@@ -48,11 +48,12 @@ export function followToken({ token, session, remotes, wipe, reload, ...services
 
   async function serve(): Promise<void> {
     const mine = token.get()
+    if (mine === null) return
     servedToken = mine
     const { startMember } = await import('../member/start-member.ts')
     if (servedToken !== mine) return
     const startOver = () => void wipe().then(reload)
-    member = startMember({ ...services, session, startOver, remotes: remotes() })
+    member = startMember({ ...services, token: mine, session, startOver, remotes: remotes() })
   }
 
   function change(): void {

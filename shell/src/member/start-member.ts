@@ -23,6 +23,8 @@ import { wakeKitchen } from './wake-kitchen.ts'
 
 export interface MemberServices {
   readonly host: Host
+  /** Of this session. */
+  readonly token: string
   /** What rings this device. */
   readonly devicePush: () => Promise<DevicePush>
   readonly session: Store<Session>
@@ -51,6 +53,7 @@ export interface RunningMember {
 export function startMember(services: MemberServices): RunningMember {
   const {
     host,
+    token,
     connection,
     book,
     devicePush,
@@ -65,13 +68,25 @@ export function startMember(services: MemberServices): RunningMember {
     startOver,
   } = services
   const { api, apiBase, bus, requireLogin, reportError } = host
+  /** A page that is closed sends nothing; where that cannot be helped, the next one does. */
+  function syncLater(): () => void {
+    const following = import('../changes/follow-sync.ts').then(
+      ({ followSync }) => followSync({ queue: changes, session: { token, apiBase } }),
+      () => () => {},
+    )
+    return () => void following.then((stop) => stop())
+  }
   const stops = [
     readSession({ api, session, storage, requireLogin, startOver }),
     openLiveChannel({ api, apiBase, bus, requireLogin }),
     showMenus({ remotes, words, storage, reportError }),
     runBackgrounds({ host, remotes, words, title }),
     // Not before it is known whose they are.
-    onceKnown(session, () => sharePreferences({ api, bus, preferences, storage, reportError })),
+    once(
+      session,
+      ({ account }) => account !== null,
+      () => sharePreferences({ api, bus, preferences, storage, reportError }),
+    ),
     wakeKitchen(inKitchen, storage),
     keepBook({
       host,
@@ -83,6 +98,7 @@ export function startMember(services: MemberServices): RunningMember {
     }),
     runPush({ host, devicePush, words, storage, title }),
     showQueue(changes, bus),
+    once(changes, ({ queued }) => queued.length > 0, syncLater),
     keepChanges({
       queue: changes,
       api,
@@ -101,7 +117,7 @@ export function startMember(services: MemberServices): RunningMember {
             run: () => host.navigate(change.path),
           },
         }),
-    }),
+    }).stop,
   ]
   return {
     stop() {
@@ -116,13 +132,13 @@ export function startMember(services: MemberServices): RunningMember {
   }
 }
 
-/** Starts something once the account of the session was read. @returns stops */
-function onceKnown(session: ReadableStore<Session>, start: () => () => void): () => void {
+/** Starts something once a store says what it waits for. @returns stops */
+function once<T>(store: ReadableStore<T>, isReached: (state: T) => boolean, start: () => () => void): () => void {
   let stop: (() => void) | null = null
   const look = () => {
-    if (session.get().account) stop ??= start()
+    if (isReached(store.get())) stop ??= start()
   }
-  const unsubscribe = session.subscribe(look)
+  const unsubscribe = store.subscribe(look)
   look()
   return () => {
     unsubscribe()

@@ -1,5 +1,6 @@
 import { fieldOf } from './field-of.ts'
-import type { WorkerPress, WorkerScope, WorkerWindow } from './worker-scope.ts'
+import { isSeen, windowsOf } from './windows.ts'
+import type { WorkerPress, WorkerScope } from './worker-scope.ts'
 
 /** The words of a folder, by language: as its files have them. */
 export type WordsByLanguage = Readonly<Record<string, unknown>>
@@ -61,11 +62,6 @@ export function sentenceOf({ kind, name, language }: Ringing, words: WordsByLang
 
 type Place = Pick<WorkerScope, 'registration' | 'clients' | 'navigator'>
 
-const windowsOf = async ({ clients }: Place, base: string): Promise<readonly WorkerWindow[]> =>
-  (await clients.matchAll({ type: 'window', includeUncontrolled: true })).filter(
-    ({ url }) => url.replace(/[?#].*$/, '').replace(/index\.html$/, '') === base,
-  )
-
 /** Safari takes the permission from whoever is pushed and shows nothing. */
 const mustShow = ({ navigator: { userAgent } }: Place): boolean =>
   /AppleWebKit/.test(userAgent) && !/Chrom(e|ium)|HeadlessChrome/.test(userAgent)
@@ -74,15 +70,15 @@ const mustShow = ({ navigator: { userAgent } }: Place): boolean =>
 export async function ring(place: Place, base: string, words: WordsByLanguage, ringing: Ringing): Promise<void> {
   const windows = await windowsOf(place, base)
   for (const window of windows) window.postMessage({ potluck: 'push', ...ringing })
-  const isSeen = windows.some(({ visibilityState }) => visibilityState === 'visible')
-  if ((isSeen || ringing.type !== null) && !mustShow(place)) return
+  const isLookedAt = windows.some(isSeen)
+  if ((isLookedAt || ringing.type !== null) && !mustShow(place)) return
   await place.registration.showNotification(sentenceOf(ringing, words), {
     tag: ringing.topic,
     icon: `${base}icons/icon-192.png`,
     badge: `${base}icons/badge-96.png`,
     lang: ringing.language,
     dir: rightToLeft.test(ringing.language) ? 'rtl' : 'auto',
-    silent: isSeen,
+    silent: isLookedAt,
     data: { path: ringing.path },
   })
 }
@@ -93,7 +89,7 @@ export async function follow(place: Place, base: string, { notification }: Pick<
   // What leads nowhere, as a timer of its own, brings the window to the front.
   const path = textIn(notification.data, 'path')
   const address = `${base}#${path?.startsWith('/') ? path : '/'}`
-  const [open] = [...(await windowsOf(place, base))].sort((one) => (one.visibilityState === 'visible' ? -1 : 1))
+  const [open] = [...(await windowsOf(place, base))].sort((one) => (isSeen(one) ? -1 : 1))
   try {
     if (!open) throw new Error('there is no window')
     await open.focus()

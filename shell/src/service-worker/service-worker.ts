@@ -1,3 +1,4 @@
+import { syncTag } from '../changes/sync-tag.ts'
 import { fieldOf } from './field-of.ts'
 import { answerFile, forgetOldFiles, isNamedByContent, keepFiles } from './kept-files.ts'
 import { answerPage, keepCopies } from './kept-page.ts'
@@ -5,6 +6,7 @@ import { answerPicture, keepPictures, sizeOfPicture } from './kept-pictures.ts'
 import { filesForLanguage } from './language-files.ts'
 import { liveVersions, remoteFiles } from './remote-files.ts'
 import { follow, readPush, ring, type WordsByLanguage } from './ring.ts'
+import { sendChanges } from './send-changes.ts'
 import { takeShared } from './shared-things.ts'
 import type { WorkerFetch, WorkerScope } from './worker-scope.ts'
 
@@ -61,6 +63,10 @@ self.addEventListener('fetch', (event) => {
 self.addEventListener('push', (event) => event.waitUntil(ring(place, base, __WORDS__, readPush(event.data?.text()))))
 
 self.addEventListener('notificationclick', (event) => event.waitUntil(follow(place, base, event)))
+
+self.addEventListener('sync', (event) => {
+  if (event.tag === syncTag) event.waitUntil(sendChanges(place, base))
+})
 
 /** What can wait until a page has what it needs: copies for the next visit, and room for them. */
 async function keepAhead(isMember: boolean, language: unknown): Promise<void> {

@@ -3,13 +3,15 @@ export interface WorkerScope {
   readonly registration: ServiceWorkerRegistration
   readonly clients: WorkerClients
   readonly caches: CacheStorage
-  readonly navigator: { readonly userAgent: string }
+  readonly navigator: { readonly userAgent: string; readonly locks?: LockManager }
   fetch(this: void, request: Request | string, options?: RequestInit): Promise<Response>
   skipWaiting(): Promise<void>
   addEventListener(type: 'install' | 'activate', listener: (event: WorkerEvent) => void): void
   addEventListener(type: 'fetch', listener: (event: WorkerFetch) => void): void
   addEventListener(type: 'push', listener: (event: WorkerPush) => void): void
   addEventListener(type: 'notificationclick', listener: (event: WorkerPress) => void): void
+  /** Browsers of one engine only. */
+  addEventListener(type: 'sync', listener: (event: WorkerSync) => void): void
   addEventListener(type: 'message', listener: (event: WorkerMessage) => void): void
 }
 
@@ -28,6 +30,11 @@ export interface WorkerPush extends WorkerEvent {
 
 export interface WorkerPress extends WorkerEvent {
   readonly notification: Pick<Notification, 'close' | 'data'>
+}
+
+/** There is a network again. A work that fails is asked for again later, some times. */
+export interface WorkerSync extends WorkerEvent {
+  readonly tag: string
 }
 
 export interface WorkerMessage extends WorkerEvent {

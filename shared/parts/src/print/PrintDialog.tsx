@@ -1,3 +1,4 @@
+import { ApiError } from '@potluck/api/errors'
 import { createPrintTicket } from '@potluck/api/printing'
 import { useHost } from '@potluck/platform/HostProvider'
 import { useStore } from '@potluck/platform/hooks'
@@ -28,6 +29,9 @@ export interface PrintDialogProps {
 /** Tickets open for 15 minutes. */
 const renewAfter = 10 * 60_000
 
+/** It is drawn by the server, and comes when that is back. */
+const isAway = (error: Error): boolean => error instanceof ApiError && error.status === 0
+
 const bodyOf = (printed: Printed) =>
   'recipeIds' in printed ? { recipeIds: [...printed.recipeIds] } : { shoppingListId: printed.shoppingListId }
 
@@ -36,7 +40,7 @@ export function PrintDialog({ title, printed, path, query, children, onClose }: 
   const { t } = useTranslation('parts')
   const host = useHost()
   const language = useStore(host.language)
-  const { data: ticket, isError } = useQuery({
+  const { data: ticket, error } = useQuery({
     queryKey: ['print ticket', printed],
     queryFn: async () => (await host.api.call(createPrintTicket, { body: bodyOf(printed) })).data.ticket,
     staleTime: renewAfter,
@@ -74,8 +78,10 @@ export function PrintDialog({ title, printed, path, query, children, onClose }: 
       }
     >
       <div className={classes.parts}>
-        {isError ? (
-          <Note tone="danger">{t('print.failed')}</Note>
+        {error && ticket === undefined ? (
+          <Note tone={isAway(error) ? 'attention' : 'danger'}>
+            {t(isAway(error) ? 'needsConnection' : 'print.failed')}
+          </Note>
         ) : ticket === undefined ? (
           <SkeletonScreen label={t('print.loading')} shape="rows" />
         ) : (

@@ -1,9 +1,20 @@
+import type { Account } from '@potluck/api/account'
 import type { CallInput, Endpoint } from '@potluck/api/endpoint'
-import { addShoppingListItems, getShoppingList, listShoppingLists } from '@potluck/api/shopping-lists'
-import { useCall } from '@potluck/platform/answers'
+import {
+  addShoppingListItems,
+  getShoppingList,
+  listShoppingLists,
+  type ShoppingListItem,
+} from '@potluck/api/shopping-lists'
+import { answerKey } from '@potluck/platform/answers'
+import { bookScope, changeOf } from '@potluck/platform/changes'
 import { useHost } from '@potluck/platform/HostProvider'
+import { useSession } from '@potluck/platform/hooks'
+import type { KeptChange } from '@potluck/platform/kept-change'
+import { keepAndWait } from '@potluck/platform/outcome-of-change'
 import { paths } from '@potluck/platform/paths'
-import { useMutation } from '@tanstack/react-query'
+import { shoppingListScope } from '@potluck/platform/shopping-list-scope'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { v7 as newId } from 'uuid'
@@ -27,15 +38,39 @@ const addedAtOnce = 1_000
 
 const sharedChanges = [listShoppingLists, getShoppingList]
 
+type NamedItem = NewItem & { readonly id: string }
+
+/** How it looks on the list while it waits; the rest is told by the server. */
+function shownItem({ id, title }: NamedItem, { id: ownId, name, handle }: Account): ShoppingListItem {
+  const at = new Date().toISOString()
+  const owner = { id: ownId, name, handle }
+  const nothing = { notes: '', completed: false, recipe: null, image: null, categoryTitle: 'uncategorized' }
+  return { ...nothing, id, title, groupTitle: title, owner, createdAt: at, updatedAt: at }
+}
+
+/** Adds things to a list, after what was written for it in the book. */
+const adding = (listId: string, items: readonly NamedItem[], account: Account | null): KeptChange =>
+  changeOf(
+    addShoppingListItems,
+    { params: { id: listId }, body: { items: [...items] } },
+    {
+      scope: shoppingListScope(listId),
+      path: paths.shoppingList(listId),
+      after: [bookScope],
+      ...(account && { preview: items.map((item) => shownItem(item, account)) }),
+    },
+  )
+
 /**
- * Puts things onto the chosen list, which is made first where it is new.
+ * Puts things onto the chosen list, with or without a network. One that is new is made first, and needs it.
  * @param alsoChanges questions whose answers change with it, besides those about lists
  */
 export function usePutOnList(choice: ListChoice, onDone: () => void, alsoChanges: readonly Endpoint[] = []) {
   const { t } = useTranslation('parts')
   const host = useHost()
   const [ids] = useState(() => new Map<string, string>())
-  const adding = useCall(addShoppingListItems, { changes: [...sharedChanges, ...alsoChanges] })
+  const queries = useQueryClient()
+  const { account } = useSession()
 
   /** The same thing has the same id at every try. */
   function idOf(thing: string): string {
@@ -48,10 +83,13 @@ export function usePutOnList(choice: ListChoice, onDone: () => void, alsoChanges
     mutationFn: async ({ items }: PutOnList) => {
       const listId = await choice.settle()
       const named = items.map(({ key, ...item }) => ({ ...item, id: idOf(`${listId} ${key}`) }))
-      for (let at = 0; at < named.length; at += addedAtOnce) {
-        const body = { items: named.slice(at, at + addedAtOnce) }
-        await adding.mutateAsync({ params: { id: listId }, body })
-      }
+      const changes = Array.from({ length: Math.ceil(named.length / addedAtOnce) }, (_, part) =>
+        adding(listId, named.slice(part * addedAtOnce, (part + 1) * addedAtOnce), account),
+      )
+      const { kind } = await keepAndWait(host, changes)
+      if (kind === 'refused') throw new Error('the list was not changed')
+      for (const changed of kind === 'applied' ? [...sharedChanges, ...alsoChanges] : [])
+        void queries.invalidateQueries({ queryKey: answerKey(changed) })
       return listId
     },
     onSuccess(listId, { done }) {

@@ -86,23 +86,28 @@ test.each(['recipes', 'state'])(
   },
 )
 
-test('a cook is told once that there is no room', async () => {
+test.each([
+  ['has no room: the cook is told once', 'QuotaExceededError', 1],
+  ['broke off, as when its window goes: nobody is told', 'AbortError', 0],
+])('a disk that %s', async (_, name, told) => {
   jest.useFakeTimers()
   const host = createTestHost({ answers: [] })
   host.preferences.update('global', { enableExperimentalOfflineCache: true })
   const tellNoRoom = jest.fn()
-  const noRoom = () => Promise.reject(new DOMException('no room', 'QuotaExceededError'))
+  const book = jest.fn(() => Promise.reject(new DOMException('not written', name)))
   const stop = followBook({
     host,
     connection: createConnection(),
-    book: noRoom,
+    book,
     locks: undefined,
     tellNoRoom,
   })
   await jest.advanceTimersByTimeAsync(20 * 60_000)
   stop()
   jest.useRealTimers()
-  expect(tellNoRoom).toHaveBeenCalledTimes(1)
+  expect(tellNoRoom).toHaveBeenCalledTimes(told)
+  // It is tried again, either way.
+  expect(book.mock.calls.length).toBeGreaterThan(1)
 })
 
 test.each([2, 5, 9])(

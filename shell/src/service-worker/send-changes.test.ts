@@ -1,0 +1,169 @@
+/** @page */
+import 'fake-indexeddb/auto'
+import { getAccount } from '@potluck/api/account'
+import { referenceHeader } from '@potluck/api/once'
+import { addShoppingListItems } from '@potluck/api/shopping-lists'
+import { changeOf } from '@potluck/platform/changes'
+import { anAccount, idOf } from '@potluck/testing/fixtures'
+import { memoryCaches } from '@potluck/testing/memory-caches'
+import { IDBFactory } from 'fake-indexeddb'
+import { openDeviceChanges } from '../changes/device-changes.ts'
+import { keepSendingSession, sendingCache } from '../changes/sending-session.ts'
+import { wipeUserData } from '../host/wipe-user-data.ts'
+import { createLocks } from '../testing/window-locks.ts'
+import { sendChanges } from './send-changes.ts'
+
+const base = 'https://potluck.test/kitchen/'
+const apiBase = 'https://api.potluck.test/'
+const ada = anAccount()
+
+const add = (title: string, list = idOf(31)) =>
+  changeOf(
+    addShoppingListItems,
+    { params: { id: list }, body: { items: [{ title }] } },
+    { scope: `list ${list}`, path: `/shopping-lists/${list}` },
+  )
+
+/** What a page that is gone has kept. */
+async function kept(changes: readonly ReturnType<typeof add>[], owner = ada.id): Promise<void> {
+  const device = await openDeviceChanges()
+  for (const change of changes)
+    await device.add({ ...change, owner, refusal: null, failures: 0, firstSentAt: null, place: null })
+  device.close()
+}
+
+async function left() {
+  const device = await openDeviceChanges()
+  const all = await device.all(() => {})
+  device.close()
+  return all.map(({ input, refusal, untold }) => ({ body: input.body, status: refusal?.status ?? null, untold }))
+}
+
+const item = (title: string) => ({ items: [{ title }] })
+
+interface World {
+  readonly windows?: readonly { readonly url: string; readonly visibilityState: 'hidden' | 'visible' }[]
+  /** What the server answers to a change, by its text; it applies it else. */
+  readonly answer?: (text: string) => Response | null | Promise<Response | null>
+  readonly account?: () => Response
+}
+
+/** A worker whose browser has these windows, with a server behind it that applies each reference once. */
+async function world({ windows = [], answer = () => null, account = () => Response.json(ada) }: World = {}) {
+  const applied = new Map<string, string>()
+  const authorizations = new Set<string | null>()
+  const caches = memoryCaches()
+  Object.assign(globalThis, { caches })
+  await keepSendingSession(caches, { token: 'mine', apiBase })
+  const place = {
+    caches,
+    clients: {
+      matchAll: async () =>
+        windows.map((window) => ({ ...window, postMessage() {}, focus: jest.fn(), navigate: jest.fn() })),
+      openWindow: async () => null,
+      claim: async () => {},
+    },
+    navigator: { userAgent: 'Chrome', locks: createLocks() },
+    fetch: async (request: Request | string, options?: RequestInit) => {
+      const headers = new Headers(options?.headers)
+      authorizations.add(headers.get('authorization'))
+      if (String(request) === `${apiBase}${getAccount.path}`) return account()
+      const text = String(options?.body)
+      const said = await answer(text)
+      if (said) return said
+      applied.set(headers.get(referenceHeader) ?? '', text)
+      return Response.json({}, { status: 201 })
+    },
+  }
+  return { place, authorizations, applied: () => [...applied.values()].map((text): unknown => JSON.parse(text)) }
+}
+
+beforeEach(() => Object.assign(globalThis, { indexedDB: new IDBFactory() }))
+afterEach(() => Reflect.deleteProperty(globalThis, 'caches'))
+
+const refusal = (status: number) => Response.json({ error: { code: 'refused', message: 'refused' } }, { status })
+
+test('what waits is sent in order where no window is, as the member that kept it', async () => {
+  await kept([add('milk'), add('eggs'), add('salt', idOf(32))])
+  const { place, applied, authorizations } = await world()
+  await sendChanges(place, base)
+  expect(applied()).toHaveLength(3)
+  expect(applied()).toContainEqual(item('salt'))
+  // Of one list in order; lists do not wait for each other.
+  expect(applied().filter((text) => JSON.stringify(text) !== JSON.stringify(item('salt')))).toEqual([
+    item('milk'),
+    item('eggs'),
+  ])
+  expect(authorizations).toEqual(new Set(['Bearer mine']))
+  expect(await left()).toEqual([])
+  await sendChanges(place, base)
+  expect(applied()).toHaveLength(3)
+})
+
+test.each([
+  ['a window that is looked at sends itself', [{ url: `${base}#/list/main`, visibilityState: 'visible' }], 0],
+  ['one that lies behind others may sleep', [{ url: `${base}#/list/main`, visibilityState: 'hidden' }], 1],
+  ['one of another product of the origin has nothing of it', [{ url: `${base}shop/`, visibilityState: 'visible' }], 1],
+] as const)('%s', async (_, windows, sent) => {
+  await kept([add('milk')])
+  const { place, applied } = await world({ windows })
+  await sendChanges(place, base)
+  expect(applied()).toHaveLength(sent)
+})
+
+test('nothing is sent once the session ended on this device', async () => {
+  await kept([add('milk')])
+  const { place, authorizations } = await world()
+  await wipeUserData()
+  await kept([add('eggs')])
+  await sendChanges(place, base)
+  expect(authorizations.size).toBe(0)
+  expect(await place.caches.has(sendingCache)).toBe(false)
+})
+
+test('a session that ends while it sends ends the sending', async () => {
+  await kept([add('milk'), add('eggs')])
+  const { place, applied } = await world({
+    async answer(text) {
+      if (text.includes('milk')) await wipeUserData()
+      return null
+    },
+  })
+  await sendChanges(place, base)
+  expect(applied()).toEqual([item('milk')])
+})
+
+test('a session that the server has ended sends nothing, and is not tried again', async () => {
+  await kept([add('milk')])
+  const { place, applied } = await world({ account: () => refusal(401) })
+  await sendChanges(place, base)
+  expect(applied()).toEqual([])
+  expect(await left()).toHaveLength(1)
+})
+
+test('what another account made on this device stays', async () => {
+  await kept([add('milk')], idOf(9))
+  const { place, applied } = await world()
+  await sendChanges(place, base)
+  expect(applied()).toEqual([])
+  expect(await left()).toHaveLength(1)
+})
+
+test.each([
+  ['without a server', { account: () => Response.error() }],
+  ['with a server that is busy', { answer: () => refusal(503) }],
+])('%s everything stays, and the browser is told to come again', async (_, weather) => {
+  await kept([add('milk'), add('eggs')])
+  const { place, applied } = await world(weather)
+  await expect(sendChanges(place, base)).rejects.toThrow()
+  expect(applied()).toEqual([])
+  expect(await left()).toHaveLength(2)
+})
+
+test('what the server refuses stays for the cook, who was not told, and the next goes on', async () => {
+  await kept([add('milk'), add('eggs')])
+  const { place, applied } = await world({ answer: (text) => (text.includes('milk') ? refusal(409) : null) })
+  await sendChanges(place, base)
+  expect(applied()).toEqual([item('eggs')])
+  expect(await left()).toEqual([{ body: item('milk'), status: 409, untold: true }])
+})

@@ -1,0 +1,68 @@
+import { type Account, getAccount } from '@potluck/api/account'
+import { type ApiClient, createApiClient } from '@potluck/api/client'
+import { ApiError } from '@potluck/api/errors'
+import { createBus } from '@potluck/platform/bus'
+import { createStore } from '@potluck/platform/store'
+import { keepChanges } from '../changes/keep-changes.ts'
+import { keptSendingSession } from '../changes/sending-session.ts'
+import { createChangeQueue } from '../host/change-queue.ts'
+import { isSeen, windowsOf } from './windows.ts'
+import type { WorkerScope } from './worker-scope.ts'
+
+type Place = Pick<WorkerScope, 'clients' | 'caches' | 'navigator' | 'fetch'>
+
+/** Whose session it is; null when it has ended. @throws {ApiError} without a server */
+async function accountOf(api: ApiClient): Promise<Account | null> {
+  try {
+    return (await api.call(getAccount, {}, { silent: true })).data
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 401) return null
+    throw error
+  }
+}
+
+/**
+ * Sends what waits on this device, as a page does, unless one is looked at, which does so by itself.
+ * @param base address of the product
+ * @throws when something still waits and may be tried again: the browser then does, later
+ */
+export async function sendChanges(place: Place, base: string): Promise<void> {
+  if ((await windowsOf(place, base)).some(isSeen)) return
+  const kept = await keptSendingSession(place.caches)
+  if (!kept) return
+  const api = createApiClient({
+    base: kept.apiBase,
+    token: () => kept.token,
+    fetch: (input, init) => place.fetch(input instanceof URL ? input.href : input, init),
+  })
+  const account = await accountOf(api)
+  if (!account) return
+  const queue = createChangeQueue()
+  let isEnded = false
+  // What goes wrong here goes wrong in the next page as well, which reports it.
+  const ignore = () => {}
+  const { stop, settled } = keepChanges({
+    queue,
+    api,
+    bus: createBus(ignore),
+    session: createStore({ account }),
+    owner: () => account.id,
+    requireLogin() {
+      isEnded = true
+    },
+    tellRefused: null,
+    reportError: ignore,
+    locks: place.navigator.locks,
+  })
+  // Wiped from the device: the session ended there, and nothing of it is to be sent.
+  const unsubscribe = queue.subscribe(() => {
+    if (queue.get().kept === 'device') return
+    isEnded = true
+    stop()
+  })
+  await settled()
+  unsubscribe()
+  stop()
+  const waiting = queue.get().queued.filter(({ refusal }) => refusal === null)
+  if (!isEnded && waiting.length > 0) throw new Error(`${waiting.length} changes wait`)
+}
