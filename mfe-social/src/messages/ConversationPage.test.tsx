@@ -14,6 +14,7 @@ import { getPerson } from '@potluck/api/people'
 import { deleteRecipe, getRecipe, listRecipes, moveRecipe } from '@potluck/api/recipes'
 import { restoreRecipes } from '@potluck/api/trash'
 import { paths } from '@potluck/platform/paths'
+import { axeFinds } from '@potluck/testing/accessible'
 import { type Answer, answer, Refusal } from '@potluck/testing/answers'
 import { ada, aMessage, aRecipe, ben, friendsOf, idOf } from '@potluck/testing/fixtures'
 import { renderScreen } from '@potluck/testing/render-screen'
@@ -284,4 +285,32 @@ test('where the browser keeps nothing, a message that waits says so', async () =
   expect(warning()).not.toBeInTheDocument()
   await user.type(field(), 'Hi Ben{Enter}')
   expect(warning()).toBeVisible()
+})
+
+test('axe finds nothing on a conversation, its menus and the choice of recipes, all reached by keyboard', async () => {
+  const recipe = { id: soup.id, title: 'Soup', folder: 'inbox', image: null } as const
+  const host = kitchen({ messages: [fromBen('See https://example.org', { hasRecipe: true, recipe })] })
+  const { user } = await show(host)
+  await screen.findByRole('button', { name: 'No, thanks' })
+  for (const name of ['More about Ben', 'More about this message']) {
+    const opener = screen.getByRole('button', { name })
+    opener.focus()
+    await user.keyboard('{Enter}')
+    await screen.findByRole('menu')
+    expect(await axeFinds(document.body)).toEqual([])
+    await user.keyboard('{Escape}')
+    expect(opener).toHaveFocus()
+  }
+  const attach = screen.getByRole('button', { name: 'Attach recipes' })
+  attach.focus()
+  await user.keyboard('{Enter}')
+  const dialog = await screen.findByRole('dialog', { name: 'Attach recipes' })
+  const choice = await within(dialog).findByRole('button', { name: 'Soup' })
+  choice.focus()
+  await user.keyboard(' ')
+  await within(dialog).findByRole('button', { name: 'Done · 1 recipe' })
+  expect(await axeFinds(dialog)).toEqual([])
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(dialog).not.toBeInTheDocument())
+  expect(attach).toHaveFocus()
 })

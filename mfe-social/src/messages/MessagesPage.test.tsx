@@ -1,6 +1,7 @@
 import { listFriends } from '@potluck/api/friends'
 import { listThreads, searchMessages, type Thread } from '@potluck/api/messages'
 import { paths } from '@potluck/platform/paths'
+import { axeFinds } from '@potluck/testing/accessible'
 import { answer, Refusal } from '@potluck/testing/answers'
 import { ada, aMessage, ben, friendsOf, idOf } from '@potluck/testing/fixtures'
 import { renderScreen } from '@potluck/testing/render-screen'
@@ -85,4 +86,18 @@ test('messages are found by their words, and open at their place', async () => {
   expect(rows.getByRole('link', { name: 'Ben' })).toHaveAttribute('href', `#${paths.thread(ben.id)}?until=${found.id}`)
   await user.type(screen.getByRole('searchbox'), 'x')
   expect(await screen.findByText('No message says “soupx”')).toBeVisible()
+})
+
+test('axe finds nothing on the choice of a friend, which opens and closes by keyboard alone', async () => {
+  const { user } = await show(() => [{ ...thread, muted: true, unreadCount: 2 }])
+  await screen.findByRole('link', { name: /Ben/ })
+  const [opener = document.body] = screen.getAllByRole('button', { name: 'New message' })
+  opener.focus()
+  await user.keyboard('{Enter}')
+  const dialog = await screen.findByRole('dialog', { name: 'New message' })
+  await within(dialog).findByRole('link', { name: 'Ben' })
+  expect(await axeFinds(document.body)).toEqual([])
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(dialog).not.toBeInTheDocument())
+  expect(opener).toHaveFocus()
 })

@@ -14,6 +14,7 @@ import {
 import { findByEmail, findByHandle } from '@potluck/api/people'
 import { listShoppingLists, type ShoppingListSummary } from '@potluck/api/shopping-lists'
 import { paths } from '@potluck/platform/paths'
+import { axeFinds } from '@potluck/testing/accessible'
 import { answer, Refusal } from '@potluck/testing/answers'
 import { ada, ben, carl, dora, idOf } from '@potluck/testing/fixtures'
 import { renderScreen } from '@potluck/testing/render-screen'
@@ -235,4 +236,35 @@ test('a friendship that ended leaves shared lists, says so and offers to end the
   const removals = () => host.happenings.requests.filter(({ endpoint }) => endpoint === removeFriend)
   await waitFor(() => expect(removals()).toHaveLength(2))
   expect(removals().at(-1)?.query).toEqual({ endSharing: 'true' })
+})
+
+test('axe finds nothing on the dialog of invitations, which opens, makes and closes by keyboard alone', async () => {
+  const { user } = await showPeople()
+  const opener = await screen.findByRole('button', { name: 'Invite by link or code' })
+  opener.focus()
+  await user.keyboard('{Enter}')
+  const dialog = await screen.findByRole('dialog', { name: 'Invite friends' })
+  const make = await within(dialog).findByRole('button', { name: 'Make a link' })
+  expect(await axeFinds(dialog)).toEqual([])
+  make.focus()
+  await user.keyboard('{Enter}')
+  await within(dialog).findByRole('img', { name: 'The link as a code to scan' })
+  expect(within(dialog).getByRole('button', { name: 'Copy the link' })).toHaveFocus()
+  expect(await axeFinds(dialog)).toEqual([])
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(dialog).not.toBeInTheDocument())
+  expect(opener).toHaveFocus()
+})
+
+test('axe finds nothing on people, their menus, and whoever is blocked', async () => {
+  const { user } = await showPeople()
+  const more = await screen.findByRole('button', { name: 'More about Carl' })
+  more.focus()
+  await user.keyboard('{Enter}')
+  expect(await axeFinds(await screen.findByRole('menu'))).toEqual([])
+  await user.keyboard('{End}')
+  expect(screen.getByRole('menuitem', { name: 'Block' })).toHaveFocus()
+  await user.keyboard('{Enter}')
+  await screen.findByRole('list', { name: 'Blocked' })
+  expect(await axeFinds(document.body)).toEqual([])
 })

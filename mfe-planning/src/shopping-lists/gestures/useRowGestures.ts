@@ -19,6 +19,7 @@ export function useRowGestures(area: RefObject<HTMLElement | null>, gestures: Ro
   useEffect(() => {
     let stop = () => {}
     let ended = false
+    let begun = false
     let pressed: PointerEvent | null = null
     const rows = area.current
     const release = () => {
@@ -35,9 +36,11 @@ export function useRowGestures(area: RefObject<HTMLElement | null>, gestures: Ro
       for (const beginning of beginnings) removeEventListener(beginning, begin)
     }
     function begin() {
-      unlisten()
+      if (begun) return
+      begun = true
       import('./row-gestures.ts').then(
         ({ followRows }) => {
+          unlisten()
           if (ended || !area.current) return
           const here: RowGestures = {
             choose: (ids) => choose(ids),
@@ -46,7 +49,7 @@ export function useRowGestures(area: RefObject<HTMLElement | null>, gestures: Ro
             carry: (carried) => carry(carried),
             putInto: (aisle, ids) => putInto(aisle, ids),
           }
-          // The finger that had it fetched may rest still.
+          // What had it fetched, or came down in the meantime, may be down still.
           stop = followRows(area.current, here, pressed)
         },
         // There is another way to do the same.

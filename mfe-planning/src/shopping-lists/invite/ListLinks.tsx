@@ -8,7 +8,7 @@ import { href, paths } from '@potluck/platform/paths'
 import { Button, Heading, Note, onDemand, Row, Stack, Text } from '@potluck/ui'
 import { ListRow } from '@potluck/ui/content'
 import { IconLink, IconShare } from '@potluck/ui/icons'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 const QrCode = onDemand(() => import('@potluck/ui/qr-code').then((module) => module.QrCode), 'part')
@@ -18,30 +18,29 @@ const addressOf = (secret: string): string => new URL(href(paths.listInvitation(
 /** Makes a link that brings whoever opens it onto the list, and shows those that still open. */
 export function ListLinks({ list }: { readonly list: Pick<ShoppingList, 'id' | 'title'> }) {
   const { t } = useTranslation('planning')
-  const [secret, setSecret] = useState<string | null>(null)
+  const [made, setMade] = useState<{ readonly id: string; readonly secret: string } | null>(null)
   const making = useCall(inviteToList, { changes: [listListInvitations] })
   const open = (useAnswer(listListInvitations, {}).data ?? []).filter((one) => one.list.id === list.id)
-  const make = () =>
-    making.mutate({ params: { id: list.id }, body: {} }, { onSuccess: (made) => setSecret(made.secret) })
+  const make = () => making.mutate({ params: { id: list.id }, body: {} }, { onSuccess: setMade })
   return (
     <Stack gap={3}>
       <Heading level={3} size="small">
         {t('link.title')}
       </Heading>
       <Text tone="soft">{t('link.about', { count: 5 })}</Text>
-      {secret === null ? (
+      {made === null ? (
         <Button wide icon={<IconLink />} busy={making.isPending} onClick={make}>
           {t('link.make')}
         </Button>
       ) : (
-        <MadeLink address={addressOf(secret)} title={list.title} />
+        <MadeLink address={addressOf(made.secret)} title={list.title} />
       )}
       {making.isError && <Note tone="danger">{t('link.failed')}</Note>}
       {open.length > 0 && (
         <ul aria-label={t('link.stillOpen')}>
           {open.map((link) => (
             <li key={link.id}>
-              <OpenLink link={link} onTakenBack={() => setSecret(null)} />
+              <OpenLink link={link} onTakenBack={() => link.id === made?.id && setMade(null)} />
             </li>
           ))}
         </ul>
@@ -53,6 +52,9 @@ export function ListLinks({ list }: { readonly list: Pick<ShoppingList, 'id' | '
 function MadeLink({ address, title }: { readonly address: string; readonly title: string }) {
   const { t } = useTranslation('planning')
   const { copy, share } = useGiveAddress(t('link.copied'))
+  // The button that made it is gone.
+  const copyButton = useRef<HTMLButtonElement>(null)
+  useEffect(() => copyButton.current?.focus(), [])
   return (
     <Stack gap={3}>
       <QrCode text={address} label={t('link.code')} />
@@ -60,7 +62,7 @@ function MadeLink({ address, title }: { readonly address: string; readonly title
         {t('link.scan')}
       </Text>
       <Row>
-        <Button variant="primary" icon={<IconLink />} onClick={() => void copy(address)}>
+        <Button ref={copyButton} variant="primary" icon={<IconLink />} onClick={() => void copy(address)}>
           {t('link.copy')}
         </Button>
         {share && (

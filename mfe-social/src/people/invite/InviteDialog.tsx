@@ -9,7 +9,7 @@ import { Button, Heading, Note, onDemand, Row, Stack, Text } from '@potluck/ui'
 import { ListRow } from '@potluck/ui/content'
 import { IconLink, IconShare } from '@potluck/ui/icons'
 import { Modal } from '@potluck/ui/overlays'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 const QrCode = onDemand(() => import('@potluck/ui/qr-code').then((module) => module.QrCode), 'part')
@@ -19,20 +19,20 @@ const addressOf = (secret: string): string => new URL(href(paths.friendInvitatio
 /** Makes a link that makes friends, as an address and as a code to scan, and lists those that still open. */
 export function InviteDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation('social')
-  const [secret, setSecret] = useState<string | null>(null)
+  const [made, setMade] = useState<{ readonly id: string; readonly secret: string } | null>(null)
   const making = useCall(inviteFriends, { changes: [listFriendInvitations] })
   const open = useAnswer(listFriendInvitations, {}).data ?? []
-  const make = () => making.mutate({ body: {} }, { onSuccess: (made) => setSecret(made.secret) })
+  const make = () => making.mutate({ body: {} }, { onSuccess: setMade })
   return (
     <Modal opened onClose={onClose} title={t('invite.title')} closeLabel={t('close')} size="small">
       <Stack gap={5}>
         <Text>{t('invite.about', { count: 5 })}</Text>
-        {secret === null ? (
+        {made === null ? (
           <Button variant="primary" wide busy={making.isPending} onClick={make}>
             {t('invite.make')}
           </Button>
         ) : (
-          <MadeLink address={addressOf(secret)} />
+          <MadeLink address={addressOf(made.secret)} />
         )}
         {making.isError && <Note tone="danger">{t('invite.failed')}</Note>}
         {open.length > 0 && (
@@ -43,7 +43,10 @@ export function InviteDialog({ onClose }: { readonly onClose: () => void }) {
             <ul aria-label={t('invite.stillOpen')}>
               {open.map((invitation) => (
                 <li key={invitation.id}>
-                  <OpenInvitation invitation={invitation} />
+                  <OpenInvitation
+                    invitation={invitation}
+                    onTakenBack={() => invitation.id === made?.id && setMade(null)}
+                  />
                 </li>
               ))}
             </ul>
@@ -57,6 +60,9 @@ export function InviteDialog({ onClose }: { readonly onClose: () => void }) {
 function MadeLink({ address }: { readonly address: string }) {
   const { t } = useTranslation('social')
   const { copy, share } = useGiveAddress(t('invite.copied'))
+  // The button that made it is gone.
+  const copyButton = useRef<HTMLButtonElement>(null)
+  useEffect(() => copyButton.current?.focus(), [])
   return (
     <Stack gap={4}>
       <QrCode text={address} label={t('invite.code')} />
@@ -64,7 +70,7 @@ function MadeLink({ address }: { readonly address: string }) {
         {t('invite.scan')}
       </Text>
       <Row>
-        <Button variant="primary" icon={<IconLink />} onClick={() => void copy(address)}>
+        <Button ref={copyButton} variant="primary" icon={<IconLink />} onClick={() => void copy(address)}>
           {t('invite.copy')}
         </Button>
         {share && (
@@ -77,7 +83,12 @@ function MadeLink({ address }: { readonly address: string }) {
   )
 }
 
-function OpenInvitation({ invitation }: { readonly invitation: Invitation }) {
+interface OpenInvitationProps {
+  readonly invitation: Invitation
+  readonly onTakenBack: () => void
+}
+
+function OpenInvitation({ invitation, onTakenBack }: OpenInvitationProps) {
   const { t } = useTranslation('social')
   const { date } = useFormats()
   const host = useHost()
@@ -90,7 +101,10 @@ function OpenInvitation({ invitation }: { readonly invitation: Invitation }) {
       title={t('invite.usesLeft', { count: invitation.usesLeft })}
       subtitle={t('invite.until', { date: date(invitation.expiresAt) })}
       trailing={
-        <Button busy={taking.isPending} onClick={() => taking.mutate({ params: { id: invitation.id } })}>
+        <Button
+          busy={taking.isPending}
+          onClick={() => taking.mutate({ params: { id: invitation.id } }, { onSuccess: onTakenBack })}
+        >
           {t('invite.takeBack')}
         </Button>
       }

@@ -1,13 +1,15 @@
 import { getHandleInfo } from '@potluck/api/account'
 import { type Image, uploadImage } from '@potluck/api/images'
-import { listLabels } from '@potluck/api/labels'
+import { type Label, listLabels } from '@potluck/api/labels'
 import { listProfileItems, type ProfileItem, saveProfileItems } from '@potluck/api/profile-items'
 import { getOwnProfile, type OwnProfile, ownProfile, updateProfile } from '@potluck/api/profiles'
+import { listRecipes } from '@potluck/api/recipes'
+import { axeFinds } from '@potluck/testing/accessible'
 import { answer, Refusal } from '@potluck/testing/answers'
-import { anAccount, idOf } from '@potluck/testing/fixtures'
+import { anAccount, aRecipe, idOf, summaryOf } from '@potluck/testing/fixtures'
 import { renderScreen } from '@potluck/testing/render-screen'
 import { createTestHost } from '@potluck/testing/test-host'
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import remote from '../../remote.tsx'
 
 const imageOf = (id: string): Image => ({
@@ -16,6 +18,15 @@ const imageOf = (id: string): Image => ({
   medium: `images/${id}`,
   thumbnail: `images/${id}`,
 })
+
+const soups: Label = {
+  id: idOf(50),
+  title: 'Soups',
+  recipeCount: 1,
+  groupTitle: null,
+  createdAt: '2020-03-01T10:00:00.000Z',
+  updatedAt: '2020-03-01T10:00:00.000Z',
+}
 
 async function showProfile(save?: Refusal) {
   let items: ProfileItem[] = []
@@ -31,7 +42,8 @@ async function showProfile(save?: Refusal) {
   const host = createTestHost({
     answers: [
       answer(listProfileItems, () => items),
-      answer(listLabels, () => []),
+      answer(listLabels, () => [soups]),
+      answer(listRecipes, () => ({ data: [summaryOf(aRecipe({ title: 'Pie' }))], totalCount: 1 })),
       answer(saveProfileItems, ({ body }) => {
         const { items: saved } = saveProfileItems.body.parse(body)
         items = saved.map(({ kind, visibility }, at) => ({ id: idOf(at), kind, visibility, label: null, recipe: null }))
@@ -143,4 +155,29 @@ test('pictures are added, put in order and taken away, each at once', async () =
   await waitFor(() => expect(ids()).toEqual([idOf(71), idOf(70)]))
   await user.click(screen.getByRole('button', { name: 'Remove picture 1' }))
   await waitFor(() => expect(ids()).toEqual([idOf(70)]))
+})
+
+test.each([
+  ['Show a label', 'Show a label', 'Soups'],
+  ['Show a recipe', 'Show a recipe', 'Pie'],
+])('axe finds nothing on "%s", which opens and closes by keyboard alone', async (button, name, choice) => {
+  const { user } = await showProfile()
+  const opener = await screen.findByRole('button', { name: button })
+  opener.focus()
+  await user.keyboard('{Enter}')
+  const dialog = await screen.findByRole('dialog', { name })
+  await within(dialog).findByRole('button', { name: choice })
+  expect(await axeFinds(dialog)).toEqual([])
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(dialog).not.toBeInTheDocument())
+  expect(opener).toHaveFocus()
+})
+
+test('axe finds nothing on the own profile with pictures and what it shows', async () => {
+  const { user } = await showProfile()
+  await user.upload(screen.getByLabelText('Add pictures'), new File(['x'], 'me.jpg', { type: 'image/jpeg' }))
+  await screen.findByRole('button', { name: 'Remove picture 1' })
+  await user.click(await screen.findByRole('button', { name: 'Show all recipes' }))
+  await screen.findByText('Only friends see it')
+  expect(await axeFinds(document.body)).toEqual([])
 })

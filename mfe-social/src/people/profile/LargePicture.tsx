@@ -20,6 +20,7 @@ export function LargePicture({ images, name, at, onMove, onClose }: Props) {
   const address = useImageAddress()
   const isLast = at === images.length - 1
 
+  // The dialog stands elsewhere on the page, and hands its keys up to here.
   function moveByKey(event: KeyboardEvent) {
     const forwards = document.documentElement.dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight'
     const backwards = forwards === 'ArrowLeft' ? 'ArrowRight' : 'ArrowLeft'
@@ -28,33 +29,33 @@ export function LargePicture({ images, name, at, onMove, onClose }: Props) {
   }
 
   return (
-    <Modal
-      opened
-      size="large"
-      onClose={onClose}
-      title={t('profile.pictureAt', { number: at + 1, count: images.length })}
-      closeLabel={t('close')}
-      actions={
-        images.length > 1 && (
-          <>
-            <Button disabled={at === 0} onClick={() => onMove(at - 1)}>
-              {t('profile.before')}
-            </Button>
-            <Button disabled={isLast} onClick={() => onMove(at + 1)}>
-              {t('profile.after')}
-            </Button>
-          </>
-        )
-      }
-    >
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the buttons do the same */}
-      <div onKeyDown={moveByKey}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: the buttons do the same
+    <div onKeyDown={moveByKey}>
+      <Modal
+        opened
+        size="large"
+        onClose={onClose}
+        title={t('profile.pictureAt', { number: at + 1, count: images.length })}
+        closeLabel={t('close')}
+        actions={
+          images.length > 1 && (
+            <>
+              <Button disabled={at === 0} onClick={() => onMove(at - 1)}>
+                {t('profile.before')}
+              </Button>
+              <Button disabled={isLast} onClick={() => onMove(at + 1)}>
+                {t('profile.after')}
+              </Button>
+            </>
+          )
+        }
+      >
         <img
           src={address(images[at]?.location) ?? undefined}
           alt={t('profile.pictureOf', { name, number: at + 1 })}
           className={classes.large}
         />
-      </div>
-    </Modal>
+      </Modal>
+    </div>
   )
 }

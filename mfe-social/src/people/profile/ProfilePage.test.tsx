@@ -7,6 +7,7 @@ import { getProfileByHandle, type Profile } from '@potluck/api/profiles'
 import { saveCopy } from '@potluck/api/recipes'
 import { listShoppingLists, type ShoppingListSummary } from '@potluck/api/shopping-lists'
 import { paths } from '@potluck/platform/paths'
+import { axeFinds } from '@potluck/testing/accessible'
 import { answer, Refusal } from '@potluck/testing/answers'
 import { aRecipe } from '@potluck/testing/fixtures'
 import { renderScreen } from '@potluck/testing/render-screen'
@@ -164,4 +165,23 @@ test('one for friends can be asked for', async () => {
   await show(carl, { profile: closed('profile-for-friends') })
   expect(await screen.findByText(/shows their profile to friends only/)).toBeVisible()
   expect(await screen.findByRole('button', { name: 'Add friend' })).toBeVisible()
+})
+
+test('axe finds nothing on a profile and on its pictures shown large, leafed through by keyboard', async () => {
+  const pictures = [70, 71].map((number) => {
+    const at = `images/${number}`
+    return { id: id(number - 62), location: at, medium: at, thumbnail: at }
+  })
+  const { user } = await show(ben, { profile: { profileImages: pictures, profileItems: items } })
+  const [opener = document.body] = await screen.findAllByRole('button', { name: /Picture 1 of Ben/ })
+  expect(await axeFinds(document.body)).toEqual([])
+  opener.focus()
+  await user.keyboard('{Enter}')
+  const dialog = await screen.findByRole('dialog')
+  expect(await axeFinds(dialog)).toEqual([])
+  await user.keyboard('{ArrowRight}')
+  expect(await within(dialog).findByText('Picture 2 of 2')).toBeInTheDocument()
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(dialog).not.toBeInTheDocument())
+  expect(opener).toHaveFocus()
 })
