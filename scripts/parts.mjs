@@ -10,7 +10,7 @@ import { root, StepError } from './steps.mjs'
 const mayImport = {
   knowledge: ['knowledge'],
   api: ['knowledge'],
-  design: [],
+  design: ['knowledge'],
   platform: ['knowledge', 'api'],
   parts: ['knowledge', 'api', 'design', 'platform'],
   testing: ['knowledge', 'api', 'design', 'platform', 'parts'],

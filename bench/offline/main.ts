@@ -134,7 +134,7 @@ try {
     for (const letter of text) {
       keys.push(
         await box.evaluate(
-          (element, { key, pauseMs }) =>
+          (element, { key, pauseMs, betweenMs }) =>
             new Promise<number>((resolve) => {
               if (!(element instanceof HTMLInputElement)) return resolve(Number.NaN)
               const results = document.querySelector('main') ?? document.body
@@ -150,9 +150,10 @@ try {
               setTimeout(() => {
                 watching.disconnect()
                 resolve(last)
-              }, 1_000)
+              }, betweenMs)
             }),
-          { key: letter, pauseMs: 150 },
+          // Before the address is written, which is a second after the last letter.
+          { key: letter, pauseMs: 150, betweenMs: 700 },
         ),
       )
     }

@@ -51,6 +51,7 @@ import { sessionRoutes } from './sessions/routes.ts'
 import { purgeExpired } from './sessions/store.ts'
 import { shareRoutes } from './shares/routes.ts'
 import { listInvitationRoutes } from './shopping-lists/invitation-routes.ts'
+import { forgetRemoved } from './shopping-lists/removed-items.ts'
 import { shoppingListRoutes } from './shopping-lists/routes.ts'
 import { takeOutJobs, takeOutRoutes } from './take-out/routes.ts'
 import { trashRoutes } from './trash/routes.ts'
@@ -113,6 +114,7 @@ export async function createApp(services: Services, options: AppOptions = {}): P
   app.addHook('onClose', () => live.close())
   regularly(app, 'purging what expired', hour, () => purgeExpired(database))
   regularly(app, 'forgetting applied changes', hour, () => forgetAppliedChanges(database))
+  regularly(app, 'forgetting removed things of lists', hour, () => forgetRemoved(database))
   await liveRoutes(app, services, options.live)
   boundConnections(app, config.trustedProxies, options.connections)
   refuseWhenFull(app, services.diskSpace)

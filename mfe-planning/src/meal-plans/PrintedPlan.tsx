@@ -8,6 +8,7 @@ import classes from './PrintedPlan.module.css'
 import { useDayNames } from './useDayNames.ts'
 import { type Meal, mealOf } from './useMeals.ts'
 import type { PlanView } from './usePlanView.ts'
+import { useSpanName } from './useSpanName.ts'
 
 interface Props {
   readonly plan: MealPlan
@@ -42,32 +43,46 @@ export function PrintedPlan(props: Props) {
 
 function Sheet({ plan, view, meals }: Props) {
   const { t } = useTranslation('planning')
-  const { long } = useDayNames()
+  const { dayOfWeek, date } = useDayNames()
   const { number } = useFormats()
+  const span = useSpanName(view)
   const days = view.weeks.flat()
   const shown = plan.items.filter(({ day }) => day !== null && days.includes(day))
+  const isFull = shown.length > many
+  const isRoomy = !isFull && view.kind === 'week'
   return (
-    <section className={clsx(classes.sheet, shown.length > many && classes.full)}>
-      <h1 className={classes.heading}>{plan.title}</h1>
+    <section className={clsx(classes.sheet, isFull && classes.full, isRoomy && classes.roomy)}>
+      <div className={classes.head}>
+        <h1 className={classes.heading}>
+          <bdi>{plan.title}</bdi>
+        </h1>
+        <span className={classes.when}>{span}</span>
+      </div>
       <table className={classes.week}>
         <tbody>
           {days.map((day) => (
             <tr key={day}>
-              <th scope="row">{long(day)}</th>
+              <th scope="row">
+                <span className={classes.weekday}>{dayOfWeek(day)}</span>{' '}
+                <span className={classes.date}>{date(day)}</span>
+              </th>
               <td>
                 {meals.flatMap((meal) =>
                   shown
                     .filter((dish) => dish.day === day && mealOf(meals, dish.meal) === meal)
-                    .map(({ id, title, servings }) => (
-                      <div key={id}>
-                        <bdi>{title}</bdi>{' '}
-                        <span className={classes.about}>
-                          {[
-                            meal.name,
-                            ...(servings === null
-                              ? []
-                              : [t('plan.servings', { count: servings, number: number(servings) })]),
-                          ].join(' · ')}
+                    .map(({ id, title, servings, notes }, place) => (
+                      <div key={id} className={classes.dish}>
+                        <span className={classes.about}>{place === 0 && <bdi>{meal.name}</bdi>}</span>{' '}
+                        <span>
+                          <bdi>{title}</bdi>{' '}
+                          <span className={classes.about}>
+                            {servings !== null && t('plan.servings', { count: servings, number: number(servings) })}
+                            {notes !== '' && (
+                              <span className={classes.notes}>
+                                <bdi>{notes}</bdi>
+                              </span>
+                            )}
+                          </span>
                         </span>
                       </div>
                     )),

@@ -186,7 +186,7 @@ test('what is proposed takes no longer than there is time', async () => {
   ])
   await choose(user, 'Fill the empty days')
   expect(await screen.findByText('Roast')).toBeVisible()
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Time to cook' }), 'Up to 30 minutes')
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Time to cook' }), 'Up to 30 min')
   expect(await screen.findByText('Omelette')).toBeVisible()
   expect(screen.queryByText('Roast')).not.toBeInTheDocument()
   expect(asked).toEqual([undefined, '30'])
@@ -268,7 +268,7 @@ test('rules say what is proposed for a day of the week', async () => {
   expect(await screen.findByText('No recipe of yours fits these days.')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Rules for days of the week' }))
   await user.type(await screen.findByRole('combobox', { name: 'Friday' }), 'fish{Enter}')
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Time on Monday' }), 'Up to 30 minutes')
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Time on Monday' }), 'Up to 30 min')
   await user.click(screen.getByRole('button', { name: 'Save' }))
   await waitFor(() =>
     expect(kept.rules).toEqual([
@@ -297,13 +297,16 @@ test('Page Down shows the week after, Page Up the one before; typing is left alo
 })
 
 test('on paper stand the days and their dishes, and only while it is printed', async () => {
-  await open(keeping({ items: [aDish({ id: idOf(71), title: 'Soup', day: tuesday, servings: 4 })] }).answers)
+  await open(
+    keeping({ items: [aDish({ id: idOf(71), title: 'Soup', day: tuesday, servings: 4, notes: 'With basil' })] })
+      .answers,
+  )
   await screen.findByText('Soup')
   expect(screen.queryByRole('table')).not.toBeInTheDocument()
   act(() => void window.dispatchEvent(new Event('beforeprint')))
   const rows = screen.getAllByRole('row')
   expect(rows).toHaveLength(7)
-  expect(rows[1]).toHaveTextContent('Soup Dinner · for 4')
+  expect(rows[1]).toHaveTextContent('Dinner Soup for 4With basil')
   act(() => void window.dispatchEvent(new Event('afterprint')))
   expect(screen.queryByRole('table')).not.toBeInTheDocument()
 })

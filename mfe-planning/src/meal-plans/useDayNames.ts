@@ -9,6 +9,8 @@ export interface DayNames {
   long(day: Day): string
   /** "Sunday" */
   dayOfWeek(day: Day): string
+  /** "22 November" */
+  date(day: Day): string
   /** "Sun" */
   weekday(day: Day): string
   /** "22" */
@@ -25,6 +27,7 @@ export function useDayNames(): DayNames {
     return {
       long: written({ weekday: 'long', day: 'numeric', month: 'long' }),
       dayOfWeek: written({ weekday: 'long' }),
+      date: written({ day: 'numeric', month: 'long' }),
       weekday: written({ weekday: 'short' }),
       number: written({ day: 'numeric' }),
     }

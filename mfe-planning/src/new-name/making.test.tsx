@@ -6,35 +6,29 @@ import {
   listShoppingLists,
   listUsualThings,
 } from '@potluck/api/shopping-lists'
-import { type Answer, Refusal, type SeenRequest } from '@potluck/testing/answers'
+import { type Answer, Refusal } from '@potluck/testing/answers'
+import { aNetwork } from '@potluck/testing/network'
 import { renderScreen } from '@potluck/testing/render-screen'
 import { createTestHost } from '@potluck/testing/test-host'
 import { act, screen, waitFor } from '@testing-library/react'
 import remote from '../remote.tsx'
 
-const isOnline = jest.spyOn(navigator, 'onLine', 'get')
-
 beforeEach(() => localStorage.clear())
 
-afterAll(() => isOnline.mockRestore())
-
-/** A server with no list and no plan, that is away after the first answers until `connect` is called. */
+/** A server with no list and no plan, that is away from `cutOff` until `connect` is called. */
 async function showOffline(path: string, refusal: Refusal | null = null) {
-  let isAway = false
-  isOnline.mockReturnValue(true)
-  const reply = (make: (request: SeenRequest) => unknown) => (request: SeenRequest) =>
-    isAway ? Promise.reject(new TypeError('no network')) : make(request)
+  const { through, cutOff, connect } = aNetwork()
   const gone = () => new Refusal(404)
   const changed = () => refusal ?? {}
   const answers: Answer[] = [
     ...[listShoppingLists, listMealPlans, listUsualThings].map((endpoint) => ({
       endpoint,
-      reply: reply(() => []),
+      reply: through(() => []),
     })),
-    ...[getShoppingList, getMealPlan].map((endpoint) => ({ endpoint, reply: reply(gone) })),
+    ...[getShoppingList, getMealPlan].map((endpoint) => ({ endpoint, reply: through(gone) })),
     ...[createShoppingList, addShoppingListItems, createMealPlan, addMealPlanItems].map((endpoint) => ({
       endpoint,
-      reply: reply(changed),
+      reply: through(changed),
     })),
   ]
   const host = createTestHost({ answers })
@@ -47,15 +41,8 @@ async function showOffline(path: string, refusal: Refusal | null = null) {
     ...shown,
     host,
     changes,
-    cutOff() {
-      isAway = true
-      isOnline.mockReturnValue(false)
-    },
-    connect() {
-      isAway = false
-      isOnline.mockReturnValue(true)
-      act(() => host.bus.emit('live:connected', {}))
-    },
+    cutOff,
+    connect: () => connect(host),
   }
 }
 

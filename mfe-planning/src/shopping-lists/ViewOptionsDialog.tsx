@@ -25,6 +25,7 @@ export function ViewOptionsDialog({ onClose }: { readonly onClose: () => void })
       <Stack gap={4}>
         <SegmentedControl
           label={t(shown.groupCategories ? 'view.sortInAisles' : 'view.sort')}
+          labelShown
           value={shown.sortBy}
           onChange={(sortBy) => preferences.update(shoppingList, { sortBy })}
           segments={[

@@ -1,8 +1,9 @@
-import type { ShoppingListItem } from '@potluck/api/shopping-lists'
+import { deleteShoppingListItems, type ShoppingListItem } from '@potluck/api/shopping-lists'
 import { aList, anItem, idOf } from '@potluck/testing/fixtures'
 import {
   addItems,
   applyChange,
+  changesOfMany,
   describeThings,
   editItem,
   orderAisles,
@@ -53,6 +54,14 @@ test('writing anew touches the named item only', () => {
 
 test('removing what is gone changes nothing', () => {
   expect(applyChange([item('milk')], kept(removeItems(listId, [idFor('eggs')])))).toEqual([item('milk')])
+})
+
+test('a whole long list goes in as many changes as the server takes', () => {
+  const ids = Array.from({ length: 1_000 }, (_, number) => idOf(number + 1))
+  const changes = changesOfMany(ids, (some) => removeItems(listId, some))
+  const sent = changes.map(({ input }) => deleteShoppingListItems.query.parse(input.query).itemIds)
+  expect(sent.flat()).toEqual(ids)
+  expect(changesOfMany([], (some) => removeItems(listId, some))).toEqual([])
 })
 
 test('what another release wrote changes nothing that is shown, and breaks nothing', () => {

@@ -57,6 +57,18 @@ export const tickItems = (listId: string, ids: readonly string[], completed: boo
     about(listId),
   )
 
+/** More ids do not fit into the address of one change. */
+const mostNamed = 200
+
+/** The changes that say the same of all of these, each of as many as it can name. */
+export const changesOfMany = (
+  names: readonly string[],
+  change: (some: readonly string[]) => KeptChange,
+): KeptChange[] =>
+  Array.from({ length: Math.ceil(names.length / mostNamed) }, (_, part) =>
+    change(names.slice(part * mostNamed, (part + 1) * mostNamed)),
+  )
+
 /** What can be written anew about an item. */
 export interface ItemEdit {
   readonly title?: string

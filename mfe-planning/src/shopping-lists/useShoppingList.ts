@@ -2,9 +2,11 @@ import { getShoppingList, type ListAisle, type ShoppingList, type ShoppingListIt
 import type { Answer } from '@potluck/parts'
 import type { Change } from '@potluck/platform/changes'
 import { useBusEvent, useSession } from '@potluck/platform/hooks'
+import type { KeptChange } from '@potluck/platform/kept-change'
 import { useChangedAnswer } from '@potluck/platform/useChangedAnswer'
 import {
   addItems,
+  changesOfMany,
   describeThings,
   editItem,
   type ItemEdit,
@@ -48,6 +50,10 @@ export function useShoppingList(id: string): Shopping {
     if (shoppingListId === id) hear(reference)
   })
 
+  const addAll = (changes: readonly KeptChange[]) => {
+    for (const change of changes) add(change)
+  }
+
   return {
     ...rest,
     list: answer,
@@ -58,9 +64,9 @@ export function useShoppingList(id: string): Shopping {
       return items.map((item) => item.id)
     },
     restore: (items) => account && add(addItems(id, items, account.id)),
-    tick: (ids, completed) => add(tickItems(id, ids, completed)),
+    tick: (ids, completed) => addAll(changesOfMany(ids, (some) => tickItems(id, some, completed))),
     edit: (itemId, edit) => add(editItem(id, itemId, edit)),
-    describe: (names, said) => add(describeThings(id, names, said)),
+    describe: (names, said) => addAll(changesOfMany(names, (some) => describeThings(id, some, said))),
     orderAisles: (aisles) => add(orderAisles(id, aisles)),
     putOn(otherListId, items, how) {
       if (!account) return
@@ -73,8 +79,8 @@ export function useShoppingList(id: string): Shopping {
       add(addItems(otherListId, copies, account.id, id))
       if (how === 'copy') return
       const ids = items.map((item) => item.id)
-      add(removeItems(id, ids, otherListId))
+      addAll(changesOfMany(ids, (some) => removeItems(id, some, otherListId)))
     },
-    remove: (ids) => add(removeItems(id, ids)),
+    remove: (ids) => addAll(changesOfMany(ids, (some) => removeItems(id, some))),
   }
 }

@@ -3,6 +3,7 @@ import { listLabels } from '@potluck/api/labels'
 import { createRecipe, getRecipe, listRelated, type Recipe, rateRecipe, updateRecipe } from '@potluck/api/recipes'
 import { type Answer, Refusal, type SeenRequest } from '@potluck/testing/answers'
 import { aRecipe } from '@potluck/testing/fixtures'
+import { aNetwork } from '@potluck/testing/network'
 import { renderScreen } from '@potluck/testing/render-screen'
 import { createTestHost } from '@potluck/testing/test-host'
 import { act, screen, waitFor, within } from '@testing-library/react'
@@ -10,27 +11,21 @@ import remote from '../remote.tsx'
 import { rate } from './book-changes.ts'
 
 const soup = aRecipe({ title: 'Soup', notes: 'thin' })
-const isOnline = jest.spyOn(navigator, 'onLine', 'get')
 
 beforeEach(() => {
   localStorage.clear()
-  isOnline.mockReturnValue(true)
   URL.createObjectURL = () => 'blob:preview'
   URL.revokeObjectURL = () => {}
 })
 
-afterAll(() => isOnline.mockRestore())
-
-/** A server that is away until `connect` is called; recipes can be read before. */
+/** A server that is away from `cutOff` until `connect` is called; recipes can be read before. */
 async function showOffline(path: string, changed: (request: SeenRequest) => unknown, theirs: () => Recipe | Refusal) {
-  let isAway = false
-  const reply = (make: (request: SeenRequest) => unknown) => (request: SeenRequest) =>
-    isAway ? Promise.reject(new TypeError('no network')) : make(request)
+  const { through, cutOff, connect } = aNetwork()
   const answers: Answer[] = [
-    { endpoint: getRecipe, reply: reply(theirs) },
-    { endpoint: listLabels, reply: reply(() => []) },
-    { endpoint: listRelated, reply: reply(() => []) },
-    ...[createRecipe, updateRecipe, rateRecipe, uploadImage].map((endpoint) => ({ endpoint, reply: reply(changed) })),
+    { endpoint: getRecipe, reply: through(theirs) },
+    { endpoint: listLabels, reply: through(() => []) },
+    { endpoint: listRelated, reply: through(() => []) },
+    ...[createRecipe, updateRecipe, rateRecipe, uploadImage].map((endpoint) => ({ endpoint, reply: through(changed) })),
   ]
   const host = createTestHost({
     answers,
@@ -40,15 +35,8 @@ async function showOffline(path: string, changed: (request: SeenRequest) => unkn
   return {
     ...shown,
     sent: () => host.happenings.requests.map(({ endpoint, body }) => ({ endpoint, body })),
-    cutOff() {
-      isAway = true
-      isOnline.mockReturnValue(false)
-    },
-    connect() {
-      isAway = false
-      isOnline.mockReturnValue(true)
-      act(() => host.bus.emit('live:connected', {}))
-    },
+    cutOff,
+    connect: () => connect(host),
   }
 }
 

@@ -3,7 +3,7 @@ import { useStore, useTitle } from '@potluck/platform/hooks'
 import { href, paths } from '@potluck/platform/paths'
 import { IconButton, LinkButton, onDemand, PageLayout } from '@potluck/ui'
 import { IconPlus, IconX } from '@potluck/ui/icons'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isNarrowed, noFilters } from '../book/list-view.ts'
 import { useRefreshBook } from '../book/useRefreshBook.ts'
@@ -41,7 +41,7 @@ export function RecipeFolder({ folder }: { readonly folder: Folder }) {
   const pages = useListPages(view)
   const { selection, selectAll, extendTo } = useListSelection(pages.shown, pages.rows)
   const { active, ids } = useStore(selection)
-  const known = pages.rows?.filter((row) => typeof row !== 'number') ?? []
+  const known = useMemo(() => pages.rows?.filter((row) => typeof row !== 'number') ?? [], [pages.rows])
   const { remove, move, takeOut, pin } = useSelectionActions(selection, folder, known)
   const [asking, setAsking] = useState<SelectionDialogProps['action'] | null>(null)
   const title = folder === 'inbox' ? t('list.inbox') : t('list.book')

@@ -52,7 +52,8 @@ export function RecipeResults({ pages, onClear = () => {}, selectable, gone, bes
   const pending = usePendingDeletions()
   const asTiles = viewType === 'tiles' && pages.shown.folder !== 'inbox'
   const answer = {
-    data: pages.rows?.filter((row) => typeof row === 'number' || !pending.has(row.id)),
+    data:
+      pending.size === 0 ? pages.rows : pages.rows?.filter((row) => typeof row === 'number' || !pending.has(row.id)),
     error: pages.error,
     isFetching: pages.isFetching,
     refetch: pages.retry,

@@ -28,6 +28,8 @@ export interface ListPages {
   readonly onVisibleRange: (first: number, last: number) => void
 }
 
+const none: ListPages['corrections'] = []
+
 /** What was visible of each view when it was left, by the view's name: coming back shows it without a wait. */
 const leftRanges = new Map<string, VisibleRange>()
 
@@ -48,26 +50,32 @@ export function useListPages(view: ListView): ListPages {
   const answers = useAnswers(further.map(pageQuery))
   const failed = [first, ...answers].filter(({ error }) => error !== null)
 
+  const shownName = JSON.stringify(shown)
   const onVisibleRange = useCallback(
     (firstRow: number, lastRow: number) => {
       const next = visibleRange(firstRow, lastRow)
-      leftRanges.set(name, next)
+      const known = leftRanges.get(shownName) ?? noRange
+      leftRanges.set(shownName, next)
       setRange((before) => {
-        const same = before.of === name && before.range.first === next.first && before.range.last === next.last
-        return same ? before : { of: name, range: next }
+        const { first, last } = before.of === shownName ? before.range : known
+        return first === next.first && last === next.last ? before : { of: shownName, range: next }
       })
     },
-    [name],
+    [shownName],
   )
+  const ofFirst = useMemo(() => first.data && rowsOf(first.data.totalCount, [[0, first.data.data]]), [first.data])
 
   const marked = [first, ...answers].flatMap(({ data }) => data?.marks ?? []).join(' ')
   const marks = useMemo(() => new Set(marked === '' ? [] : marked.split(' ')), [marked])
 
   return {
-    rows: first.data && rowsOf(first.data.totalCount, [[0, first.data.data], ...further.map(loadedPage)]),
+    rows:
+      first.data && further.length > 0
+        ? rowsOf(first.data.totalCount, [[0, first.data.data], ...further.map(loadedPage)])
+        : ofFirst,
     shown,
     marks,
-    corrections: first.data?.corrections ?? [],
+    corrections: first.data?.corrections ?? none,
     error: failed[0]?.error ?? null,
     isFetching: [first, ...answers].some(({ isFetching }) => isFetching),
     retry: () => {

@@ -1,6 +1,7 @@
-import { mostExported } from '@potluck/api/data'
 import type { Folder } from '@potluck/api/recipes'
+import { useHost } from '@potluck/platform/HostProvider'
 import { useGlobalPreferences } from '@potluck/platform/hooks'
+import { paths } from '@potluck/platform/paths'
 import { IconButton } from '@potluck/ui'
 import { Menu } from '@potluck/ui/content'
 import {
@@ -18,7 +19,7 @@ import {
 } from '@potluck/ui/icons'
 import { useTranslation } from 'react-i18next'
 import classes from './SelectionActions.module.css'
-import { mostPinned, mostPlanned, mostPrinted, mostShopped, type SelectionAction } from './selection-action.ts'
+import { mostAtOnce, type SelectionAction } from './selection-action.ts'
 
 interface Props {
   readonly folder: Folder
@@ -26,67 +27,66 @@ interface Props {
   readonly onAction: (action: SelectionAction) => void
 }
 
-/** What can be done with the chosen recipes. */
+/** What can be done with the chosen recipes. Where they are too many for it, it says so and what to do. */
 export function SelectionActions({ folder, count, onAction }: Props) {
   const { t } = useTranslation('recipes')
   const { useShoppingLists } = useGlobalPreferences()
+  const host = useHost()
   const none = count === 0
+
+  const act = (action: SelectionAction) => () => {
+    const limit = mostAtOnce[action]
+    if (limit === undefined || count <= limit) return onAction(action)
+    const isExport = action === 'export'
+    host.toast({
+      message: t(isExport ? 'selection.tooManyToExport' : 'selection.tooMany', { limit, chosen: count }),
+      tone: 'problem',
+      ...(isExport && {
+        action: { label: t('selection.exportOtherwise'), run: () => host.navigate(paths.export()) },
+      }),
+    })
+  }
+
   return (
     <div role="toolbar" aria-label={t('selection.actions', { count })} className={classes.bar}>
-      <IconButton icon={<IconTag />} label={t('selection.label')} disabled={none} onClick={() => onAction('label')} />
+      <IconButton icon={<IconTag />} label={t('selection.label')} disabled={none} onClick={act('label')} />
       {useShoppingLists && (
-        <IconButton
-          icon={<IconShoppingCart />}
-          label={t('shop.add')}
-          disabled={none || count > mostShopped}
-          onClick={() => onAction('shop')}
-        />
+        <IconButton icon={<IconShoppingCart />} label={t('shop.add')} disabled={none} onClick={act('shop')} />
       )}
-      <IconButton
-        icon={<IconPin />}
-        label={t('recipe.pin')}
-        disabled={none || count > mostPinned}
-        onClick={() => onAction('pin')}
-      />
-      <IconButton icon={<IconTrash />} label={t('delete')} disabled={none} onClick={() => onAction('delete')} />
+      <IconButton icon={<IconPin />} label={t('recipe.pin')} disabled={none} onClick={act('pin')} />
+      <IconButton icon={<IconTrash />} label={t('delete')} disabled={none} onClick={act('delete')} />
       <Menu
         trigger={<IconButton icon={<IconDotsVertical />} label={t('selection.more')} disabled={none} />}
         entries={[
-          ...(count > mostPlanned
-            ? []
-            : [
-                {
-                  key: 'plan',
-                  label: t('plan.add'),
-                  icon: <IconCalendarPlus />,
-                  onSelect: () => onAction('plan'),
-                },
-              ]),
+          {
+            key: 'plan',
+            label: t('plan.add'),
+            icon: <IconCalendarPlus />,
+            onSelect: act('plan'),
+          },
           {
             key: 'print',
             label: t('print.title'),
             icon: <IconPrinter />,
-            disabled: count > mostPrinted,
-            onSelect: () => onAction('print'),
+            onSelect: act('print'),
           },
           {
             key: 'unlabel',
             label: t('selection.unlabel'),
             icon: <IconTags />,
-            onSelect: () => onAction('unlabel'),
+            onSelect: act('unlabel'),
           },
           {
             key: 'move',
             label: folder === 'inbox' ? t('inbox.keepInBook') : t('selection.toInbox'),
             icon: folder === 'inbox' ? <IconBook /> : <IconInbox />,
-            onSelect: () => onAction('move'),
+            onSelect: act('move'),
           },
           {
             key: 'export',
             label: t('export'),
             icon: <IconUpload />,
-            disabled: count > mostExported,
-            onSelect: () => onAction('export'),
+            onSelect: act('export'),
           },
         ]}
       />

@@ -1,6 +1,6 @@
 import { useStore } from '@potluck/platform/hooks'
 import { closeAtBack } from '@potluck/ui'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useMemo, useRef } from 'react'
 import classes from './SelectionArea.module.css'
 import { SelectionContext, type SelectionGiven } from './SelectionContext.ts'
 import { useSelectionGestures } from './useSelectionGestures.ts'
@@ -18,11 +18,13 @@ function useEndAtBack(selection: SelectionGiven['selection']): void {
 }
 
 /** A list whose rows can be chosen: by a long press, with Ctrl or Shift, and by plain presses once it has begun. */
-export function SelectionArea({ selectAll, children, ...given }: Props) {
+export function SelectionArea({ selection, extendTo, selectAll, children }: Props) {
   const area = useRef<HTMLDivElement>(null)
+  // Every row reads it: another one would have all of them drawn anew.
+  const given = useMemo(() => ({ selection, extendTo }), [selection, extendTo])
   useSelectionGestures(area, given)
-  useSelectionKeys(given.selection, selectAll)
-  useEndAtBack(given.selection)
+  useSelectionKeys(selection, selectAll)
+  useEndAtBack(selection)
   return (
     <div ref={area} className={classes.area}>
       <SelectionContext value={given}>{children}</SelectionContext>

@@ -1,14 +1,17 @@
+import { mostExported } from '@potluck/api/data'
+
 /** What can be done with chosen recipes. */
 export type SelectionAction = 'label' | 'unlabel' | 'shop' | 'plan' | 'print' | 'pin' | 'move' | 'export' | 'delete'
 
-/** More recipes are not put at hand at once. */
-export const mostPinned = 12
-
-/** More recipes are not put on a meal plan at once: each needs a day of its own in the end. */
-export const mostPlanned = 50
-
-/** More recipes are not put on a shopping list at once: each is read for it. */
-export const mostShopped = 50
-
-/** More recipes do not stand in the address of one booklet. */
-export const mostPrinted = 100
+/** Most recipes that something is done with at once; anything else is done with all that are chosen. */
+export const mostAtOnce: Readonly<Partial<Record<SelectionAction, number>>> = {
+  /** More are not at hand. */
+  pin: 12,
+  /** Each needs a day of its own in the end. */
+  plan: 50,
+  /** Each is read for the list. */
+  shop: 50,
+  /** More do not stand in the address of one booklet. */
+  print: 100,
+  export: mostExported,
+}

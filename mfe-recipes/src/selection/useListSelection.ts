@@ -1,6 +1,6 @@
 import { listRecipeIds } from '@potluck/api/many-recipes'
 import { useHost } from '@potluck/platform/HostProvider'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ListView } from '../book/list-view.ts'
 import { filters } from '../recipe-list/page-question.ts'
@@ -14,8 +14,8 @@ export function useListSelection(view: ListView, rows: readonly ListRow[] | unde
   const { t } = useTranslation('recipes')
   const host = useHost()
   const [selection] = useState(createSelection)
-  const known = rows?.flatMap(ownId) ?? []
-  const isWhole = rows?.every((row) => typeof row !== 'number') ?? false
+  const known = useMemo(() => rows?.flatMap(ownId) ?? [], [rows])
+  const isWhole = useMemo(() => rows?.every((row) => typeof row !== 'number') ?? false, [rows])
 
   useEffect(
     () =>

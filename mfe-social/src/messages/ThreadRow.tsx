@@ -22,7 +22,17 @@ export function ThreadRow({ thread: { otherUser: other, latest, unreadCount, mut
     <ListRow
       href={href(paths.thread(otherUser.id))}
       leading={<Avatar name={otherUser.name} />}
-      title={<bdi>{otherUser.name}</bdi>}
+      title={
+        <span className={classes.name}>
+          <bdi>{otherUser.name}</bdi>
+          {muted && (
+            <span className={classes.muted}>
+              <IconBellOff aria-hidden="true" size="1.125em" />
+              <VisuallyHidden>{t('mute.isMuted')}</VisuallyHidden>
+            </span>
+          )}
+        </span>
+      }
       subtitle={
         <span className={classes.latest} data-unread={unreadCount > 0 && !mine}>
           {mine && t('messages.youSaid')} <bdi>{said}</bdi>
@@ -30,12 +40,6 @@ export function ThreadRow({ thread: { otherUser: other, latest, unreadCount, mut
       }
       trailing={
         <div className={classes.when}>
-          {muted && (
-            <span className={classes.muted}>
-              <IconBellOff aria-hidden="true" size="1.125em" />
-              <VisuallyHidden>{t('mute.isMuted')}</VisuallyHidden>
-            </span>
-          )}
           <Text as="span" size="small" tone="soft">
             <time dateTime={latest.createdAt}>{relativeDate(latest.createdAt, { justNow: true })}</time>
           </Text>

@@ -51,10 +51,19 @@ const onAList = ({ exists, selectFrom }: Builder): Expression<SqlBool> =>
       .whereRef('shoppingListItems.imageId', '=', 'images.id'),
   )
 
+/** Whether it was on something that was removed from a list, and may be brought back. */
+const onWhatWasRemoved = ({ exists, selectFrom }: Builder): Expression<SqlBool> =>
+  exists(
+    selectFrom('removedListItems')
+      .select('removedListItems.id')
+      .whereRef('removedListItems.imageOwnerId', '=', 'images.ownerId')
+      .whereRef('removedListItems.imageId', '=', 'images.id'),
+  )
+
 /** Whether a recipe or the profile of its owner shows this picture, or something on a list. */
 export const shownSomewhere = (builder: Builder): Expression<SqlBool> =>
   builder.or([shownOnARecipe(builder), onAProfile(builder), onAList(builder)])
 
 /** Whether a recipe, also one in the trash, a version, the profile or a list may want this picture still. */
 export const keptSomewhere = (builder: Builder): Expression<SqlBool> =>
-  builder.or([keptByARecipe(builder), onAProfile(builder), onAList(builder)])
+  builder.or([keptByARecipe(builder), onAProfile(builder), onAList(builder), onWhatWasRemoved(builder)])

@@ -1,5 +1,6 @@
 import type { InstructionLine } from '@potluck/cooking/instructions'
 import type { Language } from '@potluck/cooking/language'
+import { markedRuns } from '@potluck/cooking/marked-text'
 import { type Html, html } from '../machinery/http/html.ts'
 import { pageWords } from './page-words.ts'
 import type { ShownLine } from './recipe-look.ts'
@@ -51,7 +52,7 @@ export const stepList = (steps: readonly InstructionLine[]): Html =>
     ({ header, lines }) =>
       html`${heading(header)}<ol class="steps">${lines.map(
         ({ content, count }) =>
-          html`<li dir="auto">${count > 0 ? html`<span class="number">${count}</span>` : nothing}<span>${linked(content)}</span></li>`,
+          html`<li dir="auto">${count > 0 ? html`<span class="number">${count}</span>` : nothing}<span>${marked(content)}</span></li>`,
       )}</ol>`,
   )}`
 
@@ -76,32 +77,21 @@ export function factList(facts: Facts, language: Language): Html {
   )}</dl>`
 }
 
-const webAddress = /https?:\/\/[^\s<>"'()[\]{}]+[^\s<>"'()[\]{}.,;:!?]/g
-
-/** Text whose web addresses can be followed: they are told nothing of where they were found. */
-export function linked(text: string): Html {
-  const parts: Html[] = []
-  let at = 0
-  for (const { 0: address, index } of text.matchAll(webAddress)) {
-    parts.push(html`${text.slice(at, index)}`, outwards(address, address))
-    at = index + address.length
-  }
-  return html`${parts}${text.slice(at)}`
-}
+/** A cook's own words: bold and italic as they marked them, web addresses to be followed. */
+const marked = (text: string): Html =>
+  html`${markedRuns(text).map(({ text: words, isBold, isItalic, link }) => {
+    const leaning = isItalic ? html`<em>${words}</em>` : html`${words}`
+    const heavy = isBold ? html`<strong>${leaning}</strong>` : leaning
+    return link === null ? heavy : outwards(link, heavy)
+  })}`
 
 /** Paragraphs and lines of a longer text. */
 export const paragraphs = (text: string): Html =>
   html`${text
     .trim()
     .split(/\n{2,}/)
-    .map((paragraph) => html`<p dir="auto">${linked(paragraph)}</p>`)}`
+    .map((paragraph) => html`<p dir="auto">${marked(paragraph)}</p>`)}`
 
-/** A link to another site. */
-export const outwards = (address: string, name: string): Html =>
+/** A link to another site, which is told nothing of where it was found. */
+export const outwards = (address: string, name: string | Html): Html =>
   html`<a href="${address}" target="_blank" rel="noopener noreferrer nofollow ugc">${name}</a>`
-
-/** The host of a web address; null for what is none, `javascript:` among it. */
-export function hostOf(address: string): string | null {
-  const url = URL.parse(address.trim())
-  return url && /^https?:$/.test(url.protocol) ? url.host.replace(/^www\./, '') : null
-}

@@ -4,7 +4,6 @@ import type { Reader } from '../access/reader.ts'
 import type { Database } from '../machinery/database/database.ts'
 import { unnarrowed } from '../recipes/filter.ts'
 import { matchedIds } from '../recipes/matched-ids.ts'
-import { orderOf } from '../recipes/orders.ts'
 import { readSummaries } from '../recipes/summaries.ts'
 import { maxEntryValue, readEntries } from '../search/entries.ts'
 import { itemWord } from '../search/index-recipes.ts'
@@ -117,8 +116,10 @@ export async function listCookable(
   const keys = [...new Set(items)]
   if (keys.length === 0) return { data: [], totalCount: 0 }
   const matches = await rankByMissing(database, reader, keys)
-  const page = { narrowing: unnarrowed('main'), order: orderOf('title'), offset, count, best: true, seed: null }
-  const { ids, totalCount } = await matchedIds(database, reader, matches, page)
+  const { ids, totalCount } = await matchedIds(database, reader, matches, {
+    ...{ narrowing: unnarrowed('main'), sort: 'title', best: true, seed: null },
+    ...{ offset, count },
+  })
   const [recipes, needed] = await Promise.all([
     readSummaries(services, reader, ids),
     neededItems(database, reader, ids),

@@ -22,7 +22,7 @@ const line = ({ title, notes }: ShoppingListItem): Html =>
 function groupLines({ title, items }: ListGroup<ShoppingListItem>): Html {
   const [first] = items
   if (title === null || items.length === 1 || !first) return html`${items.map(line)}`
-  const notes = items.flatMap((item) => item.notes || []).join(', ')
+  const notes = [...new Set(items.flatMap((item) => item.notes || []))].join(', ')
   return line({ ...first, title, notes })
 }
 

@@ -30,7 +30,7 @@ eachDatabase('print pages', (server) => {
       url: 'https://example.com/crumble',
       ingredients: '[Fruit]\n2 cups plums\n350 g flour',
       instructions: 'Heat the oven to 350 °F.\nStew 2 cups of the plums.',
-      notes: 'Good cold.',
+      notes: 'Good **cold**.',
       imageIds: [image.id],
     })
   }
@@ -44,7 +44,7 @@ eachDatabase('print pages', (server) => {
       '4 servings',
       'Fruit',
       '<b>2 cups</b> plums',
-      'Good cold.',
+      'Good <strong>cold</strong>.',
       'Aunt Mo · ',
       'size: A4',
     ])
@@ -79,7 +79,8 @@ eachDatabase('print pages', (server) => {
       'size: letter',
     ])
       expect(text).toContain(words)
-    for (const words of ['Good cold.', 'example.com', '<img', '2 cups']) expect(text).not.toContain(words)
+    for (const words of ['Good <strong>cold</strong>.', 'example.com', '<img', '2 cups'])
+      expect(text).not.toContain(words)
   })
 
   test('a booklet has contents and each recipe by its number; what is gone is left out', async () => {

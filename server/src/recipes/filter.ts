@@ -2,9 +2,9 @@ import type { Folder, RecipeFilter } from '@potluck/api/recipes'
 import { type LabelChoice, type Narrowing as Narrowed, narrowingOf as narrowedBy } from '@potluck/search/narrowing'
 import type { Bounds } from '@potluck/search/read-bounds'
 import type { Query } from '@potluck/search/read-query'
-import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely'
+import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
 import type { Reader } from '../access/reader.ts'
-import type { Database, Dialect } from '../machinery/database/database.ts'
+import type { Database } from '../machinery/database/database.ts'
 import type { Schema } from '../machinery/database/schema.ts'
 
 type Builder = ExpressionBuilder<Schema, 'recipes'>
@@ -29,8 +29,6 @@ export const unnarrowed = (folder: Folder): Narrowing => ({
   labels: [],
   withoutLabelIds: [],
   withoutUnlabeled: false,
-  phrases: [],
-  withoutPhrases: [],
 })
 
 /** Whether anything is left out. */
@@ -38,9 +36,7 @@ export const isNarrow = (narrowing: Narrowing): boolean =>
   narrowing.ratings !== null ||
   narrowing.minutes !== null ||
   narrowing.withoutUnlabeled ||
-  [narrowing.labels, narrowing.withoutLabelIds, narrowing.phrases, narrowing.withoutPhrases].some(
-    (all) => all.length > 0,
-  )
+  narrowing.labels.length + narrowing.withoutLabelIds.length > 0
 
 /** The ids of the reader's labels by their keys. */
 async function labelIdsOf({ db }: Database, reader: Reader, keys: readonly string[]): Promise<Map<string, string>> {
@@ -68,9 +64,9 @@ export const narrowingOf = async (
 
 /** The conditions for a reader's recipes that are left. */
 export const passes =
-  ({ dialect }: Database, reader: Reader, narrowing: Narrowing) =>
+  (reader: Reader, narrowing: Narrowing) =>
   (builder: Builder): Expression<SqlBool> => {
-    const { folder, ratings, minutes, labels, withoutLabelIds, withoutUnlabeled, phrases, withoutPhrases } = narrowing
+    const { folder, ratings, minutes, labels, withoutLabelIds, withoutUnlabeled } = narrowing
     return builder.and([
       builder('recipes.ownerId', '=', reader.id),
       builder('recipes.folder', '=', folder),
@@ -79,8 +75,6 @@ export const passes =
       ...(withoutUnlabeled ? [builder.exists(anyLabel(builder))] : []),
       ...(ratings ? [hasRating(builder, ratings)] : []),
       ...(minutes ? [takes(builder, minutes)] : []),
-      ...phrases.map((phrase) => builder.exists(says(builder, dialect, phrase))),
-      ...withoutPhrases.map((phrase) => builder.not(builder.exists(says(builder, dialect, phrase)))),
     ])
   }
 
@@ -101,15 +95,6 @@ const takes = (builder: Builder, { min, max }: Bounds): Expression<SqlBool> =>
     builder('recipes.totalMinutes', '>=', Math.min(min, endless)),
     builder('recipes.totalMinutes', '<=', Math.max(0, Math.min(max, endless))),
   ])
-
-/** Recipes in which words stand together. */
-const says = (builder: Builder, dialect: Dialect, phrase: string) =>
-  builder
-    .selectFrom('searchTexts')
-    .select('searchTexts.recipeId')
-    .whereRef('searchTexts.ownerId', '=', 'recipes.ownerId')
-    .whereRef('searchTexts.recipeId', '=', 'recipes.id')
-    .where(dialect.holds(sql.ref('searchTexts.text'), phrase))
 
 function hasLabels(
   builder: Builder,

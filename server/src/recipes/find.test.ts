@@ -1,5 +1,13 @@
 import { addCooking } from '@potluck/api/cookings'
-import { createRecipe, listRecipes, type RecipeDraft, searchRecipes, updateRecipe } from '@potluck/api/recipes'
+import {
+  createRecipe,
+  deleteRecipe,
+  listRecipes,
+  moveRecipe,
+  type RecipeDraft,
+  searchRecipes,
+  updateRecipe,
+} from '@potluck/api/recipes'
 import { eachDatabase } from '../testing/each-database.ts'
 import type { TestMember } from '../testing/test-server.ts'
 import { indexWaiting, tidyIndex } from './index-waiting.ts'
@@ -53,6 +61,26 @@ eachDatabase('lists and searches', (server) => {
     expect(again).toEqual(first)
     expect(first.toSorted()).toEqual(all.toSorted())
     expect(other).not.toEqual(first)
+  })
+
+  test('an order that is kept at hand knows what was written, moved and deleted since', async () => {
+    const anna = await server.member('Anna')
+    const ida = await server.member('Ida')
+    const inBoth = async (member: TestMember) => [
+      (await list(member, { sort: 'random', seed: 1 })).toSorted(),
+      (await list(member, { sort: 'random', seed: 1, folder: 'inbox' })).toSorted(),
+    ]
+    const apple = await create(anna, { title: 'Apple' })
+    const bread = await create(anna, { title: 'Bread' })
+    expect(await inBoth(anna)).toEqual([['Apple', 'Bread'], []])
+    expect(await inBoth(ida)).toEqual([[], []])
+    await create(anna, { title: 'Cake' })
+    expect(await inBoth(anna)).toEqual([['Apple', 'Bread', 'Cake'], []])
+    await anna.api.call(moveRecipe, { params: { id: apple.id }, body: { folder: 'inbox' } })
+    await anna.api.call(updateRecipe, { params: { id: bread.id }, body: { title: 'Buns' } })
+    expect(await inBoth(anna)).toEqual([['Buns', 'Cake'], ['Apple']])
+    await anna.api.call(deleteRecipe, { params: { id: bread.id } })
+    expect(await inBoth(anna)).toEqual([['Cake'], ['Apple']])
   })
 
   test('chikcen finds chicken, says so, and a word that is known is not corrected', async () => {
@@ -127,7 +155,13 @@ eachDatabase('lists and searches', (server) => {
     await create(anna, { title: 'Cake', instructions: 'Brush with good olive-oil.' })
     expect(await titles(anna, '"olive oil"')).toEqual(['Dressing', 'Cake'])
     expect(await titles(anna, 'oil -"olive oil"')).toEqual(['Bread'])
+    expect(await titles(anna, '-"olive oil"')).toEqual(['Bread'])
     expect(await titles(anna, '"olives"')).toEqual(['Bread'])
+    expect(await titles(anna, '-"olives"')).toEqual(['Cake', 'Dressing'])
+    expect(await titles(anna, '"good olive oil"')).toEqual(['Cake'])
+    expect(await titles(anna, '"oil olive"')).toEqual(['Bread'])
+    expect(await titles(anna, '"oil oil"')).toEqual([])
+    expect(await titles(anna, '"olive oil" -"good olive"')).toEqual(['Dressing'])
   })
 
   test('where a recipe holds the word is told when the list does not show it', async () => {

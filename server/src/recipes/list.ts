@@ -40,7 +40,7 @@ async function countPassing(database: Database, reader: Reader, narrowing: Narro
   const { count } = await database.db
     .selectFrom('recipes')
     .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where(passes(database, reader, narrowing))
+    .where(passes(reader, narrowing))
     .executeTakeFirstOrThrow()
   return count
 }
@@ -78,7 +78,7 @@ async function firstIds(database: Database, reader: Reader, page: Page): Promise
   const all = database.db
     .selectFrom('recipes')
     .select(['id', totalOf(database, reader, narrowing).as('totalCount')])
-    .where(passes(database, reader, narrowing))
+    .where(passes(reader, narrowing))
   const rows = await ordered(all, order).limit(count).offset(offset).execute()
   const isPastTheEnd = rows.length === 0 && offset > 0
   const totalCount = isPastTheEnd ? await countPassing(database, reader, narrowing) : (rows[0]?.totalCount ?? 0)
@@ -92,10 +92,7 @@ async function laterIds(database: Database, reader: Reader, page: Page): Promise
   const length = Math.min(count, totalCount - offset)
   if (length <= 0) return { ids: [], totalCount }
   const fromEnd = offset > totalCount / 2
-  const all = database.db
-    .selectFrom('recipes')
-    .select('id')
-    .where(passes(database, reader, narrowing))
+  const all = database.db.selectFrom('recipes').select('id').where(passes(reader, narrowing))
   const rows = await ordered(all, fromEnd ? turned(order) : order)
     .limit(length)
     .offset(fromEnd ? totalCount - offset - length : offset)
@@ -123,12 +120,13 @@ export async function findIds(database: Database, reader: Reader, wanted: PageQu
     narrowingOf(database, reader, folder, wanted, query),
     findMatches(database, reader, { ...query, folder }),
   ])
-  const page = { narrowing, order: orderOf(sort ?? 'title'), offset, count }
+  const page = { narrowing, offset, count }
   if (matches || sort === 'random') {
     const choice = { best: sort === undefined, seed: sort === 'random' ? seed : null }
-    return { ...(await matchedIds(database, reader, matches, { ...page, ...choice })), matches }
+    return { ...(await matchedIds(database, reader, matches, { ...page, sort: sort ?? 'title', ...choice })), matches }
   }
-  return { ...(await (offset < nearStart ? firstIds : laterIds)(database, reader, page)), matches }
+  const read = offset < nearStart ? firstIds : laterIds
+  return { ...(await read(database, reader, { ...page, order: orderOf(sort ?? 'title') })), matches }
 }
 
 /** A page of an own folder, in order, and how many recipes there are on all pages. */

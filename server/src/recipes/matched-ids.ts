@@ -1,17 +1,18 @@
+import type { RecipeSort } from '@potluck/api/recipes'
 import type { Matches as Found } from '@potluck/search/find-matches'
 import { ranked } from '@potluck/search/ranked'
 import { shuffled } from '@potluck/search/shuffled'
 import type { Reader } from '../access/reader.ts'
 import type { Database } from '../machinery/database/database.ts'
-import { type Narrowing, passes } from './filter.ts'
-import { readNumbers } from './number-list.ts'
-import { type Order, ordered } from './orders.ts'
+import { isNarrow, type Narrowing, passes } from './filter.ts'
+import { ordered, orderOf } from './orders.ts'
+import { readSortedNumbers, sortedNumbers } from './sorted-numbers.ts'
 
 type Matches = Pick<Found, 'base' | 'ranks'>
 
 interface MatchedPage {
   readonly narrowing: Narrowing
-  readonly order: Order
+  readonly sort: RecipeSort
   readonly offset: number
   readonly count: number
   /** What matches best comes first, whatever the order says of those that match alike. */
@@ -47,30 +48,22 @@ const startingFrom = ({ db, dialect }: Database, numbers: readonly number[]) =>
     .crossJoin('recipes')
     .whereRef('recipes.searchNumber', '=', 'listed.number')
 
-/** The numbers that pass, in order; those of all recipes travel as one text. */
+/** The numbers that pass, in order: of those that match, or, where that are many, of all. */
 async function passingNumbers(
   database: Database,
   reader: Reader,
   page: MatchedPage,
   matches: Matches | null,
 ): Promise<Uint32Array> {
-  const { narrowing, order } = page
-  // Texts are looked through only where all words stand.
-  const most = narrowing.phrases.length > 0 ? Number.POSITIVE_INFINITY : few
-  const listed = matches && numbersUpTo(most, matches)
+  const { narrowing, sort } = page
+  const listed = matches && numbersUpTo(few, matches)
   if (listed?.length === 0) return new Uint32Array()
-  const condition = passes(database, reader, narrowing)
   if (listed) {
-    const some = startingFrom(database, listed).select('recipes.searchNumber').where(condition)
-    const rows = await ordered(some, order).execute()
+    const some = startingFrom(database, listed).select('recipes.searchNumber').where(passes(reader, narrowing))
+    const rows = await ordered(some, orderOf(sort)).execute()
     return Uint32Array.from(rows, (row) => row.searchNumber)
   }
-  const all = ordered(database.db.selectFrom('recipes').select('recipes.searchNumber').where(condition), order)
-  const { joined } = await database.db
-    .selectFrom(all.as('all'))
-    .select(({ ref }) => database.dialect.joined(ref('all.searchNumber')).as('joined'))
-    .executeTakeFirstOrThrow()
-  return readNumbers(joined ?? '')
+  return (isNarrow(narrowing) ? readSortedNumbers : sortedNumbers)(database, reader, narrowing, sort)
 }
 
 /** The ids of recipes by their numbers, in the order of the numbers. */

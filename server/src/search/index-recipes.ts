@@ -1,5 +1,6 @@
 import type { Language } from '@potluck/cooking/language'
 import { fold } from '@potluck/search/fold'
+import { writePositions } from '@potluck/search/positions'
 import { bareForm, formsOf } from '@potluck/search/word-forms'
 import { sql } from 'kysely'
 import type { OpenBook } from '../access/book.ts'
@@ -51,23 +52,29 @@ export async function indexRecipes(book: OpenBook, recipes: readonly SearchedRec
 }
 
 async function writePostings({ database: { db, dialect }, ownerId }: OpenBook, indexed: readonly Indexed[]) {
-  const rows = new Map<string, { word: string; block: number; entries: string }>()
-  const add = (word: string, number: number, value: number) => {
+  const rows = new Map<string, { word: string; block: number; entries: string; positions: string }>()
+  const add = (word: string, number: number, value: number, positions: string) => {
     const block = blockOf(number)
     const key = `${block} ${word}`
-    const row = rows.get(key)
-    if (row) row.entries += writeEntry(number, value)
-    else rows.set(key, { word, block, entries: writeEntry(number, value) })
+    const row = rows.get(key) ?? { word, block, entries: '', positions: '' }
+    row.entries += writeEntry(number, value)
+    row.positions += positions
+    rows.set(key, row)
   }
   for (const { recipe, words } of indexed) {
-    for (const [word, places] of words.places) add(word, recipe.searchNumber, places)
-    for (const { key } of words.items) add(itemWord(key), recipe.searchNumber, words.items.length)
+    for (const [word, { places, positions }] of words.words) {
+      add(word, recipe.searchNumber, places, writePositions(positions))
+    }
+    for (const { key } of words.items) add(itemWord(key), recipe.searchNumber, words.items.length, '')
   }
-  const records = dialect.recordsOf({ word: 'text', block: 'integer', entries: 'text' }, [...rows.values()])
-  await sql`insert into "searchPostings" ("ownerId", word, block, entries)
-    select ${ownerId}, word, block, entries from ${records} as listed where true
+  const records = dialect.recordsOf({ word: 'text', block: 'integer', entries: 'text', positions: 'text' }, [
+    ...rows.values(),
+  ])
+  await sql`insert into "searchPostings" ("ownerId", word, block, entries, positions)
+    select ${ownerId}, word, block, entries, positions from ${records} as listed where true
     on conflict ("ownerId", block, word) do update
-    set entries = "searchPostings".entries || excluded.entries`.execute(db)
+    set entries = "searchPostings".entries || excluded.entries,
+      positions = "searchPostings".positions || excluded.positions`.execute(db)
 }
 
 /** Words whose forms are kept at hand. */
@@ -93,7 +100,7 @@ interface FormRow {
 async function writeForms({ database: { db, dialect }, ownerId }: OpenBook, indexed: readonly Indexed[]) {
   const forms = new Map<string, FormRow>()
   for (const { words } of indexed) {
-    for (const word of words.places.keys()) {
+    for (const word of words.words.keys()) {
       for (const form of keptForms(word, words.languages)) forms.set(`${form} ${word}`, { form, word })
     }
   }
@@ -123,11 +130,10 @@ async function writeItems({ database: { db, dialect }, ownerId }: OpenBook, inde
 async function writeTexts({ database: { db, dialect }, ownerId }: OpenBook, indexed: readonly Indexed[]) {
   const rows = indexed.map(({ recipe, words }) => ({
     recipeId: recipe.id,
-    text: words.text,
     items: words.items.map(({ key, name }) => `${key}\t${name}`).join('\n'),
   }))
-  const records = dialect.recordsOf({ recipeId: 'text', text: 'text', items: 'text' }, rows)
-  await sql`insert into "searchTexts" ("ownerId", "recipeId", text, items)
-    select ${ownerId}, "recipeId", text, items from ${records} as listed where true
-    on conflict ("ownerId", "recipeId") do update set text = excluded.text, items = excluded.items`.execute(db)
+  const records = dialect.recordsOf({ recipeId: 'text', items: 'text' }, rows)
+  await sql`insert into "searchTexts" ("ownerId", "recipeId", items)
+    select ${ownerId}, "recipeId", items from ${records} as listed where true
+    on conflict ("ownerId", "recipeId") do update set items = excluded.items`.execute(db)
 }

@@ -5,7 +5,7 @@ import type { Reader } from '../access/reader.ts'
 import type { Database } from '../machinery/database/database.ts'
 import { readEntries } from './entries.ts'
 import { numbersOf } from './numbers.ts'
-import { meantWords, readPostings, sameWords } from './word-matches.ts'
+import { meantWords, readExactly, readPostings, sameWords } from './word-matches.ts'
 
 /** The numbers of the recipes with one of the labels. */
 async function labelled({ db }: Database, reader: Reader, labelIds: readonly string[]): Promise<readonly number[]> {
@@ -56,6 +56,7 @@ export async function findMatches(database: Database, reader: Reader, wish: Wish
         const rows = await readPostings(database, reader, blocks, words, beginning)
         return rows.map(({ word, block, entries }) => ({ word, each: (take) => readEntries(block, entries, take) }))
       },
+      exactly: (words) => readExactly(database, reader, blocks, words),
       labelled: (labelIds) => labelled(database, reader, labelIds),
       isAnyThere: (numbers) => isAnyThere(database, reader, wish.folder, numbers),
     },

@@ -14,6 +14,8 @@ export interface SearchTables {
     word: string
     block: number
     entries: string
+    /** Where each of them says it, in the order of the entries (`writePositions`); nothing of an ingredient. */
+    positions: string
   }
   /** By what the words of a book are found: their forms in the languages they stand in, their beginnings and endings. */
   searchForms: {
@@ -21,12 +23,10 @@ export interface SearchTables {
     form: string
     word: string
   }
-  /** What a recipe says in one text, for words that stand together, and its ingredients. */
+  /** What a recipe needs. */
   searchTexts: {
     ownerId: string
     recipeId: string
-    /** Folded words, a space around each, a line for each line. */
-    text: string
     /** A line for each thing that is needed: key, tab, name. */
     items: string
   }

@@ -1,8 +1,10 @@
-import { mayBeBeginning } from '@potluck/search/find-matches'
+import { type ExactPosting, mayBeBeginning } from '@potluck/search/find-matches'
+import { readPositions, spotOf } from '@potluck/search/positions'
 import { isForgiven, mayBeMeant, slipPlaces } from '@potluck/search/typos'
 import { formsOf } from '@potluck/search/word-forms'
 import type { Reader } from '../access/reader.ts'
 import type { Database } from '../machinery/database/database.ts'
+import { readEntries } from './entries.ts'
 import { beginningForm, endingForm } from './index-recipes.ts'
 
 /** A row of postings that a word led to. */
@@ -81,4 +83,38 @@ export async function readPostings(
   if (others.length === 0) return longer.execute()
   const [some, more] = await Promise.all([longer.execute(), rows.where('word', 'in', others).execute()])
   return [...some, ...more]
+}
+
+/** What the index says of words, and where exactly they stand. */
+export async function readExactly(
+  { db }: Database,
+  reader: Reader,
+  blocks: readonly number[],
+  words: readonly string[],
+): Promise<ReadonlyMap<string, ExactPosting>> {
+  if (blocks.length === 0 || words.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('searchPostings')
+    .select(['word', 'block', 'entries', 'positions'])
+    .where('ownerId', '=', reader.id)
+    .where('block', 'in', blocks)
+    .where('word', 'in', words)
+    .orderBy('block')
+    .execute()
+  return new Map([...Map.groupBy(rows, (row) => row.word)].map(([word, blocks]) => [word, exactPosting(blocks)]))
+}
+
+function exactPosting(rows: readonly (Posting & { readonly positions: string })[]): ExactPosting {
+  const spots: number[] = []
+  for (const { block, entries, positions } of rows) {
+    const numbers: number[] = []
+    readEntries(block, entries, (number) => numbers.push(number))
+    readPositions(positions, (at, position) => spots.push(spotOf(numbers[at] ?? 0, position)))
+  }
+  return {
+    spots,
+    each(take) {
+      for (const { block, entries } of rows) readEntries(block, entries, take)
+    },
+  }
 }

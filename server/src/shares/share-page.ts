@@ -1,9 +1,10 @@
 import type { Language } from '@potluck/cooking/language'
+import { siteOf } from '@potluck/cooking/web-link'
 import { Html, html } from '../machinery/http/html.ts'
 import { page } from '../pages/page.ts'
 import { pageWords } from '../pages/page-words.ts'
 import type { ShownText } from '../pages/recipe-look.ts'
-import { factList, hostOf, ingredientList, outwards, paragraphs, stepList } from '../pages/recipe-parts.ts'
+import { factList, ingredientList, outwards, paragraphs, stepList } from '../pages/recipe-parts.ts'
 import { baseStyle, shareStyle } from '../pages/styles.ts'
 import { directionOf } from '../pages/text-direction.ts'
 import type { SharedRecipe } from './read-shared.ts'
@@ -55,11 +56,11 @@ const jsonLd = (schema: object): Html => {
 
 /** Where the recipe comes from: what the cook wrote, and the page it was found on. */
 export function sourceOf({ source, url }: SharedRecipe, language: Language, withLink = true): Html {
-  const host = withLink ? hostOf(url) : null
+  const site = withLink ? siteOf(url) : null
   const name = source.trim()
-  if (name === '' && host === null) return nothing
-  const link = host === null ? nothing : outwards(url.trim(), name === '' ? host : name)
-  return html`<p class="source">${pageWords[language].source}: ${host === null ? html`<bdi>${name}</bdi>` : link}</p>`
+  if (name === '' && site === null) return nothing
+  const link = site === null ? nothing : outwards(url.trim(), name === '' ? site : name)
+  return html`<p class="source">${pageWords[language].source}: ${site === null ? html`<bdi>${name}</bdi>` : link}</p>`
 }
 
 /** A recipe as whoever has its link reads it, without an account and without a script. */

@@ -11,6 +11,7 @@ import { notFound, Refusal } from '../machinery/refusal.ts'
 import { requireDishes } from '../meal-plans/dishes.ts'
 import type { Services } from '../services.ts'
 import type { AisleOfThing } from './place-items.ts'
+import { keepRemoved, takeRemoved } from './removed-items.ts'
 import { takePictures } from './take-pictures.ts'
 import { countAdded } from './things.ts'
 
@@ -119,7 +120,9 @@ async function refuseTooMany({ db }: Database, list: Shared<'list'>): Promise<vo
 }
 
 /**
- * Adds items; one whose id is on the list already is passed over.
+ * Adds items; one whose id is on the list already is passed over. One that was removed from this list lately comes back
+ * as it was, whoever brings it: with who added it and when, for which recipe, and what it looks like. Its words are those
+ * that are sent.
  * @throws {Refusal} `not-found` for a foreign recipe or dish, `list-full`, `book-full` when a picture has no room
  */
 export function addItems(
@@ -142,28 +145,50 @@ export function addItems(
     createdAt: instant,
     updatedAt: instant,
   })
-  const recipeIds = items.flatMap(({ recipeId }) => recipeId ?? [])
-  const dishIds = items.flatMap(({ planItemId }) => planItemId ?? [])
-  const imageIds = items.flatMap(({ imageId }) => imageId ?? [])
+  const hasPictures = items.some(({ imageId }) => imageId)
   return inTransaction(database, async (inside) => {
-    await lockMembers(inside, imageIds.length === 0 ? [list.ownerId] : [list.ownerId, member.id])
-    await reachRecipes(inside, member, recipeIds)
-    await requireDishes(inside, member, dishIds)
-    const pictureOf = await takePictures(inside, member, imageIds)
-    const rows = items.map((item) => ({ ...rowOf(item), ...pictureOf(item.imageId) }))
+    await lockMembers(inside, hasPictures ? [list.ownerId, member.id] : [list.ownerId])
+    const removed = await takeRemoved(
+      inside,
+      list,
+      items.flatMap(({ id }) => id ?? []),
+    )
+    const news = items.filter(({ id = '' }) => !removed.has(id))
+    await reachRecipes(
+      inside,
+      member,
+      news.flatMap(({ recipeId }) => recipeId ?? []),
+    )
+    await requireDishes(
+      inside,
+      member,
+      news.flatMap(({ planItemId }) => planItemId ?? []),
+    )
+    const pictureOf = await takePictures(
+      inside,
+      member,
+      items.flatMap(({ id = '', imageId }) => (imageId && imageId !== removed.get(id)?.imageId ? imageId : [])),
+    )
+    const rows = items.map((item) => {
+      const row = { ...rowOf(item), ...pictureOf(item.imageId) }
+      const before = removed.get(row.id)
+      if (!before) return row
+      const { imageId, imageOwnerId, ...whatItWas } = before
+      return { ...row, ...whatItWas, ...(item.imageId === imageId && { imageId, imageOwnerId }) }
+    })
     // In one order for everybody: two who add the same items would else each wait for what the other has written.
     rows.sort((one, other) => (one.id < other.id ? -1 : 1))
     const added = await inside.db
       .insertInto('shoppingListItems')
       .values(rows)
       .onConflict((conflict) => conflict.columns(['ownerId', 'listId', 'id']).doNothing())
-      .returning('title')
+      .returning(['id', 'title'])
       .execute()
     await refuseTooMany(inside, list)
     await countAdded(
       inside,
       list,
-      added.map(({ title }) => title),
+      added.flatMap(({ id, title }) => (removed.has(id) ? [] : title)),
     )
   })
 }
@@ -214,14 +239,16 @@ export async function updateItems(
     .execute()
 }
 
-/** Removes items from the list; ids that are not on it are passed over. */
-export async function deleteItems({ db }: Database, list: Shared<'list'>, itemIds: readonly string[]): Promise<void> {
-  await db
+/** Removes items from the list; ids that are not on it are passed over. Joins an open transaction. */
+export async function deleteItems(database: Database, list: Shared<'list'>, itemIds: readonly string[]): Promise<void> {
+  const removed = await database.db
     .deleteFrom('shoppingListItems')
     .where('ownerId', '=', list.ownerId)
     .where('listId', '=', list.id)
     .where('id', 'in', itemIds)
+    .returning(['id', 'addedById', 'recipeId', 'planItemId', 'imageId', 'imageOwnerId', 'createdAt'])
     .execute()
+  await keepRemoved(database, list, removed)
 }
 
 /** Puts the items of another list on this one, none of them ticked. @throws {Refusal} `book-full` */

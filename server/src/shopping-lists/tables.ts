@@ -50,4 +50,17 @@ export interface ShoppingListTables {
     createdAt: string
     updatedAt: string
   }
+  /** What was removed from a list lately, to be brought back as it was. */
+  removedListItems: {
+    ownerId: string
+    listId: string
+    id: string
+    addedById: string
+    recipeId: string | null
+    planItemId: string | null
+    imageId: string | null
+    imageOwnerId: string | null
+    createdAt: string
+    removedAt: string
+  }
 }

@@ -1,3 +1,4 @@
+import { siteOf } from '@potluck/cooking/web-link'
 import { type ClippedRecipe, emptyRecipe } from './recipe.ts'
 import { attribute, elementsIn, type PageElement } from './tree.ts'
 import { textIn } from './tree-text.ts'
@@ -55,7 +56,7 @@ export function readPageFacts(root: PageElement, given: string): PageFacts {
         [meta.get('og:title') ?? '', found.title].map((title) => withoutSite(title, source)),
       ),
       description: meta.get('og:description') || meta.get('description') || '',
-      source: source || siteOf(url),
+      source: source || (siteOf(url) ?? ''),
       author: /^https?:|^@/.test(meta.get('author') ?? '') ? '' : (meta.get('author') ?? ''),
       url,
       images: image === '' ? pictureOf(pictures, base) : [image],
@@ -100,5 +101,3 @@ function withoutSite(title: string, site: string): string {
   const [first = '', ...rest] = title.split(/\s+[|–—·»-]\s+/)
   return rest.length > 0 && (site === '' || rest.includes(site)) ? first.trim() : title
 }
-
-const siteOf = (url: string): string => (url === '' ? '' : new URL(url).hostname.replace(/^www\./, ''))

@@ -23,6 +23,19 @@ test('the ingredient with more of its words beside it is meant', () => {
   ])
 })
 
+test('a name ends at a comma, and has each of its words once', () => {
+  const list = ['baking powder', 'baking soda', 'salt']
+  expect(named('Combine the baking powder, baking soda, and salt.', list)).toEqual([
+    ['baking powder', ['baking powder']],
+    ['baking soda', ['baking soda']],
+    ['salt', ['salt']],
+  ])
+  expect(named('Sift baking powder baking soda together.', list)).toEqual([
+    ['baking powder', ['baking powder']],
+    ['baking soda', ['baking soda']],
+  ])
+})
+
 test('a word said ten thousand times is found as often, in a moment', () => {
   expect(named('egg '.repeat(10_000), ['large egg'])).toHaveLength(10_000)
 })

@@ -12,19 +12,28 @@ export interface NamedIngredient extends Span {
 
 interface Word extends Span {
   readonly stem: string
+  /** Follows the word before it with no comma or the like between them. */
+  readonly joined: boolean
 }
 
 const wordsOf = (text: string, { stem }: Words): Word[] =>
   tokensOf(text)
     .filter((token) => token.kind === 'word')
-    .map((token) => ({ start: token.start, end: token.end, stem: stem(token.text) }))
+    .map(({ start, end, text: word }, at, words) => ({
+      start,
+      end,
+      stem: stem(word),
+      joined: /^[\s'’\-‐]*$/.test(text.slice(words[at - 1]?.end ?? 0, start)) && at > 0,
+    }))
 
-/** How many words of an ingredient's name stand together around a place, its own word included. */
+/** How many words of an ingredient's name stand together around a place, its own word included, each of them once. */
 function overlap(step: readonly Word[], at: number, name: ReadonlySet<string>): { from: number; to: number } {
+  const others = new Set(name)
+  others.delete(step[at]?.stem ?? '')
   let from = at
   let to = at + 1
-  while (from > Math.max(0, at - name.size) && name.has(step[from - 1]?.stem ?? '')) from -= 1
-  while (to < Math.min(step.length, at + name.size) && name.has(step[to]?.stem ?? '')) to += 1
+  while (step[from]?.joined && others.delete(step[from - 1]?.stem ?? '')) from -= 1
+  while (step[to]?.joined && others.delete(step[to]?.stem ?? '')) to += 1
   return { from, to }
 }
 

@@ -20,7 +20,8 @@ function wordsOfLine(line: string): readonly string[] {
 /** Where words stand that a list does not show, from the first place to look. */
 export const hiddenFields = ['ingredients', 'instructions', 'notes'] as const
 
-type HiddenTexts = Readonly<Record<(typeof hiddenFields)[number], string>>
+/** What of a recipe is read only to tell where it holds a word. */
+export type HiddenTexts = Readonly<Record<(typeof hiddenFields)[number], string>>
 
 /** What a list shows of a recipe. */
 interface ShownWords {

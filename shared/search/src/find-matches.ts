@@ -1,4 +1,5 @@
 import { place } from './places.ts'
+import { numberOfSpot } from './positions.ts'
 import type { Query } from './read-query.ts'
 import { formsOf } from './word-forms.ts'
 
@@ -31,6 +32,11 @@ export interface Posting {
   each(take: (number: number, places: number) => void): void
 }
 
+/** The same, and each spot at which the word stands, ascending (`spotOf`). */
+export interface ExactPosting extends Pick<Posting, 'each'> {
+  readonly spots: readonly number[]
+}
+
 /** The words of a book, wherever they are kept. Of recipes that are gone they may still tell. */
 export interface WordIndex {
   /** The number of the first recipe, and how many numbers there are. */
@@ -43,6 +49,8 @@ export interface WordIndex {
   meantWords(word: string): Promise<readonly string[]>
   /** What holds these words, and all that begin with `beginning` where it may be one (`mayBeBeginning`). */
   postings(words: readonly string[], beginning: string | null): Promise<readonly Posting[]>
+  /** What holds these words, and where exactly, by word. */
+  exactly(words: readonly string[]): Promise<ReadonlyMap<string, ExactPosting>>
   /** The numbers of the recipes with one of the labels. */
   labelled(labelIds: readonly string[]): Promise<readonly number[]>
   /** What was found of words before, by what was wanted of them, while nothing in the book changes: typing on asks for the same words again. */
@@ -169,34 +177,62 @@ function drop(ranks: Uint8Array, { ranks: unwanted }: WordMatch): void {
   for (let at = 0; at < ranks.length; at += 1) if (unwanted[at]) ranks[at] = 0
 }
 
+/** Of some spots of a word, those right behind one of the word before it. Both ascend. */
+function following(before: readonly number[], spots: readonly number[]): number[] {
+  const found: number[] = []
+  let at = 0
+  for (const spot of spots) {
+    while ((before[at] ?? Number.POSITIVE_INFINITY) < spot - 1) at += 1
+    if (before[at] === spot - 1) found.push(spot)
+  }
+  return found
+}
+
+/** Which recipes say words one after the other, in one line. The worst place of the words counts, wherever they stand. */
+async function matchPhrase(index: WordIndex, phrase: readonly string[]): Promise<WordMatch> {
+  const held = await index.exactly([...new Set(phrase)])
+  const [first = [], ...others] = phrase.map((word) => held.get(word)?.spots ?? [])
+  const ranks = new Uint8Array(index.size)
+  for (const spot of others.reduce(following, first)) ranks[numberOfSpot(spot) - index.base] = rank.wholeInTitle
+  for (const { each } of held.values()) {
+    each((number, places) => {
+      const before = ranks[number - index.base]
+      if (before) ranks[number - index.base] = Math.max(before, rankOf(places, true))
+    })
+  }
+  return { ranks, found: new Set(phrase) }
+}
+
 /** What is looked for: the words of a query. */
 export type Wish = Pick<Query, 'words' | 'phrases' | 'sources' | 'without'>
 
 /** Whether a query asks for any word. */
 export const asksForWords = ({ words, phrases, sources, without }: Wish): boolean =>
-  words.length + sources.length + phrases.flat().length + without.words.length > 0
+  words.length + sources.length + phrases.length + without.words.length + without.phrases.length > 0
 
 /**
- * Finds the recipes of a book that hold all words of a query, none of those that are not wanted, and the words of its
- * phrases, wherever those stand. A word that stands nowhere stands for those that are one slip away.
+ * Finds the recipes of a book that hold all words and phrases of a query, and none of those that are not wanted. A word
+ * that stands nowhere stands for those that are one slip away.
  */
 export async function findMatches(index: WordIndex, wish: Wish): Promise<Matches> {
   const { words, phrases, sources, without: unwanted } = wish
-  const exact = [...new Set(phrases.flat())]
   const same = await index.sameWords([...words, ...sources, ...unwanted.words])
   const sameAs = (word: string) => same.get(word) ?? [word]
   const matchAll = (asked: readonly string[], how: (word: string) => Omit<Wanted, 'word'>) =>
     Promise.all(asked.map((word) => matchWord(index, { word, ...how(word) })))
-  const [understood, inSources, inPhrases, notWanted] = await Promise.all([
+  const matchPhrases = (all: readonly (readonly string[])[]) =>
+    Promise.all(all.map((phrase) => matchPhrase(index, phrase)))
+  const [understood, inSources, inPhrases, notWanted, notInPhrases] = await Promise.all([
     Promise.all(words.map((word) => understand(index, word, sameAs(word)))),
     matchAll(sources, (word) => ({ same: sameAs(word), beginnings: true, places: place.source })),
-    matchAll(exact, (word) => ({ same: [word], beginnings: false })),
+    matchPhrases(phrases),
     matchAll(unwanted.words, (word) => ({ same: sameAs(word), beginnings: false })),
+    matchPhrases(unwanted.phrases),
   ])
   const held = [...understood, ...inSources, ...inPhrases]
   const ranks = new Uint8Array(index.size).fill(rank.wholeInTitle)
   for (const match of held) narrow(ranks, match)
-  for (const match of notWanted) drop(ranks, match)
+  for (const match of [...notWanted, ...notInPhrases]) drop(ranks, match)
   return {
     base: index.base,
     ranks,

@@ -1,3 +1,4 @@
+import type { hiddenFields } from './explain.ts'
 import { asksForWords, findMatches, type Matches, type WordMatch } from './find-matches.ts'
 import { orderOf, type SortedRecipe } from './held-order.ts'
 import { createHeldWords, type SavedWords } from './held-words.ts'
@@ -18,15 +19,18 @@ export interface HeldRow extends SortedRecipe {
 
 export type HeldRecipe = HeldRow & SearchedText
 
+/** What is kept in memory of a recipe: what a list is made by, and shows. */
+export type RowOf<Recipe extends HeldRecipe> = Omit<Recipe, (typeof hiddenFields)[number]>
+
 export interface HeldLabel {
   readonly id: string
   readonly title: string
 }
 
 /** A book as it is written down, for the next time. */
-export interface SavedBook {
+export interface SavedBook<Row extends HeldRow = HeldRow> {
   /** By number; null where a recipe was that is another one now, or gone. */
-  readonly rows: readonly (HeldRow | null)[]
+  readonly rows: readonly (Row | null)[]
   readonly labels: readonly HeldLabel[]
   readonly words: SavedWords
 }
@@ -51,23 +55,19 @@ export interface FoundPage {
 }
 
 /** A whole book in memory, which answers as the server does. */
-export interface HeldBook {
-  put(recipe: HeldRecipe): void
+export interface HeldBook<Recipe extends HeldRecipe = HeldRecipe> {
+  put(recipe: Recipe): void
   remove(id: string): void
   putLabel(label: HeldLabel): void
   removeLabel(id: string): void
   /** The rows of recipes, in no order. */
-  rows(): readonly HeldRow[]
-  row(id: string): HeldRow | undefined
+  rows(): readonly RowOf<Recipe>[]
+  row(id: string): RowOf<Recipe> | undefined
   labels(): ReadonlyMap<string, HeldLabel>
-  /** @param textsOf the texts of some recipes, by id: a book holds no more of them than it is found by */
-  find(
-    wish: PageWish,
-    textsOf: (ids: readonly string[]) => Promise<ReadonlyMap<string, SearchedText>>,
-  ): Promise<FoundPage>
+  find(wish: PageWish): Promise<FoundPage>
   /** Whether so much of it is of the past that it should be built anew. */
   isWorn(): boolean
-  save(): SavedBook
+  save(): SavedBook<RowOf<Recipe>>
 }
 
 /** Most minutes that a recipe says. */
@@ -95,17 +95,20 @@ function passes({ rating, totalMinutes, labelIds }: HeldRow, narrowing: Narrowin
   )
 }
 
-const rowOf = ({ title, ingredients, description, source, instructions, notes, ...row }: HeldRecipe): HeldRow => row
+function rowOf<Recipe extends HeldRecipe>({ ingredients, instructions, notes, ...row }: Recipe): RowOf<Recipe> {
+  return row
+}
 
 /** A book in memory, the one that was saved or an empty one. */
-export function createHeldBook(saved?: SavedBook): HeldBook {
-  const byNumber: (HeldRow | null)[] = [...(saved?.rows ?? [])]
+export function createHeldBook<Recipe extends HeldRecipe = HeldRecipe>(
+  saved?: SavedBook<RowOf<Recipe>>,
+): HeldBook<Recipe> {
+  const byNumber: (RowOf<Recipe> | null)[] = [...(saved?.rows ?? [])]
   const numbers = new Map(byNumber.flatMap((row, at) => (row ? [[row.id, at] as const] : [])))
   const labels = new Map((saved?.labels ?? []).map((label) => [label.id, label]))
   const words = createHeldWords(saved?.words)
   const sorted = new Map<string, Uint32Array>()
   const known = new Map<string, Promise<WordMatch>>()
-  const texts = new Map<number, string>()
 
   /** All numbers in an order: sorted once for as long as nothing changes. */
   function numbersBy(sort: string): Uint32Array {
@@ -134,26 +137,8 @@ export function createHeldBook(saved?: SavedBook): HeldBook {
     if (number === undefined) return
     byNumber[number] = null
     numbers.delete(id)
-    texts.delete(number)
     changed()
   }
-
-  /** Of some numbers, those whose recipes say a phrase. */
-  async function saying(
-    phrase: string,
-    among: ReadonlySet<number>,
-    textsOf: Parameters<HeldBook['find']>[1],
-  ): Promise<ReadonlySet<number>> {
-    const unread = [...among].filter((number) => !texts.has(number))
-    const read = await textsOf(unread.flatMap((number) => byNumber[number]?.id ?? []))
-    for (const number of unread) {
-      const text = read.get(byNumber[number]?.id ?? '')
-      if (text) texts.set(number, textWords(text).text)
-    }
-    return new Set([...among].filter((number) => texts.get(number)?.includes(phrase)))
-  }
-
-  const alive = (among: Iterable<number>): Set<number> => new Set([...among].filter((number) => byNumber[number]))
 
   return {
     put(recipe) {
@@ -175,7 +160,7 @@ export function createHeldBook(saved?: SavedBook): HeldBook {
     rows: () => byNumber.filter((row) => row !== null),
     row: (id) => byNumber[numbers.get(id) ?? -1] ?? undefined,
     labels: () => labels,
-    async find(wish, textsOf) {
+    async find(wish) {
       const { folder, sort, seed, offset, count, source } = wish
       const typed = readQuery(wish.query ?? '')
       const query = source ? { ...typed, sources: [...new Set([...typed.sources, ...sequenceOf(source)])] } : typed
@@ -202,20 +187,12 @@ export function createHeldBook(saved?: SavedBook): HeldBook {
         isAnyThere: async (among: readonly number[]) => among.some((number) => byNumber[number]?.folder === folder),
       }
       const matches = asksForWords(query) ? await findMatches(index, query) : null
-      let passing: number[] = []
+      const passing: number[] = []
       for (const number of numbersBy(sort ?? 'title')) {
         // Most recipes of a search end here.
         if (matches?.ranks[number] === 0) continue
         const row = byNumber[number]
         if (row?.folder === folder && passes(row, narrowing)) passing.push(number)
-      }
-      for (const phrase of narrowing.phrases) {
-        const held = await saying(phrase, new Set(passing), textsOf)
-        passing = passing.filter((number) => held.has(number))
-      }
-      for (const phrase of narrowing.withoutPhrases) {
-        const held = await saying(phrase, alive(words.holdingAll(phrase.trim().split(' '))), textsOf)
-        passing = passing.filter((number) => !held.has(number))
       }
       const inOrder = sort === 'random' ? atRandom(passing, seed) : Uint32Array.from(passing)
       const found = matches ? ranked(inOrder, (number) => matches.ranks[number] ?? 0, sort === undefined) : inOrder

@@ -1,5 +1,6 @@
 import type { Language } from '@potluck/cooking/language'
 import { mayBeBeginning, type Posting, type WordIndex } from './find-matches.ts'
+import { readPositions, spotOf, writePositions } from './positions.ts'
 import type { TextWords } from './recipe-words.ts'
 import { isForgiven, mayBeMeant, slipPlaces } from './typos.ts'
 import { bareForm, formsOf } from './word-forms.ts'
@@ -8,7 +9,7 @@ import { bareForm, formsOf } from './word-forms.ts'
 const placeBits = 4
 const placeMask = 15
 
-/** The words of a book in memory, as they are written down: a line for each word in three of the parts. */
+/** The words of a book in memory, as they are written down: a line for each word in the texts. */
 export interface SavedWords {
   readonly words: string
   /** Forms of each word, with spaces between. */
@@ -16,6 +17,8 @@ export interface SavedWords {
   /** Where the entries of each word end. */
   readonly ends: Uint32Array
   readonly entries: Uint32Array
+  /** Where the recipes of its entries say each word (`writePositions`). */
+  readonly positions: string
 }
 
 /** Something in the order of its letters, and the word that it leads to. */
@@ -43,16 +46,15 @@ function* beginningWith(ways: readonly Way[], beginning: string): Generator<stri
 }
 
 /** Which recipes hold which word, in memory. Entries are only added: a recipe that changes gets another number. */
-export interface HeldWords extends Pick<WordIndex, 'sameWords' | 'meantWords' | 'postings'> {
-  add(number: number, words: Pick<TextWords, 'places' | 'languages'>): void
-  /** The numbers of what holds all of these words, as they are written. */
-  holdingAll(words: readonly string[]): ReadonlySet<number>
+export interface HeldWords extends Pick<WordIndex, 'sameWords' | 'meantWords' | 'postings' | 'exactly'> {
+  add(number: number, words: TextWords): void
   save(): SavedWords
 }
 
 /** Words of a book, those that were saved or none. */
 export function createHeldWords(saved?: SavedWords): HeldWords {
   const entries = new Map<string, number[] | Uint32Array>()
+  const positionsByWord = new Map<string, string>()
   const formsByWord = new Map<string, Set<string>>()
   const wordsByForm = new Map<string, string[]>()
   let ways: { readonly beginnings: readonly Way[]; readonly endings: readonly Way[] } | null = null
@@ -68,11 +70,13 @@ export function createHeldWords(saved?: SavedWords): HeldWords {
 
   if (saved) {
     const forms = saved.forms.split('\n')
+    const positions = saved.positions.split('\n')
     let start = 0
     saved.words.split('\n').forEach((word, at) => {
       const end = saved.ends[at] ?? start
       if (end === start) return
       entries.set(word, saved.entries.subarray(start, end))
+      positionsByWord.set(word, positions[at] ?? '')
       start = end
       for (const form of (forms[at] ?? '').split(' ')) if (form !== '') addForm(word, form)
     })
@@ -113,14 +117,24 @@ export function createHeldWords(saved?: SavedWords): HeldWords {
       : []
   }
 
+  function spotsOf(word: string): readonly number[] {
+    const all = entries.get(word) ?? []
+    const spots: number[] = []
+    readPositions(positionsByWord.get(word) ?? '', (at, position) => {
+      spots.push(spotOf((all[at] ?? 0) >>> placeBits, position))
+    })
+    return spots
+  }
+
   return {
-    add(number, { places, languages }) {
-      for (const [word, bits] of places) {
+    add(number, { words, languages }) {
+      for (const [word, { places, positions }] of words) {
         const before = entries.get(word)
         if (before === undefined) ways = null
         const list = Array.isArray(before) ? before : [...(before ?? [])]
-        list.push((number << placeBits) | bits)
+        list.push((number << placeBits) | places)
         entries.set(word, list)
+        positionsByWord.set(word, (positionsByWord.get(word) ?? '') + writePositions(positions))
         for (const form of keptForms(word, languages)) addForm(word, form)
       }
     },
@@ -150,12 +164,8 @@ export function createHeldWords(saved?: SavedWords): HeldWords {
         beginning !== null && mayBeBeginning(beginning) ? beginningWith(waysOf().beginnings, beginning) : []
       return [...new Set([...words, ...longer])].flatMap(postingOf)
     },
-    holdingAll(words) {
-      const [first = [], ...others] = words.map((word) =>
-        [...(entries.get(word) ?? [])].map((entry) => entry >>> placeBits),
-      )
-      const sets = others.map((numbers) => new Set(numbers))
-      return new Set(first.filter((number) => sets.every((numbers) => numbers.has(number))))
+    async exactly(words) {
+      return new Map(words.flatMap((word) => postingOf(word).map(({ each }) => [word, { each, spots: spotsOf(word) }])))
     },
     save() {
       const words = [...entries]
@@ -172,6 +182,7 @@ export function createHeldWords(saved?: SavedWords): HeldWords {
         forms: words.map(([word]) => [...(formsByWord.get(word) ?? [])].join(' ')).join('\n'),
         ends,
         entries: all,
+        positions: words.map(([word]) => positionsByWord.get(word) ?? '').join('\n'),
       }
     },
   }

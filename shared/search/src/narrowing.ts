@@ -1,7 +1,6 @@
 import { cleanLabelTitle, labelKey, unlabeled } from './label-title.ts'
 import type { Bounds } from './read-bounds.ts'
 import type { Query } from './read-query.ts'
-import { inText } from './recipe-words.ts'
 
 /** What a list or a search is narrowed down to, besides words. */
 export interface Filter {
@@ -32,8 +31,6 @@ export interface Narrowing {
   readonly labels: readonly LabelChoice[]
   readonly withoutLabelIds: readonly string[]
   readonly withoutUnlabeled: boolean
-  readonly phrases: readonly string[]
-  readonly withoutPhrases: readonly string[]
 }
 
 const keysOf = (titles: readonly string[]): readonly string[] => [
@@ -77,7 +74,5 @@ export async function narrowingOf(
     labels: [...choice(chosen, filter.labelIntersection ?? false), ...choice(typed, true)],
     withoutLabelIds: idsOf(unwanted),
     withoutUnlabeled: unwanted.includes(unlabeled),
-    phrases: query.phrases.filter(({ length }) => length > 1).map(inText),
-    withoutPhrases: query.without.phrases.map(inText),
   }
 }

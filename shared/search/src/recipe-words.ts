@@ -1,5 +1,6 @@
 import type { Language } from '@potluck/cooking/language'
 import { place } from './places.ts'
+import { mostPositions } from './positions.ts'
 import { latinLanguagesOf } from './text-languages.ts'
 import { sequenceOf } from './words-of.ts'
 
@@ -13,44 +14,51 @@ export interface SearchedText {
   readonly notes: string
 }
 
+/** Where a recipe says a word. */
+export interface SaidWord {
+  /** As `place` bits. */
+  readonly places: number
+  /** As which of its words, ascending. Between two lines one is left out. */
+  readonly positions: readonly number[]
+}
+
 /** The words of a recipe. */
 export interface TextWords {
-  /** Where each stands, as `place` bits. */
-  readonly places: ReadonlyMap<string, number>
+  readonly words: ReadonlyMap<string, SaidWord>
   /** What it may be written in, of the languages in Latin letters. */
   readonly languages: readonly Language[]
-  /** All words in order, a space around each, a line for each line. */
-  readonly text: string
 }
 
 /** Most words that are known of one recipe: far more than any has. */
 const maxWords = 20_000
 
-/** A text as `TextWords.text` holds it, where it stands there. */
-export const inText = (phrase: readonly string[]): string => ` ${phrase.join(' ')} `
-
 /** Reads the words that a recipe is found by. */
 export function textWords(recipe: SearchedText): TextWords {
-  const places = new Map<string, number>()
-  const lines: string[] = []
+  const words = new Map<string, { places: number; readonly positions: number[] }>()
   const all: string[] = []
+  let position = 0
 
   function read(text: string, bit: number): void {
     for (const line of text.split('\n')) {
-      const words = sequenceOf(line)
-      if (words.length === 0) continue
-      lines.push(` ${words.join(' ')} `)
-      for (const word of words) {
+      for (const word of sequenceOf(line)) {
         all.push(word)
-        const known = places.get(word)
-        if (known !== undefined || places.size < maxWords) places.set(word, (known ?? 0) | bit)
+        say(word, bit)
+        position += 1
       }
+      position += 1
     }
+  }
+
+  function say(word: string, bit: number): void {
+    const said = words.get(word) ?? { places: 0, positions: [] }
+    said.places |= bit
+    if (position < mostPositions) said.positions.push(position)
+    if (words.size < maxWords) words.set(word, said)
   }
 
   read(recipe.title, place.title)
   read(recipe.ingredients, place.ingredients)
   read(recipe.source, place.source)
   for (const text of [recipe.description, recipe.instructions, recipe.notes]) read(text, place.rest)
-  return { places, languages: latinLanguagesOf(all), text: lines.join('\n') }
+  return { words, languages: latinLanguagesOf(all) }
 }

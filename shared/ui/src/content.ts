@@ -1,4 +1,6 @@
 /** What fills the screens behind the first: recipes, people, lists and their words. Its own federation module. */
+export { withoutMarks } from '@potluck/cooking/marked-text'
+export { siteOf, webLink } from '@potluck/cooking/web-link'
 export { IconLink, type IconLinkProps } from './actions/IconLink.tsx'
 export { Stepper, type StepperProps } from './actions/Stepper.tsx'
 export { EmptyState, type EmptyStateProps } from './feedback/EmptyState.tsx'
@@ -16,5 +18,3 @@ export { Menu, MenuList, type MenuProps } from './overlays/Menu.tsx'
 export type { MenuEntry, OpenMenu } from './overlays/menu-entry.ts'
 export { LinkedText } from './text/LinkedText.tsx'
 export { MarkedText } from './text/MarkedText.tsx'
-export { withoutMarks } from './text/marked-text.ts'
-export { siteOf, webLink } from './text/web-link.ts'

@@ -139,6 +139,31 @@ test('stopping gives the focus to the next that is up, and then to the heading o
   expect(screen.queryByRole('region', { name: 'Cooking' })).toBeNull()
 })
 
+test('when the sheet is closed whose opener is gone, the focus is at the toolbar, or at the heading when that is gone', async () => {
+  const { user, shell } = await renderShell({ ...asMember, kept: keptTimers(timerOf('Eggs', 60_000)) })
+  const stopAndClose = async (name: string) => {
+    await user.click(await within(await bar()).findByRole('button', { name: new RegExp(`^${name}`) }))
+    const sheet = within(await screen.findByRole('dialog', { name: 'Timers' }))
+    await user.click(sheet.getByRole('button', { name: `Stop ${name}` }))
+    await user.click(sheet.getByRole('button', { name: 'Close' }))
+  }
+  await bar()
+  act(() => shell.host.pins.pin({ id: 'a', title: 'Soup', imageUrl: null }))
+  await stopAndClose('Eggs')
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Timers' })).toHaveFocus())
+  act(() => shell.host.pins.clear())
+  act(() => shell.host.timers.start(rice))
+  await stopAndClose('Rice')
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
+})
+
+test('after everything was cleared the heading of the screen has the focus', async () => {
+  const { user } = await renderShell({ ...asMember, kept: keptTimers(timerOf('Eggs', 60_000)) })
+  await user.click(within(await bar()).getByRole('button', { name: 'Clear all' }))
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Clear' }))
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
+})
+
 test('a minute more puts a timer that is up back among those that run', async () => {
   const { user } = await renderShell({ ...asMember, kept: keptTimers(timerOf('Eggs', -1000)) })
   await user.click(await screen.findByRole('button', { name: '+1 min for Eggs' }))

@@ -6,6 +6,7 @@ import { IconAlarm, IconX } from '@potluck/ui/icons'
 import { useTranslation } from 'react-i18next'
 import { useShell } from '../host/ShellContext.tsx'
 import classes from './CookingToolbar.module.css'
+import { keepFocus } from './keep-focus.ts'
 import type { Kitchen } from './kitchen.ts'
 import { kitchenNamespace } from './locales.ts'
 import { RunningTimer } from './RunningTimer.tsx'
@@ -30,6 +31,12 @@ export function CookingToolbar({ kitchen }: { readonly kitchen: Kitchen }) {
   const running = timers.filter((timer) => !over.includes(timer)).toSorted((a, b) => leftOf(a, now) - leftOf(b, now))
   const openSheet = () => kitchen.sheet.set('open')
 
+  /** The timer whose button opened the sheet may have been stopped there. */
+  function closeSheet() {
+    kitchen.sheet.set('closed')
+    setTimeout(keepFocus)
+  }
+
   async function clear() {
     const lost = [
       pinned.length > 0 && t('clear.pins', { count: pinned.length }),
@@ -44,6 +51,7 @@ export function CookingToolbar({ kitchen }: { readonly kitchen: Kitchen }) {
     if (!accepted) return
     host.pins.clear()
     await kitchen.timers.stop(timers.map(({ id }) => id))
+    setTimeout(keepFocus)
   }
 
   return (
@@ -54,7 +62,7 @@ export function CookingToolbar({ kitchen }: { readonly kitchen: Kitchen }) {
           above={<TimesUp kitchen={kitchen} timers={over} now={now} onMore={openSheet} />}
           end={<IconButton icon={<IconX />} label={t('clear.button')} onClick={() => void clear()} />}
         >
-          <IconButton icon={<IconAlarm />} label={t('timers')} onClick={openSheet} />
+          <IconButton icon={<IconAlarm />} label={t('timers')} data-opens="timers" onClick={openSheet} />
           {running.map((timer) => (
             <RunningTimer key={timer.id} timer={timer} now={now} onPress={openSheet} />
           ))}
@@ -72,12 +80,7 @@ export function CookingToolbar({ kitchen }: { readonly kitchen: Kitchen }) {
         </Toolbar>
       )}
       {sheet !== 'closed' && (
-        <TimersDrawer
-          kitchen={kitchen}
-          now={now}
-          isFirst={sheet === 'first'}
-          onClose={() => kitchen.sheet.set('closed')}
-        />
+        <TimersDrawer kitchen={kitchen} now={now} isFirst={sheet === 'first'} onClose={closeSheet} />
       )}
     </>
   )

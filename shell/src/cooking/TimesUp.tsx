@@ -4,6 +4,7 @@ import { Button, Text, VisuallyHidden } from '@potluck/ui'
 import { IconBellRinging } from '@potluck/ui/icons'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { keepFocus } from './keep-focus.ts'
 import type { Kitchen } from './kitchen.ts'
 import { kitchenNamespace } from './locales.ts'
 import { promisedBy } from './promised-by.ts'
@@ -29,19 +30,16 @@ export function TimesUp({ kitchen, timers, now, onMore }: Props) {
   const rows = useRef<HTMLDivElement>(null)
   const rings = timers.some((timer) => isRinging(timer, now))
 
-  /** The button that had the focus goes: the next one has it, or the heading of the screen. */
-  function keepFocus() {
+  /** The button that had the focus goes: the next one has it. */
+  function passFocus() {
     const next = rows.current?.querySelector<HTMLElement>('[data-stop]')
-    if (next) return next.focus()
-    const heading = document.querySelector<HTMLElement>('h1')
-    if (!heading) return
-    heading.tabIndex = -1
-    heading.focus({ preventScroll: true })
+    if (next) next.focus()
+    else keepFocus()
   }
 
-  const stop = (id: string) => void kitchen.timers.stop([id]).then(() => setTimeout(keepFocus))
+  const stop = (id: string) => void kitchen.timers.stop([id]).then(() => setTimeout(passFocus))
   const addMinute = (id: string) =>
-    void kitchen.timers.change(id, (timer, at) => lengthened(timer, minuteMs, at)).then(() => setTimeout(keepFocus))
+    void kitchen.timers.change(id, (timer, at) => lengthened(timer, minuteMs, at)).then(() => setTimeout(passFocus))
 
   return (
     <div ref={rows} className={classes.rows}>

@@ -7,6 +7,7 @@ import { listSessions } from '@potluck/api/sessions'
 import { IDBFactory } from 'fake-indexeddb'
 import { openDB } from 'idb'
 import { wipeUserData } from '../host/wipe-user-data.ts'
+import type { KeptBook } from './book/kept-book.ts'
 import { createConnection } from './connection.ts'
 import { createKeepingClient } from './keeping-client.ts'
 import { answersDatabase, openKeptAnswers } from './kept-answers.ts'
@@ -39,7 +40,7 @@ function world() {
     return Response.json([aLabel(title)])
   }
 
-  function page() {
+  function page(book: KeptBook | null = null) {
     const connection = createConnection()
     const client = createKeepingClient(
       createApiClient({ base: 'http://potluck.test/api/', token: () => session, fetch: send }),
@@ -48,7 +49,7 @@ function world() {
         connection,
         path: () => '/labels',
         openAnswers: openKeptAnswers,
-        book: async () => null,
+        book: async () => book,
         returned: (given) => returned.push([...given]),
       },
     )
@@ -160,6 +161,30 @@ test('a slow server is not waited for, and its late answer is what asking again 
   await until(async () => ada.returned.length > 0)
   expect(await labels()).toEqual(['Stew'])
   expect(ada.calls()).toBe(calls)
+})
+
+test('a server that is away is looked for behind what the copy of the book answers, and now and then only', async () => {
+  const ada = world()
+  const copy: KeptBook = {
+    mark: async () => null,
+    apply: async () => {},
+    answer: async () => ({ at: new Date(0).toISOString(), answer: [aLabel('Copied')] }),
+    close() {},
+  }
+  const { labels } = ada.page(copy)
+  ada.weather('no network')
+  expect(await labels()).toEqual(['Copied'])
+  ada.weather(null)
+  const calls = ada.calls()
+  expect(await labels()).toEqual(['Copied'])
+  expect(ada.calls()).toBe(calls)
+  const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000)
+  expect(await labels()).toEqual(['Copied'])
+  expect(ada.calls()).toBe(calls)
+  await until(async () => ada.returned.length > 0)
+  expect(await labels()).toEqual(['Soup'])
+  expect(ada.calls()).toBe(calls + 1)
+  clock.mockRestore()
 })
 
 test('another session is given nothing, and a guest neither', async () => {

@@ -13,6 +13,9 @@ const patience = 4_000
 /** A server that was away just now is not asked again with each letter that the copy of the book answers. Milliseconds. */
 const leftAloneFor = 2_000
 
+/** Whether it is back is looked for so long after the copy answered, when the answer is on the screen. Milliseconds. */
+const behind = 300
+
 export interface Keeping {
   readonly token: () => string | null
   readonly connection: Store<Connection>
@@ -99,11 +102,12 @@ export function createKeepingClient(client: ApiClient, keeping: Keeping): ApiCli
    * What the device has to say: what the copy of the book says, but where the question was asked since that changed last.
    */
   async function kept<E extends Endpoint>(endpoint: E, input: CallInput<E>, session: string, question: string) {
-    const [seen, copy] = await Promise.all([
-      answersOf(session).then((answers) => answers?.read(sessionMark(session), question)),
-      book(),
-    ])
-    const copied = await copy?.answer(endpoint, input, seen?.at)
+    const reading = answersOf(session).then((answers) => answers?.read(sessionMark(session), question))
+    const seenAt = reading.then(
+      (seen) => seen?.at,
+      () => undefined,
+    )
+    const [seen, copied] = await Promise.all([reading, book().then((copy) => copy?.answer(endpoint, input, seenAt))])
     if (copied)
       return {
         at: copied.at,
@@ -127,7 +131,10 @@ export function createKeepingClient(client: ApiClient, keeping: Keeping): ApiCli
       const shown = connection.get().shown
       const here = path()
       const from = shown?.path === here && shown.from < found.at ? shown.from : found.at
-      connection.set({ away: true, shown: { path: here, from } })
+      // With each letter of a search nothing of it changes.
+      if (!connection.get().away || shown?.path !== here || shown.from !== from) {
+        connection.set({ away: true, shown: { path: here, from } })
+      }
       return found.result
     } catch {
       // Nothing that can be read.
@@ -142,15 +149,29 @@ export function createKeepingClient(client: ApiClient, keeping: Keeping): ApiCli
     return came && Date.now() - came.at < goodFor ? resultOf(endpoint, came.answer) : null
   }
 
-  /** What the copy of the book answers while the server is known to be away: that is asked whether it is back by others. */
+  /** What the copy of the book answers while the server is known to be away; that is asked now and then, behind the answer. */
   async function answeredByBook<E extends Endpoint>(
     endpoint: E,
     input: CallInput<E>,
     session: string,
     question: string,
+    ask: () => Promise<ApiResult<CallOutput<E>>>,
   ): Promise<ApiResult<CallOutput<E>> | null> {
-    if (!connection.get().away || Date.now() > missedAt + leftAloneFor) return null
-    return keptAnswer(endpoint, input, session, question, true)
+    if (!connection.get().away) return null
+    const answer = await keptAnswer(endpoint, input, session, question, true)
+    if (answer && Date.now() > missedAt + leftAloneFor) {
+      missedAt = Date.now()
+      setTimeout(() => letComeLate(question, ask()), behind)
+    }
+    return answer
+  }
+
+  /** Nobody waits for it any more. Should it come, it is not asked for a second time. */
+  function letComeLate<E extends Endpoint>(question: string, answered: Promise<ApiResult<CallOutput<E>>>): void {
+    answered.then(
+      ({ data }) => cameLate.set(question, { at: Date.now(), answer: data }),
+      () => {},
+    )
   }
 
   async function callKept<E extends Endpoint>(
@@ -160,12 +181,9 @@ export function createKeepingClient(client: ApiClient, keeping: Keeping): ApiCli
     question: string,
     ask: () => Promise<ApiResult<CallOutput<E>>>,
   ): Promise<ApiResult<CallOutput<E>>> {
-    const ofBook = await answeredByBook(endpoint, input, session, question)
+    const ofBook = await answeredByBook(endpoint, input, session, question, askAndKeep)
     if (ofBook) return ofBook
-    const answered = ask().then((result) => {
-      void keep(session, question, result.data).catch(() => {})
-      return result
-    })
+    const answered = askAndKeep()
     const { promise: late, resolve } = Promise.withResolvers<null>()
     const timer = setTimeout(() => resolve(null), connection.get().away ? 0 : patience)
     try {
@@ -173,11 +191,7 @@ export function createKeepingClient(client: ApiClient, keeping: Keeping): ApiCli
       if (first) return first
       const kept = await keptAnswer(endpoint, input, session, question)
       if (!kept) return await answered
-      // Nobody waits for it any more. Should it come, it is not asked for a second time.
-      answered.then(
-        ({ data }) => cameLate.set(question, { at: Date.now(), answer: data }),
-        () => {},
-      )
+      letComeLate(question, answered)
       return kept
     } catch (error) {
       const kept = isAway(error) ? await keptAnswer(endpoint, input, session, question) : null
@@ -185,6 +199,12 @@ export function createKeepingClient(client: ApiClient, keeping: Keeping): ApiCli
       throw error
     } finally {
       clearTimeout(timer)
+    }
+
+    async function askAndKeep(): Promise<ApiResult<CallOutput<E>>> {
+      const result = await ask()
+      void keep(session, question, result.data).catch(() => {})
+      return result
     }
   }
 

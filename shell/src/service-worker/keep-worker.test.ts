@@ -42,7 +42,12 @@ function workersOf(files: readonly string[]) {
       port?.postMessage(state.files)
     },
   }
-  const registration = { active, installing: null, waiting: null, update: jest.fn(async () => {}) }
+  const registration: {
+    active: typeof active
+    installing: EventTarget | null
+    waiting: typeof active | null
+    update: () => Promise<void>
+  } = { active, installing: null, waiting: null, update: async () => {} }
   const workers = Object.assign(events, {
     register: async (...given: unknown[]) => {
       registered.push(given)
@@ -59,7 +64,7 @@ function workersOf(files: readonly string[]) {
     controller: active,
     ready: Promise.resolve(registration),
   })
-  return { workers: workers as object as ServiceWorkerContainer, state, posted, registered }
+  return { workers: workers as object as ServiceWorkerContainer, registration, state, posted, registered }
 }
 
 function keeping(files: readonly string[], wanted = true) {
@@ -104,6 +109,28 @@ test('the words of a language are fetched ahead when it is chosen, and by the wo
   workers.dispatchEvent(new Event('controllerchange'))
   await settled()
   expect(posted).toContainEqual(inHebrew)
+  stop()
+})
+
+test('a worker that is left waiting is asked to take over, and is then told what to keep', async () => {
+  withScript('main.1.js')
+  const { given, workers, registration, posted } = keeping(['assets/main.1.js'])
+  const installing = new EventTarget()
+  const asked: unknown[] = []
+  registration.installing = installing
+  const stop = await keepWorker(given)
+  await settled()
+  const keep = { potluck: 'keep', isMember: false, language: 'en-us' }
+  expect(posted).not.toContainEqual(keep)
+  registration.installing = null
+  registration.waiting = { postMessage: (message) => void asked.push(message) }
+  installing.dispatchEvent(new Event('statechange'))
+  await settled()
+  expect(asked).toEqual([{ potluck: 'take over' }])
+  registration.waiting = null
+  workers.dispatchEvent(new Event('controllerchange'))
+  await settled()
+  expect(posted).toContainEqual(keep)
   stop()
 })
 

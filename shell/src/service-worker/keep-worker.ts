@@ -85,7 +85,12 @@ export async function keepWorker(keeping: WorkerKeeping): Promise<() => void> {
   const keepAhead = () => {
     const isMember = session.get().loggedIn
     const message = { potluck: 'keep', isMember, language: language.get() }
-    void workers.ready.then(({ active }) => active?.postMessage(message))
+    void workers.ready.then(({ active, waiting, installing }) => {
+      // One that comes keeps ahead once it has taken over; Chromium forgets it when it waits behind one that was stopped.
+      if (installing) installing.addEventListener('statechange', keepAhead, { once: true })
+      else if (waiting) waiting.postMessage({ potluck: 'take over' })
+      else active?.postMessage(message)
+    })
   }
 
   let wasMember = session.get().loggedIn

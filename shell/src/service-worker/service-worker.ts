@@ -75,6 +75,7 @@ async function keepAhead(isMember: boolean, language: unknown): Promise<void> {
 self.addEventListener('message', (event) => {
   const asked = fieldOf(event.data, 'potluck')
   if (asked === 'files') event.ports[0]?.postMessage(__FILES__)
+  if (asked === 'take over') event.waitUntil(self.skipWaiting())
   if (asked !== 'keep') return
   const isMember = fieldOf(event.data, 'isMember') === true
   event.waitUntil(keepAhead(isMember, fieldOf(event.data, 'language')).catch(() => {}))

@@ -54,6 +54,7 @@ export function RulesDialog({ plan, view, onClose }: Props) {
         <div key={day} className={classes.rule}>
           <TagsField
             label={dayOfWeek(day)}
+            placeholder={t('suggest.labels')}
             value={wishOf(day).labels}
             onChange={(wished) => wish(day, { labels: wished })}
             suggestions={labels.data?.map(({ title }) => title)}

@@ -20,6 +20,8 @@ import { up as push } from '../migrations/0017-push.ts'
 import { up as changedItems } from '../migrations/0018-changed-items.ts'
 import { up as sharedWeeks } from '../migrations/0020-shared-weeks.ts'
 import { up as messageMonths } from '../migrations/0021-message-months.ts'
+import { up as wordPositions } from '../migrations/0022-word-positions.ts'
+import { up as removedListItems } from '../migrations/0024-removed-list-items.ts'
 import type { MigratedDatabase } from '../migrations/migrated-database.ts'
 
 /** A step from one state of the tables to the next. */
@@ -47,6 +49,8 @@ export const migrations: Readonly<Record<string, FrozenStep>> = {
   '0018-changed-items': changedItems,
   '0020-shared-weeks': sharedWeeks,
   '0021-message-months': messageMonths,
+  '0022-word-positions': wordPositions,
+  '0024-removed-list-items': removedListItems,
 }
 
 /** The migrations for one kind of database. */

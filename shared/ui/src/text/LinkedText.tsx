@@ -1,6 +1,6 @@
+import { piecesOf } from '@potluck/cooking/web-link'
 import { Link } from '../actions/Link.tsx'
 import classes from './LinkedText.module.css'
-import { piecesOf } from './web-link.ts'
 
 /** A cook's own text, its lines kept, its web addresses to be followed. Read in the direction it is written in. */
 export function LinkedText({ children }: { readonly children: string }) {

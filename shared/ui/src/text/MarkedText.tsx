@@ -1,6 +1,6 @@
+import { type MarkedRun, markedRuns } from '@potluck/cooking/marked-text'
 import type { ReactNode } from 'react'
 import { Link } from '../actions/Link.tsx'
-import { type MarkedRun, markedRuns } from './marked-text.ts'
 
 export interface MarkedTextProps {
   readonly children: string

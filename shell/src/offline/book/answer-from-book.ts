@@ -3,15 +3,16 @@ import type { Endpoint } from '@potluck/api/endpoint'
 import { listLabels } from '@potluck/api/labels'
 import { listRecipeIds, maxSelected } from '@potluck/api/many-recipes'
 import { countRecipes, getRecipe, listRecipes, type RecipeSummary, searchRecipes } from '@potluck/api/recipes'
-import { explain } from '@potluck/search/explain'
-import type { HeldBook } from '@potluck/search/held-book'
+import { explain, type HiddenTexts } from '@potluck/search/explain'
+import type { HeldBook, RowOf } from '@potluck/search/held-book'
 import { labelKey } from '@potluck/search/label-title'
 
 /** The copy of a book, as questions are answered from it. */
 export interface ReadBook {
-  readonly held: HeldBook
+  readonly held: HeldBook<CopiedRecipe>
   readonly labels: ReadonlyMap<string, CopiedLabel>
   recipes(ids: readonly string[]): Promise<ReadonlyMap<string, CopiedRecipe>>
+  hiddenTexts(ids: readonly string[]): Promise<ReadonlyMap<string, HiddenTexts>>
 }
 
 interface Asked {
@@ -23,7 +24,7 @@ type Answer = (book: ReadBook, asked: Asked) => Promise<unknown>
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 
-function summaryOf({ labels }: ReadBook, recipe: CopiedRecipe): RecipeSummary {
+function summaryOf({ labels }: ReadBook, recipe: RowOf<CopiedRecipe>): RecipeSummary {
   const { id, title, description, yield: makes, activeTime, totalTime, source, rating, folder } = recipe
   const { fromUser, createdAt, updatedAt, lastCookedAt } = recipe
   return {
@@ -38,33 +39,31 @@ function summaryOf({ labels }: ReadBook, recipe: CopiedRecipe): RecipeSummary {
   }
 }
 
-async function summariesOf(book: ReadBook, ids: readonly string[]): Promise<RecipeSummary[]> {
-  const recipes = await book.recipes(ids)
-  return ids.flatMap((id) => {
-    const recipe = recipes.get(id)
-    return recipe ? [summaryOf(book, recipe)] : []
+const summariesOf = (book: ReadBook, ids: readonly string[]): RecipeSummary[] =>
+  ids.flatMap((id) => {
+    const row = book.held.row(id)
+    return row ? [summaryOf(book, row)] : []
   })
-}
 
 const asList: Answer = async (book, asked) => {
   const { userId, ...query } = listRecipes.query.parse(asked.query ?? {})
   // What others show is not in a copy of the own book.
   if (userId !== undefined) return null
-  const { ids, totalCount } = await book.held.find(query, book.recipes)
-  return { data: await summariesOf(book, ids), totalCount }
+  const { ids, totalCount } = await book.held.find(query)
+  return { data: summariesOf(book, ids), totalCount }
 }
 
 const asSearch: Answer = async (book, asked) => {
   const query = searchRecipes.query.parse(asked.query ?? {})
-  const { ids, totalCount, matches } = await book.held.find(query, book.recipes)
-  const summaries = await summariesOf(book, ids)
-  const { data, marks } = await explain(summaries, matches?.found ?? new Set(), book.recipes)
+  const { ids, totalCount, matches } = await book.held.find(query)
+  const summaries = summariesOf(book, ids)
+  const { data, marks } = await explain(summaries, matches?.found ?? new Set(), book.hiddenTexts)
   return { data, totalCount, marks, corrections: matches?.corrections ?? [] }
 }
 
 const asIds: Answer = async (book, asked) => {
   const query = listRecipeIds.query.parse(asked.query ?? {})
-  return { ids: (await book.held.find({ ...query, seed: 0, offset: 0, count: maxSelected }, book.recipes)).ids }
+  return { ids: (await book.held.find({ ...query, seed: 0, offset: 0, count: maxSelected })).ids }
 }
 
 const asCount: Answer = async ({ held }, asked) => {

@@ -1,11 +1,12 @@
 import { type CopiedLabel, type CopiedRecipe, copiedLabel, copiedRecipe } from '@potluck/api/book-changes'
-import type { SavedBook } from '@potluck/search/held-book'
+import type { HiddenTexts } from '@potluck/search/explain'
+import type { RowOf, SavedBook } from '@potluck/search/held-book'
 import { type DBSchema, openDB } from 'idb'
 import * as z from 'zod/mini'
 import { bookDatabase } from './book-database.ts'
 
 /** Raised when what is written here changes its shape: what an older release wrote is fetched again. */
-const shape = 1
+const shape = 2
 
 /** What changed since the index was written: small, so that following a book writes no more than what changed. */
 const journal = z.object({
@@ -32,7 +33,7 @@ const state = z.object({
   /** Whether all of the book was there once. */
   complete: z.boolean(),
   labels: z.array(z.unknown()),
-  book: z.custom<SavedBook>(
+  book: z.custom<SavedBook<RowOf<CopiedRecipe>>>(
     (value) => typeof value === 'object' && value !== null && 'rows' in value && Array.isArray(value.rows),
   ),
 })
@@ -40,6 +41,9 @@ const state = z.object({
 export interface BookState extends Omit<z.infer<typeof state>, 'labels'> {
   readonly labels: readonly CopiedLabel[]
 }
+
+/** What of a recipe tells where it holds a word. */
+const hidden = z.object({ id: z.string(), ingredients: z.string(), instructions: z.string(), notes: z.string() })
 
 interface Tables extends DBSchema {
   recipes: { key: string; value: unknown }
@@ -57,6 +61,8 @@ export interface BookDevice {
   keepState(state: BookState, journal: BookJournal): Promise<void>
   /** Those recipes that are there and can be read, by id. */
   recipes(ids: readonly string[]): Promise<ReadonlyMap<string, CopiedRecipe>>
+  /** The texts that no list shows, of those that are there, by id. */
+  hiddenTexts(ids: readonly string[]): Promise<ReadonlyMap<string, HiddenTexts>>
   write(recipes: readonly CopiedRecipe[], gone: readonly string[]): Promise<void>
   /** Forgets all recipes. */
   clear(): Promise<void>
@@ -109,21 +115,27 @@ export async function openBookDevice(onGone: () => void): Promise<BookDevice> {
       const { store, done } = database.transaction('state', 'readwrite')
       await Promise.all([store.put(next, 'state'), store.put(empty, 'journal'), done])
     },
-    async recipes(ids) {
-      const { store } = database.transaction('recipes')
-      const values = await Promise.all(ids.map((id) => store.get(id)))
-      return new Map(
-        values.flatMap((value) => {
-          const parsed = copiedRecipe.safeParse(value)
-          return parsed.success ? [[parsed.data.id, parsed.data] as const] : []
-        }),
-      )
-    },
+    recipes: (ids) => readAs(copiedRecipe, ids),
+    hiddenTexts: (ids) => readAs(hidden, ids),
     async write(recipes, gone) {
       const { store, done } = database.transaction('recipes', 'readwrite')
       await Promise.all([...recipes.map((recipe) => store.put(recipe)), ...gone.map((id) => store.delete(id)), done])
     },
     clear: () => database.clear('recipes'),
     close: () => database.close(),
+  }
+
+  async function readAs<Read extends { readonly id: string }>(
+    shape: z.ZodMiniType<Read>,
+    ids: readonly string[],
+  ): Promise<ReadonlyMap<string, Read>> {
+    const { store } = database.transaction('recipes')
+    const values = await Promise.all(ids.map((id) => store.get(id)))
+    return new Map(
+      values.flatMap((value) => {
+        const parsed = shape.safeParse(value)
+        return parsed.success ? [[parsed.data.id, parsed.data] as const] : []
+      }),
+    )
   }
 }

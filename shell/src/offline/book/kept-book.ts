@@ -1,5 +1,6 @@
 import type { BookChanges, CopiedLabel, CopiedRecipe } from '@potluck/api/book-changes'
 import type { Endpoint } from '@potluck/api/endpoint'
+import type { HiddenTexts } from '@potluck/search/explain'
 import { createHeldBook, type HeldBook } from '@potluck/search/held-book'
 import { answerFromBook, isOfBook } from './answer-from-book.ts'
 import { type BookJournal, openBookDevice } from './book-device.ts'
@@ -10,7 +11,7 @@ const atOnce = 25
 /** After so many changes the index is written down again: until then, what changed is told beside it. */
 const writtenAfter = 2_500
 
-/** Recipes that are kept at hand while somebody types. */
+/** Recipes whose texts are kept at hand while somebody types. */
 const mostAtHand = 1_500
 
 /** The book of one session, on this device. */
@@ -26,13 +27,13 @@ export interface KeptBook {
   answer(
     endpoint: Endpoint,
     asked: object,
-    seenAt?: string,
+    seenAt?: Promise<string | undefined>,
   ): Promise<{ readonly at: string; readonly answer: unknown } | null>
   close(): void
 }
 
 interface Content {
-  readonly held: HeldBook
+  readonly held: HeldBook<CopiedRecipe>
   readonly labels: Map<string, CopiedLabel>
   readonly complete: boolean
   readonly journal: BookJournal | null
@@ -50,24 +51,24 @@ export async function openKeptBook(session: string, onGone = () => {}): Promise<
   let content: Content | null = null
   /** A first fetch is on its way, and not all of it is written down yet. */
   let isAhead = false
-  const atHand = new Map<string, CopiedRecipe>()
+  const atHand = new Map<string, HiddenTexts>()
 
-  async function recipes(ids: readonly string[]): Promise<ReadonlyMap<string, CopiedRecipe>> {
+  async function hiddenTexts(ids: readonly string[]): Promise<ReadonlyMap<string, HiddenTexts>> {
     const missing = ids.filter((id) => !atHand.has(id))
-    const read = missing.length > 0 ? await device.recipes(missing) : new Map<string, CopiedRecipe>()
+    const read = missing.length > 0 ? await device.hiddenTexts(missing) : new Map<string, HiddenTexts>()
     if (atHand.size + read.size > mostAtHand) atHand.clear()
-    for (const [id, recipe] of read) atHand.set(id, recipe)
+    for (const [id, texts] of read) atHand.set(id, texts)
     return new Map(
       ids.flatMap((id) => {
-        const recipe = atHand.get(id) ?? read.get(id)
-        return recipe ? [[id, recipe] as const] : []
+        const texts = atHand.get(id) ?? read.get(id)
+        return texts ? [[id, texts] as const] : []
       }),
     )
   }
 
   /** Puts recipes into what is held, some at a time. */
   async function hold(
-    held: HeldBook,
+    held: HeldBook<CopiedRecipe>,
     ids: readonly string[],
     known?: ReadonlyMap<string, CopiedRecipe>,
   ): Promise<void> {
@@ -106,7 +107,7 @@ export async function openKeptBook(session: string, onGone = () => {}): Promise<
     atHand.clear()
     const state = journal && (await device.state(session))
     const labels = new Map((state?.labels ?? []).map((label) => [label.id, label]))
-    const held = createHeldBook(state?.book)
+    const held = createHeldBook<CopiedRecipe>(state?.book)
     if (state) {
       await hold(held, journal.recipes)
       holdLabels({ held, labels }, journal.labels)
@@ -116,7 +117,7 @@ export async function openKeptBook(session: string, onGone = () => {}): Promise<
   }
 
   async function rebuilt(worn: Content): Promise<Content> {
-    const held = createHeldBook()
+    const held = createHeldBook<CopiedRecipe>()
     await hold(
       held,
       worn.held.rows().map(({ id }) => id),
@@ -176,13 +177,13 @@ export async function openKeptBook(session: string, onGone = () => {}): Promise<
       } else if (after.complete) await device.keepJournal(journal)
       else isAhead = true
     },
-    async answer(endpoint, asked, seenAt = '') {
+    async answer(endpoint, asked, seenAt) {
       if (!isOfBook(endpoint)) return null
-      const last = await written()
-      if (!last || seenAt > last.changedAt) return null
+      const [last, at = ''] = await Promise.all([written(), seenAt])
+      if (!last || at > last.changedAt) return null
       const { held, labels, complete, journal } = await read(last)
       if (!complete || !journal) return null
-      const answer = await answerFromBook({ held, labels, recipes }, endpoint, asked)
+      const answer = await answerFromBook({ held, labels, recipes: device.recipes, hiddenTexts }, endpoint, asked)
       return answer === null ? null : { at: journal.at, answer }
     },
     close: () => device.close(),

@@ -1,0 +1,52 @@
+import { renderPart } from '@potluck/testing/render-screen'
+import { createTestHost } from '@potluck/testing/test-host'
+import { onDemand } from '@potluck/ui'
+import { act, screen } from '@testing-library/react'
+import remote from '../remote.tsx'
+import { SelectionActions } from './SelectionActions.tsx'
+import type { SelectionAction } from './selection-action.ts'
+import { selectionWords } from './words.ts'
+
+const Actions = onDemand(async () => SelectionActions, 'part', selectionWords)
+
+async function choose(count: number) {
+  const host = createTestHost()
+  const done: SelectionAction[] = []
+  const shown = renderPart(remote, <Actions folder="main" count={count} onAction={(action) => done.push(action)} />, {
+    host,
+  })
+  await screen.findByRole('toolbar')
+  const press = (name: string) => shown.user.click(screen.getByRole('button', { name }))
+  const pick = async (name: string) => {
+    await press('More')
+    await shown.user.click(await screen.findByRole('menuitem', { name }))
+  }
+  return { host, done, press, pick, said: () => host.happenings.toasts.at(-1) }
+}
+
+test('what is too much for an action is said in place of doing it', async () => {
+  const { done, press, pick, said } = await choose(101)
+  await press('Pin to the cooking toolbar')
+  expect(said()?.message).toBe('Up to 12 recipes at once: you chose 101.')
+  await pick('Print')
+  expect(said()?.message).toBe('Up to 100 recipes at once: you chose 101.')
+  await pick('Export')
+  await press('Delete')
+  expect(done).toEqual(['export', 'delete'])
+})
+
+test('more than can be exported by choice go out by label or as the whole book', async () => {
+  const { host, done, pick, said } = await choose(10_001)
+  await pick('Export')
+  expect(said()?.message).toContain('Up to 10,000 chosen recipes can be exported, and you chose 10,001.')
+  act(() => said()?.action?.run())
+  expect(host.happenings.paths).toEqual(['/settings/export'])
+  expect(done).toEqual([])
+})
+
+test('as many as fit are taken along', async () => {
+  const { done, press, pick } = await choose(12)
+  await press('Pin to the cooking toolbar')
+  await pick('Export')
+  expect(done).toEqual(['pin', 'export'])
+})

@@ -1,0 +1,25 @@
+/** @page */
+import { render } from '@testing-library/react'
+import { memo } from 'react'
+import { SelectionArea } from './SelectionArea.tsx'
+import { useSelectable } from './SelectionContext.ts'
+import { createSelection } from './selection.ts'
+
+test('a list that is drawn again draws none of its rows anew', () => {
+  let drawn = 0
+  const Row = memo(function Row() {
+    useSelectable('soup')
+    drawn += 1
+    return null
+  })
+  const given = { selection: createSelection(), extendTo() {}, selectAll() {} }
+  const area = (label: string) => (
+    <SelectionArea {...given}>
+      {label}
+      <Row />
+    </SelectionArea>
+  )
+  const { rerender } = render(area('one'))
+  rerender(area('two'))
+  expect(drawn).toBe(1)
+})

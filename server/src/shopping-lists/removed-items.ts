@@ -1,0 +1,71 @@
+import type { Shared } from '../access/sharing.ts'
+import type { Database } from '../machinery/database/database.ts'
+import { now } from '../machinery/database/instant.ts'
+import type { ShoppingListTables } from './tables.ts'
+
+/** What is known of an item besides its words, which whoever brings it back says. */
+export type RemovedItem = Omit<ShoppingListTables['removedListItems'], 'ownerId' | 'listId' | 'removedAt'>
+
+/** Removed items can be brought back this long, milliseconds: a device may lose its network between the two. */
+const lifetime = 24 * 3_600_000
+
+/** Most removed items that are kept of one list; those removed before them are forgotten. */
+const mostKept = 1_000
+
+/** Remembers what was taken off a list: whoever is on it may bring it back as it was. Joins an open transaction. */
+export async function keepRemoved(
+  database: Database,
+  list: Shared<'list'>,
+  items: readonly RemovedItem[],
+): Promise<void> {
+  if (items.length === 0) return
+  const { db } = database
+  const { ownerId, id: listId } = list
+  const removedAt = now()
+  // A take-out may have brought them back by another way.
+  await takeRemoved(
+    database,
+    list,
+    items.map(({ id }) => id),
+  )
+  await db
+    .insertInto('removedListItems')
+    .values(items.map((item) => ({ ...item, ownerId, listId, removedAt })))
+    .execute()
+  await db
+    .deleteFrom('removedListItems')
+    .where('ownerId', '=', ownerId)
+    .where('listId', '=', listId)
+    .where('removedAt', '<', ({ selectFrom }) =>
+      selectFrom('removedListItems as kept')
+        .select('kept.removedAt')
+        .where('kept.ownerId', '=', ownerId)
+        .where('kept.listId', '=', listId)
+        .orderBy('kept.removedAt', 'desc')
+        .limit(1)
+        .offset(mostKept - 1),
+    )
+    .execute()
+}
+
+/** What there was of these items, by id, where they were on the list lately. They are to be put back: each is told once. */
+export async function takeRemoved(
+  { db }: Database,
+  list: Shared<'list'>,
+  itemIds: readonly string[],
+): Promise<ReadonlyMap<string, RemovedItem>> {
+  if (itemIds.length === 0) return new Map()
+  const removed = await db
+    .deleteFrom('removedListItems')
+    .where('ownerId', '=', list.ownerId)
+    .where('listId', '=', list.id)
+    .where('id', 'in', itemIds)
+    .returning(['id', 'addedById', 'recipeId', 'planItemId', 'imageId', 'imageOwnerId', 'createdAt'])
+    .execute()
+  return new Map(removed.map((item) => [item.id, item]))
+}
+
+/** Forgets what was removed too long ago to be brought back. */
+export async function forgetRemoved({ db }: Database): Promise<void> {
+  await db.deleteFrom('removedListItems').where('removedAt', '<', now(-lifetime)).execute()
+}
