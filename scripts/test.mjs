@@ -90,7 +90,8 @@ try {
       must('Delete what nothing uses, or say in knip.json why it stays.', bin('knip'), []),
     )
   const tested = names.filter((name) => existsSync(join(root, name, 'jest.config.mjs')))
-  if (all) await buildAll()
+  // The bench weighs what is built.
+  if (all || tested.includes('bench')) await buildAll()
   if (all || tested.length > 0)
     await suite('unit, component and server tests (SQLite and PostgreSQL)', () => jest(tested))
   if (all) await suite('end-to-end tests in Chromium', playwright)

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 test('what a first visit and each opening transfer is within its limit', () => {
   const { status, stdout, stderr } = spawnSync(process.execPath, [join(import.meta.dirname, 'weigh.ts')], {
     encoding: 'utf8',
+    timeout: 150_000,
   })
   expect({ status, told: stdout + stderr }).toEqual({ status: 0, told: expect.stringContaining('open meal plan: ') })
 }, 180_000)
