@@ -132,30 +132,30 @@ try {
   for (const text of typed) {
     await box.fill('')
     for (const letter of text) {
-      keys.push(
-        await box.evaluate(
-          (element, { key, pauseMs, betweenMs }) =>
-            new Promise<number>((resolve) => {
-              if (!(element instanceof HTMLInputElement)) return resolve(Number.NaN)
-              const results = document.querySelector('main') ?? document.body
-              let [start, last] = [0, Number.NaN]
-              const watching = new MutationObserver(() => {
-                // Before that the product waits for another letter.
-                if (performance.now() - start > pauseMs) last = performance.now() - start - pauseMs
-              })
-              element.focus()
-              document.execCommand('insertText', false, key)
-              start = performance.now()
-              watching.observe(results, { childList: true, subtree: true, characterData: true })
-              setTimeout(() => {
-                watching.disconnect()
-                resolve(last)
-              }, betweenMs)
-            }),
-          // Before the address is written, which is a second after the last letter.
-          { key: letter, pauseMs: 150, betweenMs: 700 },
-        ),
+      const took = await box.evaluate(
+        (element, { key, pauseMs, betweenMs }) =>
+          new Promise<number>((resolve) => {
+            if (!(element instanceof HTMLInputElement)) return resolve(Number.NaN)
+            const results = document.querySelector('main') ?? document.body
+            let [start, last] = [0, Number.NaN]
+            const watching = new MutationObserver(() => {
+              // Before that the product waits for another letter.
+              if (performance.now() - start > pauseMs) last = performance.now() - start - pauseMs
+            })
+            element.focus()
+            document.execCommand('insertText', false, key)
+            start = performance.now()
+            watching.observe(results, { childList: true, subtree: true, characterData: true })
+            setTimeout(() => {
+              watching.disconnect()
+              resolve(last)
+            }, betweenMs)
+          }),
+        // Before the address is written, which is a second after the last letter.
+        { key: letter, pauseMs: 150, betweenMs: 700 },
       )
+      // A space looks for nothing else; what moves then is the address being written.
+      if (letter !== ' ') keys.push(took)
     }
   }
   const answered = keys.filter((ms) => !Number.isNaN(ms))
