@@ -10,7 +10,8 @@ export default defineConfig({
   testDir: '.',
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  workers: 2,
+  // One more than the cores of the smallest machine: a test often waits for a clock, or for a process that starts.
+  workers: 3,
   forbidOnly: true,
   reporter: [['list']],
   outputDir: 'test-results',

@@ -8,6 +8,7 @@
 import { type CDPSession, chromium, type Page } from 'playwright-core'
 import { writeBook } from './book.ts'
 import { chromiumArgs, chromiumPath } from './chromium.ts'
+import { ready } from './first-visit.ts'
 import { measureOpenings, type Opening } from './openings.ts'
 import { startServer } from './server.ts'
 
@@ -18,9 +19,6 @@ interface Visit {
   readonly transferredBytes: number
   readonly requests: number
 }
-
-/** What shows that the screen can be used: not the page that is painted into the HTML, but the product itself. */
-const ready = '#root main a, #root main button'
 
 const slowNetwork = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 }
 

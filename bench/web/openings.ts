@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright-core'
 import type { Book } from './book.ts'
+import { sumOf, watchTransfers } from './transfers.ts'
 
 /** What a screen of a remote costs a member who was nowhere but in the shell before, in transferred bytes. */
 export interface Opening {
@@ -12,6 +13,8 @@ export interface Opening {
   readonly sharedBytes: number
   /** Answers of the API and pictures. */
   readonly dataBytes: number
+  /** The code, file by file. */
+  readonly files: Readonly<Record<string, number>>
 }
 
 const shellSettlesMs = 3_500
@@ -35,11 +38,19 @@ const screensOf = ({ recipeId, listId, planId }: Book): Readonly<Record<string, 
   export: 'settings/export',
 })
 
+/** Nothing here is timed: some at once wait together. */
+const atOnce = 5
+
 /** Opens each screen in a profile of its own, coming from a screen that belongs to the shell. */
 export async function measureOpenings(browser: Browser, address: string, book: Book): Promise<Opening[]> {
+  const waiting = Object.entries(screensOf(book))
   const openings: Opening[] = []
-  for (const [screen, path] of Object.entries(screensOf(book))) {
-    openings.push({ screen, ...(await measureOpening(browser, address, book.token, path)) })
+  while (waiting.length > 0) {
+    const some = waiting.splice(0, atOnce).map(async ([screen, path]) => ({
+      screen,
+      ...(await measureOpening(browser, address, book.token, path)),
+    }))
+    openings.push(...(await Promise.all(some)))
   }
   return openings
 }
@@ -57,28 +68,23 @@ async function measureOpening(browser: Browser, address: string, token: string, 
     await page.waitForLoadState('networkidle')
     // Three seconds after its start the shell fetches what keeps the product on the device.
     await page.waitForTimeout(shellSettlesMs)
+    await page.waitForLoadState('networkidle')
 
-    const session = await context.newCDPSession(page)
-    await session.send('Network.enable')
-    const addresses = new Map<string, string>()
-    const sums = { ownBytes: 0, sharedBytes: 0, dataBytes: 0 }
-    session.on('Network.responseReceived', ({ requestId, response }) => addresses.set(requestId, response.url))
-    session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-      sums[kindOf(addresses.get(requestId) ?? '', address)] += encodedDataLength
-    })
+    const transfers = await watchTransfers(page, address)
     await page.evaluate((hash) => location.assign(hash), `#/${path}`)
     await page.waitForRequest((request) => request.url().includes('/remotes/'))
     await page.waitForFunction(() => document.querySelector('main a, main button, main input'))
     // What the screen fetches after it stands.
-    await page.waitForTimeout(1_500)
-    return { bytes: sums.ownBytes + sums.sharedBytes + sums.dataBytes, ...sums }
+    await transfers.settled()
+    const ownBytes = sumOf(transfers, isOwn)
+    const sharedBytes = sumOf(transfers, isShared)
+    const bytes = sumOf(transfers)
+    const files = Object.fromEntries([...transfers.bytes].filter(([file]) => isOwn(file) || isShared(file)))
+    return { bytes, ownBytes, sharedBytes, dataBytes: bytes - ownBytes - sharedBytes, files }
   } finally {
     await context.close()
   }
 }
 
-function kindOf(url: string, address: string): 'ownBytes' | 'sharedBytes' | 'dataBytes' {
-  const path = url.slice(address.length)
-  if (path.startsWith('remotes/')) return 'ownBytes'
-  return path.startsWith('assets/') ? 'sharedBytes' : 'dataBytes'
-}
+const isOwn = (path: string) => path.startsWith('remotes/')
+const isShared = (path: string) => path.startsWith('assets/')

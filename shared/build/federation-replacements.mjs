@@ -14,3 +14,7 @@ export const withoutManifests = () =>
     /[\\/](runtime-core[\\/]dist[\\/](plugins[\\/]snapshot[\\/]SnapshotHandler|utils[\\/]preload)|webpack-bundler-runtime[\\/]dist[\\/]remotes)\.js$/,
     './federation-without-manifests.mjs',
   )
+
+/** Leaves the sentences of its errors out of the shell's federation runtime; their codes stay. */
+export const withoutSentences = () =>
+  replacement(/[\\/]error-codes[\\/]dist[\\/]desc\.mjs$/, './federation-without-sentences.mjs')

@@ -5,7 +5,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
 import HtmlWebpackPlugin from 'html-webpack-plugin'
 import webpack from 'webpack'
 import { devServer } from './dev-server.mjs'
-import { withoutManifests } from './federation-replacements.mjs'
+import { withoutManifests, withoutSentences } from './federation-replacements.mjs'
 import { PageWithoutShared } from './page-without-shared.mjs'
 import { PreloadFirstScreen } from './preload-first-screen.mjs'
 import { providedByShell, providedModule, wholePackages } from './shared-scope.mjs'
@@ -137,6 +137,7 @@ export const shellConfig =
           experiments: { optimization: { target: 'web', disableSnapshot: true } },
         }),
         withoutManifests(),
+        withoutSentences(),
       ],
       devServer: devServer({ name: 'shell', port, publicPath: '/' }),
     }

@@ -8,7 +8,7 @@ import { dirname, join } from 'node:path'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
 import HtmlWebpackPlugin from 'html-webpack-plugin'
 import webpack from 'webpack'
-import { takeFederationRuntime, withoutManifests } from '../federation-replacements.mjs'
+import { takeFederationRuntime, withoutManifests, withoutSentences } from '../federation-replacements.mjs'
 import { PageWithoutShared } from '../page-without-shared.mjs'
 import { PreloadFirstScreen } from '../preload-first-screen.mjs'
 import { WriteSharedNames } from '../write-shared-names.mjs'
@@ -42,7 +42,8 @@ const base = (name) => ({
     chunkFilename: '[contenthash:8].js',
   },
 })
-const ours = how === 'plain' ? [] : [new PageWithoutShared(), new PreloadFirstScreen(), withoutManifests()]
+const ours =
+  how === 'plain' ? [] : [new PageWithoutShared(), new PreloadFirstScreen(), withoutManifests(), withoutSentences()]
 const pot = { singleton: true, requiredVersion: '^1.0.0' }
 
 const shell = {

@@ -46,6 +46,7 @@ function renderAt(
     initialEntries: [path],
   })
   host.follow((to, options) => act(() => void router.navigate(to, options)))
+  host.arriveIn((tell) => act(tell))
   const result = render(
     <I18nextProvider i18n={words}>
       <UiProvider direction={isRightToLeft(language) ? 'rtl' : 'ltr'}>

@@ -15,8 +15,9 @@ const atOnce = (run: () => void) => {
 /**
  * Changes in memory: sent in order, told on the bus. What is answered with a status is refused at once; without an
  * answer, changes wait until `live:connected` is told.
+ * @param arrive what an answer brings is told inside of it
  */
-export function createTestChanges(api: ApiClient, bus: Bus): Changes {
+export function createTestChanges(api: ApiClient, bus: Bus, arrive: (tell: () => void) => void): Changes {
   const scopes = new Map<string, Store<ScopeChanges>>()
   const all = createStore<ScopeChanges>({ kept: 'memory', changes: [] })
   const shown = createStore<readonly LoadShownChanges[]>([])
@@ -38,16 +39,20 @@ export function createTestChanges(api: ApiClient, bus: Bus): Changes {
     const { reference, endpoint, scope } = change
     try {
       const { status, data } = await api.call(endpointOfChange(change), change.input, { silent: true, reference })
-      bus.emit('changes:applied', { reference, endpoint, scope, status, answer: data })
-      update(scope, (changes) => changes.filter((other) => other.reference !== reference))
+      arrive(() => {
+        bus.emit('changes:applied', { reference, endpoint, scope, status, answer: data })
+        update(scope, (changes) => changes.filter((other) => other.reference !== reference))
+      })
     } catch (error) {
       if (!(error instanceof ApiError) || error.status === 0) return false
       const { code = null, field } = error.data?.error ?? {}
       const refusal = { status: error.status, code, field }
-      update(scope, (changes) =>
-        changes.map((other) => (other.reference === reference ? { ...other, refusal } : other)),
-      )
-      bus.emit('changes:refused', { reference, endpoint, scope, status: error.status, code })
+      arrive(() => {
+        update(scope, (changes) =>
+          changes.map((other) => (other.reference === reference ? { ...other, refusal } : other)),
+        )
+        bus.emit('changes:refused', { reference, endpoint, scope, status: error.status, code })
+      })
     }
     return true
   }

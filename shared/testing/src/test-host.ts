@@ -75,6 +75,8 @@ export interface TestHost extends Host {
   readonly listeners: () => number
   /** Has navigation followed by a router. */
   readonly follow: (navigate: Host['navigate']) => void
+  /** Has what answers to changes bring told inside of something: React's `act`, where it is shown. */
+  readonly arriveIn: (arrive: (tell: () => void) => void) => void
 }
 
 const account = anAccount()
@@ -144,6 +146,7 @@ export function createTestHost(settings: TestHostSettings = {}): TestHost {
     happenings.loginsAsked += 1
   }
   let follow: Host['navigate'] = () => {}
+  let arrive = (tell: () => void): void => tell()
   const ringing = createStore<NotificationState>(settings.notifications ?? 'unsupported')
   const device: DeviceNotifications = {
     ...ringing,
@@ -175,7 +178,7 @@ export function createTestHost(settings: TestHostSettings = {}): TestHost {
     preferences: listeners.store(createPreferencesStore(memoryStorage())),
     happenings,
     api,
-    changes: createTestChanges(api, uncounted),
+    changes: createTestChanges(api, uncounted, (tell) => arrive(tell)),
     pins: listeners.store(createPins()),
     timers: {
       ...listeners.store(createStore<readonly Timer[]>(settings.timers ?? [])),
@@ -223,6 +226,9 @@ export function createTestHost(settings: TestHostSettings = {}): TestHost {
     listeners: listeners.count,
     follow(navigate) {
       follow = navigate
+    },
+    arriveIn(within) {
+      arrive = within
     },
     ...settings.partial,
   }

@@ -1,0 +1,10 @@
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+
+test('what a first visit and each opening transfer is within its limit', () => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [join(import.meta.dirname, 'weigh.ts')], {
+    encoding: 'utf8',
+    timeout: 150_000,
+  })
+  expect({ status, told: stdout + stderr }).toEqual({ status: 0, told: expect.stringContaining('open meal plan: ') })
+}, 180_000)
