@@ -2,6 +2,7 @@ import type { ShoppingListSummary } from '@potluck/api/shopping-lists'
 import { Answered } from '@potluck/parts'
 import { useShoppingLists } from '@potluck/parts/useShoppingLists'
 import { useTitle } from '@potluck/platform/hooks'
+import { makeList } from '@potluck/platform/make-list'
 import { href, paths } from '@potluck/platform/paths'
 import { PageLayout } from '@potluck/ui'
 import { EmptyState, IconLink, ListRow } from '@potluck/ui/content'
@@ -10,7 +11,6 @@ import { useTranslation } from 'react-i18next'
 import classes from '../new-name/Names.module.css'
 import { NewNameForm } from '../new-name/NewNameForm.tsx'
 import { useMakeNamed } from '../new-name/useMakeNamed.ts'
-import { makeList } from './new-list.ts'
 
 /** All lists, with what is still to buy on each. */
 export function ShoppingListsPage() {

@@ -12,7 +12,7 @@ import {
 import { effectOn, type ShownChanges } from '@potluck/platform/change-effects'
 import { withMade } from '../kept/with-made.ts'
 import { withChange } from './changes.ts'
-import { madeList } from './new-list.ts'
+import { madeList } from './made-list.ts'
 
 /** What changes of lists are seen in while they wait. */
 export const shownLists: ShownChanges = {

@@ -5,10 +5,17 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { v7 as uuid } from 'uuid'
 import type { Answer } from '../answered/Answered.tsx'
-import { useCreateShoppingList, useShoppingLists } from './useShoppingLists.ts'
+import { useShoppingLists } from './useShoppingLists.ts'
 
 /** The list that something was last put on, on this device. */
 const lastList = keptOnDevice(['last-shopping-list'], text(100))
+
+/** A list to put something on. */
+export interface SettledList {
+  readonly id: string
+  /** What it is to be called, where it is to be made first; null where it is there. */
+  readonly newTitle: string | null
+}
 
 /** A shopping list to put something on: one that there is, or a new one. */
 export interface ListChoice {
@@ -21,12 +28,10 @@ export interface ListChoice {
   readonly isReady: boolean
   choose(listId: string | null): void
   nameNew(title: string): void
-  /**
-   * Gives the id of the chosen list, which is made first where it is new, and remembers it for the next time. Once more
-   * is the same list.
-   * @throws {ApiError} when the list could not be made
-   */
-  settle(): Promise<string>
+  /** The list as it was chosen. Once more it is the same, also where it is new. */
+  settle(): SettledList
+  /** Keeps in mind, for the next time, what list it was. */
+  remember(listId: string): void
 }
 
 /** The list with this id in front, the others in their order. */
@@ -37,7 +42,6 @@ function inFront(lists: readonly ShoppingListSummary[], first: string | null): r
 export function useListChoice(): ListChoice {
   const { t } = useTranslation('parts')
   const { data, error, isFetching, refetch } = useShoppingLists()
-  const create = useCreateShoppingList()
   const [last] = useState(lastList.read)
   const [newId] = useState(() => uuid())
   const [chosen, choose] = useState<string | null>()
@@ -52,10 +56,7 @@ export function useListChoice(): ListChoice {
     isReady: listId !== null || ((data !== undefined || error !== null) && newTitle.trim() !== ''),
     choose,
     nameNew,
-    async settle() {
-      const settled = listId ?? (await create.mutateAsync({ body: { id: newId, title: newTitle.trim() } })).id
-      lastList.keep(settled)
-      return settled
-    },
+    settle: () => (listId === null ? { id: newId, newTitle: newTitle.trim() } : { id: listId, newTitle: null }),
+    remember: lastList.keep,
   }
 }

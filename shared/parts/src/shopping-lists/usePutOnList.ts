@@ -11,6 +11,7 @@ import { bookScope, changeOf } from '@potluck/platform/changes'
 import { useHost } from '@potluck/platform/HostProvider'
 import { useSession } from '@potluck/platform/hooks'
 import type { KeptChange } from '@potluck/platform/kept-change'
+import { makeList } from '@potluck/platform/make-list'
 import { keepAndWait } from '@potluck/platform/outcome-of-change'
 import { paths } from '@potluck/platform/paths'
 import { shoppingListScope } from '@potluck/platform/shopping-list-scope'
@@ -62,7 +63,7 @@ const adding = (listId: string, items: readonly NamedItem[], account: Account | 
   )
 
 /**
- * Puts things onto the chosen list, with or without a network. One that is new is made first, and needs it.
+ * Puts things onto the chosen list, with or without a network. One that is new is made first.
  * @param alsoChanges questions whose answers change with it, besides those about lists
  */
 export function usePutOnList(choice: ListChoice, onDone: () => void, alsoChanges: readonly Endpoint[] = []) {
@@ -81,15 +82,18 @@ export function usePutOnList(choice: ListChoice, onDone: () => void, alsoChanges
 
   const { mutate, isPending, isError } = useMutation({
     mutationFn: async ({ items }: PutOnList) => {
-      const listId = await choice.settle()
+      const { id: listId, newTitle } = choice.settle()
+      if (newTitle !== null && !account) throw new Error('nobody knows yet whose list it would be')
+      const making = newTitle !== null && account ? [makeList({ id: listId, title: newTitle }, account)] : []
       const named = items.map(({ key, ...item }) => ({ ...item, id: idOf(`${listId} ${key}`) }))
       const changes = Array.from({ length: Math.ceil(named.length / addedAtOnce) }, (_, part) =>
         adding(listId, named.slice(part * addedAtOnce, (part + 1) * addedAtOnce), account),
       )
-      const { kind } = await keepAndWait(host, changes)
+      const { kind } = await keepAndWait(host, [...making, ...changes])
       if (kind === 'refused') throw new Error('the list was not changed')
       for (const changed of kind === 'applied' ? [...sharedChanges, ...alsoChanges] : [])
         void queries.invalidateQueries({ queryKey: answerKey(changed) })
+      choice.remember(listId)
       return listId
     },
     onSuccess(listId, { done }) {

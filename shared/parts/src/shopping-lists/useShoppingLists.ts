@@ -1,5 +1,5 @@
-import { createShoppingList, listShoppingLists } from '@potluck/api/shopping-lists'
-import { useAnswer, useAskedAgain, useCall } from '@potluck/platform/answers'
+import { listShoppingLists } from '@potluck/api/shopping-lists'
+import { useAnswer, useAskedAgain } from '@potluck/platform/answers'
 
 const news = ['shoppingList:received', 'shoppingList:removed', 'shoppingList:itemsUpdated', 'live:connected'] as const
 
@@ -8,6 +8,3 @@ export function useShoppingLists() {
   useAskedAgain(news, listShoppingLists)
   return useAnswer(listShoppingLists, {})
 }
-
-/** Makes a list. Its id is the caller's, so that a further try makes no second list. */
-export const useCreateShoppingList = () => useCall(createShoppingList, { changes: [listShoppingLists] })
