@@ -142,6 +142,16 @@ test.each([
   expect(await box()).toHaveValue(link)
 })
 
+test('back from a review, what was put into the box is there still', async () => {
+  const { user } = await show(
+    '/add-recipe',
+    answer(clipLink, () => clipping),
+  )
+  await user.type(await box(), `${link}{Enter}`)
+  await user.click(await screen.findByRole('button', { name: 'Back to the box' }))
+  expect(await box()).toHaveValue(link)
+})
+
 test('a page without a recipe offers the ways round', async () => {
   await show(
     `/add-recipe?link=${encodeURIComponent(link)}`,
@@ -195,5 +205,6 @@ test('many links are a job, with what became of each', async () => {
   await user.click(screen.getByRole('button', { name: 'Read 2 links' }))
   expect(await screen.findByRole('link', { name: /Soup/ })).toHaveAttribute('href', `#/recipe/${idOf(1)}`)
   expect(screen.getByText(/lets only people in/)).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: /soup\/2/ })).toHaveAttribute('href', `${link}/2`)
   expect(bodyOf(host, clipLinks)).toEqual([{ urls: [link, `${link}/2`], language: 'en-us' }])
 })

@@ -57,10 +57,11 @@ export function AddRecipePage() {
     () => setLost('notShared'),
   )
 
+  /** Back to the box, which holds what was put into it; many links that were read are done with. */
   function startAgain() {
     clip.startAgain()
+    if (links) setTyped('')
     setLinks(null)
-    setTyped('')
     navigate(paths.addRecipe(), { replace: true })
   }
 

@@ -1,10 +1,11 @@
 import { clipLinks, mostClippedLinks } from '@potluck/api/clip'
 import { getJob, type JobResult, listJobResults, maxJobResults } from '@potluck/api/jobs'
+import { webLink } from '@potluck/cooking/web-link'
 import { Answered } from '@potluck/parts'
 import { useAnswer, useAskAgain, useCall } from '@potluck/platform/answers'
 import { useHost } from '@potluck/platform/HostProvider'
 import { href, paths } from '@potluck/platform/paths'
-import { Badge, Button, Card, LinkButton, Note, Row, Stack, Text } from '@potluck/ui'
+import { Badge, Button, Card, Link, LinkButton, Note, Row, Stack, Text } from '@potluck/ui'
 import { ListRow, Progress } from '@potluck/ui/content'
 import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -93,10 +94,20 @@ export function ClippedLinks({ urls, onBack }: Props) {
 
 function LinkResult({ result: { name, outcome, refers, notes } }: { readonly result: JobResult }) {
   const { t } = useTranslation('recipes')
+  /** What could not be read is a page that its cook can open. */
+  const page = outcome === 'failed' ? webLink(name) : null
   const told = outcome === 'skipped' ? ['known'] : notes.map(({ code }) => code)
   return (
     <ListRow
-      title={name}
+      title={
+        page === null ? (
+          name
+        ) : (
+          <Link href={page} target="_blank" rel="noreferrer" variant="plain" alone>
+            {name}
+          </Link>
+        )
+      }
       subtitle={told.map((code) => t([`clip.note.${code}`, 'clip.note.other'])).join(' ')}
       href={refers?.kind === 'recipe' ? href(paths.recipe(refers.id)) : undefined}
       trailing={outcome === 'failed' && <Badge tone="beet">{t('clip.failed')}</Badge>}

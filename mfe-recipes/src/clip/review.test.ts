@@ -44,5 +44,6 @@ test('lines are left out and added, each with a key of its own', () => {
 
 test('what stands in the recipe is told from what does not, however it is written', () => {
   const isUsed = usedLines(found)
-  expect(['• 2 BEETROOTS', 'Subscribe'].map(isUsed)).toEqual([true, false])
+  const lines = ['• 2 BEETROOTS', '2. Serve it.', '4 beetroots', 'Subscribe']
+  expect(lines.map(isUsed)).toEqual([true, true, false, false])
 })

@@ -71,7 +71,12 @@ export function changeReview(review: Review, change: ReviewChange): Review {
   return line && from !== change.to ? withLine(without(review, change.key), line, change.to, from) : review
 }
 
-const bare = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '')
+/** A line without what sets it off: bullets, marks and the number that a page counts its step with. */
+const bare = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/^\s*\d+[.)]\s+/, '')
+    .replace(/[^\p{L}\p{N}]+/gu, '')
 
 /** What tells whether a line of the page stands in the recipe. */
 export function usedLines({ lines }: Review): (text: string) => boolean {

@@ -5,7 +5,7 @@ import { useHost } from '@potluck/platform/HostProvider'
 import { useSession, useTitle } from '@potluck/platform/hooks'
 import { href, paths } from '@potluck/platform/paths'
 import { Button, Heading, LinkButton, Note, PageLayout, Stack, Text } from '@potluck/ui'
-import { EmptyState, RecipeImage } from '@potluck/ui/content'
+import { EmptyState, MarkedText, RecipeImage } from '@potluck/ui/content'
 import { IconBookmarkPlus } from '@potluck/ui/icons'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
@@ -83,7 +83,7 @@ export function SharedRecipePage() {
             <Text tone="soft">{t('shared.by', { name: ownerName })}</Text>
             {description.trim() !== '' && (
               <Text dir="auto" className={classes.about}>
-                {description}
+                <MarkedText>{description}</MarkedText>
               </Text>
             )}
             {!loggedIn && (

@@ -117,6 +117,14 @@ test('what a link opens is saved, and its copy opened', async () => {
   await waitFor(() => expect(host.happenings.paths).toContain(`/recipe/${soup.id}`))
 })
 
+test('what a link opens is told as its cook marked it', async () => {
+  await show(
+    `/shared/${secret}`,
+    answer(getShared, () => ({ ...opened, description: 'As **Aunt Mo** made it.' })),
+  )
+  expect((await screen.findByText('Aunt Mo')).tagName).toBe('STRONG')
+})
+
 test('a link that opens nothing any more says so', async () => {
   await show(
     `/shared/${secret}`,

@@ -29,14 +29,16 @@ export function ChooseFile({ source, error, onChoose, hasEarlier }: ChooseFilePr
   const { t } = useTranslation('settings')
   const [choices, choose] = useState<LivingCookbookChosen>({})
   const [large, setLarge] = useState<File | null>(null)
-  const [isTooLarge, setTooLarge] = useState(false)
+  const [refused, refuse] = useState<'empty' | 'livingCookbook' | null>(null)
   const isOfLivingCookbook = source !== null && pageOf(source) === 'livingcookbook'
 
   function take(file: File) {
     const counts = isLivingCookbook(source, file)
-    setTooLarge(counts && file.size > largestFile)
-    setLarge(counts && file.size > largeFile && file.size <= largestFile ? file : null)
-    if (!counts || file.size <= largeFile) onChoose(file, choices)
+    const refusal = file.size === 0 ? 'empty' : counts && file.size > largestFile ? 'livingCookbook' : null
+    refuse(refusal)
+    const isLarge = counts && file.size > largeFile
+    setLarge(isLarge && !refusal ? file : null)
+    if (!isLarge && !refusal) onChoose(file, choices)
   }
 
   return (
@@ -52,7 +54,7 @@ export function ChooseFile({ source, error, onChoose, hasEarlier }: ChooseFilePr
         label={t(source ? 'import.choose' : 'import.any.choose')}
         description={t(source ? 'import.chooseAbout' : 'import.any.about')}
         {...(source ? { accept: source.accept } : {})}
-        error={isTooLarge ? t('import.refused.livingCookbook') : error && t(`import.refused.${refusedFile(error)}`)}
+        error={refused ? t(`import.refused.${refused}`) : error && t(`import.refused.${refusedFile(error)}`)}
         onFiles={([file]) => file && take(file)}
       />
       {large && (

@@ -1,4 +1,12 @@
-import { getImport, type ImportState, lookAgain, lookAtImport, startImport, undoImport } from '@potluck/api/imports'
+import {
+  getImport,
+  type ImportState,
+  lookAgain,
+  lookAtImport,
+  repeatImport,
+  startImport,
+  undoImport,
+} from '@potluck/api/imports'
 import { cancelJob, getJob, type Job, type JobResult, listJobResults, listJobs } from '@potluck/api/jobs'
 import { type Answer, answer, Refusal } from '@potluck/testing/answers'
 import { idOf } from '@potluck/testing/fixtures'
@@ -341,6 +349,75 @@ test('an import can be undone, and says so afterwards', async () => {
   )
   await user.click(await screen.findByRole('button', { name: 'Undo this import' }))
   expect(await screen.findByText('This import was undone')).toBeVisible()
+  expect(screen.queryByText('1 recipe is in your book.')).toBeNull()
+})
+
+test('an import that was stopped is gone on with, as soon as its file is laid by', async () => {
+  let hasFile = false
+  const repeated: unknown[] = []
+  const { user, host } = await open(
+    `${page}?job=${jobId}`,
+    noJobs,
+    answer(getJob, () => job({ status: 'cancelled', done: 2, total: 9, outcomes: { ...none, done: 2 } })),
+    answersResults([result(0, 'Soup'), result(1, 'Stew')]),
+    answer(getImport, () => state({ hasFile })),
+    answer(repeatImport, ({ params }) => {
+      repeated.push(params.id)
+      return { jobId: idOf(53) }
+    }),
+  )
+  await screen.findByText('The import was stopped')
+  expect(screen.queryByRole('button', { name: 'Bring the rest over' })).toBeNull()
+  hasFile = true
+  act(() => host.bus.emit('job:updated', { jobId, status: 'cancelled', done: 2, total: 9, failed: 0 }))
+  await user.click(await screen.findByRole('button', { name: 'Bring the rest over' }))
+  expect(repeated).toEqual([jobId])
+})
+
+test('an import that brought nothing says so, and why', async () => {
+  await open(
+    `${page}?job=${jobId}`,
+    noJobs,
+    answer(getJob, () => job({ status: 'done', done: 1, total: 1, failed: 1, outcomes: { ...none, failed: 1 } })),
+    answersResults([result(0, 'broken', { outcome: 'failed', refers: null, notes: [{ code: 'damaged' }] })]),
+  )
+  expect(await screen.findByText('Nothing came over')).toBeVisible()
+  expect(screen.getByText('1 could not be brought over.')).toBeVisible()
+})
+
+test('a file that holds nothing to bring over is not offered to be brought', async () => {
+  await open(
+    `/settings/import/any?job=${jobId}`,
+    noJobs,
+    answer(getJob, () => look),
+    answer(getImport, () =>
+      state({ hasFile: true, preview: { ...preview, total: 1, columns: [], items: preview.items.slice(1) } }),
+    ),
+  )
+  expect(await screen.findByText('This file cannot be read')).toBeVisible()
+  expect(screen.getByText('It is damaged and cannot be read.')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Choose another file' })).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Bring it over' })).toBeNull()
+})
+
+test('what is in the book already is told before it is brought over', async () => {
+  const items = preview.items.map((item) => ({ ...item, outcome: 'skipped' })).slice(1)
+  await open(
+    `/settings/import/any?job=${jobId}`,
+    noJobs,
+    answer(getJob, () => look),
+    answer(getImport, () => ({
+      ...state({ hasFile: true }),
+      preview: { ...preview, items: [preview.items[0], known] },
+    })),
+  )
+  expect(await screen.findByText('In your book already')).toBeVisible()
+})
+
+test('an empty file is not sent', async () => {
+  const { user } = await open(page, noJobs)
+  await user.upload(await screen.findByLabelText('Choose a file'), new File([], 'nothing.paprikarecipes'))
+  expect(await screen.findByText('This file is empty. Nothing was changed.')).toBeVisible()
 })
 
 test('what was taken back is said, with the way to the trash', async () => {

@@ -42,6 +42,7 @@ export function ImportPreview({ state, preview, format, source }: ImportPreviewP
   const label = t('import.look.labelTitle', { date: date(new Date().toISOString()) })
   const name = format ? t(`import.sources.${pageOf(format)}.title`) : state.fileName
   const count = preview.total ?? preview.items.length
+  const isUnreadable = count <= preview.items.length && preview.items.every(({ outcome }) => outcome === 'failed')
 
   function bring() {
     const body = { choices, ...(isLabelled ? { label } : {}) }
@@ -58,34 +59,42 @@ export function ImportPreview({ state, preview, format, source }: ImportPreviewP
 
   return (
     <Stack gap={5}>
-      <Stack gap={1}>
-        <Heading level={2} size="medium">
-          {t('import.look.found', { count, name })}
-        </Heading>
-        <Text tone="soft">{t('import.look.nothingYet', { file: state.fileName })}</Text>
-      </Stack>
-      <Card>
-        {format && pageOf(format) === 'livingcookbook' ? (
-          <LivingCookbookChoices value={choices} onChange={(changed) => choose({ ...choices, ...changed })} />
-        ) : (
-          <SwitchRow
-            label={t('import.choices.excludeImages')}
-            checked={choices.excludeImages}
-            onChange={(excludeImages) => choose({ ...choices, excludeImages })}
-          />
-        )}
-        <SwitchRow
-          label={t('import.look.label')}
-          description={t('import.look.labelAbout', { label })}
-          checked={isLabelled}
-          onChange={setLabelled}
-        />
-      </Card>
+      {isUnreadable ? (
+        <Note tone="attention" title={t('import.look.failed')} />
+      ) : (
+        <>
+          <Stack gap={1}>
+            <Heading level={2} size="medium">
+              {t('import.look.found', { count, name })}
+            </Heading>
+            <Text tone="soft">{t('import.look.nothingYet', { file: state.fileName })}</Text>
+          </Stack>
+          <Card>
+            {format && pageOf(format) === 'livingcookbook' ? (
+              <LivingCookbookChoices value={choices} onChange={(changed) => choose({ ...choices, ...changed })} />
+            ) : (
+              <SwitchRow
+                label={t('import.choices.excludeImages')}
+                checked={choices.excludeImages}
+                onChange={(excludeImages) => choose({ ...choices, excludeImages })}
+              />
+            )}
+            <SwitchRow
+              label={t('import.look.label')}
+              description={t('import.look.labelAbout', { label })}
+              checked={isLabelled}
+              onChange={setLabelled}
+            />
+          </Card>
+        </>
+      )}
       {(start.isError || again.isError) && <Note tone="danger">{t('import.look.notStarted')}</Note>}
       <Row>
-        <Button variant="primary" busy={start.isPending} onClick={bring}>
-          {t('import.look.bring', { count })}
-        </Button>
+        {!isUnreadable && (
+          <Button variant="primary" busy={start.isPending} onClick={bring}>
+            {t('import.look.bring', { count })}
+          </Button>
+        )}
         <LinkButton href={href(paths.import(sourceName(source)))}>{t('import.another')}</LinkButton>
       </Row>
       {preview.columns.length > 0 && (

@@ -27,11 +27,23 @@ export function ImportResult({ job, source }: { readonly job: Job; readonly sour
   const hasRecipes = job.outcomes.done + job.outcomes.noted + job.outcomes.skipped > 0
   const { undo, isUndoing, repeat, isRepeating, undoneBy } = useAfterImport(job, source)
   const isWell = job.status === 'done' && job.failed === 0
+  const isForNothing = job.status === 'done' && job.failed > 0 && !hasRecipes
   return (
     <Stack gap={6}>
-      <Note tone={isWell ? 'done' : 'attention'} title={t([`import.ended.${job.status}`, 'import.ended.done'])}>
-        <Summary job={job} />
-      </Note>
+      {undoneBy ? (
+        <Note
+          tone="info"
+          title={t('import.undo.wasUndone')}
+          action={<LinkButton href={href(paths.import(anySource, undoneBy))}>{t('import.undo.show')}</LinkButton>}
+        />
+      ) : (
+        <Note
+          tone={isWell ? 'done' : 'attention'}
+          title={t(isForNothing ? 'import.ended.nothing' : [`import.ended.${job.status}`, 'import.ended.done'])}
+        >
+          <Summary job={job} />
+        </Note>
+      )}
       <Row>
         {hasRecipes && (
           <LinkButton variant="primary" href={href(paths.home())}>
@@ -40,7 +52,7 @@ export function ImportResult({ job, source }: { readonly job: Job; readonly sour
         )}
         {repeat && (
           <Button variant={hasRecipes ? 'secondary' : 'primary'} busy={isRepeating} onClick={repeat}>
-            {t('import.tryAgain')}
+            {t(job.status === 'cancelled' ? 'import.rest' : 'import.tryAgain')}
           </Button>
         )}
         <LinkButton
@@ -55,13 +67,6 @@ export function ImportResult({ job, source }: { readonly job: Job; readonly sour
           </Button>
         )}
       </Row>
-      {undoneBy && (
-        <Note
-          tone="info"
-          title={t('import.undo.wasUndone')}
-          action={<LinkButton href={href(paths.import(anySource, undoneBy))}>{t('import.undo.show')}</LinkButton>}
-        />
-      )}
       {view && (
         <Tabs
           label={t('import.results')}
@@ -89,7 +94,9 @@ function Summary({ job: { failure, outcomes } }: { readonly job: Job }) {
   const known = nothingNew ? 'import.summary.onlyKnown' : 'import.summary.known'
   const parts = [
     failure && sayFailure(t, failure),
-    (arrived > 0 || !failure) && !nothingNew && t('import.summary.arrived', { count: arrived }),
+    (arrived > 0 || (!failure && outcomes.failed === 0)) &&
+      !nothingNew &&
+      t('import.summary.arrived', { count: arrived }),
     outcomes.skipped > 0 && t(known, { count: outcomes.skipped }),
     outcomes.failed > 0 && t('import.summary.failed', { count: outcomes.failed }),
   ]

@@ -53,6 +53,7 @@ function PreviewRow({ item }: { readonly item: PreviewItem }) {
       <div className={classes.plain}>
         {head}
         {outcome === 'failed' && <Badge tone="beet">{t('import.failed')}</Badge>}
+        {outcome === 'skipped' && <Badge>{t('import.look.known')}</Badge>}
       </div>
     )
   }

@@ -2,15 +2,20 @@ import { getImport, type ImportState, repeatImport, undoImport } from '@potluck/
 import { type Job, listJobs } from '@potluck/api/jobs'
 import { useAnswer, useAskAgain, useCall } from '@potluck/platform/answers'
 import { useHost } from '@potluck/platform/HostProvider'
+import { useBusEvent } from '@potluck/platform/hooks'
 import { paths } from '@potluck/platform/paths'
 import { anySource, type ImportSource, sourceName } from './import-source.ts'
 
-/** What can be done with an import that ended: trying again what failed, and taking it back. */
+/** What can be done with an import that ended: trying again what failed, going on with what was stopped, and taking it back. */
 export function useAfterImport(job: Job, source: ImportSource) {
   const { navigate } = useHost()
   const askForJobs = useAskAgain(listJobs)
   const askForState = useAskAgain(getImport)
   const state: ImportState | null = useAnswer(getImport, { params: { id: job.id } }).data ?? null
+  // The file of one that was stopped is laid by when its worker has let go of it.
+  useBusEvent('job:updated', ({ jobId }) => {
+    if (jobId === job.id) askForState()
+  })
   const onSettled = () => {
     askForJobs()
     askForState()
@@ -19,7 +24,8 @@ export function useAfterImport(job: Job, source: ImportSource) {
   const repeating = useCall(repeatImport, { toast: true, onSettled })
   const params = { id: job.id }
   const brought = job.outcomes.done + job.outcomes.noted
-  const failed = job.status === 'failed' || job.outcomes.failed > 0
+  const isWhole = job.status === 'done' && job.outcomes.failed === 0
+  const undoneBy = state?.undoneBy ?? null
   return {
     /** Null while there is nothing to take back, or it was taken back. */
     undo:
@@ -27,9 +33,9 @@ export function useAfterImport(job: Job, source: ImportSource) {
         ? () => undoing.mutate({ params }, { onSuccess: ({ jobId }) => navigate(paths.import(anySource, jobId)) })
         : null,
     isUndoing: undoing.isPending,
-    /** Null where nothing failed, or its file is gone. */
+    /** Null where all of it came, it was taken back, or its file is gone. */
     repeat:
-      failed && state?.hasFile
+      !isWhole && undoneBy === null && state?.hasFile
         ? () =>
             repeating.mutate(
               { params },
@@ -38,6 +44,6 @@ export function useAfterImport(job: Job, source: ImportSource) {
         : null,
     isRepeating: repeating.isPending,
     /** The job that took it back; null for none. */
-    undoneBy: state?.undoneBy ?? null,
+    undoneBy,
   }
 }

@@ -1,7 +1,9 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { gzipSync } from 'node:zlib'
 import { directImports } from '@potluck/api/direct-imports'
 import type { ColumnField } from '@potluck/api/import-columns'
 import { getImport, lookAgain, lookAtImport, repeatImport, startImport, undoImport } from '@potluck/api/imports'
+import { cancelJob, getJob } from '@potluck/api/jobs'
 import { countRecipes, listRecipes } from '@potluck/api/recipes'
 import { listTrash, restoreRecipes } from '@potluck/api/trash'
 import { jobEnd } from '../testing/job-end.ts'
@@ -146,6 +148,28 @@ describe.each(databases)('looks and undoing on %s', (kind) => {
     const third = (await anna.api.call(repeatImport, { params: { id: again } })).data.jobId
     expect(await jobEnd(anna, third)).toMatchObject({ done: 1, failed: 1, results: [{ name: 'broken' }] })
     expect(await count(anna)).toBe(2)
+  })
+
+  test('a look tells what is in the book already', async () => {
+    const anna = await newMember()
+    const brought = await bring(anna, (await look(anna, soups(1))).id)
+    expect(brought.outcomes).toMatchObject({ done: 1 })
+    const again = await stateOf(anna, (await look(anna, soups(2))).id)
+    expect(again.preview?.items.map(({ outcome }) => outcome)).toEqual(['skipped', 'done'])
+  })
+
+  test('an import that was stopped is gone on with: what came before stays as it is', async () => {
+    const anna = await newMember()
+    const { data } = await anna.api.call(startImport, { params: { id: (await look(anna, soups(3_000))).id }, body: {} })
+    const params = { id: data.jobId }
+    while ((await anna.api.call(getJob, { params })).data.done === 0) await pause(5)
+    await anna.api.call(cancelJob, { params })
+    while (!(await stateOf(anna, data.jobId)).hasFile) await pause(5)
+    const { done, status } = (await anna.api.call(getJob, { params })).data
+    expect(status).toBe('cancelled')
+    const rest = (await anna.api.call(repeatImport, { params })).data.jobId
+    expect(await jobEnd(anna, rest)).toMatchObject({ outcomes: { done: 3_000 - done, skipped: done } })
+    expect(await count(anna)).toBe(3_000)
   })
 
   test('nothing is tried again that did not fail, and nothing undone that brought nothing', async () => {

@@ -5,6 +5,7 @@ import type { Services } from '../services.ts'
 import { ImportFailed } from './import-failed.ts'
 import type { FittedItem } from './import-item.ts'
 import { readInProcess } from './read-in-process.ts'
+import { recognise } from './recognise.ts'
 import { importOf, keepFile, notePreview } from './store.ts'
 
 /** More of a text than this is not needed to see what will come, characters. */
@@ -12,11 +13,13 @@ const mostShown = 1_500
 
 const cut = (text: string): string => (text.length <= mostShown ? text : `${text.slice(0, mostShown)}…`)
 
-function previewOf(item: FittedItem): PreviewItem {
-  const none = { ingredients: '', instructions: '', labels: [], pictures: 0, rating: null, notes: [] }
+const none = { ingredients: '', instructions: '', labels: [], pictures: 0, rating: null, notes: [] }
+
+function previewOf(item: FittedItem, isInBook: boolean): PreviewItem {
   if (item.outcome === 'known') return { ...none, title: item.name, outcome: 'skipped' }
   if (item.outcome === 'unreadable') return { ...none, title: item.name, outcome: 'failed', notes: [item.note] }
   const { title, ingredients, instructions, labels, rating } = item.draft
+  if (isInBook) return { ...none, title, outcome: 'skipped' }
   return {
     title,
     ingredients: cut(ingredients),
@@ -29,12 +32,21 @@ function previewOf(item: FittedItem): PreviewItem {
   }
 }
 
+/** The first recipes as they would come over; what is in the book already would not. */
+async function previewsOf({ database }: Services, { job }: JobRun, items: readonly FittedItem[]) {
+  const numbered = items.map((item, index) => ({ id: `${index}`, item }))
+  const candidates = numbered.flatMap(({ id, item }) => (item.outcome === 'recipe' ? [{ id, recipe: item }] : []))
+  const recognised = await recognise(database, job.book, candidates)
+  return numbered.map(({ id, item }) => previewOf(item, recognised.get(id)?.isSame ?? false))
+}
+
 /** Reads the first recipes of a file, and keeps the file until its cook has looked at them. */
-async function look(services: Services, { job, file: path, signal }: JobRun): Promise<void> {
+async function look(services: Services, run: JobRun): Promise<void> {
+  const { job, file: path, signal } = run
   const { database } = services
   const { fileName, choices } = await importOf(database, job)
   const task = { path, fileName, choices, language: job.language, skip: 0, batchSize: previewed, most: previewed }
-  const items: PreviewItem[] = []
+  const found: FittedItem[] = []
   let format = ''
   let columns: ImportPreview['columns'] = []
   let total: number | null = null
@@ -43,8 +55,9 @@ async function look(services: Services, { job, file: path, signal }: JobRun): Pr
       format = news.format
       columns = [...news.columns]
     } else if (news.type === 'total') total = news.total
-    else items.push(...news.items.map(previewOf))
+    else found.push(...news.items)
   }
+  const items = await previewsOf(services, run, found)
   if (items.length === 0) throw new ImportFailed({ code: 'no-recipes' })
   await notePreview(database, job, format, { items, total, columns })
   await keepFile(services, job)

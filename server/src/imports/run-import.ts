@@ -6,7 +6,7 @@ import { type Book, changeBook } from '../access/book.ts'
 import { encodeImage } from '../images/encode-image.ts'
 import { digestOf } from '../images/image-digest.ts'
 import { addImageRows, type ImageRow, rowOf } from '../images/rows.ts'
-import { type ClaimedJob, noteProgress } from '../machinery/jobs/claim.ts'
+import { type ClaimedJob, isCancelled, noteProgress } from '../machinery/jobs/claim.ts'
 import type { JobRun } from '../machinery/jobs/job-kind.ts'
 import { publishProgress } from '../machinery/jobs/publish-progress.ts'
 import { addJobResults, type NewResult } from '../machinery/jobs/results.ts'
@@ -173,7 +173,8 @@ async function writeBatch(
 
 /**
  * Brings the recipes of a file into the owner's book, a batch at a time. Taken up again, it passes over what is done:
- * the file gives its items in the same order each time. The file is kept for another try where something failed.
+ * the file gives its items in the same order each time. The file is kept for another try where something failed,
+ * or its cook stopped it.
  * @throws {ImportFailed} when the file cannot be read or holds no recipe
  */
 export async function runImport(services: Services, run: JobRun): Promise<void> {
@@ -186,7 +187,8 @@ export async function runImport(services: Services, run: JobRun): Promise<void> 
   try {
     failed = await bringOver(services, run, readInProcess(task, signal), choices.label ?? null)
   } catch (error) {
-    if (error instanceof ImportFailed || error instanceof Refusal) await keepFile(services, job)
+    const isEnd = error instanceof ImportFailed || error instanceof Refusal || (await isCancelled(database, job))
+    if (isEnd) await keepFile(services, job)
     throw error
   }
   if (failed > 0) await keepFile(services, job)

@@ -1,4 +1,5 @@
 import type { Language } from '@potluck/cooking/language'
+import { withoutMarks } from '@potluck/cooking/marked-text'
 import { siteOf } from '@potluck/cooking/web-link'
 import { Html, html } from '../machinery/http/html.ts'
 import { page } from '../pages/page.ts'
@@ -27,8 +28,8 @@ export interface SharePage extends Shared {
   readonly schema: object | null
 }
 
-/** As long as chat programs show. */
-const excerpt = (text: string): string => text.replace(/\s+/g, ' ').trim().slice(0, 200)
+/** As long as chat programs show, who know no marks. */
+const excerpt = (text: string): string => withoutMarks(text).replace(/\s+/g, ' ').trim().slice(0, 200)
 
 /** What a chat program shows of the link: title, what it is, photo. */
 function previewCard({ recipe, shown, web, secret }: SharePage): Html {

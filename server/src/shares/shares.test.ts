@@ -59,6 +59,11 @@ eachDatabase('share links', (server) => {
     expect(english.headers.get('x-robots-tag')).toBe('noindex')
   })
 
+  test('a chat program is shown the words of a cook without their marks', async () => {
+    const share = await shared(await server.member('Anna'), { title: 'Pie', description: 'As **Aunt Mo** made it.' })
+    expect(await (await open(share)).text()).toContain('og:description" content="As Aunt Mo made it."')
+  })
+
   test('what a chat program and a recipe program read of it', async () => {
     const anna = await server.member('Anna')
     const share = await withPhoto(anna)

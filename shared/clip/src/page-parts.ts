@@ -17,7 +17,7 @@ const besideWords: ReadonlySet<string> = new Set(
   newsletter newsletter-signup breadcrumb breadcrumbs pagination menu nav navbar navigation main-navigation footer
   site-footer site-header cookie-banner cookie-consent review reviews modal popup recommended recommendations
   tiktok-embed instagram-media twitter-tweet you-may-also-like more-recipes similar-recipes similar-recipe print-only print-view printonly advertisement advert
-  toc table-of-contents skip-link tags post-tags`.split(/\s+/),
+  toc table-of-contents skip-link tags post-tags mw-editsection`.split(/\s+/),
 )
 
 /** Parts of a page that are not its content: navigation, comments, related recipes, what only a printer sees. */

@@ -99,6 +99,13 @@ const shapes: readonly (readonly [string, string, Partial<ClippedRecipe>])[] = [
     pancakes,
   ],
   [
+    'a wiki whose headings offer to be edited',
+    page(
+      `<h1>Pancakes</h1>${[`Ingredients ${list(ingredients)}`, `Procedure ${list(steps, 'ol')}`].map((part) => part.replace(/^(\w+) /, '<div class="mw-heading"><h2>$1</h2><span class="mw-editsection"><span>[</span><a href="/edit"><span>edit</span></a><span> | </span><a href="/source"><span>edit source</span></a><span>]</span></span></div>')).join('')}`,
+    ),
+    pancakes,
+  ],
+  [
     'tabs whose labels are buttons',
     page(
       `<h1>Pancakes</h1><div role="tablist"><button>Ingredients</button><button>Method</button></div><div role="tabpanel">${list(ingredients)}</div><div role="tabpanel">${list(steps, 'ol')}</div>`,

@@ -89,6 +89,17 @@ export async function isAnyOpen(database: Database, kinds: readonly string[]): P
   return (await open(database, kinds).select('id').executeTakeFirst()) !== undefined
 }
 
+/** Whether its owner stopped a job that is at work. */
+export async function isCancelled({ db }: Database, { id, ownerId }: ClaimedJob): Promise<boolean> {
+  const job = await db
+    .selectFrom('jobs')
+    .select('status')
+    .where('ownerId', '=', ownerId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return job?.status === 'cancelled'
+}
+
 /** The job was cancelled, or taken over by another process: whatever is under way is not kept. */
 export class JobLostError extends Error {
   override readonly name = 'JobLostError'
