@@ -10,8 +10,8 @@ export default defineConfig({
   testDir: '.',
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  // One more than the cores of the smallest machine: a test often waits for a clock, or for a process that starts.
-  workers: 3,
+  // As many as the cores of the smallest machine: one more saves half a minute, and has walks wait for each other.
+  workers: 2,
   forbidOnly: true,
   reporter: [['list']],
   outputDir: 'test-results',

@@ -53,9 +53,7 @@ async function jest(projects) {
   const file = join(reports, 'jest.json')
   const cli = join(root, 'node_modules/jest/bin/jest.js')
   const chosen = projects.length === 0 ? [] : ['--projects', ...projects]
-  // One more than cores: tests of the server often wait for a database, or for a process that starts.
-  const workers = `--maxWorkers=${cpus().length + 1}`
-  await run(node, [cli, '--json', `--outputFile=${file}`, workers, ...chosen], { show: true })
+  await run(node, [cli, '--json', `--outputFile=${file}`, `--maxWorkers=${cpus().length}`, ...chosen], { show: true })
   const report = JSON.parse(readFileSync(file, 'utf8'))
   return { passed: report.numPassedTests, failed: report.numFailedTests + report.numRuntimeErrorTestSuites }
 }

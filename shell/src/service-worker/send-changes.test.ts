@@ -111,6 +111,17 @@ test.each([
   expect(applied()).toHaveLength(sent)
 })
 
+test('a window that is being closed sends nothing more, though it is still there', async () => {
+  await kept([add('milk')])
+  const closing = { url: `${base}#/list/main`, visibilityState: 'visible' } as const
+  const windows = [closing]
+  const { place, applied } = await world({ windows })
+  const sent = sendChanges(place, base)
+  windows.pop()
+  await sent
+  expect(applied()).toHaveLength(1)
+})
+
 test('nothing is sent once the session ended on this device', async () => {
   await kept([add('milk')])
   const { place, authorizations } = await world()

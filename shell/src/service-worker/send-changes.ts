@@ -21,13 +21,24 @@ async function accountOf(api: ApiClient): Promise<Account | null> {
   }
 }
 
+/** A window that is being closed still counts as looked at for so long, milliseconds. */
+const closesWithin = 2_000
+
+/** Whether a window is there to send: one that is being closed is not. */
+async function isLookedAt(place: Place, base: string): Promise<boolean> {
+  const look = async () => (await windowsOf(place, base)).some(isSeen)
+  if (!(await look())) return false
+  await new Promise((resolve) => setTimeout(resolve, closesWithin))
+  return look()
+}
+
 /**
  * Sends what waits on this device, as a page does, unless one is looked at, which does so by itself.
  * @param base address of the product
  * @throws when something still waits and may be tried again: the browser then does, later
  */
 export async function sendChanges(place: Place, base: string): Promise<void> {
-  if ((await windowsOf(place, base)).some(isSeen)) return
+  if (await isLookedAt(place, base)) return
   const kept = await keptSendingSession(place.caches)
   if (!kept) return
   const api = createApiClient({
