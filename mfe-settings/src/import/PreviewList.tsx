@@ -7,7 +7,9 @@ import { sayNote } from './say-note.ts'
 /** Recipes as they would come over, each to be opened. */
 export function PreviewList({ items, total }: { readonly items: readonly PreviewItem[]; readonly total: number }) {
   const { t } = useTranslation('settings')
-  const title = total > items.length ? t('import.look.first', { count: items.length }) : t('import.look.all')
+  const isUnreadable = items.every(({ outcome }) => outcome === 'failed')
+  const all = isUnreadable ? t('import.views.look', { count: items.length }) : t('import.look.all')
+  const title = total > items.length ? t('import.look.first', { count: items.length }) : all
   return (
     <Stack gap={2}>
       <Heading id="preview" level={3} size="small">

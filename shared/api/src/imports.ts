@@ -128,7 +128,7 @@ export const startImport = endpoint({
 export const repeatImport = endpoint({
   method: 'POST',
   path: 'imports/:id/again',
-  summary: 'Try again what failed. 409: the file is gone, or nothing failed.',
+  summary: 'Try again what failed, or go on with what was stopped. 409: the file is gone, or nothing failed.',
   access: 'member',
   params: z.object({ id }),
   ...started,
