@@ -342,6 +342,12 @@ function piecesOf({ text, segments }: IngredientLine): string[] {
   return pieces
 }
 
+test('a unit within a range is no part of its own, also when it takes another form', () => {
+  const scaled = scaleLine(read('2 cups to 3 cups water'), 0.5)
+  expect(scaled.text).toBe('1 cup to 1 1/2 cups water')
+  expect(piecesOf(scaled)).toEqual(piecesOf(read(scaled.text)))
+})
+
 test('the segments of a scaled line are its text, and are what reading it gives', () => {
   fc.assert(
     fc.property(anyText, anyFactor, (text, k) => {

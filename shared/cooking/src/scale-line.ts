@@ -259,9 +259,12 @@ function changeSegments(
     }
     at = Math.max(at, end)
   }
+  // "2 cups to 3 cups" is read as one quantity up to the 3, with a unit in it.
+  const isWithin = ({ start, end }: Change) =>
+    segments.some((segment) => segment.kind === 'quantity' && segment.start < start && end < segment.end)
   for (const change of changes) {
     copyTo(change.start)
-    add(change.kind, change.text)
+    add(isWithin(change) ? 'quantity' : change.kind, change.text)
     at = Math.max(at, change.end)
   }
   copyTo(text.length)
