@@ -9,7 +9,8 @@ export interface LoadingBarProps {
 /** A thin line across the top while anything loads; it runs out when the last request ends. */
 export function LoadingBar({ active, label }: LoadingBarProps) {
   return (
-    <div className={classes.bar} data-active={active}>
+    // Lies beside all landmarks, where only what is live may stand. Nothing is said of it: screens tell that they load.
+    <div className={classes.bar} data-active={active} aria-live="polite" aria-relevant="removals">
       {active && <progress className={classes.progress} aria-label={label} />}
       <div className={classes.line} />
     </div>
