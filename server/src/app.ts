@@ -146,13 +146,9 @@ export async function createApp(services: Services, options: AppOptions = {}): P
   labelRoutes(app, services)
   profileRoutes(app, services)
   profileItemRoutes(app, services)
-  jobRoutes(app, services)
-  const jobs = runJobs(
-    app,
-    services,
-    [...importJobs(services), clipJob(services), takeOutJobs(services)],
-    options.jobTurn,
-  )
+  const kinds = [...importJobs(services), clipJob(services), takeOutJobs(services)]
+  jobRoutes(app, services, kinds)
+  const jobs = runJobs(app, services, kinds, options.jobTurn)
   importRoutes(app, services, jobs)
   pepperplateRoutes(app, services, jobs, options.pepperplate)
   clipRoutes(app, services, jobs)
