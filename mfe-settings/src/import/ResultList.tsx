@@ -6,6 +6,7 @@ import { Badge, Card, Link } from '@potluck/ui'
 import { ListRow } from '@potluck/ui/content'
 import { VirtualList } from '@potluck/ui/lists'
 import { useTranslation } from 'react-i18next'
+import classes from './ResultList.module.css'
 import { sayNote } from './say-note.ts'
 import { useJobResults } from './useJobResults.ts'
 
@@ -56,7 +57,7 @@ function NameOrPage({ name }: { readonly name: string }) {
   const page = webLink(name)
   if (page === null) return name
   return (
-    <Link href={page} target="_blank" rel="noreferrer" variant="plain" alone>
+    <Link href={page} target="_blank" rel="noreferrer" variant="plain" alone className={classes.page}>
       {name}
     </Link>
   )
