@@ -115,6 +115,26 @@ test.each([
   expect(await coloursOf(tiledHeicPicture(640, 512, ...turns), ...places)).toEqual({ size, colours: seen.split(' ') })
 })
 
+/** The same file with less colour in its points, which no space would have to cut off. */
+function paler(bytes: Buffer): Buffer {
+  const from = bytes.indexOf('mdat')
+  return Buffer.from(bytes.map((byte, at) => (at > from && (byte === 240 || byte === 90) ? 140 : byte)))
+}
+
+test('what a phone takes in a wide space of colours is shown in those colours', async () => {
+  const square = { create: { width: 8, height: 8, channels: 3, background: 'gray' } } as const
+  const { icc } = await sharp(await sharp(square).withIccProfile('p3').png().toBuffer()).metadata()
+  async function shown(picture: Buffer) {
+    const image = await encodeImage(paler(picture))
+    const [red = 0, green = 0] = await sharp(image?.large).removeAlpha().raw().toBuffer()
+    return { red, green }
+  }
+  const narrow = await shown(tiledHeicPicture(640, 512))
+  const wide = await shown(tiledHeicPicture(640, 512, { profile: icc ?? Buffer.alloc(0) }))
+  expect(wide.red).toBeGreaterThan(narrow.red)
+  expect(wide.green).toBeLessThan(narrow.green)
+})
+
 test('the largest that phones take is read in the memory that pictures have', async () => {
   const shown = await coloursOf(tiledHeicPicture(8_064, 6_048, { quarters: 3 }), [0.5, 0.01])
   expect(shown).toEqual({ size: [1_200, 1_600], colours: ['red'] })

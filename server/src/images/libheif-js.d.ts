@@ -42,6 +42,9 @@ declare module 'libheif-js/wasm-bundle.js' {
       column: number,
       row: number,
     ): void
+    /** 0 where it has none. */
+    _heif_image_handle_get_raw_color_profile_size(handle: number): number
+    _heif_image_handle_get_raw_color_profile(error: number, handle: number, into: number): void
     _heif_image_handle_release(handle: number): void
     _heif_decoding_options_alloc(): number
     _heif_decoding_options_free(options: number): void

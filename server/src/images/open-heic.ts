@@ -1,5 +1,6 @@
 import type { LibHeif } from 'libheif-js/wasm-bundle.js'
 import sharp, { type Region, type Sharp } from 'sharp'
+import { withProfile } from './with-profile.ts'
 
 interface Size {
   readonly width: number
@@ -108,6 +109,17 @@ export async function openHeic(bytes: Uint8Array): Promise<HeicPicture> {
     return points
   }
 
+  /** The space that its colours are in (ICC); null for sRGB. */
+  function profileOf(): Uint8Array | null {
+    const length = libheif._heif_image_handle_get_raw_color_profile_size(handle)
+    if (length === 0) return null
+    const profile = libheif._malloc(length)
+    libheif._heif_image_handle_get_raw_color_profile(error, handle, profile)
+    const copy = libheif.HEAPU8.slice(profile, profile + length)
+    libheif._free(profile)
+    return copy
+  }
+
   try {
     libheif.HEAPU8.set(bytes, file)
     libheif._heif_context_read_from_memory_without_copy(error, context, file, bytes.length, 0)
@@ -127,7 +139,9 @@ export async function openHeic(bytes: Uint8Array): Promise<HeicPicture> {
       pointsOfTile: tile.width * tile.height,
       async read(box) {
         const { data, width, height } = tiles === 1 ? unfoldWhole() : unfoldTiles(pointsFor(size), tile)
-        return await turned(sharp(data, { raw: { width, height, channels: 3 } }), turns, box)
+        const upright = await turned(sharp(data, { raw: { width, height, channels: 3 } }), turns, box)
+        const profile = profileOf()
+        return profile === null ? upright : await withProfile(upright, profile)
       },
       close,
     }

@@ -38,13 +38,21 @@ function boxIn(file: Buffer, type: string): Buffer {
   return file.subarray(at, at + file.readUInt32BE(at))
 }
 
-/** What a file says is to be done to its picture: quarter turns against the clock; to be mirrored left to right; to be cut. */
-type HeicTurn = { quarters: number } | 'mirrored' | { cutTo: { width: number; height: number } }
+/**
+ * What a file says of its picture: to be turned by quarters against the clock, mirrored left to right or cut; the space of
+ * its colours (ICC).
+ */
+type HeicProperty =
+  | { quarters: number }
+  | 'mirrored'
+  | { cutTo: { width: number; height: number } }
+  | { profile: Uint8Array }
 
-function boxOf(turn: HeicTurn): Buffer {
-  if (turn === 'mirrored') return box('imir', u8(1))
-  if ('quarters' in turn) return box('irot', u8(turn.quarters))
-  const { width, height } = turn.cutTo
+function boxOf(property: HeicProperty): Buffer {
+  if (property === 'mirrored') return box('imir', u8(1))
+  if ('quarters' in property) return box('irot', u8(property.quarters))
+  if ('profile' in property) return box('colr', Buffer.from('prof'), property.profile)
+  const { width, height } = property.cutTo
   return box('clap', ...[width, 1, height, 1, 0, 1, 0, 1].map(u32))
 }
 
@@ -52,7 +60,7 @@ function boxOf(turn: HeicTurn): Buffer {
  * A large picture as phones make it: tiles of 512 by 512 points, red on the left and blue on the right, beside each other
  * and below each other, of which the picture shows so much. All tiles are the same bytes of the file (ISO/IEC 23008-12).
  */
-export function tiledHeicPicture(width: number, height: number, ...turns: readonly HeicTurn[]): Buffer {
+export function tiledHeicPicture(width: number, height: number, ...said: readonly HeicProperty[]): Buffer {
   const single = brotliDecompressSync(Buffer.from(packedTile, 'base64'))
   const [columns, rows] = [Math.ceil(width / 512), Math.ceil(height / 512)]
   const tiles = Array.from({ length: columns * rows }, (_, at) => at + 1)
@@ -60,9 +68,9 @@ export function tiledHeicPicture(width: number, height: number, ...turns: readon
   const grid = Buffer.concat([u8(0, 1, rows - 1, columns - 1), u32(width), u32(height)])
   const data = boxIn(single, 'mdat').subarray(8)
   const size = (wide: number, high: number) => fullBox('ispe', 0, u32(wide), u32(high))
-  const properties = [boxIn(single, 'hvcC'), size(512, 512), size(width, height), ...turns.map(boxOf)]
+  const properties = [boxIn(single, 'hvcC'), size(512, 512), size(width, height), ...said.map(boxOf)]
   const essential = (property: number) => 0x80 | property
-  const ofWhole = [3, ...turns.map((_, at) => essential(at + 4))]
+  const ofWhole = [3, ...said.map((_, at) => essential(at + 4))]
   const entry = (id: number, type: string) => fullBox('infe', 2, u16(id), u16(0), Buffer.from(type, 'latin1'), u8(0))
   const place = (id: number, inside: number, offset: number, length: number) =>
     Buffer.concat([u16(id), u16(inside), u16(0), u16(1), u32(offset), u32(length)])
