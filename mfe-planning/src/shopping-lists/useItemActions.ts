@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { howMany } from '../how-many.ts'
 import { shoppingList } from '../preferences.ts'
 import type { ThingWords } from './changes.ts'
-import type { Asked } from './ItemDialogs.tsx'
+import type { Asked } from './item/ItemDialogs.tsx'
 import type { Shopping } from './useShoppingList.ts'
 import { type TickedRows, useTickedRows } from './useTickedRows.ts'
 

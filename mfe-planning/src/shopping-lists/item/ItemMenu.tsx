@@ -3,8 +3,8 @@ import { MenuList, type OpenMenu } from '@potluck/ui/content'
 import { IconArrowsMove, IconCamera, IconMapPin, IconPencil, IconRefresh, IconTrash } from '@potluck/ui/icons'
 import { use } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ItemContext } from './ItemContext.ts'
-import type { ItemActions } from './useItemActions.ts'
+import { ItemContext } from '../ItemContext.ts'
+import type { ItemActions } from '../useItemActions.ts'
 
 interface Props {
   readonly item: ShoppingListItem
