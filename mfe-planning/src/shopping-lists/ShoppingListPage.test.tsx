@@ -1,8 +1,9 @@
 import { listFriends } from '@potluck/api/friends'
 import { listListInvitations } from '@potluck/api/list-invitations'
+import { addStaple, deleteStaple } from '@potluck/api/meal-plans'
 import { createShoppingList } from '@potluck/api/shopping-lists'
 import { axeFinds } from '@potluck/testing/accessible'
-import { answer } from '@potluck/testing/answers'
+import { answer, Refusal } from '@potluck/testing/answers'
 import { aListSummary, ben, idOf } from '@potluck/testing/fixtures'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { aPhoto, item, keeping, listId, openList, otherId, reference } from '../testing/kept-list.ts'
@@ -143,4 +144,37 @@ test('axe finds nothing on the dialogs of a list', async () => {
   await look('Photo of milk', null, 'milk')
   await look('People on this list', null, 'People on this list')
   expect(found).toEqual([])
+})
+
+test('what is always at home is taken off and left out from now on, and one undo takes both back', async () => {
+  const { list, answers } = keeping([item('1 tsp salt'), item('milk')])
+  const kept = new Set<string>()
+  const { user, host } = await openList([
+    ...answers,
+    answer(addStaple, ({ body }) => {
+      const { title } = addStaple.body.parse(body)
+      kept.add('salt')
+      return { key: 'salt', title }
+    }),
+    answer(deleteStaple, ({ params }) => {
+      kept.delete(String(params.key))
+      return {}
+    }),
+  ])
+  await user.click(await screen.findByRole('button', { name: 'More about 1 tsp salt' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'We always have this' }))
+  await waitFor(() => expect(list.items.map(({ title }) => title)).toEqual(['milk']))
+  expect([...kept]).toEqual(['salt'])
+  act(() => host.happenings.toasts.at(-1)?.action?.run())
+  await waitFor(() => expect(list.items.map(({ title }) => title).sort()).toEqual(['1 tsp salt', 'milk']))
+  await waitFor(() => expect([...kept]).toEqual([]))
+})
+
+test('what cannot be kept as at home stays on the list, and that is said', async () => {
+  const { list, answers } = keeping([item('salt')])
+  const { user, host } = await openList([...answers, answer(addStaple, () => new Refusal(503))])
+  await user.click(await screen.findByRole('button', { name: 'More about salt' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'We always have this' }))
+  await waitFor(() => expect(host.happenings.failuresTold).toHaveLength(1))
+  expect(list.items).toHaveLength(1)
 })
