@@ -503,6 +503,7 @@ test('an import whose photos have no room says how much there is, and how to go 
   expect(
     await screen.findByText(/^Your photos take all the 20,000 MB they may\..* 8 recipes are in your book\.$/),
   ).toBeVisible()
+  expect(screen.getByText('The import was stopped')).toBeVisible()
   expect(await screen.findByRole('button', { name: 'Bring the rest over' })).toBeVisible()
   expect(screen.getByRole('link', { name: 'Open the trash' })).toHaveAttribute('href', '#/list/trash')
 })

@@ -31,6 +31,7 @@ export function ImportResult({ job, source }: { readonly job: Job; readonly sour
   const isOfLinks = job.kind === clipLinksKind
   /** Whether trying again goes on from where it ended, rather than with what failed. */
   const isRest = job.status === 'cancelled' || (job.status === 'failed' && hasRecipes)
+  const ended = isRest ? 'cancelled' : job.status
   const isFull = job.failure?.code === 'pictures-full' || job.failure?.code === 'book-full'
   const isWell = job.status === 'done' && job.failed === 0
   const isForNothing = job.status === 'done' && job.failed > 0 && !hasRecipes
@@ -45,7 +46,7 @@ export function ImportResult({ job, source }: { readonly job: Job; readonly sour
       ) : (
         <Note
           tone={isWell ? 'done' : 'attention'}
-          title={t(isForNothing ? 'import.ended.nothing' : [`import.ended.${job.status}`, 'import.ended.done'])}
+          title={t(isForNothing ? 'import.ended.nothing' : [`import.ended.${ended}`, 'import.ended.done'])}
         >
           <Summary job={job} />
         </Note>
