@@ -26,7 +26,14 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: await chromium.executablePath(),
-      args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'],
+      args: [
+        '--no-sandbox',
+        '--disable-background-networking',
+        '--disable-component-update',
+        // Without a graphics card Chromium plays one in a process of its own, for pages that nobody looks at.
+        '--disable-gpu',
+        '--disable-software-rasterizer',
+      ],
     },
   },
 })

@@ -119,7 +119,8 @@ test('friends’ recipes stand in the list and are gone after unfriending; a gue
   await page.goto(`${server.url}#/list/main`)
   await expect(page.getByRole('listitem').filter({ hasText: 'borscht' })).toContainText('From Fred')
   const { id } = await call(friend, 'users/')
-  const guest = await (await browser.newContext()).newPage()
+  const nobody = await browser.newContext()
+  const guest = await nobody.newPage()
   const shown = `${server.url}#/list/main?userId=${id}`
   await guest.goto(shown)
   await expect(guest).toHaveURL(/#\/auth\/login\?redirect=/)
@@ -137,4 +138,5 @@ test('friends’ recipes stand in the list and are gone after unfriending; a gue
   await page.reload()
   await expect(page.getByRole('link', { name: 'Soup 0000' })).toBeVisible()
   await expect(page.getByRole('link', { name: /borscht/ })).toHaveCount(0)
+  await Promise.all([fred.close(), nobody.close()])
 })

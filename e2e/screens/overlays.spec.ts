@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { complaintsOf } from '../complaints.ts'
 import { logIn, registerMember } from '../member.ts'
 import { type RunningServer, startServer } from '../server.ts'
+import { followRequests } from '../settled.ts'
 import { checkScreen, sizes, type Way, wayName } from './check-screen.ts'
 import { type FullBook, fillBook } from './full-book.ts'
 
@@ -57,6 +58,7 @@ const pathOf = (place: string): string =>
   })[place] ?? place
 
 async function checkOverlays(page: Page, way: Way): Promise<void> {
+  const answered = followRequests(page)
   for (const [place, buttons] of Object.entries(overlays)) {
     await page.goto(`${server.url}#${pathOf(place)}`)
     for (const [name, button] of Object.entries(buttons)) {
@@ -66,7 +68,7 @@ async function checkOverlays(page: Page, way: Way): Promise<void> {
       const menu = page.getByRole('navigation', { name: menuName[way.language] ?? '', exact: true })
       const overlay = page.getByRole('dialog').or(page.getByRole('menu')).or(menu)
       await expect(overlay).toBeVisible()
-      await page.waitForLoadState('networkidle')
+      await answered()
       await checkScreen(page, name, way)
       await expect(page.locator('body'), `the focus is in ${name}`).not.toBeFocused()
       await page.keyboard.press('Escape')

@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { complaintsOf } from '../complaints.ts'
 import { logIn, type Member, registerMember } from '../member.ts'
 import { type RunningServer, startServer } from '../server.ts'
+import { followRequests } from '../settled.ts'
 import { checkScreen, overflow, sizes, type Way, wayName } from './check-screen.ts'
 import { type FullBook, fillBook } from './full-book.ts'
 import { languages } from './languages.ts'
@@ -76,9 +77,9 @@ const screens: Readonly<
   export: { as: 'full', path: () => '/settings/export' },
 }
 
-async function settle(page: Page): Promise<void> {
+async function settle(page: Page, answered: () => Promise<void>): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
-  await page.waitForLoadState('networkidle')
+  await answered()
   // A photo that is in sight is waited for, so that the picture shows it.
   await page.waitForFunction(() =>
     [...document.images].every((image) => image.complete || image.getBoundingClientRect().top > innerHeight),
@@ -101,10 +102,11 @@ for (const way of everyWay ? allWays : checkedWays) {
       const page = await context.newPage()
       if (as !== 'guest') await logIn(page, as === 'full' ? full.member : empty)
       const complaints = await complaintsOf(page)
+      const answered = followRequests(page)
       for (const [name, screen] of shown) {
         // A page of its own: following the address alone would still show the screen before for a moment.
         await page.goto(`${server.url}?${encodeURIComponent(name)}#${screen.path(full)}`)
-        await settle(page)
+        await settle(page, answered)
         await checkScreen(page, name, way)
         if (way.size !== 'phone') continue
         await page.setViewportSize({ width: 320, height: 640 })

@@ -1,3 +1,4 @@
+require('./jest-cheap-styles.cjs')
 const { TestEnvironment: Page } = require('jest-environment-jsdom')
 const { TestEnvironment: NoPage } = require('jest-environment-node')
 
