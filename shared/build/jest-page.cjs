@@ -1,4 +1,3 @@
-require('./jest-cheap-styles.cjs')
 const { TestEnvironment: Page } = require('jest-environment-jsdom')
 const { TestEnvironment: NoPage } = require('jest-environment-node')
 
