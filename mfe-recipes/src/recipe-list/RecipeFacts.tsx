@@ -17,11 +17,10 @@ interface Props {
 
 /** A line about a recipe: whose it is, rating, time, source, labels, as preferred. Empty when nothing of it is known. */
 export function RecipeFacts({ recipe, lines = 1 }: Props) {
-  const { t } = useTranslation('recipes')
   const { showLabels, showLabelChips, showSource } = usePreferences(myRecipes)
   const labels = showLabels && recipe.labels.length > 0
   const facts: readonly (readonly [string, ReactNode])[] = [
-    ...(recipe.owner ? [['owner', <bdi key="owner">{t('list.of', { name: recipe.owner.name })}</bdi>] as const] : []),
+    ...(recipe.owner ? [['owner', <Owner key="owner" name={recipe.owner.name} />] as const] : []),
     ...(recipe.rating === null ? [] : [['rating', <Stars key="rating" rating={recipe.rating} />] as const]),
     ...(recipe.totalTime === '' ? [] : [['time', <bdi key="time">{recipe.totalTime}</bdi>] as const]),
     ...(showSource && recipe.source !== ''
@@ -60,14 +59,20 @@ export function RecipeFacts({ recipe, lines = 1 }: Props) {
       {labels && showLabelChips && <LabelChips labels={recipe.labels} />}
     </>
   )
+}
 
-  function Stars({ rating }: { readonly rating: number }) {
-    return (
-      <span className={classes.stars}>
-        <IconStarFilled aria-hidden="true" size={14} className={classes.star} />
-        <span aria-hidden="true">{rating}</span>
-        <VisuallyHidden>{t('list.stars', { count: rating })}</VisuallyHidden>
-      </span>
-    )
-  }
+function Owner({ name }: { readonly name: string }) {
+  const { t } = useTranslation('recipes')
+  return <bdi>{t('list.of', { name })}</bdi>
+}
+
+function Stars({ rating }: { readonly rating: number }) {
+  const { t } = useTranslation('recipes')
+  return (
+    <span className={classes.stars}>
+      <IconStarFilled aria-hidden="true" size={14} className={classes.star} />
+      <span aria-hidden="true">{rating}</span>
+      <VisuallyHidden>{t('list.stars', { count: rating })}</VisuallyHidden>
+    </span>
+  )
 }

@@ -13,6 +13,7 @@ import { MarksProvider } from '../search/marks.ts'
 import { SelectLine, type SelectLineProps } from '../selection/SelectLine.tsx'
 import { EmptyList } from './EmptyList.tsx'
 import { InboxRow } from './InboxRow.tsx'
+import classes from './RecipeResults.module.css'
 import { RecipeRow } from './RecipeRow.tsx'
 import { RecipeTileCard } from './RecipeTileCard.tsx'
 import { ResultCount } from './ResultCount.tsx'
@@ -120,11 +121,14 @@ function Rows({ pages, rows, asTiles, selectable, besideOthers }: RowsProps) {
           renderItem={(row, index) => <RecipeTileCard row={row} eager={index < 8} corner={beside(row)} />}
         />
       ) : (
-        <VirtualList
-          key={list}
-          {...given}
-          renderItem={(row) => (inInbox ? <InboxRow row={row} /> : <RecipeRow row={row} trailing={beside(row)} />)}
-        />
+        // One for all rows: each as a container of its own has its styles worked out a second time.
+        <div className={classes.rows}>
+          <VirtualList
+            key={list}
+            {...given}
+            renderItem={(row) => (inInbox ? <InboxRow row={row} /> : <RecipeRow row={row} trailing={beside(row)} />)}
+          />
+        </div>
       )}
     </MarksProvider>
   )
