@@ -7,6 +7,7 @@ import { PageLayout } from '@potluck/ui'
 import { EmptyState, ListRow } from '@potluck/ui/content'
 import { IconCalendar } from '@potluck/ui/icons'
 import { useTranslation } from 'react-i18next'
+import { useAtHand } from '../ahead/useAtHand.ts'
 import classes from '../new-name/Names.module.css'
 import { NewNameForm } from '../new-name/NewNameForm.tsx'
 import { useMakeNamed } from '../new-name/useMakeNamed.ts'
@@ -18,6 +19,7 @@ const news = ['mealPlan:received', 'mealPlan:removed', 'mealPlan:itemsUpdated', 
 export function MealPlansPage() {
   const { t } = useTranslation('planning')
   const { make, isSending, hasFailed } = useMakeNamed(makePlan)
+  useAtHand(() => import('./MealPlanPage.tsx'))
   useTitle(t('plans.title'))
   return (
     <PageLayout title={t('plans.title')} width="reading">
