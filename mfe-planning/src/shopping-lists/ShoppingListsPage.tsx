@@ -1,8 +1,7 @@
 import type { ShoppingListSummary } from '@potluck/api/shopping-lists'
 import { Answered } from '@potluck/parts'
 import { useShoppingLists } from '@potluck/parts/useShoppingLists'
-import { useHost } from '@potluck/platform/HostProvider'
-import { useStore, useTitle } from '@potluck/platform/hooks'
+import { useTitle } from '@potluck/platform/hooks'
 import { makeList } from '@potluck/platform/make-list'
 import { href, paths } from '@potluck/platform/paths'
 import { PageLayout } from '@potluck/ui'
@@ -18,8 +17,7 @@ import { useMakeNamed } from '../new-name/useMakeNamed.ts'
 export function ShoppingListsPage() {
   const { t } = useTranslation('planning')
   const { make, isSending, hasFailed } = useMakeNamed(makeList)
-  const language = useStore(useHost().language)
-  useAtHand(async () => (await import('./open-list-parts.ts')).openListParts(language))
+  useAtHand(() => import('./ShoppingListPage.tsx'))
   useTitle(t('lists.title'))
   return (
     <PageLayout

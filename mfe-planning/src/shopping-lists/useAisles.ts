@@ -15,7 +15,7 @@ export interface Aisles {
 }
 
 /** The aisles of the languages that people write on a list, and what they are called in the cook's own. */
-export async function readAisles(languages: readonly Language[], language: Language): Promise<Aisles> {
+async function readAisles(languages: readonly Language[], language: Language): Promise<Aisles> {
   const vocabulary = await loadVocabulary(languages)
   const [index, own] = await Promise.all([aislesFor(vocabulary), loadAisles(language)])
   return { index, titleOf: (aisle) => aisleTitle(aisle, own), language }

@@ -1,13 +1,11 @@
 import type { RecipeSummary } from '@potluck/api/recipes'
-import { usePreferences } from '@potluck/platform/hooks'
 import { VisuallyHidden } from '@potluck/ui'
 import { IconStarFilled } from '@potluck/ui/icons'
 import { Fragment, type ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
-import { myRecipes } from '../preferences.ts'
 import { Marked } from '../search/Marked.tsx'
 import { LabelChips } from './LabelChips.tsx'
 import classes from './RecipeFacts.module.css'
+import { useRowLook } from './RowLook.ts'
 
 interface Props {
   readonly recipe: RecipeSummary
@@ -17,7 +15,7 @@ interface Props {
 
 /** A line about a recipe: whose it is, rating, time, source, labels, as preferred. Empty when nothing of it is known. */
 export function RecipeFacts({ recipe, lines = 1 }: Props) {
-  const { showLabels, showLabelChips, showSource } = usePreferences(myRecipes)
+  const { showLabels, showLabelChips, showSource } = useRowLook()
   const labels = showLabels && recipe.labels.length > 0
   const facts: readonly (readonly [string, ReactNode])[] = [
     ...(recipe.owner ? [['owner', <Owner key="owner" name={recipe.owner.name} />] as const] : []),
@@ -62,12 +60,12 @@ export function RecipeFacts({ recipe, lines = 1 }: Props) {
 }
 
 function Owner({ name }: { readonly name: string }) {
-  const { t } = useTranslation('recipes')
+  const { t } = useRowLook()
   return <bdi>{t('list.of', { name })}</bdi>
 }
 
 function Stars({ rating }: { readonly rating: number }) {
-  const { t } = useTranslation('recipes')
+  const { t } = useRowLook()
   return (
     <span className={classes.stars}>
       <IconStarFilled aria-hidden="true" size={14} className={classes.star} />

@@ -114,6 +114,7 @@ export function createHeldBook<Recipe extends HeldRecipe = HeldRecipe>(
   const sorted = new Map<string, Uint32Array>()
   const known = new Map<string, Promise<WordMatch>>()
   let labelWords: WordIndex['labels'] | null = null
+  let labelled: ReadonlyMap<string, readonly number[]> | null = null
 
   /** The numbers of a folder in an order: sorted once for as long as nothing changes. */
   function numbersIn(folder: string, sort: string): Uint32Array {
@@ -143,6 +144,21 @@ export function createHeldBook<Recipe extends HeldRecipe = HeldRecipe>(
     })
   }
 
+  /** The numbers of the recipes with each label, by its id. */
+  function numbersLabelled(): ReadonlyMap<string, readonly number[]> {
+    if (labelled) return labelled
+    const numbers = new Map<string, number[]>()
+    byNumber.forEach((row, number) => {
+      for (const id of row?.labelIds ?? []) {
+        const before = numbers.get(id)
+        if (before) before.push(number)
+        else numbers.set(id, [number])
+      }
+    })
+    labelled = numbers
+    return numbers
+  }
+
   function wordsOfLabels(): WordIndex['labels'] {
     labelWords ??= [...labels.values()].map(({ id, title }) => ({ id, words: wordsOf(title) }))
     return labelWords
@@ -150,6 +166,7 @@ export function createHeldBook<Recipe extends HeldRecipe = HeldRecipe>(
 
   function changed(): void {
     labelWords = null
+    labelled = null
     sorted.clear()
     known.clear()
   }
@@ -204,8 +221,7 @@ export function createHeldBook<Recipe extends HeldRecipe = HeldRecipe>(
         known,
         labels: wordsOfLabels(),
         ...words,
-        labelled: async (ids: readonly string[]) =>
-          byNumber.flatMap((row, number) => (row && ids.some((id) => row.labelIds.includes(id)) ? [number] : [])),
+        labelled: async (ids: readonly string[]) => ids.flatMap((id) => numbersLabelled().get(id) ?? []),
         isAnyThere: async (among: readonly number[]) => among.some((number) => byNumber[number]?.folder === folder),
       }
       const matches = asksForWords(query) ? await findMatches(index, query) : null
