@@ -1,6 +1,8 @@
 import { wordsIn } from '@potluck/platform/locales'
 import { defineRemote } from '@potluck/platform/remote'
+import { loadMealPlanPage } from './meal-plans/load-meal-plan-page.ts'
 import { mealPlan, shoppingList } from './preferences.ts'
+import { loadShoppingListPage } from './shopping-lists/load-shopping-list-page.ts'
 
 const planWords = wordsIn(import.meta.webpackContext('./meal-plans/locales', { regExp: /\.json$/ }))
 const listWords = wordsIn(import.meta.webpackContext('./shopping-lists/locales', { regExp: /\.json$/ }))
@@ -17,7 +19,7 @@ export default defineRemote({
     },
     {
       path: 'meal-planners/:mealPlanId',
-      load: () => import('./meal-plans/MealPlanPage.tsx').then((module) => module.MealPlanPage),
+      load: loadMealPlanPage,
       locales: planWords,
     },
     {
@@ -37,7 +39,7 @@ export default defineRemote({
     },
     {
       path: 'shopping-lists/:shoppingListId',
-      load: () => import('./shopping-lists/ShoppingListPage.tsx').then((module) => module.ShoppingListPage),
+      load: loadShoppingListPage,
       locales: listWords,
     },
   ],

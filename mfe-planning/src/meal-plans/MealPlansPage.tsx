@@ -11,6 +11,7 @@ import { useAtHand } from '../ahead/useAtHand.ts'
 import classes from '../new-name/Names.module.css'
 import { NewNameForm } from '../new-name/NewNameForm.tsx'
 import { useMakeNamed } from '../new-name/useMakeNamed.ts'
+import { loadMealPlanPage } from './load-meal-plan-page.ts'
 import { makePlan } from './new-plan.ts'
 
 const news = ['mealPlan:received', 'mealPlan:removed', 'mealPlan:itemsUpdated', 'live:connected'] as const
@@ -19,7 +20,7 @@ const news = ['mealPlan:received', 'mealPlan:removed', 'mealPlan:itemsUpdated', 
 export function MealPlansPage() {
   const { t } = useTranslation('planning')
   const { make, isSending, hasFailed } = useMakeNamed(makePlan)
-  useAtHand(() => import('./MealPlanPage.tsx'))
+  useAtHand(loadMealPlanPage)
   useTitle(t('plans.title'))
   return (
     <PageLayout title={t('plans.title')} width="reading">
