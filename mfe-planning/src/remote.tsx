@@ -1,8 +1,10 @@
 import { wordsIn } from '@potluck/platform/locales'
 import { defineRemote } from '@potluck/platform/remote'
+import { loadMealPlanPage } from './meal-plans/load-meal-plan-page.ts'
 import { mealPlan, shoppingList } from './preferences.ts'
 import { inviteWords } from './shopping-lists/invite/words.ts'
 import { itemWords } from './shopping-lists/item/words.ts'
+import { loadShoppingListPage } from './shopping-lists/load-shopping-list-page.ts'
 import { listMenuWords } from './shopping-lists/menu/words.ts'
 
 const planWords = wordsIn(import.meta.webpackContext('./meal-plans/locales', { regExp: /\.json$/ }))
@@ -20,7 +22,7 @@ export default defineRemote({
     },
     {
       path: 'meal-planners/:mealPlanId',
-      load: () => import('./meal-plans/MealPlanPage.tsx').then((module) => module.MealPlanPage),
+      load: loadMealPlanPage,
       locales: planWords,
     },
     {
@@ -40,7 +42,7 @@ export default defineRemote({
     },
     {
       path: 'shopping-lists/:shoppingListId',
-      load: () => import('./shopping-lists/ShoppingListPage.tsx').then((module) => module.ShoppingListPage),
+      load: loadShoppingListPage,
       locales: listWords,
     },
   ],

@@ -7,9 +7,11 @@ import { PageLayout } from '@potluck/ui'
 import { EmptyState, ListRow } from '@potluck/ui/content'
 import { IconCalendar } from '@potluck/ui/icons'
 import { useTranslation } from 'react-i18next'
+import { useAtHand } from '../ahead/useAtHand.ts'
 import classes from '../new-name/Names.module.css'
 import { NewNameForm } from '../new-name/NewNameForm.tsx'
 import { useMakeNamed } from '../new-name/useMakeNamed.ts'
+import { loadMealPlanPage } from './load-meal-plan-page.ts'
 import { makePlan } from './new-plan.ts'
 
 const news = ['mealPlan:received', 'mealPlan:removed', 'mealPlan:itemsUpdated', 'live:connected'] as const
@@ -18,6 +20,7 @@ const news = ['mealPlan:received', 'mealPlan:removed', 'mealPlan:itemsUpdated', 
 export function MealPlansPage() {
   const { t } = useTranslation('planning')
   const { make, isSending, hasFailed } = useMakeNamed(makePlan)
+  useAtHand(loadMealPlanPage)
   useTitle(t('plans.title'))
   return (
     <PageLayout title={t('plans.title')} width="reading">

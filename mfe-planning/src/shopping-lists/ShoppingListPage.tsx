@@ -1,3 +1,4 @@
+import type { Language } from '@potluck/cooking/language'
 import { Answered, BackLink } from '@potluck/parts'
 import { useTitle } from '@potluck/platform/hooks'
 import { href, paths } from '@potluck/platform/paths'
@@ -6,8 +7,13 @@ import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
 import { titlesOf } from './changes.ts'
 import { OpenList } from './OpenList.tsx'
+import { bringAisles } from './useAisles.ts'
 import { useLeaveRemovedList } from './useLeaveRemovedList.ts'
 import { useShoppingList } from './useShoppingList.ts'
+
+/** Fetches what an open list needs besides its screen: its aisles, and where its ticked lines go. */
+export const bringParts = (language: Language): Promise<unknown> =>
+  Promise.all([bringAisles(language), import('./DoneItems.tsx')])
 
 const RefusedChanges = onDemand(
   () => import('../kept/RefusedChanges.tsx').then((module) => module.RefusedChanges),

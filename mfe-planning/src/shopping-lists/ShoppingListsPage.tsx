@@ -1,21 +1,26 @@
 import type { ShoppingListSummary } from '@potluck/api/shopping-lists'
 import { Answered } from '@potluck/parts'
 import { useShoppingLists } from '@potluck/parts/useShoppingLists'
-import { useTitle } from '@potluck/platform/hooks'
+import { useHost } from '@potluck/platform/HostProvider'
+import { useStore, useTitle } from '@potluck/platform/hooks'
 import { makeList } from '@potluck/platform/make-list'
 import { href, paths } from '@potluck/platform/paths'
 import { PageLayout } from '@potluck/ui'
 import { EmptyState, IconLink, ListRow } from '@potluck/ui/content'
 import { IconHome, IconListCheck } from '@potluck/ui/icons'
 import { useTranslation } from 'react-i18next'
+import { useAtHand } from '../ahead/useAtHand.ts'
 import classes from '../new-name/Names.module.css'
 import { NewNameForm } from '../new-name/NewNameForm.tsx'
 import { useMakeNamed } from '../new-name/useMakeNamed.ts'
+import { bringOpenList } from './load-shopping-list-page.ts'
 
 /** All lists, with what is still to buy on each. */
 export function ShoppingListsPage() {
   const { t } = useTranslation('planning')
   const { make, isSending, hasFailed } = useMakeNamed(makeList)
+  const language = useStore(useHost().language)
+  useAtHand(() => bringOpenList(language))
   useTitle(t('lists.title'))
   return (
     <PageLayout

@@ -21,6 +21,9 @@ async function readAisles(languages: readonly Language[], language: Language): P
   return { index, titleOf: (aisle) => aisleTitle(aisle, own), language }
 }
 
+/** Fetches what is known of aisles in the cook's own words, for a list that may be opened without a connection. */
+export const bringAisles = (language: Language): Promise<unknown> => readAisles(languagesFor('', language), language)
+
 /** What is known of aisles, for a list with these titles; read from files of the product, once. */
 export function useAisles(titles: string) {
   const language = useStore(useHost().language)

@@ -1,13 +1,11 @@
 import type { RecipeSummary } from '@potluck/api/recipes'
-import { usePreferences } from '@potluck/platform/hooks'
 import { VisuallyHidden } from '@potluck/ui'
 import { IconStarFilled } from '@potluck/ui/icons'
 import { Fragment, type ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
-import { myRecipes } from '../preferences.ts'
 import { Marked } from '../search/Marked.tsx'
 import { LabelChips } from './LabelChips.tsx'
 import classes from './RecipeFacts.module.css'
+import { useRowLook } from './RowLook.ts'
 
 interface Props {
   readonly recipe: RecipeSummary
@@ -17,11 +15,10 @@ interface Props {
 
 /** A line about a recipe: whose it is, rating, time, source, labels, as preferred. Empty when nothing of it is known. */
 export function RecipeFacts({ recipe, lines = 1 }: Props) {
-  const { t } = useTranslation('recipes')
-  const { showLabels, showLabelChips, showSource } = usePreferences(myRecipes)
+  const { showLabels, showLabelChips, showSource } = useRowLook()
   const labels = showLabels && recipe.labels.length > 0
   const facts: readonly (readonly [string, ReactNode])[] = [
-    ...(recipe.owner ? [['owner', <bdi key="owner">{t('list.of', { name: recipe.owner.name })}</bdi>] as const] : []),
+    ...(recipe.owner ? [['owner', <Owner key="owner" name={recipe.owner.name} />] as const] : []),
     ...(recipe.rating === null ? [] : [['rating', <Stars key="rating" rating={recipe.rating} />] as const]),
     ...(recipe.totalTime === '' ? [] : [['time', <bdi key="time">{recipe.totalTime}</bdi>] as const]),
     ...(showSource && recipe.source !== ''
@@ -60,14 +57,20 @@ export function RecipeFacts({ recipe, lines = 1 }: Props) {
       {labels && showLabelChips && <LabelChips labels={recipe.labels} />}
     </>
   )
+}
 
-  function Stars({ rating }: { readonly rating: number }) {
-    return (
-      <span className={classes.stars}>
-        <IconStarFilled aria-hidden="true" size={14} className={classes.star} />
-        <span aria-hidden="true">{rating}</span>
-        <VisuallyHidden>{t('list.stars', { count: rating })}</VisuallyHidden>
-      </span>
-    )
-  }
+function Owner({ name }: { readonly name: string }) {
+  const { t } = useRowLook()
+  return <bdi>{t('list.of', { name })}</bdi>
+}
+
+function Stars({ rating }: { readonly rating: number }) {
+  const { t } = useRowLook()
+  return (
+    <span className={classes.stars}>
+      <IconStarFilled aria-hidden="true" size={14} className={classes.star} />
+      <span aria-hidden="true">{rating}</span>
+      <VisuallyHidden>{t('list.stars', { count: rating })}</VisuallyHidden>
+    </span>
+  )
 }

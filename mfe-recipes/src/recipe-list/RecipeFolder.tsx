@@ -3,7 +3,7 @@ import { useStore, useTitle } from '@potluck/platform/hooks'
 import { href, paths } from '@potluck/platform/paths'
 import { IconButton, LinkButton, onDemand, PageLayout } from '@potluck/ui'
 import { IconPlus, IconX } from '@potluck/ui/icons'
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isNarrowed, noFilters } from '../book/list-view.ts'
 import { useRefreshBook } from '../book/useRefreshBook.ts'
@@ -41,7 +41,7 @@ export function RecipeFolder({ folder }: { readonly folder: Folder }) {
   const pages = useListPages(view)
   const { selection, selectAll, extendTo } = useListSelection(pages.shown, pages.rows)
   const { active, ids } = useStore(selection)
-  const known = useMemo(() => pages.rows?.filter((row) => typeof row !== 'number') ?? [], [pages.rows])
+  const known = () => pages.rows?.filter((row) => typeof row !== 'number') ?? []
   const { remove, move, takeOut, pin } = useSelectionActions(selection, folder, known)
   const [asking, setAsking] = useState<SelectionDialogProps['action'] | null>(null)
   const title = folder === 'inbox' ? t('list.inbox') : t('list.book')
@@ -97,7 +97,7 @@ export function RecipeFolder({ folder }: { readonly folder: Folder }) {
           action={asking}
           folder={folder}
           recipeIds={[...ids]}
-          known={known.filter(({ id }) => ids.has(id))}
+          known={known().filter(({ id }) => ids.has(id))}
           onClose={() => setAsking(null)}
           onDone={() => {
             setAsking(null)

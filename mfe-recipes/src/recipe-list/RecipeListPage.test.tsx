@@ -51,6 +51,41 @@ test('typing narrows the list, keeps the box in hand and stays in the address', 
   await waitFor(() => expect(path()).toBe('/list/main?search=soup'))
 })
 
+test('an answer that comes soon is drawn in place of the one before, and is asked for once', async () => {
+  const asked: (string | undefined)[] = []
+  const { user } = await showList(
+    '/list/main',
+    answer(listRecipes, () => page(pancakes, soup)),
+    answer(searchRecipes, ({ query }) => {
+      asked.push(query.query)
+      return foundPageOf(soup)
+    }),
+  )
+  await user.type(await screen.findByRole('searchbox'), 'soup')
+  expect(await screen.findByText('1 recipe found')).toBeInTheDocument()
+  await waitFor(() => expect(asked).toContain('soup'))
+  expect(new Set(asked).size).toBe(asked.length)
+})
+
+test('a search whose answer is long in coming keeps what stands, and shows it when it comes', async () => {
+  const { promise: held, resolve } = Promise.withResolvers<void>()
+  const { user } = await showList(
+    '/list/main',
+    answer(listRecipes, () => page(pancakes, soup)),
+    answer(searchRecipes, async () => {
+      await held
+      return foundPageOf(soup)
+    }),
+  )
+  await user.type(await screen.findByRole('searchbox'), 'soup')
+  // Its filters are those of what is looked for, though nothing of it came.
+  expect(await screen.findByRole('button', { name: 'Keep this search' })).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Pancakes' })).toBeInTheDocument()
+  resolve()
+  expect(await screen.findByText('1 recipe found')).toBeInTheDocument()
+  expect(screen.queryByRole('link', { name: 'Pancakes' })).not.toBeInTheDocument()
+})
+
 test('what was typed is in the address before anything else is pressed', async () => {
   const { user, path } = await showList(
     '/list/main?time=30',

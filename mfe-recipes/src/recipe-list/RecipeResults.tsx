@@ -4,7 +4,7 @@ import { Answered, usePendingDeletions } from '@potluck/parts'
 import { usePreferences } from '@potluck/platform/hooks'
 import { Button, Note } from '@potluck/ui'
 import { VirtualGrid, VirtualList } from '@potluck/ui/lists'
-import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, useLayoutEffect, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isNarrowed } from '../book/list-view.ts'
 import { myRecipes } from '../preferences.ts'
@@ -13,9 +13,11 @@ import { MarksProvider } from '../search/marks.ts'
 import { SelectLine, type SelectLineProps } from '../selection/SelectLine.tsx'
 import { EmptyList } from './EmptyList.tsx'
 import { InboxRow } from './InboxRow.tsx'
+import classes from './RecipeResults.module.css'
 import { RecipeRow } from './RecipeRow.tsx'
 import { RecipeTileCard } from './RecipeTileCard.tsx'
 import { ResultCount } from './ResultCount.tsx'
+import { RowLookProvider } from './RowLook.ts'
 import type { ListPages, ListRow } from './useListPages.ts'
 
 interface Props {
@@ -85,6 +87,8 @@ interface RowsProps extends Pick<Props, 'pages' | 'selectable' | 'besideOthers'>
 
 function Rows({ pages, rows, asTiles, selectable, besideOthers }: RowsProps) {
   const { t } = useTranslation('recipes')
+  const shown = usePreferences(myRecipes)
+  const look = useMemo(() => ({ ...shown, t }), [shown, t])
   const place = JSON.stringify(pages.shown)
   // A list of what is searched for changes with each letter: its rows stay and show something else.
   const list = JSON.stringify({ ...pages.shown, search: '' })
@@ -101,31 +105,36 @@ function Rows({ pages, rows, asTiles, selectable, besideOthers }: RowsProps) {
     onVisibleRange: pages.onVisibleRange,
   }
   return (
-    <MarksProvider value={pages.marks}>
-      {selectable && (
-        <SelectLine {...selectable} total={pages.shown.friends ? null : rows.length}>
-          {count}
-        </SelectLine>
-      )}
-      <Corrections corrections={pages.corrections} />
-      {pages.error && (
-        <Note tone="attention" action={<Button onClick={pages.retry}>{t('tryAgain')}</Button>}>
-          {t('list.failed')}
-        </Note>
-      )}
-      {asTiles ? (
-        <VirtualGrid
-          key={list}
-          {...given}
-          renderItem={(row, index) => <RecipeTileCard row={row} eager={index < 8} corner={beside(row)} />}
-        />
-      ) : (
-        <VirtualList
-          key={list}
-          {...given}
-          renderItem={(row) => (inInbox ? <InboxRow row={row} /> : <RecipeRow row={row} trailing={beside(row)} />)}
-        />
-      )}
-    </MarksProvider>
+    <RowLookProvider value={look}>
+      <MarksProvider value={pages.marks}>
+        {selectable && (
+          <SelectLine {...selectable} total={pages.shown.friends ? null : rows.length}>
+            {count}
+          </SelectLine>
+        )}
+        <Corrections corrections={pages.corrections} />
+        {pages.error && (
+          <Note tone="attention" action={<Button onClick={pages.retry}>{t('tryAgain')}</Button>}>
+            {t('list.failed')}
+          </Note>
+        )}
+        {asTiles ? (
+          <VirtualGrid
+            key={list}
+            {...given}
+            renderItem={(row, index) => <RecipeTileCard row={row} eager={index < 8} corner={beside(row)} />}
+          />
+        ) : (
+          // One for all rows: each as a container of its own has its styles worked out a second time.
+          <div className={classes.rows}>
+            <VirtualList
+              key={list}
+              {...given}
+              renderItem={(row) => (inInbox ? <InboxRow row={row} /> : <RecipeRow row={row} trailing={beside(row)} />)}
+            />
+          </div>
+        )}
+      </MarksProvider>
+    </RowLookProvider>
   )
 }

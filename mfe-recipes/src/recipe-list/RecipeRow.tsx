@@ -1,9 +1,8 @@
-import { useImageAddress, usePreferences } from '@potluck/platform/hooks'
+import { useImageAddress } from '@potluck/platform/hooks'
 import { href, paths } from '@potluck/platform/paths'
 import { Text } from '@potluck/ui'
 import { type ListRowProps, RecipeImage, ListRow as Row, withoutMarks } from '@potluck/ui/content'
 import { memo, type ReactNode } from 'react'
-import { myRecipes } from '../preferences.ts'
 import { Marked } from '../search/Marked.tsx'
 import { MatchLine } from '../search/MatchLine.tsx'
 import { SelectableItem } from '../selection/SelectableItem.tsx'
@@ -12,6 +11,7 @@ import { Tick } from '../selection/Tick.tsx'
 import type { ListedRecipe } from './page-question.ts'
 import { RecipeFacts } from './RecipeFacts.tsx'
 import classes from './RecipeRow.module.css'
+import { useRowLook } from './RowLook.ts'
 import { RowSkeleton } from './RowSkeleton.tsx'
 import type { ListRow } from './useListPages.ts'
 
@@ -49,7 +49,7 @@ interface KnownRowProps {
 
 function KnownRow({ recipe: row, trailing, press }: KnownRowProps) {
   const address = useImageAddress()
-  const { showImages, showRecipeDescription } = usePreferences(myRecipes)
+  const { showImages, showRecipeDescription } = useRowLook()
   return (
     <Row
       className={classes.row}

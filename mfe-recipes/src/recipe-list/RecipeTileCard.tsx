@@ -1,9 +1,8 @@
-import { useImageAddress, usePreferences } from '@potluck/platform/hooks'
+import { useImageAddress } from '@potluck/platform/hooks'
 import { href, paths } from '@potluck/platform/paths'
 import { Skeleton, Stack, Text } from '@potluck/ui'
 import { RecipeCard, type RecipeCardProps, withoutMarks } from '@potluck/ui/content'
 import { memo, type ReactNode } from 'react'
-import { myRecipes } from '../preferences.ts'
 import { Marked } from '../search/Marked.tsx'
 import { MatchLine } from '../search/MatchLine.tsx'
 import { SelectableItem } from '../selection/SelectableItem.tsx'
@@ -12,6 +11,7 @@ import { Tick } from '../selection/Tick.tsx'
 import type { ListedRecipe } from './page-question.ts'
 import { RecipeFacts } from './RecipeFacts.tsx'
 import classes from './RecipeTileCard.module.css'
+import { useRowLook } from './RowLook.ts'
 import type { ListRow } from './useListPages.ts'
 
 interface Props {
@@ -58,7 +58,7 @@ interface KnownTileProps {
 
 function KnownTile({ recipe, eager, press }: KnownTileProps) {
   const address = useImageAddress()
-  const { showImages, showRecipeDescription } = usePreferences(myRecipes)
+  const { showImages, showRecipeDescription } = useRowLook()
   return (
     <RecipeCard
       title={recipe.title}

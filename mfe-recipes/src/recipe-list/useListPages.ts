@@ -1,10 +1,14 @@
 import { useHost } from '@potluck/platform/HostProvider'
+import type { Host } from '@potluck/platform/host'
 import { useAnswers } from '@potluck/platform/several-answers'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { ListView } from '../book/list-view.ts'
 import { type ListedRecipe, type ListPage, pageQuestion, pageSize } from './page-question.ts'
 import { noRange, pagesInRange, type VisibleRange, visibleRange } from './pages-in-range.ts'
+
+/** What was asked for ahead is not asked for again by who shows it. Milliseconds. */
+const justAskedMs = 1_000
 
 /** How long pages out of view are kept, so that coming back finds the list as it was. */
 const keptMs = 30 * 60_000
@@ -21,7 +25,7 @@ export interface ListPages {
   readonly marks: ReadonlySet<string>
   readonly corrections: NonNullable<ListPage['corrections']>
   readonly error: Error | null
-  /** Whether any page is on its way. */
+  /** Whether what failed is asked for again. */
   readonly isFetching: boolean
   readonly retry: () => void
   /** Tells which rows are on the screen. */
@@ -33,19 +37,30 @@ const none: ListPages['corrections'] = []
 /** What was visible of each view when it was left, by the view's name: coming back shows it without a wait. */
 const leftRanges = new Map<string, VisibleRange>()
 
+/** The first page of a view, which says how many rows there are. */
+export const firstPageOf = (host: Pick<Host, 'api'>, view: ListView) => ({
+  ...pageQuestion(host, view, 0),
+  gcTime: keptMs,
+  staleTime: justAskedMs,
+})
+
 /** The rows of a view, of which only the visible pages are fetched: ten thousand recipes cost what ten do. */
 export function useListPages(view: ListView): ListPages {
   const host = useHost()
   const name = JSON.stringify(view)
-  const [shown, setShown] = useState(view)
   const left = leftRanges.get(name) ?? noRange
   const [{ of, range }, setRange] = useState({ of: name, range: left })
+  const firstPage = useMemo(() => firstPageOf(host, view), [host, view])
+  const first = useQuery({ ...firstPage, placeholderData: keepPreviousData })
+  const isSettled = first.data !== undefined && !first.isPlaceholderData
+  const settledBefore = useRef(view)
+  const shown = isSettled ? view : settledBefore.current
+  useLayoutEffect(() => {
+    settledBefore.current = shown
+  })
+
   const pageQuery = (page: number) => ({ ...pageQuestion(host, view, page), gcTime: keptMs })
-
-  const first = useQuery({ ...pageQuery(0), placeholderData: keepPreviousData })
-  if (first.data && !first.isPlaceholderData && shown !== view) setShown(view)
-
-  const settled = first.data && !first.isPlaceholderData ? first.data.totalCount : 0
+  const settled = isSettled ? first.data.totalCount : 0
   const further = pagesInRange(of === name ? range : left, settled).filter((page) => page > 0)
   const answers = useAnswers(further.map(pageQuery))
   const failed = [first, ...answers].filter(({ error }) => error !== null)
@@ -77,7 +92,8 @@ export function useListPages(view: ListView): ListPages {
     marks,
     corrections: first.data?.corrections ?? none,
     error: failed[0]?.error ?? null,
-    isFetching: [first, ...answers].some(({ isFetching }) => isFetching),
+    // Said of what failed alone: whoever reads it of an answer is drawn with the asking, too.
+    isFetching: failed.some(({ isFetching }) => isFetching),
     retry: () => {
       for (const { refetch } of failed) void refetch()
     },

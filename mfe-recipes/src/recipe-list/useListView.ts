@@ -1,9 +1,10 @@
 import type { Folder } from '@potluck/api/recipes'
 import { usePreferences } from '@potluck/platform/hooks'
-import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { ListView } from '../book/list-view.ts'
 import { myRecipes } from '../preferences.ts'
+import { useAskAhead } from './useAskAhead.ts'
 import { type AddressedView, readView, writeView } from './view-address.ts'
 
 /** Words that are typed are in the address when nothing more was typed for so long. Milliseconds. */
@@ -29,11 +30,15 @@ export function useListView(folder: Folder): {
   // What the address says since then is newer.
   if (typed !== null && typed.over !== address) setTyped(null)
   const words = typed?.over === address ? typed.words : null
-  const view = useMemo(() => {
-    const written = new URLSearchParams(address)
-    const read = words === null ? written : writeView(written, { search: words })
-    return readView(folder, read, { enableLabelIntersection, sortBy, includeFriends })
-  }, [folder, address, words, enableLabelIntersection, sortBy, includeFriends])
+  const viewOf = useCallback(
+    (words: string | null) => {
+      const written = new URLSearchParams(address)
+      const read = words === null ? written : writeView(written, { search: words })
+      return readView(folder, read, { enableLabelIntersection, sortBy, includeFriends })
+    },
+    [folder, address, enableLabelIntersection, sortBy, includeFriends],
+  )
+  const view = useMemo(() => viewOf(words), [viewOf, words])
 
   const write = useEffectEvent(() => {
     if (words === null) return
@@ -61,6 +66,12 @@ export function useListView(folder: Folder): {
     (changed: Partial<AddressedView>) => setQuery((before) => writeView(before, changed), { replace: true }),
     [setQuery],
   )
-  const search = useCallback((next: string) => setTyped({ words: next, over: address }), [address])
+  const askAhead = useAskAhead()
+  // The address may be written while the answer is on its way.
+  const written = useRef(address)
+  useLayoutEffect(() => {
+    written.current = address
+  }, [address])
+  const search = (next: string) => askAhead(viewOf(next), () => setTyped({ words: next, over: written.current }))
   return { view, change, search }
 }

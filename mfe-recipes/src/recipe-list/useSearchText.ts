@@ -1,16 +1,17 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
-/** Long enough to finish a word's next letter, short enough to feel at once; milliseconds. */
-const pauseMs = 150
+/** Between two searches: what is typed sooner is looked for together. Milliseconds. */
+const betweenMs = 150
 
 /**
- * What stands in the search box, ahead of the search itself by a short pause.
+ * What stands in the search box, ahead of the search while somebody types quickly.
  * @param searched what is being searched for now
  * @param search begins another search
  */
 export function useSearchText(searched: string, search: (words: string) => void) {
   const [text, setText] = useState(searched)
   const asked = useRef(searched)
+  const askedAt = useRef(Number.NEGATIVE_INFINITY)
   const begin = useEffectEvent(search)
 
   useEffect(() => {
@@ -22,10 +23,13 @@ export function useSearchText(searched: string, search: (words: string) => void)
   useEffect(() => {
     const words = text.trim()
     if (words === asked.current) return
+    // A letter stands in the box before anything is looked for.
+    const wait = Math.max(0, askedAt.current + betweenMs - performance.now())
     const timer = setTimeout(() => {
       asked.current = words
+      askedAt.current = performance.now()
       begin(words)
-    }, pauseMs)
+    }, wait)
     return () => clearTimeout(timer)
   }, [text])
 

@@ -1,6 +1,6 @@
 import { listRecipeIds } from '@potluck/api/many-recipes'
 import { useHost } from '@potluck/platform/HostProvider'
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ListView } from '../book/list-view.ts'
 import { filters } from '../recipe-list/page-question.ts'
@@ -14,8 +14,6 @@ export function useListSelection(view: ListView, rows: readonly ListRow[] | unde
   const { t } = useTranslation('recipes')
   const host = useHost()
   const [selection] = useState(createSelection)
-  const known = useMemo(() => rows?.flatMap(ownId) ?? [], [rows])
-  const isWhole = useMemo(() => rows?.every((row) => typeof row !== 'number') ?? false, [rows])
 
   useEffect(
     () =>
@@ -25,12 +23,19 @@ export function useListSelection(view: ListView, rows: readonly ListRow[] | unde
     [host, selection],
   )
 
+  // Every row holds what extends a selection: another function with each answer would have all of them drawn anew.
+  const shown = useRef({ view, rows })
+  useLayoutEffect(() => {
+    shown.current = { view, rows }
+  })
+
   /** The ids of all recipes of the view, in its order: those in sight, or asked for. */
   const allIds = useCallback(async (): Promise<readonly string[]> => {
-    if (isWhole || view.search !== '') return known
+    const { view, rows = [] } = shown.current
+    if (view.search !== '' || rows.every((row) => typeof row !== 'number')) return rows.flatMap(ownId)
     const query = { folder: view.folder, sort: view.sort, ...filters(view) }
     return (await host.api.call(listRecipeIds, { query })).data.ids
-  }, [host, view, known, isWhole])
+  }, [host])
 
   const failed = useCallback(() => host.toast({ message: t('selection.allFailed'), tone: 'problem' }), [host, t])
 
@@ -42,10 +47,11 @@ export function useListSelection(view: ListView, rows: readonly ListRow[] | unde
     (id: string) => {
       const { anchor } = selection.get()
       const extend = (ids: readonly string[]) => selection.add(rangeOf(ids, anchor, id))
-      if (isSeen(rows ?? [], anchor ?? id, id)) extend(known)
+      const { rows = [] } = shown.current
+      if (isSeen(rows, anchor ?? id, id)) extend(rows.flatMap(ownId))
       else allIds().then(extend, failed)
     },
-    [selection, known, rows, allIds, failed],
+    [selection, allIds, failed],
   )
 
   return { selection, selectAll, extendTo }

@@ -9,7 +9,7 @@ import { useRestoreRecipe } from '../book/useRestoreRecipe.ts'
 import type { Selection } from './selection.ts'
 
 /** What is done with chosen recipes at once. What changes them shows at once, and is kept until the server has it. */
-export function useSelectionActions(selection: Selection, folder: Folder, known: readonly RecipeSummary[]) {
+export function useSelectionActions(selection: Selection, folder: Folder, known: () => readonly RecipeSummary[]) {
   const { t } = useTranslation('recipes')
   const host = useHost()
   const address = useImageAddress()
@@ -18,7 +18,7 @@ export function useSelectionActions(selection: Selection, folder: Folder, known:
   const manyChanges = () => import('../kept/many-changes.ts')
   const chosen = () => {
     const ids = [...selection.get().ids]
-    return { ids, folder, known: known.filter(({ id }) => ids.includes(id)) }
+    return { ids, folder, known: known().filter(({ id }) => ids.includes(id)) }
   }
   function keep(changes: readonly KeptChange[]): void {
     for (const change of changes) host.changes.add(change)
@@ -62,7 +62,7 @@ export function useSelectionActions(selection: Selection, folder: Folder, known:
     },
     async pin() {
       const read = async (id: string) =>
-        known.find((recipe) => recipe.id === id) ?? (await host.api.call(getRecipe, { params: { id } })).data
+        known().find((recipe) => recipe.id === id) ?? (await host.api.call(getRecipe, { params: { id } })).data
       try {
         for (const { id, title, image } of await Promise.all([...selection.get().ids].map(read))) {
           host.pins.pin({ id, title, imageUrl: address(image?.thumbnail) })

@@ -1,5 +1,5 @@
 import type { hiddenFields } from './explain.ts'
-import { asksForWords, findMatches, type Matches, type WordMatch } from './find-matches.ts'
+import { asksForWords, findMatches, type Matches, type WordIndex, type WordMatch } from './find-matches.ts'
 import { orderOf, type SortedRecipe } from './held-order.ts'
 import { createHeldWords, type SavedWords } from './held-words.ts'
 import { labelKey } from './label-title.ts'
@@ -95,6 +95,10 @@ function passes({ rating, totalMinutes, labelIds }: HeldRow, narrowing: Narrowin
   )
 }
 
+/** Whether it leaves anything out. */
+const narrows = ({ ratings, minutes, labels, withoutLabelIds, withoutUnlabeled }: Narrowing): boolean =>
+  ratings !== null || minutes !== null || labels.length + withoutLabelIds.length > 0 || withoutUnlabeled
+
 function rowOf<Recipe extends HeldRecipe>({ ingredients, instructions, notes, ...row }: Recipe): RowOf<Recipe> {
   return row
 }
@@ -109,25 +113,60 @@ export function createHeldBook<Recipe extends HeldRecipe = HeldRecipe>(
   const words = createHeldWords(saved?.words)
   const sorted = new Map<string, Uint32Array>()
   const known = new Map<string, Promise<WordMatch>>()
+  let labelWords: WordIndex['labels'] | null = null
+  let labelled: ReadonlyMap<string, readonly number[]> | null = null
 
-  /** All numbers in an order: sorted once for as long as nothing changes. */
-  function numbersBy(sort: string): Uint32Array {
-    const order = orderOf(sort)
-    const before = sorted.get(sort)
+  /** The numbers of a folder in an order: sorted once for as long as nothing changes. */
+  function numbersIn(folder: string, sort: string): Uint32Array {
+    const name = JSON.stringify([folder, sort])
+    const before = sorted.get(name)
     if (before) return before
+    const order = orderOf(sort)
     const rows = [...numbers.values()].flatMap((number) => {
       const row = byNumber[number]
-      return row ? [{ number, row }] : []
+      return row?.folder === folder ? [{ number, row }] : []
     })
     const inOrder = Uint32Array.from(
       rows.sort((a, b) => order(a.row, b.row)),
       ({ number }) => number,
     )
-    sorted.set(sort, inOrder)
+    sorted.set(name, inOrder)
     return inOrder
   }
 
+  /** Of numbers, those of what matches and passes. Rows lie all over the memory: most are not looked at. */
+  function passingOf(all: Uint32Array, ranks: Matches['ranks'] | undefined, narrowing: Narrowing): Uint32Array {
+    const matching = ranks ? all.filter((number) => ranks[number] !== 0) : all
+    if (!narrows(narrowing)) return matching
+    return matching.filter((number) => {
+      const row = byNumber[number]
+      return row ? passes(row, narrowing) : false
+    })
+  }
+
+  /** The numbers of the recipes with each label, by its id. */
+  function numbersLabelled(): ReadonlyMap<string, readonly number[]> {
+    if (labelled) return labelled
+    const numbers = new Map<string, number[]>()
+    byNumber.forEach((row, number) => {
+      for (const id of row?.labelIds ?? []) {
+        const before = numbers.get(id)
+        if (before) before.push(number)
+        else numbers.set(id, [number])
+      }
+    })
+    labelled = numbers
+    return numbers
+  }
+
+  function wordsOfLabels(): WordIndex['labels'] {
+    labelWords ??= [...labels.values()].map(({ id, title }) => ({ id, words: wordsOf(title) }))
+    return labelWords
+  }
+
   function changed(): void {
+    labelWords = null
+    labelled = null
     sorted.clear()
     known.clear()
   }
@@ -180,21 +219,14 @@ export function createHeldBook<Recipe extends HeldRecipe = HeldRecipe>(
         base: 0,
         size: byNumber.length,
         known,
-        labels: [...labels.values()].map(({ id, title }) => ({ id, words: wordsOf(title) })),
+        labels: wordsOfLabels(),
         ...words,
-        labelled: async (ids: readonly string[]) =>
-          byNumber.flatMap((row, number) => (row && ids.some((id) => row.labelIds.includes(id)) ? [number] : [])),
+        labelled: async (ids: readonly string[]) => ids.flatMap((id) => numbersLabelled().get(id) ?? []),
         isAnyThere: async (among: readonly number[]) => among.some((number) => byNumber[number]?.folder === folder),
       }
       const matches = asksForWords(query) ? await findMatches(index, query) : null
-      const passing: number[] = []
-      for (const number of numbersBy(sort ?? 'title')) {
-        // Most recipes of a search end here.
-        if (matches?.ranks[number] === 0) continue
-        const row = byNumber[number]
-        if (row?.folder === folder && passes(row, narrowing)) passing.push(number)
-      }
-      const inOrder = sort === 'random' ? atRandom(passing, seed) : Uint32Array.from(passing)
+      const passing = passingOf(numbersIn(folder, sort ?? 'title'), matches?.ranks, narrowing)
+      const inOrder = sort === 'random' ? atRandom(passing, seed) : passing
       const found = matches ? ranked(inOrder, (number) => matches.ranks[number] ?? 0, sort === undefined) : inOrder
       return {
         ids: [...found.subarray(offset, offset + count)].flatMap((number) => byNumber[number]?.id ?? []),
@@ -207,8 +239,8 @@ export function createHeldBook<Recipe extends HeldRecipe = HeldRecipe>(
   }
 
   /** The order that the server has by the numbers of its own. */
-  function atRandom(passing: readonly number[], seed: number): Uint32Array {
-    const byServers = new Map(passing.map((number) => [byNumber[number]?.searchNumber ?? 0, number]))
+  function atRandom(passing: Uint32Array, seed: number): Uint32Array {
+    const byServers = new Map(Array.from(passing, (number) => [byNumber[number]?.searchNumber ?? 0, number]))
     return shuffled(Uint32Array.from(byServers.keys()), seed).map((number) => byServers.get(number) ?? 0)
   }
 }

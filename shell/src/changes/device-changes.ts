@@ -62,8 +62,9 @@ export async function openDeviceChanges(): Promise<DeviceChanges> {
     async add(change) {
       const transaction = database.transaction('changes', 'readwrite')
       const known = await transaction.store.index('reference').getKey(change.reference)
-      const place = known ?? (await transaction.store.add(recordOf(change)))
-      await transaction.done
+      if (known !== undefined) return known
+      // A browser without room may give up the transaction as well as what was asked of it.
+      const [place] = await Promise.all([transaction.store.add(recordOf(change)), transaction.done])
       return place
     },
     async replace(place, change) {

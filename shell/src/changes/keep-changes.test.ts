@@ -170,6 +170,7 @@ beforeEach(() => {
 
 afterEach(() => {
   for (const stop of open.splice(0)) stop()
+  jest.restoreAllMocks()
   Object.assign(globalThis, browser)
 })
 
@@ -424,6 +425,51 @@ test('where the browser keeps nothing they are kept in memory, which the store s
   await waitFor(() => expect(queue.get().queued).toEqual([]))
 })
 
+/** A device that has no room for what is added next, as browsers tell it: by giving up the whole transaction. */
+function fullFor(times: number): void {
+  const { add } = IDBObjectStore.prototype
+  const adding = jest.spyOn(IDBObjectStore.prototype, 'add')
+  for (let time = 0; time < times; time += 1) {
+    adding.mockImplementationOnce(function (this: IDBObjectStore, ...given) {
+      const request = add.apply(this, given)
+      this.transaction.abort()
+      return request
+    })
+  }
+}
+
+test('what a full device did not take is in memory, and no longer once it took it', async () => {
+  const server = world()
+  server.offline()
+  const { queue, places } = openWindow(server)
+  const milk = add('milk')
+  const said: string[] = []
+  queue.subscribe(() => said.push(queue.of(milk.scope).get().kept))
+  fullFor(1)
+  queue.add(milk)
+  await waitFor(() => expect(said).toContain('memory'))
+  queue.add(add('eggs'))
+  await waitFor(() => expect(places()).toEqual([expect.any(Number), expect.any(Number)]))
+  expect(queue.of(milk.scope).get().kept).toBe('device')
+})
+
+test('what became of a change and could not be written down is met again, and applied once', async () => {
+  const server = world()
+  const first = openWindow(server)
+  jest.spyOn(IDBObjectStore.prototype, 'delete').mockImplementationOnce(() => {
+    throw new DOMException('the browser gave up', 'AbortError')
+  })
+  const milk = add('milk')
+  first.queue.add(milk)
+  await waitFor(() => expect(first.outcomes.applied).toHaveLength(1))
+  expect(first.queue.of(milk.scope).get().kept).toBe('device')
+  first.close()
+  const second = openWindow(server)
+  await waitFor(() => expect(second.outcomes.applied).toHaveLength(1))
+  await waitFor(() => expect(second.queue.get().queued).toEqual([]))
+  expect(server.applied()).toEqual(['milk'])
+})
+
 describe('with a clock', () => {
   beforeEach(() => jest.useFakeTimers())
   afterEach(() => jest.useRealTimers())
@@ -432,6 +478,44 @@ describe('with a clock', () => {
   const settle = async () => {
     for (let round = 0; round < 50; round += 1) await jest.advanceTimersByTimeAsync(0)
   }
+
+  test('what a full device did not take is tried again by itself, and is on the device when the window is opened anew', async () => {
+    const server = world()
+    server.offline()
+    const first = openWindow(server)
+    fullFor(3)
+    const milk = add('milk')
+    first.queue.add(milk)
+    await settle()
+    expect(first.queue.of(milk.scope).get().kept).toBe('memory')
+    await jest.advanceTimersByTimeAsync(20_000)
+    await settle()
+    expect(first.queue.of(milk.scope).get().kept).toBe('device')
+    first.close()
+    const second = openWindow(server)
+    await settle()
+    expect(second.waiting()).toHaveLength(1)
+  })
+
+  test('a device that could not be opened is tried again, and what it had is sent', async () => {
+    const server = world()
+    server.offline()
+    const first = openWindow(server)
+    first.queue.add(add('milk'))
+    await settle()
+    first.close()
+    jest.spyOn(indexedDB, 'open').mockImplementationOnce(() => {
+      throw new DOMException('busy', 'UnknownError')
+    })
+    server.online()
+    const second = openWindow(server)
+    const eggs = add('eggs', idOf(32))
+    second.queue.add(eggs)
+    await jest.advanceTimersByTimeAsync(20_000)
+    await settle()
+    expect(server.applied().toSorted()).toEqual(['eggs', 'milk'])
+    expect(second.queue.get().queued).toEqual([])
+  })
 
   test('a busy server is given the time it asks for', async () => {
     const server = world()

@@ -27,6 +27,8 @@ export interface KeepingChanges {
   /** Tells the cook of a change that could not be applied, where no screen does; null where no cook is. */
   readonly tellRefused: ((change: QueuedChange) => void) | null
   readonly reportError: (error: unknown) => void
+  /** The device did not do what was asked of it; it is tried again. */
+  readonly deviceFailed?: () => void
   /** The browser's locks; undefined on an origin that is not secure, where only the server keeps doubles away. */
   readonly locks: LockManager | undefined
 }
@@ -48,19 +50,20 @@ export function keepChanges(settings: KeepingChanges): KeptChanges {
   const sending = new Map<string, Promise<void>>()
   const pauses = createPauses(send)
   let loggedOut = false
-  const device = openDeviceChanges().catch((): null => null)
+  const open = () => openDeviceChanges().catch((): null => null)
+  let device = open()
+  const rests = createPauses(() => void keepAgain())
   const windows = betweenWindows(databaseName, hear)
 
   const find = (reference: string) => queue.get().queued.find((change) => change.reference === reference)
 
   const put = (change: QueuedChange) =>
     queue.update((state) => ({
-      ...state,
       queued: state.queued.map((other) => (other.reference === change.reference ? change : other)),
     }))
 
   const takeAway = ({ reference }: QueuedChange) =>
-    queue.update((state) => ({ ...state, queued: state.queued.filter((other) => other.reference !== reference) }))
+    queue.update((state) => ({ queued: state.queued.filter((other) => other.reference !== reference) }))
 
   /** What is done with the device is done in turn, so that what was read is never older than what was written. */
   let turn: Promise<unknown> = Promise.resolve()
@@ -70,13 +73,11 @@ export function keepChanges(settings: KeepingChanges): KeptChanges {
     return done
   }
 
-  /** The device did not keep something: the window still does. */
-  const keptInMemory = () => queue.update((state) => ({ ...state, kept: 'memory' }))
-
+  /** What became of a change. Where the device does not take that, it has the change as before: it is sent again, and applied once. */
   async function write(change: QueuedChange, step: (device: DeviceChanges, place: number) => Promise<void>) {
-    const { place } = change
+    const place = find(change.reference)?.place ?? change.place
     if (typeof place !== 'number') return
-    await inTurn(async (opened) => opened && step(opened, place)).catch(keptInMemory)
+    await inTurn(async (opened) => opened && step(opened, place)).catch(settings.deviceFailed ?? (() => {}))
   }
 
   /** A worker met the refusal, and told nobody. */
@@ -86,34 +87,50 @@ export function keepChanges(settings: KeepingChanges): KeptChanges {
     if (!queue.isShown(change.scope)) settings.tellRefused(change)
   }
 
+  function tryLater(): void {
+    settings.deviceFailed?.()
+    if (!rests.has(databaseName)) rests.begin(databaseName, null)
+  }
+
   /** Takes over what other windows did with the device. */
   const readAgain = () =>
     inTurn(async (opened) => {
-      if (!opened) return keptInMemory()
+      if (!opened) return tryLater()
       const owner = settings.owner()
       const onDevice = (await opened.all(reportError)).filter((change) => change.owner === owner)
       if (signal.aborted) return
       for (const change of onDevice) tellLate(change)
       const known = new Set(onDevice.map(({ reference }) => reference))
       queue.update((state) => ({
-        ...state,
         queued: [
           ...onDevice,
           ...state.queued.filter(({ place, reference }) => typeof place !== 'number' && !known.has(reference)),
         ],
       }))
-    }).catch(keptInMemory)
+    }).catch(tryLater)
 
+  /** Has the device keep what it does not keep yet; what it does not take is tried again with what comes next, and after a pause. */
   const keepNew = () =>
     inTurn(async (opened) => {
       for (const change of queue.get().queued) {
         const owner = change.owner ?? settings.owner()
-        if (change.place !== null || owner === null) continue
+        if (typeof change.place === 'number' || owner === null) continue
         const place = await (opened?.add({ ...change, owner }).catch((): null => null) ?? null)
-        if (place === null) keptInMemory()
-        put({ ...change, owner, place: place ?? 'memory' })
+        // What is in memory may have been sent meanwhile.
+        const now = find(change.reference)
+        if (now) put({ ...now, owner, place: place ?? 'memory' })
+        else if (place !== null) await opened?.remove(place)
+        if (place === null) tryLater()
+        else rests.forget(databaseName)
       }
     })
+
+  async function keepAgain(): Promise<void> {
+    if ((await device) === null) device = open()
+    await readAgain()
+    await keepNew()
+    changed()
+  }
 
   /** Whether something that it needs was made before it and waits as well. */
   function isBehind({ reference, after = [] }: QueuedChange): boolean {
@@ -255,6 +272,7 @@ export function keepChanges(settings: KeepingChanges): KeptChanges {
     session.subscribe(wake),
     bus.on('live:connected', wake),
     pauses.end,
+    rests.end,
   ]
   globalThis.addEventListener('online', wake)
   const begun = readAgain().then(wake)

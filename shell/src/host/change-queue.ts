@@ -12,14 +12,13 @@ export interface QueuedChange extends Change {
   readonly failures: number
   /** When it was sent for the first time, ISO 8601; null before. */
   readonly firstSentAt: string | null
-  /** Its position on this device, `memory` when the device keeps nothing, null until it is kept. */
+  /** Its position on this device, `memory` when the device did not take it, null until it is kept. */
   readonly place: number | 'memory' | null
   /** It was refused where no cook could be told. */
   readonly untold?: boolean | undefined
 }
 
 export interface QueueState {
-  readonly kept: ScopeChanges['kept']
   readonly queued: readonly QueuedChange[]
 }
 
@@ -48,7 +47,7 @@ export interface ChangeQueue extends ReadableStore<QueueState>, Changes {
   clear(): void
 }
 
-const empty: QueueState = { kept: 'device', queued: [] }
+const empty: QueueState = { queued: [] }
 
 /** The changes of this window, known before what keeps them is loaded. */
 export function createChangeQueue(): ChangeQueue {
@@ -62,12 +61,10 @@ export function createChangeQueue(): ChangeQueue {
   function someOf(isMeant: (change: QueuedChange) => boolean): () => ScopeChanges {
     let last: ScopeChanges = { kept: 'device', changes: [] }
     return () => {
-      const { kept, queued } = state.get()
-      const changes = queued.filter(isMeant)
+      const changes = state.get().queued.filter(isMeant)
       const isSame =
-        kept === last.kept &&
-        changes.length === last.changes.length &&
-        changes.every((change, index) => change === last.changes[index])
+        changes.length === last.changes.length && changes.every((change, index) => change === last.changes[index])
+      const kept = changes.some(({ place }) => place === 'memory') ? 'memory' : 'device'
       if (!isSame) last = { kept, changes }
       return last
     }
@@ -94,7 +91,7 @@ export function createChangeQueue(): ChangeQueue {
     isShown: (scope) => (shown.get(scope) ?? 0) > 0,
     add(change: KeptChange) {
       const added = { ...change, refusal: null, owner: null, failures: 0, firstSentAt: null, place: null }
-      state.set({ ...state.get(), queued: [...state.get().queued, added] })
+      state.set({ queued: [...state.get().queued, added] })
       keeper?.added()
     },
     all: { get: someOf(() => true), subscribe: state.subscribe },

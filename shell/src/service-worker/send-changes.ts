@@ -62,17 +62,15 @@ export async function sendChanges(place: Place, base: string): Promise<void> {
       isEnded = true
     },
     tellRefused: null,
+    // Wiped from the device: the session ended there, and nothing of it is to be sent.
+    deviceFailed() {
+      isEnded = true
+      stop()
+    },
     reportError: ignore,
     locks: place.navigator.locks,
   })
-  // Wiped from the device: the session ended there, and nothing of it is to be sent.
-  const unsubscribe = queue.subscribe(() => {
-    if (queue.get().kept === 'device') return
-    isEnded = true
-    stop()
-  })
   await settled()
-  unsubscribe()
   stop()
   const waiting = queue.get().queued.filter(({ refusal }) => refusal === null)
   if (!isEnded && waiting.length > 0) throw new Error(`${waiting.length} changes wait`)

@@ -1,6 +1,7 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { useColumns } from './useColumns.ts'
 import { useRestoringVirtualizer } from './useRestoringVirtualizer.ts'
+import { useSeenFirst } from './useSeenFirst.ts'
 import classes from './VirtualList.module.css'
 import type { VirtualListProps } from './VirtualList.tsx'
 
@@ -38,6 +39,7 @@ function Rows<Item>(props: RowsProps<Item>): ReactNode {
     scrollKey: scrollKey === undefined ? undefined : `${scrollKey}/${columns}`,
   })
   const rows = virtualizer.getVirtualItems()
+  const { isSeen, itemsAround } = useSeenFirst(virtualizer, items)
   const lastRow = rows.at(-1)?.index ?? -1
   const endNear = items.length > 0 && (lastRow + 4) * columns >= items.length
   useEffect(() => {
@@ -62,15 +64,17 @@ function Rows<Item>(props: RowsProps<Item>): ReactNode {
             gap: `${gap}px`,
           }}
         >
-          {items.slice(row.index * columns, (row.index + 1) * columns).map((item, column) => {
-            const index = row.index * columns + column
-            return (
-              // biome-ignore lint/a11y/useSemanticElements: see the list
-              <div key={getKey(item, index)} role="listitem" aria-setsize={items.length} aria-posinset={index + 1}>
-                {renderItem(item, index)}
-              </div>
-            )
-          })}
+          {(isSeen(row.index) ? items : itemsAround)
+            .slice(row.index * columns, (row.index + 1) * columns)
+            .map((item, column) => {
+              const index = row.index * columns + column
+              return (
+                // biome-ignore lint/a11y/useSemanticElements: see the list
+                <div key={getKey(item, index)} role="listitem" aria-setsize={items.length} aria-posinset={index + 1}>
+                  {renderItem(item, index)}
+                </div>
+              )
+            })}
         </div>
       ))}
     </div>

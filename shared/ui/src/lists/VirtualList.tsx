@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode, useEffect, useRef } from 'react'
 import { useRestoringVirtualizer } from './useRestoringVirtualizer.ts'
+import { useSeenFirst } from './useSeenFirst.ts'
 import classes from './VirtualList.module.css'
 
 export interface VirtualListProps<Item> {
@@ -33,6 +34,7 @@ export function VirtualList<Item>(props: VirtualListProps<Item>) {
     scrollKey,
   })
   const rows = virtualizer.getVirtualItems()
+  const { isSeen, itemsAround } = useSeenFirst(virtualizer, items)
   const last = rows.at(-1)?.index ?? -1
   const endNear = items.length > 0 && last >= items.length - 10
   useEffect(() => {
@@ -46,7 +48,7 @@ export function VirtualList<Item>(props: VirtualListProps<Item>) {
   return (
     <ul ref={list} aria-label={label} className={classes.list} style={{ blockSize: virtualizer.getTotalSize() }}>
       {rows.map((row) => {
-        const item = items[row.index]
+        const item = (isSeen(row.index) ? items : itemsAround)[row.index]
         return (
           item !== undefined && (
             <li

@@ -1,0 +1,20 @@
+import { useEffect, useEffectEvent } from 'react'
+
+/** A browser that does not tell when it is idle gets a moment. Milliseconds. */
+const momentMs = 1_000
+
+/**
+ * Fetches the code of what is opened next once the browser has nothing else to do, so that it opens without a connection
+ * too where nothing keeps files. What does not come now comes when it is opened.
+ */
+export function useAtHand(load: () => Promise<unknown>): void {
+  const bring = useEffectEvent(() => void load().catch(() => {}))
+  useEffect(() => {
+    if ('requestIdleCallback' in window) {
+      const handle = requestIdleCallback(() => bring())
+      return () => cancelIdleCallback(handle)
+    }
+    const timer = setTimeout(() => bring(), momentMs)
+    return () => clearTimeout(timer)
+  }, [])
+}

@@ -1,0 +1,23 @@
+import type { TFunction } from 'i18next'
+import { createContext, use } from 'react'
+
+/** What all rows of a list read alike: found out once for all, not by each of twenty with every letter of a search. */
+export interface RowLook {
+  readonly showImages: boolean
+  readonly showRecipeDescription: boolean
+  readonly showLabels: boolean
+  readonly showLabelChips: boolean
+  readonly showSource: boolean
+  readonly t: TFunction<'recipes'>
+}
+
+const Look = createContext<RowLook | null>(null)
+
+export const RowLookProvider = Look.Provider
+
+/** @throws outside of a list */
+export function useRowLook(): RowLook {
+  const look = use(Look)
+  if (!look) throw new Error('a row is drawn outside of a list')
+  return look
+}

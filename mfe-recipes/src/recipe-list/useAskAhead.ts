@@ -1,0 +1,39 @@
+import { useHost } from '@potluck/platform/HostProvider'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import type { ListView } from '../book/list-view.ts'
+import { firstPageOf } from './useListPages.ts'
+
+/** What stood before stands so long at most while an answer is on its way; then its waiting is shown. Milliseconds. */
+const soonMs = 100
+
+/**
+ * Asks for a view before it is shown: most answers are there at once, and what shows them is drawn once then, and not a
+ * second time for the waiting.
+ * @returns calls `show` when the answer is there or soon after, unless another view was asked for since
+ */
+export function useAskAhead() {
+  const host = useHost()
+  const cache = useQueryClient()
+  const last = useRef(0)
+  useEffect(
+    () => () => {
+      last.current = 0
+    },
+    [],
+  )
+  return (view: ListView, show: () => void): void => {
+    const asked = last.current + 1
+    last.current = asked
+    const showOnce = () => {
+      if (last.current !== asked) return
+      last.current += 1
+      clearTimeout(waiting)
+      show()
+    }
+    const question = firstPageOf(host, view)
+    const waiting = setTimeout(showOnce, soonMs)
+    if (cache.getQueryData(question.queryKey) === undefined) void cache.prefetchQuery(question).then(showOnce)
+    else showOnce()
+  }
+}

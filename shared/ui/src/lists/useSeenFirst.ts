@@ -1,0 +1,15 @@
+import type { Virtualizer } from '@tanstack/react-virtual'
+import { useDeferredValue } from 'react'
+
+const none: readonly never[] = []
+
+/**
+ * Of a list that changes, the rows in sight are drawn at once, and those around them right after, when nothing else is
+ * to be done: a search shows its answer sooner.
+ * @returns `itemsAround` hold what stands in the rows that are not seen
+ */
+export function useSeenFirst<Item>({ range }: Pick<Virtualizer<Window, Element>, 'range'>, items: readonly Item[]) {
+  const itemsAround = useDeferredValue(items, none)
+  const isSeen = (row: number) => range !== null && row >= range.startIndex && row <= range.endIndex
+  return { isSeen, itemsAround }
+}
