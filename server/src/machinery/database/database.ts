@@ -14,6 +14,11 @@ export interface Dialect {
    * to it by `cross join` is looked up by its index, value by value: SQLite keeps that order, and would else read all.
    */
   rowsOf(values: readonly string[]): AliasableExpression<{ readonly value: string }>
+  /**
+   * The same of the values that a query gives, in no order. PostgreSQL plans for few of them: of a page whose length it does not
+   * know it would expect a tenth of the table, and read all of that instead of looking each up.
+   */
+  fewOf(values: Expression<{ readonly value: string }>): AliasableExpression<{ readonly value: string }>
   /** Tells the planner of queries that tables have grown at once; on its own it learns of that a minute later. */
   noteGrowth(db: Kysely<Schema>): Promise<void>
   /** Rows as a table to start from, which travel as one, whose columns are named and typed. */
@@ -21,8 +26,8 @@ export interface Dialect {
     columns: Columns,
     rows: readonly RecordOf<Columns>[],
   ): AliasableExpression<RecordOf<Columns>>
-  /** Numbers of many rows, in the order of the rows, as one text with commas between; null for none. */
-  joined(number: Expression<number>): AliasableExpression<string | null>
+  /** Numbers or ids of many rows, in the order of the rows, as one text with commas between; null for none. */
+  joined(value: Expression<number> | Expression<string>): AliasableExpression<string | null>
   /** Whether a text holds another, to the letter. */
   holds(text: Expression<string>, part: string): Expression<SqlBool>
 }

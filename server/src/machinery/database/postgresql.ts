@@ -39,6 +39,7 @@ const dialect: Dialect = {
     await transaction.selectFrom('users').select('id').where('id', '=', memberId).forNoKeyUpdate().execute()
   },
   rowsOf: (values) => sql<{ value: string }>`(select * from unnest(${values}::text[]) as listed(value))`,
+  fewOf: (values) => sql<{ value: string }>`(select * from unnest(array${values}) as listed(value))`,
   async noteGrowth(db) {
     for (const step of ['analyze (skip_locked)', 'vacuum (skip_locked)']) {
       for (const table of grown) {
@@ -55,7 +56,7 @@ const dialect: Dialect = {
       RecordOf<Columns>
     >`(select * from json_to_recordset(${JSON.stringify(rows)}::json) as listed(${sql.join(types)}))`
   },
-  joined: (number) => sql<string | null>`string_agg(${number}::text, ',')`,
+  joined: (value) => sql<string | null>`string_agg(${value}::text, ',')`,
   holds: (text, part) => sql<SqlBool>`strpos(${text}, ${part}) > 0`,
 }
 
