@@ -8,9 +8,9 @@ import type { Database } from '../machinery/database/database.ts'
 import { type BookMatches, findMatches } from '../search/matches.ts'
 import type { Services } from '../services.ts'
 import { isNarrow, type Narrowing, narrowingOf, passes } from './filter.ts'
-import { matchedIds, matchedNumbers, numbered } from './matched-ids.ts'
+import { matchedIds, matchedNumbers } from './matched-ids.ts'
 import { type Order, ordered, orderOf, turned } from './orders.ts'
-import { ownSummaries, readOwnRows, type SummaryRow } from './summaries.ts'
+import { ownSummaries, readOwnRows, type SummaryRow, withIds } from './summaries.ts'
 
 export interface PageQuery extends RecipeFilter {
   readonly folder: Folder
@@ -120,10 +120,15 @@ async function wholeFolder(database: Database, reader: Reader, page: Page): Prom
   const known = page.offset < nearStart ? null : await countRecipes(database, reader, narrowing.folder)
   const { length, ...from } = known === null ? { ...page, length: page.count } : nearer(page, known)
   if (length === 0) return { rows: [], totalCount: known ?? 0 }
-  const all = database.db.selectFrom('recipes').select('recipes.id as value').where(passes(reader, narrowing))
-  const ids = dialect.fewOf(ordered(all, from.order).limit(length).offset(from.offset))
-  const total = totalOf(database, reader, narrowing)
-  const rows = await readOwnRows(database, reader, { ids, order, ...(known === null ? { totalCount: total } : {}) })
+  const all = database.db.selectFrom('recipes').select('recipes.id').where(passes(reader, narrowing))
+  const ids = ordered(all, from.order).limit(length).offset(from.offset)
+  const rows = await readOwnRows(database, reader, {
+    order,
+    ...(page.offset === 0
+      ? { which: passes(reader, narrowing), most: length }
+      : { which: ({ ref }) => dialect.isAmongFew(ref('recipes.id'), ids) }),
+    ...(known === null ? { totalCount: totalOf(database, reader, narrowing) } : {}),
+  })
   const isPastTheEnd = known === null && rows.length === 0 && page.offset > 0
   if (isPastTheEnd) return { rows, totalCount: await countRecipes(database, reader, narrowing.folder) }
   return { rows, totalCount: known ?? rows[0]?.totalCount ?? 0 }
@@ -159,7 +164,7 @@ const idsOf = (database: Database, reader: Reader, page: Page): Promise<PageIds>
 
 async function rowsOf(database: Database, reader: Reader, ids: readonly string[]): Promise<SummaryRow[]> {
   if (ids.length === 0) return []
-  const rows = await readOwnRows(database, reader, { ids: database.dialect.rowsOf(ids) })
+  const rows = await readOwnRows(database, reader, withIds(database, ids))
   return inOrder(rows, ids, ({ id }) => id)
 }
 
@@ -170,8 +175,12 @@ async function rowsNumbered(
   numbers: readonly number[],
 ): Promise<SummaryRow[]> {
   if (numbers.length === 0) return []
-  const ids = database.dialect.fewOf(numbered(database, reader, folder, numbers))
-  return inOrder(await readOwnRows(database, reader, { ids }), numbers, ({ searchNumber }) => searchNumber)
+  const { dialect } = database
+  const rows = await readOwnRows(database, reader, {
+    which: ({ and, eb, ref }) =>
+      and([eb('recipes.folder', '=', folder), dialect.isOneOf(ref('recipes.searchNumber'), 'integer', numbers)]),
+  })
+  return inOrder(rows, numbers, ({ searchNumber }) => searchNumber)
 }
 
 /** Rows in the order of their keys. */

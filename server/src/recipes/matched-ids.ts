@@ -70,18 +70,15 @@ async function passingNumbers(
   return sortedNumbers(database, reader, narrowing, { sort, mark })
 }
 
-/** The recipes of a folder that have these numbers: a query for their ids, as those of many are looked up. */
-export const numbered = (database: Database, reader: Reader, folder: Folder, numbers: readonly number[]) =>
-  startingFrom(database, numbers)
-    .select('recipes.id as value')
-    .where('recipes.ownerId', '=', reader.id)
-    .where('recipes.folder', '=', folder)
-
 /** The ids of recipes by their numbers, in the order of the numbers. */
 async function idsOf(database: Database, reader: Reader, folder: Folder, numbers: readonly number[]) {
   if (numbers.length === 0) return []
-  const rows = await numbered(database, reader, folder, numbers).select('recipes.searchNumber').execute()
-  const ids = new Map(rows.map((row) => [row.searchNumber, row.value]))
+  const rows = await startingFrom(database, numbers)
+    .select(['recipes.id', 'recipes.searchNumber'])
+    .where('recipes.ownerId', '=', reader.id)
+    .where('recipes.folder', '=', folder)
+    .execute()
+  const ids = new Map(rows.map((row) => [row.searchNumber, row.id]))
   return numbers.flatMap((number) => ids.get(number) ?? [])
 }
 

@@ -1,29 +1,37 @@
 import type { Image } from '@potluck/api/images'
 import type { AnsweredRecipeSummary } from '@potluck/api/recipes'
-import type { AliasableExpression } from 'kysely'
+import type { AliasableExpression, Expression, ExpressionBuilder, SqlBool } from 'kysely'
 import { Book } from '../access/book.ts'
 import type { Reader } from '../access/reader.ts'
 import type { Shelf, Viewer } from '../access/shelf.ts'
 import { markOf } from '../book-changes/while-unchanged.ts'
 import { type LabelsById, labelsAtHand, labelsNamed } from '../labels/labels-at-hand.ts'
 import type { Database } from '../machinery/database/database.ts'
+import type { Schema } from '../machinery/database/schema.ts'
 import { peopleById } from '../users/people.ts'
 import { type Order, ordered } from './orders.ts'
 
-/** Recipes to be read: a table of ids to start from, and how they come; else in any order. */
+/** Recipes to be read, and how they come; else in any order. */
 export interface Wanted {
-  readonly ids: AliasableExpression<{ readonly value: string }>
+  readonly which: (builder: ExpressionBuilder<Schema, 'recipes'>) => Expression<SqlBool>
   readonly order?: Order
+  /** So many of them at most. */
+  readonly most?: number
   /** Told with each of them: the statement that reads a page then is the only one. */
   readonly totalCount?: AliasableExpression<number>
 }
 
 /** What lists show of recipes. Labels are each cook's own: only those of one's own recipes are told. */
-const readRows = ({ db, dialect }: Database, { own, ownerIds }: Owners, { ids, order = [], totalCount }: Wanted) =>
+const readRows = (
+  { db, dialect }: Database,
+  { own, ownerIds }: Owners,
+  { which, order = [], most, totalCount }: Wanted,
+) =>
   ordered(
     db
-      .selectFrom(ids.as('wanted'))
-      .crossJoin('recipes')
+      .selectFrom('recipes')
+      .where('recipes.ownerId', 'in', ownerIds)
+      .where(which)
       .leftJoin('recipeImages', (join) =>
         join
           .onRef('recipeImages.ownerId', '=', 'recipes.ownerId')
@@ -44,8 +52,7 @@ const readRows = ({ db, dialect }: Database, { own, ownerIds }: Owners, { ids, o
         own === null ? lit(null).as('mark') : markOf({ db }, own).as('mark'),
         totalCount?.as('totalCount') ?? lit(0).as('totalCount'),
       ])
-      .where('recipes.ownerId', 'in', ownerIds)
-      .whereRef('recipes.id', '=', 'wanted.value'),
+      .$if(most !== undefined, (rows) => rows.limit(most ?? 0)),
     order,
   ).execute()
 
@@ -80,6 +87,11 @@ export interface Sources {
   readonly shelves: readonly Shelf[]
 }
 
+/** Recipes by their ids. */
+export const withIds = ({ dialect }: Database, ids: readonly string[]): Wanted => ({
+  which: ({ ref }) => dialect.isOneOf(ref('recipes.id'), 'text', ids),
+})
+
 interface Owners {
   readonly own: Reader | null
   readonly ownerIds: readonly string[]
@@ -103,7 +115,7 @@ export async function summariesFrom(
 ): Promise<AnsweredRecipeSummary[]> {
   if (ids.length === 0) return []
   const ownerIds = [...(own ? [own.id] : []), ...shelves.map(({ ownerId }) => ownerId)]
-  const rows = await readRows(services.database, { own, ownerIds }, { ids: services.database.dialect.rowsOf(ids) })
+  const rows = await readRows(services.database, { own, ownerIds }, withIds(services.database, ids))
   const byId = new Map(rows.map((row) => [row.id, row]))
   const inOrder = ids.flatMap((id) => byId.get(id) ?? [])
   return summariesOf(services, { own, shelves }, inOrder)

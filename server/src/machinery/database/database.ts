@@ -15,10 +15,16 @@ export interface Dialect {
    */
   rowsOf(values: readonly string[]): AliasableExpression<{ readonly value: string }>
   /**
-   * The same of the values that a query gives, in no order. PostgreSQL plans for few of them: of a page whose length it does not
-   * know it would expect a tenth of the table, and read all of that instead of looking each up.
+   * Whether a column is one of the few values that a query gives: of a page whose length PostgreSQL does not know it would
+   * expect a tenth of the table, and read all of that instead of looking each up.
    */
-  fewOf(values: Expression<{ readonly value: string }>): AliasableExpression<{ readonly value: string }>
+  isAmongFew(column: Expression<string>, values: Expression<unknown>): Expression<SqlBool>
+  /** Whether a column is one of many values, which travel as one: the statement stays the same however many there are. */
+  isOneOf<Type extends keyof ListedTypes>(
+    column: Expression<ListedTypes[Type]>,
+    type: Type,
+    values: readonly ListedTypes[Type][],
+  ): Expression<SqlBool>
   /** Tells the planner of queries that tables have grown at once; on its own it learns of that a minute later. */
   noteGrowth(db: Kysely<Schema>): Promise<void>
   /** Rows as a table to start from, which travel as one, whose columns are named and typed. */
@@ -32,7 +38,12 @@ export interface Dialect {
   holds(text: Expression<string>, part: string): Expression<SqlBool>
 }
 
-export type ColumnTypes = Readonly<Record<string, 'text' | 'integer'>>
+interface ListedTypes {
+  readonly text: string
+  readonly integer: number
+}
+
+export type ColumnTypes = Readonly<Record<string, keyof ListedTypes>>
 
 export type RecordOf<Columns extends ColumnTypes> = {
   readonly [Name in keyof Columns]: Columns[Name] extends 'text' ? string : number

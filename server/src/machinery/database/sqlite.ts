@@ -28,7 +28,9 @@ const dialectBeside = (file: string): Dialect => ({
   // One transaction at a time writes anyway.
   async lockMember() {},
   rowsOf: (values) => sql<{ value: string }>`(select value from json_each(${JSON.stringify(values)}))`,
-  fewOf: (values) => sql<{ value: string }>`${values}`,
+  isAmongFew: (column, values) => sql<SqlBool>`${column} in ${values}`,
+  isOneOf: (column, _type, values) =>
+    sql<SqlBool>`${column} in (select value from json_each(${JSON.stringify(values)}))`,
   // It plans by the indexes alone.
   async noteGrowth() {},
   recordsOf: <Columns extends ColumnTypes>(columns: Columns, rows: readonly RecordOf<Columns>[]) => {
