@@ -1,6 +1,9 @@
 import { wordsIn } from '@potluck/platform/locales'
 import { defineRemote } from '@potluck/platform/remote'
 import { mealPlan, shoppingList } from './preferences.ts'
+import { inviteWords } from './shopping-lists/invite/words.ts'
+import { itemWords } from './shopping-lists/item/words.ts'
+import { listMenuWords } from './shopping-lists/menu/words.ts'
 
 const planWords = wordsIn(import.meta.webpackContext('./meal-plans/locales', { regExp: /\.json$/ }))
 const listWords = wordsIn(import.meta.webpackContext('./shopping-lists/locales', { regExp: /\.json$/ }))
@@ -48,4 +51,5 @@ export default defineRemote({
     () => import('./meal-plans/shown-plans.ts').then((module) => module.shownPlans),
   ],
   locales: wordsIn(import.meta.webpackContext('./locales', { regExp: /\.json$/ })),
+  partLocales: [inviteWords, itemWords, listMenuWords],
 })

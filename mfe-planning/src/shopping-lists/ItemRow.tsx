@@ -10,9 +10,10 @@ import { shoppingList } from '../preferences.ts'
 import { ItemContext } from './ItemContext.ts'
 import classes from './ItemRow.module.css'
 import { ItemWords } from './ItemWords.tsx'
+import { itemWords } from './item/words.ts'
 import type { ItemActions } from './useItemActions.ts'
 
-const ItemMenu = onDemand(() => import('./ItemMenu.tsx').then((module) => module.ItemMenu))
+const ItemMenu = onDemand(() => import('./item/ItemMenu.tsx').then((module) => module.ItemMenu), 'dialog', itemWords)
 const ItemPhoto = onDemand(() => import('./photo/ItemPhoto.tsx').then((module) => module.ItemPhoto), 'part')
 
 interface Props {

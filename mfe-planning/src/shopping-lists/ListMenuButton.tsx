@@ -4,13 +4,30 @@ import { Menu } from '@potluck/ui/content'
 import { IconDotsVertical } from '@potluck/ui/icons'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { ListDialogName } from './ListMenu.tsx'
+import type { ListDialogName } from './menu/ListMenu.tsx'
+import { listMenuWords } from './menu/words.ts'
 import type { ItemActions } from './useItemActions.ts'
 
-const ListMenu = onDemand(() => import('./ListMenu.tsx').then((module) => module.ListMenu))
-const PrintListDialog = onDemand(() => import('./print/PrintListDialog.tsx').then((module) => module.PrintListDialog))
-const RenameListDialog = onDemand(() => import('./RenameListDialog.tsx').then((module) => module.RenameListDialog))
-const ViewOptionsDialog = onDemand(() => import('./ViewOptionsDialog.tsx').then((module) => module.ViewOptionsDialog))
+const ListMenu = onDemand(
+  () => import('./menu/ListMenu.tsx').then((module) => module.ListMenu),
+  'dialog',
+  listMenuWords,
+)
+const PrintListDialog = onDemand(
+  () => import('./menu/PrintListDialog.tsx').then((module) => module.PrintListDialog),
+  'dialog',
+  listMenuWords,
+)
+const RenameListDialog = onDemand(
+  () => import('./menu/RenameListDialog.tsx').then((module) => module.RenameListDialog),
+  'dialog',
+  listMenuWords,
+)
+const ViewOptionsDialog = onDemand(
+  () => import('./menu/ViewOptionsDialog.tsx').then((module) => module.ViewOptionsDialog),
+  'dialog',
+  listMenuWords,
+)
 
 /** The button of a list's menu, and the dialogs that are opened from there. */
 export function ListMenuButton({ list, actions }: { readonly list: ShoppingList; readonly actions: ItemActions }) {

@@ -11,8 +11,10 @@ import type { CarriedItems } from './gestures/row-gestures.ts'
 import { usePutIntoAisle } from './gestures/usePutIntoAisle.ts'
 import { useRowGestures } from './gestures/useRowGestures.ts'
 import { ItemContext } from './ItemContext.ts'
-import type { Asked } from './ItemDialogs.tsx'
 import { ItemSections } from './ItemSections.tsx'
+import { inviteWords } from './invite/words.ts'
+import type { Asked } from './item/ItemDialogs.tsx'
+import { itemWords } from './item/words.ts'
 import { ListMenuButton } from './ListMenuButton.tsx'
 import { aislesOf } from './list-aisles.ts'
 import classes from './OpenList.module.css'
@@ -27,14 +29,22 @@ import { useTickedByOthers } from './useTickedByOthers.ts'
 
 const AisleTargets = onDemand(() => import('./gestures/AisleTargets.tsx').then((module) => module.AisleTargets), 'part')
 const DoneItems = onDemand(() => import('./DoneItems.tsx').then((module) => module.DoneItems), 'part')
-const ItemDialogs = onDemand(() => import('./ItemDialogs.tsx').then((module) => module.ItemDialogs))
+const ItemDialogs = onDemand(
+  () => import('./item/ItemDialogs.tsx').then((module) => module.ItemDialogs),
+  'dialog',
+  itemWords,
+)
 const ListRecipes = onDemand(() => import('./ListRecipes.tsx').then((module) => module.ListRecipes), 'part')
 const SelectionBar = onDemand(() => import('./SelectionBar.tsx').then((module) => module.SelectionBar), 'part')
 const RefusedChanges = onDemand(
   () => import('../kept/RefusedChanges.tsx').then((module) => module.RefusedChanges),
   'part',
 )
-const ShareListDialog = onDemand(() => import('./ShareListDialog.tsx').then((module) => module.ShareListDialog))
+const ShareListDialog = onDemand(
+  () => import('./invite/ShareListDialog.tsx').then((module) => module.ShareListDialog),
+  'dialog',
+  inviteWords,
+)
 
 export interface OpenListProps {
   readonly list: ShoppingList

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { howMany } from '../how-many.ts'
 import { shoppingList } from '../preferences.ts'
 import type { ThingWords } from './changes.ts'
-import type { Asked } from './ItemDialogs.tsx'
+import type { Asked } from './item/ItemDialogs.tsx'
 import type { Shopping } from './useShoppingList.ts'
 import { type TickedRows, useTickedRows } from './useTickedRows.ts'
 
@@ -15,7 +15,8 @@ import { type TickedRows, useTickedRows } from './useTickedRows.ts'
 export interface ItemActions {
   check(items: readonly ShoppingListItem[]): void
   uncheck(items: readonly ShoppingListItem[]): void
-  remove(items: readonly ShoppingListItem[]): void
+  /** Takes items off, with a way back; what is undone besides is undone by it too. */
+  remove(items: readonly ShoppingListItem[], undone?: () => void): void
   /** Opens the dialog about something. */
   ask(about: Asked): void
   /** Says of the thing that an item is of, for good. */
@@ -62,7 +63,7 @@ export function useItemActions(
     lastTap.current = { at: performance.now(), ids: idsOf(items).join() }
   }
 
-  function remove(items: readonly ShoppingListItem[]) {
+  function remove(items: readonly ShoppingListItem[], undone?: () => void) {
     shopping.remove(idsOf(items))
     const { items: before, at } = removed.current
     const now = performance.now()
@@ -72,7 +73,13 @@ export function useItemActions(
       message: t('list.removed', { ...howMany(gone.length), title: gone[0]?.title ?? '' }),
       kind: 'list.removed',
       duration: undoMs,
-      action: { label: t('undo'), run: () => restore(gone) },
+      action: {
+        label: t('undo'),
+        run: () => {
+          restore(gone)
+          undone?.()
+        },
+      },
     })
   }
 
@@ -113,7 +120,7 @@ function useStable(actions: ItemActions): ItemActions {
     () => ({
       check: (items) => latest.current.check(items),
       uncheck: (items) => latest.current.uncheck(items),
-      remove: (items) => latest.current.remove(items),
+      remove: (items, undone) => latest.current.remove(items, undone),
       ask: (about) => latest.current.ask(about),
       describe: (item, said) => latest.current.describe(item, said),
       choose: (items) => latest.current.choose(items),

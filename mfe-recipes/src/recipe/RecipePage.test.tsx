@@ -8,14 +8,13 @@ import { addShoppingListItems, createShoppingList, listShoppingLists, shoppingLi
 import { restoreRecipes } from '@potluck/api/trash'
 import { paths } from '@potluck/platform/paths'
 import { type Answer, answer, Refusal } from '@potluck/testing/answers'
-import { aMessage, aRecipe, idOf, summaryOf } from '@potluck/testing/fixtures'
+import { aListSummary, aMessage, aRecipe, idOf, summaryOf } from '@potluck/testing/fixtures'
 import { renderScreen } from '@potluck/testing/render-screen'
 import { createTestHost } from '@potluck/testing/test-host'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { myRecipes, recipeDetails } from '../preferences.ts'
 import remote from '../remote.tsx'
 
-const at = '2026-03-01T12:00:00.000Z'
 let number = 100
 
 /** Each test has a recipe of its own: where a cook was in it outlives the screen. */
@@ -264,15 +263,10 @@ test('ingredients go scaled onto a list, without those left out; trying again ad
     {},
     answer(listShoppingLists, () => []),
     answer(listStaples, () => []),
-    answer(createShoppingList, ({ body }) => ({
-      ...(body as { id: string; title: string }),
-      owner: { id: idOf(60), name: 'Ada', handle: null },
-      collaborators: [],
-      itemCount: 0,
-      archived: false,
-      createdAt: at,
-      updatedAt: at,
-    })),
+    answer(createShoppingList, ({ body }) => {
+      const { id, title } = createShoppingList.body.parse(body)
+      return aListSummary({ title, ...(id !== undefined && { id }) })
+    }),
     answer(addShoppingListItems, () => {
       answers += 1
       return answers === 1 ? new Refusal(503) : { reference: idOf(70) }
@@ -303,18 +297,7 @@ test('without a network ingredients wait for the list, and are sent once', async
   const list = idOf(71)
   const { user, host, recipe } = await showRecipe(
     {},
-    answer(listShoppingLists, () => [
-      {
-        id: list,
-        title: 'Market',
-        owner: { id: idOf(60), name: 'Ada', handle: null },
-        collaborators: [],
-        itemCount: 0,
-        archived: false,
-        createdAt: at,
-        updatedAt: at,
-      },
-    ]),
+    answer(listShoppingLists, () => [aListSummary({ id: list })]),
     answer(listStaples, () => []),
     answer(addShoppingListItems, () => {
       if (isAway) throw new TypeError('no network')

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import sharp from 'sharp'
 import { childrenRunning } from '../testing/children-running.ts'
-import { heicPicture } from '../testing/heic-picture.ts'
+import { heicPicture, tiledHeicPicture } from '../testing/heic-picture.ts'
 import { encodeImage } from './encode-image.ts'
 
 /** A square AVIF of one colour: a kilobyte that unfolds to 18 bytes a point. Made elsewhere, as that takes memory too. */
@@ -67,13 +67,82 @@ test('of pictures whose encoder is killed over them each is made all the same, i
   expect(await encodeImage(slow)).not.toBeNull()
 }, 60_000)
 
-test('what a phone takes is a picture, upright and in its colours', async () => {
-  const image = await encodeImage(heicPicture())
+/** The colours of the large picture at places that are given as parts of its width and height, and its size. */
+async function coloursOf(bytes: Buffer, ...places: readonly (readonly [x: number, y: number])[]) {
+  const image = await encodeImage(bytes)
   const { data, info } = await sharp(image?.large).removeAlpha().raw().toBuffer({ resolveWithObject: true })
-  expect([info.width, info.height]).toEqual([16, 32])
-  const at = (x: number, y: number) => [...data.subarray((y * 16 + x) * 3, (y * 16 + x) * 3 + 3)]
-  const colours = [at(8, 2), at(8, 29)].map(([red = 0, , blue = 0]) => (red > blue ? 'red' : 'blue'))
-  expect(colours.toSorted()).toEqual(['blue', 'red'])
+  const colours = places.map(([x, y]) => {
+    const at = (Math.floor(y * info.height) * info.width + Math.floor(x * info.width)) * 3
+    const [red = 0, , blue = 0] = data.subarray(at, at + 3)
+    return red > blue ? 'red' : 'blue'
+  })
+  return { size: [info.width, info.height], colours }
+}
+
+test('what a phone takes is a picture, upright and in its colours', async () => {
+  const shown = await coloursOf(heicPicture(), [0.5, 0.1], [0.5, 0.9])
+  expect(shown).toEqual({ size: [16, 32], colours: ['blue', 'red'] })
+})
+
+const across = (part: number) => [part, 0.5] as const
+const down = (part: number) => [0.5, part] as const
+
+// Kept 640 wide and 512 high: red to 256, blue to 512, red to the end.
+test.each([
+  { how: 'as it is kept', turns: [], size: [640, 512], places: [0.3, 0.7, 0.9].map(across), seen: 'red blue red' },
+  {
+    how: 'turned',
+    turns: [{ quarters: 1 }],
+    size: [512, 640],
+    places: [0.1, 0.3, 0.7].map(down),
+    seen: 'red blue red',
+  },
+  {
+    how: 'mirrored',
+    turns: ['mirrored' as const],
+    size: [640, 512],
+    places: [0.1, 0.3, 0.7].map(across),
+    seen: 'red blue red',
+  },
+  {
+    how: 'cut and turned',
+    turns: [{ cutTo: { width: 440, height: 500 } }, { quarters: 3 }],
+    size: [500, 440],
+    places: [0.1, 0.9].map(down),
+    seen: 'red blue',
+  },
+])('one in tiles is shown whole, $how', async ({ turns, size, places, seen }) => {
+  expect(await coloursOf(tiledHeicPicture(640, 512, ...turns), ...places)).toEqual({ size, colours: seen.split(' ') })
+})
+
+/** The same file with less colour in its points, which no space would have to cut off. */
+function paler(bytes: Buffer): Buffer {
+  const from = bytes.indexOf('mdat')
+  return Buffer.from(bytes.map((byte, at) => (at > from && (byte === 240 || byte === 90) ? 140 : byte)))
+}
+
+test('what a phone takes in a wide space of colours is shown in those colours', async () => {
+  const square = { create: { width: 8, height: 8, channels: 3, background: 'gray' } } as const
+  const { icc } = await sharp(await sharp(square).withIccProfile('p3').png().toBuffer()).metadata()
+  async function shown(picture: Buffer) {
+    const image = await encodeImage(paler(picture))
+    const [red = 0, green = 0] = await sharp(image?.large).removeAlpha().raw().toBuffer()
+    return { red, green }
+  }
+  const narrow = await shown(tiledHeicPicture(640, 512))
+  const wide = await shown(tiledHeicPicture(640, 512, { profile: icc ?? Buffer.alloc(0) }))
+  expect(wide.red).toBeGreaterThan(narrow.red)
+  expect(wide.green).toBeLessThan(narrow.green)
+})
+
+test('the largest that phones take is read in the memory that pictures have', async () => {
+  const shown = await coloursOf(tiledHeicPicture(8_064, 6_048, { quarters: 3 }), [0.5, 0.01])
+  expect(shown).toEqual({ size: [1_200, 1_600], colours: ['red'] })
+}, 60_000)
+
+test('one of more tiles than cameras make, or of more points than may be read, is none', async () => {
+  expect(await encodeImage(tiledHeicPicture(512 * 2_001, 512))).toBeNull()
+  expect(await encodeImage(tiledHeicPicture(8_192, 8_192))).toBeNull()
 })
 
 test.each([

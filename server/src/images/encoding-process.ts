@@ -1,11 +1,11 @@
 /** The process that makes pictures our own: see `encodeImage`. */
-import sharp, { type Metadata, type Sharp } from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import { answerQuestions } from '../machinery/processes/answer-questions.ts'
 import type { EncodedImage, EncodingTask } from './encoder.ts'
 import { digestOf } from './image-digest.ts'
-import { memoryFor } from './image-limits.ts'
+import { memoryFor, memoryForHeic } from './image-limits.ts'
 import { imageSizes } from './image-sizes.ts'
-import { readHeic } from './read-heic.ts'
+import { openHeic } from './open-heic.ts'
 
 // Only what cameras, phones and web pages make is read at all: no SVG, no PDF, nothing that runs or refers to files.
 sharp.block({ operation: ['VipsForeignLoad'] })
@@ -42,26 +42,36 @@ async function withMemory<T>(memory: number, step: () => Promise<T>): Promise<T>
   }
 }
 
-/** A picture to work on, upright. What a phone of today takes is unfolded by a decoder of its own. */
-async function uprightOf(bytes: Uint8Array, { compression }: Metadata): Promise<Sharp> {
-  if (compression !== 'hevc') return sharp(bytes, { failOn: 'error' }).autoOrient()
-  const { data, width, height } = await readHeic(bytes)
-  return sharp(data, { raw: { width, height, channels: 4 } })
+async function sizesOf(large: Uint8Array): Promise<EncodedImage> {
+  const medium = await sharp(large).resize(imageSizes.medium).webp({ quality: 78, effort: 3 }).toBuffer()
+  const thumbnail = await sharp(large).resize(imageSizes.thumbnail).webp({ quality: 75, effort: 3 }).toBuffer()
+  return { digest: digestOf(large), large: Buffer.from(large), medium, thumbnail }
+}
+
+const largeOf = (picture: Sharp): Promise<Uint8Array> =>
+  picture.resize(imageSizes.large).webp({ quality: 80, effort: 3 }).toBuffer()
+
+/** What a phone of today takes is unfolded by a decoder of its own. Null when it is larger than may be read. */
+async function encodeHeic(bytes: Uint8Array): Promise<EncodedImage | null> {
+  const picture = await openHeic(bytes)
+  try {
+    const memory = memoryForHeic(picture)
+    if (memory === null) return null
+    return await withMemory(memory, async () => sizesOf(await largeOf(await picture.read(imageSizes.large))))
+  } finally {
+    picture.close()
+  }
 }
 
 async function encode({ bytes, isOwn }: EncodingTask): Promise<EncodedImage | null> {
   try {
     const about = await sharp(bytes).metadata()
+    if (about.compression === 'hevc') return await encodeHeic(bytes)
     const memory = memoryFor(about)
     if (memory === null) return null
-    return await withMemory(memory, async () => {
-      const source = isOwn ? null : await uprightOf(bytes, about)
-      const large =
-        source === null ? bytes : await source.resize(imageSizes.large).webp({ quality: 80, effort: 3 }).toBuffer()
-      const medium = await sharp(large).resize(imageSizes.medium).webp({ quality: 78, effort: 3 }).toBuffer()
-      const thumbnail = await sharp(large).resize(imageSizes.thumbnail).webp({ quality: 75, effort: 3 }).toBuffer()
-      return { digest: digestOf(large), large: Buffer.from(large), medium, thumbnail }
-    })
+    return await withMemory(memory, async () =>
+      sizesOf(isOwn ? bytes : await largeOf(sharp(bytes, { failOn: 'error' }).autoOrient())),
+    )
   } catch {
     return null
   }

@@ -21,7 +21,17 @@ export interface ImageShape {
   readonly height: number | undefined
 }
 
-/** The memory that making a picture our own takes at worst, bytes; null when it is larger than may be read. */
+/** Memory that a point of a tile takes while it is unfolded, and one of the whole, bytes (measured). */
+const heic = { maxPoints: 60_000_000, bytesPerPoint: 4, bytesPerTilePoint: 14 }
+
+/** The memory that a picture of a phone takes at worst, bytes; null when it is larger than may be read. */
+export function memoryForHeic({ points, pointsOfTile }: { points: number; pointsOfTile: number }): number | null {
+  // What is kept in one piece is unfolded in one piece.
+  const isTooLarge = points > heic.maxPoints || pointsOfTile > 25_000_000
+  return isTooLarge ? null : points * heic.bytesPerPoint + pointsOfTile * heic.bytesPerTilePoint
+}
+
+/** The memory that making another picture our own takes at worst, bytes; null when it is larger than may be read. */
 export function memoryFor({ format = '', width = 0, height = 0 }: ImageShape): number | null {
   const { maxPoints, bytesPerPoint } = limits[format] ?? others
   const points = width * height

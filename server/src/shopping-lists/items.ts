@@ -11,7 +11,7 @@ import { notFound, Refusal } from '../machinery/refusal.ts'
 import { requireDishes } from '../meal-plans/dishes.ts'
 import type { Services } from '../services.ts'
 import type { AisleOfThing } from './place-items.ts'
-import { keepRemoved, takeRemoved } from './removed-items.ts'
+import { keepRemoved, keptColumns, takeRemoved } from './removed-items.ts'
 import { takePictures } from './take-pictures.ts'
 import { countAdded } from './things.ts'
 
@@ -246,7 +246,7 @@ export async function deleteItems(database: Database, list: Shared<'list'>, item
     .where('ownerId', '=', list.ownerId)
     .where('listId', '=', list.id)
     .where('id', 'in', itemIds)
-    .returning(['id', 'addedById', 'recipeId', 'planItemId', 'imageId', 'imageOwnerId', 'createdAt'])
+    .returning(keptColumns)
     .execute()
   await keepRemoved(database, list, removed)
 }

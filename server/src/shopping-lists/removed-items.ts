@@ -3,8 +3,18 @@ import type { Database } from '../machinery/database/database.ts'
 import { now } from '../machinery/database/instant.ts'
 import type { ShoppingListTables } from './tables.ts'
 
-/** What is known of an item besides its words, which whoever brings it back says. */
-export type RemovedItem = Omit<ShoppingListTables['removedListItems'], 'ownerId' | 'listId' | 'removedAt'>
+/** What is kept of an item besides its words, which whoever brings it back says. */
+export const keptColumns = [
+  'id',
+  'addedById',
+  'recipeId',
+  'planItemId',
+  'imageId',
+  'imageOwnerId',
+  'createdAt',
+] as const satisfies readonly (keyof ShoppingListTables['removedListItems'])[]
+
+export type RemovedItem = Pick<ShoppingListTables['removedListItems'], (typeof keptColumns)[number]>
 
 /** Removed items can be brought back this long, milliseconds: a device may lose its network between the two. */
 const lifetime = 24 * 3_600_000
@@ -60,7 +70,7 @@ export async function takeRemoved(
     .where('ownerId', '=', list.ownerId)
     .where('listId', '=', list.id)
     .where('id', 'in', itemIds)
-    .returning(['id', 'addedById', 'recipeId', 'planItemId', 'imageId', 'imageOwnerId', 'createdAt'])
+    .returning(keptColumns)
     .execute()
   return new Map(removed.map((item) => [item.id, item]))
 }

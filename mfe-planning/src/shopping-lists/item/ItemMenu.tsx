@@ -1,10 +1,12 @@
+import { addStaple, deleteStaple, listStaples } from '@potluck/api/meal-plans'
 import type { ShoppingListItem } from '@potluck/api/shopping-lists'
+import { useCall } from '@potluck/platform/answers'
 import { MenuList, type OpenMenu } from '@potluck/ui/content'
-import { IconArrowsMove, IconCamera, IconMapPin, IconPencil, IconRefresh, IconTrash } from '@potluck/ui/icons'
+import { IconArrowsMove, IconCamera, IconHome, IconMapPin, IconPencil, IconRefresh, IconTrash } from '@potluck/ui/icons'
 import { use } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ItemContext } from './ItemContext.ts'
-import type { ItemActions } from './useItemActions.ts'
+import { ItemContext } from '../ItemContext.ts'
+import type { ItemActions } from '../useItemActions.ts'
 
 interface Props {
   readonly item: ShoppingListItem
@@ -17,6 +19,7 @@ export function ItemMenu({ item, actions, menu }: Props) {
   const { t } = useTranslation('planning')
   const { isRegular } = use(ItemContext)
   const items = [item]
+  const keepAtHome = useKeepAtHome(item, actions)
   return (
     <MenuList
       {...menu}
@@ -45,6 +48,7 @@ export function ItemMenu({ item, actions, menu }: Props) {
           label: t(isRegular(item.title) ? 'regulars.unmark' : 'regulars.mark'),
           onSelect: () => actions.describe(item, { regular: !isRegular(item.title) }),
         },
+        { key: 'atHome', icon: <IconHome />, label: t('atHome.keep'), onSelect: keepAtHome },
         {
           key: 'toList',
           icon: <IconArrowsMove />,
@@ -61,4 +65,16 @@ export function ItemMenu({ item, actions, menu }: Props) {
       ]}
     />
   )
+}
+
+/** Says that there is always enough of an item, which is taken off: it is left out from now on. One undo takes both back. */
+function useKeepAtHome(item: ShoppingListItem, actions: ItemActions): () => void {
+  const changes = [listStaples]
+  const forget = useCall(deleteStaple, { changes, toast: true })
+  const keep = useCall(addStaple, {
+    changes,
+    toast: true,
+    onSuccess: ({ key }) => actions.remove([item], () => forget.mutate({ params: { key } })),
+  })
+  return () => keep.mutate({ body: { title: item.title } })
 }

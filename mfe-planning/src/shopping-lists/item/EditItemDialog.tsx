@@ -3,8 +3,8 @@ import { FormDialog } from '@potluck/parts/FormDialog'
 import { TextAreaField, TextField } from '@potluck/ui/forms'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { ItemEdit } from './changes.ts'
-import { PhotoField } from './photo/PhotoField.tsx'
+import type { ItemEdit } from '../changes.ts'
+import { PhotoField } from './PhotoField.tsx'
 
 interface Props {
   readonly item: ShoppingListItem

@@ -4,7 +4,7 @@ import { aList, aListSummary, anItem, ben, idOf } from '@potluck/testing/fixture
 import { renderScreen } from '@potluck/testing/render-screen'
 import { createTestHost } from '@potluck/testing/test-host'
 import { screen, waitFor } from '@testing-library/react'
-import remote from '../remote.tsx'
+import remote from '../../remote.tsx'
 
 const list = aList({
   id: idOf(31),

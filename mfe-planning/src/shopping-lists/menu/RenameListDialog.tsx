@@ -1,7 +1,7 @@
 import type { ShoppingList } from '@potluck/api/shopping-lists'
 import { useTranslation } from 'react-i18next'
-import { RenameDialog } from '../new-name/RenameDialog.tsx'
-import { useUpdateList } from './useUpdateList.ts'
+import { RenameDialog } from '../../new-name/RenameDialog.tsx'
+import { useUpdateList } from '../useUpdateList.ts'
 
 /** Gives a list another name. */
 export function RenameListDialog({ list, onClose }: { readonly list: ShoppingList; readonly onClose: () => void }) {

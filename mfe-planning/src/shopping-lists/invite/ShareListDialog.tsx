@@ -2,7 +2,7 @@ import { getShoppingList, listShoppingLists, type ShoppingList, updateShoppingLi
 import { SharePeopleDialog } from '@potluck/parts/SharePeopleDialog'
 import { useCall } from '@potluck/platform/answers'
 import { useTranslation } from 'react-i18next'
-import { ListLinks } from './invite/ListLinks.tsx'
+import { ListLinks } from './ListLinks.tsx'
 
 export interface ShareListDialogProps {
   readonly list: ShoppingList

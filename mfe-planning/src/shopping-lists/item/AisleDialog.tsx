@@ -4,7 +4,7 @@ import { SelectField, TextField } from '@potluck/ui/forms'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { v7 as uuid } from 'uuid'
-import { aislesOf } from './list-aisles.ts'
+import { aislesOf } from '../list-aisles.ts'
 
 /** In place of an aisle's id: where the product thinks, and one that is still to be made. */
 const [byItself, another] = ['', 'new']

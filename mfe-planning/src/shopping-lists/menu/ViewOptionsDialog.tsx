@@ -4,7 +4,7 @@ import { Stack } from '@potluck/ui'
 import { SegmentedControl, SwitchRow } from '@potluck/ui/forms'
 import { Modal } from '@potluck/ui/overlays'
 import { useTranslation } from 'react-i18next'
-import { shoppingList } from '../preferences.ts'
+import { shoppingList } from '../../preferences.ts'
 
 const switches = [
   'groupCategories',

@@ -6,9 +6,9 @@ import { Modal } from '@potluck/ui/overlays'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { v7 as uuid } from 'uuid'
-import form from '../new-name/LineForm.module.css'
+import form from '../../new-name/LineForm.module.css'
+import { aislesOf, movedBy } from '../list-aisles.ts'
 import classes from './AislesDialog.module.css'
-import { aislesOf, movedBy } from './list-aisles.ts'
 
 interface Props {
   readonly list: ShoppingList

@@ -4,7 +4,7 @@ import { Button, Note, Row, Stack } from '@potluck/ui'
 import { IconCamera, IconTrash } from '@potluck/ui/icons'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import classes from './PhotoDialog.module.css'
+import classes from '../photo/PhotoDialog.module.css'
 import { useUploadPhoto } from './useUploadPhoto.ts'
 
 interface Props {

@@ -1,13 +1,13 @@
 import type { ShoppingList, ShoppingListItem } from '@potluck/api/shopping-lists'
 import { useHost } from '@potluck/platform/HostProvider'
 import { useTranslation } from 'react-i18next'
+import { correctedAisle, nameOf } from '../list-aisles.ts'
+import type { Aisles } from '../useAisles.ts'
+import type { Shopping } from '../useShoppingList.ts'
 import { AisleDialog } from './AisleDialog.tsx'
 import { AislesDialog } from './AislesDialog.tsx'
 import { EditItemDialog } from './EditItemDialog.tsx'
-import { correctedAisle, nameOf } from './list-aisles.ts'
 import { ToListDialog } from './ToListDialog.tsx'
-import type { Aisles } from './useAisles.ts'
-import type { Shopping } from './useShoppingList.ts'
 
 /** What is asked about a list or about items of it, in a dialog. */
 export type Asked =

@@ -23,8 +23,8 @@ import {
 } from '@potluck/ui/icons'
 import { useTranslation } from 'react-i18next'
 import { v7 as uuid } from 'uuid'
-import type { ItemActions } from './useItemActions.ts'
-import { useUpdateList } from './useUpdateList.ts'
+import type { ItemActions } from '../useItemActions.ts'
+import { useUpdateList } from '../useUpdateList.ts'
 
 /** The dialogs that a list's menu opens. */
 export type ListDialogName = 'rename' | 'view' | 'print'

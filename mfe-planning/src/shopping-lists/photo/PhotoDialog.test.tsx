@@ -1,0 +1,42 @@
+import { uploadImage } from '@potluck/api/images'
+import { answer, Refusal } from '@potluck/testing/answers'
+import { idOf } from '@potluck/testing/fixtures'
+import { screen, waitFor } from '@testing-library/react'
+import { aPhoto, item, keeping, openList } from '../../testing/kept-list.ts'
+
+test('a thing gets a photo, which shows on its row and large at a tap, and is taken off again', async () => {
+  const { list, answers } = keeping([item('that cheese')])
+  const photoId = idOf(77)
+  const { user } = await openList([...answers, answer(uploadImage, () => aPhoto(photoId))])
+  const file = new File(['photo'], 'cheese.jpg', { type: 'image/jpeg' })
+  await user.click(await screen.findByRole('button', { name: 'More about that cheese' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Add a photo' }))
+  await user.upload(await screen.findByLabelText('Add a photo', { selector: 'input' }), file)
+  expect(await screen.findByRole('img', { name: 'that cheese' })).toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(list.items[0]?.image?.id).toBe(photoId))
+  await user.click(await screen.findByRole('button', { name: 'Photo of that cheese' }))
+  const large = await screen.findByRole('img', { name: 'that cheese' })
+  expect(large).toHaveAttribute('src', expect.stringContaining(`${photoId}/medium`))
+  await user.click(screen.getByRole('button', { name: 'Close' }))
+  await user.click(screen.getByRole('button', { name: 'More about that cheese' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Another photo' }))
+  await user.click(await screen.findByRole('button', { name: 'Take the photo off' }))
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(list.items[0]?.image).toBeNull())
+  expect(screen.queryByRole('button', { name: 'Photo of that cheese' })).not.toBeInTheDocument()
+})
+
+test('a photo that does not come through is told where it was added, and the rest is kept', async () => {
+  const { answers } = keeping([item('that cheese')])
+  const { user } = await openList([...answers, answer(uploadImage, () => new Refusal(415))])
+  await user.click(await screen.findByRole('button', { name: 'More about that cheese' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Add a photo' }))
+  const box = await screen.findByRole('textbox', { name: 'What to buy' })
+  await user.clear(box)
+  await user.type(box, 'old cheese')
+  const file = new File(['words'], 'cheese.jpg', { type: 'image/jpeg' })
+  await user.upload(screen.getByLabelText('Add a photo', { selector: 'input' }), file)
+  expect(await screen.findByText('This is no photo that can be shown.')).toBeVisible()
+  expect(box).toHaveValue('old cheese')
+})

@@ -1,0 +1,55 @@
+import { deleteShoppingList, getShoppingList, listShoppingLists } from '@potluck/api/shopping-lists'
+import { type Answer, answer, Refusal, silent } from '@potluck/testing/answers'
+import { ada, ben } from '@potluck/testing/fixtures'
+import { act, screen, waitFor } from '@testing-library/react'
+import { item, keeping, listId, openList, reference } from '../testing/kept-list.ts'
+
+test('a list that was deleted by its owner leads to all lists, without another word', async () => {
+  const { answers } = keeping([item('milk')])
+  const { user, host, path } = await openList([
+    ...answers,
+    silent(listShoppingLists),
+    answer(deleteShoppingList, () => {
+      host.bus.emit('shoppingList:removed', { shoppingListId: listId, updatedBy: ada })
+      return {}
+    }),
+  ])
+  await user.click(await screen.findByRole('button', { name: 'More' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete the list' }))
+  await waitFor(() => expect(path()).toBe('/shopping-lists'))
+  expect(host.happenings.toasts).toEqual([])
+  expect(host.happenings.requests.filter(({ endpoint }) => endpoint === getShoppingList)).toHaveLength(1)
+})
+
+test('a list that somebody else deleted leads to all lists, and says who took it away', async () => {
+  const { host, path } = await openList([...keeping([item('milk')]).answers, silent(listShoppingLists)])
+  await screen.findByRole('checkbox', { name: /milk/ })
+  act(() => host.bus.emit('shoppingList:removed', { shoppingListId: reference, updatedBy: ben }))
+  expect(path()).toBe(`/shopping-lists/${listId}`)
+  act(() => host.bus.emit('shoppingList:removed', { shoppingListId: listId, updatedBy: ben }))
+  expect(path()).toBe('/shopping-lists')
+  expect(host.happenings.toasts).toMatchObject([{ message: expect.stringContaining('Ben took “Market” away') }])
+})
+
+test('a tick on a list that is gone says that it is, and offers no way that cannot work', async () => {
+  const { answers } = keeping([item('milk')])
+  let gone = false
+  const vanishing = answers.map(
+    ({ endpoint, reply }): Answer => ({
+      endpoint,
+      reply: (request) => (gone ? new Refusal(404) : reply(request)),
+    }),
+  )
+  const { user } = await openList(vanishing)
+  await screen.findByRole('checkbox', { name: /milk/ })
+  gone = true
+  await user.click(screen.getByRole('checkbox', { name: /milk/ }))
+  expect(await screen.findByText('This list is not here any more.')).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument()
+})
+
+test.each([404, 400])('a list that is gone, or never was (%i), says so and leads back', async (status) => {
+  await openList([answer(getShoppingList, () => new Refusal(status))])
+  expect(await screen.findByText('This list is not here any more.')).toBeVisible()
+  expect(screen.getAllByRole('link', { name: 'Shopping lists' })).not.toHaveLength(0)
+})

@@ -1,0 +1,192 @@
+import { getShoppingList, listShoppingLists, updateShoppingListItems } from '@potluck/api/shopping-lists'
+import { type Answer, answer, Refusal, type SeenRequest, silent } from '@potluck/testing/answers'
+import { ben } from '@potluck/testing/fixtures'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { item, keeping, listId, openList, reference } from '../testing/kept-list.ts'
+import { stayMs } from './useTickedRows.ts'
+
+describe('a ticked row', () => {
+  beforeEach(() => jest.useFakeTimers({ advanceTimers: true }))
+  afterEach(() => jest.useRealTimers())
+
+  const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms))
+  const basket = () => screen.queryByRole('region', { name: /In the basket/ })
+
+  test('stays where it is, then sinks into the basket, from where it can be put back', async () => {
+    const { list, answers } = keeping([item('milk'), item('soap')])
+    const { user } = await openList(answers)
+    await user.click(await screen.findByRole('checkbox', { name: /milk/ }))
+    expect(screen.getByRole('checkbox', { name: /milk/ })).toBeChecked()
+    expect(within(screen.getByRole('region', { name: 'Dairy' })).getByRole('checkbox', { name: /milk/ })).toBeVisible()
+    expect(basket()).not.toBeInTheDocument()
+    await pass(stayMs)
+    const sunk = within(screen.getByRole('region', { name: /In the basket/ })).getByRole('checkbox', { name: /milk/ })
+    expect(sunk).toBeChecked()
+    expect(list.items.map(({ completed }) => completed)).toEqual([true, false])
+    await user.click(sunk)
+    await waitFor(() => expect(list.items[0]?.completed).toBe(false))
+  })
+
+  test('takes the second tap of a double tap: neither is its neighbour ticked nor the tick undone', async () => {
+    const { list, answers } = keeping([item('flour'), item('sugar')])
+    const { user } = await openList(answers)
+    const place = () => screen.getAllByRole('checkbox')[0] ?? document.body
+    await screen.findByRole('checkbox', { name: /flour/ })
+    await user.click(place())
+    await user.click(place())
+    await pass(stayMs)
+    await waitFor(() => expect(list.items.map(({ completed }) => completed)).toEqual([true, false]))
+  })
+
+  test('waits for the last of several: nothing moves under a finger that ticks on', async () => {
+    const { answers } = keeping([item('flour'), item('sugar')])
+    const { user } = await openList(answers)
+    await user.click(await screen.findByRole('checkbox', { name: /flour/ }))
+    await pass(stayMs - 100)
+    await user.click(screen.getByRole('checkbox', { name: /sugar/ }))
+    await pass(stayMs - 100)
+    expect(basket()).not.toBeInTheDocument()
+    await pass(200)
+    expect(within(screen.getByRole('region', { name: /In the basket/ })).getAllByRole('checkbox')).toHaveLength(2)
+  })
+
+  test('hands its focus to the next one, and offers undo once it sank', async () => {
+    const { list, answers } = keeping([item('flour'), item('sugar')])
+    const { user, host } = await openList(answers)
+    const flour = await screen.findByRole('checkbox', { name: /flour/ })
+    act(() => flour.focus())
+    await user.keyboard(' ')
+    expect(screen.getByRole('checkbox', { name: /flour/ })).toHaveFocus()
+    await pass(stayMs)
+    expect(screen.getByRole('checkbox', { name: /sugar/ })).toHaveFocus()
+    const [toast] = host.happenings.toasts
+    expect(toast).toMatchObject({ message: 'In the basket: flour', action: { label: 'Undo' } })
+    act(() => toast?.action?.run())
+    await waitFor(() => expect(list.items[0]?.completed).toBe(false))
+  })
+
+  test('is removed alone where a tap removes, though the next one moves under the finger', async () => {
+    const { list, answers } = keeping([item('flour'), item('sugar')])
+    const { user } = await openList(answers, { preferDelete: true })
+    await user.click(await screen.findByRole('checkbox', { name: /flour/ }))
+    await user.click(screen.getByRole('checkbox', { name: /sugar/ }))
+    await waitFor(() => expect(list.items.map(({ title }) => title)).toEqual(['sugar']))
+    await pass(1_000)
+    await user.click(screen.getByRole('checkbox', { name: /sugar/ }))
+    await waitFor(() => expect(list.items).toEqual([]))
+  })
+
+  test('what is removed in a row has one word and one way back', async () => {
+    const { list, answers } = keeping([item('milk'), item('flour'), item('sugar')])
+    const { user, host } = await openList(answers, { preferDelete: true })
+    await user.click(await screen.findByRole('checkbox', { name: /flour/ }))
+    await pass(1_000)
+    await user.click(screen.getByRole('checkbox', { name: /sugar/ }))
+    await waitFor(() => expect(list.items.map(({ title }) => title)).toEqual(['milk']))
+    const [first, second] = host.happenings.toasts
+    expect(second).toMatchObject({ message: 'Removed 2 things', kind: first?.kind, duration: 10_000 })
+    act(() => second?.action?.run())
+    await waitFor(() => expect(list.items.map(({ title }) => title).sort()).toEqual(['flour', 'milk', 'sugar']))
+  })
+})
+
+test('a removed item comes back with undo', async () => {
+  const { list, answers } = keeping([item('milk')])
+  const { user, host } = await openList(answers)
+  await user.click(await screen.findByRole('button', { name: 'More about milk' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Remove' }))
+  await waitFor(() => expect(list.items).toEqual([]))
+  const [toast] = host.happenings.toasts
+  expect(toast).toMatchObject({ message: 'Removed: milk', action: { label: 'Undo' } })
+  act(() => toast?.action?.run())
+  expect(await screen.findByRole('checkbox', { name: /milk/ })).toBeVisible()
+})
+
+test('with “remove instead of ticking” a tap removes', async () => {
+  const { list, answers } = keeping([item('milk')])
+  const { user } = await openList(answers, { preferDelete: true })
+  await user.click(await screen.findByRole('checkbox', { name: /milk/ }))
+  await waitFor(() => expect(list.items).toEqual([]))
+})
+
+test('what somebody else ticks stays for a moment, with who it was', async () => {
+  const { list, answers } = keeping([item('milk'), item('soap')])
+  const { host } = await openList(answers)
+  await screen.findByRole('checkbox', { name: /milk/ })
+  list.items = list.items.map((one) => ({ ...one, completed: one.title === 'milk' }))
+  act(() => host.bus.emit('shoppingList:itemsUpdated', { shoppingListId: listId, updatedBy: ben, reference }))
+  expect(await screen.findByRole('checkbox', { name: /milk ticked by Ben/ })).toBeChecked()
+})
+
+test('what is ticked without a network shows, and is sent when it is back', async () => {
+  const { list, answers } = keeping([item('milk')])
+  let offline = true
+  const [reading, ...changing] = answers
+  const lost = changing.map(({ endpoint, reply }) => ({
+    endpoint,
+    reply: (request: SeenRequest) => (offline ? Promise.reject(new TypeError('no network')) : reply(request)),
+  }))
+  const { user, host } = await openList([...(reading ? [reading] : []), ...lost])
+  await user.click(await screen.findByRole('checkbox', { name: /milk/ }))
+  expect(screen.getByText(/Leave this page open until your changes are sent/)).toBeVisible()
+  act(() => host.bus.emit('shoppingList:itemsUpdated', { shoppingListId: listId, updatedBy: ben, reference }))
+  expect(await screen.findByRole('region', { name: /In the basket/ })).toBeVisible()
+  expect(list.items[0]?.completed).toBe(false)
+  offline = false
+  act(() => host.bus.emit('live:connected', {}))
+  await waitFor(() => expect(list.items[0]?.completed).toBe(true))
+  expect(screen.getByRole('checkbox', { name: /milk/ })).toBeChecked()
+  await waitFor(() => expect(screen.queryByText(/Leave this page open/)).not.toBeInTheDocument())
+})
+
+test('what the server refuses is taken back, named, and can be tried again or dismissed', async () => {
+  const { list, answers } = keeping([item('milk')])
+  let refuses = true
+  const stubborn = answers.map((one) =>
+    one.endpoint === updateShoppingListItems
+      ? answer(updateShoppingListItems, (request) => {
+          if (refuses) return new Refusal(409)
+          list.items = list.items.map((kept) => ({ ...kept, completed: true }))
+          return { reference: String(request.params.id) }
+        })
+      : one,
+  )
+  const { user } = await openList(stubborn)
+  await user.click(await screen.findByRole('checkbox', { name: /milk/ }))
+  const note = await screen.findByRole('alert')
+  expect(note).toHaveTextContent('A change could not be saved:milk')
+  expect(screen.getByRole('checkbox', { name: /milk/ })).not.toBeChecked()
+  await user.click(within(note).getByRole('button', { name: 'Dismiss' }))
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+
+  await user.click(screen.getByRole('checkbox', { name: /milk/ }))
+  refuses = false
+  await user.click(within(await screen.findByRole('alert')).getByRole('button', { name: 'Try again' }))
+  await waitFor(() => expect(screen.getByRole('checkbox', { name: /milk/ })).toBeChecked())
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+})
+
+test('a tick that is applied after the list was left is there when it is opened again', async () => {
+  const { answers } = keeping([item('milk')])
+  let apply = () => {}
+  let reads = 0
+  const slow = answers.map(({ endpoint, reply }): Answer => {
+    if (endpoint === updateShoppingListItems) {
+      return { endpoint, reply: (request) => new Promise((done) => (apply = () => done(reply(request)))) }
+    }
+    // Only the first reading is answered: what is shown later is what is known.
+    return endpoint === getShoppingList
+      ? { endpoint, reply: (request) => (reads++ === 0 ? reply(request) : new Promise(() => {})) }
+      : { endpoint, reply }
+  })
+  const { user, host } = await openList([...slow, silent(listShoppingLists)])
+  await user.click(await screen.findByRole('checkbox', { name: /milk/ }))
+  act(() => host.navigate('/shopping-lists'))
+  expect(screen.queryByRole('checkbox', { name: /milk/ })).not.toBeInTheDocument()
+  const applied = new Promise((resolve) => host.bus.on('changes:applied', resolve))
+  apply()
+  await applied
+  act(() => host.navigate(`/shopping-lists/${listId}`))
+  expect(await screen.findByRole('checkbox', { name: /milk/ })).toBeChecked()
+  expect(reads).toBe(2)
+})
