@@ -107,7 +107,7 @@ export const readSummaries = (
   ids: readonly string[],
 ): Promise<AnsweredRecipeSummary[]> => summariesFrom(services, { own: reader, shelves: [] }, ids)
 
-/** The same of several sources, whose ids were found by their conditions. Labels and rating of others are not told. */
+/** The same of several sources, whose ids were found by their conditions. Labels and rating of others are not told, nor when they cooked. */
 export async function summariesFrom(
   services: Pictures,
   { own, shelves }: Sources,
@@ -165,7 +165,7 @@ async function summariesOf(
       folder: row.folder,
       createdAt: row.createdAt,
       updatedAt: row.updatedAt,
-      lastCookedAt: row.lastCookedAt,
+      lastCookedAt: isOwn ? row.lastCookedAt : null,
       rating: isOwn ? row.rating : null,
       labels: isOwn ? labelsNamed(labels, row.labelIds) : [],
       image: address,
