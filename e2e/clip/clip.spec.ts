@@ -57,9 +57,10 @@ test('a cook keeps a recipe of the web by its link, and one of a page that refus
     await page.getByRole('button', { name: 'Back to the box' }).click()
     await box.fill(`${site.url}/crumble\n${site.url}/gone`)
     await page.getByRole('button', { name: 'Read 2 links' }).click()
-    await expect(page.getByText('It was in your book already.')).toBeVisible()
+    await expect(page.getByText('1 recipe was in your book already and was left as it is.')).toBeVisible()
     await expect(page.getByText('The page cannot be reached.')).toBeVisible()
-    await page.getByRole('button', { name: 'Add more' }).click()
+    await page.getByRole('link', { name: 'Add more links' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Add a recipe' })).toBeVisible()
   })
 
   await test.step('a page that refuses servers is told as such; the bookmark hands it over from where it stands', async () => {

@@ -33,6 +33,7 @@ import { runJobs } from './machinery/jobs/run-jobs.ts'
 import { type LiveOptions, liveRoutes } from './machinery/live/routes.ts'
 import { regularly } from './machinery/regularly.ts'
 import { ticketRoutes } from './machinery/tickets/routes.ts'
+import { forgetRemovedDishes } from './meal-plans/removed-dishes.ts'
 import { mealPlanRoutes } from './meal-plans/routes.ts'
 import { messageRoutes } from './messages/routes.ts'
 import { pantryRoutes } from './pantry/routes.ts'
@@ -115,6 +116,7 @@ export async function createApp(services: Services, options: AppOptions = {}): P
   regularly(app, 'purging what expired', hour, () => purgeExpired(database))
   regularly(app, 'forgetting applied changes', hour, () => forgetAppliedChanges(database))
   regularly(app, 'forgetting removed things of lists', hour, () => forgetRemoved(database))
+  regularly(app, 'forgetting removed dishes of plans', hour, () => forgetRemovedDishes(database))
   await liveRoutes(app, services, options.live)
   boundConnections(app, config.trustedProxies, options.connections)
   refuseWhenFull(app, services.diskSpace)
@@ -144,13 +146,9 @@ export async function createApp(services: Services, options: AppOptions = {}): P
   labelRoutes(app, services)
   profileRoutes(app, services)
   profileItemRoutes(app, services)
-  jobRoutes(app, services)
-  const jobs = runJobs(
-    app,
-    services,
-    [...importJobs(services), clipJob(services), takeOutJobs(services)],
-    options.jobTurn,
-  )
+  const kinds = [...importJobs(services), clipJob(services), takeOutJobs(services)]
+  jobRoutes(app, services, kinds)
+  const jobs = runJobs(app, services, kinds, options.jobTurn)
   importRoutes(app, services, jobs)
   pepperplateRoutes(app, services, jobs, options.pepperplate)
   clipRoutes(app, services, jobs)

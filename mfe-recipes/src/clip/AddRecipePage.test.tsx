@@ -1,6 +1,5 @@
 import { type Clipping, clipLink, clipLinks, findByLink } from '@potluck/api/clip'
 import { addImageByLink, uploadImage } from '@potluck/api/images'
-import { getJob, listJobResults } from '@potluck/api/jobs'
 import { createRecipe, getRecipe, listRelated } from '@potluck/api/recipes'
 import { type Answer, answer, Refusal } from '@potluck/testing/answers'
 import { aRecipe, idOf } from '@potluck/testing/fixtures'
@@ -185,26 +184,70 @@ test('a recipe of the same link in the book is shown', async () => {
   expect(screen.getByRole('link', { name: 'Open' })).toHaveAttribute('href', `#/recipe/${idOf(3)}`)
 })
 
-test('many links are a job, with what became of each', async () => {
-  const at = '2026-03-01T12:00:00.000Z'
-  const job = {
-    ...{ id: idOf(9), kind: 'clip-links', status: 'done' as const, done: 2, total: 2, failed: 1, failure: null },
-    ...{ createdAt: at, updatedAt: at, outcomes: { done: 1, noted: 0, skipped: 0, failed: 1 } },
-  }
+test('many links are a job, which the screen of imports follows', async () => {
   const { user, host } = await show(
     '/add-recipe',
-    answer(clipLinks, () => ({ jobId: job.id })),
-    answer(getJob, () => job),
-    answer(listJobResults, () => [
-      { position: 0, name: 'Soup', outcome: 'done', refers: { kind: 'recipe', id: idOf(1) }, notes: [] },
-      { position: 1, name: `${link}/2`, outcome: 'failed', refers: null, notes: [{ code: 'page-refuses' }] },
-    ]),
+    answer(clipLinks, () => ({ jobId: idOf(9) })),
   )
   await user.click(await box())
   await user.paste(`${link}\n${link}/2`)
   await user.click(screen.getByRole('button', { name: 'Read 2 links' }))
-  expect(await screen.findByRole('link', { name: /Soup/ })).toHaveAttribute('href', `#/recipe/${idOf(1)}`)
-  expect(screen.getByText(/lets only people in/)).toBeInTheDocument()
-  expect(screen.getByRole('link', { name: /soup\/2/ })).toHaveAttribute('href', `${link}/2`)
+  expect(await screen.findByText('elsewhere')).toBeVisible()
+  expect(host.happenings.paths.at(-1)).toBe(`/settings/import/any?job=${idOf(9)}`)
   expect(bodyOf(host, clipLinks)).toEqual([{ urls: [link, `${link}/2`], language: 'en-us' }])
+})
+
+test('many links that are refused are told at the box, which holds them', async () => {
+  const { user } = await show(
+    '/add-recipe',
+    answer(clipLinks, () => new Refusal(429, 'too-many-jobs')),
+  )
+  await user.click(await box())
+  await user.paste(`${link}\n${link}/2`)
+  await user.click(screen.getByRole('button', { name: 'Read 2 links' }))
+  expect(await screen.findByText('That was a lot at once')).toBeVisible()
+  expect(await box()).toHaveValue(`${link}\n${link}/2`)
+})
+
+const written = 'Soup\n\nIngredients\n2 beetroots\n1 l stock\n\nDirections\nBoil it.\nServe it.'
+
+const stepsNow = () => within(screen.getByRole('list', { name: 'Instructions' })).getAllByRole('listitem')
+
+async function moveOneAndGoBack(show: () => Promise<{ user: Awaited<ReturnType<typeof showTo>>['user'] }>) {
+  const { user } = await show()
+  await user.click(await screen.findByRole('button', { name: 'Move to the instructions: 1 l stock' }))
+  expect(stepsNow().map(({ textContent }) => textContent)).toEqual(['1 l stock', 'Boil it.', 'Serve it.'])
+  await user.click(screen.getByRole('button', { name: 'Back to the box' }))
+  expect(await box()).toHaveValue(written)
+  return user
+}
+
+const showWritten = () => show(`/add-recipe?text=${encodeURIComponent(written)}`)
+
+test('back at the box and forward again with the same text, lines stand where their cook put them', async () => {
+  const user = await moveOneAndGoBack(showWritten)
+  await user.click(screen.getByRole('button', { name: 'Read the recipe' }))
+  await screen.findByRole('textbox', { name: 'Title' })
+  expect(stepsNow()).toHaveLength(3)
+  expect(screen.queryByText(/^Read anew/)).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Back to the box' }))
+  await user.click(await screen.findByRole('button', { name: 'Go on with “Soup”' }))
+  expect(stepsNow()).toHaveLength(3)
+})
+
+test('a changed text is read anew, and says that lines stand where they were found', async () => {
+  const user = await moveOneAndGoBack(showWritten)
+  await user.type(await box(), ' Warm.')
+  await user.click(screen.getByRole('button', { name: 'Read the recipe' }))
+  expect(await screen.findByText(/^Read anew, because the text is another one/)).toBeVisible()
+  expect(stepsNow().map(({ textContent }) => textContent)).toEqual(['Boil it.', 'Serve it. Warm.'])
+})
+
+test('photos that were shared with it stay when its cook was back at the box', async () => {
+  sharedPhotos.give([new File(['x'], '1.jpg', { type: 'image/jpeg' })])
+  const { user } = await showWritten()
+  expect(await screen.findByText('Your photo comes along')).toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Back to the box' }))
+  await user.click(await screen.findByRole('button', { name: 'Go on with “Soup”' }))
+  expect(await screen.findByText('Your photo comes along')).toBeInTheDocument()
 })

@@ -2,7 +2,7 @@ import { BackButton } from '@potluck/parts'
 import { useHost } from '@potluck/platform/HostProvider'
 import { useTitle } from '@potluck/platform/hooks'
 import { href, paths } from '@potluck/platform/paths'
-import { LinkButton, onDemand, PageLayout, Row, SkeletonScreen, Stack, Text } from '@potluck/ui'
+import { Button, LinkButton, onDemand, PageLayout, Row, SkeletonScreen, Stack, Text } from '@potluck/ui'
 import { IconFileImport, IconPencil } from '@potluck/ui/icons'
 import { type MouseEvent, useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -10,11 +10,11 @@ import { useSearchParams } from 'react-router-dom'
 import { ClipBox } from './ClipBox.tsx'
 import { type ClipInput, readInput } from './clip-input.ts'
 import { takeHandedPage } from './handed-page.ts'
+import type { Review } from './review.ts'
 import { useClip } from './useClip.ts'
 import { useSharedThings } from './useSharedThings.ts'
 
 const ReviewRecipe = onDemand(() => import('./ReviewRecipe.tsx').then((module) => module.ReviewRecipe), 'screen')
-const ClippedLinks = onDemand(() => import('./ClippedLinks.tsx').then((module) => module.ClippedLinks), 'part')
 const ClipRefused = onDemand(() => import('./ClipRefused.tsx').then((module) => module.ClipRefused), 'part')
 const WaysIn = onDemand(() => import('./WaysIn.tsx').then((module) => module.WaysIn), 'part')
 
@@ -28,14 +28,13 @@ export function AddRecipePage() {
   const { navigate } = useHost()
   const [search] = useSearchParams()
   const [typed, setTyped] = useState(search.get('link') ?? search.get('text') ?? '')
-  const [links, setLinks] = useState<readonly string[] | null>(null)
   const [lost, setLost] = useState<'notHanded' | 'notShared' | null>(null)
   const clip = useClip()
   useTitle(t('clip.title'))
 
   function start(input: ClipInput) {
     setLost(null)
-    if (input.kind === 'links') setLinks(input.urls)
+    if (input.kind === 'links') clip.readLinks(input.urls)
     if (input.kind === 'link') clip.read({ link: input.url })
     if (input.kind === 'written') clip.read({ written: input.text })
   }
@@ -57,18 +56,25 @@ export function AddRecipePage() {
     () => setLost('notShared'),
   )
 
-  /** Back to the box, which holds what was put into it; many links that were read are done with. */
-  function startAgain() {
-    clip.startAgain()
-    if (links) setTyped('')
-    setLinks(null)
+  /** Back to the box, which holds what was put into it. */
+  function startAgain(review: Review, isChanged: boolean) {
+    clip.startAgain(review, isChanged)
     navigate(paths.addRecipe(), { replace: true })
   }
 
-  const { clipping, asked } = clip
+  const { clipping, asked, left, resumed } = clip
   if (clipping && clipping.outcome === 'recipe') {
     const from = asked && 'url' in asked ? asked.url : undefined
-    return <ReviewRecipe clipping={clipping} from={from} onBack={startAgain} />
+    const isOther = left !== null && asked !== null && 'written' in left.asked && 'written' in asked && resumed === null
+    return (
+      <ReviewRecipe
+        clipping={clipping}
+        left={resumed}
+        isReadAnew={isOther && left.isChanged}
+        from={from}
+        onBack={startAgain}
+      />
+    )
   }
   const problem = lost ? lost : clipping ? 'noRecipe' : clip.problem
   /** Back from the editor leads to where one came from, not to this choice again. */
@@ -80,31 +86,32 @@ export function AddRecipePage() {
 
   return (
     <PageLayout title={t('clip.title')} leading={<BackButton otherwise={paths.home()} />} width="reading">
-      {links ? (
-        <ClippedLinks urls={links} onBack={startAgain} />
-      ) : (
-        <Stack gap={6}>
-          <ClipBox typed={typed} onType={setTyped} busy={clip.isReading} onStart={start} />
-          {clip.isReading && <SkeletonScreen label={t('clip.reading')} shape="text" count={6} />}
-          {problem && !clip.isReading && <ClipRefused problem={problem} />}
-          {!clip.isReading && (
-            <>
-              <Stack gap={2}>
-                <Text tone="soft">{t('clip.or')}</Text>
-                <Row>
-                  <LinkButton href={href(paths.newRecipe())} icon={<IconPencil />} onClick={write}>
-                    {t('empty.write')}
-                  </LinkButton>
-                  <LinkButton href={href(paths.import())} icon={<IconFileImport />}>
-                    {t('empty.import')}
-                  </LinkButton>
-                </Row>
-              </Stack>
-              <WaysIn onFile={start} />
-            </>
-          )}
-        </Stack>
-      )}
+      <Stack gap={6}>
+        <ClipBox typed={typed} onType={setTyped} busy={clip.isReading || clip.isSending} onStart={start} />
+        {left && !clip.isReading && (
+          <Button wide onClick={clip.goOn}>
+            {t('clip.goOn', { title: left.review.title })}
+          </Button>
+        )}
+        {clip.isReading && <SkeletonScreen label={t('clip.reading')} shape="text" count={6} />}
+        {problem && !clip.isReading && <ClipRefused problem={problem} />}
+        {!clip.isReading && (
+          <>
+            <Stack gap={2}>
+              <Text tone="soft">{t('clip.or')}</Text>
+              <Row>
+                <LinkButton href={href(paths.newRecipe())} icon={<IconPencil />} onClick={write}>
+                  {t('empty.write')}
+                </LinkButton>
+                <LinkButton href={href(paths.import())} icon={<IconFileImport />}>
+                  {t('empty.import')}
+                </LinkButton>
+              </Row>
+            </Stack>
+            <WaysIn onFile={start} />
+          </>
+        )}
+      </Stack>
     </PageLayout>
   )
 }

@@ -13,7 +13,7 @@ import { PageLines } from './PageLines.tsx'
 import { PictureChoice } from './PictureChoice.tsx'
 import { ReviewPart } from './ReviewPart.tsx'
 import classes from './ReviewRecipe.module.css'
-import { changeReview, parts, reviewOf } from './review.ts'
+import { changeReview, parts, type Review, reviewOf } from './review.ts'
 import { SharedPhotos } from './SharedPhotos.tsx'
 import { useSaveClip } from './useSaveClip.ts'
 
@@ -21,19 +21,30 @@ interface Props {
   readonly clipping: Clipping
   /** Where the page stood that was handed over. */
   readonly from?: string | undefined
-  readonly onBack: () => void
+  /** How it was left when its cook went back to the box; null for what was just read. */
+  readonly left: { readonly review: Review; readonly isChanged: boolean } | null
+  /** Another text was read than the one whose lines the cook had moved. */
+  readonly isReadAnew: boolean
+  /** @param isChanged whether the cook has changed something of what was found */
+  readonly onBack: (review: Review, isChanged: boolean) => void
 }
 
 /** What was found, beside what the page says: looked over, put right and saved. */
-export function ReviewRecipe({ clipping, from, onBack }: Props) {
+export function ReviewRecipe({ clipping, from, left, isReadAnew, onBack }: Props) {
   const { t } = useTranslation('recipes')
-  const [review, change] = useReducer(changeReview, clipping, reviewOf)
+  const [first] = useState(() => left?.review ?? reviewOf(clipping))
+  const [review, change] = useReducer(changeReview, first)
   const letGo = useUnsavedChanges(true)
   const [photos] = useState(sharedPhotos.take)
   const { save, saving, problem } = useSaveClip(clipping, photos, letGo)
   const { url } = clipping
   const known = useAnswer(findByLink, url === '' ? null : { query: { url } })
   useTitle(t('clip.review'))
+
+  function goBack() {
+    sharedPhotos.give(photos)
+    onBack(review, left?.isChanged === true || review !== first)
+  }
 
   const saveButton = (
     <Button variant="primary" busy={saving} onClick={() => void save(review, 'open')}>
@@ -44,7 +55,7 @@ export function ReviewRecipe({ clipping, from, onBack }: Props) {
   return (
     <PageLayout
       title={t('clip.review')}
-      leading={<IconButton icon={<IconArrowLeft data-mirror />} label={t('clip.back')} onClick={onBack} />}
+      leading={<IconButton icon={<IconArrowLeft data-mirror />} label={t('clip.back')} onClick={goBack} />}
       mainAction={saveButton}
     >
       <div className={classes.columns}>
@@ -54,6 +65,7 @@ export function ReviewRecipe({ clipping, from, onBack }: Props) {
               {t(`clip.notSaved.${problem}`)}
             </Note>
           )}
+          {isReadAnew && <Note tone="info">{t('clip.readAnew')}</Note>}
           {same && (
             <Note
               tone="attention"

@@ -155,5 +155,20 @@ test('a file that is none is refused in its place', async () => {
     answer(bringTakeOut, () => new Refusal(415)),
   )
   await user.upload(await screen.findByLabelText(/Choose the file/), new File(['x'], 'x.zip'))
-  expect(await screen.findByText(/This is not such a file/)).toBeVisible()
+  expect(await screen.findByText(/^This is not a file from “Everything”/)).toBeVisible()
+})
+
+test('where nothing came, the way on is another file, or the place for files of others', async () => {
+  const failure = { code: 'no-take-out' }
+  const failed = { ...job, status: 'failed', failure, outcomes: { done: 0, noted: 0, skipped: 0, failed: 0 } }
+  await open(
+    `/settings/take-out?job=${jobId}`,
+    answer(getJob, () => failed),
+  )
+  expect(await screen.findByText(/^This is not a file from “Everything”/)).toBeVisible()
+  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    expect.anything(),
+    'Choose another file',
+    'Bring recipes over',
+  ])
 })

@@ -80,6 +80,7 @@ function Ended({ job }: { readonly job: Job }) {
   const { t } = useTranslation('settings')
   const { done, noted, skipped, failed } = job.outcomes
   const isWell = job.status === 'done' && failed === 0
+  const hasCome = isWell || done + noted + skipped > 0
   const title =
     job.status === 'failed'
       ? t('takeOut.failedTitle')
@@ -97,10 +98,17 @@ function Ended({ job }: { readonly job: Job }) {
         {parts.filter((part) => typeof part === 'string').join(' ')}
       </Note>
       <Row>
-        <LinkButton variant="primary" href={href(paths.home())}>
-          {t('takeOut.openBook')}
+        {hasCome && (
+          <LinkButton variant="primary" href={href(paths.home())}>
+            {t('takeOut.openBook')}
+          </LinkButton>
+        )}
+        <LinkButton variant={hasCome ? 'secondary' : 'primary'} href={href(paths.takeOut())}>
+          {t('takeOut.again')}
         </LinkButton>
-        <LinkButton href={href(paths.takeOut())}>{t('takeOut.again')}</LinkButton>
+        {job.failure?.code === 'no-take-out' && (
+          <LinkButton href={href(paths.import())}>{t('import.title')}</LinkButton>
+        )}
       </Row>
     </Stack>
   )

@@ -1,4 +1,5 @@
-import { undoKind } from '@potluck/api/imports'
+import { clipLinksKind } from '@potluck/api/clip'
+import { picturesKind, undoKind } from '@potluck/api/imports'
 import type { JobSummary } from '@potluck/api/jobs'
 import { useFormats } from '@potluck/parts'
 import { href, paths } from '@potluck/platform/paths'
@@ -10,6 +11,13 @@ import { useImports } from './useImport.ts'
 
 /** Most imports that are shown. */
 const most = 5
+
+/** What is no import of a format, and is shown among them. */
+const otherNames: Readonly<Record<string, 'import.undo.title' | 'import.pictures.title' | 'import.links.title'>> = {
+  [undoKind]: 'import.undo.title',
+  [picturesKind]: 'import.pictures.title',
+  [clipLinksKind]: 'import.links.title',
+}
 
 /** States that are worth a badge; one that a newer server has is not, for nobody knows its name. */
 const tones: Readonly<Record<string, 'neutral' | 'herb' | 'beet' | 'saffron'>> = {
@@ -26,7 +34,7 @@ export function EarlierImports({ source = null }: { readonly source?: ImportSour
   const jobs = data
     .filter(({ kind }) => {
       const format = formatOfKind(kind)
-      if (format === null) return source === null && kind === undoKind
+      if (format === null) return source === null && Object.hasOwn(otherNames, kind)
       return source === null || pageOf(format) === source.id
     })
     .slice(0, most)
@@ -49,10 +57,10 @@ function EarlierImport({ job, named }: { readonly job: JobSummary; readonly name
   const { t } = useTranslation('settings')
   const { relativeDate, time } = useFormats()
   const format = formatOfKind(job.kind)
-  const name = format ? t(`import.sources.${pageOf(format)}.title`) : t('import.undo.title')
+  const name = format ? t(`import.sources.${pageOf(format)}.title`) : t(otherNames[job.kind] ?? 'import.undo.title')
   const date = `${relativeDate(job.createdAt)}, ${time(job.createdAt)}`
   const tone = tones[job.status]
-  const dealtWith = t('import.dealtWith', { count: job.done })
+  const dealtWith = t(job.kind === picturesKind ? 'import.pictures.count' : 'import.dealtWith', { count: job.done })
   return (
     <ListRow
       href={href(paths.import(format ? pageOf(format) : anySource, job.id))}

@@ -1,4 +1,4 @@
-import { type FileChoices, lookKind, undoKind } from '@potluck/api/imports'
+import { type FileChoices, lookKind, picturesKind, undoKind } from '@potluck/api/imports'
 import { href, paths } from '@potluck/platform/paths'
 import { ErrorState, LinkButton, onDemand, SkeletonScreen } from '@potluck/ui'
 import { useTranslation } from 'react-i18next'
@@ -11,6 +11,7 @@ import type { useImport } from './useImport.ts'
 
 const ImportLook = onDemand(() => import('./ImportLook.tsx').then((module) => module.ImportLook), 'part')
 const ImportResult = onDemand(() => import('./ImportResult.tsx').then((module) => module.ImportResult), 'part')
+const FetchedPhotos = onDemand(() => import('./FetchedPhotos.tsx').then((module) => module.FetchedPhotos), 'part')
 const UndoneImport = onDemand(() => import('./UndoneImport.tsx').then((module) => module.UndoneImport), 'part')
 
 export interface ImportFileProps {
@@ -40,6 +41,7 @@ export function ImportFile({ source, import: followed, hasEarlier }: ImportFileP
   if (job && isRunning(job)) return <ImportProgress job={job} onCancel={cancel} cancelling={isCancelling} />
   if (job?.kind === lookKind) return <ImportLook job={job} source={source} />
   if (job?.kind === undoKind) return <UndoneImport job={job} />
+  if (job?.kind === picturesKind) return <FetchedPhotos job={job} source={source} />
   if (job) return <ImportResult job={job} source={source} />
   if (isLost) {
     const again = <LinkButton href={href(paths.import(sourceName(source)))}>{t('import.again')}</LinkButton>

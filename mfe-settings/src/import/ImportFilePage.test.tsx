@@ -1,4 +1,5 @@
 import {
+  fetchMissingPictures,
   getImport,
   type ImportState,
   lookAgain,
@@ -15,7 +16,10 @@ import { createTestHost } from '@potluck/testing/test-host'
 import { act, screen, within } from '@testing-library/react'
 import remote from '../remote.tsx'
 
+window.scrollTo = () => {}
+
 const jobId = idOf(51)
+const otherId = idOf(52)
 const recipeId = idOf(11)
 const instant = '2026-01-01T12:00:00.000Z'
 const none = { done: 0, noted: 0, skipped: 0, failed: 0 }
@@ -62,6 +66,7 @@ const state = (change: Partial<ImportState> = {}): ImportState => ({
   preview: null,
   hasFile: false,
   undoneBy: null,
+  missingPictures: 0,
   ...change,
 })
 const isKnown = answer(getImport, () => state())
@@ -447,4 +452,86 @@ test('a file of Living Cookbook asks before a large one, and refuses one that is
   await user.click(screen.getByRole('button', { name: 'Bring it all the same' }))
   expect(await screen.findByText('Looking into the file')).toBeVisible()
   expect(sent[0]).toContain('"includeTechniques":"true"')
+})
+
+test('photos that did not come are asked for alone, from the import and from what came of asking', async () => {
+  const { user, host } = await open(
+    `${page}?job=${jobId}`,
+    noJobs,
+    answer(getJob, ({ params }) =>
+      params.id === jobId
+        ? job({ status: 'done', done: 2, total: 2, outcomes: { ...none, noted: 2 } })
+        : job({
+            id: otherId,
+            kind: 'import-pictures',
+            status: 'done',
+            done: 3,
+            total: 3,
+            failed: 1,
+            outcomes: { ...none, done: 2, failed: 1 },
+          }),
+    ),
+    answer(getImport, ({ params }) => state({ missingPictures: params.id === jobId ? 3 : 1 })),
+    answer(fetchMissingPictures, () => ({ jobId: otherId })),
+    answersResults([result(0, 'Soup', { outcome: 'failed', notes: [{ code: 'pictures-away', count: 1 }] })]),
+  )
+  expect(await screen.findByText('3 photos did not come')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Try these photos again' }))
+  expect(await screen.findByText('2 photos came')).toBeVisible()
+  expect(await screen.findByText('1 photo did not come')).toBeVisible()
+  const still = within(await screen.findByRole('list', { name: 'Photos that did not come' }))
+  expect(still.getByRole('link', { name: /^Soup/ })).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Try these photos again' }))
+  const asked = host.happenings.requests.filter(({ endpoint }) => endpoint === fetchMissingPictures)
+  expect(asked.map(({ params }) => params)).toEqual([{ id: jobId }, { id: otherId }])
+})
+
+test('an import whose photos have no room says how much there is, and how to go on', async () => {
+  const full = job({
+    status: 'failed',
+    failure: { code: 'pictures-full', megabytes: 20_000 },
+    done: 8,
+    outcomes: { ...none, done: 8 },
+  })
+  await open(
+    `${page}?job=${jobId}`,
+    noJobs,
+    answer(getJob, () => full),
+    answer(getImport, () => state({ hasFile: true })),
+    answersResults([result(0, 'Soup')]),
+  )
+  expect(
+    await screen.findByText(/^Your photos take all the 20,000 MB they may\..* 8 recipes are in your book\.$/),
+  ).toBeVisible()
+  expect(screen.getByText('The import was stopped')).toBeVisible()
+  expect(await screen.findByRole('button', { name: 'Bring the rest over' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Open the trash' })).toHaveAttribute('href', '#/list/trash')
+})
+
+test('links that were read are found among the imports, each that failed with its page', async () => {
+  const links = job({
+    kind: 'clip-links',
+    status: 'done',
+    done: 2,
+    total: 2,
+    failed: 1,
+    outcomes: { ...none, done: 1, failed: 1 },
+  })
+  const answers = [
+    answer(listJobs, () => [links]),
+    answer(getJob, () => links),
+    answersResults([
+      result(0, 'Soup'),
+      result(1, 'https://kitchen.example/pie', { outcome: 'failed', refers: null, notes: [{ code: 'page-away' }] }),
+    ]),
+  ]
+  const { unmount } = await open('/settings/import', ...answers)
+  const earlier = within(await screen.findByRole('region', { name: 'Earlier imports' }))
+  const found = `/settings/import/any?job=${jobId}`
+  expect(earlier.getByRole('link', { name: /^Links/ })).toHaveAttribute('href', `#${found}`)
+  unmount()
+  await open(found, ...answers)
+  expect(await screen.findByRole('link', { name: 'https://kitchen.example/pie' })).toBeVisible()
+  expect(screen.getByText('The page cannot be reached.')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Add more links' })).toHaveAttribute('href', '#/add-recipe')
 })

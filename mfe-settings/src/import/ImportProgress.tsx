@@ -1,9 +1,23 @@
-import { lookKind, undoKind } from '@potluck/api/imports'
+import { clipLinksKind } from '@potluck/api/clip'
+import { lookKind, picturesKind, undoKind } from '@potluck/api/imports'
 import type { Job } from '@potluck/api/jobs'
 import { useFormats } from '@potluck/parts'
 import { useTranslation } from 'react-i18next'
 import { LongWork } from '../jobs/LongWork.tsx'
 import { useStandsStill } from './useStandsStill.ts'
+
+/** What is done before it is known how much there is, where that is not reading a file. */
+const readings: Readonly<Record<string, 'import.look.reading' | 'import.pictures.reading' | 'import.links.reading'>> = {
+  [lookKind]: 'import.look.reading',
+  [picturesKind]: 'import.pictures.reading',
+  [clipLinksKind]: 'import.links.reading',
+}
+
+/** How it is told what is counted, where that is not recipes that come. */
+const counts: Readonly<Record<string, 'import.undo.progress' | 'import.pictures.progress'>> = {
+  [undoKind]: 'import.undo.progress',
+  [picturesKind]: 'import.pictures.progress',
+}
 
 export interface ImportProgressProps {
   readonly job: Job
@@ -18,9 +32,8 @@ export function ImportProgress({ job, cancelling, onCancel }: ImportProgressProp
   const { status, done, total } = job
   const standsStill = useStandsStill(job)
   const isLook = job.kind === lookKind
-  const isUndo = job.kind === undoKind
-  const unknown = status === 'waiting' ? t('import.waiting') : t(isLook ? 'import.look.reading' : 'import.reading')
-  const counted = isUndo ? 'import.undo.progress' : 'import.progress'
+  const unknown = t(status === 'waiting' ? 'import.waiting' : (readings[job.kind] ?? 'import.reading'))
+  const counted = counts[job.kind] ?? 'import.progress'
   const calm = isLook ? 'import.look.writesNothing' : 'import.goesOn'
   return (
     <LongWork

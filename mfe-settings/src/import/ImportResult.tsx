@@ -1,3 +1,4 @@
+import { clipLinksKind } from '@potluck/api/clip'
 import type { Job, JobOutcome } from '@potluck/api/jobs'
 import { href, paths } from '@potluck/platform/paths'
 import { Button, LinkButton, Note, Row, Stack } from '@potluck/ui'
@@ -5,6 +6,7 @@ import { Tabs } from '@potluck/ui/content'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { anySource, type ImportSource, sourceName } from './import-source.ts'
+import { MissingPhotos } from './MissingPhotos.tsx'
 import { ResultList } from './ResultList.tsx'
 import { sayFailure } from './say-note.ts'
 import { useAfterImport } from './useAfterImport.ts'
@@ -25,7 +27,12 @@ export function ImportResult({ job, source }: { readonly job: Job; readonly sour
   const [chosen, choose] = useState<View | null>(null)
   const view = chosen ?? filled[0]
   const hasRecipes = job.outcomes.done + job.outcomes.noted + job.outcomes.skipped > 0
-  const { undo, isUndoing, repeat, isRepeating, undoneBy } = useAfterImport(job, source)
+  const { undo, isUndoing, repeat, isRepeating, undoneBy, ...photos } = useAfterImport(job, source)
+  const isOfLinks = job.kind === clipLinksKind
+  /** Whether trying again goes on from where it ended, rather than with what failed. */
+  const isRest = job.status === 'cancelled' || (job.status === 'failed' && hasRecipes)
+  const ended = isRest ? 'cancelled' : job.status
+  const isFull = job.failure?.code === 'pictures-full' || job.failure?.code === 'book-full'
   const isWell = job.status === 'done' && job.failed === 0
   const isForNothing = job.status === 'done' && job.failed > 0 && !hasRecipes
   return (
@@ -39,11 +46,12 @@ export function ImportResult({ job, source }: { readonly job: Job; readonly sour
       ) : (
         <Note
           tone={isWell ? 'done' : 'attention'}
-          title={t(isForNothing ? 'import.ended.nothing' : [`import.ended.${job.status}`, 'import.ended.done'])}
+          title={t(isForNothing ? 'import.ended.nothing' : [`import.ended.${ended}`, 'import.ended.done'])}
         >
           <Summary job={job} />
         </Note>
       )}
+      {photos.missing > 0 && !undoneBy && <MissingPhotos {...photos} />}
       <Row>
         {hasRecipes && (
           <LinkButton variant="primary" href={href(paths.home())}>
@@ -52,15 +60,20 @@ export function ImportResult({ job, source }: { readonly job: Job; readonly sour
         )}
         {repeat && (
           <Button variant={hasRecipes ? 'secondary' : 'primary'} busy={isRepeating} onClick={repeat}>
-            {t(job.status === 'cancelled' ? 'import.rest' : 'import.tryAgain')}
+            {t(isRest ? 'import.rest' : 'import.tryAgain')}
           </Button>
         )}
         <LinkButton
           variant={hasRecipes || repeat ? 'secondary' : 'primary'}
-          href={href(paths.import(sourceName(source)))}
+          href={href(isOfLinks ? paths.addRecipe() : paths.import(sourceName(source)))}
         >
-          {t('import.again')}
+          {t(isOfLinks ? 'import.links.again' : 'import.again')}
         </LinkButton>
+        {isFull && (
+          <LinkButton variant="quiet" href={href(paths.trash())}>
+            {t('import.undo.openTrash')}
+          </LinkButton>
+        )}
         {undo && (
           <Button variant="quiet" busy={isUndoing} onClick={undo}>
             {t('import.undo.button')}

@@ -1,10 +1,12 @@
 import type { JobOutcome } from '@potluck/api/jobs'
+import { webLink } from '@potluck/cooking/web-link'
 import { Answered } from '@potluck/parts'
 import { href, paths } from '@potluck/platform/paths'
-import { Badge, Card } from '@potluck/ui'
+import { Badge, Card, Link } from '@potluck/ui'
 import { ListRow } from '@potluck/ui/content'
 import { VirtualList } from '@potluck/ui/lists'
 import { useTranslation } from 'react-i18next'
+import classes from './ResultList.module.css'
 import { sayNote } from './say-note.ts'
 import { useJobResults } from './useJobResults.ts'
 
@@ -37,7 +39,7 @@ export function ResultList({ jobId, outcomes, label }: ResultListProps) {
             }}
             renderItem={({ name, outcome, refers, notes }) => (
               <ListRow
-                title={name}
+                title={outcome === 'failed' ? <NameOrPage name={name} /> : name}
                 subtitle={notes.map((note) => sayNote(t, note)).join(' ')}
                 href={refers?.kind === 'recipe' ? href(paths.recipe(refers.id)) : undefined}
                 trailing={outcome === 'failed' && <Badge tone="beet">{t('import.failed')}</Badge>}
@@ -47,5 +49,16 @@ export function ResultList({ jobId, outcomes, label }: ResultListProps) {
         </Card>
       )}
     </Answered>
+  )
+}
+
+/** The name of what could not be read; of a page, a way to open it. */
+function NameOrPage({ name }: { readonly name: string }) {
+  const page = webLink(name)
+  if (page === null) return name
+  return (
+    <Link href={page} target="_blank" rel="noreferrer" variant="plain" alone className={classes.page}>
+      {name}
+    </Link>
   )
 }

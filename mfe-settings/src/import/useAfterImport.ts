@@ -1,4 +1,4 @@
-import { getImport, type ImportState, repeatImport, undoImport } from '@potluck/api/imports'
+import { fetchMissingPictures, getImport, type ImportState, repeatImport, undoImport } from '@potluck/api/imports'
 import { type Job, listJobs } from '@potluck/api/jobs'
 import { useAnswer, useAskAgain, useCall } from '@potluck/platform/answers'
 import { useHost } from '@potluck/platform/HostProvider'
@@ -22,6 +22,7 @@ export function useAfterImport(job: Job, source: ImportSource) {
   }
   const undoing = useCall(undoImport, { toast: true, onSettled })
   const repeating = useCall(repeatImport, { toast: true, onSettled })
+  const fetching = useCall(fetchMissingPictures, { toast: true, onSettled })
   const params = { id: job.id }
   const brought = job.outcomes.done + job.outcomes.noted
   const isWhole = job.status === 'done' && job.outcomes.failed === 0
@@ -45,5 +46,10 @@ export function useAfterImport(job: Job, source: ImportSource) {
     isRepeating: repeating.isPending,
     /** The job that took it back; null for none. */
     undoneBy,
+    /** Photos on the web that did not come. */
+    missing: state?.missingPictures ?? 0,
+    fetchMissing: () =>
+      fetching.mutate({ params }, { onSuccess: ({ jobId }) => navigate(paths.import(sourceName(source), jobId)) }),
+    isFetching: fetching.isPending,
   }
 }

@@ -2,7 +2,7 @@ import type { OpenBook } from '../access/book.ts'
 import { now } from '../machinery/database/instant.ts'
 import { Refusal } from '../machinery/refusal.ts'
 import type { EncodedImage } from './encoder.ts'
-import { shownSomewhere } from './in-use.ts'
+import { keptSomewhere, shownSomewhere } from './in-use.ts'
 
 /** A picture that is an owner's: its id, and what names its files. */
 export interface ImageRow {
@@ -21,6 +21,17 @@ export const rowOf = ({ digest, large, medium, thumbnail }: EncodedImage): Omit<
 /** Most pictures of one member: ten on each recipe of a large book. */
 const maxPictures = 200_000
 
+/** The pictures of a member would take more room than they may. */
+export class PicturesFull extends Refusal {
+  readonly megabytes: number
+
+  constructor(bytes: number) {
+    const megabytes = Math.floor(bytes / 1_000_000)
+    super('book-full', `the pictures of a book take no more than ${megabytes} MB`)
+    this.megabytes = megabytes
+  }
+}
+
 async function refuseBeyondSpace({ database, ownerId }: OpenBook, added: readonly ImageRow[]): Promise<void> {
   const { count, bytes } = await database.db
     .selectFrom('images')
@@ -28,14 +39,15 @@ async function refuseBeyondSpace({ database, ownerId }: OpenBook, added: readonl
     .where('ownerId', '=', ownerId)
     .executeTakeFirstOrThrow()
   const space = Number(bytes ?? 0) + added.reduce((sum, image) => sum + image.bytes, 0)
-  if (count + added.length > maxPictures || space > database.memberLimits.space) {
-    throw new Refusal('book-full', 'there is no room for more pictures in this book')
+  if (space > database.memberLimits.space) throw new PicturesFull(database.memberLimits.space)
+  if (count + added.length > maxPictures) {
+    throw new Refusal('book-full', `a book holds no more than ${maxPictures} pictures`)
   }
 }
 
 /**
  * Makes pictures an owner's, whose files are there. A picture that is the owner's already is passed over.
- * @throws {Refusal} `book-full`
+ * @throws {Refusal} `book-full`; {@link PicturesFull} when it is their files that have no room
  */
 export async function addImageRows(book: OpenBook, images: readonly ImageRow[]): Promise<void> {
   if (images.length === 0) return
@@ -58,4 +70,19 @@ export async function detachImages({ database: { db }, ownerId }: OpenBook, ids:
     .where('id', 'in', ids)
     .where((builder) => builder.not(shownSomewhere(builder)))
     .execute()
+}
+
+/** Pictures looked at in one statement. */
+const forgottenAtOnce = 1_000
+
+/** Forgets those of some pictures that nothing wants any more: from now on they take none of the owner's room. */
+export async function forgetImages({ database: { db }, ownerId }: OpenBook, ids: readonly string[]): Promise<void> {
+  for (let at = 0; at < ids.length; at += forgottenAtOnce) {
+    await db
+      .deleteFrom('images')
+      .where('ownerId', '=', ownerId)
+      .where('id', 'in', ids.slice(at, at + forgottenAtOnce))
+      .where((builder) => builder.not(keptSomewhere(builder)))
+      .execute()
+  }
 }

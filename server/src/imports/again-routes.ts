@@ -2,6 +2,7 @@ import { findImportFormat, jobKindOf } from '@potluck/api/import-formats'
 import * as contract from '@potluck/api/imports'
 import type { FastifyInstance } from 'fastify'
 import { v7 as uuid } from 'uuid'
+import { Book } from '../access/book.ts'
 import type { Member } from '../access/reader.ts'
 import { route } from '../machinery/http/route.ts'
 import type { jobPlaces } from '../machinery/jobs/job-places.ts'
@@ -9,10 +10,15 @@ import type { JobRunner } from '../machinery/jobs/runner.ts'
 import { addJob, readJob } from '../machinery/jobs/store.ts'
 import { Refusal } from '../machinery/refusal.ts'
 import type { Services } from '../services.ts'
-import type { KeptChoices } from './import-choices.ts'
+import { type KeptChoices, keptChoices } from './import-choices.ts'
+import { countMissing } from './missing-pictures.ts'
 import { addImport, failedPositions, forgetFile, importOf, noteUndo, readImport } from './store.ts'
 
 const isOpen = (status: string): boolean => status === 'waiting' || status === 'running'
+
+/** Whether a job is about an import, and brings no recipes itself. */
+const bringsNothing = (kind: string): boolean =>
+  kind === contract.lookKind || kind === contract.undoKind || kind === contract.picturesKind
 
 const gone = () => new Refusal('changed', 'its file is not here any more: send it again')
 
@@ -75,8 +81,7 @@ export function againRoutes(
     reserve(member, async () => {
       const { kind, status, failed } = await readJob(database, member, id)
       if (isOpen(status)) throw new Refusal('changed', 'it is still at work')
-      if (kind === contract.lookKind || (failed === 0 && status === 'done'))
-        throw new Refusal('changed', 'nothing failed')
+      if (bringsNothing(kind) || (failed === 0 && status === 'done')) throw new Refusal('changed', 'nothing failed')
       const owned = { id, ownerId: member.id }
       const { choices } = await importOf(database, owned)
       // What ended before its time is read as a whole: what is in the book already is told.
@@ -87,11 +92,28 @@ export function againRoutes(
     }),
   )
 
+  route(app, contract.fetchMissingPictures, ({ member, params: { id } }) =>
+    reserve(member, async () => {
+      const { status } = await readJob(database, member, id)
+      if (isOpen(status)) throw new Refusal('changed', 'it is still at work')
+      const { fileName, format, choices } = await importOf(database, { id, ownerId: member.id })
+      const { picturesOf = id } = choices
+      if ((await countMissing(database, Book.of(member), picturesOf)) === 0)
+        throw new Refusal('changed', 'none is missing')
+      const jobId = uuid()
+      const language = await languageOf(member, id)
+      await addImport(database, member, { id: jobId, fileName, format, choices: keptChoices.parse({ picturesOf }) })
+      await addJob(database, member, { id: jobId, kind: contract.picturesKind, language })
+      jobs.wake()
+      return { jobId }
+    }),
+  )
+
   route(app, contract.undoImport, ({ member, params: { id } }) =>
     reserve(member, async () => {
       const { kind, status } = await readJob(database, member, id)
       if (isOpen(status)) throw new Refusal('changed', 'it is still at work: stop it first')
-      if (kind === contract.lookKind || kind === contract.undoKind) throw new Refusal('changed', 'it brought nothing')
+      if (bringsNothing(kind)) throw new Refusal('changed', 'it brought nothing')
       const { undoneBy } = await readImport(database, member, id)
       const before = undoneBy === null ? null : await readJob(database, member, undoneBy)
       if (before && (isOpen(before.status) || before.status === 'done')) {

@@ -1,5 +1,6 @@
 import type { ImportNote } from '@potluck/api/import-notes'
 import { recipeDraft } from '@potluck/api/recipes'
+import { withoutStyle } from '@potluck/cooking/without-style'
 import { cleanLabelTitles } from '@potluck/search/label-title'
 import { fingerprintOf } from './fingerprint.ts'
 import type { FittedRecipe, ImportedRecipe } from './import-item.ts'
@@ -42,6 +43,8 @@ export function fitDraft(item: ImportedRecipe, words: ImportWords): FittedRecipe
   const told: ImportNote[] = [...item.notes]
   const tooLong: string[] = []
   for (const name of [...lines, ...pages]) fitted[name] = fitted[name].replaceAll('\u0000', '').trim()
+  // Ingredients are read for their amounts: without marks.
+  fitted.ingredients = withoutStyle(fitted.ingredients)
   for (const field of lines) {
     if (fitted[field].length <= longest[field]) continue
     tooLong.push(fitted[field])

@@ -1,10 +1,10 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { lookAtImport, startImport } from '@potluck/api/imports'
+import { fetchMissingPictures, lookAtImport, startImport } from '@potluck/api/imports'
 import sharp from 'sharp'
 import { type ForeignSite, foreignNetwork, startForeignSite } from '../testing/foreign-site.ts'
 import { type EndedJob, jobEnd } from '../testing/job-end.ts'
-import { startTestServer, type TestServer } from '../testing/test-server.ts'
+import { startTestServer, type TestMember, type TestServer } from '../testing/test-server.ts'
 import { zip } from '../testing/zip.ts'
 
 const xml = (text: string) => text.replace(/[<&>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
@@ -22,6 +22,8 @@ describe('pictures that a file names', () => {
   let server: TestServer
   let inside: Server
   let site: ForeignSite
+  /** Who brought something last. */
+  let anna: TestMember
   const asked: string[] = []
 
   beforeAll(async () => {
@@ -51,7 +53,7 @@ describe('pictures that a file names', () => {
   const port = () => (inside.address() as AddressInfo).port
 
   async function bring(bytes: Buffer | string, name: string): Promise<EndedJob> {
-    const anna = await server.member('Anna')
+    anna = await server.member('Anna')
     const file = new File([typeof bytes === 'string' ? bytes : new Uint8Array(bytes)], name)
     const look = (await anna.api.call(lookAtImport, { file, query: {} })).data.jobId
     await jobEnd(anna, look)
@@ -81,7 +83,14 @@ describe('pictures that a file names', () => {
     asked.length = 0
     const job = await bring(make([...addresses, `${site.address}good`]), 'book')
     expect(job).toMatchObject({ status: 'done', failed: 0, done: addresses.length + 1 })
-    expect(codes(job)).toEqual([...addresses.map(() => 'pictures-unreadable'), ''])
+    const page = `${site.address}page`
+    expect(codes(job)).toEqual([
+      ...addresses.map((address) => (address === page ? 'pictures-unreadable' : 'pictures-away')),
+      '',
+    ])
+    // Nor does asking once more.
+    const again = (await anna.api.call(fetchMissingPictures, { params: { id: job.id } })).data.jobId
+    expect(await jobEnd(anna, again)).toMatchObject({ status: 'done', failed: addresses.length - 1 })
     expect(asked).toEqual([])
   })
 

@@ -6,6 +6,8 @@ export const keptChoices = importChoices.extend({
   label: z.string().optional(),
   /** Positions of items in the file, in order. */
   only: z.array(z.int()).optional(),
+  /** The import whose missing pictures are asked for. */
+  picturesOf: z.string().optional(),
 })
 
 export type KeptChoices = z.infer<typeof keptChoices>

@@ -356,9 +356,21 @@ describe('what stands in files', () => {
         name: 'Soup',
         outcome: 'noted',
         refers: { kind: 'recipe', id: expect.any(String) },
-        notes: [{ code: 'pictures-unreadable', count: 1 }],
+        notes: [{ code: 'pictures-away', count: 1 }],
       },
     ])
+  })
+
+  test('ingredients come without the marks of bold and italic, which other texts keep', async () => {
+    const anna = await newMember()
+    await bringJsonLd(anna, {
+      '@type': 'Recipe',
+      name: 'Soup',
+      recipeIngredient: ['**200 g** flour', '_2 eggs_'],
+      recipeInstructions: ['Mix **well**.'],
+    })
+    const [recipe] = await recipesOf(anna)
+    expect(recipe).toMatchObject({ ingredients: '200 g flour\n2 eggs', instructions: 'Mix **well**.' })
   })
 
   test('what is too long for a field is kept in the notes, and told', async () => {

@@ -1,3 +1,5 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { gzipSync } from 'node:zlib'
 import { directImports } from '@potluck/api/direct-imports'
@@ -6,6 +8,9 @@ import { getImport, lookAgain, lookAtImport, repeatImport, startImport, undoImpo
 import { cancelJob, getJob } from '@potluck/api/jobs'
 import { countRecipes, listRecipes } from '@potluck/api/recipes'
 import { listTrash, restoreRecipes } from '@potluck/api/trash'
+import { v7 as uuid } from 'uuid'
+import { claimJob, noteProgress } from '../machinery/jobs/claim.ts'
+import { addJob } from '../machinery/jobs/store.ts'
 import { jobEnd } from '../testing/job-end.ts'
 import { databases, startTestServer, type TestMember, type TestServer } from '../testing/test-server.ts'
 import { zip } from '../testing/zip.ts'
@@ -170,6 +175,24 @@ describe.each(databases)('looks and undoing on %s', (kind) => {
     const rest = (await anna.api.call(repeatImport, { params })).data.jobId
     expect(await jobEnd(anna, rest)).toMatchObject({ outcomes: { done: 3_000 - done, skipped: done } })
     expect(await count(anna)).toBe(3_000)
+  })
+
+  test('an import that was stopped before its turn is brought over later', async () => {
+    const anna = await newMember()
+    const { id } = await look(anna, soups(3))
+    // Something of hers is at work: the import waits.
+    const other = { id: uuid(), kind: 'by-hand', language: null }
+    await addJob(server.database, await anna.acting(), other)
+    const atWork = await claimJob(server.database, 'worker', ['by-hand'])
+    const params = { id: (await anna.api.call(startImport, { params: { id }, body: {} })).data.jobId }
+    await anna.api.call(cancelJob, { params })
+    expect((await anna.api.call(getJob, { params })).data).toMatchObject({ status: 'cancelled', done: 0 })
+    expect(await stateOf(anna, params.id)).toMatchObject({ hasFile: true })
+    if (atWork) await noteProgress(server.database, atWork, { status: 'done' })
+    const rest = (await anna.api.call(repeatImport, { params })).data.jobId
+    expect(await jobEnd(anna, rest)).toMatchObject({ outcomes: { done: 3, skipped: 0 } })
+    const files = await readdir(join(server.config.dataDir, 'jobs'))
+    expect(files.filter((name) => name.startsWith(params.id))).toEqual([])
   })
 
   test('nothing is tried again that did not fail, and nothing undone that brought nothing', async () => {

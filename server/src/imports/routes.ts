@@ -17,19 +17,27 @@ import { Refusal } from '../machinery/refusal.ts'
 import type { Services } from '../services.ts'
 import { againRoutes } from './again-routes.ts'
 import { couldBe } from './could-be.ts'
+import { picturesJob } from './fetch-missing-pictures.ts'
 import { lookJob } from './look-at-import.ts'
 import { pepperplateJob } from './pepperplate/routes.ts'
 import { runImport } from './run-import.ts'
-import { addImport } from './store.ts'
+import { addImport, keepFile } from './store.ts'
 import { undoJob } from './undo-import.ts'
 
 /** The jobs that look at files, bring their recipes over, one kind for each format, and take them back. */
 export const importJobs = (services: Services): JobKind[] => [
   lookJob(services),
   undoJob(services),
+  picturesJob(services),
   ...importFormats.map(
     ({ id }): JobKind =>
-      id === 'pepperplate' ? pepperplateJob(services) : { name: jobKindOf(id), run: (run) => runImport(services, run) },
+      id === 'pepperplate'
+        ? pepperplateJob(services)
+        : {
+            name: jobKindOf(id),
+            run: (run) => runImport(services, run),
+            dropped: (job) => keepFile(services, job),
+          },
   ),
 ]
 

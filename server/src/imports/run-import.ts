@@ -17,6 +17,7 @@ import { capabilitiesOf } from '../users/capabilities.ts'
 import { mostLabels } from './fit-draft.ts'
 import { ImportFailed } from './import-failed.ts'
 import type { FittedItem, FittedRecipe, ImportImage } from './import-item.ts'
+import { type MissingPicture, noteMissing, pictureId } from './missing-pictures.ts'
 import { type About, type Found, readInProcess } from './read-in-process.ts'
 import { type Mark, markRecipes, type Recognised, recognise } from './recognise.ts'
 import { importOf, keepFile } from './store.ts'
@@ -39,38 +40,53 @@ interface Prepared {
   readonly result: NewResult<ImportNote>
   readonly recipe: NewRecipe | null
   readonly images: readonly ImageRow[]
+  /** Pictures of the recipe that did not come. */
+  readonly missing: readonly MissingPicture[]
   readonly mark: Mark | null
 }
 
 /** What a result refers to. */
 const recipe = (id: string) => ({ kind: 'recipe', id })
 
-const nothingNew = { recipe: null, images: [], mark: null } as const
+const nothingNew = { recipe: null, images: [], missing: [], mark: null } as const
+
+interface Illustrated {
+  readonly images: readonly ImageRow[]
+  readonly missing: readonly MissingPicture[]
+  /** How many are no pictures. */
+  readonly unreadable: number
+}
 
 async function illustrate(
   { imageFiles, config }: Services,
   recipeId: string,
   images: readonly ImportImage[],
   fetchPicture: FetchPicture,
-): Promise<{ readonly images: readonly ImageRow[]; readonly unreadable: number }> {
+): Promise<Illustrated> {
   const { multipleImages } = capabilitiesOf(config)
+  const missing: MissingPicture[] = []
   const found = await Promise.all(
-    (multipleImages ? images : images.slice(0, 1)).map(async (image, index) => {
+    (multipleImages ? images : images.slice(0, 1)).map(async (image, place) => {
       const bytes =
         'bytes' in image
           ? Buffer.from(image.bytes.buffer, image.bytes.byteOffset, image.bytes.byteLength)
           : await fetchPicture(image.address)
+      if (!bytes && 'address' in image) missing.push({ recipeId, place, address: image.address })
       // A picture of our own export is kept as it is: it loses nothing on the way.
       const encoded = bytes && (await encodeImage(bytes, await imageFiles.has(digestOf(bytes))))
       if (!encoded) return []
       await imageFiles.write(encoded)
-      return [{ id: uuidOf(`image ${index}`, recipeId), ...rowOf(encoded) }]
+      return [{ id: pictureId(recipeId, place), ...rowOf(encoded) }]
     }),
   )
   const readable = found.flat()
   // Files repeat the main photo among the others.
   const distinct = new Map(readable.map((image) => [image.digest, image]))
-  return { images: [...distinct.values()], unreadable: found.length - readable.length }
+  return {
+    images: [...distinct.values()],
+    missing,
+    unreadable: found.length - readable.length - missing.length,
+  }
 }
 
 /** How recipes of one import are brought over. */
@@ -97,8 +113,9 @@ async function prepareRecipe(
     return { ...nothingNew, result: { name: draft.title, outcome: 'skipped', refers: recipe(recipeId), notes: [] } }
   }
   const notes = [...item.notes]
-  const { images, unreadable } = await illustrate(services, id, item.images.slice(0, maxImages), fetchPicture)
+  const { images, missing, unreadable } = await illustrate(services, id, item.images.slice(0, maxImages), fetchPicture)
   if (item.images.length > maxImages) notes.push({ code: 'pictures-left-out', kept: maxImages })
+  if (missing.length > 0) notes.push({ code: 'pictures-away', count: missing.length })
   if (unreadable > 0) notes.push({ code: 'pictures-unreadable', count: unreadable })
   if (recognised) notes.push({ code: 'other-version' })
   return {
@@ -110,6 +127,7 @@ async function prepareRecipe(
       ...(item.folder ? { folder: item.folder } : {}),
     },
     images,
+    missing,
     mark: { recipeId: id, fingerprint: item.fingerprint, origin: item.origin ?? null },
   }
 }
@@ -157,6 +175,11 @@ async function writeBatch(
     await insertRecipes(
       book,
       batch.flatMap(({ recipe }) => recipe ?? []),
+    )
+    await noteMissing(
+      book,
+      job.id,
+      batch.flatMap(({ missing }) => missing),
     )
     await markRecipes(
       book,

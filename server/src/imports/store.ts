@@ -1,10 +1,12 @@
 import { type ImportPreview, type ImportState, importChoices } from '@potluck/api/imports'
+import { Book } from '../access/book.ts'
 import type { Member } from '../access/reader.ts'
 import type { Database } from '../machinery/database/database.ts'
 import { now } from '../machinery/database/instant.ts'
 import { notFound, Refusal } from '../machinery/refusal.ts'
 import type { Services } from '../services.ts'
 import { type KeptChoices, keptChoices } from './import-choices.ts'
+import { countMissing } from './missing-pictures.ts'
 
 /** A job and whose it is. */
 interface Owned {
@@ -58,14 +60,16 @@ export async function readImport(database: Database, member: Member, id: string)
   if (!job) throw notFound('import')
   const row = await rowOf(database, { id, ownerId: member.id })
   const preview: ImportPreview | null = row?.preview ? JSON.parse(row.preview) : null
+  const { picturesOf = id, ...choices } = keptChoices.parse(row ? JSON.parse(row.choices) : {})
   return {
     id,
     format: row?.format ?? job.kind.replace(/^import-/, ''),
     fileName: row?.fileName ?? '',
-    choices: importChoices.parse(row ? JSON.parse(row.choices) : {}),
+    choices: importChoices.parse(choices),
     preview,
     hasFile: row?.keepsFile === 1,
     undoneBy: row?.undoneBy ?? null,
+    missingPictures: await countMissing(database, Book.of(member), picturesOf),
   }
 }
 

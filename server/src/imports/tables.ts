@@ -26,4 +26,14 @@ export interface ImportTables {
     undoneBy: string | null
     createdAt: string
   }
+  /** Pictures of recipes that an import brought, which could not be fetched from the web: to be tried again. */
+  missingPictures: {
+    ownerId: string
+    /** The id of the import's job. */
+    importId: string
+    recipeId: string
+    /** From 0, among the pictures of the recipe. */
+    place: number
+    address: string
+  }
 }

@@ -9,6 +9,7 @@ import { type Database, inTransaction } from '../machinery/database/database.ts'
 import { now } from '../machinery/database/instant.ts'
 import { Refusal } from '../machinery/refusal.ts'
 import { pastPeopleById } from '../users/people.ts'
+import { keepRemovedDishes, type RemovedDish, takeRemovedDishes } from './removed-dishes.ts'
 
 /** An item as it is sent to be put on a plan. */
 export type NewItem = z.output<typeof newMealPlanItem>
@@ -170,7 +171,9 @@ async function recipeOwners(
 }
 
 /**
- * Puts dishes on a plan; one whose id is on it already is passed over.
+ * Puts dishes on a plan; one whose id is on it already is passed over. One that was taken off this plan lately comes back
+ * as it was, whoever puts it back: with who added it and when, of which recipe, whether it was cooked, and what was left
+ * over of it. Its words are those that are sent.
  * @throws {Refusal} `not-found` for a foreign recipe, `plan-full`
  */
 export function addItems(
@@ -182,11 +185,16 @@ export function addItems(
   const instant = now()
   return inTransaction(database, async (inside) => {
     await inside.dialect.lockMember(inside.db, plan.ownerId)
+    const removed = await takeRemovedDishes(
+      inside,
+      plan,
+      items.flatMap(({ id }) => id ?? []),
+    )
     const owners = await recipeOwners(
       inside,
       member,
       plan,
-      items.flatMap(({ recipeId }) => recipeId ?? []),
+      items.flatMap(({ id = '', recipeId }) => (removed.has(id) ? [] : (recipeId ?? []))),
     )
     const withId = items.map((item) => ({ ...item, id: item.id ?? uuid() }))
     const mains = new Set([
@@ -197,24 +205,51 @@ export function addItems(
       )),
       ...withId.filter(({ leftoverOf }) => leftoverOf === null).map(({ id }) => id),
     ])
-    const rows = withId.map(({ leftoverOf, ...item }) => ({
-      ...item,
-      ownerId: plan.ownerId,
-      planId: plan.id,
-      addedById: member.id,
-      recipeOwnerId: item.recipeId === null ? null : (owners.get(item.recipeId) ?? null),
-      leftoverOf: leftoverOf !== null && mains.has(leftoverOf) ? leftoverOf : null,
-      cooked: 0 as const,
-      createdAt: instant,
-      updatedAt: instant,
-    }))
+    const rows = withId.map(({ leftoverOf, ...item }) => {
+      const { leftovers: _, ...asItWas } = removed.get(item.id) ?? {
+        addedById: member.id,
+        recipeId: item.recipeId,
+        recipeOwnerId: item.recipeId === null ? null : (owners.get(item.recipeId) ?? null),
+        cooked: 0 as const,
+        createdAt: instant,
+        leftovers: [],
+      }
+      return {
+        ...item,
+        ...asItWas,
+        ownerId: plan.ownerId,
+        planId: plan.id,
+        leftoverOf: leftoverOf !== null && mains.has(leftoverOf) ? leftoverOf : null,
+        updatedAt: instant,
+      }
+    })
     await inside.db
       .insertInto('mealPlanItems')
       .values(rows)
       .onConflict((conflict) => conflict.columns(['ownerId', 'planId', 'id']).doNothing())
       .execute()
+    await bindLeftovers(inside, plan, removed.values())
     await refuseTooMany(inside, plan)
   })
+}
+
+/** Gives dishes that came back what was left over of them, as far as it stands by itself now. */
+async function bindLeftovers(
+  { db }: Database,
+  plan: Shared<'plan'>,
+  dishes: Iterable<Pick<RemovedDish, 'id' | 'leftovers'>>,
+): Promise<void> {
+  for (const { id, leftovers } of dishes) {
+    if (leftovers.length === 0) continue
+    await db
+      .updateTable('mealPlanItems')
+      .set({ leftoverOf: id })
+      .where('ownerId', '=', plan.ownerId)
+      .where('planId', '=', plan.id)
+      .where('id', 'in', leftovers)
+      .where('leftoverOf', 'is', null)
+      .execute()
+  }
 }
 
 /** Moves or changes dishes of the plan, each in its own way; ids that are not on it are passed over. */
@@ -248,8 +283,17 @@ export function updateItems(database: Database, plan: Shared<'plan'>, changes: r
 
 /** Takes dishes off the plan; ids that are not on it are passed over. What was left over of them stands by itself. */
 export function deleteItems(database: Database, plan: Shared<'plan'>, itemIds: readonly string[]): Promise<void> {
-  return inTransaction(database, async ({ db }) => {
+  return inTransaction(database, async (inside) => {
+    await inside.dialect.lockMember(inside.db, plan.ownerId)
+    const { db } = inside
     const own = { ownerId: plan.ownerId, planId: plan.id }
+    const leftovers = await db
+      .selectFrom('mealPlanItems')
+      .select(['id', 'leftoverOf'])
+      .where('ownerId', '=', own.ownerId)
+      .where('planId', '=', own.planId)
+      .where('leftoverOf', 'in', itemIds)
+      .execute()
     await db
       .updateTable('mealPlanItems')
       .set({ leftoverOf: null })
@@ -257,12 +301,21 @@ export function deleteItems(database: Database, plan: Shared<'plan'>, itemIds: r
       .where('planId', '=', own.planId)
       .where('leftoverOf', 'in', itemIds)
       .execute()
-    await db
+    const removed = await db
       .deleteFrom('mealPlanItems')
       .where('ownerId', '=', own.ownerId)
       .where('planId', '=', own.planId)
       .where('id', 'in', itemIds)
+      .returning(['id', 'addedById', 'recipeId', 'recipeOwnerId', 'cooked', 'createdAt'])
       .execute()
+    await keepRemovedDishes(
+      inside,
+      plan,
+      removed.map((dish) => ({
+        ...dish,
+        leftovers: leftovers.flatMap(({ id, leftoverOf }) => (leftoverOf === dish.id ? id : [])),
+      })),
+    )
   })
 }
 

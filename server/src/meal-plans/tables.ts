@@ -40,6 +40,20 @@ export interface MealPlanTables {
     createdAt: string
     updatedAt: string
   }
+  /** What was taken off a plan lately, to be put back as it was. */
+  removedMealPlanItems: {
+    ownerId: string
+    planId: string
+    id: string
+    addedById: string
+    recipeId: string | null
+    recipeOwnerId: string | null
+    cooked: 0 | 1
+    /** JSON of the ids of the dishes that were left over of it. */
+    leftovers: string
+    createdAt: string
+    removedAt: string
+  }
   mealPlanFeeds: {
     /** Who subscribed: a feed ends with their access to the plan. */
     userId: string

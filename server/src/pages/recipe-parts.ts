@@ -77,10 +77,14 @@ export function factList(facts: Facts, language: Language): Html {
   )}</dl>`
 }
 
+/** Between a number and its degrees, where no line is to end. */
+const numberOfDegrees = /(?<=\d) (?=°)/g
+
 /** A cook's own words: bold and italic as they marked them, web addresses to be followed. */
 const marked = (text: string): Html =>
   html`${markedRuns(text).map(({ text: words, isBold, isItalic, link }) => {
-    const leaning = isItalic ? html`<em>${words}</em>` : html`${words}`
+    const together = words.replace(numberOfDegrees, '\u00a0')
+    const leaning = isItalic ? html`<em>${together}</em>` : html`${together}`
     const heavy = isBold ? html`<strong>${leaning}</strong>` : leaning
     return link === null ? heavy : outwards(link, heavy)
   })}`

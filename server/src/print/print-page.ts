@@ -29,7 +29,7 @@ export const printPage = (title: string, body: Html, look: PaperLook): string =>
 /** What a booklet holds, by number. */
 export function contents(title: string, titles: readonly string[], language: Language): Html {
   const words = pageWords[language]
-  return html`<nav class="sheet contents"><h1 dir="auto">${title || words.booklet}</h1><p>${words.recipes(titles.length)}</p>
+  return html`<nav class="sheet contents"><h1><bdi>${title || words.booklet}</bdi></h1><p>${words.recipes(titles.length)}</p>
 <ol>${titles.map((name, place) => html`<li class="entry"><span class="no">${place + 1}.</span><a href="#recipe-${place + 1}" dir="auto">${name}</a></li>`)}</ol></nav>`
 }
 

@@ -74,7 +74,7 @@ eachDatabase('print pages', (server) => {
       '8 servings',
       '2× the recipe',
       '700 g',
-      '180 °C',
+      '180\u00a0°C',
       'class="sheet half compact"',
       'size: letter',
     ])

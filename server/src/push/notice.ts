@@ -36,7 +36,7 @@ const notice = (people: readonly string[], { name, path, ...told }: Told): Notic
 
 const screenOf = (jobKind: string, jobId: string): string => {
   const format = importFormats.find(({ id }) => jobKindOf(id) === jobKind)
-  return format ? `/settings/import/${format.id}?job=${jobId}` : '/settings/import'
+  return `/settings/import/${format?.id ?? 'any'}?job=${jobId}`
 }
 
 async function noticeOfJob({ db }: Database, people: readonly string[], jobId: string): Promise<Notice | null> {

@@ -77,6 +77,22 @@ describe.each(databases)('what one member may keep, on %s', (kind) => {
     expect(await statusOf(ben.api.call(uploadImage, { file: await aPicture() }))).toBe(201)
   })
 
+  test('pictures of recipes that are deleted for good take no room any more', async () => {
+    const { id } = (await anna.api.call(uploadImage, { file: await aPicture() })).data
+    const kept = (await anna.api.call(uploadImage, { file: await aPicture() })).data.id
+    const body = { title: 'Soup', imageIds: [id, kept] }
+    const recipe = (await anna.api.call(createRecipe, { body })).data
+    await anna.api.call(createRecipe, { body: { title: 'Pie', imageIds: [kept] } })
+    // What an earlier version showed goes with its recipe, too.
+    await anna.api.call(updateRecipe, { params: { id: recipe.id }, body: { ...body, imageIds: [kept] } })
+    const room = async () => (await anna.api.call(getStats, {})).data.pictureBytes
+    const before = await room()
+    await anna.api.call(deleteRecipe, { params: { id: recipe.id } })
+    expect(await room()).toBe(before)
+    await anna.api.call(emptyTrash, {})
+    expect(await room()).toBe(before / 2)
+  })
+
   test('so many labels', async () => {
     const { id } = (await write(anna, 'Soup')).data
     const at = '2026-01-01T00:00:00.000Z'

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { trashDays } from '@potluck/api/trash'
 import { Book, changeBook, type OpenBook } from '../access/book.ts'
 import type { Member, Reader } from '../access/reader.ts'
-import { detachImages } from '../images/rows.ts'
+import { detachImages, forgetImages } from '../images/rows.ts'
 import { removeEmptyLabels } from '../labels/store.ts'
 import type { Database } from '../machinery/database/database.ts'
 import { now } from '../machinery/database/instant.ts'
@@ -72,7 +72,7 @@ export function restoreRecipes(database: Database, member: Member, ids: readonly
   })
 }
 
-/** Deletes recipes of the trash for good, with the labels that were on them alone. */
+/** Deletes recipes of the trash for good, with the labels and pictures that were on them alone. */
 async function deleteForGood(book: OpenBook, ids: readonly string[]): Promise<void> {
   const {
     database: { db },
@@ -80,6 +80,13 @@ async function deleteForGood(book: OpenBook, ids: readonly string[]): Promise<vo
   } = book
   if (ids.length === 0) return
   const imageIds = await imagesOf(book, ids)
+  const former = await db
+    .selectFrom('recipeVersionImages')
+    .select('imageId')
+    .distinct()
+    .where('ownerId', '=', ownerId)
+    .where('recipeId', 'in', ids)
+    .execute()
   const labels = await db
     .selectFrom('recipeLabels')
     .select('labelId')
@@ -93,7 +100,7 @@ async function deleteForGood(book: OpenBook, ids: readonly string[]): Promise<vo
     book,
     labels.map(({ labelId }) => labelId),
   )
-  await detachImages(book, imageIds)
+  await forgetImages(book, [...new Set([...imageIds, ...former.map(({ imageId }) => imageId)])])
 }
 
 /** Those of some ids that are in the trash; without ids, the first of all that were deleted before an instant. */

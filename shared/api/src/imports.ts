@@ -72,12 +72,15 @@ const importState = z.object({
   hasFile: z.boolean(),
   /** The job that takes its recipes back, or took them. */
   undoneBy: id.nullable(),
+  /** Pictures on the web that did not come, and can be asked for again; of a job that asked for them: those that still did not. */
+  missingPictures: z.int().default(0),
 })
 
 export type ImportState = z.infer<typeof importState>
 
 export const lookKind = 'import-look'
 export const undoKind = 'import-undo'
+export const picturesKind = 'import-pictures'
 
 const started = { status: 202, response: z.object({ jobId: id }) } as const
 
@@ -139,6 +142,16 @@ export const undoImport = endpoint({
   method: 'POST',
   path: 'imports/:id/undo',
   summary: 'Put every recipe that an import brought into the trash; the work is a job. 409: it runs, or was undone.',
+  access: 'member',
+  params: z.object({ id }),
+  ...started,
+  errors: [400, 401, 404, 409, 429],
+})
+
+export const fetchMissingPictures = endpoint({
+  method: 'POST',
+  path: 'imports/:id/pictures',
+  summary: 'Ask once more for the pictures on the web that did not come; the work is a job. 409: none is missing.',
   access: 'member',
   params: z.object({ id }),
   ...started,

@@ -16,6 +16,8 @@ export const jobFailure = z.discriminatedUnion('code', [
   z.object({ code: z.literal('no-space') }),
   /** The member's book holds no more recipes, labels or pictures. */
   z.object({ code: z.literal('book-full') }),
+  /** The member's pictures take all the room that they may. */
+  z.object({ code: z.literal('pictures-full'), megabytes: z.int() }),
   /** The process that worked on it ended, more than once. */
   z.object({ code: z.literal('crashed') }),
   z.object({ code: z.literal('unexpected') }),

@@ -26,6 +26,14 @@ test('plain text with labels is split into title, ingredients and steps', () => 
   })
 })
 
+test('marks of bold and italic are no part of ingredients, and none is left by half', () => {
+  const { ingredients, instructions } = readPastedText(
+    'Soup\n\nIngredients\n**For the soup**\n**200 g** flour\n- **2** eggs\n* _1 cup_ milk\n\nDirections\n**Mix** it.\nServe **warm**.',
+  )
+  expect(ingredients).toEqual(['[For the soup]', '200 g flour', '2 eggs', '1 cup milk'])
+  expect(instructions).toEqual(['Mix it.', 'Serve **warm**.'])
+})
+
 test('text from a chat without any label is split by its amounts', () => {
   const text = `[21.11.26, 18:02] Anna: Pancakes
 [21.11.26, 18:02] Anna: 250 g flour

@@ -1,3 +1,4 @@
+import { withoutStyle } from '@potluck/cooking/without-style'
 import type { Block } from './blocks.ts'
 import { bullet, ingredientLooks, isSentence } from './line-looks.ts'
 import { oneLine } from './plain.ts'
@@ -49,10 +50,17 @@ interface Parts {
 
 const noParts = (): Parts => ({ before: [], ingredients: [], instructions: [], notes: [] })
 
+const markedAtEnds = /^[\s#>*•-]*(?:\*\*|_)|(?:\*\*|_)\s*$/
+
+/** A line from whose ends signs can be taken: no mark within it is left without its other half. */
+const withWholeMarks = (line: string): string => (markedAtEnds.test(line) ? withoutStyle(line) : line)
+
 function linesOfText(text: string): TextLine[] {
   return text.split(/\r\n?|\n|\u2028/, maxLines).flatMap((written): TextLine[] => {
     const line = oneLine(
-      written.replace(chatPrefix, '').replace(/^[#>*_\s]+(?=\S)|[*_]+$/g, (mark) => (/[*]\s/.test(mark) ? '• ' : '')),
+      withWholeMarks(written.replace(chatPrefix, '')).replace(/^[#>*_\s]+(?=\S)|[*_]+$/g, (mark) =>
+        /[*]\s/.test(mark) ? '• ' : '',
+      ),
     )
     if (line === '') return []
     const colon = line.search(/[:：]/)

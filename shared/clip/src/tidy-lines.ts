@@ -1,3 +1,4 @@
+import { withoutStyle } from '@potluck/cooking/without-style'
 import { isInvitation } from './line-looks.ts'
 import { headerLine, isHeaderLine, withoutEmptySections } from './recipe.ts'
 import { isLabelOf, type Section } from './section-words.ts'
@@ -8,7 +9,7 @@ export function tidyIngredients(lines: readonly string[]): string[] {
   const listed = lines.length === 1 ? enumerated(only, 3) : lines
   const tidied = listed.map((line) =>
     asHeader(
-      markedHeader(line)
+      withoutStyle(markedHeader(line))
         .replace(/^[\s*•·▢☐□▪●–—-]+(?=\S)/u, '')
         .replace(/\(\(([^()]*)\)\)/g, '($1)')
         .replace(/\s([,;)])/g, '$1')

@@ -7,6 +7,7 @@ import { findParts, type SegmentKind } from './reading/line-parts.ts'
 import type { LineAmount, Span, WrittenUnit } from './reading/written-amount.ts'
 import { type UnitName, units } from './units.ts'
 import type { Vocabulary } from './vocabulary.ts'
+import { withoutStyle } from './without-style.ts'
 
 export interface Segment extends Span {
   readonly kind: SegmentKind
@@ -14,7 +15,7 @@ export interface Segment extends Span {
 
 /** One line of an ingredient list, as written and as understood. */
 export interface IngredientLine {
-  /** The line to the letter. */
+  /** The line to the letter, without marks of bold and italic. */
   readonly text: string
   readonly isHeader: boolean
   /** How much, exactly; null where the line does not say. The first amount, when it says so in several ways. */
@@ -141,9 +142,11 @@ function endOfReading(text: string): number {
 
 /**
  * Reads one written line. Never throws: what it cannot read it keeps as text, and the segments always give the line
- * back to the letter. Fractions stay exact (⅓ is 1/3, not 0.333). What stands beyond 200 letters is kept as text unread.
+ * back to the letter, but for marks of bold and italic. Fractions stay exact (⅓ is 1/3, not 0.333). What stands beyond 200 letters
+ * is kept as text unread.
  */
-export function readIngredientLine(text: string, vocabulary: Vocabulary): IngredientLine {
+export function readIngredientLine(written: string, vocabulary: Vocabulary): IngredientLine {
+  const text = withoutStyle(written)
   const header = readHeader(text)
   if (header) return header
   const end = endOfReading(text)

@@ -1,3 +1,5 @@
+import { withoutStyle } from '@potluck/cooking/without-style'
+
 /** Where a photo or another recipe stands in a text of Paprika's: `[photo:2]`, `[recipe:Pie crust]`. */
 const photo = /\[photo:[^\]\n]*\]/gi
 const otherRecipe = /\[recipe:([^\]\n]+)\]/gi
@@ -24,7 +26,4 @@ export const readPaprikaText = (text: string): string =>
     .trim()
 
 /** Ingredients are read for their amounts: without marks. */
-export const readPaprikaIngredients = (text: string): string =>
-  readPaprikaText(text)
-    .replaceAll('**', '')
-    .replace(/(?<![\p{L}\p{N}_])_([^_\n]+)_(?![\p{L}\p{N}_])/gu, '$1')
+export const readPaprikaIngredients = (text: string): string => withoutStyle(readPaprikaText(text)).replaceAll('**', '')

@@ -22,6 +22,7 @@ import { up as sharedWeeks } from '../migrations/0020-shared-weeks.ts'
 import { up as messageMonths } from '../migrations/0021-message-months.ts'
 import { up as wordPositions } from '../migrations/0022-word-positions.ts'
 import { up as removedListItems } from '../migrations/0024-removed-list-items.ts'
+import { up as removedDishesAndMissingPictures } from '../migrations/0026-removed-dishes-and-missing-pictures.ts'
 import type { MigratedDatabase } from '../migrations/migrated-database.ts'
 
 /** A step from one state of the tables to the next. */
@@ -51,6 +52,7 @@ export const migrations: Readonly<Record<string, FrozenStep>> = {
   '0021-message-months': messageMonths,
   '0022-word-positions': wordPositions,
   '0024-removed-list-items': removedListItems,
+  '0026-removed-dishes-and-missing-pictures': removedDishesAndMissingPictures,
 }
 
 /** The migrations for one kind of database. */

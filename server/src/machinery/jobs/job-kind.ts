@@ -1,4 +1,5 @@
 import type { ClaimedJob } from './claim.ts'
+import type { DroppedJob } from './store.ts'
 
 /** What a run of a job is given. */
 export interface JobRun {
@@ -27,4 +28,6 @@ export interface JobKind {
    * @throws {JobFailure} when it cannot be done, with the reason that its owner is told
    */
   run(run: JobRun): Promise<void>
+  /** Its owner stopped it while nobody worked on it: what is to be laid by of its file, which goes then. */
+  dropped?(job: DroppedJob): Promise<void>
 }

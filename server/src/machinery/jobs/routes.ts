@@ -2,16 +2,21 @@ import * as contract from '@potluck/api/jobs'
 import type { FastifyInstance } from 'fastify'
 import type { Services } from '../../services.ts'
 import { route } from '../http/route.ts'
+import type { JobKind } from './job-kind.ts'
 import { publishProgress } from './publish-progress.ts'
 import { cancelJob, listJobResults, listJobs, readJob } from './store.ts'
 
-export function jobRoutes(app: FastifyInstance, services: Services): void {
+export function jobRoutes(app: FastifyInstance, services: Services, kinds: readonly JobKind[]): void {
   const { database } = services
   route(app, contract.listJobs, ({ member }) => listJobs(database, member))
   route(app, contract.getJob, ({ member, params }) => readJob(database, member, params.id))
   route(app, contract.listJobResults, ({ member, params, query }) => listJobResults(database, member, params.id, query))
   route(app, contract.cancelJob, async ({ member, params }) => {
-    await cancelJob(database, member, params.id)
+    const dropped = await cancelJob(database, member, params.id)
+    if (dropped) {
+      await kinds.find(({ name }) => name === dropped.kind)?.dropped?.(dropped)
+      await services.jobFiles.remove(dropped.id)
+    }
     await publishProgress(services, { id: params.id, ownerId: member.id })
     return {}
   })

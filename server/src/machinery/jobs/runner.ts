@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { JobNote } from '@potluck/api/jobs'
 import type { FastifyBaseLogger } from 'fastify'
 import { v7 as uuid } from 'uuid'
+import { PicturesFull } from '../../images/rows.ts'
 import type { Services } from '../../services.ts'
 import { DatabaseAway } from '../database/database-away.ts'
 import { Refusal } from '../refusal.ts'
@@ -48,6 +49,7 @@ const isBookFull = (error: unknown): boolean => error instanceof Refusal && erro
 function failureFor(error: unknown): JobNote {
   if (error instanceof JobFailure) return error.failure
   if (error instanceof WorkLostError) return { code: 'crashed' }
+  if (error instanceof PicturesFull) return { code: 'pictures-full', megabytes: error.megabytes }
   if (isBookFull(error)) return { code: 'book-full' }
   return { code: isDiskFull(error) ? 'no-space' : 'unexpected' }
 }

@@ -107,14 +107,32 @@ export async function listJobResults(
   }))
 }
 
-/** Stops a job of the member; one that ended stays as it is. @throws {Refusal} 404 when it is not the member's */
-export async function cancelJob(database: Database, member: Member, id: string): Promise<void> {
-  await database.db
+/** A job that its owner stopped while nobody worked on it. */
+export interface DroppedJob {
+  readonly id: string
+  readonly ownerId: string
+  readonly kind: string
+}
+
+/**
+ * Stops a job of the member; one that ended stays as it is.
+ * @returns the job where no worker is at it, who would see to its end; else null
+ * @throws {Refusal} 404 when it is not the member's
+ */
+export async function cancelJob(database: Database, member: Member, id: string): Promise<DroppedJob | null> {
+  const job = await database.db
     .updateTable('jobs')
-    .set({ status: 'cancelled', worker: null, leaseUntil: null, updatedAt: now() })
+    // Who worked on it stays noted: that tells whether anybody does.
+    .set({ status: 'cancelled', updatedAt: now() })
     .where('ownerId', '=', member.id)
     .where('id', '=', id)
     .where('status', 'in', ['waiting', 'running'])
-    .execute()
-  await readJob(database, member, id)
+    .returning(['kind', 'worker', 'leaseUntil'])
+    .executeTakeFirst()
+  if (!job) {
+    await readJob(database, member, id)
+    return null
+  }
+  const isAtWork = job.worker !== null && job.leaseUntil !== null && job.leaseUntil >= now()
+  return isAtWork ? null : { id, ownerId: member.id, kind: job.kind }
 }

@@ -29,6 +29,7 @@ const frozen: Readonly<Record<string, string>> = {
   '0021-message-months.ts': '54c38f5c281b5b71c1edb8205bda69c195d1f135ce43dca6cce3bb699a12cb61',
   '0022-word-positions.ts': '739a605426f934a92401464ac756e8c8ef8941c33235a7d0ee6e58c23ae668d4',
   '0024-removed-list-items.ts': '6ae194d570e8f7a4c6c172f5055b1965c2a0aee10d3e9c72383d4e7607766295',
+  '0026-removed-dishes-and-missing-pictures.ts': '3ca23899ff1c71c923d09369b65d41610a791c8a145d354123d363d269d4c6db',
   'migrated-database.ts': '88698065f932bdb9e503c37887860e921276629487b1ca12a42e4322c3e2d0bc',
 }
 
@@ -295,6 +296,19 @@ const stated: { readonly [T in keyof Schema]: { readonly [C in keyof Schema[T]]:
     createdAt: 'text',
     removedAt: 'text',
   },
+  removedMealPlanItems: {
+    ownerId: 'text',
+    planId: 'text',
+    id: 'text',
+    addedById: 'text',
+    recipeId: 'text?',
+    recipeOwnerId: 'text?',
+    cooked: 'number',
+    leftovers: 'text',
+    createdAt: 'text',
+    removedAt: 'text',
+  },
+  missingPictures: { ownerId: 'text', importId: 'text', recipeId: 'text', place: 'number', address: 'text' },
   mealPlans: {
     ownerId: 'text',
     id: 'text',

@@ -55,6 +55,9 @@ export const inAndOutRows: readonly Row[] = [
     body: {},
   })),
   row(imports.repeatImport, 'what did not fail', own(409), ({ world }) => ({ params: { id: world.jobId } })),
+  row(imports.fetchMissingPictures, 'where none is missing', own(409), ({ world }) => ({
+    params: { id: world.jobId },
+  })),
   row(imports.undoImport, 'of the owner', own(202), async ({ owner }) => ({ params: { id: await broughtBy(owner) } }), {
     fresh: true,
   }),

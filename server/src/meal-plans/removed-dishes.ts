@@ -1,0 +1,78 @@
+import { z } from 'zod'
+import type { Shared } from '../access/sharing.ts'
+import type { Database } from '../machinery/database/database.ts'
+import { now } from '../machinery/database/instant.ts'
+import type { MealPlanTables } from './tables.ts'
+
+type Row = MealPlanTables['removedMealPlanItems']
+
+/** What is known of a dish besides its words, which whoever puts it back says. */
+export type RemovedDish = Omit<Row, 'ownerId' | 'planId' | 'removedAt' | 'leftovers'> & {
+  /** The ids of the dishes that were left over of it. */
+  readonly leftovers: readonly string[]
+}
+
+/** Removed dishes can be put back this long, milliseconds: a device may lose its network between the two. */
+const lifetime = 24 * 3_600_000
+
+/** Most removed dishes that are kept of one plan; those removed before them are forgotten. */
+const mostKept = 1_000
+
+/** Remembers what was taken off a plan: whoever is on it may put it back as it was. Joins an open transaction. */
+export async function keepRemovedDishes(
+  { db }: Database,
+  plan: Shared<'plan'>,
+  dishes: readonly RemovedDish[],
+): Promise<void> {
+  if (dishes.length === 0) return
+  const { ownerId, id: planId } = plan
+  const removedAt = now()
+  const rows = dishes.map(({ leftovers, ...dish }) => ({
+    ...dish,
+    leftovers: JSON.stringify(leftovers),
+    ownerId,
+    planId,
+    removedAt,
+  }))
+  await db.insertInto('removedMealPlanItems').values(rows).execute()
+  await db
+    .deleteFrom('removedMealPlanItems')
+    .where('ownerId', '=', ownerId)
+    .where('planId', '=', planId)
+    .where('removedAt', '<', ({ selectFrom }) =>
+      selectFrom('removedMealPlanItems as kept')
+        .select('kept.removedAt')
+        .where('kept.ownerId', '=', ownerId)
+        .where('kept.planId', '=', planId)
+        .orderBy('kept.removedAt', 'desc')
+        .limit(1)
+        .offset(mostKept - 1),
+    )
+    .execute()
+}
+
+const leftoversKept = z.array(z.string())
+
+/** What there was of these dishes, by id, where they were on the plan lately. They are to be put back: each is told once. */
+export async function takeRemovedDishes(
+  { db }: Database,
+  plan: Shared<'plan'>,
+  dishIds: readonly string[],
+): Promise<ReadonlyMap<string, RemovedDish>> {
+  if (dishIds.length === 0) return new Map()
+  const rows = await db
+    .deleteFrom('removedMealPlanItems')
+    .where('ownerId', '=', plan.ownerId)
+    .where('planId', '=', plan.id)
+    .where('id', 'in', dishIds)
+    .returning(['id', 'addedById', 'recipeId', 'recipeOwnerId', 'cooked', 'leftovers', 'createdAt'])
+    .execute()
+  return new Map(
+    rows.map(({ leftovers, ...row }) => [row.id, { ...row, leftovers: leftoversKept.parse(JSON.parse(leftovers)) }]),
+  )
+}
+
+/** Forgets what was removed too long ago to be put back. */
+export async function forgetRemovedDishes({ db }: Database): Promise<void> {
+  await db.deleteFrom('removedMealPlanItems').where('removedAt', '<', now(-lifetime)).execute()
+}

@@ -1,0 +1,36 @@
+import { sql } from 'kysely'
+import type { OpenBook } from '../access/book.ts'
+import { addImageRows, type ImageRow } from '../images/rows.ts'
+
+/**
+ * Puts a picture behind those of a recipe, unless it shows the same one or as many as it may. Whoever is writing the
+ * recipe is told that it is another one now.
+ * @param most pictures that a recipe may have
+ * @throws {Refusal} `book-full`
+ */
+export async function addPicture(book: OpenBook, recipeId: string, image: ImageRow, most: number): Promise<void> {
+  const {
+    database: { db },
+    ownerId,
+  } = book
+  const shown = await db
+    .selectFrom('recipeImages')
+    .innerJoin('images', (join) =>
+      join.onRef('images.ownerId', '=', 'recipeImages.ownerId').onRef('images.id', '=', 'recipeImages.imageId'),
+    )
+    .select(['digest', 'position'])
+    .where('recipeImages.ownerId', '=', ownerId)
+    .where('recipeId', '=', recipeId)
+    .orderBy('position')
+    .execute()
+  if (shown.length >= most || shown.some(({ digest }) => digest === image.digest)) return
+  await addImageRows(book, [image])
+  const position = (shown.at(-1)?.position ?? -1) + 1
+  await db.insertInto('recipeImages').values({ ownerId, recipeId, imageId: image.id, position }).execute()
+  await db
+    .updateTable('recipes')
+    .set({ version: sql`version + 1` })
+    .where('ownerId', '=', ownerId)
+    .where('id', '=', recipeId)
+    .execute()
+}
