@@ -9,7 +9,7 @@ import {
   renameLabel,
 } from '@potluck/api/labels'
 import { deleteRecipesByLabels } from '@potluck/api/many-recipes'
-import { countRecipes, createRecipe, deleteRecipe, getRecipe } from '@potluck/api/recipes'
+import { countRecipes, createRecipe, deleteRecipe, getRecipe, listRecipes, searchRecipes } from '@potluck/api/recipes'
 import { v7 as uuid } from 'uuid'
 import { eachDatabase } from '../testing/each-database.ts'
 import type { TestMember } from '../testing/test-server.ts'
@@ -103,6 +103,24 @@ eachDatabase('labels', (server) => {
       new Map((await member.api.call(listLabels, {})).data.map(({ title, id }) => [title, id]))
 
     const rename = (id: string, title: string) => anna.api.call(renameLabel, { params: { id }, body: { title } })
+
+    test('pages of recipes name labels as they are called by then, by title', async () => {
+      const named = async () => {
+        const page = (await anna.api.call(listRecipes, { query: {} })).data.data
+        const found = (await anna.api.call(searchRecipes, { query: { query: 'broth' } })).data.data
+        expect(found.map(({ labels }) => labels)).toEqual(page.map(({ labels }) => labels))
+        return page.map(({ labels }) => labels.map(({ title }) => title))
+      }
+      const recipe = await create(anna, 'Broth', ['b', 'a'])
+      expect(await named()).toEqual([['a', 'b']])
+      const [a = '', b = ''] = (await anna.api.call(listLabels, {})).data.map(({ id }) => id)
+      await rename(a, 'c')
+      expect(await named()).toEqual([['b', 'c']])
+      await anna.api.call(detachLabel, { query: { labelId: b, recipeId: recipe } })
+      expect(await named()).toEqual([['c']])
+      await anna.api.call(deleteLabels, { body: { labelIds: [a] } })
+      expect(await named()).toEqual([[]])
+    })
 
     test('a label is renamed, also in capitals alone; a taken name is said', async () => {
       await create(anna, 'A', ['soup', 'Čaj'])

@@ -89,7 +89,7 @@ async function neededItems({ db, dialect }: Database, reader: Reader, ids: reado
 
 /** How little each recipe lacks, less first; where two lack alike, what uses more of what is at hand. */
 async function rankByMissing(database: Database, reader: Reader, keys: readonly string[]) {
-  const { base, size, blocks } = await numbersOf(database, reader)
+  const { base, size, blocks, mark } = await numbersOf(database, reader)
   const [atHand, needed] = [new Uint16Array(size), new Uint16Array(size)]
   for (const { block, entries } of await readPostings(database, reader, blocks, keys.map(itemWord))) {
     readEntries(block, entries, (number, count) => {
@@ -103,7 +103,7 @@ async function rankByMissing(database: Database, reader: Reader, keys: readonly 
     const found = atHand[at] ?? 0
     if (found > 0) ranks[at] = 1 + ((needed[at] ?? 0) - found) * (maxEntryValue + 1) + (maxEntryValue - found)
   }
-  return { base, ranks }
+  return { base, ranks, mark }
 }
 
 /** A page of the recipes of the main folder that need one of the things at least; those that lack least first. */

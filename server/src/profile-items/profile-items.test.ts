@@ -61,7 +61,8 @@ eachDatabase('what profiles show', (server) => {
     await expect(people.ben.api.call(listRecipes, { query })).rejects.toMatchObject({ status: 404 })
   })
 
-  test('all of the book, but neither its inbox nor how the cook files it', async () => {
+  test('all of the book, but neither its inbox nor how the cook files it, nor when they cooked', async () => {
+    await people.anna.api.call(addCooking, { params: { id: pie.id }, body: {} })
     const sent = await aRecipe(people.anna, { title: 'In the inbox' })
     await people.anna.api.call(moveRecipes, { body: { recipeIds: [sent.id], folder: 'inbox' } })
     await show({ kind: 'all', visibility: 'public' })
@@ -72,7 +73,7 @@ eachDatabase('what profiles show', (server) => {
     ])
     const { data } = await server.client().call(listRecipes, { query: { userId: people.anna.id } })
     expect(data).toMatchObject({ totalCount: 2 })
-    expect(data.data[0]).toMatchObject({ labels: [], rating: null, owner: { name: 'Anna' } })
+    expect(data.data[0]).toMatchObject({ labels: [], rating: null, lastCookedAt: null, owner: { name: 'Anna' } })
     const read = await server.client().call(getRecipe, { params: { id: pie.id } })
     expect(read.data).toMatchObject({ labels: [], rating: null, isOwner: false, owner: { name: 'Anna' } })
     expect(await statusOfRecipe(null, sent.id)).toBe(401)

@@ -1,17 +1,16 @@
 import { maxSelected } from '@potluck/api/many-recipes'
 import type { AnsweredRecipePage, Folder, RecipeFilter, RecipeSort } from '@potluck/api/recipes'
-import type { Matches } from '@potluck/search/find-matches'
 import { type Query, readQuery } from '@potluck/search/read-query'
 import { sequenceOf } from '@potluck/search/words-of'
 import { type AliasableExpression, sql } from 'kysely'
 import type { Reader } from '../access/reader.ts'
 import type { Database } from '../machinery/database/database.ts'
-import { findMatches } from '../search/matches.ts'
+import { type BookMatches, findMatches } from '../search/matches.ts'
 import type { Services } from '../services.ts'
 import { isNarrow, type Narrowing, narrowingOf, passes } from './filter.ts'
-import { matchedIds } from './matched-ids.ts'
+import { matchedIds, matchedNumbers } from './matched-ids.ts'
 import { type Order, ordered, orderOf, turned } from './orders.ts'
-import { readSummaries } from './summaries.ts'
+import { ownSummaries, readOwnRows, type SummaryRow, withIds } from './summaries.ts'
 
 export interface PageQuery extends RecipeFilter {
   readonly folder: Folder
@@ -85,20 +84,54 @@ async function firstIds(database: Database, reader: Reader, page: Page): Promise
   return { ids: rows.map(({ id }) => id), totalCount }
 }
 
-/** The ids of a page further on. Beyond the middle it is read from the end, so that it skips no more than others. */
-async function laterIds(database: Database, reader: Reader, page: Page): Promise<PageIds> {
-  const { narrowing, order, offset, count } = page
-  const totalCount = await countPassing(database, reader, narrowing)
-  const length = Math.min(count, totalCount - offset)
-  if (length <= 0) return { ids: [], totalCount }
+/** A page of so many; beyond the middle it is counted from the end, so that it skips no more than others. */
+function nearer({ order, offset, count }: Omit<Page, 'narrowing'>, totalCount: number) {
+  const length = Math.max(0, Math.min(count, totalCount - offset))
   const fromEnd = offset > totalCount / 2
+  return {
+    fromEnd,
+    length,
+    order: fromEnd ? turned(order) : order,
+    offset: fromEnd ? totalCount - offset - length : offset,
+  }
+}
+
+/** The ids of a page further on. */
+async function laterIds(database: Database, reader: Reader, page: Page): Promise<PageIds> {
+  const { narrowing } = page
+  const totalCount = await countPassing(database, reader, narrowing)
+  const { fromEnd, length, order, offset } = nearer(page, totalCount)
+  if (length === 0) return { ids: [], totalCount }
   const all = database.db.selectFrom('recipes').select('id').where(passes(reader, narrowing))
-  const rows = await ordered(all, fromEnd ? turned(order) : order)
-    .limit(length)
-    .offset(fromEnd ? totalCount - offset - length : offset)
-    .execute()
+  const rows = await ordered(all, order).limit(length).offset(offset).execute()
   const ids = rows.map(({ id }) => id)
   return { ids: fromEnd ? ids.reverse() : ids, totalCount }
+}
+
+interface PageRows {
+  readonly rows: readonly SummaryRow[]
+  readonly totalCount: number
+}
+
+/** A page of a whole folder, in one statement near the start; further on the count says from which end it is nearer. */
+async function wholeFolder(database: Database, reader: Reader, page: Page): Promise<PageRows> {
+  const { narrowing, order } = page
+  const { dialect } = database
+  const known = page.offset < nearStart ? null : await countRecipes(database, reader, narrowing.folder)
+  const { length, ...from } = known === null ? { ...page, length: page.count } : nearer(page, known)
+  if (length === 0) return { rows: [], totalCount: known ?? 0 }
+  const all = database.db.selectFrom('recipes').select('recipes.id').where(passes(reader, narrowing))
+  const ids = ordered(all, from.order).limit(length).offset(from.offset)
+  const rows = await readOwnRows(database, reader, {
+    order,
+    ...(page.offset === 0
+      ? { which: passes(reader, narrowing), most: length }
+      : { which: ({ ref }) => dialect.isAmongFew(ref('recipes.id'), ids) }),
+    ...(known === null ? { totalCount: totalOf(database, reader, narrowing) } : {}),
+  })
+  const isPastTheEnd = known === null && rows.length === 0 && page.offset > 0
+  if (isPastTheEnd) return { rows, totalCount: await countRecipes(database, reader, narrowing.folder) }
+  return { rows, totalCount: known ?? rows[0]?.totalCount ?? 0 }
 }
 
 /** The words of a filter's source count as those that were typed. */
@@ -107,32 +140,76 @@ function asked(query: string, source: string | undefined): Query {
   return source ? { ...typed, sources: [...new Set([...typed.sources, ...sequenceOf(source)])] } : typed
 }
 
-/** What a page holds, and by what it was found. */
-export interface FoundIds extends PageIds {
-  readonly matches: Matches | null
-}
-
-/** The ids of a page of a folder, in order, and how many recipes there are on all pages. */
-export async function findIds(database: Database, reader: Reader, wanted: PageQuery): Promise<FoundIds> {
+/** What is left of a folder, and what was found by the words of a query. */
+async function find(database: Database, reader: Reader, wanted: PageQuery) {
   const { folder, offset, count, sort, seed } = wanted
   const query = asked(wanted.query ?? '', wanted.source)
   const [narrowing, matches] = await Promise.all([
     narrowingOf(database, reader, folder, wanted, query),
     findMatches(database, reader, { ...query, folder }),
   ])
-  const page = { narrowing, offset, count }
-  if (matches || sort === 'random') {
-    const choice = { best: sort === undefined, seed: sort === 'random' ? seed : null }
-    return { ...(await matchedIds(database, reader, matches, { ...page, sort: sort ?? 'title', ...choice })), matches }
+  const page = { narrowing, offset, count, sort: sort ?? 'title' }
+  const choice = { best: sort === undefined, seed: sort === 'random' ? seed : null }
+  return {
+    matches,
+    /** The page of a folder that an index has in order. */
+    indexed: { ...page, order: orderOf(page.sort) },
+    /** The page of what is put in order here; null where an index does it. */
+    matched: matches || sort === 'random' ? { ...page, ...choice } : null,
   }
-  const read = offset < nearStart ? firstIds : laterIds
-  return { ...(await read(database, reader, { ...page, order: orderOf(sort ?? 'title') })), matches }
+}
+
+const idsOf = (database: Database, reader: Reader, page: Page): Promise<PageIds> =>
+  (page.offset < nearStart ? firstIds : laterIds)(database, reader, page)
+
+async function rowsOf(database: Database, reader: Reader, ids: readonly string[]): Promise<SummaryRow[]> {
+  if (ids.length === 0) return []
+  const rows = await readOwnRows(database, reader, withIds(database, ids))
+  return inOrder(rows, ids, ({ id }) => id)
+}
+
+async function rowsNumbered(
+  database: Database,
+  reader: Reader,
+  folder: Folder,
+  numbers: readonly number[],
+): Promise<SummaryRow[]> {
+  if (numbers.length === 0) return []
+  const { dialect } = database
+  const rows = await readOwnRows(database, reader, {
+    which: ({ and, eb, ref }) =>
+      and([eb('recipes.folder', '=', folder), dialect.isOneOf(ref('recipes.searchNumber'), 'integer', numbers)]),
+  })
+  return inOrder(rows, numbers, ({ searchNumber }) => searchNumber)
+}
+
+/** Rows in the order of their keys. */
+function inOrder<Key>(rows: readonly SummaryRow[], keys: readonly Key[], keyOf: (row: SummaryRow) => Key) {
+  const byKey = new Map(rows.map((row) => [keyOf(row), row]))
+  return keys.flatMap((key) => byKey.get(key) ?? [])
+}
+
+/** What a page holds, and by what it was found. */
+export interface FoundRows extends PageRows {
+  readonly matches: BookMatches | null
+}
+
+/** A page of a folder, in order, and how many recipes there are on all pages. */
+export async function findRows(database: Database, reader: Reader, wanted: PageQuery): Promise<FoundRows> {
+  const { matches, indexed, matched } = await find(database, reader, wanted)
+  if (matched) {
+    const { numbers, totalCount } = await matchedNumbers(database, reader, matches, matched)
+    return { rows: await rowsNumbered(database, reader, wanted.folder, numbers), totalCount, matches }
+  }
+  if (!isNarrow(indexed.narrowing)) return { ...(await wholeFolder(database, reader, indexed)), matches }
+  const { ids, totalCount } = await idsOf(database, reader, indexed)
+  return { rows: await rowsOf(database, reader, ids), totalCount, matches }
 }
 
 /** A page of an own folder, in order, and how many recipes there are on all pages. */
 export async function listRecipes(services: Services, reader: Reader, query: PageQuery): Promise<AnsweredRecipePage> {
-  const { ids, totalCount } = await findIds(services.database, reader, query)
-  return { data: await readSummaries(services, reader, ids), totalCount }
+  const { rows, totalCount } = await findRows(services.database, reader, query)
+  return { data: await ownSummaries(services, reader, rows), totalCount }
 }
 
 /** The ids of all recipes of an own folder that pass a filter, in order. */
@@ -141,6 +218,10 @@ export async function listRecipeIds(
   reader: Reader,
   query: Omit<PageQuery, 'offset' | 'count' | 'seed'>,
 ): Promise<string[]> {
-  const { ids } = await findIds(database, reader, { ...query, seed: 0, offset: 0, count: maxSelected })
+  const { matches, indexed, matched } = await find(database, reader, {
+    ...{ ...query, seed: 0 },
+    ...{ offset: 0, count: maxSelected },
+  })
+  const { ids } = await (matched ? matchedIds(database, reader, matches, matched) : idsOf(database, reader, indexed))
   return [...ids]
 }

@@ -1,14 +1,16 @@
-import type { RecipeSort } from '@potluck/api/recipes'
+import type { Folder, RecipeSort } from '@potluck/api/recipes'
 import type { Matches as Found } from '@potluck/search/find-matches'
 import { ranked } from '@potluck/search/ranked'
 import { shuffled } from '@potluck/search/shuffled'
 import type { Reader } from '../access/reader.ts'
+import { markOf } from '../book-changes/while-unchanged.ts'
 import type { Database } from '../machinery/database/database.ts'
 import { isNarrow, type Narrowing, passes } from './filter.ts'
 import { ordered, orderOf } from './orders.ts'
 import { readSortedNumbers, sortedNumbers } from './sorted-numbers.ts'
 
-type Matches = Pick<Found, 'base' | 'ranks'>
+/** What was found of a book whose changes had this mark. */
+type Matches = Pick<Found, 'base' | 'ranks'> & { readonly mark: number }
 
 interface MatchedPage {
   readonly narrowing: Narrowing
@@ -63,16 +65,13 @@ async function passingNumbers(
     const rows = await ordered(some, orderOf(sort)).execute()
     return Uint32Array.from(rows, (row) => row.searchNumber)
   }
-  return (isNarrow(narrowing) ? readSortedNumbers : sortedNumbers)(database, reader, narrowing, sort)
+  if (isNarrow(narrowing)) return readSortedNumbers(database, reader, narrowing, sort)
+  const mark = matches?.mark ?? (await markOf(database, reader).executeTakeFirst())?.mark ?? 0
+  return sortedNumbers(database, reader, narrowing, { sort, mark })
 }
 
 /** The ids of recipes by their numbers, in the order of the numbers. */
-async function idsOf(
-  database: Database,
-  reader: Reader,
-  { folder }: Narrowing,
-  numbers: readonly number[],
-): Promise<readonly string[]> {
+async function idsOf(database: Database, reader: Reader, folder: Folder, numbers: readonly number[]) {
   if (numbers.length === 0) return []
   const rows = await startingFrom(database, numbers)
     .select(['recipes.id', 'recipes.searchNumber'])
@@ -90,10 +89,20 @@ export async function matchedIds(
   matches: Matches | null,
   page: MatchedPage,
 ): Promise<{ readonly ids: readonly string[]; readonly totalCount: number }> {
-  const { offset, count, best, seed, narrowing } = page
+  const { numbers, totalCount } = await matchedNumbers(database, reader, matches, page)
+  return { ids: await idsOf(database, reader, page.narrowing.folder, numbers), totalCount }
+}
+
+/** The same by their search numbers. */
+export async function matchedNumbers(
+  database: Database,
+  reader: Reader,
+  matches: Matches | null,
+  page: MatchedPage,
+): Promise<{ readonly numbers: readonly number[]; readonly totalCount: number }> {
+  const { offset, count, best, seed } = page
   const passing = await passingNumbers(database, reader, page, matches)
   const sorted = seed === null ? passing : shuffled(passing, seed)
   const found = matches ? ranked(sorted, (number) => matches.ranks[number - matches.base] ?? 0, best) : sorted
-  const ids = await idsOf(database, reader, narrowing, [...found.subarray(offset, offset + count)])
-  return { ids, totalCount: found.length }
+  return { numbers: [...found.subarray(offset, offset + count)], totalCount: found.length }
 }

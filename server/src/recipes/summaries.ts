@@ -1,26 +1,60 @@
 import type { Image } from '@potluck/api/images'
 import type { AnsweredRecipeSummary } from '@potluck/api/recipes'
+import type { AliasableExpression, Expression, ExpressionBuilder, SqlBool } from 'kysely'
 import { Book } from '../access/book.ts'
 import type { Reader } from '../access/reader.ts'
 import type { Shelf, Viewer } from '../access/shelf.ts'
+import { markOf } from '../book-changes/while-unchanged.ts'
+import { type LabelsById, labelsAtHand, labelsNamed } from '../labels/labels-at-hand.ts'
 import type { Database } from '../machinery/database/database.ts'
+import type { Schema } from '../machinery/database/schema.ts'
 import { peopleById } from '../users/people.ts'
+import { type Order, ordered } from './orders.ts'
 
-const readRows = ({ db, dialect }: Database, ownerIds: readonly string[], ids: readonly string[]) =>
-  db
-    .selectFrom(dialect.rowsOf(ids).as('wanted'))
-    .crossJoin('recipes')
-    .leftJoin('recipeImages', (join) =>
-      join
-        .onRef('recipeImages.ownerId', '=', 'recipes.ownerId')
-        .onRef('recipeImages.recipeId', '=', 'recipes.id')
-        .on('recipeImages.position', '=', 0),
-    )
-    .select(['recipes.id', 'title', 'description', 'yield', 'activeTime', 'totalTime', 'source', 'rating', 'folder'])
-    .select(['createdAt', 'updatedAt', 'lastCookedAt', 'fromUserId', 'recipes.ownerId', 'recipeImages.imageId'])
-    .where('recipes.ownerId', 'in', ownerIds)
-    .whereRef('recipes.id', '=', 'wanted.value')
-    .execute()
+/** Recipes to be read, and how they come; else in any order. */
+export interface Wanted {
+  readonly which: (builder: ExpressionBuilder<Schema, 'recipes'>) => Expression<SqlBool>
+  readonly order?: Order
+  /** So many of them at most. */
+  readonly most?: number
+  /** Told with each of them: the statement that reads a page then is the only one. */
+  readonly totalCount?: AliasableExpression<number>
+}
+
+/** What lists show of recipes. Labels are each cook's own: only those of one's own recipes are told. */
+const readRows = (
+  { db, dialect }: Database,
+  { own, ownerIds }: Owners,
+  { which, order = [], most, totalCount }: Wanted,
+) =>
+  ordered(
+    db
+      .selectFrom('recipes')
+      .where('recipes.ownerId', 'in', ownerIds)
+      .where(which)
+      .leftJoin('recipeImages', (join) =>
+        join
+          .onRef('recipeImages.ownerId', '=', 'recipes.ownerId')
+          .onRef('recipeImages.recipeId', '=', 'recipes.id')
+          .on('recipeImages.position', '=', 0),
+      )
+      .select(['recipes.id', 'title', 'description', 'yield', 'activeTime', 'totalTime', 'source', 'rating', 'folder'])
+      .select(['createdAt', 'updatedAt', 'lastCookedAt', 'fromUserId', 'recipes.ownerId', 'recipeImages.imageId'])
+      .select('searchNumber')
+      .select(({ selectFrom, lit }) => [
+        own === null
+          ? lit(null).as('labelIds')
+          : selectFrom('recipeLabels')
+              .select(({ ref }) => dialect.joined(ref('recipeLabels.labelId')).as('ids'))
+              .where('recipeLabels.ownerId', '=', own.id)
+              .whereRef('recipeLabels.recipeId', '=', 'recipes.id')
+              .as('labelIds'),
+        own === null ? lit(null).as('mark') : markOf({ db }, own).as('mark'),
+        totalCount?.as('totalCount') ?? lit(0).as('totalCount'),
+      ])
+      .$if(most !== undefined, (rows) => rows.limit(most ?? 0)),
+    order,
+  ).execute()
 
 /** The reader's labels on recipes, by recipe, each list by title. Labels are each cook's own. */
 export async function labelsByRecipe({ db, dialect }: Database, owner: Reader | Book, recipeIds: readonly string[]) {
@@ -53,7 +87,18 @@ export interface Sources {
   readonly shelves: readonly Shelf[]
 }
 
-type Row = Awaited<ReturnType<typeof readRows>>[number]
+/** Recipes by their ids. */
+export const withIds = ({ dialect }: Database, ids: readonly string[]): Wanted => ({
+  which: ({ ref }) => dialect.isOneOf(ref('recipes.id'), 'text', ids),
+})
+
+interface Owners {
+  readonly own: Reader | null
+  readonly ownerIds: readonly string[]
+}
+
+/** A recipe as lists show it, before it is written out. */
+export type SummaryRow = Awaited<ReturnType<typeof readRows>>[number]
 
 /** Recipes of somebody's own as lists show them, in the order of the ids; an id that is not theirs is left out. */
 export const readSummaries = (
@@ -62,40 +107,72 @@ export const readSummaries = (
   ids: readonly string[],
 ): Promise<AnsweredRecipeSummary[]> => summariesFrom(services, { own: reader, shelves: [] }, ids)
 
-/** The same of several sources, whose ids were found by their conditions. Labels and rating of others are not told. */
+/** The same of several sources, whose ids were found by their conditions. Labels and rating of others are not told, nor when they cooked. */
 export async function summariesFrom(
-  { database, imageAddress }: Pictures,
+  services: Pictures,
   { own, shelves }: Sources,
   ids: readonly string[],
 ): Promise<AnsweredRecipeSummary[]> {
   if (ids.length === 0) return []
-  const viewers = new Map(shelves.map((shelf) => [shelf.ownerId, shelf.viewer]))
-  const ownerIds = [...(own ? [own.id] : []), ...viewers.keys()]
-  const [rows, labelsOf] = await Promise.all([
-    readRows(database, ownerIds, ids),
-    own ? labelsByRecipe(database, own, ids) : () => [],
-  ])
-  const personId = ({ ownerId, fromUserId }: Row) => (ownerId === own?.id ? fromUserId : ownerId)
-  const personOf = await peopleById(
-    database,
-    rows.flatMap((row) => personId(row) ?? []),
-  )
+  const ownerIds = [...(own ? [own.id] : []), ...shelves.map(({ ownerId }) => ownerId)]
+  const rows = await readRows(services.database, { own, ownerIds }, withIds(services.database, ids))
   const byId = new Map(rows.map((row) => [row.id, row]))
-  return ids.flatMap((id) => {
-    const row = byId.get(id)
-    if (!row) return []
-    const { imageId, fromUserId: _sender, ownerId, rating, ...written } = row
+  const inOrder = ids.flatMap((id) => byId.get(id) ?? [])
+  return summariesOf(services, { own, shelves }, inOrder)
+}
+
+/** Recipes of somebody's own, found by a statement, as lists show them before they are written out (`ownSummaries`). */
+export const readOwnRows = (database: Database, reader: Reader, wanted: Wanted): Promise<SummaryRow[]> =>
+  readRows(database, { own: reader, ownerIds: [reader.id] }, wanted)
+
+/** Rows of somebody's own recipes as lists show them. */
+export const ownSummaries = (
+  services: Pictures,
+  reader: Reader,
+  rows: readonly SummaryRow[],
+): Promise<AnsweredRecipeSummary[]> => summariesOf(services, { own: reader, shelves: [] }, rows)
+
+async function summariesOf(
+  { database, imageAddress }: Pictures,
+  { own, shelves }: Sources,
+  rows: readonly SummaryRow[],
+): Promise<AnsweredRecipeSummary[]> {
+  const viewers = new Map(shelves.map((shelf) => [shelf.ownerId, shelf.viewer]))
+  const personId = ({ ownerId, fromUserId }: SummaryRow) => (ownerId === own?.id ? fromUserId : ownerId)
+  const mark = rows[0]?.mark ?? 0
+  const isLabelled = rows.some(({ labelIds }) => labelIds !== null)
+  const [labels, personOf] = await Promise.all([
+    own && isLabelled ? labelsAtHand(database, own, mark) : noLabels,
+    peopleById(
+      database,
+      rows.flatMap((row) => personId(row) ?? []),
+    ),
+  ])
+  return rows.map((row) => {
+    const { imageId, ownerId } = row
     const isOwn = ownerId === own?.id
     const whom = personId(row)
     const person = whom === null ? null : personOf(whom)
     const address = imageId === null ? null : imageAddress(imageId, isOwn ? undefined : (viewers.get(ownerId) ?? null))
     return {
-      ...written,
-      rating: isOwn ? rating : null,
-      labels: isOwn ? labelsOf(id) : [],
+      id: row.id,
+      title: row.title,
+      description: row.description,
+      yield: row.yield,
+      activeTime: row.activeTime,
+      totalTime: row.totalTime,
+      source: row.source,
+      folder: row.folder,
+      createdAt: row.createdAt,
+      updatedAt: row.updatedAt,
+      lastCookedAt: isOwn ? row.lastCookedAt : null,
+      rating: isOwn ? row.rating : null,
+      labels: isOwn ? labelsNamed(labels, row.labelIds) : [],
       image: address,
       fromUser: isOwn ? person : null,
       owner: isOwn ? null : person,
     }
   })
 }
+
+const noLabels: LabelsById = new Map()

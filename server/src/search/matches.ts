@@ -2,6 +2,8 @@ import type { Folder } from '@potluck/api/recipes'
 import { asksForWords, findMatches as findIn, type Matches, type Wish as Words } from '@potluck/search/find-matches'
 import { wordsOf } from '@potluck/search/words-of'
 import type { Reader } from '../access/reader.ts'
+import { whileUnchanged } from '../book-changes/while-unchanged.ts'
+import { labelsAtHand } from '../labels/labels-at-hand.ts'
 import type { Database } from '../machinery/database/database.ts'
 import { readEntries } from './entries.ts'
 import { numbersOf } from './numbers.ts'
@@ -38,18 +40,41 @@ export interface Wish extends Words {
   readonly folder: Folder
 }
 
+/** A label, and the words of its title. */
+interface WordsOfLabel {
+  readonly id: string
+  readonly words: ReadonlySet<string>
+}
+
+/** What the words of a label take, bytes. */
+const labelBytes = 500
+
+const kept = whileUnchanged<readonly WordsOfLabel[]>(2_000_000, ({ length }) => length * labelBytes)
+
+const wordsOfLabels = (database: Database, reader: Reader, mark: number) =>
+  kept(database, reader, {
+    name: 'words of labels',
+    mark,
+    read: async () => {
+      const labels = await labelsAtHand(database, reader, mark)
+      return [...labels.values()].map(({ id, title }) => ({ id, words: wordsOf(title) }))
+    },
+  })
+
+/** What was found in a book whose changes had this mark. */
+export interface BookMatches extends Matches {
+  readonly mark: number
+}
+
 /** Finds the recipes of a reader's own book that a query asks for; null when it asks for no word. */
-export async function findMatches(database: Database, reader: Reader, wish: Wish): Promise<Matches | null> {
+export async function findMatches(database: Database, reader: Reader, wish: Wish): Promise<BookMatches | null> {
   if (!asksForWords(wish)) return null
-  const [{ base, size, blocks }, labels] = await Promise.all([
-    numbersOf(database, reader),
-    database.db.selectFrom('labels').select(['id', 'title']).where('ownerId', '=', reader.id).execute(),
-  ])
-  return findIn(
+  const { base, size, blocks, mark } = await numbersOf(database, reader)
+  const found = await findIn(
     {
       base,
       size,
-      labels: labels.map(({ id, title }) => ({ id, words: wordsOf(title) })),
+      labels: await wordsOfLabels(database, reader, mark),
       sameWords: (words) => sameWords(database, reader, words),
       meantWords: (word) => meantWords(database, reader, word),
       async postings(words, beginning) {
@@ -62,4 +87,5 @@ export async function findMatches(database: Database, reader: Reader, wish: Wish
     },
     wish,
   )
+  return { ...found, mark }
 }

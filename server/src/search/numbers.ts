@@ -1,4 +1,5 @@
 import type { Reader } from '../access/reader.ts'
+import { markOf } from '../book-changes/while-unchanged.ts'
 import type { Database } from '../machinery/database/database.ts'
 import { blockOf } from './entries.ts'
 
@@ -9,19 +10,21 @@ export interface BookNumbers {
   /** How many there are, those of recipes that are gone included. */
   readonly size: number
   readonly blocks: readonly number[]
+  /** The mark of the book's changes at that moment. */
+  readonly mark: number
 }
 
 const range = (first: number, last: number): readonly number[] =>
   Array.from({ length: last - first + 1 }, (_, at) => first + at)
 
 /** The numbers of a reader's own book. */
-export async function numbersOf({ db }: Database, reader: Reader): Promise<BookNumbers> {
-  const numbers = await db
+export async function numbersOf(database: Database, reader: Reader): Promise<BookNumbers> {
+  const numbers = await database.db
     .selectFrom('searchBooks')
-    .select(['firstNumber', 'nextNumber'])
+    .select(['firstNumber', 'nextNumber', markOf(database, reader).as('mark')])
     .where('ownerId', '=', reader.id)
     .executeTakeFirst()
-  if (!numbers || numbers.nextNumber <= numbers.firstNumber) return { base: 0, size: 0, blocks: [] }
-  const { firstNumber: base, nextNumber: next } = numbers
-  return { base, size: next - base, blocks: range(blockOf(base), blockOf(next - 1)) }
+  if (!numbers || numbers.nextNumber <= numbers.firstNumber) return { base: 0, size: 0, blocks: [], mark: 0 }
+  const { firstNumber: base, nextNumber: next, mark } = numbers
+  return { base, size: next - base, blocks: range(blockOf(base), blockOf(next - 1)), mark: mark ?? 0 }
 }

@@ -19,7 +19,7 @@ const last = '\u{10ffff}'
 
 /** The words of a book that share a form with one of these, by the word they share it with. */
 export async function sameWords(
-  { db }: Database,
+  { db, dialect }: Database,
   reader: Reader,
   words: readonly string[],
 ): Promise<ReadonlyMap<string, readonly string[]>> {
@@ -30,7 +30,7 @@ export async function sameWords(
     .selectFrom('searchForms')
     .select(['form', 'word'])
     .where('ownerId', '=', reader.id)
-    .where('form', 'in', forms)
+    .where(({ ref }) => dialect.isOneOf(ref('form'), 'text', forms))
     .execute()
   const byForm = Map.groupBy(rows, (row) => row.form)
   return new Map(
@@ -65,7 +65,7 @@ export async function meantWords({ db }: Database, reader: Reader, word: string)
 
 /** What the index says of words, and of all that begin with another, in some of its blocks. */
 export async function readPostings(
-  { db }: Database,
+  { db, dialect }: Database,
   reader: Reader,
   blocks: readonly number[],
   words: readonly string[],
@@ -76,18 +76,20 @@ export async function readPostings(
     .selectFrom('searchPostings')
     .select(['word', 'block', 'entries'])
     .where('ownerId', '=', reader.id)
-    .where('block', 'in', blocks)
-  if (beginning === null || !mayBeBeginning(beginning)) return rows.where('word', 'in', words).execute()
+    .where(({ ref }) => dialect.isOneOf(ref('block'), 'integer', blocks))
+  const holding = (some: readonly string[]) =>
+    rows.where(({ ref }) => dialect.isOneOf(ref('word'), 'text', some)).execute()
+  if (beginning === null || !mayBeBeginning(beginning)) return holding(words)
   const others = words.filter((word) => !word.startsWith(beginning))
   const longer = rows.where('word', '>=', beginning).where('word', '<', beginning + last)
   if (others.length === 0) return longer.execute()
-  const [some, more] = await Promise.all([longer.execute(), rows.where('word', 'in', others).execute()])
+  const [some, more] = await Promise.all([longer.execute(), holding(others)])
   return [...some, ...more]
 }
 
 /** What the index says of words, and where exactly they stand. */
 export async function readExactly(
-  { db }: Database,
+  { db, dialect }: Database,
   reader: Reader,
   blocks: readonly number[],
   words: readonly string[],
@@ -97,8 +99,8 @@ export async function readExactly(
     .selectFrom('searchPostings')
     .select(['word', 'block', 'entries', 'positions'])
     .where('ownerId', '=', reader.id)
-    .where('block', 'in', blocks)
-    .where('word', 'in', words)
+    .where(({ ref }) => dialect.isOneOf(ref('block'), 'integer', blocks))
+    .where(({ ref }) => dialect.isOneOf(ref('word'), 'text', words))
     .orderBy('block')
     .execute()
   return new Map([...Map.groupBy(rows, (row) => row.word)].map(([word, blocks]) => [word, exactPosting(blocks)]))

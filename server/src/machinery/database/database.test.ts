@@ -36,6 +36,40 @@ test('postgresql: a statement is prepared once, a list of a length that hardly c
   await server.close()
 })
 
+test('postgresql: a list that travels as one value is prepared once, however long', async () => {
+  const server = await startTestServer('postgresql')
+  const { db, dialect } = server.database
+  const found = async (count: number) => {
+    const ids = Array.from({ length: count }, (_, at) => at)
+    const rows = await db
+      .selectFrom('changeMarks')
+      .select('mark')
+      .where(({ ref }) => dialect.isOneOf(ref('mark'), 'integer', ids))
+      .execute()
+    return rows.length
+  }
+  for (const count of [0, 2, 21, 300]) await found(count)
+  const { rows } = await sql<{ asked: number }>`select generic_plans + custom_plans as asked
+    from pg_prepared_statements where statement like '%"changeMarks"%any(%'`.execute(db)
+  expect(rows).toEqual([{ asked: 4 }])
+  await server.close()
+})
+
+test('sqlite: recipes of a list, or of a page, are looked up one by one', async () => {
+  const server = await startTestServer('sqlite')
+  const { db, dialect } = server.database
+  const recipes = db.selectFrom('recipes').select('title').where('ownerId', '=', 'owner')
+  const page = db.selectFrom('recipes').select('id').where('ownerId', '=', 'owner').limit(100).offset(100)
+  for (const query of [
+    recipes.where(({ ref }) => dialect.isOneOf(ref('id'), 'text', ['one', 'other'])),
+    recipes.where(({ ref }) => dialect.isAmongFew(ref('id'), page)),
+  ]) {
+    const [step] = await query.explain<{ detail: string }>(undefined, sql`query plan`)
+    expect(step?.detail).toMatch(/^SEARCH recipes USING INDEX .*ownerId=\? AND id=\?/)
+  }
+  await server.close()
+})
+
 test('sqlite: what is joined to many values is looked up value by value', async () => {
   const server = await startTestServer('sqlite')
   const { db, dialect } = server.database

@@ -14,6 +14,17 @@ export interface Dialect {
    * to it by `cross join` is looked up by its index, value by value: SQLite keeps that order, and would else read all.
    */
   rowsOf(values: readonly string[]): AliasableExpression<{ readonly value: string }>
+  /**
+   * Whether a column is one of the few values that a query gives: of a page whose length PostgreSQL does not know it would
+   * expect a tenth of the table, and read all of that instead of looking each up.
+   */
+  isAmongFew(column: Expression<string>, values: Expression<unknown>): Expression<SqlBool>
+  /** Whether a column is one of many values, which travel as one: the statement stays the same however many there are. */
+  isOneOf<Type extends keyof ListedTypes>(
+    column: Expression<ListedTypes[Type]>,
+    type: Type,
+    values: readonly ListedTypes[Type][],
+  ): Expression<SqlBool>
   /** Tells the planner of queries that tables have grown at once; on its own it learns of that a minute later. */
   noteGrowth(db: Kysely<Schema>): Promise<void>
   /** Rows as a table to start from, which travel as one, whose columns are named and typed. */
@@ -21,13 +32,18 @@ export interface Dialect {
     columns: Columns,
     rows: readonly RecordOf<Columns>[],
   ): AliasableExpression<RecordOf<Columns>>
-  /** Numbers of many rows, in the order of the rows, as one text with commas between; null for none. */
-  joined(number: Expression<number>): AliasableExpression<string | null>
+  /** Numbers or ids of many rows, in the order of the rows, as one text with commas between; null for none. */
+  joined(value: Expression<number> | Expression<string>): AliasableExpression<string | null>
   /** Whether a text holds another, to the letter. */
   holds(text: Expression<string>, part: string): Expression<SqlBool>
 }
 
-export type ColumnTypes = Readonly<Record<string, 'text' | 'integer'>>
+interface ListedTypes {
+  readonly text: string
+  readonly integer: number
+}
+
+export type ColumnTypes = Readonly<Record<string, keyof ListedTypes>>
 
 export type RecordOf<Columns extends ColumnTypes> = {
   readonly [Name in keyof Columns]: Columns[Name] extends 'text' ? string : number

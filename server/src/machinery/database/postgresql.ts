@@ -39,6 +39,8 @@ const dialect: Dialect = {
     await transaction.selectFrom('users').select('id').where('id', '=', memberId).forNoKeyUpdate().execute()
   },
   rowsOf: (values) => sql<{ value: string }>`(select * from unnest(${values}::text[]) as listed(value))`,
+  isAmongFew: (column, values) => sql<SqlBool>`${column} = any(array${values})`,
+  isOneOf: (column, type, values) => sql<SqlBool>`${column} = any(${values}::${sql.raw(type)}[])`,
   async noteGrowth(db) {
     for (const step of ['analyze (skip_locked)', 'vacuum (skip_locked)']) {
       for (const table of grown) {
@@ -55,15 +57,16 @@ const dialect: Dialect = {
       RecordOf<Columns>
     >`(select * from json_to_recordset(${JSON.stringify(rows)}::json) as listed(${sql.join(types)}))`
   },
-  joined: (number) => sql<string | null>`string_agg(${number}::text, ',')`,
+  joined: (value) => sql<string | null>`string_agg(${value}::text, ',')`,
   holds: (text, part) => sql<SqlBool>`strpos(${text}, ${part}) > 0`,
 }
 
 /**
  * What the planner of queries should know: disks are no longer the spinning ones that PostgreSQL's defaults are made
  * for, and looking for words in each recipe costs more than comparing numbers. So an index is worth its while.
+ * Its own compiler (jit) takes longer over a statement than any of ours runs.
  */
-const planning = '-c random_page_cost=1.1 -c cpu_operator_cost=0.02'
+const planning = '-c random_page_cost=1.1 -c cpu_operator_cost=0.02 -c jit=off'
 
 /** So much longer than a statement may take a database is silent, milliseconds: then it is held here that it failed. */
 const grace = 5_000

@@ -28,6 +28,9 @@ const dialectBeside = (file: string): Dialect => ({
   // One transaction at a time writes anyway.
   async lockMember() {},
   rowsOf: (values) => sql<{ value: string }>`(select value from json_each(${JSON.stringify(values)}))`,
+  isAmongFew: (column, values) => sql<SqlBool>`${column} in ${values}`,
+  isOneOf: (column, _type, values) =>
+    sql<SqlBool>`${column} in (select value from json_each(${JSON.stringify(values)}))`,
   // It plans by the indexes alone.
   async noteGrowth() {},
   recordsOf: <Columns extends ColumnTypes>(columns: Columns, rows: readonly RecordOf<Columns>[]) => {
@@ -36,7 +39,7 @@ const dialectBeside = (file: string): Dialect => ({
     )
     return sql<RecordOf<Columns>>`(select ${sql.join(values)} from json_each(${JSON.stringify(rows)}))`
   },
-  joined: (number) => sql<string | null>`group_concat(${number})`,
+  joined: (value) => sql<string | null>`group_concat(${value})`,
   holds: (text, part) => sql<SqlBool>`instr(${text}, ${part}) > 0`,
 })
 
