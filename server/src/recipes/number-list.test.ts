@@ -25,6 +25,11 @@ test('what matches is told from the rest, the best first, alike ones in their or
   expect([...ranked(list, () => 0, true)]).toEqual([])
 })
 
+test('ranks may be any numbers', () => {
+  const rankOf = (number: number) => number * 100_000
+  expect([...ranked(Uint32Array.from([30, 2, 10_000, 2]), rankOf, true)]).toEqual([2, 2, 30, 10_000])
+})
+
 test('every seed is an order of all numbers', () => {
   const all = Uint32Array.from({ length: 1_000 }, (_, at) => at + 1)
   const orders = [0, 1, 2, 999_999].map((seed) => [...shuffled(all, seed)])
