@@ -3,6 +3,11 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 /** Between two searches: what is typed sooner is looked for together. Milliseconds. */
 const betweenMs = 150
 
+/** A word of one letter is looked for when nothing followed it for so long: most are the beginning of one. Milliseconds. */
+const loneLetterMs = 1_000
+
+const endsInLoneLetter = (text: string): boolean => /(?:^|[\s-])\p{L}$/u.test(text)
+
 /**
  * What stands in the search box, ahead of the search while somebody types quickly.
  * @param searched what is being searched for now
@@ -24,7 +29,8 @@ export function useSearchText(searched: string, search: (words: string) => void)
     const words = text.trim()
     if (words === asked.current) return
     // A letter stands in the box before anything is looked for.
-    const wait = Math.max(0, askedAt.current + betweenMs - performance.now())
+    const soon = Math.max(0, askedAt.current + betweenMs - performance.now())
+    const wait = endsInLoneLetter(text) ? loneLetterMs : soon
     const timer = setTimeout(() => {
       asked.current = words
       askedAt.current = performance.now()
