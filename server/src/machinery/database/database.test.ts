@@ -29,29 +29,35 @@ test('postgresql: a statement is prepared once, a list of a length that hardly c
   const server = await startTestServer('postgresql')
   const { db } = server.database
   const names = (count: number) => Array.from({ length: count }, (_, index) => `nobody-${index}`)
-  for (const count of [2, 2, 21]) await db.selectFrom('users').select('id').where('name', 'in', names(count)).execute()
-  const { rows } = await sql<{ values: number }>`select cardinality(parameter_types) as values
-    from pg_prepared_statements where statement like '%"name" in%'`.execute(db)
-  expect(rows).toEqual([{ values: 2 }])
+  // What is prepared belongs to a connection.
+  const prepared = await db.connection().execute(async (connection) => {
+    for (const count of [2, 2, 21])
+      await connection.selectFrom('users').select('id').where('name', 'in', names(count)).execute()
+    const { rows } = await sql<{ values: number }>`select cardinality(parameter_types) as values
+      from pg_prepared_statements where statement like '%"name" in%'`.execute(connection)
+    return rows
+  })
+  expect(prepared).toEqual([{ values: 2 }])
   await server.close()
 })
 
 test('postgresql: a list that travels as one value is prepared once, however long', async () => {
   const server = await startTestServer('postgresql')
   const { db, dialect } = server.database
-  const found = async (count: number) => {
-    const ids = Array.from({ length: count }, (_, at) => at)
-    const rows = await db
-      .selectFrom('changeMarks')
-      .select('mark')
-      .where(({ ref }) => dialect.isOneOf(ref('mark'), 'integer', ids))
-      .execute()
-    return rows.length
-  }
-  for (const count of [0, 2, 21, 300]) await found(count)
-  const { rows } = await sql<{ asked: number }>`select generic_plans + custom_plans as asked
-    from pg_prepared_statements where statement like '%"changeMarks"%any(%'`.execute(db)
-  expect(rows).toEqual([{ asked: 4 }])
+  const asked = await db.connection().execute(async (connection) => {
+    for (const count of [0, 2, 21, 300]) {
+      const marks = Array.from({ length: count }, (_, at) => at)
+      await connection
+        .selectFrom('changeMarks')
+        .select('mark')
+        .where(({ ref }) => dialect.isOneOf(ref('mark'), 'integer', marks))
+        .execute()
+    }
+    const { rows } = await sql<{ asked: number }>`select generic_plans + custom_plans as asked
+      from pg_prepared_statements where statement like '%"changeMarks"%any(%'`.execute(connection)
+    return rows
+  })
+  expect(asked).toEqual([{ asked: 4 }])
   await server.close()
 })
 
