@@ -59,6 +59,15 @@ eachDatabase('dishes taken off a plan', (server) => {
     expect(await read()).toMatchObject([{ owner: { id: anna.id } }])
   })
 
+  test('are taken off again after something else, as a take-out, brought them back', async () => {
+    const { db } = server.database
+    const row = await db.selectFrom('mealPlanItems').selectAll().where('id', '=', dishId).executeTakeFirstOrThrow()
+    await takeOff(anna, dishId)
+    await db.insertInto('mealPlanItems').values(row).execute()
+    await takeOff(ben, dishId)
+    expect(await read()).toEqual([])
+  })
+
   test('have again what was left over of them', async () => {
     const leftover = uuid()
     await put(ben, [{ id: leftover, title: 'Rest of the pie', leftoverOf: dishId }])

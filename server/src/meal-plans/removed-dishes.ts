@@ -20,12 +20,19 @@ const mostKept = 1_000
 
 /** Remembers what was taken off a plan: whoever is on it may put it back as it was. Joins an open transaction. */
 export async function keepRemovedDishes(
-  { db }: Database,
+  database: Database,
   plan: Shared<'plan'>,
   dishes: readonly RemovedDish[],
 ): Promise<void> {
   if (dishes.length === 0) return
+  const { db } = database
   const { ownerId, id: planId } = plan
+  // A take-out may have brought them back by another way.
+  await takeRemovedDishes(
+    database,
+    plan,
+    dishes.map(({ id }) => id),
+  )
   const removedAt = now()
   const rows = dishes.map(({ leftovers, ...dish }) => ({
     ...dish,
