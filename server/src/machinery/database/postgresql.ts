@@ -41,6 +41,7 @@ const dialect: Dialect = {
   rowsOf: (values) => sql<{ value: string }>`(select * from unnest(${values}::text[]) as listed(value))`,
   isAmongFew: (column, values) => sql<SqlBool>`${column} = any(array${values})`,
   isOneOf: (column, type, values) => sql<SqlBool>`${column} = any(${values}::${sql.raw(type)}[])`,
+  asOne: (values) => values,
   async noteGrowth(db) {
     for (const step of ['analyze (skip_locked)', 'vacuum (skip_locked)']) {
       for (const table of grown) {
