@@ -29,6 +29,9 @@ export function KeptNote({ recipeId, waiting, refused }: Props) {
   }
 
   const way = wayOn(refused)
+  // There may be room for the photo meanwhile.
+  const mayGoAgain =
+    way.kind === 'try again' || way.kind === 'without photo' || (way.kind === 'write anew' && !way.wasMade)
   const letGo = () => {
     for (const { reference } of refused) changes.discard(reference)
   }
@@ -45,6 +48,7 @@ export function KeptNote({ recipeId, waiting, refused }: Props) {
   const titles = [...new Set(refused.flatMap((change) => previewOf(change).title ?? []))]
   const words = {
     compare: t('kept.changedElsewhere'),
+    'without photo': t('kept.photoLost'),
     'write anew': t(way.kind === 'write anew' && !way.wasMade ? 'kept.notMade' : 'kept.goneWithText'),
     'try again': t('kept.refused'),
     none: t('kept.gone'),
@@ -56,9 +60,9 @@ export function KeptNote({ recipeId, waiting, refused }: Props) {
       title={t('kept.notSaved')}
       action={
         <Row gap={2}>
-          {way.kind === 'compare' && recipeId !== null && (
+          {(way.kind === 'compare' || way.kind === 'without photo') && recipeId !== null && (
             <LinkButton variant="primary" href={href(paths.editRecipe(recipeId))}>
-              {t('kept.compare')}
+              {t(way.kind === 'compare' ? 'kept.compare' : 'kept.open')}
             </LinkButton>
           )}
           {way.kind === 'write anew' && (
@@ -66,8 +70,8 @@ export function KeptNote({ recipeId, waiting, refused }: Props) {
               {t('kept.writeAnew')}
             </Button>
           )}
-          {way.kind === 'try again' && (
-            <Button variant="primary" onClick={tryAgain}>
+          {mayGoAgain && (
+            <Button variant={way.kind === 'try again' ? 'primary' : 'secondary'} onClick={tryAgain}>
               {t('tryAgain')}
             </Button>
           )}
