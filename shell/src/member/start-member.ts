@@ -41,6 +41,7 @@ export interface MemberServices {
   readonly inKitchen: () => void
   /** Wipes what belongs to another person, and reloads. */
   readonly startOver: () => void
+  readonly reload: () => void
 }
 
 export interface RunningMember {
@@ -66,6 +67,7 @@ export function startMember(services: MemberServices): RunningMember {
     storage,
     inKitchen,
     startOver,
+    reload,
   } = services
   const { api, apiBase, bus, requireLogin, reportError } = host
   /** A page that is closed sends nothing; where that cannot be helped, the next one does. */
@@ -77,7 +79,7 @@ export function startMember(services: MemberServices): RunningMember {
     return () => void following.then((stop) => stop())
   }
   const stops = [
-    readSession({ api, session, storage, requireLogin, startOver }),
+    readSession({ api, session, storage, requireLogin, startOver, reload }),
     openLiveChannel({ api, apiBase, bus, requireLogin }),
     showMenus({ remotes, words, storage, reportError }),
     runBackgrounds({ host, remotes, words, title }),
