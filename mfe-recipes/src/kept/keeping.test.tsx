@@ -109,7 +109,10 @@ test('what was written on a recipe that is gone can be kept as a new one', async
   await waitFor(() => expect(path()).toBe(`/recipe/${soup.id}`))
   isGone = true
   connect()
-  await user.click(await screen.findByRole('button', { name: 'Keep mine as a new recipe' }))
+  const keep = await screen.findByRole('button', { name: 'Keep mine as a new recipe' })
+  await screen.findByText('This recipe is not in your book')
+  expect(screen.queryByRole('link', { name: 'Cook' })).toBeNull()
+  await user.click(keep)
   await waitFor(() => expect(path()).not.toBe(`/recipe/${soup.id}`))
   const [created] = sent().filter(({ endpoint }) => endpoint === createRecipe)
   expect(created?.body).toMatchObject({ title: 'Soup', notes: 'thin and hot' })

@@ -1,3 +1,4 @@
+import { ApiError } from '@potluck/api/errors'
 import { Answered, BackButton } from '@potluck/parts'
 import { paths } from '@potluck/platform/paths'
 import { onDemand, PageLayout, SkeletonScreen, type SkeletonScreenProps } from '@potluck/ui'
@@ -28,6 +29,8 @@ export function RecipePage() {
   const { data: recipe } = answer
   const [openedAt] = useState(() => Date.now())
   const wasThere = recipe !== undefined && answer.dataUpdatedAt >= openedAt
+  // What is shown as gone is not edited or cooked from either.
+  const isGone = !wasThere && answer.error instanceof ApiError && answer.error.status === 404
   const kept = useBookChanges(paths.recipe(recipeId))
   const hasChanges = kept.waiting.length + kept.refused.length > 0
   const { gone, failed } = useRecipeFaces()
@@ -38,8 +41,8 @@ export function RecipePage() {
       title={recipe?.title ?? t('recipe.title')}
       titleHidden
       leading={<BackButton otherwise={paths.home()} />}
-      actions={recipe && <RecipeHeaderActions key={recipeId} recipe={recipe} words={words} />}
-      mainAction={recipe?.instructions.trim() && <CookLink recipeId={recipeId} />}
+      actions={recipe && !isGone && <RecipeHeaderActions key={recipeId} recipe={recipe} words={words} />}
+      mainAction={recipe?.instructions.trim() && !isGone && <CookLink recipeId={recipeId} />}
       mainActionFloats
     >
       {hasChanges && <KeptNote recipeId={recipeId} {...kept} />}

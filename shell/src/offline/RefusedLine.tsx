@@ -1,5 +1,6 @@
 import { useStore } from '@potluck/platform/hooks'
 import { href } from '@potluck/platform/paths'
+import { Link } from '@potluck/ui'
 import { IconAlertTriangle } from '@potluck/ui/icons'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
@@ -27,9 +28,9 @@ export function RefusedLine() {
     <div className={classes.line}>
       <IconAlertTriangle aria-hidden="true" className={classes.icon} />
       <span className={classes.words}>{t('refused', { count: elsewhere.length })}</span>
-      <a href={href(first.path)} className={classes.look}>
+      <Link href={href(first.path)} alone className={classes.look}>
         {t('look')}
-      </a>
+      </Link>
     </div>
   )
 }
