@@ -27,10 +27,12 @@ export function RefusedLine() {
   return (
     <div className={classes.line}>
       <IconAlertTriangle aria-hidden="true" className={classes.icon} />
-      <span className={classes.words}>{t('refused', { count: elsewhere.length })}</span>
-      <Link href={href(first.path)} alone className={classes.look}>
-        {t('look')}
-      </Link>
+      <span className={classes.words}>
+        <span>{t('refused', { count: elsewhere.length })}</span>
+        <Link href={href(first.path)} alone className={classes.look}>
+          {t('look')}
+        </Link>
+      </span>
     </div>
   )
 }
