@@ -1,10 +1,10 @@
 import type { Endpoint } from '@potluck/api/endpoint'
-import { uploadImage } from '@potluck/api/images'
 import { createRecipe, updateRecipe, type WrittenRecipe } from '@potluck/api/recipes'
 import { type Change, endpointName } from '@potluck/platform/changes'
 import type { KeptChange } from '@potluck/platform/kept-change'
 import { writeNew } from './book-changes.ts'
 import { writtenBy } from './changed-recipe.ts'
+import { lostPhotos } from './lost-photos.ts'
 import { previewOf } from './preview.ts'
 import { unsentRecipe } from './unsent-recipe.ts'
 
@@ -21,10 +21,6 @@ export type WayOn =
   | { readonly kind: 'none' }
 
 const isOf = ({ endpoint }: Change, call: Endpoint): boolean => endpoint === endpointName(call)
-
-/** Photos that the server did not take. */
-export const lostPhotos = (changes: readonly Change[]): readonly Change[] =>
-  changes.filter((change) => change.refusal !== null && isOf(change, uploadImage))
 
 /** What was written last of a recipe, whole. Photos that could not be sent are not in it. */
 function lastWritten(refused: readonly Change[]): WrittenRecipe | null {
