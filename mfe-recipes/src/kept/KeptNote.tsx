@@ -3,18 +3,17 @@ import { href, paths } from '@potluck/platform/paths'
 import { Button, LinkButton, Note, Row, Text } from '@potluck/ui'
 import { useTranslation } from 'react-i18next'
 import { v7 as newId } from 'uuid'
-import classes from './KeptNote.module.css'
 import { previewOf } from './preview.ts'
 import type { BookChanges } from './useBookChanges.ts'
 import { wayOn, writtenAnew } from './ways-on.ts'
 
-interface Props extends BookChanges {
+export interface KeptNoteProps extends BookChanges {
   /** The recipe that all of it is about; null on a screen of many. */
   readonly recipeId: string | null
 }
 
 /** What is kept on this device: that it is still to be sent, or why it could not be saved, with the way on. */
-export function KeptNote({ recipeId, waiting, refused }: Props) {
+export function KeptNote({ recipeId, waiting, refused }: KeptNoteProps) {
   const { t } = useTranslation('recipes')
   const { changes, navigate } = useHost()
   const { kept } = changes.all.get()
@@ -22,7 +21,7 @@ export function KeptNote({ recipeId, waiting, refused }: Props) {
   if (refused.length === 0) {
     if (waiting.length === 0) return null
     return (
-      <Text size="small" tone="soft" role="status" className={classes.kept}>
+      <Text size="small" tone="soft" role="status">
         {t(kept === 'device' ? 'kept.later' : 'kept.untilClosed')}
       </Text>
     )
@@ -56,7 +55,6 @@ export function KeptNote({ recipeId, waiting, refused }: Props) {
   return (
     <Note
       tone="danger"
-      className={classes.kept}
       title={t('kept.notSaved')}
       action={
         <Row gap={2}>
