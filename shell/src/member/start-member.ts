@@ -39,8 +39,8 @@ export interface MemberServices {
   readonly book: () => Promise<KeptBook | null>
   /** Opens what stands behind the cooking toolbar. */
   readonly inKitchen: () => void
-  /** Wipes what belongs to another person, and reloads. */
-  readonly startOver: () => void
+  /** Wipes what belongs to another person. */
+  readonly wipe: () => Promise<void>
   readonly reload: () => void
 }
 
@@ -66,7 +66,7 @@ export function startMember(services: MemberServices): RunningMember {
     words,
     storage,
     inKitchen,
-    startOver,
+    wipe,
     reload,
   } = services
   const { api, apiBase, bus, requireLogin, reportError } = host
@@ -79,7 +79,7 @@ export function startMember(services: MemberServices): RunningMember {
     return () => void following.then((stop) => stop())
   }
   const stops = [
-    readSession({ api, session, storage, requireLogin, startOver, reload }),
+    readSession({ api, session, storage, requireLogin, startOver: () => void wipe().then(reload), reload }),
     openLiveChannel({ api, apiBase, bus, requireLogin }),
     showMenus({ remotes, words, storage, reportError }),
     runBackgrounds({ host, remotes, words, title }),
