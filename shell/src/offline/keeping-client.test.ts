@@ -5,6 +5,9 @@ import { ApiError } from '@potluck/api/errors'
 import { listLabels } from '@potluck/api/labels'
 import { getRecipe, updateRecipe, writtenFields } from '@potluck/api/recipes'
 import { listSessions } from '@potluck/api/sessions'
+import { endpointOfChange } from '@potluck/platform/change-endpoint'
+import { changeOf } from '@potluck/platform/changes'
+import { keptChange } from '@potluck/platform/kept-change'
 import { aRecipe } from '@potluck/testing/fixtures'
 import { waitFor } from '@testing-library/react'
 import { IDBFactory } from 'fake-indexeddb'
@@ -284,7 +287,10 @@ test('what was saved is there without a network as the server had it last, thoug
   answers(soup)
   await client.call(getRecipe, { params })
   answers({ ...soup, notes: 'thick' })
-  await client.call(updateRecipe, { params, body: { ...writtenFields(soup), notes: 'thick' } })
+  const body = { ...writtenFields(soup), notes: 'thick' }
+  const change = changeOf(updateRecipe, { params, body }, { scope: 'book', path: '/recipe' })
+  // As the queue sends it, from the device.
+  await client.call(endpointOfChange(keptChange.parse(structuredClone(change))), change.input)
   weather('no network')
   await waitFor(async () => expect((await page().client.call(getRecipe, { params })).data.notes).toBe('thick'))
 })
