@@ -39,6 +39,9 @@ interface Content {
   readonly journal: BookJournal | null
 }
 
+/** A copy that is not needed yet is read when the screen stands that was asked for. Milliseconds. */
+const readAfter = 1_000
+
 const breath = () => new Promise<void>((resolve) => setTimeout(resolve))
 
 /**
@@ -94,6 +97,12 @@ export async function openKeptBook(session: string, onGone = () => {}): Promise<
         labels.delete(id)
       }
     }
+  }
+
+  /** Has the copy in memory before somebody searches it: the first letter would wait for all of it. */
+  function readAhead(): void {
+    if (content) return
+    setTimeout(() => void read().catch(() => {}), readAfter)
   }
 
   const written = async (): Promise<BookJournal | null> =>
@@ -180,7 +189,11 @@ export async function openKeptBook(session: string, onGone = () => {}): Promise<
     async answer(endpoint, asked, seenAt) {
       if (!isOfBook(endpoint)) return null
       const [last, at = ''] = await Promise.all([written(), seenAt])
-      if (!last || at > last.changedAt) return null
+      if (!last) return null
+      if (at > last.changedAt) {
+        readAhead()
+        return null
+      }
       const { held, labels, complete, journal } = await read(last)
       if (!complete || !journal) return null
       const answer = await answerFromBook({ held, labels, recipes: device.recipes, hiddenTexts }, endpoint, asked)
