@@ -73,12 +73,17 @@ export interface HeldBook<Recipe extends HeldRecipe = HeldRecipe> {
 /** Most minutes that a recipe says. */
 const endless = 1_000_000
 
+function hasAtLeast(labelIds: readonly string[], ids: readonly string[], least: number): boolean {
+  let count = 0
+  for (const id of ids) if (labelIds.includes(id)) count += 1
+  return count >= least
+}
+
+/** Asked of each recipe with each letter: it makes no lists. */
 function hasLabels(labelIds: readonly string[], { ids, least, unlabeled, every }: LabelChoice): boolean {
-  const conditions = [
-    ...(least > 0 ? [ids.filter((id) => labelIds.includes(id)).length >= least] : []),
-    ...(unlabeled ? [labelIds.length === 0] : []),
-  ]
-  return every ? conditions.every(Boolean) : conditions.some(Boolean)
+  if (least > 0 && hasAtLeast(labelIds, ids, least) !== every) return !every
+  if (unlabeled && (labelIds.length === 0) !== every) return !every
+  return every
 }
 
 function passes({ rating, totalMinutes, labelIds }: HeldRow, narrowing: Narrowing): boolean {
