@@ -19,6 +19,8 @@ export default defineConfig({
     browserName: 'chromium',
     locale: 'en-US',
     viewport: { width: 1280, height: 800 },
+    // What fades in is looked at whole, however slow the machine.
+    contextOptions: { reducedMotion: 'reduce' },
     // A worker would hide what tests do to the network; those about it allow it.
     serviceWorkers: 'block',
     // `TRACE=1` records what each test did, which takes time from all of them.

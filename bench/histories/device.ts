@@ -5,7 +5,7 @@ import type { KeptChange } from '@potluck/platform/kept-change'
 import { createStore } from '@potluck/platform/store'
 import { IDBFactory } from 'fake-indexeddb'
 import { createChangeQueue } from 'shell/change-queue'
-import { keepChanges } from 'shell/keep-changes'
+import { type KeepingChanges, keepChanges } from 'shell/keep-changes'
 import { byClock, type Clock } from './clock.ts'
 
 /** What the network does with one request. */
@@ -54,6 +54,14 @@ const settled = async () => {
 
 export function createDevice({ account, token, base, server }: DeviceSettings): Device {
   const disk = new IDBFactory()
+  const texts = new Map<string, string>()
+  const storage: KeepingChanges['storage'] = {
+    getItem: (key) => texts.get(key) ?? null,
+    setItem: (key, text) => void texts.set(key, text),
+    removeItem: (key) => void texts.delete(key),
+    keys: () => [...texts.keys()],
+    keeps: () => true,
+  }
   const errors: unknown[] = []
   const losses: Loss[] = []
   const heard: string[] = []
@@ -100,6 +108,7 @@ export function createDevice({ account, token, base, server }: DeviceSettings): 
       session,
       requireLogin: () => errors.push(new Error('the session ended')),
       locks: undefined,
+      storage,
       owner: () => account.id,
       tellRefused() {},
       reportError: (error) => errors.push(error),
@@ -126,8 +135,6 @@ export function createDevice({ account, token, base, server }: DeviceSettings): 
     },
     lose: (loss) => void losses.push(loss),
     async restart() {
-      // Somebody who taps and tears the battery out in the same moment is not meant.
-      while (page.queue.get().queued.some(({ place }) => place === null)) await settled()
       page.stop()
       page = byClock(clock, open)
       await settled()

@@ -1,4 +1,4 @@
-import { addStaple, deleteStaple, listStaples } from '@potluck/api/meal-plans'
+import { addStaple, deleteStaple, listStaples } from '@potluck/api/staples'
 import { axeFinds } from '@potluck/testing/accessible'
 import { answer, Refusal } from '@potluck/testing/answers'
 import { renderScreen } from '@potluck/testing/render-screen'

@@ -1,4 +1,4 @@
-import { addStaple, deleteStaple, listStaples, type Staple } from '@potluck/api/meal-plans'
+import { addStaple, deleteStaple, listStaples, type Staple } from '@potluck/api/staples'
 import { Answered, BackLink } from '@potluck/parts'
 import { useAnswer, useCall } from '@potluck/platform/answers'
 import { useHost } from '@potluck/platform/HostProvider'

@@ -1,4 +1,5 @@
-import { createMealPlanFeed, deleteMealPlanFeed, getMealPlanFeed, type MealPlan } from '@potluck/api/meal-plans'
+import { createMealPlanFeed, deleteMealPlanFeed, getMealPlanFeed } from '@potluck/api/meal-plan-feeds'
+import type { MealPlan } from '@potluck/api/meal-plans'
 import { Answered } from '@potluck/parts'
 import { useAnswer, useCall } from '@potluck/platform/answers'
 import { useHost } from '@potluck/platform/HostProvider'

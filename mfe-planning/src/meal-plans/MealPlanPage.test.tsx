@@ -1,16 +1,14 @@
+import { createMealPlanFeed, deleteMealPlanFeed, getMealPlanFeed } from '@potluck/api/meal-plan-feeds'
 import {
   addMealPlanItems,
-  addStaple,
-  createMealPlanFeed,
-  deleteMealPlanFeed,
   deleteMealPlanItems,
   getMealPlan,
-  getMealPlanFeed,
   getMealPlanNeeds,
   type MealPlanItem,
   updateMealPlanItems,
 } from '@potluck/api/meal-plans'
 import { addShoppingListItems, listShoppingLists } from '@potluck/api/shopping-lists'
+import { addStaple } from '@potluck/api/staples'
 import { type Answer, answer, Refusal } from '@potluck/testing/answers'
 import { aDish, ada, aListSummary, aMealPlan, ben, idOf } from '@potluck/testing/fixtures'
 import { renderScreen } from '@potluck/testing/render-screen'

@@ -1,22 +1,24 @@
 import { listFriends } from '@potluck/api/friends'
 import { listLabels } from '@potluck/api/labels'
+import { getMealPlanFeed } from '@potluck/api/meal-plan-feeds'
 import {
   addMealPlanItems,
-  createWeekTemplate,
   deleteMealPlanSeries,
-  deleteWeekTemplate,
   getMealPlan,
-  getMealPlanFeed,
   getMealPlanNeeds,
   getMealPlanNutrition,
-  listWeekTemplates,
   type MealPlan,
   suggestMeals,
   updateMealPlan,
-  type WeekTemplate,
 } from '@potluck/api/meal-plans'
 import { getRecipe } from '@potluck/api/recipes'
 import { listShoppingLists } from '@potluck/api/shopping-lists'
+import {
+  createWeekTemplate,
+  deleteWeekTemplate,
+  listWeekTemplates,
+  type WeekTemplate,
+} from '@potluck/api/week-templates'
 import { axeFinds } from '@potluck/testing/accessible'
 import { type Answer, answer, Refusal } from '@potluck/testing/answers'
 import { aDish, ada, aMealPlan, aRecipe, idOf } from '@potluck/testing/fixtures'

@@ -1,7 +1,7 @@
 import { listFriends } from '@potluck/api/friends'
 import { listListInvitations } from '@potluck/api/list-invitations'
-import { addStaple, deleteStaple } from '@potluck/api/meal-plans'
 import { createShoppingList } from '@potluck/api/shopping-lists'
+import { addStaple, deleteStaple } from '@potluck/api/staples'
 import { axeFinds } from '@potluck/testing/accessible'
 import { answer, Refusal } from '@potluck/testing/answers'
 import { aListSummary, ben, idOf } from '@potluck/testing/fixtures'

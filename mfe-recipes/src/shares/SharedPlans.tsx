@@ -1,10 +1,5 @@
-import {
-  deleteMealPlanFeed,
-  getMealPlanFeed,
-  listMealPlans,
-  type MealPlanSummary,
-  updateMealPlan,
-} from '@potluck/api/meal-plans'
+import { deleteMealPlanFeed, getMealPlanFeed } from '@potluck/api/meal-plan-feeds'
+import { listMealPlans, type MealPlanSummary, updateMealPlan } from '@potluck/api/meal-plans'
 import { answerTo, useAnswer, useCall } from '@potluck/platform/answers'
 import { useHost } from '@potluck/platform/HostProvider'
 import { useSession } from '@potluck/platform/hooks'

@@ -1,6 +1,7 @@
 import { deleteInvitation } from '@potluck/api/invitations'
 import { listListInvitations } from '@potluck/api/list-invitations'
-import { getMealPlanFeed, listMealPlans } from '@potluck/api/meal-plans'
+import { getMealPlanFeed } from '@potluck/api/meal-plan-feeds'
+import { listMealPlans } from '@potluck/api/meal-plans'
 import { listProfileItems, saveProfileItems } from '@potluck/api/profile-items'
 import { getRecipe, listRelated } from '@potluck/api/recipes'
 import { createShare, deleteShare, getShared, listShares, type Share, saveShared } from '@potluck/api/shares'

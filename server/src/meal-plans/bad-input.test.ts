@@ -1,7 +1,7 @@
+import { createMealPlanFeed } from '@potluck/api/meal-plan-feeds'
 import {
   addMealPlanItems,
   createMealPlan,
-  createMealPlanFeed,
   getMealPlan,
   getMealPlanNeeds,
   updateMealPlanItems,

@@ -1,24 +1,16 @@
 import { blockPerson } from '@potluck/api/blocks'
 import { addCooking } from '@potluck/api/cookings'
+import { createMealPlanFeed, deleteMealPlanFeed, getMealPlanFeed } from '@potluck/api/meal-plan-feeds'
 import {
   addMealPlanItems,
-  addStaple,
   createMealPlan,
-  createMealPlanFeed,
-  createWeekTemplate,
   deleteMealPlan,
-  deleteMealPlanFeed,
   deleteMealPlanItems,
   deleteMealPlanSeries,
-  deleteStaple,
-  deleteWeekTemplate,
   getMealPlan,
-  getMealPlanFeed,
   getMealPlanNeeds,
   getMealPlanNutrition,
   listMealPlans,
-  listStaples,
-  listWeekTemplates,
   type newMealPlanItem,
   suggestMeals,
   updateMealPlan,
@@ -27,6 +19,8 @@ import {
 import { sendMessage } from '@potluck/api/messages'
 import { deleteRecipe } from '@potluck/api/recipes'
 import { addShoppingListItems, createShoppingList } from '@potluck/api/shopping-lists'
+import { addStaple, deleteStaple, listStaples } from '@potluck/api/staples'
+import { createWeekTemplate, deleteWeekTemplate, listWeekTemplates } from '@potluck/api/week-templates'
 import ICAL from 'ical.js'
 import { v7 as uuid } from 'uuid'
 import type { z } from 'zod'

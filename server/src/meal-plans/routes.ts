@@ -1,4 +1,7 @@
+import * as feeds from '@potluck/api/meal-plan-feeds'
 import * as contract from '@potluck/api/meal-plans'
+import * as staples from '@potluck/api/staples'
+import * as templates from '@potluck/api/week-templates'
 import type { FastifyInstance } from 'fastify'
 import type { Member } from '../access/reader.ts'
 import { reachShared, type Shared, share } from '../access/sharing.ts'
@@ -87,11 +90,11 @@ export function mealPlanRoutes(app: FastifyInstance, services: Services): void {
     suggestions: await suggest(database, member, await reachShared(database, member, 'plan', params.id), query),
   }))
 
-  route(app, contract.listWeekTemplates, ({ member }) => templatesOf(database, member))
+  route(app, templates.listWeekTemplates, ({ member }) => templatesOf(database, member))
 
-  route(app, contract.createWeekTemplate, ({ member, body }) => keepTemplate(database, member, body))
+  route(app, templates.createWeekTemplate, ({ member, body }) => keepTemplate(database, member, body))
 
-  route(app, contract.deleteWeekTemplate, async ({ member, params }) => {
+  route(app, templates.deleteWeekTemplate, async ({ member, params }) => {
     await forgetTemplate(database, member, params.id)
     return {}
   })
@@ -108,36 +111,36 @@ export function mealPlanRoutes(app: FastifyInstance, services: Services): void {
     return { days: await nutritionOf(database, member, plan, query) }
   })
 
-  route(app, contract.listStaples, async ({ member }) => {
+  route(app, staples.listStaples, async ({ member }) => {
     const { staplesOf } = await import('./staples.ts')
     return staplesOf(database, member)
   })
 
-  route(app, contract.addStaple, async ({ member, body }) => {
+  route(app, staples.addStaple, async ({ member, body }) => {
     const { addStaple } = await import('./staples.ts')
     return addStaple(database, member, body.title)
   })
 
-  route(app, contract.deleteStaple, async ({ member, params }) => {
+  route(app, staples.deleteStaple, async ({ member, params }) => {
     const { removeStaple } = await import('./staples.ts')
     await removeStaple(database, member, params.key)
     return {}
   })
 
-  route(app, contract.getMealPlanFeed, async ({ member, params }) => ({
+  route(app, feeds.getMealPlanFeed, async ({ member, params }) => ({
     feed: await feedOf(services, member, await reachShared(database, member, 'plan', params.id)),
   }))
 
-  route(app, contract.createMealPlanFeed, async ({ member, params }) => ({
+  route(app, feeds.createMealPlanFeed, async ({ member, params }) => ({
     feed: await makeFeed(services, member, await reachShared(database, member, 'plan', params.id)),
   }))
 
-  route(app, contract.deleteMealPlanFeed, async ({ member, params }) => {
+  route(app, feeds.deleteMealPlanFeed, async ({ member, params }) => {
     await endFeed(database, member, await reachShared(database, member, 'plan', params.id))
     return {}
   })
 
-  route(app, contract.readCalendar, async ({ request, reply }) => {
+  route(app, feeds.readCalendar, async ({ request, reply }) => {
     const calendar = await readFeed(
       services,
       tokenOf(request) ?? '',

@@ -1,4 +1,4 @@
-import { type createWeekTemplate, type WeekTemplate, weekTemplate } from '@potluck/api/meal-plans'
+import { type createWeekTemplate, type WeekTemplate, weekTemplate } from '@potluck/api/week-templates'
 import { v7 as uuid } from 'uuid'
 import { z } from 'zod'
 import type { Member } from '../access/reader.ts'

@@ -8,16 +8,8 @@ import { addCooking } from '@potluck/api/cookings'
 import { uploadImage } from '@potluck/api/images'
 import { cancelJob } from '@potluck/api/jobs'
 import { groupLabels, listLabels } from '@potluck/api/labels'
-import {
-  addMealPlanItems,
-  addStaple,
-  createMealPlan,
-  createMealPlanFeed,
-  createWeekTemplate,
-  getMealPlanFeed,
-  listMealPlans,
-  updateMealPlan,
-} from '@potluck/api/meal-plans'
+import { createMealPlanFeed, getMealPlanFeed } from '@potluck/api/meal-plan-feeds'
+import { addMealPlanItems, createMealPlan, listMealPlans, updateMealPlan } from '@potluck/api/meal-plans'
 import { listThreads, muteThread, sendMessage } from '@potluck/api/messages'
 import { updatePreferences } from '@potluck/api/preferences'
 import { saveProfileItems } from '@potluck/api/profile-items'
@@ -33,8 +25,10 @@ import {
   listShoppingLists,
   updateShoppingList,
 } from '@potluck/api/shopping-lists'
+import { addStaple } from '@potluck/api/staples'
 import { bringTakeOut } from '@potluck/api/take-out'
 import { createTicket } from '@potluck/api/tickets'
+import { createWeekTemplate } from '@potluck/api/week-templates'
 import sharp from 'sharp'
 import { v7 as uuid } from 'uuid'
 import { eachDatabase } from '../testing/each-database.ts'

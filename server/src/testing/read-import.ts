@@ -73,3 +73,32 @@ export const readImportApart = reading(apart)
 /** The recipes in an import file. */
 export const recipesIn = ({ items }: ReadImport): FittedRecipe[] =>
   items.flatMap((item) => (item.outcome === 'recipe' ? item : []))
+
+/** What stands for a picture in import files. */
+export const picture = Buffer.from('a picture')
+
+/** A file in a zip. */
+export const entry = (name: string, content: Buffer | string | object) => ({
+  name,
+  bytes: Buffer.isBuffer(content)
+    ? content
+    : Buffer.from(typeof content === 'string' ? content : JSON.stringify(content)),
+  deflate: true,
+})
+
+/** What a file holds: its format, and of each recipe the fields that are filled, with how many pictures come along. */
+export async function readFields(bytes: Buffer | string, name: string, choices: Parameters<typeof readImport>[2] = {}) {
+  const file = await (/\.(?:lcb|mdb)$/.test(name) ? readImportApart : readImport)(bytes, name, choices)
+  const recipes = recipesIn(file).map(({ draft, images, createdAt }) => ({
+    ...Object.fromEntries(
+      Object.entries(draft).filter(
+        ([, value]) => value !== '' && value !== null && !(Array.isArray(value) && value.length === 0),
+      ),
+    ),
+    ...(images.length > 0
+      ? { pictures: images.map((image) => ('bytes' in image ? Buffer.from(image.bytes).toString() : image.address)) }
+      : {}),
+    ...(createdAt ? { createdAt } : {}),
+  }))
+  return { format: file.format, total: file.total, recipes, columns: file.columns }
+}

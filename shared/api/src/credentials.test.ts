@@ -1,3 +1,4 @@
+import { processorTimeOf } from '@potluck/testing/processor-time'
 import { email, emailText } from './credentials.ts'
 
 test('an e-mail is trimmed, composed and in lower case', () => {
@@ -9,7 +10,5 @@ test.each([
   ['registered', email],
 ])('what is too long to be an e-mail is refused before anything is done with it (%s)', (_what, schema) => {
   const accents = `a${'\u0315\u0300\u05ae\u0301\u0323'.repeat(40_000)}`
-  const before = Date.now()
-  expect(schema.safeParse(accents).success).toBe(false)
-  expect(Date.now() - before).toBeLessThan(1_000)
+  expect(processorTimeOf(() => expect(schema.safeParse(accents).success).toBe(false))).toBeLessThan(2_000)
 })

@@ -16,6 +16,7 @@ import * as jobs from './jobs.ts'
 import * as labels from './labels.ts'
 import * as listInvitations from './list-invitations.ts'
 import * as manyRecipes from './many-recipes.ts'
+import * as mealPlanFeeds from './meal-plan-feeds.ts'
 import * as mealPlans from './meal-plans.ts'
 import * as messages from './messages.ts'
 import * as pantry from './pantry.ts'
@@ -31,10 +32,12 @@ import * as savedSearches from './saved-searches.ts'
 import * as sessions from './sessions.ts'
 import * as shares from './shares.ts'
 import * as shoppingLists from './shopping-lists.ts'
+import * as staples from './staples.ts'
 import * as takeOut from './take-out.ts'
 import * as tickets from './tickets.ts'
 import * as trash from './trash.ts'
 import * as versions from './versions.ts'
+import * as weekTemplates from './week-templates.ts'
 
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'errors' in value
@@ -72,6 +75,9 @@ export const endpoints: Readonly<Record<string, Readonly<Record<string, Endpoint
   messages: endpointsOf(messages),
   shoppingLists: endpointsOf(shoppingLists),
   mealPlans: endpointsOf(mealPlans),
+  mealPlanFeeds: endpointsOf(mealPlanFeeds),
+  weekTemplates: endpointsOf(weekTemplates),
+  staples: endpointsOf(staples),
   data: {
     ...Object.fromEntries(directImports.map(({ format, endpoint }) => [`import-${format}`, endpoint])),
     ...endpointsOf(imports),

@@ -84,12 +84,17 @@ export const mealPlan = mealPlanSummary.extend({
 
 export type MealPlan = z.infer<typeof mealPlan>
 
-const title = text(254).trim().min(1)
-const planParams = z.object({ id })
+/** Title of a plan, or of a week that is kept. */
+export const planTitle = text(254).trim().min(1)
+/** Whose plan it is about. */
+export const planParams = z.object({ id })
 const itemIds = z.object({ itemIds: commaList.pipe(z.array(id).min(1).max(300)) })
-const servings = z.number().min(0.1).max(1_000)
-const meal = z.union([z.enum(standardMeals), id])
-const notes = text(10_000)
+/** Of a dish of a plan. */
+export const servings = z.number().min(0.1).max(1_000)
+/** Id of a meal: one that every plan has, or the plan's own. */
+export const meal = z.union([z.enum(standardMeals), id])
+/** Of a dish of a plan. */
+export const notes = text(10_000)
 
 /** Item as it is sent to be put on a plan. */
 export const newMealPlanItem = z.object({
@@ -124,7 +129,7 @@ export const createMealPlan = endpoint({
   summary: 'Make a plan; collaborators must be friends (403).',
   access: 'member',
   once: true,
-  body: z.object({ id: id.optional(), title, collaborators: z.array(id).max(100).default([]) }),
+  body: z.object({ id: id.optional(), title: planTitle, collaborators: z.array(id).max(100).default([]) }),
   status: 201,
   response: mealPlanSummary,
   errors: [400, 401, 403, 409],
@@ -150,7 +155,7 @@ export const updateMealPlan = endpoint({
   once: true,
   params: planParams,
   body: z.object({
-    title: title.optional(),
+    title: planTitle.optional(),
     meals: z.array(ownMeal).max(20).optional(),
     rules: z.array(planRule).max(50).optional(),
     collaborators: z.array(id).max(100).optional(),
@@ -258,72 +263,6 @@ export const suggestMeals = endpoint({
   errors: [400, 401, 404],
 })
 
-const templateDish = z.object({
-  title: text(500).trim().min(1),
-  /** Days after the first of the week. */
-  offset: z.int().min(0).max(6),
-  meal,
-  servings: servings.nullable(),
-  notes,
-})
-
-/** A week that was kept by name, to be put onto other weeks. */
-export const weekTemplate = z.object({
-  id,
-  title: z.string(),
-  createdAt: instant,
-  dishes: z.array(
-    z.object({
-      title: z.string(),
-      offset: z.int(),
-      meal: z.string(),
-      servings: z.number().nullable(),
-      notes: z.string(),
-      recipe: mealPlanItem.shape.recipe,
-    }),
-  ),
-})
-
-export type WeekTemplate = z.infer<typeof weekTemplate>
-
-export const listWeekTemplates = endpoint({
-  method: 'GET',
-  path: 'weekTemplates',
-  summary: 'The weeks that the caller keeps by name.',
-  access: 'member',
-  kept: true,
-  response: z.array(weekTemplate),
-  errors: [401],
-})
-
-export const createWeekTemplate = endpoint({
-  method: 'POST',
-  path: 'weekTemplates',
-  summary: 'Keep a week by name. With an id of one’s own, a retry keeps it once.',
-  access: 'member',
-  body: z.object({
-    id: id.optional(),
-    title,
-    dishes: z
-      .array(templateDish.extend({ recipeId: id.nullable().default(null) }))
-      .min(1)
-      .max(300),
-  }),
-  status: 201,
-  response: weekTemplate,
-  errors: [400, 401, 404, 409],
-})
-
-export const deleteWeekTemplate = endpoint({
-  method: 'DELETE',
-  path: 'weekTemplates/:id',
-  summary: 'Forget a week that was kept.',
-  access: 'member',
-  params: planParams,
-  response: nothing,
-  errors: [400, 401],
-})
-
 /** One thing that dishes of a plan need. */
 export const mealPlanNeed = z.object({
   /** What names the thing, whatever its amount, unit and form. */
@@ -379,85 +318,4 @@ export const getMealPlanNutrition = endpoint({
     .refine(({ from, to }) => Date.parse(to) - Date.parse(from) <= 42 * 86_400_000, 'at most six weeks'),
   response: z.object({ days: z.array(daysNutrition) }),
   errors: [400, 401, 404],
-})
-
-const staple = z.object({ key: z.string(), title: z.string() })
-
-export type Staple = z.infer<typeof staple>
-
-export const listStaples = endpoint({
-  method: 'GET',
-  path: 'staples',
-  summary: 'What the caller has at home as a rule, by name.',
-  access: 'member',
-  kept: true,
-  response: z.array(staple),
-  errors: [401],
-})
-
-export const addStaple = endpoint({
-  method: 'POST',
-  path: 'staples',
-  summary: 'Remember something that is at home as a rule.',
-  access: 'member',
-  body: z.object({ title: text(500).trim().min(1) }),
-  status: 201,
-  response: staple,
-  errors: [400, 401, 409],
-})
-
-export const deleteStaple = endpoint({
-  method: 'DELETE',
-  path: 'staples/:key',
-  summary: 'Forget that something is at home.',
-  access: 'member',
-  params: z.object({ key: z.string().max(200) }),
-  response: nothing,
-  errors: [400, 401],
-})
-
-const feed = z.object({
-  /** Address below the API’s base, with its secret: whoever knows it reads the plan. */
-  address: z.string(),
-  createdAt: instant,
-})
-
-export const getMealPlanFeed = endpoint({
-  method: 'GET',
-  path: 'mealPlans/:id/feed',
-  summary: 'The caller’s own calendar feed of a plan, or null.',
-  access: 'member',
-  params: planParams,
-  response: z.object({ feed: feed.nullable() }),
-  errors: [400, 401, 404],
-})
-
-export const createMealPlanFeed = endpoint({
-  method: 'PUT',
-  path: 'mealPlans/:id/feed',
-  summary: 'Make the caller’s calendar feed of a plan; a second call shows the same.',
-  access: 'member',
-  params: planParams,
-  response: z.object({ feed }),
-  errors: [400, 401, 404],
-})
-
-export const deleteMealPlanFeed = endpoint({
-  method: 'DELETE',
-  path: 'mealPlans/:id/feed',
-  summary: 'Take the calendar feed back: its address is dead for good.',
-  access: 'member',
-  params: planParams,
-  response: nothing,
-  errors: [400, 401, 404],
-})
-
-export const readCalendar = endpoint({
-  method: 'GET',
-  path: 'calendars/meal-plan.ics',
-  summary:
-    'A plan as an iCalendar file (RFC 5545), a whole-day event for each dish; for whoever has the feed’s address.',
-  access: 'ticket',
-  response: 'file',
-  errors: [401],
 })

@@ -1,3 +1,4 @@
+import { processorTimeOf } from '@potluck/testing/processor-time'
 import { readQuery } from './read-query.ts'
 
 const nothing = {
@@ -61,8 +62,9 @@ test('bounds that nothing can hold hold nothing', () => {
 })
 
 test('a line of any length and kind is read at once', () => {
-  const started = performance.now()
-  for (const part of ['"', '-', 'label:', 'a:', '<', '“', 'time:<', '" -'])
-    expect(readQuery(part.repeat(500)).words.length).toBeLessThan(13)
-  expect(performance.now() - started).toBeLessThan(1_000)
+  const read = () => {
+    for (const part of ['"', '-', 'label:', 'a:', '<', '“', 'time:<', '" -'])
+      expect(readQuery(part.repeat(500)).words.length).toBeLessThan(13)
+  }
+  expect(processorTimeOf(read)).toBeLessThan(2_000)
 })

@@ -1,3 +1,4 @@
+import { processorTimeOf } from '@potluck/testing/processor-time'
 import { wordsOf } from './words-of.ts'
 
 test.each([
@@ -20,9 +21,7 @@ test('signs that stand for whole blessings are passed over: they unfold to 18 ea
 
 test('a page of accents on one letter holds nobody up', () => {
   const page = `soupe${'\u0315\u0300\u05ae\u0301\u0323'.repeat(20_000)}`
-  const before = Date.now()
-  expect([...wordsOf(page)]).toEqual(['soupe'])
-  expect(Date.now() - before).toBeLessThan(1_000)
+  expect(processorTimeOf(() => expect([...wordsOf(page)]).toEqual(['soupe']))).toBeLessThan(2_000)
 })
 
 test('of endless text the first words count', () => {

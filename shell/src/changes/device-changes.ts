@@ -7,7 +7,8 @@ import type { QueuedChange } from '../host/change-queue.ts'
 /** Begins as all data of a person does: it is wiped when the session ends. */
 export const databaseName = userDataKey('changes')
 
-const record = z.extend(keptChange, {
+/** A change as this device keeps it. */
+export const changeRecord = z.extend(keptChange, {
   owner: z.string(),
   failures: z.int(),
   firstSentAt: z.nullable(z.iso.datetime()),
@@ -15,7 +16,7 @@ const record = z.extend(keptChange, {
   untold: z.optional(z.boolean()),
 })
 
-type ChangeRecord = z.infer<typeof record>
+type ChangeRecord = z.infer<typeof changeRecord>
 
 /** As it comes from the device it is checked: another release may have written it. */
 interface Tables extends DBSchema {
@@ -34,7 +35,8 @@ export interface DeviceChanges {
   close(): void
 }
 
-const recordOf = ({ place: _place, ...change }: QueuedChange): ChangeRecord => record.parse(change)
+/** @throws when it has no owner yet */
+export const recordOf = ({ place: _place, ...change }: QueuedChange): ChangeRecord => changeRecord.parse(change)
 
 /** Opens what this device keeps. @throws when the browser keeps nothing for this page */
 export async function openDeviceChanges(): Promise<DeviceChanges> {
@@ -54,7 +56,7 @@ export async function openDeviceChanges(): Promise<DeviceChanges> {
       const { store } = database.transaction('changes')
       const [places, values] = await Promise.all([store.getAllKeys(), store.getAll()])
       return values.flatMap((value, index) => {
-        const parsed = record.safeParse(value)
+        const parsed = changeRecord.safeParse(value)
         if (!parsed.success) onUnknown(parsed.error)
         return parsed.success ? [{ ...parsed.data, place: places[index] ?? 0 }] : []
       })

@@ -1,178 +1,11 @@
 /** @page */
 import 'fake-indexeddb/auto'
-import { createApiClient } from '@potluck/api/client'
-import { sendMessage } from '@potluck/api/messages'
-import { referenceHeader } from '@potluck/api/once'
-import { addShoppingListItems } from '@potluck/api/shopping-lists'
-import { createBus } from '@potluck/platform/bus'
-import { changeOf } from '@potluck/platform/changes'
-import type { EventMap } from '@potluck/platform/events'
-import type { Session } from '@potluck/platform/host'
-import { createStore } from '@potluck/platform/store'
-import { anAccount, idOf } from '@potluck/testing/fixtures'
 import { waitFor } from '@testing-library/dom'
-import { IDBFactory } from 'fake-indexeddb'
-import { createChangeQueue, type QueuedChange } from '../host/change-queue.ts'
-import { wipeUserData } from '../host/wipe-user-data.ts'
+import { ada, add, ben, listId, onFreshDevices, openWindow, say, settle, world } from '../testing/change-windows.ts'
 import { createLocks } from '../testing/window-locks.ts'
 import { openDeviceChanges } from './device-changes.ts'
-import { keepChanges } from './keep-changes.ts'
 
-const ada = anAccount()
-const listId = idOf(31)
-const ben = idOf(2)
-const capabilities = { highResImages: false, multipleImages: false, expandablePreviews: false }
-
-const add = (title: string, list = listId) =>
-  changeOf(
-    addShoppingListItems,
-    { params: { id: list }, body: { items: [{ title }] } },
-    { scope: `list ${list}`, path: `/shopping-lists/${list}` },
-  )
-
-const say = (body: string) =>
-  changeOf(sendMessage, { body: { to: ben, body } }, { scope: `messages ${ben}`, path: `/messages/${ben}` })
-
-/** What the test's server does with the next requests, before it does what it is for. */
-type Weather = 'answer lost' | number | Response
-
-/** A server that applies each reference once, as the real one does; it and the device outlive pages. */
-function world() {
-  const applied: string[] = []
-  const inputs = new Map<string, string>()
-  const tries: string[] = []
-  const weather: Weather[] = []
-  let gate: Promise<unknown> = Promise.resolve()
-  let isOffline: (text: string) => boolean = () => false
-
-  const refuse = (status: number) => Response.json({ error: { code: 'refused', message: 'refused' } }, { status })
-
-  const send: typeof fetch = async (_input, init) => {
-    const body: unknown = JSON.parse(String(init?.body))
-    const text = JSON.stringify(body)
-    const reference = new Headers(init?.headers).get(referenceHeader) ?? ''
-    tries.push(text)
-    await gate
-    init?.signal?.throwIfAborted()
-    const now = weather.shift()
-    if (now === undefined && isOffline(text)) throw new TypeError('no network')
-    if (now instanceof Response) return now
-    if (typeof now === 'number') return refuse(now)
-    const before = inputs.get(reference)
-    if (before !== undefined && before !== text) return refuse(422)
-    if (before === undefined) applied.push(text)
-    inputs.set(reference, text)
-    if (now === 'answer lost') throw new TypeError('the line broke')
-    return Response.json({ reference }, { status: 201 })
-  }
-
-  return {
-    send,
-    weather,
-    tries,
-    /** What was applied, in order: titles of items and bodies of messages. */
-    applied: () => applied.map((text) => /"(?:title|body)":"([^"]*)"/.exec(text)?.[1]),
-    /** From now on nothing gets through, or nothing of these. */
-    offline(which: (text: string) => boolean = () => true) {
-      isOffline = which
-    },
-    online() {
-      isOffline = () => false
-    },
-    /** Holds requests until the returned function is called. */
-    hold() {
-      let release = () => {}
-      gate = new Promise<void>((resolve) => {
-        release = resolve
-      })
-      return release
-    },
-  }
-}
-
-const channels = new Set<Channel>()
-
-/** What windows tell each other, within this one. */
-class Channel {
-  onmessage: ((event: { data: unknown }) => void) | null = null
-  constructor() {
-    channels.add(this)
-  }
-  postMessage(data: unknown) {
-    const copy: unknown = JSON.parse(JSON.stringify(data))
-    for (const other of channels) if (other !== this) queueMicrotask(() => other.onmessage?.({ data: copy }))
-  }
-  close() {
-    channels.delete(this)
-  }
-}
-
-interface WindowSettings {
-  readonly account?: typeof ada | null
-  readonly owner?: string | null
-  readonly locks?: LockManager | undefined
-}
-
-const open: (() => void)[] = []
-
-/** A window of the product, of which only the changes run. */
-function openWindow(server: ReturnType<typeof world>, settings: WindowSettings = {}) {
-  const { account = ada, owner = ada.id, locks } = settings
-  const session = createStore<Session>({ loggedIn: true, account, capabilities })
-  const bus = createBus((error) => {
-    throw error
-  })
-  const queue = createChangeQueue()
-  const told: QueuedChange[] = []
-  const outcomes: { applied: EventMap['changes:applied'][]; refused: EventMap['changes:refused'][] } = {
-    applied: [],
-    refused: [],
-  }
-  const errors: unknown[] = []
-  const requireLogin = jest.fn()
-  bus.on('changes:applied', (outcome) => outcomes.applied.push(outcome))
-  bus.on('changes:refused', (outcome) => outcomes.refused.push(outcome))
-  const api = createApiClient({ base: 'http://potluck.test/api/', token: () => 'token', fetch: server.send })
-  const { stop } = keepChanges({
-    queue,
-    api,
-    bus,
-    session,
-    requireLogin,
-    locks,
-    owner: () => session.get().account?.id ?? owner,
-    tellRefused: (change) => told.push(change),
-    reportError: (error) => errors.push(error),
-  })
-  open.push(stop)
-  return {
-    queue,
-    bus,
-    session,
-    told,
-    outcomes,
-    errors,
-    requireLogin,
-    /** Crash, reload or logout: nothing is finished. */
-    close: stop,
-    waiting: () => queue.get().queued.map(({ endpoint, input }) => `${endpoint} ${JSON.stringify(input.body)}`),
-    places: () => queue.get().queued.map(({ place }) => place),
-    /** As when the network is back. */
-    online: () => window.dispatchEvent(new Event('online')),
-  }
-}
-
-const browser = { BroadcastChannel: globalThis.BroadcastChannel }
-
-beforeEach(() => {
-  Object.assign(globalThis, { indexedDB: new IDBFactory(), BroadcastChannel: Channel })
-})
-
-afterEach(() => {
-  for (const stop of open.splice(0)) stop()
-  jest.restoreAllMocks()
-  Object.assign(globalThis, browser)
-})
+onFreshDevices()
 
 test('a change is sent, told with its answer, and gone', async () => {
   const server = world()
@@ -378,152 +211,27 @@ test('before the account was read changes are kept for whom the device belongs t
   await waitFor(() => expect(server.applied()).toEqual(['milk']))
 })
 
-test('at logout the device forgets them', async () => {
-  const server = world()
-  server.offline()
-  const first = openWindow(server)
-  first.queue.add(add('milk'))
-  await waitFor(() => expect(server.tries).not.toEqual([]))
-  first.close()
-  server.online()
-  await wipeUserData()
-  await waitFor(async () => expect(await indexedDB.databases()).toEqual([]))
-  const next = openWindow(server)
-  next.queue.add(add('eggs'))
-  await waitFor(() => expect(next.outcomes.applied).toHaveLength(1))
-  expect(server.applied()).toEqual(['eggs'])
-})
-
-test('a window that is still open does not keep the device from forgetting', async () => {
-  const server = world()
-  const { queue } = openWindow(server)
-  queue.add(add('milk'))
-  await waitFor(() => expect(server.applied()).toEqual(['milk']))
-  await wipeUserData()
-  await waitFor(async () => expect(await indexedDB.databases()).toEqual([]))
-})
-
-test('where the browser keeps nothing they are kept in memory, which the store says, and sent', async () => {
-  const refusing = {
-    open() {
-      throw new DOMException('not in private mode', 'SecurityError')
-    },
-  }
-  Object.assign(globalThis, { indexedDB: refusing })
-  const server = world()
-  server.offline()
-  const { queue, online } = openWindow(server)
+test('what was refused where no cook was is told by the next page, once', async () => {
+  const device = await openDeviceChanges()
   const change = add('milk')
-  queue.add(change)
-  await waitFor(() => expect(server.tries).not.toEqual([]))
-  expect(queue.of(change.scope).get()).toMatchObject({ kept: 'memory', changes: [{ refusal: null }] })
-  server.online()
-  await waitFor(() => {
-    online()
-    expect(server.applied()).toEqual(['milk'])
-  })
-  await waitFor(() => expect(queue.get().queued).toEqual([]))
-})
-
-/** A device that has no room for what is added next, as browsers tell it: by giving up the whole transaction. */
-function fullFor(times: number): void {
-  const { add } = IDBObjectStore.prototype
-  const adding = jest.spyOn(IDBObjectStore.prototype, 'add')
-  for (let time = 0; time < times; time += 1) {
-    adding.mockImplementationOnce(function (this: IDBObjectStore, ...given) {
-      const request = add.apply(this, given)
-      this.transaction.abort()
-      return request
-    })
-  }
-}
-
-test('what a full device did not take is in memory, and no longer once it took it', async () => {
-  const server = world()
-  server.offline()
-  const { queue, places } = openWindow(server)
-  const milk = add('milk')
-  const said: string[] = []
-  queue.subscribe(() => said.push(queue.of(milk.scope).get().kept))
-  fullFor(1)
-  queue.add(milk)
-  await waitFor(() => expect(said).toContain('memory'))
-  queue.add(add('eggs'))
-  await waitFor(() => expect(places()).toEqual([expect.any(Number), expect.any(Number)]))
-  expect(queue.of(milk.scope).get().kept).toBe('device')
-})
-
-test('what became of a change and could not be written down is met again, and applied once', async () => {
-  const server = world()
-  const first = openWindow(server)
-  jest.spyOn(IDBObjectStore.prototype, 'delete').mockImplementationOnce(() => {
-    throw new DOMException('the browser gave up', 'AbortError')
-  })
-  const milk = add('milk')
-  first.queue.add(milk)
-  await waitFor(() => expect(first.outcomes.applied).toHaveLength(1))
-  expect(first.queue.of(milk.scope).get().kept).toBe('device')
+  const met = { owner: ada.id, refusal: { status: 409, code: 'conflict' }, failures: 0, firstSentAt: null, place: null }
+  await device.add({ ...change, ...met, untold: true })
+  device.close()
+  const first = openWindow(world())
+  await waitFor(() => expect(first.told).toMatchObject([{ reference: change.reference }]))
+  first.online()
+  await waitFor(() => expect(first.waiting()).toHaveLength(1))
   first.close()
-  const second = openWindow(server)
-  await waitFor(() => expect(second.outcomes.applied).toHaveLength(1))
-  await waitFor(() => expect(second.queue.get().queued).toEqual([]))
-  expect(server.applied()).toEqual(['milk'])
+  const next = openWindow(world())
+  await waitFor(() => expect(next.waiting()).toHaveLength(1))
+  next.queue.add(say('Hello'))
+  await waitFor(() => expect(next.waiting()).toHaveLength(1))
+  expect([...first.told, ...next.told]).toHaveLength(1)
 })
 
 describe('with a clock', () => {
   beforeEach(() => jest.useFakeTimers())
   afterEach(() => jest.useRealTimers())
-
-  /** Lets what is under way come to its end; the clock stands. */
-  const settle = async () => {
-    for (let round = 0; round < 50; round += 1) await jest.advanceTimersByTimeAsync(0)
-  }
-
-  /** Lets seconds pass, each with what it brings, until something is so. */
-  async function pass(isSo: () => boolean): Promise<void> {
-    for (let second = 0; second < 100 && !isSo(); second += 1) {
-      await jest.advanceTimersByTimeAsync(1_000)
-      await settle()
-    }
-  }
-
-  test('what a full device did not take is tried again by itself, and is on the device when the window is opened anew', async () => {
-    const server = world()
-    server.offline()
-    const first = openWindow(server)
-    fullFor(3)
-    const milk = add('milk')
-    first.queue.add(milk)
-    await settle()
-    const kept = () => first.queue.of(milk.scope).get().kept
-    expect(kept()).toBe('memory')
-    await pass(() => kept() === 'device')
-    expect(kept()).toBe('device')
-    first.close()
-    const second = openWindow(server)
-    await settle()
-    expect(second.waiting()).toHaveLength(1)
-  })
-
-  test('a device that could not be opened is tried again, and what it had is sent', async () => {
-    const server = world()
-    server.offline()
-    const first = openWindow(server)
-    first.queue.add(add('milk'))
-    await settle()
-    first.close()
-    jest.spyOn(indexedDB, 'open').mockImplementationOnce(() => {
-      throw new DOMException('busy', 'UnknownError')
-    })
-    server.online()
-    const second = openWindow(server)
-    const eggs = add('eggs', idOf(32))
-    second.queue.add(eggs)
-    await jest.advanceTimersByTimeAsync(20_000)
-    await settle()
-    expect(server.applied().toSorted()).toEqual(['eggs', 'milk'])
-    expect(second.queue.get().queued).toEqual([])
-  })
 
   test('a busy server is given the time it asks for', async () => {
     const server = world()
@@ -586,22 +294,4 @@ describe('with a clock', () => {
     await settle()
     expect(server.tries).toHaveLength(2)
   })
-})
-
-test('what was refused where no cook was is told by the next page, once', async () => {
-  const device = await openDeviceChanges()
-  const change = add('milk')
-  const met = { owner: ada.id, refusal: { status: 409, code: 'conflict' }, failures: 0, firstSentAt: null, place: null }
-  await device.add({ ...change, ...met, untold: true })
-  device.close()
-  const first = openWindow(world())
-  await waitFor(() => expect(first.told).toMatchObject([{ reference: change.reference }]))
-  first.online()
-  await waitFor(() => expect(first.waiting()).toHaveLength(1))
-  first.close()
-  const next = openWindow(world())
-  await waitFor(() => expect(next.waiting()).toHaveLength(1))
-  next.queue.add(say('Hello'))
-  await waitFor(() => expect(next.waiting()).toHaveLength(1))
-  expect([...first.told, ...next.told]).toHaveLength(1)
 })

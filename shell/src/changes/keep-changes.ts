@@ -6,10 +6,12 @@ import type { Refusal } from '@potluck/platform/changes'
 import type { Session } from '@potluck/platform/host'
 import type { ReadableStore } from '@potluck/platform/store'
 import type { ChangeQueue, QueuedChange } from '../host/change-queue.ts'
+import type { DeviceStorage } from '../host/device-storage.ts'
 import { betweenWindows, type ChangeNews } from './between-windows.ts'
 import { type DeviceChanges, databaseName, openDeviceChanges } from './device-changes.ts'
 import { createPauses } from './pauses.ts'
 import { whatNow } from './what-now.ts'
+import { writtenAhead } from './written-ahead.ts'
 
 /** After so many failures of the server's own a change is taken for refused, so that others can go on. */
 const maxFailures = 5
@@ -21,6 +23,8 @@ export interface KeepingChanges {
   readonly api: ApiClient
   readonly bus: Bus
   readonly session: ReadableStore<Pick<Session, 'account'>>
+  /** Where a change is written down at once; null in a worker, where none is made. */
+  readonly storage: DeviceStorage | null
   /** Whose data is on this device, also before the account was read; null when nobody knows. */
   readonly owner: () => string | null
   readonly requireLogin: () => void
@@ -54,6 +58,7 @@ export function keepChanges(settings: KeepingChanges): KeptChanges {
   let device = open()
   const rests = createPauses(() => void keepAgain())
   const windows = betweenWindows(databaseName, hear)
+  const ahead = settings.storage && writtenAhead(settings.storage)
 
   const find = (reference: string) => queue.get().queued.find((change) => change.reference === reference)
 
@@ -62,8 +67,25 @@ export function keepChanges(settings: KeepingChanges): KeptChanges {
       queued: state.queued.map((other) => (other.reference === change.reference ? change : other)),
     }))
 
-  const takeAway = ({ reference }: QueuedChange) =>
-    queue.update((state) => ({ queued: state.queued.filter((other) => other.reference !== reference) }))
+  function takeAway(change: QueuedChange): void {
+    queue.update((state) => ({ queued: state.queued.filter(({ reference }) => reference !== change.reference) }))
+    ahead?.forget(change)
+  }
+
+  /** A page may be left in this moment, and with it whatever its database has not finished. */
+  function writeAhead(): void {
+    const owner = settings.owner()
+    for (const change of queue.get().queued) {
+      if (change.place === null && owner !== null) ahead?.write({ ...change, owner: change.owner ?? owner })
+    }
+  }
+
+  /** What the device's database did not take of a page before this one. */
+  function takeWrittenAhead(): void {
+    const owner = settings.owner()
+    const written = ahead?.all().filter((change) => change.owner === owner && !find(change.reference)) ?? []
+    if (written.length > 0) queue.update(({ queued }) => ({ queued: [...written, ...queued] }))
+  }
 
   /** What is done with the device is done in turn, so that what was read is never older than what was written. */
   let turn: Promise<unknown> = Promise.resolve()
@@ -120,8 +142,12 @@ export function keepChanges(settings: KeepingChanges): KeptChanges {
         const now = find(change.reference)
         if (now) put({ ...now, owner, place: place ?? 'memory' })
         else if (place !== null) await opened?.remove(place)
-        if (place === null) tryLater()
-        else rests.forget(databaseName)
+        if (place === null) {
+          tryLater()
+          continue
+        }
+        rests.forget(databaseName)
+        ahead?.forget(change)
       }
     })
 
@@ -254,7 +280,10 @@ export function keepChanges(settings: KeepingChanges): KeptChanges {
 
   const stops = [
     queue.keptBy({
-      added: () => void keepNew().then(changed),
+      added() {
+        writeAhead()
+        void keepNew().then(changed)
+      },
       retry(reference) {
         const change = find(reference)
         if (!change?.refusal) return
@@ -275,6 +304,8 @@ export function keepChanges(settings: KeepingChanges): KeptChanges {
     rests.end,
   ]
   globalThis.addEventListener('online', wake)
+  takeWrittenAhead()
+  writeAhead()
   const begun = readAgain().then(wake)
 
   return {

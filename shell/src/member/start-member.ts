@@ -107,6 +107,7 @@ export function startMember(services: MemberServices): RunningMember {
       requireLogin,
       reportError,
       locks: navigator.locks,
+      storage,
       owner: () => session.get().account?.id ?? storage.getItem(ownerKey),
       tellRefused: (change) =>
         host.toast({

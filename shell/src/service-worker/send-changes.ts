@@ -57,6 +57,7 @@ export async function sendChanges(place: Place, base: string): Promise<void> {
     api,
     bus: createBus(ignore),
     session: createStore({ account }),
+    storage: null,
     owner: () => account.id,
     requireLogin() {
       isEnded = true

@@ -1,4 +1,5 @@
-import { addStaple, deleteStaple, getMealPlanNeeds, listStaples, type MealPlanNeed } from '@potluck/api/meal-plans'
+import { getMealPlanNeeds, type MealPlanNeed } from '@potluck/api/meal-plans'
+import { addStaple, deleteStaple, listStaples } from '@potluck/api/staples'
 import { useCall } from '@potluck/platform/answers'
 
 /** What is at home as a rule: remembered and forgotten. */

@@ -1,10 +1,10 @@
+import type { MealPlanItem } from '@potluck/api/meal-plans'
 import {
   createWeekTemplate,
   deleteWeekTemplate,
   listWeekTemplates,
-  type MealPlanItem,
   type WeekTemplate,
-} from '@potluck/api/meal-plans'
+} from '@potluck/api/week-templates'
 import { Answered } from '@potluck/parts'
 import type { DishDraft } from '@potluck/platform/add-dishes'
 import { useAnswer, useCall } from '@potluck/platform/answers'

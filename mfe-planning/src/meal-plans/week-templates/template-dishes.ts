@@ -1,4 +1,5 @@
-import { createWeekTemplate, type MealPlanItem } from '@potluck/api/meal-plans'
+import type { MealPlanItem } from '@potluck/api/meal-plans'
+import { createWeekTemplate } from '@potluck/api/week-templates'
 import type { z } from 'zod'
 import { type Day, daysBetween } from '../days.ts'
 

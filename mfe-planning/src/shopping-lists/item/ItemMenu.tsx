@@ -1,5 +1,5 @@
-import { addStaple, deleteStaple, listStaples } from '@potluck/api/meal-plans'
 import type { ShoppingListItem } from '@potluck/api/shopping-lists'
+import { addStaple, deleteStaple, listStaples } from '@potluck/api/staples'
 import { useCall } from '@potluck/platform/answers'
 import { MenuList, type OpenMenu } from '@potluck/ui/content'
 import { IconArrowsMove, IconCamera, IconHome, IconMapPin, IconPencil, IconRefresh, IconTrash } from '@potluck/ui/icons'

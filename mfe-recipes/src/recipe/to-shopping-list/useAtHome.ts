@@ -1,4 +1,4 @@
-import { listStaples } from '@potluck/api/meal-plans'
+import { listStaples } from '@potluck/api/staples'
 import type { IngredientLine } from '@potluck/cooking/ingredient-line'
 import { itemKey } from '@potluck/cooking/item-key'
 import { type Vocabulary, vocabularyOf } from '@potluck/cooking/vocabulary'

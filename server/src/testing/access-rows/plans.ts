@@ -1,4 +1,7 @@
+import * as feeds from '@potluck/api/meal-plan-feeds'
 import * as plans from '@potluck/api/meal-plans'
+import * as staples from '@potluck/api/staples'
+import * as templates from '@potluck/api/week-templates'
 import { v7 as uuid } from 'uuid'
 import { aPlan } from '../access-world.ts'
 import { all, befriended, nothing, onTheList, own, type Row, row, type Scene } from './row.ts'
@@ -113,15 +116,15 @@ export const planRows: readonly Row[] = [
     params: { id: world.planId },
     query: { days: '2026-11-27' },
   })),
-  row(plans.listWeekTemplates, 'the own ones', all(200), nothing),
-  row(plans.createWeekTemplate, 'the own one', all(201), () => ({
+  row(templates.listWeekTemplates, 'the own ones', all(200), nothing),
+  row(templates.createWeekTemplate, 'the own one', all(201), () => ({
     body: {
       title: 'Winter',
       dishes: [{ title: 'soup', offset: 0, meal: 'dinner' as const, servings: null, notes: '' }],
     },
   })),
   row(
-    plans.createWeekTemplate,
+    templates.createWeekTemplate,
     'a recipe of the owner’s',
     own(201, 404),
     ({ world }) => ({
@@ -134,7 +137,7 @@ export const planRows: readonly Row[] = [
     }),
     { shows: { recipe: ['owner'] } },
   ),
-  row(plans.deleteWeekTemplate, 'the own one', all(200), () => ({ params: { id: uuid() } })),
+  row(templates.deleteWeekTemplate, 'the own one', all(200), () => ({ params: { id: uuid() } })),
   row(plans.getMealPlanNutrition, 'of a plan of the owner’s', onTheList(200), ({ world }) => ({
     params: { id: world.planId },
     query: { from: '2026-11-22', to: '2026-11-28' },
@@ -143,22 +146,22 @@ export const planRows: readonly Row[] = [
     params: { id: world.planId },
     query: { itemIds: world.dishId },
   })),
-  row(plans.listStaples, 'the own ones', all(200), nothing),
-  row(plans.addStaple, 'the own one', all(201), () => ({ body: { title: 'salt' } })),
-  row(plans.deleteStaple, 'the own one', all(200), () => ({ params: { key: 'salt' } })),
-  row(plans.getMealPlanFeed, 'of the owner’s plan', onTheList(200), ({ world }) => ({ params: { id: world.planId } })),
-  row(plans.createMealPlanFeed, 'of the owner’s plan', onTheList(200), async (scene) => ({
+  row(staples.listStaples, 'the own ones', all(200), nothing),
+  row(staples.addStaple, 'the own one', all(201), () => ({ body: { title: 'salt' } })),
+  row(staples.deleteStaple, 'the own one', all(200), () => ({ params: { key: 'salt' } })),
+  row(feeds.getMealPlanFeed, 'of the owner’s plan', onTheList(200), ({ world }) => ({ params: { id: world.planId } })),
+  row(feeds.createMealPlanFeed, 'of the owner’s plan', onTheList(200), async (scene) => ({
     params: { id: (await sharedPlan(scene)).planId },
   })),
-  row(plans.deleteMealPlanFeed, 'the own one of the owner’s plan', onTheList(200), ({ world }) => ({
+  row(feeds.deleteMealPlanFeed, 'the own one of the owner’s plan', onTheList(200), ({ world }) => ({
     params: { id: world.planId },
   })),
-  row(plans.readCalendar, 'by the session', all(401), nothing, { guest: 401 }),
-  row(plans.readCalendar, 'by the address of a feed of the own plan', all(200), nothing, {
+  row(feeds.readCalendar, 'by the session', all(401), nothing, { guest: 401 }),
+  row(feeds.readCalendar, 'by the address of a feed of the own plan', all(200), nothing, {
     guest: 200,
     token: async ({ caller }) => {
       const { planId } = await aPlan(caller)
-      const { feed } = (await caller.api.call(plans.createMealPlanFeed, { params: { id: planId } })).data
+      const { feed } = (await caller.api.call(feeds.createMealPlanFeed, { params: { id: planId } })).data
       return new URLSearchParams(feed.address.split('?')[1]).get('token') ?? ''
     },
   }),

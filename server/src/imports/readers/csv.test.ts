@@ -1,0 +1,52 @@
+import { readFields as read } from '../../testing/read-import.ts'
+
+test('tables: columns by their names in several languages, what is left goes into the notes', async () => {
+  const planToEat =
+    'Title,Course,Prep Time,Cook Time,Servings,Ingredients,Directions,Tags,Rating,Photo Url,Private,Calories\r\n"Soup, red",Dinner,10,20,4,"2 beets\n1 onion","Chop.\nBoil.","red, winter",4,https://example.com/a.jpg,no,120\r\n'
+  const table = await read(planToEat, 'plan.csv')
+  expect(table).toMatchObject({
+    format: 'csv',
+    total: 1,
+    recipes: [
+      {
+        title: 'Soup, red',
+        yield: '4 servings',
+        activeTime: '10 min',
+        totalTime: '30 min',
+        notes: 'Cook time: 20 min\n\nCalories: 120',
+        ingredients: '2 beets\n1 onion',
+        instructions: 'Chop.\nBoil.',
+        rating: 4,
+        labels: ['Dinner', 'red', 'winter'],
+        pictures: ['https://example.com/a.jpg'],
+      },
+    ],
+  })
+  expect(table.columns.find(({ column }) => column === 'Calories')).toEqual({ column: 'Calories', field: null })
+  const german = 'Titel;Zutaten;Zubereitung\nSuppe;200 g Rüben;Kochen.\n'
+  expect((await read(Buffer.from(german, 'latin1'), 'r.csv')).recipes).toEqual([
+    { title: 'Suppe', ingredients: '200 g Rüben', instructions: 'Kochen.' },
+  ])
+  const hebrew = '\uFEFFשם,מצרכים,הוראות הכנה\nמרק,2 סלקים,לבשל\n'
+  expect((await read(hebrew, 'r.csv')).recipes).toEqual([
+    { title: 'מרק', ingredients: '2 סלקים', instructions: 'לבשל' },
+  ])
+})
+
+test('tables: a cook says what a column means, or leaves it out; a table whose columns nobody knows is one all the same', async () => {
+  const table = 'Gericht,Was rein kommt,Wie,Score,Wein\nSuppe,"2 Rüben",Kochen.,7,Riesling\n'
+  const columns = { Gericht: 'title', 'Was rein kommt': 'ingredients', Wie: 'instructions', Wein: 'nothing' } as const
+  const found = await read(table, 'rezepte.csv', { columns })
+  expect(found.format).toBe('csv')
+  expect(found.recipes).toEqual([{ title: 'Suppe', ingredients: '2 Rüben', instructions: 'Kochen.' }])
+  expect(found.columns).toEqual([
+    { column: 'Gericht', field: 'title' },
+    { column: 'Was rein kommt', field: 'ingredients' },
+    { column: 'Wie', field: 'instructions' },
+    { column: 'Wein', field: 'nothing' },
+  ])
+  const unset = await read('Title,Ingredients,Author\nSoup,1 beet,Ada\n', 'a.csv', {
+    columns: { Title: 'notes', Author: 'title' },
+  })
+  expect(unset.recipes).toEqual([{ title: 'Ada', ingredients: '1 beet', notes: 'Title: Soup' }])
+})

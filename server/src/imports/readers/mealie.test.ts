@@ -1,0 +1,76 @@
+import { entry, picture, readFields as read } from '../../testing/read-import.ts'
+import { zip } from '../../testing/zip.ts'
+
+const mealieId = '0b2f9c4e-1111-4222-8333-444455556666'
+
+test('Mealie: a backup with its pictures, and a recipe as a file', async () => {
+  const id = mealieId.replaceAll('-', '')
+  const backup = {
+    recipes: [
+      {
+        id,
+        name: 'Soup',
+        slug: 'soup',
+        recipe_yield: '4 bowls',
+        prep_time: '10 min',
+        total_time: '1 h',
+        rating: 4,
+        org_url: 'https://example.com/soup',
+        created_at: '2023-01-02T03:04:05',
+      },
+    ],
+    recipes_ingredients: [
+      { recipe_id: id, position: 1, title: null, note: 'to taste', quantity: null, unit_id: null, food_id: 'salt' },
+      { recipe_id: id, position: 0, title: 'Base', note: 'peeled', quantity: 1.5, unit_id: 'kg', food_id: 'beet' },
+    ],
+    recipe_instructions: [
+      { recipe_id: id, position: 1, title: '', text: 'Boil.' },
+      { recipe_id: id, position: 0, title: '', text: 'Chop.' },
+    ],
+    notes: [{ recipe_id: id, title: 'Tip', text: 'Wear an apron.' }],
+    ingredient_units: [{ id: 'kg', name: 'kg' }],
+    ingredient_foods: [
+      { id: 'beet', name: 'beets' },
+      { id: 'salt', name: 'salt' },
+    ],
+    tags: [{ id: 't', name: 'red' }],
+    recipes_to_tags: [{ recipe_id: id, tag_id: 't' }],
+    categories: [{ id: 'c', name: 'Dinner' }],
+    recipes_to_categories: [{ recipe_id: id, category_id: 'c' }],
+    users_to_favorites: [{ user_id: 'u', recipe_id: id }],
+  }
+  const archive = zip([
+    entry('database.json', backup),
+    entry(`data/recipes/${mealieId}/images/original.webp`, picture),
+    entry('data/recipes/other/images/original.webp', 'another'),
+  ])
+  const soup = {
+    title: 'Soup',
+    yield: '4 bowls',
+    activeTime: '10 min',
+    totalTime: '1 h',
+    url: 'https://example.com/soup',
+    notes: 'Tip\nWear an apron.',
+    ingredients: '[Base]\n1½ kg beets peeled\nsalt to taste',
+    instructions: 'Chop.\nBoil.',
+    rating: 4,
+    labels: ['Dinner', 'red', 'Favourite'],
+    pictures: ['a picture'],
+    createdAt: '2023-01-02T03:04:05.000Z',
+  }
+  expect(await read(archive, 'mealie.zip')).toMatchObject({ format: 'mealie', total: 1, recipes: [soup] })
+  const single = {
+    name: 'Toast',
+    slug: 'toast',
+    groupId: 'g',
+    recipeServings: 2,
+    recipeIngredient: [{ quantity: 1, unit: null, food: null, note: '2 slices bread', display: '1 2 slices bread' }],
+    recipeInstructions: [{ title: 'Then', text: 'Toast it.' }],
+  }
+  expect(await read(zip([entry('toast/toast.json', single)]), 'recipes.zip')).toMatchObject({
+    format: 'mealie',
+    recipes: [
+      { title: 'Toast', yield: '2 servings', ingredients: '2 slices bread', instructions: '[Then]\nToast it.' },
+    ],
+  })
+})

@@ -1,0 +1,121 @@
+import { entry, picture, readFields as read } from '../../testing/read-import.ts'
+import { zip } from '../../testing/zip.ts'
+
+test('MealMaster: two columns, lines that go on, sections', async () => {
+  const text = `MMMMM----- Recipe via Meal-Master (tm) v8.05
+
+      Title: Beet Soup
+ Categories: Soups, Winter
+      Yield: 4 servings
+
+      2 c  Beets,                              1 tb Vinegar
+           -peeled                           1/2 ts Salt
+MMMMM--------------------------TOPPING-------------------------------
+      1 ds Cream
+
+  Chop the beets and boil
+  them until soft.
+
+  Serve.
+
+MMMMM
+`
+  expect(await read(text + text.replace('Beet Soup', 'Stew'), 'book.mmf')).toMatchObject({
+    format: 'mealmaster',
+    total: 2,
+    recipes: [
+      {
+        title: 'Beet Soup',
+        yield: '4 servings',
+        ingredients: '2 cup Beets, peeled\n1 tbsp Vinegar\n1/2 tsp Salt\n[TOPPING]\n1 dash Cream',
+        instructions: 'Chop the beets and boil them until soft.\nServe.',
+        labels: ['Soups', 'Winter'],
+      },
+      { title: 'Stew' },
+    ],
+  })
+})
+
+test('MasterCook: text in columns, and XML', async () => {
+  const text = `                     *  Exported from  MasterCook  *
+
+                               Beet Soup
+
+Recipe By     : Anna
+Serving Size  : 4    Preparation Time :0:10
+Categories    : Soups                            Winter
+
+  Amount  Measure       Ingredient -- Preparation Method
+--------  ------------  --------------------------------
+   1 1/2  pounds        beets -- peeled
+                        salt
+
+   Chop and
+boil.
+
+                   - - - - - - - - - - - - - - - - - -
+`
+  const soup = {
+    title: 'Beet Soup',
+    yield: '4 servings',
+    source: 'Anna',
+    ingredients: '1 1/2 pounds beets, peeled\nsalt',
+    labels: ['Soups', 'Winter'],
+  }
+  expect(await read(text, 'book.mxp')).toMatchObject({
+    format: 'mastercook',
+    recipes: [{ ...soup, activeTime: '0:10', instructions: 'Chop and boil.' }],
+  })
+  const xml = `<?xml version="1.0" standalone="yes" encoding="ISO-8859-1"?><!DOCTYPE mx2 SYSTEM "mx2.dtd"><mx2 source="MasterCook 6"><RcpE name="Beet Soup" author="Anna"><Serv qty="4"/><CatS><CatT>Soups</CatT><CatT>Winter</CatT></CatS><IngR name="beets" unit="pounds" qty="1 1/2"><IPrp>peeled</IPrp></IngR><IngR name="salt"></IngR><DirS><DirT>Chop.</DirT><DirT>Boil.</DirT></DirS></RcpE></mx2>`
+  expect(await read(xml, 'book.mx2')).toMatchObject({
+    format: 'mastercook',
+    recipes: [{ ...soup, instructions: 'Chop.\nBoil.' }],
+  })
+})
+
+test('Cooklang: what is named within steps, sections, front matter, its picture', async () => {
+  const text =
+    '---\ntitle: Beet soup\nservings: 4\ntags: [red, winter]\nsource: https://example.com\n---\n-- a remark\n== Base ==\n\nChop @beets{2%kg}(peeled) and @salt in a #large pot{}.\nBoil for ~{20%minutes}.\n\n> Good cold.\n'
+  const archive = zip([entry('Beet soup.cook', text), entry('Beet soup.jpg', picture)])
+  expect(await read(archive, 'recipes.zip')).toMatchObject({
+    format: 'cooklang',
+    recipes: [
+      {
+        title: 'Beet soup',
+        yield: '4 servings',
+        url: 'https://example.com',
+        notes: 'Good cold.',
+        ingredients: '[Base]\n2 kg beets, peeled\nsalt',
+        instructions: '[Base]\nChop beets and salt in a large pot. Boil for 20 minutes.',
+        labels: ['red', 'winter'],
+        pictures: ['a picture'],
+      },
+    ],
+  })
+})
+
+test('Markdown and text: one recipe, several, and the pictures that they show', async () => {
+  const soup =
+    '# Beet soup\n\n![red](img/soup.jpg)\n\nServes 4\n\n## Ingredients\n\n- 2 beets\n- 1 onion\n\n## Instructions\n\n1. Chop everything finely.\n2. Boil until soft.\n'
+  const toast = soup.replace('Beet soup', 'Toast')
+  const archive = zip([entry('book.md', `${soup}\n${toast}`), entry('img/soup.jpg', picture)])
+  expect(await read(archive, 'notes.zip')).toMatchObject({
+    format: 'text',
+    total: 2,
+    recipes: [
+      {
+        title: 'Beet soup',
+        ingredients: '2 beets\n1 onion',
+        instructions: 'Chop everything finely.\nBoil until soft.',
+        pictures: ['a picture'],
+      },
+      { title: 'Toast', pictures: ['a picture'] },
+    ],
+  })
+  const plain = soup.replace(/^#+ |^!.*$/gm, '')
+  expect(await read(plain, 'soup.txt')).toMatchObject({
+    format: 'text',
+    total: 1,
+    recipes: [{ title: 'Beet soup', ingredients: '2 beets\n1 onion' }],
+  })
+})

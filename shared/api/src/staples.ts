@@ -1,0 +1,39 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { nothing, text } from './fields.ts'
+
+/** Something that a cook has at home as a rule. */
+const staple = z.object({ key: z.string(), title: z.string() })
+
+export type Staple = z.infer<typeof staple>
+
+export const listStaples = endpoint({
+  method: 'GET',
+  path: 'staples',
+  summary: 'What the caller has at home as a rule, by name.',
+  access: 'member',
+  kept: true,
+  response: z.array(staple),
+  errors: [401],
+})
+
+export const addStaple = endpoint({
+  method: 'POST',
+  path: 'staples',
+  summary: 'Remember something that is at home as a rule.',
+  access: 'member',
+  body: z.object({ title: text(500).trim().min(1) }),
+  status: 201,
+  response: staple,
+  errors: [400, 401, 409],
+})
+
+export const deleteStaple = endpoint({
+  method: 'DELETE',
+  path: 'staples/:key',
+  summary: 'Forget that something is at home.',
+  access: 'member',
+  params: z.object({ key: z.string().max(200) }),
+  response: nothing,
+  errors: [400, 401],
+})

@@ -1,0 +1,70 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { id, instant, nothing, text } from './fields.ts'
+import { meal, mealPlanItem, notes, planParams, planTitle, servings } from './meal-plans.ts'
+
+const templateDish = z.object({
+  title: text(500).trim().min(1),
+  /** Days after the first of the week. */
+  offset: z.int().min(0).max(6),
+  meal,
+  servings: servings.nullable(),
+  notes,
+})
+
+/** A week that was kept by name, to be put onto other weeks. */
+export const weekTemplate = z.object({
+  id,
+  title: z.string(),
+  createdAt: instant,
+  dishes: z.array(
+    z.object({
+      title: z.string(),
+      offset: z.int(),
+      meal: z.string(),
+      servings: z.number().nullable(),
+      notes: z.string(),
+      recipe: mealPlanItem.shape.recipe,
+    }),
+  ),
+})
+
+export type WeekTemplate = z.infer<typeof weekTemplate>
+
+export const listWeekTemplates = endpoint({
+  method: 'GET',
+  path: 'weekTemplates',
+  summary: 'The weeks that the caller keeps by name.',
+  access: 'member',
+  kept: true,
+  response: z.array(weekTemplate),
+  errors: [401],
+})
+
+export const createWeekTemplate = endpoint({
+  method: 'POST',
+  path: 'weekTemplates',
+  summary: 'Keep a week by name. With an id of one’s own, a retry keeps it once.',
+  access: 'member',
+  body: z.object({
+    id: id.optional(),
+    title: planTitle,
+    dishes: z
+      .array(templateDish.extend({ recipeId: id.nullable().default(null) }))
+      .min(1)
+      .max(300),
+  }),
+  status: 201,
+  response: weekTemplate,
+  errors: [400, 401, 404, 409],
+})
+
+export const deleteWeekTemplate = endpoint({
+  method: 'DELETE',
+  path: 'weekTemplates/:id',
+  summary: 'Forget a week that was kept.',
+  access: 'member',
+  params: planParams,
+  response: nothing,
+  errors: [400, 401],
+})
