@@ -1,5 +1,4 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
-import classes from './KeptRows.module.css'
 
 interface Props {
   /** The rows; none while something stands in their place. */
@@ -21,8 +20,9 @@ export function KeptRows({ rows, children }: Props) {
   return (
     <>
       {children}
-      <div className={away ? classes.away : undefined} inert={away} aria-hidden={away || undefined}>
-        {/* The same rows, so that nothing of them is drawn meanwhile. */}
+      {/* Neither laid out nor measured: a row keeps the size that it had. */}
+      <div style={away ? { contentVisibility: 'hidden' } : undefined} inert={away} aria-hidden={away || undefined}>
+        {/* The same element, so that none of them is drawn meanwhile. */}
         {rows ?? last.current}
       </div>
     </>
