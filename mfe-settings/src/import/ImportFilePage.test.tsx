@@ -509,6 +509,7 @@ test('an import whose photos have no room says how much there is, and how to go 
 })
 
 test('links that were read are found among the imports, each that failed with its page', async () => {
+  const repeated: unknown[] = []
   const links = job({
     kind: 'clip-links',
     status: 'done',
@@ -524,14 +525,21 @@ test('links that were read are found among the imports, each that failed with it
       result(0, 'Soup'),
       result(1, 'https://kitchen.example/pie', { outcome: 'failed', refers: null, notes: [{ code: 'page-away' }] }),
     ]),
+    answer(getImport, () => state({ format: 'clip-links', hasFile: true })),
+    answer(repeatImport, ({ params }) => {
+      repeated.push(params.id)
+      return { jobId: otherId }
+    }),
   ]
   const { unmount } = await open('/settings/import', ...answers)
   const earlier = within(await screen.findByRole('region', { name: 'Earlier imports' }))
   const found = `/settings/import/any?job=${jobId}`
   expect(earlier.getByRole('link', { name: /^Links/ })).toHaveAttribute('href', `#${found}`)
   unmount()
-  await open(found, ...answers)
+  const { user } = await open(found, ...answers)
   expect(await screen.findByRole('link', { name: 'https://kitchen.example/pie' })).toBeVisible()
   expect(screen.getByText('The page cannot be reached.')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Add more links' })).toHaveAttribute('href', '#/add-recipe')
+  await user.click(screen.getByRole('button', { name: 'Try the failed ones again' }))
+  expect(repeated).toEqual([jobId])
 })

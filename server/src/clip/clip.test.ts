@@ -1,8 +1,11 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { gzipSync } from 'node:zlib'
 import { clipLink, clipLinks, clipPage, findByLink } from '@potluck/api/clip'
 import { ApiError } from '@potluck/api/errors'
 import { addImageByLink } from '@potluck/api/images'
-import { createRecipe, getRecipe } from '@potluck/api/recipes'
+import { getImport, repeatImport, undoImport } from '@potluck/api/imports'
+import { cancelJob } from '@potluck/api/jobs'
+import { createRecipe, getRecipe, listRecipes } from '@potluck/api/recipes'
 import sharp from 'sharp'
 import { eachDatabase } from '../testing/each-database.ts'
 import { type ForeignSite, foreignNetwork, startForeignSite } from '../testing/foreign-site.ts'
@@ -45,6 +48,9 @@ eachDatabase(
     let site: ForeignSite
     let anna: TestMember
     const asked: string[] = []
+    const held = Promise.withResolvers<void>()
+    /** Pages that are away at first. */
+    const open = new Set<string>()
 
     beforeAll(async () => {
       const photo = await sharp({ create: { width: 8, height: 8, channels: 3, background: 'plum' } })
@@ -61,6 +67,8 @@ eachDatabase(
             .end(gzipSync(page('Packed lunch')))
         if (url === '/plum.png') return answer.writeHead(200, { 'content-type': 'image/png' }).end(photo)
         if (url === '/heavy') return html(200, heavyPage('Heavy bread', 5_000_000))
+        if (url.startsWith('/late')) return open.has(url) ? html(200, page(`Pie ${url}`)) : html(503, 'closed')
+        if (url === '/held') return void held.promise.then(() => html(200, page('Held pie')))
         if (url === '/shut') return html(403, '<h1>Forbidden</h1>')
         if (url === '/wall') return html(200, wall)
         if (url === '/consent') return html(200, consent)
@@ -182,6 +190,51 @@ eachDatabase(
       expect(crumble.images).toHaveLength(1)
       const again = await jobEnd(carl, await started())
       expect(again.outcomes).toEqual({ done: 0, noted: 0, skipped: 3, failed: 4 })
+    })
+
+    test('the links that failed are tried again alone, also twice, and the tries are taken back one by one', async () => {
+      const dora = await server.member('Dora')
+      const urls = ['crumble', 'late', 'gone', 'later'].map((path) => site.address + path)
+      const { jobId } = (await dora.api.call(clipLinks, { body: { urls } })).data
+      expect((await jobEnd(dora, jobId)).outcomes).toMatchObject({ done: 1, failed: 3 })
+      const again = async (id: string) =>
+        jobEnd(dora, (await dora.api.call(repeatImport, { params: { id } })).data.jobId)
+      open.add('/late')
+      asked.length = 0
+      const second = await again(jobId)
+      expect(second.results.map(({ name, outcome }) => [name, outcome])).toEqual([
+        ['Pie /late', 'done'],
+        [urls[2], 'failed'],
+        [urls[3], 'failed'],
+      ])
+      expect(asked).not.toContain('/crumble')
+      open.add('/later')
+      asked.length = 0
+      const third = await again(second.id)
+      expect(third.outcomes).toMatchObject({ done: 1, failed: 1 })
+      expect(asked.toSorted()).toEqual(['/gone', '/later'])
+      // Its links went on to the next try.
+      await expect(again(jobId)).rejects.toMatchObject({ data: { error: { code: 'changed' } } })
+      await jobEnd(dora, (await dora.api.call(undoImport, { params: { id: third.id } })).data.jobId)
+      const titles = (await dora.api.call(listRecipes, { query: {} })).data.data.map(({ title }) => title)
+      expect(titles.toSorted()).toEqual(['Pie /late', 'Plum crumble'])
+    })
+
+    test('links that were stopped on their way are gone on with, and what came is known', async () => {
+      const eva = await server.member('Eva')
+      const urls = ['packed', 'held'].map((path) => site.address + path)
+      const { jobId } = (await eva.api.call(clipLinks, { body: { urls } })).data
+      const titles = async () =>
+        (await eva.api.call(listRecipes, { query: {} })).data.data.map(({ title }) => title).toSorted()
+      while ((await titles()).length === 0 || !asked.includes('/held')) await pause(20)
+      await eva.api.call(cancelJob, { params: { id: jobId } })
+      held.resolve()
+      expect(await jobEnd(eva, jobId)).toMatchObject({ status: 'cancelled' })
+      const hasLinks = async () => (await eva.api.call(getImport, { params: { id: jobId } })).data.hasFile
+      while (!(await hasLinks())) await pause(20)
+      const { data: rest } = await eva.api.call(repeatImport, { params: { id: jobId } })
+      expect((await jobEnd(eva, rest.jobId)).outcomes).toMatchObject({ skipped: 1, done: 1 })
+      expect(await titles()).toEqual(['Held pie', 'Packed lunch'])
     })
   },
   { environment },

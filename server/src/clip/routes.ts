@@ -4,6 +4,8 @@ import type { FastifyInstance } from 'fastify'
 import { v7 as uuid } from 'uuid'
 import { Book } from '../access/book.ts'
 import type { Member } from '../access/reader.ts'
+import { keptChoices } from '../imports/import-choices.ts'
+import { addImport, keepFile } from '../imports/store.ts'
 import { atOnce } from '../machinery/http/at-once.ts'
 import { route } from '../machinery/http/route.ts'
 import { isDiskFull } from '../machinery/jobs/disk-full.ts'
@@ -25,6 +27,7 @@ const mostAtOnce = 3
 export const clipJob = (services: Services): JobKind => ({
   name: clipLinksKind,
   run: (run) => runLinks(services, run),
+  dropped: (job) => keepFile(services, job),
 })
 
 export function clipRoutes(app: FastifyInstance, services: Services, jobs: JobRunner): void {
@@ -52,6 +55,7 @@ export function clipRoutes(app: FastifyInstance, services: Services, jobs: JobRu
       const id = uuid()
       try {
         await writeFile(await jobFiles.pathOf(id), JSON.stringify(urls), { flag: 'wx', flush: true })
+        await addImport(database, member, { id, fileName: '', format: null, choices: keptChoices.parse({}) })
         await addJob(database, member, { id, kind: clipLinksKind, language })
       } catch (error) {
         await jobFiles.remove(id)

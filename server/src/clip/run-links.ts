@@ -7,7 +7,8 @@ import { fitDraft } from '../imports/fit-draft.ts'
 import type { FittedItem, UnreadableItem } from '../imports/import-item.ts'
 import { type ImportWords, importWords } from '../imports/import-words.ts'
 import type { Found } from '../imports/read-in-process.ts'
-import { bringOver } from '../imports/run-import.ts'
+import { bringOver, keepingFile } from '../imports/run-import.ts'
+import { importOf } from '../imports/store.ts'
 import type { JobRun } from '../machinery/jobs/job-kind.ts'
 import { Refusal, type RefusalCode } from '../machinery/refusal.ts'
 import type { Services } from '../services.ts'
@@ -68,6 +69,8 @@ async function* clippedLinks(services: Services, run: JobRun, links: readonly st
 
 /** Reads the recipes of many links into the book of whoever sent them, in their order, with a result for each. */
 export async function runLinks(services: Services, run: JobRun): Promise<void> {
-  const links = z.array(z.string()).parse(JSON.parse(await readFile(run.file, 'utf8')))
-  await bringOver(services, run, clippedLinks(services, run, links))
+  const sent = z.array(z.string()).parse(JSON.parse(await readFile(run.file, 'utf8')))
+  const { only } = (await importOf(services.database, run.job)).choices
+  const links = only ? only.flatMap((position) => sent[position] ?? []) : sent
+  await keepingFile(services, run.job, () => bringOver(services, run, clippedLinks(services, run, links)))
 }

@@ -1,3 +1,4 @@
+import { clipLinksKind } from '@potluck/api/clip'
 import { findImportFormat, jobKindOf } from '@potluck/api/import-formats'
 import * as contract from '@potluck/api/imports'
 import type { FastifyInstance } from 'fastify'
@@ -31,15 +32,16 @@ export function againRoutes(
 ): void {
   const { database, jobFiles } = services
 
-  /** Brings over the file that a job kept, or looks at it again. */
-  async function bring(member: Member, from: string, choices: KeptChoices, isLook = false) {
+  /** Brings over what a job kept, or does another kind of work with it. */
+  async function bring(member: Member, from: string, choices: KeptChoices, wanted?: string) {
     const { fileName, format } = await importOf(database, { id: from, ownerId: member.id })
     const known = findImportFormat(format)
+    const kind = wanted ?? (known && jobKindOf(known.id))
     const id = uuid()
-    if (!known || !(await jobFiles.handOver(from, id))) throw gone()
+    if (!kind || !(await jobFiles.handOver(from, id))) throw gone()
     const language = await languageOf(member, from)
-    await addImport(database, member, { id, fileName, choices, format: known.id })
-    await addJob(database, member, { id, kind: isLook ? contract.lookKind : jobKindOf(known.id), language })
+    await addImport(database, member, { id, fileName, choices, format: known?.id ?? null })
+    await addJob(database, member, { id, kind, language })
     await forgetFile(services, { id: from, ownerId: member.id })
     jobs.wake()
     return { jobId: id }
@@ -63,7 +65,7 @@ export function againRoutes(
       if (kind !== contract.lookKind) throw new Refusal('changed', 'it was brought over already')
       if (isOpen(status)) throw new Refusal('changed', 'it is still at work')
       const { choices: before } = await importOf(database, { id, ownerId: member.id })
-      return bring(member, id, { ...before, ...choices }, true)
+      return bring(member, id, { ...before, ...choices }, contract.lookKind)
     }),
   )
 
@@ -84,11 +86,12 @@ export function againRoutes(
       if (bringsNothing(kind) || (failed === 0 && status === 'done')) throw new Refusal('changed', 'nothing failed')
       const owned = { id, ownerId: member.id }
       const { choices } = await importOf(database, owned)
+      const links = kind === clipLinksKind ? kind : undefined
       // What ended before its time is read as a whole: what is in the book already is told.
-      if (status !== 'done') return bring(member, id, choices)
+      if (status !== 'done') return bring(member, id, choices, links)
       const positions = await failedPositions(database, owned)
       const only = positions.flatMap((position) => (choices.only ? (choices.only[position] ?? []) : position))
-      return bring(member, id, { ...choices, only })
+      return bring(member, id, { ...choices, only }, links)
     }),
   )
 

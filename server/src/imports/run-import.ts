@@ -196,8 +196,7 @@ async function writeBatch(
 
 /**
  * Brings the recipes of a file into the owner's book, a batch at a time. Taken up again, it passes over what is done:
- * the file gives its items in the same order each time. The file is kept for another try where something failed,
- * or its cook stopped it.
+ * the file gives its items in the same order each time.
  * @throws {ImportFailed} when the file cannot be read or holds no recipe
  */
 export async function runImport(services: Services, run: JobRun): Promise<void> {
@@ -206,11 +205,20 @@ export async function runImport(services: Services, run: JobRun): Promise<void> 
   const batchSize = batchSizes[database.dialect.name]
   const { fileName, choices } = await importOf(database, job)
   const task = { path, fileName, choices, language: job.language, skip: job.done, batchSize }
+  await keepingFile(services, job, () => bringOver(services, run, readInProcess(task, signal), choices.label ?? null))
+}
+
+/**
+ * Does the work of an import, whose file is kept for another try where something failed, or its cook stopped it.
+ * @param bring gives how many failed
+ */
+export async function keepingFile(services: Services, job: ClaimedJob, bring: () => Promise<number>): Promise<void> {
   let failed = 0
   try {
-    failed = await bringOver(services, run, readInProcess(task, signal), choices.label ?? null)
+    failed = await bring()
   } catch (error) {
-    const isEnd = error instanceof ImportFailed || error instanceof Refusal || (await isCancelled(database, job))
+    const isEnd =
+      error instanceof ImportFailed || error instanceof Refusal || (await isCancelled(services.database, job))
     if (isEnd) await keepFile(services, job)
     throw error
   }
