@@ -137,20 +137,23 @@ try {
           new Promise<number>((resolve) => {
             if (!(element instanceof HTMLInputElement)) return resolve(Number.NaN)
             const results = document.querySelector('main') ?? document.body
-            const changes: { readonly at: number; readonly where: Element }[] = []
+            const changes: { readonly at: number; readonly where: Element; readonly behind: Node | null }[] = []
             const watching = new MutationObserver((records) => {
               const at = performance.now()
-              for (const { target, addedNodes } of records) {
+              for (const { target, addedNodes, removedNodes, previousSibling } of records) {
+                // What is taken away stood behind its neighbour: rows below the edge of the screen are not seen to go.
+                const behind = addedNodes.length === 0 && removedNodes.length > 0 ? previousSibling : null
                 for (const node of addedNodes.length > 0 ? addedNodes : [target]) {
                   const where = node instanceof Element ? node : node.parentElement
-                  if (where) changes.push({ at, where })
+                  if (where) changes.push({ at, where, behind })
                 }
               }
             })
             // Looked at afterwards: asking where something stands has the browser lay all of it out.
-            const isSeen = ({ where }: { readonly where: Element }) => {
+            const isSeen = ({ where, behind }: (typeof changes)[number]) => {
               const { top, bottom } = where.getBoundingClientRect()
-              return where.isConnected && !where.closest('search') && top < innerHeight && bottom > 0
+              const isBelow = behind instanceof Element && behind.getBoundingClientRect().bottom >= innerHeight
+              return where.isConnected && !where.closest('search') && top < innerHeight && bottom > 0 && !isBelow
             }
             element.focus()
             const start = performance.now()

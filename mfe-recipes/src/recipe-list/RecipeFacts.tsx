@@ -65,12 +65,12 @@ function Owner({ name }: { readonly name: string }) {
 }
 
 function Stars({ rating }: { readonly rating: number }) {
-  const { t } = useRowLook()
+  const { starNames } = useRowLook()
   return (
     <span className={classes.stars}>
       <IconStarFilled aria-hidden="true" size={14} className={classes.star} />
       <span aria-hidden="true">{rating}</span>
-      <VisuallyHidden>{t('list.stars', { count: rating })}</VisuallyHidden>
+      <VisuallyHidden>{starNames[rating]}</VisuallyHidden>
     </span>
   )
 }

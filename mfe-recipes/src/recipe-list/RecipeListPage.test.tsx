@@ -112,6 +112,22 @@ test('a search that finds nothing offers the whole book again', async () => {
   expect(screen.getByRole('searchbox')).toHaveValue('')
 })
 
+test('a search that finds nothing puts the rows away, and the next one fills the same rows', async () => {
+  const { user } = await showList(
+    '/list/main',
+    answer(listRecipes, () => page(pancakes, soup)),
+    answer(searchRecipes, ({ query }) => (query.query === 'soup' ? foundPageOf(soup) : foundPageOf())),
+  )
+  const [row] = await screen.findAllByRole('listitem')
+  await user.type(screen.getByRole('searchbox'), 'soups')
+  expect(await screen.findByText('Nothing found for “soups”')).toBeInTheDocument()
+  expect(screen.queryByRole('listitem')).not.toBeInTheDocument()
+  expect(screen.queryByRole('link', { name: /soup/ })).not.toBeInTheDocument()
+  await user.keyboard('{Backspace}')
+  expect(await screen.findByRole('link', { name: 'Tomato soup' })).toBeInTheDocument()
+  expect(screen.getAllByRole('listitem')).toEqual([row])
+})
+
 test('labels and ratings of the filter go to the server and can be taken off one by one', async () => {
   const { user, path, host } = await showList(
     '/list/main',

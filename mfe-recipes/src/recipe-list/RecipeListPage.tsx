@@ -1,8 +1,10 @@
 import { useSession } from '@potluck/platform/hooks'
+import { onDemand } from '@potluck/ui'
 import { useParams, useSearchParams } from 'react-router-dom'
 import { NoSuchList } from './NoSuchList.tsx'
 import { RecipeFolder } from './RecipeFolder.tsx'
-import { ShownRecipes } from './ShownRecipes.tsx'
+
+const ShownRecipes = onDemand(() => import('./ShownRecipes.tsx').then((module) => module.ShownRecipes), 'screen')
 
 /** A folder of recipes: the book, the inbox with what friends sent, or what somebody else's profile shows. */
 export function RecipeListPage() {

@@ -13,6 +13,7 @@ import { MarksProvider } from '../search/marks.ts'
 import { SelectLine, type SelectLineProps } from '../selection/SelectLine.tsx'
 import { EmptyList } from './EmptyList.tsx'
 import { InboxRow } from './InboxRow.tsx'
+import { KeptRows } from './KeptRows.tsx'
 import classes from './RecipeResults.module.css'
 import { RecipeRow } from './RecipeRow.tsx'
 import { RecipeTileCard } from './RecipeTileCard.tsx'
@@ -34,6 +35,9 @@ interface Props {
 const isUnanswered = (error: Error | null): boolean => error instanceof ApiError && error.status === 0
 
 const keyOf = (row: ListRow): string => (typeof row === 'number' ? `row ${row}` : row.id)
+
+/** No stars to five. */
+const ratings = [0, 1, 2, 3, 4, 5]
 
 const placeOf = (_row: ListRow, index: number): string => String(index)
 
@@ -73,8 +77,9 @@ export function RecipeResults({ pages, onClear = () => {}, selectable, gone, bes
         failed={{ title: isUnanswered(pages.error) ? t('list.offline') : t('list.failed'), safe: t('safe') }}
         gone={gone}
         empty={<EmptyList view={pages.shown} onClear={onClear} />}
+        frame={(face) => <KeptRows>{face}</KeptRows>}
       >
-        {(rows) => <Rows {...{ pages, rows, asTiles, selectable, besideOthers }} />}
+        {(rows) => <KeptRows rows={<Rows {...{ pages, rows, asTiles, selectable, besideOthers }} />} />}
       </Answered>
     </>
   )
@@ -88,7 +93,10 @@ interface RowsProps extends Pick<Props, 'pages' | 'selectable' | 'besideOthers'>
 function Rows({ pages, rows, asTiles, selectable, besideOthers }: RowsProps) {
   const { t } = useTranslation('recipes')
   const shown = usePreferences(myRecipes)
-  const look = useMemo(() => ({ ...shown, t }), [shown, t])
+  const look = useMemo(
+    () => ({ ...shown, t, starNames: ratings.map((count) => t('list.stars', { count })) }),
+    [shown, t],
+  )
   const place = JSON.stringify(pages.shown)
   // A list of what is searched for changes with each letter: its rows stay and show something else.
   const list = JSON.stringify({ ...pages.shown, search: '' })

@@ -9,6 +9,8 @@ export interface RowLook {
   readonly showLabelChips: boolean
   readonly showSource: boolean
   readonly t: TFunction<'recipes'>
+  /** What a screen reader says of each number of stars. */
+  readonly starNames: readonly string[]
 }
 
 const Look = createContext<RowLook | null>(null)

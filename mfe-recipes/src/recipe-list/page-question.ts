@@ -4,8 +4,11 @@ import type { Host } from '@potluck/platform/host'
 import type { ListView } from '../book/list-view.ts'
 import { hasWords } from '../search/typed-operators.ts'
 
-/** Recipes a page holds. */
-export const pageSize = 100
+/**
+ * Recipes a page of a view holds. Of what a search found a page is little more than a screen: each letter asks for another
+ * one, and of each recipe on it is read where it holds the word.
+ */
+export const pageSizeOf = ({ search }: Pick<ListView, 'search'>): number => (search === '' ? 100 : 32)
 
 /** A recipe of a list, and where it holds what was searched for. */
 export type ListedRecipe = RecipeSummary & Partial<Pick<FoundPage['data'][number], 'match'>>
@@ -28,6 +31,7 @@ export const filters = ({ labels, matchAll, without, ratings, maxMinutes, source
 /** The question for one page of a view. A search answers what matches best first; without words it is a list as well. */
 export function pageQuestion({ api }: Pick<Host, 'api'>, view: ListView, page: number) {
   const { folder, search, sort, seed, userId } = view
+  const pageSize = pageSizeOf(view)
   const paged = {
     folder,
     offset: page * pageSize,

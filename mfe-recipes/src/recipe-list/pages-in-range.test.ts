@@ -9,9 +9,13 @@ test.each([
   { range: { first: 0, last: 0 }, total: 0, pages: [0] },
   { range: { first: 900, last: 950 }, total: 36, pages: [0] },
 ])('rows $range.first to $range.last of $total need pages $pages', ({ range, total, pages }) => {
-  expect(pagesInRange(range, total)).toEqual(pages)
+  expect(pagesInRange(range, total, 100)).toEqual(pages)
 })
 
 test('scrolling within a quarter page changes nothing', () => {
-  expect(visibleRange(51, 62)).toEqual(visibleRange(52, 63))
+  expect(visibleRange(51, 62, 100)).toEqual(visibleRange(52, 63, 100))
+})
+
+test('a phone that shows the first rows of a search needs its first page alone', () => {
+  expect(pagesInRange(visibleRange(0, 17, 32), 5_000, 32)).toEqual([0])
 })

@@ -1,5 +1,3 @@
-import { pageSize } from './page-question.ts'
-
 /** Rows that are on the screen, first and last included. */
 export interface VisibleRange {
   readonly first: number
@@ -7,16 +5,16 @@ export interface VisibleRange {
 }
 
 /** Before anything was drawn: what a phone is likely to show. */
-export const noRange: VisibleRange = { first: 0, last: pageSize / 4 }
+export const noRange = (pageSize: number): VisibleRange => ({ first: 0, last: pageSize / 4 - 1 })
 
 /** The visible rows, in steps of a quarter page: scrolling by a row changes nothing. */
-export function visibleRange(first: number, last: number): VisibleRange {
+export function visibleRange(first: number, last: number, pageSize: number): VisibleRange {
   const step = pageSize / 4
-  return { first: Math.floor(first / step) * step, last: Math.ceil(last / step) * step }
+  return { first: Math.floor(first / step) * step, last: Math.ceil((last + 1) / step) * step - 1 }
 }
 
 /** Pages that a view needs for a visible range, with a margin on both sides; page 0 is always needed. */
-export function pagesInRange({ first, last }: VisibleRange, total: number): readonly number[] {
+export function pagesInRange({ first, last }: VisibleRange, total: number, pageSize: number): readonly number[] {
   const margin = pageSize / 4
   const lastPage = Math.max(0, Math.ceil(total / pageSize) - 1)
   const from = Math.max(0, Math.floor((first - margin) / pageSize))

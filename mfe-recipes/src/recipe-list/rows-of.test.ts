@@ -4,8 +4,8 @@ import { rowsOf } from './useListPages.ts'
 const page = (from: number, count: number) =>
   Array.from({ length: count }, (_, at) => aRecipe({ id: idOf(1_000 + from + at), title: `${from + at}` }))
 
-const shown = (...given: Parameters<typeof rowsOf>) =>
-  rowsOf(...given).map((row) => (typeof row === 'number' ? '…' : row.title))
+const shown = (total: number, pages: Parameters<typeof rowsOf>[1]) =>
+  rowsOf(total, pages, 100).map((row) => (typeof row === 'number' ? '…' : row.title))
 
 const numbers = (from: number, to: number) => Array.from({ length: to - from }, (_, at) => `${from + at}`)
 

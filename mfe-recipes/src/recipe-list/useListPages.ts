@@ -4,7 +4,7 @@ import { useAnswers } from '@potluck/platform/several-answers'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { ListView } from '../book/list-view.ts'
-import { type ListedRecipe, type ListPage, pageQuestion, pageSize } from './page-question.ts'
+import { type ListedRecipe, type ListPage, pageQuestion, pageSizeOf } from './page-question.ts'
 import { noRange, pagesInRange, type VisibleRange, visibleRange } from './pages-in-range.ts'
 
 /** What was asked for ahead is not asked for again by who shows it. Milliseconds. */
@@ -48,7 +48,8 @@ export const firstPageOf = (host: Pick<Host, 'api'>, view: ListView) => ({
 export function useListPages(view: ListView): ListPages {
   const host = useHost()
   const name = JSON.stringify(view)
-  const left = leftRanges.get(name) ?? noRange
+  const pageSize = pageSizeOf(view)
+  const left = leftRanges.get(name) ?? noRange(pageSize)
   const [{ of, range }, setRange] = useState({ of: name, range: left })
   const firstPage = useMemo(() => firstPageOf(host, view), [host, view])
   const first = useQuery({ ...firstPage, placeholderData: keepPreviousData })
@@ -61,24 +62,28 @@ export function useListPages(view: ListView): ListPages {
 
   const pageQuery = (page: number) => ({ ...pageQuestion(host, view, page), gcTime: keptMs })
   const settled = isSettled ? first.data.totalCount : 0
-  const further = pagesInRange(of === name ? range : left, settled).filter((page) => page > 0)
+  const further = pagesInRange(of === name ? range : left, settled, pageSize).filter((page) => page > 0)
   const answers = useAnswers(further.map(pageQuery))
   const failed = [first, ...answers].filter(({ error }) => error !== null)
 
   const shownName = JSON.stringify(shown)
+  const shownSize = pageSizeOf(shown)
   const onVisibleRange = useCallback(
     (firstRow: number, lastRow: number) => {
-      const next = visibleRange(firstRow, lastRow)
-      const known = leftRanges.get(shownName) ?? noRange
+      const next = visibleRange(firstRow, lastRow, shownSize)
+      const known = leftRanges.get(shownName) ?? noRange(shownSize)
       leftRanges.set(shownName, next)
       setRange((before) => {
         const { first, last } = before.of === shownName ? before.range : known
         return first === next.first && last === next.last ? before : { of: shownName, range: next }
       })
     },
-    [shownName],
+    [shownName, shownSize],
   )
-  const ofFirst = useMemo(() => first.data && rowsOf(first.data.totalCount, [[0, first.data.data]]), [first.data])
+  const ofFirst = useMemo(
+    () => first.data && rowsOf(first.data.totalCount, [[0, first.data.data]], shownSize),
+    [first.data, shownSize],
+  )
 
   const marked = [first, ...answers].flatMap(({ data }) => data?.marks ?? []).join(' ')
   const marks = useMemo(() => new Set(marked === '' ? [] : marked.split(' ')), [marked])
@@ -86,7 +91,7 @@ export function useListPages(view: ListView): ListPages {
   return {
     rows:
       first.data && further.length > 0
-        ? rowsOf(first.data.totalCount, [[0, first.data.data], ...further.map(loadedPage)])
+        ? rowsOf(first.data.totalCount, [[0, first.data.data], ...further.map(loadedPage)], shownSize)
         : ofFirst,
     shown,
     marks,
@@ -109,10 +114,12 @@ export function useListPages(view: ListView): ListPages {
  * The rows of the pages that came, one after the other. A page with more or fewer rows than the server gives holds changes that
  * wait: the pages after it begin so much later or earlier.
  * @param total of all rows, as the first page has it
+ * @param pageSize recipes that a page of the server holds
  */
 export function rowsOf(
   total: number,
   pages: readonly (readonly [number, readonly ListedRecipe[]])[],
+  pageSize: number,
 ): readonly ListRow[] {
   const [[, first = []] = []] = pages
   const onServer = total > pageSize || first.length > pageSize ? total + pageSize - first.length : total

@@ -168,7 +168,8 @@ async function understand(index: WordIndex, word: string, same: readonly string[
 /** Narrows what holds all words so far down to what holds one more; the worst place of the words counts. */
 function narrow(ranks: Uint8Array, { ranks: more }: WordMatch): void {
   for (let at = 0; at < ranks.length; at += 1) {
-    const [before = 0, next = 0] = [ranks[at], more[at]]
+    const before = ranks[at] ?? 0
+    const next = more[at] ?? 0
     ranks[at] = before === 0 || next === 0 ? 0 : Math.max(before, next)
   }
 }
@@ -230,8 +231,9 @@ export async function findMatches(index: WordIndex, wish: Wish): Promise<Matches
     matchPhrases(unwanted.phrases),
   ])
   const held = [...understood, ...inSources, ...inPhrases]
-  const ranks = new Uint8Array(index.size).fill(rank.wholeInTitle)
-  for (const match of held) narrow(ranks, match)
+  const [first, ...others] = held
+  const ranks = first ? first.ranks.slice() : new Uint8Array(index.size).fill(rank.wholeInTitle)
+  for (const match of others) narrow(ranks, match)
   for (const match of [...notWanted, ...notInPhrases]) drop(ranks, match)
   return {
     base: index.base,

@@ -10,16 +10,16 @@ test('rows in sight show another answer before those around them, which follow b
       const { isSeen, itemsAround } = useSeenFirst({ range }, items)
       drawn.push(items.map((item, row) => (isSeen(row) ? item : (itemsAround[row] ?? ''))))
     },
-    { initialProps: { items: ['a', 'b', 'c', 'd'] } },
+    { initialProps: { items: ['a', 'b', 'c', 'd', 'e', 'f'] } },
   )
   expect(drawn).toEqual([
-    ['', 'b', 'c', ''],
-    ['a', 'b', 'c', 'd'],
+    ['', 'b', 'c', 'd', 'e', ''],
+    ['a', 'b', 'c', 'd', 'e', 'f'],
   ])
   drawn.length = 0
-  rerender({ items: ['e', 'f', 'g', 'h'] })
+  rerender({ items: ['g', 'h', 'i', 'j', 'k', 'l'] })
   expect(drawn).toEqual([
-    ['a', 'f', 'g', 'd'],
-    ['e', 'f', 'g', 'h'],
+    ['a', 'h', 'i', 'j', 'k', 'f'],
+    ['g', 'h', 'i', 'j', 'k', 'l'],
   ])
 })

@@ -3,6 +3,9 @@ import { useDeferredValue } from 'react'
 
 const none: readonly never[] = []
 
+/** Rows that come into sight when those above become lower: their sizes are known when they are drawn. */
+const soonSeen = 2
+
 /**
  * Of a list that changes, the rows in sight are drawn at once, and those around them right after, when nothing else is
  * to be done: a search shows its answer sooner.
@@ -10,6 +13,6 @@ const none: readonly never[] = []
  */
 export function useSeenFirst<Item>({ range }: Pick<Virtualizer<Window, Element>, 'range'>, items: readonly Item[]) {
   const itemsAround = useDeferredValue(items, none)
-  const isSeen = (row: number) => range !== null && row >= range.startIndex && row <= range.endIndex
+  const isSeen = (row: number) => range !== null && row >= range.startIndex && row <= range.endIndex + soonSeen
   return { isSeen, itemsAround }
 }

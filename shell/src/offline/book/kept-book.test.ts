@@ -65,6 +65,24 @@ beforeEach(() => {
   Object.assign(globalThis, { indexedDB: new IDBFactory() })
 })
 
+test('all that a search needs is in memory before the first letter of one, whoever answers the list', async () => {
+  const before = await aBook()
+  before.close()
+  const book = await openKeptBook('Ada')
+  jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask', 'performance', 'Date'] })
+  try {
+    expect(await book.answer(listRecipes, {}, Promise.resolve('2999-01-01T00:00:00.000Z'))).toBeNull()
+    const reading = jest.spyOn(IDBObjectStore.prototype, 'get')
+    jest.runAllTimers()
+    const isRead = () => reading.mock.results.length > 1
+    while (!isRead()) await new Promise((resolve) => setImmediate(resolve))
+    expect(reading.mock.calls).toContainEqual(['state'])
+  } finally {
+    jest.useRealTimers()
+    jest.restoreAllMocks()
+  }
+})
+
 test('lists, filters, counts and labels are those of the book', async () => {
   const book = await aBook()
   expect(await titles(book)).toEqual(['Chicken pie', 'Tomato soup'])

@@ -39,6 +39,9 @@ interface Content {
   readonly journal: BookJournal | null
 }
 
+/** A search is made ready for when the screen stands that was asked for. Milliseconds. */
+const readyAfter = 1_000
+
 const breath = () => new Promise<void>((resolve) => setTimeout(resolve))
 
 /**
@@ -51,6 +54,7 @@ export async function openKeptBook(session: string, onGone = () => {}): Promise<
   let content: Content | null = null
   /** A first fetch is on its way, and not all of it is written down yet. */
   let isAhead = false
+  let isReady = false
   const atHand = new Map<string, HiddenTexts>()
 
   async function hiddenTexts(ids: readonly string[]): Promise<ReadonlyMap<string, HiddenTexts>> {
@@ -94,6 +98,14 @@ export async function openKeptBook(session: string, onGone = () => {}): Promise<
         labels.delete(id)
       }
     }
+  }
+
+  /** Has the copy in memory, and its words in order, before somebody searches it: the first letter would wait for all of that. */
+  function makeReady(): void {
+    if (isReady) return
+    isReady = true
+    const search = async () => (await read()).held.find({ folder: 'main', seed: 0, offset: 0, count: 0, query: 'so' })
+    setTimeout(() => void search().catch(() => {}), readyAfter)
   }
 
   const written = async (): Promise<BookJournal | null> =>
@@ -180,6 +192,7 @@ export async function openKeptBook(session: string, onGone = () => {}): Promise<
     async answer(endpoint, asked, seenAt) {
       if (!isOfBook(endpoint)) return null
       const [last, at = ''] = await Promise.all([written(), seenAt])
+      if (last) makeReady()
       if (!last || at > last.changedAt) return null
       const { held, labels, complete, journal } = await read(last)
       if (!complete || !journal) return null
