@@ -65,7 +65,7 @@ async function freshPostgresql(): Promise<{ url: string; drop: () => Promise<voi
   const admin = process.env.TEST_POSTGRESQL_URL
   if (!admin) throw new Error('TEST_POSTGRESQL_URL is not set: Jest’s global set-up starts PostgreSQL')
   const name = `test_${uuid().replaceAll('-', '')}`
-  await tellPostgresql(admin, `create database ${name} template ${templateName}`)
+  await tellPostgresql(admin, `create database ${name} template ${templateName} strategy file_copy`)
   return {
     url: admin.replace(/\/postgres$/, `/${name}`),
     drop: () => tellPostgresql(admin, `drop database ${name} with (force)`),
