@@ -162,8 +162,10 @@ eachDatabase('shopping lists', (server, kind) => {
 
   test('a list whose items are hard to read keeps nobody else waiting', async () => {
     const list = await make(anna)
-    const items = Array.from({ length: 300 }, (_, index) => ({ title: `${kind} ${index} ${'½'.repeat(480)}` }))
-    await anna.api.call(addShoppingListItems, { params: { id: list.id }, body: { items } })
+    for (let part = 0; part < 3; part++) {
+      const items = Array.from({ length: 300 }, (_, at) => ({ title: `${kind} ${part} ${at} ${'½'.repeat(480)}` }))
+      await anna.api.call(addShoppingListItems, { params: { id: list.id }, body: { items } })
+    }
     let isRead = false
     let longestWait = 0
     const start = performance.now()
@@ -175,7 +177,7 @@ eachDatabase('shopping lists', (server, kind) => {
       await carl.api.call(countRecipes, {})
       longestWait = Math.max(longestWait, performance.now() - asked)
     }
-    expect((await reading).items).toHaveLength(300)
+    expect((await reading).items).toHaveLength(900)
     expect(longestWait).toBeLessThan((performance.now() - start) / 2)
   })
 
