@@ -123,7 +123,8 @@ describe.each(databases)('changes on %s', (kind) => {
     const [list, reference] = [await make(), uuid()]
     const told: string[] = []
     const stop = server.services.live.subscribe(ben.id, (message) => {
-      if (message.type === 'shoppingList:itemsUpdated') told.push(message.data.reference)
+      if (message.type === 'shoppingList:itemsUpdated' && message.data.shoppingListId === list)
+        told.push(message.data.reference)
     })
     const { db } = server.database
     // The change is written before its answer is: this makes that fail.
