@@ -44,6 +44,22 @@ const photo = {
   ),
 }
 
+/** Photos that wait in the editor for a network. */
+async function addPhotos(page: Page, count: number): Promise<void> {
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles(Array.from({ length: count }, () => photo))
+  await expect(page.getByText('No connection', { exact: true }).and(page.locator('li *'))).toHaveCount(count)
+}
+
+/** The picture of a row, from a file of this device. */
+const waitingPhoto = (page: Page, title: RegExp) =>
+  page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('link', { name: title }) })
+    .locator('img[src^="blob:"]')
+
 test('what a cook does without a network is there once when it is back, and two edits are both shown', async ({
   browser,
 }) => {
@@ -74,14 +90,14 @@ test('what a cook does without a network is there once when it is back, and two 
   await go(here, `/edit-recipe/${soup.id}`)
   await expect(here.getByRole('textbox', { name: 'Notes' })).toHaveValue('thin')
   await here.getByRole('textbox', { name: 'Notes' }).fill('thick')
+  await addPhotos(here, 1)
   await here.getByRole('button', { name: 'Save' }).click()
   await expect(here.getByRole('heading', { name: 'Soup' })).toBeVisible()
   await expect(here.getByText('thick')).toBeVisible()
 
   await go(here, '/edit-recipe/new')
   await here.getByRole('textbox', { name: 'Title' }).fill('Cellar pie')
-  await here.locator('input[type=file]').first().setInputFiles(photo)
-  await expect(here.getByRole('button', { name: /Try again|Send it again/ })).toBeVisible()
+  await addPhotos(here, 2)
   await here.getByRole('button', { name: 'Save' }).click()
   await expect(here.getByRole('heading', { name: 'Cellar pie' })).toBeVisible()
   await expect(here.locator('img[src^="blob:"]').first()).toBeVisible()
@@ -94,6 +110,9 @@ test('what a cook does without a network is there once when it is back, and two 
   await here.reload()
   await expect(here.getByRole('heading', { name: 'Cellar pie' })).toBeVisible()
   await expect(here.locator('img[src^="blob:"]').first()).toBeVisible()
+  await go(here, '/list/main')
+  await expect(waitingPhoto(here, /Cellar pie/)).toBeVisible()
+  await expect(waitingPhoto(here, /Soup/)).toBeVisible()
 
   // Meanwhile, on another device.
   const there = await open(browser, `/edit-recipe/${soup.id}`)
@@ -107,7 +126,8 @@ test('what a cook does without a network is there once when it is back, and two 
   await go(there, '/list/main')
   // The page that was loaded without a server asks every few seconds whose it is.
   await expect(there.getByRole('link', { name: /Cellar pie/ })).toBeVisible({ timeout: 30_000 })
-  await go(here, `/recipe/${soup.id}`)
+  await expect(here.getByText('1 change could not be saved.')).toBeVisible()
+  await here.getByRole('link', { name: 'Look at it' }).click()
   await expect(here.getByText('Your changes are not saved')).toBeVisible()
   await here.getByRole('link', { name: 'Look at both' }).click()
   const notes = here.getByRole('group', { name: 'Notes' })
@@ -119,10 +139,11 @@ test('what a cook does without a network is there once when it is back, and two 
 
   const saved = await api('GET', `recipes/${soup.id}`)
   expect(saved).toMatchObject({ notes: 'thick', rating: 4, labels: [{ title: 'cellar' }] })
+  expect(saved.images).toHaveLength(1)
   const { data } = await api('GET', 'recipes/by-page')
   const pies = data.filter(({ title }: { title: string }) => title === 'Cellar pie')
   expect(pies).toHaveLength(1)
-  expect((await api('GET', `recipes/${pies[0].id}`)).images).toHaveLength(1)
+  expect((await api('GET', `recipes/${pies[0].id}`)).images).toHaveLength(2)
   await expect
     .poll(async () => (await api('GET', `mealPlans/${plan.id}`)).items)
     .toMatchObject([{ title: 'Cellar pie', recipe: { id: pies[0].id } }])

@@ -14,6 +14,10 @@ const recipe = () => import('./recipe/RecipePage.tsx')
 
 const sharingWords = wordsIn(import.meta.webpackContext('./shares/locales', { regExp: /\.json$/ }))
 
+/** With what tells of changes that wait: without a connection it could not be fetched, where nothing keeps files. */
+const loadShownBook = () =>
+  Promise.all([import('./kept/shown-book.ts'), import('./kept/KeptNote.tsx')]).then(([{ shownBook }]) => shownBook)
+
 export default defineRemote({
   id: 'recipes',
   routes: [
@@ -64,7 +68,7 @@ export default defineRemote({
       locales: wordsIn(import.meta.webpackContext('./clip/locales', { regExp: /\.json$/ })),
     },
   ],
-  shows: [() => import('./kept/shown-book.ts').then((module) => module.shownBook)],
+  shows: [loadShownBook],
   background: () => import('./background.ts').then((module) => module.background),
   preferences: [myRecipes, recipeDetails, cookMode, manageLabels, printing],
   locales: wordsIn(import.meta.webpackContext('./locales', { regExp: /\.json$/ })),

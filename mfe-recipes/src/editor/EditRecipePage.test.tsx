@@ -22,6 +22,8 @@ const save = () => screen.getAllByRole('button', { name: 'Save' })[0]!
 const idIn = (body: unknown): string => (body as { id: string }).id
 const created = (body: unknown): Recipe => aRecipe({ id: idIn(body) })
 
+afterEach(() => void Reflect.deleteProperty(crypto, 'randomUUID'))
+
 beforeEach(() => {
   localStorage.clear()
   URL.createObjectURL = () => 'blob:preview'
@@ -199,6 +201,8 @@ test('photos are sent when chosen; one that fails says why and is tried again; t
     }),
     answer(createRecipe, ({ body }) => created(body)),
   )
+  // As on plain http.
+  Object.defineProperty(crypto, 'randomUUID', { value: undefined, configurable: true })
   await user.type(await field('Title'), 'Cake')
   const files = ['one.jpg', 'two.jpg'].map((name) => new File(['x'], name, { type: 'image/jpeg' }))
   await user.upload(screen.getByLabelText('Add photos'), files)

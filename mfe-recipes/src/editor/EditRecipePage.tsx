@@ -39,7 +39,8 @@ function ChangeRecipe({ recipeId }: { readonly recipeId: string }) {
   const [edits] = useState(() => refusedEdits(changes.all.get().changes, recipeId))
   const refused = first ? settling(edits, first) : null
   if (first) {
-    return <EditRecipeForm slot={recipeId} start={refused?.start ?? startOfEdit(first, draft)} refused={refused} />
+    const start = refused?.start ?? startOfEdit(first, draft)
+    return <EditRecipeForm slot={recipeId} start={start} photos={refused?.photos ?? []} refused={refused} />
   }
 
   return (

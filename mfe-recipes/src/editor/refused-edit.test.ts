@@ -1,7 +1,7 @@
 import { writtenFields } from '@potluck/api/recipes'
 import type { Change } from '@potluck/platform/changes'
 import { aRecipe } from '@potluck/testing/fixtures'
-import { saveOver } from '../kept/book-changes.ts'
+import { saveOver, sendPhoto } from '../kept/book-changes.ts'
 import { refusedEdits, settling } from './refused-edit.ts'
 
 const before = aRecipe({ title: 'Soup', notes: 'thin', source: 'Ada' })
@@ -16,7 +16,7 @@ test('edits that follow each other are one: from what the first was written on t
   const first = refused({ notes: 'thick' })
   const second = refused({ notes: 'thickest', title: 'Best soup' }, { ...written, notes: 'thick' })
   const theirs = { ...before, notes: 'with cream', source: 'Ben', version: 9 }
-  const settled = settling([first, second], theirs)
+  const settled = settling({ edits: [first, second], photos: [] }, theirs)
   expect(settled?.problem).toEqual({ kind: 'conflict', theirs })
   expect(settled?.start.base).toMatchObject({ notes: 'thin', title: 'Soup', source: 'Ben' })
   expect(settled?.start.draft?.written).toMatchObject({ notes: 'thickest', title: 'Best soup', source: 'Ben' })
@@ -24,12 +24,23 @@ test('edits that follow each other are one: from what the first was written on t
 })
 
 test('without a field that both changed there is nothing to choose', () => {
-  expect(settling([refused({ notes: 'thick' })], { ...before, source: 'Ben' })?.problem).toBeNull()
+  const edits = [refused({ notes: 'thick' })]
+  expect(settling({ edits, photos: [] }, { ...before, source: 'Ben' })?.problem).toBeNull()
 })
 
 test('only edits of this recipe that were refused count', () => {
   const own = refused({ notes: 'thick' })
-  expect(refusedEdits([own, { ...own, refusal: null }], before.id)).toEqual([own])
-  expect(refusedEdits([own], 'another')).toEqual([])
-  expect(settling([], before)).toBeNull()
+  expect(refusedEdits([own, { ...own, refusal: null }], before.id)).toEqual({ edits: [own], photos: [] })
+  expect(refusedEdits([own], 'another')).toEqual({ edits: [], photos: [] })
+  expect(settling({ edits: [], photos: [] }, before)).toBeNull()
+})
+
+test('a photo that the server did not take is no part of the text any more, and comes along as a file', () => {
+  const file = new File(['words'], 'no.jpg', { type: 'image/jpeg' })
+  const photo = { ...sendPhoto(before, file), refusal: { status: 415, code: 'not-a-picture' } }
+  const edit = refused({ notes: 'thick', imageIds: [photo.reference] })
+  const settled = settling(refusedEdits([photo, edit], before.id), before)
+  expect(settled?.start.draft?.written).toMatchObject({ notes: 'thick', imageIds: [] })
+  expect(settled?.photos).toEqual([file])
+  expect(settled?.references).toEqual([edit.reference, photo.reference])
 })

@@ -1,7 +1,9 @@
 import { mergeChanges } from '@potluck/api/merge-changes'
 import { type Recipe, updateRecipe, type WrittenRecipe, writtenFields } from '@potluck/api/recipes'
 import { type Change, endpointName } from '@potluck/platform/changes'
+import { paths } from '@potluck/platform/paths'
 import { writtenBy } from '../kept/changed-recipe.ts'
+import { lostPhotos } from '../kept/lost-photos.ts'
 import { previewOf } from '../kept/preview.ts'
 import type { EditStart } from './edit-start.ts'
 import { savedRecipe } from './edit-start.ts'
@@ -11,22 +13,32 @@ import type { SaveProblem } from './save-problem.ts'
 export interface RefusedEdit {
   readonly start: EditStart
   readonly problem: SaveProblem | null
+  /** Photos that the server did not take: the editor sends them anew, and shows what is wrong with them. */
+  readonly photos: readonly File[]
   /** Names the changes, which go when this is settled. */
   readonly references: readonly string[]
 }
 
+export interface RefusedEdits {
+  readonly edits: readonly Change[]
+  /** What was to be seen in them. */
+  readonly photos: readonly Change[]
+}
+
 /** The refused edits of a recipe, in the order they were made. */
-export const refusedEdits = (changes: readonly Change[], recipeId: string): readonly Change[] =>
-  changes.filter(
+export const refusedEdits = (changes: readonly Change[], recipeId: string): RefusedEdits => ({
+  edits: changes.filter(
     ({ endpoint, input, refusal }) =>
       refusal !== null && endpoint === endpointName(updateRecipe) && input.params?.id === recipeId,
-  )
+  ),
+  photos: lostPhotos(changes).filter(({ path }) => path === paths.recipe(recipeId)),
+})
 
 /**
  * What the editor begins with to settle refused edits: mine, what they were written on, and what the server holds.
  * @returns null when there is none that this release understands
  */
-export function settling(edits: readonly Change[], theirs: Recipe): RefusedEdit | null {
+export function settling({ edits, photos }: RefusedEdits, theirs: Recipe): RefusedEdit | null {
   const last = edits.at(-1)
   if (!last) return null
   const other = writtenFields(theirs)
@@ -41,6 +53,8 @@ export function settling(edits: readonly Change[], theirs: Recipe): RefusedEdit 
     base = { ...base, ...Object.fromEntries(first) }
     for (const field of fields) begun.add(field)
   }
+  const lost = photos.map(({ reference }) => reference)
+  mine = { ...mine, imageIds: mine.imageIds.filter((id) => !lost.includes(id)) }
   const saved = savedRecipe(theirs)
   const images = [...theirs.images, ...edits.flatMap((edit) => previewOf(edit).images ?? [])]
   const start = {
@@ -61,6 +75,7 @@ export function settling(edits: readonly Change[], theirs: Recipe): RefusedEdit 
   return {
     start,
     problem: both.length > 0 ? { kind: 'conflict', theirs } : null,
-    references: edits.map(({ reference }) => reference),
+    photos: photos.flatMap(({ input: { file } }) => (file instanceof File ? file : [])),
+    references: [...edits, ...photos].map(({ reference }) => reference),
   }
 }

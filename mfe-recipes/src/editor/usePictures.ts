@@ -2,6 +2,8 @@ import { ApiError } from '@potluck/api/errors'
 import { addImageByLink, type Image, uploadImage } from '@potluck/api/images'
 import { useHost } from '@potluck/platform/HostProvider'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+// The browser's own is not there on plain http.
+import { v4 as newKey } from 'uuid'
 import { keepFiles, readKeptFiles } from './kept-files.ts'
 import {
   isOfPhone,
@@ -103,7 +105,7 @@ export function usePictures(slot: string, initial: readonly Image[]): Pictures {
   }, [isRead, unsent])
 
   function arriving(file: File): Picture {
-    const key = crypto.randomUUID()
+    const key = newKey()
     const preview = URL.createObjectURL(file)
     previews.current.push(preview)
     const problem = problemOf(file)
@@ -119,7 +121,7 @@ export function usePictures(slot: string, initial: readonly Image[]): Pictures {
       return files.length - taken.length
     },
     addLink(link) {
-      const key = crypto.randomUUID()
+      const key = newKey()
       setPictures((before) => [...before, { key, state: 'waiting', source: { link }, preview: null }])
     },
     retry: (key) =>

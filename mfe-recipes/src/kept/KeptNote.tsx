@@ -3,18 +3,17 @@ import { href, paths } from '@potluck/platform/paths'
 import { Button, LinkButton, Note, Row, Text } from '@potluck/ui'
 import { useTranslation } from 'react-i18next'
 import { v7 as newId } from 'uuid'
-import classes from './KeptNote.module.css'
 import { previewOf } from './preview.ts'
 import type { BookChanges } from './useBookChanges.ts'
 import { wayOn, writtenAnew } from './ways-on.ts'
 
-interface Props extends BookChanges {
+export interface KeptNoteProps extends BookChanges {
   /** The recipe that all of it is about; null on a screen of many. */
   readonly recipeId: string | null
 }
 
 /** What is kept on this device: that it is still to be sent, or why it could not be saved, with the way on. */
-export function KeptNote({ recipeId, waiting, refused }: Props) {
+export function KeptNote({ recipeId, waiting, refused }: KeptNoteProps) {
   const { t } = useTranslation('recipes')
   const { changes, navigate } = useHost()
   const { kept } = changes.all.get()
@@ -22,13 +21,16 @@ export function KeptNote({ recipeId, waiting, refused }: Props) {
   if (refused.length === 0) {
     if (waiting.length === 0) return null
     return (
-      <Text size="small" tone="soft" role="status" className={classes.kept}>
+      <Text size="small" tone="soft" role="status">
         {t(kept === 'device' ? 'kept.later' : 'kept.untilClosed')}
       </Text>
     )
   }
 
   const way = wayOn(refused)
+  // There may be room for the photo meanwhile.
+  const mayGoAgain =
+    way.kind === 'try again' || way.kind === 'without photo' || (way.kind === 'write anew' && !way.wasMade)
   const letGo = () => {
     for (const { reference } of refused) changes.discard(reference)
   }
@@ -45,6 +47,7 @@ export function KeptNote({ recipeId, waiting, refused }: Props) {
   const titles = [...new Set(refused.flatMap((change) => previewOf(change).title ?? []))]
   const words = {
     compare: t('kept.changedElsewhere'),
+    'without photo': t('kept.photoLost'),
     'write anew': t(way.kind === 'write anew' && !way.wasMade ? 'kept.notMade' : 'kept.goneWithText'),
     'try again': t('kept.refused'),
     none: t('kept.gone'),
@@ -52,13 +55,12 @@ export function KeptNote({ recipeId, waiting, refused }: Props) {
   return (
     <Note
       tone="danger"
-      className={classes.kept}
       title={t('kept.notSaved')}
       action={
         <Row gap={2}>
-          {way.kind === 'compare' && recipeId !== null && (
+          {(way.kind === 'compare' || way.kind === 'without photo') && recipeId !== null && (
             <LinkButton variant="primary" href={href(paths.editRecipe(recipeId))}>
-              {t('kept.compare')}
+              {t(way.kind === 'compare' ? 'kept.compare' : 'kept.open')}
             </LinkButton>
           )}
           {way.kind === 'write anew' && (
@@ -66,8 +68,8 @@ export function KeptNote({ recipeId, waiting, refused }: Props) {
               {t('kept.writeAnew')}
             </Button>
           )}
-          {way.kind === 'try again' && (
-            <Button variant="primary" onClick={tryAgain}>
+          {mayGoAgain && (
+            <Button variant={way.kind === 'try again' ? 'primary' : 'secondary'} onClick={tryAgain}>
               {t('tryAgain')}
             </Button>
           )}

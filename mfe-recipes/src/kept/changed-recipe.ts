@@ -23,7 +23,8 @@ export function writtenBy(change: KeptChange) {
 }
 
 function imagesOf(ids: readonly string[], known: readonly Image[], waiting: Waiting): Image[] {
-  return ids.flatMap((id) => known.find((image) => image.id === id) ?? waitingPhoto(id, waiting) ?? [])
+  // What the change is drawn with may name files by addresses of a page that is closed.
+  return ids.flatMap((id) => waitingPhoto(id, waiting) ?? known.find((image) => image.id === id) ?? [])
 }
 
 function edited<R extends RecipeSummary>(recipe: R, change: KeptChange, waiting: Waiting): R {

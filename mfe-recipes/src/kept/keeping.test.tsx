@@ -109,10 +109,42 @@ test('what was written on a recipe that is gone can be kept as a new one', async
   await waitFor(() => expect(path()).toBe(`/recipe/${soup.id}`))
   isGone = true
   connect()
-  await user.click(await screen.findByRole('button', { name: 'Keep mine as a new recipe' }))
+  const keep = await screen.findByRole('button', { name: 'Keep mine as a new recipe' })
+  await screen.findByText('This recipe is not in your book')
+  expect(screen.queryByRole('link', { name: 'Cook' })).toBeNull()
+  await user.click(keep)
   await waitFor(() => expect(path()).not.toBe(`/recipe/${soup.id}`))
   const [created] = sent().filter(({ endpoint }) => endpoint === createRecipe)
   expect(created?.body).toMatchObject({ title: 'Soup', notes: 'thin and hot' })
+})
+
+test('an edit whose photo the server does not take is no recipe that is gone: the editor has both', async () => {
+  const { user, host, path, cutOff, connect, sent } = await showOffline(
+    `/edit-recipe/${soup.id}`,
+    ({ endpoint, body }) => {
+      if (endpoint === uploadImage) return new Refusal(415)
+      return updateRecipe.body.parse(body).imageIds?.length === 0 ? soup : new Refusal(404)
+    },
+    () => soup,
+  )
+  await user.type(await field('Notes'), ' and hot')
+  cutOff()
+  await user.upload(screen.getByLabelText('Add photos'), picture)
+  expect(await screen.findByRole('img', { name: /Photo 1/ })).toBeInTheDocument()
+  await user.click(save())
+  await waitFor(() => expect(path()).toBe(`/recipe/${soup.id}`))
+  connect()
+  expect(await screen.findByText(/^A photo could not be saved/)).toBeInTheDocument()
+  host.navigate(screen.getByRole('link', { name: 'Open and save' }).getAttribute('href')?.slice(1) ?? '')
+  await waitFor(async () => expect(await field('Notes')).toHaveValue('thin and hot'))
+  // It is sent once more, and the photo itself says what is wrong with it.
+  expect(await screen.findByText('Not a photo that can be read')).toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: /^Remove photo/ }))
+  await user.click(save())
+  await waitFor(() => expect(path()).toBe(`/recipe/${soup.id}`))
+  const saves = sent().filter(({ endpoint }) => endpoint === updateRecipe)
+  expect(saves.at(-1)?.body).toMatchObject({ notes: 'thin and hot', imageIds: [] })
+  expect(host.changes.all.get().changes).toEqual([])
 })
 
 test('a rating of a recipe that is gone says so, and is let go of', async () => {

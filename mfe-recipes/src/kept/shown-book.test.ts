@@ -210,3 +210,13 @@ test('what did not come is asked for again with the next change, and when the co
   await load.mock.results[1]?.value
   expect(recipe()?.notes).toBe('thick')
 })
+
+test('a photo is shown from its file, also where what the change was drawn with is of a page that is closed', async () => {
+  URL.createObjectURL = () => 'blob:of-this-page'
+  const { add, recipe } = await book()
+  const photo = make.sendPhoto(soup, new File(['a picture'], 'soup.png', { type: 'image/png' }))
+  const id = photo.reference
+  const closed = { id, location: 'blob:closed', medium: 'blob:closed', thumbnail: 'blob:closed' }
+  add(photo, make.saveOver(soup, written, { ...written, imageIds: [id] }, null, { images: [closed] }))
+  expect(recipe()?.images).toEqual([expect.objectContaining({ id, thumbnail: 'blob:of-this-page' })])
+})

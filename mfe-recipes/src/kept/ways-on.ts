@@ -1,10 +1,10 @@
 import type { Endpoint } from '@potluck/api/endpoint'
-import { uploadImage } from '@potluck/api/images'
 import { createRecipe, updateRecipe, type WrittenRecipe } from '@potluck/api/recipes'
 import { type Change, endpointName } from '@potluck/platform/changes'
 import type { KeptChange } from '@potluck/platform/kept-change'
 import { writeNew } from './book-changes.ts'
 import { writtenBy } from './changed-recipe.ts'
+import { lostPhotos } from './lost-photos.ts'
 import { previewOf } from './preview.ts'
 import { unsentRecipe } from './unsent-recipe.ts'
 
@@ -12,6 +12,8 @@ import { unsentRecipe } from './unsent-recipe.ts'
 export type WayOn =
   /** An edit met another device's: both are looked at side by side. */
   | { readonly kind: 'compare' }
+  /** A photo did not come through, and with it the edit that names it: the editor has both. */
+  | { readonly kind: 'without photo' }
   /** The recipe is gone, or was never made: what was written becomes a recipe of its own. */
   | { readonly kind: 'write anew'; readonly written: WrittenRecipe; readonly wasMade: boolean }
   | { readonly kind: 'try again' }
@@ -22,7 +24,7 @@ const isOf = ({ endpoint }: Change, call: Endpoint): boolean => endpoint === end
 
 /** What was written last of a recipe, whole. Photos that could not be sent are not in it. */
 function lastWritten(refused: readonly Change[]): WrittenRecipe | null {
-  const lost = refused.filter((change) => isOf(change, uploadImage)).map(({ reference }) => reference)
+  const lost = lostPhotos(refused).map(({ reference }) => reference)
   const texts = refused.flatMap((change) => {
     if (isOf(change, updateRecipe)) return writtenBy(change)?.draft ?? []
     if (!isOf(change, createRecipe)) return []
@@ -38,6 +40,8 @@ export function wayOn(refused: readonly Change[]): WayOn {
   const written = lastWritten(refused)
   const isGone = refused.some(({ refusal }) => refusal?.status === 404)
   const wasMade = !refused.some((change) => isOf(change, createRecipe))
+  // What an edit does not find may be the photo that was refused before it.
+  if (isGone && wasMade && edits.length > 0 && lostPhotos(refused).length > 0) return { kind: 'without photo' }
   if (isGone) return written ? { kind: 'write anew', written, wasMade } : { kind: 'none' }
   if (edits.some((change) => isOf(change, updateRecipe) && change.refusal?.status === 409)) return { kind: 'compare' }
   return { kind: 'try again' }

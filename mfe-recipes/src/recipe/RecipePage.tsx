@@ -1,18 +1,18 @@
+import { ApiError } from '@potluck/api/errors'
 import { Answered, BackButton } from '@potluck/parts'
 import { paths } from '@potluck/platform/paths'
-import { onDemand, PageLayout, SkeletonScreen, type SkeletonScreenProps } from '@potluck/ui'
+import { PageLayout, SkeletonScreen, type SkeletonScreenProps } from '@potluck/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
 import { useRecipe } from '../book/useRecipe.ts'
 import { useRecipeFaces } from '../book/useRecipeFaces.tsx'
 import { CookLink } from '../cook/CookLink.tsx'
+import { KeptNoteHere } from '../kept/KeptNoteHere.tsx'
 import { useBookChanges } from '../kept/useBookChanges.ts'
 import { RecipeHeaderActions } from './RecipeHeaderActions.tsx'
 import { RecipeView } from './RecipeView.tsx'
 import { useKitchenWords } from './useKitchenWords.ts'
-
-const KeptNote = onDemand(() => import('../kept/KeptNote.tsx').then((module) => module.KeptNote), 'part')
 
 /**
  * Cook mode is fetched after the recipe's own screen, with which it shares most of its code: asked for beside it, webpack
@@ -28,6 +28,8 @@ export function RecipePage() {
   const { data: recipe } = answer
   const [openedAt] = useState(() => Date.now())
   const wasThere = recipe !== undefined && answer.dataUpdatedAt >= openedAt
+  // What is shown as gone is not edited or cooked from either.
+  const isGone = !wasThere && answer.error instanceof ApiError && answer.error.status === 404
   const kept = useBookChanges(paths.recipe(recipeId))
   const hasChanges = kept.waiting.length + kept.refused.length > 0
   const { gone, failed } = useRecipeFaces()
@@ -38,11 +40,11 @@ export function RecipePage() {
       title={recipe?.title ?? t('recipe.title')}
       titleHidden
       leading={<BackButton otherwise={paths.home()} />}
-      actions={recipe && <RecipeHeaderActions key={recipeId} recipe={recipe} words={words} />}
-      mainAction={recipe?.instructions.trim() && <CookLink recipeId={recipeId} />}
+      actions={recipe && !isGone && <RecipeHeaderActions key={recipeId} recipe={recipe} words={words} />}
+      mainAction={recipe?.instructions.trim() && !isGone && <CookLink recipeId={recipeId} />}
       mainActionFloats
     >
-      {hasChanges && <KeptNote recipeId={recipeId} {...kept} />}
+      {hasChanges && <KeptNoteHere recipeId={recipeId} {...kept} />}
       {/* Whoever cooks from a recipe that is deleted elsewhere cooks on. */}
       <Answered answer={answer} loading={loading} failed={failed} gone={wasThere ? undefined : gone}>
         {(known) =>

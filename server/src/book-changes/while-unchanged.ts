@@ -1,12 +1,12 @@
-import type { Kysely } from 'kysely'
+import type { Kysely, RawBuilder } from 'kysely'
 import { LRUCache } from 'lru-cache'
 import type { Reader } from '../access/reader.ts'
 import type { Database } from '../machinery/database/database.ts'
 import type { Schema } from '../machinery/database/schema.ts'
 
-/** How often something of a reader's book was changed, for a statement that reads it, too: whoever writes raises it in the same transaction. */
-export const markOf = ({ db }: Pick<Database, 'db'>, reader: Reader) =>
-  db.selectFrom('changeMarks').select('mark').where('ownerId', '=', reader.id)
+/** How often something of an owner's book was changed, for a statement that reads it, too: whoever writes raises it in the same transaction. */
+export const markOf = ({ db }: Pick<Database, 'db'>, ownerId: string | RawBuilder<string>) =>
+  db.selectFrom('changeMarks').select('mark').where('ownerId', '=', ownerId)
 
 /** What is read of a book, by its name there. */
 interface BookPart<Value> {

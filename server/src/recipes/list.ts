@@ -4,13 +4,15 @@ import { type Query, readQuery } from '@potluck/search/read-query'
 import { sequenceOf } from '@potluck/search/words-of'
 import { type AliasableExpression, sql } from 'kysely'
 import type { Reader } from '../access/reader.ts'
-import type { Database } from '../machinery/database/database.ts'
+import type { AsOne, Database } from '../machinery/database/database.ts'
+import { keptStatement } from '../machinery/database/kept-statement.ts'
 import { type BookMatches, findMatches } from '../search/matches.ts'
 import type { Services } from '../services.ts'
 import { isNarrow, type Narrowing, narrowingOf, passes } from './filter.ts'
+import { readFolderPage } from './folder-pages.ts'
 import { matchedIds, matchedNumbers } from './matched-ids.ts'
 import { type Order, ordered, orderOf, turned } from './orders.ts'
-import { ownSummaries, readOwnRows, type SummaryRow, withIds } from './summaries.ts'
+import { ownSummaries, readOwnRows, type SummaryRow, selectSummaries } from './summaries.ts'
 
 export interface PageQuery extends RecipeFilter {
   readonly folder: Folder
@@ -63,6 +65,7 @@ export interface PageIds {
 
 interface Page {
   readonly narrowing: Narrowing
+  readonly sort: RecipeSort
   readonly order: Order
   readonly offset: number
   readonly count: number
@@ -85,7 +88,7 @@ async function firstIds(database: Database, reader: Reader, page: Page): Promise
 }
 
 /** A page of so many; beyond the middle it is counted from the end, so that it skips no more than others. */
-function nearer({ order, offset, count }: Omit<Page, 'narrowing'>, totalCount: number) {
+function nearer({ order, offset, count }: Pick<Page, 'order' | 'offset' | 'count'>, totalCount: number) {
   const length = Math.max(0, Math.min(count, totalCount - offset))
   const fromEnd = offset > totalCount / 2
   return {
@@ -115,22 +118,16 @@ interface PageRows {
 
 /** A page of a whole folder, in one statement near the start; further on the count says from which end it is nearer. */
 async function wholeFolder(database: Database, reader: Reader, page: Page): Promise<PageRows> {
-  const { narrowing, order } = page
-  const { dialect } = database
-  const known = page.offset < nearStart ? null : await countRecipes(database, reader, narrowing.folder)
-  const { length, ...from } = known === null ? { ...page, length: page.count } : nearer(page, known)
+  const { sort, offset: from } = page
+  const { folder } = page.narrowing
+  const known = from < nearStart ? null : await countRecipes(database, reader, folder)
+  const { length, offset, fromEnd } =
+    known === null ? { length: page.count, offset: from, fromEnd: false } : nearer(page, known)
   if (length === 0) return { rows: [], totalCount: known ?? 0 }
-  const all = database.db.selectFrom('recipes').select('recipes.id').where(passes(reader, narrowing))
-  const ids = ordered(all, from.order).limit(length).offset(from.offset)
-  const rows = await readOwnRows(database, reader, {
-    order,
-    ...(page.offset === 0
-      ? { which: passes(reader, narrowing), most: length }
-      : { which: ({ ref }) => dialect.isAmongFew(ref('recipes.id'), ids) }),
-    ...(known === null ? { totalCount: totalOf(database, reader, narrowing) } : {}),
-  })
-  const isPastTheEnd = known === null && rows.length === 0 && page.offset > 0
-  if (isPastTheEnd) return { rows, totalCount: await countRecipes(database, reader, narrowing.folder) }
+  const way = { sort, isFirst: from === 0, fromEnd, counts: known === null }
+  const rows = await readFolderPage(database, way, { ownerId: reader.id, folder, length, offset })
+  const isPastTheEnd = known === null && rows.length === 0 && from > 0
+  if (isPastTheEnd) return { rows, totalCount: await countRecipes(database, reader, folder) }
   return { rows, totalCount: known ?? rows[0]?.totalCount ?? 0 }
 }
 
@@ -164,9 +161,23 @@ const idsOf = (database: Database, reader: Reader, page: Page): Promise<PageIds>
 
 async function rowsOf(database: Database, reader: Reader, ids: readonly string[]): Promise<SummaryRow[]> {
   if (ids.length === 0) return []
-  const rows = await readOwnRows(database, reader, withIds(database, ids))
+  const rows = await readOwnRows(database, reader, ({ ref }) =>
+    database.dialect.isOneOf(ref('recipes.id'), 'text', ids),
+  )
   return inOrder(rows, ids, ({ id }) => id)
 }
+
+interface Numbered {
+  readonly ownerId: string
+  readonly folder: Folder
+  readonly numbers: AsOne
+}
+
+const readNumbered = keptStatement<Numbered, SummaryRow>(({ db, dialect }, given) =>
+  selectSummaries({ db, dialect }, { own: given('ownerId'), ownerIds: [given('ownerId')] })
+    .where('recipes.folder', '=', given('folder'))
+    .where(({ ref }) => dialect.isOneOf(ref('recipes.searchNumber'), 'integer', given('numbers'))),
+)
 
 async function rowsNumbered(
   database: Database,
@@ -175,12 +186,8 @@ async function rowsNumbered(
   numbers: readonly number[],
 ): Promise<SummaryRow[]> {
   if (numbers.length === 0) return []
-  const { dialect } = database
-  const rows = await readOwnRows(database, reader, {
-    which: ({ and, eb, ref }) =>
-      and([eb('recipes.folder', '=', folder), dialect.isOneOf(ref('recipes.searchNumber'), 'integer', numbers)]),
-  })
-  return inOrder(rows, numbers, ({ searchNumber }) => searchNumber)
+  const asked = { ownerId: reader.id, folder, numbers: database.dialect.asOne(numbers) }
+  return inOrder(await readNumbered(database, asked), numbers, ({ searchNumber }) => searchNumber)
 }
 
 /** Rows in the order of their keys. */

@@ -66,7 +66,7 @@ async function passingNumbers(
     return Uint32Array.from(rows, (row) => row.searchNumber)
   }
   if (isNarrow(narrowing)) return readSortedNumbers(database, reader, narrowing, sort)
-  const mark = matches?.mark ?? (await markOf(database, reader).executeTakeFirst())?.mark ?? 0
+  const mark = matches?.mark ?? (await markOf(database, reader.id).executeTakeFirst())?.mark ?? 0
   return sortedNumbers(database, reader, narrowing, { sort, mark })
 }
 

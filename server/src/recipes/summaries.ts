@@ -1,6 +1,6 @@
 import type { Image } from '@potluck/api/images'
 import type { AnsweredRecipeSummary } from '@potluck/api/recipes'
-import type { AliasableExpression, Expression, ExpressionBuilder, SqlBool } from 'kysely'
+import type { AliasableExpression, Expression, ExpressionBuilder, RawBuilder, SqlBool } from 'kysely'
 import { Book } from '../access/book.ts'
 import type { Reader } from '../access/reader.ts'
 import type { Shelf, Viewer } from '../access/shelf.ts'
@@ -11,27 +11,23 @@ import type { Schema } from '../machinery/database/schema.ts'
 import { peopleById } from '../users/people.ts'
 import { type Order, ordered } from './orders.ts'
 
-/** Recipes to be read, and how they come; else in any order. */
-export interface Wanted {
-  readonly which: (builder: ExpressionBuilder<Schema, 'recipes'>) => Expression<SqlBool>
+/** How recipes come; else in any order. */
+interface Told {
   readonly order?: Order
-  /** So many of them at most. */
-  readonly most?: number
   /** Told with each of them: the statement that reads a page then is the only one. */
   readonly totalCount?: AliasableExpression<number>
 }
 
-/** What lists show of recipes. Labels are each cook's own: only those of one's own recipes are told. */
-const readRows = (
-  { db, dialect }: Database,
+/** The statement that reads what lists show of recipes. Labels are each cook's own: only those of one's own recipes are told. */
+export const selectSummaries = (
+  { db, dialect }: Pick<Database, 'db' | 'dialect'>,
   { own, ownerIds }: Owners,
-  { which, order = [], most, totalCount }: Wanted,
+  { order = [], totalCount }: Told = {},
 ) =>
   ordered(
     db
       .selectFrom('recipes')
       .where('recipes.ownerId', 'in', ownerIds)
-      .where(which)
       .leftJoin('recipeImages', (join) =>
         join
           .onRef('recipeImages.ownerId', '=', 'recipes.ownerId')
@@ -46,15 +42,14 @@ const readRows = (
           ? lit(null).as('labelIds')
           : selectFrom('recipeLabels')
               .select(({ ref }) => dialect.joined(ref('recipeLabels.labelId')).as('ids'))
-              .where('recipeLabels.ownerId', '=', own.id)
+              .where('recipeLabels.ownerId', '=', own)
               .whereRef('recipeLabels.recipeId', '=', 'recipes.id')
               .as('labelIds'),
         own === null ? lit(null).as('mark') : markOf({ db }, own).as('mark'),
         totalCount?.as('totalCount') ?? lit(0).as('totalCount'),
-      ])
-      .$if(most !== undefined, (rows) => rows.limit(most ?? 0)),
+      ]),
     order,
-  ).execute()
+  )
 
 /** The reader's labels on recipes, by recipe, each list by title. Labels are each cook's own. */
 export async function labelsByRecipe({ db, dialect }: Database, owner: Reader | Book, recipeIds: readonly string[]) {
@@ -87,18 +82,15 @@ export interface Sources {
   readonly shelves: readonly Shelf[]
 }
 
-/** Recipes by their ids. */
-export const withIds = ({ dialect }: Database, ids: readonly string[]): Wanted => ({
-  which: ({ ref }) => dialect.isOneOf(ref('recipes.id'), 'text', ids),
-})
+type Id = string | RawBuilder<string>
 
 interface Owners {
-  readonly own: Reader | null
-  readonly ownerIds: readonly string[]
+  readonly own: Id | null
+  readonly ownerIds: readonly Id[]
 }
 
 /** A recipe as lists show it, before it is written out. */
-export type SummaryRow = Awaited<ReturnType<typeof readRows>>[number]
+export type SummaryRow = Awaited<ReturnType<ReturnType<typeof selectSummaries>['execute']>>[number]
 
 /** Recipes of somebody's own as lists show them, in the order of the ids; an id that is not theirs is left out. */
 export const readSummaries = (
@@ -115,15 +107,22 @@ export async function summariesFrom(
 ): Promise<AnsweredRecipeSummary[]> {
   if (ids.length === 0) return []
   const ownerIds = [...(own ? [own.id] : []), ...shelves.map(({ ownerId }) => ownerId)]
-  const rows = await readRows(services.database, { own, ownerIds }, withIds(services.database, ids))
+  const { dialect } = services.database
+  const rows = await selectSummaries(services.database, { own: own?.id ?? null, ownerIds })
+    .where(({ ref }) => dialect.isOneOf(ref('recipes.id'), 'text', ids))
+    .execute()
   const byId = new Map(rows.map((row) => [row.id, row]))
   const inOrder = ids.flatMap((id) => byId.get(id) ?? [])
   return summariesOf(services, { own, shelves }, inOrder)
 }
 
-/** Recipes of somebody's own, found by a statement, as lists show them before they are written out (`ownSummaries`). */
-export const readOwnRows = (database: Database, reader: Reader, wanted: Wanted): Promise<SummaryRow[]> =>
-  readRows(database, { own: reader, ownerIds: [reader.id] }, wanted)
+type Condition = (builder: ExpressionBuilder<Schema, 'recipes'>) => Expression<SqlBool>
+
+/** Recipes of somebody's own, in any order, as lists show them before they are written out (`ownSummaries`). */
+export const readOwnRows = (database: Database, reader: Reader, which: Condition): Promise<SummaryRow[]> =>
+  selectSummaries(database, { own: reader.id, ownerIds: [reader.id] })
+    .where(which)
+    .execute()
 
 /** Rows of somebody's own recipes as lists show them. */
 export const ownSummaries = (

@@ -1,6 +1,7 @@
 import { Member } from '../access/reader.ts'
 import type { Database } from '../machinery/database/database.ts'
 import { now } from '../machinery/database/instant.ts'
+import { type Given, keptStatement } from '../machinery/database/kept-statement.ts'
 import { purgeTries } from './throttle.ts'
 import { createToken, digest } from './token.ts'
 
@@ -33,17 +34,20 @@ export async function openSession({ db }: Database, userId: string, userAgent = 
 export const findMember = (database: Database, token: string): Promise<Member | null> =>
   findSession(database, digest(token))
 
-/** The member of a session by its id, or null when it ended. */
-export async function findSession({ db }: Database, sessionId: string): Promise<Member | null> {
-  const session = await db
+const openSessions = keptStatement(({ db }, given: Given<{ readonly id: string; readonly now: string }>) =>
+  db
     .selectFrom('sessions')
     .select(['id', 'userId', 'usedAt'])
-    .where('id', '=', sessionId)
-    .where('expiresAt', '>', now())
-    .executeTakeFirst()
+    .where('id', '=', given('id'))
+    .where('expiresAt', '>', given('now')),
+)
+
+/** The member of a session by its id, or null when it ended. */
+export async function findSession(database: Database, sessionId: string): Promise<Member | null> {
+  const [session] = await openSessions(database, { id: sessionId, now: now() })
   if (!session) return null
   if (session.usedAt < now(-noteEvery)) {
-    await db
+    await database.db
       .updateTable('sessions')
       .set({ usedAt: now(), expiresAt: now(lifetime) })
       .where('id', '=', session.id)

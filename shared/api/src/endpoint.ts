@@ -36,6 +36,8 @@ export interface Endpoint {
    * reads, and nothing that is true for a moment only.
    */
   readonly kept?: true
+  /** A `kept` question, by the `id` of what this endpoint answers with: its answer is the same, and is kept like that. */
+  readonly tells?: Endpoint
   /** Status of success; 200 unless said. */
   readonly status?: 200 | 201 | 202
   /** What success carries, or `file` for a download that is not JSON. */

@@ -304,6 +304,7 @@ export const createRecipe = endpoint({
   once: true,
   body: recipeDraft.extend({ id: id.optional(), folder: folder.optional() }),
   status: 201,
+  tells: getRecipe,
   response: recipe,
   errors: [400, 401, 403, 404, 409, 413, 429],
 })
@@ -325,6 +326,7 @@ export const updateRecipe = endpoint({
      */
     replaces: z.object(draftFields).partial().optional(),
   }),
+  tells: getRecipe,
   response: recipe,
   errors: [400, 401, 403, 404, 409, 413, 429],
 })

@@ -4,9 +4,11 @@ import { z } from 'zod'
 import type { KeptChange } from './kept-change.ts'
 
 /** The call of a kept change. What it answers is for its screen to read. @throws for a method that changes nothing */
-export function endpointOfChange({ endpoint, input }: KeptChange): Endpoint {
+export function endpointOfChange({ endpoint, input, tells }: KeptChange): Endpoint {
   const [method, path = ''] = endpoint.split(' ')
   if (method !== 'POST' && method !== 'PUT' && method !== 'DELETE') throw new Error(`no change is a ${endpoint}`)
   const upload = input.file && { upload: uploadImage.upload }
-  return { method, path, summary: '', access: 'member', response: z.unknown(), errors: [], ...upload }
+  const call = { summary: '', access: 'member', response: z.unknown(), errors: [] } as const
+  const told = tells !== undefined && { tells: { ...call, method: 'GET', path: tells } as const }
+  return { ...call, method, path, ...upload, ...told }
 }

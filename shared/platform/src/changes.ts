@@ -65,6 +65,7 @@ export const changeOf = <const E extends ChangeEndpoint>(
   ...about,
   reference: uuid(),
   endpoint: endpointName(endpoint),
+  ...(endpoint.tells && { tells: endpoint.tells.path }),
   input,
   at: new Date().toISOString(),
 })

@@ -17,6 +17,8 @@ export const keptChange = z.object({
     body: z.optional(z.unknown()),
     file: z.optional(z.instanceof(Blob)),
   }),
+  /** Path of the question whose answer it is answered with: `recipes/:id`. */
+  tells: z.optional(z.string()),
   /** Changes of one scope are sent one after the other, in the order they were made. */
   scope: z.string(),
   /** Scopes whose changes that were made before this one go first: of a thing that this one names. */

@@ -90,7 +90,10 @@ export async function renderScreen(remote: Remote, path: string, settings: Rende
       <Route path="*" element={settings.elsewhere ?? <p>elsewhere</p>} />
     </Routes>
   )
-  return renderAt(remote, path, content, settings)
+  const shown = renderAt(remote, path, content, settings)
+  // What comes at once comes while React waits for it, not between this and the test's first look.
+  await act(async () => {})
+  return shown
 }
 
 /** Shows one component of a remote, with the remote's words and a host. */

@@ -1,8 +1,11 @@
+import { type Account, getAccount } from '@potluck/api/account'
 import { listFriends } from '@potluck/api/friends'
 import { countRecipes } from '@potluck/api/recipes'
 import { login, logout } from '@potluck/api/sessions'
-import { answer, Refusal } from '@potluck/testing/answers'
-import { anAccount } from '@potluck/testing/fixtures'
+import { addShoppingListItems } from '@potluck/api/shopping-lists'
+import { changeOf } from '@potluck/platform/changes'
+import { answer, answering, Refusal } from '@potluck/testing/answers'
+import { anAccount, idOf } from '@potluck/testing/fixtures'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { knowsAda } from '../testing/account.ts'
 import { renderShell } from '../testing/render-shell.tsx'
@@ -93,4 +96,57 @@ test('closing it logs out and goes to the welcome page', async () => {
   expect(path()).toBe('/welcome')
   expect(localStorage.getItem('potluck:token')).toBeNull()
   expect(requests.at(-1)).toMatchObject({ endpoint: { path: 'users/logout' }, token: 'old' })
+})
+
+describe('what the account before has not sent', () => {
+  const { fetch } = globalThis
+  const ben = { ...anAccount(), id: idOf(77), name: 'Ben' }
+  const milk = changeOf(
+    addShoppingListItems,
+    { params: { id: idOf(31) }, body: { items: [{ title: 'milk' }] } },
+    { scope: 'list', path: '/shopping-lists' },
+  )
+
+  /** The server knows the new session as well, which asks whose it is. */
+  async function endedWithChanges(account: Account) {
+    const ended = await endedSession()
+    const seen = answering(
+      ended.shell.config.apiBase,
+      answer(getAccount, () => account),
+      answer(logout, () => ({})),
+    )
+    globalThis.fetch = seen.fetch
+    await ended.unauthorized()
+    act(() => ended.shell.host.changes.add(milk))
+    await waitFor(() => expect(ended.shell.changes.get().queued[0]?.owner).toBe(anAccount().id))
+    return { ...ended, seen: seen.requests }
+  }
+
+  afterEach(() => {
+    globalThis.fetch = fetch
+  })
+
+  test('is named before another one begins, and stays where that is not wanted', async () => {
+    const { user, reload, seen, shell } = await endedWithChanges(ben)
+    await logIn(user, 'ben@example.com')
+    const question = await screen.findByRole('dialog', { name: 'Log in as Ben?' })
+    expect(question).toHaveTextContent('Another account has 1 change on this device')
+    await user.click(within(question).getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(seen.at(-1)).toMatchObject({ endpoint: { path: 'users/logout' }, token: 'fresh' }))
+    expect(localStorage.getItem('potluck:token')).toBe('old')
+    expect(shell.changes.get().queued).toHaveLength(1)
+    expect(reload).not.toHaveBeenCalled()
+
+    await logIn(user, 'ben@example.com')
+    await user.click(await screen.findByRole('button', { name: 'Log in all the same' }))
+    await waitFor(() => expect(reload).toHaveBeenCalledTimes(1))
+    expect(localStorage.getItem('potluck:token')).toBe('fresh')
+  })
+
+  test('is not asked about where the same person logs in again', async () => {
+    const { user, reload } = await endedWithChanges(anAccount())
+    await logIn(user)
+    await waitFor(() => expect(reload).toHaveBeenCalledTimes(1))
+    expect(localStorage.getItem('potluck:token')).toBe('fresh')
+  })
 })

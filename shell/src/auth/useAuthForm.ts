@@ -4,6 +4,7 @@ import { useRef, useState } from 'react'
 import { failureWord } from '../host/failure-toasts.ts'
 import { useShell, useWords } from '../host/ShellContext.tsx'
 import { type AuthMode, type CredentialField, emptyCredentials, isEmail, problemsOf } from './credentials.ts'
+import { mayBeginHere } from './may-begin-here.ts'
 
 /** How long what the auth screen says stays, milliseconds. */
 const toastMs = 6_000
@@ -44,7 +45,8 @@ interface AuthFormSettings {
 /** What the auth screen does. */
 export function useAuthForm(mode: AuthMode, { email: knownEmail, onDone }: AuthFormSettings) {
   const t = useWords()
-  const { host, dialogs, toasts, beginSession } = useShell()
+  const shell = useShell()
+  const { host, dialogs, toasts, beginSession } = shell
   const [typed, setTyped] = useState({ ...emptyCredentials, email: knownEmail })
   const [problems, setProblems] = useState<FormProblems>({})
   const [linkAnswer, setLinkAnswer] = useState<LinkAnswer | null>(null)
@@ -100,6 +102,7 @@ export function useAuthForm(mode: AuthMode, { email: knownEmail, onDone }: AuthF
           mode === 'login'
             ? await host.api.call(login, { body: { email, password } })
             : await host.api.call(register, { body: { name, email, password, invitation } })
+        if (!(await mayBeginHere(shell, data.token))) return
         beginSession(data.token)
         onDone(email.trim().toLowerCase())
       })

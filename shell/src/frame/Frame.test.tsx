@@ -77,7 +77,7 @@ test('the first stop of the keyboard skips to the content', async () => {
 test('the first pin explains itself, once', async () => {
   const { user, shell } = await renderShell({ path: '/about', ...asMember })
   // They come with the first remote.
-  shell.words.i18n.addResourceBundle('en-us', partsNamespace, readWords(partsLocales['en-us']))
+  act(() => void shell.words.i18n.addResourceBundle('en-us', partsNamespace, readWords(partsLocales['en-us'])))
   act(() => shell.host.pins.pin({ id: 'a', title: 'Soup', imageUrl: null }))
   const tutorial = within(await screen.findByRole('dialog', { name: 'A recipe is pinned' }))
   await user.click(tutorial.getByRole('button', { name: 'Okay' }))
@@ -101,4 +101,5 @@ test('pinning a recipe explains the cooking toolbar', async () => {
   const { shell } = await renderShell({ path: '/about', ...asMember })
   act(() => shell.host.pins.pin({ id: 'soup', title: 'Soup', imageUrl: null }))
   expect(shell.tutorial.get()?.tutorial).toBe('pinnedRecipes')
+  await waitFor(() => expect(shell.kitchen.get()).not.toBeNull())
 })

@@ -33,6 +33,6 @@ export function toastFailure({ toast, word, onConnected }: FailureToasts): (erro
     const said = failureWord(error)
     if (said === 'errors.offline' && isOfflineTold) return
     isOfflineTold ||= said === 'errors.offline'
-    toast({ message: word(said), tone: 'problem' })
+    toast({ message: word(said), tone: 'problem', ofScreen: true })
   }
 }

@@ -52,8 +52,7 @@ export function followToken({ token, session, remotes, wipe, reload, ...services
     servedToken = mine
     const { startMember } = await import('../member/start-member.ts')
     if (servedToken !== mine) return
-    const startOver = () => void wipe().then(reload)
-    member = startMember({ ...services, token: mine, session, startOver, remotes: remotes() })
+    member = startMember({ ...services, token: mine, session, wipe, reload, remotes: remotes() })
   }
 
   function change(): void {

@@ -82,6 +82,17 @@ test('a toast of a screen goes with it, any other follows', () => {
   expect(toasts.get().map(({ message }) => message)).toEqual(['Soup is deleted'])
 })
 
+test('that a call failed is told on the screen that made it', () => {
+  let path = '/list/main'
+  const toasts = createToasts(() => path)
+  const tell = toastFailure({ toast: toasts.show, word: (key) => key, onConnected: () => {} })
+  tell(new ApiError(0, null))
+  expect(toasts.get()).toHaveLength(1)
+  path = '/recipe/soup'
+  toasts.enter(path)
+  expect(toasts.get()).toEqual([])
+})
+
 test('questions wait for each other', async () => {
   const dialogs = createDialogs()
   const question = { message: '', confirm: 'Yes' }

@@ -26,7 +26,9 @@ function start(...answers: Answer[]) {
   const requireLogin = jest.fn()
   const startOver = jest.fn()
   const api = createApiClient({ base, token: () => 'token', fetch: network.fetch })
-  const stop = readSession({ api, session, storage: createDeviceStorage(() => localStorage), requireLogin, startOver })
+  const reload = jest.fn()
+  const storage = createDeviceStorage(() => localStorage)
+  const stop = readSession({ api, session, storage, requireLogin, startOver, reload })
   const asked = () => network.requests.filter(({ endpoint }) => endpoint === getCapabilities).length
   return { session, requireLogin, startOver, stop, asked }
 }

@@ -13,17 +13,26 @@ export interface SessionReading {
   readonly requireLogin: () => void
   /** Called when the data on this device belongs to somebody else: all of it must go, and the page begin again. */
   readonly startOver: () => void
+  /** Begins the page again: what it holds belongs to somebody else, though the device does not any more. */
+  readonly reload: () => void
 }
 
+/** Whose things a window has on its screen, by the session that it keeps. */
+const shownOf = new WeakMap<Store<Session>, string>()
+
 /** Reads account and capabilities of the session that began. @returns stops */
-export function readSession({ api, session, storage, requireLogin, startOver }: SessionReading): () => void {
+export function readSession(reading: SessionReading): () => void {
+  const { api, session, storage, requireLogin, startOver, reload } = reading
   const silent = { silent: true }
   const stopAccount = untilAnswered(
     () => api.call(getAccount, {}, silent),
     ({ data: account }) => {
       const owner = storage.getItem(ownerKey)
       storage.setItem(ownerKey, account.id)
+      const shown = shownOf.get(session) ?? account.id
+      shownOf.set(session, account.id)
       if (owner !== null && owner !== account.id) startOver()
+      else if (shown !== account.id) reload()
       else session.set({ ...session.get(), account })
     },
     requireLogin,

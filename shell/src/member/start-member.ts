@@ -39,8 +39,9 @@ export interface MemberServices {
   readonly book: () => Promise<KeptBook | null>
   /** Opens what stands behind the cooking toolbar. */
   readonly inKitchen: () => void
-  /** Wipes what belongs to another person, and reloads. */
-  readonly startOver: () => void
+  /** Wipes what belongs to another person. */
+  readonly wipe: () => Promise<void>
+  readonly reload: () => void
 }
 
 export interface RunningMember {
@@ -65,7 +66,8 @@ export function startMember(services: MemberServices): RunningMember {
     words,
     storage,
     inKitchen,
-    startOver,
+    wipe,
+    reload,
   } = services
   const { api, apiBase, bus, requireLogin, reportError } = host
   /** A page that is closed sends nothing; where that cannot be helped, the next one does. */
@@ -77,7 +79,7 @@ export function startMember(services: MemberServices): RunningMember {
     return () => void following.then((stop) => stop())
   }
   const stops = [
-    readSession({ api, session, storage, requireLogin, startOver }),
+    readSession({ api, session, storage, requireLogin, startOver: () => void wipe().then(reload), reload }),
     openLiveChannel({ api, apiBase, bus, requireLogin }),
     showMenus({ remotes, words, storage, reportError }),
     runBackgrounds({ host, remotes, words, title }),

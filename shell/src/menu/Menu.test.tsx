@@ -130,7 +130,7 @@ test('logging out forgets the session and what belongs to the person, and goes t
   const cache = shell.queryCache(() => createQueryCache(shell.host.reportError))
   cache.setQueryData(['recipes'], ['soup'])
   localStorage.setItem('potluck:user:draft', 'soup')
-  shell.host.pins.pin({ id: 'soup', title: 'Soup', imageUrl: null })
+  act(() => shell.host.pins.pin({ id: 'soup', title: 'Soup', imageUrl: null }))
   await waitFor(() => expect(shell.host.session.get().account).not.toBeNull())
   await user.click(screen.getByRole('button', { name: 'Open menu' }))
   await user.click(menu().getByRole('button', { name: 'Log out' }))

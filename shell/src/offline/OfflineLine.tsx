@@ -8,11 +8,12 @@ import { useLocation } from 'react-router'
 import { useShell } from '../host/ShellContext.tsx'
 import { offlineLocales, offlineNamespace } from './locales.ts'
 import classes from './OfflineLine.module.css'
+import { RefusedLine } from './RefusedLine.tsx'
 
 /** A server that is away is asked so often whether it is back, milliseconds. */
 const askEvery = 5_000
 
-/** Says that there is no server, how old what one sees is, and what waits to be sent; nothing while there is one. */
+/** Says that there is no server, how old what one sees is, and what waits to be sent; nothing of it while there is one. And what could not be saved. */
 export function OfflineLine() {
   const { connection, changes, host, words } = useShell()
   const { t } = useTranslation(offlineNamespace)
@@ -39,17 +40,22 @@ export function OfflineLine() {
   // While there still is a network.
   useEffect(() => void words.add(offlineNamespace, offlineLocales).catch(() => {}), [words])
 
-  if (!away || !words.i18n.hasResourceBundle(words.language.get(), offlineNamespace)) return null
+  if (!words.i18n.hasResourceBundle(words.language.get(), offlineNamespace)) return null
   const from = shown?.path === pathname ? shown.from : null
   const isToday = from !== null && new Date(from).toDateString() === new Date().toDateString()
   return (
-    <div role="status" className={classes.line}>
-      <IconCloudOff aria-hidden="true" className={classes.icon} />
-      <span className={classes.words}>
-        <strong>{t('away')}</strong>
-        {from !== null && <span>{t('from', { when: (isToday ? time : dateTime)(from) })}</span>}
-        {waiting > 0 && <span>{t('waits', { count: waiting })}</span>}
-      </span>
-    </div>
+    <>
+      {away && (
+        <div role="status" className={classes.line}>
+          <IconCloudOff aria-hidden="true" className={classes.icon} />
+          <span className={classes.words}>
+            <strong>{t('away')}</strong>
+            {from !== null && <span>{t('from', { when: (isToday ? time : dateTime)(from) })}</span>}
+            {waiting > 0 && <span>{t('waits', { count: waiting })}</span>}
+          </span>
+        </div>
+      )}
+      <RefusedLine />
+    </>
   )
 }

@@ -3,7 +3,13 @@ import 'fake-indexeddb/auto'
 import { createApiClient } from '@potluck/api/client'
 import { ApiError } from '@potluck/api/errors'
 import { listLabels } from '@potluck/api/labels'
+import { getRecipe, updateRecipe, writtenFields } from '@potluck/api/recipes'
 import { listSessions } from '@potluck/api/sessions'
+import { endpointOfChange } from '@potluck/platform/change-endpoint'
+import { changeOf } from '@potluck/platform/changes'
+import { keptChange } from '@potluck/platform/kept-change'
+import { aRecipe } from '@potluck/testing/fixtures'
+import { waitFor } from '@testing-library/react'
 import { IDBFactory } from 'fake-indexeddb'
 import { openDB } from 'idb'
 import { wipeUserData } from '../host/wipe-user-data.ts'
@@ -30,6 +36,7 @@ function world() {
   let session: string | null = 'token of Ada'
   let calls = 0
   let release = () => {}
+  let answered: unknown = null
   const returned: string[][] = []
 
   const send: typeof fetch = async () => {
@@ -37,7 +44,7 @@ function world() {
     if (weather === 'no network') throw new TypeError('no network')
     if (typeof weather === 'number') return new Response('a proxy speaks', { status: weather })
     if (weather === 'silent') await new Promise<void>((resolve) => (release = resolve))
-    return Response.json([aLabel(title)])
+    return Response.json(answered ?? [aLabel(title)])
   }
 
   function page(book: KeptBook | null = null) {
@@ -73,6 +80,10 @@ function world() {
     },
     session: (next: string | null) => {
       session = next
+    },
+    /** What the server answers, whatever it is asked. */
+    answers: (next: unknown) => {
+      answered = next
     },
   }
 }
@@ -266,4 +277,20 @@ test('the oldest go when there are too many', async () => {
   expect((await onDevice()).length).toBeLessThan(600)
   await answers.keep('Ada', 'huge', 'x'.repeat(2_000_001), () => true)
   expect(await answers.read('Ada', 'huge')).toBeNull()
+})
+
+test('what was saved is there without a network as the server had it last, though nobody asked for it since', async () => {
+  const { page, weather, answers } = world()
+  const { client } = page()
+  const soup = aRecipe({ notes: 'thin' })
+  const params = { id: soup.id }
+  answers(soup)
+  await client.call(getRecipe, { params })
+  answers({ ...soup, notes: 'thick' })
+  const body = { ...writtenFields(soup), notes: 'thick' }
+  const change = changeOf(updateRecipe, { params, body }, { scope: 'book', path: '/recipe' })
+  // As the queue sends it, from the device.
+  await client.call(endpointOfChange(keptChange.parse(structuredClone(change))), change.input)
+  weather('no network')
+  await waitFor(async () => expect((await page().client.call(getRecipe, { params })).data.notes).toBe('thick'))
 })

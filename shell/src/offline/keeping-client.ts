@@ -2,6 +2,7 @@ import { type ApiClient, type ApiResult, callUrl } from '@potluck/api/client'
 import type { CallInput, CallOutput, Endpoint } from '@potluck/api/endpoint'
 import { ApiError } from '@potluck/api/errors'
 import type { Store } from '@potluck/platform/store'
+import * as z from 'zod/mini'
 import type { KeptBook } from './book/kept-book.ts'
 import type { Connection } from './connection.ts'
 import type { KeptAnswers } from './kept-answers.ts'
@@ -35,6 +36,8 @@ export const isAway = (error: unknown): boolean =>
 
 /** What came after a kept answer was given is good for the question that is asked again because of that. Milliseconds. */
 const goodFor = 5_000
+
+const named = z.object({ id: z.string() })
 
 const nameOf = ({ method, path }: Endpoint): string => `${method} ${path}`
 
@@ -208,12 +211,23 @@ export function createKeepingClient(client: ApiClient, keeping: Keeping): ApiCli
     }
   }
 
+  /** What was saved is as the server answered, also where nobody asks for it before the connection is gone again. */
+  function keepTold({ tells }: Endpoint, session: string, told: unknown): void {
+    const { data: thing } = named.safeParse(told)
+    if (tells && thing) void keep(session, questionOf(tells, { params: thing }), told).catch(() => {})
+  }
+
   addEventListener('offline', missed)
 
   return {
     async call(endpoint, input, options) {
       const session = token()
-      if (!endpoint.kept || session === null) return observed(client.call(endpoint, input, options))
+      if (session === null) return observed(client.call(endpoint, input, options))
+      if (!endpoint.kept) {
+        const result = await observed(client.call(endpoint, input, options))
+        keepTold(endpoint, session, result.data)
+        return result
+      }
       const question = questionOf(endpoint, input)
       const late = lateAnswer(endpoint, question)
       const ask = () => observed(client.call(endpoint, input, options))

@@ -33,13 +33,15 @@ test.each([
     preferences: { enableExperimentalOfflineCache: true },
     answers: [...knowsAda, answer(listLabels, () => []), answer(logout, () => answered)],
   })
-  const book = await bookOfSession('old')
   const soup = aCopiedRecipe(1, 'Soup')
   const changes = { recipes: [soup], labels: [], goneRecipes: [], goneLabels: [], mark: 'one', more: false }
-  await book?.apply(changes, () => true)
-  await act(() => shell.host.api.call(listLabels, {}))
-  await caches.open('potluck:user:pictures')
-  await caches.open('potluck:files')
+  await act(async () => {
+    const book = await bookOfSession('old')
+    await book?.apply(changes, () => true)
+    await shell.host.api.call(listLabels, {})
+    await caches.open('potluck:user:pictures')
+    await caches.open('potluck:files')
+  })
   await waitFor(async () => expect(await databases()).toEqual(kept))
 
   await act(shell.host.logOut)

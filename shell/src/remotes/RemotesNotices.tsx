@@ -1,6 +1,6 @@
 import { useStore } from '@potluck/platform/hooks'
 import { Button, Note } from '@potluck/ui'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useShell } from '../host/ShellContext.tsx'
 import { OfflineLine } from '../offline/OfflineLine.tsx'
@@ -17,11 +17,17 @@ export function RemotesNotices() {
   const shellReplaced = useStore(remotes.shellReplaced)
   const { away } = useStore(useShell().connection)
   const [later, setLater] = useState(false)
+  const isOld = registry.source === 'last-known' && !away
+
+  // A page that was opened without a connection reads it when there is one.
+  useEffect(() => {
+    if (isOld) void remotes.refresh()
+  }, [isOld, remotes])
 
   return (
     <>
       <OfflineLine />
-      {registry.source === 'last-known' && !away && <Note tone="attention" title={t('remotes.lastKnown')} />}
+      {isOld && <Note tone="attention" title={t('remotes.lastKnown')} />}
       {registry.source === 'deployment' && registry.problems.length > 0 && (
         <Note tone="attention" title={t('remotes.skipped', { count: registry.problems.length })}>
           {registry.problems.map((problem) => (

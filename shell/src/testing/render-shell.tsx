@@ -125,7 +125,7 @@ export async function renderShell(settings: RenderShellSettings = {}) {
   await remotes.refresh()
   const router = createMemoryRouter(routes, { initialEntries: [path] })
   stopFollowing()
-  stopFollowing = followLinks(document, (to) => void act(() => router.navigate(to)))
+  stopFollowing = followLinks(document, (to) => void router.navigate(to))
   const result = render(<App shell={shell} remotes={remotes} router={router} />)
   await act(async () => {})
 

@@ -12,7 +12,7 @@ import { answer, Refusal } from '@potluck/testing/answers'
 import { aRecipe } from '@potluck/testing/fixtures'
 import { renderScreen } from '@potluck/testing/render-screen'
 import { createTestHost } from '@potluck/testing/test-host'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import remote from '../../remote.tsx'
 
 const id = (digit: number) => `0199a1b2-0000-7000-8000-00000000000${digit}`
@@ -174,8 +174,9 @@ test('axe finds nothing on a profile and on its pictures shown large, leafed thr
   })
   const { user } = await show(ben, { profile: { profileImages: pictures, profileItems: items } })
   const [opener = document.body] = await screen.findAllByRole('button', { name: /Picture 1 of Ben/ })
+  await screen.findByText(/Send Ben a dish with your first message/)
   expect(await axeFinds(document.body)).toEqual([])
-  opener.focus()
+  act(() => opener.focus())
   await user.keyboard('{Enter}')
   const dialog = await screen.findByRole('dialog')
   expect(await axeFinds(dialog)).toEqual([])

@@ -23,8 +23,10 @@ export interface Dialect {
   isOneOf<Type extends keyof ListedTypes>(
     column: Expression<ListedTypes[Type]>,
     type: Type,
-    values: readonly ListedTypes[Type][],
+    values: readonly ListedTypes[Type][] | Expression<AsOne>,
   ): Expression<SqlBool>
+  /** Many values as the one that they travel as, for a kept statement. */
+  asOne(values: readonly (string | number)[]): AsOne
   /** Tells the planner of queries that tables have grown at once; on its own it learns of that a minute later. */
   noteGrowth(db: Kysely<Schema>): Promise<void>
   /** Rows as a table to start from, which travel as one, whose columns are named and typed. */
@@ -37,6 +39,9 @@ export interface Dialect {
   /** Whether a text holds another, to the letter. */
   holds(text: Expression<string>, part: string): Expression<SqlBool>
 }
+
+/** Many values on their way to the database. */
+export type AsOne = string | readonly (string | number)[]
 
 interface ListedTypes {
   readonly text: string

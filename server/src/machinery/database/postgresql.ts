@@ -41,6 +41,7 @@ const dialect: Dialect = {
   rowsOf: (values) => sql<{ value: string }>`(select * from unnest(${values}::text[]) as listed(value))`,
   isAmongFew: (column, values) => sql<SqlBool>`${column} = any(array${values})`,
   isOneOf: (column, type, values) => sql<SqlBool>`${column} = any(${values}::${sql.raw(type)}[])`,
+  asOne: (values) => values,
   async noteGrowth(db) {
     for (const step of ['analyze (skip_locked)', 'vacuum (skip_locked)']) {
       for (const table of grown) {
@@ -70,6 +71,9 @@ const planning = '-c random_page_cost=1.1 -c cpu_operator_cost=0.02 -c jit=off'
 
 /** So much longer than a statement may take a database is silent, milliseconds: then it is held here that it failed. */
 const grace = 5_000
+
+/** So many connections stay open when nobody asks: what a new one has to read and plan, a cook would wait for. */
+const kept = 2
 
 /** A connection on which nothing comes is tried after so long, milliseconds: a machine that is gone says nothing. */
 const triedAfter = 10_000
@@ -102,20 +106,22 @@ export function openPostgresql(
   { memberLimits, patience: { connection, statement } }: PostgresqlOptions,
 ): Database {
   const { stream, breakOff } = breakable()
+  const within = statement === null ? null : statement + grace
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
+    min: kept,
     options: planning,
     stream,
     keepAlive: true,
     keepAliveInitialDelayMillis: triedAfter,
     connectionTimeoutMillis: connection,
-    ...(statement === null ? {} : { statement_timeout: statement, query_timeout: statement + grace }),
+    ...(statement === null ? {} : { statement_timeout: statement }),
   })
   // A resting connection that is lost is replaced when one is needed again; unheard, its error would end the process.
   pool.on('error', () => {})
   // So is one that is lost while a request holds it: the request's next statement fails, not the process.
   pool.on('connect', (client) => client.on('error', () => {}))
-  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: withNamedStatements(pool) }) })
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: withNamedStatements(pool, within) }) })
   return { db, dialect, memberLimits, giveUp: breakOff, close: () => db.destroy() }
 }

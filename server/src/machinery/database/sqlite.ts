@@ -30,7 +30,8 @@ const dialectBeside = (file: string): Dialect => ({
   rowsOf: (values) => sql<{ value: string }>`(select value from json_each(${JSON.stringify(values)}))`,
   isAmongFew: (column, values) => sql<SqlBool>`${column} in ${values}`,
   isOneOf: (column, _type, values) =>
-    sql<SqlBool>`${column} in (select value from json_each(${JSON.stringify(values)}))`,
+    sql<SqlBool>`${column} in (select value from json_each(${'toOperationNode' in values ? values : JSON.stringify(values)}))`,
+  asOne: (values) => JSON.stringify(values),
   // It plans by the indexes alone.
   async noteGrowth() {},
   recordsOf: <Columns extends ColumnTypes>(columns: Columns, rows: readonly RecordOf<Columns>[]) => {

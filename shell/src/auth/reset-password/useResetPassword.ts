@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { failureWord } from '../../host/failure-toasts.ts'
 import { useShell, useWords } from '../../host/ShellContext.tsx'
 import { type PasswordProblem, passwordProblem } from '../credentials.ts'
+import { mayBeginHere } from '../may-begin-here.ts'
 
 interface ResetProblem {
   readonly field: 'password' | 'confirmPassword' | 'form'
@@ -20,7 +21,8 @@ interface ResetProblem {
 /** Sets the new password with the code of a mailed link and opens a session. */
 export function useResetPassword(code: string) {
   const t = useWords()
-  const { host, beginSession } = useShell()
+  const shell = useShell()
+  const { host, beginSession } = shell
   const [problem, setProblem] = useState<ResetProblem | null>(null)
   const [isLinkDead, setLinkDead] = useState(false)
   const [busy, setBusy] = useState(false)
@@ -36,7 +38,7 @@ export function useResetPassword(code: string) {
     setBusy(true)
     try {
       const { data } = await host.api.call(resetPassword, { body: { code, password } })
-      beginSession(data.token)
+      if (await mayBeginHere(shell, data.token)) beginSession(data.token)
       host.toast({ message: t('reset.done'), tone: 'done' })
       host.navigate(paths.home(), { replace: true })
     } catch (error) {

@@ -1,0 +1,66 @@
+import type { Folder, RecipeSort } from '@potluck/api/recipes'
+import type { Database } from '../machinery/database/database.ts'
+import { keptStatement } from '../machinery/database/kept-statement.ts'
+import { ordered, orderOf, turned } from './orders.ts'
+import { type SummaryRow, selectSummaries } from './summaries.ts'
+
+/** Which recipes of a whole folder a page holds. */
+interface FolderPage {
+  readonly ownerId: string
+  readonly folder: Folder
+  readonly length: number
+  readonly offset: number
+}
+
+/** How a page of a folder is read. */
+interface Way {
+  readonly sort: RecipeSort
+  /** The first page needs no ids to start from. */
+  readonly isFirst: boolean
+  /** Skips from the end of the folder. */
+  readonly fromEnd: boolean
+  /** Tells how many recipes the folder holds with each row. */
+  readonly counts: boolean
+}
+
+type Read = (database: Database, page: FolderPage) => Promise<SummaryRow[]>
+
+const readBy = ({ sort, isFirst, fromEnd, counts }: Way): Read =>
+  keptStatement<FolderPage, SummaryRow>(({ db, dialect }, given) => {
+    const order = orderOf(sort)
+    const ids = ordered(
+      db
+        .selectFrom('recipes')
+        .select('recipes.id')
+        .where('recipes.ownerId', '=', given('ownerId'))
+        .where('recipes.folder', '=', given('folder')),
+      fromEnd ? turned(order) : order,
+    )
+    const totalCount = db
+      .selectFrom('folderCounts')
+      .select('count')
+      .where('ownerId', '=', given('ownerId'))
+      .where('folder', '=', given('folder'))
+      .$asScalar()
+      .$notNull()
+    const all = selectSummaries(
+      { db, dialect },
+      { own: given('ownerId'), ownerIds: [given('ownerId')] },
+      { order, ...(counts ? { totalCount } : {}) },
+    )
+    return isFirst
+      ? all.where('recipes.folder', '=', given('folder')).limit(given('length'))
+      : all.where(({ ref }) =>
+          dialect.isAmongFew(ref('recipes.id'), ids.limit(given('length')).offset(given('offset'))),
+        )
+  })
+
+const ways = new Map<string, Read>()
+
+/** Reads a page of a whole folder, in order; each of the few ways is one statement. */
+export function readFolderPage(database: Database, way: Way, page: FolderPage): Promise<SummaryRow[]> {
+  const name = `${way.sort} ${way.isFirst} ${way.fromEnd} ${way.counts}`
+  const read = ways.get(name) ?? readBy(way)
+  ways.set(name, read)
+  return read(database, page)
+}

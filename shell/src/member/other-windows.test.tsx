@@ -1,0 +1,37 @@
+import { getAccount } from '@potluck/api/account'
+import { answer } from '@potluck/testing/answers'
+import { anAccount, idOf } from '@potluck/testing/fixtures'
+import { act, waitFor } from '@testing-library/react'
+import { renderShell } from '../testing/render-shell.tsx'
+
+const ada = anAccount()
+const ben = { ...ada, id: idOf(77), name: 'Ben' }
+
+/** What another window did to what both keep. */
+function elsewhere(kept: Readonly<Record<string, string>>): void {
+  for (const [key, newValue] of Object.entries(kept)) {
+    localStorage.setItem(key, newValue)
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key, newValue })))
+  }
+}
+
+async function adasWindow() {
+  const answers = [answer(getAccount, ({ token }) => (token === 'of Ben' ? ben : ada))]
+  const shown = await renderShell({ path: '/about', token: 'of Ada', answers })
+  await waitFor(() => expect(shown.shell.host.session.get().account?.id).toBe(ada.id))
+  return shown
+}
+
+test('a window that shows things of another account begins anew, also where another window wiped the device before', async () => {
+  const { reload, shell } = await adasWindow()
+  elsewhere({ 'potluck:owner': ben.id, 'potluck:token': 'of Ben' })
+  await waitFor(() => expect(reload).toHaveBeenCalledTimes(1))
+  expect(shell.host.session.get().account).toBeNull()
+})
+
+test('a window whose account logs in anew elsewhere goes on', async () => {
+  const { reload, shell } = await adasWindow()
+  elsewhere({ 'potluck:token': 'of Ada, later' })
+  await waitFor(() => expect(shell.host.session.get().account?.id).toBe(ada.id))
+  expect(reload).not.toHaveBeenCalled()
+})

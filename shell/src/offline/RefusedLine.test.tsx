@@ -1,0 +1,38 @@
+/** @page */
+import 'fake-indexeddb/auto'
+import { createRecipe } from '@potluck/api/recipes'
+import { changeOf } from '@potluck/platform/changes'
+import { paths } from '@potluck/platform/paths'
+import { answer, Refusal } from '@potluck/testing/answers'
+import { idOf } from '@potluck/testing/fixtures'
+import { act, screen, waitFor } from '@testing-library/react'
+import { knowsAda } from '../testing/account.ts'
+import { renderShell } from '../testing/render-shell.tsx'
+
+const pie = (id: string) =>
+  changeOf(createRecipe, { body: { id, title: 'Pie' } }, { scope: 'book', path: paths.recipe(id) })
+
+test('what could not be saved is told on every other screen for as long as it is there, and led to', async () => {
+  const { shell, user, path } = await renderShell({
+    path: '/list/main',
+    token: 'token',
+    answers: [...knowsAda, answer(createRecipe, () => new Refusal(404))],
+  })
+  const [one, other] = [idOf(31), idOf(32)]
+  act(() => {
+    shell.host.changes.add(pie(one))
+    shell.host.changes.add(pie(other))
+  })
+  expect(await screen.findByText('2 changes could not be saved.')).toBeVisible()
+
+  await user.click(screen.getByRole('link', { name: 'Look at it' }))
+  expect(path()).toBe(paths.recipe(one))
+  // The screen itself tells of the first.
+  expect(await screen.findByText('1 change could not be saved.')).toBeVisible()
+  await act(async () => shell.host.navigate(paths.editRecipe(other)))
+  expect(screen.getByRole('link', { name: 'Look at it' })).toHaveAttribute('href', `#${paths.recipe(one)}`)
+
+  const [refused] = shell.host.changes.all.get().changes
+  act(() => shell.host.changes.discard(refused?.reference ?? ''))
+  await waitFor(() => expect(screen.queryByText(/could not be saved/)).toBeNull())
+})

@@ -1,0 +1,38 @@
+import { useStore } from '@potluck/platform/hooks'
+import { href } from '@potluck/platform/paths'
+import { Link } from '@potluck/ui'
+import { IconAlertTriangle } from '@potluck/ui/icons'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router'
+import { useShell } from '../host/ShellContext.tsx'
+import { offlineNamespace } from './locales.ts'
+import classes from './OfflineLine.module.css'
+
+/** What an address is about: a recipe and its editor end alike. */
+const subjectOf = (path: string): string => path.slice(path.lastIndexOf('/'))
+
+/**
+ * Says that changes could not be saved of which the screen itself does not tell, and leads to the first of them, for as long as
+ * there are any. Nothing else does: a new recipe that was refused stands in no list.
+ */
+export function RefusedLine() {
+  const { changes } = useShell()
+  const { t } = useTranslation(offlineNamespace)
+  const { pathname } = useLocation()
+  const elsewhere = useStore(changes).queued.filter(
+    ({ refusal, path }) => refusal !== null && subjectOf(path) !== subjectOf(pathname),
+  )
+  const [first] = elsewhere
+  if (!first) return null
+  return (
+    <div className={classes.line}>
+      <IconAlertTriangle aria-hidden="true" className={classes.icon} />
+      <span className={classes.words}>
+        <span>{t('refused', { count: elsewhere.length })}</span>
+        <Link href={href(first.path)} alone className={classes.look}>
+          {t('look')}
+        </Link>
+      </span>
+    </div>
+  )
+}

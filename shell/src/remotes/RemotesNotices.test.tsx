@@ -1,0 +1,36 @@
+import { getAccount } from '@potluck/api/account'
+import { act, screen, waitFor } from '@testing-library/react'
+import { knowsAda } from '../testing/account.ts'
+import { plainRemote, renderShell } from '../testing/render-shell.tsx'
+
+const lastKnown = 'The list of parts could not be read. What worked last time is used.'
+
+test('that the registry is an old one is told while there is a connection, which reads it anew', async () => {
+  const settings = {
+    path: '/list/main',
+    token: 'token',
+    remotes: [plainRemote('recipes', 'list')],
+    answers: knowsAda,
+  }
+  const earlier = await renderShell(settings)
+  const kept = { 'potluck:registry': localStorage.getItem('potluck:registry') ?? '' }
+  earlier.unmount()
+
+  const registry = jest.fn(async () => new Response('busy', { status: 503 }))
+  const { shell } = await renderShell({ ...settings, kept, registry })
+  // What else the page asks for is not answered here, which says that there is no connection.
+  const connected = (look: () => void) =>
+    waitFor(async () => {
+      await shell.host.api.call(getAccount, {})
+      look()
+    })
+  await connected(() => expect(screen.getByText(lastKnown)).toBeVisible())
+
+  act(() => void window.dispatchEvent(new Event('offline')))
+  expect(screen.queryByText(lastKnown)).toBeNull()
+  registry.mockResolvedValue(Response.json({ schemaVersion: 1, remotes: [] }))
+  await connected(() => {
+    expect(screen.queryByText('No connection')).toBeNull()
+    expect(screen.queryByText(lastKnown)).toBeNull()
+  })
+})
