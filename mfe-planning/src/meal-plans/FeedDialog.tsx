@@ -2,6 +2,7 @@ import { createMealPlanFeed, deleteMealPlanFeed, getMealPlanFeed } from '@potluc
 import type { MealPlan } from '@potluck/api/meal-plans'
 import { Answered } from '@potluck/parts'
 import { useAnswer, useCall } from '@potluck/platform/answers'
+import { copyText } from '@potluck/platform/copy-text'
 import { useHost } from '@potluck/platform/HostProvider'
 import { Button, Note, Stack, Text } from '@potluck/ui'
 import { TextField } from '@potluck/ui/forms'
@@ -53,11 +54,8 @@ function Feed({ address, busy, onEnd }: FeedProps) {
   const host = useHost()
   const whole = new URL(address, host.apiBase).href
   async function copy() {
-    // Without a clipboard (plain http, or no permission) the address is still there to be read.
-    await navigator.clipboard.writeText(whole).then(
-      () => host.toast({ message: t('feed.copied'), tone: 'done' }),
-      () => {},
-    )
+    // Where it may not be copied the address is still there to be read.
+    if (await copyText(whole)) host.toast({ message: t('feed.copied'), tone: 'done' })
   }
   return (
     <Stack gap={3}>

@@ -1,3 +1,4 @@
+import { copyText } from '@potluck/platform/copy-text'
 import { useHost } from '@potluck/platform/HostProvider'
 import { href, paths } from '@potluck/platform/paths'
 import { Button, Row, Stack, Text } from '@potluck/ui'
@@ -13,8 +14,7 @@ export function Bookmarklet() {
   const code = bookmarkletFor(new URL('./', location.href).href)
 
   async function copy() {
-    await navigator.clipboard.writeText(code)
-    toast({ message: t('clip.bookmark.copied'), tone: 'done' })
+    if (await copyText(code)) toast({ message: t('clip.bookmark.copied'), tone: 'done' })
   }
 
   function explain(event: Event) {

@@ -1,3 +1,4 @@
+import { copyText } from '@potluck/platform/copy-text'
 import { useHost } from '@potluck/platform/HostProvider'
 import { Button, Note, Row, Stack, Text } from '@potluck/ui'
 import { useTranslation } from 'react-i18next'
@@ -8,11 +9,8 @@ export function InvitationLink({ link }: { readonly link: string }) {
   const host = useHost()
 
   async function copy() {
-    // Without a clipboard (plain http, or no permission) the link is still there to be read.
-    await navigator.clipboard.writeText(link).then(
-      () => host.toast({ message: t('account.invitations.copied'), tone: 'done' }),
-      () => {},
-    )
+    // Where it may not be copied the link is still there to be read.
+    if (await copyText(link)) host.toast({ message: t('account.invitations.copied'), tone: 'done' })
   }
 
   return (

@@ -1,3 +1,4 @@
+import { copyText } from '@potluck/platform/copy-text'
 import { useHost } from '@potluck/platform/HostProvider'
 import { IconButton } from '@potluck/ui'
 import { Menu } from '@potluck/ui/content'
@@ -17,10 +18,8 @@ export function MessageMenu({ message: { id, body }, remove }: Props) {
   const host = useHost()
 
   async function copy() {
-    await navigator.clipboard.writeText(body).then(
-      () => host.toast({ message: t('message.copied'), tone: 'done' }),
-      () => host.toast({ message: t('message.notCopied'), tone: 'problem' }),
-    )
+    if (await copyText(body)) host.toast({ message: t('message.copied'), tone: 'done' })
+    else host.toast({ message: t('message.notCopied'), tone: 'problem' })
   }
 
   const copying = { key: 'copy', label: t('message.copy'), icon: <IconCopy />, onSelect: () => void copy() }

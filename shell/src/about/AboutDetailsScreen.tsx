@@ -1,3 +1,4 @@
+import { copyText } from '@potluck/platform/copy-text'
 import { useStore } from '@potluck/platform/hooks'
 import { Button, Row, Stack, Text } from '@potluck/ui'
 import { IconCopy } from '@potluck/ui/icons'
@@ -32,11 +33,8 @@ export const AboutDetailsScreen = withPageWords(() => {
 
   async function copy() {
     const text = facts.map(([name, value]) => `${name}: ${value}`).join('\n')
-    // Without a clipboard (plain http, or no permission) everything is still there to be read.
-    await navigator.clipboard?.writeText(text).then(
-      () => toasts.show({ message: t('about.details.copied'), tone: 'done' }),
-      () => {},
-    )
+    // Where it may not be copied everything is still there to be read.
+    if (await copyText(text)) toasts.show({ message: t('about.details.copied'), tone: 'done' })
   }
 
   return (

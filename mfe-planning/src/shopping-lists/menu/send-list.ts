@@ -1,4 +1,5 @@
 import type { ShoppingList } from '@potluck/api/shopping-lists'
+import { copyText } from '@potluck/platform/copy-text'
 
 /** What is still to buy, as text for any program: the list's name, then a line for each. */
 export const textOf = ({ title, items }: Pick<ShoppingList, 'title' | 'items'>): string =>
@@ -19,8 +20,8 @@ export async function sendList(list: Pick<ShoppingList, 'title' | 'items'>): Pro
   const text = textOf(list)
   // Desktops have no such function, whatever its type says.
   if (typeof navigator.share !== 'function') {
-    await navigator.clipboard.writeText(text)
-    return 'copied'
+    if (await copyText(text)) return 'copied'
+    throw new Error('this browser lets no page copy')
   }
   try {
     await navigator.share({ title: list.title, text })

@@ -1,3 +1,4 @@
+import { copyText } from '@potluck/platform/copy-text'
 import { useHost } from '@potluck/platform/HostProvider'
 
 const canShare = (): boolean => typeof navigator.share === 'function'
@@ -7,13 +8,9 @@ export function useGiveAddress(copied: string) {
   const host = useHost()
 
   async function copy(address: string) {
-    try {
-      await navigator.clipboard.writeText(address)
-      host.toast({ message: copied, tone: 'done' })
-    } catch {
-      // Without a clipboard (plain http, or no permission) the address can still be read and typed.
-      host.toast({ message: address, duration: 15_000 })
-    }
+    if (await copyText(address)) host.toast({ message: copied, tone: 'done' })
+    // Where it may not be copied it can still be read and typed.
+    else host.toast({ message: address, duration: 15_000 })
   }
 
   return {

@@ -1,0 +1,58 @@
+/** @page */
+import { copyText } from './copy-text.ts'
+
+const given: string[] = []
+
+/** What the browser lets a page do: write to the clipboard itself, or copy what is selected. */
+function browser({ clipboard, copies }: { clipboard?: (text: string) => Promise<void>; copies?: boolean }) {
+  Object.defineProperty(navigator, 'clipboard', {
+    configurable: true,
+    value: clipboard && { writeText: clipboard },
+  })
+  Object.defineProperty(document, 'execCommand', {
+    configurable: true,
+    value: (command: string) => {
+      const { activeElement } = document
+      if (!copies || command !== 'copy' || !(activeElement instanceof HTMLTextAreaElement)) return false
+      given.push(activeElement.value.slice(activeElement.selectionStart, activeElement.selectionEnd))
+      return true
+    },
+  })
+}
+
+beforeEach(() => {
+  given.length = 0
+  document.body.innerHTML = '<button>Copy</button><dialog open><button>Copy</button></dialog>'
+})
+
+afterEach(() => {
+  Reflect.deleteProperty(navigator, 'clipboard')
+  Reflect.deleteProperty(document, 'execCommand')
+})
+
+test('a text is written to the clipboard', async () => {
+  browser({ clipboard: async (text) => void given.push(text) })
+  expect(await copyText('soup')).toBe(true)
+  expect(given).toEqual(['soup'])
+})
+
+test.each(['body > button', 'dialog button'])(
+  'without a clipboard what was selected is copied, and the focus is where it was: %s',
+  async (where) => {
+    browser({ copies: true })
+    const button = document.querySelector<HTMLElement>(where)
+    button?.focus()
+    const before = document.body.innerHTML
+    expect(await copyText('two\nlines')).toBe(true)
+    expect(given).toEqual(['two\nlines'])
+    expect(document.activeElement).toBe(button)
+    expect(document.body.innerHTML).toBe(before)
+  },
+)
+
+test('where neither is allowed it says so', async () => {
+  browser({ clipboard: () => Promise.reject(new DOMException('no', 'NotAllowedError')) })
+  expect(await copyText('soup')).toBe(false)
+  Reflect.deleteProperty(document, 'execCommand')
+  expect(await copyText('soup')).toBe(false)
+})
