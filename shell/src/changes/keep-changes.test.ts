@@ -170,6 +170,18 @@ test('what a screen shows is not told in a toast as well', async () => {
   expect(told).toEqual([])
 })
 
+test('what a form takes back as soon as it hears of the refusal is the form’s to tell', async () => {
+  const server = world()
+  server.weather.push(404)
+  const { queue, bus, told } = openWindow(server)
+  bus.on('changes:refused', ({ reference }) => queue.discard(reference))
+  queue.add(add('milk'))
+  await waitFor(() => expect(queue.get().queued).toEqual([]))
+  queue.add(add('eggs'))
+  await waitFor(() => expect(server.applied()).toEqual(['eggs']))
+  expect(told).toEqual([])
+})
+
 test('a session that ended stops everything until somebody logs in', async () => {
   const server = world()
   server.weather.push(401)

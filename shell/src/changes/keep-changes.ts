@@ -196,7 +196,8 @@ export function keepChanges(settings: KeepingChanges): KeptChanges {
     const outcome = { reference, endpoint, scope, status, code }
     bus.emit('changes:refused', outcome)
     windows.tell({ kind: 'refused', outcome })
-    if (!queue.isShown(scope)) settings.tellRefused?.(refused)
+    // A form that waited for it has taken it back by now, and tells of it.
+    if (find(reference) && !queue.isShown(scope)) settings.tellRefused?.(refused)
   }
 
   async function failed(change: QueuedChange, error: unknown): Promise<void> {
