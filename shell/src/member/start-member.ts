@@ -115,6 +115,8 @@ export function startMember(services: MemberServices): RunningMember {
         host.toast({
           message: words.i18n.t('changes.refused', { ns: 'shell' }),
           tone: 'problem',
+          // Every other screen says it in its line.
+          ofScreen: true,
           action: {
             label: words.i18n.t('changes.look', { ns: 'shell' }),
             run: () => host.navigate(change.path),
