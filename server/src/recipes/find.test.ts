@@ -1,4 +1,6 @@
 import { addCooking } from '@potluck/api/cookings'
+import { attachLabel, deleteLabels } from '@potluck/api/labels'
+import { listRecipeIds } from '@potluck/api/many-recipes'
 import {
   createRecipe,
   deleteRecipe,
@@ -81,6 +83,34 @@ eachDatabase('lists and searches', (server) => {
     expect(await inBoth(anna)).toEqual([['Buns', 'Cake'], ['Apple']])
     await anna.api.call(deleteRecipe, { params: { id: bread.id } })
     expect(await inBoth(anna)).toEqual([['Cake'], ['Apple']])
+  })
+
+  test('a narrowed list that is kept at hand knows what became of its recipes and labels since, also on its pages', async () => {
+    const [anna, ida] = [await server.member('Anna'), await server.member('Ida')]
+    const soup = await create(anna, { title: 'Beet soup', labels: ['Soup'], rating: 4 })
+    const stew = await create(anna, { title: 'Lentil stew', labels: ['Dinner'] })
+    await create(ida, { title: 'Cold soup', labels: ['Soup'] })
+    const lists = () =>
+      Promise.all([
+        list(anna, { labels: 'soup' }),
+        list(anna, { ratingFilter: '4' }),
+        list(anna, { withoutLabels: 'soup' }),
+        list(anna, { labels: 'soup', offset: 1, count: 1 }),
+      ])
+    const ids = async () => (await anna.api.call(listRecipeIds, { query: { labels: 'soup' } })).data.ids
+    expect(await lists()).toEqual([['Beet soup'], ['Beet soup'], ['Lentil stew'], []])
+    expect(await ids()).toEqual([soup.id])
+
+    const { id: labelId } = (await anna.api.call(attachLabel, { body: { title: 'Soup', recipeIds: [stew.id] } })).data
+    expect(await lists()).toEqual([['Beet soup', 'Lentil stew'], ['Beet soup'], [], ['Lentil stew']])
+    await anna.api.call(updateRecipe, { params: { id: soup.id }, body: { title: 'Soup', labels: ['Soup'], rating: 2 } })
+    expect(await lists()).toEqual([['Lentil stew', 'Soup'], [], [], ['Soup']])
+    expect(await ids()).toEqual([stew.id, soup.id])
+    await anna.api.call(deleteRecipe, { params: { id: stew.id } })
+    expect(await lists()).toEqual([['Soup'], [], [], []])
+    await anna.api.call(deleteLabels, { body: { labelIds: [labelId] } })
+    expect(await lists()).toEqual([[], [], ['Soup'], []])
+    expect(await list(ida, { labels: 'soup' })).toEqual(['Cold soup'])
   })
 
   test('chikcen finds chicken, says so, and a word that is known is not corrected', async () => {

@@ -2,17 +2,16 @@ import { maxSelected } from '@potluck/api/many-recipes'
 import type { AnsweredRecipePage, Folder, RecipeFilter, RecipeSort } from '@potluck/api/recipes'
 import { type Query, readQuery } from '@potluck/search/read-query'
 import { sequenceOf } from '@potluck/search/words-of'
-import { type AliasableExpression, sql } from 'kysely'
 import type { Reader } from '../access/reader.ts'
 import type { AsOne, Database } from '../machinery/database/database.ts'
 import { keptStatement } from '../machinery/database/kept-statement.ts'
 import { type BookMatches, findMatches } from '../search/matches.ts'
 import type { Services } from '../services.ts'
-import { isNarrow, type Narrowing, narrowingOf, passes } from './filter.ts'
+import { isNarrow, narrowingOf, passes } from './filter.ts'
 import { readFolderPage } from './folder-pages.ts'
 import { matchedIds, matchedNumbers } from './matched-ids.ts'
-import { type Order, ordered, orderOf, turned } from './orders.ts'
-import { ownSummaries, readOwnRows, type SummaryRow, selectSummaries } from './summaries.ts'
+import { ordered, orderOf } from './orders.ts'
+import { ownSummaries, type SummaryRow, selectSummaries } from './summaries.ts'
 
 export interface PageQuery extends RecipeFilter {
   readonly folder: Folder
@@ -36,37 +35,9 @@ export async function countRecipes({ db }: Database, reader: Reader, folder: Fol
   return counted?.count ?? 0
 }
 
-async function countPassing(database: Database, reader: Reader, narrowing: Narrowing): Promise<number> {
-  if (!isNarrow(narrowing)) return countRecipes(database, reader, narrowing.folder)
-  const { count } = await database.db
-    .selectFrom('recipes')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where(passes(reader, narrowing))
-    .executeTakeFirstOrThrow()
-  return count
-}
-
-/** How many recipes there are on all pages, told with each row: the statement that reads a page then is the only one. */
-const totalOf = ({ db }: Database, reader: Reader, narrowing: Narrowing): AliasableExpression<number> =>
-  isNarrow(narrowing)
-    ? sql<number>`count(*) over ()`
-    : db
-        .selectFrom('folderCounts')
-        .select('count')
-        .where('ownerId', '=', reader.id)
-        .where('folder', '=', narrowing.folder)
-        .$asScalar()
-        .$notNull()
-
-export interface PageIds {
-  readonly ids: readonly string[]
-  readonly totalCount: number
-}
-
 interface Page {
-  readonly narrowing: Narrowing
+  readonly folder: Folder
   readonly sort: RecipeSort
-  readonly order: Order
   readonly offset: number
   readonly count: number
 }
@@ -74,41 +45,11 @@ interface Page {
 /** Skipping so few is not worth knowing where the end is. */
 const nearStart = 1_000
 
-/** The ids of a page near the start. */
-async function firstIds(database: Database, reader: Reader, page: Page): Promise<PageIds> {
-  const { narrowing, order, offset, count } = page
-  const all = database.db
-    .selectFrom('recipes')
-    .select(['id', totalOf(database, reader, narrowing).as('totalCount')])
-    .where(passes(reader, narrowing))
-  const rows = await ordered(all, order).limit(count).offset(offset).execute()
-  const isPastTheEnd = rows.length === 0 && offset > 0
-  const totalCount = isPastTheEnd ? await countPassing(database, reader, narrowing) : (rows[0]?.totalCount ?? 0)
-  return { ids: rows.map(({ id }) => id), totalCount }
-}
-
 /** A page of so many; beyond the middle it is counted from the end, so that it skips no more than others. */
-function nearer({ order, offset, count }: Pick<Page, 'order' | 'offset' | 'count'>, totalCount: number) {
+function nearer({ offset, count }: Page, totalCount: number) {
   const length = Math.max(0, Math.min(count, totalCount - offset))
   const fromEnd = offset > totalCount / 2
-  return {
-    fromEnd,
-    length,
-    order: fromEnd ? turned(order) : order,
-    offset: fromEnd ? totalCount - offset - length : offset,
-  }
-}
-
-/** The ids of a page further on. */
-async function laterIds(database: Database, reader: Reader, page: Page): Promise<PageIds> {
-  const { narrowing } = page
-  const totalCount = await countPassing(database, reader, narrowing)
-  const { fromEnd, length, order, offset } = nearer(page, totalCount)
-  if (length === 0) return { ids: [], totalCount }
-  const all = database.db.selectFrom('recipes').select('id').where(passes(reader, narrowing))
-  const rows = await ordered(all, order).limit(length).offset(offset).execute()
-  const ids = rows.map(({ id }) => id)
-  return { ids: fromEnd ? ids.reverse() : ids, totalCount }
+  return { fromEnd, length, offset: fromEnd ? totalCount - offset - length : offset }
 }
 
 interface PageRows {
@@ -118,8 +59,7 @@ interface PageRows {
 
 /** A page of a whole folder, in one statement near the start; further on the count says from which end it is nearer. */
 async function wholeFolder(database: Database, reader: Reader, page: Page): Promise<PageRows> {
-  const { sort, offset: from } = page
-  const { folder } = page.narrowing
+  const { folder, sort, offset: from } = page
   const known = from < nearStart ? null : await countRecipes(database, reader, folder)
   const { length, offset, fromEnd } =
     known === null ? { length: page.count, offset: from, fromEnd: false } : nearer(page, known)
@@ -145,26 +85,15 @@ async function find(database: Database, reader: Reader, wanted: PageQuery) {
     narrowingOf(database, reader, folder, wanted, query),
     findMatches(database, reader, { ...query, folder }),
   ])
-  const page = { narrowing, offset, count, sort: sort ?? 'title' }
+  const page = { offset, count, sort: sort ?? 'title' }
   const choice = { best: sort === undefined, seed: sort === 'random' ? seed : null }
   return {
     matches,
-    /** The page of a folder that an index has in order. */
-    indexed: { ...page, order: orderOf(page.sort) },
-    /** The page of what is put in order here; null where an index does it. */
-    matched: matches || sort === 'random' ? { ...page, ...choice } : null,
+    /** A page of a whole folder, which an index has in order; null for any other. */
+    whole: matches || sort === 'random' || isNarrow(narrowing) ? null : { ...page, folder },
+    /** The page as it is put in order here. */
+    matched: { ...page, ...choice, narrowing },
   }
-}
-
-const idsOf = (database: Database, reader: Reader, page: Page): Promise<PageIds> =>
-  (page.offset < nearStart ? firstIds : laterIds)(database, reader, page)
-
-async function rowsOf(database: Database, reader: Reader, ids: readonly string[]): Promise<SummaryRow[]> {
-  if (ids.length === 0) return []
-  const rows = await readOwnRows(database, reader, ({ ref }) =>
-    database.dialect.isOneOf(ref('recipes.id'), 'text', ids),
-  )
-  return inOrder(rows, ids, ({ id }) => id)
 }
 
 interface Numbered {
@@ -203,14 +132,10 @@ export interface FoundRows extends PageRows {
 
 /** A page of a folder, in order, and how many recipes there are on all pages. */
 export async function findRows(database: Database, reader: Reader, wanted: PageQuery): Promise<FoundRows> {
-  const { matches, indexed, matched } = await find(database, reader, wanted)
-  if (matched) {
-    const { numbers, totalCount } = await matchedNumbers(database, reader, matches, matched)
-    return { rows: await rowsNumbered(database, reader, wanted.folder, numbers), totalCount, matches }
-  }
-  if (!isNarrow(indexed.narrowing)) return { ...(await wholeFolder(database, reader, indexed)), matches }
-  const { ids, totalCount } = await idsOf(database, reader, indexed)
-  return { rows: await rowsOf(database, reader, ids), totalCount, matches }
+  const { matches, whole, matched } = await find(database, reader, wanted)
+  if (whole) return { ...(await wholeFolder(database, reader, whole)), matches }
+  const { numbers, totalCount } = await matchedNumbers(database, reader, matches, matched)
+  return { rows: await rowsNumbered(database, reader, wanted.folder, numbers), totalCount, matches }
 }
 
 /** A page of an own folder, in order, and how many recipes there are on all pages. */
@@ -225,10 +150,12 @@ export async function listRecipeIds(
   reader: Reader,
   query: Omit<PageQuery, 'offset' | 'count' | 'seed'>,
 ): Promise<string[]> {
-  const { matches, indexed, matched } = await find(database, reader, {
+  const { matches, matched } = await find(database, reader, {
     ...{ ...query, seed: 0 },
     ...{ offset: 0, count: maxSelected },
   })
-  const { ids } = await (matched ? matchedIds(database, reader, matches, matched) : idsOf(database, reader, indexed))
-  return [...ids]
+  if (matches) return [...(await matchedIds(database, reader, matches, matched)).ids]
+  const { narrowing, sort } = matched
+  const all = database.db.selectFrom('recipes').select('id').where(passes(reader, narrowing))
+  return (await ordered(all, orderOf(sort)).limit(maxSelected).execute()).map(({ id }) => id)
 }

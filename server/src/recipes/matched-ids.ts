@@ -5,9 +5,9 @@ import { shuffled } from '@potluck/search/shuffled'
 import type { Reader } from '../access/reader.ts'
 import { markOf } from '../book-changes/while-unchanged.ts'
 import type { Database } from '../machinery/database/database.ts'
-import { isNarrow, type Narrowing, passes } from './filter.ts'
+import { type Narrowing, passes } from './filter.ts'
 import { ordered, orderOf } from './orders.ts'
-import { readSortedNumbers, sortedNumbers } from './sorted-numbers.ts'
+import { sortedNumbers } from './sorted-numbers.ts'
 
 /** What was found of a book whose changes had this mark. */
 type Matches = Pick<Found, 'base' | 'ranks'> & { readonly mark: number }
@@ -65,7 +65,6 @@ async function passingNumbers(
     const rows = await ordered(some, orderOf(sort)).execute()
     return Uint32Array.from(rows, (row) => row.searchNumber)
   }
-  if (isNarrow(narrowing)) return readSortedNumbers(database, reader, narrowing, sort)
   const mark = matches?.mark ?? (await markOf(database, reader.id).executeTakeFirst())?.mark ?? 0
   return sortedNumbers(database, reader, narrowing, { sort, mark })
 }

@@ -11,8 +11,12 @@ const mostBytes = 2_000_000
 
 const kept = whileUnchanged<Uint32Array>(mostBytes, (numbers) => numbers.byteLength)
 
+/** What a folder is narrowed to, as text. */
+const nameOf = (narrowing: Narrowing): string =>
+  JSON.stringify(narrowing, (_name, value: unknown) => (typeof value === 'number' ? String(value) : value))
+
 /**
- * The search numbers of a folder that is not narrowed, in an order. While somebody types or pages nothing changes, and sorting ten
+ * The search numbers of what is left of a folder, in an order. While somebody types or pages nothing changes, and sorting ten
  * thousand of them again would take longer than finding.
  * @param mark of the book's changes, read before
  */
@@ -23,19 +27,24 @@ export const sortedNumbers = (
   { sort, mark }: { readonly sort: RecipeSort; readonly mark: number },
 ): Promise<Uint32Array> =>
   kept(database, reader, {
-    name: `${narrowing.folder} ${sort}`,
+    name: `${sort} ${nameOf(narrowing)}`,
     mark,
     read: () => readSortedNumbers(database, reader, narrowing, sort),
   })
 
 /** The search numbers of the recipes that pass, in an order; they travel as one text. */
-export async function readSortedNumbers(
+async function readSortedNumbers(
   { db, dialect }: Database,
   reader: Reader,
   narrowing: Narrowing,
   sort: RecipeSort,
 ): Promise<Uint32Array> {
-  const all = db.selectFrom('recipes').select('recipes.searchNumber').where(passes(reader, narrowing))
+  const all = db
+    .selectFrom('recipes')
+    .select('recipes.searchNumber')
+    .where(passes(reader, narrowing))
+    // What waits for its number is found when it has one.
+    .where('recipes.searchNumber', '>', 0)
   const { joined } = await db
     .selectFrom(ordered(all, orderOf(sort)).as('all'))
     .select(({ ref }) => dialect.joined(ref('all.searchNumber')).as('joined'))

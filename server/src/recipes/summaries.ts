@@ -1,13 +1,12 @@
 import type { Image } from '@potluck/api/images'
 import type { AnsweredRecipeSummary } from '@potluck/api/recipes'
-import type { AliasableExpression, Expression, ExpressionBuilder, RawBuilder, SqlBool } from 'kysely'
+import type { AliasableExpression, RawBuilder } from 'kysely'
 import { Book } from '../access/book.ts'
 import type { Reader } from '../access/reader.ts'
 import type { Shelf, Viewer } from '../access/shelf.ts'
 import { markOf } from '../book-changes/while-unchanged.ts'
 import { type LabelsById, labelsAtHand, labelsNamed } from '../labels/labels-at-hand.ts'
 import type { Database } from '../machinery/database/database.ts'
-import type { Schema } from '../machinery/database/schema.ts'
 import { peopleById } from '../users/people.ts'
 import { type Order, ordered } from './orders.ts'
 
@@ -115,14 +114,6 @@ export async function summariesFrom(
   const inOrder = ids.flatMap((id) => byId.get(id) ?? [])
   return summariesOf(services, { own, shelves }, inOrder)
 }
-
-type Condition = (builder: ExpressionBuilder<Schema, 'recipes'>) => Expression<SqlBool>
-
-/** Recipes of somebody's own, in any order, as lists show them before they are written out (`ownSummaries`). */
-export const readOwnRows = (database: Database, reader: Reader, which: Condition): Promise<SummaryRow[]> =>
-  selectSummaries(database, { own: reader.id, ownerIds: [reader.id] })
-    .where(which)
-    .execute()
 
 /** Rows of somebody's own recipes as lists show them. */
 export const ownSummaries = (
