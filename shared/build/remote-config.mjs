@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
 import { devServer } from './dev-server.mjs'
+import { FederationIds } from './federation-ids.mjs'
 import { takeFederationRuntime } from './federation-replacements.mjs'
 import { takenFromShell } from './shared-scope.mjs'
 import { standaloneConfig } from './standalone-config.mjs'
@@ -42,6 +43,7 @@ export const remoteConfig =
           dts: false,
         }),
         takeFederationRuntime(),
+        new FederationIds(),
       ],
       devServer: devServer({
         name: id,

@@ -5,6 +5,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
 import HtmlWebpackPlugin from 'html-webpack-plugin'
 import webpack from 'webpack'
 import { devServer } from './dev-server.mjs'
+import { FederationIds } from './federation-ids.mjs'
 import { withoutManifests, withoutSentences } from './federation-replacements.mjs'
 import { PageWithoutShared } from './page-without-shared.mjs'
 import { PreloadFirstScreen } from './preload-first-screen.mjs'
@@ -66,6 +67,27 @@ const screens = {
   enforce: true,
 }
 
+/**
+ * What belongs to the shell's first screen: its own code, and the design system that it is drawn with. They come together
+ * and change together, and a file each costs headers, and what compression does not see.
+ */
+const firstScreen = {
+  name: 'first-screen',
+  // What is shared is taken before the code that needs it: in a file with what provides it, each would wait for the other.
+  test: (module, { chunkGraph }) =>
+    module.type !== 'consume-shared-module' &&
+    [...chunkGraph.getModuleChunksIterable(module)].some((chunk) =>
+      [...chunk.groupsIterable].some(({ origins }) => origins.some(isFirstScreen)),
+    ),
+  chunks: 'async',
+  enforce: true,
+  // What libraries take is theirs.
+  priority: -1,
+}
+
+const isFirstScreen = ({ module, request }) =>
+  request === './bootstrap.tsx' || (module?.type === 'provide-module' && module._name === '@potluck/ui')
+
 /** The page of a language: whoever opens the root is given the one that their browser asks for. */
 const pageFile = (language) => (language === 'en-us' ? 'index.html' : `index.${language}.html`)
 
@@ -106,7 +128,7 @@ export const shellConfig =
         ],
       },
       entry: { main: ['./src/index.ts', 'virtual:provided'] },
-      optimization: { ...base.optimization, splitChunks: { cacheGroups: { libraries, parts, screens } } },
+      optimization: { ...base.optimization, splitChunks: { cacheGroups: { libraries, parts, screens, firstScreen } } },
       plugins: [
         // With its text as its version: what webpack kept of another build is not taken when a shared module is new.
         new webpack.experiments.schemes.VirtualUrlPlugin(
@@ -123,6 +145,7 @@ export const shellConfig =
             }),
         ),
         new PageWithoutShared(),
+        new FederationIds(),
         new PreloadFirstScreen(),
         ...(serving
           ? []
