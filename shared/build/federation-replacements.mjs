@@ -8,11 +8,14 @@ const replacement = (module, file) =>
 export const takeFederationRuntime = () =>
   replacement(/[\\/]webpack-bundler-runtime[\\/]dist[\\/]bundler\.js$/, './taken-federation-runtime.mjs')
 
-/** Leaves out of the shell's federation runtime what reads manifests and what loads remotes that a build names. */
-export const withoutManifests = () =>
+/** The federation plugin's options for the shell, whose runtime shares and loads no remotes; see `withoutLoading`, too. */
+export const loadsNoRemotes = { optimization: { target: 'web', disableSnapshot: true, disableRemote: true } }
+
+/** Leaves out of the shell's federation runtime what those options leave in. */
+export const withoutLoading = () =>
   replacement(
-    /[\\/](runtime-core[\\/]dist[\\/](plugins[\\/]snapshot[\\/]SnapshotHandler|utils[\\/]preload)|webpack-bundler-runtime[\\/]dist[\\/]remotes)\.js$/,
-    './federation-without-manifests.mjs',
+    /[\\/](runtime-core[\\/]dist[\\/]utils[\\/](load|preload)|@module-federation[\\/]sdk[\\/]dist[\\/]dom)\.js$/,
+    './federation-without-loading.mjs',
   )
 
 /** Leaves the sentences of its errors out of the shell's federation runtime; their codes stay. */

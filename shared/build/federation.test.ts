@@ -19,7 +19,13 @@ function build(how = '') {
     readdirSync(join(folder, 'dist/shell')).filter(
       (file) => file.endsWith('.js') && read(`shell/${file}`).includes(text),
     )
-  return { read, scriptsWith }
+  const scripts = () =>
+    ['shell', 'remote'].flatMap((part) =>
+      readdirSync(join(folder, 'dist', part))
+        .filter((file) => file.endsWith('.js'))
+        .map((file) => [file, read(`${part}/${file}`)]),
+    )
+  return { read, scripts, scriptsWith }
 }
 
 afterAll(() => {
@@ -48,11 +54,14 @@ test('names that are taken and provided are written down; else a missing one is 
   expect(JSON.parse(whole.read('shell/shared-names.json'))).toEqual({ pot: ['handle', 'lid'] })
 })
 
-test('what reads manifests is left out of the shell; else every first visit brings it for nobody', () => {
-  const readsManifests = 'is not a valid federation manifest'
+test.each([
+  ['manifests', 'is not a valid federation manifest'],
+  ['the containers of remotes', 'beforePreloadRemote'],
+  ['scripts', 'ScriptNetworkError'],
+])('what fetches %s is left out of the shell; else every first visit brings it for nobody', (_what, itsText) => {
   const scriptsOf = ({ read, scriptsWith }: ReturnType<typeof build>) => [
-    ...scriptsWith(readsManifests),
-    ...[read('shell/main.js')].filter((script) => script.includes(readsManifests)),
+    ...scriptsWith(itsText),
+    ...[read('shell/main.js')].filter((script) => script.includes(itsText)),
   ]
   expect(scriptsOf(plain)).not.toEqual([])
   expect(scriptsOf(whole)).toEqual([])
@@ -70,4 +79,9 @@ test('a remote brings no runtime and finds all that it asks of the one that the 
   const filledByTheRemote = ['instance', 'initOptions']
   const names = Object.keys(given).filter((name) => !filledByTheRemote.includes(name))
   expect(names.filter((name) => !new RegExp(`\\b${name}\\b`).test(taken))).toEqual([])
+})
+
+test('the same sources are the same files in another folder; else their names tell where they were built', () => {
+  const other = build()
+  expect(other.scripts()).toEqual(whole.scripts())
 })

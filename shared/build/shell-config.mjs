@@ -6,7 +6,7 @@ import HtmlWebpackPlugin from 'html-webpack-plugin'
 import webpack from 'webpack'
 import { devServer } from './dev-server.mjs'
 import { FederationIds } from './federation-ids.mjs'
-import { withoutManifests, withoutSentences } from './federation-replacements.mjs'
+import { loadsNoRemotes, withoutLoading, withoutSentences } from './federation-replacements.mjs'
 import { PageWithoutShared } from './page-without-shared.mjs'
 import { PreloadFirstScreen } from './preload-first-screen.mjs'
 import { providedByShell, providedModule, wholePackages } from './shared-scope.mjs'
@@ -157,11 +157,13 @@ export const shellConfig =
           shareStrategy: 'loaded-first',
           runtimePlugins: [fileURLToPath(import.meta.resolve('./give-federation-runtime.mjs'))],
           dts: false,
-          experiments: { optimization: { target: 'web', disableSnapshot: true } },
+          experiments: loadsNoRemotes,
         }),
-        withoutManifests(),
+        withoutLoading(),
         withoutSentences(),
       ],
+      // Of the design system, whose sheets may arrive in any order (shared/ui/README.md).
+      ignoreWarnings: [/Conflicting order/],
       devServer: devServer({ name: 'shell', port, publicPath: '/' }),
     }
   }

@@ -8,7 +8,8 @@ import { dirname, join } from 'node:path'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
 import HtmlWebpackPlugin from 'html-webpack-plugin'
 import webpack from 'webpack'
-import { takeFederationRuntime, withoutManifests, withoutSentences } from '../federation-replacements.mjs'
+import { FederationIds } from '../federation-ids.mjs'
+import { loadsNoRemotes, takeFederationRuntime, withoutLoading, withoutSentences } from '../federation-replacements.mjs'
 import { PageWithoutShared } from '../page-without-shared.mjs'
 import { PreloadFirstScreen } from '../preload-first-screen.mjs'
 import { WriteSharedNames } from '../write-shared-names.mjs'
@@ -19,6 +20,7 @@ const files = {
   'node_modules/pot/package.json': '{ "name": "pot", "version": "1.0.0", "main": "index.mjs", "sideEffects": false }',
   'node_modules/pot/index.mjs': "export const lid = 'the lid of the pot'; export const handle = 'a handle'",
   'facade.mjs': "export { lid, handle } from './node_modules/pot/index.mjs'",
+  'plugin.mjs': "export default () => ({ name: 'plugin' })",
   'src/index.ts': "import('./bootstrap.tsx')",
   'src/bootstrap.tsx': "import { lid } from 'pot'; console.log('the first screen', lid)",
   'src/index.html': '<!doctype html><title>Pot</title>',
@@ -43,7 +45,11 @@ const base = (name) => ({
   },
 })
 const ours =
-  how === 'plain' ? [] : [new PageWithoutShared(), new PreloadFirstScreen(), withoutManifests(), withoutSentences()]
+  how === 'plain'
+    ? []
+    : [new PageWithoutShared(), new PreloadFirstScreen(), withoutLoading(), withoutSentences(), new FederationIds()]
+// As one of the product's own, it is named by where it lies.
+const runtimePlugins = [join(folder, 'plugin.mjs')]
 const pot = { singleton: true, requiredVersion: '^1.0.0' }
 
 const shell = {
@@ -56,7 +62,9 @@ const shell = {
     new ModuleFederationPlugin({
       name: 'shell',
       shared: { pot: { ...pot, import: join(folder, 'facade.mjs'), version: '1.0.0' } },
+      runtimePlugins,
       dts: false,
+      ...(how === 'plain' ? {} : { experiments: loadsNoRemotes }),
     }),
   ],
 }
@@ -70,9 +78,11 @@ const remote = {
       filename: 'remoteEntry.js',
       exposes: { './remote': './src/remote.tsx' },
       shared: { pot: { ...pot, import: false } },
+      runtimePlugins,
       dts: false,
     }),
     takeFederationRuntime(),
+    new FederationIds(),
   ],
 }
 

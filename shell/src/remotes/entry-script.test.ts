@@ -51,6 +51,13 @@ test('a script that leaves nothing behind is no remote', async () => {
   })
 })
 
+test('what another version left behind is not taken for what this one leaves', async () => {
+  Reflect.set(globalThis, 'recipes', container)
+  const loading = loadEntryScript(address, 'recipes')
+  arrive('load')
+  await expect(loading).rejects.toMatchObject({ kind: 'evaluate' })
+})
+
 test('what the script throws is the cause, and not what another script throws meanwhile', async () => {
   const burnt = new Error('burnt')
   const loading = loadEntryScript(address, 'recipes')

@@ -1,10 +1,12 @@
-import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime'
 import { RemoteFailure } from './failure.ts'
 
-type LoadEntry = NonNullable<ModuleFederationRuntimePlugin['loadEntry']>
-
-/** What the script of an entry leaves behind: the federation runtime takes the remote's modules out of it. */
-export type Container = NonNullable<Awaited<ReturnType<LoadEntry>>>
+/** What the script of an entry leaves behind: webpack's container of a remote's modules. */
+export interface Container {
+  /** Gives it what the page shares; before anything is asked for. */
+  init(shared: object): void | Promise<void>
+  /** What makes an exposed module, when its files have come. */
+  get(module: string): Promise<() => unknown>
+}
 
 const isContainer = (value: unknown): value is Container =>
   typeof value === 'object' && value !== null && 'init' in value && 'get' in value
@@ -47,6 +49,8 @@ function loadOnce(address: string, global: string, integrity: string): Promise<C
     const fail = (failure: RemoteFailure) => settle(() => reject(failure))
     const timer = setTimeout(() => fail(new RemoteFailure('timeout', `${address} did not arrive`)), patienceMs)
 
+    // What another version left behind is not this one's.
+    Reflect.set(globalThis, global, undefined)
     window.addEventListener('error', notice)
     script.addEventListener('error', () => fail(new RemoteFailure('network', `${address} cannot be fetched`)))
     script.addEventListener('load', () => {

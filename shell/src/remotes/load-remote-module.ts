@@ -1,24 +1,13 @@
 import {
-  loadRemote,
+  getInstance,
   type ModuleFederationRuntimePlugin,
   registerGlobalPlugins,
-  registerPlugins,
-  registerRemotes,
 } from '@module-federation/enhanced/runtime'
 import type { RegistryEntry } from '@potluck/platform/registry'
-import { loadEntryScript } from './entry-script.ts'
+import { type Container, loadEntryScript } from './entry-script.ts'
 
 /** Loads what a remote exposes. Rejects with a load error; may be called again after that. */
 export type LoadRemoteModule = (entry: RegistryEntry) => Promise<unknown>
-
-const integrities = new Map<string, string | undefined>()
-
-/** The federation runtime's own loading has one deadline for all, and hides what failed in a sentence. */
-const entryLoading: ModuleFederationRuntimePlugin = {
-  name: 'potluck-entry-loading',
-  loadEntry: ({ remoteInfo: { entry, entryGlobalName } }) =>
-    loadEntryScript(entry, entryGlobalName, integrities.get(entry)),
-}
 
 /** What is shared is asked for again after a failure: the runtime of each remote would keep the failed promise for good. */
 const sharingAgain: ModuleFederationRuntimePlugin = {
@@ -32,20 +21,33 @@ const sharingAgain: ModuleFederationRuntimePlugin = {
   },
 }
 
-const registered = new Map<string, string>()
+registerGlobalPlugins([sharingAgain])
 
-/** Loads over module federation. `entry.entry` is an absolute address. */
-export const loadRemoteModule: LoadRemoteModule = async ({ id, entry, integrity }) => {
-  if (registered.size === 0) {
-    registerGlobalPlugins([sharingAgain])
-    registerPlugins([entryLoading])
-  }
-  integrities.set(entry, integrity)
-  if (registered.get(id) !== entry) {
-    // A second address follows a failure of the first: `force` makes the runtime forget that one.
-    registerRemotes([{ name: id, entry, type: 'var', entryGlobalName: id }], { force: registered.has(id) })
-    registered.set(id, entry)
-  }
-  const exposed: unknown = await loadRemote(`${id}/remote`)
+/** The containers that came, by the address of their entry: one is made ready once only. */
+const containers = new Map<string, Promise<Container>>()
+
+/** Loads over module federation, as webpack describes it for containers that no build names. `entry.entry` is an absolute address. */
+export const loadRemoteModule: LoadRemoteModule = async (registered) => {
+  const container = await containerOf(registered)
+  const module = await container.get('./remote')
+  const exposed: unknown = await module()
   return typeof exposed === 'object' && exposed !== null && 'default' in exposed ? exposed.default : undefined
+}
+
+function containerOf(registered: RegistryEntry): Promise<Container> {
+  const known = containers.get(registered.entry)
+  if (known) return known
+  const coming = startContainer(registered)
+  containers.set(registered.entry, coming)
+  coming.catch(() => containers.delete(registered.entry))
+  return coming
+}
+
+/** Fetches the script of an entry and gives it what the shell shares. */
+async function startContainer({ id, entry, integrity }: RegistryEntry): Promise<Container> {
+  const container = await loadEntryScript(entry, id, integrity)
+  const shared = getInstance()?.shareScopeMap.default
+  if (!shared) throw new Error('the federation runtime of the shell shares nothing')
+  await container.init(shared)
+  return container
 }

@@ -1,0 +1,66 @@
+/** @page */
+import { init } from '@module-federation/enhanced/runtime'
+import { loadRemoteModule } from './load-remote-module.ts'
+
+const shell = init({ name: 'shell', remotes: [], shared: { pot: { version: '1.0.0', lib: () => 'lid' } } })
+
+const folder = 'https://cook.example/remotes/recipes'
+const remote = { id: 'recipes', contract: 1, enabled: true, paths: ['list'], background: false }
+const entry = (version: string) => ({ ...remote, version, entry: `${folder}/${version}/remoteEntry.js` })
+
+/** What the script of a remote leaves behind, and what was done with it. */
+const container = (exposed: unknown = { default: 'recipes' }) => ({
+  init: jest.fn(async () => {}),
+  get: jest.fn(async () => () => exposed),
+})
+
+/** The script that is waited for comes, or does not. */
+function arrive(event: 'load' | 'error', left?: object) {
+  Reflect.set(globalThis, 'recipes', left)
+  document.head.querySelector('script')?.dispatchEvent(new Event(event))
+}
+
+test('gives what a remote exposes, which is first given what the shell shares', async () => {
+  const recipes = container()
+  const loading = loadRemoteModule(entry('1.0.0'))
+  arrive('load', recipes)
+  await expect(loading).resolves.toBe('recipes')
+  expect(recipes.init).toHaveBeenCalledWith(shell.shareScopeMap.default)
+  expect(Object.keys(shell.shareScopeMap.default ?? {})).toEqual(['pot'])
+  expect(recipes.get).toHaveBeenCalledWith('./remote')
+})
+
+test('a remote that came is neither fetched nor made ready again', async () => {
+  const recipes = container()
+  const loading = loadRemoteModule(entry('1.1.0'))
+  arrive('load', recipes)
+  await loading
+  await expect(loadRemoteModule(entry('1.1.0'))).resolves.toBe('recipes')
+  expect(document.head.querySelector('script')).toBeNull()
+  expect(recipes.init).toHaveBeenCalledTimes(1)
+})
+
+test('what failed is asked for again: its script, what made it ready, its files', async () => {
+  const missing = loadRemoteModule(entry('1.2.0'))
+  arrive('error')
+  await expect(missing).rejects.toMatchObject({ kind: 'network' })
+
+  const recipes = container()
+  recipes.init.mockRejectedValueOnce(new Error('burnt'))
+  const burnt = loadRemoteModule(entry('1.2.0'))
+  arrive('load', recipes)
+  await expect(burnt).rejects.toThrow('burnt')
+
+  recipes.get.mockRejectedValueOnce(new Error('Loading chunk 1 failed'))
+  const without = loadRemoteModule(entry('1.2.0'))
+  arrive('load', recipes)
+  await expect(without).rejects.toThrow('Loading chunk 1 failed')
+
+  await expect(loadRemoteModule(entry('1.2.0'))).resolves.toBe('recipes')
+})
+
+test('what has no default export exposes nothing', async () => {
+  const loading = loadRemoteModule(entry('1.3.0'))
+  arrive('load', container({ other: 'recipes' }))
+  await expect(loading).resolves.toBeUndefined()
+})
