@@ -36,11 +36,33 @@ async function liveFolder(id: string): Promise<string> {
 const filesOf = async (folder: string, extension: string): Promise<string[]> =>
   (await readdir(folder)).filter((file) => file.endsWith(extension)).map((file) => join(folder, file))
 
+interface LiveShell {
+  shared: { name: string }[]
+  names: Record<string, string[]>
+  assets: string[]
+}
+
 /** What the live shell said of itself when it was published. */
-async function liveShell(): Promise<{ shared: { name: string }[]; names: Record<string, string[]> }> {
+async function liveShell(): Promise<LiveShell> {
   const { version } = JSON.parse(await readFile(join(builtWebRoot, '.shell/live.json'), 'utf8'))
   return JSON.parse(await readFile(join(builtWebRoot, '.shell', version, 'release.json'), 'utf8'))
 }
+
+test('what the first screen is styled with is in no other sheet, which would come later and undo what builds on it', async () => {
+  const sheets = (await liveShell()).assets.filter((file) => file.endsWith('.css'))
+  const page = await readFile(join(builtWebRoot, 'index.html'), 'utf8')
+  const isFirst = (file: string) => page.includes(`href="assets/${file.replace('assets/', '')}"`)
+  const modulesOf = async (files: string[]) => {
+    const text = await Promise.all(
+      files.map((file) => readFile(join(builtWebRoot, 'assets', file.replace('assets/', '')), 'utf8')),
+    )
+    return new Set([...text.join().matchAll(/\.(shell-[\w-]{5}-)/g)].map(([, prefix]) => prefix))
+  }
+  const first = await modulesOf(sheets.filter(isFirst))
+  expect(first.size).toBeGreaterThan(10)
+  const later = await modulesOf(sheets.filter((file) => !isFirst(file)))
+  expect([...first].filter((prefix) => later.has(prefix))).toEqual([])
+})
 
 for (const { id, address, title } of remotes)
   test.describe(id, () => {
