@@ -14,6 +14,10 @@ const KeepSearchDialog = onDemand(() =>
   import('../search/KeepSearchDialog.tsx').then((module) => module.KeepSearchDialog),
 )
 
+/** One element each, which is not drawn again with every letter. */
+const bookmark = <IconBookmarkPlus />
+const cross = <IconX />
+
 interface Props {
   readonly view: ListView
   readonly onChange: (change: Partial<AddressedView>) => void
@@ -33,12 +37,12 @@ export function ActiveFilters({ view, onChange }: Props) {
   return (
     <Row gap={2} className={classes.filters}>
       {filters.map(({ key, name, remove }) => (
-        <Chip key={key} icon={<IconX />} aria-label={t('list.removeFilter', { name })} selected onClick={remove}>
+        <Chip key={key} icon={cross} aria-label={t('list.removeFilter', { name })} selected onClick={remove}>
           <bdi>{name}</bdi>
         </Chip>
       ))}
       {view.folder === 'main' && (
-        <Button variant="quiet" icon={<IconBookmarkPlus />} onClick={() => setKeeping(true)}>
+        <Button variant="quiet" icon={bookmark} onClick={() => setKeeping(true)}>
           {t('search.keep')}
         </Button>
       )}

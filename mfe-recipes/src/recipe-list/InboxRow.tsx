@@ -44,7 +44,7 @@ function KnownInboxRow({ row }: { readonly row: ListedRecipe }) {
       subtitle={
         <>
           {row.fromUser && <bdi>{t('inbox.from', { name: row.fromUser.name })}</bdi>}
-          <MatchLine match={row.match} />
+          {row.match && <MatchLine match={row.match} />}
         </>
       }
       trailing={selected !== null ? <Tick on={selected} /> : <InboxButtons recipe={row} />}

@@ -16,6 +16,10 @@ const ListDrawer = onDemand(
   drawerWords,
 )
 
+/** One element each, which is not drawn again with every letter. */
+const funnel = <IconFilter />
+const sliders = <IconAdjustmentsHorizontal />
+
 interface Props {
   readonly view: ListView
   readonly onChange: (change: Partial<AddressedView>) => void
@@ -27,7 +31,6 @@ interface Props {
 /** Search, filters and how the list looks; stays at the top while the list scrolls. */
 export function ListBar({ view, onChange, onSearch, count }: Props) {
   const { t } = useTranslation('recipes')
-  const [text, setText] = useSearchText(view.search, onSearch)
   const [choices, setChoices] = useState<ListDrawerProps['choices'] | null>(null)
   const [opened, setOpened] = useState(false)
   const buttons = { filter: useRef<HTMLButtonElement>(null), view: useRef<HTMLButtonElement>(null) }
@@ -45,33 +48,32 @@ export function ListBar({ view, onChange, onSearch, count }: Props) {
 
   return (
     <search className={classes.bar}>
-      <SearchField
-        className={classes.search}
-        label={t('list.search')}
-        clearLabel={t('list.clearSearch')}
-        value={text}
-        onChange={setText}
-      />
+      <SearchBox searched={view.search} onSearch={onSearch} />
       <div className={classes.filter}>
-        <IconButton
-          ref={buttons.filter}
-          icon={<IconFilter />}
-          label={t('list.filter')}
-          onClick={() => open('filter')}
-        />
+        <IconButton ref={buttons.filter} icon={funnel} label={t('list.filter')} onClick={() => open('filter')} />
         {filters > 0 && (
           <Badge tone="tomato" filled aria-hidden="true" className={classes.count}>
             {filters}
           </Badge>
         )}
       </div>
-      <IconButton
-        ref={buttons.view}
-        icon={<IconAdjustmentsHorizontal />}
-        label={t('list.view')}
-        onClick={() => open('view')}
-      />
+      <IconButton ref={buttons.view} icon={sliders} label={t('list.view')} onClick={() => open('view')} />
       {choices && <ListDrawer {...{ choices, opened, view, onChange, count }} onClose={close} />}
     </search>
+  )
+}
+
+/** What is typed is drawn here alone until it is searched for. */
+function SearchBox({ searched, onSearch }: { readonly searched: string } & Pick<Props, 'onSearch'>) {
+  const { t } = useTranslation('recipes')
+  const [text, setText] = useSearchText(searched, onSearch)
+  return (
+    <SearchField
+      className={classes.search}
+      label={t('list.search')}
+      clearLabel={t('list.clearSearch')}
+      value={text}
+      onChange={setText}
+    />
   )
 }

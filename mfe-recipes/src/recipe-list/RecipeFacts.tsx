@@ -1,8 +1,8 @@
 import type { RecipeSummary } from '@potluck/api/recipes'
 import { VisuallyHidden } from '@potluck/ui'
 import { IconStarFilled } from '@potluck/ui/icons'
-import { Fragment, type ReactNode } from 'react'
-import { Marked } from '../search/Marked.tsx'
+import { marked } from '../search/Marked.tsx'
+import { useMarks } from '../search/marks.ts'
 import { LabelChips } from './LabelChips.tsx'
 import classes from './RecipeFacts.module.css'
 import { useRowLook } from './RowLook.ts'
@@ -16,42 +16,22 @@ interface Props {
 /** A line about a recipe: whose it is, rating, time, source, labels, as preferred. Empty when nothing of it is known. */
 export function RecipeFacts({ recipe, lines = 1 }: Props) {
   const { showLabels, showLabelChips, showSource } = useRowLook()
+  const marks = useMarks()
   const labels = showLabels && recipe.labels.length > 0
-  const facts: readonly (readonly [string, ReactNode])[] = [
-    ...(recipe.owner ? [['owner', <Owner key="owner" name={recipe.owner.name} />] as const] : []),
-    ...(recipe.rating === null ? [] : [['rating', <Stars key="rating" rating={recipe.rating} />] as const]),
-    ...(recipe.totalTime === '' ? [] : [['time', <bdi key="time">{recipe.totalTime}</bdi>] as const]),
-    ...(showSource && recipe.source !== ''
-      ? [
-          [
-            'source',
-            <bdi key="source">
-              <Marked>{recipe.source}</Marked>
-            </bdi>,
-          ] as const,
-        ]
-      : []),
-    ...(labels && !showLabelChips
-      ? [
-          [
-            'labels',
-            <bdi key="labels">
-              <Marked>{recipe.labels.map(({ title }) => title).join(', ')}</Marked>
-            </bdi>,
-          ] as const,
-        ]
-      : []),
-  ]
+  const facts = [
+    recipe.owner && <Owner key="owner" name={recipe.owner.name} />,
+    recipe.rating !== null && <Stars key="rating" rating={recipe.rating} />,
+    recipe.totalTime !== '' && <bdi key="time">{recipe.totalTime}</bdi>,
+    showSource && recipe.source !== '' && <bdi key="source">{marked(recipe.source, marks)}</bdi>,
+    labels && !showLabelChips && (
+      <bdi key="labels">{marked(recipe.labels.map(({ title }) => title).join(', '), marks)}</bdi>
+    ),
+  ].filter(Boolean)
   return (
     <>
       {facts.length > 0 && (
         <span className={lines === 2 ? classes.twoLines : classes.oneLine}>
-          {facts.map(([key, fact], at) => (
-            <Fragment key={key}>
-              {at > 0 && ' · '}
-              {fact}
-            </Fragment>
-          ))}
+          {facts.flatMap((fact, at) => (at > 0 ? [' · ', fact] : [fact]))}
         </span>
       )}
       {labels && showLabelChips && <LabelChips labels={recipe.labels} />}

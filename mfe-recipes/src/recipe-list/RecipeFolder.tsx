@@ -3,7 +3,7 @@ import { useStore, useTitle } from '@potluck/platform/hooks'
 import { href, paths } from '@potluck/platform/paths'
 import { IconButton, LinkButton, onDemand, PageLayout } from '@potluck/ui'
 import { IconPlus, IconX } from '@potluck/ui/icons'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isNarrowed, noFilters } from '../book/list-view.ts'
 import { useRefreshBook } from '../book/useRefreshBook.ts'
@@ -50,6 +50,15 @@ export function RecipeFolder({ folder }: { readonly folder: Folder }) {
   // An empty folder is an invitation of its own: nothing to search, nothing beside it.
   const isEmpty = pages.rows?.length === 0 && !isNarrowed(pages.shown)
   const hasBar = !isEmpty
+  // One element, which is not drawn again with every letter.
+  const newRecipe = useMemo(
+    () => (
+      <LinkButton href={href(paths.addRecipe())} variant="primary" icon={<IconPlus />}>
+        {t('list.newRecipe')}
+      </LinkButton>
+    ),
+    [t],
+  )
   const shuffle = () => change({ seed: Math.floor(Math.random() * 1_000_000) })
 
   function act(action: SelectionAction) {
@@ -68,12 +77,7 @@ export function RecipeFolder({ folder }: { readonly folder: Folder }) {
         active ? (
           <SelectionActions folder={folder} count={ids.size} onAction={act} />
         ) : (
-          hasBar &&
-          folder === 'main' && (
-            <LinkButton href={href(paths.addRecipe())} variant="primary" icon={<IconPlus />}>
-              {t('list.newRecipe')}
-            </LinkButton>
-          )
+          hasBar && folder === 'main' && newRecipe
         )
       }
       mainActionFloats={!active}

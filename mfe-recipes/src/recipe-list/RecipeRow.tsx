@@ -1,10 +1,11 @@
 import { useImageAddress } from '@potluck/platform/hooks'
 import { href, paths } from '@potluck/platform/paths'
 import { Text } from '@potluck/ui'
-import { type ListRowProps, RecipeImage, ListRow as Row, withoutMarks } from '@potluck/ui/content'
+import { RecipeImage, ListRow as Row, withoutMarks } from '@potluck/ui/content'
 import { memo, type ReactNode } from 'react'
-import { Marked } from '../search/Marked.tsx'
+import { marked } from '../search/Marked.tsx'
 import { MatchLine } from '../search/MatchLine.tsx'
+import { useMarks } from '../search/marks.ts'
 import { SelectableItem } from '../selection/SelectableItem.tsx'
 import { useSelectable } from '../selection/SelectionContext.ts'
 import { Tick } from '../selection/Tick.tsx'
@@ -24,37 +25,23 @@ interface Props {
 /** A recipe as a dense row. */
 export const RecipeRow = memo(function RecipeRow({ row, trailing }: Props) {
   if (typeof row === 'number') return <RowSkeleton />
+  const known = <KnownRow recipe={row} trailing={trailing} />
   // What friends show is theirs: it can be opened, and not chosen.
-  if (row.owner) return <KnownRow recipe={row} trailing={trailing} press={{ href: href(paths.recipe(row.id)) }} />
-  return (
-    <SelectableItem id={row.id}>
-      <OwnRow recipe={row} trailing={trailing} />
-    </SelectableItem>
-  )
+  return row.owner ? known : <SelectableItem id={row.id}>{known}</SelectableItem>
 })
 
-function OwnRow({ recipe, trailing }: { readonly recipe: ListedRecipe; readonly trailing: ReactNode }) {
-  const { selected, onClick } = useSelectable(recipe.id)
-  if (selected === null) {
-    return <KnownRow recipe={recipe} trailing={trailing} press={{ href: href(paths.recipe(recipe.id)) }} />
-  }
-  return <KnownRow recipe={recipe} trailing={<Tick on={selected} />} press={{ selected, onClick }} />
-}
-
-interface KnownRowProps {
-  readonly recipe: ListedRecipe
-  readonly trailing: ReactNode
-  readonly press: Pick<ListRowProps, 'href' | 'selected' | 'onClick'>
-}
-
-function KnownRow({ recipe: row, trailing, press }: KnownRowProps) {
+/** With each letter of a search all rows are drawn: what can be without a component of its own is. */
+function KnownRow({ recipe: row, trailing }: { readonly recipe: ListedRecipe; readonly trailing: ReactNode }) {
+  const { selected, onClick } = useSelectable(row.id)
   const address = useImageAddress()
+  const marks = useMarks()
   const { showImages, showRecipeDescription } = useRowLook()
+  const isChoosing = selected !== null && !row.owner
   return (
     <Row
       className={classes.row}
-      {...press}
-      trailing={trailing}
+      {...(isChoosing ? { selected, onClick } : { href: href(paths.recipe(row.id)) })}
+      trailing={isChoosing ? <Tick on={selected} /> : trailing}
       leading={
         showImages && (
           <RecipeImage
@@ -69,9 +56,7 @@ function KnownRow({ recipe: row, trailing, press }: KnownRowProps) {
       }
       title={
         <span className={classes.title}>
-          <bdi>
-            <Marked>{row.title}</Marked>
-          </bdi>
+          <bdi>{marked(row.title, marks)}</bdi>
         </span>
       }
       subtitle={
@@ -81,7 +66,7 @@ function KnownRow({ recipe: row, trailing, press }: KnownRowProps) {
               <bdi>{withoutMarks(row.description)}</bdi>
             </Text>
           )}
-          <MatchLine match={row.match} />
+          {row.match && <MatchLine match={row.match} />}
           <RecipeFacts recipe={row} />
         </>
       }

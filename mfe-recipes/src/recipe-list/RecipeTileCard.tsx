@@ -73,7 +73,7 @@ function KnownTile({ recipe, eager, press }: KnownTileProps) {
               <bdi>{withoutMarks(recipe.description)}</bdi>
             </Text>
           )}
-          <MatchLine match={recipe.match} />
+          {recipe.match && <MatchLine match={recipe.match} />}
           <RecipeFacts recipe={recipe} lines={2} />
         </>
       }

@@ -28,14 +28,16 @@ export function useSearchText(searched: string, search: (words: string) => void)
   useEffect(() => {
     const words = text.trim()
     if (words === asked.current) return
-    // A letter stands in the box before anything is looked for.
-    const soon = Math.max(0, askedAt.current + betweenMs - performance.now())
-    const wait = endsInLoneLetter(text) ? loneLetterMs : soon
-    const timer = setTimeout(() => {
+    const look = () => {
       asked.current = words
       askedAt.current = performance.now()
       begin(words)
-    }, wait)
+    }
+    const soon = askedAt.current + betweenMs - performance.now()
+    const wait = endsInLoneLetter(text) ? loneLetterMs : soon
+    // Asked before the letter is painted, so that the answer is on its way meanwhile.
+    if (wait <= 0) return look()
+    const timer = setTimeout(look, wait)
     return () => clearTimeout(timer)
   }, [text])
 

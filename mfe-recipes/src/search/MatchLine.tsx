@@ -3,8 +3,7 @@ import { Text } from '@potluck/ui'
 import { Marked } from './Marked.tsx'
 
 /** The line of a recipe that holds what was looked for, where nothing else in the list does. */
-export function MatchLine({ match }: { readonly match: FoundPage['data'][number]['match'] | undefined }) {
-  if (!match) return null
+export function MatchLine({ match }: { readonly match: NonNullable<FoundPage['data'][number]['match']> }) {
   return (
     <Text size="small" lines={2}>
       <bdi>

@@ -15,6 +15,8 @@ export interface SelectLineProps {
   readonly children: ReactNode
 }
 
+const tick = <IconCircleCheck />
+
 /** Over a list: how many there are and the way to choose some of them; then how many are chosen. */
 export function SelectLine({ selection, total, selectAll, children }: SelectLineProps) {
   const { t } = useTranslation('recipes')
@@ -23,7 +25,7 @@ export function SelectLine({ selection, total, selectAll, children }: SelectLine
     return (
       <div className={classes.line}>
         {children}
-        <Button variant="quiet" icon={<IconCircleCheck />} onClick={selection.begin}>
+        <Button variant="quiet" icon={tick} onClick={selection.begin}>
           {t('selection.begin')}
         </Button>
       </div>

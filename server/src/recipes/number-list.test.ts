@@ -12,22 +12,18 @@ test.each([
 })
 
 test('what matches is told from the rest, the best first, alike ones in their order', () => {
-  const ranks = new Map([
-    [5, 2],
-    [9, 1],
-    [3, 2],
-    [8, 1],
-  ])
-  const rankOf = (number: number) => ranks.get(number) ?? 0
-  const list = Uint32Array.from([5, 4, 9, 3, 8])
-  expect([...ranked(list, rankOf, true)]).toEqual([9, 8, 5, 3])
-  expect([...ranked(list, rankOf, false)]).toEqual([5, 9, 3, 8])
-  expect([...ranked(list, () => 0, true)]).toEqual([])
+  const ranks = Uint8Array.from([0, 2, 0, 0, 1, 2])
+  const list = Uint32Array.from([103, 102, 106, 101, 107])
+  const all = Uint8Array.from([0, 2, 0, 2, 0, 0, 1, 1])
+  expect([...ranked(list, all, 100, true)]).toEqual([106, 107, 103, 101])
+  expect([...ranked(list, all, 100, false)]).toEqual([103, 106, 101, 107])
+  expect([...ranked(list, new Uint8Array(8), 100, true)]).toEqual([])
+  expect([...ranked(Uint32Array.from([5, 4, 1]), ranks, 0, true)]).toEqual([4, 5, 1])
 })
 
-test('ranks may be any numbers', () => {
-  const rankOf = (number: number) => number * 100_000
-  expect([...ranked(Uint32Array.from([30, 2, 10_000, 2]), rankOf, true)]).toEqual([2, 2, 30, 10_000])
+test('ranks may be large', () => {
+  const ranks = Uint32Array.from([0, 65_536, 2, 1_000, 65_536])
+  expect([...ranked(Uint32Array.from([4, 3, 2, 1, 0]), ranks, 0, true)]).toEqual([2, 3, 4, 1])
 })
 
 test('every seed is an order of all numbers', () => {

@@ -1,6 +1,12 @@
 import type { Folder } from '@potluck/api/recipes'
-import { asksForWords, findMatches as findIn, type Matches, type Wish as Words } from '@potluck/search/find-matches'
-import { wordsOf } from '@potluck/search/words-of'
+import {
+  asksForWords,
+  findMatches as findIn,
+  type LabelOfBook,
+  labelOfBook,
+  type Matches,
+  type Wish as Words,
+} from '@potluck/search/find-matches'
 import type { Reader } from '../access/reader.ts'
 import { whileUnchanged } from '../book-changes/while-unchanged.ts'
 import { labelsAtHand } from '../labels/labels-at-hand.ts'
@@ -40,16 +46,10 @@ export interface Wish extends Words {
   readonly folder: Folder
 }
 
-/** A label, and the words of its title. */
-interface WordsOfLabel {
-  readonly id: string
-  readonly words: ReadonlySet<string>
-}
+/** What the words of a label and their forms take, bytes. */
+const labelBytes = 1_000
 
-/** What the words of a label take, bytes. */
-const labelBytes = 500
-
-const kept = whileUnchanged<readonly WordsOfLabel[]>(2_000_000, ({ length }) => length * labelBytes)
+const kept = whileUnchanged<readonly LabelOfBook[]>(2_000_000, ({ length }) => length * labelBytes)
 
 const wordsOfLabels = (database: Database, reader: Reader, mark: number) =>
   kept(database, reader, {
@@ -57,7 +57,7 @@ const wordsOfLabels = (database: Database, reader: Reader, mark: number) =>
     mark,
     read: async () => {
       const labels = await labelsAtHand(database, reader, mark)
-      return [...labels.values()].map(({ id, title }) => ({ id, words: wordsOf(title) }))
+      return [...labels.values()].map(labelOfBook)
     },
   })
 

@@ -1,7 +1,9 @@
 import { place } from './places.ts'
 import { numberOfSpot } from './positions.ts'
+import type { Ranks } from './ranked.ts'
 import type { Query } from './read-query.ts'
 import { formsOf } from './word-forms.ts'
+import { wordsOf } from './words-of.ts'
 
 /** A word that stands nowhere in a book, and what was looked for in its place. */
 export interface Correction {
@@ -14,15 +16,24 @@ export interface Matches {
   /** The number that the first byte stands for. */
   readonly base: number
   /** How well each recipe matches, 1 best; 0 where it does not. */
-  readonly ranks: ArrayLike<number>
+  readonly ranks: Ranks
   /** Words of the book that were found. */
   readonly found: ReadonlySet<string>
   readonly corrections: readonly Correction[]
 }
 
-interface LabelOfBook {
+/** A label, and what its title says. */
+export interface LabelOfBook {
   readonly id: string
   readonly words: ReadonlySet<string>
+  /** The forms of its words: worked out once, and not for each word that is looked for. */
+  readonly forms: ReadonlySet<string>
+}
+
+/** A label as it is searched by. */
+export function labelOfBook({ id, title }: { readonly id: string; readonly title: string }): LabelOfBook {
+  const words = wordsOf(title)
+  return { id, words, forms: new Set([...words].flatMap((word) => formsOf(word))) }
 }
 
 /** Where recipes hold a word of a book. */
@@ -122,11 +133,11 @@ async function readMatch(index: WordIndex, { word, same, beginnings, places = an
   for (const number of numbers) put(number, rank.inIngredients)
   return { ranks, found }
 
-  function isNamed({ words }: LabelOfBook): boolean {
+  function isNamed({ words, forms: formsOfLabel }: LabelOfBook): boolean {
     for (const named of words) {
       if (whole.has(named) || (beginnings && word.length > 1 && named.startsWith(word))) return true
-      if (forms && formsOf(named).some((form) => forms.has(form))) return true
     }
+    if (forms) for (const form of formsOfLabel) if (forms.has(form)) return true
     return false
   }
 

@@ -1,14 +1,15 @@
 import type { hiddenFields } from './explain.ts'
-import { asksForWords, findMatches, type Matches, type WordIndex, type WordMatch } from './find-matches.ts'
+import { asksForWords, findMatches, labelOfBook, type Matches, type WordIndex, type WordMatch } from './find-matches.ts'
 import { orderOf, type SortedRecipe } from './held-order.ts'
 import { createHeldWords, type SavedWords } from './held-words.ts'
+import { type NumbersLabelled, withLabels } from './label-choices.ts'
 import { labelKey } from './label-title.ts'
-import { type Filter, type LabelChoice, type Narrowing, narrowingOf } from './narrowing.ts'
+import { type Filter, type Narrowing, narrowingOf } from './narrowing.ts'
 import { ranked } from './ranked.ts'
 import { readQuery } from './read-query.ts'
 import { type SearchedText, textWords } from './recipe-words.ts'
 import { shuffled } from './shuffled.ts'
-import { sequenceOf, wordsOf } from './words-of.ts'
+import { sequenceOf } from './words-of.ts'
 
 /** What of a recipe a list is made by. */
 export interface HeldRow extends SortedRecipe {
@@ -73,52 +74,28 @@ export interface HeldBook<Recipe extends HeldRecipe = HeldRecipe> {
 /** Most minutes that a recipe says. */
 const endless = 1_000_000
 
-function hasAtLeast(labelIds: readonly string[], ids: readonly string[], least: number): boolean {
-  let count = 0
-  for (const id of ids) if (labelIds.includes(id)) count += 1
-  return count >= least
+function passes({ rating, totalMinutes }: HeldRow, { ratings, minutes }: Narrowing): boolean {
+  if (ratings !== null && !ratings.includes(rating)) return false
+  if (minutes === null) return true
+  if (totalMinutes === null || totalMinutes < Math.min(minutes.min, endless)) return false
+  return totalMinutes <= Math.max(0, Math.min(minutes.max, endless))
 }
-
-/** Asked of each recipe with each letter: it makes no lists. */
-function hasLabels(labelIds: readonly string[], { ids, least, unlabeled, every }: LabelChoice): boolean {
-  if (least > 0 && hasAtLeast(labelIds, ids, least) !== every) return !every
-  if (unlabeled && (labelIds.length === 0) !== every) return !every
-  return every
-}
-
-function passes({ rating, totalMinutes, labelIds }: HeldRow, narrowing: Narrowing): boolean {
-  const { ratings, minutes, labels, withoutLabelIds, withoutUnlabeled } = narrowing
-  return (
-    (ratings === null || ratings.includes(rating)) &&
-    (minutes === null ||
-      (totalMinutes !== null &&
-        totalMinutes >= Math.min(minutes.min, endless) &&
-        totalMinutes <= Math.max(0, Math.min(minutes.max, endless)))) &&
-    labels.every((choice) => hasLabels(labelIds, choice)) &&
-    !withoutLabelIds.some((id) => labelIds.includes(id)) &&
-    !(withoutUnlabeled && labelIds.length === 0)
-  )
-}
-
-/** Whether it leaves anything out. */
-const narrows = ({ ratings, minutes, labels, withoutLabelIds, withoutUnlabeled }: Narrowing): boolean =>
-  ratings !== null || minutes !== null || labels.length + withoutLabelIds.length > 0 || withoutUnlabeled
 
 function rowOf<Recipe extends HeldRecipe>({ ingredients, instructions, notes, ...row }: Recipe): RowOf<Recipe> {
   return row
 }
 
-/** A loop of its own: with each letter all of a book passes, in a program that no engine has made fast yet. */
-function matchingOf(all: Uint32Array, ranks: Matches['ranks']): Uint32Array {
-  const matching = new Uint32Array(all.length)
+/** Those whose mark is not 0. A loop of its own: with each letter all of a book passes, in a program that no engine has made fast yet. */
+function numbersWith(all: Uint32Array, marks: ArrayLike<number>): Uint32Array {
+  const marked = new Uint32Array(all.length)
   let count = 0
   for (let at = 0; at < all.length; at += 1) {
     const number = all[at] ?? 0
-    if (ranks[number] === 0) continue
-    matching[count] = number
+    if (marks[number] === 0) continue
+    marked[count] = number
     count += 1
   }
-  return matching.subarray(0, count)
+  return marked.subarray(0, count)
 }
 
 /** A book in memory, the one that was saved or an empty one. */
@@ -132,7 +109,8 @@ export function createHeldBook<Recipe extends HeldRecipe = HeldRecipe>(
   const sorted = new Map<string, Uint32Array>()
   const known = new Map<string, Promise<WordMatch>>()
   let labelWords: WordIndex['labels'] | null = null
-  let labelled: ReadonlyMap<string, readonly number[]> | null = null
+  let labelled: NumbersLabelled | null = null
+  let labelIds: ReadonlyMap<string, string> | null = null
 
   /** The numbers of a folder in an order: sorted once for as long as nothing changes. */
   function numbersIn(folder: string, sort: string): Uint32Array {
@@ -154,16 +132,18 @@ export function createHeldBook<Recipe extends HeldRecipe = HeldRecipe>(
 
   /** Of numbers, those of what matches and passes. Rows lie all over the memory: most are not looked at. */
   function passingOf(all: Uint32Array, ranks: Matches['ranks'] | undefined, narrowing: Narrowing): Uint32Array {
-    const matching = ranks ? matchingOf(all, ranks) : all
-    if (!narrows(narrowing)) return matching
-    return matching.filter((number) => {
+    const matching = ranks ? numbersWith(all, ranks) : all
+    const labelled = withLabels(narrowing, byNumber.length, numbersLabelled)
+    const chosen = labelled ? numbersWith(matching, labelled) : matching
+    if (narrowing.ratings === null && narrowing.minutes === null) return chosen
+    return chosen.filter((number) => {
       const row = byNumber[number]
       return row ? passes(row, narrowing) : false
     })
   }
 
   /** The numbers of the recipes with each label, by its id. */
-  function numbersLabelled(): ReadonlyMap<string, readonly number[]> {
+  function numbersLabelled(): NumbersLabelled {
     if (labelled) return labelled
     const numbers = new Map<string, number[]>()
     byNumber.forEach((row, number) => {
@@ -177,13 +157,19 @@ export function createHeldBook<Recipe extends HeldRecipe = HeldRecipe>(
     return numbers
   }
 
+  function idsByKey(): ReadonlyMap<string, string> {
+    labelIds ??= new Map([...labels.values()].map(({ id, title }) => [labelKey(title), id]))
+    return labelIds
+  }
+
   function wordsOfLabels(): WordIndex['labels'] {
-    labelWords ??= [...labels.values()].map(({ id, title }) => ({ id, words: wordsOf(title) }))
+    labelWords ??= [...labels.values()].map(labelOfBook)
     return labelWords
   }
 
   function changed(): void {
     labelWords = null
+    labelIds = null
     labelled = null
     sorted.clear()
     known.clear()
@@ -221,18 +207,7 @@ export function createHeldBook<Recipe extends HeldRecipe = HeldRecipe>(
       const { folder, sort, seed, offset, count, source } = wish
       const typed = readQuery(wish.query ?? '')
       const query = source ? { ...typed, sources: [...new Set([...typed.sources, ...sequenceOf(source)])] } : typed
-      const idByKey = new Map([...labels.values()].map(({ id, title }) => [labelKey(title), id]))
-      const narrowing = await narrowingOf(
-        wish,
-        query,
-        async (keys) =>
-          new Map(
-            keys.flatMap((key) => {
-              const id = idByKey.get(key)
-              return id === undefined ? [] : [[key, id] as const]
-            }),
-          ),
-      )
+      const narrowing = await narrowingOf(wish, query, async () => idsByKey())
       const index = {
         base: 0,
         size: byNumber.length,
@@ -245,7 +220,7 @@ export function createHeldBook<Recipe extends HeldRecipe = HeldRecipe>(
       const matches = asksForWords(query) ? await findMatches(index, query) : null
       const passing = passingOf(numbersIn(folder, sort ?? 'title'), matches?.ranks, narrowing)
       const inOrder = sort === 'random' ? atRandom(passing, seed) : passing
-      const found = matches ? ranked(inOrder, (number) => matches.ranks[number] ?? 0, sort === undefined) : inOrder
+      const found = matches ? ranked(inOrder, matches.ranks, 0, sort === undefined) : inOrder
       return {
         ids: [...found.subarray(offset, offset + count)].flatMap((number) => byNumber[number]?.id ?? []),
         totalCount: found.length,

@@ -4,6 +4,10 @@ import { IconButton } from '../actions/IconButton.tsx'
 import { IconSearch, IconX } from '../icons.ts'
 import classes from './SearchField.module.css'
 
+/** One element each, which is not drawn again with every letter. */
+const lens = <IconSearch aria-hidden="true" className={classes.icon} />
+const cross = <IconX />
+
 export interface SearchFieldProps
   extends Omit<ComponentProps<'input'>, 'type' | 'value' | 'onChange' | 'aria-label' | 'ref'> {
   /** Its accessible name, and its placeholder when none is given. */
@@ -22,7 +26,7 @@ export function SearchField({ label, clearLabel, value, onChange, className, ...
   }
   return (
     <div className={clsx(classes.field, className)}>
-      <IconSearch aria-hidden="true" className={classes.icon} />
+      {lens}
       <input
         placeholder={label}
         autoComplete="off"
@@ -44,7 +48,7 @@ export function SearchField({ label, clearLabel, value, onChange, className, ...
           rest.onKeyDown?.(event)
         }}
       />
-      {value !== '' && <IconButton icon={<IconX />} label={clearLabel} onClick={clear} />}
+      {value !== '' && <IconButton icon={cross} label={clearLabel} onClick={clear} />}
     </div>
   )
 }

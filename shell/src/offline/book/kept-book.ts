@@ -1,5 +1,6 @@
 import type { BookChanges, CopiedLabel, CopiedRecipe } from '@potluck/api/book-changes'
 import type { Endpoint } from '@potluck/api/endpoint'
+import { searchRecipes } from '@potluck/api/recipes'
 import type { HiddenTexts } from '@potluck/search/explain'
 import { createHeldBook, type HeldBook } from '@potluck/search/held-book'
 import { answerFromBook, isOfBook } from './answer-from-book.ts'
@@ -100,13 +101,18 @@ export async function openKeptBook(session: string, onGone = () => {}): Promise<
     }
   }
 
-  /** Has the copy in memory, and its words in order, before somebody searches it: the first letter would wait for all of that. */
+  /**
+   * Has the copy in memory, its words in order, and a search made to the end, before somebody searches it: the first letter would
+   * wait for all of that.
+   */
   function makeReady(): void {
     if (isReady) return
     isReady = true
-    const search = async () => (await read()).held.find({ folder: 'main', seed: 0, offset: 0, count: 0, query: 'so' })
+    const search = async () => answerFromBook(bookOf(await read()), searchRecipes, { query: { query: 'so' } })
     setTimeout(() => void search().catch(() => {}), readyAfter)
   }
+
+  const bookOf = ({ held, labels }: Content) => ({ held, labels, recipes: device.recipes, hiddenTexts })
 
   const written = async (): Promise<BookJournal | null> =>
     content && isAhead ? content.journal : device.journal(session)
@@ -194,9 +200,10 @@ export async function openKeptBook(session: string, onGone = () => {}): Promise<
       const [last, at = ''] = await Promise.all([written(), seenAt])
       if (last) makeReady()
       if (!last || at > last.changedAt) return null
-      const { held, labels, complete, journal } = await read(last)
+      const content = await read(last)
+      const { complete, journal } = content
       if (!complete || !journal) return null
-      const answer = await answerFromBook({ held, labels, recipes: device.recipes, hiddenTexts }, endpoint, asked)
+      const answer = await answerFromBook(bookOf(content), endpoint, asked)
       return answer === null ? null : { at: journal.at, answer }
     },
     close: () => device.close(),
