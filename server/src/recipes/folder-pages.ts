@@ -26,15 +26,13 @@ interface Way {
   readonly isFirst: boolean
   /** Skips from the end of the folder. */
   readonly fromEnd: boolean
-  /** Tells how many recipes the folder holds with each row. */
-  readonly counts: boolean
   /** Holds as many as nearly all pages do. */
   readonly isUsual: boolean
 }
 
 type Read = (database: Database, page: FolderPage) => Promise<SummaryRow[]>
 
-const readBy = ({ sort, isFirst, fromEnd, counts, isUsual }: Way): Read =>
+const readBy = ({ sort, isFirst, fromEnd, isUsual }: Way): Read =>
   keptStatement<FolderPage, SummaryRow>(({ db, dialect }, given) => {
     const order = orderOf(sort)
     const length = isUsual ? sql.lit(usualLength) : given('length')
@@ -56,7 +54,7 @@ const readBy = ({ sort, isFirst, fromEnd, counts, isUsual }: Way): Read =>
     const all = selectSummaries(
       { db, dialect },
       { own: given('ownerId'), ownerIds: [given('ownerId')] },
-      { order, ...(counts ? { totalCount } : {}) },
+      { order, totalCount },
     )
     return isFirst
       ? all.where('recipes.folder', '=', given('folder')).limit(length)
@@ -65,10 +63,10 @@ const readBy = ({ sort, isFirst, fromEnd, counts, isUsual }: Way): Read =>
 
 const ways = new Map<string, Read>()
 
-/** Reads a page of a whole folder, in order; each of the few ways is one statement. */
+/** Reads a page of a whole folder, in order, whose rows tell how many recipes that holds; each of the few ways is one statement. */
 export function readFolderPage(database: Database, way: Omit<Way, 'isUsual'>, page: FolderPage): Promise<SummaryRow[]> {
   const isUsual = page.length === usualLength
-  const name = `${way.sort} ${way.isFirst} ${way.fromEnd} ${way.counts} ${isUsual}`
+  const name = `${way.sort} ${way.isFirst} ${way.fromEnd} ${isUsual}`
   const read = ways.get(name) ?? readBy({ ...way, isUsual })
   ways.set(name, read)
   return read(database, page)

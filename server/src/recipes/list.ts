@@ -2,9 +2,12 @@ import { maxSelected } from '@potluck/api/many-recipes'
 import type { AnsweredRecipePage, Folder, RecipeFilter, RecipeSort } from '@potluck/api/recipes'
 import { type Query, readQuery } from '@potluck/search/read-query'
 import { sequenceOf } from '@potluck/search/words-of'
+import { LRUCache } from 'lru-cache'
 import type { Reader } from '../access/reader.ts'
+import { atLastMark, currentMark } from '../book-changes/last-mark.ts'
 import type { AsOne, Database } from '../machinery/database/database.ts'
 import { keptStatement } from '../machinery/database/kept-statement.ts'
+import { ofEachDatabase } from '../machinery/database/of-each-database.ts'
 import { type BookMatches, findMatches } from '../search/matches.ts'
 import type { Services } from '../services.ts'
 import { isNarrow, narrowingOf, passes } from './filter.ts'
@@ -57,18 +60,33 @@ interface PageRows {
   readonly totalCount: number
 }
 
-/** A page of a whole folder, in one statement near the start; further on the count says from which end it is nearer. */
-async function wholeFolder(database: Database, reader: Reader, page: Page): Promise<PageRows> {
-  const { folder, sort, offset: from } = page
-  const known = from < nearStart ? null : await countRecipes(database, reader, folder)
+/** The rows of a page of a whole folder of so many recipes; null near the start, where it does not matter how many. */
+async function folderRows(database: Database, reader: Reader, page: Page, totalCount: number | null) {
+  const { folder, sort, offset: from, count } = page
   const { length, offset, fromEnd } =
-    known === null ? { length: page.count, offset: from, fromEnd: false } : nearer(page, known)
-  if (length === 0) return { rows: [], totalCount: known ?? 0 }
-  const way = { sort, isFirst: from === 0, fromEnd, counts: known === null }
-  const rows = await readFolderPage(database, way, { ownerId: reader.id, folder, length, offset })
-  const isPastTheEnd = known === null && rows.length === 0 && from > 0
-  if (isPastTheEnd) return { rows, totalCount: await countRecipes(database, reader, folder) }
-  return { rows, totalCount: known ?? rows[0]?.totalCount ?? 0 }
+    totalCount === null ? { length: count, offset: from, fromEnd: false } : nearer(page, totalCount)
+  if (length === 0) return []
+  const way = { sort, isFirst: from === 0, fromEnd }
+  return readFolderPage(database, way, { ownerId: reader.id, folder, length, offset })
+}
+
+/** How many recipes folders held when they were last read. */
+const lastCounts = ofEachDatabase(() => new LRUCache<string, number>({ max: 2_000 }))
+
+/**
+ * A page of a whole folder, in one statement. Far from the start it is read from the nearer end, as if the folder held as many as
+ * before, and once more when the rows tell of another count.
+ */
+async function wholeFolder(database: Database, reader: Reader, page: Page): Promise<PageRows> {
+  const { folder, offset } = page
+  const count = () => countRecipes(database, reader, folder)
+  const [counts, name] = [lastCounts(database), `${reader.id} ${folder}`]
+  const supposed = offset < nearStart ? null : (counts.get(name) ?? (await count()))
+  const rows = await folderRows(database, reader, page, supposed)
+  const totalCount = rows[0]?.totalCount ?? (offset === 0 ? 0 : await count())
+  counts.set(name, totalCount)
+  const isRight = supposed === null || supposed === totalCount
+  return { rows: isRight ? rows : await folderRows(database, reader, page, totalCount), totalCount }
 }
 
 /** The words of a filter's source count as those that were typed. */
@@ -77,24 +95,18 @@ function asked(query: string, source: string | undefined): Query {
   return source ? { ...typed, sources: [...new Set([...typed.sources, ...sequenceOf(source)])] } : typed
 }
 
-/** What is left of a folder, and what was found by the words of a query. */
-async function find(database: Database, reader: Reader, wanted: PageQuery) {
+type ReadMark = () => Promise<number>
+
+/** What is left of a folder, and how its pages are put in order here. */
+async function narrow(database: Database, reader: Reader, wanted: PageQuery, query: Query, readMark: ReadMark) {
   const { folder, offset, count, sort, seed } = wanted
-  const query = asked(wanted.query ?? '', wanted.source)
-  const [narrowing, matches] = await Promise.all([
-    narrowingOf(database, reader, folder, wanted, query),
-    findMatches(database, reader, { ...query, folder }),
-  ])
-  const page = { offset, count, sort: sort ?? 'title' }
+  const narrowing = await narrowingOf(database, reader, { folder, filter: wanted, query, readMark })
   const choice = { best: sort === undefined, seed: sort === 'random' ? seed : null }
-  return {
-    matches,
-    /** A page of a whole folder, which an index has in order; null for any other. */
-    whole: matches || sort === 'random' || isNarrow(narrowing) ? null : { ...page, folder },
-    /** The page as it is put in order here. */
-    matched: { ...page, ...choice, narrowing },
-  }
+  return { narrowing, offset, count, sort: sort ?? 'title', ...choice } as const
 }
+
+const find = (database: Database, reader: Reader, { folder }: PageQuery, query: Query) =>
+  findMatches(database, reader, { ...query, folder })
 
 interface Numbered {
   readonly ownerId: string
@@ -130,12 +142,29 @@ export interface FoundRows extends PageRows {
   readonly matches: BookMatches | null
 }
 
+/** A page of what is left of a folder, without words to find. */
+async function leftRows(database: Database, reader: Reader, wanted: PageQuery, query: Query, readMark: ReadMark) {
+  const page = await narrow(database, reader, wanted, query, readMark)
+  const isWhole = page.seed === null && !isNarrow(page.narrowing)
+  if (isWhole) return wholeFolder(database, reader, { ...page, folder: wanted.folder })
+  const { numbers, totalCount } = await matchedNumbers(database, reader, null, { ...page, mark: await readMark() })
+  return { rows: await rowsNumbered(database, reader, wanted.folder, numbers), totalCount }
+}
+
 /** A page of a folder, in order, and how many recipes there are on all pages. */
 export async function findRows(database: Database, reader: Reader, wanted: PageQuery): Promise<FoundRows> {
-  const { matches, whole, matched } = await find(database, reader, wanted)
-  if (whole) return { ...(await wholeFolder(database, reader, whole)), matches }
-  const { numbers, totalCount } = await matchedNumbers(database, reader, matches, matched)
-  return { rows: await rowsNumbered(database, reader, wanted.folder, numbers), totalCount, matches }
+  const query = asked(wanted.query ?? '', wanted.source)
+  const matches = await find(database, reader, wanted, query)
+  if (matches) {
+    const { mark } = matches
+    const page = await narrow(database, reader, wanted, query, async () => mark)
+    const { numbers, totalCount } = await matchedNumbers(database, reader, matches, { ...page, mark })
+    return { rows: await rowsNumbered(database, reader, wanted.folder, numbers), totalCount, matches }
+  }
+  return atLastMark(database, reader, async (readMark) => {
+    const { rows, totalCount } = await leftRows(database, reader, wanted, query, readMark)
+    return { answer: { rows, totalCount, matches }, mark: rows[0]?.mark ?? null }
+  })
 }
 
 /** A page of an own folder, in order, and how many recipes there are on all pages. */
@@ -150,12 +179,11 @@ export async function listRecipeIds(
   reader: Reader,
   query: Omit<PageQuery, 'offset' | 'count' | 'seed'>,
 ): Promise<string[]> {
-  const { matches, matched } = await find(database, reader, {
-    ...{ ...query, seed: 0 },
-    ...{ offset: 0, count: maxSelected },
-  })
-  if (matches) return [...(await matchedIds(database, reader, matches, matched)).ids]
-  const { narrowing, sort } = matched
-  const all = database.db.selectFrom('recipes').select('id').where(passes(reader, narrowing))
-  return (await ordered(all, orderOf(sort)).limit(maxSelected).execute()).map(({ id }) => id)
+  const wanted = { ...query, seed: 0, offset: 0, count: maxSelected }
+  const words = asked(query.query ?? '', query.source)
+  const matches = await find(database, reader, wanted, words)
+  const page = await narrow(database, reader, wanted, words, async () => matches?.mark ?? currentMark(database, reader))
+  if (matches) return [...(await matchedIds(database, reader, matches, { ...page, mark: matches.mark })).ids]
+  const all = database.db.selectFrom('recipes').select('id').where(passes(reader, page.narrowing))
+  return (await ordered(all, orderOf(page.sort)).limit(maxSelected).execute()).map(({ id }) => id)
 }
