@@ -1,8 +1,8 @@
 import type { Folder, RecipeSort } from '@potluck/api/recipes'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../machinery/database/database.ts'
 import { keptStatement } from '../machinery/database/kept-statement.ts'
-import { ordered, orderOf, turned } from './orders.ts'
+import { ordered, orderOf } from './orders.ts'
 import { type SummaryRow, selectSummaries } from './summaries.ts'
 
 /** Which recipes of a whole folder a page holds. */
@@ -24,15 +24,23 @@ interface Way {
   readonly sort: RecipeSort
   /** The first page needs no ids to start from. */
   readonly isFirst: boolean
-  /** Skips from the end of the folder. */
-  readonly fromEnd: boolean
   /** Holds as many as nearly all pages do. */
   readonly isUsual: boolean
 }
 
+/** How many recipes a folder holds, for a statement that reads them. */
+export const countOf = (db: Database['db'], ownerId: RawBuilder<string>, folder: RawBuilder<Folder>) =>
+  db
+    .selectFrom('folderCounts')
+    .select('count')
+    .where('ownerId', '=', ownerId)
+    .where('folder', '=', folder)
+    .$asScalar()
+    .$notNull()
+
 type Read = (database: Database, page: FolderPage) => Promise<SummaryRow[]>
 
-const readBy = ({ sort, isFirst, fromEnd, isUsual }: Way): Read =>
+const readBy = ({ sort, isFirst, isUsual }: Way): Read =>
   keptStatement<FolderPage, SummaryRow>(({ db, dialect }, given) => {
     const order = orderOf(sort)
     const length = isUsual ? sql.lit(usualLength) : given('length')
@@ -42,15 +50,9 @@ const readBy = ({ sort, isFirst, fromEnd, isUsual }: Way): Read =>
         .select('recipes.id')
         .where('recipes.ownerId', '=', given('ownerId'))
         .where('recipes.folder', '=', given('folder')),
-      fromEnd ? turned(order) : order,
+      order,
     )
-    const totalCount = db
-      .selectFrom('folderCounts')
-      .select('count')
-      .where('ownerId', '=', given('ownerId'))
-      .where('folder', '=', given('folder'))
-      .$asScalar()
-      .$notNull()
+    const totalCount = countOf(db, given('ownerId'), given('folder'))
     const all = selectSummaries(
       { db, dialect },
       { own: given('ownerId'), ownerIds: [given('ownerId')] },
@@ -66,7 +68,7 @@ const ways = new Map<string, Read>()
 /** Reads a page of a whole folder, in order, whose rows tell how many recipes that holds; each of the few ways is one statement. */
 export function readFolderPage(database: Database, way: Omit<Way, 'isUsual'>, page: FolderPage): Promise<SummaryRow[]> {
   const isUsual = page.length === usualLength
-  const name = `${way.sort} ${way.isFirst} ${way.fromEnd} ${isUsual}`
+  const name = `${way.sort} ${way.isFirst} ${isUsual}`
   const read = ways.get(name) ?? readBy({ ...way, isUsual })
   ways.set(name, read)
   return read(database, page)

@@ -11,7 +11,7 @@ import { ofEachDatabase } from '../machinery/database/of-each-database.ts'
 import { type BookMatches, findMatches } from '../search/matches.ts'
 import type { Services } from '../services.ts'
 import { isNarrow, narrowingOf, passes } from './filter.ts'
-import { readFolderPage } from './folder-pages.ts'
+import { countOf, readFolderPage } from './folder-pages.ts'
 import { matchedIds, matchedNumbers } from './matched-ids.ts'
 import { ordered, orderOf } from './orders.ts'
 import { ownSummaries, type SummaryRow, selectSummaries } from './summaries.ts'
@@ -45,48 +45,33 @@ interface Page {
   readonly count: number
 }
 
-/** Skipping so few is not worth knowing where the end is. */
-const nearStart = 1_000
-
-/** A page of so many; beyond the middle it is counted from the end, so that it skips no more than others. */
-function nearer({ offset, count }: Page, totalCount: number) {
-  const length = Math.max(0, Math.min(count, totalCount - offset))
-  const fromEnd = offset > totalCount / 2
-  return { fromEnd, length, offset: fromEnd ? totalCount - offset - length : offset }
-}
-
 interface PageRows {
   readonly rows: readonly SummaryRow[]
   readonly totalCount: number
 }
 
-/** The rows of a page of a whole folder of so many recipes; null near the start, where it does not matter how many. */
-async function folderRows(database: Database, reader: Reader, page: Page, totalCount: number | null) {
-  const { folder, sort, offset: from, count } = page
-  const { length, offset, fromEnd } =
-    totalCount === null ? { length: count, offset: from, fromEnd: false } : nearer(page, totalCount)
-  if (length === 0) return []
-  const way = { sort, isFirst: from === 0, fromEnd }
-  return readFolderPage(database, way, { ownerId: reader.id, folder, length, offset })
+/** A page of a whole folder, in one statement. */
+async function wholeFolder(database: Database, reader: Reader, page: Page): Promise<PageRows> {
+  const { folder, sort, offset, count: length } = page
+  const way = { sort, isFirst: offset === 0 }
+  const rows = await readFolderPage(database, way, { ownerId: reader.id, folder, length, offset })
+  const isPastTheEnd = rows.length === 0 && offset > 0
+  const totalCount = isPastTheEnd ? await countRecipes(database, reader, folder) : (rows[0]?.totalCount ?? 0)
+  return { rows, totalCount }
 }
 
-/** How many recipes folders held when they were last read. */
-const lastCounts = ofEachDatabase(() => new LRUCache<string, number>({ max: 2_000 }))
+/** Skipping so few takes no longer than keeping the order of all at hand. */
+const nearStart = 1_000
 
-/**
- * A page of a whole folder, in one statement. Far from the start it is read from the nearer end, as if the folder held as many as
- * before, and once more when the rows tell of another count.
- */
-async function wholeFolder(database: Database, reader: Reader, page: Page): Promise<PageRows> {
-  const { folder, offset } = page
-  const count = () => countRecipes(database, reader, folder)
-  const [counts, name] = [lastCounts(database), `${reader.id} ${folder}`]
-  const supposed = offset < nearStart ? null : (counts.get(name) ?? (await count()))
-  const rows = await folderRows(database, reader, page, supposed)
-  const totalCount = rows[0]?.totalCount ?? (offset === 0 ? 0 : await count())
-  counts.set(name, totalCount)
-  const isRight = supposed === null || supposed === totalCount
-  return { rows: isRight ? rows : await folderRows(database, reader, page, totalCount), totalCount }
+/** The marks of books when a page far from the start was last asked for. */
+const lastScrolled = ofEachDatabase(() => new LRUCache<string, number>({ max: 2_000 }))
+
+/** Whether somebody goes on scrolling far from the start in a book that does not change: then its order is worth being kept. */
+function isScrolling(database: Database, reader: Reader, { folder, sort }: Page, mark: number): boolean {
+  const [scrolled, name] = [lastScrolled(database), `${reader.id} ${folder} ${sort}`]
+  const isAgain = scrolled.get(name) === mark
+  scrolled.set(name, mark)
+  return isAgain
 }
 
 /** The words of a filter's source count as those that were typed. */
@@ -115,7 +100,11 @@ interface Numbered {
 }
 
 const readNumbered = keptStatement<Numbered, SummaryRow>(({ db, dialect }, given) =>
-  selectSummaries({ db, dialect }, { own: given('ownerId'), ownerIds: [given('ownerId')] })
+  selectSummaries(
+    { db, dialect },
+    { own: given('ownerId'), ownerIds: [given('ownerId')] },
+    { totalCount: countOf(db, given('ownerId'), given('folder')) },
+  )
     .where('recipes.folder', '=', given('folder'))
     .where(({ ref }) => dialect.isOneOf(ref('recipes.searchNumber'), 'integer', given('numbers'))),
 )
@@ -144,11 +133,17 @@ export interface FoundRows extends PageRows {
 
 /** A page of what is left of a folder, without words to find. */
 async function leftRows(database: Database, reader: Reader, wanted: PageQuery, query: Query, readMark: ReadMark) {
-  const page = await narrow(database, reader, wanted, query, readMark)
+  const { folder } = wanted
+  const page = { folder, ...(await narrow(database, reader, wanted, query, readMark)) }
   const isWhole = page.seed === null && !isNarrow(page.narrowing)
-  if (isWhole) return wholeFolder(database, reader, { ...page, folder: wanted.folder })
-  const { numbers, totalCount } = await matchedNumbers(database, reader, null, { ...page, mark: await readMark() })
-  return { rows: await rowsNumbered(database, reader, wanted.folder, numbers), totalCount }
+  if (isWhole && page.offset < nearStart) return wholeFolder(database, reader, page)
+  const mark = await readMark()
+  if (isWhole && !isScrolling(database, reader, page, mark)) return wholeFolder(database, reader, page)
+  const { numbers, totalCount } = await matchedNumbers(database, reader, null, { ...page, mark })
+  const rows = await rowsNumbered(database, reader, folder, numbers)
+  // What waits for its number is in its folder all the same.
+  if (isWhole && rows[0]?.totalCount !== totalCount) return wholeFolder(database, reader, page)
+  return { rows, totalCount }
 }
 
 /** A page of a folder, in order, and how many recipes there are on all pages. */

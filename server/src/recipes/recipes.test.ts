@@ -133,7 +133,10 @@ eachDatabase('recipes', (server) => {
     const { db } = server.database
     const row = await db.selectFrom('recipes').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
     const dishes = Array.from({ length: 1_500 }, (_, n) => `Dish ${String(n).padStart(4, '0')}`)
-    const copies = dishes.slice(1).map((title) => ({ ...row, id: uuid(), title, sortTitle: title.toLowerCase() }))
+    const copies = dishes.slice(1).map((title, n) => {
+      const searchNumber = row.searchNumber + 1 + n
+      return { ...row, id: uuid(), searchNumber, title, sortTitle: title.toLowerCase() }
+    })
     for (let from = 0; from < copies.length; from += 500) {
       await db
         .insertInto('recipes')
@@ -149,10 +152,19 @@ eachDatabase('recipes', (server) => {
       return [totalCount, ...data.map(({ title }) => title)]
     }
     const offsets = [1_000, 1_380, 1_450]
-    for (const offset of offsets) expect(await page(offset)).toEqual([1_500, ...dishes.slice(offset, offset + 100)])
-    expect(await page(1_380, 7)).toEqual([1_500, ...dishes.slice(1_380, 1_387)])
+    const scrolled = async () => {
+      for (const offset of offsets) expect(await page(offset)).toEqual([1_500, ...dishes.slice(offset, offset + 100)])
+      expect(await page(1_380, 7)).toEqual([1_500, ...dishes.slice(1_380, 1_387)])
+    }
+    await scrolled()
+    // One that waits to be found is there all the same.
+    await db
+      .updateTable('recipes')
+      .set({ searchNumber: 0 })
+      .where('id', '=', copies.at(1_400)?.id ?? '')
+      .execute()
+    await scrolled()
 
-    // The last went: as far from the end there is another one.
     await anna.api.call(deleteRecipe, { params: { id: copies.at(-1)?.id ?? '' } })
     for (const offset of offsets) {
       expect(await page(offset)).toEqual([1_499, ...dishes.slice(0, -1).slice(offset, offset + 100)])
