@@ -66,10 +66,10 @@ const readBy = ({ sort, isFirst, isUsual }: Way): Read =>
 const ways = new Map<string, Read>()
 
 /** Reads a page of a whole folder, in order, whose rows tell how many recipes that holds; each of the few ways is one statement. */
-export function readFolderPage(database: Database, way: Omit<Way, 'isUsual'>, page: FolderPage): Promise<SummaryRow[]> {
-  const isUsual = page.length === usualLength
-  const name = `${way.sort} ${way.isFirst} ${isUsual}`
-  const read = ways.get(name) ?? readBy({ ...way, isUsual })
+export function readFolderPage(database: Database, sort: RecipeSort, page: FolderPage): Promise<SummaryRow[]> {
+  const way = { sort, isFirst: page.offset === 0, isUsual: page.length === usualLength }
+  const name = Object.values(way).join(' ')
+  const read = ways.get(name) ?? readBy(way)
   ways.set(name, read)
   return read(database, page)
 }

@@ -53,8 +53,7 @@ interface PageRows {
 /** A page of a whole folder, in one statement. */
 async function wholeFolder(database: Database, reader: Reader, page: Page): Promise<PageRows> {
   const { folder, sort, offset, count: length } = page
-  const way = { sort, isFirst: offset === 0 }
-  const rows = await readFolderPage(database, way, { ownerId: reader.id, folder, length, offset })
+  const rows = await readFolderPage(database, sort, { ownerId: reader.id, folder, length, offset })
   const isPastTheEnd = rows.length === 0 && offset > 0
   const totalCount = isPastTheEnd ? await countRecipes(database, reader, folder) : (rows[0]?.totalCount ?? 0)
   return { rows, totalCount }
