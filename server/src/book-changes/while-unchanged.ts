@@ -1,8 +1,8 @@
-import type { Kysely, RawBuilder } from 'kysely'
+import type { RawBuilder } from 'kysely'
 import { LRUCache } from 'lru-cache'
 import type { Reader } from '../access/reader.ts'
 import type { Database } from '../machinery/database/database.ts'
-import type { Schema } from '../machinery/database/schema.ts'
+import { ofEachDatabase } from '../machinery/database/of-each-database.ts'
 
 /** How often something of an owner's book was changed, for a statement that reads it, too: whoever writes raises it in the same transaction. */
 export const markOf = ({ db }: Pick<Database, 'db'>, ownerId: string | RawBuilder<string>) =>
@@ -29,13 +29,9 @@ export function whileUnchanged<Value extends object>(
   sizeOf: (value: Value) => number,
 ): WhileUnchanged<Value> {
   type Kept = LRUCache<string, { readonly mark: number; readonly value: Value }>
-  const kept = new WeakMap<Kysely<Schema>, Kept>()
-
-  function keptOf({ db }: Database): Kept {
-    const known = kept.get(db) ?? new LRUCache({ maxSize, sizeCalculation: ({ value }) => sizeOf(value) + 1 })
-    kept.set(db, known)
-    return known
-  }
+  const keptOf = ofEachDatabase(
+    (): Kept => new LRUCache({ maxSize, sizeCalculation: ({ value }) => sizeOf(value) + 1 }),
+  )
 
   return async (database, reader, { name, mark, read }) => {
     // What a transaction sees may never come to be.

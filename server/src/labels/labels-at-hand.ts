@@ -7,7 +7,7 @@ import type { Database } from '../machinery/database/database.ts'
 export type NamedLabel = Pick<Label, 'id' | 'title'>
 
 /** The labels of a book by their ids, in the order of their titles. */
-export type LabelsById = ReadonlyMap<string, NamedLabel & { readonly place: number }>
+export type LabelsById = ReadonlyMap<string, NamedLabel & { readonly key: string; readonly place: number }>
 
 /** Bytes of the labels of all books that a server keeps at hand: those of two hundred books with fifty each. */
 const mostBytes = 2_000_000
@@ -31,7 +31,7 @@ async function readLabels({ db }: Database, reader: Reader): Promise<LabelsById>
     .where('ownerId', '=', reader.id)
     .execute()
   rows.sort((a, b) => (a.lowerTitle < b.lowerTitle ? -1 : 1))
-  return new Map(rows.map(({ id, title }, place) => [id, { id, title, place }]))
+  return new Map(rows.map(({ id, title, lowerTitle: key }, place) => [id, { id, title, key, place }]))
 }
 
 /** The labels of a recipe by their ids, joined by commas; null for none. By title. */

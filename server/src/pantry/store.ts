@@ -117,7 +117,7 @@ export async function listCookable(
   if (keys.length === 0) return { data: [], totalCount: 0 }
   const matches = await rankByMissing(database, reader, keys)
   const { ids, totalCount } = await matchedIds(database, reader, matches, {
-    ...{ narrowing: unnarrowed('main'), sort: 'title', best: true, seed: null },
+    ...{ narrowing: unnarrowed('main'), sort: 'title', best: true, seed: null, mark: matches.mark },
     ...{ offset, count },
   })
   const [recipes, needed] = await Promise.all([

@@ -4,6 +4,7 @@ import type { Bounds } from '@potluck/search/read-bounds'
 import type { Query } from '@potluck/search/read-query'
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
 import type { Reader } from '../access/reader.ts'
+import { labelsAtHand } from '../labels/labels-at-hand.ts'
 import type { Database } from '../machinery/database/database.ts'
 import type { Schema } from '../machinery/database/schema.ts'
 
@@ -39,27 +40,33 @@ export const isNarrow = (narrowing: Narrowing): boolean =>
   narrowing.labels.length + narrowing.withoutLabelIds.length > 0
 
 /** The ids of the reader's labels by their keys. */
-async function labelIdsOf({ db }: Database, reader: Reader, keys: readonly string[]): Promise<Map<string, string>> {
+async function labelIdsOf(
+  database: Database,
+  reader: Reader,
+  keys: readonly string[],
+  readMark: () => Promise<number>,
+): Promise<Map<string, string>> {
   if (keys.length === 0) return new Map()
-  const found = await db
-    .selectFrom('labels')
-    .select(['id', 'lowerTitle'])
-    .where('ownerId', '=', reader.id)
-    .where('lowerTitle', 'in', keys)
-    .execute()
-  return new Map(found.map(({ id, lowerTitle }) => [lowerTitle, id]))
+  const labels = [...(await labelsAtHand(database, reader, await readMark())).values()]
+  return new Map(labels.filter(({ key }) => keys.includes(key)).map(({ id, key }) => [key, id]))
+}
+
+/** What to narrow a folder to, and the mark of the book's changes for where labels are looked up. */
+interface Asked {
+  readonly folder: Folder
+  readonly filter: RecipeFilter
+  readonly query: Query
+  readonly readMark: () => Promise<number>
 }
 
 /** What a filter and the operators of a query leave of a folder. */
 export const narrowingOf = async (
   database: Database,
   reader: Reader,
-  folder: Folder,
-  filter: RecipeFilter,
-  query: Query,
+  { folder, filter, query, readMark }: Asked,
 ): Promise<Narrowing> => ({
   folder,
-  ...(await narrowedBy(filter, query, (keys) => labelIdsOf(database, reader, keys))),
+  ...(await narrowedBy(filter, query, (keys) => labelIdsOf(database, reader, keys, readMark))),
 })
 
 /** The conditions for a reader's recipes that are left. */

@@ -1,7 +1,8 @@
 import type { Folder, RecipeSort } from '@potluck/api/recipes'
+import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../machinery/database/database.ts'
 import { keptStatement } from '../machinery/database/kept-statement.ts'
-import { ordered, orderOf, turned } from './orders.ts'
+import { ordered, orderOf } from './orders.ts'
 import { type SummaryRow, selectSummaries } from './summaries.ts'
 
 /** Which recipes of a whole folder a page holds. */
@@ -12,54 +13,62 @@ interface FolderPage {
   readonly offset: number
 }
 
+/**
+ * As long as nearly all pages are. It stands in the statement: for a length that it does not know PostgreSQL expects a tenth of
+ * the table, and plans each page anew, which takes as long as half of reading it.
+ */
+const usualLength = 100
+
 /** How a page of a folder is read. */
 interface Way {
   readonly sort: RecipeSort
   /** The first page needs no ids to start from. */
   readonly isFirst: boolean
-  /** Skips from the end of the folder. */
-  readonly fromEnd: boolean
-  /** Tells how many recipes the folder holds with each row. */
-  readonly counts: boolean
+  /** Holds as many as nearly all pages do. */
+  readonly isUsual: boolean
 }
+
+/** How many recipes a folder holds, for a statement that reads them. */
+export const countOf = (db: Database['db'], ownerId: RawBuilder<string>, folder: RawBuilder<Folder>) =>
+  db
+    .selectFrom('folderCounts')
+    .select('count')
+    .where('ownerId', '=', ownerId)
+    .where('folder', '=', folder)
+    .$asScalar()
+    .$notNull()
 
 type Read = (database: Database, page: FolderPage) => Promise<SummaryRow[]>
 
-const readBy = ({ sort, isFirst, fromEnd, counts }: Way): Read =>
+const readBy = ({ sort, isFirst, isUsual }: Way): Read =>
   keptStatement<FolderPage, SummaryRow>(({ db, dialect }, given) => {
     const order = orderOf(sort)
+    const length = isUsual ? sql.lit(usualLength) : given('length')
     const ids = ordered(
       db
         .selectFrom('recipes')
         .select('recipes.id')
         .where('recipes.ownerId', '=', given('ownerId'))
         .where('recipes.folder', '=', given('folder')),
-      fromEnd ? turned(order) : order,
+      order,
     )
-    const totalCount = db
-      .selectFrom('folderCounts')
-      .select('count')
-      .where('ownerId', '=', given('ownerId'))
-      .where('folder', '=', given('folder'))
-      .$asScalar()
-      .$notNull()
+    const totalCount = countOf(db, given('ownerId'), given('folder'))
     const all = selectSummaries(
       { db, dialect },
       { own: given('ownerId'), ownerIds: [given('ownerId')] },
-      { order, ...(counts ? { totalCount } : {}) },
+      { order, totalCount },
     )
     return isFirst
-      ? all.where('recipes.folder', '=', given('folder')).limit(given('length'))
-      : all.where(({ ref }) =>
-          dialect.isAmongFew(ref('recipes.id'), ids.limit(given('length')).offset(given('offset'))),
-        )
+      ? all.where('recipes.folder', '=', given('folder')).limit(length)
+      : all.where(({ ref }) => dialect.isAmongFew(ref('recipes.id'), ids.limit(length).offset(given('offset'))))
   })
 
 const ways = new Map<string, Read>()
 
-/** Reads a page of a whole folder, in order; each of the few ways is one statement. */
-export function readFolderPage(database: Database, way: Way, page: FolderPage): Promise<SummaryRow[]> {
-  const name = `${way.sort} ${way.isFirst} ${way.fromEnd} ${way.counts}`
+/** Reads a page of a whole folder, in order, whose rows tell how many recipes that holds; each of the few ways is one statement. */
+export function readFolderPage(database: Database, sort: RecipeSort, page: FolderPage): Promise<SummaryRow[]> {
+  const way = { sort, isFirst: page.offset === 0, isUsual: page.length === usualLength }
+  const name = Object.values(way).join(' ')
   const read = ways.get(name) ?? readBy(way)
   ways.set(name, read)
   return read(database, page)

@@ -3,16 +3,16 @@ import type { Matches as Found } from '@potluck/search/find-matches'
 import { ranked } from '@potluck/search/ranked'
 import { shuffled } from '@potluck/search/shuffled'
 import type { Reader } from '../access/reader.ts'
-import { markOf } from '../book-changes/while-unchanged.ts'
 import type { Database } from '../machinery/database/database.ts'
 import { type Narrowing, passes } from './filter.ts'
 import { ordered, orderOf } from './orders.ts'
 import { sortedNumbers } from './sorted-numbers.ts'
 
-/** What was found of a book whose changes had this mark. */
-type Matches = Pick<Found, 'base' | 'ranks'> & { readonly mark: number }
+type Matches = Pick<Found, 'base' | 'ranks'>
 
 interface MatchedPage {
+  /** The mark of the book's changes, read before what matches. */
+  readonly mark: number
   readonly narrowing: Narrowing
   readonly sort: RecipeSort
   readonly offset: number
@@ -57,7 +57,7 @@ async function passingNumbers(
   page: MatchedPage,
   matches: Matches | null,
 ): Promise<Uint32Array> {
-  const { narrowing, sort } = page
+  const { narrowing, sort, mark } = page
   const listed = matches && numbersUpTo(few, matches)
   if (listed?.length === 0) return new Uint32Array()
   if (listed) {
@@ -65,7 +65,6 @@ async function passingNumbers(
     const rows = await ordered(some, orderOf(sort)).execute()
     return Uint32Array.from(rows, (row) => row.searchNumber)
   }
-  const mark = matches?.mark ?? (await markOf(database, reader.id).executeTakeFirst())?.mark ?? 0
   return sortedNumbers(database, reader, narrowing, { sort, mark })
 }
 

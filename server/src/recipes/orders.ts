@@ -48,7 +48,3 @@ export const ordered = <Tables, Table extends keyof Tables, Row>(
   order: Order,
 ): SelectQueryBuilder<Tables, Table, Row> =>
   order.reduce((sorted, [by, direction]) => sorted.orderBy(by, direction), rows)
-
-/** The same order from its end. */
-export const turned = (order: Order): Order =>
-  order.map(([by, direction]) => [by, direction === 'asc' ? 'desc' : 'asc'] as const)
