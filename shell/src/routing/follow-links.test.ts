@@ -35,3 +35,25 @@ test.each([
   press(html, how)
   expect(followed).toEqual([])
 })
+
+test('a link that is pressed twice at once is followed once; else the way back would lead to where one is', () => {
+  press('<a data-press href="#/recipe/7">Soup</a>', { detail: 1 })
+  const link = document.querySelector('[data-press]')
+  link?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 2 }))
+  expect(followed).toEqual(['/recipe/7'])
+})
+
+test('a link that comes under the second press of a pair was not meant', () => {
+  press('<button data-press>Delete</button>', { detail: 1 })
+  const leftToTheBrowser = press('<a data-press href="#/messages">Messages</a>', { detail: 2 })
+  expect(leftToTheBrowser).toBe(false)
+  expect(followed).toEqual([])
+})
+
+test('a link that leads on with each press is followed each time', () => {
+  press('<a data-press href="#/plan?week=2">Next</a>', { detail: 1 })
+  const link = document.querySelector('[data-press]')
+  link?.setAttribute('href', '#/plan?week=3')
+  link?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 2 }))
+  expect(followed).toEqual(['/plan?week=2', '/plan?week=3'])
+})
