@@ -15,7 +15,7 @@ import { createRemotes } from './remotes/remotes.ts'
 import { watchLoadErrors } from './remotes/watch-load-errors.ts'
 import { createRouter } from './routing/create-router.ts'
 import { followLinks } from './routing/follow-links.ts'
-import { routes } from './routing/routes.tsx'
+import { routes, startPath } from './routing/routes.tsx'
 
 /** What the cook was told of when it happened: a refused request, an interrupted connection. */
 const isExpected = (error: unknown): boolean =>
@@ -62,7 +62,7 @@ export async function startShell() {
     i18n: words.i18n,
     host: shell.host,
   })
-  const router = createRouter(window, routes)
+  const router = createRouter(window, routes, startPath(shell.host.session.get().loggedIn))
 
   preferences.subscribe(() => words.use(preferredLanguage()).catch(shell.host.reportError))
   watchLoadErrors(remotes.offerReload)

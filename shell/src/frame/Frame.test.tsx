@@ -1,6 +1,10 @@
 import { partsLocales, partsNamespace } from '@potluck/parts/words'
+import { defineRemote } from '@potluck/platform/remote'
 import { readWords } from '@potluck/testing/words'
+import { PageLayout } from '@potluck/ui'
 import { act, screen, waitFor, within } from '@testing-library/react'
+import { useEffect } from 'react'
+import { locales } from '../locales.ts'
 import { knowsAda } from '../testing/account.ts'
 import { plainRemote, renderShell } from '../testing/render-shell.tsx'
 
@@ -64,6 +68,26 @@ test('the focus moves to the heading of the page that was opened', async () => {
   const { user } = await renderShell({ path: '/about' })
   await user.click(await screen.findByRole('link', { name: 'Contact' }))
   await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Contact' })).toHaveFocus())
+})
+
+test('who goes on by keyboard as soon as a page is shown keeps the focus', async () => {
+  function Page() {
+    useEffect(() => {
+      const [skip] = screen.getAllByRole('button')
+      skip?.focus()
+      skip?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab', bubbles: true }))
+    }, [])
+    return <PageLayout title="Soup">content</PageLayout>
+  }
+  const recipes = defineRemote({ id: 'recipes', routes: [{ path: 'recipe/*', load: async () => Page }], locales })
+  const { go } = await renderShell({ path: '/about', remotes: [recipes] })
+  await go('/recipe/1')
+  await screen.findByRole('heading', { level: 1, name: 'Soup' })
+  // The second time it is there with its address.
+  await go('/about')
+  await go('/recipe/1')
+  expect(screen.getByRole('heading', { level: 1, name: 'Soup' })).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Skip to the content' })).toHaveFocus()
 })
 
 test('the first stop of the keyboard skips to the content', async () => {

@@ -1,7 +1,7 @@
 import { useSession, useStore } from '@potluck/platform/hooks'
 import { IconButton, LoadingBar, MenuButtonContext, onDemand, SplitPane } from '@potluck/ui'
 import { IconMenu2 } from '@potluck/ui/icons'
-import { memo, useEffect, useRef, useState } from 'react'
+import { memo, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Outlet, ScrollRestoration, useLocation } from 'react-router'
 import { useShell, useWords } from '../host/ShellContext.tsx'
 import { Menu } from '../menu/Menu.tsx'
@@ -42,7 +42,8 @@ const FrameOf = memo(function FrameOf({ pathname }: { readonly pathname: string 
     document.title = screenTitle && screenTitle !== t('product') ? `${screenTitle} · ${t('product')}` : t('product')
   }, [screenTitle, t])
 
-  useEffect(() => {
+  // With the screen itself: a cook may press a key before effects have run, and would be called back.
+  useLayoutEffect(() => {
     if (shownPath.current === pathname) return
     shownPath.current = pathname
     setMenuOpen(false)

@@ -4,7 +4,7 @@ import { createRouter } from './create-router.ts'
 
 test('an address that is typed is a move like any other: it scrolls alone, leads back, and can be held back', async () => {
   window.history.replaceState(null, '', '#/list')
-  const router = createRouter(window, [{ path: '*', element: null }])
+  const router = createRouter(window, [{ path: '*', element: null }], '/welcome')
   const type = (address: string) => {
     window.location.hash = address
   }
@@ -40,5 +40,18 @@ test('an address that is typed is a move like any other: it scrolls alone, leads
   expect(window.location.hash).toBe('#/list?sort=title')
   router.state.blockers.get('unsaved')?.proceed?.()
   await arriveAt('/recipe/9')
+  router.dispose()
+})
+
+test.each([
+  ['', '/welcome'],
+  ['#', '/welcome'],
+  ['#/', '/welcome'],
+  ['#/recipe/7?from=bar', '/recipe/7'],
+])('a page at "%s" begins at %s, with nothing drawn before', (address, begins) => {
+  window.history.replaceState(null, '', `/${address}`)
+  const router = createRouter(window, [{ path: '*', element: null }], '/welcome')
+  expect(router.state.location.pathname).toBe(begins)
+  expect(window.location.hash).toBe(address.length > 2 ? address : `#${begins}`)
   router.dispose()
 })

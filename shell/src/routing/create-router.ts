@@ -1,3 +1,4 @@
+import { paths } from '@potluck/platform/paths'
 import { createHashRouter, type DataRouter, type RouteObject } from 'react-router'
 import { addressOf } from '../host/address-of.ts'
 
@@ -11,9 +12,12 @@ function positionIn({ state }: History): number | null {
 /**
  * Makes the router of the page. Moves that come from the address bar or a bookmark are the router's too: followed by
  * the browser they could not be held back for unsaved changes, and would all share one place to scroll to.
+ * @param start the path where a page begins that has none in its address. Led there only by a screen it would be drawn
+ * empty first, and who has begun to use the painted page would find the focus moved.
  */
-export function createRouter(page: Window, routes: RouteObject[]): DataRouter {
+export function createRouter(page: Window, routes: RouteObject[], start: string): DataRouter {
   let position = 0
+  if (['', paths.entry()].includes(page.location.hash.slice(1))) page.history.replaceState(null, '', `#${start}`)
 
   // Listens before the router does: the first to hear of a move decides.
   page.addEventListener('popstate', (event) => {

@@ -23,10 +23,12 @@ const Contribute = onDemand(
   'screen',
 )
 
-/** The empty path: members go home, guests are welcomed. */
+/** Where the empty path leads: members go home, guests are welcomed. */
+export const startPath = (loggedIn: boolean) => (loggedIn ? paths.home() : paths.welcome())
+
 function EntryGuard() {
   const { loggedIn } = useSession()
-  return <Navigate to={loggedIn ? paths.home() : paths.welcome()} replace />
+  return <Navigate to={startPath(loggedIn)} replace />
 }
 
 /** The short address of logging in; where to go afterwards comes along. */
