@@ -1,7 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** Whether the focused element, or what is drawn in its place or around it, shows a ring. */
-const showsFocus = (page: Page) =>
+/**
+ * What has the focus, and whether it shows: the element itself, or what is drawn in its place or around it, has a ring.
+ * Asked at once, since a screen that comes in the meantime may take it away. Null when nothing on the page has it.
+ */
+const focusOn = (page: Page) =>
   page.evaluate(() => {
     const drawn = (element: Element | null | undefined) => {
       if (!element) return false
@@ -9,11 +12,13 @@ const showsFocus = (page: Page) =>
       return (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2) || boxShadow !== 'none'
     }
     const focused = document.activeElement
+    if (!focused || focused === document.body) return null
     const around = [0, 1, 2].reduce<(Element | null | undefined)[]>(
       (found) => [...found, found.at(-1)?.parentElement],
       [focused],
     )
-    return [...around, focused?.nextElementSibling, focused?.closest('article')].some(drawn)
+    const shows = [...around, focused.nextElementSibling, focused.closest('article')].some(drawn)
+    return { shows, where: focused.outerHTML.slice(0, 200) }
   })
 
 /** Goes on with Tab until this has the focus, as a cook without a mouse does; everything on the way shows its focus. */
@@ -22,10 +27,8 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
   const arrived = () => target.evaluate((element) => element === document.activeElement)
   for (let presses = 0; presses < 60 && !(await arrived()); presses += 1) {
     await page.keyboard.press('Tab')
-    const onPage = await page.evaluate(() => document.activeElement !== document.body)
-    if (!onPage) continue
-    const where = await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 200))
-    expect(await showsFocus(page), `the focus shows on ${where}`).toBe(true)
+    const focus = await focusOn(page)
+    if (focus) expect(focus.shows, `the focus shows on ${focus.where}`).toBe(true)
   }
   await expect(target).toBeFocused()
 }
