@@ -75,6 +75,22 @@ test('a recipe is cooked from, noted, changed, brought back as it was, thrown aw
     expect((await page.getByText('1 cup flour').boundingBox())?.y).toBeLessThan(600)
   })
 
+  await test.step('printed by the browser it is the recipe alone, dark on white', async () => {
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+    await expect(page.getByText('1 cup flour')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Ingredients' })).toBeVisible()
+    await expect(page.getByRole('navigation').filter({ visible: true })).toHaveCount(0)
+    // What a step names is a button, and stays as a word.
+    const pressed = page.getByRole('button').filter({ visible: true, hasNotText: /^(flour|water)$/ })
+    await expect(pressed).toHaveCount(0)
+    const [ink, paper] = await page.evaluate(() => {
+      const { color, backgroundColor } = getComputedStyle(document.body)
+      return [color, backgroundColor]
+    })
+    expect([ink, paper]).toEqual(['rgb(43, 33, 27)', 'rgba(0, 0, 0, 0)'])
+    await page.emulateMedia({ media: null, colorScheme: null })
+  })
+
   await test.step('she makes it for six, in metric, with an oven in Celsius', async () => {
     await page.getByRole('textbox', { name: 'How much to make' }).fill('6')
     await page.keyboard.press('Enter')

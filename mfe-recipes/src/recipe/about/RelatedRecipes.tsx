@@ -14,7 +14,7 @@ export function RelatedRecipes({ recipeId }: { readonly recipeId: string }) {
   const { data: related = [] } = useAnswer(listRelated, { params: { id: recipeId } })
   if (related.length === 0) return null
   return (
-    <section aria-labelledby="recipe-related">
+    <section aria-labelledby="recipe-related" className={classes.onScreen}>
       <Heading level={3} id="recipe-related">
         {t('recipe.related')}
       </Heading>

@@ -16,6 +16,7 @@ export function tokensSheet(): string {
     `:root {\n  color-scheme: light dark;\n  ${declarations.join('\n  ')}\n}`,
     ':root[data-color-scheme="light"] {\n  color-scheme: light;\n}',
     ':root[data-color-scheme="dark"] {\n  color-scheme: dark;\n}',
+    '/* Paper is white, and browsers print no grounds. */\n@media print {\n  :root:root {\n    color-scheme: light;\n  }\n}',
     ...hues,
     '',
   ].join('\n\n')
