@@ -1,0 +1,108 @@
+import { lookAtImport } from '@potluck/api/imports'
+import { getJob } from '@potluck/api/jobs'
+import { answer, Refusal } from '@potluck/testing/answers'
+import { act, screen, within } from '@testing-library/react'
+import {
+  accepts,
+  answersResults,
+  file,
+  job,
+  jobId,
+  noJobs,
+  open,
+  page,
+  recipeId,
+  result,
+} from '../testing/import-screen.tsx'
+
+test('a file is sent, its progress is told live, and every recipe has a result', async () => {
+  let now = job()
+  const { user, host } = await open(
+    page,
+    accepts,
+    noJobs,
+    answer(getJob, () => now),
+    answersResults([
+      result(0, 'Soup'),
+      result(1, 'Untitled recipe', { outcome: 'noted', notes: [{ code: 'named' }, { code: 'cut', field: 'notes' }] }),
+      result(2, 'broken', { outcome: 'failed', refers: null, notes: [{ code: 'damaged' }] }),
+      result(3, 'Stew', { outcome: 'skipped' }),
+    ]),
+  )
+  await user.upload(await screen.findByLabelText('Choose a file'), file)
+  expect(await screen.findByText('Reading the file')).toBeVisible()
+
+  act(() => host.bus.emit('job:updated', { jobId, status: 'running', done: 1, total: 4, failed: 0 }))
+  expect(await screen.findByText('1 of 4 recipes')).toBeVisible()
+  expect(screen.getByText('25%')).toBeVisible()
+
+  const outcomes = { done: 1, noted: 1, skipped: 1, failed: 1 }
+  now = job({ status: 'done', done: 4, total: 4, failed: 1, outcomes })
+  act(() => host.bus.emit('job:updated', { jobId, status: 'done', done: 4, total: 4, failed: 1 }))
+  expect(
+    await screen.findByText(
+      '2 recipes are in your book. 1 was in it already and was left as it is. 1 could not be brought over.',
+    ),
+  ).toBeVisible()
+  const rows = within(await screen.findByRole('list', { name: 'Worth a look (2)' }))
+  expect(rows.getByText('It had no name and was given one. Too long: “Notes”. The end is missing.')).toBeVisible()
+  expect(rows.getByText('It is damaged and cannot be read.')).toBeVisible()
+  await user.click(screen.getByRole('tab', { name: 'There already (1)' }))
+  expect(await screen.findByRole('link', { name: 'Stew' })).toHaveAttribute('href', `#/recipe/${recipeId}`)
+})
+
+test('how much of a file went out is told, also to a cook who comes back; it can be stopped', async () => {
+  const silent = answer(lookAtImport, () => new Promise(() => {}))
+  const { user, unmount } = await open(page, silent, noJobs)
+  await user.upload(await screen.findByLabelText('Choose a file'), file)
+  expect(await screen.findByText('50%')).toBeVisible()
+  unmount()
+  await open(page, silent, noJobs)
+  expect(await screen.findByText('Sending library.paprikarecipes')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Stop sending' }))
+  expect(await screen.findByLabelText('Choose a file')).toBeVisible()
+})
+
+test.each([
+  [413, 'This file is larger than 5 GB.'],
+  [415, 'This is not such a file, or it is damaged. Nothing was changed.'],
+  [429, 'Five imports are open already. Wait until one is done.'],
+  [503, 'The server has no room for this file. Nothing was changed.'],
+])('a file refused with %i is told beside the box', async (status, message) => {
+  const { user } = await open(
+    page,
+    noJobs,
+    answer(lookAtImport, () => new Refusal(status)),
+  )
+  await user.upload(await screen.findByLabelText('Choose a file'), file)
+  expect(await screen.findByText(message)).toBeVisible()
+})
+
+test('an empty file is not sent', async () => {
+  const { user } = await open(page, noJobs)
+  await user.upload(await screen.findByLabelText('Choose a file'), new File([], 'nothing.paprikarecipes'))
+  expect(await screen.findByText('This file is empty. Nothing was changed.')).toBeVisible()
+})
+
+test('a file of Living Cookbook asks before a large one, and refuses one that is too large', async () => {
+  const sent: string[] = []
+  const { user } = await open(
+    '/settings/import/livingcookbook',
+    noJobs,
+    answer(lookAtImport, ({ query }) => {
+      sent.push(JSON.stringify(query))
+      return { jobId }
+    }),
+    answer(getJob, () => job({ kind: 'import-look' })),
+  )
+  const sized = (size: number) => Object.defineProperty(new File(['x'], 'book.lcb'), 'size', { value: size })
+  await user.click(await screen.findByRole('switch', { name: 'Techniques, too' }))
+  await user.upload(screen.getByLabelText('Choose a file'), sized(651_000_000))
+  expect(await screen.findByText(/^This file is larger than 650 MB/)).toBeVisible()
+  await user.upload(screen.getByLabelText('Choose a file'), sized(351_000_000))
+  expect(await screen.findByText('This is a large file')).toBeVisible()
+  expect(sent).toEqual([])
+  await user.click(screen.getByRole('button', { name: 'Bring it all the same' }))
+  expect(await screen.findByText('Looking into the file')).toBeVisible()
+  expect(sent[0]).toContain('"includeTechniques":"true"')
+})

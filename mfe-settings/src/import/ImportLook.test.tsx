@@ -1,0 +1,120 @@
+import { getImport, type ImportState, lookAgain, startImport } from '@potluck/api/imports'
+import { getJob } from '@potluck/api/jobs'
+import { answer } from '@potluck/testing/answers'
+import { idOf } from '@potluck/testing/fixtures'
+import { screen, within } from '@testing-library/react'
+import { choices, job, jobId, noJobs, open, state } from '../testing/import-screen.tsx'
+
+const look = job({ kind: 'import-look', status: 'done', done: 2, total: 2 })
+
+const preview: ImportState['preview'] = {
+  items: [
+    {
+      title: 'Soup',
+      ingredients: '2 beets\n1 onion',
+      instructions: 'Simmer.',
+      labels: ['Dinner'],
+      pictures: 1,
+      rating: 4,
+      notes: [],
+      outcome: 'done',
+    },
+    {
+      title: 'broken',
+      ingredients: '',
+      instructions: '',
+      labels: [],
+      pictures: 0,
+      rating: null,
+      notes: [{ code: 'damaged' }],
+      outcome: 'failed',
+    },
+  ],
+  total: 36,
+  columns: [
+    { column: 'Name', field: 'title' },
+    { column: 'Wine', field: null },
+  ],
+}
+
+test('what a file holds is shown before anything is written, and brought over as its cook chooses', async () => {
+  const started: unknown[] = []
+  const { user, host } = await open(
+    `/settings/import/any?job=${jobId}`,
+    noJobs,
+    answer(getJob, () => look),
+    answer(getImport, () => state({ preview, hasFile: true })),
+    answer(startImport, ({ body }) => {
+      started.push(body)
+      return { jobId: idOf(52) }
+    }),
+  )
+  expect(await screen.findByRole('heading', { name: '36 recipes from Paprika' })).toBeVisible()
+  const rows = within(screen.getByRole('list', { name: 'The first 2' }))
+  expect(rows.getByText('2 ingredients · 1 step · 1 photo · 4 stars · Dinner')).toBeVisible()
+  expect(rows.getByText('It is damaged and cannot be read.')).toBeVisible()
+  expect(screen.getByRole('combobox', { name: 'Name' })).toHaveDisplayValue('Title')
+  expect(screen.getByRole('combobox', { name: 'Wine' })).toHaveDisplayValue('Notes')
+  expect(screen.queryByRole('button', { name: 'Show the recipes anew' })).toBeNull()
+  await user.click(screen.getByRole('switch', { name: 'Put a label on each' }))
+  await user.click(screen.getByRole('button', { name: 'Bring all 36 over' }))
+  expect(started).toEqual([
+    {
+      choices,
+      label: expect.stringMatching(/^Imported on \w+ \d+, \d{4}$/),
+    },
+  ])
+  expect(host.happenings.paths.at(-1)).toContain(idOf(52))
+})
+
+test.each([
+  ['shown anew', 'Show the recipes anew', idOf(53)],
+  ['brought over', 'Bring all 36 over', idOf(52)],
+])('what a column means is set otherwise, and the recipes are %s so', async (_, button, next) => {
+  const asked: unknown[] = []
+  const { user, host } = await open(
+    `/settings/import/any?job=${jobId}`,
+    noJobs,
+    answer(getJob, () => look),
+    answer(getImport, () => state({ preview, hasFile: true })),
+    answer(lookAgain, ({ body }) => {
+      asked.push(body)
+      return { jobId: idOf(53) }
+    }),
+    answer(startImport, ({ body }) => {
+      asked.push(body)
+      return { jobId: idOf(52) }
+    }),
+  )
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Wine' }), 'Labels')
+  const set = { choices: { ...choices, columns: { Wine: 'labels' } } }
+  await user.click(screen.getByRole('button', { name: button }))
+  expect(asked).toEqual([set])
+  expect(host.happenings.paths.at(-1)).toContain(next)
+})
+
+test('a file that holds nothing to bring over is not offered to be brought', async () => {
+  await open(
+    `/settings/import/any?job=${jobId}`,
+    noJobs,
+    answer(getJob, () => look),
+    answer(getImport, () =>
+      state({ hasFile: true, preview: { ...preview, total: 1, columns: [], items: preview.items.slice(1) } }),
+    ),
+  )
+  expect(await screen.findByText('This file cannot be read')).toBeVisible()
+  expect(screen.getByText('It is damaged and cannot be read.')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Choose another file' })).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Bring it over' })).toBeNull()
+})
+
+test('what is in the book already is told before it is brought over', async () => {
+  const items = preview.items.slice(1).map((item) => ({ ...item, outcome: 'skipped' }))
+  await open(
+    `/settings/import/any?job=${jobId}`,
+    noJobs,
+    answer(getJob, () => look),
+    answer(getImport, () => state({ hasFile: true, preview: { ...preview, items } })),
+  )
+  expect(await screen.findByText('In your book already')).toBeVisible()
+})

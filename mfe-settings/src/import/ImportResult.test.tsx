@@ -1,0 +1,150 @@
+import { fetchMissingPictures, getImport, repeatImport, undoImport } from '@potluck/api/imports'
+import { getJob } from '@potluck/api/jobs'
+import { answer } from '@potluck/testing/answers'
+import { idOf } from '@potluck/testing/fixtures'
+import { act, screen, within } from '@testing-library/react'
+import {
+  accepts,
+  answersResults,
+  file,
+  job,
+  jobId,
+  noJobs,
+  none,
+  open,
+  otherId,
+  page,
+  result,
+  state,
+} from '../testing/import-screen.tsx'
+
+test('a file that brings nothing new says so, and counts nothing as brought', async () => {
+  const outcomes = { done: 0, noted: 0, skipped: 2, failed: 0 }
+  const ended = job({ status: 'done', done: 2, total: 2, outcomes })
+  const { user } = await open(
+    page,
+    accepts,
+    noJobs,
+    answer(getJob, () => ended),
+    answersResults([result(0, 'Soup', { outcome: 'skipped' }), result(1, 'Stew', { outcome: 'skipped' })]),
+  )
+  await user.upload(await screen.findByLabelText('Choose a file'), file)
+  expect(
+    await screen.findByText('Nothing new: 2 recipes were in your book already and were left as they are.'),
+  ).toBeVisible()
+})
+
+test('an import can be undone, and says so afterwards', async () => {
+  const undone: string[] = []
+  const { user } = await open(
+    `${page}?job=${jobId}`,
+    noJobs,
+    answer(getJob, () => job({ status: 'done', done: 1, total: 1, outcomes: { ...none, done: 1 } })),
+    answersResults([result(0, 'Soup')]),
+    answer(getImport, () => state({ undoneBy: undone[0] ?? null })),
+    answer(undoImport, ({ params }) => {
+      undone.push(idOf(53))
+      expect(params.id).toBe(jobId)
+      return { jobId: idOf(53) }
+    }),
+  )
+  await user.click(await screen.findByRole('button', { name: 'Undo this import' }))
+  expect(await screen.findByText('This import was undone')).toBeVisible()
+  expect(screen.queryByText('1 recipe is in your book.')).toBeNull()
+})
+
+test('an import that was stopped is gone on with, as soon as its file is laid by', async () => {
+  let hasFile = false
+  const repeated: unknown[] = []
+  const { user, host } = await open(
+    `${page}?job=${jobId}`,
+    noJobs,
+    answer(getJob, () => job({ status: 'cancelled', done: 2, total: 9, outcomes: { ...none, done: 2 } })),
+    answersResults([result(0, 'Soup'), result(1, 'Stew')]),
+    answer(getImport, () => state({ hasFile })),
+    answer(repeatImport, ({ params }) => {
+      repeated.push(params.id)
+      return { jobId: idOf(53) }
+    }),
+  )
+  await screen.findByText('The import was stopped')
+  expect(screen.queryByRole('button', { name: 'Bring the rest over' })).toBeNull()
+  hasFile = true
+  act(() => host.bus.emit('job:updated', { jobId, status: 'cancelled', done: 2, total: 9, failed: 0 }))
+  await user.click(await screen.findByRole('button', { name: 'Bring the rest over' }))
+  expect(repeated).toEqual([jobId])
+})
+
+test('an import that brought nothing says so, and why', async () => {
+  await open(
+    `${page}?job=${jobId}`,
+    noJobs,
+    answer(getJob, () => job({ status: 'done', done: 1, total: 1, failed: 1, outcomes: { ...none, failed: 1 } })),
+    answersResults([result(0, 'broken', { outcome: 'failed', refers: null, notes: [{ code: 'damaged' }] })]),
+  )
+  expect(await screen.findByText('Nothing came over')).toBeVisible()
+  expect(screen.getByText('1 could not be brought over.')).toBeVisible()
+})
+
+test('what was taken back is said, with the way to the trash', async () => {
+  await open(
+    `/settings/import/any?job=${jobId}`,
+    noJobs,
+    answer(getJob, () => job({ kind: 'import-undo', status: 'done', done: 3, total: 3 })),
+  )
+  expect(await screen.findByText('3 recipes are in the trash, and stay there for 30 days.')).toBeVisible()
+})
+
+test('photos that did not come are asked for alone, from the import and from what came of asking', async () => {
+  const { user, host } = await open(
+    `${page}?job=${jobId}`,
+    noJobs,
+    answer(getJob, ({ params }) =>
+      params.id === jobId
+        ? job({ status: 'done', done: 2, total: 2, outcomes: { ...none, noted: 2 } })
+        : job({
+            id: otherId,
+            kind: 'import-pictures',
+            status: 'done',
+            done: 3,
+            total: 3,
+            failed: 1,
+            outcomes: { ...none, done: 2, failed: 1 },
+          }),
+    ),
+    answer(getImport, ({ params }) => state({ missingPictures: params.id === jobId ? 3 : 1 })),
+    answer(fetchMissingPictures, () => ({ jobId: otherId })),
+    answersResults([result(0, 'Soup', { outcome: 'failed', notes: [{ code: 'pictures-away', count: 1 }] })]),
+  )
+  expect(await screen.findByText('3 photos did not come')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Try these photos again' }))
+  expect(await screen.findByText('2 photos came')).toBeVisible()
+  expect(await screen.findByText('1 photo did not come')).toBeVisible()
+  const still = within(await screen.findByRole('list', { name: 'Photos that did not come' }))
+  expect(still.getByRole('link', { name: /^Soup/ })).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Try these photos again' }))
+  const asked = host.happenings.requests.filter(({ endpoint }) => endpoint === fetchMissingPictures)
+  expect(asked.map(({ params }) => params)).toEqual([{ id: jobId }, { id: otherId }])
+})
+
+test('an import whose photos have no room says how much there is, and how to go on', async () => {
+  const full = job({
+    status: 'failed',
+    failure: { code: 'pictures-full', megabytes: 20_000 },
+    done: 8,
+    outcomes: { ...none, done: 8 },
+  })
+  await open(
+    `${page}?job=${jobId}`,
+    noJobs,
+    answer(getJob, () => full),
+    answer(getImport, () => state({ hasFile: true })),
+    answersResults([result(0, 'Soup')]),
+  )
+  expect(
+    await screen.findByText(/^Your photos take all the 20,000 MB they may\..* 8 recipes are in your book\.$/),
+  ).toBeVisible()
+  expect(screen.getByText('The import was stopped')).toBeVisible()
+  expect(await screen.findByRole('button', { name: 'Bring the rest over' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Open the trash' })).toHaveAttribute('href', '#/list/trash')
+})
