@@ -13,7 +13,7 @@ import { isNarrow, narrowingOf, passes } from './filter.ts'
 import { readFolderPage } from './folder-pages.ts'
 import { matchedIds, matchedNumbers } from './matched-ids.ts'
 import { ordered, orderOf } from './orders.ts'
-import { type PageRows, pageAtHand, rowsNumbered } from './rows-at-hand.ts'
+import { type PageRows, pagesAtHand, rowsNumbered } from './rows-at-hand.ts'
 import { ownSummaries } from './summaries.ts'
 
 export interface PageQuery extends RecipeFilter {
@@ -50,7 +50,7 @@ interface Page {
 /** A page of a whole folder, in one statement at most. */
 const wholeFolder = (database: Database, reader: Reader, page: Page): Promise<PageRows> => {
   const { folder, sort, offset, count: length, mark } = page
-  return pageAtHand(database, reader, {
+  return pagesAtHand.give(database, reader, {
     name: `${folder} ${sort} ${offset} ${length}`,
     mark,
     read: async () => {

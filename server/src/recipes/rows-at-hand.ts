@@ -23,8 +23,8 @@ export interface PageRows {
   readonly totalCount: number
 }
 
-/** Gives a page of a whole folder as long as nothing in the book changes. */
-export const pageAtHand = whileUnchanged<PageRows>(mostRows * rowBytes, ({ rows }) => rows.length * rowBytes)
+/** Pages of whole folders. */
+export const pagesAtHand = whileUnchanged<PageRows>(mostRows * rowBytes, ({ rows }) => rows.length * rowBytes)
 
 interface Numbered {
   readonly ownerId: string

@@ -5,6 +5,7 @@ import {
   type LabelOfBook,
   labelOfBook,
   type Matches,
+  mayBeBeginning,
   type Wish as Words,
 } from '@potluck/search/find-matches'
 import type { Reader } from '../access/reader.ts'
@@ -13,7 +14,15 @@ import { labelsAtHand } from '../labels/labels-at-hand.ts'
 import type { Database } from '../machinery/database/database.ts'
 import { readEntries } from './entries.ts'
 import { numbersOf } from './numbers.ts'
-import { meantWords, readExactly, readPostings, sameWords } from './word-matches.ts'
+import {
+  type Begun,
+  meantWords,
+  type Posting,
+  readBegun,
+  readExactly,
+  readPostings,
+  sameWords,
+} from './word-matches.ts'
 
 /** The numbers of the recipes with one of the labels. */
 async function labelled({ db }: Database, reader: Reader, labelIds: readonly string[]): Promise<readonly number[]> {
@@ -52,7 +61,7 @@ const labelBytes = 1_000
 const kept = whileUnchanged<readonly LabelOfBook[]>(2_000_000, ({ length }) => length * labelBytes)
 
 const wordsOfLabels = (database: Database, reader: Reader, mark: number) =>
-  kept(database, reader, {
+  kept.give(database, reader, {
     name: 'words of labels',
     mark,
     read: async () => {
@@ -60,6 +69,34 @@ const wordsOfLabels = (database: Database, reader: Reader, mark: number) =>
       return [...labels.values()].map(labelOfBook)
     },
   })
+
+/** The words of a book, of which those that a query begins are read before they are asked for. */
+function wordsOf(database: Database, reader: Reader, { words, sources }: Wish, blocks: readonly number[]) {
+  const begun = new Map<string, Promise<Begun>>()
+  if (blocks.length > 0) {
+    for (const word of [...words, ...sources]) {
+      if (mayBeBeginning(word) && !begun.has(word)) begun.set(word, readBegun(database, reader, blocks, word))
+    }
+  }
+
+  async function sameAs(wanted: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>> {
+    const others = wanted.filter((word) => !begun.has(word))
+    const [known, more] = await Promise.all([
+      Promise.all([...begun].map(async ([word, read]) => [word, (await read).same] as const)),
+      sameWords(database, reader, others),
+    ])
+    return new Map([...known.filter(([word]) => wanted.includes(word)), ...more])
+  }
+
+  async function postings(wanted: readonly string[], beginning: string | null): Promise<readonly Posting[]> {
+    const read = beginning === null ? undefined : begun.get(beginning)
+    if (beginning === null || read === undefined) return readPostings(database, reader, blocks, wanted)
+    const others = wanted.filter((word) => !word.startsWith(beginning))
+    return [...(await read).longer, ...(await readPostings(database, reader, blocks, others))]
+  }
+
+  return { sameAs, postings }
+}
 
 /** What was found in a book whose changes had this mark. */
 export interface BookMatches extends Matches {
@@ -70,15 +107,17 @@ export interface BookMatches extends Matches {
 export async function findMatches(database: Database, reader: Reader, wish: Wish): Promise<BookMatches | null> {
   if (!asksForWords(wish)) return null
   const { base, size, blocks, mark } = await numbersOf(database, reader)
+  const labels = await wordsOfLabels(database, reader, mark)
+  const { sameAs, postings } = wordsOf(database, reader, wish, blocks)
   const found = await findIn(
     {
       base,
       size,
-      labels: await wordsOfLabels(database, reader, mark),
-      sameWords: (words) => sameWords(database, reader, words),
+      labels,
+      sameWords: sameAs,
       meantWords: (word) => meantWords(database, reader, word),
       async postings(words, beginning) {
-        const rows = await readPostings(database, reader, blocks, words, beginning)
+        const rows = await postings(words, beginning)
         return rows.map(({ word, block, entries }) => ({ word, each: (take) => readEntries(block, entries, take) }))
       },
       exactly: (words) => readExactly(database, reader, blocks, words),
