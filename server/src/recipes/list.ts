@@ -1,5 +1,6 @@
 import { maxSelected } from '@potluck/api/many-recipes'
 import type { AnsweredRecipePage, Folder, RecipeFilter, RecipeSort } from '@potluck/api/recipes'
+import { saysInTitle } from '@potluck/search/find-matches'
 import { type Query, readQuery } from '@potluck/search/read-query'
 import { sequenceOf } from '@potluck/search/words-of'
 import { LRUCache } from 'lru-cache'
@@ -11,6 +12,7 @@ import { type BookMatches, findMatches } from '../search/matches.ts'
 import type { Services } from '../services.ts'
 import { isNarrow, narrowingOf, passes } from './filter.ts'
 import { readFolderPage } from './folder-pages.ts'
+import { readNumberedTexts, type TextsById } from './hidden-texts.ts'
 import { matchedIds, matchedNumbers } from './matched-ids.ts'
 import { ordered, orderOf } from './orders.ts'
 import { type PageRows, pagesAtHand, rowsNumbered } from './rows-at-hand.ts'
@@ -93,6 +95,8 @@ async function narrow(database: Database, reader: Reader, wanted: PageQuery, que
 /** What a page holds, and by what it was found. */
 export interface FoundRows extends PageRows {
   readonly matches: BookMatches | null
+  /** Of some of them, what is told of where they say it. */
+  readonly texts: TextsById
 }
 
 /** A page of what is left of a folder, without words to find. */
@@ -116,11 +120,21 @@ export async function findRows(database: Database, reader: Reader, wanted: PageQ
   const query = asked(wanted.query ?? '', wanted.source)
   const { folder } = wanted
   const matches = await findMatches(database, reader, { ...query, folder })
-  if (!matches) return { ...(await leftRows(database, reader, wanted, query)), matches }
+  if (!matches) return { ...(await leftRows(database, reader, wanted, query)), matches, texts: new Map() }
   const { mark } = matches
   const page = await narrow(database, reader, wanted, query, mark)
   const { numbers, totalCount } = await matchedNumbers(database, reader, matches, page)
-  return { rows: await rowsNumbered(database, reader, { folder, numbers, mark }), totalCount, matches }
+  const [rows, texts] = await Promise.all([
+    rowsNumbered(database, reader, { folder, numbers, mark }),
+    readNumberedTexts(database, reader, folder, saidInTexts(query, matches, numbers)),
+  ])
+  return { rows, totalCount, matches, texts }
+}
+
+/** Of recipes that were found by one word, those whose list will not show it: their texts are read beside it, not after it. */
+function saidInTexts(query: Query, { base, ranks }: BookMatches, numbers: readonly number[]): readonly number[] {
+  if (query.words.length !== 1 || query.phrases.length + query.sources.length > 0) return []
+  return numbers.filter((number) => !saysInTitle(ranks[number - base] ?? 0))
 }
 
 /** A page of an own folder, in order, and how many recipes there are on all pages. */

@@ -1,5 +1,4 @@
 import type { Folder } from '@potluck/api/recipes'
-import { LRUCache } from 'lru-cache'
 import type { Reader } from '../access/reader.ts'
 import { whileUnchanged } from '../book-changes/while-unchanged.ts'
 import type { AsOne, Database } from '../machinery/database/database.ts'
@@ -14,8 +13,39 @@ const mostRows = 2_000
 /** What a row takes, bytes. */
 const rowBytes = 1_000
 
-/** Rows of recipes by their search numbers; each tells the mark of its book at which it was read. */
-const rowsOfBooks = ofEachDatabase(() => new LRUCache<string, SummaryRow>({ max: mostRows }))
+interface BookRows {
+  readonly mark: number
+  /** By their search numbers. */
+  readonly rows: Map<number, SummaryRow>
+}
+
+/** Rows of books that did not change since, by their owners. */
+function rowsOfBooks() {
+  const books = new Map<string, BookRows>()
+  let count = 0
+  return {
+    of({ id }: Reader, mark: number): ReadonlyMap<number, SummaryRow> {
+      const known = books.get(id)
+      return known?.mark === mark ? known.rows : noRows
+    },
+    keep({ id }: Reader, mark: number, rows: readonly SummaryRow[]): void {
+      // Those who read on fill it again: what was read longest ago is not looked for.
+      if (count + rows.length > mostRows) books.clear()
+      if (books.size === 0) count = 0
+      const known = books.get(id)
+      if (known && known.mark !== mark) count -= known.rows.size
+      const book = known?.mark === mark ? known : { mark, rows: new Map<number, SummaryRow>() }
+      const before = book.rows.size
+      for (const row of rows) if (row.mark === mark) book.rows.set(row.searchNumber, row)
+      count += book.rows.size - before
+      books.set(id, book)
+    },
+  }
+}
+
+const noRows: ReadonlyMap<number, SummaryRow> = new Map()
+
+const keptRows = ofEachDatabase(rowsOfBooks)
 
 /** Rows of a page, and how many recipes there are on all pages. */
 export interface PageRows {
@@ -55,20 +85,14 @@ export async function rowsNumbered(
   reader: Reader,
   { folder, numbers, mark }: Wanted,
 ): Promise<readonly SummaryRow[]> {
-  const atHand = rowsOfBooks(database)
-  const nameOf = (number: number) => `${reader.id} ${number}`
-  const rows = new Map<number, SummaryRow>()
-  for (const number of numbers) {
-    const row = atHand.get(nameOf(number))
-    if (row?.mark === mark && row.folder === folder) rows.set(number, row)
-  }
-  const missing = numbers.filter((number) => !rows.has(number))
-  if (missing.length > 0) {
-    const asked = { ownerId: reader.id, folder, numbers: database.dialect.asOne(missing) }
-    for (const row of await readNumbered(database, asked)) {
-      rows.set(row.searchNumber, row)
-      if (!database.db.isTransaction) atHand.set(nameOf(row.searchNumber), row)
-    }
-  }
-  return numbers.flatMap((number) => rows.get(number) ?? [])
+  const kept = keptRows(database)
+  const { isTransaction } = database.db
+  const atHand = isTransaction ? noRows : kept.of(reader, mark)
+  const missing = numbers.filter((number) => !atHand.has(number))
+  const asked = { ownerId: reader.id, folder, numbers: database.dialect.asOne(missing) }
+  const read = missing.length === 0 ? [] : await readNumbered(database, asked)
+  if (!isTransaction) kept.keep(reader, mark, read)
+  const byNumber = new Map(read.map((row) => [row.searchNumber, row]))
+  const rows = numbers.flatMap((number) => byNumber.get(number) ?? atHand.get(number) ?? [])
+  return rows.filter((row) => row.folder === folder)
 }

@@ -78,6 +78,9 @@ export const mayBeBeginning = (word: string): boolean => word.length > 1 && !has
 /** From the best place to hold a word down to any. */
 const rank = { wholeInTitle: 1, inTitle: 2, inIngredients: 3, anywhere: 4 } as const
 
+/** Whether a recipe of this rank, for a query of one word, says it in its title. */
+export const saysInTitle = (ranked: number): boolean => ranked <= rank.inTitle
+
 function rankOf(places: number, whole: boolean): number {
   if (places & place.title) return whole ? rank.wholeInTitle : rank.inTitle
   return places & place.ingredients ? rank.inIngredients : rank.anywhere
