@@ -2,8 +2,8 @@ import type { RecipeSort } from '@potluck/api/recipes'
 import type { Reader } from '../access/reader.ts'
 import { whileUnchanged } from '../book-changes/while-unchanged.ts'
 import type { Database } from '../machinery/database/database.ts'
+import { readNumbers } from '../search/number-list.ts'
 import { type Narrowing, passes } from './filter.ts'
-import { readNumbers } from './number-list.ts'
 import { ordered, orderOf } from './orders.ts'
 
 /** Bytes of all orders that a server keeps at hand: those of fifty books of 10,000 recipes. */

@@ -11,8 +11,10 @@ import {
 import type { Reader } from '../access/reader.ts'
 import { whileUnchanged } from '../book-changes/while-unchanged.ts'
 import { labelsAtHand } from '../labels/labels-at-hand.ts'
-import type { Database } from '../machinery/database/database.ts'
+import type { AsOne, Database } from '../machinery/database/database.ts'
+import { type Given, keptStatement } from '../machinery/database/kept-statement.ts'
 import { readEntries } from './entries.ts'
+import { readNumbers } from './number-list.ts'
 import { numbersOf } from './numbers.ts'
 import {
   type Begun,
@@ -24,19 +26,38 @@ import {
   sameWords,
 } from './word-matches.ts'
 
-/** The numbers of the recipes with one of the labels. */
-async function labelled({ db }: Database, reader: Reader, labelIds: readonly string[]): Promise<readonly number[]> {
-  const rows = await db
+interface Labelled {
+  readonly ownerId: string
+  readonly labelIds: AsOne
+}
+
+const readLabelled = keptStatement(({ db, dialect }, given: Given<Labelled>) =>
+  db
     .selectFrom('recipeLabels')
     .innerJoin('recipes', (join) =>
       join.onRef('recipes.ownerId', '=', 'recipeLabels.ownerId').onRef('recipes.id', '=', 'recipeLabels.recipeId'),
     )
-    .select('recipes.searchNumber')
-    .where('recipeLabels.ownerId', '=', reader.id)
-    .where('recipeLabels.labelId', 'in', labelIds)
-    .execute()
-  return rows.map((row) => row.searchNumber)
-}
+    .select(({ ref }) => dialect.joined(ref('recipes.searchNumber')).as('joined'))
+    .where('recipeLabels.ownerId', '=', given('ownerId'))
+    .where(({ ref }) => dialect.isOneOf(ref('recipeLabels.labelId'), 'text', given('labelIds'))),
+)
+
+/** Bytes of the numbers of all labels that a server keeps at hand: of all labels of ten books of 10,000 recipes. */
+const labelledBytes = 1_000_000
+
+const keptLabelled = whileUnchanged<Uint32Array>(labelledBytes, ({ byteLength }) => byteLength)
+
+/** The numbers of the recipes with one of the labels, which are named with each letter of a word. */
+const labelled = (database: Database, reader: Reader, labelIds: readonly string[], mark: number) =>
+  keptLabelled.give(database, reader, {
+    name: labelIds.toSorted().join(),
+    mark,
+    read: async () => {
+      const asked = { ownerId: reader.id, labelIds: database.dialect.asOne(labelIds) }
+      const [row] = await readLabelled(database, asked)
+      return readNumbers(row?.joined ?? '')
+    },
+  })
 
 async function isAnyThere({ db }: Database, reader: Reader, folder: Folder, numbers: readonly number[]) {
   const there = await db
@@ -121,7 +142,7 @@ export async function findMatches(database: Database, reader: Reader, wish: Wish
         return rows.map(({ word, block, entries }) => ({ word, each: (take) => readEntries(block, entries, take) }))
       },
       exactly: (words) => readExactly(database, reader, blocks, words),
-      labelled: (labelIds) => labelled(database, reader, labelIds),
+      labelled: (labelIds) => labelled(database, reader, labelIds, mark),
       isAnyThere: (numbers) => isAnyThere(database, reader, wish.folder, numbers),
     },
     wish,

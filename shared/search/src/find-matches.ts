@@ -63,7 +63,7 @@ export interface WordIndex {
   /** What holds these words, and where exactly, by word. */
   exactly(words: readonly string[]): Promise<ReadonlyMap<string, ExactPosting>>
   /** The numbers of the recipes with one of the labels. */
-  labelled(labelIds: readonly string[]): Promise<readonly number[]>
+  labelled(labelIds: readonly string[]): Promise<Iterable<number>>
   /** What was found of words before, by what was wanted of them, while nothing in the book changes: typing on asks for the same words again. */
   readonly known?: Map<string, Promise<WordMatch>>
   /** Whether one of the recipes is there, in the folder that is searched. */
