@@ -91,7 +91,7 @@ export async function rowsNumbered(
   const missing = numbers.filter((number) => !atHand.has(number))
   const asked = { ownerId: reader.id, folder, numbers: database.dialect.asOne(missing) }
   const read = missing.length === 0 ? [] : await readNumbered(database, asked)
-  if (!isTransaction) kept.keep(reader, mark, read)
+  if (!isTransaction && read.length > 0) kept.keep(reader, mark, read)
   const byNumber = new Map(read.map((row) => [row.searchNumber, row]))
   const rows = numbers.flatMap((number) => byNumber.get(number) ?? atHand.get(number) ?? [])
   return rows.filter((row) => row.folder === folder)
