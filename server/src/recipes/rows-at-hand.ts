@@ -7,8 +7,9 @@ import { ofEachDatabase } from '../machinery/database/of-each-database.ts'
 import { countOf } from './folder-pages.ts'
 import { type SummaryRow, selectSummaries } from './summaries.ts'
 
-/** Rows that a server keeps at hand, of all books: some 2 MB, and as much of pages of whole folders. */
-const mostRows = 2_000
+/** Rows that a server keeps at hand, of all books: those that searches found, and those of pages of whole folders. */
+const mostFound = 4_000
+const mostListed = 1_000
 
 /** What a row takes, bytes. */
 const rowBytes = 1_000
@@ -30,7 +31,7 @@ function rowsOfBooks() {
     },
     keep({ id }: Reader, mark: number, rows: readonly SummaryRow[]): void {
       // Those who read on fill it again: what was read longest ago is not looked for.
-      if (count + rows.length > mostRows) books.clear()
+      if (count + rows.length > mostFound) books.clear()
       if (books.size === 0) count = 0
       const known = books.get(id)
       if (known && known.mark !== mark) count -= known.rows.size
@@ -54,7 +55,7 @@ export interface PageRows {
 }
 
 /** Pages of whole folders. */
-export const pagesAtHand = whileUnchanged<PageRows>(mostRows * rowBytes, ({ rows }) => rows.length * rowBytes)
+export const pagesAtHand = whileUnchanged<PageRows>(mostListed * rowBytes, ({ rows }) => rows.length * rowBytes)
 
 interface Numbered {
   readonly ownerId: string
