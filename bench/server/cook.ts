@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { createApiClient } from '@potluck/api/client'
 import { directImports } from '@potluck/api/direct-imports'
 import { getJob } from '@potluck/api/jobs'
+import { listRecipes, rateRecipe } from '@potluck/api/recipes'
 import { register } from '@potluck/api/sessions'
 import { seedRecipes } from './seed.ts'
 
@@ -27,4 +28,12 @@ export async function importRecipes(address: string, token: string, count: numbe
     await pause(500)
   }
   return Math.round(count / ((performance.now() - started) / 1000))
+}
+
+/** Changes something in the book each time it is called: a recipe gets another rating. */
+export async function changesOf(address: string, token: string): Promise<() => Promise<unknown>> {
+  const client = createApiClient({ base: `${address}api/`, token: () => token })
+  const [recipe] = (await client.call(listRecipes, { query: { count: 1 } })).data.data
+  let changes = 0
+  return () => client.call(rateRecipe, { params: { id: recipe?.id ?? '' }, body: { rating: 1 + (changes++ % 5) } })
 }

@@ -25,16 +25,21 @@ interface LoadOptions {
   readonly connections: number
   /** How the client wants its answers packed. */
   readonly encoding?: string
+  /** Done before each, and not counted. */
+  readonly before?: () => Promise<unknown>
 }
 
 /** Asks for the addresses in turn, so many at once, and says how long answers took, milliseconds. */
 export async function latencyOf(
   urls: readonly string[],
-  { requests, connections, encoding = 'identity' }: LoadOptions,
+  { requests, connections, encoding = 'identity', before }: LoadOptions,
 ): Promise<Latency> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
   let next = 0
-  const ask = () => time(agent, urls[next++ % urls.length] ?? '', encoding)
+  const ask = async () => {
+    await before?.()
+    return time(agent, urls[next++ % urls.length] ?? '', encoding)
+  }
   for (let warm = 0; warm < 100; warm++) await ask()
   const times: number[] = []
   const started = performance.now()

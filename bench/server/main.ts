@@ -11,7 +11,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { startPostgresql } from 'server/testing/postgresql'
-import { importRecipes, registerCook } from './cook.ts'
+import { changesOf, importRecipes, registerCook } from './cook.ts'
 import { digestOf } from './digest.ts'
 import { latencyOf } from './latency.ts'
 import { fridges, operatorSearches, searches, slips } from './seed.ts'
@@ -44,6 +44,7 @@ async function measure(settings: Readonly<Record<string, string>>) {
   const first = api('recipes/by-page?count=100')
   const deepest = api(`recipes/by-page?count=100&offset=${recipes - 100}`)
   const middle = api(`recipes/by-page?count=100&offset=${recipes / 2}`)
+  const byLabel = api('recipes/by-page?count=100&labels=dinner')
   const searchFor = (queries: readonly string[]) =>
     queries.flatMap((query) => api(`recipes/search?query=${encodeURIComponent(query)}`))
   const search = searchFor(searches)
@@ -63,7 +64,7 @@ async function measure(settings: Readonly<Record<string, string>>) {
     listFirstZstd: await latencyOf(first, { ...one, encoding: 'zstd' }),
     listMiddle: await latencyOf(middle, one),
     listDeepest: await latencyOf(deepest, one),
-    listByLabel: await latencyOf(api('recipes/by-page?count=100&labels=dinner'), one),
+    listByLabel: await latencyOf(byLabel, one),
     listByRating: await latencyOf(sorted('-rating'), one),
     listByTime: await latencyOf(sorted('totalTime'), one),
     listAtRandom: await latencyOf(sorted('random'), one),
@@ -75,6 +76,10 @@ async function measure(settings: Readonly<Record<string, string>>) {
       one,
     ),
     answers: await digestOf([...search, ...searchFor(slips), ...searchFor(operatorSearches), ...sorted('-rating')]),
+    // What is kept at hand while nothing changes, is not.
+    listFirstChanged: await latencyOf(first, { ...one, before: await changesOf(server.address, token) }),
+    listByLabelChanged: await latencyOf(byLabel, { ...one, before: await changesOf(server.address, token) }),
+    searchChanged: await latencyOf(search, { ...one, before: await changesOf(server.address, token) }),
     listEightAtOnce: await latencyOf(first, eight),
     listEightAtOnceBrotli: await latencyOf(first, { ...eight, encoding: 'br' }),
     deepestEightAtOnce: await latencyOf(deepest, eight),

@@ -8,16 +8,20 @@ import { ofEachDatabase } from '../machinery/database/of-each-database.ts'
 export const markOf = ({ db }: Pick<Database, 'db'>, ownerId: string | RawBuilder<string>) =>
   db.selectFrom('changeMarks').select('mark').where('ownerId', '=', ownerId)
 
-/** What is read of a book, by its name there. */
-interface BookPart<Value> {
+/** Something of a book, by its name there. */
+interface BookPart {
   readonly name: string
   /** The mark of the book's changes, read before. */
   readonly mark: number
-  readonly read: () => Promise<Value>
 }
 
-/** Gives what was read of a reader's book as long as its mark is the same, and reads it anew when it is not. */
-type WhileUnchanged<Value> = (database: Database, reader: Reader, part: BookPart<Value>) => Promise<Value>
+/** What was read of books, for as long as their marks are the same. */
+interface WhileUnchanged<Value> {
+  /** What is at hand, or null. */
+  atHand(database: Database, reader: Reader, part: BookPart): Value | null
+  /** What is at hand, or else what is read. */
+  give(database: Database, reader: Reader, part: BookPart & { readonly read: () => Promise<Value> }): Promise<Value>
+}
 
 /**
  * Keeps at hand what was read of books while nothing in them changes.
@@ -32,16 +36,23 @@ export function whileUnchanged<Value extends object>(
   const keptOf = ofEachDatabase(
     (): Kept => new LRUCache({ maxSize, sizeCalculation: ({ value }) => sizeOf(value) + 1 }),
   )
+  const keyOf = (reader: Reader, name: string) => `${reader.id} ${name}`
 
-  return async (database, reader, { name, mark, read }) => {
+  function atHand(database: Database, reader: Reader, { name, mark }: BookPart): Value | null {
     // What a transaction sees may never come to be.
-    if (database.db.isTransaction) return read()
-    const atHand = keptOf(database)
-    const key = `${reader.id} ${name}`
-    const known = atHand.get(key)
-    if (known?.mark === mark) return known.value
-    const value = await read()
-    atHand.set(key, { mark, value })
-    return value
+    const known = database.db.isTransaction ? undefined : keptOf(database).get(keyOf(reader, name))
+    return known?.mark === mark ? known.value : null
+  }
+
+  return {
+    atHand,
+    async give(database, reader, { read, ...part }) {
+      const known = atHand(database, reader, part)
+      if (known !== null) return known
+      const value = await read()
+      const { name, mark } = part
+      if (!database.db.isTransaction) keptOf(database).set(keyOf(reader, name), { mark, value })
+      return value
+    },
   }
 }

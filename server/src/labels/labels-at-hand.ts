@@ -22,7 +22,7 @@ const kept = whileUnchanged<LabelsById>(mostBytes, ({ size }) => size * labelByt
  * @param mark of the book's changes, read before
  */
 export const labelsAtHand = (database: Database, reader: Reader, mark: number): Promise<LabelsById> =>
-  kept(database, reader, { name: 'labels', mark, read: () => readLabels(database, reader) })
+  kept.give(database, reader, { name: 'labels', mark, read: () => readLabels(database, reader) })
 
 async function readLabels({ db }: Database, reader: Reader): Promise<LabelsById> {
   const rows = await db

@@ -44,29 +44,29 @@ async function labelIdsOf(
   database: Database,
   reader: Reader,
   keys: readonly string[],
-  readMark: () => Promise<number>,
+  mark: number,
 ): Promise<Map<string, string>> {
   if (keys.length === 0) return new Map()
-  const labels = [...(await labelsAtHand(database, reader, await readMark())).values()]
+  const labels = [...(await labelsAtHand(database, reader, mark)).values()]
   return new Map(labels.filter(({ key }) => keys.includes(key)).map(({ id, key }) => [key, id]))
 }
 
-/** What to narrow a folder to, and the mark of the book's changes for where labels are looked up. */
+/** What to narrow a folder to, and the mark of the book's changes, read before. */
 interface Asked {
   readonly folder: Folder
   readonly filter: RecipeFilter
   readonly query: Query
-  readonly readMark: () => Promise<number>
+  readonly mark: number
 }
 
 /** What a filter and the operators of a query leave of a folder. */
 export const narrowingOf = async (
   database: Database,
   reader: Reader,
-  { folder, filter, query, readMark }: Asked,
+  { folder, filter, query, mark }: Asked,
 ): Promise<Narrowing> => ({
   folder,
-  ...(await narrowedBy(filter, query, (keys) => labelIdsOf(database, reader, keys, readMark))),
+  ...(await narrowedBy(filter, query, (keys) => labelIdsOf(database, reader, keys, mark))),
 })
 
 /** The conditions for a reader's recipes that are left. */

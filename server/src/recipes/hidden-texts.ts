@@ -1,15 +1,51 @@
-import { hiddenFields } from '@potluck/search/explain'
+import type { Folder } from '@potluck/api/recipes'
+import { type HiddenTexts, hiddenFields } from '@potluck/search/explain'
 import type { Reader } from '../access/reader.ts'
-import type { Database } from '../machinery/database/database.ts'
+import type { AsOne, Database } from '../machinery/database/database.ts'
+import { type Given, keptStatement } from '../machinery/database/kept-statement.ts'
 
-/** Texts of a reader's own recipes that lists do not show, by id. */
-export async function readHiddenTexts({ db, dialect }: Database, reader: Reader, ids: readonly string[]) {
-  const rows = await db
-    .selectFrom(dialect.rowsOf(ids).as('wanted'))
-    .crossJoin('recipes')
-    .select(['recipes.id', ...hiddenFields])
-    .where('recipes.ownerId', '=', reader.id)
-    .whereRef('recipes.id', '=', 'wanted.value')
-    .execute()
-  return new Map(rows.map((row) => [row.id, row]))
+/** Texts that lists do not show, by the ids of their recipes. */
+export type TextsById = ReadonlyMap<string, HiddenTexts>
+
+const byId = keptStatement(({ db, dialect }, given: Given<{ readonly ownerId: string; readonly ids: AsOne }>) =>
+  db
+    .selectFrom('recipes')
+    .select(['id', ...hiddenFields])
+    .where('ownerId', '=', given('ownerId'))
+    .where(({ ref }) => dialect.isOneOf(ref('id'), 'text', given('ids'))),
+)
+
+interface Numbered {
+  readonly ownerId: string
+  readonly folder: Folder
+  readonly numbers: AsOne
+}
+
+const byNumber = keptStatement(({ db, dialect }, given: Given<Numbered>) =>
+  db
+    .selectFrom('recipes')
+    .select(['id', ...hiddenFields])
+    .where('ownerId', '=', given('ownerId'))
+    .where('folder', '=', given('folder'))
+    .where(({ ref }) => dialect.isOneOf(ref('searchNumber'), 'integer', given('numbers'))),
+)
+
+const listed = (rows: readonly (HiddenTexts & { readonly id: string })[]): TextsById =>
+  new Map(rows.map((row) => [row.id, row]))
+
+/** Texts of a reader's own recipes. */
+export async function readHiddenTexts(database: Database, reader: Reader, ids: readonly string[]): Promise<TextsById> {
+  if (ids.length === 0) return new Map()
+  return listed(await byId(database, { ownerId: reader.id, ids: database.dialect.asOne(ids) }))
+}
+
+/** The same by their search numbers, in a folder. */
+export async function readNumberedTexts(
+  database: Database,
+  reader: Reader,
+  folder: Folder,
+  numbers: readonly number[],
+): Promise<TextsById> {
+  if (numbers.length === 0) return new Map()
+  return listed(await byNumber(database, { ownerId: reader.id, folder, numbers: database.dialect.asOne(numbers) }))
 }

@@ -11,11 +11,12 @@ import { ownSummaries } from './summaries.ts'
  * begins with it, all in the title, then in ingredients and labels, then anywhere; alike ones by title.
  */
 export async function searchRecipes(services: Services, reader: Reader, query: PageQuery): Promise<AnsweredFoundPage> {
-  const { rows, totalCount, matches } = await findRows(services.database, reader, query)
+  const { rows, totalCount, matches, texts } = await findRows(services.database, reader, query)
   const recipes = await ownSummaries(services, reader, rows)
-  const { data, marks } = await explain(recipes, matches?.found ?? new Set(), (hidden) =>
-    readHiddenTexts(services.database, reader, hidden),
-  )
+  const { data, marks } = await explain(recipes, matches?.found ?? new Set(), async (hidden) => {
+    const missing = hidden.filter((id) => !texts.has(id))
+    return new Map([...texts, ...(await readHiddenTexts(services.database, reader, missing))])
+  })
   return {
     data,
     totalCount,

@@ -2,8 +2,8 @@ import type { RecipeSort } from '@potluck/api/recipes'
 import type { Reader } from '../access/reader.ts'
 import { whileUnchanged } from '../book-changes/while-unchanged.ts'
 import type { Database } from '../machinery/database/database.ts'
+import { readNumbers } from '../search/number-list.ts'
 import { type Narrowing, passes } from './filter.ts'
-import { readNumbers } from './number-list.ts'
 import { ordered, orderOf } from './orders.ts'
 
 /** Bytes of all orders that a server keeps at hand: those of fifty books of 10,000 recipes. */
@@ -15,22 +15,36 @@ const kept = whileUnchanged<Uint32Array>(mostBytes, (numbers) => numbers.byteLen
 const nameOf = (narrowing: Narrowing): string =>
   JSON.stringify(narrowing, (_name, value: unknown) => (typeof value === 'number' ? String(value) : value))
 
+/** An order, of a book whose changes had this mark. */
+interface Sorted {
+  readonly sort: RecipeSort
+  readonly mark: number
+}
+
+const partOf = (narrowing: Narrowing, { sort, mark }: Sorted) => ({ name: `${sort} ${nameOf(narrowing)}`, mark })
+
 /**
  * The search numbers of what is left of a folder, in an order. While somebody types or pages nothing changes, and sorting ten
  * thousand of them again would take longer than finding.
- * @param mark of the book's changes, read before
  */
 export const sortedNumbers = (
   database: Database,
   reader: Reader,
   narrowing: Narrowing,
-  { sort, mark }: { readonly sort: RecipeSort; readonly mark: number },
+  sorted: Sorted,
 ): Promise<Uint32Array> =>
-  kept(database, reader, {
-    name: `${sort} ${nameOf(narrowing)}`,
-    mark,
-    read: () => readSortedNumbers(database, reader, narrowing, sort),
+  kept.give(database, reader, {
+    ...partOf(narrowing, sorted),
+    read: () => readSortedNumbers(database, reader, narrowing, sorted.sort),
   })
+
+/** The same where they are at hand, or null. */
+export const sortedAtHand = (
+  database: Database,
+  reader: Reader,
+  narrowing: Narrowing,
+  sorted: Sorted,
+): Uint32Array | null => kept.atHand(database, reader, partOf(narrowing, sorted))
 
 /** The search numbers of the recipes that pass, in an order; they travel as one text. */
 async function readSortedNumbers(

@@ -129,7 +129,7 @@ async function summariesOf(
 ): Promise<AnsweredRecipeSummary[]> {
   const viewers = new Map(shelves.map((shelf) => [shelf.ownerId, shelf.viewer]))
   const personId = ({ ownerId, fromUserId }: SummaryRow) => (ownerId === own?.id ? fromUserId : ownerId)
-  const mark = rows[0]?.mark ?? 0
+  const mark = rows.reduce((latest, row) => Math.max(latest, row.mark ?? 0), 0)
   const isLabelled = rows.some(({ labelIds }) => labelIds !== null)
   const [labels, personOf] = await Promise.all([
     own && isLabelled ? labelsAtHand(database, own, mark) : noLabels,

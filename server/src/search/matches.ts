@@ -5,29 +5,59 @@ import {
   type LabelOfBook,
   labelOfBook,
   type Matches,
+  mayBeBeginning,
   type Wish as Words,
 } from '@potluck/search/find-matches'
 import type { Reader } from '../access/reader.ts'
 import { whileUnchanged } from '../book-changes/while-unchanged.ts'
 import { labelsAtHand } from '../labels/labels-at-hand.ts'
-import type { Database } from '../machinery/database/database.ts'
+import type { AsOne, Database } from '../machinery/database/database.ts'
+import { type Given, keptStatement } from '../machinery/database/kept-statement.ts'
 import { readEntries } from './entries.ts'
+import { readNumbers } from './number-list.ts'
 import { numbersOf } from './numbers.ts'
-import { meantWords, readExactly, readPostings, sameWords } from './word-matches.ts'
+import {
+  type Begun,
+  meantWords,
+  type Posting,
+  readBegun,
+  readExactly,
+  readPostings,
+  sameWords,
+} from './word-matches.ts'
 
-/** The numbers of the recipes with one of the labels. */
-async function labelled({ db }: Database, reader: Reader, labelIds: readonly string[]): Promise<readonly number[]> {
-  const rows = await db
+interface Labelled {
+  readonly ownerId: string
+  readonly labelIds: AsOne
+}
+
+const readLabelled = keptStatement(({ db, dialect }, given: Given<Labelled>) =>
+  db
     .selectFrom('recipeLabels')
     .innerJoin('recipes', (join) =>
       join.onRef('recipes.ownerId', '=', 'recipeLabels.ownerId').onRef('recipes.id', '=', 'recipeLabels.recipeId'),
     )
-    .select('recipes.searchNumber')
-    .where('recipeLabels.ownerId', '=', reader.id)
-    .where('recipeLabels.labelId', 'in', labelIds)
-    .execute()
-  return rows.map((row) => row.searchNumber)
-}
+    .select(({ ref }) => dialect.joined(ref('recipes.searchNumber')).as('joined'))
+    .where('recipeLabels.ownerId', '=', given('ownerId'))
+    .where(({ ref }) => dialect.isOneOf(ref('recipeLabels.labelId'), 'text', given('labelIds'))),
+)
+
+/** Bytes of the numbers of all labels that a server keeps at hand: of all labels of ten books of 10,000 recipes. */
+const labelledBytes = 1_000_000
+
+const keptLabelled = whileUnchanged<Uint32Array>(labelledBytes, ({ byteLength }) => byteLength)
+
+/** The numbers of the recipes with one of the labels, which are named with each letter of a word. */
+const labelled = (database: Database, reader: Reader, labelIds: readonly string[], mark: number) =>
+  keptLabelled.give(database, reader, {
+    name: labelIds.toSorted().join(),
+    mark,
+    read: async () => {
+      const asked = { ownerId: reader.id, labelIds: database.dialect.asOne(labelIds) }
+      const [row] = await readLabelled(database, asked)
+      return readNumbers(row?.joined ?? '')
+    },
+  })
 
 async function isAnyThere({ db }: Database, reader: Reader, folder: Folder, numbers: readonly number[]) {
   const there = await db
@@ -52,7 +82,7 @@ const labelBytes = 1_000
 const kept = whileUnchanged<readonly LabelOfBook[]>(2_000_000, ({ length }) => length * labelBytes)
 
 const wordsOfLabels = (database: Database, reader: Reader, mark: number) =>
-  kept(database, reader, {
+  kept.give(database, reader, {
     name: 'words of labels',
     mark,
     read: async () => {
@@ -60,6 +90,34 @@ const wordsOfLabels = (database: Database, reader: Reader, mark: number) =>
       return [...labels.values()].map(labelOfBook)
     },
   })
+
+/** The words of a book, of which those that a query begins are read before they are asked for. */
+function wordsOf(database: Database, reader: Reader, { words, sources }: Wish, blocks: readonly number[]) {
+  const begun = new Map<string, Promise<Begun>>()
+  if (blocks.length > 0) {
+    for (const word of [...words, ...sources]) {
+      if (mayBeBeginning(word) && !begun.has(word)) begun.set(word, readBegun(database, reader, blocks, word))
+    }
+  }
+
+  async function sameAs(wanted: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>> {
+    const others = wanted.filter((word) => !begun.has(word))
+    const [known, more] = await Promise.all([
+      Promise.all([...begun].map(async ([word, read]) => [word, (await read).same] as const)),
+      sameWords(database, reader, others),
+    ])
+    return new Map([...known.filter(([word]) => wanted.includes(word)), ...more])
+  }
+
+  async function postings(wanted: readonly string[], beginning: string | null): Promise<readonly Posting[]> {
+    const read = beginning === null ? undefined : begun.get(beginning)
+    if (beginning === null || read === undefined) return readPostings(database, reader, blocks, wanted)
+    const others = wanted.filter((word) => !word.startsWith(beginning))
+    return [...(await read).longer, ...(await readPostings(database, reader, blocks, others))]
+  }
+
+  return { sameAs, postings }
+}
 
 /** What was found in a book whose changes had this mark. */
 export interface BookMatches extends Matches {
@@ -70,19 +128,21 @@ export interface BookMatches extends Matches {
 export async function findMatches(database: Database, reader: Reader, wish: Wish): Promise<BookMatches | null> {
   if (!asksForWords(wish)) return null
   const { base, size, blocks, mark } = await numbersOf(database, reader)
+  const labels = await wordsOfLabels(database, reader, mark)
+  const { sameAs, postings } = wordsOf(database, reader, wish, blocks)
   const found = await findIn(
     {
       base,
       size,
-      labels: await wordsOfLabels(database, reader, mark),
-      sameWords: (words) => sameWords(database, reader, words),
+      labels,
+      sameWords: sameAs,
       meantWords: (word) => meantWords(database, reader, word),
       async postings(words, beginning) {
-        const rows = await readPostings(database, reader, blocks, words, beginning)
+        const rows = await postings(words, beginning)
         return rows.map(({ word, block, entries }) => ({ word, each: (take) => readEntries(block, entries, take) }))
       },
       exactly: (words) => readExactly(database, reader, blocks, words),
-      labelled: (labelIds) => labelled(database, reader, labelIds),
+      labelled: (labelIds) => labelled(database, reader, labelIds, mark),
       isAnyThere: (numbers) => isAnyThere(database, reader, wish.folder, numbers),
     },
     wish,

@@ -1,8 +1,8 @@
-import { type ExactPosting, mayBeBeginning } from '@potluck/search/find-matches'
+import type { ExactPosting } from '@potluck/search/find-matches'
 import { readPositions, spotOf } from '@potluck/search/positions'
 import { isForgiven, mayBeMeant, slipPlaces } from '@potluck/search/typos'
 import { formsOf } from '@potluck/search/word-forms'
-import type { RawBuilder } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Reader } from '../access/reader.ts'
 import type { AsOne, Database } from '../machinery/database/database.ts'
 import { type Given, keptStatement } from '../machinery/database/kept-statement.ts'
@@ -19,14 +19,30 @@ export interface Posting {
 /** Larger than whatever follows a beginning. */
 const last = '\u{10ffff}'
 
-const wordsWithForms = keptStatement(
-  ({ db, dialect }, given: Given<{ readonly ownerId: string; readonly forms: AsOne }>) =>
-    db
-      .selectFrom('searchForms')
-      .select(['form', 'word'])
-      .where('ownerId', '=', given('ownerId'))
-      .where(({ ref }) => dialect.isOneOf(ref('form'), 'text', given('forms'))),
+const sharing = (
+  { db, dialect }: Pick<Database, 'db' | 'dialect'>,
+  ownerId: RawBuilder<string>,
+  forms: RawBuilder<AsOne>,
+) =>
+  db
+    .selectFrom('searchForms')
+    .where('ownerId', '=', ownerId)
+    .where(({ ref }) => dialect.isOneOf(ref('form'), 'text', forms))
+
+const wordsWithForms = keptStatement((database, given: Given<{ readonly ownerId: string; readonly forms: AsOne }>) =>
+  sharing(database, given('ownerId'), given('forms')).select(['form', 'word']),
 )
+
+interface FormOfWord {
+  readonly form: string
+  readonly word: string
+}
+
+/** Words that share a form with one, itself first. */
+function sharingForms(word: string, rows: readonly FormOfWord[]): readonly string[] {
+  const shared = formsOf(word).flatMap((form) => rows.filter((row) => row.form === form).map((row) => row.word))
+  return [...new Set([word, ...shared])]
+}
 
 /** The words of a book that share a form with one of these, by the word they share it with. */
 export async function sameWords(
@@ -34,17 +50,10 @@ export async function sameWords(
   reader: Reader,
   words: readonly string[],
 ): Promise<ReadonlyMap<string, readonly string[]>> {
-  const wanted = words.map((word) => ({ word, forms: formsOf(word) }))
-  const forms = [...new Set(wanted.flatMap((each) => each.forms))]
-  if (forms.length === 0) return new Map(words.map((word) => [word, [word]]))
-  const rows = await wordsWithForms(database, { ownerId: reader.id, forms: database.dialect.asOne(forms) })
-  const byForm = Map.groupBy(rows, (row) => row.form)
-  return new Map(
-    wanted.map(({ word, forms }) => [
-      word,
-      [...new Set([word, ...forms.flatMap((form) => byForm.get(form)?.map((row) => row.word) ?? [])])],
-    ]),
-  )
+  const forms = [...new Set(words.flatMap((word) => formsOf(word)))]
+  const asked = { ownerId: reader.id, forms: database.dialect.asOne(forms) }
+  const rows = forms.length === 0 ? [] : await wordsWithForms(database, asked)
+  return new Map(words.map((word) => [word, sharingForms(word, rows)]))
 }
 
 /** The words of a book that may be meant by one with a slip in it. */
@@ -75,7 +84,7 @@ interface Held {
   readonly words: AsOne
 }
 
-type Longer = Omit<Held, 'words'> & { readonly first: string; readonly last: string }
+type Longer = Omit<Held, 'words'> & { readonly forms: AsOne; readonly first: string; readonly last: string }
 
 const inBlocks = (
   { db, dialect }: Pick<Database, 'db' | 'dialect'>,
@@ -94,30 +103,58 @@ const holdingWords = keptStatement((database, given: Given<Held>) =>
   ),
 )
 
-const holdingLonger = keptStatement((database, given: Given<Longer>) =>
+/** Told of what is no form. */
+const noForm = sql.lit('')
+
+/** Words that share forms and words that begin so, in one statement: on PostgreSQL each is waited for. */
+const sharingOrLonger = keptStatement((database, given: Given<Longer>) =>
   inBlocks(database, given('ownerId'), given('blocks'))
+    .select(noForm.as('form'))
     .where('word', '>=', given('first'))
-    .where('word', '<', given('last')),
+    .where('word', '<', given('last'))
+    .unionAll(
+      sharing(database, given('ownerId'), given('forms')).select(({ lit }) => [
+        'word',
+        lit(0).as('block'),
+        noForm.as('entries'),
+        'form',
+      ]),
+    ),
 )
 
-/** What the index says of words, and of all that begin with another, in some of its blocks. */
+/** A word that somebody may go on typing. */
+export interface Begun {
+  /** The words of the book that are the same, itself first. */
+  readonly same: readonly string[]
+  /** What the index says of all words that begin with it. */
+  readonly longer: readonly Posting[]
+}
+
+/** Looks up a word, and all that begin with it (`mayBeBeginning`). */
+export async function readBegun(
+  database: Database,
+  reader: Reader,
+  blocks: readonly number[],
+  word: string,
+): Promise<Begun> {
+  const { asOne } = database.dialect
+  const book = { ownerId: reader.id, blocks: asOne(blocks) }
+  const asked = { ...book, forms: asOne(formsOf(word)), first: word, last: word + last }
+  const rows = await sharingOrLonger(database, asked)
+  const [longer, forms] = [rows.filter(({ form }) => form === ''), rows.filter(({ form }) => form !== '')]
+  return { same: sharingForms(word, forms), longer }
+}
+
+/** What the index says of words, in some of its blocks. */
 export async function readPostings(
   database: Database,
   reader: Reader,
   blocks: readonly number[],
   words: readonly string[],
-  beginning: string | null = null,
-): Promise<Posting[]> {
+): Promise<readonly Posting[]> {
   if (blocks.length === 0 || words.length === 0) return []
   const { asOne } = database.dialect
-  const book = { ownerId: reader.id, blocks: asOne(blocks) }
-  const holding = (some: readonly string[]) => holdingWords(database, { ...book, words: asOne(some) })
-  if (beginning === null || !mayBeBeginning(beginning)) return holding(words)
-  const others = words.filter((word) => !word.startsWith(beginning))
-  const longer = holdingLonger(database, { ...book, first: beginning, last: beginning + last })
-  if (others.length === 0) return longer
-  const [some, more] = await Promise.all([longer, holding(others)])
-  return [...some, ...more]
+  return holdingWords(database, { ownerId: reader.id, blocks: asOne(blocks), words: asOne(words) })
 }
 
 /** What the index says of words, and where exactly they stand. */

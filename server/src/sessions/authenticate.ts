@@ -1,8 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Member } from '../access/reader.ts'
+import { noteState } from '../book-changes/book-state.ts'
 import type { Database } from '../machinery/database/database.ts'
 import { Refusal } from '../machinery/refusal.ts'
-import { findMember } from './store.ts'
+import { findCaller } from './store.ts'
 import { tokenOf } from './token.ts'
 
 declare module 'fastify' {
@@ -16,8 +17,11 @@ declare module 'fastify' {
 export function authenticate(app: FastifyInstance, database: Database): void {
   app.decorate('requireMember', async (request) => {
     const token = tokenOf(request)
-    const member = token === null ? null : await findMember(database, token)
-    if (!member) throw new Refusal('not-logged-in', 'log in to do this')
+    const caller = token === null ? null : await findCaller(database, token)
+    if (!caller) throw new Refusal('not-logged-in', 'log in to do this')
+    const { member, book } = caller
+    // Whoever writes and then reads would read what was.
+    if (request.method === 'GET') noteState(member, book)
     return member
   })
 }

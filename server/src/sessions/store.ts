@@ -1,4 +1,5 @@
 import { Member } from '../access/reader.ts'
+import { type BookState, stateOf } from '../book-changes/book-state.ts'
 import type { Database } from '../machinery/database/database.ts'
 import { now } from '../machinery/database/instant.ts'
 import { type Given, keptStatement } from '../machinery/database/kept-statement.ts'
@@ -34,16 +35,32 @@ export async function openSession({ db }: Database, userId: string, userAgent = 
 export const findMember = (database: Database, token: string): Promise<Member | null> =>
   findSession(database, digest(token))
 
+/** Who calls, and the state of their book at that moment. */
+export interface Caller {
+  readonly member: Member
+  readonly book: BookState
+}
+
+/** The caller that a token stands for, or null when it is unknown or too old. */
+export const findCaller = (database: Database, token: string): Promise<Caller | null> =>
+  findOpen(database, digest(token))
+
+/** The member of a session by its id, or null when it ended. */
+export const findSession = async (database: Database, sessionId: string): Promise<Member | null> =>
+  (await findOpen(database, sessionId))?.member ?? null
+
+/** Each of them is a row at most, and looked up by its key: what reads a book would else ask for its state next. */
 const openSessions = keptStatement(({ db }, given: Given<{ readonly id: string; readonly now: string }>) =>
   db
     .selectFrom('sessions')
-    .select(['id', 'userId', 'usedAt'])
+    .leftJoin('changeMarks', 'changeMarks.ownerId', 'sessions.userId')
+    .leftJoin('searchBooks', 'searchBooks.ownerId', 'sessions.userId')
+    .select(['id', 'userId', 'usedAt', 'mark', 'firstNumber', 'nextNumber'])
     .where('id', '=', given('id'))
     .where('expiresAt', '>', given('now')),
 )
 
-/** The member of a session by its id, or null when it ended. */
-export async function findSession(database: Database, sessionId: string): Promise<Member | null> {
+async function findOpen(database: Database, sessionId: string): Promise<Caller | null> {
   const [session] = await openSessions(database, { id: sessionId, now: now() })
   if (!session) return null
   if (session.usedAt < now(-noteEvery)) {
@@ -53,7 +70,7 @@ export async function findSession(database: Database, sessionId: string): Promis
       .where('id', '=', session.id)
       .execute()
   }
-  return Member.ofSession(session)
+  return { member: Member.ofSession(session), book: stateOf(session) }
 }
 
 /** Which of these sessions are still open. */

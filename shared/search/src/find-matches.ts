@@ -63,7 +63,7 @@ export interface WordIndex {
   /** What holds these words, and where exactly, by word. */
   exactly(words: readonly string[]): Promise<ReadonlyMap<string, ExactPosting>>
   /** The numbers of the recipes with one of the labels. */
-  labelled(labelIds: readonly string[]): Promise<readonly number[]>
+  labelled(labelIds: readonly string[]): Promise<Iterable<number>>
   /** What was found of words before, by what was wanted of them, while nothing in the book changes: typing on asks for the same words again. */
   readonly known?: Map<string, Promise<WordMatch>>
   /** Whether one of the recipes is there, in the folder that is searched. */
@@ -77,6 +77,9 @@ export const mayBeBeginning = (word: string): boolean => word.length > 1 && !has
 
 /** From the best place to hold a word down to any. */
 const rank = { wholeInTitle: 1, inTitle: 2, inIngredients: 3, anywhere: 4 } as const
+
+/** Whether a recipe of this rank, for a query of one word, says it in its title. */
+export const saysInTitle = (ranked: number): boolean => ranked <= rank.inTitle
 
 function rankOf(places: number, whole: boolean): number {
   if (places & place.title) return whole ? rank.wholeInTitle : rank.inTitle

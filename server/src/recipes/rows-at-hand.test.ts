@@ -1,0 +1,124 @@
+import { deleteAccount, updateAccount } from '@potluck/api/account'
+import { addCooking } from '@potluck/api/cookings'
+import { uploadImage } from '@potluck/api/images'
+import { deleteLabels, listLabels, renameLabel } from '@potluck/api/labels'
+import { sendMessage } from '@potluck/api/messages'
+import {
+  createRecipe,
+  deleteRecipe,
+  listRecipes,
+  moveRecipe,
+  type RecipeSummary,
+  rateRecipe,
+  searchRecipes,
+  updateRecipe,
+  writtenFields,
+} from '@potluck/api/recipes'
+import { logout } from '@potluck/api/sessions'
+import { v7 as uuid } from 'uuid'
+import { bookState } from '../book-changes/book-state.ts'
+import { aPicture, aRecipe } from '../testing/access-world.ts'
+import { eachDatabase } from '../testing/each-database.ts'
+import { statusOf } from '../testing/status-of.ts'
+import type { TestMember } from '../testing/test-server.ts'
+import { readSummaries } from './summaries.ts'
+
+type Shown = Omit<RecipeSummary, 'image'> & { readonly image: { readonly id: string } | null }
+
+/** Addresses of pictures carry a ticket of the moment. */
+const withoutTickets = (recipes: readonly Shown[]) =>
+  recipes.map(({ image, ...recipe }) => ({ ...recipe, imageId: image?.id ?? null }))
+
+eachDatabase('rows that are kept at hand', (server) => {
+  /** What lists and searches show of a folder, both when it is read and when it is at hand. */
+  async function shown({ api }: TestMember, folder: 'main' | 'inbox') {
+    const query = { folder, query: 'soup' }
+    const list = async () => (await api.call(listRecipes, { query: { folder } })).data.data
+    const search = async () =>
+      (await api.call(searchRecipes, { query })).data.data.map(({ match: _match, ...recipe }) => recipe)
+    const [found, listed] = [withoutTickets(await search()), withoutTickets(await list())]
+    expect([withoutTickets(await search()), withoutTickets(await list())]).toEqual([found, listed])
+    return { listed, found }
+  }
+
+  test('a page and a search show whatever changed since they were asked for last', async () => {
+    const [anna, ben] = [await server.member('Anna'), await server.member('Ben')]
+    const { api } = anna
+    const [soup, pie] = [
+      await aRecipe(anna, { title: 'Soup', labels: ['warm'] }),
+      await aRecipe(anna, { title: 'Pie of soup', labels: ['warm'] }),
+    ]
+    const bread = await aRecipe(ben, { title: 'Soup of bread' })
+    await anna.befriends(ben)
+    await ben.api.call(sendMessage, { body: { to: anna.id, body: 'for you', recipeId: bread.id } })
+    const { data: image } = await api.call(uploadImage, { file: await aPicture() })
+    const params = { id: soup.id }
+    const steps: Readonly<Record<string, () => Promise<unknown>>> = {
+      rate: () => api.call(rateRecipe, { params, body: { rating: 4 } }),
+      cook: () => api.call(addCooking, { params, body: { id: uuid(), cookedAt: new Date().toISOString() } }),
+      save: () =>
+        api.call(updateRecipe, {
+          params: { id: pie.id },
+          body: { ...writtenFields(pie), title: 'Soup in a pie', labels: ['hot'], imageIds: [image.id] },
+        }),
+      'rename a label': async () => {
+        const { data } = await api.call(listLabels, {})
+        await api.call(renameLabel, { params: { id: data[0]?.id ?? '' }, body: { title: 'piping hot' } })
+      },
+      'delete labels': async () => {
+        const { data } = await api.call(listLabels, {})
+        await api.call(deleteLabels, { body: { labelIds: data.map(({ id }) => id) } })
+      },
+      create: () => api.call(createRecipe, { body: { title: 'Soup again' } }),
+      'be renamed who sent one': () => ben.api.call(updateAccount, { body: { name: 'Benjamin' } }),
+      move: () => api.call(moveRecipe, { params, body: { folder: 'inbox' } }),
+      'be gone who sent one': () => ben.api.call(deleteAccount, { body: { currentPassword: 'correct horse' } }),
+      delete: () => api.call(deleteRecipe, { params }),
+    }
+    const both = async () => ({ main: await shown(anna, 'main'), inbox: await shown(anna, 'inbox') })
+    let before = await both()
+    expect([before.main.listed.length, before.inbox.found.length]).toEqual([2, 1])
+    for (const [step, change] of Object.entries(steps)) {
+      await change()
+      const now = await both()
+      expect({ step, changed: JSON.stringify(now) !== JSON.stringify(before) }).toEqual({ step, changed: true })
+      const acting = await anna.acting()
+      for (const { listed, found } of [now.main, now.inbox]) {
+        const ids = listed.map(({ id }) => id)
+        expect(listed).toEqual(withoutTickets(await readSummaries(server.services, acting, ids)))
+        expect(found.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))).toEqual(listed)
+      }
+      before = now
+    }
+  })
+
+  test('what is at hand is asked for no more, and an ended session is told none of it', async () => {
+    const anna = await server.member('Anna')
+    for (const title of ['Soup', 'Stew']) await aRecipe(anna, { title, ingredients: '1 onion' })
+    const list = () => anna.api.call(listRecipes, { query: {} })
+    const search = () => anna.api.call(searchRecipes, { query: { query: 'soup' } })
+    await list()
+    await search()
+    const asked = jest.spyOn(server.database.db, 'executeQuery')
+    const { data: page } = await list()
+    expect(page.data.map(({ title }) => title)).toEqual(['Soup', 'Stew'])
+    // The session, which tells whether the book changed.
+    expect(asked.mock.calls).toHaveLength(1)
+    expect((await search()).data.totalCount).toBe(1)
+    // The session again, and the word.
+    expect(asked.mock.calls).toHaveLength(3)
+    asked.mockRestore()
+    await anna.api.call(logout, {})
+    expect([await statusOf(list()), await statusOf(search())]).toEqual([401, 401])
+  })
+
+  test('whoever did not call just to read is told the state of now', async () => {
+    const anna = await server.member('Anna')
+    const acting = await anna.acting()
+    const { mark, nextNumber } = await bookState(server.database, acting)
+    await aRecipe(anna, { title: 'Soup' })
+    const now = await bookState(server.database, acting)
+    expect(now.mark).toBeGreaterThan(mark)
+    expect(now.nextNumber).toBeGreaterThan(nextNumber)
+  })
+})
