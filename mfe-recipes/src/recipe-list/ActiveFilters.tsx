@@ -1,7 +1,7 @@
 import { useFormats } from '@potluck/parts'
 import { Button, Chip, onDemand, Row } from '@potluck/ui'
 import { IconBookmarkPlus, IconX } from '@potluck/ui/icons'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { isNarrowed, type ListView, unlabeled } from '../book/list-view.ts'
@@ -29,6 +29,14 @@ export function ActiveFilters({ view, onChange }: Props) {
   const filters = useFilterNames(view, onChange)
   const [query] = useSearchParams()
   const [keeping, setKeeping] = useState(false)
+  const keep = useMemo(
+    () => (
+      <Button variant="quiet" icon={bookmark} onClick={() => setKeeping(true)}>
+        {t('search.keep')}
+      </Button>
+    ),
+    [t],
+  )
   if (!isNarrowed(view)) return null
   const suggestion = [view.search, ...filters.filter(({ typed }) => !typed).map(({ name }) => name)]
     .filter((part) => part !== '')
@@ -41,11 +49,7 @@ export function ActiveFilters({ view, onChange }: Props) {
           <bdi>{name}</bdi>
         </Chip>
       ))}
-      {view.folder === 'main' && (
-        <Button variant="quiet" icon={bookmark} onClick={() => setKeeping(true)}>
-          {t('search.keep')}
-        </Button>
-      )}
+      {view.folder === 'main' && keep}
       {keeping && (
         <KeepSearchDialog view={query.toString()} suggestion={suggestion} onClose={() => setKeeping(false)} />
       )}

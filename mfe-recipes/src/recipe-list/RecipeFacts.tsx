@@ -13,6 +13,9 @@ interface Props {
   readonly lines?: 1 | 2
 }
 
+/** One element, which is not drawn again with every letter. */
+const star = <IconStarFilled aria-hidden="true" size={14} className={classes.star} />
+
 /** A line about a recipe: whose it is, rating, time, source, labels, as preferred. Empty when nothing of it is known. */
 export function RecipeFacts({ recipe, lines = 1 }: Props) {
   const { showLabels, showLabelChips, showSource } = useRowLook()
@@ -48,7 +51,7 @@ function Stars({ rating }: { readonly rating: number }) {
   const { starNames } = useRowLook()
   return (
     <span className={classes.stars}>
-      <IconStarFilled aria-hidden="true" size={14} className={classes.star} />
+      {star}
       <span aria-hidden="true">{rating}</span>
       <VisuallyHidden>{starNames[rating]}</VisuallyHidden>
     </span>

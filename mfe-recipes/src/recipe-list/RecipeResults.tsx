@@ -57,6 +57,14 @@ export function RecipeResults({ pages, onClear = () => {}, selectable, gone, bes
   const { viewType } = usePreferences(myRecipes)
   const pending = usePendingDeletions()
   const asTiles = viewType === 'tiles' && pages.shown.folder !== 'inbox'
+  const words = useMemo(
+    () => ({
+      loading: { label: t('list.loading'), shape: asTiles ? 'tiles' : 'rows', count: 12 } as const,
+      failed: { title: t('list.failed'), safe: t('safe') },
+      offline: { title: t('list.offline'), safe: t('safe') },
+    }),
+    [t, asTiles],
+  )
   const answer = {
     data:
       pending.size === 0 ? pages.rows : pages.rows?.filter((row) => typeof row === 'number' || !pending.has(row.id)),
@@ -73,8 +81,8 @@ export function RecipeResults({ pages, onClear = () => {}, selectable, gone, bes
       )}
       <Answered
         answer={answer}
-        loading={{ label: t('list.loading'), shape: asTiles ? 'tiles' : 'rows', count: 12 }}
-        failed={{ title: isUnanswered(pages.error) ? t('list.offline') : t('list.failed'), safe: t('safe') }}
+        loading={words.loading}
+        failed={isUnanswered(pages.error) ? words.offline : words.failed}
         gone={gone}
         empty={<EmptyList view={pages.shown} onClear={onClear} />}
         frame={(face) => <KeptRows>{face}</KeptRows>}

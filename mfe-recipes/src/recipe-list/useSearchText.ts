@@ -3,10 +3,11 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 /** Between two searches: what is typed sooner is looked for together. Milliseconds. */
 const betweenMs = 150
 
-/** A word of one letter is looked for when nothing followed it for so long: most are the beginning of one. Milliseconds. */
-const loneLetterMs = 1_000
+/** What only begins a word is looked for when nothing followed it for so long. Milliseconds. */
+const begunMs = 1_000
 
-const endsInLoneLetter = (text: string): boolean => /(?:^|[\s-])\p{L}$/u.test(text)
+/** Whether a text ends in a word of one letter, or in a quote that just opened: most are the beginning of more. */
+const endsInBeginning = (text: string): boolean => /(?:^|[\s-])["“„”«]?(?:\p{L}|(?<=["“„”«]))$/u.test(text)
 
 /**
  * What stands in the search box, ahead of the search while somebody types quickly.
@@ -34,7 +35,7 @@ export function useSearchText(searched: string, search: (words: string) => void)
       begin(words)
     }
     const soon = askedAt.current + betweenMs - performance.now()
-    const wait = endsInLoneLetter(text) ? loneLetterMs : soon
+    const wait = endsInBeginning(text) ? begunMs : soon
     // Asked before the letter is painted, so that the answer is on its way meanwhile.
     if (wait <= 0) return look()
     const timer = setTimeout(look, wait)

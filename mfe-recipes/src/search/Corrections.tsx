@@ -8,6 +8,7 @@ const maxNamed = 3
 /** Says of words that stand nowhere in the book what was looked for in their place. */
 export function Corrections({ corrections }: { readonly corrections: FoundPage['corrections'] }) {
   const { t, i18n } = useTranslation('recipes')
+  if (corrections.length === 0) return null
   const or = new Intl.ListFormat(i18n.language, { type: 'disjunction' })
   return corrections.map(({ typed, meant }) => (
     <Text key={typed} size="small" role="status">

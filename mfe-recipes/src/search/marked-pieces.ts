@@ -7,12 +7,23 @@ export interface Piece {
   readonly marked: boolean
 }
 
+/** Words of texts as they are searched for, kept at hand: the rows of a list say the same ones again and again. */
+const mostWords = 4_000
+const known = new Map<string, readonly string[]>()
+
+function searchedAs(word: string): readonly string[] {
+  const words = known.get(word) ?? sequenceOf(word)
+  if (known.size >= mostWords) known.clear()
+  known.set(word, words)
+  return words
+}
+
 /** Cuts a text so that the words to be marked stand alone. The pieces join to the text. */
 export function markedPieces(text: string, marks: ReadonlySet<string>): readonly Piece[] {
   if (marks.size === 0) return [{ text, start: 0, marked: false }]
   const pieces: Piece[] = []
   for (const { 0: word, index } of text.matchAll(/[\p{L}\p{N}\p{M}'’ʼ"״׳]+|[^\p{L}\p{N}\p{M}'’ʼ"״׳]+/gu)) {
-    const marked = sequenceOf(word).some((each) => marks.has(each))
+    const marked = searchedAs(word).some((each) => marks.has(each))
     const last = pieces.at(-1)
     if (last && last.marked === marked) pieces[pieces.length - 1] = { ...last, text: last.text + word }
     else pieces.push({ text: word, start: index, marked })

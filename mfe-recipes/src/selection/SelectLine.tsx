@@ -1,7 +1,7 @@
 import { useStore } from '@potluck/platform/hooks'
 import { Button, Text } from '@potluck/ui'
 import { IconCircleCheck } from '@potluck/ui/icons'
-import type { ReactNode } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import classes from './SelectLine.module.css'
 import type { Selection } from './selection.ts'
@@ -21,13 +21,20 @@ const tick = <IconCircleCheck />
 export function SelectLine({ selection, total, selectAll, children }: SelectLineProps) {
   const { t } = useTranslation('recipes')
   const { active, ids } = useStore(selection)
+  // One element, which is not drawn again with every letter of a search.
+  const begin = useMemo(
+    () => (
+      <Button variant="quiet" icon={tick} onClick={selection.begin}>
+        {t('selection.begin')}
+      </Button>
+    ),
+    [t, selection],
+  )
   if (!active) {
     return (
       <div className={classes.line}>
         {children}
-        <Button variant="quiet" icon={tick} onClick={selection.begin}>
-          {t('selection.begin')}
-        </Button>
+        {begin}
       </div>
     )
   }

@@ -1,6 +1,7 @@
 import { userDataKey } from '@potluck/platform/user-data'
 import { type DBSchema, openDB } from 'idb'
 import * as z from 'zod/mini'
+import { writtenMark } from './written-mark.ts'
 
 /** Begins as all data of a person does: it is wiped when the session ends. */
 export const answersDatabase = userDataKey('answers')
@@ -55,7 +56,24 @@ export async function openKeptAnswers(): Promise<KeptAnswers> {
       if (event.target instanceof IDBDatabase) event.target.close()
     },
   })
+  const writing = writtenMark(answersDatabase)
+  const another = () => `${Date.now()} ${Math.random()}`
+  if (writing.last() === null) writing.note(another())
   let count: number | null = null
+  /** The questions that have an answer, and what was written last when that was so. */
+  let known: { readonly mark: string; readonly questions: Set<IDBValidKey> } | null = null
+
+  async function learn(): Promise<void> {
+    const mark = writing.last()
+    if (mark === null || known?.mark === mark) return
+    known = { mark, questions: new Set(await database.getAllKeys('answers')) }
+  }
+
+  function noteKept(question: string): void {
+    const mark = another()
+    known = known && known.mark === writing.last() ? { mark, questions: known.questions.add(question) } : null
+    writing.note(mark)
+  }
 
   async function forgetOldest(): Promise<void> {
     const { store, done } = database.transaction('answers', 'readwrite')
@@ -66,7 +84,11 @@ export async function openKeptAnswers(): Promise<KeptAnswers> {
 
   return {
     async read(session, question) {
-      const parsed = record.safeParse(await database.get('answers', question))
+      // Each letter of a search asks what was never asked before.
+      if (known && known.mark === writing.last() && !known.questions.has(question)) return null
+      const found = await database.get('answers', question)
+      void learn().catch(() => {})
+      const parsed = record.safeParse(found)
       if (!parsed.success || parsed.data.session !== session) return null
       return { at: parsed.data.at, answer: JSON.parse(parsed.data.text) }
     },
@@ -76,6 +98,7 @@ export async function openKeptAnswers(): Promise<KeptAnswers> {
       count = 1 + (count ?? (await database.count('answers')))
       if (!isStill()) return
       await database.put('answers', { question, session, at: new Date().toISOString(), text })
+      noteKept(question)
       if (count > mostAnswers) await forgetOldest()
     },
     close: () => database.close(),

@@ -1,5 +1,5 @@
 import clsx from 'clsx'
-import { type ReactNode, use, useRef } from 'react'
+import { type ReactNode, use, useMemo, useRef } from 'react'
 import { Heading } from '../text/Heading.tsx'
 import { MenuButtonContext } from './MenuButtonContext.ts'
 import classes from './PageLayout.module.css'
@@ -28,29 +28,41 @@ export interface PageLayoutProps {
  * `--header-size` and `--bottom-bar-size` tell what sticks below or above them how tall they are.
  */
 export function PageLayout(props: PageLayoutProps) {
+  const { title, actions, mainAction, titleHidden } = props
   const menuButton = use(MenuButtonContext)
   const leading = props.leading || menuButton
+  // One element while its parts are the same ones: what is typed in the content does not draw it again.
+  const header = useMemo(
+    () => <Header {...{ leading, title, actions, mainAction, titleHidden }} />,
+    [leading, title, actions, mainAction, titleHidden],
+  )
+  return (
+    <div className={clsx(classes.page, classes[props.width ?? 'wide'])}>
+      {header}
+      <main className={classes.main}>
+        <div className={clsx(classes.content, props.className)}>{props.children}</div>
+        {mainAction && <BottomBar floats={props.mainActionFloats}>{mainAction}</BottomBar>}
+      </main>
+    </div>
+  )
+}
+
+function Header(props: Pick<PageLayoutProps, 'leading' | 'title' | 'actions' | 'mainAction' | 'titleHidden'>) {
   const header = useRef<HTMLElement>(null)
   usePublishedHeight(header, '--header-size')
   return (
-    <div className={clsx(classes.page, classes[props.width ?? 'wide'])}>
-      <header ref={header} className={classes.header}>
-        {leading && <div className={classes.leading}>{leading}</div>}
-        <Heading level={1} className={clsx(classes.title, props.titleHidden && classes.titleHidden)}>
-          {props.title}
-        </Heading>
-        {(props.actions || props.mainAction) && (
-          <div className={classes.actions}>
-            {props.actions}
-            {props.mainAction && <div className={classes.wideOnly}>{props.mainAction}</div>}
-          </div>
-        )}
-      </header>
-      <main className={classes.main}>
-        <div className={clsx(classes.content, props.className)}>{props.children}</div>
-        {props.mainAction && <BottomBar floats={props.mainActionFloats}>{props.mainAction}</BottomBar>}
-      </main>
-    </div>
+    <header ref={header} className={classes.header}>
+      {props.leading && <div className={classes.leading}>{props.leading}</div>}
+      <Heading level={1} className={clsx(classes.title, props.titleHidden && classes.titleHidden)}>
+        {props.title}
+      </Heading>
+      {(props.actions || props.mainAction) && (
+        <div className={classes.actions}>
+          {props.actions}
+          {props.mainAction && <div className={classes.wideOnly}>{props.mainAction}</div>}
+        </div>
+      )}
+    </header>
   )
 }
 

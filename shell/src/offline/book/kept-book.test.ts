@@ -1,3 +1,4 @@
+/** @page */
 import 'fake-indexeddb/auto'
 import type { BookChanges, CopiedLabel } from '@potluck/api/book-changes'
 import type { CallInput, CallOutput, Endpoint } from '@potluck/api/endpoint'
@@ -69,13 +70,14 @@ test('all that a search needs is in memory before the first letter of one, whoev
   const before = await aBook()
   before.close()
   const book = await openKeptBook('Ada')
-  jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask', 'performance', 'Date'] })
+  const afterTasks = setTimeout
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'performance', 'Date'] })
   try {
     expect(await book.answer(listRecipes, {}, Promise.resolve('2999-01-01T00:00:00.000Z'))).toBeNull()
     const reading = jest.spyOn(IDBObjectStore.prototype, 'get')
     jest.runAllTimers()
     const isRead = () => reading.mock.results.length > 1
-    while (!isRead()) await new Promise((resolve) => setImmediate(resolve))
+    while (!isRead()) await new Promise((resolve) => afterTasks(resolve))
     expect(reading.mock.calls).toContainEqual(['state'])
   } finally {
     jest.useRealTimers()
@@ -146,6 +148,56 @@ test('it is there for the next page of the session, and for the other windows at
   await book.apply(changes({ goneRecipes: [soup.id], mark: 'two' }), always)
   expect(await titles(other)).toEqual(['Chicken pie'])
   expect(await other.mark()).toBe('two')
+})
+
+test('who searches while the copy is read waits for that reading, and begins none', async () => {
+  ;(await aBook()).close()
+  const book = await openKeptBook('Ada')
+  const reading = jest.spyOn(IDBObjectStore.prototype, 'get')
+  try {
+    expect(await Promise.all([titles(book), titles(book, { sort: 'titleDown' })])).toEqual([
+      ['Chicken pie', 'Tomato soup'],
+      ['Tomato soup', 'Chicken pie'],
+    ])
+    expect(reading.mock.calls.filter(([key]) => key === 'state')).toHaveLength(1)
+  } finally {
+    reading.mockRestore()
+  }
+})
+
+test('a letter is answered without the disk, until a window writes', async () => {
+  const book = await aBook()
+  const other = await openKeptBook('Ada')
+  const search = async () => (await ask(book, searchRecipes, { query: { query: 'chicken' } }))?.totalCount
+  const reading = jest.spyOn(IDBObjectStore.prototype, 'get')
+  try {
+    expect([await search(), await search()]).toEqual([1, 1])
+    expect(reading).not.toHaveBeenCalled()
+    await new Promise((resolve) => setTimeout(resolve, 2))
+    await other.apply(changes({ goneRecipes: [pie.id], mark: 'two' }), always)
+    expect(await search()).toBe(0)
+  } finally {
+    reading.mockRestore()
+  }
+})
+
+test('where windows cannot tell each other, the disk is asked', async () => {
+  const refused = () => {
+    throw new DOMException('', 'SecurityError')
+  }
+  const refusing = [
+    jest.spyOn(Storage.prototype, 'getItem').mockImplementation(refused),
+    jest.spyOn(Storage.prototype, 'removeItem').mockImplementation(refused),
+  ]
+  try {
+    const [book, other] = [await aBook(), await openKeptBook('Ada')]
+    expect(await titles(book)).toEqual(['Chicken pie', 'Tomato soup'])
+    await new Promise((resolve) => setTimeout(resolve, 2))
+    await other.apply(changes({ goneRecipes: [pie.id], mark: 'two' }), always)
+    expect(await titles(book)).toEqual(['Tomato soup'])
+  } finally {
+    for (const each of refusing) each.mockRestore()
+  }
 })
 
 test('a book that is not whole yet answers nothing, and goes on where it was', async () => {

@@ -3,7 +3,9 @@ import type { Endpoint } from '@potluck/api/endpoint'
 import { searchRecipes } from '@potluck/api/recipes'
 import type { HiddenTexts } from '@potluck/search/explain'
 import { createHeldBook, type HeldBook } from '@potluck/search/held-book'
+import { writtenMark } from '../written-mark.ts'
 import { answerFromBook, isOfBook } from './answer-from-book.ts'
+import { bookDatabase } from './book-database.ts'
 import { type BookJournal, openBookDevice } from './book-device.ts'
 
 /** So many recipes are read at once before the browser may do something else. */
@@ -43,6 +45,9 @@ interface Content {
 /** A search is made ready for when the screen stands that was asked for. Milliseconds. */
 const readyAfter = 1_000
 
+/** Tells one state of a copy from the next. */
+const nameOf = ({ session, mark, at }: BookJournal): string => `${session} ${mark} ${at}`
+
 const breath = () => new Promise<void>((resolve) => setTimeout(resolve))
 
 /**
@@ -52,7 +57,9 @@ const breath = () => new Promise<void>((resolve) => setTimeout(resolve))
  */
 export async function openKeptBook(session: string, onGone = () => {}): Promise<KeptBook> {
   const device = await openBookDevice(onGone)
+  const writing = writtenMark(bookDatabase)
   let content: Content | null = null
+  let reading: { readonly of: string | null; readonly content: Promise<Content> } | null = null
   /** A first fetch is on its way, and not all of it is written down yet. */
   let isAhead = false
   let isReady = false
@@ -117,11 +124,30 @@ export async function openKeptBook(session: string, onGone = () => {}): Promise<
   const written = async (): Promise<BookJournal | null> =>
     content && isAhead ? content.journal : device.journal(session)
 
-  /** The copy in memory, as whichever window wrote it last. */
+  /** The same, without asking the disk where no window wrote since the copy was read. */
+  function lastWritten(): BookJournal | null | Promise<BookJournal | null> {
+    const journal = content?.journal
+    return journal && nameOf(journal) === writing.last() ? journal : written()
+  }
+
+  /** The copy in memory, as whichever window wrote it last. Who asks meanwhile waits for the same reading. */
   async function read(known?: BookJournal | null): Promise<Content> {
     if (content && isAhead) return content
     const journal = known ?? (await written())
     if (content && content.journal?.at === journal?.at && content.journal?.mark === journal?.mark) return content
+    const of = journal ? nameOf(journal) : null
+    if (reading?.of !== of) {
+      const begun = { of, content: readAnew(journal) }
+      const ended = () => {
+        if (reading === begun) reading = null
+      }
+      begun.content.then(ended, ended)
+      reading = begun
+    }
+    return reading.content
+  }
+
+  async function readAnew(journal: BookJournal | null): Promise<Content> {
     atHand.clear()
     const state = journal && (await device.state(session))
     const labels = new Map((state?.labels ?? []).map((label) => [label.id, label]))
@@ -173,6 +199,7 @@ export async function openKeptBook(session: string, onGone = () => {}): Promise<
     const { held, labels, complete } = after
     const empty = { ...journal, recipes: [], labels: {} }
     await device.keepState({ session, complete, labels: [...labels.values()], book: held.save() }, empty)
+    writing.note(nameOf(empty))
     return { ...after, journal: empty }
   }
 
@@ -192,12 +219,14 @@ export async function openKeptBook(session: string, onGone = () => {}): Promise<
       if (isWhole || journal.recipes.length >= writtenAfter || after.held !== before.held) {
         content = await write(after, journal)
         isAhead = false
-      } else if (after.complete) await device.keepJournal(journal)
-      else isAhead = true
+      } else if (after.complete) {
+        await device.keepJournal(journal)
+        writing.note(nameOf(journal))
+      } else isAhead = true
     },
     async answer(endpoint, asked, seenAt) {
       if (!isOfBook(endpoint)) return null
-      const [last, at = ''] = await Promise.all([written(), seenAt])
+      const [last, at = ''] = await Promise.all([lastWritten(), seenAt])
       if (last) makeReady()
       if (!last || at > last.changedAt) return null
       const content = await read(last)
