@@ -23,6 +23,10 @@ interface WhileUnchanged<Value> {
   give(database: Database, reader: Reader, part: BookPart & { readonly read: () => Promise<Value> }): Promise<Value>
 }
 
+/** What an entry takes besides its value, and each letter of its name, which may be a filter that somebody made up. */
+const entryBytes = 200
+const letterBytes = 2
+
 /**
  * Keeps at hand what was read of books while nothing in them changes.
  * @param maxSize bytes of all books together
@@ -34,7 +38,11 @@ export function whileUnchanged<Value extends object>(
 ): WhileUnchanged<Value> {
   type Kept = LRUCache<string, { readonly mark: number; readonly value: Value }>
   const keptOf = ofEachDatabase(
-    (): Kept => new LRUCache({ maxSize, sizeCalculation: ({ value }) => sizeOf(value) + 1 }),
+    (): Kept =>
+      new LRUCache({
+        maxSize,
+        sizeCalculation: ({ value }, key) => sizeOf(value) + key.length * letterBytes + entryBytes,
+      }),
   )
   const keyOf = (reader: Reader, name: string) => `${reader.id} ${name}`
 
