@@ -44,6 +44,10 @@ async function measure(settings: Readonly<Record<string, string>>) {
   const first = api('recipes/by-page?count=100')
   const deepest = api(`recipes/by-page?count=100&offset=${recipes - 100}`)
   const middle = api(`recipes/by-page?count=100&offset=${recipes / 2}`)
+  // Another page each time: none of them is at hand.
+  const anywhere = Array.from({ length: 1_100 }, (_, page) => (page * 7_919) % (recipes - 100)).flatMap((offset) =>
+    api(`recipes/by-page?count=100&offset=${offset}`),
+  )
   const byLabel = api('recipes/by-page?count=100&labels=dinner')
   const searchFor = (queries: readonly string[]) =>
     queries.flatMap((query) => api(`recipes/search?query=${encodeURIComponent(query)}`))
@@ -64,6 +68,7 @@ async function measure(settings: Readonly<Record<string, string>>) {
     listFirstZstd: await latencyOf(first, { ...one, encoding: 'zstd' }),
     listMiddle: await latencyOf(middle, one),
     listDeepest: await latencyOf(deepest, one),
+    listAnywhere: await latencyOf(anywhere, one),
     listByLabel: await latencyOf(byLabel, one),
     listByRating: await latencyOf(sorted('-rating'), one),
     listByTime: await latencyOf(sorted('totalTime'), one),
