@@ -1,4 +1,4 @@
-import { sequenceOf } from '@potluck/search/words-of'
+import { wordsAtHand } from '@potluck/search/words-at-hand'
 
 /** A stretch of a text, and whether it is what was looked for. */
 export interface Piece {
@@ -7,16 +7,7 @@ export interface Piece {
   readonly marked: boolean
 }
 
-/** Words of texts as they are searched for, kept at hand: the rows of a list say the same ones again and again. */
-const mostWords = 4_000
-const known = new Map<string, readonly string[]>()
-
-function searchedAs(word: string): readonly string[] {
-  const words = known.get(word) ?? sequenceOf(word)
-  if (known.size >= mostWords) known.clear()
-  known.set(word, words)
-  return words
-}
+const searchedAs = wordsAtHand(4_000)
 
 /** Cuts a text so that the words to be marked stand alone. The pieces join to the text. */
 export function markedPieces(text: string, marks: ReadonlySet<string>): readonly Piece[] {

@@ -1,3 +1,4 @@
+import { wordsAtHand } from './words-at-hand.ts'
 import { sequenceOf } from './words-of.ts'
 
 /** Longest line that tells where a word stands. */
@@ -6,16 +7,7 @@ const lineLength = 160
 /** Most words that are named to be marked. */
 const maxMarks = 200
 
-/** Lines whose words are kept at hand: while somebody types, the same recipes are looked at with each letter. */
-const mostLines = 4_000
-const known = new Map<string, readonly string[]>()
-
-function wordsOfLine(line: string): readonly string[] {
-  const words = known.get(line) ?? sequenceOf(line)
-  if (known.size >= mostLines) known.clear()
-  known.set(line, words)
-  return words
-}
+const wordsOfLine = wordsAtHand(4_000)
 
 /** Where words stand that a list does not show, from the first place to look. */
 export const hiddenFields = ['ingredients', 'instructions', 'notes'] as const
