@@ -80,6 +80,9 @@ test('a recipe is cooked from, noted, changed, brought back as it was, thrown aw
     await expect(page.getByText('1 cup flour')).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Ingredients' })).toBeVisible()
     await expect(page.getByRole('navigation').filter({ visible: true })).toHaveCount(0)
+    const description = page.getByText(/^Thin as paper\./)
+    const isWhole = await description.evaluate(({ scrollHeight, clientHeight }) => scrollHeight <= clientHeight + 1)
+    expect(isWhole).toBe(true)
     // What a step names is a button, and stays as a word.
     const pressed = page.getByRole('button').filter({ visible: true, hasNotText: /^(flour|water)$/ })
     await expect(pressed).toHaveCount(0)
