@@ -1,8 +1,7 @@
-import { pure } from '@potluck/build/jest.mjs'
+import { onNode } from '@potluck/build/jest.mjs'
 
 export default {
-  ...pure,
+  ...onNode,
   globalSetup: '<rootDir>/src/testing/postgresql.mjs',
   globalTeardown: '<rootDir>/src/testing/postgresql-stop.mjs',
-  testTimeout: 20_000,
 }

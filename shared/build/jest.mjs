@@ -1,7 +1,8 @@
 /**
  * Jest settings shared by every part.
  *
- * `pure` runs in Node; `browser` adds a page of jsdom to tests of components, and to those that say `@page`.
+ * `pure` runs in Node; `browser` adds a page of jsdom to tests of components, and to those that say `@page`. `onNode` is
+ * for what Node runs from its sources: with Node's own loader, all files of a worker in one program (decision 73).
  */
 import { fileURLToPath } from 'node:url'
 
@@ -53,6 +54,14 @@ export const pure = {
     `/node_modules/\\.pnpm/(?!(?:${esModules.join('|').replaceAll('/', '\\+')})[@+])`,
   ],
   collectCoverageFrom: ['src/**/*.{ts,tsx}'],
+}
+
+export const onNode = {
+  roots: pure.roots,
+  testMatch: pure.testMatch,
+  testPathIgnorePatterns: pure.testPathIgnorePatterns,
+  runner: installed('jest-light-runner/child-process'),
+  setupFilesAfterEnv: [here('./jest-time-limit.mjs')],
 }
 
 export const browser = {

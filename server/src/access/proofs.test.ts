@@ -6,7 +6,7 @@ import type { ReachedRecipe } from './recipes.ts'
 import type { Shared } from './sharing.ts'
 import type { Shelf } from './shelf.ts'
 
-const source = join(__dirname, '..')
+const source = join(import.meta.dirname, '..')
 
 /** The files of the server, tests aside, that hold a text. */
 const filesWith = (text: string): string[] =>

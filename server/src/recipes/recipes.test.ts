@@ -269,12 +269,12 @@ eachDatabase('recipes', (server) => {
       await expect(caller.call(deleteRecipe, { params: { id } })).rejects.toMatchObject({ status })
     }
     for (const call of [
-      server.client().call(countRecipes, { query: {} }),
-      server.client().call(listRecipes, { query: {} }),
-      server.client().call(searchRecipes, { query: { query: 'soup' } }),
-      server.client().call(createRecipe, { body: soup }),
+      () => server.client().call(countRecipes, { query: {} }),
+      () => server.client().call(listRecipes, { query: {} }),
+      () => server.client().call(searchRecipes, { query: { query: 'soup' } }),
+      () => server.client().call(createRecipe, { body: soup }),
     ]) {
-      await expect(call).rejects.toMatchObject({ status: 401 })
+      await expect(call()).rejects.toMatchObject({ status: 401 })
     }
     expect(await titles(bela, {})).toEqual([])
     expect(await titles(bela, { labels: 'mine' })).toEqual([])

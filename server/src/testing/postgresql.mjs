@@ -2,7 +2,7 @@
  * Jest's global set-up: a real PostgreSQL for the whole run, and of each kind a database to copy. Their addresses are in
  * the environment of every test.
  */
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, rmSync, statfsSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -18,9 +18,24 @@ const freePort = () =>
     })
   })
 
-export async function startPostgresql() {
+/** Where Linux keeps files in memory, and how much must be free there, bytes. */
+const memory = { folder: '/dev/shm', room: 2 ** 31 }
+
+/** Each new database is six hundred files: what takes a disk up to half a second takes memory a fiftieth. */
+function quickestFolder() {
+  try {
+    const { bavail, bsize } = statfsSync(memory.folder)
+    if (bavail * bsize >= memory.room) return memory.folder
+  } catch {
+    // Other systems have none.
+  }
+  return tmpdir()
+}
+
+/** @param {string} [parent] the folder in which its own is made */
+export async function startPostgresql(parent = tmpdir()) {
   const port = await freePort()
-  const folder = mkdtempSync(join(tmpdir(), 'potluck-postgresql-'))
+  const folder = mkdtempSync(join(parent, 'potluck-postgresql-'))
   // As root, PostgreSQL runs as a user of its own, who must reach its folder.
   chmodSync(folder, 0o755)
   const postgresql = new EmbeddedPostgres({
@@ -47,7 +62,7 @@ export async function startPostgresql() {
 }
 
 export default async function setUp() {
-  const postgresql = await startPostgresql()
+  const postgresql = await startPostgresql(quickestFolder())
   const folder = mkdtempSync(join(tmpdir(), 'potluck-templates-'))
   process.env.TEST_POSTGRESQL_URL = postgresql.url
   process.env.TEST_SQLITE_TEMPLATE = await makeTemplateDatabases(postgresql.url, folder)
