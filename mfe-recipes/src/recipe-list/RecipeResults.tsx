@@ -1,7 +1,7 @@
 import { ApiError } from '@potluck/api/errors'
 import type { RecipeSummary } from '@potluck/api/recipes'
 import { Answered, usePendingDeletions } from '@potluck/parts'
-import { usePreferences } from '@potluck/platform/hooks'
+import { useImageAddress, usePreferences } from '@potluck/platform/hooks'
 import { Button, Note } from '@potluck/ui'
 import { VirtualGrid, VirtualList } from '@potluck/ui/lists'
 import { type ReactNode, useLayoutEffect, useMemo, useRef } from 'react'
@@ -10,6 +10,7 @@ import { isNarrowed } from '../book/list-view.ts'
 import { myRecipes } from '../preferences.ts'
 import { Corrections } from '../search/Corrections.tsx'
 import { MarksProvider } from '../search/marks.ts'
+import { useIsChoosing } from '../selection/SelectionContext.ts'
 import { SelectLine, type SelectLineProps } from '../selection/SelectLine.tsx'
 import { EmptyList } from './EmptyList.tsx'
 import { InboxRow } from './InboxRow.tsx'
@@ -101,9 +102,12 @@ interface RowsProps extends Pick<Props, 'pages' | 'selectable' | 'besideOthers'>
 function Rows({ pages, rows, asTiles, selectable, besideOthers }: RowsProps) {
   const { t } = useTranslation('recipes')
   const shown = usePreferences(myRecipes)
+  const isChoosing = useIsChoosing()
+  const address = useImageAddress()
+  const starNames = useMemo(() => ratings.map((count) => t('list.stars', { count })), [t])
   const look = useMemo(
-    () => ({ ...shown, t, starNames: ratings.map((count) => t('list.stars', { count })) }),
-    [shown, t],
+    () => ({ ...shown, t, isChoosing, address, starNames }),
+    [shown, t, isChoosing, address, starNames],
   )
   const place = JSON.stringify(pages.shown)
   // A list of what is searched for changes with each letter: its rows stay and show something else.

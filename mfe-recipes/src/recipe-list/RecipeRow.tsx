@@ -1,7 +1,6 @@
-import { useImageAddress } from '@potluck/platform/hooks'
 import { href, paths } from '@potluck/platform/paths'
 import { Text } from '@potluck/ui'
-import { RecipeImage, ListRow as Row, withoutMarks } from '@potluck/ui/content'
+import { type ListRowProps, RecipeImage, ListRow as Row, withoutMarks } from '@potluck/ui/content'
 import { memo, type ReactNode } from 'react'
 import { marked } from '../search/Marked.tsx'
 import { MatchLine } from '../search/MatchLine.tsx'
@@ -10,10 +9,10 @@ import { SelectableItem } from '../selection/SelectableItem.tsx'
 import { useSelectable } from '../selection/SelectionContext.ts'
 import { Tick } from '../selection/Tick.tsx'
 import type { ListedRecipe } from './page-question.ts'
-import { RecipeFacts } from './RecipeFacts.tsx'
 import classes from './RecipeRow.module.css'
-import { useRowLook } from './RowLook.ts'
+import { type RowLook, useRowLook } from './RowLook.ts'
 import { RowSkeleton } from './RowSkeleton.tsx'
+import { recipeFacts } from './recipe-facts.tsx'
 import type { ListRow } from './useListPages.ts'
 
 interface Props {
@@ -22,33 +21,44 @@ interface Props {
   readonly trailing?: ReactNode
 }
 
-/** A recipe as a dense row. */
+/**
+ * A recipe as a dense row. With each letter of a search all rows are drawn: what can be without a component of its own
+ * is.
+ */
 export const RecipeRow = memo(function RecipeRow({ row, trailing }: Props) {
+  const look = useRowLook()
+  const marks = useMarks()
   if (typeof row === 'number') return <RowSkeleton />
-  const known = <KnownRow recipe={row} trailing={trailing} />
+  const opening = { href: href(paths.recipe(row.id)), trailing }
   // What friends show is theirs: it can be opened, and not chosen.
-  return row.owner ? known : <SelectableItem id={row.id}>{known}</SelectableItem>
+  if (row.owner) return knownRow(row, look, marks, opening)
+  return (
+    <SelectableItem id={row.id}>
+      {look.isChoosing ? <ChoosableRow recipe={row} /> : knownRow(row, look, marks, opening)}
+    </SelectableItem>
+  )
 })
 
-/** With each letter of a search all rows are drawn: what can be without a component of its own is. */
-function KnownRow({ recipe: row, trailing }: { readonly recipe: ListedRecipe; readonly trailing: ReactNode }) {
-  const { selected, onClick } = useSelectable(row.id)
-  const address = useImageAddress()
-  const marks = useMarks()
-  const { showImages, showRecipeDescription } = useRowLook()
-  const isChoosing = selected !== null && !row.owner
+function ChoosableRow({ recipe }: { readonly recipe: ListedRecipe }) {
+  const { selected, onClick } = useSelectable(recipe.id)
+  const press = { selected: selected === true, onClick, trailing: <Tick on={selected === true} /> }
+  return knownRow(recipe, useRowLook(), useMarks(), press)
+}
+
+type Press = Pick<ListRowProps, 'href' | 'selected' | 'onClick' | 'trailing'>
+
+function knownRow(recipe: ListedRecipe, look: RowLook, marks: ReadonlySet<string>, press: Press) {
   return (
     <Row
       className={classes.row}
-      {...(isChoosing ? { selected, onClick } : { href: href(paths.recipe(row.id)) })}
-      trailing={isChoosing ? <Tick on={selected} /> : trailing}
+      {...press}
       leading={
-        showImages && (
+        look.showImages && (
           <RecipeImage
             // Another photo is not waited for behind this one.
-            key={row.image?.id}
-            title={row.title}
-            src={address(row.image?.thumbnail)}
+            key={recipe.image?.id}
+            title={recipe.title}
+            src={look.address(recipe.image?.thumbnail)}
             shape="square"
             className={classes.photo}
           />
@@ -56,18 +66,18 @@ function KnownRow({ recipe: row, trailing }: { readonly recipe: ListedRecipe; re
       }
       title={
         <span className={classes.title}>
-          <bdi>{marked(row.title, marks)}</bdi>
+          <bdi>{marked(recipe.title, marks)}</bdi>
         </span>
       }
       subtitle={
         <>
-          {showRecipeDescription && row.description !== '' && (
+          {look.showRecipeDescription && recipe.description !== '' && (
             <Text size="small" lines={1}>
-              <bdi>{withoutMarks(row.description)}</bdi>
+              <bdi>{withoutMarks(recipe.description)}</bdi>
             </Text>
           )}
-          {row.match && <MatchLine match={row.match} />}
-          <RecipeFacts recipe={row} />
+          {recipe.match && <MatchLine match={recipe.match} />}
+          {recipeFacts(recipe, look, marks)}
         </>
       }
     />

@@ -1,17 +1,17 @@
-import { useImageAddress } from '@potluck/platform/hooks'
 import { href, paths } from '@potluck/platform/paths'
 import { Skeleton, Stack, Text } from '@potluck/ui'
 import { RecipeCard, type RecipeCardProps, withoutMarks } from '@potluck/ui/content'
 import { memo, type ReactNode } from 'react'
-import { Marked } from '../search/Marked.tsx'
+import { marked } from '../search/Marked.tsx'
 import { MatchLine } from '../search/MatchLine.tsx'
+import { useMarks } from '../search/marks.ts'
 import { SelectableItem } from '../selection/SelectableItem.tsx'
 import { useSelectable } from '../selection/SelectionContext.ts'
 import { Tick } from '../selection/Tick.tsx'
 import type { ListedRecipe } from './page-question.ts'
-import { RecipeFacts } from './RecipeFacts.tsx'
 import classes from './RecipeTileCard.module.css'
 import { useRowLook } from './RowLook.ts'
+import { recipeFacts } from './recipe-facts.tsx'
 import type { ListRow } from './useListPages.ts'
 
 interface Props {
@@ -57,24 +57,24 @@ interface KnownTileProps {
 }
 
 function KnownTile({ recipe, eager, press }: KnownTileProps) {
-  const address = useImageAddress()
-  const { showImages, showRecipeDescription } = useRowLook()
+  const look = useRowLook()
+  const marks = useMarks()
   return (
     <RecipeCard
       title={recipe.title}
-      shownTitle={<Marked>{recipe.title}</Marked>}
+      shownTitle={marked(recipe.title, marks)}
       {...press}
-      src={showImages ? address(recipe.image?.thumbnail) : null}
+      src={look.showImages ? look.address(recipe.image?.thumbnail) : null}
       eager={eager}
       subtitle={
         <>
-          {showRecipeDescription && recipe.description !== '' && (
+          {look.showRecipeDescription && recipe.description !== '' && (
             <Text size="small" lines={2}>
               <bdi>{withoutMarks(recipe.description)}</bdi>
             </Text>
           )}
           {recipe.match && <MatchLine match={recipe.match} />}
-          <RecipeFacts recipe={recipe} lines={2} />
+          {recipeFacts(recipe, look, marks, 2)}
         </>
       }
     />

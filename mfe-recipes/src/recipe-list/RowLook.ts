@@ -1,3 +1,4 @@
+import type { useImageAddress } from '@potluck/platform/hooks'
 import type { TFunction } from 'i18next'
 import { createContext, use } from 'react'
 
@@ -8,6 +9,10 @@ export interface RowLook {
   readonly showLabels: boolean
   readonly showLabelChips: boolean
   readonly showSource: boolean
+  /** Whether rows are being chosen, and a press chooses. */
+  readonly isChoosing: boolean
+  /** Where a photo is. */
+  readonly address: ReturnType<typeof useImageAddress>
   readonly t: TFunction<'recipes'>
   /** What a screen reader says of each number of stars. */
   readonly starNames: readonly string[]

@@ -12,6 +12,12 @@ const selection = createSelection()
 /** Whose rows can be chosen. Without a provider nothing ever is. */
 export const SelectionContext = createContext<SelectionGiven>({ selection, extendTo: () => {} })
 
+/** Whether rows are being chosen. */
+export function useIsChoosing(): boolean {
+  const { selection } = use(SelectionContext)
+  return useSyncExternalStore(selection.subscribe, () => selection.get().active)
+}
+
 export interface Selectable {
   /** Whether the row is chosen; null while nothing is being chosen, and the row opens what it shows. */
   readonly selected: boolean | null

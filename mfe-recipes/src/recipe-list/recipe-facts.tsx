@@ -1,0 +1,57 @@
+import type { RecipeSummary } from '@potluck/api/recipes'
+import { VisuallyHidden } from '@potluck/ui'
+import { IconStarFilled } from '@potluck/ui/icons'
+import type { ReactNode } from 'react'
+import { marked } from '../search/Marked.tsx'
+import { LabelChips } from './LabelChips.tsx'
+import type { RowLook } from './RowLook.ts'
+import classes from './recipe-facts.module.css'
+
+/** One element for each number of stars, which is not drawn again with every letter; by what a screen reader says. */
+const drawnStars = new Map<string, ReactNode>()
+
+/**
+ * A line about a recipe: whose it is, rating, time, source, labels, as preferred. Empty when nothing of it is known. No
+ * component, for lists draw it in all rows with each letter.
+ *
+ * @param lines that it may take; narrow tiles need two
+ */
+export function recipeFacts(
+  recipe: RecipeSummary,
+  { t, showLabels, showLabelChips, showSource, starNames }: RowLook,
+  marks: ReadonlySet<string>,
+  lines: 1 | 2 = 1,
+): ReactNode {
+  const labels = showLabels && recipe.labels.length > 0
+  const facts = [
+    recipe.owner && <bdi key="owner">{t('list.of', { name: recipe.owner.name })}</bdi>,
+    recipe.rating !== null && stars(recipe.rating, starNames[recipe.rating] ?? ''),
+    recipe.totalTime !== '' && <bdi key="time">{recipe.totalTime}</bdi>,
+    showSource && recipe.source !== '' && <bdi key="source">{marked(recipe.source, marks)}</bdi>,
+    labels && !showLabelChips && (
+      <bdi key="labels">{marked(recipe.labels.map(({ title }) => title).join(', '), marks)}</bdi>
+    ),
+  ].filter(Boolean)
+  return (
+    <>
+      {facts.length > 0 && (
+        <span className={lines === 2 ? classes.twoLines : classes.oneLine}>
+          {facts.flatMap((fact, at) => (at > 0 ? [' · ', fact] : [fact]))}
+        </span>
+      )}
+      {labels && showLabelChips && <LabelChips labels={recipe.labels} />}
+    </>
+  )
+}
+
+function stars(rating: number, name: string): ReactNode {
+  const drawn = drawnStars.get(name) ?? (
+    <span key="rating" className={classes.stars}>
+      <IconStarFilled aria-hidden="true" size={14} className={classes.star} />
+      <span aria-hidden="true">{rating}</span>
+      <VisuallyHidden>{name}</VisuallyHidden>
+    </span>
+  )
+  drawnStars.set(name, drawn)
+  return drawn
+}
