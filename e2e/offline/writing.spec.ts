@@ -114,6 +114,11 @@ test('what a cook does without a network is there once when it is back, and two 
   await expect(waitingPhoto(here, /Cellar pie/)).toBeVisible()
   await expect(waitingPhoto(here, /Soup/)).toBeVisible()
 
+  // What another search found is not shown for this one.
+  await here.getByRole('searchbox', { name: 'Search recipes' }).fill('unicorn')
+  await expect(here.getByText('This search needs a connection.')).toBeVisible({ timeout: 1_500 })
+  await expect(here.getByRole('link', { name: /Soup/ })).toBeHidden()
+
   // Meanwhile, on another device.
   const there = await open(browser, `/edit-recipe/${soup.id}`)
   await expect(there.getByRole('textbox', { name: 'Notes' })).toHaveValue('thin')
