@@ -1,11 +1,11 @@
-import { type ApiClient, type ApiResult, callUrl } from '@potluck/api/client'
+import type { ApiClient, ApiResult } from '@potluck/api/client'
 import type { CallInput, CallOutput, Endpoint } from '@potluck/api/endpoint'
 import { ApiError } from '@potluck/api/errors'
 import type { Store } from '@potluck/platform/store'
-import * as z from 'zod/mini'
 import type { KeptBook } from './book/kept-book.ts'
 import type { Connection } from './connection.ts'
 import type { KeptAnswers } from './kept-answers.ts'
+import { questionOf, questionTold } from './question.ts'
 import { sessionMark } from './session-mark.ts'
 
 /** A server that says nothing for so long is away, while there is a kept answer; one that is known to be is not waited for. Milliseconds. */
@@ -37,11 +37,7 @@ export const isAway = (error: unknown): boolean =>
 /** What came after a kept answer was given is good for the question that is asked again because of that. Milliseconds. */
 const goodFor = 5_000
 
-const named = z.object({ id: z.string() })
-
 const nameOf = ({ method, path }: Endpoint): string => `${method} ${path}`
-
-const questionOf = <E extends Endpoint>(endpoint: E, input: CallInput<E>): string => callUrl('kept:/', endpoint, input)
 
 /** An answer that was put away, as the endpoint says it is. @throws when it is of another shape */
 function resultOf<E extends Endpoint>(endpoint: E, answer: unknown): ApiResult<CallOutput<E>> {
@@ -212,9 +208,9 @@ export function createKeepingClient(client: ApiClient, keeping: Keeping): ApiCli
   }
 
   /** What was saved is as the server answered, also where nobody asks for it before the connection is gone again. */
-  function keepTold({ tells }: Endpoint, session: string, told: unknown): void {
-    const { data: thing } = named.safeParse(told)
-    if (tells && thing) void keep(session, questionOf(tells, { params: thing }), told).catch(() => {})
+  async function keepTold(endpoint: Endpoint, session: string, answer: unknown): Promise<void> {
+    const question = questionTold(endpoint, answer)
+    if (question !== null) await keep(session, question, answer).catch(() => {})
   }
 
   addEventListener('offline', missed)
@@ -225,7 +221,8 @@ export function createKeepingClient(client: ApiClient, keeping: Keeping): ApiCli
       if (session === null) return observed(client.call(endpoint, input, options))
       if (!endpoint.kept) {
         const result = await observed(client.call(endpoint, input, options))
-        keepTold(endpoint, session, result.data)
+        // Before the change is let go of that it came of.
+        await keepTold(endpoint, session, result.data)
         return result
       }
       const question = questionOf(endpoint, input)

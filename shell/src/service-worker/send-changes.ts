@@ -6,6 +6,8 @@ import { createStore } from '@potluck/platform/store'
 import { keepChanges } from '../changes/keep-changes.ts'
 import { keptSendingSession } from '../changes/sending-session.ts'
 import { createChangeQueue } from '../host/change-queue.ts'
+import { openKeptAnswers } from '../offline/kept-answers.ts'
+import { keepSendings } from './kept-sendings.ts'
 import { isSeen, windowsOf } from './windows.ts'
 import type { WorkerScope } from './worker-scope.ts'
 
@@ -48,13 +50,15 @@ export async function sendChanges(place: Place, base: string): Promise<void> {
   })
   const account = await accountOf(api)
   if (!account) return
+  const answers = await openKeptAnswers().catch(() => null)
   const queue = createChangeQueue()
   let isEnded = false
+  const sendings = answers && keepSendings({ api, token: kept.token, answers, isStill: () => !isEnded })
   // What goes wrong here goes wrong in the next page as well, which reports it.
   const ignore = () => {}
   const { stop, settled } = keepChanges({
     queue,
-    api,
+    api: sendings?.api ?? api,
     bus: createBus(ignore),
     session: createStore({ account }),
     storage: null,
@@ -72,7 +76,9 @@ export async function sendChanges(place: Place, base: string): Promise<void> {
     locks: place.navigator.locks,
   })
   await settled()
+  await sendings?.askAgain()
   stop()
+  answers?.close()
   const waiting = queue.get().queued.filter(({ refusal }) => refusal === null)
   if (!isEnded && waiting.length > 0) throw new Error(`${waiting.length} changes wait`)
 }
