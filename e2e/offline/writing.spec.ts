@@ -153,3 +153,25 @@ test('what a cook does without a network is there once when it is back, and two 
     .poll(async () => (await api('GET', `mealPlans/${plan.id}`)).items)
     .toMatchObject([{ title: 'Cellar pie', recipe: { id: pies[0].id } }])
 })
+
+test('the first recipe of a page that nothing keeps is seen as soon as it is saved, and sent once', async ({
+  browser,
+}) => {
+  const here = await open(browser, '/edit-recipe/new')
+  await here.getByRole('textbox', { name: 'Title' }).fill('Cellar pie')
+  // What it leads to is fetched while nothing else is.
+  await here.waitForLoadState('networkidle')
+  await here.context().setOffline(true)
+  await here.getByRole('textbox', { name: 'Instructions' }).fill('Bake it.')
+  await here.getByRole('button', { name: 'Save' }).click()
+  await expect(here.getByText('Kept on this device. It is sent when the network is back.')).toBeVisible()
+  await expect(here.getByText('Bake it.')).toBeVisible()
+  await here.getByRole('link', { name: 'Cook', exact: true }).click()
+  await expect(here.getByText('Step 1 of 1')).toBeVisible()
+  await expect(here.getByRole('button', { name: 'Try again' })).toBeHidden()
+
+  await here.context().setOffline(false)
+  const titles = async () =>
+    (await api('GET', 'recipes/by-page')).data.map(({ title }: { readonly title: string }) => title)
+  await expect.poll(titles).toEqual(['Cellar pie'])
+})
