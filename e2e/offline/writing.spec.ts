@@ -135,6 +135,10 @@ test('what a cook does without a network is there once when it is back, and two 
   await here.getByRole('link', { name: 'Look at it' }).click()
   await expect(here.getByText('Your changes are not saved')).toBeVisible()
   await here.getByRole('link', { name: 'Look at both' }).click()
+  // The page that had the file of the photo is gone; the server has it.
+  await here.reload()
+  const widthOf = (photo: Element) => (photo instanceof HTMLImageElement ? photo.naturalWidth : 0)
+  await expect.poll(() => here.getByRole('img', { name: 'Photo 1' }).evaluate(widthOf)).toBeGreaterThan(0)
   const notes = here.getByRole('group', { name: 'Notes' })
   await expect(notes.getByText('thick')).toBeVisible()
   await expect(notes.getByText('with cream')).toBeVisible()
