@@ -222,6 +222,7 @@ describe('what a page reads without a network afterwards', () => {
     await kept([edit('thick'), edit('thicker')])
     const between: unknown[] = []
     const { place } = await world({
+      has: () => ({ ...soup, notes: 'thicker', rating: 4 }),
       async answer(text) {
         between.push(await readBack(`recipes/${soup.id}`))
         return Response.json({ ...soup, notes: JSON.parse(text).notes })
@@ -230,12 +231,18 @@ describe('what a page reads without a network afterwards', () => {
     await sendChanges(place, base)
     // It is there before the change is gone: the worker may be stopped at any moment.
     expect(between).toMatchObject([{ notes: 'thin' }, { notes: 'thick' }])
-    expect(await readBack(`recipes/${soup.id}`)).toMatchObject({ notes: 'thicker' })
+    expect(await readBack(`recipes/${soup.id}`)).toMatchObject({ notes: 'thicker', rating: 4 })
   })
 
   test('is what became of the things that were changed, where the device had them', async () => {
     const list = `shoppingLists/${idOf(31)}`
-    const changed = ['shoppingLists', list, 'recipes/by-page?folder=main', `recipes/${soup.id}/cookings`]
+    const changed = [
+      'shoppingLists',
+      list,
+      `recipes/${soup.id}`,
+      'recipes/by-page?folder=main',
+      `recipes/${soup.id}/cookings`,
+    ]
     const others = [
       `shoppingLists/${idOf(32)}`,
       'recipes/search?query=milk',
