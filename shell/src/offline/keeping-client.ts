@@ -11,6 +11,9 @@ import { sessionMark } from './session-mark.ts'
 /** A server that says nothing for so long is away, while there is a kept answer; one that is known to be is not waited for. Milliseconds. */
 const patience = 4_000
 
+/** One that is known to be away has so long to show that it is back, where there is no kept answer. Milliseconds. */
+const patienceWithAway = 1_000
+
 /** A server that was away just now is not asked again with each letter that the copy of the book answers. Milliseconds. */
 const leftAloneFor = 2_000
 
@@ -44,6 +47,17 @@ function resultOf<E extends Endpoint>(endpoint: E, answer: unknown): ApiResult<C
   if (endpoint.response === 'file') throw new Error('files are not kept')
   const data = endpoint.response.parse(answer)
   return { success: true, status: endpoint.status ?? 200, data: data as CallOutput<E> }
+}
+
+/** What comes within some milliseconds; null when it takes longer. */
+async function within<T>(ms: number, coming: Promise<T>): Promise<T | null> {
+  const { promise: late, resolve } = Promise.withResolvers<null>()
+  const timer = setTimeout(() => resolve(null), ms)
+  try {
+    return await Promise.race([coming, late])
+  } finally {
+    clearTimeout(timer)
+  }
 }
 
 /**
@@ -182,23 +196,21 @@ export function createKeepingClient(client: ApiClient, keeping: Keeping): ApiCli
   ): Promise<ApiResult<CallOutput<E>>> {
     const ofBook = await answeredByBook(endpoint, input, session, question, askAndKeep)
     if (ofBook) return ofBook
+    const isKnownAway = connection.get().away
     const answered = askAndKeep()
-    const { promise: late, resolve } = Promise.withResolvers<null>()
-    const timer = setTimeout(() => resolve(null), connection.get().away ? 0 : patience)
     try {
-      const first = await Promise.race([answered, late])
+      const first = await within(isKnownAway ? 0 : patience, answered)
       if (first) return first
-      const kept = await keptAnswer(endpoint, input, session, question)
-      if (!kept) return await answered
-      letComeLate(question, answered)
-      return kept
     } catch (error) {
       const kept = isAway(error) ? await keptAnswer(endpoint, input, session, question) : null
       if (kept) return kept
       throw error
-    } finally {
-      clearTimeout(timer)
     }
+    const kept = await keptAnswer(endpoint, input, session, question)
+    const second = kept ?? (await (isKnownAway ? within(patienceWithAway, answered) : answered))
+    if (kept || !second) letComeLate(question, answered)
+    if (second) return second
+    throw new ApiError(0, null)
 
     async function askAndKeep(): Promise<ApiResult<CallOutput<E>>> {
       const result = await ask()
