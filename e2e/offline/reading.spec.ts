@@ -33,7 +33,7 @@ async function writeBook(url: string, member: Member) {
   await write(url, member, `mealPlans/${plan.id}`, {
     items: [{ title: 'Tomato soup', recipeId: soup.id, day, meal: 'dinner' }],
   })
-  return { listId: list.id, planId: plan.id }
+  return { soupId: soup.id, listId: list.id, planId: plan.id }
 }
 
 const open = async (page: Page, address: string) => {
@@ -115,7 +115,7 @@ test('a book is read, searched, gone through and written in without a server and
   const server = await startServer()
   const proxy = await startFaultProxy(server.url)
   const nora = await registerMember(server.url, 'Nora')
-  const { listId, planId } = await writeBook(server.url, nora)
+  const { soupId, listId, planId } = await writeBook(server.url, nora)
 
   await page.goto(proxy.url)
   await page.evaluate((token) => localStorage.setItem('potluck:token', token), nora.token)
@@ -132,6 +132,12 @@ test('a book is read, searched, gone through and written in without a server and
 
   const line = () => page.getByRole('status').filter({ hasText: 'No connection' })
   const inBook = (title: string) => page.getByRole('link', { name: title })
+  const writeNotes = async (notes: string) => {
+    await open(page, `${proxy.url}#/edit-recipe/${soupId}`)
+    await page.getByRole('textbox', { name: 'Notes' }).fill(notes)
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByRole('heading', { name: 'Tomato soup' })).toBeVisible()
+  }
 
   await test.step('the server is away', async () => {
     proxy.fail(/./, { status: 502, type: 'text/html', body: 'Bad gateway' })
@@ -162,6 +168,7 @@ test('a book is read, searched, gone through and written in without a server and
   })
 
   await test.step('what is written waits, and is sent once though every page was closed', async () => {
+    await writeNotes('with basil')
     await open(page, `${proxy.url}#/list/main`)
     await inBook('Chicken pie').click({ modifiers: ['ControlOrMeta'] })
     await page.getByRole('button', { name: 'Tomato soup' }).click()
@@ -171,7 +178,7 @@ test('a book is read, searched, gone through and written in without a server and
     await page.getByRole('searchbox', { name: 'Find or name a label' }).fill('Winter')
     await page.getByRole('button', { name: 'New label “Winter”' }).click()
     await expect(page.getByText('2 recipes labelled “Winter”')).toBeVisible()
-    await expect(line()).toContainText('2 changes wait')
+    await expect(line()).toContainText('3 changes wait')
     await page.close()
 
     proxy.fail(null)
@@ -187,10 +194,20 @@ test('a book is read, searched, gone through and written in without a server and
     await expect.poll(labels).toContainEqual(expect.objectContaining({ title: 'Winter', recipeCount: 2 }))
     const before = await Promise.all([items(), labels()])
 
+    // Without a network again, what was sent is what one sees and goes on from.
+    await context.setOffline(true)
     page = await context.newPage()
     await open(page, `${proxy.url}#/shopping-lists/${listId}`)
     await expect(page.getByText('Rice', { exact: true })).toHaveCount(1)
+    await writeNotes('with more basil')
+    await context.setOffline(false)
+    const recipe = () => read<{ notes: string }>(server.url, nora, `recipes/${soupId}`)
+    await expect.poll(async () => (await recipe()).notes, soon).toBe('with more basil')
+
+    await open(page, `${proxy.url}#/shopping-lists/${listId}`)
+    await expect(page.getByText('Rice', { exact: true })).toHaveCount(1)
     await expect(line()).toBeHidden()
+    await expect(page.getByText('could not be saved')).toBeHidden()
     expect(await Promise.all([items(), labels()])).toEqual(before)
     proxy.fail(/./, { status: 502, type: 'text/html', body: 'Bad gateway' })
   })

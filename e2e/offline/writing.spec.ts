@@ -114,6 +114,11 @@ test('what a cook does without a network is there once when it is back, and two 
   await expect(waitingPhoto(here, /Cellar pie/)).toBeVisible()
   await expect(waitingPhoto(here, /Soup/)).toBeVisible()
 
+  // What another search found is not shown for this one.
+  await here.getByRole('searchbox', { name: 'Search recipes' }).fill('unicorn')
+  await expect(here.getByText('This search needs a connection.')).toBeVisible({ timeout: 1_500 })
+  await expect(here.getByRole('link', { name: /Soup/ })).toBeHidden()
+
   // Meanwhile, on another device.
   const there = await open(browser, `/edit-recipe/${soup.id}`)
   await expect(there.getByRole('textbox', { name: 'Notes' })).toHaveValue('thin')
@@ -130,6 +135,10 @@ test('what a cook does without a network is there once when it is back, and two 
   await here.getByRole('link', { name: 'Look at it' }).click()
   await expect(here.getByText('Your changes are not saved')).toBeVisible()
   await here.getByRole('link', { name: 'Look at both' }).click()
+  // The page that had the file of the photo is gone; the server has it.
+  await here.reload()
+  const widthOf = (photo: Element) => (photo instanceof HTMLImageElement ? photo.naturalWidth : 0)
+  await expect.poll(() => here.getByRole('img', { name: 'Photo 1' }).evaluate(widthOf)).toBeGreaterThan(0)
   const notes = here.getByRole('group', { name: 'Notes' })
   await expect(notes.getByText('thick')).toBeVisible()
   await expect(notes.getByText('with cream')).toBeVisible()
@@ -147,4 +156,26 @@ test('what a cook does without a network is there once when it is back, and two 
   await expect
     .poll(async () => (await api('GET', `mealPlans/${plan.id}`)).items)
     .toMatchObject([{ title: 'Cellar pie', recipe: { id: pies[0].id } }])
+})
+
+test('the first recipe of a page that nothing keeps is seen as soon as it is saved, and sent once', async ({
+  browser,
+}) => {
+  const here = await open(browser, '/edit-recipe/new')
+  await here.getByRole('textbox', { name: 'Title' }).fill('Cellar pie')
+  // What it leads to is fetched while nothing else is.
+  await here.waitForLoadState('networkidle')
+  await here.context().setOffline(true)
+  await here.getByRole('textbox', { name: 'Instructions' }).fill('Bake it.')
+  await here.getByRole('button', { name: 'Save' }).click()
+  await expect(here.getByText('Kept on this device. It is sent when the network is back.')).toBeVisible()
+  await expect(here.getByText('Bake it.')).toBeVisible()
+  await here.getByRole('link', { name: 'Cook', exact: true }).click()
+  await expect(here.getByText('Step 1 of 1')).toBeVisible()
+  await expect(here.getByRole('button', { name: 'Try again' })).toBeHidden()
+
+  await here.context().setOffline(false)
+  const titles = async () =>
+    (await api('GET', 'recipes/by-page')).data.map(({ title }: { readonly title: string }) => title)
+  await expect.poll(titles).toEqual(['Cellar pie'])
 })

@@ -4,13 +4,12 @@ import { cookMode, manageLabels, myRecipes, printing, recipeDetails } from './pr
 import { printWords } from './print/words.ts'
 import { cookLogWords } from './recipe/cook-log/words.ts'
 import { historyWords } from './recipe/history/words.ts'
+import { loadRecipe } from './recipe/load-recipe.ts'
 import { toFriendWords } from './recipe/to-friend/words.ts'
 import { drawerWords } from './recipe-list/drawer/words.ts'
 import { selectionWords } from './selection/words.ts'
 import { shareWords } from './share/words.ts'
 import { toPlanWords } from './to-plan/words.ts'
-
-const recipe = () => import('./recipe/RecipePage.tsx')
 
 const sharingWords = wordsIn(import.meta.webpackContext('./shares/locales', { regExp: /\.json$/ }))
 
@@ -45,8 +44,8 @@ export default defineRemote({
       load: () => import('./labels/LabelsPage.tsx').then((module) => module.LabelsPage),
       locales: wordsIn(import.meta.webpackContext('./labels/locales', { regExp: /\.json$/ })),
     },
-    { path: 'recipe/:recipeId', load: () => recipe().then(({ RecipePage }) => RecipePage) },
-    { path: 'recipe/:recipeId/cook', load: () => recipe().then(({ loadCookMode }) => loadCookMode()) },
+    { path: 'recipe/:recipeId', load: () => loadRecipe().then(({ RecipePage }) => RecipePage) },
+    { path: 'recipe/:recipeId/cook', load: () => loadRecipe().then(({ loadCookMode }) => loadCookMode()) },
     {
       path: 'edit-recipe/:recipeId',
       load: () => import('./editor/EditRecipePage.tsx').then((module) => module.EditRecipePage),

@@ -7,6 +7,7 @@ import { IconFileImport, IconPencil } from '@potluck/ui/icons'
 import { type MouseEvent, useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
+import { useRecipeAtHand } from '../recipe/useRecipeAtHand.ts'
 import { ClipBox } from './ClipBox.tsx'
 import { type ClipInput, readInput } from './clip-input.ts'
 import { takeHandedPage } from './handed-page.ts'
@@ -31,6 +32,7 @@ export function AddRecipePage() {
   const [lost, setLost] = useState<'notHanded' | 'notShared' | null>(null)
   const clip = useClip()
   useTitle(t('clip.title'))
+  useRecipeAtHand()
 
   function start(input: ClipInput) {
     setLost(null)

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { Navigate, useParams, useSearchParams } from 'react-router-dom'
 import { useRecipe } from '../book/useRecipe.ts'
 import { useRecipeFaces } from '../book/useRecipeFaces.tsx'
+import { useRecipeAtHand } from '../recipe/useRecipeAtHand.ts'
 import { sharedPhotos } from '../shared-things/shared-things.ts'
 import { EditRecipeForm } from './EditRecipeForm.tsx'
 import { startOfEdit, startOfNew } from './edit-start.ts'
@@ -17,6 +18,7 @@ import { refusedEdits, settling } from './refused-edit.ts'
 export function EditRecipePage() {
   const { recipeId = 'new' } = useParams()
   const link = useSearchParams()[0].get('autofill-url')
+  useRecipeAtHand()
   if (recipeId === 'new' && link) return <Navigate to={paths.addRecipe(link)} replace />
   return recipeId === 'new' ? <NewRecipe key="new" /> : <ChangeRecipe key={recipeId} recipeId={recipeId} />
 }

@@ -1,6 +1,6 @@
 import { writtenFields } from '@potluck/api/recipes'
 import type { Change } from '@potluck/platform/changes'
-import { aRecipe } from '@potluck/testing/fixtures'
+import { aRecipe, idOf } from '@potluck/testing/fixtures'
 import { saveOver, sendPhoto } from '../kept/book-changes.ts'
 import { refusedEdits, settling } from './refused-edit.ts'
 
@@ -43,4 +43,19 @@ test('a photo that the server did not take is no part of the text any more, and 
   expect(settled?.start.draft?.written).toMatchObject({ notes: 'thick', imageIds: [] })
   expect(settled?.photos).toEqual([file])
   expect(settled?.references).toEqual([edit.reference, photo.reference])
+})
+
+test('a photo that the server has is shown from there, where the page that it was chosen in is closed', () => {
+  const id = idOf(61)
+  const address = (of: string) => ({ id, location: of, medium: of, thumbnail: of })
+  const shown = { images: [address('blob:closed')], labels: [] }
+  const edit: Change = {
+    ...saveOver(before, written, { ...written, imageIds: [id] }, null, shown),
+    refusal: { status: 409, code: 'changed' },
+  }
+  const draftOf = (change: Change) => settling({ edits: [change], photos: [] }, before)?.start.draft?.images
+  expect(draftOf({ ...edit, answers: { [id]: address('images/1/thumbnail?token=1') } })).toEqual([
+    address('images/1/thumbnail?token=1'),
+  ])
+  expect(draftOf({ ...edit, answers: { [id]: 'what another release kept' } })).toEqual([address('blob:closed')])
 })

@@ -1,7 +1,8 @@
-import { image } from '@potluck/api/images'
+import { type Image, image } from '@potluck/api/images'
 import { labelTag, recipe, recipeSummary } from '@potluck/api/recipes'
 import type { KeptChange } from '@potluck/platform/kept-change'
 import { z } from 'zod'
+import { photoOfPage } from './unsent-photos.ts'
 
 const preview = z
   .object({
@@ -22,9 +23,25 @@ export type Preview = z.output<typeof preview>
 
 const read = new WeakMap<KeptChange, Preview>()
 
+/** A photo as it can be seen now: the address of a file is that of the page in which it was chosen. */
+const seen =
+  ({ answers }: KeptChange) =>
+  (photo: Image): Image =>
+    photoOfPage(photo.id) ?? image.safeParse(answers?.[photo.id]).data ?? photo
+
+function readPreview(change: KeptChange): Preview {
+  const { recipe: made, images, ...known } = preview.safeParse(change.preview).data ?? {}
+  const photos = made?.images.map(seen(change)) ?? []
+  return {
+    ...known,
+    ...(images && { images: images.map(seen(change)) }),
+    ...(made && { recipe: { ...made, images: photos, image: photos[0] ?? null } }),
+  }
+}
+
 /** What a change of a book is drawn with; nothing of one that another release made otherwise. */
 export function previewOf(change: KeptChange): Preview {
-  const known = read.get(change) ?? preview.safeParse(change.preview).data ?? {}
+  const known = read.get(change) ?? readPreview(change)
   read.set(change, known)
   return known
 }

@@ -4,6 +4,7 @@ import { listSavedSearches, saveSearch } from '@potluck/api/saved-searches'
 import { restoreRecipes } from '@potluck/api/trash'
 import { type Answer, answer, Refusal } from '@potluck/testing/answers'
 import { aRecipe, ben, foundPageOf, idOf, summaryOf } from '@potluck/testing/fixtures'
+import { aNetwork } from '@potluck/testing/network'
 import { renderScreen } from '@potluck/testing/render-screen'
 import { createTestHost } from '@potluck/testing/test-host'
 import { act, screen, waitFor, within } from '@testing-library/react'
@@ -84,6 +85,42 @@ test('a search whose answer is long in coming keeps what stands, and shows it wh
   resolve()
   expect(await screen.findByText('1 recipe found')).toBeInTheDocument()
   expect(screen.queryByRole('link', { name: 'Pancakes' })).not.toBeInTheDocument()
+})
+
+test('without a network no search is shown what another one found, and what was seen of these words is', async () => {
+  const network = aNetwork()
+  const { user } = await showList(
+    '/list/main',
+    answer(listRecipes, () => page(pancakes, soup)),
+    answer(searchRecipes, async ({ query }) => {
+      if (query.query === 'pan') return foundPageOf(pancakes)
+      if (query.query === 'soup') return foundPageOf()
+      // Some answers that do not come take their time.
+      await new Promise((resolve) => setTimeout(resolve, query.query === 'soups' ? 400 : 0))
+      throw new TypeError('no network')
+    }),
+  )
+  network.cutOff()
+  const box = await screen.findByRole('searchbox')
+  await user.type(box, 'soup')
+  expect(await screen.findByText('Nothing found for “soup”')).toBeInTheDocument()
+  await user.clear(box)
+  await user.type(box, 'sour')
+  expect(await screen.findByRole('alert')).toHaveTextContent('This search needs a connection.')
+  expect(screen.queryByText(/Nothing found/)).not.toBeInTheDocument()
+
+  await user.clear(box)
+  await user.type(box, 'soups')
+  for (let looked = 0; looked < 30; looked += 1) {
+    await act(() => new Promise((resolve) => setTimeout(resolve, 20)))
+    expect(screen.queryByRole('link', { name: /Pancakes|Tomato soup/ })).not.toBeInTheDocument()
+    expect(screen.queryByText(/Nothing found/)).not.toBeInTheDocument()
+    expect(screen.getByRole('alert')).toHaveTextContent('This search needs a connection.')
+  }
+
+  await user.clear(box)
+  await user.type(box, 'pan')
+  expect(await screen.findByRole('link', { name: 'Pancakes' })).toBeInTheDocument()
 })
 
 test('what was typed is in the address before anything else is pressed', async () => {

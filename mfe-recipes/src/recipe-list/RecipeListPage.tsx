@@ -1,6 +1,7 @@
 import { useSession } from '@potluck/platform/hooks'
 import { onDemand } from '@potluck/ui'
 import { useParams, useSearchParams } from 'react-router-dom'
+import { useRecipeAtHand } from '../recipe/useRecipeAtHand.ts'
 import { NoSuchList } from './NoSuchList.tsx'
 import { RecipeFolder } from './RecipeFolder.tsx'
 
@@ -11,6 +12,7 @@ export function RecipeListPage() {
   const { folder } = useParams()
   const ownId = useSession().account?.id
   const owner = useSearchParams()[0].get('userId')
+  useRecipeAtHand()
   if (folder !== 'main' && folder !== 'inbox') return <NoSuchList reason="folder" />
   // Nobody's book is ever shown as another's.
   if (owner !== null && owner !== ownId) {

@@ -58,13 +58,14 @@ export function RecipeResults({ pages, onClear = () => {}, selectable, gone, bes
   const { viewType } = usePreferences(myRecipes)
   const pending = usePendingDeletions()
   const asTiles = viewType === 'tiles' && pages.shown.folder !== 'inbox'
+  const isSearch = pages.shown.search !== ''
   const words = useMemo(
     () => ({
       loading: { label: t('list.loading'), shape: asTiles ? 'tiles' : 'rows', count: 12 } as const,
       failed: { title: t('list.failed'), safe: t('safe') },
-      offline: { title: t('list.offline'), safe: t('safe') },
+      offline: { title: t(isSearch ? 'search.offline' : 'list.offline'), safe: t('safe') },
     }),
-    [t, asTiles],
+    [t, asTiles, isSearch],
   )
   const answer = {
     data:

@@ -2,7 +2,7 @@ import { useHost } from '@potluck/platform/HostProvider'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import type { ListView } from '../book/list-view.ts'
-import { firstPageOf } from './useListPages.ts'
+import { firstPageOf } from './useFirstPage.ts'
 
 /** What stood before stands so long at most while an answer is on its way; then its waiting is shown. Milliseconds. */
 const soonMs = 100

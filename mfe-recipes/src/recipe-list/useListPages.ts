@@ -1,17 +1,10 @@
 import { useHost } from '@potluck/platform/HostProvider'
-import type { Host } from '@potluck/platform/host'
 import { useAnswers } from '@potluck/platform/several-answers'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import type { ListView } from '../book/list-view.ts'
 import { type ListedRecipe, type ListPage, pageQuestion, pageSizeOf } from './page-question.ts'
 import { noRange, pagesInRange, type VisibleRange, visibleRange } from './pages-in-range.ts'
-
-/** What was asked for ahead is not asked for again by who shows it. Milliseconds. */
-const justAskedMs = 1_000
-
-/** How long pages out of view are kept, so that coming back finds the list as it was. */
-const keptMs = 30 * 60_000
+import { keptMs, useFirstPage } from './useFirstPage.ts'
 
 /** A recipe, or the number of a row whose page is on the way. */
 export type ListRow = ListedRecipe | number
@@ -19,7 +12,7 @@ export type ListRow = ListedRecipe | number
 export interface ListPages {
   /** Every row of the view; undefined until the first page came. */
   readonly rows: readonly ListRow[] | undefined
-  /** The view that the rows belong to: while another one is on the way, the one before stays. */
+  /** The view that the rows, or the failure, belong to: while another one is on the way, the one before stays. */
   readonly shown: ListView
   /** Of a search: words to be marked, and words that others were looked for in place of. */
   readonly marks: ReadonlySet<string>
@@ -37,13 +30,6 @@ const none: ListPages['corrections'] = []
 /** What was visible of each view when it was left, by the view's name: coming back shows it without a wait. */
 const leftRanges = new Map<string, VisibleRange>()
 
-/** The first page of a view, which says how many rows there are. */
-export const firstPageOf = (host: Pick<Host, 'api'>, view: ListView) => ({
-  ...pageQuestion(host, view, 0),
-  gcTime: keptMs,
-  staleTime: justAskedMs,
-})
-
 /** The rows of a view, of which only the visible pages are fetched: ten thousand recipes cost what ten do. */
 export function useListPages(view: ListView): ListPages {
   const host = useHost()
@@ -51,17 +37,10 @@ export function useListPages(view: ListView): ListPages {
   const pageSize = pageSizeOf(view)
   const left = leftRanges.get(name) ?? noRange(pageSize)
   const [{ of, range }, setRange] = useState({ of: name, range: left })
-  const firstPage = useMemo(() => firstPageOf(host, view), [host, view])
-  const first = useQuery({ ...firstPage, placeholderData: keepPreviousData })
-  const isSettled = first.data !== undefined && !first.isPlaceholderData
-  const settledBefore = useRef(view)
-  const shown = isSettled ? view : settledBefore.current
-  useLayoutEffect(() => {
-    settledBefore.current = shown
-  })
+  const { shown, isSettled, ...first } = useFirstPage(view)
 
   const pageQuery = (page: number) => ({ ...pageQuestion(host, view, page), gcTime: keptMs })
-  const settled = isSettled ? first.data.totalCount : 0
+  const settled = isSettled ? (first.data?.totalCount ?? 0) : 0
   const further = pagesInRange(of === name ? range : left, settled, pageSize).filter((page) => page > 0)
   const answers = useAnswers(further.map(pageQuery))
   const failed = [first, ...answers].filter(({ error }) => error !== null)
@@ -97,7 +76,6 @@ export function useListPages(view: ListView): ListPages {
     marks,
     corrections: first.data?.corrections ?? none,
     error: failed[0]?.error ?? null,
-    // Said of what failed alone: whoever reads it of an answer is drawn with the asking, too.
     isFetching: failed.some(({ isFetching }) => isFetching),
     retry: () => {
       for (const { refetch } of failed) void refetch()

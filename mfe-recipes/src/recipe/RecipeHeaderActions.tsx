@@ -10,7 +10,9 @@ import { useNavigate } from 'react-router-dom'
 import { fromRecipe } from '../book/way-to-editor.ts'
 import type { RecipeDialogName } from './useRecipeMenu.tsx'
 
-const RecipeMenu = onDemand(() => import('./RecipeMenu.tsx').then((module) => module.RecipeMenu))
+export const loadMenu = () => import('./RecipeMenu.tsx').then((module) => module.RecipeMenu)
+
+const RecipeMenu = onDemand(loadMenu)
 const SaveCopyButton = onDemand(() => import('./SaveCopyButton.tsx').then((module) => module.SaveCopyButton), 'part')
 const RecipeDialog = onDemand(() => import('./RecipeDialog.tsx').then((module) => module.RecipeDialog))
 

@@ -1,4 +1,5 @@
 import { ApiError } from '@potluck/api/errors'
+import type { Language } from '@potluck/cooking/language'
 import { Answered, BackButton } from '@potluck/parts'
 import { paths } from '@potluck/platform/paths'
 import { PageLayout, SkeletonScreen, type SkeletonScreenProps } from '@potluck/ui'
@@ -10,15 +11,19 @@ import { useRecipeFaces } from '../book/useRecipeFaces.tsx'
 import { CookLink } from '../cook/CookLink.tsx'
 import { KeptNoteHere } from '../kept/KeptNoteHere.tsx'
 import { useBookChanges } from '../kept/useBookChanges.ts'
-import { RecipeHeaderActions } from './RecipeHeaderActions.tsx'
-import { RecipeView } from './RecipeView.tsx'
-import { useKitchenWords } from './useKitchenWords.ts'
+import { loadMenu, RecipeHeaderActions } from './RecipeHeaderActions.tsx'
+import { loadAbout, RecipeView } from './RecipeView.tsx'
+import { bringKitchenWords, useKitchenWords } from './useKitchenWords.ts'
 
 /**
  * Cook mode is fetched after the recipe's own screen, with which it shares most of its code: asked for beside it, webpack
  * would cut both into more files, and a recipe that is only read would pay for that.
  */
 export const loadCookMode = () => import('../cook/CookMode.tsx').then((module) => module.CookMode)
+
+/** Brings what else a recipe needs to stand on the screen, and to be cooked from. */
+export const bringParts = (language: Language): Promise<unknown> =>
+  Promise.all([bringKitchenWords(language), loadAbout(), loadMenu(), loadCookMode()])
 
 /** A recipe to cook from. The heading is there from the first moment, so that focus that went to it stays. */
 export function RecipePage() {

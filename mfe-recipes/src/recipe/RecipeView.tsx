@@ -25,7 +25,9 @@ import { WhenNear } from './WhenNear.tsx'
 
 const InboxNote = onDemand(() => import('./InboxNote.tsx').then((module) => module.InboxNote), 'part')
 const LinkedRecipes = onDemand(() => import('./LinkedRecipes.tsx').then((module) => module.LinkedRecipes), 'part')
-const RecipeAbout = onDemand(() => import('./about/RecipeAbout.tsx').then((module) => module.RecipeAbout), 'part')
+export const loadAbout = () => import('./about/RecipeAbout.tsx').then((module) => module.RecipeAbout)
+
+const RecipeAbout = onDemand(loadAbout, 'part')
 
 /** The header that a step stands under; empty for none. */
 const sectionOf = (steps: readonly InstructionLine[], line: number): string =>

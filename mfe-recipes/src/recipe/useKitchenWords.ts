@@ -1,3 +1,4 @@
+import type { Language } from '@potluck/cooking/language'
 import { languagesFor } from '@potluck/cooking/likely-languages'
 import { type Vocabulary, vocabularyOf } from '@potluck/cooking/vocabulary'
 import { loadVocabulary } from '@potluck/cooking/words/load'
@@ -7,6 +8,9 @@ import { useQuery } from '@tanstack/react-query'
 
 /** Figures are read in any language. */
 const figuresOnly = vocabularyOf([])
+
+/** Brings what a text of the cook's own language is read with. */
+export const bringKitchenWords = (language: Language): Promise<unknown> => loadVocabulary(languagesFor('', language))
 
 /**
  * What a text of a recipe is read with; undefined while words of its language are on their way. Without a text they are

@@ -29,6 +29,8 @@ export const keptChange = z.object({
   path: z.string(),
   /** What a screen draws it with beside the input, as plain data; never sent. */
   preview: z.optional(z.unknown()),
+  /** What files that this change names were answered with, by their references: it may wait for longer than they did. */
+  answers: z.optional(z.record(z.string(), z.unknown())),
 })
 
 export type KeptChange = Readonly<z.infer<typeof keptChange>>

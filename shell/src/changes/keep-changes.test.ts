@@ -1,5 +1,8 @@
 /** @page */
 import 'fake-indexeddb/auto'
+import { uploadImage } from '@potluck/api/images'
+import { createRecipe } from '@potluck/api/recipes'
+import { changeOf } from '@potluck/platform/changes'
 import { waitFor } from '@testing-library/dom'
 import { ada, add, ben, listId, onFreshDevices, openWindow, say, settle, world } from '../testing/change-windows.ts'
 import { createLocks } from '../testing/window-locks.ts'
@@ -306,4 +309,28 @@ describe('with a clock', () => {
     await settle()
     expect(server.tries).toHaveLength(2)
   })
+})
+
+test('what names a file is kept with what that was answered with, and is none the less refused', async () => {
+  // What jsdom calls a file cannot be cloned.
+  jest.spyOn(globalThis, 'structuredClone').mockImplementation((value) => value)
+  const server = world()
+  const release = server.hold()
+  const { queue, close } = openWindow(server)
+  const about = { scope: 'book', path: '/recipe' }
+  const photo = changeOf(uploadImage, { file: new Blob(['a picture']) }, about)
+  const [pie, soup] = [{ imageIds: [photo.reference], title: 'Pie' }, { title: 'Soup' }].map((body) =>
+    changeOf(createRecipe, { body }, about),
+  )
+  for (const change of [photo, pie, soup]) if (change) queue.add(change)
+  await waitFor(() => expect(server.tries).not.toEqual([]))
+  server.weather.push(Response.json({ thumbnail: 'pie.webp' }, { status: 201 }), 409, 409)
+  release()
+  await waitFor(() => expect(queue.get().queued.map(({ refusal }) => refusal?.status)).toEqual([409, 409]))
+  close()
+  // As the next page reads it.
+  const device = await openDeviceChanges()
+  const kept = await device.all(() => {})
+  expect(kept.map(({ answers }) => answers)).toEqual([{ [photo.reference]: { thumbnail: 'pie.webp' } }, undefined])
+  device.close()
 })

@@ -175,9 +175,21 @@ export function keepChanges(settings: KeepingChanges): KeptChanges {
     return mayGo && !loggedOut && !signal.aborted && !pauses.has(scope) ? next : null
   }
 
+  /** A file leaves the device once it is sent: what names it is drawn with what the server has from now on. */
+  async function tellThoseThatName({ reference, scope, input }: QueuedChange, answer: unknown): Promise<void> {
+    if (!input.file) return
+    for (const change of queue.get().queued) {
+      if (change.scope !== scope || !JSON.stringify(change.input).includes(reference)) continue
+      const informed = { ...change, answers: { ...change.answers, [reference]: answer } }
+      await write(change, (opened, place) => opened.replace(place, informed))
+      put(informed)
+    }
+  }
+
   async function applied(change: QueuedChange, status: number, answer: unknown): Promise<void> {
     const { reference, endpoint, scope } = change
     const outcome = { reference, endpoint, scope, status, answer }
+    await tellThoseThatName(change, answer)
     await write(change, (opened, place) => opened.remove(place))
     if (signal.aborted) return
     // First the screen takes the answer, then the change goes: nothing flickers in between.

@@ -2,6 +2,7 @@ import { logout } from '@potluck/api/sessions'
 import type { Host, Session } from '@potluck/platform/host'
 import type { KeptPreferences } from '@potluck/platform/preferences-store'
 import type { ReadableStore, Store } from '@potluck/platform/store'
+import { followSent } from '../changes/follow-sent.ts'
 import { keepChanges } from '../changes/keep-changes.ts'
 import { showQueue } from '../changes/show-queue.ts'
 import type { ChangeQueue } from '../host/change-queue.ts'
@@ -101,6 +102,7 @@ export function startMember(services: MemberServices): RunningMember {
     runPush({ host, devicePush, words, storage, title }),
     showQueue(changes, bus),
     once(changes, ({ queued }) => queued.length > 0, syncLater),
+    followSent({ queue: changes, bus, api, token }),
     keepChanges({
       queue: changes,
       api,

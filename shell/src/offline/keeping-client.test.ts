@@ -174,6 +174,35 @@ test('a slow server is not waited for, and its late answer is what asking again 
   expect(ada.calls()).toBe(calls)
 })
 
+test('a server that is known to be away and says nothing is not waited for where nothing was kept; its answer comes by itself', async () => {
+  const ada = world()
+  ada.weather('no network')
+  const { labels } = ada.page()
+  await expect(labels()).rejects.toBeInstanceOf(ApiError)
+  ada.weather('silent')
+  await expect(labels()).rejects.toMatchObject({ status: 0, failure: 'unanswered' })
+  const calls = ada.calls()
+  ada.release()
+  await until(async () => ada.returned.length > 0)
+  expect(await labels()).toEqual(['Soup'])
+  expect(ada.calls()).toBe(calls)
+})
+
+test('a server that was there is waited for where nothing was kept', async () => {
+  const ada = world()
+  ada.weather('silent')
+  const { labels } = ada.page()
+  const clock = jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask', 'nextTick'] })
+  try {
+    const asked = labels()
+    await clock.advanceTimersByTimeAsync(60_000)
+    ada.release()
+    expect(await asked).toEqual(['Soup'])
+  } finally {
+    jest.useRealTimers()
+  }
+})
+
 test('a server that is away is looked for behind what the copy of the book answers, and now and then only', async () => {
   const ada = world()
   const copy: KeptBook = {

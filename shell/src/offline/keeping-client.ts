@@ -1,15 +1,18 @@
-import { type ApiClient, type ApiResult, callUrl } from '@potluck/api/client'
+import type { ApiClient, ApiResult } from '@potluck/api/client'
 import type { CallInput, CallOutput, Endpoint } from '@potluck/api/endpoint'
 import { ApiError } from '@potluck/api/errors'
 import type { Store } from '@potluck/platform/store'
-import * as z from 'zod/mini'
 import type { KeptBook } from './book/kept-book.ts'
 import type { Connection } from './connection.ts'
 import type { KeptAnswers } from './kept-answers.ts'
+import { questionOf, questionTold } from './question.ts'
 import { sessionMark } from './session-mark.ts'
 
 /** A server that says nothing for so long is away, while there is a kept answer; one that is known to be is not waited for. Milliseconds. */
 const patience = 4_000
+
+/** One that is known to be away has so long to show that it is back, where there is no kept answer. Milliseconds. */
+const patienceWithAway = 1_000
 
 /** A server that was away just now is not asked again with each letter that the copy of the book answers. Milliseconds. */
 const leftAloneFor = 2_000
@@ -37,17 +40,24 @@ export const isAway = (error: unknown): boolean =>
 /** What came after a kept answer was given is good for the question that is asked again because of that. Milliseconds. */
 const goodFor = 5_000
 
-const named = z.object({ id: z.string() })
-
 const nameOf = ({ method, path }: Endpoint): string => `${method} ${path}`
-
-const questionOf = <E extends Endpoint>(endpoint: E, input: CallInput<E>): string => callUrl('kept:/', endpoint, input)
 
 /** An answer that was put away, as the endpoint says it is. @throws when it is of another shape */
 function resultOf<E extends Endpoint>(endpoint: E, answer: unknown): ApiResult<CallOutput<E>> {
   if (endpoint.response === 'file') throw new Error('files are not kept')
   const data = endpoint.response.parse(answer)
   return { success: true, status: endpoint.status ?? 200, data: data as CallOutput<E> }
+}
+
+/** What comes within some milliseconds; null when it takes longer. */
+async function within<T>(ms: number, coming: Promise<T>): Promise<T | null> {
+  const { promise: late, resolve } = Promise.withResolvers<null>()
+  const timer = setTimeout(() => resolve(null), ms)
+  try {
+    return await Promise.race([coming, late])
+  } finally {
+    clearTimeout(timer)
+  }
 }
 
 /**
@@ -186,23 +196,21 @@ export function createKeepingClient(client: ApiClient, keeping: Keeping): ApiCli
   ): Promise<ApiResult<CallOutput<E>>> {
     const ofBook = await answeredByBook(endpoint, input, session, question, askAndKeep)
     if (ofBook) return ofBook
+    const isKnownAway = connection.get().away
     const answered = askAndKeep()
-    const { promise: late, resolve } = Promise.withResolvers<null>()
-    const timer = setTimeout(() => resolve(null), connection.get().away ? 0 : patience)
     try {
-      const first = await Promise.race([answered, late])
+      const first = await within(isKnownAway ? 0 : patience, answered)
       if (first) return first
-      const kept = await keptAnswer(endpoint, input, session, question)
-      if (!kept) return await answered
-      letComeLate(question, answered)
-      return kept
     } catch (error) {
       const kept = isAway(error) ? await keptAnswer(endpoint, input, session, question) : null
       if (kept) return kept
       throw error
-    } finally {
-      clearTimeout(timer)
     }
+    const kept = await keptAnswer(endpoint, input, session, question)
+    const second = kept ?? (await (isKnownAway ? within(patienceWithAway, answered) : answered))
+    if (kept || !second) letComeLate(question, answered)
+    if (second) return second
+    throw new ApiError(0, null)
 
     async function askAndKeep(): Promise<ApiResult<CallOutput<E>>> {
       const result = await ask()
@@ -212,9 +220,9 @@ export function createKeepingClient(client: ApiClient, keeping: Keeping): ApiCli
   }
 
   /** What was saved is as the server answered, also where nobody asks for it before the connection is gone again. */
-  function keepTold({ tells }: Endpoint, session: string, told: unknown): void {
-    const { data: thing } = named.safeParse(told)
-    if (tells && thing) void keep(session, questionOf(tells, { params: thing }), told).catch(() => {})
+  async function keepTold(endpoint: Endpoint, session: string, answer: unknown): Promise<void> {
+    const question = questionTold(endpoint, answer)
+    if (question !== null) await keep(session, question, answer).catch(() => {})
   }
 
   addEventListener('offline', missed)
@@ -225,7 +233,8 @@ export function createKeepingClient(client: ApiClient, keeping: Keeping): ApiCli
       if (session === null) return observed(client.call(endpoint, input, options))
       if (!endpoint.kept) {
         const result = await observed(client.call(endpoint, input, options))
-        keepTold(endpoint, session, result.data)
+        // Before the change is let go of that it came of.
+        await keepTold(endpoint, session, result.data)
         return result
       }
       const question = questionOf(endpoint, input)

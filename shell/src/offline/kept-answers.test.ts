@@ -46,3 +46,19 @@ test('where windows cannot tell each other, the disk is asked', async () => {
     full.mockRestore()
   }
 })
+
+test('what a worker kept, which can tell no window, is found by who comes back to one', async () => {
+  const answers = await openKeptAnswers()
+  await answers.keep('Ada', 'soup', ['Soup'], always)
+  await answers.read('Ada', 'soup')
+  await learned()
+  const mute = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('', 'NotSupportedError')
+  })
+  const untouched = jest.spyOn(Storage.prototype, 'removeItem').mockImplementation(() => {})
+  await (await openKeptAnswers()).keep('Ada', 'pie', ['Pie'], always)
+  mute.mockRestore()
+  untouched.mockRestore()
+  document.dispatchEvent(new Event('visibilitychange'))
+  expect((await answers.read('Ada', 'pie'))?.answer).toEqual(['Pie'])
+})

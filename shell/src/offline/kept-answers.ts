@@ -41,6 +41,8 @@ export interface KeptAnswers {
   read(session: string, question: string): Promise<KeptAnswer | null>
   /** @param isStill asked right before it is written: a session may end at any moment */
   keep(session: string, question: string, answer: unknown, isStill: () => boolean): Promise<void>
+  /** The questions that have an answer, the one that came last first. */
+  questions(): Promise<readonly string[]>
   close(): void
 }
 
@@ -75,6 +77,12 @@ export async function openKeptAnswers(): Promise<KeptAnswers> {
     writing.note(mark)
   }
 
+  // A worker keeps what it sent while nobody looked, and can note nothing.
+  const lookAnew = () => {
+    known = null
+  }
+  globalThis.document?.addEventListener('visibilitychange', lookAnew)
+
   async function forgetOldest(): Promise<void> {
     const { store, done } = database.transaction('answers', 'readwrite')
     const oldest = await store.index('at').getAllKeys(null, forgottenAtOnce)
@@ -101,6 +109,14 @@ export async function openKeptAnswers(): Promise<KeptAnswers> {
       noteKept(question)
       if (count > mostAnswers) await forgetOldest()
     },
-    close: () => database.close(),
+    questions: async () =>
+      z
+        .array(z.string())
+        .parse(await database.getAllKeysFromIndex('answers', 'at'))
+        .reverse(),
+    close() {
+      globalThis.document?.removeEventListener('visibilitychange', lookAnew)
+      database.close()
+    },
   }
 }

@@ -20,12 +20,14 @@ const firstAid: Readonly<Record<FailureKind, 'try-again' | 'reload' | 'nothing'>
 export interface FailurePanelProps {
   readonly failure: RemoteFailure
   readonly entry: RegistryEntry
+  /** What the cook wrote there waits on this device. */
+  readonly isKept: boolean
   readonly onTryAgain: () => void
   readonly onReload: () => void
 }
 
 /** In place of a remote's screen: what happened, what is safe, what to do. Everything around it works on. */
-export function FailurePanel({ failure, entry, onTryAgain, onReload }: FailurePanelProps) {
+export function FailurePanel({ failure, entry, isKept, onTryAgain, onReload }: FailurePanelProps) {
   const { t } = useTranslation('shell')
   const { kind } = failure
   const aid = firstAid[kind]
@@ -33,7 +35,7 @@ export function FailurePanel({ failure, entry, onTryAgain, onReload }: FailurePa
     <PageLayout title={t('product')} width="reading">
       <ErrorState
         title={t(`remotes.failed.${kind}.title`)}
-        safe={kind !== 'offline' && t('remotes.failed.safe')}
+        safe={kind === 'offline' ? isKept && t('remotes.failed.offline.kept') : t('remotes.failed.safe')}
         next={t(`remotes.failed.${kind}.next`)}
         {...(aid === 'try-again' && { retryLabel: t('remotes.tryAgain'), onRetry: onTryAgain })}
         {...(aid === 'reload' && { retryLabel: t('remotes.reload'), onRetry: onReload })}

@@ -1,6 +1,9 @@
+import { createRecipe } from '@potluck/api/recipes'
+import { changeOf, type ScopeChanges } from '@potluck/platform/changes'
 import { useSession } from '@potluck/platform/hooks'
 import type { RegistryEntry } from '@potluck/platform/registry'
 import { defineRemote, type Remote } from '@potluck/platform/remote'
+import { createStore } from '@potluck/platform/store'
 import { createTestHost } from '@potluck/testing/test-host'
 import { act, render, screen } from '@testing-library/react'
 import i18next from 'i18next'
@@ -67,12 +70,20 @@ function Outlet(props: Omit<RemoteOutletProps, 'pathname'>) {
 const deployed = async (of: RegistryEntry) => Response.json({ schemaVersion: 1, remotes: [of] })
 
 const noOrigins: readonly string[] = []
+const nothingWaits = createStore<ScopeChanges>({ kept: 'device', changes: [] })
 
 function show(
   loadModule: LoadRemoteModule,
-  { at = '/list/main', of = entry, confirms = false, remoteOrigins = noOrigins, send = deployed } = {},
+  {
+    at = '/list/main',
+    of = entry,
+    confirms = false,
+    remoteOrigins = noOrigins,
+    send = deployed,
+    all = nothingWaits,
+  } = {},
 ) {
-  const host = createTestHost({ confirms })
+  const host = createTestHost({ confirms, partial: { changes: { ...createTestHost().changes, all } } })
   const reload = jest.fn()
   const addWords = jest.fn(async () => {})
   const remotes = createRemotes({
@@ -233,6 +244,21 @@ describe('without a connection', () => {
     expect(screen.getByRole('alert')).not.toHaveTextContent('updated')
     expect(happenings.confirmations).toEqual([])
     expect(happenings.errors).toEqual([])
+  })
+
+  test('the screen of what was just written says that it is kept, and another one does not', async () => {
+    const body = { id: '01926b1e-7c1a-7000-8000-000000000001', title: 'Pie' }
+    const change = changeOf(createRecipe, { body }, { scope: 'book', path: '/recipe/pie' })
+    const all = createStore<ScopeChanges>({ kept: 'device', changes: [{ ...change, refusal: null }] })
+    show(() => Promise.reject(chunkGone), { send, all })
+    await pass(0)
+    expect(screen.getByRole('alert')).toHaveTextContent(title('offline'))
+    expect(screen.getByRole('alert')).not.toHaveTextContent(word('failed.offline.kept'))
+    act(() => go('/recipe/pie'))
+    await pass(0)
+    expect(screen.getByRole('alert')).toHaveTextContent(word('failed.offline.kept'))
+    act(() => all.set({ ...all.get(), kept: 'memory' }))
+    expect(screen.getByRole('alert')).not.toHaveTextContent(word('failed.offline.kept'))
   })
 
   test.each([

@@ -1,4 +1,5 @@
 import { HostProvider } from '@potluck/platform/HostProvider'
+import { useStore } from '@potluck/platform/hooks'
 import type { Host } from '@potluck/platform/host'
 import type { RegistryEntry } from '@potluck/platform/registry'
 import { OnDemandContext, type WordFiles } from '@potluck/ui'
@@ -31,8 +32,11 @@ export function RemoteOutlet({ remotes, entry, host, pathname, notFound }: Remot
   const { failed, reload } = remotes
   const [state, tryAgain] = useScreen(remotes, entry, pathname)
 
+  const { kept, changes } = useStore(host.changes.all)
+  const isKept = kept === 'device' && changes.some(({ path, refusal }) => path === pathname && refusal === null)
+
   const panel = (failure: RemoteFailure, again: () => void) => (
-    <FailurePanel failure={failure} entry={entry} onTryAgain={again} onReload={reload} />
+    <FailurePanel failure={failure} entry={entry} isKept={isKept} onTryAgain={again} onReload={reload} />
   )
   switch (state.is) {
     case 'unknown-address':

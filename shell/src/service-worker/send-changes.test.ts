@@ -2,14 +2,17 @@
 import 'fake-indexeddb/auto'
 import { getAccount } from '@potluck/api/account'
 import { referenceHeader } from '@potluck/api/once'
+import { updateRecipe, writtenFields } from '@potluck/api/recipes'
 import { addShoppingListItems } from '@potluck/api/shopping-lists'
 import { changeOf } from '@potluck/platform/changes'
-import { anAccount, idOf } from '@potluck/testing/fixtures'
+import { anAccount, aRecipe, idOf } from '@potluck/testing/fixtures'
 import { memoryCaches } from '@potluck/testing/memory-caches'
 import { IDBFactory } from 'fake-indexeddb'
 import { openDeviceChanges } from '../changes/device-changes.ts'
 import { keepSendingSession, sendingCache } from '../changes/sending-session.ts'
 import { wipeUserData } from '../host/wipe-user-data.ts'
+import { openKeptAnswers } from '../offline/kept-answers.ts'
+import { sessionMark } from '../offline/session-mark.ts'
 import { createLocks } from '../testing/window-locks.ts'
 import { sendChanges } from './send-changes.ts'
 
@@ -46,10 +49,14 @@ interface World {
   /** What the server answers to a change, by its text; it applies it else. */
   readonly answer?: (text: string) => Response | null | Promise<Response | null>
   readonly account?: () => Response
+  /** What the server has at an address below the API. */
+  readonly has?: (path: string) => unknown
 }
 
 /** A worker whose browser has these windows, with a server behind it that applies each reference once. */
-async function world({ windows = [], answer = () => null, account = () => Response.json(ada) }: World = {}) {
+async function world(settings: World = {}) {
+  const { windows = [], answer = () => null, account = () => Response.json(ada), has = () => ({}) } = settings
+  const asked: string[] = []
   const applied = new Map<string, string>()
   const authorizations = new Set<string | null>()
   const caches = memoryCaches()
@@ -67,7 +74,12 @@ async function world({ windows = [], answer = () => null, account = () => Respon
     fetch: async (request: Request | string, options?: RequestInit) => {
       const headers = new Headers(options?.headers)
       authorizations.add(headers.get('authorization'))
-      if (String(request) === `${apiBase}${getAccount.path}`) return account()
+      const path = String(request).slice(apiBase.length)
+      if (path === getAccount.path) return account()
+      if (options?.method === 'GET') {
+        asked.push(path)
+        return Response.json(has(path))
+      }
       const text = String(options?.body)
       const said = await answer(text)
       if (said) return said
@@ -75,7 +87,7 @@ async function world({ windows = [], answer = () => null, account = () => Respon
       return Response.json({}, { status: 201 })
     },
   }
-  return { place, authorizations, applied: () => [...applied.values()].map((text): unknown => JSON.parse(text)) }
+  return { place, asked, authorizations, applied: () => [...applied.values()].map((text): unknown => JSON.parse(text)) }
 }
 
 beforeEach(() => Object.assign(globalThis, { indexedDB: new IDBFactory() }))
@@ -177,4 +189,94 @@ test('what the server refuses stays for the cook, who was not told, and the next
   await sendChanges(place, base)
   expect(applied()).toEqual([item('eggs')])
   expect(await left()).toEqual([{ body: item('milk'), status: 409, untold: true }])
+})
+
+describe('what a page reads without a network afterwards', () => {
+  const mine = sessionMark('mine')
+
+  async function seen(answers: Readonly<Record<string, unknown>>): Promise<void> {
+    const device = await openKeptAnswers()
+    for (const [question, answer] of Object.entries(answers)) {
+      await device.keep(mine, `kept:/${question}`, answer, () => true)
+    }
+    device.close()
+  }
+
+  async function readBack(question: string): Promise<unknown> {
+    const device = await openKeptAnswers()
+    const found = await device.read(mine, `kept:/${question}`)
+    device.close()
+    return found?.answer
+  }
+
+  const soup = aRecipe({ id: idOf(41), notes: 'thin' })
+  const edit = (notes: string) =>
+    changeOf(
+      updateRecipe,
+      { params: { id: soup.id }, body: { ...writtenFields(soup), notes } },
+      { scope: 'book', path: `/recipe/${soup.id}` },
+    )
+
+  test('is the recipe that was sent, so that the next edit does not meet it as another’s', async () => {
+    await seen({ [`recipes/${soup.id}`]: soup })
+    await kept([edit('thick'), edit('thicker')])
+    const between: unknown[] = []
+    const { place } = await world({
+      has: () => ({ ...soup, notes: 'thicker', rating: 4 }),
+      async answer(text) {
+        between.push(await readBack(`recipes/${soup.id}`))
+        return Response.json({ ...soup, notes: JSON.parse(text).notes })
+      },
+    })
+    await sendChanges(place, base)
+    // It is there before the change is gone: the worker may be stopped at any moment.
+    expect(between).toMatchObject([{ notes: 'thin' }, { notes: 'thick' }])
+    expect(await readBack(`recipes/${soup.id}`)).toMatchObject({ notes: 'thicker', rating: 4 })
+  })
+
+  test('is what became of the things that were changed, where the device had them', async () => {
+    const list = `shoppingLists/${idOf(31)}`
+    const changed = [
+      'shoppingLists',
+      list,
+      `recipes/${soup.id}`,
+      'recipes/by-page?folder=main',
+      `recipes/${soup.id}/cookings`,
+    ]
+    const others = [
+      `shoppingLists/${idOf(32)}`,
+      'recipes/search?query=milk',
+      `recipes/by-page?userId=${idOf(7)}`,
+      'labels',
+    ]
+    await seen(Object.fromEntries([...changed, ...others].map((question) => [question, 'before'])))
+    await kept([add('milk'), add('eggs'), edit('thick')])
+    const { place, asked } = await world({
+      answer: (text) => (text.includes('thick') ? Response.json({ ...soup, notes: 'thick' }) : null),
+      has: (path) => `now ${path}`,
+    })
+    await sendChanges(place, base)
+    expect(asked.toSorted()).toEqual(changed.toSorted())
+    expect(await Promise.all(changed.map(readBack))).toEqual(changed.map((question) => `now ${question}`))
+    expect(await Promise.all(others.map(readBack))).toEqual(others.map(() => 'before'))
+  })
+
+  test('of what nobody had looked at is nothing', async () => {
+    await kept([add('milk')])
+    const { place, asked } = await world()
+    await sendChanges(place, base)
+    expect(asked).toEqual([])
+  })
+
+  test('is nothing, where the session ends while it sends', async () => {
+    await kept([edit('thick')])
+    const { place } = await world({
+      async answer() {
+        await wipeUserData()
+        return Response.json(soup)
+      },
+    })
+    await sendChanges(place, base)
+    expect(await readBack(`recipes/${soup.id}`)).toBeUndefined()
+  })
 })

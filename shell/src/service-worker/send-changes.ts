@@ -3,9 +3,14 @@ import { type ApiClient, createApiClient } from '@potluck/api/client'
 import { ApiError } from '@potluck/api/errors'
 import { createBus } from '@potluck/platform/bus'
 import { createStore } from '@potluck/platform/store'
+import { collectApplied } from '../changes/applied-changes.ts'
+import { type AskingAgain, askAgain } from '../changes/ask-again.ts'
 import { keepChanges } from '../changes/keep-changes.ts'
 import { keptSendingSession } from '../changes/sending-session.ts'
 import { createChangeQueue } from '../host/change-queue.ts'
+import { type KeptAnswers, openKeptAnswers } from '../offline/kept-answers.ts'
+import { questionTold } from '../offline/question.ts'
+import { sessionMark } from '../offline/session-mark.ts'
 import { isSeen, windowsOf } from './windows.ts'
 import type { WorkerScope } from './worker-scope.ts'
 
@@ -32,6 +37,16 @@ async function isLookedAt(place: Place, base: string): Promise<boolean> {
   return look()
 }
 
+/** A client that has the device keep what a change says of the thing that it changed, before anybody hears that it was applied. */
+const keepingWhatIsTold = (answers: KeptAnswers, { api, token, isStill }: AskingAgain): ApiClient => ({
+  async call(endpoint, input, options) {
+    const result = await api.call(endpoint, input, options)
+    const question = questionTold(endpoint, result.data)
+    if (question !== null) await answers.keep(sessionMark(token), question, result.data, isStill).catch(() => {})
+    return result
+  },
+})
+
 /**
  * Sends what waits on this device, as a page does, unless one is looked at, which does so by itself.
  * @param base address of the product
@@ -48,14 +63,18 @@ export async function sendChanges(place: Place, base: string): Promise<void> {
   })
   const account = await accountOf(api)
   if (!account) return
+  const answers = await openKeptAnswers().catch(() => null)
   const queue = createChangeQueue()
   let isEnded = false
+  const session = { api, token: kept.token, isStill: () => !isEnded }
   // What goes wrong here goes wrong in the next page as well, which reports it.
   const ignore = () => {}
+  const bus = createBus(ignore)
+  const applied = collectApplied(queue, bus)
   const { stop, settled } = keepChanges({
     queue,
-    api,
-    bus: createBus(ignore),
+    api: answers ? keepingWhatIsTold(answers, session) : api,
+    bus,
     session: createStore({ account }),
     storage: null,
     owner: () => account.id,
@@ -72,7 +91,9 @@ export async function sendChanges(place: Place, base: string): Promise<void> {
     locks: place.navigator.locks,
   })
   await settled()
+  await askAgain(applied.take(), session).catch(ignore)
   stop()
+  answers?.close()
   const waiting = queue.get().queued.filter(({ refusal }) => refusal === null)
   if (!isEnded && waiting.length > 0) throw new Error(`${waiting.length} changes wait`)
 }

@@ -43,7 +43,7 @@ export function world() {
   const refuse = (status: number) => Response.json({ error: { code: 'refused', message: 'refused' } }, { status })
 
   const send: typeof fetch = async (_input, init) => {
-    const body: unknown = JSON.parse(String(init?.body))
+    const body: unknown = init?.body instanceof FormData ? [...init.body.keys()] : JSON.parse(String(init?.body))
     const text = JSON.stringify(body)
     const reference = new Headers(init?.headers).get(referenceHeader) ?? ''
     tries.push(text)

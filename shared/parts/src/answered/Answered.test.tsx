@@ -1,9 +1,12 @@
+import { ApiError } from '@potluck/api/errors'
 import { listThreads, type Thread } from '@potluck/api/messages'
 import { useAnswer } from '@potluck/platform/answers'
 import { answer, Refusal } from '@potluck/testing/answers'
 import { aMessage, ben } from '@potluck/testing/fixtures'
 import { createTestHost } from '@potluck/testing/test-host'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { screen } from '@testing-library/react'
+import { useState } from 'react'
 import { showPart } from '../testing/show-part.tsx'
 import { Answered } from './Answered.tsx'
 
@@ -108,4 +111,57 @@ test('what is gone meanwhile is not shown any more', async () => {
   await user.click(screen.getByRole('button', { name: 'again' }))
   expect(await screen.findByText('Gone')).toBeVisible()
   expect(screen.queryByText('1 threads')).not.toBeInTheDocument()
+})
+
+/** What is found of a word; another can be looked for. Asked again, what failed takes longer than a test. */
+function Found({ find }: { readonly find: (word: string) => Promise<readonly string[]> }) {
+  const [word, setWord] = useState('one')
+  const found = useQuery({
+    queryKey: ['found', word],
+    queryFn: () => find(word),
+    placeholderData: keepPreviousData,
+    retry: 1,
+    retryDelay: 60_000,
+  })
+  return (
+    <>
+      <Answered
+        answer={found}
+        loading={{ label: 'Looking', shape: 'rows' }}
+        failed={{ title: 'Not found out' }}
+        empty={<p>Nothing for {word}</p>}
+      >
+        {(rows) => <p>{rows.join()}</p>}
+      </Answered>
+      <button type="button" onClick={() => setWord('two')}>
+        two
+      </button>
+    </>
+  )
+}
+
+const unanswered = () => Promise.reject(new ApiError(0, null))
+
+test('what nobody answers is said at once, while it is asked again', async () => {
+  showPart(<Found find={unanswered} />)
+  expect(await screen.findByRole('alert')).toHaveTextContent('Not found out')
+  expect(screen.getByRole('alert')).toHaveTextContent('needs a connection')
+})
+
+test('where nobody answers, what was found of other words goes', async () => {
+  const { user } = showPart(<Found find={(word) => (word === 'one' ? Promise.resolve(['Soup']) : unanswered())} />)
+  await screen.findByText('Soup')
+  await user.click(screen.getByRole('button', { name: 'two' }))
+  expect(await screen.findByRole('alert')).toHaveTextContent('Not found out')
+  expect(screen.queryByText('Soup')).not.toBeInTheDocument()
+})
+
+test('that nothing was found of other words says nothing of these', async () => {
+  const { user } = showPart(
+    <Found find={(word) => (word === 'one' ? Promise.resolve([]) : new Promise<never>(() => {}))} />,
+  )
+  await screen.findByText('Nothing for one')
+  await user.click(screen.getByRole('button', { name: 'two' }))
+  expect(screen.getByRole('status')).toHaveTextContent('Looking')
+  expect(screen.queryByText('Nothing for two')).not.toBeInTheDocument()
 })

@@ -7,7 +7,11 @@ import { useTranslation } from 'react-i18next'
 export interface Answer<T> {
   readonly data: T | undefined
   readonly error: Error | null
+  /** Why it failed so far, while it is asked again. */
+  readonly failureReason?: Error | null
   readonly isFetching: boolean
+  /** The data answered another question; this one is on its way. */
+  readonly isPlaceholderData?: boolean
   refetch(): unknown
 }
 
@@ -38,23 +42,31 @@ const hasNoRows = (data: unknown): boolean => Array.isArray(data) && data.length
 
 /**
  * What the server answered, or what stands for it: while it comes, when it failed (with a way to try again), when it
- * is gone, and when there is nothing in it. What is known stays while it is asked for again, and when that fails.
+ * is gone, and when there is nothing in it. What is known stays while it is asked for again, and when that fails. What
+ * answered another question stays while this one is on its way, unless it had nothing in it.
  */
 export function Answered<T>(props: AnsweredProps<T>) {
   const { answer, loading, empty, isEmpty = hasNoRows, gone, children } = props
   const { frame = (face: ReactNode) => face } = props
-  const { data, error } = answer
+  const { error } = answer
+  const failure = error ?? answer.failureReason ?? null
+  const isOfThis = !answer.isPlaceholderData || (failure === null && answer.data !== undefined && !isEmpty(answer.data))
+  const data = isOfThis ? answer.data : undefined
   if (gone !== undefined && isGone(error)) return frame(gone)
   if (data !== undefined) return empty !== undefined && isEmpty(data) ? frame(empty) : children(data)
-  return frame(error ? <Failed {...props} /> : <SkeletonScreen {...loading} />)
+  return frame(failure ? <Failed {...props} error={failure} /> : <SkeletonScreen {...loading} />)
 }
 
 const isUnanswered = (error: Error | null): boolean => error instanceof ApiError && error.failure === 'unanswered'
 
-function Failed<T>({ answer, failed, small }: Pick<AnsweredProps<T>, 'answer' | 'failed' | 'small'>) {
+interface FailedProps<T> extends Pick<AnsweredProps<T>, 'answer' | 'failed' | 'small'> {
+  readonly error: Error
+}
+
+function Failed<T>({ answer, failed, small, error }: FailedProps<T>) {
   const { t } = useTranslation('parts')
   const retry = () => void answer.refetch()
-  const why = isUnanswered(answer.error) ? t('needsConnection') : null
+  const why = isUnanswered(error) ? t('needsConnection') : null
   if (small) {
     const again = (
       <Button busy={answer.isFetching} onClick={retry}>

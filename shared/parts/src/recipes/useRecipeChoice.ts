@@ -23,9 +23,11 @@ export function useRecipeChoice(text: string): Answer<readonly RecipeSummary[]> 
   })
   const [asked, before] = query === '' ? [listed, found] : [found, listed]
   return {
-    data: asked.data ?? (asked.error ? undefined : before.data),
+    data: asked.data ?? before.data,
     error: asked.error,
+    failureReason: asked.failureReason,
     isFetching: asked.isFetching,
+    isPlaceholderData: asked.isPlaceholderData || asked.data === undefined,
     refetch: asked.refetch,
   }
 }

@@ -1,0 +1,64 @@
+import type { ApiClient } from '@potluck/api/client'
+import { ApiError } from '@potluck/api/errors'
+import type { KeptChange } from '@potluck/platform/kept-change'
+import { z } from 'zod'
+import { openKeptAnswers } from '../offline/kept-answers.ts'
+import { questionBase } from '../offline/question.ts'
+import { sessionMark } from '../offline/session-mark.ts'
+
+/** So many answers are asked for again at most: a worker is not given long. */
+const most = 30
+
+const ids = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g
+
+/** A change, as much of it as says what it changed. */
+export type SentChange = Pick<KeptChange, 'endpoint' | 'input'>
+
+/** The part of the API that an address below it is in: `recipes` of `recipes/by-page`. */
+const partOf = (path: string): string => path.split(/[/?]/)[0] ?? ''
+
+/** Tells the questions whose answers changes may have changed: of the things that they name, and lists of such things. */
+function touchedBy(changes: readonly SentChange[]): (question: string) => boolean {
+  const parts = new Set(changes.map(({ endpoint }) => partOf(endpoint.replace(/^\w+ /, ''))))
+  const things = new Set(changes.flatMap(({ input }) => JSON.stringify(input).match(ids) ?? []))
+  return (question) => {
+    const named = question.match(ids)
+    if (named) return named.some((id) => things.has(id))
+    const [path = '', query] = question.slice(questionBase.length).split('?')
+    return parts.has(partOf(path)) && !new URLSearchParams(query).has('query')
+  }
+}
+
+/** What is refused, as it is gone, stays as it was seen. @throws when there is no network any more */
+function unlessAway(error: unknown): null {
+  if (error instanceof ApiError && error.failure !== 'unanswered') return null
+  throw error
+}
+
+export interface AskingAgain {
+  readonly api: ApiClient
+  readonly token: string
+  /** Whether the session still is on this device. */
+  readonly isStill: () => boolean
+}
+
+/**
+ * Has the device keep what became of changes that were sent: asks again for what it had kept of the things that they changed, and
+ * of the lists that those stand in, the last that was read first. Without a network again, they would be gone from there.
+ */
+export async function askAgain(changes: readonly SentChange[], { api, token, isStill }: AskingAgain): Promise<void> {
+  if (changes.length === 0 || !isStill()) return
+  const answers = await openKeptAnswers()
+  const call = { method: 'GET', summary: '', access: 'member', response: z.unknown(), errors: [] } as const
+  try {
+    const questions = (await answers.questions()).filter(touchedBy(changes)).slice(0, most)
+    for (const question of questions) {
+      if (!isStill()) return
+      const path = question.slice(questionBase.length)
+      const answered = await api.call({ ...call, path }, {}, { silent: true }).catch(unlessAway)
+      if (answered) await answers.keep(sessionMark(token), question, answered.data, isStill)
+    }
+  } finally {
+    answers.close()
+  }
+}

@@ -1,0 +1,40 @@
+import type { ApiClient } from '@potluck/api/client'
+import type { Bus } from '@potluck/platform/bus'
+import type { ChangeQueue } from '../host/change-queue.ts'
+import { collectApplied } from './applied-changes.ts'
+
+/** A change that was sent sooner was made with a network, on a screen that asks for what became of it. Milliseconds. */
+const waitedMs = 5_000
+
+export interface FollowingSent {
+  readonly queue: ChangeQueue
+  readonly bus: Bus
+  readonly api: ApiClient
+  readonly token: string
+}
+
+/**
+ * Has the device keep what became of changes that had waited, once all are sent: the screens that they were made on may be closed, and
+ * opened without a network again. @returns stops
+ */
+export function followSent({ queue, bus, api, token }: FollowingSent): () => void {
+  let stopped = false
+  const applied = collectApplied(queue, bus, ({ at }) => Date.now() - Date.parse(at) > waitedMs)
+
+  async function look(): Promise<void> {
+    if (queue.get().queued.some(({ refusal }) => refusal === null)) return
+    const changes = applied.take()
+    // The window that is looked at does it for others.
+    if (changes.length === 0 || document.visibilityState !== 'visible') return
+    const { askAgain } = await import('./ask-again.ts')
+    if (!stopped) await askAgain(changes, { api, token, isStill: () => !stopped })
+  }
+
+  // Where nothing is kept, or nobody answers, what was kept before stays.
+  const unsubscribe = queue.subscribe(() => void look().catch(() => {}))
+  return () => {
+    stopped = true
+    unsubscribe()
+    applied.stop()
+  }
+}
