@@ -1,6 +1,7 @@
 import { useHost } from '@potluck/platform/HostProvider'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
+import { flushSync } from 'react-dom'
 import type { ListView } from '../book/list-view.ts'
 import { firstPageOf } from './useFirstPage.ts'
 
@@ -33,7 +34,9 @@ export function useAskAhead() {
     }
     const question = firstPageOf(host, view)
     const waiting = setTimeout(showOnce, soonMs)
-    if (cache.getQueryData(question.queryKey) === undefined) void cache.prefetchQuery(question).then(showOnce)
+    // Drawn in a task of its own, an answer that is at hand would wait until the letter alone is painted.
+    const showAtOnce = () => flushSync(showOnce)
+    if (cache.getQueryData(question.queryKey) === undefined) void cache.prefetchQuery(question).then(showAtOnce)
     else showOnce()
   }
 }
