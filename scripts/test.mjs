@@ -49,11 +49,14 @@ async function suite(title, work) {
   }
 }
 
+/** One more than there are cores: tests of the server wait for databases and for processes that they start. */
+const jestWorkers = cpus().length + 1
+
 async function jest(projects) {
   const file = join(reports, 'jest.json')
   const cli = join(root, 'node_modules/jest/bin/jest.js')
   const chosen = projects.length === 0 ? [] : ['--projects', ...projects]
-  await run(node, [cli, '--json', `--outputFile=${file}`, `--maxWorkers=${cpus().length}`, ...chosen], { show: true })
+  await run(node, [cli, '--json', `--outputFile=${file}`, `--maxWorkers=${jestWorkers}`, ...chosen], { show: true })
   const report = JSON.parse(readFileSync(file, 'utf8'))
   return { passed: report.numPassedTests, failed: report.numFailedTests + report.numRuntimeErrorTestSuites }
 }

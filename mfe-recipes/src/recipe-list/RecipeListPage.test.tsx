@@ -106,7 +106,7 @@ test('without a network no search is shown what another one found, and what was 
   expect(await screen.findByText('Nothing found for “soup”')).toBeInTheDocument()
   await user.clear(box)
   await user.type(box, 'sour')
-  expect(await screen.findByRole('alert')).toHaveTextContent('This search needs a connection.')
+  expect(await screen.findByRole('alert')).toHaveTextContent('This needs a connection')
   expect(screen.queryByText(/Nothing found/)).not.toBeInTheDocument()
 
   await user.clear(box)
@@ -115,7 +115,7 @@ test('without a network no search is shown what another one found, and what was 
     await act(() => new Promise((resolve) => setTimeout(resolve, 20)))
     expect(screen.queryByRole('link', { name: /Pancakes|Tomato soup/ })).not.toBeInTheDocument()
     expect(screen.queryByText(/Nothing found/)).not.toBeInTheDocument()
-    expect(screen.getByRole('alert')).toHaveTextContent('This search needs a connection.')
+    expect(screen.getByRole('alert')).toHaveTextContent('This needs a connection')
   }
 
   await user.clear(box)

@@ -1,4 +1,3 @@
-import { ApiError } from '@potluck/api/errors'
 import type { RecipeSummary } from '@potluck/api/recipes'
 import { Answered, usePendingDeletions } from '@potluck/parts'
 import { useImageAddress, usePreferences } from '@potluck/platform/hooks'
@@ -33,8 +32,6 @@ interface Props {
   readonly besideOthers?: ((recipe: RecipeSummary) => ReactNode) | undefined
 }
 
-const isUnanswered = (error: Error | null): boolean => error instanceof ApiError && error.status === 0
-
 const keyOf = (row: ListRow): string => (typeof row === 'number' ? `row ${row}` : row.id)
 
 /** No stars to five. */
@@ -58,14 +55,12 @@ export function RecipeResults({ pages, onClear = () => {}, selectable, gone, bes
   const { viewType } = usePreferences(myRecipes)
   const pending = usePendingDeletions()
   const asTiles = viewType === 'tiles' && pages.shown.folder !== 'inbox'
-  const isSearch = pages.shown.search !== ''
   const words = useMemo(
     () => ({
       loading: { label: t('list.loading'), shape: asTiles ? 'tiles' : 'rows', count: 12 } as const,
       failed: { title: t('list.failed'), safe: t('safe') },
-      offline: { title: t(isSearch ? 'search.offline' : 'list.offline'), safe: t('safe') },
     }),
-    [t, asTiles, isSearch],
+    [t, asTiles],
   )
   const answer = {
     data:
@@ -84,7 +79,7 @@ export function RecipeResults({ pages, onClear = () => {}, selectable, gone, bes
       <Answered
         answer={answer}
         loading={words.loading}
-        failed={isUnanswered(pages.error) ? words.offline : words.failed}
+        failed={words.failed}
         gone={gone}
         empty={<EmptyList view={pages.shown} onClear={onClear} />}
         frame={(face) => <KeptRows>{face}</KeptRows>}
