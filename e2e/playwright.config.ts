@@ -1,17 +1,18 @@
+import { cpus } from 'node:os'
 import { defineConfig } from '@playwright/test'
 import chromium from '@sparticuz/chromium'
 
 /**
  * Every spec starts the real server on files of its own (`server.ts`), so that specs do not meet. Its tests run one after
- * the other: in two workers each would start a server. The browser comes from a package: nothing is downloaded but what
+ * the other: in several workers each would start a server. The browser comes from a package: nothing is downloaded but what
  * npm installs.
  */
 export default defineConfig({
   testDir: '.',
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  // As many as the cores of the smallest machine: one more saves half a minute, and has walks wait for each other.
-  workers: 2,
+  // One more than there are cores: walks wait for the network and for what moves.
+  workers: cpus().length + 1,
   forbidOnly: true,
   reporter: [['list']],
   outputDir: 'test-results',

@@ -215,9 +215,10 @@ test('a worker that throws, one without storage and one whose storage was wiped 
           .then((registration) => registration.update())
           .catch(() => {})
       })
-      // A file that was in the hands of a worker that is stopped may be lost: the page says so and offers to be loaded again.
+      // What was in the hands of a worker that is stopped may be lost. Of a file the page says so and offers to be loaded
+      // again; for the page itself Chromium waits until somebody does that.
       await expect(async () => {
-        await page.reload()
+        await page.reload({ timeout: 10_000 })
         await expect(heading(page, 'About')).toBeVisible()
       }).toPass({ timeout: 40_000 })
     }

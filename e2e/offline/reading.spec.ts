@@ -188,8 +188,14 @@ test('a book is read, searched, gone through and written in without a server and
     const labels = () => read<{ title: string; recipeCount: number }[]>(server.url, nora, 'labels')
     // A browser comes again while something is left.
     await expect(async () => {
+      const before = proxy.asked.length
       await wakeWorker(context, proxy.url)
-      await expect.poll(async () => (await items()).map(({ title }) => title)).toEqual(['Oat milk', 'Rice'])
+      await expect
+        .poll(async () => (await items()).map(({ title }) => title))
+        .toEqual(['Oat milk', 'Rice'])
+        .catch((cause: unknown) => {
+          throw new Error(`the worker asked for ${proxy.asked.slice(before).join(', ') || 'nothing'}`, { cause })
+        })
     }).toPass({ timeout: 60_000 })
     await expect.poll(labels).toContainEqual(expect.objectContaining({ title: 'Winter', recipeCount: 2 }))
     const before = await Promise.all([items(), labels()])
