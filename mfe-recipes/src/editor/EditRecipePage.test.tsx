@@ -1,7 +1,7 @@
 import { findLikelyDuplicates, type LikelyDuplicate } from '@potluck/api/duplicates'
 import { addImageByLink, uploadImage } from '@potluck/api/images'
 import { listLabels } from '@potluck/api/labels'
-import { createRecipe, getRecipe, type Recipe, updateRecipe } from '@potluck/api/recipes'
+import { createRecipe, getRecipe, listRelated, type Recipe, updateRecipe } from '@potluck/api/recipes'
 import { type Answer, answer, Refusal, silent } from '@potluck/testing/answers'
 import { aRecipe, idOf, summaryOf } from '@potluck/testing/fixtures'
 import { renderScreen } from '@potluck/testing/render-screen'
@@ -12,7 +12,14 @@ import remote from '../remote.tsx'
 const edit = (path: string, ...answers: Answer[]) =>
   renderScreen(remote, path, {
     host: createTestHost({
-      answers: [...answers, answer(listLabels, () => []), answer(findLikelyDuplicates, () => []), silent(getRecipe)],
+      answers: [
+        ...answers,
+        answer(listLabels, () => []),
+        answer(findLikelyDuplicates, () => []),
+        silent(getRecipe),
+        // What is saved is shown, where there is still time for it.
+        silent(listRelated),
+      ],
       session: { capabilities: { highResImages: true, multipleImages: true, expandablePreviews: true } },
     }),
   })
