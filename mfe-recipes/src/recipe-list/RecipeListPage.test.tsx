@@ -110,7 +110,9 @@ test('without a network no search is shown what another one found, and what was 
   expect(screen.queryByText(/Nothing found/)).not.toBeInTheDocument()
 
   await user.clear(box)
+  await screen.findByRole('link', { name: 'Pancakes' })
   await user.type(box, 'soups')
+  await screen.findByRole('alert')
   for (let looked = 0; looked < 30; looked += 1) {
     await act(() => new Promise((resolve) => setTimeout(resolve, 20)))
     expect(screen.queryByRole('link', { name: /Pancakes|Tomato soup/ })).not.toBeInTheDocument()
