@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
+import { filesOfWalks } from './memory.ts'
 import { layWebRoot } from './web-root.ts'
 
 const repository = resolve(import.meta.dirname, '..')
@@ -11,11 +12,14 @@ export const builtWebRoot = resolve(process.env.WEB_ROOT ?? join(repository, 'di
 export interface RunningServer {
   /** Address of the product, ending in a slash. */
   readonly url: string
+  readonly stop: () => Promise<void>
+}
+
+export interface ServerOfCopy extends RunningServer {
   /** The served folder: a copy that the test may spoil. */
   readonly webRoot: string
   /** Has it serve what was built again, whatever became of the copy. */
   readonly restore: () => Promise<void>
-  readonly stop: () => Promise<void>
 }
 
 /** Everybody comes from one address here. */
@@ -24,16 +28,11 @@ const manyFromHere = { REGISTRATIONS_PER_ADDRESS: '1000' }
 const ready = /Potluck is ready at (http:\/\/\S+)/
 
 /**
- * Starts the real server on a free port with an empty database and a copy of the built bundles.
- * @param from the built bundles, where they are not the project's
+ * Starts the real server on a free port with an empty database.
+ * @param webRoot the built bundles, where they are not the project's; nothing may change them
  */
-export async function startServer(environment: NodeJS.ProcessEnv = {}, from = builtWebRoot): Promise<RunningServer> {
-  // On the disk of what was built: links lead to no other.
-  const servers = join(dirname(from), '.e2e')
-  await mkdir(servers, { recursive: true })
-  const folder = await mkdtemp(join(servers, 'potluck-'))
-  const webRoot = join(folder, 'web')
-  layWebRoot(from, webRoot)
+export async function startServer(environment: NodeJS.ProcessEnv = {}, webRoot = builtWebRoot): Promise<RunningServer> {
+  const folder = await mkdtemp(join(filesOfWalks, 'potluck-e2e-'))
   const server = spawn(process.execPath, ['server/src/main.ts'], {
     cwd: repository,
     env: {
@@ -60,14 +59,32 @@ export async function startServer(environment: NodeJS.ProcessEnv = {}, from = bu
   })
   return {
     url: `${address}/`,
-    webRoot,
-    async restore() {
-      await rm(webRoot, { recursive: true })
-      layWebRoot(from, webRoot)
-    },
     async stop() {
       server.kill()
       await stopped
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** The same on a copy of the built bundles: laying it out and removing it takes as long as the start itself. */
+export async function startServerOfCopy(environment: NodeJS.ProcessEnv = {}): Promise<ServerOfCopy> {
+  // On the disk of what was built: links lead to no other.
+  const copies = join(dirname(builtWebRoot), '.e2e')
+  await mkdir(copies, { recursive: true })
+  const folder = await mkdtemp(join(copies, 'potluck-'))
+  const webRoot = join(folder, 'web')
+  layWebRoot(builtWebRoot, webRoot)
+  const { url, stop } = await startServer(environment, webRoot)
+  return {
+    url,
+    webRoot,
+    async restore() {
+      await rm(webRoot, { recursive: true })
+      layWebRoot(builtWebRoot, webRoot)
+    },
+    async stop() {
+      await stop()
       await rm(folder, { recursive: true, force: true })
     },
   }

@@ -5,7 +5,7 @@ import { test as base, expect, type Page } from '@playwright/test'
 import { tellPolicyViolations } from '../complaints.ts'
 import { type FaultProxy, startFaultProxy } from '../fault-proxy.ts'
 import { logIn, registerMember } from '../member.ts'
-import { type RunningServer, startServer } from '../server.ts'
+import { type ServerOfCopy, startServerOfCopy } from '../server.ts'
 
 interface Entry {
   id: string
@@ -22,7 +22,7 @@ interface Entry {
  * behind is one for all tests that ask for no settings of their own: it knows nothing of what it serves.
  */
 export interface Kitchen {
-  readonly server: RunningServer
+  readonly server: ServerOfCopy
   readonly proxy: FaultProxy
   /** Reads the registry, lets it be changed, writes it back. */
   editRegistry(
@@ -42,22 +42,22 @@ export interface Kitchen {
   readonly console: readonly string[]
 }
 
-const inFolder = (kitchen: { server: RunningServer }, path: string) => join(kitchen.server.webRoot, path)
+const inFolder = (kitchen: { server: ServerOfCopy }, path: string) => join(kitchen.server.webRoot, path)
 
-export const test = base.extend<{ environment: NodeJS.ProcessEnv | null; kitchen: Kitchen }, { usual: RunningServer }>({
+export const test = base.extend<{ environment: NodeJS.ProcessEnv | null; kitchen: Kitchen }, { usual: ServerOfCopy }>({
   environment: [null, { option: true }],
   usual: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs.
     async ({}, use) => {
-      const server = await startServer()
+      const server = await startServerOfCopy()
       await use(server)
       await server.stop()
     },
     { scope: 'worker' },
   ],
   kitchen: async ({ page, environment, usual }, use) => {
-    const server = environment ? await startServer(environment) : usual
-    await server.restore()
+    const server = environment ? await startServerOfCopy(environment) : usual
+    if (server === usual) await server.restore()
     const proxy = await startFaultProxy(server.url)
     await logIn(page, await registerMember(server.url))
     const console: string[] = []

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import { foreignNetwork, startForeignSite } from '../clip/foreign-site.ts'
 import { logIn, registerMember } from '../member.ts'
-import { builtWebRoot, type RunningServer, startServer } from '../server.ts'
+import { type ServerOfCopy, startServerOfCopy } from '../server.ts'
 import { tinyPhoto } from '../walk/paprika-file.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -12,13 +12,15 @@ test.use({ serviceWorkers: 'allow' })
 /** One product at one address whose server can be stopped, changed and started again. */
 async function startProduct() {
   const folder = await mkdtemp(join(tmpdir(), 'potluck-installed-'))
-  let server: RunningServer
+  let server: ServerOfCopy
   let port = '0'
-  const start = async (environment: NodeJS.ProcessEnv = {}, from = builtWebRoot) => {
-    server = await startServer(
-      { PORT: port, DATA_DIR: join(folder, 'data'), REACHABLE_NETWORKS: foreignNetwork, ...environment },
-      from,
-    )
+  const start = async (environment: NodeJS.ProcessEnv = {}) => {
+    server = await startServerOfCopy({
+      PORT: port,
+      DATA_DIR: join(folder, 'data'),
+      REACHABLE_NETWORKS: foreignNetwork,
+      ...environment,
+    })
     port = new URL(server.url).port
   }
   await start()
