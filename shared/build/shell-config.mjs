@@ -89,6 +89,19 @@ const firstScreen = {
 const isFirstScreen = ({ module, request }) =>
   request === './bootstrap.tsx' || (module?.type === 'provide-module' && module._name === '@potluck/ui')
 
+/** The schemas that answers are checked with: the facade over zod says nothing without what is behind it. */
+const schemas = {
+  name: 'schemas',
+  test: new RegExp(
+    [
+      String.raw`node_modules[\\/]zod[\\/]v4[\\/](classic|locales|core[\\/](to-json-schema|json-schema|memoizer))`,
+      String.raw`[\\/]facades[\\/]zod`,
+    ].join('|'),
+  ),
+  chunks: 'async',
+  enforce: true,
+}
+
 /** The page of a language: whoever opens the root is given the one that their browser asks for. */
 const pageFile = (language) => (language === 'en-us' ? 'index.html' : `index.${language}.html`)
 
@@ -129,7 +142,10 @@ export const shellConfig =
         ],
       },
       entry: { main: ['./src/index.ts', 'virtual:provided'] },
-      optimization: { ...base.optimization, splitChunks: { cacheGroups: { libraries, parts, screens, firstScreen } } },
+      optimization: {
+        ...base.optimization,
+        splitChunks: { cacheGroups: { libraries, schemas, parts, screens, firstScreen } },
+      },
       plugins: [
         // With its text as its version: what webpack kept of another build is not taken when a shared module is new.
         new webpack.experiments.schemes.VirtualUrlPlugin(

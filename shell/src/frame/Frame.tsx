@@ -12,9 +12,15 @@ import classes from './Frame.module.css'
 import { focusHeadingWhenShown } from './focus-heading.ts'
 import { useSplitPane } from './useSplitPane.ts'
 
-const Notices = onDemand(() => import('../remotes/RemotesNotices.tsx').then((module) => module.RemotesNotices), 'part')
+const Notices = onDemand(
+  () => import(/* webpackChunkName: "frame" */ '../remotes/RemotesNotices.tsx').then((module) => module.RemotesNotices),
+  'part',
+)
 
-const Places = onDemand(() => import('../menu/Places.tsx').then((module) => module.Places), 'part')
+const Places = onDemand(
+  () => import(/* webpackChunkName: "frame" */ '../menu/Places.tsx').then((module) => module.Places),
+  'part',
+)
 
 /** Each question begins and ends it: nothing else is drawn for that. */
 function Busy() {

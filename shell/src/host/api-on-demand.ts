@@ -14,8 +14,9 @@ export function apiOnDemand(settings: ApiClientSettings, keeping: KeptApart): Ap
   async function fetchClient(): Promise<ApiClient> {
     try {
       const [{ createApiClient }, { createKeepingClient }] = await Promise.all([
-        import('@potluck/api/client'),
-        import('../offline/keeping-client.ts'),
+        // In one file: the second stands on the first.
+        import(/* webpackChunkName: "client" */ '@potluck/api/client'),
+        import(/* webpackChunkName: "client" */ '../offline/keeping-client.ts'),
       ])
       client ??= createKeepingClient(createApiClient(settings), {
         ...keeping,

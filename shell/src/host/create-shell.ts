@@ -135,7 +135,9 @@ export function createShell(settings: ShellSettings): Shell {
 
   let push: Promise<DevicePush> | null = null
   const devicePush = () => {
-    push ??= import('../push/device-push.ts').then(({ createDevicePush }) => createDevicePush(host))
+    push ??= import(/* webpackChunkName: "push" */ '../push/device-push.ts').then(({ createDevicePush }) =>
+      createDevicePush(host),
+    )
     return push
   }
 

@@ -17,7 +17,10 @@ export function runPush({
   let stopped = false
 
   async function run(): Promise<void> {
-    const [{ keepPush }, push] = await Promise.all([import('../push/keep-push.ts'), devicePush()])
+    const [{ keepPush }, push] = await Promise.all([
+      import(/* webpackChunkName: "push" */ '../push/keep-push.ts'),
+      devicePush(),
+    ])
     if (!stopped) stop = keepPush({ ...keeping, push, log })
   }
 
