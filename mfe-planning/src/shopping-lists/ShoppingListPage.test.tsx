@@ -18,7 +18,7 @@ test('an item is written anew', async () => {
   await user.type(box, '2 l milk')
   await user.type(screen.getByRole('textbox', { name: 'To be minded' }), 'the cold one')
   await user.click(screen.getByRole('button', { name: 'Save' }))
-  expect(await screen.findByRole('checkbox', { name: /milk ?2 l.*the cold one/ })).toBeVisible()
+  expect(await screen.findByRole('checkbox', { name: /milk 2 l.*the cold one/ })).toBeVisible()
   await waitFor(() =>
     expect(list.items.map(({ title, notes }) => [title, notes])).toEqual([['2 l milk', 'the cold one']]),
   )
@@ -26,7 +26,7 @@ test('an item is written anew', async () => {
 
 test('an amount stays in the row of like things when another one has none', async () => {
   await openList(keeping([item('milk'), item('3/8 cup milk')]).answers)
-  expect(await screen.findByRole('checkbox', { name: /^milk ?(⅜|3\/8) cup, plus more/ })).toBeVisible()
+  expect(await screen.findByRole('checkbox', { name: /^milk (⅜|3\/8) cup, plus more/ })).toBeVisible()
 })
 
 test('several things are chosen and moved to another list, with what they look like', async () => {
@@ -74,16 +74,16 @@ test('who added an item is told of each item, and when as people say it', async 
   const shown = { showAddedBy: true, showAddedOn: true }
   const today = new Date().toISOString()
   await openList(keeping([item('milk', { createdAt: today }), item('soap', { owner: ben })]).answers, shown)
-  expect(await screen.findByRole('checkbox', { name: /^milk ?from Ada · Today$/ })).toBeVisible()
-  expect(screen.getByRole('checkbox', { name: /soap ?from Ben/ })).toBeVisible()
+  expect(await screen.findByRole('checkbox', { name: 'milk from Ada · Today' })).toBeVisible()
+  expect(screen.getByRole('checkbox', { name: /soap from Ben/ })).toBeVisible()
 })
 
 test('like things are one row with their sum, and open to their entries', async () => {
   const { answers } = keeping([item('2 lemons'), item('1 lemon')])
   const { user } = await openList(answers)
-  expect(await screen.findByRole('checkbox', { name: /lemons? ?3/ })).toBeVisible()
+  expect(await screen.findByRole('checkbox', { name: /lemons? 3/ })).toBeVisible()
   await user.click(screen.getByRole('button', { name: /Show the entries/ }))
-  expect(screen.getByRole('checkbox', { name: /lemons ?2/ })).toBeVisible()
+  expect(screen.getByRole('checkbox', { name: /lemons 2/ })).toBeVisible()
 })
 
 test('somebody else’s change arrives by itself', async () => {

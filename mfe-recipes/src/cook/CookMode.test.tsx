@@ -3,7 +3,7 @@ import { type Answer, answer, Refusal } from '@potluck/testing/answers'
 import { aRecipe, idOf } from '@potluck/testing/fixtures'
 import { renderScreen } from '@potluck/testing/render-screen'
 import { createTestHost, type TestHostSettings } from '@potluck/testing/test-host'
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { recipeDetails } from '../preferences.ts'
 import remote from '../remote.tsx'
 
@@ -90,10 +90,12 @@ test('from right to left, arrows and swipes turn pages the other way', async () 
 })
 
 function swipe(from: number, to: number, down = 0): void {
-  const touch = { pointerId: 1, pointerType: 'touch', isPrimary: true }
+  const pointer = { pointerId: 1, pointerType: 'touch', isPrimary: true }
   const main = screen.getByRole('main')
-  fireEvent.pointerDown(main, { ...touch, clientX: from, clientY: 300 })
-  fireEvent.pointerUp(main, { ...touch, clientX: to, clientY: 300 + down })
+  // jsdom has no PointerEvent: what one would carry is put on by hand.
+  const at = (event: Event, clientX: number, clientY: number) => Object.assign(event, pointer, { clientX, clientY })
+  fireEvent(main, at(createEvent.pointerDown(main), from, 300))
+  fireEvent(main, at(createEvent.pointerUp(main), to, 300 + down))
 }
 
 test('a swipe turns the page; a press that slips and a scroll do not', async () => {
