@@ -35,6 +35,19 @@ const libraries = {
   enforce: true,
 }
 
+/** The schemas that answers are checked with: the facade over zod says nothing without what is behind it. */
+const schemas = {
+  name: 'schemas',
+  test: new RegExp(
+    [
+      String.raw`node_modules[\\/]zod[\\/]v4[\\/](classic|locales|core[\\/](to-json-schema|json-schema|memoizer))`,
+      String.raw`[\\/]facades[\\/]zod`,
+    ].join('|'),
+  ),
+  chunks: 'async',
+  enforce: true,
+}
+
 /**
  * The small parts that nearly every screen of a remote shows, and what they all stand on: in a file each, a screen would
  * make a request for each. Pickers and dialogs stay apart, for they open seldom.
@@ -88,19 +101,6 @@ const firstScreen = {
 
 const isFirstScreen = ({ module, request }) =>
   request === './bootstrap.tsx' || (module?.type === 'provide-module' && module._name === '@potluck/ui')
-
-/** The schemas that answers are checked with: the facade over zod says nothing without what is behind it. */
-const schemas = {
-  name: 'schemas',
-  test: new RegExp(
-    [
-      String.raw`node_modules[\\/]zod[\\/]v4[\\/](classic|locales|core[\\/](to-json-schema|json-schema|memoizer))`,
-      String.raw`[\\/]facades[\\/]zod`,
-    ].join('|'),
-  ),
-  chunks: 'async',
-  enforce: true,
-}
 
 /** The page of a language: whoever opens the root is given the one that their browser asks for. */
 const pageFile = (language) => (language === 'en-us' ? 'index.html' : `index.${language}.html`)
