@@ -116,6 +116,7 @@ export async function buildWorld(server: TestServer): Promise<World> {
   const { data: image } = await owner.api.call(uploadImage, { file: await aPicture() })
   const recipe = await aRecipe(owner, {
     title: 'Sworn pie',
+    totalTime: '5 minutes',
     ingredients: '3 plums',
     labels: ['hushed'],
     imageIds: [image.id],

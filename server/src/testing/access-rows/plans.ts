@@ -112,10 +112,13 @@ export const planRows: readonly Row[] = [
     },
     { touches: ['plans'] },
   ),
-  row(plans.suggestMeals, 'for the plan of the owner', onTheList(200), ({ world }) => ({
-    params: { id: world.planId },
-    query: { days: '2026-11-27' },
-  })),
+  row(
+    plans.suggestMeals,
+    'of minutes for the plan of the owner, who has one',
+    onTheList(200),
+    ({ world }) => ({ params: { id: world.planId }, query: { days: '2026-11-27', minutes: 5 } }),
+    { shows: { recipe: ['owner'] } },
+  ),
   row(templates.listWeekTemplates, 'the own ones', all(200), nothing),
   row(templates.createWeekTemplate, 'the own one', all(201), () => ({
     body: {
