@@ -6,7 +6,7 @@ import { layWebRoot } from './web-root.ts'
 
 const repository = resolve(import.meta.dirname, '..')
 
-/** What `npm start` serves; the tests need it built. */
+/** What `npm start` serves; the tests need it built, and the server. */
 export const builtWebRoot = resolve(process.env.WEB_ROOT ?? join(repository, 'dist/web'))
 
 export interface RunningServer {
@@ -33,7 +33,7 @@ const ready = /Potluck is ready at (http:\/\/\S+)/
  */
 export async function startServer(environment: NodeJS.ProcessEnv = {}, webRoot = builtWebRoot): Promise<RunningServer> {
   const folder = await mkdtemp(join(filesOfWalks, 'potluck-e2e-'))
-  const server = spawn(process.execPath, ['server/src/main.ts'], {
+  const server = spawn(process.execPath, ['server/dist/main.js'], {
     cwd: repository,
     env: {
       ...process.env,

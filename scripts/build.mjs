@@ -1,6 +1,6 @@
 /**
- * `npm run build [-- part …]`: builds the shell and the remotes whose sources changed (only those that are named, when
- * some are), and publishes them into the web root. Part of `npm start`, too.
+ * `npm run build [-- room …]`: builds the server, the shell and the remotes whose sources changed (only those that are named,
+ * when some are), and publishes the parts into the web root. Part of `npm start`, too.
  */
 import { join } from 'node:path'
 import { fingerprint, unlessDone } from './fingerprint.mjs'
@@ -14,12 +14,11 @@ const webRoot = join(root, 'dist/web')
 /** What every part is built from besides folders. */
 const shared = ['pnpm-lock.yaml', 'tsconfig.base.json']
 
-async function build(part, rooms) {
-  const mark = fingerprint([...builtFrom(part, rooms), ...shared])
-  const done = await unlessDone(`${part.folder}/dist/.built`, mark, () =>
-    must(`${part.folder} could not be built.`, node, [webpackOf(part), '--mode', 'production'], {
-      cwd: join(root, part.folder),
-    }),
+async function build(room, rooms) {
+  const mark = fingerprint([...builtFrom(room, rooms), ...shared])
+  const program = room.kind === 'server' ? ['build.mjs'] : [webpackOf(room), '--mode', 'production']
+  const done = await unlessDone(`${room.folder}/dist/.built`, mark, () =>
+    must(`${room.folder} could not be built.`, node, program, { cwd: join(root, room.folder) }),
   )
   return { mark, said: done ? 'built' : 'nothing changed' }
 }
@@ -27,8 +26,8 @@ async function build(part, rooms) {
 /** The webpack that a part brings. */
 export const webpackOf = ({ folder }) => join(root, folder, 'node_modules/webpack/bin/webpack.js')
 
-async function publish(parts) {
-  for (const { folder } of parts) {
+async function publish(folders) {
+  for (const folder of folders) {
     const args = ['deploy/publish.ts', folder, '--web', webRoot, '--unless-rolled-back']
     await must(`${folder} could not be published.`, node, args)
   }
@@ -36,26 +35,29 @@ async function publish(parts) {
 
 /**
  * Builds what changed and publishes it, two builds at a time: webpack keeps about one core busy each.
- * @param {readonly string[]} [names] folders of parts, when not all are wanted
+ * @param {readonly string[]} [names] folders of rooms, when not all are wanted
  */
 export async function buildAll(names = []) {
   const rooms = readRooms()
-  const parts = chosenFrom(partsOf(rooms), names)
-  const marks = parts.map(() => '')
-  const waiting = [...parts.keys()]
+  const parts = partsOf(rooms)
+  const chosen = chosenFrom([...parts, ...rooms.filter(({ kind }) => kind === 'server')], names)
+  const marks = new Map(chosen.filter((room) => parts.includes(room)).map(({ folder }) => [folder, '']))
+  const waiting = [...chosen]
   const worker = async () => {
-    for (let index = waiting.shift(); index !== undefined; index = waiting.shift()) {
-      const part = parts[index]
-      await step(`build ${part.folder}`, async () => {
-        const { mark, said } = await build(part, rooms)
-        marks[index] = mark
+    for (let room = waiting.shift(); room !== undefined; room = waiting.shift()) {
+      const { folder } = room
+      await step(`build ${folder}`, async () => {
+        const { mark, said } = await build(room, rooms)
+        if (marks.has(folder)) marks.set(folder, mark)
         return said
       })
     }
   }
   await Promise.all([worker(), worker()])
+  if (marks.size === 0) return
   await step('publish', async () => {
-    const done = await unlessDone('dist/web/.published', [names, ...marks].join('\n'), () => publish(parts))
+    const mark = [names, ...marks.values()].join('\n')
+    const done = await unlessDone('dist/web/.published', mark, () => publish(marks.keys()))
     return done ? 'published' : 'nothing changed'
   })
 }

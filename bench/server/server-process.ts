@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { sparingEnvironment, sparingFlags } from 'server/sparing'
 
-const main = fileURLToPath(new URL('../../server/src/main.ts', import.meta.url))
+const main = fileURLToPath(new URL('../../server/dist/main.js', import.meta.url))
 
 const compileCache = fileURLToPath(new URL('../../node_modules/.cache/node', import.meta.url))
 

@@ -13,4 +13,4 @@ fi
 
 # Memory is spared as `npm start` spares it.
 exec env $(node -p "const { sparingEnvironment, sparingFlags } = require('./server/sparing.mjs');
-[...Object.entries(sparingEnvironment).map((set) => set.join('=')), 'node', ...sparingFlags].join(' ')") server/src/main.ts
+[...Object.entries(sparingEnvironment).map((set) => set.join('=')), 'node', ...sparingFlags].join(' ')") server/dist/main.js

@@ -8,7 +8,7 @@ import type { Services } from '../services.ts'
 
 const { version } = z
   .object({ version: z.string() })
-  .parse(JSON.parse(readFileSync(`${import.meta.dirname}/../../package.json`, 'utf8')))
+  .parse(JSON.parse(readFileSync(new URL(import.meta.resolve('#package')), 'utf8')))
 
 /** What runs here, for members alone: a stranger need not know which hole might be open. */
 export function aboutRoutes(app: FastifyInstance, { config, database }: Services): void {

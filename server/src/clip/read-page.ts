@@ -1,5 +1,5 @@
-import { join } from 'node:path'
 import { inTurns } from '../machinery/in-turns.ts'
+import { ownFile } from '../machinery/own-file.ts'
 import {
   type AnsweringLimits,
   type AnsweringProcess,
@@ -25,7 +25,7 @@ let reader: AnsweringProcess<PageTask, PageReading> | null = null
  */
 export const readPage = (task: PageTask): Promise<PageReading> =>
   inTurn(async () => {
-    if (!reader?.isOpen()) reader = startAnswering(join(import.meta.dirname, 'reading-process.ts'), limits)
+    if (!reader?.isOpen()) reader = startAnswering(ownFile('clip/reading-process.ts'), limits)
     try {
       return await reader.ask(task)
     } catch (error) {

@@ -1,4 +1,4 @@
-import { join } from 'node:path'
+import { ownFile } from '../machinery/own-file.ts'
 import { type AnsweringProcess, startAnswering } from '../machinery/processes/answering-process.ts'
 
 /** A picture in the sizes that are kept, and what names it. */
@@ -21,4 +21,4 @@ export type Encoder = AnsweringProcess<EncodingTask, EncodedImage | null>
 /** What pictures may take: the largest that is read fits. Objects are few, all is libvips' own memory. */
 const limits = { heapMb: 128, memoryMb: 800, maxTime: 60_000, idleTime: 5_000 }
 
-export const startEncoder = (): Encoder => startAnswering(join(import.meta.dirname, 'encoding-process.ts'), limits)
+export const startEncoder = (): Encoder => startAnswering(ownFile('images/encoding-process.ts'), limits)

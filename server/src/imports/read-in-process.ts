@@ -1,6 +1,6 @@
-import { join } from 'node:path'
 import type { ImportFormatId } from '@potluck/api/import-formats'
 import type { ImportFailure } from '@potluck/api/import-notes'
+import { ownFile } from '../machinery/own-file.ts'
 import { batchesOfProcess, type ReadingLimits } from '../machinery/processes/batches-of-process.ts'
 import type { KeptChoices } from './import-choices.ts'
 import { ImportFailed } from './import-failed.ts'
@@ -48,7 +48,7 @@ export const readInProcess = (
   limits: ReadingLimits = standard,
 ): AsyncGenerator<About | Found> =>
   batchesOfProcess<ReadingTask, About | Found, ImportFailure>({
-    path: join(import.meta.dirname, 'reading-process.ts'),
+    path: ownFile('imports/reading-process.ts'),
     task,
     limits,
     failed: (failure, cause) => new ImportFailed(failure, { cause }),

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { ownFile } from '../machinery/own-file.ts'
 import { type PagePart, pagePart } from './page.ts'
 
-const sheet = (name: string): PagePart => pagePart(readFileSync(join(import.meta.dirname, `${name}.css`), 'utf8'))
+const sheet = (name: string): PagePart => pagePart(readFileSync(ownFile(`pages/${name}.css`), 'utf8'))
 
 /** Colours and type, which every page has. */
 export const baseStyle = sheet('base')

@@ -1,4 +1,4 @@
-import { join } from 'node:path'
+import { ownFile } from '../machinery/own-file.ts'
 import { batchesOfProcess } from '../machinery/processes/batches-of-process.ts'
 import { TakeOutFailed, type TakeOutFailure } from './archive.ts'
 import type { Found, ReadingTask } from './brought-item.ts'
@@ -13,7 +13,7 @@ const limits = { heapMb: 384, memoryMb: 512, batchMs: 300_000, fileMs: 4 * 3_600
  */
 export const readTakeOut = (task: ReadingTask, signal: AbortSignal): AsyncGenerator<Found> =>
   batchesOfProcess<ReadingTask, Found, TakeOutFailure>({
-    path: join(import.meta.dirname, 'reading-process.ts'),
+    path: ownFile('take-out/reading-process.ts'),
     task,
     limits,
     failed: (failure, cause) => new TakeOutFailed(failure, { cause }),

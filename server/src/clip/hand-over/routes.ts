@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
+import { ownFile } from '../../machinery/own-file.ts'
 
 /** Nothing but its own script, and nobody may frame it. */
 const policy = "default-src 'none'; script-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
@@ -18,6 +18,6 @@ export function handOverRoutes(app: FastifyInstance): void {
         .header('content-security-policy', policy)
         .header('cache-control', 'no-cache')
         .type(type)
-        .send(await readFile(join(import.meta.dirname, name))),
+        .send(await readFile(ownFile(`clip/hand-over/${name}`))),
     )
 }

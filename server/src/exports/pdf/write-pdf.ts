@@ -1,4 +1,4 @@
-import { join } from 'node:path'
+import { ownFile } from '../../machinery/own-file.ts'
 import { startAnswering } from '../../machinery/processes/answering-process.ts'
 import type { Services } from '../../services.ts'
 import type { Export, ExportWriter } from '../export-writer.ts'
@@ -23,7 +23,7 @@ async function picturesOf({ imageFiles }: Services, { images }: StoredRecipe): P
 /** Makes the book in a process of its own: laying it out is work for a processor, and nobody else waits for it. */
 async function* writePdf(services: Services, wanted: Export): AsyncGenerator<Uint8Array> {
   const { recipeIds, member, language, paper } = wanted
-  const process = startAnswering<BookQuestion, BookAnswer>(join(import.meta.dirname, 'book-process.ts'), limits)
+  const process = startAnswering<BookQuestion, BookAnswer>(ownFile('exports/pdf/book-process.ts'), limits)
   async function* told(question: BookQuestion): AsyncGenerator<Uint8Array> {
     const bytes = await process.ask(question)
     if (bytes === null) throw new Error('the book was lost while it was made')

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { languageFor } from '../http/accepted-language.ts'
+import { ownFile } from '../own-file.ts'
 import { allowsOverrides } from './allows-overrides.ts'
 import { registryFor } from './canary.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
@@ -49,7 +50,7 @@ export async function registerBundles(
       reply
         .header('cache-control', 'no-cache')
         .type('text/javascript; charset=utf-8')
-        .send(await readFile(join(import.meta.dirname, 'leaving-worker.js'))),
+        .send(await readFile(ownFile('machinery/bundles/leaving-worker.js'))),
     )
 
   const saidToBrowsers = async (): Promise<Readonly<Record<string, unknown>>> => {
