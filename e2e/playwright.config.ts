@@ -39,6 +39,9 @@ export default defineConfig({
         // Without a graphics card Chromium plays one in a process of its own, for pages that nobody looks at.
         '--disable-gpu',
         '--disable-software-rasterizer',
+        // No page of a walk is old enough to repay being optimized, nor its context to read what it compiled once more.
+        '--js-flags=--no-turbofan --no-maglev',
+        '--blink-settings=v8CacheOptions=2',
       ],
     },
   },
