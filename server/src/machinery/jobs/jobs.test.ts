@@ -248,7 +248,7 @@ describe.each(databases)('jobs on %s', (kind) => {
 test.each(databases)(
   '%s: a small import comes through beside two large ones, which go on and end whole',
   async (kind) => {
-    const server = await startTestServer(kind, {}, { jobTurn: 300 })
+    const server = await startTestServer(kind, {}, { jobTurn: 100 })
     const { anna, ben, carl } = await server.circle()
     const bring = async ({ api }: TestMember, count: number) =>
       (await api.call(importJsonLd, { file: soups(count) })).data.jobId
