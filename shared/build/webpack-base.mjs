@@ -148,7 +148,7 @@ export function webpackBase({ name, directory, files, locales, mode }) {
       ],
     },
     // A machine that builds once would only pay for what it keeps: a fifth of the time.
-    cache: !process.env.CI && {
+    cache: !(production && process.env.CI) && {
       type: 'filesystem',
       cacheDirectory: join(directory, 'node_modules/.cache/webpack'),
       buildDependencies: {
