@@ -273,6 +273,16 @@ test('on a phone the places are under the thumb, and the menu comes by a swipe',
   await places.getByRole('link', { name: 'Lists' }).click()
   await expect(heading(page, 'Shopping lists')).toBeVisible()
   await expect(places.getByRole('link', { name: 'Lists' })).toHaveAttribute('aria-current', 'page')
+  const cutWords = () =>
+    places.getByRole('listitem').evaluateAll((items) =>
+      items
+        .flatMap((item) => [...item.querySelectorAll('span')])
+        .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+        .map(({ textContent }) => textContent),
+    )
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+  expect(await cutWords()).toEqual([])
+  await page.evaluate(() => document.documentElement.style.removeProperty('font-size'))
 
   const swipe = (from: number, to: number) =>
     page.evaluate(
