@@ -27,7 +27,7 @@ test('a list that somebody else deleted leads to all lists, and says who took it
   act(() => host.bus.emit('shoppingList:removed', { shoppingListId: reference, updatedBy: ben }))
   expect(path()).toBe(`/shopping-lists/${listId}`)
   act(() => host.bus.emit('shoppingList:removed', { shoppingListId: listId, updatedBy: ben }))
-  expect(path()).toBe('/shopping-lists')
+  await waitFor(() => expect(path()).toBe('/shopping-lists'))
   expect(host.happenings.toasts).toMatchObject([{ message: expect.stringContaining('Ben took “Market” away') }])
 })
 

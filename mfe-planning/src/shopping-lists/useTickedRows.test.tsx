@@ -182,7 +182,7 @@ test('a tick that is applied after the list was left is there when it is opened 
   const { user, host } = await openList([...slow, silent(listShoppingLists)])
   await user.click(await screen.findByRole('checkbox', { name: /milk/ }))
   act(() => host.navigate('/shopping-lists'))
-  expect(screen.queryByRole('checkbox', { name: /milk/ })).not.toBeInTheDocument()
+  await waitFor(() => expect(screen.queryByRole('checkbox', { name: /milk/ })).not.toBeInTheDocument())
   const applied = new Promise((resolve) => host.bus.on('changes:applied', resolve))
   apply()
   await applied

@@ -45,7 +45,8 @@ function renderAt(
   const router = createMemoryRouter([{ path: '*', element: <remote.Root host={host}>{content}</remote.Root> }], {
     initialEntries: [path],
   })
-  host.follow((to, options) => act(() => void router.navigate(to, options)))
+  // An effect may ask for it, within which nothing else is drawn.
+  host.follow((to, options) => queueMicrotask(() => act(() => void router.navigate(to, options))))
   host.arriveIn((tell) => act(tell))
   const result = render(
     <I18nextProvider i18n={words}>
