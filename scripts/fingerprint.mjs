@@ -1,6 +1,6 @@
 /** Tells whether something changed since it was last built. */
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { root } from './steps.mjs'
 
@@ -42,6 +42,7 @@ export function fingerprint(paths) {
 export async function unlessDone(stamp, mark, work) {
   const file = join(root, stamp)
   if (existsSync(file) && readFileSync(file, 'utf8') === mark) return false
+  rmSync(file, { force: true })
   await work()
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, mark)

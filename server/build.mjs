@@ -2,7 +2,7 @@
  * Bundles the server and the programs of its processes into `dist`: read from one file instead of 1,200, a start takes half the
  * time. Names and lines stay as they are, so that what a log says can be found.
  */
-import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, globSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'esbuild'
 
@@ -33,7 +33,15 @@ function refuseNameless({ inputs }) {
         throw new Error(`${importer} loads ${path} by import(): CommonJS, which has to stay as it was installed`)
 }
 
-rmSync(dist, { recursive: true, force: true })
+/** Long enough for whoever builds to start the server anew, milliseconds. */
+const keptFor = 7 * 86_400_000
+
+/** A server that runs meanwhile loads chunks when it needs them: those of the builds before stay for a while. */
+function removeOldChunks() {
+  const chunks = globSync('chunks/*.js', { cwd: dist }).map((path) => join(dist, path))
+  for (const path of chunks) if (statSync(path).mtimeMs < Date.now() - keptFor) rmSync(path)
+}
+
 const { metafile } = await build({
   entryPoints: programs.flatMap((pattern) => globSync(pattern, { cwd: source })).map((path) => join(source, path)),
   outdir: dist,
@@ -53,6 +61,7 @@ const { metafile } = await build({
   metafile: true,
 })
 refuseNameless(metafile)
+removeOldChunks()
 for (const path of globSync('!(testing)/**/*.{css,html,js}', { cwd: source }))
   cpSync(join(source, path), join(dist, path))
 writeFileSync(join(dist, 'package.json'), `${JSON.stringify(manifest(), null, 2)}\n`)
