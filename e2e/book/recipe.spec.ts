@@ -86,6 +86,9 @@ test('a recipe is cooked from, noted, changed, brought back as it was, thrown aw
     // What a step names is a button, and stays as a word.
     const pressed = page.getByRole('button').filter({ visible: true, hasNotText: /^(flour|water)$/ })
     await expect(pressed).toHaveCount(0)
+    // It has a label, and was neither rated nor cooked.
+    await expect(page.getByText('sweet', { exact: true })).toBeVisible()
+    await expect(page.getByText(/^(Rating|Cooked)$/).filter({ visible: true })).toHaveCount(0)
     const [ink, paper] = await page.evaluate(() => {
       const { color, backgroundColor } = getComputedStyle(document.body)
       return [color, backgroundColor]

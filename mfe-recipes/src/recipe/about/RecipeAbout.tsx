@@ -46,14 +46,16 @@ export function RecipeAbout({ recipe }: { readonly recipe: Recipe }) {
       )}
       {recipe.isOwner && (
         <>
-          <RatingField value={recipe.rating} onChange={(stars) => changes.add(rate(recipe, stars))} />
-          <Labelled name={t('field.labels')}>
+          <div className={printed(recipe.rating !== null)}>
+            <RatingField value={recipe.rating} onChange={(stars) => changes.add(rate(recipe, stars))} />
+          </div>
+          <Labelled name={t('field.labels')} says={recipe.labels.length > 0}>
             <LabelChips recipe={recipe} />
             <Button icon={<IconTag />} onClick={() => setOpen('labels')}>
               {t('labels.edit')}
             </Button>
           </Labelled>
-          <Labelled name={t('cooked.title')}>
+          <Labelled name={t('cooked.title')} says={recipe.lastCookedAt !== null}>
             <Text as="span">
               {recipe.lastCookedAt ? t('cooked.last', { date: date(recipe.lastCookedAt) }) : t('cooked.never')}
             </Text>
@@ -76,9 +78,19 @@ export function RecipeAbout({ recipe }: { readonly recipe: Recipe }) {
   )
 }
 
-function Labelled({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+/** On paper what says nothing yet is only in the way. */
+const printed = (says: boolean) => (says ? undefined : classes.onScreen)
+
+interface LabelledProps {
+  readonly name: string
+  /** Whether there is more to it than what can be pressed. */
+  readonly says?: boolean
+  readonly children: ReactNode
+}
+
+function Labelled({ name, says = true, children }: LabelledProps) {
   return (
-    <div>
+    <div className={printed(says)}>
       <Text strong>{name}</Text>
       <div className={classes.row}>{children}</div>
     </div>
