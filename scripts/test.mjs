@@ -52,11 +52,16 @@ async function suite(title, work) {
 /** One more than there are cores: tests of the server wait for databases and for processes that they start. */
 const jestWorkers = cpus().length + 1
 
+/** @param {readonly string[]} projects none are all of them: the server's tests then start its programs as they were built */
 async function jest(projects) {
   const file = join(reports, 'jest.json')
   const cli = join(root, 'node_modules/jest/bin/jest.js')
   const chosen = projects.length === 0 ? [] : ['--projects', ...projects]
-  await run(node, [cli, '--json', `--outputFile=${file}`, `--maxWorkers=${jestWorkers}`, ...chosen], { show: true })
+  const built = projects.length === 0 ? { NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --conditions=built` } : {}
+  await run(node, [cli, '--json', `--outputFile=${file}`, `--maxWorkers=${jestWorkers}`, ...chosen], {
+    env: built,
+    show: true,
+  })
   const report = JSON.parse(readFileSync(file, 'utf8'))
   return { passed: report.numPassedTests, failed: report.numFailedTests + report.numRuntimeErrorTestSuites }
 }

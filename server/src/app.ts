@@ -31,7 +31,7 @@ import { warnOfProxies } from './machinery/http/proxy-warnings.ts'
 import { jobRoutes } from './machinery/jobs/routes.ts'
 import { runJobs } from './machinery/jobs/run-jobs.ts'
 import { type LiveOptions, liveRoutes } from './machinery/live/routes.ts'
-import { regularly } from './machinery/regularly.ts'
+import { tidyRegularly } from './machinery/regularly.ts'
 import { ticketRoutes } from './machinery/tickets/routes.ts'
 import { forgetRemovedDishes } from './meal-plans/removed-dishes.ts'
 import { mealPlanRoutes } from './meal-plans/routes.ts'
@@ -76,7 +76,7 @@ export interface AppOptions {
   readonly idleTimeout?: number
   /** The body of a call that is no file is given up after so long, milliseconds. */
   readonly bodyTimeout?: number
-  readonly connections?: ConnectionLimits
+  readonly connections?: Partial<ConnectionLimits>
   /** How long a job goes on while others wait, milliseconds. */
   readonly jobTurn?: number
   /** Where Pepperplate answers; else its own address. */
@@ -113,10 +113,10 @@ export async function createApp(services: Services, options: AppOptions = {}): P
   answerErrors(app)
   authenticate(app, database)
   app.addHook('onClose', () => live.close())
-  regularly(app, 'purging what expired', hour, () => purgeExpired(database))
-  regularly(app, 'forgetting applied changes', hour, () => forgetAppliedChanges(database))
-  regularly(app, 'forgetting removed things of lists', hour, () => forgetRemoved(database))
-  regularly(app, 'forgetting removed dishes of plans', hour, () => forgetRemovedDishes(database))
+  tidyRegularly(app, 'purging what expired', hour, () => purgeExpired(database))
+  tidyRegularly(app, 'forgetting applied changes', hour, () => forgetAppliedChanges(database))
+  tidyRegularly(app, 'forgetting removed things of lists', hour, () => forgetRemoved(database))
+  tidyRegularly(app, 'forgetting removed dishes of plans', hour, () => forgetRemovedDishes(database))
   await liveRoutes(app, services, options.live)
   boundConnections(app, config.trustedProxies, options.connections)
   refuseWhenFull(app, services.diskSpace)
@@ -133,7 +133,7 @@ export async function createApp(services: Services, options: AppOptions = {}): P
   sweepImagesRegularly(app, services)
   recipeRoutes(app, services)
   bookChangeRoutes(app, services)
-  regularly(app, 'indexing recipes', hour, async () => {
+  tidyRegularly(app, 'indexing recipes', hour, async () => {
     await indexWaiting(database)
     await tidyIndex(database)
   })

@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { createApiClient } from '@potluck/api/client'
 import { register } from '@potluck/api/sessions'
+import { ownFile } from './machinery/own-file.ts'
 import { postgresqlWay } from './testing/postgresql-way.ts'
 
 let dataDir: string
@@ -18,7 +19,7 @@ beforeEach(() => {
 afterEach(() => rmSync(dataDir, { recursive: true }))
 
 function run(environment: Readonly<Record<string, string>> = {}, flags: readonly string[] = []): ChildProcess {
-  return spawn(process.execPath, [...flags, join(import.meta.dirname, 'main.ts')], {
+  return spawn(process.execPath, [...flags, ownFile('main.ts')], {
     env: { ...process.env, PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'silent', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

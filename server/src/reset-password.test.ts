@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
-import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { resetPassword } from '@potluck/api/sessions'
+import { ownFile } from './machinery/own-file.ts'
 import { statusOf } from './testing/status-of.ts'
 import { startTestServer, type TestServer } from './testing/test-server.ts'
 
@@ -16,7 +16,7 @@ afterAll(() => server.close())
 
 /** Runs the command beside the running server. */
 const run = (...words: string[]) =>
-  promisify(execFile)(process.execPath, [join(import.meta.dirname, 'reset-password.ts'), ...words], {
+  promisify(execFile)(process.execPath, [ownFile('reset-password.ts'), ...words], {
     env: { ...process.env, DATA_DIR: server.config.dataDir, PUBLIC_URL: 'https://potluck.example/book' },
   })
 

@@ -9,7 +9,7 @@ import { receivedBytes } from '../machinery/http/received-file.ts'
 import { route } from '../machinery/http/route.ts'
 import { imageAt } from '../machinery/outgoing/fetch-image.ts'
 import { notFound, Refusal } from '../machinery/refusal.ts'
-import { regularly } from '../machinery/regularly.ts'
+import { tidyRegularly } from '../machinery/regularly.ts'
 import type { Services } from '../services.ts'
 import { countTry, paces } from '../sessions/throttle.ts'
 import { tokenOf } from '../sessions/token.ts'
@@ -73,4 +73,4 @@ export function imageRoutes(app: FastifyInstance, services: Services): void {
 
 /** Sweeps pictures that nobody has any more, now and then. */
 export const sweepImagesRegularly = (app: FastifyInstance, services: Services): void =>
-  regularly(app, 'sweeping pictures', sweepEvery, () => sweepImages(services))
+  tidyRegularly(app, 'sweeping pictures', sweepEvery, () => sweepImages(services))

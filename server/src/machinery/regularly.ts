@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { inTurns } from './in-turns.ts'
 
 /** Runs a step at the start and again and again while the app runs; a failure is logged, and the next turn tries again. */
 export function regularly(app: FastifyInstance, name: string, everyMs: number, step: () => Promise<void>): void {
@@ -19,4 +20,20 @@ export function regularly(app: FastifyInstance, name: string, everyMs: number, s
     clearInterval(timer)
     await running
   })
+}
+
+const turns = new WeakMap<object, ReturnType<typeof inTurns>>()
+
+/**
+ * The same for what tidies the database up. Of one server such steps run one after another: all at once, at the start and
+ * then every hour, they would take each of its connections from whoever asks for something.
+ */
+export function tidyRegularly(app: FastifyInstance, name: string, everyMs: number, step: () => Promise<void>): void {
+  const turn = turns.get(app.server) ?? inTurns(1)
+  turns.set(app.server, turn)
+  let stopping = false
+  app.addHook('preClose', async () => {
+    stopping = true
+  })
+  regularly(app, name, everyMs, () => turn(async () => (stopping ? undefined : await step())))
 }

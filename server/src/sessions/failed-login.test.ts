@@ -3,6 +3,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { ownFile } from '../machinery/own-file.ts'
 import { post } from '../testing/post.ts'
 
 test('the filter of deploy/README.md finds the address of whoever fails, and no word that was typed is logged', async () => {
@@ -12,7 +13,7 @@ test('the filter of deploy/README.md finds the address of whoever fails, and no 
   const filter = new RegExp(failregex.replace('<HOST>', '(?<host>[\\d.:a-f]+)'))
 
   const dataDir = await mkdtemp(join(tmpdir(), 'potluck-log-'))
-  const server = spawn(process.execPath, [join(import.meta.dirname, '../main.ts')], {
+  const server = spawn(process.execPath, [ownFile('main.ts')], {
     env: { PATH: process.env.PATH, PORT: '0', DATA_DIR: dataDir, TRUSTED_PROXIES: '127.0.0.1' },
   })
   const lines: string[] = []

@@ -90,7 +90,7 @@ export const fetchUncompressed: typeof fetch = (address, init) => {
 export async function startTestServer(
   kind: TestDatabase,
   environment: Readonly<Record<string, string>> = {},
-  { patience, ...options }: AppOptions & { readonly patience?: Patience } = {},
+  { patience, connections, ...options }: AppOptions & { readonly patience?: Patience } = {},
 ): Promise<TestServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'potluck-test-'))
   const postgresql = kind === 'postgresql' ? await freshPostgresql() : null
@@ -108,7 +108,8 @@ export async function startTestServer(
   // As the PostgreSQL of tests: no power cut is tested here, and a third of the time would go into waiting for the disk.
   if (!config.databaseUrl) await sql`pragma synchronous = off`.execute(database.db)
   const services = await createServices(config, database, { passwordCost })
-  const app = await createApp(services, options)
+  // Nobody asks a server that its test stops, but where a test says so.
+  const app = await createApp(services, { ...options, connections: { lastCalls: 0, ...connections } })
   await app.listen({ port: 0, host: '127.0.0.1' })
   const { port } = app.server.address() as AddressInfo
   const address = `http://127.0.0.1:${port}/`

@@ -2,7 +2,7 @@ import { deleteForGood, emptyTrash, listTrash, restoreRecipes } from '@potluck/a
 import type { FastifyInstance } from 'fastify'
 import { changeRoute } from '../machinery/changes/change-route.ts'
 import { route } from '../machinery/http/route.ts'
-import { regularly } from '../machinery/regularly.ts'
+import { tidyRegularly } from '../machinery/regularly.ts'
 import { tellOwnDevices } from '../recipes/news.ts'
 import { readSummaries } from '../recipes/summaries.ts'
 import type { Services } from '../services.ts'
@@ -40,5 +40,5 @@ export function trashRoutes(app: FastifyInstance, services: Services): void {
     await store.emptyTrash(database, member)
     return {}
   })
-  regularly(app, 'purging the trash', purgeEvery, () => store.purgeTrash(database))
+  tidyRegularly(app, 'purging the trash', purgeEvery, () => store.purgeTrash(database))
 }

@@ -2,7 +2,7 @@ import { getVersion, listVersions, restoreVersion } from '@potluck/api/versions'
 import type { FastifyInstance } from 'fastify'
 import { reachRecipe } from '../access/recipes.ts'
 import { route } from '../machinery/http/route.ts'
-import { regularly } from '../machinery/regularly.ts'
+import { tidyRegularly } from '../machinery/regularly.ts'
 import { tellOwnDevices } from '../recipes/news.ts'
 import { readRecipe } from '../recipes/read.ts'
 import type { Services } from '../services.ts'
@@ -27,5 +27,5 @@ export function versionRoutes(app: FastifyInstance, services: Services): void {
     tellOwnDevices(services, member.id, params.id, 'saved')
     return readRecipe(services, member, params.id)
   })
-  regularly(app, 'forgetting old versions', forgetEvery, () => store.forgetOldVersions(database))
+  tidyRegularly(app, 'forgetting old versions', forgetEvery, () => store.forgetOldVersions(database))
 }

@@ -1,6 +1,6 @@
 import type { Config } from '../../config.ts'
 import type { Database } from './database.ts'
-import { migrate } from './migrate.ts'
+import { isUpToDate, migrate } from './migrate.ts'
 import { type Patience, usualPatience } from './patience.ts'
 
 /** Opens the database that the settings name and brings it up to date. */
@@ -8,22 +8,26 @@ export async function openDatabase(
   config: Pick<Config, 'databaseUrl' | 'dataDir' | 'memberLimits'>,
   patience: Patience = usualPatience,
 ): Promise<Database> {
-  if (config.databaseUrl) {
-    const { openPostgresql } = await import('./postgresql.ts')
-    // A step over large tables takes the time it takes.
-    const patient = openPostgresql(config.databaseUrl, {
-      ...config,
-      patience: { ...patience, statement: null },
-    })
-    await migrate(patient).finally(() => patient.close())
-    return openPostgresql(config.databaseUrl, { ...config, patience })
-  }
-  const database = (await import('./sqlite.ts')).openSqlite(config)
+  const database = config.databaseUrl
+    ? (await import('./postgresql.ts')).openPostgresql(config.databaseUrl, { ...config, patience })
+    : (await import('./sqlite.ts')).openSqlite(config)
   try {
-    await migrate(database)
+    if (!(await isUpToDate(database))) await bringUpToDate(database, config, patience)
   } catch (error) {
     await database.close()
     throw error
   }
   return database
+}
+
+async function bringUpToDate(
+  database: Database,
+  config: Pick<Config, 'databaseUrl' | 'memberLimits'>,
+  patience: Patience,
+): Promise<void> {
+  if (!config.databaseUrl) return migrate(database)
+  // A step over large tables takes the time it takes.
+  const { openPostgresql } = await import('./postgresql.ts')
+  const patient = openPostgresql(config.databaseUrl, { ...config, patience: { ...patience, statement: null } })
+  await migrate(patient).finally(() => patient.close())
 }

@@ -19,7 +19,7 @@ const halfCall =
   'POST /api/users/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{'
 
 test('one address has so many connections and no more, and gets one when another ended', async () => {
-  const server = await startTestServer('sqlite', {}, { connections: { all: 100, perAddress: 3, stopWithin: 200 } })
+  const server = await startTestServer('sqlite', {}, { connections: { perAddress: 3, stopWithin: 200 } })
   const held = [connection(server), connection(server), connection(server)]
   for (const socket of held) {
     socket.write('GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n')
@@ -33,7 +33,7 @@ test('one address has so many connections and no more, and gets one when another
 })
 
 test('there are so many connections and no more', async () => {
-  const server = await startTestServer('sqlite', {}, { connections: { all: 2, perAddress: 100, stopWithin: 200 } })
+  const server = await startTestServer('sqlite', {}, { connections: { all: 2, stopWithin: 200 } })
   const held = [connection(server), connection(server)]
   for (const socket of held) {
     socket.write('GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n')
@@ -44,7 +44,7 @@ test('there are so many connections and no more', async () => {
 })
 
 test('behind a proxy each client has so many requests at a time, and the proxy has all its connections', async () => {
-  const limits = { all: 100, perAddress: 2, stopWithin: 200 }
+  const limits = { perAddress: 2, stopWithin: 200 }
   const server = await startTestServer('sqlite', { TRUSTED_PROXIES: '127.0.0.0/8' }, { connections: limits })
   const held = (client: string) => {
     const call = request(`${server.address}api/users/login`, {
@@ -90,7 +90,7 @@ test.each([
     },
   ],
 ])('a stop ends with %s', async (_what, hang) => {
-  const limits = { all: 100, perAddress: 100, stopWithin: 400 }
+  const limits = { stopWithin: 400 }
   const server = await startTestServer('sqlite', {}, { connections: limits })
   const anna = await server.member('Anna')
   const socket = hang(server, anna.token)
@@ -103,7 +103,7 @@ test.each([
 })
 
 test('what is under way at a stop is answered', async () => {
-  const server = await startTestServer('sqlite')
+  const server = await startTestServer('sqlite', {}, { connections: { lastCalls: 100 } })
   const anna = await server.member('Anna')
   let accepted = 0
   server.app.server.on('connection', () => {

@@ -12,16 +12,15 @@ export interface ConnectionLimits {
   readonly perAddress: number
   /** A stop gives up what still hangs after so long, milliseconds. */
   readonly stopWithin: number
+  /** A stop waits until nothing has come for so long, milliseconds. */
+  readonly lastCalls: number
 }
 
 /** Each connection may hold memory and a handle of the system. An office of 30 cooks behind one address has room. */
-export const standardConnections: ConnectionLimits = { all: 2_000, perAddress: 256, stopWithin: 5_000 }
+const standardConnections: ConnectionLimits = { all: 2_000, perAddress: 256, stopWithin: 5_000, lastCalls: 100 }
 
 /** Most requests that one connection asks before it has read the answers: browsers ask one. */
 const inARow = 2
-
-/** A stop waits until nothing has come for so long, milliseconds. */
-const lastCalls = 100
 
 function addressList(ranges: readonly string[]): (address: string) => boolean {
   const list = new BlockList()
@@ -38,8 +37,9 @@ function addressList(ranges: readonly string[]): (address: string) => boolean {
 export function boundConnections(
   app: FastifyInstance,
   trustedProxies: readonly string[],
-  { all, perAddress, stopWithin }: ConnectionLimits = standardConnections,
+  limits: Partial<ConnectionLimits> = {},
 ): void {
+  const { all, perAddress, stopWithin, lastCalls } = { ...standardConnections, ...limits }
   const isProxy = addressList(trustedProxies)
   const connected = tally(perAddress)
   const calling = tally(perAddress)

@@ -13,6 +13,7 @@ import { createApp } from '../../app.ts'
 import { createServices } from '../../services.ts'
 import { jobEnd } from '../../testing/job-end.ts'
 import { databases, startTestServer, type TestMember, type TestServer } from '../../testing/test-server.ts'
+import { ownFile } from '../own-file.ts'
 import { claimJob, noteProgress } from './claim.ts'
 import { WorkLostError } from './job-failure.ts'
 import type { JobKind, JobRun } from './job-kind.ts'
@@ -74,7 +75,7 @@ describe.each(databases)('jobs on %s', (kind) => {
   /** A second process of the same server. */
   async function startProcess(): Promise<{ child: ChildProcess; address: string }> {
     const port = await freePort()
-    const child = spawn(process.execPath, [join(import.meta.dirname, '../../main.ts')], {
+    const child = spawn(process.execPath, [ownFile('main.ts')], {
       env: environment(port),
       stdio: 'ignore',
     })

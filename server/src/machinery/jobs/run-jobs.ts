@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Services } from '../../services.ts'
-import { regularly } from '../regularly.ts'
+import { tidyRegularly } from '../regularly.ts'
 import type { JobKind } from './job-kind.ts'
 import { type JobRunner, startJobRunner } from './runner.ts'
 
@@ -11,6 +11,6 @@ export function runJobs(app: FastifyInstance, services: Services, kinds: readonl
   const { database, jobFiles } = services
   const runner = startJobRunner(services, kinds, app.log, turn)
   app.addHook('onClose', () => runner.stop())
-  regularly(app, 'sweeping files of jobs', sweepEvery, () => jobFiles.sweep(database))
+  tidyRegularly(app, 'sweeping files of jobs', sweepEvery, () => jobFiles.sweep(database))
   return runner
 }

@@ -1,0 +1,54 @@
+import Fastify from 'fastify'
+import { tidyRegularly } from './regularly.ts'
+
+const hour = 3_600_000
+
+/** Steps that end when they are told to, and what has begun by now. */
+function steps() {
+  const begun: string[] = []
+  const ends: (() => void)[] = []
+  const step = (name: string) => async () => {
+    begun.push(name)
+    await new Promise<void>((resolve) => ends.push(resolve))
+  }
+  async function endOne(): Promise<void> {
+    ends.shift()?.()
+    await new Promise(setImmediate)
+  }
+  return { begun, step, endOne }
+}
+
+test('what tidies up runs one after another from the start, also after one that failed', async () => {
+  const app = Fastify()
+  const { begun, step, endOne } = steps()
+  tidyRegularly(app, 'breaking', hour, async () => {
+    begun.push('breaking')
+    throw new Error('broken')
+  })
+  tidyRegularly(app, 'sweeping', hour, step('sweeping'))
+  await app.register(async (part) => tidyRegularly(part, 'dusting', hour, step('dusting')))
+  await app.ready()
+  await new Promise(setImmediate)
+  expect(begun).toEqual(['breaking', 'sweeping'])
+  await endOne()
+  expect(begun).toEqual(['breaking', 'sweeping', 'dusting'])
+  await endOne()
+  await app.close()
+})
+
+test('a stop waits for the step that runs and begins no other', async () => {
+  const app = Fastify()
+  const { begun, step, endOne } = steps()
+  tidyRegularly(app, 'sweeping', hour, step('sweeping'))
+  tidyRegularly(app, 'dusting', hour, step('dusting'))
+  await app.ready()
+  let closed = false
+  const closing = app.close().then(() => {
+    closed = true
+  })
+  await new Promise(setImmediate)
+  expect(closed).toBe(false)
+  await endOne()
+  await closing
+  expect(begun).toEqual(['sweeping'])
+})
