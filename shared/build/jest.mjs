@@ -60,6 +60,8 @@ export const onNode = {
   roots: pure.roots,
   testMatch: pure.testMatch,
   testPathIgnorePatterns: pure.testPathIgnorePatterns,
+  // What was built has a package.json of the same name.
+  modulePathIgnorePatterns: ['<rootDir>/dist/'],
   runner: installed('jest-light-runner/child-process'),
   setupFilesAfterEnv: [here('./jest-time-limit.mjs')],
 }
