@@ -1,7 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { clipLink, clipLinks, clipLinksKind, clipPage, findByLink as knownLink } from '@potluck/api/clip'
 import type { FastifyInstance } from 'fastify'
-import { v7 as uuid } from 'uuid'
 import { Book } from '../access/book.ts'
 import type { Member } from '../access/reader.ts'
 import { keptChoices } from '../imports/import-choices.ts'
@@ -10,8 +9,7 @@ import { atOnce } from '../machinery/http/at-once.ts'
 import { route } from '../machinery/http/route.ts'
 import { isDiskFull } from '../machinery/jobs/disk-full.ts'
 import type { JobKind } from '../machinery/jobs/job-kind.ts'
-import { jobPlaces } from '../machinery/jobs/job-places.ts'
-import type { JobRunner } from '../machinery/jobs/runner.ts'
+import type { Jobs } from '../machinery/jobs/run-jobs.ts'
 import { addJob } from '../machinery/jobs/store.ts'
 import { Refusal } from '../machinery/refusal.ts'
 import type { Services } from '../services.ts'
@@ -30,10 +28,9 @@ export const clipJob = (services: Services): JobKind => ({
   dropped: (job) => keepFile(services, job),
 })
 
-export function clipRoutes(app: FastifyInstance, services: Services, jobs: JobRunner): void {
+export function clipRoutes(app: FastifyInstance, services: Services, jobs: Jobs): void {
   const { database, jobFiles, outgoing } = services
   const clipping = atOnce(mostAtOnce)
-  const reserve = jobPlaces(database)
 
   const counted = <T>(member: Member, step: () => Promise<T>) =>
     clipping(member, async () => {
@@ -51,8 +48,7 @@ export function clipRoutes(app: FastifyInstance, services: Services, jobs: JobRu
   )
 
   route(app, clipLinks, ({ member, body: { urls, language = null } }) =>
-    reserve(member, async () => {
-      const id = uuid()
+    jobs.reserve(member, async (id) => {
       try {
         await writeFile(await jobFiles.pathOf(id), JSON.stringify(urls), { flag: 'wx', flush: true })
         await addImport(database, member, { id, fileName: '', format: null, choices: keptChoices.parse({}) })

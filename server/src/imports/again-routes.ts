@@ -2,12 +2,10 @@ import { clipLinksKind } from '@potluck/api/clip'
 import { findImportFormat, jobKindOf } from '@potluck/api/import-formats'
 import * as contract from '@potluck/api/imports'
 import type { FastifyInstance } from 'fastify'
-import { v7 as uuid } from 'uuid'
 import { Book } from '../access/book.ts'
 import type { Member } from '../access/reader.ts'
 import { route } from '../machinery/http/route.ts'
-import type { jobPlaces } from '../machinery/jobs/job-places.ts'
-import type { JobRunner } from '../machinery/jobs/runner.ts'
+import type { Jobs } from '../machinery/jobs/run-jobs.ts'
 import { addJob, readJob } from '../machinery/jobs/store.ts'
 import { Refusal } from '../machinery/refusal.ts'
 import type { Services } from '../services.ts'
@@ -24,20 +22,14 @@ const bringsNothing = (kind: string): boolean =>
 const gone = () => new Refusal('changed', 'its file is not here any more: send it again')
 
 /** What follows a look or an import: to bring over what was looked at, to try again, to undo. */
-export function againRoutes(
-  app: FastifyInstance,
-  services: Services,
-  jobs: JobRunner,
-  reserve: ReturnType<typeof jobPlaces>,
-): void {
+export function againRoutes(app: FastifyInstance, services: Services, jobs: Jobs): void {
   const { database, jobFiles } = services
 
   /** Brings over what a job kept, or does another kind of work with it. */
-  async function bring(member: Member, from: string, choices: KeptChoices, wanted?: string) {
+  async function bring(member: Member, from: string, id: string, choices: KeptChoices, wanted?: string) {
     const { fileName, format } = await importOf(database, { id: from, ownerId: member.id })
     const known = findImportFormat(format)
     const kind = wanted ?? (known && jobKindOf(known.id))
-    const id = uuid()
     if (!kind || !(await jobFiles.handOver(from, id))) throw gone()
     const language = await languageOf(member, from)
     await addImport(database, member, { id, fileName, choices, format: known?.id ?? null })
@@ -60,27 +52,27 @@ export function againRoutes(
   route(app, contract.getImport, ({ member, params }) => readImport(database, member, params.id))
 
   route(app, contract.lookAgain, ({ member, params: { id }, body: { choices } }) =>
-    reserve(member, async () => {
+    jobs.reserve(member, async (jobId) => {
       const { kind, status } = await readJob(database, member, id)
       if (kind !== contract.lookKind) throw new Refusal('changed', 'it was brought over already')
       if (isOpen(status)) throw new Refusal('changed', 'it is still at work')
       const { choices: before } = await importOf(database, { id, ownerId: member.id })
-      return bring(member, id, { ...before, ...choices }, contract.lookKind)
+      return bring(member, id, jobId, { ...before, ...choices }, contract.lookKind)
     }),
   )
 
   route(app, contract.startImport, ({ member, params: { id }, body: { label = '', choices } }) =>
-    reserve(member, async () => {
+    jobs.reserve(member, async (jobId) => {
       const { kind } = await readJob(database, member, id)
       if (kind !== contract.lookKind) throw new Refusal('changed', 'it was brought over already')
       const { choices: before } = await importOf(database, { id, ownerId: member.id })
       const title = label.trim()
-      return bring(member, id, { ...before, ...choices, ...(title === '' ? {} : { label: title }) })
+      return bring(member, id, jobId, { ...before, ...choices, ...(title === '' ? {} : { label: title }) })
     }),
   )
 
   route(app, contract.repeatImport, ({ member, params: { id } }) =>
-    reserve(member, async () => {
+    jobs.reserve(member, async (jobId) => {
       const { kind, status, failed } = await readJob(database, member, id)
       if (isOpen(status)) throw new Refusal('changed', 'it is still at work')
       if (bringsNothing(kind) || (failed === 0 && status === 'done')) throw new Refusal('changed', 'nothing failed')
@@ -88,22 +80,21 @@ export function againRoutes(
       const { choices } = await importOf(database, owned)
       const links = kind === clipLinksKind ? kind : undefined
       // What ended before its time is read as a whole: what is in the book already is told.
-      if (status !== 'done') return bring(member, id, choices, links)
+      if (status !== 'done') return bring(member, id, jobId, choices, links)
       const positions = await failedPositions(database, owned)
       const only = positions.flatMap((position) => (choices.only ? (choices.only[position] ?? []) : position))
-      return bring(member, id, { ...choices, only }, links)
+      return bring(member, id, jobId, { ...choices, only }, links)
     }),
   )
 
   route(app, contract.fetchMissingPictures, ({ member, params: { id } }) =>
-    reserve(member, async () => {
+    jobs.reserve(member, async (jobId) => {
       const { status } = await readJob(database, member, id)
       if (isOpen(status)) throw new Refusal('changed', 'it is still at work')
       const { fileName, format, choices } = await importOf(database, { id, ownerId: member.id })
       const { picturesOf = id } = choices
       if ((await countMissing(database, Book.of(member), picturesOf)) === 0)
         throw new Refusal('changed', 'none is missing')
-      const jobId = uuid()
       const language = await languageOf(member, id)
       await addImport(database, member, { id: jobId, fileName, format, choices: keptChoices.parse({ picturesOf }) })
       await addJob(database, member, { id: jobId, kind: contract.picturesKind, language })
@@ -113,7 +104,7 @@ export function againRoutes(
   )
 
   route(app, contract.undoImport, ({ member, params: { id } }) =>
-    reserve(member, async () => {
+    jobs.reserve(member, async (jobId) => {
       const { kind, status } = await readJob(database, member, id)
       if (isOpen(status)) throw new Refusal('changed', 'it is still at work: stop it first')
       if (bringsNothing(kind)) throw new Refusal('changed', 'it brought nothing')
@@ -122,7 +113,6 @@ export function againRoutes(
       if (before && (isOpen(before.status) || before.status === 'done')) {
         throw new Refusal('changed', 'it was undone already')
       }
-      const jobId = uuid()
       await noteUndo(database, { id, ownerId: member.id }, { jobId, instead: undoneBy })
       await addJob(database, member, { id: jobId, kind: contract.undoKind, language: null })
       jobs.wake()

@@ -4,14 +4,12 @@ import type { Upload } from '@potluck/api/endpoint'
 import { importFormats, jobKindOf } from '@potluck/api/import-formats'
 import * as contract from '@potluck/api/imports'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { v7 as uuid } from 'uuid'
 import type { Member } from '../access/reader.ts'
 import { receiveToFile } from '../machinery/http/received-file.ts'
 import { route } from '../machinery/http/route.ts'
 import { isDiskFull } from '../machinery/jobs/disk-full.ts'
 import type { JobKind } from '../machinery/jobs/job-kind.ts'
-import { jobPlaces } from '../machinery/jobs/job-places.ts'
-import type { JobRunner } from '../machinery/jobs/runner.ts'
+import type { Jobs } from '../machinery/jobs/run-jobs.ts'
 import { addJob } from '../machinery/jobs/store.ts'
 import { Refusal } from '../machinery/refusal.ts'
 import type { Services } from '../services.ts'
@@ -62,13 +60,11 @@ interface Wanted {
 const longestName = 200
 
 /** Receives import files: what is in them is a job's affair. */
-export function importRoutes(app: FastifyInstance, services: Services, jobs: JobRunner): void {
+export function importRoutes(app: FastifyInstance, services: Services, jobs: Jobs): void {
   const { database, jobFiles } = services
-  const reserve = jobPlaces(database)
 
-  async function accept({ member, request, query }: Sent, { upload, kind, format, fits }: Wanted) {
+  async function accept({ member, request, query }: Sent, { upload, kind, format, fits }: Wanted, id: string) {
     const { language, ...choices } = query
-    const id = uuid()
     const path = await jobFiles.pathOf(id)
     try {
       const fileName = (await receiveToFile(request, upload, path)).slice(-longestName)
@@ -91,10 +87,10 @@ export function importRoutes(app: FastifyInstance, services: Services, jobs: Job
       format,
       fits: (path: string) => couldBe(format, path),
     }
-    route(app, endpoint, (sent) => reserve(sent.member, () => accept(sent, wanted)))
+    route(app, endpoint, (sent) => jobs.reserve(sent.member, (id) => accept(sent, wanted, id)))
   }
   const isFilled = async (path: string) => (await stat(path)).size > 0
   const anything = { upload: contract.lookAtImport.upload, kind: contract.lookKind, format: null, fits: isFilled }
-  route(app, contract.lookAtImport, (sent) => reserve(sent.member, () => accept(sent, anything)))
-  againRoutes(app, services, jobs, reserve)
+  route(app, contract.lookAtImport, (sent) => jobs.reserve(sent.member, (id) => accept(sent, anything, id)))
+  againRoutes(app, services, jobs)
 }

@@ -1,15 +1,13 @@
 import { open } from 'node:fs/promises'
 import { bringTakeOut, writeTakeOut as takeOut, takeOutJob } from '@potluck/api/take-out'
 import type { FastifyInstance } from 'fastify'
-import { v7 as uuid } from 'uuid'
 import { ticketHolder } from '../exports/ticket-holder.ts'
 import { now } from '../machinery/database/instant.ts'
 import { receiveToFile } from '../machinery/http/received-file.ts'
 import { route } from '../machinery/http/route.ts'
 import { isDiskFull } from '../machinery/jobs/disk-full.ts'
 import type { JobKind } from '../machinery/jobs/job-kind.ts'
-import { jobPlaces } from '../machinery/jobs/job-places.ts'
-import type { JobRunner } from '../machinery/jobs/runner.ts'
+import type { Jobs } from '../machinery/jobs/run-jobs.ts'
 import { addJob } from '../machinery/jobs/store.ts'
 import { Refusal } from '../machinery/refusal.ts'
 import type { Services } from '../services.ts'
@@ -33,9 +31,8 @@ async function looksLikeZip(path: string): Promise<boolean> {
 }
 
 /** Everything that is a member's, out and back in. */
-export function takeOutRoutes(app: FastifyInstance, services: Services, jobs: JobRunner): void {
+export function takeOutRoutes(app: FastifyInstance, services: Services, jobs: Jobs): void {
   const { database, jobFiles } = services
-  const reserve = jobPlaces(database)
 
   route(app, takeOut, async ({ request, reply }) => {
     const member = await ticketHolder(services, request)
@@ -49,8 +46,7 @@ export function takeOutRoutes(app: FastifyInstance, services: Services, jobs: Jo
   })
 
   route(app, bringTakeOut, ({ member, request }) =>
-    reserve(member, async () => {
-      const id = uuid()
+    jobs.reserve(member, async (id) => {
       const path = await jobFiles.pathOf(id)
       try {
         await receiveToFile(request, bringTakeOut.upload, path)

@@ -5,13 +5,11 @@ import { jobKindOf } from '@potluck/api/import-formats'
 import { importChoices } from '@potluck/api/imports'
 import * as contract from '@potluck/api/pepperplate'
 import type { FastifyInstance } from 'fastify'
-import { v7 as uuid } from 'uuid'
 import type { Member } from '../../access/reader.ts'
 import { route } from '../../machinery/http/route.ts'
 import { isDiskFull } from '../../machinery/jobs/disk-full.ts'
 import type { JobKind, JobRun } from '../../machinery/jobs/job-kind.ts'
-import { jobPlaces } from '../../machinery/jobs/job-places.ts'
-import type { JobRunner } from '../../machinery/jobs/runner.ts'
+import type { Jobs } from '../../machinery/jobs/run-jobs.ts'
 import { addJob } from '../../machinery/jobs/store.ts'
 import { Refusal } from '../../machinery/refusal.ts'
 import type { Services } from '../../services.ts'
@@ -57,11 +55,10 @@ interface Login {
 export function pepperplateRoutes(
   app: FastifyInstance,
   services: Services,
-  jobs: JobRunner,
+  jobs: Jobs,
   address = pepperplateAddress,
 ): void {
   const { database, jobFiles, outgoing } = services
-  const reserve = jobPlaces(database)
   const closing = new AbortController()
   const running = new Map<string, Promise<void>>()
   app.addHook('onClose', async () => {
@@ -70,8 +67,7 @@ export function pepperplateRoutes(
   })
   const service = { outgoing, address, signal: closing.signal }
 
-  async function fetchAll(member: Member, token: string, language: string | null): Promise<void> {
-    const id = uuid()
+  async function fetchAll(member: Member, id: string, token: string, language: string | null): Promise<void> {
     const path = await jobFiles.pathOf(id)
     let bytes = 0
     async function* counted() {
@@ -108,7 +104,8 @@ export function pepperplateRoutes(
     if (running.has(member.id)) throw new Refusal('too-many-at-once', 'it is fetched already')
     await countTry(database, paces.serviceLogin, member.id)
     const token = await logIn(service, username, password)
-    const work = reserve(member, () => fetchAll(member, token, language || null))
+    const work = jobs
+      .reserve(member, (id) => fetchAll(member, id, token, language || null))
       .catch((error: unknown) => {
         if (closing.signal.aborted) return
         if (!(error instanceof Refusal)) app.log.error({ err: error }, 'recipes could not be fetched from Pepperplate')

@@ -1,3 +1,4 @@
+import { v7 as uuid } from 'uuid'
 import type { Member } from '../../access/reader.ts'
 import type { Database } from '../database/database.ts'
 import { Refusal } from '../refusal.ts'
@@ -5,38 +6,46 @@ import { Refusal } from '../refusal.ts'
 /** Most jobs of one member that wait or run, those included whose file is still on its way. */
 const mostOpen = 5
 
-async function countOpen({ db }: Database, member: Member): Promise<number> {
-  const { count } = await db
+async function openJobs({ db }: Database, member: Member): Promise<readonly string[]> {
+  const jobs = await db
     .selectFrom('jobs')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .select('id')
     .where('ownerId', '=', member.id)
     .where('status', 'in', ['waiting', 'running'])
-    .executeTakeFirstOrThrow()
-  return count
+    .execute()
+  return jobs.map(({ id }) => id)
 }
 
-/** Keeps a place in the queue for a member while a step receives what the job is to work on. */
-type KeepPlace = <T>(member: Member, step: () => Promise<T>) => Promise<T>
+/** Keeps a place in the queue for a member while a step receives what the job is to work on; the job has the id given. */
+export type KeepPlace = <T>(member: Member, step: (jobId: string) => Promise<T>) => Promise<T>
 
 /**
  * The places that a member has in the queue: files on their way to this process take theirs from the beginning, so that
  * many at once cannot fill the disk. The function given back throws 429 for one too many.
  */
 export function jobPlaces(database: Database): KeepPlace {
-  const onTheWay = new Map<string, number>()
-  const add = (id: string, more: number) => {
-    const count = (onTheWay.get(id) ?? 0) + more
-    if (count > 0) onTheWay.set(id, count)
-    else onTheWay.delete(id)
+  const onTheWay = new Map<string, Set<string>>()
+
+  function enter(memberId: string, jobId: string): () => void {
+    const own = onTheWay.get(memberId) ?? new Set()
+    onTheWay.set(memberId, own.add(jobId))
+    return () => {
+      own.delete(jobId)
+      if (own.size === 0) onTheWay.delete(memberId)
+    }
   }
+
   return async (member, step) => {
-    add(member.id, 1)
+    const jobId = uuid()
+    const leave = enter(member.id, jobId)
     try {
-      const taken = (await countOpen(database, member)) + (onTheWay.get(member.id) ?? 0)
-      if (taken > mostOpen) throw new Refusal('too-many-jobs', 'wait until one of the open jobs is done')
-      return await step()
+      // Noted before the others are counted: one that arrives meanwhile is among both, and counts once.
+      const coming = [...(onTheWay.get(member.id) ?? [])]
+      const taken = new Set([...coming, ...(await openJobs(database, member))])
+      if (taken.size > mostOpen) throw new Refusal('too-many-jobs', 'wait until one of the open jobs is done')
+      return await step(jobId)
     } finally {
-      add(member.id, -1)
+      leave()
     }
   }
 }
