@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import Fastify from 'fastify'
 import { tidyRegularly } from './regularly.ts'
 
@@ -38,17 +39,19 @@ test('what tidies up runs one after another from the start, also after one that 
 
 test('a stop waits for the step that runs and begins no other', async () => {
   const app = Fastify()
-  const { begun, step, endOne } = steps()
-  tidyRegularly(app, 'sweeping', hour, step('sweeping'))
-  tidyRegularly(app, 'dusting', hour, step('dusting'))
-  await app.ready()
-  let closed = false
-  const closing = app.close().then(() => {
-    closed = true
+  const said: string[] = []
+  const stopping = Promise.withResolvers<void>()
+  app.addHook('preClose', async () => stopping.resolve())
+  tidyRegularly(app, 'sweeping', hour, async () => {
+    await stopping.promise
+    // Work that a stop finds half done.
+    await pause(50)
+    said.push('swept')
   })
-  await new Promise(setImmediate)
-  expect(closed).toBe(false)
-  await endOne()
-  await closing
-  expect(begun).toEqual(['sweeping'])
+  tidyRegularly(app, 'dusting', hour, async () => {
+    said.push('dusted')
+  })
+  await app.ready()
+  await app.close()
+  expect(said).toEqual(['swept'])
 })

@@ -35,5 +35,8 @@ export function tidyRegularly(app: FastifyInstance, name: string, everyMs: numbe
   app.addHook('preClose', async () => {
     stopping = true
   })
-  regularly(app, name, everyMs, () => turn(async () => (stopping ? undefined : await step())))
+  const unlessStopping = async () => {
+    if (!stopping) await step()
+  }
+  regularly(app, name, everyMs, () => turn(unlessStopping))
 }

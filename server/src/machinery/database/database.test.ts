@@ -3,10 +3,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import { sql } from 'kysely'
+import { Migrator } from 'kysely/migration'
 import { readConfig } from '../../config.ts'
 import { databases, startTestServer } from '../../testing/test-server.ts'
 import { inTransaction } from './database.ts'
+import { migrations, migrationsFor } from './migrations.ts'
 import { openDatabase } from './open-database.ts'
+import { openSqlite } from './sqlite.ts'
 
 test.each(databases)('%s: a server starts on an empty database and answers', async (kind) => {
   const server = await startTestServer(kind)
@@ -95,6 +98,20 @@ test('sqlite: what is joined to many values is looked up value by value', async 
 
 /** SQLite, for one cook. */
 const settings = { databaseUrl: undefined, memberLimits: { recipes: 100, space: 1_000_000, text: 1_000_000 } }
+
+test('a database of an older version is brought up to date', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'potluck-test-'))
+  const names = Object.keys(migrations)
+  const older = openSqlite({ dataDir, ...settings })
+  const migrator = new Migrator({ db: older.db, provider: { getMigrations: async () => migrationsFor('sqlite') } })
+  expect(await migrator.migrateTo(names.at(-2) ?? '')).not.toHaveProperty('error')
+  await older.close()
+  const { db, close } = await openDatabase({ dataDir, ...settings })
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db)
+  expect(rows.map(({ name }) => name)).toEqual(names)
+  await close()
+  await rm(dataDir, { recursive: true })
+})
 
 test('a database of a newer version is named as such', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'potluck-test-'))

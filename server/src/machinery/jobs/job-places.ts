@@ -26,26 +26,19 @@ export type KeepPlace = <T>(member: Member, step: (jobId: string) => Promise<T>)
 export function jobPlaces(database: Database): KeepPlace {
   const onTheWay = new Map<string, Set<string>>()
 
-  function enter(memberId: string, jobId: string): () => void {
-    const own = onTheWay.get(memberId) ?? new Set()
-    onTheWay.set(memberId, own.add(jobId))
-    return () => {
-      own.delete(jobId)
-      if (own.size === 0) onTheWay.delete(memberId)
-    }
-  }
-
   return async (member, step) => {
     const jobId = uuid()
-    const leave = enter(member.id, jobId)
+    const own = onTheWay.get(member.id) ?? new Set()
+    onTheWay.set(member.id, own.add(jobId))
     try {
-      // Noted before the others are counted: one that arrives meanwhile is among both, and counts once.
-      const coming = [...(onTheWay.get(member.id) ?? [])]
+      // Noted before the open ones are asked for: one that arrives meanwhile is among both, and counts once.
+      const coming = [...own]
       const taken = new Set([...coming, ...(await openJobs(database, member))])
       if (taken.size > mostOpen) throw new Refusal('too-many-jobs', 'wait until one of the open jobs is done')
       return await step(jobId)
     } finally {
-      leave()
+      own.delete(jobId)
+      if (own.size === 0) onTheWay.delete(member.id)
     }
   }
 }
