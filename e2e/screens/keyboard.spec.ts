@@ -28,6 +28,7 @@ test('a cook without a mouse registers, writes a recipe, scales it, ticks and sh
     await page.keyboard.press('Enter')
     await press(page, page.getByRole('link', { name: 'Look around first' }))
     await expect(page.getByRole('heading', { level: 1, name: 'My recipes' })).toBeVisible()
+    await expect(page.getByText('Your book is empty')).toBeVisible()
   })
 
   await test.step('writes a recipe', async () => {
