@@ -11,6 +11,7 @@ import {
   removeFriend,
   withdrawFromEmail,
 } from '@potluck/api/friends'
+import { listMealPlans, type MealPlanSummary } from '@potluck/api/meal-plans'
 import { findByEmail, findByHandle } from '@potluck/api/people'
 import { listShoppingLists, type ShoppingListSummary } from '@potluck/api/shopping-lists'
 import { paths } from '@potluck/platform/paths'
@@ -31,6 +32,16 @@ const list = (title: string, owner: Person, collaborators: Person[]): ShoppingLi
   collaborators,
   itemCount: 3,
   archived: false,
+  createdAt: '2020-03-01T10:00:00.000Z',
+  updatedAt: '2020-03-01T10:00:00.000Z',
+})
+
+const plan = (title: string, owner: Person, collaborators: Person[]): MealPlanSummary => ({
+  id: idOf(9),
+  title,
+  owner,
+  collaborators,
+  itemCount: 3,
   createdAt: '2020-03-01T10:00:00.000Z',
   updatedAt: '2020-03-01T10:00:00.000Z',
 })
@@ -65,6 +76,7 @@ async function showPeople(settings: { readonly confirms?: boolean; readonly refu
         return {}
       }),
       answer(listShoppingLists, () => [list('Market', ben, [ada]), list('Fair', dora, [ada, ben])]),
+      answer(listMealPlans, () => [plan('Week', ada, [ben]), plan('Fair week', dora, [ada, ben])]),
       answer(findByEmail, ({ query }) =>
         query.email === 'eve@example.com' ? { ...dora, name: 'Eve' } : new Refusal(404),
       ),
@@ -146,15 +158,36 @@ test('ignoring hides the request, and undo brings it back before the server hear
   expect(changes()).toEqual([])
 })
 
-test.each([
-  ['a person who is sure', true, [['DELETE', ben.id]]],
-  ['a person who is not', false, []],
-])('unfriending asks first: %s', async (_who, confirms, expected) => {
-  const { user, changes, host } = await showPeople({ confirms })
+async function openUnfriendDialog(user: Awaited<ReturnType<typeof showPeople>>['user']) {
   await user.click(await screen.findByRole('button', { name: 'More about Ben' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Unfriend' }))
-  expect(host.happenings.confirmations).toMatchObject([{ title: 'Unfriend Ben?', destructive: true }])
-  expect(changes()).toEqual(expected)
+  const dialog = within(await screen.findByRole('dialog', { name: 'Unfriend Ben?' }))
+  await dialog.findByRole('checkbox', { name: /Market/ })
+  return dialog
+}
+
+test('cancelling the question before unfriending changes nothing', async () => {
+  const { user, changes } = await showPeople()
+  const dialog = await openUnfriendDialog(user)
+  await user.click(dialog.getByRole('button', { name: 'Cancel' }))
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  expect(changes()).toEqual([])
+})
+
+test.each([
+  ['all ticked', [], `${idOf(7)},${idOf(9)}`],
+  ['the list unticked', [/Market/], idOf(9)],
+  ['everything unticked', [/Market/, /Week/], undefined],
+])('unfriending names the lists and plans of the two and ends the ticked ones: %s', async (_which, unticked, ended) => {
+  const { user, host } = await showPeople()
+  const dialog = await openUnfriendDialog(user)
+  expect(dialog.getAllByRole('checkbox')).toHaveLength(2)
+  for (const name of unticked) await user.click(dialog.getByRole('checkbox', { name }))
+  await user.click(dialog.getByRole('button', { name: 'Unfriend' }))
+  const removals = host.happenings.requests.filter(({ endpoint }) => endpoint === removeFriend)
+  expect(removals).toMatchObject([{ params: { id: ben.id } }])
+  expect(removals[0]?.query?.sharedIds).toBe(ended)
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })
 
 test.each([
@@ -223,19 +256,6 @@ test('whoever is not sure blocks nobody', async () => {
   await user.click(await screen.findByRole('button', { name: 'More about Ben' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Block' }))
   expect(host.happenings.requests.filter(({ endpoint }) => endpoint === blockPerson)).toEqual([])
-})
-
-test('a friendship that ended leaves shared lists, says so and offers to end them', async () => {
-  const { user, host } = await showPeople()
-  await user.click(await screen.findByRole('button', { name: 'More about Ben' }))
-  await user.click(await screen.findByRole('menuitem', { name: 'Unfriend' }))
-  await waitFor(() =>
-    expect(host.happenings.toasts).toMatchObject([{ message: 'You and Ben still share 1 shopping list.' }]),
-  )
-  act(() => host.happenings.toasts[0]?.action?.run())
-  const removals = () => host.happenings.requests.filter(({ endpoint }) => endpoint === removeFriend)
-  await waitFor(() => expect(removals()).toHaveLength(2))
-  expect(removals().at(-1)?.query).toEqual({ endSharing: 'true' })
 })
 
 test('axe finds nothing on the dialog of invitations, which opens, makes and closes by keyboard alone', async () => {

@@ -1,10 +1,8 @@
 import type { Person } from '@potluck/api/fields'
 import { addFriend, type Friends, listFriends, removeFriend } from '@potluck/api/friends'
-import { listShoppingLists } from '@potluck/api/shopping-lists'
 import { useUndoable } from '@potluck/parts'
 import { answerKey, useCall } from '@potluck/platform/answers'
 import { useHost } from '@potluck/platform/HostProvider'
-import { useSession } from '@potluck/platform/hooks'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { type FriendshipState, friendshipWith, withFriendship } from './friendship.ts'
@@ -19,14 +17,13 @@ export interface Friendship {
   withdraw(): void
   /** Hides the request; it is ignored for good after a while. */
   ignore(): void
-  /** Asks first. */
-  unfriend(): Promise<void>
+  /** @param sharedIds lists and plans of the two that end with it */
+  unfriend(sharedIds: readonly string[]): void
 }
 
 export function useFriendship(person: Person): Friendship {
   const { t } = useTranslation('social')
   const host = useHost()
-  const { account } = useSession()
   const undoable = useUndoable()
   const { data: friends } = useFriendships()
   const { id, name } = person
@@ -36,29 +33,8 @@ export function useFriendship(person: Person): Friendship {
 
   const add = useShownAtOnce(addFriend, person, asked, toastFailure)
   const remove = useShownAtOnce(removeFriend, person, () => 'none', toastFailure)
-  const endSharing = useCall(removeFriend, { onError: toastFailure })
   // Whoever undoes deletions tells of those that failed.
   const ignore = useShownAtOnce(removeFriend, person, () => 'none')
-
-  /** What the two share outlives the friendship: that is said, with the way to end it. */
-  async function offerToEndSharing(): Promise<void> {
-    const { data: lists } = await host.api.call(listShoppingLists, {}, { silent: true })
-    const has = (people: readonly Person[], whom: string | undefined) => people.some((other) => other.id === whom)
-    // On the list of somebody else both are that one's guests.
-    const shared = lists.filter(
-      ({ owner, collaborators }) =>
-        (owner.id === id && has(collaborators, account?.id)) || (owner.id === account?.id && has(collaborators, id)),
-    )
-    if (shared.length === 0) return
-    host.toast({
-      message: t('friendship.stillShared', { name, count: shared.length }),
-      duration: 10_000,
-      action: {
-        label: t('friendship.endSharing'),
-        run: () => endSharing.mutate({ ...input, query: { endSharing: 'true' } }),
-      },
-    })
-  }
 
   return {
     state: friends && friendshipWith(friends, id),
@@ -76,17 +52,10 @@ export function useFriendship(person: Person): Friendship {
     },
     ignore: () =>
       undoable({ id, done: t('friendship.ignored', { name }), failed, remove: () => ignore.mutateAsync(input) }),
-    async unfriend() {
-      const sure = await host.confirm({
-        title: t('friendship.unfriendTitle', { name }),
-        message: t('friendship.unfriendText', { name }),
-        confirm: t('friendship.unfriend'),
-        destructive: true,
-      })
-      if (!sure) return
-      // Whoever shows this person may be gone by the time of the answer: what follows hangs on the call alone.
-      await remove.mutateAsync(input).then(offerToEndSharing, () => {})
-    },
+    unfriend: (sharedIds) =>
+      remove.mutate(
+        sharedIds.length === 0 ? input : { ...input, query: { endSharing: 'true', sharedIds: sharedIds.join(',') } },
+      ),
   }
 }
 
@@ -94,15 +63,15 @@ export function useFriendship(person: Person): Friendship {
 const asked = (before: FriendshipState): FriendshipState => (before === 'incoming' ? 'friend' : 'outgoing')
 
 /** A call that changes a friendship: shown before the server answers, taken back when it refuses. */
-function useShownAtOnce(
-  endpoint: typeof addFriend | typeof removeFriend,
+function useShownAtOnce<E extends typeof addFriend | typeof removeFriend>(
+  endpoint: E,
   person: Person,
   next: (before: FriendshipState) => FriendshipState,
   onFailed?: () => void,
 ) {
   const client = useQueryClient()
   const queryKey = answerKey(listFriends, {})
-  return useCall<typeof endpoint, Friends | undefined>(endpoint, {
+  return useCall<E, Friends | undefined>(endpoint, {
     onMutate: async () => {
       await client.cancelQueries({ queryKey })
       const before = client.getQueryData<Friends>(queryKey)

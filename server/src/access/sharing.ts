@@ -169,15 +169,26 @@ export interface EndedShare {
   readonly audience: readonly string[]
 }
 
-/** Takes each of two people off what is the other's, and takes the links back by which they could return. @returns what that ended */
-export async function endSharing(database: Database, member: Member, otherId: string): Promise<readonly EndedShare[]> {
-  const { db } = database
+/**
+ * Takes each of two people off what is the other's, and takes the links back by which they could return.
+ * @param thingIds lists and plans that end; all of them unless given. Other ids change nothing
+ * @returns what that ended
+ */
+export async function endSharing(
+  database: Database,
+  member: Member,
+  otherId: string,
+  thingIds?: readonly string[],
+): Promise<readonly EndedShare[]> {
+  const { db, dialect } = database
   const ended: EndedShare[] = []
   for (const kind of Object.keys(kinds).filter(isSharedKind)) {
     const { collaborators, key } = tablesOf(kind)
+    const chosen = thingIds ? sql`${key} in (select value from ${dialect.rowsOf(thingIds).as('chosen')})` : sql`true`
     const left = await sql<{ id: string; ownerId: string; leaverId: string }>`
       delete from ${collaborators}
-      where ("ownerId" = ${member.id} and "userId" = ${otherId}) or ("ownerId" = ${otherId} and "userId" = ${member.id})
+      where (("ownerId" = ${member.id} and "userId" = ${otherId}) or ("ownerId" = ${otherId} and "userId" = ${member.id}))
+        and ${chosen}
       returning ${key} as id, "ownerId", "userId" as "leaverId"`.execute(db)
     for (const share of left.rows) {
       const { rows } = await sql<{ userId: string }>`

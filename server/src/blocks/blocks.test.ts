@@ -210,6 +210,20 @@ eachDatabase('blocking', (server) => {
     expect(await titlesOf(ben)).toEqual(['Of Ben'])
   })
 
+  test('the end of a friendship ends the shared lists and plans that were chosen, and no others', async () => {
+    const { listId } = await aList(anna, [ben], 'Of Anna')
+    const { listId: stays } = await aList(ben, [anna], 'Of Ben')
+    const strangers = await aList(ben, [], 'Alone')
+    await anna.api.call(removeFriend, {
+      params: { id: ben.id },
+      query: { endSharing: 'true', sharedIds: `${listId},${strangers.listId}` },
+    })
+    expect(await titlesOf(anna)).toEqual(['Of Anna', 'Of Ben'])
+    expect(await titlesOf(ben)).toEqual(['Alone', 'Of Ben'])
+    const { data } = await ben.api.call(listShoppingLists, {})
+    expect(data.find(({ id }) => id === stays)?.collaborators).toMatchObject([{ id: anna.id }])
+  })
+
   test('nobody blocks more than a thousand', async () => {
     const at = new Date().toISOString()
     const rows = Array.from({ length: 1_000 }, () => ({ ownerId: anna.id, blockedId: uuid(), createdAt: at }))

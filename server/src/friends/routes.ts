@@ -36,11 +36,11 @@ export function friendRoutes(app: FastifyInstance, services: Services): void {
     return {}
   })
 
-  route(app, contract.removeFriend, async ({ member, params: { id }, query: { endSharing: ends } }) => {
+  route(app, contract.removeFriend, async ({ member, params: { id }, query }) => {
     await countTry(database, paces.friendEnd, member.id)
     const { changed, ended } = await inTransaction(database, async (inside) => ({
       changed: await removeFriend(inside, member, id),
-      ended: ends ? await endSharing(inside, member, id) : [],
+      ended: query.endSharing ? await endSharing(inside, member, id, query.sharedIds) : [],
     }))
     if (changed) await tellFriends(services, member.id, id)
     await tellUnshared(services, member, ended, await personOf(database, member))

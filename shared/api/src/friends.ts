@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { emailText } from './credentials.ts'
 import { endpoint } from './endpoint.ts'
-import { flag, id, instant, nothing, person } from './fields.ts'
+import { commaList, flag, id, instant, nothing, person } from './fields.ts'
 import { invitation } from './invitations.ts'
 
 /** One direction of a friendship, seen from the caller. Both directions make friends, one makes a request. */
@@ -43,10 +43,14 @@ export const removeFriend = endpoint({
   method: 'DELETE',
   path: 'users/friends/:id',
   summary:
-    'End a friendship, withdraw or ignore a request: both directions go. What the two share stays shared, unless `endSharing` is true.',
+    'End a friendship, withdraw or ignore a request: both directions go. Lists and plans that the two share stay shared, unless `endSharing` is true: then all of them end, or only those of `sharedIds`.',
   access: 'member',
   params: z.object({ id }),
-  query: z.object({ endSharing: flag.default(false) }),
+  query: z.object({
+    endSharing: flag.default(false),
+    /** Ids of lists and plans. */
+    sharedIds: commaList.pipe(z.array(id).min(1).max(300)).optional(),
+  }),
   response: nothing,
   errors: [400, 401, 429],
 })

@@ -1,6 +1,7 @@
 import { listBlocked } from '@potluck/api/blocks'
 import type { Person } from '@potluck/api/fields'
 import { listFriends } from '@potluck/api/friends'
+import { listMealPlans, type MealPlanSummary } from '@potluck/api/meal-plans'
 import { listThreads } from '@potluck/api/messages'
 import { findByHandle } from '@potluck/api/people'
 import { getProfileByHandle, type Profile } from '@potluck/api/profiles'
@@ -50,6 +51,11 @@ const list = (digit: number, title: string, collaborators: Person[]): ShoppingLi
   updatedAt: instant,
 })
 
+const plan = (digit: number, title: string, collaborators: Person[]): MealPlanSummary => {
+  const { archived: _archived, ...summary } = list(digit, title, collaborators)
+  return summary
+}
+
 const profileOf = (person: Person, changes: Partial<Profile> = {}): Profile => ({
   ...person,
   isMe: false,
@@ -69,9 +75,13 @@ interface Kitchen {
   readonly friends?: readonly Person[]
   readonly threads?: readonly (typeof thread)[]
   readonly lists?: readonly ShoppingListSummary[]
+  readonly plans?: readonly MealPlanSummary[]
 }
 
-const show = (person: Person, { friends = [ben], threads = [], lists = [], profile = {} }: Kitchen = {}) => {
+const show = (
+  person: Person,
+  { friends = [ben], threads = [], lists = [], plans = [], profile = {} }: Kitchen = {},
+) => {
   const host = createTestHost({
     answers: [
       answer(getProfileByHandle, ({ params }) => {
@@ -88,18 +98,25 @@ const show = (person: Person, { friends = [ben], threads = [], lists = [], profi
       })),
       answer(listThreads, () => [...threads]),
       answer(listShoppingLists, () => [...lists]),
+      answer(listMealPlans, () => [...plans]),
     ],
   })
   return renderScreen(remote, `/people/${person.handle}`, { host }).then((shown) => ({ ...shown, host }))
 }
 
-test('a friend’s profile leads to the conversation and to the lists that are shared with them', async () => {
-  await show(ben, { threads: [thread], lists: [list(6, 'Market', [ben]), list(7, 'Birthday of Ben', [carl])] })
+test('a friend’s profile leads to the conversation and to the lists and plans that are shared with them', async () => {
+  await show(ben, {
+    threads: [thread],
+    lists: [list(6, 'Market', [ben]), list(7, 'Birthday of Ben', [carl])],
+    plans: [plan(8, 'Our week', [ben]), plan(9, 'Week of Carl', [carl])],
+  })
   const together = within(await screen.findByRole('list', { name: 'You and Ben' }))
   expect(await together.findByRole('link', { name: 'Market' })).toHaveAttribute('href', `#${paths.shoppingList(id(6))}`)
   expect(await together.findByText('See you on Sunday')).toBeVisible()
   expect(together.getByText('Shopping list · 3 things to buy')).toBeVisible()
   expect(together.queryByRole('link', { name: 'Birthday of Ben' })).not.toBeInTheDocument()
+  expect(together.getByRole('link', { name: 'Our week' })).toHaveAttribute('href', `#${paths.mealPlanner(id(8))}`)
+  expect(together.queryByRole('link', { name: 'Week of Carl' })).not.toBeInTheDocument()
 })
 
 test('with nothing in common yet it says how to begin', async () => {

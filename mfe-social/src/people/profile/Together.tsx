@@ -1,26 +1,27 @@
 import type { Person } from '@potluck/api/fields'
+import { listMealPlans } from '@potluck/api/meal-plans'
 import { listThreads } from '@potluck/api/messages'
 import { useShoppingLists } from '@potluck/parts/useShoppingLists'
 import { useAnswer } from '@potluck/platform/answers'
 import { href, paths } from '@potluck/platform/paths'
 import { Heading, Stack, Text } from '@potluck/ui'
 import { ListRow } from '@potluck/ui/content'
-import { IconShoppingCart } from '@potluck/ui/icons'
+import { IconCalendar, IconShoppingCart } from '@potluck/ui/icons'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ThreadRow } from '../../messages/ThreadRow.tsx'
 import classes from '../PeoplePage.module.css'
 
-/** What the member and a friend have in common: their conversation and the shopping lists they share. */
+/** What the member and a friend have in common: their conversation, and the shopping lists and meal plans both are on. */
 export function Together({ person }: { readonly person: Person }) {
   const { t } = useTranslation('social')
   const heading = useId()
   const thread = useAnswer(listThreads, {}).data?.find(({ otherUser }) => otherUser.id === person.id)
-  const { data: lists } = useShoppingLists()
-  const shared = lists?.filter(({ owner, collaborators }) =>
-    [owner, ...collaborators].some(({ id }) => id === person.id),
-  )
-  const isNothing = thread === undefined && shared?.length === 0
+  const isOn = ({ owner, collaborators }: { readonly owner: Person; readonly collaborators: readonly Person[] }) =>
+    [owner, ...collaborators].some(({ id }) => id === person.id)
+  const lists = useShoppingLists().data?.filter(isOn)
+  const plans = useAnswer(listMealPlans, {}).data?.filter(isOn)
+  const isNothing = thread === undefined && lists?.length === 0 && plans?.length === 0
   return (
     <Stack gap={3}>
       <Heading id={heading} size="small">
@@ -33,7 +34,7 @@ export function Together({ person }: { readonly person: Person }) {
             <ThreadRow thread={thread} />
           </li>
         )}
-        {shared?.map(({ id, title, itemCount }) => (
+        {lists?.map(({ id, title, itemCount }) => (
           <li key={id}>
             <ListRow
               href={href(paths.shoppingList(id))}
@@ -44,6 +45,20 @@ export function Together({ person }: { readonly person: Person }) {
               }
               title={<bdi>{title}</bdi>}
               subtitle={t('profile.toBuy', { count: itemCount })}
+            />
+          </li>
+        ))}
+        {plans?.map(({ id, title }) => (
+          <li key={id}>
+            <ListRow
+              href={href(paths.mealPlanner(id))}
+              leading={
+                <span className={classes.icon}>
+                  <IconCalendar />
+                </span>
+              }
+              title={<bdi>{title}</bdi>}
+              subtitle={t('profile.plan')}
             />
           </li>
         ))}

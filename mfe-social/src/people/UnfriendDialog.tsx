@@ -1,0 +1,79 @@
+import type { Person } from '@potluck/api/fields'
+import { Answered } from '@potluck/parts'
+import { Stack, Text } from '@potluck/ui'
+import { CheckboxRow } from '@potluck/ui/content'
+import { ConfirmDialog } from '@potluck/ui/overlays'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import classes from './UnfriendDialog.module.css'
+import { useSharedThings } from './useSharedThings.ts'
+
+interface Props {
+  readonly person: Person
+  /** @param sharedIds lists and plans that end with the friendship */
+  readonly onUnfriend: (sharedIds: readonly string[]) => void
+  readonly onClose: () => void
+}
+
+/** Asks before a friendship ends, and names each list and plan that the two share: what is ticked ends too. */
+export function UnfriendDialog({ person, onUnfriend, onClose }: Props) {
+  const { t } = useTranslation('social')
+  const { name } = person
+  const answer = useSharedThings(person)
+  const [stays, setStays] = useState<ReadonlySet<string>>(new Set())
+  const things = [
+    ...(answer.data?.lists ?? []).map(({ id, title }) => ({ id, title, kind: t('friendship.list') })),
+    ...(answer.data?.plans ?? []).map(({ id, title }) => ({ id, title, kind: t('friendship.plan') })),
+  ]
+
+  function toggle(id: string) {
+    const next = new Set(stays)
+    if (!next.delete(id)) next.add(id)
+    setStays(next)
+  }
+
+  function unfriend() {
+    onUnfriend(things.map(({ id }) => id).filter((id) => !stays.has(id)))
+    onClose()
+  }
+
+  return (
+    <ConfirmDialog
+      opened
+      danger
+      title={t('friendship.unfriendTitle', { name })}
+      confirmLabel={t('friendship.unfriend')}
+      cancelLabel={t('cancel')}
+      busy={answer.data === undefined && answer.error === null}
+      onConfirm={unfriend}
+      onCancel={onClose}
+    >
+      <Stack gap={4}>
+        <Text>{t('friendship.unfriendText', { name })}</Text>
+        <Answered
+          answer={answer}
+          small
+          loading={{ label: t('friendship.readingShared'), shape: 'rows', count: 2 }}
+          failed={{ title: t('friendship.sharedUnknown') }}
+          isEmpty={() => things.length === 0}
+          empty={null}
+        >
+          {() => (
+            <fieldset className={classes.shared}>
+              <legend className={classes.legend}>{t('friendship.alsoEnd')}</legend>
+              {things.map(({ id, title, kind }) => (
+                <CheckboxRow
+                  key={id}
+                  label={<bdi>{title}</bdi>}
+                  description={kind}
+                  checked={!stays.has(id)}
+                  onChange={() => toggle(id)}
+                />
+              ))}
+            </fieldset>
+          )}
+        </Answered>
+      </Stack>
+    </ConfirmDialog>
+  )
+}
