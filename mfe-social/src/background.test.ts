@@ -21,12 +21,12 @@ const thread = (unreadCount: number): Thread => ({
 const message = aMessage({ body: 'Try this' })
 
 function start(partial: TestHostSettings['partial'] = {}) {
-  const server = { requests: 1, unread: [2, 0, 1], muted: false }
+  const server = { requests: 1, unread: [2, 0, 1], muted: false, friends: [ada] }
   const host = createTestHost({
     partial,
     answers: [
       answer(listFriends, () => ({
-        friends: [],
+        friends: server.friends.map((otherUser) => ({ friendId: otherUser.id, otherUser })),
         outgoingRequests: [],
         incomingRequests: Array.from({ length: server.requests }, () => ({ friendId: ben.id, otherUser: ben })),
       })),
@@ -100,4 +100,12 @@ test('once stopped nothing is announced', () => {
   stop()
   host.bus.emit('messages:new', message)
   expect(host.happenings.toasts).toEqual([])
+})
+
+test('a new friend is announced, and who is one already is not', async () => {
+  const { server, host } = start()
+  await waitFor(() => expect(host.happenings.badges.get('people')).toBe(1))
+  server.friends = [ada, ben]
+  host.bus.emit('friends:updated', { otherUser: ben })
+  await waitFor(() => expect(host.happenings.toasts).toMatchObject([{ message: 'You and Ben are friends now' }]))
 })

@@ -2,20 +2,27 @@ import { listFriends } from '@potluck/api/friends'
 import { listThreads } from '@potluck/api/messages'
 import type { Host } from '@potluck/platform/host'
 import { keepBadge } from '@potluck/platform/keep-badge'
-import type { Background } from '@potluck/platform/remote'
+import type { Background, BackgroundGiven } from '@potluck/platform/remote'
 import { announceMessages } from './messages/announce-messages.ts'
 import { keepConversations } from './messages/keep-conversations.ts'
 
-/** Counts the people who asked to be friends. @returns stops */
-const countRequests = (host: Host): (() => void) =>
-  keepBadge(host, {
+/** Counts the people who asked to be friends, and announces who became one. @returns stops */
+function followFriends({ host, t }: BackgroundGiven): () => void {
+  let friendIds: ReadonlySet<string> | undefined
+  return keepBadge(host, {
     entry: 'people',
     events: ['auth', 'friends:updated', 'live:connected'],
     async count(signal) {
       const { data } = await host.api.call(listFriends, {}, { signal, silent: true })
+      const added = friendIds ? data.friends.filter(({ friendId }) => !friendIds?.has(friendId)) : []
+      for (const { otherUser } of added) {
+        host.toast({ message: t('friendship.accepted', { name: otherUser.name }), tone: 'done' })
+      }
+      friendIds = new Set(data.friends.map(({ friendId }) => friendId))
       return data.incomingRequests.length
     },
   })
+}
 
 /** Counts the messages that were read on no device, but of conversations that are muted. @returns stops */
 const countUnread = (host: Host): (() => void) =>
@@ -30,12 +37,7 @@ const countUnread = (host: Host): (() => void) =>
 
 /** What runs of people and messages while no screen of theirs is shown. */
 export const background: Background = (given) => {
-  const stops = [
-    countRequests(given.host),
-    countUnread(given.host),
-    keepConversations(given.host),
-    announceMessages(given),
-  ]
+  const stops = [followFriends(given), countUnread(given.host), keepConversations(given.host), announceMessages(given)]
   return () => {
     for (const stop of stops) stop()
   }

@@ -11,8 +11,10 @@ import {
   removeFriend,
   withdrawFromEmail,
 } from '@potluck/api/friends'
+import type { Invitation } from '@potluck/api/invitations'
 import { listMealPlans, type MealPlanSummary } from '@potluck/api/meal-plans'
 import { findByEmail, findByHandle } from '@potluck/api/people'
+import { listProfileItems, type ProfileItem, saveProfileItems } from '@potluck/api/profile-items'
 import { listShoppingLists, type ShoppingListSummary } from '@potluck/api/shopping-lists'
 import { paths } from '@potluck/platform/paths'
 import { axeFinds } from '@potluck/testing/accessible'
@@ -56,6 +58,8 @@ async function showPeople(settings: { readonly confirms?: boolean; readonly refu
   const change = () => (settings.refuse ? new Refusal(500) : {})
   const blocked: Person[] = []
   const asked: string[] = []
+  const invitations: Invitation[] = []
+  const shown: ProfileItem[] = []
   const host = createTestHost({
     confirms: settings.confirms ?? true,
     answers: [
@@ -89,7 +93,15 @@ async function showPeople(settings: { readonly confirms?: boolean; readonly refu
         asked.length = 0
         return {}
       }),
-      answer(listFriendInvitations, () => []),
+      answer(listFriendInvitations, () => invitations),
+      answer(listProfileItems, () => shown),
+      answer(saveProfileItems, ({ body }) => {
+        const { items } = saveProfileItems.body.parse(body)
+        shown.length = 0
+        for (const { kind, visibility } of items)
+          shown.push({ id: idOf(11), kind, visibility, label: null, recipe: null })
+        return shown
+      }),
       answer(inviteFriends, () => ({
         id: idOf(8),
         usesLeft: 5,
@@ -100,12 +112,12 @@ async function showPeople(settings: { readonly confirms?: boolean; readonly refu
       answer(findByHandle, ({ query }) => (query.handle === 'ben' ? ben : new Refusal(404))),
     ],
   })
-  const shown = await renderScreen(remote, '/people', { host })
+  const rendered = await renderScreen(remote, '/people', { host })
   const changes = () =>
     host.happenings.requests
       .filter(({ endpoint }) => endpoint.path === addFriend.path)
       .map(({ endpoint, params }) => [endpoint.method, params.id])
-  return { ...shown, changes }
+  return { ...rendered, changes, invitations }
 }
 
 const theList = (name: string) => within(screen.getByRole('list', { name }))
@@ -225,6 +237,30 @@ test('an invitation is a link and a code to scan', async () => {
   expect(await screen.findByRole('img', { name: 'The link as a code to scan' })).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Copy the link' }))
   expect(await navigator.clipboard.readText()).toContain('#/people/invitation/s3cret')
+})
+
+test('the dialog of invitations shows all recipes to friends by a switch, and hides them again', async () => {
+  const { user, host } = await showPeople()
+  await user.click(screen.getByRole('button', { name: 'Invite by link or code' }))
+  const toggle = await screen.findByRole('switch', { name: /Friends see all my recipes/ })
+  const saved = () =>
+    host.happenings.requests.filter(({ endpoint }) => endpoint === saveProfileItems).map(({ body }) => body)
+  await user.click(toggle)
+  await waitFor(() => expect(toggle).toBeChecked())
+  await user.click(toggle)
+  await waitFor(() => expect(toggle).not.toBeChecked())
+  expect(saved()).toEqual([{ items: [{ kind: 'all', visibility: 'friends' }] }, { items: [] }])
+})
+
+test('the dialog of invitations counts down when somebody joins', async () => {
+  const { user, host, invitations } = await showPeople()
+  const times = { createdAt: '2020-03-01T10:00:00.000Z', expiresAt: '2020-03-15T10:00:00.000Z' }
+  invitations.push({ id: idOf(8), usesLeft: 5, ...times })
+  await user.click(screen.getByRole('button', { name: 'Invite by link or code' }))
+  await screen.findByText('For 5 more people')
+  invitations[0] = { id: idOf(8), usesLeft: 4, ...times }
+  act(() => host.bus.emit('friends:updated', { otherUser: carl }))
+  expect(await screen.findByText('For 4 more people')).toBeVisible()
 })
 
 test('a change elsewhere shows here', async () => {

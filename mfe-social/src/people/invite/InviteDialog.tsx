@@ -2,7 +2,7 @@ import { inviteFriends, listFriendInvitations } from '@potluck/api/friends'
 import { deleteInvitation, type Invitation } from '@potluck/api/invitations'
 import { useFormats } from '@potluck/parts'
 import { useGiveAddress } from '@potluck/parts/useGiveAddress'
-import { useAnswer, useCall } from '@potluck/platform/answers'
+import { useAnswer, useAskedAgain, useCall } from '@potluck/platform/answers'
 import { useHost } from '@potluck/platform/HostProvider'
 import { href, paths } from '@potluck/platform/paths'
 import { Button, Heading, Note, onDemand, Row, Stack, Text } from '@potluck/ui'
@@ -11,15 +11,20 @@ import { IconLink, IconShare } from '@potluck/ui/icons'
 import { Modal } from '@potluck/ui/overlays'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ShowRecipes } from './ShowRecipes.tsx'
 
 const QrCode = onDemand(() => import('@potluck/ui/qr-code').then((module) => module.QrCode), 'part')
 
 const addressOf = (secret: string): string => new URL(href(paths.friendInvitation(secret)), document.baseURI).href
 
+/** Somebody who came by a link uses it up. */
+const news = ['friends:updated', 'live:connected'] as const
+
 /** Makes a link that makes friends, as an address and as a code to scan, and lists those that still open. */
 export function InviteDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation('social')
   const [made, setMade] = useState<{ readonly id: string; readonly secret: string } | null>(null)
+  useAskedAgain(news, listFriendInvitations)
   const making = useCall(inviteFriends, { changes: [listFriendInvitations] })
   const open = useAnswer(listFriendInvitations, {}).data ?? []
   const make = () => making.mutate({ body: {} }, { onSuccess: setMade })
@@ -34,6 +39,7 @@ export function InviteDialog({ onClose }: { readonly onClose: () => void }) {
         ) : (
           <MadeLink address={addressOf(made.secret)} />
         )}
+        <ShowRecipes />
         {making.isError && <Note tone="danger">{t('invite.failed')}</Note>}
         {open.length > 0 && (
           <Stack gap={2}>

@@ -1,0 +1,80 @@
+import { ApiError } from '@potluck/api/errors'
+import type { Person } from '@potluck/api/fields'
+import { acceptInvitation, listFriends } from '@potluck/api/friends'
+import { getProfile } from '@potluck/api/profiles'
+import { useAnswer, useCall } from '@potluck/platform/answers'
+import { useSession } from '@potluck/platform/hooks'
+import { href, paths } from '@potluck/platform/paths'
+import { Button, LinkButton, Note, Row, Stack } from '@potluck/ui'
+import { IconMessageCircle, IconUserCheck } from '@potluck/ui/icons'
+import { useTranslation } from 'react-i18next'
+import { friendshipWith } from '../friendship.ts'
+import { ShownItems } from '../profile/ShownItems.tsx'
+import { Together } from '../profile/Together.tsx'
+import { useFriendships } from '../useFriendships.ts'
+import { InviterCard } from './InviterCard.tsx'
+
+interface Props {
+  readonly inviter: Person
+  readonly secret: string
+}
+
+/** An invitation, opened by a member: the way to say yes, then what the new friend shares. */
+export function InvitedMember({ inviter, secret }: Props) {
+  const { t } = useTranslation('social')
+  const { account } = useSession()
+  const { data: friends } = useFriendships()
+  const accepting = useCall(acceptInvitation, { changes: [listFriends] })
+  const { id, name } = inviter
+  if (accepting.isSuccess || (friends && friendshipWith(friends, id) === 'friend'))
+    return <NewFriend friend={inviter} />
+  return (
+    <InviterCard inviter={inviter} heading={t('invitation.from', { name })} text={t('profile.whatFriendsDo')}>
+      {account?.id === id ? (
+        <Note>{t('invitation.own')}</Note>
+      ) : (
+        <Button
+          variant="primary"
+          icon={<IconUserCheck />}
+          busy={accepting.isPending}
+          onClick={() => accepting.mutate({ body: { secret } })}
+        >
+          {t('invitation.accept', { name })}
+        </Button>
+      )}
+      {accepting.error && <Note tone="danger">{t(problemOf(accepting.error))}</Note>}
+    </InviterCard>
+  )
+}
+
+/** The first minute of a friendship: what there is to see of the other, and where to go next. */
+function NewFriend({ friend }: { readonly friend: Person }) {
+  const { t } = useTranslation('social')
+  const profile = useAnswer(getProfile, { params: { id: friend.id } }).data
+  return (
+    <Stack gap={6}>
+      <InviterCard
+        inviter={friend}
+        heading={t('friendship.accepted', { name: friend.name })}
+        text={t('profile.whatFriendsDo')}
+      >
+        <Row>
+          <LinkButton variant="primary" href={href(paths.home())}>
+            {t('invitation.toRecipes')}
+          </LinkButton>
+          <LinkButton href={href(paths.thread(friend.id))} icon={<IconMessageCircle />}>
+            {t('friendship.write')}
+          </LinkButton>
+        </Row>
+      </InviterCard>
+      {profile && <ShownItems profile={profile} isPreview={false} />}
+      <Together person={friend} />
+    </Stack>
+  )
+}
+
+function problemOf(error: Error) {
+  const status = error instanceof ApiError ? error.status : 0
+  if (status === 412) return 'invitation.dead'
+  return status === 409 ? 'invitation.blocked' : 'invitation.acceptFailed'
+}

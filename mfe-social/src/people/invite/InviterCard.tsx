@@ -1,0 +1,27 @@
+import type { Person } from '@potluck/api/fields'
+import { Card, Heading, Text } from '@potluck/ui'
+import { Avatar } from '@potluck/ui/content'
+import type { ReactNode } from 'react'
+import classes from './InviterCard.module.css'
+
+interface Props {
+  readonly inviter: Person
+  readonly heading: string
+  readonly text: string
+  /** What the invited person can do. */
+  readonly children: ReactNode
+}
+
+/** Who invites, in which words, and the answers to it. */
+export function InviterCard({ inviter, heading, text, children }: Props) {
+  return (
+    <Card padding="large" className={classes.card}>
+      <Avatar name={inviter.name} size="large" />
+      <Heading>
+        <bdi>{heading}</bdi>
+      </Heading>
+      <Text tone="soft">{text}</Text>
+      {children}
+    </Card>
+  )
+}

@@ -1,0 +1,26 @@
+import { Text } from '@potluck/ui'
+import { SwitchRow } from '@potluck/ui/forms'
+import { useTranslation } from 'react-i18next'
+import { useProfileItems } from '../own/shown/useProfileItems.ts'
+
+/** A switch for those whose profile shows nothing yet: without it new friends find no recipe of theirs. */
+export function ShowRecipes() {
+  const { t } = useTranslation('social')
+  const { items, add, change, busy, failed } = useProfileItems()
+  if (!items.data) return null
+  const [first, second] = items.data
+  // Who chose single recipes or labels decides on the profile.
+  if (second || (first && first.kind !== 'all')) return null
+  return (
+    <>
+      <SwitchRow
+        label={t('invite.showRecipes')}
+        description={t('invite.showRecipesHint')}
+        checked={first !== undefined}
+        disabled={busy}
+        onChange={() => (first ? change(first, 'remove') : add({ kind: 'all' }))}
+      />
+      {failed && <Text tone="danger">{t('shown.failed')}</Text>}
+    </>
+  )
+}
