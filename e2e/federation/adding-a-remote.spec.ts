@@ -97,7 +97,6 @@ test('a remote is added by adding its folder: checked, built, live and in the me
     try {
       await logIn(page, await registerMember(server.url))
       await page.goto(`${server.url}#/about`)
-      await page.getByRole('button', { name: 'Open menu' }).click()
       const menu = page.getByRole('navigation', { name: 'Menu' })
       const entries = await menu.getByRole('listitem').allTextContents()
       expect(entries.indexOf('Pantry')).toBe(entries.indexOf('Shopping lists') + 1)

@@ -70,7 +70,6 @@ test('without a connection: it says so, offers no reload, and the screen comes w
   // Another remote.
   await context.setOffline(true)
   await page.goBack()
-  await page.getByRole('button', { name: 'Open menu' }).click()
   await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'People' }).click()
   await expect(failure(page, noConnection)).toBeVisible()
   await context.setOffline(false)

@@ -119,7 +119,6 @@ export const failure = (page: Page, title: string) => page.getByRole('alert').fi
 
 /** Goes somewhere by the menu and expects a screen of that remote: whatever failed failed alone. */
 export async function expectTheRestToWork(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Open menu' }).click()
   await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Settings' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
 }

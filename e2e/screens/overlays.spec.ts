@@ -62,6 +62,8 @@ async function checkOverlays(page: Page, way: Way): Promise<void> {
   for (const [place, buttons] of Object.entries(overlays)) {
     await page.goto(`${server.url}#${pathOf(place)}`)
     for (const [name, button] of Object.entries(buttons)) {
+      // On a desktop it stands beside the screen.
+      if (name === 'menu' && way.size === 'desktop') continue
       // The menu's button says more when something waits.
       const opener = page.getByRole('button', { name: new RegExp(`^${button[way.language]}(:.*)?$`) })
       await opener.click()

@@ -42,16 +42,6 @@ async function register(page: Page, name: string): Promise<void> {
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Menu' })
 
-/** Has the menu stay beside every page, as a cook with a wide screen does. */
-async function keepMenuOpen(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Open menu' }).click()
-  await menu(page).getByRole('link', { name: 'Settings' }).click()
-  await page.getByRole('switch', { name: 'Menu always open' }).click()
-  // What that means is explained once.
-  await page.getByRole('dialog').getByRole('button', { name: 'Okay' }).click()
-  await menu(page).getByRole('link', { name: 'My recipes' }).click()
-}
-
 async function openMenuEntry(page: Page, name: string): Promise<void> {
   await menu(page).getByRole('link', { name }).click()
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
@@ -75,7 +65,6 @@ test('a cook brings a library over, cooks from it, shops for it and passes a dis
 
   await test.step('Anna registers and brings her library over; nothing is dropped silently', async () => {
     await register(anna, 'Anna')
-    await keepMenuOpen(anna)
     await bringLibraryOver(anna)
     await expect(anna.getByText('3 recipes are in your book.')).toBeVisible()
     const worthALook = anna.getByRole('list', { name: 'Worth a look (1)' }).getByRole('listitem')
@@ -112,7 +101,6 @@ test('a cook brings a library over, cooks from it, shops for it and passes a dis
 
   await test.step('Anna asks Ben for friendship, he accepts', async () => {
     await register(ben, 'Ben')
-    await keepMenuOpen(ben)
     await openMenuEntry(anna, 'People')
     await anna.getByLabel('Find a friend').fill('ben@example.com')
     await anna.getByRole('button', { name: 'Find', exact: true }).click()

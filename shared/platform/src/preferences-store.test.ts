@@ -25,7 +25,7 @@ function storageWith(kept: unknown) {
 
 test('a new device has the defaults of the product', () => {
   expect(createPreferencesStore(storageWith(undefined)).get().global).toEqual({
-    enableSplitPane: false,
+    enableSplitPane: true,
     enableExperimentalOfflineCache: false,
     language: null,
     fontSize: '1rem',
@@ -41,7 +41,7 @@ test('a value that is not understood falls back alone', () => {
   expect(createPreferencesStore(storageWith(kept)).get().global).toMatchObject({
     fontSize: '1rem',
     language: 'he',
-    enableSplitPane: false,
+    enableSplitPane: true,
     theme: 'dark',
   })
   expect(pantry.parse({ sortBy: 'colour', showShelf: false })).toEqual({ sortBy: 'title', showShelf: false })
