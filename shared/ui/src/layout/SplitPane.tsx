@@ -53,7 +53,12 @@ export function SplitPane(props: SplitPaneProps) {
 
   return (
     <div className={clsx(classes.pane, permanent && classes.permanent)}>
-      <div ref={drawer} className={clsx(classes.menu, open && classes.open)} inert={!permanent && !open}>
+      <div
+        ref={drawer}
+        className={clsx(classes.menu, open && classes.open)}
+        inert={!permanent && !open}
+        data-menu-open={covering || undefined}
+      >
         {menu}
       </div>
       {covering && (
