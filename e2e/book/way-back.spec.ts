@@ -29,13 +29,16 @@ async function writeRecipe(title: string): Promise<string> {
 
 const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+/** The last button of the bar at the bottom. */
+const menuButton = (page: Page) =>
+  page.getByRole('navigation', { name: 'Places' }).getByRole('button', { name: 'Menu' })
 const book = (page: Page) => page.getByRole('heading', { name: 'My recipes' })
 
 /** The book, and before it in the history another page. */
 async function openBook(page: Page): Promise<void> {
   await page.goto(`${server.url}#/labels`)
   await expect(page.getByRole('heading', { name: 'Labels', exact: true })).toBeVisible()
-  await button(page, 'Open menu').click()
+  await menuButton(page).click()
   await link(page, 'My recipes').click()
   await expect(book(page)).toBeVisible()
 }
@@ -50,7 +53,7 @@ test('back closes what is open, the upper one first, and then leaves the page', 
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await expect(page).toHaveURL(/#\/list\/main$/)
   }
-  await button(page, 'Open menu').click()
+  await menuButton(page).click()
   await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible()
   await page.goBack()
   await expect(page.getByRole('navigation', { name: 'Menu' })).toBeHidden()

@@ -26,7 +26,7 @@ type Words = Readonly<Record<Way['language'], string>>
 /** Where overlays open from, and the buttons that open them there. */
 const overlays: Readonly<Record<string, Readonly<Record<string, Words>>>> = {
   '/list/main': {
-    menu: { 'en-us': 'Open menu', he: 'פתיחת התפריט' },
+    menu: { 'en-us': 'Menu', he: 'תפריט' },
     filter: { 'en-us': 'Filter', he: 'סינון' },
     view: { 'en-us': 'Sorting and view', he: 'מיון ותצוגה' },
   },

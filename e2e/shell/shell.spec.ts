@@ -91,7 +91,6 @@ test('settings follow the account to every device, and what is not used is gone 
   await expect(desk.locator('html')).toHaveCSS('font-size', '24px')
 
   await desk.getByRole('switch', { name: /^Meal plans/ }).click()
-  await phone.getByRole('button', { name: 'Open menu' }).click()
   const menu = phone.getByRole('navigation', { name: 'Menu' })
   await expect(menu.getByRole('link', { name: 'Shopping lists' })).toBeVisible()
   await expect(menu.getByRole('link', { name: 'Meal plans' })).toHaveCount(0)

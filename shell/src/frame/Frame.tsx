@@ -64,6 +64,7 @@ const FrameOf = memo(function FrameOf({ pathname }: { readonly pathname: string 
       label={t(waits ? 'menu.openWaiting' : 'menu.open')}
       className={waits ? classes.waiting : undefined}
       aria-expanded={menuOpen}
+      data-menu-button
       onClick={() => setMenuOpen(true)}
     />
   )

@@ -53,8 +53,13 @@ test('what waits is counted, and the last button opens the menu with all the res
   const bar = await places()
   act(() => shell.host.badges.set('messages', 3))
   expect(bar.getByRole('img', { name: '3 in messages' })).toHaveTextContent('3')
-  await user.click(bar.getByRole('button', { name: 'Menu' }))
+  const more = bar.getByRole('button', { name: 'Menu' })
+  await user.click(more)
   expect(await screen.findByRole('button', { name: 'Close menu', hidden: true })).toBeVisible()
+  await user.keyboard('{Escape}')
+  expect(more).toHaveFocus()
+  act(() => shell.host.badges.set('people', 1))
+  expect(bar.getByRole('button', { name: /^Menu\s?: something new$/ })).toBeVisible()
 })
 
 test('a guest has no places', async () => {

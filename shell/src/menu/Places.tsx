@@ -1,5 +1,5 @@
 import { href, paths } from '@potluck/platform/paths'
-import { Badge } from '@potluck/ui'
+import { Badge, VisuallyHidden } from '@potluck/ui'
 import { IconMenu2 } from '@potluck/ui/icons'
 import { useWords } from '../host/ShellContext.tsx'
 import classes from './Places.module.css'
@@ -56,7 +56,10 @@ export function Places({ pathname, onMore }: Props) {
             <span className={classes.icon} data-waits={waits || undefined} aria-hidden="true">
               <IconMenu2 />
             </span>
-            <span className={classes.label}>{t('menu.label')}</span>
+            <span className={classes.label}>
+              {t('menu.label')}
+              {waits && <VisuallyHidden>: {t('menu.waiting')}</VisuallyHidden>}
+            </span>
           </button>
         </li>
       </ul>

@@ -15,7 +15,7 @@ export interface SplitPaneProps {
   readonly onClose: () => void
   /** A finger that swipes from the edge opens it. */
   readonly onOpen?: (() => void) | undefined
-  /** The button that opens the menu, to which the focus returns; each screen may draw another. */
+  /** The button of the header that opens the menu. The focus returns to it unless something else had it that is still there. */
   readonly opener: RefObject<HTMLElement | null>
   readonly closeLabel: string
   /** Bars under the content, as a `Toolbar`: they keep their room, so that they never cover the last row. */
@@ -39,6 +39,7 @@ export function SplitPane(props: SplitPaneProps) {
   usePublishedHeight(foot, '--toolbar-size')
   useEffect(() => {
     if (!covering) return
+    const { activeElement } = document
     drawer.current?.querySelector<HTMLElement>('a, button')?.focus()
     // A dialog over the menu has taken its Escape already.
     const pressed = (event: KeyboardEvent) => event.key === 'Escape' && !event.defaultPrevented && close.current()
@@ -47,7 +48,10 @@ export function SplitPane(props: SplitPaneProps) {
     return () => {
       leave()
       document.removeEventListener('keydown', pressed)
-      opener.current?.focus()
+      // Another button may have opened it, as in a bar at the bottom; a screen that is gone took its own along.
+      const from = activeElement instanceof HTMLElement && activeElement !== document.body ? activeElement : null
+      if (from?.isConnected) from.focus()
+      else opener.current?.focus()
     }
   }, [covering, opener])
 
