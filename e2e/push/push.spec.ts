@@ -41,7 +41,7 @@ test('who allows it is rung by a message while the product is closed, for what t
     await expect(device).toBeEnabled()
     await expect(device).not.toBeChecked()
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
-    await page.goto(`${url}#/messages`)
+    await page.goto(`${url}#/messages/${bensId}`)
     await page.getByRole('dialog').getByRole('button', { name: 'Continue' }).click()
     await expect.poll(browser.isSubscribed).toBe(true)
     await page.goto(`${url}#/settings`)

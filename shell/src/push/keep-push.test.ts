@@ -64,29 +64,31 @@ function open({ permission = 'default', goesOn = true }: { permission?: Notifica
   }
 }
 
-test('it is explained once, where it would be missed, and then asked for', async () => {
+test('notifications are explained once, in the first conversation that is opened, and then asked for', async () => {
   const { push, asked, show } = open({})
   await show('/settings')
   expect(asked).toEqual([])
   await show('/messages')
+  expect(asked).toEqual([])
   await show('/messages/1')
+  await show('/messages/2')
   expect(asked).toEqual(['Continue'])
   expect(push.turnOn).toHaveBeenCalledTimes(1)
 })
 
 test('who cancels is not asked again, on this device', async () => {
   const first = open({ goesOn: false })
-  await first.show('/messages')
+  await first.show('/messages/1')
   first.stop()
   const second = open({ goesOn: false })
-  await second.show('/messages')
+  await second.show('/messages/1')
   expect([first.asked, second.asked]).toEqual([['Continue'], []])
   expect(first.push.turnOn).not.toHaveBeenCalled()
 })
 
 test.each(['granted', 'denied'] as const)('where it is %s nothing is explained', async (permission) => {
   const { asked, push, show } = open({ permission })
-  await show('/messages')
+  await show('/messages/1')
   expect(asked).toEqual([])
   expect(push.resume).toHaveBeenCalledTimes(1)
 })
@@ -108,7 +110,7 @@ test('what came of an import while it was looked at is put on the bus, and nothi
 test('a browser without notifications is logged once, and all goes on', async () => {
   bring(navigator, 'cookieEnabled', false)
   const { log, show } = open({})
-  await show('/messages')
+  await show('/messages/1')
   expect(log).toHaveBeenCalledTimes(1)
   expect(log.mock.calls[0]?.[0]).toBe('Unable to get notification token')
 })

@@ -42,7 +42,8 @@ export function keepPush({ host, push, words, storage, title, log }: PushKeeping
 
   async function explain(): Promise<void> {
     if (support !== 'full' || Notification.permission !== 'default') return
-    if (!host.path().startsWith(paths.messages())) return
+    // In a conversation: who has nobody to write with would be asked for nothing.
+    if (!host.path().startsWith(`${paths.messages()}/`)) return
     // Without a worker nothing could ring.
     if (!(await navigator.serviceWorker.getRegistration()) || storage.getItem(explainedKey) !== null) return
     storage.setItem(explainedKey, 'yes')
