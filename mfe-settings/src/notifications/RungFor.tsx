@@ -26,6 +26,7 @@ export function RungFor({ onChanged }: { readonly onChanged: () => void }) {
             <SwitchRow
               key={kind}
               label={t(`notifications.kind.${kind}`)}
+              description={kind === 'timers' && t('notifications.timersHint')}
               checked={rung.isRungFor(kind)}
               disabled={rung.isChanging}
               onChange={(on) => rung.set(pushKinds, kind, on)}

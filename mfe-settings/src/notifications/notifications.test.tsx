@@ -44,6 +44,12 @@ test('the device is turned on and off, and each kind alone', async () => {
   await waitFor(async () => expect(await device()).not.toBeChecked())
 })
 
+test('the switch of timers says that they ring on their own device alone', async () => {
+  await open('off')
+  const timers = await screen.findByRole('switch', { name: 'Kitchen timers' })
+  expect(timers).toHaveAccessibleDescription(/on the device where you set them/)
+})
+
 test('what the browser blocks is not offered, and the way out is said', async () => {
   await open('blocked')
   expect(await device()).toBeDisabled()
