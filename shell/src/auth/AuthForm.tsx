@@ -14,12 +14,15 @@ export interface AuthFormProps {
   readonly onMode: (mode: AuthMode) => void
   /** The e-mail of a person that is known already. */
   readonly email?: string | undefined
+  /** Whether the login leads to a registration; it does unless said. */
+  readonly offersRegistration?: boolean
   /** Told of the e-mail that a session was opened for. */
   readonly onDone: (email: string) => void
 }
 
 /** Logging in and opening an account, on one form. Whoever shows it gives it its heading. */
-export function AuthForm({ mode, onMode, email = '', onDone }: AuthFormProps) {
+export function AuthForm(props: AuthFormProps) {
+  const { mode, onMode, email = '', offersRegistration = true, onDone } = props
   const t = useWords()
   const { config } = useShell()
   const { typed, problems, linkAnswer, busy, form, type, submit, forgotPassword } = useAuthForm(mode, { email, onDone })
@@ -79,7 +82,7 @@ export function AuthForm({ mode, onMode, email = '', onDone }: AuthFormProps) {
           />
           {registering && <PasswordField {...field('confirmPassword')} {...password} autoComplete="new-password" />}
           {problems.form !== undefined && <Note tone="danger">{problems.form}</Note>}
-          {linkAnswer !== null && <ForgottenPassword answer={linkAnswer} />}
+          {!registering && linkAnswer !== null && <ForgottenPassword answer={linkAnswer} />}
           {registering && <TermsNotice />}
           <Button type="submit" variant="primary" size="large" wide busy={busy}>
             {t(`auth.${mode}Submit`)}
@@ -91,7 +94,7 @@ export function AuthForm({ mode, onMode, email = '', onDone }: AuthFormProps) {
           {t('auth.forgot')}
         </Button>
       )}
-      {(registering || config.registration !== 'closed') && (
+      {(registering || (offersRegistration && config.registration !== 'closed')) && (
         <Button wide onClick={() => onMode(registering ? 'login' : 'register')}>
           {t(registering ? 'auth.toLogin' : 'auth.toRegister')}
         </Button>

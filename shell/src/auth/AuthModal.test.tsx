@@ -59,6 +59,8 @@ test('it has one heading, knows the e-mail and warns of nothing', async () => {
   expect(await modal.findByLabelText('E-mail')).toHaveValue(anAccount().email)
   expect(modal.getAllByRole('heading')).toHaveLength(1)
   expect(modal.queryByText(/self-hosted/)).toBeNull()
+  expect(modal.getByText(/What you wrote is still here/)).toBeVisible()
+  expect(modal.queryByRole('button', { name: /Create an account/ })).toBeNull()
 })
 
 test('logging in again reloads the page with the new session', async () => {

@@ -1,4 +1,5 @@
 import { useSession } from '@potluck/platform/hooks'
+import { Stack, Text } from '@potluck/ui'
 import { Modal } from '@potluck/ui/overlays'
 import { useState } from 'react'
 import { useShell, useWords } from '../host/ShellContext.tsx'
@@ -25,7 +26,16 @@ export function AuthModal() {
       closeLabel={t('auth.closeModal')}
       escapable={false}
     >
-      <AuthForm mode={mode} onMode={setMode} email={email} onDone={loggedInAgain} />
+      <Stack gap={4}>
+        {email !== undefined && <Text>{t('auth.yoursIsSafe')}</Text>}
+        <AuthForm
+          mode={mode}
+          onMode={setMode}
+          email={email}
+          offersRegistration={email === undefined}
+          onDone={loggedInAgain}
+        />
+      </Stack>
     </Modal>
   )
 }

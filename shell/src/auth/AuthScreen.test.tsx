@@ -122,6 +122,8 @@ test('where no mail is set up nobody is told to wait for one: the form says whom
   expect(await screen.findByText(/cannot send e-mail/)).toBeVisible()
   expect(screen.getByRole('link', { name: 'oma@example.com' })).toHaveAttribute('href', 'mailto:oma@example.com')
   expect(screen.queryByText(/on its way/)).toBeNull()
+  await user.click(screen.getByRole('button', { name: /Create an account/ }))
+  expect(screen.queryByText(/cannot send e-mail/)).toBeNull()
 })
 
 test('a forgotten password with half an e-mail is told beside the field, without a dialog', async () => {
