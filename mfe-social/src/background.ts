@@ -2,6 +2,7 @@ import { listFriends } from '@potluck/api/friends'
 import { listThreads } from '@potluck/api/messages'
 import type { Host } from '@potluck/platform/host'
 import { keepBadge } from '@potluck/platform/keep-badge'
+import { paths } from '@potluck/platform/paths'
 import type { Background, BackgroundGiven } from '@potluck/platform/remote'
 import { announceMessages } from './messages/announce-messages.ts'
 import { keepConversations } from './messages/keep-conversations.ts'
@@ -14,8 +15,10 @@ function followFriends({ host, t }: BackgroundGiven): () => void {
     events: ['auth', 'friends:updated', 'live:connected'],
     async count(signal) {
       const { data } = await host.api.call(listFriends, {}, { signal, silent: true })
-      const added = friendIds ? data.friends.filter(({ friendId }) => !friendIds?.has(friendId)) : []
-      for (const { otherUser } of added) {
+      const added = data.friends.filter(({ friendId }) => friendIds && !friendIds.has(friendId))
+      // Who accepts an invitation reads it on its page.
+      const isAccepting = host.path().startsWith(paths.friendInvitation(''))
+      for (const { otherUser } of isAccepting ? [] : added) {
         host.toast({ message: t('friendship.accepted', { name: otherUser.name }), tone: 'done' })
       }
       friendIds = new Set(data.friends.map(({ friendId }) => friendId))

@@ -73,7 +73,10 @@ test('an invitation tells a guest who invites and what Potluck is', async () => 
   await openInvitation({ session: { loggedIn: false, account: null } })
   expect(await screen.findByRole('heading', { name: 'Ben wants to be friends with you' })).toBeVisible()
   expect(screen.getByText(/Potluck is a recipe book that friends share/)).toBeVisible()
-  expect(screen.getByRole('link', { name: 'Create an account' })).toHaveAttribute('href', expect.stringContaining('register'))
+  expect(screen.getByRole('link', { name: 'Create an account' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('register'),
+  )
 })
 
 test('an accepted invitation shows what the new friend shares and leads to the own recipes', async () => {

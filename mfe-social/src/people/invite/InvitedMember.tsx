@@ -58,7 +58,7 @@ function NewFriend({ friend }: { readonly friend: Person }) {
         heading={t('friendship.accepted', { name: friend.name })}
         text={t('profile.whatFriendsDo')}
       >
-        <Row>
+        <Row justify="center">
           <LinkButton variant="primary" href={href(paths.home())}>
             {t('invitation.toRecipes')}
           </LinkButton>
