@@ -140,6 +140,18 @@ test('a tutorial is shown once per device, and counts as seen when it was dismis
   expect(shown).toHaveLength(1)
 })
 
+test('a second tutorial of one visit waits for the next visit', async () => {
+  const device = createDeviceStorage(() => localStorage)
+  const shown: string[] = []
+  const show = async (tutorial: string) => void shown.push(tutorial)
+  const tutorials = createTutorials(device, show)
+  await tutorials('pinnedRecipes')
+  await tutorials('splitPaneView')
+  expect(shown).toEqual(['pinnedRecipes'])
+  await createTutorials(device, show)('splitPaneView')
+  expect(shown).toEqual(['pinnedRecipes', 'splitPaneView'])
+})
+
 test('a tutorial that was not dismissed before the page closed is shown again', () => {
   const shown: string[] = []
   const show = (tutorial: string) => new Promise<void>(() => shown.push(tutorial))

@@ -14,16 +14,16 @@ function seenIn(storage: DeviceStorage): readonly unknown[] {
 }
 
 /**
- * Shows each quick tutorial once per device; it counts as seen when it was dismissed.
+ * Shows each quick tutorial once per device, and at most one per visit: a second one would stand between a cook and what
+ * they came for. It counts as seen when it was dismissed; one that was passed over comes on another visit.
  * @param show resolves when the tutorial was dismissed
  */
 export function createTutorials(storage: DeviceStorage, show: (tutorial: QuickTutorial) => Promise<void>) {
-  const showing = new Set<QuickTutorial>()
+  let hasShownOne = false
   return async (tutorial: QuickTutorial): Promise<void> => {
-    if (showing.has(tutorial) || seenIn(storage).includes(tutorial)) return
-    showing.add(tutorial)
+    if (hasShownOne || seenIn(storage).includes(tutorial)) return
+    hasShownOne = true
     await show(tutorial)
     storage.setItem(seenKey, JSON.stringify([...new Set([...seenIn(storage), tutorial])]))
-    showing.delete(tutorial)
   }
 }
