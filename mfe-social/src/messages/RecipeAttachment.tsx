@@ -17,8 +17,13 @@ export function RecipeAttachment({ message: { recipe, mine } }: { readonly messa
   const imageAddress = useImageAddress()
   if (!recipe) return <div className={classes.gone}>{t(mine ? 'recipe.goneOwn' : 'recipe.gone')}</div>
   return (
-    <article className={classes.card}>
-      <RecipeImage title={recipe.title} src={imageAddress(recipe.image?.location)} flush />
+    <article className={classes.card} data-photo={recipe.image !== null}>
+      <RecipeImage
+        title={recipe.title}
+        src={imageAddress(recipe.image?.location)}
+        shape={recipe.image ? 'landscape' : 'square'}
+        flush
+      />
       <div className={classes.words}>
         <a href={href(paths.recipe(recipe.id))} dir="auto" className={classes.title}>
           {recipe.title}
