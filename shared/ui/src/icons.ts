@@ -77,6 +77,7 @@ export { default as IconSelect } from '@tabler/icons-react/dist/esm/icons/IconSe
 export { default as IconSend } from '@tabler/icons-react/dist/esm/icons/IconSend.mjs'
 export { default as IconSettings } from '@tabler/icons-react/dist/esm/icons/IconSettings.mjs'
 export { default as IconShare } from '@tabler/icons-react/dist/esm/icons/IconShare.mjs'
+export { default as IconShare2 } from '@tabler/icons-react/dist/esm/icons/IconShare2.mjs'
 export { default as IconShoppingCart } from '@tabler/icons-react/dist/esm/icons/IconShoppingCart.mjs'
 export { default as IconSoup } from '@tabler/icons-react/dist/esm/icons/IconSoup.mjs'
 export { default as IconStar } from '@tabler/icons-react/dist/esm/icons/IconStar.mjs'

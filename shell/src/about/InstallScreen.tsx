@@ -1,13 +1,16 @@
 import { useSession, useStore } from '@potluck/platform/hooks'
 import { href, paths } from '@potluck/platform/paths'
 import { Button, Heading, LinkButton, Note, Row, Stack, Text } from '@potluck/ui'
-import { IconBookmarkPlus, IconDownload } from '@potluck/ui/icons'
+import { IconBookmarkPlus, IconDotsVertical, IconDownload, IconShare2 } from '@potluck/ui/icons'
 import { Screen } from '../frame/Screen.tsx'
 import { installation } from '../host/installation.ts'
 import { useWords } from '../host/ShellContext.tsx'
 import classes from './about.module.css'
 import { deviceKind, deviceKinds } from './device-kind.ts'
 import { usePageWords, withPageWords } from './page-words.ts'
+
+/** The sign that the second step looks for, as browsers draw it. */
+const signs = { iphone: IconShare2, android: IconDotsVertical, desktop: IconDownload }
 
 /** How to keep Potluck one tap away: what this device needs first. */
 export const InstallScreen = withPageWords(() => {
@@ -67,6 +70,7 @@ export const InstallScreen = withPageWords(() => {
 
 function Steps({ kind }: { readonly kind: (typeof deviceKinds)[number] }) {
   const t = usePageWords()
+  const Sign = signs[kind]
   return (
     <section className={classes.steps} aria-label={t(`install.${kind}.title`)}>
       <Heading level={3} size="small">
@@ -74,7 +78,10 @@ function Steps({ kind }: { readonly kind: (typeof deviceKinds)[number] }) {
       </Heading>
       <ol>
         {(['one', 'two', 'three'] as const).map((step) => (
-          <li key={step}>{t(`install.${kind}.${step}`)}</li>
+          <li key={step}>
+            {t(`install.${kind}.${step}`)}
+            {step === 'two' && <Sign aria-hidden="true" className={classes.sign} />}
+          </li>
         ))}
       </ol>
     </section>
