@@ -148,3 +148,24 @@ export const isMeasure = (name: UnitName): boolean => units[name].kind === 'weig
 
 /** A container that is sold with its own size: the 14 ounces of a can stay when the cans are doubled. */
 export const isContainer = (name: UnitName): boolean => units[name].kind === 'can' || units[name].kind === 'package'
+
+/** Pieces that are no things but a way to measure: nobody buys half a pinch, or rounds a stick of butter to a whole one. */
+const measuringPieces: ReadonlySet<UnitName> = new Set([
+  'batch',
+  'dash',
+  'dollop',
+  'drizzle',
+  'drop',
+  'handful',
+  'knifepoint',
+  'knob',
+  'part',
+  'pinch',
+  'scoop',
+  'shot',
+  'splash',
+  'stick',
+])
+
+/** Whether so many of it are counted one by one: cloves, slices and sprigs; no cups, no pinches, no cans. */
+export const isCountedPiece = (name: UnitName): boolean => units[name].kind === 'piece' && !measuringPieces.has(name)
