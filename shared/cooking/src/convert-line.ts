@@ -1,19 +1,35 @@
 import type { Amount } from './add-amounts.ts'
 import { convertAmount, type DisplaySystem } from './convert.ts'
 import { type DensityIndex, densityOf } from './densities.ts'
+import { type Edit, editText } from './edit-text.ts'
 import { type IngredientLine, readIngredientLine } from './ingredient-line.ts'
-import { type Exact, exactly, scaleQuantity } from './quantity.ts'
-import type { LineAmount } from './reading/written-amount.ts'
-import { type UnitName, units } from './units.ts'
+import { inKitchenMeasure } from './kitchen-measures.ts'
+import { addQuantities, type Exact, exactly, scaleQuantity } from './quantity.ts'
+import { cutLine, findRole, isMark } from './reading/cut-line.ts'
+import type { LineAmount, Span } from './reading/written-amount.ts'
+import {
+  baseOf,
+  isMeasuredAmount,
+  kindOf,
+  type MeasuredAmount,
+  type SaidAmount,
+  saidAmounts,
+  systemOf,
+} from './said-amounts.ts'
+import { isMeasure, type UnitName, units } from './units.ts'
+import { role, type Vocabulary } from './vocabulary.ts'
 import { writeAmount } from './write-amount.ts'
 
 /** A cook everywhere has spoons: less than a quarter of a cup of them stays in spoons. */
 const spoons: ReadonlySet<string> = new Set(['teaspoon', 'tablespoon', 'dessertspoon'])
-const quarterCup = exactly(units.cup.base ?? 1).div(4)
 const cup = exactly(units.cup.base ?? 1)
+const quarterCup = cup.div(4)
 
 /** What pours is measured by volume in both systems: its density is near that of water, and it stands in a jug. */
 const pours = { from: 210, to: 250 }
+
+/** An abbreviation has so many letters. */
+const maxShort = 4
 
 /** How much a cup weighs of what one country weighs and another measures; null for what is known not to be, or pours. */
 function gramsPerCup(ingredient: string, index: DensityIndex): Exact | null {
@@ -24,8 +40,12 @@ function gramsPerCup(ingredient: string, index: DensityIndex): Exact | null {
   return exactly(density.gramsPerCup)
 }
 
+interface Measure extends Amount {
+  readonly unitName: UnitName
+}
+
 /** What is measured in one system and weighed in the other, as the other has it. */
-function turned(amount: Amount & { readonly unitName: UnitName }, perCup: Exact, system: DisplaySystem): Amount {
+function turned(amount: Measure, perCup: Exact, system: DisplaySystem): Amount {
   const { kind, base } = units[amount.unitName]
   if (base === null) return amount
   const ounces = () =>
@@ -42,48 +62,215 @@ function turned(amount: Amount & { readonly unitName: UnitName }, perCup: Exact,
   return amount
 }
 
-/** An amount in the other system; null where it stays as it is. */
-function converted(written: LineAmount, ingredient: string, system: DisplaySystem, index: DensityIndex): Amount | null {
-  const unitName = written.unit?.word?.name
-  if (!unitName || written.role === 'size' || written.sizeOf || written.hyphenated || written.sizes.length > 0) {
-    return null
-  }
-  const { base, system: own } = units[unitName]
-  if (base === null || own === system) return null
-  const isLittle = written.quantity.max.mul(base).compare(quarterCup) < 0
-  if (spoons.has(unitName) && (system === 'us' || isLittle)) return null
-  const amount = { quantity: written.quantity, unitName, unit: null }
-  const perCup = gramsPerCup(ingredient, index)
-  const shown = convertAmount(perCup ? turned(amount, perCup, system) : amount, system)
-  return shown.unitName === unitName ? null : shown
+const measureOf = ({ quantity, unit }: MeasuredAmount): Measure => ({
+  quantity,
+  unitName: unit.word.name,
+  unit: null,
+})
+
+/** A few spoons stay what they are, and so does what is of the system already. */
+const staysSo = (amount: MeasuredAmount, system: DisplaySystem): boolean => {
+  const isLittle = baseOf(amount).compare(quarterCup) < 0
+  return systemOf(amount) === system || (spoons.has(amount.unit.word.name) && (system === 'us' || isLittle))
 }
 
-/** Whether the line says its amount in that system already: "200 g (7 oz)". */
-const saysIt = ({ amounts }: IngredientLine, system: DisplaySystem): boolean =>
-  amounts.some(({ role, unit }) => role !== 'size' && unit?.word && units[unit.word.name].system === system)
+/** An amount of something in the other system, by its density where that is known. */
+function otherSystem(amount: MeasuredAmount, ingredient: string, system: DisplaySystem, index: DensityIndex): Amount {
+  const measure = measureOf(amount)
+  const perCup = gramsPerCup(ingredient, index)
+  return convertAmount(perCup ? turned(measure, perCup, system) : measure, system)
+}
+
+const written = (shown: Amount, { unit }: MeasuredAmount): string => writeAmount(shown, unit.word.words)
+
+/** "1 lb 4 oz" is one amount, in the smaller unit. */
+function withRest(main: MeasuredAmount, added: readonly LineAmount[]): MeasuredAmount {
+  const [rest] = added
+  if (rest?.ends !== 'rest' || !isMeasuredAmount(rest)) return main
+  const perRest = exactly(units[main.unit.word.name].base ?? 1).div(units[rest.unit.word.name].base ?? 1)
+  const quantity = addQuantities(scaleQuantity(main.quantity, perRest), rest.quantity)
+  return { ...main, end: rest.end, quantity, unit: rest.unit }
+}
+
+/** The amount that a line is converted from: what it says in that system itself, else its weight, else its volume. */
+function mostTrue(said: readonly MeasuredAmount[], system: DisplaySystem): MeasuredAmount | undefined {
+  const own = said.filter((amount) => systemOf(amount) === system)
+  const choice = own.length > 0 ? own : said
+  return choice.find((amount) => kindOf(amount) === 'weight') ?? choice[0]
+}
+
+/** An amount with the "about" before it. */
+function withAbout({ start, end }: Span, text: string, vocabulary: Vocabulary): Span {
+  const line = cutLine(text, vocabulary)
+  const first = line.tokens.findIndex((token) => token.start >= start)
+  let from = first
+  for (let at = first - 1; at >= 0; at -= 1) {
+    if (findRole(line, at, role.about) || isMark(line, at, '~≈=')) from = at
+    else if (!isMark(line, at, '.')) break
+  }
+  return { start: Math.min(start, line.tokens[from]?.start ?? start), end }
+}
+
+interface Conversion {
+  readonly line: IngredientLine
+  readonly system: DisplaySystem
+  readonly index: DensityIndex
+}
+
+/** What an amount is of: the name of the line, or the words behind it ("plus 1 cup sugar", "or 1 cup oil"). */
+function nameOf({ segments, ingredient, text }: IngredientLine, amount: LineAmount): string {
+  const name = segments.find(({ kind }) => kind === 'ingredient')
+  if (name === undefined || amount.start <= name.start) return ingredient
+  const other = segments.find(
+    ({ start, kind }) => start >= amount.end && (kind === 'alternative' || kind === 'comment'),
+  )
+  return other ? text.slice(other.start, other.end) : ''
+}
+
+/** One amount and the same in other words: one of them stays, in the wanted system, and the others go. */
+function convertSaid({ line, system, index }: Conversion, { main, added, again, far }: SaidAmount): Edit[] {
+  const { text } = line
+  const about = (amount: LineAmount) => withAbout(amount, text, index.vocabulary)
+  const head = [main, ...added, ...(far ? [far] : [])]
+  const inPlace = (amount: MeasuredAmount): Edit | null => {
+    if (staysSo(amount, system)) return null
+    const shown = otherSystem(amount, nameOf(line, amount), system, index)
+    return shown.unitName === amount.unit.word.name ? null : { ...spanOf(amount), text: written(shown, amount) }
+  }
+  const repeated = again.filter(isMeasuredAmount)
+  if (repeated.length === 0) {
+    const whole = isMeasuredAmount(main) ? withRest(main, added) : main
+    return [whole, ...head.slice(1)]
+      .filter((amount) => amount === whole || amount.start >= whole.end)
+      .filter(isMeasuredAmount)
+      .flatMap((amount) => inPlace(amount) ?? [])
+  }
+  const others = (kept: MeasuredAmount | undefined) =>
+    repeated.filter((amount) => amount !== kept).map((amount): Edit => ({ ...about(amount), text: null }))
+  const isFixed = !isMeasuredAmount(main) || far !== null || (systemOf(main) !== system && staysSo(main, system))
+  if (isFixed) {
+    const kept = mostTrue(repeated, system)
+    return [...others(kept), ...(kept ? [inPlace(kept) ?? []].flat() : [])]
+  }
+  if (systemOf(main) === system)
+    return others(undefined).filter((_, at) => repeated[at] && systemOf(repeated[at]) !== system)
+  const kept = mostTrue([main, ...repeated], system) ?? main
+  const place = { start: main.start, end: head.at(-1)?.end ?? main.end }
+  const keptSpan = kept === main ? spanOf(kept) : about(kept)
+  const lead = text.slice(keptSpan.start, kept.start)
+  const shown =
+    systemOf(kept) === system
+      ? text.slice(kept.start, kept.end)
+      : written(otherSystem(kept, nameOf(line, main), system, index), kept)
+  return [{ ...place, text: lead + shown }, ...others(undefined)]
+}
+
+const spanOf = ({ start, end }: Span): Span => ({ start, end })
+
+/** On a package stands "14 oz". */
+function writeShort(shown: Amount, { unit }: MeasuredAmount): string {
+  const { words } = unit.word
+  const isUs = shown.unitName !== null && units[shown.unitName].system === 'us'
+  const names = (isUs && words.units[shown.unitName]) || []
+  const short = names.find((name) => name.length <= maxShort && !name.includes('|'))
+  return short === undefined ? writeAmount(shown, words) : writeAmount({ ...shown, unitName: null, unit: short }, words)
+}
+
+/** A weight or a volume however it stands: "14-ounce", "400 g". */
+const isAnyMeasure = (amount: LineAmount): boolean =>
+  amount.unit?.word !== undefined && amount.unit.word !== null && isMeasure(amount.unit.word.name)
+
+/** The size of a package by the scale: "14 oz", "10-oz/283g". Null where it has none, or says it so already. */
+function convertSize(size: string, system: DisplaySystem, { vocabulary }: DensityIndex): string | null {
+  const read = readIngredientLine(size, vocabulary)
+  const said = read.amounts
+    .filter(isAnyMeasure)
+    .map((amount): LineAmount => ({ ...amount, role: 'main', hyphenated: false, sizes: [] }))
+    .map(({ sizeOf: _, ...amount }): LineAmount => amount)
+    .filter(isMeasuredAmount)
+  const kept = mostTrue(said, system)
+  if (!kept) return null
+  const gone = said.filter((amount) => amount !== kept).map((amount): Edit => ({ ...spanOf(amount), text: null }))
+  if (systemOf(kept) === system) return gone.length === 0 ? null : editText(size, gone).replace(/^[\s,;/|]+/, '')
+  const shown = writeShort(convertAmount(measureOf(kept), system), kept)
+  return editText(size, [...gone, { ...spanOf(kept), text: shown }])
+}
+
+/** Behind a number "14-ounce" is read apart from it by its dash, "400 g" by brackets. */
+const needsBrackets = (text: string, { start }: Span): boolean => /[\d\p{No}]\s*$/u.test(text.slice(0, start))
+
+function convertSizes({ line, system, index }: Conversion, amount: LineAmount): Edit[] {
+  const { text } = line
+  const isSizeItself = amount.role === 'size' || amount.sizeOf !== undefined
+  const spans = isSizeItself ? [{ start: amount.start, end: amount.unit?.end ?? amount.end }] : amount.sizes
+  return spans.flatMap(({ start, end }) => {
+    const [, open = '', inner = '', close = ''] = /^([([]?)(.*?)([)\]]?)$/su.exec(text.slice(start, end)) ?? []
+    const shown = convertSize(inner, system, index)
+    if (shown === null) return []
+    const isBare = open === '' && needsBrackets(text, { start, end })
+    return [{ start, end, text: isBare ? `(${shown})` : open + shown + close }]
+  })
+}
 
 /**
- * A line with its amounts in the other system: weights by weight, what one country weighs and another measures by its
- * density, the rest by volume. Sizes, packages and a few spoons stay. A line that says both comes back as it is.
+ * A line with its amounts in the other system, each thing once: a line that says its weight (or that system's own
+ * amount) is converted from that alone, and what says the same again goes: "3 cups (15 ounces) flour" is 425 g flour.
+ * Other weights go by weight, what one country weighs and another measures by its density, the rest by volume. Sizes
+ * of packages are converted where they stand; a few spoons stay.
  */
 export function convertLine(line: IngredientLine, system: DisplaySystem, index: DensityIndex): IngredientLine {
-  if (line.isHeader || saysIt(line, system)) return line
-  const name = line.segments.find(({ kind }) => kind === 'ingredient')
-  const changes = line.amounts.flatMap((amount) => {
-    const words = amount.unit?.word?.words
-    // "1 cup flour plus 1 cup sugar": what comes behind the name is of something else.
-    const isOfName = name === undefined || amount.start <= name.start
-    const change = words && converted(amount, isOfName ? line.ingredient : '', system, index)
-    return change ? [{ start: amount.start, end: amount.end, text: writeAmount(change, words) }] : []
-  })
-  if (changes.length === 0) return line
-  let text = ''
-  let at = 0
-  for (const change of changes) {
-    if (change.start < at) continue
-    text += line.text.slice(at, change.start) + change.text
-    at = change.end
+  if (line.isHeader) return line
+  // A scaled "2 (10-oz) packages" still has the places of "10-oz package".
+  const isCountedAnew = line.scaledFrom !== null && line.amounts.some(({ sizeOf }) => sizeOf)
+  const now = isCountedAnew ? readIngredientLine(line.text, index.vocabulary) : line
+  const conversion = { line: now, system, index }
+  const edits = [
+    ...saidAmounts(now).flatMap((said) => convertSaid(conversion, said)),
+    ...now.amounts.flatMap((amount) => convertSizes(conversion, amount)),
+  ]
+  return edits.length === 0 ? line : rewritten(line, editText(now.text, edits), index)
+}
+
+function rewritten(line: IngredientLine, text: string, { vocabulary }: DensityIndex): IngredientLine {
+  if (text === line.text) return line
+  const scaledFrom = line.scaledFrom ?? { line, factor: exactly(1) }
+  return { ...readIngredientLine(text, vocabulary), scaledFrom }
+}
+
+/** How much of the amount that a line is converted from goes with so much of another of its amounts. */
+function inProportion(amount: MeasuredAmount, of: IngredientLine, system: DisplaySystem): MeasuredAmount | null {
+  const [said] = saidAmounts(of)
+  if (!said || said.added.length > 0 || said.far) return null
+  const measured = [said.main, ...said.again].filter(isMeasuredAmount)
+  const kept = mostTrue(measured, system)
+  const alike = measured.find((other) => kindOf(other) === kindOf(amount))
+  if (!kept || !alike || kept === alike || baseOf(alike).compare(0) <= 0) return null
+  const share = scaleQuantity(amount.quantity, exactly(units[amount.unit.word.name].base ?? 1).div(baseOf(alike)))
+  return { ...kept, quantity: scaleQuantity(share, kept.quantity.max) }
+}
+
+/**
+ * An amount that a step names, in the other system as the list has it: by the weight that the line of that ingredient
+ * says, else by its density.
+ */
+export function convertStepAmount(
+  amount: IngredientLine,
+  of: IngredientLine | null,
+  system: DisplaySystem,
+  index: DensityIndex,
+): IngredientLine {
+  const main = amount.amounts.find((each) => each.role === 'main')
+  if (!of || !main || !isMeasuredAmount(main) || staysSo(main, system)) {
+    return of ? amount : convertLine(amount, system, index)
   }
-  const read = readIngredientLine(text + line.text.slice(at), index.vocabulary)
-  return { ...read, scaledFrom: line.scaledFrom ?? { line, factor: exactly(1) } }
+  const own = inProportion(main, of, system)
+  const shown = own && systemOf(own) === system ? inSteps(own) : otherSystem(own ?? main, of.ingredient, system, index)
+  const text = editText(amount.text, [{ ...spanOf(main), text: written(shown, main) }])
+  return rewritten(amount, text, index)
+}
+
+/** As a scale shows it. */
+function inSteps({ quantity, unit }: MeasuredAmount): Amount {
+  const { unitName, min, max } = inKitchenMeasure(quantity, unit.word.name)
+  return { quantity: { min: min.value, max: max.value }, unitName, unit: null }
 }

@@ -1,4 +1,6 @@
+import { type IngredientLine, readIngredientLine } from './ingredient-line.ts'
 import { convertOven } from './oven.ts'
+import { exactly } from './quantity.ts'
 import { findTemperatures, type Temperature, type TemperatureScale } from './temperatures.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
@@ -48,4 +50,16 @@ export function convertTemperatures(text: string, scale: TemperatureScale, vocab
     at = text.charAt(first.end - 1) === '.' ? first.end - 1 : first.end
   }
   return converted + text.slice(at)
+}
+
+/** An ingredient line with its temperatures on another scale: "water (110 °F)". The same line where it has none. */
+export function convertLineTemperatures(
+  line: IngredientLine,
+  scale: TemperatureScale,
+  vocabulary: Vocabulary,
+): IngredientLine {
+  const text = line.isHeader ? line.text : convertTemperatures(line.text, scale, vocabulary)
+  if (text === line.text) return line
+  const scaledFrom = line.scaledFrom ?? { line, factor: exactly(1) }
+  return { ...readIngredientLine(text, vocabulary), scaledFrom }
 }

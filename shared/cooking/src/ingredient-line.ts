@@ -1,6 +1,6 @@
 import { headerTitle } from './header-line.ts'
 import type { Exact, Quantity } from './quantity.ts'
-import { countedNoun } from './reading/counted-noun.ts'
+import { countedNoun, countedPiece } from './reading/counted-noun.ts'
 import { type CutLine, cutLine } from './reading/cut-line.ts'
 import { findAmounts, type LineAmounts } from './reading/line-amounts.ts'
 import { findParts, type SegmentKind } from './reading/line-parts.ts'
@@ -116,7 +116,8 @@ function understand(line: CutLine, found: LineAmounts): IngredientLine {
       const read = amount === main ? { ...amount, unit } : amount
       const isCounted = read.sizeOf ? !read.sizeOf.unit : !read.unit
       const counted = isCounted && countedNoun(line.text, segments, read.end, line.vocabulary)
-      return counted ? { ...read, counted } : read
+      const piece = isCounted && countedPiece(line.text, segments, read.end, line.vocabulary)
+      return { ...read, ...(counted && { counted }), ...(piece && { piece }) }
     }),
     ingredient: textOf(line, segments, 'ingredient') ?? '',
     size: textOf(line, segments, 'size'),

@@ -1,5 +1,5 @@
 import { type Exact, exactly, one, type Quantity, scaleQuantity } from './quantity.ts'
-import { type UnitName, units } from './units.ts'
+import { isContainer, isCountedPiece, type UnitName, units } from './units.ts'
 
 /** A number as a kitchen can measure it, and whether it is so far from the true one that it has to be marked. */
 export interface Measured {
@@ -46,19 +46,22 @@ const smaller: { readonly [name in UnitName]?: UnitName } = {
   pound: 'ounce',
 }
 
-/** The parts that cups and spoons come in, and those that an eye can tell of a thing. */
-const spoonParts = [1, 2, 4, 3]
+/** The parts that cups come in, and packages are divided into. */
+const cupParts = [1, 2, 4, 3]
+/** There is a spoon for a half and a quarter, and none for a third. */
+const spoonParts = [1, 2, 4]
 const eighths = [8]
-const pieceParts = [1, 2, 4, 3, 8, 6]
 /** An eighth is the least there is a spoon for, and half of it can still be guessed. */
 const leastPart = exactly(1).div(8)
 const leastGuess = exactly(1).div(16)
 /** Below this a guess would be more than twice too much. */
 const leastShown = exactly(1).div(32)
-/** One in forty: nobody fills a cup more truly. */
+/** One in forty: what is nearer is the same to a cook, so the plainest number is taken. */
 const trueEnough = exactly(1).div(40)
 
-const isTrue = (exact: Exact, shown: Exact): boolean => exact.sub(shown).abs().compare(exact.mul(trueEnough)) <= 0
+const isWithin = (exact: Exact, shown: Exact, share: Exact): boolean =>
+  exact.sub(shown).abs().compare(exact.mul(share)) <= 0
+const isTrue = (exact: Exact, shown: Exact): boolean => isWithin(exact, shown, trueEnough)
 
 /** The nearest number in some parts; the plainest that is true enough before one that is a little nearer. */
 function nearest(exact: Exact, parts: readonly number[]): Exact {
@@ -80,22 +83,55 @@ function even(exact: Exact, parts: readonly number[]): Exact | null {
   return isTrue(exact, leastPart) ? leastPart : null
 }
 
+const isSpoon = (name: UnitName): boolean => name === 'teaspoon' || name === 'tablespoon'
+
 /** Less than a tablespoon is measured in halves of it, or in teaspoons; a scale shows no thirds. */
 function partsOf(name: UnitName, exact: Exact): readonly number[] {
   if (name === 'tablespoon' && exact.compare(1) < 0) return [1, 2]
-  return onScales.has(name) || units[name].kind === 'weight' ? [1, 2, 4] : spoonParts
+  return isSpoon(name) || onScales.has(name) || units[name].kind === 'weight' ? spoonParts : cupParts
 }
 
-const measured = (exact: Exact, value: Exact): Measured => ({ value, marked: !isTrue(exact, value) })
+const half = exactly(1).div(2)
 
-/** Cups and things by their parts. So little that every part would mislead stays as it is. */
-function inParts(exact: Exact, parts: readonly number[]): Measured {
-  const shown = even(exact, parts) ?? even(exact, eighths)
+/** From how much off a number is marked: a spoon is filled less truly than a cup, and a cup than a scale. */
+const markedFrom = { weight: trueEnough, cup: exactly(1).div(20), spoon: exactly(1).div(10), thing: exactly(1).div(5) }
+
+/** Cups, spoons and packages by their parts. So little that every part would mislead stays as it is. */
+function inParts(exact: Exact, parts: readonly number[], share: Exact): Measured {
+  const isSpoonful = share === markedFrom.spoon
+  // From half a spoon on nobody measures an eighth of it.
+  const shown = even(exact, parts) ?? (isSpoonful && exact.compare(half) >= 0 ? null : even(exact, eighths))
   if (shown) return { value: shown, marked: false }
   if (exact.compare(leastShown) < 0) return { value: exact, marked: false }
-  if (exact.compare(leastGuess) < 0) return measured(exact, leastGuess)
-  const near = nearest(exact, [...parts, ...eighths])
-  return measured(exact, near.n === 0n ? leastPart : near)
+  const near = exact.compare(leastGuess) < 0 ? leastGuess : nearest(exact, isSpoonful ? parts : [...parts, ...eighths])
+  const value = near.n === 0n ? leastPart : near
+  return { value, marked: !isWithin(exact, value, share) }
+}
+
+const tenth = exactly(1).div(10)
+
+/** Little that comes whole: half a bay leaf tastes of nothing less. */
+const comesWhole: ReadonlySet<UnitName> = new Set([
+  'dash',
+  'dollop',
+  'drizzle',
+  'drop',
+  'knifepoint',
+  'leaf',
+  'pinch',
+  'splash',
+  'sprig',
+])
+
+/** Things that are counted: wholes and halves, the whole where it is near, and never less than a half of one. */
+function counted(exact: Exact, isWhole: boolean): Measured {
+  const least = isWhole ? one : half
+  if (exact.compare(least) < 0) return { value: least, marked: !isWhole && !isWithin(exact, least, markedFrom.thing) }
+  if (exact.d <= 2n) return { value: exact, marked: false }
+  const whole = exact.round()
+  const isQuarter = exact.d === 4n
+  const value = isQuarter || isWithin(exact, whole, tenth) ? whole : exact.mul(2).round().div(2)
+  return { value, marked: !isWithin(exact, value, markedFrom.thing) }
 }
 
 /** The steps of a scale, from so many grams on: fives from a hundred, quarters for yeast and saffron. */
@@ -114,13 +150,16 @@ function onScale(exact: Exact, name: UnitName): Measured {
   return { value: exact.div(step).round().mul(step), marked: false }
 }
 
-/** How a number of one unit is measured; null for a unit of the metric system that has no steps of its own. */
+/** How a number of one unit is measured; as it is for a unit that has no steps of its own. */
 function measure(exact: Exact, name: UnitName | null): Measured {
-  if (name === null) return inParts(exact, pieceParts)
+  if (name === null) return counted(exact, false)
   if (onScales.has(name)) return onScale(exact, name)
+  if (isCountedPiece(name) || comesWhole.has(name)) return counted(exact, comesWhole.has(name))
   const { kind, system } = units[name]
   if (system === 'metric') return { value: exact, marked: false }
-  return inParts(exact, kind === 'volume' || kind === 'weight' ? partsOf(name, exact) : pieceParts)
+  if (kind === 'weight') return inParts(exact, partsOf(name, exact), markedFrom.weight)
+  if (isSpoon(name)) return inParts(exact, partsOf(name, exact), markedFrom.spoon)
+  return inParts(exact, cupParts, kind === 'volume' || isContainer(name) ? markedFrom.cup : markedFrom.thing)
 }
 
 /** Whether so much of a unit is a number that a kitchen has. */
@@ -154,19 +193,23 @@ export interface MeasureOptions {
   readonly anyUnit?: boolean
   /** Whether eight tablespoons are half a cup to those who read it. Default true. */
   readonly spoonsToCups?: boolean
+  /** What is counted where there is no unit. */
+  readonly piece?: UnitName | undefined
 }
 
 /**
- * An exact amount as a kitchen measures it: halves, thirds, quarters and an eighth of spoons and cups, whole grams, in
- * a larger or smaller unit where that fits better: 3000 g are 3 kg, 1/9 cup is 1 3/4 tablespoons. What had to be rounded
- * by more than one in forty is marked, but for what a scale shows: that is as true as the scale. Both ends of a range have one unit.
+ * An exact amount as a kitchen measures it: halves, thirds and quarters of cups, halves and quarters of spoons, whole
+ * grams, wholes and halves of what is counted; in a larger or smaller unit where that fits better: 3000 g are 3 kg,
+ * 1/9 cup is 1 3/4 tablespoons. What had to be rounded much is marked: a fortieth of a weight, a twentieth of a cup, a
+ * tenth of a spoon, a fifth of a thing; what a scale shows is as true as the scale. Both ends of a range have one unit.
  */
 export function inKitchenMeasure(
   quantity: Quantity,
   name: UnitName | null,
-  { anyUnit = true, spoonsToCups = true }: MeasureOptions = {},
+  { anyUnit = true, spoonsToCups = true, piece }: MeasureOptions = {},
 ): KitchenMeasure {
   const unitName = name && anyUnit ? unitFor(quantity.max, name, spoonsToCups) : name
   const exact = name && unitName && unitName !== name ? scaleQuantity(quantity, perUnit(name, unitName)) : quantity
-  return { unitName, exact, min: measure(exact.min, unitName), max: measure(exact.max, unitName) }
+  const measuredIn = unitName ?? piece ?? null
+  return { unitName, exact, min: measure(exact.min, measuredIn), max: measure(exact.max, measuredIn) }
 }

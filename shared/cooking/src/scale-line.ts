@@ -180,7 +180,8 @@ function countThings(scale: Scale, amount: LineAmount, unit: WrittenUnit | null)
   const start = number?.start ?? amount.start
   const brackets = amount.hyphenated && amount.unit ? inBrackets(scale.text, start, amount.unit.end) : []
   const isJoined = brackets.length > 0 || (amount.hyphenated && number?.value.d === 1n)
-  const count = inKitchenMeasure({ min: scale.factor, max: scale.factor }, null).max
+  const name = unit?.word?.name ?? null
+  const count = inKitchenMeasure({ min: scale.factor, max: scale.factor }, name, { anyUnit: false }).max
   const written = (count.marked ? '~' : '') + writeNumber(count.value, { style: scale.style })
   return {
     amount: { ...amount, quantity: scaleQuantity(amount.quantity, scale.factor) },
@@ -211,20 +212,27 @@ function scaleAmount(scale: Scale, amount: LineAmount, next: LineAmount | undefi
   const measure = inKitchenMeasure(quantity, name, {
     anyUnit: !hyphenated && !isRange && sizes.length === 0,
     spoonsToCups: unit?.word?.words.spoonsToCups ?? false,
+    piece: amount.piece,
   })
   const word = wordOf(scale, unit, measure.unitName)
+  // "2-3 sprigs" made a third are one: a range of which both ends come out alike is one number.
+  const isOne = high !== low && !farUnit && measure.min.value.equals(measure.max.value)
   return {
     amount: {
       ...amount,
       quantity: measure.exact,
-      numbers: [scaledNumber(low, measure.exact.min), ...(high === low ? [] : [scaledNumber(high, measure.exact.max)])],
+      numbers: [
+        scaledNumber(low, measure.exact.min),
+        ...(high === low || isOne ? [] : [scaledNumber(high, measure.exact.max)]),
+      ],
       unit: unit && { ...unit, word },
     },
     changes: [
       ...setOffSize(scale, amount),
       ...writeLargeOut(scale, amount, measure),
       ...changeNumber(scale, low, word, measure.min),
-      ...(high === low ? [] : changeNumber(scale, high, word, measure.max)),
+      ...(isOne ? [{ start: low.end, end: high.end, text: '', kind: 'quantity' } as const] : []),
+      ...(high === low || isOne ? [] : changeNumber(scale, high, word, measure.max)),
       ...changeUnits(scale, amount, word, measure),
       ...changeCounted(scale, amount, measure.max.value),
     ],

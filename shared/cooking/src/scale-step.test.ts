@@ -1,17 +1,13 @@
+import { readIngredientLine } from './ingredient-line.ts'
 import { exactly } from './quantity.ts'
-import { type KnownIngredient, scaleStep } from './scale-step.ts'
+import { scaleStep } from './scale-step.ts'
 import { vocabularyOf } from './vocabulary.ts'
 import { deDe } from './words/de-de.ts'
 import { enUs } from './words/en-us.ts'
 import { he } from './words/he.ts'
 
 const vocabulary = vocabularyOf([enUs, deDe, he])
-const ingredients: readonly KnownIngredient[] = [
-  { name: 'butter', quantity: { max: exactly(3) } },
-  { name: 'eggs', quantity: { max: exactly(3) } },
-  { name: 'lemon', quantity: { max: exactly(1) } },
-  { name: 'water', quantity: null },
-]
+const ingredients = ['3 tbsp butter', '3 eggs', '1 lemon', 'water'].map((line) => readIngredientLine(line, vocabulary))
 
 test.each([
   ['Fry in 1 tbsp butter.', 'Fry in 2 tbsp butter.'],
@@ -23,6 +19,11 @@ test.each([
   ['Pour ¼ cup batter for each pancake.', 'Pour ¼ cup batter for each pancake.'],
   ['Divide into 4 pieces.', 'Divide into 4 pieces.'],
   ['Use a 9-inch pan and a 2-quart dish.', 'Use a 9-inch pan and a 2-quart dish.'],
+  ['Boil 2 cups water in a 3 quart heavy saucepan.', 'Boil 4 cups water in a 3 quart heavy saucepan.'],
+  ['Pour 2 cups into the pot.', 'Pour 4 cups into the pot.'],
+  ['Use 4-inch rings in a 2 quart baking dish.', 'Use 4-inch rings in a 2 quart baking dish.'],
+  ['In einem 3 Liter Topf kochen.', 'In einem 3 Liter Topf kochen.'],
+  ['Add the remaining 2 cups.', 'Add the remaining 4 cups.'],
   ['200 g Butter schmelzen, 10 Minuten bei 180 °C backen.', '400 g Butter schmelzen, 10 Minuten bei 180 °C backen.'],
 ])('made twice, “%s” is “%s”', (step, twice) => {
   expect(scaleStep(step, exactly(2), ingredients, vocabulary)).toBe(twice)

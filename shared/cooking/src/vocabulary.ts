@@ -30,6 +30,7 @@ const listRoles = {
   takenFrom: 1 << 22,
   partitive: 1 << 23,
   duals: 1 << 30,
+  vessels: 1 << 31,
 } as const satisfies { readonly [list in keyof Words]?: number }
 
 /** The parts a phrase can play in a line. Those after the lists come from elsewhere. */

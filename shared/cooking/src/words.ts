@@ -80,6 +80,8 @@ export interface Words {
   readonly counted: string
   /** Phrases that begin with a number word or a unit and are names: five spice, spring onions. */
   readonly names: readonly string[]
+  /** What one cooks or bakes in: a number of litres or quarts before it is its size. In every form that stands in a step. */
+  readonly vessels: readonly string[]
   /** Before or after the number of servings. */
   readonly yields: readonly string[]
 }

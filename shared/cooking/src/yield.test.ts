@@ -1,7 +1,10 @@
+import fc from 'fast-check'
 import { readIngredientLine } from './ingredient-line.ts'
+import { one } from './quantity.ts'
 import { scaleLine } from './scale-line.ts'
 import { everyLanguage } from './words/all.ts'
-import { factorTo, readYield } from './yield.ts'
+import { writeQuantity } from './write-quantity.ts'
+import { factorTo, madeOf, readYield } from './yield.ts'
 
 const read = (text: string): string | null => {
   const found = readYield(text, everyLanguage)
@@ -40,9 +43,21 @@ test('a recipe for four is made for six', () => {
   expect(scaleLine(readIngredientLine('2 eggs', everyLanguage), factor ?? 1).text).toBe('3 eggs')
 })
 
-test('a recipe for four to six is taken to make four', () => {
+test('a recipe for four to six is taken to make five', () => {
   const some = readYield('4-6 servings', everyLanguage)
-  expect(some && factorTo(8, some)?.toFraction()).toBe('2')
+  expect(some && factorTo(8, some)?.toFraction()).toBe('8/5')
+})
+
+test('as written a range stays one, and made otherwise it is the number that was wanted', () => {
+  const some = readYield('10-12 servings', everyLanguage)
+  if (!some) throw new Error('no yield')
+  expect(writeQuantity(madeOf(some, one))).toBe('10-12')
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 500 }), (wanted) => {
+      fc.pre(wanted !== 11)
+      expect(writeQuantity(madeOf(some, factorTo(wanted, some) ?? one))).toBe(String(wanted))
+    }),
+  )
 })
 
 test('24 become 10, exactly', () => {

@@ -40,9 +40,21 @@ function skipMarks(line: CutLine, from: number): number {
   return at
 }
 
-/** The factor that takes a recipe from what it yields to what is wanted; for "4-6 servings" from the lower end. */
+/** What a range counts as: "10-12 servings" are 11. A single number is itself. */
+export const middleOf = ({ quantity: { min, max } }: Yield): Fraction => min.add(max).div(2)
+
+/** The factor that takes a recipe from what it yields to what is wanted; for "4-6 servings" from the middle, 5. */
 export function factorTo(wanted: Fraction | number, from: Yield): Fraction | null {
   if (typeof wanted === 'number' && !(Number.isFinite(wanted) && wanted > 0)) return null
-  const factor = new Fraction(wanted, from.quantity.min)
+  const factor = new Fraction(wanted).div(middleOf(from))
   return factor.compare(0) > 0 ? factor : null
+}
+
+/**
+ * How much is made, as a number that a cook reads. As written a range stays one; made more or less often it is one
+ * number, so that the 6 that a cook asked for stays 6.
+ */
+export const madeOf = (from: Yield, factor: Fraction): Quantity => {
+  const made = middleOf(from).mul(factor)
+  return factor.equals(1) ? from.quantity : { min: made, max: made }
 }

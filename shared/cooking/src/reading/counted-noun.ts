@@ -1,3 +1,4 @@
+import { type UnitName, units } from '../units.ts'
 import type { CountedWord, Vocabulary } from '../vocabulary.ts'
 import type { SegmentKind } from './line-parts.ts'
 import { tokensOf } from './tokens.ts'
@@ -14,6 +15,29 @@ const between: ReadonlySet<SegmentKind> = new Set(['text', 'size'])
 const wordAsWritten = (words: readonly CountedWord[], written: string): CountedWord | undefined =>
   words.find(({ forms }) => forms.includes(written)) ?? words[0]
 
+/** The last word of the name behind an amount. */
+function lastWord(text: string, segments: readonly LabelledSpan[], end: number) {
+  const behind = segments.filter((segment) => segment.start >= end)
+  const name = behind.find(({ kind }) => !between.has(kind))
+  if (name?.kind !== 'ingredient') return null
+  const words = tokensOf(text.slice(name.start, name.end))
+  const last = words.at(-1)
+  return last?.kind === 'word' ? { words, start: name.start + last.start, stop: name.start + last.end } : null
+}
+
+/** The piece that the name behind an amount ends with: "leaf" of "2 bay leaves". */
+export function countedPiece(
+  text: string,
+  segments: readonly LabelledSpan[],
+  end: number,
+  { starts }: Vocabulary,
+): UnitName | null {
+  const last = lastWord(text, segments, end)
+  const phrases = last ? starts.get(text.slice(last.start, last.stop).toLowerCase())?.phrases : undefined
+  const name = phrases?.find(({ tokens, units: [unit] }) => tokens.length === 1 && unit)?.units[0]?.name
+  return name && units[name].kind === 'piece' ? name : null
+}
+
 /**
  * The word of what an amount without a unit counts: the last of the name behind it, "yolks" of "2 egg yolks". Where
  * other words would have to follow its number, only a name that is the one word, right behind the number. Null for a word nobody listed.
@@ -24,13 +48,9 @@ export function countedNoun(
   end: number,
   { counted }: Vocabulary,
 ): CountedNoun | null {
-  const behind = segments.filter((segment) => segment.start >= end)
-  const name = behind.find(({ kind }) => !between.has(kind))
-  if (name?.kind !== 'ingredient') return null
-  const words = tokensOf(text.slice(name.start, name.end))
-  const last = words.at(-1)
-  if (last?.kind !== 'word') return null
-  const [start, stop] = [name.start + last.start, name.start + last.end]
+  const last = lastWord(text, segments, end)
+  if (!last) return null
+  const { words, start, stop } = last
   const written = text.slice(start, stop)
   const word = wordAsWritten(counted.get(written.toLowerCase()) ?? [], written)
   const isAlone = words.length === 1 && text.slice(end, start).trim() === ''

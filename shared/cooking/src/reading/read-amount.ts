@@ -87,7 +87,7 @@ function afterHeaped(line: CutLine, at: number): number {
 
 /** "2 florets of broccoli": a word nobody listed that measures what follows "of". */
 function unlistedUnit(line: CutLine, at: number): WrittenUnit | null {
-  const isUnlisted = line.tokens[at]?.kind === 'word' && line.starts[at] === undefined
+  const isUnlisted = line.tokens[at]?.kind === 'word' && (line.starts[at]?.roles ?? role.vessels) === role.vessels
   if (!isUnlisted || !findRole(line, at + 1, role.partitive)) return null
   return { ...spanOf(line, at, at + 1), word: null }
 }

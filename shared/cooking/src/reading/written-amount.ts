@@ -1,4 +1,5 @@
 import type { Quantity } from '../quantity.ts'
+import type { UnitName } from '../units.ts'
 import type { CountedWord, UnitWord } from '../vocabulary.ts'
 import type { CutLine } from './cut-line.ts'
 import type { WrittenNumber } from './written-number.ts'
@@ -44,6 +45,8 @@ export interface LineAmount extends WrittenAmount {
   readonly role: AmountRole
   /** What it counts by itself, without a unit. */
   readonly counted?: CountedNoun
+  /** The piece that it counts, where that word is a part of the name: "leaf" of "2 bay leaves". */
+  readonly piece?: UnitName
   /** It ends the one before it: the `rest` in a smaller unit ("1 kg 200 g"), or the far end of a `range`. */
   readonly ends?: 'rest' | 'range'
 }

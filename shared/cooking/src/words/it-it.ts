@@ -338,6 +338,20 @@ export const itIt: Words = {
   counted:
     'uovo|uova, tuorlo|tuorli, albume|albumi, cipolla|cipolle, scalogno|scalogni, porro|porri, carota|carote, patata|patate, pomodoro|pomodori, peperone|peperoni, peperoncino|peperoncini, zucchina|zucchine, melanzana|melanzane, cetriolo|cetrioli, limone|limoni, arancia|arance, mela|mele, pera|pere, banana|banane, pesca|pesche, fico|fichi, salsiccia|salsicce',
   names: ['cinque spezie', 'a piacere', 'quattro formaggi', 'quattro spezie', 'cinque cereali', 'sei cereali'],
+  vessels: [
+    'pentola',
+    'pentolino',
+    'casseruola',
+    'padella',
+    'tegame',
+    'teglia',
+    'pirofila',
+    'stampo',
+    'ciotola',
+    'terrina',
+    'wok',
+    'caraffa',
+  ],
   yields: [
     'per',
     'porzione',

@@ -1,0 +1,89 @@
+import fc from 'fast-check'
+import { convertLine } from './convert-line.ts'
+import { convertStep } from './convert-step.ts'
+import { deDeDensities } from './densities/de-de.ts'
+import { enUsDensities } from './densities/en-us.ts'
+import { itItDensities } from './densities/it-it.ts'
+import { densityIndexOf } from './densities.ts'
+import { Fraction } from './fraction.ts'
+import { type IngredientLine, readIngredientLine } from './ingredient-line.ts'
+import { exactly } from './quantity.ts'
+import { scaleLine } from './scale-line.ts'
+import { scaleStepAmount } from './scale-step.ts'
+import { vocabularyOf } from './vocabulary.ts'
+import { deDe } from './words/de-de.ts'
+import { enUs } from './words/en-us.ts'
+import { itIt } from './words/it-it.ts'
+
+const vocabulary = vocabularyOf([enUs, deDe, itIt])
+const index = densityIndexOf([enUsDensities, deDeDensities, itItDensities], vocabulary)
+const read = (text: string) => readIngredientLine(text, vocabulary)
+const list = [
+  '2 ¾ cups warm water',
+  '3 cups (15 ounces) all-purpose flour',
+  '1 cup/250ml milk',
+  '4 onions',
+  '½ cup butter',
+  '1 ½ cups sugar',
+  '200 g Mehl',
+].map(read)
+
+test.each([
+  ['Dissolve it in 1 cup warm water.', 'Dissolve it in 240 ml warm water.'],
+  ['Add the remaining 1 ¾ cups.', 'Add the remaining 410 ml.'],
+  ['Stir in 3 cups flour.', 'Stir in 425 g flour.'],
+  ['Add 1 cup of the flour, then ½ cup of the sifted flour.', 'Add 140 g of the flour, then 70 g of the sifted flour.'],
+  ['Pour in 1 cup milk.', 'Pour in 250 ml milk.'],
+  ['Add 1 ½ cups and stir.', 'Add 300 g and stir.'],
+  ['Melt 4 tablespoons butter in 1 tablespoon oil.', 'Melt 57 g butter in 1 tablespoon oil.'],
+  ['Boil 10 cups of water in a 3 quart heavy saucepan.', 'Boil 2.4 l of water in a 3 quart heavy saucepan.'],
+  ['Bake at 350°F in a 9-inch pan for 2 hours.', 'Bake at 350°F in a 9-inch pan for 2 hours.'],
+  ['Pour 2 cups over 3 onions.', 'Pour 475 ml over 3 onions.'],
+  ['Scaldate in una pentola da 3 litri.', 'Scaldate in una pentola da 3 litri.'],
+])('in metric, “%s” is “%s”', (step, metric) => {
+  expect(convertStep(step, 'metric', list, index)).toBe(metric)
+})
+
+test.each([
+  ['100 g Mehl in einem 3 Liter Topf rühren.', '⅞ cup Mehl in einem 3 Liter Topf rühren.'],
+  ['Stir in 3 cups flour.', 'Stir in 3 cups flour.'],
+])('in US measures, “%s” is “%s”', (step, us) => {
+  expect(convertStep(step, 'us', list, index)).toBe(us)
+})
+
+test('what is for each of several is converted and not scaled', () => {
+  const half = exactly(1).div(2)
+  const shown = convertStep('Use ¼ cup batter for each pancake.', 'metric', list, index, (amount, found) =>
+    scaleStepAmount(amount, found, half),
+  )
+  expect(shown).toBe('Use 60 ml batter for each pancake.')
+})
+
+const firstAmount = ({ text, amounts: [amount] }: IngredientLine) =>
+  text.slice(amount?.start, amount?.end).replace('~', '')
+
+test('a step that takes all of an ingredient says the figure of the list, however much is made', () => {
+  const amounts = fc.constantFrom('1 cup', '3 cups', '1 ½ cups', '¾ cup', '15 ounces', '1 pound', '250 g', '500 ml')
+  const names = fc.constantFrom('flour', 'sugar', 'butter', 'milk', 'water', 'lentils')
+  const again = fc.constantFrom('', '', ' (10 ounces)', ' (300 g)', ' (2 cups)')
+  const factors = fc
+    .tuple(fc.integer({ min: 1, max: 12 }), fc.integer({ min: 1, max: 12 }))
+    .map(([n, d]) => new Fraction(n, d))
+  fc.assert(
+    fc.property(
+      amounts,
+      again,
+      names,
+      factors,
+      fc.constantFrom('metric' as const, 'us' as const),
+      (amount, said, name, k, system) => {
+        const line = read(`${amount}${said} ${name}`)
+        const listed = convertLine(scaleLine(line, k, { style: 'glyphs' }), system, index)
+        const step = convertStep(`${amount} ${name}`, system, [line], index, (taken, found) =>
+          scaleStepAmount(taken, found, k),
+        )
+        expect(firstAmount(read(step))).toBe(firstAmount(listed))
+      },
+    ),
+  )
+})

@@ -1,0 +1,50 @@
+import type { IngredientLine } from './ingredient-line.ts'
+import type { Exact } from './quantity.ts'
+import type { LineAmount } from './reading/written-amount.ts'
+import { isMeasure, type UnitName, type UnitSystem, units } from './units.ts'
+
+/** What a line says of one thing: its amount, what is added to that, and the same amount in other words. */
+export interface SaidAmount {
+  readonly main: LineAmount
+  /** "plus 2 tablespoons", right behind the amount. */
+  readonly added: readonly LineAmount[]
+  /** "(15 ounces)", "/240 ml", ", about 4 cups". */
+  readonly again: readonly LineAmount[]
+  /** The far end of a range in another unit: "to 1 tablespoon". */
+  readonly far: LineAmount | null
+}
+
+/** A weight or a volume of the thing itself, and no size of a package. */
+export interface MeasuredAmount extends LineAmount {
+  readonly unit: NonNullable<LineAmount['unit']> & { readonly word: { readonly name: UnitName } }
+}
+
+/** What says how full a spoon is may stand behind the amount, but not in it. */
+export function isMeasuredAmount(amount: LineAmount): amount is MeasuredAmount {
+  const { unit, role, sizeOf, hyphenated, sizes, end } = amount
+  if (!unit?.word || role === 'size' || sizeOf || hyphenated) return false
+  return isMeasure(unit.word.name) && sizes.every((size) => size.start >= end)
+}
+
+export const kindOf = ({ unit }: MeasuredAmount) => units[unit.word.name].kind
+export const systemOf = ({ unit }: MeasuredAmount): UnitSystem => units[unit.word.name].system
+
+/** How much it is at most, in millilitres or grams. */
+export const baseOf = ({ quantity, unit }: MeasuredAmount): Exact => quantity.max.mul(units[unit.word.name].base ?? 1)
+
+/** The amounts of a line, those together that say how much of one thing. Sizes are left out. */
+export function saidAmounts({ amounts, segments }: IngredientLine): readonly SaidAmount[] {
+  const name = segments.find(({ kind }) => kind === 'ingredient')
+  const said: SaidAmount[] = []
+  for (const amount of amounts) {
+    const last = said.at(-1)
+    const isOpening = name === undefined || amount.start < name.start
+    if (amount.role === 'size') continue
+    if (last && amount.role === 'same') said[said.length - 1] = { ...last, again: [...last.again, amount] }
+    else if (last && amount.ends === 'range') said[said.length - 1] = { ...last, far: amount }
+    else if (last && amount.role === 'plus' && isOpening && last.again.length === 0)
+      said[said.length - 1] = { ...last, added: [...last.added, amount] }
+    else said.push({ main: amount, added: [], again: [], far: null })
+  }
+  return said
+}

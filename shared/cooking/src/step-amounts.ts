@@ -1,0 +1,160 @@
+import { type IngredientLine, readIngredientLine } from './ingredient-line.ts'
+import { findNamedIngredients, type NamedIngredient } from './named-ingredients.ts'
+import { type CutLine, cutLine, findRole, isMark } from './reading/cut-line.ts'
+import { readAmount } from './reading/read-amount.ts'
+import { readCount } from './reading/read-count.ts'
+import type { Span, WrittenAmount } from './reading/written-amount.ts'
+import { type UnitName, units } from './units.ts'
+import { role, type Vocabulary } from './vocabulary.ts'
+
+/** An ingredient of the list, as far as a step can name it. */
+export type KnownIngredient = Pick<IngredientLine, 'ingredient' | 'quantity' | 'unitName'>
+
+/** An amount in a step, with its place. */
+export interface StepAmount extends Span {
+  /** What it is of, by its place in the list; null where that is not clear. */
+  readonly ingredient: number | null
+  /** One of several alike ("¼ cup for each"): the same however many are made. */
+  readonly isOfEach: boolean
+}
+
+/** How far behind an amount a word may stand that says that it is one of several alike: "¼ cup batter for each". */
+const eachReach = 6
+
+function isOfEach(line: CutLine, at: number, next: number): boolean {
+  if (findRole(line, at - 1, role.each)) return true
+  for (let place = next; place < Math.min(line.tokens.length, next + eachReach); place += 1) {
+    if (isMark(line, place, '.,;:!?')) return false
+    if (findRole(line, place, role.each)) return true
+  }
+  return false
+}
+
+/** A word that only describes the pan: "3 quart heavy saucepan". Prepositions are shorter or known. */
+const isDescription = (line: CutLine, at: number): boolean => {
+  const token = line.tokens[at]
+  if (token?.kind !== 'word') return false
+  return findRole(line, at, role.sizes) !== null || (line.starts[at] === undefined && token.text.length > 4)
+}
+
+/** "3 quart saucepan", "pentola da 3 litri": the size of what one cooks in. */
+function isOfVessel(line: CutLine, at: number, next: number): boolean {
+  const behind = isDescription(line, next) ? next + 1 : next
+  if (findRole(line, behind, role.vessels)) return true
+  return findRole(line, at - 1, role.of | role.from | role.into | role.yields) !== null && isVessel(line, at - 2)
+}
+
+const isVessel = (line: CutLine, at: number): boolean => findRole(line, at, role.vessels) !== null
+
+function measureOf({ unit, hyphenated, sizes, end }: WrittenAmount): UnitName | null {
+  const name = unit?.word?.name
+  if (!name || hyphenated || sizes.some((size) => size.start < end)) return null
+  const { kind } = units[name]
+  return kind === 'volume' || kind === 'weight' ? name : null
+}
+
+/** Whether only words like "of the" or "sifted" stand between an amount and a name. */
+function leadsTo(line: CutLine, next: number, name: Span): boolean {
+  const isBefore = (place: number) => (line.tokens[place]?.start ?? name.start) < name.start
+  const of = findRole(line, next, role.of)
+  let at = of?.next ?? next
+  // The article: "of the warm water".
+  if (of && isBefore(at) && line.tokens[at]?.kind === 'word') at += 1
+  while (isBefore(at)) {
+    const described = findRole(line, at, role.preparations | role.sizes | role.heaped)
+    const word = line.tokens[at]?.text ?? ''
+    if (!described && !line.vocabulary.preparationEndings.some((ending) => word.endsWith(ending))) return false
+    at = described?.next ?? at + 1
+  }
+  return true
+}
+
+interface Step {
+  readonly line: CutLine
+  readonly named: readonly NamedIngredient[]
+  readonly ingredients: readonly KnownIngredient[]
+}
+
+/** The ingredient that an amount is of: the one named behind it, else the only one of which the list takes as much. */
+function ingredientOf(
+  { line, named, ingredients }: Step,
+  { quantity, end }: WrittenAmount,
+  next: number,
+  name: UnitName,
+) {
+  const takesSo = (at: number) => {
+    const known = ingredients[at]
+    return known?.unitName === name && known.quantity?.max.equals(quantity.max) === true
+  }
+  const behind = named.find((place) => place.start >= end)
+  if (behind && leadsTo(line, next, behind)) {
+    return behind.ingredients.find(takesSo) ?? behind.ingredients[0] ?? null
+  }
+  const alike = ingredients.flatMap((_, at) => (takesSo(at) ? [at] : []))
+  return alike.length === 1 ? (alike[0] ?? null) : null
+}
+
+/** "2 eggs", where the list has eggs. "1 egg at a time" is none of the list's three. */
+function countedOf({ line, named, ingredients }: Step, { unit, numbers, quantity, start, end }: WrittenAmount) {
+  if (unit || numbers[0]?.style === 'article' || start === end) return null
+  const thing = named.find((place) => place.start >= end && line.text.slice(end, place.start).trim() === '')
+  if (!thing) return null
+  const isAsListed = thing.ingredients.some((at) => ingredients[at]?.quantity?.max.equals(quantity.max))
+  return quantity.max.compare(1) > 0 || isAsListed ? (thing.ingredients[0] ?? null) : null
+}
+
+/** The dot behind "2 cups." is that of the sentence, that of "8 oz." mostly of the abbreviation. */
+function endsSentence(text: string, { unit, end }: WrittenAmount): boolean {
+  if (text.charAt(end - 1) !== '.') return false
+  return (unit?.word?.forms.length ?? 0) > 1 || /^\s*(?:$|\p{Lu})/u.test(text.slice(end))
+}
+
+/**
+ * The amounts that a step takes of its ingredients, in the order written. Temperatures, times, sizes, pans and numbers
+ * of things are none.
+ */
+export function findStepAmounts(
+  text: string,
+  ingredients: readonly KnownIngredient[],
+  vocabulary: Vocabulary,
+): StepAmount[] {
+  const line = cutLine(text, vocabulary)
+  const names = ingredients.map(({ ingredient }) => ingredient)
+  const step = { line, ingredients, named: findNamedIngredients(text, names, vocabulary) }
+  const found: StepAmount[] = []
+  for (let at = 0; at < line.tokens.length; ) {
+    const read = readAmount(line, at)
+    if (read && !isOfVessel(line, at, read.next)) {
+      const { amount, next } = read
+      const measure = measureOf(amount)
+      const counted = measure ? null : countedOf(step, amount)
+      if (measure || counted !== null) {
+        const ingredient = measure ? ingredientOf(step, amount, next, measure) : counted
+        const end = amount.end - (endsSentence(text, amount) ? 1 : 0)
+        found.push({ start: amount.start, end, ingredient, isOfEach: isOfEach(line, at, next) })
+      }
+    }
+    at = read?.next ?? readCount(line, at)?.next ?? at + 1
+  }
+  return found
+}
+
+/** What becomes of an amount that stands in a step. */
+export type RewriteAmount = (amount: IngredientLine, found: StepAmount) => IngredientLine
+
+/** A step with its amounts rewritten and nothing else. */
+export function rewriteStep(
+  step: string,
+  ingredients: readonly KnownIngredient[],
+  vocabulary: Vocabulary,
+  rewrite: RewriteAmount,
+): string {
+  let rewritten = ''
+  let at = 0
+  for (const found of findStepAmounts(step, ingredients, vocabulary)) {
+    const amount = readIngredientLine(step.slice(found.start, found.end), vocabulary)
+    rewritten += step.slice(at, found.start) + rewrite(amount, found).text
+    at = found.end
+  }
+  return rewritten + step.slice(at)
+}
