@@ -33,14 +33,14 @@ export function CookView({ recipe, words }: Props) {
   const { t } = useTranslation('recipes')
   const cooking = useCookingProgress(recipe.id, recipe.version)
   const scaler = useMemo(() => amountScaler(cooking.factor), [cooking.factor])
-  const { convertLine, convertText } = useUnitConverter(words)
+  const { convertLine, convertStep, convertText } = useUnitConverter(words)
   const ingredients = useMemo(
     () => shownIngredients(recipe.ingredients, scaler, words, convertLine),
     [recipe.ingredients, scaler, words, convertLine],
   )
   const reader = useMemo(
-    () => stepReader({ ingredients, scaler, words, convertText }),
-    [ingredients, scaler, words, convertText],
+    () => stepReader({ ingredients, scaler, words, convertStep, convertText }),
+    [ingredients, scaler, words, convertStep, convertText],
   )
   const steps = useMemo(
     () => cookSteps(recipe.instructions, ingredients, words),

@@ -1,6 +1,7 @@
 import type { Recipe } from '@potluck/api/recipes'
 import { type InstructionLine, readInstructions } from '@potluck/cooking/instructions'
 import type { Vocabulary } from '@potluck/cooking/vocabulary'
+import { nameServings } from '@potluck/cooking/yield'
 import { usePreferences, useSession, useTitle } from '@potluck/platform/hooks'
 import { Button, Heading, Note, onDemand, Text } from '@potluck/ui'
 import { MarkedText } from '@potluck/ui/content'
@@ -45,7 +46,7 @@ export function RecipeView({ recipe, words }: Props) {
   const cooking = useCookingProgress(recipe.id, recipe.version)
   const [asWritten, setAsWritten] = useState(false)
   const { scaler, failed: scalerFailed } = useAmountScaler(cooking.factor)
-  const { convertLine, convertText, failed } = useUnitConverter(words)
+  const { convertLine, convertStep, convertText, failed } = useUnitConverter(words)
   const ingredients = useMemo(
     () => shownIngredients(recipe.ingredients, scaler, words, convertLine),
     [recipe.ingredients, scaler, words, convertLine],
@@ -53,8 +54,8 @@ export function RecipeView({ recipe, words }: Props) {
   const steps = useMemo(() => readInstructions(recipe.instructions), [recipe.instructions])
   const { loggedIn } = useSession()
   const reader = useMemo(
-    () => stepReader({ ingredients, scaler, words, convertText }),
-    [ingredients, scaler, words, convertText],
+    () => stepReader({ ingredients, scaler, words, convertStep, convertText }),
+    [ingredients, scaler, words, convertStep, convertText],
   )
   const isBegun = cooking.ticked.size > 0 || cooking.step !== null
   useTitle(recipe.title)
@@ -75,7 +76,7 @@ export function RecipeView({ recipe, words }: Props) {
           ) : (
             <>
               <ScaleControl
-                yields={recipe.yield}
+                yields={nameServings(recipe.yield, words)}
                 words={words}
                 factor={scaler.factor}
                 onScale={cooking.scaleTo}

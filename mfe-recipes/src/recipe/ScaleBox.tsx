@@ -14,6 +14,9 @@ interface Props {
   readonly onScale: (factor: Exact) => void
 }
 
+/** The box is as wide as its number, and wide enough to be met. */
+const minSize = 3
+
 /** A box to type how much is made. It is taken with Enter or when the cook goes on; Escape puts back what stood there. */
 export function ScaleBox({ label, value, factor, read, onScale }: Props) {
   const { t } = useTranslation('recipes')
@@ -45,6 +48,7 @@ export function ScaleBox({ label, value, factor, read, onScale }: Props) {
         autoComplete="off"
         enterKeyHint="done"
         value={typed ?? value}
+        size={Math.max(minSize, (typed ?? value).length)}
         className={classes.input}
         onChange={(event) => type(event.target.value)}
         onFocus={(event) => event.target.select()}

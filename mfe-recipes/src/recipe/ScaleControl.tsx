@@ -1,6 +1,7 @@
 import type { Exact } from '@potluck/cooking/quantity'
 import type { Vocabulary } from '@potluck/cooking/vocabulary'
 import { writeFactor } from '@potluck/cooking/write-quantity'
+import { yieldParts } from '@potluck/cooking/yield'
 import { IconButton, onDemand } from '@potluck/ui'
 import { Stepper } from '@potluck/ui/content'
 import { IconAdjustments, IconEye } from '@potluck/ui/icons'
@@ -32,15 +33,17 @@ export function ScaleControl(props: Props) {
   const heading = useId()
   const [isOpen, setOpen] = useState(false)
   const base = yieldOf(yields, words)
+  const parts = base && yieldParts(yields, base, factor, words)
   const step = (by: 1 | -1) => (base ? stepServings(base, factor, by) : stepTimes(factor, by))
   const [less, more] = [step(-1), step(1)]
 
   return (
-    <section aria-labelledby={heading} className={isChanged ? `${classes.scale} ${classes.changed}` : classes.scale}>
+    <section aria-labelledby={heading} className={classes.scale}>
       <h3 id={heading} className={classes.hidden}>
         {t('scale.title')}
       </h3>
       <Stepper
+        className={classes.stepper}
         label={base ? t('scale.servings') : t('scale.timesMade')}
         decreaseLabel={t('scale.oneLess')}
         increaseLabel={t('scale.oneMore')}
@@ -49,11 +52,11 @@ export function ScaleControl(props: Props) {
       >
         {/* What is said when it changes; seen, its number is the box. */}
         <span className={classes.hidden}>
-          {base ? scaledYield(yields, base, factor) : t('scale.times', { factor: writeFactor(factor) })}
+          {base ? scaledYield(yields, base, factor, words) : t('scale.times', { factor: writeFactor(factor) })}
         </span>
         <bdi className={classes.yields}>
           <span aria-hidden="true" className={classes.what}>
-            {base ? yields.slice(0, base.start) : '×'}
+            {parts ? parts.before : '×'}
           </span>
           <ScaleBox
             label={base ? t('scale.wanted') : t('scale.any')}
@@ -62,22 +65,24 @@ export function ScaleControl(props: Props) {
             read={(text) => (base ? readWanted(text, base, words) : readFactor(text, words))}
             onScale={onScale}
           />
-          {base && (
+          {parts && (
             <span aria-hidden="true" className={classes.what}>
-              {yields.slice(base.end)}
+              {parts.after}
             </span>
           )}
         </bdi>
       </Stepper>
-      <IconButton icon={<IconAdjustments />} label={t('scale.more')} onClick={() => setOpen(true)} />
-      {isChanged && (
-        <IconButton
-          icon={<IconEye />}
-          label={t('scale.asWritten')}
-          pressed={asWritten}
-          onClick={() => onAsWritten(!asWritten)}
-        />
-      )}
+      <span className={classes.buttons}>
+        <IconButton icon={<IconAdjustments />} label={t('scale.more')} onClick={() => setOpen(true)} />
+        {isChanged && (
+          <IconButton
+            icon={<IconEye />}
+            label={t('scale.asWritten')}
+            pressed={asWritten}
+            onClick={() => onAsWritten(!asWritten)}
+          />
+        )}
+      </span>
       {isOpen && (
         <ScaleDialog {...{ yields, words, factor, onScale }} isCounted={base !== null} onClose={() => setOpen(false)} />
       )}

@@ -1,6 +1,6 @@
 import type { Exact } from '@potluck/cooking/quantity'
 import { scaleLine } from '@potluck/cooking/scale-line'
-import { scaleStep } from '@potluck/cooking/scale-step'
+import { scaleStep, scaleStepAmount } from '@potluck/cooking/scale-step'
 import { type AmountScaler, asWritten } from './as-written.ts'
 
 /** What is made so many times; amounts are written as cooks write them: 1 ½. */
@@ -10,5 +10,6 @@ export const amountScaler = (factor: Exact): AmountScaler =>
     : {
         factor,
         line: (line) => scaleLine(line, factor, { style: 'glyphs' }),
+        stepAmount: (amount, found) => scaleStepAmount(amount, found, factor),
         step: (step, known, words) => scaleStep(step, factor, known, words),
       }

@@ -1,7 +1,7 @@
 import { one } from '@potluck/cooking/quantity'
 import { everyLanguage } from '@potluck/cooking/words/all'
 import { writeFactor } from '@potluck/cooking/write-quantity'
-import { readFactor, readWanted, scaledYield, stepServings, yieldOf } from './scaling.ts'
+import { readFactor, readWanted, scaledYield, stepServings, writeYield, yieldOf } from './scaling.ts'
 
 const written = (text: string) => {
   const base = yieldOf(text, everyLanguage)
@@ -12,20 +12,21 @@ const written = (text: string) => {
 test.each([
   ['4 servings', 2, '8 servings'],
   ['Serves 4', 0.5, 'Serves 2'],
-  ['4-6 servings', 1.5, '6-9 servings'],
+  ['4-6 servings', 2, '10 servings'],
+  ['4 servings', 0.25, '1 serving'],
   ['Makes 24 cookies', 1, 'Makes 24 cookies'],
   ['4 מנות', 2, '8 מנות'],
 ])('%s made %f times is %s', (text, factor, scaled) => {
-  expect(scaledYield(text, written(text), one.mul(factor))).toBe(scaled)
+  expect(scaledYield(text, written(text), one.mul(factor), everyLanguage)).toBe(scaled)
 })
 
 test('one serving more or less goes in whole servings and stops at one', () => {
   const four = written('4 servings')
   const more = stepServings(four, one, 1)
   expect(more && writeFactor(more)).toBe('1 ¼')
-  expect(more && scaledYield('4 servings', four, more)).toBe('5 servings')
+  expect(more && scaledYield('4 servings', four, more, everyLanguage)).toBe('5 servings')
   const fromBetween = stepServings(four, one.mul(9).div(8), -1)
-  expect(fromBetween && scaledYield('4 servings', four, fromBetween)).toBe('4 servings')
+  expect(fromBetween && scaledYield('4 servings', four, fromBetween, everyLanguage)).toBe('4 servings')
   expect(stepServings(four, one.div(4), -1)).toBeNull()
 })
 
@@ -56,7 +57,8 @@ test.each(['', '0', '-1', 'two pots of', '1-2', '99999', 'abc', '1/0'])('%j is n
 test.each([
   ['4 servings', '6', '1 ½'],
   ['4 servings', '1 1/2', '⅜'],
-  ['4-6 servings', '8', '2'],
+  ['4-6 servings', '10', '2'],
+  ['4-6 servings', '4-6', '1'],
   ['Makes 24 cookies', '36', '1 ½'],
   ['1 loaf', '½', '½'],
   ['4 servings', '×2', '2'],
@@ -68,4 +70,16 @@ test.each([
 
 test.each(['', '0', 'six pots of', '5-6', '9999999'])('%j servings are none to make', (typed) => {
   expect(readWanted(typed, written('4 servings'), everyLanguage)).toBeNull()
+})
+
+test('of a range, the number that was typed stands in the box, and steps go on from it', () => {
+  const some = written('10-12 servings')
+  const six = readWanted('6', some, everyLanguage)
+  if (!six) throw new Error('6 was not read')
+  expect(writeYield(some, six)).toBe('6')
+  const [more, less] = [stepServings(some, six, 1), stepServings(some, six, -1)]
+  expect([more, less].map((factor) => factor && writeYield(some, factor))).toEqual(['7', '5'])
+  expect(writeYield(some, one)).toBe('10-12')
+  const [above, below] = [stepServings(some, one, 1), stepServings(some, one, -1)]
+  expect([above, below].map((factor) => factor && writeYield(some, factor))).toEqual(['12', '10'])
 })

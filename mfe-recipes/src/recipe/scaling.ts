@@ -1,7 +1,7 @@
-import { type Exact, exactly, one, scaleQuantity } from '@potluck/cooking/quantity'
+import { type Exact, exactly, one, sameQuantity } from '@potluck/cooking/quantity'
 import type { Vocabulary } from '@potluck/cooking/vocabulary'
 import { writeQuantity } from '@potluck/cooking/write-quantity'
-import { factorTo, readYield, type Yield } from '@potluck/cooking/yield'
+import { factorTo, madeOf, middleOf, readYield, type Yield, yieldParts } from '@potluck/cooking/yield'
 
 /** Amounts on the screen are written as cooks write them: 1 ½. */
 const glyphs = { style: 'glyphs' } as const
@@ -19,14 +19,14 @@ export const yieldOf = (text: string, words: Vocabulary): Yield | null => {
 }
 
 /** The yield with its number scaled and its words kept. */
-export function scaledYield(text: string, base: Yield, factor: Exact): string {
-  if (factor.equals(1)) return text
-  return text.slice(0, base.start) + writeYield(base, factor) + text.slice(base.end)
+export function scaledYield(text: string, base: Yield, factor: Exact, words: Vocabulary): string {
+  const { before, made, after } = yieldParts(text, base, factor, words)
+  return factor.equals(1) ? text : before + writeQuantity(made, glyphs) + after
 }
 
 /** The factor for one serving more or less, in whole servings; null where there is none. */
 export function stepServings(base: Yield, factor: Exact, step: 1 | -1): Exact | null {
-  const now = base.quantity.min.mul(factor)
+  const now = middleOf(base).mul(factor)
   const wanted = step === 1 ? now.floor().add(1) : now.ceil().sub(1)
   const stepped = wanted.compare(1) < 0 ? null : factorTo(wanted, base)
   return stepped && stepped.compare(largestFactor) <= 0 ? stepped : null
@@ -51,13 +51,14 @@ export const readFactor = (text: string, words: Vocabulary): Exact | null =>
 /** The factor for as much as a cook wants to make, in what the yield counts: of 4 servings, 6 is 1 ½ times. */
 export function readWanted(text: string, base: Yield, words: Vocabulary): Exact | null {
   if (/[×x]/i.test(text)) return readFactor(text, words)
+  const typed = readYield(text, words)
+  if (typed && sameQuantity(typed.quantity, base.quantity)) return one
   const wanted = readNumber(text, words)
   return wanted && notTooLarge(factorTo(wanted, base))
 }
 
-/** The number of a yield as it stands in its box: 4, 4-6. */
-export const writeYield = (base: Yield, factor: Exact): string =>
-  writeQuantity(scaleQuantity(base.quantity, factor), glyphs)
+/** The number of a yield as it stands in its box: 4, and 4-6 as written. */
+export const writeYield = (base: Yield, factor: Exact): string => writeQuantity(madeOf(base, factor), glyphs)
 
 /** The least that is offered by steps; less can be typed. */
 const leastFactor = one.div(8)

@@ -1,5 +1,6 @@
 import type { IngredientLine } from '@potluck/cooking/ingredient-line'
 import { findNamedIngredients, type NamedIngredient } from '@potluck/cooking/named-ingredients'
+import type { RewriteAmount } from '@potluck/cooking/step-amounts'
 import type { Vocabulary } from '@potluck/cooking/vocabulary'
 import type { AmountScaler } from './as-written.ts'
 import type { ShownIngredient } from './ingredient-list.ts'
@@ -12,16 +13,20 @@ export interface StepPiece {
 
 /** Reads the steps of a recipe with its ingredients in mind. */
 export interface StepReader {
-  /** A step with its amounts scaled, and its temperatures as the oven has them. */
+  /** A step with its amounts scaled, in the wanted units, and its temperatures as the oven has them. */
   scaled(step: string): string
   /** A run of a step cut at the ingredients that it names. */
   pieces(text: string): readonly StepPiece[]
 }
 
+/** Puts the amounts of a step, rewritten for as much as is made, into the units that a cook wants. */
+export type ConvertStep = (step: string, known: readonly IngredientLine[], scale: RewriteAmount) => string
+
 export interface StepReading {
   readonly ingredients: readonly ShownIngredient[]
   readonly scaler: AmountScaler
   readonly words: Vocabulary
+  readonly convertStep: ConvertStep | undefined
   readonly convertText: ((text: string) => string) | undefined
 }
 
@@ -54,14 +59,14 @@ function cut(text: string, named: readonly NamedIngredient[], lines: readonly In
   return pieces
 }
 
-export function stepReader({ ingredients, scaler, words, convertText }: StepReading): StepReader {
+export function stepReader({ ingredients, scaler, words, convertStep, convertText }: StepReading): StepReader {
   const things = ingredients.filter(({ written }) => !written.isHeader)
   const names = things.map(({ written }) => written.ingredient)
-  const known = things.map(({ written: { ingredient: name, quantity } }) => ({ name, quantity }))
+  const known = things.map(({ written }) => written)
   const lines = things.map(({ read }) => read)
   return {
     scaled(step) {
-      const scaled = scaler.step(step, known, words)
+      const scaled = convertStep ? convertStep(step, known, scaler.stepAmount) : scaler.step(step, known, words)
       return convertText ? convertText(scaled) : scaled
     },
     pieces: (text) => cut(text, findNamedIngredients(text, names, words), lines),

@@ -1,14 +1,19 @@
 import type { DisplaySystem } from '@potluck/cooking/convert'
 import { convertLine } from '@potluck/cooking/convert-line'
-import { convertTemperatures } from '@potluck/cooking/convert-temperatures'
+import { convertStep } from '@potluck/cooking/convert-step'
+import { convertLineTemperatures, convertTemperatures } from '@potluck/cooking/convert-temperatures'
 import { loadDensities } from '@potluck/cooking/densities/load'
 import type { IngredientLine } from '@potluck/cooking/ingredient-line'
+import type { RewriteAmount } from '@potluck/cooking/step-amounts'
 import type { TemperatureScale } from '@potluck/cooking/temperatures'
 import type { Vocabulary } from '@potluck/cooking/vocabulary'
 
 /** Shows amounts and temperatures in other units than they were written in. */
 export interface UnitConverter {
   line(line: IngredientLine, system: DisplaySystem): IngredientLine
+  /** A step with its amounts as the list has them; `known` are the lines as written. */
+  step(step: string, system: DisplaySystem, known: readonly IngredientLine[], scale: RewriteAmount): string
+  lineTemperatures(line: IngredientLine, scale: TemperatureScale): IngredientLine
   temperatures(text: string, scale: TemperatureScale): string
 }
 
@@ -17,6 +22,8 @@ export async function unitConverter(words: Vocabulary): Promise<UnitConverter> {
   const densities = await loadDensities(words)
   return {
     line: (line, system) => convertLine(line, system, densities),
+    step: (step, system, known, scale) => convertStep(step, system, known, densities, scale),
+    lineTemperatures: (line, scale) => convertLineTemperatures(line, scale, words),
     temperatures: (text, scale) => convertTemperatures(text, scale, words),
   }
 }

@@ -4,10 +4,13 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { recipeDetails } from '../preferences.ts'
 import type { ConvertLine } from './ingredient-list.ts'
+import type { ConvertStep } from './step-reader.ts'
 
 /** Puts lines and texts into the units that the cook wants. */
 export interface WantedUnits {
+  /** Undefined where nothing is converted. */
   readonly convertLine: ConvertLine | undefined
+  readonly convertStep: ConvertStep | undefined
   readonly convertText: ((text: string) => string) | undefined
   /** What converts could not be fetched: everything stands as it was written. */
   readonly failed: boolean
@@ -23,12 +26,18 @@ export function useUnitConverter(words: Vocabulary): WantedUnits {
     staleTime: Number.POSITIVE_INFINITY,
     networkMode: 'always',
   })
-  return useMemo(
-    () => ({
-      convertLine: converter && units !== 'written' ? (line) => converter.line(line, units) : undefined,
-      convertText: converter && oven !== 'written' ? (text) => converter.temperatures(text, oven) : undefined,
+  return useMemo(() => {
+    const system = units === 'written' ? undefined : units
+    const scale = oven === 'written' ? undefined : oven
+    const inSystem: ConvertLine = (line) => (converter && system ? converter.line(line, system) : line)
+    return {
+      convertLine:
+        converter && scale
+          ? (line) => converter.lineTemperatures(inSystem(line), scale)
+          : system && converter && inSystem,
+      convertStep: converter && system && ((step, known, rewrite) => converter.step(step, system, known, rewrite)),
+      convertText: converter && scale && ((text) => converter.temperatures(text, scale)),
       failed,
-    }),
-    [converter, units, oven, failed],
-  )
+    }
+  }, [converter, units, oven, failed])
 }

@@ -1,19 +1,21 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { DisplaySystem } from '@potluck/cooking/convert'
 import { convertLine } from '@potluck/cooking/convert-line'
-import { convertTemperatures } from '@potluck/cooking/convert-temperatures'
+import { convertStep } from '@potluck/cooking/convert-step'
+import { convertLineTemperatures, convertTemperatures } from '@potluck/cooking/convert-temperatures'
+import type { DensityIndex } from '@potluck/cooking/densities'
 import { loadDensities } from '@potluck/cooking/densities/load'
 import { type IngredientLine, readIngredientLines } from '@potluck/cooking/ingredient-line'
 import { type InstructionLine, readInstructions } from '@potluck/cooking/instructions'
 import type { Language } from '@potluck/cooking/language'
-import { type Exact, exactly, one, scaleQuantity } from '@potluck/cooking/quantity'
+import { type Exact, exactly, one } from '@potluck/cooking/quantity'
 import { scaleLine } from '@potluck/cooking/scale-line'
-import { scaleStep } from '@potluck/cooking/scale-step'
+import { scaleStep, scaleStepAmount } from '@potluck/cooking/scale-step'
 import type { TemperatureScale } from '@potluck/cooking/temperatures'
 import type { Vocabulary } from '@potluck/cooking/vocabulary'
 import { wordsFor } from '@potluck/cooking/words/load'
 import { writeFactor, writeQuantity } from '@potluck/cooking/write-quantity'
-import { readYield } from '@potluck/cooking/yield'
+import { nameServings, readYield, yieldParts } from '@potluck/cooking/yield'
 
 /** How much of a recipe is made, and in which units it is shown. */
 export interface RecipeLook {
@@ -111,19 +113,35 @@ const shown = (line: IngredientLine): ShownLine =>
     ? { text: line.ingredient, isHeader: true, amount: null }
     : { text: line.text, isHeader: false, amount: amountOf(line) }
 
-function scaledYield(text: string, factor: Exact, words: Vocabulary): string {
+function scaledYield(written: string, factor: Exact, words: Vocabulary): string {
+  const text = nameServings(written, words)
   const base = readYield(text, words)
   if (!base || factor.equals(1)) return text
-  return text.slice(0, base.start) + writeQuantity(scaleQuantity(base.quantity, factor), glyphs) + text.slice(base.end)
+  const { before, made, after } = yieldParts(text, base, factor, words)
+  return before + writeQuantity(made, glyphs) + after
 }
 
-async function converter(
-  units: RecipeLook['units'],
-  words: Vocabulary,
-): Promise<(line: IngredientLine) => IngredientLine> {
-  if (units === 'written') return (line) => line
-  const densities = await loadDensities(words)
-  return (line) => convertLine(line, units, densities)
+/** What a look does to lines and steps. */
+interface Reading extends Pick<RecipeLook, 'units' | 'oven'> {
+  readonly factor: Exact
+  readonly words: Vocabulary
+  /** Null where amounts stay in the units that they were written in. */
+  readonly densities: DensityIndex | null
+}
+
+function shownLine(line: IngredientLine, { factor, words, units, oven, densities }: Reading): IngredientLine {
+  const scaled = scaleLine(line, factor, glyphs)
+  const converted = densities && units !== 'written' ? convertLine(scaled, units, densities) : scaled
+  return oven === 'written' ? converted : convertLineTemperatures(converted, oven, words)
+}
+
+function shownStep(step: string, known: readonly IngredientLine[], reading: Reading): string {
+  const { factor, words, units, oven, densities } = reading
+  const scaled =
+    densities && units !== 'written'
+      ? convertStep(step, units, known, densities, (amount, found) => scaleStepAmount(amount, found, factor))
+      : scaleStep(step, factor, known, words)
+  return oven === 'written' ? scaled : convertTemperatures(scaled, oven, words)
 }
 
 /** Reads a recipe and scales it, in the units that are asked for. Sizes and times stay. */
@@ -132,24 +150,21 @@ export async function asShown(text: WrittenText, look: RecipeLook, language: Lan
   if (!isReadable(text)) return written(text)
   const factor = factorOf(look.scale)
   const words = await wordsFor(`${text.yield}\n${text.ingredients}`, language)
-  const convert = await converter(look.units, words)
+  const densities = look.units === 'written' ? null : await loadDensities(words)
+  const reading: Reading = { units: look.units, oven: look.oven, factor, words, densities }
   const lines = readIngredientLines(text.ingredients, words).filter((line) => line.text.trim() !== '')
-  const known = lines.flatMap(({ isHeader, ingredient: name, quantity }) => (isHeader ? [] : [{ name, quantity }]))
-  const step = async (content: string) => {
-    // Others are answered between two steps.
-    await nextTurn()
-    const scaled = factor.equals(1) ? content : scaleStep(content, factor, known, words)
-    return look.oven === 'written' ? scaled : convertTemperatures(scaled, look.oven, words)
-  }
-  const isAsWritten = factor.equals(1) && look.oven === 'written'
+  const known = lines.filter(({ isHeader }) => !isHeader)
+  const isAsWritten = factor.equals(1) && look.oven === 'written' && look.units === 'written'
   const steps: InstructionLine[] = []
   for (const line of readInstructions(text.instructions)) {
-    steps.push(isAsWritten || line.isHeader ? line : { ...line, content: await step(line.content) })
+    // Others are answered between two steps.
+    if (!isAsWritten) await nextTurn()
+    steps.push(isAsWritten || line.isHeader ? line : { ...line, content: shownStep(line.content, known, reading) })
   }
   return {
     yield: scaledYield(text.yield, factor, words),
     factor: factor.equals(1) ? null : writeFactor(factor),
-    ingredients: lines.map((line) => shown(convert(scaleLine(line, factor, glyphs)))),
+    ingredients: lines.map((line) => shown(shownLine(line, reading))),
     steps,
   }
 }

@@ -82,6 +82,8 @@ export interface Words {
   readonly names: readonly string[]
   /** What one cooks or bakes in: a number of litres or quarts before it is its size. In every form that stands in a step. */
   readonly vessels: readonly string[]
+  /** What a yield counts that says nothing but a number, in the forms that units have. */
+  readonly servings: string
   /** Before or after the number of servings. */
   readonly yields: readonly string[]
 }

@@ -2,9 +2,12 @@ import fc from 'fast-check'
 import { readIngredientLine } from './ingredient-line.ts'
 import { one } from './quantity.ts'
 import { scaleLine } from './scale-line.ts'
+import { typedFraction } from './testing/typed-fraction.ts'
+import { vocabularyOf } from './vocabulary.ts'
 import { everyLanguage } from './words/all.ts'
+import { ukUa } from './words/uk-ua.ts'
 import { writeQuantity } from './write-quantity.ts'
-import { factorTo, madeOf, readYield } from './yield.ts'
+import { factorTo, madeOf, nameServings, readYield, yieldParts } from './yield.ts'
 
 const read = (text: string): string | null => {
   const found = readYield(text, everyLanguage)
@@ -69,4 +72,33 @@ test('there is no factor to nothing', () => {
   const four = readYield('serves 4', everyLanguage)
   expect(four && factorTo(0, four)).toBeNull()
   expect(four && factorTo(Number.NaN, four)).toBeNull()
+})
+
+test.each([
+  ['2', '2 servings'],
+  ['10-12', '10-12 servings'],
+  [' 1 ', '1 serving'],
+  ['Serves 2', 'Serves 2'],
+  ['2 loaves', '2 loaves'],
+  ['', ''],
+])('a yield "%s" reads as "%s"', (text, named) => {
+  expect(nameServings(text, everyLanguage)).toBe(named)
+})
+
+test('a number alone counts servings in the language of the reader', () => {
+  expect(nameServings('5', vocabularyOf([ukUa]))).toBe('5 порцій')
+})
+
+test.each([
+  ['4 servings', '1/4', '1 serving'],
+  ['1 serving', '3', '3 servings'],
+  ['1 порція', '5', '5 порцій'],
+  ['Makes 24 cookies', '1/2', 'Makes 12 cookies'],
+  ['10-12 servings', '1', '10-12 servings'],
+  ['10-12 servings', '2', '22 servings'],
+])('"%s" made %s times reads "%s"', (text, times, read) => {
+  const from = readYield(text, everyLanguage)
+  if (!from) throw new Error(`no yield in ${text}`)
+  const { before, made, after } = yieldParts(text, from, typedFraction(times), everyLanguage)
+  expect(before + writeQuantity(made) + after).toBe(read)
 })

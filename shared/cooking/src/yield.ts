@@ -5,6 +5,7 @@ import { readCount } from './reading/read-count.ts'
 import { skipAbout } from './reading/skip-words.ts'
 import type { Span } from './reading/written-amount.ts'
 import { role, type Vocabulary } from './vocabulary.ts'
+import type { Words } from './words.ts'
 
 /** How much a recipe makes: "serves 4", "makes 24 cookies", "4-6 servings", "für 4 Personen". */
 export interface Yield extends Span {
@@ -57,4 +58,35 @@ export function factorTo(wanted: Fraction | number, from: Yield): Fraction | nul
 export const madeOf = (from: Yield, factor: Fraction): Quantity => {
   const made = middleOf(from).mul(factor)
   return factor.equals(1) ? from.quantity : { min: made, max: made }
+}
+
+const servingsFor = ({ servings, form }: Words, { max }: Quantity): string => {
+  const forms = servings.split('|')
+  return forms[Math.min(form(max.valueOf()), forms.length - 1)] ?? servings
+}
+
+/** A yield that a cook can read: "2" is "2 servings", in the first language of the vocabulary. Others stay as written. */
+export function nameServings(text: string, vocabulary: Vocabulary): string {
+  const [words] = vocabulary.languages
+  const written = text.trim()
+  const bare = readYield(written, vocabulary)
+  if (!words || bare?.start !== 0 || bare.end !== written.length) return text
+  return `${written} ${servingsFor(words, bare.quantity)}`
+}
+
+/** A yield around its number. */
+export interface YieldParts {
+  readonly before: string
+  readonly made: Quantity
+  readonly after: string
+}
+
+/** A yield made so many times, its word for servings in the form of the number: "4 servings", "1 serving". */
+export function yieldParts(text: string, from: Yield, factor: Fraction, { languages }: Vocabulary): YieldParts {
+  const [before, after] = [text.slice(0, from.start), text.slice(from.end)]
+  const made = madeOf(from, factor)
+  if (factor.equals(1)) return { before, made, after }
+  const word = /^\s*(\p{L}+)/u.exec(after)?.[1] ?? ''
+  const words = languages.find(({ servings }) => servings.split('|').includes(word))
+  return { before, made, after: words ? after.replace(word, servingsFor(words, made)) : after }
 }

@@ -358,6 +358,7 @@ export const deDe: Words = {
     'schnellkochtopf',
     'krug',
   ],
+  servings: 'Portion|Portionen',
   yields: [
     'für',
     'ergibt',

@@ -430,6 +430,7 @@ export const enUs: Words = {
     'pressure cooker',
     'instant pot',
   ],
+  servings: 'serving|servings',
   yields: [
     'serves',
     'makes',

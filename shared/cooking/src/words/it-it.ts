@@ -352,6 +352,7 @@ export const itIt: Words = {
     'wok',
     'caraffa',
   ],
+  servings: 'porzione|porzioni',
   yields: [
     'per',
     'porzione',
