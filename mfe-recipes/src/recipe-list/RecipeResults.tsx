@@ -1,6 +1,7 @@
 import type { RecipeSummary } from '@potluck/api/recipes'
 import { Answered, usePendingDeletions } from '@potluck/parts'
-import { useImageAddress, usePreferences } from '@potluck/platform/hooks'
+import { useHost } from '@potluck/platform/HostProvider'
+import { useImageAddress, usePreferences, useStore } from '@potluck/platform/hooks'
 import { Button, Note } from '@potluck/ui'
 import { VirtualGrid, VirtualList } from '@potluck/ui/lists'
 import { type ReactNode, useLayoutEffect, useMemo, useRef } from 'react'
@@ -19,6 +20,7 @@ import { RecipeRow } from './RecipeRow.tsx'
 import { RecipeTileCard } from './RecipeTileCard.tsx'
 import { ResultCount } from './ResultCount.tsx'
 import { RowLookProvider } from './RowLook.ts'
+import { saidTimes } from './said-times.ts'
 import type { ListPages, ListRow } from './useListPages.ts'
 
 interface Props {
@@ -101,9 +103,11 @@ function Rows({ pages, rows, asTiles, selectable, besideOthers }: RowsProps) {
   const isChoosing = useIsChoosing()
   const address = useImageAddress()
   const starNames = useMemo(() => ratings.map((count) => t('list.stars', { count })), [t])
+  const language = useStore(useHost().language)
+  const sayTime = useMemo(() => saidTimes(language), [language])
   const look = useMemo(
-    () => ({ ...shown, t, isChoosing, address, starNames }),
-    [shown, t, isChoosing, address, starNames],
+    () => ({ ...shown, t, sayTime, isChoosing, address, starNames }),
+    [shown, t, sayTime, isChoosing, address, starNames],
   )
   const place = JSON.stringify(pages.shown)
   // A list of what is searched for changes with each letter: its rows stay and show something else.

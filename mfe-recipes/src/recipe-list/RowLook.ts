@@ -14,6 +14,8 @@ export interface RowLook {
   /** Where a photo is. */
   readonly address: ReturnType<typeof useImageAddress>
   readonly t: TFunction<'recipes'>
+  /** A written length of time in the language of the reader. */
+  readonly sayTime: (text: string) => string
   /** What a screen reader says of each number of stars. */
   readonly starNames: readonly string[]
 }

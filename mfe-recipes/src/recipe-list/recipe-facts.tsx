@@ -18,7 +18,7 @@ const drawnStars = new Map<string, ReactNode>()
  */
 export function recipeFacts(
   recipe: RecipeSummary,
-  { t, showLabels, showLabelChips, showSource, starNames }: RowLook,
+  { t, sayTime, showLabels, showLabelChips, showSource, starNames }: RowLook,
   marks: ReadonlySet<string>,
   lines: 1 | 2 = 1,
 ): ReactNode {
@@ -26,7 +26,7 @@ export function recipeFacts(
   const facts = [
     recipe.owner && <bdi key="owner">{t('list.of', { name: recipe.owner.name })}</bdi>,
     recipe.rating !== null && stars(recipe.rating, starNames[recipe.rating] ?? ''),
-    recipe.totalTime !== '' && <bdi key="time">{recipe.totalTime}</bdi>,
+    recipe.totalTime !== '' && <bdi key="time">{sayTime(recipe.totalTime)}</bdi>,
     showSource && recipe.source !== '' && <bdi key="source">{marked(recipe.source, marks)}</bdi>,
     labels && !showLabelChips && (
       <bdi key="labels">{marked(recipe.labels.map(({ title }) => title).join(', '), marks)}</bdi>

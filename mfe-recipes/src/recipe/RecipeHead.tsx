@@ -1,4 +1,7 @@
 import type { Recipe } from '@potluck/api/recipes'
+import { sayDuration } from '@potluck/cooking/say-duration'
+import { useHost } from '@potluck/platform/HostProvider'
+import { useStore } from '@potluck/platform/hooks'
 import { Heading } from '@potluck/ui'
 import { IconClock, IconSoup, IconStarFilled, IconToolsKitchen2 } from '@potluck/ui/icons'
 import type { ReactNode } from 'react'
@@ -17,6 +20,7 @@ interface Props {
 /** Photo, title, facts in one line, what it is. Kept low: on a phone the ingredients begin in the first screen. */
 export function RecipeHead({ recipe, withYield }: Props) {
   const { t } = useTranslation('recipes')
+  const language = useStore(useHost().language)
   return (
     <div className={classes.head}>
       <PhotoStrip title={recipe.title} images={recipe.images} />
@@ -32,8 +36,17 @@ export function RecipeHead({ recipe, withYield }: Props) {
             value={recipe.rating === null ? '' : String(recipe.rating)}
           />
           {withYield && <Fact icon={<IconSoup />} name={t('field.yield')} value={recipe.yield} />}
-          <Fact isShort icon={<IconClock />} name={t('field.totalTime')} value={recipe.totalTime} />
-          <Fact icon={<IconToolsKitchen2 />} name={t('field.activeTime')} value={recipe.activeTime} />
+          <Fact
+            isShort
+            icon={<IconClock />}
+            name={t('field.totalTime')}
+            value={sayDuration(recipe.totalTime, language)}
+          />
+          <Fact
+            icon={<IconToolsKitchen2 />}
+            name={t('field.activeTime')}
+            value={sayDuration(recipe.activeTime, language)}
+          />
           {(recipe.source !== '' || recipe.url !== '') && (
             <div className={classes.source}>
               <dt className={classes.name}>{t('field.source')}</dt>

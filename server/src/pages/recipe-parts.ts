@@ -1,6 +1,7 @@
 import type { InstructionLine } from '@potluck/cooking/instructions'
 import type { Language } from '@potluck/cooking/language'
 import { markedRuns } from '@potluck/cooking/marked-text'
+import { sayDuration } from '@potluck/cooking/say-duration'
 import { type Html, html } from '../machinery/http/html.ts'
 import { pageWords } from './page-words.ts'
 import type { ShownLine } from './recipe-look.ts'
@@ -67,8 +68,8 @@ export function factList(facts: Facts, language: Language): Html {
   const words = pageWords[language]
   const all: readonly (readonly [string, string])[] = [
     [words.makes, facts.yield],
-    [words.active, facts.activeTime],
-    [words.total, facts.totalTime],
+    [words.active, sayDuration(facts.activeTime, language)],
+    [words.total, sayDuration(facts.totalTime, language)],
   ]
   const known = all.filter(([, value]) => value.trim() !== '')
   if (known.length === 0) return nothing

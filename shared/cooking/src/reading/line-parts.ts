@@ -185,7 +185,9 @@ function labelAroundAmounts(work: Labelled, { amounts, nameFrom }: LineAmounts):
     let before = at - 1
     const isTied = isMark(line, before, '-') && isGlued(line, before) && isGlued(line, at)
     if (isTied && findRole(line, before - 1, role.from | role.into | role.about)) before -= 1
-    if (isTied || isMark(line, before, '+') || findRole(line, before, role.about)) label(work, before, at, 'text')
+    // "eggs x 6": the sign says that they are counted.
+    const isJoined = isMark(line, before, '+') || findRole(line, before, role.about | role.times) !== null
+    if (isTied || isJoined) label(work, before, at, 'text')
   }
 }
 
