@@ -106,6 +106,47 @@ test('one serving more is one press', async () => {
   expect(ingredient('2 ½ eggs')).toBeInTheDocument()
 })
 
+test('of a range of servings, the number that the cook typed stays', async () => {
+  const { user } = await showRecipe({ yield: '10-12 servings', ingredients: '3 large onions\n2 bay leaves' })
+  const box = screen.getByRole('textbox', { name: 'How much to make' })
+  expect(box).toHaveValue('10-12')
+  await user.clear(box)
+  await user.type(box, '6{Enter}')
+  expect(box).toHaveValue('6')
+  expect(screen.getByText('6 servings')).toBeInTheDocument()
+  expect(ingredient('1 ½ large onions')).toBeInTheDocument()
+  expect(ingredient('1 bay leaf')).toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'One more' }))
+  expect(box).toHaveValue('7')
+})
+
+test('a yield that is a number alone counts servings', async () => {
+  const { user } = await showRecipe({ yield: '2' })
+  expect(screen.getByText('2 servings')).toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'One less' }))
+  expect(screen.getByText('1 serving')).toBeInTheDocument()
+})
+
+test('in metric, steps say the figures of the list, which come from the weights of the recipe', async () => {
+  const { host } = await showRecipe({
+    ingredients: '3 cups (15 ounces) flour\n1 cup water (110 °F)',
+    instructions: 'Stir 1 cup water into 3 cups flour in a 3 quart saucepan.',
+  })
+  act(() => host.preferences.update(recipeDetails, { units: 'metric', oven: 'celsius' }))
+  expect(await screen.findByRole('checkbox', { name: '425 g flour' })).toBeInTheDocument()
+  expect(ingredient('240 ml water (45 °C)')).toBeInTheDocument()
+  expect(
+    screen.getByRole('checkbox', { name: '1 Stir 240 ml water into 425 g flour in a 3 quart saucepan.' }),
+  ).toBeInTheDocument()
+})
+
+test('times are said in the language of the reader', async () => {
+  const { host } = await showRecipe({ totalTime: '2 hours', activeTime: '20 min' })
+  act(() => host.language.set('de-de'))
+  expect(await screen.findByText('2 Stunden')).toBeInTheDocument()
+  expect(screen.getByText('20 min')).toBeInTheDocument()
+})
+
 test('a recipe that does not say how much it makes is made any number of times, and the box keeps the focus', async () => {
   const { user } = await showRecipe({ yield: 'a big bowl' })
   const box = screen.getByRole('textbox', { name: 'Any number of times' })

@@ -83,6 +83,27 @@ eachDatabase('print pages', (server) => {
       expect(text).not.toContain(words)
   })
 
+  test('on paper too, a weight of the recipe wins, steps follow the list, and a number alone counts servings', async () => {
+    const anna = await server.member('Anna')
+    const { id } = await aRecipe(anna, {
+      yield: '2',
+      totalTime: '2 Stunden',
+      ingredients: '3 cups (15 ounces) flour\n1 cup water (110 °F)\n4 onions',
+      instructions: 'Stir 1 cup water into 3 cups flour in a 3 quart saucepan.',
+    })
+    const text = await (await printed(anna, [id], { units: 'metric', oven: 'celsius' })).text()
+    for (const words of [
+      '2 servings',
+      '2 hours',
+      '<b>425 g</b> flour',
+      '(45 °C)',
+      'Stir 240 ml water into 425 g flour in a 3 quart saucepan.',
+    ])
+      expect(text).toContain(words)
+    const less = await (await printed(anna, [id], { scale: '1/2' })).text()
+    for (const words of ['1 serving', '<b>2</b> onions']) expect(less).toContain(words)
+  })
+
   test('a booklet has contents and each recipe by its number; what is gone is left out', async () => {
     const anna = await server.member('Anna')
     const [one, gone, other] = [

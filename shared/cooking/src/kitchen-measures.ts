@@ -155,6 +155,8 @@ function measure(exact: Exact, name: UnitName | null): Measured {
   if (name === null) return counted(exact, false)
   if (onScales.has(name)) return onScale(exact, name)
   if (isCountedPiece(name) || comesWhole.has(name)) return counted(exact, comesWhole.has(name))
+  // A third of a can is poured from it; more than one are counted.
+  if (isContainer(name) && exact.compare(one) > 0) return counted(exact, false)
   const { kind, system } = units[name]
   if (system === 'metric') return { value: exact, marked: false }
   if (kind === 'weight') return inParts(exact, partsOf(name, exact), markedFrom.weight)

@@ -195,6 +195,7 @@ test.each([
   ['exact thirds of cups again', '1/3 cup milk', '5', '1 2/3 cups milk'],
   ['eighths of cups', '1 1/2 cups milk', '3/4', '1 1/8 cups milk'],
   ['part of a can', '1 can beans', '1/3', '1/3 can beans'],
+  ['more than a can', '2 (14 oz) cans beans', '6/11', '1 (14 oz) can beans'],
   ['next to nothing', '1 cup oil', '1/5000', '0.0096 teaspoon oil'],
 ])('a kitchen can measure it: %s', (_what, line, factor, shown) => {
   expect(scaled(line, typedFraction(factor), english)).toBe(shown)

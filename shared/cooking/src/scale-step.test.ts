@@ -13,7 +13,7 @@ test.each([
   ['Fry in 1 tbsp butter.', 'Fry in 2 tbsp butter.'],
   ['Add ½ cup of the water and 2 eggs.', 'Add 1 cup of the water and 4 eggs.'],
   ['Beat in the eggs, 1 egg at a time.', 'Beat in the eggs, 1 egg at a time.'],
-  ['Squeeze 1 lemon over it.', 'Squeeze 2 lemon over it.'],
+  ['Squeeze 1 lemon over it.', 'Squeeze 2 lemons over it.'],
   ['Bake at 350°F for 25 to 30 minutes.', 'Bake at 350°F for 25 to 30 minutes.'],
   ['Cut into 2-inch pieces, about 3 cm thick.', 'Cut into 2-inch pieces, about 3 cm thick.'],
   ['Pour ¼ cup batter for each pancake.', 'Pour ¼ cup batter for each pancake.'],

@@ -3,7 +3,7 @@ import { findNamedIngredients, type NamedIngredient } from './named-ingredients.
 import { type CutLine, cutLine, findRole, isMark } from './reading/cut-line.ts'
 import { readAmount } from './reading/read-amount.ts'
 import { readCount } from './reading/read-count.ts'
-import type { Span, WrittenAmount } from './reading/written-amount.ts'
+import type { ReadAmount, Span, WrittenAmount } from './reading/written-amount.ts'
 import { type UnitName, units } from './units.ts'
 import { role, type Vocabulary } from './vocabulary.ts'
 
@@ -100,13 +100,27 @@ function countedOf({ line, named, ingredients }: Step, { unit, numbers, quantity
   const thing = named.find((place) => place.start >= end && line.text.slice(end, place.start).trim() === '')
   if (!thing) return null
   const isAsListed = thing.ingredients.some((at) => ingredients[at]?.quantity?.max.equals(quantity.max))
-  return quantity.max.compare(1) > 0 || isAsListed ? (thing.ingredients[0] ?? null) : null
+  const [ingredient] = thing.ingredients
+  return ingredient !== undefined && (quantity.max.compare(1) > 0 || isAsListed) ? { ingredient, end: thing.end } : null
 }
 
 /** The dot behind "2 cups." is that of the sentence, that of "8 oz." mostly of the abbreviation. */
 function endsSentence(text: string, { unit, end }: WrittenAmount): boolean {
   if (text.charAt(end - 1) !== '.') return false
   return (unit?.word?.forms.length ?? 0) > 1 || /^\s*(?:$|\p{Lu})/u.test(text.slice(end))
+}
+
+function stepAmount(step: Step, at: number, { amount, next }: ReadAmount): StepAmount[] {
+  const { start } = amount
+  const each = { start, isOfEach: isOfEach(step.line, at, next) }
+  const measure = measureOf(amount)
+  if (measure === null) {
+    // With the word for the thing, which follows its number: "2 onions" halved are "1 onion".
+    const counted = countedOf(step, amount)
+    return counted ? [{ ...each, ...counted }] : []
+  }
+  const end = amount.end - (endsSentence(step.line.text, amount) ? 1 : 0)
+  return [{ ...each, end, ingredient: ingredientOf(step, amount, next, measure) }]
 }
 
 /**
@@ -124,16 +138,7 @@ export function findStepAmounts(
   const found: StepAmount[] = []
   for (let at = 0; at < line.tokens.length; ) {
     const read = readAmount(line, at)
-    if (read && !isOfVessel(line, at, read.next)) {
-      const { amount, next } = read
-      const measure = measureOf(amount)
-      const counted = measure ? null : countedOf(step, amount)
-      if (measure || counted !== null) {
-        const ingredient = measure ? ingredientOf(step, amount, next, measure) : counted
-        const end = amount.end - (endsSentence(text, amount) ? 1 : 0)
-        found.push({ start: amount.start, end, ingredient, isOfEach: isOfEach(line, at, next) })
-      }
-    }
+    if (read && !isOfVessel(line, at, read.next)) found.push(...stepAmount(step, at, read))
     at = read?.next ?? readCount(line, at)?.next ?? at + 1
   }
   return found
