@@ -101,14 +101,13 @@ function mostTrue(said: readonly MeasuredAmount[], system: DisplaySystem): Measu
 
 /** An amount with the "about" before it. */
 function withAbout({ start, end }: Span, text: string, vocabulary: Vocabulary): Span {
-  const line = cutLine(text, vocabulary)
-  const first = line.tokens.findIndex((token) => token.start >= start)
-  let from = first
-  for (let at = first - 1; at >= 0; at -= 1) {
-    if (findRole(line, at, role.about) || isMark(line, at, '~≈=')) from = at
+  const line = cutLine(text.slice(0, start), vocabulary)
+  let from = start
+  for (let at = line.tokens.length - 1; at >= 0; at -= 1) {
+    if (findRole(line, at, role.about) || isMark(line, at, '~≈=')) from = line.tokens[at]?.start ?? from
     else if (!isMark(line, at, '.')) break
   }
-  return { start: Math.min(start, line.tokens[from]?.start ?? start), end }
+  return { start: from, end }
 }
 
 interface Conversion {

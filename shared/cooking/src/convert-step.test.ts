@@ -87,3 +87,20 @@ test('a step that takes all of an ingredient says the figure of the list, howeve
     ),
   )
 })
+
+test('any text gives a text, in both systems', () => {
+  const texts = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc
+      .array(fc.constantFrom('1', '½', 'cup', '(', ')', '/', ',', '15 oz', '240 ml', 'about', 'x', '.', 'flour', 'pot'))
+      .map((words) => words.join(' ')),
+  )
+  fc.assert(
+    fc.property(texts, fc.constantFrom('metric' as const, 'us' as const), (text, system) => {
+      const line = convertLine(read(text), system, index)
+      expect(line.segments.map(({ start, end }) => line.text.slice(start, end)).join('')).toBe(line.text)
+      expect(typeof convertStep(text, system, list, index)).toBe('string')
+    }),
+    { numRuns: 500 },
+  )
+})
