@@ -21,7 +21,7 @@ async function writeRecipe(): Promise<string> {
     headers: { 'content-type': 'application/json', authorization: `Bearer ${cook.token}` },
     body: JSON.stringify({
       title: 'Rice pudding',
-      yield: '4 servings',
+      yield: '10-12 servings',
       ingredients: '200 g rice\n1 l milk\n2 eggs',
       instructions: 'Boil the rice for 10 minutes.\nWhisk the eggs into the milk.\nBake everything 25 to 30 minutes.',
     }),
@@ -76,8 +76,25 @@ test('a cook without a mouse cooks with two timers over a reload and a closed ta
   await page.setViewportSize({ width: 390, height: 844 })
   const button = (name: string | RegExp, where: Page = page) => where.getByRole('button', { name, exact: true })
 
-  await test.step('begins to cook', async () => {
+  await test.step('reads all words of the yield on the narrowest phone, on paper too', async () => {
+    await page.setViewportSize({ width: 320, height: 640 })
     await page.goto(`${server.url}#/recipe/${recipeId}`)
+    const yields = page.getByRole('group', { name: 'Yield' })
+    await expect(yields.getByRole('textbox')).toHaveValue('10-12')
+    const cutWords = () =>
+      yields.evaluate((group) =>
+        [...group.querySelectorAll('input, bdi, bdi > span, output')]
+          .filter(({ clientWidth, scrollWidth }) => clientWidth > 1 && scrollWidth > clientWidth + 1)
+          .map(({ tagName }) => tagName),
+      )
+    expect(await cutWords()).toEqual([])
+    await page.emulateMedia({ media: 'print' })
+    expect(await cutWords()).toEqual([])
+    await page.emulateMedia({ media: 'screen' })
+    await page.setViewportSize({ width: 390, height: 844 })
+  })
+
+  await test.step('begins to cook', async () => {
     await press(page, page.getByRole('link', { name: 'Cook' }).locator('visible=true'))
     await expect(page.getByText('Step 1 of 3')).toBeVisible()
     await expect(page.getByRole('list', { name: 'For this step' })).toHaveText('200 g rice')
