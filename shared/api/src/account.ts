@@ -62,6 +62,7 @@ export const updateAccount = endpoint({
 export const deleteAccount = endpoint({
   method: 'DELETE',
   path: 'users/',
+  slow: true,
   summary: 'Delete the account and all that it owns.',
   access: 'member',
   body: z.object({ currentPassword: z.string().max(1000) }),

@@ -1,3 +1,4 @@
+import { createServer, type Server, type ServerResponse } from 'node:http'
 import * as z from 'zod'
 import { type ApiClientSettings, type CallOptions, callUrl, createApiClient } from './client.ts'
 import { endpoint } from './endpoint.ts'
@@ -167,4 +168,83 @@ test('each request is begun and ended once, whatever becomes of it', async () =>
   const offline = clientOn(() => Promise.reject(new TypeError('offline')), { onRequest })
   await failureOf(offline.client.call(getDish, soup))
   expect(open).toEqual({ now: 0, ever: 2 })
+})
+
+describe('with a server that stalls', () => {
+  const listening: Server[] = []
+
+  beforeEach(() => {
+    jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'performance'] })
+  })
+
+  afterEach(() => {
+    jest.useRealTimers()
+    for (const server of listening.splice(0)) {
+      server.closeAllConnections()
+      server.close()
+    }
+  })
+
+  /** A client of a real server, and what tells that the headers of an answer arrived. */
+  async function clientOfServer(answer: (response: ServerResponse) => void) {
+    const server = createServer((request, response) => request.resume().on('end', () => answer(response)))
+    listening.push(server)
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    const address = server.address()
+    const arrived = Promise.withResolvers<void>()
+    const client = createApiClient({
+      base: `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}/api/`,
+      token: () => null,
+      async fetch(url, init) {
+        const response = await fetch(url, init)
+        arrived.resolve()
+        return response
+      },
+    })
+    return { client, headersArrived: arrived.promise }
+  }
+
+  const begin = (response: ServerResponse) =>
+    response.writeHead(200, { 'content-type': 'application/json' }).write('{"name":')
+
+  test('a call fails 30 s after the server stopped in the middle of its answer', async () => {
+    const { client, headersArrived } = await clientOfServer(begin)
+    const failure = failureOf(client.call(getDish, soup))
+    await headersArrived
+    await jest.advanceTimersByTimeAsync(30_000)
+    expect(await failure).toMatchObject({ failure: 'unanswered', status: 0 })
+  })
+
+  test('a call stops in the middle of an answer when its caller does', async () => {
+    const { client, headersArrived } = await clientOfServer(begin)
+    const stop = new AbortController()
+    const called = client.call(getDish, soup, { signal: stop.signal })
+    await headersArrived
+    const reason = new Error('left the screen')
+    stop.abort(reason)
+    await expect(called).rejects.toBe(reason)
+  })
+
+  test('an answer may take longer than 30 s while its parts arrive', async () => {
+    const body = new TransformStream<Uint8Array, Uint8Array>()
+    const writer = body.writable.getWriter()
+    const { client } = clientOn(() => new Response(body.readable))
+    const called = client.call(getDish, soup)
+    for (const part of ['{"name":"Pea ', 'so', 'up"}']) {
+      await jest.advanceTimersByTimeAsync(20_000)
+      await writer.write(new TextEncoder().encode(part))
+    }
+    await writer.close()
+    expect((await called).data).toEqual({ name: 'Pea soup' })
+  })
+
+  test('a call of a slow endpoint waits 10 minutes for its answer', async () => {
+    const asked = Promise.withResolvers<ServerResponse>()
+    const { client } = await clientOfServer(asked.resolve)
+    const called = client.call(endpoint({ ...getDish, slow: true }), soup)
+    const response = await asked.promise
+    await jest.advanceTimersByTimeAsync(590_000)
+    response.end('{"name":"Soup"}')
+    expect((await called).data).toEqual({ name: 'Soup' })
+  })
 })

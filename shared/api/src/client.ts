@@ -3,8 +3,15 @@ import { errorBody } from './error-body.ts'
 import { ApiError } from './errors.ts'
 import { referenceHeader } from './once.ts'
 
-/** How long a request may take without a word from the server, milliseconds. */
-const timeoutMs = 600_000
+/** Time limits of a call, milliseconds: each counts from the last byte that went out or came in. */
+const limits = {
+  /** Without an answer, or between two parts of its body. */
+  silence: 30_000,
+  /** Without an answer, where a file goes out or the endpoint is `slow`. */
+  slow: 600_000,
+  /** A large body goes out over a slow line: for each byte. */
+  perByteSent: 0.25,
+} as const
 
 export interface ApiResult<T> {
   readonly success: true
@@ -93,17 +100,60 @@ function content(endpoint: Endpoint, parts: Parts): { body?: string | FormData; 
   return { body: JSON.stringify(parts.body), headers: { 'content-type': 'application/json' } }
 }
 
-/** Gives up when nothing was heard for as long as a request may take. */
-function idleTimeout(): { readonly signal: AbortSignal; readonly renew: () => void; readonly end: () => void } {
-  const limit = new AbortController()
+interface IdleTimeout {
+  readonly signal: AbortSignal
+  /** The time counts from now. @param ms the limit from now on */
+  readonly renew: (ms: number) => void
+  readonly end: () => void
+}
+
+function idleTimeout(): IdleTimeout {
+  const timeout = new AbortController()
   let timer: ReturnType<typeof setTimeout>
   const end = () => clearTimeout(timer)
-  const renew = () => {
-    end()
-    timer = setTimeout(() => limit.abort(new DOMException('no answer in time', 'TimeoutError')), timeoutMs)
+  return {
+    signal: timeout.signal,
+    renew(ms) {
+      end()
+      timer = setTimeout(() => timeout.abort(new DOMException('no answer in time', 'TimeoutError')), ms)
+    },
+    end,
   }
-  renew()
-  return { signal: limit.signal, renew, end }
+}
+
+/** How long the server may take to begin its answer, milliseconds. */
+function limitOf(endpoint: Endpoint, body: string | FormData | undefined): number {
+  if (endpoint.slow || body instanceof FormData) return limits.slow
+  return limits.silence + (body?.length ?? 0) * limits.perByteSent
+}
+
+/** Reads a body part by part. @param onPart called with each part. @throws the reason of the signal */
+async function readBody(response: Response, signal: AbortSignal, onPart: () => void) {
+  const parts: Uint8Array<ArrayBuffer>[] = []
+  const reader = response.body?.getReader()
+  if (!reader) return parts
+  const { promise: aborted, reject } = Promise.withResolvers<never>()
+  const stop = () => reject(signal.reason)
+  signal.addEventListener('abort', stop, { once: true })
+  try {
+    signal.throwIfAborted()
+    for (;;) {
+      const { done, value } = await Promise.race([reader.read(), aborted])
+      if (done) return parts
+      onPart()
+      parts.push(value)
+    }
+  } catch (error) {
+    void reader.cancel(error).catch(() => {})
+    throw error
+  } finally {
+    signal.removeEventListener('abort', stop)
+  }
+}
+
+function textOf(parts: readonly Uint8Array<ArrayBuffer>[]): string {
+  const decoder = new TextDecoder()
+  return parts.map((part) => decoder.decode(part, { stream: true })).join('') + decoder.decode()
 }
 
 /** `Retry-After` in milliseconds: the header gives seconds, or an instant. Null when there is none. */
@@ -141,7 +191,13 @@ function readAnswer(response: Exclude<Endpoint['response'], 'file'>, status: num
 export function createApiClient(settings: ApiClientSettings): ApiClient {
   const fetchIt = settings.fetch ?? fetch
 
-  async function send(endpoint: Endpoint, parts: Parts, { signal, onSent, reference }: CallOptions): Promise<Response> {
+  async function send(
+    endpoint: Endpoint,
+    parts: Parts,
+    { onSent, reference }: CallOptions,
+    signal: AbortSignal,
+    timeout: IdleTimeout,
+  ): Promise<Response> {
     const { method } = endpoint
     const url = callUrl(settings.base, endpoint, parts)
     const token = settings.token()
@@ -152,34 +208,36 @@ export function createApiClient(settings: ApiClientSettings): ApiClient {
       ...(token === null ? {} : { authorization: `Bearer ${token}` }),
       ...(reference === undefined ? {} : { [referenceHeader]: reference }),
     }
-    const limit = idleTimeout()
-    const limits = AbortSignal.any([limit.signal, ...(signal ? [signal] : [])])
-    try {
-      if (!onSent || !settings.sendForm || !(body instanceof FormData)) {
-        return await fetchIt(url, { method, headers, signal: limits, ...(body === undefined ? {} : { body }) })
-      }
-      return await settings.sendForm(url, { method, headers, body, signal: limits }, (share) => {
-        limit.renew()
-        onSent(share)
-      })
-    } finally {
-      limit.end()
+    const limit = limitOf(endpoint, body)
+    timeout.renew(limit)
+    if (!onSent || !settings.sendForm || !(body instanceof FormData)) {
+      return fetchIt(url, { method, headers, signal, ...(body === undefined ? {} : { body }) })
     }
+    return settings.sendForm(url, { method, headers, body, signal }, (share) => {
+      timeout.renew(limit)
+      onSent(share)
+    })
   }
 
-  async function exchange(endpoint: Endpoint, parts: Parts, options: CallOptions) {
+  async function exchange(endpoint: Endpoint, sent: Parts, options: CallOptions) {
+    const timeout = idleTimeout()
+    const signal = AbortSignal.any([timeout.signal, ...(options.signal ? [options.signal] : [])])
+    const renew = () => timeout.renew(limits.silence)
     try {
-      const answered = await send(endpoint, parts, options)
-      const { ok } = answered
-      return {
-        ok,
-        status: answered.status,
-        retryAfterMs: retryAfterOf(answered.headers),
-        body: ok && endpoint.response === 'file' ? await answered.blob() : await answered.text(),
-      }
+      const answered = await send(endpoint, sent, options, signal, timeout)
+      renew()
+      const parts = await readBody(answered, signal, renew)
+      const { ok, status, headers } = answered
+      const body =
+        ok && endpoint.response === 'file'
+          ? new Blob(parts, { type: headers.get('content-type') ?? '' })
+          : textOf(parts)
+      return { ok, status, retryAfterMs: retryAfterOf(headers), body }
     } catch (cause) {
       options.signal?.throwIfAborted()
       throw new ApiError(0, null, { cause })
+    } finally {
+      timeout.end()
     }
   }
 

@@ -115,6 +115,7 @@ const errors = [400, 401, 413, 415, 422, 429] as const
 export const clipLink = endpoint({
   method: 'GET',
   path: 'clip',
+  slow: true,
   summary:
     'Read a recipe from a page of the web. 400: there is no such page to be had; 415: what is there is no page; 422: the page lets only people in (`page-refuses`), or asks for consent first (`page-asks-consent`).',
   access: 'member',
@@ -126,6 +127,7 @@ export const clipLink = endpoint({
 export const clipPage = endpoint({
   method: 'POST',
   path: 'clip',
+  slow: true,
   summary: 'Read a recipe from a link, from the HTML of a page (`url` says where it stood), or from text.',
   access: 'member',
   body: z
@@ -143,6 +145,7 @@ export const clipPage = endpoint({
 export const clipLinks = endpoint({
   method: 'POST',
   path: 'clip/links',
+  slow: true,
   summary: 'Read the recipes of many links into the book; the work is a job with a result for each link.',
   access: 'member',
   body: z.object({ urls: z.array(address).min(1).max(mostClippedLinks), language: z.string().max(20).optional() }),

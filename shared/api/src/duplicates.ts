@@ -20,6 +20,7 @@ export type DuplicateGroup = z.infer<typeof duplicateGroup>
 export const findLikelyDuplicates = endpoint({
   method: 'POST',
   path: 'recipes/likely-duplicates',
+  slow: true,
   summary: 'Recipes of the own book that are likely to be the one that is about to be saved, five at most.',
   access: 'member',
   body: recipeDraft.pick({ title: true, url: true, ingredients: true }),
@@ -30,6 +31,7 @@ export const findLikelyDuplicates = endpoint({
 export const listDuplicates = endpoint({
   method: 'GET',
   path: 'recipes/duplicates',
+  slow: true,
   summary: 'Recipes of the own book that are likely to be one, together: 100 groups at most, and ten of each.',
   access: 'member',
   response: z.object({ groups: z.array(duplicateGroup), groupCount: z.int() }),

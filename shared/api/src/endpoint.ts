@@ -29,6 +29,8 @@ export interface Endpoint {
   readonly upload?: Upload
   /** Longest body, bytes, where that of a member's other calls is too short. Few such bodies are taken at a time. */
   readonly maxBodyBytes?: number
+  /** May take minutes before it answers: it reads other sites, or goes through the whole book. Others answer within 30 s. */
+  readonly slow?: true
   /** May be sent with a reference (`once.ts`): sent again under the same one, it is answered again and not done again. */
   readonly once?: true
   /**

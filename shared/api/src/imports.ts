@@ -141,6 +141,7 @@ export const repeatImport = endpoint({
 export const undoImport = endpoint({
   method: 'POST',
   path: 'imports/:id/undo',
+  slow: true,
   summary: 'Put every recipe that an import brought into the trash; the work is a job. 409: it runs, or was undone.',
   access: 'member',
   params: z.object({ id }),

@@ -56,6 +56,7 @@ export const detachLabel = endpoint({
 export const detachLabelFromMany = endpoint({
   method: 'POST',
   path: 'labels/detach-bulk',
+  slow: true,
   summary:
     'Take a label off recipes; a label without recipes is gone. By its id, or, where none has that id, by its title. What does not have it is passed over.',
   access: 'member',
@@ -80,6 +81,7 @@ export const renameLabel = endpoint({
 export const mergeLabels = endpoint({
   method: 'POST',
   path: 'labels/merge',
+  slow: true,
   summary: 'Put one label on all recipes of others, in their place. Labels that are gone are passed over.',
   access: 'member',
   body: z.object({ labelIds, intoLabelId: id }),
@@ -100,6 +102,7 @@ export const groupLabels = endpoint({
 export const deleteLabels = endpoint({
   method: 'POST',
   path: 'labels/delete-bulk',
+  slow: true,
   summary: 'Delete labels; their recipes stay. Labels that are not the caller’s (any more) are passed over.',
   access: 'member',
   body: z.object({ labelIds }),

@@ -31,6 +31,7 @@ export const listRecipeIds = endpoint({
 export const moveRecipes = endpoint({
   method: 'POST',
   path: 'recipes/move-bulk',
+  slow: true,
   summary: 'Put recipes into a folder. What is not the caller’s (any more) is passed over.',
   access: 'member',
   once: true,
@@ -42,6 +43,7 @@ export const moveRecipes = endpoint({
 export const deleteRecipes = endpoint({
   method: 'POST',
   path: 'recipes/delete-bulk',
+  slow: true,
   summary: 'Delete recipes. What is not the caller’s (any more) is passed over.',
   access: 'member',
   once: true,
@@ -53,6 +55,7 @@ export const deleteRecipes = endpoint({
 export const deleteRecipesByLabels = endpoint({
   method: 'POST',
   path: 'recipes/delete-by-labelIds',
+  slow: true,
   summary: 'Delete labels, and every recipe that has one of them. Labels that are not the caller’s are passed over.',
   access: 'member',
   body: z.object({ labelIds: z.array(id).min(1).max(2_000) }),
@@ -63,6 +66,7 @@ export const deleteRecipesByLabels = endpoint({
 export const deleteAllRecipes = endpoint({
   method: 'DELETE',
   path: 'recipes/all',
+  slow: true,
   summary: 'Delete every recipe of the caller, the inbox included. Whoever means it sends the word.',
   access: 'member',
   body: z.object({ word: z.literal('DELETE') }),

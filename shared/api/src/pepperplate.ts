@@ -19,6 +19,7 @@ export const scrapePepperplate = endpoint({
   ...about,
   method: 'GET',
   path: 'scrape/pepperplate',
+  slow: true,
   summary:
     'Bring over what Pepperplate has, with a login there that is kept nowhere. Answers at once; live messages tell the rest. 406: wrong login, 503: the service is gone.',
   query: login,
@@ -28,6 +29,7 @@ export const sendPepperplateLogin = endpoint({
   ...about,
   method: 'POST',
   path: 'scrape/pepperplate',
+  slow: true,
   summary: 'The same, with the login in the body.',
   body: login,
 })

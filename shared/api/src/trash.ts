@@ -36,6 +36,7 @@ export const listTrash = endpoint({
 export const restoreRecipes = endpoint({
   method: 'POST',
   path: 'trash/restore',
+  slow: true,
   summary: 'Put deleted recipes back where they were, with their labels and pictures. One that is back stays so.',
   access: 'member',
   once: true,
@@ -57,6 +58,7 @@ export const deleteForGood = endpoint({
 export const emptyTrash = endpoint({
   method: 'DELETE',
   path: 'trash',
+  slow: true,
   summary: 'Delete everything in the trash for good.',
   access: 'member',
   response: nothing,

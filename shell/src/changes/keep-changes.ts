@@ -16,6 +16,9 @@ import { writtenAhead } from './written-ahead.ts'
 /** After so many failures of the server's own a change is taken for refused, so that others can go on. */
 const maxFailures = 5
 
+/** When the network returns, a request that has made no progress for so long is sent again. Milliseconds. */
+const hangingAfter = { file: 30_000, other: 5_000 } as const
+
 const mayBeSentFor = referenceDays * 24 * 3_600_000
 
 export interface KeepingChanges {
@@ -43,6 +46,13 @@ export interface KeptChanges {
   readonly settled: () => Promise<void>
 }
 
+/** A change under way. */
+interface Request {
+  readonly controller: AbortController
+  readonly limit: number
+  progressAt: number
+}
+
 /**
  * Keeps the queue on this device and sends it: the changes of a scope one after the other, by one window at a time.
  * Only what the account of this session made is sent. In a window, or in a service worker where none is.
@@ -52,6 +62,7 @@ export function keepChanges(settings: KeepingChanges): KeptChanges {
   const stopping = new AbortController()
   const { signal } = stopping
   const sending = new Map<string, Promise<void>>()
+  const requests = new Set<Request>()
   const pauses = createPauses(send)
   let loggedOut = false
   const open = () => openDeviceChanges().catch((): null => null)
@@ -238,13 +249,35 @@ export function keepChanges(settings: KeepingChanges): KeptChanges {
     await write(change, (opened, place) => opened.replace(place, sent))
     put(sent)
     if (session.get().account?.id !== change.owner) return
+    const request: Request = {
+      controller: new AbortController(),
+      limit: change.input.file ? hangingAfter.file : hangingAfter.other,
+      progressAt: Date.now(),
+    }
+    requests.add(request)
     try {
-      const options = { silent: true, reference: change.reference, signal } as const
-      const { status, data } = await api.call(endpointOfChange(change), change.input, options)
+      const { status, data } = await api.call(endpointOfChange(change), change.input, {
+        silent: true,
+        reference: change.reference,
+        signal: AbortSignal.any([signal, request.controller.signal]),
+        onSent() {
+          request.progressAt = Date.now()
+        },
+      })
       pauses.forget(change.scope)
       await applied(sent, status, data)
     } catch (error) {
-      if (!signal.aborted) await failed(sent, error)
+      // An aborted request is sent again by the loop of its scope, under the same reference.
+      if (!signal.aborted && !request.controller.signal.aborted) await failed(sent, error)
+    } finally {
+      requests.delete(request)
+    }
+  }
+
+  /** A connection that broke with the network says nothing: its request would wait until its time limit. */
+  function abortHanging(): void {
+    for (const { controller, limit, progressAt } of requests) {
+      if (Date.now() - progressAt >= limit) controller.abort()
     }
   }
 
@@ -271,6 +304,11 @@ export function keepChanges(settings: KeepingChanges): KeptChanges {
 
   function sendAll(): void {
     for (const scope of new Set(queue.get().queued.map((change) => change.scope))) send(scope)
+  }
+
+  function networkReturned(): void {
+    abortHanging()
+    void wake()
   }
 
   /** The network is back, or the account known. */
@@ -312,11 +350,11 @@ export function keepChanges(settings: KeepingChanges): KeptChanges {
       },
     }),
     session.subscribe(wake),
-    bus.on('live:connected', wake),
+    bus.on('live:connected', networkReturned),
     pauses.end,
     rests.end,
   ]
-  globalThis.addEventListener('online', wake)
+  globalThis.addEventListener('online', networkReturned)
   takeWrittenAhead()
   writeAhead()
   const begun = readAgain().then(wake)
@@ -324,7 +362,7 @@ export function keepChanges(settings: KeepingChanges): KeptChanges {
   return {
     stop() {
       stopping.abort()
-      globalThis.removeEventListener('online', wake)
+      globalThis.removeEventListener('online', networkReturned)
       for (const stop of stops) stop()
       windows.close()
       void device.then((opened) => opened?.close())
