@@ -122,3 +122,26 @@ test('no field that has the focus lies behind the bar at the bottom', async ({ p
       .toBeLessThanOrEqual((await bar.boundingBox())?.y ?? 0)
   }
 })
+
+test('a typed address asks about unsaved changes at once, and links work after each answer', async ({ page }) => {
+  await page.goto(`${server.url}#/people/my-profile`)
+  await page.getByLabel('About me').fill('I cook for six.')
+  const type = (address: string) =>
+    page.evaluate((hash) => {
+      window.location.hash = hash
+    }, address)
+  const places = page.getByRole('navigation', { name: 'Places' })
+  await type('#/labels')
+  await expect(page.getByRole('dialog')).toContainText('your changes will be lost')
+  await button(page, 'Cancel').click()
+  await expect(page).toHaveURL(/#\/people\/my-profile$/)
+  await places.getByRole('link', { name: 'Recipes' }).click()
+  await expect(page.getByRole('dialog')).toContainText('your changes will be lost')
+  await button(page, 'Cancel').click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await type('#/labels')
+  await button(page, 'Leave').click()
+  await expect(page.getByRole('heading', { name: 'Labels', exact: true })).toBeVisible()
+  await places.getByRole('link', { name: 'Recipes' }).click()
+  await expect(book(page)).toBeVisible()
+})

@@ -38,6 +38,7 @@ test('an address that is typed is a move like any other: it scrolls alone, leads
   await waitFor(() => expect(router.state.blockers.get('unsaved')?.state).toBe('blocked'))
   await arriveAt('/list?sort=title')
   expect(window.location.hash).toBe('#/list?sort=title')
+  expect(window.history.state).toMatchObject({ key: router.state.location.key })
   router.state.blockers.get('unsaved')?.proceed?.()
   await arriveAt('/recipe/9')
   router.dispose()

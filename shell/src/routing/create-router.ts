@@ -29,7 +29,10 @@ export function createRouter(page: Window, routes: RouteObject[], start: string)
     page.history.replaceState(entry, '', `#${typed}`)
     void router.navigate(typed, { replace: true })
     const isHeld = [...router.state.blockers.values()].some(({ state }) => state === 'blocked')
-    if (isHeld) page.history.replaceState(entry, '', `#${addressOf(router.state.location)}`)
+    if (!isHeld) return
+    // The entry shows the screen that stays: whoever compares it with the router finds no move that is still under way.
+    const { location } = router.state
+    page.history.replaceState({ ...entry, usr: location.state, key: location.key }, '', `#${addressOf(location)}`)
   })
 
   const router = createHashRouter(routes, { window: page })

@@ -35,7 +35,7 @@ export function useRestoringVirtualizer(
     gap,
     overscan,
     scrollMargin,
-    ...(kept ? { initialOffset: kept.offset, initialMeasurementsCache: kept.sizes } : {}),
+    ...(kept ? { initialOffset: kept.offset, initialMeasurementsCache: kept.measured } : {}),
   })
 
   const returned = useRef(false)
@@ -52,7 +52,7 @@ export function useRestoringVirtualizer(
   useLayoutEffect(() => {
     if (scrollKey === undefined) return
     return () => {
-      scrollPositions.set(scrollKey, { offset: virtualizer.scrollOffset ?? 0, sizes: virtualizer.measurementsCache })
+      scrollPositions.set(scrollKey, { offset: virtualizer.scrollOffset ?? 0, measured: virtualizer.takeSnapshot() })
     }
   }, [scrollKey, virtualizer])
 
