@@ -66,3 +66,38 @@ for (const viewType of ['list', 'tiles']) {
     }).toPass({ timeout: 10_000 })
   })
 }
+
+/** How many rows of lists the page still holds that are on no screen, after a collection of garbage. */
+async function countDetachedRows(page: Page): Promise<number> {
+  const devTools = await page.context().newCDPSession(page)
+  const prototype = await devTools.send('Runtime.evaluate', { expression: 'HTMLLIElement.prototype' })
+  const { objects } = await devTools.send('Runtime.queryObjects', {
+    prototypeObjectId: prototype.result.objectId ?? '',
+  })
+  const { result } = await devTools.send('Runtime.callFunctionOn', {
+    objectId: objects.objectId ?? '',
+    functionDeclaration: 'function () { return this.filter((row) => !row.isConnected && row.dataset.index).length }',
+    returnByValue: true,
+  })
+  await devTools.detach()
+  return Number(result.value)
+}
+
+test('a page releases the rows of a list that was left', async ({ page }) => {
+  await logIn(page, cook)
+  await page.goto(`${server.url}#/list/main`)
+  const visit = async () => {
+    await page.evaluate(() => {
+      window.location.hash = '#/list/main'
+    })
+    await expect(page.getByRole('link', { name: 'Soup 0000' })).toBeVisible()
+    await page.evaluate(() => {
+      window.location.hash = '#/about'
+    })
+    await expect(page.getByRole('heading', { name: 'About', exact: true })).toBeVisible()
+  }
+  for (let visits = 0; visits < 3; visits += 1) await visit()
+  const before = await countDetachedRows(page)
+  for (let visits = 0; visits < 8; visits += 1) await visit()
+  expect(await countDetachedRows(page)).toBeLessThanOrEqual(before + 5)
+})
