@@ -7,8 +7,10 @@ import { checkOrigin } from './src/remote-origin.ts'
 const sentences = {
   published: 'is live',
   canary: 'is out for a share of the browsers; publish it without --share for all, or roll it back',
+  'canary-unchanged': 'was out for this share of the browsers already',
   unchanged: 'was live already',
   'rolled-back': 'was rolled back and stays so; publish it by hand to bring it back',
+  withdrawn: 'was withdrawn and stays so; publish it by hand to bring it back',
 } as const
 
 await runCommand(

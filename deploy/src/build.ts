@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { basename, join, resolve } from 'node:path'
 import { menuEntry } from '@potluck/platform/menus'
 import { z } from 'zod'
+import { checkFiles } from './check-files.ts'
 import { DeployError } from './deploy-error.ts'
 import { filesOf } from './durable-files.ts'
 
@@ -84,7 +85,7 @@ export async function fingerprint(folder: string, counts: (file: string) => bool
 /**
  * Reads a built part: its package.json (key `potluck`) and its `dist`.
  * @param version instead of the package's version with the build's fingerprint
- * @throws {DeployError} when it is not a part, or is not built
+ * @throws {DeployError} when it is not a part, is not built, or its build is not whole
  */
 export async function readBuild(directory: string, version?: string): Promise<RemoteBuild | ShellBuild> {
   const folder = resolve(directory)
@@ -94,6 +95,7 @@ export async function readBuild(directory: string, version?: string): Promise<Re
     throw new DeployError(`${folder}/package.json does not describe a part: ${z.prettifyError(parsed.error)}`)
   const manifest = federationManifest.safeParse(await readJson(join(dist, 'mf-manifest.json')))
   if (!manifest.success) throw new DeployError(`${dist} holds no production build: build the part first`)
+  await checkFiles(dist)
 
   const { potluck, version: packageVersion } = parsed.data
   const facts = {

@@ -1,13 +1,13 @@
 import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { filesOf, incomingPrefix } from './durable-files.ts'
-import { canaryOf, liveRemote } from './registry-file.ts'
+import { canaryOf, liveRemote, namedRemotes } from './registry-file.ts'
 import { releasesOf } from './releases-log.ts'
 import { liveShell, readShellRelease } from './shell-releases.ts'
 import { webRootPaths } from './web-root.ts'
 
 /**
- * Removes old releases of every part, and leftovers of interrupted ones. Keeps the live release, a canary and the newest
+ * Removes old releases of every part, all of a remote that the registry does not name, and leftovers of interrupted ones. Keeps the live release, a canary and the newest
  * others: windows that were opened before a deployment still load from them.
  * @param keep how many releases of each part stay, the live one included; at least 1
  * @returns what was removed, as `recipes 0.1.0-1a2b3c4d`
@@ -17,8 +17,14 @@ export async function prune(webRoot: string, keep: number): Promise<string[]> {
   const removed: string[] = []
   await removeLeftovers(webRoot)
   await removeLeftovers(shellVersions)
+  const named = await namedRemotes(webRoot)
   for (const id of await foldersIn(join(webRoot, 'remotes'))) {
     await removeLeftovers(remoteVersions(id))
+    if (named && !named.includes(id)) {
+      removed.push(...(await foldersIn(remoteVersions(id))).map((version) => `${id} ${version}`))
+      await rm(remoteVersions(id), { recursive: true })
+      continue
+    }
     const live = (await liveRemote(webRoot, id))?.version ?? null
     const canary = (await canaryOf(webRoot, id))?.remote.version ?? null
     removed.push(...(await removeOld(webRoot, id, remoteVersions(id), { live, canary, keep })))

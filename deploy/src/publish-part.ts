@@ -4,7 +4,7 @@ import { publishRemote } from './publish-remote.ts'
 import { publishShell } from './publish-shell.ts'
 import type { Published } from './published.ts'
 import { canaryOf } from './registry-file.ts'
-import { wasRolledBack } from './releases-log.ts'
+import { wasRolledBack, wasWithdrawn } from './releases-log.ts'
 import type { RemoteOrigin } from './remote-origin.ts'
 import { whileLocked } from './web-root.ts'
 
@@ -21,7 +21,7 @@ export interface Publication {
   readonly share?: number
   /** Kept in `releases.log`. */
   readonly reason?: string
-  /** Leave a version alone from which somebody went back, and a canary: for what publishes by itself. */
+  /** Leave alone what somebody went back from or withdrew, and a canary: for what publishes by itself. */
   readonly unlessRolledBack?: boolean
 }
 
@@ -35,10 +35,12 @@ export async function publishPart(publication: Publication): Promise<Published> 
   const part = build.kind === 'remote' ? build.id : 'shell'
   if (build.kind === 'shell' && share !== undefined) throw new DeployError('the shell goes to all browsers at once')
   return whileLocked(webRoot, async (folder) => {
+    if (unlessRolledBack && (await wasWithdrawn(folder, part)))
+      return { outcome: 'withdrawn', part, version: build.version }
     if (unlessRolledBack && (await wasRolledBack(folder, part, build.version)))
       return { outcome: 'rolled-back', part, version: build.version }
     if (unlessRolledBack && (await canaryOf(folder, part))?.remote.version === build.version)
-      return { outcome: 'unchanged', part, version: build.version }
+      return { outcome: 'canary-unchanged', part, version: build.version }
     return build.kind === 'remote'
       ? publishRemote(folder, build, { reason, ...(origin && { origin }), ...(share !== undefined && { share }) })
       : publishShell(folder, build, reason)

@@ -10,7 +10,7 @@ import { canaryOf, checkShare, liveRemote, pointTo } from './registry-file.ts'
 import { recordRelease } from './releases-log.ts'
 import { addressAt, checkServed, integrityOf, originOf, type RemoteOrigin } from './remote-origin.ts'
 import { liveShellOffer } from './shell-releases.ts'
-import { misfits, type Need } from './skew.ts'
+import { adviceOn, misfits, type Need } from './skew.ts'
 import { webRootPaths } from './web-root.ts'
 
 /** In each version's folder: the registry entry that makes it live. */
@@ -38,7 +38,7 @@ export async function publishRemote(
   const { id, version } = build
   const offer = await liveShellOffer(webRoot)
   const problems = offer ? misfits(build, offer) : []
-  if (problems.length > 0) throw new DeployError(`${problems.join('; ')}: publish a newer shell first`)
+  if (problems.length > 0) throw new DeployError(adviceOn(problems))
 
   const live = await liveRemote(webRoot, id)
   const origin = to ?? originOf(live?.entry ?? '')
@@ -69,7 +69,8 @@ export async function publishRemote(
   }
   if (!live) throw new DeployError(`remote "${id}" has no version for the other browsers: publish one for all first`)
   const canary = await canaryOf(webRoot, id)
-  if (canary?.remote.entry === entry.entry && canary.share === share) return { outcome: 'unchanged', part: id, version }
+  if (canary?.remote.entry === entry.entry && canary.share === share)
+    return { outcome: 'canary-unchanged', part: id, version }
   await pointTo(webRoot, live, { share: checkShare(share), remote: entry })
   await recordRelease(webRoot, { ...release, share })
   return { outcome: 'canary', part: id, version }

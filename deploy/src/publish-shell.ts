@@ -54,7 +54,7 @@ export async function publishShell(webRoot: string, build: ShellBuild, reason: s
 }
 
 /** What this command reads of a build; what it needs later is kept with the release. */
-const describesBuild = (file: string): boolean => /^(mf-manifest|shared-names)\b/.test(file)
+const describesBuild = (file: string): boolean => /^(mf-manifest|shared-names|files)\.json\b/.test(file)
 const isHashed = (file: string): boolean => file.startsWith('assets/')
 /** Of any language. */
 const isIndex = (file: string): boolean => /^index\.([\w-]+\.)?html$/.test(file)

@@ -40,6 +40,7 @@ test('a remote lies in the folder of its version, and the registry points at its
     ],
   })
   expect((await readdir(join(webRoot, 'remotes/recipes', version))).sort()).toEqual([
+    'files.json',
     'locales',
     'menu.json',
     'mf-manifest.json',
@@ -173,4 +174,32 @@ test('a part that is not built is refused with what to do', async () => {
   await rm(join(directory, 'dist'), { recursive: true })
   await expect(publish(directory)).rejects.toThrow('build the part first')
   await expect(publish(folder)).rejects.toThrow('does not describe a part')
+})
+
+describe('a build that is not whole is refused by the names of its files, and what is live stays', () => {
+  test.each<[string, (dist: string) => Promise<void>, string]>([
+    ['a missing file', (dist) => rm(join(dist, 'locales/en-us.json')), 'locales/en-us.json is missing'],
+    [
+      'a file that was cut',
+      (dist) => writeFile(join(dist, 'remoteEntry.1a2b3c4d.js'), 'tw'),
+      'remoteEntry.1a2b3c4d.js has 2 bytes instead of 3',
+    ],
+    [
+      'other content of the same size',
+      (dist) => writeFile(join(dist, 'remoteEntry.1a2b3c4d.js'), 'tow'),
+      'remoteEntry.1a2b3c4d.js has other content',
+    ],
+    [
+      'a compressed copy that was cut',
+      (dist) => writeFile(join(dist, 'remoteEntry.1a2b3c4d.js.br'), 'x'),
+      'remoteEntry.1a2b3c4d.js.br is damaged',
+    ],
+    ['no list of files', (dist) => rm(join(dist, 'files.json')), 'files.json is no list of files'],
+  ])('%s', async (_what, damage, named) => {
+    const one = await publish(await writeRemote(folder, { code: 'one' }))
+    const directory = await writeRemote(folder, { code: 'two' })
+    await damage(join(directory, 'dist'))
+    await expect(publish(directory)).rejects.toThrow(named)
+    expect((await registry()).remotes).toEqual([expect.objectContaining({ version: one.version })])
+  })
 })

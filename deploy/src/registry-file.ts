@@ -49,6 +49,13 @@ export async function liveRemotes(webRoot: string): Promise<readonly RegistryEnt
   return parseRegistry(await readRegistryFile(webRoot)).remotes
 }
 
+/** The ids of all entries, also of bad ones; null when there is no registry. */
+export async function namedRemotes(webRoot: string): Promise<readonly string[] | null> {
+  if (!existsSync(webRootPaths(webRoot).registry)) return null
+  const named = z.looseObject({ id: z.string() })
+  return (await readRegistryFile(webRoot)).remotes.flatMap((entry) => named.safeParse(entry).data?.id ?? [])
+}
+
 /** Every version that some browser is given: the live ones, and canaries. */
 export async function servedRemotes(webRoot: string): Promise<readonly RegistryEntry[]> {
   return servedIn(await readRegistryFile(webRoot))
@@ -92,4 +99,12 @@ export async function pointTo(webRoot: string, live: RegistryEntry, canary?: Can
   const next = withEntry(canary ? { ...live, canary } : live)
   await writeMenus(webRoot, [...servedIn(registry), ...servedIn(next)])
   await replaceFile(webRootPaths(webRoot).registry, `${JSON.stringify(next, null, 2)}\n`)
+}
+
+/** Takes a remote out of the registry, then out of the menus beside it. Every other entry stays as it is. */
+export async function removeFromRegistry(webRoot: string, id: string): Promise<void> {
+  const registry = await readRegistryFile(webRoot)
+  const next = { ...registry, remotes: registry.remotes.filter((entry) => !hasId(entry, id)) }
+  await replaceFile(webRootPaths(webRoot).registry, `${JSON.stringify(next, null, 2)}\n`)
+  await writeMenus(webRoot, servedIn(next))
 }

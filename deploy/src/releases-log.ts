@@ -4,7 +4,7 @@ import { webRootPaths } from './web-root.ts'
 
 const line = z.object({
   at: z.iso.datetime(),
-  action: z.enum(['publish', 'rollback']),
+  action: z.enum(['publish', 'rollback', 'withdraw']),
   part: z.string(),
   version: z.string(),
   /** What was live before; null for a first release. */
@@ -37,6 +37,11 @@ export async function wasRolledBack(webRoot: string, part: string, version: stri
   const releases = await releasesOf(webRoot, part)
   const lastLive = releases.findLastIndex((release) => release.version === version)
   return releases.slice(lastLive + 1).some(({ action, previous }) => action === 'rollback' && previous === version)
+}
+
+/** Whether a part was withdrawn, and nobody published it again since. */
+export async function wasWithdrawn(webRoot: string, part: string): Promise<boolean> {
+  return (await releasesOf(webRoot, part)).at(-1)?.action === 'withdraw'
 }
 
 function jsonOrNull(text: string): unknown {

@@ -47,7 +47,7 @@ async function pointRemoteBack(webRoot: string, id: string, version: string): Pr
   const entry = await releasedEntry(webRoot, id, version)
   const shell = await liveShellOffer(webRoot)
   const problems = shell ? misfitsOf(await releasedNeed(webRoot, entry), shell) : []
-  if (problems.length > 0) throw new DeployError(problems.join('; '))
+  if (problems.length > 0) throw new DeployError(problems.map(({ problem }) => problem).join('; '))
   await pointTo(webRoot, { ...entry, enabled: live?.enabled ?? true })
 }
 
@@ -56,7 +56,7 @@ async function showShellBack(webRoot: string, version: string): Promise<string[]
   const shell = await readShellRelease(webRoot, version)
   const needs = await Promise.all((await servedRemotes(webRoot)).map((entry) => releasedNeed(webRoot, entry)))
   await showShell(webRoot, shell)
-  return needs.flatMap((need) => misfitsOf(need, shell))
+  return needs.flatMap((need) => misfitsOf(need, shell).map(({ problem }) => problem))
 }
 
 /** What was live before a version was published; rolling back twice goes back two releases, not to and fro. */

@@ -1,4 +1,4 @@
-import { misfits } from './skew.ts'
+import { adviceOn, misfits } from './skew.ts'
 
 const shell = {
   contracts: [1],
@@ -17,8 +17,29 @@ test.each([
 })
 
 test('every name that the shell lacks is told', () => {
-  expect(takes({ '@potluck/ui': ['Button', 'Carousel', 'Map'], zod: ['z.record'] })).toEqual([
+  const problems = takes({ '@potluck/ui': ['Button', 'Carousel', 'Map'], zod: ['z.record'] })
+  expect(problems.map(({ problem }) => problem)).toEqual([
     'remote "recipes" takes Carousel, Map of @potluck/ui, which the shell lacks',
     'remote "recipes" takes z.record of zod, which the shell lacks',
   ])
+})
+
+const react = (requiredVersion: string) =>
+  misfits(
+    { id: 'wine', contract: 1, shared: [{ name: 'react', version: '', requiredVersion, singleton: true }], names: {} },
+    { ...shell, shared: [{ name: 'react', version: '19.3.1', requiredVersion: '^19.0.0', singleton: true }] },
+  )
+
+test.each([
+  ['^18.0.0', 'remote "wine" needs react ^18.0.0, the shell has 19.3.1: build the remote with what the shell has'],
+  ['^20.0.0', 'remote "wine" needs react ^20.0.0, the shell has 19.3.1: publish a newer shell first'],
+])('a remote that asks for react %s is told which of the two is too old', (range, sentence) => {
+  expect(adviceOn(react(range))).toBe(sentence)
+})
+
+test('a remote with an older contract than the shell supports has to be built anew', () => {
+  const older = misfits({ id: 'wine', contract: 1, shared: [], names: {} }, { ...shell, contracts: [2, 3] })
+  expect(adviceOn(older)).toBe(
+    'remote "wine" needs contract 1, the shell has 2 and 3: build the remote with what the shell has',
+  )
 })

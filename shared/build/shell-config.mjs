@@ -12,6 +12,7 @@ import { PreloadFirstScreen } from './preload-first-screen.mjs'
 import { providedByShell, providedModule, wholePackages } from './shared-scope.mjs'
 import { webpackBase } from './webpack-base.mjs'
 import { wordsOf } from './words-of.mjs'
+import { WriteFiles } from './write-files.mjs'
 import { WriteServiceWorker } from './write-service-worker.mjs'
 import { WriteSharedNames } from './write-shared-names.mjs'
 import { WriteWebManifest } from './write-web-manifest.mjs'
@@ -166,7 +167,12 @@ export const shellConfig =
         new PreloadFirstScreen(),
         ...(serving
           ? []
-          : [new WriteSharedNames('provided'), new WriteWebManifest(directory), new WriteServiceWorker(directory)]),
+          : [
+              new WriteSharedNames('provided'),
+              new WriteWebManifest(directory),
+              new WriteServiceWorker(directory),
+              new WriteFiles(/\.(js|css|svg|png|woff2|html|webmanifest|json\?v=\w+)$/),
+            ]),
         ...base.plugins,
         new ModuleFederationPlugin({
           name: 'shell',

@@ -9,6 +9,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin'
 import MinimizerPlugin from 'minimizer-webpack-plugin'
 import { contractInBrowser } from './contract-in-browser.mjs'
 import { checkSharedVersions } from './fitting-versions.mjs'
+import { LoadAgain } from './load-again.mjs'
 
 const loader = (name) => fileURLToPath(import.meta.resolve(name))
 const words = /[\\/]locales[\\/][^\\/]+\.json$/
@@ -131,6 +132,7 @@ export function webpackBase({ name, directory, files, locales, mode }) {
       ],
     },
     plugins: [
+      new LoadAgain(),
       new MiniCssExtractPlugin({ filename: `${files}.css`, chunkFilename: `${files}.css` }),
       ...(production ? [...compression, rewriteCompressedWords] : []),
     ],

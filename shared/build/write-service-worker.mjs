@@ -6,6 +6,7 @@ import webpack from 'webpack'
 import { contractInBrowser } from './contract-in-browser.mjs'
 import { wholePackages } from './shared-scope.mjs'
 import { wordsOf } from './words-of.mjs'
+import { checksumOf } from './write-files.mjs'
 
 /** Its name never changes: browsers ask under it whether there is a newer one. */
 const file = 'service-worker.js'
@@ -15,8 +16,8 @@ const isKept = (name) =>
   /^assets\/.*\.(js|css|svg|woff2|json\?v=\w+)$/.test(name) && !/^assets\/(sentry|firebase)\./.test(name)
 
 /**
- * Writes the service worker of the shell, with the names of the files of this very build in it and the words that it
- * says. It is compiled on its own: nothing of the pages, and nothing of federation, goes into it.
+ * Writes the service worker of the shell, with the names and hashes of the files of this very build in it and the words
+ * that it says. It is compiled on its own: nothing of the pages, and nothing of federation, goes into it.
  */
 export class WriteServiceWorker {
   /** @param {string} directory the shell's folder, with `src/service-worker/service-worker.ts` */
@@ -34,8 +35,9 @@ export class WriteServiceWorker {
         { name: 'WriteServiceWorker', stage: Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_TRANSFER - 1 },
         async () => {
           compilation.contextDependencies.add(this.folder)
-          const files = compilation.getAssets().flatMap(({ name }) => (isKept(name) ? [name] : []))
-          compilation.emitAsset(file, new sources.RawSource(await this.compiled(files.sort())))
+          const kept = compilation.getAssets().filter(({ name }) => isKept(name))
+          const files = Object.fromEntries(kept.map((asset) => [asset.name, checksumOf(asset).sha256]).sort())
+          compilation.emitAsset(file, new sources.RawSource(await this.compiled(files)))
         },
       )
     })

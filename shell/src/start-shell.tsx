@@ -61,6 +61,7 @@ export async function startShell() {
     addWords: words.add,
     i18n: words.i18n,
     host: shell.host,
+    isLoginAsked: () => shell.loginPrompt.get(),
   })
   const router = createRouter(window, routes, startPath(shell.host.session.get().loggedIn))
 

@@ -1,11 +1,22 @@
+import { createHash } from 'node:crypto'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
 
 /** A folder of its own for one test. */
 export const makeFolder = (): Promise<string> => mkdtemp(join(tmpdir(), 'potluck-deploy-'))
 
-export async function writeFiles(folder: string, files: Readonly<Record<string, string>>): Promise<void> {
+/** The list of a build's files, as webpack writes it. */
+function fileList(files: Readonly<Record<string, string>>): string {
+  const checksum = (content: string) => ({
+    bytes: Buffer.byteLength(content),
+    sha256: createHash('sha256').update(content).digest('base64'),
+  })
+  return JSON.stringify(Object.fromEntries(Object.entries(files).map(([name, content]) => [name, checksum(content)])))
+}
+
+export async function writeFiles(folder: string, files: Readonly<Record<string, string | Buffer>>): Promise<void> {
   for (const [path, content] of Object.entries(files)) {
     await mkdir(dirname(join(folder, path)), { recursive: true })
     await writeFile(join(folder, path), content)
@@ -47,7 +58,8 @@ export async function writeRemote(folder: string, part: RemotePart): Promise<str
       potluck: { remote: { id, contract, paths, background: true } },
     }),
     'dist/remoteEntry.1a2b3c4d.js': code,
-    'dist/remoteEntry.1a2b3c4d.js.br': `compressed ${code}`,
+    'dist/remoteEntry.1a2b3c4d.js.br': brotliCompressSync(code),
+    'dist/files.json': fileList({ 'remoteEntry.1a2b3c4d.js': code, 'locales/en-us.json?v=1': '{}' }),
     'dist/locales/en-us.json': '{}',
     'dist/mf-manifest.json': manifest('remoteEntry.1a2b3c4d.js', shared),
     'dist/mf-stats.json': '{}',
@@ -79,6 +91,7 @@ export async function writeShell(folder: string, part: ShellPart): Promise<strin
     ...Object.fromEntries(languages.map((code) => [`dist/index.${code}.html`, `<script src="assets/${main}">`])),
     [`dist/assets/${main}`]: main,
     'dist/assets/common.0000.js': 'the same in every release',
+    'dist/files.json': fileList({ [`assets/${main}`]: main, 'assets/common.0000.js': 'the same in every release' }),
     'dist/mf-manifest.json': manifest('', shared),
     ...(names && { 'dist/shared-names.json': JSON.stringify(names) }),
   })

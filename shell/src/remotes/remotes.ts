@@ -34,9 +34,9 @@ export interface Remotes {
   refresh(this: void): Promise<void>
   /** Whether the deployment can be reached now: its registry arrives. Never throws. */
   isReachable(this: void): Promise<boolean>
-  /** Takes note of a failure: offers to reload after an interruption, reports anything else. */
+  /** Takes note of a failure that is shown in place of a screen: reports it, unless the connection failed. */
   failed(this: void, failure: RemoteFailure): void
-  /** Offers to reload, once in the life of the page. */
+  /** Offers to reload for something that nobody waited for on a screen, once in the life of the page. */
   offerReload(this: void): void
   reload(this: void): void
   /** Forgets every override and reloads. */
@@ -56,6 +56,8 @@ export interface RemotesSettings {
   readonly i18n: i18n
   readonly host: Pick<Host, 'confirm' | 'reportError'>
   readonly reload: () => void
+  /** Whether the page asks for a login. */
+  readonly isLoginAsked: () => boolean
   readonly send?: typeof fetch
 }
 
@@ -73,11 +75,6 @@ export function createRemotes(settings: RemotesSettings): Remotes {
     }),
     reload,
   })
-
-  const offerReload = () => {
-    // Without a connection a reload would lose the page.
-    if (navigator.onLine) prompt().catch((error: unknown) => host.reportError(error))
-  }
 
   return {
     registry,
@@ -99,11 +96,12 @@ export function createRemotes(settings: RemotesSettings): Remotes {
     isReachable: async () =>
       navigator.onLine && fetchJson(new URL('remotes.json', page), settings.send).then(Boolean, () => false),
     failed(failure) {
-      if (failure.kind === 'offline') return
-      if (isConnectionFailure(failure)) offerReload()
-      else host.reportError(failure, { kind: failure.kind })
+      if (failure.kind !== 'offline' && !isConnectionFailure(failure)) host.reportError(failure, { kind: failure.kind })
     },
-    offerReload,
+    offerReload() {
+      // Without a connection a reload would lose the page; after a session that ended, the login reloads it.
+      if (navigator.onLine && !settings.isLoginAsked()) prompt().catch((error: unknown) => host.reportError(error))
+    },
     reload,
     resetOverrides() {
       forgetOverrides(overrides)

@@ -1,13 +1,10 @@
-import { keepFiles } from './kept-files.ts'
-import type { WorkerScope } from './worker-scope.ts'
+import { type FilesPlace, keepFiles } from './kept-files.ts'
 
 /** The last good copies of what a deployment swaps: the page and what it says about itself. */
 export const pagesCache = 'potluck:pages'
 
 /** A network that says nothing for so long is none, while there is a copy. Milliseconds. */
 const patience = 4_000
-
-type Place = Pick<WorkerScope, 'caches' | 'fetch'>
 
 /** A page of the product, whose build leaves out quotes: not what a hotel or a proxy says in its place. */
 const isOurs = (page: string): boolean => /<meta name="?version\b/.test(page)
@@ -16,7 +13,7 @@ const isOurs = (page: string): boolean => /<meta name="?version\b/.test(page)
 const filesIn = (page: string): string[] =>
   [...page.matchAll(/(?:src|href)="?(assets\/[^"\s>]+)/g)].flatMap(([, file]) => file ?? [])
 
-async function keptOf({ caches }: Place, key: string): Promise<Response | undefined> {
+async function keptOf({ caches }: FilesPlace, key: string): Promise<Response | undefined> {
   try {
     return await (await caches.open(pagesCache)).match(key, { ignoreVary: true })
   } catch {
@@ -25,7 +22,7 @@ async function keptOf({ caches }: Place, key: string): Promise<Response | undefi
 }
 
 /** Asks the network first; without it, the last good copy. */
-async function networkFirst(place: Place, request: Request, key: string): Promise<Response> {
+async function networkFirst(place: FilesPlace, request: Request, key: string): Promise<Response> {
   const fetched = place.fetch(request)
   const kept = await keptOf(place, key)
   if (!kept) return fetched
@@ -41,7 +38,7 @@ async function networkFirst(place: Place, request: Request, key: string): Promis
  * Keeps the page once all that it loads is kept: a page without its files opens nothing.
  * @param base address of the product
  */
-async function keepPage(place: Place, base: string, response: Response): Promise<void> {
+async function keepPage(place: FilesPlace, base: string, response: Response): Promise<void> {
   if (response.status !== 200 || response.redirected) return
   const page = await response.clone().text()
   if (!isOurs(page)) return
@@ -50,7 +47,7 @@ async function keepPage(place: Place, base: string, response: Response): Promise
   await (await place.caches.open(pagesCache)).put(base, response)
 }
 
-async function keepConfig({ caches }: Place, key: string, response: Response): Promise<void> {
+async function keepConfig({ caches }: FilesPlace, key: string, response: Response): Promise<void> {
   if (response.status !== 200) return
   const settings: unknown = JSON.parse(await response.clone().text())
   if (typeof settings === 'object' && settings !== null) await (await caches.open(pagesCache)).put(key, response)
@@ -63,10 +60,10 @@ export interface AnsweredPage {
 }
 
 /** The page, or its settings, for a browser; and a copy for when there is no network. */
-export function answerPage(place: Place, base: string, request: Request, what: 'page' | 'config'): AnsweredPage {
+export function answerPage(place: FilesPlace, base: string, request: Request, what: 'page' | 'config'): AnsweredPage {
   const key = what === 'page' ? base : `${base}config.json`
   let copy: Promise<Response> | undefined
-  const remembering: Place = {
+  const remembering: FilesPlace = {
     ...place,
     fetch(...asked) {
       const fetched = place.fetch(...asked)
@@ -84,7 +81,7 @@ export function answerPage(place: Place, base: string, request: Request, what: '
 }
 
 /** Fetches page and settings for their copies: those of a visit that began before there was a worker. */
-export async function keepCopies(place: Place, base: string): Promise<void> {
+export async function keepCopies(place: FilesPlace, base: string): Promise<void> {
   const fetched = (address: string) => place.fetch(address, { cache: 'no-cache' })
   await keepPage(place, base, await fetched(base))
   await keepConfig(place, `${base}config.json`, await fetched(`${base}config.json`))

@@ -1,6 +1,9 @@
+import { createHash } from 'node:crypto'
 import { memoryCaches } from '@potluck/testing/memory-caches'
 import { answerFile, filesCache, forgetOldFiles, isNamedByContent, keepFiles } from './kept-files.ts'
 import { answerPage, pagesCache } from './kept-page.ts'
+
+const hashOf = (content: string) => createHash('sha256').update(content).digest('base64')
 
 const base = 'https://potluck.test/kitchen/'
 const page = '<meta name=version content=1><script defer src=assets/main.1.js></script><link href="assets/a.css">'
@@ -12,9 +15,14 @@ function network(answers: Record<string, () => Response>) {
     caches: memoryCaches(),
     asked,
     away: false,
-    fetch: async (request: Request | string) => {
+    /** What builds say of their files; nothing for what no build names. */
+    expectedHash: async (address: string) => {
+      const whole = files[address]
+      return whole ? hashOf(await whole().text()) : null
+    },
+    fetch: async (request: Request | string, options?: RequestInit) => {
       const url = typeof request === 'string' ? request : request.url
-      asked.push(url)
+      asked.push(options?.cache === 'reload' ? `${url} past the cache` : url)
       if (place.away) throw new TypeError('Failed to fetch')
       return (answers[url] ?? (() => new Response('Not found', { status: 404 })))()
     },
@@ -26,6 +34,13 @@ const ask = (place: ReturnType<typeof network>, what: 'page' | 'config' = 'page'
   answerPage(place, base, new Request(what === 'page' ? base : `${base}config.json`), what)
 
 const files = { [`${base}assets/main.1.js`]: () => new Response('1'), [`${base}assets/a.css`]: () => new Response('a') }
+
+/** What a page gets for a file, once everything that follows from it has ended. */
+async function answered(place: ReturnType<typeof network>, request: Request): Promise<string> {
+  const { response, kept } = await answerFile(place, request)
+  await kept
+  return response.text()
+}
 
 /** A storage that is forbidden. */
 const forbidden = { open: () => Promise.reject(new DOMException('denied', 'SecurityError')) } as Partial<CacheStorage>
@@ -48,16 +63,16 @@ test.each([
 test('a file is fetched once, and is there without a network', async () => {
   const place = network(files)
   const request = () => new Request(`${base}assets/main.1.js`)
-  expect(await (await answerFile(place, request())).text()).toBe('1')
+  expect(await answered(place, request())).toBe('1')
   place.away = true
-  expect(await (await answerFile(place, request())).text()).toBe('1')
+  expect(await answered(place, request())).toBe('1')
   expect(place.asked).toHaveLength(1)
 })
 
 test('a missing file is not kept, and comes when it is there', async () => {
   const place = network({})
   const request = new Request(`${base}assets/later.js`)
-  expect((await answerFile(place, request)).status).toBe(404)
+  expect((await answerFile(place, request)).response.status).toBe(404)
   expect(await (await place.caches.open(filesCache)).keys()).toEqual([])
 })
 
@@ -70,7 +85,7 @@ test.each([
 ])('a storage that is %s costs nothing but the copy', async (_what, storage) => {
   const place = network({ ...files, [base]: () => new Response(page) })
   Object.assign(place.caches, storage)
-  expect(await (await answerFile(place, new Request(`${base}assets/main.1.js`))).text()).toBe('1')
+  expect(await answered(place, new Request(`${base}assets/main.1.js`))).toBe('1')
   const { response, kept } = ask(place)
   expect(await (await response).text()).toBe(page)
   await kept
@@ -83,7 +98,7 @@ test('the page is asked for first, and kept with all that it loads', async () =>
   await first.kept
   place.away = true
   expect(await (await ask(place).response).text()).toBe(page)
-  expect(await (await answerFile(place, new Request(`${base}assets/a.css`))).text()).toBe('a')
+  expect(await answered(place, new Request(`${base}assets/a.css`))).toBe('a')
 })
 
 test.each([
@@ -157,4 +172,38 @@ test('files are kept ahead, those that come; what is kept is not fetched again',
   expect(await keepFiles(place, wanted)).toBe(false)
   expect(await keepFiles(place, Object.keys(files))).toBe(true)
   expect(place.asked).toHaveLength(3)
+})
+
+describe('a file that came damaged', () => {
+  const address = `${base}assets/main.1.js`
+  const keptFiles = async (place: ReturnType<typeof network>) =>
+    (await (await place.caches.open(filesCache)).keys()).map(({ url }) => url)
+
+  test('is not kept, and is asked for anew past the browser’s cache', async () => {
+    const place = network({ [address]: () => new Response('half of it') })
+    await answered(place, new Request(address))
+    expect(place.asked).toEqual([address, `${address} past the cache`])
+    expect(await keptFiles(place)).toEqual([])
+  })
+
+  test('is kept when it comes whole the second time', async () => {
+    const answers = [() => new Response('half of it'), () => new Response('1')]
+    const place = network({ [address]: () => answers.shift()?.() ?? new Response('too often') })
+    await answered(place, new Request(address))
+    expect(await answered(place, new Request(address))).toBe('1')
+    expect(place.asked).toHaveLength(2)
+  })
+
+  test('is kept under its own address when a page asked for it again', async () => {
+    const answers = { [`${address}?again=2`]: () => new Response('1') }
+    const place = network(answers)
+    expect(await answered(place, new Request(`${address}?again=2`))).toBe('1')
+    expect(await keptFiles(place)).toEqual([address])
+  })
+
+  test('is not kept ahead', async () => {
+    const place = network({ ...files, [address]: () => new Response('half of it') })
+    expect(await keepFiles(place, Object.keys(files))).toBe(false)
+    expect(await keptFiles(place)).toEqual([`${base}assets/a.css`])
+  })
 })

@@ -3,6 +3,10 @@ import type { WorkerScope } from './worker-scope.ts'
 
 type Place = Pick<WorkerScope, 'fetch'>
 
+/** The folder of a version of a remote that a path lies in, ending in a slash; null for other paths. */
+export const versionOf = (pathname: string): string | null =>
+  /^.*\/remotes\/[^/]+\/[^/]+\//.exec(pathname)?.[0] ?? null
+
 const entriesOf = (registry: unknown): string[] => {
   const remotes = fieldOf(registry, 'remotes')
   if (!Array.isArray(remotes)) throw new Error('remotes.json is no registry')
@@ -28,15 +32,25 @@ export async function liveVersions(place: Place, base: string): Promise<readonly
   }
 }
 
+/** The files of a version, as its build wrote them: names relative to the folder, with the SHA-256 of each in base64. */
+export async function filesOfVersion(place: Place, folder: string): Promise<ReadonlyMap<string, string>> {
+  const files = await read(place, `${folder}files.json`)
+  if (typeof files !== 'object' || files === null) throw new Error(`${folder}files.json is no list of files`)
+  return new Map(
+    Object.entries(files).flatMap(([name, file]: [string, unknown]) => {
+      const hash = fieldOf(file, 'sha256')
+      return typeof hash === 'string' ? [[name, hash] as const] : []
+    }),
+  )
+}
+
 /** Every file of the live versions of all remotes; a version that does not say what it has has none. */
 export async function remoteFiles(place: Place, base: string): Promise<readonly string[]> {
   const versions = (await liveVersions(place, base)) ?? []
   const lists = await Promise.all(
     versions.map(async (folder) => {
-      const files = await read(place, `${folder}files.json`).catch(() => [])
-      return (Array.isArray(files) ? files : []).flatMap((file: unknown) =>
-        typeof file === 'string' ? [new URL(file, folder).href] : [],
-      )
+      const files = await filesOfVersion(place, folder).catch((): ReadonlyMap<string, string> => new Map())
+      return [...files.keys()].map((file) => new URL(file, folder).href)
     }),
   )
   return lists.flat()

@@ -1,4 +1,5 @@
 import { syncTag } from '../changes/sync-tag.ts'
+import { expectedHashes } from './expected-hash.ts'
 import { fieldOf } from './field-of.ts'
 import { answerFile, forgetOldFiles, isNamedByContent, keepFiles } from './kept-files.ts'
 import { answerPage, keepCopies } from './kept-page.ts'
@@ -10,20 +11,22 @@ import { sendChanges } from './send-changes.ts'
 import { takeShared } from './shared-things.ts'
 import type { WorkerFetch, WorkerScope } from './worker-scope.ts'
 
-/** Written by the build: the files of this shell, relative to the product, and the words of notifications. */
-declare const __FILES__: readonly string[]
+/** Written by the build: the files of this shell, relative to the product, with their hashes, and the words of notifications. */
+declare const __FILES__: Readonly<Record<string, string>>
 declare const __WORDS__: WordsByLanguage
 declare const self: WorkerScope
 
 const base = self.registration.scope
+const fetchIt: WorkerScope['fetch'] = (request, options) => self.fetch(request, options)
 const place = {
   registration: self.registration,
   clients: self.clients,
   caches: self.caches,
   navigator: self.navigator,
-  fetch: (request: Request | string, options?: RequestInit) => self.fetch(request, options),
+  fetch: fetchIt,
+  expectedHash: expectedHashes({ fetch: fetchIt }, base, __FILES__),
 }
-const ownFiles = __FILES__.map((file) => base + file)
+const ownFiles = Object.keys(__FILES__).map((file) => base + file)
 const filesFor = (files: readonly string[], language?: unknown) =>
   filesForLanguage(files, Object.keys(__WORDS__), language)
 
@@ -41,7 +44,11 @@ function answer(event: WorkerFetch): Promise<Response> | null {
   const path = url.href.startsWith(base) ? url.pathname.slice(new URL(base).pathname.length) : null
   if (request.method === 'POST') return path === 'share' ? takeShared(place, base, request) : null
   if (request.method !== 'GET') return null
-  if (isNamedByContent(url, base)) return answerFile(place, request)
+  if (isNamedByContent(url, base)) {
+    const answered = answerFile(place, request)
+    event.waitUntil(answered.then(({ kept }) => kept).catch(() => {}))
+    return answered.then(({ response }) => response)
+  }
   const size = path === null ? null : sizeOfPicture(path)
   if (size) {
     const { response, kept } = answerPicture(place, request, size)
@@ -80,7 +87,7 @@ async function keepAhead(isMember: boolean, language: unknown): Promise<void> {
 
 self.addEventListener('message', (event) => {
   const asked = fieldOf(event.data, 'potluck')
-  if (asked === 'files') event.ports[0]?.postMessage(__FILES__)
+  if (asked === 'files') event.ports[0]?.postMessage(Object.keys(__FILES__))
   if (asked === 'take over') event.waitUntil(self.skipWaiting())
   if (asked !== 'keep') return
   const isMember = fieldOf(event.data, 'isMember') === true
