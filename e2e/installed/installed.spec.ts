@@ -66,7 +66,7 @@ async function untilKept(page: Page): Promise<void> {
           )
           const lists = await Promise.all(
             folders.map(async (folder) =>
-              ((await (await fetch(`${folder}files.json`)).json()) as string[]).map(
+              Object.keys(await (await fetch(`${folder}files.json`)).json()).map(
                 (file) => folder + file.replace(/\?.*/, ''),
               ),
             ),

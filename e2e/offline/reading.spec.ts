@@ -78,7 +78,7 @@ const hasFilesOf = (page: Page, id: string) =>
     const { remotes } = await (await fetch('remotes.json')).json()
     const { entry } = remotes.find((each: { id: string }) => each.id === remote)
     const folder = new URL('./', new URL(entry, document.baseURI))
-    const files: string[] = await (await fetch(new URL('files.json', folder))).json()
+    const files = Object.keys(await (await fetch(new URL('files.json', folder))).json())
     const cache = await caches.open('potluck:files')
     const wanted = files.filter((file) => !/^locales\/(?!.*en-us)/.test(file))
     const found = await Promise.all(wanted.map((file) => cache.match(new URL(file, folder))))

@@ -1,14 +1,14 @@
 import { useStore } from '@potluck/platform/hooks'
 import { ErrorState, PageLayout } from '@potluck/ui'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useShell, useWords } from '../host/ShellContext.tsx'
 import { LoadingScreen } from './LoadingScreen.tsx'
 import { createQueryCache } from './query-cache.ts'
 import { RemoteOutlet } from './RemoteOutlet.tsx'
 import { useRemotes } from './RemotesContext.tsx'
-import { entryAt } from './remotes.ts'
+import { entryAt, type Remotes } from './remotes.ts'
 
 export interface RemoteAreaProps {
   /** For an address that no screen answers. */
@@ -47,8 +47,26 @@ function AnsweringRemote({ notFound }: RemoteAreaProps) {
     )
   if (registry.source === 'reading') return <LoadingScreen />
   // An address may belong to a remote that the registry failed to name.
-  if (registry.problems.length === 0) return notFound
+  if (registry.problems.length === 0)
+    return <UnknownAddress key={pathname} notFound={notFound} refresh={remotes.refresh} />
   return <NoRegistry problems={registry.problems} onRetry={() => void remotes.refresh()} />
+}
+
+interface UnknownAddressProps extends RemoteAreaProps {
+  readonly refresh: Remotes['refresh']
+}
+
+/** A remote that answers the address may have been deployed since the registry was read: it is asked for once. */
+function UnknownAddress({ notFound, refresh }: UnknownAddressProps) {
+  const [isAsked, setAsked] = useState(false)
+  useEffect(() => {
+    let isShown = true
+    void refresh().then(() => isShown && setAsked(true))
+    return () => {
+      isShown = false
+    }
+  }, [refresh])
+  return isAsked ? notFound : <LoadingScreen />
 }
 
 function NoRegistry({ problems, onRetry }: { readonly problems: readonly string[]; readonly onRetry: () => void }) {

@@ -81,6 +81,7 @@ function show(
     remoteOrigins = noOrigins,
     send = deployed,
     all = nothingWaits,
+    loginAsked = false,
   } = {},
 ) {
   const host = createTestHost({ confirms, partial: { changes: { ...createTestHost().changes, all } } })
@@ -96,6 +97,7 @@ function show(
     i18n: i18next,
     host,
     reload,
+    isLoginAsked: () => loginAsked,
     send: () => send(of),
   })
   render(
@@ -104,7 +106,7 @@ function show(
       <Outlet remotes={remotes} entry={of} host={host} notFound={<h1>Not found</h1>} />
     </MemoryRouter>,
   )
-  return { happenings: host.happenings, reload, addWords }
+  return { happenings: host.happenings, reload, addWords, offerReload: remotes.offerReload }
 }
 
 const word = (key: string): string => i18next.t(`remotes.${key}`, { ns: 'shell' })
@@ -216,10 +218,27 @@ test('a chunk of the screen that is gone is asked for again', async () => {
   expect(screen.getByRole('heading')).toHaveTextContent('All recipes')
 })
 
-test('an interruption offers to reload once', async () => {
-  const { happenings, reload } = show(() => Promise.reject(chunkGone), { confirms: true })
+test('a piece of a screen that did not arrive is said in its place alone, and not reported', async () => {
+  const { happenings } = show(() => Promise.reject(chunkGone))
   await pass(0)
-  await press(word('tryAgain'))
+  expect(screen.getByRole('alert')).toHaveTextContent(title('chunk'))
+  expect(happenings.confirmations).toEqual([])
+  expect(happenings.errors).toEqual([])
+})
+
+test('a login that is asked for is not covered by an offer to reload', async () => {
+  const { happenings, offerReload } = show(async () => remote(), { loginAsked: true })
+  await pass(0)
+  offerReload()
+  await pass(0)
+  expect(happenings.confirmations).toEqual([])
+})
+
+test('what no screen waited for offers to reload once', async () => {
+  const { happenings, reload, offerReload } = show(async () => remote(), { confirms: true })
+  await pass(0)
+  offerReload()
+  offerReload()
   await pass(0)
   expect(happenings.confirmations.map(({ message }) => message)).toEqual([
     'There was a connection interruption while loading this page. Do you want to reload the application?',

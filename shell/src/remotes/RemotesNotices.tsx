@@ -13,9 +13,10 @@ export function RemotesNotices() {
   const remotes = useRemotes()
   const { t } = useTranslation('shell')
   const registry = useStore(remotes.registry)
-  const remoteReplaced = useNewVersion(remotes)
+  const { host, connection } = useShell()
+  const remoteReplaced = useNewVersion(remotes, host.bus)
   const shellReplaced = useStore(remotes.shellReplaced)
-  const { away } = useStore(useShell().connection)
+  const { away } = useStore(connection)
   const [later, setLater] = useState(false)
   const isOld = registry.source === 'last-known' && !away
 

@@ -43,6 +43,9 @@ test('a remote that came is neither fetched nor made ready again', async () => {
 test('what failed is asked for again: its script, what made it ready, its files', async () => {
   const missing = loadRemoteModule(entry('1.2.0'))
   arrive('error')
+  // Asked for once more under another address.
+  await new Promise((resolve) => setImmediate(resolve))
+  arrive('error')
   await expect(missing).rejects.toMatchObject({ kind: 'network' })
 
   const recipes = container()

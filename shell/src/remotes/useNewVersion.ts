@@ -1,12 +1,24 @@
+import type { Bus } from '@potluck/platform/bus'
 import { useStore } from '@potluck/platform/hooks'
 import { useEffect } from 'react'
 import type { Remotes } from './remotes.ts'
+import type { Screens } from './screens.ts'
 
-/** Whoever comes back to the window asks at most this often, milliseconds. */
+/** The registry is asked for at most this often, milliseconds. */
 const pauseMs = 60_000
 
-/** Whether a remote that runs here was deployed anew; asked whenever the window is looked at again. */
-export function useNewVersion({ registry, screens, refresh }: Remotes): boolean {
+/** A window that stays in sight asks this often, milliseconds. */
+const askEveryMs = 300_000
+
+export interface DeployedRemotes extends Pick<Remotes, 'registry' | 'refresh'> {
+  readonly screens: Pick<Screens, 'runningVersion'>
+}
+
+/**
+ * Whether a remote that runs here was deployed anew: asked when the window is looked at again, when the live connection
+ * opens again, as after a restart of the server, and every few minutes in sight.
+ */
+export function useNewVersion({ registry, screens, refresh }: DeployedRemotes, bus: Pick<Bus, 'on'>): boolean {
   useEffect(() => {
     let asked = Date.now()
     const ask = () => {
@@ -15,8 +27,14 @@ export function useNewVersion({ registry, screens, refresh }: Remotes): boolean 
       void refresh()
     }
     document.addEventListener('visibilitychange', ask)
-    return () => document.removeEventListener('visibilitychange', ask)
-  }, [refresh])
+    const stopListening = bus.on('live:connected', ask)
+    const timer = setInterval(ask, askEveryMs)
+    return () => {
+      document.removeEventListener('visibilitychange', ask)
+      stopListening()
+      clearInterval(timer)
+    }
+  }, [refresh, bus])
 
   return useStore(registry).remotes.some(({ id, version }) => {
     const running = screens.runningVersion(id)

@@ -2,7 +2,7 @@ import { resetPassword } from '@potluck/api/sessions'
 import { answer, Refusal } from '@potluck/testing/answers'
 import { act, screen, waitFor } from '@testing-library/react'
 import { knowsAda } from '../testing/account.ts'
-import { plainRemote, renderShell } from '../testing/render-shell.tsx'
+import { plainRemote, registryOf, renderShell } from '../testing/render-shell.tsx'
 
 test.each([
   ['/', '/welcome'],
@@ -110,4 +110,13 @@ test('a screen that has not named itself does not keep the name of the one befor
   await go('/labels')
   await screen.findByRole('heading', { name: 'The labels screen' })
   expect(document.title).toBe('Potluck')
+})
+
+test('an open window finds a remote that was deployed after it had read the registry', async () => {
+  const remotes = [plainRemote('recipes', 'list'), plainRemote('wine', 'wine')]
+  const registry = jest.fn(async () => Response.json(registryOf(remotes.slice(0, 1))))
+  const page = await renderShell({ path: '/list/main', token: 'old', answers: knowsAda, remotes, registry })
+  registry.mockImplementation(async () => Response.json(registryOf(remotes)))
+  await page.go('/wine')
+  expect(await screen.findByRole('heading', { name: 'The wine screen' })).toBeVisible()
 })

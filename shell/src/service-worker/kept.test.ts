@@ -33,7 +33,10 @@ function network(answers: Record<string, () => Response>) {
 const ask = (place: ReturnType<typeof network>, what: 'page' | 'config' = 'page') =>
   answerPage(place, base, new Request(what === 'page' ? base : `${base}config.json`), what)
 
-const files = { [`${base}assets/main.1.js`]: () => new Response('1'), [`${base}assets/a.css`]: () => new Response('a') }
+const files: Record<string, () => Response> = {
+  [`${base}assets/main.1.js`]: () => new Response('1'),
+  [`${base}assets/a.css`]: () => new Response('a'),
+}
 
 /** What a page gets for a file, once everything that follows from it has ended. */
 async function answered(place: ReturnType<typeof network>, request: Request): Promise<string> {

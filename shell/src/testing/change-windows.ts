@@ -111,7 +111,7 @@ interface WindowSettings {
 const open: (() => void)[] = []
 
 /** A window of the product, of which only the changes run. */
-export function openWindow(server: ReturnType<typeof world>, settings: WindowSettings = {}) {
+export function openWindow(server: { readonly send: typeof fetch }, settings: WindowSettings = {}) {
   const { account = ada, owner = ada.id, locks } = settings
   const session = createStore<Session>({ loggedIn: true, account, capabilities })
   const bus = createBus((error) => {

@@ -61,7 +61,8 @@ const usualRemotes = [
   plainRemote('settings', 'settings'),
 ]
 
-const registryOf = (remotes: readonly Remote[]) => ({
+/** The registry of a deployment that has these remotes. */
+export const registryOf = (remotes: readonly Remote[]) => ({
   schemaVersion: 1,
   remotes: remotes.map(({ id, routes: screens, background }) => ({
     id,
@@ -117,6 +118,7 @@ export async function renderShell(settings: RenderShellSettings = {}) {
     addWords: words.add,
     i18n: words.i18n,
     host: shell.host,
+    isLoginAsked: () => shell.loginPrompt.get(),
     send: async (address) =>
       String(address).endsWith('menus.json')
         ? Response.json(menusOf(menus))

@@ -8,6 +8,7 @@ import { allowsOverrides } from './allows-overrides.ts'
 import { registryFor } from './canary.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
 import { readNamedServices } from './named-services.ts'
+import { registryProblem } from './registry-problem.ts'
 import { answerText } from './text-answer.ts'
 import { typedAddress } from './typed-address.ts'
 import { findWebFile } from './web-file.ts'
@@ -62,9 +63,18 @@ export async function registerBundles(
   )
 
   const readSwapped = (file: string) => readFile(join(webRoot, file), 'utf8').catch(() => null)
+  let lastLogged = ''
+  /** A damaged registry is logged once, not with each request. */
+  const logProblem = (content: string) => {
+    const problem = content === lastLogged ? null : registryProblem(content)
+    if (problem === null) return
+    lastLogged = content
+    app.log.error({ webRoot }, `${problem}: no screen can be shown; publish a part again, or repair the file`)
+  }
   app.get('/remotes.json', async (request, reply) => {
     const content = await readSwapped('remotes.json')
     if (content === null) return answerMissing(reply)
+    logProblem(content)
     return answerText(request, reply, registryFor(request, reply, content), 'json')
   })
   app.get('/menus.json', async (request, reply) => {

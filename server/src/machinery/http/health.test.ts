@@ -1,3 +1,6 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { getAccount } from '@potluck/api/account'
 import { createRecipe, deleteRecipe } from '@potluck/api/recipes'
 import { login } from '@potluck/api/sessions'
@@ -48,6 +51,24 @@ test('when SQLite finds no room the answer is 503, the log names the cause, and 
   expect(lines.join('')).not.toContain('rollback')
   expect(await statusOf(anna.api.call(getAccount, {}))).toBe(200)
   await server.close()
+})
+
+test('a damaged registry is told by health and logged once, however often browsers ask', async () => {
+  const webRoot = await mkdtemp(join(tmpdir(), 'potluck-web-'))
+  await writeFile(join(webRoot, 'remotes.json'), '{"remotes":')
+  const lines: string[] = []
+  const server = await startTestServer(
+    'sqlite',
+    { LOG_LEVEL: 'error', WEB_ROOT: webRoot },
+    { log: { write: (line) => void lines.push(line) } },
+  )
+  expect(await health(server)).toEqual([503, { status: 'down', database: 'ok', disk: 'ok', registry: 'damaged' }])
+  for (let times = 0; times < 3; times += 1) await fetch(`${server.address}remotes.json`)
+  expect(lines.filter((line) => line.includes('remotes.json is not JSON'))).toHaveLength(1)
+  await writeFile(join(webRoot, 'remotes.json'), '{"schemaVersion":1,"remotes":[]}')
+  expect(await health(server)).toEqual([200, { status: 'ok', database: 'ok', disk: 'ok' }])
+  await server.close()
+  await rm(webRoot, { recursive: true })
 })
 
 test('without its database the server answers 503 and says which part is down', async () => {

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import type { Services } from '../../services.ts'
+import { registryProblemIn } from '../bundles/registry-problem.ts'
 
 /** How long the database may take to answer, milliseconds. */
 const patience = 2_000
@@ -9,7 +10,7 @@ const patience = 2_000
 type Health = 'ok' | 'down' | 'full'
 
 /** `/healthz`: whether the server can work, and what it misses. 503 when it cannot. */
-export function healthRoute(app: FastifyInstance, { database, diskSpace }: Services): void {
+export function healthRoute(app: FastifyInstance, { config, database, diskSpace }: Services): void {
   async function databaseHealth(): Promise<Health> {
     const late = new AbortController()
     try {
@@ -32,8 +33,17 @@ export function healthRoute(app: FastifyInstance, { database, diskSpace }: Servi
     )
 
   app.get('/healthz', async (_request, reply) => {
-    const [databaseIs, diskIs] = await Promise.all([databaseHealth(), diskHealth()])
-    const well = databaseIs === 'ok' && diskIs === 'ok'
-    return reply.code(well ? 200 : 503).send({ status: well ? 'ok' : 'down', database: databaseIs, disk: diskIs })
+    const [databaseIs, diskIs, registryProblem] = await Promise.all([
+      databaseHealth(),
+      diskHealth(),
+      registryProblemIn(config.webRoot),
+    ])
+    const well = databaseIs === 'ok' && diskIs === 'ok' && registryProblem === null
+    return reply.code(well ? 200 : 503).send({
+      status: well ? 'ok' : 'down',
+      database: databaseIs,
+      disk: diskIs,
+      ...(registryProblem !== null && { registry: 'damaged' }),
+    })
   })
 }
