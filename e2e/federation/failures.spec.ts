@@ -198,7 +198,10 @@ test('a screen that throws takes only itself down, and ends with the next addres
   await expectTheRestToWork(page)
 })
 
-test('a chunk and an entry that came damaged once are asked for anew, and no cook sees it', async ({ page, kitchen }) => {
+test('a chunk and an entry that came damaged once are asked for anew, and no cook sees it', async ({
+  page,
+  kitchen,
+}) => {
   kitchen.proxy.fail(/remotes\/recipes\/.*\.js$/, { status: 200, type: 'text/javascript', body: 'var half = {' })
   await kitchen.open('/list/main')
   await expect(page.getByRole('heading', { level: 1, name: 'My recipes' })).toBeVisible()

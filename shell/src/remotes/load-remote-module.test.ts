@@ -1,5 +1,7 @@
 /** @page */
+
 import { init } from '@module-federation/enhanced/runtime'
+import { waitFor } from '@testing-library/dom'
 import { loadRemoteModule } from './load-remote-module.ts'
 
 const shell = init({ name: 'shell', remotes: [], shared: { pot: { version: '1.0.0', lib: () => 'lid' } } })
@@ -43,8 +45,7 @@ test('a remote that came is neither fetched nor made ready again', async () => {
 test('what failed is asked for again: its script, what made it ready, its files', async () => {
   const missing = loadRemoteModule(entry('1.2.0'))
   arrive('error')
-  // Asked for once more under another address.
-  await new Promise((resolve) => setImmediate(resolve))
+  await waitFor(() => expect(document.head.querySelector('script')?.src).toContain('?again='))
   arrive('error')
   await expect(missing).rejects.toMatchObject({ kind: 'network' })
 

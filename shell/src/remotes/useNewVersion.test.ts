@@ -8,9 +8,7 @@ import { useNewVersion } from './useNewVersion.ts'
 const deployed = (version: string): RegistryState => ({
   ...unreadRegistry,
   source: 'deployment',
-  remotes: [
-    { id: 'recipes', version, contract: 1, enabled: true, entry: 'r.js', paths: ['list'], background: false },
-  ],
+  remotes: [{ id: 'recipes', version, contract: 1, enabled: true, entry: 'r.js', paths: ['list'], background: false }],
 })
 
 beforeEach(() => jest.useFakeTimers())
