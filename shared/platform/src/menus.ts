@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** The words of one menu entry in one language; a count's may have a form per plural, as `count_one`. */
+/** The words of one menu entry in one language: `short` for the bar of phones; a count's may have a form per plural, as `count_one`. */
 const menuWords = z.catchall(z.object({ title: z.string().check(z.minLength(1)) }), z.string())
 
 /** An entry of the side menu that leads to a remote's screen. Members see it: a remote's screens are theirs. */
@@ -13,6 +13,8 @@ export const menuEntry = z.object({
   icon: z.array(z.string().check(z.regex(/^[\d\sa-z.,-]+$/i))),
   /** Where it stands among all entries; smaller comes first. */
   order: z.number(),
+  /** Where it stands in the bar at the bottom of a phone, which has room for four; not there unless said. */
+  place: z.optional(z.number()),
   /** Which count stands beside it. */
   badge: z.optional(z.string()),
   /** By language. */

@@ -17,12 +17,21 @@ const entry = (name: string, path: string, order: number, more: object = {}) => 
   ...more,
 })
 
+const inBar = (place: number, short: string, more: object = {}) => ({
+  place,
+  words: { 'en-us': { title: short, short, count_one: `{{count}} in ${short}`, count_other: `{{count}} in ${short}` } },
+  ...more,
+})
+
 const menus = {
-  recipes: [entry('home', '/list/main', 10)],
-  planning: [entry('shoppingLists', '/shopping-lists', 70), entry('mealPlans', '/meal-planners', 65)],
+  recipes: [entry('home', '/list/main', 10, inBar(10, 'Recipes'))],
+  planning: [
+    entry('mealPlans', '/meal-planners', 70, inBar(30, 'Plans')),
+    entry('shoppingLists', '/shopping-lists', 65, inBar(20, 'Lists')),
+  ],
   social: [
     entry('people', '/people', 30, { badge: 'people' }),
-    entry('messages', '/messages', 40, { badge: 'messages' }),
+    entry('messages', '/messages', 40, inBar(40, 'Messages', { badge: 'messages' })),
   ],
 }
 
@@ -43,6 +52,19 @@ test('a member has the places one goes to most, and sees where they are', async 
   expect(bar.getByRole('link', { name: 'Lists' })).toHaveAttribute('aria-current', 'page')
 })
 
+test('a remote takes a place by its own menu entry, and there are four of them', async () => {
+  const wine = entry('wine', '/wine', 90, inBar(15, 'Wine'))
+  await renderShell({
+    path: '/list/main',
+    token: 'old',
+    answers: knowsAda,
+    remotes: [...remotes, plainRemote('wine', 'wine')],
+    menus: { ...menus, wine: [wine] },
+  })
+  const names = (await places()).getAllByRole('link').map(({ textContent }) => textContent)
+  expect(names).toEqual(['Recipes', 'Wine', 'Lists', 'Plans'])
+})
+
 test('what one does not use leaves its room to the others', async () => {
   await open({ useMealPlans: false, usePeople: false })
   expect((await places()).getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Recipes', 'Lists'])
@@ -52,7 +74,7 @@ test('what waits is counted, and the last button opens the menu with all the res
   const { shell, user } = await open()
   const bar = await places()
   act(() => shell.host.badges.set('messages', 3))
-  expect(bar.getByRole('img', { name: '3 in messages' })).toHaveTextContent('3')
+  expect(bar.getByRole('img', { name: '3 in Messages' })).toHaveTextContent('3')
   const more = bar.getByRole('button', { name: 'Menu' })
   await user.click(more)
   expect(await screen.findByRole('button', { name: 'Close menu', hidden: true })).toBeVisible()

@@ -1,17 +1,12 @@
-import { href, paths } from '@potluck/platform/paths'
+import { href } from '@potluck/platform/paths'
 import { Badge, VisuallyHidden } from '@potluck/ui'
 import { IconMenu2 } from '@potluck/ui/icons'
 import { useWords } from '../host/ShellContext.tsx'
 import classes from './Places.module.css'
 import { useMenuEntries } from './useMenuEntries.tsx'
 
-/** Where a cook goes most, in this order; what is not there, or not used, leaves its room to the others. */
-const places = [
-  { name: 'recipes', place: paths.home() },
-  { name: 'lists', place: paths.shoppingLists() },
-  { name: 'plans', place: paths.mealPlanners() },
-  { name: 'messages', place: paths.messages() },
-] as const
+/** The bar has room for so many; what is not there, or not used, leaves its room to the others. */
+const maxPlaces = 4
 
 interface Props {
   /** The path that is shown now. */
@@ -23,14 +18,15 @@ interface Props {
 export function Places({ pathname, onMore }: Props) {
   const t = useWords()
   const entries = useMenuEntries()
-  const shown = places.flatMap(({ name, place }) =>
-    entries.filter(({ path }) => path === place).map((entry) => ({ ...entry, name })),
-  )
-  const waits = entries.some(({ key, count = 0 }) => count > 0 && !shown.some((place) => place.key === key))
+  const shown = entries
+    .flatMap(({ place, ...entry }) => (place ? [{ ...entry, place }] : []))
+    .sort((a, b) => a.place.order - b.place.order)
+    .slice(0, maxPlaces)
+  const waits = entries.some(({ key, count = 0 }) => count > 0 && !shown.some((other) => other.key === key))
   return (
     <nav aria-label={t('menu.places')} className={classes.places}>
       <ul className={classes.list}>
-        {shown.map(({ key, name, path, icon, count = 0, countLabel }) => (
+        {shown.map(({ key, place, path, icon, count = 0, countLabel }) => (
           <li key={key}>
             <a
               href={href(path)}
@@ -40,7 +36,7 @@ export function Places({ pathname, onMore }: Props) {
               <span className={classes.icon} aria-hidden="true">
                 {icon}
               </span>
-              <span className={classes.label}>{t(`menu.short.${name}`)}</span>
+              <span className={classes.label}>{place.label}</span>
               {count > 0 && (
                 <span className={classes.count}>
                   <Badge tone="tomato" filled role="img" aria-label={countLabel}>

@@ -14,6 +14,8 @@ interface ShownEntry {
   readonly label: string
   readonly icon: ReactNode
   readonly order: number
+  /** Its place in the bar of phones, and what it is called there. */
+  readonly place?: { readonly order: number; readonly label: string } | undefined
   readonly count?: number | undefined
   readonly countLabel?: string | undefined
 }
@@ -38,7 +40,7 @@ export function useMenuEntries(): readonly ShownEntry[] {
     }),
   )
   if (!loggedIn) return own
-  const ofRemotes = added.map(({ remote, name, path, icon, order, badge }): ShownEntry => {
+  const ofRemotes = added.map(({ remote, name, path, icon, order, place, badge }): ShownEntry => {
     const key = `${remote}.${name}`
     const count = badge === undefined ? undefined : counts.get(badge)
     return {
@@ -47,6 +49,7 @@ export function useMenuEntries(): readonly ShownEntry[] {
       label: named(`${key}.title`),
       icon: <DrawnIcon outlines={icon} />,
       order,
+      place: place === undefined ? undefined : { order: place, label: named([`${key}.short`, `${key}.title`]) },
       count,
       countLabel: count === undefined ? undefined : named(`${key}.count`, { count }),
     }
