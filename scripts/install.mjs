@@ -3,8 +3,10 @@ import { readFileSync } from 'node:fs'
 import { fingerprint, unlessDone } from './fingerprint.mjs'
 import { must, root, StepError } from './steps.mjs'
 
+const project = JSON.parse(readFileSync(`${root}/package.json`, 'utf8'))
+
 /** The pinned pnpm, started through npx. */
-export const pnpm = ['npx', '--yes', 'pnpm@12.21.0']
+export const pnpm = ['npx', '--yes', project.packageManager]
 
 const oldestNode = 20
 
@@ -23,4 +25,4 @@ export async function install() {
 }
 
 /** The version of the project, as its package.json states it. */
-export const version = JSON.parse(readFileSync(`${root}/package.json`, 'utf8')).version
+export const { version } = project

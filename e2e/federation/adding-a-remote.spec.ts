@@ -5,7 +5,7 @@ import { basename, dirname, join, relative, resolve } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { logIn, registerMember } from '../member.ts'
 import { builtWebRoot, startServer } from '../server.ts'
-import { pantry, potluck } from './pantry.ts'
+import { pantry } from './pantry.ts'
 
 const repository = resolve(import.meta.dirname, '../..')
 const model = 'mfe-settings'
@@ -38,26 +38,20 @@ async function copyProject(): Promise<string> {
 /** What the guide has one write, beside what it has one copy; installed as `pnpm install` would. */
 async function addPantry(copy: string): Promise<void> {
   const folder = join(copy, 'mfe-pantry')
-  const manifest = JSON.parse(await readFile(join(copy, model, 'package.json'), 'utf8'))
-  const own = { 'package.json': `${JSON.stringify({ ...manifest, name: 'mfe-pantry', potluck }, null, 2)}\n` }
-  for (const [path, content] of Object.entries({ ...pantry, ...own })) {
+  for (const [path, content] of Object.entries(pantry)) {
     await mkdir(dirname(join(folder, path)), { recursive: true })
     await writeFile(join(folder, path), content)
   }
   for (const file of ['tsconfig.json', 'jest.config.mjs', 'webpack.config.mjs'])
     await cp(join(copy, model, file), join(folder, file))
 
-  const installed = join(repository, model, 'node_modules')
-  for (const name of await readdir(installed)) {
-    if (name.startsWith('.')) continue
-    const scoped = name.startsWith('@') ? (await readdir(join(installed, name))).map((one) => `${name}/${one}`) : [name]
-    for (const one of scoped) {
-      const target = await realpath(join(installed, one))
-      const inside = relative(repository, target)
-      await mkdir(dirname(join(folder, 'node_modules', one)), { recursive: true })
-      // Packages of ours are the copy's.
-      await symlink(inside.startsWith('shared/') ? join(copy, inside) : target, join(folder, 'node_modules', one))
-    }
+  const { dependencies, devDependencies } = JSON.parse(pantry['package.json'] ?? '{}')
+  for (const name of Object.keys({ ...dependencies, ...devDependencies })) {
+    const target = await realpath(join(repository, model, 'node_modules', name))
+    const inside = relative(repository, target)
+    await mkdir(dirname(join(folder, 'node_modules', name)), { recursive: true })
+    // Packages of ours are the copy's.
+    await symlink(inside.startsWith('shared/') ? join(copy, inside) : target, join(folder, 'node_modules', name))
   }
 }
 
@@ -91,6 +85,7 @@ test('a remote is added by adding its folder: checked, built, live and in the me
   try {
     await addPantry(copy)
     expect(await run(copy, 'scripts/test.mjs', 'mfe-pantry')).toMatch(/\n[1-9]\d* passed, 0 failed\n$/)
+    await run(copy, 'node_modules/knip/bin/knip.js', '--workspace', 'mfe-pantry')
     await run(copy, 'scripts/build.mjs', 'mfe-pantry')
 
     const server = await startServer({}, join(copy, 'dist/web'))
@@ -99,7 +94,7 @@ test('a remote is added by adding its folder: checked, built, live and in the me
       await page.goto(`${server.url}#/about`)
       const menu = page.getByRole('navigation', { name: 'Menu' })
       const entries = await menu.getByRole('listitem').allTextContents()
-      expect(entries.indexOf('Pantry')).toBe(entries.indexOf('Shopping lists') + 1)
+      expect(entries.indexOf('Pantry')).toBe(entries.indexOf('Meal plans') + 1)
       await menu.getByRole('link', { name: 'Pantry' }).click()
       await expect(page.getByRole('heading', { level: 1, name: 'What is in the house' })).toBeVisible()
       await expect(page.getByText('The shelves are empty.')).toBeVisible()

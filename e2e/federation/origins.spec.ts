@@ -62,7 +62,7 @@ test('a script of another origin that is not what was published does not run', a
   await rm(script)
   await writeFile(script, `${published};document.title = "taken over"`)
   await kitchen.open('/people')
-  await expect(reloadPrompt(page)).toBeVisible()
+  await expect(failure(page, 'This part of Potluck did not arrive.')).toBeVisible()
   await expect.poll(() => kitchen.console.some((line) => line.includes('integrity'))).toBe(true)
   await expect(page).not.toHaveTitle('taken over')
 })

@@ -73,15 +73,54 @@ export function PantryPage() {
   "empty": "Полиці порожні."
 }
 `,
-}
-
-/** Its entry for the registry, and the port that it is worked on at. */
-export const potluck = {
-  port: 4105,
-  remote: {
-    id: 'pantry',
-    contract: 1,
-    paths: ['pantry'],
-    menu: [{ name: 'pantry', path: '/pantry', icon: 'carrot', order: 75 }],
+  'package.json': `{
+  "name": "mfe-pantry",
+  "version": "0.1.0",
+  "private": true,
+  "type": "module",
+  "potluck": {
+    "port": 4105,
+    "remote": {
+      "id": "pantry",
+      "contract": 1,
+      "paths": [
+        "pantry"
+      ],
+      "menu": [
+        {
+          "name": "pantry",
+          "path": "/pantry",
+          "icon": "carrot",
+          "order": 75
+        }
+      ]
+    }
   },
+  "scripts": {
+    "build": "webpack --mode production",
+    "dev": "webpack serve --mode development",
+    "standalone": "webpack serve --mode development --env standalone",
+    "typecheck": "tsc -p .",
+    "test": "jest"
+  },
+  "dependencies": {
+    "@potluck/platform": "workspace:*",
+    "@potluck/ui": "workspace:*",
+    "react": "catalog:",
+    "react-i18next": "catalog:"
+  },
+  "devDependencies": {
+    "@potluck/build": "workspace:*",
+    "@potluck/testing": "workspace:*",
+    "@testing-library/jest-dom": "catalog:",
+    "@types/jest": "catalog:",
+    "@types/node": "catalog:",
+    "@types/react": "catalog:",
+    "jest": "catalog:",
+    "webpack": "catalog:",
+    "webpack-cli": "catalog:",
+    "webpack-dev-server": "catalog:"
+  }
+}
+`,
 }

@@ -1,5 +1,7 @@
+import { devPort } from './dev-port.mjs'
+
 /** Where the rest of the product is while one part is worked on: `npm start`, or another part's dev server. */
-const product = process.env.PRODUCT_URL ?? 'http://127.0.0.1:8080'
+const product = process.env.PRODUCT_URL ?? `http://127.0.0.1:${devPort(8080)}`
 
 /** The product's own pages may open its live channel, so they may through here. */
 const asOwnPage = (onward, { headers: { origin, host } }) => {
@@ -11,7 +13,7 @@ const toProduct = { target: product, changeOrigin: true, onProxyReq: asOwnPage, 
 
 /** A part is built anew when a source changes, and its page loaded again. */
 const fromMemory = ({ port, reload }) => ({
-  port,
+  port: devPort(port),
   host: '127.0.0.1',
   hot: false,
   liveReload: true,
