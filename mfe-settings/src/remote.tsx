@@ -1,5 +1,7 @@
+import { importFormats } from '@potluck/api/import-formats'
 import { wordsIn } from '@potluck/platform/locales'
 import { defineRemote } from '@potluck/platform/remote'
+import { anySource } from './import/import-source.ts'
 
 export default defineRemote({
   id: 'settings',
@@ -7,10 +9,11 @@ export default defineRemote({
     { path: 'settings', load: () => import('./settings/SettingsPage.tsx').then((module) => module.SettingsPage) },
     { path: 'settings/account', load: () => import('./account/AccountPage.tsx').then((module) => module.AccountPage) },
     { path: 'settings/import', load: () => import('./import/ImportPage.tsx').then((module) => module.ImportPage) },
-    {
-      path: 'settings/import/:format',
+    // An address for each format, so that another one is not found.
+    ...[anySource, ...importFormats.map(({ id }) => id)].map((format) => ({
+      path: `settings/import/${format}`,
       load: () => import('./import/ImportFilePage.tsx').then((module) => module.ImportFilePage),
-    },
+    })),
     { path: 'settings/export', load: () => import('./export/ExportPage.tsx').then((module) => module.ExportPage) },
     { path: 'settings/take-out', load: () => import('./export/TakeOutPage.tsx').then((module) => module.TakeOutPage) },
   ],

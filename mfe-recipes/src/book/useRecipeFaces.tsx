@@ -1,7 +1,9 @@
 import type { AnsweredProps } from '@potluck/parts'
+import { useTitle } from '@potluck/platform/hooks'
 import { href, paths } from '@potluck/platform/paths'
 import { LinkButton } from '@potluck/ui'
 import { EmptyState } from '@potluck/ui/content'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
 /** What stands in place of a recipe that cannot be shown: it is not in the book (any more), or could not be read. */
@@ -10,10 +12,17 @@ export function useRecipeFaces(): Pick<AnsweredProps<unknown>, 'gone' | 'failed'
   const home = <LinkButton href={href(paths.home())}>{t('recipe.toBook')}</LinkButton>
   return {
     failed: { title: t('recipe.failed'), safe: t('safe'), action: home },
-    gone: (
-      <EmptyState picture="book" title={t('recipe.gone')} action={home}>
-        {t('recipe.goneHint')}
-      </EmptyState>
-    ),
+    gone: <GoneRecipe action={home} />,
   }
+}
+
+/** Names the window as well: no recipe does. */
+function GoneRecipe({ action }: { readonly action: ReactNode }) {
+  const { t } = useTranslation('recipes')
+  useTitle(t('recipe.gone'))
+  return (
+    <EmptyState picture="book" title={t('recipe.gone')} action={action}>
+      {t('recipe.goneHint')}
+    </EmptyState>
+  )
 }

@@ -270,10 +270,11 @@ test('an id that cannot be one is said to be no recipe, without trying again', a
   expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument()
 })
 
-test('a recipe that is not in the book says so', async () => {
+test('a recipe that is not in the book says so, also in the title of the window', async () => {
   const host = createTestHost({ answers: [answer(getRecipe, () => new Refusal(404))] })
   await renderScreen(remote, `/recipe/${idOf(9)}`, { host })
   expect(await screen.findByText('This recipe is not in your book')).toBeInTheDocument()
+  expect(host.happenings.titles.at(-1)).toBe('This recipe is not in your book')
 })
 
 test('what is at home as a rule is left out, whatever the amount, unless it is ticked', async () => {

@@ -102,12 +102,6 @@ test('what only a newer server can tell is told in general words, and work of an
   expect(screen.queryByText('Earlier imports')).toBeNull()
 })
 
-test('where there is no such format, those that there are are shown', async () => {
-  await open('/settings/import/cards', noJobs)
-  expect(await screen.findByRole('heading', { level: 1, name: 'Bring recipes over' })).toBeVisible()
-  expect(screen.getByRole('link', { name: /^Paprika/ })).toHaveAttribute('href', `#${page}`)
-})
-
 test('links that were read are found among the imports, each that failed with its page', async () => {
   const repeated: unknown[] = []
   const links = job({

@@ -4,18 +4,16 @@ import { useTitle } from '@potluck/platform/hooks'
 import { href, paths } from '@potluck/platform/paths'
 import { onDemand, PageLayout } from '@potluck/ui'
 import { useTranslation } from 'react-i18next'
-import { Navigate, useParams } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { ImportFile } from './ImportFile.tsx'
-import { anySource, type ImportSource, pageOf, sourceName } from './import-source.ts'
+import { type ImportSource, pageOf, sourceName } from './import-source.ts'
 import { useImport } from './useImport.ts'
 
 const PepperplateForm = onDemand(() => import('./PepperplateForm.tsx').then((module) => module.PepperplateForm), 'part')
 
-/** Bring over a file of the format that the address names; where there is no such format, those that there are. */
+/** Bring over a file of the format that the address names, or of any. */
 export function ImportFilePage() {
-  const { format } = useParams()
-  const source = findImportFormat(format)
-  if (source === null && format !== anySource) return <Navigate to={paths.import()} replace />
+  const source = findImportFormat(useLocation().pathname.split('/').at(-1))
   return <FormatPage key={sourceName(source)} source={source} />
 }
 

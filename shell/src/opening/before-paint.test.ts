@@ -91,11 +91,14 @@ test('a member does not see the welcome page', () => {
   expect(page.dataset.opening).toBe('mark')
 })
 
-test('a browser that is too old is told so, once', () => {
+test('a member with a browser that is too old is told so once, also after a visit as a guest', () => {
   const { at } = Array.prototype
   const told = jest.spyOn(window, 'alert').mockImplementation(() => {})
   try {
     Reflect.deleteProperty(Array.prototype, 'at')
+    open()
+    expect(told).not.toHaveBeenCalled()
+    localStorage.setItem('potluck:token', 'a token')
     open()
     open()
   } finally {

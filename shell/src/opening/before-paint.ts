@@ -6,7 +6,8 @@
  * What must be known before anything is drawn: theme and size of text that the cook chose, their language, and whether the
  * welcome page that is painted into index.html fits: not for a member, and not in another language. A script of its own
  * that the page waits for, neither module nor bundle. Reads the storage without the parsers of the product, which are not
- * here yet, and is written so that an old browser understands it: that one is told, once, why the rest will not work.
+ * here yet, and is written so that an old browser understands it: a member is told there, once, why the rest
+ * will not work.
  */
 ;(function () {
   var page = document.documentElement
@@ -72,7 +73,7 @@
   page.dir = language === 'he' ? 'rtl' : 'ltr'
 
   warned = read('potluck:old-browser') !== null
-  if (!('at' in Array.prototype) && !warned) {
+  if (token && !('at' in Array.prototype) && !warned) {
     try {
       localStorage.setItem('potluck:old-browser', 'warned')
     } catch (error) {
