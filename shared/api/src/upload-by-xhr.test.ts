@@ -8,7 +8,10 @@ import { uploadByXhr } from './upload-by-xhr.ts'
 const [, { endpoint: importJsonLd }] = directImports
 
 // What jsdom lacks and the browser has.
-Object.assign(globalThis, runInThisContext('({ fetch, AbortController, AbortSignal, Response, Headers, TextDecoder, Uint8Array })'))
+Object.assign(
+  globalThis,
+  runInThisContext('({ fetch, AbortController, AbortSignal, Response, Headers, TextDecoder, Uint8Array })'),
+)
 
 const jobId = '0199a1b2-0000-7000-8000-0000000000aa'
 const cors = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' }

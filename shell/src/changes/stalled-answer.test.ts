@@ -11,7 +11,9 @@ import { createLocks } from '../testing/window-locks.ts'
 // What jsdom lacks or does in its own way, and a browser has.
 Object.assign(
   globalThis,
-  runInThisContext('({ fetch, AbortController, AbortSignal, Response, Headers, TextDecoder, TextEncoder, Uint8Array })'),
+  runInThisContext(
+    '({ fetch, AbortController, AbortSignal, Response, Headers, TextDecoder, TextEncoder, Uint8Array })',
+  ),
 )
 
 onFreshDevices()

@@ -4,8 +4,7 @@ import type { WorkerScope } from './worker-scope.ts'
 type Place = Pick<WorkerScope, 'fetch'>
 
 /** The folder of a version of a remote that a path lies in, ending in a slash; null for other paths. */
-export const versionOf = (pathname: string): string | null =>
-  /^.*\/remotes\/[^/]+\/[^/]+\//.exec(pathname)?.[0] ?? null
+export const versionOf = (pathname: string): string | null => /^.*\/remotes\/[^/]+\/[^/]+\//.exec(pathname)?.[0] ?? null
 
 const entriesOf = (registry: unknown): string[] => {
   const remotes = fieldOf(registry, 'remotes')
