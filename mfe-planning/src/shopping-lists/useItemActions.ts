@@ -1,5 +1,5 @@
 import type { ShoppingListItem } from '@potluck/api/shopping-lists'
-import { undoMs } from '@potluck/parts'
+import { undoMs, useLastTap } from '@potluck/parts'
 import { useHost } from '@potluck/platform/HostProvider'
 import { usePreferences } from '@potluck/platform/hooks'
 import { useEffect, useMemo, useRef } from 'react'
@@ -25,9 +25,6 @@ export interface ItemActions {
   choose(items: readonly ShoppingListItem[]): void
 }
 
-/** Two taps within this are one, of a wet finger or an unsure one, milliseconds. */
-const bounceMs = 400
-
 interface Removed {
   readonly items: readonly ShoppingListItem[]
   readonly at: number
@@ -44,7 +41,7 @@ export function useItemActions(
   const { t } = useTranslation('planning')
   const { preferDelete } = usePreferences(shoppingList)
   const idsOf = (items: readonly ShoppingListItem[]) => items.map(({ id }) => id)
-  const lastTap = useRef({ at: Number.NEGATIVE_INFINITY, ids: '' })
+  const lastTap = useLastTap()
   // One word, and one way back, for all that is removed in a row.
   const removed = useRef<Removed>(noneRemoved)
   const ticked = useTickedRows((ids) => {
@@ -57,11 +54,6 @@ export function useItemActions(
       action: { label: t('undo'), run: () => shopping.tick(idsOf(sunk), false) },
     })
   })
-
-  const isBounce = () => performance.now() - lastTap.current.at < bounceMs
-  function remember(items: readonly ShoppingListItem[]) {
-    lastTap.current = { at: performance.now(), ids: idsOf(items).join() }
-  }
 
   function remove(items: readonly ShoppingListItem[], undone?: () => void) {
     shopping.remove(idsOf(items))
@@ -91,14 +83,14 @@ export function useItemActions(
   const actions: ItemActions = {
     check(items) {
       // Where a tap removes, the next row has moved under the finger.
-      if (preferDelete && isBounce()) return
-      remember(items)
+      if (preferDelete && lastTap.isBounce()) return
+      lastTap.remember(idsOf(items).join())
       if (preferDelete) return remove(items)
       ticked.stay(idsOf(items))
       shopping.tick(idsOf(items), true)
     },
     uncheck(items) {
-      if (isBounce() && lastTap.current.ids === idsOf(items).join()) return
+      if (lastTap.isBounce(idsOf(items).join())) return
       ticked.sink(idsOf(items))
       shopping.tick(idsOf(items), false)
     },

@@ -1,3 +1,4 @@
+import { useLastTap } from '@potluck/parts'
 import { Button } from '@potluck/ui'
 import { IconCheck, IconChevronLeft, IconChevronRight, IconListCheck } from '@potluck/ui/icons'
 import { useTranslation } from 'react-i18next'
@@ -12,16 +13,33 @@ interface Props {
   readonly onIngredients: () => void
 }
 
-/** Where a floury thumb goes: back, the ingredients, on. The buttons stay where they are, so that the focus does, too. */
+/**
+ * Where a floury thumb goes: back, the ingredients, on. The buttons stay where they are, so that the focus does, too. Done
+ * has a place of its own, where no tap that was meant for a step can land.
+ */
 export function CookBar({ isFirst, isLast, onBack, onNext, onDone, onIngredients }: Props) {
   const { t } = useTranslation('recipes')
+  const lastTap = useLastTap()
+
+  /** A finger that bounces turns one page. */
+  function turn(way: 'back' | 'next', show: () => void) {
+    if (lastTap.isBounce(way)) return
+    lastTap.remember(way)
+    show()
+  }
+
   return (
     <nav aria-label={t('cook.steps')} className={classes.bar}>
+      {isLast && (
+        <Button variant="primary" icon={<IconCheck />} className={classes.done} onClick={onDone}>
+          {t('cook.done')}
+        </Button>
+      )}
       <Button
         icon={<IconChevronLeft className={classes.turned} />}
         aria-disabled={isFirst}
         className={classes.button}
-        onClick={onBack}
+        onClick={() => turn('back', onBack)}
       >
         {t('cook.back')}
       </Button>
@@ -29,12 +47,13 @@ export function CookBar({ isFirst, isLast, onBack, onNext, onDone, onIngredients
         {t('field.ingredients')}
       </Button>
       <Button
-        variant="primary"
-        icon={isLast ? <IconCheck /> : <IconChevronRight className={classes.turned} />}
+        variant={isLast ? 'secondary' : 'primary'}
+        icon={<IconChevronRight className={classes.turned} />}
+        aria-disabled={isLast}
         className={classes.button}
-        onClick={isLast ? onDone : onNext}
+        onClick={() => turn('next', onNext)}
       >
-        {t(isLast ? 'cook.done' : 'cook.next')}
+        {t('cook.next')}
       </Button>
     </nav>
   )

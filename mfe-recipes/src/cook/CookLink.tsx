@@ -2,13 +2,15 @@ import { href } from '@potluck/platform/paths'
 import { LinkButton } from '@potluck/ui'
 import { IconChefHat } from '@potluck/ui/icons'
 import { useTranslation } from 'react-i18next'
+import { useFromRecipe } from '../book/way-from-recipe.ts'
 import { cookPath } from './cook-path.ts'
 
 /** From a recipe to cooking it, step by step. */
 export function CookLink({ recipeId }: { readonly recipeId: string }) {
   const { t } = useTranslation('recipes')
+  const path = cookPath(recipeId)
   return (
-    <LinkButton variant="primary" size="large" icon={<IconChefHat />} href={href(cookPath(recipeId))}>
+    <LinkButton variant="primary" icon={<IconChefHat />} href={href(path)} onClick={useFromRecipe(path)}>
       {t('cook.start')}
     </LinkButton>
   )

@@ -1,4 +1,6 @@
-import { getRecipe, listRelated } from '@potluck/api/recipes'
+import { addCooking } from '@potluck/api/cookings'
+import { listLabels } from '@potluck/api/labels'
+import { getRecipe, listRelated, rateRecipe } from '@potluck/api/recipes'
 import { type Answer, answer, Refusal } from '@potluck/testing/answers'
 import { aRecipe, idOf } from '@potluck/testing/fixtures'
 import { renderScreen } from '@potluck/testing/render-screen'
@@ -109,6 +111,63 @@ test('a swipe turns the page; a press that slips and a scroll do not', async () 
   expect(place(1)).toBeInTheDocument()
 })
 
+test('a finger that bounces on Next turns one page, and never ends the cooking', async () => {
+  const { user } = await cook()
+  const next = screen.getByRole('button', { name: 'Next' })
+  await user.dblClick(next)
+  expect(place(2)).toBeInTheDocument()
+  press('ArrowRight')
+  expect(place(3)).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Next' })).toBe(next)
+  expect(next).toHaveAttribute('aria-disabled', 'true')
+  await user.click(next)
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(place(3)).toBeInTheDocument()
+})
+
+test('done, the cook is asked how it was: stars and a note go into the book and its cooking log', async () => {
+  const sent: unknown[] = []
+  const { user, path, recipe } = await cook(
+    { rating: null },
+    {},
+    answer(rateRecipe, ({ body }) => {
+      sent.push(body)
+      return {}
+    }),
+    answer(addCooking, ({ body }) => {
+      sent.push(body)
+      return { id: idOf(7), cookedAt: '2026-11-01T12:00:00.000Z', note: 'Less salt' }
+    }),
+  )
+  press('PageDown')
+  press('PageDown')
+  await user.click(screen.getByRole('button', { name: 'Done' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'How was it?' }))
+  await user.click(dialog.getByRole('radio', { name: '4 stars' }))
+  await user.type(dialog.getByRole('textbox', { name: 'Note' }), 'Less salt')
+  await user.click(dialog.getByRole('button', { name: 'I cooked this' }))
+  await waitFor(() => expect(path()).toBe(`/recipe/${recipe.id}`))
+  await waitFor(() => expect(sent).toEqual([{ rating: 4 }, expect.objectContaining({ note: 'Less salt' })]))
+  expect(localStorage.getItem('potluck:user:cooking-progress')).not.toContain(recipe.id)
+})
+
+test('the question is passed over by one press, and closing it leads back to the step', async () => {
+  const { user, host, path, recipe } = await cook({ instructions: 'Bake.' })
+  await user.click(screen.getByRole('button', { name: 'Done' }))
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Close' }))
+  expect(place(1, 1)).toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Done' }))
+  await user.click(await screen.findByRole('button', { name: 'Skip' }))
+  await waitFor(() => expect(path()).toBe(`/recipe/${recipe.id}`))
+  expect(host.changes.all.get().changes).toEqual([])
+})
+
+test('who cooks from somebody else’s recipe is asked nothing', async () => {
+  const { user, path, recipe } = await cook({ instructions: 'Bake.', isOwner: false })
+  await user.click(screen.getByRole('button', { name: 'Done' }))
+  await waitFor(() => expect(path()).toBe(`/recipe/${recipe.id}`))
+})
+
 test('who comes back finds the same step; done with it, the first', async () => {
   const first = await cook()
   press(' ')
@@ -118,6 +177,7 @@ test('who comes back finds the same step; done with it, the first', async () => 
   const again = await renderScreen(remote, `/recipe/${first.recipe.id}/cook`, { host })
   await screen.findByText('Step 3 of 3')
   await again.user.click(screen.getByRole('button', { name: 'Done' }))
+  await again.user.click(await screen.findByRole('button', { name: 'Skip' }))
   await waitFor(() => expect(again.path()).toBe(`/recipe/${first.recipe.id}`))
   expect(localStorage.getItem('potluck:user:cooking-progress')).not.toContain(first.recipe.id)
 })
@@ -126,6 +186,36 @@ test('Escape and the cross lead back to the recipe', async () => {
   const { path, recipe } = await cook()
   press('Escape')
   await waitFor(() => expect(path()).toBe(`/recipe/${recipe.id}`))
+})
+
+test('the cross leads to the recipe, not to what was looked at before, and Back from there not to cooking again', async () => {
+  const { host, path, recipe, user } = await cook(
+    {},
+    {},
+    answer(listLabels, () => []),
+  )
+  host.navigate('/labels')
+  await waitFor(() => expect(path()).toBe('/labels'))
+  host.navigate(`/recipe/${recipe.id}/cook`)
+  await user.click(await screen.findByRole('button', { name: 'Back to the recipe' }))
+  await waitFor(() => expect(path()).toBe(`/recipe/${recipe.id}`))
+  await user.click(await screen.findByRole('button', { name: 'Back' }))
+  await waitFor(() => expect(path()).toBe('/labels'))
+})
+
+test('from the recipe to cooking and back, the recipe stands once in the history', async () => {
+  const { host, path, recipe, user } = await cook(
+    {},
+    {},
+    answer(listLabels, () => []),
+  )
+  host.navigate('/labels')
+  host.navigate(`/recipe/${recipe.id}`)
+  await user.click(await screen.findByRole('link', { name: 'Cook' }))
+  await user.click(await screen.findByRole('button', { name: 'Back to the recipe' }))
+  await waitFor(() => expect(path()).toBe(`/recipe/${recipe.id}`))
+  await user.click(await screen.findByRole('button', { name: 'Back' }))
+  await waitFor(() => expect(path()).toBe('/labels'))
 })
 
 test('the ingredients are one press away, scaled and to be ticked', async () => {

@@ -1,11 +1,12 @@
 import type { Recipe } from '@potluck/api/recipes'
 import type { Vocabulary } from '@potluck/cooking/vocabulary'
 import { usePreferences, useSession, useTitle } from '@potluck/platform/hooks'
-import { Text } from '@potluck/ui'
+import { onDemand, Text } from '@potluck/ui'
 import { useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { cookMode, recipeDetails } from '../preferences.ts'
 import { amountScaler } from '../recipe/amount-scaler.ts'
+import { cookLogWords } from '../recipe/cook-log/words.ts'
 import { shownIngredients } from '../recipe/ingredient-list.ts'
 import { StepText } from '../recipe/StepText.tsx'
 import { stepReader } from '../recipe/step-reader.ts'
@@ -22,6 +23,12 @@ import { StepTimers } from './StepTimers.tsx'
 import { useLeaveCooking } from './useLeaveCooking.ts'
 import { useStepKeys } from './useStepKeys.ts'
 import { useSwipe } from './useSwipe.ts'
+
+const CookedDialog = onDemand(
+  () => import('../recipe/cook-log/CookedDialog.tsx').then((module) => module.CookedDialog),
+  'dialog',
+  cookLogWords,
+)
 
 interface Props {
   readonly recipe: Recipe
@@ -47,6 +54,7 @@ export function CookView({ recipe, words }: Props) {
     [recipe.instructions, ingredients, words],
   )
   const [showsIngredients, setShowsIngredients] = useState(false)
+  const [asksHowItWas, setAsksHowItWas] = useState(false)
   const { loggedIn } = useSession()
   const page = useRef<HTMLElement>(null)
   const leave = useLeaveCooking(recipe.id)
@@ -90,7 +98,11 @@ export function CookView({ recipe, words }: Props) {
               <div dir="auto" className={classes.text}>
                 <StepText key={step.line} step={step.content} reader={reader} />
               </div>
-              {loggedIn && <StepTimers step={step} section={step.section} title={recipe.title} />}
+              {loggedIn && (
+                <div className={classes.timers}>
+                  <StepTimers step={step} section={step.section} title={recipe.title} />
+                </div>
+              )}
               {step.ingredients.length > 0 && (
                 <ul aria-label={t('cook.forThisStep')} className={classes.needed}>
                   {step.ingredients.map(({ line, read }) => (
@@ -111,9 +123,10 @@ export function CookView({ recipe, words }: Props) {
         isLast={position >= steps.length - 1}
         onBack={back}
         onNext={next}
-        onDone={finish}
+        onDone={loggedIn && recipe.isOwner ? () => setAsksHowItWas(true) : finish}
         onIngredients={() => setShowsIngredients(true)}
       />
+      {asksHowItWas && <CookedDialog recipe={recipe} onDone={finish} onClose={() => setAsksHowItWas(false)} />}
       {showsIngredients && (
         <IngredientsDrawer
           ingredients={ingredients}

@@ -1,12 +1,16 @@
 import { paths } from '@potluck/platform/paths'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { isFromRecipe } from '../book/way-from-recipe.ts'
 
-/** Back to the recipe: where the cook came from, or, where the page was opened right here, in its place. */
+/**
+ * Back to the recipe, whatever the cook looked at before: by the history where the recipe itself is the page before, else
+ * in place of this page, so that Back never leads to cooking again.
+ */
 export function useLeaveCooking(recipeId: string): () => void {
   const navigate = useNavigate()
-  const openedHere = useLocation().key === 'default'
+  const { state } = useLocation()
   return () => {
-    if (openedHere) navigate(paths.recipe(recipeId), { replace: true })
-    else navigate(-1)
+    if (isFromRecipe(state)) navigate(-1)
+    else navigate(paths.recipe(recipeId), { replace: true })
   }
 }

@@ -3,7 +3,7 @@ import { sayDuration } from '@potluck/cooking/say-duration'
 import { useHost } from '@potluck/platform/HostProvider'
 import { useStore } from '@potluck/platform/hooks'
 import { Heading } from '@potluck/ui'
-import { IconClock, IconSoup, IconStarFilled, IconToolsKitchen2 } from '@potluck/ui/icons'
+import { IconStarFilled } from '@potluck/ui/icons'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Description } from './Description.tsx'
@@ -17,7 +17,10 @@ interface Props {
   readonly withYield: boolean
 }
 
-/** Photo, title, facts in one line, what it is. Kept low: on a phone the ingredients begin in the first screen. */
+/** Longer titles are whole paragraphs, mostly of a page's search words: in large letters they would fill the screen. */
+const maxDisplayTitle = 80
+
+/** Photo, title, facts, source, description. Low, so that on a phone the ingredients begin in the first screen. */
 export function RecipeHead({ recipe, withYield }: Props) {
   const { t } = useTranslation('recipes')
   const language = useStore(useHost().language)
@@ -25,31 +28,25 @@ export function RecipeHead({ recipe, withYield }: Props) {
     <div className={classes.head}>
       <PhotoStrip title={recipe.title} images={recipe.images} />
       <div className={classes.words}>
-        <Heading aria-hidden="true" size="display" className={classes.title}>
+        <Heading
+          aria-hidden="true"
+          size="display"
+          className={recipe.title.length > maxDisplayTitle ? `${classes.title} ${classes.longTitle}` : classes.title}
+        >
           <bdi>{recipe.title}</bdi>
         </Heading>
         <dl className={classes.facts}>
           <Fact
-            isShort
             icon={<IconStarFilled />}
             name={t('editor.rating')}
             value={recipe.rating === null ? '' : String(recipe.rating)}
           />
-          {withYield && <Fact icon={<IconSoup />} name={t('field.yield')} value={recipe.yield} />}
-          <Fact
-            isShort
-            icon={<IconClock />}
-            name={t('field.totalTime')}
-            value={sayDuration(recipe.totalTime, language)}
-          />
-          <Fact
-            icon={<IconToolsKitchen2 />}
-            name={t('field.activeTime')}
-            value={sayDuration(recipe.activeTime, language)}
-          />
+          {withYield && <Fact name={t('field.yield')} value={recipe.yield} />}
+          <Fact name={t('field.totalTime')} value={sayDuration(recipe.totalTime, language)} />
+          <Fact name={t('field.activeTime')} value={sayDuration(recipe.activeTime, language)} />
           {(recipe.source !== '' || recipe.url !== '') && (
             <div className={classes.source}>
-              <dt className={classes.name}>{t('field.source')}</dt>
+              <dt className={classes.hidden}>{t('field.source')}</dt>
               <dd>
                 <SourceLink source={recipe.source} url={recipe.url} />
               </dd>
@@ -63,22 +60,22 @@ export function RecipeHead({ recipe, withYield }: Props) {
 }
 
 interface FactProps {
-  readonly icon: ReactNode
   readonly name: string
   readonly value: string
-  /** The others give way to it. */
-  readonly isShort?: boolean
+  readonly icon?: ReactNode
 }
 
-function Fact({ icon, name, value, isShort }: FactProps) {
+function Fact({ name, value, icon }: FactProps) {
   if (value === '') return null
   return (
-    <div className={isShort ? classes.short : classes.fact} data-tooltip={name}>
+    <div className={classes.fact}>
       <dt className={classes.name}>{name}</dt>
       <dd className={classes.value}>
-        <span aria-hidden="true" className={classes.icon}>
-          {icon}
-        </span>
+        {icon && (
+          <span aria-hidden="true" className={classes.icon}>
+            {icon}
+          </span>
+        )}
         <bdi>{value}</bdi>
       </dd>
     </div>

@@ -4,10 +4,9 @@ import { href, paths } from '@potluck/platform/paths'
 import { IconButton, onDemand } from '@potluck/ui'
 import { IconLink, Menu } from '@potluck/ui/content'
 import { IconDotsVertical, IconPencil } from '@potluck/ui/icons'
-import { type MouseEvent, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router-dom'
-import { fromRecipe } from '../book/way-to-editor.ts'
+import { useFromRecipe } from '../book/way-from-recipe.ts'
 import type { RecipeDialogName } from './useRecipeMenu.tsx'
 
 export const loadMenu = () => import('./RecipeMenu.tsx').then((module) => module.RecipeMenu)
@@ -25,15 +24,9 @@ interface Props {
 /** What can be done with a recipe: to change it, and all else in a menu. Somebody else's can be copied. */
 export function RecipeHeaderActions({ recipe, words }: Props) {
   const { t } = useTranslation('recipes')
-  const navigate = useNavigate()
   const [open, setOpen] = useState<RecipeDialogName | null>(null)
   const menu = useRef<HTMLButtonElement>(null)
-
-  function edit(event: MouseEvent) {
-    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
-    event.preventDefault()
-    navigate(paths.editRecipe(recipe.id), { state: fromRecipe })
-  }
+  const edit = useFromRecipe(paths.editRecipe(recipe.id))
 
   function close() {
     setOpen(null)

@@ -248,7 +248,7 @@ test('deleting goes back to the folder, and undo brings it back from the trash',
 })
 
 test.each([
-  [{ source: 'Grandma', url: 'example.com/lasagne' }, 'https://example.com/lasagne', 'Grandma(example.com)'],
+  [{ source: 'Grandma', url: 'example.com/lasagne' }, 'https://example.com/lasagne', 'Grandma (example.com)'],
   [{ source: 'https://nice.example', url: 'https://evil.example/x' }, 'https://evil.example/x', 'evil.example'],
   [{ source: '', url: 'https://www.example.com' }, 'https://www.example.com/', 'example.com'],
 ])('the source %o leads where it says', async (source, address, words) => {

@@ -45,9 +45,15 @@ export function RecipePage() {
       title={recipe?.title ?? t('recipe.title')}
       titleHidden
       leading={<BackButton otherwise={paths.home()} />}
-      actions={recipe && !isGone && <RecipeHeaderActions key={recipeId} recipe={recipe} words={words} />}
-      mainAction={recipe?.instructions.trim() && !isGone && <CookLink recipeId={recipeId} />}
-      mainActionFloats
+      actions={
+        recipe &&
+        !isGone && (
+          <>
+            {recipe.instructions.trim() !== '' && <CookLink recipeId={recipeId} />}
+            <RecipeHeaderActions key={recipeId} recipe={recipe} words={words} />
+          </>
+        )
+      }
     >
       {hasChanges && <KeptNoteHere recipeId={recipeId} {...kept} />}
       {/* Whoever cooks from a recipe that is deleted elsewhere cooks on. */}

@@ -22,6 +22,7 @@ export function SourceLink({ source, url }: { readonly source: string; readonly 
   return (
     <Link href={link} target="_blank" rel="noopener noreferrer" className={classes.link}>
       {name !== '' && <bdi>{name}</bdi>}
+      {name !== '' && ' '}
       <bdi>{name === '' ? site : `(${site})`}</bdi>
       <IconExternalLink aria-hidden="true" size={18} />
     </Link>

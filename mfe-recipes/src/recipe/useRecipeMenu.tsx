@@ -45,47 +45,61 @@ export function useRecipeMenu(recipe: Recipe, open: (dialog: RecipeDialogName) =
     else host.pins.pin({ id: recipe.id, title: recipe.title, imageUrl: address(recipe.image?.thumbnail) })
   }
 
-  const shared: MenuEntry[] = [
-    ...(useShoppingLists
-      ? [{ key: 'shop', label: t('shop.add'), icon: <IconShoppingCart />, onSelect: () => open('shop') }]
-      : []),
-    {
-      key: 'pin',
-      label: isPinned ? t('recipe.unpin') : t('recipe.pin'),
-      icon: isPinned ? <IconPinnedOff /> : <IconPin />,
-      onSelect: pin,
-    },
-    ...(usePeople ? [{ key: 'send', label: t('send.button'), icon: <IconSend />, onSelect: () => open('send') }] : []),
-  ]
+  const shop: readonly MenuEntry[] = useShoppingLists
+    ? [{ key: 'shop', label: t('shop.add'), icon: <IconShoppingCart />, onSelect: () => open('shop') }]
+    : []
+  const pinning: MenuEntry = {
+    key: 'pin',
+    label: isPinned ? t('recipe.unpin') : t('recipe.pin'),
+    icon: isPinned ? <IconPinnedOff /> : <IconPin />,
+    onSelect: pin,
+  }
+  const send: readonly MenuEntry[] = usePeople
+    ? [{ key: 'send', label: t('send.button'), icon: <IconSend />, onSelect: () => open('send') }]
+    : []
   const print: MenuEntry = {
     key: 'print',
     label: t('print.title'),
     icon: <IconPrinter />,
     onSelect: () => open('print'),
   }
-  if (!recipe.isOwner) return [...shared, print]
-  return [
-    ...shared,
-    { key: 'plan', label: t('plan.add'), icon: <IconCalendarPlus />, onSelect: () => open('plan') },
-    { key: 'share', label: t('sharing.byLink'), icon: <IconShare />, onSelect: () => open('share') },
-    print,
-    { key: 'cooked', label: t('cooked.log'), icon: <IconChefHat />, onSelect: () => open('cooked') },
-    { key: 'labels', label: t('field.labels'), icon: <IconTag />, onSelect: () => open('labels') },
-    { key: 'link', label: t('linked.add'), icon: <IconLink />, onSelect: () => open('link') },
-    { key: 'duplicate', label: t('copy.duplicate'), icon: <IconCopy />, onSelect: duplicate },
-    {
-      key: 'move',
-      label: isInInbox ? t('move.toMain') : t('move.toInbox'),
-      icon: <IconInbox />,
-      onSelect: () => move(isInInbox ? 'main' : 'inbox'),
-    },
-    {
-      key: 'export',
-      label: t('export'),
-      icon: <IconUpload />,
-      href: href(paths.export({ recipeIds: [recipe.id] })),
-    },
-    { key: 'history', label: t('history.title'), icon: <IconHistory />, onSelect: () => open('history') },
-    { key: 'delete', label: t('recipe.delete'), icon: <IconTrash />, onSelect: deleteRecipe, danger: true },
-  ]
+  if (!recipe.isOwner) return [...shop, pinning, ...send, print]
+  return inGroups([
+    [
+      ...shop,
+      { key: 'plan', label: t('plan.add'), icon: <IconCalendarPlus />, onSelect: () => open('plan') },
+      pinning,
+      { key: 'cooked', label: t('cooked.log'), icon: <IconChefHat />, onSelect: () => open('cooked') },
+    ],
+    [
+      ...send,
+      { key: 'share', label: t('sharing.byLink'), icon: <IconShare />, onSelect: () => open('share') },
+      print,
+      {
+        key: 'export',
+        label: t('export'),
+        icon: <IconUpload />,
+        href: href(paths.export({ recipeIds: [recipe.id] })),
+      },
+    ],
+    [
+      { key: 'labels', label: t('field.labels'), icon: <IconTag />, onSelect: () => open('labels') },
+      { key: 'link', label: t('linked.add'), icon: <IconLink />, onSelect: () => open('link') },
+      {
+        key: 'move',
+        label: isInInbox ? t('move.toMain') : t('move.toInbox'),
+        icon: <IconInbox />,
+        onSelect: () => move(isInInbox ? 'main' : 'inbox'),
+      },
+      { key: 'duplicate', label: t('copy.duplicate'), icon: <IconCopy />, onSelect: duplicate },
+      { key: 'history', label: t('history.title'), icon: <IconHistory />, onSelect: () => open('history') },
+    ],
+    [{ key: 'delete', label: t('recipe.delete'), icon: <IconTrash />, onSelect: deleteRecipe, danger: true }],
+  ])
 }
+
+/** One menu of several groups, each parted from the one before. */
+const inGroups = (groups: readonly (readonly MenuEntry[])[]): readonly MenuEntry[] =>
+  groups.flatMap((entries, group) =>
+    entries.map((entry, at) => (group > 0 && at === 0 ? { ...entry, startsGroup: true } : entry)),
+  )

@@ -3,5 +3,6 @@ export { type Answer, Answered, type AnsweredProps } from './answered/Answered.t
 export { type Formats, type Instant, useFormats } from './formats/useFormats.ts'
 export { BackButton } from './navigation/BackButton.tsx'
 export { BackLink } from './navigation/BackLink.tsx'
+export { type LastTap, useLastTap } from './taps/useLastTap.ts'
 export { undoMs } from './undo/pending-deletions.ts'
 export { type Undoable, usePendingDeletions, useUndoable } from './undo/useUndoable.ts'

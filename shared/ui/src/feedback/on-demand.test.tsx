@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Component, type ComponentType, type ReactNode, useState } from 'react'
 import { UiProvider } from '../provider/UiProvider.tsx'
@@ -115,6 +115,21 @@ describe('onDemand', () => {
     await open()
     asked[2]?.come()
     await screen.findByText('Soup is here')
+  })
+
+  it('is closed by Back while a dialog still comes, and the page stays', async () => {
+    history.pushState({ idx: 0 }, '', '#/list')
+    history.pushState({ idx: 1 }, '', '#/recipe')
+    const { asked, open } = setUp('dialog')
+    await open()
+    const moves = jest.fn()
+    addEventListener('hashchange', moves)
+    history.back()
+    await waitFor(() => expect(moves).toHaveBeenCalledTimes(2))
+    removeEventListener('hashchange', moves)
+    expect(location.hash).toBe('#/recipe')
+    await act(async () => asked[0]?.come())
+    expect(screen.queryByText('Soup is here')).toBeNull()
   })
 
   it('fails what is around it where nobody owns the page', async () => {

@@ -1,4 +1,5 @@
 import { type ComponentType, createElement, useContext, useEffect, useEffectEvent, useState } from 'react'
+import { closeAtBack } from '../overlays/close-at-back.ts'
 import { AfterMoment } from './AfterMoment.tsx'
 import { LoadFailure, type LoadFailureProps } from './LoadFailure.tsx'
 import { OnDemandContext, type WordFiles } from './OnDemandContext.ts'
@@ -39,6 +40,11 @@ export function onDemand<P extends object>(
     const tell = useEffectEvent((error: unknown) => page?.onError(error))
     const fetchAll = useEffectEvent(() => Promise.all([load(), words && page?.addWords?.(words)]))
     const waiting = state.is === 'loading' || (state.is === 'failed' && state.retrying)
+    const isDialogOnItsWay = kind === 'dialog' && state.is === 'loading' && closingOf(props) !== undefined
+    const close = useEffectEvent(() => closingOf(props)?.())
+
+    // To the cook it is open from the press on: Back closes it, and must not leave the page under it.
+    useEffect(() => (isDialogOnItsWay ? closeAtBack(() => close()) : undefined), [isDialogOnItsWay])
 
     useEffect(() => {
       if (!waiting) return

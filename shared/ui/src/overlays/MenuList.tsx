@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
+import { Fragment, type KeyboardEvent, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { placeUnder } from '../layout/place-under.ts'
 import { closeAtBack } from './close-at-back.ts'
@@ -62,26 +62,28 @@ export function MenuList({ trigger, startAt, entries, onClose }: Props) {
       className={classes.dropdown}
       onKeyDown={move}
     >
-      {entries.map(({ key, label, icon, href, onSelect, disabled, danger }) => {
+      {entries.map(({ key, label, icon, href, onSelect, disabled, danger, startsGroup }) => {
         const Item = href === undefined ? 'button' : 'a'
         return (
-          <Item
-            key={key}
-            role="menuitem"
-            tabIndex={-1}
-            {...(href === undefined ? { type: 'button' } : { href })}
-            // It can be walked to, so that everybody learns that it is there.
-            aria-disabled={disabled}
-            className={`${classes.item} ${danger ? classes.danger : ''}`}
-            onClick={(event) => {
-              if (disabled) return event.preventDefault()
-              leave()
-              onSelect?.()
-            }}
-          >
-            {icon}
-            <span>{label}</span>
-          </Item>
+          <Fragment key={key}>
+            {startsGroup && <hr className={classes.line} />}
+            <Item
+              role="menuitem"
+              tabIndex={-1}
+              {...(href === undefined ? { type: 'button' } : { href })}
+              // It can be walked to, so that everybody learns that it is there.
+              aria-disabled={disabled}
+              className={`${classes.item} ${danger ? classes.danger : ''}`}
+              onClick={(event) => {
+                if (disabled) return event.preventDefault()
+                leave()
+                onSelect?.()
+              }}
+            >
+              {icon}
+              <span>{label}</span>
+            </Item>
+          </Fragment>
         )
       })}
     </div>,

@@ -116,3 +116,17 @@ test('the back gesture of a phone closes what is open on the very first page too
   expect(watchers[0]?.destroy).toHaveBeenCalledTimes(1)
   Reflect.deleteProperty(window, 'CloseWatcher')
 })
+
+test('back to an entry from before the router began closes what is open, too', async () => {
+  history.pushState(null, '', '#/list')
+  history.pushState({ idx: 0 }, '', '#/recipe')
+  const closed: string[] = []
+  const leave = open(() => {
+    closed.push('log')
+    leave()
+  })
+  await roundTrip(() => history.back())
+  expect(closed).toEqual(['log'])
+  expect(location.hash).toBe('#/recipe')
+  expect(seen).toEqual([])
+})

@@ -4,6 +4,9 @@ const open: (() => void)[] = []
 /** The place in the history where the first was opened; undefined while there is nothing to guard. */
 let home: number | undefined
 
+/** How many entries the history had then: a typed address adds one, a move among them does not. */
+let lengthAtHome = 0
+
 /** On the way back to `home`. */
 let returning = false
 
@@ -13,8 +16,11 @@ function placeOf(state: unknown): number | null {
   return typeof state.idx === 'number' ? state.idx : null
 }
 
+/** An entry from before the router began, such as an address that was opened while the page still loaded, is before its first. */
+const isBeforeFirst = (): boolean => home === 0 && history.length === lengthAtHome
+
 function onMove(event: PopStateEvent): void {
-  const place = placeOf(event.state)
+  const place = placeOf(event.state) ?? (isBeforeFirst() ? -1 : null)
   if (home === undefined || place === null) return
   if (place === home) {
     if (!returning) return
@@ -72,7 +78,10 @@ export function closeAtBack(close: () => void): () => void {
  */
 export function enterHistory(close: () => void): () => void {
   const entry = () => close()
-  home ??= placeOf(history.state) ?? undefined
+  if (home === undefined) {
+    home = placeOf(history.state) ?? undefined
+    lengthAtHome = history.length
+  }
   open.push(entry)
   return () => {
     const at = open.indexOf(entry)

@@ -10,6 +10,8 @@ export interface MenuEntry {
   readonly onSelect?: (() => void) | undefined
   readonly disabled?: boolean | undefined
   readonly danger?: boolean | undefined
+  /** A line above it parts it from the entries before, which are of another kind. */
+  readonly startsGroup?: boolean | undefined
 }
 
 /** What an open menu is told by its button: to be handed to `MenuList` as it is. */

@@ -1,0 +1,64 @@
+import type { Recipe } from '@potluck/api/recipes'
+import { useHost } from '@potluck/platform/HostProvider'
+import { Button, Stack } from '@potluck/ui'
+import { TextAreaField } from '@potluck/ui/forms'
+import { IconChefHat } from '@potluck/ui/icons'
+import { Modal } from '@potluck/ui/overlays'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { RatingField } from '../../book/RatingField.tsx'
+import { rate } from '../../kept/book-changes.ts'
+import { useCookLog } from './useCookLog.ts'
+
+interface Props {
+  readonly recipe: Recipe
+  /** The cook is done, whether something was noted or not. */
+  readonly onDone: () => void
+  /** The cook is not done after all. */
+  readonly onClose: () => void
+}
+
+/** Asks at the end of cooking how it was: stars and a note for the cooking log, or nothing. */
+export function CookedDialog({ recipe, onDone, onClose }: Props) {
+  const { t } = useTranslation('recipes')
+  const { changes } = useHost()
+  const log = useCookLog(recipe)
+  const [rating, setRating] = useState(recipe.rating)
+  const [note, setNote] = useState('')
+
+  function add() {
+    if (rating !== recipe.rating) changes.add(rate(recipe, rating))
+    log.add({ cookedAt: new Date(), note })
+    onDone()
+  }
+
+  return (
+    <Modal
+      opened
+      size="small"
+      onClose={onClose}
+      title={t('cooked.howWasIt')}
+      closeLabel={t('close')}
+      actions={
+        <>
+          <Button onClick={onDone}>{t('cooked.skip')}</Button>
+          <Button variant="primary" icon={<IconChefHat />} data-autofocus onClick={add}>
+            {t('cooked.add')}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap={4}>
+        <RatingField value={rating} onChange={setRating} />
+        <TextAreaField
+          label={t('cooked.note')}
+          description={t('cooked.noteHint')}
+          rows={2}
+          maxLength={5_000}
+          value={note}
+          onChange={setNote}
+        />
+      </Stack>
+    </Modal>
+  )
+}
