@@ -1,15 +1,17 @@
-import { type Clipping, clipLink, clipLinks, findByLink } from '@potluck/api/clip'
+import { type Clipping, clipLink, clipLinks, clipPicture, findByLink } from '@potluck/api/clip'
 import { addImageByLink, uploadImage } from '@potluck/api/images'
 import { createRecipe, getRecipe, listRelated } from '@potluck/api/recipes'
 import { type Answer, answer, Refusal } from '@potluck/testing/answers'
 import { aRecipe, idOf } from '@potluck/testing/fixtures'
 import { renderScreen } from '@potluck/testing/render-screen'
 import { createTestHost } from '@potluck/testing/test-host'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import remote from '../remote.tsx'
 import { sharedPhotos } from '../shared-things/shared-things.ts'
 
 window.scrollTo = () => {}
+Object.assign(URL, { createObjectURL: () => 'blob:preview', revokeObjectURL: () => {} })
+HTMLElement.prototype.showPopover = () => {}
 
 const link = 'https://kitchen.example/soup'
 const recipe = {
@@ -43,6 +45,7 @@ function showTo(multipleImages: boolean, path: string, answers: readonly Answer[
       answers: [
         ...answers,
         answer(findByLink, () => []),
+        answer(clipPicture, () => new Blob(['a picture'])),
         answer(getRecipe, () => aRecipe()),
         answer(listRelated, () => []),
       ],
@@ -51,6 +54,11 @@ function showTo(multipleImages: boolean, path: string, answers: readonly Answer[
 }
 
 const show = (path: string, ...answers: Answer[]) => showTo(false, path, answers)
+
+async function choose(user: Awaited<ReturnType<typeof show>>['user'], line: string, entry: string) {
+  await user.click(await screen.findByRole('button', { name: `Move or leave out: ${line}` }))
+  await user.click(await screen.findByRole('menuitem', { name: entry }))
+}
 
 const box = () => screen.findByLabelText('A link, or the recipe itself')
 const saved = answer(createRecipe, ({ body }) => ({ ...aRecipe(), ...(body as object) }))
@@ -66,7 +74,7 @@ test('a link is read, looked over and saved with its photo', async () => {
   )
   await user.type(await box(), `${link}{Enter}`)
   await user.click(await screen.findByRole('button', { name: 'Serve with dill.' }))
-  await user.click(screen.getByRole('button', { name: 'Move to the notes: Serve with dill.' }))
+  await choose(user, 'Serve with dill.', 'Move to the notes')
   expect(bodyOf(host, addImageByLink)).toEqual([])
   await user.click(screen.getAllByRole('button', { name: 'Save' })[0] as HTMLElement)
   await screen.findByRole('heading', { level: 1 })
@@ -86,7 +94,6 @@ test.each([
   [true, [idOf(8), image.id]],
   [false, [idOf(8)]],
 ])('photos that were shared with it come first (several allowed: %s)', async (multipleImages, imageIds) => {
-  Object.assign(URL, { createObjectURL: () => 'blob:preview', revokeObjectURL: () => {} })
   sharedPhotos.give([new File(['x'], '1.png', { type: 'image/png' })])
   const { user, host } = await showTo(multipleImages, `/add-recipe?link=${encodeURIComponent(link)}`, [
     answer(clipLink, () => clipping),
@@ -99,6 +106,109 @@ test.each([
   await screen.findByRole('heading', { level: 1 })
   expect(bodyOf(host, createRecipe)).toMatchObject([{ imageIds }])
   expect(sharedPhotos.take()).toEqual([])
+})
+
+test('pictures of the page are shown to choose from, each fetched by the server, two at a time', async () => {
+  const images = ['a', 'b', 'c'].map((name) => `https://kitchen.example/${name}.jpg`)
+  const first = Promise.withResolvers<Blob>()
+  const pending = [first.promise]
+  const { user, host } = await show(
+    `/add-recipe?link=${encodeURIComponent(link)}`,
+    answer(clipLink, () => ({ ...clipping, images })),
+    { endpoint: clipPicture, reply: () => pending.pop() ?? new Promise(() => {}) },
+    answer(addImageByLink, () => image),
+    saved,
+  )
+  const photo = await screen.findByRole('radio', { name: 'Photo 2' })
+  const asked = () => host.happenings.requests.filter(({ endpoint }) => endpoint === clipPicture).length
+  await waitFor(() => expect(asked()).toBe(2))
+  expect(screen.getByRole('radio', { name: 'Photo 1' })).toBeChecked()
+  first.resolve(new Blob(['a picture']))
+  await waitFor(() => expect(asked()).toBe(3))
+  expect(photo.closest('fieldset')?.querySelectorAll('img')).toHaveLength(1)
+  await user.click(photo)
+  await user.click(screen.getAllByRole('button', { name: 'Save' })[0] as HTMLElement)
+  await screen.findByRole('heading', { level: 1 })
+  expect(bodyOf(host, addImageByLink)).toEqual([{ url: images[1] }])
+})
+
+/** What the device has when the browser drops the page, in which nothing of it can clean up. */
+function dropPage(shown: Awaited<ReturnType<typeof show>>): void {
+  const before = { ...localStorage }
+  shown.unmount()
+  for (const [key, value] of Object.entries(before)) localStorage.setItem(key, String(value))
+}
+
+test('a page that was dropped has what was read there again, and what was put into the box', async () => {
+  const first = await show(
+    '/add-recipe',
+    answer(clipLink, () => clipping),
+  )
+  await first.user.type(await box(), `${link}{Enter}`)
+  await choose(first.user, '1 l stock', 'Move to the instructions')
+  dropPage(first)
+  const again = await show('/add-recipe')
+  await screen.findByRole('textbox', { name: 'Title' })
+  expect(stepsNow().map(({ textContent }) => textContent)).toEqual(['1 l stock', 'Boil it.'])
+  expect(screen.getByText('From kitchen.example')).toBeInTheDocument()
+  await again.user.click(screen.getByRole('button', { name: 'Back to the box' }))
+  expect(await box()).toHaveValue(link)
+})
+
+test('a text that the address hands over is looked over where it was left, after the page was dropped', async () => {
+  const path = `/add-recipe?text=${encodeURIComponent(written)}`
+  const first = await show(path)
+  await choose(first.user, '1 l stock', 'Move to the instructions')
+  dropPage(first)
+  await show(path)
+  await screen.findByRole('textbox', { name: 'Title' })
+  expect(stepsNow()).toHaveLength(3)
+})
+
+test('who leaves the screen is done with what was read', async () => {
+  const first = await show(
+    '/add-recipe',
+    answer(clipLink, () => clipping),
+  )
+  await first.user.type(await box(), `${link}{Enter}`)
+  await screen.findByRole('textbox', { name: 'Title' })
+  first.unmount()
+  await show('/add-recipe')
+  expect(await box()).toHaveValue('')
+})
+
+test('a text that was pasted is not called a page', async () => {
+  await showWritten()
+  expect(await screen.findByRole('heading', { name: 'The text that was read' })).toBeVisible()
+  expect(screen.queryByText('What the page says')).toBeNull()
+})
+
+test('what a page says besides its recipe is folded away', async () => {
+  const lines = [
+    'Log in',
+    'Home',
+    'Soups',
+    'Newsletter',
+    '2 beetroots',
+    'Ad',
+    'Boil it.',
+    'Enjoy it with friends.',
+    'x',
+    'y',
+    'z',
+  ]
+  const { user } = await show(
+    `/add-recipe?link=${encodeURIComponent(link)}`,
+    answer(clipLink, () => ({ ...clipping, lines })),
+  )
+  const list = await screen.findByRole('list', { name: 'What the page says' })
+  const said = () =>
+    within(list)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent)
+  expect(said()).toEqual(['2 beetroots', 'Boil it.', 'Enjoy it with friends.'])
+  await user.click(screen.getByRole('button', { name: 'Show the whole page (11 lines)' }))
+  expect(said()).toEqual(lines)
 })
 
 test('a photo that cannot be had holds nothing up, and is told', async () => {
@@ -177,7 +287,11 @@ test('what the bookmark handed over is read once, and its absence is told', asyn
 test('a recipe of the same link in the book is shown', async () => {
   await renderScreen(remote, `/edit-recipe/new?autofill-url=${encodeURIComponent(link)}`, {
     host: createTestHost({
-      answers: [answer(clipLink, () => clipping), answer(findByLink, () => [{ id: idOf(3), title: 'Old soup' }])],
+      answers: [
+        answer(clipLink, () => clipping),
+        answer(clipPicture, () => new Refusal(400, 'page-away')),
+        answer(findByLink, () => [{ id: idOf(3), title: 'Old soup' }]),
+      ],
     }),
   })
   expect(await screen.findByText('You have this one already')).toBeInTheDocument()
@@ -215,7 +329,7 @@ const stepsNow = () => within(screen.getByRole('list', { name: 'Instructions' })
 
 async function moveOneAndGoBack(show: () => Promise<{ user: Awaited<ReturnType<typeof showTo>>['user'] }>) {
   const { user } = await show()
-  await user.click(await screen.findByRole('button', { name: 'Move to the instructions: 1 l stock' }))
+  await choose(user, '1 l stock', 'Move to the instructions')
   expect(stepsNow().map(({ textContent }) => textContent)).toEqual(['1 l stock', 'Boil it.', 'Serve it.'])
   await user.click(screen.getByRole('button', { name: 'Back to the box' }))
   expect(await box()).toHaveValue(written)

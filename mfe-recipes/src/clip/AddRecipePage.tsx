@@ -13,6 +13,7 @@ import { type ClipInput, readInput } from './clip-input.ts'
 import { takeHandedPage } from './handed-page.ts'
 import type { Review } from './review.ts'
 import { useClip } from './useClip.ts'
+import { useKeptClip } from './useKeptClip.ts'
 import { useSharedThings } from './useSharedThings.ts'
 
 const ReviewRecipe = onDemand(() => import('./ReviewRecipe.tsx').then((module) => module.ReviewRecipe), 'screen')
@@ -22,15 +23,17 @@ const WaysIn = onDemand(() => import('./WaysIn.tsx').then((module) => module.Way
 /**
  * Adds a recipe: the box comes first, for a link, a page or a text. `?link=` and `?text=` are read at once, as share
  * targets and bookmarks hand them over, and so is the page that the bookmarklet left (`?handed=`) and what another
- * program shared (`?shared=`).
+ * program shared (`?shared=`). What was read is there again after a reload.
  */
 export function AddRecipePage() {
   const { t } = useTranslation('recipes')
   const { navigate } = useHost()
   const [search] = useSearchParams()
-  const [typed, setTyped] = useState(search.get('link') ?? search.get('text') ?? '')
+  const given = search.get('link') ?? search.get('text')
+  const { kept, keep, readPhotos } = useKeptClip()
+  const [typed, setTyped] = useState(given ?? kept?.typed ?? '')
   const [lost, setLost] = useState<'notHanded' | 'notShared' | null>(null)
-  const clip = useClip()
+  const clip = useClip(kept?.left ?? null)
   useTitle(t('clip.title'))
   useRecipeAtHand()
 
@@ -43,7 +46,11 @@ export function AddRecipePage() {
 
   const begin = useEffectEvent(() => {
     if (search.has('shared')) return
-    if (!search.has('handed')) return start(readInput(typed))
+    if (given !== null) return start(readInput(given))
+    if (!search.has('handed')) {
+      if (kept?.isOpen) void readPhotos().then(clip.goOn)
+      return
+    }
     const page = takeHandedPage()
     if (page) clip.read({ written: page.html, url: page.url })
     else setLost('notHanded')
@@ -65,7 +72,12 @@ export function AddRecipePage() {
   }
 
   const { clipping, asked, left, resumed } = clip
-  if (clipping && clipping.outcome === 'recipe') {
+  const isOpen = clipping !== null && clipping.outcome === 'recipe'
+  useEffect(() => {
+    if (!isOpen) keep({ typed, left, isOpen })
+  }, [typed, left, isOpen, keep])
+
+  if (isOpen) {
     const from = asked && 'url' in asked ? asked.url : undefined
     const isOther = left !== null && asked !== null && 'written' in left.asked && 'written' in asked && resumed === null
     return (
@@ -74,6 +86,9 @@ export function AddRecipePage() {
         left={resumed}
         isReadAnew={isOther && left.isChanged}
         from={from}
+        onLook={(review, isChanged) =>
+          asked && keep({ typed, left: { asked, clipping, review, isChanged }, isOpen: true })
+        }
         onBack={startAgain}
       />
     )

@@ -33,7 +33,7 @@ export function Bookmarklet() {
             link?.addEventListener('click', explain)
             return () => link?.removeEventListener('click', explain)
           }}
-          className={classes.bookmarklet}
+          className={`${classes.bookmarklet} ${classes.forMouse}`}
         >
           <IconBookmarkPlus aria-hidden="true" />
           {t('clip.bookmark.name')}
@@ -42,8 +42,11 @@ export function Bookmarklet() {
           {t('clip.bookmark.copy')}
         </Button>
       </Row>
-      <Text size="small" tone="soft">
+      <Text size="small" tone="soft" className={classes.forMouse}>
         {t('clip.bookmark.how')}
+      </Text>
+      <Text size="small" tone="soft" className={classes.forTouch}>
+        {t('clip.bookmark.byHand')}
       </Text>
     </Stack>
   )

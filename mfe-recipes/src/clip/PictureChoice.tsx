@@ -1,4 +1,6 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { PagePicture } from './PagePicture.tsx'
 import classes from './PictureChoice.module.css'
 
 interface Props {
@@ -10,40 +12,44 @@ interface Props {
 /** Most pictures to choose from; the largest come first. */
 const most = 6
 
-/** The name that a page gives to a picture. */
-function nameOf(address: string): string {
-  const name = URL.parse(address)?.pathname.split('/').at(-1) ?? ''
-  try {
-    return decodeURIComponent(name) || address
-  } catch {
-    return name
-  }
-}
+/** Pictures that are asked for at a time. */
+const maxLoading = 2
 
-/** Which of the page's photos comes along, if any. None is fetched before the recipe is saved, so none is shown. */
+/** Which of the page's photos comes along, if any: each is shown small. */
 export function PictureChoice({ images, chosen, onChoose }: Props) {
   const { t } = useTranslation('recipes')
+  const [settled, setSettled] = useState<ReadonlySet<string>>(new Set())
   if (images.length === 0) return null
-  const choices = [...images.slice(0, most), null]
+  const choices = images.slice(0, most)
+  const settle = (image: string) => setSettled((before) => new Set(before).add(image))
   return (
     <fieldset className={classes.choice}>
       <legend className={classes.legend}>{t('clip.picture')}</legend>
-      {choices.map((image, at) => (
-        <label key={image ?? 'none'} className={classes.option}>
-          <input type="radio" name="picture" checked={image === chosen} onChange={() => onChoose(image)} />
-          {image === null ? (
-            t('clip.withoutPicture')
-          ) : (
-            <span>
-              {t('editor.picture', { number: at + 1 })}{' '}
-              <bdi className={classes.name} title={image}>
-                {nameOf(image)}
-              </bdi>
-            </span>
-          )}
+      <div className={classes.options}>
+        {choices.map((image, at) => (
+          <label key={image} className={classes.option}>
+            <input
+              type="radio"
+              name="picture"
+              className={classes.input}
+              checked={image === chosen}
+              aria-label={t('editor.picture', { number: at + 1 })}
+              onChange={() => onChoose(image)}
+            />
+            <PagePicture address={image} isWanted={at < settled.size + maxLoading} onSettled={() => settle(image)} />
+          </label>
+        ))}
+        <label className={classes.option}>
+          <input
+            type="radio"
+            name="picture"
+            className={classes.input}
+            checked={chosen === null}
+            onChange={() => onChoose(null)}
+          />
+          <span className={classes.none}>{t('clip.withoutPicture')}</span>
         </label>
-      ))}
-      <p className={classes.hint}>{t('clip.pictureHint')}</p>
+      </div>
     </fieldset>
   )
 }

@@ -1,7 +1,8 @@
 import type { FieldOrigin } from '@potluck/api/clip'
 import { headerTitle } from '@potluck/cooking/header-line'
 import { Badge, Heading, IconButton, Row, Stack, Text } from '@potluck/ui'
-import { IconFile, IconList, IconListCheck, IconX } from '@potluck/ui/icons'
+import { Menu } from '@potluck/ui/content'
+import { IconDotsVertical, IconFile, IconList, IconListCheck, IconX } from '@potluck/ui/icons'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import classes from './ReviewPart.module.css'
@@ -20,7 +21,7 @@ const icons: Readonly<Record<Part, ReactElement>> = {
   notes: <IconFile />,
 }
 
-/** One part of the recipe, line by line, and how sure it is: one tap moves a line to another part, or leaves it out. */
+/** One part of the recipe, line by line, and how sure it is: the menu of a line moves it to another part, or leaves it out. */
 export function ReviewPart({ part, lines, origin, onChange }: Props) {
   const { t } = useTranslation('recipes')
   return (
@@ -40,23 +41,25 @@ export function ReviewPart({ part, lines, origin, onChange }: Props) {
               <span dir="auto" className={classes.text}>
                 {headerTitle(text) === null ? text : <b>{headerTitle(text)}</b>}
               </span>
-              <span className={classes.actions}>
-                {parts
-                  .filter((other) => other !== part)
-                  .map((other) => (
-                    <IconButton
-                      key={other}
-                      icon={icons[other]}
-                      label={t(`clip.moveTo.${other}`, { line: text })}
-                      onClick={() => onChange({ do: 'move', key, to: other })}
-                    />
-                  ))}
-                <IconButton
-                  icon={<IconX />}
-                  label={t('clip.leaveOut', { line: text })}
-                  onClick={() => onChange({ do: 'leave out', key })}
-                />
-              </span>
+              <Menu
+                trigger={<IconButton icon={<IconDotsVertical />} label={t('clip.line', { line: text })} />}
+                entries={[
+                  ...parts
+                    .filter((other) => other !== part)
+                    .map((other) => ({
+                      key: other,
+                      label: t(`clip.moveTo.${other}`),
+                      icon: icons[other],
+                      onSelect: () => onChange({ do: 'move', key, to: other }),
+                    })),
+                  {
+                    key: 'out',
+                    label: t('clip.leaveOut'),
+                    icon: <IconX />,
+                    onSelect: () => onChange({ do: 'leave out', key }),
+                  },
+                ]}
+              />
             </li>
           ))}
         </ul>

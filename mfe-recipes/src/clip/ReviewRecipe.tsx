@@ -5,7 +5,7 @@ import { href, paths } from '@potluck/platform/paths'
 import { Button, IconButton, LinkButton, Note, PageLayout, Stack, Text } from '@potluck/ui'
 import { TextField } from '@potluck/ui/forms'
 import { IconArrowLeft } from '@potluck/ui/icons'
-import { useReducer, useState } from 'react'
+import { useEffect, useEffectEvent, useReducer, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { sharedPhotos } from '../shared-things/shared-things.ts'
 import { FoundFacts } from './FoundFacts.tsx'
@@ -25,12 +25,14 @@ interface Props {
   readonly left: { readonly review: Review; readonly isChanged: boolean } | null
   /** Another text was read than the one whose lines the cook had moved. */
   readonly isReadAnew: boolean
-  /** @param isChanged whether the cook has changed something of what was found */
+  /** Told at first and with each change. @param isChanged whether the cook has changed something of what was found */
+  readonly onLook: (review: Review, isChanged: boolean) => void
+  /** @param isChanged as of `onLook` */
   readonly onBack: (review: Review, isChanged: boolean) => void
 }
 
 /** What was found, beside what the page says: looked over, put right and saved. */
-export function ReviewRecipe({ clipping, from, left, isReadAnew, onBack }: Props) {
+export function ReviewRecipe({ clipping, from, left, isReadAnew, onLook, onBack }: Props) {
   const { t } = useTranslation('recipes')
   const [first] = useState(() => left?.review ?? reviewOf(clipping))
   const [review, change] = useReducer(changeReview, first)
@@ -39,11 +41,14 @@ export function ReviewRecipe({ clipping, from, left, isReadAnew, onBack }: Props
   const { save, saving, problem } = useSaveClip(clipping, photos, letGo)
   const { url } = clipping
   const known = useAnswer(findByLink, url === '' ? null : { query: { url } })
+  const isChanged = left?.isChanged === true || review !== first
   useTitle(t('clip.review'))
+  const look = useEffectEvent(onLook)
+  useEffect(() => look(review, isChanged), [review, isChanged])
 
   function goBack() {
     sharedPhotos.give(photos)
-    onBack(review, left?.isChanged === true || review !== first)
+    onBack(review, isChanged)
   }
 
   const saveButton = (
@@ -111,7 +116,7 @@ export function ReviewRecipe({ clipping, from, left, isReadAnew, onBack }: Props
             </Text>
           )}
         </Stack>
-        <PageLines lines={clipping.lines} review={review} onChange={change} />
+        <PageLines lines={clipping.lines} isPage={clipping.format !== 'text'} review={review} onChange={change} />
       </div>
     </PageLayout>
   )

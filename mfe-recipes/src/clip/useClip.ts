@@ -45,10 +45,11 @@ const nameOf = (what: ToRead): string => ('link' in what ? what.link : what.writ
 /**
  * Reads a recipe from a link or from what was written; what was looked over already comes back as it was left. Many links
  * are read by a job, which the screen of imports follows.
+ * @param kept what was looked over when the page was dropped
  */
-export function useClip() {
+export function useClip(kept: LeftReview | null) {
   const { api, navigate, language } = useHost()
-  const [left, leave] = useState<LeftReview | null>(null)
+  const [left, leave] = useState(kept)
   const [resumed, resume] = useState<LeftReview | null>(null)
   const reading = useMutation({
     mutationFn: async (what: ToRead): Promise<Clipping> => {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useRef } from 'react'
+import { forgetFiles } from '../shared-things/kept-files.ts'
 import { forgetDraft, type KeptDraft, keepDraft } from './kept-draft.ts'
-import { forgetFiles } from './kept-files.ts'
 
 /** How long after the last letter a draft is kept, milliseconds. */
 const pauseMs = 400

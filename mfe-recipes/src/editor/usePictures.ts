@@ -4,7 +4,7 @@ import { useHost } from '@potluck/platform/HostProvider'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 // The browser's own is not there on plain http.
 import { v4 as newKey } from 'uuid'
-import { keepFiles, readKeptFiles } from './kept-files.ts'
+import { keepFiles, readKeptFiles } from '../shared-things/kept-files.ts'
 import {
   isOfPhone,
   keptPicture,

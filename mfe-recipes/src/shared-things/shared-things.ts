@@ -32,6 +32,9 @@ export async function takeSharedThings(
   return text.trim() === '' && photos.length === 0 ? null : { text, photos }
 }
 
+/** Where the photos are kept while the recipe that was shared with them is looked over. */
+export const sharedPhotosSlot = 'clip'
+
 let waiting: readonly File[] = []
 
 /** Photos that a new recipe begins with: the screen that writes it takes them. */

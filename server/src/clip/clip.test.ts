@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { gzipSync } from 'node:zlib'
-import { clipLink, clipLinks, clipPage, findByLink } from '@potluck/api/clip'
+import { clipLink, clipLinks, clipPage, clipPicture, findByLink } from '@potluck/api/clip'
 import { ApiError } from '@potluck/api/errors'
 import { addImageByLink } from '@potluck/api/images'
 import { getImport, repeatImport, undoImport } from '@potluck/api/imports'
@@ -120,6 +120,25 @@ eachDatabase(
       expect(await codeOf(anna.api.call(addImageByLink, { body: { url: `${site.address}crumble` } }))).toBe(
         'not-a-picture',
       )
+    })
+
+    test('a picture of a page is shown as a small square, and nothing of it is kept', async () => {
+      const countImages = async () => (await server.database.db.selectFrom('images').select('id').execute()).length
+      const before = await countImages()
+      const { imageURL } = await clipAt('crumble')
+      const { data: shown } = await anna.api.call(clipPicture, { query: { url: imageURL } })
+      expect(await sharp(await shown.arrayBuffer()).metadata()).toMatchObject({
+        format: 'webp',
+        width: 400,
+        height: 400,
+      })
+      expect(await countImages()).toBe(before)
+    })
+
+    test('what is no picture, or not there, is not shown', async () => {
+      const codeAt = (path: string) => codeOf(anna.api.call(clipPicture, { query: { url: site.address + path } }))
+      expect(await codeAt('crumble')).toBe('not-a-picture')
+      expect(await codeAt('gone.png')).toBe('page-away')
     })
 
     test.each([

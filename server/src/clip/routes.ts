@@ -1,8 +1,9 @@
 import { writeFile } from 'node:fs/promises'
-import { clipLink, clipLinks, clipLinksKind, clipPage, findByLink as knownLink } from '@potluck/api/clip'
+import { clipLink, clipLinks, clipLinksKind, clipPage, clipPicture, findByLink as knownLink } from '@potluck/api/clip'
 import type { FastifyInstance } from 'fastify'
 import { Book } from '../access/book.ts'
 import type { Member } from '../access/reader.ts'
+import { encodeImage } from '../images/encode-image.ts'
 import { keptChoices } from '../imports/import-choices.ts'
 import { addImport, keepFile } from '../imports/store.ts'
 import { atOnce } from '../machinery/http/at-once.ts'
@@ -11,6 +12,7 @@ import { isDiskFull } from '../machinery/jobs/disk-full.ts'
 import type { JobKind } from '../machinery/jobs/job-kind.ts'
 import type { Jobs } from '../machinery/jobs/run-jobs.ts'
 import { addJob } from '../machinery/jobs/store.ts'
+import { imageAt } from '../machinery/outgoing/fetch-image.ts'
 import { Refusal } from '../machinery/refusal.ts'
 import type { Services } from '../services.ts'
 import { countTry, paces } from '../sessions/throttle.ts'
@@ -20,6 +22,12 @@ import { runLinks } from './run-links.ts'
 
 /** Pages that one member has fetched or read at a time. */
 const mostAtOnce = 3
+
+/** Pictures of pages that one member has shown at a time: each is held in memory while it is made small. */
+const maxPicturesAtOnce = 3
+
+/** A browser that shows the same page again need not have its pictures fetched again. */
+const pictureCache = 'private, max-age=3600'
 
 /** The job that clips many links. */
 export const clipJob = (services: Services): JobKind => ({
@@ -31,6 +39,7 @@ export const clipJob = (services: Services): JobKind => ({
 export function clipRoutes(app: FastifyInstance, services: Services, jobs: Jobs): void {
   const { database, jobFiles, outgoing } = services
   const clipping = atOnce(mostAtOnce)
+  const showing = atOnce(maxPicturesAtOnce)
 
   const counted = <T>(member: Member, step: () => Promise<T>) =>
     clipping(member, async () => {
@@ -44,6 +53,19 @@ export function clipRoutes(app: FastifyInstance, services: Services, jobs: Jobs)
     counted(member, () => {
       const written = html ?? text
       return written === undefined ? clipAddress(outgoing, url) : clipText(written, url)
+    }),
+  )
+
+  route(app, clipPicture, ({ member, query: { url }, reply }) =>
+    showing(member, async () => {
+      await countTry(database, paces.picture, member.id)
+      const image = await encodeImage(await imageAt(outgoing, url))
+      if (!image) throw new Refusal('not-a-picture', 'this is no picture that can be read', 'url')
+      return reply
+        .header('content-type', 'image/webp')
+        .header('content-security-policy', "default-src 'none'; sandbox")
+        .header('cache-control', pictureCache)
+        .send(Buffer.from(image.thumbnail))
     }),
   )
 

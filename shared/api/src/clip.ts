@@ -142,6 +142,17 @@ export const clipPage = endpoint({
   errors,
 })
 
+export const clipPicture = endpoint({
+  method: 'GET',
+  path: 'clip/picture',
+  summary:
+    'A picture of a page, as a small square to choose by: nothing of it is kept. 400: there is none to be had; 415: it is no picture.',
+  access: 'member',
+  query: z.object({ url: address }),
+  response: 'file',
+  errors: [400, 401, 413, 415, 429],
+})
+
 export const clipLinks = endpoint({
   method: 'POST',
   path: 'clip/links',

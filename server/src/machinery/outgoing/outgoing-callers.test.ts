@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { clipLink, clipLinks, clipPage } from '@potluck/api/clip'
+import { clipLink, clipLinks, clipPage, clipPicture } from '@potluck/api/clip'
 import { directImports } from '@potluck/api/direct-imports'
 import { addImageByLink } from '@potluck/api/images'
 import { sendMessage } from '@potluck/api/messages'
@@ -60,6 +60,7 @@ const callers: readonly (readonly [string, (addresses: readonly string[]) => Pro
     async (urls) =>
       jobEnd(people.anna, (await people.anna.api.call(clipLinks, { body: { urls: [...urls] } })).data.jobId),
   ],
+  ['a picture of a page', (urls) => each(urls, (url) => people.anna.api.call(clipPicture, { query: { url } }))],
   ['a picture by its link', (urls) => each(urls, (url) => people.anna.api.call(addImageByLink, { body: { url } }))],
   [
     'the pictures of recipes that are imported',

@@ -28,6 +28,7 @@ const exportTicket = async ({ caller }: Scene): Promise<string> =>
 /** What comes into a book, leaves it and is shared. */
 export const inAndOutRows: readonly Row[] = [
   row(clip.clipLink, 'a page of the inside', all(400), () => ({ query: { url: 'http://127.0.0.1/' } })),
+  row(clip.clipPicture, 'a picture of the inside', all(400), () => ({ query: { url: 'http://127.0.0.1/a.png' } })),
   row(clip.clipPage, 'a text', all(200), () => ({ body: { text: 'Toast\n2 slices bread\nToast the bread.' } })),
   row(clip.clipLinks, 'of the inside', all(202), () => ({ body: { urls: ['http://127.0.0.1/'] } }), { fresh: true }),
   row(
