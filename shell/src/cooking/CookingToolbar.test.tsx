@@ -58,17 +58,42 @@ test('pins outlive a reload, and another window shows them', async () => {
   expect(toolbar.queryByRole('link', { name: 'Soup' })).toBeNull()
 })
 
-test('the first timer shows what this browser promises; the next only starts', async () => {
+test('the first timer says in a sentence what this browser does not do, and covers nothing; the next only starts', async () => {
   const { user, shell } = await renderShell(asMember)
   act(() => shell.host.timers.start(rice))
+  expect(await screen.findByText('This browser makes no sound for a timer.')).toBeVisible()
+  expect(screen.queryByRole('dialog')).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Details' }))
   const sheet = await screen.findByRole('dialog', { name: 'Timers' })
   expect(within(sheet).getByText(/phone that sleeps/)).toBeInTheDocument()
-  expect(within(sheet).getByText('This browser makes no sound for a timer.')).toBeInTheDocument()
   expect(within(sheet).getByText('This browser shows no notifications for a timer.')).toBeInTheDocument()
   await user.click(within(sheet).getByRole('button', { name: 'Close' }))
   act(() => shell.host.timers.start({ ...rice, name: 'Milk' }))
   expect(await within(await bar()).findByRole('button', { name: /^Milk/ })).toBeInTheDocument()
-  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Details' })).toBeNull()
+})
+
+test('a timer that a cook sets by hand is shown', async () => {
+  const shown: (string | null)[] = []
+  Element.prototype.scrollIntoView = function () {
+    shown.push(this.querySelector('input')?.value ?? null)
+  }
+  const { user, shell } = await renderShell({ ...asMember, kept: keptTimers(timerOf('Eggs', 60_000)) })
+  await bar()
+  act(() => shell.host.timers.open())
+  const sheet = within(await screen.findByRole('dialog', { name: 'Timers' }))
+  await user.type(sheet.getByRole('textbox', { name: 'What for (if you like)' }), 'Tea')
+  await user.click(sheet.getByRole('button', { name: '3 min' }))
+  await waitFor(() => expect(shown).toEqual(['Tea']))
+})
+
+test('a timer that rings alone takes one row', async () => {
+  await renderShell({ ...asMember, kept: keptTimers(timerOf('Eggs', -1000)) })
+  const toolbar = within(await bar())
+  expect(toolbar.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
+    '+1 min for Eggs',
+    'Stop Eggs',
+  ])
 })
 
 test('a timer is renamed, paused, lengthened and stopped, and leads to its recipe', async () => {
@@ -184,7 +209,7 @@ test('clearing names what is lost, timers too', async () => {
   const { user, shell } = await renderShell({ ...asMember, kept: keptTimers(timerOf('Eggs', 60_000)) })
   await user.click(within(await bar()).getByRole('button', { name: 'Clear all' }))
   const dialog = within(await screen.findByRole('dialog'))
-  expect(dialog.getByText('The timer is stopped.')).toBeInTheDocument()
+  expect(dialog.getByText('Stop the timer?')).toBeInTheDocument()
   await user.click(dialog.getByRole('button', { name: 'Clear' }))
   await waitFor(() => expect(shell.host.timers.get()).toEqual([]))
 })
@@ -208,7 +233,7 @@ test('nothing of it outlives the session', async () => {
   expect(shell.host.pins.get()).toEqual([])
 })
 
-test('where the storage is refused, the sheet says that timers go with the page', async () => {
+test('where the storage is refused, the first timer says that timers go with the page', async () => {
   const { shell } = await renderShell({
     ...asMember,
     storage: () => {
@@ -217,8 +242,7 @@ test('where the storage is refused, the sheet says that timers go with the page'
   })
   act(() => shell.beginSession('new'))
   act(() => shell.host.timers.start(rice))
-  const sheet = within(await screen.findByRole('dialog', { name: 'Timers' }))
-  expect(sheet.getByText(/timers are gone when you close/)).toBeInTheDocument()
+  expect(await screen.findByText(/timers are gone when you close/)).toBeVisible()
 })
 
 test('a name that is markup, endless or turns the writing around stays on its line', async () => {

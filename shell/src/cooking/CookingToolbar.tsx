@@ -29,6 +29,8 @@ export function CookingToolbar({ kitchen }: { readonly kitchen: Kitchen }) {
   )
   const over = timers.filter((timer) => isUp(timer, now))
   const running = timers.filter((timer) => !over.includes(timer)).toSorted((a, b) => leftOf(a, now) - leftOf(b, now))
+  // What rings has its own buttons: alone it needs no row below it.
+  const hasRow = running.length > 0 || pinned.length > 0
   const openSheet = () => kitchen.sheet.set('open')
 
   /** The timer whose button opened the sheet may have been stopped there. */
@@ -60,9 +62,9 @@ export function CookingToolbar({ kitchen }: { readonly kitchen: Kitchen }) {
         <Toolbar
           label={t('label')}
           above={<TimesUp kitchen={kitchen} timers={over} now={now} onMore={openSheet} />}
-          end={<IconButton icon={<IconX />} label={t('clear.button')} onClick={() => void clear()} />}
+          end={hasRow && <IconButton icon={<IconX />} label={t('clear.button')} onClick={() => void clear()} />}
         >
-          <IconButton icon={<IconAlarm />} label={t('timers')} data-opens="timers" onClick={openSheet} />
+          {hasRow && <IconButton icon={<IconAlarm />} label={t('timers')} data-opens="timers" onClick={openSheet} />}
           {running.map((timer) => (
             <RunningTimer key={timer.id} timer={timer} now={now} onPress={openSheet} />
           ))}
@@ -79,9 +81,7 @@ export function CookingToolbar({ kitchen }: { readonly kitchen: Kitchen }) {
           ))}
         </Toolbar>
       )}
-      {sheet !== 'closed' && (
-        <TimersDrawer kitchen={kitchen} now={now} isFirst={sheet === 'first'} onClose={closeSheet} />
-      )}
+      {sheet !== 'closed' && <TimersDrawer kitchen={kitchen} now={now} onClose={closeSheet} />}
     </>
   )
 }

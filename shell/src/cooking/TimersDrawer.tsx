@@ -1,6 +1,8 @@
 import { useStore } from '@potluck/platform/hooks'
+import type { NewTimer } from '@potluck/platform/timers'
 import { Button, Stack, Text } from '@potluck/ui'
 import { Drawer } from '@potluck/ui/overlays'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useShell } from '../host/ShellContext.tsx'
 import type { Kitchen } from './kitchen.ts'
@@ -13,22 +15,33 @@ import classes from './TimersDrawer.module.css'
 interface Props {
   readonly kitchen: Kitchen
   readonly now: number
-  /** The cook has not been told yet what timers can do. */
-  readonly isFirst: boolean
   readonly onClose: () => void
 }
 
 /** All timers: each to be changed, another to be set by hand, and what one may rely on. */
-export function TimersDrawer({ kitchen, now, isFirst, onClose }: Props) {
+export function TimersDrawer({ kitchen, now, onClose }: Props) {
   const { t } = useTranslation(kitchenNamespace)
   const { host } = useShell()
   const timers = useStore(host.timers)
-  const promises = <Promises outlivesThePage={kitchen.timers.outliveThePage()} />
+  const list = useRef<HTMLUListElement>(null)
+  const isStarted = useRef(false)
+
+  // The newest is the last of the list, and its form may be far below.
+  useEffect(() => {
+    if (isStarted.current) list.current?.lastElementChild?.scrollIntoView({ block: 'center' })
+    isStarted.current = false
+  }, [timers.length])
+
+  function start(timer: NewTimer) {
+    isStarted.current = true
+    host.timers.start(timer)
+  }
+
   return (
     <Drawer opened onClose={onClose} title={t('timers')} closeLabel={t('close')}>
       <Stack gap={6}>
         {timers.length > 0 && (
-          <ul aria-label={t('timers')} className={classes.list}>
+          <ul ref={list} aria-label={t('timers')} className={classes.list}>
             {timers.map((timer) => (
               <TimerRow key={timer.id} kitchen={kitchen} timer={timer} now={now} onLeave={onClose} />
             ))}
@@ -38,9 +51,8 @@ export function TimersDrawer({ kitchen, now, isFirst, onClose }: Props) {
           <Button onClick={() => void kitchen.timers.stop(timers.map(({ id }) => id))}>{t('stopAll')}</Button>
         )}
         {timers.length === 0 && <Text tone="soft">{t('none')}</Text>}
-        {isFirst && promises}
-        <OwnTimerForm onStart={host.timers.start} />
-        {!isFirst && promises}
+        <OwnTimerForm onStart={start} />
+        <Promises outlivesThePage={kitchen.timers.outliveThePage()} />
       </Stack>
     </Drawer>
   )

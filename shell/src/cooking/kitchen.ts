@@ -4,8 +4,8 @@ import type { ComponentType } from 'react'
 import type { Bell } from './bell.ts'
 import type { RunningTimers } from './run-timers.ts'
 
-/** All timers, in a drawer. At the `first` timer it begins with what one may rely on. */
-export type Sheet = 'closed' | 'open' | 'first'
+/** All timers, in a drawer. */
+export type Sheet = 'closed' | 'open'
 
 /** What stands behind the cooking toolbar. */
 export interface Kitchen {
@@ -14,7 +14,7 @@ export interface Kitchen {
   readonly timers: RunningTimers
   readonly bell: Bell
   readonly sheet: Store<Sheet>
-  /** Starts a timer; the first on this device shows what may be expected of it. */
+  /** Starts a timer; the first on this device says in a sentence what may be expected of it. */
   start(timer: NewTimer): Promise<void>
   close(): void
 }

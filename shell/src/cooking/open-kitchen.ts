@@ -10,12 +10,22 @@ import { CookingToolbar } from './CookingToolbar.tsx'
 import { keepPins } from './keep-pins.ts'
 import type { Kitchen, Sheet } from './kitchen.ts'
 import { kitchenLocales, kitchenNamespace } from './locales.ts'
+import { promisedBy } from './promised-by.ts'
 import { randomId } from './random-id.ts'
 import { runTimers } from './run-timers.ts'
 import { maxTimers } from './timer-times.ts'
 
 /** Set once the cook was told on this device what a timer can and cannot do. */
 const toldKey = userDataKey('timers-told')
+
+/** How long the first timer's promise stays, milliseconds: it is read beside the step that goes on. */
+const promiseMs = 8_000
+
+/** What a cook must know before relying on a timer, in one sentence: the worst of what this browser does not do. */
+function shortPromise(outlivesThePage: boolean): string {
+  if (!outlivesThePage) return 'promise.notKept'
+  return promisedBy().sound ? 'promise.short' : 'promise.noSound'
+}
 
 export interface KitchenSettings {
   readonly host: Pick<Host, 'navigate' | 'toast' | 'session'>
@@ -76,7 +86,11 @@ function furnish({ host, pins, timers, storage, words, opened }: KitchenSettings
         host.toast({ message: word('tooMany', { count: maxTimers }), tone: 'problem' })
       } else if (storage.getItem(toldKey) === null) {
         storage.setItem(toldKey, 'yes')
-        sheet.set('first')
+        host.toast({
+          message: word(shortPromise(running.outliveThePage()), {}),
+          duration: promiseMs,
+          action: { label: word('promise.more', {}), run: () => sheet.set('open') },
+        })
       }
     },
     close() {
