@@ -35,9 +35,10 @@ test('a cook keeps a recipe of the web by its link, and one of a page that refus
     await expect(page.getByText('From the page’s data · sure').first()).toBeVisible()
   })
 
-  await test.step('one tap moves a line where it belongs, another adds what the data forgot', async () => {
+  await test.step('the menu of a line moves it where it belongs, a tap adds what the data forgot', async () => {
     const ingredients = page.getByRole('list', { name: 'Ingredients' }).getByRole('listitem')
-    await page.getByRole('button', { name: 'Move to the instructions: Halve the plums before you begin.' }).click()
+    await page.getByRole('button', { name: 'Move or leave out: Halve the plums before you begin.' }).click()
+    await page.getByRole('menuitem', { name: 'Move to the instructions' }).click()
     await expect(ingredients).toHaveCount(2)
     await page.getByRole('button', { name: 'A pinch of cinnamon does no harm.' }).click()
     await expect(ingredients).toHaveText(['600 g plums', '100 g oats', 'A pinch of cinnamon does no harm.'])

@@ -103,6 +103,8 @@ test('a cook without a mouse cooks with two timers over a reload and a closed ta
 
   await test.step('starts a timer, and reads what it can do', async () => {
     await press(page, button('Start a timer: 10 min'))
+    await expect(page.getByText('The timer rings as long as Potluck stays open.')).toBeVisible()
+    await press(page, button('Details'))
     const sheet = page.getByRole('dialog', { name: 'Timers' })
     await expect(sheet.getByText('A notification appears, too.')).toBeVisible()
     await checkScreen(page, 'timers', phone)

@@ -10,7 +10,7 @@ interface Props {
   /** Whether it is its turn. */
   readonly isWanted: boolean
   /** Told when it is there, or cannot be had. */
-  readonly onSettled: () => void
+  readonly onSettled: (is: 'shown' | 'failed') => void
 }
 
 /** A picture of a page, small; a drawing of one until it is there, and where it cannot be had. */
@@ -23,8 +23,8 @@ export function PagePicture({ address, isWanted, onSettled }: Props) {
   const isSettled = isWanted && (isSuccess || isError)
   const settled = useEffectEvent(onSettled)
   useEffect(() => {
-    if (isSettled) settled()
-  }, [isSettled])
+    if (isSettled) settled(isError ? 'failed' : 'shown')
+  }, [isSettled, isError])
   return (
     <span className={classes.frame} data-loading={!isSettled}>
       {shown === null ? <IconPhoto aria-hidden="true" /> : <img src={shown} alt="" className={classes.photo} />}

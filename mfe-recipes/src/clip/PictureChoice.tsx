@@ -18,16 +18,17 @@ const maxLoading = 2
 /** Which of the page's photos comes along, if any: each is shown small. */
 export function PictureChoice({ images, chosen, onChoose }: Props) {
   const { t } = useTranslation('recipes')
-  const [settled, setSettled] = useState<ReadonlySet<string>>(new Set())
+  /** Those that are there, or cannot be had. */
+  const [settled, setSettled] = useState<ReadonlyMap<string, 'shown' | 'failed'>>(new Map())
   if (images.length === 0) return null
   const choices = images.slice(0, most)
-  const settle = (image: string) => setSettled((before) => new Set(before).add(image))
+  const settle = (image: string, is: 'shown' | 'failed') => setSettled((before) => new Map(before).set(image, is))
   return (
     <fieldset className={classes.choice}>
       <legend className={classes.legend}>{t('clip.picture')}</legend>
       <div className={classes.options}>
         {choices.map((image, at) => (
-          <label key={image} className={classes.option}>
+          <label key={image} className={classes.option} hidden={settled.get(image) === 'failed' && image !== chosen}>
             <input
               type="radio"
               name="picture"
@@ -36,7 +37,11 @@ export function PictureChoice({ images, chosen, onChoose }: Props) {
               aria-label={t('editor.picture', { number: at + 1 })}
               onChange={() => onChoose(image)}
             />
-            <PagePicture address={image} isWanted={at < settled.size + maxLoading} onSettled={() => settle(image)} />
+            <PagePicture
+              address={image}
+              isWanted={at < settled.size + maxLoading}
+              onSettled={(is) => settle(image, is)}
+            />
           </label>
         ))}
         <label className={classes.option}>
