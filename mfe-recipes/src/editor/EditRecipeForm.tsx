@@ -1,7 +1,7 @@
 import { BackButton } from '@potluck/parts'
 import { useTitle } from '@potluck/platform/hooks'
 import { paths } from '@potluck/platform/paths'
-import { Button, PageLayout, Stack } from '@potluck/ui'
+import { Button, PageLayout, Stack, VisuallyHidden } from '@potluck/ui'
 import { type ClipboardEvent, type DragEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DraftNote } from './DraftNote.tsx'
@@ -50,7 +50,13 @@ export function EditRecipeForm({ slot, start, photos = [], refused = null }: Pro
     </Button>
   )
   return (
-    <PageLayout title={title} leading={<BackButton otherwise={paths.home()} />} mainAction={saveButton}>
+    <PageLayout
+      title={title}
+      leading={<BackButton otherwise={paths.home()} />}
+      // In a conflict the choice itself is saved, with the button below it.
+      mainAction={problem?.kind !== 'conflict' && saveButton}
+    >
+      <VisuallyHidden role="status">{saving && t('editor.saving')}</VisuallyHidden>
       <Stack
         gap={5}
         onPaste={(event) => take(event, event.clipboardData)}

@@ -136,6 +136,7 @@ describe('when somebody saved in between', () => {
   test('mine can be saved over theirs', async () => {
     const { user, path, saves } = await conflict()
     expect(screen.getByRole('radio', { name: 'Title: Yours' })).toBeChecked()
+    expect(screen.getAllByRole('button', { name: /^Save/ })).toHaveLength(1)
     await user.click(screen.getByRole('button', { name: 'Save like this' }))
     await waitFor(() => expect(path()).toBe(`/recipe/${mine.id}`))
     expect(saves.at(-1)).toMatchObject({ title: 'Blini', replaces: { title: 'Crêpes' } })

@@ -58,30 +58,36 @@ export function RecipeFields({ editor, problem, pasted }: Props) {
   }
   return (
     <Stack gap={6}>
-      <div ref={titleField}>
-        <TextField
-          {...text('title')}
-          error={noTitle ? t('editor.noTitle') : text('title').error}
-          required
-          autoFocus={editor.version === null}
-          autoComplete="off"
-          enterKeyHint="next"
-          maxLength={500}
-        />
-      </div>
-      {link.test(written.title) && (
-        <Note
-          title={t('editor.isLink')}
-          action={<LinkButton href={href(paths.addRecipe(written.title.trim()))}>{t('editor.readPage')}</LinkButton>}
-        >
-          {t('editor.isLinkHint')}
-        </Note>
-      )}
-      <PicturesField pictures={editor.pictures} pasted={pasted} />
-      <div className={classes.three}>
-        <TextField {...text('yield')} placeholder={t('editor.yieldExample')} />
-        <TextField {...text('activeTime')} placeholder={t('editor.activeTimeExample')} />
-        <TextField {...text('totalTime')} placeholder={t('editor.totalTimeExample')} />
+      <div className={classes.top}>
+        <Stack gap={6}>
+          <div ref={titleField}>
+            <TextField
+              {...text('title')}
+              error={noTitle ? t('editor.noTitle') : text('title').error}
+              required
+              autoFocus={editor.version === null}
+              autoComplete="off"
+              enterKeyHint="next"
+              maxLength={500}
+            />
+          </div>
+          {link.test(written.title) && (
+            <Note
+              title={t('editor.isLink')}
+              action={
+                <LinkButton href={href(paths.addRecipe(written.title.trim()))}>{t('editor.readPage')}</LinkButton>
+              }
+            >
+              {t('editor.isLinkHint')}
+            </Note>
+          )}
+        </Stack>
+        <PicturesField pictures={editor.pictures} pasted={pasted} />
+        <div className={classes.three}>
+          <TextField {...text('yield')} placeholder={t('editor.yieldExample')} />
+          <TextField {...text('activeTime')} placeholder={t('editor.activeTimeExample')} />
+          <TextField {...text('totalTime')} placeholder={t('editor.totalTimeExample')} />
+        </div>
       </div>
       <div className={classes.read}>
         <TextAreaField {...text('ingredients')} rows={10} description={t('editor.ingredientsHint')} />

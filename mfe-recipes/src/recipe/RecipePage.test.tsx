@@ -6,6 +6,7 @@ import { listSavedSearches } from '@potluck/api/saved-searches'
 import { addShoppingListItems, createShoppingList, listShoppingLists, shoppingList } from '@potluck/api/shopping-lists'
 import { listStaples } from '@potluck/api/staples'
 import { restoreRecipes } from '@potluck/api/trash'
+import { listVersions } from '@potluck/api/versions'
 import { paths } from '@potluck/platform/paths'
 import { type Answer, answer, Refusal } from '@potluck/testing/answers'
 import { aListSummary, aMessage, aRecipe, idOf, summaryOf } from '@potluck/testing/fixtures'
@@ -400,4 +401,32 @@ test('a recipe goes to friends with a few words, and again to those alone whom i
   expect(sent.map(({ to }) => to)).toEqual([dana.id, idOf(62), dana.id])
   expect(sent[0]).toMatchObject({ body: 'try this', recipeId: recipe.id })
   expect(sent[2]?.id).toBe(sent[0]?.id)
+})
+
+test('each entry of the history says what was changed after it', async () => {
+  const version = (number: number, changed: string[]) => ({
+    version: number,
+    savedAt: '2026-03-01T12:00:00.000Z',
+    title: 'Soup',
+    changed,
+  })
+  const { user } = await showRecipe(
+    {},
+    answer(listVersions, () => [version(2, ['ingredients', 'photos']), version(1, [])]),
+  )
+  await choose(user, 'History')
+  const rows = within(await screen.findByRole('list', { name: 'History' })).getAllByRole('listitem')
+  expect(rows.map((row) => row.textContent)).toEqual([
+    expect.stringMatching(/Changed after that: Ingredients and Photos$/),
+    expect.stringMatching(/Soup$/),
+  ])
+})
+
+test('the menu of a recipe has groups, and Delete stands apart', async () => {
+  const { user } = await showRecipe()
+  await user.click(screen.getByRole('button', { name: 'More actions' }))
+  const items = await screen.findAllByRole('menuitem')
+  const remove = screen.getByRole('menuitem', { name: 'Delete recipe' })
+  expect(items.at(-1)).toBe(remove)
+  expect(remove.previousElementSibling).toBe(screen.getAllByRole('separator').at(-1))
 })

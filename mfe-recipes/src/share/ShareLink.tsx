@@ -6,6 +6,7 @@ import { TextAreaField, TextField } from '@potluck/ui/forms'
 import { IconCopy, IconShare } from '@potluck/ui/icons'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ChangeLink } from './ChangeLink.tsx'
 import { isOver } from './link-lives.ts'
 import classes from './ShareLink.module.css'
 import { embedCode, shareAddress } from './share-address.ts'
@@ -20,7 +21,7 @@ interface Props {
   readonly opened: boolean
 }
 
-/** One link: its address, to be copied, handed on, shown as a code or set on a site; and the way to take it back. */
+/** One link: its address, to be copied, handed on, shown as a code or set on a site; and the ways to change it and to take it back. */
 export function ShareLink({ link, opened }: Props) {
   const { t } = useTranslation('recipes')
   const formats = useFormats()
@@ -28,11 +29,11 @@ export function ShareLink({ link, opened }: Props) {
   const copy = useCopy()
   const { takeBack, isBusy } = useTakeBack(link)
   const [isOpen, setOpen] = useState(opened)
-  const [more, setMore] = useState<'qr' | 'embed' | null>(null)
+  const [more, setMore] = useState<'qr' | 'embed' | 'change' | null>(null)
   const heading = useId()
   const address = shareAddress(link, host.apiBase)
   const code = embedCode(link, host.apiBase)
-  const toggle = (what: 'qr' | 'embed') => setMore(more === what ? null : what)
+  const toggle = (what: 'qr' | 'embed' | 'change') => setMore(more === what ? null : what)
   const handOn = () => void navigator.share({ title: link.recipe.title, url: address }).catch(() => {})
 
   return (
@@ -73,10 +74,14 @@ export function ShareLink({ link, opened }: Props) {
               <Button variant="quiet" aria-expanded={more === 'embed'} onClick={() => toggle('embed')}>
                 {t('sharing.embed')}
               </Button>
+              <Button variant="quiet" aria-expanded={more === 'change'} onClick={() => toggle('change')}>
+                {t('sharing.change')}
+              </Button>
               <Button variant="quiet" busy={isBusy} onClick={() => void takeBack()}>
                 {t('sharing.takeBack')}
               </Button>
             </Row>
+            {more === 'change' && <ChangeLink link={link} onClose={() => setMore(null)} />}
             {more === 'qr' && <QrCode text={address} label={t('sharing.qrOf', { title: link.recipe.title })} />}
             {more === 'embed' && (
               <Stack gap={3}>

@@ -4,7 +4,15 @@ import { getMealPlanFeed } from '@potluck/api/meal-plan-feeds'
 import { listMealPlans } from '@potluck/api/meal-plans'
 import { listProfileItems, saveProfileItems } from '@potluck/api/profile-items'
 import { getRecipe, listRelated } from '@potluck/api/recipes'
-import { createShare, deleteShare, getShared, listShares, type Share, saveShared } from '@potluck/api/shares'
+import {
+  createShare,
+  deleteShare,
+  getShared,
+  listShares,
+  type Share,
+  saveShared,
+  updateShare,
+} from '@potluck/api/shares'
 import { listShoppingLists, updateShoppingList } from '@potluck/api/shopping-lists'
 import { type Answer, answer, Refusal } from '@potluck/testing/answers'
 import { aListSummary, aMealPlan, aPerson, aRecipe, idOf } from '@potluck/testing/fixtures'
@@ -57,6 +65,36 @@ test('a link is made for whom and for how long; its address can be read', async 
   expect(await screen.findByRole('heading', { name: 'Aunt Mo' })).toBeInTheDocument()
   expect(screen.getByLabelText('Address')).toHaveValue(`http://potluck.test/s/${secret}`)
   expect(sent(createShare)[0]?.body).toMatchObject({ recipeId: soup.id, name: 'Aunt Mo' })
+})
+
+test('a link is renamed and ends another day; its address stays', async () => {
+  let link = aLink()
+  const { user, sent } = await show(
+    `/recipe/${soup.id}`,
+    answer(getRecipe, () => soup),
+    answer(listRelated, () => []),
+    answer(listShares, () => [link]),
+    answer(updateShare, ({ body }) => {
+      const { name = link.name, expiresAt = link.expiresAt } = updateShare.body.parse(body)
+      link = { ...link, name, expiresAt }
+      return link
+    }),
+  )
+  await user.click(await screen.findByRole('button', { name: 'More actions' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Share by link' }))
+  await user.click(await screen.findByRole('button', { name: 'Change' }))
+  const [name] = screen.getAllByLabelText(/^For whom/)
+  if (!name) throw new Error('no field for the name')
+  await user.clear(name)
+  await user.type(name, 'Choir and band')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByRole('heading', { name: 'Choir and band' })).toBeInTheDocument()
+  expect(sent(updateShare)[0]?.body).toEqual({ name: 'Choir and band' })
+  await user.click(screen.getByRole('button', { name: 'Change' }))
+  await user.selectOptions(screen.getAllByLabelText('The link opens')[0] ?? name, 'for a day')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText(/^Opens until/)).toBeInTheDocument()
+  expect(screen.getByLabelText('Address')).toHaveValue(`http://potluck.test/s/${secret}`)
 })
 
 test('all that one shares stands on one screen, and each is taken back there', async () => {

@@ -1,4 +1,4 @@
-import { type RecipeVersion, versionDays } from '@potluck/api/versions'
+import { type AnsweredVersion, type VersionPart, versionDays } from '@potluck/api/versions'
 import { z } from 'zod'
 import { Book, changeBook } from '../access/book.ts'
 import type { Member } from '../access/reader.ts'
@@ -8,9 +8,12 @@ import { now } from '../machinery/database/instant.ts'
 import { notFound } from '../machinery/refusal.ts'
 import { updateRecipe } from '../recipes/store.ts'
 import { labelsByRecipe } from '../recipes/summaries.ts'
-import type { versionFields } from './keep-version.ts'
+import { versionFields } from './keep-version.ts'
 
 const day = 24 * 3_600_000
+
+/** Most text that is read to say what each version changed, bytes; of older versions it is not said. */
+const maxComparedBytes = 1_000_000
 
 const versionsOf = ({ db }: Database, recipe: ReachedRecipe) =>
   db
@@ -19,9 +22,84 @@ const versionsOf = ({ db }: Database, recipe: ReachedRecipe) =>
     .where('recipeId', '=', recipe.id)
     .where('replacedAt', '>', now(-versionDays * day))
 
-/** The versions of a recipe that were replaced, the newest first. */
-export const listVersions = (database: Database, recipe: ReachedRecipe): Promise<RecipeVersion[]> =>
-  versionsOf(database, recipe).select(['version', 'savedAt', 'title']).orderBy('version', 'desc').execute()
+/** The versions of a recipe that were replaced, the newest first, each with what the save after it changed. */
+export async function listVersions(database: Database, recipe: ReachedRecipe): Promise<AnsweredVersion[]> {
+  const versions = await versionsOf(database, recipe)
+    .select(['version', 'savedAt', 'title', 'bytes'])
+    .orderBy('version', 'desc')
+    .execute()
+  const changed = await changesAfter(database, recipe, compared(versions))
+  return versions.map(({ bytes: _bytes, ...version }) => ({ ...version, changed: changed.get(version.version) ?? [] }))
+}
+
+/** The newest versions that are read whole to be compared. */
+function compared(versions: readonly { readonly version: number; readonly bytes: number }[]): readonly number[] {
+  let bytes = 0
+  return versions.flatMap(({ version, bytes: own }) => {
+    bytes += own
+    return bytes > maxComparedBytes ? [] : [version]
+  })
+}
+
+/** What was changed by the save that replaced each of these versions, which are the newest. */
+async function changesAfter(
+  database: Database,
+  recipe: ReachedRecipe,
+  versions: readonly number[],
+): Promise<ReadonlyMap<number, VersionPart[]>> {
+  const changed = new Map<number, VersionPart[]>()
+  if (versions.length === 0) return changed
+  const rows = await versionsOf(database, recipe)
+    .select(['version', 'written'])
+    .where('version', 'in', versions)
+    .orderBy('version', 'desc')
+    .execute()
+  const photos = await photosOfVersions(database, recipe, versions)
+  let next = await writtenNow(database, recipe)
+  for (const { version, written } of rows) {
+    const before = { texts: writtenTexts.parse(JSON.parse(written)), photos: photos.get(version) ?? '' }
+    const texts = versionFields.filter((field) => before.texts[field] !== next.texts[field])
+    changed.set(version, [...texts, ...(before.photos === next.photos ? [] : (['photos'] as const))])
+    next = before
+  }
+  return changed
+}
+
+/** The ids of the pictures of versions, in their order. */
+async function photosOfVersions(
+  { db }: Database,
+  recipe: ReachedRecipe,
+  versions: readonly number[],
+): Promise<ReadonlyMap<number, string>> {
+  const rows = await db
+    .selectFrom('recipeVersionImages')
+    .select(['version', 'imageId'])
+    .where('ownerId', '=', recipe.ownerId)
+    .where('recipeId', '=', recipe.id)
+    .where('version', 'in', versions)
+    .orderBy('position')
+    .execute()
+  const byVersion = Map.groupBy(rows, ({ version }) => version)
+  return new Map([...byVersion].map(([version, images]) => [version, images.map(({ imageId }) => imageId).join()]))
+}
+
+/** What the recipe says now, in the shape of its versions. */
+async function writtenNow({ db }: Database, { ownerId, id }: ReachedRecipe) {
+  const texts = await db
+    .selectFrom('recipes')
+    .select(versionFields)
+    .where('ownerId', '=', ownerId)
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  const images = await db
+    .selectFrom('recipeImages')
+    .select('imageId')
+    .where('ownerId', '=', ownerId)
+    .where('recipeId', '=', id)
+    .orderBy('position')
+    .execute()
+  return { texts, photos: images.map(({ imageId }) => imageId).join() }
+}
 
 const text = z.string()
 /** Versions of before did not have it. */

@@ -40,6 +40,32 @@ eachDatabase('versions of a recipe', (server) => {
     expect(data).toMatchObject({ title: 'Bread', ingredients: '500 g flour\n', notes: ' öl “x” ', savedAt: updatedAt })
   })
 
+  test('each version says what the save after it changed', async () => {
+    const anna = await server.member('Anna')
+    const { id } = await aRecipe(anna, { title: 'Bread', ingredients: 'flour', notes: '' })
+    await save(anna, id, { title: 'Bread', ingredients: 'flour\nsalt', notes: 'Let it rest.' })
+    const { data: photo } = await anna.api.call(uploadImage, { file: await aPicture() })
+    const withPhoto = { title: 'Rye bread', ingredients: 'flour\nsalt', notes: 'Let it rest.', imageIds: [photo.id] }
+    await save(anna, id, withPhoto)
+    await save(anna, id, { ...withPhoto, notes: '' })
+    expect((await versionsOf(anna, id)).map(({ version, changed }) => [version, changed.toSorted()])).toEqual([
+      [3, ['notes']],
+      [2, ['photos', 'title']],
+      [1, ['ingredients', 'notes']],
+    ])
+  })
+
+  test('of a very large history the newest versions say what changed, and all are listed', async () => {
+    const anna = await server.member('Anna')
+    const long = (number: number) => ({ title: `Bread ${number}`, notes: 'x'.repeat(90_000) })
+    const { id } = await aRecipe(anna, long(0))
+    for (let number = 1; number <= 13; number += 1) await save(anna, id, long(number))
+    const changed = (await versionsOf(anna, id)).map((version) => version.changed)
+    expect(changed).toHaveLength(13)
+    expect(changed[0]).toEqual(['title'])
+    expect(changed.at(-1)).toEqual([])
+  })
+
   test('a save that changes nothing, a label and a rating are no versions', async () => {
     const anna = await server.member('Anna')
     const { id } = await aRecipe(anna, { title: 'Bread', labels: ['old'] })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { id, instant } from './fields.ts'
+import { id, instant, openEnum } from './fields.ts'
 import { image } from './images.ts'
 import { recipe } from './recipes.ts'
 
@@ -12,27 +12,45 @@ export const maxVersions = 100
 
 const version = z.int().min(1)
 
+/** What a version keeps. Labels and rating are not part of it: they are set without a save. */
+const versionFields = {
+  title: true,
+  description: true,
+  yield: true,
+  activeTime: true,
+  totalTime: true,
+  source: true,
+  url: true,
+  author: true,
+  nutrition: true,
+  notes: true,
+  ingredients: true,
+  instructions: true,
+} as const
+
+/** What may differ between two versions: a text, or which photos there are. */
+const versionPart = recipe.pick(versionFields).keyof().or(z.literal('photos'))
+
+export type VersionPart = z.infer<typeof versionPart>
+
+/** Tells the parts that this version of Potluck knows from those of a later one. */
+export const isVersionPart = (name: string): name is VersionPart => versionPart.safeParse(name).success
+
 const recipeVersion = z.object({ version, savedAt: instant, title: z.string() })
 
-export type RecipeVersion = z.infer<typeof recipeVersion>
-
-/** What a recipe said. Labels and rating are not part of it: they are set without a save. */
-const writtenVersion = recipeVersion.extend({
-  ...recipe.pick({
-    description: true,
-    yield: true,
-    activeTime: true,
-    totalTime: true,
-    source: true,
-    url: true,
-    author: true,
-    nutrition: true,
-    notes: true,
-    ingredients: true,
-    instructions: true,
-  }).shape,
-  images: z.array(image),
+/** A version in the list of all. */
+const listedVersion = recipeVersion.extend({
+  /** What the save that replaced it changed; empty where that is not known, of the oldest of very large histories. */
+  changed: z.array(openEnum(['photos', ...recipe.pick(versionFields).keyof().options])).default([]),
 })
+
+export type RecipeVersion = z.infer<typeof listedVersion>
+
+/** The same as the server writes it. */
+export type AnsweredVersion = Omit<RecipeVersion, 'changed'> & { readonly changed: VersionPart[] }
+
+/** What a recipe said. */
+const writtenVersion = recipeVersion.extend({ ...recipe.pick(versionFields).shape, images: z.array(image) })
 
 export type WrittenVersion = z.infer<typeof writtenVersion>
 
@@ -43,7 +61,7 @@ export const listVersions = endpoint({
   access: 'member',
   kept: true,
   params: z.object({ id }),
-  response: z.array(recipeVersion),
+  response: z.array(listedVersion),
   errors: [400, 401, 404],
 })
 

@@ -1,5 +1,5 @@
 import type { Recipe } from '@potluck/api/recipes'
-import { listVersions, type RecipeVersion } from '@potluck/api/versions'
+import { isVersionPart as isKnown, listVersions, type RecipeVersion } from '@potluck/api/versions'
 import { Answered, useFormats } from '@potluck/parts'
 import { useAnswer } from '@potluck/platform/answers'
 import { Text } from '@potluck/ui'
@@ -47,6 +47,17 @@ export function HistoryDialog({ recipe, onClose }: Props) {
 }
 
 function VersionRow({ version, onChoose }: { readonly version: RecipeVersion; readonly onChoose: () => void }) {
+  const { t } = useTranslation('recipes')
   const formats = useFormats()
-  return <ListRow title={formats.dateTime(version.savedAt)} subtitle={<bdi>{version.title}</bdi>} onClick={onChoose} />
+  const changed = version.changed.filter(isKnown)
+  const names = changed.map((part) => (part === 'photos' ? t('history.photosPart') : t(`field.${part}`)))
+  return (
+    <ListRow
+      title={formats.dateTime(version.savedAt)}
+      subtitle={
+        names.length > 0 ? t('history.changedAfter', { parts: formats.list(names) }) : <bdi>{version.title}</bdi>
+      }
+      onClick={onChoose}
+    />
+  )
 }
