@@ -1,6 +1,7 @@
 import { useLastTap } from '@potluck/parts'
-import { Button } from '@potluck/ui'
+import { Button, usePublishedHeight } from '@potluck/ui'
 import { IconCheck, IconChevronLeft, IconChevronRight, IconListCheck } from '@potluck/ui/icons'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import classes from './CookBar.module.css'
 
@@ -20,6 +21,9 @@ interface Props {
 export function CookBar({ isFirst, isLast, onBack, onNext, onDone, onIngredients }: Props) {
   const { t } = useTranslation('recipes')
   const lastTap = useLastTap()
+  const bar = useRef<HTMLElement>(null)
+  // Toasts stand above it.
+  usePublishedHeight(bar, '--bottom-bar-size')
 
   /** A finger that bounces turns one page. */
   function turn(way: 'back' | 'next', show: () => void) {
@@ -29,7 +33,7 @@ export function CookBar({ isFirst, isLast, onBack, onNext, onDone, onIngredients
   }
 
   return (
-    <nav aria-label={t('cook.steps')} className={classes.bar}>
+    <nav ref={bar} aria-label={t('cook.steps')} className={classes.bar}>
       {isLast && (
         <Button variant="primary" icon={<IconCheck />} className={classes.done} onClick={onDone}>
           {t('cook.done')}

@@ -49,6 +49,7 @@ export function RecipePage() {
         recipe &&
         !isGone && (
           <>
+            {/* In the bar on a phone, too: at the bottom it would lie on the ingredients. */}
             {recipe.instructions.trim() !== '' && <CookLink recipeId={recipeId} />}
             <RecipeHeaderActions key={recipeId} recipe={recipe} words={words} />
           </>
