@@ -35,7 +35,12 @@ export function CookBar({ isFirst, isLast, onBack, onNext, onDone, onIngredients
   return (
     <nav ref={bar} aria-label={t('cook.steps')} className={classes.bar}>
       {isLast && (
-        <Button variant="primary" icon={<IconCheck />} className={classes.done} onClick={onDone}>
+        <Button
+          variant="primary"
+          icon={<IconCheck />}
+          className={classes.done}
+          onClick={() => !lastTap.isBounce() && onDone()}
+        >
           {t('cook.done')}
         </Button>
       )}

@@ -125,6 +125,14 @@ test('a finger that bounces on Next turns one page, and never ends the cooking',
   expect(place(3)).toBeInTheDocument()
 })
 
+test('the tap that leads to the last step and bounces onto Done is not one on Done', async () => {
+  const { user } = await cook({ instructions: 'Mix.\nBake.' })
+  await user.click(screen.getByRole('button', { name: 'Next' }))
+  await user.click(screen.getByRole('button', { name: 'Done' }))
+  expect(place(2, 2)).toBeInTheDocument()
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
 test('done, the cook is asked how it was: stars and a note go into the book and its cooking log', async () => {
   const sent: unknown[] = []
   const { user, path, recipe } = await cook(
