@@ -25,7 +25,7 @@ function parseDraft(stored: unknown): KeptDraft | null {
   if (!isObject(stored) || !isObject(stored.written)) return null
   const { recipeId, version, images, keptAt, written } = stored
   // A draft may still be without a title.
-  const others = recipeDraft.omit({ title: true }).safeParse(written)
+  const others = recipeDraft.omit({ title: true }).strip().safeParse(written)
   const pictures = image.array().safeParse(images)
   if (typeof recipeId !== 'string' || typeof keptAt !== 'string' || !others.success || !pictures.success) return null
   return {

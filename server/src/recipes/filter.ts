@@ -15,12 +15,13 @@ export interface Narrowing extends Narrowed {
   readonly folder: Folder
 }
 
-/** Whether a filter asks for anything at all. */
-export const isFiltered = (filter: RecipeFilter): boolean =>
-  filter.minMinutes !== undefined ||
-  filter.maxMinutes !== undefined ||
-  filter.source !== undefined ||
-  [filter.labels, filter.withoutLabels, filter.ratingFilter].some((all) => all !== undefined && all.length > 0)
+/** Whether a filter or a query asks for ratings: how others rate is not told, and nothing of theirs passes. */
+export const asksForRatings = ({ ratingFilter = [] }: RecipeFilter, query: Query): boolean =>
+  ratingFilter.length > 0 || query.ratings !== null
+
+/** Whether a filter or a query asks for labels, which are each cook's own. */
+export const asksForLabels = ({ labels = [], withoutLabels = [] }: RecipeFilter, query: Query): boolean =>
+  [labels, withoutLabels, query.labels, query.without.labels].some(({ length }) => length > 0)
 
 /** A whole folder. */
 export const unnarrowed = (folder: Folder): Narrowing => ({
@@ -97,7 +98,8 @@ function hasRating(builder: Builder, ratings: readonly (number | null)[]): Expre
 /** Most minutes that a recipe says. */
 const endless = 1_000_000
 
-const takes = (builder: Builder, { min, max }: Bounds): Expression<SqlBool> =>
+/** Whether a recipe says that it takes so long. */
+export const takes = (builder: Builder, { min, max }: Bounds): Expression<SqlBool> =>
   builder.and([
     builder('recipes.totalMinutes', '>=', Math.min(min, endless)),
     builder('recipes.totalMinutes', '<=', Math.max(0, Math.min(max, endless))),

@@ -1,6 +1,7 @@
 import type { Folder } from '@potluck/api/recipes'
 import { type HiddenTexts, hiddenFields } from '@potluck/search/explain'
 import type { Reader } from '../access/reader.ts'
+import { Shelf } from '../access/shelf.ts'
 import type { AsOne, Database } from '../machinery/database/database.ts'
 import { type Given, keptStatement } from '../machinery/database/kept-statement.ts'
 
@@ -33,10 +34,15 @@ const byNumber = keptStatement(({ db, dialect }, given: Given<Numbered>) =>
 const listed = (rows: readonly (HiddenTexts & { readonly id: string })[]): TextsById =>
   new Map(rows.map((row) => [row.id, row]))
 
-/** Texts of a reader's own recipes. */
-export async function readHiddenTexts(database: Database, reader: Reader, ids: readonly string[]): Promise<TextsById> {
+/** Texts of a reader's own recipes, or of those that were found on a shelf. */
+export async function readHiddenTexts(
+  database: Database,
+  from: Reader | Shelf,
+  ids: readonly string[],
+): Promise<TextsById> {
   if (ids.length === 0) return new Map()
-  return listed(await byId(database, { ownerId: reader.id, ids: database.dialect.asOne(ids) }))
+  const ownerId = from instanceof Shelf ? from.ownerId : from.id
+  return listed(await byId(database, { ownerId, ids: database.dialect.asOne(ids) }))
 }
 
 /** The same by their search numbers, in a folder. */

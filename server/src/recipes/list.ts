@@ -79,7 +79,7 @@ function isScrolling(database: Database, reader: Reader, { folder, sort, mark }:
 }
 
 /** The words of a filter's source count as those that were typed. */
-function asked(query: string, source: string | undefined): Query {
+export function asked(query: string, source: string | undefined): Query {
   const typed = readQuery(query)
   return source ? { ...typed, sources: [...new Set([...typed.sources, ...sequenceOf(source)])] } : typed
 }

@@ -32,7 +32,6 @@ import { countTry, paces } from '../sessions/throttle.ts'
 import { trashRecipe } from '../trash/store.ts'
 import { capabilitiesOf } from '../users/capabilities.ts'
 import { saveOwnCopy } from './copy.ts'
-import { isFiltered } from './filter.ts'
 import * as linked from './linked.ts'
 import * as list from './list.ts'
 import { listShown, listWithFriends } from './list-shown.ts'
@@ -41,7 +40,7 @@ import { tellOfManyChanges, tellOwnDevices } from './news.ts'
 import { readRecipe, readSaved } from './read.ts'
 import { relatedIds } from './related.ts'
 import * as search from './search.ts'
-import { searchWithFriends } from './search-with-friends.ts'
+import { searchShown, searchWithFriends } from './search-shown.ts'
 import * as store from './store.ts'
 import { readSummaries } from './summaries.ts'
 
@@ -62,12 +61,16 @@ export function recipeRoutes(app: FastifyInstance, services: Services): void {
       return listShown(services, member, query.userId, query)
     }
     if (member === null) throw new Refusal('not-logged-in', 'log in to see your own book')
-    const withFriends = query.includeFriends && query.folder === 'main' && !isFiltered(query)
+    const withFriends = query.includeFriends && query.folder === 'main'
     return (withFriends ? listWithFriends : list.listRecipes)(services, member, query)
   })
   route(app, listRecipeIds, async ({ member, query }) => ({ ids: await list.listRecipeIds(database, member, query) }))
-  route(app, searchRecipes, ({ member, query }) => {
-    const withFriends = query.includeFriends && query.folder === 'main' && !isFiltered(query)
+  route(app, searchRecipes, async ({ member, query }) => {
+    if (query.userId !== undefined && query.userId !== member?.id) {
+      return searchShown(services, member, query.userId, query)
+    }
+    if (member === null) throw new Refusal('not-logged-in', 'log in to see your own book')
+    const withFriends = query.includeFriends && query.folder === 'main'
     return (withFriends ? searchWithFriends : search.searchRecipes)(services, member, query)
   })
   route(app, getRecipe, ({ member, params }) => readRecipe(services, member, params.id))

@@ -176,7 +176,7 @@ export async function readExactly(
   return new Map([...Map.groupBy(rows, (row) => row.word)].map(([word, blocks]) => [word, exactPosting(blocks)]))
 }
 
-function exactPosting(rows: readonly (Posting & { readonly positions: string })[]): ExactPosting {
+export function exactPosting(rows: readonly (Posting & { readonly positions: string })[]): ExactPosting {
   const spots: number[] = []
   for (const { block, entries, positions } of rows) {
     const numbers: number[] = []

@@ -15,3 +15,9 @@ export function tokenOf(request: FastifyRequest): string | null {
   const token = typeof query === 'object' && query !== null && 'token' in query ? query.token : null
   return typeof token === 'string' && token !== '' ? token : null
 }
+
+/** The parameters of an address, without the session or ticket that any call may carry there. */
+export function queryWithoutToken({ query }: FastifyRequest): Readonly<Record<string, unknown>> {
+  const { token: _token, ...asked } = { token: null, ...(typeof query === 'object' ? query : null) }
+  return asked
+}

@@ -89,8 +89,8 @@ const dish = z.object({
 const plan = z.object({
   id,
   title: text(254),
-  meals: z.array(ownMeal).max(20),
-  rules: z.array(planRule).max(50),
+  meals: z.array(ownMeal.strip()).max(20),
+  rules: z.array(planRule.strip()).max(50),
   createdAt: instant,
   updatedAt: instant,
   collaborators: ids.max(1_000),

@@ -49,7 +49,7 @@ export const updateAccount = endpoint({
   summary:
     'Change name, e-mail or password. E-mail and password need the current password (412); a new password ends all other sessions.',
   access: 'member',
-  body: z.object({
+  body: z.strictObject({
     name: name.optional(),
     email: email.optional(),
     password: password.optional(),
@@ -65,7 +65,7 @@ export const deleteAccount = endpoint({
   slow: true,
   summary: 'Delete the account and all that it owns.',
   access: 'member',
-  body: z.object({ currentPassword: z.string().max(1000) }),
+  body: z.strictObject({ currentPassword: z.string().max(1000) }),
   response: nothing,
   errors: [400, 401, 412, 429],
 })

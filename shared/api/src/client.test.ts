@@ -10,7 +10,7 @@ const getDish = endpoint({
   summary: 'A dish.',
   access: 'member',
   params: z.object({ id: z.string() }),
-  query: z.object({ units: z.string().nullable().optional(), page: z.int().optional() }),
+  query: z.strictObject({ units: z.string().nullable().optional(), page: z.int().optional() }),
   response: z.object({ name: z.string() }),
   errors: [401, 404],
 })
@@ -21,7 +21,7 @@ const putDish = endpoint({
   summary: 'Keep a dish.',
   access: 'member',
   params: z.object({ id: z.string() }),
-  body: z.object({ name: z.string() }),
+  body: z.strictObject({ name: z.string() }),
   response: z.object({}),
   errors: [400],
 })

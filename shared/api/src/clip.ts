@@ -119,7 +119,7 @@ export const clipLink = endpoint({
   summary:
     'Read a recipe from a page of the web. 400: there is no such page to be had; 415: what is there is no page; 422: the page lets only people in (`page-refuses`), or asks for consent first (`page-asks-consent`).',
   access: 'member',
-  query: z.object({ url: address }),
+  query: z.strictObject({ url: address }),
   response: clipping,
   errors,
 })
@@ -159,7 +159,10 @@ export const clipLinks = endpoint({
   slow: true,
   summary: 'Read the recipes of many links into the book; the work is a job with a result for each link.',
   access: 'member',
-  body: z.object({ urls: z.array(address).min(1).max(mostClippedLinks), language: z.string().max(20).optional() }),
+  body: z.strictObject({
+    urls: z.array(address).min(1).max(mostClippedLinks),
+    language: z.string().max(20).optional(),
+  }),
   status: 202,
   response: z.object({ jobId: id }),
   errors: [400, 401, 413, 429, 503],
@@ -173,7 +176,7 @@ export const findByLink = endpoint({
   path: 'clip/known',
   summary: 'Recipes of the own book that came from this link, with or without what follows readers about.',
   access: 'member',
-  query: z.object({ url: address }),
+  query: z.strictObject({ url: address }),
   response: z.array(z.object({ id, title: z.string() })),
   errors: [400, 401],
 })

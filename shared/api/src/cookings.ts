@@ -30,7 +30,7 @@ export const addCooking = endpoint({
   access: 'member',
   once: true,
   params: z.object({ id }),
-  body: z.object({ id: id.optional(), cookedAt: instant.optional(), note: note.default('') }),
+  body: z.strictObject({ id: id.optional(), cookedAt: instant.optional(), note: note.default('') }),
   status: 201,
   response: cooking,
   errors: [400, 401, 404, 409],
@@ -45,7 +45,7 @@ export const updateCooking = endpoint({
   access: 'member',
   once: true,
   params: theCooking,
-  body: z.object({ cookedAt: instant.optional(), note: note.optional() }),
+  body: z.strictObject({ cookedAt: instant.optional(), note: note.optional() }),
   response: cooking,
   errors: [400, 401, 404],
 })

@@ -29,7 +29,7 @@ export const exportData = endpoint({
   summary: 'Recipes as a file: all, those of a label, or those named. The token parameter carries an export ticket.',
   access: 'ticket',
   params: z.object({ format: exportFormat }),
-  query: z.object({
+  query: z.strictObject({
     ...exportChoice,
     download: flag.optional(),
     /** Whether the pictures are in the file, where its format can hold them; they are unless said. */

@@ -46,7 +46,7 @@ export const removeFriend = endpoint({
     'End a friendship, withdraw or ignore a request: both directions go. Lists and plans that the two share stay shared, unless `endSharing` is true: then all of them end, or only those of `sharedIds`.',
   access: 'member',
   params: z.object({ id }),
-  query: z.object({
+  query: z.strictObject({
     endSharing: flag.default(false),
     /** Ids of lists and plans. */
     sharedIds: commaList.pipe(z.array(id).min(1).max(300)).optional(),
@@ -61,7 +61,7 @@ export const askByEmail = endpoint({
   summary:
     'Ask whoever has this e-mail for friendship. The answer is the same whether anybody has it: who registers with it later finds the request.',
   access: 'member',
-  body: z.object({ email: emailText }),
+  body: z.strictObject({ email: emailText }),
   status: 201,
   response: nothing,
   errors: [400, 401, 409, 429],
@@ -81,7 +81,7 @@ export const withdrawFromEmail = endpoint({
   path: 'users/friends/by-email',
   summary: 'Take back a request to an e-mail.',
   access: 'member',
-  body: z.object({ email: emailText }),
+  body: z.strictObject({ email: emailText }),
   response: nothing,
   errors: [400, 401, 429],
 })
@@ -94,7 +94,7 @@ export const inviteFriends = endpoint({
   summary:
     'Make an invitation: whoever opens it becomes a friend, and may create an account with it. The secret in the answer is kept nowhere: put it into a link. 409: too many are open.',
   access: 'member',
-  body: z.object({
+  body: z.strictObject({
     /** How many people it makes friends. */
     uses: z.int().min(1).max(50).default(5),
     /** How long it opens. */
@@ -119,7 +119,7 @@ export const lookAtInvitation = endpoint({
   path: 'users/friends/invitations/look',
   summary: 'Who invites with this secret. 412: it was used up, taken back or is too old.',
   access: 'anyone',
-  body: z.object({ secret }),
+  body: z.strictObject({ secret }),
   response: z.object({ from: person }),
   errors: [400, 412, 429],
 })
@@ -130,7 +130,7 @@ export const acceptInvitation = endpoint({
   summary:
     'Become a friend of whoever made the invitation; who is one already uses nothing up. 409: the caller blocked them. 412: it was used up, taken back or is too old.',
   access: 'member',
-  body: z.object({ secret }),
+  body: z.strictObject({ secret }),
   response: z.object({ otherUser: person }),
   errors: [400, 401, 409, 412, 429],
 })

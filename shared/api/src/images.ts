@@ -32,7 +32,7 @@ export const addImageByLink = endpoint({
   slow: true,
   summary: 'Fetch a picture from the web and keep it, re-encoded and without metadata. 400: there is none to be had.',
   access: 'member',
-  body: z.object({ url: text(4_000).trim().min(1) }),
+  body: z.strictObject({ url: text(4_000).trim().min(1) }),
   status: 201,
   response: image,
   errors: [400, 401, 409, 413, 415, 429, 503],

@@ -6,7 +6,7 @@ import { importMaxBytes } from './import-formats.ts'
 import { jobNote } from './jobs.ts'
 
 /** What a cook chooses for an import; `excludeImages` for any format, the others for Living Cookbook alone. */
-export const importChoices = z.object({
+export const importChoices = z.strictObject({
   excludeImages: z.boolean().default(false),
   /** The recipes that the program came with. */
   includeStockRecipes: z.boolean().default(false),
@@ -28,7 +28,7 @@ const chosen = {
 }
 
 /** What comes with every file: its choices, and what the cook reads, for the few words that an import writes itself. */
-export const importQuery = z.object({ language: z.string().max(20).optional(), ...chosen })
+export const importQuery = z.strictObject({ language: z.string().max(20).optional(), ...chosen })
 
 /** So many recipes are shown before anything is written. */
 export const previewed = 10
@@ -65,7 +65,7 @@ const importState = z.object({
   format: z.string().nullable(),
   /** The name of the file at home. */
   fileName: z.string(),
-  choices: importChoices.extend({ columns: columnsSet.default({}) }),
+  choices: importChoices.strip().extend({ columns: columnsSet.default({}) }),
   /** What a look found; null for what was brought over without one. */
   preview: importPreview.nullable(),
   /** Whether the file is still here: to be brought over after a look, or once more. */
@@ -112,7 +112,7 @@ export const lookAgain = endpoint({
     'Look at the file again with other choices, such as what the columns of a table mean. 409: its file is gone.',
   access: 'member',
   params: z.object({ id }),
-  body: z.object({ choices: importChoices }),
+  body: z.strictObject({ choices: importChoices }),
   ...started,
   errors: [400, 401, 404, 409, 429, 503],
 })
@@ -123,7 +123,7 @@ export const startImport = endpoint({
   summary: 'Bring over what was looked at, with a label on each recipe if one is wished. 409: its file is gone.',
   access: 'member',
   params: z.object({ id }),
-  body: z.object({ label: text(100).optional(), choices: importChoices.optional() }),
+  body: z.strictObject({ label: text(100).optional(), choices: importChoices.optional() }),
   ...started,
   errors: [400, 401, 404, 409, 429, 503],
 })

@@ -32,7 +32,7 @@ export const createInvitation = endpoint({
   summary:
     'Make an invitation. The secret in the answer is kept nowhere: put it into a link. 403: nobody may register. 409: too many are open.',
   access: 'member',
-  body: z.object({
+  body: z.strictObject({
     uses: z.int().min(1).max(50).default(1),
     /** How long it opens. */
     days: z.int().min(1).max(90).default(14),

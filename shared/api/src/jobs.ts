@@ -113,7 +113,7 @@ export const listJobResults = endpoint({
   summary: 'What became of the items of a job, in order: those after a position, of some outcomes.',
   access: 'member',
   params: z.object({ id }),
-  query: z.object({
+  query: z.strictObject({
     outcomes: commaList.pipe(z.array(jobOutcome).min(1)).optional(),
     after: z.coerce.number().int().min(-1).default(-1),
     count: z.coerce.number().int().min(1).max(maxJobResults).default(100),

@@ -35,7 +35,7 @@ export const attachLabel = endpoint({
     'Put a label on recipes; it is made when it does not exist. Recipes that are not the caller’s (any more) are passed over; 404 when none is left.',
   access: 'member',
   once: true,
-  body: z.object({ title, recipeIds }),
+  body: z.strictObject({ title, recipeIds }),
   status: 201,
   response: label,
   errors: [400, 401, 404, 409, 413],
@@ -48,7 +48,7 @@ export const detachLabel = endpoint({
     'Take a label off a recipe; a label without recipes is gone. By its id, or, where none has that id, by its title. What does not have it stays so.',
   access: 'member',
   once: true,
-  query: z.object({ labelId: id, title: title.optional(), recipeId: id }),
+  query: z.strictObject({ labelId: id, title: title.optional(), recipeId: id }),
   response: nothing,
   errors: [400, 401, 404],
 })
@@ -61,7 +61,7 @@ export const detachLabelFromMany = endpoint({
     'Take a label off recipes; a label without recipes is gone. By its id, or, where none has that id, by its title. What does not have it is passed over.',
   access: 'member',
   once: true,
-  body: z.object({ labelId: id, title: title.optional(), recipeIds }),
+  body: z.strictObject({ labelId: id, title: title.optional(), recipeIds }),
   response: recipesDone,
   errors: [400, 401, 413],
 })
@@ -73,7 +73,7 @@ export const renameLabel = endpoint({
   access: 'member',
   once: true,
   params: z.object({ id }),
-  body: z.object({ title }),
+  body: z.strictObject({ title }),
   response: label,
   errors: [400, 401, 404, 409],
 })
@@ -84,7 +84,7 @@ export const mergeLabels = endpoint({
   slow: true,
   summary: 'Put one label on all recipes of others, in their place. Labels that are gone are passed over.',
   access: 'member',
-  body: z.object({ labelIds, intoLabelId: id }),
+  body: z.strictObject({ labelIds, intoLabelId: id }),
   response: label,
   errors: [400, 401, 404],
 })
@@ -94,7 +94,7 @@ export const groupLabels = endpoint({
   path: 'labels/group',
   summary: 'Put labels into the group of a name, or into none. A group is its labels: without any it is gone.',
   access: 'member',
-  body: z.object({ labelIds, groupTitle: title.nullable() }),
+  body: z.strictObject({ labelIds, groupTitle: title.nullable() }),
   response: labelsDone,
   errors: [400, 401],
 })
@@ -105,7 +105,7 @@ export const deleteLabels = endpoint({
   slow: true,
   summary: 'Delete labels; their recipes stay. Labels that are not the caller’s (any more) are passed over.',
   access: 'member',
-  body: z.object({ labelIds }),
+  body: z.strictObject({ labelIds }),
   response: labelsDone,
   errors: [400, 401],
 })

@@ -17,7 +17,7 @@ export const inviteToList = endpoint({
     'Make a link onto a list (owner only, 403): whoever opens it logs in or registers, and is on the list. The secret in the answer is kept nowhere. 409: too many are open.',
   access: 'member',
   params: z.object({ id }),
-  body: z.object({
+  body: z.strictObject({
     /** How many people it brings. */
     uses: z.int().min(1).max(50).default(5),
     /** How long it opens. */
@@ -42,7 +42,7 @@ export const lookAtListInvitation = endpoint({
   path: 'shoppingListInvitations/look',
   summary: 'Onto which list a link brings, and whose it is. 412: it was used up, taken back or is too old.',
   access: 'anyone',
-  body: z.object({ secret }),
+  body: z.strictObject({ secret }),
   response: z.object({ from: person, list: z.object({ id, title: z.string() }) }),
   errors: [400, 404, 412, 429],
 })
@@ -53,7 +53,7 @@ export const acceptListInvitation = endpoint({
   summary:
     'Come onto a list by its link; who is on it already uses nothing up. 409: the caller blocked whose it is, or too many are on it. 412: it was used up, taken back or is too old.',
   access: 'member',
-  body: z.object({ secret }),
+  body: z.strictObject({ secret }),
   response: z.object({ listId: id }),
   errors: [400, 401, 409, 412, 429],
 })

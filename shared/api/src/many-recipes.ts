@@ -23,7 +23,7 @@ export const listRecipeIds = endpoint({
   summary: 'The ids of all own recipes of a folder that pass the filters, in order, to be selected at once.',
   access: 'member',
   kept: true,
-  query: z.object({ folder: folder.default('main'), sort: recipeSort.default('title'), ...recipeFilters }),
+  query: z.strictObject({ folder: folder.default('main'), sort: recipeSort.default('title'), ...recipeFilters }),
   response: z.object({ ids: z.array(id) }),
   errors: [400, 401],
 })
@@ -35,7 +35,7 @@ export const moveRecipes = endpoint({
   summary: 'Put recipes into a folder. What is not the caller’s (any more) is passed over.',
   access: 'member',
   once: true,
-  body: z.object({ recipeIds: changedIds, folder }),
+  body: z.strictObject({ recipeIds: changedIds, folder }),
   response: recipesDone,
   errors: [400, 401],
 })
@@ -47,7 +47,7 @@ export const deleteRecipes = endpoint({
   summary: 'Delete recipes. What is not the caller’s (any more) is passed over.',
   access: 'member',
   once: true,
-  body: z.object({ recipeIds: changedIds }),
+  body: z.strictObject({ recipeIds: changedIds }),
   response: recipesDone,
   errors: [400, 401],
 })
@@ -58,7 +58,7 @@ export const deleteRecipesByLabels = endpoint({
   slow: true,
   summary: 'Delete labels, and every recipe that has one of them. Labels that are not the caller’s are passed over.',
   access: 'member',
-  body: z.object({ labelIds: z.array(id).min(1).max(2_000) }),
+  body: z.strictObject({ labelIds: z.array(id).min(1).max(2_000) }),
   response: recipesDone,
   errors: [400, 401, 429],
 })
@@ -69,7 +69,7 @@ export const deleteAllRecipes = endpoint({
   slow: true,
   summary: 'Delete every recipe of the caller, the inbox included. Whoever means it sends the word.',
   access: 'member',
-  body: z.object({ word: z.literal('DELETE') }),
+  body: z.strictObject({ word: z.literal('DELETE') }),
   response: recipesDone,
   errors: [400, 401, 429],
 })

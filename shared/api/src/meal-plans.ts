@@ -11,7 +11,7 @@ export const day = z.iso
   .refine((value) => value >= '1900-01-01' && value < '2200-01-01', 'must be a date of 1900 to 2199')
 
 /** A meal of a plan's own: `id` is what its items carry. */
-export const ownMeal = z.object({
+export const ownMeal = z.strictObject({
   id,
   name: text(60).trim().min(1),
   /** Hue of its mark, degrees. */
@@ -25,7 +25,7 @@ const minutes = z.int().min(1).max(1_440)
 
 /** A wish of the cook's for one day of the week: what is suggested for it carries one of the labels, and is soon made. */
 export const planRule = z
-  .object({
+  .strictObject({
     /** 1 is Monday, 7 is Sunday. */
     weekday: z.int().min(1).max(7),
     labels: z.array(text(100).trim().min(1)).max(20).default([]),
@@ -88,7 +88,7 @@ export type MealPlan = z.infer<typeof mealPlan>
 export const planTitle = text(254).trim().min(1)
 /** Whose plan it is about. */
 export const planParams = z.object({ id })
-const itemIds = z.object({ itemIds: commaList.pipe(z.array(id).min(1).max(300)) })
+const itemIds = z.strictObject({ itemIds: commaList.pipe(z.array(id).min(1).max(300)) })
 /** Of a dish of a plan. */
 export const servings = z.number().min(0.1).max(1_000)
 /** Id of a meal: one that every plan has, or the plan's own. */
@@ -97,7 +97,7 @@ export const meal = z.union([z.enum(standardMeals), id])
 export const notes = text(10_000)
 
 /** Item as it is sent to be put on a plan. */
-export const newMealPlanItem = z.object({
+export const newMealPlanItem = z.strictObject({
   id: id.optional(),
   title: text(500).trim().min(1),
   /** A recipe of the caller’s, or one that stands on the plan already. */
@@ -129,7 +129,7 @@ export const createMealPlan = endpoint({
   summary: 'Make a plan; collaborators must be friends (403).',
   access: 'member',
   once: true,
-  body: z.object({ id: id.optional(), title: planTitle, collaborators: z.array(id).max(100).default([]) }),
+  body: z.strictObject({ id: id.optional(), title: planTitle, collaborators: z.array(id).max(100).default([]) }),
   status: 201,
   response: mealPlanSummary,
   errors: [400, 401, 403, 409],
@@ -142,7 +142,7 @@ export const getMealPlan = endpoint({
   access: 'member',
   kept: true,
   params: planParams,
-  query: z.object({ from: day.optional(), to: day.optional() }),
+  query: z.strictObject({ from: day.optional(), to: day.optional() }),
   response: mealPlan,
   errors: [400, 401, 404],
 })
@@ -154,7 +154,7 @@ export const updateMealPlan = endpoint({
   access: 'member',
   once: true,
   params: planParams,
-  body: z.object({
+  body: z.strictObject({
     title: planTitle.optional(),
     meals: z.array(ownMeal).max(20).optional(),
     rules: z.array(planRule).max(50).optional(),
@@ -181,7 +181,7 @@ export const addMealPlanItems = endpoint({
   access: 'member',
   once: true,
   params: planParams,
-  body: z.object({ items: z.array(newMealPlanItem).min(1).max(500) }),
+  body: z.strictObject({ items: z.array(newMealPlanItem).min(1).max(500) }),
   status: 201,
   response: changed,
   errors: [400, 401, 404, 409, 422],
@@ -194,10 +194,10 @@ export const updateMealPlanItems = endpoint({
   access: 'member',
   once: true,
   params: planParams,
-  body: z.object({
+  body: z.strictObject({
     items: z
       .array(
-        z.object({
+        z.strictObject({
           id,
           title: text(500).trim().min(1).optional(),
           day: day.nullable().optional(),
@@ -234,7 +234,7 @@ export const deleteMealPlanSeries = endpoint({
   access: 'member',
   once: true,
   params: planParams.extend({ seriesId: id }),
-  query: z.object({ from: day }),
+  query: z.strictObject({ from: day }),
   response: changed,
   errors: [400, 401, 404, 422],
 })
@@ -251,7 +251,7 @@ export const suggestMeals = endpoint({
     'A recipe of the caller’s for each of some days, by the rules of the plan: none that it has three weeks before or after, as far as others are left. The same seed proposes the same; a day that nothing fits is left out.',
   access: 'member',
   params: planParams,
-  query: z.object({
+  query: z.strictObject({
     days: commaList.pipe(z.array(day).min(1).max(42)),
     seed: z.coerce.number().int().min(0).max(2_147_483_647).default(0),
     /** Recipes that are not to be proposed. */
@@ -314,7 +314,7 @@ export const getMealPlanNutrition = endpoint({
   access: 'member',
   params: planParams,
   query: z
-    .object({ from: day, to: day })
+    .strictObject({ from: day, to: day })
     .refine(({ from, to }) => Date.parse(to) - Date.parse(from) <= 42 * 86_400_000, 'at most six weeks'),
   response: z.object({ days: z.array(daysNutrition) }),
   errors: [400, 401, 404],

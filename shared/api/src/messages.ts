@@ -56,7 +56,7 @@ export const listMessages = endpoint({
   summary: 'The conversation with one person, oldest first; the newest ones, or those before or until a message.',
   access: 'member',
   kept: true,
-  query: z.object({
+  query: z.strictObject({
     user: id,
     messageLimit: z.coerce.number().int().min(1).max(500).default(100),
     before: id.optional(),
@@ -82,7 +82,7 @@ export const markRead = endpoint({
   path: 'messages/read',
   summary: 'Everything that one person wrote so far was read. The other is not told.',
   access: 'member',
-  body: z.object({ user: id }),
+  body: z.strictObject({ user: id }),
   response: nothing,
   errors: [400, 401],
 })
@@ -94,7 +94,7 @@ export const sendMessage = endpoint({
   access: 'member',
   once: true,
   body: z
-    .object({
+    .strictObject({
       id: id.optional(),
       to: id,
       body: text(10_000).trim().default(''),
@@ -111,7 +111,7 @@ export const searchMessages = endpoint({
   path: 'messages/search',
   summary: 'The newest messages that hold these words somewhere, the newest first; of one person, or of all.',
   access: 'member',
-  query: z.object({
+  query: z.strictObject({
     query: text(200).trim().min(1),
     user: id.optional(),
     limit: z.coerce.number().int().min(1).max(100).default(50),
@@ -136,7 +136,7 @@ export const muteThread = endpoint({
   summary: 'Be told of what somebody writes, or not. They are not told.',
   access: 'member',
   params: z.object({ user: id }),
-  body: z.object({ muted: z.boolean() }),
+  body: z.strictObject({ muted: z.boolean() }),
   response: nothing,
   errors: [400, 401, 404],
 })

@@ -29,7 +29,7 @@ export const listPantryItems = endpoint({
   summary: 'What the recipes of the own book need, by the beginning of a word of its name; what most need first.',
   access: 'member',
   kept: true,
-  query: z.object({ query: text(100).default('') }),
+  query: z.strictObject({ query: text(100).default('') }),
   response: z.array(pantryItem.extend({ recipeCount: z.int() })),
   errors: [400, 401],
 })
@@ -40,7 +40,7 @@ export const listCookable = endpoint({
   summary: 'A page of the recipes that need one of the things at least; those that lack least first.',
   access: 'member',
   kept: true,
-  query: z.object({
+  query: z.strictObject({
     /** Keys of what is at hand, comma-separated. */
     items: commaList.pipe(z.array(text(200)).max(maxPantryItems)),
     offset: z.coerce.number().int().min(0).max(1_000_000).default(0),

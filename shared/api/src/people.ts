@@ -9,7 +9,7 @@ export const findByEmail = endpoint({
   summary:
     'The person with exactly this e-mail, if they let themselves be found by it. Others are as nobody: ask by e-mail.',
   access: 'member',
-  query: z.object({ email: emailText }),
+  query: z.strictObject({ email: emailText }),
   response: person,
   errors: [400, 401, 404, 429],
 })
@@ -19,7 +19,7 @@ export const findByHandle = endpoint({
   path: 'users/by-handle',
   summary: 'The person with this handle, also where their profile is switched off.',
   access: 'member',
-  query: z.object({ handle: text(50).toLowerCase() }),
+  query: z.strictObject({ handle: text(50).toLowerCase() }),
   response: person,
   errors: [400, 401, 404, 429],
 })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { text } from './fields.ts'
 
-const login = z.object({
+const login = z.strictObject({
   username: text(300),
   password: text(300),
   language: z.string().max(20).optional(),

@@ -40,7 +40,7 @@ export const updatePreferences = endpoint({
   path: 'users/preferences',
   summary: 'Keep these settings; all others stay as they are. Answers with all of them. 409: too many.',
   access: 'member',
-  body: z.object({ settings }),
+  body: z.strictObject({ settings }),
   response: settingsAnswer,
   errors: [400, 401, 409],
 })

@@ -64,7 +64,7 @@ export const printRecipes = endpoint({
   summary:
     'A page to print: one recipe, or a booklet of several with contents. The token is a print ticket or a session’s.',
   access: 'ticket',
-  query: z.object({
+  query: z.strictObject({
     recipeId: commaList.pipe(z.array(id).min(1).max(maxPrinted)),
     template: z.enum(printTemplates).catch('standard').default('standard'),
     modifiers: modifiers.default([]),
@@ -84,7 +84,7 @@ export const printShoppingList = endpoint({
   summary: 'A shopping list as a page to print. The token is a print ticket or a session’s.',
   access: 'ticket',
   params: z.object({ id }),
-  query: z.object({
+  query: z.strictObject({
     version: z.string().max(20).optional(),
     groupSimilar: flag.default(false),
     groupCategories: flag.default(false),
@@ -110,7 +110,7 @@ export const embedRecipe = endpoint({
   summary: 'The recipe of a link as a card for a frame of another site.',
   access: 'anyone',
   params: z.object({ secret: shareSecret }),
-  query: z.object({
+  query: z.strictObject({
     version: z.string().max(20).optional(),
     hideNotes: truthy,
     hideSource: truthy,

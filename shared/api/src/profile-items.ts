@@ -13,9 +13,9 @@ export const visibility = z.enum(visibilities)
 
 /** What a profile shows: the whole main folder, the recipes of a label, or one recipe. */
 export const profileItemDraft = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('all'), visibility }),
-  z.object({ kind: z.literal('label'), labelId: id, visibility }),
-  z.object({ kind: z.literal('recipe'), recipeId: id, visibility }),
+  z.strictObject({ kind: z.literal('all'), visibility }),
+  z.strictObject({ kind: z.literal('label'), labelId: id, visibility }),
+  z.strictObject({ kind: z.literal('recipe'), recipeId: id, visibility }),
 ])
 
 export type ProfileItemDraft = z.infer<typeof profileItemDraft>
@@ -52,7 +52,7 @@ export const saveProfileItems = endpoint({
   path: 'users/profile/items',
   summary: 'Say what the own profile shows, in order, in place of what it showed. Nothing else of the book is shown.',
   access: 'member',
-  body: z.object({ items: z.array(profileItemDraft).max(maxProfileItems) }),
+  body: z.strictObject({ items: z.array(profileItemDraft).max(maxProfileItems) }),
   response: z.array(profileItem),
   errors: [400, 401, 404],
 })

@@ -79,7 +79,7 @@ export const updateProfile = endpoint({
   summary:
     'Change what other people see; what is left out stays. Pictures and items replace those there were. 404: a picture, label or recipe is not in the own book. 409: the handle is taken.',
   access: 'member',
-  body: z.object({
+  body: z.strictObject({
     name: name.optional(),
     handle: handle.nullable().optional(),
     about: text(maxAbout).trim().optional(),

@@ -54,7 +54,7 @@ export const setPushKinds = endpoint({
   path: 'push/kinds',
   summary: 'Say what not to be rung for, on any device.',
   access: 'member',
-  body: z.object({ off: z.array(z.enum(pushKinds)).max(pushKinds.length) }),
+  body: z.strictObject({ off: z.array(z.enum(pushKinds)).max(pushKinds.length) }),
   response: nothing,
   errors: [400, 401],
 })
@@ -64,9 +64,9 @@ export const addPushDevice = endpoint({
   path: 'push/devices',
   summary: 'Ring this browser, as long as this session lasts. Sent again, it is the same device.',
   access: 'member',
-  body: z.object({
+  body: z.strictObject({
     endpoint: pushAddress,
-    keys: z.object({ p256dh: bytes(65), auth: bytes(16) }),
+    keys: z.strictObject({ p256dh: bytes(65), auth: bytes(16) }),
     /** What the cook reads. */
     language,
   }),
@@ -79,7 +79,7 @@ export const removePushDevice = endpoint({
   path: 'push/devices',
   summary: 'Ring this browser no longer.',
   access: 'member',
-  body: z.object({ endpoint: pushAddress }),
+  body: z.strictObject({ endpoint: pushAddress }),
   response: nothing,
   errors: [400, 401],
 })
@@ -89,7 +89,7 @@ export const addFcmToken = endpoint({
   path: 'users/fcm/token',
   summary: 'Ring the browser that Firebase gave this token, as long as this session lasts. 404: no Firebase here.',
   access: 'member',
-  body: z.object({ fcmToken, language }),
+  body: z.strictObject({ fcmToken, language }),
   response: nothing,
   errors: [400, 401, 404],
 })
@@ -99,7 +99,7 @@ export const removeFcmToken = endpoint({
   path: 'users/fcm/token',
   summary: 'Ring the browser of this token no longer.',
   access: 'member',
-  body: z.object({ fcmToken }),
+  body: z.strictObject({ fcmToken }),
   response: nothing,
   errors: [400, 401],
 })

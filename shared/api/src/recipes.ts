@@ -99,7 +99,7 @@ const draftFields = {
 }
 
 /** The fields a cook writes. */
-export const recipeDraft = z.object({
+export const recipeDraft = z.strictObject({
   title,
   description: draftFields.description.default(''),
   yield: line.default(''),
@@ -241,7 +241,7 @@ export const countRecipes = endpoint({
   summary: 'How many recipes a folder holds.',
   access: 'member',
   kept: true,
-  query: z.object({ folder: folder.default('main') }),
+  query: z.strictObject({ folder: folder.default('main') }),
   response: z.object({ count: z.int() }),
   errors: [400, 401],
 })
@@ -253,12 +253,12 @@ export const listRecipes = endpoint({
     'A page of a folder, with what friends show on their profiles if asked for. With `userId` of somebody else, the recipes that their profile shows to the caller; 404 when it shows none, 401 to a guest.',
   access: 'viewer',
   kept: true,
-  query: z.object({
+  query: z.strictObject({
     folder: folder.default('main'),
     sort: recipeSort.default('title'),
     ...pages,
     userId: id.optional(),
-    /** Friends' recipes among the own ones of the main folder, while nothing is filtered: what others filed how is theirs. */
+    /** Friends' recipes among the own ones of the main folder. Labels and ratings are each cook's own: where one asks for them, none of a friend's passes. */
     includeFriends: flag.optional(),
     ...recipeFilters,
   }),
@@ -270,19 +270,20 @@ export const searchRecipes = endpoint({
   method: 'GET',
   path: 'recipes/search',
   summary:
-    'A page of the recipes that hold every word, or one that begins with it, best first unless sorted; if asked for, then those that friends show. Forgives one slip in a word of five letters that stands nowhere. Takes -word, "exact words", label:, time:<30, rating:>3 and source:.',
-  access: 'member',
+    'A page of the recipes that hold every word, or one that begins with it, best first unless sorted; if asked for, then those that friends show. Forgives one slip in a word of five letters that stands nowhere in the own book. Takes -word, "exact words", label:, time:<30, rating:>3 and source:. With `userId` of somebody else, of the recipes that their profile shows, as `recipes/by-page`.',
+  access: 'viewer',
   kept: true,
-  query: z.object({
+  query: z.strictObject({
     query: z.string().trim().min(1).max(1_000),
     folder: folder.default('main'),
     sort: recipeSort.optional(),
-    includeFriends: flag.optional(),
     ...pages,
+    userId: id.optional(),
+    includeFriends: flag.optional(),
     ...recipeFilters,
   }),
   response: foundPage,
-  errors: [400, 401],
+  errors: [400, 401, 404],
 })
 
 export const getRecipe = endpoint({
@@ -324,7 +325,7 @@ export const updateRecipe = endpoint({
      * The fields that this save changes, as they were before. The others stay as they are, whatever the save says of
      * them; `version` then does not matter.
      */
-    replaces: z.object(draftFields).partial().optional(),
+    replaces: z.strictObject(draftFields).partial().optional(),
   }),
   tells: getRecipe,
   response: recipe,
@@ -349,7 +350,7 @@ export const rateRecipe = endpoint({
   access: 'member',
   once: true,
   params: z.object({ id }),
-  body: z.object({ rating: rating.nullable() }),
+  body: z.strictObject({ rating: rating.nullable() }),
   response: nothing,
   errors: [400, 401, 404],
 })
@@ -361,7 +362,7 @@ export const moveRecipe = endpoint({
   access: 'member',
   once: true,
   params: z.object({ id }),
-  body: z.object({ folder }),
+  body: z.strictObject({ folder }),
   response: nothing,
   errors: [400, 401, 404],
 })

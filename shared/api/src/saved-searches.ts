@@ -29,7 +29,7 @@ export const saveSearch = endpoint({
   summary: 'Keep a search under a name, or change one. 409: no more can be kept.',
   access: 'member',
   params: z.object({ id }),
-  body: z.object({ title: text(100).trim().min(1), view: text(4_000).min(1) }),
+  body: z.strictObject({ title: text(100).trim().min(1), view: text(4_000).min(1) }),
   response: savedSearch,
   errors: [400, 401, 409],
 })

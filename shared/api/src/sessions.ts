@@ -11,7 +11,7 @@ export const register = endpoint({
   summary:
     'Open an account. 403: registration is closed, or needs an invitation (code `invitation-needed`). 406: the e-mail is taken. 412: the invitation was used, taken back or is too old.',
   access: 'anyone',
-  body: z.object({
+  body: z.strictObject({
     name,
     email,
     password,
@@ -27,7 +27,7 @@ export const login = endpoint({
   path: 'users/login',
   summary: 'Open a session. 412: e-mail or password is incorrect.',
   access: 'anyone',
-  body: z.object({ email: emailText, password: z.string().max(1000) }),
+  body: z.strictObject({ email: emailText, password: z.string().max(1000) }),
   response: session,
   errors: [400, 412, 429],
 })
@@ -90,7 +90,7 @@ export const forgot = endpoint({
   summary:
     'Mail a one-use link, valid for an hour. Answers the same whether or not the account exists; `mail` is false where no mail is set up and nobody gets a link.',
   access: 'anyone',
-  body: z.object({ email: emailText }),
+  body: z.strictObject({ email: emailText }),
   response: z.object({ mail: z.boolean() }),
   errors: [400, 429],
 })
@@ -101,7 +101,7 @@ export const resetPassword = endpoint({
   summary:
     'Set a new password with the code of a mailed link; ends every session. 412: the link was used or is too old.',
   access: 'anyone',
-  body: z.object({ code: z.string().max(200), password }),
+  body: z.strictObject({ code: z.string().max(200), password }),
   response: session,
   errors: [400, 412, 429],
 })

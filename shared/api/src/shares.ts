@@ -37,7 +37,7 @@ export const listShares = endpoint({
   path: 'shares',
   summary: 'The links that one made, the newest first; those of one recipe where it is named.',
   access: 'member',
-  query: z.object({ recipeId: id.optional() }),
+  query: z.strictObject({ recipeId: id.optional() }),
   response: z.array(share),
   errors: [400, 401],
 })
@@ -47,7 +47,7 @@ export const createShare = endpoint({
   path: 'shares',
   summary: 'Make a link to a recipe of one’s own. The same id again is the same link.',
   access: 'member',
-  body: z.object({
+  body: z.strictObject({
     id: id.optional(),
     recipeId: id,
     name: name.default(''),
@@ -64,7 +64,7 @@ export const updateShare = endpoint({
   summary: 'Rename a link, or say when it ends.',
   access: 'member',
   params: shareParams,
-  body: z.object({ name: name.optional(), expiresAt: expiresAt.optional() }),
+  body: z.strictObject({ name: name.optional(), expiresAt: expiresAt.optional() }),
   response: share,
   errors: [400, 401, 404],
 })
@@ -84,7 +84,7 @@ export const getShared = endpoint({
   path: 'shares/opened',
   summary: 'What a link shows, in short, to whoever has it.',
   access: 'viewer',
-  query: z.object({ secret: shareSecret }),
+  query: z.strictObject({ secret: shareSecret }),
   response: z.object({
     title: z.string(),
     description: z.string(),
@@ -102,7 +102,7 @@ export const saveShared = endpoint({
   path: 'shares/copies',
   summary: 'Put a copy of the recipe that a link opens into the own book; it says whose it was.',
   access: 'member',
-  body: z.object({ secret: shareSecret }),
+  body: z.strictObject({ secret: shareSecret }),
   status: 201,
   response: z.object({ recipeId: id }),
   errors: [400, 401, 404, 409, 429],

@@ -66,7 +66,7 @@ const title = text(254).trim().min(1)
 const listParams = z.object({ id })
 const notes = text(1_000).trim()
 const aisleId = text(36).trim().min(1)
-const itemIds = z.object({ itemIds: commaList.pipe(z.array(id).min(1).max(300)) })
+const itemIds = z.strictObject({ itemIds: commaList.pipe(z.array(id).min(1).max(300)) })
 
 /** The reference that the change was sent under, or one made for it: by it its sender tells its echo on the live channel. */
 const changed = z.object({ reference: id })
@@ -87,7 +87,7 @@ export const createShoppingList = endpoint({
   summary: 'Make a list, empty or a copy of one (its things unticked); collaborators must be friends (403).',
   access: 'member',
   once: true,
-  body: z.object({
+  body: z.strictObject({
     id: id.optional(),
     title,
     collaborators: z.array(id).max(100).default([]),
@@ -117,12 +117,12 @@ export const updateShoppingList = endpoint({
   access: 'member',
   once: true,
   params: listParams,
-  body: z.object({
+  body: z.strictObject({
     title: title.optional(),
     collaborators: z.array(id).max(100).optional(),
     archived: z.boolean().optional(),
     aisles: z
-      .array(z.object({ id: aisleId, title: text(100).trim().min(1).nullable() }))
+      .array(z.strictObject({ id: aisleId, title: text(100).trim().min(1).nullable() }))
       .max(60)
       .refine(
         (aisles) => new Set(aisles.map((aisle) => aisle.id)).size === aisles.length,
@@ -151,10 +151,10 @@ export const addShoppingListItems = endpoint({
   access: 'member',
   once: true,
   params: listParams,
-  body: z.object({
+  body: z.strictObject({
     items: z
       .array(
-        z.object({
+        z.strictObject({
           id: id.optional(),
           title: text(500).trim().min(1),
           notes: notes.default(''),
@@ -183,7 +183,7 @@ export const updateShoppingListItems = endpoint({
   once: true,
   params: listParams,
   query: itemIds,
-  body: z.object({
+  body: z.strictObject({
     title: text(500).trim().min(1).optional(),
     notes: notes.optional(),
     completed: z.boolean().optional(),
@@ -200,7 +200,7 @@ export const updateShoppingListThings = endpoint({
   access: 'member',
   once: true,
   params: listParams,
-  body: z.object({
+  body: z.strictObject({
     titles: z.array(text(500).trim().min(1)).min(1).max(300),
     /** Null: where the product thinks. */
     aisle: aisleId.nullable().optional(),

@@ -22,7 +22,7 @@ export const addStaple = endpoint({
   path: 'staples',
   summary: 'Remember something that is at home as a rule.',
   access: 'member',
-  body: z.object({ title: text(500).trim().min(1) }),
+  body: z.strictObject({ title: text(500).trim().min(1) }),
   status: 201,
   response: staple,
   errors: [400, 401, 409],

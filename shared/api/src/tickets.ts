@@ -12,7 +12,7 @@ export const createTicket = endpoint({
   path: 'users/tickets',
   summary: 'A short-lived ticket for an address that people or logs can see.',
   access: 'member',
-  body: z.object({ purpose: ticketPurpose }),
+  body: z.strictObject({ purpose: ticketPurpose }),
   status: 201,
   response: z.object({ ticket: z.string(), expiresAt: instant }),
   errors: [400, 401],

@@ -25,7 +25,7 @@ export const listTrash = endpoint({
   summary: 'Deleted recipes, those deleted last first. Each rests for 30 days.',
   access: 'member',
   kept: true,
-  query: z.object({
+  query: z.strictObject({
     offset: z.coerce.number().int().min(0).max(1_000_000).default(0),
     count: z.coerce.number().int().min(1).max(500).default(100),
   }),
@@ -40,7 +40,7 @@ export const restoreRecipes = endpoint({
   summary: 'Put deleted recipes back where they were, with their labels and pictures. One that is back stays so.',
   access: 'member',
   once: true,
-  body: z.object({ ids: z.array(id).min(1).max(500) }),
+  body: z.strictObject({ ids: z.array(id).min(1).max(500) }),
   response: nothing,
   errors: [400, 401, 404],
 })

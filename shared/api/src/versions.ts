@@ -83,7 +83,7 @@ export const restoreVersion = endpoint({
   summary: 'Save a recipe as it was in a version. 409: `version` is given and somebody saved in between.',
   access: 'member',
   params: theVersion,
-  body: z.object({ version: version.optional() }),
+  body: z.strictObject({ version: version.optional() }),
   response: recipe,
   errors: [400, 401, 404, 409, 429],
 })

@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts'
 import { id, instant, nothing, text } from './fields.ts'
 import { meal, mealPlanItem, notes, planParams, planTitle, servings } from './meal-plans.ts'
 
-const templateDish = z.object({
+const templateDish = z.strictObject({
   title: text(500).trim().min(1),
   /** Days after the first of the week. */
   offset: z.int().min(0).max(6),
@@ -46,7 +46,7 @@ export const createWeekTemplate = endpoint({
   path: 'weekTemplates',
   summary: 'Keep a week by name. With an id of one’s own, a retry keeps it once.',
   access: 'member',
-  body: z.object({
+  body: z.strictObject({
     id: id.optional(),
     title: planTitle,
     dishes: z

@@ -193,7 +193,7 @@ function drop(ranks: Uint8Array, { ranks: unwanted }: WordMatch): void {
 }
 
 /** Of some spots of a word, those right behind one of the word before it. Both ascend. */
-function following(before: readonly number[], spots: readonly number[]): number[] {
+export function following(before: readonly number[], spots: readonly number[]): number[] {
   const found: number[] = []
   let at = 0
   for (const spot of spots) {

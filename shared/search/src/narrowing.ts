@@ -40,7 +40,8 @@ const keysOf = (titles: readonly string[]): readonly string[] => [
 const bothRatings = (a: Narrowing['ratings'], b: Narrowing['ratings']): Narrowing['ratings'] =>
   a && b ? a.filter((rating) => b.includes(rating)) : (a ?? b)
 
-function bothMinutes(filter: Filter, asked: Bounds | null): Bounds | null {
+/** The times that a filter and a query leave; null for any. */
+export function bothMinutes(filter: Pick<Filter, 'minMinutes' | 'maxMinutes'>, asked: Bounds | null): Bounds | null {
   const { minMinutes, maxMinutes } = filter
   if (minMinutes === undefined && maxMinutes === undefined) return asked
   const { min, max } = asked ?? { min: 0, max: Number.MAX_SAFE_INTEGER }

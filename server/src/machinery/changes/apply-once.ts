@@ -3,6 +3,7 @@ import type { Endpoint } from '@potluck/api/endpoint'
 import { referenceDays } from '@potluck/api/once'
 import type { FastifyRequest } from 'fastify'
 import type { Member } from '../../access/reader.ts'
+import { queryWithoutToken } from '../../sessions/token.ts'
 import type { Database } from '../database/database.ts'
 import { now } from '../database/instant.ts'
 import { Refusal } from '../refusal.ts'
@@ -18,12 +19,10 @@ export interface ReferredChange {
 }
 
 /** SHA-256 of what a request asks for, as it was sent: which call, with what. The session is no part of it. */
-export function digestOf({ method, path }: Endpoint, { params, query, body }: FastifyRequest): string {
-  const { token: _token, ...asked } = { token: null, ...(typeof query === 'object' ? query : null) }
-  return createHash('sha256')
-    .update(JSON.stringify([method, path, params, asked, body ?? null]))
+export const digestOf = ({ method, path }: Endpoint, request: FastifyRequest): string =>
+  createHash('sha256')
+    .update(JSON.stringify([method, path, request.params, queryWithoutToken(request), request.body ?? null]))
     .digest('hex')
-}
 
 /**
  * Applies a change unless it was applied under its reference before; gives what was answered then.

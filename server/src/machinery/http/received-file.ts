@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises'
 import type { MultipartFile } from '@fastify/multipart'
 import type { Upload } from '@potluck/api/endpoint'
 import type { FastifyRequest } from 'fastify'
-import { Refusal } from '../refusal.ts'
+import { Refusal, unknownField } from '../refusal.ts'
 
 const missing = (field: string) => new Refusal('no-file', `a form with the file "${field}" is needed`, field)
 
@@ -27,6 +27,8 @@ async function receive<T>(
       throw missing(field)
     }
     const taken = await take(file)
+    const [unknown] = Object.keys(file.fields).filter((name) => name !== field)
+    if (unknown !== undefined) throw unknownField(`body.${unknown}`)
     if (file.file.truncated) {
       throw new Refusal('too-large', `the file is larger than ${maxBytes} bytes`, field)
     }

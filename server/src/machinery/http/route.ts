@@ -1,10 +1,10 @@
 import type { Endpoint } from '@potluck/api/endpoint'
 import { referenceHeader } from '@potluck/api/once'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { z } from 'zod'
+import { z } from 'zod'
 import type { Member } from '../../access/reader.ts'
-import { tokenOf } from '../../sessions/token.ts'
-import { Refusal } from '../refusal.ts'
+import { queryWithoutToken, tokenOf } from '../../sessions/token.ts'
+import { Refusal, unknownField } from '../refusal.ts'
 import { membersBodyLimit, strangersBodyLimit, takeLongBody } from './bodies.ts'
 import { adds } from './full-disk.ts'
 
@@ -37,13 +37,43 @@ export type Answer<E extends Endpoint> = E['response'] extends z.ZodType
 
 export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Answer<E>>
 
-function validated(schema: z.ZodType | undefined, value: unknown, part: string): unknown {
-  if (!schema) return undefined
+/** What a part of a call is that the endpoint does not name: nothing may be in it. */
+const noFields = z.strictObject({})
+
+/** The unknown fields that a schema complains of; where it is a choice, those that each of its sides complains of. */
+function unknownFields(issues: readonly z.core.$ZodIssue[]): string[] {
+  return issues.flatMap((issue) => {
+    const below = (field: string) => [...issue.path.map(String), field].join('.')
+    if (issue.code === 'unrecognized_keys') return issue.keys.map(below)
+    if (issue.code !== 'invalid_union') return []
+    const [first = [], ...others] = issue.errors.map(unknownFields)
+    return first.filter((field) => others.every((fields) => fields.includes(field))).map(below)
+  })
+}
+
+/**
+ * A part of a call, read by its schema.
+ * @throws {Refusal} `invalid`, naming the first field that is unknown, and else the first that is wrong
+ */
+function validated(schema: z.ZodType, value: unknown, part: string): unknown {
   const parsed = schema.safeParse(value ?? {})
   if (parsed.success) return parsed.data
-  const issue = parsed.error.issues[0]
+  const { issues } = parsed.error
+  // A misspelt field is unknown and missing as well: the name that was sent says more.
+  const [unknown] = unknownFields(issues)
+  if (unknown !== undefined) throw unknownField(`${part}.${unknown}`)
+  const [issue] = issues
   const field = [part, ...(issue?.path ?? [])].map(String).join('.')
   throw new Refusal('invalid', `${field}: ${issue?.message ?? 'is not valid'}`, field)
+}
+
+function validatedParts({ params, query, body, upload }: Endpoint, request: FastifyRequest) {
+  return {
+    params: params && validated(params, request.params, 'path'),
+    query: validated(query ?? noFields, queryWithoutToken(request), 'query'),
+    // A file is read by its handler.
+    body: upload ? undefined : validated(body ?? noFields, request.body, 'body'),
+  }
 }
 
 /** Whoever sends a reference relies on it: a call that would be done twice says so. */
@@ -77,9 +107,7 @@ export function route<const E extends Endpoint>(app: FastifyInstance, endpoint: 
     handler: async (request, reply) => {
       const member = members.get(request) ?? null
       const call = {
-        params: validated(endpoint.params, request.params, 'path'),
-        query: validated(endpoint.query, request.query, 'query'),
-        body: validated(endpoint.body, request.body, 'body'),
+        ...validatedParts(endpoint, request),
         member,
         request,
         reply,

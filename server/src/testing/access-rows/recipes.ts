@@ -72,6 +72,30 @@ export const recipeRows: readonly Row[] = [
   row(recipes.searchRecipes, 'words of the owner’s', all(200), () => ({ query: { query: 'sworn plums' } }), {
     shows: { recipe: ['owner'], label: ['owner'] },
   }),
+  row(
+    recipes.searchRecipes,
+    'of the owner, whose profile shows nothing',
+    own(200),
+    ({ owner }) => ({ query: { query: 'sworn', userId: owner.id } }),
+    { shows: { recipe: ['owner'], label: ['owner'] } },
+  ),
+  row(
+    recipes.searchRecipes,
+    'of the owner, whose profile shows it to friends',
+    { ...befriended(200, 404), owner: 200 },
+    async ({ owner }) => {
+      await owner.api.call(profileItems.saveProfileItems, { body: { items: [{ kind: 'all', visibility: 'friends' }] } })
+      return { query: { query: 'toast', userId: owner.id } }
+    },
+    { fresh: true },
+  ),
+  row(
+    recipes.searchRecipes,
+    'with friends’',
+    all(200),
+    () => ({ query: { query: 'sworn time:<30', includeFriends: 'true' as const } }),
+    { shows: { recipe: ['owner'], label: ['owner'] } },
+  ),
   row(recipes.getRecipe, 'of the owner', own(200), ({ world }) => ({ params: { id: world.recipe.id } }), {
     shows: { recipe: ['owner'], label: ['owner'] },
   }),
